@@ -30,6 +30,7 @@ import {
   unresolvedCitations,
 } from './architecture/texts.ts'
 import { oddSpellings, pluralsByHand } from './architecture/visible-texts.ts'
+import { wingImports } from './architecture/wings.ts'
 import { manifestViolations, workspaceViolations } from './architecture/workspaces.ts'
 import { allOperations } from './contract/src/operations.ts'
 
@@ -45,6 +46,7 @@ const rules = {
   'the domain is pure': (seen) => impurities(seen),
   'a feature never imports another’s queries, routes or wire': (seen) => reachesInto(seen, reaching),
   'a floor of the server imports none above it': (seen) => upwardImports(seen, upward),
+  'a generation of the catalogue imports the model, never the other generation': (seen) => wingImports(seen),
   'no cycles between feature folders': (seen) => featureCycles(seen, mutual),
   'no cycles between files': (seen) => fileCycles(seen),
   'no barrels': (seen) => barrels(seen),
@@ -223,6 +225,26 @@ describe('refuses what is planted', () => {
       `import { findUser } from '../staff/queries.ts'`,
     ],
     [
+      'a generation of the catalogue imports the model, never the other generation',
+      'server/src/catalog/products/v3/x.ts',
+      `import { priceData } from '../v1/wire.ts'`,
+    ],
+    [
+      'a generation of the catalogue imports the model, never the other generation',
+      'server/src/catalog/products/write/x.ts',
+      `import type { WrittenProduct } from '../v3/parse-product.ts'`,
+    ],
+    [
+      'a generation of the catalogue imports the model, never the other generation',
+      'server/src/catalog/products/model/x.ts',
+      `import { findProduct } from '../read/queries.ts'`,
+    ],
+    [
+      'a generation of the catalogue imports the model, never the other generation',
+      'server/src/catalog/products/v2/x.ts',
+      'export const a = 1',
+    ],
+    [
       'no cycles between feature folders',
       'server/src/catalog/products/x.ts',
       `import { a } from '../../planted/a.ts'`,
@@ -357,6 +379,11 @@ describe('lets pass', () => {
       'a feature never imports another’s queries, routes or wire',
       'server/src/sales/carts/x.ts',
       `import { placeOrder } from '../purchase/place-order.ts'`,
+    ],
+    [
+      'a generation of the catalogue imports the model, never the other generation',
+      'server/src/catalog/products/v1/x.ts',
+      `import { unitPrice } from '../model/priced.ts'`,
     ],
     [
       'a floor of the server imports none above it',

@@ -18,8 +18,8 @@ import { ribbonRoutes } from './catalog/labels/routes-ribbons.ts'
 import { locationRoutes } from './catalog/locations/routes.ts'
 import { productGroupRoutes } from './catalog/product-groups/routes.ts'
 import { inStock } from './catalog/products/read/product-fields.ts'
+import { productRoutes } from './catalog/products/routes.ts'
 import { STORE_APP_ID, STORE_APP_ID_V1, variantSellables } from './catalog/products/sellable/sellable.ts'
-import { productRoutes } from './catalog/products/v1/routes.ts'
 import {
   brandsRenamed,
   customizationsChanged,

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { choicesKey } from '@fairground/domain/catalog/variants.ts'
 import { soldVariants } from '../product-files/prices.ts'
 import type { ToldProduct } from '../product-files/told-product.ts'
+import { pictureId } from '../products/model/media.ts'
 import type { Option, Picture, VariantFields } from '../products/model/product.ts'
-import { pictureId } from '../products/v1/edit-media.ts'
 import { isShared, mergedShared } from './merge-shared.ts'
 
 /** The product as it stands, as a file would have told it, and as a file tells it now. */

@@ -1,5 +1,5 @@
+import { MAX_MEDIA, pictureId } from '../products/model/media.ts'
 import type { Picture } from '../products/model/product.ts'
-import { MAX_MEDIA, pictureId } from '../products/v1/edit-media.ts'
 import { type Cells, LONGEST } from './cells.ts'
 import type { ProductRow } from './product-rows.ts'
 

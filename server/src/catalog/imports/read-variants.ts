@@ -1,6 +1,6 @@
 import { MAX_VARIANTS, variantsOf } from '@fairground/domain/catalog/variants.ts'
+import { pictureId } from '../products/model/media.ts'
 import type { Option, OptionChoice, VariantFields } from '../products/model/product.ts'
-import { pictureId } from '../products/v1/edit-media.ts'
 import { type Cells, LONGEST } from './cells.ts'
 import type { Column, ProductRow } from './product-rows.ts'
 

@@ -1,7 +1,7 @@
 import { MAX_VARIANTS, variantsOf } from '@fairground/domain/catalog/variants.ts'
 import { cleanHtml } from '../../ground/html/clean-html.ts'
+import { pictureId } from '../products/model/media.ts'
 import type { Option, Picture, VariantFields } from '../products/model/product.ts'
-import { pictureId } from '../products/v1/edit-media.ts'
 import { amount, number, or, WrongCell } from './codecs.ts'
 import { unguarded } from './guard.ts'
 import { LONGEST_HTML } from './own-columns.ts'

@@ -2,7 +2,7 @@ import { ApiError } from '../../ground/api-error.ts'
 import type { Queryable } from '../../ground/database.ts'
 import { findPictures } from '../../media/find-pictures.ts'
 import { mediaAddress } from '../../media/media-address.ts'
-import { pictureId } from '../products/v1/edit-media.ts'
+import { pictureId } from '../products/model/media.ts'
 
 /** A picture as promotions and product groups keep it. */
 export interface ChosenPicture {

@@ -1,3 +1,4 @@
+import type { VariantStock } from '@fairground/domain/catalog/stock-status.ts'
 import { preorderLeft } from '@fairground/domain/ledger/stock-change.ts'
 import { freeUnits } from '../../../sales/ledger/ledger.ts'
 import type { VariantRow } from './queries.ts'
@@ -46,4 +47,10 @@ export const isSoldAhead = (variant: StockedVariant): boolean => soldAhead(varia
 export const isObtainable = (variant: StockedVariant): boolean => {
   const { inStock, ahead } = variantInStock(variant)
   return inStock || ahead !== undefined
+}
+
+/** Stock as the rules know it. */
+export const counted = (variant: VariantRow): VariantStock => {
+  const { quantity, inStock, ahead } = variantInStock(variant)
+  return { quantity: quantity === null ? null : Number(quantity), inStock, preorder: ahead !== undefined }
 }

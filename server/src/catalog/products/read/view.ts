@@ -1,7 +1,21 @@
+import type { ShownCurrency } from '@fairground/domain/convert.ts'
 import { ApiError } from '../../../ground/api-error.ts'
 import type { Ctx } from '../../../ground/context.ts'
 import { seesHidden } from '../../visibility/sees-hidden.ts'
-import type { WireContext } from '../v1/wire.ts'
+
+/** What a wire view needs besides the product. */
+export interface WireContext {
+  readonly currency: string
+  readonly locale: string
+  /** Address of the storefront, without a slash at its end. */
+  readonly publicUrl: string
+  /** Cost and profit are shown. */
+  readonly merchant: boolean
+  /** Hidden variants and subscriptions are shown. */
+  readonly seesHidden: boolean
+  /** The currency that prices are shown in besides; undefined: the site's own alone. */
+  readonly showIn?: ShownCurrency | undefined
+}
 
 export interface CatalogDeps {
   /** Address of the storefront, without a slash at its end. */

@@ -4,11 +4,11 @@ import type { Queryable } from '../../../ground/database.ts'
 import { isUuid } from '../../../ground/ids.ts'
 import type { CatalogReference, DescriptionLine, Sellable, SellableKind } from '../../../sales/sellables/sellable.ts'
 import { seesHidden } from '../../visibility/sees-hidden.ts'
+import { namedByDescription } from '../model/choices.ts'
+import { shownMedium } from '../model/media.ts'
 import { unitPrice } from '../model/priced.ts'
 import { type VariantInStock, variantInStock } from '../read/in-stock.ts'
 import { findChosen, type ProductRow, type VariantRow, variantOfJson } from '../read/queries.ts'
-import { shownMedium } from '../v1/media-of-pictures.ts'
-import { namedByDescription } from '../v1/update-variants.ts'
 import { chosenModifiers } from './chosen-modifiers.ts'
 
 /** Catalogue app id of the store, as references carry it. */

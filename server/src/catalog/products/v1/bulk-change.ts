@@ -11,9 +11,10 @@ import type { Static } from 'typebox'
 import type { Ctx } from '../../../ground/context.ts'
 import { isUuid } from '../../../ground/ids.ts'
 import { checkOneOf } from '../../../http/one-of.ts'
+import { grams } from '../model/weight.ts'
+import { reader } from '../write/field-reader.ts'
 import { type ProductState, stateOf } from '../write/product-state.ts'
 import { lockCatalog, type ProductChange, saveStates } from '../write/write-products.ts'
-import { grams, reader } from './wire-write.ts'
 
 type Bulk = Static<typeof BulkResult>
 type ItemError = NonNullable<Bulk['results'][number]['itemMetadata']['error']>

@@ -1,47 +1,12 @@
-import { createHash } from 'node:crypto'
 import type { MediaAssignmentToChoice, MediaDataForWrite } from '@fairground/contract/stores/product.ts'
 import type { Static } from 'typebox'
 import { ApiError, InvalidArgument } from '../../../ground/api-error.ts'
 import type { Ctx } from '../../../ground/context.ts'
 import { checkOneOf } from '../../../http/one-of.ts'
-import type { MediaKind, Option, Picture, ProductDoc } from '../model/product.ts'
+import { MAX_MEDIA, mediaKindOf, pictureId } from '../model/media.ts'
+import type { Option, Picture, ProductDoc } from '../model/product.ts'
 import { libraryMedia } from '../read/library-media.ts'
 import { editDoc } from '../write/edit-product.ts'
-
-/** Most media of one product, see `docs/algorithms/limits.md`. */
-export const MAX_MEDIA = 50
-
-/** A picture is known by its address: the same address is the same picture. */
-export const pictureId = (url: string): string => createHash('sha256').update(url).digest('hex').slice(0, 32)
-
-const kinds: Readonly<Record<string, MediaKind>> = {
-  ...{
-    mp4: 'video',
-    m4v: 'video',
-    mov: 'video',
-    webm: 'video',
-    ogv: 'video',
-    mp3: 'audio',
-    m4a: 'audio',
-    ogg: 'audio',
-  },
-  ...{
-    wav: 'audio',
-    flac: 'audio',
-    pdf: 'document',
-    doc: 'document',
-    docx: 'document',
-    odt: 'document',
-    txt: 'document',
-  },
-  ...{ xls: 'document', xlsx: 'document', zip: 'zip' },
-}
-
-/** What an address leads to, by how it ends; a picture unless it says otherwise. */
-export function mediaKindOf(url: string): MediaKind {
-  const ending = /\.([a-z0-9]+)$/i.exec(url.replace(/[?#].*$/s, ''))?.[1]?.toLowerCase() ?? ''
-  return (Object.hasOwn(kinds, ending) ? kinds[ending] : undefined) ?? 'image'
-}
 
 const invalid = (field: string, description: string) =>
   new InvalidArgument([{ field, description, violatedRule: 'VALIDATION' }])

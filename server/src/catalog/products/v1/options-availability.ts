@@ -1,11 +1,12 @@
 import type { ResponseOf } from '@fairground/contract/operation.ts'
 import type { getProductOptionsAvailability } from '@fairground/contract/stores/products.ts'
+import { namedByDescription } from '../model/choices.ts'
 import { type CatalogProduct, shownTo } from '../read/catalog-product.ts'
 import { isObtainable } from '../read/in-stock.ts'
 import type { VariantRow } from '../read/queries.ts'
+import type { WireContext } from '../read/view.ts'
 import { mediaToWire } from './media-of-pictures.ts'
-import { namedByDescription } from './update-variants.ts'
-import { optionsToWire, selectedVariantToWire, type WireContext } from './wire.ts'
+import { optionsToWire, selectedVariantToWire } from './wire.ts'
 
 type Availability = ResponseOf<typeof getProductOptionsAvailability>
 

@@ -6,33 +6,40 @@ import type { Ctx } from '../../../ground/context.ts'
 import { type Api, mount } from '../../../http/mount.ts'
 import { writer } from '../../../http/written.ts'
 import { seesHidden } from '../../visibility/sees-hidden.ts'
+import { namedByDescription } from '../model/choices.ts'
 import { productListTags, productTags } from '../read/cache-tags.ts'
 import { type CatalogProduct, shownTo } from '../read/catalog-product.ts'
 import { getCatalogProduct, getVersionedProduct } from '../read/find-product.ts'
-import { productListV1, visibleOnly } from '../read/list-products.ts'
-import { fieldWriter, productAnswers } from '../read/product-answers.ts'
+import { visibleOnly } from '../read/list-products.ts'
+import { fieldWriter, type ProductAnswers } from '../read/product-answers.ts'
 import type { ProductView } from '../read/product-texts.ts'
 import { shownVersions, type VersionedProduct, versionedColumns } from '../read/queries.ts'
 import { type CatalogDeps, wireContext } from '../read/view.ts'
-import { productRoutesV3 } from '../v3/routes.ts'
-import { attachmentRoutes } from '../v3/routes-attachments.ts'
 import { createProduct } from '../write/create-products.ts'
 import { deleteProduct, editProduct, updateProduct } from '../write/edit-product.ts'
 import { withFields } from '../write/product-state.ts'
 import { adjustProperties, setProperties } from './bulk-change.ts'
 import { inCollectionOrder, oneCollection } from './collection-order.ts'
 import { addMedia, addMediaToChoices, removeMedia, removeMediaFromChoices } from './edit-media.ts'
+import { productListV1 } from './list-products.ts'
 import { listStoreVariants } from './list-variants.ts'
 import { optionsAvailability } from './options-availability.ts'
-import { namedByDescription, resetVariants, updateVariants } from './update-variants.ts'
+import { resetVariants, updateVariants } from './update-variants.ts'
 import { productToWire, storeVariantToWire, variantToWire } from './wire.ts'
 import { changeFromWire, draftFromWire } from './wire-write.ts'
 
-export function productRoutes(api: Api, deps: CatalogDeps): void {
+/** Catalogue 1: the same products for clients of the older generation. */
+export function productRoutesV1(api: Api, deps: CatalogDeps, answers: ProductAnswers): void {
+  writeRoutes(api, deps)
+  readRoutes(api, deps, answers)
+  variantRoutes(api, deps)
+  mediaRoutes(api, deps)
+}
+
+function writeRoutes(api: Api, deps: CatalogDeps): void {
   const answer = async (ctx: Ctx, id: string) => ({
     product: productToWire(await getCatalogProduct(ctx, id), wireContext(ctx, deps, true)),
   })
-
   mount(api, contract.createProduct, async ({ product }, ctx) => {
     const { id } = await createProduct(ctx, draftFromWire(product, ctx.site.currency))
     return answer(ctx, id)
@@ -45,8 +52,11 @@ export function productRoutes(api: Api, deps: CatalogDeps): void {
     await deleteProduct(ctx, id)
     return {}
   })
+  mount(api, contract.bulkUpdateProductsProperty, ({ ids, set }, ctx) => setProperties(ctx, ids, set))
+  mount(api, contract.bulkAdjustProductProperty, ({ ids, adjust }, ctx) => adjustProperties(ctx, ids, adjust))
+}
 
-  const answers = productAnswers()
+function readRoutes(api: Api, deps: CatalogDeps, answers: ProductAnswers): void {
   const writeProduct = writer(Product)
   const writePaging = fieldWriter(contract.queryProducts.response, 'metadata')
   const viewOf = (ctx: Ctx, asksCosts: boolean): ProductView => {
@@ -87,14 +97,6 @@ export function productRoutes(api: Api, deps: CatalogDeps): void {
     },
     { cache: (_, response) => productListTags(response) },
   )
-
-  mount(api, contract.bulkUpdateProductsProperty, ({ ids, set }, ctx) => setProperties(ctx, ids, set))
-  mount(api, contract.bulkAdjustProductProperty, ({ ids, adjust }, ctx) => adjustProperties(ctx, ids, adjust))
-
-  variantRoutes(api, deps)
-  mediaRoutes(api, deps)
-  attachmentRoutes(api)
-  productRoutesV3(api, deps, answers)
 }
 
 function variantRoutes(api: Api, deps: CatalogDeps): void {

@@ -2,7 +2,7 @@ import type { VariantOverride } from '@fairground/contract/stores/product.ts'
 import type { Static } from 'typebox'
 import { ApiError } from '../../../ground/api-error.ts'
 import type { Ctx } from '../../../ground/context.ts'
-import type { ProductDoc } from '../model/product.ts'
+import { namedByDescription } from '../model/choices.ts'
 import { editProduct } from '../write/edit-product.ts'
 import type { ProductState, VariantState } from '../write/product-state.ts'
 import { overridesFromWire, type VariantChange } from './wire-write.ts'
@@ -38,20 +38,6 @@ function selector(state: ProductState, { choices, variantIds }: Override): (vari
   if (!state.manageVariants || !choices) return () => true
   const asked = Object.entries(namedByDescription(state.doc, choices))
   return (variant) => asked.every(([option, choice]) => variant.choices[option] === choice)
-}
-
-/** Choices by their descriptions; a colour may also be named by its code. */
-export function namedByDescription(
-  { options }: Pick<ProductDoc, 'options'>,
-  choices: Readonly<Record<string, string>>,
-): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(choices).map(([name, said]) => {
-      const known = options.find((option) => option.name === name)?.choices ?? []
-      const choice = known.find((c) => c.description === said) ?? known.find((c) => c.value === said)
-      return [name, choice?.description ?? said]
-    }),
-  )
 }
 
 function changed(variant: VariantState, change: VariantChange): VariantState {

@@ -2,10 +2,8 @@ import type { ProductOptionForWrite } from '@fairground/contract/stores/options.
 import type { Discount } from '@fairground/contract/stores/price.ts'
 import type { ProductForCreate, ProductForUpdate, VariantOverride } from '@fairground/contract/stores/product.ts'
 import { isComparable } from '@fairground/domain/catalog/price-per-unit.ts'
-import { type AmountRefusal, parseAmount } from '@fairground/domain/money.ts'
 import { parsePercent } from '@fairground/domain/rate.ts'
 import type { Static } from 'typebox'
-import { type FieldViolation, InvalidArgument } from '../../../ground/api-error.ts'
 import { cleanHtml } from '../../../ground/html/clean-html.ts'
 import { combinations } from '../model/combinations.ts'
 import {
@@ -18,43 +16,11 @@ import {
   type ProductFields,
   type VariantFields,
 } from '../model/product.ts'
+import { grams } from '../model/weight.ts'
+import { type Reader, reader } from '../write/field-reader.ts'
+import { withoutNulls } from '../write/without-nulls.ts'
 
 type Written = Omit<Static<typeof ProductForUpdate>, 'id'>
-
-export const grams = (kilograms: number | null): number | null =>
-  kilograms === null ? null : Math.round(kilograms * 1e6) / 1e3
-
-const amountTexts: Record<AmountRefusal['rule'], (limit: number) => string> = {
-  FORMAT: () => 'must be a plain number',
-  DECIMAL_MAX_SCALE: (limit) => `must have at most ${limit} digits after the point`,
-  DECIMAL_GTE: (limit) => `must be at least ${limit}`,
-  DECIMAL_LTE: (limit) => `must be at most ${limit}`,
-}
-
-/** Reads the numbers of one request; `done` refuses it with everything that was wrong. */
-export function reader(currency: string) {
-  const violations: FieldViolation[] = []
-  const refuse = (violation: FieldViolation) => violations.push(violation)
-  return {
-    refuse,
-    amount(field: string, value: number | string, options: { negative?: boolean } = {}): bigint {
-      const parsed = parseAmount(value, currency, options)
-      if (parsed.ok) return parsed.minor
-      const { rule, limit } = parsed.refusal
-      refuse({
-        field,
-        description: amountTexts[rule](limit ?? 0),
-        violatedRule: rule,
-        ...(limit === undefined ? {} : { data: { threshold: limit } }),
-      })
-      return 0n
-    },
-    done() {
-      if (violations.length > 0) throw new InvalidArgument(violations)
-    },
-  }
-}
-export type Reader = ReturnType<typeof reader>
 
 function readDiscount({ type, value = 0 }: Static<typeof Discount>, read: Reader): ProductDiscount {
   switch (type) {
@@ -99,13 +65,6 @@ function readOptions(
   combinations(made, 'product.productOptions')
   return made
 }
-
-export const withoutNulls = <T extends object>(value: T | null): { [K in keyof T]?: NonNullable<T[K]> } | undefined =>
-  value === null
-    ? undefined
-    : (Object.fromEntries(Object.entries(value).filter(([, part]) => part !== null)) as {
-        [K in keyof T]?: NonNullable<T[K]>
-      }) // nulls were taken out
 
 /** The texts that generation 1 knows take the place of those there were; modifiers that are no texts stay. */
 function withTextFields(before: readonly Modifier[], fields: NonNullable<Written['customTextFields']>): Modifier[] {

@@ -2,37 +2,24 @@ import { ALL_PRODUCTS_ID } from '@fairground/contract/stores/collection.ts'
 import type { ProductOption } from '@fairground/contract/stores/options.ts'
 import type { CostAndProfitData, PriceData } from '@fairground/contract/stores/price.ts'
 import type { Product, StoreVariant, Variant, VariantData } from '@fairground/contract/stores/product.ts'
-import { stockStatus, type VariantStock } from '@fairground/domain/catalog/stock-status.ts'
-import { convert, type ShownCurrency } from '@fairground/domain/convert.ts'
+import { stockStatus } from '@fairground/domain/catalog/stock-status.ts'
+import { convert } from '@fairground/domain/convert.ts'
 import { amountAsNumber, displayAmount } from '@fairground/domain/money.ts'
 import { formatPercent } from '@fairground/domain/rate.ts'
 import type { Static } from 'typebox'
 import { seoToWire } from '../../../ground/html/head-tags.ts'
+import { shownMedium } from '../model/media.ts'
 import { numericId } from '../model/numeric-id.ts'
 import { type UnitPriceTag, unitPriceTag } from '../model/price-per-unit.ts'
 import { type UnitPrice, unitPrice } from '../model/priced.ts'
 import type { Option, ProductDiscount, ProductDoc, VariantDoc } from '../model/product.ts'
+import { kilograms } from '../model/weight.ts'
 import { type CatalogProduct, shownTo } from '../read/catalog-product.ts'
-import { isSoldAhead, variantInStock } from '../read/in-stock.ts'
+import { counted, isSoldAhead, variantInStock } from '../read/in-stock.ts'
 import type { ProductRow, VariantRow } from '../read/queries.ts'
 import { sectionsInHtml } from '../read/shown-sections.ts'
-import { mediaToWire, platformMedia, shownMedium } from './media-of-pictures.ts'
-
-/** What a wire view needs besides the product. */
-export interface WireContext {
-  readonly currency: string
-  readonly locale: string
-  /** Address of the storefront, without a slash at its end. */
-  readonly publicUrl: string
-  /** Cost and profit are shown. */
-  readonly merchant: boolean
-  /** Hidden variants and subscriptions are shown. */
-  readonly seesHidden: boolean
-  /** The currency that prices are shown in besides; undefined: the site's own alone. */
-  readonly showIn?: ShownCurrency | undefined
-}
-
-export const kilograms = (grams: number | null): number => (grams === null ? 0 : Math.round(grams * 1000) / 1_000_000)
+import type { WireContext } from '../read/view.ts'
+import { mediaToWire, platformMedia } from './media-of-pictures.ts'
 
 export function priceData(
   { full, discounted }: UnitPrice,
@@ -193,12 +180,6 @@ function discountToWire(discount: ProductDiscount, { full, discounted }: UnitPri
     default:
       return discount.type satisfies never
   }
-}
-
-/** Stock as the rules know it. */
-export const counted = (variant: VariantRow): VariantStock => {
-  const { quantity, inStock, ahead } = variantInStock(variant)
-  return { quantity: quantity === null ? null : Number(quantity), inStock, preorder: ahead !== undefined }
 }
 
 const pricePerUnitData = ({ contents, pricePerUnit }: ProductDoc) =>

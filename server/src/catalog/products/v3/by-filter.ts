@@ -5,8 +5,8 @@ import { idsOfAll } from '../../../bulk/ids-of-all.ts'
 import { cursorPage } from '../../../db/pages.ts'
 import type { Ctx } from '../../../ground/context.ts'
 import { searched, wordSearch } from '../../search/word-search.ts'
-import { productListV3 } from '../read/list-products.ts'
 import { changeEachIn, type Next } from '../write/change-each.ts'
+import { productListV3 } from './list-products.ts'
 
 /** Which products are meant. */
 export interface Chosen {

@@ -7,9 +7,10 @@ import type {
 import type { Static } from 'typebox'
 import { ApiError, InvalidArgument } from '../../../ground/api-error.ts'
 import type { CustomizationRow, WantedChoice, WantedCustomization } from '../../customizations/operations.ts'
+import { pictureId } from '../model/media.ts'
 import type { ChoiceLook, Modifier, ModifierChoice, Option, OptionChoice, Picture } from '../model/product.ts'
-import { pictureId } from '../v1/edit-media.ts'
-import type { Reader } from '../v1/wire-write.ts'
+import type { Reader } from '../write/field-reader.ts'
+import { withoutNulls } from '../write/without-nulls.ts'
 
 type WrittenOption = Static<typeof OptionForWrite>
 type WrittenModifier = Static<typeof ModifierForWrite>
@@ -27,11 +28,6 @@ function wantedChoice({ choiceId, choiceType = 'CHOICE_TEXT', name, ...look }: W
     ...(look.displayImage ? { displayImage: withoutNulls(look.displayImage) } : {}),
   }
 }
-
-const withoutNulls = <T extends object>(value: T): { [K in keyof T]: NonNullable<T[K]> } =>
-  Object.fromEntries(Object.entries(value).filter(([, part]) => part !== null)) as {
-    [K in keyof T]: NonNullable<T[K]>
-  } // nulls were taken out
 
 /** The customization that an option asks for; throws where it cannot be known which. */
 export function wantedOption({ id, name, optionRenderType, choicesSettings }: WrittenOption): WantedCustomization {

@@ -7,8 +7,10 @@ import type { Static } from 'typebox'
 import { ApiError, InvalidArgument } from '../../../ground/api-error.ts'
 import { unitPrice } from '../model/priced.ts'
 import type { DigitalFile, Measure, Option, VariantDoc } from '../model/product.ts'
-import { grams, type Reader, withoutNulls } from '../v1/wire-write.ts'
+import { grams } from '../model/weight.ts'
+import type { Reader } from '../write/field-reader.ts'
 import { newVariant, type ProductState, type VariantState } from '../write/product-state.ts'
+import { withoutNulls } from '../write/without-nulls.ts'
 
 export type WrittenVariant = Static<typeof VariantWithInventory>
 type Choices = Readonly<Record<string, string>>

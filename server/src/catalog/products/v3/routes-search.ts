@@ -9,10 +9,11 @@ import { searchPage } from '../../search/search-page.ts'
 import { searched, wordSearch } from '../../search/word-search.ts'
 import { seesHidden } from '../../visibility/sees-hidden.ts'
 import { asksCategories, productListTags } from '../read/cache-tags.ts'
-import { productListV3, visibleOnly } from '../read/list-products.ts'
+import { visibleOnly } from '../read/list-products.ts'
 import { fieldWriter, type ProductAnswers } from '../read/product-answers.ts'
 import type { ProductView } from '../read/product-texts.ts'
 import { shownVersions, shownWithCategories, type VersionedProduct, versionedColumns } from '../read/queries.ts'
+import { productListV3 } from './list-products.ts'
 
 type ViewOf = (ctx: Ctx, fields: readonly ProductRequestedField[]) => ProductView
 

@@ -9,12 +9,14 @@ import { writer } from '../../../http/written.ts'
 import { seesHidden } from '../../visibility/sees-hidden.ts'
 import { asksCategories, categoryTags, foundTags, productListTags, productTags } from '../read/cache-tags.ts'
 import { getVersionedProduct, getVersionedProductBySlug } from '../read/find-product.ts'
-import { productListV3, visibleOnly } from '../read/list-products.ts'
+import { visibleOnly } from '../read/list-products.ts'
 import { fieldWriter, type ProductAnswers } from '../read/product-answers.ts'
 import type { ProductView } from '../read/product-texts.ts'
 import { shownVersions, shownWithCategories, type VersionedProduct, versionedColumns } from '../read/queries.ts'
 import { asksMerchantData, type CatalogDeps, wireContext } from '../read/view.ts'
+import { productListV3 } from './list-products.ts'
 import { priceChangeRoutes } from './price-changes.ts'
+import { attachmentRoutes } from './routes-attachments.ts'
 import { productRoutesByFilter } from './routes-by-filter.ts'
 import { productSearchRoutes } from './routes-search.ts'
 import { productSubscriptionRoutes } from './routes-subscriptions.ts'
@@ -24,6 +26,7 @@ import { productToWireV3 } from './wire.ts'
 
 type Fields = readonly ProductRequestedField[]
 
+/** Catalogue 3. */
 export function productRoutesV3(api: Api, deps: CatalogDeps, answers: ProductAnswers): void {
   const writeProduct = writer(V3Product)
   const writePaging = fieldWriter(contract.queryProducts.response, 'pagingMetadata')
@@ -78,6 +81,7 @@ export function productRoutesV3(api: Api, deps: CatalogDeps, answers: ProductAns
   productSubscriptionRoutes(api)
   priceChangeRoutes(api)
   variantRoutesV3(api, deps)
+  attachmentRoutes(api)
 }
 
 const shownTo = ({ caller }: Ctx): Condition[] => (seesHidden(caller) ? [] : [visibleOnly])

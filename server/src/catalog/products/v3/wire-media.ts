@@ -1,7 +1,7 @@
 import type { MediaReferences, ProductMedia } from '@fairground/contract/stores/media-v3.ts'
 import type { Static } from 'typebox'
+import { addressAndSize, formatOf } from '../model/media.ts'
 import type { Picture } from '../model/product.ts'
-import { addressAndSize, formatOf } from '../v1/media-of-pictures.ts'
 
 type Wire = Static<typeof ProductMedia>
 

@@ -1,6 +1,6 @@
 import { displayAmount, formatAmount } from '@fairground/domain/money.ts'
 import { least, most } from '@fairground/domain/rounding.ts'
-import type { WireContext } from '../v1/wire.ts'
+import type { WireContext } from '../read/view.ts'
 
 type Money = Pick<WireContext, 'currency' | 'locale'>
 

@@ -3,10 +3,10 @@ import type { V3Product } from '@fairground/contract/stores/product-v3.ts'
 import { formatAmount } from '@fairground/domain/money.ts'
 import type { Static } from 'typebox'
 import { derivedId } from '../../../ground/ids.ts'
+import { addressAndSize } from '../model/media.ts'
 import type { ChoiceLook, Modifier, ModifierChoice, Option, OptionChoice, Picture } from '../model/product.ts'
 import type { CatalogProduct } from '../read/catalog-product.ts'
 import { variantInStock } from '../read/in-stock.ts'
-import { addressAndSize } from '../v1/media-of-pictures.ts'
 import { mediumToWire, referencesToWire } from './wire-media.ts'
 
 type Wire = Static<typeof V3Product>

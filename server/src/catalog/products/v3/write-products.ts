@@ -16,7 +16,7 @@ import {
 import { productRanges } from '../model/priced.ts'
 import { blankProduct } from '../model/product.ts'
 import type { CatalogProduct } from '../read/catalog-product.ts'
-import { reader } from '../v1/wire-write.ts'
+import { reader } from '../write/field-reader.ts'
 import { slugsByItem } from '../write/free-slugs.ts'
 import { type ProductState, stateOf } from '../write/product-state.ts'
 import { findTakenCodes, lockCodes } from '../write/queries.ts'

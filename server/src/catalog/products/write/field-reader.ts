@@ -1,0 +1,34 @@
+import { type AmountRefusal, parseAmount } from '@fairground/domain/money.ts'
+import { type FieldViolation, InvalidArgument } from '../../../ground/api-error.ts'
+
+const amountTexts: Record<AmountRefusal['rule'], (limit: number) => string> = {
+  FORMAT: () => 'must be a plain number',
+  DECIMAL_MAX_SCALE: (limit) => `must have at most ${limit} digits after the point`,
+  DECIMAL_GTE: (limit) => `must be at least ${limit}`,
+  DECIMAL_LTE: (limit) => `must be at most ${limit}`,
+}
+
+/** Reads the numbers of one request; `done` refuses it with everything that was wrong. */
+export function reader(currency: string) {
+  const violations: FieldViolation[] = []
+  const refuse = (violation: FieldViolation) => violations.push(violation)
+  return {
+    refuse,
+    amount(field: string, value: number | string, options: { negative?: boolean } = {}): bigint {
+      const parsed = parseAmount(value, currency, options)
+      if (parsed.ok) return parsed.minor
+      const { rule, limit } = parsed.refusal
+      refuse({
+        field,
+        description: amountTexts[rule](limit ?? 0),
+        violatedRule: rule,
+        ...(limit === undefined ? {} : { data: { threshold: limit } }),
+      })
+      return 0n
+    },
+    done() {
+      if (violations.length > 0) throw new InvalidArgument(violations)
+    },
+  }
+}
+export type Reader = ReturnType<typeof reader>
