@@ -56,7 +56,8 @@ export function Component() {
 /** How far it is, and what can be done about it now. */
 function Now({ run }: { run: ProductImport }) {
   const { number, count } = useFormats()
-  const lacks = useLacks('catalog.write')
+  const lacksCatalogue = useLacks('catalog.write')
+  const lacks = useLacks('inventory.write') ?? lacksCatalogue
   const cache = useQueryClient()
   const [isAsking, setAsking] = useState(false)
   const act = useMutation({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { changeCount } from './change-count.ts'
 import { merged } from './merge-values.ts'
-import { change, creation, productPlan } from './product-plan.ts'
+import { change, creation, productPlan, withoutStock } from './product-plan.ts'
 import {
   emptyProduct,
   freshChoice,
@@ -205,4 +205,14 @@ describe('what somebody else saved meanwhile', () => {
     expect(merged(stored, mine, theirs).variants.map(({ label }) => label)).toEqual(['S', 'M'])
     expect(merged(stored, stored, theirs).variants[0]?.price).toBe('20')
   })
+})
+
+test('a user who may not write stock sends none', () => {
+  const plan = productPlan(undefined, { ...sized, trackStock: true })
+  const sent = (of: typeof plan) => of.fields?.variantsInfo?.variants?.map((variant) => 'inventoryItem' in variant)
+  expect([sent(plan), sent(withoutStock(plan))]).toEqual([
+    [true, true],
+    [false, false],
+  ])
+  expect(withoutStock(planned({ name: 'Mug' }))).toEqual(planned({ name: 'Mug' }))
 })

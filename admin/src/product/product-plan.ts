@@ -68,6 +68,12 @@ export function productPlan(
   }
 }
 
+/** The plan of a user who may not write stock: a new product is then out of stock until somebody counts it. */
+export function withoutStock(plan: ProductPlan): ProductPlan {
+  const variants = plan.fields?.variantsInfo?.variants?.map(({ inventoryItem: _, ...variant }) => variant)
+  return variants ? { ...plan, fields: { ...plan.fields, variantsInfo: { variants } } } : plan
+}
+
 /** The message that makes the product. */
 export const creation = ({ productType }: ProductValues, { fields }: ProductPlan): ProductWithInventory => {
   const { name = '', variantsInfo = { variants: [] }, ...rest } = fields ?? {}

@@ -2,21 +2,23 @@ import type { V3Product } from '@fairground/client/generated/stores.products-v-3
 import { itemOf, treeReference } from '../collections/collection-queries.ts'
 import { editorClient } from './load-product.ts'
 import { PartlySaved } from './partly-saved.ts'
-import { change, creation, type ProductPlan, productPlan } from './product-plan.ts'
+import { change, creation, type ProductPlan, productPlan, withoutStock } from './product-plan.ts'
 import type { ProductValues } from './product-values.ts'
 
 type Fields = NonNullable<ProductPlan['fields']>
 
 /**
  * Sends what differs: the product with its variants and stock as one message, then its categories. `stored` is what the form started from, and
- * `base` what it showed of that; undefined makes a product. Throws STALE_REVISION when somebody changed it meanwhile.
+ * `base` what it showed of that; undefined makes a product. Stock is sent by users who may write it. Throws STALE_REVISION when somebody changed it meanwhile.
  */
 export async function saveProduct(
   stored: V3Product | undefined,
   base: ProductValues,
   values: ProductValues,
+  countsStock: boolean,
 ): Promise<string> {
-  const plan = productPlan(stored && base, values, stored?.seoData)
+  const whole = productPlan(stored && base, values, stored?.seoData)
+  const plan = countsStock ? whole : withoutStock(whole)
   const id = await saveFields(stored, plan, values)
   if (!plan.categoryIds) return id
   try {

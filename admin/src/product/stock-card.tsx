@@ -3,6 +3,7 @@ import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { paths } from '../paths.ts'
+import { useLacks } from '../session/me.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import { hasOptions, type ProductValues } from './product-values.ts'
 
@@ -12,11 +13,13 @@ export function StockCard({ form }: { form: UseFormReturn<ProductValues> }) {
     control: form.control,
     name: ['options', 'trackStock', 'variants.0.preorder'],
   })
+  const lacks = useLacks('inventory.write')
   const single = !hasOptions({ options })
   const errors = form.formState.errors.variants?.[0]
   return (
     <Card title="Stock">
-      <div className="flex flex-col gap-3">
+      {lacks ? <p className="text-ink-2">{lacks}</p> : null}
+      <fieldset disabled={lacks !== undefined} className="flex flex-col gap-3">
         <CheckboxField
           label="Count the stock"
           help="Each sale reduces the stock. At 0 the product is sold out."
@@ -67,7 +70,7 @@ export function StockCard({ form }: { form: UseFormReturn<ProductValues> }) {
           </RouterLink>
           .
         </p>
-      </div>
+      </fieldset>
     </Card>
   )
 }

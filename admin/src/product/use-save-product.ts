@@ -5,6 +5,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { COLLECTIONS } from '../collections/collection-queries.ts'
 import { paths } from '../paths.ts'
+import { useLacks } from '../session/me.ts'
 import { failureOf } from '../shell/failure.ts'
 import { type LoadedProduct, productQuery } from './load-product.ts'
 import { PartlySaved } from './partly-saved.ts'
@@ -22,13 +23,14 @@ export type SaveProductOptions = {
 /** Sends the difference; violations go to their fields, the rest to the save button. What was entered is kept on any failure. */
 export function useSaveProduct({ form, base, stored, onSaved }: SaveProductOptions) {
   const queryClient = useQueryClient()
+  const countsStock = useLacks('inventory.write') === undefined
   const navigate = useNavigate()
   const changed = () =>
     Promise.all(['products', 'inventory', COLLECTIONS].map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
   const save = useMutation({
     // It comes with the cards below what one sees first.
     mutationFn: async (values: ProductValues) =>
-      (await import('./save-product.ts')).saveProduct(stored?.product, base, values),
+      (await import('./save-product.ts')).saveProduct(stored?.product, base, values, countsStock),
     onSuccess: async (id) => {
       const product = await queryClient.fetchQuery({ ...productQuery(id), staleTime: 0 })
       onSaved(stored && product)

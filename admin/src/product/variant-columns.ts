@@ -22,6 +22,8 @@ export interface VariantColumns {
   readonly physical: boolean
   /** A phone's window. */
   readonly narrow: boolean
+  /** False where the user may not write stock: its cells are then read-only. */
+  readonly countable?: boolean
   /** The unit that prices per unit are told in, where they are. */
   readonly unit: string | undefined
 }
@@ -35,6 +37,7 @@ export function variantColumns({
   tracked,
   physical,
   narrow,
+  countable = true,
   unit,
 }: VariantColumns): GridColumn<VariantRow>[] {
   const money = (key: Text, title: string, optional: boolean): GridColumn<VariantRow> => ({
@@ -65,7 +68,7 @@ export function variantColumns({
     read: (row) => row[key],
     accept: (typed) => (typed.length > most ? undefined : typed),
   })
-  return [
+  const columns: GridColumn<VariantRow>[] = [
     { key: 'label', title: 'Combination', width: narrow ? 120 : 180, pinned: true, read: ({ label }) => label },
     {
       key: 'presence',
@@ -100,7 +103,12 @@ export function variantColumns({
     number('preorderLimit', 'Ahead', 72, 0, MOST_UNITS),
     text('preorderMessage', 'Pre-order text', 180, 250),
   ]
+  return countable ? columns : columns.map((column) => (STOCK_FIELDS.has(column.key) ? shownOnly(column) : column))
 }
+
+const STOCK_FIELDS = new Set(['quantity', 'inStock', 'preorder', 'preorderLimit', 'preorderMessage'])
+
+const shownOnly = ({ accept: _, turn: _turn, rule: _rule, ...column }: GridColumn<VariantRow>) => column
 
 const presenceText = (text: string): string | undefined => {
   const presence = presenceOf(text)

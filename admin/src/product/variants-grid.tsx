@@ -10,6 +10,7 @@ import { Grid } from '../grid/grid.tsx'
 import type { CellChange } from '../grid/grid-column.ts'
 import { newHistory } from '../grid/use-edits.ts'
 import { useNarrow } from '../grid/use-narrow.ts'
+import { useLacks } from '../session/me.ts'
 import { useStored } from '../shell/stored.ts'
 import { shownUnit } from './measure-units.ts'
 import type { ProductValues } from './product-values.ts'
@@ -23,6 +24,7 @@ export function VariantsGrid({ form, currency }: Props) {
   const [isLarge, setLarge] = useState(false)
   const [history] = useState(newHistory)
   const narrow = useNarrow()
+  const countable = useLacks('inventory.write') === undefined
   const [missing, chooseMissing] = useStored('missing-variants', ['show', 'hide'])
   const [variants, tracked, productType, unitAmount, unit] = useWatch({
     control: form.control,
@@ -32,9 +34,10 @@ export function VariantsGrid({ form, currency }: Props) {
     () =>
       variantColumns({
         ...{ currency, digits: currencyExponent(currency), tracked, physical: productType === 'PHYSICAL', narrow },
+        countable,
         unit: unitAmount.trim() ? shownUnit(unit) : undefined,
       }),
-    [currency, tracked, productType, unitAmount, unit, narrow],
+    [currency, tracked, productType, unitAmount, unit, narrow, countable],
   )
   const rows = useMemo(() => (missing === 'hide' ? made(variants) : variants), [missing, variants])
   const change = (changes: readonly CellChange[]) => {

@@ -87,7 +87,7 @@ export interface SubmitCatalogImportResponse {
 export const catalogImportsV3 = {
   /** Opens an import: products are added to it, and it is submitted when it is whole. */
   createCatalogImport: call<CreateCatalogImportRequest, CreateCatalogImportResponse, CreateCatalogImportRefusal>('POST', '/stores/v3/catalog-imports', { values: { catalogImport: { createdDate: 'date' } } }),
-  /** Adds products, each by itself. A handle that the import has already is replaced. */
+  /** Adds products, each by itself. A handle that the import has already is replaced. Stock needs inventory.write as well. */
   addProductsToImport: call<AddProductsToImportRequest, AddProductsToImportResponse, AddProductsToImportRefusal>('POST', '/stores/v3/catalog-imports/{catalogImportId}/add-products'),
   /** Closes an import and writes its products in the background. */
   submitCatalogImport: call<SubmitCatalogImportRequest, SubmitCatalogImportResponse, SubmitCatalogImportRefusal>('POST', '/stores/v3/catalog-imports/{catalogImportId}/submit'),

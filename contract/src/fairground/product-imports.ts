@@ -189,7 +189,8 @@ export const setImportColumns = operation({
 export const startImport = operation({
   module,
   name: 'startImport',
-  summary: 'Carries out an import that was compared. It goes on by itself, also after the server was restarted.',
+  summary:
+    'Carries out an import that was compared. It continues by itself after a restart of the server. Needs inventory.write as well.',
   method: 'POST',
   path: '/fairground/v1/product-imports/{id}/start',
   who: admin('catalog.write'),
@@ -214,7 +215,7 @@ export const undoImport = operation({
   module,
   name: 'undoImport',
   summary:
-    'Takes back what an import wrote: products that it made are deleted, others become what they were. Those changed since are kept.',
+    'Takes back what an import wrote: products that it made are deleted, others become what they were. Those changed since are kept. Needs inventory.write as well.',
   method: 'POST',
   path: '/fairground/v1/product-imports/{id}/undo',
   who: admin('catalog.write'),

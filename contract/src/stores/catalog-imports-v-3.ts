@@ -39,7 +39,8 @@ export const createCatalogImport = operation({
 export const addProductsToImport = operation({
   ...at('/v3/catalog-imports/{catalogImportId}/add-products'),
   name: 'addProductsToImport',
-  summary: 'Adds products, each by itself. A handle that the import has already is replaced.',
+  summary:
+    'Adds products, each by itself. A handle that the import has already is replaced. Stock needs inventory.write as well.',
   method: 'POST',
   who: admin('catalog.write'),
   bodyLimit: MAX_BYTES,

@@ -114,7 +114,8 @@ export const createProduct = write({
 export const createProductWithInventory = write({
   name: 'createProductWithInventory',
   bodyLimit: ONE_PRODUCT,
-  summary: 'Makes a product with its variants and what there is of each at the default location.',
+  summary:
+    'Makes a product with its variants and what there is of each at the default location. Stock needs inventory.write as well.',
   method: 'POST',
   path: '/v3/products-with-inventory',
   request: Type.Object({ product: ProductWithInventory, ...answering }),
@@ -136,7 +137,8 @@ export const updateProduct = write({
 export const updateProductWithInventory = write({
   name: 'updateProductWithInventory',
   bodyLimit: ONE_PRODUCT,
-  summary: 'Changes the fields that are sent, and what there is of the variants at the default location.',
+  summary:
+    'Changes the fields that are sent, and what there is of the variants at the default location. Stock needs inventory.write as well.',
   method: 'PATCH',
   path: '/v3/products-with-inventory/{product.id}',
   request: Type.Object({ product: ProductWithInventoryForUpdate, ...answering, fieldMask: optional(FieldMask) }),
@@ -158,7 +160,8 @@ export const bulkCreateProducts = write({
 export const bulkCreateProductsWithInventory = write({
   name: 'bulkCreateProductsWithInventory',
   bodyLimit: MANY_PRODUCTS,
-  summary: 'Makes up to 100 products with what there is of their variants, each by itself.',
+  summary:
+    'Makes up to 100 products with what there is of their variants, each by itself. Stock needs inventory.write as well.',
   method: 'POST',
   path: '/v3/bulk/products-with-inventory/create',
   request: Type.Object({ products: list(ProductWithInventoryForBulkCreate, 100, 1), ...answering }),
@@ -187,7 +190,8 @@ export const bulkUpdateProducts = write({
 export const bulkUpdateProductsWithInventory = write({
   name: 'bulkUpdateProductsWithInventory',
   bodyLimit: MANY_PRODUCTS,
-  summary: 'Changes up to 100 products and what there is of their variants, each by itself.',
+  summary:
+    'Changes up to 100 products and what there is of their variants, each by itself. Stock needs inventory.write as well.',
   method: 'POST',
   path: '/v3/bulk/products-with-inventory/update',
   request: Type.Object({

@@ -147,3 +147,15 @@ test('goes on where it was cut off, and one product at fault is left out', async
     ['lost', 'CATEGORY_NOT_FOUND'],
   ])
 })
+
+test('stock needs its own permission, and nothing of the call is added without it', async () => {
+  const key = await site.keyWith(['catalog.write'])
+  const id = await open()
+  const bare = { ...tea('bare'), variantsInfo: { variants: [{ price: { actualPrice: { amount: '4.50' } } }] } }
+  const added = (...products: object[]) =>
+    key.call('POST', `${IMPORTS}/${id}/add-products`, { products: products.map((product) => ({ product })) })
+  const { status, body } = await added(bare, tea('stocked'))
+  expect([status, body.details.applicationError.data]).toEqual([403, { scope: 'inventory.write' }])
+  expect((await added(bare)).status).toBe(200)
+  expect((await submit(id)).totalProductsCount).toBe(1)
+})

@@ -66,6 +66,19 @@ const csv = (...rows: string[]) => `${[HEADER, ...rows].join('\n')}\n`
 const CUP = 'cup,Cup,Title,Default Title,5,shopify,3,'
 const BOWL = 'bowl,Bowl,Title,Default Title,9,shopify,2,'
 
+test('a file, which counts stock, is not carried out or undone by who may write products alone', async () => {
+  const key = await site.keyWith(['catalog.write'])
+  const barred = async (id: string, what: string) => {
+    const { status, body } = await key.call('POST', `${RUNS}/${id}/${what}`, { id })
+    expect([status, body.details.applicationError.data]).toEqual([403, { scope: 'inventory.write' }])
+  }
+  const waiting = await upload(csv(CUP))
+  await goOn(waiting)
+  await barred(waiting, 'start')
+  const { id } = await carriedOut(csv(BOWL))
+  await barred(id, 'undo')
+})
+
 test('a file is compared, carried out when that is said, and taken back', async () => {
   const id = await upload(apparel)
   expect(await goOn(id)).toMatchObject({

@@ -3,6 +3,7 @@ import { cursorPage } from '../../db/pages.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import { requireScope } from '../../http/presented.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { columnsToWire, sayColumns } from './columns.ts'
 import { findRun, type ItemOutcome, moveRun, pageOfItems, type RunRow, type RunStatus, runSpec } from './queries.ts'
@@ -13,6 +14,9 @@ async function runOf(ctx: Ctx, id: string): Promise<RunRow> {
   if (!run) throw new ApiError({ code: 'IMPORT_NOT_FOUND', importId: id })
   return run
 }
+
+/** A file of products counts their stock, too. */
+const permitImport = ({ caller }: Ctx): void => requireScope(caller, ['inventory.write'])
 
 /** The domain event becomes the job that goes on with it. */
 async function move(ctx: Ctx, id: string, from: readonly RunStatus[], to: RunStatus) {
@@ -49,7 +53,13 @@ export function importRunRoutes(api: Api): void {
     await sayColumns(ctx, await runOf(ctx, id), { format, columns })
     return { import: runToWire(await runOf(ctx, id)) }
   })
-  mount(api, contract.startImport, ({ id }, ctx) => move(ctx, id, ['COMPARED'], 'RUNNING'))
+  mount(api, contract.startImport, async ({ id }, ctx) => {
+    permitImport(ctx)
+    return move(ctx, id, ['COMPARED'], 'RUNNING')
+  })
   mount(api, contract.cancelImport, ({ id }, ctx) => move(ctx, id, ['COMPARING', 'COMPARED', 'RUNNING'], 'CANCELED'))
-  mount(api, contract.undoImport, ({ id }, ctx) => move(ctx, id, ['DONE', 'CANCELED', 'FAILED'], 'UNDOING'))
+  mount(api, contract.undoImport, async ({ id }, ctx) => {
+    permitImport(ctx)
+    return move(ctx, id, ['DONE', 'CANCELED', 'FAILED'], 'UNDOING')
+  })
 }

@@ -17,6 +17,7 @@ import { type CatalogDeps, wireContext } from '../read/view.ts'
 import { changeEach } from '../write/change-each.ts'
 import { deleteProduct, deleteProducts } from '../write/edit-product.ts'
 import { masked } from './field-mask.ts'
+import { permitStock } from './permit-stock.ts'
 import { withoutSections, withSections } from './section-moves.ts'
 import { productToWireV3 } from './wire.ts'
 import { type ChangedProduct, createV3, updateV3, type Writing, type WrittenProducts } from './write-products.ts'
@@ -84,6 +85,7 @@ export function productWriteRoutesV3(api: Api, deps: CatalogDeps): void {
     product: await one(ctx, await createV3(writing(ctx), [product]), fields),
   }))
   mount(api, contract.createProductWithInventory, async ({ product, fields, returnEntity }, ctx) => {
+    permitStock(ctx.caller, [product])
     const written = await createV3(writing(ctx), [product])
     return { product: await one(ctx, written, fields), inventoryResults: stock(written, returnEntity) }
   })
@@ -91,6 +93,7 @@ export function productWriteRoutesV3(api: Api, deps: CatalogDeps): void {
     product: await one(ctx, await updateV3(writing(ctx), [masked(product, fieldMask, SETTABLE, IDENTITY)]), fields),
   }))
   mount(api, contract.updateProductWithInventory, async ({ product, fields, fieldMask, returnEntity }, ctx) => {
+    permitStock(ctx.caller, [product])
     const written = await updateV3(writing(ctx), [masked(product, fieldMask, SETTABLE, IDENTITY)])
     return { product: await one(ctx, written, fields), inventoryResults: stock(written, returnEntity) }
   })
@@ -101,6 +104,7 @@ export function productWriteRoutesV3(api: Api, deps: CatalogDeps): void {
   })
   mount(api, contract.bulkCreateProductsWithInventory, async ({ products, ...answer }, ctx) => {
     if (products.some(({ id }) => id)) throw idNotAllowed
+    permitStock(ctx.caller, products)
     const written = await createV3(writing(ctx), products)
     return {
       productResults: await many(ctx, written.products, answer),
@@ -111,6 +115,10 @@ export function productWriteRoutesV3(api: Api, deps: CatalogDeps): void {
     many(ctx, (await updateMasked(writing(ctx), products)).products, answer),
   )
   mount(api, contract.bulkUpdateProductsWithInventory, async ({ products, ...answer }, ctx) => {
+    permitStock(
+      ctx.caller,
+      products.map(({ product }) => product),
+    )
     const written = await updateMasked(writing(ctx), products)
     return {
       productResults: await many(ctx, written.products, answer),

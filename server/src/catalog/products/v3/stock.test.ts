@@ -18,6 +18,40 @@ describe('with its stock', () => {
     variantsInfo: { variants: [{ ...price('10'), inventoryItem: { quantity: 3 }, ...more }] },
   })
 
+  describe('by a key for products without stock', () => {
+    const found = async () => (await shop.admin.call('POST', '/stores/v3/products/search', {})).body.products.length
+    const bare = (name: string) => ({ ...withStock(name), variantsInfo: { variants: [price('10')] } })
+    const barred = [403, { code: 'PERMISSION_DENIED', data: { scope: 'inventory.write' } }]
+
+    test('nothing is written where stock is', async () => {
+      const product = await created(bare('For the key'))
+      const key = await shop.keyWith(['catalog.write'])
+      const before = await found()
+      const change = { id: product.id, revision: product.revision, ...withStock('Changed') }
+      const one = `/stores/v3/products-with-inventory`
+      const many = '/stores/v3/bulk/products-with-inventory'
+      for (const [method, path, message] of [
+        ['POST', one, { product: withStock('By a key') }],
+        ['PATCH', `${one}/${product.id}`, { product: change }],
+        ['POST', `${many}/create`, { products: [bare('Bare'), withStock('By a key')] }],
+        ['POST', `${many}/update`, { products: [{ product: change }] }],
+      ] as const) {
+        const { status, body } = await key.call(method, path, message)
+        expect([status, body.details?.applicationError], path).toMatchObject(barred)
+      }
+      expect(await found()).toBe(before)
+    })
+
+    test('products are', async () => {
+      const key = await shop.keyWith(['catalog.write'])
+      const { status } = await key.call('POST', '/stores/v3/products-with-inventory', { product: bare('Bare') })
+      expect(status).toBe(200)
+      const both = await shop.keyWith(['catalog.write', 'inventory.write'])
+      const stocked = { product: withStock('By both') }
+      expect((await both.call('POST', '/stores/v3/products-with-inventory', stocked)).status).toBe(200)
+    })
+  })
+
   test('a product is made and changed in one call', async () => {
     const { body } = await post('/stores/v3/products-with-inventory', {
       product: withStock('Stocked'),
