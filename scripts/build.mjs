@@ -2,15 +2,18 @@ import { join } from 'node:path'
 import { argv } from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { buildableFrontEnds, fingerprint, markBuilt, serverEntryOf, staleFrontEnds } from './front-ends.mjs'
+import { oneAtATime } from './one-at-a-time.mjs'
 import { root } from './packages.mjs'
 import { setUp } from './set-up.mjs'
 import { Failure, main, runQuietly, say, withProgress } from './terminal.mjs'
 
-/** Builds those front ends whose sources changed. */
+/** Builds those front ends whose sources changed. Where another process builds them already, its result is used. */
 export async function buildStale(node) {
-  const stale = staleFrontEnds()
-  if (stale.length === 0) return
-  await withProgress(`Building ${stale.join(', ')}`, () => buildAll(node, stale))
+  if (staleFrontEnds().length === 0) return
+  await oneAtATime('build', async () => {
+    const stale = staleFrontEnds()
+    if (stale.length > 0) await withProgress(`Building ${stale.join(', ')}`, () => buildAll(node, stale))
+  })
 }
 
 async function buildAll(node, names) {
@@ -43,9 +46,13 @@ async function writeOpenApi(node) {
   throw new Failure('dist/openapi.json could not be written: the server says why above.')
 }
 
+/** A build whose starter was killed would go on writing into the next one's files. */
+const ENDS_WITH_US = `data:text/javascript,process.on('disconnect', () => process.exit(1)).channel.unref()`
+
 function runVite(node, folder, args) {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
-  return runQuietly(node, [vite, ...args], { cwd: folder, env: { ...process.env, NODE_ENV: 'production' } })
+  const env = { ...process.env, NODE_ENV: 'production' }
+  return runQuietly(node, ['--import', ENDS_WITH_US, vite, ...args], { cwd: folder, env, ipc: true })
 }
 
 if (import.meta.url === pathToFileURL(argv[1] ?? '').href) {
@@ -54,7 +61,7 @@ if (import.meta.url === pathToFileURL(argv[1] ?? '').href) {
     if (argv.includes('--stale')) return buildStale(node)
     const names = buildableFrontEnds()
     if (names.length === 0) return say('No front end has a vite.config.ts: nothing to build.')
-    await withProgress(`Building ${names.join(', ')}`, () => buildAll(node, names))
+    await oneAtATime('build', () => withProgress(`Building ${names.join(', ')}`, () => buildAll(node, names)))
     await withProgress('Writing dist/openapi.json', () => writeOpenApi(node))
   })
 }

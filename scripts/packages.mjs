@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { oneAtATime } from './one-at-a-time.mjs'
 import { Failure, runQuietly, say, withProgress } from './terminal.mjs'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -15,7 +16,12 @@ const isWindows = process.platform === 'win32'
 export async function ensurePackages() {
   const lock = readFileSync(lockFile)
   const stamp = createHash('sha256').update(lock).digest('hex')
-  if (readOr(stampFile, '') === stamp && existsSync(pinnedPath())) return
+  const isDone = () => readOr(stampFile, '') === stamp && existsSync(pinnedPath())
+  if (isDone()) return
+  await oneAtATime('packages', () => (isDone() ? undefined : installMissing(lock, stamp)))
+}
+
+async function installMissing(lock, stamp) {
   if (!isInstalled(JSON.parse(lock), readInstalled())) await withProgress('Installing packages', install)
   if (!existsSync(pinnedPath())) await withProgress('Installing Node', installPinnedNode)
   mkdirSync(cacheDir, { recursive: true })

@@ -54,11 +54,14 @@ export async function withProgress(label, task) {
   }
 }
 
-/** Runs a program quietly to its end. `output` is the end of what it printed, for whoever has to explain a failure. */
-export function runQuietly(command, args, options = {}) {
+/**
+ * Runs a program quietly to its end. `output` is the end of what it printed, to explain a failure with. With `ipc` a Node program sees
+ * `disconnect` when this process is killed.
+ */
+export function runQuietly(command, args, { ipc = false, ...options } = {}) {
   return new Promise((resolve) => {
     let output = ''
-    const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe', ...(ipc ? ['ipc'] : [])] })
     const keep = (chunk) => {
       output = (output + chunk).slice(-OUTPUT_KEPT)
     }
