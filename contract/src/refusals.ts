@@ -243,6 +243,10 @@ export const refusals = {
   AMOUNTS_DO_NOT_ADD_UP: [409, 'The total is not the sum of the lines and the delivery.'],
   ACTIVITY_NOT_FOUND: [404, 'The order’s history has no such entry, or it cannot be changed.'],
   STATUS_NOT_ALLOWED: [409, 'The payment cannot change to this status.'],
+  CHECKOUT_CHANGED: [
+    409,
+    'The total has risen since you last saw it. Nothing was charged. Check the order and try again.',
+  ],
   AMOUNT_CHANGED: [409, 'The amount to pay has changed. Nothing was charged. Check it and pay again.'],
   PAYMENT_UNDER_WAY: [409, 'A payment for this order is being processed. Try again in a moment.'],
   ORDER_ALREADY_PAID: [409, 'There is nothing left to pay for this order.'],

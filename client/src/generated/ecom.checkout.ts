@@ -120,7 +120,7 @@ export interface CreateCheckoutResponse {
   checkout: Checkout
 }
 
-export type CreateOrderRefusal = 'CHECKOUT_NOT_FOUND' | 'CHECKOUT_INCOMPLETE' | 'EMPTY_CHECKOUT' | 'FULL_OUT_OF_STOCK' | 'PARTIAL_OUT_OF_STOCK' | 'NO_SELECTED_CARRIER_SERVICE_OPTION' | 'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE' | 'CALCULATION_ERROR' | 'SITE_NOT_ACCEPTING_PAYMENTS' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER' | 'TOO_MANY_OPEN_HOLDS' | 'TOO_MANY_UNITS_HELD'
+export type CreateOrderRefusal = 'CHECKOUT_NOT_FOUND' | 'CHECKOUT_INCOMPLETE' | 'EMPTY_CHECKOUT' | 'CHECKOUT_CHANGED' | 'FULL_OUT_OF_STOCK' | 'PARTIAL_OUT_OF_STOCK' | 'NO_SELECTED_CARRIER_SERVICE_OPTION' | 'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE' | 'CALCULATION_ERROR' | 'SITE_NOT_ACCEPTING_PAYMENTS' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER' | 'TOO_MANY_OPEN_HOLDS' | 'TOO_MANY_UNITS_HELD'
 
 export interface CreateOrderRequest {
   id: string
@@ -312,6 +312,6 @@ export const checkout = {
   updateLineItemsQuantity: call<UpdateLineItemsQuantityRequest, UpdateLineItemsQuantityResponse, UpdateLineItemsQuantityRefusal>('POST', '/ecom/v1/checkouts/{id}/update-line-items-quantity', { values: { checkout: { billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, selectedCarrierServiceOption: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, carrierServiceOptions: { shippingOptions: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } }, createdDate: 'date', updatedDate: 'date' } } }),
   /** Takes the coupon off a checkout. A checkout without one stays as it is. */
   removeCoupon: call<RemoveCouponRequest, RemoveCouponResponse, RemoveCouponRefusal>('POST', '/ecom/v1/checkouts/{id}/remove-coupon', { values: { checkout: { billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, selectedCarrierServiceOption: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, carrierServiceOptions: { shippingOptions: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } }, createdDate: 'date', updatedDate: 'date' } } }),
-  /** Buys: one order per checkout, however often this is called. Stock is taken here. */
+  /** Buys: one order per checkout, however often this is called. Stock is taken here. Refused when the total has risen since the buyer was last answered with it. */
   createOrder: call<CreateOrderRequest, CreateOrderResponse, CreateOrderRefusal>('POST', '/ecom/v1/checkouts/{id}/create-order'),
 }

@@ -405,6 +405,8 @@ export interface RefusalStatus {
   ACTIVITY_NOT_FOUND: 404
   /** The payment cannot change to this status. */
   STATUS_NOT_ALLOWED: 409
+  /** The total has risen since you last saw it. Nothing was charged. Check the order and try again. */
+  CHECKOUT_CHANGED: 409
   /** The amount to pay has changed. Nothing was charged. Check it and pay again. */
   AMOUNT_CHANGED: 409
   /** A payment for this order is being processed. Try again in a moment. */

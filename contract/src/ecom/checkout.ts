@@ -320,7 +320,8 @@ export const removeCoupon = operation({
 export const createOrder = operation({
   module,
   name: 'createOrder',
-  summary: 'Buys: one order per checkout, however often this is called. Stock is taken here.',
+  summary:
+    'Buys: one order per checkout, however often this is called. Stock is taken here. Refused when the total has risen since the buyer was last answered with it.',
   method: 'POST',
   ...paths('/{id}/create-order'),
   who,
@@ -330,6 +331,7 @@ export const createOrder = operation({
     'CHECKOUT_NOT_FOUND',
     'CHECKOUT_INCOMPLETE',
     'EMPTY_CHECKOUT',
+    'CHECKOUT_CHANGED',
     'FULL_OUT_OF_STOCK',
     'PARTIAL_OUT_OF_STOCK',
     'NO_SELECTED_CARRIER_SERVICE_OPTION',

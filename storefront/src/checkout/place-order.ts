@@ -45,6 +45,7 @@ export async function sendCheckout(shop: Shop, id: string, form: FormData) {
     return await inTurn(id, () => work(shop, id, values))
   } catch (error) {
     if (intent === 'place' && mayBeMade(error)) return afterLoss(shop, id, typed)
+    if (isRefusal(error, 'CHECKOUT_CHANGED')) return withNewTotal(shop, id, typed)
     if (isRefusal(error, 'CHECKOUT_INCOMPLETE')) return incomplete(error.data.missing, typed)
     return refused(409, refusalText(error), {}, typed)
   }
@@ -108,6 +109,12 @@ async function place(shop: Shop, id: string, values: Values) {
   if (values.shown && values.shown !== total.amount) return askAgain(total.formattedAmount, values)
   const order = await api.checkout.createOrder({ id })
   return order.paymentGatewayOrderId ? pay(shop, order.orderId, values) : thanked(order.orderId)
+}
+
+/** It rose between the last answer and the order. */
+async function withNewTotal(shop: Shop, id: string, typed: Values) {
+  const { checkout } = await clientOf(shop).checkout.getCheckout({ id })
+  return askAgain(checkout.payNow.total.formattedAmount, typed)
 }
 
 /** The total is another than the one on the button: nothing happens before the buyer has seen it. */

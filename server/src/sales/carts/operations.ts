@@ -8,13 +8,13 @@ import type { AppliedCoupon, Customer } from '../coupons/operations.ts'
 import { type AddedItems, addLines, isEmpty } from '../lines/add-lines.ts'
 import { removeLines, setQuantities } from '../lines/change-lines.ts'
 import { couponOf, enteredCoupon } from '../lines/coupon-of-lines.ts'
-import { type ResolvedLine, resolveLines } from '../lines/resolve-lines.ts'
+import { asShown, type ResolvedLine, resolveLines } from '../lines/resolve-lines.ts'
 import type { Sellables } from '../sellables/registry.ts'
 import type { CartDoc } from './cart.ts'
 import { type ChangedCart, changeCart } from './change-cart.ts'
 import { deleteOpenCart, findOpenCart } from './queries.ts'
 
-const docOf = (doc: CartDoc, lines: readonly ResolvedLine[]): CartDoc => ({ ...doc, lines: lines.map((r) => r.line) })
+const docOf = (doc: CartDoc, lines: readonly ResolvedLine[]): CartDoc => ({ ...doc, lines: lines.map(asShown) })
 
 /** A cart as it is shown: with what its coupon does. */
 export interface ShownCart extends ChangedCart {

@@ -6,6 +6,7 @@ import type { ResolvedLine } from '../lines/resolve-lines.ts'
 import type { Checkout, CheckoutDoc } from './checkout.ts'
 import { type PricedCheckout, pricedWith } from './price-checkout.ts'
 import { lockCheckout, writeCheckout } from './queries.ts'
+import { shownBy } from './shown-total.ts'
 
 /** Whose checkouts the caller reaches: their own, or, for administrators, everybody's (null). */
 export const reach = (ctx: Pick<Ctx, 'caller'>): string | null => reachOf(ctx.caller, 'orders.read')
@@ -21,9 +22,10 @@ export function changeCheckout(
     if (!checkout) throw new ApiError({ code: 'CHECKOUT_NOT_FOUND' })
     assertOpen(checkout)
     const { doc, lines } = await change(checkout.doc, tx)
-    const written = await tx.row(writeCheckout, { id, doc, at: ctx.now })
+    const priced = await pricedWith(ctx, tx, { ...checkout, doc }, lines)
+    const written = await tx.row(writeCheckout, { id, doc, at: ctx.now, ...shownBy(ctx, priced) })
     if (!written) throw new Error('A locked checkout changed')
-    return pricedWith(ctx, tx, written, lines)
+    return { ...priced, checkout: written }
   })
 }
 

@@ -7,6 +7,7 @@ import type { OpenCart } from '../carts/cart.ts'
 import { guessedCart, lockedCart, nameCheckout } from '../carts/cart-of-checkout.ts'
 import type { CheckoutDoc } from './checkout.ts'
 import { insertCheckout, insertCheckoutOfCart, lockCheckoutOfOpenCart, writeCheckout } from './queries.ts'
+import { NOT_SHOWN } from './shown-total.ts'
 
 type Asked = RequestOf<typeof createCheckoutFromCurrentCart>
 
@@ -44,13 +45,14 @@ function checkoutAgain(ctx: Ctx, owner: Owner, asked: Asked): Promise<string> {
 
     const open = known?.cartId === cart.id ? known : undefined
     if (open) {
-      await tx.row(writeCheckout, { id: open.id, doc: ofCart(open.doc, cart, asked), at: ctx.now })
+      await tx.row(writeCheckout, { id: open.id, doc: ofCart(open.doc, cart, asked), at: ctx.now, ...NOT_SHOWN })
       await nameCheckout(tx, { id: cart.id, checkoutId: open.id, at: ctx.now })
       return open.id
     }
     const id = ctx.newId()
     const doc = ofCart(NEW, cart, asked)
-    await tx.row(insertCheckout, { id, ownerId: owner.id, ownerKind: owner.kind, cartId: cart.id, doc, at: ctx.now })
+    const made = { id, ownerId: owner.id, ownerKind: owner.kind, cartId: cart.id, doc, at: ctx.now }
+    await tx.row(insertCheckout, { ...made, ...NOT_SHOWN })
     await nameCheckout(tx, { id: cart.id, checkoutId: id, at: ctx.now })
     return id
   })

@@ -36,4 +36,7 @@ export interface Checkout {
   createdAt: Date
   updatedAt: Date
   doc: CheckoutDoc
+  /** Total, and what is paid now of it, as its buyer was last shown them; null when its lines were not shown as they are. */
+  shownTotal: bigint | null
+  shownDue: bigint | null
 }

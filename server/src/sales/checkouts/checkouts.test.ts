@@ -315,6 +315,6 @@ test('statements per call do not grow with the checkout', async () => {
   const read = await ada.call('GET', `${CHECKOUTS}/${id}`)
   const changed = await ada.call('PATCH', `${CHECKOUTS}/${id}`, { checkout: { id, buyerNote: 'x' } })
   const ordered = await ada.call('POST', `${CHECKOUTS}/${id}/create-order`, { id })
-  // The order's: its checkout, the counts of the buyer's and of the network's orders, the purchase.
-  expect([made, read, changed, ordered].map((reply) => reply.statements)).toEqual([1, 1, 2, 4])
+  // The first look writes down what it showed. The order's: its checkout, the counts of the buyer's and of the network's orders, the purchase.
+  expect([made, read, changed, ordered].map((reply) => reply.statements)).toEqual([1, 2, 2, 4])
 })

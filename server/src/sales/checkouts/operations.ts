@@ -7,16 +7,17 @@ import { ownerOf } from '../buyers/owner.ts'
 import { type AddedItems, addLines, isEmpty } from '../lines/add-lines.ts'
 import { removeLines, setQuantities } from '../lines/change-lines.ts'
 import { enteredCoupon } from '../lines/coupon-of-lines.ts'
-import { type ResolvedLine, resolveLines } from '../lines/resolve-lines.ts'
+import { asShown, type ResolvedLine, resolveLines } from '../lines/resolve-lines.ts'
 import type { Sellables } from '../sellables/registry.ts'
 import { changeCheckout, reach } from './change-checkout.ts'
 import type { Checkout, CheckoutDoc } from './checkout.ts'
 import { assertShippingOffered, withInfo } from './checkout-info.ts'
 import { type PricedCheckout, priceCheckout, pricedWith } from './price-checkout.ts'
 import { findCheckout, findCheckoutOfCart, insertCheckout } from './queries.ts'
+import { NOT_SHOWN, shownBy } from './shown-total.ts'
 
 type Lines = readonly ResolvedLine[]
-const withLines = (doc: CheckoutDoc, lines: Lines): CheckoutDoc => ({ ...doc, lines: lines.map(({ line }) => line) })
+const withLines = (doc: CheckoutDoc, lines: Lines): CheckoutDoc => ({ ...doc, lines: lines.map(asShown) })
 
 export interface NewCheckout extends AddedItems {
   readonly checkoutInfo?: Static<typeof CheckoutInfo>
@@ -42,17 +43,16 @@ export async function createCheckout(ctx: Ctx, sellables: Sellables, asked: NewC
   const coupon = await enteredCoupon(ctx, ctx.db, plain, lines, asked.couponCode)
   const doc = { ...plain, coupon, overrideCheckoutUrl: asked.overrideCheckoutUrl || undefined }
   assertShippingOffered(ctx.site, doc, lines)
-  const id = ctx.newId()
-  const made = await ctx.db.row(insertCheckout, {
-    id,
-    ownerId: owner.id,
-    ownerKind: owner.kind,
-    cartId: null,
-    doc,
-    at: ctx.now,
-  })
-  return pricedWith(ctx, ctx.db, made as Checkout, lines) // an insert returns its row
+  const made = { id: ctx.newId(), ownerId: owner.id, ownerKind: owner.kind, cartId: null, doc }
+  const priced = await pricedWith(ctx, ctx.db, unwritten(ctx, made), lines)
+  const checkout = await ctx.db.row(insertCheckout, { ...made, at: ctx.now, ...shownBy(ctx, priced) })
+  return { ...priced, checkout: checkout as Checkout } // an insert returns its row
 }
+
+const unwritten = (
+  { now }: Pick<Ctx, 'now'>,
+  made: Pick<Checkout, 'id' | 'ownerId' | 'ownerKind' | 'cartId' | 'doc'>,
+): Checkout => ({ ...made, status: 'OPEN', orderId: null, revision: 1n, createdAt: now, updatedAt: now, ...NOT_SHOWN })
 
 export async function getCheckout(ctx: Ctx, sellables: Sellables, id: string): Promise<PricedCheckout> {
   return priceCheckout(ctx, ctx.db, sellables, await readCheckout(ctx, id))

@@ -16,6 +16,7 @@ import { orderFacts } from './order-facts.ts'
 import { outOfStock } from './out-of-stock.ts'
 import { customerOf, type PricedCheckout, priceCheckout } from './price-checkout.ts'
 import { type CheckoutToOrder, findCheckoutToOrder } from './queries.ts'
+import { refuseWhenRisen } from './shown-total.ts'
 
 export interface OrderedCheckout {
   readonly orderId: string
@@ -24,7 +25,7 @@ export interface OrderedCheckout {
 }
 
 /**
- * Buys a checkout at the prices of now. Repeating it, or submitting it twice at once, gives the order of the first time.
+ * Buys a checkout at the prices of now, which the buyer has seen. Repeating it, or submitting it twice at once, gives the order of the first time.
  * Stock, tickets, checkout and cart change in one statement with the order. A cart that was changed since the checkout
  * was made of it keeps what was added; that alone needs a transaction of several statements.
  */
@@ -44,6 +45,7 @@ async function orderOnce(ctx: Ctx, sellables: Sellables, id: string): Promise<Or
 
 async function buy(ctx: Ctx, checkout: CheckoutToOrder, priced: PricedCheckout): Promise<OrderedCheckout> {
   assertBuyable(priced)
+  refuseWhenRisen(ctx, priced)
   const { lines, breakdown, coupon } = priced
   const use = coupon && (await couponUse(ctx, coupon, customerOf(checkout)))
   const facts = orderFacts(ctx.site, priced, await emailOf(ctx.db, checkout))

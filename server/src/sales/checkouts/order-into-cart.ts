@@ -11,6 +11,7 @@ import { joinLines } from '../lines/merge-lines.ts'
 import { takeBackOrder, type UnpaidLine, type UnpaidOrder } from '../purchase/take-back-order.ts'
 import type { CheckoutDoc } from './checkout.ts'
 import { findCheckout, insertCheckout, lockCheckoutOfOpenCart, writeCheckout } from './queries.ts'
+import { NOT_SHOWN } from './shown-total.ts'
 
 /**
  * Takes an unpaid order back: its lines join the buyer's cart, and the cart's checkout knows the address, the delivery choice, the
@@ -32,7 +33,7 @@ async function intoCart(ctx: Ctx, tx: Tx, owner: Owner, taken: CheckoutDoc): Pro
   const open = known?.cartId === cartId ? known : undefined
   const checkout = { ...taken, ...open?.doc, lines: doc.lines, coupon: doc.coupon }
   const id = open?.id ?? ctx.newId()
-  if (open) await tx.row(writeCheckout, { id, doc: checkout, at: ctx.now })
+  if (open) await tx.row(writeCheckout, { id, doc: checkout, at: ctx.now, ...NOT_SHOWN })
   else
     await tx.row(insertCheckout, {
       id,
@@ -41,6 +42,7 @@ async function intoCart(ctx: Ctx, tx: Tx, owner: Owner, taken: CheckoutDoc): Pro
       cartId,
       doc: checkout,
       at: ctx.now,
+      ...NOT_SHOWN,
     })
   await nameCheckout(tx, { id: cartId, checkoutId: id, at: ctx.now })
   return cartId

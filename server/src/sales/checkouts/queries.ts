@@ -13,9 +13,11 @@ const row = {
   createdAt: 'timestamptz',
   updatedAt: 'timestamptz',
   doc: json<CheckoutDoc>(),
+  shownTotal: 'int8?',
+  shownDue: 'int8?',
 } as const
 const columns = `id, owner_id as "ownerId", owner_kind as "ownerKind", cart_id as "cartId", status, order_id as "orderId",
-  revision, created_at as "createdAt", updated_at as "updatedAt", doc`
+  revision, created_at as "createdAt", updated_at as "updatedAt", doc, shown_total as "shownTotal", shown_due as "shownDue"`
 
 /** `ownerId` null reads anybody's, for administrators. */
 export const findCheckout = statement({
@@ -79,11 +81,13 @@ export const insertCheckout = statement({
     cartId: 'uuid?',
     doc: json<CheckoutDoc>(),
     at: 'timestamptz',
+    shownTotal: 'int8?',
+    shownDue: 'int8?',
   },
   row,
   sql: `
-    insert into checkouts (site_id, id, owner_id, owner_kind, cart_id, status, created_at, updated_at, doc)
-    values ($1, $2, $3, $4, $5, 'OPEN', $7, $7, $6)
+    insert into checkouts (site_id, id, owner_id, owner_kind, cart_id, status, created_at, updated_at, doc, shown_total, shown_due)
+    values ($1, $2, $3, $4, $5, 'OPEN', $7, $7, $6, $8, $9)
     returning ${columns}`,
 })
 
@@ -117,12 +121,21 @@ export const insertCheckoutOfCart = statement({
 
 export const writeCheckout = statement({
   name: 'checkouts.write',
-  params: { id: 'uuid', doc: json<CheckoutDoc>(), at: 'timestamptz' },
+  params: { id: 'uuid', doc: json<CheckoutDoc>(), at: 'timestamptz', shownTotal: 'int8?', shownDue: 'int8?' },
   row,
   sql: `
-    update checkouts set doc = $3, revision = revision + 1, updated_at = $4
+    update checkouts set doc = $3, revision = revision + 1, updated_at = $4, shown_total = $5, shown_due = $6
     where site_id = $1 and id = $2 and status = 'OPEN'
     returning ${columns}`,
+})
+
+/** Nothing where the checkout was changed meanwhile: what was shown is not what it is. */
+export const writeShownTotal = statement({
+  name: 'checkouts.writeShownTotal',
+  params: { id: 'uuid', revision: 'int8', total: 'int8', due: 'int8' },
+  sql: `
+    update checkouts set shown_total = $4, shown_due = $5
+    where site_id = $1 and id = $2 and revision = $3 and status = 'OPEN'`,
 })
 
 /** Open checkouts follow their buyer when a visitor signs in. */

@@ -22,13 +22,17 @@ import {
 import { orderCheckout } from './order-checkout.ts'
 import { takeOrderBack } from './order-into-cart.ts'
 import type { PricedCheckout } from './price-checkout.ts'
+import { rememberShown } from './shown-total.ts'
 import { checkoutToWire } from './wire.ts'
 
 /** Page of the shop where a checkout is completed. */
 export const checkoutPage = (publicUrl: string, checkoutId: string): string => `${publicUrl}/checkout/${checkoutId}`
 
 export function checkoutRoutes(api: Api, { sellables, publicUrl }: StoreDeps): void {
-  const answer = (ctx: Ctx, priced: PricedCheckout) => ({ checkout: checkoutToWire(ctx, publicUrl, priced) })
+  const answer = async (ctx: Ctx, priced: PricedCheckout) => {
+    await rememberShown(ctx, priced)
+    return { checkout: checkoutToWire(ctx, publicUrl, priced) }
+  }
 
   mount(api, wire.createCheckout, async (request, ctx) => answer(ctx, await createCheckout(ctx, sellables, request)), {
     limit: ({ couponCode }) => triesOfCodes(couponCode),

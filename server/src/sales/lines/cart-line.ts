@@ -6,7 +6,7 @@ export interface CartLine {
   readonly id: string
   readonly reference: CatalogReference
   readonly quantity: number
-  /** What it was called and cost when it was last added: shown when the catalogue no longer has it. */
+  /** What it was called and cost when a change of its lines was last answered: shown when the catalogue no longer has it. */
   readonly seen: SeenItem
   /** In no catalogue: an administrator's own line. */
   readonly custom?: CustomItem

@@ -5,6 +5,9 @@ import type { CatalogReference, Sellable } from '../sellables/sellable.ts'
 import type { CartLine } from './cart-line.ts'
 import { customSellable } from './custom-item.ts'
 
+/** The kind of what the catalogue no longer has. */
+const GONE = 'gone'
+
 /** A line with what it holds as the catalogue has it now. */
 export interface ResolvedLine {
   readonly line: CartLine
@@ -38,6 +41,12 @@ export async function resolveLines(
   }
 }
 
+/** The line to store when its name and price are shown as they are now. */
+export function asShown({ line, sellable }: ResolvedLine): CartLine {
+  const { kind, name, price, itemType } = sellable
+  return kind === GONE || line.custom ? line : { ...line, seen: { name, price: price.toString(), itemType } }
+}
+
 /** A cart has one currency: what is sold in another by now keeps the price last seen, and cannot be bought. */
 function inCart(line: CartLine, found: Sellable | undefined, currency: string): Sellable {
   if (!found) return goneSellable(line)
@@ -47,7 +56,7 @@ function inCart(line: CartLine, found: Sellable | undefined, currency: string): 
 
 function goneSellable({ reference, seen }: CartLine): Sellable {
   return {
-    kind: 'gone',
+    kind: GONE,
     reference,
     name: seen.name,
     itemType: seen.itemType,
