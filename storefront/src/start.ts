@@ -23,10 +23,19 @@ async function pageIsSeen(): Promise<void> {
     setTimeout(resolve, LONGEST_WAIT_MS)
   })
   if (document.hidden) return
-  await new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve))
-    document.addEventListener('visibilitychange', resolve, { once: true })
-  })
+  await Promise.race([
+    frameWithPicture(),
+    new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true })),
+  ])
+}
+
+/** A picture that has arrived is seen once it is decoded and the frame after that is drawn. */
+async function frameWithPicture(): Promise<void> {
+  await document
+    .querySelector<HTMLImageElement>('img[fetchpriority=high]')
+    ?.decode()
+    .catch(() => {})
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))
 }
 
 export {}

@@ -22,8 +22,6 @@ const LISTING =
 /** The search box with its suggestions, and typing that waits. */
 const SEARCHING = /\/(storefront\/src\/search\/search-box|ui\/src\/search-box|storefront\/src\/.*typed-text)\.tsx?$/
 const EVENTS = /\/(ui\/src\/(ticket-card|date-block)|storefront\/src\/events\/event-cards)\.tsx$/
-/** Below a product: what stands beside it, and what was looked at before. */
-const BESIDE = /\/storefront\/src\/products\/(related|recently-viewed|viewed)\.tsx?$/
 const BUYING =
   /\/(ui\/src\/(quantity-stepper|choice-chip)|storefront\/src\/(products\/chosen-options|account\/members-only|product\/((tell-me|option-select)-part|add-answer)))\.tsx?$|\/lucide-react\/dist\/esm\/icons\/download\.mjs$/
 /** A placed order with its tickets: the page after the purchase and those of the account. */
@@ -59,7 +57,6 @@ export const chunkGroups = [
   { name: 'searching', test: matching(SEARCHING), priority: 2 },
   { name: 'listing', test: matching(LISTING), priority: 1 },
   { name: 'events', test: matching(EVENTS), priority: 1 },
-  { name: 'beside', test: matching(BESIDE), priority: 1 },
   { name: 'buying', test: matching(BUYING), priority: 1 },
   { name: 'placed', test: matching(...PLACED), priority: 1 },
   { name: 'order', test: matching(CODES), priority: 2 },

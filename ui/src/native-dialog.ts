@@ -2,14 +2,27 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 /**
  * Keeps a `<dialog>` open as a modal while `open` says so; the browser traps and returns focus. Where what opened it is gone, as a toast is
- * once it was pressed, the page's heading takes focus.
+ * once it was pressed, the page's heading takes focus. `paintedFirst` is for pages of a thousand elements, all of which a modal dialog
+ * styles anew: the dialog is painted before it becomes modal.
  */
-export function useNativeDialog(open: boolean): RefObject<HTMLDialogElement | null> {
+export function useNativeDialog(open: boolean, paintedFirst = false): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null)
   const wasOpen = useRef(false)
   useEffect(() => {
     const dialog = ref.current
-    if (open && !dialog?.open) dialog?.showModal()
+    let cancelled = false
+    if (open && dialog && !dialog.open) {
+      const showModal = () => {
+        if (cancelled) return
+        dialog.removeAttribute('open')
+        dialog.showModal()
+      }
+      if (!paintedFirst) showModal()
+      else {
+        dialog.setAttribute('open', '')
+        requestAnimationFrame(() => setTimeout(showModal))
+      }
+    }
     if (!open && dialog?.open) dialog.close()
     // A browser that cannot return focus leaves it for a moment where it was, inside.
     if (
@@ -19,7 +32,10 @@ export function useNativeDialog(open: boolean): RefObject<HTMLDialogElement | nu
     )
       focusHeading()
     wasOpen.current = open
-  }, [open])
+    return () => {
+      cancelled = true
+    }
+  }, [open, paintedFirst])
   return ref
 }
 

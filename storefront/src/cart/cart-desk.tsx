@@ -1,14 +1,21 @@
 import { useToast } from '@fairground/ui/toast-region.tsx'
-import { type ComponentType, createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
 import { useFetcher, useLocation, useNavigation } from 'react-router'
 import { connected, waiting } from '../page-route.ts'
 import { paths } from '../paths.ts'
-import { fetchMe, MeContext } from '../shell/me.ts'
+import { fetchMe, type Me, MeContext } from '../shell/me.ts'
 import type { CartView } from './cart-view.ts'
 
 interface Desk {
-  /** Units in the cart; undefined until it is known. */
-  readonly count: number | undefined
   /** Shows the cart beside the page, as it is now. */
   open(): void
   /** The cart changed and stays closed. */
@@ -20,13 +27,18 @@ type Drawer = ComponentType<{ cart: CartView; open: boolean; onClose: () => void
 /** Most visits end without it: its code is fetched when it first opens. */
 const fetchDrawer = () => import('./cart-drawer.tsx')
 
-const DeskContext = createContext<Desk>({ count: undefined, open: () => {}, changed: () => {} })
+const DeskContext = createContext<Desk>({ open: () => {}, changed: () => {} })
+/** Apart from the desk, so that the many buttons of a list are not rendered again when the number arrives. */
+const CountContext = createContext<number | undefined>(undefined)
 
 export const useCart = (): Desk => use(DeskContext)
 
+/** Units in the cart; undefined until it is known. */
+export const useCartCount = (): number | undefined => use(CountContext)
+
 /**
- * Keeps what the header and the drawer know of the cart. Pages are the same for everyone, so the count is asked for
- * after they have loaded; once the cart itself was read, the router reads it again after every change.
+ * Keeps what the header and the drawer know of the cart. Pages are the same for everyone, so the count is requested
+ * after they have loaded, and shown without holding up what the visitor does; once the cart itself was read, the router reads it again after every change.
  */
 export function CartDesk({ children }: { children: ReactNode }) {
   const [counted, setCounted] = useState<number>()
@@ -39,7 +51,12 @@ export function CartDesk({ children }: { children: ReactNode }) {
   const me = use(MeContext)
   // What was known when the document came is old by the time the frame is put up again, after a checkout.
   const [firstPage] = useState(key === 'default')
-  useEffect(() => void (firstPage ? me : fetchMe())?.then(({ count }) => setCounted(count)), [firstPage, me])
+  const [showCount] = useState(
+    () =>
+      ({ count }: Me) =>
+        startTransition(() => setCounted(count)),
+  )
+  useEffect(() => void (firstPage ? me : fetchMe())?.then(showCount), [firstPage, me, showCount])
 
   // A form that went to another page may have changed the cart: the number is asked for again when that page stands.
   const { formMethod, state } = useNavigation()
@@ -48,8 +65,8 @@ export function CartDesk({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!sent || state !== 'idle') return
     setSent(false)
-    void fetchMe().then(({ count }) => setCounted(count))
-  }, [sent, state])
+    void fetchMe().then(showCount)
+  }, [sent, state, showCount])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the drawer.
   useEffect(() => setShown(false), [pathname])
@@ -57,7 +74,6 @@ export function CartDesk({ children }: { children: ReactNode }) {
   const desk = useMemo<Desk>(() => {
     const read = () => void load(paths.cart())
     return {
-      count: data?.cart.count ?? counted,
       open: () => {
         read()
         setShown(true)
@@ -69,10 +85,10 @@ export function CartDesk({ children }: { children: ReactNode }) {
       },
       changed: read,
     }
-  }, [data, counted, load, toast])
+  }, [load, toast])
   return (
     <DeskContext value={desk}>
-      {children}
+      <CountContext value={data?.cart.count ?? counted}>{children}</CountContext>
       {data && CartDrawer && <CartDrawer cart={data.cart} open={shown} onClose={() => setShown(false)} />}
     </DeskContext>
   )

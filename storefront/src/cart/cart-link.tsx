@@ -2,11 +2,12 @@ import { counted } from '@fairground/domain/formatting/plural.ts'
 import { ShoppingBag } from 'lucide-react'
 import { paths } from '../paths.ts'
 import { RouterLink } from '../shell/router-link.tsx'
-import { useCart } from './cart-desk.tsx'
+import { useCart, useCartCount } from './cart-desk.tsx'
 
 /** The cart in the header; a press opens it beside the page. The number stands over the margin and moves nothing. */
 export function CartLink() {
-  const { count, open } = useCart()
+  const { open } = useCart()
+  const count = useCartCount()
   return (
     <RouterLink
       href={paths.cart()}

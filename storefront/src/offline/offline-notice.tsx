@@ -2,12 +2,11 @@ import { useNoticeSlot } from '@fairground/ui/notice-slots.ts'
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { connected } from '../page-route.ts'
-import * as code from './connection.ts'
+import { cartWaits, connection, isLost, onceConnected, orNotSent } from './connection.ts'
 import { stayOffline } from './stay-offline.ts'
 
-const { connection } = code
 if (!import.meta.env.SSR) {
-  connected.code = code
+  connected.code = { cartWaits, connection, isLost, onceConnected, orNotSent }
   stayOffline(window)
 }
 

@@ -1,20 +1,32 @@
 import { swatchFill } from '@fairground/ui/swatch.tsx'
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FacetValue } from './facet-groups.ts'
 
-/** A facet with its name, which folds it away. */
+const LARGE_SCREEN = '(width >= 64rem)'
+
+/**
+ * A facet with its name, which folds it away. One that is `later` begins closed in the sheet of small screens, so that the sheet opens
+ * at once and shows what there is to choose from.
+ */
 export function FacetGroupBox({
   title,
   first = false,
+  later = false,
   children,
 }: {
   title: string
   first?: boolean
+  later?: boolean
   children: ReactNode
 }) {
+  const box = useRef<HTMLDetailsElement>(null)
+  const [beginsClosed] = useState(later)
+  useEffect(() => {
+    if (beginsClosed && box.current) box.current.open = matchMedia(LARGE_SCREEN).matches
+  }, [beginsClosed])
   return (
-    <details open className={`group/facet facet-group py-4 ${first ? 'lg:pt-0' : 'border-t border-border'}`}>
+    <details ref={box} open className={`group/facet facet-group py-4 ${first ? 'lg:pt-0' : 'border-t border-border'}`}>
       <summary className="flex min-h-8 cursor-pointer list-none items-center justify-between gap-2 text-small font-semibold [&::-webkit-details-marker]:hidden">
         {title}
         <ChevronDown

@@ -30,8 +30,12 @@ export function FacetFields({ listing, asked, facets, q, pathFor }: FacetFieldsP
       {facets.price && (
         <PriceFacetBox price={facets.price} min={bound('min')} max={bound('max')} asked={asked} pathFor={pathFor} />
       )}
-      {facets.groups.map(({ title, values }) => (
-        <FacetGroupBox key={title} title={title}>
+      {facets.groups.map(({ title, values }, index) => (
+        <FacetGroupBox
+          key={title}
+          title={title}
+          later={index > 0 && !values.some(({ field, value }) => isTicked(field, value))}
+        >
           <FacetChoices values={values} isTicked={isTicked} />
         </FacetGroupBox>
       ))}

@@ -32,7 +32,7 @@ export type FacetPanelProps = {
 export function FacetPanel({ action, total, children }: FacetPanelProps) {
   const { open, setOpen } = useFacetSheet()
   const close = () => setOpen(false)
-  const ref = useNativeDialog(open)
+  const ref = useNativeDialog(open, true)
   const titleId = useId()
   const submit = useSubmit()
   const hydrated = useHydrated()

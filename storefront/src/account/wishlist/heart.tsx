@@ -1,7 +1,6 @@
-import { useHydrated } from '@fairground/ui/hydrated.ts'
 import { useToast } from '@fairground/ui/toast-region.tsx'
 import { Heart as HeartIcon } from 'lucide-react'
-import { use, useEffect, useRef } from 'react'
+import { use, useDeferredValue, useEffect, useRef } from 'react'
 import { useFetcher, useLocation, useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { MeContext } from '../../shell/me.ts'
@@ -55,8 +54,7 @@ export function Heart({ productId, name, labelled = false }: HeartProps) {
   }, [state, data, kept.data, load, toast, navigate])
 
   // A heart far down becomes active when the list is known already: its first drawing is what the server wrote all the same.
-  const hydrated = useHydrated()
-  const isListed = hydrated && (kept.data?.ids.includes(productId) ?? data?.saved ?? false)
+  const isListed = useDeferredValue(kept.data?.ids.includes(productId) ?? data?.saved ?? false, false)
   const isKept = formData ? formData.get('intent') === KEEP : isListed
   const label = labelled ? (isKept ? 'In your wishlist' : 'Add to wishlist') : `${name} in your wishlist`
   return (
