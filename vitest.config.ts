@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { messages } from './scripts/messages/plugin.ts'
 
 /** Bounds for a machine that is busy with other things; nothing waits for them that goes well. */
 const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }
@@ -30,6 +31,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [messages('ui', 'storefront', 'admin', 'checkin')],
         test: {
           name: 'dom',
           ...patience,

@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { messages } from '../scripts/messages/plugin.ts'
 import { precompress } from '../scripts/precompress.ts'
 import { refreshPreamble } from '../scripts/refresh-preamble.ts'
 import { slimReact } from '../scripts/slim-react.ts'
@@ -10,7 +11,15 @@ import { chunkGroups } from './vite/chunks.ts'
 /** A single page under `/admin/`: every route is a chunk, and the manifest says which belong to the first load. */
 export default defineConfig({
   base: '/admin/',
-  plugins: [react(), tailwindcss(), slimReact(), slimRouter(), refreshPreamble(), precompress()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    slimReact(),
+    slimRouter(),
+    refreshPreamble(),
+    messages('admin', 'ui'),
+    precompress(),
+  ],
   build: {
     manifest: true,
     emptyOutDir: true,

@@ -74,7 +74,7 @@ function violationsOf(file: Source, manifests: Manifests): string[] {
       const target = resolved(path, from.replace(/\?.*$/, ''))
       return target.startsWith(`${workspace}/`) || isTest(path) || isBuild(path) ? [] : [`${path} imports ${target}`]
     }
-    if (from.startsWith('node:')) return []
+    if (from.startsWith('node:') || from === 'virtual:fairground-messages') return []
     const name = packageOf(from)
     // Types of a package are published with it or beside it.
     if (listed.has(name) || name === `@fairground/${workspace}` || (typeOnly && listed.has(`@types/${name}`))) return []

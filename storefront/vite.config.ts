@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { messages } from '../scripts/messages/plugin.ts'
 import { precompress } from '../scripts/precompress.ts'
 import { refreshPreamble } from '../scripts/refresh-preamble.ts'
 import { slimReact } from '../scripts/slim-react.ts'
@@ -13,7 +14,16 @@ import { slimIcons } from './vite/slim-icons.ts'
  * one self-contained module that the server loads by its path.
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), slimIcons(), slimReact(), slimRouter(), refreshPreamble(), precompress()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    slimIcons(),
+    slimReact(),
+    slimRouter(),
+    refreshPreamble(),
+    messages('storefront', 'ui'),
+    precompress(),
+  ],
   define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
   // Built, the server's half is whole in itself; in development Node loads the libraries.
   ssr: { noExternal: command === 'build' ? true : [], target: 'node' },

@@ -7,7 +7,8 @@ const SHELL = [
   /\/storefront\/src\/cart\/cart-(desk|link)\.tsx$/,
   /\/storefront\/src\/offline\//,
   /\/client\/src\/auth\/session\.ts$/,
-  /\/ui\/src\/messages\//,
+  /\/ui\/src\/texts\//,
+  /\/domain\/src\/formatting\/plural\.ts$/,
   /\/ui\/src\/(bunting|button|button-styles|control-styles|empty-state|field|form-failure|hydrated|icon-button|image|image-sources|link-as|live-region|select-field|skip-link|spinner|text-field|tint|toast-region)\.tsx?$/,
   /\/lucide-react\/dist\/esm\/icons\/(search|x|plus|check|chevron-down)\.mjs$/,
 ]

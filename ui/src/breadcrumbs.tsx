@@ -1,13 +1,12 @@
 import type { LinkAs } from './link-as.ts'
-import { useUiMessages } from './messages/ui-messages.ts'
+import { t } from './texts.ts'
 
 export type Crumb = { label: string; href?: string }
 
 /** Where this page stands. The last crumb is the page itself and is no link. */
 export function Breadcrumbs({ crumbs, linkAs: Link = 'a' }: { crumbs: readonly Crumb[]; linkAs?: LinkAs }) {
-  const messages = useUiMessages()
   return (
-    <nav aria-label={messages.breadcrumbs}>
+    <nav aria-label={t('ui.breadcrumbs')}>
       <ol className="flex flex-wrap items-center gap-x-2 text-meta text-ink-3">
         {crumbs.map(({ label, href }, index) => (
           <li key={label} className="flex items-center gap-2">

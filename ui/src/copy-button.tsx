@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
-import { useUiMessages } from './messages/ui-messages.ts'
+import { t } from './texts.ts'
 
 export type CopyButtonProps = {
   text: string
@@ -12,7 +12,6 @@ export type CopyButtonProps = {
 
 /** Copies `text`, and says so. */
 export function CopyButton({ text, label, iconOnly = false }: CopyButtonProps) {
-  const messages = useUiMessages()
   const [copied, setCopied] = useState(false)
   const copy = async () => {
     await navigator.clipboard.writeText(text)
@@ -30,7 +29,7 @@ export function CopyButton({ text, label, iconOnly = false }: CopyButtonProps) {
     >
       <Icon aria-hidden="true" size={14} strokeWidth={1.75} />
       <span role="status" className={iconOnly ? 'sr-only' : ''}>
-        {copied ? messages.copied : messages.copy}
+        {copied ? t('ui.copied') : t('ui.copy')}
       </span>
     </button>
   )

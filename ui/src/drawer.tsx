@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { IconButton } from './icon-button.tsx'
-import { useUiMessages } from './messages/ui-messages.ts'
 import { useNativeDialog } from './native-dialog.ts'
 import { NoticeSlot } from './notice-slot.tsx'
+import { t } from './texts.ts'
 
 /** `end`: cart. `top`: search. `bottom`: filters on a phone. `centre`: a question or a picture. */
 export type DrawerSide = 'end' | 'start' | 'top' | 'bottom' | 'centre'
@@ -34,7 +34,6 @@ export type DrawerProps = {
 export function Drawer({ open, onClose, title, side = 'end', children, footer }: DrawerProps) {
   const ref = useNativeDialog(open)
   const titleId = useId()
-  const messages = useUiMessages()
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog; the click is the press outside it.
     <dialog
@@ -49,7 +48,7 @@ export function Drawer({ open, onClose, title, side = 'end', children, footer }:
           <h2 id={titleId} className="font-display text-h3">
             {title}
           </h2>
-          <IconButton label={messages.close} icon={<X size={20} strokeWidth={1.75} />} onClick={onClose} />
+          <IconButton label={t('ui.close')} icon={<X size={20} strokeWidth={1.75} />} onClick={onClose} />
         </div>
         <div className="min-h-0 grow overflow-y-auto overscroll-contain p-5">{children}</div>
         <NoticeSlot open={open} />

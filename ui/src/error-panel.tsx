@@ -2,8 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from './button.tsx'
 import { CopyButton } from './copy-button.tsx'
-import { fill } from './messages/fill.ts'
-import { useUiMessages } from './messages/ui-messages.ts'
+import { t } from './texts.ts'
 
 export type ErrorPanelProps = {
   /** A plain sentence: what happened. */
@@ -17,7 +16,6 @@ export type ErrorPanelProps = {
 }
 
 export function ErrorPanel({ title, children, requestId, onRetry, retryHref }: ErrorPanelProps) {
-  const messages = useUiMessages()
   return (
     <section role="alert" className="flex gap-4 rounded-card border border-danger/40 bg-danger-soft p-5">
       <CircleAlert aria-hidden="true" size={24} strokeWidth={1.75} className="shrink-0 text-danger" />
@@ -26,18 +24,18 @@ export function ErrorPanel({ title, children, requestId, onRetry, retryHref }: E
         {children && <div className="max-w-measure text-small text-ink-2">{children}</div>}
         {requestId && (
           <p className="flex flex-wrap items-center gap-2 text-meta text-ink-2">
-            <code className="font-mono break-all">{fill(messages.requestId, { id: requestId })}</code>
-            <CopyButton text={requestId} label={`${messages.copy}: ${requestId}`} />
+            <code className="font-mono break-all">{t('ui.requestId', { id: requestId })}</code>
+            <CopyButton text={requestId} label={`${t('ui.copy')}: ${requestId}`} />
           </p>
         )}
         {onRetry && (
           <Button variant="secondary" size="sm" onClick={onRetry}>
-            {messages.retry}
+            {t('ui.retry')}
           </Button>
         )}
         {!onRetry && retryHref && (
           <ButtonLink variant="secondary" size="sm" href={retryHref}>
-            {messages.retry}
+            {t('ui.retry')}
           </ButtonLink>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { useUiMessages } from './messages/ui-messages.ts'
+import { t } from './texts.ts'
 
 export type FieldText = {
   /** Shown above the control and its accessible name. */
@@ -21,13 +21,12 @@ export type FieldProps = FieldText & { id?: string | undefined; children: (wirin
 export function Field({ id: givenId, label, help, error, optional, children }: FieldProps) {
   const ownId = useId()
   const id = givenId ?? ownId
-  const messages = useUiMessages()
   const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className="flex flex-col gap-1.5">
       <label htmlFor={id} className="text-small font-semibold">
         {label}
-        {optional && <span className="font-normal text-ink-3"> ({messages.optional})</span>}
+        {optional && <span className="font-normal text-ink-3"> ({t('ui.optional')})</span>}
       </label>
       {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
       {help && (

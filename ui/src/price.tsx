@@ -1,4 +1,4 @@
-import { useUiMessages } from './messages/ui-messages.ts'
+import { t } from './texts.ts'
 
 export type PriceProps = {
   /** Formatted, with currency: "£36.00". */
@@ -15,18 +15,17 @@ export type PriceProps = {
 const sizes: Record<NonNullable<PriceProps['size']>, string> = { card: 'text-[0.9375rem]', page: 'text-h2' }
 
 export function Price({ price, compareAt, from = false, perUnit, size = 'card' }: PriceProps) {
-  const messages = useUiMessages()
   return (
     <span className={`inline-flex flex-wrap items-baseline gap-x-2 font-normal tabular-nums ${sizes[size]}`}>
       {compareAt && (
         <s className="text-ink-3">
-          <span className="sr-only">{messages.regularPrice} </span>
+          <span className="sr-only">{t('ui.regularPrice')} </span>
           {compareAt}
         </s>
       )}
       <span className={compareAt ? 'font-semibold text-candy' : 'text-ink-2'}>
-        {compareAt && <span className="sr-only">{messages.salePrice} </span>}
-        {from && `${messages.from} `}
+        {compareAt && <span className="sr-only">{t('ui.salePrice')} </span>}
+        {from && `${t('ui.from')} `}
         {price}
       </span>
       {perUnit && <span className="text-meta text-ink-3">{perUnit}</span>}

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { Image } from './image.tsx'
 import type { LinkAs } from './link-as.ts'
-import { useUiMessages } from './messages/ui-messages.ts'
 import { Price } from './price.tsx'
 import { Ribbon, type RibbonTone } from './ribbon.tsx'
 import { type SwatchColour, SwatchRow } from './swatch.tsx'
+import { t } from './texts.ts'
 
 export type CardPicture = { src?: string | undefined; placeholder?: string | undefined }
 
@@ -69,7 +69,6 @@ export function ProductCard({
   transitionName,
   heading: Heading = 'h3',
 }: ProductCardProps) {
-  const messages = useUiMessages()
   const [pointedAt, setPointedAt] = useState(false)
   return (
     <article
@@ -100,7 +99,7 @@ export function ProductCard({
             aria-hidden="true"
             className="absolute end-2.5 bottom-2.5 hidden rounded-full border border-border bg-surface px-3.5 py-1.5 text-small font-medium opacity-0 transition-opacity duration-120 group-focus-within:opacity-100 group-hover:opacity-100 pointer-fine:block"
           >
-            {messages.chooseOptions}
+            {t('ui.chooseOptions')}
           </span>
         )}
         {quickAdd && <span className="absolute end-2.5 bottom-2.5 z-10">{quickAdd}</span>}
@@ -116,11 +115,11 @@ export function ProductCard({
         </Heading>
         <p className="flex min-h-6 items-center justify-between gap-3">
           {soldOut ? (
-            <span className="text-[0.9375rem] text-ink-3">{messages.soldOut}</span>
+            <span className="text-[0.9375rem] text-ink-3">{t('ui.soldOut')}</span>
           ) : (
             <span className="flex flex-wrap items-baseline gap-x-2">
               <Price price={price} compareAt={compareAt} from={priceFrom} perUnit={perUnit} />
-              {preorder && <span className="text-small text-ink-2">{messages.preorder}</span>}
+              {preorder && <span className="text-small text-ink-2">{t('ui.preorder')}</span>}
             </span>
           )}
           <SwatchRow colours={swatches} />

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useHydrated } from './hydrated.ts'
-import { useUiMessages } from './messages/ui-messages.ts'
+import { t } from './texts.ts'
 
 export type QuantityStepperProps = {
   /** What is counted: "Quantity of Harbour Mug". */
@@ -32,7 +32,6 @@ export function QuantityStepper({
   disabled = false,
   onChange,
 }: QuantityStepperProps) {
-  const messages = useUiMessages()
   const hydrated = useHydrated()
   const [text, setText] = useState(String(value ?? defaultValue))
   const [given, setGiven] = useState(value)
@@ -59,7 +58,7 @@ export function QuantityStepper({
       <button
         type="button"
         className={`${button} ${hydrated ? '' : 'invisible'}`}
-        aria-label={messages.decrease}
+        aria-label={t('ui.decrease')}
         disabled={disabled || current <= min}
         onClick={() => commit(Math.max(min, current - 1))}
       >
@@ -85,7 +84,7 @@ export function QuantityStepper({
       <button
         type="button"
         className={`${button} ${hydrated ? '' : 'invisible'}`}
-        aria-label={messages.increase}
+        aria-label={t('ui.increase')}
         disabled={disabled || current >= max}
         onClick={() => commit(Math.min(max, current + 1))}
       >

@@ -1,4 +1,4 @@
-import { useUiMessages } from './messages/ui-messages.ts'
+import { t } from './texts.ts'
 
 export type SkeletonShape = 'line' | 'title' | 'picture' | 'row' | 'block'
 
@@ -12,10 +12,9 @@ const shapes: Record<SkeletonShape, string> = {
 
 /** Holds the geometry of what is on its way. Only for panels that load on their own. */
 export function Skeleton({ shape = 'line', count = 1 }: { shape?: SkeletonShape; count?: number }) {
-  const messages = useUiMessages()
   return (
     <div role="status" className="flex flex-col gap-2">
-      <span className="sr-only">{messages.loading}</span>
+      <span className="sr-only">{t('ui.loading')}</span>
       {Array.from({ length: count }, (_, bar) => bar).map((bar) => (
         <span
           key={bar}

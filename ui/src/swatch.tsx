@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
-import { fill } from './messages/fill.ts'
-import { useUiMessages } from './messages/ui-messages.ts'
+import { t } from './texts.ts'
 
 /** Colours are any CSS colours: the choice's codes. A second one takes the other half; a picture's address stands before both. */
 export type SwatchColour = {
@@ -20,12 +19,11 @@ const MOST_SHOWN = 4
 
 /** The row of dots on a card: at most four, then "+2". One sentence for assistive technology. */
 export function SwatchRow({ colours }: { colours: readonly SwatchColour[] }) {
-  const messages = useUiMessages()
   if (colours.length === 0) return null
   const more = colours.length - MOST_SHOWN
   return (
     <span className="inline-flex items-center gap-1.5">
-      <span className="sr-only">{fill(messages.colours, { names: colours.map(({ name }) => name).join(', ') })}</span>
+      <span className="sr-only">{t('ui.colours', { names: colours.map(({ name }) => name).join(', ') })}</span>
       {colours.slice(0, MOST_SHOWN).map(({ name, ...look }) => (
         <span
           key={name}

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { LiveRegion } from './live-region.tsx'
-import { fill } from './messages/fill.ts'
-import { useUiMessages } from './messages/ui-messages.ts'
+import { t } from './texts.ts'
 
 export type TimerProps = {
   /** What runs out: "Tickets held". */
@@ -14,7 +13,6 @@ export type TimerProps = {
 
 /** Minutes and seconds left by the server's clock, whatever the device's says. Announced at 5 and 1 minutes and at the end only. */
 export function Timer({ label, expiresAt, serverNow, onExpire }: TimerProps) {
-  const messages = useUiMessages()
   const [now, setNow] = useState(serverNow)
   const expire = useEffectEvent(() => onExpire?.())
   useEffect(() => {
@@ -35,7 +33,7 @@ export function Timer({ label, expiresAt, serverNow, onExpire }: TimerProps) {
       <span role="timer" aria-label={label} className="font-semibold tabular-nums">
         {clock(seconds)}
       </span>
-      <LiveRegion>{warning(seconds, label, messages)}</LiveRegion>
+      <LiveRegion>{warning(seconds, label)}</LiveRegion>
     </span>
   )
 }
@@ -43,9 +41,9 @@ export function Timer({ label, expiresAt, serverNow, onExpire }: TimerProps) {
 const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 /** One text per minute mark, so that the region speaks once for each. */
-function warning(seconds: number, label: string, messages: ReturnType<typeof useUiMessages>): string {
-  if (seconds === 0) return fill(messages.timeIsUp, { label })
-  if (seconds <= 60) return fill(messages.oneMinuteLeft, { label })
-  if (seconds <= 300) return fill(messages.fiveMinutesLeft, { label })
+function warning(seconds: number, label: string): string {
+  if (seconds === 0) return t('ui.timeIsUp', { label })
+  if (seconds <= 60) return t('ui.oneMinuteLeft', { label })
+  if (seconds <= 300) return t('ui.fiveMinutesLeft', { label })
   return ''
 }

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useUiMessages } from './messages/ui-messages.ts'
 import { useNoticeSlot } from './notice-slots.ts'
+import { t } from './texts.ts'
 
 export type Toast = {
   message: string
@@ -24,7 +24,6 @@ let lastId = 0
 
 /** Owns the stack of at most three and its polite live region. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const messages = useUiMessages()
   const [toasts, setToasts] = useState<readonly ShownToast[]>([])
   const [held, setHeld] = useState(false)
   const show = useCallback((toast: Toast) => {
@@ -36,7 +35,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const slot = useNoticeSlot()
   const region = (
     <section
-      aria-label={messages.notifications}
+      aria-label={t('ui.notifications')}
       data-print="hide"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
@@ -62,7 +61,6 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 type RowProps = { toast: ShownToast; held: boolean; onDismiss: (id: number) => void }
 
 function ToastRow({ toast, held, onDismiss }: RowProps) {
-  const messages = useUiMessages()
   useEffect(() => {
     if (held) return
     const timer = setTimeout(() => onDismiss(toast.id), toast.durationMs ?? (toast.action ? 10_000 : 6_000))
@@ -85,8 +83,8 @@ function ToastRow({ toast, held, onDismiss }: RowProps) {
       )}
       <button
         type="button"
-        aria-label={messages.dismiss}
-        title={messages.dismiss}
+        aria-label={t('ui.dismiss')}
+        title={t('ui.dismiss')}
         className="inline-flex size-11 shrink-0 items-center justify-center rounded-control"
         onClick={() => onDismiss(toast.id)}
       >

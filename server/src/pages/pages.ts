@@ -42,7 +42,7 @@ export async function pages(app: FastifyInstance, { storefrontDir, dev, ...rest 
       route.config = { ...config, ...route.config } as typeof route.config // Fastify leaves its own keys to us
     })
     acceptForms(scope, FORM_LIMIT)
-    scope.setErrorHandler((error, request, reply) => sendFailure(error, request, reply))
+    scope.setErrorHandler((error, request, reply) => sendFailure(error, request, reply, rest.site().locale))
     if (!dev) await assets(scope, storefrontDir)
     meRoute(scope, world)
     currencyRoute(scope, world)
@@ -81,9 +81,9 @@ async function assets(scope: FastifyInstance, storefrontDir: string): Promise<vo
 const wantsHtml = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false
 
 /** A page answers in HTML also when it fails; a program is answered as by the API. */
-function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply, locale: string): FastifyReply {
   if (!wantsHtml(request)) throw error
-  const { status, html, fault, retryAfter } = failurePage(error, request.id)
+  const { status, html, fault, retryAfter } = failurePage(error, request.id, locale)
   if (fault) request.log.error({ err: error }, 'a page could not be rendered')
   else request.log.info({ status }, 'a page was refused')
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)

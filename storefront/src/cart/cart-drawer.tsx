@@ -5,6 +5,7 @@ import { FieldError } from '@fairground/ui/field.tsx'
 import { useFetcher } from 'react-router'
 import { paths } from '../paths.ts'
 import { RouterLink } from '../shell/router-link.tsx'
+import { rich, t } from '../texts.ts'
 import { CartLines } from './cart-lines.tsx'
 import { type CartView, emptyCart } from './cart-view.ts'
 import { ChargedIn } from './charged-in.tsx'
@@ -24,12 +25,15 @@ export function CartDrawer({
     <Drawer
       open={open}
       onClose={onClose}
-      title="Your cart"
+      title={t('cart.title')}
       footer={
         cart.lines.length > 0 && (
           <div className="flex flex-col gap-4">
             <p className="flex items-baseline justify-between gap-4 font-semibold">
-              Subtotal <span className="tabular-nums">{cart.subtotal}</span>
+              {rich('cart.subtotalWith', {
+                mark: (text) => <span className="tabular-nums">{text}</span>,
+                subtotal: cart.subtotal,
+              })}
             </p>
             <ChargedIn amount={cart.charged} />
             {data?.message && <FieldError>{data.message}</FieldError>}
@@ -42,20 +46,20 @@ export function CartDrawer({
                 size="lg"
                 className="w-full"
                 pending={state !== 'idle'}
-                disabledReason={cart.blocked ? 'Fix the marked items first' : undefined}
+                disabledReason={cart.blocked ? t('cart.fixTheMarkedItemsFirst') : undefined}
               >
-                Go to checkout
+                {t('cart.goToCheckout')}
               </Button>
             </Form>
             <ButtonLink linkAs={RouterLink} href={paths.cart()} variant="quiet" className="w-full">
-              See the whole cart
+              {t('cart.seeTheWholeCart')}
             </ButtonLink>
           </div>
         )
       }
     >
       {cart.lines.length === 0 ? (
-        <EmptyState title="Your cart is empty">Things you add appear here.</EmptyState>
+        <EmptyState title={t('cart.yourCartIsEmpty')}>{t('cart.thingsAppearHere')}</EmptyState>
       ) : (
         <CartLines lines={cart.lines} compact />
       )}

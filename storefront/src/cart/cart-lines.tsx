@@ -8,6 +8,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useFetcher, useSubmit } from 'react-router'
 import { paths } from '../paths.ts'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import type { CartLineView } from './cart-view.ts'
 
 /** The lines of a cart, each with its own forms: they work without scripts, and at once with them. */
@@ -72,8 +73,8 @@ function CartLine({ line, compact, onRemove }: { line: CartLineView; compact: bo
         </div>
         {line.details.length > 0 && <p className="text-small text-ink-2">{line.details.join(' · ')}</p>}
         <p className="text-small text-ink-3 tabular-nums">
-          {line.fullPrice && <s>{line.fullPrice}</s>} {line.price} each
-          {line.fee && <span className="block">Includes {line.fee} service fee</span>}
+          {line.fullPrice && <s>{line.fullPrice}</s>} {t('cart.priceEach', { price: line.price })}
+          {line.fee && <span className="block">{t('cart.includesFee', { fee: line.fee })}</span>}
         </p>
         {message && <FieldError>{message}</FieldError>}
         <div className="mt-2 flex flex-wrap items-center gap-3">
@@ -95,7 +96,7 @@ function LineQuantity({ line, change }: { line: CartLineView; change: Change }) 
       <input type="hidden" name="intent" value="quantity" />
       <input type="hidden" name="line" value={line.id} />
       <QuantityStepper
-        label={`Quantity of ${line.name}`}
+        label={t('cart.quantityOfName', { name: line.name })}
         name="quantity"
         {...(hydrated ? { value: wanted } : { defaultValue: line.quantity })}
         max={line.max}
@@ -106,7 +107,7 @@ function LineQuantity({ line, change }: { line: CartLineView; change: Change }) 
       />
       <noscript>
         <button type="submit" className="min-h-11 px-2 text-small font-medium text-brand underline underline-offset-4">
-          Update
+          {t('cart.update')}
         </button>
       </noscript>
     </change.Form>
@@ -119,9 +120,9 @@ function RemoveLine({ line, change, onRemove }: { line: CartLineView; change: Ch
   const offerUndo = () => {
     onRemove()
     toast({
-      message: `${line.name} removed.`,
+      message: t('cart.removed', { name: line.name }),
       action: {
-        label: 'Undo',
+        label: t('cart.undo'),
         onPress: () =>
           void submit(
             { intent: 'restore', reference: line.reference, quantity: line.quantity },
@@ -137,10 +138,10 @@ function RemoveLine({ line, change, onRemove }: { line: CartLineView; change: Ch
         type="submit"
         name="intent"
         value="remove"
-        aria-label={`Remove ${line.name}`}
+        aria-label={t('cart.removeName', { name: line.name })}
         className="min-h-11 px-1 text-small text-ink-2 underline underline-offset-4 hover:text-ink"
       >
-        Remove
+        {t('cart.remove')}
       </button>
     </change.Form>
   )

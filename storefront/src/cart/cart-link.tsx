@@ -1,7 +1,7 @@
-import { counted } from '@fairground/domain/formatting/plural.ts'
 import { ShoppingBag } from 'lucide-react'
 import { paths } from '../paths.ts'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import { useCart, useCartCount } from './cart-desk.tsx'
 
 /** The cart in the header; a press opens it beside the page. The number stands over the margin and moves nothing. */
@@ -19,7 +19,7 @@ export function CartLink() {
       className="relative inline-flex h-11 w-8 items-center justify-center hover:text-brand min-[22.5rem]:w-9 sm:w-auto"
     >
       <ShoppingBag aria-hidden="true" size={20} strokeWidth={1.75} className="sm:hidden" />
-      <span className="sr-only sm:not-sr-only">Cart</span>
+      <span className="sr-only sm:not-sr-only">{t('cart.link')}</span>
       {count !== undefined && count > 0 && (
         <>
           <span
@@ -28,7 +28,7 @@ export function CartLink() {
           >
             {count > 99 ? '99+' : count}
           </span>
-          <span className="sr-only">, {counted(count, { one: '# item', other: '# items' })}</span>
+          <span className="sr-only">, {t('cart.countItems', { count })}</span>
         </>
       )}
     </RouterLink>

@@ -4,6 +4,7 @@ import type {
 } from '@fairground/client/generated/ecom.current-cart.ts'
 import { pictureSource } from '../picture-source.ts'
 import type { SiteFacts } from '../shop-context.ts'
+import { t } from '../texts.ts'
 import { type CouponView, couponView } from './coupon-view.ts'
 import { feesOf, isNothing, shownPrices } from './shown-prices.ts'
 
@@ -75,13 +76,11 @@ export function cartView(
 export const emptyCart: CartView = { lines: [], count: 0, subtotal: '', more: '', blocked: false }
 
 function addedLater({ lineItems, taxIncludedInPrices }: Estimate['cart'], untaxed: boolean): string {
-  const more = [
-    ...(lineItems.some(({ physicalProperties }) => physicalProperties.shippable) ? ['Delivery'] : []),
-    ...(untaxed || taxIncludedInPrices ? [] : ['Tax']),
-  ]
-  if (more.length === 0) return 'This is all you pay.'
-  const [first = '', second] = more
-  return second ? `${first} and ${second.toLowerCase()} are added at checkout.` : `${first} is added at checkout.`
+  const hasDelivery = lineItems.some(({ physicalProperties }) => physicalProperties.shippable)
+  const hasTax = !untaxed && !taxIncludedInPrices
+  if (hasDelivery && hasTax) return t('cart.deliveryAndTaxLater')
+  if (hasDelivery) return t('cart.deliveryLater')
+  return hasTax ? t('cart.taxLater') : t('cart.nothingLater')
 }
 
 function lineView(
@@ -122,11 +121,11 @@ function problemOf({ availability }: LineItem): string | undefined {
     case 'AVAILABLE':
       return undefined
     case 'PARTIALLY_AVAILABLE':
-      return `Only ${availability.quantityAvailable ?? 0} left. Lower the quantity to continue.`
+      return t('cart.onlySomeLeft', { left: availability.quantityAvailable ?? 0 })
     case 'NOT_AVAILABLE':
-      return 'No longer available. Remove it to continue.'
+      return t('cart.noLongerAvailable')
     case 'NOT_FOUND':
-      return 'No longer sold. Remove it to continue.'
+      return t('cart.noLongerSold')
     default:
       return availability.status satisfies never
   }

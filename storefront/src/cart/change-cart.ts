@@ -5,6 +5,7 @@ import { chosenOptions } from '../products/chosen-options.ts'
 import { productReference, referenceIn } from '../products/product-reference.ts'
 import { refusalText } from '../refusal-text.ts'
 import type { Shop } from '../shop.ts'
+import { t } from '../texts.ts'
 
 /** What the forms of a cart can ask for. */
 const intents = ['add', 'quantity', 'remove', 'restore', 'coupon', 'uncoupon', 'checkout'] as const
@@ -13,7 +14,7 @@ type Intent = (typeof intents)[number]
 /** One change of the visitor's cart, from a form. Refusals come back as a sentence, with the page they came from. */
 export async function changeCart(form: FormData, shop: Shop) {
   const intent = String(form.get('intent')) as Intent
-  if (!intents.includes(intent)) return data({ message: 'That action is not available here.' }, { status: 400 })
+  if (!intents.includes(intent)) return data({ message: t('cart.actionNotAvailable') }, { status: 400 })
   try {
     const checkoutId = await change(intent, form, shop)
     if (checkoutId) return redirect(paths.checkout(checkoutId), 303)

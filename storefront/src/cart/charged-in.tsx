@@ -1,4 +1,5 @@
 import { useSite } from '../shell/site-context.ts'
+import { rich } from '../texts.ts'
 
 /** The sum as it is charged, where prices are shown in another currency. */
 export function ChargedIn({ amount }: { amount: string | undefined }) {
@@ -6,8 +7,12 @@ export function ChargedIn({ amount }: { amount: string | undefined }) {
   if (!amount || !shownIn) return null
   return (
     <p className="text-small text-ink-2">
-      You are charged in {currency}: <span className="font-semibold tabular-nums">{amount}</span>. Prices in {shownIn}{' '}
-      are approximate.
+      {rich('cart.chargedIn', {
+        currency,
+        mark: (text) => <span className="font-semibold tabular-nums">{text}</span>,
+        amount,
+        shownIn,
+      })}
     </p>
   )
 }

@@ -4,6 +4,7 @@ import { LiveRegion } from '@fairground/ui/live-region.tsx'
 import { TextField } from '@fairground/ui/text-field.tsx'
 import { Tag, X } from 'lucide-react'
 import { useFetcher } from 'react-router'
+import { t } from '../texts.ts'
 import type { CouponView } from './coupon-view.ts'
 
 type Props = {
@@ -33,7 +34,7 @@ export function CouponForm({ coupon, action, refused }: Props) {
             type="submit"
             name="intent"
             value="uncoupon"
-            label={`Remove the code ${coupon.code}`}
+            label={t('cart.removeCode', { code: coupon.code })}
             icon={<X aria-hidden="true" size={18} strokeWidth={1.75} />}
             disabled={busy}
           />
@@ -42,7 +43,7 @@ export function CouponForm({ coupon, action, refused }: Props) {
         <div className="flex items-end gap-2">
           <div className="min-w-0 grow">
             <TextField
-              label="Discount code"
+              label={t('cart.discountCode')}
               name="code"
               autoComplete="off"
               autoCapitalize="characters"
@@ -60,12 +61,12 @@ export function CouponForm({ coupon, action, refused }: Props) {
             pending={busy}
             className={message ? 'mb-6' : ''}
           >
-            Apply
+            {t('cart.apply')}
           </Button>
         </div>
       )}
       <LiveRegion>
-        {message ?? (coupon?.amount ? `The code ${coupon.code} takes ${coupon.amount} off.` : '')}
+        {message ?? (coupon?.amount ? t('cart.codeTakesOff', { code: coupon.code, amount: coupon.amount }) : '')}
       </LiveRegion>
     </fetcher.Form>
   )

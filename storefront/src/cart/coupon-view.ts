@@ -1,3 +1,5 @@
+import { t } from '../texts.ts'
+
 /** The code in a cart or checkout: what it takes off, or why it does not. */
 export interface CouponView {
   readonly code: string
@@ -38,5 +40,5 @@ export function couponView({ appliedDiscounts, calculationErrors }: Discounted):
 /** How much is missing is worth more than that something is. */
 function problemOf({ description, data }: ApplicationError): string {
   const minimum = (data as { minimumSubtotal?: Money } | undefined)?.minimumSubtotal?.formattedConvertedAmount
-  return minimum ? `For orders of ${minimum} or more.` : description
+  return minimum ? t('cart.fromMinimum', { minimum }) : description
 }

@@ -6,6 +6,7 @@ import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { paths } from '../paths.ts'
 import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import { CartLines } from './cart-lines.tsx'
 import type { CartView } from './cart-view.ts'
 import { ChargedIn } from './charged-in.tsx'
@@ -18,23 +19,23 @@ export function Component() {
   const ofCoupon = refused?.intent === 'coupon'
   return (
     <div className="page-column flex flex-col gap-8 py-10 lg:py-14">
-      <Metadata title="Your cart" noindex />
-      <h1 className="font-display text-h1">Your cart</h1>
+      <Metadata title={t('cart.title')} noindex />
+      <h1 className="font-display text-h1">{t('cart.title')}</h1>
       {refused?.message && !ofCoupon && <FieldError>{refused.message}</FieldError>}
       {cart.lines.length === 0 ? (
         <EmptyState
-          title="Your cart is empty"
+          title={t('cart.yourCartIsEmpty')}
           action={
             <ButtonLink linkAs={RouterLink} href={paths.shop()}>
-              See the shop
+              {t('cart.seeTheShop')}
             </ButtonLink>
           }
         >
-          Goods and tickets you add appear here.
+          {t('cart.addedAppearHere')}
         </EmptyState>
       ) : (
         <div className="grid items-start gap-10 lg:grid-cols-[7fr_4fr] lg:gap-16">
-          <section aria-label="Items" className="border-t border-border pt-5">
+          <section aria-label={t('cart.items')} className="border-t border-border pt-5">
             <CartLines lines={cart.lines} />
           </section>
           <Totals cart={cart} refused={ofCoupon ? refused.message : undefined} />
@@ -47,27 +48,27 @@ export function Component() {
 function Totals({ cart, refused }: { cart: CartView; refused: string | undefined }) {
   const going = useNavigation().formData?.get('intent') === 'checkout'
   return (
-    <section aria-label="Total" className="flex flex-col gap-4 rounded-card bg-sunken p-6 lg:sticky lg:top-6">
+    <section aria-label={t('cart.total')} className="flex flex-col gap-4 rounded-card bg-sunken p-6 lg:sticky lg:top-6">
       <dl className="flex flex-col gap-2 tabular-nums">
         {cart.discounted && (
           <>
             <div className="flex justify-between gap-4">
-              <dt>Items</dt>
+              <dt>{t('cart.items')}</dt>
               <dd>{cart.discounted.items}</dd>
             </div>
             <div className="flex justify-between gap-4 text-candy">
-              <dt>Discount</dt>
+              <dt>{t('cart.discount')}</dt>
               <dd>−{cart.discounted.discount}</dd>
             </div>
           </>
         )}
         <div className="flex items-baseline justify-between gap-4 text-h3">
-          <dt>Subtotal</dt>
+          <dt>{t('cart.subtotal')}</dt>
           <dd>{cart.subtotal}</dd>
         </div>
       </dl>
       <CouponForm coupon={cart.coupon} action={paths.cart()} refused={refused} />
-      <LiveRegion>{`Subtotal ${cart.subtotal}`}</LiveRegion>
+      <LiveRegion>{t('cart.subtotalIs', { subtotal: cart.subtotal })}</LiveRegion>
       <p className="text-small text-ink-2">{cart.more}</p>
       <ChargedIn amount={cart.charged} />
       <Form method="post" action={paths.cart()}>
@@ -79,9 +80,9 @@ function Totals({ cart, refused }: { cart: CartView; refused: string | undefined
           size="lg"
           className="w-full"
           pending={going}
-          disabledReason={cart.blocked ? 'Fix the marked items first' : undefined}
+          disabledReason={cart.blocked ? t('cart.fixTheMarkedItemsFirst') : undefined}
         >
-          Go to checkout
+          {t('cart.goToCheckout')}
         </Button>
       </Form>
     </section>

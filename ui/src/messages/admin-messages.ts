@@ -1,9 +1,10 @@
 import { createContext, use } from 'react'
-import { en } from './en.ts'
 
-/** English words of the admin's primitives, and of those that they share with the storefront, which does without these. */
+/** English words of the admin's primitives. */
 export const adminEn = {
-  ...en,
+  optional: 'optional',
+  close: 'Close',
+  notifications: 'Notifications',
   clearFilters: 'Clear filters',
   removeFilter: 'Remove filter {label}',
   selected: '{count} selected',

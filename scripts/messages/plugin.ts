@@ -1,0 +1,72 @@
+import { join, sep } from 'node:path'
+import { parseSync } from 'rolldown/utils'
+import type { Plugin } from 'vite'
+import { type Catalogue, catalogueOf, languagesOf, PSEUDO, root, SOURCE } from './catalogues.ts'
+import { expressionOf, HELPERS } from './compile.ts'
+import { inlined } from './inline.ts'
+
+const VIRTUAL = 'virtual:fairground-messages'
+const FORMAT = '@fairground/ui/texts/format.ts'
+const NAMES = Object.values(HELPERS).join(', ')
+
+/** Languages that a build is made in: all that are translated, and with `FAIRGROUND_PSEUDO=1` those of the tests. */
+export const builtLanguages = (workspace: string): string[] => [
+  ...languagesOf(workspace),
+  ...(process.env.FAIRGROUND_PSEUDO === '1' ? PSEUDO : []),
+]
+
+/**
+ * Messages of these workspaces. Built for browsers, each `t('id', values)` becomes its message in the one language of the build
+ * (`FAIRGROUND_LANGUAGE`), so that a page carries its own texts and no others. Elsewhere all languages are looked up.
+ */
+export function messages(...workspaces: readonly string[]): Plugin {
+  let inlines = false
+  let known = new Map<string, Catalogue>()
+  const catalogue = (language: string): Catalogue => {
+    const found = known.get(language) ?? catalogueOf(workspaces, language)
+    known.set(language, found)
+    return found
+  }
+  const isCatalogue = (file: string) => workspaces.some((name) => file.startsWith(join(root, name, 'messages') + sep))
+  return {
+    name: 'fairground:messages',
+    enforce: 'post',
+    configResolved(config) {
+      inlines = config.command === 'build' && !config.build.ssr
+    },
+    resolveId: (source) => (source === VIRTUAL ? `\0${VIRTUAL}` : undefined),
+    load(id) {
+      if (id !== `\0${VIRTUAL}`) return undefined
+      if (inlines) return { code: 'export const catalogues = {}', moduleSideEffects: false }
+      const languages = new Set([...workspaces.flatMap(builtLanguages), ...PSEUDO])
+      return `import { ${NAMES} } from '${FORMAT}'\nexport const catalogues = {${[...languages]
+        .map((language) => `${JSON.stringify(language)}: ${lookUp(catalogue(language))}`)
+        .join(',\n')}}`
+    },
+    transform(code, id) {
+      if (!/['"][^'"]*\btexts\.ts['"]/.test(code) || id.includes('/node_modules/')) return undefined
+      const language = process.env.FAIRGROUND_LANGUAGE ?? SOURCE
+      const { program } = parseSync(id.replace(/\?.*$/, '').replace(/\.tsx?$/, '.js'), code)
+      const result = inlined(code, program, inlines ? catalogue(language) : undefined)
+      if (result.faults.length > 0) this.error(`${id}: ${result.faults.join('; ')}`)
+      if (!result.changed) return undefined
+      return { code: `import { ${NAMES} } from '${FORMAT}';${result.code}`, map: null }
+    },
+    configureServer(server) {
+      server.watcher.add(workspaces.map((name) => join(root, name, 'messages')))
+    },
+    hotUpdate({ file }) {
+      if (!isCatalogue(file)) return undefined
+      known = new Map()
+      const module = this.environment.moduleGraph.getModuleById(`\0${VIRTUAL}`)
+      if (module) this.environment.moduleGraph.invalidateModule(module)
+      this.environment.hot.send({ type: 'full-reload' })
+      return []
+    },
+  }
+}
+
+const lookUp = (catalogue: Catalogue): string =>
+  `{${[...catalogue]
+    .map(([id, message]) => `${JSON.stringify(id)}: (v) => ${expressionOf(message, (name) => `v.${name}`)}`)
+    .join(',\n')}}`
