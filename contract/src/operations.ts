@@ -46,6 +46,7 @@ import { operations as fairgroundPrivacy } from './fairground/privacy.ts'
 import { operations as fairgroundProductAttachments } from './fairground/product-attachments.ts'
 import { operations as fairgroundProductFinder } from './fairground/product-finder.ts'
 import { operations as fairgroundProductImports } from './fairground/product-imports.ts'
+import { operations as fairgroundProductPages } from './fairground/product-pages.ts'
 import { operations as fairgroundPublicPages } from './fairground/public-pages.ts'
 import { operations as fairgroundRsvpAnswers } from './fairground/rsvp-answers.ts'
 import { operations as fairgroundSavedItems } from './fairground/saved-items.ts'
@@ -147,6 +148,7 @@ export const allOperations: readonly Operation[] = [
   ...fairgroundProductAttachments,
   ...fairgroundProductFinder,
   ...fairgroundProductImports,
+  ...fairgroundProductPages,
   ...fairgroundPublicPages,
   ...fairgroundRsvpAnswers,
   ...fairgroundSavedItems,

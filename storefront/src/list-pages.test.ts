@@ -1,9 +1,13 @@
 // @vitest-environment node
 import { gzipSync } from 'node:zlib'
+import type { V3Product, Variant } from '@fairground/client/generated/stores.products-v-3.ts'
 import { expect, test } from 'vitest'
 import { ask, text } from './testing/ask.ts'
-import { mug, outOfStock, price } from './testing/fake-api.ts'
+import { mug, mugVariant, soldOut } from './testing/fake-api.ts'
 import { COLLECTIONS, category, EVENTS, PRODUCTS, programme, shelf } from './testing/shop-answers.ts'
+
+const VARIANTS = 'POST /stores/v3/products/query-variants'
+const KITCHEN = 'GET /categories/v1/categories/slug/kitchen'
 
 test('promotions stand among the products of a collection, each tile one link', async () => {
   const tile = (id: string, position: number, more: object = {}) => ({
@@ -16,7 +20,7 @@ test('promotions stand among the products of a collection, each tile one link', 
     position,
   })
   const answers = {
-    'GET /v2/collections/slug/kitchen': { collection: { id: 'c-1', name: 'Kitchen', slug: 'kitchen' } },
+    [KITCHEN]: { category: { id: 'c-1', name: 'Kitchen', slug: 'kitchen' } },
     [COLLECTIONS]: { categories: [], pagingMetadata: {} },
     'GET /fairground/v1/product-finder': { productIds: [mug().id], total: 1 },
     [PRODUCTS]: shelf(mug()),
@@ -44,11 +48,17 @@ test('cards and facets show both colours of a choice, and its picture', async ()
   const choices = [
     { name: 'Tent green', choiceType: 'MULTIPLE_COLORS', colorCodes: { colorCodes: ['#2e7d5b', '#123'] } },
     { name: 'Marigold', choiceType: 'IMAGE', image: { url: '/media/oak.webp' } },
-  ]
+  ] as const
+  const [colour] = mug().options
+  const connected = colour!.choicesSettings.choices.map(({ colorCode: _, ...choice }, at) => ({
+    ...choice,
+    ...choices[at],
+  }))
+  const options = [{ ...colour!, choicesSettings: { choices: connected } }]
   const counted = (name: string) => ({ name, count: 1, selected: false, colorCode: '#2e7d5b' })
   const { document } = await ask('/shop', {
     [COLLECTIONS]: { categories: [], pagingMetadata: {} },
-    [PRODUCTS]: shelf(mug()),
+    [PRODUCTS]: shelf({ ...mug(), options }),
     'GET /stores/v3/customizations/query': { customizations: [{ name: 'Colour', choicesSettings: { choices } }] },
     'GET /fairground/v1/product-finder': {
       productIds: [mug().id],
@@ -68,33 +78,34 @@ test('cards and facets show both colours of a choice, and its picture', async ()
   expect(fills('form')).toContain(both)
 })
 
-test('a card says what is sold ahead, what asks for more than a press, and what a unit costs', async () => {
-  const plain = (id: string, name: string, change = {}) =>
-    mug({ id, name, productOptions: [], variants: [], ...change })
-  const perUnit = { ...mug().convertedPriceData, formatted: { ...price(18).formatted, pricePerUnit: '£1.20 / 100 g' } }
-  const told = (id: string, preorderStatus: string, availabilityStatus: string, mandatory = false) => ({
-    ...{ id, inventory: { preorderStatus, availabilityStatus }, modifiers: [{ mandatory }] },
+test('a card shows what is sold ahead, what must be chosen on its page, and what a unit costs', async () => {
+  const plain = (id: string, name: string, change: Partial<V3Product> = {}) => mug({ id, name, options: [], ...change })
+  const cheapest = (inStock: boolean, change: Partial<Variant> = {}) => ({
+    variantSummary: { variantCount: 1, minPriceVariant: mugVariant('v', 'Marigold', inStock, change) },
   })
+  const amount = { amount: '1.20', formattedAmount: '£1.20' }
+  const pricePerUnit = {
+    ...{ settings: { quantity: 100, measurementUnit: 'G' as const }, value: '1.20', description: '£1.20 / 100 g' },
+    priceAfterDiscount: amount,
+  }
+  const asks = { name: 'Engraving', mandatory: true } as V3Product['modifiers'][number]
+  const ahead: V3Product['inventory'] = {
+    ...{ availabilityStatus: 'IN_STOCK', preorderStatus: 'ENABLED', preorderAvailability: 'ALL_VARIANTS' },
+  }
+  const compareAtPrice = { amount: '20.00', formattedAmount: '£20.00' }
+  const { price } = mugVariant('v', 'Marigold', true)
   const { document, asked } = await ask('/', {
     ...programme,
     [PRODUCTS]: shelf(
       mug(),
-      plain('p-1', 'Tea', { stock: outOfStock }),
-      plain('p-2', 'Lamp', { stock: outOfStock }),
-      plain('p-3', 'Candle', { convertedPriceData: perUnit }),
-      plain('p-4', 'Bell'),
-      plain('p-5', 'Sold ahead, all of it', { stock: outOfStock }),
+      plain('p-1', 'Tea', { inventory: ahead, ...cheapest(false) }),
+      plain('p-2', 'Lamp', { inventory: soldOut, ...cheapest(false) }),
+      plain('p-3', 'Candle', cheapest(true, { physicalProperties: { weight: 0, pricePerUnit } })),
+      plain('p-4', 'Bell', { modifiers: [asks] }),
+      plain('p-5', 'Another size is in stock', { inventory: ahead, ...cheapest(false) }),
+      plain('p-6', 'Reduced', cheapest(true, { price: { ...price, compareAtPrice } })),
     ),
-    'GET /stores/v3/products/query': {
-      products: [
-        told('p-1', 'ENABLED', 'IN_STOCK'),
-        told('p-2', 'DISABLED', 'OUT_OF_STOCK'),
-        told('p-3', 'DISABLED', 'IN_STOCK'),
-        told('p-4', 'DISABLED', 'IN_STOCK', true),
-        told('p-5', 'ENABLED', 'OUT_OF_STOCK'),
-      ],
-      pagingMetadata: {},
-    },
+    [VARIANTS]: { variants: [{ productData: { productId: 'p-5' } }], pagingMetadata: {} },
   })
   const cards = [...document.querySelectorAll('ul.product-grid article')].map((card) => [
     card.querySelector('h3')?.textContent,
@@ -107,15 +118,16 @@ test('a card says what is sold ahead, what asks for more than a press, and what 
     ['Lamp', 'Sold out', null],
     ['Candle', '£18.00£1.20 / 100 g', 'Add Candle to cart'],
     ['Bell', '£18.00', null],
-    ['Sold ahead, all of it', 'Sold out', null],
+    ['Another size is in stock', '£18.00', 'Add Another size is in stock to cart'],
+    ['Reduced', 'Regular price £20.00Sale price £18.00', 'Add Reduced to cart'],
   ])
-  // One question for those of which it is not known, and none for each of them.
-  expect(asked.filter(({ call }) => call === 'GET /stores/v3/products/query')).toHaveLength(1)
+  // One call for those of which it is not known, and none for each of them.
+  expect(asked.filter(({ call }) => call === VARIANTS)).toHaveLength(1)
 })
 
 test('a collection shows its place in the tree, and what is in it', async () => {
   const { document } = await ask('/collections/kitchen', {
-    'GET /v2/collections/slug/kitchen': { collection: { id: 'c-kitchen', name: 'kitchen', slug: 'kitchen' } },
+    [KITCHEN]: { category: { id: 'c-kitchen', name: 'kitchen', slug: 'kitchen' } },
     [COLLECTIONS]: {
       categories: [category('home'), category('kitchen', 'c-home'), category('mugs', 'c-kitchen'), category('garden')],
       pagingMetadata: {},

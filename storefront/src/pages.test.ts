@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { plan, postPaths } from './entry-server.tsx'
 import { ask, text } from './testing/ask.ts'
-import { mug, outOfStock, refuse } from './testing/fake-api.ts'
+import { mug, refuse, soldOut } from './testing/fake-api.ts'
 import { COLLECTIONS, PRODUCTS, programme, shelf } from './testing/shop-answers.ts'
 
 test('the first page shows what is on and what is new, and says what it shows', async () => {
@@ -28,8 +28,8 @@ test.for([
     'a product that is not there',
     '/products/no-mug',
     {
-      [PRODUCTS]: shelf(),
       'GET /stores/v3/products/slug/no-mug': refuse(404, 'PRODUCT_NOT_FOUND', 'There is no such product.'),
+      'GET /fairground/v1/product-pages/no-mug': refuse(404, 'PRODUCT_NOT_FOUND', 'There is no such product.'),
     },
   ],
   ['an address that no page has', '/nowhere', {}],
@@ -47,8 +47,8 @@ test.for([
 
 test('an address that shows nothing has new products in stock to go on with, asked for at once', async () => {
   const answers = {
-    [PRODUCTS]: shelf(mug(), mug({ id: 'p-2', name: 'Gone Bowl', slug: 'gone-bowl', stock: outOfStock })),
-    'GET /v2/collections/slug/none': refuse(404, 'COLLECTION_NOT_FOUND', 'There is no such collection.'),
+    [PRODUCTS]: shelf(mug(), mug({ id: 'p-2', name: 'Gone Bowl', slug: 'gone-bowl', inventory: soldOut })),
+    'GET /categories/v1/categories/slug/none': refuse(404, 'CATEGORY_NOT_FOUND', 'There is no such category.'),
     'GET /fairground/v1/payment-methods': { methods: [] },
     'GET /ecom/v1/checkouts/none': refuse(404, 'CHECKOUT_NOT_FOUND', 'There is no such checkout.'),
   }

@@ -1,16 +1,32 @@
 // @vitest-environment node
+import type { V3Product } from '@fairground/client/generated/stores.products-v-3.ts'
 import { expect, test } from 'vitest'
 import { ask, text } from './testing/ask.ts'
-import { mug, mugsInCart, refuse } from './testing/fake-api.ts'
-import { ADD, CHECKOUT, COLLECTIONS, category, details, out, PRODUCTS, shelf, TELL } from './testing/shop-answers.ts'
+import { mug, mugsInCart, mugVariant, refuse, soldOut } from './testing/fake-api.ts'
+import { ADD, CHECKOUT, mugPage, TELL } from './testing/shop-answers.ts'
 
 test('an address that a product had before leads to its present one for good', async () => {
-  const product = { id: mug().id, slug: 'harbour-mug', name: 'Harbour Mug' }
+  const answers = mugPage()
   const { status, headers } = await ask('/products/old-mug', {
-    [PRODUCTS]: shelf(),
-    'GET /stores/v3/products/slug/old-mug': { product },
+    'GET /stores/v3/products/slug/old-mug': answers['GET /stores/v3/products/slug/harbour-mug'],
+    'GET /fairground/v1/product-pages/old-mug': answers['GET /fairground/v1/product-pages/harbour-mug'],
   })
   expect([status, headers.get('location')]).toEqual([301, '/products/harbour-mug'])
+})
+
+test('the page of a product makes two calls, whatever the product has', async () => {
+  const related = [mug({ id: 'p-2', name: 'Bowl', slug: 'bowl', inventory: soldOut }), mug({ id: 'p-3', slug: 'cup' })]
+  const attachments = [{ id: 'd1', kind: 'document' as const, name: 'Care', url: 'https://elsewhere.example/d1.pdf' }]
+  const { status, document, asked } = await ask(
+    '/products/harbour-mug',
+    mugPage({}, { relatedProducts: related, attachments }),
+  )
+  expect(status).toBe(200)
+  expect(asked.map(({ call }) => call).sort()).toEqual([
+    'GET /fairground/v1/product-pages/harbour-mug',
+    'GET /stores/v3/products/slug/harbour-mug',
+  ])
+  expect(document.querySelectorAll('ul a[href="/products/bowl"], ul a[href="/products/cup"]').length).toBeGreaterThan(1)
 })
 
 test('a product says where it stands, whose it is and what its merchant wants searched', async () => {
@@ -20,22 +36,27 @@ test('a product says where it stands, whose it is and what its merchant wants se
       { type: 'meta', props: { name: 'description', content: 'Stoneware, 320 ml' } },
     ],
   }
-  const { document } = await ask('/products/harbour-mug', {
-    ...out(),
-    [PRODUCTS]: shelf(
-      mug({
+  const variants = [
+    mugVariant('v-green', 'Tent green', false, { sku: 'HM' }),
+    mugVariant('v-marigold', 'Marigold', true, { sku: 'HM' }),
+  ]
+  const { document } = await ask(
+    '/products/harbour-mug',
+    mugPage(
+      {
         seoData,
-        brand: 'Harbour & Kiln',
-        sku: 'HM',
-        collectionIds: ['c-sale', 'c-mugs'],
-        description: '<p>A &amp; B</p>',
-      }),
+        brand: { id: 'b', name: 'Harbour & Kiln' },
+        plainDescription: '<p>A &amp; B</p>',
+        variantsInfo: { variants },
+      },
+      {
+        breadcrumbs: [
+          { categoryId: 'c-table', name: 'table', slug: 'table' },
+          { categoryId: 'c-mugs', name: 'mugs', slug: 'mugs' },
+        ],
+      },
     ),
-    [COLLECTIONS]: {
-      categories: [category('sale'), category('table'), category('mugs', 'c-table')],
-      pagingMetadata: {},
-    },
-  })
+  )
   const crumbs = [...document.querySelectorAll('nav[aria-label="Breadcrumbs"] li')].map((one) => [
     one.querySelector('a')?.getAttribute('href'),
     one.textContent,
@@ -58,27 +79,19 @@ test('a product is seen in films, heard and read about from our own files alone'
   const own = (id: string) => `https://fair.example/media/${id}`
   const film = (id: string, url: string) => ({
     id,
-    title: `Video ${id}`,
-    mediaType: 'video' as const,
-    thumbnail: { url: own('poster') },
-    video: { files: [{ url }], stillFrameMediaId: id },
+    uploadId: '',
+    displayName: `Video ${id}`,
+    mediaType: 'VIDEO' as const,
+    thumbnail: { url: own('poster'), width: 0, height: 0 },
+    video: { url, resolutions: [], posters: [] },
   })
-  const media = {
-    items: [
-      film('f1', own('f1')),
-      film('f2', 'https://elsewhere.example/f2.mp4'),
-      { id: 'a1', title: 'Bells', mediaType: 'audio' as const },
-    ],
-  }
+  const media = { itemsInfo: { items: [film('f1', own('f1')), film('f2', 'https://elsewhere.example/f2.mp4')] } }
   const attachments = [
-    { id: 'a1', kind: 'audio', name: 'Bells', url: own('a1') },
-    { id: 'a2', kind: 'audio', name: 'Elsewhere', url: 'https://elsewhere.example/a2.mp3' },
-    { id: 'd1', kind: 'document', name: '', url: 'https://elsewhere.example/d1.pdf' },
+    { id: 'a1', kind: 'audio' as const, name: 'Bells', url: own('a1') },
+    { id: 'a2', kind: 'audio' as const, name: 'Elsewhere', url: 'https://elsewhere.example/a2.mp3' },
+    { id: 'd1', kind: 'document' as const, name: '', url: 'https://elsewhere.example/d1.pdf' },
   ]
-  const { document, errors } = await ask('/products/harbour-mug', {
-    ...{ [PRODUCTS]: shelf(mug({ media })), ...out() },
-    [`GET /fairground/v1/products/${mug().id}/attachments`]: { attachments },
-  })
+  const { document, errors } = await ask('/products/harbour-mug', mugPage({ media }, { attachments }))
   expect(errors).toEqual([])
   const sources = (selector: string, name: string) =>
     [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name))
@@ -89,17 +102,17 @@ test('a product is seen in films, heard and read about from our own files alone'
 })
 
 test('a product for members says so, and leads to the way in', async () => {
-  const { document } = await ask('/products/harbour-mug', {
-    ...{ [PRODUCTS]: shelf(mug()), ...out() },
-    ...details({ purchaseEligibility: { userCriteria: 'MEMBERS_ONLY' } }),
-  })
+  const { document } = await ask(
+    '/products/harbour-mug',
+    mugPage({ purchaseEligibility: { userCriteria: 'MEMBERS_ONLY' } }),
+  )
   const link = document.querySelector('main a[href^="/login"]')
   expect(link?.closest('p')?.textContent).toBe('Only members can buy this: sign in or create an account.')
   expect(link?.getAttribute('href')).toContain(encodeURIComponent('/products/harbour-mug'))
 })
 
 test('a product is a form that posts what is chosen', async () => {
-  const { document } = await ask('/products/harbour-mug', { [PRODUCTS]: shelf(mug()), ...out() })
+  const { document } = await ask('/products/harbour-mug', mugPage())
   const form = document.querySelector('main form[method="post"]')
   expect(form?.querySelector<HTMLInputElement>('[name="option.Colour"][checked]')?.value).toBe('Marigold')
   expect(form?.querySelector('[name="quantity"]')?.getAttribute('max')).toBe('7')
@@ -140,7 +153,7 @@ test('buying now leads to the checkout', async () => {
 test('a refusal comes back with the page, in words', async () => {
   const refusal = refuse(409, 'INSUFFICIENT_INVENTORY', 'There is not that much in stock.')
   const form = { product: mug().id, quantity: '9' }
-  const answers = { [PRODUCTS]: shelf(mug()), [ADD]: refusal, ...out() }
+  const answers = { ...mugPage(), [ADD]: refusal }
   const { status, document } = await ask('/products/harbour-mug', answers, form)
   expect(status).toBe(409)
   expect(document.body.textContent).toContain('There is not that much in stock.')
@@ -167,17 +180,21 @@ const asksFor = {
   options: [
     {
       name: 'Colour',
-      choicesSettings: { choices: [{ name: 'Marigold', colorCodes: { colorCodes: ['#e0a526', '#123'] } }] },
+      choicesSettings: {
+        choices: [
+          { name: 'Marigold', visible: true, linkedMedia: [], colorCodes: { colorCodes: ['#e0a526', '#123'] } },
+        ],
+      },
     },
   ],
   additionalRibbons: [{ id: 'r-2', name: 'Handmade' }],
   subscriptionDetails: {
     subscriptions: [{ visible: true, frequency: 'MONTH', interval: 1, discount: { type: 'PERCENT', percentOff: 10 } }],
   },
-}
+} as unknown as Partial<V3Product> // only what the page reads of them
 
 test('what a product asks for besides stands in its form, with what it costs', async () => {
-  const answers = { [PRODUCTS]: shelf(mug()), ...out(), ...details(asksFor) }
+  const answers = mugPage(asksFor)
   const { document } = await ask('/products/harbour-mug', answers)
   const wraps = [...document.querySelectorAll<HTMLInputElement>('[name="option.Gift wrap"]')]
   expect(wraps.map((one) => [one.value, one.required, one.hasAttribute('checked')])).toEqual([
@@ -202,9 +219,7 @@ test('what is missing is said at its field, and what was typed is kept', async (
     details: { applicationError: { code, description, data: { missing: ['Gift wrap'] } } },
   }
   const answers = {
-    [PRODUCTS]: shelf(mug()),
-    ...out(),
-    ...details(asksFor),
+    ...mugPage(asksFor),
     [ADD]: new Response(JSON.stringify(body), { status: 409 }),
   }
   const form = { product: mug().id, 'text.Engraving': 'For Ada' }
@@ -219,7 +234,7 @@ test('what is missing is said at its field, and what was typed is kept', async (
 
 test('what is sold out asks for an address, and says what follows', async () => {
   const sold = '/products/harbour-mug?variant=v-green'
-  const { document } = await ask(sold, { [PRODUCTS]: shelf(mug()), ...out() })
+  const { document } = await ask(sold, mugPage())
   const form = document.querySelector('section[aria-label="Email me when it is back"] form')
   expect(form?.querySelector('[name="variant"]')?.getAttribute('value')).toBe('v-green')
   expect(form?.querySelector('[name="email"]')?.getAttribute('type')).toBe('email')
@@ -229,10 +244,10 @@ test('what is sold out asks for an address, and says what follows', async () => 
     product: mug().id,
     variant: 'v-green',
     name: 'Harbour Mug',
-    price: '18',
+    price: '18.00',
     email: 'ada@example.com',
   }
-  const answers = { [PRODUCTS]: shelf(mug()), ...out(), [TELL]: { request: {} } }
+  const answers = { ...mugPage(), [TELL]: { request: {} } }
   const told = await ask(sold, answers, fields)
   expect(told.document.body.textContent).toContain('We write to ada@example.com once')
   expect(told.asked.find(({ call }) => call === TELL)?.body).toEqual({
@@ -244,7 +259,7 @@ test('what is sold out asks for an address, and says what follows', async () => 
       },
       email: 'ada@example.com',
     },
-    itemDetails: { name: 'Harbour Mug', price: '18' },
+    itemDetails: { name: 'Harbour Mug', price: '18.00' },
   })
   const twice = refuse(409, 'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS', 'Already.')
   expect((await ask(sold, { ...answers, [TELL]: twice }, fields)).document.body.textContent).toContain('We write to')
@@ -253,7 +268,8 @@ test('what is sold out asks for an address, and says what follows', async () => 
 })
 
 test('what is sold ahead says so and can be bought', async () => {
-  const answers = { [PRODUCTS]: shelf(mug()), ...out({ enabled: true, message: 'Ships in May' }) }
+  const supplies = [{ variantId: 'v-green', quantity: 0, preorder: { message: 'Ships in May' } }]
+  const answers = mugPage({}, { supplies })
   const { document } = await ask('/products/harbour-mug?variant=v-green', answers)
   expect(document.body.textContent).toContain('Pre-order: Ships in May')
   const button = document.querySelector('main form button[type="submit"]')
@@ -262,12 +278,9 @@ test('what is sold ahead says so and can be bought', async () => {
 })
 
 test('a file is a download, not something in stock', async () => {
-  const file = mug({
-    productType: 'digital',
-    stock: { trackInventory: false, inStock: true, inventoryStatus: 'IN_STOCK' },
-  })
-  const variants = file.variants.map((variant) => ({ ...variant, stock: { trackQuantity: false, inStock: true } }))
-  const { document } = await ask('/products/harbour-mug', { ...details(), [PRODUCTS]: shelf({ ...file, variants }) })
+  const variants = [mugVariant('v-green', 'Tent green', true), mugVariant('v-marigold', 'Marigold', true)]
+  const file = mugPage({ productType: 'DIGITAL', variantsInfo: { variants } }, { supplies: [] })
+  const { document } = await ask('/products/harbour-mug', file)
   const form = text(document, 'main form') ?? ''
   expect(form).toContain('Download, ready once it is paid')
   expect(form).not.toContain('In stock')

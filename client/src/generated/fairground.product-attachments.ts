@@ -1,5 +1,8 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { ProductAttachment } from './shapes.ts'
+
+export type { ProductAttachment } from './shapes.ts'
 
 export type ListProductAttachmentsRefusal = 'PRODUCT_NOT_FOUND'
 
@@ -11,15 +14,8 @@ export interface ListProductAttachmentsResponse {
   attachments: ProductAttachment[]
 }
 
-export interface ProductAttachment {
-  id: string
-  kind: 'audio' | 'document' | 'zip'
-  name: string
-  url: string
-}
-
 /** Module `fairground.product-attachments`. */
 export const productAttachments = {
-  /** Sounds, documents and archives among a product’s media, in their order: the published product tells that they are there, and not where. */
+  /** Sounds, documents and archives among a product’s media, in their order: catalogue 3 shows pictures and films alone. */
   listProductAttachments: call<ListProductAttachmentsRequest, ListProductAttachmentsResponse, ListProductAttachmentsRefusal>('GET', '/fairground/v1/products/{productId}/attachments'),
 }

@@ -132,6 +132,16 @@ export interface BrandForWrite {
   name?: string | null
 }
 
+export interface BreadCrumb {
+  categoryId: string
+  categoryName: string
+  categorySlug: string
+}
+
+export interface BreadcrumbsInfo {
+  breadcrumbs: BreadCrumb[]
+}
+
 export interface BulkActionMetadata {
   totalSuccesses: number
   totalFailures: number
@@ -169,20 +179,12 @@ export interface CheckInDetails {
   checkInCanceledBy?: string
 }
 
-export interface ChoicesSettingsForWrite {
-  choices: ConnectedOptionChoiceForWrite[]
+export interface ChoicesSettings {
+  choices: ConnectedOptionChoice[]
 }
 
-export interface Collection {
-  id: string
-  name: string
-  media: Media
-  numberOfProducts: number
-  description: string
-  slug: string
-  visible: boolean
-  seoSchema?: SeoSchema
-  lastUpdated?: Date
+export interface ChoicesSettingsForWrite {
+  choices: ConnectedOptionChoiceForWrite[]
 }
 
 export interface Color {
@@ -233,6 +235,31 @@ export interface CommonMoney {
   currency: string
 }
 
+export interface ConnectedModifier {
+  id: string
+  name: string
+  key: string
+  modifierRenderType: 'FREE_TEXT' | 'TEXT_CHOICES' | 'SWATCH_CHOICES'
+  mandatory: boolean
+  toBeRemovedMandatory: boolean
+  freeTextSettings?: FreeTextSettings
+  choicesSettings?: ModifierChoicesSettings
+}
+
+export interface ConnectedModifierChoice {
+  choiceId: string
+  choiceType: 'CHOICE_TEXT' | 'ONE_COLOR' | 'MULTIPLE_COLORS' | 'IMAGE'
+  key: string
+  name: string
+  colorCode?: string
+  colorCodes?: MultipleColors
+  image?: Image
+  linkedMedia: ProductMedia[]
+  media?: MediaReferences
+  displayImage?: Image
+  addedPrice: string
+}
+
 export interface ConnectedModifierChoiceForWrite {
   choiceId?: string | null
   choiceType?: 'CHOICE_TEXT' | 'ONE_COLOR' | 'MULTIPLE_COLORS' | 'IMAGE'
@@ -254,6 +281,29 @@ export interface ConnectedModifierForWrite {
   toBeRemovedMandatory?: boolean
   freeTextSettings?: FreeTextSettingsForWrite
   choicesSettings?: ModifierChoicesSettingsForWrite
+}
+
+export interface ConnectedOption {
+  id: string
+  name: string
+  key: string
+  optionRenderType: 'TEXT_CHOICES' | 'SWATCH_CHOICES'
+  choicesSettings: ChoicesSettings
+}
+
+export interface ConnectedOptionChoice {
+  choiceId: string
+  choiceType: 'CHOICE_TEXT' | 'ONE_COLOR' | 'MULTIPLE_COLORS' | 'IMAGE'
+  key: string
+  name: string
+  colorCode?: string
+  colorCodes?: MultipleColors
+  image?: Image
+  linkedMedia: ProductMedia[]
+  media?: MediaReferences
+  displayImage?: Image
+  inStock: boolean
+  visible: boolean
 }
 
 export interface ConnectedOptionChoiceForWrite {
@@ -433,6 +483,14 @@ export interface Formatted {
   endTime?: string
 }
 
+export interface FreeTextSettings {
+  minCharCount: number
+  maxCharCount: number
+  defaultAddedPrice: string
+  title: string
+  key: string
+}
+
 export interface FreeTextSettingsForWrite {
   minCharCount?: number
   maxCharCount?: number
@@ -452,10 +510,6 @@ export type GetCollectionBySlugRefusal = 'COLLECTION_NOT_FOUND'
 
 export interface GetCollectionBySlugRequest {
   slug: string
-}
-
-export interface GetCollectionBySlugResponse {
-  collection: Collection
 }
 
 export type GetOrderRefusal = 'ORDER_NOT_FOUND'
@@ -491,6 +545,14 @@ export interface ImageForWrite {
   altText?: string | null
 }
 
+export interface InfoSection {
+  id: string
+  uniqueName: string
+  title: string
+  description?: RichContent
+  plainDescription?: string
+}
+
 export interface InfoSectionForWrite {
   id?: string | null
   uniqueName?: string | null
@@ -521,6 +583,12 @@ export interface InputValueInput {
     formatted?: string
     address?: Address
   }
+}
+
+export interface Inventory {
+  availabilityStatus: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK'
+  preorderStatus: 'ENABLED' | 'DISABLED' | 'PARTIALLY_ENABLED'
+  preorderAvailability: 'ALL_VARIANTS' | 'NO_VARIANTS' | 'SOME_VARIANTS'
 }
 
 export interface InventoryItem {
@@ -589,8 +657,8 @@ export interface LineItemRefundSummary {
 }
 
 export interface Media {
-  mainMedia?: MediaItem
-  items: MediaItem[]
+  main?: ProductMedia
+  itemsInfo?: MediaItemsInfo
 }
 
 export interface MediaForWrite {
@@ -619,13 +687,26 @@ export interface MediaItemVideo {
   stillFrameMediaId: string
 }
 
+export interface MediaItemsInfo {
+  items: ProductMedia[]
+}
+
 export interface MediaItemsInfoForWrite {
   items: ProductMediaForWrite[]
+}
+
+export interface MediaReference {
+  mediaId: string
+  url?: string
 }
 
 export interface MediaReferenceForWrite {
   mediaId?: string
   url?: string
+}
+
+export interface MediaReferences {
+  items: MediaReference[]
 }
 
 export interface MediaReferencesForWrite {
@@ -637,6 +718,10 @@ export interface MfaChallengeData {
   verificationChallengeData: VerificationChallenge
   availableFactors: V1Factor[]
   reason: 'USER_SETTINGS'
+}
+
+export interface ModifierChoicesSettings {
+  choices: ConnectedModifierChoice[]
 }
 
 export interface ModifierChoicesSettingsForWrite {
@@ -845,9 +930,24 @@ export interface PricePerUnitForWrite {
   settings?: PricePerUnitSettings | null
 }
 
+export interface PricePerUnitRange {
+  minValue: PricePerUnitRangePricePerUnit
+  maxValue: PricePerUnitRangePricePerUnit
+}
+
+export interface PricePerUnitRangePricePerUnit {
+  value: string
+  description: string
+}
+
 export interface PricePerUnitSettings {
   quantity: number
   measurementUnit: 'UNSPECIFIED' | 'ML' | 'CL' | 'L' | 'CBM' | 'MG' | 'G' | 'KG' | 'MM' | 'CM' | 'M' | 'SQM' | 'OZ' | 'LB' | 'FLOZ' | 'PT' | 'QT' | 'GAL' | 'IN' | 'FT' | 'YD' | 'SQFT'
+}
+
+export interface PriceRange {
+  minValue: FixedMonetaryAmount
+  maxValue: FixedMonetaryAmount
 }
 
 export interface PriceSummary {
@@ -866,6 +966,22 @@ export interface Product {
   variantSku?: string
   variantVisible: boolean
   variantBarcode?: string
+}
+
+export interface ProductAttachment {
+  id: string
+  kind: 'audio' | 'document' | 'zip'
+  name: string
+  url: string
+}
+
+export interface ProductCategoriesInfo {
+  categories: ProductCategory[]
+}
+
+export interface ProductCategory {
+  id: string
+  index?: number
 }
 
 export interface ProductMedia {
@@ -980,6 +1096,11 @@ export interface RevenueDetailsForWrite {
   cost?: MoneyForWrite | null
 }
 
+export interface Ribbon {
+  id: string
+  name: string
+}
+
 export interface RibbonForWrite {
   id?: string | null
   name?: string | null
@@ -1022,6 +1143,7 @@ export interface SecondaryEmail {
 export interface SecuredMedia {
   id: string
   fileName?: string
+  fileSize?: string
   fileType: 'UNSPECIFIED' | 'SECURE_PICTURE' | 'SECURE_VIDEO' | 'SECURE_DOCUMENT' | 'SECURE_MUSIC' | 'SECURE_ARCHIVE' | 'SECURE_RAW'
 }
 
@@ -1087,6 +1209,23 @@ export interface StreetAddress {
   name?: string
 }
 
+export interface Subscription {
+  id: string
+  title: string
+  description?: string
+  visible: boolean
+  frequency: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
+  interval: number
+  billingCycles?: number
+  autoRenewal?: boolean
+  discount?: V3SubscriptionDiscount
+}
+
+export interface SubscriptionDetails {
+  subscriptions: Subscription[]
+  allowOneTimePurchases: boolean
+}
+
 export interface SubscriptionDetailsForWrite {
   subscriptions?: SubscriptionForWrite[]
   allowOneTimePurchases?: boolean | null
@@ -1136,7 +1275,7 @@ export interface TagList {
 
 export interface Tags {
   privateTags?: TagList
-  publicTags?: TagList
+  publicTags: TagList
 }
 
 export interface TagsForWrite {
@@ -1284,6 +1423,17 @@ export interface V1Factor {
   factorStatus: 'ENABLED' | 'REQUIRE_ACTIVATION' | 'REQUIRE_REENROLL' | 'ENABLED_BY_RULE' | 'DISABLED_BY_RULE'
 }
 
+export interface V3Brand {
+  id: string
+  name: string
+}
+
+export interface V3SubscriptionDiscount {
+  type: 'AMOUNT' | 'PERCENT'
+  amountOff?: string
+  percentOff?: number
+}
+
 export interface V3SubscriptionDiscountForWrite {
   type?: 'AMOUNT' | 'PERCENT'
   amountOff?: string
@@ -1297,6 +1447,25 @@ export interface V3VariantsInfo {
 export interface ValueResultsValueAggregationResult {
   value: string
   count: number
+}
+
+export interface Variant {
+  id: string
+  choices: OptionChoice[]
+  visible: boolean
+  sku?: string
+  barcode?: string
+  price: PriceInfo
+  revenueDetails?: RevenueDetails
+  physicalProperties?: VariantPhysicalProperties
+  digitalProperties?: VariantDigitalProperties
+  media?: ProductMedia
+  inventoryStatus: VariantInventoryStatus
+  subscriptionPricesInfo?: SubscriptionPricesInfo
+}
+
+export interface VariantDigitalProperties {
+  digitalFile?: SecuredMedia
 }
 
 export interface VariantDigitalPropertiesForWrite {
@@ -1322,6 +1491,11 @@ export interface VariantPhysicalPropertiesForWrite {
   packageDimensions?: DimensionsForWrite | null
 }
 
+export interface VariantSummary {
+  variantCount: number
+  minPriceVariant?: Variant
+}
+
 export interface VariantWithInventory {
   visible?: boolean | null
   revenueDetails?: RevenueDetailsForWrite | null
@@ -1333,6 +1507,10 @@ export interface VariantWithInventory {
   price: PriceInfoForWrite
   digitalProperties?: VariantDigitalPropertiesForWrite
   inventoryItem?: InventoryItemComposite
+}
+
+export interface VariantsInfo {
+  variants: Variant[]
 }
 
 export interface VatId {
@@ -1379,6 +1557,11 @@ export interface Violation {
 
 export interface WeightMeasurementUnitInfo {
   weightMeasurementUnit: 'UNSPECIFIED_WEIGHT_UNIT' | 'KG' | 'LB'
+}
+
+export interface WeightRange {
+  minValue: number
+  maxValue: number
 }
 
 export interface WixCommonAggregation {

@@ -1,8 +1,24 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
-import type { Collection, GetCollectionBySlugRefusal, GetCollectionBySlugRequest, GetCollectionBySlugResponse, PlatformPagingMetadata, PlatformQuery } from './shapes.ts'
+import type { GetCollectionBySlugRefusal, GetCollectionBySlugRequest, MediaItem, PlatformPagingMetadata, PlatformQuery, SeoSchema } from './shapes.ts'
 
-export type { Collection, CursorPaging, GetCollectionBySlugRefusal, GetCollectionBySlugRequest, GetCollectionBySlugResponse, Keyword, Media, MediaItem, MediaItemUrlAndSize, MediaItemVideo, Paging, PlatformPagingMetadata, PlatformQuery, SeoSchema, Settings, Sorting, Tag } from './shapes.ts'
+export type { CursorPaging, GetCollectionBySlugRefusal, GetCollectionBySlugRequest, Keyword, MediaItem, MediaItemUrlAndSize, MediaItemVideo, Paging, PlatformPagingMetadata, PlatformQuery, SeoSchema, Settings, Sorting, Tag } from './shapes.ts'
+
+export interface Collection {
+  id: string
+  name: string
+  media: Media
+  numberOfProducts: number
+  description: string
+  slug: string
+  visible: boolean
+  seoSchema?: SeoSchema
+  lastUpdated?: Date
+}
+
+export interface GetCollectionBySlugResponse {
+  collection: Collection
+}
 
 export type GetCollectionRefusal = 'COLLECTION_NOT_FOUND'
 
@@ -12,6 +28,11 @@ export interface GetCollectionRequest {
 
 export interface GetCollectionResponse {
   collection: Collection
+}
+
+export interface Media {
+  mainMedia?: MediaItem
+  items: MediaItem[]
 }
 
 export type QueryCollectionsRefusal = never

@@ -1,8 +1,8 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
-import type { ApplicationError, BulkActionMetadata, CommonAggregationData, CursorPaging, CursorPagingMetadata, CursorQuery, ExtendedFields, Image, ItemMetadata, Sorting, Tags, TagsForWrite, WixCommonAggregation, WixCommonSearchDetails } from './shapes.ts'
+import type { ApplicationError, BulkActionMetadata, CommonAggregationData, CursorPaging, CursorPagingMetadata, CursorQuery, ExtendedFields, Image, ItemMetadata, Sorting, TagList, TagsForWrite, WixCommonAggregation, WixCommonSearchDetails } from './shapes.ts'
 
-export type { AggregationDataAggregationResults, AggregationDataAggregationResultsScalarResult, AggregationNestedAggregationNestedAggregationItem, AggregationRangeAggregationRangeBucket, AggregationResultsDateHistogramResults, AggregationResultsNestedResults, AggregationResultsRangeResults, AggregationResultsValueResults, AggregationValueAggregationIncludeMissingValuesOptions, ApplicationError, BulkActionMetadata, CommonAggregationData, CommonAggregationDateHistogramAggregation, CommonAggregationNestedAggregation, CommonAggregationRangeAggregation, CommonAggregationScalarAggregation, CommonAggregationValueAggregation, CursorPaging, CursorPagingMetadata, CursorQuery, DateHistogramResultsDateHistogramResult, ExtendedFields, Image, ItemMetadata, NestedResultsResults, RangeResultsRangeAggregationResult, Sorting, TagList, Tags, TagsForWrite, ValueResultsValueAggregationResult, WixCommonAggregation, WixCommonSearchDetails } from './shapes.ts'
+export type { AggregationDataAggregationResults, AggregationDataAggregationResultsScalarResult, AggregationNestedAggregationNestedAggregationItem, AggregationRangeAggregationRangeBucket, AggregationResultsDateHistogramResults, AggregationResultsNestedResults, AggregationResultsRangeResults, AggregationResultsValueResults, AggregationValueAggregationIncludeMissingValuesOptions, ApplicationError, BulkActionMetadata, CommonAggregationData, CommonAggregationDateHistogramAggregation, CommonAggregationNestedAggregation, CommonAggregationRangeAggregation, CommonAggregationScalarAggregation, CommonAggregationValueAggregation, CursorPaging, CursorPagingMetadata, CursorQuery, DateHistogramResultsDateHistogramResult, ExtendedFields, Image, ItemMetadata, NestedResultsResults, RangeResultsRangeAggregationResult, Sorting, TagList, TagsForWrite, ValueResultsValueAggregationResult, WixCommonAggregation, WixCommonSearchDetails } from './shapes.ts'
 
 export type AssignProductsToProductGroupRefusal = 'PRODUCT_GROUP_NOT_FOUND' | 'MEMBER_LIMIT_EXCEEDED' | 'PRODUCTS_NOT_FOUND' | 'PRODUCTS_MISSING_CUSTOMIZATION'
 
@@ -249,6 +249,11 @@ export interface SearchProductGroupsResponse {
   pagingMetadata: CursorPagingMetadata
   fields?: Array<'GROUPING_CUSTOMIZATION' | 'THUMBNAIL'>
   aggregationData?: CommonAggregationData
+}
+
+export interface Tags {
+  privateTags?: TagList
+  publicTags?: TagList
 }
 
 export interface Thumbnail {

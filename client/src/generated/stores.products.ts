@@ -1,10 +1,12 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
-import type { BulkActionMetadata, Collection, DeleteProductRefusal, DeleteProductResponse, GetCollectionBySlugRefusal, GetCollectionBySlugRequest, GetCollectionBySlugResponse, Image, Media, PageUrl, Paging, PlatformPagingMetadata, PlatformQuery, SeoSchema, VideoV2 } from './shapes.ts'
+import type { BulkActionMetadata, DeleteProductRefusal, DeleteProductResponse, GetCollectionBySlugRefusal, GetCollectionBySlugRequest, Image, PageUrl, Paging, PlatformPagingMetadata, PlatformQuery, SeoSchema, VideoV2 } from './shapes.ts'
+import type { Collection, GetCollectionBySlugResponse, Media } from './stores.collections.ts'
 import type { ItemMetadata } from './members.members.ts'
 import type { PagingMetadata, PreorderInfo } from './stores.inventory.ts'
 
-export type { ApplicationError, BulkActionMetadata, Collection, CursorPaging, DeleteProductRefusal, DeleteProductResponse, GetCollectionBySlugRefusal, GetCollectionBySlugRequest, GetCollectionBySlugResponse, Image, Keyword, Media, MediaItem, MediaItemUrlAndSize, MediaItemVideo, PageUrl, Paging, PlatformPagingMetadata, PlatformQuery, SeoSchema, Settings, Sorting, Tag, VideoResolution, VideoV2 } from './shapes.ts'
+export type { ApplicationError, BulkActionMetadata, CursorPaging, DeleteProductRefusal, DeleteProductResponse, GetCollectionBySlugRefusal, GetCollectionBySlugRequest, Image, Keyword, MediaItem, MediaItemUrlAndSize, MediaItemVideo, PageUrl, Paging, PlatformPagingMetadata, PlatformQuery, SeoSchema, Settings, Sorting, Tag, VideoResolution, VideoV2 } from './shapes.ts'
+export type { Collection, GetCollectionBySlugResponse, Media } from './stores.collections.ts'
 export type { ItemMetadata } from './members.members.ts'
 export type { PagingMetadata, PreorderInfo } from './stores.inventory.ts'
 

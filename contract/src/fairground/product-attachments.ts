@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { caller, operation } from '../operation.ts'
 import { Guid, list, named, oneOf, text } from '../scalars.ts'
 
-const ProductAttachment = named(
+export const ProductAttachment = named(
   'ProductAttachment',
   Type.Object({
     id: text(200),
@@ -17,7 +17,7 @@ export const listProductAttachments = operation({
   module: 'fairground.product-attachments',
   name: 'listProductAttachments',
   summary:
-    'Sounds, documents and archives among a product’s media, in their order: the published product tells that they are there, and not where.',
+    'Sounds, documents and archives among a product’s media, in their order: catalogue 3 shows pictures and films alone.',
   method: 'GET',
   path: '/fairground/v1/products/{productId}/attachments',
   who: caller,

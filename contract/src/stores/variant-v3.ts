@@ -5,6 +5,7 @@ import { Decimal, float, Guid, list, named, oneOf, optional, text } from '../sca
 import { ProductMedia } from './media-v3.ts'
 import { MAX_V1_AMOUNT } from './price.ts'
 
+/** The amount is of the site's currency; `formattedAmount` of the one that `x-fairground-currency` asks for, else of the site's. */
 const FixedMonetaryAmount = named(
   'FixedMonetaryAmount',
   Type.Object({ amount: Decimal({ negative: true }), formattedAmount: optional(text(50)) }),

@@ -1,30 +1,30 @@
-import { type Product, products } from '@fairground/client/generated/stores.products.ts'
+import { productsV3, type V3Product } from '@fairground/client/generated/stores.products-v-3.ts'
 import type { RouterContextProvider } from 'react-router'
-import { type ProductCardView, productCardView } from '../products/product-card-view.ts'
+import { CARD_FIELDS, type ProductCardView, productCardView } from '../products/product-card-view.ts'
+import { mayBeSoldAheadAlone } from '../products/product-cards.ts'
 import { type Shop, shopOf } from '../shop.ts'
 
 /** A product that can be had, as a link and no more. */
 export type OfferView = Omit<ProductCardView, 'buy' | 'swatches'>
 
 const SHOWN = 4
-/** What the first page asks, too, so that the answer is often at hand; some of them may be sold out. */
-const ASKED = 8
+/** As many as the first page loads, so that the response is often in the cache; some of them may be sold out. */
+const LOADED = 8
 
-/** The newest products that are in stock, at the price of one question. */
+/** The newest products that are in stock, in one call. */
 export async function loadOffers(context: Readonly<RouterContextProvider>): Promise<OfferView[]> {
   const shop = shopOf(context)
-  const { products: found } = await shop.client({ products }).products.queryProducts({
-    query: { sort: [{ fieldName: 'createdDate', order: 'DESC' }], paging: { limit: ASKED } },
+  const { products } = await shop.client({ productsV3 }).productsV3.queryProducts({
+    query: { sort: [{ fieldName: 'createdDate', order: 'DESC' }], cursorPaging: { limit: LOADED } },
+    fields: [...CARD_FIELDS],
   })
-  return found
-    .filter(({ stock }) => stock.inStock)
+  return products
+    .filter((product) => product.inventory.availabilityStatus !== 'OUT_OF_STOCK' && !mayBeSoldAheadAlone(product))
     .slice(0, SHOWN)
     .map((product) => offerView(product, shop))
 }
 
-function offerView(product: Product, { site }: Shop): OfferView {
-  const { buy: _, swatches: __, ...view } = productCardView(product, site, () => undefined, plain)
+function offerView(product: V3Product, { site }: Shop): OfferView {
+  const { buy: _, swatches: __, ...view } = productCardView(product, site, false)
   return view
 }
-
-const plain = { preorder: false, asks: false }

@@ -1,7 +1,6 @@
-import { productAttachments } from '@fairground/client/generated/fairground.product-attachments.ts'
-import type { Product } from '@fairground/client/generated/stores.products.ts'
+import type { ProductAttachment } from '@fairground/client/generated/fairground.product-attachments.ts'
 import { ownFile } from '../picture-source.ts'
-import type { Shop } from '../shop.ts'
+import type { SiteFacts } from '../shop-context.ts'
 
 export interface AttachmentView {
   readonly id: string
@@ -12,16 +11,10 @@ export interface AttachmentView {
 
 const WORDS = { audio: 'Listen', document: 'Document', zip: 'Archive' } as const
 
-/** Sounds, documents and archives of a product; asked only where it has any. Sounds play from our own files alone. */
-export async function attachmentsOf(
-  { client, site }: Shop,
-  { id: productId, media }: Pick<Product, 'id' | 'media'>,
-): Promise<AttachmentView[]> {
-  if (media.items.every(({ mediaType }) => mediaType === 'image' || mediaType === 'video')) return []
-  const { attachments } = await client({ productAttachments }).productAttachments.listProductAttachments({ productId })
-  return attachments.flatMap(({ id, kind, name, url }) => {
-    const own = ownFile(url, site.origin)
+/** Sounds, documents and archives of a product. Sounds play from our own files alone. */
+export const attachmentViews = (attachments: readonly ProductAttachment[], { origin }: SiteFacts): AttachmentView[] =>
+  attachments.flatMap(({ id, kind, name, url }) => {
+    const own = ownFile(url, origin)
     if (kind === 'audio' && !own) return []
     return [{ id, kind, name: name || WORDS[kind], src: own ?? url }]
   })
-}

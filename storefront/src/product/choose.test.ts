@@ -7,7 +7,6 @@ const variant = (id: string, choices: Record<string, string>, inStock = true): V
   choices,
   inStock,
   price: '£1.00',
-  shown: { price: '1' },
   amount: '1',
 })
 

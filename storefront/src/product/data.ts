@@ -1,84 +1,47 @@
 import { ApiError } from '@fairground/client/errors.ts'
 import { currentCart } from '@fairground/client/generated/ecom.current-cart.ts'
-import { type Product, products } from '@fairground/client/generated/stores.products.ts'
+import { productPages } from '@fairground/client/generated/fairground.product-pages.ts'
 import { productsV3 } from '@fairground/client/generated/stores.products-v-3.ts'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { orNotFound } from '../not-found.ts'
 import { paths } from '../paths.ts'
 import { chosenOptions } from '../products/chosen-options.ts'
-import { wayToDeepest } from '../products/collection-rows.ts'
-import { loadCollections } from '../products/listing.ts'
-import { loadLooks } from '../products/looks.ts'
-import { movedProduct } from '../products/moved-product.ts'
-import { productCards } from '../products/product-cards.ts'
+import { productCardView } from '../products/product-card-view.ts'
 import { productReference, STORE_APP_ID } from '../products/product-reference.ts'
 import { refusalText } from '../refusal-text.ts'
-import { type Shop, shopOf } from '../shop.ts'
+import { shopOf } from '../shop.ts'
 import { type AddAnswer, BUY_NOW } from './add-answer.ts'
-import { attachmentsOf } from './attachment-view.ts'
+import { attachmentViews } from './attachment-view.ts'
 import { productView } from './product-view.ts'
 import { tellMe } from './tell-me.ts'
 import { TELL_ME } from './tell-me-answer.ts'
 
-const RELATED = 4
+/** Field sets of the product that its page shows. */
+const FIELDS = [
+  'CURRENCY',
+  'PLAIN_DESCRIPTION',
+  'MEDIA_ITEMS_INFO',
+  'INFO_SECTION_PLAIN_DESCRIPTION',
+  'VARIANT_OPTION_CHOICE_NAMES',
+] as const
 
+/** Two calls: the product, and what its page shows beside it. An address that a product has left leads to its present one. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const shop = shopOf(context)
   const { client, site, tag } = shop
-  const api = productsOf({ client })
-  const [found, collections] = await Promise.all([
-    api.queryProducts({ query: { filter: { slug: params.slug ?? '' }, paging: { limit: 1 } } }),
-    loadCollections(shop),
+  const { slug = '' } = params
+  const [{ product }, page] = await Promise.all([
+    orNotFound(client({ productsV3 }).productsV3.getProductBySlug({ slug, fields: [...FIELDS] }), 'PRODUCT_NOT_FOUND'),
+    orNotFound(client({ productPages }).productPages.getProductPage({ slug }), 'PRODUCT_NOT_FOUND'),
   ])
-  const [product] = found.products
-  if (!product) throw await movedProduct({ client }, params.slug ?? '')
-  tag(`product:${product.id}`, 'products')
-  const way = wayToDeepest(collections, product.collectionIds)
-  const [related, { product: details }, preorders, looks, attachments] = await Promise.all([
-    besides(
-      api,
-      product.id,
-      way.map(({ id }) => id),
-    ),
-    client({ productsV3 }).productsV3.getProduct({ productId: product.id }),
-    preordersOf(api, product),
-    loadLooks(shop),
-    attachmentsOf(shop, product),
-  ])
+  if (product.slug !== slug) throw redirect(paths.product(product.slug), 301)
+  tag(`product:${product.id}`, 'products', 'collections')
   return {
-    product: productView(product, site, details, preorders),
-    way: way.map(({ name, slug }) => ({ name, slug })),
-    attachments,
-    related: await productCards(shop, related, looks),
+    product: productView(product, page.supplies, site),
+    way: page.breadcrumbs.map((place) => ({ name: place.name, slug: place.slug })),
+    attachments: attachmentViews(page.attachments, site),
+    related: page.relatedProducts.map((one) => productCardView(one, site, page.preorderProductIds.includes(one.id))),
   }
-}
-
-const productsOf = ({ client }: Pick<Shop, 'client'>) => client({ products }).products
-
-/** What stands beside it: in its collection, then in those above, as long as there is room. Without a collection, in the shop. */
-async function besides(api: ReturnType<typeof productsOf>, productId: string, way: readonly string[]) {
-  const found = new Map<string, Product>()
-  for (const shelf of way.length > 0 ? way.toReversed() : [undefined]) {
-    const filter = { id: { $ne: productId }, ...(shelf ? { 'collections.id': { $hasSome: [shelf] } } : {}) }
-    const { products: some } = await api.queryProducts({ query: { filter, paging: { limit: RELATED + found.size } } })
-    for (const product of some) if (found.size < RELATED) found.set(product.id, product)
-    if (found.size >= RELATED) break
-  }
-  return [...found.values()]
-}
-
-/** What buyers are told of the variants that are sold before they are in stock; asked only where some variant is not there. */
-async function preordersOf(
-  api: ReturnType<typeof productsOf>,
-  { id, variants }: Product,
-): Promise<Map<string, string>> {
-  if (variants.every(({ stock }) => stock.inStock)) return new Map()
-  const filter = { productId: id, 'stock.inStock': false }
-  const { variants: out } = await api.queryStoreVariants({ query: { filter, paging: { limit: 100 } } })
-  return new Map(
-    out.flatMap(({ variantId, preorderInfo: { enabled, message } }) =>
-      enabled ? [[variantId, message ?? 'Sent as soon as it is in stock'] as const] : [],
-    ),
-  )
 }
 
 /** Adds the product to the cart, and goes on to the checkout when that was pressed. Else, without scripts, the cart page follows, or this page again with what went wrong. */

@@ -2,7 +2,7 @@ import type { V3Product } from '@fairground/client/generated/stores.products-v-3
 import { expect, test } from 'vitest'
 import { modifierViews } from './modifier-view.ts'
 
-const telling = { origin: 'https://fair.example', locale: 'en-GB' }
+const reader = { origin: 'https://fair.example', locale: 'en-GB', currency: 'GBP' }
 const engraving: V3Product['modifiers'][number] = {
   ...{
     id: 'm',
@@ -16,10 +16,11 @@ const engraving: V3Product['modifiers'][number] = {
 }
 
 test.each([
-  ['GBP', 1, '100.00', '+£100.00'],
-  ['USD', 1.2685, '126.85', '+US$126.85'],
-  ['JPY', 190.5, '19050', '+JP¥19,050'],
-])('what a text costs is told in %s at the shop’s rate', (currency, rate, amount, text) => {
-  const [view] = modifierViews([engraving], { ...telling, currency, rate })
-  expect(view?.text?.added).toEqual({ amount, text })
+  ['GBP', undefined, '+£100.00'],
+  ['USD', 1_268_500n, '+US$126.85'],
+  ['JPY', 190_500_000n, '+JP¥19,050'],
+])('the price of a text is shown in %s at the shop’s rate', (code, rate, text) => {
+  const shown = rate === undefined ? undefined : { code, rate }
+  const [view] = modifierViews([engraving], { ...reader, shown })
+  expect(view?.text?.added).toEqual({ amount: '100', text })
 })

@@ -1,12 +1,13 @@
 import type { V3Product } from '@fairground/client/generated/stores.products-v-3.ts'
-import { formatMoney } from '@fairground/domain/formatting/money.ts'
+import { convert, type ShownCurrency } from '@fairground/domain/convert.ts'
+import { amountOf, displayAmount } from '@fairground/domain/money.ts'
 import { type LookView, lookOf } from '../products/choice-look.ts'
 
-/** What is paid on top of the variant's price, in the currency that the reader sees prices in. */
+/** What is paid on top of the variant's price. */
 export interface AddedPrice {
-  /** Decimal. */
+  /** Decimal in the product's currency. */
   readonly amount: string
-  /** Ready: "+£2.00". */
+  /** Ready: "+£2.00", in the currency that the reader sees prices in. */
   readonly text: string
 }
 
@@ -25,16 +26,17 @@ export interface ModifierView {
   readonly text?: { readonly title: string; readonly min: number; readonly max: number; readonly added?: AddedPrice }
 }
 
-/** How an amount in the shop's currency is told to a reader. */
-export interface Telling {
+/** Who the modifiers are shown to. */
+export interface Reader {
+  /** Of the product. */
   readonly currency: string
-  /** Units of the reader's currency for one of the shop's. */
-  readonly rate: number
+  /** The currency that prices are shown in where that is another. */
+  readonly shown: ShownCurrency | undefined
   readonly locale: string
   readonly origin: string
 }
 
-export const modifierViews = (modifiers: V3Product['modifiers'], telling: Telling): ModifierView[] =>
+export const modifierViews = (modifiers: V3Product['modifiers'], reader: Reader): ModifierView[] =>
   modifiers.map(({ name, mandatory, freeTextSettings: text, choicesSettings }) => ({
     name,
     required: mandatory,
@@ -44,26 +46,23 @@ export const modifierViews = (modifiers: V3Product['modifiers'], telling: Tellin
             title: text.title,
             min: text.minCharCount,
             max: text.maxCharCount,
-            ...addedPrice(text.defaultAddedPrice, telling),
+            ...addedPrice(text.defaultAddedPrice, reader),
           },
         }
       : {
           choices: (choicesSettings?.choices ?? []).map((choice) => ({
             label: choice.name,
-            ...lookOf(choice, telling.origin),
-            ...addedPrice(choice.addedPrice, telling),
+            ...lookOf(choice, reader.origin),
+            ...addedPrice(choice.addedPrice, reader),
           })),
         }),
   }))
 
-const addedPrice = (amount: string, telling: Telling): { added?: AddedPrice } => {
-  if (Number(amount) === 0) return {}
-  const told = converted(amount, telling)
-  return { added: { amount: told, text: `+${formatMoney(told, telling.currency, telling.locale)}` } }
-}
-
-/** An amount of the shop's currency as a decimal in the reader's. */
-function converted(amount: string, { currency, rate, locale }: Telling): string {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency })
-  return (Number(amount) * rate).toFixed(format.resolvedOptions().maximumFractionDigits)
+function addedPrice(amount: string, { currency, shown, locale }: Reader): { added?: AddedPrice } {
+  const minor = amountOf(amount, currency)
+  if (minor === 0n) return {}
+  const text = shown
+    ? displayAmount(convert(minor, currency, shown), shown.code, locale)
+    : displayAmount(minor, currency, locale)
+  return { added: { amount, text: `+${text}` } }
 }

@@ -25,5 +25,11 @@ test.for([
 })
 
 test('the sum is exact', () => {
-  expect(priceWith('0.1', ['0.2'], 'GBP', 'en-GB')).toBe('£0.30')
+  expect(priceWith('0.1', ['0.2'], { currency: 'GBP' }, 'en-GB')).toBe('£0.30')
+})
+
+test('a reader of another currency sees the sum converted once', () => {
+  const shown = { code: 'EUR', rate: '1173400' }
+  // 0.105 and 0.105 would be 0.12 each: converting each would say €0.24.
+  expect(priceWith('0.10', ['0.10'], { currency: 'GBP', shown }, 'en-GB')).toBe('€0.23')
 })

@@ -1,5 +1,5 @@
-import { formatMoney } from '@fairground/domain/formatting/money.ts'
-import { amountOf } from '@fairground/domain/money.ts'
+import { convert } from '@fairground/domain/convert.ts'
+import { amountOf, displayAmount } from '@fairground/domain/money.ts'
 import { chosenOptions } from '../products/chosen-options.ts'
 import type { ModifierView } from './modifier-view.ts'
 import type { ProductView, VariantView } from './product-view.ts'
@@ -17,10 +17,19 @@ export function addedBy(modifiers: readonly ModifierView[], form: FormData): str
   })
 }
 
-/** The sum, formatted. `amount` is a decimal in the same currency. */
-export function priceWith(amount: string, added: readonly string[], currency: string, locale: string): string {
+type Currencies = Pick<ProductView, 'currency' | 'shown'>
+
+/** The sum as the reader sees prices. Amounts are decimals in the product's currency. */
+export function priceWith(
+  amount: string,
+  added: readonly string[],
+  { currency, shown }: Currencies,
+  locale: string,
+): string {
   const sum = added.reduce((all, one) => all + amountOf(one, currency), amountOf(amount, currency))
-  return formatMoney(sum, currency, locale)
+  return shown
+    ? displayAmount(convert(sum, currency, { code: shown.code, rate: BigInt(shown.rate) }), shown.code, locale)
+    : displayAmount(sum, currency, locale)
 }
 
 /** A variant's price, formatted. */
@@ -28,14 +37,14 @@ export type PriceOf = (variant: VariantView) => { price: string; compareAt?: str
 
 /** A variant's price with what the form's modifiers add. */
 export function pricedWith(
-  { modifiers, shownIn }: Pick<ProductView, 'modifiers' | 'shownIn'>,
+  { modifiers, ...currencies }: Currencies & Pick<ProductView, 'modifiers'>,
   form: FormData,
   locale: string,
 ): PriceOf {
   const added = addedBy(modifiers, form)
-  const sum = (amount: string) => priceWith(amount, added, shownIn, locale)
-  return ({ price, compareAt, shown }) =>
+  const sum = (amount: string) => priceWith(amount, added, currencies, locale)
+  return ({ price, compareAt, amount, compareAtAmount }) =>
     added.length === 0
       ? { price, compareAt }
-      : { price: sum(shown.price), compareAt: shown.compareAt && sum(shown.compareAt) }
+      : { price: sum(amount), compareAt: compareAtAmount && sum(compareAtAmount) }
 }

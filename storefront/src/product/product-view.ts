@@ -1,9 +1,9 @@
-import type { Product, Variant } from '@fairground/client/generated/stores.products.ts'
-import type { V3Product } from '@fairground/client/generated/stores.products-v-3.ts'
+import type { VariantSupply } from '@fairground/client/generated/fairground.product-pages.ts'
+import type { ConnectedOption, V3Product, Variant } from '@fairground/client/generated/stores.products-v-3.ts'
+import { parseExchangeRate, type ShownCurrency } from '@fairground/domain/convert.ts'
 import { paths } from '../paths.ts'
 import { ownFile, pictureSource } from '../picture-source.ts'
 import { type LookView, lookOf } from '../products/choice-look.ts'
-import { colourCode } from '../products/colour-code.ts'
 import { type ProductCardView, ribbonOf } from '../products/product-card-view.ts'
 import { type SeoWords, seoWords } from '../products/seo-words.ts'
 import type { SiteFacts } from '../shop-context.ts'
@@ -28,10 +28,9 @@ export interface VariantView {
   /** In the currency that the reader sees prices in. */
   readonly price: string
   readonly compareAt?: string
-  /** The same as decimals, for adding to them. */
-  readonly shown: { readonly price: string; readonly compareAt?: string }
-  /** Decimal in the product's currency, for machines. */
+  /** The same as decimals in the product's currency. */
   readonly amount: string
+  readonly compareAtAmount?: string
   readonly inStock: boolean
   /** A file: there is nothing to stock or send. */
   readonly download?: true
@@ -66,96 +65,113 @@ export interface ProductView {
   /** Members alone may buy it. */
   readonly forMembers?: boolean
   readonly currency: string
-  /** The currency that the reader sees prices in. */
-  readonly shownIn: string
+  /** The currency that the reader sees prices in where that is another: millionths of it for one unit of the product's. */
+  readonly shown?: { readonly code: string; readonly rate: string }
 }
 
-/** What catalogue 3 alone tells of a product. */
-export type ProductDetails = Pick<V3Product, 'options' | 'modifiers' | 'additionalRibbons' | 'purchaseEligibility'>
-
-/** `preorders` by variant id: what is told of those that are sold before they are in stock. */
-export function productView(
-  product: Product,
-  { origin, locale, rates = {} }: SiteFacts,
-  details: ProductDetails,
-  preorders: ReadonlyMap<string, string>,
-): ProductView {
-  const ribbon = ribbonOf(product)
-  const { currency: shownIn } = product.convertedPriceData
-  const telling = { currency: shownIn, rate: Number(rates[shownIn] ?? 1), locale, origin }
-  const looks = new Map(
-    details.options.flatMap(({ name, choicesSettings: { choices } }) =>
-      choices.map((choice) => [`${name}\n${choice.name}`, lookOf(choice, origin)] as const),
-    ),
-  )
-  const shown = product.media.items.flatMap(({ id, title, image, thumbnail, video }) => {
-    const src = pictureSource((image ?? thumbnail)?.url, origin)
-    const film = ownFile(video?.files[0]?.url, origin)
-    if (!film && !(src && image)) return []
-    return [{ id, ...(src ? { src } : {}), alt: image?.altText ?? title, ...(film ? { film } : {}) }]
-  })
+/** `supplies`: what there is of the variants. */
+export function productView(product: V3Product, supplies: readonly VariantSupply[], site: SiteFacts): ProductView {
+  const { origin, locale } = site
+  const variants = (product.variantsInfo?.variants ?? []).filter(({ visible }) => visible)
+  const supplyOf = new Map(supplies.map((supply) => [supply.variantId, supply]))
+  const pictures = picturesOf(product, origin)
+  const { plainDescription: description = '', currency = site.currency } = product
+  const shown = shownCurrency(site)
+  const skus = new Set(variants.map(({ sku }) => sku))
+  const [sku] = skus.size === 1 ? skus : []
   return {
     id: product.id,
     name: product.name,
     path: paths.product(product.slug),
-    ...(product.brand ? { brand: product.brand } : {}),
-    ...(product.sku ? { sku: product.sku } : {}),
+    ...(product.brand ? { brand: product.brand.name } : {}),
+    ...(sku ? { sku } : {}),
     seo: seoWords(product.seoData),
-    ribbons: [
-      ...(ribbon ? [ribbon] : []),
-      ...details.additionalRibbons.flatMap(({ name }) => (name ? [{ label: name, tone: 'plain' as const }] : [])),
-    ],
-    description: product.description,
-    summary: plainWords(product.description).slice(0, 300) || product.name,
-    pictures: shown.map(({ id: _, ...shown }) => shown),
-    options: product.productOptions.map((option) => ({
-      name: option.name,
-      choices: option.choices
-        .filter(({ visible }) => visible)
-        .map(({ description, value, media }) => {
-          const picture = shown.findIndex(({ id }) => id === media?.mainMedia?.id)
-          const colour = option.optionType === 'color' ? colourCode(value) : undefined
-          return {
-            label: description,
-            ...(colour ? { colour } : {}),
-            ...looks.get(`${option.name}\n${description}`),
-            ...(picture >= 0 ? { picture } : {}),
-          }
-        }),
+    ribbons: ribbonsOf(product, variants),
+    description,
+    summary: plainWords(description).slice(0, 300) || product.name,
+    pictures: pictures.map(({ id: _, ...picture }) => picture),
+    options: product.options.map((option) => optionView(option, pictures, origin)),
+    variants: variants.map((variant) => ({
+      ...variantView(variant, supplyOf.get(variant.id)),
+      ...(product.productType === 'DIGITAL' ? { download: true as const } : {}),
     })),
-    variants: product.variants
-      .filter(({ variant }) => variant.visible)
-      .map((variant) => ({
-        ...variantView(variant, preorders.get(variant.id)),
-        ...(product.productType === 'digital' ? { download: true as const } : {}),
-      })),
-    modifiers: modifierViews(details.modifiers, telling),
-    sections: product.additionalInfoSections.map(({ title, description }) => ({ title, html: description })),
-    ...(details.purchaseEligibility?.userCriteria === 'MEMBERS_ONLY' ? { forMembers: true } : {}),
-    currency: product.priceData.currency,
-    shownIn,
+    modifiers: modifierViews(product.modifiers, { currency, locale, origin, shown }),
+    sections: product.infoSections.map(({ title, plainDescription: html = '' }) => ({ title, html })),
+    ...(product.purchaseEligibility?.userCriteria === 'MEMBERS_ONLY' ? { forMembers: true } : {}),
+    currency,
+    ...(shown ? { shown: { code: shown.code, rate: String(shown.rate) } } : {}),
+  }
+}
+
+/** The currency that the reader picked; undefined where they see the site's own. */
+function shownCurrency({ currency, shownIn, rates }: SiteFacts): ShownCurrency | undefined {
+  const parsed = shownIn && shownIn !== currency ? parseExchangeRate(rates?.[shownIn] ?? '') : undefined
+  return shownIn && parsed?.ok ? { code: shownIn, rate: parsed.rate } : undefined
+}
+
+function ribbonsOf(product: V3Product, variants: readonly Variant[]): ProductView['ribbons'] {
+  const { amount: lowest } = product.actualPriceRange.minValue
+  const main = ribbonOf(
+    product,
+    variants.find(({ price }) => price.actualPrice.amount === lowest),
+  )
+  return [
+    ...(main ? [main] : []),
+    ...product.additionalRibbons.map(({ name }) => ({ label: name, tone: 'plain' as const })),
+  ]
+}
+
+interface Picture {
+  readonly id: string
+  readonly src?: string
+  readonly alt: string
+  readonly film?: string
+}
+
+function picturesOf({ media }: V3Product, origin: string): Picture[] {
+  return (media.itemsInfo?.items ?? []).flatMap(({ id, image, thumbnail, video, altText, displayName }) => {
+    const src = pictureSource((image ?? thumbnail)?.url, origin)
+    const film = ownFile(video?.url, origin)
+    if (!film && !(src && image)) return []
+    return [{ id, ...(src ? { src } : {}), alt: altText ?? displayName ?? '', ...(film ? { film } : {}) }]
+  })
+}
+
+function optionView(
+  { name, choicesSettings }: ConnectedOption,
+  pictures: readonly Picture[],
+  origin: string,
+): OptionView {
+  return {
+    name,
+    choices: choicesSettings.choices
+      .filter(({ visible }) => visible)
+      .map((choice) => {
+        const picture = pictures.findIndex(({ id }) => id === choice.linkedMedia[0]?.id)
+        return { label: choice.name, ...lookOf(choice, origin), ...(picture >= 0 ? { picture } : {}) }
+      }),
   }
 }
 
 function variantView(
-  { id, choices, variant: { priceData, convertedPriceData }, stock }: Variant,
-  preorder: string | undefined,
+  { id, choices, price: { actualPrice, compareAtPrice }, inventoryStatus, physicalProperties }: Variant,
+  { quantity, preorder }: Partial<VariantSupply> = {},
 ): VariantView {
-  const { price, discountedPrice, formatted } = convertedPriceData
-  const ahead = preorder !== undefined && !stock.inStock
+  const ahead = preorder !== undefined && !inventoryStatus.inStock
+  const perUnit = physicalProperties?.pricePerUnit?.description
   return {
     id,
-    choices,
-    price: formatted.discountedPrice,
-    ...(discountedPrice < price ? { compareAt: formatted.price } : {}),
-    shown: {
-      price: String(discountedPrice),
-      ...(discountedPrice < price ? { compareAt: String(price) } : {}),
-    },
-    amount: String(priceData.discountedPrice),
-    inStock: stock.inStock,
-    ...(ahead ? { preorder } : {}),
-    ...(formatted.pricePerUnit ? { perUnit: formatted.pricePerUnit } : {}),
-    ...(!ahead && stock.trackQuantity && stock.quantity !== undefined ? { left: Math.max(0, stock.quantity) } : {}),
+    choices: Object.fromEntries(
+      choices.flatMap(({ optionChoiceNames: names }) => (names ? [[names.optionName, names.choiceName]] : [])),
+    ),
+    price: actualPrice.formattedAmount ?? '',
+    amount: actualPrice.amount,
+    ...(compareAtPrice
+      ? { compareAt: compareAtPrice.formattedAmount ?? '', compareAtAmount: compareAtPrice.amount }
+      : {}),
+    inStock: inventoryStatus.inStock,
+    ...(ahead ? { preorder: preorder.message ?? 'Sent as soon as it is in stock' } : {}),
+    ...(perUnit ? { perUnit } : {}),
+    ...(!ahead && quantity !== undefined ? { left: Math.max(0, quantity) } : {}),
   }
 }

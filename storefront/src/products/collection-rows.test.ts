@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { collectionRows, wayToDeepest } from './collection-rows.ts'
+import { collectionRows } from './collection-rows.ts'
 
 const collection = (slug: string, parent?: string) => ({ id: slug, name: slug, slug, ...(parent ? { parent } : {}) })
 const tree = [
@@ -32,19 +32,4 @@ test.for([
 
 test('collections that are part of each other end', () => {
   expect(collectionRows([collection('a', 'b'), collection('b', 'a')], 'a')).toHaveLength(2)
-})
-
-test.for([
-  [
-    ['garden', 'mugs', 'home'],
-    ['home', 'kitchen', 'mugs'],
-  ],
-  [
-    ['lamps', 'seeds'],
-    ['home', 'lamps'],
-  ],
-  [['garden'], ['garden']],
-  [['gone'], []],
-] as const)('what is in %s stands at the end of %s', ([ids, way]) => {
-  expect(wayToDeepest(tree, ids).map(({ slug }) => slug)).toEqual(way)
 })

@@ -20,13 +20,6 @@ export function wayTo(collections: readonly CollectionLink[], slug: string | und
   return way
 }
 
-/** The way to the collection that says most of what is in it: the deepest, of several the merchant's first. */
-export const wayToDeepest = (collections: readonly CollectionLink[], ids: readonly string[]): CollectionLink[] =>
-  collections
-    .filter(({ id }) => ids.includes(id))
-    .map(({ slug }) => wayTo(collections, slug))
-    .reduce((longest, way) => (way.length > longest.length ? way : longest), [])
-
 /** Rows of the tree of collections: those at the top, then what is in each one on the way to the one that is shown, itself included. */
 export function collectionRows(collections: readonly CollectionLink[], current?: string): PlaceView[][] {
   const byId = new Map(collections.map((one) => [one.id, one]))

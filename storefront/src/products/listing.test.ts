@@ -9,14 +9,13 @@ test('cards are asked for a hundred at a time, and stand in the order of the ids
     site: { locale: 'en-GB', origin: 'https://fair.example' },
     tag: () => {},
     client: () => ({
-      customizationsV3: { queryCustomizations: async () => ({ customizations: [] }) },
-      products: {
+      productsV3: {
         queryProducts: async ({
           query,
         }: {
-          query: { filter: { id: { $in: string[] } }; paging: { limit: number } }
+          query: { filter: { id: { $in: string[] } }; cursorPaging: { limit: number } }
         }) => {
-          limits.push(query.paging.limit)
+          limits.push(query.cursorPaging.limit)
           return {
             products: query.filter.id.$in
               .filter((id) => id !== 'gone')

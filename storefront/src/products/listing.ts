@@ -1,13 +1,13 @@
 import { productFinder } from '@fairground/client/generated/fairground.product-finder.ts'
 import { categories } from '@fairground/client/generated/stores.categories.ts'
-import { products } from '@fairground/client/generated/stores.products.ts'
+import { productsV3 } from '@fairground/client/generated/stores.products-v-3.ts'
 import { defaultSort, type ListingQuery, SORTS, type Sort } from '../paths.ts'
 import type { Shop } from '../shop.ts'
 import { type ActiveFacet, activeFacets, type FacetsView, facetsView } from './facet-groups.ts'
 import type { Fields } from './fields.ts'
-import { type Looks, loadLooks } from './looks.ts'
+import { loadLooks } from './looks.ts'
 import { fieldsOf, narrowingOf, selectionOf } from './narrowing.ts'
-import type { ProductCardView } from './product-card-view.ts'
+import { CARD_FIELDS, type ProductCardView } from './product-card-view.ts'
 import { productCards } from './product-cards.ts'
 import type { PromotionTile } from './promotion-tiles.ts'
 
@@ -88,7 +88,7 @@ export async function loadListing(
     loadLooks(shop),
   ])
   return {
-    products: await cardsOf(shop, found.productIds, looks),
+    products: await cardsOf(shop, found.productIds),
     total: found.total,
     pageCount: Math.min(LAST_PAGE, Math.max(1, Math.ceil(found.total / PAGE_SIZE))),
     sort,
@@ -106,31 +106,29 @@ export async function loadListing(
 /** The newest products. */
 export async function loadNewest(shop: Shop, limit: number): Promise<ProductCardView[]> {
   shop.tag('products')
-  const [{ products: found }, looks] = await Promise.all([
-    shop.client({ products }).products.queryProducts({
-      query: { sort: [{ fieldName: 'createdDate', order: 'DESC' }], paging: { limit } },
-    }),
-    loadLooks(shop),
-  ])
-  return productCards(shop, found, looks)
+  const { products } = await shop.client({ productsV3 }).productsV3.queryProducts({
+    query: { sort: [{ fieldName: 'createdDate', order: 'DESC' }], cursorPaging: { limit } },
+    fields: [...CARD_FIELDS],
+  })
+  return productCards(shop, products)
 }
 
 /** What one question may ask for. */
 const MOST_AT_ONCE = 100
 
 /** Products as cards, in the order of the ids; those that are there no more are left out. */
-export async function cardsOf(shop: Shop, ids: readonly string[], known?: Looks): Promise<ProductCardView[]> {
+export async function cardsOf(shop: Shop, ids: readonly string[]): Promise<ProductCardView[]> {
   if (ids.length === 0) return []
-  const looks = known ?? (await loadLooks(shop))
   const parts = Array.from({ length: Math.ceil(ids.length / MOST_AT_ONCE) }, (_, part) =>
     ids.slice(part * MOST_AT_ONCE, (part + 1) * MOST_AT_ONCE),
   )
   const found = await Promise.all(
     parts.map(async (part) => {
-      const { products: some } = await shop.client({ products }).products.queryProducts({
-        query: { filter: { id: { $in: part } }, paging: { limit: part.length } },
+      const { products } = await shop.client({ productsV3 }).productsV3.queryProducts({
+        query: { filter: { id: { $in: part } }, cursorPaging: { limit: part.length } },
+        fields: [...CARD_FIELDS],
       })
-      return productCards(shop, some, looks)
+      return productCards(shop, products)
     }),
   )
   const byId = new Map(found.flat().map((card) => [card.id, card]))
@@ -145,13 +143,15 @@ export interface CollectionLink {
   readonly parent?: string
 }
 
+/** The tree of the shop's categories. */
+export const STORE_TREE = { appNamespace: '@wix/stores', treeKey: null }
 const MOST_COLLECTIONS = 500
 
 /** Collections that visitors may browse, in the merchant's order. The one that holds everything is the shop itself. */
 export async function loadCollections(shop: Shop): Promise<CollectionLink[]> {
   shop.tag('collections')
   const found = await shop.client({ categories }).categories.queryCategories({
-    treeReference: { appNamespace: '@wix/stores', treeKey: null },
+    treeReference: STORE_TREE,
     query: { cursorPaging: { limit: MOST_COLLECTIONS } },
   })
   return found.categories

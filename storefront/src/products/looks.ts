@@ -7,7 +7,7 @@ export type Looks = (option: string, choice: string) => LookView | undefined
 
 const key = (option: string, choice: string) => `${option}\n${choice}`
 
-/** Lists of products and facets tell one colour of a choice alone; the shop's options know both, and pictures. */
+/** Facets name choices; the shop's options know their colours and pictures. */
 export async function loadLooks({ client, site, tag }: Shop): Promise<Looks> {
   tag('customizations')
   const { customizations } = await client({ customizationsV3 }).customizationsV3.queryCustomizations({

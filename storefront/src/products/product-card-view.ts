@@ -1,12 +1,13 @@
-import type { Product } from '@fairground/client/generated/stores.products.ts'
-import { formatMoney } from '@fairground/domain/formatting/money.ts'
+import type { V3Product, Variant } from '@fairground/client/generated/stores.products-v-3.ts'
 import type { RibbonTone } from '@fairground/ui/ribbon.tsx'
 import type { SwatchColour } from '@fairground/ui/swatch.tsx'
 import { paths } from '../paths.ts'
 import { pictureSource } from '../picture-source.ts'
 import type { SiteFacts } from '../shop-context.ts'
-import { colourCode } from './colour-code.ts'
-import type { Looks } from './looks.ts'
+import { lookOf } from './choice-look.ts'
+
+/** Field sets that a card needs of a product. */
+export const CARD_FIELDS = ['MEDIA_ITEMS_INFO', 'MIN_PRICE_VARIANT'] as const
 
 /** A product as its card shows it: text alone, so that it travels with the page. */
 export interface ProductCardView {
@@ -29,74 +30,54 @@ export interface ProductCardView {
   readonly buy?: 'quick' | 'choose'
 }
 
-/** What catalogue 3 alone tells of a product's card. */
-export interface CardDetails {
-  readonly preorder: boolean
-  /** Its page says or asks something before it can be bought: a modifier, or that it is for members. */
-  readonly asks: boolean
-}
-
-export function productCardView(
-  product: Product,
-  site: SiteFacts,
-  looks: Looks,
-  { preorder, asks }: CardDetails,
-): ProductCardView {
-  const [first, second] = product.media.items.map(({ image }) => pictureSource(image?.url, site.origin))
-  const ribbon = ribbonOf(product)
+/** `preorder`: nothing of it is in stock, and some of it is sold ahead. */
+export function productCardView(product: V3Product, { origin }: SiteFacts, preorder: boolean): ProductCardView {
+  const pictures = product.media.itemsInfo?.items ?? []
+  const [first, second] = pictures.map(({ image }) => pictureSource(image?.url, origin))
+  const ribbon = ribbonOf(product, product.variantSummary.minPriceVariant)
+  const soldOut = product.inventory.availabilityStatus === 'OUT_OF_STOCK'
   return {
     id: product.id,
     href: paths.product(product.slug),
     name: product.name,
     ...(first ? { picture: first } : {}),
     ...(second ? { secondPicture: second } : {}),
-    ...cardPrice(product, site),
+    ...cardPrice(product),
     ...(ribbon ? { ribbon } : {}),
-    swatches: coloursOf(product, looks),
-    soldOut: !product.stock.inStock && !preorder,
-    preorder: !product.stock.inStock && preorder,
-    ...(product.stock.inStock || preorder
-      ? { buy: product.productOptions.length > 0 || asks ? ('choose' as const) : ('quick' as const) }
-      : {}),
+    swatches: coloursOf(product, origin),
+    soldOut,
+    preorder: !soldOut && preorder,
+    ...(soldOut ? {} : { buy: product.options.length > 0 || asks(product) ? ('choose' as const) : ('quick' as const) }),
   }
 }
 
-/** In the currency that the reader sees prices in: the lowest price with "from" where variants differ, else the price with what it was before the sale. */
-function cardPrice({ convertedPriceData, priceRange, variants }: Product, { locale }: SiteFacts) {
-  const { currency, price, discountedPrice, formatted } = convertedPriceData
-  if (priceRange.minValue !== priceRange.maxValue) {
-    const seen = variants.filter(({ variant }) => variant.visible)
-    const [least] = (seen.length > 0 ? seen : variants)
-      .map(({ variant }) => variant.convertedPriceData)
-      .toSorted((a, b) => a.discountedPrice - b.discountedPrice)
-    const amount = least?.discountedPrice ?? discountedPrice
-    return { price: formatMoney(amount, currency, locale), priceFrom: true, ...perUnitOf(least) }
-  }
-  return {
-    price: formatted.discountedPrice,
-    priceFrom: false,
-    ...perUnitOf(convertedPriceData),
-    ...(discountedPrice < price ? { compareAt: formatted.price } : {}),
-  }
+/** Its page says or asks something before it can be bought: a modifier, or that it is for members. */
+const asks = ({ modifiers, purchaseEligibility }: V3Product): boolean =>
+  modifiers.some(({ mandatory }) => mandatory) || purchaseEligibility?.userCriteria === 'MEMBERS_ONLY'
+
+/** The lowest price with "from" where variants differ, else the price with what it was before the sale. */
+function cardPrice({ actualPriceRange: { minValue, maxValue }, variantSummary: { minPriceVariant } }: V3Product) {
+  const { formattedAmount: price = '' } = minValue
+  const perUnit = minPriceVariant?.physicalProperties?.pricePerUnit?.description
+  const unit = perUnit ? { perUnit } : {}
+  if (minValue.amount !== maxValue.amount) return { price, priceFrom: true, ...unit }
+  const compareAt = minPriceVariant?.price.compareAtPrice?.formattedAmount
+  return { price, priceFrom: false, ...unit, ...(compareAt ? { compareAt } : {}) }
 }
 
-const perUnitOf = (prices: Product['convertedPriceData'] | undefined): { perUnit?: string } =>
-  prices?.formatted.pricePerUnit ? { perUnit: prices.formatted.pricePerUnit } : {}
-
-/** The merchant's ribbon; a product on sale without one says so. */
-export function ribbonOf({ ribbon, priceData }: Product): ProductCardView['ribbon'] {
-  const onSale = priceData.discountedPrice < priceData.price
-  if (ribbon) return { label: ribbon, tone: onSale || /\bsale\b/i.test(ribbon) ? 'sale' : 'plain' }
+/** The merchant's ribbon; a product on sale without one says so. `cheapest` is its variant with the lowest price. */
+export function ribbonOf({ ribbon }: V3Product, cheapest: Variant | undefined): ProductCardView['ribbon'] {
+  const onSale = cheapest?.price.compareAtPrice !== undefined
+  if (ribbon) return { label: ribbon.name, tone: onSale || /\bsale\b/i.test(ribbon.name) ? 'sale' : 'plain' }
   return onSale ? { label: 'Sale', tone: 'sale' } : undefined
 }
 
-const coloursOf = ({ productOptions }: Product, looks: Looks): SwatchColour[] => {
-  const option = productOptions.find(({ optionType }) => optionType === 'color')
-  return (option?.choices ?? [])
+const coloursOf = ({ options }: V3Product, origin: string): SwatchColour[] => {
+  const option = options.find(({ optionRenderType }) => optionRenderType === 'SWATCH_CHOICES')
+  return (option?.choicesSettings.choices ?? [])
     .filter(({ visible }) => visible)
-    .flatMap(({ description: name, value }) => {
-      const colour = colourCode(value)
-      const look = { ...(colour ? { colour } : {}), ...looks(option?.name ?? '', name) }
-      return look.colour || look.image ? [{ name, ...look }] : []
+    .flatMap((choice) => {
+      const look = lookOf(choice, origin)
+      return look.colour || look.image ? [{ name: choice.name, ...look }] : []
     })
 }

@@ -1,33 +1,30 @@
-import type { Product } from '@fairground/client/generated/stores.products.ts'
-import { productsV3 } from '@fairground/client/generated/stores.products-v-3.ts'
+import type { V3Product } from '@fairground/client/generated/stores.products-v-3.ts'
+import { readOnlyVariantsV3 } from '@fairground/client/generated/stores.read-only-variants-v-3.ts'
 import type { Shop } from '../shop.ts'
-import type { Looks } from './looks.ts'
-import { type CardDetails, type ProductCardView, productCardView } from './product-card-view.ts'
-
-const nothing: CardDetails = { preorder: false, asks: false }
+import { type ProductCardView, productCardView } from './product-card-view.ts'
 
 /** At most a hundred products as cards. */
-export async function productCards(shop: Shop, products: readonly Product[], looks: Looks): Promise<ProductCardView[]> {
-  const details = await loadDetails(shop, products)
-  return products.map((product) => productCardView(product, shop.site, looks, details.get(product.id) ?? nothing))
+export async function productCards(shop: Shop, products: readonly V3Product[]): Promise<ProductCardView[]> {
+  const ahead = await soldAheadAlone(shop, products)
+  return products.map((product) => productCardView(product, shop.site, ahead.has(product.id)))
 }
 
-/** One question for all of them, and none where it is known: what is in stock and has options is bought on its own page. */
-async function loadDetails({ client }: Shop, products: readonly Product[]): Promise<ReadonlyMap<string, CardDetails>> {
-  const ids = products
-    .filter(({ stock, productOptions }) => !stock.inStock || productOptions.length === 0)
-    .map(({ id }) => id)
-  if (ids.length === 0) return new Map()
-  const { products: found } = await client({ productsV3 }).productsV3.queryProducts({
-    query: { filter: { id: { $in: ids } }, cursorPaging: { limit: ids.length } },
+/** Products of which nothing is in stock and some is sold ahead. One call, and none where the products say it themselves. */
+async function soldAheadAlone({ client }: Shop, products: readonly V3Product[]): Promise<ReadonlySet<string>> {
+  const doubtful = products.filter(mayBeSoldAheadAlone).map(({ id }) => id)
+  if (doubtful.length === 0) return new Set()
+  const { variants } = await client({ readOnlyVariantsV3 }).readOnlyVariantsV3.queryVariants({
+    query: {
+      filter: { 'productData.productId': { $in: doubtful }, 'inventoryStatus.inStock': true },
+      cursorPaging: { limit: 100 },
+    },
   })
-  return new Map(
-    found.map(({ id, inventory, modifiers, purchaseEligibility }) => [
-      id,
-      {
-        preorder: inventory.preorderStatus !== 'DISABLED' && inventory.availabilityStatus !== 'OUT_OF_STOCK',
-        asks: modifiers.some(({ mandatory }) => mandatory) || purchaseEligibility?.userCriteria === 'MEMBERS_ONLY',
-      },
-    ]),
-  )
+  const inStock = new Set(variants.map(({ productData: { productId } }) => productId))
+  return new Set(doubtful.filter((id) => !inStock.has(id)))
 }
+
+/** Some of it is sold ahead, and its cheapest variant is not in stock. */
+export const mayBeSoldAheadAlone = ({ inventory, variantSummary: { minPriceVariant } }: V3Product): boolean =>
+  inventory.availabilityStatus !== 'OUT_OF_STOCK' &&
+  inventory.preorderStatus !== 'DISABLED' &&
+  !minPriceVariant?.inventoryStatus.inStock

@@ -1,4 +1,4 @@
-import type { SeoSchema } from '@fairground/client/generated/stores.products.ts'
+import type { SeoSchema } from '@fairground/client/generated/stores.products-v-3.ts'
 
 /** What a merchant wrote for search engines in place of what the page says of itself. */
 export interface SeoWords {

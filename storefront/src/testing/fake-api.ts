@@ -1,6 +1,6 @@
 import type { Cart, EstimateCurrentCartTotalsResponse } from '@fairground/client/generated/ecom.current-cart.ts'
 import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
-import type { Product } from '@fairground/client/generated/stores.products.ts'
+import type { V3Product, Variant } from '@fairground/client/generated/stores.products-v-3.ts'
 
 /** Answers by method and path; a function sees the request's body. `refuse` is a refusal of the contract. */
 export type Answers = Readonly<Record<string, unknown>>
@@ -28,80 +28,70 @@ export function fakeApi(answers: Answers) {
   return { fetch: answer, asked }
 }
 
-const price = (amount: number, before = amount) => ({
-  currency: 'GBP',
-  price: before,
-  discountedPrice: amount,
-  formatted: { price: `£${before.toFixed(2)}`, discountedPrice: `£${amount.toFixed(2)}` },
-})
+const money = (value: number) => ({ amount: value.toFixed(2), formattedAmount: `£${value.toFixed(2)}` })
+const noPreorders = { preorderStatus: 'DISABLED', preorderAvailability: 'NO_VARIANTS' } as const
 
-/** The stock of what is counted and gone. */
-export const outOfStock: Product['stock'] = {
-  trackInventory: true,
-  quantity: 0,
-  inStock: false,
-  inventoryStatus: 'OUT_OF_STOCK',
-}
+/** Nothing of it is in stock or sold ahead. */
+export const soldOut: V3Product['inventory'] = { availabilityStatus: 'OUT_OF_STOCK', ...noPreorders }
 
-/** A mug in two colours, the first of them sold out. */
-export function mug(change: Partial<Product> = {}): Product {
-  const variant = (id: string, Colour: string, quantity: number): Product['variants'][number] => ({
-    id,
-    choices: { Colour },
-    variant: { priceData: price(18), convertedPriceData: price(18), weight: 0, sku: '', visible: true },
-    stock: { trackQuantity: true, quantity, inStock: quantity > 0 },
-  })
-  const choice = (description: string, value: string, inStock: boolean) => ({
-    description,
-    value,
-    inStock,
-    visible: true,
-  })
+const CHOICES = [
+  ['Tent green', '#2e7d5b', false],
+  ['Marigold', '#e0a526', true],
+] as const
+
+/** The mug in one colour at £18.00. */
+export function mugVariant(id: string, colour: string, inStock: boolean, change: Partial<Variant> = {}): Variant {
+  const names = { optionName: 'Colour', choiceName: colour, renderType: 'SWATCH_CHOICES' as const }
   return {
-    id: '3f0c1f9e-0000-4000-8000-000000000001',
-    name: 'Harbour Mug',
-    slug: 'harbour-mug',
+    id,
     visible: true,
-    productType: 'physical',
-    description: '<p>Holds a generous tea.</p>',
-    sku: '',
-    weight: 0,
-    weightRange: { minValue: 0, maxValue: 0 },
-    stock: { trackInventory: true, quantity: 7, inStock: true, inventoryStatus: 'PARTIALLY_OUT_OF_STOCK' },
-    price: price(18),
-    priceData: price(18),
-    convertedPriceData: price(18),
-    priceRange: { minValue: 18, maxValue: 18 },
-    additionalInfoSections: [{ title: 'Care', description: '<p>Warm water.</p>' }],
-    ribbons: [],
-    ribbon: '',
-    media: { items: [] },
-    customTextFields: [],
-    manageVariants: true,
-    productOptions: [
-      {
-        optionType: 'color',
-        name: 'Colour',
-        choices: [choice('Tent green', '#2e7d5b', false), choice('Marigold', '#e0a526', true)],
-      },
-    ],
-    productPageUrl: { base: 'https://fair.example', path: '/products/harbour-mug' },
-    numericId: '1',
-    inventoryItemId: '3f0c1f9e-0000-4000-8000-000000000001',
-    discount: { type: 'NONE', value: 0 },
-    collectionIds: [],
-    variants: [variant('v-green', 'Tent green', 0), variant('v-marigold', 'Marigold', 7)],
-    lastUpdated: new Date('2026-03-01T00:00:00Z'),
-    createdDate: new Date('2026-03-01T00:00:00Z'),
+    choices: [{ optionChoiceIds: { optionId: 'o-colour', choiceId: `c-${colour}` }, optionChoiceNames: names }],
+    price: { actualPrice: money(18), priceAfterDiscount: money(18) },
+    physicalProperties: { weight: 0 },
+    inventoryStatus: { inStock, preorderEnabled: false },
     ...change,
   }
 }
 
-export { price }
+const mugVariants = [mugVariant('v-green', 'Tent green', false), mugVariant('v-marigold', 'Marigold', true)]
+
+/** A mug in two colours, the first of them sold out. */
+export function mug(change: Partial<V3Product> = {}): V3Product {
+  const choices = CHOICES.map(([name, colorCode, inStock]) => ({
+    ...{ choiceId: `c-${name}`, choiceType: 'ONE_COLOR' as const, key: name, name, colorCode, inStock },
+    ...{ linkedMedia: [], visible: true },
+  }))
+  const day = new Date('2026-03-01T00:00:00Z')
+  return {
+    id: '3f0c1f9e-0000-4000-8000-000000000001',
+    ...{ revision: '1', createdDate: day, updatedDate: day, visible: true, visibleInPos: true, numericId: '1' },
+    name: 'Harbour Mug',
+    ...{ slug: 'harbour-mug', handle: 'harbour-mug' },
+    plainDescription: '<p>Holds a generous tea.</p>',
+    media: { itemsInfo: { items: [] } },
+    options: [
+      {
+        ...{ id: 'o-colour', name: 'Colour', key: 'Colour', optionRenderType: 'SWATCH_CHOICES' },
+        choicesSettings: { choices },
+      },
+    ],
+    modifiers: [],
+    infoSections: [{ id: 's', uniqueName: 'care', title: 'Care', plainDescription: '<p>Warm water.</p>' }],
+    additionalRibbons: [],
+    inventory: { availabilityStatus: 'PARTIALLY_OUT_OF_STOCK', ...noPreorders },
+    productType: 'PHYSICAL',
+    currency: 'GBP',
+    actualPriceRange: { minValue: money(18), maxValue: money(18) },
+    variantsInfo: { variants: mugVariants },
+    variantSummary: { variantCount: 2, minPriceVariant: mugVariants[1]! },
+    tags: { publicTags: { tagIds: [] } },
+    ...change,
+  }
+}
 
 /** A market with tickets from £12.00 on 14 March 2026 in London. */
 export function nightMarket(change: Partial<Event> = {}): Event {
-  const money = (value: string) => ({ value, currency: 'GBP', formattedValue: `£${value}` })
+  const price = (value: string) => ({ value, currency: 'GBP', formattedValue: `£${value}` })
   return {
     id: '3f0c1f9e-0000-4000-8000-00000000000e',
     title: 'Night Market',
@@ -121,7 +111,7 @@ export function nightMarket(change: Partial<Event> = {}): Event {
       initialType: 'TICKETING',
       type: 'TICKETING',
       status: 'OPEN_TICKETS',
-      tickets: { lowestPrice: money('12.00'), highestPrice: money('38.00'), soldOut: false },
+      tickets: { lowestPrice: price('12.00'), highestPrice: price('38.00'), soldOut: false },
     },
     createdDate: new Date('2026-03-01T00:00:00Z'),
     updatedDate: new Date('2026-03-01T00:00:00Z'),

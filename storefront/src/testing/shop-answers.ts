@@ -1,8 +1,8 @@
+import type { GetProductPageResponse } from '@fairground/client/generated/fairground.product-pages.ts'
+import type { V3Product } from '@fairground/client/generated/stores.products-v-3.ts'
 import { mug, nightMarket } from './fake-api.ts'
 
-export const PRODUCTS = 'GET /stores-reader/v1/products/query-platformized'
-const VARIANTS = 'POST /stores-reader/v1/variants/query'
-const DETAILS = `GET /stores/v3/products/${mug().id}`
+export const PRODUCTS = 'GET /stores/v3/products/query'
 export const TELL = 'POST /back-in-stock-service/v1/back-in-stock-notification-requests'
 export const COLLECTIONS = 'POST /categories/v1/categories/query'
 export const EVENTS = 'POST /events/v3/events/query'
@@ -13,9 +13,23 @@ export const ADD = 'POST /ecom/v1/carts/current/add-to-cart'
 export const CHECKOUT = 'POST /ecom/v1/carts/current/create-checkout'
 
 /** A page of products, all there are. */
-export const shelf = (...products: unknown[]) => ({
-  products,
-  metadata: { count: products.length, total: products.length },
+export const shelf = (...products: unknown[]) => ({ products, pagingMetadata: { count: products.length } })
+
+/** What the mug's page loads: the mug, and what stands beside it. */
+export const mugPage = (change: Partial<V3Product> = {}, beside: Partial<GetProductPageResponse> = {}) => ({
+  'GET /stores/v3/products/slug/harbour-mug': { product: mug(change) },
+  'GET /fairground/v1/product-pages/harbour-mug': {
+    productId: mug().id,
+    breadcrumbs: [],
+    supplies: [
+      { variantId: 'v-green', quantity: 0 },
+      { variantId: 'v-marigold', quantity: 7 },
+    ],
+    attachments: [],
+    relatedProducts: [],
+    preorderProductIds: [],
+    ...beside,
+  },
 })
 
 /** The night market alone, with six tickets left. */
@@ -26,17 +40,6 @@ export const programme = {
     metadata: { count: 1 },
   },
 }
-
-/** What catalogue 3 tells of the mug besides. */
-export const details = (change: object = {}) => ({
-  [DETAILS]: { product: { options: [], modifiers: [], additionalRibbons: [], ...change } },
-})
-
-/** What is told of the mug's variants that are out. */
-export const out = (preorderInfo: object = { enabled: false }) => ({
-  ...details(),
-  [VARIANTS]: { variants: [{ variantId: 'v-green', preorderInfo }], metadata: { count: 1 } },
-})
 
 /** A collection, at the top of the tree or below another. */
 export const category = (slug: string, id?: string) => ({

@@ -14,9 +14,10 @@ import { fieldWriter, type ProductAnswers } from '../read/product-answers.ts'
 import type { ProductView } from '../read/product-texts.ts'
 import { shownVersions, shownWithCategories, type VersionedProduct, versionedColumns } from '../read/queries.ts'
 import { asksMerchantData, type CatalogDeps, wireContext } from '../read/view.ts'
+import { attachmentRoutes } from './attachments.ts'
 import { productListV3 } from './list-products.ts'
 import { priceChangeRoutes } from './price-changes.ts'
-import { attachmentRoutes } from './routes-attachments.ts'
+import { productPageRoutes } from './product-page.ts'
 import { productRoutesByFilter } from './routes-by-filter.ts'
 import { productSearchRoutes } from './routes-search.ts'
 import { productSubscriptionRoutes } from './routes-subscriptions.ts'
@@ -32,9 +33,9 @@ export function productRoutesV3(api: Api, deps: CatalogDeps, answers: ProductAns
   const writePaging = fieldWriter(contract.queryProducts.response, 'pagingMetadata')
   const viewOf = (ctx: Ctx, fields: Fields, withVariants: boolean): ProductView => {
     const context = { ...wireContext(ctx, deps, asksMerchantData(ctx, fields)), fields, withVariants }
-    const { currency, locale, merchant, seesHidden: all } = context
+    const { currency, locale, merchant, seesHidden: all, showIn } = context
     return {
-      key: `v3 ${currency} ${locale} ${merchant} ${all} ${withVariants} ${[...new Set(fields)].sort().join(' ')}`,
+      key: `v3 ${currency} ${showIn?.code} ${showIn?.rate} ${locale} ${merchant} ${all} ${withVariants} ${[...new Set(fields)].sort().join(' ')}`,
       write: (found, categories) => writeProduct(productToWireV3(found, context, categories)),
     }
   }
@@ -82,6 +83,7 @@ export function productRoutesV3(api: Api, deps: CatalogDeps, answers: ProductAns
   priceChangeRoutes(api)
   variantRoutesV3(api, deps)
   attachmentRoutes(api)
+  productPageRoutes(api, deps)
 }
 
 const shownTo = ({ caller }: Ctx): Condition[] => (seesHidden(caller) ? [] : [visibleOnly])

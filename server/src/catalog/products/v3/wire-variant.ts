@@ -4,7 +4,6 @@ import { formatAmount } from '@fairground/domain/money.ts'
 import type { Static } from 'typebox'
 import { seenSubscriptions, subscriptionPrice } from '../../subscription-options/shown-subscriptions.ts'
 import { shownMedium } from '../model/media.ts'
-import { unitPriceTag } from '../model/price-per-unit.ts'
 import { unitPrice } from '../model/priced.ts'
 import type { Dimensions } from '../model/product.ts'
 import { kilograms } from '../model/weight.ts'
@@ -13,7 +12,7 @@ import { variantInStock } from '../read/in-stock.ts'
 import type { ProductRow, VariantRow } from '../read/queries.ts'
 import type { WireContext } from '../read/view.ts'
 import { mediumToWire } from './wire-media.ts'
-import { moneyToWire } from './wire-money.ts'
+import { moneyToWire, unitPriceShown } from './wire-money.ts'
 import { choiceId, optionId, renderTypeOf } from './wire-options.ts'
 
 type Wire = Static<typeof Variant>
@@ -63,10 +62,10 @@ export function subscriptionPrices(
   const seen = seenSubscriptions(product.subscriptions, context.seesHidden)
   if (seen.length === 0) return {}
   const { discounted } = unitPrice(product, variant)
-  const before = unitPriceTag(discounted, product.doc, variant.doc, context)
+  const before = unitPriceShown(discounted, product.doc, variant.doc, context)
   const subscriptionPrices = seen.map((one) => {
     const price = subscriptionPrice(discounted, one)
-    const after = unitPriceTag(price, product.doc, variant.doc, context)
+    const after = unitPriceShown(price, product.doc, variant.doc, context)
     return {
       subscriptionId: one.id,
       price: moneyToWire(discounted, context),
@@ -132,7 +131,7 @@ function physical(
 ): NonNullable<Wire['physicalProperties']> {
   const productDimensions = variant.doc.productDimensions ?? doc.productDimensions
   const packageDimensions = variant.doc.packageDimensions ?? doc.packageDimensions
-  const tag = unitPriceTag(price, doc, variant.doc, context)
+  const tag = unitPriceShown(price, doc, variant.doc, context)
   return {
     weight: kilograms(variant.weightGrams ?? weightGrams),
     ...(tag

@@ -9,7 +9,7 @@ import { richContentOf } from '../../../ground/html/rich-content.ts'
 import { derivedId } from '../../../ground/ids.ts'
 import { subscriptionsToWire } from '../../subscription-options/shown-subscriptions.ts'
 import { numericId } from '../model/numeric-id.ts'
-import { type UnitPriceTag, unitPriceTag } from '../model/price-per-unit.ts'
+import type { UnitPriceTag } from '../model/price-per-unit.ts'
 import { unitPrice } from '../model/priced.ts'
 import { kilograms } from '../model/weight.ts'
 import { type CatalogProduct, shownTo } from '../read/catalog-product.ts'
@@ -18,7 +18,7 @@ import { allCategories, breadcrumbs, directCategories, type PlacedCategory } fro
 import type { VariantRow } from '../read/queries.ts'
 import { shownSections } from '../read/shown-sections.ts'
 import { mediumToWire } from './wire-media.ts'
-import { rangeToWire } from './wire-money.ts'
+import { rangeToWire, unitPriceShown } from './wire-money.ts'
 import { modifierToWire, optionToWire } from './wire-options.ts'
 import { variantToWireV3, type WireV3Context } from './wire-variant.ts'
 
@@ -146,7 +146,7 @@ function physicalToWire(
 ): NonNullable<Wire['physicalProperties']> {
   const { pricePerUnit, fulfillerId, deliveryProfileId } = product.doc
   const tags = shown
-    .flatMap((v) => unitPriceTag(unitPrice(product, v).discounted, product.doc, v.doc, context) ?? [])
+    .flatMap((v) => unitPriceShown(unitPrice(product, v).discounted, product.doc, v.doc, context) ?? [])
     .sort((a, b) => compare(a.value, b.value))
   const [lowest, highest] = [tags[0], tags.at(-1)]
   const end = ({ value, description }: UnitPriceTag) => ({ value: formatAmount(value, context.currency), description })
