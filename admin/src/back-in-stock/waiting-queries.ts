@@ -4,7 +4,8 @@ import {
 } from '@fairground/client/generated/ecom.back-in-stock-notifications.ts'
 import { backInStockSettings } from '@fairground/client/generated/ecom.back-in-stock-settings.ts'
 import { ticketDefinitionsV2 } from '@fairground/client/generated/events.ticket-definitions-v-2.ts'
-import { products } from '@fairground/client/generated/stores.products.ts'
+import { productsV3 } from '@fairground/client/generated/stores.products-v-3.ts'
+import { readOnlyVariantsV3 } from '@fairground/client/generated/stores.read-only-variants-v-3.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { sortingOf } from '../list/list-choice.ts'
 import { type ListChoice, PAGE_SIZE, type WaitingTab } from '../paths.ts'
@@ -13,7 +14,8 @@ import { staffClient } from '../staff-client.ts'
 export const waitingClient = staffClient({
   backInStockNotifications,
   backInStockSettings,
-  products,
+  productsV3,
+  readOnlyVariantsV3,
   ticketDefinitionsV2,
 })
 
@@ -58,8 +60,7 @@ export const waitingQuery = (choice: ListChoice<WaitingTab>) =>
         waitingSearch(choice),
         { signal },
       )
-      const ids = [...new Set(requests.map(({ catalogReference }) => catalogReference.catalogItemId))]
-      const items = await itemsOf(ids, signal)
+      const items = await itemsOf(requests, signal)
       const waiting = requests.map((request): Waiting => {
         const item = items.get(request.catalogReference.catalogItemId)
         return item ? { request, item } : { request }
@@ -69,20 +70,43 @@ export const waitingQuery = (choice: ListChoice<WaitingTab>) =>
     placeholderData: keepPreviousData,
   })
 
-async function itemsOf(ids: string[], signal: AbortSignal): Promise<Map<string, NonNullable<Waiting['item']>>> {
+async function itemsOf(
+  requests: readonly BackInStockNotificationRequest[],
+  signal: AbortSignal,
+): Promise<Map<string, NonNullable<Waiting['item']>>> {
+  const references = requests.map(({ catalogReference }) => catalogReference)
+  const ids = [...new Set(references.map(({ catalogItemId }) => catalogItemId))]
   if (ids.length === 0) return new Map()
   const filter = { id: { $in: ids } }
-  const [goods, tickets] = await Promise.all([
-    waitingClient.products.queryProducts({ query: { filter, paging: { limit: 100 } } }, { signal }),
+  const [goods, variants, tickets] = await Promise.all([
+    waitingClient.productsV3.queryProducts({ query: { filter, cursorPaging: { limit: 100 } } }, { signal }),
+    variantsOf(references, signal),
     waitingClient.ticketDefinitionsV2.queryTicketDefinitions({ query: { filter, paging: { limit: 100 } } }, { signal }),
   ])
   return new Map<string, NonNullable<Waiting['item']>>([
-    ...goods.products.map(({ id, name, variants }) => {
-      const choices = variants.map((variant) => [variant.id, Object.values(variant.choices).join(', ')] as const)
-      return [id, { name, productId: id, variants: Object.fromEntries(choices) }] as const
-    }),
+    ...goods.products.map(({ id, name }) => [id, { name, productId: id, variants }] as const),
     ...tickets.ticketDefinitions.map(({ id, name, eventId }) => [id, { name, eventId }] as const),
   ])
+}
+
+/** What distinguishes the variants that requests name, by their ids. */
+async function variantsOf(
+  references: readonly BackInStockNotificationRequest['catalogReference'][],
+  signal: AbortSignal,
+): Promise<Record<string, string>> {
+  const named = references.flatMap(({ options }) => (typeof options?.variantId === 'string' ? [options.variantId] : []))
+  const ids = [...new Set(named)]
+  if (ids.length === 0) return {}
+  const { variants } = await waitingClient.readOnlyVariantsV3.queryVariants(
+    { query: { filter: { variantId: { $in: ids } }, cursorPaging: { limit: 100 } } },
+    { signal },
+  )
+  return Object.fromEntries(
+    variants.map(({ variantId, optionChoices }) => [
+      variantId,
+      optionChoices.map(({ optionChoiceNames }) => optionChoiceNames?.choiceName ?? '').join(', '),
+    ]),
+  )
 }
 
 export const collectingQuery = () =>

@@ -1,4 +1,4 @@
-import type { Product } from '@fairground/client/generated/stores.products.ts'
+import type { V3Product } from '@fairground/client/generated/stores.products-v-3.ts'
 import { expect, test } from 'vitest'
 import { arrangedAfter, pagesAfter } from './arrange.ts'
 
@@ -18,7 +18,7 @@ test.for([
 
 test('a product of the second page moves to the first, whose last goes over', () => {
   const page = (names: string, next?: string) => ({
-    products: [...names].map((id) => ({ id }) as Product), // only ids matter
+    products: [...names].map((id) => ({ id }) as V3Product), // only ids matter
     arranged: 0,
     next,
   })

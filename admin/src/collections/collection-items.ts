@@ -1,16 +1,16 @@
-import { type Product, products } from '@fairground/client/generated/stores.products.ts'
+import { productsV3, type V3Product } from '@fairground/client/generated/stores.products-v-3.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { staffClient } from '../staff-client.ts'
 import { COLLECTIONS, collectionClient, treeReference } from './collection-queries.ts'
 
-const productClient = staffClient({ products }).products
+const productClient = staffClient({ productsV3 }).productsV3
 
 /** Products shown at once; more are asked for. As many places can be arranged by hand. */
 export const SHOWN = 100
 
 /** A part of a collection: products in their order, and how many of the whole are arranged by hand. */
 export interface ItemsPage {
-  readonly products: readonly Product[]
+  readonly products: readonly V3Product[]
   readonly arranged: number
   readonly next: string | undefined
 }
@@ -39,9 +39,9 @@ export const itemsQuery = (id: string) =>
   })
 
 /** As many as a page of items holds, in this order. */
-async function productsOf(ids: readonly string[], signal: AbortSignal): Promise<Product[]> {
+async function productsOf(ids: readonly string[], signal: AbortSignal): Promise<V3Product[]> {
   if (ids.length === 0) return []
-  const query = { filter: { id: { $in: ids } }, paging: { limit: SHOWN } }
+  const query = { filter: { id: { $in: ids } }, cursorPaging: { limit: SHOWN } }
   const { products: found } = await productClient.queryProducts({ query }, { signal })
   const byId = new Map(found.map((product) => [product.id, product]))
   return ids.flatMap((id) => byId.get(id) ?? [])
@@ -55,8 +55,15 @@ export const choiceQuery = (q: string) =>
   queryOptions({
     queryKey: [COLLECTIONS, 'choice', q],
     queryFn: async ({ signal }) => {
-      const filter = q ? { $or: [{ name: { $contains: q } }, { sku: { $startsWith: q } }] } : {}
-      const query = { filter, sort: [{ fieldName: 'name', order: 'ASC' as const }], paging: { limit: OFFERED } }
+      const filter = q
+        ? {
+            $or: [
+              { name: { $contains: q } },
+              { 'variantsInfo.variants': { $matchItems: [{ sku: { $startsWith: q } }] } },
+            ],
+          }
+        : {}
+      const query = { filter, sort: [{ fieldName: 'name', order: 'ASC' as const }], cursorPaging: { limit: OFFERED } }
       return (await productClient.queryProducts({ query }, { signal })).products
     },
   })

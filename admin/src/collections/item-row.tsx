@@ -1,10 +1,9 @@
-import type { Product } from '@fairground/client/generated/stores.products.ts'
+import type { V3Product } from '@fairground/client/generated/stores.products-v-3.ts'
 import { IconButton } from '@fairground/ui/icon-button.tsx'
 import { StatusPill } from '@fairground/ui/status-pill.tsx'
 import { GripVertical, X } from 'lucide-react'
 import type { DragEvent, KeyboardEvent } from 'react'
 import { paths } from '../paths.ts'
-import { useFormats } from '../session/me.ts'
 import { MoreMenu } from '../shell/more-menu.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { ProductThumb } from './product-thumb.tsx'
@@ -13,7 +12,7 @@ import type { Target } from './use-items.ts'
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 export type ItemRowProps = {
-  product: Product
+  product: V3Product
   arranged: boolean
   lacks: string | undefined
   /** Where it stands while something is dragged over it, and whether it is that itself. */
@@ -31,7 +30,6 @@ const targets: Readonly<Record<string, Target>> = { ArrowUp: 'up', ArrowDown: 'd
 
 /** A product of a collection; its handle puts it elsewhere, by pointer or by arrow keys, Home puts it first. */
 export function ItemRow({ product, arranged, lacks, className, onMove, ...on }: ItemRowProps) {
-  const { money } = useFormats()
   const { name } = product
   const press = (event: KeyboardEvent) => {
     const target = targets[event.key]
@@ -72,7 +70,7 @@ export function ItemRow({ product, arranged, lacks, className, onMove, ...on }: 
         {arranged && <StatusPill tone="info">Arranged</StatusPill>}
         {!product.visible && <StatusPill tone="neutral">Hidden</StatusPill>}
       </span>
-      <span className="shrink-0 text-ink-2 tabular-nums">{money(String(product.priceData?.discountedPrice ?? 0))}</span>
+      <span className="shrink-0 text-ink-2 tabular-nums">{product.actualPriceRange.minValue.formattedAmount}</span>
       <span className="flex shrink-0">
         <MoreMenu
           label={`Reorder ${name}`}

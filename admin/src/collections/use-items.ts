@@ -1,4 +1,4 @@
-import type { Product } from '@fairground/client/generated/stores.products.ts'
+import type { V3Product } from '@fairground/client/generated/stores.products-v-3.ts'
 import { toast } from '@fairground/ui/admin/toast.ts'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -60,7 +60,7 @@ export function useItems(categoryId: string) {
       words: `${product.name} is ${to + 1} of ${products.length}.`,
     })
   }
-  const remove = ({ id, name }: Product) => {
+  const remove = ({ id, name }: V3Product) => {
     const items = [itemOf(id)]
     const by = products.slice(0, arranged).map((one) => itemOf(one.id))
     const putBack = async () => {

@@ -1,4 +1,4 @@
-import { products } from '@fairground/client/generated/stores.products.ts'
+import { productsV3 } from '@fairground/client/generated/stores.products-v-3.ts'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { treeQuery } from '../collections/collection-queries.ts'
@@ -8,7 +8,7 @@ import { COUPONS } from './coupon-queries.ts'
 import type { NamedTarget } from './coupon-scope.ts'
 import type { NameOf } from './coupon-words.ts'
 
-const productClient = staffClient({ products }).products
+const productClient = staffClient({ productsV3 }).productsV3
 
 export interface Wanted {
   readonly target: NamedTarget
@@ -28,7 +28,7 @@ type Reading = { signal: AbortSignal; client: QueryClient }
 /** At most as many as a page of coupons names, 100. */
 const read: Record<NamedTarget, (ids: string[], reading: Reading) => Promise<Named>> = {
   async product(ids, { signal }) {
-    const query = { filter: { id: { $in: ids } }, paging: { limit: 100 } }
+    const query = { filter: { id: { $in: ids } }, cursorPaging: { limit: 100 } }
     return (await productClient.queryProducts({ query }, { signal })).products.map(({ id, name }) => [id, name])
   },
   async collection(_, { client }) {

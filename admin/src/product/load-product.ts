@@ -1,7 +1,10 @@
+import {
+  type ProductAttachment,
+  productAttachments,
+} from '@fairground/client/generated/fairground.product-attachments.ts'
 import { brandsV3 } from '@fairground/client/generated/stores.brands-v-3.ts'
 import { categories } from '@fairground/client/generated/stores.categories.ts'
 import { type InventoryItem, inventoryItemsV3 } from '@fairground/client/generated/stores.inventory-items-v-3.ts'
-import { type MediaItem, products } from '@fairground/client/generated/stores.products.ts'
 import { productsV3, type V3Product } from '@fairground/client/generated/stores.products-v-3.ts'
 import { storesLocationsV3 } from '@fairground/client/generated/stores.stores-locations-v-3.ts'
 import { lackingScope } from '@fairground/domain/staff/roles.ts'
@@ -11,7 +14,7 @@ import { meQuery } from '../session/me.ts'
 import { staffClient } from '../staff-client.ts'
 
 export const editorClient = staffClient({
-  ...{ brandsV3, categories, inventoryItemsV3, products, productsV3, storesLocationsV3 },
+  ...{ brandsV3, categories, inventoryItemsV3, productAttachments, productsV3, storesLocationsV3 },
 })
 
 /** A product with all that its editor shows. */
@@ -19,8 +22,8 @@ export interface LoadedProduct {
   readonly product: V3Product
   /** What there is of each variant at the default location. */
   readonly stock: readonly InventoryItem[]
-  /** Every medium; catalogue 3 names only pictures and films. */
-  readonly media: readonly MediaItem[]
+  /** Media that are neither pictures nor films. */
+  readonly attachments: readonly ProductAttachment[]
 }
 
 const SHOWN_FIELDS = [
@@ -38,12 +41,12 @@ export const productQuery = (productId: string) =>
       const { user } = await queryClient.ensureQueryData(meQuery())
       // Whoever may change products but not see stock edits them without it.
       const seesStock = lackingScope(user.scopes, ['inventory.read']) === undefined
-      const [{ product }, stock, { product: older }] = await Promise.all([
+      const [{ product }, stock, { attachments }] = await Promise.all([
         editorClient.productsV3.getProduct({ productId, fields: SHOWN_FIELDS }, { signal }),
         seesStock ? stockOf(productId, signal) : [],
-        editorClient.products.getProduct({ id: productId }, { signal }),
+        editorClient.productAttachments.listProductAttachments({ productId }, { signal }),
       ])
-      return { product, stock, media: older.media.items }
+      return { product, stock, attachments }
     },
   })
 

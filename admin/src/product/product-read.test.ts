@@ -49,12 +49,11 @@ const stock = [
   { variantId: '2', trackQuantity: true, quantity: 0, preorderInfo: { enabled: true, limit: 9, counter: 0 } },
 ] as unknown as InventoryItem[]
 const bells = '01890000-0000-7000-8000-00000000000b'
-const media = [
-  { id: 'm1', mediaType: 'image', title: '' },
-  { id: 'm2', mediaType: 'document', title: '', image: { url: 'https://x.org/size.pdf' } },
-  { id: bells, mediaType: 'audio', title: 'bells.mp3' },
-] as LoadedProduct['media']
-const values = productValues({ product, stock, media })
+const attachments: LoadedProduct['attachments'] = [
+  { id: 'm2', kind: 'document', name: '', url: 'https://x.org/size.pdf' },
+  { id: bells, kind: 'audio', name: 'bells.mp3', url: `https://shop.org/media/${bells}` },
+]
+const values = productValues({ product, stock, attachments })
 
 test('the form shows what is stored; combinations that are not made are rows, too', () => {
   expect(

@@ -1,5 +1,4 @@
 import type { InventoryItem } from '@fairground/client/generated/stores.inventory-items-v-3.ts'
-import type { MediaItem } from '@fairground/client/generated/stores.products.ts'
 import type {
   ConnectedModifier,
   ConnectedModifierChoice,
@@ -122,20 +121,20 @@ function variantRow(variant: Variant, item: InventoryItem | undefined): VariantR
   }
 }
 
-/** In their order; alt texts are those of catalogue 3. */
-function mediaValues({ product, media }: LoadedProduct): MediumValues[] {
-  const told = new Map((product.media.itemsInfo?.items ?? []).map((item) => [item.id, item]))
-  return media.map((item): MediumValues => {
-    const known = told.get(item.id)
-    const kind = item.mediaType === 'unspecified_media_item_type' ? 'image' : item.mediaType
-    const url = known?.video?.url ?? known?.image?.url ?? addressOf(item)
-    const poster = kind === 'image' ? '' : (known?.thumbnail?.url ?? '')
-    const alt = known?.altText ?? ''
-    const name = kind === 'image' || item.title === alt ? '' : item.title
-    return { id: item.id, url, kind, poster, alt, name }
+/** Pictures and films in their order, then the files to download in theirs. */
+function mediaValues({ product, attachments }: LoadedProduct): MediumValues[] {
+  const seen = (product.media.itemsInfo?.items ?? []).map((item): MediumValues => {
+    const { id, image, video, thumbnail, altText: alt = '', displayName: name = '' } = item
+    return video
+      ? { id, url: video.url, kind: 'video', poster: thumbnail?.url ?? '', alt, name }
+      : { id, url: image?.url ?? '', kind: 'image', poster: '', alt, name: '' }
   })
+  const files = attachments.map(
+    ({ id, kind, name, url }): MediumValues => ({
+      ...{ id, kind, name, poster: '', alt: '' },
+      // Files of the library are had by their id.
+      url: isLibraryId(id) ? outside.file(id) : url,
+    }),
+  )
+  return [...seen, ...files]
 }
-
-/** Files of the library are had by their id alone. */
-const addressOf = ({ id, image, video, thumbnail }: MediaItem): string =>
-  image?.url ?? video?.files?.[0]?.url ?? thumbnail?.url ?? (isLibraryId(id) ? outside.file(id) : '')

@@ -2,7 +2,7 @@ import { coupons } from '@fairground/client/generated/ecom.coupons.ts'
 import { orders } from '@fairground/client/generated/ecom.orders.ts'
 import { wixEventsV2 } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { members } from '@fairground/client/generated/members.members.ts'
-import { products } from '@fairground/client/generated/stores.products.ts'
+import { productsV3 } from '@fairground/client/generated/stores.products-v-3.ts'
 import { memberSearch } from '../members/member-search.ts'
 import { nameOfMember } from '../members/member-words.ts'
 import { matching } from '../orders/order-search.ts'
@@ -11,7 +11,7 @@ import { paths } from '../paths.ts'
 import { findSettings, placeOf } from '../settings/setting-finder.ts'
 import { staffClient } from '../staff-client.ts'
 
-const client = staffClient({ orders, products, wixEventsV2, members, coupons })
+const client = staffClient({ orders, productsV3, wixEventsV2, members, coupons })
 
 export interface Found {
   readonly group: 'Orders' | 'Products' | 'Events' | 'Members' | 'Coupons' | 'Settings'
@@ -31,11 +31,16 @@ export async function searchEverything(q: string, signal: AbortSignal): Promise<
   const word = q.replace(/^#/, '')
   const results = await Promise.allSettled([
     client.orders.searchOrders({ search: { filter: matching(q), cursorPaging: { limit: EACH } } }, { signal }),
-    client.products.queryProducts(
+    client.productsV3.queryProducts(
       {
         query: {
-          filter: { $or: [{ name: { $contains: word } }, { sku: { $startsWith: word } }] },
-          paging: { limit: EACH },
+          filter: {
+            $or: [
+              { name: { $contains: word } },
+              { 'variantsInfo.variants': { $matchItems: [{ sku: { $startsWith: word } }] } },
+            ],
+          },
+          cursorPaging: { limit: EACH },
         },
       },
       { signal },
@@ -61,7 +66,7 @@ export async function searchEverything(q: string, signal: AbortSignal): Promise<
       group: 'Products' as const,
       id: product.id,
       label: product.name,
-      detail: product.price.formatted.price,
+      detail: product.actualPriceRange.minValue.formattedAmount ?? '',
       href: paths.product(product.id),
     })),
     ...(foundEvents.status === 'fulfilled' ? foundEvents.value.events : []).map((event) => ({
