@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { uncalledExports, unusedSqlRules } from './architecture/callers.ts'
 import { buildsSql, handledWhole, heldInSql, mutual, reaching, unlisted, upward } from './architecture/exceptions.ts'
+import { floatsOfMoney, olderCatalogue } from './architecture/faces.ts'
 import {
   featureCycles,
   fileCycles,
@@ -47,6 +48,8 @@ const rules = {
   'a feature never imports another’s queries, routes or wire': (seen) => reachesInto(seen, reaching),
   'a floor of the server imports none above it': (seen) => upwardImports(seen, upward),
   'a generation of the catalogue imports the model, never the other generation': (seen) => wingImports(seen),
+  'faces speak the newer catalogue alone': (seen) => olderCatalogue(seen),
+  'money is no float in what people see': (seen) => floatsOfMoney(seen),
   'no cycles between feature folders': (seen) => featureCycles(seen, mutual),
   'no cycles between files': (seen) => fileCycles(seen),
   'no barrels': (seen) => barrels(seen),
@@ -245,6 +248,21 @@ describe('refuses what is planted', () => {
       'export const a = 1',
     ],
     [
+      'faces speak the newer catalogue alone',
+      'storefront/src/x.ts',
+      `import { products } from '@fairground/client/generated/stores.products.ts'`,
+    ],
+    [
+      'faces speak the newer catalogue alone',
+      'admin/src/x.test.ts',
+      `import type { InventoryItem } from '@fairground/client/generated/stores.inventory.ts'`,
+    ],
+    ['money is no float in what people see', 'admin/src/x.ts', 'const owes = Number(order.balance.amount) > 0'],
+    ['money is no float in what people see', 'admin/src/x.ts', 'const sent = Number(wireAmount(typed))'],
+    ['money is no float in what people see', 'admin/src/x.ts', "const sum = Number(line.price ?? '0')"],
+    ['money is no float in what people see', 'storefront/src/x.ts', 'const shown = price.toFixed(2)'],
+    ['money is no float in what people see', 'storefront/src/x.ts', 'const number = parseFloat(typed)'],
+    [
       'no cycles between feature folders',
       'server/src/catalog/products/x.ts',
       `import { a } from '../../planted/a.ts'`,
@@ -405,6 +423,7 @@ describe('lets pass', () => {
       'admin/src/x.ts',
       `if (status === 'canceled') return 'The event is cancelled'`,
     ],
+    ['money is no float in what people see', 'storefront/src/x.ts', 'const count = Number(priceFacet.count)'],
     ['plurals follow the language’s rules', 'storefront/src/x.ts', `page === 1 ? '' : page`],
     ['no interpolation into SQL', 'server/src/catalog/x.ts', 'const text = `Update ${name} soon`.length'],
   ] as const)('%s: %s: %s', ([rule, path, text]) => {

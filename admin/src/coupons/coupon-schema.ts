@@ -1,3 +1,4 @@
+import { isPositive } from '@fairground/domain/money.ts'
 import { parsePercent } from '@fairground/domain/rate.ts'
 import * as v from 'valibot'
 import { amountFault, wireAmount } from '../forms/amounts.ts'
@@ -23,14 +24,12 @@ function unitsFault(typed: string): string | undefined {
   return units >= 1 && units <= 1000 ? undefined : 'Enter a whole number from 1 to 1,000.'
 }
 
-const isNothing = (typed: string): boolean => Number(wireAmount(typed)) === 0
-
 /** What is wrong with the fields that say what the coupon does and for what. */
 export function benefitFaults(values: CouponValues, currency: string): Partial<Record<keyof CouponValues, string>> {
   const { kind, amount, percent, buy, free, target, entityId, minimum } = values
   const faults: Partial<Record<keyof CouponValues, string | undefined>> = {}
   if (kind === 'moneyOffAmount' || kind === 'fixedPriceAmount') faults.amount = amountFault(amount, currency)
-  if (kind === 'moneyOffAmount' && isNothing(amount)) faults.amount ??= 'Enter more than 0.'
+  if (kind === 'moneyOffAmount' && !isPositive(wireAmount(amount))) faults.amount ??= 'Enter more than 0.'
   if (kind === 'percentOffRate') faults.percent = percentFault(percent)
   if (kind === 'buyXGetY') Object.assign(faults, { buy: unitsFault(buy), free: unitsFault(free) })
   if (isNamed(target) && !entityId) faults.entityId = 'Choose what it applies to.'

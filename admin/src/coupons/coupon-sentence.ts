@@ -24,7 +24,7 @@ function benefit(specification: Specification, words: Words, nameOf: NameOf): st
     const { x, y } = buyXGetY
     return `${counted(y, { one: 'the cheapest', other: 'the # cheapest' })} of every ${x + y} units free: ${items}`
   }
-  if (fixedPriceAmount !== undefined) return `each unit for ${words.money(fixedPriceAmount)}: ${items}`
+  if (fixedPriceAmount !== undefined) return `each unit for ${words.money(String(fixedPriceAmount))}: ${items}`
   return short.startsWith('Free') ? short.replace('Free', 'free') : short
 }
 

@@ -1,7 +1,7 @@
 import type { Coupon, Specification } from '@fairground/client/generated/ecom.coupons.ts'
 import { instantOf } from '@fairground/domain/events/event-time.ts'
 import { wall } from '../event/event-values.ts'
-import { typedAmount, wireAmount } from '../forms/amounts.ts'
+import { typedAmount, typedNumber } from '../forms/amounts.ts'
 import { readScope, scopeOf, type Target } from './coupon-scope.ts'
 import { momentOf } from './coupon-words.ts'
 
@@ -75,7 +75,7 @@ export function couponMessage(values: CouponValues, zone: string): Specification
     name: values.name.trim(),
     ...benefitMessage(kind, values),
     scope: scopeOf(values),
-    minimumSubtotal: target === 'cart' && values.minimum.trim() ? Number(wireAmount(values.minimum)) : null,
+    minimumSubtotal: target === 'cart' && values.minimum.trim() ? typedNumber(values.minimum) : null,
     limitedToOneItem: canBeOneUnit(kind) && values.oneUnit,
     startTime: moment(values.start),
     expirationTime: moment(values.end),
@@ -89,9 +89,9 @@ function benefitMessage(kind: CouponKind, { amount, percent, buy, free }: Coupon
   switch (kind) {
     case 'moneyOffAmount':
     case 'fixedPriceAmount':
-      return { [kind]: Number(wireAmount(amount)) }
+      return { [kind]: typedNumber(amount) }
     case 'percentOffRate':
-      return { percentOffRate: Number(wireAmount(percent)) }
+      return { percentOffRate: typedNumber(percent) }
     case 'buyXGetY':
       return { buyXGetY: { x: Number(buy), y: Number(free) } }
     case 'freeShipping':

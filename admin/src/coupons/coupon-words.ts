@@ -30,7 +30,7 @@ function covered({ scope, minimumSubtotal }: Specification, { money }: Words, na
   const { target, entityId } = readScope(scope)
   switch (target) {
     case 'cart':
-      return minimumSubtotal ? `orders from ${money(minimumSubtotal)}` : 'the whole order'
+      return minimumSubtotal ? `orders from ${money(String(minimumSubtotal))}` : 'the whole order'
     case 'goods':
       return 'all goods'
     case 'tickets':
@@ -48,10 +48,10 @@ export function whatItDoes(specification: Specification, words: Words, nameOf: N
   const { money, locale } = words
   const items = covered(specification, words, nameOf)
   const cheapest = limitedToOneItem ? ', cheapest unit only' : ''
-  if (moneyOffAmount !== undefined) return `${money(moneyOffAmount)} off ${items}${cheapest}`
+  if (moneyOffAmount !== undefined) return `${money(String(moneyOffAmount))} off ${items}${cheapest}`
   if (percentOffRate !== undefined) return `${percent(percentOffRate, locale)} off ${items}${cheapest}`
   if (fixedPriceAmount !== undefined)
-    return `${money(fixedPriceAmount)} a unit: ${priced(specification, words, nameOf)}${cheapest}`
+    return `${money(String(fixedPriceAmount))} a unit: ${priced(specification, words, nameOf)}${cheapest}`
   if (buyXGetY) {
     const { x, y } = buyXGetY
     return `${counted(y, { one: `Every ${ordinal(x + 1)} free`, other: `Buy ${x}, get # free` })}: ${items}`

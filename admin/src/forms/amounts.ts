@@ -1,5 +1,4 @@
-import { currencyExponent } from '@fairground/domain/currency.ts'
-import { parseAmount } from '@fairground/domain/money.ts'
+import { amountOf, formatAmount, parseAmount } from '@fairground/domain/money.ts'
 import * as v from 'valibot'
 
 /** An amount as one types it, in the site's currency: "18", "18.00" or "18,00". */
@@ -32,8 +31,17 @@ export const amountSchema = (currency: string) => checked(currency, false)
 /** Empty stands for "none" or "as the product". */
 export const optionalAmountSchema = (currency: string) => checked(currency, true)
 
-/** Catalogue v1 sends prices as numbers; here they become text with the currency's digits. */
-export const typedAmount = (price: number, currency: string): string => price.toFixed(currencyExponent(currency))
+/** The text that one types for an amount of a coupon, which travels as a JSON number. */
+export const typedAmount = (amount: number, currency: string): string =>
+  formatAmount(amountOf(amount, currency), currency)
+/** The JSON number of a typed decimal: weights, rates and amounts of coupons travel so. */
+export const typedNumber = (typed: string): number => Number(wireAmount(typed))
+
+/** Whether a typed amount is more than another; false while one of them is no amount. */
+export function isMore(typed: string, other: string, currency: string): boolean {
+  const [one, two] = [parseAmount(wireAmount(typed), currency), parseAmount(wireAmount(other), currency)]
+  return one.ok && two.ok && one.minor > two.minor
+}
 
 /** The sign before an amount: "£". */
 export function currencySign(currency: string, locale: string): string {

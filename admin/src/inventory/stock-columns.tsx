@@ -9,8 +9,8 @@ const MOST = 99_999
 
 /** A whole number from 0 that an item can have, or what `+5`, `-3`, `*2` make of the one that stands there. */
 const count = (text: string, before: number | undefined): string | undefined => {
-  const number = reckon(text, before ?? 0)
-  return number === undefined || number > MOST ? undefined : String(number)
+  const number = reckon(text, String(before ?? 0))
+  return number === undefined || Number(number) > MOST ? undefined : number
 }
 
 const RULE = `Enter a whole number from 0 to ${MOST.toLocaleString('en')}, or +5, -3, *2 to change the one before.`

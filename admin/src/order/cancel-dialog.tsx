@@ -1,4 +1,5 @@
 import type { Order } from '@fairground/client/generated/ecom.orders.ts'
+import { isPositive } from '@fairground/domain/money.ts'
 import { ConfirmDialog } from '@fairground/ui/admin/dialog.tsx'
 import { AdminTextAreaField } from '@fairground/ui/admin/form-field.tsx'
 import { toast } from '@fairground/ui/admin/toast.ts'
@@ -33,7 +34,7 @@ export function CancelDialog({ order, open, onOpenChange }: CancelDialogProps) {
       return queryClient.invalidateQueries({ queryKey: ['orders'] })
     },
   })
-  const paid = Number(order.balanceSummary.paid.amount) > 0
+  const paid = isPositive(order.balanceSummary.paid.amount)
   return (
     <Keep words="Keep order">
       <ConfirmDialog

@@ -1,5 +1,6 @@
 import type { Payment, Refund } from '@fairground/client/generated/ecom.order-transactions.ts'
 import type { Order } from '@fairground/client/generated/ecom.orders.ts'
+import { isPositive } from '@fairground/domain/money.ts'
 import { Card } from '@fairground/ui/admin/card.tsx'
 import { toast } from '@fairground/ui/admin/toast.ts'
 import { Button } from '@fairground/ui/button.tsx'
@@ -32,8 +33,8 @@ export function PaymentsCard({ order }: { order: Order }) {
   const [refunding, setRefunding] = useState(false)
   const lacks = useLacks('orders.write')
   const mark = useMarkAsPaid(order)
-  const owes = Number(order.balanceSummary.balance.amount) > 0 && ['APPROVED', 'INITIALIZED'].includes(order.status)
-  const mayRefund = Number(able?.paymentsSummary.monetary.maxRefund.amount ?? 0) > 0
+  const owes = isPositive(order.balanceSummary.balance.amount) && ['APPROVED', 'INITIALIZED'].includes(order.status)
+  const mayRefund = isPositive(able?.paymentsSummary.monetary.maxRefund.amount ?? '0')
   if (!owes && !mayRefund && (data?.payments.length ?? 0) === 0) return null
   return (
     <Card

@@ -1,6 +1,6 @@
 import type { GetOrderRefundabilityResponse } from '@fairground/client/generated/ecom.order-billing.ts'
 import type { Order } from '@fairground/client/generated/ecom.orders.ts'
-import { displayAmount, formatAmount, parseAmount } from '@fairground/domain/money.ts'
+import { displayAmount, formatAmount, isPositive, parseAmount } from '@fairground/domain/money.ts'
 import { Dialog } from '@fairground/ui/admin/dialog.tsx'
 import { AdminTextAreaField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { toast } from '@fairground/ui/admin/toast.ts'
@@ -70,7 +70,7 @@ export function RefundDialog({ order, able, onClose }: RefundDialogProps) {
     >
       <div className="flex flex-col gap-4">
         <UnitFields purpose="to refund" lines={refundableLines(order, able)} units={units} onChange={setUnits} />
-        {able.shipping && Number(able.shipping.availableRefundAmount.amount) > 0 && (
+        {able.shipping && isPositive(able.shipping.availableRefundAmount.amount) && (
           <CheckboxField
             label={`Delivery, ${able.shipping.availableRefundAmount.formattedAmount}`}
             checked={shipping}

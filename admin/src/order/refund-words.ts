@@ -1,5 +1,6 @@
 import type { Refund } from '@fairground/client/generated/ecom.order-transactions.ts'
 import type { Activity, Order } from '@fairground/client/generated/ecom.orders.ts'
+import { isPositive } from '@fairground/domain/money.ts'
 import { activityWords } from '../orders/order-words.ts'
 
 type Lines = Pick<Order, 'lineItems'>
@@ -16,7 +17,7 @@ export function refundItems({ details }: Pick<Refund, 'details'>, { lineItems }:
 export type RefundState = 'pending' | 'failed' | 'done'
 
 export const refundState = ({ summary }: Pick<Refund, 'summary'>): RefundState =>
-  summary.pending ? 'pending' : Number(summary.refunded.amount) === 0 ? 'failed' : 'done'
+  summary.pending ? 'pending' : isPositive(summary.refunded.amount) ? 'done' : 'failed'
 
 /** The amount that went back; of a refund that is under way or failed, the one that was asked for. */
 export const refundAmount = ({ summary }: Pick<Refund, 'summary'>): string =>

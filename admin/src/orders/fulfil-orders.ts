@@ -1,5 +1,6 @@
 import type { Order } from '@fairground/client/generated/ecom.orders.ts'
 import { counted } from '@fairground/domain/formatting/plural.ts'
+import { isPositive } from '@fairground/domain/money.ts'
 import { toast } from '@fairground/ui/admin/toast.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { partsClient } from '../order/order-parts.ts'
@@ -40,7 +41,7 @@ async function fulfilAll(orders: readonly Order[]): Promise<Done> {
 async function markAllPaid(orders: readonly Order[]): Promise<Done> {
   const owing = orders.filter(
     ({ status, balanceSummary }) =>
-      (status === 'APPROVED' || status === 'INITIALIZED') && Number(balanceSummary.balance.amount) > 0,
+      (status === 'APPROVED' || status === 'INITIALIZED') && isPositive(balanceSummary.balance.amount),
   )
   if (owing.length === 0) return NONE
   return doneOf(

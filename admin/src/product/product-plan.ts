@@ -7,7 +7,7 @@ import type {
   V3Product,
   VariantWithInventory,
 } from '@fairground/client/generated/stores.products-v-3.ts'
-import { wireAmount } from '../forms/amounts.ts'
+import { typedNumber, wireAmount } from '../forms/amounts.ts'
 import { withSeoTexts } from '../forms/seo-texts.ts'
 import { same } from '../forms/shared-edits.ts'
 import type { ChoiceValues, MediumValues, ModifierValues, OptionValues, ProductValues } from './product-values.ts'
@@ -89,9 +89,7 @@ export const change = (
 type Unit = NonNullable<NonNullable<ProductWithInventory['physicalProperties']>['pricePerUnit']>
 
 const measureOf = (amount: string, unit: string): Unit | null =>
-  amount.trim() === ''
-    ? null
-    : { quantity: Number(wireAmount(amount)), measurementUnit: unit as Unit['measurementUnit'] } // a choice of the select
+  amount.trim() === '' ? null : { quantity: typedNumber(amount), measurementUnit: unit as Unit['measurementUnit'] } // a choice of the select
 
 const tagsToWire = ({ tags, privateTags }: ProductValues) => ({
   publicTags: { tagIds: tags },
@@ -201,7 +199,7 @@ function saidToWire(
     ...(productType === 'PHYSICAL'
       ? {
           physicalProperties: {
-            weight: weight.trim() ? Number(wireAmount(weight)) : null,
+            weight: weight.trim() ? typedNumber(weight) : null,
             ...(measured ? { pricePerUnit: { settings: measureOf(contents, unit) } } : {}),
           },
         }

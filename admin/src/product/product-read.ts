@@ -6,6 +6,7 @@ import type {
   ConnectedOptionChoice,
   Variant,
 } from '@fairground/client/generated/stores.products-v-3.ts'
+import { isPositive } from '@fairground/domain/money.ts'
 import { seoTexts } from '../forms/seo-texts.ts'
 import { outside } from '../paths.ts'
 import type { LoadedProduct } from './load-product.ts'
@@ -76,7 +77,7 @@ function choiceValues(choice: ConnectedOptionChoice | ConnectedModifierChoice, k
     ...{ id: choiceId, name, color: first ?? fresh.color, color2: second ?? fresh.color2 },
     ...{ image: image?.url ?? '', display: displayImage?.url ?? '' },
     media: media?.items.flatMap(({ url }) => url ?? []) ?? linkedMedia.flatMap(({ image }) => image?.url ?? []),
-    addedPrice: 'addedPrice' in choice && Number(choice.addedPrice) > 0 ? choice.addedPrice : '',
+    addedPrice: 'addedPrice' in choice && isPositive(choice.addedPrice) ? choice.addedPrice : '',
   }
 }
 
@@ -92,7 +93,7 @@ const modifierValues = (modifier: ConnectedModifier): ModifierValues => {
     title: text?.title ?? '',
     min: String(text?.minCharCount ?? 0),
     max: String(text?.maxCharCount ?? 500),
-    addedPrice: text && Number(text.defaultAddedPrice) > 0 ? text.defaultAddedPrice : '',
+    addedPrice: text && isPositive(text.defaultAddedPrice) ? text.defaultAddedPrice : '',
     choices: (choicesSettings?.choices ?? []).map((choice) => choiceValues(choice, choice.choiceId)),
   }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { amountSchema, optionalAmountSchema, wireAmount } from '../forms/amounts.ts'
+import { amountSchema, isMore, optionalAmountSchema } from '../forms/amounts.ts'
 import { atMost } from '../forms/at-most.ts'
 import { type ProductValues, shownProduct } from './product-values.ts'
 import { covers, MAX_VARIANTS } from './variant-rows.ts'
@@ -96,7 +96,7 @@ const row = (currency: string) =>
     ),
     v.forward(
       v.check(
-        ({ price, compareAt }) => compareAt.trim() === '' || Number(wireAmount(compareAt)) >= Number(wireAmount(price)),
+        ({ price, compareAt }) => compareAt.trim() === '' || !isMore(price, compareAt, currency),
         'The compare-at price is below the price.',
       ),
       ['compareAt'],

@@ -1,5 +1,4 @@
 import { parseAmount } from '@fairground/domain/money.ts'
-import { typedAmount, wireAmount } from '../forms/amounts.ts'
 import { reckon } from '../grid/arithmetic.ts'
 import type { GridColumn } from '../grid/grid-column.ts'
 import type { Held, Presence, VariantRow } from './variant-rows.ts'
@@ -46,10 +45,8 @@ export function variantColumns({
     read: (row) => row[key],
     accept: (text, row) => {
       if (text === '') return optional || row[key] === '' ? '' : undefined
-      const number = reckon(text, Number(wireAmount(row[key] || '0')), digits)
-      if (number === undefined) return undefined
-      const written = typedAmount(number, currency)
-      return parseAmount(written, currency).ok ? written : undefined
+      const written = reckon(text, row[key], digits)
+      return written !== undefined && parseAmount(written, currency).ok ? written : undefined
     },
   })
   const number = (key: Text, title: string, width: number, places: number, most: number): GridColumn<VariantRow> => ({
@@ -58,8 +55,8 @@ export function variantColumns({
     read: (row) => row[key],
     accept: (text, row) => {
       if (text === '') return ''
-      const result = reckon(text, Number(wireAmount(row[key] || '0')), places)
-      return result === undefined || result > most ? undefined : String(result)
+      const result = reckon(text, row[key], places)
+      return result === undefined || Number(result) > most ? undefined : String(Number(result))
     },
   })
   const text = (key: Text, title: string, width: number, most: number): GridColumn<VariantRow> => ({

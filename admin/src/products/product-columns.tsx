@@ -2,6 +2,7 @@ import type { V3Product } from '@fairground/client/generated/stores.products-v-3
 import { Image } from '@fairground/ui/image.tsx'
 import { StatusPill } from '@fairground/ui/status-pill.tsx'
 import type { Formats } from '../formats.ts'
+import { isMore } from '../forms/amounts.ts'
 import type { Column } from '../list/data-table.tsx'
 import { outside, paths } from '../paths.ts'
 import { RouterLink } from '../shell/router-link.tsx'
@@ -85,25 +86,30 @@ export function productColumns(
         className: 'whitespace-nowrap',
         pinned: 'end',
       },
-      cell: ({ row: { original } }) => <Price product={original} money={money} />,
+      cell: ({ row: { original } }) => <Price product={original} money={money} currency={currency} />,
     },
   ]
 }
 
-type Money = Pick<Formats, 'money'>
+type Money = Pick<Formats, 'money' | 'currency'>
 
-const priceWords = ({ actualPriceRange: { minValue, maxValue } }: V3Product, { money }: Money): string =>
-  minValue.amount === maxValue.amount ? money(minValue.amount) : `from ${money(minValue.amount)}`
+const priceWords = (
+  { actualPriceRange: { minValue, maxValue } }: V3Product,
+  { money }: Pick<Money, 'money'>,
+): string => (minValue.amount === maxValue.amount ? money(minValue.amount) : `from ${money(minValue.amount)}`)
 
 /** Beside "from" the lowest price before; the highest one belongs to another variant. */
-function priceBefore({ actualPriceRange: { minValue, maxValue }, compareAtPriceRange: before }: V3Product) {
+function priceBefore(
+  { actualPriceRange: { minValue, maxValue }, compareAtPriceRange: before }: V3Product,
+  currency: string,
+) {
   if (minValue.amount === maxValue.amount) return before?.maxValue.amount
   const lowest = before?.minValue.amount
-  return lowest !== undefined && Number(lowest) > Number(minValue.amount) ? lowest : undefined
+  return lowest !== undefined && isMore(lowest, minValue.amount, currency) ? lowest : undefined
 }
 
-function Price({ product, money }: { product: V3Product } & Money) {
-  const before = priceBefore(product)
+function Price({ product, money, currency }: { product: V3Product } & Money) {
+  const before = priceBefore(product, currency)
   if (before === undefined) return priceWords(product, { money })
   return (
     <span>

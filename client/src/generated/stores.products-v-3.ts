@@ -1,18 +1,10 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
-import type { ApplicationError, BrandForWrite, BulkActionMetadata, BulkInventoryItemResult, CommonAggregationData, ConnectedModifierForWrite, ConnectedOptionForWrite, CursorPaging, CursorPagingMetadata, CursorQuery, DeleteProductRefusal, DeleteProductResponse, ExtendedFields, FixedMonetaryAmount, Image, InfoSectionForWrite, ItemMetadata, MediaForWrite, MultipleColors, OptionChoice, OptionChoiceReferences, PageUrlV2, PhysicalPropertiesForWrite, PriceInfo, PriceInfoForWrite, PricePerUnitSettings, ProductMedia, PurchaseEligibility, RevenueDetails, RevenueDetailsForWrite, RibbonForWrite, RichContent, SeoSchema, SubscriptionDetailsForWrite, SubscriptionPricesInfo, TagList, TagsForWrite, TreeReference, V3VariantsInfo, VariantDigitalPropertiesForWrite, VariantInventoryStatus, VariantPhysicalProperties, VariantPhysicalPropertiesForWrite, WeightMeasurementUnitInfo, WixCommonAggregation, WixCommonSearchDetails } from './shapes.ts'
+import type { ApplicationError, BrandForWrite, BulkActionMetadata, BulkInventoryItemResult, CommonAggregationData, ConnectedModifierForWrite, ConnectedOptionForWrite, CursorPaging, CursorPagingMetadata, CursorQuery, DeleteProductRefusal, DeleteProductResponse, ExtendedFields, InfoSectionForWrite, ItemMetadata, MediaForWrite, OptionChoiceReferences, PhysicalPropertiesForWrite, PriceInfoForWrite, PurchaseEligibility, RevenueDetailsForWrite, RibbonForWrite, RichContent, SeoSchema, SubscriptionDetailsForWrite, TagList, TagsForWrite, TreeReference, V3VariantsInfo, VariantDigitalPropertiesForWrite, VariantPhysicalPropertiesForWrite, WixCommonAggregation, WixCommonSearchDetails } from './shapes.ts'
+import type { V3Product } from './fairground.product-pages.ts'
 
-export type { AggregationDataAggregationResults, AggregationDataAggregationResultsScalarResult, AggregationNestedAggregationNestedAggregationItem, AggregationRangeAggregationRangeBucket, AggregationResultsDateHistogramResults, AggregationResultsNestedResults, AggregationResultsRangeResults, AggregationResultsValueResults, AggregationValueAggregationIncludeMissingValuesOptions, ApplicationError, BrandForWrite, BulkActionMetadata, BulkInventoryItemResult, ChoicesSettingsForWrite, CommonAggregationData, CommonAggregationDateHistogramAggregation, CommonAggregationNestedAggregation, CommonAggregationRangeAggregation, CommonAggregationScalarAggregation, CommonAggregationValueAggregation, ConnectedModifierChoiceForWrite, ConnectedModifierForWrite, ConnectedOptionChoiceForWrite, ConnectedOptionForWrite, CursorPaging, CursorPagingMetadata, CursorQuery, DateHistogramResultsDateHistogramResult, DeleteProductRefusal, DeleteProductResponse, Dimensions, DimensionsForWrite, ExtendedFields, FixedMonetaryAmount, FreeTextSettingsForWrite, Image, ImageForWrite, InfoSectionForWrite, InventoryItem, InventoryItemComposite, ItemMetadata, Keyword, MediaForWrite, MediaItemsInfoForWrite, MediaReferenceForWrite, MediaReferencesForWrite, ModifierChoicesSettingsForWrite, MoneyForWrite, MultipleColors, MultipleColorsForWrite, NestedResultsResults, OptionChoice, OptionChoiceIds, OptionChoiceIdsForWrite, OptionChoiceNames, OptionChoiceNamesForWrite, OptionChoiceReferences, PageUrlV2, PhysicalPropertiesForWrite, PreorderInfo, PreorderInfoForWrite, PriceInfo, PriceInfoForWrite, PricePerUnit, PricePerUnitForWrite, PricePerUnitSettings, Product, ProductMedia, ProductMediaForWrite, PurchaseEligibility, RangeResultsRangeAggregationResult, RevenueDetails, RevenueDetailsForWrite, RibbonForWrite, RichContent, SecuredMediaForWrite, SeoSchema, Settings, Sorting, SubscriptionDetailsForWrite, SubscriptionForWrite, SubscriptionPrice, SubscriptionPricePerUnit, SubscriptionPricesInfo, Tag, TagList, TagsForWrite, Thumbnail, TreeReference, V3SubscriptionDiscountForWrite, V3VariantsInfo, ValueResultsValueAggregationResult, VariantDigitalPropertiesForWrite, VariantInventoryStatus, VariantPhysicalProperties, VariantPhysicalPropertiesForWrite, VariantWithInventory, VideoForWrite, VideoResolution, VideoV2, WeightMeasurementUnitInfo, WixCommonAggregation, WixCommonSearchDetails } from './shapes.ts'
-
-export interface BreadCrumb {
-  categoryId: string
-  categoryName: string
-  categorySlug: string
-}
-
-export interface BreadcrumbsInfo {
-  breadcrumbs: BreadCrumb[]
-}
+export type { AggregationDataAggregationResults, AggregationDataAggregationResultsScalarResult, AggregationNestedAggregationNestedAggregationItem, AggregationRangeAggregationRangeBucket, AggregationResultsDateHistogramResults, AggregationResultsNestedResults, AggregationResultsRangeResults, AggregationResultsValueResults, AggregationValueAggregationIncludeMissingValuesOptions, ApplicationError, BrandForWrite, BreadCrumb, BreadcrumbsInfo, BulkActionMetadata, BulkInventoryItemResult, ChoicesSettings, ChoicesSettingsForWrite, CommonAggregationData, CommonAggregationDateHistogramAggregation, CommonAggregationNestedAggregation, CommonAggregationRangeAggregation, CommonAggregationScalarAggregation, CommonAggregationValueAggregation, ConnectedModifier, ConnectedModifierChoice, ConnectedModifierChoiceForWrite, ConnectedModifierForWrite, ConnectedOption, ConnectedOptionChoice, ConnectedOptionChoiceForWrite, ConnectedOptionForWrite, CursorPaging, CursorPagingMetadata, CursorQuery, DateHistogramResultsDateHistogramResult, DeleteProductRefusal, DeleteProductResponse, Dimensions, DimensionsForWrite, ExtendedFields, FixedMonetaryAmount, FreeTextSettings, FreeTextSettingsForWrite, Image, ImageForWrite, InfoSection, InfoSectionForWrite, Inventory, InventoryItem, InventoryItemComposite, ItemMetadata, Keyword, Media, MediaForWrite, MediaItemsInfo, MediaItemsInfoForWrite, MediaReference, MediaReferenceForWrite, MediaReferences, MediaReferencesForWrite, ModifierChoicesSettings, ModifierChoicesSettingsForWrite, MoneyForWrite, MultipleColors, MultipleColorsForWrite, NestedResultsResults, OptionChoice, OptionChoiceIds, OptionChoiceIdsForWrite, OptionChoiceNames, OptionChoiceNamesForWrite, OptionChoiceReferences, PageUrlV2, PhysicalPropertiesForWrite, PreorderInfo, PreorderInfoForWrite, PriceInfo, PriceInfoForWrite, PricePerUnit, PricePerUnitForWrite, PricePerUnitRange, PricePerUnitRangePricePerUnit, PricePerUnitSettings, PriceRange, Product, ProductCategoriesInfo, ProductCategory, ProductMedia, ProductMediaForWrite, PurchaseEligibility, RangeResultsRangeAggregationResult, RevenueDetails, RevenueDetailsForWrite, Ribbon, RibbonForWrite, RichContent, SecuredMedia, SecuredMediaForWrite, SeoSchema, Settings, Sorting, Subscription, SubscriptionDetails, SubscriptionDetailsForWrite, SubscriptionForWrite, SubscriptionPrice, SubscriptionPricePerUnit, SubscriptionPricesInfo, Tag, TagList, Tags, TagsForWrite, Thumbnail, TreeReference, V3Brand, V3SubscriptionDiscount, V3SubscriptionDiscountForWrite, V3VariantsInfo, ValueResultsValueAggregationResult, Variant, VariantDigitalProperties, VariantDigitalPropertiesForWrite, VariantInventoryStatus, VariantPhysicalProperties, VariantPhysicalPropertiesForWrite, VariantSummary, VariantWithInventory, VariantsInfo, VideoForWrite, VideoResolution, VideoV2, WeightMeasurementUnitInfo, WeightRange, WixCommonAggregation, WixCommonSearchDetails } from './shapes.ts'
+export type { PhysicalProperties, V3Product } from './fairground.product-pages.ts'
 
 export type BulkAddInfoSectionsToProductsByFilterRefusal = 'INFO_SECTION_ERROR_OCCURRED' | 'TOO_MANY_INFO_SECTIONS_ERROR'
 
@@ -256,10 +248,6 @@ export interface CatalogV3BulkProductResult {
   item?: V3Product
 }
 
-export interface ChoicesSettings {
-  choices: ConnectedOptionChoice[]
-}
-
 export interface CommonCursorSearch {
   cursorPaging?: CursorPaging
   filter?: Record<string, unknown>
@@ -267,54 +255,6 @@ export interface CommonCursorSearch {
   aggregations?: WixCommonAggregation[]
   search?: WixCommonSearchDetails
   timeZone?: string
-}
-
-export interface ConnectedModifier {
-  id: string
-  name: string
-  key: string
-  modifierRenderType: 'FREE_TEXT' | 'TEXT_CHOICES' | 'SWATCH_CHOICES'
-  mandatory: boolean
-  toBeRemovedMandatory: boolean
-  freeTextSettings?: FreeTextSettings
-  choicesSettings?: ModifierChoicesSettings
-}
-
-export interface ConnectedModifierChoice {
-  choiceId: string
-  choiceType: 'CHOICE_TEXT' | 'ONE_COLOR' | 'MULTIPLE_COLORS' | 'IMAGE'
-  key: string
-  name: string
-  colorCode?: string
-  colorCodes?: MultipleColors
-  image?: Image
-  linkedMedia: ProductMedia[]
-  media?: MediaReferences
-  displayImage?: Image
-  addedPrice: string
-}
-
-export interface ConnectedOption {
-  id: string
-  name: string
-  key: string
-  optionRenderType: 'TEXT_CHOICES' | 'SWATCH_CHOICES'
-  choicesSettings: ChoicesSettings
-}
-
-export interface ConnectedOptionChoice {
-  choiceId: string
-  choiceType: 'CHOICE_TEXT' | 'ONE_COLOR' | 'MULTIPLE_COLORS' | 'IMAGE'
-  key: string
-  name: string
-  colorCode?: string
-  colorCodes?: MultipleColors
-  image?: Image
-  linkedMedia: ProductMedia[]
-  media?: MediaReferences
-  displayImage?: Image
-  inStock: boolean
-  visible: boolean
 }
 
 export type CountProductsRefusal = 'NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS'
@@ -357,14 +297,6 @@ export interface DeleteProductRequest {
   productId: string
 }
 
-export interface FreeTextSettings {
-  minCharCount: number
-  maxCharCount: number
-  defaultAddedPrice: string
-  title: string
-  key: string
-}
-
 export type GetAllProductsCategoryRefusal = never
 
 export type GetAllProductsCategoryRequest = Record<never, never>
@@ -396,78 +328,9 @@ export interface GetProductResponse {
   product: V3Product
 }
 
-export interface InfoSection {
-  id: string
-  uniqueName: string
-  title: string
-  description?: RichContent
-  plainDescription?: string
-}
-
-export interface Inventory {
-  availabilityStatus: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK'
-  preorderStatus: 'ENABLED' | 'DISABLED' | 'PARTIALLY_ENABLED'
-  preorderAvailability: 'ALL_VARIANTS' | 'NO_VARIANTS' | 'SOME_VARIANTS'
-}
-
 export interface MaskedProductWithInventory {
   product: ProductWithInventoryForUpdate
   fieldMask?: string
-}
-
-export interface Media {
-  main?: ProductMedia
-  itemsInfo?: MediaItemsInfo
-}
-
-export interface MediaItemsInfo {
-  items: ProductMedia[]
-}
-
-export interface MediaReference {
-  mediaId: string
-  url?: string
-}
-
-export interface MediaReferences {
-  items: MediaReference[]
-}
-
-export interface ModifierChoicesSettings {
-  choices: ConnectedModifierChoice[]
-}
-
-export interface PhysicalProperties {
-  pricePerUnit?: PricePerUnitSettings
-  shippingWeightRange: WeightRange
-  pricePerUnitRange?: PricePerUnitRange
-  fulfillerId?: string
-  deliveryProfileId?: string
-  weightMeasurementUnitInfo?: WeightMeasurementUnitInfo
-}
-
-export interface PricePerUnitRange {
-  minValue: PricePerUnitRangePricePerUnit
-  maxValue: PricePerUnitRangePricePerUnit
-}
-
-export interface PricePerUnitRangePricePerUnit {
-  value: string
-  description: string
-}
-
-export interface PriceRange {
-  minValue: FixedMonetaryAmount
-  maxValue: FixedMonetaryAmount
-}
-
-export interface ProductCategoriesInfo {
-  categories: ProductCategory[]
-}
-
-export interface ProductCategory {
-  id: string
-  index?: number
 }
 
 export interface ProductWithInventory {
@@ -562,11 +425,6 @@ export interface QueryProductsResponse {
   pagingMetadata: CursorPagingMetadata
 }
 
-export interface Ribbon {
-  id: string
-  name: string
-}
-
 export type SearchProductsRefusal = 'NO_PERMISSION_TO_READ_MERCHANT_DATA'
 
 export interface SearchProductsRequest {
@@ -578,35 +436,6 @@ export interface SearchProductsResponse {
   products: V3Product[]
   pagingMetadata: CursorPagingMetadata
   aggregationData?: CommonAggregationData
-}
-
-export interface SecuredMedia {
-  id: string
-  fileName?: string
-  fileSize?: string
-  fileType: 'UNSPECIFIED' | 'SECURE_PICTURE' | 'SECURE_VIDEO' | 'SECURE_DOCUMENT' | 'SECURE_MUSIC' | 'SECURE_ARCHIVE' | 'SECURE_RAW'
-}
-
-export interface Subscription {
-  id: string
-  title: string
-  description?: string
-  visible: boolean
-  frequency: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
-  interval: number
-  billingCycles?: number
-  autoRenewal?: boolean
-  discount?: V3SubscriptionDiscount
-}
-
-export interface SubscriptionDetails {
-  subscriptions: Subscription[]
-  allowOneTimePurchases: boolean
-}
-
-export interface Tags {
-  privateTags?: TagList
-  publicTags: TagList
 }
 
 export interface TagsToMove {
@@ -645,56 +474,9 @@ export interface V3AdjustValue {
   percentage?: number
 }
 
-export interface V3Brand {
-  id: string
-  name: string
-}
-
 export interface V3MaskedProduct {
   product: V3ProductForUpdate
   fieldMask?: string
-}
-
-export interface V3Product {
-  id: string
-  revision: string
-  createdDate: Date
-  updatedDate: Date
-  name: string
-  slug: string
-  url?: PageUrlV2
-  description?: RichContent
-  plainDescription?: string
-  visible: boolean
-  visibleInPos: boolean
-  media: Media
-  seoData?: SeoSchema
-  taxGroupId?: string
-  options: ConnectedOption[]
-  modifiers: ConnectedModifier[]
-  brand?: V3Brand
-  infoSections: InfoSection[]
-  ribbon?: Ribbon
-  additionalRibbons: Ribbon[]
-  directCategoriesInfo?: ProductCategoriesInfo
-  allCategoriesInfo?: ProductCategoriesInfo
-  mainCategoryId?: string
-  breadcrumbsInfo?: BreadcrumbsInfo
-  inventory: Inventory
-  productType: 'PHYSICAL' | 'DIGITAL'
-  physicalProperties?: PhysicalProperties
-  handle: string
-  currency?: string
-  actualPriceRange: PriceRange
-  compareAtPriceRange?: PriceRange
-  costRange?: PriceRange
-  variantsInfo?: VariantsInfo
-  variantSummary: VariantSummary
-  purchaseEligibility?: PurchaseEligibility
-  subscriptionDetails?: SubscriptionDetails
-  extendedFields?: ExtendedFields
-  tags: Tags
-  numericId: string
 }
 
 export interface V3ProductChange {
@@ -802,30 +584,9 @@ export interface V3ProductIdWithRevision {
   revision?: string
 }
 
-export interface V3SubscriptionDiscount {
-  type: 'AMOUNT' | 'PERCENT'
-  amountOff?: string
-  percentOff?: number
-}
-
 export interface V3UnsignedAdjustValue {
   amount?: string
   percentage?: number
-}
-
-export interface Variant {
-  id: string
-  choices: OptionChoice[]
-  visible: boolean
-  sku?: string
-  barcode?: string
-  price: PriceInfo
-  revenueDetails?: RevenueDetails
-  physicalProperties?: VariantPhysicalProperties
-  digitalProperties?: VariantDigitalProperties
-  media?: ProductMedia
-  inventoryStatus: VariantInventoryStatus
-  subscriptionPricesInfo?: SubscriptionPricesInfo
 }
 
 export interface VariantChange {
@@ -833,10 +594,6 @@ export interface VariantChange {
   revenueDetails?: RevenueDetailsForWrite | null
   physicalProperties?: VariantPhysicalPropertiesForWrite
   price?: PriceInfoForWrite | null
-}
-
-export interface VariantDigitalProperties {
-  digitalFile?: SecuredMedia
 }
 
 export interface VariantForWrite {
@@ -851,22 +608,8 @@ export interface VariantForWrite {
   digitalProperties?: VariantDigitalPropertiesForWrite
 }
 
-export interface VariantSummary {
-  variantCount: number
-  minPriceVariant?: Variant
-}
-
-export interface VariantsInfo {
-  variants: Variant[]
-}
-
 export interface VariantsInfoForWrite {
   variants: VariantForWrite[]
-}
-
-export interface WeightRange {
-  minValue: number
-  maxValue: number
 }
 
 export interface WixCommonSorting {

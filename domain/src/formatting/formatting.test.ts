@@ -116,7 +116,7 @@ test('lists and numbers', () => {
 
 test.for([
   [formatMoney('12.00', 'GBP', 'en-GB'), '£12.00'],
-  [formatMoney(12.5, 'GBP', 'en-GB'), '£12.50'],
+  [formatMoney('12.5', 'GBP', 'en-GB'), '£12.50'],
   [formatMoney(1250n, 'JPY', 'en-GB'), 'JP¥1,250'],
 ] as const)('%s', ([text, expected]) => {
   expect(text).toBe(expected)

@@ -1,7 +1,7 @@
 import { amountOf, displayAmount } from '../money.ts'
 
-/** An amount as the wire has it (decimal string, or the float of catalogue v1) or as code has it (minor units). */
-export type Amount = string | number | bigint
+/** An amount as the wire has it (decimal string) or as code has it (minor units). */
+export type Amount = string | bigint
 
 const minorOf = (amount: Amount, currency: string): bigint =>
   typeof amount === 'bigint' ? amount : amountOf(amount, currency)

@@ -1,6 +1,7 @@
 import { isRefusal } from '@fairground/client/errors.ts'
 import { checkout as checkoutModule } from '@fairground/client/generated/ecom.checkout.ts'
 import { payments } from '@fairground/client/generated/fairground.payments.ts'
+import { isPositive } from '@fairground/domain/money.ts'
 import { data, redirect, redirectDocument } from 'react-router'
 import { memberIfAny } from '../account/member.ts'
 import { paths } from '../paths.ts'
@@ -100,7 +101,7 @@ async function place(shop: Shop, id: string, values: Values) {
   const options = deliveryOptions(checkout)
   const delivery = options.find(({ key }) => key === values.delivery)
   const { methods } = await api.payments.listPaymentMethods()
-  const pays = methods.length > 0 && Number(checkout.priceSummary.total.amount) > 0
+  const pays = methods.length > 0 && isPositive(checkout.priceSummary.total.amount)
   const errors = mistakes(values, { delivery, delivers: options.length > 0, pays })
   if (Object.keys(errors).length > 0) return refused(422, 'Fix the marked fields.', errors, values)
 

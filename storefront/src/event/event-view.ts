@@ -1,5 +1,6 @@
 import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { dateBlock, formatRange } from '@fairground/domain/formatting/dates.ts'
+import { isPositive } from '@fairground/domain/money.ts'
 import type { DateBlockProps } from '@fairground/ui/date-block.tsx'
 import type { RichContent } from '@fairground/ui/rich-content.ts'
 import { placeOf, priceOf } from '../events/event-card-view.ts'
@@ -71,7 +72,7 @@ export function eventView(event: Event, site: SiteFacts): EventView {
 
 function isFree({ registration }: Event): boolean {
   const highest = registration?.tickets?.highestPrice?.value
-  return registration?.type === 'RSVP' || (highest !== undefined && Number(highest) === 0)
+  return registration?.type === 'RSVP' || (highest !== undefined && !isPositive(highest))
 }
 
 /** The rich text, or the plain one as its paragraphs. */

@@ -36,8 +36,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   ])
   if (product.slug !== slug) throw redirect(paths.product(product.slug), 301)
   tag(`product:${product.id}`, 'products', 'collections')
+  const extras =
+    product.modifiers.length > 0 ? (await import('./modifier-view.ts')).extrasOf(product, site) : { modifiers: [] }
   return {
-    product: productView(product, page.supplies, site),
+    product: productView(product, page.supplies, extras, site),
     way: page.breadcrumbs.map((place) => ({ name: place.name, slug: place.slug })),
     attachments: attachmentViews(page.attachments, site),
     related: page.relatedProducts.map((one) => productCardView(one, site, page.preorderProductIds.includes(one.id))),

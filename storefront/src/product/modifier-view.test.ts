@@ -1,8 +1,15 @@
 import type { V3Product } from '@fairground/client/generated/stores.products-v-3.ts'
 import { expect, test } from 'vitest'
-import { modifierViews } from './modifier-view.ts'
+import { extrasOf } from './modifier-view.ts'
 
-const reader = { origin: 'https://fair.example', locale: 'en-GB', currency: 'GBP' }
+const site = {
+  name: 'Fair',
+  timeZone: 'Europe/London',
+  origin: 'https://fair.example',
+  locale: 'en-GB',
+  currency: 'GBP',
+}
+const rates = { USD: '1.2685', JPY: '190.5' }
 const engraving: V3Product['modifiers'][number] = {
   ...{
     id: 'm',
@@ -17,10 +24,10 @@ const engraving: V3Product['modifiers'][number] = {
 
 test.each([
   ['GBP', undefined, '+£100.00'],
-  ['USD', 1_268_500n, '+US$126.85'],
-  ['JPY', 190_500_000n, '+JP¥19,050'],
-])('the price of a text is shown in %s at the shop’s rate', (code, rate, text) => {
-  const shown = rate === undefined ? undefined : { code, rate }
-  const [view] = modifierViews([engraving], { ...reader, shown })
-  expect(view?.text?.added).toEqual({ amount: '100', text })
+  ['USD', '1268500', '+US$126.85'],
+  ['JPY', '190500000', '+JP¥19,050'],
+])('the price of a text is shown in %s at the shop’s rate', (shownIn, rate, text) => {
+  const extras = extrasOf({ modifiers: [engraving], currency: 'GBP' }, { ...site, rates, shownIn })
+  expect(extras.modifiers[0]?.text?.added).toEqual({ amount: '100', text })
+  expect(extras.shown).toEqual(rate && { code: shownIn, rate })
 })

@@ -1,7 +1,8 @@
 import type { V3Product } from '@fairground/client/generated/stores.products-v-3.ts'
-import { convert, type ShownCurrency } from '@fairground/domain/convert.ts'
+import { convert, parseExchangeRate, type ShownCurrency } from '@fairground/domain/convert.ts'
 import { amountOf, displayAmount } from '@fairground/domain/money.ts'
 import { type LookView, lookOf } from '../products/choice-look.ts'
+import type { SiteFacts } from '../shop-context.ts'
 
 /** What is paid on top of the variant's price. */
 export interface AddedPrice {
@@ -26,8 +27,31 @@ export interface ModifierView {
   readonly text?: { readonly title: string; readonly min: number; readonly max: number; readonly added?: AddedPrice }
 }
 
+/** What a buyer says of a product besides its variant, and what the sums of it are shown in. */
+export interface Extras {
+  readonly modifiers: readonly ModifierView[]
+  /** The currency that the reader sees prices in where that is another: millionths of it for one unit of the product's. */
+  readonly shown?: { readonly code: string; readonly rate: string }
+}
+
+/** Loaded for products that have modifiers, which are few. */
+export function extrasOf({ modifiers, currency }: Pick<V3Product, 'modifiers' | 'currency'>, site: SiteFacts): Extras {
+  const { origin, locale } = site
+  const shown = shownCurrency(site)
+  return {
+    modifiers: modifierViews(modifiers, { currency: currency ?? site.currency, locale, origin, shown }),
+    ...(shown ? { shown: { code: shown.code, rate: String(shown.rate) } } : {}),
+  }
+}
+
+/** The currency that the reader picked; undefined where they see the site's own. */
+function shownCurrency({ currency, shownIn, rates }: SiteFacts): ShownCurrency | undefined {
+  const parsed = shownIn && shownIn !== currency ? parseExchangeRate(rates?.[shownIn] ?? '') : undefined
+  return shownIn && parsed?.ok ? { code: shownIn, rate: parsed.rate } : undefined
+}
+
 /** Who the modifiers are shown to. */
-export interface Reader {
+interface Reader {
   /** Of the product. */
   readonly currency: string
   /** The currency that prices are shown in where that is another. */
@@ -36,7 +60,7 @@ export interface Reader {
   readonly origin: string
 }
 
-export const modifierViews = (modifiers: V3Product['modifiers'], reader: Reader): ModifierView[] =>
+const modifierViews = (modifiers: V3Product['modifiers'], reader: Reader): ModifierView[] =>
   modifiers.map(({ name, mandatory, freeTextSettings: text, choicesSettings }) => ({
     name,
     required: mandatory,

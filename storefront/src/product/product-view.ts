@@ -1,13 +1,12 @@
 import type { VariantSupply } from '@fairground/client/generated/fairground.product-pages.ts'
 import type { ConnectedOption, V3Product, Variant } from '@fairground/client/generated/stores.products-v-3.ts'
-import { parseExchangeRate, type ShownCurrency } from '@fairground/domain/convert.ts'
 import { paths } from '../paths.ts'
 import { ownFile, pictureSource } from '../picture-source.ts'
 import { type LookView, lookOf } from '../products/choice-look.ts'
 import { type ProductCardView, ribbonOf } from '../products/product-card-view.ts'
 import { type SeoWords, seoWords } from '../products/seo-words.ts'
 import type { SiteFacts } from '../shop-context.ts'
-import { type ModifierView, modifierViews } from './modifier-view.ts'
+import type { Extras } from './modifier-view.ts'
 import { plainWords } from './plain-words.ts'
 
 export interface ChoiceView extends LookView {
@@ -43,7 +42,7 @@ export interface VariantView {
 }
 
 /** A product as its page shows it. */
-export interface ProductView {
+export interface ProductView extends Extras {
   readonly id: string
   readonly name: string
   readonly path: string
@@ -60,23 +59,23 @@ export interface ProductView {
   readonly pictures: readonly { readonly src?: string; readonly alt: string; readonly film?: string }[]
   readonly options: readonly OptionView[]
   readonly variants: readonly VariantView[]
-  readonly modifiers: readonly ModifierView[]
   readonly sections: readonly { readonly title: string; readonly html: string }[]
   /** Members alone may buy it. */
   readonly forMembers?: boolean
   readonly currency: string
-  /** The currency that the reader sees prices in where that is another: millionths of it for one unit of the product's. */
-  readonly shown?: { readonly code: string; readonly rate: string }
 }
 
 /** `supplies`: what there is of the variants. */
-export function productView(product: V3Product, supplies: readonly VariantSupply[], site: SiteFacts): ProductView {
-  const { origin, locale } = site
+export function productView(
+  product: V3Product,
+  supplies: readonly VariantSupply[],
+  extras: Extras,
+  { origin, currency: own }: SiteFacts,
+): ProductView {
   const variants = (product.variantsInfo?.variants ?? []).filter(({ visible }) => visible)
   const supplyOf = new Map(supplies.map((supply) => [supply.variantId, supply]))
   const pictures = picturesOf(product, origin)
-  const { plainDescription: description = '', currency = site.currency } = product
-  const shown = shownCurrency(site)
+  const { plainDescription: description = '', currency = own } = product
   const skus = new Set(variants.map(({ sku }) => sku))
   const [sku] = skus.size === 1 ? skus : []
   return {
@@ -95,18 +94,11 @@ export function productView(product: V3Product, supplies: readonly VariantSupply
       ...variantView(variant, supplyOf.get(variant.id)),
       ...(product.productType === 'DIGITAL' ? { download: true as const } : {}),
     })),
-    modifiers: modifierViews(product.modifiers, { currency, locale, origin, shown }),
+    ...extras,
     sections: product.infoSections.map(({ title, plainDescription: html = '' }) => ({ title, html })),
     ...(product.purchaseEligibility?.userCriteria === 'MEMBERS_ONLY' ? { forMembers: true } : {}),
     currency,
-    ...(shown ? { shown: { code: shown.code, rate: String(shown.rate) } } : {}),
   }
-}
-
-/** The currency that the reader picked; undefined where they see the site's own. */
-function shownCurrency({ currency, shownIn, rates }: SiteFacts): ShownCurrency | undefined {
-  const parsed = shownIn && shownIn !== currency ? parseExchangeRate(rates?.[shownIn] ?? '') : undefined
-  return shownIn && parsed?.ok ? { code: shownIn, rate: parsed.rate } : undefined
 }
 
 function ribbonsOf(product: V3Product, variants: readonly Variant[]): ProductView['ribbons'] {

@@ -1,5 +1,6 @@
 import type { Facets } from '@fairground/client/generated/fairground.product-finder.ts'
 import { formatMoney } from '@fairground/domain/formatting/money.ts'
+import { isPositive } from '@fairground/domain/money.ts'
 import type { SiteFacts } from '../shop-context.ts'
 import type { LookView } from './choice-look.ts'
 import { colourCode } from './colour-code.ts'
@@ -65,7 +66,7 @@ function priceLinks(ranges: NonNullable<Facets['price']>['ranges'], narrowing: N
             ['max', maxPrice],
           ]
     return {
-      label: bandLabel(Number(minPrice) === 0, formattedFrom, formattedTo),
+      label: bandLabel(!isPositive(minPrice), formattedFrom, formattedTo),
       ...{ count, chosen: selected, bounds: [...bounds, ...currency] },
     }
   })
