@@ -34,6 +34,9 @@ export const CurrencyCode = Type.String({ pattern: '^[A-Z]{3}$', maxLength: 3 })
 /** Whole number within bounds, both inclusive. */
 export const int = (minimum: number, maximum: number) => Type.Integer({ minimum, maximum })
 
+/** Percentage within bounds, both inclusive, with at most two digits after the point (which the server checks): 7.5, -12.25. */
+export const percentage = (minimum: number, maximum: number) => Type.Number({ minimum, maximum })
+
 /** Number that the published client also sends and reads as "NaN" or "Infinity"; those are refused where it means money or quantity. */
 export const float = (minimum: number, maximum: number) => Type.Number({ minimum, maximum, float: true })
 

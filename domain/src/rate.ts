@@ -15,6 +15,17 @@ export function parsePercent(percent: string | number): ParsedRate {
   return parse(percent, 4, 100n * 10n ** 4n)
 }
 
+/**
+ * Rate of a percentage by which something rises or, below 0, falls ("7.5", -12.25): at most 1,000, with at most two digits after the
+ * point. A number is read as it is written, so that 7.35 is exact.
+ */
+export function parsePercentChange(percent: string | number): ParsedRate {
+  const text = String(percent)
+  const isLower = text.startsWith('-')
+  const parsed = parse(isLower ? text.slice(1) : text, 2, 1_000n * 100n)
+  return parsed.ok ? { ok: true, rate: (isLower ? -100n : 100n) * parsed.rate } : parsed
+}
+
 function parse(value: string | number, scale: number, max: bigint): ParsedRate {
   const match = /^(\d{1,12})(?:\.(\d{1,24}))?$/.exec(String(value))
   if (!match) return { ok: false, rule: 'FORMAT' }

@@ -2,6 +2,7 @@ import { adjusted } from '@fairground/domain/catalog/adjust-prices.ts'
 import { type PriceEnding, withEnding } from '@fairground/domain/catalog/price-ending.ts'
 import { minorPerMajor } from '@fairground/domain/currency.ts'
 import { formatAmount, parseAmount } from '@fairground/domain/money.ts'
+import { parsePercentChange, WHOLE } from '@fairground/domain/rate.ts'
 import { wireAmount } from '../forms/amounts.ts'
 
 /** A price for all, or so much more or less. */
@@ -15,13 +16,14 @@ export interface PriceChange {
 
 const negative = (typed: string): boolean => /^[-−]/.test(typed.trim())
 const digits = (typed: string): string => wireAmount(typed).replace(/^[+\-−]\s*/, '')
+const signedDigits = (typed: string): string => `${negative(typed) ? '-' : ''}${digits(typed)}`
 
 /** What is wrong with it, in words. */
 export function priceChangeFault({ kind, typed }: PriceChange, currency: string): string | undefined {
   if (kind === 'percent') {
-    const rate = Number(digits(typed))
-    if (!/^\d{1,4}$/.test(digits(typed)) || rate > (negative(typed) ? 100 : 1000))
-      return 'Enter a whole number from -100 to 1,000.'
+    const parsed = parsePercentChange(signedDigits(typed))
+    if (!parsed.ok || parsed.rate < -WHOLE)
+      return 'Enter a number from -100 to 1,000 with at most two decimals, such as 7.5.'
     return undefined
   }
   if (kind === 'set' && negative(typed)) return 'Enter 0 or more.'
@@ -42,7 +44,10 @@ export function priceAfter(change: PriceChange, before: string, currency: string
 
 function minorAfter({ kind, typed }: PriceChange, before: bigint, currency: string): bigint | undefined {
   const sign = negative(typed) ? -1n : 1n
-  if (kind === 'percent') return adjusted(before, { kind: 'PERCENTAGE', percentage: sign * BigInt(digits(typed)) }, 1n)
+  if (kind === 'percent') {
+    const parsed = parsePercentChange(signedDigits(typed))
+    return parsed.ok ? adjusted(before, { kind: 'PERCENTAGE', rate: parsed.rate }, 1n) : undefined
+  }
   const step = parseAmount(digits(typed), currency)
   if (!step.ok) return undefined
   return kind === 'set' ? step.minor : adjusted(before, { kind: 'AMOUNT', amount: sign * step.minor }, 1n)
@@ -50,10 +55,7 @@ function minorAfter({ kind, typed }: PriceChange, before: bigint, currency: stri
 
 /** As the wire has it. */
 export function priceMessage({ kind, typed, ending }: PriceChange) {
-  const sign = negative(typed) ? '-' : ''
-  const by =
-    kind === 'percent'
-      ? { percentage: Number(`${sign}${digits(typed)}`) }
-      : { [kind === 'set' ? 'price' : 'amount']: `${sign}${digits(typed)}` }
+  const signed = signedDigits(typed)
+  const by = kind === 'percent' ? { percentage: Number(signed) } : { [kind === 'set' ? 'price' : 'amount']: signed }
   return { ...by, ...(ending ? { ending } : {}) }
 }

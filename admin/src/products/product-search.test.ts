@@ -63,7 +63,7 @@ describe('a change of prices', () => {
 
   test.for([
     { kind: 'percent', typed: '-101' },
-    { kind: 'percent', typed: '1.5' },
+    { kind: 'percent', typed: '1.555' },
     { kind: 'percent', typed: '' },
     { kind: 'set', typed: '-1' },
     { kind: 'amount', typed: 'x' },

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { BulkActionMetadata, ItemMetadata } from '../bulk.ts'
 import { admin, operation } from '../operation.ts'
-import { Decimal, Guid, int, list, named, oneOf, optional } from '../scalars.ts'
+import { Decimal, Guid, list, named, oneOf, optional, percentage } from '../scalars.ts'
 
 const module = 'fairground.price-changes'
 const base = '/fairground/v1/price-changes'
@@ -33,7 +33,7 @@ export const changePrices = operation({
     /** One of the three. A price that is set ends sales; an amount or percentage below 0 lowers. */
     price: optional(Decimal()),
     amount: optional(Decimal({ negative: true })),
-    percentage: optional(int(-100, 1000)),
+    percentage: optional(percentage(-100, 1000)),
     ending: optional(oneOf(PriceEndings)),
   }),
   response: Type.Object({

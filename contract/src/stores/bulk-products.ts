@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { FreeObject, float, Id, list, named, optional, text } from '../scalars.ts'
+import { FreeObject, float, Id, list, named, optional, percentage, text } from '../scalars.ts'
 import { Amount, MAX_V1_AMOUNT, Weight } from './price.ts'
 
 const ItemMetadata = named(
@@ -45,10 +45,7 @@ export const PropertyAdjustmentData = named(
   Type.Object({
     amount: optional(float(-MAX_V1_AMOUNT, MAX_V1_AMOUNT)),
     percentage: optional(
-      named(
-        'PercentageData',
-        Type.Object({ rate: Type.Integer({ minimum: -100, maximum: 1000 }), roundToInt: optional(Type.Boolean()) }),
-      ),
+      named('PercentageData', Type.Object({ rate: percentage(-100, 1000), roundToInt: optional(Type.Boolean()) })),
     ),
   }),
 )

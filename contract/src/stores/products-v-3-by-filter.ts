@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { bulkAnswer } from '../bulk.ts'
 import { PriceRoundingStrategy } from '../enumerations/stores.ts'
 import { Filter } from '../paging.ts'
-import { Decimal, FieldMask, Guid, int, list, named, nullable, oneOf, optional } from '../scalars.ts'
+import { Decimal, FieldMask, Guid, list, named, nullable, oneOf, optional, percentage } from '../scalars.ts'
 import { SearchDetails } from './product-search.ts'
 import { TagList } from './product-v3.ts'
 import { V3ProductChange, VariantChange } from './product-v3-write.ts'
@@ -55,11 +55,11 @@ export const bulkUpdateProductVariantsByFilter = write({
 /** By an amount in major units, or by a percentage. */
 const Adjust = named(
   'V3AdjustValue',
-  Type.Object({ amount: optional(Decimal({ negative: true })), percentage: optional(int(-100, 1000)) }),
+  Type.Object({ amount: optional(Decimal({ negative: true })), percentage: optional(percentage(-100, 1000)) }),
 )
 const UnsignedAdjust = named(
   'V3UnsignedAdjustValue',
-  Type.Object({ amount: optional(Decimal()), percentage: optional(int(0, 100)) }),
+  Type.Object({ amount: optional(Decimal()), percentage: optional(percentage(0, 100)) }),
 )
 
 export const bulkAdjustProductVariantsByFilter = write({

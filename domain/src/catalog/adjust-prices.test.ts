@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { parsePercentChange, rateOf } from '../rate.ts'
 import {
   type Adjustment,
   adjusted,
@@ -8,7 +9,10 @@ import {
 } from './adjust-prices.ts'
 
 const amount = (minor: bigint): Adjustment => ({ kind: 'AMOUNT', amount: minor })
-const percent = (percentage: bigint): Adjustment => ({ kind: 'PERCENTAGE', percentage })
+const percent = (percentage: string | bigint): Adjustment => ({
+  kind: 'PERCENTAGE',
+  rate: rateOf(parsePercentChange(String(percentage))),
+})
 const CENTS = { unit: 1n, highest: 100_000n }
 const WHOLE = { unit: 100n, highest: 100_000n }
 
@@ -17,6 +21,10 @@ test.for<[string, bigint, Adjustment, bigint, bigint]>([
   ['down by an amount', 1000n, amount(-250n), 1n, 750n],
   ['by a percentage', 999n, percent(10n), 1n, 1099n],
   ['down by a percentage', 999n, percent(-10n), 1n, 899n],
+  ['by half a per cent', 3600n, percent('7.5'), 1n, 3870n],
+  ['by a hundredth of one', 1_000_000n, percent('0.01'), 1n, 1_000_100n],
+  ['down by a part of one: 1.9999 is 2', 10_000n, percent('-99.98'), 1n, 2n],
+  ['exact where floats are not: 107.35 % of 20.00', 2000n, percent('7.35'), 1n, 2147n],
   ['half up', 5n, percent(10n), 1n, 6n],
   ['to nothing', 999n, percent(-100n), 1n, 0n],
   ['to a whole number', 1049n, amount(0n), 100n, 1000n],

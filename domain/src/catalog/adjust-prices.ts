@@ -1,9 +1,10 @@
+import { type Rate, WHOLE } from '../rate.ts'
 import { roundHalfUp } from '../rounding.ts'
 
-/** By how much amounts go up; below 0 down. An amount is in minor units, a percentage in whole per cent. */
+/** By how much amounts go up; below 0 down. An amount is in minor units. */
 export type Adjustment =
   | { readonly kind: 'AMOUNT'; readonly amount: bigint }
-  | { readonly kind: 'PERCENTAGE'; readonly percentage: bigint }
+  | { readonly kind: 'PERCENTAGE'; readonly rate: Rate }
 
 /** An amount raised or lowered, rounded once, half up, to a multiple of `unit`; all in minor units. */
 export function adjusted(minor: bigint, by: Adjustment, unit: bigint): bigint {
@@ -11,7 +12,7 @@ export function adjusted(minor: bigint, by: Adjustment, unit: bigint): bigint {
     case 'AMOUNT':
       return roundHalfUp(minor + by.amount, unit) * unit
     case 'PERCENTAGE':
-      return roundHalfUp(minor * (100n + by.percentage), 100n * unit) * unit
+      return roundHalfUp(minor * (WHOLE + by.rate), WHOLE * unit) * unit
     default:
       return by satisfies never
   }

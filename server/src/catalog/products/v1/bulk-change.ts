@@ -5,8 +5,8 @@ import type {
   PropertyAdjustmentData,
   SetValue,
 } from '@fairground/contract/stores/bulk-products.ts'
+import { adjusted } from '@fairground/domain/catalog/adjust-prices.ts'
 import { minorPerMajor } from '@fairground/domain/currency.ts'
-import { roundHalfUp } from '@fairground/domain/rounding.ts'
 import type { Static } from 'typebox'
 import type { Ctx } from '../../../ground/context.ts'
 import { isUuid } from '../../../ground/ids.ts'
@@ -67,11 +67,13 @@ type Step = Static<typeof PropertyAdjustmentData>
 
 function amountStep(field: string, { amount, percentage }: Step, currency: string): (value: bigint) => bigint {
   checkOneOf(field, { amount, percentage })
+  const read = reader(currency)
   if (percentage) {
     const unit = percentage.roundToInt ? minorPerMajor(currency) : 1n
-    return (value) => roundHalfUp(value * BigInt(100 + percentage.rate), 100n * unit) * unit
+    const rate = read.percent(`${field}.percentage.rate`, percentage.rate)
+    read.done()
+    return (value) => adjusted(value, { kind: 'PERCENTAGE', rate }, unit)
   }
-  const read = reader(currency)
   const delta = read.amount(`${field}.amount`, amount ?? 0, { negative: true })
   read.done()
   return (value) => value + delta

@@ -239,6 +239,7 @@ describe('many products at once', () => {
   test.for([
     ['by an amount', { amount: -15 }, 25],
     ['by a percentage', { percentage: { rate: 12 } }, 44.8],
+    ['by a part of a per cent', { percentage: { rate: 12.5 } }, 45],
     ['by a percentage, to whole units', { percentage: { rate: 12, roundToInt: true } }, 45],
     ['never below nothing', { amount: -41 }, 40],
   ] as const)('are adjusted %s', async ([, price, expected]) => {

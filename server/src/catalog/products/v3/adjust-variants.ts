@@ -26,12 +26,12 @@ function adjustmentOf(
   if (!adjust) return undefined
   const { amount, percentage } = adjust
   checkOneOf(field, { amount, percentage })
-  if (percentage !== undefined) return { kind: 'PERCENTAGE', percentage: sign * BigInt(percentage) }
-  if (amount === undefined) return undefined
   const read = reader(currency)
-  const minor = sign * read.amount(`${field}.amount`, amount, { negative: true })
+  const rate = percentage === undefined ? undefined : sign * read.percent(`${field}.percentage`, percentage)
+  const minor = amount === undefined ? undefined : sign * read.amount(`${field}.amount`, amount, { negative: true })
   read.done()
-  return { kind: 'AMOUNT', amount: minor }
+  if (rate !== undefined) return { kind: 'PERCENTAGE', rate }
+  return minor === undefined ? undefined : { kind: 'AMOUNT', amount: minor }
 }
 
 /** How every variant of a product is changed; throws what is wrong with the request. */

@@ -22,6 +22,8 @@ const pricesOf = async (id: string) => {
 
 test.for([
   ['10 per cent more', { percentage: 10 }, '37.80', '41.58'],
+  ['7.5 per cent more', { percentage: 7.5 }, '37.80', '40.64'],
+  ['12.25 per cent less', { percentage: -12.25 }, '40.00', '35.10'],
   ['10 per cent more, to .99', { percentage: 10, ending: '99' }, '37.80', '41.99'],
   ['an amount less, to .00', { amount: '-1', ending: '00' }, '37.80', '37.00'],
   ['one price for all', { price: '20', ending: '95' }, '37.80', '19.95'],
@@ -37,6 +39,15 @@ test.for([
 
   expect((await restore(answer.changes)).body).toEqual({ restored: 1, left: 0 })
   expect((await pricesOf(id))[0]).toBe(before)
+})
+
+test('a percentage with three digits after the point is refused', async () => {
+  const { id } = await lamp('Too fine', '10')
+  const { status, body } = await change({ productIds: [id], percentage: 7.125 })
+  expect([status, body.details.validationError.fieldViolations]).toMatchObject([
+    400,
+    [{ field: 'percentage', violatedRule: 'DECIMAL_MAX_SCALE' }],
+  ])
 })
 
 test('a sale that a set price ended begins again', async () => {

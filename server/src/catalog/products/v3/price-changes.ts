@@ -109,7 +109,7 @@ function pricing(
       ? amount === undefined
         ? undefined
         : { kind: 'AMOUNT', amount: read.amount('amount', amount, { negative: true }) }
-      : { kind: 'PERCENTAGE', percentage: BigInt(percentage) }
+      : { kind: 'PERCENTAGE', rate: read.percent('percentage', percentage) }
   read.done()
   const most = parseAmount('999999999.99', currency)
   const highest = most.ok ? most.minor : 999_999_999n * minorPerMajor(currency)

@@ -1,4 +1,5 @@
 import { type AmountRefusal, parseAmount } from '@fairground/domain/money.ts'
+import { parsePercentChange, type Rate } from '@fairground/domain/rate.ts'
 import { type FieldViolation, InvalidArgument } from '../../../ground/api-error.ts'
 
 const amountTexts: Record<AmountRefusal['rule'], (limit: number) => string> = {
@@ -24,6 +25,14 @@ export function reader(currency: string) {
         violatedRule: rule,
         ...(limit === undefined ? {} : { data: { threshold: limit } }),
       })
+      return 0n
+    },
+    /** Of a change: below 0 lowers. */
+    percent(field: string, value: number): Rate {
+      const parsed = parsePercentChange(value)
+      if (parsed.ok) return parsed.rate
+      const description = 'must be a percentage with at most 2 digits after the point'
+      refuse({ field, description, violatedRule: parsed.rule })
       return 0n
     },
     done() {
