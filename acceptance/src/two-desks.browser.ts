@@ -339,3 +339,21 @@ test('a colleague at the door sees events and guests, and nothing of what was ta
   door.quiet()
   for (const { context } of [one, door]) await context.close()
 })
+
+test('a search while the server is away leaves the list, and is made once it is back', async () => {
+  const { page, context } = await merchantPage()
+  await page.goto(`${shop.url}/admin/products`)
+  const row = page.getByRole('link', { name: 'Sunday Tote', exact: true }).first()
+  await row.waitFor()
+  const products = /\/stores\/v3\/products\//
+  await page.route(products, (route) => route.abort('connectionfailed'))
+  await page.getByRole('searchbox', { name: 'Name, SKU or brand' }).fill('tote')
+  await page.getByRole('alert').getByText('The server did not answer. The list below is the one from before.').waitFor()
+  expect(await row.count()).toBe(1)
+  expect(await page.getByRole('searchbox', { name: 'Name, SKU or brand' }).inputValue()).toBe('tote')
+  await page.unroute(products)
+  await page.waitForURL(/q=tote/)
+  await row.waitFor()
+  await expect.poll(() => page.getByText('The list below').count()).toBe(0)
+  await context.close()
+})

@@ -49,6 +49,7 @@ export function TicketSales({ event }: { event: Event }) {
             <TicketRow
               key={ticket.id}
               ticket={ticket}
+              event={event}
               formats={formats}
               lacks={lacks}
               onEdit={() => setEditing(ticket)}
@@ -70,13 +71,19 @@ export function TicketSales({ event }: { event: Event }) {
   )
 }
 
-type TicketRowProps = { ticket: TicketDefinition; formats: Formats; lacks: string | undefined; onEdit: () => void }
+type TicketRowProps = {
+  ticket: TicketDefinition
+  event: Event
+  formats: Formats
+  lacks: string | undefined
+  onEdit: () => void
+}
 
-function TicketRow({ ticket, formats: { number, money }, lacks, onEdit }: TicketRowProps) {
+function TicketRow({ ticket, event, formats: { number, money }, lacks, onEdit }: TicketRowProps) {
   const { name, initialLimit, salesDetails, pricingMethod } = ticket
   const sold = salesDetails?.soldCount ?? 0
   const held = salesDetails?.reservedCount ?? 0
-  const [tone, words] = saleMark(ticket)
+  const [tone, words] = saleMark(ticket, event)
   const price = pricingMethod.fixedPrice ?? pricingMethod.guestPrice
   return (
     <li className="flex items-center gap-3 border-b border-border py-3 first:pt-0 last:border-b-0 last:pb-0">

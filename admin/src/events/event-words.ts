@@ -19,10 +19,18 @@ const sales: Record<TicketDefinition['saleStatus'], Mark> = {
   SALE_ENDED: ['neutral', 'Sale over'],
 }
 
-export function saleMark({ saleStatus, salesDetails, hidden }: TicketDefinition): Mark {
+/** Whether a kind of ticket can be bought now, as its event lets it be sold. */
+export function saleMark(
+  { saleStatus, salesDetails, hidden }: Pick<TicketDefinition, 'saleStatus' | 'salesDetails' | 'hidden'>,
+  { status, registration }: Pick<Event, 'status' | 'registration'>,
+): Mark {
   if (hidden) return ['neutral', 'Hidden']
   if (salesDetails?.soldOut) return ['warning', 'Sold out']
-  return sales[saleStatus]
+  if (saleStatus !== 'SALE_STARTED') return sales[saleStatus]
+  if (status === 'DRAFT') return ['neutral', 'On sale once published']
+  if (status === 'CANCELED' || status === 'ENDED') return ['neutral', 'Not on sale']
+  if (registration?.registrationPaused) return ['warning', 'Sales paused']
+  return registration?.status === 'CLOSED_MANUALLY' ? ['neutral', 'Registration closed'] : sales.SALE_STARTED
 }
 
 /** "Town Hall, London", "Online", "To be announced" */

@@ -5,8 +5,10 @@ import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { ErrorPanel } from '@fairground/ui/error-panel.tsx'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router'
+import { setShown } from './failed-step.tsx'
 import { failureOf } from './failure.ts'
 import { Page } from './page.tsx'
+import { useRetryOnceBack } from './retry-once-back.ts'
 import { RouterLink } from './router-link.tsx'
 
 /** What a page shows in its own place when it could not be loaded; the shell around it stays. */
@@ -15,6 +17,8 @@ export function PageErrors() {
   const { revalidate } = useRevalidator()
   const { pathname } = useLocation()
   useRetryOnceBack(error instanceof ConnectionError, revalidate)
+  // After the page below has said that it is shown.
+  useEffect(() => setShown(undefined), [])
   const { title, advice, requestId } = failureOf(isRouteErrorResponse(error) ? error.data : error)
   const list = `/${pathname.split('/')[1]}`
   // Trying again does not bring back what was deleted; the list has the rest.
@@ -42,23 +46,4 @@ export function PageErrors() {
       </ErrorPanel>
     </Page>
   )
-}
-
-const ASK_MS = 3_000
-
-const answers = (): Promise<boolean> =>
-  fetch('/readyz').then(
-    ({ ok }) => ok,
-    () => false,
-  )
-
-/** Asks a server that was away whether it is back, and loads the page again when it is. */
-function useRetryOnceBack(isAway: boolean, retry: () => Promise<void>): void {
-  useEffect(() => {
-    if (!isAway) return
-    const timer = setInterval(async () => {
-      if (await answers()) void retry()
-    }, ASK_MS)
-    return () => clearInterval(timer)
-  }, [isAway, retry])
 }

@@ -1,6 +1,7 @@
 import { LiveRegion } from '@fairground/ui/live-region.tsx'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { FailedStepNote } from './failed-step.tsx'
 
 /**
  * The frame of every page: names the document, and moves focus to the h1 when the page has changed, so that the change is
@@ -17,6 +18,7 @@ export function Page({ title, narrow = false, children }: { title: string; narro
   return (
     <div ref={ref} className={`flex min-w-0 flex-col gap-4 ${narrow ? 'w-full max-w-form' : ''}`}>
       <title>{`${title} · Fairground`}</title>
+      <FailedStepNote />
       {children}
       <LiveRegion>{title}</LiveRegion>
     </div>

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+
+const ASK_MS = 3_000
+
+const answers = (): Promise<boolean> =>
+  fetch('/readyz').then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** Asks a server that was away whether it is back, and tries again when it is. */
+export function useRetryOnceBack(isAway: boolean, retry: () => Promise<void>): void {
+  const latest = useRef(retry)
+  useEffect(() => {
+    latest.current = retry
+  })
+  useEffect(() => {
+    if (!isAway) return
+    const timer = setInterval(async () => {
+      if (await answers()) void latest.current()
+    }, ASK_MS)
+    return () => clearInterval(timer)
+  }, [isAway])
+}
