@@ -2,6 +2,238 @@
 import type { Wrap } from '@fairground/ui/texts/translate.ts'
 
 export interface Texts {
+  'account-addresses.addAnAddress': undefined
+  'account-addresses.cancel': undefined
+  'account-addresses.change': undefined
+  'account-addresses.changeFirst': { first: string }
+  'account-addresses.changeThisAddress': undefined
+  'account-addresses.chooseACountry': undefined
+  'account-addresses.enterCity': undefined
+  'account-addresses.enterRegion': undefined
+  'account-addresses.enterStreet': undefined
+  'account-addresses.full': undefined
+  'account-addresses.remove': undefined
+  'account-addresses.removeFirst': { first: string }
+  'account-addresses.saveAddress': undefined
+  'account-addresses.yourAddresses': undefined
+  'account-order.allOrders': undefined
+  'account-order.orderNumber': { number: string }
+  'account-order.printReceipt': undefined
+  'account-order.printTicketsAndReceipt': undefined
+  'account-orders.appearHere': undefined
+  'account-orders.moreOrders': undefined
+  'account-orders.newestOrders': undefined
+  'account-orders.noOrdersYet': undefined
+  'account-orders.olderOrders': undefined
+  'account-orders.seeTheShop': undefined
+  'account-orders.yourOrders': undefined
+  'account-overview.allOrders': undefined
+  'account-overview.appearHere': undefined
+  'account-overview.hello': { name: string }
+  'account-overview.lastOrders': undefined
+  'account-overview.nextUp': undefined
+  'account-overview.noOrdersYet': undefined
+  'account-overview.seeTheShop': undefined
+  'account-overview.seeWhatIsOn': undefined
+  'account-overview.showTickets': { count: number }
+  'account-overview.yourAccount': undefined
+  'account-privacy.agree': undefined
+  'account-privacy.dataFile': undefined
+  'account-privacy.deleteMyAccount': undefined
+  'account-privacy.deleteYourAccount': undefined
+  'account-privacy.deleted': undefined
+  'account-privacy.downloadMyData': undefined
+  'account-privacy.intro': undefined
+  'account-privacy.nothingIsDeletedYet': undefined
+  'account-privacy.privacy': undefined
+  'account-privacy.tickToConfirm': undefined
+  'account-privacy.ticketsStay': undefined
+  'account-privacy.yourData': undefined
+  'account-profile.enterPhone': undefined
+  'account-profile.enterYourFirstName': undefined
+  'account-profile.enterYourLastName': undefined
+  'account-profile.firstName': undefined
+  'account-profile.lastName': undefined
+  'account-profile.nameHelp': undefined
+  'account-profile.nameToShow': undefined
+  'account-profile.phone': undefined
+  'account-profile.saveProfile': undefined
+  'account-profile.saved': undefined
+  'account-profile.signedInAs': { email: string }
+  'account-profile.yourProfile': undefined
+  'account-security.addAPasskey': undefined
+  'account-security.addPasskey': undefined
+  'account-security.addedOn': { made: string }
+  'account-security.appAdded': undefined
+  'account-security.appCodes': undefined
+  'account-security.appHere': { app: string }
+  'account-security.appIntro': undefined
+  'account-security.appIsSetUp': undefined
+  'account-security.appKey': undefined
+  'account-security.askOnEveryDevice': undefined
+  'account-security.authenticatorApp': undefined
+  'account-security.backToSecurity': undefined
+  'account-security.change': undefined
+  'account-security.changeName': { name: string }
+  'account-security.changePassword': undefined
+  'account-security.changeYourPassword': undefined
+  'account-security.checkClock': undefined
+  'account-security.checkCode': undefined
+  'account-security.checkDigits': undefined
+  'account-security.checkPassword': undefined
+  'account-security.code': undefined
+  'account-security.codeFromTheApp': undefined
+  'account-security.codesByEmail': undefined
+  'account-security.codesLeft': { codesLeft: number }
+  'account-security.codesReplaced': { left: number }
+  'account-security.confirm': undefined
+  'account-security.confirmIdentity': undefined
+  'account-security.continue': undefined
+  'account-security.copyKey': undefined
+  'account-security.copyRecoveryCodes': undefined
+  'account-security.createNewCodes': undefined
+  'account-security.currentPassword': undefined
+  'account-security.devicesForgotten': undefined
+  'account-security.emailCodes': undefined
+  'account-security.emailCodesAdded': undefined
+  'account-security.emailCodesIntro': { email: string }
+  'account-security.emailCodesOn': undefined
+  'account-security.emailDigits': undefined
+  'account-security.emailedTo': { email: string }
+  'account-security.enterCurrent': undefined
+  'account-security.fromApp': undefined
+  'account-security.fromTheEmail': undefined
+  'account-security.iHaveSavedThem': undefined
+  'account-security.lastUsedOn': { used: string }
+  'account-security.name': undefined
+  'account-security.nameHelp': undefined
+  'account-security.newPassword': undefined
+  'account-security.newRecoveryCodes': undefined
+  'account-security.notAsked': undefined
+  'account-security.notCurrent': undefined
+  'account-security.notUsedYet': undefined
+  'account-security.on': undefined
+  'account-security.otherStays': undefined
+  'account-security.passkeyAdded': undefined
+  'account-security.passkeyIntro': undefined
+  'account-security.passkeyName': { name: string }
+  'account-security.passkeyNeeds': undefined
+  'account-security.passkeyNotAdded': undefined
+  'account-security.passkeyRemoval': undefined
+  'account-security.passkeyRemoved': undefined
+  'account-security.passkeys': undefined
+  'account-security.passkeysFull': undefined
+  'account-security.passkeysIntro': undefined
+  'account-security.password': undefined
+  'account-security.passwordAlone': undefined
+  'account-security.passwordChanged': undefined
+  'account-security.recoveryCodes': undefined
+  'account-security.removePasskey': undefined
+  'account-security.removeThisPasskey': undefined
+  'account-security.saveCodes': undefined
+  'account-security.saveName': undefined
+  'account-security.scan': undefined
+  'account-security.secondStep': undefined
+  'account-security.secondStepIntro': undefined
+  'account-security.security': undefined
+  'account-security.sendAnotherCode': undefined
+  'account-security.sendByEmail': undefined
+  'account-security.sendMeACode': undefined
+  'account-security.sessions': undefined
+  'account-security.setUp': undefined
+  'account-security.setUpTheApp': undefined
+  'account-security.setUpTitle': { title: string }
+  'account-security.signOut': undefined
+  'account-security.signOutEverywhereElse': undefined
+  'account-security.signOutOf': { app: string; began: string }
+  'account-security.signedInAs': { email: string }
+  'account-security.signedInAsVerified': { email: string }
+  'account-security.signedInOn': { began: string }
+  'account-security.signsOutElsewhere': undefined
+  'account-security.thisCodeIsNotRight': undefined
+  'account-security.thisIsNotRight': undefined
+  'account-security.trustedDevices': { devices: number }
+  'account-security.turnOff': undefined
+  'account-security.turnOffApp': undefined
+  'account-security.turnOffCodesByEmail': undefined
+  'account-security.turnOffTitle': { title: string }
+  'account-security.turnOnCodesByEmail': undefined
+  'account-security.turnedOff': undefined
+  'account-security.usedOn': { lastUsedDate: string }
+  'account-security.yourPassword': undefined
+  'account-security.yourRecoveryCodes': undefined
+  'account-tickets.appearHere': undefined
+  'account-tickets.cancelled': undefined
+  'account-tickets.intro': undefined
+  'account-tickets.noPastTickets': undefined
+  'account-tickets.noUpcomingTickets': undefined
+  'account-tickets.numberOf': { count: number; number: number }
+  'account-tickets.pastTickets': undefined
+  'account-tickets.seeWhatIsOn': undefined
+  'account-tickets.upcomingTickets': undefined
+  'account-tickets.yourTickets': undefined
+  'account-wishlist.addToCart': undefined
+  'account-wishlist.addToWishlist': undefined
+  'account-wishlist.chooseOptions': undefined
+  'account-wishlist.gone': undefined
+  'account-wishlist.goneName': undefined
+  'account-wishlist.inYourWishlist': undefined
+  'account-wishlist.nameInWishlist': { name: string }
+  'account-wishlist.nothingSavedYet': undefined
+  'account-wishlist.preOrder': undefined
+  'account-wishlist.pressHeart': undefined
+  'account-wishlist.remove': undefined
+  'account-wishlist.savedInBrowser': undefined
+  'account-wishlist.seeIt': undefined
+  'account-wishlist.seeTheShop': undefined
+  'account-wishlist.soldOut': undefined
+  'account-wishlist.wishlist': undefined
+  'account-wishlist.yourWishlist': undefined
+  'account.account': undefined
+  'account.addresses': undefined
+  'account.cancelled': undefined
+  'account.date': undefined
+  'account.done': undefined
+  'account.namesAndMore': { names: string; rest: number }
+  'account.online': undefined
+  'account.orderNumber': { number: string }
+  'account.orders': undefined
+  'account.overview': undefined
+  'account.paid': undefined
+  'account.partlyRefunded': undefined
+  'account.payByUntil': { until: string }
+  'account.privacy': undefined
+  'account.profile': undefined
+  'account.refunded': undefined
+  'account.security': undefined
+  'account.signIn': undefined
+  'account.ticketCount': { tickets: number }
+  'account.tickets': undefined
+  'account.timeToBeAnnounced': undefined
+  'account.toBePaid': undefined
+  'account.waitingForPayment': undefined
+  'account.wishlist': undefined
+  'answer.addToCalendar': undefined
+  'answer.cannotCome': undefined
+  'answer.changeMyReply': undefined
+  'answer.coming': undefined
+  'answer.comingText': undefined
+  'answer.comingTitle': undefined
+  'answer.companion': { number: number }
+  'answer.emailed': { email: string }
+  'answer.googleCalendar': undefined
+  'answer.myReply': undefined
+  'answer.notComing': undefined
+  'answer.notComingText': undefined
+  'answer.notComingTitle': undefined
+  'answer.placesLeft': { left: number }
+  'answer.saveMyReply': undefined
+  'answer.takeOff': undefined
+  'answer.theEvent': undefined
+  'answer.waiting': undefined
+  'answer.waitingText': undefined
+  'answer.waitingTitle': undefined
+  'answer.whoIsComing': undefined
   'cart.actionNotAvailable': undefined
   'cart.addedAppearHere': undefined
   'cart.apply': undefined
@@ -38,9 +270,322 @@ export interface Texts {
   'cart.undo': undefined
   'cart.update': undefined
   'cart.yourCartIsEmpty': undefined
+  'event.about': undefined
+  'event.addToCalendar': undefined
+  'event.allEvents': undefined
+  'event.alsoComingUp': undefined
+  'event.bookWithTheOrganiser': undefined
+  'event.cancelled': undefined
+  'event.closed': undefined
+  'event.dateToBeAnnounced': undefined
+  'event.emailMe': undefined
+  'event.events': undefined
+  'event.getTickets': undefined
+  'event.getTicketsElsewhere': undefined
+  'event.googleCalendar': undefined
+  'event.joinTheWaitingList': undefined
+  'event.noBookingNeeded': undefined
+  'event.notice': undefined
+  'event.online': undefined
+  'event.over': undefined
+  'event.placeToBeAnnounced': undefined
+  'event.plannedFor': { when: string }
+  'event.price': undefined
+  'event.repliesNotOpen': undefined
+  'event.reply': undefined
+  'event.seeWhatIsComingUp': undefined
+  'event.showOnAMap': undefined
+  'event.soldOut': undefined
+  'event.tookPlace': { when: string }
+  'event.when': undefined
+  'event.where': undefined
+  'event.whereYouAre': { own: string }
+  'events.cancelled': undefined
+  'events.closed': undefined
+  'events.date': undefined
+  'events.dateToCome': undefined
+  'events.description': undefined
+  'events.events': undefined
+  'events.free': undefined
+  'events.freeRSVP': undefined
+  'events.freeToHighest': { highestPrice: string }
+  'events.fromLowest': { lowest: string }
+  'events.left': { left: number }
+  'events.newAppearHere': undefined
+  'events.noBookingNeeded': undefined
+  'events.noPastEvents': undefined
+  'events.nothingPlanned': undefined
+  'events.online': undefined
+  'events.opensSoon': undefined
+  'events.over': undefined
+  'events.pastAppearHere': undefined
+  'events.pastEvents': undefined
+  'events.placeToBeAnnounced': undefined
+  'events.seePastEvents': undefined
+  'events.seeTheShop': undefined
+  'events.seeWhatIsComingUp': undefined
+  'events.soldOut': undefined
+  'events.ticketsElsewhere': undefined
+  'events.ticketsToCome': undefined
+  'events.timeToBeAnnounced': undefined
+  'events.toCome': undefined
+  'events.waitingList': undefined
+  'failed.busy': undefined
+  'failed.busyNext': undefined
+  'failed.busyTitle': undefined
+  'failed.fault': undefined
+  'failed.faultNext': undefined
+  'failed.faultTitle': undefined
+  'failed.newInTheShop': undefined
+  'failed.notFound': undefined
+  'failed.notFoundNext': undefined
+  'failed.seeTheShop': undefined
+  'failed.seeWhatIsOn': undefined
+  'home.allEvents': undefined
+  'home.comingUp': undefined
+  'home.description': { name: string }
+  'home.getTickets': undefined
+  'home.intro': undefined
+  'home.newInTheShop': undefined
+  'home.oneCart': undefined
+  'home.oneCartTitle': undefined
+  'home.seeAllEvents': undefined
+  'home.shopAll': undefined
+  'home.shopTheCollection': undefined
+  'home.title': undefined
+  'offline.away': undefined
+  'offline.cartWaits': undefined
+  'offline.continueLater': undefined
+  'offline.notSent': undefined
+  'offline.offline': undefined
+  'offline.tryAgain': undefined
+  'offline.unsent': undefined
+  'refusal.invalid': undefined
+  'refusal.tooMany': undefined
+  'rsvp.alreadyReplied': undefined
+  'rsvp.areYouComing': { title: string }
+  'rsvp.choose': undefined
+  'rsvp.closed': undefined
+  'rsvp.coming': undefined
+  'rsvp.companions': undefined
+  'rsvp.elsewhere': undefined
+  'rsvp.events': undefined
+  'rsvp.full': undefined
+  'rsvp.joinTheWaitingList': undefined
+  'rsvp.justMe': undefined
+  'rsvp.membersOnly': undefined
+  'rsvp.namesHelp': undefined
+  'rsvp.notComing': undefined
+  'rsvp.placesLeft': { left: number }
+  'rsvp.reply': undefined
+  'rsvp.replyTo': { title: string }
+  'rsvp.send': undefined
+  'rsvp.theirNames': undefined
+  'rsvp.thisDescription': { description: string }
+  'rsvp.waitingListFor': { title: string }
+  'rsvp.yourReply': undefined
+  'search.brands': undefined
+  'search.collections': undefined
+  'search.events': undefined
+  'search.found': { count: number }
+  'search.label': undefined
+  'search.newInTheShop': undefined
+  'search.nothingMatchesQ': { q: string }
+  'search.nothingTitle': { q: string }
+  'search.placeholder': undefined
+  'search.products': undefined
+  'search.resultsFor': { corrected: string }
+  'search.search': undefined
+  'search.shopAll': undefined
+  'search.suggestions': undefined
+  'shell.account': undefined
+  'shell.cart': undefined
+  'shell.comingUp': undefined
+  'shell.events': undefined
+  'shell.everything': undefined
+  'shell.main': undefined
+  'shell.motto': undefined
+  'shell.orders': undefined
+  'shell.pastEvents': undefined
+  'shell.search': undefined
+  'shell.shop': undefined
+  'shell.show': undefined
+  'shell.showPricesIn': undefined
+  'shell.tickets': undefined
+  'shell.wishlist': undefined
+  'shell.yours': undefined
+  'shop.byBrand': { brand: string }
+  'shop.description': undefined
+  'shop.fromTheShop': { name: string }
+  'shop.newInTheShop': undefined
+  'shop.shop': undefined
+  'sign-in-forgot-password.backToSigningIn': undefined
+  'sign-in-forgot-password.checkYourEmail': undefined
+  'sign-in-forgot-password.chooseAnotherPassword': undefined
+  'sign-in-forgot-password.email': undefined
+  'sign-in-forgot-password.emailHelp': undefined
+  'sign-in-forgot-password.intro': undefined
+  'sign-in-forgot-password.noEmail': undefined
+  'sign-in-forgot-password.sendTheLink': undefined
+  'sign-in-forgot-password.sendTheLinkAgain': undefined
+  'sign-in-forgot-password.sent': { to: string }
+  'sign-in-login.accountUnverified': undefined
+  'sign-in-login.alreadyHasPasskey': undefined
+  'sign-in-login.atLeast': { shortest: number }
+  'sign-in-login.blocked': undefined
+  'sign-in-login.cannotUsePasskey': undefined
+  'sign-in-login.cartComes': undefined
+  'sign-in-login.checkDigits': undefined
+  'sign-in-login.checkLetters': undefined
+  'sign-in-login.code': undefined
+  'sign-in-login.codeSent': { sentTo: string }
+  'sign-in-login.confirmPerson': undefined
+  'sign-in-login.continueWith': { name: string }
+  'sign-in-login.deleted': undefined
+  'sign-in-login.done': undefined
+  'sign-in-login.email': undefined
+  'sign-in-login.emailed': undefined
+  'sign-in-login.enterAppDigits': undefined
+  'sign-in-login.enterEmail': undefined
+  'sign-in-login.enterEmailDigits': undefined
+  'sign-in-login.enterRecovery': undefined
+  'sign-in-login.enterYourPassword': undefined
+  'sign-in-login.enterYourRecovery': undefined
+  'sign-in-login.fixTheMarkedFields': undefined
+  'sign-in-login.forgotYourPassword': undefined
+  'sign-in-login.hide': { label: string }
+  'sign-in-login.incomplete': undefined
+  'sign-in-login.mayNotSignIn': undefined
+  'sign-in-login.minutes': { minutes: number }
+  'sign-in-login.nextCode': undefined
+  'sign-in-login.noPassword': undefined
+  'sign-in-login.notAgreed': { name: string }
+  'sign-in-login.notCommon': undefined
+  'sign-in-login.notSolved': undefined
+  'sign-in-login.notYourEmail': undefined
+  'sign-in-login.oneMoreStep': undefined
+  'sign-in-login.openApp': undefined
+  'sign-in-login.or': undefined
+  'sign-in-login.passkeyUnknown': undefined
+  'sign-in-login.password': undefined
+  'sign-in-login.providerFailed': { name: string }
+  'sign-in-login.providerSilent': { name: string }
+  'sign-in-login.providerUnverified': { name: string }
+  'sign-in-login.puzzleFirst': undefined
+  'sign-in-login.puzzleNeedsScripts': undefined
+  'sign-in-login.recoveryCode': undefined
+  'sign-in-login.remember': undefined
+  'sign-in-login.rememberHelp': undefined
+  'sign-in-login.sendACodeByEmail': undefined
+  'sign-in-login.sendAnotherCode': undefined
+  'sign-in-login.show': { label: string }
+  'sign-in-login.signIn': undefined
+  'sign-in-login.signInAgain': undefined
+  'sign-in-login.solved': undefined
+  'sign-in-login.solving': undefined
+  'sign-in-login.tooCommon': undefined
+  'sign-in-login.tooLong': { longest: number }
+  'sign-in-login.tooMany': undefined
+  'sign-in-login.tooManyWait': { wait: string }
+  'sign-in-login.tooShort': { shortest: number }
+  'sign-in-login.tookTooLong': undefined
+  'sign-in-login.useAPasskey': undefined
+  'sign-in-login.useARecoveryCode': undefined
+  'sign-in-login.useApp': undefined
+  'sign-in-login.wrong': undefined
+  'sign-in-login.wrongCode': undefined
+  'sign-in-logout.signOut': undefined
+  'sign-in-logout.waiting': undefined
+  'sign-in-reset-password.chooseAPassword': undefined
+  'sign-in-reset-password.intro': undefined
+  'sign-in-reset-password.linkUsed': undefined
+  'sign-in-reset-password.newPassword': undefined
+  'sign-in-reset-password.saveAndSignIn': undefined
+  'sign-in-reset-password.sendAnotherLink': undefined
+  'sign-in-signup.createAccount': undefined
+  'sign-in-signup.createAnAccount': undefined
+  'sign-in-signup.email': undefined
+  'sign-in-signup.enterYourFirstName': undefined
+  'sign-in-signup.enterYourLastName': undefined
+  'sign-in-signup.firstName': undefined
+  'sign-in-signup.home': undefined
+  'sign-in-signup.intro': undefined
+  'sign-in-signup.lastName': undefined
+  'sign-in-signup.password': undefined
+  'sign-in-signup.reviewed': { name: string }
+  'sign-in-signup.taken': undefined
+  'sign-in-signup.takenNext': undefined
+  'sign-in-signup.untilThen': undefined
+  'sign-in-signup.waitingForApproval': undefined
+  'sign-in-verify-email.another': undefined
+  'sign-in-verify-email.checkDigits': undefined
+  'sign-in-verify-email.code': undefined
+  'sign-in-verify-email.confirmAddress': undefined
+  'sign-in-verify-email.enterDigits': undefined
+  'sign-in-verify-email.enterYourCode': undefined
+  'sign-in-verify-email.incomplete': undefined
+  'sign-in-verify-email.intro': undefined
+  'sign-in-verify-email.noEmail': undefined
+  'sign-in-verify-email.sendAnotherCode': undefined
+  'sign-in-verify-email.signInAgain': undefined
+  'sign-in-verify-email.tookTooLong': undefined
+  'sign-in-verify-email.wrongCode': undefined
+  'ticket-checkout.checkout': undefined
+  'ticket-checkout.chooseTickets': undefined
+  'ticket-checkout.continueToPayment': undefined
+  'ticket-checkout.events': undefined
+  'ticket-checkout.expired': undefined
+  'ticket-checkout.expiredKeep': undefined
+  'ticket-checkout.expiredTitle': undefined
+  'ticket-checkout.feesIncluded': undefined
+  'ticket-checkout.guest': { number: number }
+  'ticket-checkout.heading': { title: string }
+  'ticket-checkout.heldTickets': undefined
+  'ticket-checkout.timer': undefined
+  'ticket-checkout.title': { title: string }
+  'ticket-checkout.total': undefined
+  'ticket-checkout.yourDetails': undefined
+  'tickets.addTicketsToCart': undefined
+  'tickets.choiceFrom': { price: string }
+  'tickets.chooseNumber': undefined
+  'tickets.continueToCheckout': undefined
+  'tickets.countTickets': { count: number }
+  'tickets.emailMe': { name: string }
+  'tickets.events': undefined
+  'tickets.feeIncluded': undefined
+  'tickets.free': undefined
+  'tickets.freeChoice': undefined
+  'tickets.includesFee': { fee: string }
+  'tickets.left': { left: number }
+  'tickets.noTicketsChosen': undefined
+  'tickets.none': undefined
+  'tickets.notOnSaleYet': undefined
+  'tickets.numberOf': { name: string }
+  'tickets.onSaleFrom': { startDate: string }
+  'tickets.price': undefined
+  'tickets.replyInstead': undefined
+  'tickets.saleEnded': undefined
+  'tickets.soldElsewhere': undefined
+  'tickets.soldOut': undefined
+  'tickets.ticketPolicy': undefined
+  'tickets.tickets': undefined
+  'tickets.title': { title: string }
+  'tickets.totalWithFee': { total: string }
+  'tickets.waitingFor': { name: string }
+  'tickets.yourPrice': { currency: string }
 }
 
 export interface RichTexts {
+  'account-security.noPassword': { link: Wrap }
+  'account-wishlist.savedHere': { link: Wrap }
+  'account.onlyMembers': { link: Wrap; what: 'tickets' | 'other' }
   'cart.chargedIn': { amount: string; currency: string; mark: Wrap; shownIn: string }
   'cart.subtotalWith': { mark: Wrap; subtotal: string }
+  'search.correctedTo': { link: Wrap; words: string }
+  'search.didYouMean': { corrected: string; strong: Wrap }
+  'search.eventsCount': { length: number; mark: Wrap }
+  'search.productsCount': { mark: Wrap; total: number }
+  'search.tryOthers': { link: Wrap; link2: Wrap }
+  'sign-in-login.newHere': { link: Wrap }
+  'sign-in-signup.alreadyMember': { link: Wrap }
 }

@@ -3,17 +3,19 @@ import { NavLink } from 'react-router'
 import { paths } from '../paths.ts'
 import { Metadata } from '../shell/metadata.tsx'
 import { SignOutForm } from '../sign-in/logout/sign-out-form.tsx'
+import { t } from '../texts.ts'
 
-const places = [
-  ['Overview', paths.account()],
-  ['Orders', paths.orders()],
-  ['Tickets', paths.myTickets()],
-  ['Wishlist', paths.wishlist()],
-  ['Profile', paths.profile()],
-  ['Addresses', paths.addresses()],
-  ['Security', paths.security()],
-  ['Privacy', paths.privacy()],
-] as const
+const places = () =>
+  [
+    [t('account.overview'), paths.account()],
+    [t('account.orders'), paths.orders()],
+    [t('account.tickets'), paths.myTickets()],
+    [t('account.wishlist'), paths.wishlist()],
+    [t('account.profile'), paths.profile()],
+    [t('account.addresses'), paths.addresses()],
+    [t('account.security'), paths.security()],
+    [t('account.privacy'), paths.privacy()],
+  ] as const
 
 const place =
   'inline-flex min-h-11 items-center border-b-2 border-transparent text-ink-2 hover:text-ink aria-[current=page]:border-brand aria-[current=page]:font-semibold aria-[current=page]:text-ink lg:border-b-0 lg:border-s-2 lg:ps-4'
@@ -31,9 +33,9 @@ export function AccountFrame({ title, heading = title, intro, children }: Accoun
   return (
     <div className="page-column grid gap-8 py-10 lg:grid-cols-[12rem_1fr] lg:gap-16 lg:py-14">
       <Metadata title={title} noindex />
-      <nav aria-label="Account" data-print="hide" className="flex flex-col gap-6">
+      <nav aria-label={t('account.account')} data-print="hide" className="flex flex-col gap-6">
         <ul className="flex flex-wrap gap-x-5 lg:flex-col lg:border-s lg:border-border">
-          {places.map(([label, href]) => (
+          {places().map(([label, href]) => (
             <li key={href} className="lg:-ms-px">
               <NavLink to={href} end={href === paths.account()} className={place}>
                 {label}

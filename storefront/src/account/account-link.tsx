@@ -3,6 +3,7 @@ import { use, useEffect, useState } from 'react'
 import { paths } from '../paths.ts'
 import { MeContext } from '../shell/me.ts'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 
 /**
  * The account in the header. Pages are the same for everyone, so whose it is is asked for after they have loaded; both words have
@@ -20,10 +21,10 @@ export function AccountLink() {
       <UserRound aria-hidden="true" size={20} strokeWidth={1.75} className="sm:hidden" />
       <span className="sr-only sm:not-sr-only sm:grid">
         <span className={`sm:col-start-1 sm:row-start-1 ${member ? '' : 'invisible'}`} aria-hidden={!member}>
-          Account
+          {t('account.account')}
         </span>
         <span className={`sm:col-start-1 sm:row-start-1 ${member ? 'invisible' : ''}`} aria-hidden={member}>
-          Sign in
+          {t('account.signIn')}
         </span>
       </span>
     </RouterLink>

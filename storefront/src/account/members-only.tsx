@@ -2,6 +2,7 @@ import { use, useEffect, useState } from 'react'
 import { paths } from '../paths.ts'
 import { MeContext } from '../shell/me.ts'
 import { RouterLink } from '../shell/router-link.tsx'
+import { rich } from '../texts.ts'
 
 /** Whether somebody is signed in; undefined until it is known, and on the server. */
 export function useIsMember(): boolean | undefined {
@@ -12,15 +13,18 @@ export function useIsMember(): boolean | undefined {
 }
 
 /** Says that only members can do something, to everybody but members. */
-export function MembersOnly({ what, returnTo }: { what: string; returnTo: string }) {
+export function MembersOnly({ what, returnTo }: { what: 'goods' | 'tickets'; returnTo: string }) {
   if (useIsMember()) return null
   return (
     <p className="text-ink-2">
-      Only members can {what}:{' '}
-      <RouterLink href={paths.login({ returnTo })} className="text-brand underline underline-offset-2">
-        sign in or create an account
-      </RouterLink>
-      .
+      {rich('account.onlyMembers', {
+        what: what === 'tickets' ? what : 'other',
+        link: (text) => (
+          <RouterLink href={paths.login({ returnTo })} className="text-brand underline underline-offset-2">
+            {text}
+          </RouterLink>
+        ),
+      })}
     </p>
   )
 }

@@ -1,7 +1,7 @@
-import { counted } from '@fairground/domain/formatting/plural.ts'
 import { Image } from '@fairground/ui/image.tsx'
 import { StatusPill } from '@fairground/ui/status-pill.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import type { OrderView } from './order-view.ts'
 
 /** Orders as cards, each of them one link. */
@@ -24,19 +24,21 @@ export function OrderRows({ orders }: { orders: readonly OrderView[] }) {
           <div className="flex min-w-0 grow flex-col gap-1">
             <p className="font-semibold">
               <RouterLink href={order.href} className="outline-none after:absolute after:inset-0 hover:underline">
-                Order {order.number}
+                {t('account.orderNumber', { number: order.number })}
               </RouterLink>
             </p>
             <p className="text-small text-ink-2">{order.what}</p>
             <p className="text-meta text-ink-3">
               {order.placed}
-              {order.tickets > 0 && ` · ${counted(order.tickets, { one: '# ticket', other: '# tickets' })}`}
+              {order.tickets > 0 && ` · ${t('account.ticketCount', { tickets: order.tickets })}`}
             </p>
           </div>
           <div className="flex shrink-0 items-center justify-between gap-4 sm:flex-col sm:items-end sm:gap-2">
             <p className="font-semibold tabular-nums">{order.total}</p>
             <StatusPill tone={order.standing.tone}>{order.standing.word}</StatusPill>
-            {order.standing.until && <p className="text-meta text-ink-2">Pay by {order.standing.until}</p>}
+            {order.standing.until && (
+              <p className="text-meta text-ink-2">{t('account.payByUntil', { until: order.standing.until })}</p>
+            )}
           </div>
         </li>
       ))}

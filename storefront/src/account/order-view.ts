@@ -4,6 +4,7 @@ import type { StatusTone } from '@fairground/ui/status-pill.tsx'
 import { paths } from '../paths.ts'
 import { pictureSource } from '../picture-source.ts'
 import type { SiteFacts } from '../shop-context.ts'
+import { t } from '../texts.ts'
 
 /** An order as a row of the list; all of it is text. */
 export interface OrderView {
@@ -33,7 +34,7 @@ export function orderView(order: MyOrder, { locale, timeZone, origin }: SiteFact
     number: order.number,
     placed: formatDate(order.createdDate, place),
     total: order.formattedTotal,
-    what: rest > 0 ? `${names} and ${rest} more` : names,
+    what: rest > 0 ? t('account.namesAndMore', { names, rest }) : names,
     pictures: order.lines.map(({ name, imageUrl }) => ({ name, src: pictureSource(imageUrl, origin) })),
     tickets: order.ticketCount,
     standing: standingOf(order, order.payBy && formatDateTime(order.payBy, place)),
@@ -44,25 +45,27 @@ function standingOf(
   { status, paymentStatus, fulfillmentStatus }: MyOrder,
   payBy: string | undefined,
 ): OrderView['standing'] {
-  if (status === 'CANCELED' || status === 'REJECTED') return { tone: 'neutral', word: 'Cancelled' }
+  if (status === 'CANCELED' || status === 'REJECTED') return { tone: 'neutral', word: t('account.cancelled') }
   switch (paymentStatus) {
     case 'FULLY_REFUNDED':
-      return { tone: 'neutral', word: 'Refunded' }
+      return { tone: 'neutral', word: t('account.refunded') }
     case 'PARTIALLY_REFUNDED':
-      return { tone: 'info', word: 'Partly refunded' }
+      return { tone: 'info', word: t('account.partlyRefunded') }
     case 'PAID':
-      return fulfillmentStatus === 'FULFILLED' ? { tone: 'success', word: 'Done' } : { tone: 'success', word: 'Paid' }
+      return fulfillmentStatus === 'FULFILLED'
+        ? { tone: 'success', word: t('account.done') }
+        : { tone: 'success', word: t('account.paid') }
     case 'NOT_PAID':
     case 'PENDING':
     case 'PENDING_MERCHANT':
     case 'PARTIALLY_PAID':
     case 'DECLINED':
-      if (!payBy) return { tone: 'info', word: 'To be paid' }
+      if (!payBy) return { tone: 'info', word: t('account.toBePaid') }
       return status === 'APPROVED'
-        ? { tone: 'info', word: 'To be paid', until: payBy }
-        : { tone: 'warning', word: 'Waiting for payment', until: payBy }
+        ? { tone: 'info', word: t('account.toBePaid'), until: payBy }
+        : { tone: 'warning', word: t('account.waitingForPayment'), until: payBy }
     case 'CANCELED':
-      return { tone: 'neutral', word: 'Cancelled' }
+      return { tone: 'neutral', word: t('account.cancelled') }
     default:
       return paymentStatus satisfies never
   }

@@ -3,6 +3,7 @@ import { dateBlock, formatRange } from '@fairground/domain/formatting/dates.ts'
 import type { DateBlockProps } from '@fairground/ui/date-block.tsx'
 import { paths } from '../paths.ts'
 import type { SiteFacts } from '../shop-context.ts'
+import { t } from '../texts.ts'
 
 /** An event with the tickets one holds for it. */
 export interface EventTicketsView {
@@ -28,9 +29,9 @@ export function eventTicketsView(event: EventTickets, { locale }: SiteFacts): Ev
     title: event.title,
     date: startDate
       ? { ...dateBlock(startDate, place), dateTime: startDate.toISOString() }
-      : { weekday: 'Date', day: '–', month: 'to come', dateTime: '' },
-    when: startDate ? formatRange(startDate, endDate ?? null, place) : 'Time to be announced',
-    place: event.online ? 'Online' : (event.place ?? ''),
+      : { weekday: t('account.date'), day: '–', month: 'to come', dateTime: '' },
+    when: startDate ? formatRange(startDate, endDate ?? null, place) : t('account.timeToBeAnnounced'),
+    place: event.online ? t('account.online') : (event.place ?? ''),
     canceled: event.canceled,
     ...(startDate && !event.canceled ? { calendar: paths.calendarFile(event.slug) } : {}),
     tickets: event.tickets,

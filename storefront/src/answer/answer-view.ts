@@ -1,6 +1,7 @@
 import type { Rsvp } from '@fairground/client/generated/events.rsvp-v-2.ts'
 import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { rsvpFormView } from '../rsvp/form-view.ts'
+import { t } from '../texts.ts'
 
 /** An answer as its guest sees it. */
 export interface AnswerView {
@@ -20,10 +21,10 @@ export interface AnswerView {
 
 type Status = Rsvp['status']
 
-const WORDS: Readonly<Record<Status, { title: string; message: string }>> = {
-  YES: { title: 'You’re coming', message: 'We look forward to seeing you.' },
-  WAITLIST: { title: 'You are on the waiting list', message: 'We will email you when a place is yours.' },
-  NO: { title: 'You are not coming', message: 'Thank you for letting us know. You can change your reply below.' },
+const WORDS: Readonly<Record<Status, () => { title: string; message: string }>> = {
+  YES: () => ({ title: t('answer.comingTitle'), message: t('answer.comingText') }),
+  WAITLIST: () => ({ title: t('answer.waitingTitle'), message: t('answer.waitingText') }),
+  NO: () => ({ title: t('answer.notComingTitle'), message: t('answer.notComingText') }),
 }
 
 const FINISHED: readonly Event['status'][] = ['CANCELED', 'ENDED']
@@ -35,7 +36,7 @@ export function answerView(rsvp: Rsvp, event: Event): AnswerView {
     WAITLIST: said?.waitlistMessages?.confirmation,
     NO: said?.negativeMessages?.confirmation,
   }[rsvp.status]
-  const words = WORDS[rsvp.status]
+  const words = WORDS[rsvp.status]()
   const guests = rsvp.guestList?.guests ?? []
   const names = guests.slice(1).map(({ fullName }) => fullName)
   return {
@@ -43,7 +44,7 @@ export function answerView(rsvp: Rsvp, event: Event): AnswerView {
     title: words.title,
     message: (own && 'message' in own && own.message) || words.message,
     email: rsvp.email ?? '',
-    party: guests.map(({ fullName }, i) => fullName || `Companion ${i}`),
+    party: guests.map(({ fullName }, i) => fullName || t('answer.companion', { number: i })),
     companions: Math.max(0, (rsvp.totalGuests ?? 1) - 1),
     names: names.every((name) => name !== '') ? names.join('\n') : '',
     most: event.registration?.rsvp?.additionalGuestLimit ?? 10,
@@ -53,12 +54,12 @@ export function answerView(rsvp: Rsvp, event: Event): AnswerView {
 
 /** Who holds something may give it up, even where no NO is asked; who said no may come again while it is open. */
 function choicesOf(status: Status, event: Event): AnswerView['choices'] {
-  const keep = { YES: 'I’m coming', WAITLIST: 'I’m waiting for a place', NO: 'I’m not coming' }[status]
+  const keep = { YES: t('answer.coming'), WAITLIST: t('answer.waiting'), NO: t('answer.notComing') }[status]
   const [yes] = rsvpFormView(event).replies
   return status === 'NO'
     ? [{ status, label: keep }, ...(yes ? [yes] : [])]
     : [
         { status, label: keep },
-        { status: 'NO', label: status === 'WAITLIST' ? 'Take me off the list' : 'I can’t come' },
+        { status: 'NO', label: status === 'WAITLIST' ? t('answer.takeOff') : t('answer.cannotCome') },
       ]
 }

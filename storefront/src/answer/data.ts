@@ -11,6 +11,7 @@ import { STATUS } from '../rsvp/reply-fields.ts'
 import { companionsOf } from '../rsvp/sent-answer.ts'
 import { type Shop, shopOf } from '../shop.ts'
 import { textOf } from '../sign-in/login/refused.ts'
+import { t } from '../texts.ts'
 import { answerView } from './answer-view.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -50,7 +51,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     return redirect(paths.answer(key), 303)
   } catch (error) {
     const message = isRefusal(error, 'GUEST_LIMIT_EXCEEDED')
-      ? `There are ${error.data?.maxRsvpSize} places left, you included.`
+      ? t('answer.placesLeft', { left: Number(error.data?.maxRsvpSize) })
       : refusalText(error)
     return data({ message }, { status: 409 })
   }

@@ -7,6 +7,7 @@ import { STATUS } from '../rsvp/reply-fields.ts'
 import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { useSending } from '../sign-in/login/use-sending.ts'
+import { t } from '../texts.ts'
 import type { AnswerView } from './answer-view.ts'
 import type { loader } from './data.ts'
 
@@ -21,7 +22,7 @@ export function Component() {
         <p className="text-ink-2">{message}</p>
       </div>
       <section
-        aria-label="The event"
+        aria-label={t('answer.theEvent')}
         className="ticket-notch notch-line flex flex-col gap-3 rounded-card border border-border bg-surface px-6 py-5 sm:px-8"
       >
         <h2 className="font-sans text-h3">
@@ -34,7 +35,7 @@ export function Component() {
           <span className="block text-ink-2">{event.place}</span>
         </p>
         {status !== 'NO' && (
-          <ul aria-label="Who is coming" className="text-small text-ink-2">
+          <ul aria-label={t('answer.whoIsComing')} className="text-small text-ink-2">
             {party.map((name) => (
               <li key={name}>{name}</li>
             ))}
@@ -43,19 +44,19 @@ export function Component() {
         {status === 'YES' && event.calendar && (
           <p className="flex flex-wrap gap-x-4 text-small">
             <a href={event.calendar.ics} className="text-brand underline underline-offset-2">
-              Add to calendar
+              {t('answer.addToCalendar')}
             </a>
             <a
               href={event.calendar.google}
               rel="noopener noreferrer"
               className="text-brand underline underline-offset-2"
             >
-              Google Calendar
+              {t('answer.googleCalendar')}
             </a>
           </p>
         )}
       </section>
-      {email && <p className="text-small text-ink-2">An email with a link to this reply goes to {email}.</p>}
+      {email && <p className="text-small text-ink-2">{t('answer.emailed', { email })}</p>}
       {choices.length > 0 && <ChangeForm answer={answer} />}
     </div>
   )
@@ -66,7 +67,7 @@ function ChangeForm({ answer: { choices, status, most, companions, names } }: { 
   const { sending, onSubmit } = useSending()
   return (
     <details open={refused !== undefined} className="rounded-card border border-border p-5">
-      <summary className="cursor-pointer font-semibold">Change my reply</summary>
+      <summary className="cursor-pointer font-semibold">{t('answer.changeMyReply')}</summary>
       <Form method="post" reloadDocument onSubmit={onSubmit} className="flex flex-col gap-5 pt-5">
         {refused && (
           <div role="alert">
@@ -74,7 +75,7 @@ function ChangeForm({ answer: { choices, status, most, companions, names } }: { 
           </div>
         )}
         <fieldset className="flex flex-col gap-2">
-          <legend className="pb-1.5 text-small font-semibold">My reply</legend>
+          <legend className="pb-1.5 text-small font-semibold">{t('answer.myReply')}</legend>
           {choices.map((choice) => (
             <CheckboxField
               key={choice.status}
@@ -88,7 +89,7 @@ function ChangeForm({ answer: { choices, status, most, companions, names } }: { 
         </fieldset>
         <Companions most={most} count={String(companions)} names={names} />
         <Button type="submit" variant="secondary" pending={sending}>
-          Save my reply
+          {t('answer.saveMyReply')}
         </Button>
       </Form>
     </details>

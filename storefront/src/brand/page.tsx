@@ -5,6 +5,7 @@ import { BreadcrumbList, crumbsTo } from '../products/breadcrumb-list.tsx'
 import { isNarrowed, ListingPage } from '../products/listing-page.tsx'
 import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import type { loader } from './data.ts'
 
 export function Component() {
@@ -15,7 +16,7 @@ export function Component() {
     <>
       <Metadata
         title={brand}
-        description={`Everything by ${brand} in the shop.`}
+        description={t('shop.byBrand', { brand })}
         path={paths.brand(brand, { page: listing.page })}
         noindex={isNarrowed(listing)}
       />

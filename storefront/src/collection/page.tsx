@@ -5,6 +5,7 @@ import { BreadcrumbList, crumbsTo } from '../products/breadcrumb-list.tsx'
 import { isNarrowed, ListingPage, listingPath } from '../products/listing-page.tsx'
 import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import type { loader } from './data.ts'
 
 export function Component() {
@@ -14,7 +15,7 @@ export function Component() {
     <>
       <Metadata
         title={collection.name}
-        description={collection.description || `${collection.name} from the shop.`}
+        description={collection.description || t('shop.fromTheShop', { name: collection.name })}
         path={paths.collection(collection.slug, { page: listing.page })}
         seo={collection.seo}
         noindex={isNarrowed(listing)}

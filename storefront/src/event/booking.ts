@@ -1,4 +1,5 @@
 import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
+import { t } from '../texts.ts'
 
 /** What a visitor can do about an event now. */
 export type Booking =
@@ -10,9 +11,9 @@ export type Booking =
   | { readonly kind: 'none'; readonly text: string; readonly soldOut?: true }
 
 export function bookingOf({ status, registration }: Event): Booking {
-  if (status === 'CANCELED') return { kind: 'none', text: 'This event is cancelled.' }
-  if (status === 'ENDED') return { kind: 'none', text: 'This event is over.' }
-  if (registration?.tickets?.soldOut) return { kind: 'none', text: 'Sold out.', soldOut: true }
+  if (status === 'CANCELED') return { kind: 'none', text: t('event.cancelled') }
+  if (status === 'ENDED') return { kind: 'none', text: t('event.over') }
+  if (registration?.tickets?.soldOut) return { kind: 'none', text: t('event.soldOut'), soldOut: true }
   const registering = registration?.status
   switch (registering) {
     case 'OPEN_TICKETS':
@@ -20,18 +21,21 @@ export function bookingOf({ status, registration }: Event): Booking {
     case 'OPEN_EXTERNAL':
       return registration?.external?.url
         ? { kind: 'external', url: registration.external.url }
-        : { kind: 'none', text: 'Book with the organiser.' }
+        : { kind: 'none', text: t('event.bookWithTheOrganiser') }
     case 'OPEN_RSVP':
       return { kind: 'rsvp', waits: false }
     case 'OPEN_RSVP_WAITLIST_ONLY':
       return { kind: 'rsvp', waits: true }
     case 'SCHEDULED_RSVP':
-      return { kind: 'none', text: 'Replies are not open yet.' }
+      return { kind: 'none', text: t('event.repliesNotOpen') }
     case 'CLOSED_AUTOMATICALLY':
     case 'CLOSED_MANUALLY':
-      return { kind: 'none', text: registration?.type === 'NONE' ? 'No booking needed.' : 'Registration is closed.' }
+      return {
+        kind: 'none',
+        text: registration?.type === 'NONE' ? t('event.noBookingNeeded') : t('event.closed'),
+      }
     case undefined:
-      return { kind: 'none', text: 'No booking needed.' }
+      return { kind: 'none', text: t('event.noBookingNeeded') }
     default:
       return registering satisfies never
   }

@@ -16,7 +16,7 @@ function Facts({ event }: { event: EventView }) {
         name: title,
         url: origin + path,
         eventStatus: `https://schema.org/${canceled ? 'EventCancelled' : 'EventScheduled'}`,
-        eventAttendanceMode: `https://schema.org/${place.online ? 'Online' : 'Offline'}EventAttendanceMode`,
+        eventAttendanceMode: `https://schema.org/${place.online ? 'OnlineEventAttendanceMode' : 'OfflineEventAttendanceMode'}`,
         location: place.online
           ? { '@type': 'VirtualLocation', url: origin + path }
           : { '@type': 'Place', name: place.name, address: place.address || place.name },

@@ -2,6 +2,7 @@ import { ButtonLink } from '@fairground/ui/button.tsx'
 import { CalendarDays, MapPin, Ticket } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import type { EventView } from './event-view.ts'
 import { ViewerTime } from './viewer-time.tsx'
 
@@ -10,7 +11,7 @@ export function EventSide({ event }: { event: EventView }) {
   const { place } = event
   return (
     <aside className="flex flex-col gap-5 self-start rounded-card border border-border bg-surface p-6 lg:sticky lg:top-8 lg:col-start-2">
-      <Fact icon={<CalendarDays aria-hidden="true" size={20} strokeWidth={1.75} />} label="When">
+      <Fact icon={<CalendarDays aria-hidden="true" size={20} strokeWidth={1.75} />} label={t('event.when')}>
         {event.when}
         {event.start && <ViewerTime {...event.start} />}
         {event.calendar && (
@@ -19,28 +20,28 @@ export function EventSide({ event }: { event: EventView }) {
               href={event.calendar.ics}
               className="inline-flex min-h-6 items-center text-brand underline underline-offset-2"
             >
-              Add to calendar
+              {t('event.addToCalendar')}
             </a>
             <a
               href={event.calendar.google}
               rel="noopener noreferrer"
               className="inline-flex min-h-6 items-center text-brand underline underline-offset-2"
             >
-              Google Calendar
+              {t('event.googleCalendar')}
             </a>
           </span>
         )}
       </Fact>
-      <Fact icon={<MapPin aria-hidden="true" size={20} strokeWidth={1.75} />} label="Where">
+      <Fact icon={<MapPin aria-hidden="true" size={20} strokeWidth={1.75} />} label={t('event.where')}>
         <span className="block">{place.name}</span>
         {place.address && <span className="block text-small text-ink-2">{place.address}</span>}
         {place.map && (
           <a href={place.map} rel="noopener noreferrer" className="text-small text-brand underline underline-offset-2">
-            Show on a map
+            {t('event.showOnAMap')}
           </a>
         )}
       </Fact>
-      <Fact icon={<Ticket aria-hidden="true" size={20} strokeWidth={1.75} />} label="Price">
+      <Fact icon={<Ticket aria-hidden="true" size={20} strokeWidth={1.75} />} label={t('event.price')}>
         {event.price}
       </Fact>
       <div className="hidden lg:block">
@@ -74,19 +75,19 @@ function BookingControl({ event: { booking, ticketsPath, rsvpPath } }: { event: 
     case 'tickets':
       return (
         <ButtonLink linkAs={RouterLink} href={ticketsPath} variant="marigold" size="lg" className="lg:w-full">
-          Get tickets
+          {t('event.getTickets')}
         </ButtonLink>
       )
     case 'rsvp':
       return (
         <ButtonLink linkAs={RouterLink} href={rsvpPath} variant="marigold" size="lg" className="lg:w-full">
-          {booking.waits ? 'Join the waiting list' : 'Reply'}
+          {booking.waits ? t('event.joinTheWaitingList') : t('event.reply')}
         </ButtonLink>
       )
     case 'external':
       return (
         <ButtonLink href={booking.url} rel="noopener" variant="marigold" size="lg" className="lg:w-full">
-          Get tickets elsewhere
+          {t('event.getTicketsElsewhere')}
         </ButtonLink>
       )
     case 'none':
@@ -95,7 +96,7 @@ function BookingControl({ event: { booking, ticketsPath, rsvpPath } }: { event: 
           {booking.text}{' '}
           {booking.soldOut && (
             <RouterLink href={ticketsPath} className="text-brand underline underline-offset-2">
-              Email me when tickets are available
+              {t('event.emailMe')}
             </RouterLink>
           )}
         </p>

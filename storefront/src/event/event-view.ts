@@ -7,6 +7,7 @@ import { placeOf, priceOf } from '../events/event-card-view.ts'
 import { paths } from '../paths.ts'
 import { pictureSource } from '../picture-source.ts'
 import type { SiteFacts } from '../shop-context.ts'
+import { t } from '../texts.ts'
 import { type Booking, bookingOf } from './booking.ts'
 
 /** An event as its page shows it: text alone. */
@@ -56,7 +57,7 @@ export function eventView(event: Event, site: SiteFacts): EventView {
     ...(known ? { date: { ...dateBlock(startDate, place), dateTime: startDate.toISOString() } } : {}),
     when: known
       ? formatRange(startDate, hideEndDate ? null : (endDate ?? null), place)
-      : dateAndTimeTbdMessage || 'Date to be announced',
+      : dateAndTimeTbdMessage || t('event.dateToBeAnnounced'),
     ...(known ? { start: { at: startDate.toISOString(), zone } } : {}),
     ...(known && endDate ? { end: endDate.toISOString() } : {}),
     place: locationOf(event),
@@ -97,7 +98,7 @@ function locationOf(event: Event): EventView['place'] {
   const formatted = address?.formattedAddress ?? ''
   const sought = [name, formatted].filter(Boolean).join(', ')
   return {
-    name: locationTbd ? 'Place to be announced' : online ? 'Online' : name || placeOf(event),
+    name: locationTbd ? t('event.placeToBeAnnounced') : online ? t('event.online') : name || placeOf(event),
     address: online || locationTbd ? '' : formatted,
     online,
     ...(sought && !online && !locationTbd

@@ -8,6 +8,7 @@ import { EventCards } from '../events/event-cards.tsx'
 import { paths } from '../paths.ts'
 import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import type { loader } from './data.ts'
 import { EventFacts } from './event-facts.tsx'
 import { EventNotice } from './event-notice.tsx'
@@ -24,7 +25,10 @@ export function Component() {
         image={event.picture}
       />
       <EventFacts event={event} />
-      <Breadcrumbs linkAs={RouterLink} crumbs={[{ label: 'Events', href: paths.events() }, { label: event.title }]} />
+      <Breadcrumbs
+        linkAs={RouterLink}
+        crumbs={[{ label: t('event.events'), href: paths.events() }, { label: event.title }]}
+      />
       <EventNotice event={event} />
       <div>
         <Image
@@ -47,7 +51,7 @@ export function Component() {
       <div className={`pt-4 ${event.about ? 'grid gap-10 lg:grid-cols-[2fr_1fr] lg:gap-16' : 'max-w-xl'}`}>
         <EventSide event={event} />
         {event.about && (
-          <section aria-label="About" className="lg:col-start-1 lg:row-start-1">
+          <section aria-label={t('event.about')} className="lg:col-start-1 lg:row-start-1">
             <RichText content={event.about} linkAs={RouterLink} />
           </section>
         )}
@@ -55,8 +59,8 @@ export function Component() {
       {others.length > 0 && (
         <section className="flex flex-col gap-6 pt-12 lg:pt-20">
           <SectionHeading
-            title="Also coming up"
-            more={{ label: 'All events', href: paths.events() }}
+            title={t('event.alsoComingUp')}
+            more={{ label: t('event.allEvents'), href: paths.events() }}
             linkAs={RouterLink}
           />
           <EventCards events={others} row />

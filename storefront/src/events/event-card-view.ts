@@ -6,6 +6,7 @@ import type { ScarcityTone } from '@fairground/ui/ticket-card.tsx'
 import { paths } from '../paths.ts'
 import { pictureSource } from '../picture-source.ts'
 import type { SiteFacts } from '../shop-context.ts'
+import { t } from '../texts.ts'
 import { shownMoney } from './shown-money.ts'
 
 /** An event as its ticket card shows it: text alone. */
@@ -46,8 +47,8 @@ function when(event: Event, locale: string): Pick<EventCardView, 'date' | 'month
   const { startDate, dateAndTimeTbd } = event.dateAndTimeSettings
   if (!startDate || dateAndTimeTbd) {
     return {
-      date: { weekday: 'Date', day: '–', month: 'to come', dateTime: '' },
-      month: { key: '9999', name: 'Date to come' },
+      date: { weekday: t('events.date'), day: '–', month: t('events.toCome'), dateTime: '' },
+      month: { key: '9999', name: t('events.dateToCome') },
     }
   }
   const place = { locale, zone: zoneOf(event) }
@@ -59,14 +60,14 @@ function when(event: Event, locale: string): Pick<EventCardView, 'date' | 'month
 
 function whenText(event: Event, locale: string): string {
   const { startDate, dateAndTimeTbd, dateAndTimeTbdMessage } = event.dateAndTimeSettings
-  if (dateAndTimeTbd || !startDate) return dateAndTimeTbdMessage || 'Time to be announced'
+  if (dateAndTimeTbd || !startDate) return dateAndTimeTbdMessage || t('events.timeToBeAnnounced')
   return formatTimeWithZone(startDate, { locale, zone: zoneOf(event) })
 }
 
 /** City, else the name of the place; "Online" for events on the net. */
 export function placeOf({ location }: Event): string {
-  if (location.locationTbd) return 'Place to be announced'
-  if (location.type === 'ONLINE') return 'Online'
+  if (location.locationTbd) return t('events.placeToBeAnnounced')
+  if (location.type === 'ONLINE') return t('events.online')
   return location.address?.city || location.name || ''
 }
 
@@ -75,34 +76,35 @@ export function priceOf({ registration }: Event, site: SiteFacts): string {
   const type = registration?.type
   switch (type) {
     case 'RSVP':
-      return 'Free, RSVP'
+      return t('events.freeRSVP')
     case 'TICKETING': {
       const { lowestPrice, highestPrice } = registration?.tickets ?? {}
-      if (!lowestPrice) return 'Tickets to come'
-      if (highestPrice && isFree(highestPrice.value, highestPrice.currency)) return 'Free'
+      if (!lowestPrice) return t('events.ticketsToCome')
+      if (highestPrice && isFree(highestPrice.value, highestPrice.currency)) return t('events.free')
       const lowest = shownMoney(lowestPrice, site)
       const varies = highestPrice !== undefined && highestPrice.value !== lowestPrice.value
-      if (varies && isFree(lowestPrice.value, lowestPrice.currency)) return `Free to ${shownMoney(highestPrice, site)}`
-      return varies ? `From ${lowest}` : lowest
+      if (varies && isFree(lowestPrice.value, lowestPrice.currency))
+        return t('events.freeToHighest', { highestPrice: shownMoney(highestPrice, site) })
+      return varies ? t('events.fromLowest', { lowest }) : lowest
     }
     case 'EXTERNAL':
-      return 'Tickets elsewhere'
+      return t('events.ticketsElsewhere')
     case 'NONE':
     case undefined:
-      return 'No booking needed'
+      return t('events.noBookingNeeded')
     default:
       return type satisfies never
   }
 }
 
 function scarcityOf({ status, registration }: Event, left: number | undefined): EventCardView['scarcity'] {
-  if (status === 'CANCELED') return { label: 'Cancelled', tone: 'off' }
-  if (status === 'ENDED') return { label: 'Over', tone: 'muted' }
-  if (registration?.tickets?.soldOut) return { label: 'Sold out', tone: 'muted' }
-  if (registration?.status === 'OPEN_RSVP_WAITLIST_ONLY') return { label: 'Waiting list', tone: 'muted' }
-  if (registration?.status === 'SCHEDULED_RSVP') return { label: 'Opens soon', tone: 'muted' }
+  if (status === 'CANCELED') return { label: t('events.cancelled'), tone: 'off' }
+  if (status === 'ENDED') return { label: t('events.over'), tone: 'muted' }
+  if (registration?.tickets?.soldOut) return { label: t('events.soldOut'), tone: 'muted' }
+  if (registration?.status === 'OPEN_RSVP_WAITLIST_ONLY') return { label: t('events.waitingList'), tone: 'muted' }
+  if (registration?.status === 'SCHEDULED_RSVP') return { label: t('events.opensSoon'), tone: 'muted' }
   if (registration?.type !== 'NONE' && registration?.status?.startsWith('CLOSED'))
-    return { label: 'Closed', tone: 'muted' }
+    return { label: t('events.closed'), tone: 'muted' }
   if (left === undefined) return undefined
-  return { label: `${left} left`, tone: left <= LOW ? 'low' : 'plain' }
+  return { label: t('events.left', { left }), tone: left <= LOW ? 'low' : 'plain' }
 }

@@ -5,6 +5,7 @@ import { paths } from '../paths.ts'
 import { JsonLd, Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { useSite } from '../shell/site-context.ts'
+import { t } from '../texts.ts'
 import type { loader } from './data.ts'
 import type { EventCardView } from './event-card-view.ts'
 import { EventCards } from './event-cards.tsx'
@@ -15,17 +16,17 @@ export function Component() {
   return (
     <div className="page-column flex flex-col gap-10 py-10 lg:py-14">
       <Metadata
-        title={past ? 'Past events' : 'Events'}
-        description="Markets, classes, screenings and readings, with tickets."
+        title={past ? t('events.pastEvents') : t('events.events')}
+        description={t('events.description')}
         path={paths.events({ past })}
       />
       <div className="flex flex-wrap items-baseline justify-between gap-4">
-        <h1 className="font-display text-h1">{past ? 'Past events' : 'Events'}</h1>
+        <h1 className="font-display text-h1">{past ? t('events.pastEvents') : t('events.events')}</h1>
         <RouterLink
           href={paths.events({ past: !past })}
           className="inline-flex min-h-11 items-center text-small font-medium text-brand hover:underline hover:underline-offset-4"
         >
-          {past ? 'See what is coming up' : 'See past events'}
+          {past ? t('events.seeWhatIsComingUp') : t('events.seePastEvents')}
         </RouterLink>
       </div>
       {events.length === 0 && <NoEvents past={past} />}
@@ -49,14 +50,14 @@ function Month({ events, first }: { events: readonly EventCardView[]; first: boo
 function NoEvents({ past }: { past: boolean }) {
   return (
     <EmptyState
-      title={past ? 'No past events' : 'Nothing planned at the moment'}
+      title={past ? t('events.noPastEvents') : t('events.nothingPlanned')}
       action={
         <ButtonLink linkAs={RouterLink} href={past ? paths.events() : paths.shop()}>
-          {past ? 'See what is coming up' : 'See the shop'}
+          {past ? t('events.seeWhatIsComingUp') : t('events.seeTheShop')}
         </ButtonLink>
       }
     >
-      {past ? 'Once an event is over, it stays here.' : 'New dates appear here as soon as they are set.'}
+      {past ? t('events.pastAppearHere') : t('events.newAppearHere')}
     </EmptyState>
   )
 }

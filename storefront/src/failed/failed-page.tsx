@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { failureStatus } from '../failure-status.ts'
 import { offersOf } from '../nothing-here.ts'
 import { Metadata } from '../shell/metadata.tsx'
+import { t } from '../texts.ts'
 import { NotFound } from './not-found.tsx'
 
 /** What stands in a page's place when it cannot be shown. */
@@ -10,7 +11,7 @@ export default function FailedPage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation()
   const status = failureStatus(error)
   if (status === 404) return <NotFound offers={offersOf(error)} />
-  const { title, what, next } = status === 500 ? fault : busy
+  const { title, what, next } = status === 500 ? fault() : busy()
   return (
     <div data-part="failed" className="page-column flex max-w-3xl flex-col gap-6 py-16">
       <Metadata title={title} noindex />
@@ -22,16 +23,16 @@ export default function FailedPage({ error }: { error: unknown }) {
   )
 }
 
-const fault = {
-  title: 'This page could not be shown',
-  what: 'Something went wrong on our side.',
-  next: 'Your cart is safe. Load the page again; if that does not help, come back in a few minutes.',
-}
-const busy = {
-  title: 'One moment, please',
-  what: 'The shop is very busy at the moment.',
-  next: 'Your cart is safe. Wait half a minute, then load the page again.',
-}
+const fault = () => ({
+  title: t('failed.faultTitle'),
+  what: t('failed.fault'),
+  next: t('failed.faultNext'),
+})
+const busy = () => ({
+  title: t('failed.busyTitle'),
+  what: t('failed.busy'),
+  next: t('failed.busyNext'),
+})
 
 const requestIdOf = (error: unknown): string | undefined =>
   error instanceof Error && 'requestId' in error && typeof error.requestId === 'string' ? error.requestId : undefined

@@ -6,29 +6,30 @@ import { paths } from '../paths.ts'
 import { SearchBox } from '../search/search-box.tsx'
 import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import type { OfferView } from './offers.ts'
 
 /** No page here: a search, the two ways on, and products where there are some. */
 export function NotFound({ offers }: { offers: readonly OfferView[] }) {
   return (
     <div data-part="failed" className="page-column flex flex-col gap-16 py-16">
-      <Metadata title="Page not found" noindex />
+      <Metadata title={t('failed.notFound')} noindex />
       <div className="flex max-w-3xl flex-col gap-8">
         <EmptyState
           heading="h1"
-          title="Page not found"
+          title={t('failed.notFound')}
           action={
             <div className="flex flex-wrap gap-3">
               <ButtonLink linkAs={RouterLink} href={paths.shop()}>
-                See the shop
+                {t('failed.seeTheShop')}
               </ButtonLink>
               <ButtonLink linkAs={RouterLink} href={paths.events()} variant="secondary">
-                See what is on
+                {t('failed.seeWhatIsOn')}
               </ButtonLink>
             </div>
           }
         >
-          It may have moved or been removed. Search, or start from one of these.
+          {t('failed.notFoundNext')}
         </EmptyState>
         <SearchBox />
       </div>
@@ -41,7 +42,7 @@ export function NotFound({ offers }: { offers: readonly OfferView[] }) {
 function Offers({ offers }: { offers: readonly OfferView[] }) {
   return (
     <section className="flex flex-col gap-6">
-      <SectionHeading title="New in the shop" />
+      <SectionHeading title={t('failed.newInTheShop')} />
       <ul className="product-grid">
         {offers.map(({ id, picture, secondPicture, ...card }) => (
           <li key={id}>

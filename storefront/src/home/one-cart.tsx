@@ -1,20 +1,18 @@
 import { ButtonLink } from '@fairground/ui/button.tsx'
 import { paths } from '../paths.ts'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 
 /** The sunken band: why goods and tickets are in one place. */
 export function OneCart() {
   return (
     <section className="-mb-24 bg-sunken">
       <div className="page-column grid gap-8 py-16 lg:grid-cols-[5fr_6fr] lg:gap-16 lg:py-24">
-        <h2 className="max-w-[14ch] font-display text-h1">Two seats and a mug, in one cart</h2>
+        <h2 className="max-w-[14ch] font-display text-h1">{t('home.oneCartTitle')}</h2>
         <div className="flex flex-col items-start gap-6">
-          <p className="max-w-measure text-[1.125rem] text-ink-2">
-            The people who throw the cups also run the Saturday class. Put a place on the wheel and the mug you liked in
-            the same cart, pay once, and pick the mug up when you come.
-          </p>
+          <p className="max-w-measure text-[1.125rem] text-ink-2">{t('home.oneCart')}</p>
           <ButtonLink linkAs={RouterLink} href={paths.events()} variant="secondary">
-            See all events
+            {t('home.seeAllEvents')}
           </ButtonLink>
         </div>
       </div>

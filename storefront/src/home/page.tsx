@@ -6,6 +6,7 @@ import { ProductGrid } from '../products/product-grid.tsx'
 import { JsonLd, Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { useSite } from '../shell/site-context.ts'
+import { t } from '../texts.ts'
 import type { loader } from './data.ts'
 import { Hero } from './hero.tsx'
 import { OneCart } from './one-cart.tsx'
@@ -15,7 +16,7 @@ export function Component() {
   const { name, origin } = useSite()
   return (
     <>
-      <Metadata title={name} description={`${name}: things to keep and nights to remember.`} path={paths.home()} />
+      <Metadata title={name} description={t('home.description', { name })} path={paths.home()} />
       <JsonLd
         facts={{
           '@type': 'WebSite',
@@ -33,8 +34,8 @@ export function Component() {
         {events.length > 0 && (
           <section className="flex flex-col gap-6">
             <SectionHeading
-              title="Coming up"
-              more={{ label: 'All events', href: paths.events() }}
+              title={t('home.comingUp')}
+              more={{ label: t('home.allEvents'), href: paths.events() }}
               linkAs={RouterLink}
             />
             <EventCards events={events} row />
@@ -43,8 +44,8 @@ export function Component() {
         {products.length > 0 && (
           <section className="flex flex-col gap-6">
             <SectionHeading
-              title="New in the shop"
-              more={{ label: 'Shop all', href: paths.shop() }}
+              title={t('home.newInTheShop')}
+              more={{ label: t('home.shopAll'), href: paths.shop() }}
               linkAs={RouterLink}
             />
             <ProductGrid products={products} />

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { t } from '../texts.ts'
 
 /** Waits that end when somebody retries or the browser is connected again. */
 let waiting: (() => void)[] = []
@@ -57,7 +58,7 @@ if (!import.meta.env.SSR) {
 
 /** Says why the cart does not open. */
 export function cartWaits(toast: (toast: { message: string }) => void): void {
-  if (gone) toast({ message: 'There is no connection. Your cart opens when you are back online.' })
+  if (gone) toast({ message: t('offline.cartWaits') })
 }
 
 /** Whether no answer came at all: a call of the client, or a file of the page's code. */
@@ -149,9 +150,7 @@ const retried = (signal: AbortSignal | undefined) =>
   })
 
 /** What a form says that could not be sent. Nothing is repeated by itself: the visitor decides. */
-const NOT_SENT =
-  'There was no connection. Nothing was sent, and what you entered is still here. Try again when you are back online.'
-const notSent = () => data({ message: NOT_SENT, errors: {}, values: {} }, { status: 503 })
+const notSent = () => data({ message: t('offline.notSent'), errors: {}, values: {} }, { status: 503 })
 
 /** Sends a form, or answers in its place that there is no connection. `request` is a copy of what is sent. */
 export async function orNotSent(send: () => Promise<unknown>, request: Request): Promise<unknown> {

@@ -2,6 +2,7 @@ import { useNoticeSlot } from '@fairground/ui/notice-slots.ts'
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { connected } from '../page-route.ts'
+import { t } from '../texts.ts'
 import { cartWaits, connection, isLost, onceConnected, orNotSent } from './connection.ts'
 import { stayOffline } from './stay-offline.ts'
 
@@ -20,17 +21,15 @@ export function OfflineNotice() {
       className="page-column flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-border-strong bg-surface py-3 text-small"
     >
       <p>
-        <strong>{lack === 'away' ? 'The shop does not answer.' : 'You are offline.'}</strong>{' '}
-        {lack === 'unsent'
-          ? 'Nothing was sent, and what you entered is still here. Send it again when you are back online.'
-          : 'You can continue here when the connection is back.'}
+        <strong>{lack === 'away' ? t('offline.away') : t('offline.offline')}</strong>{' '}
+        {lack === 'unsent' ? t('offline.unsent') : t('offline.continueLater')}
       </p>
       <button
         type="button"
         onClick={connection.retry}
         className="min-h-11 font-medium text-brand underline underline-offset-4"
       >
-        Try again
+        {t('offline.tryAgain')}
       </button>
     </div>
   )

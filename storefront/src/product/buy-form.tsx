@@ -81,7 +81,7 @@ export function BuyForm({ product, variant, onChoose, answer }: BuyFormProps) {
         </div>
       )}
       <div className="flex flex-col gap-3">
-        {product.forMembers && <MembersOnly what="buy this" returnTo={product.path} />}
+        {product.forMembers && <MembersOnly what="goods" returnTo={product.path} />}
         {!closed && (
           <div ref={button} className="flex flex-wrap gap-3 [&>span]:h-13">
             <QuantityStepper

@@ -1,5 +1,6 @@
 import { SelectField } from '@fairground/ui/select-field.tsx'
 import { TextAreaField } from '@fairground/ui/text-field.tsx'
+import { t } from '../texts.ts'
 import { COMPANIONS, NAMES } from './reply-fields.ts'
 
 /** Who comes along. Nothing where nobody may. */
@@ -7,18 +8,18 @@ export function Companions({ most, count = '0', names = '' }: { most: number; co
   if (most === 0) return null
   return (
     <>
-      <SelectField id={COMPANIONS} name={COMPANIONS} label="How many come with you?" defaultValue={count}>
+      <SelectField id={COMPANIONS} name={COMPANIONS} label={t('rsvp.companions')} defaultValue={count}>
         {[...Array(most + 1).keys()].map((n) => (
           <option key={n} value={n}>
-            {n === 0 ? 'Nobody, just me' : n}
+            {n === 0 ? t('rsvp.justMe') : n}
           </option>
         ))}
       </SelectField>
       <TextAreaField
         id={NAMES}
         name={NAMES}
-        label="Their names"
-        help="One name per line. Leave it empty or name everybody."
+        label={t('rsvp.theirNames')}
+        help={t('rsvp.namesHelp')}
         optional
         rows={Math.min(most, 3)}
         defaultValue={names}

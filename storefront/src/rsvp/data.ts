@@ -1,7 +1,6 @@
 import { isRefusal } from '@fairground/client/errors.ts'
 import { rsvpV2 } from '@fairground/client/generated/events.rsvp-v-2.ts'
 import { wixEventsV2 } from '@fairground/client/generated/events.wix-events-v-2.ts'
-import { counted } from '@fairground/domain/formatting/plural.ts'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
 import { bookingOf } from '../event/booking.ts'
 import { eventCardView } from '../events/event-card-view.ts'
@@ -9,7 +8,8 @@ import { orNotFound } from '../not-found.ts'
 import { paths } from '../paths.ts'
 import { refusalText } from '../refusal-text.ts'
 import { type Shop, shopOf } from '../shop.ts'
-import { INCOMPLETE, refused, violationsOf } from '../sign-in/login/refused.ts'
+import { incomplete, refused, violationsOf } from '../sign-in/login/refused.ts'
+import { t } from '../texts.ts'
 import { complaint, rsvpFormView } from './form-view.ts'
 import { questionOf, type SentAnswer, sentAnswer } from './sent-answer.ts'
 
@@ -49,7 +49,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
         return [name, complaint(questions, name, description)]
       }),
     )
-    return refused<string>(422, { message: INCOMPLETE, errors, values })
+    return refused<string>(422, { message: incomplete(), errors, values })
   }
 }
 
@@ -66,14 +66,10 @@ async function sendAnswer(shop: Shop, eventId: string, rsvp: SentAnswer['rsvp'])
 }
 
 function textOf(error: unknown): string {
-  if (isRefusal(error, 'MEMBER_EMAIL_ALREADY_REGISTERED'))
-    return 'Someone has already replied with this address. If it was you, open the link in the email that we have sent you to change your reply.'
-  if (isRefusal(error, 'MEMBER_NEEDED')) return 'This event is for members. Sign in to reply.'
+  if (isRefusal(error, 'MEMBER_EMAIL_ALREADY_REGISTERED')) return t('rsvp.alreadyReplied')
+  if (isRefusal(error, 'MEMBER_NEEDED')) return t('rsvp.membersOnly')
   if (isRefusal(error, 'GUEST_LIMIT_EXCEEDED')) {
-    return counted(Number(error.data?.maxRsvpSize), {
-      one: 'There is # place left: for you alone.',
-      other: 'There are # places left, you included.',
-    })
+    return t('rsvp.placesLeft', { left: Number(error.data?.maxRsvpSize) })
   }
   return refusalText(error)
 }

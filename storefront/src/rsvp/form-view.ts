@@ -1,5 +1,6 @@
 import type { Rsvp } from '@fairground/client/generated/events.rsvp-v-2.ts'
 import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
+import { t } from '../texts.ts'
 
 /** One thing that the organiser asks. */
 export interface QuestionView {
@@ -56,7 +57,7 @@ export const questionsOf = ({ form }: Pick<Event, 'form'>): QuestionView[] =>
 /** "First name is required.": what is wrong with an answer, so that it can be read away from its question. */
 export function complaint(questions: readonly QuestionView[], name: string, description: string): string {
   const label = questions.find((question) => question.name === name)?.label
-  if (label === undefined) return `This ${description}.`
+  if (label === undefined) return t('rsvp.thisDescription', { description })
   return `${/\w$/.test(label) ? label : `“${label}”`} ${description}.`
 }
 
@@ -65,13 +66,13 @@ export function rsvpFormView(event: Event): RsvpFormView {
   const messages = event.form?.messages?.rsvp
   const waits = status === 'OPEN_RSVP_WAITLIST_ONLY'
   const yes = waits
-    ? ({ status: 'WAITLIST', label: messages?.waitlistMessages?.title || 'Join the waiting list' } as const)
-    : ({ status: 'YES', label: messages?.rsvpYesOption || 'I’m coming' } as const)
-  const no = { status: 'NO', label: messages?.rsvpNoOption || 'I’m not coming' } as const
+    ? ({ status: 'WAITLIST', label: messages?.waitlistMessages?.title || t('rsvp.joinTheWaitingList') } as const)
+    : ({ status: 'YES', label: messages?.rsvpYesOption || t('rsvp.coming') } as const)
+  const no = { status: 'NO', label: messages?.rsvpNoOption || t('rsvp.notComing') } as const
   return {
     questions: questionsOf(event),
     replies: rsvp?.responseType === 'YES_AND_NO' ? [yes, no] : [yes],
     companions: rsvp?.additionalGuestLimit ?? 10,
-    send: messages?.submitActionLabel || 'Send',
+    send: messages?.submitActionLabel || t('rsvp.send'),
   }
 }

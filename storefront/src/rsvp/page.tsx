@@ -9,6 +9,7 @@ import { RouterLink } from '../shell/router-link.tsx'
 import { FormFailure } from '../sign-in/login/form-failure.tsx'
 import type { Refused } from '../sign-in/login/refused.ts'
 import { useSending } from '../sign-in/login/use-sending.ts'
+import { t } from '../texts.ts'
 import { Companions } from './companions.tsx'
 import type { loader } from './data.ts'
 import type { RsvpFormView } from './form-view.ts'
@@ -21,24 +22,28 @@ export function Component() {
   const waits = booking.kind === 'rsvp' && booking.waits
   return (
     <div className="page-column flex max-w-2xl flex-col gap-8 py-6 lg:py-8">
-      <Metadata title={`Reply to ${title}`} noindex />
+      <Metadata title={t('rsvp.replyTo', { title })} noindex />
       <Breadcrumbs
         linkAs={RouterLink}
-        crumbs={[{ label: 'Events', href: paths.events() }, { label: title, href: path }, { label: 'Reply' }]}
+        crumbs={[
+          { label: t('rsvp.events'), href: paths.events() },
+          { label: title, href: path },
+          { label: t('rsvp.reply') },
+        ]}
       />
       <div className="flex flex-col gap-2">
-        <h1 className="font-display text-h1">{waits ? `Waiting list for ${title}` : `Are you coming to ${title}?`}</h1>
+        <h1 className="font-display text-h1">
+          {waits ? t('rsvp.waitingListFor', { title }) : t('rsvp.areYouComing', { title })}
+        </h1>
         <p className="text-ink-2">
           {date.weekday} {date.day} {date.month} · {where}
         </p>
-        {waits && <p>All places are taken. Join the waiting list and we will email you when a place is yours.</p>}
+        {waits && <p>{t('rsvp.full')}</p>}
       </div>
       {booking.kind === 'rsvp' ? (
         <ReplyForm form={form} />
       ) : (
-        <EmptyState title="Replies are closed">
-          {booking.kind === 'none' ? booking.text : 'This event is booked elsewhere.'}
-        </EmptyState>
+        <EmptyState title={t('rsvp.closed')}>{booking.kind === 'none' ? booking.text : t('rsvp.elsewhere')}</EmptyState>
       )}
     </div>
   )
@@ -55,7 +60,7 @@ function ReplyForm({ form: { questions, replies, companions, send } }: { form: R
       <Form method="post" reloadDocument noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
         {replies.length > 1 ? (
           <fieldset className="flex flex-col gap-2">
-            <legend className="pb-1.5 text-small font-semibold">Your reply</legend>
+            <legend className="pb-1.5 text-small font-semibold">{t('rsvp.yourReply')}</legend>
             {replies.map(({ status, label }) => (
               <CheckboxField
                 key={status}

@@ -2,6 +2,7 @@ import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { FieldError } from '@fairground/ui/field.tsx'
 import { SelectField } from '@fairground/ui/select-field.tsx'
 import { TextAreaField, TextField } from '@fairground/ui/text-field.tsx'
+import { t } from '../texts.ts'
 import type { QuestionView } from './form-view.ts'
 
 const fills: Readonly<Record<string, string>> = { firstName: 'given-name', lastName: 'family-name', email: 'email' }
@@ -19,7 +20,7 @@ export function Question({ question, value = '', error }: { question: QuestionVi
     case 'choice':
       return (
         <SelectField {...field}>
-          <option value="">Choose</option>
+          <option value="">{t('rsvp.choose')}</option>
           {options.map((option) => (
             <option key={option}>{option}</option>
           ))}

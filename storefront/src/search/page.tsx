@@ -9,6 +9,7 @@ import { NarrowedList } from '../products/narrowed-list.tsx'
 import { ProductGrid } from '../products/product-grid.tsx'
 import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import { rich, t } from '../texts.ts'
 import type { loadPage } from './data.ts'
 import { SearchBox } from './search-box.tsx'
 
@@ -19,25 +20,25 @@ export function Component() {
   const pathFor = (choice: ListingQuery) => paths.search(q, choice)
   return (
     <div className="page-column flex flex-col gap-10 py-10 lg:py-14">
-      <Metadata title={q ? `“${q}”` : 'Search'} noindex />
+      <Metadata title={q ? `“${q}”` : t('search.search')} noindex />
       <div className="flex max-w-2xl flex-col gap-5">
         <h1 className="font-display text-h1">{titleOf(q, listing?.corrected)}</h1>
         {/* Another search begins with its own words. */}
         <SearchBox q={q} />
         {listing?.corrected && (
           <p className="text-ink-2">
-            Nothing matches “{q}”. <DidYouMean words={listing.corrected} />
+            {t('search.nothingMatchesQ', { q })} <DidYouMean words={listing.corrected} />
           </p>
         )}
       </div>
-      {listing && <LiveRegion>{`${total + events.length} found`}</LiveRegion>}
+      {listing && <LiveRegion>{t('search.found', { count: total + events.length })}</LiveRegion>}
       {q !== '' && total + events.length === 0 && !narrowed && <NothingFound q={q} />}
       {collections.length > 0 && <CollectionNav rows={collections} />}
       {newest.length > 0 && (
         <section className="flex flex-col gap-6">
           <SectionHeading
-            title="New in the shop"
-            more={{ label: 'Shop all', href: paths.shop() }}
+            title={t('search.newInTheShop')}
+            more={{ label: t('search.shopAll'), href: paths.shop() }}
             linkAs={RouterLink}
           />
           <ProductGrid products={newest} />
@@ -46,7 +47,10 @@ export function Component() {
       {events.length > 0 && (
         <section className="flex flex-col gap-6">
           <h2 className="font-display text-h2">
-            Events <span className="font-normal text-ink-3 tabular-nums">{events.length}</span>
+            {rich('search.eventsCount', {
+              mark: (text) => <span className="font-normal text-ink-3 tabular-nums">{text}</span>,
+              length: events.length,
+            })}
           </h2>
           <EventCards events={events} />
         </section>
@@ -54,7 +58,10 @@ export function Component() {
       {listing && (total > 0 || narrowed) && (
         <section className="flex flex-col gap-6">
           <h2 className="font-display text-h2">
-            Products <span className="font-normal text-ink-3 tabular-nums">{total}</span>
+            {rich('search.productsCount', {
+              mark: (text) => <span className="font-normal text-ink-3 tabular-nums">{text}</span>,
+              total,
+            })}
           </h2>
           <NarrowedList listing={listing} q={q} pathFor={pathFor} />
         </section>
@@ -64,34 +71,40 @@ export function Component() {
 }
 
 function titleOf(q: string, corrected: string | undefined): string {
-  if (q === '') return 'Search'
-  return `Results for “${corrected ?? q}”`
+  if (q === '') return t('search.search')
+  return t('search.resultsFor', { corrected: corrected ?? q })
 }
 
 function DidYouMean({ words }: { words: string }) {
   return (
     <>
-      These are the results for{' '}
-      <RouterLink href={paths.search(words)} className="font-medium text-brand underline underline-offset-2">
-        {words}
-      </RouterLink>
-      .
+      {rich('search.correctedTo', {
+        link: (text) => (
+          <RouterLink href={paths.search(words)} className="font-medium text-brand underline underline-offset-2">
+            {text}
+          </RouterLink>
+        ),
+        words,
+      })}
     </>
   )
 }
 
 function NothingFound({ q }: { q: string }) {
   return (
-    <EmptyState title={`Nothing matches “${q}”`}>
-      Try fewer words or another spelling, or look through{' '}
-      <RouterLink href={paths.shop()} className="text-brand underline underline-offset-2">
-        the shop
-      </RouterLink>{' '}
-      and{' '}
-      <RouterLink href={paths.events()} className="text-brand underline underline-offset-2">
-        the events
-      </RouterLink>
-      .
+    <EmptyState title={t('search.nothingTitle', { q })}>
+      {rich('search.tryOthers', {
+        link: (text) => (
+          <RouterLink href={paths.shop()} className="text-brand underline underline-offset-2">
+            {text}
+          </RouterLink>
+        ),
+        link2: (text) => (
+          <RouterLink href={paths.events()} className="text-brand underline underline-offset-2">
+            {text}
+          </RouterLink>
+        ),
+      })}
     </EmptyState>
   )
 }

@@ -5,6 +5,7 @@ import { Search } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { Form, useFetcher, useNavigate } from 'react-router'
 import { paths } from '../paths.ts'
+import { t } from '../texts.ts'
 import type { loadSuggestions } from './data.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 
@@ -94,12 +95,12 @@ export function SearchBox({ q = '', inDialog = false, onGone }: SearchBoxProps) 
           value={text}
           maxLength={100}
           role="combobox"
-          aria-label="Search the shop and events"
+          aria-label={t('search.label')}
           aria-expanded={shown}
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={shown && marked >= 0 ? `${listId}-${marked}` : undefined}
-          placeholder="Mugs, markets, a name"
+          placeholder={t('search.placeholder')}
           enterKeyHint="search"
           autoComplete="off"
           autoCapitalize="none"
@@ -115,7 +116,7 @@ export function SearchBox({ q = '', inDialog = false, onGone }: SearchBoxProps) 
           className={`${controlClass.input} ps-10 text-ellipsis`}
         />
       </span>
-      <Button type="submit">Search</Button>
+      <Button type="submit">{t('search.search')}</Button>
       <SuggestionList
         id={listId}
         groups={shown ? (found?.groups ?? []) : []}

@@ -2,6 +2,7 @@ import type { SuggestResponse } from '@fairground/client/generated/fairground.su
 import { paths } from '../paths.ts'
 import { pictureSource } from '../picture-source.ts'
 import type { SiteFacts } from '../shop-context.ts'
+import { t } from '../texts.ts'
 
 export interface Suggestion {
   readonly href: string
@@ -22,7 +23,7 @@ export interface SuggestionGroup {
 export function suggestionGroups(found: SuggestResponse, { locale, origin }: SiteFacts): SuggestionGroup[] {
   const groups: SuggestionGroup[] = [
     {
-      title: 'Products',
+      title: t('search.products'),
       pictured: true,
       suggestions: found.products.map(({ name, slug, formattedPrice, imageUrl }) => {
         const picture = pictureSource(imageUrl, origin)
@@ -30,7 +31,7 @@ export function suggestionGroups(found: SuggestResponse, { locale, origin }: Sit
       }),
     },
     {
-      title: 'Events',
+      title: t('search.events'),
       pictured: false,
       suggestions: found.events.map(({ title, slug, startDate, timeZoneId, place }) => {
         const day = startDate?.toLocaleDateString(locale, { timeZone: timeZoneId, day: 'numeric', month: 'short' })
@@ -39,12 +40,12 @@ export function suggestionGroups(found: SuggestResponse, { locale, origin }: Sit
       }),
     },
     {
-      title: 'Collections',
+      title: t('search.collections'),
       pictured: false,
       suggestions: found.collections.map(({ name, slug }) => ({ href: paths.collection(slug), label: name })),
     },
     {
-      title: 'Brands',
+      title: t('search.brands'),
       pictured: false,
       suggestions: found.brands.map(({ name }) => ({ href: paths.brand(name), label: name })),
     },

@@ -1,4 +1,5 @@
 import { Image } from '@fairground/ui/image.tsx'
+import { rich, t } from '../texts.ts'
 import type { Suggestion, SuggestionGroup } from './suggestion-groups.ts'
 
 type SuggestionListProps = {
@@ -22,13 +23,16 @@ export function SuggestionList({ id, groups, inDialog, corrected, marked, onMark
     <div
       id={id}
       role="listbox"
-      aria-label="Suggestions"
+      aria-label={t('search.suggestions')}
       hidden={groups.length === 0}
       className={inDialog ? 'w-full' : over}
     >
       {corrected && (
         <p role="presentation" className="px-4 pt-1 pb-2 text-small text-ink-2">
-          Did you mean <strong className="font-semibold text-ink">{corrected}</strong>?
+          {rich('search.didYouMean', {
+            strong: (text) => <strong className="font-semibold text-ink">{text}</strong>,
+            corrected,
+          })}
         </p>
       )}
       {groups.map(({ title, suggestions, pictured }) => (

@@ -1,6 +1,7 @@
 import { Button } from '@fairground/ui/button.tsx'
 import { SelectField } from '@fairground/ui/select-field.tsx'
 import { useLocation } from 'react-router'
+import { t } from '../texts.ts'
 import { useSite } from './site-context.ts'
 
 /** Which currency prices are shown in. A plain form: the page comes anew, for every price on it may be another. */
@@ -13,7 +14,7 @@ export function CurrencyForm() {
     <form method="post" action="/_currency" className="flex flex-wrap items-end gap-2 pt-2">
       <input type="hidden" name="returnTo" value={pathname + search} />
       <div className="min-w-56">
-        <SelectField label="Show prices in" name="currency" defaultValue={shownIn}>
+        <SelectField label={t('shell.showPricesIn')} name="currency" defaultValue={shownIn}>
           {[currency, ...currencies].map((code) => (
             <option key={code} value={code}>
               {names.of(code)} ({code})
@@ -22,7 +23,7 @@ export function CurrencyForm() {
         </SelectField>
       </div>
       <Button type="submit" variant="secondary">
-        Show
+        {t('shell.show')}
       </Button>
     </form>
   )

@@ -3,6 +3,7 @@ import { NavLink } from 'react-router'
 import { AccountLink } from '../account/account-link.tsx'
 import { CartLink } from '../cart/cart-link.tsx'
 import { paths } from '../paths.ts'
+import { t } from '../texts.ts'
 import { RouterLink } from './router-link.tsx'
 import { SearchLink } from './search-link.tsx'
 import { useSite } from './site-context.ts'
@@ -22,14 +23,14 @@ export const Header = memo(function Header() {
           {name}
         </RouterLink>
         <nav
-          aria-label="Main"
+          aria-label={t('shell.main')}
           className="flex gap-2 text-small font-medium min-[22.5rem]:gap-3 sm:gap-7 sm:text-[0.9375rem]"
         >
           <NavLink to={paths.shop()} className={place}>
-            Shop
+            {t('shell.shop')}
           </NavLink>
           <NavLink to={paths.events()} className={place}>
-            Events
+            {t('shell.events')}
           </NavLink>
         </nav>
         <div className="ms-auto flex items-center text-[0.9375rem] font-medium sm:gap-7">

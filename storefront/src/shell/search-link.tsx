@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { type ComponentType, useEffect, useState } from 'react'
 import { waiting } from '../page-route.ts'
 import { paths } from '../paths.ts'
+import { t } from '../texts.ts'
 import { RouterLink } from './router-link.tsx'
 
 type Dialog = ComponentType<{ onClose: () => void }>
@@ -40,7 +41,7 @@ export function SearchLink() {
         className="inline-flex h-11 w-8 items-center justify-center hover:text-brand min-[22.5rem]:w-9 sm:w-auto"
       >
         <Search aria-hidden="true" size={20} strokeWidth={1.75} className="sm:hidden" />
-        <span className="sr-only sm:not-sr-only">Search</span>
+        <span className="sr-only sm:not-sr-only">{t('shell.search')}</span>
       </RouterLink>
       {Opened && <Opened onClose={() => setOpened(undefined)} />}
     </>

@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router'
 import { paths } from '../paths.ts'
 import { isNarrowed, ListingPage, listingPath } from '../products/listing-page.tsx'
 import { Metadata } from '../shell/metadata.tsx'
+import { t } from '../texts.ts'
 import type { loader } from './data.ts'
 
 export function Component() {
@@ -9,15 +10,15 @@ export function Component() {
   return (
     <>
       <Metadata
-        title="Shop"
-        description="Everything in the shop, newest first."
+        title={t('shop.shop')}
+        description={t('shop.description')}
         path={paths.shop({ page: listing.page })}
         noindex={isNarrowed(listing)}
       />
-      <link rel="alternate" type="application/atom+xml" title="New in the shop" href="/feeds/products.atom" />
+      <link rel="alternate" type="application/atom+xml" title={t('shop.newInTheShop')} href="/feeds/products.atom" />
       <ListingPage
         everything
-        title="Shop"
+        title={t('shop.shop')}
         listing={listing}
         collections={collections}
         pathFor={listingPath(undefined)}

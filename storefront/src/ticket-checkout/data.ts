@@ -10,7 +10,8 @@ import { paths } from '../paths.ts'
 import { refusalText } from '../refusal-text.ts'
 import { complaint } from '../rsvp/form-view.ts'
 import { type Shop, shopOf } from '../shop.ts'
-import { INCOMPLETE, refused, violationsOf } from '../sign-in/login/refused.ts'
+import { incomplete, refused, violationsOf } from '../sign-in/login/refused.ts'
+import { t } from '../texts.ts'
 import { fieldOfViolation, guestForms, sentForms } from './guest-forms.ts'
 
 /** The caller's own reservation with its event; another's is 404. */
@@ -43,7 +44,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
       price: shown(price),
       total: shown(total),
     })),
-    fees: subTotal.value === grandTotal.value ? undefined : 'Taxes and service fees are in the total.',
+    fees: subTotal.value === grandTotal.value ? undefined : t('ticket-checkout.feesIncluded'),
     total: shown(grandTotal),
     ...(shop.site.shownIn ? { charged: formatMoney(grandTotal.value, grandTotal.currency, shop.site.locale) } : {}),
     open: held.reservationStatus === 'RESERVATION_PENDING',
@@ -84,11 +85,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
         return [name, form?.title ? `${form.title}: ${text}` : text]
       }),
     )
-    return refused<string>(422, { message: INCOMPLETE, errors, values: sent.values })
+    return refused<string>(422, { message: incomplete(), errors, values: sent.values })
   }
 }
 
 const textOf = (error: unknown): string =>
-  isRefusal(error, 'RESERVATION_EXPIRED')
-    ? 'Your tickets are no longer held. Choose them again; your details are still here.'
-    : refusalText(error)
+  isRefusal(error, 'RESERVATION_EXPIRED') ? t('ticket-checkout.expiredKeep') : refusalText(error)

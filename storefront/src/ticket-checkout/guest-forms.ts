@@ -1,5 +1,6 @@
 import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { type QuestionView, questionsOf } from '../rsvp/form-view.ts'
+import { t } from '../texts.ts'
 
 /** The questions to one guest; field names of further guests begin with their number. */
 export interface GuestForm {
@@ -15,7 +16,7 @@ export function guestForms(event: Event, tickets: number): GuestForm[] {
   const each = event.registration?.tickets?.guestsAssignedSeparately ?? false
   const questions = questionsOf(event)
   return Array.from({ length: each ? tickets : 1 }, (_, guest) => ({
-    ...(each ? { title: `Guest ${guest + 1}` } : {}),
+    ...(each ? { title: t('ticket-checkout.guest', { number: guest + 1 }) } : {}),
     questions: questions.map((question) => ({ ...question, name: fieldOf(guest, question.name) })),
   }))
 }

@@ -10,6 +10,7 @@ import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { FormFailure } from '../sign-in/login/form-failure.tsx'
 import type { Refused } from '../sign-in/login/refused.ts'
+import { t } from '../texts.ts'
 import type { loader } from './data.ts'
 import type { GuestForm } from './guest-forms.ts'
 
@@ -20,22 +21,26 @@ export function Component() {
   const { title, date, where, path, ticketsPath } = event
   return (
     <div className="page-column flex max-w-2xl flex-col gap-8 py-6 lg:py-8">
-      <Metadata title={`Tickets for ${title}`} noindex />
+      <Metadata title={t('ticket-checkout.title', { title })} noindex />
       <Breadcrumbs
         linkAs={RouterLink}
-        crumbs={[{ label: 'Events', href: paths.events() }, { label: title, href: path }, { label: 'Checkout' }]}
+        crumbs={[
+          { label: t('ticket-checkout.events'), href: paths.events() },
+          { label: title, href: path },
+          { label: t('ticket-checkout.checkout') },
+        ]}
       />
       <div className="flex flex-col gap-2">
-        <h1 className="font-display text-h1">Your tickets for {title}</h1>
+        <h1 className="font-display text-h1">{t('ticket-checkout.heading', { title })}</h1>
         <p className="text-ink-2">
           {date.weekday} {date.day} {date.month} · {where}
         </p>
-        {open && <Timer label="Tickets held" expiresAt={expiresAt} serverNow={now} />}
+        {open && <Timer label={t('ticket-checkout.timer')} expiresAt={expiresAt} serverNow={now} />}
       </div>
       {open || refused ? (
         <>
           <ul
-            aria-label="Held tickets"
+            aria-label={t('ticket-checkout.heldTickets')}
             className="divide-y divide-border rounded-card border border-border bg-surface px-6"
           >
             {lines.map(({ id, name, quantity, price, total: sum }) => (
@@ -50,7 +55,7 @@ export function Component() {
               </li>
             ))}
             <li className="flex justify-between gap-4 py-4 text-h3 tabular-nums">
-              <span>Total</span>
+              <span>{t('ticket-checkout.total')}</span>
               <span>{total}</span>
             </li>
           </ul>
@@ -60,14 +65,14 @@ export function Component() {
         </>
       ) : (
         <EmptyState
-          title="These tickets are no longer held"
+          title={t('ticket-checkout.expiredTitle')}
           action={
             <ButtonLink linkAs={RouterLink} href={ticketsPath}>
-              Choose tickets
+              {t('ticket-checkout.chooseTickets')}
             </ButtonLink>
           }
         >
-          Nothing was charged. Choose again while tickets last.
+          {t('ticket-checkout.expired')}
         </EmptyState>
       )}
     </div>
@@ -80,7 +85,7 @@ function Guests({ forms, refused }: { forms: readonly GuestForm[]; refused: Refu
     <>
       <FormFailure refused={refused} />
       <Form method="post" noValidate className="flex flex-col gap-8">
-        {forms.map(({ title = 'Your details', questions }) => (
+        {forms.map(({ title = t('ticket-checkout.yourDetails'), questions }) => (
           <fieldset key={title} className="flex flex-col gap-5">
             <legend className="pb-4 font-display text-h2">{title}</legend>
             {questions.map((question) => (
@@ -94,7 +99,7 @@ function Guests({ forms, refused }: { forms: readonly GuestForm[]; refused: Refu
           </fieldset>
         ))}
         <Button type="submit" variant="marigold" size="lg" pending={pending}>
-          Continue to payment
+          {t('ticket-checkout.continueToPayment')}
         </Button>
       </Form>
     </>

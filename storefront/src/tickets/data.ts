@@ -13,6 +13,7 @@ import { tellMe } from '../product/tell-me.ts'
 import { TELL_ME } from '../product/tell-me-answer.ts'
 import { refusalText } from '../refusal-text.ts'
 import { type Shop, shopOf } from '../shop.ts'
+import { t } from '../texts.ts'
 import { chosenTickets, OWN_CHECKOUT, reservedQuantities, TICKETS_APP_ID, TOTAL_OF } from './chosen-tickets.ts'
 import { pricedItems, ticketViews } from './ticket-view.ts'
 
@@ -63,7 +64,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     return data(answer, { status: answer.wrong ? 409 : 200 })
   }
   const lineItems = chosenTickets(form)
-  if (lineItems.length === 0) return data({ message: 'Choose how many tickets you want.' }, { status: 422 })
+  if (lineItems.length === 0) return data({ message: t('tickets.chooseNumber') }, { status: 422 })
   if (form.has(OWN_CHECKOUT)) return reserveTickets(shop, params.slug ?? '', lineItems)
   try {
     await client({ currentCart }).currentCart.addToCurrentCart({ lineItems })

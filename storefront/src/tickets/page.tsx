@@ -7,6 +7,7 @@ import type { TellMeAnswer } from '../product/tell-me-answer.ts'
 import { TellMeForm } from '../product/tell-me-part.ts'
 import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import type { loadPage } from './data.ts'
 import { TicketForm } from './ticket-form.tsx'
 
@@ -19,29 +20,33 @@ export function Component() {
   const missed = open ? tickets.filter(({ soldOut }) => soldOut) : []
   return (
     <div className="page-column flex max-w-4xl flex-col gap-8 py-6 lg:py-8">
-      <Metadata title={`Tickets for ${title}`} noindex />
+      <Metadata title={t('tickets.title', { title })} noindex />
       <Breadcrumbs
         linkAs={RouterLink}
-        crumbs={[{ label: 'Events', href: paths.events() }, { label: title, href: path }, { label: 'Tickets' }]}
+        crumbs={[
+          { label: t('tickets.events'), href: paths.events() },
+          { label: title, href: path },
+          { label: t('tickets.tickets') },
+        ]}
       />
       <div className="flex flex-col gap-2">
-        <h1 className="font-display text-h1">Tickets for {title}</h1>
+        <h1 className="font-display text-h1">{t('tickets.title', { title })}</h1>
         <p className="text-ink-2">
           {date.weekday} {date.day} {date.month} · {where}
         </p>
       </div>
-      {forMembers && <MembersOnly what="buy these tickets" returnTo={`${path}/tickets`} />}
+      {forMembers && <MembersOnly what="tickets" returnTo={`${path}/tickets`} />}
       {booking.kind === 'tickets' && tickets.length > 0 ? (
         !(forMembers && isMember === false) && (
           <TicketForm tickets={tickets} message={refused?.message} ownCheckout={ownCheckout} />
         )
       ) : (
-        <EmptyState title="No tickets to choose from">
+        <EmptyState title={t('tickets.none')}>
           {booking.kind === 'none'
             ? booking.text
             : booking.kind === 'rsvp'
-              ? 'This event has no tickets. Reply to come along.'
-              : 'Tickets for this event are sold elsewhere.'}
+              ? t('tickets.replyInstead')
+              : t('tickets.soldElsewhere')}
         </EmptyState>
       )}
       {missed.map(({ id, name, amount }) => (
@@ -51,8 +56,8 @@ export function Component() {
             item: id,
             name: `${name}, ${title}`,
             price: amount,
-            label: `Waiting for ${name}`,
-            heading: `Email me when “${name}” is available again`,
+            label: t('tickets.waitingFor', { name }),
+            heading: t('tickets.emailMe', { name }),
           }}
           answer={refused?.of === id ? refused : undefined}
         />

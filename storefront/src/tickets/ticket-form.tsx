@@ -1,10 +1,10 @@
-import { counted } from '@fairground/domain/formatting/plural.ts'
 import { Button } from '@fairground/ui/button.tsx'
 import { FieldError } from '@fairground/ui/field.tsx'
 import { useHydrated } from '@fairground/ui/hydrated.ts'
 import { LiveRegion } from '@fairground/ui/live-region.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { Form, useFetcher, useNavigation } from 'react-router'
+import { t } from '../texts.ts'
 import { OWN_CHECKOUT, TOTAL_OF } from './chosen-tickets.ts'
 import { TicketRow } from './ticket-row.tsx'
 import type { TicketView } from './ticket-view.ts'
@@ -25,8 +25,8 @@ export function TicketForm({
   const [wanted, setWanted] = useState<Readonly<Record<string, number>>>({})
   const count = Object.values(wanted).reduce((sum, quantity) => sum + quantity, 0)
   const { form, total, price } = useTotal(count)
-  const chosen = counted(count, { one: '# ticket', other: '# tickets' })
-  const choice = count === 0 ? 'No tickets chosen' : total ? `${chosen}, ${total}` : chosen
+  const chosen = t('tickets.countTickets', { count })
+  const choice = count === 0 ? t('tickets.noTicketsChosen') : total ? `${chosen}, ${total}` : chosen
   return (
     <Form method="post" ref={form} onChange={price} className="flex flex-col">
       <ul className="flex flex-col gap-4">
@@ -48,7 +48,7 @@ export function TicketForm({
         {hydrated && <p className="text-small font-semibold tabular-nums sm:text-h3">{choice}</p>}
         <LiveRegion>{count > 0 && total ? choice : ''}</LiveRegion>
         <Button type="submit" variant="marigold" size="lg" pending={pending} className="ms-auto">
-          {ownCheckout ? 'Continue to checkout' : 'Add tickets to cart'}
+          {ownCheckout ? t('tickets.continueToCheckout') : t('tickets.addTicketsToCart')}
         </Button>
       </div>
     </Form>

@@ -1,6 +1,7 @@
 import { QuantityStepper } from '@fairground/ui/quantity-stepper.tsx'
 import { SelectField } from '@fairground/ui/select-field.tsx'
 import { TextField } from '@fairground/ui/text-field.tsx'
+import { t } from '../texts.ts'
 import { fieldOf } from './chosen-tickets.ts'
 import type { TicketView } from './ticket-view.ts'
 
@@ -19,7 +20,7 @@ export function TicketRow({ ticket, onQuantity }: { ticket: TicketView; onQuanti
         {few && <p className="text-small font-semibold text-candy tabular-nums">{few}</p>}
         {policy && (
           <details className="text-small">
-            <summary className="min-h-6 text-ink-2 underline underline-offset-4">Ticket policy</summary>
+            <summary className="min-h-6 text-ink-2 underline underline-offset-4">{t('tickets.ticketPolicy')}</summary>
             <p className="max-w-measure pt-2 whitespace-pre-line text-ink-2">{policy}</p>
           </details>
         )}
@@ -30,7 +31,7 @@ export function TicketRow({ ticket, onQuantity }: { ticket: TicketView; onQuanti
         <div className="flex shrink-0 flex-wrap items-end gap-3">
           <PriceChoice ticket={ticket} />
           <QuantityStepper
-            label={`Number of ${name} tickets`}
+            label={t('tickets.numberOf', { name })}
             name={fieldOf.quantity(id)}
             defaultValue={0}
             min={0}
@@ -49,7 +50,7 @@ function PriceChoice({ ticket }: { ticket: TicketView }) {
     return (
       <div className="w-36">
         <TextField
-          label={`Your price, ${currency}`}
+          label={t('tickets.yourPrice', { currency: currency ?? '' })}
           name={fieldOf.amount(id)}
           inputMode="decimal"
           defaultValue={least}
@@ -59,7 +60,7 @@ function PriceChoice({ ticket }: { ticket: TicketView }) {
   }
   if (options.length === 0) return null
   return (
-    <SelectField label="Price" name={fieldOf.option(id)}>
+    <SelectField label={t('tickets.price')} name={fieldOf.option(id)}>
       {options.map((option) => (
         <option key={option.id} value={option.id}>
           {option.label}

@@ -2,6 +2,7 @@ import type { TicketDefinition } from '@fairground/client/generated/events.ticke
 import type { PriceItemsResponse } from '@fairground/client/generated/fairground.item-prices.ts'
 import { formatDateTime } from '@fairground/domain/formatting/dates.ts'
 import { isFree } from '@fairground/domain/formatting/money.ts'
+import { t } from '../texts.ts'
 import { TICKETS_APP_ID } from './chosen-tickets.ts'
 
 export interface TicketOptionView {
@@ -93,7 +94,9 @@ function ticketView(
     most: reason === undefined ? Math.min(limit, unsold ?? limit) : 0,
     ...(reason === undefined ? {} : { reason }),
     soldOut: definition.saleStatus === 'SALE_STARTED' && salesDetails?.soldOut === true,
-    ...(reason === undefined && unsold !== undefined && unsold <= FEW ? { few: `${unsold} left` } : {}),
+    ...(reason === undefined && unsold !== undefined && unsold <= FEW
+      ? { few: t('tickets.left', { left: unsold }) }
+      : {}),
   }
 }
 
@@ -108,8 +111,8 @@ function priced(
   if (guestPrice) {
     const open = isFree(guestPrice.value, guestPrice.currency)
     return {
-      price: open ? 'You choose the price' : `You choose, from ${shown(first?.price)}`,
-      ...(first?.fee ? { fee: `${shown(first.total)} with the service fee` } : {}),
+      price: open ? t('tickets.freeChoice') : t('tickets.choiceFrom', { price: shown(first?.price) }),
+      ...(first?.fee ? { fee: t('tickets.totalWithFee', { total: shown(first.total) }) } : {}),
       amount: guestPrice.value,
       options: [],
       least: guestPrice.value,
@@ -118,12 +121,17 @@ function priced(
   }
   const options = (pricingOptions?.optionDetails ?? []).filter(({ optionId }) => optionId)
   if (fixedPrice || options.length === 0) {
-    const price = !fixedPrice || isFree(fixedPrice.value, fixedPrice.currency) ? 'Free' : shown(first?.total)
-    return { price, ...(first?.fee ? { fee: `Includes ${shown(first.fee)} service fee` } : {}), amount, options: [] }
+    const price = !fixedPrice || isFree(fixedPrice.value, fixedPrice.currency) ? t('tickets.free') : shown(first?.total)
+    return {
+      price,
+      ...(first?.fee ? { fee: t('tickets.includesFee', { fee: shown(first.fee) }) } : {}),
+      amount,
+      options: [],
+    }
   }
   return {
     price: '',
-    ...(prices.some((price) => price?.fee) ? { fee: 'Prices include the service fee' } : {}),
+    ...(prices.some((price) => price?.fee) ? { fee: t('tickets.feeIncluded') } : {}),
     amount,
     options: options.map(({ optionId = '', name = '' }, i) => ({
       id: optionId,
@@ -138,11 +146,13 @@ function reasonOf(
 ): string | undefined {
   switch (saleStatus) {
     case 'SALE_SCHEDULED':
-      return salePeriod?.startDate ? `On sale from ${formatDateTime(salePeriod.startDate, place)}` : 'Not on sale yet'
+      return salePeriod?.startDate
+        ? t('tickets.onSaleFrom', { startDate: formatDateTime(salePeriod.startDate, place) })
+        : t('tickets.notOnSaleYet')
     case 'SALE_ENDED':
-      return 'The sale has ended'
+      return t('tickets.saleEnded')
     case 'SALE_STARTED':
-      return salesDetails?.soldOut ? 'Sold out' : undefined
+      return salesDetails?.soldOut ? t('tickets.soldOut') : undefined
     default:
       return saleStatus satisfies never
   }

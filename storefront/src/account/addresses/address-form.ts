@@ -2,6 +2,7 @@ import type { Address } from '@fairground/client/generated/members.members.ts'
 import { postalCodeMistake } from '../../checkout/address-words.ts'
 import { isCountry } from '../../checkout/countries.ts'
 import { textOf } from '../../sign-in/login/refused.ts'
+import { t } from '../../texts.ts'
 
 /** Fields of an address, as the checkout has them. */
 export const addressFields = ['country', 'addressLine', 'addressLine2', 'city', 'subdivision', 'postalCode'] as const
@@ -15,11 +16,11 @@ export const valuesOf = (form: FormData): AddressValues =>
 export function mistakes(values: AddressValues): Partial<Record<AddressField, string>> {
   const postalCode = postalCodeMistake(values.postalCode, values.country)
   return {
-    ...(isCountry(values.country) ? {} : { country: 'Choose a country.' }),
-    ...(values.addressLine ? {} : { addressLine: 'Enter a house number and street.' }),
-    ...(values.city ? {} : { city: 'Enter a town or city.' }),
+    ...(isCountry(values.country) ? {} : { country: t('account-addresses.chooseACountry') }),
+    ...(values.addressLine ? {} : { addressLine: t('account-addresses.enterStreet') }),
+    ...(values.city ? {} : { city: t('account-addresses.enterCity') }),
     ...(postalCode ? { postalCode } : {}),
-    ...(values.subdivision.length > 20 ? { subdivision: 'Enter the short form, like CA for California.' } : {}),
+    ...(values.subdivision.length > 20 ? { subdivision: t('account-addresses.enterRegion') } : {}),
   }
 }
 

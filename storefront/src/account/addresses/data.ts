@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'reac
 import { countries, countryOf } from '../../checkout/countries.ts'
 import { paths } from '../../paths.ts'
 import { shopOf } from '../../shop.ts'
-import { INCOMPLETE, otherRefusal, type Refused, refused } from '../../sign-in/login/refused.ts'
+import { incomplete, otherRefusal, type Refused, refused } from '../../sign-in/login/refused.ts'
 import { memberOr } from '../member.ts'
 import {
   type AddressField,
@@ -58,7 +58,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const values = valuesOf(form)
   const removes = form.get('intent') === 'remove'
   const errors: Refused<AddressField>['errors'] = removes ? {} : mistakes(values)
-  if (Object.keys(errors).length > 0) return refused<AddressField>(422, { message: INCOMPLETE, errors, values })
+  if (Object.keys(errors).length > 0) return refused<AddressField>(422, { message: incomplete(), errors, values })
   const addresses = removes
     ? known.filter((address) => address.id !== id)
     : withAddress(known, addressOf(values, id || undefined))

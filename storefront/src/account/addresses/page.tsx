@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts'
 import { RouterLink } from '../../shell/router-link.tsx'
 import { FormFailure } from '../../sign-in/login/form-failure.tsx'
 import type { Refused } from '../../sign-in/login/refused.ts'
+import { t } from '../../texts.ts'
 import { AccountFrame } from '../account-frame.tsx'
 import type { AddressField } from './address-form.ts'
 import type { loader } from './data.ts'
@@ -15,7 +16,7 @@ export function Component() {
   const { addresses, full, form } = useLoaderData<typeof loader>()
   const refused = useActionData<Refused<AddressField>>()
   return (
-    <AccountFrame title="Your addresses" intro={full ? 'There is room for 20. Remove one to add another.' : undefined}>
+    <AccountFrame title={t('account-addresses.yourAddresses')} intro={full ? t('account-addresses.full') : undefined}>
       {!form && <FormFailure refused={refused} />}
       {addresses.length > 0 && (
         <ul className="grid gap-4 sm:grid-cols-2">
@@ -36,7 +37,7 @@ export function Component() {
             variant={addresses.length > 0 ? 'secondary' : 'primary'}
             className="self-start"
           >
-            Add an address
+            {t('account-addresses.addAnAddress')}
           </ButtonLink>
         )
       )}
@@ -56,10 +57,10 @@ function AddressCard({ address: { id, lines } }: { address: Shown['addresses'][n
       <div className="flex items-center gap-4 text-small">
         <RouterLink
           href={paths.addresses(id)}
-          aria-label={`Change ${first}`}
+          aria-label={t('account-addresses.changeFirst', { first })}
           className="inline-flex min-h-11 items-center text-brand underline underline-offset-4"
         >
-          Change
+          {t('account-addresses.change')}
         </RouterLink>
         <Form method="post" action={paths.addresses()}>
           <input type="hidden" name="id" value={id} />
@@ -67,10 +68,10 @@ function AddressCard({ address: { id, lines } }: { address: Shown['addresses'][n
             type="submit"
             name="intent"
             value="remove"
-            aria-label={`Remove ${first}`}
+            aria-label={t('account-addresses.removeFirst', { first })}
             className="min-h-11 text-ink-2 underline underline-offset-4 hover:text-ink"
           >
-            Remove
+            {t('account-addresses.remove')}
           </button>
         </Form>
       </div>
@@ -90,7 +91,7 @@ function AddressForm({ form, refused, cancel }: AddressFormProps) {
   return (
     <section aria-labelledby="address" className="flex max-w-xl flex-col gap-5">
       <h2 id="address" className="font-display text-h2">
-        {form.id ? 'Change this address' : 'Add an address'}
+        {form.id ? t('account-addresses.changeThisAddress') : t('account-addresses.addAnAddress')}
       </h2>
       <FormFailure refused={refused} />
       <Form method="post" noValidate className="flex flex-col gap-5">
@@ -102,11 +103,11 @@ function AddressForm({ form, refused, cancel }: AddressFormProps) {
         />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" name="intent" value="save" pending={saving}>
-            Save address
+            {t('account-addresses.saveAddress')}
           </Button>
           {cancel && (
             <ButtonLink linkAs={RouterLink} href={paths.addresses()} variant="quiet">
-              Cancel
+              {t('account-addresses.cancel')}
             </ButtonLink>
           )}
         </div>

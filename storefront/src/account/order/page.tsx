@@ -2,6 +2,7 @@ import { StatusPill } from '@fairground/ui/status-pill.tsx'
 import { useLoaderData } from 'react-router'
 import { paths } from '../../paths.ts'
 import { RouterLink } from '../../shell/router-link.tsx'
+import { t } from '../../texts.ts'
 import { Downloads } from '../../thanks/downloads.tsx'
 import { OpenOrder } from '../../thanks/open-order.tsx'
 import { PrintButton } from '../../thanks/print-button.tsx'
@@ -16,13 +17,15 @@ export function Component() {
   const { standing, tickets } = order
   useFollowed(standing.waiting)
   return (
-    <AccountFrame title={`Order ${order.number}`} intro={standing.text}>
+    <AccountFrame title={t('account-order.orderNumber', { number: order.number })} intro={standing.text}>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3" data-print="hide">
         <StatusPill tone={standing.tone}>{standing.word}</StatusPill>
-        <PrintButton>{tickets.length > 0 ? 'Print tickets and receipt' : 'Print receipt'}</PrintButton>
+        <PrintButton>
+          {tickets.length > 0 ? t('account-order.printTicketsAndReceipt') : t('account-order.printReceipt')}
+        </PrintButton>
         <OpenOrder order={order} />
         <RouterLink href={paths.orders()} className="text-brand underline underline-offset-4">
-          All orders
+          {t('account-order.allOrders')}
         </RouterLink>
       </div>
       <Tickets tickets={tickets} events={order.events} />

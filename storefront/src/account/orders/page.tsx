@@ -3,6 +3,7 @@ import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { useLoaderData } from 'react-router'
 import { paths } from '../../paths.ts'
 import { RouterLink } from '../../shell/router-link.tsx'
+import { t } from '../../texts.ts'
 import { AccountFrame } from '../account-frame.tsx'
 import { OrderRows } from '../order-rows.tsx'
 import type { loader } from './data.ts'
@@ -10,31 +11,31 @@ import type { loader } from './data.ts'
 export function Component() {
   const { orders, first, older } = useLoaderData<typeof loader>()
   return (
-    <AccountFrame title="Your orders">
+    <AccountFrame title={t('account-orders.yourOrders')}>
       {orders.length === 0 ? (
         <EmptyState
-          title="No orders yet"
+          title={t('account-orders.noOrdersYet')}
           action={
             <ButtonLink linkAs={RouterLink} href={paths.shop()}>
-              See the shop
+              {t('account-orders.seeTheShop')}
             </ButtonLink>
           }
         >
-          What you buy and book is listed here, with its receipt and its tickets.
+          {t('account-orders.appearHere')}
         </EmptyState>
       ) : (
         <OrderRows orders={orders} />
       )}
       {(older || !first) && (
-        <nav aria-label="More orders" className="flex flex-wrap gap-3">
+        <nav aria-label={t('account-orders.moreOrders')} className="flex flex-wrap gap-3">
           {!first && (
             <ButtonLink linkAs={RouterLink} href={paths.orders()} variant="secondary">
-              Newest orders
+              {t('account-orders.newestOrders')}
             </ButtonLink>
           )}
           {older && (
             <ButtonLink linkAs={RouterLink} href={paths.orders(older)} variant="secondary">
-              Older orders
+              {t('account-orders.olderOrders')}
             </ButtonLink>
           )}
         </nav>

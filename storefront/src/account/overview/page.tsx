@@ -1,4 +1,3 @@
-import { counted } from '@fairground/domain/formatting/plural.ts'
 import { ButtonLink } from '@fairground/ui/button.tsx'
 import { DateBlock } from '@fairground/ui/date-block.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
@@ -6,6 +5,7 @@ import { SectionHeading } from '@fairground/ui/section-heading.tsx'
 import { useLoaderData } from 'react-router'
 import { paths } from '../../paths.ts'
 import { RouterLink } from '../../shell/router-link.tsx'
+import { t } from '../../texts.ts'
 import { AccountFrame } from '../account-frame.tsx'
 import { OrderRows } from '../order-rows.tsx'
 import type { EventTicketsView } from '../tickets-view.ts'
@@ -14,19 +14,22 @@ import type { loader } from './data.ts'
 export function Component() {
   const { name, orders, more, next } = useLoaderData<typeof loader>()
   return (
-    <AccountFrame title="Your account" heading={name ? `Hello, ${name}` : 'Your account'}>
+    <AccountFrame
+      title={t('account-overview.yourAccount')}
+      heading={name ? t('account-overview.hello', { name }) : t('account-overview.yourAccount')}
+    >
       {next && (
         <section aria-labelledby="next" className="flex flex-col gap-4">
-          <SectionHeading id="next" title="Next up" />
+          <SectionHeading id="next" title={t('account-overview.nextUp')} />
           <NextEvent event={next} />
         </section>
       )}
       <section aria-labelledby="last" className="flex flex-col gap-4">
         <SectionHeading
           id="last"
-          title="Last orders"
+          title={t('account-overview.lastOrders')}
           linkAs={RouterLink}
-          {...(more ? { more: { label: 'All orders', href: paths.orders() } } : {})}
+          {...(more ? { more: { label: t('account-overview.allOrders'), href: paths.orders() } } : {})}
         />
         {orders.length > 0 ? <OrderRows orders={orders} /> : <NothingYet />}
       </section>
@@ -48,7 +51,7 @@ function NextEvent({ event }: { event: EventTicketsView }) {
         <p className="text-small text-ink-2">{[when, place].filter(Boolean).join(' · ')}</p>
       </div>
       <ButtonLink linkAs={RouterLink} href={paths.myTickets()}>
-        {counted(tickets.length, { one: 'Show your ticket', other: 'Show your # tickets' })}
+        {t('account-overview.showTickets', { count: tickets.length })}
       </ButtonLink>
     </article>
   )
@@ -57,18 +60,18 @@ function NextEvent({ event }: { event: EventTicketsView }) {
 const NothingYet = () => (
   <EmptyState
     heading="h3"
-    title="No orders yet"
+    title={t('account-overview.noOrdersYet')}
     action={
       <div className="flex flex-wrap gap-3">
         <ButtonLink linkAs={RouterLink} href={paths.shop()}>
-          See the shop
+          {t('account-overview.seeTheShop')}
         </ButtonLink>
         <ButtonLink linkAs={RouterLink} href={paths.events()} variant="secondary">
-          See what is on
+          {t('account-overview.seeWhatIsOn')}
         </ButtonLink>
       </div>
     }
   >
-    What you buy and book is listed here, with its receipt and its tickets.
+    {t('account-overview.appearHere')}
   </EmptyState>
 )

@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts'
 import { shopOf } from '../../shop.ts'
 import { refused } from '../../sign-in/login/refused.ts'
 import { endSession } from '../../sign-in/login/session.ts'
+import { t } from '../../texts.ts'
 import { type ProofAnswer, proven, provingOf } from '../security/proof.ts'
 
 export type DeleteAnswer = ProofAnswer<'sure'> | { readonly verificationId: string }
@@ -19,8 +20,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return proven(shop, form, async (proof) => {
     if (form.get('sure') === null)
       return refused<'sure'>(422, {
-        message: 'Nothing is deleted yet.',
-        errors: { sure: 'Tick the box to confirm: a deleted account cannot be restored.' },
+        message: t('account-privacy.nothingIsDeletedYet'),
+        errors: { sure: t('account-privacy.tickToConfirm') },
         values: {},
       })
     await shop.client({ privacy }).privacy.deleteMyAccount({ proof })

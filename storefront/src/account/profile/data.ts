@@ -1,7 +1,8 @@
 import { members } from '@fairground/client/generated/members.members.ts'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router'
 import { shopOf } from '../../shop.ts'
-import { INCOMPLETE, otherRefusal, type Refused, refused, textOf, violationsOf } from '../../sign-in/login/refused.ts'
+import { incomplete, otherRefusal, type Refused, refused, textOf, violationsOf } from '../../sign-in/login/refused.ts'
+import { t } from '../../texts.ts'
 import { memberOr } from '../member.ts'
 
 export const profileFields = ['firstName', 'lastName', 'nickname', 'phone'] as const
@@ -29,10 +30,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     string
   > // every field is there
   const errors: Refused<ProfileField>['errors'] = {
-    ...(values.firstName ? {} : { firstName: 'Enter your first name.' }),
-    ...(values.lastName ? {} : { lastName: 'Enter your last name.' }),
+    ...(values.firstName ? {} : { firstName: t('account-profile.enterYourFirstName') }),
+    ...(values.lastName ? {} : { lastName: t('account-profile.enterYourLastName') }),
   }
-  if (Object.keys(errors).length > 0) return refused<ProfileField>(422, { message: INCOMPLETE, errors, values })
+  if (Object.keys(errors).length > 0) return refused<ProfileField>(422, { message: incomplete(), errors, values })
   const member = await memberOr(shop, request)
   const [, ...others] = member.contact?.phones ?? []
   const phones = values.phone ? [values.phone, ...others] : others
@@ -52,8 +53,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const wrong = [...violationsOf(error).keys()]
     if (wrong.some((field) => field.includes('phones')))
       return refused<ProfileField>(422, {
-        message: INCOMPLETE,
-        errors: { phone: 'Enter a phone number in digits, like +44 117 496 0000.' },
+        message: incomplete(),
+        errors: { phone: t('account-profile.enterPhone') },
         values,
       })
     return refused<ProfileField>(409, { message: otherRefusal(error), errors: {}, values })

@@ -2,6 +2,7 @@ import { Button } from '@fairground/ui/button.tsx'
 import { TextField } from '@fairground/ui/text-field.tsx'
 import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { FormFailure } from '../../sign-in/login/form-failure.tsx'
+import { t } from '../../texts.ts'
 import { AccountFrame } from '../account-frame.tsx'
 import { Saved } from '../saved.tsx'
 import type { loader, ProfileAnswer } from './data.ts'
@@ -13,15 +14,15 @@ export function Component() {
   const refused = answer && 'message' in answer ? answer : undefined
   const shown = { ...values, ...refused?.values }
   return (
-    <AccountFrame title="Your profile" intro={`You sign in as ${email}.`}>
-      {answer && 'saved' in answer && <Saved>Your profile is saved.</Saved>}
+    <AccountFrame title={t('account-profile.yourProfile')} intro={t('account-profile.signedInAs', { email })}>
+      {answer && 'saved' in answer && <Saved>{t('account-profile.saved')}</Saved>}
       <FormFailure refused={refused} />
       <Form method="post" noValidate className="flex max-w-xl flex-col gap-5">
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
             id="firstName"
             name="firstName"
-            label="First name"
+            label={t('account-profile.firstName')}
             autoComplete="given-name"
             enterKeyHint="next"
             required
@@ -32,7 +33,7 @@ export function Component() {
           <TextField
             id="lastName"
             name="lastName"
-            label="Last name"
+            label={t('account-profile.lastName')}
             autoComplete="family-name"
             enterKeyHint="next"
             required
@@ -44,8 +45,8 @@ export function Component() {
         <TextField
           id="nickname"
           name="nickname"
-          label="Name to show"
-          help="What others see where you take part"
+          label={t('account-profile.nameToShow')}
+          help={t('account-profile.nameHelp')}
           optional
           autoComplete="nickname"
           enterKeyHint="next"
@@ -57,7 +58,7 @@ export function Component() {
           id="phone"
           name="phone"
           type="tel"
-          label="Phone"
+          label={t('account-profile.phone')}
           optional
           autoComplete="tel"
           inputMode="tel"
@@ -67,7 +68,7 @@ export function Component() {
           error={refused?.errors.phone}
         />
         <Button type="submit" pending={saving} className="self-start">
-          Save profile
+          {t('account-profile.saveProfile')}
         </Button>
       </Form>
     </AccountFrame>

@@ -6,9 +6,9 @@ import type { Shop } from '../../shop.ts'
 import { goOn } from '../../sign-in/login/go-on.ts'
 import { passwordText } from '../../sign-in/login/password-rules.ts'
 import {
-  CAPTCHA_TEXT,
+  captchaText,
   captchaTokens,
-  INCOMPLETE,
+  incomplete,
   otherRefusal,
   passwordOf,
   type Refused,
@@ -16,6 +16,7 @@ import {
   violationsOf,
   wantsCaptcha,
 } from '../../sign-in/login/refused.ts'
+import { t } from '../../texts.ts'
 import { memberOr } from '../member.ts'
 
 export type SecurityField = 'current' | 'password'
@@ -29,7 +30,7 @@ export async function changePassword(shop: Shop, request: Request, form: FormDat
   const password = passwordOf(form, 'password')
   const told = (message: string, errors: Refused<SecurityField>['errors'], more: { captcha?: true } = {}) =>
     refused<SecurityField>(422, { message, errors, values: {}, ...more })
-  if (!current) return told(INCOMPLETE, { current: 'Enter the password you have now.' })
+  if (!current) return told(incomplete(), { current: t('account-security.enterCurrent') })
 
   const { loginEmail: email = '' } = await memberOr(shop, request)
   const api = shop.client({ authentication }).authentication
@@ -37,11 +38,13 @@ export async function changePassword(shop: Shop, request: Request, form: FormDat
     await api.loginV2({ loginId: { email }, password: current, ...captchaTokens(form) })
     await api.changePassword({ newPassword: password })
   } catch (error) {
-    if (wantsCaptcha(error)) return told(CAPTCHA_TEXT, {}, { captcha: true })
+    if (wantsCaptcha(error)) return told(captchaText(), {}, { captcha: true })
     if (isRefusal(error, '-19976', '-19973', 'INVALID_LOGIN'))
-      return told('This is not the password you have now.', { current: 'Check your password and type it again.' })
+      return told(t('account-security.notCurrent'), {
+        current: t('account-security.checkPassword'),
+      })
     const violation = violationsOf(error).get('newPassword')
-    if (violation !== undefined) return told(INCOMPLETE, { password: passwordText(violation) })
+    if (violation !== undefined) return told(incomplete(), { password: passwordText(violation) })
     return told(otherRefusal(error), {})
   }
   const returnTo = `${paths.security()}?changed`

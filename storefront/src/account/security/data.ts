@@ -6,6 +6,7 @@ import { formatDateTime } from '@fairground/domain/formatting/dates.ts'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
 import { paths } from '../../paths.ts'
 import { type Shop, shopOf } from '../../shop.ts'
+import { t } from '../../texts.ts'
 import { memberOr } from '../member.ts'
 import { changePassword } from './change-password.ts'
 
@@ -27,7 +28,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     done: searchParams.has('changed') ? 'password' : (searchParams.get('done') ?? undefined),
     steps: (['TOTP', 'EMAIL'] as const).map((kind) => {
       const factor = known.factors.find(({ type, status }) => type === kind && status === 'ACTIVE')
-      const used = factor?.lastUsedDate && `Last used on ${formatDateTime(factor.lastUsedDate, place)}`
+      const used =
+        factor?.lastUsedDate &&
+        t('account-security.usedOn', { lastUsedDate: formatDateTime(factor.lastUsedDate, place) })
       return { kind, id: factor?.factorId, used }
     }),
     codesLeft: known.recoveryCodesLeft,

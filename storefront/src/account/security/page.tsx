@@ -8,6 +8,7 @@ import { NewPasswordField } from '../../sign-in/login/new-password-field.tsx'
 import { PasswordField } from '../../sign-in/login/password-field.tsx'
 import type { Refused } from '../../sign-in/login/refused.ts'
 import { useSending } from '../../sign-in/login/use-sending.ts'
+import { rich, t } from '../../texts.ts'
 import { AccountFrame } from '../account-frame.tsx'
 import { Saved } from '../saved.tsx'
 import type { SecurityField } from './change-password.ts'
@@ -17,22 +18,27 @@ import { SecondSteps } from './second-steps.tsx'
 import { Sessions } from './sessions.tsx'
 
 /** What a page that leads back here has done. */
-const done: Readonly<Record<string, string>> = {
-  password: 'Your password is changed. Every other device is signed out.',
-  app: 'Your authenticator app is set up. From now on you enter its code when you sign in.',
-  mail: 'Codes by email are on. From now on you enter one when you sign in.',
-  off: 'Turned off.',
-  passkey: 'Your passkey is added. It signs you in without a password.',
-  'passkey-off': 'The passkey is removed.',
-  devices: 'You are asked for the second step on every device again.',
+const done: Readonly<Record<string, () => string>> = {
+  password: () => t('account-security.passwordChanged'),
+  app: () => t('account-security.appAdded'),
+  mail: () => t('account-security.emailCodesAdded'),
+  off: () => t('account-security.turnedOff'),
+  passkey: () => t('account-security.passkeyAdded'),
+  'passkey-off': () => t('account-security.passkeyRemoved'),
+  devices: () => t('account-security.devicesForgotten'),
 }
 
 export function Component() {
   const { email, verified, hasPassword, sessions, passkeys, ...shown } = useLoaderData<typeof loader>()
   const refused = useActionData<Refused<SecurityField>>()
-  const said = shown.done === undefined ? undefined : done[shown.done]
+  const said = shown.done === undefined ? undefined : done[shown.done]?.()
   return (
-    <AccountFrame title="Security" intro={`You sign in as ${email}${verified ? ' (verified)' : ''}.`}>
+    <AccountFrame
+      title={t('account-security.security')}
+      intro={
+        verified ? t('account-security.signedInAsVerified', { email }) : t('account-security.signedInAs', { email })
+      }
+    >
       {said && !refused && <Saved>{said}</Saved>}
       {hasPassword ? <ChangePassword email={email} refused={refused} /> : <NoPassword />}
       <SecondSteps steps={shown.steps} codesLeft={shown.codesLeft} devices={shown.devices} />
@@ -49,9 +55,9 @@ function ChangePassword({ email, refused }: ChangePasswordProps) {
   return (
     <section aria-labelledby="change" className="flex max-w-xl flex-col gap-5">
       <h2 id="change" className="font-display text-h2">
-        Change your password
+        {t('account-security.changeYourPassword')}
       </h2>
-      <p className="text-ink-2">This signs you out everywhere but here.</p>
+      <p className="text-ink-2">{t('account-security.signsOutElsewhere')}</p>
       <FormFailure refused={refused} />
       <Form method="post" reloadDocument noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
         {/* Password managers file the new password under it. */}
@@ -59,15 +65,20 @@ function ChangePassword({ email, refused }: ChangePasswordProps) {
         <PasswordField
           id="current"
           name="current"
-          label="Current password"
+          label={t('account-security.currentPassword')}
           autoComplete="current-password"
           enterKeyHint="next"
           error={refused?.errors.current}
         />
-        <NewPasswordField name="password" label="New password" email={email} error={refused?.errors.password} />
+        <NewPasswordField
+          name="password"
+          label={t('account-security.newPassword')}
+          email={email}
+          error={refused?.errors.password}
+        />
         {refused?.captcha && <Captcha />}
         <Button type="submit" pending={sending} className="self-start">
-          Change password
+          {t('account-security.changePassword')}
         </Button>
       </Form>
     </section>
@@ -78,13 +89,16 @@ function NoPassword() {
   return (
     <section aria-labelledby="change" className="flex max-w-xl flex-col gap-3">
       <h2 id="change" className="font-display text-h2">
-        Password
+        {t('account-security.password')}
       </h2>
       <p className="text-ink-2">
-        You have none.{' '}
-        <RouterLink href={paths.forgotPassword()} className="text-brand underline underline-offset-4">
-          Choose one by email
-        </RouterLink>
+        {rich('account-security.noPassword', {
+          link: (text) => (
+            <RouterLink href={paths.forgotPassword()} className="text-brand underline underline-offset-4">
+              {text}
+            </RouterLink>
+          ),
+        })}
       </p>
     </section>
   )

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@fairground/ui/button.tsx'
 import { paths } from '../../paths.ts'
 import { RouterLink } from '../../shell/router-link.tsx'
+import { t } from '../../texts.ts'
 
 export type PasskeyListProps = {
   passkeys: readonly { id: string; name: string; made: string; used: string | undefined }[]
@@ -11,31 +12,33 @@ export function PasskeyList({ passkeys }: PasskeyListProps) {
   return (
     <section aria-labelledby="passkeys" className="flex max-w-xl flex-col gap-4">
       <h2 id="passkeys" className="font-display text-h2">
-        Passkeys
+        {t('account-security.passkeys')}
       </h2>
-      <p className="text-ink-2">Sign in with your fingerprint, face or PIN instead of a password.</p>
+      <p className="text-ink-2">{t('account-security.passkeysIntro')}</p>
       {passkeys.length > 0 && (
         <ul className="divide-y divide-border border-y border-border">
           {passkeys.map(({ id, name, made, used }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
               <div className="min-w-0">
                 <p className="font-semibold break-words">{name}</p>
-                <p className="text-small text-ink-2">Added on {made}</p>
-                <p className="text-meta text-ink-3">{used ? `Last used on ${used}` : 'Not used yet'}</p>
+                <p className="text-small text-ink-2">{t('account-security.addedOn', { made })}</p>
+                <p className="text-meta text-ink-3">
+                  {used ? t('account-security.lastUsedOn', { used }) : t('account-security.notUsedYet')}
+                </p>
               </div>
               <RouterLink
                 href={paths.passkey(id)}
-                aria-label={`Change ${name}`}
+                aria-label={t('account-security.changeName', { name })}
                 className="inline-flex min-h-11 items-center text-brand underline underline-offset-4"
               >
-                Change
+                {t('account-security.change')}
               </RouterLink>
             </li>
           ))}
         </ul>
       )}
       <ButtonLink linkAs={RouterLink} href={paths.newPasskey()} variant="secondary" className="self-start">
-        Add a passkey
+        {t('account-security.addAPasskey')}
       </ButtonLink>
     </section>
   )

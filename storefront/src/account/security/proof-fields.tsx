@@ -1,6 +1,7 @@
 import { Button } from '@fairground/ui/button.tsx'
 import { TextField } from '@fairground/ui/text-field.tsx'
 import { PasswordField } from '../../sign-in/login/password-field.tsx'
+import { t } from '../../texts.ts'
 import type { Proving } from './proof.ts'
 
 export type ProofFieldsProps = {
@@ -19,7 +20,7 @@ export function ProofFields({ proving: { hasPassword, hasApp, email }, error, ve
         <PasswordField
           id="proof"
           name="password"
-          label="Your password"
+          label={t('account-security.yourPassword')}
           autoComplete="current-password"
           enterKeyHint="go"
           error={error}
@@ -30,22 +31,22 @@ export function ProofFields({ proving: { hasPassword, hasApp, email }, error, ve
     <>
       {verificationId && (
         <p role="status" className="rounded-card bg-success-soft p-4 text-success">
-          We have emailed six digits to {email}.
+          {t('account-security.emailedTo', { email })}
         </p>
       )}
       <input type="hidden" name="verificationId" value={verificationId ?? ''} />
       <TextField
         id="proof"
         name="proof"
-        label="Code"
-        help={hasApp && !verificationId ? 'From your authenticator app, or a recovery code' : 'From the email'}
+        label={t('account-security.code')}
+        help={hasApp && !verificationId ? t('account-security.fromApp') : t('account-security.fromTheEmail')}
         autoComplete="one-time-code"
         enterKeyHint="go"
         maxLength={40}
         error={error}
       />
       <Button type="submit" name="intent" value="mail-proof" variant="secondary" className="self-start">
-        {verificationId ? 'Send another code' : 'Send me a code by email'}
+        {verificationId ? t('account-security.sendAnotherCode') : t('account-security.sendByEmail')}
       </Button>
     </>
   )

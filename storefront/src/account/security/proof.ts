@@ -3,7 +3,8 @@ import { factors, type Proof } from '@fairground/client/generated/fairground.fac
 import { verification } from '@fairground/client/generated/identity.verification.ts'
 import { data } from 'react-router'
 import type { Shop } from '../../shop.ts'
-import { INCOMPLETE, otherRefusal, passwordOf, type Refused, refused, textOf } from '../../sign-in/login/refused.ts'
+import { incomplete, otherRefusal, passwordOf, type Refused, refused, textOf } from '../../sign-in/login/refused.ts'
+import { t } from '../../texts.ts'
 import { memberOr } from '../member.ts'
 
 /** How a member can prove here that they are still there. */
@@ -45,8 +46,8 @@ export async function mailProof(shop: Shop): Promise<{ verificationId: string }>
 
 const noProof = () =>
   refused<'proof'>(422, {
-    message: INCOMPLETE,
-    errors: { proof: 'Enter your password or a code to confirm that it is you.' },
+    message: incomplete(),
+    errors: { proof: t('account-security.confirmIdentity') },
     values: {},
   })
 
@@ -69,7 +70,7 @@ function unproven(error: unknown, form: FormData) {
   const verificationId = textOf(form, 'verificationId')
   const kept = verificationId ? { verificationId } : {}
   const wrong = isRefusal(error, 'PROOF_REQUIRED')
-  const message = wrong ? 'This is not right.' : otherRefusal(error)
-  const errors = wrong ? { proof: 'Check it and type it again. Each code works once.' } : {}
+  const message = wrong ? t('account-security.thisIsNotRight') : otherRefusal(error)
+  const errors = wrong ? { proof: t('account-security.checkCode') } : {}
   return refused<'proof'>(wrong ? 422 : 409, { message, errors, values: {}, ...kept })
 }

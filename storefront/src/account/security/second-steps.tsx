@@ -1,10 +1,10 @@
-import { counted } from '@fairground/domain/formatting/plural.ts'
 import { Button } from '@fairground/ui/button.tsx'
 import { StatusPill } from '@fairground/ui/status-pill.tsx'
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { paths } from '../../paths.ts'
 import { RouterLink } from '../../shell/router-link.tsx'
+import { t } from '../../texts.ts'
 
 export type SecondStepsProps = {
   steps: readonly { kind: 'TOTP' | 'EMAIL'; id: string | undefined; used: string | undefined }[]
@@ -14,11 +14,15 @@ export type SecondStepsProps = {
 
 const words = {
   TOTP: {
-    title: 'Authenticator app',
-    off: 'Codes from an app on your phone',
+    title: () => t('account-security.authenticatorApp'),
+    off: () => t('account-security.appCodes'),
     setUp: paths.authenticatorApp(),
   },
-  EMAIL: { title: 'Codes by email', off: 'Codes that we send to your address', setUp: paths.mailCodes() },
+  EMAIL: {
+    title: () => t('account-security.codesByEmail'),
+    off: () => t('account-security.emailCodes'),
+    setUp: paths.mailCodes(),
+  },
 } as const
 
 const link = 'inline-flex min-h-11 items-center text-brand underline underline-offset-4'
@@ -29,38 +33,43 @@ export function SecondSteps({ steps, codesLeft, devices }: SecondStepsProps) {
   return (
     <section aria-labelledby="second" className="flex max-w-xl flex-col gap-4">
       <h2 id="second" className="font-display text-h2">
-        Second step
+        {t('account-security.secondStep')}
       </h2>
-      <p className="text-ink-2">Nobody can sign in with your password alone.</p>
+      <p className="text-ink-2">{t('account-security.secondStepIntro')}</p>
       <ul className="divide-y divide-border border-y border-border">
         {steps.map(({ kind, id, used }) => (
-          <Row key={kind} title={words[kind].title} on={id !== undefined} text={id ? used : words[kind].off}>
+          <Row key={kind} title={words[kind].title()} on={id !== undefined} text={id ? used : words[kind].off()}>
             {id ? (
-              <RouterLink href={paths.turnOff(id)} aria-label={`Turn off: ${words[kind].title}`} className={link}>
-                Turn off
+              <RouterLink
+                href={paths.turnOff(id)}
+                aria-label={t('account-security.turnOffTitle', { title: words[kind].title() })}
+                className={link}
+              >
+                {t('account-security.turnOff')}
               </RouterLink>
             ) : (
-              <RouterLink href={words[kind].setUp} aria-label={`Set up: ${words[kind].title}`} className={link}>
-                Set up
+              <RouterLink
+                href={words[kind].setUp}
+                aria-label={t('account-security.setUpTitle', { title: words[kind].title() })}
+                className={link}
+              >
+                {t('account-security.setUp')}
               </RouterLink>
             )}
           </Row>
         ))}
         {on && (
-          <Row title="Recovery codes" text={`${codesLeft} left, for when your phone is lost`}>
+          <Row title={t('account-security.recoveryCodes')} text={t('account-security.codesLeft', { codesLeft })}>
             <RouterLink href={paths.recoveryCodes()} className={link}>
-              Create new codes
+              {t('account-security.createNewCodes')}
             </RouterLink>
           </Row>
         )}
         {devices > 0 && (
-          <Row
-            title={counted(devices, { one: '# trusted device', other: '# trusted devices' })}
-            text="Not asked for the second step for 30 days"
-          >
+          <Row title={t('account-security.trustedDevices', { devices })} text={t('account-security.notAsked')}>
             <Form method="post">
               <Button type="submit" name="intent" value="forget-devices" variant="secondary">
-                Ask on every device
+                {t('account-security.askOnEveryDevice')}
               </Button>
             </Form>
           </Row>
@@ -78,7 +87,7 @@ function Row({ title, on = false, text, children }: RowProps) {
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {title}
-          {on && <StatusPill tone="success">On</StatusPill>}
+          {on && <StatusPill tone="success">{t('account-security.on')}</StatusPill>}
         </p>
         {text && <p className="text-small text-ink-2">{text}</p>}
       </div>

@@ -1,5 +1,6 @@
 import { Button } from '@fairground/ui/button.tsx'
 import { Form } from 'react-router'
+import { t } from '../../texts.ts'
 
 export type SessionsProps = {
   sessions: readonly { id: string; app: string; began: string; used: string; current: boolean }[]
@@ -10,15 +11,15 @@ export function Sessions({ sessions }: SessionsProps) {
   return (
     <section aria-labelledby="sessions" className="flex max-w-xl flex-col gap-4">
       <h2 id="sessions" className="font-display text-h2">
-        Where you are signed in
+        {t('account-security.sessions')}
       </h2>
       <ul className="divide-y divide-border border-y border-border">
         {sessions.map(({ id, app, began, used, current }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
             <div>
-              <p className="font-semibold">{current ? `${app}, here` : app}</p>
-              <p className="text-small text-ink-2">Signed in on {began}</p>
-              <p className="text-meta text-ink-3">Last used on {used}</p>
+              <p className="font-semibold">{current ? t('account-security.appHere', { app }) : app}</p>
+              <p className="text-small text-ink-2">{t('account-security.signedInOn', { began })}</p>
+              <p className="text-meta text-ink-3">{t('account-security.lastUsedOn', { used })}</p>
             </div>
             {!current && (
               <Form method="post">
@@ -28,9 +29,9 @@ export function Sessions({ sessions }: SessionsProps) {
                   name="intent"
                   value="end"
                   variant="secondary"
-                  aria-label={`Sign out of ${app}, signed in on ${began}`}
+                  aria-label={t('account-security.signOutOf', { app, began })}
                 >
-                  Sign out
+                  {t('account-security.signOut')}
                 </Button>
               </Form>
             )}
@@ -40,7 +41,7 @@ export function Sessions({ sessions }: SessionsProps) {
       {sessions.length > 1 && (
         <Form method="post">
           <Button type="submit" name="intent" value="end-others" variant="secondary">
-            Sign out everywhere else
+            {t('account-security.signOutEverywhereElse')}
           </Button>
         </Form>
       )}

@@ -1,5 +1,6 @@
 import { paths } from '../../paths.ts'
 import { RouterLink } from '../../shell/router-link.tsx'
+import { t } from '../../texts.ts'
 
 /** Out of a page that changes how one signs in, with nothing changed. */
 export function WayBack() {
@@ -8,7 +9,7 @@ export function WayBack() {
       href={paths.security()}
       className="inline-flex min-h-11 items-center self-start text-brand underline underline-offset-4"
     >
-      Back to security
+      {t('account-security.backToSecurity')}
     </RouterLink>
   )
 }

@@ -4,6 +4,7 @@ import { StatusPill } from '@fairground/ui/status-pill.tsx'
 import { useLoaderData } from 'react-router'
 import { paths } from '../../paths.ts'
 import { RouterLink } from '../../shell/router-link.tsx'
+import { t } from '../../texts.ts'
 import { TicketSlip } from '../../thanks/ticket-slip.tsx'
 import { AccountFrame } from '../account-frame.tsx'
 import type { EventTicketsView } from '../tickets-view.ts'
@@ -13,25 +14,25 @@ export function Component() {
   const { past, events } = useLoaderData<typeof loader>()
   return (
     <AccountFrame
-      title={past ? 'Past tickets' : 'Your tickets'}
-      intro={past ? undefined : 'Show the code of each ticket at the door, on your phone or on paper.'}
+      title={past ? t('account-tickets.pastTickets') : t('account-tickets.yourTickets')}
+      intro={past ? undefined : t('account-tickets.intro')}
     >
       {events.map((event) => (
         <TicketsOf key={event.id} event={event} />
       ))}
       {events.length === 0 && !past && (
         <EmptyState
-          title="No upcoming tickets"
+          title={t('account-tickets.noUpcomingTickets')}
           action={
             <ButtonLink linkAs={RouterLink} href={paths.events()}>
-              See what is on
+              {t('account-tickets.seeWhatIsOn')}
             </ButtonLink>
           }
         >
-          Tickets you book are here until their event is over.
+          {t('account-tickets.appearHere')}
         </EmptyState>
       )}
-      {events.length === 0 && past && <EmptyState title="No past tickets" />}
+      {events.length === 0 && past && <EmptyState title={t('account-tickets.noPastTickets')} />}
       <ButtonLink
         linkAs={RouterLink}
         href={paths.myTickets({ past: !past })}
@@ -39,7 +40,7 @@ export function Component() {
         className="self-start"
         data-print="hide"
       >
-        {past ? 'Upcoming tickets' : 'Past tickets'}
+        {past ? t('account-tickets.upcomingTickets') : t('account-tickets.pastTickets')}
       </ButtonLink>
     </AccountFrame>
   )
@@ -56,7 +57,7 @@ function TicketsOf({ event }: { event: EventTicketsView }) {
           </RouterLink>
         </h2>
         <p className="text-ink-2">{[when, place].filter(Boolean).join(' · ')}</p>
-        {canceled && <StatusPill tone="danger">Cancelled</StatusPill>}
+        {canceled && <StatusPill tone="danger">{t('account-tickets.cancelled')}</StatusPill>}
       </div>
       <ul className="grid gap-5 sm:grid-cols-2 print:block">
         {tickets.map((ticket, index) => (
@@ -64,7 +65,7 @@ function TicketsOf({ event }: { event: EventTicketsView }) {
             <TicketSlip
               ticket={ticket}
               event={{ when, place, canceled, ...(calendar ? { calendar } : {}) }}
-              place={`${index + 1} of ${tickets.length}`}
+              place={t('account-tickets.numberOf', { number: index + 1, count: tickets.length })}
             />
           </li>
         ))}

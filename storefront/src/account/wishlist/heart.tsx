@@ -4,6 +4,7 @@ import { use, useDeferredValue, useEffect, useRef } from 'react'
 import { useFetcher, useLocation, useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { MeContext } from '../../shell/me.ts'
+import { t } from '../../texts.ts'
 import { JUST_IDS, KEEP, type KeptAnswer, LET_GO } from './kept.ts'
 
 export type HeartProps = {
@@ -47,8 +48,8 @@ export function Heart({ productId, name, labelled = false }: HeartProps) {
     if (data?.guest && !explained) {
       explained = true
       toast({
-        message: 'Saved in this browser. Sign in to keep it with your account.',
-        action: { label: 'Wishlist', onPress: () => void navigate(paths.wishlist()) },
+        message: t('account-wishlist.savedInBrowser'),
+        action: { label: t('account-wishlist.wishlist'), onPress: () => void navigate(paths.wishlist()) },
       })
     }
   }, [state, data, kept.data, load, toast, navigate])
@@ -56,7 +57,11 @@ export function Heart({ productId, name, labelled = false }: HeartProps) {
   // A heart far down becomes active when the list is known already: its first drawing is what the server wrote all the same.
   const isListed = useDeferredValue(kept.data?.ids.includes(productId) ?? data?.saved ?? false, false)
   const isKept = formData ? formData.get('intent') === KEEP : isListed
-  const label = labelled ? (isKept ? 'In your wishlist' : 'Add to wishlist') : `${name} in your wishlist`
+  const label = labelled
+    ? isKept
+      ? t('account-wishlist.inYourWishlist')
+      : t('account-wishlist.addToWishlist')
+    : t('account-wishlist.nameInWishlist', { name })
   return (
     <Form method="post" action={paths.wishlist()}>
       <input type="hidden" name="product" value={productId} />

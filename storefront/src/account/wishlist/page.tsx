@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts'
 import type { ProductCardView } from '../../products/product-card-view.ts'
 import { Metadata } from '../../shell/metadata.tsx'
 import { RouterLink } from '../../shell/router-link.tsx'
+import { rich, t } from '../../texts.ts'
 import { AccountFrame } from '../account-frame.tsx'
 import type { KeptItem, loader } from './data.ts'
 import { type KeptAnswer, LET_GO } from './kept.ts'
@@ -21,14 +22,14 @@ export function Component() {
       {answer?.message && <p role="alert">{answer.message}</p>}
       {items.length === 0 ? (
         <EmptyState
-          title="Nothing saved yet"
+          title={t('account-wishlist.nothingSavedYet')}
           action={
             <ButtonLink linkAs={RouterLink} href={paths.shop()}>
-              See the shop
+              {t('account-wishlist.seeTheShop')}
             </ButtonLink>
           }
         >
-          Press the heart on a product to save it here.
+          {t('account-wishlist.pressHeart')}
         </EmptyState>
       ) : (
         <ul className="divide-y divide-border border-y border-border">
@@ -49,18 +50,20 @@ export function Component() {
 
 /** A guest has a list and no account around it. */
 function Frame({ guest, children }: { guest: boolean; children: ReactNode }) {
-  if (!guest) return <AccountFrame title="Your wishlist">{children}</AccountFrame>
+  if (!guest) return <AccountFrame title={t('account-wishlist.yourWishlist')}>{children}</AccountFrame>
   return (
     <div className="page-column flex max-w-4xl flex-col gap-8 py-10 lg:py-14">
-      <Metadata title="Your wishlist" noindex />
+      <Metadata title={t('account-wishlist.yourWishlist')} noindex />
       <div className="flex flex-col gap-2">
-        <h1 className="font-display text-h1">Your wishlist</h1>
+        <h1 className="font-display text-h1">{t('account-wishlist.yourWishlist')}</h1>
         <p className="max-w-measure text-ink-2">
-          This list is saved in this browser.{' '}
-          <RouterLink href={paths.login({ returnTo: paths.wishlist() })} className="text-brand underline">
-            Sign in or create an account
-          </RouterLink>{' '}
-          to see it on your other devices.
+          {rich('account-wishlist.savedHere', {
+            link: (text) => (
+              <RouterLink href={paths.login({ returnTo: paths.wishlist() })} className="text-brand underline">
+                {text}
+              </RouterLink>
+            ),
+          })}
         </p>
       </div>
       {children}
@@ -81,25 +84,25 @@ function Card({ card }: { card: ProductCardView }) {
         </RouterLink>
         <p>
           {soldOut ? (
-            <span className="text-ink-3">Sold out</span>
+            <span className="text-ink-3">{t('account-wishlist.soldOut')}</span>
           ) : (
             <Price price={price} compareAt={compareAt} from={priceFrom} perUnit={perUnit} />
           )}
-          {preorder && <span className="ms-3 text-small text-ink-2">Pre-order</span>}
+          {preorder && <span className="ms-3 text-small text-ink-2">{t('account-wishlist.preOrder')}</span>}
         </p>
       </div>
     </>
   )
 }
 
-const Gone = () => <p className="grow text-ink-3">This is no longer in the shop.</p>
+const Gone = () => <p className="grow text-ink-3">{t('account-wishlist.gone')}</p>
 
 /** Straight into the cart where nothing is to be chosen. */
 function Buy({ card: { id, href, name, buy } }: { card: ProductCardView }) {
   if (buy !== 'quick')
     return (
       <RouterLink href={href} className={buttonClass('secondary', 'md')}>
-        {buy === 'choose' ? 'Choose options' : 'See it'}
+        {buy === 'choose' ? t('account-wishlist.chooseOptions') : t('account-wishlist.seeIt')}
         <span className="sr-only">: {name}</span>
       </RouterLink>
     )
@@ -109,7 +112,8 @@ function Buy({ card: { id, href, name, buy } }: { card: ProductCardView }) {
       <input type="hidden" name="product" value={id} />
       <input type="hidden" name="quantity" value="1" />
       <button type="submit" className={buttonClass('secondary', 'md')}>
-        Add to cart<span className="sr-only">: {name}</span>
+        {t('account-wishlist.addToCart')}
+        <span className="sr-only">: {name}</span>
       </button>
     </Form>
   )
@@ -119,7 +123,8 @@ const LetGo = ({ item: { reference, card } }: { item: KeptItem }) => (
   <Form method="post">
     <input type="hidden" name="reference" value={reference} />
     <button type="submit" name="intent" value={LET_GO} className={buttonClass('quiet', 'md')}>
-      Remove<span className="sr-only">: {card?.name ?? 'what is no longer in the shop'}</span>
+      {t('account-wishlist.remove')}
+      <span className="sr-only">: {card?.name ?? t('account-wishlist.goneName')}</span>
     </button>
   </Form>
 )

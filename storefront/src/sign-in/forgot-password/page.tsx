@@ -3,6 +3,7 @@ import { TextField } from '@fairground/ui/text-field.tsx'
 import { Form, useActionData } from 'react-router'
 import { paths } from '../../paths.ts'
 import { RouterLink } from '../../shell/router-link.tsx'
+import { t } from '../../texts.ts'
 import { EntryFrame } from '../login/entry-frame.tsx'
 import { FormFailure } from '../login/form-failure.tsx'
 import { useSending } from '../login/use-sending.ts'
@@ -13,15 +14,15 @@ export function Component() {
   const { sending, onSubmit } = useSending()
   if (answer && 'sentTo' in answer) return <Sent to={answer.sentTo} />
   return (
-    <EntryFrame title="Choose another password" intro="We will email you a link to choose a new password.">
+    <EntryFrame title={t('sign-in-forgot-password.chooseAnotherPassword')} intro={t('sign-in-forgot-password.intro')}>
       <FormFailure refused={answer} />
       <Form method="post" reloadDocument noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
         <TextField
           id="email"
           name="email"
           type="email"
-          label="Email"
-          help="The address you sign in with"
+          label={t('sign-in-forgot-password.email')}
+          help={t('sign-in-forgot-password.emailHelp')}
           autoComplete="username"
           inputMode="email"
           enterKeyHint="send"
@@ -31,7 +32,7 @@ export function Component() {
           error={answer?.errors.email}
         />
         <Button type="submit" size="lg" pending={sending}>
-          Send the link
+          {t('sign-in-forgot-password.sendTheLink')}
         </Button>
       </Form>
       <BackToLogin />
@@ -41,15 +42,12 @@ export function Component() {
 
 function Sent({ to }: { to: string }) {
   return (
-    <EntryFrame
-      title="Check your email"
-      intro={`If there is an account for ${to}, a link is on its way to it. It works once, within 30 minutes.`}
-    >
+    <EntryFrame title={t('sign-in-forgot-password.checkYourEmail')} intro={t('sign-in-forgot-password.sent', { to })}>
       <Form method="post" reloadDocument className="flex flex-col items-start gap-3">
         <input type="hidden" name="email" value={to} />
-        <p className="text-ink-2">No email after a minute? Check your spam folder.</p>
+        <p className="text-ink-2">{t('sign-in-forgot-password.noEmail')}</p>
         <Button type="submit" variant="secondary">
-          Send the link again
+          {t('sign-in-forgot-password.sendTheLinkAgain')}
         </Button>
       </Form>
       <BackToLogin />
@@ -60,7 +58,7 @@ function Sent({ to }: { to: string }) {
 const BackToLogin = () => (
   <p className="border-t border-border pt-6">
     <RouterLink href={paths.login()} className="text-brand underline underline-offset-4">
-      Back to signing in
+      {t('sign-in-forgot-password.backToSigningIn')}
     </RouterLink>
   </p>
 )

@@ -3,6 +3,7 @@ import { FieldError } from '@fairground/ui/field.tsx'
 import { Spinner } from '@fairground/ui/spinner.tsx'
 import { Check } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { t } from '../../texts.ts'
 
 type Standing =
   | { kind: 'working' }
@@ -35,7 +36,7 @@ export function Captcha() {
       >
         {standing.kind === 'solved' && <input type="hidden" name="captcha" value={standing.token} />}
         <CaptchaText standing={standing} />
-        <noscript>The puzzle needs JavaScript. Without it, wait a quarter of an hour and try again.</noscript>
+        <noscript>{t('sign-in-login.puzzleNeedsScripts')}</noscript>
       </div>
     </div>
   )
@@ -46,24 +47,20 @@ function CaptchaText({ standing: { kind } }: { standing: Standing }) {
     case 'working':
       return (
         <>
-          <Spinner /> Your browser solves a puzzle. This takes a few seconds.
+          <Spinner /> {t('sign-in-login.solving')}
         </>
       )
     case 'asking':
-      return 'Confirm that you are a person, then send the form again.'
+      return t('sign-in-login.confirmPerson')
     case 'solved':
       return (
         <>
           <Check aria-hidden="true" size={20} strokeWidth={1.75} className="text-success" />
-          The puzzle is solved. Send the form again.
+          {t('sign-in-login.solved')}
         </>
       )
     case 'failed':
-      return (
-        <FieldError>
-          The puzzle could not be solved here. Load this page again, or wait a quarter of an hour.
-        </FieldError>
-      )
+      return <FieldError>{t('sign-in-login.notSolved')}</FieldError>
     default:
       return kind satisfies never
   }

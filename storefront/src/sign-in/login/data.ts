@@ -1,15 +1,15 @@
 import { isRefusal } from '@fairground/client/errors.ts'
 import { authentication } from '@fairground/client/generated/identity.authentication.ts'
-import { counted } from '@fairground/domain/formatting/plural.ts'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
 import { isMember } from '../../account/member.ts'
 import { shopOf } from '../../shop.ts'
+import { t } from '../../texts.ts'
 import { goOn } from './go-on.ts'
 import {
-  CAPTCHA_TEXT,
+  captchaText,
   captchaTokens,
-  EMAIL_TEXT,
-  INCOMPLETE,
+  emailText,
+  incomplete,
   isEmail,
   otherRefusal,
   passwordOf,
@@ -35,11 +35,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const email = textOf(form, 'email')
   const password = passwordOf(form, 'password')
   const errors: Refused<LoginField>['errors'] = {
-    ...(isEmail(email) ? {} : { email: EMAIL_TEXT }),
-    ...(password ? {} : { password: 'Enter your password.' }),
+    ...(isEmail(email) ? {} : { email: emailText() }),
+    ...(password ? {} : { password: t('sign-in-login.enterYourPassword') }),
   }
   const values = { email }
-  if (Object.keys(errors).length > 0) return refused<LoginField>(422, { message: INCOMPLETE, errors, values })
+  if (Object.keys(errors).length > 0) return refused<LoginField>(422, { message: incomplete(), errors, values })
   try {
     const answer = await shop
       .client({ authentication })
@@ -47,21 +47,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return await goOn(shop, answer, new URL(request.url).search)
   } catch (error) {
     if (wantsCaptcha(error))
-      return refused<LoginField>(409, { message: CAPTCHA_TEXT, errors: {}, values, captcha: true })
+      return refused<LoginField>(409, { message: captchaText(), errors: {}, values, captcha: true })
     return refused<LoginField>(409, { message: messageOf(error), errors: {}, values })
   }
 }
 
 function messageOf(error: unknown): string {
   if (isRefusal(error, 'TOO_MANY_REQUESTS')) return tooMany(error.retryAfter)
-  if (isRefusal(error, '-19976', 'INVALID_LOGIN'))
-    return 'Wrong email address or password. Check both, or choose another password.'
-  if (isRefusal(error, '-19973')) return 'This account has no password yet. Choose one by email.'
+  if (isRefusal(error, '-19976', 'INVALID_LOGIN')) return t('sign-in-login.wrong')
+  if (isRefusal(error, '-19973')) return t('sign-in-login.noPassword')
   return otherRefusal(error)
 }
 
 function tooMany(seconds = 60): string {
   const minutes = Math.ceil(seconds / 60)
-  const wait = counted(minutes, { one: 'a minute', other: '# minutes' })
-  return `Too many attempts. Wait ${wait}, then try again, or choose another password by email.`
+  const wait = t('sign-in-login.minutes', { minutes })
+  return t('sign-in-login.tooManyWait', { wait })
 }

@@ -1,5 +1,6 @@
 import { Check, Circle } from 'lucide-react'
 import { useState } from 'react'
+import { t } from '../../texts.ts'
 import { PasswordField } from './password-field.tsx'
 import { type PasswordRule, SHORTEST, standingOf } from './password-rules.ts'
 
@@ -31,7 +32,7 @@ function Rules({ rules }: { rules: readonly PasswordRule[] }) {
           <span key={text} className={`flex items-center gap-1.5 ${met ? 'text-success' : 'text-ink-2'}`}>
             <Icon aria-hidden="true" size={16} strokeWidth={1.75} className="shrink-0" />
             <span>
-              {text}.{met && <span className="sr-only"> Done.</span>}
+              {text}.{met && <span className="sr-only"> {t('sign-in-login.done')}</span>}
             </span>
           </span>
         )

@@ -2,17 +2,17 @@ import { ButtonLink } from '@fairground/ui/button.tsx'
 import { CircleAlert } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { useSite } from '../../shell/site-context.ts'
+import { t } from '../../texts.ts'
 import { carriedOn } from './return-to.ts'
 
 /** Why the provider's answer let nobody in; `server/src/identity/oidc/pages.ts` names them. */
 const reasons: Readonly<Record<string, (name: string) => string>> = {
-  denied: (name) => `You did not agree at ${name}, so nothing has happened. Sign in below, or try again.`,
-  unverified: (name) => `${name} has not verified your email address. Verify it there, or create an account here.`,
-  taken: () =>
-    'An account here has this email address, and it is not verified. Choose another password by email: that proves it. Then continue.',
-  blocked: () => 'This account may not sign in.',
-  unreachable: (name) => `${name} does not answer. Try again in a minute, or sign in below.`,
-  failed: (name) => `The sign-in with ${name} did not work, or took longer than ten minutes. Try again.`,
+  denied: (name) => t('sign-in-login.notAgreed', { name }),
+  unverified: (name) => t('sign-in-login.providerUnverified', { name }),
+  taken: () => t('sign-in-login.accountUnverified'),
+  blocked: () => t('sign-in-login.mayNotSignIn'),
+  unreachable: (name) => t('sign-in-login.providerSilent', { name }),
+  failed: (name) => t('sign-in-login.providerFailed', { name }),
 }
 
 /** "Continue with …", where the server is configured with a provider; and what went wrong there a moment ago. */
@@ -35,10 +35,10 @@ export function OutsideSignIn() {
         </p>
       )}
       <ButtonLink href={`/_oidc/member${query}`} variant="secondary" size="lg">
-        Continue with {name}
+        {t('sign-in-login.continueWith', { name })}
       </ButtonLink>
       <p className="flex items-center gap-4 text-small text-ink-3 before:h-px before:grow before:bg-border after:h-px after:grow after:bg-border">
-        or
+        {t('sign-in-login.or')}
       </p>
     </div>
   )

@@ -3,6 +3,7 @@ import { TextField } from '@fairground/ui/text-field.tsx'
 import { Form, useActionData, useLocation } from 'react-router'
 import { paths } from '../../paths.ts'
 import { RouterLink } from '../../shell/router-link.tsx'
+import { rich, t } from '../../texts.ts'
 import { Captcha } from './captcha.tsx'
 import type { LoginField } from './data.ts'
 import { EntryFrame } from './entry-frame.tsx'
@@ -19,11 +20,11 @@ export function Component() {
   const { search } = useLocation()
   const { sending, onSubmit } = useSending()
   return (
-    <EntryFrame title="Sign in" intro="Your cart comes with you.">
+    <EntryFrame title={t('sign-in-login.signIn')} intro={t('sign-in-login.cartComes')}>
       <OutsideSignIn />
       {new URLSearchParams(search).has('deleted') && (
         <p role="status" className="rounded-card bg-success-soft p-4 text-success">
-          Your account is deleted, and you are signed out everywhere.
+          {t('sign-in-login.deleted')}
         </p>
       )}
       <FormFailure refused={answer} />
@@ -33,7 +34,7 @@ export function Component() {
           id="email"
           name="email"
           type="email"
-          label="Email"
+          label={t('sign-in-login.email')}
           autoComplete="username webauthn"
           inputMode="email"
           enterKeyHint="next"
@@ -45,28 +46,31 @@ export function Component() {
         <PasswordField
           id="password"
           name="password"
-          label="Password"
+          label={t('sign-in-login.password')}
           autoComplete="current-password"
           enterKeyHint="go"
           error={answer?.errors.password}
         />
         {answer?.captcha && <Captcha />}
         <Button type="submit" size="lg" pending={sending}>
-          Sign in
+          {t('sign-in-login.signIn')}
         </Button>
       </Form>
       <PasskeyOffer />
       <ul className="flex flex-col gap-2 border-t border-border pt-6">
         <li>
           <RouterLink href={paths.forgotPassword()} className="text-brand underline underline-offset-4">
-            Forgot your password?
+            {t('sign-in-login.forgotYourPassword')}
           </RouterLink>
         </li>
         <li>
-          New here?{' '}
-          <RouterLink href={paths.signup(carriedOn(search))} className="text-brand underline underline-offset-4">
-            Create an account
-          </RouterLink>
+          {rich('sign-in-login.newHere', {
+            link: (text) => (
+              <RouterLink href={paths.signup(carriedOn(search))} className="text-brand underline underline-offset-4">
+                {text}
+              </RouterLink>
+            ),
+          })}
         </li>
       </ul>
     </EntryFrame>

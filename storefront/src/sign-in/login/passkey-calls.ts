@@ -2,6 +2,7 @@ import { createClient } from '@fairground/client/create-client.ts'
 import { isRefusal } from '@fairground/client/errors.ts'
 import { passkeys } from '@fairground/client/generated/fairground.passkeys.ts'
 import { refusalText } from '../../refusal-text.ts'
+import { t } from '../../texts.ts'
 import { visitorAuth } from '../../visitor-auth.ts'
 import { beginSession } from './session.ts'
 import { askPasskey, createPasskey } from './web-authn.ts'
@@ -42,10 +43,9 @@ export async function makePasskey(challengeId: string, options: unknown, name: s
 /** The sentence for a passkey that did not work; undefined where the person themselves put it away. */
 export function passkeyFault(error: unknown): string | undefined {
   if (error instanceof DOMException && ['NotAllowedError', 'AbortError'].includes(error.name)) return undefined
-  if (error instanceof DOMException && error.name === 'InvalidStateError')
-    return 'This device already has a passkey for your account.'
-  if (error instanceof DOMException) return 'The browser could not use a passkey here.'
-  if (isRefusal(error, 'PASSKEY_REFUSED')) return 'This passkey is not registered here, or it took too long. Try again.'
-  if (isRefusal(error, 'IDENTITY_BLOCKED')) return 'This account is blocked and cannot sign in.'
+  if (error instanceof DOMException && error.name === 'InvalidStateError') return t('sign-in-login.alreadyHasPasskey')
+  if (error instanceof DOMException) return t('sign-in-login.cannotUsePasskey')
+  if (isRefusal(error, 'PASSKEY_REFUSED')) return t('sign-in-login.passkeyUnknown')
+  if (isRefusal(error, 'IDENTITY_BLOCKED')) return t('sign-in-login.blocked')
   return refusalText(error)
 }

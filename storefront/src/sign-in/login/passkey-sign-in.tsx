@@ -3,6 +3,7 @@ import { FieldError } from '@fairground/ui/field.tsx'
 import { KeyRound } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { t } from '../../texts.ts'
 import { returnTo } from './return-to.ts'
 
 /** For browsers that have passkeys: a button, and the offer in the field for the address where the browser makes one. */
@@ -43,7 +44,7 @@ export function PasskeySignIn() {
     <div className="flex flex-col gap-2">
       <Button variant="secondary" size="lg" pending={busy} onClick={() => void choose()}>
         <KeyRound aria-hidden="true" size={20} strokeWidth={1.75} />
-        Use a passkey
+        {t('sign-in-login.useAPasskey')}
       </Button>
       <div role="alert">{fault && <FieldError id="passkey-error">{fault}</FieldError>}</div>
     </div>

@@ -3,6 +3,7 @@ import { Field, type FieldText } from '@fairground/ui/field.tsx'
 import { useHydrated } from '@fairground/ui/hydrated.ts'
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentPropsWithRef, useState } from 'react'
+import { t } from '../../texts.ts'
 
 export type PasswordFieldProps = FieldText &
   Omit<ComponentPropsWithRef<'input'>, 'className' | 'type' | keyof FieldText> & {
@@ -30,7 +31,7 @@ export function PasswordField({ label, help, error, optional, id, ...input }: Pa
           {hydrated && (
             <button
               type="button"
-              aria-label={shown ? `Hide ${label.toLowerCase()}` : `Show ${label.toLowerCase()}`}
+              aria-label={shown ? t('sign-in-login.hide', { label }) : t('sign-in-login.show', { label })}
               onClick={() => setShown(!shown)}
               className="absolute inset-y-0 end-0 flex w-11 items-center justify-center rounded-control text-ink-2 hover:text-ink"
             >

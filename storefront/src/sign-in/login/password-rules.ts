@@ -1,3 +1,5 @@
+import { t } from '../../texts.ts'
+
 /** The server's rule: 8 to 128 characters of any kind. It also refuses the most common ones. */
 export const SHORTEST = 8
 const LONGEST = 128
@@ -13,11 +15,11 @@ export function standingOf(password: string, email: string): PasswordRule[] {
   const own = word(email.split('@')[0] ?? '')
   return [
     {
-      text: `At least ${SHORTEST} characters; several words are fine`,
+      text: t('sign-in-login.atLeast', { shortest: SHORTEST }),
       met: length >= SHORTEST && length <= LONGEST,
     },
     {
-      text: 'Not your email address or a common password',
+      text: t('sign-in-login.notCommon'),
       met: length >= SHORTEST && !USUAL.test(password) && word(password) !== own && word(password) !== word(email),
     },
   ]
@@ -36,9 +38,9 @@ const word = (text: string): string =>
 /** What the server's own words for a refused password are to the person who chose it. */
 export const passwordText = (violation: string): string =>
   violation.includes('common')
-    ? 'This password is too common. Choose another.'
+    ? t('sign-in-login.tooCommon')
     : violation.includes('name of the site')
-      ? 'Do not use your email address or our name. Choose another.'
+      ? t('sign-in-login.notYourEmail')
       : violation.includes('at most')
-        ? `Choose a password of at most ${LONGEST} characters.`
-        : `Choose a password of at least ${SHORTEST} characters.`
+        ? t('sign-in-login.tooLong', { longest: LONGEST })
+        : t('sign-in-login.tooShort', { shortest: SHORTEST })

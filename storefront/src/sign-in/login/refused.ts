@@ -1,6 +1,7 @@
 import { ApiError, isRefusal } from '@fairground/client/errors.ts'
 import { data } from 'react-router'
 import { refusalText } from '../../refusal-text.ts'
+import { t } from '../../texts.ts'
 
 /** A form that comes back: what is wrong, and what was typed but for passwords. */
 export interface Refused<Field extends string> {
@@ -13,16 +14,16 @@ export interface Refused<Field extends string> {
 
 export const refused = <Field extends string>(status: number, answer: Refused<Field>) => data(answer, { status })
 
-export const INCOMPLETE = 'Fix the marked fields.'
+export const incomplete = (): string => t('sign-in-login.fixTheMarkedFields')
 
 /** Whether the server wants to know that a person asks before it goes on. */
 export const wantsCaptcha = (error: unknown): boolean => isRefusal(error, '-19971', '-19970')
 
-export const CAPTCHA_TEXT = 'Too many attempts. Wait until your browser has solved a puzzle, then send the form again.'
+export const captchaText = (): string => t('sign-in-login.puzzleFirst')
 
 /** The sentence for what the page itself has no words for; what is no refusal is thrown on. */
 export function otherRefusal(error: unknown): string {
-  if (isRefusal(error, 'IDENTITY_BLOCKED')) return 'This account is blocked and cannot sign in.'
+  if (isRefusal(error, 'IDENTITY_BLOCKED')) return t('sign-in-login.blocked')
   return refusalText(error)
 }
 
@@ -40,7 +41,7 @@ export const textOf = (form: FormData, field: string): string => String(form.get
 export const passwordOf = (form: FormData, field: string): string => String(form.get(field) ?? '')
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-export const EMAIL_TEXT = 'Enter an email address, like name@example.com.'
+export const emailText = (): string => t('sign-in-login.enterEmail')
 export const isEmail = (text: string): boolean => EMAIL.test(text)
 
 /** The puzzle's solution, as the API takes it. */

@@ -1,13 +1,14 @@
 import { Button } from '@fairground/ui/button.tsx'
 import { Form } from 'react-router'
 import { paths } from '../../paths.ts'
+import { t } from '../../texts.ts'
 
 /** Leads to a page that is loaded anew, so that nothing of the member's is left on it. */
 export function SignOutForm() {
   return (
     <Form method="post" action={paths.logout()} reloadDocument>
       <Button type="submit" variant="secondary">
-        Sign out
+        {t('sign-in-logout.signOut')}
       </Button>
     </Form>
   )

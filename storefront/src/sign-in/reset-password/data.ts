@@ -3,9 +3,10 @@ import { recovery } from '@fairground/client/generated/identity.recovery.ts'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
 import { paths } from '../../paths.ts'
 import { shopOf } from '../../shop.ts'
+import { t } from '../../texts.ts'
 import { goOn } from '../login/go-on.ts'
 import { passwordText } from '../login/password-rules.ts'
-import { INCOMPLETE, otherRefusal, passwordOf, type Refused, refused, violationsOf } from '../login/refused.ts'
+import { incomplete, otherRefusal, passwordOf, type Refused, refused, violationsOf } from '../login/refused.ts'
 
 /** `used`: only another mail helps. */
 export type ResetAnswer = Refused<'password'> & { readonly used?: true }
@@ -26,9 +27,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return await goOn(shop, await shop.client({ recovery }).recovery.recover({ recoveryToken, password }), '')
   } catch (error) {
     if (isRefusal(error, 'INVALID_RECOVERY_TOKEN'))
-      return answer('This link has been used or has expired.', {}, { used: true })
+      return answer(t('sign-in-reset-password.linkUsed'), {}, { used: true })
     const violation = violationsOf(error).get('password')
-    if (violation !== undefined) return answer(INCOMPLETE, { password: passwordText(violation) })
+    if (violation !== undefined) return answer(incomplete(), { password: passwordText(violation) })
     return answer(otherRefusal(error), {})
   }
 }

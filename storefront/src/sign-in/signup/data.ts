@@ -2,13 +2,14 @@ import { isRefusal } from '@fairground/client/errors.ts'
 import { authentication } from '@fairground/client/generated/identity.authentication.ts'
 import type { ActionFunctionArgs } from 'react-router'
 import { shopOf } from '../../shop.ts'
+import { t } from '../../texts.ts'
 import { goOn } from '../login/go-on.ts'
 import { passwordText, SHORTEST } from '../login/password-rules.ts'
 import {
-  CAPTCHA_TEXT,
+  captchaText,
   captchaTokens,
-  EMAIL_TEXT,
-  INCOMPLETE,
+  emailText,
+  incomplete,
   isEmail,
   otherRefusal,
   passwordOf,
@@ -34,7 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     email: textOf(form, 'email'),
   }
   const errors = mistakes(values, password)
-  if (Object.keys(errors).length > 0) return refused<SignupField>(422, { message: INCOMPLETE, errors, values })
+  if (Object.keys(errors).length > 0) return refused<SignupField>(422, { message: incomplete(), errors, values })
   const { email, firstName, lastName } = values
   try {
     const answer = await shop.client({ authentication }).authentication.registerV2({
@@ -46,7 +47,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return await goOn(shop, answer, new URL(request.url).search)
   } catch (error) {
     if (wantsCaptcha(error))
-      return refused<SignupField>(409, { message: CAPTCHA_TEXT, errors: {}, values, captcha: true })
+      return refused<SignupField>(409, { message: captchaText(), errors: {}, values, captcha: true })
     return refused<SignupField>(409, { ...toldOf(error), values })
   }
 }
@@ -56,9 +57,9 @@ function mistakes(
   password: string,
 ): Errors {
   return {
-    ...(firstName ? {} : { firstName: 'Enter your first name.' }),
-    ...(lastName ? {} : { lastName: 'Enter your last name.' }),
-    ...(isEmail(email) ? {} : { email: EMAIL_TEXT }),
+    ...(firstName ? {} : { firstName: t('sign-in-signup.enterYourFirstName') }),
+    ...(lastName ? {} : { lastName: t('sign-in-signup.enterYourLastName') }),
+    ...(isEmail(email) ? {} : { email: emailText() }),
     ...([...password].length < SHORTEST ? { password: passwordText('') } : {}),
   }
 }
@@ -66,14 +67,14 @@ function mistakes(
 function toldOf(error: unknown): { message: string; errors: Errors } {
   if (isRefusal(error, '-19995'))
     return {
-      message: 'There is an account with this email address already.',
-      errors: { email: 'Sign in with this address, or use another.' },
+      message: t('sign-in-signup.taken'),
+      errors: { email: t('sign-in-signup.takenNext') },
     }
   const violations = violationsOf(error)
   const password = violations.get('password')
   const errors: Errors = {
-    ...(violations.has('loginId.email') ? { email: EMAIL_TEXT } : {}),
+    ...(violations.has('loginId.email') ? { email: emailText() } : {}),
     ...(password === undefined ? {} : { password: passwordText(password) }),
   }
-  return Object.keys(errors).length > 0 ? { message: INCOMPLETE, errors } : { message: otherRefusal(error), errors }
+  return Object.keys(errors).length > 0 ? { message: incomplete(), errors } : { message: otherRefusal(error), errors }
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Form, useActionData, useLocation } from 'react-router'
 import { paths } from '../../paths.ts'
 import { RouterLink } from '../../shell/router-link.tsx'
+import { rich, t } from '../../texts.ts'
 import { Captcha } from '../login/captcha.tsx'
 import { EntryFrame } from '../login/entry-frame.tsx'
 import { FormFailure } from '../login/form-failure.tsx'
@@ -20,7 +21,7 @@ export function Component() {
   const { sending, onSubmit } = useSending()
   const [email, setEmail] = useState(answer?.values.email ?? '')
   return (
-    <EntryFrame title="Create an account" intro="Your orders and tickets in one place. Your cart stays as it is.">
+    <EntryFrame title={t('sign-in-signup.createAnAccount')} intro={t('sign-in-signup.intro')}>
       <OutsideSignIn />
       <FormFailure refused={answer} />
       <Form method="post" reloadDocument noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
@@ -28,7 +29,7 @@ export function Component() {
           <TextField
             id="firstName"
             name="firstName"
-            label="First name"
+            label={t('sign-in-signup.firstName')}
             autoComplete="given-name"
             enterKeyHint="next"
             required
@@ -39,7 +40,7 @@ export function Component() {
           <TextField
             id="lastName"
             name="lastName"
-            label="Last name"
+            label={t('sign-in-signup.lastName')}
             autoComplete="family-name"
             enterKeyHint="next"
             required
@@ -52,7 +53,7 @@ export function Component() {
           id="email"
           name="email"
           type="email"
-          label="Email"
+          label={t('sign-in-signup.email')}
           autoComplete="username"
           inputMode="email"
           enterKeyHint="next"
@@ -62,17 +63,25 @@ export function Component() {
           error={answer?.errors.email}
           onChange={({ target }) => setEmail(target.value)}
         />
-        <NewPasswordField name="password" label="Password" email={email} error={answer?.errors.password} />
+        <NewPasswordField
+          name="password"
+          label={t('sign-in-signup.password')}
+          email={email}
+          error={answer?.errors.password}
+        />
         {answer?.captcha && <Captcha />}
         <Button type="submit" size="lg" pending={sending}>
-          Create account
+          {t('sign-in-signup.createAccount')}
         </Button>
       </Form>
       <p className="border-t border-border pt-6">
-        Already have an account?{' '}
-        <RouterLink href={paths.login(carriedOn(search))} className="text-brand underline underline-offset-4">
-          Sign in
-        </RouterLink>
+        {rich('sign-in-signup.alreadyMember', {
+          link: (text) => (
+            <RouterLink href={paths.login(carriedOn(search))} className="text-brand underline underline-offset-4">
+              {text}
+            </RouterLink>
+          ),
+        })}
       </p>
     </EntryFrame>
   )

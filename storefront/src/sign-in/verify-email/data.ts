@@ -3,6 +3,7 @@ import { verification } from '@fairground/client/generated/identity.verification
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { paths } from '../../paths.ts'
 import { type Shop, shopOf } from '../../shop.ts'
+import { t } from '../../texts.ts'
 import { goOn } from '../login/go-on.ts'
 import { otherRefusal, type Refused, refused, textOf } from '../login/refused.ts'
 
@@ -28,16 +29,13 @@ const digitsOf = (form: FormData): string => textOf(form, 'code').replace(/\D/g,
 async function verify(shop: Shop, stateToken: string, code: string, search: string) {
   const wrong = (message: string, error: string) =>
     refused<'code'>(422, { message, errors: { code: error }, values: { code } })
-  if (code.length !== 6) return wrong('The code is not complete yet.', 'Enter the six digits from the email.')
+  if (code.length !== 6) return wrong(t('sign-in-verify-email.incomplete'), t('sign-in-verify-email.enterDigits'))
   try {
     const answer = await shop.client({ verification }).verification.verifyDuringAuthentication({ stateToken, code })
     return await goOn(shop, answer, search)
   } catch (error) {
     if (isRefusal(error, 'VERIFICATION_FAILED'))
-      return wrong(
-        'This code is not right.',
-        'Check the six digits, or ask for another code. A code is valid for 15 minutes and five attempts.',
-      )
+      return wrong(t('sign-in-verify-email.wrongCode'), t('sign-in-verify-email.checkDigits'))
     return refused<'code'>(409, { message: otherRefusal(error), errors: {}, values: {} })
   }
 }
@@ -48,7 +46,7 @@ async function resend(shop: Shop, stateToken: string) {
     return data<CodeAnswer>({ sent: true })
   } catch (error) {
     const message = isRefusal(error, 'VERIFICATION_FAILED')
-      ? 'This sign-in took too long. Sign in again to get another code.'
+      ? t('sign-in-verify-email.tookTooLong')
       : otherRefusal(error)
     return refused<'code'>(409, { message, errors: {}, values: {} })
   }

@@ -3,6 +3,7 @@ import { TextField } from '@fairground/ui/text-field.tsx'
 import { Form, useActionData, useLocation } from 'react-router'
 import { paths } from '../../paths.ts'
 import { RouterLink } from '../../shell/router-link.tsx'
+import { t } from '../../texts.ts'
 import { EntryFrame } from '../login/entry-frame.tsx'
 import { FormFailure } from '../login/form-failure.tsx'
 import { carriedOn } from '../login/return-to.ts'
@@ -15,10 +16,10 @@ export function Component() {
   const { sending, onSubmit } = useSending()
   const failure = answer && 'message' in answer ? answer : undefined
   return (
-    <EntryFrame title="Enter your code" intro="We have emailed you six digits to check that the address is yours.">
+    <EntryFrame title={t('sign-in-verify-email.enterYourCode')} intro={t('sign-in-verify-email.intro')}>
       {answer && 'sent' in answer && (
         <p role="status" className="rounded-card bg-success-soft p-4 text-success">
-          Another code is on its way. Earlier codes no longer work.
+          {t('sign-in-verify-email.another')}
         </p>
       )}
       <FormFailure refused={failure} />
@@ -26,7 +27,7 @@ export function Component() {
         <TextField
           id="code"
           name="code"
-          label="Code"
+          label={t('sign-in-verify-email.code')}
           autoComplete="one-time-code"
           inputMode="numeric"
           enterKeyHint="go"
@@ -37,18 +38,18 @@ export function Component() {
           error={failure?.errors.code}
         />
         <Button type="submit" size="lg" name="intent" value="verify" pending={sending}>
-          Confirm address
+          {t('sign-in-verify-email.confirmAddress')}
         </Button>
       </Form>
       <div className="flex flex-col items-start gap-3 border-t border-border pt-6">
-        <p className="text-ink-2">No email after a minute? Check your spam folder.</p>
+        <p className="text-ink-2">{t('sign-in-verify-email.noEmail')}</p>
         <Form method="post" reloadDocument>
           <Button type="submit" name="intent" value="resend" variant="secondary">
-            Send another code
+            {t('sign-in-verify-email.sendAnotherCode')}
           </Button>
         </Form>
         <RouterLink href={paths.login(carriedOn(search))} className="text-brand underline underline-offset-4">
-          Sign in again
+          {t('sign-in-verify-email.signInAgain')}
         </RouterLink>
       </div>
     </EntryFrame>

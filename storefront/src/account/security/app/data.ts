@@ -5,6 +5,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { paths } from '../../../paths.ts'
 import { type Shop, shopOf } from '../../../shop.ts'
 import { otherRefusal, refused, textOf } from '../../../sign-in/login/refused.ts'
+import { t } from '../../../texts.ts'
 import { type ProofAnswer, proven, provingOf } from '../proof.ts'
 
 /** What the app is given, by code or by hand. */
@@ -55,8 +56,8 @@ async function confirm(shop: Shop, form: FormData) {
   } catch (error) {
     if (isRefusal(error, 'FACTOR_NOT_FOUND')) return redirect(paths.authenticatorApp(), 303)
     const wrong = isRefusal(error, 'VERIFICATION_FAILED')
-    const errors = wrong ? { code: 'Type the six digits that the app shows now. Is its clock right?' } : {}
-    const message = wrong ? 'This code is not right.' : otherRefusal(error)
+    const errors = wrong ? { code: t('account-security.checkClock') } : {}
+    const message = wrong ? t('account-security.thisCodeIsNotRight') : otherRefusal(error)
     return refused<'proof' | 'code'>(422, { message, errors, values: {}, ...{ key } })
   }
 }

@@ -4,6 +4,7 @@ import { QrPicture } from '@fairground/ui/qr-picture.tsx'
 import { TextField } from '@fairground/ui/text-field.tsx'
 import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { FormFailure } from '../../../sign-in/login/form-failure.tsx'
+import { t } from '../../../texts.ts'
 import { AccountFrame } from '../../account-frame.tsx'
 import { CodeList } from '../code-list.tsx'
 import { ProofFields } from '../proof-fields.tsx'
@@ -17,16 +18,13 @@ export function Component() {
   const failure = answer && 'message' in answer ? answer : undefined
   if (answer && 'codes' in answer)
     return (
-      <AccountFrame title="Authenticator app" heading="Your app is set up">
+      <AccountFrame title={t('account-security.authenticatorApp')} heading={t('account-security.appIsSetUp')}>
         <CodeList codes={answer.codes} />
       </AccountFrame>
     )
   const key = answer && 'key' in answer ? answer.key : undefined
   return (
-    <AccountFrame
-      title="Authenticator app"
-      intro="An app on your phone shows a code that changes every 30 seconds. You enter it after your password."
-    >
+    <AccountFrame title={t('account-security.authenticatorApp')} intro={t('account-security.appIntro')}>
       <div className="flex max-w-xl flex-col gap-6">
         <FormFailure refused={failure} />
         {key ? (
@@ -39,7 +37,7 @@ export function Component() {
               verificationId={answer && 'verificationId' in answer ? answer.verificationId : undefined}
             />
             <Button type="submit" name="intent" value="begin" pending={working} className="self-start">
-              Set up the app
+              {t('account-security.setUpTheApp')}
             </Button>
           </Form>
         )}
@@ -55,12 +53,12 @@ function Scan({ appKey: { secret, uri, drawing }, error, working }: ScanProps) {
   return (
     <div className="flex flex-col gap-6">
       <div className="grid items-center gap-6 sm:grid-cols-[12rem_1fr]">
-        <QrPicture drawing={drawing} label="Key for your authenticator app" className="w-48" />
+        <QrPicture drawing={drawing} label={t('account-security.appKey')} className="w-48" />
         <div className="flex min-w-0 flex-col gap-3">
-          <p>Scan this with your authenticator app. On this device, or without a camera, type the key instead:</p>
+          <p>{t('account-security.scan')}</p>
           <p className="flex flex-wrap items-center gap-2">
             <code className="min-w-0 font-mono">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
-            <CopyButton text={secret} label="Copy key" />
+            <CopyButton text={secret} label={t('account-security.copyKey')} />
           </p>
         </div>
       </div>
@@ -70,7 +68,7 @@ function Scan({ appKey: { secret, uri, drawing }, error, working }: ScanProps) {
         <TextField
           id="code"
           name="code"
-          label="Code from the app"
+          label={t('account-security.codeFromTheApp')}
           autoComplete="one-time-code"
           inputMode="numeric"
           enterKeyHint="go"
@@ -79,7 +77,7 @@ function Scan({ appKey: { secret, uri, drawing }, error, working }: ScanProps) {
           error={error}
         />
         <Button type="submit" name="intent" value="confirm" pending={working} className="self-start">
-          Confirm
+          {t('account-security.confirm')}
         </Button>
       </Form>
     </div>

@@ -4,6 +4,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { paths } from '../../../paths.ts'
 import { type Shop, shopOf } from '../../../shop.ts'
 import { otherRefusal, type Refused, refused, textOf } from '../../../sign-in/login/refused.ts'
+import { t } from '../../../texts.ts'
 import { mailProof, provingOf } from '../proof.ts'
 
 interface Mailed {
@@ -38,8 +39,8 @@ async function confirm(shop: Shop, form: FormData) {
   } catch (error) {
     if (isRefusal(error, 'FACTOR_ALREADY_ACTIVE')) return redirect(paths.security(), 303)
     if (!isRefusal(error, 'VERIFICATION_FAILED')) throw error
-    const errors = { code: 'Check the six digits, or ask for another code. A code is valid for 15 minutes.' }
-    const answer = { message: 'This code is not right.', errors, values: {}, verificationId }
+    const errors = { code: t('account-security.checkDigits') }
+    const answer = { message: t('account-security.thisCodeIsNotRight'), errors, values: {}, verificationId }
     return refused<'code'>(422, answer)
   }
 }

@@ -2,6 +2,7 @@ import { Button } from '@fairground/ui/button.tsx'
 import { TextField } from '@fairground/ui/text-field.tsx'
 import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { FormFailure } from '../../../sign-in/login/form-failure.tsx'
+import { t } from '../../../texts.ts'
 import { AccountFrame } from '../../account-frame.tsx'
 import { CodeList } from '../code-list.tsx'
 import { WayBack } from '../way-back.tsx'
@@ -14,13 +15,13 @@ export function Component() {
   const failure = answer && 'message' in answer ? answer : undefined
   if (answer && 'codes' in answer)
     return (
-      <AccountFrame title="Codes by email" heading="Codes by email are on">
+      <AccountFrame title={t('account-security.codesByEmail')} heading={t('account-security.emailCodesOn')}>
         <CodeList codes={answer.codes} />
       </AccountFrame>
     )
   const mailed = answer && 'verificationId' in answer ? answer.verificationId : undefined
   return (
-    <AccountFrame title="Codes by email" intro={`After your password you enter a code that we email to ${email}.`}>
+    <AccountFrame title={t('account-security.codesByEmail')} intro={t('account-security.emailCodesIntro', { email })}>
       <div className="flex max-w-xl flex-col gap-6">
         <FormFailure refused={failure} />
         {mailed && (
@@ -29,8 +30,8 @@ export function Component() {
             <TextField
               id="code"
               name="code"
-              label="Code"
-              help="The six digits from the email"
+              label={t('account-security.code')}
+              help={t('account-security.emailDigits')}
               autoComplete="one-time-code"
               inputMode="numeric"
               enterKeyHint="go"
@@ -39,7 +40,7 @@ export function Component() {
               error={failure?.errors.code}
             />
             <Button type="submit" name="intent" value="confirm" pending={working} className="self-start">
-              Turn on codes by email
+              {t('account-security.turnOnCodesByEmail')}
             </Button>
           </Form>
         )}
@@ -51,7 +52,7 @@ export function Component() {
             variant={mailed ? 'secondary' : 'primary'}
             pending={working && !mailed}
           >
-            {mailed ? 'Send another code' : 'Send me a code'}
+            {mailed ? t('account-security.sendAnotherCode') : t('account-security.sendMeACode')}
           </Button>
         </Form>
         <WayBack />

@@ -3,6 +3,7 @@ import { passkeys } from '@fairground/client/generated/fairground.passkeys.ts'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router'
 import { shopOf } from '../../../shop.ts'
 import { refused } from '../../../sign-in/login/refused.ts'
+import { t } from '../../../texts.ts'
 import { type ProofAnswer, proven, provingOf } from '../proof.ts'
 
 /** The browser makes the key: this much of the page needs its scripts. */
@@ -24,7 +25,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return data<NewPasskeyAnswer>(await shop.client({ passkeys }).passkeys.startRegistration({ proof }))
     } catch (error) {
       if (!isRefusal(error, 'TOO_MANY_PASSKEYS')) throw error
-      return refused<'proof'>(409, { message: 'There is room for 20. Remove one first.', errors: {}, values: {} })
+      return refused<'proof'>(409, { message: t('account-security.passkeysFull'), errors: {}, values: {} })
     }
   })
 }

@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { useActionData, useLoaderData, useNavigate } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { hasPasskeys } from '../../../sign-in/login/passkey-support.ts'
+import { t } from '../../../texts.ts'
 import { AccountFrame } from '../../account-frame.tsx'
 import { ProvenForm } from '../proven-form.tsx'
 import { WayBack } from '../way-back.tsx'
@@ -16,18 +17,13 @@ export function Component() {
   const answer = useActionData<NewPasskeyAnswer>()
   const able = useHydrated() && hasPasskeys()
   return (
-    <AccountFrame
-      title="Add a passkey"
-      intro="A passkey is stored on your device. It signs you in with your fingerprint, face or PIN, without a password or code."
-    >
+    <AccountFrame title={t('account-security.addAPasskey')} intro={t('account-security.passkeyIntro')}>
       {answer && 'challengeId' in answer ? (
         <Make challenge={answer} />
       ) : (
-        <ProvenForm proving={proving} answer={answer} button="Continue">
+        <ProvenForm proving={proving} answer={answer} button={t('account-security.continue')}>
           {!able && (
-            <p className="rounded-card bg-sunken p-4 text-small text-ink-2">
-              Adding a passkey needs JavaScript, a browser that supports passkeys and a secure connection.
-            </p>
+            <p className="rounded-card bg-sunken p-4 text-small text-ink-2">{t('account-security.passkeyNeeds')}</p>
           )}
         </ProvenForm>
       )}
@@ -52,7 +48,7 @@ function Make({ challenge: { challengeId, options } }: { challenge: Challenge })
     try {
       if (await makePasskey(challengeId, options, name)) return await navigate(`${paths.security()}?done=passkey`)
     } catch (error) {
-      setFault(passkeyFault(error) ?? 'No passkey was added. Press the button to try again.')
+      setFault(passkeyFault(error) ?? t('account-security.passkeyNotAdded'))
     }
     setBusy(false)
   }
@@ -61,14 +57,14 @@ function Make({ challenge: { challengeId, options } }: { challenge: Challenge })
       <TextField
         id="name"
         name="name"
-        label="Name"
+        label={t('account-security.name')}
         optional
-        help="How it appears in your list, for example Phone or Laptop"
+        help={t('account-security.nameHelp')}
         enterKeyHint="go"
         maxLength={60}
       />
       <Button type="submit" pending={busy} className="self-start">
-        Add passkey
+        {t('account-security.addPasskey')}
       </Button>
       <div role="alert">{fault && <FieldError id="passkey-error">{fault}</FieldError>}</div>
       <WayBack />

@@ -1,4 +1,5 @@
 import { useActionData, useLoaderData } from 'react-router'
+import { t } from '../../../texts.ts'
 import { AccountFrame } from '../../account-frame.tsx'
 import { CodeList } from '../code-list.tsx'
 import { ProvenForm } from '../proven-form.tsx'
@@ -9,16 +10,13 @@ export function Component() {
   const answer = useActionData<CodesAnswer>()
   if (answer && 'codes' in answer)
     return (
-      <AccountFrame title="Recovery codes" heading="New recovery codes">
+      <AccountFrame title={t('account-security.recoveryCodes')} heading={t('account-security.newRecoveryCodes')}>
         <CodeList codes={answer.codes} />
       </AccountFrame>
     )
   return (
-    <AccountFrame
-      title="Recovery codes"
-      intro={`You have ${left} left. New codes replace them; the old ones stop working.`}
-    >
-      <ProvenForm proving={proving} answer={answer} button="Create new codes" />
+    <AccountFrame title={t('account-security.recoveryCodes')} intro={t('account-security.codesReplaced', { left })}>
+      <ProvenForm proving={proving} answer={answer} button={t('account-security.createNewCodes')} />
     </AccountFrame>
   )
 }

@@ -1,4 +1,5 @@
 import { useActionData, useLoaderData } from 'react-router'
+import { t } from '../../../texts.ts'
 import { AccountFrame } from '../../account-frame.tsx'
 import { ProvenForm } from '../proven-form.tsx'
 import type { loader, TurnOffAnswer } from './data.ts'
@@ -6,16 +7,9 @@ import type { loader, TurnOffAnswer } from './data.ts'
 export function Component() {
   const { proving, app, last } = useLoaderData<typeof loader>()
   const answer = useActionData<TurnOffAnswer>()
-  const title = app ? 'Turn off the authenticator app' : 'Turn off codes by email'
+  const title = app ? t('account-security.turnOffApp') : t('account-security.turnOffCodesByEmail')
   return (
-    <AccountFrame
-      title={title}
-      intro={
-        last
-          ? 'After this you sign in with your password alone. Your recovery codes stop working too.'
-          : 'Your other second step stays as it is.'
-      }
-    >
+    <AccountFrame title={title} intro={last ? t('account-security.passwordAlone') : t('account-security.otherStays')}>
       <ProvenForm proving={proving} answer={answer} button={title} danger />
     </AccountFrame>
   )

@@ -4,6 +4,7 @@ import { verification } from '@fairground/client/generated/identity.verification
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { type Shop, shopOf } from '../../../shop.ts'
+import { t } from '../../../texts.ts'
 import { goOn } from '../go-on.ts'
 import { otherRefusal, type Refused, refused, textOf } from '../refused.ts'
 import { carriedOn } from '../return-to.ts'
@@ -27,16 +28,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return form.get('intent') === 'mail' ? mail(shop, step) : verify(shop, step, form, search)
 }
 
-const missing: Record<Way, string> = {
-  TOTP: 'Enter the six digits that the app shows now.',
-  EMAIL: 'Enter the six digits from the email.',
-  RECOVERY_CODE: 'Enter one of your recovery codes.',
+const missing: Record<Way, () => string> = {
+  TOTP: () => t('sign-in-login.enterAppDigits'),
+  EMAIL: () => t('sign-in-login.enterEmailDigits'),
+  RECOVERY_CODE: () => t('sign-in-login.enterYourRecovery'),
 }
 
-const wrong: Record<Way, string> = {
-  TOTP: 'Each code works once and for half a minute. Wait for the next one and type it here.',
-  EMAIL: 'Check the six digits, or ask for another code. A code is valid for 15 minutes.',
-  RECOVERY_CODE: 'Check it letter by letter. Each recovery code works once.',
+const wrong: Record<Way, () => string> = {
+  TOTP: () => t('sign-in-login.nextCode'),
+  EMAIL: () => t('sign-in-login.checkDigits'),
+  RECOVERY_CODE: () => t('sign-in-login.checkLetters'),
 }
 
 async function verify(shop: Shop, { state, way }: SecondStep, form: FormData, search: string) {
@@ -44,7 +45,7 @@ async function verify(shop: Shop, { state, way }: SecondStep, form: FormData, se
   const told = (message: string, error: string) =>
     refused<'code'>(422, { message, errors: { code: error }, values: {} })
   if (way === 'RECOVERY_CODE' ? code === '' : code.length !== 6)
-    return told('The code is not complete yet.', missing[way])
+    return told(t('sign-in-login.incomplete'), missing[way]())
   const api = shop.client({ authentication }).authentication
   try {
     const answer = await api.verify({
@@ -55,7 +56,7 @@ async function verify(shop: Shop, { state, way }: SecondStep, form: FormData, se
     })
     return await goOn(shop, answer, search)
   } catch (error) {
-    if (isRefusal(error, 'VERIFICATION_FAILED')) return told('This code is not right.', wrong[way])
+    if (isRefusal(error, 'VERIFICATION_FAILED')) return told(t('sign-in-login.wrongCode'), wrong[way]())
     return refused<'code'>(409, { message: messageOf(error), errors: {}, values: {} })
   }
 }
@@ -67,14 +68,10 @@ async function mail(shop: Shop, { state }: SecondStep) {
       .verification.resendDuringAuthentication({ stateToken: state })
     return data<SecondStepAnswer>({ sentTo: mfaChallengeData?.verificationChallengeData.hint ?? '' })
   } catch (error) {
-    const message = isRefusal(error, 'VERIFICATION_FAILED')
-      ? 'This sign-in took too long. Sign in again.'
-      : messageOf(error)
+    const message = isRefusal(error, 'VERIFICATION_FAILED') ? t('sign-in-login.tookTooLong') : messageOf(error)
     return refused<'code'>(409, { message, errors: {}, values: {} })
   }
 }
 
 const messageOf = (error: unknown): string =>
-  isRefusal(error, 'TOO_MANY_REQUESTS')
-    ? 'Too many attempts. Wait a quarter of an hour, then sign in again.'
-    : otherRefusal(error)
+  isRefusal(error, 'TOO_MANY_REQUESTS') ? t('sign-in-login.tooMany') : otherRefusal(error)

@@ -4,6 +4,7 @@ import { TextField } from '@fairground/ui/text-field.tsx'
 import { Form, useActionData, useLocation } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { RouterLink } from '../../../shell/router-link.tsx'
+import { t } from '../../../texts.ts'
 import { EntryFrame } from '../entry-frame.tsx'
 import { FormFailure } from '../form-failure.tsx'
 import { carriedOn } from '../return-to.ts'
@@ -11,10 +12,10 @@ import { useSending } from '../use-sending.ts'
 import type { SecondStepAnswer } from './data.ts'
 import { type SecondStep, secondStepOf, type Way } from './ways.ts'
 
-const intro: Record<Way, string> = {
-  TOTP: 'Open your authenticator app and enter the code.',
-  EMAIL: 'We have emailed you six digits.',
-  RECOVERY_CODE: 'Enter one of the recovery codes that you saved. It works once.',
+const intro: Record<Way, () => string> = {
+  TOTP: () => t('sign-in-login.openApp'),
+  EMAIL: () => t('sign-in-login.emailed'),
+  RECOVERY_CODE: () => t('sign-in-login.enterRecovery'),
 }
 
 export function Component() {
@@ -24,10 +25,10 @@ export function Component() {
   const failure = answer && 'message' in answer ? answer : undefined
   if (!step) return null
   return (
-    <EntryFrame title="One more step" intro={intro[step.way]}>
+    <EntryFrame title={t('sign-in-login.oneMoreStep')} intro={intro[step.way]()}>
       {answer && 'sentTo' in answer && (
         <p role="status" className="rounded-card bg-success-soft p-4 text-success">
-          A code is on its way to {answer.sentTo}. Earlier codes no longer work.
+          {t('sign-in-login.codeSent', { sentTo: answer.sentTo })}
         </p>
       )}
       <FormFailure refused={failure} />
@@ -45,7 +46,7 @@ function CodeForm({ step: { way }, error }: { step: SecondStep; error: string | 
       <TextField
         id="code"
         name="code"
-        label={digits ? 'Code' : 'Recovery code'}
+        label={digits ? t('sign-in-login.code') : t('sign-in-login.recoveryCode')}
         autoComplete="one-time-code"
         inputMode={digits ? 'numeric' : 'text'}
         autoCapitalize="none"
@@ -59,20 +60,20 @@ function CodeForm({ step: { way }, error }: { step: SecondStep; error: string | 
       <CheckboxField
         name="remember"
         value="1"
-        label="Do not ask again on this device for 30 days"
-        help="Only on a device that nobody else uses."
+        label={t('sign-in-login.remember')}
+        help={t('sign-in-login.rememberHelp')}
       />
       <Button type="submit" size="lg" name="intent" value="verify" pending={sending}>
-        Sign in
+        {t('sign-in-login.signIn')}
       </Button>
     </Form>
   )
 }
 
 const link = 'inline-flex min-h-11 items-center text-brand underline underline-offset-4'
-const wordsOf: Record<Exclude<Way, 'EMAIL'>, string> = {
-  TOTP: 'Use the authenticator app',
-  RECOVERY_CODE: 'Use a recovery code',
+const wordsOf: Record<Exclude<Way, 'EMAIL'>, () => string> = {
+  TOTP: () => t('sign-in-login.useApp'),
+  RECOVERY_CODE: () => t('sign-in-login.useARecoveryCode'),
 }
 
 /** A code by mail is a form, for it sends one; the others are addresses of this page. */
@@ -83,7 +84,7 @@ function OtherWays({ step: { state, offered, way }, search }: { step: SecondStep
       {offered.includes('EMAIL') && (
         <Form method="post" action={to('EMAIL')} reloadDocument>
           <Button type="submit" name="intent" value="mail" variant="secondary">
-            {way === 'EMAIL' ? 'Send another code' : 'Send a code by email instead'}
+            {way === 'EMAIL' ? t('sign-in-login.sendAnotherCode') : t('sign-in-login.sendACodeByEmail')}
           </Button>
         </Form>
       )}
@@ -91,11 +92,11 @@ function OtherWays({ step: { state, offered, way }, search }: { step: SecondStep
         .filter((other) => other !== 'EMAIL' && other !== way)
         .map((other) => (
           <RouterLink key={other} href={to(other)} className={link}>
-            {wordsOf[other as Exclude<Way, 'EMAIL'>]}
+            {wordsOf[other as Exclude<Way, 'EMAIL'>]()}
           </RouterLink>
         ))}
       <RouterLink href={paths.login(carriedOn(search))} className={link}>
-        Sign in again
+        {t('sign-in-login.signInAgain')}
       </RouterLink>
     </div>
   )
