@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { watchedPage } from './browser.ts'
 import { merchant } from './merchant.ts'
 import { openShop } from './open-shop.ts'
+import { chooseTestPayment, decideAtBank } from './pay.ts'
 
 /**
  * The main job, as its people do it: the merchant imports a file and announces a concert; a visitor buys a shirt in a size and two
@@ -20,12 +21,6 @@ const fillContact = async (page: Page, email: string) => {
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('textbox', { name: 'First name' }).fill('Ines')
   await page.getByRole('textbox', { name: 'Last name' }).fill('Carvalho')
-}
-
-const fillCard = async (page: Page) => {
-  await page.getByRole('textbox', { name: 'Card number' }).fill('4242 4242 4242 4242')
-  await page.getByRole('textbox', { name: 'Expires' }).fill('12/30')
-  await page.getByRole('textbox', { name: 'Security code' }).fill('123')
 }
 
 const chooseMediumShirt = async (page: Page) => {
@@ -101,15 +96,14 @@ test('a visitor buys a shirt in a size and two tickets in one checkout', async (
   const delivery = page.getByRole('group', { name: 'Delivery' })
   expect(await delivery.getByRole('radio').count()).toBe(2)
   expect(await delivery.getByRole('radio', { checked: true }).count()).toBe(0)
-  await page.getByRole('radio', { name: /Test card/ }).check({ force: true })
-  await fillCard(page)
+  await chooseTestPayment(page)
   await page.getByRole('button', { name: /^Pay/ }).click()
   await page.getByRole('link', { name: 'Choose how you get your goods.' }).waitFor()
 
   await page.getByRole('radio', { name: /Pick up/ }).check({ force: true })
-  await page.getByRole('radio', { name: /Test card/ }).check({ force: true })
-  await fillCard(page)
+  await chooseTestPayment(page)
   await page.getByRole('button', { name: /^Pay £110\.00/ }).click()
+  await decideAtBank(page)
   await seesOrder(page)
 
   expect(await shopkeeper.left('classic-varsity-top')).toEqual({ Small: 5, Medium: 4, Large: 5 })
@@ -168,9 +162,9 @@ test('with JavaScript off the same order can be placed, and the merchant’s ope
   await toCheckout(page)
   await fillContact(page, 'tom@example.com')
   await page.getByRole('radio', { name: /Pick up/ }).check({ force: true })
-  await page.getByRole('radio', { name: /Test card/ }).check({ force: true })
-  await fillCard(page)
+  await chooseTestPayment(page)
   await page.getByRole('button', { name: /^Pay £110\.00/ }).click()
+  await decideAtBank(page)
   await seesOrder(page)
   await expect.poll(() => orders.count(), { timeout: 15_000 }).toBe(2)
 

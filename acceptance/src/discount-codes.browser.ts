@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { watchedPage } from './browser.ts'
 import { merchant } from './merchant.ts'
 import { openShop } from './open-shop.ts'
+import { chooseTestPayment, decideAtBank } from './pay.ts'
 
 /** Codes at the cart and at the checkout: what they take off, why they do not, and with scripts off. */
 
@@ -43,11 +44,9 @@ test('a code is entered in the cart, comes along to the checkout and is used up 
   await page.getByRole('textbox', { name: 'First name' }).fill('Ines')
   await page.getByRole('textbox', { name: 'Last name' }).fill('Carvalho')
   await page.getByRole('radio', { name: /Pick up/ }).check({ force: true })
-  await page.getByRole('radio', { name: /Test card/ }).check({ force: true })
-  await page.getByRole('textbox', { name: 'Card number' }).fill('4242 4242 4242 4242')
-  await page.getByRole('textbox', { name: 'Expires' }).fill('12/30')
-  await page.getByRole('textbox', { name: 'Security code' }).fill('123')
+  await chooseTestPayment(page)
   await page.getByRole('button', { name: /^Pay £55\.00/ }).click()
+  await decideAtBank(page)
   await page.waitForURL(/\/orders\/.+\/thanks/)
   quiet()
   await context.close()

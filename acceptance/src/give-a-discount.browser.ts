@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { watchedPage } from './browser.ts'
 import { merchant } from './merchant.ts'
 import { openShop } from './open-shop.ts'
+import { chooseTestPayment, decideAtBank } from './pay.ts'
 
 /**
  * The merchant makes a coupon for one event that one order may use, a buyer uses it, the merchant's open list shows the use by itself,
@@ -109,11 +110,9 @@ test('a buyer uses it, the open list shows the use, and the next buyer is told',
   await page.getByRole('textbox', { name: 'Email' }).fill('ines@example.com')
   await page.getByRole('textbox', { name: 'First name' }).fill('Ines')
   await page.getByRole('textbox', { name: 'Last name' }).fill('Carvalho')
-  await page.getByRole('radio', { name: /Test card/ }).check({ force: true })
-  await page.getByRole('textbox', { name: 'Card number' }).fill('4242 4242 4242 4242')
-  await page.getByRole('textbox', { name: 'Expires' }).fill('12/30')
-  await page.getByRole('textbox', { name: 'Security code' }).fill('123')
+  await chooseTestPayment(page)
   await page.getByRole('button', { name: /^Pay £40\.00/ }).click()
+  await decideAtBank(page)
   await page.waitForURL(/\/orders\/.+\/thanks/)
   await context.close()
   quiet()

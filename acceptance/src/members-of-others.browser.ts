@@ -8,6 +8,7 @@ import { afterAll, expect, test } from 'vitest'
 import { watchedPage } from './browser.ts'
 import { merchant } from './merchant.ts'
 import { openShop } from './open-shop.ts'
+import { chooseTestPayment, decideAtBank } from './pay.ts'
 import { SITE, siteOfOthers } from './site-of-others.ts'
 import type { ResponseMode, sitePage } from './site-page.ts'
 
@@ -186,11 +187,9 @@ test.each([true, false])(
     await page.getByRole('textbox', { name: 'Email' }).fill('ines@example.com')
     await page.getByRole('textbox', { name: 'First name' }).fill('Ines')
     await page.getByRole('textbox', { name: 'Last name' }).fill('Carvalho')
-    await page.getByRole('radio', { name: /Test card/ }).check({ force: true })
-    await page.getByRole('textbox', { name: 'Card number' }).fill('4242 4242 4242 4242')
-    await page.getByRole('textbox', { name: 'Expires' }).fill('12/30')
-    await page.getByRole('textbox', { name: 'Security code' }).fill('123')
+    await chooseTestPayment(page)
     await page.getByRole('button', { name: /^Pay / }).click()
+    await decideAtBank(page)
     await page.waitForURL(`${SITE}/thanks?**`)
     const { searchParams } = new URL(page.url())
     expect(searchParams.get('wixMemberLoggedIn')).toBe('false')

@@ -155,7 +155,7 @@ test('on a phone amounts stand at the end of their row, and pictures are chosen 
     .getByRole('link', { name: /Sam Achterberg/ })
     .first()
     .click()
-  const payment = page.getByRole('listitem').filter({ hasText: /^Test card.*£455\.00$/ })
+  const payment = page.getByRole('listitem').filter({ hasText: /^Test payment.*£455\.00$/ })
   await payment.waitFor()
   const afterAmount = await payment.evaluate((row) => {
     const amount = [...row.querySelectorAll('span')].find(({ textContent }) => textContent === '£455.00')

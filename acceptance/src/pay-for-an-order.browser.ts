@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { watchedPage } from './browser.ts'
 import { merchant } from './merchant.ts'
 import { openShop } from './open-shop.ts'
+import { chooseTestPayment, decideAtBank } from './pay.ts'
 
-/** What the button says is what is charged, and a declined card leaves every way open; with scripts and without. */
+/** What the button says is what is charged, and a declined payment leaves every way open; with scripts and without. */
 
 const { shop, browser } = await openShop()
 await shop.fairground('import', 'products', 'acceptance/data/shopify-apparel.csv')
@@ -16,8 +17,8 @@ const fiver = await shopkeeper.client.coupons.createCoupon({
 })
 
 const WITHOUT_SCRIPTS = { javaScriptEnabled: false }
-const APPROVED = '4242 4242 4242 4242'
-const DECLINED = '4000 0000 0000 0002'
+const APPROVED = 'Approve'
+const DECLINED = 'Decline'
 
 async function toCheckout(page: Page) {
   await page.goto(`${shop.url}/products/classic-varsity-top`)
@@ -41,13 +42,6 @@ async function fillContact(page: Page) {
   await page.getByRole('textbox', { name: 'Last name' }).fill('Carvalho')
 }
 
-async function fillCard(page: Page, number: string) {
-  await page.getByRole('radio', { name: /Test card/ }).check({ force: true })
-  await page.getByRole('textbox', { name: 'Card number' }).fill(number)
-  await page.getByRole('textbox', { name: 'Expires' }).fill('12/30')
-  await page.getByRole('textbox', { name: 'Security code' }).fill('123')
-}
-
 async function fillAddress(page: Page) {
   await page.getByRole('textbox', { name: 'House number and street' }).fill('1 Harbourside')
   await page.getByRole('textbox', { name: /Town|City/ }).fill('Bristol')
@@ -56,6 +50,12 @@ async function fillAddress(page: Page) {
 
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pay £/ })
 const press = (page: Page) => payButton(page).click()
+/** Presses Pay and decides the payment at the bank. */
+const pay = async (page: Page, choice: string) => {
+  await chooseTestPayment(page)
+  await press(page)
+  await decideAtBank(page, choice)
+}
 const paid = async (page: Page, total: string) => {
   await page.waitForURL(/\/orders\/.+\/thanks/)
   await page.getByRole('region', { name: 'Receipt' }).getByText(total).first().waitFor()
@@ -64,16 +64,15 @@ const paid = async (page: Page, total: string) => {
 test.for([
   ['with scripts', {}],
   ['without scripts', WITHOUT_SCRIPTS],
-] as const)('a declined card: the buyer goes back to the cart, changes it and pays, %s', async ([, options]) => {
+] as const)('a declined payment: the buyer goes back to the cart, changes it and pays, %s', async ([, options]) => {
   const { page, context } = await watchedPage(browser, options)
   await toCheckout(page)
   await fillContact(page)
   await page.getByRole('radio', { name: /Pick up/ }).check({ force: true })
-  await fillCard(page, DECLINED)
-  await press(page)
+  await pay(page, DECLINED)
   const alert = page.getByRole('alert')
-  await alert.getByText('The card was declined').waitFor()
-  expect(await alert.getByRole('link', { name: 'Try another card' }).getAttribute('href')).toBe('#cardNumber')
+  await alert.getByText('The payment was declined').waitFor()
+  expect(await alert.getByRole('link', { name: 'Choose how to pay' }).getAttribute('href')).toBe('#method')
   await alert.getByRole('button', { name: 'Back to cart' }).click()
 
   await page.waitForURL(/\/cart$/)
@@ -83,22 +82,19 @@ test.for([
   expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('ines@example.com')
   expect(await page.getByRole('textbox', { name: 'Last name' }).inputValue()).toBe('Carvalho')
   await page.getByRole('radio', { name: /Pick up/ }).check({ force: true })
-  await fillCard(page, APPROVED)
-  await press(page)
+  await pay(page, APPROVED)
   await paid(page, '£60.00')
   await context.close()
 })
 
-test('a declined card: another card pays the same order', async () => {
+test('a declined payment: another pays the same order', async () => {
   const { page, context } = await watchedPage(browser)
   await toCheckout(page)
   await fillContact(page)
   await page.getByRole('radio', { name: /Pick up/ }).check({ force: true })
-  await fillCard(page, DECLINED)
-  await press(page)
-  await page.getByRole('link', { name: 'Try another card' }).click()
-  await fillCard(page, APPROVED)
-  await press(page)
+  await pay(page, DECLINED)
+  await page.getByRole('link', { name: 'Choose how to pay' }).click()
+  await pay(page, APPROVED)
   await paid(page, '£60.00')
   await context.close()
 })
@@ -108,16 +104,13 @@ test('the page of an unpaid order takes it back too', async () => {
   await toCheckout(page)
   await fillContact(page)
   await page.getByRole('radio', { name: /Pick up/ }).check({ force: true })
-  await fillCard(page, DECLINED)
-  await press(page)
-  await page.getByRole('alert').waitFor()
   const checkout = page.url()
+  await pay(page, DECLINED)
+  await page.getByRole('alert').waitFor()
   const [order] = (await shopkeeper.unpaidOrders('ines@example.com')).slice(0, 1)
   await page.goto(`${shop.url}/orders/${order}`)
-  await fillCard(page, DECLINED)
-  await page.getByRole('textbox', { name: 'Expires' }).fill('1230')
-  await press(page)
-  await page.getByRole('alert').getByText('The card was declined').waitFor()
+  await pay(page, DECLINED)
+  await page.getByRole('alert').getByText('The payment was declined').waitFor()
   await page.getByRole('button', { name: 'Back to cart' }).first().click()
   await page.waitForURL(/\/cart$/)
   await page.getByRole('main').getByText('Classic Varsity Top').first().waitFor()
@@ -132,13 +125,12 @@ test('without scripts a delivery that raises the total is asked about before any
   await fillContact(page)
   await page.getByRole('radio', { name: /Standard delivery/ }).check({ force: true })
   await fillAddress(page)
-  await fillCard(page, APPROVED)
+  await chooseTestPayment(page)
   expect(await payButton(page).textContent()).toBe('Pay £60.00')
   await press(page)
   await page.getByRole('alert').getByText('The total is now £65.00').waitFor()
   expect(await payButton(page).textContent()).toBe('Pay £65.00')
-  await fillCard(page, APPROVED)
-  await press(page)
+  await pay(page, APPROVED)
   await paid(page, '£65.00')
   await context.close()
 })
@@ -151,7 +143,7 @@ test('without scripts a discount that ends meanwhile is not paid for unseen', as
   await page.getByRole('button', { name: 'Pay £55.00' }).waitFor()
   await fillContact(page)
   await page.getByRole('radio', { name: /Pick up/ }).check({ force: true })
-  await fillCard(page, APPROVED)
+  await chooseTestPayment(page)
   await shopkeeper.client.coupons.deleteCoupon({ id: fiver.id ?? '' })
   await press(page)
   await page.getByRole('alert').waitFor()
@@ -165,7 +157,7 @@ test('without scripts what sold out meanwhile is not charged', async () => {
   await toCheckout(page)
   await fillContact(page)
   await page.getByRole('radio', { name: /Pick up/ }).check({ force: true })
-  await fillCard(page, APPROVED)
+  await chooseTestPayment(page)
   await shopkeeper.stock('classic-varsity-top', 0)
   await press(page)
   await page.getByRole('alert').waitFor()
@@ -183,11 +175,58 @@ test('without scripts the fee of a ticket is in what the button says', async () 
   await page.getByRole('button', { name: 'Go to checkout' }).click()
   await page.waitForURL(/\/checkout\//)
   await fillContact(page)
-  await fillCard(page, APPROVED)
+  await chooseTestPayment(page)
   const total = (await payButton(page).textContent())?.replace('Pay ', '') ?? ''
   expect(total).not.toBe('£50.00')
   await press(page)
+  await decideAtBank(page)
   await paid(page, total)
+  await context.close()
+})
+
+test.for([
+  ['with scripts', {}],
+  ['without scripts', WITHOUT_SCRIPTS],
+] as const)(
+  'the bank checks the buyer, or decides late: money is named once it is known, %s',
+  async ([scripts, options]) => {
+    const { page, context } = await watchedPage(browser, options)
+    await toCheckout(page)
+    await fillContact(page)
+    await page.getByRole('radio', { name: /Pick up/ }).check({ force: true })
+    await pay(page, 'Go back without paying')
+    await page.getByRole('alert').getByText('You have not finished paying, and nothing was charged.').waitFor()
+    await pay(page, 'Approve after a check by the bank (3-D Secure)')
+    await page.getByRole('button', { name: 'No, stop the payment' }).click()
+    await page.getByRole('alert').getByText('The payment was declined.').waitFor()
+
+    await pay(page, 'Approve late: a few seconds after coming back')
+    await page.getByText('Your payment is being processed.').waitFor()
+    expect(await page.getByRole('button', { name: /^Pay £|Back to cart/ }).count()).toBe(0)
+    if (scripts === 'without scripts') {
+      await expect
+        .poll(async () => {
+          await page.getByRole('link', { name: 'Check again' }).click()
+          return page.url()
+        })
+        .toMatch(/\/thanks$/)
+    }
+    await paid(page, '£60.00')
+    await context.close()
+  },
+)
+
+test('a buyer who never comes back from the bank has paid all the same', async () => {
+  const { page, context } = await watchedPage(browser)
+  await toCheckout(page)
+  await fillContact(page)
+  await page.getByRole('radio', { name: /Pick up/ }).check({ force: true })
+  const [before] = [await shopkeeper.unpaidOrders('ines@example.com')]
+  await pay(page, 'Approve, without coming back')
+  await page.getByText('This payment is decided.').waitFor()
+  await expect.poll(() => shopkeeper.unpaidOrders('ines@example.com')).toEqual(before)
+  await page.getByRole('link', { name: 'Back to the shop' }).click()
+  await paid(page, '£60.00')
   await context.close()
 })
 

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { watchedPage } from './browser.ts'
 import { merchant } from './merchant.ts'
 import { openShop } from './open-shop.ts'
+import { chooseTestPayment, decideAtBank } from './pay.ts'
 import type { RunningShop } from './running-shop.ts'
 
 /**
@@ -53,11 +54,9 @@ const buy = async (page: Page) => {
   await page.getByRole('textbox', { name: 'Email' }).fill(EMAIL)
   await page.getByRole('textbox', { name: 'First name' }).fill('Ines')
   await page.getByRole('textbox', { name: 'Last name' }).fill('Carvalho')
-  await page.getByRole('radio', { name: /Test card/ }).check({ force: true })
-  await page.getByRole('textbox', { name: 'Card number' }).fill('4242 4242 4242 4242')
-  await page.getByRole('textbox', { name: 'Expires' }).fill('12/30')
-  await page.getByRole('textbox', { name: 'Security code' }).fill('123')
+  await chooseTestPayment(page)
   await page.getByRole('button', { name: /^Pay £50\.00/ }).click()
+  await decideAtBank(page)
   await page.waitForURL(/\/orders\/.+\/thanks/)
 }
 

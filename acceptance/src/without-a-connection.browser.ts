@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { watchedPage } from './browser.ts'
 import { merchant } from './merchant.ts'
 import { openShop } from './open-shop.ts'
+import { chooseTestPayment, decideAtBank } from './pay.ts'
 
 /** What a visitor with a weak connection meets: nothing typed is lost, and nothing is said of money that was not asked for. */
 
@@ -20,10 +21,7 @@ const atCheckout = async (page: Page) => {
   await page.getByRole('textbox', { name: 'Email' }).fill('ines@example.com')
   await page.getByRole('textbox', { name: 'First name' }).fill('Ines')
   await page.getByRole('textbox', { name: 'Last name' }).fill('Carvalho')
-  await page.getByRole('radio', { name: /Test card/ }).check({ force: true })
-  await page.getByRole('textbox', { name: 'Card number' }).fill('4242 4242 4242 4242')
-  await page.getByRole('textbox', { name: 'Expires' }).fill('12/30')
-  await page.getByRole('textbox', { name: 'Security code' }).fill('123')
+  await chooseTestPayment(page)
 }
 
 test('a link and a change of the cart wait for the connection, on the page as it is', async () => {
@@ -180,12 +178,13 @@ test('Pay without a connection keeps the page and what was typed; with one it pa
   await page.getByRole('button', { name: /^Pay / }).click()
   await page.getByText('You are offline.').waitFor()
   await page.getByText('There was no connection. Nothing was sent').waitFor()
-  expect(await page.getByRole('textbox', { name: 'Card number' }).inputValue()).toBe('4242 4242 4242 4242')
+  expect(await page.getByRole('textbox', { name: 'Last name' }).inputValue()).toBe('Carvalho')
   expect(await page.getByText(/on our side/).count()).toBe(0)
 
   await context.setOffline(false)
   await page.getByText('You are offline.').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: /^Pay / }).click()
+  await decideAtBank(page)
   await page.waitForURL(/\/orders\/.+\/thanks/)
   await page.getByText('Bandstand').first().waitFor()
   await page.getByRole('link', { name: 'Add to calendar' }).waitFor()
@@ -195,12 +194,18 @@ test('Pay without a connection keeps the page and what was typed; with one it pa
 test('a connection that breaks while the order is placed ends at the order, once', async () => {
   const { page, context } = await watchedPage(browser)
   await atCheckout(page)
-  // The order is placed and paid; its answers are lost.
+  // The order is placed and its payment begun; the answer is lost. Pressed again, the same payment goes on.
+  let begun = 0
   await page.route(/\/pay$/, async (route) => {
+    begun += 1
+    if (begun > 1) return route.continue()
     await route.fetch()
-    await route.abort('connectionreset')
+    return route.abort('connectionreset')
   })
   await page.getByRole('button', { name: /^Pay / }).click()
+  await page.getByRole('alert').getByText('Your order is placed and waits for its payment.').waitFor()
+  await page.getByRole('button', { name: /^Pay / }).click()
+  await decideAtBank(page)
   await page.waitForURL(/\/orders\/.+\/thanks/)
   await page.getByText('Paid', { exact: true }).first().waitFor()
   await context.close()
@@ -223,11 +228,13 @@ test('a server that fails while the order is placed and paid does not hide what 
   await loseAnswer(/\/create-order$/)
   await page.getByRole('button', { name: /^Pay / }).click()
   await page.getByRole('alert').getByText('Your order is placed and waits for its payment.').waitFor()
-  await page.getByRole('textbox', { name: 'Card number' }).fill('4242 4242 4242 4242')
-  await page.getByRole('textbox', { name: 'Expires' }).fill('12/30')
-  await page.getByRole('textbox', { name: 'Security code' }).fill('123')
+  await chooseTestPayment(page)
   await loseAnswer(/\/pay$/)
   await page.getByRole('button', { name: /^Pay / }).click()
+  await expect.poll(() => lost.length).toBe(2)
+  await page.getByRole('alert').getByText('Your order is placed and waits for its payment.').waitFor()
+  await page.getByRole('button', { name: /^Pay / }).click()
+  await decideAtBank(page)
   await page.waitForURL(/\/orders\/.+\/thanks/)
   await page.getByText('Paid', { exact: true }).first().waitFor()
   await context.close()

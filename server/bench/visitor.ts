@@ -53,10 +53,23 @@ export async function orderIdOf(connection: Connection, token: string, checkoutI
   )
 }
 
-export async function payByCard(connection: Connection, token: string, orderId: string): Promise<void> {
-  const request = `{"orderId":"${orderId}","method":"test","card":{"number":"4242 4242 4242 4242"}}`
-  const path = `/fairground/v1/orders/${orderId}/pay`
-  ok(await connection.call('POST', path, authorized(token), request), 'pay')
+/** Pays at the test bank, and checks the payment as the page does that the buyer comes back to. */
+export async function payOnline(connection: Connection, token: string, orderId: string): Promise<void> {
+  const path = `/fairground/v1/orders/${orderId}`
+  const begun = await connection.call(
+    'POST',
+    `${path}/pay`,
+    authorized(token),
+    `{"orderId":"${orderId}","method":"test"}`,
+  )
+  const { pathname } = new URL(textOf(ok(begun, 'pay'), 'redirectUrl'))
+  const form = 'application/x-www-form-urlencoded'
+  const chosen = await connection.call('POST', pathname, 'sec-fetch-site: same-origin\r\n', 'choice=approve', form)
+  if (chosen.status !== 303) throw new Error(`The test bank answered ${chosen.status}`)
+  ok(
+    await connection.call('POST', `${path}/check-payment`, authorized(token), `{"orderId":"${orderId}"}`),
+    'check-payment',
+  )
 }
 
 /** Sold, or refused because nothing is left; anything else is a fault. */

@@ -8,7 +8,8 @@ export interface Answer {
 
 /** One keep-alive HTTP/1.1 connection: one request at a time, the least work per answer, so that the load is not what is measured. */
 export interface Connection {
-  call(method: 'GET' | 'POST', path: string, headers?: string, body?: string): Promise<Answer>
+  /** A body is JSON, or of the given type. */
+  call(method: 'GET' | 'POST', path: string, headers?: string, body?: string, type?: string): Promise<Answer>
   end(): void
 }
 
@@ -37,13 +38,13 @@ export async function openConnection(port: number): Promise<Connection> {
   socket.on('close', () => fail(new Error('The server closed the connection')))
 
   return {
-    call: (method, path, headers = '', body) =>
+    call: (method, path, headers = '', body, type = 'application/json') =>
       new Promise((answered, failed) => {
         waiting = { answered, failed }
         const content =
           body === undefined
             ? '\r\n'
-            : `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
+            : `content-type: ${type}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
         socket.write(`${method} ${path} HTTP/1.1\r\nhost: localhost:${port}\r\n${headers}${content}`)
       }),
     end: () => socket.destroy(),

@@ -29,6 +29,7 @@ import type { ObjectStore } from './media/s3-storage.ts'
 import { type Happened, type Relay, startRelay } from './outbox/relay.ts'
 import { tagsOfHappened } from './outbox/tags-of-happened.ts'
 import { registerRawRoutes } from './raw-routes.ts'
+import { type PaymentMethods, paymentMethods } from './sales/payments/methods.ts'
 import { type OrderLinks, orderLinks } from './sales/purchase/order-links.ts'
 import { type Directory, openDirectory } from './sites/directory.ts'
 import type { Providers } from './start-server.ts'
@@ -79,6 +80,7 @@ export interface Assembly {
   readonly codes: TicketCodes
   readonly orderLinks: OrderLinks
   readonly rsvpLinks: RsvpLinks
+  readonly methods: PaymentMethods
   readonly features: Features
   readonly jobs: readonly FeatureJobs[]
   readonly settings: AssemblySettings
@@ -113,7 +115,7 @@ export async function assemble(settings: AssemblySettings): Promise<Assembly> {
     for (const end of opened.splice(0).reverse()) await end()
   }
   try {
-    const found = await assembleOn(pool, cache, settings, opened)
+    const found = await assembleOn({ pool, backgroundPool }, cache, settings, opened)
     ended = found.revocations
     return { ...found, backgroundPool, close }
   } catch (error) {
@@ -123,7 +125,7 @@ export async function assemble(settings: AssemblySettings): Promise<Assembly> {
 }
 
 async function assembleOn(
-  pool: Pool,
+  { pool, backgroundPool }: Pick<Assembly, 'pool' | 'backgroundPool'>,
   cache: ReadCache,
   settings: AssemblySettings,
   opened: (() => Promise<void>)[],
@@ -176,7 +178,16 @@ async function assembleOn(
   const downloads = downloadLinks(secret, settings.publicUrl)
   const linksToOrders = orderLinks(secret, settings.publicUrl)
   const answerLinks = rsvpLinks(secret, settings.publicUrl)
+  const providers = settings.providers.payments({
+    publicUrl: settings.publicUrl,
+    secret,
+    // As an outside provider, one that lives here needs no connection of those that requests wait for.
+    pool: backgroundPool,
+    sites: directory,
+    onFault: (error) => settings.logger.warn({ err: error }, 'a payment provider failed'),
+  })
   const capabilities: Capabilities = {
+    methods: paymentMethods(providers),
     pool,
     directory,
     tokens,
@@ -195,8 +206,13 @@ async function assembleOn(
     settings,
   }
   const features = mountFeatures(api, capabilities)
-  const app = await buildApp(api, world, { ...settings, widgetOrigins: captcha.widget.origins })
+  const app = await buildApp(api, world, {
+    ...settings,
+    widgetOrigins: [...captcha.widget.origins, ...providers.flatMap(({ origins }) => origins?.scripts ?? [])],
+    formOrigins: providers.flatMap(({ origins }) => origins?.pages ?? []),
+  })
   const { identify, limits } = world
+  for (const provider of providers) await provider.pages?.(app)
   await registerRawRoutes(app, api, { ...capabilities, identify, limits, overload, follow: features.follow })
 
   opened.push(() => app.close())
@@ -213,6 +229,7 @@ async function assembleOn(
     codes,
     orderLinks: linksToOrders,
     rsvpLinks: answerLinks,
+    methods: capabilities.methods,
     features,
     jobs: jobsOfFeatures(capabilities, features),
     settings,
@@ -232,6 +249,7 @@ export interface Capabilities {
   readonly downloads: DownloadLinks
   readonly orderLinks: OrderLinks
   readonly rsvpLinks: RsvpLinks
+  readonly methods: PaymentMethods
   readonly cursors: Cursors
   readonly sealer: Sealer
   readonly relay: Relay

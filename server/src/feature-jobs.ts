@@ -20,8 +20,8 @@ import { purchaseJobs } from './sales/purchase/jobs.ts'
 
 /** Background work of every feature. The order means nothing. */
 export function jobsOfFeatures(
-  { codes, downloads, orderLinks, rsvpLinks, post, settings }: Capabilities,
-  { payments, waiting }: Pick<Features, 'payments' | 'waiting'>,
+  { codes, downloads, orderLinks, rsvpLinks, post, methods, settings }: Capabilities,
+  { waiting }: Pick<Features, 'waiting'>,
 ): FeatureJobs[] {
   const { publicUrl, logger } = settings
   return [
@@ -36,7 +36,7 @@ export function jobsOfFeatures(
     wishlistJobs,
     backInStockJobs(waiting),
     purchaseJobs({ orderLinks, codes, downloads, post, logger }),
-    paymentJobs({ providers: payments.providers, orderLinks, logger }),
+    paymentJobs({ methods, publicUrl, orderLinks, logger }),
     fulfillmentJobs({ orderLinks }),
     eventJobs,
     reservationJobs,

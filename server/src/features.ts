@@ -41,6 +41,7 @@ import { eventsRoutes } from './events/routes.ts'
 import { exportRsvps, forgetRsvpsOf, rsvpsFollow } from './events/rsvp/personal-data.ts'
 import { TICKETS_APP_ID, ticketSellable } from './events/ticket-definitions/sellable.ts'
 import { graphqlRoutes } from './graphql/routes.ts'
+import type { Site } from './ground/site.ts'
 import type { Api } from './http/mount.ts'
 import { type Follow, followVisitor } from './identity/accounts/follow-visitor.ts'
 import { apiKeyRoutes } from './identity/api-keys/routes.ts'
@@ -83,7 +84,8 @@ import { checkoutRoutes } from './sales/checkouts/routes.ts'
 import { couponRoutes } from './sales/coupons/routes.ts'
 import { fulfillmentRoutes } from './sales/fulfillments/routes.ts'
 import { orderRoutes } from './sales/orders/routes.ts'
-import { type Payments, paymentRoutes } from './sales/payments/routes.ts'
+import { closePayments } from './sales/payments/close-payments.ts'
+import { type PaymentDeps, paymentRoutes } from './sales/payments/routes.ts'
 import { exportOrders } from './sales/purchase/export-orders.ts'
 import { forgetBuyersOf } from './sales/purchase/forget-buyers.ts'
 import { ordersClaimed, ordersFollow } from './sales/purchase/give-orders.ts'
@@ -97,7 +99,6 @@ export interface Features {
   /** What a visitor has follows them into the member. */
   readonly follow: Follow
   readonly sellables: Sellables
-  readonly payments: Payments
   /** What jobs need to notify those who wait for an item. */
   readonly waiting: Notifying
 }
@@ -129,14 +130,20 @@ export function mountFeatures(
     downloads,
     orderLinks,
     rsvpLinks,
+    methods,
     settings,
   }: Capabilities,
 ): Features {
-  const { publicUrl, providers } = settings
+  const { publicUrl, logger } = settings
   const sellables = sellableRegistry([variantSellables, ticketSellable])
   const apps = { store: STORE_APP_ID, olderStore: STORE_APP_ID_V1, tickets: TICKETS_APP_ID }
   const waiting: Notifying = { sellables, apps, publicUrl }
-  const payments: Payments = { providers: providers.payments, testCards: providers.testCards }
+  const payments: PaymentDeps = {
+    methods,
+    links: orderLinks,
+    publicUrl,
+    onFault: (error) => logger.warn({ err: error }, 'a payment provider failed'),
+  }
 
   const follow = followVisitor([
     checkoutsFollow,
@@ -218,14 +225,20 @@ export function mountFeatures(
   wishlistRoutes(api, { sellables, ticketsApp: TICKETS_APP_ID })
   couponRoutes(api)
   cartRoutes(api, { sellables, publicUrl })
-  checkoutRoutes(api, { sellables, publicUrl })
+  checkoutRoutes(api, {
+    sellables,
+    publicUrl,
+    takesOnline: methods.takesOnline,
+    closePayments: (ctx, orderId) => closePayments(ctx, payments, orderId),
+  })
   orderRoutes(api, { publicUrl, downloads, orderLinks, post, sellables })
   fulfillmentRoutes(api)
 
-  eventsRoutes(api, { publicUrl, codes, orderLinks, rsvpLinks })
+  const takesPayments = (site: Site) => methods.offered(site).length > 0
+  eventsRoutes(api, { publicUrl, codes, orderLinks, rsvpLinks, takesPayments })
 
-  paymentRoutes(api, payments, orderLinks)
+  paymentRoutes(api, payments)
   orderViewRoutes(api, { codes, downloads, orderLinks })
 
-  return { follow, sellables, payments, waiting }
+  return { follow, sellables, waiting }
 }

@@ -8,7 +8,7 @@ import { signInLink } from './identity/staff/sign-in-link.ts'
 import { altcha } from './providers/captcha/altcha.ts'
 import { hostedCaptcha } from './providers/captcha/hosted.ts'
 import { smtpMailer } from './providers/mail/smtp.ts'
-import { testCards, testProvider } from './providers/payment/test-provider.ts'
+import { testProvider } from './providers/payment/test-provider.ts'
 import { GRACE_MS, type Providers, type RunningServer, StartStopped, startServer } from './start-server.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   const captcha: Providers['captcha'] = hosted
     ? (_, onFault) => hostedCaptcha(hosted, onFault)
     : (secret) => altcha(secret)
-  const server = await startServer(config, { payments: [testProvider], testCards, mailer, captcha }, say, {
+  const server = await startServer(config, { payments: (needs) => [testProvider(needs)], mailer, captcha }, say, {
     signal: signals.signal,
   })
   await greet(server, config.dataDir)

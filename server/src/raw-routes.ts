@@ -34,6 +34,7 @@ import { adminRoutes } from './pages/admin/routes.ts'
 import { sourceAdmin } from './pages/admin/source-admin.ts'
 import { pages } from './pages/pages.ts'
 import { docsRoutes } from './pages/reference/reference.ts'
+import { receiveMessages } from './sales/payments/receive-message.ts'
 import { mayHaveFile } from './sales/purchase/downloads.ts'
 import { ordersClaimed } from './sales/purchase/give-orders.ts'
 import { otherCurrencies, ratesOf } from './sites/currencies/rates.ts'
@@ -64,6 +65,7 @@ export async function registerRawRoutes(
     post,
     files,
     downloads,
+    methods,
     settings,
     identify,
     limits,
@@ -92,6 +94,7 @@ export async function registerRawRoutes(
   const issuer = settings.oidc?.members ? settings.oidc.issuer : undefined
   oauthPages(app, { pool, directory, cursors, visitors, issuer })
   returnPages(app, { directory, visitors })
+  await receiveMessages(app, { methods, pool, sites: directory })
   captchaRoutes(app, { captcha, now: () => directory.nowOf(homeOf(directory)) })
   continuePage(app)
   await resetPage(app, { directory, publicUrl: settings.publicUrl })

@@ -19,7 +19,7 @@ import { processLoad } from './http/overload.ts'
 import type { Captcha } from './identity/captcha/captcha.ts'
 import { type Jobs, startJobs } from './jobs/jobs.ts'
 import type { Mailer } from './mail/mailer.ts'
-import type { PaymentProvider } from './sales/payments/provider.ts'
+import type { PaymentProvider, ProviderNeeds } from './sales/payments/provider.ts'
 import { openWaitingRoom, type WaitingRoom } from './waiting-room.ts'
 
 export interface RunningServer {
@@ -37,12 +37,12 @@ const READ_FIRST_MS = 200
 export const GRACE_MS = 15_000
 
 export interface Providers {
-  readonly payments: readonly PaymentProvider[]
+  /** In the order that buyers see them. */
+  readonly payments: (needs: ProviderNeeds) => readonly PaymentProvider[]
   /** Undefined: mails are kept in the dev mailbox. */
   readonly mailer: Mailer | undefined
   /** Made with a secret of this installation. `onFault` is told what an operator should know. */
   readonly captcha: (secret: string, onFault: (error: unknown) => void) => Captcha
-  readonly testCards: readonly { readonly number: string; readonly outcome: string }[]
 }
 
 /** The operator stopped the program before it was up. */

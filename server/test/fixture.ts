@@ -8,7 +8,7 @@ import { inject, onTestFinished } from 'vitest'
 import { type Assembly, type AssemblySettings, assemble } from '../src/assemble.ts'
 import { createSite } from '../src/first-run/create-site.ts'
 import { altcha } from '../src/providers/captcha/altcha.ts'
-import { testCards, testProvider } from '../src/providers/payment/test-provider.ts'
+import { testProvider } from '../src/providers/payment/test-provider.ts'
 import { TEMPLATE } from './global-setup.ts'
 
 export interface Reply<T = Record<string, never>> {
@@ -91,7 +91,11 @@ export const testSettings = (connectionString: string): AssemblySettings => ({
   dev: false,
   pages: false,
   countStatements: true,
-  providers: { payments: [testProvider], testCards, mailer: undefined, captcha: (secret) => altcha(secret, 10) },
+  providers: {
+    payments: (needs) => [testProvider(needs)],
+    mailer: undefined,
+    captcha: (secret) => altcha(secret, 10),
+  },
   logger: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
 })
 

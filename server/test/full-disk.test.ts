@@ -7,7 +7,8 @@ import { LEAST_FREE_BYTES } from '../src/db/disk-guard.ts'
 import { StartRefused } from '../src/db/managed/start-refused.ts'
 import { readCredentials } from '../src/first-run/first-start.ts'
 import { altcha } from '../src/providers/captcha/altcha.ts'
-import { testCards, testProvider } from '../src/providers/payment/test-provider.ts'
+import { testProvider } from '../src/providers/payment/test-provider.ts'
+import type { ProviderNeeds } from '../src/sales/payments/provider.ts'
 import { startServer } from '../src/start-server.ts'
 import { callerAt } from './over-http.ts'
 import { serverEnv } from './server-process.ts'
@@ -27,8 +28,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 20, re
 async function started(dataDir: string, free: () => number) {
   const lines: string[] = []
   const providers = {
-    payments: [testProvider],
-    testCards,
+    payments: (needs: ProviderNeeds) => [testProvider(needs)],
     mailer: undefined,
     captcha: (secret: string) => altcha(secret, 10),
   }

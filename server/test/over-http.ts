@@ -7,13 +7,14 @@ export const callerAt = (url: string, own: Record<string, string>): TestCaller =
   async call(method, path, body, headers = {}) {
     const reply = await fetch(url + path, {
       method,
+      redirect: 'manual',
       headers: {
         ...own,
         ...randomKey(method),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
     const isJson = (reply.headers.get('content-type') ?? '').includes('json')
     return {

@@ -129,6 +129,7 @@ const ownMessages: Readonly<Record<string, (mine: Belongings) => Message>> = {
   'fairground.downloads.listDownloads': ({ orderId }) => ({ orderId }),
   'fairground.order-view.getPlacedOrder': ({ orderId }) => ({ orderId }),
   'fairground.order-view.takeOrderBack': ({ orderId }) => ({ orderId }),
+  'fairground.payments.checkPayment': ({ orderId }) => ({ orderId }),
   'fairground.payments.payOrder': ({ orderId }) => ({ orderId, method: 'manual' }),
 }
 /** The same for what belongs to a member. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { TestCaller, TestSite } from './fixture.ts'
+import type { Reply, TestCaller, TestSite } from './fixture.ts'
 
 /** Catalogue app ids as line items name them. */
 export const STORE_APP = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
@@ -121,8 +121,41 @@ export const takeTestPayments = (admin: TestCaller) =>
 export const placeOrder = (buyer: TestCaller, checkoutId: string) =>
   buyer.call('POST', `/ecom/v1/checkouts/${checkoutId}/create-order`, { id: checkoutId })
 
-export const pay = (buyer: TestCaller, orderId: string, number = '4242 4242 4242 4242') =>
-  buyer.call('POST', `/fairground/v1/orders/${orderId}/pay`, { orderId, method: 'test', card: { number } })
+/** What the test bank's page offers. */
+export type TestChoice =
+  | 'approve'
+  | 'stay'
+  | 'late'
+  | 'authorize'
+  | 'decline'
+  | 'declineFunds'
+  | 'lateDecline'
+  | 'refundLate'
+  | 'refundFails'
+  | 'leave'
+
+export const beginPayment = (buyer: TestCaller, orderId: string, more: object = {}) =>
+  buyer.call('POST', `/fairground/v1/orders/${orderId}/pay`, { orderId, method: 'test', ...more })
+
+export const checkPayment = (buyer: TestCaller, orderId: string) =>
+  buyer.call('POST', `/fairground/v1/orders/${orderId}/check-payment`, { orderId })
+
+/** Posts the form of the test bank's page, as a browser there does. */
+export const chooseAtBank = (buyer: TestCaller, redirectUrl: string, choice: TestChoice) =>
+  buyer.call('POST', new URL(redirectUrl).pathname, `choice=${choice}`, {
+    'content-type': 'application/x-www-form-urlencoded',
+    'sec-fetch-site': 'same-origin',
+  })
+
+/** Begins the payment, decides it on the bank's page, comes back and checks it. A payment that is under way is checked. */
+export async function pay(buyer: TestCaller, orderId: string, choice: TestChoice = 'approve'): Promise<Reply> {
+  const begun = await beginPayment(buyer, orderId)
+  const redirectUrl = begun.body.next?.redirectUrl
+  if (begun.status !== 200 || redirectUrl === undefined) return begun
+  const chosen = await chooseAtBank(buyer, redirectUrl, choice)
+  if (chosen.status !== 303 && chosen.status !== 200) return chosen
+  return checkPayment(buyer, orderId)
+}
 
 export const placedOrder = async (buyer: TestCaller, orderId: string) =>
   (await ok(buyer, 'GET', `/fairground/v1/placed-orders/${orderId}`)).order

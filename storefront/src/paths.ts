@@ -35,8 +35,8 @@ export const paths = {
   cart: () => '/cart',
   checkout: (checkoutId: string) => `/checkout/${segment(checkoutId)}`,
   thanks: (orderId: string) => `/orders/${segment(orderId)}/thanks`,
-  /** `token` comes by mail and opens the order on any device; `sent` says that another link is on its way. */
-  placedOrder: (orderId: string, on: { token?: string | undefined; sent?: 1 | undefined } = {}) =>
+  /** `token` comes by mail and opens the order on any device; `sent`: another link is on its way; `returned`: from paying. */
+  placedOrder: (orderId: string, on: { token?: string | undefined; sent?: 1; returned?: 1 } = {}) =>
     `/orders/${segment(orderId)}${query(on)}`,
   events: (which: { past?: boolean } = {}) => `/events${query({ past: which.past ? 1 : undefined })}`,
   event: (slug: string) => `/events/${segment(slug)}`,

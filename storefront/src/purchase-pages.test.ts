@@ -288,3 +288,68 @@ test('an order that does not open offers a link by mail, whatever its id', async
   const thanks = await ask('/orders/o-1/thanks', refused)
   expect([thanks.status, thanks.headers.get('location')]).toEqual([303, '/orders/o-1'])
 })
+
+const UNPAID_ORDER = {
+  ...{ id: 'o-1', number: '10024', createdDate: '2026-06-01T10:00:00.000Z', status: 'INITIALIZED', due: '12.00' },
+  ...{ paymentStatus: 'PENDING', fulfillmentStatus: 'NOT_FULFILLED', formattedTotal: '£12.00', formattedDue: '£12.00' },
+  ...{ shipments: [], lines: [], totals: [], tickets: [], eventNumbers: [], events: [], canTakeBack: true },
+}
+const METHODS = { methods: [{ method: 'test', title: 'Test payment', description: '', test: true }] }
+const returning = (status: string, more: object = {}) =>
+  ask('/orders/o-1?returned=1', {
+    'POST /fairground/v1/orders/o-1/check-payment': { orderId: 'o-1', status, ...more },
+    'GET /fairground/v1/placed-orders/o-1': { order: UNPAID_ORDER },
+    'GET /fairground/v1/payment-methods': METHODS,
+  })
+
+test.for([
+  ['is paid', 'PAID'],
+  ['is authorized', 'AUTHORIZED'],
+  ['was settled outside', 'OFFLINE'],
+] as const)('a buyer comes back from a payment that %s to the thank-you page', async ([, status]) => {
+  const page = await returning(status)
+  expect([page.status, page.headers.get('location')]).toEqual([303, '/orders/o-1/thanks'])
+})
+
+test('a buyer comes back from a payment that is not decided, and reads nothing of money', async () => {
+  const { document, asked } = await returning('PENDING')
+  expect(text(document, '[role="status"]')).toContain('Your payment is being processed.')
+  expect(document.querySelector('noscript')?.innerHTML).toContain('/orders/o-1?returned=1')
+  expect(document.querySelector('section[aria-labelledby="pay"]')).toBe(null)
+  expect(document.querySelector('#take-back')).toBe(null)
+  expect(asked[0]?.call).toBe('POST /fairground/v1/orders/o-1/check-payment')
+})
+
+test.for([
+  ['declined', 'DECLINED', {}, 'The payment was declined. Nothing was charged.'],
+  ['left open', 'OPEN', { next: { method: 'test', redirectUrl: 'x' } }, 'You have not finished paying'],
+  ['ended', 'UNPAID', {}, 'You have not finished paying'],
+] as const)('a buyer comes back from a payment that was %s, and may pay again', async ([, status, more, words]) => {
+  const { document } = await returning(status, more)
+  expect(text(document, '[role="alert"]')).toContain(words)
+  expect(text(document, 'section[aria-labelledby="pay"] button[value="pay"]')).toBe('Pay £12.00')
+})
+
+test('a payment that goes on in a component of its provider says so where there is none', async () => {
+  const next = { method: 'toy', clientSecret: 's', publicKey: 'p' }
+  const { document } = await returning('OPEN', { next })
+  expect(document.body.textContent).toContain('This way to pay does not work here.')
+})
+
+test('Pay leads to the page of the provider, by the name of the shop that the buyer uses', async () => {
+  const paying = (redirectUrl: string) =>
+    ask(
+      '/orders/o-1',
+      {
+        'POST /fairground/v1/orders/o-1/pay': {
+          ...{ orderId: 'o-1', status: 'OPEN' },
+          next: { method: 'test', redirectUrl },
+        },
+      },
+      { intent: 'pay', method: 'test' },
+    )
+  const away = await paying('https://pay.example/p/1')
+  expect([away.status, away.headers.get('location')]).toEqual([303, 'https://pay.example/p/1'])
+  const here = await paying('https://fair.example/test-payments/s/1')
+  expect([here.status, here.headers.get('location')]).toEqual([303, '/test-payments/s/1'])
+})

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { orderClient } from '../orders/order-queries.ts'
 import { useFormats, useLacks } from '../session/me.ts'
 import { failureOf } from '../shell/failure.ts'
-import { refundabilityQuery, transactionsQuery } from './order-parts.ts'
+import { partsClient, refundabilityQuery, transactionsQuery } from './order-parts.ts'
 import { RefundDialog } from './refund-dialog.tsx'
 import { refundAmount, refundItems, refundState } from './refund-words.ts'
 
@@ -63,7 +63,7 @@ export function PaymentsCard({ order }: { order: Order }) {
     >
       <ul className="flex flex-col">
         {data?.payments.map((payment) => (
-          <PaymentRow key={payment.id} payment={payment} />
+          <PaymentRow key={payment.id} payment={payment} orderId={order.id} />
         ))}
         {data?.refunds.map((refund) => (
           <RefundRow key={refund.id} refund={refund} order={order} />
@@ -83,26 +83,65 @@ const end = 'ms-auto flex items-center gap-3'
 const amount = 'min-w-18 text-end font-medium tabular-nums'
 const predefined = { CASH: 'Cash', BANK_TRANSFER: 'Bank transfer', CHECK: 'Cheque' } as const
 
-function PaymentRow({ payment }: { payment: Payment }) {
+function PaymentRow({ payment, orderId }: { payment: Payment; orderId: string }) {
   const { dateTime } = useFormats()
-  const { paymentMethod, paymentMethodName, creditCardDetails } = payment.regularPaymentDetails
+  const { paymentMethod, paymentMethodName } = payment.regularPaymentDetails
   const named = paymentMethodName?.userDefinedName
   const method = named?.custom ?? (named?.predefined ? predefined[named.predefined] : paymentMethod)
   const [tone, word] = states[payment.status]
   return (
     <li className={row}>
       <span className="flex min-w-0 grow flex-col">
-        <span className="font-medium">
-          {method}
-          {creditCardDetails?.lastFourDigits && ` ···· ${creditCardDetails.lastFourDigits}`}
-        </span>
+        <span className="font-medium">{method}</span>
         <span className="text-label font-normal text-ink-3">{dateTime(payment.createdDate)}</span>
       </span>
       <span className={end}>
+        {payment.status === 'AUTHORIZED' && <AuthorizedActions orderId={orderId} paymentId={payment.id} />}
         <StatusPill tone={tone}>{word}</StatusPill>
         <span className={amount}>{payment.amount.formattedAmount}</span>
       </span>
     </li>
+  )
+}
+
+/** The merchant takes the amount that the buyer's bank has reserved, or gives it up. */
+function AuthorizedActions({ orderId, paymentId }: { orderId: string; paymentId: string }) {
+  const lacks = useLacks('orders.write')
+  const queryClient = useQueryClient()
+  const decide = useMutation({
+    mutationFn: (act: 'capture' | 'release') =>
+      act === 'capture'
+        ? partsClient.orderBilling.captureAuthorizedPayments({ orderId, payments: [{ paymentId }] })
+        : partsClient.orderBilling.voidAuthorizedPayments({ orderId, paymentIds: [paymentId] }),
+    onSuccess: (_, act) => {
+      toast(act === 'capture' ? 'The payment was captured.' : 'The payment was released.')
+    },
+    onError: (error) => {
+      toast.error(failureOf(error).title)
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['orders'] }),
+  })
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        disabledReason={lacks}
+        pending={decide.isPending && decide.variables === 'capture'}
+        onClick={() => decide.mutate('capture')}
+      >
+        Capture
+      </Button>
+      <Button
+        variant="quiet"
+        size="sm"
+        disabledReason={lacks}
+        pending={decide.isPending && decide.variables === 'release'}
+        onClick={() => decide.mutate('release')}
+      >
+        Release
+      </Button>
+    </>
   )
 }
 

@@ -42,6 +42,8 @@ function clockWords(value: unknown, { count }: Writer): string {
 
 const pointWords = ({ x, y }: { x: number; y: number }): string => `${x}% from the left, ${y}% from the top`
 
+const listed = (names: readonly string[]): string => (names.length === 0 ? 'None' : names.join(', '))
+
 /** How fields are called and written; null for those that the sentence of the entry says already. */
 const fields: Readonly<Record<AuditField, FieldWords | null>> = {
   name: { name: 'Name' },
@@ -69,6 +71,7 @@ const fields: Readonly<Record<AuditField, FieldWords | null>> = {
     value: (days, { count }) => count(Number(days), { one: '# day', other: '# days' }),
   },
   manualPayments: { name: 'Paying in person' },
+  methodsOff: { name: 'Payment methods that are off', value: (names) => listed(names as readonly string[]) }, // the server records names
   promoteFromWaitlist: { name: 'Free places go to the waiting list' },
   filename: { name: 'File name' },
   folder: { name: 'Folder', value: (name) => (name === '' ? 'None' : String(name)) },

@@ -155,10 +155,17 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
   ],
   'payments.settings': [
     fair,
-    { before: { manualPaymentDays: 7, manualPayments: true }, after: { manualPaymentDays: 1, manualPayments: false } },
-    'Changed paying in person',
+    {
+      before: { manualPaymentDays: 7, manualPayments: true, methodsOff: [] },
+      after: { manualPaymentDays: 1, manualPayments: false, methodsOff: ['test'] },
+    },
+    'Changed the payment methods',
     '/settings/payments',
-    ['Time to pay in person: 7 days to 1 day', 'Paying in person: On to Off'],
+    [
+      'Time to pay in person: 7 days to 1 day',
+      'Paying in person: On to Off',
+      'Payment methods that are off: None to test',
+    ],
   ],
   'currencies.set': [
     fair,

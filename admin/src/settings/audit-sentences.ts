@@ -125,7 +125,7 @@ const sentences: Readonly<Record<Action, Words>> = {
   'order.refunded': refund,
   'rsvps.settings': settings('Changed the waiting list of ', 'events', paths.events()),
   'tickets.settings': settings('Changed the service fee of ', 'tickets', paths.ticketSettings()),
-  'payments.settings': settings('Changed ', 'paying in person', paths.paymentSettings()),
+  'payments.settings': settings('Changed ', 'the payment methods', paths.paymentSettings()),
   'testing.set': settings('Changed ', 'testing', paths.testing()),
   'mail.switched': mail('Switched the email ', ({ after }) => (after?.enabled === true ? ' on' : ' off')),
   'mailText.changed': mail('Changed the text of the email '),

@@ -1,4 +1,7 @@
-import { paymentSettings } from '@fairground/client/generated/fairground.payment-settings.ts'
+import {
+  type GetPaymentSettingsResponse,
+  paymentSettings,
+} from '@fairground/client/generated/fairground.payment-settings.ts'
 import { Card } from '@fairground/ui/admin/card.tsx'
 import { Toggle } from '@fairground/ui/admin/toggle.tsx'
 import { queryOptions } from '@tanstack/react-query'
@@ -31,12 +34,14 @@ const term = (text: string): string | undefined => {
   return Number.isInteger(days) && days >= 1 && days <= 365 ? text : undefined
 }
 
-/** Switches paying in person, and sets the days that there are for it. */
+type Method = GetPaymentSettingsResponse['methods'][number]
+
+/** Switches payment methods, and sets the days that there are to pay in person. */
 export function Component() {
-  const { manualPaymentDays, manualPayments } = useLoaded(paymentSettingsQuery())
+  const { manualPaymentDays, methods } = useLoaded(paymentSettingsQuery())
   return (
-    <SettingsPage title="Payments" lead="Whether and how long buyers may wait to pay.">
-      <PayInPerson checked={manualPayments} />
+    <SettingsPage title="Payments" lead="How buyers pay, and how long they may take.">
+      <Methods methods={methods} />
       <OneFieldForm
         id="days-to-pay"
         title="Time to pay"
@@ -53,27 +58,47 @@ export function Component() {
   )
 }
 
-function PayInPerson({ checked }: { checked: boolean }) {
+function Methods({ methods }: { methods: readonly Method[] }) {
   const lacks = useLacks('settings.write')
   const change = useChange({
-    run: (manualPayments: boolean) => client.paymentSettings.setPaymentSettings({ manualPayments }),
+    run: (wanted: { method: string; enabled: boolean }) =>
+      client.paymentSettings.setPaymentSettings({ methods: [wanted] }),
     done: 'Saved.',
   })
   return (
     <div className="max-w-measure">
-      <Card title="Paying in person">
-        <SettingAnchor id="pay-in-person">
-          <Toggle
-            label="Buyers may pay in person"
-            help="By bank transfer, in cash or at the door. Without this and without another way to pay, only free orders can be placed."
-            // What is being saved shows at once, and goes back when it fails.
-            checked={change.isPending ? change.variables : checked}
-            disabled={lacks !== undefined || change.isPending}
-            onChange={(wanted) => change.mutate(wanted)}
-          />
+      <Card title="Payment methods">
+        <SettingAnchor id="payment-methods">
+          <div className="flex flex-col gap-4">
+            {methods.map((one) => (
+              <Toggle
+                key={one.method}
+                label={labelOf(one)}
+                help={helpOf(one)}
+                // What is being saved shows at once, and goes back when it fails.
+                checked={
+                  change.isPending && change.variables.method === one.method ? change.variables.enabled : one.enabled
+                }
+                disabled={lacks !== undefined || change.isPending}
+                onChange={(enabled) => change.mutate({ method: one.method, enabled })}
+              />
+            ))}
+          </div>
         </SettingAnchor>
         <SettingProblem lacks={lacks} error={change.error} />
       </Card>
     </div>
   )
+}
+
+const labelOf = ({ method, title }: Method): string => (method === 'manual' ? 'Buyers may pay in person' : title)
+
+/** The address is what the owner enters in the account of the provider. */
+function helpOf({ method, test, messagesUrl }: Method): string {
+  if (method === 'manual')
+    return 'By bank transfer, in cash or at the door. Without this and without another way to pay, only free orders can be placed.'
+  if (test) return 'No money moves. Offered while test payments are on, under Testing.'
+  return messagesUrl === undefined
+    ? 'Buyers pay with this provider.'
+    : `Buyers pay with this provider. Its webhooks go to ${messagesUrl}`
 }

@@ -18,10 +18,10 @@ const settings: readonly Setting[] = [
   { name: 'Other currencies', page: 'Currencies', words: 'exchange rates euro dollar pound prices money' },
   { name: 'Service fee', page: 'Tickets', anchor: 'service-fee', words: 'tickets charge percent booking events' },
   {
-    name: 'Paying in person',
+    name: 'Payment methods',
     page: 'Payments',
-    anchor: 'pay-in-person',
-    words: 'payments cash transfer manual offline method switch off',
+    anchor: 'payment-methods',
+    words: 'payments cash transfer manual offline in person card provider webhook switch off',
   },
   {
     name: 'Days to pay in person',
@@ -33,7 +33,7 @@ const settings: readonly Setting[] = [
     name: 'Test payments',
     page: 'Testing',
     anchor: 'test-payments',
-    words: 'demo card sandbox payment provider 4242 checkout',
+    words: 'demo card sandbox payment provider checkout',
   },
   { name: 'Test mode', page: 'Testing', anchor: 'test-mode', words: 'clock time travel sandbox' },
   { name: 'Users', page: 'Users', words: 'staff colleagues team invite access remove single sign-on' },

@@ -60,7 +60,7 @@ export function Component() {
             <SettingAnchor id="test-payments">
               <Toggle
                 label="Test payments"
-                help="Anyone can pay with a test card. The order counts as paid and no money moves."
+                help="Anyone can pay without money. The order counts as paid."
                 checked={shown.testPayments}
                 disabled={disabled}
                 onChange={(testPayments) => set({ testPayments })}

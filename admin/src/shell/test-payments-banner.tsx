@@ -10,8 +10,8 @@ export function TestPaymentsBanner({ testMode }: { testMode: boolean }) {
     >
       <TriangleAlert aria-hidden="true" size={16} strokeWidth={2} className="mt-px shrink-0" />
       <p>
-        <strong className="font-semibold">Test payments are on.</strong> Anyone can pay with a test card and no money
-        moves. {testMode && 'The site runs in test mode. '}
+        <strong className="font-semibold">Test payments are on.</strong> Anyone can pay, and no money moves.{' '}
+        {testMode && 'The site runs in test mode. '}
         Orders here may not be sales.
       </p>
     </aside>

@@ -2,7 +2,7 @@
 import { call } from '../call.ts'
 import type { Amount, OrderTransactions, Price, Refund } from './shapes.ts'
 
-export type { AggregatedRefundSummary, Amount, CreditCardPaymentMethodDetails, LineItemRefundSummary, OrderTransactions, Payment, PaymentMethodName, Price, Refund, RefundDetails, RefundItemsBreakdown, RefundStatusInfo, RefundTransaction, RefundedLineItem, RegularPaymentDetails, ShippingRefund, UserDefinedPaymentMethodName } from './shapes.ts'
+export type { AggregatedRefundSummary, Amount, LineItemRefundSummary, OrderTransactions, Payment, PaymentMethodName, Price, Refund, RefundDetails, RefundItemsBreakdown, RefundStatusInfo, RefundTransaction, RefundedLineItem, RegularPaymentDetails, ShippingRefund, UserDefinedPaymentMethodName } from './shapes.ts'
 
 export interface AdditionalFeeRefund {
   additionalFeeId: string
@@ -73,6 +73,17 @@ export interface CalculationErrorDetails {
   applicationError: RefundApplicationError
 }
 
+export type CaptureAuthorizedPaymentsRefusal = 'ORDER_NOT_FOUND' | 'PAYMENT_NOT_FOUND' | 'PAYMENT_ALREADY_CAPTURED' | 'PAYMENT_ALREADY_VOIDED' | 'PAYMENT_NOT_AUTHORIZED' | 'INVALID_AMOUNT'
+
+export interface CaptureAuthorizedPaymentsRequest {
+  orderId: string
+  payments: PaymentCapture[]
+}
+
+export interface CaptureAuthorizedPaymentsResponse {
+  orderTransactions: OrderTransactions
+}
+
 export type GetOrderRefundabilityRefusal = 'ORDER_NOT_FOUND'
 
 export interface GetOrderRefundabilityRequest {
@@ -121,6 +132,11 @@ export interface NonRefundablePaymentStatus {
 export interface NotificationSideEffects {
   sendCustomerEmail?: boolean
   customMessage?: string | null
+}
+
+export interface PaymentCapture {
+  paymentId: string
+  amount?: Amount
 }
 
 export interface PaymentInfo {
@@ -202,6 +218,17 @@ export interface ShippingRefundability {
   availableRefundAmount: Price
 }
 
+export type VoidAuthorizedPaymentsRefusal = 'ORDER_NOT_FOUND' | 'PAYMENT_NOT_FOUND' | 'PAYMENT_ALREADY_CAPTURED' | 'PAYMENT_ALREADY_VOIDED' | 'PAYMENT_NOT_AUTHORIZED'
+
+export interface VoidAuthorizedPaymentsRequest {
+  orderId: string
+  paymentIds: string[]
+}
+
+export interface VoidAuthorizedPaymentsResponse {
+  orderTransactions: OrderTransactions
+}
+
 /** Module `ecom.order-billing`. */
 export const orderBilling = {
   /** What of an order can be given back: of each payment, line by line, and of delivery. */
@@ -210,4 +237,8 @@ export const orderBilling = {
   calculateRefund: call<CalculateRefundRequest, CalculateRefundResponse, CalculateRefundRefusal>('POST', '/ecom/v1/order-billing/calculate-refund'),
   /** Gives money back: never more than is left of each payment, and once however often it is asked with the same Idempotency-Key. Tickets of refunded lines are void and their places free again; goods come back on sale where `restock` says so. */
   refundPayments: call<RefundPaymentsRequest, RefundPaymentsResponse, RefundPaymentsRefusal>('POST', '/ecom/v1/order-billing/refund-payments', { values: { refund: { createdDate: 'date' }, orderTransactions: { payments: { createdDate: 'date', updatedDate: 'date' }, refunds: { createdDate: 'date' } } } }),
+  /** Takes the amounts that payments have reserved. The order stands once its money is in. */
+  captureAuthorizedPayments: call<CaptureAuthorizedPaymentsRequest, CaptureAuthorizedPaymentsResponse, CaptureAuthorizedPaymentsRefusal>('POST', '/ecom/v1/order-billing/capture-authorized-payments', { values: { orderTransactions: { payments: { createdDate: 'date', updatedDate: 'date' }, refunds: { createdDate: 'date' } } } }),
+  /** Gives up the amounts that payments have reserved. The order waits for its payment again. */
+  voidAuthorizedPayments: call<VoidAuthorizedPaymentsRequest, VoidAuthorizedPaymentsResponse, VoidAuthorizedPaymentsRefusal>('POST', '/ecom/v1/order-billing/void-authorized-payments', { values: { orderTransactions: { payments: { createdDate: 'date', updatedDate: 'date' }, refunds: { createdDate: 'date' } } } }),
 }

@@ -8,24 +8,40 @@ export type GetPaymentSettingsRequest = Record<never, never>
 export interface GetPaymentSettingsResponse {
   manualPaymentDays: number
   manualPayments: boolean
+  methods: SitePaymentMethod[]
 }
 
-export type SetPaymentSettingsRefusal = never
+export interface PaymentMethodSwitch {
+  method: string
+  enabled: boolean
+}
+
+export type SetPaymentSettingsRefusal = 'PAYMENT_METHOD_NOT_AVAILABLE'
 
 export interface SetPaymentSettingsRequest {
   manualPaymentDays?: number
   manualPayments?: boolean
+  methods?: PaymentMethodSwitch[]
 }
 
 export interface SetPaymentSettingsResponse {
   manualPaymentDays: number
   manualPayments: boolean
+  methods: SitePaymentMethod[]
+}
+
+export interface SitePaymentMethod {
+  method: string
+  title: string
+  test: boolean
+  enabled: boolean
+  messagesUrl?: string
 }
 
 /** Module `fairground.payment-settings`. */
 export const paymentSettings = {
-  /** Whether buyers may pay in person, and how long such orders keep their units. */
+  /** Which payment methods buyers may choose, and how long orders that are paid in person keep their units. */
   getPaymentSettings: call<GetPaymentSettingsRequest, GetPaymentSettingsResponse, GetPaymentSettingsRefusal>('GET', '/fairground/v1/payment-settings'),
-  /** Sets whether buyers may pay in person, and how long such orders keep their units. Orders that were placed already keep their term. */
+  /** Switches payment methods on and off, and sets how long orders that are paid in person keep their units. Orders that were placed already keep their term. */
   setPaymentSettings: call<SetPaymentSettingsRequest, SetPaymentSettingsResponse, SetPaymentSettingsRefusal>('PATCH', '/fairground/v1/payment-settings'),
 }

@@ -395,6 +395,12 @@ export interface RefusalStatus {
   TRACKING_NUMBER_ALREADY_EXISTS: 409
   /** There is no such payment. */
   PAYMENT_NOT_FOUND: 404
+  /** The amount of this payment is taken already. */
+  PAYMENT_ALREADY_CAPTURED: 409
+  /** This payment has been released. */
+  PAYMENT_ALREADY_VOIDED: 409
+  /** This payment reserves no amount. */
+  PAYMENT_NOT_AUTHORIZED: 409
   /** Choose a number above those of all orders. */
   CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER: 409
   /** The date of purchase cannot be in the future. */

@@ -338,10 +338,6 @@ export interface CreatedBy {
   appId?: string
 }
 
-export interface CreditCardPaymentMethodDetails {
-  lastFourDigits?: string
-}
-
 export interface CursorPaging {
   limit?: number
   cursor?: string
@@ -1072,7 +1068,6 @@ export interface RegularPaymentDetails {
   gatewayTransactionId?: string
   providerTransactionId?: string
   savedPaymentMethod: boolean
-  creditCardDetails?: CreditCardPaymentMethodDetails
 }
 
 export interface RequireMfaData {

@@ -226,4 +226,56 @@ export const refundPayments = operation({
   ],
 })
 
-export const operations = [getOrderRefundability, calculateRefund, refundPayments] as const
+const authorizedRefusals = [
+  'ORDER_NOT_FOUND',
+  'PAYMENT_NOT_FOUND',
+  'PAYMENT_ALREADY_CAPTURED',
+  'PAYMENT_ALREADY_VOIDED',
+  'PAYMENT_NOT_AUTHORIZED',
+] as const
+
+export const captureAuthorizedPayments = operation({
+  module,
+  name: 'captureAuthorizedPayments',
+  summary: 'Takes the amounts that payments have reserved. The order stands once its money is in.',
+  method: 'POST',
+  ...paths('/capture-authorized-payments'),
+  who: admin('orders.write'),
+  request: Type.Object({
+    orderId: Guid,
+    payments: list(
+      named(
+        'PaymentCapture',
+        Type.Object({
+          paymentId: Guid,
+          /** The whole amount of the payment, unless given; no other is taken. */
+          amount: optional(Amount),
+        }),
+      ),
+      100,
+      1,
+    ),
+  }),
+  response: Type.Object({ orderTransactions: OrderTransactions }),
+  refusals: [...authorizedRefusals, 'INVALID_AMOUNT'],
+})
+
+export const voidAuthorizedPayments = operation({
+  module,
+  name: 'voidAuthorizedPayments',
+  summary: 'Gives up the amounts that payments have reserved. The order waits for its payment again.',
+  method: 'POST',
+  ...paths('/void-authorized-payments'),
+  who: admin('orders.write'),
+  request: Type.Object({ orderId: Guid, paymentIds: list(Guid, 100, 1) }),
+  response: Type.Object({ orderTransactions: OrderTransactions }),
+  refusals: authorizedRefusals,
+})
+
+export const operations = [
+  getOrderRefundability,
+  calculateRefund,
+  refundPayments,
+  captureAuthorizedPayments,
+  voidAuthorizedPayments,
+] as const

@@ -31,9 +31,6 @@ const RegularPaymentDetails = named(
     gatewayTransactionId: optional(Type.String()),
     providerTransactionId: optional(Type.String()),
     savedPaymentMethod: Type.Boolean(),
-    creditCardDetails: optional(
-      named('CreditCardPaymentMethodDetails', Type.Object({ lastFourDigits: optional(Type.String()) })),
-    ),
   }),
 )
 

@@ -90,7 +90,7 @@ export const auditFields = {
   'testClock.set': ['offsetMs'],
   'testing.set': ['testPayments', 'testMode'],
   'tickets.settings': ['serviceFee'],
-  'payments.settings': ['manualPaymentDays', 'manualPayments'],
+  'payments.settings': ['manualPaymentDays', 'manualPayments', 'methodsOff'],
   'currencies.set': [],
   'rsvps.settings': ['promoteFromWaitlist'],
   'order.refunded': ['amount', 'currency'],

@@ -1,28 +1,48 @@
 import Type from 'typebox'
 import { admin, operation } from '../operation.ts'
-import { int, optional } from '../scalars.ts'
+import { int, list, named, optional } from '../scalars.ts'
+import { PaymentMethodName } from './payments.ts'
 
 const module = 'fairground.payment-settings'
 
 /** Days after which an order that a visitor or member pays in person is cancelled unless it was paid. */
 const manualPaymentDays = int(1, 365)
 
+const SiteMethod = named(
+  'SitePaymentMethod',
+  Type.Object({
+    method: PaymentMethodName,
+    title: Type.String(),
+    /** No money moves. */
+    test: Type.Boolean(),
+    /** Buyers may choose it. */
+    enabled: Type.Boolean(),
+    /** Where its provider sends messages about payments of the site; absent where it sends none. */
+    messagesUrl: optional(Type.String()),
+  }),
+)
+
+const MethodSwitch = named('PaymentMethodSwitch', Type.Object({ method: PaymentMethodName, enabled: Type.Boolean() }))
+
 const PaymentSettings = Type.Object({
   manualPaymentDays,
   /** Whether buyers may pay in person. Without it and without another method the site takes no payments. */
   manualPayments: Type.Boolean(),
+  /** Methods that are set up for the site. */
+  methods: Type.Array(SiteMethod),
 })
 
 /** What is absent stays. */
 const PaymentSettingsChange = Type.Object({
   manualPaymentDays: optional(manualPaymentDays),
   manualPayments: optional(Type.Boolean()),
+  methods: optional(list(MethodSwitch, 20)),
 })
 
 export const getPaymentSettings = operation({
   module,
   name: 'getPaymentSettings',
-  summary: 'Whether buyers may pay in person, and how long such orders keep their units.',
+  summary: 'Which payment methods buyers may choose, and how long orders that are paid in person keep their units.',
   method: 'GET',
   path: '/fairground/v1/payment-settings',
   who: admin('settings.read'),
@@ -35,13 +55,13 @@ export const setPaymentSettings = operation({
   module,
   name: 'setPaymentSettings',
   summary:
-    'Sets whether buyers may pay in person, and how long such orders keep their units. Orders that were placed already keep their term.',
+    'Switches payment methods on and off, and sets how long orders that are paid in person keep their units. Orders that were placed already keep their term.',
   method: 'PATCH',
   path: '/fairground/v1/payment-settings',
   who: admin('settings.write'),
   request: PaymentSettingsChange,
   response: PaymentSettings,
-  refusals: [],
+  refusals: ['PAYMENT_METHOD_NOT_AVAILABLE'],
 })
 
 export const operations = [getPaymentSettings, setPaymentSettings] as const

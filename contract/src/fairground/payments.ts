@@ -1,17 +1,17 @@
 import Type from 'typebox'
 import { operation, own } from '../operation.ts'
-import { Decimal, Guid, list, named, oneOf, optional } from '../scalars.ts'
+import { Decimal, Guid, named, oneOf, optional } from '../scalars.ts'
 import { OrderLinkToken } from './order-view.ts'
 
 const module = 'fairground.payments'
 
-/** `manual`: paid outside (cash, bank transfer). `test`: the built-in cards that move no money. */
-const PaymentMethodKind = ['manual', 'test'] as const
+/** Name of a payment method: `manual` (paid outside: cash, bank transfer), or that of a payment provider, such as `test`. */
+export const PaymentMethodName = Type.String({ pattern: '^[a-z][a-z0-9-]*$', maxLength: 40 })
 
 const PaymentMethod = named(
   'PaymentMethod',
   Type.Object({
-    method: oneOf(PaymentMethodKind),
+    method: PaymentMethodName,
     title: Type.String(),
     description: Type.String(),
     /** No money moves: said loudly wherever it is offered. */
@@ -31,34 +31,56 @@ export const listPaymentMethods = operation({
   refusals: [],
 })
 
-export const PaymentOutcome = ['PAID', 'PENDING', 'DECLINED', 'OFFLINE'] as const
+/**
+ * `OPEN`: the buyer goes on at the provider, as `next` says. `PENDING`: the provider decides. `AUTHORIZED`: the amount is reserved until
+ * the merchant takes it. `OFFLINE`: paid outside. `UNPAID`: no payment is under way. `CANCELED`: the order is, and money that still comes goes back.
+ */
+export const PaymentOutcome = [
+  'PAID',
+  'AUTHORIZED',
+  'PENDING',
+  'OPEN',
+  'DECLINED',
+  'OFFLINE',
+  'UNPAID',
+  'CANCELED',
+] as const
 
-const TestCard = named(
-  'TestCard',
+/** How the buyer goes on with an open payment: at `redirectUrl`, or in a component of the provider, which takes the rest. */
+const PaymentStep = named(
+  'PaymentStep',
   Type.Object({
-    number: Type.String({ pattern: '^[0-9 ]{12,23}$', maxLength: 23 }),
-    /** MM/YY; a card that has expired is declined. */
-    expiry: optional(Type.String({ pattern: '^(0[1-9]|1[0-2])/[0-9]{2}$', maxLength: 5 })),
+    method: PaymentMethodName,
+    redirectUrl: optional(Type.String()),
+    clientSecret: optional(Type.String()),
+    /** Of the provider's account: tells its component whom the secret is of. */
+    publicKey: optional(Type.String()),
   }),
 )
+
+const PaymentAnswer = Type.Object({
+  orderId: Type.String(),
+  status: oneOf(PaymentOutcome),
+  /** Of an `OPEN` payment. */
+  next: optional(PaymentStep),
+})
 
 export const payOrder = operation({
   module,
   name: 'payOrder',
   summary:
-    'Pays an order that waits for its payment. Repeating it for an order that is paid or settled answers as the first time did.',
+    'Pays an order that waits for its payment, or begins to. Repeating it continues the same payment, and for an order that is paid or settled answers as the first time did.',
   method: 'POST',
   path: '/fairground/v1/orders/{orderId}/pay',
   who: own('orders.write'),
   request: Type.Object({
     orderId: Guid,
-    method: oneOf(PaymentMethodKind),
-    card: optional(TestCard),
+    method: PaymentMethodName,
     token: optional(OrderLinkToken),
     /** What the buyer was shown. When another amount is due by now, nothing is charged. */
     amount: optional(Decimal()),
   }),
-  response: Type.Object({ orderId: Type.String(), status: oneOf(PaymentOutcome) }),
+  response: PaymentAnswer,
   refusals: [
     'ORDER_NOT_FOUND',
     'PAYMENT_METHOD_NOT_AVAILABLE',
@@ -71,18 +93,16 @@ export const payOrder = operation({
   ],
 })
 
-const TestCardMeaning = named('TestCardMeaning', Type.Object({ number: Type.String(), outcome: Type.String() }))
-
-export const listTestCards = operation({
+export const checkPayment = operation({
   module,
-  name: 'listTestCards',
-  summary: 'The cards of the built-in test provider and what each does.',
-  method: 'GET',
-  path: '/fairground/v1/test-cards',
-  who: own('orders.read'),
-  request: Type.Object({}),
-  response: Type.Object({ cards: list(TestCardMeaning, 20) }),
-  refusals: ['PAYMENT_METHOD_NOT_AVAILABLE'],
+  name: 'checkPayment',
+  summary: 'Asks the provider how the payment of an order stands, for a buyer who comes back from paying.',
+  method: 'POST',
+  path: '/fairground/v1/orders/{orderId}/check-payment',
+  who: own('orders.write'),
+  request: Type.Object({ orderId: Guid, token: optional(OrderLinkToken) }),
+  response: PaymentAnswer,
+  refusals: ['ORDER_NOT_FOUND'],
 })
 
-export const operations = [listPaymentMethods, payOrder, listTestCards] as const
+export const operations = [listPaymentMethods, payOrder, checkPayment] as const

@@ -5,7 +5,7 @@ import { merchantOf, stockShop } from '../our-shop.ts'
 import { withOwnPostgres } from '../own-postgres.ts'
 import { listPath, type Shop, slugPath } from '../shop.ts'
 import { startOurs } from '../start-process.ts'
-import { addLine, checkOut, newVisitor, orderIdOf, payByCard, read } from '../visitor.ts'
+import { addLine, checkOut, newVisitor, orderIdOf, payOnline, read } from '../visitor.ts'
 import { type Connection, openConnection } from '../wire-connection.ts'
 import type { Figure, Measurement } from './measurement.ts'
 
@@ -97,7 +97,7 @@ async function visit(connection: Connection, shop: Shop, n: number): Promise<voi
   for (let i = 0; i < READS; i++)
     await read(connection, token, i % 2 === 0 ? listPath(i) : slugPath(shop.items[(n + i) % shop.items.length]!.slug)) // likewise
   await addLine(connection, token, item)
-  await payByCard(connection, token, await orderIdOf(connection, token, await checkOut(connection, token)))
+  await payOnline(connection, token, await orderIdOf(connection, token, await checkOut(connection, token)))
 }
 
 const DUE = `select task_identifier as task, extract(epoch from max(now() - greatest(run_at, created_at)))::float8 as age

@@ -4,7 +4,7 @@ import type { Order } from '@fairground/contract/ecom/order.ts'
 import { getOrder, searchOrders } from '@fairground/contract/ecom/orders.ts'
 import { queryTicketDefinitions } from '@fairground/contract/events/ticket-definitions-v-2.ts'
 import { queryEvents } from '@fairground/contract/events/wix-events-v-2.ts'
-import { payOrder } from '@fairground/contract/fairground/payments.ts'
+import { checkPayment, payOrder } from '@fairground/contract/fairground/payments.ts'
 import { token } from '@fairground/contract/identity/oauth.ts'
 import { queryMembers } from '@fairground/contract/members/members.ts'
 import { queryProducts } from '@fairground/contract/stores/products.ts'
@@ -20,8 +20,6 @@ import type { Seeding } from './seeding.ts'
 import { takeSteps } from './take-steps.ts'
 
 const HOUR_MS = 3_600_000
-/** The built-in card that is approved at once. */
-const APPROVED_CARD = '4242 4242 4242 4242'
 
 type Find = (name: string) => string
 
@@ -48,7 +46,7 @@ export async function bringOrders(seeding: Seeding): Promise<void> {
   }
 }
 
-/** The merchant's steps with an order. Where no test card is taken, the merchant records the payment of card orders first. */
+/** The merchant's steps with an order. Where no test payments are taken, the merchant records the payment of card orders first. */
 const stepsOf = ({ pays, later = [] }: DemoOrder, { testPayments }: Seeding): readonly DemoStep[] =>
   pays === 'card' && !testPayments ? [{ step: 'takePayment', hours: 0 }, ...later] : later
 
@@ -147,10 +145,13 @@ async function place(
   }
   await visitor.call(updateCheckout, { checkout }, at)
   const { orderId } = await visitor.call(createOrder, { id: checkoutId }, at)
-  const payment =
-    order.pays === 'card' && seeding.testPayments
-      ? ({ method: 'test', card: { number: APPROVED_CARD } } as const)
-      : ({ method: 'manual' } as const)
-  await visitor.call(payOrder, { orderId, ...payment }, at)
+  if (order.pays === 'card' && seeding.testPayments) await payAtTestBank(seeding, visitor, orderId, at)
+  else await visitor.call(payOrder, { orderId, method: 'manual' }, at)
   return orderId
+}
+
+async function payAtTestBank({ submit }: Seeding, visitor: Clerk, orderId: string, at: Date): Promise<void> {
+  const { next } = await visitor.call(payOrder, { orderId, method: 'test' }, at)
+  if (next?.redirectUrl) await submit(new URL(next.redirectUrl).pathname, { choice: 'approve' })
+  await visitor.call(checkPayment, { orderId }, at)
 }

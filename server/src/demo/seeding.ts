@@ -1,5 +1,6 @@
 import type { Assembly } from '../assemble.ts'
 import type { Db } from '../ground/database.ts'
+import { FORM_TYPE } from '../http/forms.ts'
 import { atMost } from '../media/at-most.ts'
 import { type MediaFiles, mediaFiles } from '../media/files.ts'
 import { openStorage } from '../media/open-storage.ts'
@@ -11,11 +12,13 @@ export interface Seeding {
   readonly merchant: Clerk
   readonly anybody: Clerk
   clerk(authorization: string, cookies?: Readonly<Record<string, string>>): Clerk
+  /** Posts a form to a page of this server, as a browser on it does. */
+  submit(path: string, fields: Readonly<Record<string, string>>): Promise<void>
   readonly clientId: string
   /** The merchant's. */
   readonly apiKey: string
   readonly currency: string
-  /** The site takes the test card. */
+  /** The site takes test payments. */
   readonly testPayments: boolean
   readonly publicUrl: string
   readonly now: Date
@@ -52,6 +55,15 @@ export function openSeeding(
     merchant: clerk(assembly, apiKey),
     anybody: clerk(assembly),
     clerk: (authorization, cookies) => clerk(assembly, authorization, cookies),
+    async submit(path, fields) {
+      const { statusCode } = await assembly.app.inject({
+        method: 'POST',
+        url: path,
+        headers: { 'content-type': FORM_TYPE, 'sec-fetch-site': 'same-origin' },
+        payload: new URLSearchParams(fields).toString(),
+      })
+      if (statusCode >= 400) throw new Error(`${path} answered ${statusCode}`)
+    },
     clientId: client.id,
     apiKey,
     currency: site.currency,

@@ -41,10 +41,16 @@ export async function fair(): Promise<Fair> {
     codes: ticketCodes([generateKeyPairSync('ed25519')]),
     orderLinks: orderLinks('secret', PUBLIC_URL),
     rsvpLinks: rsvpLinks('secret', PUBLIC_URL),
+    takesPayments: ({ settings }) => settings.manualPayments,
   })
   cartRoutes(api, { sellables, publicUrl: PUBLIC_URL })
   couponRoutes(api)
-  checkoutRoutes(api, { sellables, publicUrl: PUBLIC_URL })
+  checkoutRoutes(api, {
+    sellables,
+    publicUrl: PUBLIC_URL,
+    takesOnline: ({ settings }) => settings.testPayments,
+    closePayments: async () => true,
+  })
   const app = await buildApp(api, site.assembly.world, testSettings(site.connectionString))
   onTestFinished(() => app.close())
 

@@ -1,3 +1,4 @@
+import type { Site } from '../ground/site.ts'
 import type { TicketCodes } from '../ground/ticket-codes.ts'
 import type { Api } from '../http/mount.ts'
 import type { OrderLinks } from '../sales/purchase/order-links.ts'
@@ -21,6 +22,8 @@ export interface TicketingDeps {
   readonly codes: TicketCodes
   /** By which buyers come back to their orders. */
   readonly orderLinks: OrderLinks
+  /** Whether buyers of the site have a way to pay. */
+  readonly takesPayments: (site: Site) => boolean
   /** By which guests come back to their answers. */
   readonly rsvpLinks: RsvpLinks
 }

@@ -19,6 +19,8 @@ export interface SiteSettings {
   /** The site may set its own clock (needs TEST_CLOCK=1 too). */
   readonly testMode: boolean
   readonly manualPayments: boolean
+  /** Payment methods by providers that staff switched off. Absent: none. */
+  readonly methodsOff?: readonly string[]
   /** Length of a ticket reservation. */
   readonly reservationMinutes: number
   /** An online payment that is not finished gives its units back after this. */

@@ -32,6 +32,8 @@ export interface AppSettings {
   readonly countStatements: boolean
   /** Of others, whence pages load scripts and frames. */
   readonly widgetOrigins?: readonly string[]
+  /** Of others, where our forms may lead to. */
+  readonly formOrigins?: readonly string[]
 }
 
 /** Names under which published clients reach a server that stands in for theirs. */
@@ -76,7 +78,7 @@ export async function buildApp(api: Api, world: Dispatcher, settings: AppSetting
   const publicHost = new URL(settings.publicUrl).hostname
   const known = new Set([publicHost, ...LOCAL_HOSTS, ...PUBLISHED_HOSTS, ...settings.hosts])
   const isKnownHost = (host: string) => known.has(host.replace(/:\d+$/, '').toLowerCase())
-  const { countStatements, widgetOrigins = [] } = settings
+  const { countStatements, widgetOrigins = [], formOrigins = [] } = settings
   const short = shortWay(world, { isKnownHost, newRequestId, countStatements, addressOf: proxies.addressOf })
   for (const whole of app.server.listeners('request') as RequestListener[]) {
     app.server.off('request', whole).on('request', short.before(whole))
@@ -108,7 +110,7 @@ export async function buildApp(api: Api, world: Dispatcher, settings: AppSetting
         connectSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
-        formAction: ["'self'"],
+        formAction: ["'self'", ...formOrigins],
         frameAncestors: ["'none'"],
       },
     },

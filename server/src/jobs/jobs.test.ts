@@ -2,32 +2,46 @@ import pg from 'pg'
 import pino from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { type TestSite, type TestVisitor, testSettings, testSite } from '../../test/fixture.ts'
-import { checkOut, pay, placedOrder, placeOrder, productLine, sellShirts } from '../../test/shop.ts'
+import {
+  beginPayment,
+  checkOut,
+  chooseAtBank,
+  pay,
+  placedOrder,
+  placeOrder,
+  productLine,
+  sellShirts,
+} from '../../test/shop.ts'
 import { fair } from '../events/events.fixture.ts'
 import { answer, answered, gathering, person } from '../events/rsvp/rsvp.fixture.ts'
 import { testProvider } from '../providers/payment/test-provider.ts'
 import { cardSite } from '../sales/payments/payments.fixture.ts'
-import type { PaymentProvider } from '../sales/payments/provider.ts'
+import type { PaymentProvider, ProviderNeeds } from '../sales/payments/provider.ts'
 import { type JobSettings, startJobs } from './jobs.ts'
-
-const LATE_CARD = '4000 0000 0000 0259'
 
 async function working(site: TestSite, settings?: JobSettings): Promise<void> {
   const jobs = await startJobs(site.assembly, pino({ level: 'silent' }), settings)
   onTestFinished(() => jobs.stop())
 }
 
-/** A shop whose test cards are looked up by `look`. */
-const lookedUpBy = (look: PaymentProvider['look']): Promise<TestSite> => {
+type Look = PaymentProvider['look']
+
+/** A shop whose test payments are looked up by `lookOf`, once the buyer has paid. */
+const lookedUpBy = (lookOf: (bank: Look) => Look): Promise<TestSite> => {
   const { providers } = testSettings('')
-  return cardSite({ providers: { ...providers, payments: [{ ...testProvider, look }] } })
+  const payments = (needs: ProviderNeeds) => {
+    const bank = testProvider(needs)
+    return [{ ...bank, look: lookOf(bank.look) }]
+  }
+  return cardSite({ providers: { ...providers, payments } })
 }
 
-/** Ordered and paid by a card whose approval is late. */
+/** Ordered and paid by a payment whose approval is late. The bank is not asked how it stands. */
 async function paidLate(site: TestSite, productId: string): Promise<{ buyer: TestVisitor; orderId: string }> {
   const buyer = await site.visitor()
   const { orderId } = (await placeOrder(buyer, await checkOut(buyer, [productLine(productId, 1)]))).body
-  expect((await pay(buyer, orderId, LATE_CARD)).body.status).toBe('PENDING')
+  const begun = await beginPayment(buyer, orderId)
+  await chooseAtBank(buyer, begun.body.next.redirectUrl, 'late')
   return { buyer, orderId }
 }
 
@@ -47,7 +61,7 @@ test('a payment whose provider answers late is settled by a job that its happeni
   const shirt = await sellShirts(site, 10)
   const buyer = await site.visitor()
   const { orderId } = (await placeOrder(buyer, await checkOut(buyer, [productLine(shirt.productId, 1)]))).body
-  expect((await pay(buyer, orderId, '4000 0000 0000 0259')).body.status).toBe('PENDING')
+  expect((await pay(buyer, orderId, 'late')).body.status).toBe('PENDING')
   expect(await placedOrder(buyer, orderId)).toMatchObject({ status: 'INITIALIZED', paymentStatus: 'PENDING' })
 
   await expect
@@ -58,9 +72,9 @@ test('a payment whose provider answers late is settled by a job that its happeni
 
 test('a job that throws is tried again, and the runner goes on', async () => {
   let asked = 0
-  const site = await lookedUpBy(async (request, waitedMs) => {
+  const site = await lookedUpBy((look) => async (payment) => {
     if (++asked === 1) throw new Error('the provider is confused')
-    return testProvider.look(request, waitedMs)
+    return look(payment)
   })
   await working(site)
   const shirt = await sellShirts(site, 10)
@@ -70,7 +84,7 @@ test('a job that throws is tried again, and the runner goes on', async () => {
 })
 
 test('what a failed job is stored with quotes no values of the database', async () => {
-  const site = await lookedUpBy(async () => {
+  const site = await lookedUpBy(() => async () => {
     throw Object.assign(new Error('invalid input syntax for type uuid: "ines@example.com"'), { code: '22P02' })
   })
   await working(site)
@@ -82,9 +96,9 @@ test('what a failed job is stored with quotes no values of the database', async 
 
 test('a payment that cannot be settled does not stop the settling of others', async () => {
   const broken = new Set<string>()
-  const site = await lookedUpBy(async (request, waitedMs) => {
-    if (broken.has(request.paymentId)) throw new Error('the provider is confused')
-    return testProvider.look(request, waitedMs)
+  const site = await lookedUpBy((look) => async (payment) => {
+    if (broken.has(payment.id)) throw new Error('the provider is confused')
+    return look(payment)
   })
   const shirt = await sellShirts(site, 10)
   const first = await paidLate(site, shirt.productId)

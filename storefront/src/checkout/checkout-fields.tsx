@@ -1,4 +1,4 @@
-import type { PaymentMethod, TestCardMeaning } from '@fairground/client/generated/fairground.payments.ts'
+import type { PaymentMethod } from '@fairground/client/generated/fairground.payments.ts'
 import { Button } from '@fairground/ui/button.tsx'
 import { TextAreaField } from '@fairground/ui/text-field.tsx'
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
@@ -23,7 +23,6 @@ export type CheckoutFieldsProps = {
   /** Of the member's account; none for a visitor. */
   addresses: readonly SavedAddress[]
   methods: readonly PaymentMethod[]
-  testCards: readonly TestCardMeaning[]
   countries: readonly Country[]
   refused: Refused | undefined
 }
@@ -32,7 +31,7 @@ export type CheckoutFieldsProps = {
  * The whole purchase as one form: contact, delivery, payment. With scripts what is typed is kept as one goes, and the
  * total follows the delivery; without them a second button does that.
  */
-export function CheckoutFields({ checkout, addresses, methods, testCards, countries, refused }: CheckoutFieldsProps) {
+export function CheckoutFields({ checkout, addresses, methods, countries, refused }: CheckoutFieldsProps) {
   const form = useRef<HTMLFormElement>(null)
   const keeping = useFetcher()
   const placing = useNavigation().formData?.get('intent') === 'place'
@@ -44,7 +43,6 @@ export function CheckoutFields({ checkout, addresses, methods, testCards, countr
   const keep = () => {
     if (!form.current || unpaid) return
     const typed = new FormData(form.current)
-    for (const card of ['cardNumber', 'cardExpiry', 'cardCvc']) typed.delete(card)
     typed.set('intent', 'keep')
     void keeping.submit(typed, { method: 'post', action: paths.checkout(checkout.id) })
   }
@@ -102,7 +100,7 @@ export function CheckoutFields({ checkout, addresses, methods, testCards, countr
       )}
       {!checkout.free && methods.length > 0 && (
         <Step title="Payment" number={unpaid ? 1 : checkout.delivery.length > 0 ? 3 : 2}>
-          <PaymentChoices methods={methods} testCards={testCards} chosen={values.method} errors={errors} />
+          <PaymentChoices methods={methods} chosen={values.method} errors={errors} />
         </Step>
       )}
       <div className="flex flex-col gap-5 border-t border-border pt-8">

@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  checkoutInfo,
-  type DeliveryChoice,
-  missingFields,
-  mistakes,
-  paymentMistakes,
-  type Values,
-  valuesOf,
-} from './checkout-form.ts'
+import { checkoutInfo, type DeliveryChoice, missingFields, mistakes, type Values, valuesOf } from './checkout-form.ts'
 
 const whole: Values = {
   ...valuesOf(new FormData()),
@@ -35,14 +27,6 @@ test.for([
   ['no way to pay', { method: '' }, post, true, ['method']],
 ] as const)('%s', ([, change, delivery, delivers, expected]) => {
   expect(Object.keys(mistakes({ ...whole, ...change }, { delivery, delivers, pays: true }))).toEqual(expected)
-})
-
-test.for([
-  ['a whole card', { cardNumber: '4242 4242 4242 4242', cardExpiry: '04/28', cardCvc: '123' }, []],
-  ['a card without its numbers', {}, ['cardNumber', 'cardExpiry', 'cardCvc']],
-  ['a thirteenth month', { cardNumber: '4242424242424242', cardExpiry: '13/28', cardCvc: '123' }, ['cardExpiry']],
-] as const)('%s', ([, card, expected]) => {
-  expect(Object.keys(paymentMistakes({ ...whole, method: 'test', ...card }))).toEqual(expected)
 })
 
 test('what is picked up forgets the address', () => {

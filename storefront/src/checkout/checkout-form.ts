@@ -1,8 +1,7 @@
 import { postalCodeMistake } from './address-words.ts'
-import { expiryOf } from './card-format.ts'
 import { isCountry } from './countries.ts'
 
-/** Fields of the checkout form, in the order of the page. Card fields are never sent back to the page; `shown` is the total on the button. */
+/** Fields of the checkout form, in the order of the page; `shown` is the total on the button. */
 export const fields = [
   'email',
   'firstName',
@@ -18,9 +17,6 @@ export const fields = [
   'postalCode',
   'note',
   'method',
-  'cardNumber',
-  'cardExpiry',
-  'cardCvc',
   'shown',
 ] as const
 export type Field = (typeof fields)[number]
@@ -30,8 +26,6 @@ export const OTHER_ADDRESS = 'other'
 
 export type Values = Readonly<Record<Field, string>>
 export type FieldErrors = Readonly<Partial<Record<Field, string>>>
-
-export const secret: readonly Field[] = ['cardNumber', 'cardExpiry', 'cardCvc', 'shown']
 
 /** What was typed, trimmed; what is missing is empty. */
 export const valuesOf = (form: FormData): Values =>
@@ -77,21 +71,7 @@ const fieldsOfPath: Readonly<Record<string, FieldErrors>> = {
 export const missingFields = (paths: unknown): FieldErrors =>
   Object.assign({}, ...(Array.isArray(paths) ? paths : []).map((path) => fieldsOfPath[path]))
 
-export function paymentMistakes(values: Values): FieldErrors {
-  if (!values.method) return { method: 'Choose how to pay.' }
-  if (values.method !== 'test') return {}
-  const errors: Partial<Record<Field, string>> = {}
-  if (!/^[0-9 ]{12,23}$/.test(values.cardNumber)) errors.cardNumber = 'Enter the whole card number.'
-  if (expiryOf(values.cardExpiry) === undefined) errors.cardExpiry = 'Enter month and year, like 04/28.'
-  if (!/^\d{3,4}$/.test(values.cardCvc)) errors.cardCvc = 'Enter the three or four digits.'
-  return errors
-}
-
-/** The card as the API takes it. */
-export const cardOf = ({ cardNumber, cardExpiry }: Values) => ({
-  number: cardNumber,
-  expiry: expiryOf(cardExpiry) ?? cardExpiry,
-})
+export const paymentMistakes = ({ method }: Values): FieldErrors => (method ? {} : { method: 'Choose how to pay.' })
 
 /** What of the form can be kept already: whatever is well formed. */
 export function checkoutInfo(values: Values, delivery: DeliveryChoice | undefined) {

@@ -23,14 +23,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const order = checkout.orderId ? (await api.orderView.getPlacedOrder({ orderId: checkout.orderId })).order : undefined
   if (order && order.status !== 'INITIALIZED')
     throw redirect(order.takenBack ? paths.cart() : paths.thanks(order.id), 303)
-  const testCards = methods.some(({ test }) => test) ? (await api.payments.listTestCards()).cards : []
   const addresses = savedAddresses(member, site.locale)
   const view = withOrder(checkoutView(checkout, site), order)
   return {
     checkout: { ...view, values: beginWith(view.values, member, addresses) },
     addresses,
     methods,
-    testCards,
     countries: countries(site.locale),
   }
 }

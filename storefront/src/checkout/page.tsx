@@ -9,12 +9,12 @@ import type { loader } from './data.ts'
 import type { Refused } from './place-order.ts'
 import { Summary } from './summary.tsx'
 
-/** A declined card leaves an order behind, so the page is read again after a refusal too. */
+/** A declined payment leaves an order behind, so the page is read again after a refusal too. */
 export const shouldRevalidate = () => true
 
 /** No site navigation here: the name leads back to the cart, which may be another site's: the server knows. */
 export function Component() {
-  const { checkout, addresses, methods, testCards, countries } = useLoaderData<typeof loader>()
+  const { checkout, addresses, methods, countries } = useLoaderData<typeof loader>()
   const refused = useActionData<Refused>()
   const { name } = useSite()
   return (
@@ -49,7 +49,6 @@ export function Component() {
               checkout={checkout}
               addresses={addresses}
               methods={methods}
-              testCards={testCards}
               countries={countries}
               refused={refused}
             />

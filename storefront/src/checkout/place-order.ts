@@ -9,18 +9,17 @@ import { refusalText } from '../refusal-text.ts'
 import type { Shop } from '../shop.ts'
 import { mayBeMade, readAfterLoss, UNKNOWN, whyPayAgain } from './after-loss.ts'
 import {
-  cardOf,
   checkoutInfo,
   type FieldErrors,
   missingFields,
   mistakes,
   OTHER_ADDRESS,
   paymentMistakes,
-  secret,
   type Values,
   valuesOf,
 } from './checkout-form.ts'
 import { deliveryOptions } from './checkout-view.ts'
+import { DECLINED, toProvider } from './go-on.ts'
 import { inTurn } from './in-turn.ts'
 import { savedAddresses, withSaved } from './known-buyer.ts'
 
@@ -28,9 +27,9 @@ import { savedAddresses, withSaved } from './known-buyer.ts'
 export interface Refused {
   readonly message: string
   readonly errors: FieldErrors
-  /** The card was: another may be tried, or the order taken back into the cart. */
+  /** The payment was: another may be tried, or the order taken back into the cart. */
   readonly declined?: boolean
-  /** What was typed, but for the card. */
+  /** As typed. */
   readonly values: Partial<Values>
 }
 
@@ -127,18 +126,18 @@ const askAgain = (total: string, values: Values) =>
     values,
   )
 
-/** Pays an order that waits for it. A declined card leaves the order waiting, and the page asks again. */
+/** Pays an order that waits for it, or begins to. A declined payment leaves the order waiting, and the page asks again. */
 async function pay(shop: Shop, orderId: string, values: Values) {
   const errors = paymentMistakes(values)
   if (Object.keys(errors).length > 0) return refused(422, 'Choose how to pay.', errors, values)
   try {
-    const { status } = await clientOf(shop).payments.payOrder({
+    const answer = await clientOf(shop).payments.payOrder({
       orderId,
-      method: values.method === 'test' ? 'test' : 'manual',
+      method: values.method,
       ...(values.shown ? { amount: values.shown } : {}),
-      ...(values.method === 'test' ? { card: cardOf(values) } : {}),
     })
-    if (status !== 'DECLINED') return thanked(orderId)
+    if (answer.status === 'OPEN') return toProvider(shop, answer)
+    if (answer.status !== 'DECLINED') return thanked(orderId)
   } catch (error) {
     if (isRefusal(error, 'ORDER_STATUS_IS_NOT_SUPPORTED')) return thanked(orderId)
     throw error
@@ -146,8 +145,7 @@ async function pay(shop: Shop, orderId: string, values: Values) {
   return declined(values)
 }
 
-const declined = (values: Values) =>
-  refused(409, 'The card was declined. Nothing was charged. You can still pay for your order.', {}, values, true)
+const declined = (values: Values) => refused(409, DECLINED, {}, values, true)
 
 /** As a page load: a site that the buyer came from may have a thank-you page of its own, and the server knows. */
 const thanked = (orderId: string) => redirectDocument(paths.thanks(orderId), 303)
@@ -158,7 +156,7 @@ const refused = (status: number, message: string, errors: FieldErrors, values: P
       message,
       errors,
       ...(declined ? { declined } : {}),
-      values: Object.fromEntries(Object.entries(values).filter(([field]) => !secret.includes(field as never))),
+      values: Object.fromEntries(Object.entries(values).filter(([field]) => field !== 'shown')),
     },
     { status },
   )

@@ -9,8 +9,11 @@ import { type Shop, shopOf } from '../shop.ts'
 import { isPayable } from '../thanks/is-payable.ts'
 import { loadOrder } from '../thanks/load-order.ts'
 import { paidFor, type Refused } from './pay-now.ts'
+import { returned, settled } from './returned.ts'
 
 const tokenOf = (request: Request): string | undefined => new URL(request.url).searchParams.get('token') || undefined
+
+const hasReturned = (request: Request): boolean => new URL(request.url).searchParams.has('returned')
 
 /** The order of a mailed link, or one of the visitor’s own. What does not open here is 404 and offers a link by mail, whatever it is. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
@@ -18,19 +21,15 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const orderId = params.orderId ?? ''
   const sent = new URL(request.url).searchParams.has('sent')
   try {
+    const paid = hasReturned(request) ? await orNotFound(returned(shop, orderId, tokenOf(request))) : undefined
     const order = await orNotFound(loadOrder(shop, orderId, tokenOf(request)))
-    return { orderId, sent, order, paying: isPayable(order) ? await waysToPay(shop) : undefined }
+    const paying = isPayable(order) && !paid?.waiting ? await waysToPay(shop) : undefined
+    return { orderId, sent, order, returned: paid, paying }
   } catch (error) {
     if (!isRefusal(error, 'ORDER_NOT_FOUND')) throw error
-    return data({ orderId, sent, order: undefined, paying: undefined }, { status: 404 })
+    return data({ orderId, sent, order: undefined, returned: undefined, paying: undefined }, { status: 404 })
   }
 }
-
-/** The buyer's own browser goes by the thank-you page, which may be another site's: the server knows. */
-const paid = (orderId: string, token: string | undefined) =>
-  token === undefined
-    ? redirectDocument(paths.thanks(orderId), 303)
-    : redirect(paths.placedOrder(orderId, { token }), 303)
 
 /** The order is a cart again. As a page load: the cart may be another site's, and the number at it is another. */
 async function takeBack({ client }: Shop, orderId: string) {
@@ -38,11 +37,7 @@ async function takeBack({ client }: Shop, orderId: string) {
   return redirectDocument(paths.cart(), 303)
 }
 
-async function waysToPay({ client }: Shop) {
-  const api = client({ payments }).payments
-  const { methods } = await api.listPaymentMethods()
-  return { methods, testCards: methods.some(({ test }) => test) ? (await api.listTestCards()).cards : [] }
-}
+const waysToPay = ({ client }: Shop) => client({ payments }).payments.listPaymentMethods()
 
 export async function action({ params, request, context }: ActionFunctionArgs) {
   const shop = shopOf(context)
@@ -56,7 +51,8 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
     }
     if (form.get('intent') === 'back') return await takeBack(shop, orderId)
     const refused = await paidFor(shop, { orderId, token }, form)
-    return refused ? data<Refused>(refused, { status: 409 }) : paid(orderId, token)
+    if (refused instanceof Response) return refused
+    return refused ? data<Refused>(refused, { status: 409 }) : settled(orderId, token)
   } catch (error) {
     return data<Refused>({ message: refusalText(error), errors: {} }, { status: 409 })
   }

@@ -12,16 +12,22 @@ import { useFollowed } from '../thanks/use-followed.ts'
 import type { loader } from './data.ts'
 import type { Refused } from './pay-now.ts'
 import { PayForm } from './pay-part.ts'
+import { PayOnPage } from './provider-step.tsx'
 import { RenewLink } from './renew-part.ts'
+import type { Returned } from './returned.ts'
 import { TakeBack } from './take-back-form.tsx'
 
-/** A declined card is written down with the order. */
+/** A declined payment changes the order. */
 export const shouldRevalidate = () => true
+
+/** Why the payment that the buyer comes back from did not end in money. */
+const unpaid = (returned: Returned | undefined): Refused | undefined =>
+  returned && !returned.waiting && !returned.step ? { ...returned, errors: {} } : undefined
 
 /** The order of a mailed link on any device: tickets, downloads, receipt, and paying while it waits for that. */
 export function Component() {
-  const { orderId, sent, order, paying } = useLoaderData<typeof loader>()
-  const refused = useActionData<Refused>()
+  const { orderId, sent, order, returned, paying } = useLoaderData<typeof loader>()
+  const refused = useActionData<Refused>() ?? unpaid(returned)
   useFollowed(order?.standing.waiting ?? false)
   if (!order) return <RenewLink orderId={orderId} sent={sent} problem={refused?.message} />
   const { standing, tickets } = order
@@ -31,13 +37,24 @@ export function Component() {
       <div className="flex flex-col items-start gap-4" data-print="hide">
         <StatusPill tone={standing.tone}>{standing.word}</StatusPill>
         <h1 className="font-display text-h1">Order {order.number}</h1>
-        <p className="max-w-measure text-ink-2">{standing.text}</p>
+        {/* Nothing is said of a term while the payment is decided. */}
+        <p className="max-w-measure text-ink-2" role={returned?.waiting ? 'status' : undefined}>
+          {returned?.waiting ? returned.message : standing.text}
+        </p>
+        {returned?.waiting && (
+          <noscript>
+            <a href={returned.waiting} className="text-brand underline underline-offset-2">
+              Check again
+            </a>
+          </noscript>
+        )}
         <div className="flex flex-wrap gap-3">
           <PrintButton>{tickets.length > 0 ? 'Print tickets and receipt' : 'Print receipt'}</PrintButton>
           <BackLink />
-          {order.canTakeBack && <TakeBack action={paths.placedOrder(orderId)} />}
+          {order.canTakeBack && !returned?.waiting && <TakeBack action={paths.placedOrder(orderId)} />}
         </div>
       </div>
+      {returned?.step && <PayOnPage step={returned.step} />}
       {paying && (
         <PayForm
           {...paying}

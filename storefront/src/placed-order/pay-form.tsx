@@ -1,4 +1,4 @@
-import type { PaymentMethod, TestCardMeaning } from '@fairground/client/generated/fairground.payments.ts'
+import type { PaymentMethod } from '@fairground/client/generated/fairground.payments.ts'
 import { Button } from '@fairground/ui/button.tsx'
 import { Form, useNavigation } from 'react-router'
 import { ErrorSummary } from '../checkout/error-summary.tsx'
@@ -12,12 +12,11 @@ export type PayFormProps = {
   dueAmount: string
   canTakeBack: boolean
   methods: readonly PaymentMethod[]
-  testCards: readonly TestCardMeaning[]
   refused: Refused | undefined
 }
 
 /** Pays the order that the page shows. */
-export function PayForm({ due, dueAmount, canTakeBack, methods, testCards, refused }: PayFormProps) {
+export function PayForm({ due, dueAmount, canTakeBack, methods, refused }: PayFormProps) {
   const paying = useNavigation().formData?.get('intent') === 'pay'
   if (methods.length === 0) return null
   const errors = refused?.errors ?? {}
@@ -30,7 +29,7 @@ export function PayForm({ due, dueAmount, canTakeBack, methods, testCards, refus
         <ErrorSummary message={refused?.message} errors={errors} problems={[]}>
           {refused?.declined && <AfterDecline canTakeBack={canTakeBack} />}
         </ErrorSummary>
-        <PaymentChoices methods={methods} testCards={testCards} chosen={undefined} errors={errors} />
+        <PaymentChoices methods={methods} chosen={undefined} errors={errors} />
         <input type="hidden" name="shown" value={dueAmount} />
         <Button type="submit" name="intent" value="pay" variant="marigold" size="lg" pending={paying}>
           Pay {due}

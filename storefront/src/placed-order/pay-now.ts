@@ -1,7 +1,8 @@
 import { isRefusal } from '@fairground/client/errors.ts'
 import { payments } from '@fairground/client/generated/fairground.payments.ts'
 import { mayBeMade, whyPayAgain } from '../checkout/after-loss.ts'
-import { cardOf, type FieldErrors, paymentMistakes, valuesOf } from '../checkout/checkout-form.ts'
+import { type FieldErrors, paymentMistakes, valuesOf } from '../checkout/checkout-form.ts'
+import { DECLINED, toProvider } from '../checkout/go-on.ts'
 import type { Shop } from '../shop.ts'
 
 /** Why nothing was paid. */
@@ -11,23 +12,24 @@ export interface Refused {
   readonly declined?: boolean
 }
 
-/** Pays an order that waits for its payment; undefined once that is done or under way. */
+/** Pays an order that waits for its payment, or leads to the provider; undefined once that is done or under way. */
 export async function paidFor(
   shop: Shop,
   { orderId, token }: { orderId: string; token: string | undefined },
   form: FormData,
-): Promise<Refused | undefined> {
+): Promise<Refused | Response | undefined> {
   const values = valuesOf(form)
   const errors = paymentMistakes(values)
   if (Object.keys(errors).length > 0) return { message: 'Choose how to pay.', errors }
   try {
-    const { status } = await shop.client({ payments }).payments.payOrder({
+    const answer = await shop.client({ payments }).payments.payOrder({
       orderId,
+      method: values.method,
       ...(token === undefined ? {} : { token }),
       ...(values.shown ? { amount: values.shown } : {}),
-      ...(values.method === 'test' ? { method: 'test', card: cardOf(values) } : { method: 'manual' }),
     })
-    if (status !== 'DECLINED') return undefined
+    if (answer.status === 'OPEN') return toProvider(shop, answer, token)
+    if (answer.status !== 'DECLINED') return undefined
   } catch (error) {
     // It is not waiting any more: the page shows what became of it.
     if (isRefusal(error, 'ORDER_STATUS_IS_NOT_SUPPORTED')) return undefined
@@ -35,9 +37,5 @@ export async function paidFor(
     const message = await whyPayAgain(shop, { orderId, ...(token === undefined ? {} : { token }) })
     return message === undefined ? undefined : { message, errors: {} }
   }
-  return {
-    message: 'The card was declined. Nothing was charged. You can still pay for your order.',
-    errors: {},
-    declined: true,
-  }
+  return { message: DECLINED, errors: {}, declined: true }
 }

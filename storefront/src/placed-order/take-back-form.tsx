@@ -21,10 +21,10 @@ function TakeBackButton() {
   )
 }
 
-/** What a buyer can do whose card was declined. Where the order may be taken back, its page has `TakeBack`. */
+/** What a buyer can do whose payment was declined. Where the order may be taken back, its page has `TakeBack`. */
 export const AfterDecline = ({ canTakeBack }: { canTakeBack: boolean }) => (
   <div className="flex flex-wrap gap-3 pt-2">
-    <ButtonLink href="#cardNumber">Try another card</ButtonLink>
+    <ButtonLink href="#method">Choose how to pay</ButtonLink>
     {canTakeBack && <TakeBackButton />}
   </div>
 )

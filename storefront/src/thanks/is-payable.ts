@@ -1,5 +1,9 @@
 import type { OrderPageView } from './load-order.ts'
 
-/** Whether its buyer can pay it now: it waits for that, and every event of it takes place. */
-export const isPayable = ({ status, events }: Pick<OrderPageView, 'status' | 'events'>): boolean =>
-  status === 'INITIALIZED' && !events.some(({ canceled }) => canceled)
+/** Whether its buyer can pay it now: it waits for that, not for the merchant, and every event of it takes place. */
+export const isPayable = ({
+  status,
+  paymentStatus,
+  events,
+}: Pick<OrderPageView, 'status' | 'paymentStatus' | 'events'>): boolean =>
+  status === 'INITIALIZED' && paymentStatus !== 'PENDING_MERCHANT' && !events.some(({ canceled }) => canceled)

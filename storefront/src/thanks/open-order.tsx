@@ -6,7 +6,11 @@ import { isPayable } from './is-payable.ts'
 import type { OrderPageView } from './load-order.ts'
 
 /** What its buyer can do about an order that was not paid; nothing for one that stands. */
-export function OpenOrder({ order }: { order: Pick<OrderPageView, 'id' | 'status' | 'events' | 'canTakeBack'> }) {
+export function OpenOrder({
+  order,
+}: {
+  order: Pick<OrderPageView, 'id' | 'status' | 'paymentStatus' | 'events' | 'canTakeBack'>
+}) {
   return (
     <>
       {isPayable(order) && (

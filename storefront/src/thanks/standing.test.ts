@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { confirmationOf } from './confirmation.ts'
+import { isPayable } from './is-payable.ts'
 import { standingOf } from './standing.ts'
 
 const TERM = '30 November 2026, 12:00 GMT'
@@ -19,6 +20,15 @@ test.for([
     text: expect.stringMatching(text),
     waiting,
   })
+})
+
+test('an order whose amount is reserved waits for the merchant, and asks for nothing', () => {
+  const order = { status: 'INITIALIZED' as const, paymentStatus: 'PENDING_MERCHANT' as const }
+  expect(standingOf({ ...order, tickets: [], events: [] }, TERM)).toMatchObject({
+    word: 'Being confirmed',
+    waiting: false,
+  })
+  expect(isPayable({ ...order, events: [] })).toBe(false)
 })
 
 test('an order of tickets to an event that is cancelled is not to be paid', () => {

@@ -66,6 +66,14 @@ export function standingOf(
       text: ['The refund is on the receipt.', next].filter(Boolean).join(' '),
       waiting: false,
     }
+  if (status === 'INITIALIZED' && paymentStatus === 'PENDING_MERCHANT')
+    return {
+      tone: 'info',
+      word: 'Being confirmed',
+      heading: 'Thank you, your order is placed',
+      text: 'Your bank has reserved the amount. It is taken once we confirm the order.',
+      waiting: false,
+    }
   const calledOff = events.filter(({ canceled }) => canceled).map(({ title }) => `“${title}”`)
   if (status === 'INITIALIZED' && calledOff.length > 0) {
     return {

@@ -2,6 +2,7 @@ import * as contract from '@fairground/contract/events/orders.ts'
 import { reservationStatusV1 } from '@fairground/domain/tickets/reservation-transitions.ts'
 import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
+import type { Site } from '../../ground/site.ts'
 import type { TicketCodes } from '../../ground/ticket-codes.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { perAddress } from '../../http/rate-limits.ts'
@@ -29,14 +30,22 @@ import { reservedToWire } from './wire-reserved.ts'
 
 export function ticketCheckoutRoutes(
   api: Api,
-  { codes, orderLinks }: { readonly codes: TicketCodes; readonly orderLinks: OrderLinks },
+  {
+    codes,
+    orderLinks,
+    takesPayments,
+  }: {
+    readonly codes: TicketCodes
+    readonly orderLinks: OrderLinks
+    readonly takesPayments: (site: Site) => boolean
+  },
 ): void {
   /** Where the buyer sees the order, and pays it while it waits for its payment, in whatever browser. */
   const orderPageUrl = ({ site, now }: Ctx, { orderId, facts }: TicketingOrderRow): string =>
     orderLinks.linkTo(site.id, { id: orderId, buyerEmail: facts.buyer.email ?? null }, now)
 
   mount(api, contract.getCheckoutOptions, async (_, ctx) => ({
-    paymentMethodConfigured: ctx.site.settings.manualPayments || ctx.site.settings.testPayments,
+    paymentMethodConfigured: takesPayments(ctx.site),
     acceptCoupons: true,
     premiumServices: true, // no plan to buy: every site may sell tickets
     paidTickets: await sellsPaidTickets(ctx),

@@ -1,78 +1,117 @@
+import { createHmac } from 'node:crypto'
+import { isUuid } from '../../ground/ids.ts'
+import { inProcessFetch } from '../../http/in-process-fetch.ts'
 import type {
+  BegunPayment,
   PaymentProvider,
-  PaymentRequest,
-  ProviderAnswer,
-  RefundAnswer,
-  RefundRequest,
+  PaymentState,
+  ProviderNeeds,
+  ReadMessage,
+  Refund,
+  RefundState,
 } from '../../sales/payments/provider.ts'
+import { isSigned } from './signed-message.ts'
+import { type BankPayment, type Choice, LATE_MS, testBank } from './test-bank.ts'
+import { messagesOfTheBank, TEST_SIGNATURE } from './test-messages.ts'
+import { testPages, testPaymentUrl } from './test-page.ts'
 
-/** What each card number does. Everything else is declined as unknown. */
-export const testCards = [
-  { number: '4242 4242 4242 4242', behaviour: 'approve', outcome: 'Approved at once' },
-  { number: '4000 0000 0000 0002', behaviour: 'decline', outcome: 'Declined' },
-  { number: '4000 0000 0000 9995', behaviour: 'declineFunds', outcome: 'Declined: not enough money' },
-  { number: '4000 0000 0000 0259', behaviour: 'late', outcome: 'Pending, then approved a few seconds later' },
-  { number: '4000 0000 0000 7726', behaviour: 'refundLate', outcome: 'Approved; a refund is pending, then succeeds' },
-  { number: '4000 0000 0000 5126', behaviour: 'refundFails', outcome: 'Approved; a refund fails' },
-  { number: '4000 0000 0000 0341', behaviour: 'lateDecline', outcome: 'Pending, then declined a few seconds later' },
-] as const
+const NAME = 'test'
 
-type Behaviour = (typeof testCards)[number]['behaviour']
-
-/** A late answer comes after this. */
-const LATE_MS = 3_000
-
-const digits = (number: string): string => number.replaceAll(' ', '')
-
-/** MM/YY: a card is good until the end of that month. */
-function hasExpired(expiry: string | undefined, now: Date): boolean {
-  if (!expiry) return false
-  const [month, year] = expiry.split('/').map(Number) as [number, number] // the contract's pattern
-  return Date.UTC(2000 + year, month) <= now.getTime()
-}
-
-/** Cards by number that move no money; a per-site switch offers it. */
-export const testProvider: PaymentProvider = {
-  name: 'test',
-  source(card, now) {
-    if (!card) return undefined
-    const number = digits(card.number)
-    const known = testCards.find((test) => digits(test.number) === number)
-    const valid = known && !hasExpired(card.expiry, now)
-    return { behaviour: valid ? known.behaviour : 'decline', last4: number.slice(-4) }
-  },
-  pay: async (request) => answer(request, 0),
-  look: async (request, waitedMs) => answer(request, waitedMs),
-  refund: async (request, waitedMs) => refundAnswer(request, waitedMs),
-}
-
-function answer({ paymentId, source }: PaymentRequest, waitedMs: number): ProviderAnswer {
-  const reference = `test_${paymentId}`
-  const behaviour = source.behaviour as Behaviour // made by `source` above
-  switch (behaviour) {
-    case 'approve':
-    case 'refundLate':
-    case 'refundFails':
-      return { status: 'APPROVED', reference }
-    case 'late':
-      return { status: waitedMs >= LATE_MS ? 'APPROVED' : 'PENDING', reference }
-    case 'lateDecline':
-      return waitedMs >= LATE_MS
-        ? { status: 'DECLINED', reference, reason: 'DECLINED' }
-        : { status: 'PENDING', reference }
-    case 'declineFunds':
-      return { status: 'DECLINED', reference, reason: 'INSUFFICIENT_FUNDS' }
-    case 'decline':
-      return { status: 'DECLINED', reference, reason: 'DECLINED' }
-    default:
-      return behaviour satisfies never
+/**
+ * Payments that move no money, offered while the site's switch is on. The buyer chooses on a page of the bank what becomes of the payment,
+ * the bank sends signed messages, and everything in between goes the way of a real provider.
+ */
+export function testProvider(needs: ProviderNeeds): PaymentProvider {
+  const { publicUrl, pool } = needs
+  const secret = createHmac('sha256', needs.secret).update('test payments').digest('hex')
+  const look = async ({ siteId, id, now }: BegunPayment): Promise<PaymentState> => {
+    const payment = await testBank.find(pool.forSite(siteId), id)
+    return stateOf(payment, { reference: referenceOf(id), now, url: testPaymentUrl(publicUrl, siteId, id) })
+  }
+  return {
+    name: NAME,
+    offer: ({ settings }) =>
+      settings.testPayments
+        ? { title: 'Test payment', description: 'No money moves. You choose whether it is approved.', test: true }
+        : undefined,
+    async begin(payment) {
+      const { siteId, id, amount, currency, returnUrl, now } = payment
+      await testBank.open(pool.forSite(siteId), id, { amount, currency, doc: { returnUrl } }, now)
+      return look({ ...payment, reference: referenceOf(id) })
+    },
+    look,
+    async void(payment) {
+      await testBank.end(pool.forSite(payment.siteId), payment.id, 'CANCELED')
+      return look(payment)
+    },
+    async capture(payment) {
+      await testBank.end(pool.forSite(payment.siteId), payment.id, 'CAPTURED')
+      return look(payment)
+    },
+    async refund(refund) {
+      const db = pool.forSite(refund.siteId)
+      await testBank.refund(db, refund.paymentId, refund.id, refund.now)
+      return refundStateOf(await testBank.find(db, refund.paymentId), refund)
+    },
+    message({ headers, body, receivedAt }): ReadMessage | undefined {
+      return isSigned(secret, headers[TEST_SIGNATURE], body, receivedAt) ? readMessage(body) : undefined
+    },
+    async pages(app) {
+      const send = messagesOfTheBank(inProcessFetch(app), { ...needs, secret, name: NAME })
+      app.addHook('onClose', async () => send.stop())
+      await testPages(app, { ...needs, send })
+    },
   }
 }
 
-function refundAnswer({ refundId, source }: RefundRequest, waitedMs: number): RefundAnswer {
-  const reference = `test_${refundId}`
-  const behaviour = source.behaviour as Behaviour // made by `source` above
-  if (behaviour === 'refundFails') return { status: 'FAILED', reference, reason: 'The card was closed' }
-  if (behaviour === 'refundLate' && waitedMs < LATE_MS) return { status: 'PENDING', reference }
-  return { status: 'SUCCEEDED', reference }
+const referenceOf = (id: string): string => `test_${id}`
+
+function readMessage(body: Buffer): ReadMessage {
+  const { id, paymentId } = JSON.parse(body.toString()) as { id: string; paymentId: string } // signed by the bank
+  return isUuid(paymentId) ? { eventId: id, paymentId } : { eventId: id }
+}
+
+interface Asked {
+  readonly reference: string
+  readonly now: Date
+  readonly url: string
+}
+
+function stateOf(payment: BankPayment | undefined, { reference, now, url }: Asked): PaymentState {
+  if (!payment) return { status: 'CANCELED', reference }
+  const { choice, chosenAt, ended } = payment.doc
+  if (ended) return { status: ended === 'CANCELED' ? 'CANCELED' : 'APPROVED', reference }
+  if (!choice || !chosenAt) return { status: 'OPEN', reference, next: { redirectUrl: url } }
+  return decided(choice, reference, now.getTime() - Date.parse(chosenAt) >= LATE_MS)
+}
+
+function decided(choice: Choice, reference: string, isLate: boolean): PaymentState {
+  switch (choice) {
+    case 'approve':
+    case 'stay':
+    case 'refundLate':
+    case 'refundFails':
+      return { status: 'APPROVED', reference }
+    case 'authorize':
+      return { status: 'AUTHORIZED', reference }
+    case 'late':
+      return { status: isLate ? 'APPROVED' : 'PENDING', reference }
+    case 'lateDecline':
+      return isLate ? { status: 'DECLINED', reference, reason: 'DECLINED' } : { status: 'PENDING', reference }
+    case 'decline':
+      return { status: 'DECLINED', reference, reason: 'DECLINED' }
+    case 'declineFunds':
+      return { status: 'DECLINED', reference, reason: 'INSUFFICIENT_FUNDS' }
+    default:
+      return choice satisfies never
+  }
+}
+
+/** A payment that the bank does not know gives back at once: no money moved for it either. */
+function refundStateOf(payment: BankPayment | undefined, { id, now }: Refund): RefundState {
+  const reference = referenceOf(id)
+  const { choice, refunds } = payment?.doc ?? {}
+  if (choice === 'refundFails') return { status: 'FAILED', reference, reason: 'The account was closed' }
+  const waited = now.getTime() - Date.parse(refunds?.[id] ?? now.toISOString())
+  return { status: choice === 'refundLate' && waited < LATE_MS ? 'PENDING' : 'SUCCEEDED', reference }
 }

@@ -67,7 +67,11 @@ export async function shelfShop(): Promise<ShelfShop> {
   const api = newApi()
   const deps = { sellables: sellableRegistry([kind]), publicUrl: PUBLIC_URL }
   cartRoutes(api, deps)
-  checkoutRoutes(api, deps)
+  checkoutRoutes(api, {
+    ...deps,
+    takesOnline: ({ settings }) => settings.testPayments,
+    closePayments: async () => true,
+  })
   orderRoutes(api, {
     ...deps,
     post: { soon: () => {} },

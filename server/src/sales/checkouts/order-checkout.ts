@@ -1,6 +1,7 @@
 import { ApiError } from '../../ground/api-error.ts'
 import { holdsScope } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
+import type { Site } from '../../ground/site.ts'
 import { cannotUse, couponUse } from '../coupons/operations.ts'
 import { assertOnSale } from '../lines/availability.ts'
 import { paymentOptionOf } from '../lines/price-lines.ts'
@@ -29,27 +30,38 @@ export interface OrderedCheckout {
  * Stock, tickets, checkout and cart change in one statement with the order. A cart that was changed since the checkout
  * was made of it keeps what was added; that alone needs a transaction of several statements.
  */
-export const orderCheckout = (ctx: Ctx, sellables: Sellables, id: string): Promise<OrderedCheckout> =>
-  withCouponOfNow(() => orderOnce(ctx, sellables, id))
+export const orderCheckout = (ctx: Ctx, deps: OrderDeps, id: string): Promise<OrderedCheckout> =>
+  withCouponOfNow(() => orderOnce(ctx, deps, id))
 
-async function orderOnce(ctx: Ctx, sellables: Sellables, id: string): Promise<OrderedCheckout> {
+interface OrderDeps {
+  readonly sellables: Sellables
+  /** Whether buyers of the site may pay online. */
+  readonly takesOnline: (site: Site) => boolean
+}
+
+async function orderOnce(ctx: Ctx, { sellables, takesOnline }: OrderDeps, id: string): Promise<OrderedCheckout> {
   const checkout = await ctx.db.row(findCheckoutToOrder, { id, ownerId: reach(ctx) })
   if (!checkout) throw new ApiError({ code: 'CHECKOUT_NOT_FOUND' })
   if (checkout.orderId) return { orderId: checkout.orderId }
 
   const priced = await priceCheckout(ctx, ctx.db, sellables, checkout)
-  return buy(ctx, checkout, priced).catch((error) => {
+  return buy(ctx, checkout, priced, takesOnline(ctx.site)).catch((error) => {
     throw outOfStock(error, priced.lines) ?? error
   })
 }
 
-async function buy(ctx: Ctx, checkout: CheckoutToOrder, priced: PricedCheckout): Promise<OrderedCheckout> {
+async function buy(
+  ctx: Ctx,
+  checkout: CheckoutToOrder,
+  priced: PricedCheckout,
+  isOnline: boolean,
+): Promise<OrderedCheckout> {
   assertBuyable(priced)
   refuseWhenRisen(ctx, priced)
   const { lines, breakdown, coupon } = priced
   const use = coupon && (await couponUse(ctx, coupon, customerOf(checkout)))
   const facts = orderFacts(ctx.site, priced, await emailOf(ctx.db, checkout))
-  const settlement = settlementOf(ctx, breakdown.due)
+  const settlement = settlementOf(ctx, breakdown.due, isOnline)
   if (settlement === 'offline' && breakdown.summary.total > 0n) assertContact(ctx, facts)
   const purchase = {
     source: 'checkout',
@@ -82,9 +94,9 @@ const answer = ({ id, status }: PlacedOrder): OrderedCheckout =>
  * An administrator's order, and one that is paid later, is approved at once; so is every order where the site takes
  * manual payments only. Else it waits for the buyer to pay.
  */
-function settlementOf({ caller, site: { settings } }: Ctx, due: bigint): Settlement {
+function settlementOf({ caller, site: { settings } }: Ctx, due: bigint, isOnline: boolean): Settlement {
   if (holdsScope(caller, 'orders.write') || due === 0n) return 'offline'
-  if (settings.testPayments) return 'online'
+  if (isOnline) return 'online'
   if (settings.manualPayments) return 'offline'
   throw new ApiError({ code: 'SITE_NOT_ACCEPTING_PAYMENTS' })
 }

@@ -13,15 +13,28 @@ import type { CheckoutDoc } from './checkout.ts'
 import { findCheckout, insertCheckout, lockCheckoutOfOpenCart, writeCheckout } from './queries.ts'
 import { NOT_SHOWN } from './shown-total.ts'
 
+/** Ends the payments that the buyer has not finished; false where one goes on. */
+export type ClosePayments = (ctx: Ctx, orderId: string) => Promise<boolean>
+
+const isUnderWay = (error: unknown): boolean => error instanceof ApiError && error.code === 'PAYMENT_UNDER_WAY'
+
 /**
  * Takes an unpaid order back: its lines join the buyer's cart, and the cart's checkout knows the address, the delivery choice, the
  * note and the coupon, so that nothing has to be typed again. What the buyer wrote there meanwhile stands.
  */
-export async function takeOrderBack(ctx: Ctx, orderId: string): Promise<{ cartId: string }> {
+export async function takeOrderBack(
+  ctx: Ctx,
+  closePayments: ClosePayments,
+  orderId: string,
+): Promise<{ cartId: string }> {
   const owner = ownerOf(ctx.caller)
-  const taken = await takeBackOrder(ctx, orderId, async (tx, order) =>
-    intoCart(ctx, tx, owner, await checkoutDocOf(ctx, tx, order)),
-  )
+  const takeBack = () =>
+    takeBackOrder(ctx, orderId, async (tx, order) => intoCart(ctx, tx, owner, await checkoutDocOf(ctx, tx, order)))
+  const taken = await takeBack().catch(async (error) => {
+    // Refused to others before its payments are looked at.
+    if (!isUnderWay(error) || !(await closePayments(ctx, orderId))) throw error
+    return takeBack()
+  })
   forgetGuess(ctx, owner.id)
   return taken
 }

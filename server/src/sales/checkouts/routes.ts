@@ -2,6 +2,7 @@ import * as wire from '@fairground/contract/ecom/checkout.ts'
 import { createCheckoutFromCurrentCart } from '@fairground/contract/ecom/current-cart.ts'
 import { takeOrderBack as takeOrderBackWire } from '@fairground/contract/fairground/order-view.ts'
 import type { Ctx } from '../../ground/context.ts'
+import type { Site } from '../../ground/site.ts'
 import { masked } from '../../http/field-mask.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { perAddress } from '../../http/rate-limits.ts'
@@ -20,7 +21,7 @@ import {
   updateCheckout,
 } from './operations.ts'
 import { orderCheckout } from './order-checkout.ts'
-import { takeOrderBack } from './order-into-cart.ts'
+import { type ClosePayments, takeOrderBack } from './order-into-cart.ts'
 import type { PricedCheckout } from './price-checkout.ts'
 import { rememberShown } from './shown-total.ts'
 import { checkoutToWire } from './wire.ts'
@@ -28,7 +29,13 @@ import { checkoutToWire } from './wire.ts'
 /** Page of the shop where a checkout is completed. */
 export const checkoutPage = (publicUrl: string, checkoutId: string): string => `${publicUrl}/checkout/${checkoutId}`
 
-export function checkoutRoutes(api: Api, { sellables, publicUrl }: StoreDeps): void {
+interface CheckoutDeps extends StoreDeps {
+  /** Whether buyers of the site may pay online. */
+  readonly takesOnline: (site: Site) => boolean
+  readonly closePayments: ClosePayments
+}
+
+export function checkoutRoutes(api: Api, { sellables, publicUrl, takesOnline, closePayments }: CheckoutDeps): void {
   const answer = async (ctx: Ctx, priced: PricedCheckout) => {
     await rememberShown(ctx, priced)
     return { checkout: checkoutToWire(ctx, publicUrl, priced) }
@@ -63,8 +70,8 @@ export function checkoutRoutes(api: Api, { sellables, publicUrl }: StoreDeps): v
     answer(ctx, await setCheckoutQuantities(ctx, sellables, id, lineItems)),
   )
   mount(api, wire.removeCoupon, async ({ id }, ctx) => answer(ctx, await removeCouponOfCheckout(ctx, sellables, id)))
-  mount(api, wire.createOrder, ({ id }, ctx) => orderCheckout(ctx, sellables, id), {
+  mount(api, wire.createOrder, ({ id }, ctx) => orderCheckout(ctx, { sellables, takesOnline }, id), {
     limit: () => [{ name: 'create-order', per: 'caller', perMinute: 10 }, perAddress('create-order', 30)],
   })
-  mount(api, takeOrderBackWire, ({ orderId }, ctx) => takeOrderBack(ctx, orderId))
+  mount(api, takeOrderBackWire, ({ orderId }, ctx) => takeOrderBack(ctx, closePayments, orderId))
 }

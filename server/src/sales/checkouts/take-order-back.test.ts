@@ -16,8 +16,8 @@ import {
 import { agrees, cardSite, codeOf } from '../payments/payments.fixture.ts'
 import { expireUnpaid } from '../purchase/expire-unpaid.ts'
 
-const DECLINED = '4000 0000 0000 0002'
-const LATE = '4000 0000 0000 0259'
+const DECLINED = 'decline'
+const LATE = 'late'
 const CART = '/ecom/v1/carts/current'
 
 const takeBack = (buyer: TestCaller, orderId: string) =>
@@ -151,8 +151,8 @@ test('paid and taken back at the same time, an order is one of both', async () =
     const order = await placedOrder(buyer, orderId)
     const hasCart = (await buyer.call('GET', CART)).status === 200
     const outcome = `${order.status} ${order.paymentStatus} ${hasCart}`
-    if (paid!.status === 200) expect([outcome, taken!.status]).toEqual(['APPROVED PAID false', 409])
-    else expect([outcome, taken!.status, paid!.status]).toEqual(['CANCELED NOT_PAID true', 200, 409])
+    if (taken!.status === 409) expect([outcome, paid!.body.status]).toEqual(['APPROVED PAID false', 'PAID'])
+    else expect([outcome, taken!.status]).toEqual([expect.stringMatching(/^CANCELED (NOT_PAID|CANCELED) true$/), 200])
   }
   expect(await site.query(`select 1 from happenings where slug = 'refundNeeded'`)).toEqual([])
   await agrees(site)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { TestCaller } from '../../../test/fixture.ts'
-import { productLine, sellShirts, sellTickets, ticketLine } from '../../../test/shop.ts'
+import { productLine, sellShirts, sellTickets, type TestChoice, ticketLine } from '../../../test/shop.ts'
 import { PUBLIC_URL, SHELF_APP, type ShelfShop, shelfShop } from '../carts/shelf.fixture.ts'
-import { APPROVED_CARD, bought, cardSite } from '../payments/payments.fixture.ts'
+import { bought, cardSite } from '../payments/payments.fixture.ts'
 
 const ORDERS = '/ecom/v1/orders'
 const CHECKOUTS = '/ecom/v1/checkouts'
@@ -259,8 +259,8 @@ test.for([
 test('the mail of a cancelled order speaks of its tickets and its payment, and of none that there are not', async () => {
   const site = await cardSite()
   const [shirt, concert] = [await sellShirts(site, 5), await sellTickets(site, 5)]
-  const canceled = async (lines: readonly unknown[], card?: string) => {
-    const { orderId: id } = await bought(site, lines, card)
+  const canceled = async (lines: readonly unknown[], choice?: TestChoice) => {
+    const { orderId: id } = await bought(site, lines, choice)
     await site.admin.call('POST', `${ORDERS}/${id}/cancel`, { id, sendOrderCanceledEmail: true })
     const query = `select text from mails where template = 'orderCanceled' order by created_at desc limit 1`
     return String((await site.query(query))[0]?.text)
@@ -268,7 +268,7 @@ test('the mail of a cancelled order speaks of its tickets and its payment, and o
   const unpaidShirt = await canceled([productLine(shirt.productId, 1)])
   expect(unpaidShirt).toContain('at Test site. You owe nothing for it.')
   expect(unpaidShirt).not.toMatch(/ticket|refund/)
-  const paidTicket = await canceled([ticketLine(concert.ticketDefinitionId, 1)], APPROVED_CARD)
+  const paidTicket = await canceled([ticketLine(concert.ticketDefinitionId, 1)], 'approve')
   expect(paidTicket).toContain('Its tickets are no longer valid. What you paid is not refunded automatically.')
   expect(paidTicket).not.toContain('You owe nothing')
 })

@@ -1,68 +1,100 @@
 import type { Logger } from 'pino'
-import { entityId, type FeatureJobs, followUp, type Unfinished } from '../../jobs/feature-jobs.ts'
+import { entityId, type FeatureJobs, followUp, type JobContext, type Unfinished } from '../../jobs/feature-jobs.ts'
 import type { OrderLinks } from '../purchase/order-links.ts'
-import type { PaymentProvider } from './provider.ts'
-import { pendingPayments, pendingRefunds } from './queries.ts'
+import { closePayments } from './close-payments.ts'
+import { authorizedPayments, forgetMessages, pendingPayments, pendingRefunds, pendingRefundsOf } from './queries.ts'
 import { giveBackAll } from './refunds/give-back.ts'
 import { settleRefund } from './refunds/settle-refund.ts'
 import { tellRefunded } from './refunds/tell-refunded.ts'
-import { settlePayment } from './settle-payment.ts'
+import { type Settling, settlePayment } from './settle-payment.ts'
 
 /** A provider that has not decided is asked again after so long. */
 const UNDECIDED: Unfinished = { againAfterMs: 3_500 }
+/** A buyer who has not gone on is waited for so long; a message of the provider comes sooner. */
+const OPEN: Unfinished = { againAfterMs: 60_000 }
+/** Providers repeat a message for so many days. */
+const MESSAGE_DAYS = 30
+const DAY_MS = 24 * 60 * 60 * 1000
 
-interface PaymentJobsDeps {
-  readonly providers: readonly PaymentProvider[]
+interface PaymentJobsDeps extends Settling {
   readonly orderLinks: OrderLinks
   readonly logger: Pick<Logger, 'warn'>
 }
 
-export const paymentJobs = ({ providers, orderLinks, logger }: PaymentJobsDeps): FeatureJobs => ({
-  byClock: {
-    'settle-payments': {
-      attempts: 3,
-      run: async (at) => {
-        const { db, site } = at
-        // One that cannot be settled does not stop the others.
-        for await (const id of pagesOf((page) => db.rows(pendingPayments, page)))
-          await settlePayment(db, at, providers, id, false).catch((error) =>
-            logger.warn({ err: error, site: site.id, payment: id }, 'a payment could not be settled'),
-          )
-        for await (const id of pagesOf((page) => db.rows(pendingRefunds, page)))
-          await settleRefund(db, at, providers, id).catch((error) =>
-            logger.warn({ err: error, site: site.id, refund: id }, 'a refund could not be settled'),
-          )
+export const paymentJobs = ({ orderLinks, logger, ...settling }: PaymentJobsDeps): FeatureJobs => {
+  const settleAll = async (at: JobContext, which: typeof pendingPayments) => {
+    const { db, site } = at
+    // One that cannot be settled does not stop the others.
+    for await (const id of pagesOf((page) => db.rows(which, page)))
+      await settlePayment(db, at, settling, id).catch((error) =>
+        logger.warn({ err: error, site: site.id, payment: id }, 'a payment could not be settled'),
+      )
+  }
+  return {
+    byClock: {
+      'settle-payments': {
+        attempts: 3,
+        run: async (at) => {
+          const { db, site } = at
+          await settleAll(at, pendingPayments)
+          for await (const id of pagesOf((page) => db.rows(pendingRefunds, page)))
+            await settleRefund(db, at, settling.methods, id).catch((error) =>
+              logger.warn({ err: error, site: site.id, refund: id }, 'a refund could not be settled'),
+            )
+        },
       },
+      /** An authorization that nobody takes runs out at the provider. */
+      'check-authorizations': { minute: 17, attempts: 3, run: (at) => settleAll(at, authorizedPayments) },
     },
-  },
-  followUps: {
-    /** Finishes a payment that its request did not: the provider was late, or the process ended between. */
-    'settle-payment': followUp({
-      after: ['payment created'],
-      payload: ({ entityId: paymentId }) => ({ paymentId }),
-      run: async (at, { paymentId }) =>
-        (await settlePayment(at.db, at, providers, paymentId, false)) === 'PENDING' ? UNDECIDED : undefined,
-    }),
-    /** Finishes a refund that its request did not. */
-    'settle-refund': followUp({
-      after: ['refund created'],
-      payload: entityId,
-      run: async (at, { id }) => ((await settleRefund(at.db, at, providers, id)) === 'PENDING' ? UNDECIDED : undefined),
-    }),
-    /** Refunds money that came for an order that is gone. */
-    'give-back': followUp({
-      after: ['payment refundNeeded'],
-      payload: entityId,
-      run: (at, { id }) => giveBackAll(at, providers, id),
-    }),
-    'tell-refunded': followUp({
-      after: ['refund completed'],
-      payload: entityId,
-      mails: true,
-      run: (at, { id }) => tellRefunded({ ...at, orderLinks }, id),
-    }),
-  },
-})
+    cleanUps: [({ db, now }) => db.run(forgetMessages, { before: new Date(now.getTime() - MESSAGE_DAYS * DAY_MS) })],
+    followUps: {
+      /** Finishes a payment that its request did not: the buyer has to go on, the provider was late, or the process ended between. */
+      'settle-payment': followUp({
+        after: ['payment created'],
+        payload: ({ entityId: paymentId }) => ({ paymentId }),
+        run: async (at, { paymentId }) => {
+          const { status, next } = await settlePayment(at.db, at, settling, paymentId)
+          return status === 'PENDING' ? (next ? OPEN : UNDECIDED) : undefined
+        },
+      }),
+      /** A provider sent a message: the payment and its refunds stand as the provider says now. */
+      'follow-message': followUp({
+        after: ['payment reported'],
+        payload: ({ entityId: paymentId }) => ({ paymentId }),
+        run: async (at, { paymentId }) => {
+          await settlePayment(at.db, at, settling, paymentId)
+          for (const { id } of await at.db.rows(pendingRefundsOf, { paymentId }))
+            await settleRefund(at.db, at, settling.methods, id)
+        },
+      }),
+      /** Nobody pays an order that is cancelled. */
+      'close-payments': followUp({
+        after: ['order canceled'],
+        payload: entityId,
+        run: async (at, { id }) => void (await closePayments(at, settling, id)),
+      }),
+      /** Finishes a refund that its request did not. */
+      'settle-refund': followUp({
+        after: ['refund created'],
+        payload: entityId,
+        run: async (at, { id }) =>
+          (await settleRefund(at.db, at, settling.methods, id)) === 'PENDING' ? UNDECIDED : undefined,
+      }),
+      /** Refunds money that came for an order that is gone. */
+      'give-back': followUp({
+        after: ['payment refundNeeded'],
+        payload: entityId,
+        run: (at, { id }) => giveBackAll(at, settling.methods, id),
+      }),
+      'tell-refunded': followUp({
+        after: ['refund completed'],
+        payload: entityId,
+        mails: true,
+        run: (at, { id }) => tellRefunded({ ...at, orderLinks }, id),
+      }),
+    },
+  }
+}
 
 const PAGE = 100
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'

@@ -1,10 +1,11 @@
 import type { TransactionStatus } from '@fairground/contract/enumerations/ecom.ts'
-import type { PaymentOutcome } from '@fairground/contract/fairground/payments.ts'
+import type { payOrder as operation, PaymentOutcome } from '@fairground/contract/fairground/payments.ts'
+import type { RequestOf, ResponseOf } from '@fairground/contract/operation.ts'
 import { formatAmount } from '@fairground/domain/money.ts'
 import { paymentStatus } from '@fairground/domain/orders/payment-status.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
-import type { Db, Tx } from '../../ground/database.ts'
+import type { Tx } from '../../ground/database.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { refuseWhereCalledOff } from '../purchase/called-off.ts'
 import { approveOrder, choosePaidOutside, type LockedOrder, lockOrderRow } from '../purchase/change-order.ts'
@@ -14,61 +15,71 @@ import { refuseWhenCrowded } from '../purchase/open-holds.ts'
 import type { OrderLinks } from '../purchase/order-links.ts'
 import { placedOrder, type ViewedOrder } from '../purchase/view/placed-order.ts'
 import { amountIn } from './amount.ts'
+import { closePayments } from './close-payments.ts'
 import { followPayments } from './follow-payments.ts'
-import type { PaymentProvider } from './provider.ts'
+import { MANUAL, type PaymentMethods } from './methods.ts'
 import { insertPayment, paymentsOfOrder } from './queries.ts'
-import { settlePayment } from './settle-payment.ts'
+import { type Settled, type Settling, settlePayment } from './settle-payment.ts'
 
 export type Outcome = (typeof PaymentOutcome)[number]
+export type PaymentAnswer = ResponseOf<typeof operation>
+type PayRequest = RequestOf<typeof operation>
 
-export interface PayRequest {
-  readonly orderId: string
-  readonly method: 'manual' | 'test'
-  readonly card?: { readonly number: string; readonly expiry?: string }
-  /** Of a link that was mailed to the buyer: its holder pays, whoever they are. */
-  readonly token?: string | undefined
-  /** What the buyer was shown, as a decimal. */
-  readonly amount?: string | undefined
+export interface Paying extends Settling {
+  readonly links: OrderLinks
 }
 
-/** What has been decided inside the first transaction: an answer, or a payment to ask the provider about. */
-type Begun = { readonly outcome: Outcome } | { readonly paymentId: string; readonly first: boolean }
+/** Decided inside the first transaction: an outcome, or a payment to ask the provider about. */
+type Begun = { readonly outcome: Outcome } | { readonly paymentId: string }
 
 /**
  * Three steps, so that a crash anywhere neither loses nor doubles a charge: the payment is recorded, the provider is asked
- * with the payment's id as its key, the answer is applied. A crash between is finished by the reconciling job.
+ * with the payment's id as its key, the answer is applied. A crash between is finished by the reconciling job. A payment that the buyer
+ * left for another method is ended first.
  */
-export async function payOrder(
-  ctx: Ctx,
-  { providers, links }: { readonly providers: readonly PaymentProvider[]; readonly links: OrderLinks },
-  request: PayRequest,
-): Promise<Outcome> {
-  const viewed = await placedOrder(ctx, links, request)
-  const begun = await ctx.db.inTx((tx) => begin(ctx, tx, { providers, viewed }, request))
-  if ('outcome' in begun) return begun.outcome
-  return outcomes[await settlePayment(ctx.db as Db, ctx, providers, begun.paymentId, begun.first)] ?? 'PENDING'
+export async function payOrder(ctx: Ctx, paying: Paying, request: PayRequest): Promise<PaymentAnswer> {
+  const viewed = await placedOrder(ctx, paying.links, request)
+  const { orderId, method } = request
+  const due = viewed.due - viewed.paid
+  if (viewed.paymentStatus === 'PENDING')
+    await closePayments(ctx, paying, orderId, ({ provider, amount }) => provider === method && amount === due)
+  const begun = await ctx.db.inTx((tx) => begin(ctx, tx, { methods: paying.methods, viewed }, request))
+  if ('outcome' in begun) return { orderId, status: begun.outcome }
+  return answerOf(orderId, await settlePayment(ctx.db, ctx, paying, begun.paymentId))
 }
 
-const outcomes: Partial<Record<TransactionStatus, Outcome>> = {
+export const answerOf = (orderId: string, { status, next }: Settled): PaymentAnswer => ({
+  orderId,
+  status: next ? 'OPEN' : outcomes[status],
+  ...(next ? { next } : {}),
+})
+
+const outcomes = {
   APPROVED: 'PAID',
+  REFUNDED: 'PAID',
+  PARTIALLY_REFUNDED: 'PAID',
+  AUTHORIZED: 'AUTHORIZED',
   PENDING: 'PENDING',
+  PENDING_MERCHANT: 'PENDING',
   DECLINED: 'DECLINED',
-  CANCELED: 'DECLINED',
+  CANCELED: 'UNPAID',
+  VOIDED: 'UNPAID',
+} as const satisfies Record<TransactionStatus, Outcome>
+
+interface Facts {
+  readonly methods: PaymentMethods
+  readonly viewed: ViewedOrder
 }
 
-async function begin(
-  ctx: Ctx,
-  tx: Tx,
-  { providers, viewed }: { readonly providers: readonly PaymentProvider[]; readonly viewed: ViewedOrder },
-  { orderId, method, card, amount }: PayRequest,
-): Promise<Begun> {
-  const order = await lockOrderRow(tx, orderId)
+async function begin(ctx: Ctx, tx: Tx, { methods, viewed }: Facts, request: PayRequest): Promise<Begun> {
+  const order = await lockOrderRow(tx, request.orderId)
   if (!order) throw new ApiError({ code: 'ORDER_NOT_FOUND' })
   if (order.status === 'APPROVED') return { outcome: isPaidForNow(order) ? 'PAID' : 'OFFLINE' }
   if (order.status !== 'INITIALIZED')
     throw new ApiError({ code: 'ORDER_STATUS_IS_NOT_SUPPORTED', status: order.status })
-  refuseUnlessDue(order, amount)
-  return method === 'manual' ? offline(ctx, tx, order, viewed) : online(ctx, tx, order, providers, card)
+  refuseUnlessDue(order, request.amount)
+  if (request.method === MANUAL) return offline(ctx, tx, order, viewed)
+  return online(ctx, tx, order, methods, request)
 }
 
 function refuseUnlessDue({ due, paid, currency }: LockedOrder, amount: string | undefined): void {
@@ -77,7 +88,11 @@ function refuseUnlessDue({ due, paid, currency }: LockedOrder, amount: string | 
 }
 
 /** What is collected later is not asked for. */
-const isPaidForNow = ({ paymentStatus, due, paid }: LockedOrder): boolean =>
+export const isPaidForNow = ({
+  paymentStatus,
+  due,
+  paid,
+}: Pick<LockedOrder, 'paymentStatus' | 'due' | 'paid'>): boolean =>
   paymentStatus === 'PAID' || (due > 0n && paid >= due)
 
 const LACKS_CONTACT =
@@ -100,33 +115,35 @@ async function online(
   ctx: Ctx,
   tx: Tx,
   order: LockedOrder,
-  providers: readonly PaymentProvider[],
-  card: PayRequest['card'],
+  methods: PaymentMethods,
+  { method, token }: PayRequest,
 ): Promise<Begun> {
-  const provider = providers.find(({ name }) => name === 'test')
-  if (!provider || !ctx.site.settings.testPayments) throw new ApiError({ code: 'PAYMENT_METHOD_NOT_AVAILABLE' })
-  // A payment under way is asked about, not begun again: two clicks are one charge.
-  const waiting = (await tx.rows(paymentsOfOrder, { orderId: order.id })).find(({ status }) => status === 'PENDING')
-  // Where no provider of ours decides it (staff recorded it), its outcome is staff's.
-  if (waiting && !providers.some(({ name }) => name === waiting.provider)) return { outcome: 'PENDING' }
-  if (waiting) return { paymentId: waiting.id, first: false }
+  const chosen = methods.offered(ctx.site).find(({ name }) => name === method)
+  if (!chosen) throw new ApiError({ code: 'PAYMENT_METHOD_NOT_AVAILABLE' })
+  const undecided = (await tx.rows(paymentsOfOrder, { orderId: order.id })).find(
+    ({ status }) => status === 'PENDING' || status === 'AUTHORIZED',
+  )
+  // A payment under way is continued, not begun again: two clicks are one charge. One that staff recorded is staff's to decide.
+  if (undecided) return methods.provider(undecided.provider) ? { paymentId: undecided.id } : { outcome: 'PENDING' }
   await refuseWhereCalledOff(tx, order)
-  const source = provider.source(card, ctx.now)
-  if (!source) throw new ApiError({ code: 'PAYMENT_METHOD_NOT_AVAILABLE', description: 'Give the number of a card.' })
   const paymentId = ctx.newId()
   await tx.run(insertPayment, {
     id: paymentId,
     orderId: order.id,
-    provider: provider.name,
+    provider: chosen.name,
     status: 'PENDING',
     amount: order.due - order.paid,
     currency: order.currency,
     reference: null,
     at: ctx.now,
     capturedAt: null,
-    doc: { source },
+    doc: { method: chosen.offer.title, open: true, returnPath: returnPath(order.id, token) },
   })
   await happen(tx, [{ entity: 'payment', entityId: paymentId, slug: 'created', payload: { orderId: order.id } }], ctx)
   await followPayments(tx, ctx, order)
-  return { paymentId, first: true }
+  return { paymentId }
 }
+
+/** The order's page, which checks the payment before it says how it stands. The holder of a mailed link comes back by the link. */
+const returnPath = (orderId: string, token: string | undefined): string =>
+  `/orders/${orderId}?${new URLSearchParams({ ...(token === undefined ? {} : { token }), returned: '1' })}`

@@ -17,10 +17,10 @@ test('the days of orders paid in person are a setting, on record, and placed ord
   }
   const set = (manualPaymentDays: unknown) => site.admin.call('PATCH', SETTINGS, { manualPaymentDays })
 
-  expect((await site.admin.call('GET', SETTINGS)).body).toEqual({ manualPaymentDays: 7, manualPayments: true })
+  expect((await site.admin.call('GET', SETTINGS)).body).toMatchObject({ manualPaymentDays: 7, manualPayments: true })
   const early = await daysOfOrder()
-  expect((await set(30)).body).toEqual({ manualPaymentDays: 30, manualPayments: true })
-  expect((await site.admin.call('GET', SETTINGS)).body).toEqual({ manualPaymentDays: 30, manualPayments: true })
+  expect((await set(30)).body).toMatchObject({ manualPaymentDays: 30, manualPayments: true })
+  expect((await site.admin.call('GET', SETTINGS)).body).toMatchObject({ manualPaymentDays: 30, manualPayments: true })
   const late = await daysOfOrder()
   expect([await early(), await late()]).toEqual([7, 30])
 
@@ -32,7 +32,7 @@ test('the days of orders paid in person are a setting, on record, and placed ord
   expect(body.entries).toMatchObject([{ before: { manualPaymentDays: 7 }, after: { manualPaymentDays: 30 } }])
   for (const days of [0, 366, 1.5, '7']) expect((await set(days)).status).toBe(400)
   // As everywhere, null for an optional field is its absence.
-  expect((await set(null)).body).toEqual({ manualPaymentDays: 30, manualPayments: true })
+  expect((await set(null)).body).toMatchObject({ manualPaymentDays: 30, manualPayments: true })
   expect((await buyer.call('PATCH', SETTINGS, { manualPaymentDays: 1 })).status).toBe(403)
 })
 
@@ -42,8 +42,8 @@ test('a site whose staff switched paying in person off takes no order until anot
   const buyer = await site.visitor()
   const set = (change: object) => site.admin.call('PATCH', SETTINGS, { manualPaymentDays: 7, ...change })
   const off = { manualPaymentDays: 7, manualPayments: false }
-  expect((await set({ manualPayments: false })).body).toEqual(off)
-  expect((await set({})).body).toEqual(off)
+  expect((await set({ manualPayments: false })).body).toMatchObject(off)
+  expect((await set({})).body).toMatchObject(off)
 
   const checkoutId = await checkOut(buyer, [productLine(productId, 1)])
   const refused = await placeOrder(buyer, checkoutId)
@@ -66,7 +66,7 @@ test('who changes one setting leaves what others change at the same time', async
 
   // As a process has it that has not read yet what another changed.
   await site.query(`update sites set settings = settings || '{"manualPayments": true}'`)
-  expect((await set({ manualPaymentDays: 9 })).body).toEqual({ manualPaymentDays: 9, manualPayments: true })
+  expect((await set({ manualPaymentDays: 9 })).body).toMatchObject({ manualPaymentDays: 9, manualPayments: true })
   await site.query(`update sites set settings = settings || '{"manualPaymentDays": 12}'`)
-  expect((await set({ manualPayments: false })).body).toEqual({ manualPaymentDays: 12, manualPayments: false })
+  expect((await set({ manualPayments: false })).body).toMatchObject({ manualPaymentDays: 12, manualPayments: false })
 })

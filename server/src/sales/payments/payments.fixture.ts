@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import { type TestSite, type TestVisitor, testSite } from '../../../test/fixture.ts'
-import { checkOut, pay, placeOrder } from '../../../test/shop.ts'
+import { checkOut, pay, placeOrder, type TestChoice } from '../../../test/shop.ts'
 import type { AssemblySettings } from '../../assemble.ts'
 import { checkSite } from '../../check/check-site.ts'
 
-/** A site that takes test cards. */
+/** A site that takes test payments. */
 export async function cardSite(options: Partial<AssemblySettings> = {}): Promise<TestSite> {
   const site = await testSite(options)
   await site.query(`update sites set settings = settings || '{"testPayments": true}'`)
@@ -17,17 +17,15 @@ export interface Bought {
   readonly buyer: TestVisitor
 }
 
-/** Ordered, and paid by this card where one is named. */
-export async function bought(site: TestSite, lines: readonly unknown[], card?: string): Promise<Bought> {
+/** Ordered, and paid where the test bank is told to. */
+export async function bought(site: TestSite, lines: readonly unknown[], choice?: TestChoice): Promise<Bought> {
   const buyer = await site.visitor()
   const placed = await placeOrder(buyer, await checkOut(buyer, lines))
   expect(placed.status, JSON.stringify(placed.body)).toBe(200)
   const { orderId } = placed.body
-  if (card) expect((await pay(buyer, orderId, card)).body.status).toBe('PAID')
+  if (choice) expect((await pay(buyer, orderId, choice)).body.status).toBe('PAID')
   return { orderId, buyer }
 }
-
-export const APPROVED_CARD = '4242 4242 4242 4242'
 
 export const orderOf = async ({ admin }: TestSite, orderId: string) =>
   (await admin.call('GET', `/ecom/v1/orders/${orderId}`)).body.order

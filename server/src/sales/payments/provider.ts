@@ -1,48 +1,133 @@
-/** What a provider says of a payment: its current state, never a change. */
-export interface ProviderAnswer {
-  readonly status: 'APPROVED' | 'DECLINED' | 'PENDING'
-  /** The provider's own id for the payment. */
-  readonly reference: string
-  readonly reason?: string
+import type { FastifyInstance } from 'fastify'
+import type { Pool } from '../../db/database.ts'
+import type { Site, Sites } from '../../ground/site.ts'
+
+/**
+ * The port that payment providers fill; docs/payment-providers.md says how to write one. A provider is asked outside transactions, may
+ * be asked again whatever it answered, and answers how a payment stands now, never what changed.
+ */
+export interface PaymentProvider {
+  /** On the wire, in the database and in the address of its messages: lower-case letters, digits, hyphens. */
+  readonly name: string
+  /** What buyers of the site may choose; undefined where the provider is not set up for it. */
+  offer(site: Site): Offer | undefined
+  /** Begins the payment, or continues the one that was begun under its id. */
+  begin(payment: Payment): Promise<PaymentState>
+  /** The payment's state now. */
+  look(payment: BegunPayment): Promise<PaymentState>
+  /** Ends a payment that the buyer has not finished, or gives up what was authorized. One that can no longer be ended says how it stands. */
+  void(payment: BegunPayment): Promise<PaymentState>
+  /** Takes what was authorized. */
+  capture(payment: BegunPayment): Promise<PaymentState>
+  /** Gives back, or says how the refund that was begun under its id stands. */
+  refund(refund: Refund): Promise<RefundState>
+  /** Reads what the provider sent to `messagesPath`; undefined where its signature or its time is wrong. Must be pure: it is not stored yet. */
+  message?(message: RawMessage): ReadMessage | undefined
+  /** Origins that our pages load scripts and frames from, and that forms may lead to. */
+  readonly origins?: { readonly scripts?: readonly string[]; readonly pages?: readonly string[] }
+  /** Registers routes of its own, for a provider that lives in this server. */
+  pages?(app: FastifyInstance): Promise<void>
 }
 
-export interface PaymentRequest {
-  /** Idempotency key: the same id asks for the same payment, however often. */
+/** How a method is offered to buyers. */
+export interface Offer {
+  readonly title: string
+  readonly description: string
+  /** No money moves. */
+  readonly test: boolean
+}
+
+export interface Payment {
+  /** Idempotency key: the same id means the same payment, however often. */
+  readonly id: string
+  readonly siteId: string
+  readonly orderId: string
+  readonly orderNumber: string
+  readonly buyerEmail: string | null
+  /** Minor units. */
+  readonly amount: bigint
+  /** ISO 4217. */
+  readonly currency: string
+  /** Where the buyer goes after paying, or giving up. */
+  readonly returnUrl: string
+  /** The site's time. */
+  readonly now: Date
+}
+
+/** A payment that the provider has answered for before. */
+export interface BegunPayment extends Payment {
+  /** The provider's own id for it. */
+  readonly reference: string
+}
+
+interface Known {
+  readonly reference: string
+}
+
+export type PaymentState =
+  /** The money is in. */
+  | (Known & { readonly status: 'APPROVED' })
+  /** The money is reserved until `capture` or `void`. */
+  | (Known & { readonly status: 'AUTHORIZED' })
+  /** The provider decides. */
+  | (Known & { readonly status: 'PENDING' })
+  /** The buyer has to go on. */
+  | (Known & { readonly status: 'OPEN'; readonly next: NextStep })
+  | (Known & { readonly status: 'DECLINED'; readonly reason: string })
+  /** Ended before anything was charged. */
+  | (Known & { readonly status: 'CANCELED' })
+
+/** How the buyer goes on: at an address of the provider, or in the provider's component of the storefront. */
+export type NextStep = { readonly redirectUrl: string } | { readonly clientSecret: string; readonly publicKey: string }
+
+export interface Refund {
+  /** Idempotency key: the same id means the same refund, however often. */
+  readonly id: string
+  readonly siteId: string
   readonly paymentId: string
+  /** The provider's own id for the payment. */
+  readonly reference: string | null
   /** Minor units. */
   readonly amount: bigint
   readonly currency: string
-  /** What the provider needs to charge, without card numbers: they are not kept. */
-  readonly source: Record<string, unknown>
+  /** The site's time. */
+  readonly now: Date
 }
 
-/** What a provider says of a refund: its current state, never a change. */
-export interface RefundAnswer {
+export interface RefundState {
   readonly status: 'SUCCEEDED' | 'FAILED' | 'PENDING'
   /** The provider's own id for the refund. */
   readonly reference: string
   readonly reason?: string
 }
 
-export interface RefundRequest {
-  /** Idempotency key: the same id asks for the same refund, however often. */
-  readonly refundId: string
-  /** Minor units. */
-  readonly amount: bigint
-  readonly currency: string
-  /** Of the payment: its source, and the provider's own id. */
-  readonly source: Record<string, unknown>
-  readonly reference: string | null
+export interface RawMessage {
+  readonly siteId: string
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  /** As it was received: signatures are over these bytes. */
+  readonly body: Buffer
+  /** The machine's time, whatever a test clock says. */
+  readonly receivedAt: Date
 }
 
-/** The port that payment providers fill. */
-export interface PaymentProvider {
-  readonly name: string
-  /** Turns what the buyer typed into a chargeable source; undefined when it cannot be used. */
-  source(card: { number: string; expiry?: string } | undefined, now: Date): Record<string, unknown> | undefined
-  pay(request: PaymentRequest): Promise<ProviderAnswer>
-  /** The payment's state now; asked after a late message or a crash. */
-  look(request: PaymentRequest, waitedMs: number): Promise<ProviderAnswer>
-  /** Gives back, or says how the refund that was asked for before stands. `waitedMs` is how long ago it was asked for first. */
-  refund(request: RefundRequest, waitedMs: number): Promise<RefundAnswer>
+export interface ReadMessage {
+  /** The provider's own id of the message: one that is received twice is one. */
+  readonly eventId: string
+  /** The payment that it is about, by our id; absent where it is about none. */
+  readonly paymentId?: string
 }
+
+/** What providers may use of the world. */
+export interface ProviderNeeds {
+  readonly publicUrl: string
+  /** Of this installation. */
+  readonly secret: string
+  readonly pool: Pick<Pool, 'forSite'>
+  readonly sites: Pick<Sites, 'site' | 'nowOf'>
+  readonly onFault: (error: unknown) => void
+}
+
+export const MESSAGES_PATH = '/_payments'
+
+/** Where a provider sends its messages about payments of a site. */
+export const messagesPath = (name: string, siteId: string): string => `${MESSAGES_PATH}/${name}/${siteId}`

@@ -1,13 +1,15 @@
-import type { TransactionStatus } from '@fairground/contract/enumerations/ecom.ts'
+import type { OrderStatus, TransactionStatus } from '@fairground/contract/enumerations/ecom.ts'
 import { json, statement, textAs } from '../../db/statement.ts'
 
-/** What is kept of a payment beside its columns. */
+/** Stored of a payment beside its columns. */
 export interface PaymentDoc {
-  /** What its provider charges, without card numbers. */
-  readonly source?: Record<string, unknown>
+  /** The buyer has to go on: its provider waits for them. Absent: the provider decides, or has decided. */
+  readonly open?: boolean
+  /** Path of our pages that its provider leads back to. */
+  readonly returnPath?: string
   /** Why it was declined. */
   readonly reason?: string
-  /** Of payments that staff recorded: how they call it. */
+  /** Name of the method: as it was offered, or as staff call what they recorded. */
   readonly method?: string
   readonly methodName?: { readonly predefined?: 'CASH' | 'BANK_TRANSFER' | 'CHECK'; readonly custom?: string }
   readonly gatewayId?: string
@@ -71,6 +73,68 @@ export const findPayment = statement({
   sql: `select ${columns} from transactions where site_id = $1 and id = $2 and kind = 'payment'`,
 })
 
+/** A payment with what its provider has to know of the order. */
+export const findPaymentToSettle = statement({
+  name: 'payments.toSettle',
+  params: { id: 'uuid' },
+  row: { ...row, orderNumber: 'int8', orderStatus: textAs<OrderStatus>(), buyerEmail: 'text?' },
+  sql: `
+    select t.*, o.number as "orderNumber", o.status as "orderStatus", o.buyer_email as "buyerEmail"
+    from (select ${columns} from transactions where site_id = $1 and id = $2 and kind = 'payment') t
+    join orders o on o.site_id = $1 and o.id = t."orderId"`,
+})
+
+/** What an undecided payment waits for, and the provider's id for it. */
+export const writeWaiting = statement({
+  name: 'payments.writeWaiting',
+  params: { id: 'uuid', reference: 'text', open: 'bool', at: 'timestamptz' },
+  sql: `update transactions set provider_ref = $3, doc = doc || jsonb_build_object('open', $4::bool), updated_at = $5
+        where site_id = $1 and id = $2 and status = 'PENDING'
+          and (provider_ref is distinct from $3 or coalesce((doc ->> 'open')::bool, false) <> $4)`,
+})
+
+/** Undecided payments of an order that a provider of ours has. */
+export const waitingPayments = statement({
+  name: 'payments.waiting',
+  params: { orderId: 'uuid', status: 'text' },
+  row: { id: 'uuid', provider: 'text', amount: 'int8' },
+  sql: `select id, provider, amount from transactions
+        where site_id = $1 and order_id = $2 and kind = 'payment' and status = $3 and provider not in ('manual', 'external')
+        order by created_at, id`,
+})
+
+/** Records a message of a provider once; nothing is inserted for one that was received before, or for a payment that there is none of. */
+export const insertMessage = statement({
+  name: 'payments.insertMessage',
+  params: { provider: 'text', eventId: 'text', paymentId: 'uuid', at: 'timestamptz' },
+  row: { orderId: 'uuid' },
+  sql: `
+    with known as (
+      select order_id from transactions where site_id = $1 and id = $4 and kind = 'payment' and provider = $2
+    ), received as (
+      insert into payment_events (site_id, provider, event_id, received_at)
+      select $1, $2, $3, $5 from known
+      on conflict do nothing returning event_id
+    )
+    select known.order_id as "orderId" from known, received`,
+})
+
+/** Messages are sent again for days; an older one is as good as unknown, for what it says is looked up. */
+export const forgetMessages = statement({
+  name: 'payments.forgetMessages',
+  params: { before: 'timestamptz' },
+  sql: `delete from payment_events where site_id = $1 and received_at < $2`,
+})
+
+/** Refunds of a payment that its provider has not decided. */
+export const pendingRefundsOf = statement({
+  name: 'payments.pendingRefundsOf',
+  params: { paymentId: 'uuid' },
+  row: { id: 'uuid' },
+  sql: `select distinct refund_id as id from transactions
+        where site_id = $1 and kind = 'refund' and status = 'PENDING' and payment_id = $2`,
+})
+
 export const writePayment = statement({
   name: 'payments.write',
   params: {
@@ -83,7 +147,7 @@ export const writePayment = statement({
   },
   sql: `update transactions set status = $4, provider_ref = coalesce($5, provider_ref), updated_at = $7,
           captured_at = case when $4 = 'APPROVED' then $7 else captured_at end,
-          doc = case when $6::text is null then doc else doc || jsonb_build_object('reason', $6::text) end
+          doc = doc - 'open' || case when $6::text is null then '{}' else jsonb_build_object('reason', $6::text) end
         where site_id = $1 and id = $2 and status = any($3)`,
 })
 
@@ -94,6 +158,16 @@ export const pendingPayments = statement({
   row: { id: 'uuid' },
   sql: `select id from transactions
         where site_id = $1 and kind = 'payment' and status = 'PENDING' and provider not in ('manual', 'external')
+          and id > $2 order by id limit $3::int4`,
+})
+
+/** Those that wait for the merchant to take them. */
+export const authorizedPayments = statement({
+  name: 'payments.authorized',
+  params: { after: 'uuid', limit: 'int4' },
+  row: { id: 'uuid' },
+  sql: `select id from transactions
+        where site_id = $1 and kind = 'payment' and status = 'AUTHORIZED' and provider not in ('manual', 'external')
           and id > $2 order by id limit $3::int4`,
 })
 
@@ -112,4 +186,20 @@ export const pendingRefunds = statement({
   sql: `select distinct refund_id as id from transactions
         where site_id = $1 and kind = 'refund' and status = 'PENDING' and refund_id > $2
         order by refund_id limit $3::int4`,
+})
+
+/** The payment that was begun last. */
+export const findLatestPayment = statement({
+  name: 'payments.latest',
+  params: { orderId: 'uuid' },
+  row: { id: 'uuid', provider: 'text', status: textAs<TransactionStatus>() },
+  sql: `select id, provider, status from transactions
+        where site_id = $1 and order_id = $2 and kind = 'payment' order by created_at desc, id desc limit 1`,
+})
+
+export const orderOfPayments = statement({
+  name: 'payments.order',
+  params: { orderId: 'uuid' },
+  row: { currency: 'text' },
+  sql: `select currency from orders where site_id = $1 and id = $2`,
 })

@@ -1,66 +1,148 @@
-import type { TransactionStatus } from '@fairground/contract/enumerations/ecom.ts'
+import type { OrderActivityType, TransactionStatus } from '@fairground/contract/enumerations/ecom.ts'
 import { transactionTransitions } from '@fairground/domain/orders/transaction-status.ts'
 import { statesBefore } from '@fairground/domain/transitions.ts'
+import type { RowOf } from '../../db/statement.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Db, Tx } from '../../ground/database.ts'
 import { happen } from '../../outbox/happenings.ts'
+import { addToHistory } from '../purchase/activities.ts'
 import { lockOrderRow } from '../purchase/change-order.ts'
 import { remindAfterDecline } from '../purchase/remind-to-pay.ts'
+import { answerInTime } from './answer-in-time.ts'
 import { followPayments } from './follow-payments.ts'
-import type { PaymentProvider, ProviderAnswer } from './provider.ts'
-import { findPayment, lockPayment, writePayment } from './queries.ts'
+import type { PaymentMethods } from './methods.ts'
+import type { BegunPayment, NextStep, Payment, PaymentProvider, PaymentState } from './provider.ts'
+import { findPaymentToSettle, lockPayment, writePayment, writeWaiting } from './queries.ts'
+
+/** What settling needs of the world. */
+export interface Settling {
+  readonly methods: PaymentMethods
+  /** Origin of our pages, without a slash at the end. */
+  readonly publicUrl: string
+}
 
 type Within = Pick<Ctx, 'now' | 'newId'>
+type PaymentRow = RowOf<typeof findPaymentToSettle>
+
+/** How a payment stands: its status as stored, and where the buyer goes on with one that is open. */
+export interface Settled {
+  readonly status: TransactionStatus
+  readonly next?: NextStep & { readonly method: string }
+}
+
+/** What is done with a payment: it goes on, is taken, or is given up. */
+export type Act = 'continue' | 'capture' | 'void'
 
 /**
- * Asks the provider and applies its answer by a conditional state change. Safe to repeat and to run twice at once:
- * after a crash, a late message or a second click it ends in the same state.
+ * Asks the provider how a payment stands and applies the answer by a conditional state change. A payment whose provider has not
+ * answered yet is begun again under its id, which is its key there. Safe to repeat and to run twice at once: after a crash, a late
+ * message or a second click it ends in the same state. An open payment of an order that is gone is ended.
  */
 export async function settlePayment(
   db: Db,
   ctx: Within,
-  providers: readonly PaymentProvider[],
+  { methods, publicUrl }: Settling,
   paymentId: string,
-  first: boolean,
-): Promise<TransactionStatus> {
-  const payment = await db.row(findPayment, { id: paymentId })
+  act: Act = 'continue',
+): Promise<Settled> {
+  const payment = await db.row(findPaymentToSettle, { id: paymentId })
   if (!payment) throw new Error(`No payment ${paymentId}`)
-  if (payment.status !== 'PENDING') return payment.status
-  const provider = providers.find(({ name }) => name === payment.provider)
+  if (payment.status !== 'PENDING' && payment.status !== 'AUTHORIZED') return { status: payment.status }
+  const provider = methods.provider(payment.provider)
   if (!provider) throw new Error(`No payment provider ${payment.provider}`)
-  const request = { paymentId, amount: payment.amount, currency: payment.currency, source: payment.doc.source ?? {} }
-  const answer = first
-    ? await provider.pay(request)
-    : await provider.look(request, ctx.now.getTime() - payment.createdAt.getTime())
-  if (answer.status === 'PENDING') return 'PENDING'
-  return db.inTx((tx) => apply(tx, ctx, paymentId, answer))
+  const state = await stateOf(provider, asPayment(payment, db.siteId, ctx.now, publicUrl), actFor(payment, act))
+  if (state.status === 'OPEN' || state.status === 'PENDING') {
+    await db.run(writeWaiting, {
+      id: paymentId,
+      reference: state.reference,
+      open: state.status === 'OPEN',
+      at: ctx.now,
+    })
+    return state.status === 'OPEN'
+      ? { status: 'PENDING', next: { method: provider.name, ...state.next } }
+      : { status: 'PENDING' }
+  }
+  return { status: await db.inTx((tx) => apply(tx, ctx, paymentId, state)) }
 }
 
-async function apply(tx: Tx, ctx: Within, paymentId: string, answer: ProviderAnswer): Promise<TransactionStatus> {
-  const about = await tx.row(findPayment, { id: paymentId })
+/** Nobody waits for a payment of an order that is cancelled. */
+const actFor = ({ orderStatus }: PaymentRow, act: Act): Act => (orderStatus === 'CANCELED' ? 'void' : act)
+
+const asPayment = (row: PaymentRow, siteId: string, now: Date, publicUrl: string): BegunOrNot => ({
+  id: row.id,
+  siteId,
+  orderId: row.orderId,
+  orderNumber: String(row.orderNumber),
+  buyerEmail: row.buyerEmail,
+  amount: row.amount,
+  currency: row.currency,
+  returnUrl: `${publicUrl}${row.doc.returnPath ?? `/orders/${row.orderId}`}`,
+  now,
+  reference: row.reference,
+})
+
+type BegunOrNot = Payment & { readonly reference: string | null }
+const isBegun = (payment: BegunOrNot): payment is BegunPayment => payment.reference !== null
+
+async function stateOf(provider: PaymentProvider, payment: BegunOrNot, act: Act): Promise<PaymentState> {
+  const { name } = provider
+  if (!isBegun(payment)) {
+    const begun = await answerInTime(name, provider.begin(payment))
+    return act === 'void' ? stateOf(provider, { ...payment, reference: begun.reference }, act) : begun
+  }
+  switch (act) {
+    case 'continue':
+      return answerInTime(name, provider.look(payment))
+    case 'capture':
+      return answerInTime(name, provider.capture(payment))
+    case 'void':
+      return answerInTime(name, provider.void(payment))
+    default:
+      return act satisfies never
+  }
+}
+
+type Decided = Exclude<PaymentState, { status: 'OPEN' | 'PENDING' }>
+
+/** An authorized payment that was given up is VOIDED, one that was never finished CANCELED. */
+const statusOf = (before: TransactionStatus, { status }: Decided): TransactionStatus =>
+  status === 'CANCELED' && before === 'AUTHORIZED' ? 'VOIDED' : status
+
+/** What the order's history says of an authorized payment. */
+function historyOf(before: TransactionStatus, after: TransactionStatus): OrderActivityType | undefined {
+  if (after === 'AUTHORIZED') return 'AUTHORIZED_PAYMENT_CREATED'
+  if (before !== 'AUTHORIZED') return undefined
+  return after === 'VOIDED' ? 'AUTHORIZED_PAYMENT_VOIDED' : 'AUTHORIZED_PAYMENT_CAPTURED'
+}
+
+async function apply(tx: Tx, ctx: Within, paymentId: string, state: Decided): Promise<TransactionStatus> {
+  const about = await tx.row(findPaymentToSettle, { id: paymentId })
   if (!about) throw new Error(`No payment ${paymentId}`)
   // Order first, payment second: everybody locks in this order.
   const order = await lockOrderRow(tx, about.orderId)
   const payment = await tx.row(lockPayment, { id: paymentId })
   if (!order || !payment) throw new Error(`No order for payment ${paymentId}`)
+  const status = statusOf(payment.status, state)
   const moved = await tx.run(writePayment, {
     id: paymentId,
-    from: statesBefore(transactionTransitions, answer.status),
-    status: answer.status,
-    reference: answer.reference,
-    reason: answer.reason ?? null,
+    from: statesBefore(transactionTransitions, status),
+    status,
+    reference: state.reference,
+    reason: state.status === 'DECLINED' ? state.reason : null,
     at: ctx.now,
   })
   if (moved === 0) return payment.status
+  const entry = historyOf(payment.status, status)
+  if (entry) await addToHistory(tx, ctx, order.id, [{ type: entry }])
   await followPayments(tx, ctx, order)
-  if (answer.status === 'DECLINED') await remindAfterDecline(tx, ctx, order.id)
-  if (answer.status === 'APPROVED' && order.status === 'CANCELED') {
-    // Money for an order that is gone goes back; the merchant is told.
+  if (status === 'DECLINED') await remindAfterDecline(tx, ctx, order.id)
+  if (status === 'APPROVED' && order.status === 'CANCELED') {
+    // Money for an order that is gone goes back; the merchant is notified.
     await happen(
       tx,
       [{ entity: 'payment', entityId: paymentId, slug: 'refundNeeded', payload: { orderId: order.id } }],
       ctx,
     )
   }
-  return answer.status
+  return status
 }

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import { type TestCaller, testSite } from '../../../test/fixture.ts'
 import { pay, productLine, sellShirts, sellTickets, ticketLine } from '../../../test/shop.ts'
-import { APPROVED_CARD, agrees, bought, cardSite, codeOf, orderOf, transactionsOf } from './payments.fixture.ts'
+import { agrees, bought, cardSite, codeOf, orderOf, transactionsOf } from './payments.fixture.ts'
 
-const LATE_CARD = '4000 0000 0000 0259'
-const LATE_DECLINE_CARD = '4000 0000 0000 0341'
 const PAYMENTS = '/ecom/v1/payments'
 const COLLECTOR = '/ecom/v1/payments-collector/orders'
 const add = (caller: TestCaller, orderId: string, payments: readonly object[]) =>
@@ -122,15 +120,9 @@ test('what staff recorded moves along the table; what a provider decides does no
   expect(await orderOf(site, orderId)).toMatchObject({ status: 'APPROVED', paymentStatus: 'PAID' })
 
   const late = await bought(site, [productLine(shirt.productId, 1)])
-  await late.buyer.call('POST', `/fairground/v1/orders/${late.orderId}/pay`, {
-    orderId: late.orderId,
-    method: 'test',
-    card: { number: '4000 0000 0000 0259' },
-  })
+  await pay(late.buyer, late.orderId, 'late')
   const { payments } = await transactionsOf(site, late.orderId)
-  expect(payments).toMatchObject([
-    { status: 'PENDING', regularPaymentDetails: { creditCardDetails: { lastFourDigits: '0259' } } },
-  ])
+  expect(payments).toMatchObject([{ status: 'PENDING', regularPaymentDetails: { paymentMethod: 'Test payment' } }])
   expect(codeOf(await setStatus(site.admin, late.orderId, payments[0].id, 'APPROVED'))).toBe('STATUS_NOT_ALLOWED')
   const bulk = await site.admin.call('POST', '/ecom/v1/bulk/payments/update-payment-transaction-status', {
     paymentAndOrderIds: [
@@ -165,8 +157,8 @@ test('an order is PENDING while a payment of it is, recorded by staff or begun b
   expect((await transactionsOf(site, recorded.orderId)).payments).toHaveLength(1)
 
   for (const [card, decided] of [
-    [LATE_CARD, ['APPROVED', 'PAID']],
-    [LATE_DECLINE_CARD, ['INITIALIZED', 'DECLINED']],
+    ['late', ['APPROVED', 'PAID']],
+    ['lateDecline', ['INITIALIZED', 'DECLINED']],
   ] as const) {
     const { orderId, buyer } = await bought(site, [productLine(shirt.productId, 1)])
     expect((await pay(buyer, orderId, card)).body.status).toBe('PENDING')
@@ -185,8 +177,8 @@ test('payments are for administrators, in the order’s currency, one statement 
   const site = await cardSite()
   const shirt = await sellShirts(site, 10)
   const [a, b] = [
-    await bought(site, [productLine(shirt.productId, 1)], APPROVED_CARD),
-    await bought(site, [productLine(shirt.productId, 1)], APPROVED_CARD),
+    await bought(site, [productLine(shirt.productId, 1)], 'approve'),
+    await bought(site, [productLine(shirt.productId, 1)], 'approve'),
   ]
   expect((await a.buyer.call('GET', `${PAYMENTS}/orders/${a.orderId}`)).status).toBe(403)
   expect((await add(a.buyer, a.orderId, [cash('1.00')])).status).toBe(403)

@@ -16,14 +16,14 @@ export function transactionsToWire(
   }
 }
 
-/** How a payment is called where nobody has said it. */
-const methods: Readonly<Record<string, string>> = { manual: 'Offline', test: 'Test card', external: 'Other' }
+/** How a payment is called whose method has no name. */
+const methods: Readonly<Record<string, string>> = { manual: 'Offline', external: 'Other' }
 
 function paymentToWire(
   { id, at, changedAt, provider, status, amount, reference, doc }: PaymentPart,
   write: WriteOrderPrice,
 ): Static<typeof Payment> {
-  const { source, method, methodName, gatewayId, refundDisabled = false } = doc
+  const { method, methodName, gatewayId, refundDisabled = false } = doc
   return {
     id,
     createdDate: new Date(at).toISOString(),
@@ -40,7 +40,6 @@ function paymentToWire(
       ...(gatewayId ? { gatewayTransactionId: gatewayId } : {}),
       ...(reference ? { providerTransactionId: reference } : {}),
       savedPaymentMethod: false,
-      ...(typeof source?.last4 === 'string' ? { creditCardDetails: { lastFourDigits: source.last4 } } : {}),
     },
   }
 }

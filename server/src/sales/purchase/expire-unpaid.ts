@@ -10,7 +10,9 @@ const WHILE_SOMEBODY_WAITS = 100
 
 const isGivenUp = ({ status, paymentStatus, paid, payBy }: LockedOrder, now: Date): boolean => {
   if (payBy === null || payBy > now) return false
-  return status === 'INITIALIZED' || (status === 'APPROVED' && isUnpaid(paymentStatus) && paid === 0n)
+  // An authorized payment waits for the merchant, not for the buyer.
+  if (status === 'INITIALIZED') return paymentStatus !== 'PENDING_MERCHANT'
+  return status === 'APPROVED' && isUnpaid(paymentStatus) && paid === 0n
 }
 
 /** Whether something was sent, or somebody let in, since the order was found; nobody is let in until the transaction ends. */

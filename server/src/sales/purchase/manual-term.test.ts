@@ -71,8 +71,8 @@ test('an order that cannot be cancelled does not keep the units of the next', as
 })
 
 test.for([
-  ['was declined before', '4000 0000 0000 0002', 'DECLINED'],
-  ['is declined later on', '4000 0000 0000 0341', 'PENDING'],
+  ['was declined before', 'decline', 'DECLINED'],
+  ['is declined later on', 'lateDecline', 'PENDING'],
 ] as const)('a card that %s leaves the term of an order that is paid in person', async ([, card, outcome]) => {
   const site = await cardSite()
   const { productId } = await sellShirts(site, 2)

@@ -264,17 +264,17 @@ export const keepUnits = statement({
         where site_id = $1 and ref_id = $2 and state = 'HELD'`,
 })
 
-/** What a locked order was made of, and whether a payment of it is being decided. */
+/** What a locked order was made of, whether a payment of it is not decided, and whether one waits for others than its buyer. */
 export const findOrderToTakeBack = statement({
   name: 'purchase.findOrderToTakeBack',
   params: { id: 'uuid' },
-  row: { doc: json<OrderDoc>(), paying: 'bool' },
+  row: { doc: json<OrderDoc>(), paying: 'bool', deciding: 'bool' },
   sql: `
-    select o.doc, exists (
-      select from transactions t where t.site_id = $1 and t.order_id = o.id and t.kind = 'payment'
-        and t.status in ('PENDING', 'PENDING_MERCHANT', 'AUTHORIZED')
-    ) as paying
-    from orders o where o.site_id = $1 and o.id = $2`,
+    select o.doc, count(t.id) > 0 as paying, count(t.id) filter (where t.doc -> 'open' is distinct from 'true') > 0 as deciding
+    from orders o
+    left join transactions t on t.site_id = $1 and t.order_id = o.id and t.kind = 'payment'
+      and t.status in ('PENDING', 'PENDING_MERCHANT', 'AUTHORIZED')
+    where o.site_id = $1 and o.id = $2 group by o.site_id, o.id`,
 })
 
 export const writeTakenBack = statement({
@@ -321,7 +321,7 @@ export const unpaidPastTime = statement({
   row: { id: 'uuid' },
   sql: `
     select o.id from orders o where o.site_id = $1 and o.pay_by <= $2
-      and (o.status = 'INITIALIZED' or o.status = 'APPROVED' and o.payment_status = any($4) and o.paid = 0
+      and (o.status = 'INITIALIZED' and o.payment_status <> 'PENDING_MERCHANT' or o.status = 'APPROVED' and o.payment_status = any($4) and o.paid = 0
         and not exists (select from order_lines l where l.site_id = $1 and l.order_id = o.id and l.fulfilled > 0)
         and not exists (select from tickets t where t.site_id = $1 and t.order_id = o.id and t.checked_in_at is not null))
       and (cardinality($5::uuid[]) = 0

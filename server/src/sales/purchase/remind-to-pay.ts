@@ -32,7 +32,7 @@ export const remindToPay = (needs: Needs, orderId: string): Promise<void> =>
 async function remind(tx: Tx, { site, now, orderLinks }: Needs, id: string): Promise<void> {
   const order = await lockOrderRow(tx, id)
   if (order?.status !== 'INITIALIZED' || order.payBy === null) return
-  if ((await tx.row(findOrderToTakeBack, { id }))?.paying) return
+  if ((await tx.row(findOrderToTakeBack, { id }))?.deciding) return
   await tx.run(stopReminding, { id })
   if ((await tx.rows(eventsCalledOff, { orderId: id })).length > 0) return
   const placed = await tx.row(findPlacedOrder, { id, ownerId: null })

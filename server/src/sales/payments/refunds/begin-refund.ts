@@ -14,7 +14,7 @@ import { addToHistory } from '../../purchase/activities.ts'
 import { type LockedOrder, lockOrderRow } from '../../purchase/change-order.ts'
 import { orderPriceWriter } from '../../purchase/order-price.ts'
 import { amountIn } from '../amount.ts'
-import type { PaymentProvider } from '../provider.ts'
+import type { PaymentMethods } from '../methods.ts'
 import { paymentsOfOrder } from '../queries.ts'
 import { findByKey, insertRefund, insertRefundTransaction } from './queries.ts'
 import { type RefundableOrder, readRefundable, reckon, refundabilityOf, refusalToTell } from './refundable.ts'
@@ -39,25 +39,21 @@ export interface Asking {
  * First step of a refund: every amount is taken from its payment, units and delivery are counted as given, and the refund is on
  * record. Nothing has moved yet. Returns its id, of the first one where the key was used before.
  */
-export async function beginRefund(
-  asking: Asking,
-  providers: readonly PaymentProvider[],
-  request: RefundRequest,
-): Promise<string> {
+export async function beginRefund(asking: Asking, methods: PaymentMethods, request: RefundRequest): Promise<string> {
   const bodyHash = createHash('sha256').update(canonical(request)).digest('base64url')
   try {
-    return await asking.db.inTx((tx) => begin(tx, asking, providers, request, bodyHash))
+    return await asking.db.inTx((tx) => begin(tx, asking, methods, request, bodyHash))
   } catch (error) {
     // Another order's refund has taken the key meanwhile; it is found now.
     if (violatedConstraint(error) !== 'refunds_once') throw error
-    return asking.db.inTx((tx) => begin(tx, asking, providers, request, bodyHash))
+    return asking.db.inTx((tx) => begin(tx, asking, methods, request, bodyHash))
   }
 }
 
 async function begin(
   tx: Tx,
   asking: Asking,
-  providers: readonly PaymentProvider[],
+  methods: PaymentMethods,
   request: RefundRequest,
   bodyHash: string,
 ): Promise<string> {
@@ -73,7 +69,7 @@ async function begin(
   const reckoned = reckon(refundable, request.refundItems)
   if (!reckoned.ok) throw refusalToTell(reckoned.refusals[0]!, orderPriceWriter(order.currency, asking.locale)) // refused for something
   const restock = restocked(refundable, request)
-  const parts = await partsOf(tx, order, providers, request)
+  const parts = await partsOf(tx, order, methods, request)
 
   const id = newId()
   const { notifications } = request.sideEffects ?? {}
@@ -136,12 +132,7 @@ function restocked({ lines }: RefundableOrder, { sideEffects }: RefundRequest) {
 }
 
 /** How much is taken of which payment, and whether by hand. */
-async function partsOf(
-  tx: Tx,
-  order: LockedOrder,
-  providers: readonly PaymentProvider[],
-  { paymentRefunds }: RefundRequest,
-) {
+async function partsOf(tx: Tx, order: LockedOrder, methods: PaymentMethods, { paymentRefunds }: RefundRequest) {
   const payments = await tx.rows(paymentsOfOrder, { orderId: order.id })
   const write = orderPriceWriter(order.currency, 'en')
   const taken = new Map<string, bigint>()
@@ -150,7 +141,7 @@ async function partsOf(
     const paymentId = asked.paymentId.toLowerCase()
     const payment = payments.find(({ id }) => id === paymentId)
     if (!payment) throw new ApiError({ code: 'PAYMENT_NOT_FOUND', paymentId })
-    const able = refundabilityOf(order.status, payment, providers)
+    const able = refundabilityOf(order.status, payment, methods)
     if (able.status === 'NOT_REFUNDABLE')
       throw new ApiError({ code: 'PAYMENT_NOT_REFUNDABLE', paymentId, nonRefundableReason: able.reason })
     if (able.status === 'MANUAL' && !external)

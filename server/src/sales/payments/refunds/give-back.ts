@@ -1,6 +1,6 @@
 import type { Db } from '../../../ground/database.ts'
 import type { Site } from '../../../ground/site.ts'
-import type { PaymentProvider } from '../provider.ts'
+import type { PaymentMethods } from '../methods.ts'
 import { findPayment } from '../queries.ts'
 import { beginRefund } from './begin-refund.ts'
 import { settleRefund } from './settle-refund.ts'
@@ -13,20 +13,16 @@ interface Needs {
 }
 
 /** Money came for an order that is cancelled: all of the payment goes back, once, and the buyer is told. */
-export async function giveBackAll(
-  needs: Needs,
-  providers: readonly PaymentProvider[],
-  paymentId: string,
-): Promise<void> {
+export async function giveBackAll(needs: Needs, methods: PaymentMethods, paymentId: string): Promise<void> {
   const { db, site } = needs
   const payment = await db.row(findPayment, { id: paymentId })
-  if (!payment || !providers.some(({ name }) => name === payment.provider)) return
+  if (!payment || !methods.provider(payment.provider)) return
   const once = { caller: 'shop', key: `give back ${paymentId}` }
   const request = {
     orderId: payment.orderId,
     paymentRefunds: [{ paymentId }],
     sideEffects: { notifications: { sendCustomerEmail: true } },
   }
-  const refundId = await beginRefund({ ...needs, locale: site.locale, once }, providers, request)
-  await settleRefund(db, needs, providers, refundId)
+  const refundId = await beginRefund({ ...needs, locale: site.locale, once }, methods, request)
+  await settleRefund(db, needs, methods, refundId)
 }

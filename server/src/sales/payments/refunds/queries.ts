@@ -83,9 +83,7 @@ const pending = {
   provider: 'text',
   amount: 'int8',
   currency: 'text',
-  createdAt: 'timestamptz',
   external: 'bool',
-  source: json<Record<string, unknown>>(),
   reference: 'text?',
 } as const
 
@@ -96,8 +94,8 @@ export const pendingParts = statement({
   row: pending,
   sql: `
     select t.id, t.order_id as "orderId", t.refund_id as "refundId", t.payment_id as "paymentId", t.provider, t.amount, t.currency,
-      t.created_at as "createdAt", coalesce((t.doc ->> 'external')::boolean, false) as external,
-      coalesce(p.doc -> 'source', '{}') as source, p.provider_ref as reference
+      coalesce((t.doc ->> 'external')::boolean, false) as external,
+      p.provider_ref as reference
     from transactions t join transactions p on p.site_id = $1 and p.id = t.payment_id
     where t.site_id = $1 and t.refund_id = $2 and t.kind = 'refund' and t.status = 'PENDING' order by t.created_at, t.id`,
 })

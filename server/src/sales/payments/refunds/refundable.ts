@@ -12,7 +12,7 @@ import { ApiError } from '../../../ground/api-error.ts'
 import type { Queryable } from '../../../ground/database.ts'
 import { fromStored } from '../../purchase/stored-amounts.ts'
 import { amountIn } from '../amount.ts'
-import type { PaymentProvider } from '../provider.ts'
+import { MANUAL, type PaymentMethods } from '../methods.ts'
 import type { paymentsOfOrder } from '../queries.ts'
 import { refundableOrder } from './queries.ts'
 
@@ -85,19 +85,10 @@ export function refusalToTell(refusal: RefundRefusal, write: (minor: bigint) => 
 type PaymentRow = RowOf<typeof paymentsOfOrder>
 
 /** Whether we can give a payment back, a person has to, or nobody can and why. */
-export const refundabilityOf = (
-  order: OrderStatus,
-  payment: PaymentRow,
-  providers: readonly PaymentProvider[],
-): Refundability =>
+export const refundabilityOf = (order: OrderStatus, payment: PaymentRow, methods: PaymentMethods): Refundability =>
   refundability(order, {
     ...payment,
-    by:
-      payment.provider === 'manual'
-        ? 'HAND'
-        : providers.some(({ name }) => name === payment.provider)
-          ? 'PROVIDER'
-          : 'OTHERS',
+    by: payment.provider === MANUAL ? 'HAND' : methods.provider(payment.provider) ? 'PROVIDER' : 'OTHERS',
     disabled: payment.doc.refundDisabled ?? false,
     pendingRefunds: payment.refundPending,
   })

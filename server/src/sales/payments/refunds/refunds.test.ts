@@ -1,11 +1,19 @@
 import pino from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { type TestCaller, type TestSite, testSettings } from '../../../../test/fixture.ts'
-import { pay, placedOrder, productLine, sellShirts, sellTickets, ticketLine } from '../../../../test/shop.ts'
+import {
+  pay,
+  placedOrder,
+  productLine,
+  sellShirts,
+  sellTickets,
+  type TestChoice,
+  ticketLine,
+} from '../../../../test/shop.ts'
 import { startJobs } from '../../../jobs/jobs.ts'
 import { testProvider } from '../../../providers/payment/test-provider.ts'
-import { APPROVED_CARD, agrees, bought, cardSite, codeOf, orderOf, transactionsOf } from '../payments.fixture.ts'
-import type { PaymentProvider } from '../provider.ts'
+import { agrees, bought, cardSite, codeOf, orderOf, transactionsOf } from '../payments.fixture.ts'
+import type { PaymentProvider, ProviderNeeds } from '../provider.ts'
 import { settleRefund } from './settle-refund.ts'
 import { tellRefunded } from './tell-refunded.ts'
 
@@ -18,9 +26,9 @@ interface Paid {
   readonly lineIds: readonly string[]
 }
 
-/** Bought and paid by card. */
-async function paid(site: TestSite, lines: readonly unknown[], card = APPROVED_CARD): Promise<Paid> {
-  const { orderId } = await bought(site, lines, card)
+/** Bought and paid online. */
+async function paid(site: TestSite, lines: readonly unknown[], choice: TestChoice = 'approve'): Promise<Paid> {
+  const { orderId } = await bought(site, lines, choice)
   const { payments } = await transactionsOf(site, orderId)
   const { lineItems } = await orderOf(site, orderId)
   return { orderId, paymentId: payments[0].id, lineIds: lineItems.map(({ id }: { id: string }) => id) }
@@ -40,26 +48,31 @@ const used = async (site: TestSite) =>
     (await site.query('select kind, used::int from pools where used > 0')).map((pool) => [pool.kind, pool.used]),
   )
 
-/** The test cards, with what moved on record by key; `fault` is thrown after the money has moved, while it says so. */
+/** The test bank, with what moved on record by key; `fault` is thrown after the money has moved, while it says so. */
 function watched() {
   const moved = new Map<string, bigint>()
   const state = { fault: false, asked: 0 }
-  const provider: PaymentProvider = {
-    ...testProvider,
-    refund: async (request, waitedMs) => {
-      state.asked++
-      const answer = await testProvider.refund(request, waitedMs)
-      if (answer.status === 'SUCCEEDED') moved.set(request.refundId, request.amount)
-      if (state.fault) throw new Error('The line broke')
-      return answer
-    },
+  const payments = (needs: ProviderNeeds): PaymentProvider[] => {
+    const bank = testProvider(needs)
+    return [
+      {
+        ...bank,
+        refund: async (request) => {
+          state.asked++
+          const answer = await bank.refund(request)
+          if (answer.status === 'SUCCEEDED') moved.set(request.id, request.amount)
+          if (state.fault) throw new Error('The line broke')
+          return answer
+        },
+      },
+    ]
   }
-  return { moved, state, provider }
+  return { moved, state, payments }
 }
 const watchedSite = async () => {
   const watch = watched()
   const { providers } = testSettings('')
-  const site = await cardSite({ providers: { ...providers, payments: [watch.provider] } })
+  const site = await cardSite({ providers: { ...providers, payments: watch.payments } })
   return { site, ...watch, total: () => [...watch.moved.values()].reduce((sum, amount) => sum + amount, 0n) }
 }
 
@@ -215,7 +228,7 @@ test('asked again with the same key it is the same refund, also at once and for 
 })
 
 test('a crash between provider and commit loses and doubles nothing', async () => {
-  const { site, state, moved, provider, total } = await watchedSite()
+  const { site, state, moved, total } = await watchedSite()
   const shirt = await sellShirts(site, 10)
   const order = await paid(site, [productLine(shirt.productId, 2)])
   const units = { refundItems: { lineItems: [{ lineItemId: order.lineIds[0], quantity: 1 }] } }
@@ -236,7 +249,7 @@ test('a crash between provider and commit loses and doubles nothing', async () =
   state.fault = false
   const db = site.assembly.pool.forSite(site.siteId)
   const moment = { now: new Date(), newId: () => crypto.randomUUID() }
-  const settle = () => settleRefund(db, moment, [provider], broken.body.refund.id)
+  const settle = () => settleRefund(db, moment, site.assembly.methods, broken.body.refund.id)
   expect(await Promise.all([settle(), settle(), settle()])).toEqual(['DECIDED', 'DECIDED', 'DECIDED'])
   expect([moved.size, total()]).toEqual([1, 2000n])
   expect((await refund(site.admin, some(order, '20.00', units), 'once')).body.refund).toMatchObject({
@@ -255,11 +268,11 @@ test('a crash between provider and commit loses and doubles nothing', async () =
 test('a refund that fails leaves everything as it was', async () => {
   const site = await cardSite()
   const concert = await sellTickets(site, 10)
-  const order = await paid(site, [ticketLine(concert.ticketDefinitionId, 2)], '4000 0000 0000 5126')
+  const order = await paid(site, [ticketLine(concert.ticketDefinitionId, 2)], 'refundFails')
   const units = { refundItems: { lineItems: [{ lineItemId: order.lineIds[0], quantity: 2 }] } }
   const reply = await refund(site.admin, some(order, undefined, units))
   expect(reply.body.refund).toMatchObject({
-    transactions: [{ refundStatus: 'FAILED', refundStatusInfo: { description: 'The card was closed' } }],
+    transactions: [{ refundStatus: 'FAILED', refundStatusInfo: { description: 'The account was closed' } }],
     summary: { failedRefundAmount: { amount: '70.00' }, pending: false },
   })
   expect(await orderOf(site, order.orderId)).toMatchObject({ paymentStatus: 'PAID' })
@@ -273,7 +286,7 @@ test('a provider that is late is asked again; the buyer is mailed once it is don
   const jobs = await startJobs(site.assembly, pino({ level: 'silent' }))
   onTestFinished(() => jobs.stop())
   const shirt = await sellShirts(site, 10)
-  const order = await paid(site, [productLine(shirt.productId, 2)], '4000 0000 0000 7726')
+  const order = await paid(site, [productLine(shirt.productId, 2)], 'refundLate')
   const reply = await refund(
     site.admin,
     some(order, '20.00', {
@@ -386,7 +399,7 @@ test('money that comes for an order that is cancelled goes back by itself', asyn
   onTestFinished(() => jobs.stop())
   const shirt = await sellShirts(site, 10)
   const { orderId, buyer } = await bought(site, [productLine(shirt.productId, 1)])
-  await pay(buyer, orderId, '4000 0000 0000 0259')
+  await pay(buyer, orderId, 'late')
   await site.admin.call('POST', `/ecom/v1/orders/${orderId}/cancel`, { id: orderId })
   await expect
     .poll(async () => (await transactionsOf(site, orderId)).payments[0].status, { timeout: 20_000 })

@@ -6,7 +6,7 @@ import { type Api, mount } from '../../../http/mount.ts'
 import { authorOf } from '../../purchase/activities.ts'
 import { orderPriceWriter } from '../../purchase/order-price.ts'
 import { transactionsOfOrder } from '../list-transactions.ts'
-import type { PaymentProvider } from '../provider.ts'
+import type { PaymentMethods } from '../methods.ts'
 import { paymentsOfOrder } from '../queries.ts'
 import { beginRefund } from './begin-refund.ts'
 import { orderStatus } from './queries.ts'
@@ -14,13 +14,13 @@ import { readRefundable, reckon, refundabilityOf } from './refundable.ts'
 import { settleRefund } from './settle-refund.ts'
 import { reckonedToWire, refundabilityToWire } from './wire.ts'
 
-export function refundRoutes(api: Api, providers: readonly PaymentProvider[]): void {
+export function refundRoutes(api: Api, methods: PaymentMethods): void {
   mount(api, wire.getOrderRefundability, async ({ orderId }, { db, site }) => {
     const order = await db.row(orderStatus, { id: orderId })
     if (!order) throw new ApiError({ code: 'ORDER_NOT_FOUND' })
     const refundable = await readRefundable(db, orderId)
     const payments = await db.rows(paymentsOfOrder, { orderId })
-    const able = payments.map((payment) => ({ ...payment, able: refundabilityOf(order.status, payment, providers) }))
+    const able = payments.map((payment) => ({ ...payment, able: refundabilityOf(order.status, payment, methods) }))
     return refundabilityToWire(able, refundable, orderPriceWriter(refundable.currency, site.locale))
   })
 
@@ -35,10 +35,10 @@ export function refundRoutes(api: Api, providers: readonly PaymentProvider[]): v
     async (request, ctx) => {
       const refundId = await beginRefund(
         { ...ctx, ...authorOf(ctx.caller), locale: ctx.site.locale, once: onceOf(ctx) },
-        providers,
+        methods,
         request,
       )
-      await settleNow(ctx, providers, refundId)
+      await settleNow(ctx, methods, refundId)
       const orderTransactions = await transactionsOfOrder(ctx, request.orderId)
       const refund = orderTransactions.refunds.find(({ id }) => id === refundId)
       // A key that was used for another order says so by its body.
@@ -51,8 +51,8 @@ export function refundRoutes(api: Api, providers: readonly PaymentProvider[]): v
 }
 
 /** What cannot be settled now (a provider out of reach, a busy database) stays pending: the job asks again, and says why it fails. */
-const settleNow = (ctx: Ctx, providers: readonly PaymentProvider[], refundId: string): Promise<unknown> =>
-  settleRefund(ctx.db, ctx, providers, refundId).catch(() => 'PENDING')
+const settleNow = (ctx: Ctx, methods: PaymentMethods, refundId: string): Promise<unknown> =>
+  settleRefund(ctx.db, ctx, methods, refundId).catch(() => 'PENDING')
 
 const onceOf = ({
   caller,

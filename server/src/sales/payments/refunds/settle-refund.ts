@@ -6,15 +6,17 @@ import { happen } from '../../../outbox/happenings.ts'
 import { addToHistory } from '../../purchase/activities.ts'
 import { type LockedOrder, lockOrderRow } from '../../purchase/change-order.ts'
 import { takeBackLines } from '../../purchase/take-back-lines.ts'
+import { answerInTime } from '../answer-in-time.ts'
 import { followPayments } from '../follow-payments.ts'
-import type { PaymentProvider, RefundAnswer } from '../provider.ts'
+import type { PaymentMethods } from '../methods.ts'
+import type { RefundState } from '../provider.ts'
 import { decidePart, lockRefund, pendingParts, writeRefundStatus } from './queries.ts'
 
 type Within = Pick<Ctx, 'now' | 'newId'>
 type Part = RowOf<typeof pendingParts>
 
 /** Somebody gave it back by hand. */
-const BY_HAND: RefundAnswer = { status: 'SUCCEEDED', reference: '' }
+const BY_HAND: RefundState = { status: 'SUCCEEDED', reference: '' }
 
 /**
  * Asks the providers for what is not decided, each with the part's id as its key, and applies what they say by conditional state
@@ -24,26 +26,26 @@ const BY_HAND: RefundAnswer = { status: 'SUCCEEDED', reference: '' }
 export async function settleRefund(
   db: Db,
   ctx: Within,
-  providers: readonly PaymentProvider[],
+  methods: PaymentMethods,
   refundId: string,
 ): Promise<'PENDING' | 'DECIDED'> {
   let pending = false
   await eachOnItsOwn(await db.rows(pendingParts, { refundId }), async (part) => {
-    const answer = part.external ? BY_HAND : await ask(providers, part, ctx.now)
+    const answer = part.external ? BY_HAND : await ask(methods, part, db.siteId, ctx.now)
     if (answer.status === 'PENDING') pending = true
     else await db.inTx((tx) => apply(tx, ctx, part, answer))
   })
   return pending ? 'PENDING' : 'DECIDED'
 }
 
-function ask(providers: readonly PaymentProvider[], part: Part, now: Date): Promise<RefundAnswer> {
-  const provider = providers.find(({ name }) => name === part.provider)
+function ask(methods: PaymentMethods, part: Part, siteId: string, now: Date): Promise<RefundState> {
+  const provider = methods.provider(part.provider)
   if (!provider) throw new Error(`No payment provider ${part.provider}`)
-  const { id: refundId, amount, currency, source, reference, createdAt } = part
-  return provider.refund({ refundId, amount, currency, source, reference }, now.getTime() - createdAt.getTime())
+  const { id, paymentId, amount, currency, reference } = part
+  return answerInTime(provider.name, provider.refund({ id, siteId, paymentId, amount, currency, reference, now }))
 }
 
-async function apply(tx: Tx, ctx: Within, { id, orderId, refundId }: Part, answer: RefundAnswer): Promise<void> {
+async function apply(tx: Tx, ctx: Within, { id, orderId, refundId }: Part, answer: RefundState): Promise<void> {
   const order = await lockOrderRow(tx, orderId)
   if (!order) throw new Error(`No order for refund ${refundId}`)
   const decided = await tx.row(decidePart, {

@@ -62,7 +62,11 @@ export function placedOrderToWire(
     ...(row.status === 'INITIALIZED'
       ? { due: formatAmount(row.due - row.paid, row.currency), formattedDue: shown(row.due - row.paid) }
       : {}),
-    canTakeBack: row.ownerId !== null && row.ownerId === ownerId(caller) && mayTakeBack(row, row.doc, site),
+    canTakeBack:
+      row.paymentStatus !== 'PENDING_MERCHANT' &&
+      row.ownerId !== null &&
+      row.ownerId === ownerId(caller) &&
+      mayTakeBack(row, row.doc, site),
     ...(row.doc.takenBackTo ? { takenBack: true } : {}),
   }
 }

@@ -1,0 +1,91 @@
+import { json, statement } from '../../db/statement.ts'
+import type { Db } from '../../ground/database.ts'
+
+/** What a buyer may choose on the test page. */
+export const choices = [
+  { choice: 'approve', label: 'Approve' },
+  { choice: 'stay', label: 'Approve, without coming back' },
+  { choice: 'late', label: 'Approve late: a few seconds after coming back' },
+  { choice: 'authorize', label: 'Authorize only: the merchant takes the money later' },
+  { choice: 'decline', label: 'Decline' },
+  { choice: 'declineFunds', label: 'Decline: not enough money' },
+  { choice: 'lateDecline', label: 'Decline late: a few seconds after coming back' },
+  { choice: 'refundLate', label: 'Approve; a refund takes a few seconds' },
+  { choice: 'refundFails', label: 'Approve; a refund fails' },
+] as const
+
+export type Choice = (typeof choices)[number]['choice']
+export const isChoice = (text: string | undefined): text is Choice => choices.some(({ choice }) => choice === text)
+
+/** A late decision comes after this. */
+export const LATE_MS = 3_000
+
+/** What the bank stores of a payment beside its columns; times are ISO 8601. */
+export interface BankDoc {
+  readonly returnUrl: string
+  readonly choice?: Choice
+  readonly chosenAt?: string
+  readonly ended?: 'CANCELED' | 'CAPTURED'
+  /** By our id of the refund: when it was begun. */
+  readonly refunds?: Readonly<Record<string, string>>
+}
+
+export interface BankPayment {
+  readonly amount: bigint
+  readonly currency: string
+  readonly doc: BankDoc
+}
+
+const row = { amount: 'int8', currency: 'text', doc: json<BankDoc>() } as const
+
+const openPayment = statement({
+  name: 'testBank.open',
+  params: { id: 'uuid', amount: 'int8', currency: 'text', at: 'timestamptz', doc: json<BankDoc>() },
+  sql: `insert into test_payments (site_id, id, amount, currency, created_at, doc) values ($1, $2, $3, $4, $5, $6)
+        on conflict do nothing`,
+})
+
+const findPayment = statement({
+  name: 'testBank.find',
+  params: { id: 'uuid' },
+  row,
+  sql: `select amount, currency, doc from test_payments where site_id = $1 and id = $2`,
+})
+
+/** The first choice counts. */
+const choosePayment = statement({
+  name: 'testBank.choose',
+  params: { id: 'uuid', doc: json<Pick<BankDoc, 'choice' | 'chosenAt'>>() },
+  sql: `update test_payments set doc = doc || $3 where site_id = $1 and id = $2 and not doc ?| array['choice', 'ended']`,
+})
+
+const endPayment = statement({
+  name: 'testBank.end',
+  params: { id: 'uuid', ended: 'text' },
+  sql: `update test_payments set doc = doc || jsonb_build_object('ended', $3::text)
+        where site_id = $1 and id = $2 and not doc ? 'ended'
+          and (doc ->> 'choice' = 'authorize' or ($3 = 'CANCELED' and not doc ? 'choice'))`,
+})
+
+const beginRefund = statement({
+  name: 'testBank.refund',
+  params: { id: 'uuid', refundId: 'text', at: 'text' },
+  sql: `update test_payments
+        set doc = jsonb_set(doc, '{refunds}', coalesce(doc -> 'refunds', '{}') || jsonb_build_object($3::text, $4::text))
+        where site_id = $1 and id = $2 and doc -> 'refunds' -> $3 is null`,
+})
+
+/** The bank of test payments: it stores what an outside provider would, and moves no money. */
+export const testBank = {
+  async open(db: Db, id: string, { amount, currency, doc }: BankPayment, at: Date): Promise<void> {
+    await db.run(openPayment, { id, amount, currency, at, doc })
+  },
+  find: (db: Db, id: string): Promise<BankPayment | undefined> => db.row(findPayment, { id }),
+  /** False where the payment was decided before. */
+  choose: async (db: Db, id: string, choice: Choice, at: Date): Promise<boolean> =>
+    (await db.run(choosePayment, { id, doc: { choice, chosenAt: at.toISOString() } })) > 0,
+  end: async (db: Db, id: string, ended: 'CANCELED' | 'CAPTURED'): Promise<void> =>
+    void (await db.run(endPayment, { id, ended })),
+  refund: async (db: Db, id: string, refundId: string, at: Date): Promise<void> =>
+    void (await db.run(beginRefund, { id, refundId, at: at.toISOString() })),
+}

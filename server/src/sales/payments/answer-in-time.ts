@@ -1,0 +1,15 @@
+/** A provider that does not answer within so long is asked again later. */
+const PATIENCE_MS = 10_000
+
+/** What a provider answers, or a failure once it took too long. What it did meanwhile is found by the next look. */
+export async function answerInTime<Answer>(name: string, asking: Promise<Answer>): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`The payment provider ${name} did not answer in time`)), PATIENCE_MS)
+  })
+  try {
+    return await Promise.race([asking, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

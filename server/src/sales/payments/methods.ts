@@ -1,0 +1,57 @@
+import { counted } from '@fairground/domain/formatting/plural.ts'
+import type { Site } from '../../ground/site.ts'
+import { manualDays } from '../purchase/manual-term.ts'
+import type { Offer, PaymentProvider } from './provider.ts'
+
+/** Paid outside, by cash or transfer: there is no provider to ask. */
+export const MANUAL = 'manual'
+
+/** A method as the owner of the site sees it. */
+export interface MethodOfSite {
+  readonly name: string
+  readonly offer: Offer
+  /** Buyers may choose it. */
+  readonly isOn: boolean
+}
+
+/** Every way to pay that this server knows: outside, and by the providers it was started with. */
+export interface PaymentMethods {
+  /** Those that are set up for the site, whether on or off, in the order that buyers see. */
+  ofSite(site: Site): MethodOfSite[]
+  /** Those that buyers may choose. */
+  offered(site: Site): MethodOfSite[]
+  /** Whether buyers may pay an order online. */
+  takesOnline(site: Site): boolean
+  /** Also of methods that are off: payments that were begun by them end. */
+  provider(name: string): PaymentProvider | undefined
+}
+
+/** Staff switch methods off by name; one that they have not touched is on. */
+export const isSwitchedOn = ({ settings }: Pick<Site, 'settings'>, name: string): boolean =>
+  name === MANUAL ? settings.manualPayments : !(settings.methodsOff ?? []).includes(name)
+
+const manualOffer = (site: Site): Offer => ({
+  title: 'Pay in person',
+  description: `Pay by cash or transfer; we keep your order for ${keptFor(manualDays(site))}.`,
+  test: false,
+})
+const keptFor = (days: number): string => counted(days, { one: 'a day', other: '# days' })
+
+export function paymentMethods(providers: readonly PaymentProvider[]): PaymentMethods {
+  const byName = new Map(providers.map((provider) => [provider.name, provider]))
+  if (byName.size < providers.length || byName.has(MANUAL)) throw new Error('Payment methods need names of their own')
+  const ofSite = (site: Site): MethodOfSite[] => [
+    ...providers.flatMap((provider) => {
+      const offer = provider.offer(site)
+      return offer ? [{ name: provider.name, offer, isOn: isSwitchedOn(site, provider.name) }] : []
+    }),
+    { name: MANUAL, offer: manualOffer(site), isOn: isSwitchedOn(site, MANUAL) },
+  ]
+  const offered = (site: Site) => ofSite(site).filter(({ isOn }) => isOn)
+  return {
+    ofSite,
+    offered,
+    takesOnline: (site) => offered(site).some(({ name }) => name !== MANUAL),
+    provider: (name) => byName.get(name),
+  }
+}

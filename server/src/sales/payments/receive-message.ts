@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify'
+import type { Pool } from '../../db/database.ts'
+import { ApiError } from '../../ground/api-error.ts'
+import { isUuid, newId } from '../../ground/ids.ts'
+import type { Sites } from '../../ground/site.ts'
+import { happen } from '../../outbox/happenings.ts'
+import type { PaymentMethods } from './methods.ts'
+import { MESSAGES_PATH } from './provider.ts'
+import { insertMessage } from './queries.ts'
+
+/** In bytes. Providers send one event at a time. */
+const MESSAGE_LIMIT = 256 * 1024
+
+interface Needs {
+  readonly methods: PaymentMethods
+  readonly pool: Pick<Pool, 'forSite'>
+  readonly sites: Pick<Sites, 'site' | 'nowOf'>
+}
+
+/**
+ * `POST /_payments/{method}/{siteId}`: messages of payment providers. The provider reads the signature over the bytes that arrived; a
+ * forged or stale one is refused. A genuine one is recorded once and answered at once; a job then asks the provider how the payment
+ * stands, so messages may come twice, late and in any order. Those about a payment that we do not know are answered and dropped.
+ */
+export async function receiveMessages(app: FastifyInstance, { methods, pool, sites }: Needs): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: MESSAGE_LIMIT },
+      async (_: unknown, body: Buffer) => body,
+    )
+    scope.post<{ Params: { method: string; siteId: string } }>(
+      `${MESSAGES_PATH}/:method/:siteId`,
+      { config: { who: 'anyone' }, bodyLimit: MESSAGE_LIMIT },
+      async (request, reply) => {
+        const { method, siteId } = request.params
+        const provider = methods.provider(method)
+        const site = sites.site(siteId.toLowerCase())
+        if (!site || !provider?.message) throw new ApiError({ code: 'NOT_FOUND' })
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+        const message = provider.message({ siteId: site.id, headers: request.headers, body, receivedAt: new Date() })
+        if (!message) throw new ApiError({ code: 'PERMISSION_DENIED' })
+        const { eventId, paymentId } = message
+        const isKnown =
+          paymentId !== undefined &&
+          (await recordMessage(pool, { siteId: site.id, now: sites.nowOf(site), provider: method, eventId, paymentId }))
+        if (!isKnown) request.log.info({ method, eventId }, 'a payment message changes nothing')
+        return reply.header('cache-control', 'no-store').send({ received: true })
+      },
+    )
+  })
+}
+
+interface Recorded {
+  readonly siteId: string
+  readonly now: Date
+  readonly provider: string
+  readonly eventId: string
+  readonly paymentId: string
+}
+
+/** False for one that was received before, or is about no payment of the provider here. */
+function recordMessage(pool: Needs['pool'], { siteId, now, provider, eventId, paymentId }: Recorded): Promise<boolean> {
+  if (!isUuid(paymentId)) return Promise.resolve(false)
+  return pool.forSite(siteId).inTx(async (tx) => {
+    const known = await tx.row(insertMessage, { provider, eventId, paymentId, at: now })
+    if (!known) return false
+    const reported = { entity: 'payment', entityId: paymentId, slug: 'reported', payload: { orderId: known.orderId } }
+    await happen(tx, [reported], { now, newId: () => newId(now) })
+    return true
+  })
+}

@@ -1,0 +1,17 @@
+import type { PayOrderResponse } from '@fairground/client/generated/fairground.payments.ts'
+import { redirect, redirectDocument } from 'react-router'
+import { paths } from '../paths.ts'
+import type { Shop } from '../shop.ts'
+
+export const DECLINED = 'The payment was declined. Nothing was charged. You can still pay for your order.'
+
+/**
+ * Where the buyer goes on with an open payment: to the provider's page, or to the page of the order, which holds the provider's
+ * component. A page of our own server is the one under the name that the buyer uses.
+ */
+export function toProvider({ site }: Shop, { orderId, next }: PayOrderResponse, token?: string) {
+  const { redirectUrl } = next ?? {}
+  if (redirectUrl === undefined) return redirect(paths.placedOrder(orderId, { token, returned: 1 }), 303)
+  const isOurs = redirectUrl.startsWith(`${site.origin}/`)
+  return redirectDocument(isOurs ? redirectUrl.slice(site.origin.length) : redirectUrl, 303)
+}

@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { PayOnPage, type ProviderStepProps } from './provider-step.tsx'
+
+const step = { orderId: 'o-1', method: 'toy', clientSecret: 'secret', publicKey: 'pk' }
+
+const Toy = ({ clientSecret, publicKey, returnPath }: ProviderStepProps) => (
+  <p>{[clientSecret, publicKey, returnPath].join(' ')}</p>
+)
+
+test('the component of a provider is given its secret, its key and the way back', () => {
+  expect(renderToStaticMarkup(<PayOnPage step={step} by={{ toy: Toy }} />)).toBe(
+    '<p>secret pk /orders/o-1?returned=1</p>',
+  )
+  expect(renderToStaticMarkup(<PayOnPage step={step} by={{}} />)).toContain('role="alert"')
+})

@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react'
+import { paths } from '../paths.ts'
+
+/** An open payment that goes on in a component of its provider, on our page. */
+export interface ProviderStep {
+  readonly orderId: string
+  readonly method: string
+  readonly clientSecret: string
+  readonly publicKey?: string
+}
+
+export interface ProviderStepProps extends ProviderStep {
+  /** Where the buyer goes once the component is done. */
+  readonly returnPath: string
+}
+
+/** Components of providers by payment method, each a `part` of its own: docs/payment-providers.md. */
+export const components: Readonly<Record<string, ComponentType<ProviderStepProps>>> = {}
+
+/** The component of the provider; a provider without one takes no payments on our page. */
+export function PayOnPage({ step, by = components }: { step: ProviderStep; by?: typeof components }) {
+  const Component = by[step.method]
+  if (!Component) return <p role="alert">This way to pay does not work here. Choose another below.</p>
+  return <Component {...step} returnPath={paths.placedOrder(step.orderId, { returned: 1 })} />
+}

@@ -1,0 +1,53 @@
+import { payments } from '@fairground/client/generated/fairground.payments.ts'
+import { redirect, redirectDocument } from 'react-router'
+import { DECLINED } from '../checkout/go-on.ts'
+import { paths } from '../paths.ts'
+import type { Shop } from '../shop.ts'
+import type { ProviderStep } from './provider-step.tsx'
+
+/** How the payment stands that a buyer comes back from. */
+export interface Returned {
+  /** Address to look again, while the provider has not decided. */
+  readonly waiting?: string
+  readonly message: string
+  readonly declined?: boolean
+  /** The buyer goes on with the payment on our page. */
+  readonly step?: ProviderStep
+}
+
+const WAITING = 'Your payment is being processed. This page shows the result by itself.'
+const UNFINISHED = 'You have not finished paying, and nothing was charged. You can still pay for your order.'
+
+/** Checks the payment at its provider. What is paid or settled leads on to the thank-you page; the holder of a link stays on theirs. */
+export async function returned(shop: Shop, orderId: string, token: string | undefined): Promise<Returned> {
+  const { status, next } = await shop.client({ payments }).payments.checkPayment({
+    orderId,
+    ...(token === undefined ? {} : { token }),
+  })
+  switch (status) {
+    case 'PENDING':
+      return { waiting: paths.placedOrder(orderId, { token, returned: 1 }), message: WAITING }
+    case 'DECLINED':
+      return { message: DECLINED, declined: true }
+    case 'UNPAID':
+      return { message: UNFINISHED }
+    case 'OPEN':
+      return next?.clientSecret === undefined
+        ? { message: UNFINISHED }
+        : { message: '', step: { orderId, ...next, clientSecret: next.clientSecret } }
+    case 'CANCELED':
+      throw redirect(paths.placedOrder(orderId, { token }), 303)
+    case 'PAID':
+    case 'AUTHORIZED':
+    case 'OFFLINE':
+      throw settled(orderId, token)
+    default:
+      return status satisfies never
+  }
+}
+
+/** The buyer's own browser goes by the thank-you page, which may be another site's: the server knows. */
+export const settled = (orderId: string, token: string | undefined) =>
+  token === undefined
+    ? redirectDocument(paths.thanks(orderId), 303)
+    : redirect(paths.placedOrder(orderId, { token }), 303)
