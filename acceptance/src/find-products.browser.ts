@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { watchedPage } from './browser.ts'
@@ -23,7 +24,7 @@ test('facets narrow the list down at once; the address keeps it, and back leads 
   const { page, quiet } = await watchedPage(browser)
   await page.goto(`${shop.url}/shop`)
   const everything = await total(page)
-  const tick = page.getByRole('group', { name: 'Filters' }).getByRole('checkbox', { name: /Harbour & Kiln/ })
+  const tick = page.getByRole('region', { name: 'Filters' }).getByRole('checkbox', { name: /Harbour & Kiln/ })
   const expected = Number((await textOf(tick.locator('xpath=..'))).match(/\d+\s*$/)?.[0])
   await tick.click()
   await page.waitForURL(/brand=Harbour/)
@@ -156,6 +157,29 @@ test('on a telephone the facets are a sheet that stays while they count', async 
   quiet()
 })
 
+test('facets are a section on large screens and a modal sheet on telephones, right by axe’s best practices', async () => {
+  for (const [width, role] of [
+    [1280, 'region'],
+    [360, 'dialog'],
+  ] as const) {
+    const { page, context, quiet } = await watchedPage(browser, { viewport: { width, height: 800 } })
+    await page.goto(`${shop.url}/shop`)
+    const link = page.getByRole('link', { name: /^Filters/ })
+    if (role === 'dialog') {
+      await isActive(link)
+      await link.click()
+    }
+    await page.getByRole(role, { name: 'Filters' }).getByRole('checkbox').first().waitFor()
+    const { violations } = await new AxeBuilder({ page })
+      .include('#filters')
+      .options({ runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] } })
+      .analyze()
+    expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.html.slice(0, 120)}`)).toEqual([])
+    quiet()
+    await context.close()
+  }
+})
+
 test('without scripts: facets are a form, pages and searches are addresses', async () => {
   const { page, quiet } = await watchedPage(browser, { javaScriptEnabled: false })
   await page.goto(`${shop.url}/shop`)
@@ -205,7 +229,7 @@ test('who sees prices in another currency has its bands and types its bounds, wi
     .locator('xpath=ancestor::form')
     .getByRole('button')
     .click()
-  const filters = page.getByRole('group', { name: 'Filters' })
+  const filters = page.getByRole('region', { name: 'Filters' })
   await filters.getByRole('link', { name: /¥/ }).first().waitFor()
   const band = filters.getByRole('link', { name: /¥/ }).first()
   const expected = Number((await textOf(band)).match(/\d+\s*$/)?.[0])

@@ -5,13 +5,13 @@ import { IconButton } from '@fairground/ui/icon-button.tsx'
 import { useNativeDialog } from '@fairground/ui/native-dialog.ts'
 import { NoticeSlot } from '@fairground/ui/notice-slot.tsx'
 import { X } from 'lucide-react'
-import { type FormEvent, type ReactNode, useId } from 'react'
+import { type FormEvent, type ReactNode, startTransition, useEffect, useId, useState } from 'react'
 import { useSubmit } from 'react-router'
 import { useFacetSheet } from './facet-sheet.tsx'
 import { FACETS_ID } from './facets-id.ts'
 
 const sheet =
-  'fixed inset-x-0 bottom-0 m-0 mt-auto max-h-[85dvh] w-full max-w-none overflow-hidden rounded-t-dialog border-t border-border bg-surface text-ink shadow-overlay'
+  'hidden open:block fixed inset-x-0 bottom-0 m-0 mt-auto max-h-[85dvh] w-full max-w-none overflow-hidden rounded-t-dialog border-t border-border bg-surface text-ink shadow-overlay'
 /** Opened by its address, where there are no scripts. */
 const targeted = 'target:static target:block target:max-h-none target:rounded-card target:border target:shadow-none'
 const column =
@@ -26,13 +26,18 @@ export type FacetPanelProps = {
 }
 
 /**
- * The form of facets: a column beside the list, on small screens a sheet. It is one element for both, a dialog that large screens show
- * without its being open; without scripts its own address opens it. Each tick goes to its page at once.
+ * The form of facets: a section beside the list, on small screens a modal sheet. There a dialog takes the section's place, unseen, once
+ * the scripts are there; without scripts its own address opens the section. Each tick goes to its page at once.
  */
 export function FacetPanel({ action, total, children }: FacetPanelProps) {
   const { open, setOpen } = useFacetSheet()
   const close = () => setOpen(false)
-  const ref = useNativeDialog(open, true)
+  const [small, setSmall] = useState(false)
+  // Screens turn and windows change: looked at again whenever the sheet is to open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opening is what asks.
+  useEffect(() => startTransition(() => setSmall(matchMedia('(width < 64rem)').matches)), [open])
+  const ref = useNativeDialog(open && small, true)
+  const Panel = small ? 'dialog' : 'section'
   const titleId = useId()
   const submit = useSubmit()
   const hydrated = useHydrated()
@@ -46,11 +51,9 @@ export function FacetPanel({ action, total, children }: FacetPanelProps) {
     go(event.currentTarget)
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog; the click is the press outside it.
-    <dialog
+    <Panel
       ref={ref}
       id={FACETS_ID}
-      role={open ? undefined : 'group'}
       aria-labelledby={titleId}
       onClose={close}
       onClick={(event) => open && event.target === event.currentTarget && close()}
@@ -83,6 +86,6 @@ export function FacetPanel({ action, total, children }: FacetPanelProps) {
           </div>
         )}
       </form>
-    </dialog>
+    </Panel>
   )
 }
