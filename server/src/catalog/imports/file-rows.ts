@@ -39,8 +39,11 @@ export interface FileColumn {
 
 const SAMPLE = 60
 
-/** Longest row that is read. */
+/** Longest row that is read, with its separators, of which the parser's own limit knows nothing. */
 const MAX_ROW_BYTES = 4 * 1024 * 1024
+
+/** Cells of a row that are kept; a product file has a few hundred columns at most. */
+const MOST_CELLS = 5_000
 
 /** Longest text that is parsed at once. */
 const PIECE = 16 * 1024
@@ -68,14 +71,16 @@ export async function openRows(
   const said = saidSeparator(read)
   const beginning = read.slice(said?.length ?? 0)
   const separator = said?.separator ?? separatorOf(beginning)
+  const length = rowLength()
   const parser = parse({
     delimiter: separator,
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,
     max_record_size: MAX_ROW_BYTES,
+    on_record: length.ended as never, // it gets what `info` makes of a record, which its type does not know
   })
-  const text = Readable.from(joined(beginning, pieces))
+  const text = Readable.from(length.bounded(joined(beginning, pieces)))
   text.on('error', (error) => parser.destroy(error))
   text.pipe(parser)
   const records = (parser as AsyncIterable<{ info: InfoRecord; record: string[] }>)[Symbol.asyncIterator]()
@@ -94,6 +99,7 @@ export async function openRows(
     throw error
   })
   if (!header) throw new UnreadableFile('The file is empty.')
+  if (header.record.length > MOST_CELLS) throw new UnreadableFile(`The file has more than ${MOST_CELLS} columns.`)
   const found = header.record.map((heading) => heading.trim())
   const headings = found.map(nameOf)
   // Told with the columns; what is wrong with it is told when its turn comes.
@@ -107,11 +113,16 @@ export async function openRows(
   const columns = found.map((heading, i) => ({ heading, sample: (sampleRow[i] ?? '').slice(0, SAMPLE).toWellFormed() }))
   const places = new Map(headings.map((heading, place) => [heading.toLowerCase(), place]))
 
+  const unread = (reason: string): FileRow => {
+    const message = `The row cannot be read, nor what follows it: ${reason}`
+    return { line: ended + 1, cell: () => '', problems: [{ line: ended + 1, message }] }
+  }
+
   async function* rows(): AsyncGenerator<FileRow> {
     const turn = turns()
     try {
-      for (let row = first(); row; row = await next()) {
-        const { line, record } = row
+      for (let read = first(); read; read = await next()) {
+        const { line, record } = read
         await turn()
         yield {
           line,
@@ -122,15 +133,41 @@ export async function openRows(
           problems: problemsOf(record, line, headings.length),
         }
       }
+      if (length.isCut()) yield unread(`it has more than ${MAX_ROW_BYTES} characters`)
     } catch (error) {
       if (!(error instanceof CsvError)) throw error
-      const message = `The row cannot be read, nor what follows it: ${error.message}`
-      yield { line: ended + 1, cell: () => '', problems: [{ line: ended + 1, message }] }
+      yield unread(error.message)
     } finally {
       text.destroy()
     }
   }
   return { columns, headings, separator, rows: rows() }
+}
+
+type ParsedRow = { readonly info: InfoRecord; readonly record: string[] }
+
+/** Ends the text within a row that is too long: a row of nothing but separators would fill the memory with empty cells. */
+function rowLength() {
+  let passed = 0
+  let passedAtRow = 0
+  let isCut = false
+  return {
+    isCut: () => isCut,
+    /** Called by the parser as soon as a row ends, within the piece that ends it. */
+    ended(parsed: ParsedRow): ParsedRow {
+      const { info, record } = parsed
+      passedAtRow = passed
+      return record.length > MOST_CELLS ? { info, record: record.slice(0, MOST_CELLS + 1) } : parsed
+    },
+    async *bounded(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+      for await (const piece of pieces) {
+        isCut = passed - passedAtRow > MAX_ROW_BYTES
+        if (isCut) return
+        passed += piece.length
+        yield piece
+      }
+    },
+  }
 }
 
 const linesOf = (text: string): number => text.split('\n').length - 1

@@ -1,0 +1,47 @@
+import { Readable } from 'node:stream'
+import { expect, test } from 'vitest'
+import { openRows } from './file-rows.ts'
+
+/** So many characters, made as they are read. */
+function* endless(beginning: string, piece: string, characters: number): Generator<Buffer> {
+  yield Buffer.from(beginning)
+  for (let sent = 0; sent < characters; sent += piece.length) yield Buffer.from(piece)
+}
+const HUGE = 100 * 1024 * 1024
+const commas = ','.repeat(32 * 1024)
+const heapMb = () => process.memoryUsage().heapUsed / 1024 / 1024
+
+test('a header of nothing but separators is refused before it fills the memory', async () => {
+  const before = heapMb()
+  await expect(openRows(Readable.from(endless('', commas, HUGE)))).rejects.toThrow('more than 5000 columns')
+  expect(heapMb() - before).toBeLessThan(500)
+})
+
+test('a file of thousands of columns is refused', async () => {
+  const header = Array.from({ length: 6_000 }, (_, i) => `c${i}`).join()
+  await expect(openRows(Readable.from([Buffer.from(`${header}\n`)]))).rejects.toThrow('more than 5000 columns')
+})
+
+test('a row of nothing but separators ends the file with its line', async () => {
+  const quoted = `"a\nb"${commas}`
+  for (const piece of [commas, quoted]) {
+    const { rows } = await openRows(Readable.from(endless('Handle,Title\nmug,Mug\n', piece, HUGE)))
+    const read = []
+    for await (const row of rows) read.push([row.line, row.problems.map(({ message }) => message)])
+    expect(read[0]).toEqual([2, []])
+    expect(read[1]).toEqual([3, ['The row has 5001 cells, the header 2.']])
+    expect(read[2]?.[1]).toEqual([expect.stringContaining('it has more than 4194304 characters')])
+    expect(read).toHaveLength(3)
+  }
+})
+
+test('long rows one after another are read', async () => {
+  const cell = 'x'.repeat(1024 * 1024)
+  const { rows } = await openRows(Readable.from(endless('Handle,Title\n', `mug,${cell}\n`, 8 * 1024 * 1024)))
+  let count = 0
+  for await (const { problems } of rows) {
+    expect(problems).toEqual([])
+    count++
+  }
+  expect(count).toBe(8)
+})
