@@ -224,3 +224,17 @@ test('an API key hears as far as its scopes reach', async () => {
   expect(await readUntil(reader, 'approved')).not.toContain('product')
   await reader.cancel()
 })
+
+test('one key keeps fifty streams at most, so that others find room', async () => {
+  sessions.set('key', {
+    site: { id: 'site-1' },
+    caller: { kind: 'apiKey', id: 'k-2', scopes: ['catalog.read'] },
+  } as unknown as Identified) // a site has more fields
+  const byKey = () => fetch(url, { headers: { authorization: 'key' } })
+  const open = await Promise.all(Array.from({ length: 50 }, byKey))
+  expect((await byKey()).status).toBe(429)
+  const { response, reader } = await connect('owner')
+  expect(response.status).toBe(200)
+  for (const one of open) await one.body?.cancel()
+  await reader.cancel()
+})

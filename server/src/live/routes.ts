@@ -23,6 +23,8 @@ const MAX_STREAMS = 500
 /** Of them, so many are for visitors and members, and so many for one of these: they cannot crowd the staff out. */
 const MAX_OWN = 400
 const MAX_OF_ONE = 5
+/** A staff user or key has more pages and programs, and may not crowd the others out either. */
+const MAX_OF_STAFF = 50
 /** And for one network, where another ends its oldest: no address keeps all others out. */
 const MAX_OF_NETWORK = 20
 /** How long a page waits before it connects again, in milliseconds. */
@@ -77,12 +79,13 @@ export function liveRoutes(
     const { site, caller } = await readerOf(request, identify)
     const network = networkOf(request.ip)
     if (streams.size >= MAX_STREAMS) throw new ApiError({ code: 'BUSY' })
+    const theirs = [...streams].filter((one) => 'id' in one.caller && 'id' in caller && one.caller.id === caller.id)
+    if (theirs.length >= (hearsOwn(caller) ? MAX_OF_ONE : MAX_OF_STAFF))
+      throw new ApiError({ code: 'TOO_MANY_REQUESTS' })
     if (hearsOwn(caller)) {
       const own = [...streams].filter((stream) => hearsOwn(stream.caller))
       const near = own.filter((stream) => stream.network === network)
       if (own.length >= MAX_OWN && near.length < MAX_OF_NETWORK) throw new ApiError({ code: 'BUSY' })
-      const theirs = own.filter((stream) => 'id' in stream.caller && 'id' in caller && stream.caller.id === caller.id)
-      if (theirs.length >= MAX_OF_ONE) throw new ApiError({ code: 'TOO_MANY_REQUESTS' })
       for (const oldest of near.slice(0, Math.max(0, near.length + 1 - MAX_OF_NETWORK))) end(oldest)
     }
     reply.hijack()
