@@ -419,6 +419,11 @@ describe('lets pass', () => {
       'const columns = `id, name`\nconst sql = `select ${columns} from carts`',
     ],
     [
+      'no interpolation into SQL',
+      'server/src/catalog/x/queries.ts',
+      "const all = (table: 'brands' | 'ribbons') => `select id from ${table}`",
+    ],
+    [
       'visible texts spell a word one way',
       'admin/src/x.ts',
       `if (status === 'canceled') return 'The event is cancelled'`,

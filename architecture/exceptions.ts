@@ -29,8 +29,6 @@ export const buildsSql: readonly string[] = [
   'server/src/events/rsvp/list-rsvps.ts',
   'server/src/events/ticket-definitions/list-definitions.ts',
   'server/src/members/members/bulk.ts',
-  // Two tables of one shape, named in the file itself.
-  'server/src/catalog/labels/queries.ts',
   'server/src/members/roles/routes.ts',
   'server/src/catalog/inventory-items/list-items.ts',
   'server/src/catalog/search/aggregate.ts',

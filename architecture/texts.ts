@@ -82,7 +82,7 @@ const BUILDS_SQL = /^server\/(src\/db\/|migrations\/|bench\/)/
 
 /**
  * Interpolation into SQL. What stands in `${}` must be the bare name of a constant text or whole number of the same file or of one that it is
- * imported from (a list of columns): then nothing of a request can get there.
+ * imported from (a list of columns), or of a parameter typed as one of a few texts: then nothing of a request can get there.
  */
 export function sqlInterpolations(files: readonly Source[], exceptions: readonly string[] = []): string[] {
   const byPath = new Map(files.map((file) => [file.path, file]))
@@ -117,6 +117,8 @@ function isConstant(file: Source, name: string, byPath: ReadonlyMap<string, Sour
     const inner = [...literal[1]!.matchAll(/\$\{([^}]*)\}/g)]
     return inner.every(([, expression]) => isConstant(file, expression!.trim(), byPath, depth + 1))
   }
+  // A parameter that can be one of a few texts and nothing else.
+  if (new RegExp(`\\b${name}: '[^']*'(\\s*\\|\\s*'[^']*')*\\s*[,)]`).test(file.text)) return true
   const source = importsOfName(file, name)
   const other = source && byPath.get(source)
   return other ? isConstant(other, name, byPath, depth + 1) : false

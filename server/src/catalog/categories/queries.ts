@@ -1,5 +1,6 @@
 import { ALL_PRODUCTS_CATEGORY_ID } from '@fairground/contract/stores/category.ts'
 import { ALL_PRODUCTS_SLUG } from '@fairground/contract/stores/collection.ts'
+import { takeTurns } from '../../db/row-statements.ts'
 import { json, jsonOrNull, statement, type ValuesOf } from '../../db/statement.ts'
 import { STORE_APP_ID } from '../products/sellable/sellable.ts'
 import type { RuleSet } from './rules.ts'
@@ -97,12 +98,7 @@ export const findTree = statement({
 })
 
 /** Keeps two from changing the tree at the same time. */
-export const lockTree = statement({
-  name: 'categories.lockTree',
-  sql: `
-    select pg_advisory_xact_lock(hashtextextended('categories ' || s.site_id::text, 0))
-    from (select $1::uuid as site_id) s where s.site_id = $1`,
-})
+export const lockTree = takeTurns('categories.lockTree', 'categories')
 
 /** In id order, so that two merchants never wait for each other. */
 export const lockCategories = statement({

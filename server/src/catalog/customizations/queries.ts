@@ -1,4 +1,5 @@
 import type { ChoiceType, CustomizationType, ModifierRenderType } from '@fairground/contract/enumerations/stores.ts'
+import { findNamed, findRows, lockRows } from '../../db/row-statements.ts'
 import { json, statement, textAs, type ValuesOf } from '../../db/statement.ts'
 
 /** A picture by reference. */
@@ -68,20 +69,13 @@ export const customizationColumns = `
   c.id, c.name, c.key, c.customization_type as "customizationType", c.render_type as "renderType", c.revision,
   c.created_at as "createdAt", c.updated_at as "updatedAt", c.doc`
 
-export const findCustomizations = statement({
-  name: 'customizations.find',
-  params: { ids: 'uuid[]' },
-  row: customizationRow,
-  sql: `select ${customizationColumns} from customizations c where c.site_id = $1 and c.id = any($2)`,
-})
-
-/** In id order, so that two merchants never wait for each other. */
-export const lockCustomizations = statement({
-  name: 'customizations.lock',
-  params: { ids: 'uuid[]' },
-  row: customizationRow,
-  sql: `select ${customizationColumns} from customizations c where c.site_id = $1 and c.id = any($2) order by c.id for update`,
-})
+const customizations = {
+  ...{ name: 'customizations', table: 'customizations', alias: 'c' },
+  ...{ columns: customizationColumns, row: customizationRow },
+}
+export const findCustomizations = findRows(customizations)
+export const lockCustomizations = lockRows(customizations)
+export const findCustomizationsNamed = findNamed(customizations, 'name')
 
 /** For whoever adds choices: does not wait for those that keep the names, who may be about to add choices themselves. */
 export const lockChoices = statement({
@@ -101,13 +95,6 @@ export const keepCustomizations = statement({
   sql: `
     select ${customizationColumns} from customizations c
     where c.site_id = $1 and (c.id = any($2) or c.name = any($3)) order by c.id for key share`,
-})
-
-export const findCustomizationsNamed = statement({
-  name: 'customizations.named',
-  params: { names: 'text[]' },
-  row: customizationRow,
-  sql: `select ${customizationColumns} from customizations c where c.site_id = $1 and c.name = any($2)`,
 })
 
 export const countCustomizationsOf = statement({

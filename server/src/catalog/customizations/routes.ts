@@ -8,6 +8,7 @@ import type { Ctx } from '../../ground/context.ts'
 import { answerBulk, type Outcome, only } from '../../http/bulk-answers.ts'
 import { masked } from '../../http/field-mask.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import { assignedCounts } from '../assigned-products/assigned-counts.ts'
 import { createCustomizations } from './create-customizations.ts'
 import { adding, changing, removing, reordering, setting } from './edit-choices.ts'
 import {
@@ -51,22 +52,15 @@ const changeOf = ({ customization, fieldMask }: { customization: Changes; fieldM
 const tags = ({ fields }: { fields?: readonly string[] }) => ['customizations', ...(fields?.length ? ['products'] : [])]
 
 export function customizationRoutes(api: Api, products: ProductsOfCustomizations): void {
-  /** Customizations as the caller asked to see them. */
+  /** Customizations with the fields that the caller asks for. */
   async function shower(
     { db }: Ctx,
     rows: readonly CustomizationRow[],
     fields: Fields,
   ): Promise<(row: CustomizationRow) => Wire> {
-    const isCounted = fields?.includes('ASSIGNED_PRODUCTS_COUNT') ?? false
-    const counts = isCounted
-      ? await products.count(
-          db,
-          rows.map(({ id }) => id),
-        )
-      : undefined
+    const count = await assignedCounts(db, products, rows, fields)
     const displayImages = fields?.includes('CHOICE_DISPLAY_IMAGE') ?? false
-    return (row) =>
-      customizationToWire(row, { displayImages, products: counts ? (counts.get(row.id) ?? 0) : undefined })
+    return (row) => customizationToWire(row, { displayImages, products: count?.(row) })
   }
 
   const one = async (ctx: Ctx, row: CustomizationRow, fields?: Fields) => ({

@@ -10,7 +10,7 @@ export const MAX_INFO_SECTIONS = 50_000
 
 /** Throws INFO_SECTIONS_LIMIT_EXCEEDED when so many more would be too many. */
 export async function refuseAboveLimit(tx: Tx, more: number): Promise<void> {
-  const { sections } = (await tx.row(countSections, {}))! // a count always has its row
+  const { count: sections } = (await tx.row(countSections, {}))! // a count always has its row
   if (sections + more > MAX_INFO_SECTIONS)
     throw new ApiError({ code: 'INFO_SECTIONS_LIMIT_EXCEEDED', threshold: MAX_INFO_SECTIONS })
 }

@@ -1,3 +1,4 @@
+import { countRows, deleteRows, findNamed, findRows, keepNamed, lockRows } from '../../db/row-statements.ts'
 import { json, statement, type ValuesOf } from '../../db/statement.ts'
 import type { RichContent } from '../../ground/html/rich-content.ts'
 
@@ -22,43 +23,16 @@ export type SectionRow = ValuesOf<typeof sectionRow>
 export const sectionColumns = `
   s.id, s.unique_name as "uniqueName", s.title, s.revision, s.created_at as "createdAt", s.updated_at as "updatedAt", s.doc`
 
-export const findSections = statement({
-  name: 'infoSections.find',
-  params: { ids: 'uuid[]' },
-  row: sectionRow,
-  sql: `select ${sectionColumns} from info_sections s where s.site_id = $1 and s.id = any($2)`,
-})
-
-/** In id order, so that two merchants never wait for each other. */
-export const lockSections = statement({
-  name: 'infoSections.lock',
-  params: { ids: 'uuid[]' },
-  row: sectionRow,
-  sql: `select ${sectionColumns} from info_sections s where s.site_id = $1 and s.id = any($2) order by s.id for update`,
-})
-
-export const findSectionsNamed = statement({
-  name: 'infoSections.named',
-  params: { names: 'text[]' },
-  row: sectionRow,
-  sql: `select ${sectionColumns} from info_sections s where s.site_id = $1 and s.unique_name = any($2)`,
-})
-
-/** They cannot be renamed or deleted before the caller's transaction ends. */
-export const keepSectionsNamed = statement({
-  name: 'infoSections.keepNamed',
-  params: { names: 'text[]' },
-  row: sectionRow,
-  sql: `
-    select ${sectionColumns} from info_sections s
-    where s.site_id = $1 and s.unique_name = any($2) order by s.id for key share`,
-})
-
-export const countSections = statement({
-  name: 'infoSections.count',
-  row: { sections: 'int4' },
-  sql: `select count(*)::int4 as sections from info_sections s where s.site_id = $1`,
-})
+const sections = {
+  ...{ name: 'infoSections', table: 'info_sections', alias: 's' },
+  ...{ columns: sectionColumns, row: sectionRow },
+}
+export const findSections = findRows(sections)
+export const lockSections = lockRows(sections)
+export const findSectionsNamed = findNamed(sections, 'unique_name')
+export const keepSectionsNamed = keepNamed(sections, 'unique_name')
+export const countSections = countRows(sections)
+export const deleteSections = deleteRows(sections)
 
 export interface SectionRecord {
   readonly id: string
@@ -102,11 +76,4 @@ export const saveSections = statement({
     from jsonb_to_recordset($2) as u (id uuid, unique_name text, title text, doc jsonb, revision int8)
     where s.site_id = $1 and s.id = u.id
     returning ${sectionColumns}`,
-})
-
-export const deleteSections = statement({
-  name: 'infoSections.delete',
-  params: { ids: 'uuid[]' },
-  row: sectionRow,
-  sql: `delete from info_sections s where s.site_id = $1 and s.id = any($2) returning ${sectionColumns}`,
 })

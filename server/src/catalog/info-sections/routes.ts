@@ -7,6 +7,7 @@ import type { Ctx } from '../../ground/context.ts'
 import { answerBulk, only } from '../../http/bulk-answers.ts'
 import { masked } from '../../http/field-mask.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import { assignedCounts } from '../assigned-products/assigned-counts.ts'
 import {
   createSections,
   deleteEach,
@@ -35,20 +36,14 @@ const spec: QuerySpec = {
 type InfoSection = Static<typeof contract.InfoSection>
 type Fields = readonly string[] | undefined
 
-/** Sections as the caller asked to see them. */
+/** Sections with the fields that the caller asks for. */
 async function shower(
   { db }: Ctx,
   products: ProductsOfSections,
   rows: readonly SectionRow[],
   fields: Fields,
 ): Promise<(row: SectionRow) => InfoSection> {
-  const isCounted = fields?.includes('ASSIGNED_PRODUCTS_COUNT') ?? false
-  const counts = isCounted
-    ? await products.count(
-        db,
-        rows.map(({ id }) => id),
-      )
-    : undefined
+  const count = await assignedCounts(db, products, rows, fields)
   return (row) => ({
     id: row.id,
     revision: String(row.revision),
@@ -58,7 +53,7 @@ async function shower(
     title: row.title,
     description: { ...row.doc.description },
     plainDescription: row.doc.html,
-    ...(counts ? { assignedProductsCount: counts.get(row.id) ?? 0 } : {}),
+    ...(count ? { assignedProductsCount: count(row) } : {}),
   })
 }
 

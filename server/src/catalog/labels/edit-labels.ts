@@ -58,7 +58,7 @@ export const createLabels = (ctx: Ctx, kind: LabelKind, wanted: readonly Named[]
   })
 
 async function roomFor(tx: Tx, { statements, most }: LabelKind): Promise<number> {
-  const { labels } = (await tx.row(statements.count, {}))! // a count always has its row
+  const { count: labels } = (await tx.row(statements.count, {}))! // a count always has its row
   return most - labels
 }
 

@@ -20,7 +20,7 @@ export async function getOrCreateLabels(
   const found = new Map(there.map((row) => [row.name, row]))
   const missing = wanted.filter((name) => !found.has(name))
   if (missing.length === 0) return found
-  const { labels } = (await tx.row(statements.count, {}))! // a count always has its row
+  const { count: labels } = (await tx.row(statements.count, {}))! // a count always has its row
   if (labels + missing.length > most) throw new ApiError({ code: limitExceeded, threshold: most })
   const rows = await tx.rows(statements.insertOrGet, {
     ids: missing.map(() => moment.newId()),

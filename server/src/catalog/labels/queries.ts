@@ -1,3 +1,4 @@
+import { countRows, deleteRows, findNamed, findRows, keepNamed, lockRows } from '../../db/row-statements.ts'
 import { statement, type ValuesOf } from '../../db/statement.ts'
 
 /** A brand or a ribbon. */
@@ -14,40 +15,16 @@ const columns = `l.id, l.name, l.revision, l.created_at as "createdAt", l.update
 
 /** The statements over one of the two tables, which are alike. Only `brandStatements` and `ribbonStatements` call it. */
 function statementsOf(table: 'brands' | 'ribbons', ofProduct: 'brand_id' | 'ribbon_id') {
+  const labels = { name: table, table, alias: 'l', columns, row: labelRow }
   return {
     table,
     columns,
-    find: statement({
-      name: `${table}.find`,
-      params: { ids: 'uuid[]' },
-      row: labelRow,
-      sql: `select ${columns} from ${table} l where l.site_id = $1 and l.id = any($2)`,
-    }),
-    /** In id order, so that two merchants never wait for each other. */
-    lock: statement({
-      name: `${table}.lock`,
-      params: { ids: 'uuid[]' },
-      row: labelRow,
-      sql: `select ${columns} from ${table} l where l.site_id = $1 and l.id = any($2) order by l.id for update`,
-    }),
-    /** They cannot be renamed or deleted before the caller's transaction ends. */
-    keepNamed: statement({
-      name: `${table}.keepNamed`,
-      params: { names: 'text[]' },
-      row: labelRow,
-      sql: `select ${columns} from ${table} l where l.site_id = $1 and l.name = any($2) order by l.id for key share`,
-    }),
-    named: statement({
-      name: `${table}.named`,
-      params: { names: 'text[]' },
-      row: labelRow,
-      sql: `select ${columns} from ${table} l where l.site_id = $1 and l.name = any($2)`,
-    }),
-    count: statement({
-      name: `${table}.count`,
-      row: { labels: 'int4' },
-      sql: `select count(*)::int4 as labels from ${table} l where l.site_id = $1`,
-    }),
+    find: findRows(labels),
+    lock: lockRows(labels),
+    keepNamed: keepNamed(labels, 'name'),
+    named: findNamed(labels, 'name'),
+    count: countRows(labels),
+    remove: deleteRows(labels),
     /** Those whose names are free. In name order: two that make the same ones wait for each other and not in a circle. */
     insert: statement({
       name: `${table}.insert`,
@@ -79,12 +56,6 @@ function statementsOf(table: 'brands' | 'ribbons', ofProduct: 'brand_id' | 'ribb
         from unnest($2::uuid[], $3::text[], $4::int8[]) as u (id, name, revision)
         where l.site_id = $1 and l.id = u.id
         returning ${columns}`,
-    }),
-    remove: statement({
-      name: `${table}.remove`,
-      params: { ids: 'uuid[]' },
-      row: labelRow,
-      sql: `delete from ${table} l where l.site_id = $1 and l.id = any($2) returning ${columns}`,
     }),
     /** How many products show each. */
     countProducts: statement({

@@ -1,5 +1,6 @@
 import type { InventoryStatus } from '@fairground/contract/enumerations/stores.ts'
 import type { QuerySpec } from '../../db/query-sql.ts'
+import { deleteRows, findRows, lockRows, takeTurns } from '../../db/row-statements.ts'
 import { json, jsonOrNull, statement, type ValuesOf } from '../../db/statement.ts'
 import type { CustomizationRow } from '../customizations/operations.ts'
 import { inventoryStatus } from '../products/read/product-fields.ts'
@@ -93,28 +94,12 @@ export const groupList = (reach: Reach): QuerySpec => ({
   },
 })
 
-export const findGroups = statement({
-  name: 'productGroups.find',
-  params: { ids: 'uuid[]' },
-  row: groupRow,
-  sql: `select ${columns} from product_groups g where g.site_id = $1 and g.id = any($2)`,
-})
-
-/** In id order, so that two merchants never wait for each other. */
-export const lockGroups = statement({
-  name: 'productGroups.lock',
-  params: { ids: 'uuid[]' },
-  row: groupRow,
-  sql: `select ${columns} from product_groups g where g.site_id = $1 and g.id = any($2) order by g.id for update of g`,
-})
-
-/** Keeps two from making groups at the same time, so that the limit holds and handles stay free. */
-export const lockGroupCount = statement({
-  name: 'productGroups.lockAll',
-  sql: `
-    select pg_advisory_xact_lock(hashtextextended('product groups ' || s.site_id::text, 0))
-    from (select $1::uuid as site_id) s where s.site_id = $1`,
-})
+const groups = { name: 'productGroups', table: 'product_groups', alias: 'g', columns, row: groupRow }
+export const findGroups = findRows(groups)
+export const lockGroups = lockRows(groups)
+export const deleteGroups = deleteRows(groups)
+/** Before the limit is checked and handles are chosen. */
+export const lockGroupCount = takeTurns('productGroups.lockAll', 'product groups')
 
 /** At most MAX_PRODUCT_GROUPS. */
 export const findHandles = statement({
@@ -147,13 +132,6 @@ export const saveGroups = statement({
     on conflict (site_id, id) do update set name = excluded.name, choice_order = excluded.choice_order,
       public_tags = excluded.public_tags, private_tags = excluded.private_tags, revision = excluded.revision,
       updated_at = excluded.updated_at, doc = excluded.doc`,
-})
-
-export const deleteGroups = statement({
-  name: 'productGroups.delete',
-  params: { ids: 'uuid[]' },
-  row: { id: 'uuid' },
-  sql: `delete from product_groups where site_id = $1 and id = any($2) returning id`,
 })
 
 /** Products that may be put into a group of a customization, and whether they are made of it. */

@@ -129,7 +129,7 @@ export const createPromotions = (
 ): Promise<Outcome<PromotionRow>[]> =>
   ctx.db.inTx(async (tx) => {
     await tx.run(lockPromotionCount, {})
-    const { there = 0 } = (await tx.row(countPromotions, {})) ?? {}
+    const { count: there } = (await tx.row(countPromotions, {}))! // a count always has its row
     const known = await knownFor(tx, wanted, publicUrl)
     let room = MAX_PROMOTIONS - there
     const outcomes = wanted.map((change): Outcome<PromotionRow> => {

@@ -1,4 +1,5 @@
 import type { QuerySpec } from '../../db/query-sql.ts'
+import { countRows, deleteRows, findRows, lockRows, takeTurns } from '../../db/row-statements.ts'
 import { json, statement, type ValuesOf } from '../../db/statement.ts'
 import type { ChosenPicture } from './chosen-picture.ts'
 
@@ -55,34 +56,16 @@ export const promotionList: QuerySpec = {
   },
 }
 
-export const findPromotion = statement({
-  name: 'promotions.find',
-  params: { id: 'uuid' },
-  row: promotionRow,
-  sql: `select ${columns} from promotions p where p.site_id = $1 and p.id = $2`,
-})
-
-/** In id order, so that two merchants never wait for each other. */
-export const lockPromotions = statement({
-  name: 'promotions.lock',
-  params: { ids: 'uuid[]' },
-  row: promotionRow,
-  sql: `select ${columns} from promotions p where p.site_id = $1 and p.id = any($2) order by p.id for update of p`,
-})
-
-/** Keeps two from making promotions at the same time, so that the limit holds. */
-export const lockPromotionCount = statement({
-  name: 'promotions.lockAll',
-  sql: `
-    select pg_advisory_xact_lock(hashtextextended('promotions ' || s.site_id::text, 0))
-    from (select $1::uuid as site_id) s where s.site_id = $1`,
-})
-
-export const countPromotions = statement({
-  name: 'promotions.count',
-  row: { there: 'int4' },
-  sql: `select count(*)::int4 as there from promotions where site_id = $1`,
-})
+const promotions = {
+  ...{ name: 'promotions', table: 'promotions', alias: 'p' },
+  ...{ columns, row: promotionRow },
+}
+export const findPromotions = findRows(promotions)
+export const lockPromotions = lockRows(promotions)
+export const deletePromotions = deleteRows(promotions)
+export const countPromotions = countRows(promotions)
+/** Before the limit is checked. */
+export const lockPromotionCount = takeTurns('promotions.lockAll', 'promotions')
 
 export interface PromotionRecord {
   readonly id: string
@@ -105,13 +88,6 @@ export const savePromotions = statement({
     on conflict (site_id, id) do update set name = excluded.name, enabled = excluded.enabled,
       public_tags = excluded.public_tags, private_tags = excluded.private_tags, revision = excluded.revision,
       updated_at = excluded.updated_at, doc = excluded.doc`,
-})
-
-export const deletePromotions = statement({
-  name: 'promotions.delete',
-  params: { ids: 'uuid[]' },
-  row: { id: 'uuid' },
-  sql: `delete from promotions where site_id = $1 and id = any($2) returning id`,
 })
 
 export const clearAssignments = statement({

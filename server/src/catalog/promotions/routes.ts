@@ -16,7 +16,7 @@ import {
   updatePromotions,
 } from './edit-promotions.ts'
 import { queryPromotions, searchPromotions } from './list-promotions.ts'
-import { findPlaced, findPromotion, type PromotionRow } from './queries.ts'
+import { findPlaced, findPromotions, type PromotionRow } from './queries.ts'
 import { promotionToWire } from './wire.ts'
 
 const show = (ctx: Ctx) => (row: PromotionRow) => promotionToWire(row, ctx.caller)
@@ -48,7 +48,7 @@ export function promotionRoutes(api: Api, { publicUrl }: { publicUrl: string }):
     promotion: show(ctx)(only(await createPromotions(ctx, [promotion], publicUrl))),
   }))
   mount(api, contract.getPromotion, async ({ promotionId }, ctx) => {
-    const row = await ctx.db.row(findPromotion, { id: promotionId })
+    const [row] = await ctx.db.rows(findPromotions, { ids: [promotionId] })
     if (!row || !(row.enabled || seesHidden(ctx.caller))) throw promotionNotFound(promotionId)
     return { promotion: show(ctx)(row) }
   })

@@ -61,7 +61,7 @@ export function createOptions(
   const rows = wanted.map((wire, i) => optionAfter(plainOption(ctx.newId()), wire, path(i), ctx.site.currency))
   return ctx.db.inTx(async (tx) => {
     await tx.run(lockOptions, {})
-    const { there = 0 } = (await tx.row(countOptions, {})) ?? {}
+    const { count: there } = (await tx.row(countOptions, {}))! // a count always has its row
     if (there + rows.length > MAX_SUBSCRIPTION_OPTIONS)
       throw new ApiError({ code: 'SUBSCRIPTION_OPTIONS_LIMIT_EXCEEDED', threshold: MAX_SUBSCRIPTION_OPTIONS })
     await tx.run(insertOptions, asLists(rows, ctx.now))

@@ -1,3 +1,4 @@
+import { countRows, deleteRows, findRows, lockRows, takeTurns } from '../../db/row-statements.ts'
 import { json, statement, textAs, type ValuesOf } from '../../db/statement.ts'
 
 /** NONE is no discount. */
@@ -38,19 +39,13 @@ const optionLists = {
 const given = `unnest($2::uuid[], $3::text[], $4::text[], $5::int4[], $6::int4[], $7::boolean[], $8::text[], $9::int8[], $10::text[])
   as g (id, title, frequency, every, billing_cycles, auto_renewal, discount_type, discount_value, description)`
 
-/** Two that make options at once wait for each other, so that the limit holds. */
-export const lockOptions = statement({
-  name: 'subscriptionOptions.lockAll',
-  sql: `
-    select pg_advisory_xact_lock(hashtextextended('subscription options ' || s.site_id::text, 0))
-    from (select $1::uuid as site_id) s where s.site_id = $1`,
-})
-
-export const countOptions = statement({
-  name: 'subscriptionOptions.count',
-  row: { there: 'int4' },
-  sql: `select count(*)::int4 as there from subscription_options where site_id = $1`,
-})
+const options = { name: 'subscriptionOptions', table: 'subscription_options', alias: 'o', columns, row: optionRow }
+export const findOptions = findRows(options)
+export const lockSome = lockRows(options)
+export const deleteOptions = deleteRows(options)
+export const countOptions = countRows(options)
+/** Before the limit is checked. */
+export const lockOptions = takeTurns('subscriptionOptions.lockAll', 'subscription options')
 
 export const insertOptions = statement({
   name: 'subscriptionOptions.insert',
@@ -73,27 +68,6 @@ export const writeOptions = statement({
         description = nullif(g.description, ''), updated_at = $11
     from ${given}
     where o.site_id = $1 and o.id = g.id`,
-})
-
-export const findOptions = statement({
-  name: 'subscriptionOptions.find',
-  params: { ids: 'uuid[]' },
-  row: optionRow,
-  sql: `select ${columns} from subscription_options o where o.site_id = $1 and o.id = any($2)`,
-})
-
-/** In the order of their ids, so that two who change the same options never wait for each other in a circle. */
-export const lockSome = statement({
-  name: 'subscriptionOptions.lockSome',
-  params: { ids: 'uuid[]' },
-  row: optionRow,
-  sql: `select ${columns} from subscription_options o where o.site_id = $1 and o.id = any($2) order by o.id for update`,
-})
-
-export const deleteOptions = statement({
-  name: 'subscriptionOptions.delete',
-  params: { ids: 'uuid[]' },
-  sql: `delete from subscription_options where site_id = $1 and id = any($2)`,
 })
 
 export const findOptionsOfProduct = statement({

@@ -96,7 +96,7 @@ export async function writeDetails(
   const changed = new Map(options.filter(({ isNew }) => !isNew).map(({ option }) => [option.id, option]))
   if (made.length > 0) {
     await tx.run(lockOptions, {})
-    const { there = 0 } = (await tx.row(countOptions, {})) ?? {}
+    const { count: there } = (await tx.row(countOptions, {}))! // a count always has its row
     if (there + made.length > MAX_SUBSCRIPTION_OPTIONS)
       throw new ApiError({ code: 'SUBSCRIPTION_OPTIONS_LIMIT_EXCEEDED', threshold: MAX_SUBSCRIPTION_OPTIONS })
     await tx.run(insertOptions, asLists(made, ctx.now))

@@ -6,20 +6,12 @@ import type { Tx } from '../../ground/database.ts'
 import { happen } from '../../outbox/happenings.ts'
 import type { Sellables } from '../../sales/sellables/registry.ts'
 import type { CatalogReference } from '../../sales/sellables/sellable.ts'
-import {
-  deleteItem,
-  findItems,
-  findWishlistOfMember,
-  insertItem,
-  type KeptItem,
-  openWishlist,
-  touchWishlist,
-  type WishlistRow,
-} from './queries.ts'
+import { type SavedItem, wishlistItems } from './item-queries.ts'
+import { findWishlistOfMember, openWishlist, touchWishlist, type WishlistRow } from './queries.ts'
 
 export interface Wishlist {
   readonly list: WishlistRow
-  readonly items: readonly KeptItem[]
+  readonly items: readonly SavedItem[]
 }
 
 /** Lists belong to members; throws MEMBER_NEEDED for everybody else. */
@@ -45,7 +37,7 @@ export async function ownWishlist(ctx: Ctx): Promise<Wishlist> {
   const memberId = memberOf(ctx)
   const list =
     (await ctx.db.row(findWishlistOfMember, { memberId })) ?? (await ctx.db.inTx((tx) => openOwn(tx, ctx, memberId)))
-  return { list, items: await ctx.db.rows(findItems, { wishlistId: list.id }) }
+  return { list, items: await ctx.db.rows(wishlistItems.find, { ownerId: list.id }) }
 }
 
 /** The reference as lists keep it; throws ITEM_NOT_FOUND_IN_CATALOG. */
@@ -74,11 +66,11 @@ export async function addToWishlist(ctx: Ctx, sellables: Sellables, given: Catal
   return ctx.db.inTx(async (tx) => {
     let list = await openOwn(tx, ctx, memberId)
     const options = kept.options ?? null
-    if ((await tx.run(insertItem, { wishlistId: list.id, ...itemKey(kept), options, at: ctx.now })) > 0) {
+    if ((await tx.run(wishlistItems.insert, { ownerId: list.id, ...itemKey(kept), options, at: ctx.now })) > 0) {
       list = (await tx.row(touchWishlist, { id: list.id, at: ctx.now }))!
       await updated(tx, list.id, ctx)
     }
-    const items = await tx.rows(findItems, { wishlistId: list.id })
+    const items = await tx.rows(wishlistItems.find, { ownerId: list.id })
     if (items.length > MAX_WISHLIST_ITEMS)
       throw new ApiError({ code: 'WISHLIST_ITEMS_LIMIT_EXCEEDED', threshold: MAX_WISHLIST_ITEMS })
     return { list, items }
@@ -91,11 +83,11 @@ export async function removeFromWishlist(ctx: Ctx, sellables: Sellables, given: 
   const spellings = await spellingsOf(ctx, sellables, given)
   return ctx.db.inTx(async (tx) => {
     let list = await openOwn(tx, ctx, memberId)
-    const removed = await tx.run(deleteItem, { wishlistId: list.id, ...spellings })
+    const removed = await tx.run(wishlistItems.delete, { ownerId: list.id, ...spellings })
     if (removed > 0) {
       list = (await tx.row(touchWishlist, { id: list.id, at: ctx.now }))!
       await updated(tx, list.id, ctx)
     }
-    return { list, items: await tx.rows(findItems, { wishlistId: list.id }) }
+    return { list, items: await tx.rows(wishlistItems.find, { ownerId: list.id }) }
   })
 }

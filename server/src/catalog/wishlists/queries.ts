@@ -1,5 +1,5 @@
 import type { QuerySpec } from '../../db/query-sql.ts'
-import { json, jsonOrNull, statement, type ValuesOf } from '../../db/statement.ts'
+import { json, statement, type ValuesOf } from '../../db/statement.ts'
 
 /** `doc` of a list's row. */
 export interface WishlistDoc {
@@ -75,52 +75,6 @@ export const findWishlist = statement({
   params: { id: 'uuid', owner: 'uuid?' },
   row: wishlistRow,
   sql: `select ${columns} from wishlists w where w.site_id = $1 and w.id = $2 and ($3::uuid is null or w.member_id = $3)`,
-})
-
-export const keptItem = {
-  appId: 'text',
-  catalogItemId: 'text',
-  options: jsonOrNull<Record<string, unknown>>(),
-  addedAt: 'timestamptz',
-} as const
-export type KeptItem = ValuesOf<typeof keptItem>
-
-/** At most MAX_WISHLIST_ITEMS, the newest first. */
-export const findItems = statement({
-  name: 'wishlists.items',
-  params: { wishlistId: 'uuid' },
-  row: keptItem,
-  sql: `
-    select app_id as "appId", catalog_item_id as "catalogItemId", options, added_at as "addedAt"
-    from wishlist_items where site_id = $1 and wishlist_id = $2
-    order by added_at desc, app_id, catalog_item_id, options_key`,
-})
-
-/** Nothing when it is there already. */
-export const insertItem = statement({
-  name: 'wishlists.add',
-  params: {
-    wishlistId: 'uuid',
-    appId: 'text',
-    catalogItemId: 'text',
-    key: 'text',
-    options: jsonOrNull<Record<string, unknown>>(),
-    at: 'timestamptz',
-  },
-  sql: `
-    insert into wishlist_items (site_id, wishlist_id, app_id, catalog_item_id, options_key, options, added_at)
-    values ($1, $2, $3, $4, $5, $6, $7)
-    on conflict do nothing`,
-})
-
-export const deleteItem = statement({
-  name: 'wishlists.remove',
-  params: { wishlistId: 'uuid', appIds: 'text[]', catalogItemIds: 'text[]', keys: 'text[]' },
-  sql: `
-    delete from wishlist_items i
-    using unnest($3::text[], $4::text[], $5::text[]) as g (app_id, catalog_item_id, key)
-    where i.site_id = $1 and i.wishlist_id = $2
-      and i.app_id = g.app_id and i.catalog_item_id = g.catalog_item_id and i.options_key = g.key`,
 })
 
 export const touchWishlist = statement({

@@ -9,11 +9,12 @@ import { answerBulk } from '../../http/bulk-answers.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import type { Sellables } from '../../sales/sellables/registry.ts'
 import { addToWishlist, ownWishlist, removeFromWishlist, type Wishlist } from './change-wishlist.ts'
-import { findItems, findWishlist, type KeptItem } from './queries.ts'
+import { type SavedItem, wishlistItems } from './item-queries.ts'
+import { findWishlist } from './queries.ts'
 import { removeSavedItem, savedItems, saveItem } from './saved-items.ts'
 import { moveTagsByFilter, moveWishlistTags } from './tag-wishlists.ts'
 
-const itemToWire = ({ appId, catalogItemId, options, addedAt }: KeptItem) => ({
+const itemToWire = ({ appId, catalogItemId, options, addedAt }: SavedItem) => ({
   catalogReference: { appId, catalogItemId, ...(options ? { options } : {}) },
   addedDate: addedAt.toISOString(),
 })
@@ -34,7 +35,7 @@ const reference = ({ appId, catalogItemId, options }: Given) => ({
   ...(options ? { options } : {}),
 })
 
-const kindOf = ({ appId }: KeptItem, ticketsApp: string) => (appId === ticketsApp ? 'ticket' : 'product')
+const kindOf = ({ appId }: SavedItem, ticketsApp: string) => (appId === ticketsApp ? 'ticket' : 'product')
 
 export function wishlistRoutes(
   api: Api,
@@ -75,7 +76,7 @@ export function wishlistRoutes(
     const anybodys = holdsScope(ctx.caller, 'members.read')
     const list = await ctx.db.row(findWishlist, { id, owner: anybodys ? null : (ownerId(ctx.caller) ?? id) })
     if (!list) throw new ApiError({ code: 'WISHLIST_NOT_FOUND', wishlistId: id })
-    const rows = await ctx.db.rows(findItems, { wishlistId: list.id })
+    const rows = await ctx.db.rows(wishlistItems.find, { ownerId: list.id })
     const asked = rows.filter(
       (item) =>
         kind.length === 0 ||

@@ -4,13 +4,13 @@ import type { Ctx } from '../../ground/context.ts'
 import type { Sellables } from '../../sales/sellables/registry.ts'
 import type { CatalogReference } from '../../sales/sellables/sellable.ts'
 import { addToWishlist, itemKey, keepableOf, ownWishlist, removeFromWishlist, spellingsOf } from './change-wishlist.ts'
-import type { KeptItem } from './queries.ts'
-import { deleteVisitorItem, findVisitorItems, insertVisitorItem, openVisitorList } from './visitor-queries.ts'
+import { type SavedItem, visitorItems } from './item-queries.ts'
+import { openVisitorList } from './visitor-queries.ts'
 
-/** What the caller keeps for later. Visitors have a list without a name; members their wishlist; for others it throws MEMBER_NEEDED. */
-export async function savedItems(ctx: Ctx): Promise<readonly KeptItem[]> {
+/** Items that the caller saved. Visitors have a list without a name; members their wishlist; for others it throws MEMBER_NEEDED. */
+export async function savedItems(ctx: Ctx): Promise<readonly SavedItem[]> {
   const { caller, db } = ctx
-  if (caller.kind === 'visitor') return db.rows(findVisitorItems, { visitorId: caller.id })
+  if (caller.kind === 'visitor') return db.rows(visitorItems.find, { ownerId: caller.id })
   return (await ownWishlist(ctx)).items
 }
 
@@ -24,8 +24,8 @@ export async function saveItem(ctx: Ctx, sellables: Sellables, given: CatalogRef
   const visitorId = caller.id
   await db.inTx(async (tx) => {
     await tx.run(openVisitorList, { visitorId, at: now })
-    await tx.run(insertVisitorItem, { visitorId, ...itemKey(kept), options: kept.options ?? null, at: now })
-    if ((await tx.rows(findVisitorItems, { visitorId })).length > MAX_WISHLIST_ITEMS)
+    await tx.run(visitorItems.insert, { ownerId: visitorId, ...itemKey(kept), options: kept.options ?? null, at: now })
+    if ((await tx.rows(visitorItems.find, { ownerId: visitorId })).length > MAX_WISHLIST_ITEMS)
       throw new ApiError({ code: 'WISHLIST_ITEMS_LIMIT_EXCEEDED', threshold: MAX_WISHLIST_ITEMS })
   })
 }
@@ -37,5 +37,5 @@ export async function removeSavedItem(ctx: Ctx, sellables: Sellables, given: Cat
     return
   }
   const spellings = await spellingsOf(ctx, sellables, given)
-  await db.run(deleteVisitorItem, { visitorId: caller.id, ...spellings })
+  await db.run(visitorItems.delete, { ownerId: caller.id, ...spellings })
 }

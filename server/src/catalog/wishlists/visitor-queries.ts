@@ -1,6 +1,5 @@
 import { MAX_WISHLIST_ITEMS } from '@fairground/contract/ecom/wishlists.ts'
-import { jsonOrNull, statement } from '../../db/statement.ts'
-import { keptItem } from './queries.ts'
+import { statement } from '../../db/statement.ts'
 
 /** Makes the visitor's list where there is none, and locks it. */
 export const openVisitorList = statement({
@@ -9,43 +8,6 @@ export const openVisitorList = statement({
   sql: `
     insert into visitor_wishlists (site_id, visitor_id, updated_at) values ($1, $2, $3)
     on conflict (site_id, visitor_id) do update set updated_at = excluded.updated_at`,
-})
-
-export const findVisitorItems = statement({
-  name: 'visitorWishlists.items',
-  params: { visitorId: 'uuid' },
-  row: keptItem,
-  sql: `
-    select app_id as "appId", catalog_item_id as "catalogItemId", options, added_at as "addedAt"
-    from visitor_wishlist_items where site_id = $1 and visitor_id = $2
-    order by added_at desc, app_id, catalog_item_id, options_key`,
-})
-
-/** Nothing when it is there already. */
-export const insertVisitorItem = statement({
-  name: 'visitorWishlists.add',
-  params: {
-    visitorId: 'uuid',
-    appId: 'text',
-    catalogItemId: 'text',
-    key: 'text',
-    options: jsonOrNull<Record<string, unknown>>(),
-    at: 'timestamptz',
-  },
-  sql: `
-    insert into visitor_wishlist_items (site_id, visitor_id, app_id, catalog_item_id, options_key, options, added_at)
-    values ($1, $2, $3, $4, $5, $6, $7)
-    on conflict do nothing`,
-})
-
-export const deleteVisitorItem = statement({
-  name: 'visitorWishlists.remove',
-  params: { visitorId: 'uuid', appIds: 'text[]', catalogItemIds: 'text[]', keys: 'text[]' },
-  sql: `
-    delete from visitor_wishlist_items i
-    using unnest($3::text[], $4::text[], $5::text[]) as g (app_id, catalog_item_id, key)
-    where i.site_id = $1 and i.visitor_id = $2
-      and i.app_id = g.app_id and i.catalog_item_id = g.catalog_item_id and i.options_key = g.key`,
 })
 
 /** Locks the visitor's list; null where there is none. */

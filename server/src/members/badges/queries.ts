@@ -1,3 +1,4 @@
+import { takeTurns } from '../../db/row-statements.ts'
 import { json, statement, type ValuesOf } from '../../db/statement.ts'
 
 /** `doc` of a badge row. */
@@ -43,12 +44,7 @@ export const lockBadge = statement({
 })
 
 /** Keeps two from making badges, or ordering them, at the same time. */
-export const lockBadges = statement({
-  name: 'badges.lockAll',
-  sql: `
-    select pg_advisory_xact_lock(hashtextextended('badges ' || s.site_id::text, 0))
-    from (select $1::uuid as site_id) s where s.site_id = $1`,
-})
+export const lockBadges = takeTurns('badges.lockAll', 'badges')
 
 export const insertBadge = statement({
   name: 'badges.insert',

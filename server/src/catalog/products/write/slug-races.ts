@@ -1,16 +1,11 @@
 import type { Refusal } from '@fairground/contract/refusals.ts'
 import { violatedConstraint } from '../../../db/faults.ts'
-import { statement } from '../../../db/statement.ts'
+import { takeTurns } from '../../../db/row-statements.ts'
 import { ApiError } from '../../../ground/api-error.ts'
 import type { Db, Tx } from '../../../ground/database.ts'
 
 /** Those who lost a race write one after the other. */
-const lockSlugs = statement({
-  name: 'products.lockSlugs',
-  sql: `
-    select pg_advisory_xact_lock(hashtextextended('product slugs ' || s.site_id::text, 0))
-    from (select $1::uuid as site_id) s where s.site_id = $1`,
-})
+const lockSlugs = takeTurns('products.lockSlugs', 'product slugs')
 
 /** Among those in turn one can still lose to who writes for the first time. */
 const MOST_RACES = 20
