@@ -107,6 +107,8 @@ export function sqlInterpolations(files: readonly Source[], exceptions: readonly
     })
 }
 
+const COLUMN_LISTS = '(?:selected|columnList|recordTypes|recordValues|assigned|overwritten|jsonPairs)'
+
 function isConstant(file: Source, name: string, byPath: ReadonlyMap<string, Source>, depth: number): boolean {
   if (!/^\w+$/.test(name) || depth > 4) return false
   const literal = new RegExp(
@@ -117,6 +119,8 @@ function isConstant(file: Source, name: string, byPath: ReadonlyMap<string, Sour
     const inner = [...literal[1]!.matchAll(/\$\{([^}]*)\}/g)]
     return inner.every(([, expression]) => isConstant(file, expression!.trim(), byPath, depth + 1))
   }
+  // A list of columns that db/columns.ts makes of a table's fields when the module is loaded.
+  if (new RegExp(`^(?:export )?const ${name} = ${COLUMN_LISTS}\\(`, 'm').test(file.text)) return true
   // A parameter that can be one of a few texts and nothing else.
   if (new RegExp(`\\b${name}: '[^']*'(\\s*\\|\\s*'[^']*')*\\s*[,)]`).test(file.text)) return true
   const source = importsOfName(file, name)

@@ -1,14 +1,8 @@
-import type { ProductSubscriptions } from '../../subscription-options/shown-subscriptions.ts'
-import type { SharedSection } from '../model/product.ts'
 import type { ProductRow, VariantRow } from './queries.ts'
 
 /** A product with all its variants in their order. */
 export interface CatalogProduct {
-  /** With its shared sections and its subscriptions where it was read to be shown. */
-  readonly product: ProductRow & {
-    readonly sections?: readonly SharedSection[]
-    readonly subscriptions?: ProductSubscriptions
-  }
+  readonly product: ProductRow
   readonly variants: readonly VariantRow[]
 }
 

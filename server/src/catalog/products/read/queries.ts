@@ -1,67 +1,25 @@
 import { ZERO_VARIANT_ID } from '@fairground/domain/catalog/variant-id.ts'
-import { json, jsonOrNull, statement, textAs, type ValuesOf } from '../../../db/statement.ts'
+import { jsonPairs, rowOfJson, selected } from '../../../db/columns.ts'
+import { json, jsonOrNull, statement, type ValuesOf } from '../../../db/statement.ts'
 import { type ProductSubscriptions, subscriptionsOfProduct } from '../../subscription-options/shown-subscriptions.ts'
-import type { DiscountKind, ProductDoc, ProductKind, SharedSection, VariantDoc } from '../model/product.ts'
+import type { SharedSection } from '../model/product.ts'
+import { productRow, variantRecord } from '../model/stored-fields.ts'
 import { type PlacedCategory, placedCategories } from './placed-categories.ts'
 
-/** Columns of a product as its readers get them; the tables are called `p` and, for the pool, `s`. */
-export const productRow = {
-  id: 'uuid',
-  slug: 'text',
-  name: 'text',
-  visible: 'bool',
-  productType: textAs<ProductKind>(),
-  visibleInPos: 'bool',
-  handle: 'text',
-  price: 'int8',
-  salePrice: 'int8?',
-  cost: 'int8?',
-  discountType: textAs<DiscountKind>(),
-  discountValue: 'int8',
-  priceMin: 'int8',
-  priceMax: 'int8',
-  compareAtMin: 'int8?',
-  compareAtMax: 'int8?',
-  weightMin: 'float8',
-  weightMax: 'float8',
-  sku: 'text',
-  weightGrams: 'float8?',
-  brand: 'text?',
-  brandId: 'uuid?',
-  ribbon: 'text?',
-  ribbonId: 'uuid?',
-  infoSectionIds: 'uuid[]',
-  mainCategoryId: 'uuid?',
-  publicTags: 'text[]',
-  privateTags: 'text[]',
-  manageVariants: 'bool',
-  trackInventory: 'bool',
-  collectionIds: 'uuid[]',
-  revision: 'int8',
-  createdAt: 'timestamptz',
-  updatedAt: 'timestamptz',
-  doc: json<ProductDoc>(),
-} as const
-export type ProductRow = ValuesOf<typeof productRow>
+/** With the sections that it shares, in its order, and how it is sold by subscription, where it is read to be shown. */
+export type ProductRow = ValuesOf<typeof productRow> & {
+  readonly sections?: readonly SharedSection[]
+  readonly subscriptions?: ProductSubscriptions
+}
 
-export const productColumns = `
-  p.id, p.slug, p.name, p.visible, p.product_type as "productType", p.visible_in_pos as "visibleInPos", p.handle,
-  p.price, p.sale_price as "salePrice", p.cost, p.discount_type as "discountType", p.discount_value as "discountValue",
-  p.price_min as "priceMin", p.price_max as "priceMax", p.compare_at_min as "compareAtMin", p.compare_at_max as "compareAtMax",
-  p.weight_min as "weightMin", p.weight_max as "weightMax", p.sku, p.weight_grams as "weightGrams",
-  p.brand, p.brand_id as "brandId", p.ribbon, p.ribbon_id as "ribbonId", p.info_section_ids as "infoSectionIds",
-  p.main_category_id as "mainCategoryId", p.public_tags as "publicTags", p.private_tags as "privateTags",
-  p.manage_variants as "manageVariants",
-  p.track_inventory as "trackInventory", p.collection_ids as "collectionIds", p.revision,
-  p.created_at as "createdAt", p.updated_at as "updatedAt", p.doc`
+export const productColumns = selected('p', productRow)
 
-/** A product as views show it: with the sections that it shares, in its order, and how it is sold by subscription. */
-export const shownProductRow = {
+/** A product as it is read to be shown. */
+const shownProductRow = {
   ...productRow,
   sections: json<readonly SharedSection[]>(),
   subscriptions: json<ProductSubscriptions>(),
 } as const
-export type ShownProductRow = ValuesOf<typeof shownProductRow>
 
 const shownProductColumns = `${productColumns}, coalesce((
     select jsonb_agg(jsonb_build_object('id', i.id, 'uniqueName', i.unique_name, 'title', i.title,
@@ -69,25 +27,9 @@ const shownProductColumns = `${productColumns}, coalesce((
     from unnest(p.info_section_ids) with ordinality as a (id, n)
     join info_sections i on i.site_id = $1 and i.id = a.id), '[]') as sections, ${subscriptionsOfProduct} as subscriptions`
 
+/** With the pool of its stock, and of what is sold ahead. */
 export const variantRow = {
-  id: 'uuid',
-  productId: 'uuid',
-  variantId: 'uuid',
-  position: 'int4',
-  poolId: 'uuid',
-  choices: json<Record<string, string>>(),
-  visible: 'bool',
-  inStock: 'bool',
-  preorder: 'bool',
-  preorderLimit: 'int4?',
-  preorderMessage: 'text?',
-  price: 'int8?',
-  salePrice: 'int8?',
-  cost: 'int8?',
-  sku: 'text?',
-  barcode: 'text?',
-  weightGrams: 'float8?',
-  doc: json<VariantDoc>(),
+  ...variantRecord,
   capacity: 'int8?',
   used: 'int8',
   preorderPoolId: 'uuid?',
@@ -95,11 +37,9 @@ export const variantRow = {
 } as const
 export type VariantRow = ValuesOf<typeof variantRow>
 
-export const variantColumns = `
-  v.id, v.product_id as "productId", v.variant_id as "variantId", v.position, v.pool_id as "poolId", v.choices, v.visible,
-  v.in_stock as "inStock", v.preorder, v.preorder_limit as "preorderLimit", v.preorder_message as "preorderMessage",
-  v.price, v.sale_price as "salePrice", v.cost, v.sku, v.barcode, v.weight_grams as "weightGrams", v.doc, s.capacity, s.used,
-  v.preorder_pool_id as "preorderPoolId", coalesce(d.used, 0) as "preorderSold"`
+const ownColumns = selected('v', variantRecord)
+export const variantColumns = `${ownColumns}, s.capacity, s.used, v.preorder_pool_id as "preorderPoolId",
+  coalesce(d.used, 0) as "preorderSold"`
 
 /** Variants with the pools of their stock and of what is sold ahead. */
 export const variantTables = `variants v join pools s on s.site_id = $1 and s.id = v.pool_id
@@ -210,45 +150,12 @@ export const findVariants = statement({
     order by v.product_id, v.position`,
 })
 
-/** A variant as one JSON column: int8 are texts there. */
-interface VariantJson extends Omit<VariantRow, 'price' | 'salePrice' | 'cost' | 'capacity' | 'used' | 'preorderSold'> {
-  readonly price: string | null
-  readonly salePrice: string | null
-  readonly cost: string | null
-  readonly capacity: string | null
-  readonly used: string
-  readonly preorderSold: string
-}
+/** The variant of a JSON column. */
+export const variantOfJson = (column: Readonly<Record<string, unknown>>): VariantRow => rowOfJson(variantRow, column)
 
-const units = (text: string | null): bigint | null => (text === null ? null : BigInt(text))
-
-export const variantOfJson = ({
-  price,
-  salePrice,
-  cost,
-  capacity,
-  used,
-  preorderSold,
-  ...variant
-}: VariantJson): VariantRow => ({
-  ...variant,
-  ...{
-    price: units(price),
-    salePrice: units(salePrice),
-    cost: units(cost),
-    capacity: units(capacity),
-    used: BigInt(used),
-    preorderSold: BigInt(preorderSold),
-  },
-})
-
-const variantJson = `jsonb_build_object(
-  'id', v.id, 'productId', v.product_id, 'variantId', v.variant_id, 'position', v.position, 'poolId', v.pool_id,
-  'choices', v.choices, 'visible', v.visible, 'inStock', v.in_stock, 'preorder', v.preorder,
-  'preorderLimit', v.preorder_limit, 'preorderMessage', v.preorder_message, 'price', v.price::text,
-  'salePrice', v.sale_price::text, 'cost', v.cost::text, 'sku', v.sku, 'barcode', v.barcode, 'weightGrams', v.weight_grams, 'doc', v.doc,
-  'capacity', s.capacity::text, 'used', s.used::text, 'preorderPoolId', v.preorder_pool_id,
-  'preorderSold', coalesce(d.used, 0)::text)`
+const ownPairs = jsonPairs('v', variantRecord)
+const variantJson = `jsonb_build_object(${ownPairs}, 'capacity', s.capacity::text, 'used', s.used::text,
+  'preorderPoolId', v.preorder_pool_id, 'preorderSold', coalesce(d.used, 0)::text)`
 
 /**
  * For each place the product and, if there is one, its variant with that id or, without one, with exactly those choices. A product
@@ -258,7 +165,7 @@ const variantJson = `jsonb_build_object(
 export const findChosen = statement({
   name: 'products.chosen',
   params: { places: 'int4[]', productIds: 'uuid[]', variantIds: 'uuid?[]', choices: 'jsonb[]' },
-  row: { ...productRow, place: 'int4', variant: jsonOrNull<VariantJson>() },
+  row: { ...productRow, place: 'int4', variant: jsonOrNull<Record<string, unknown>>() },
   sql: `
     select ${productColumns}, a.place, v.variant
     from unnest((select $2::int4[]), (select $3::uuid[]), (select $4::uuid[]), (select $5::jsonb[]))

@@ -26,7 +26,7 @@ import { listStoreVariants } from './list-variants.ts'
 import { optionsAvailability } from './options-availability.ts'
 import { resetVariants, updateVariants } from './update-variants.ts'
 import { productToWire, storeVariantToWire, variantToWire } from './wire.ts'
-import { changeFromWire, draftFromWire } from './wire-write.ts'
+import { changeFromWire } from './wire-write.ts'
 
 /** Catalogue 1: the same products for clients of the older generation. */
 export function productRoutesV1(api: Api, deps: CatalogDeps, answers: ProductAnswers): void {
@@ -41,7 +41,11 @@ function writeRoutes(api: Api, deps: CatalogDeps): void {
     product: productToWire(await getCatalogProduct(ctx, id), wireContext(ctx, deps, true)),
   })
   mount(api, contract.createProduct, async ({ product }, ctx) => {
-    const { id } = await createProduct(ctx, draftFromWire(product, ctx.site.currency))
+    const { id } = await createProduct(
+      ctx,
+      (blank) => changeFromWire(product, blank, ctx.site.currency),
+      product.slug ?? undefined,
+    )
     return answer(ctx, id)
   })
   mount(api, contract.updateProduct, async ({ product: { id, ...fields } }, ctx) => {

@@ -1,23 +1,15 @@
 import type { ProductOptionForWrite } from '@fairground/contract/stores/options.ts'
 import type { Discount } from '@fairground/contract/stores/price.ts'
-import type { ProductForCreate, ProductForUpdate, VariantOverride } from '@fairground/contract/stores/product.ts'
+import type { ProductForUpdate, VariantOverride } from '@fairground/contract/stores/product.ts'
 import { isComparable } from '@fairground/domain/catalog/price-per-unit.ts'
 import { parsePercent } from '@fairground/domain/rate.ts'
 import type { Static } from 'typebox'
 import { cleanHtml } from '../../../ground/html/clean-html.ts'
 import { combinations } from '../model/combinations.ts'
-import {
-  blankProduct,
-  type Modifier,
-  type Option,
-  type ProductDiscount,
-  type ProductDoc,
-  type ProductDraft,
-  type ProductFields,
-  type VariantFields,
-} from '../model/product.ts'
+import type { Modifier, Option, ProductDiscount, ProductDoc, VariantFields } from '../model/product.ts'
 import { grams } from '../model/weight.ts'
 import { type Reader, reader } from '../write/field-reader.ts'
+import type { ProductState } from '../write/product-state.ts'
 import { withoutNulls } from '../write/without-nulls.ts'
 
 type Written = Omit<Static<typeof ProductForUpdate>, 'id'>
@@ -138,7 +130,7 @@ function readDoc(wire: Written, before: ProductDoc, read: Reader): ProductDoc {
   }
 }
 
-function readFields(wire: Written, before: ProductFields, read: Reader): ProductFields {
+function readFields(wire: Written, before: ProductState, read: Reader): ProductState {
   const { priceData, costAndProfitData, discount, weight } = wire
   const itemCost = costAndProfitData?.itemCost
   if (wire.name?.trim() === '')
@@ -180,26 +172,12 @@ function readFields(wire: Written, before: ProductFields, read: Reader): Product
   }
 }
 
-/** A product's first state; throws InvalidArgument. Stock is not counted until the merchant says so. */
-export function draftFromWire(wire: Static<typeof ProductForCreate>, currency: string): ProductDraft {
+/** The product after a change, or of a blank one its first state, without its variants; throws InvalidArgument. */
+export function changeFromWire(wire: Written, before: ProductState, currency: string): ProductState {
   const read = reader(currency)
-  const fields = readFields(wire, blankProduct, read)
+  const state = readFields(wire, before, read)
   read.done()
-  return {
-    ...fields,
-    ...(wire.slug === undefined ? {} : { slug: wire.slug }),
-    trackInventory: false,
-    collectionIds: [],
-    variants: [],
-  }
-}
-
-/** The product's fields after a change; throws InvalidArgument. */
-export function changeFromWire(wire: Written, before: ProductFields, currency: string): ProductFields {
-  const read = reader(currency)
-  const fields = readFields(wire, before, read)
-  read.done()
-  return fields
+  return state
 }
 
 /** What an override sets on each variant that it selects; absent stays, null returns to the product's value. */

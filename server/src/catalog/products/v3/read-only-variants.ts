@@ -16,7 +16,7 @@ import { meantWords } from '../../search/word-search.ts'
 import { knownZone, zonedFields } from '../../search/zoned-fields.ts'
 import { seesHidden } from '../../visibility/sees-hidden.ts'
 import { money } from '../read/product-fields.ts'
-import { findProducts, type ShownProductRow, type VariantRow, variantColumns, variantTables } from '../read/queries.ts'
+import { findProducts, type ProductRow, type VariantRow, variantColumns, variantTables } from '../read/queries.ts'
 import { askedPrice, choiceIds, fullPrice, variantInStock } from '../read/variant-sql.ts'
 import { choicesToWire, subscriptionPrices, variantSaid, type WireV3Context } from './wire-variant.ts'
 
@@ -156,7 +156,7 @@ async function shown(
   })
 }
 
-function toWire(product: ShownProductRow, variant: VariantRow, context: WireV3Context): Static<typeof ReadOnlyVariant> {
+function toWire(product: ProductRow, variant: VariantRow, context: WireV3Context): Static<typeof ReadOnlyVariant> {
   const isPhysical = product.productType === 'physical'
   return {
     ...variantSaid(product, variant, context),
@@ -181,7 +181,7 @@ function toWire(product: ShownProductRow, variant: VariantRow, context: WireV3Co
 }
 
 /** Absent where there is nothing to say. */
-function physicalOf({ doc: { fulfillerId } }: ShownProductRow, { fields }: WireV3Context) {
+function physicalOf({ doc: { fulfillerId } }: ProductRow, { fields }: WireV3Context) {
   const physicalProperties = {
     ...(fields.includes('WEIGHT_MEASUREMENT_UNIT_INFO')
       ? { weightMeasurementUnitInfo: { weightMeasurementUnit: 'KG' as const } }

@@ -7,7 +7,6 @@ import { shownMedium } from '../model/media.ts'
 import { unitPrice } from '../model/priced.ts'
 import type { Dimensions } from '../model/product.ts'
 import { kilograms } from '../model/weight.ts'
-import type { CatalogProduct } from '../read/catalog-product.ts'
 import { variantInStock } from '../read/in-stock.ts'
 import type { ProductRow, VariantRow } from '../read/queries.ts'
 import type { WireContext } from '../read/view.ts'
@@ -42,7 +41,7 @@ export function choicesToWire(product: ProductRow, variant: VariantRow, names: b
 }
 
 /** A product's one variant without choices has the id of its row: catalogue 3 finds stock by it. */
-export function variantToWireV3(product: CatalogProduct['product'], variant: VariantRow, context: WireV3Context): Wire {
+export function variantToWireV3(product: ProductRow, variant: VariantRow, context: WireV3Context): Wire {
   const { id, ...said } = variantSaid(product, variant, context)
   return {
     id,
@@ -54,7 +53,7 @@ export function variantToWireV3(product: CatalogProduct['product'], variant: Var
 
 /** What one payment of each subscription costs; a product that is not sold by subscription says nothing. */
 export function subscriptionPrices(
-  product: CatalogProduct['product'],
+  product: ProductRow,
   variant: VariantRow,
   context: WireV3Context,
 ): Pick<Wire, 'subscriptionPricesInfo'> {

@@ -15,7 +15,7 @@ import { kilograms } from '../model/weight.ts'
 import { type CatalogProduct, shownTo } from '../read/catalog-product.ts'
 import { counted, preordersOf } from '../read/in-stock.ts'
 import { allCategories, breadcrumbs, directCategories, type PlacedCategory } from '../read/placed-categories.ts'
-import type { VariantRow } from '../read/queries.ts'
+import type { ProductRow, VariantRow } from '../read/queries.ts'
 import { shownSections } from '../read/shown-sections.ts'
 import { mediumToWire } from './wire-media.ts'
 import { rangeToWire, unitPriceShown } from './wire-money.ts'
@@ -88,7 +88,7 @@ export function productToWireV3(
   }
 }
 
-function sectionsToWire(product: CatalogProduct['product'], asks: Asks): Wire['infoSections'] {
+function sectionsToWire(product: ProductRow, asks: Asks): Wire['infoSections'] {
   const texts = asks('INFO_SECTION_DESCRIPTION')
   const html = asks('INFO_SECTION_PLAIN_DESCRIPTION')
   if (!texts && !html && !asks('INFO_SECTION')) return []
@@ -140,7 +140,7 @@ function stockAndPrices(found: CatalogProduct, context: WireV3Context) {
 }
 
 function physicalToWire(
-  product: CatalogProduct['product'],
+  product: ProductRow,
   shown: readonly VariantRow[],
   context: WireV3Context,
 ): NonNullable<Wire['physicalProperties']> {

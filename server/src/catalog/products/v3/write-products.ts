@@ -14,11 +14,10 @@ import {
   writeDetails,
 } from '../../subscription-options/write-details.ts'
 import { productRanges } from '../model/priced.ts'
-import { blankProduct } from '../model/product.ts'
 import type { CatalogProduct } from '../read/catalog-product.ts'
 import { reader } from '../write/field-reader.ts'
 import { slugsByItem } from '../write/free-slugs.ts'
-import { type ProductState, stateOf } from '../write/product-state.ts'
+import { blankState, type ProductState, stateOf } from '../write/product-state.ts'
 import { findTakenCodes, lockCodes } from '../write/queries.ts'
 import { type Contested, racing } from '../write/slug-races.ts'
 import { insertStates, lockCatalog, saveStates } from '../write/write-products.ts'
@@ -56,17 +55,9 @@ export const createV3 = (ctx: Writing, wires: readonly WrittenProduct[]): Promis
       const references = await v3References(tx, wires, ctx, true)
       const options = await knownOptions(tx, detailsOf(wires))
       const built = wires.map((wire, i) => {
-        const blank = {
-          ...blankProduct,
-          id: ctx.newId(),
-          slug: '',
-          trackInventory: false,
-          collectionIds: [],
-          variants: [],
-        }
         return build(
           {
-            ...blank,
+            ...blankState(ctx.newId()),
             ...(wire.handle === undefined ? {} : { handle: wire.handle }),
             productType: wire.productType === 'DIGITAL' ? 'digital' : 'physical',
             visibleInPos: wire.productType !== 'DIGITAL',

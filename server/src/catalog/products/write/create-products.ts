@@ -2,7 +2,7 @@ import type { Ctx } from '../../../ground/context.ts'
 import type { Tx } from '../../../ground/database.ts'
 import type { ProductDraft } from '../model/product.ts'
 import { freeSlugs } from './free-slugs.ts'
-import { newProductState, type ProductState } from './product-state.ts'
+import { blankState, newProductState, type ProductState, withFields } from './product-state.ts'
 import { racing } from './slug-races.ts'
 import { insertStates } from './write-products.ts'
 
@@ -21,5 +21,15 @@ export async function createProducts(
   return insertStates(tx, states, moment)
 }
 
-export const createProduct = (ctx: Ctx, draft: ProductDraft): Promise<ProductState> =>
-  racing(ctx.db, async (tx) => (await createProducts(tx, [draft], ctx))[0]!)
+/** Makes one product of a blank one, with a slug that follows its name unless the merchant chose one. */
+export const createProduct = (
+  ctx: Ctx,
+  first: (blank: ProductState) => ProductState,
+  slug: string | undefined,
+): Promise<ProductState> =>
+  racing(ctx.db, async (tx) => {
+    const state = first(blankState(ctx.newId()))
+    const [own] = await freeSlugs(tx, [{ name: state.name, ...(slug === undefined ? {} : { slug }) }])
+    const whole = withFields({ ...blankState(state.id), slug: own! }, state, ctx.newId) // one slug was asked for
+    return (await insertStates(tx, [whole], ctx))[0]!
+  })

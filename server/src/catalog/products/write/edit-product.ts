@@ -3,7 +3,7 @@ import type { Ctx } from '../../../ground/context.ts'
 import type { Tx } from '../../../ground/database.ts'
 import { isUuid } from '../../../ground/ids.ts'
 import { happen } from '../../../outbox/happenings.ts'
-import type { ProductDoc, ProductFields } from '../model/product.ts'
+import type { ProductDoc } from '../model/product.ts'
 import { freeSlugs } from './free-slugs.ts'
 import { type ProductState, stateOf, withFields } from './product-state.ts'
 import { deleteProductRows } from './queries.ts'
@@ -23,7 +23,7 @@ export async function updateProduct(
   ctx: Ctx,
   id: string,
   slug: string | undefined,
-  change: (before: ProductFields) => ProductFields,
+  change: (before: ProductState) => ProductState,
 ): Promise<void> {
   if (!isUuid(id)) throw notFound(id)
   await racing(ctx.db, async (tx) => {

@@ -1,7 +1,14 @@
 import { ZERO_VARIANT_ID } from '@fairground/domain/catalog/variant-id.ts'
 import { choicesKey } from '@fairground/domain/catalog/variants.ts'
 import { combinations } from '../model/combinations.ts'
-import type { Option, ProductDraft, ProductFields, VariantDoc, VariantFields } from '../model/product.ts'
+import {
+  blankProduct,
+  type Option,
+  type ProductDraft,
+  type ProductFields,
+  type VariantDoc,
+  type VariantFields,
+} from '../model/product.ts'
 import type { CatalogProduct } from '../read/catalog-product.ts'
 
 /** A variant as it shall be; null is the product's value. */
@@ -42,6 +49,12 @@ export interface ProductState extends ProductFields {
 }
 
 type NewId = () => string
+
+/** A product of which nothing is known yet but its id. */
+export const blankState = (id: string): ProductState => ({
+  ...blankProduct,
+  ...{ id, slug: '', trackInventory: false, collectionIds: [], variants: [] },
+})
 
 export function stateOf({ product, variants }: CatalogProduct): ProductState {
   const { infoSections, ...doc } = product.doc

@@ -1,3 +1,4 @@
+import { recordOf } from '../../../db/columns.ts'
 import type { Ctx } from '../../../ground/context.ts'
 import type { Tx } from '../../../ground/database.ts'
 import { type Happening, happen } from '../../../outbox/happenings.ts'
@@ -5,17 +6,11 @@ import { createPools, lockedPools, type PoolChangeReason, setFree } from '../../
 import { fitWritten } from '../../category-rules/fit-written.ts'
 import { keepStockOf } from '../../inventory-items/operations.ts'
 import { productRanges } from '../model/priced.ts'
+import { variantRecord } from '../model/stored-fields.ts'
 import { type CatalogProduct, withVariants } from '../read/catalog-product.ts'
 import { findVariants, lockProducts } from '../read/queries.ts'
 import { type ProductState, stateOf, type VariantState } from './product-state.ts'
-import {
-  deleteVariants,
-  insertProducts,
-  type ProductRecord,
-  saveProducts,
-  saveVariants,
-  type VariantRecord,
-} from './queries.ts'
+import { deleteVariants, insertProducts, productRecord, saveProducts, saveVariants } from './queries.ts'
 import { withReferences } from './references.ts'
 import { searchText } from './search-text.ts'
 import { changedFields, changedVariants } from './what-changed.ts'
@@ -38,9 +33,9 @@ export async function insertStates(
 ): Promise<readonly ProductState[]> {
   if (drafts.length === 0) return []
   const states = await withReferences(tx, drafts, moment)
-  await tx.run(insertProducts, { records: states.map(productRecord), at: moment.now })
+  await tx.run(insertProducts, { records: states.map(recordOfProduct), at: moment.now })
   await createPools(tx, states.flatMap(newPools), moment)
-  await tx.run(saveVariants, { records: states.flatMap(variantRecords) })
+  await tx.run(saveVariants, { records: states.flatMap(recordsOfVariants) })
   await keepStockOf(tx, moment, states.flatMap(newlyKept))
   await fitWritten(tx, states.map(idOf), moment)
   await happen(
@@ -76,9 +71,9 @@ export async function saveStates(
   })
   if (gone.length > 0) await tx.run(deleteVariants, { ids: gone })
   await createPools(tx, states.flatMap(newPools), moment)
-  await tx.run(saveVariants, { records: states.flatMap(variantRecords) })
+  await tx.run(saveVariants, { records: states.flatMap(recordsOfVariants) })
   await keepStockOf(tx, moment, states.flatMap(newlyKept))
-  await tx.run(saveProducts, { records: states.map(productRecord), at: moment.now })
+  await tx.run(saveProducts, { records: states.map(recordOfProduct), at: moment.now })
   const counts = changes.flatMap(({ before, after }) => freeChanges(before, after).map((to) => ({ ...to, reason })))
   await lockedPools(
     tx,
@@ -130,58 +125,27 @@ function freeChanges({ product }: CatalogProduct, after: ProductState): { poolId
   })
 }
 
-const int8 = (value: bigint | null | undefined): string | null =>
-  value === null || value === undefined ? null : String(value)
-
-function productRecord(state: ProductState): ProductRecord {
-  const { id, slug, name, visible, sku, brand, ribbon, doc, discount } = state
-  const ranges = productRanges({ ...state, discountType: discount.type, discountValue: discount.value }, state.variants)
-  return {
-    ...{ id, slug, name, visible, sku, brand, ribbon, doc },
-    handle: state.handle ?? slug,
-    visible_in_pos: state.visibleInPos,
-    product_type: state.productType,
-    price: int8(state.price),
-    sale_price: int8(state.salePrice),
-    cost: int8(state.cost),
-    discount_type: discount.type,
-    discount_value: int8(discount.value),
-    price_min: int8(ranges.price.min),
-    price_max: int8(ranges.price.max),
-    compare_at_min: int8(ranges.compareAt?.min),
-    compare_at_max: int8(ranges.compareAt?.max),
-    weight_min: ranges.grams.min,
-    weight_max: ranges.grams.max,
-    weight_grams: state.weightGrams,
-    brand_id: state.brandId,
-    ribbon_id: state.ribbonId,
-    info_section_ids: state.infoSectionIds,
-    customization_ids: [...doc.options, ...doc.modifiers].flatMap((one) => one.id ?? []),
-    main_category_id: state.mainCategoryId,
-    public_tags: state.publicTags,
-    private_tags: state.privateTags,
-    manage_variants: state.manageVariants,
-    track_inventory: state.trackInventory,
-    collection_ids: state.collectionIds,
-    search_text: searchText(state),
-  }
+/** The row that a product becomes. */
+function recordOfProduct(state: ProductState): object {
+  const { discount, variants, doc } = state
+  const ranges = productRanges({ ...state, discountType: discount.type, discountValue: discount.value }, variants)
+  return recordOf(productRecord, {
+    ...state,
+    ...{ handle: state.handle ?? state.slug, discountType: discount.type, discountValue: discount.value },
+    ...{ priceMin: ranges.price.min, priceMax: ranges.price.max },
+    ...{ compareAtMin: ranges.compareAt?.min ?? null, compareAtMax: ranges.compareAt?.max ?? null },
+    ...{ weightMin: ranges.grams.min, weightMax: ranges.grams.max },
+    infoSectionIds: [...state.infoSectionIds],
+    publicTags: [...state.publicTags],
+    privateTags: [...state.privateTags],
+    collectionIds: [...state.collectionIds],
+    customizationIds: [...doc.options, ...doc.modifiers].flatMap((one) => one.id ?? []),
+    searchText: searchText(state),
+  })
 }
 
-const variantRecords = (state: ProductState): VariantRecord[] =>
-  state.variants.map((v, position) => ({
-    ...{ id: v.id, choices: v.choices, visible: v.visible, sku: v.sku, barcode: v.barcode, doc: v.doc, position },
-    product_id: state.id,
-    variant_id: v.variantId,
-    pool_id: v.poolId,
-    in_stock: v.inStock,
-    preorder: v.preorder,
-    preorder_limit: v.preorderLimit,
-    preorder_message: v.preorderMessage,
-    price: int8(v.price),
-    sale_price: int8(v.salePrice),
-    cost: int8(v.cost),
-    weight_grams: v.weightGrams,
-  }))
+const recordsOfVariants = (state: ProductState): object[] =>
+  state.variants.map((variant, position) => recordOf(variantRecord, { ...variant, productId: state.id, position }))
 
 const happening = ({ id, name, slug, visible }: ProductState, what: string): Happening => ({
   entity: 'product',
