@@ -270,6 +270,73 @@ export interface Texts {
   'cart.undo': undefined
   'cart.update': undefined
   'cart.yourCartIsEmpty': undefined
+  'checkout.anotherAddress': undefined
+  'checkout.backToCart': undefined
+  'checkout.changeTheCart': undefined
+  'checkout.checkout': undefined
+  'checkout.chooseACountry': undefined
+  'checkout.chooseDelivery': undefined
+  'checkout.chooseHowToPay': undefined
+  'checkout.collect': undefined
+  'checkout.contact': undefined
+  'checkout.country': undefined
+  'checkout.county': undefined
+  'checkout.delivery': undefined
+  'checkout.discount': undefined
+  'checkout.eircode': undefined
+  'checkout.email': undefined
+  'checkout.emailHelp': undefined
+  'checkout.enterCity': undefined
+  'checkout.enterEmail': undefined
+  'checkout.enterPostalCode': { kind: 'zip' | 'eircode' | 'postal' | 'other' }
+  'checkout.enterStreet': undefined
+  'checkout.enterYourFirstName': undefined
+  'checkout.enterYourLastName': undefined
+  'checkout.firstName': undefined
+  'checkout.fixTheMarkedFields': undefined
+  'checkout.flatFloorOrCompany': undefined
+  'checkout.free': undefined
+  'checkout.houseNumberAndStreet': undefined
+  'checkout.howYouPay': undefined
+  'checkout.includesFee': { fee: string }
+  'checkout.itemCount': { units: number }
+  'checkout.lastName': undefined
+  'checkout.notChosenYet': undefined
+  'checkout.notPlaced': undefined
+  'checkout.noteToUs': undefined
+  'checkout.nothingIsCharged': undefined
+  'checkout.orderSummary': undefined
+  'checkout.pay': { charged: string }
+  'checkout.payForYourOrder': undefined
+  'checkout.payment': undefined
+  'checkout.paymentDeclined': undefined
+  'checkout.phone': undefined
+  'checkout.placeOrder': undefined
+  'checkout.placedNowPay': undefined
+  'checkout.placedWhenPressed': undefined
+  'checkout.postalCode': undefined
+  'checkout.postcode': undefined
+  'checkout.prefecture': undefined
+  'checkout.provinceOrTerritory': undefined
+  'checkout.quantity': { quantity: number }
+  'checkout.state': undefined
+  'checkout.stateOrRegion': undefined
+  'checkout.stateOrTerritory': undefined
+  'checkout.subtotal': undefined
+  'checkout.tax': undefined
+  'checkout.taxIncluded': undefined
+  'checkout.test': undefined
+  'checkout.toTheAddressBelow': undefined
+  'checkout.total': undefined
+  'checkout.totalChanged': { total: string }
+  'checkout.totalIs': { total: string }
+  'checkout.townOrCity': undefined
+  'checkout.unknown': undefined
+  'checkout.updateTotal': undefined
+  'checkout.waits': undefined
+  'checkout.whereToSendIt': undefined
+  'checkout.wholePostalCode': { example: string; kind: 'zip' | 'eircode' | 'postal' | 'other' }
+  'checkout.zip': undefined
   'event.about': undefined
   'event.addToCalendar': undefined
   'event.allEvents': undefined
@@ -360,6 +427,115 @@ export interface Texts {
   'offline.offline': undefined
   'offline.tryAgain': undefined
   'offline.unsent': undefined
+  'placed-order.backToCart': undefined
+  'placed-order.cannotOpen': undefined
+  'placed-order.checkAgain': undefined
+  'placed-order.chooseHowTitle': undefined
+  'placed-order.chooseHowToPay': undefined
+  'placed-order.emailMeALink': undefined
+  'placed-order.linkSent': undefined
+  'placed-order.notFinished': undefined
+  'placed-order.openYourOrder': undefined
+  'placed-order.orderNumber': { number: string }
+  'placed-order.otherBrowser': undefined
+  'placed-order.pay': { due: string }
+  'placed-order.payNow': undefined
+  'placed-order.printReceipt': undefined
+  'placed-order.printTicketsAndReceipt': undefined
+  'placed-order.processing': undefined
+  'placed-order.signInInstead': undefined
+  'placed-order.wayUnavailable': undefined
+  'product.addToCart': undefined
+  'product.archive': undefined
+  'product.atMost': { max: number }
+  'product.attachments': undefined
+  'product.buyNow': undefined
+  'product.choiceSoldOut': undefined
+  'product.chooseOne': undefined
+  'product.chooseOneOfThese': undefined
+  'product.close': undefined
+  'product.document': undefined
+  'product.download': undefined
+  'product.email': undefined
+  'product.emailChoice': { choice: string }
+  'product.emailMe': undefined
+  'product.emailWhenBack': undefined
+  'product.enterEmail': undefined
+  'product.fillInMinToMax': { max: number; min: number }
+  'product.fillThisIn': undefined
+  'product.inStock': undefined
+  'product.inYourCart': { name: string }
+  'product.item': undefined
+  'product.left': { left: number }
+  'product.lengthOf': { length: number; max: number }
+  'product.listen': undefined
+  'product.minToMax': { max: number; min: number }
+  'product.namePicture': { name: string; number: number }
+  'product.nameVideo': { name: string }
+  'product.nextPicture': undefined
+  'product.none': undefined
+  'product.oneEmail': undefined
+  'product.optional': undefined
+  'product.picture': undefined
+  'product.pictureNumber': { number: number }
+  'product.pictures': undefined
+  'product.preOrder': undefined
+  'product.preOrderNote': { preorder: string }
+  'product.previousPicture': undefined
+  'product.quantityOfName': { name: string }
+  'product.sentOnceInStock': undefined
+  'product.showCart': undefined
+  'product.soldOut': undefined
+  'product.videoNumber': { number: number }
+  'product.zoomIn': undefined
+  'product.zoomOut': undefined
+  'products.addToCart': { name: string }
+  'products.andOver': { from: string }
+  'products.bestMatchFirst': undefined
+  'products.brand': undefined
+  'products.clearAll': undefined
+  'products.close': undefined
+  'products.collection': undefined
+  'products.collections': undefined
+  'products.everything': undefined
+  'products.featuredFirst': undefined
+  'products.filters': undefined
+  'products.filtersCount': { count: number }
+  'products.from': { money: string }
+  'products.go': undefined
+  'products.highestPrice': undefined
+  'products.inStock': undefined
+  'products.lookElsewhere': undefined
+  'products.lowestPrice': undefined
+  'products.more': { count: number }
+  'products.nameAToZ': undefined
+  'products.nameZToA': undefined
+  'products.newestFirst': undefined
+  'products.noMatch': undefined
+  'products.noMoreProducts': undefined
+  'products.nothingHere': undefined
+  'products.offersAndStock': undefined
+  'products.onSale': undefined
+  'products.pageEmpty': undefined
+  'products.pageOf': { page: number; pageCount: number }
+  'products.price': undefined
+  'products.priceHighToLow': undefined
+  'products.priceLowToHigh': undefined
+  'products.productCount': { total: number }
+  'products.recentlyViewed': undefined
+  'products.removeFilter': undefined
+  'products.removeLabel': { label: string }
+  'products.sale': undefined
+  'products.selectedFilters': undefined
+  'products.shop': undefined
+  'products.shopAll': undefined
+  'products.showEverything': undefined
+  'products.showProductCount': { total: number }
+  'products.showProducts': undefined
+  'products.sort': undefined
+  'products.underTo': { to: string }
+  'products.upTo': { money: string }
+  'products.youMayAlsoLike': undefined
   'refusal.invalid': undefined
   'refusal.tooMany': undefined
   'rsvp.alreadyReplied': undefined
@@ -530,6 +706,64 @@ export interface Texts {
   'sign-in-verify-email.signInAgain': undefined
   'sign-in-verify-email.tookTooLong': undefined
   'sign-in-verify-email.wrongCode': undefined
+  'thanks.addToCalendar': undefined
+  'thanks.backInCart': undefined
+  'thanks.backTo': { from: string }
+  'thanks.backToTheShop': undefined
+  'thanks.beingConfirmed': undefined
+  'thanks.boughtBy': undefined
+  'thanks.calledOff': { calledOff: string }
+  'thanks.calledOffEvent': undefined
+  'thanks.cancelled': undefined
+  'thanks.cancelledTitle': undefined
+  'thanks.cannotBePaid': undefined
+  'thanks.codeOfTicket': { eventTitle: string; number: string }
+  'thanks.confirmation': { buyerEmail: string; number: string }
+  'thanks.confirmationLater': { buyerEmail: string; number: string }
+  'thanks.dateToBeAnnounced': undefined
+  'thanks.delivery': undefined
+  'thanks.download': undefined
+  'thanks.downloadName': { productName: string }
+  'thanks.downloads': { count: number }
+  'thanks.eventCancelled': undefined
+  'thanks.followTheParcel': undefined
+  'thanks.linksUntil': { until: string }
+  'thanks.notRefunded': undefined
+  'thanks.notValid': undefined
+  'thanks.numberOf': { count: number; number: number }
+  'thanks.onItsWayToYou': undefined
+  'thanks.online': undefined
+  'thanks.order': undefined
+  'thanks.orderNumber': { number: string }
+  'thanks.paid': undefined
+  'thanks.partlyRefunded': undefined
+  'thanks.partlyRefundedTitle': undefined
+  'thanks.payAsAgreed': undefined
+  'thanks.payBy': { payBy: string }
+  'thanks.payInPersonBy': { payBy: string }
+  'thanks.payNow': undefined
+  'thanks.placeToBeAnnounced': undefined
+  'thanks.placed': undefined
+  'thanks.printReceipt': undefined
+  'thanks.printTicketsAndReceipt': undefined
+  'thanks.quoted': { title: string }
+  'thanks.receipt': undefined
+  'thanks.refundOnReceipt': undefined
+  'thanks.refunded': undefined
+  'thanks.refundedBothWays': undefined
+  'thanks.refundedByHand': undefined
+  'thanks.refundedTitle': undefined
+  'thanks.refundedToCard': undefined
+  'thanks.reserved': undefined
+  'thanks.sent': { sent: string }
+  'thanks.showCodes': undefined
+  'thanks.thankYou': undefined
+  'thanks.tickets': { count: number }
+  'thanks.toBePaid': undefined
+  'thanks.total': undefined
+  'thanks.waitingForPayment': undefined
+  'thanks.waitingTitle': undefined
+  'thanks.youOweNothing': undefined
   'ticket-checkout.checkout': undefined
   'ticket-checkout.chooseTickets': undefined
   'ticket-checkout.continueToPayment': undefined
@@ -581,6 +815,7 @@ export interface RichTexts {
   'account.onlyMembers': { link: Wrap; what: 'tickets' | 'other' }
   'cart.chargedIn': { amount: string; currency: string; mark: Wrap; shownIn: string }
   'cart.subtotalWith': { mark: Wrap; subtotal: string }
+  'product.willWrite': { strong: Wrap; told: string }
   'search.correctedTo': { link: Wrap; words: string }
   'search.didYouMean': { corrected: string; strong: Wrap }
   'search.eventsCount': { length: number; mark: Wrap }

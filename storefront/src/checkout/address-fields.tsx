@@ -1,6 +1,7 @@
 import { SelectField } from '@fairground/ui/select-field.tsx'
 import { TextField } from '@fairground/ui/text-field.tsx'
 import { useState } from 'react'
+import { t } from '../texts.ts'
 import { addressWords } from './address-words.ts'
 import type { FieldsProps } from './contact-fields.tsx'
 import type { Country } from './countries.ts'
@@ -14,7 +15,7 @@ export function AddressFields({ values, errors, countries }: FieldsProps & { cou
       <SelectField
         id="country"
         name="country"
-        label="Country"
+        label={t('checkout.country')}
         autoComplete="country"
         defaultValue={values.country}
         error={errors.country}
@@ -29,7 +30,7 @@ export function AddressFields({ values, errors, countries }: FieldsProps & { cou
       <TextField
         id="addressLine"
         name="addressLine"
-        label="House number and street"
+        label={t('checkout.houseNumberAndStreet')}
         autoComplete="address-line1"
         enterKeyHint="next"
         maxLength={150}
@@ -39,7 +40,7 @@ export function AddressFields({ values, errors, countries }: FieldsProps & { cou
       <TextField
         id="addressLine2"
         name="addressLine2"
-        label="Flat, floor or company"
+        label={t('checkout.flatFloorOrCompany')}
         optional
         autoComplete="address-line2"
         enterKeyHint="next"
@@ -50,7 +51,7 @@ export function AddressFields({ values, errors, countries }: FieldsProps & { cou
         <TextField
           id="city"
           name="city"
-          label="Town or city"
+          label={t('checkout.townOrCity')}
           autoComplete="address-level2"
           enterKeyHint="next"
           maxLength={50}

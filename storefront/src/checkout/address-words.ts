@@ -1,34 +1,62 @@
+import { t } from '../texts.ts'
+
+type PostalCode = 'postcode' | 'eircode' | 'zip' | 'postal'
+type Region = 'county' | 'state' | 'province' | 'territory' | 'prefecture' | 'region'
+
 /** How one country names the parts of an address, and what its codes look like. */
-interface AddressWords {
-  readonly postalCode: string
+interface AddressParts {
+  readonly postalCode: PostalCode
   /** The part above the town; undefined where addresses do without it. */
-  readonly region: string | undefined
+  readonly region: Region | undefined
   readonly format?: { readonly pattern: RegExp; readonly example: string }
 }
 
 const UK_POSTCODE = { pattern: /^(GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/i, example: 'SW1A 1AA' }
 const FIVE_DIGITS = { pattern: /^\d{5}$/, example: '10115' }
 
-const words: Readonly<Record<string, AddressWords>> = {
-  GB: { postalCode: 'Postcode', region: 'County', format: UK_POSTCODE },
-  IE: { postalCode: 'Eircode', region: 'County' },
-  US: { postalCode: 'ZIP code', region: 'State', format: { pattern: /^\d{5}(-\d{4})?$/, example: '94103' } },
-  CA: { postalCode: 'Postal code', region: 'Province or territory' },
-  AU: { postalCode: 'Postcode', region: 'State or territory' },
-  DE: { postalCode: 'Postcode', region: undefined, format: FIVE_DIGITS },
-  FR: { postalCode: 'Postcode', region: undefined, format: FIVE_DIGITS },
-  NL: { postalCode: 'Postcode', region: undefined },
-  JP: { postalCode: 'Postal code', region: 'Prefecture' },
+const parts: Readonly<Record<string, AddressParts>> = {
+  GB: { postalCode: 'postcode', region: 'county', format: UK_POSTCODE },
+  IE: { postalCode: 'eircode', region: 'county' },
+  US: { postalCode: 'zip', region: 'state', format: { pattern: /^\d{5}(-\d{4})?$/, example: '94103' } },
+  CA: { postalCode: 'postal', region: 'province' },
+  AU: { postalCode: 'postcode', region: 'territory' },
+  DE: { postalCode: 'postcode', region: undefined, format: FIVE_DIGITS },
+  FR: { postalCode: 'postcode', region: undefined, format: FIVE_DIGITS },
+  NL: { postalCode: 'postcode', region: undefined },
+  JP: { postalCode: 'postal', region: 'prefecture' },
 }
-const elsewhere: AddressWords = { postalCode: 'Postcode', region: 'State or region' }
+const elsewhere: AddressParts = { postalCode: 'postcode', region: 'region' }
 
-export const addressWords = (country: string | undefined): AddressWords => words[country ?? ''] ?? elsewhere
+const partsIn = (country: string | undefined): AddressParts => parts[country ?? ''] ?? elsewhere
+
+const postalCodes: Readonly<Record<PostalCode, () => string>> = {
+  postcode: () => t('checkout.postcode'),
+  eircode: () => t('checkout.eircode'),
+  zip: () => t('checkout.zip'),
+  postal: () => t('checkout.postalCode'),
+}
+
+const regions: Readonly<Record<Region, () => string>> = {
+  county: () => t('checkout.county'),
+  state: () => t('checkout.state'),
+  province: () => t('checkout.provinceOrTerritory'),
+  territory: () => t('checkout.stateOrTerritory'),
+  prefecture: () => t('checkout.prefecture'),
+  region: () => t('checkout.stateOrRegion'),
+}
+
+/** Labels of the fields of a country's addresses; without `region` there is no such field. */
+export function addressWords(country: string | undefined): { postalCode: string; region: string | undefined } {
+  const { postalCode, region } = partsIn(country)
+  return { postalCode: postalCodes[postalCode](), region: region && regions[region]() }
+}
 
 /** Why a postcode cannot be one of the country; undefined when it can. */
 export function postalCodeMistake(postalCode: string, country: string): string | undefined {
-  const { postalCode: label, format } = addressWords(country)
-  const name = label === 'Postcode' || label === 'Postal code' ? label.toLowerCase() : label
-  const article = /^[aeiou]/i.test(name) ? 'an' : 'a'
-  if (!postalCode) return `Enter ${article} ${name}.`
-  return format && !format.pattern.test(postalCode) ? `Enter a whole ${name}, like ${format.example}.` : undefined
+  const { postalCode: named, format } = partsIn(country)
+  const kind = named === 'postcode' ? 'other' : named
+  if (!postalCode) return t('checkout.enterPostalCode', { kind })
+  return format && !format.pattern.test(postalCode)
+    ? t('checkout.wholePostalCode', { kind, example: format.example })
+    : undefined
 }

@@ -2,16 +2,14 @@ import { ApiError } from '@fairground/client/errors.ts'
 import { orderView } from '@fairground/client/generated/fairground.order-view.ts'
 import { isLost, onceConnected } from '../offline/connection.ts'
 import type { Shop } from '../shop.ts'
+import { t } from '../texts.ts'
 
 /** Whether a change may have been made although its answer is missing: none came, or one of a server or proxy that failed. */
 export const mayBeMade = (error: unknown): boolean =>
   isLost(error) || (error instanceof ApiError && error.status >= 500)
 
 /** Shown where the state of the order cannot be read either. */
-export const UNKNOWN =
-  'The shop does not answer. Your order may be placed already. Wait a moment and press Pay again: it is charged once, however often you press.'
-const WAITS =
-  'Your order is placed and waits for its payment. Press Pay again: it is charged once, however often you press.'
+export const unknownOutcome = (): string => t('checkout.unknown')
 
 /** Reads as soon as there is a connection; undefined where the shop answers that it cannot. */
 export async function readAfterLoss<Answer>(read: () => Promise<Answer>): Promise<Answer | undefined> {
@@ -29,6 +27,6 @@ export async function whyPayAgain(
   order: { readonly orderId: string; readonly token?: string },
 ): Promise<string | undefined> {
   const read = await readAfterLoss(() => client({ orderView }).orderView.getPlacedOrder(order))
-  if (!read) return UNKNOWN
-  return read.order.status === 'INITIALIZED' ? WAITS : undefined
+  if (!read) return unknownOutcome()
+  return read.order.status === 'INITIALIZED' ? t('checkout.waits') : undefined
 }

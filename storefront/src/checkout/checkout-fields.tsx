@@ -5,6 +5,7 @@ import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
 import { Form, useFetcher, useNavigation } from 'react-router'
 import { paths } from '../paths.ts'
 import { AfterDecline } from '../placed-order/take-back-form.tsx'
+import { t } from '../texts.ts'
 import { AddressFields } from './address-fields.tsx'
 import type { FieldErrors } from './checkout-form.ts'
 import type { CheckoutView } from './checkout-view.ts'
@@ -64,11 +65,11 @@ export function CheckoutFields({ checkout, addresses, methods, countries, refuse
       </ErrorSummary>
       {!unpaid && (
         <>
-          <Step title="Contact" number={1}>
+          <Step title={t('checkout.contact')} number={1}>
             <ContactFields values={values} errors={errors} />
           </Step>
           {checkout.delivery.length > 0 && (
-            <Step title="Delivery" number={2}>
+            <Step title={t('checkout.delivery')} number={2}>
               <DeliveryChoices
                 options={checkout.delivery}
                 chosen={values.delivery}
@@ -91,7 +92,7 @@ export function CheckoutFields({ checkout, addresses, methods, countries, refuse
               </div>
               <noscript>
                 <Button type="submit" name="intent" value="keep" variant="secondary" className="self-start">
-                  Update total
+                  {t('checkout.updateTotal')}
                 </Button>
               </noscript>
             </Step>
@@ -99,17 +100,23 @@ export function CheckoutFields({ checkout, addresses, methods, countries, refuse
         </>
       )}
       {!checkout.free && methods.length > 0 && (
-        <Step title="Payment" number={unpaid ? 1 : checkout.delivery.length > 0 ? 3 : 2}>
+        <Step title={t('checkout.payment')} number={unpaid ? 1 : checkout.delivery.length > 0 ? 3 : 2}>
           <PaymentChoices methods={methods} chosen={values.method} errors={errors} />
         </Step>
       )}
       <div className="flex flex-col gap-5 border-t border-border pt-8">
         {!unpaid && (
-          <TextAreaField label="Note to us" name="note" optional maxLength={1000} defaultValue={values.note} />
+          <TextAreaField
+            label={t('checkout.noteToUs')}
+            name="note"
+            optional
+            maxLength={1000}
+            defaultValue={values.note}
+          />
         )}
         <input type="hidden" name="shown" value={checkout.chargedAmount} />
         <Button type="submit" name="intent" value="place" variant="marigold" size="lg" pending={placing}>
-          {checkout.free ? 'Place order' : `Pay ${checkout.charged}`}
+          {checkout.free ? t('checkout.placeOrder') : t('checkout.pay', { charged: checkout.charged })}
         </Button>
         <p className="text-small text-ink-2">{pressed(checkout)}</p>
       </div>
@@ -119,8 +126,8 @@ export function CheckoutFields({ checkout, addresses, methods, countries, refuse
 
 /** What pressing the button does. */
 function pressed({ free, orderId }: CheckoutView): string {
-  if (free) return 'Nothing is charged.'
-  return orderId === undefined ? 'Your order is placed when you press this.' : 'Your order is placed; this pays for it.'
+  if (free) return t('checkout.nothingIsCharged')
+  return orderId === undefined ? t('checkout.placedWhenPressed') : t('checkout.placedNowPay')
 }
 
 /** The mistakes that were found, but for those in fields that have been changed since. */

@@ -1,3 +1,4 @@
+import { t } from '../texts.ts'
 import { postalCodeMistake } from './address-words.ts'
 import { isCountry } from './countries.ts'
 
@@ -45,14 +46,14 @@ export function mistakes(
   { delivery, delivers, pays }: { delivery: DeliveryChoice | undefined; delivers: boolean; pays: boolean },
 ): FieldErrors {
   const errors: Partial<Record<Field, string>> = {}
-  if (!EMAIL.test(values.email)) Object.assign(errors, EMAIL_MISSING)
-  if (!values.firstName) errors.firstName = 'Enter your first name.'
-  if (!values.lastName) errors.lastName = 'Enter your last name.'
-  if (delivers && !delivery) errors.delivery = 'Choose how you get your goods.'
+  if (!EMAIL.test(values.email)) Object.assign(errors, emailMissing())
+  if (!values.firstName) errors.firstName = t('checkout.enterYourFirstName')
+  if (!values.lastName) errors.lastName = t('checkout.enterYourLastName')
+  if (delivers && !delivery) errors.delivery = t('checkout.chooseDelivery')
   if (delivery && !delivery.pickup) {
-    if (!isCountry(values.country)) errors.country = 'Choose a country.'
-    if (!values.addressLine) Object.assign(errors, STREET_MISSING)
-    if (!values.city) errors.city = 'Enter a town or city.'
+    if (!isCountry(values.country)) errors.country = t('checkout.chooseACountry')
+    if (!values.addressLine) Object.assign(errors, streetMissing())
+    if (!values.city) errors.city = t('checkout.enterCity')
     const postalCode = postalCodeMistake(values.postalCode, values.country)
     if (postalCode) errors.postalCode = postalCode
   }
@@ -60,18 +61,19 @@ export function mistakes(
   return errors
 }
 
-const EMAIL_MISSING = { email: 'Enter an email address, like name@example.com.' }
-const STREET_MISSING = { addressLine: 'Enter a house number and street.' }
-const fieldsOfPath: Readonly<Record<string, FieldErrors>> = {
-  'buyerInfo.email': EMAIL_MISSING,
-  'shippingInfo.shippingDestination.address': STREET_MISSING,
+const emailMissing = (): FieldErrors => ({ email: t('checkout.enterEmail') })
+const streetMissing = (): FieldErrors => ({ addressLine: t('checkout.enterStreet') })
+const fieldsOfPath: Readonly<Record<string, () => FieldErrors>> = {
+  'buyerInfo.email': emailMissing,
+  'shippingInfo.shippingDestination.address': streetMissing,
 }
 
 /** The same, by field, of the paths of the message that the server named. */
 export const missingFields = (paths: unknown): FieldErrors =>
-  Object.assign({}, ...(Array.isArray(paths) ? paths : []).map((path) => fieldsOfPath[path]))
+  Object.assign({}, ...(Array.isArray(paths) ? paths : []).map((path) => fieldsOfPath[path]?.()))
 
-export const paymentMistakes = ({ method }: Values): FieldErrors => (method ? {} : { method: 'Choose how to pay.' })
+export const paymentMistakes = ({ method }: Values): FieldErrors =>
+  method ? {} : { method: t('checkout.chooseHowToPay') }
 
 /** What of the form can be kept already: whatever is well formed. */
 export function checkoutInfo(values: Values, delivery: DeliveryChoice | undefined) {

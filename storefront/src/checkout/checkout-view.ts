@@ -4,6 +4,7 @@ import { type CouponView, couponView } from '../cart/coupon-view.ts'
 import { feesOf, isNothing, shownPrices } from '../cart/shown-prices.ts'
 import { pictureSource } from '../picture-source.ts'
 import type { SiteFacts } from '../shop-context.ts'
+import { t } from '../texts.ts'
 import type { DeliveryChoice, Field, Values } from './checkout-form.ts'
 import { countryOf } from './countries.ts'
 
@@ -59,12 +60,12 @@ export function checkoutView(checkout: Checkout, site: SiteFacts): CheckoutView 
     lines: checkout.lineItems.map((line) => lineView(line, feesOf(line, additionalFees), site)),
     delivery,
     totals: [
-      { label: 'Subtotal', amount: together(priceSummary.subtotal, priceSummary.additionalFees) },
+      { label: t('checkout.subtotal'), amount: together(priceSummary.subtotal, priceSummary.additionalFees) },
       ...[
-        { label: 'Discount', price: priceSummary.discount, always: false, sign: '−' },
-        { label: 'Delivery', price: priceSummary.shipping, always: delivery.length > 0, sign: '' },
+        { label: t('checkout.discount'), price: priceSummary.discount, always: false, sign: '−' },
+        { label: t('checkout.delivery'), price: priceSummary.shipping, always: delivery.length > 0, sign: '' },
         {
-          label: checkout.taxIncludedInPrice ? 'Tax, included' : 'Tax',
+          label: checkout.taxIncludedInPrice ? t('checkout.taxIncluded') : t('checkout.tax'),
           price: priceSummary.tax,
           always: false,
           sign: '',
@@ -75,9 +76,9 @@ export function checkoutView(checkout: Checkout, site: SiteFacts): CheckoutView 
           label,
           amount:
             label === 'Delivery' && !delivery.some(({ selected }) => selected)
-              ? 'Not chosen yet'
+              ? t('checkout.notChosenYet')
               : isNothing(price)
-                ? 'Free'
+                ? t('checkout.free')
                 : sign + together(price),
         })),
     ],
@@ -118,7 +119,7 @@ export function deliveryOptions({ shippingInfo }: Checkout): DeliveryOptionView[
       code,
       title,
       pickup: logistics.pickupDetails !== undefined,
-      price: isNothing(cost.price) ? 'Free' : cost.price.formattedConvertedAmount,
+      price: isNothing(cost.price) ? t('checkout.free') : cost.price.formattedConvertedAmount,
       selected: selected?.carrierId === carrierId && selected.code === code,
     })),
   )

@@ -1,4 +1,5 @@
 import { TextField } from '@fairground/ui/text-field.tsx'
+import { t } from '../texts.ts'
 import type { FieldErrors, Values } from './checkout-form.ts'
 
 export type FieldsProps = { values: Partial<Values>; errors: FieldErrors }
@@ -10,8 +11,8 @@ export function ContactFields({ values, errors }: FieldsProps) {
         id="email"
         name="email"
         type="email"
-        label="Email"
-        help="Where to reach you about this order"
+        label={t('checkout.email')}
+        help={t('checkout.emailHelp')}
         autoComplete="email"
         inputMode="email"
         enterKeyHint="next"
@@ -23,7 +24,7 @@ export function ContactFields({ values, errors }: FieldsProps) {
         <TextField
           id="firstName"
           name="firstName"
-          label="First name"
+          label={t('checkout.firstName')}
           autoComplete="given-name"
           enterKeyHint="next"
           required
@@ -34,7 +35,7 @@ export function ContactFields({ values, errors }: FieldsProps) {
         <TextField
           id="lastName"
           name="lastName"
-          label="Last name"
+          label={t('checkout.lastName')}
           autoComplete="family-name"
           enterKeyHint="next"
           required
@@ -47,7 +48,7 @@ export function ContactFields({ values, errors }: FieldsProps) {
         id="phone"
         name="phone"
         type="tel"
-        label="Phone"
+        label={t('checkout.phone')}
         optional
         autoComplete="tel"
         inputMode="tel"

@@ -1,4 +1,5 @@
 import { FieldError } from '@fairground/ui/field.tsx'
+import { t } from '../texts.ts'
 import type { DeliveryOptionView } from './checkout-view.ts'
 import { ChoiceRow, ChoiceRows } from './choice-row.tsx'
 
@@ -13,14 +14,14 @@ export type DeliveryChoicesProps = {
 export function DeliveryChoices({ options, chosen, error, onChoose }: DeliveryChoicesProps) {
   return (
     <div id="delivery" className="flex flex-col gap-2">
-      <ChoiceRows legend="Delivery">
+      <ChoiceRows legend={t('checkout.delivery')}>
         {options.map(({ key, title, price, pickup, selected }) => (
           <ChoiceRow
             key={key}
             name="delivery"
             value={key}
             label={title}
-            detail={pickup ? 'Collect it from us, with your order number' : 'To the address below'}
+            detail={pickup ? t('checkout.collect') : t('checkout.toTheAddressBelow')}
             end={price}
             checked={chosen ? chosen === key : selected}
             delivers={!pickup}

@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { paths } from '../paths.ts'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import { type FieldErrors, fields } from './checkout-form.ts'
 
 export type ErrorSummaryProps = {
@@ -44,7 +45,7 @@ export function ErrorSummary({ message, errors, problems, children }: ErrorSumma
             <li key={problem}>
               {problem}{' '}
               <RouterLink href={paths.cart()} className="underline underline-offset-2">
-                Change the cart
+                {t('checkout.changeTheCart')}
               </RouterLink>
             </li>
           ))}

@@ -2,8 +2,9 @@ import type { PayOrderResponse } from '@fairground/client/generated/fairground.p
 import { redirect, redirectDocument } from 'react-router'
 import { paths } from '../paths.ts'
 import type { Shop } from '../shop.ts'
+import { t } from '../texts.ts'
 
-export const DECLINED = 'The payment was declined. Nothing was charged. You can still pay for your order.'
+export const declinedText = (): string => t('checkout.paymentDeclined')
 
 /**
  * Where the buyer goes on with an open payment: to the provider's page, or to the page of the order, which holds the provider's

@@ -4,6 +4,7 @@ import { paths } from '../paths.ts'
 import { TakeBack } from '../placed-order/take-back-form.tsx'
 import { Metadata } from '../shell/metadata.tsx'
 import { useSite } from '../shell/site-context.ts'
+import { t } from '../texts.ts'
 import { CheckoutFields } from './checkout-fields.tsx'
 import type { loader } from './data.ts'
 import type { Refused } from './place-order.ts'
@@ -19,7 +20,7 @@ export function Component() {
   const { name } = useSite()
   return (
     <>
-      <Metadata title="Checkout" noindex />
+      <Metadata title={t('checkout.checkout')} noindex />
       <SkipLink />
       <header className="border-b border-border bg-surface">
         <div className="page-column flex h-16 items-center justify-between gap-4">
@@ -36,7 +37,7 @@ export function Component() {
               <span aria-hidden="true" className="rtl:-scale-x-100">
                 ←
               </span>
-              Back to cart
+              {t('checkout.backToCart')}
             </a>
           )}
         </div>
@@ -44,7 +45,9 @@ export function Component() {
       <main id="main" className="grow overflow-x-clip">
         <div className="page-column grid lg:min-h-[calc(100dvh-65px)] lg:grid-cols-[6fr_5fr] lg:gap-12">
           <div className="order-2 flex flex-col gap-8 py-10 lg:order-1 lg:py-14">
-            <h1 className="font-display text-h1">{checkout.orderId ? 'Pay for your order' : 'Checkout'}</h1>
+            <h1 className="font-display text-h1">
+              {checkout.orderId ? t('checkout.payForYourOrder') : t('checkout.checkout')}
+            </h1>
             <CheckoutFields
               checkout={checkout}
               addresses={addresses}

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@fairground/client/generated/fairground.payments.ts'
 import { FieldError } from '@fairground/ui/field.tsx'
+import { t } from '../texts.ts'
 import type { FieldErrors } from './checkout-form.ts'
 import { ChoiceRow, ChoiceRows } from './choice-row.tsx'
 
@@ -12,7 +13,7 @@ export type PaymentChoicesProps = {
 export function PaymentChoices({ methods, chosen, errors }: PaymentChoicesProps) {
   return (
     <div id="method" className="flex flex-col gap-2">
-      <ChoiceRows legend="How you pay">
+      <ChoiceRows legend={t('checkout.howYouPay')}>
         {methods.map(({ method, title, description, test }, index) => (
           <ChoiceRow
             key={method}
@@ -20,7 +21,7 @@ export function PaymentChoices({ methods, chosen, errors }: PaymentChoicesProps)
             value={method}
             label={title}
             detail={description}
-            end={test ? 'Test' : undefined}
+            end={test ? t('checkout.test') : undefined}
             checked={chosen ? chosen === method : index === 0}
           />
         ))}

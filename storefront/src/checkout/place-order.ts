@@ -7,7 +7,8 @@ import { memberIfAny } from '../account/member.ts'
 import { paths } from '../paths.ts'
 import { refusalText } from '../refusal-text.ts'
 import type { Shop } from '../shop.ts'
-import { mayBeMade, readAfterLoss, UNKNOWN, whyPayAgain } from './after-loss.ts'
+import { t } from '../texts.ts'
+import { mayBeMade, readAfterLoss, unknownOutcome, whyPayAgain } from './after-loss.ts'
 import {
   checkoutInfo,
   type FieldErrors,
@@ -19,7 +20,7 @@ import {
   valuesOf,
 } from './checkout-form.ts'
 import { deliveryOptions } from './checkout-view.ts'
-import { DECLINED, toProvider } from './go-on.ts'
+import { declinedText, toProvider } from './go-on.ts'
 import { inTurn } from './in-turn.ts'
 import { savedAddresses, withSaved } from './known-buyer.ts'
 
@@ -53,15 +54,14 @@ export async function sendCheckout(shop: Shop, id: string, form: FormData) {
 
 /** The fields that the server found missing. */
 const incomplete = (missing: unknown, typed: Values) =>
-  refused(422, 'Fix the marked fields.', missingFields(missing), typed)
+  refused(422, t('checkout.fixTheMarkedFields'), missingFields(missing), typed)
 
 /** No answer came while the order was under way: the page learns what became of it before it says anything about money. */
 async function afterLoss(shop: Shop, id: string, typed: Values) {
   const read = await readAfterLoss(() => clientOf(shop).checkout.getCheckout({ id }))
-  if (!read) return refused(503, UNKNOWN, {}, typed)
+  if (!read) return refused(503, unknownOutcome(), {}, typed)
   const { completed, orderId } = read.checkout
-  if (!completed || !orderId)
-    return refused(409, 'Your order was not placed, and nothing was charged. Try again.', {}, typed)
+  if (!completed || !orderId) return refused(409, t('checkout.notPlaced'), {}, typed)
   const again = await whyPayAgain(shop, { orderId })
   return again === undefined ? thanked(orderId) : refused(409, again, {}, typed)
 }
@@ -102,7 +102,7 @@ async function place(shop: Shop, id: string, values: Values) {
   const { methods } = await api.payments.listPaymentMethods()
   const pays = methods.length > 0 && isPositive(checkout.priceSummary.total.amount)
   const errors = mistakes(values, { delivery, delivers: options.length > 0, pays })
-  if (Object.keys(errors).length > 0) return refused(422, 'Fix the marked fields.', errors, values)
+  if (Object.keys(errors).length > 0) return refused(422, t('checkout.fixTheMarkedFields'), errors, values)
 
   const { checkout: kept } = await api.checkout.updateCheckout({ checkout: { id, ...checkoutInfo(values, delivery) } })
   const { total } = kept.payNow
@@ -118,18 +118,12 @@ async function withNewTotal(shop: Shop, id: string, typed: Values) {
 }
 
 /** The total is another than the one on the button: nothing happens before the buyer has seen it. */
-const askAgain = (total: string, values: Values) =>
-  refused(
-    409,
-    `The total is now ${total}. Nothing was charged. Check the order and press the button again.`,
-    {},
-    values,
-  )
+const askAgain = (total: string, values: Values) => refused(409, t('checkout.totalChanged', { total }), {}, values)
 
 /** Pays an order that waits for it, or begins to. A declined payment leaves the order waiting, and the page asks again. */
 async function pay(shop: Shop, orderId: string, values: Values) {
   const errors = paymentMistakes(values)
-  if (Object.keys(errors).length > 0) return refused(422, 'Choose how to pay.', errors, values)
+  if (Object.keys(errors).length > 0) return refused(422, t('checkout.chooseHowToPay'), errors, values)
   try {
     const answer = await clientOf(shop).payments.payOrder({
       orderId,
@@ -145,7 +139,7 @@ async function pay(shop: Shop, orderId: string, values: Values) {
   return declined(values)
 }
 
-const declined = (values: Values) => refused(409, DECLINED, {}, values, true)
+const declined = (values: Values) => refused(409, declinedText(), {}, values, true)
 
 /** As a page load: a site that the buyer came from may have a thank-you page of its own, and the server knows. */
 const thanked = (orderId: string) => redirectDocument(paths.thanks(orderId), 303)

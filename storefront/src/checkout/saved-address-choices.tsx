@@ -1,3 +1,4 @@
+import { t } from '../texts.ts'
 import { OTHER_ADDRESS } from './checkout-form.ts'
 import { ChoiceRow, ChoiceRows } from './choice-row.tsx'
 import type { SavedAddress } from './known-buyer.ts'
@@ -11,7 +12,7 @@ export type SavedAddressChoicesProps = {
 /** The addresses of a member's account, and the fields for another. */
 export function SavedAddressChoices({ addresses, chosen, onChoose }: SavedAddressChoicesProps) {
   return (
-    <ChoiceRows legend="Where to send it">
+    <ChoiceRows legend={t('checkout.whereToSendIt')}>
       {addresses.map(({ id, lines: [first, ...rest] }) => (
         <ChoiceRow
           key={id}
@@ -26,7 +27,7 @@ export function SavedAddressChoices({ addresses, chosen, onChoose }: SavedAddres
       <ChoiceRow
         name="savedAddress"
         value={OTHER_ADDRESS}
-        label="Another address"
+        label={t('checkout.anotherAddress')}
         checked={chosen === OTHER_ADDRESS}
         onChoose={onChoose}
         typed

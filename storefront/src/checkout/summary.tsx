@@ -1,9 +1,9 @@
-import { counted } from '@fairground/domain/formatting/plural.ts'
 import { Image } from '@fairground/ui/image.tsx'
 import { LiveRegion } from '@fairground/ui/live-region.tsx'
 import { ChargedIn } from '../cart/charged-in.tsx'
 import { CouponForm } from '../cart/coupon-form.tsx'
 import { paths } from '../paths.ts'
+import { t } from '../texts.ts'
 import type { CheckoutView } from './checkout-view.ts'
 
 /** What is bought and what it costs; open beside the form, folded above it on a phone with the total in view. */
@@ -11,13 +11,13 @@ export function Summary({ checkout }: { checkout: CheckoutView }) {
   const units = checkout.lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <section
-      aria-label="Order summary"
+      aria-label={t('checkout.orderSummary')}
       className="order-1 -mx-(--gutter) border-b border-border bg-sunken px-(--gutter) lg:order-2 lg:mx-0 lg:border-0 lg:py-14 lg:ps-12 lg:pe-0 lg:[border-image:conic-gradient(var(--color-sunken)_0_0)_fill_0/0/0_100vw_0_0]"
     >
       <details className="group lg:hidden">
         <summary className="flex min-h-14 list-none items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden">
           <span className="text-brand underline underline-offset-4 group-open:no-underline">
-            {counted(units, { one: '# item', other: '# items' })}
+            {t('checkout.itemCount', { units })}
           </span>
           <span className="tabular-nums">{checkout.total}</span>
         </summary>
@@ -28,7 +28,7 @@ export function Summary({ checkout }: { checkout: CheckoutView }) {
       <div className="hidden lg:sticky lg:top-14 lg:block">
         <Bill checkout={checkout} />
       </div>
-      <LiveRegion>{`Total ${checkout.total}`}</LiveRegion>
+      <LiveRegion>{t('checkout.totalIs', { total: checkout.total })}</LiveRegion>
     </section>
   )
 }
@@ -44,8 +44,12 @@ function Bill({ checkout }: { checkout: CheckoutView }) {
             </div>
             <div className="min-w-0 grow">
               <p className="text-small font-semibold">{line.name}</p>
-              <p className="text-small text-ink-2">{[`Quantity ${line.quantity}`, ...line.details].join(' · ')}</p>
-              {line.fee && <p className="text-small text-ink-3 tabular-nums">Includes {line.fee} service fee</p>}
+              <p className="text-small text-ink-2">
+                {[t('checkout.quantity', { quantity: line.quantity }), ...line.details].join(' · ')}
+              </p>
+              {line.fee && (
+                <p className="text-small text-ink-3 tabular-nums">{t('checkout.includesFee', { fee: line.fee })}</p>
+              )}
             </div>
             <p className="text-small font-semibold tabular-nums">{line.total}</p>
           </li>
@@ -59,7 +63,7 @@ function Bill({ checkout }: { checkout: CheckoutView }) {
           </div>
         ))}
         <div className="flex justify-between gap-4 pt-2 text-h3">
-          <dt>Total</dt>
+          <dt>{t('checkout.total')}</dt>
           <dd>{checkout.total}</dd>
         </div>
       </dl>

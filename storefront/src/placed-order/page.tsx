@@ -2,6 +2,7 @@ import { StatusPill } from '@fairground/ui/status-pill.tsx'
 import { useActionData, useLoaderData } from 'react-router'
 import { paths } from '../paths.ts'
 import { Metadata } from '../shell/metadata.tsx'
+import { t } from '../texts.ts'
 import { BackLink } from '../thanks/back-link.tsx'
 import { Downloads } from '../thanks/downloads.tsx'
 import { PrintButton } from '../thanks/print-button.tsx'
@@ -33,10 +34,10 @@ export function Component() {
   const { standing, tickets } = order
   return (
     <div className="page-column flex max-w-3xl flex-col gap-10 py-10 lg:py-14 print:py-0">
-      <Metadata title={`Order ${order.number}`} noindex />
+      <Metadata title={t('placed-order.orderNumber', { number: order.number })} noindex />
       <div className="flex flex-col items-start gap-4" data-print="hide">
         <StatusPill tone={standing.tone}>{standing.word}</StatusPill>
-        <h1 className="font-display text-h1">Order {order.number}</h1>
+        <h1 className="font-display text-h1">{t('placed-order.orderNumber', { number: order.number })}</h1>
         {/* Nothing is said of a term while the payment is decided. */}
         <p className="max-w-measure text-ink-2" role={returned?.waiting ? 'status' : undefined}>
           {returned?.waiting ? returned.message : standing.text}
@@ -44,12 +45,14 @@ export function Component() {
         {returned?.waiting && (
           <noscript>
             <a href={returned.waiting} className="text-brand underline underline-offset-2">
-              Check again
+              {t('placed-order.checkAgain')}
             </a>
           </noscript>
         )}
         <div className="flex flex-wrap gap-3">
-          <PrintButton>{tickets.length > 0 ? 'Print tickets and receipt' : 'Print receipt'}</PrintButton>
+          <PrintButton>
+            {tickets.length > 0 ? t('placed-order.printTicketsAndReceipt') : t('placed-order.printReceipt')}
+          </PrintButton>
           <BackLink />
           {order.canTakeBack && !returned?.waiting && <TakeBack action={paths.placedOrder(orderId)} />}
         </div>

@@ -3,6 +3,7 @@ import { Button } from '@fairground/ui/button.tsx'
 import { Form, useNavigation } from 'react-router'
 import { ErrorSummary } from '../checkout/error-summary.tsx'
 import { PaymentChoices } from '../checkout/payment-choices.tsx'
+import { t } from '../texts.ts'
 import type { Refused } from './pay-now.ts'
 import { AfterDecline } from './take-back-form.tsx'
 
@@ -23,7 +24,7 @@ export function PayForm({ due, dueAmount, canTakeBack, methods, refused }: PayFo
   return (
     <section data-part="pay" aria-labelledby="pay" data-print="hide" className="flex flex-col gap-5">
       <h2 id="pay" className="font-display text-h2">
-        Pay now
+        {t('placed-order.payNow')}
       </h2>
       <Form method="post" noValidate className="group flex flex-col gap-6">
         <ErrorSummary message={refused?.message} errors={errors} problems={[]}>
@@ -32,7 +33,7 @@ export function PayForm({ due, dueAmount, canTakeBack, methods, refused }: PayFo
         <PaymentChoices methods={methods} chosen={undefined} errors={errors} />
         <input type="hidden" name="shown" value={dueAmount} />
         <Button type="submit" name="intent" value="pay" variant="marigold" size="lg" pending={paying}>
-          Pay {due}
+          {t('placed-order.pay', { due })}
         </Button>
       </Form>
     </section>

@@ -2,8 +2,9 @@ import { isRefusal } from '@fairground/client/errors.ts'
 import { payments } from '@fairground/client/generated/fairground.payments.ts'
 import { mayBeMade, whyPayAgain } from '../checkout/after-loss.ts'
 import { type FieldErrors, paymentMistakes, valuesOf } from '../checkout/checkout-form.ts'
-import { DECLINED, toProvider } from '../checkout/go-on.ts'
+import { declinedText, toProvider } from '../checkout/go-on.ts'
 import type { Shop } from '../shop.ts'
+import { t } from '../texts.ts'
 
 /** Why nothing was paid. */
 export interface Refused {
@@ -20,7 +21,7 @@ export async function paidFor(
 ): Promise<Refused | Response | undefined> {
   const values = valuesOf(form)
   const errors = paymentMistakes(values)
-  if (Object.keys(errors).length > 0) return { message: 'Choose how to pay.', errors }
+  if (Object.keys(errors).length > 0) return { message: t('placed-order.chooseHowToPay'), errors }
   try {
     const answer = await shop.client({ payments }).payments.payOrder({
       orderId,
@@ -37,5 +38,5 @@ export async function paidFor(
     const message = await whyPayAgain(shop, { orderId, ...(token === undefined ? {} : { token }) })
     return message === undefined ? undefined : { message, errors: {} }
   }
-  return { message: DECLINED, errors: {}, declined: true }
+  return { message: declinedText(), errors: {}, declined: true }
 }

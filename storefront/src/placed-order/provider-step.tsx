@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { paths } from '../paths.ts'
+import { t } from '../texts.ts'
 
 /** An open payment that goes on in a component of its provider, on our page. */
 export interface ProviderStep {
@@ -20,6 +21,6 @@ export const components: Readonly<Record<string, ComponentType<ProviderStepProps
 /** The component of the provider; a provider without one takes no payments on our page. */
 export function PayOnPage({ step, by = components }: { step: ProviderStep; by?: typeof components }) {
   const Component = by[step.method]
-  if (!Component) return <p role="alert">This way to pay does not work here. Choose another below.</p>
+  if (!Component) return <p role="alert">{t('placed-order.wayUnavailable')}</p>
   return <Component {...step} returnPath={paths.placedOrder(step.orderId, { returned: 1 })} />
 }

@@ -4,6 +4,7 @@ import { Form, useNavigation } from 'react-router'
 import { paths } from '../paths.ts'
 import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 
 export type RenewLinkProps = { orderId: string; sent: boolean; problem: string | undefined }
 
@@ -12,18 +13,15 @@ export function RenewLink({ orderId, sent, problem }: RenewLinkProps) {
   const sending = useNavigation().formData?.get('intent') === 'link'
   return (
     <div data-part="renew-link" className="page-column flex max-w-2xl flex-col items-start gap-5 py-10 lg:py-14">
-      <Metadata title="Open your order" noindex />
-      <h1 className="font-display text-h1">This order cannot be opened here</h1>
+      <Metadata title={t('placed-order.openYourOrder')} noindex />
+      <h1 className="font-display text-h1">{t('placed-order.cannotOpen')}</h1>
       {sent ? (
         <p role="status" className="text-ink-2">
-          If this order exists, a link to it is on its way to the email address on the order. Check your inbox in a
-          minute or two.
+          {t('placed-order.linkSent')}
         </p>
       ) : (
         <>
-          <p className="text-ink-2">
-            You may have used another browser, or the link is old. We can email a new link to the address on the order.
-          </p>
+          <p className="text-ink-2">{t('placed-order.otherBrowser')}</p>
           {problem && (
             <div role="alert">
               <FieldError>{problem}</FieldError>
@@ -31,13 +29,13 @@ export function RenewLink({ orderId, sent, problem }: RenewLinkProps) {
           )}
           <Form method="post">
             <Button type="submit" name="intent" value="link" variant="marigold" pending={sending}>
-              Email me a link
+              {t('placed-order.emailMeALink')}
             </Button>
           </Form>
         </>
       )}
       <ButtonLink linkAs={RouterLink} href={paths.login({ returnTo: paths.order(orderId) })} variant="quiet">
-        Sign in instead
+        {t('placed-order.signInInstead')}
       </ButtonLink>
     </div>
   )

@@ -1,8 +1,9 @@
 import { payments } from '@fairground/client/generated/fairground.payments.ts'
 import { redirect, redirectDocument } from 'react-router'
-import { DECLINED } from '../checkout/go-on.ts'
+import { declinedText } from '../checkout/go-on.ts'
 import { paths } from '../paths.ts'
 import type { Shop } from '../shop.ts'
+import { t } from '../texts.ts'
 import type { ProviderStep } from './provider-step.tsx'
 
 /** How the payment stands that a buyer comes back from. */
@@ -15,9 +16,6 @@ export interface Returned {
   readonly step?: ProviderStep
 }
 
-const WAITING = 'Your payment is being processed. This page shows the result by itself.'
-const UNFINISHED = 'You have not finished paying, and nothing was charged. You can still pay for your order.'
-
 /** Checks the payment at its provider. What is paid or settled leads on to the thank-you page; the holder of a link stays on theirs. */
 export async function returned(shop: Shop, orderId: string, token: string | undefined): Promise<Returned> {
   const { status, next } = await shop.client({ payments }).payments.checkPayment({
@@ -26,14 +24,14 @@ export async function returned(shop: Shop, orderId: string, token: string | unde
   })
   switch (status) {
     case 'PENDING':
-      return { waiting: paths.placedOrder(orderId, { token, returned: 1 }), message: WAITING }
+      return { waiting: paths.placedOrder(orderId, { token, returned: 1 }), message: t('placed-order.processing') }
     case 'DECLINED':
-      return { message: DECLINED, declined: true }
+      return { message: declinedText(), declined: true }
     case 'UNPAID':
-      return { message: UNFINISHED }
+      return { message: t('placed-order.notFinished') }
     case 'OPEN':
       return next?.clientSecret === undefined
-        ? { message: UNFINISHED }
+        ? { message: t('placed-order.notFinished') }
         : { message: '', step: { orderId, ...next, clientSecret: next.clientSecret } }
     case 'CANCELED':
       throw redirect(paths.placedOrder(orderId, { token }), 303)

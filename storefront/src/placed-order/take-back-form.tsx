@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '@fairground/ui/button.tsx'
 import { Form, useNavigation } from 'react-router'
+import { t } from '../texts.ts'
 
 /** Id of the form, for a second button elsewhere on its page. */
 const ID = 'take-back'
@@ -16,7 +17,7 @@ function TakeBackButton() {
   const pending = useNavigation().formData?.get('intent') === 'back'
   return (
     <Button type="submit" form={ID} variant="secondary" pending={pending}>
-      Back to cart
+      {t('placed-order.backToCart')}
     </Button>
   )
 }
@@ -24,7 +25,7 @@ function TakeBackButton() {
 /** What a buyer can do whose payment was declined. Where the order may be taken back, its page has `TakeBack`. */
 export const AfterDecline = ({ canTakeBack }: { canTakeBack: boolean }) => (
   <div className="flex flex-wrap gap-3 pt-2">
-    <ButtonLink href="#method">Choose how to pay</ButtonLink>
+    <ButtonLink href="#method">{t('placed-order.chooseHowTitle')}</ButtonLink>
     {canTakeBack && <TakeBackButton />}
   </div>
 )

@@ -1,6 +1,7 @@
 import type { ProductAttachment } from '@fairground/client/generated/fairground.product-attachments.ts'
 import { ownFile } from '../picture-source.ts'
 import type { SiteFacts } from '../shop-context.ts'
+import { t } from '../texts.ts'
 
 export interface AttachmentView {
   readonly id: string
@@ -9,12 +10,16 @@ export interface AttachmentView {
   readonly src: string
 }
 
-const WORDS = { audio: 'Listen', document: 'Document', zip: 'Archive' } as const
+const names = {
+  audio: () => t('product.listen'),
+  document: () => t('product.document'),
+  zip: () => t('product.archive'),
+} as const
 
 /** Sounds, documents and archives of a product. Sounds play from our own files alone. */
 export const attachmentViews = (attachments: readonly ProductAttachment[], { origin }: SiteFacts): AttachmentView[] =>
   attachments.flatMap(({ id, kind, name, url }) => {
     const own = ownFile(url, origin)
     if (kind === 'audio' && !own) return []
-    return [{ id, kind, name: name || WORDS[kind], src: own ?? url }]
+    return [{ id, kind, name: name || names[kind](), src: own ?? url }]
   })

@@ -12,6 +12,7 @@ import { useCart } from '../cart/cart-desk.tsx'
 import { waiting } from '../page-route.ts'
 import { part } from '../part.tsx'
 import { useSite } from '../shell/site-context.ts'
+import { t } from '../texts.ts'
 import { type AddAnswer, BUY_NOW } from './add-answer.ts'
 import { BuyBar } from './buy-bar.tsx'
 import { isOffered } from './choose.ts'
@@ -45,7 +46,7 @@ export function BuyForm({ product, variant, onChoose, answer }: BuyFormProps) {
   const told = data ?? answer
   const shown = variant && priceOf(variant)
   const offered = variant !== undefined && isOffered(variant)
-  const label = variant?.preorder === undefined ? 'Add to cart' : 'Pre-order'
+  const label = variant?.preorder === undefined ? t('product.addToCart') : t('product.preOrder')
   const isMember = useIsMember()
   /** Nothing to press for somebody who has to sign in first. */
   const closed = product.forMembers && isMember === false
@@ -85,7 +86,7 @@ export function BuyForm({ product, variant, onChoose, answer }: BuyFormProps) {
         {!closed && (
           <div ref={button} className="flex flex-wrap gap-3 [&>span]:h-13">
             <QuantityStepper
-              label={`Quantity of ${product.name}`}
+              label={t('product.quantityOfName', { name: product.name })}
               name="quantity"
               max={mostOf(product, hydrated ? variant : undefined)}
             />
@@ -96,13 +97,13 @@ export function BuyForm({ product, variant, onChoose, answer }: BuyFormProps) {
               className="min-w-48 grow"
               pending={state !== 'idle' && !now}
               onPointerDown={pressed}
-              disabledReason={offered ? undefined : 'This choice is sold out'}
+              disabledReason={offered ? undefined : t('product.choiceSoldOut')}
             >
               {label}
             </Button>
             {offered && (
               <Button type="submit" name="intent" value={BUY_NOW} variant="secondary" className="w-full" pending={now}>
-                Buy now
+                {t('product.buyNow')}
               </Button>
             )}
           </div>
@@ -136,7 +137,10 @@ function useAdded(name: string, state: string, answer: { message?: string } | un
       if (byPointer.current) cart.open()
       else {
         cart.changed()
-        toast({ message: `${name} is in your cart.`, action: { label: 'Show cart', onPress: cart.open } })
+        toast({
+          message: t('product.inYourCart', { name }),
+          action: { label: t('product.showCart'), onPress: cart.open },
+        })
       }
     }
     byPointer.current = false

@@ -2,6 +2,7 @@ import { Image } from '@fairground/ui/image.tsx'
 import { Play } from 'lucide-react'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { waiting } from '../page-route.ts'
+import { t } from '../texts.ts'
 import type { ProductView, VariantView } from './product-view.ts'
 import type { ZoomDialogProps } from './zoom-dialog.tsx'
 
@@ -29,7 +30,7 @@ export function Gallery({ product, variant }: { product: ProductView; variant: V
 
   if (pictures.length === 0) return <Image alt="" name={name} className="rounded-card" />
   return (
-    <section aria-label="Pictures" className="flex flex-col gap-3">
+    <section aria-label={t('product.pictures')} className="flex flex-col gap-3">
       <div className="relative">
         <ul
           ref={strip}
@@ -45,7 +46,7 @@ export function Gallery({ product, variant }: { product: ProductView; variant: V
                   {...{ src: film, poster: src, preload: src ? 'none' : 'metadata' }}
                   controls
                   playsInline
-                  aria-label={alt || `${name}, video`}
+                  aria-label={alt || t('product.nameVideo', { name })}
                   className="block aspect-4/5 w-full bg-sunken object-contain"
                 />
               ) : (
@@ -60,7 +61,7 @@ export function Gallery({ product, variant }: { product: ProductView; variant: V
                 >
                   <Image
                     src={src}
-                    alt={alt || `${name}, picture ${index + 1}`}
+                    alt={alt || t('product.namePicture', { name, number: index + 1 })}
                     name={name}
                     sizes="(width >= 75rem) 660px, (width >= 64rem) 55vw, (width >= 48rem) 45vw, calc(100vw - 32px)"
                     priority={index === 0}
@@ -86,7 +87,11 @@ export function Gallery({ product, variant }: { product: ProductView; variant: V
             <li key={film ?? src} className="w-20">
               <a
                 href={`#picture-${index + 1}`}
-                aria-label={`${film ? 'Video' : 'Picture'} ${index + 1}`}
+                aria-label={
+                  film
+                    ? t('product.videoNumber', { number: index + 1 })
+                    : t('product.pictureNumber', { number: index + 1 })
+                }
                 aria-current={index === inView || undefined}
                 onClick={(event) => {
                   event.preventDefault()
@@ -109,7 +114,7 @@ export function Gallery({ product, variant }: { product: ProductView; variant: V
       {zoom.Dialog && (
         <zoom.Dialog
           pictures={pictures.flatMap(({ src, alt, film }, index) =>
-            src && !film ? [{ src, alt: alt || `${name}, picture ${index + 1}` }] : [],
+            src && !film ? [{ src, alt: alt || t('product.namePicture', { name, number: index + 1 }) }] : [],
           )}
           start={pictures.filter(({ src, film }) => src && !film).findIndex(({ src }) => src === zoom.src)}
           onClose={zoom.close}

@@ -1,10 +1,10 @@
-import { counted } from '@fairground/domain/formatting/plural.ts'
 import { ChoiceChip } from '@fairground/ui/choice-chip.tsx'
 import { FieldError } from '@fairground/ui/field.tsx'
 import { SwatchOption } from '@fairground/ui/swatch.tsx'
 import { TextAreaField, TextField } from '@fairground/ui/text-field.tsx'
 import { useId, useState } from 'react'
 import { fieldOf } from '../products/chosen-options.ts'
+import { t } from '../texts.ts'
 import type { AddAnswer } from './add-answer.ts'
 import type { ModifierChoiceView, ModifierView } from './modifier-view.ts'
 import { MOST_SIDE_BY_SIDE, OptionSelect } from './option-select-part.ts'
@@ -46,8 +46,7 @@ type TextModifierProps = {
 
 function TextModifier({ text: { title, min, max, added }, required, wrong, said = '' }: TextModifierProps) {
   const [length, setLength] = useState(said.length)
-  const most = counted(max, { one: '# character', other: '# characters' })
-  const bounds = min > 1 ? `${min} to ${most}` : `At most ${most}`
+  const bounds = min > 1 ? t('product.minToMax', { min, max }) : t('product.atMost', { max })
   const field = {
     name: fieldOf.text(title),
     label: added ? `${title} ${added.text}` : title,
@@ -56,8 +55,8 @@ function TextModifier({ text: { title, min, max, added }, required, wrong, said 
     required,
     optional: !required,
     defaultValue: said,
-    help: length > 0 ? `${length} of ${most}` : bounds,
-    error: wrong ? (min > 1 ? `Fill this in with ${min} to ${most}.` : 'Fill this in.') : undefined,
+    help: length > 0 ? t('product.lengthOf', { length, max }) : bounds,
+    error: wrong ? (min > 1 ? t('product.fillInMinToMax', { min, max }) : t('product.fillThisIn')) : undefined,
   }
   return max > LONG ? (
     <TextAreaField {...field} rows={3} onInput={({ currentTarget }) => setLength(currentTarget.value.length)} />
@@ -79,25 +78,25 @@ function ChoiceModifier({ modifier: { name, required, choices = [] }, wrong, sai
         name={field}
         required={required}
         optional={!required}
-        none={required ? 'Choose one' : 'None'}
+        none={required ? t('product.chooseOne') : t('product.none')}
         choices={choices.map(({ label, added }) => ({ value: label, text: added ? `${label} ${added.text}` : label }))}
         defaultValue={said}
-        error={wrong ? 'Choose one of these.' : undefined}
+        error={wrong ? t('product.chooseOneOfThese') : undefined}
       />
     )
   return (
     <fieldset className="flex flex-col gap-2" aria-describedby={wrong ? error : undefined}>
       <legend className="float-start pb-2 text-small font-semibold">
         {name}
-        {!required && <span className="font-normal text-ink-3"> (optional)</span>}
+        {!required && <span className="font-normal text-ink-3"> {t('product.optional')}</span>}
       </legend>
       <div className="clear-both flex flex-wrap gap-2">
-        {!required && <ChoiceChip name={field} value="" label="None" defaultChecked={said === ''} />}
+        {!required && <ChoiceChip name={field} value="" label={t('product.none')} defaultChecked={said === ''} />}
         {choices.map((choice) => (
           <Choice key={choice.label} choice={choice} field={field} required={required} chosen={said === choice.label} />
         ))}
       </div>
-      {wrong && <FieldError id={error}>Choose one of these.</FieldError>}
+      {wrong && <FieldError id={error}>{t('product.chooseOneOfThese')}</FieldError>}
     </fieldset>
   )
 }

@@ -6,6 +6,7 @@ import { type LookView, lookOf } from '../products/choice-look.ts'
 import { type ProductCardView, ribbonOf } from '../products/product-card-view.ts'
 import { type SeoWords, seoWords } from '../products/seo-words.ts'
 import type { SiteFacts } from '../shop-context.ts'
+import { t } from '../texts.ts'
 import type { Extras } from './modifier-view.ts'
 import { plainWords } from './plain-words.ts'
 
@@ -162,7 +163,7 @@ function variantView(
       ? { compareAt: compareAtPrice.formattedAmount ?? '', compareAtAmount: compareAtPrice.amount }
       : {}),
     inStock: inventoryStatus.inStock,
-    ...(ahead ? { preorder: preorder.message ?? 'Sent as soon as it is in stock' } : {}),
+    ...(ahead ? { preorder: preorder.message ?? t('product.sentOnceInStock') } : {}),
     ...(perUnit ? { perUnit } : {}),
     ...(!ahead && quantity !== undefined ? { left: Math.max(0, quantity) } : {}),
   }

@@ -1,4 +1,5 @@
 import { CalendarClock, CircleCheck, CircleSlash, Download, Hourglass } from 'lucide-react'
+import { t } from '../texts.ts'
 import type { VariantView } from './product-view.ts'
 
 const FEW = 20
@@ -16,11 +17,15 @@ export function StockLine({ variant }: { variant: VariantView | undefined }) {
 
 function stockOf(variant: VariantView | undefined) {
   if (variant?.preorder !== undefined)
-    return { Icon: CalendarClock, text: `Pre-order: ${variant.preorder}`, tone: 'text-ink-2' }
-  if (!variant?.inStock) return { Icon: CircleSlash, Download, text: 'Sold out', tone: 'text-ink-3' }
+    return {
+      Icon: CalendarClock,
+      text: t('product.preOrderNote', { preorder: variant.preorder }),
+      tone: 'text-ink-2',
+    }
+  if (!variant?.inStock) return { Icon: CircleSlash, Download, text: t('product.soldOut'), tone: 'text-ink-3' }
   if (variant.left !== undefined && variant.left <= FEW) {
-    return { Icon: Hourglass, text: `${variant.left} left`, tone: 'font-semibold text-candy' }
+    return { Icon: Hourglass, text: t('product.left', { left: variant.left }), tone: 'font-semibold text-candy' }
   }
-  if (variant.download) return { Icon: Download, text: 'Download, ready once it is paid', tone: 'text-ink-2' }
-  return { Icon: CircleCheck, text: 'In stock', tone: 'text-success' }
+  if (variant.download) return { Icon: Download, text: t('product.download'), tone: 'text-ink-2' }
+  return { Icon: CircleCheck, text: t('product.inStock'), tone: 'text-success' }
 }

@@ -2,6 +2,7 @@ import { Button } from '@fairground/ui/button.tsx'
 import { TextField } from '@fairground/ui/text-field.tsx'
 import { MailCheck } from 'lucide-react'
 import { useFetcher } from 'react-router'
+import { rich, t } from '../texts.ts'
 import { TELL_ME, type TellMeAnswer } from './tell-me-answer.ts'
 import type { Wish } from './wish.ts'
 
@@ -26,7 +27,10 @@ export function TellMeForm({ wish, answer }: TellMeFormProps) {
         <p className="flex items-start gap-3">
           <MailCheck aria-hidden="true" size={20} strokeWidth={1.75} className="mt-0.5 shrink-0 text-success" />
           <span>
-            We write to <strong className="break-all">{data.told}</strong> once, as soon as it is back.
+            {rich('product.willWrite', {
+              strong: (text) => <strong className="break-all">{text}</strong>,
+              told: data.told,
+            })}
           </span>
         </p>
       ) : (
@@ -39,8 +43,8 @@ export function TellMeForm({ wish, answer }: TellMeFormProps) {
           <TextField
             name="email"
             type="email"
-            label="Email"
-            help="One email, nothing else."
+            label={t('product.email')}
+            help={t('product.oneEmail')}
             autoComplete="email"
             inputMode="email"
             enterKeyHint="send"
@@ -50,7 +54,7 @@ export function TellMeForm({ wish, answer }: TellMeFormProps) {
             error={data?.wrong?.message}
           />
           <Button type="submit" variant="secondary" name="intent" value={TELL_ME} pending={state !== 'idle'}>
-            Email me
+            {t('product.emailMe')}
           </Button>
         </Form>
       )}

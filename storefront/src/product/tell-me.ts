@@ -2,6 +2,7 @@ import { ApiError } from '@fairground/client/errors.ts'
 import { backInStockNotifications } from '@fairground/client/generated/ecom.back-in-stock-notifications.ts'
 import { refusalText } from '../refusal-text.ts'
 import type { Shop } from '../shop.ts'
+import { t } from '../texts.ts'
 import type { TellMeAnswer } from './tell-me-answer.ts'
 
 /** Asks to be told, by mail, when what the form names is there again. Who waits already is not told off. */
@@ -20,13 +21,13 @@ export async function tellMe(client: Shop['client'], appId: string, form: FormDa
         },
         email,
       },
-      itemDetails: { name: field('name').slice(0, 200) || 'Item', price: field('price') || '0' },
+      itemDetails: { name: field('name').slice(0, 200) || t('product.item'), price: field('price') || '0' },
     })
   } catch (error) {
     if (error instanceof ApiError && error.code === 'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS')
       return { of, told: email }
     const invalid = error instanceof ApiError && error.code === 'INVALID_ARGUMENT'
-    const message = invalid ? 'Enter an email address, like name@example.com.' : refusalText(error)
+    const message = invalid ? t('product.enterEmail') : refusalText(error)
     return { of, wrong: { message, email } }
   }
   return { of, told: email }

@@ -1,3 +1,4 @@
+import { t } from '../texts.ts'
 import type { ProductView, VariantView } from './product-view.ts'
 
 /** Something that is sold out, as whoever waits for it names it. */
@@ -23,7 +24,7 @@ export function wishFor(product: ProductView, variant: VariantView): Wish {
     ...(choice ? { variant: variant.id } : {}),
     name: choice ? `${product.name}, ${choice}` : product.name,
     price: variant.amount,
-    label: 'Email me when it is back',
-    heading: `Email me when ${choice ? `${choice} is` : 'it is'} back`,
+    label: t('product.emailWhenBack'),
+    heading: choice ? t('product.emailChoice', { choice }) : t('product.emailWhenBack'),
   }
 }

@@ -4,6 +4,7 @@ import { useNativeDialog } from '@fairground/ui/native-dialog.ts'
 import { NoticeSlot } from '@fairground/ui/notice-slot.tsx'
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
+import { t } from '../texts.ts'
 
 export type ZoomDialogProps = {
   pictures: readonly { readonly src: string; readonly alt: string }[]
@@ -43,30 +44,30 @@ export function ZoomDialog({ pictures, start, onClose }: ZoomDialogProps) {
         <div className="flex items-center justify-end gap-2 p-2">
           {pictures.length > 1 && (
             <p aria-live="polite" className="me-auto ps-3 text-small text-ink-2 tabular-nums">
-              <span className="sr-only">Picture </span>
+              <span className="sr-only">{t('product.picture')} </span>
               {at + 1}/{pictures.length}
             </p>
           )}
           {pictures.length > 1 && (
             <>
               <IconButton
-                label="Previous picture"
+                label={t('product.previousPicture')}
                 icon={<ChevronLeft {...icon} className="rtl:-scale-x-100" />}
                 onClick={() => go(-1)}
               />
               <IconButton
-                label="Next picture"
+                label={t('product.nextPicture')}
                 icon={<ChevronRight {...icon} className="rtl:-scale-x-100" />}
                 onClick={() => go(1)}
               />
             </>
           )}
           <IconButton
-            label={near ? 'Zoom out' : 'Zoom in'}
+            label={near ? t('product.zoomOut') : t('product.zoomIn')}
             icon={near ? <ZoomOut {...icon} /> : <ZoomIn {...icon} />}
             onClick={() => setNear(!near)}
           />
-          <IconButton label="Close" icon={<X {...icon} />} onClick={onClose} />
+          <IconButton label={t('product.close')} icon={<X {...icon} />} onClick={onClose} />
         </div>
         <div className="min-h-0 grow overflow-auto overscroll-contain" tabIndex={near ? 0 : undefined}>
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button above does the same by keyboard. */}

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import type { ListingQuery } from '../paths.ts'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import type { ActiveFacet } from './facet-groups.ts'
 import { type Fields, without, withoutPrice } from './fields.ts'
 import type { Asked } from './use-asked.ts'
@@ -22,12 +23,12 @@ export function ActiveFacets({ active, asked, pathFor }: ActiveFacetsProps) {
   const shown = active.filter((one) => isAmong(fields, one))
   if (shown.length === 0) return null
   return (
-    <ul aria-label="Selected filters" className="flex flex-wrap gap-2">
+    <ul aria-label={t('products.selectedFilters')} className="flex flex-wrap gap-2">
       {shown.map(({ label, field, value }) => (
         <li key={label}>
           <RouterLink
             href={pathFor({ sort, narrow: field === 'price' ? withoutPrice(fields) : without(fields, field, value) })}
-            aria-label={`Remove ${label}`}
+            aria-label={t('products.removeLabel', { label })}
             className="inline-flex min-h-9 items-center gap-1.5 rounded-control border border-brand bg-brand-soft ps-3 pe-2 text-small font-medium text-brand hover:border-ink hover:text-ink"
           >
             {label}
@@ -41,7 +42,7 @@ export function ActiveFacets({ active, asked, pathFor }: ActiveFacetsProps) {
             href={pathFor({ sort })}
             className="inline-flex min-h-9 items-center px-2 text-small font-medium text-brand underline underline-offset-4"
           >
-            Clear all
+            {t('products.clearAll')}
           </RouterLink>
         </li>
       )}

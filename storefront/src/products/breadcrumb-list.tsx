@@ -2,10 +2,11 @@ import type { Crumb } from '@fairground/ui/breadcrumbs.tsx'
 import { paths } from '../paths.ts'
 import { JsonLd, WrittenFacts } from '../shell/metadata.tsx'
 import { useSite } from '../shell/site-context.ts'
+import { t } from '../texts.ts'
 
 /** From the shop down the collections that are given. */
 export const crumbsTo = (above: readonly { readonly name: string; readonly slug: string }[]): Crumb[] => [
-  { label: 'Shop', href: paths.shop() },
+  { label: t('products.shop'), href: paths.shop() },
   ...above.map(({ name, slug }) => ({ label: name, href: paths.collection(slug) })),
 ]
 

@@ -1,5 +1,6 @@
 import { paths } from '../paths.ts'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import type { PlaceView } from './collection-rows.ts'
 
 const chip =
@@ -20,9 +21,9 @@ export type CollectionNavProps = {
 /** Everything, and the collections as they stand in their tree: on telephones rows to swipe, so that the products come soon. */
 export function CollectionNav({ rows: [top = [], ...below], everything = false }: CollectionNavProps) {
   return (
-    <nav aria-label="Collections" className="flex flex-col gap-3">
+    <nav aria-label={t('products.collections')} className="flex flex-col gap-3">
       <ul className={row}>
-        <Place name="Everything" href={paths.shop()} here={everything ? 'page' : undefined} />
+        <Place name={t('products.everything')} href={paths.shop()} here={everything ? 'page' : undefined} />
         {top.map((place) => (
           <Place key={place.slug} {...place} href={paths.collection(place.slug)} />
         ))}

@@ -1,6 +1,7 @@
 import { swatchFill } from '@fairground/ui/swatch.tsx'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { t } from '../texts.ts'
 import type { FacetValue } from './facet-groups.ts'
 
 const LARGE_SCREEN = '(width >= 64rem)'
@@ -55,7 +56,7 @@ export function FacetChoices({ values, isTicked }: { values: readonly FacetValue
       {rest.length > 0 && (
         <details open={rest.some(({ field, value }) => isTicked(field, value)) || undefined}>
           <summary className="inline-flex min-h-9 cursor-pointer list-none items-center text-small font-medium text-brand underline underline-offset-4 [&::-webkit-details-marker]:hidden">
-            {rest.length} more
+            {t('products.more', { count: rest.length })}
           </summary>
           <Ticks values={rest} isTicked={isTicked} />
         </details>

@@ -1,5 +1,6 @@
 import { Button } from '@fairground/ui/button.tsx'
 import type { ListingQuery } from '../paths.ts'
+import { t } from '../texts.ts'
 import { FacetChoices, FacetGroupBox } from './facet-choices.tsx'
 import type { FacetsView } from './facet-groups.ts'
 import type { Listing } from './listing.ts'
@@ -24,7 +25,7 @@ export function FacetFields({ listing, asked, facets, q, pathFor }: FacetFieldsP
     <>
       {q && <input type="hidden" name="q" value={q} />}
       {sort !== listing.byDefault && <input type="hidden" name="sort" value={sort} />}
-      <FacetGroupBox title="Offers and stock" first>
+      <FacetGroupBox title={t('products.offersAndStock')} first>
         <FacetChoices values={facets.switches} isTicked={isTicked} />
       </FacetGroupBox>
       {facets.price && (
@@ -42,7 +43,7 @@ export function FacetFields({ listing, asked, facets, q, pathFor }: FacetFieldsP
       <noscript>
         <div className="py-4">
           <Button type="submit" className="w-full">
-            Show products
+            {t('products.showProducts')}
           </Button>
         </div>
       </noscript>

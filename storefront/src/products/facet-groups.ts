@@ -2,6 +2,7 @@ import type { Facets } from '@fairground/client/generated/fairground.product-fin
 import { formatMoney } from '@fairground/domain/formatting/money.ts'
 import { isPositive } from '@fairground/domain/money.ts'
 import type { SiteFacts } from '../shop-context.ts'
+import { t } from '../texts.ts'
 import type { LookView } from './choice-look.ts'
 import { colourCode } from './colour-code.ts'
 import { inOrder } from './facet-order.ts'
@@ -73,8 +74,8 @@ function priceLinks(ranges: NonNullable<Facets['price']>['ranges'], narrowing: N
 }
 
 function bandLabel(fromNothing: boolean, from: string, to: string | undefined): string {
-  if (to === undefined) return `${from} and over`
-  return fromNothing ? `Under ${to}` : `${from} – ${to}`
+  if (to === undefined) return t('products.andOver', { from })
+  return fromNothing ? t('products.underTo', { to }) : `${from} – ${to}`
 }
 
 /** What there is to tick. A group in which nothing could be told apart is left out. */
@@ -98,8 +99,8 @@ function facetGroups(facets: Facets, { locale, places, looks }: Shown): FacetGro
     }),
   }))
   const groups = [
-    ...(places ? [{ title: 'Collection', values: collections }] : []),
-    { title: 'Brand', values: brands },
+    ...(places ? [{ title: t('products.collection'), values: collections }] : []),
+    { title: t('products.brand'), values: brands },
     ...options,
   ]
   return groups.filter(({ values }) => values.length > 0)
@@ -107,8 +108,8 @@ function facetGroups(facets: Facets, { locale, places, looks }: Shown): FacetGro
 
 /** Availability and offers, each a single tick. */
 const facetSwitches = ({ inStock, onSale }: Facets): FacetValue[] => [
-  { field: 'stock', value: '1', name: 'In stock', count: inStock.count },
-  { field: 'sale', value: '1', name: 'On sale', count: onSale.count },
+  { field: 'stock', value: '1', name: t('products.inStock'), count: inStock.count },
+  { field: 'sale', value: '1', name: t('products.onSale'), count: onSale.count },
 ]
 
 export interface ActiveFacet {
@@ -134,12 +135,12 @@ export function activeFacets(
     ...narrowing.brands.map((name) => one(name, 'brand', name)),
     ...narrowing.options.map(([name, choice]) => one(`${name}: ${choice}`, 'o', choiceValue(name, choice))),
     ...price,
-    ...(narrowing.inStock ? [one('In stock', 'stock')] : []),
-    ...(narrowing.onSale ? [one('On sale', 'sale')] : []),
+    ...(narrowing.inStock ? [one(t('products.inStock'), 'stock')] : []),
+    ...(narrowing.onSale ? [one(t('products.onSale'), 'sale')] : []),
   ]
 }
 
 function priceLabel(money: (amount: string) => string, min: string | undefined, max: string | undefined): string {
-  if (min === undefined) return `Up to ${money(max ?? '0')}`
-  return max === undefined ? `From ${money(min)}` : `${money(min)} – ${money(max)}`
+  if (min === undefined) return t('products.upTo', { money: money(max ?? '0') })
+  return max === undefined ? t('products.from', { money: money(min) }) : `${money(min)} – ${money(max)}`
 }

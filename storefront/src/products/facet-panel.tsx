@@ -1,4 +1,3 @@
-import { counted } from '@fairground/domain/formatting/plural.ts'
 import { Button } from '@fairground/ui/button.tsx'
 import { useHydrated } from '@fairground/ui/hydrated.ts'
 import { IconButton } from '@fairground/ui/icon-button.tsx'
@@ -7,6 +6,7 @@ import { NoticeSlot } from '@fairground/ui/notice-slot.tsx'
 import { X } from 'lucide-react'
 import { type FormEvent, type ReactNode, startTransition, useEffect, useId, useState } from 'react'
 import { useSubmit } from 'react-router'
+import { t } from '../texts.ts'
 import { useFacetSheet } from './facet-sheet.tsx'
 import { FACETS_ID } from './facets-id.ts'
 
@@ -70,9 +70,9 @@ export function FacetPanel({ action, total, children }: FacetPanelProps) {
       >
         <div className="flex items-center justify-between gap-4 border-b border-border py-2.5 ps-5 pe-2.5 lg:hidden">
           <h2 id={titleId} className="font-display text-h3">
-            Filters
+            {t('products.filters')}
           </h2>
-          {open && <IconButton label="Close" icon={<X size={20} strokeWidth={1.75} />} onClick={close} />}
+          {open && <IconButton label={t('products.close')} icon={<X size={20} strokeWidth={1.75} />} onClick={close} />}
         </div>
         <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 lg:overflow-visible lg:px-0">
           {children}
@@ -81,7 +81,7 @@ export function FacetPanel({ action, total, children }: FacetPanelProps) {
         {open && (
           <div className="border-t border-border p-5 lg:hidden">
             <Button onClick={close} className="w-full">
-              {counted(total, { one: 'Show # product', other: 'Show # products' })}
+              {t('products.showProductCount', { total })}
             </Button>
           </div>
         )}

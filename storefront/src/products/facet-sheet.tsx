@@ -1,6 +1,7 @@
 import { buttonClass } from '@fairground/ui/button-styles.ts'
 import { SlidersHorizontal } from 'lucide-react'
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
+import { t } from '../texts.ts'
 import { FACETS_ID } from './facets-id.ts'
 
 interface Sheet {
@@ -35,7 +36,7 @@ export function FacetSheetLink({ count }: { count: number }) {
       className={buttonClass('secondary', 'md', 'lg:hidden')}
     >
       <SlidersHorizontal aria-hidden="true" size={18} strokeWidth={1.75} />
-      {count > 0 ? `Filters (${count})` : 'Filters'}
+      {count > 0 ? t('products.filtersCount', { count }) : t('products.filters')}
     </a>
   )
 }

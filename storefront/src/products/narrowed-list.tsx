@@ -1,4 +1,3 @@
-import { counted } from '@fairground/domain/formatting/plural.ts'
 import { buttonClass } from '@fairground/ui/button-styles.ts'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { LiveRegion } from '@fairground/ui/live-region.tsx'
@@ -6,6 +5,7 @@ import { Pagination } from '@fairground/ui/pagination.tsx'
 import { useNavigation } from 'react-router'
 import type { ListingQuery } from '../paths.ts'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import { ActiveFacets } from './active-facets.tsx'
 import { FacetFields } from './facet-fields.tsx'
 import { FacetPanel } from './facet-panel.tsx'
@@ -25,11 +25,11 @@ export type NarrowedListProps = {
 export function NarrowedList({ listing, q, pathFor }: NarrowedListProps) {
   const { location } = useNavigation()
   const { products, total, sort, page, pageCount, fields, facets } = listing
-  const count = counted(total, { one: '# product', other: '# products' })
+  const count = t('products.productCount', { total })
   const action = pathFor({}).split('?')[0] ?? ''
   const asked = useAsked(listing, action)
   if (total === 0 && fields.length === 0)
-    return <EmptyState title="Nothing here at the moment">Look at the other collections.</EmptyState>
+    return <EmptyState title={t('products.nothingHere')}>{t('products.lookElsewhere')}</EmptyState>
   return (
     <FacetSheet>
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[14.5rem_minmax(0,1fr)]">
@@ -44,7 +44,7 @@ export function NarrowedList({ listing, q, pathFor }: NarrowedListProps) {
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
             <p className="text-small text-ink-2 tabular-nums max-lg:order-last max-lg:w-full">
               {count}
-              {pageCount > 1 && `, page ${page} of ${pageCount}`}
+              {pageCount > 1 && t('products.pageOf', { page, pageCount })}
             </p>
             <FacetSheetLink count={fields.length} />
             <SortForm action={action} sort={sort} byDefault={listing.byDefault} q={q} fields={asked.fields} />
@@ -57,14 +57,14 @@ export function NarrowedList({ listing, q, pathFor }: NarrowedListProps) {
           >
             {products.length === 0 ? (
               <EmptyState
-                title={total === 0 ? 'Nothing matches these filters' : 'No more products'}
+                title={total === 0 ? t('products.noMatch') : t('products.noMoreProducts')}
                 action={
                   <RouterLink href={pathFor({ sort })} className={buttonClass('secondary', 'md')}>
-                    Show everything
+                    {t('products.showEverything')}
                   </RouterLink>
                 }
               >
-                {total === 0 ? 'Remove a filter, or start again.' : 'This page has no products any more.'}
+                {total === 0 ? t('products.removeFilter') : t('products.pageEmpty')}
               </EmptyState>
             ) : (
               <ProductGrid

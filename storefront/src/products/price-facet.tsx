@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import type { ListingQuery } from '../paths.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import { useSite } from '../shell/site-context.ts'
+import { t } from '../texts.ts'
 import { FacetGroupBox } from './facet-choices.tsx'
 import type { FacetsView } from './facet-groups.ts'
 import { withoutPrice } from './fields.ts'
@@ -23,7 +24,7 @@ export function PriceFacetBox({ price, min = '', max = '', asked, pathFor }: Pri
   const { currency, shownIn } = useSite()
   const rest = withoutPrice(asked.fields)
   return (
-    <FacetGroupBox title="Price">
+    <FacetGroupBox title={t('products.price')}>
       {shownIn && shownIn !== currency && <input type="hidden" name="cur" value={shownIn} />}
       {price.bands.length > 1 && (
         <ul>
@@ -45,13 +46,13 @@ export function PriceFacetBox({ price, min = '', max = '', asked, pathFor }: Pri
         </ul>
       )}
       <div className="flex items-center gap-2 pt-2 pb-1">
-        <Bound name="min" label="Lowest price" value={min} example={price.lowest} />
+        <Bound name="min" label={t('products.lowestPrice')} value={min} example={price.lowest} />
         <span aria-hidden="true" className="text-ink-3">
           –
         </span>
-        <Bound name="max" label="Highest price" value={max} example={price.highest} />
+        <Bound name="max" label={t('products.highestPrice')} value={max} example={price.highest} />
         <Button type="submit" variant="secondary" className="shrink-0 px-3">
-          Go
+          {t('products.go')}
         </Button>
       </div>
     </FacetGroupBox>

@@ -4,6 +4,7 @@ import type { SwatchColour } from '@fairground/ui/swatch.tsx'
 import { paths } from '../paths.ts'
 import { pictureSource } from '../picture-source.ts'
 import type { SiteFacts } from '../shop-context.ts'
+import { t } from '../texts.ts'
 import { lookOf } from './choice-look.ts'
 
 /** Field sets that a card needs of a product. */
@@ -69,7 +70,7 @@ function cardPrice({ actualPriceRange: { minValue, maxValue }, variantSummary: {
 export function ribbonOf({ ribbon }: V3Product, cheapest: Variant | undefined): ProductCardView['ribbon'] {
   const onSale = cheapest?.price.compareAtPrice !== undefined
   if (ribbon) return { label: ribbon.name, tone: onSale || /\bsale\b/i.test(ribbon.name) ? 'sale' : 'plain' }
-  return onSale ? { label: 'Sale', tone: 'sale' } : undefined
+  return onSale ? { label: t('products.sale'), tone: 'sale' } : undefined
 }
 
 const coloursOf = ({ options }: V3Product, origin: string): SwatchColour[] => {

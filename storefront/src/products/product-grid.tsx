@@ -8,6 +8,7 @@ import { useCart } from '../cart/cart-desk.tsx'
 import { part } from '../part.tsx'
 import { paths } from '../paths.ts'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import type { ProductCardView } from './product-card-view.ts'
 import type { PromotionTile } from './promotion-tiles.ts'
 
@@ -79,7 +80,7 @@ function QuickAdd({ productId, name }: { productId: string; name: string }) {
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="product" value={productId} />
       <input type="hidden" name="quantity" value="1" />
-      <QuickAddButton label={`Add ${name} to cart`} aria-busy={state !== 'idle' || undefined} />
+      <QuickAddButton label={t('products.addToCart', { name })} aria-busy={state !== 'idle' || undefined} />
     </Form>
   )
 }

@@ -2,6 +2,7 @@ import { SectionHeading } from '@fairground/ui/section-heading.tsx'
 import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import { paths } from '../paths.ts'
+import { t } from '../texts.ts'
 import type { ProductCardView } from './product-card-view.ts'
 import { ProductGrid } from './product-grid.tsx'
 import { remember, viewedProducts } from './viewed.ts'
@@ -21,7 +22,7 @@ export function RecentlyViewed({ productId, besides }: { productId: string; besi
   if (!data || data.products.length === 0) return null
   return (
     <section className="flex flex-col gap-6 pt-12 lg:pt-20">
-      <SectionHeading title="Recently viewed" />
+      <SectionHeading title={t('products.recentlyViewed')} />
       <ProductGrid products={data.products} />
     </section>
   )

@@ -2,6 +2,7 @@ import { useHydrated } from '@fairground/ui/hydrated.ts'
 import { SectionHeading } from '@fairground/ui/section-heading.tsx'
 import { paths } from '../paths.ts'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import type { ProductCardView } from './product-card-view.ts'
 import { ProductGrid } from './product-grid.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
@@ -14,8 +15,8 @@ export function Related({ productId, related }: { productId: string; related: re
       {related.length > 0 && (
         <section className="flex flex-col gap-6 pt-12 lg:pt-20">
           <SectionHeading
-            title="You may also like"
-            more={{ label: 'Shop all', href: paths.shop() }}
+            title={t('products.youMayAlsoLike')}
+            more={{ label: t('products.shopAll'), href: paths.shop() }}
             linkAs={RouterLink}
           />
           <ProductGrid products={related} />

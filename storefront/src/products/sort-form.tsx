@@ -1,16 +1,17 @@
 import { ChevronDown } from 'lucide-react'
 import { Form, useSubmit } from 'react-router'
 import { SORTS, type Sort } from '../paths.ts'
+import { t } from '../texts.ts'
 import type { Fields } from './fields.ts'
 
-const labels: Record<Sort, string> = {
-  best: 'Best match first',
-  featured: 'Featured first',
-  new: 'Newest first',
-  price: 'Price, low to high',
-  'price-down': 'Price, high to low',
-  name: 'Name, A to Z',
-  'name-down': 'Name, Z to A',
+const labels: Record<Sort, () => string> = {
+  best: () => t('products.bestMatchFirst'),
+  featured: () => t('products.featuredFirst'),
+  new: () => t('products.newestFirst'),
+  price: () => t('products.priceLowToHigh'),
+  'price-down': () => t('products.priceHighToLow'),
+  name: () => t('products.nameAToZ'),
+  'name-down': () => t('products.nameZToA'),
 }
 
 /** Changing the order goes there at once; without scripts a button does. */
@@ -35,7 +36,7 @@ export function SortForm({
         <input key={`${field} ${value}`} type="hidden" name={field} value={value} />
       ))}
       <label className="flex items-center gap-2 text-small text-ink-2">
-        <span className="max-sm:sr-only">Sort</span>
+        <span className="max-sm:sr-only">{t('products.sort')}</span>
         <span className="relative">
           <select
             key={sort}
@@ -46,7 +47,7 @@ export function SortForm({
           >
             {[...new Set([byDefault, ...SORTS])].map((value) => (
               <option key={value} value={value}>
-                {labels[value]}
+                {labels[value]()}
               </option>
             ))}
           </select>
@@ -60,7 +61,7 @@ export function SortForm({
       </label>
       <noscript>
         <button type="submit" className="min-h-11 px-2 text-small font-medium text-brand underline underline-offset-4">
-          Sort
+          {t('products.sort')}
         </button>
       </noscript>
     </Form>

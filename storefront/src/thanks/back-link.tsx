@@ -4,6 +4,7 @@ import { use, useEffect, useState } from 'react'
 import { paths } from '../paths.ts'
 import { MeContext } from '../shell/me.ts'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 
 /** Back to where the buyer came from: the shop, or the site that sent them here. */
 export function BackLink() {
@@ -13,12 +14,12 @@ export function BackLink() {
   if (from)
     return (
       <ButtonLink href={LEAVE} variant="quiet">
-        Back to {from}
+        {t('thanks.backTo', { from })}
       </ButtonLink>
     )
   return (
     <ButtonLink linkAs={RouterLink} href={paths.home()} variant="quiet">
-      Back to the shop
+      {t('thanks.backToTheShop')}
     </ButtonLink>
   )
 }

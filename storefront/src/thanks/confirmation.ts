@@ -1,4 +1,5 @@
 import type { PlacedOrder } from '@fairground/client/generated/fairground.order-view.ts'
+import { t } from '../texts.ts'
 
 /** The sentence that announces the confirmation by mail; undefined where none is sent. */
 export function confirmationOf({
@@ -9,9 +10,7 @@ export function confirmationOf({
   confirmationMailed,
 }: Pick<PlacedOrder, 'status' | 'paymentStatus' | 'number' | 'buyerEmail' | 'confirmationMailed'>): string | undefined {
   if (!buyerEmail || !confirmationMailed) return undefined
-  if (status === 'INITIALIZED') return `Once it is paid, we email the confirmation of order ${number} to ${buyerEmail}.`
+  if (status === 'INITIALIZED') return t('thanks.confirmationLater', { number, buyerEmail })
   const isRefunded = paymentStatus === 'FULLY_REFUNDED' || paymentStatus === 'PARTIALLY_REFUNDED'
-  return status === 'APPROVED' && !isRefunded
-    ? `We email the confirmation of order ${number} to ${buyerEmail}.`
-    : undefined
+  return status === 'APPROVED' && !isRefunded ? t('thanks.confirmation', { number, buyerEmail }) : undefined
 }

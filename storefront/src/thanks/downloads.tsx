@@ -1,5 +1,5 @@
-import { counted } from '@fairground/domain/formatting/plural.ts'
 import { ButtonLink } from '@fairground/ui/button.tsx'
+import { t } from '../texts.ts'
 import type { DownloadView } from './download-view.ts'
 
 /** Files that were bought, each behind a link that ends. */
@@ -9,11 +9,9 @@ export function Downloads({ downloads }: { downloads: readonly DownloadView[] })
     <section aria-labelledby="downloads" data-print="hide" className="flex flex-col gap-5">
       <div className="flex flex-col gap-1">
         <h2 id="downloads" className="font-display text-h2">
-          {counted(downloads.length, { one: 'Your download', other: 'Your # downloads' })}
+          {t('thanks.downloads', { count: downloads.length })}
         </h2>
-        <p className="text-small text-ink-2">
-          Links are good until {downloads[0]?.until}. Come back to this page for new ones.
-        </p>
+        <p className="text-small text-ink-2">{t('thanks.linksUntil', { until: downloads[0]?.until ?? '' })}</p>
       </div>
       <ul className="divide-y divide-border rounded-card border border-border bg-surface">
         {downloads.map(({ fileId, productName, file, url }) => (
@@ -22,8 +20,8 @@ export function Downloads({ downloads }: { downloads: readonly DownloadView[] })
               <span className="block font-semibold">{productName}</span>
               <span className="block text-small break-all text-ink-2">{file}</span>
             </p>
-            <ButtonLink href={url} download variant="secondary" aria-label={`Download ${productName}`}>
-              Download
+            <ButtonLink href={url} download variant="secondary" aria-label={t('thanks.downloadName', { productName })}>
+              {t('thanks.download')}
             </ButtonLink>
           </li>
         ))}

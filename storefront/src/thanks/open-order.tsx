@@ -2,6 +2,7 @@ import { ButtonLink } from '@fairground/ui/button.tsx'
 import { paths } from '../paths.ts'
 import { TakeBack } from '../placed-order/take-back-form.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import { isPayable } from './is-payable.ts'
 import type { OrderPageView } from './load-order.ts'
 
@@ -15,7 +16,7 @@ export function OpenOrder({
     <>
       {isPayable(order) && (
         <ButtonLink linkAs={RouterLink} href={paths.placedOrder(order.id)}>
-          Pay now
+          {t('thanks.payNow')}
         </ButtonLink>
       )}
       {order.canTakeBack && <TakeBack action={paths.placedOrder(order.id)} />}

@@ -1,6 +1,7 @@
 import { StatusPill } from '@fairground/ui/status-pill.tsx'
 import { useLoaderData } from 'react-router'
 import { Metadata } from '../shell/metadata.tsx'
+import { t } from '../texts.ts'
 import { BackLink } from './back-link.tsx'
 import { confirmationOf } from './confirmation.ts'
 import type { loader } from './data.ts'
@@ -19,7 +20,7 @@ export function Component() {
   useFollowed(standing.waiting)
   return (
     <div className="page-column flex max-w-3xl flex-col gap-10 py-10 lg:py-14 print:py-0">
-      <Metadata title={`Order ${order.number}`} noindex />
+      <Metadata title={t('thanks.orderNumber', { number: order.number })} noindex />
       <div className="flex flex-col items-start gap-4" data-print="hide">
         <StatusPill tone={standing.tone}>{standing.word}</StatusPill>
         <h1 className="font-display text-h1">{standing.heading}</h1>
@@ -28,7 +29,9 @@ export function Component() {
           {confirmation && ` ${confirmation}`}
         </p>
         <div className="flex flex-wrap gap-3">
-          <PrintButton>{tickets.length > 0 ? 'Print tickets and receipt' : 'Print receipt'}</PrintButton>
+          <PrintButton>
+            {tickets.length > 0 ? t('thanks.printTicketsAndReceipt') : t('thanks.printReceipt')}
+          </PrintButton>
           <BackLink />
           <OpenOrder order={order} />
         </div>

@@ -1,6 +1,7 @@
 import type { PlacedLine } from '@fairground/client/generated/fairground.order-view.ts'
 import { Image } from '@fairground/ui/image.tsx'
 import { useSite } from '../shell/site-context.ts'
+import { t } from '../texts.ts'
 
 export type ReceiptProps = {
   order: {
@@ -26,7 +27,7 @@ export function Receipt({ order }: ReceiptProps) {
   const { name } = useSite()
   return (
     <section
-      aria-label="Receipt"
+      aria-label={t('thanks.receipt')}
       data-print="together"
       className="ticket-notch notch-line flex flex-col rounded-card border border-border bg-surface [--notch-at:92px]"
     >
@@ -36,7 +37,7 @@ export function Receipt({ order }: ReceiptProps) {
           <p className="text-small text-ink-2">{order.placed}</p>
         </div>
         <p className="text-end">
-          <span className="block text-meta text-ink-3">Order</span>
+          <span className="block text-meta text-ink-3">{t('thanks.order')}</span>
           <span className="font-mono font-semibold tabular-nums">{order.number}</span>
         </p>
       </header>
@@ -65,12 +66,12 @@ export function Receipt({ order }: ReceiptProps) {
           </div>
         ))}
         <div className="flex justify-between gap-4 pt-2 text-h3">
-          <dt>Total</dt>
+          <dt>{t('thanks.total')}</dt>
           <dd>{order.formattedTotal}</dd>
         </div>
         {order.formattedRefunded && (
           <div className="flex justify-between gap-4 text-small text-ink-2">
-            <dt>Refunded</dt>
+            <dt>{t('thanks.refunded')}</dt>
             <dd>{order.formattedRefunded}</dd>
           </div>
         )}
@@ -79,14 +80,14 @@ export function Receipt({ order }: ReceiptProps) {
         <div className="grid gap-4 border-t border-border px-6 py-5 text-small sm:grid-cols-2 sm:px-8">
           {order.buyerName && (
             <div>
-              <p className="text-meta text-ink-3">Bought by</p>
+              <p className="text-meta text-ink-3">{t('thanks.boughtBy')}</p>
               <p>{order.buyerName}</p>
               {order.buyerEmail && <p className="text-ink-2">{order.buyerEmail}</p>}
             </div>
           )}
           {order.delivery && (
             <div>
-              <p className="text-meta text-ink-3">Delivery</p>
+              <p className="text-meta text-ink-3">{t('thanks.delivery')}</p>
               <p>{order.delivery}</p>
               {order.deliveryAddress && (
                 <address className="not-italic text-ink-2">

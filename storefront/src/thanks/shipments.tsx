@@ -1,3 +1,5 @@
+import { t } from '../texts.ts'
+
 export interface ShipmentView {
   readonly id: string
   /** Written out. */
@@ -15,18 +17,19 @@ export function Shipments({ shipments }: { shipments: readonly ShipmentView[] })
   return (
     <section aria-labelledby="shipments" className="flex flex-col gap-4" data-print="hide">
       <h2 id="shipments" className="font-display text-h2">
-        On its way to you
+        {t('thanks.onItsWayToYou')}
       </h2>
       <ul className="flex flex-col gap-3">
         {shipments.map(({ id, sent, lines, parcel, link }) => (
           <li key={id} className="flex flex-col gap-1 rounded-card border border-border bg-surface px-6 py-4">
             <p className="font-semibold">{lines.join(', ')}</p>
-            <p className="text-small text-ink-2">Sent {sent}</p>
+            <p className="text-small text-ink-2">{t('thanks.sent', { sent })}</p>
             {(parcel || link) && (
               <p className="text-small break-all">
                 {link ? (
                   <a href={link} rel="noreferrer" target="_blank" className="text-brand underline">
-                    Follow the parcel{parcel && `: ${parcel}`}
+                    {t('thanks.followTheParcel')}
+                    {parcel && `: ${parcel}`}
                   </a>
                 ) : (
                   parcel

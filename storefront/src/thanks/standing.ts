@@ -1,6 +1,9 @@
 import type { PlacedOrder } from '@fairground/client/generated/fairground.order-view.ts'
 import type { RefundWay } from '@fairground/contract/enumerations/fairground.ts'
+import { formatList } from '@fairground/domain/formatting/plural.ts'
 import type { StatusTone } from '@fairground/ui/status-pill.tsx'
+import { locale } from '@fairground/ui/texts/language.ts'
+import { t } from '../texts.ts'
 
 /** How an order stands, in words for its buyer. */
 export interface Standing {
@@ -13,10 +16,10 @@ export interface Standing {
 }
 
 const REFUNDED = {
-  PAYMENT: 'The full amount goes back to the card or account that you paid with.',
-  BY_HAND: 'We returned the full amount to you directly. If you have not received it, contact us.',
-  BOTH: 'Part of the amount goes back to the card or account that you paid with. We returned the rest to you directly.',
-} as const satisfies Record<RefundWay, string>
+  PAYMENT: () => t('thanks.refundedToCard'),
+  BY_HAND: () => t('thanks.refundedByHand'),
+  BOTH: () => t('thanks.refundedBothWays'),
+} as const satisfies Record<RefundWay, () => string>
 
 /** `payBy` is when an unpaid order gives its units back, written out. */
 export function standingOf(
@@ -33,70 +36,74 @@ export function standingOf(
   if (status === 'CANCELED') {
     return {
       tone: 'neutral',
-      word: 'Cancelled',
-      heading: 'This order is cancelled',
+      word: t('thanks.cancelled'),
+      heading: t('thanks.cancelledTitle'),
       text: takenBack
-        ? 'Its items are back in your cart. You owe nothing.'
+        ? t('thanks.backInCart')
         : paymentStatus === 'FULLY_REFUNDED' || paymentStatus === 'PARTIALLY_REFUNDED'
-          ? 'The refund is on the receipt.'
+          ? t('thanks.refundOnReceipt')
           : paymentStatus === 'PAID'
-            ? 'What you paid has not been refunded. Contact us about a refund.'
-            : 'You owe nothing.',
+            ? t('thanks.notRefunded')
+            : t('thanks.youOweNothing'),
       waiting: false,
     }
   }
-  const next = tickets.some(({ valid }) => valid)
-    ? 'Show the code of each ticket at the door, on your phone or on paper.'
-    : ''
+  const next = tickets.some(({ valid }) => valid) ? t('thanks.showCodes') : ''
   if (paymentStatus === 'PAID')
-    return { tone: 'success', word: 'Paid', heading: 'Thank you for your order', text: next, waiting: false }
+    return {
+      tone: 'success',
+      word: t('thanks.paid'),
+      heading: t('thanks.thankYou'),
+      text: next,
+      waiting: false,
+    }
   if (paymentStatus === 'FULLY_REFUNDED')
     return {
       tone: 'neutral',
-      word: 'Refunded',
-      heading: 'This order was refunded',
-      text: REFUNDED[refundWay ?? 'PAYMENT'],
+      word: t('thanks.refunded'),
+      heading: t('thanks.refundedTitle'),
+      text: REFUNDED[refundWay ?? 'PAYMENT'](),
       waiting: false,
     }
   if (paymentStatus === 'PARTIALLY_REFUNDED')
     return {
       tone: 'info',
-      word: 'Partly refunded',
-      heading: 'Part of this order was refunded',
-      text: ['The refund is on the receipt.', next].filter(Boolean).join(' '),
+      word: t('thanks.partlyRefunded'),
+      heading: t('thanks.partlyRefundedTitle'),
+      text: [t('thanks.refundOnReceipt'), next].filter(Boolean).join(' '),
       waiting: false,
     }
   if (status === 'INITIALIZED' && paymentStatus === 'PENDING_MERCHANT')
     return {
       tone: 'info',
-      word: 'Being confirmed',
-      heading: 'Thank you, your order is placed',
-      text: 'Your bank has reserved the amount. It is taken once we confirm the order.',
+      word: t('thanks.beingConfirmed'),
+      heading: t('thanks.placed'),
+      text: t('thanks.reserved'),
       waiting: false,
     }
-  const calledOff = events.filter(({ canceled }) => canceled).map(({ title }) => `“${title}”`)
+  const calledOff = events.filter(({ canceled }) => canceled).map(({ title }) => t('thanks.quoted', { title }))
   if (status === 'INITIALIZED' && calledOff.length > 0) {
     return {
       tone: 'neutral',
-      word: 'Event cancelled',
-      heading: 'This order cannot be paid',
-      text: `${calledOff.join(' and ')} will not take place. You owe nothing.`,
+      word: t('thanks.eventCancelled'),
+      heading: t('thanks.cannotBePaid'),
+      text: t('thanks.calledOff', { calledOff: formatList(calledOff, locale()) }),
       waiting: false,
     }
   }
   if (payBy && status !== 'APPROVED') {
     return {
       tone: 'warning',
-      word: 'Waiting for payment',
-      heading: 'Your order is waiting for payment',
-      text: `Pay by ${payBy}, or the order is cancelled. ${next}`,
+      word: t('thanks.waitingForPayment'),
+      heading: t('thanks.waitingTitle'),
+      text: [t('thanks.payBy', { payBy }), next].filter(Boolean).join(' '),
       waiting: true,
     }
   }
   return {
     tone: 'info',
-    word: 'To be paid',
-    heading: 'Thank you, your order is placed',
+    word: t('thanks.toBePaid'),
+    heading: t('thanks.placed'),
     text: `${inPerson(payBy)} ${next}`,
     waiting: false,
   }
@@ -104,6 +111,4 @@ export function standingOf(
 
 /** Orders that staff placed have no term: they are paid as agreed with them. */
 const inPerson = (payBy: string | undefined): string =>
-  payBy
-    ? `Pay in person, or by bank transfer with the order number, by ${payBy}. After that the order is cancelled.`
-    : 'Pay as agreed: on collection, or by bank transfer with the order number.'
+  payBy ? t('thanks.payInPersonBy', { payBy }) : t('thanks.payAsAgreed')

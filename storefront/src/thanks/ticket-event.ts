@@ -1,6 +1,7 @@
 import type { OrderEvent } from '@fairground/client/generated/fairground.order-view.ts'
 import { formatRange } from '@fairground/domain/formatting/dates.ts'
 import { paths } from '../paths.ts'
+import { t } from '../texts.ts'
 
 /** When and where a ticket admits, as text. */
 export interface TicketEvent {
@@ -20,8 +21,8 @@ export const ticketEvent = (
   id,
   when: startDate
     ? formatRange(startDate, endDate ?? null, { locale, zone: timeZoneId })
-    : announcement || 'Date to be announced',
-  place: online ? 'Online' : (place ?? 'Place to be announced'),
+    : announcement || t('thanks.dateToBeAnnounced'),
+  place: online ? t('thanks.online') : (place ?? t('thanks.placeToBeAnnounced')),
   ...(startDate && !canceled ? { calendar: paths.calendarFile(slug) } : {}),
   canceled,
 })

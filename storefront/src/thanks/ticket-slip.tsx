@@ -1,5 +1,6 @@
 import type { OrderTicket } from '@fairground/client/generated/fairground.order-view.ts'
 import { QrCode } from '@fairground/ui/qr-code.tsx'
+import { t } from '../texts.ts'
 import type { TicketEvent } from './ticket-event.ts'
 
 /** One ticket to show at the door: its code over the perforation, whose it is below. */
@@ -22,11 +23,11 @@ export function TicketSlip({
         {valid ? (
           <QrCode
             value={code}
-            label={`Code of ticket ${number} for ${eventTitle}`}
+            label={t('thanks.codeOfTicket', { number, eventTitle })}
             className="size-63 rounded-control"
           />
         ) : (
-          <p className="max-w-48 text-ink-2">This ticket is no longer valid.</p>
+          <p className="max-w-48 text-ink-2">{t('thanks.notValid')}</p>
         )}
       </div>
       <div className="perforation" />
@@ -41,7 +42,7 @@ export function TicketSlip({
             <span className="block">{event.place}</span>
           </p>
         )}
-        {event?.canceled && <p className="text-small font-semibold text-danger">This event is cancelled.</p>}
+        {event?.canceled && <p className="text-small font-semibold text-danger">{t('thanks.calledOffEvent')}</p>}
         <p className="font-mono text-meta text-ink-3">{number}</p>
         {event?.calendar && (
           <a
@@ -49,7 +50,7 @@ export function TicketSlip({
             data-print="hide"
             className="self-start text-small text-brand underline underline-offset-2"
           >
-            Add to calendar
+            {t('thanks.addToCalendar')}
           </a>
         )}
       </div>

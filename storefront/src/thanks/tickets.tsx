@@ -1,5 +1,5 @@
 import type { OrderTicket } from '@fairground/client/generated/fairground.order-view.ts'
-import { counted } from '@fairground/domain/formatting/plural.ts'
+import { t } from '../texts.ts'
 import type { TicketEvent } from './ticket-event.ts'
 import { TicketSlip } from './ticket-slip.tsx'
 
@@ -9,7 +9,7 @@ export function Tickets({ tickets, events }: { tickets: readonly OrderTicket[]; 
   return (
     <section aria-labelledby="tickets" className="flex flex-col gap-5">
       <h2 id="tickets" className="font-display text-h2">
-        {counted(tickets.length, { one: 'Your ticket', other: 'Your # tickets' })}
+        {t('thanks.tickets', { count: tickets.length })}
       </h2>
       <ul className="grid gap-5 sm:grid-cols-2 print:block">
         {tickets.map((ticket, index) => (
@@ -17,7 +17,7 @@ export function Tickets({ tickets, events }: { tickets: readonly OrderTicket[]; 
             <TicketSlip
               ticket={ticket}
               event={events.find(({ id }) => id === ticket.eventId)}
-              place={`${index + 1} of ${tickets.length}`}
+              place={t('thanks.numberOf', { number: index + 1, count: tickets.length })}
             />
           </li>
         ))}
