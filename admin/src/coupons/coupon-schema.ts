@@ -1,9 +1,11 @@
+import { CouponCondition } from '@fairground/contract/ecom/coupon-conditions.ts'
 import { isPositive } from '@fairground/domain/money.ts'
 import { parsePercent } from '@fairground/domain/rate.ts'
 import * as v from 'valibot'
 import { amountFault, wireAmount } from '../forms/amounts.ts'
 import { atMost } from '../forms/at-most.ts'
 import { moment } from '../forms/moment.ts'
+import { conditionFaults } from './condition-values.ts'
 import { isNamed } from './coupon-scope.ts'
 import type { CouponValues } from './coupon-values.ts'
 
@@ -26,14 +28,14 @@ function unitsFault(typed: string): string | undefined {
 
 /** What is wrong with the fields that say what the coupon does and for what. */
 export function benefitFaults(values: CouponValues, currency: string): Partial<Record<keyof CouponValues, string>> {
-  const { kind, amount, percent, buy, free, target, entityId, minimum } = values
+  const { kind, amount, percent, buy, free, target, entityId } = values
   const faults: Partial<Record<keyof CouponValues, string | undefined>> = {}
   if (kind === 'moneyOffAmount' || kind === 'fixedPriceAmount') faults.amount = amountFault(amount, currency)
   if (kind === 'moneyOffAmount' && !isPositive(wireAmount(amount))) faults.amount ??= 'Enter more than 0.'
   if (kind === 'percentOffRate') faults.percent = percentFault(percent)
   if (kind === 'buyXGetY') Object.assign(faults, { buy: unitsFault(buy), free: unitsFault(free) })
   if (isNamed(target) && !entityId) faults.entityId = 'Choose what it applies to.'
-  if (target === 'cart' && minimum.trim()) faults.minimum = amountFault(minimum, currency)
+  Object.assign(faults, conditionFaults(values, currency))
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault))
 }
 
@@ -58,7 +60,8 @@ export const couponSchema = (currency: string): v.GenericSchema<CouponValues> =>
       kind: v.picklist(['moneyOffAmount', 'percentOffRate', 'freeShipping', 'fixedPriceAmount', 'buyXGetY']),
       ...{ amount: v.string(), percent: v.string(), buy: v.string(), free: v.string() },
       target: v.picklist(['cart', 'goods', 'tickets', 'product', 'collection', 'event', 'ticket']),
-      ...{ entityId: v.string(), minimum: v.string(), oneUnit: v.boolean(), start: moment, end: moment },
+      ...{ entityId: v.string(), oneUnit: v.boolean(), start: moment, end: moment },
+      ...v.entriesFromList(CouponCondition, v.string()),
       ...{ usageLimit: count, perCustomer: count, active: v.boolean() },
     }),
     v.forward(
@@ -75,13 +78,12 @@ export const couponSchema = (currency: string): v.GenericSchema<CouponValues> =>
 
 /** Where the server's violations belong on the form. */
 export const couponViolations = [
-  [/^specification\.(code|name|usageLimit)$/, '$1'],
+  [new RegExp(`^specification\\.(${['code', 'name', 'usageLimit', ...CouponCondition].join('|')})$`), '$1'],
   [/^specification\.(moneyOffAmount|fixedPriceAmount)$/, 'amount'],
   [/^specification\.percentOffRate$/, 'percent'],
   [/^specification\.buyXGetY\.y$/, 'free'],
   [/^specification\.buyXGetY.*$/, 'buy'],
   [/^specification\.scope.*$/, 'target'],
-  [/^specification\.minimumSubtotal$/, 'minimum'],
   [/^specification\.startTime$/, 'start'],
   [/^specification\.expirationTime$/, 'end'],
   [/^specification\.limitPerCustomer$/, 'perCustomer'],

@@ -1,3 +1,5 @@
+import { CouponCondition } from '@fairground/contract/ecom/coupon-conditions.ts'
+import { conditions } from '@fairground/domain/coupons/conditions.ts'
 import { plainFields } from '../forms/shared-edits.ts'
 import type { CouponValues } from './coupon-values.ts'
 
@@ -21,6 +23,11 @@ const targets: Record<CouponValues['target'], string> = {
   ticket: 'One kind of ticket',
 }
 
+const conditionLabels = Object.fromEntries(CouponCondition.map((field) => [field, conditions[field].label])) as Record<
+  CouponCondition,
+  string
+> // one for each
+
 const fields = plainFields<CouponValues>(
   {
     code: 'Code',
@@ -32,7 +39,7 @@ const fields = plainFields<CouponValues>(
     free: 'Free units',
     target: 'Applies to',
     entityId: 'Item',
-    minimum: 'Minimum order',
+    ...conditionLabels,
     oneUnit: 'One unit only',
     start: 'Starts',
     end: 'Ends',

@@ -1,4 +1,5 @@
 import type { Specification } from '@fairground/client/generated/ecom.coupons.ts'
+import { CouponCondition } from '@fairground/contract/ecom/coupon-conditions.ts'
 import { expect, test } from 'vitest'
 import { type CouponValues, changesOf, couponMessage, couponValues, emptyCoupon } from './coupon-values.ts'
 import { generateCode } from './generate-code.ts'
@@ -7,7 +8,8 @@ const ZONE = 'Europe/London'
 const message = (change: Partial<CouponValues>) =>
   couponMessage({ ...emptyCoupon, code: ' SUMMER ', name: ' Summer ', percent: '10', ...change }, ZONE)
 const nothing = {
-  ...{ scope: null, minimumSubtotal: null, limitedToOneItem: false, startTime: null, expirationTime: null },
+  ...Object.fromEntries(CouponCondition.map((field) => [field, null])),
+  ...{ scope: null, limitedToOneItem: false, startTime: null, expirationTime: null },
   ...{ usageLimit: null, limitPerCustomer: null },
 }
 const said = { code: 'SUMMER', name: 'Summer', active: true }
@@ -21,7 +23,7 @@ test.for([
   [{ kind: 'fixedPriceAmount', amount: '0' }, { fixedPriceAmount: 0 }],
   [{ kind: 'buyXGetY', buy: '3', free: '2', oneUnit: true }, { buyXGetY: { x: 3, y: 2 } }],
   [
-    { kind: 'freeShipping', minimum: '30', oneUnit: true },
+    { kind: 'freeShipping', minimumSubtotal: '30', oneUnit: true },
     { freeShipping: true, minimumSubtotal: 30 },
   ],
 ] as [Partial<CouponValues>, Specification][])('%j', ([change, benefit]) => {
@@ -29,7 +31,7 @@ test.for([
 })
 
 test('a minimum is of the whole order alone, and an id of a named target', () => {
-  const { scope, minimumSubtotal } = message({ target: 'collection', entityId: 'c-1', minimum: '30' })
+  const { scope, minimumSubtotal } = message({ target: 'collection', entityId: 'c-1', minimumSubtotal: '30' })
   expect([scope, minimumSubtotal]).toEqual([
     { namespace: 'stores', group: { name: 'collection', entityId: 'c-1' } },
     null,

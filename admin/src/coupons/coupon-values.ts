@@ -2,13 +2,14 @@ import type { Coupon, Specification } from '@fairground/client/generated/ecom.co
 import { instantOf } from '@fairground/domain/events/event-time.ts'
 import { wall } from '../event/event-values.ts'
 import { typedAmount, typedNumber } from '../forms/amounts.ts'
+import { type ConditionValues, conditionsMessage, emptyConditions, typedConditions } from './condition-values.ts'
 import { readScope, scopeOf, type Target } from './coupon-scope.ts'
 import { momentOf } from './coupon-words.ts'
 
 export type CouponKind = NonNullable<Specification['type']>
 
 /** A coupon as it is typed. */
-export interface CouponValues {
+export interface CouponValues extends ConditionValues {
   code: string
   name: string
   kind: CouponKind
@@ -20,8 +21,6 @@ export interface CouponValues {
   free: string
   target: Target
   entityId: string
-  /** Empty: orders of any size. */
-  minimum: string
   oneUnit: boolean
   /** Wall times of the site's zone, as `datetime-local` writes them; empty when there is no bound. */
   start: string
@@ -34,12 +33,13 @@ export interface CouponValues {
 
 export const emptyCoupon: CouponValues = {
   ...{ code: '', name: '', kind: 'percentOffRate', amount: '', percent: '', buy: '2', free: '1' },
-  ...{ target: 'cart', entityId: '', minimum: '', oneUnit: false },
+  ...{ target: 'cart', entityId: '', oneUnit: false },
+  ...emptyConditions,
   ...{ start: '', end: '', usageLimit: '', perCustomer: '', active: true },
 }
 
 export function couponValues({ specification }: Coupon, currency: string, zone: string): CouponValues {
-  const { moneyOffAmount, fixedPriceAmount, percentOffRate, buyXGetY, minimumSubtotal, ...said } = specification
+  const { moneyOffAmount, fixedPriceAmount, percentOffRate, buyXGetY, ...said } = specification
   const amount = moneyOffAmount ?? fixedPriceAmount
   const typed = (value: number | null | undefined) => (value ? String(value) : '')
   const wallOf = (bound: string | null | undefined) => (bound ? wall(momentOf(bound), zone) : '')
@@ -52,7 +52,7 @@ export function couponValues({ specification }: Coupon, currency: string, zone: 
     buy: typed(buyXGetY?.x),
     free: typed(buyXGetY?.y),
     ...readScope(said.scope),
-    minimum: minimumSubtotal ? typedAmount(minimumSubtotal, currency) : '',
+    ...typedConditions(specification, currency),
     oneUnit: said.limitedToOneItem ?? false,
     start: wallOf(said.startTime),
     end: wallOf(said.expirationTime),
@@ -67,7 +67,7 @@ export const canBeOneUnit = (kind: CouponKind): boolean => kind !== 'buyXGetY' &
 
 /** The coupon as the contract has it; what was emptied is sent as nothing. */
 export function couponMessage(values: CouponValues, zone: string): Specification {
-  const { kind, target } = values
+  const { kind } = values
   const count = (typed: string) => (typed.trim() ? Number(typed) : null)
   const moment = (typed: string) => (typed ? String(instantOf(typed, zone).getTime()) : null)
   return {
@@ -75,7 +75,7 @@ export function couponMessage(values: CouponValues, zone: string): Specification
     name: values.name.trim(),
     ...benefitMessage(kind, values),
     scope: scopeOf(values),
-    minimumSubtotal: target === 'cart' && values.minimum.trim() ? typedNumber(values.minimum) : null,
+    ...conditionsMessage(values),
     limitedToOneItem: canBeOneUnit(kind) && values.oneUnit,
     startTime: moment(values.start),
     expirationTime: moment(values.end),

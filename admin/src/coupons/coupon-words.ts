@@ -1,7 +1,8 @@
 import type { Coupon, Specification } from '@fairground/client/generated/ecom.coupons.ts'
 import { counted } from '@fairground/domain/formatting/plural.ts'
 import type { Formats } from '../formats.ts'
-import { type NamedTarget, readScope } from './coupon-scope.ts'
+import { ordersWords } from './condition-values.ts'
+import { type NamedTarget, readScope, type Target } from './coupon-scope.ts'
 
 /** What a named target is called: "Harbour mug". */
 export type NameOf = (target: NamedTarget, entityId: string) => string
@@ -22,15 +23,20 @@ const percent = (rate: number, locale: string): string =>
 function priced(specification: Specification, words: Words, nameOf: NameOf): string {
   const items = covered(specification, words, nameOf)
   if (readScope(specification.scope).target !== 'cart') return items
-  return specification.minimumSubtotal ? `every item, in ${items}` : 'every item'
+  return ordersWords(specification, words) ? `every item, in ${items}` : 'every item'
 }
 
 /** "orders from £30.00", "all goods", "Harbour mug" */
-function covered({ scope, minimumSubtotal }: Specification, { money }: Words, nameOf: NameOf): string {
-  const { target, entityId } = readScope(scope)
+function covered(specification: Specification, words: Words, nameOf: NameOf): string {
+  const { target, entityId } = readScope(specification.scope)
+  const orders = ordersWords(specification, words)
+  if (target === 'cart') return orders ?? 'the whole order'
+  const items = inScope(target, entityId, nameOf)
+  return orders ? `${items}, in ${orders}` : items
+}
+
+function inScope(target: Exclude<Target, 'cart'>, entityId: string, nameOf: NameOf): string {
   switch (target) {
-    case 'cart':
-      return minimumSubtotal ? `orders from ${money(String(minimumSubtotal))}` : 'the whole order'
     case 'goods':
       return 'all goods'
     case 'tickets':
@@ -57,7 +63,7 @@ export function whatItDoes(specification: Specification, words: Words, nameOf: N
     return `${counted(y, { one: `Every ${ordinal(x + 1)} free`, other: `Buy ${x}, get # free` })}: ${items}`
   }
   if (!freeShipping) return ''
-  return specification.minimumSubtotal ? `Free delivery for ${items}` : 'Free delivery'
+  return ordersWords(specification, words) ? `Free delivery for ${items}` : 'Free delivery'
 }
 
 /** "12 of 100" */

@@ -1,10 +1,9 @@
-import { AdminField, AdminSelectField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
+import { AdminField, AdminSelectField } from '@fairground/ui/admin/form-field.tsx'
 import { Button } from '@fairground/ui/button.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { currencySign } from '../forms/amounts.ts'
-import { useFormats } from '../session/me.ts'
+import { ConditionFields } from './condition-fields.tsx'
 import { isNamed, type NamedTarget, type Target } from './coupon-scope.ts'
 import type { CouponKind, CouponValues } from './coupon-values.ts'
 import { scopeNamesQuery, useScopeNames } from './scope-names.ts'
@@ -31,7 +30,6 @@ export const ENTITY_BUTTON = 'coupon-entity'
 
 /** What the coupon is for, and from which order on. */
 export function ScopeField({ form, kind }: { form: UseFormReturn<CouponValues>; kind: CouponKind }) {
-  const { currency, locale } = useFormats()
   const { errors } = form.formState
   const target = form.watch('target')
   return (
@@ -50,17 +48,7 @@ export function ScopeField({ form, kind }: { form: UseFormReturn<CouponValues>; 
           ))}
       </AdminSelectField>
       {isNamed(target) && <EntityField form={form} target={target} />}
-      {target === 'cart' && (
-        <AdminTextField
-          label="Minimum order"
-          optional
-          prefix={currencySign(currency, locale)}
-          inputMode="decimal"
-          placeholder="No minimum"
-          {...form.register('minimum')}
-          error={errors.minimum?.message}
-        />
-      )}
+      <ConditionFields form={form} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { BulkActionMetadata, ItemMetadata } from '../bulk.ts'
 import { CouponType } from '../enumerations/ecom.ts'
 import { admin, operation } from '../operation.ts'
 import { Empty, FieldMask, float, Guid, int, list, named, nullable, oneOf, optional, text } from '../scalars.ts'
+import { type ConditionKind, CouponCondition, couponConditions } from './coupon-conditions.ts'
 
 const module = 'ecom.coupons'
 const at = (rest = '') => ({
@@ -52,6 +53,14 @@ const CouponScope = named(
 /** Of every `x` and `y` units in scope, the `y` cheapest are free. */
 const BuyXGetY = named('BuyXGetY', Type.Object({ x: int(1, 1000), y: int(1, 1000) }))
 
+const optionalBound = (bound: typeof Amount | typeof Count) => optional(nullable(bound))
+const bounds = { amount: Amount, count: Count } as const satisfies Record<ConditionKind, unknown>
+
+/** The fields of `couponConditions`, each as its kind travels. */
+const conditionFields = Object.fromEntries(
+  CouponCondition.map((field) => [field, optionalBound(bounds[couponConditions[field]])]),
+) as { [field in CouponCondition]: ReturnType<typeof optionalBound> } // one for each of them
+
 /**
  * What a coupon does and for whom. Exactly one of `moneyOffAmount`, `percentOffRate` (per cent), `freeShipping`, `fixedPriceAmount`
  * and `buyXGetY`; a `scope`, or a `minimumSubtotal` of the whole cart. `null` takes an optional field away.
@@ -70,7 +79,7 @@ export const CouponSpecification = named(
     limitedToOneItem: optional(nullable(Type.Boolean())),
     active: optional(nullable(Type.Boolean())),
     scope: optional(nullable(CouponScope)),
-    minimumSubtotal: optional(nullable(Amount)),
+    ...conditionFields,
     moneyOffAmount: optional(Amount),
     percentOffRate: optional(float(0, 100)),
     freeShipping: optional(Type.Boolean()),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type CouponState, invalidCouponReason } from './applicability.ts'
+import { noConditions } from './conditions.ts'
 
 const noon = new Date('2030-06-01T12:00:00Z')
 const one = new Date('2030-06-01T13:00:00Z')
@@ -11,7 +12,7 @@ const coupon: CouponState = {
   used: 0,
   limitPerCustomer: null,
   usedByCustomer: 0,
-  minimumSubtotal: null,
+  conditions: noConditions,
   minimumQuantity: 1,
   appliesToSubscriptions: false,
 }
@@ -36,9 +37,14 @@ test.for([
   ['only subscriptions', {}, { inScope: { units: 2, subscriptionsOnly: true } }, 'NOT_APPLICABLE_TO_SUBSCRIPTIONS'],
   ['subscriptions welcome', { appliesToSubscriptions: true }, { inScope: { units: 2, subscriptionsOnly: true } }, null],
   ['too few', { minimumQuantity: 3 }, {}, 'MIN_LINE_ITEM_QUANTITY_NOT_REACHED'],
-  ['at the minimum', { minimumSubtotal: 5000n }, {}, null],
-  ['below the minimum', { minimumSubtotal: 5001n }, {}, 'MIN_SUBTOTAL_NOT_REACHED'],
-  ['expired, and below the minimum', { expiresAt: noon, minimumSubtotal: 9999n }, {}, 'EXPIRED'],
+  ['at the minimum', { conditions: { ...noConditions, minimumSubtotal: 5000n } }, {}, null],
+  ['below the minimum', { conditions: { ...noConditions, minimumSubtotal: 5001n } }, {}, 'MIN_SUBTOTAL_NOT_REACHED'],
+  [
+    'expired, and below the minimum',
+    { expiresAt: noon, conditions: { ...noConditions, minimumSubtotal: 9999n } },
+    {},
+    'EXPIRED',
+  ],
 ] as const)('%s', ([, change, cartChange, reason]) => {
   expect(invalidCouponReason({ ...coupon, ...change }, { ...cart, ...cartChange }, noon)).toBe(reason)
 })

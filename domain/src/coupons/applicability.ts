@@ -1,5 +1,6 @@
 import type { InvalidCouponReason } from '@fairground/contract/enumerations/ecom.ts'
 import type { Instant } from '../instant.ts'
+import { type CouponCart, type CouponConditions, conditions, unmetCondition } from './conditions.ts'
 
 /** A coupon and how often it was used. Null is without bound; `expiresAt` is exclusive; amounts in minor units. */
 export type CouponState = {
@@ -10,24 +11,18 @@ export type CouponState = {
   used: number
   limitPerCustomer: number | null
   usedByCustomer: number
-  minimumSubtotal: bigint | null
+  conditions: CouponConditions
   /** Units that have to be among the lines in its scope; 1 unless it is a buy-x-get-y. */
   minimumQuantity: number
   appliesToSubscriptions: boolean
 }
 
-/** What of the cart a coupon looks at. `inScope` is over the lines that the coupon names. */
-export type CouponCart = { subtotal: bigint; inScope: { units: number; subscriptionsOnly: boolean } }
-
 /**
  * Why the coupon does not apply at `now`, or null when it does. The first reason that the shopper cannot change comes
  * before those that another cart would mend. A coupon that does not apply stays in the cart, with this reason.
  */
-export function invalidCouponReason(
-  coupon: CouponState,
-  { subtotal, inScope }: CouponCart,
-  now: Instant,
-): InvalidCouponReason | null {
+export function invalidCouponReason(coupon: CouponState, cart: CouponCart, now: Instant): InvalidCouponReason | null {
+  const { inScope } = cart
   if (!coupon.active) return 'DISABLED'
   if (coupon.expiresAt !== null && now >= coupon.expiresAt) return 'EXPIRED'
   if (coupon.startsAt !== null && now < coupon.startsAt) return 'INACTIVE'
@@ -37,8 +32,8 @@ export function invalidCouponReason(
   if (inScope.units === 0) return 'NOT_APPLICABLE_TO_SELECTED_LINE_ITEMS'
   if (inScope.subscriptionsOnly && !coupon.appliesToSubscriptions) return 'NOT_APPLICABLE_TO_SUBSCRIPTIONS'
   if (inScope.units < coupon.minimumQuantity) return 'MIN_LINE_ITEM_QUANTITY_NOT_REACHED'
-  if (coupon.minimumSubtotal !== null && subtotal < coupon.minimumSubtotal) return 'MIN_SUBTOTAL_NOT_REACHED'
-  return null
+  const unmet = unmetCondition(coupon.conditions, cart)
+  return unmet ? conditions[unmet].reason : null
 }
 
 /** Generation 1 has error codes for the reasons that it knows (createCheckout, updateCheckout). */

@@ -1,3 +1,5 @@
+import { CouponCondition, couponConditions } from '@fairground/contract/ecom/coupon-conditions.ts'
+import type { CouponConditions } from '@fairground/domain/coupons/conditions.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { type AppliedCoupon, type Customer, enterCoupon } from '../../sales/coupons/operations.ts'
@@ -25,9 +27,12 @@ export const ticketCoupon = async (
   return applied
 }
 
+const asksAmounts = (conditions: CouponConditions): boolean =>
+  CouponCondition.some((field) => couponConditions[field] === 'amount' && conditions[field] !== null)
+
 /** Amounts of coupons are in the site's currency. */
 const namesAmounts = ({ discount, limits }: AppliedCoupon): boolean =>
-  (limits !== undefined && limits.minimumSubtotal !== null) ||
+  (limits !== undefined && asksAmounts(limits.conditions)) ||
   discount?.benefit.kind === 'moneyOff' ||
   discount?.benefit.kind === 'fixedPrice'
 

@@ -17,6 +17,7 @@ import {
   writeCoupon,
 } from './queries.ts'
 import { type Decided, readChanges, readNew, type Specification } from './read-specification.ts'
+import { fromStored, toStored } from './stored-conditions.ts'
 
 /** A site has at most so many; our choice. */
 const MOST = 10_000
@@ -85,11 +86,11 @@ async function insert(tx: Tx, ctx: Ctx, coupons: readonly NewCoupon[]): Promise<
 }
 
 /** Amounts as text: JSON has no whole numbers of their size. */
-const rowOf = ({ amount, rate, minimumSubtotal, usageLimit: _, ...rest }: NewCoupon) => ({
+const rowOf = ({ amount, rate, conditions, usageLimit: _, ...rest }: NewCoupon) => ({
   ...rest,
   amount: amount === null ? null : String(amount),
   rate: rate === null ? null : String(rate),
-  minimumSubtotal: minimumSubtotal === null ? null : String(minimumSubtotal),
+  conditions: toStored(conditions),
 })
 
 export async function updateCoupon(ctx: Ctx, id: string, specification: Specification): Promise<void> {
@@ -97,8 +98,13 @@ export async function updateCoupon(ctx: Ctx, id: string, specification: Specific
     await ctx.db.inTx(async (tx) => {
       const before = await tx.row(lockCoupon, { id })
       if (!before) throw couponNotFound(id)
-      const { usageLimit, ...decided } = readChanges(specification, before, ctx.site.currency)
-      await tx.run(writeCoupon, { ...decided, id: before.id, poolId: before.poolId, at: ctx.now })
+      const { usageLimit, ...decided } = readChanges(
+        specification,
+        { ...before, conditions: fromStored(before.conditions) },
+        ctx.site.currency,
+      )
+      const conditions = toStored(decided.conditions)
+      await tx.run(writeCoupon, { ...decided, conditions, id: before.id, poolId: before.poolId, at: ctx.now })
       // Fewer than were used already is no fault: then nobody else may use it.
       if (specification.usageLimit !== undefined)
         await setNet(tx, [{ poolId: before.poolId, net: usageLimit, reason: 'MANUAL' }], ctx)

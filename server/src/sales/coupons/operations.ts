@@ -1,5 +1,10 @@
 import type { InvalidCouponReason } from '@fairground/contract/enumerations/ecom.ts'
-import { type CouponCart, invalidCouponReason, publishedCode } from '@fairground/domain/coupons/applicability.ts'
+import { invalidCouponReason, publishedCode } from '@fairground/domain/coupons/applicability.ts'
+import {
+  type CouponCart,
+  type CouponConditions,
+  conditions as declared,
+} from '@fairground/domain/coupons/conditions.ts'
 import { couponDiscount, minimumUnits } from '@fairground/domain/coupons/discount.ts'
 import { isInScope, type ScopedItem } from '@fairground/domain/coupons/scope.ts'
 import type { Discount } from '@fairground/domain/price/input.ts'
@@ -9,6 +14,7 @@ import type { Queryable } from '../../ground/database.ts'
 import type { SharedLimit } from '../../http/rate-limits.ts'
 import { type Customer, countersOf, readyCounters } from './customer-counters.ts'
 import { type CouponRow, findByCode, findUsable } from './queries.ts'
+import { fromStored } from './stored-conditions.ts'
 
 export type { Customer } from './customer-counters.ts'
 
@@ -33,7 +39,9 @@ export interface AppliedCoupon {
   readonly discount: Discount | null
   readonly invalid: { readonly reason: InvalidCouponReason; readonly description: string } | null
   /** Absent where the coupon is there no more. */
-  readonly limits?: Pick<CouponRow, 'poolId' | 'revision' | 'limitPerCustomer' | 'minimumSubtotal'>
+  readonly limits?: Pick<CouponRow, 'poolId' | 'revision' | 'limitPerCustomer'> & {
+    readonly conditions: CouponConditions
+  }
 }
 
 /** Entering codes is counted, so that nobody finds one by trying. */
@@ -53,17 +61,24 @@ export async function applyCoupon(
   const row = await db.row(findUsable, { id: kept.id, customer: countersOf(kept.id, customer) })
   if (!row) return { kept, discount: null, invalid: invalid('DISABLED') }
   const inScope = lines.filter((line) => isInScope(row.scope, line))
+  const conditions = fromStored(row.conditions)
   const reason = invalidCouponReason(
-    { ...row, ...limitsOf(row, customer), minimumQuantity: minimumUnits(row), appliesToSubscriptions: true },
+    {
+      ...row,
+      conditions,
+      ...limitsOf(row, customer),
+      minimumQuantity: minimumUnits(row),
+      appliesToSubscriptions: true,
+    },
     couponCart(lines, inScope),
     now,
   )
-  const { id, code, name, poolId, revision, limitPerCustomer, minimumSubtotal } = row
+  const { id, code, name, poolId, revision, limitPerCustomer } = row
   return {
     kept: { id, code, name },
     discount: reason ? null : couponDiscount(id, row, row.scope && inScope.map((line) => line.id)),
     invalid: reason && invalid(reason),
-    limits: { poolId, revision, limitPerCustomer, minimumSubtotal },
+    limits: { poolId, revision, limitPerCustomer, conditions },
   }
 }
 
@@ -90,7 +105,7 @@ const SENTENCES: Partial<Record<InvalidCouponReason, string>> = {
   MAX_USAGE_PER_CUSTOMER_EXCEEDED: 'You have already used this code. Remove it or try another.',
   NOT_APPLICABLE_TO_SELECTED_LINE_ITEMS: 'This code is for other items. Remove it or try another.',
   MIN_LINE_ITEM_QUANTITY_NOT_REACHED: 'This code needs more items in the cart. Add some, or try another.',
-  MIN_SUBTOTAL_NOT_REACHED: 'This code needs a larger order. Add something, or try another.',
+  ...Object.fromEntries(Object.values(declared).map(({ reason, unmet }) => [reason, unmet])),
 }
 const invalid = (reason: InvalidCouponReason) => ({
   reason,

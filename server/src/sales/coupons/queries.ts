@@ -1,6 +1,10 @@
+import type { CouponCondition } from '@fairground/contract/ecom/coupon-conditions.ts'
 import type { CouponType } from '@fairground/contract/enumerations/ecom.ts'
 import type { CouponScope } from '@fairground/domain/coupons/scope.ts'
 import { json, jsonOrNull, statement, textAs, type ValuesOf } from '../../db/statement.ts'
+
+/** Bounds of conditions by field, as text; those that are not asked are absent. */
+export type StoredConditions = { readonly [condition in CouponCondition]?: string }
 
 const stored = {
   id: 'uuid',
@@ -12,7 +16,7 @@ const stored = {
   buy: 'int4?',
   get: 'int4?',
   scope: jsonOrNull<CouponScope>(),
-  minimumSubtotal: 'int8?',
+  conditions: json<StoredConditions>(),
   startsAt: 'timestamptz?',
   expiresAt: 'timestamptz?',
   limitPerCustomer: 'int4?',
@@ -27,7 +31,7 @@ const couponRow = { ...stored, revision: 'int8', createdAt: 'timestamptz', usage
 export type CouponRow = ValuesOf<typeof couponRow>
 
 export const couponColumns = `c.id, c.code, c.name, c.type, c.amount, c.rate, c.buy, c.get, c.scope,
-  c.minimum_subtotal as "minimumSubtotal", c.starts_at as "startsAt", c.expires_at as "expiresAt",
+  c.conditions || jsonb_strip_nulls(jsonb_build_object('minimumSubtotal', c.minimum_subtotal::text)) as conditions, c.starts_at as "startsAt", c.expires_at as "expiresAt",
   c.limit_per_customer as "limitPerCustomer", c.one_item as "oneItem", c.active, c.pool_id as "poolId",
   c.revision, c.created_at as "createdAt", p.capacity - p.owed as "usageLimit", p.used`
 
@@ -37,12 +41,13 @@ export const insertCoupons = statement({
   name: 'coupons.insert',
   params: { coupons: json<object[]>(), at: 'timestamptz' },
   sql: `
-    insert into coupons (site_id, id, code, name, type, amount, rate, buy, get, scope, minimum_subtotal, starts_at, expires_at,
+    insert into coupons (site_id, id, code, name, type, amount, rate, buy, get, scope, minimum_subtotal, conditions, starts_at, expires_at,
                          limit_per_customer, one_item, active, pool_id, created_at, updated_at)
-    select $1, c.id, c.code, c.name, c.type, c.amount, c.rate, c.buy, c.get, nullif(c.scope, 'null'), c."minimumSubtotal",
+    select $1, c.id, c.code, c.name, c.type, c.amount, c.rate, c.buy, c.get, nullif(c.scope, 'null'),
+           (c.conditions ->> 'minimumSubtotal')::int8, c.conditions - 'minimumSubtotal',
            c."startsAt", c."expiresAt", c."limitPerCustomer", c."oneItem", c.active, c."poolId", $3, $3
     from jsonb_to_recordset($2) as c (id uuid, code text, name text, type text, amount int8, rate int8, buy int4, get int4,
-           scope jsonb, "minimumSubtotal" int8, "startsAt" timestamptz, "expiresAt" timestamptz, "limitPerCustomer" int4,
+           scope jsonb, conditions jsonb, "startsAt" timestamptz, "expiresAt" timestamptz, "limitPerCustomer" int4,
            "oneItem" bool, active bool, "poolId" uuid)`,
 })
 
@@ -62,7 +67,7 @@ export const writeCoupon = statement({
   params: { ...stored, at: 'timestamptz' },
   sql: `
     update coupons set code = $3, name = $4, type = $5, amount = $6, rate = $7, buy = $8, get = $9,
-           scope = $10, minimum_subtotal = $11, starts_at = $12, expires_at = $13,
+           scope = $10, minimum_subtotal = ($11::jsonb ->> 'minimumSubtotal')::int8, conditions = $11::jsonb - 'minimumSubtotal', starts_at = $12, expires_at = $13,
            limit_per_customer = $14, one_item = $15, active = $16, pool_id = $17, updated_at = $18,
            revision = revision + 1
     where site_id = $1 and id = $2`,

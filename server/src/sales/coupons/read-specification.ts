@@ -1,23 +1,28 @@
+import type { CouponCondition } from '@fairground/contract/ecom/coupon-conditions.ts'
 import type { CouponSpecification } from '@fairground/contract/ecom/coupons.ts'
 import { CouponType } from '@fairground/contract/enumerations/ecom.ts'
+import { type CouponConditions, noConditions, wholeOrderConditions } from '@fairground/domain/coupons/conditions.ts'
 import type { CouponScope } from '@fairground/domain/coupons/scope.ts'
 import { parseAmount } from '@fairground/domain/money.ts'
 import { parsePercent, type Rate } from '@fairground/domain/rate.ts'
 import type { Static } from 'typebox'
 import { type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
 import type { CouponRow } from './queries.ts'
+import { readConditions } from './stored-conditions.ts'
 
 export type Specification = Static<typeof CouponSpecification>
 
 /** What a merchant decides about a coupon. */
-export type Decided = Omit<CouponRow, 'id' | 'poolId' | 'revision' | 'createdAt' | 'used'>
+export type Decided = Omit<CouponRow, 'id' | 'poolId' | 'revision' | 'createdAt' | 'used' | 'conditions'> & {
+  readonly conditions: CouponConditions
+}
 
 type Refuse = (field: keyof Specification, description: string, violatedRule?: FieldViolation['violatedRule']) => void
 
 /** Fields that belong to no type of coupon. */
 const NEW: Decided = {
   ...{ code: '', name: '', type: 'moneyOffAmount', amount: null, rate: null, buy: null, get: null, scope: null },
-  ...{ minimumSubtotal: null, startsAt: null, expiresAt: null, usageLimit: null, limitPerCustomer: null },
+  ...{ conditions: noConditions, startsAt: null, expiresAt: null, usageLimit: null, limitPerCustomer: null },
   ...{ oneItem: false, active: true },
 }
 
@@ -33,7 +38,7 @@ function read(wire: Specification, before: Decided, currency: string, at: string
   const violations: FieldViolation[] = []
   const refuse: Refuse = (field, description, violatedRule = 'VALIDATION') =>
     violations.push({ field: `${at}.${field}`, description, violatedRule })
-  const amountOf = (field: 'minimumSubtotal' | 'moneyOffAmount' | 'fixedPriceAmount', amount: number) => {
+  const amountOf = (field: CouponCondition | 'moneyOffAmount' | 'fixedPriceAmount', amount: number) => {
     const parsed = parseAmount(amount, currency)
     if (parsed.ok) return parsed.minor
     refuse(field, 'must be an amount in the site’s currency', parsed.refusal.rule)
@@ -43,7 +48,6 @@ function read(wire: Specification, before: Decided, currency: string, at: string
   if (isNew && !wire.name?.trim()) refuse('name', 'must be given', 'REQUIRED_FIELD')
   if (isNew && !wire.code) refuse('code', 'must be given', 'REQUIRED_FIELD')
   const type = typeOf(wire, isNew ? undefined : before.type, refuse)
-  const minimum = wire.minimumSubtotal
   const after: Decided = {
     ...before,
     type,
@@ -57,9 +61,7 @@ function read(wire: Specification, before: Decided, currency: string, at: string
     ...(wire.limitedToOneItem === undefined ? {} : { oneItem: wire.limitedToOneItem ?? false }),
     ...(wire.active === undefined ? {} : { active: wire.active ?? false }),
     ...(wire.scope === undefined ? {} : { scope: scopeOf(wire.scope) }),
-    ...(minimum === undefined
-      ? {}
-      : { minimumSubtotal: minimum === null ? null : amountOf('minimumSubtotal', minimum) }),
+    conditions: readConditions(wire, before.conditions, amountOf),
   }
   checkWhole(after, wire, refuse)
   if (violations.length > 0) throw new InvalidArgument(violations)
@@ -123,18 +125,10 @@ const scopeOf = (scope: Specification['scope']): CouponScope | null =>
 const GOODS: readonly string[] = ['product', 'collection']
 
 /** What no single field can say. */
-function checkWhole(
-  { type, scope, minimumSubtotal, startsAt, expiresAt }: Decided,
-  wire: Specification,
-  refuse: Refuse,
-) {
+function checkWhole({ type, scope, conditions, startsAt, expiresAt }: Decided, wire: Specification, refuse: Refuse) {
   if (startsAt && expiresAt && expiresAt <= startsAt) refuse('expirationTime', 'must be after the start')
-  if (scope && minimumSubtotal !== null)
-    refuse(
-      wire.minimumSubtotal ? 'minimumSubtotal' : 'scope',
-      'scope and minimumSubtotal exclude each other',
-      'ONE_OF_ALIGNMENT',
-    )
+  for (const field of scope ? wholeOrderConditions(conditions) : [])
+    refuse(wire[field] ? field : 'scope', `scope and ${field} exclude each other`, 'ONE_OF_ALIGNMENT')
   if (scope?.group && (scope.namespace === 'stores') !== GOODS.includes(scope.group.name))
     refuse('scope', `${scope.namespace} has no ${scope.group.name}`)
   if (type === 'freeShipping' && scope) refuse('scope', 'free shipping is for the whole order', 'ONE_OF_ALIGNMENT')

@@ -4,6 +4,7 @@ import { formatPercent } from '@fairground/domain/rate.ts'
 import type { Static } from 'typebox'
 import type { CouponRow } from './queries.ts'
 import type { Specification } from './read-specification.ts'
+import { conditionsToWire, fromStored } from './stored-conditions.ts'
 
 const milliseconds = (at: Date): string => String(at.getTime())
 
@@ -19,7 +20,7 @@ export function couponToWire(row: CouponRow, currency: string, now: Date): Stati
 }
 
 function specificationToWire(row: CouponRow, currency: string): Specification {
-  const { startsAt, expiresAt, usageLimit, limitPerCustomer, scope, minimumSubtotal } = row
+  const { startsAt, expiresAt, usageLimit, limitPerCustomer, scope, conditions } = row
   return {
     name: row.name,
     code: row.code,
@@ -32,7 +33,7 @@ function specificationToWire(row: CouponRow, currency: string): Specification {
     ...(usageLimit === null ? {} : { usageLimit: Number(usageLimit) }),
     ...(limitPerCustomer === null ? {} : { limitPerCustomer }),
     ...(scope ? { scope } : {}),
-    ...(minimumSubtotal === null ? {} : { minimumSubtotal: amountAsNumber(minimumSubtotal, currency) }),
+    ...conditionsToWire(fromStored(conditions), currency),
   }
 }
 

@@ -163,7 +163,7 @@ export const couponErrorToWire = (
 ): Pick<Static<typeof CalculationErrors>, 'couponCalculationError'> => {
   if (!coupon?.invalid) return {}
   const { reason, description } = coupon.invalid
-  const minimum = coupon.limits?.minimumSubtotal
+  const minimum = coupon.limits?.conditions.minimumSubtotal
   return {
     couponCalculationError: {
       applicationError: {

@@ -1,0 +1,77 @@
+import type { Specification } from '@fairground/client/generated/ecom.coupons.ts'
+import { type ConditionKind, CouponCondition, couponConditions } from '@fairground/contract/ecom/coupon-conditions.ts'
+import { conditions, ordersLetThrough } from '@fairground/domain/coupons/conditions.ts'
+import type { Formats } from '../formats.ts'
+import { amountFault, typedAmount, typedNumber } from '../forms/amounts.ts'
+import type { Target } from './coupon-scope.ts'
+
+/** Bounds of a coupon's conditions as they are typed; empty asks nothing. */
+export type ConditionValues = { [condition in CouponCondition]: string }
+
+export const kindOf = (field: CouponCondition): ConditionKind => couponConditions[field]
+
+const each = (value: (field: CouponCondition) => string): ConditionValues =>
+  Object.fromEntries(CouponCondition.map((field) => [field, value(field)])) as ConditionValues // one for each
+
+export const emptyConditions = each(() => '')
+
+const COUNT = /^([1-9]\d{0,5}|1000000)$/
+
+/** How a bound of each kind is typed, checked and shown. */
+const kinds: Record<
+  ConditionKind,
+  {
+    readonly typed: (bound: number, currency: string) => string
+    readonly fault: (typed: string, currency: string) => string | undefined
+    readonly shown: (bound: number, formats: Pick<Formats, 'money' | 'locale'>) => string
+  }
+> = {
+  amount: { typed: typedAmount, fault: amountFault, shown: (bound, { money }) => money(String(bound)) },
+  count: {
+    typed: String,
+    fault: (typed) => (COUNT.test(typed.trim()) ? undefined : 'Enter a whole number from 1 to 1,000,000.'),
+    shown: (bound, { locale }) => bound.toLocaleString(locale),
+  },
+}
+
+export const typedConditions = (specification: Specification, currency: string): ConditionValues =>
+  each((field) => {
+    const bound = specification[field]
+    return bound ? kinds[kindOf(field)].typed(bound, currency) : ''
+  })
+
+/** Those that the form shows: what is asked of the whole order stands beside no other target. */
+export const shownConditions = (target: Target): CouponCondition[] =>
+  CouponCondition.filter((field) => target === 'cart' || !conditions[field].ofWholeOrder)
+
+/** As the contract has them; what is empty or not shown is sent as nothing. */
+export function conditionsMessage(values: ConditionValues & { readonly target: Target }): Specification {
+  const shown = shownConditions(values.target)
+  return Object.fromEntries(
+    CouponCondition.map((field) => [
+      field,
+      shown.includes(field) && values[field].trim() ? typedNumber(values[field]) : null,
+    ]),
+  )
+}
+
+/** What is wrong with the bounds that the form shows. */
+export const conditionFaults = (
+  values: ConditionValues & { readonly target: Target },
+  currency: string,
+): Partial<Record<CouponCondition, string | undefined>> =>
+  Object.fromEntries(
+    shownConditions(values.target)
+      .filter((field) => values[field].trim())
+      .map((field) => [field, kinds[kindOf(field)].fault(values[field], currency)]),
+  )
+
+/** "orders from £30.00"; undefined where every order is let through. */
+export const ordersWords = (
+  specification: Specification,
+  formats: Pick<Formats, 'money' | 'locale'>,
+): string | undefined =>
+  ordersLetThrough((field) => {
+    const bound = specification[field]
+    return bound ? kinds[kindOf(field)].shown(bound, formats) : undefined
+  })

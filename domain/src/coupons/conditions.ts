@@ -1,0 +1,58 @@
+import { CouponCondition } from '@fairground/contract/ecom/coupon-conditions.ts'
+import type { InvalidCouponReason } from '@fairground/contract/enumerations/ecom.ts'
+
+/** What of the cart a coupon looks at. `inScope` is over the lines that the coupon names. */
+export type CouponCart = { subtotal: bigint; inScope: { units: number; subscriptionsOnly: boolean } }
+
+/** What a coupon asks of the cart, by condition: amounts in minor units, counts as they are. Null asks nothing. */
+export type CouponConditions = { readonly [condition in CouponCondition]: bigint | null }
+
+type Condition = {
+  /** Of the whole order: the coupon then names no goods or tickets. */
+  readonly ofWholeOrder: boolean
+  readonly isMet: (bound: bigint, cart: CouponCart) => boolean
+  readonly reason: InvalidCouponReason
+  /** For buyers, under the code that they entered. */
+  readonly unmet: string
+  /** Of its field in the admin. */
+  readonly label: string
+  readonly placeholder: string
+  /** "orders from £30.00": which orders it lets through, with the bound written out. */
+  readonly orders: (bound: string) => string
+}
+
+/** One entry is one condition, in the order in which reasons are told. docs/algorithms/pricing.md says how to add one. */
+export const conditions: { readonly [condition in CouponCondition]: Condition } = {
+  minimumSubtotal: {
+    ofWholeOrder: true,
+    isMet: (minimum, { subtotal }) => subtotal >= minimum,
+    reason: 'MIN_SUBTOTAL_NOT_REACHED',
+    unmet: 'This code needs a larger order. Add something, or try another.',
+    label: 'Minimum order',
+    placeholder: 'No minimum',
+    orders: (minimum) => `from ${minimum}`,
+  },
+}
+
+/** A coupon that asks nothing of the cart. */
+export const noConditions = Object.fromEntries(CouponCondition.map((field) => [field, null])) as CouponConditions // each has a value
+
+/** The first condition that the cart does not meet. */
+export const unmetCondition = (asked: CouponConditions, cart: CouponCart): CouponCondition | undefined =>
+  CouponCondition.find((field) => {
+    const bound = asked[field]
+    return bound !== null && !conditions[field].isMet(bound, cart)
+  })
+
+/** Conditions of the whole order that are asked: they stand beside no scope. */
+export const wholeOrderConditions = (asked: CouponConditions): CouponCondition[] =>
+  CouponCondition.filter((field) => conditions[field].ofWholeOrder && asked[field] !== null)
+
+/** "orders from £30.00"; undefined where nothing is asked. `write` writes a bound for people. */
+export function ordersLetThrough(write: (field: CouponCondition) => string | undefined): string | undefined {
+  const parts = CouponCondition.flatMap((field) => {
+    const bound = write(field)
+    return bound === undefined ? [] : [conditions[field].orders(bound)]
+  })
+  return parts.length === 0 ? undefined : `orders ${parts.join(' ')}`
+}

@@ -1,0 +1,2 @@
+-- What a coupon asks of the cart beside what has a column of its own, by the field of its specification: whole numbers as text.
+ALTER TABLE coupons ADD COLUMN conditions jsonb NOT NULL DEFAULT '{}';
