@@ -52,6 +52,14 @@ const changeOf = ({ customization, fieldMask }: { customization: Changes; fieldM
 const tags = ({ fields }: { fields?: readonly string[] }) => ['customizations', ...(fields?.length ? ['products'] : [])]
 
 export function customizationRoutes(api: Api, products: ProductsOfCustomizations): void {
+  const answers = customizationAnswers(products)
+  wholeRoutes(api, products, answers)
+  choiceRoutes(api, products, answers)
+}
+
+type Answers = ReturnType<typeof customizationAnswers>
+
+function customizationAnswers(products: ProductsOfCustomizations) {
   /** Customizations with the fields that the caller asks for. */
   async function shower(
     { db }: Ctx,
@@ -77,7 +85,10 @@ export function customizationRoutes(api: Api, products: ProductsOfCustomizations
       bulkActionMetadata,
     }
   }
+  return { shower, one, change, bulk }
+}
 
+function wholeRoutes(api: Api, products: ProductsOfCustomizations, { shower, one, change, bulk }: Answers): void {
   mount(api, contract.createCustomization, async ({ customization }, ctx) =>
     one(ctx, only(await createCustomizations(ctx, [customization], () => 'customization'))),
   )
@@ -116,6 +127,18 @@ export function customizationRoutes(api: Api, products: ProductsOfCustomizations
     { cache: () => ['customizations'] },
   )
 
+  mount(api, contract.bulkCreateCustomizations, async ({ customizations, returnEntity }, ctx) =>
+    bulk(ctx, await createCustomizations(ctx, customizations, (i) => `customizations[${i}]`), returnEntity),
+  )
+  mount(api, contract.bulkUpdateCustomizations, async ({ customizations, returnEntity, fields }, ctx) => {
+    const changes = customizations.map(changeOf)
+    const plans = changes.map((item, i) => planOf(item, `customizations[${i}].customization`))
+    const names = changes.flatMap(({ name }) => (name === undefined ? [] : [name.trim()]))
+    return bulk(ctx, await changeCustomizations(ctx, plans, names, products), returnEntity, fields)
+  })
+}
+
+function choiceRoutes(api: Api, products: ProductsOfCustomizations, { change, bulk }: Answers): void {
   mount(api, contract.addCustomizationChoices, ({ customizationId, choices, fields }, ctx) =>
     change(ctx, adding(customizationId, choices, 'choices', ctx.newId), fields),
   )
@@ -135,16 +158,6 @@ export function customizationRoutes(api: Api, products: ProductsOfCustomizations
   mount(api, contract.reorderCustomizationChoices, ({ customizationId, revision, choiceIds, fields }, ctx) =>
     change(ctx, reordering(customizationId, revision, choiceIds), fields),
   )
-
-  mount(api, contract.bulkCreateCustomizations, async ({ customizations, returnEntity }, ctx) =>
-    bulk(ctx, await createCustomizations(ctx, customizations, (i) => `customizations[${i}]`), returnEntity),
-  )
-  mount(api, contract.bulkUpdateCustomizations, async ({ customizations, returnEntity, fields }, ctx) => {
-    const changes = customizations.map(changeOf)
-    const plans = changes.map((item, i) => planOf(item, `customizations[${i}].customization`))
-    const names = changes.flatMap(({ name }) => (name === undefined ? [] : [name.trim()]))
-    return bulk(ctx, await changeCustomizations(ctx, plans, names, products), returnEntity, fields)
-  })
   mount(api, contract.bulkAddCustomizationChoices, async ({ customizationsChoices, returnEntity, fields }, ctx) => {
     const plans = customizationsChoices.map(({ customizationId, choices }, i) =>
       adding(customizationId, choices, `customizationsChoices[${i}].choices`, ctx.newId),

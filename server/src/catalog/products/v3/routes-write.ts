@@ -50,7 +50,19 @@ const twice = (field: string) =>
     },
   ])
 
+/** Writes one product or many, with or without the stock of their variants. */
 export function productWriteRoutesV3(api: Api, deps: CatalogDeps): void {
+  const answers = writtenAnswers(deps)
+  singleRoutes(api, answers)
+  bulkRoutes(api, answers)
+  deletionRoutes(api)
+  sectionRoutes(api, answers)
+}
+
+type Answers = ReturnType<typeof writtenAnswers>
+
+/** Responses with the products that were written. */
+function writtenAnswers(deps: CatalogDeps) {
   /** Products as they have become, by id: at most three statements, however many. */
   const shown = async (ctx: Ctx, ids: readonly string[], fields: Fields): Promise<Map<string, Wire>> => {
     const rows = ids.length === 0 ? [] : await ctx.db.rows(findProducts, { ids: [...ids] })
@@ -80,7 +92,10 @@ export function productWriteRoutesV3(api: Api, deps: CatalogDeps): void {
     returnEntity ? answerBulk(outcomes, itemToWire) : answerBulk(outcomes)
 
   const writing = (ctx: Ctx): Writing => ({ ...ctx, publicUrl: deps.publicUrl })
+  return { one, many, stock, writing }
+}
 
+function singleRoutes(api: Api, { one, stock, writing }: Answers): void {
   mount(api, contract.createProduct, async ({ product, fields }, ctx) => ({
     product: await one(ctx, await createV3(writing(ctx), [product]), fields),
   }))
@@ -97,7 +112,9 @@ export function productWriteRoutesV3(api: Api, deps: CatalogDeps): void {
     const written = await updateV3(writing(ctx), [masked(product, fieldMask, SETTABLE, IDENTITY)])
     return { product: await one(ctx, written, fields), inventoryResults: stock(written, returnEntity) }
   })
+}
 
+function bulkRoutes(api: Api, { many, stock, writing }: Answers): void {
   mount(api, contract.bulkCreateProducts, async ({ products, ...answer }, ctx) => {
     if (products.some(({ id }) => id)) throw idNotAllowed
     return many(ctx, (await createV3(writing(ctx), products)).products, answer)
@@ -125,7 +142,9 @@ export function productWriteRoutesV3(api: Api, deps: CatalogDeps): void {
       inventoryResults: stock(written, answer.returnEntity),
     }
   })
+}
 
+function deletionRoutes(api: Api): void {
   mount(api, contract.deleteProduct, async ({ productId }, ctx) => {
     await deleteProduct(ctx, productId)
     return {}
@@ -142,7 +161,9 @@ export function productWriteRoutesV3(api: Api, deps: CatalogDeps): void {
       ),
     )
   })
+}
 
+function sectionRoutes(api: Api, { many }: Answers): void {
   mount(api, contract.bulkAddInfoSectionsToProducts, async ({ products, infoSectionIds, ...answer }, ctx) => {
     const named = products.map(({ productId, revision }) => ({ id: productId, revision }))
     return many(ctx, await changeEach(ctx, named, await withSections(ctx, infoSectionIds)), answer)
