@@ -6,10 +6,10 @@ export function namedByDescription(
   choices: Readonly<Record<string, string>>,
 ): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(choices).map(([name, said]) => {
+    Object.entries(choices).map(([name, chosen]) => {
       const known = options.find((option) => option.name === name)?.choices ?? []
-      const choice = known.find((c) => c.description === said) ?? known.find((c) => c.value === said)
-      return [name, choice?.description ?? said]
+      const choice = known.find((c) => c.description === chosen) ?? known.find((c) => c.value === chosen)
+      return [name, choice?.description ?? chosen]
     }),
   )
 }

@@ -24,7 +24,7 @@ interface Money {
   readonly locale: string
 }
 
-/** The price per unit of an item that costs `price`; undefined where the merchant has not said what it holds. */
+/** The price per unit of an item that costs `price`; undefined where the merchant gave no contents. */
 export function unitPriceTag(
   price: bigint,
   product: Pick<ProductDoc, 'pricePerUnit' | 'contents'>,

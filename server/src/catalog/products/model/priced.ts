@@ -14,13 +14,13 @@ interface OwnPrice {
   readonly salePrice?: bigint | null
 }
 
-/** What one unit costs before and after the product's own discount, in minor units. */
+/** Price of one unit before and after the product's own discount, in minor units. */
 export interface UnitPrice {
   readonly full: bigint
   readonly discounted: bigint
 }
 
-/** A sale price says exactly what is asked; it is the product's for a variant that has no price of its own. */
+/** A sale price is charged as it is; the product's holds for a variant that has no price of its own. */
 export function unitPrice(product: Priced, variant: OwnPrice = {}): UnitPrice {
   const full = variant.price ?? product.price
   const sale = variant.salePrice ?? (typeof variant.price === 'bigint' ? null : product.salePrice)
@@ -32,7 +32,7 @@ interface Weighed extends OwnPrice {
   readonly visible?: boolean
 }
 
-/** What a product's ranges are told from: its visible variants or, when none is visible, all of them. */
+/** Ranges over the visible variants or, when none is visible, over all of them. */
 export interface ProductRanges {
   readonly price: { min: bigint; max: bigint }
   /** The struck-through prices; null when nothing is reduced. */

@@ -10,9 +10,9 @@ import type {
 export type ProductKind = 'physical' | 'digital'
 export type DiscountKind = Exclude<ProductDiscountType, 'UNDEFINED'>
 
-/** What a choice looks like besides its name. */
+/** Looks of a choice besides its name. */
 export interface ChoiceLook {
-  /** CHOICE_TEXT unless said; of an option of colours ONE_COLOR. */
+  /** CHOICE_TEXT by default; ONE_COLOR in an option of colours. */
   readonly type?: ChoiceType
   /** The two colours of MULTIPLE_COLORS. */
   readonly colorCodes?: readonly string[]
@@ -51,7 +51,7 @@ export interface ModifierChoice extends ChoiceLook {
   readonly mediaIds?: readonly string[]
 }
 
-/** What a buyer says about an item without making it another variant: a text, or one of some choices. */
+/** A text or choice of the buyer that makes no other variant of the item. */
 export interface Modifier {
   readonly id?: string
   readonly renderType: ModifierRenderType
@@ -77,7 +77,7 @@ export interface Picture {
   readonly height?: number
   readonly altText?: string
   readonly displayName?: string
-  /** An image unless said. */
+  /** An image by default. */
   readonly kind?: MediaKind
   /** Address of the picture that stands for a medium that is none. */
   readonly posterUrl?: string
@@ -126,7 +126,7 @@ export interface NamedRibbon {
   readonly name: string
 }
 
-/** `doc` of a product row: what travels with the product and is neither queried nor guarded. */
+/** `doc` of a product row: fields that travel with the product and are neither queried nor guarded. */
 export interface ProductDoc {
   /** Clean HTML. */
   readonly description: string
@@ -142,12 +142,12 @@ export interface ProductDoc {
   readonly taxGroupId?: string
   readonly productDimensions?: Dimensions
   readonly packageDimensions?: Dimensions
-  /** What prices per unit are told for: `100 G`. */
+  /** The measure that prices per unit are for: `100 G`. */
   readonly pricePerUnit?: Measure
-  /** What one item holds, where its variants do not say: `750 ML`. */
+  /** Contents of one item, where its variants have none of their own: `750 ML`. */
   readonly contents?: Measure
   readonly extendedFields?: Record<string, Record<string, unknown>>
-  /** Who sends it, and by whose rates, where that is not the shop's own. */
+  /** Fulfiller and delivery profile, where they are not the shop's own. */
   readonly fulfillerId?: string
   readonly deliveryProfileId?: string
   /** Visitors cannot buy it. */
@@ -169,7 +169,7 @@ export interface ProductDiscount {
   readonly value: bigint
 }
 
-/** Everything a merchant says about a product. Amounts are minor units. */
+/** Everything a merchant writes of a product. Amounts are minor units. */
 export interface ProductFields {
   readonly name: string
   readonly visible: boolean
@@ -198,7 +198,7 @@ export interface ProductFields {
   readonly sections?: readonly InfoSection[]
 }
 
-/** What one variant has of its own; absent or null is the product's. */
+/** Fields of a variant; absent or null is the product's value. */
 export interface VariantFields {
   readonly choices: Readonly<Record<string, string>>
   readonly price?: bigint | null
@@ -215,17 +215,17 @@ export interface VariantFields {
   readonly quantity?: bigint
 }
 
-/** A product to be made. Without `slug` it follows the name; `variants` need not name every combination. */
+/** A product to be made. Its slug follows the name by default; `variants` need not name every combination. */
 export interface ProductDraft extends ProductFields {
   readonly slug?: string
-  /** What the slug follows instead of the name, where nobody insists on it. */
+  /** The text that the slug follows instead of the name; it may get a number. */
   readonly slugFrom?: string
   readonly trackInventory: boolean
   readonly collectionIds: readonly string[]
   readonly variants: readonly VariantFields[]
 }
 
-/** A product of which nothing has been said yet. */
+/** A product without any content yet. */
 export const blankProduct: ProductFields = {
   name: '',
   visible: true,

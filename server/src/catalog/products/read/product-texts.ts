@@ -7,20 +7,20 @@ import { findProducts, type VersionedProduct } from './queries.ts'
 export interface ProductView {
   /** Equal keys write equal products alike. */
   readonly key: string
-  /** `categories` where the view asks for them. */
+  /** `categories` where the view shows them. */
   write(found: CatalogProduct, categories: VersionedProduct['categories']): string
 }
 
-/** What is shown of categories is part of the version. */
+/** Categories that a view shows are part of the version. */
 const versionOf = ({ version, categories }: VersionedProduct): string =>
   categories ? `${version} ${JSON.stringify(categories)}` : version
 
 const MAX_BYTES = 64 * 1024 * 1024
 
 /**
- * Products as they were last written, by view, in UTF-8. Whoever asks says which version the database holds, so nothing here needs to be
- * dropped: what is kept of another version is written again. A product that changes between the two statements is kept as newer
- * than its version says, and is written once more at the next reading.
+ * Products as they were last written, by view, in UTF-8. Callers bring the version that the database holds, so nothing needs to be
+ * dropped: a text of another version is written again. A product that changes between the two statements is stored as newer
+ * than its version, and is written once more at the next reading.
  */
 export interface ProductTexts {
   /** In the order of `products`; one that was deleted a moment ago is left out. At most two statements, none for known versions. */
@@ -28,16 +28,16 @@ export interface ProductTexts {
 }
 
 export function productTexts(maxBytes = MAX_BYTES): ProductTexts {
-  const kept = new Map<string, { version: string; text: Buffer }>()
+  const stored = new Map<string, { version: string; text: Buffer }>()
   let bytes = 0
 
-  const keep = (key: string, version: string, text: Buffer) => {
-    bytes += text.length - (kept.get(key)?.text.length ?? 0)
-    kept.delete(key)
-    kept.set(key, { version, text })
-    for (const [oldest, { text: old }] of kept) {
+  const store = (key: string, version: string, text: Buffer) => {
+    bytes += text.length - (stored.get(key)?.text.length ?? 0)
+    stored.delete(key)
+    stored.set(key, { version, text })
+    for (const [oldest, { text: old }] of stored) {
       if (bytes <= maxBytes) break
-      kept.delete(oldest)
+      stored.delete(oldest)
       bytes -= old.length
     }
   }
@@ -47,19 +47,19 @@ export function productTexts(maxBytes = MAX_BYTES): ProductTexts {
       const keyOf = (id: string) => `${db.siteId} ${id} ${view.key}`
       const texts = new Map<string, Buffer>()
       for (const product of products) {
-        const known = kept.get(keyOf(product.id))
+        const known = stored.get(keyOf(product.id))
         if (known?.version === versionOf(product)) texts.set(product.id, known.text)
       }
       const missing = products.filter(({ id }) => !texts.has(id))
       if (missing.length > 0) {
-        const asked = new Map(missing.map((product) => [product.id, product]))
-        const rows = await db.rows(findProducts, { ids: [...asked.keys()] })
+        const byId = new Map(missing.map((product) => [product.id, product]))
+        const rows = await db.rows(findProducts, { ids: [...byId.keys()] })
         for (const found of await loadVariants(db, rows)) {
           const { id } = found.product
-          const product = asked.get(id)! // asked for by id
+          const product = byId.get(id)! // found by its id
           const text = Buffer.from(view.write(found, product.categories))
           texts.set(id, text)
-          keep(keyOf(id), versionOf(product), text)
+          store(keyOf(id), versionOf(product), text)
         }
       }
       return products.flatMap(({ id }) => texts.get(id) ?? [])

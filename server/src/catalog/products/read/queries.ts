@@ -45,15 +45,15 @@ export const variantColumns = `${ownColumns}, s.capacity, s.used, v.preorder_poo
 export const variantTables = `variants v join pools s on s.site_id = $1 and s.id = v.pool_id
     left join pools d on d.site_id = $1 and d.id = v.preorder_pool_id`
 
-/** A product, and what all the rows that its views show looked like when the database was asked. */
+/** A product with the version of all rows that its views show. */
 export interface VersionedProduct {
   readonly id: string
   readonly version: string
-  /** Where they are asked for; then they are part of what the product looked like. */
+  /** Where the view shows them; then they are part of the version. */
   readonly categories?: readonly PlacedCategory[]
 }
 
-/** What a page of products has to select for `shownVersions`. */
+/** Columns that a page of products selects for `shownVersions`. */
 export const versionedColumns = 'p.id, p.visible, p.xmin::text as "rowVersion"'
 
 /**
@@ -159,7 +159,7 @@ const variantJson = `jsonb_build_object(${ownPairs}, 'capacity', s.capacity::tex
 
 /**
  * For each place the product and, if there is one, its variant with that id or, without one, with exactly those choices. A product
- * without managed variants has one, whatever is asked for. The lists stand in sub-selects because PostgreSQL would plan anew each
+ * without managed variants has one, whichever is requested. The lists stand in sub-selects because PostgreSQL would plan anew each
  * time for lists whose length it sees, which takes longer than the answer.
  */
 export const findChosen = statement({
@@ -173,15 +173,15 @@ export const findChosen = statement({
     join products p on p.site_id = $1 and p.id = a.product_id
     cross join lateral (
       select case when p.manage_variants then nullif(a.variant_id, '${ZERO_VARIANT_ID}') else '${ZERO_VARIANT_ID}' end as id
-    ) asked
+    ) requested
     left join lateral (
       select ${variantJson} as variant
       from ${variantTables}
-      where v.site_id = $1 and v.product_id = p.id and v.variant_id = asked.id
+      where v.site_id = $1 and v.product_id = p.id and v.variant_id = requested.id
       union all
       select ${variantJson}
       from ${variantTables}
-      where v.site_id = $1 and v.product_id = p.id and asked.id is null and v.choices = a.choices
+      where v.site_id = $1 and v.product_id = p.id and requested.id is null and v.choices = a.choices
       limit 1
     ) v on true
     where p.site_id = $1`,

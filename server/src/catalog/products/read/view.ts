@@ -3,7 +3,7 @@ import { ApiError } from '../../../ground/api-error.ts'
 import type { Ctx } from '../../../ground/context.ts'
 import { seesHidden } from '../../visibility/sees-hidden.ts'
 
-/** What a wire view needs besides the product. */
+/** The caller and site that a product is written for. */
 export interface WireContext {
   readonly currency: string
   readonly locale: string
@@ -36,7 +36,7 @@ export const wireContext = (
   showIn,
 })
 
-/** Whether costs and private tags are asked for; throws NO_PERMISSION_TO_READ_MERCHANT_DATA for who may not see them. */
+/** True where the request asks for costs and private tags; throws NO_PERMISSION_TO_READ_MERCHANT_DATA for callers who may not see them. */
 export function asksMerchantData({ caller }: Ctx, fields: readonly string[]): boolean {
   const asks = fields.includes('MERCHANT_DATA')
   if (asks && !seesHidden(caller)) throw new ApiError({ code: 'NO_PERMISSION_TO_READ_MERCHANT_DATA' })

@@ -3,7 +3,7 @@ import type { Modifier, ModifierChoice, ProductDoc } from '../model/product.ts'
 
 type Texts = Readonly<Record<string, string>>
 
-/** What a buyer said of an item besides its variant. */
+/** Modifiers that a buyer filled in. */
 export interface ChosenModifiers {
   /** Chosen choice by the modifier's name, and text by its title: as a reference spells them. */
   readonly choices: Texts
@@ -12,22 +12,22 @@ export interface ChosenModifiers {
   readonly lines: readonly DescriptionLine[]
   /** Minor units on top of the variant's price. */
   readonly addedPrice: bigint
-  /** Names of mandatory ones of which nothing, or too little, is said. */
+  /** Names of mandatory ones that are missing or too short. */
   readonly missing: readonly string[]
 }
 
 /**
- * Reads what a reference says of a product's modifiers: choices under the modifier's name, by name, id or colour; texts under title
- * or name, cut to their length. What the product does not ask for is left behind.
+ * Reads a product's modifiers out of a reference: choices under the modifier's name, by name, id or colour; texts under title
+ * or name, cut to their length. Fields that the product does not have are left out.
  */
 export function chosenModifiers(
   { modifiers }: Pick<ProductDoc, 'modifiers'>,
-  said: Texts,
+  chosen: Texts,
   texts: Texts,
 ): ChosenModifiers {
   const read = modifiers.map((modifier) => ({
     modifier,
-    ...(modifier.renderType === 'FREE_TEXT' ? filledIn(modifier, { ...said, ...texts }) : picked(modifier, said)),
+    ...(modifier.renderType === 'FREE_TEXT' ? filledIn(modifier, { ...chosen, ...texts }) : picked(modifier, chosen)),
   }))
   const known = read.flatMap(({ modifier, text, color, addedPrice }) =>
     text === undefined ? [] : [{ modifier, text, color, addedPrice }],
@@ -51,22 +51,22 @@ export function chosenModifiers(
   }
 }
 
-interface Said {
+interface Chosen {
   readonly text?: string
   readonly color?: string | undefined
   readonly addedPrice?: string | undefined
 }
 
-function filledIn({ name, title = name, minLength = 0, maxLength = 500, addedPrice }: Modifier, texts: Texts): Said {
+function filledIn({ name, title = name, minLength = 0, maxLength = 500, addedPrice }: Modifier, texts: Texts): Chosen {
   const text = (texts[title] ?? texts[name])?.trim().slice(0, maxLength)
   return text && text.length >= minLength ? { text, addedPrice } : {}
 }
 
-function picked({ name, renderType, choices = [] }: Modifier, said: Texts): Said {
-  const asked = said[name]
-  const is = (choice: ModifierChoice) => choice.name === asked
+function picked({ name, renderType, choices = [] }: Modifier, chosen: Texts): Chosen {
+  const named = chosen[name]
+  const is = (choice: ModifierChoice) => choice.name === named
   const choice =
-    choices.find(is) ?? choices.find(({ id, value }) => asked !== undefined && (id === asked || value === asked))
+    choices.find(is) ?? choices.find(({ id, value }) => named !== undefined && (id === named || value === named))
   if (!choice) return {}
   const color = renderType === 'SWATCH_CHOICES' ? choice.value : undefined
   return { text: choice.name, color, addedPrice: choice.addedPrice }

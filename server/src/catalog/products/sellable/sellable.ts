@@ -19,7 +19,7 @@ export const STORE_APP_ID_V1 = '1380b703-ce81-ff05-f115-39571d94dfcd'
 type Texts = Readonly<Record<string, string>>
 
 /**
- * What a reference says: a variant by id, or choices by option, choices by modifier, and the texts that the buyer filled in.
+ * A parsed reference: a variant by id, or choices by option, choices by modifier, and the texts that the buyer filled in.
  * Catalogue 3 puts choices of modifiers among the options.
  */
 interface Chosen {
@@ -49,7 +49,7 @@ function readReference({ catalogItemId, options = {} }: CatalogReference): Chose
   }
 }
 
-const allRead = (references: readonly CatalogReference[]): Asked[] =>
+const allRead = (references: readonly CatalogReference[]): Requested[] =>
   references.flatMap((reference, place) => {
     const chosen = readReference(reference)
     return chosen ? [{ place, chosen }] : []
@@ -60,9 +60,9 @@ export const variantSellables: SellableKind = {
   kind: 'variant',
   appIds: [STORE_APP_ID, STORE_APP_ID_V1],
   async resolve(references, context) {
-    const asked = allRead(references)
+    const requested = allRead(references)
     const found = new Array<Sellable | undefined>(references.length)
-    for (const { place, product, variant, chosen } of await findAll(context.db, asked)) {
+    for (const { place, product, variant, chosen } of await findAll(context.db, requested)) {
       if (!product.visible && !seesHidden(context.caller)) continue
       if (!variant?.visible || !canChoose(product, chosen.choices)) continue
       const one = sellable(product, variant, chosen)
@@ -71,8 +71,8 @@ export const variantSellables: SellableKind = {
     return found
   },
   async shows(references, { db, caller }) {
-    const asked = allRead(references)
-    const shown = (await find(db, asked)).filter(({ product }) => product.visible || seesHidden(caller))
+    const requested = allRead(references)
+    const shown = (await find(db, requested)).filter(({ product }) => product.visible || seesHidden(caller))
     return references.map((_, at) => shown.some(({ place }) => place === at))
   },
 }
@@ -81,22 +81,22 @@ export const variantSellables: SellableKind = {
 const mayBuy = ({ doc }: ProductRow, { kind }: Caller): boolean =>
   !doc.membersOnly || (kind !== 'visitor' && kind !== 'anonymous')
 
-interface Asked {
+interface Requested {
   readonly place: number
   readonly chosen: Chosen
 }
 
-interface Found extends Asked {
+interface Found extends Requested {
   readonly product: ProductRow
   readonly variant: VariantRow | undefined
 }
 
 /**
- * Choices are descriptions in the database. Whoever names a colour by its code, or a modifier among the options, is understood at
- * the second try.
+ * Choices are descriptions in the database. A reference that names a colour by its code, or a modifier among the options, is found
+ * at the second try.
  */
-async function findAll(db: Queryable, asked: readonly Asked[]): Promise<Found[]> {
-  const first = (await find(db, asked)).map((found) => {
+async function findAll(db: Queryable, requested: readonly Requested[]): Promise<Found[]> {
+  const first = (await find(db, requested)).map((found) => {
     const { choices, modifiers } = apart(found.product, found.chosen.choices)
     const chosen = { ...found.chosen, choices, modifiers: { ...modifiers, ...found.chosen.modifiers } }
     return { ...found, chosen, isNamedOtherwise: !isDeepStrictEqual(choices, found.chosen.choices) }
@@ -107,15 +107,15 @@ async function findAll(db: Queryable, asked: readonly Asked[]): Promise<Found[]>
   return [...first.filter(({ place }) => !places.has(place)), ...(await find(db, again))]
 }
 
-async function find(db: Queryable, asked: readonly Asked[]): Promise<Found[]> {
-  if (asked.length === 0) return []
+async function find(db: Queryable, requested: readonly Requested[]): Promise<Found[]> {
+  if (requested.length === 0) return []
   const rows = await db.rows(findChosen, {
-    places: asked.map(({ place }) => place),
-    productIds: asked.map(({ chosen }) => chosen.productId),
-    variantIds: asked.map(({ chosen }) => chosen.variantId ?? null), // null where choices name the variant
-    choices: asked.map(({ chosen }) => JSON.stringify(chosen.choices)),
+    places: requested.map(({ place }) => place),
+    productIds: requested.map(({ chosen }) => chosen.productId),
+    variantIds: requested.map(({ chosen }) => chosen.variantId ?? null), // null where choices name the variant
+    choices: requested.map(({ chosen }) => JSON.stringify(chosen.choices)),
   })
-  const byPlace = new Map(asked.map((one) => [one.place, one.chosen]))
+  const byPlace = new Map(requested.map((one) => [one.place, one.chosen]))
   return rows.map(({ place, variant, ...product }) => ({
     ...{ place, product, chosen: byPlace.get(place)! }, // places come back as they went
     variant: variant ? variantOfJson(variant) : undefined,
@@ -123,10 +123,10 @@ async function find(db: Queryable, asked: readonly Asked[]): Promise<Found[]> {
 }
 
 /** Choices of options by their descriptions, and those that are of modifiers. */
-function apart({ doc }: ProductRow, said: Texts): { choices: Texts; modifiers: Texts } {
+function apart({ doc }: ProductRow, extras: Texts): { choices: Texts; modifiers: Texts } {
   const isModifier = ([name]: [string, string]) =>
     !doc.options.some((o) => o.name === name) && doc.modifiers.some((m) => m.name === name)
-  const entries = Object.entries(said)
+  const entries = Object.entries(extras)
   return {
     choices: namedByDescription(doc, Object.fromEntries(entries.filter((entry) => !isModifier(entry)))),
     modifiers: Object.fromEntries(entries.filter(isModifier)),
@@ -144,7 +144,7 @@ const knownChoices = ({ doc }: ProductRow, choices: Texts): Texts =>
 function sellable(product: ProductRow, variant: VariantRow, chosen: Chosen): Sellable {
   const { doc } = product
   const choices = product.manageVariants ? variant.choices : knownChoices(product, chosen.choices)
-  const said = chosenModifiers(doc, chosen.modifiers, chosen.texts)
+  const extras = chosenModifiers(doc, chosen.modifiers, chosen.texts)
   const { full, discounted } = unitPrice(product, variant)
   const { quantity, inStock, ahead } = variantInStock(variant)
   const weight = variant.weightGrams ?? product.weightGrams ?? 0
@@ -153,8 +153,10 @@ function sellable(product: ProductRow, variant: VariantRow, chosen: Chosen): Sel
   const picture = shownMedium(doc, choices)
   const options = {
     ...(product.manageVariants ? { variantId: variant.variantId } : {}),
-    ...(Object.keys({ ...choices, ...said.choices }).length > 0 ? { options: { ...choices, ...said.choices } } : {}),
-    ...(Object.keys(said.texts).length > 0 ? { customTextFields: said.texts } : {}),
+    ...(Object.keys({ ...choices, ...extras.choices }).length > 0
+      ? { options: { ...choices, ...extras.choices } }
+      : {}),
+    ...(Object.keys(extras.texts).length > 0 ? { customTextFields: extras.texts } : {}),
   }
   return {
     kind: 'variant',
@@ -169,11 +171,11 @@ function sellable(product: ProductRow, variant: VariantRow, chosen: Chosen): Sel
     itemType: product.productType === 'digital' ? 'DIGITAL' : 'PHYSICAL',
     descriptionLines: [
       ...choiceLines(product, choices),
-      ...said.lines,
+      ...extras.lines,
       ...(ahead === undefined ? [] : [{ name: 'Pre-order', text: variant.preorderMessage ?? SENT_WHEN_IN_STOCK }]),
     ],
-    price: discounted + said.addedPrice,
-    fullPrice: full + said.addedPrice,
+    price: discounted + extras.addedPrice,
+    fullPrice: full + extras.addedPrice,
     collectionIds: product.collectionIds,
     ...(doc.taxGroupId ? { taxGroupId: doc.taxGroupId } : {}),
     taxable: true,
@@ -184,13 +186,13 @@ function sellable(product: ProductRow, variant: VariantRow, chosen: Chosen): Sel
     ...(file
       ? { digitalFile: { id: file.id, fileType: file.fileType, ...(file.fileName ? { fileName: file.fileName } : {}) } }
       : {}),
-    ...(said.missing.length > 0 ? { unavailable: { code: 'MODIFIER_REQUIRED', missing: said.missing } } : {}),
+    ...(extras.missing.length > 0 ? { unavailable: { code: 'MODIFIER_REQUIRED', missing: extras.missing } } : {}),
     ...supply(variant, { quantity, inStock, ahead }),
     maxPerOrder: null,
   }
 }
 
-/** What buyers of a pre-order are told where the merchant says nothing. */
+/** Shown to buyers of a pre-order where the merchant wrote no message. */
 const SENT_WHEN_IN_STOCK = 'Sent as soon as it is in stock'
 
 /** What is on the shelf is sold first; then, where that is allowed, what is not there yet. */

@@ -22,7 +22,7 @@ type Next = ProductState | ItemError
 
 const isError = (next: Next): next is ItemError => 'code' in next
 
-/** Sets the same properties of many products in one transaction; those that do not exist are told. */
+/** Sets the same properties of many products in one transaction; those that do not exist are reported. */
 export function setProperties(ctx: Ctx, ids: readonly string[], set: Static<typeof SetValue>): Promise<Bulk> {
   const read = reader(ctx.site.currency)
   const { weight, ribbon, brand } = set

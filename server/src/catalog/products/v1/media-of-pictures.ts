@@ -6,13 +6,13 @@ import type { Picture } from '../model/product.ts'
 
 function mediaItem(picture: Picture): Static<typeof MediaItem> {
   const { id, kind = 'image', url, posterUrl, altText, displayName } = picture
-  const told = { id, title: displayName ?? altText ?? '', mediaType: kind }
+  const common = { id, title: displayName ?? altText ?? '', mediaType: kind }
   const shown = addressAndSize(picture)
-  if (kind === 'image') return { ...told, image: shown, thumbnail: shown }
+  if (kind === 'image') return { ...common, image: shown, thumbnail: shown }
   const thumbnail = posterUrl === undefined ? {} : { thumbnail: { ...shown, url: posterUrl } }
-  if (kind !== 'video') return { ...told, ...thumbnail }
+  if (kind !== 'video') return { ...common, ...thumbnail }
   return {
-    ...told,
+    ...common,
     ...thumbnail,
     video: { files: [{ ...shown, format: formatOf(url) }], stillFrameMediaId: posterUrl === undefined ? '' : id },
   }

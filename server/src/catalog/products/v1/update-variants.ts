@@ -36,8 +36,8 @@ function applied(state: ProductState, { selects, change }: { selects: Override; 
 function selector(state: ProductState, { choices, variantIds }: Override): (variant: VariantState) => boolean {
   if (variantIds && variantIds.length > 0) return (variant) => variantIds.includes(variant.variantId)
   if (!state.manageVariants || !choices) return () => true
-  const asked = Object.entries(namedByDescription(state.doc, choices))
-  return (variant) => asked.every(([option, choice]) => variant.choices[option] === choice)
+  const named = Object.entries(namedByDescription(state.doc, choices))
+  return (variant) => named.every(([option, choice]) => variant.choices[option] === choice)
 }
 
 function changed(variant: VariantState, change: VariantChange): VariantState {

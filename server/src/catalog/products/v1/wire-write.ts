@@ -93,7 +93,7 @@ function readPricePerUnit(
   }
 }
 
-/** What catalogue 1 has no words for stays as catalogue 3 has said it. */
+/** Fields that catalogue 1 lacks stay as catalogue 3 wrote them. */
 const beyondV1 = (doc: ProductDoc): Partial<ProductDoc> =>
   Object.fromEntries(BEYOND_V1.flatMap((key) => (doc[key] === undefined ? [] : [[key, doc[key]]])))
 
@@ -109,10 +109,10 @@ const BEYOND_V1 = [
 /** The document after a change: fields present are set, null empties, the others stay. */
 function readDoc(wire: Written, before: ProductDoc, read: Reader): ProductDoc {
   const { seoData, taxGroupId, productDimensions, packageDimensions } = wire
-  const kept = <T>(sent: T | null | undefined, old: T | undefined): T | undefined =>
+  const orBefore = <T>(sent: T | null | undefined, old: T | undefined): T | undefined =>
     sent === undefined ? old : (sent ?? undefined)
-  const seo = kept<Record<string, unknown>>(seoData, before.seo)
-  const tax = kept(taxGroupId, before.taxGroupId)
+  const seo = orBefore<Record<string, unknown>>(seoData, before.seo)
+  const tax = orBefore(taxGroupId, before.taxGroupId)
   const size = productDimensions === undefined ? before.productDimensions : withoutNulls(productDimensions)
   const packed = packageDimensions === undefined ? before.packageDimensions : withoutNulls(packageDimensions)
   return {
@@ -180,7 +180,7 @@ export function changeFromWire(wire: Written, before: ProductState, currency: st
   return state
 }
 
-/** What an override sets on each variant that it selects; absent stays, null returns to the product's value. */
+/** Fields that an override sets on each variant that it selects; absent stays, null returns to the product's value. */
 export type VariantChange = Omit<Partial<VariantFields>, 'choices' | 'inStock' | 'quantity'> & {
   readonly productDimensions?: ProductDoc['productDimensions'] | null
   readonly packageDimensions?: ProductDoc['packageDimensions'] | null

@@ -166,7 +166,7 @@ export function storeVariantToWire(product: ProductRow, variant: VariantRow): St
   }
 }
 
-/** AMOUNT in major units, PERCENT in percent. A sale price is told as the amount that it takes off. */
+/** AMOUNT in major units, PERCENT in percent. A sale price is written as the amount that it takes off. */
 function discountToWire(discount: ProductDiscount, { full, discounted }: UnitPrice, currency: string) {
   switch (discount.type) {
     case 'NONE':

@@ -8,7 +8,7 @@ import { searched, wordSearch } from '../../search/word-search.ts'
 import { changeEachIn, type Next } from '../write/change-each.ts'
 import { productListV3 } from './list-products.ts'
 
-/** Which products are meant. */
+/** Selects products. */
 export interface Chosen {
   readonly filter: Static<typeof Filter>
   readonly search?: Static<typeof SearchDetails>
@@ -42,7 +42,7 @@ export async function changeChosen(ctx: Ctx, chosen: Chosen, next: Next): Promis
         chunk.map((id) => ({ id })),
         next,
       )
-      // One that was deleted a moment ago is no longer meant.
+      // One that was deleted a moment ago no longer matches.
       const refused = outcomes.find(
         (one) => !one.ok && (!('code' in one.error) || one.error.code !== 'PRODUCT_NOT_FOUND'),
       )

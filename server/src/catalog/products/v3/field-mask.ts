@@ -13,6 +13,6 @@ export function masked<T extends object>(
   if (unknown.length > 0) throw new ApiError({ code: 'FIELD_MASK_VALUE_NOT_SUPPORTED', fieldMasks: unknown })
   const absent = named.filter((name) => !Object.hasOwn(sent, name))
   if (absent.length > 0) throw new ApiError({ code: 'FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR', fieldMasks: absent })
-  const kept = Object.entries(sent).filter(([name]) => named.includes(name) || always.includes(name))
-  return Object.fromEntries(kept) as T // some of its own fields, all of them optional
+  const entries = Object.entries(sent).filter(([name]) => named.includes(name) || always.includes(name))
+  return Object.fromEntries(entries) as T // some of its own fields, all of them optional
 }

@@ -52,10 +52,10 @@ export function wantedModifier(modifier: WrittenModifier): WantedCustomization {
   for (const choice of choices)
     if (!choice.choiceId && (!choice.name?.trim() || !choice.choiceType))
       throw new ApiError({ code: 'MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED' })
-  const said = name?.trim() ?? ''
+  const trimmed = name?.trim() ?? ''
   return {
     ...(id ? { id: id.toLowerCase() } : {}),
-    name: said,
+    name: trimmed,
     customizationType: 'MODIFIER',
     renderType: modifierRenderType ?? 'FREE_TEXT',
     ...(modifierRenderType === 'FREE_TEXT' || (!modifierRenderType && !choicesSettings)
@@ -63,7 +63,7 @@ export function wantedModifier(modifier: WrittenModifier): WantedCustomization {
           freeText: {
             minCharCount: text?.minCharCount ?? 0,
             maxCharCount: text?.maxCharCount ?? 500,
-            title: text?.title?.trim() || said,
+            title: text?.title?.trim() || trimmed,
           },
         }
       : { choices: choices.map(wantedChoice) }),
@@ -96,8 +96,8 @@ function linkedMedia(
 
 const idOf = (url: string | undefined): string => (url === undefined ? '' : pictureId(url))
 
-const pictureOf = ({ id, url, ...told }: NonNullable<KnownChoice['image']>): Picture => ({
-  ...told,
+const pictureOf = ({ id, url, ...common }: NonNullable<KnownChoice['image']>): Picture => ({
+  ...common,
   id: id ?? idOf(url),
   url: url ?? '',
 })
@@ -163,7 +163,7 @@ export function readModifiers(
     const field = `product.modifiers[${i}]`
     const { freeTextSettings: text, choicesSettings } = modifier
     const mandatory = modifier.mandatory ?? modifier.toBeRemovedMandatory ?? row.doc.defaultMandatory ?? false
-    const told = { id: row.id, renderType: row.renderType, name: row.name, mandatory }
+    const common = { id: row.id, renderType: row.renderType, name: row.name, mandatory }
     if (row.renderType === 'FREE_TEXT') {
       const settings = row.doc.freeText
       const minLength = text?.minCharCount ?? settings?.minCharCount ?? 0
@@ -174,7 +174,7 @@ export function readModifiers(
           ...{ description: 'must not exceed maxCharCount', violatedRule: 'MAX', data: { threshold: maxLength } },
         })
       return {
-        ...told,
+        ...common,
         title: text?.title?.trim() || settings?.title || row.name,
         ...{ minLength, maxLength },
         ...added(`${field}.freeTextSettings.defaultAddedPrice`, text?.defaultAddedPrice ?? settings?.defaultAddedPrice),
@@ -192,7 +192,7 @@ export function readModifiers(
         mediaIds: linkedMedia(choice, media),
       }
     })
-    return { ...told, choices }
+    return { ...common, choices }
   })
   const twice = modifiers.find(({ id }, i) => modifiers.findIndex((other) => other.id === id) !== i)
   if (twice)

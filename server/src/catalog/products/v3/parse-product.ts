@@ -16,7 +16,7 @@ import type { NamedThing, V3References } from './references.ts'
 /** A product as catalogue 3 writes it; absent fields stay. */
 export type WrittenProduct = Partial<Omit<Static<typeof ProductWithInventory>, 'variantsInfo'>> & {
   readonly variantsInfo?: { readonly variants: readonly WrittenVariant[] }
-  /** Of a product that is made; the slug that it is made with unless said. */
+  /** Of a new product; its first slug by default. */
   readonly handle?: string
   /** Of a product that a catalogue import makes. */
   readonly importId?: string
@@ -25,7 +25,7 @@ export type WrittenProduct = Partial<Omit<Static<typeof ProductWithInventory>, '
 const broken = (field: string, description: string, ruleName: string) =>
   new InvalidArgument([{ field, description, violatedRule: 'OTHER', ruleName }])
 
-/** The product after what is said of it; throws ApiError or InvalidArgument. What `read` refuses is thrown by its `done`. */
+/** The product after a change; throws ApiError or InvalidArgument. `read.done` throws the refusals of `read`. */
 export function withWritten(
   before: ProductState,
   wire: WrittenProduct,
@@ -86,9 +86,9 @@ function withVariantsAsTheyAre(state: ProductState, before: ProductState): Produ
   const { options } = state.doc
   const now = new Map(options.map((option) => [option.id, option]))
   const variants = state.variants.map((variant) => {
-    const choices = Object.entries(variant.choices).flatMap(([name, said]): [string, string][] => {
+    const choices = Object.entries(variant.choices).flatMap(([name, trimmed]): [string, string][] => {
       const old = before.doc.options.find((o) => o.name === name)
-      const oldChoice = old?.choices.find((c) => c.description === said)
+      const oldChoice = old?.choices.find((c) => c.description === trimmed)
       const option = now.get(old?.id)
       const choice = option?.choices.find((c) => c.id === oldChoice?.id)
       return option && choice ? [[option.name, choice.description]] : []
@@ -108,19 +108,19 @@ function withVariantsAsTheyAre(state: ProductState, before: ProductState): Produ
 }
 
 function docOf(wire: WrittenProduct, before: ProductDoc, read: Reader): ProductDoc {
-  const kept = <T>(sent: T | null | undefined, old: T | undefined): T | undefined =>
+  const orBefore = <T>(sent: T | null | undefined, old: T | undefined): T | undefined =>
     sent === undefined ? old : (sent ?? undefined)
   const { richDescription, seo, taxGroupId, pricePerUnit, extendedFields, ...rest } = before
   const { fulfillerId, deliveryProfileId, membersOnly, ...doc } = rest
   const physical = wire.physicalProperties
   const settings = physical === null ? null : physical?.pricePerUnit
-  const fulfiller = physical === null ? undefined : kept(physical?.fulfillerId, fulfillerId)
-  const delivery = physical === null ? undefined : kept(physical?.deliveryProfileId, deliveryProfileId)
+  const fulfiller = physical === null ? undefined : orBefore(physical?.fulfillerId, fulfillerId)
+  const delivery = physical === null ? undefined : orBefore(physical?.deliveryProfileId, deliveryProfileId)
   const eligibility = wire.purchaseEligibility
   const forMembers = eligibility === undefined ? membersOnly : eligibility?.userCriteria === 'MEMBERS_ONLY'
   const base = settings === undefined ? pricePerUnit : settings === null ? undefined : measureOf(settings)
-  const head = kept<Record<string, unknown>>(wire.seoData, seo)
-  const tax = kept(wire.taxGroupId, taxGroupId)
+  const head = orBefore<Record<string, unknown>>(wire.seoData, seo)
+  const tax = orBefore(wire.taxGroupId, taxGroupId)
   const extended =
     wire.extendedFields === undefined
       ? extendedFields
@@ -140,7 +140,7 @@ function docOf(wire: WrittenProduct, before: ProductDoc, read: Reader): ProductD
   }
 }
 
-/** Rich content goes before HTML where both are said. */
+/** Rich content goes before HTML where both are sent. */
 function descriptionOf(
   { description, plainDescription }: WrittenProduct,
   read: Reader,
@@ -217,9 +217,9 @@ function ribbonNamed({ id, name }: NamedThing, { ribbons, ribbonIds }: V3Referen
     if (known === undefined) throw new ApiError({ code: 'RIBBON_NOT_FOUND', ribbonId: id })
     return { id: id.toLowerCase(), name: known }
   }
-  const said = name?.trim()
-  const found = said ? ribbonIds.get(said) : undefined
-  return said && found ? { id: found, name: said } : undefined
+  const trimmed = name?.trim()
+  const found = trimmed ? ribbonIds.get(trimmed) : undefined
+  return trimmed && found ? { id: found, name: trimmed } : undefined
 }
 
 function ribbonsOf({ ribbon }: WrittenProduct, before: ProductState, references: V3References): Partial<ProductState> {

@@ -54,7 +54,7 @@ const lacking = (field: string, options: readonly Option[], productId: string) =
     productId,
   })
 
-/** What is asked, and what is struck through where that is said; minor units. Throws COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE. */
+/** Prices as the model has them, in minor units. Throws COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE. */
 export function readPrices(
   { actualPrice, compareAtPrice }: NonNullable<WrittenVariant['price']>,
   read: Reader,
@@ -67,8 +67,8 @@ export function readPrices(
   return { price: compareAt, salePrice: compareAt > actual ? actual : null }
 }
 
-/** What a change says of a variant besides its price and choices; absent stays. */
-export function readSaid(
+/** Fields of a variant besides its price and choices; absent ones stay. */
+export function readOwn(
   wire: Pick<WrittenVariant, 'visible' | 'revenueDetails' | 'physicalProperties'>,
   before: Pick<VariantState, 'visible' | 'cost' | 'weightGrams' | 'doc'>,
   read: Reader,
@@ -110,7 +110,7 @@ export const measureOf = ({
   unit: measurementUnit,
 })
 
-/** Prices per unit are told where product and variant measure the same. */
+/** Throws where product and variant do not measure the same. */
 export function checkAligned(base: Measure | undefined, doc: VariantDoc, field: string): void {
   if (base && doc.contents && !isComparable(base.unit, doc.contents.unit))
     throw ruleBroken(
@@ -141,18 +141,18 @@ function readVariant(
       'does not go with the type of the product',
       'VARIANTS_TYPED_PROPERTIES_ARE_NOT_ALIGNED',
     )
-  const said = readSaid(wire, before, read, field)
-  const { digitalFile, ...doc } = said.doc
+  const written = readOwn(wire, before, read, field)
+  const { digitalFile, ...doc } = written.doc
   const file = digitalProperties?.digitalFile
-  const kept = file === undefined ? digitalFile : file === null ? undefined : fileOf(file.id, digitalFile, files)
+  const soldFile = file === undefined ? digitalFile : file === null ? undefined : fileOf(file.id, digitalFile, files)
   checkAligned(state.doc.pricePerUnit, doc, field)
   return {
     ...before,
-    ...said,
+    ...written,
     ...readPrices(wire.price, read, `${field}.price`),
     sku: sku === undefined ? before.sku : sku,
     barcode: barcode === undefined ? before.barcode : barcode,
-    doc: { ...doc, ...(kept ? { digitalFile: kept } : {}) },
+    doc: { ...doc, ...(soldFile ? { digitalFile: soldFile } : {}) },
   }
 }
 
@@ -167,7 +167,7 @@ function fileOf(id: string, before: DigitalFile | undefined, files: Files): Digi
 
 /**
  * The variants of a product, all of them: those that are named by id change, those without are made, the others go. The one variant
- * of a product without options says what the product itself says in generation 1.
+ * of a product without options has the product's own fields of generation 1.
  */
 export function withVariants(
   state: ProductState,
@@ -247,7 +247,9 @@ function ownOf(variant: VariantState, state: ProductState): VariantState {
 /** What generation 1 calls the product's price is the lowest of a visible variant. */
 function withManaged(state: ProductState, variants: readonly VariantState[]): ProductState {
   const visible = variants.filter((v) => v.visible)
-  const [cheapest] = (visible.length > 0 ? visible : variants).toSorted((a, b) => compare(asked(a), asked(b)))
+  const [cheapest] = (visible.length > 0 ? visible : variants).toSorted((a, b) =>
+    compare(actualPriceOf(a), actualPriceOf(b)),
+  )
   const { productDimensions: _d, packageDimensions: _p, contents: _c, ...doc } = state.doc
   return {
     ...state,
@@ -257,7 +259,7 @@ function withManaged(state: ProductState, variants: readonly VariantState[]): Pr
   }
 }
 
-const asked = ({ price, salePrice }: VariantState): bigint => salePrice ?? price ?? 0n
+const actualPriceOf = ({ price, salePrice }: VariantState): bigint => salePrice ?? price ?? 0n
 
 function withOne(state: ProductState, variant: VariantState): ProductState {
   const { productDimensions: _d, packageDimensions: _p, contents: _c, ...doc } = state.doc

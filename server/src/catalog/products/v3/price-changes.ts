@@ -46,16 +46,16 @@ export function priceChangeRoutes(api: Api): void {
     const read = reader(currency)
     const before = new Map(
       changes.map(({ variantId, before: { actualPrice, compareAtPrice } }, place) => {
-        const asked = read.amount(`changes[${place}].before.actualPrice`, actualPrice)
+        const actual = read.amount(`changes[${place}].before.actualPrice`, actualPrice)
         const struck =
           compareAtPrice === undefined
             ? undefined
             : read.amount(`changes[${place}].before.compareAtPrice`, compareAtPrice)
         return [
           variantId.toLowerCase(),
-          struck !== undefined && struck > asked
-            ? { price: struck, salePrice: asked }
-            : { price: asked, salePrice: null },
+          struck !== undefined && struck > actual
+            ? { price: struck, salePrice: actual }
+            : { price: actual, salePrice: null },
         ]
       }),
     )
@@ -87,7 +87,7 @@ const toWire = ({ price, salePrice }: Own, currency: string): PriceChange['befor
   ...(salePrice === null ? {} : { compareAtPrice: formatAmount(price ?? 0n, currency) }),
 })
 
-/** Whether both say the same prices, however many digits they have; an amount that the currency does not have equals none. */
+/** True where both are the same prices, however many digits they have; an amount that the currency does not have equals none. */
 const isSame = (a: PriceChange['before'], b: PriceChange['before'], currency: string): boolean => {
   const same = (one = '0', other = '0') => {
     const [left, right] = [parseAmount(one, currency), parseAmount(other, currency)]
@@ -125,9 +125,9 @@ function pricing(
   }
 }
 
-/** What is asked gets the ending; a sale whose price would not be lower any more is over. */
+/** The charged price gets the ending; a sale whose price would not be lower any more ends. */
 function ended({ price, salePrice, cost }: VariantPrices, ending: PriceEnding, perMajor: bigint): VariantPrices {
   if (salePrice === null) return { price: withEnding(price, ending, perMajor), salePrice, cost }
-  const asked = withEnding(salePrice, ending, perMajor)
-  return asked < price ? { price, salePrice: asked, cost } : { price: asked, salePrice: null, cost }
+  const actual = withEnding(salePrice, ending, perMajor)
+  return actual < price ? { price, salePrice: actual, cost } : { price: actual, salePrice: null, cost }
 }

@@ -18,7 +18,7 @@ import { seesHidden } from '../../visibility/sees-hidden.ts'
 import { money } from '../read/product-fields.ts'
 import { findProducts, type ProductRow, type VariantRow, variantColumns, variantTables } from '../read/queries.ts'
 import { askedPrice, choiceIds, fullPrice, variantInStock } from '../read/variant-sql.ts'
-import { choicesToWire, subscriptionPrices, variantSaid, type WireV3Context } from './wire-variant.ts'
+import { choicesToWire, subscriptionPrices, variantFacts, type WireV3Context } from './wire-variant.ts'
 
 function spec(currency: string): QuerySpec {
   return {
@@ -85,7 +85,7 @@ export async function readVariants(
 }
 
 interface Kept {
-  /** Each with those that it may have meant, where mistakes are forgiven. */
+  /** Each with its likely corrections, where mistakes are forgiven. */
   readonly words: readonly (readonly string[])[]
   readonly mode: 'OR' | 'AND'
   readonly fields: readonly SearchedField[]
@@ -130,11 +130,11 @@ const textOf = {
 } as const satisfies Record<SearchedField, string>
 
 async function likelyWords(ctx: Ctx, words: readonly string[], fuzzy: boolean): Promise<string[][]> {
-  const meant = fuzzy ? await meantWords(ctx, words) : undefined
-  return words.map((word) => [word, ...(meant?.get(word) ?? [])])
+  const corrections = fuzzy ? await meantWords(ctx, words) : undefined
+  return words.map((word) => [word, ...(corrections?.get(word) ?? [])])
 }
 
-/** Each word, or one that it may have meant, in one of the fields. */
+/** Each word, or one of its likely corrections, in one of the fields. */
 function worded({ words, mode, fields }: Kept): Condition[] {
   if (words.length === 0) return []
   const one = `(${fields.map((field) => `${textOf[field]} ilike '%' || ? || '%'`).join(' or ')})`
@@ -159,7 +159,7 @@ async function shown(
 function toWire(product: ProductRow, variant: VariantRow, context: WireV3Context): Static<typeof ReadOnlyVariant> {
   const isPhysical = product.productType === 'physical'
   return {
-    ...variantSaid(product, variant, context),
+    ...variantFacts(product, variant, context),
     ...subscriptionPrices(product, variant, context),
     variantId: variant.id,
     optionChoices: choicesToWire(product, variant, true),

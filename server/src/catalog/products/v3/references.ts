@@ -17,7 +17,7 @@ export interface NamedThing {
   readonly name?: string | null | undefined
 }
 
-/** What a written product refers to, found or made. */
+/** Things that a written product refers to, found or made. */
 export interface V3References {
   /** Names by id of those that exist. */
   readonly brands: ReadonlyMap<string, string>
@@ -43,7 +43,7 @@ interface Wanted {
   readonly modifiers: readonly WantedCustomization[]
 }
 
-/** What can be told without the database; throws where a reference says nothing. */
+/** References that are parsed without the database; throws where one is empty. */
 function wantedBy(wire: WrittenProduct, isNew: boolean): Wanted {
   const { brand } = wire
   if (
@@ -77,8 +77,8 @@ export async function v3References(
   moment: Pick<Ctx, 'now' | 'newId'> & { readonly publicUrl: string },
   isNew: boolean,
 ): Promise<(V3References | Refused)[]> {
-  const asked = wires.map((wire) => orRefused(() => wantedBy(wire, isNew)))
-  const wanted = asked.filter((one): one is Wanted => !isRefused(one))
+  const parsed = wires.map((wire) => orRefused(() => wantedBy(wire, isNew)))
+  const wanted = parsed.filter((one): one is Wanted => !isRefused(one))
   const shown = wanted.flatMap(({ wire }) => [wire.ribbon, ...(wire.additionalRibbons ?? [])])
   const sections = wanted.flatMap(({ wire }) => wire.infoSections ?? [])
   const brandIds = uuids(idsOf(wanted.map(({ wire }) => wire.brand)))
@@ -87,13 +87,13 @@ export async function v3References(
   const ribbons = ribbonIds.length === 0 ? new Map<string, string>() : await ribbonNames(tx, ribbonIds)
   const named = await ribbonsNamed(tx, moment, namesOf(shown))
   const known = await sectionsOf(tx, uuids(idsOf(sections)))
-  const told = sections.filter(({ id }) => !id)
-  const made = told.length === 0 ? [] : await sectionsWanted(tx, moment, told, 'product.infoSections')
+  const unnamed = sections.filter(({ id }) => !id)
+  const made = unnamed.length === 0 ? [] : await sectionsWanted(tx, moment, unnamed, 'product.infoSections')
   const customizations = await eachOnce(tx, wanted, moment)
   const files = await soldFiles(tx, wanted.flatMap(fileIds))
   const pictures = await libraryMedia(tx, wanted.flatMap(mediaIds), moment.publicUrl)
   let sectionsSeen = 0
-  return asked.map((one) => {
+  return parsed.map((one) => {
     if (isRefused(one)) return one
     const count = (one.wire.infoSections ?? []).filter(({ id }) => !id).length
     sectionsSeen += count
@@ -118,7 +118,7 @@ const mediaIds = ({ wire }: Wanted): string[] =>
 const keyOf = ({ id, customizationType, renderType, name }: WantedCustomization): string =>
   id ?? `${customizationType} ${renderType} ${name}`
 
-/** The same customization of several products is asked for once, with the choices of all. */
+/** Finds the same customization of several products once, with the choices of all. */
 async function eachOnce(tx: Tx, wanted: readonly Wanted[], moment: Pick<Ctx, 'now' | 'newId'>) {
   const merged = new Map<string, WantedCustomization>()
   for (const one of wanted.flatMap(({ options, modifiers }) => [...options, ...modifiers])) {

@@ -15,7 +15,7 @@ import { changeChosen, chosenProducts, chunks } from './by-filter.ts'
 import { masked } from './field-mask.ts'
 import { productListV3 } from './list-products.ts'
 import { withWritten } from './parse-product.ts'
-import { checkAligned, ownVariants, readPrices, readSaid, withOwnVariants } from './parse-variants.ts'
+import { checkAligned, ownVariants, readOwn, readPrices, withOwnVariants } from './parse-variants.ts'
 import { v3References } from './references.ts'
 import { withoutSections, withSections } from './section-moves.ts'
 
@@ -67,7 +67,7 @@ export function productRoutesByFilter(api: Api, { publicUrl }: CatalogDeps): voi
     return changeChosen(ctx, chosen, (state) => {
       const read = reader(ctx.site.currency)
       const prices = price ? readPrices(price, read, 'variant.price') : {}
-      const variants = ownVariants(state).map((own) => ({ ...own, ...readSaid(wire, own, read, 'variant'), ...prices }))
+      const variants = ownVariants(state).map((own) => ({ ...own, ...readOwn(wire, own, read, 'variant'), ...prices }))
       read.done()
       for (const { doc } of variants) checkAligned(state.doc.pricePerUnit, doc, 'variant')
       return withOwnVariants(state, variants)

@@ -17,6 +17,6 @@ export function variantRoutesV3(api: Api, deps: CatalogDeps): void {
   mount(api, contract.searchVariants, ({ search = {}, fields = [] }, ctx) =>
     findVariantsByWords(ctx, search, contextOf(ctx, fields)),
   )
-  // Both catalogues are served over the same goods; what is kept is what the newer one can say.
+  // Both catalogues are served over the same goods; the model is that of the newer one.
   mount(api, versioning.getCatalogVersion, async () => ({ catalogVersion: 'V3_CATALOG' as const }))
 }

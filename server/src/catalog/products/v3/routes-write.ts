@@ -68,8 +68,8 @@ function writtenAnswers(deps: CatalogDeps) {
     const rows = ids.length === 0 ? [] : await ctx.db.rows(findProducts, { ids: [...ids] })
     const context = { ...wireContext(ctx, deps, fields.includes('MERCHANT_DATA')), fields, withVariants: true }
     const found = await loadVariants(ctx.db, rows)
-    const asked = rows.length > 0 && asksCategories(fields)
-    const placed = asked ? await ctx.db.rows(findPlacedCategories, { ids: [...ids] }) : []
+    const showsCategories = rows.length > 0 && asksCategories(fields)
+    const placed = showsCategories ? await ctx.db.rows(findPlacedCategories, { ids: [...ids] }) : []
     const categories = new Map(placed.map((row) => [row.id, row.categories]))
     return new Map(found.map((one) => [one.product.id, productToWireV3(one, context, categories.get(one.product.id))]))
   }
@@ -179,10 +179,10 @@ const hasTwins = (ids: readonly string[]): boolean => new Set(ids.map((id) => id
 /** Each change by itself; a mask that cannot be is its own item's refusal. */
 async function updateMasked(
   ctx: Writing,
-  asked: readonly { readonly product: ChangedProduct; readonly fieldMask?: string }[],
+  changes: readonly { readonly product: ChangedProduct; readonly fieldMask?: string }[],
 ): Promise<WrittenProducts> {
-  if (hasTwins(asked.map(({ product }) => product.id))) throw twice('products.product.id')
-  const outcomes = asked.map(({ product, fieldMask }): ChangedProduct | Outcome<string> => {
+  if (hasTwins(changes.map(({ product }) => product.id))) throw twice('products.product.id')
+  const outcomes = changes.map(({ product, fieldMask }): ChangedProduct | Outcome<string> => {
     const change = orRefused(() => masked(product, fieldMask, SETTABLE, IDENTITY))
     return isRefused(change) ? { ok: false, id: product.id, error: change } : change
   })

@@ -8,12 +8,12 @@ const MAX_SECTIONS = 20
 
 /** Puts sections behind those that a product shows; throws INFO_SECTION_ERROR_OCCURRED for one that does not exist. */
 export async function withSections(ctx: Pick<Ctx, 'db'>, infoSectionIds: readonly string[]): Promise<Next> {
-  const asked = infoSectionIds.map((id) => id.toLowerCase())
-  const known = await sectionsOf(ctx.db, asked)
-  const unknown = asked.find((id) => !known.has(id))
+  const wanted = infoSectionIds.map((id) => id.toLowerCase())
+  const known = await sectionsOf(ctx.db, wanted)
+  const unknown = wanted.find((id) => !known.has(id))
   if (unknown !== undefined) throw new ApiError({ code: 'INFO_SECTION_ERROR_OCCURRED', infoSectionId: unknown })
   return (state) => {
-    const ids = [...new Set([...state.infoSectionIds, ...asked])]
+    const ids = [...new Set([...state.infoSectionIds, ...wanted])]
     return ids.length > MAX_SECTIONS
       ? new ApiError({ code: 'TOO_MANY_INFO_SECTIONS_ERROR', limit: MAX_SECTIONS })
       : { ...state, infoSectionIds: ids }

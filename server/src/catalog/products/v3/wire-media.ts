@@ -10,7 +10,7 @@ export function mediumToWire(medium: Picture): Wire[] {
   const { id, kind = 'image', url, posterUrl, width = 0, height = 0, altText, displayName } = medium
   if (kind !== 'image' && kind !== 'video') return []
   const poster = kind === 'image' ? url : posterUrl
-  const told = {
+  const common = {
     id,
     ...(poster === undefined
       ? {}
@@ -19,11 +19,11 @@ export function mediumToWire(medium: Picture): Wire[] {
     ...(altText === undefined ? {} : { altText }),
     ...(displayName === undefined ? {} : { displayName }),
   }
-  if (kind === 'image') return [{ ...told, mediaType: 'IMAGE', image: addressAndSize(medium) }]
+  if (kind === 'image') return [{ ...common, mediaType: 'IMAGE', image: addressAndSize(medium) }]
   const posters = posterUrl === undefined ? [] : [{ url: posterUrl }]
   return [
     {
-      ...told,
+      ...common,
       mediaType: 'VIDEO',
       video: { url, resolutions: [{ url, width, height, format: formatOf(url) }], posters },
     },

@@ -88,13 +88,13 @@ export function modifierToWire(
   context: Context,
 ): Wire['modifiers'][number] {
   const { renderType, name, mandatory, title = name, minLength, maxLength = 500, addedPrice, choices = [] } = modifier
-  const told = {
+  const common = {
     id: modifierId(product.id, modifier),
     ...{ name, key: name, modifierRenderType: renderType, mandatory, toBeRemovedMandatory: mandatory },
   }
   if (renderType === 'FREE_TEXT')
     return {
-      ...told,
+      ...common,
       freeTextSettings: {
         minCharCount: minLength ?? (mandatory ? 1 : 0),
         maxCharCount: maxLength,
@@ -115,5 +115,5 @@ export function modifierToWire(
       addedPrice: decimal(choice.addedPrice, context),
     }
   }
-  return { ...told, choicesSettings: { choices: choices.map(choiceToWire) } }
+  return { ...common, choicesSettings: { choices: choices.map(choiceToWire) } }
 }

@@ -35,18 +35,18 @@ export function choicesToWire(product: ProductRow, variant: VariantRow, names: b
     const choice = option.choices.find((c) => c.description === variant.choices[option.name])
     if (!choice) return []
     const ids = { optionId: optionId(product.id, option), choiceId: choiceId(product.id, option, choice) }
-    const said = { optionName: option.name, choiceName: choice.description, renderType: renderTypeOf(option) }
-    return [{ optionChoiceIds: ids, ...(names ? { optionChoiceNames: said } : {}) }]
+    const choiceNames = { optionName: option.name, choiceName: choice.description, renderType: renderTypeOf(option) }
+    return [{ optionChoiceIds: ids, ...(names ? { optionChoiceNames: choiceNames } : {}) }]
   })
 }
 
 /** A product's one variant without choices has the id of its row: catalogue 3 finds stock by it. */
 export function variantToWireV3(product: ProductRow, variant: VariantRow, context: WireV3Context): Wire {
-  const { id, ...said } = variantSaid(product, variant, context)
+  const { id, ...choiceNames } = variantFacts(product, variant, context)
   return {
     id,
     choices: choicesToWire(product, variant, context.fields.includes('VARIANT_OPTION_CHOICE_NAMES')),
-    ...said,
+    ...choiceNames,
     ...subscriptionPrices(product, variant, context),
   }
 }
@@ -84,7 +84,7 @@ export function subscriptionPrices(
 }
 
 /** What a variant says of itself wherever it is shown. */
-export function variantSaid(product: ProductRow, variant: VariantRow, context: WireV3Context): Omit<Wire, 'choices'> {
+export function variantFacts(product: ProductRow, variant: VariantRow, context: WireV3Context): Omit<Wire, 'choices'> {
   const { full, discounted } = unitPrice(product, variant)
   const cost = variant.cost ?? product.cost
   const sku = variant.sku ?? product.sku

@@ -92,10 +92,10 @@ function sectionsToWire(product: ProductRow, asks: Asks): Wire['infoSections'] {
   const texts = asks('INFO_SECTION_DESCRIPTION')
   const html = asks('INFO_SECTION_PLAIN_DESCRIPTION')
   if (!texts && !html && !asks('INFO_SECTION')) return []
-  return shownSections(product).map(({ id, uniqueName, title, ...said }) => ({
+  return shownSections(product).map(({ id, uniqueName, title, ...section }) => ({
     ...{ id, uniqueName, title },
-    ...(texts ? { description: said.description } : {}),
-    ...(html ? { plainDescription: said.html } : {}),
+    ...(texts ? { description: section.description } : {}),
+    ...(html ? { plainDescription: section.html } : {}),
   }))
 }
 

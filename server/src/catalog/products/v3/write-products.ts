@@ -26,7 +26,7 @@ import { withWritten } from './parse-product.ts'
 import type { WrittenVariant } from './parse-variants.ts'
 import { type V3References, v3References } from './references.ts'
 
-/** What became of written products, and of the stock of their variants. */
+/** Outcomes of written products, and of the stock of their variants. */
 export interface WrittenProducts {
   /** Ids of the products. */
   readonly products: readonly Outcome<string>[]
@@ -39,7 +39,7 @@ export interface ChangedProduct extends WrittenProduct {
   readonly revision?: string
 }
 
-/** What writing products needs of a call; a job has no more. */
+/** The part of a call that writing products needs; a job has no more. */
 export type Writing = Pick<Ctx, 'db' | 'site' | 'caller' | 'now' | 'newId'> & {
   /** Address of the storefront, without a slash at its end. */
   readonly publicUrl: string
@@ -110,7 +110,7 @@ type Built = ProductState | Refused
 
 const detailsOf = (wires: readonly WrittenProduct[]) => wires.map(({ subscriptionDetails }) => subscriptionDetails)
 
-/** What is said of the subscriptions of the products that are written. */
+/** Subscriptions of the written products. */
 const subscribed = (states: readonly Built[], wires: readonly WrittenProduct[]) =>
   states.flatMap((state, i) => (isRefused(state) ? [] : [{ id: state.id, details: wires[i]?.subscriptionDetails }]))
 
@@ -151,16 +151,16 @@ const badSlug = new InvalidArgument([
   },
 ])
 
-/** Gives each its slug: the one that is asked for or, of a new one without, the one that follows its name. */
+/** Gives each its slug: the requested one or, for a new product without, one that follows its name. */
 async function withSlugs(tx: Tx, states: readonly Built[], wires: readonly WrittenProduct[]): Promise<Built[]> {
-  const asked = states.flatMap((state, i) => {
+  const wanted = states.flatMap((state, i) => {
     if (isRefused(state)) return []
     const slug = wires[i]?.slug ?? undefined
     const isMisspelt = slug !== undefined && slugify(slug, '') !== slug
     if (isMisspelt || (slug === undefined ? state.slug !== '' : slug === state.slug)) return []
     return [{ place: i, name: state.name, ...(slug === undefined ? {} : { slug }) }]
   })
-  const slugs = new Map((await slugsByItem(tx, asked)).map((slug, i) => [asked[i]!.place, slug]))
+  const slugs = new Map((await slugsByItem(tx, wanted)).map((slug, i) => [wanted[i]!.place, slug]))
   return states.map((state, i): Built => {
     if (isRefused(state)) return state
     const sent = wires[i]?.slug
@@ -171,7 +171,7 @@ async function withSlugs(tx: Tx, states: readonly Built[], wires: readonly Writt
   })
 }
 
-/** SKUs and barcodes that are newly said must be nobody else's, and so must the ids of variants that are made. */
+/** Refuses new SKUs and barcodes that another product has, and ids of new variants that are taken. */
 async function withFreeCodes(
   tx: Tx,
   states: readonly Built[],
@@ -184,8 +184,8 @@ async function withFreeCodes(
     const before = isRefused(state) ? undefined : old.get(state.id)
     const had = new Set(before ? [before.product.sku, ...before.variants.flatMap((v) => [v.sku, v.barcode])] : [])
     const known = new Set(before?.variants.flatMap((v) => [v.id, v.variantId]) ?? [])
-    const fresh = (said: (v: WrittenVariant) => string | null | undefined) =>
-      written.flatMap((v) => (said(v) && !had.has(said(v)!) ? [said(v)!] : []))
+    const fresh = (codeOf: (v: WrittenVariant) => string | null | undefined) =>
+      written.flatMap((v) => (codeOf(v) && !had.has(codeOf(v)!) ? [codeOf(v)!] : []))
     return {
       skus: fresh((v) => v.sku),
       barcodes: fresh((v) => v.barcode),
@@ -215,7 +215,7 @@ async function withFreeCodes(
   })
 }
 
-/** What is said of the stock of the variants of the products that were written. */
+/** Writes the stock of the variants of the written products. */
 async function stockOf(
   tx: Tx,
   ctx: Writing,

@@ -30,6 +30,6 @@ export const createProduct = (
   racing(ctx.db, async (tx) => {
     const state = first(blankState(ctx.newId()))
     const [own] = await freeSlugs(tx, [{ name: state.name, ...(slug === undefined ? {} : { slug }) }])
-    const whole = withFields({ ...blankState(state.id), slug: own! }, state, ctx.newId) // one slug was asked for
+    const whole = withFields({ ...blankState(state.id), slug: own! }, state, ctx.newId) // one slug for one product
     return (await insertStates(tx, [whole], ctx))[0]!
   })

@@ -21,7 +21,7 @@ export interface VariantState {
   readonly choices: Readonly<Record<string, string>>
   readonly visible: boolean
   readonly inStock: boolean
-  /** It is new and no stock of it is kept yet: it is out of stock until some is. Its `inStock` is false. */
+  /** It is new and has no stock entry yet: it is out of stock until it gets one. Its `inStock` is false. */
   readonly unkept?: true
   readonly preorder: boolean
   readonly preorderLimit: number | null
@@ -41,7 +41,7 @@ export interface VariantState {
 export interface ProductState extends ProductFields {
   readonly id: string
   readonly slug: string
-  /** Of a product that is made; its slug unless said. */
+  /** Of a new product; its slug by default. */
   readonly handle?: string
   readonly trackInventory: boolean
   readonly collectionIds: readonly string[]
@@ -74,7 +74,7 @@ export function stateOf({ product, variants }: CatalogProduct): ProductState {
   }
 }
 
-/** What a merchant says, out of whatever holds more than that. */
+/** The merchant's fields, out of an object that holds more. */
 type PlainFields = Omit<ProductFields, 'discount' | 'doc' | 'sections'>
 const fieldsOf = (from: PlainFields): PlainFields => ({
   ...{ name: from.name, visible: from.visible, visibleInPos: from.visibleInPos, productType: from.productType },
@@ -107,7 +107,7 @@ export function withFields(state: ProductState, fields: ProductFields, newId: Ne
   const variants = wanted.flatMap(
     (choices) => standing.get(key(choices)) ?? (wasPossible(choices) ? [] : newVariant(choices, manageVariants, newId)),
   )
-  // A discount that is said takes the place of what variants were reduced to one by one.
+  // A new discount replaces the sale prices of single variants.
   const isReduced = fields.discount !== state.discount
   return {
     ...state,

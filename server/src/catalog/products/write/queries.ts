@@ -13,7 +13,7 @@ const productChanges = assigned('u', written)
 /** Addresses that the products take lead nowhere else from now on. */
 const freedSlugs = 'freed as (delete from product_slugs where site_id = $1 and slug in (select slug from u))'
 
-/** The words that they are called by are known from now on, for whoever mistypes one. */
+/** Stores the words of their names, for corrections of mistyped searches. */
 const learnedWords = `learned as (
       insert into search_words (site_id, word)
       select distinct $1::uuid, word
@@ -21,7 +21,7 @@ const learnedWords = `learned as (
         split_part(u."searchText", chr(31), 4)), ' ') as word
       ${worthKnowing})`
 
-/** The first slug is the handle unless another is said. */
+/** The first slug is the handle by default. */
 export const insertProducts = statement({
   name: 'products.insert',
   params: { records: json<readonly object[]>(), at: 'timestamptz' },
@@ -37,7 +37,7 @@ export const saveProducts = statement({
   params: { records: json<readonly object[]>(), at: 'timestamptz' },
   sql: `
     with u as materialized (select * from jsonb_to_recordset($2) as u (${productTypes})), ${freedSlugs}, ${learnedWords},
-    kept as (
+    moved as (
       insert into product_slugs (site_id, slug, product_id, left_at)
       select $1, p.slug, p.id, $3 from products p join u on u.id = p.id
       where p.site_id = $1 and p.slug <> u.slug and not exists (select from u o where o.slug = p.slug)

@@ -10,7 +10,7 @@ import type { ProductState } from './product-state.ts'
 type Moment = Pick<Ctx, 'now' | 'newId'>
 
 /**
- * What products only name (brands, ribbons, sections, the customizations of options and modifiers) found or made, and referred
+ * Things that products only name (brands, ribbons, sections, the customizations of options and modifiers) found or made, and referred
  * to by id: one statement of each kind that is needed, however many products.
  */
 export async function withReferences(tx: Tx, states: readonly ProductState[], moment: Moment): Promise<ProductState[]> {
@@ -95,7 +95,7 @@ function wantedModifier({
   }
 }
 
-/** The same customization of several products is asked for once, with the choices of all. */
+/** Finds the same customization of several products once, with the choices of all. */
 async function customizationRows(
   tx: Tx,
   states: readonly ProductState[],
@@ -103,11 +103,11 @@ async function customizationRows(
 ): Promise<Map<string, CustomizationRow>> {
   const wanted = new Map<string, WantedCustomization>()
   for (const { doc } of states) {
-    const asked = [
+    const lacking = [
       ...doc.options.filter(lacksIds).map(wantedOption),
       ...doc.modifiers.filter(lacksIds).map(wantedModifier),
     ]
-    for (const one of asked) {
+    for (const one of lacking) {
       const before = wanted.get(kindOf(one))
       const choices = [...(before?.choices ?? []), ...(one.choices ?? [])]
       wanted.set(kindOf(one), { ...one, ...(choices.length > 0 ? { choices } : {}) })

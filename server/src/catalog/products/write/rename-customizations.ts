@@ -61,11 +61,11 @@ function renamedChoices(
   options: readonly { before: Option; after: Option }[],
 ): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(choices).map(([name, said]) => {
+    Object.entries(choices).map(([name, choice]) => {
       const option = options.find(({ before }) => before.name === name)
-      if (!option) return [name, said]
-      const place = option.before.choices.findIndex(({ description }) => description === said)
-      return [option.after.name, option.after.choices[place]?.description ?? said]
+      if (!option) return [name, choice]
+      const place = option.before.choices.findIndex(({ description }) => description === choice)
+      return [option.after.name, option.after.choices[place]?.description ?? choice]
     }),
   )
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ProductState, VariantState } from './product-state.ts'
 
-/** Fields of generation 1 by what they are told from. */
+/** Fields of generation 1, as events name them, by the part of the state that they show. */
 const fields: Readonly<Record<string, (state: ProductState) => unknown>> = {
   name: ({ name }) => name,
   slug: ({ slug }) => slug,
@@ -46,18 +46,18 @@ export interface ChangedVariant {
   readonly changedFields: readonly string[]
 }
 
-/** Variants that say something else of themselves, that came, or that went: those with every field. At most 1,000. */
+/** Variants that changed, that came, or that went: the last two with every field. At most 1,000. */
 export function changedVariants(before: ProductState, after: ProductState): ChangedVariant[] {
   const was = new Map(before.variants.map((v) => [v.id, v]))
   const all = Object.keys(variantFields)
-  const told = ({ variantId, choices }: VariantState, changedFields: readonly string[]) => ({
+  const changeOf = ({ variantId, choices }: VariantState, changedFields: readonly string[]) => ({
     ...{ variantId, choices, changedFields },
   })
   const now = after.variants.flatMap((variant) => {
     const old = was.get(variant.id)
     const names = old ? differing(variantFields, old, variant) : all
-    return names.length === 0 ? [] : [told(variant, names)]
+    return names.length === 0 ? [] : [changeOf(variant, names)]
   })
-  const kept = new Set(after.variants.map(({ id }) => id))
-  return [...now, ...before.variants.filter(({ id }) => !kept.has(id)).map((variant) => told(variant, all))]
+  const remaining = new Set(after.variants.map(({ id }) => id))
+  return [...now, ...before.variants.filter(({ id }) => !remaining.has(id)).map((variant) => changeOf(variant, all))]
 }

@@ -54,20 +54,20 @@ export interface ProductChange {
 /** Writes changed products, which the caller has locked. Removed variants leave their pools behind: orders refer to them. */
 export async function saveStates(
   tx: Tx,
-  asked: readonly ProductChange[],
+  requested: readonly ProductChange[],
   reason: PoolChangeReason,
   moment: Moment,
 ): Promise<void> {
-  if (asked.length === 0) return
+  if (requested.length === 0) return
   const states = await withReferences(
     tx,
-    asked.map((change) => change.after),
+    requested.map((change) => change.after),
     moment,
   )
-  const changes = asked.map(({ before }, i) => ({ before, after: states[i]! })) // one state per change
+  const changes = requested.map(({ before }, i) => ({ before, after: states[i]! })) // one state per change
   const gone = changes.flatMap(({ before, after }) => {
-    const kept = new Set(after.variants.map((v) => v.id))
-    return before.variants.filter((v) => !kept.has(v.id)).map((v) => v.id)
+    const remaining = new Set(after.variants.map((v) => v.id))
+    return before.variants.filter((v) => !remaining.has(v.id)).map((v) => v.id)
   })
   if (gone.length > 0) await tx.run(deleteVariants, { ids: gone })
   await createPools(tx, states.flatMap(newPools), moment)
@@ -99,7 +99,7 @@ export async function changeProduct(
   return change
 }
 
-/** Counting starts from nothing on hand unless a quantity is said; without counting a pool is unlimited. */
+/** Counting starts at the given quantity or at 0; without counting a pool is unlimited. */
 const newPools = (state: ProductState) =>
   state.variants
     .filter((v) => v.isNew)
@@ -110,7 +110,7 @@ const newPools = (state: ProductState) =>
       capacity: state.trackInventory ? (v.quantity ?? 0n) : null,
     }))
 
-/** Stock of a variant is kept from the beginning, except where whoever makes it says of each variant whether and how. */
+/** A variant has a stock entry from the beginning, except where its writer sets the stock of each variant. */
 const newlyKept = (state: ProductState) =>
   state.variants.filter((v) => v.isNew && !v.unkept).map((v) => ({ id: v.id, productId: state.id, poolId: v.poolId }))
 
@@ -118,9 +118,9 @@ function freeChanges({ product }: CatalogProduct, after: ProductState): { poolId
   const standing = after.variants.filter((v) => !v.isNew)
   if (!after.trackInventory)
     return product.trackInventory ? standing.map((v) => ({ poolId: v.poolId, free: null })) : []
-  const asked = (v: VariantState) => v.quantity ?? (product.trackInventory ? undefined : 0n)
+  const freeOf = (v: VariantState) => v.quantity ?? (product.trackInventory ? undefined : 0n)
   return standing.flatMap((v) => {
-    const free = asked(v)
+    const free = freeOf(v)
     return free === undefined ? [] : [{ poolId: v.poolId, free }]
   })
 }
@@ -154,15 +154,15 @@ const happening = ({ id, name, slug, visible }: ProductState, what: string): Hap
   payload: { productId: id, name, slug, visible },
 })
 
-/** A change of variants is told by itself, too: who follows prices and SKUs of one variant hears which. */
+/** Changed variants have an event of their own, for readers who follow prices and SKUs of single variants. */
 function whatHappened({ before, after }: ProductChange): Happening[] {
   const was = stateOf(before)
-  const told = happening(after, 'updated')
+  const updated = happening(after, 'updated')
   const variants = changedVariants(was, after)
   return [
-    { ...told, payload: { ...told.payload, changedFields: changedFields(was, after) } },
+    { ...updated, payload: { ...updated.payload, changedFields: changedFields(was, after) } },
     ...(variants.length === 0
       ? []
-      : [{ ...told, slug: 'variants_changed', payload: { productId: after.id, variants } }]),
+      : [{ ...updated, slug: 'variants_changed', payload: { productId: after.id, variants } }]),
   ]
 }
