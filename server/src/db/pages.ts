@@ -1,7 +1,8 @@
 import { InvalidArgument } from '../ground/api-error.ts'
 import type { Cursors } from '../ground/cursors.ts'
 import type { Queryable } from '../ground/database.ts'
-import { type Condition, filterSql, Parameters, type QuerySpec, type SortBy, sortTerms } from './query-sql.ts'
+import { conditionOf, pageSize } from './matching.ts'
+import { type Condition, Parameters, type QuerySpec, type SortBy, sortTerms } from './query-sql.ts'
 
 export const DEFAULT_LIMIT = 50
 
@@ -36,12 +37,6 @@ interface Scope {
   readonly kept?: unknown
 }
 
-/** The limit stands in the text: for a bound one PostgreSQL would plan for a tenth of the table. */
-const pageSize = (limit: number): string => {
-  if (!Number.isInteger(limit)) throw new Error(`No page size: ${limit}`)
-  return String(limit)
-}
-
 /** One page by offset: the rows, and a count unless this page shows the end. One statement, two where the page is beyond the end. */
 export async function offsetPage<R>(
   spec: QuerySpec,
@@ -51,7 +46,7 @@ export async function offsetPage<R>(
   const limit = request.paging?.limit ?? DEFAULT_LIMIT
   const offset = request.paging?.offset ?? 0
   const parameters = new Parameters(db.siteId)
-  const condition = whereSql(spec, request.filter, where, parameters, at)
+  const condition = conditionOf(spec, { filter: request.filter, where, at: within(at, 'filter') }, parameters)
   const order = sortTerms(spec, request.sort, within(at, 'sort')).map((term) => `${term.sql} ${term.order}`)
   const counted = {
     text: `select count(*)::int4 as n from (select 1 from ${spec.countedFrom ?? spec.from} where ${condition} limit ${COUNTED_UP_TO + 1}) c`,
@@ -90,23 +85,12 @@ export async function countMatching(
   { db, where = [], at = 'query' }: Scope,
 ): Promise<number> {
   const parameters = new Parameters(db.siteId)
-  const condition = whereSql(spec, filter, where, parameters, at)
+  const condition = conditionOf(spec, { filter, where, at: within(at, 'filter') }, parameters)
   const rows = await db.compiled<{ n: number }>({
     text: `select count(*)::int4 as n from (select 1 from ${spec.from} where ${condition} limit ${COUNTED_UP_TO}) c`,
     values: parameters.values,
   })
   return rows[0]?.n ?? 0
-}
-
-function whereSql(
-  spec: QuerySpec,
-  filter: unknown,
-  where: readonly Condition[],
-  parameters: Parameters,
-  at: string,
-): string {
-  const own = where.map((condition) => parameters.condition(condition))
-  return [`${spec.site} = $1`, ...own, filterSql(spec.fields, filter, parameters, within(at, 'filter'))].join(' and ')
 }
 
 export interface CursorRequest {
@@ -173,7 +157,7 @@ export async function cursorPage<R>(
     ...term,
     order: back ? opposite(term.order) : term.order,
   }))
-  const conditions = [whereSql(spec, filter, where, parameters, at)]
+  const conditions = [conditionOf(spec, { filter, where, at: within(at, 'filter') }, parameters)]
   if (held) conditions.push(after(terms, held.keys, parameters))
   const keys = `array[${terms.map((term) => `(${term.sql})::text`).join(', ')}] as "cursorKeys"`
   const order = terms.map((term) => `${term.sql} ${term.order}`).join(', ')

@@ -1,7 +1,8 @@
 import { folded } from '@fairground/domain/search/folded.ts'
 import { likeText } from '../../db/like.ts'
+import { matchingRows } from '../../db/matching.ts'
 import { type CursorPage, countMatching, cursorPage, keptBy, type OffsetPaging, offsetPage } from '../../db/pages.ts'
-import { type Condition, filterSql, Parameters, type QuerySpec } from '../../db/query-sql.ts'
+import type { Condition, QuerySpec } from '../../db/query-sql.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { type AggregationRequest, type AggregationResults, aggregate } from '../search/aggregate.ts'
@@ -175,14 +176,11 @@ async function chosen<R extends { id: string }>(
   filter: Query['filter'],
   words: Words | undefined,
 ): Promise<R[]> {
-  const { db } = ctx
-  const parameters = new Parameters(db.siteId)
-  const conditions = (await wordsCondition(ctx, words)).map((condition) => parameters.condition(condition))
-  const matching = filterSql(spec.fields, filter ?? undefined, parameters, 'filter')
-  const rows = await db.compiled<R>({
-    text: `select ${spec.columns} from ${spec.from} where ${[`${spec.site} = $1`, ...conditions, matching].join(' and ')}
-      order by ${spec.tieBreak.sql} limit ${MAX_CHOSEN + 1}`,
-    values: parameters.values,
+  const rows = await matchingRows<R>(spec, {
+    db: ctx.db,
+    filter: filter ?? undefined,
+    where: await wordsCondition(ctx, words),
+    limit: MAX_CHOSEN + 1,
   })
   if (rows.length > MAX_CHOSEN) throw new ApiError({ code: 'LIMIT_REACHED', threshold: MAX_CHOSEN })
   return rows

@@ -1,6 +1,7 @@
 import type { EventStatus } from '@fairground/contract/enumerations/events.ts'
+import { countBy, matchingIds } from '../../db/matching.ts'
 import { countMatching, type OffsetPaging, type OffsetRequest, offsetPage } from '../../db/pages.ts'
-import { type Condition, filterSql, Parameters, type QuerySpec } from '../../db/query-sql.ts'
+import type { Condition, QuerySpec } from '../../db/query-sql.ts'
 import { requireCondition } from '../../db/selects-all.ts'
 import { holdsScope } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
@@ -65,23 +66,7 @@ export const listEvents = (
 /** Ids of all events that an administrator's filter selects to take them away, drafts among them. One that leaves none out is refused. */
 export async function selectEvents(ctx: Ctx, filter: Record<string, unknown>): Promise<string[]> {
   requireCondition(eventSpec(ctx.now).fields, filter)
-  const parameters = new Parameters(ctx.db.siteId)
-  const conditions = matching(ctx, filter, { includeDrafts: true, at: 'filter' }, parameters)
-  const rows = await ctx.db.compiled<{ id: string }>({
-    text: `select e.id from events e where ${conditions}`,
-    values: parameters.values,
-  })
-  return rows.map((row) => row.id)
-}
-
-function matching(
-  ctx: Ctx,
-  filter: Record<string, unknown>,
-  { includeDrafts, at }: { includeDrafts: boolean; at: string },
-  parameters: Parameters,
-): string {
-  const shown = visible(ctx, includeDrafts).map((condition) => parameters.condition(condition))
-  return ['e.site_id = $1', ...shown, filterSql(eventSpec(ctx.now).fields, filter, parameters, at)].join(' and ')
+  return matchingIds(eventSpec(ctx.now), { db: ctx.db, filter, where: visible(ctx, true) })
 }
 
 export const countEvents = (ctx: Ctx, filter: Record<string, unknown>, includeDrafts: boolean): Promise<number> =>
@@ -93,11 +78,10 @@ export async function countByStatus(
   filter: Record<string, unknown>,
   includeDrafts: boolean,
 ): Promise<Partial<Record<EventStatus, number>>> {
-  const parameters = new Parameters(ctx.db.siteId)
-  const conditions = matching(ctx, filter, { includeDrafts, at: 'filter' }, parameters)
-  const rows = await ctx.db.compiled<{ status: EventStatus; n: number }>({
-    text: `select ${eventStatusSql(at(ctx.now))} as status, count(*)::int4 as n from events e where ${conditions} group by 1`,
-    values: parameters.values,
+  const rows = await countBy<EventStatus>(eventSpec(ctx.now), eventStatusSql(at(ctx.now)), {
+    db: ctx.db,
+    filter,
+    where: visible(ctx, includeDrafts),
   })
-  return Object.fromEntries(rows.map(({ status, n }) => [status, n]))
+  return Object.fromEntries(rows.map(({ value, n }) => [value, n]))
 }

@@ -1,7 +1,8 @@
 import { RSVP_SEARCHED } from '@fairground/contract/events/rsvp-v-2.ts'
 import { likeText } from '../../db/like.ts'
+import { countBy, matchingIds } from '../../db/matching.ts'
 import { type CursorPage, countMatching, cursorPage, keptBy, type OffsetPaging, offsetPage } from '../../db/pages.ts'
-import { type Condition, filterSql, Parameters, type QuerySpec, type SortBy } from '../../db/query-sql.ts'
+import type { Condition, QuerySpec, SortBy } from '../../db/query-sql.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { type RsvpRow, rsvpSelect } from './rsvp-row.ts'
 
@@ -117,35 +118,26 @@ export const countRsvps = (ctx: Ctx, filter: Record<string, unknown> | null | un
   countMatching(rsvpSpec, filter ?? {}, { db: ctx.db, where: wordsCondition(words), at: '' })
 
 /** Ids of the next answers that match, in their order. */
-export async function nextIds(
+export const nextIds = (
   { db }: Pick<Ctx, 'db'>,
   {
     filter,
     words,
-    after,
-    limit,
+    ...batch
   }: { filter: Record<string, unknown>; words: Words | undefined; after: string; limit: number },
-): Promise<string[]> {
-  const parameters = new Parameters(db.siteId)
-  const conditions = [
-    'r.site_id = $1',
-    `r.id > ${parameters.bind(after, 'uuid')}`,
-    ...wordsCondition(words).map((condition) => parameters.condition(condition)),
-    filterSql(rsvpSpec.fields, filter, parameters, 'filter'),
-  ]
-  const rows = await db.compiled<{ id: string }>({
-    text: `select r.id from rsvps r where ${conditions.join(' and ')} order by r.id limit ${parameters.bind(limit, 'int4')}`,
-    values: parameters.values,
-  })
-  return rows.map(({ id }) => id)
-}
+): Promise<string[]> => matchingIds(rsvpSpec, { db, filter, where: wordsCondition(words), ...batch })
 
-export interface FacetRow {
-  readonly value: string
-  readonly count: number
+interface Guests {
   readonly guests: number
   readonly guestsCheckIn: number
 }
+
+export interface FacetRow extends Guests {
+  readonly value: string
+  readonly count: number
+}
+
+const GUESTS = ['sum(r.guests)::int4 as guests', 'sum(r.checked_in)::int4 as "guestsCheckIn"']
 
 const facets: Readonly<Record<string, string>> = { status: 'r.status', eventId: 'r.event_id::text' }
 
@@ -160,18 +152,11 @@ export async function facetsOf(
   for (const facet of new Set(asked)) {
     const value = Object.hasOwn(facets, facet) ? facets[facet] : undefined
     if (!value) continue
-    const parameters = new Parameters(db.siteId)
-    const conditions = [
-      'r.site_id = $1',
-      ...where.map((condition) => parameters.condition(condition)),
-      filterSql(rsvpSpec.fields, filter, parameters, 'filter'),
-    ]
-    const rows = await db.compiled<FacetRow>({
-      text: `select ${value} as value, count(*)::int4 as count, sum(r.guests)::int4 as guests, sum(r.checked_in)::int4 as "guestsCheckIn"
-             from rsvps r where ${conditions.join(' and ')} group by 1`,
-      values: parameters.values,
-    })
-    found.set(facet, rows)
+    const rows = await countBy<string, Guests>(rsvpSpec, value, { db, filter, where, sums: GUESTS })
+    found.set(
+      facet,
+      rows.map(({ n, ...row }) => ({ ...row, count: n })),
+    )
   }
   return found
 }

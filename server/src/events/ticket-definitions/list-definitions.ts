@@ -1,6 +1,7 @@
 import { currenciesWith } from '@fairground/domain/currency.ts'
+import { countBy } from '../../db/matching.ts'
 import { type CursorPage, cursorPage, offsetPage } from '../../db/pages.ts'
-import { type Condition, filterSql, Parameters, type QuerySpec, type SortBy } from '../../db/query-sql.ts'
+import type { Condition, QuerySpec, SortBy } from '../../db/query-sql.ts'
 import { holdsScope } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { DefinitionRow } from './definition-row.ts'
@@ -177,19 +178,7 @@ export async function countDefinitionsBy(
   seen: Seen,
   asked: readonly string[],
 ) {
-  const count = async (value: string) => {
-    const { from, site, fields } = spec(ctx)
-    const parameters = new Parameters(ctx.db.siteId)
-    const where = [
-      `${site} = $1`,
-      ...conditions(ctx, seen).map((c) => parameters.condition(c)),
-      filterSql(fields, filter, parameters, 'filter'),
-    ]
-    return ctx.db.compiled<{ value: string; n: number }>({
-      text: `select ${value} as value, count(*)::int4 as n from ${from} where ${where.join(' and ')} group by 1`,
-      values: parameters.values,
-    })
-  }
+  const count = (value: string) => countBy(spec(ctx), value, { db: ctx.db, filter, where: conditions(ctx, seen) })
   const total = (await count("'all'"))[0]?.n ?? 0
   const byFacet: Record<string, { counts: Record<string, number> }> = {}
   for (const facet of asked) {

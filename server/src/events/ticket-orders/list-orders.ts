@@ -2,8 +2,9 @@ import type { TicketingOrderTag } from '@fairground/contract/enumerations/events
 import type { listOrders as operation } from '@fairground/contract/events/orders.ts'
 import type { RequestOf } from '@fairground/contract/operation.ts'
 import { likeText } from '../../db/like.ts'
+import { countBy } from '../../db/matching.ts'
 import { type OffsetPaging, offsetPage } from '../../db/pages.ts'
-import { type Condition, Parameters, type QuerySpec } from '../../db/query-sql.ts'
+import type { Condition, QuerySpec } from '../../db/query-sql.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { pagingOf, sortOfText } from '../requests/flat-request.ts'
 import { memberWhoBought, ticketingStatusSql } from '../ticketing/order-status.ts'
@@ -76,12 +77,7 @@ export async function countOrders(
   for (const facet of request.facet ?? []) {
     const value = Object.hasOwn(facetSql, facet) ? facetSql[facet] : undefined
     if (!value) continue
-    const parameters = new Parameters(ctx.db.siteId)
-    const where = ['oe.site_id = $1', ...conditions(request).map((c) => parameters.condition(c))].join(' and ')
-    const rows = await ctx.db.compiled<{ value: string; n: number }>({
-      text: `select ${value} as value, count(*)::int4 as n from ${ticketingOrderFrom} where ${where} group by 1`,
-      values: parameters.values,
-    })
+    const rows = await countBy(spec, value, { db: ctx.db, filter: {}, where: conditions(request) })
     counted[facet] = { counts: Object.fromEntries(rows.map((row) => [row.value, row.n])) }
   }
   return counted

@@ -2,7 +2,7 @@ import type { bulkDeleteMembers, MemberSearch } from '@fairground/contract/membe
 import type { ResponseOf } from '@fairground/contract/operation.ts'
 import { refusals } from '@fairground/contract/refusals.ts'
 import type { Static } from 'typebox'
-import { filterSql, Parameters } from '../../db/query-sql.ts'
+import { matchingIds } from '../../db/matching.ts'
 import { requireCondition } from '../../db/selects-all.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Decision, MemberDecisions } from './change-status.ts'
@@ -52,15 +52,11 @@ export async function decideMatching(
   }
 }
 
-async function nextIds({ db, caller }: Ctx, { filter, search }: Matching, after: string): Promise<string[]> {
-  const parameters = new Parameters(db.siteId)
-  const conditions = [
-    'm.site_id = $1',
-    `m.status <> 'DELETED'`,
-    `m.id > ${parameters.bind(after, 'uuid')}`,
-    ...searched(caller, search).map((condition) => parameters.condition(condition)),
-    filterSql(administratorsSpec.fields, filter, parameters, 'filter'),
-  ]
-  const text = `select m.id from members m where ${conditions.join(' and ')} order by m.id limit ${BATCH}`
-  return (await db.compiled<{ id: string }>({ text, values: parameters.values })).map(({ id }) => id)
-}
+const nextIds = ({ db, caller }: Ctx, { filter, search }: Matching, after: string): Promise<string[]> =>
+  matchingIds(administratorsSpec, {
+    db,
+    filter,
+    where: [{ sql: "m.status <> 'DELETED'", values: [] }, ...searched(caller, search)],
+    after,
+    limit: BATCH,
+  })
