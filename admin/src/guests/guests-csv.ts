@@ -1,10 +1,8 @@
+import { guarded } from '@fairground/domain/formatting/spreadsheet-text.ts'
 import type { GuestLine } from './guest-line.ts'
 import { statusWords } from './guest-words.ts'
 
 const HEADER = ['Name', 'Email', 'Reply', 'Guests', 'With', 'Checked in', 'Last check-in', 'Replied']
-
-/** A spreadsheet takes what begins so for a formula; an apostrophe keeps it text. */
-const guarded = (text: string): string => (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text)
 
 /** In quotes, all of them: some spreadsheets part cells at semicolons, and a guest's own name could begin a formula there. */
 const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`

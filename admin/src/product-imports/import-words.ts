@@ -1,3 +1,4 @@
+import { guarded } from '@fairground/domain/formatting/spreadsheet-text.ts'
 import type { StatusTone } from '@fairground/ui/status-pill.tsx'
 import type { ImportItem, ImportOutcome, ProductImport } from './import-client.ts'
 
@@ -61,8 +62,8 @@ const countNames = {
 
 export const countOf = ({ counts }: ProductImport, outcome: ImportOutcome): number => counts[countNames[outcome]]
 
-/** A line of a spreadsheet: text that one would take for a formula begins with an apostrophe. */
-const csvCell = (text: string): string => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
+/** A cell of a CSV file, which no spreadsheet takes for a formula. */
+const csvCell = (text: string): string => `"${guarded(text).replaceAll('"', '""')}"`
 
 /** What is wrong with the products that were left out, a row for each fault, for whoever mends the file. */
 export const faultsFile = (items: readonly ImportItem[]): string =>

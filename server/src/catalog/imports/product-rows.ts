@@ -1,4 +1,4 @@
-import { unguarded } from '../product-files/guard.ts'
+import { unguarded } from '@fairground/domain/formatting/spreadsheet-text.ts'
 import { addressOf, type Pictures } from '../product-files/pictures.ts'
 import type { FileRow, RowProblem } from './file-rows.ts'
 

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { MAX_VARIANTS } from '@fairground/domain/catalog/variants.ts'
+import { unguarded } from '@fairground/domain/formatting/spreadsheet-text.ts'
 import { isUuid } from '../../ground/ids.ts'
-import { unguarded } from '../product-files/guard.ts'
 import { readOwn, type WrongRow } from '../product-files/own-format.ts'
 import { type Pictures, withPictures } from '../product-files/pictures.ts'
 import { readWoocommerce } from '../product-files/read-woocommerce.ts'

@@ -1,10 +1,10 @@
 import { ChoiceType, MeasurementUnit, ModifierRenderType } from '@fairground/contract/enumerations/stores.ts'
+import { guarded, unguarded } from '@fairground/domain/formatting/spreadsheet-text.ts'
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cleanHtml } from '../../ground/html/clean-html.ts'
-import { guarded, unguarded } from './guard.ts'
 import { ownHeadings, ownRows, readOwn } from './own-format.ts'
 import type { ToldProduct } from './told-product.ts'
 

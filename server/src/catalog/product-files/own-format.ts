@@ -1,6 +1,6 @@
+import { guarded, unguarded } from '@fairground/domain/formatting/spreadsheet-text.ts'
 import type { VariantFields } from '../products/model/product.ts'
 import { names, WrongCell } from './codecs.ts'
-import { guarded, unguarded } from './guard.ts'
 import { type OwnColumn, productColumns, variantColumns } from './own-columns.ts'
 import type { ToldProduct } from './told-product.ts'
 

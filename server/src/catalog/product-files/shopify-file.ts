@@ -1,6 +1,6 @@
+import { guarded } from '@fairground/domain/formatting/spreadsheet-text.ts'
 import { formatAmount } from '@fairground/domain/money.ts'
 import type { VariantFields } from '../products/model/product.ts'
-import { guarded } from './guard.ts'
 import { digits, isPictureAddress, isSold, priceOf, soldVariants } from './prices.ts'
 import type { ToldProduct } from './told-product.ts'
 
