@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { argv } from 'node:process'
 import { pathToFileURL } from 'node:url'
@@ -26,12 +27,13 @@ async function build(node, name) {
   const entry = serverEntryOf(name)
   const runs = entry
     ? [
-        ['--outDir', 'dist/client'],
-        ['--ssr', entry, '--outDir', 'dist/server'],
+        [['--outDir', 'dist/client']],
+        [['--ssr', entry, '--outDir', 'dist/server']],
+        ...languagesOf(folder).map((language) => [['--outDir', 'dist/client'], language]),
       ]
-    : [[]]
-  for (const options of runs) {
-    const { code, output } = await runVite(node, folder, ['build', ...options])
+    : [[[]]]
+  for (const [options, language] of runs) {
+    const { code, output } = await runVite(node, folder, ['build', ...options], language)
     if (code === 0) continue
     say(output)
     throw new Failure(`The ${name} could not be built: Vite says why above.`)
@@ -49,9 +51,16 @@ async function writeOpenApi(node) {
 /** A build whose starter was killed would go on writing into the next one's files. */
 const ENDS_WITH_US = `data:text/javascript,process.on('disconnect', () => process.exit(1)).channel.unref()`
 
-function runVite(node, folder, args) {
+/** Languages beside the source that a front end's texts are written in; with `FAIRGROUND_PSEUDO=1` also those of tests. */
+function languagesOf(folder) {
+  const messages = join(folder, 'messages')
+  const written = existsSync(messages) ? readdirSync(messages).filter((name) => name !== 'en') : []
+  return process.env.FAIRGROUND_PSEUDO === '1' ? [...written, 'en-XA', 'ar-XB'] : written
+}
+
+function runVite(node, folder, args, language) {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
-  const env = { ...process.env, NODE_ENV: 'production' }
+  const env = { ...process.env, NODE_ENV: 'production', ...(language ? { FAIRGROUND_LANGUAGE: language } : {}) }
   return runQuietly(node, ['--import', ENDS_WITH_US, vite, ...args], { cwd: folder, env, ipc: true })
 }
 

@@ -9,6 +9,9 @@ import { slimRouter } from '../scripts/slim-router.ts'
 import { chunkGroups } from './vite/chunks.ts'
 import { slimIcons } from './vite/slim-icons.ts'
 
+/** Of one language beside the source, which is built first. */
+const language = process.env.FAIRGROUND_LANGUAGE
+
 /**
  * Built twice: `dist/client` (hashed files and their manifest) and, with `--ssr src/entry-server.tsx`, `dist/server`,
  * one self-contained module that the server loads by its path.
@@ -28,8 +31,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // Built, the server's half is whole in itself; in development Node loads the libraries.
   ssr: { noExternal: command === 'build' ? true : [], target: 'node' },
   build: {
-    manifest: true,
-    emptyOutDir: true,
+    // In each language into one folder: files without texts are the same in all.
+    manifest: language === undefined ? true : `.vite/manifest.${language}.json`,
+    emptyOutDir: language === undefined,
+    copyPublicDir: language === undefined,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     cssTarget: ['chrome123', 'safari17.5', 'firefox128'],

@@ -138,6 +138,7 @@ export const paths = {
   settings: () => '/settings',
   users: () => '/settings/users',
   currencies: () => '/settings/currencies',
+  languages: () => '/settings/languages',
   testing: () => '/settings/testing',
   ticketSettings: () => '/settings/tickets',
   paymentSettings: () => '/settings/payments',

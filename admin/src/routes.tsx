@@ -74,6 +74,7 @@ export const routes: RouteObject[] = [
               page('/settings/tickets', () => import('./settings/tickets-page.tsx')),
               page('/settings/payments', () => import('./settings/payments-page.tsx')),
               page('/settings/currencies', () => import('./settings/currencies-page.tsx')),
+              page('/settings/languages', () => import('./settings/languages-page.tsx')),
               page('/settings/audit', () => import('./settings/audit-page.tsx')),
               page('*', () => import('./not-found/page.tsx')),
             ],

@@ -53,6 +53,7 @@ export const moduleDescriptions: Readonly<Record<string, string>> = {
   'fairground.saved-views': 'Saved filters and columns of the admin lists.',
   'fairground.sign-in-providers': 'OpenID Connect providers that the site offers for sign-in.',
   'fairground.site-currencies': 'Currencies that the shop shows, with their rates.',
+  'fairground.site-languages': 'Languages that the shop is shown in.',
   'fairground.site-testing': 'Test payments and test mode of the site.',
   'fairground.staff': 'The calling staff user, and sign-in links.',
   'fairground.staff-roles': 'Roles of staff users: built in and custom.',

@@ -53,6 +53,7 @@ import { operations as fairgroundSavedItems } from './fairground/saved-items.ts'
 import { operations as fairgroundSavedViews } from './fairground/saved-views.ts'
 import { operations as fairgroundSignInProviders } from './fairground/sign-in-providers.ts'
 import { operations as fairgroundSiteCurrencies } from './fairground/site-currencies.ts'
+import { operations as fairgroundSiteLanguages } from './fairground/site-languages.ts'
 import { operations as fairgroundSiteTesting } from './fairground/site-testing.ts'
 import { operations as fairgroundStaffRoles } from './fairground/staff-roles.ts'
 import { operations as fairgroundStaffUsers } from './fairground/staff-users.ts'
@@ -155,6 +156,7 @@ export const allOperations: readonly Operation[] = [
   ...fairgroundSavedViews,
   ...fairgroundSignInProviders,
   ...fairgroundSiteCurrencies,
+  ...fairgroundSiteLanguages,
   ...fairgroundSiteTesting,
   ...fairgroundStaffRoles,
   ...fairgroundStaffUsers,

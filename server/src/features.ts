@@ -91,6 +91,7 @@ import { ordersClaimed, ordersFollow } from './sales/purchase/give-orders.ts'
 import { orderViewRoutes } from './sales/purchase/view/routes.ts'
 import { type Sellables, sellableRegistry } from './sales/sellables/registry.ts'
 import { currencyRoutes } from './sites/currencies/routes.ts'
+import { languageRoutes } from './sites/languages/routes.ts'
 import { siteTestingRoutes } from './sites/site-testing/routes.ts'
 import { testClockRoutes } from './sites/test-clock/routes.ts'
 
@@ -217,6 +218,7 @@ export function mountFeatures(
   backInStockRoutes(api, { ...waiting, post })
   subscriptionOptionRoutes(api)
   currencyRoutes(api)
+  languageRoutes(api)
   importRunRoutes(api)
   promotionRoutes(api, { publicUrl })
   productGroupRoutes(api, { publicUrl })

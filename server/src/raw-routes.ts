@@ -5,6 +5,7 @@ import type { Capabilities } from './assemble.ts'
 import { registerImportUpload } from './catalog/import-runs/upload.ts'
 import { registerProductExport } from './catalog/product-files/routes.ts'
 import type { Site } from './ground/site.ts'
+import { languagesOf } from './ground/site-languages.ts'
 import type { Identify } from './http/credentials.ts'
 import { healthRoutes } from './http/health.ts'
 import type { Api } from './http/mount.ts'
@@ -123,6 +124,7 @@ export async function registerRawRoutes(
     const home = homeOf(directory)
     const { id, name, locale, currency, timeZone, clockOffsetMs } = home
     const others = otherCurrencies(home)
+    const languages = languagesOf(home)
     const outsideSignIn = settings.oidc?.members ? { outsideSignIn: settings.oidc.name } : {}
     return {
       id,
@@ -134,6 +136,7 @@ export async function registerRawRoutes(
       origin: settings.publicUrl,
       ...(others.length > 0 ? { currencies: others.map(({ code }) => code), rates: ratesOf(others) } : {}),
       ...outsideSignIn,
+      ...(languages.length > 1 ? { languages } : {}),
     }
   }
   const now = () => directory.nowOf(homeOf(directory))

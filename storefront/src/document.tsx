@@ -31,12 +31,15 @@ export type DocumentProps = PageFacts & {
   children: ReactNode
 }
 
+/** Languages that are read from right to left. */
+const directionOf = (locale: string): 'rtl' | undefined => (/^(ar|fa|he|ur)\b/.test(locale) ? 'rtl' : undefined)
+
 /** The whole document, the same on both sides. `hydration` is the text of the data script as it was sent. */
 export function Document({ site, assets, hydration, me, onActive, children }: DocumentProps) {
   useEffect(() => onActive?.(), [onActive])
   return (
     <StrictMode>
-      <html lang={site.locale}>
+      <html lang={site.locale} dir={directionOf(site.locale)} data-prefix={site.prefix}>
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -35,7 +35,9 @@ await loadMatched(routes)
 await fetchWrittenParts(document)
 // The router revives errors only from where its own server half puts its data.
 Object.assign(window, { __staticRouterHydrationData: state })
+const basename = page.site.prefix ?? '/'
 const router = createBrowserRouter(routes, {
+  basename,
   getContext: () => {
     const provider = new RouterContextProvider()
     provider.set(shopContext, shop)
@@ -62,7 +64,7 @@ startTransition(() => {
 /** The page's own modules are put on their routes before hydration, so that the first render is the server's. */
 async function loadMatched(all: RouteObject[]): Promise<void> {
   await Promise.all(
-    (matchRoutes(all, location) ?? []).map(async ({ route }) => {
+    (matchRoutes(all, location, page.site.prefix ?? '/') ?? []).map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return
       Object.assign(route, await route.lazy(), { lazy: undefined })
     }),

@@ -13,6 +13,7 @@ import { Document, type PageAssets } from './document.tsx'
 import FailedPage from './failed/failed-page.tsx'
 import { failureStatus } from './failure-status.ts'
 import { hydrationText } from './hydration.ts'
+import { inPageLanguage } from './page-language.server.ts'
 import type { Keeping, PageHandle } from './page-route.ts'
 import { routes } from './routes.tsx'
 import { FailedPageContext } from './shell/page-errors.tsx'
@@ -47,7 +48,14 @@ export interface Rendered {
   readonly tags: readonly string[]
 }
 
-const handler = createStaticHandler(routes)
+const handlers = new Map<string, ReturnType<typeof createStaticHandler>>()
+
+/** The router below a language's prefix; languages are few. */
+function handlerBelow(prefix = ''): ReturnType<typeof createStaticHandler> {
+  const handler = handlers.get(prefix) ?? createStaticHandler(routes, prefix ? { basename: prefix } : {})
+  handlers.set(prefix, handler)
+  return handler
+}
 
 /** Paths of the pages that answer form posts, as the router writes them: `/products/:slug`. */
 export const postPaths: readonly string[] = postPathsOf(routes)
@@ -72,7 +80,11 @@ export function plan(pathname: string): PagePlan {
 }
 
 /** A page as text, or a redirect: status and headers with no text. */
-export async function render(request: Request, context: RenderContext): Promise<Rendered> {
+export const render = (request: Request, context: RenderContext): Promise<Rendered> =>
+  inPageLanguage(context.site, () => renderPage(request, context))
+
+async function renderPage(request: Request, context: RenderContext): Promise<Rendered> {
+  const handler = handlerBelow(context.site.prefix)
   const tags = new Set<string>(['site', 'sites'])
   const result = await handler.query(request, { requestContext: contextOf(context, tags) })
   if (result instanceof Response) {

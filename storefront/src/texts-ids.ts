@@ -579,6 +579,7 @@ export interface Texts {
   'shell.comingUp': undefined
   'shell.events': undefined
   'shell.everything': undefined
+  'shell.language': undefined
   'shell.main': undefined
   'shell.motto': undefined
   'shell.orders': undefined

@@ -52,6 +52,7 @@ const fields: Readonly<Record<AuditField, FieldWords | null>> = {
   postFlowOrigins: { name: 'Origins' },
   email: null,
   role: { name: 'Role' },
+  others: { name: 'Other languages' },
   issuer: { name: 'Sign-in provider' },
   issuers: { name: 'Sign-in providers' },
   from: null,

@@ -174,6 +174,13 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
     '/settings/currencies',
     ['Rate of USD: 1.25', 'Rate of EUR: 1.17'],
   ],
+  'languages.set': [
+    fair,
+    { before: { others: [] }, after: { others: ['de', 'fr'] } },
+    'Changed the languages',
+    '/settings/languages',
+    ['Other languages: None to de, fr'],
+  ],
   'rsvps.settings': [
     fair,
     { before: { promoteFromWaitlist: false }, after: { promoteFromWaitlist: true } },

@@ -122,6 +122,7 @@ const sentences: Readonly<Record<Action, Words>> = {
   'member.roleGiven': member('Gave ', ({ after }) => ` ${roleWords(after)}`),
   'member.roleTaken': member('Took from ', ({ before }) => ` ${roleWords(before)}`),
   'currencies.set': settings('Changed the ', 'currencies', paths.currencies()),
+  'languages.set': settings('Changed the ', 'languages', paths.languages()),
   'order.refunded': refund,
   'rsvps.settings': settings('Changed the waiting list of ', 'events', paths.events()),
   'tickets.settings': settings('Changed the service fee of ', 'tickets', paths.ticketSettings()),

@@ -15,6 +15,7 @@ const settings: readonly Setting[] = [
   { name: 'Low stock threshold', page: 'Locations', anchor: 'low-stock', words: 'inventory warning units few' },
   { name: 'Email texts', page: 'Emails', words: 'mail templates notifications subject wording languages switch off' },
   { name: 'Mailbox', page: 'Mailbox', words: 'sent emails outbox delivered mail' },
+  { name: 'Languages of the shop', page: 'Languages', words: 'translation german french locale' },
   { name: 'Other currencies', page: 'Currencies', words: 'exchange rates euro dollar pound prices money' },
   { name: 'Service fee', page: 'Tickets', anchor: 'service-fee', words: 'tickets charge percent booking events' },
   {

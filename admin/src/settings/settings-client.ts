@@ -69,6 +69,7 @@ const tabOf = {
   member: 'members',
   order: 'orders',
   currencies: 'settings',
+  languages: 'settings',
   payments: 'settings',
   rsvps: 'settings',
   signOnPolicy: 'settings',

@@ -16,6 +16,7 @@ export const settingsPages = [
   { group: 'Business', label: 'Emails', href: paths.mailTemplates() },
   { group: 'Business', label: 'Mailbox', href: paths.mailbox() },
   { group: 'Selling', label: 'Currencies', href: paths.currencies() },
+  { group: 'Selling', label: 'Languages', href: paths.languages() },
   { group: 'Selling', label: 'Tickets', href: paths.ticketSettings() },
   { group: 'Selling', label: 'Payments', href: paths.paymentSettings() },
   { group: 'Selling', label: 'Testing', href: paths.testing() },

@@ -50,3 +50,7 @@ export const RuleOperator = [
   'WITHIN_DAYS',
 ] as const
 export type RuleOperator = (typeof RuleOperator)[number]
+
+/** Languages that the shop's own texts are written in. */
+export const SHOP_LANGUAGES = ['en', 'de', 'fr'] as const
+export type ShopLanguage = (typeof SHOP_LANGUAGES)[number]

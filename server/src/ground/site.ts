@@ -45,6 +45,10 @@ export interface SiteSettings {
   readonly otherCurrencies?: readonly OtherCurrency[]
   /** ISO 8601. */
   readonly currenciesSetAt?: string
+  /** The shop is also shown in these languages, beside that of `locale`. */
+  readonly otherLanguages?: readonly string[]
+  /** ISO 8601. */
+  readonly languagesSetAt?: string
 }
 
 export interface OtherCurrency {

@@ -137,6 +137,7 @@ function callOf(request: FastifyRequest, params: readonly string[][]): Call {
     idempotencyKey: idempotencyKeyIn(headers),
     consistent: firstOf(headers['x-wix-consistent']),
     currency: firstOf(headers['x-fairground-currency']),
+    language: firstOf(headers['x-fairground-language']),
   }
 }
 

@@ -47,6 +47,7 @@ const REQUEST_HEADERS = [
   'wix-account-id',
   'x-wix-consistent',
   'x-fairground-currency',
+  'x-fairground-language',
   'idempotency-key',
 ]
 

@@ -7,6 +7,7 @@ import type { CachedRead, ReadCache } from './read-cache.ts'
 export interface Reading {
   /** ISO code that the caller wants prices shown in, as it was sent. */
   readonly currency: string | undefined
+  readonly language?: string | undefined
   /** `X-Wix-Consistent` of the caller's last write. */
   readonly consistent: string | undefined
 }
@@ -22,7 +23,7 @@ export const askedOf = (operation: string, message: object): string => `${operat
 
 /** With what was asked behind it, the key of an answer. A site that moved its clock reads everything anew: what is shown may follow the time. */
 export const prefixOfReads = (site: Site, showIn: ShownCurrency | undefined): string =>
-  `${site.id} ${site.clockOffsetMs} ${showIn ? `${showIn.code} ${showIn.rate} ` : ''}`
+  `${site.id} ${site.clockOffsetMs} ${site.locale} ${showIn ? `${showIn.code} ${showIn.rate} ` : ''}`
 
 /** One that the site offers; another, or none, leaves its own. */
 export function shownCurrency({ settings }: Site, code: string | undefined): ShownCurrency | undefined {

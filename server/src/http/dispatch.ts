@@ -8,6 +8,7 @@ import type { Actor } from '../ground/database.ts'
 import { newId } from '../ground/ids.ts'
 import type { Sealer } from '../ground/sealer.ts'
 import type { Site, Sites } from '../ground/site.ts'
+import { siteInLanguage } from '../ground/site-languages.ts'
 import { askedOf, knownRead, prefixOfReads, type Reading, shownCurrency } from './cached-read.ts'
 import { conform } from './conform.ts'
 import { DEVICE_COOKIE } from './cookies.ts'
@@ -70,7 +71,7 @@ export async function dispatch(world: Dispatcher, mounted: Mounted, call: Call):
   world.limits.general(caller, call.address)
   const { message, faulty } = shapedOrSifted(mounted, call)
 
-  const at = siteOfRequest(world, mounted, message) ?? site
+  const at = siteInLanguage(siteOfRequest(world, mounted, message) ?? site, call.language)
   const showIn = shownCurrency(at, call.currency)
   const cache = isAdministrator(caller) ? undefined : mounted.options.cache
   const asked = cache && askedOf(mounted.key, message)

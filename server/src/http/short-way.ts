@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { isAdministrator } from '../ground/caller.ts'
+import { siteInLanguage } from '../ground/site-languages.ts'
 import { knownRead, prefixOfReads, shownCurrency } from './cached-read.ts'
 import type { Identified } from './credentials.ts'
 import { type Dispatcher, permit } from './dispatch.ts'
@@ -72,7 +73,8 @@ export function shortWay(
       currency: firstOf(headers['x-fairground-currency']),
       consistent: firstOf(headers['x-wix-consistent']),
     }
-    const prefix = prefixOfReads(site, shownCurrency(site, reading.currency))
+    const spoken = siteInLanguage(site, firstOf(headers['x-fairground-language']))
+    const prefix = prefixOfReads(spoken, shownCurrency(site, reading.currency))
     if (read.prefix !== prefix) {
       read.prefix = prefix
       read.key = prefix + read.asked

@@ -8,6 +8,7 @@ import type { CachedRead, ReadCache } from '../http/read-cache.ts'
 import type { CameFrom } from '../identity/redirects/follow-callbacks.ts'
 import type { VisitorSessions } from '../identity/sessions/visitor-session.ts'
 import { type Encoded, encode, encodeKept, encodingFor } from './page-body.ts'
+import { homeFor, languageOfPath, siteIn } from './page-language.ts'
 import { addressOf, type Narrowed, narrowed, pageRequest } from './page-request.ts'
 import { pickedCurrency } from './picked-currency.ts'
 import type { PagePlan, Rendered, SiteFacts, Storefront } from './storefront-entry.ts'
@@ -37,7 +38,8 @@ export function pageAnswers(app: FastifyInstance, world: PagesWorld) {
     accessToken: string,
     fetch = inProcessFetch(app, request.ip),
   ): Promise<Rendered> => {
-    const { id: _, clockOffsetMs: __, ...facts } = world.site()
+    const { id: _, clockOffsetMs: __, ...own } = world.site()
+    const facts = siteIn(own, languageOfPath(new URL(web.url).pathname, own, storefront.languages))
     const shownIn = pickedCurrency(request, facts)
     const site = shownIn === undefined ? facts : { ...facts, shownIn }
     const entry = await storefront.entry()
@@ -45,7 +47,7 @@ export function pageAnswers(app: FastifyInstance, world: PagesWorld) {
       site,
       accessToken,
       now: world.now(),
-      assets: storefront.assetsOf(plan.source),
+      assets: storefront.assetsOf(plan.source, site.locale),
       fetch: fetchAdmitted(overload, fetch),
       apiUrl: site.origin,
       onError: (error) => logFailure(request, plan, error),
@@ -95,10 +97,12 @@ export function pageAnswers(app: FastifyInstance, world: PagesWorld) {
 
   return async function answer(request: FastifyRequest, reply: FastifyReply, body?: string): Promise<FastifyReply> {
     // Only shared pages are kept, under the address that says nothing else: most requests end here.
+    const home = body === undefined ? homeFor(request, world.site()) : undefined
+    if (home !== undefined) return sendHome(reply, home)
     const kept = body === undefined ? cache.get(keyOf(world, request.url, request)) : undefined
     if (kept) return sendKept(request, reply.header('vary', 'accept-encoding'), kept)
     const url = addressOf(request, world.site().origin)
-    const plan = (await storefront.entry()).plan(url.pathname)
+    const plan = (await storefront.entry()).plan(languageOfPath(url.pathname, world.site(), storefront.languages).path)
     const page =
       plan.keeping === 'personal' || body !== undefined
         ? await personal(request, reply, url, plan, body)
@@ -108,6 +112,10 @@ export function pageAnswers(app: FastifyInstance, world: PagesWorld) {
     return 'etag' in page ? sendKept(request, reply, page) : sendOnce(request, reply, page)
   }
 }
+
+/** Follows the reader's browser: no cache keeps it. */
+const sendHome = (reply: FastifyReply, location: string): FastifyReply =>
+  reply.code(302).headers({ location, vary: 'accept-language, cookie', 'cache-control': 'private, no-store' }).send()
 
 /** An address that holds a secret is neither indexed nor passed on; forms of our own pages still say where they come from. */
 const keepToOurselves = (reply: FastifyReply): FastifyReply =>

@@ -11,9 +11,9 @@ import { machinePages } from './machine-pages.ts'
 import { meRoute } from './me.ts'
 import { myDataFile } from './my-data.ts'
 import { failurePage } from './page-failure.ts'
+import { languageOfPath, languageRoute } from './page-language.ts'
 import { currencyRoute } from './picked-currency.ts'
 import { sourceStorefront } from './source-storefront.ts'
-import type { Storefront } from './storefront-entry.ts'
 
 export interface PagesOptions extends Omit<PagesWorld, 'storefront'> {
   /** The storefront's workspace: `dist` is served, or in development its sources. */
@@ -42,31 +42,37 @@ export async function pages(app: FastifyInstance, { storefrontDir, dev, ...rest 
       route.config = { ...config, ...route.config } as typeof route.config // Fastify leaves its own keys to us
     })
     acceptForms(scope, FORM_LIMIT)
-    scope.setErrorHandler((error, request, reply) => sendFailure(error, request, reply, rest.site().locale))
+    scope.setErrorHandler((error, request, reply) =>
+      sendFailure(error, request, reply, languageOfPath(request.url, rest.site()).locale),
+    )
     if (!dev) await assets(scope, storefrontDir)
     meRoute(scope, world)
     currencyRoute(scope, world)
+    languageRoute(scope, world)
     machinePages(scope, world)
     calendarFiles(scope, world)
     myDataFile(scope, world)
-    await pageRoutes(scope, storefront, pageAnswers(app, world))
+    await pageRoutes(scope, world, pageAnswers(app, world))
   })
 }
 
 async function pageRoutes(
   scope: FastifyInstance,
-  storefront: Storefront,
+  { storefront, site }: PagesWorld,
   answer: ReturnType<typeof pageAnswers>,
 ): Promise<void> {
   for (const path of (await storefront.entry()).postPaths) {
-    scope.post(path, { bodyLimit: FORM_LIMIT }, async (request, reply) => {
-      if (!isSameOrigin(request.headers)) throw new ApiError({ code: 'PERMISSION_DENIED' })
-      return answer(request, reply, typeof request.body === 'string' ? request.body : '')
-    })
+    for (const prefix of ['', ...storefront.languages.map((language) => `/${language}`)]) {
+      scope.post(prefix + path, { bodyLimit: FORM_LIMIT }, async (request, reply) => {
+        if (!isSameOrigin(request.headers)) throw new ApiError({ code: 'PERMISSION_DENIED' })
+        return answer(request, reply, typeof request.body === 'string' ? request.body : '')
+      })
+    }
   }
   scope.get('/*', async (request, reply) => {
     // A program that asks for an address without a page gets the API's answer.
-    const found = (await storefront.entry()).plan(request.url.split('?')[0] ?? '/').found
+    const { path } = languageOfPath(request.url.split('?')[0] ?? '/', site(), storefront.languages)
+    const found = (await storefront.entry()).plan(path).found
     if (!found && !wantsHtml(request)) return reply.callNotFound()
     return answer(request, reply)
   })

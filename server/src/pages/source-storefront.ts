@@ -9,6 +9,7 @@ export async function sourceStorefront(app: FastifyInstance, storefrontDir: stri
   const vite = await sourceVite(app, storefrontDir, VITE_PATH)
   return {
     entry: () => vite.ssrLoadModule('/src/entry-server.tsx') as unknown as Promise<StorefrontEntry>, // the module's own exports
+    languages: ['en', 'de', 'fr', 'en-XA', 'ar-XB'],
     assetsOf: () => ({
       scripts: ['/@refresh-preamble.js', '/@vite/client', '/src/entry-client.tsx'],
       later: [],

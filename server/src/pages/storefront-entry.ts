@@ -15,6 +15,10 @@ export interface SiteFacts {
   readonly origin: string
   /** The provider that members may sign in with too: "Continue with …". */
   readonly outsideSignIn?: string
+  /** Languages of the shop, the site's own first; absent: that one alone. */
+  readonly languages?: readonly string[]
+  /** Before the addresses of this page's language: `/de`; absent in the site's own. */
+  readonly prefix?: string
   /** Prices are also shown in these; absent or empty: in the site's own alone. */
   readonly currencies?: readonly string[]
   /** What one unit of the site's currency is worth in each, as a decimal. */
@@ -63,5 +67,8 @@ export interface StorefrontEntry {
 /** The storefront, from its build or from its sources. */
 export interface Storefront {
   entry(): Promise<StorefrontEntry>
-  assetsOf(source: string): PageAssets
+  /** Files of a page in the language of a locale. */
+  assetsOf(source: string, locale: string): PageAssets
+  /** Languages that the files are built in. */
+  readonly languages: readonly string[]
 }

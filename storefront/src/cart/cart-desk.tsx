@@ -12,6 +12,7 @@ import {
 import { useFetcher, useLocation, useNavigation } from 'react-router'
 import { connected, waiting } from '../page-route.ts'
 import { paths } from '../paths.ts'
+import { inLanguage } from '../shell/language-prefix.ts'
 import { fetchMe, type Me, MeContext } from '../shell/me.ts'
 import type { CartView } from './cart-view.ts'
 
@@ -79,7 +80,7 @@ export function CartDesk({ children }: { children: ReactNode }) {
         setShown(true)
         waiting(fetchDrawer, { instead: paths.cart }).then(
           (code) => setCartDrawer(() => code.CartDrawer),
-          () => location.assign(paths.cart()),
+          () => location.assign(inLanguage(paths.cart())),
         )
         connected.code?.cartWaits(toast)
       },

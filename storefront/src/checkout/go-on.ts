@@ -14,5 +14,5 @@ export function toProvider({ site }: Shop, { orderId, next }: PayOrderResponse, 
   const { redirectUrl } = next ?? {}
   if (redirectUrl === undefined) return redirect(paths.placedOrder(orderId, { token, returned: 1 }), 303)
   const isOurs = redirectUrl.startsWith(`${site.origin}/`)
-  return redirectDocument(isOurs ? redirectUrl.slice(site.origin.length) : redirectUrl, 303)
+  return redirectDocument(isOurs && !site.prefix ? redirectUrl.slice(site.origin.length) : redirectUrl, 303)
 }

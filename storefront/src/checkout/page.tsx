@@ -2,6 +2,7 @@ import { SkipLink } from '@fairground/ui/skip-link.tsx'
 import { useActionData, useLoaderData } from 'react-router'
 import { paths } from '../paths.ts'
 import { TakeBack } from '../placed-order/take-back-form.tsx'
+import { inLanguage } from '../shell/language-prefix.ts'
 import { Metadata } from '../shell/metadata.tsx'
 import { useSite } from '../shell/site-context.ts'
 import { t } from '../texts.ts'
@@ -24,14 +25,14 @@ export function Component() {
       <SkipLink />
       <header className="border-b border-border bg-surface">
         <div className="page-column flex h-16 items-center justify-between gap-4">
-          <a href={paths.cart()} className="font-display text-h2 font-bold">
+          <a href={inLanguage(paths.cart())} className="font-display text-h2 font-bold">
             {name}
           </a>
           {checkout.orderId ? (
             <TakeBack action={paths.placedOrder(checkout.orderId)} />
           ) : (
             <a
-              href={paths.cart()}
+              href={inLanguage(paths.cart())}
               className="inline-flex min-h-11 items-center gap-2 text-small font-medium text-brand underline-offset-4 hover:underline"
             >
               <span aria-hidden="true" className="rtl:-scale-x-100">

@@ -1,5 +1,6 @@
 import { SkipLink } from '@fairground/ui/skip-link.tsx'
 import { paths } from '../paths.ts'
+import { inLanguage } from './language-prefix.ts'
 import { PageErrors } from './page-errors.tsx'
 import { useSite } from './site-context.ts'
 
@@ -11,7 +12,7 @@ export function BareErrors() {
       <SkipLink />
       <header className="border-b border-border bg-surface">
         <div className="page-column flex h-16 items-center">
-          <a href={paths.home()} className="font-display text-h2 font-bold">
+          <a href={inLanguage(paths.home())} className="font-display text-h2 font-bold">
             {name}
           </a>
         </div>

@@ -2,6 +2,7 @@ import { Button } from '@fairground/ui/button.tsx'
 import { SelectField } from '@fairground/ui/select-field.tsx'
 import { useLocation } from 'react-router'
 import { t } from '../texts.ts'
+import { inLanguage } from './language-prefix.ts'
 import { useSite } from './site-context.ts'
 
 /** Which currency prices are shown in. A plain form: the page comes anew, for every price on it may be another. */
@@ -12,7 +13,7 @@ export function CurrencyForm() {
   const names = new Intl.DisplayNames(locale, { type: 'currency' })
   return (
     <form method="post" action="/_currency" className="flex flex-wrap items-end gap-2 pt-2">
-      <input type="hidden" name="returnTo" value={pathname + search} />
+      <input type="hidden" name="returnTo" value={inLanguage(pathname + search)} />
       <div className="min-w-56">
         <SelectField label={t('shell.showPricesIn')} name="currency" defaultValue={shownIn}>
           {[currency, ...currencies].map((code) => (

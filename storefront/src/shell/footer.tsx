@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { paths } from '../paths.ts'
 import { t } from '../texts.ts'
 import { CurrencyForm } from './currency-form.tsx'
+import { LanguageForm } from './language-form.tsx'
 import { RouterLink } from './router-link.tsx'
 import { useSite } from './site-context.ts'
 
@@ -43,6 +44,7 @@ export const Footer = memo(function Footer() {
         <div className="flex flex-col gap-2 max-sm:col-span-2">
           <p className="font-display text-h2 font-bold">{name}</p>
           <p className="max-w-xs text-small text-ink-2">{t('shell.motto')}</p>
+          <LanguageForm />
           <CurrencyForm />
         </div>
         {columns().map(({ title, links }) => (

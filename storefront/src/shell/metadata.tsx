@@ -15,7 +15,7 @@ export type MetadataProps = {
 
 /** Title and what search engines and other sites show. React moves them into the head. */
 export function Metadata({ title, description, path, noindex, seo = {}, image }: MetadataProps) {
-  const { name, origin } = useSite()
+  const { name, origin, languages = [], prefix = '' } = useSite()
   const picture = image && new URL(image, origin).href
   const robots = noindex ? 'noindex' : seo.robots
   const said = seo.description ?? description
@@ -24,7 +24,17 @@ export function Metadata({ title, description, path, noindex, seo = {}, image }:
       <title>{seo.title ?? (title === name ? name : `${title} · ${name}`)}</title>
       {said && <meta name="description" content={said} />}
       {robots && <meta name="robots" content={robots} />}
-      {path && <link rel="canonical" href={origin + path} />}
+      {path && <link rel="canonical" href={origin + prefix + path} />}
+      {path &&
+        languages.map((language, i) => (
+          <link
+            key={language}
+            rel="alternate"
+            hrefLang={language}
+            href={origin + (i > 0 ? `/${language}` : '') + path}
+          />
+        ))}
+      {path && languages.length > 0 && <link rel="alternate" hrefLang="x-default" href={origin + path} />}
       <meta property="og:title" content={seo.title ?? title} />
       <meta property="og:site_name" content={name} />
       {said && <meta property="og:description" content={said} />}

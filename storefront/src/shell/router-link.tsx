@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, use, useRef } from 'react'
 import { UNSAFE_DataRouterContext as DataRouterContext, Link, matchRoutes } from 'react-router'
 import { connected, type PageHandle } from '../page-route.ts'
+import { inLanguage } from './language-prefix.ts'
 
 const DWELL_MS = 100
 
@@ -12,7 +13,8 @@ export function RouterLink({ href, ...rest }: ComponentPropsWithoutRef<'a'> & { 
   const routes = use(DataRouterContext)?.router.routes
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   // The server has no navigation to offer, and the router's link is a tenth of a page's rendering.
-  if (import.meta.env.SSR || !href.startsWith('/')) return <a href={href} {...rest} />
+  if (import.meta.env.SSR || !href.startsWith('/'))
+    return <a href={href.startsWith('/') ? inLanguage(href) : href} {...rest} />
   const dwell = () => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => routes && mayFetchAhead() && fetchCode(routes, href), DWELL_MS)

@@ -3,6 +3,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { waiting } from '../page-route.ts'
 import { paths } from '../paths.ts'
 import { t } from '../texts.ts'
+import { inLanguage } from './language-prefix.ts'
 import { RouterLink } from './router-link.tsx'
 
 type Dialog = ComponentType<{ onClose: () => void }>
@@ -19,7 +20,7 @@ export function SearchLink() {
     event.preventDefault()
     waiting(fetchDialog, { instead: paths.search }).then(
       ({ SearchDialog }) => setOpened(() => SearchDialog),
-      () => location.assign(paths.search()),
+      () => location.assign(inLanguage(paths.search())),
     )
   }
   useEffect(() => {

@@ -1,11 +1,15 @@
 import type { SiteFacts } from '../shop-context.ts'
 
-/** Calls ask for prices in the currency that the reader picked, too. */
-export const shownIn = ({ shownIn: code }: SiteFacts, fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
-  code === undefined
+/** Calls ask for prices in the currency that the reader picked, too, and for answers in the language of the page. */
+export const shownIn = (
+  { shownIn: code, prefix }: SiteFacts,
+  fetch: typeof globalThis.fetch,
+): typeof globalThis.fetch =>
+  code === undefined && !prefix
     ? fetch
     : (input, init) => {
         const headers = new Headers(init?.headers)
-        headers.set('x-fairground-currency', code)
+        if (code !== undefined) headers.set('x-fairground-currency', code)
+        if (prefix) headers.set('x-fairground-language', prefix.slice(1))
         return fetch(input, { ...init, headers })
       }

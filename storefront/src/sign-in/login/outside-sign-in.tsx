@@ -1,6 +1,7 @@
 import { ButtonLink } from '@fairground/ui/button.tsx'
 import { CircleAlert } from 'lucide-react'
 import { useLocation } from 'react-router'
+import { inLanguage } from '../../shell/language-prefix.ts'
 import { useSite } from '../../shell/site-context.ts'
 import { t } from '../../texts.ts'
 import { carriedOn } from './return-to.ts'
@@ -22,7 +23,7 @@ export function OutsideSignIn() {
   if (name === undefined) return null
   const reason = reasons[new URLSearchParams(search).get('reason') ?? '']?.(name)
   const { returnTo } = carriedOn(search)
-  const query = returnTo === undefined ? '' : `?${new URLSearchParams({ returnTo })}`
+  const query = returnTo === undefined ? '' : `?${new URLSearchParams({ returnTo: inLanguage(returnTo) })}`
   return (
     <div className="flex flex-col gap-6">
       {reason && (

@@ -3,6 +3,7 @@ import { FieldError } from '@fairground/ui/field.tsx'
 import { KeyRound } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { inLanguage } from '../../shell/language-prefix.ts'
 import { t } from '../../texts.ts'
 import { returnTo } from './return-to.ts'
 
@@ -18,7 +19,7 @@ export function PasskeySignIn() {
     const offer = new AbortController()
     waiting.current = offer
     void offerInField(offer.signal).then((outcome) => {
-      if (outcome === 'done') location.assign(to)
+      if (outcome === 'done') location.assign(inLanguage(to))
       else setFault(outcome)
     })
     return () => waiting.current?.abort()
@@ -33,7 +34,8 @@ export function PasskeySignIn() {
     setFault(undefined)
     const calls = await import('./passkey-calls.ts')
     try {
-      if (await calls.signInByPasskey({ signal: asked.signal, conditional: false })) return location.assign(to)
+      if (await calls.signInByPasskey({ signal: asked.signal, conditional: false }))
+        return location.assign(inLanguage(to))
     } catch (error) {
       setFault(calls.passkeyFault(error))
     }

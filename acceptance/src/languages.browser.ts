@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { watchedPage } from './browser.ts'
+import { openShop } from './open-shop.ts'
+
+/** The shop in its own language, English, and in German and French beside it. */
+
+const { shop, browser } = await openShop()
+const { apiKey, siteId } = await shop.credentials()
+const offered = await fetch(`${shop.url}/fairground/v1/languages`, {
+  method: 'PATCH',
+  headers: { authorization: apiKey, 'wix-site-id': siteId, 'content-type': 'application/json' },
+  body: JSON.stringify({ others: ['de', 'fr'] }),
+})
+if (!offered.ok) throw new Error(`The languages were not set: ${offered.status}`)
+
+test('a German visitor is led to German pages and buys on them', async () => {
+  const { page, context, quiet } = await watchedPage(browser, { locale: 'de-DE' })
+  await page.goto(shop.url)
+  await page.waitForURL(`${shop.url}/de/`)
+  expect(await page.locator('html').getAttribute('lang')).toBe('de')
+  await page.getByRole('link', { name: 'Shop', exact: true }).first().click()
+  await page.waitForURL(`${shop.url}/de/shop`)
+  await page.goto(`${shop.url}/de/products/studio-second-mug`)
+  await page
+    .getByText(/^\d+,\d\d\s£$/)
+    .first()
+    .waitFor()
+  await page.getByRole('button', { name: 'In den Warenkorb' }).first().click()
+  const drawer = page.getByRole('dialog', { name: 'Ihr Warenkorb' })
+  await drawer
+    .getByText(/^\d+,\d\d\s£$/)
+    .first()
+    .waitFor()
+  await drawer.getByRole('button', { name: 'Zur Kasse' }).click()
+  await page.waitForURL(/\/de\/checkout\//)
+  await page.getByRole('heading', { level: 1, name: 'Kasse' }).waitFor()
+  quiet()
+  await context.close()
+})
+
+test('the language is picked in the footer, without scripts too, and kept for the next visit', async () => {
+  const { page, context } = await watchedPage(browser, { javaScriptEnabled: false })
+  await page.goto(`${shop.url}/events`)
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('fr')
+  await page.getByRole('button', { name: 'Show', exact: true }).first().click()
+  await page.waitForURL(`${shop.url}/fr/events`)
+  await page.getByRole('heading', { level: 1, name: 'Événements' }).waitFor()
+  await page.goto(shop.url)
+  await page.waitForURL(`${shop.url}/fr/`)
+  await page.getByRole('combobox', { name: 'Langue' }).selectOption('en')
+  await page.getByRole('button', { name: 'Afficher', exact: true }).first().click()
+  await page.waitForURL(`${shop.url}/`)
+  await context.close()
+})
+
+test('forms without scripts stay in their language', async () => {
+  const { page, context } = await watchedPage(browser, { javaScriptEnabled: false })
+  await page.goto(`${shop.url}/de/products/studio-second-mug`)
+  await page.getByRole('button', { name: 'In den Warenkorb' }).first().click()
+  await page.waitForURL(/\/de\/cart/)
+  await page.getByRole('heading', { level: 1, name: 'Ihr Warenkorb' }).waitFor()
+  await page.getByRole('button', { name: 'Zur Kasse' }).click()
+  await page.waitForURL(/\/de\/checkout\//)
+  await context.close()
+})
+
+test('each page names itself and the same page in the other languages', async () => {
+  const links = async (path: string) => {
+    const html = await (await fetch(shop.url + path)).text()
+    const hrefOf = (tag: string) => new URL(/href="([^"]*)"/.exec(tag)?.[1] ?? '').pathname
+    return [...html.matchAll(/<link rel="(canonical|alternate)"[^>]*>/g)]
+      .filter(([tag]) => !tag.includes('atom'))
+      .map(([tag, rel]) => [rel === 'canonical' ? rel : /hrefLang="([^"]*)"/i.exec(tag)?.[1], hrefOf(tag)])
+  }
+  const others = [
+    ['en', '/shop'],
+    ['de', '/de/shop'],
+    ['fr', '/fr/shop'],
+    ['x-default', '/shop'],
+  ]
+  expect((await links('/shop')).sort()).toEqual([['canonical', '/shop'], ...others].sort())
+  expect((await links('/fr/shop')).sort()).toEqual([['canonical', '/fr/shop'], ...others].sort())
+  expect((await fetch(`${shop.url}/es/shop`, { headers: { accept: 'text/html' } })).status).toBe(404)
+})

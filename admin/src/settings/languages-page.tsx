@@ -1,0 +1,78 @@
+import { siteLanguages } from '@fairground/client/generated/fairground.site-languages.ts'
+import { toast } from '@fairground/ui/admin/toast.ts'
+import { Button } from '@fairground/ui/button.tsx'
+import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryClient } from '../query-client.ts'
+import { useLacks } from '../session/me.ts'
+import { failureOf } from '../shell/failure.ts'
+import { staffClient } from '../staff-client.ts'
+import { useLoaded } from '../use-loaded.ts'
+import { SETTINGS } from './settings-client.ts'
+import { SettingsPage } from './settings-page.tsx'
+
+const client = staffClient({ siteLanguages })
+
+const languagesQuery = () =>
+  queryOptions({
+    queryKey: [SETTINGS, 'languages'],
+    queryFn: ({ signal }) => client.siteLanguages.getSiteLanguages({}, { signal }),
+  })
+
+export async function loader() {
+  await queryClient.ensureQueryData(languagesQuery())
+  return null
+}
+
+const nameOf = (language: string): string =>
+  new Intl.DisplayNames(undefined, { type: 'language' }).of(language) ?? language
+
+/** Which languages the shop is shown in beside the site's own. */
+export function Component() {
+  const { language, others, available } = useLoaded(languagesQuery())
+  const lacks = useLacks('settings.write')
+  const cache = useQueryClient()
+  const save = useMutation({
+    mutationFn: (form: FormData) =>
+      client.siteLanguages.setSiteLanguages({ others: available.filter((one) => form.has(one)) }),
+    onSuccess: async () => {
+      toast('Languages saved.')
+      await cache.invalidateQueries({ queryKey: [SETTINGS, 'languages'] })
+    },
+  })
+  return (
+    <SettingsPage
+      title="Languages"
+      lead={`Your shop is in ${nameOf(language)}. Offer its pages, prices, dates and emails in other languages too. Names and descriptions of products and events stay as you wrote them.`}
+    >
+      {save.error && (
+        <p role="alert" className="text-danger">
+          {failureOf(save.error).title}
+        </p>
+      )}
+      <form
+        className="flex flex-col items-start gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          save.mutate(new FormData(event.currentTarget))
+        }}
+      >
+        {available
+          .filter((one) => one !== language)
+          .map((one) => (
+            <CheckboxField
+              key={one}
+              name={one}
+              value="1"
+              label={nameOf(one)}
+              help={`Pages begin with /${one}/`}
+              defaultChecked={others.includes(one)}
+            />
+          ))}
+        <Button type="submit" pending={save.isPending} disabledReason={lacks}>
+          Save languages
+        </Button>
+      </form>
+    </SettingsPage>
+  )
+}

@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError } from '../ground/api-error.ts'
+import { languageOf } from '../ground/site-languages.ts'
+import { cookie, cookiesOf } from '../http/cookies.ts'
+import { formOf } from '../http/forms.ts'
+import { localPath } from '../http/local-path.ts'
+import { isSameOrigin } from '../http/same-origin.ts'
+import type { SiteFacts } from './storefront-entry.ts'
+
+const COOKIE = 'fairground-language'
+const YEAR_S = 365 * 24 * 60 * 60
+
+/** Where pages of a language stand: the site's own have no prefix. */
+export interface PageLanguage {
+  /** `/de`, or nothing. */
+  readonly prefix: string
+  /** The address without the prefix. */
+  readonly path: string
+  readonly locale: string
+}
+
+/** Languages of tests, which no site offers and only their builds have: they are made from English, longer or from right to left. */
+const OF_TESTS = ['en-XA', 'ar-XB']
+
+/** The language of an address; one that the site does not offer is part of the path, where no page stands. */
+export function languageOfPath(
+  path: string,
+  { locale, languages = [] }: SiteFacts,
+  built: readonly string[] = [],
+): PageLanguage {
+  const [, first = ''] = /^\/([a-z]{2,3}(?:-[A-Z]{2})?)(?=[/?]|$)/.exec(path) ?? []
+  const isThere = languages.includes(first) || (OF_TESTS.includes(first) && built.includes(first))
+  if (!isThere || first === languageOf(locale)) return { prefix: '', path, locale }
+  const rest = path.slice(first.length + 1)
+  return { prefix: `/${first}`, path: rest.startsWith('/') ? rest : `/${rest}`, locale: first }
+}
+
+/** What the site is to the pages of one language. */
+export const siteIn = (site: SiteFacts, { prefix, locale }: PageLanguage): SiteFacts =>
+  prefix === '' ? site : { ...site, locale, prefix }
+
+const prefixOf = (language: string, { locale }: SiteFacts): string =>
+  language === languageOf(locale) ? '' : `/${language}`
+
+/**
+ * Where the home page leads a reader of another language: the one that they picked, else the first that their browser asks for and
+ * the site offers. Only there: every other address says its language itself, and crawlers ask for none.
+ */
+export function homeFor(request: FastifyRequest, site: SiteFacts): string | undefined {
+  const { languages = [] } = site
+  if (request.url !== '/' || languages.length < 2) return undefined
+  const picked = cookiesOf(request)[COOKIE]
+  const wanted = picked ? [picked] : acceptedLanguages(request.headers['accept-language'])
+  const language = wanted.find((one) => languages.includes(one))
+  return language && prefixOf(language, site) ? `${prefixOf(language, site)}/` : undefined
+}
+
+/** Languages of a browser, the best first, without their regions. */
+export function acceptedLanguages(header = ''): string[] {
+  const weighed = header
+    .slice(0, 200)
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...settings] = part.trim().split(';')
+      const weight = Number(
+        settings
+          .find((one) => one.trim().startsWith('q='))
+          ?.trim()
+          .slice(2) ?? 1,
+      )
+      return { language: languageOf(tag), weight: Number.isNaN(weight) ? 0 : weight }
+    })
+  return weighed
+    .filter(({ language, weight }) => /^[a-z]{2,3}$/.test(language) && weight > 0)
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ language }) => language)
+}
+
+/** The footer's form, without scripts too: it goes to the same page in the language that was picked. */
+export function languageRoute(app: FastifyInstance, { site }: { readonly site: () => SiteFacts }): void {
+  app.post('/_language', { bodyLimit: 4096 }, async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!isSameOrigin(request.headers)) throw new ApiError({ code: 'PERMISSION_DENIED' })
+    const facts = site()
+    const { language: wanted = '', returnTo } = formOf(request)
+    const language = facts.languages?.includes(wanted) ? wanted : languageOf(facts.locale)
+    const settings = { maxAgeSeconds: YEAR_S, secure: facts.origin.startsWith('https:') }
+    return reply
+      .code(303)
+      .header('set-cookie', cookie(COOKIE, language, settings))
+      .header('cache-control', 'no-store')
+      .header('location', prefixOf(language, facts) + (localPath(returnTo) ?? '/'))
+      .send()
+  })
+}
