@@ -11,6 +11,7 @@ import { operations as ecomOrderFulfillments } from './ecom/order-fulfillments.t
 import { operations as ecomOrderTransactions } from './ecom/order-transactions.ts'
 import { operations as ecomOrders } from './ecom/orders.ts'
 import { operations as ecomWishlists } from './ecom/wishlists.ts'
+import { operations as eventsAuthorizedOrders } from './events/authorized-orders.ts'
 import { operations as eventsGuests } from './events/guests.ts'
 import { operations as eventsOrders } from './events/orders.ts'
 import { operations as eventsRsvpV2 } from './events/rsvp-v-2.ts'
@@ -114,6 +115,7 @@ export const allOperations: readonly Operation[] = [
   ...ecomOrderTransactions,
   ...ecomOrders,
   ...ecomWishlists,
+  ...eventsAuthorizedOrders,
   ...eventsGuests,
   ...eventsOrders,
   ...eventsRsvpV2,

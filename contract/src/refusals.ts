@@ -240,6 +240,7 @@ export const refusals = {
   PAYMENT_NOT_FOUND: [404, 'There is no such payment.'],
   PAYMENT_ALREADY_CAPTURED: [409, 'The amount of this payment is taken already.'],
   PAYMENT_ALREADY_VOIDED: [409, 'This payment has been released.'],
+  ORDER_STATUS_NOT_AUTHORIZED: [409, 'No payment of this order waits to be captured.'],
   PAYMENT_NOT_AUTHORIZED: [409, 'This payment reserves no amount.'],
   CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER: [409, 'Choose a number above those of all orders.'],
   PURCHASED_DATE_CANNOT_BE_IN_FUTURE: [400, 'The date of purchase cannot be in the future.'],

@@ -83,6 +83,7 @@ import { checkoutRoutes } from './sales/checkouts/routes.ts'
 import { couponRoutes } from './sales/coupons/routes.ts'
 import { fulfillmentRoutes } from './sales/fulfillments/routes.ts'
 import { orderRoutes } from './sales/orders/routes.ts'
+import { decideAllAuthorized } from './sales/payments/authorized-payments.ts'
 import { closePayments } from './sales/payments/close-payments.ts'
 import { type PaymentDeps, paymentRoutes } from './sales/payments/routes.ts'
 import { exportOrders } from './sales/purchase/export-orders.ts'
@@ -236,7 +237,14 @@ export function mountFeatures(
   fulfillmentRoutes(api)
 
   const takesPayments = (site: Site) => methods.offered(site).length > 0
-  eventsRoutes(api, { publicUrl, codes, orderLinks, rsvpLinks, takesPayments })
+  eventsRoutes(api, {
+    publicUrl,
+    codes,
+    orderLinks,
+    rsvpLinks,
+    takesPayments,
+    decideAuthorized: (ctx, orderId, act) => decideAllAuthorized(ctx, payments, orderId, act),
+  })
 
   paymentRoutes(api, payments)
   orderViewRoutes(api, { codes, downloads, orderLinks })

@@ -32,8 +32,9 @@ function run({ eventId, orderNumber }: TicketOrder, { action }: OfferedAction): 
     case 'UNARCHIVE':
       return client.updateOrder({ eventId, orderNumber, archived: action === 'ARCHIVE' })
     case 'CAPTURE':
+      return client.captureAuthorizedPayment({ eventId, orderNumber })
     case 'VOID':
-      throw new Error(`${action} is not offered`)
+      return client.voidAuthorizedPayment({ eventId, orderNumber })
     default:
       return action satisfies never
   }

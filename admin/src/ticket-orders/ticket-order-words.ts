@@ -26,13 +26,12 @@ interface ActionWords {
   readonly done: string
 }
 
-/** No operation captures or voids a payment of tickets, so the server never offers it. */
-const words: Record<Action, ActionWords | undefined> = {
+const words: Record<Action, ActionWords> = {
   CONFIRM: { label: 'Confirm as paid', done: 'confirmed as paid' },
   ARCHIVE: { label: 'Archive', done: 'archived' },
   UNARCHIVE: { label: 'Unarchive', done: 'unarchived' },
-  CAPTURE: undefined,
-  VOID: undefined,
+  CAPTURE: { label: 'Capture payment', done: 'paid' },
+  VOID: { label: 'Release payment', done: 'released' },
 }
 
 /** An action that can be offered. */
@@ -42,7 +41,4 @@ export interface OfferedAction extends ActionWords {
 
 /** Actions to offer for an order: those that its response names. */
 export const actionsOf = ({ availableActions = [] }: Pick<Order, 'availableActions'>): OfferedAction[] =>
-  availableActions.flatMap((action) => {
-    const named = words[action]
-    return named ? [{ action, ...named }] : []
-  })
+  availableActions.map((action) => ({ action, ...words[action] }))

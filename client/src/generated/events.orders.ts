@@ -32,6 +32,15 @@ export interface CancelReservationRequest {
 
 export type CancelReservationResponse = Record<never, never>
 
+export type CaptureAuthorizedPaymentRefusal = 'ORDER_NOT_FOUND' | 'ORDER_STATUS_NOT_AUTHORIZED'
+
+export interface CaptureAuthorizedPaymentRequest {
+  orderNumber: string
+  eventId: string
+}
+
+export type CaptureAuthorizedPaymentResponse = Record<never, never>
+
 export interface CheckoutOptions {
   payInPerson?: boolean
   ignoreFormValidation?: boolean
@@ -343,8 +352,21 @@ export interface UpdateOrderResponse {
   order: Order
 }
 
+export type VoidAuthorizedPaymentRefusal = 'ORDER_NOT_FOUND' | 'ORDER_STATUS_NOT_AUTHORIZED'
+
+export interface VoidAuthorizedPaymentRequest {
+  orderNumber: string
+  eventId: string
+}
+
+export type VoidAuthorizedPaymentResponse = Record<never, never>
+
 /** Module `events.orders`. */
 export const eventsOrders = {
+  /** Takes the amount that the payment of an order has reserved, and issues its tickets. */
+  captureAuthorizedPayment: call<CaptureAuthorizedPaymentRequest, CaptureAuthorizedPaymentResponse, CaptureAuthorizedPaymentRefusal>('POST', '/events/v1/events/orders/{orderNumber}/capture'),
+  /** Gives up the amount that the payment of an order has reserved. */
+  voidAuthorizedPayment: call<VoidAuthorizedPaymentRequest, VoidAuthorizedPaymentResponse, VoidAuthorizedPaymentRefusal>('POST', '/events/v1/events/orders/{orderNumber}/void'),
   /** What ticket checkout offers on this site. */
   getCheckoutOptions: call<GetCheckoutOptionsRequest, GetCheckoutOptionsResponse, GetCheckoutOptionsRefusal>('GET', '/events/v1/checkout/options'),
   /** Tickets that a visitor may see now. */

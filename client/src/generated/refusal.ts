@@ -399,6 +399,8 @@ export interface RefusalStatus {
   PAYMENT_ALREADY_CAPTURED: 409
   /** This payment has been released. */
   PAYMENT_ALREADY_VOIDED: 409
+  /** No payment of this order waits to be captured. */
+  ORDER_STATUS_NOT_AUTHORIZED: 409
   /** This payment reserves no amount. */
   PAYMENT_NOT_AUTHORIZED: 409
   /** Choose a number above those of all orders. */

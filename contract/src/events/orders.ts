@@ -33,14 +33,14 @@ const checkoutPaths = <const P extends string>(path: P) => ({
   sitePath: `/_api/events/v1/checkout${path}`,
   aliases: [`/_api/events-ticketing-v1-proxy/v1/checkout${path}`, `/_api/wix-events-web/v1/checkout${path}`],
 })
-const orderPaths = <const P extends string>(path: P) => ({
+export const orderPaths = <const P extends string>(path: P) => ({
   path: `/v1${path}`,
   publicPath: `/events/v1${path}`,
   sitePath: `/_api/wix-events-web/v1${path}`,
 })
 
 const offset = optional(int(0, 10_000))
-const orderNumber = text(36, { minLength: 1 })
+export const orderNumber = text(36, { minLength: 1 })
 const orderFieldset = fieldSets(TicketingOrderFieldset)
 
 export const getCheckoutOptions = operation({

@@ -38,6 +38,8 @@ test.for([
 test.for([
   ['CONFIRM', ['PENDING', 'OFFLINE_PENDING', 'INITIATED']],
   ['UPDATE', ['PENDING', 'OFFLINE_PENDING', 'INITIATED']],
+  ['CAPTURE', ['AUTHORIZED']],
+  ['VOID', ['AUTHORIZED']],
   ['ARCHIVE', TicketingOrderStatus],
   ['UNARCHIVE', TicketingOrderStatus],
 ] as const)('%s is for orders that are %s', ([action, statuses]) => {

@@ -50,8 +50,8 @@ export const issuesTickets = {
   VOIDED: false,
 } as const satisfies Record<TicketingOrderStatus, boolean>
 
-/** The organiser's actions on the wire that exist here, and `UPDATE`: buyer and guests change through the checkout. */
-export type TicketingOrderAct = Extract<TicketingOrderAction, 'ARCHIVE' | 'UNARCHIVE' | 'CONFIRM'> | 'UPDATE'
+/** The organiser's actions on the wire, and `UPDATE`: buyer and guests change through the checkout. */
+export type TicketingOrderAct = TicketingOrderAction | 'UPDATE'
 
 const filing = ['ARCHIVE', 'UNARCHIVE'] as const
 const unpaid = ['CONFIRM', 'UPDATE', ...filing] as const
@@ -64,7 +64,7 @@ export const ticketingOrderActions = {
   FREE: filing,
   PAID: filing,
   PARTIALLY_PAID: filing,
-  AUTHORIZED: filing,
+  AUTHORIZED: ['CAPTURE', 'VOID', ...filing],
   CANCELED: filing,
   DECLINED: filing,
   VOIDED: filing,
@@ -78,7 +78,7 @@ export function canDo(status: TicketingOrderStatus, action: TicketingOrderAct): 
 /** Actions to offer for one order: those of its status that would change something. */
 export function offeredActions(status: TicketingOrderStatus, archived: boolean): TicketingOrderAction[] {
   const actions: readonly TicketingOrderAct[] = ticketingOrderActions[status]
-  return actions.filter((action): action is Exclude<TicketingOrderAct, 'UPDATE'> => {
+  return actions.filter((action): action is TicketingOrderAction => {
     return action !== 'UPDATE' && action !== (archived ? 'ARCHIVE' : 'UNARCHIVE')
   })
 }

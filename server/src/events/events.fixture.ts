@@ -42,6 +42,7 @@ export async function fair(): Promise<Fair> {
     orderLinks: orderLinks('secret', PUBLIC_URL),
     rsvpLinks: rsvpLinks('secret', PUBLIC_URL),
     takesPayments: ({ settings }) => settings.manualPayments,
+    decideAuthorized: async () => {},
   })
   cartRoutes(api, { sellables, publicUrl: PUBLIC_URL })
   couponRoutes(api)

@@ -11,6 +11,7 @@ import { rsvpRoutes } from './rsvp/routes.ts'
 import type { RsvpLinks } from './rsvp/rsvp-links.ts'
 import { ticketDefinitionRoutes } from './ticket-definitions/routes.ts'
 import { ticketSettingsRoutes } from './ticket-definitions/settings-routes.ts'
+import type { DecideAuthorized } from './ticket-orders/decide-authorized.ts'
 import { ticketingOrderRoutes } from './ticket-orders/routes.ts'
 import { ticketRoutes } from './tickets/routes.ts'
 
@@ -24,6 +25,7 @@ export interface TicketingDeps {
   readonly orderLinks: OrderLinks
   /** Whether buyers of the site have a way to pay. */
   readonly takesPayments: (site: Site) => boolean
+  readonly decideAuthorized: DecideAuthorized
   /** By which guests come back to their answers. */
   readonly rsvpLinks: RsvpLinks
 }

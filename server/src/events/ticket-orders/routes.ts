@@ -1,3 +1,4 @@
+import * as authorized from '@fairground/contract/events/authorized-orders.ts'
 import * as contract from '@fairground/contract/events/orders.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { TicketCodes } from '../../ground/ticket-codes.ts'
@@ -6,6 +7,7 @@ import { calendarUrls } from '../event/calendar-urls.ts'
 import { eventsOnRecord } from '../event/find-events.ts'
 import { ticketingMoney } from '../ticketing/ticketing-money.ts'
 import { confirmOrders, fileOrders, ordersNamed } from './confirm-orders.ts'
+import { type DecideAuthorized, decideTicketOrder } from './decide-authorized.ts'
 import { getTicketingOrder } from './find-orders.ts'
 import { countOrders, listOrders } from './list-orders.ts'
 import { ordersToWire } from './present-orders.ts'
@@ -13,7 +15,11 @@ import { salesSummary } from './queries.ts'
 
 export function ticketingOrderRoutes(
   api: Api,
-  { publicUrl, codes }: { readonly publicUrl: string; readonly codes: TicketCodes },
+  {
+    publicUrl,
+    codes,
+    decideAuthorized,
+  }: { readonly publicUrl: string; readonly codes: TicketCodes; readonly decideAuthorized: DecideAuthorized },
 ): void {
   mount(api, contract.listOrders, async (request, ctx) => {
     const { rows, paging } = await listOrders(ctx, request)
@@ -43,6 +49,24 @@ export function ticketingOrderRoutes(
     const rows = await filed(ctx, { eventId, numbers: orderNumber }, { fields, archived })
     return { orders: await ordersToWire(ctx, codes, rows, ['DETAILS']) }
   })
+  mount(
+    api,
+    authorized.captureAuthorizedPayment,
+    async (named, ctx) => {
+      await decideTicketOrder(ctx, decideAuthorized, { ...named, act: 'capture' })
+      return {}
+    },
+    { once: true },
+  )
+  mount(
+    api,
+    authorized.voidAuthorizedPayment,
+    async (named, ctx) => {
+      await decideTicketOrder(ctx, decideAuthorized, { ...named, act: 'void' })
+      return {}
+    },
+    { once: true },
+  )
   mount(api, contract.getSummary, async ({ eventId }, ctx) => {
     const rows = await ctx.db.rows(salesSummary, { eventId: eventId ?? null })
     return {

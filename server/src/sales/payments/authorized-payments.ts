@@ -2,7 +2,7 @@ import type { TransactionStatus } from '@fairground/contract/enumerations/ecom.t
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { amountIn } from './amount.ts'
-import { orderOfPayments, paymentsOfOrder } from './queries.ts'
+import { orderOfPayments, paymentsOfOrder, waitingPayments } from './queries.ts'
 import { type Act, type Settling, settlePayment } from './settle-payment.ts'
 
 export interface Chosen {
@@ -48,4 +48,12 @@ const refusalOf: Partial<Record<TransactionStatus, 'PAYMENT_ALREADY_CAPTURED' | 
   PARTIALLY_REFUNDED: 'PAYMENT_ALREADY_CAPTURED',
   REFUNDED: 'PAYMENT_ALREADY_CAPTURED',
   VOIDED: 'PAYMENT_ALREADY_VOIDED',
+}
+
+/** The same of every authorized payment of an order. */
+export async function decideAllAuthorized(ctx: Ctx, settling: Settling, orderId: string, act: Decision): Promise<void> {
+  const waiting = await ctx.db.rows(waitingPayments, { orderId, status: 'AUTHORIZED' })
+  if (waiting.length === 0) throw new ApiError({ code: 'ORDER_STATUS_NOT_AUTHORIZED' })
+  const chosen = waiting.map(({ id: paymentId }) => ({ paymentId }))
+  await decideAuthorized(ctx, settling, { orderId, chosen, act })
 }

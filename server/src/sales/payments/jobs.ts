@@ -10,8 +10,6 @@ import { type Settling, settlePayment } from './settle-payment.ts'
 
 /** A provider that has not decided is asked again after so long. */
 const UNDECIDED: Unfinished = { againAfterMs: 3_500 }
-/** A buyer who has not gone on is waited for so long; a message of the provider comes sooner. */
-const OPEN: Unfinished = { againAfterMs: 60_000 }
 /** Providers repeat a message for so many days. */
 const MESSAGE_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -54,7 +52,8 @@ export const paymentJobs = ({ orderLinks, logger, ...settling }: PaymentJobsDeps
         payload: ({ entityId: paymentId }) => ({ paymentId }),
         run: async (at, { paymentId }) => {
           const { status, next } = await settlePayment(at.db, at, settling, paymentId)
-          return status === 'PENDING' ? (next ? OPEN : UNDECIDED) : undefined
+          // For a buyer who has to go on no job waits: their return, a message or the clock finds the payment.
+          return status === 'PENDING' && !next ? UNDECIDED : undefined
         },
       }),
       /** A provider sent a message: the payment and its refunds stand as the provider says now. */

@@ -227,6 +227,37 @@ test('a buyer who left a payment open pays otherwise, or takes the order back', 
   await agrees(site)
 })
 
+test('an order that staff mark as paid is not paid twice: what the buyer has open ends, what comes late goes back', async () => {
+  const { site, toy } = await toySite()
+  await working(site)
+  const mark = ({ orderId }: Ordered) =>
+    site.admin.call('POST', `/ecom/v1/payments-collector/orders/${orderId}/mark-as-paid`, { ecomOrderId: orderId })
+  const open = await ordered(site)
+  await payByToy(open.buyer, open.orderId)
+  const openId = await paymentIdOf(site, open.orderId)
+  expect((await mark(open)).status).toBe(200)
+  expect((await checkPayment(open.buyer, open.orderId)).body.status).toBe('PAID')
+  await send(site, toy.message(openId))
+  await expect.poll(() => toy.payments.get(`toy_${openId}`)?.standing).toBe('canceled')
+
+  const late = await ordered(site)
+  await payByToy(late.buyer, late.orderId)
+  toy.decide('processing')
+  await checkPayment(late.buyer, late.orderId)
+  const lateId = await paymentIdOf(site, late.orderId)
+  expect((await mark(late)).status).toBe(200)
+  toy.decide('paid')
+  await send(site, toy.message(lateId))
+  await expect.poll(() => [...(toy.payments.get(`toy_${lateId}`)?.refunded.values() ?? [])]).toEqual([2000n])
+  await expect
+    .poll(async () => (await orderOf(site, late.orderId)).balanceSummary)
+    .toMatchObject({
+      paid: { amount: '40.00' },
+      refunded: { amount: '20.00' },
+    })
+  await agrees(site)
+})
+
 test('a declined payment leaves the order open for another', async () => {
   const { site, toy } = await toySite()
   const { buyer, orderId } = await ordered(site)
@@ -278,6 +309,50 @@ test('an authorized payment waits for the merchant past the order’s term, is c
   expect(codeOf(await billing('void', release))).toBe('PAYMENT_ALREADY_VOIDED')
   expect((await other.buyer.call('POST', '/ecom/v1/order-billing/void-authorized-payments', release)).status).toBe(403)
   expect((await pay(other.buyer, other.orderId)).body.status).toBe('PAID')
+  await agrees(site)
+})
+
+test('an authorization that runs out at its provider is found by the clock, and the order waits for its payment again', async () => {
+  const { site, toy } = await toySite()
+  const { buyer, orderId } = await ordered(site)
+  await payByToy(buyer, orderId)
+  toy.decide('authorized')
+  expect((await checkPayment(buyer, orderId)).body.status).toBe('AUTHORIZED')
+  toy.decide('canceled')
+  await working(site)
+  await site.query(`select graphile_worker.add_job('check-authorizations')`)
+  await expect.poll(async () => (await paymentsOf(site, orderId))[0].status).toBe('VOIDED')
+  expect((await payByToy(buyer, orderId)).body.status).toBe('OPEN')
+  await agrees(site)
+})
+
+test('the authorized payment of tickets is captured by the ticketing order, which then has its tickets', async () => {
+  const site = await cardSite()
+  const concert = await sellTickets(site, 5)
+  const { buyer, orderId } = await ordered(site, [ticketLine(concert.ticketDefinitionId, 2)])
+  await pay(buyer, orderId, 'authorize')
+  const list = async () =>
+    (await site.admin.call('GET', `/events/v1/orders?eventId=${concert.eventId}&fieldset=DETAILS&fieldset=TICKETS`))
+      .body.orders
+  const [authorized] = await list()
+  expect(authorized).toMatchObject({ status: 'AUTHORIZED', availableActions: ['CAPTURE', 'VOID', 'ARCHIVE'] })
+  const act = (what: 'capture' | 'void') =>
+    site.admin.call('POST', `/events/v1/events/orders/${authorized.orderNumber}/${what}`, {
+      eventId: concert.eventId,
+      orderNumber: authorized.orderNumber,
+    })
+  expect((await act('capture')).status).toBe(200)
+  expect(await list()).toMatchObject([{ status: 'PAID', tickets: [{}, {}] }])
+  for (const what of ['capture', 'void'] as const) expect(codeOf(await act(what))).toBe('ORDER_STATUS_NOT_AUTHORIZED')
+
+  const other = await ordered(site, [ticketLine(concert.ticketDefinitionId, 1)])
+  await pay(other.buyer, other.orderId, 'authorize')
+  const waiting = (await list()).find(({ status }: { status: string }) => status === 'AUTHORIZED')
+  const released = await site.admin.call('POST', `/events/v1/events/orders/${waiting.orderNumber}/void`, {
+    eventId: concert.eventId,
+    orderNumber: waiting.orderNumber,
+  })
+  expect([released.status, (await paymentsOf(site, other.orderId))[0].status]).toEqual([200, 'VOIDED'])
   await agrees(site)
 })
 

@@ -76,8 +76,9 @@ export async function markPaid(
     throw new ApiError({ code: 'ORDER_STATUS_IS_NOT_SUPPORTED', status: order.status })
   if (order.paid >= order.total) throw new ApiError({ code: 'ORDER_ALREADY_PAID' })
   let owed = order.total - order.paid
-  for (const { id, provider, status, amount } of await tx.rows(paymentsOfOrder, { orderId: order.id })) {
-    const counts = provider === 'manual' || (pending === 'received' && status === 'PENDING')
+  for (const { id, provider, status, amount, doc } of await tx.rows(paymentsOfOrder, { orderId: order.id })) {
+    // What its buyer has not finished is no money: it is ended.
+    const counts = provider === 'manual' || (pending === 'received' && status === 'PENDING' && !doc.open)
     if (!counts || !statesBefore(transactionTransitions, 'APPROVED').includes(status) || amount > owed) continue
     await tx.run(writePayment, {
       id,

@@ -36,7 +36,7 @@ export type Act = 'continue' | 'capture' | 'void'
 /**
  * Asks the provider how a payment stands and applies the answer by a conditional state change. A payment whose provider has not
  * answered yet is begun again under its id, which is its key there. Safe to repeat and to run twice at once: after a crash, a late
- * message or a second click it ends in the same state. An open payment of an order that is gone is ended.
+ * message or a second click it ends in the same state. An open payment of an order that is gone, or settled, is ended.
  */
 export async function settlePayment(
   db: Db,
@@ -65,8 +65,9 @@ export async function settlePayment(
   return { status: await db.inTx((tx) => apply(tx, ctx, paymentId, state)) }
 }
 
-/** Nobody waits for a payment of an order that is cancelled. */
-const actFor = ({ orderStatus }: PaymentRow, act: Act): Act => (orderStatus === 'CANCELED' ? 'void' : act)
+/** Nobody waits for an open payment of an order that is cancelled, or that stands already. */
+const actFor = ({ orderStatus, doc }: PaymentRow, act: Act): Act =>
+  orderStatus === 'CANCELED' || (orderStatus === 'APPROVED' && doc.open) ? 'void' : act
 
 const asPayment = (row: PaymentRow, siteId: string, now: Date, publicUrl: string): BegunOrNot => ({
   id: row.id,
@@ -136,8 +137,8 @@ async function apply(tx: Tx, ctx: Within, paymentId: string, state: Decided): Pr
   if (entry) await addToHistory(tx, ctx, order.id, [{ type: entry }])
   await followPayments(tx, ctx, order)
   if (status === 'DECLINED') await remindAfterDecline(tx, ctx, order.id)
-  if (status === 'APPROVED' && order.status === 'CANCELED') {
-    // Money for an order that is gone goes back; the merchant is notified.
+  if (status === 'APPROVED' && (order.status === 'CANCELED' || order.paid >= order.total)) {
+    // Money for an order that is gone, or that was paid otherwise meanwhile, goes back; the merchant is notified.
     await happen(
       tx,
       [{ entity: 'payment', entityId: paymentId, slug: 'refundNeeded', payload: { orderId: order.id } }],
