@@ -5,7 +5,7 @@ import { COLLECTIONS, collectionClient, treeReference } from './collection-queri
 
 const productClient = staffClient({ productsV3 }).productsV3
 
-/** Products shown at once; more are asked for. As many places can be arranged by hand. */
+/** Products shown at once; more are loaded on request. As many places can be arranged by hand. */
 export const SHOWN = 100
 
 /** A part of a collection: products in their order, and how many of the whole are arranged by hand. */

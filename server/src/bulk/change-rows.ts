@@ -2,6 +2,7 @@ import type { ApiError } from '../ground/api-error.ts'
 import type { Ctx } from '../ground/context.ts'
 import type { Tx } from '../ground/database.ts'
 import type { Outcome } from '../http/bulk-answers.ts'
+import { happen } from '../outbox/happenings.ts'
 import { attempt } from './attempt.ts'
 import { type Tagged, type TagMoves, tagMover } from './tag-moves.ts'
 
@@ -13,12 +14,30 @@ interface Row extends Tagged {
   readonly updatedAt: Date
 }
 
-/** What is changed in bulk, answered item by item: each of these is one statement, or two with its happenings. */
+/** Writes the domain events of changed rows. */
+type Report = (
+  tx: Tx,
+  moment: Pick<Ctx, 'now' | 'newId'>,
+  rows: readonly { readonly id: string; readonly name?: string }[],
+  slug: Slug,
+) => Promise<unknown>
+
+/** Events that carry the name of a row, and nothing once it is deleted. */
+export const reportNamed =
+  (entity: string): Report =>
+  (tx, moment, rows, slug) =>
+    happen(
+      tx,
+      rows.map(({ id, name }) => ({ entity, entityId: id, slug, payload: name === undefined ? {} : { name } })),
+      moment,
+    )
+
+/** Rows that are changed in bulk, answered item by item: each of these is one statement, or two with its happenings. */
 export interface Kind<R extends Row> {
   lock(tx: Tx, ids: string[]): Promise<readonly R[]>
   save(tx: Tx, ctx: Ctx, rows: readonly R[], slug: Slug): Promise<unknown>
   remove(tx: Tx, ids: string[]): Promise<readonly { readonly id: string }[]>
-  told(tx: Tx, ctx: Ctx, rows: readonly { readonly id: string }[], slug: Slug): Promise<unknown>
+  report: Report
   notFound(id: string): ApiError
 }
 
@@ -68,7 +87,7 @@ export function moveTags<R extends Row>(
 export const removeRows = <R extends Row>(kind: Kind<R>, ctx: Ctx, ids: readonly string[]): Promise<Outcome<void>[]> =>
   ctx.db.inTx(async (tx) => {
     const gone = new Set((await kind.remove(tx, [...ids])).map(({ id }) => id))
-    await kind.told(
+    await kind.report(
       tx,
       ctx,
       [...gone].map((id) => ({ id })),

@@ -38,6 +38,18 @@ export const deleteRows = <R extends Specs>({ name, table, alias, columns, row }
     sql: `delete from ${table} ${alias} where ${alias}.site_id = $1 and ${alias}.id = any($2) returning ${columns}`,
   })
 
+/** Returns the ids of the rows that there were. */
+export const deleteIds = ({
+  name,
+  table,
+}: Pick<RowTable<Specs>, 'name' | 'table'>): Statement<{ ids: string[] }, { id: string }> =>
+  statement({
+    name: `${name}.delete`,
+    params: { ids: 'uuid[]' },
+    row: { id: 'uuid' },
+    sql: `delete from ${table} where site_id = $1 and id = any($2) returning id`,
+  })
+
 /** By the column of their names. */
 export const findNamed = <R extends Specs>(
   { name, table, alias, columns, row }: RowTable<R>,

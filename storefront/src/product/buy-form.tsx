@@ -43,7 +43,7 @@ export function BuyForm({ product, variant, onChoose, answer }: BuyFormProps) {
   const hydrated = useHydrated()
   const { locale } = useSite()
   const [priceOf, setPriceOf] = useState<PriceOf>(() => ({ price, compareAt }: VariantView) => ({ price, compareAt }))
-  const told = data ?? answer
+  const outcome = data ?? answer
   const shown = variant && priceOf(variant)
   const offered = variant !== undefined && isOffered(variant)
   const label = variant?.preorder === undefined ? t('product.addToCart') : t('product.preOrder')
@@ -61,9 +61,9 @@ export function BuyForm({ product, variant, onChoose, answer }: BuyFormProps) {
       className="flex flex-col gap-6"
       onChange={async ({ currentTarget }) => {
         if (product.modifiers.length === 0) return
-        const said = new FormData(currentTarget)
+        const entered = new FormData(currentTarget)
         const { pricedWith } = await waiting(() => import('./price-with.ts'))
-        setPriceOf(() => pricedWith(product, said, locale))
+        setPriceOf(() => pricedWith(product, entered, locale))
       }}
     >
       <input type="hidden" name="product" value={product.id} />
@@ -78,7 +78,7 @@ export function BuyForm({ product, variant, onChoose, answer }: BuyFormProps) {
       ))}
       {product.modifiers.length > 0 && (
         <div data-part="modifiers" className="contents">
-          <ModifierFields modifiers={product.modifiers} answer={told} />
+          <ModifierFields modifiers={product.modifiers} answer={outcome} />
         </div>
       )}
       <div className="flex flex-col gap-3">
@@ -108,7 +108,7 @@ export function BuyForm({ product, variant, onChoose, answer }: BuyFormProps) {
             )}
           </div>
         )}
-        {told?.message && <FieldError>{told.message}</FieldError>}
+        {outcome?.message && <FieldError>{outcome.message}</FieldError>}
         <StockLine variant={variant} />
       </div>
       {hydrated && shown && offered && !closed && (
@@ -118,7 +118,7 @@ export function BuyForm({ product, variant, onChoose, answer }: BuyFormProps) {
   )
 }
 
-/** Most that can be asked for: of the variant, or, while another may still be chosen unseen, of the one that has most. */
+/** Highest quantity that can be chosen: of the variant, or, while another may still be chosen unseen, of the one that has most. */
 function mostOf({ variants }: ProductView, variant: VariantView | undefined): number {
   const lefts = (variant ? [variant] : variants).map(({ left = MOST }) => left)
   return Math.max(1, Math.min(MOST, Math.max(...lefts)))

@@ -18,7 +18,7 @@ export const isDecisive = ({ variants }: Variants, option: string): boolean =>
 
 /**
  * The variant that another choice of one option leads to: the one that keeps all other choices, even when it is sold
- * out, since that is what the buyer asked about; where there is none, the one that keeps most.
+ * out, since the buyer chose it; where there is none, the one that keeps most.
  */
 export function variantWith(
   { variants }: Variants,
@@ -26,11 +26,11 @@ export function variantWith(
   option: string,
   choice: string,
 ): VariantView | undefined {
-  const kept = (variant: VariantView) =>
+  const shared = (variant: VariantView) =>
     Object.entries(current.choices).filter(([name, value]) => name !== option && variant.choices[name] === value).length
   return variants
     .filter((variant) => variant.choices[option] === choice)
-    .sort((a, b) => kept(b) - kept(a) || Number(isOffered(b)) - Number(isOffered(a)))[0]
+    .sort((a, b) => shared(b) - shared(a) || Number(isOffered(b)) - Number(isOffered(a)))[0]
 }
 
 /** Why a choice cannot be had beside the others that are chosen; undefined when it can. */

@@ -55,13 +55,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data(answer, { status: answer.wrong ? 409 : 200 })
   }
   const quantity = Number(form.get('quantity'))
-  const said = chosenOptions(form)
+  const entered = chosenOptions(form)
   const cart = client({ currentCart }).currentCart
   try {
     await cart.addToCurrentCart({
       lineItems: [
         {
-          catalogReference: productReference(String(form.get('product') ?? ''), said),
+          catalogReference: productReference(String(form.get('product') ?? ''), entered),
           quantity: Number.isInteger(quantity) && quantity > 0 ? quantity : 1,
         },
       ],
@@ -71,12 +71,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return redirect(paths.checkout(checkoutId), 303)
     }
   } catch (error) {
-    return data<AddAnswer>({ message: refusalText(error), missing: missingOf(error), said }, { status: 409 })
+    return data<AddAnswer>({ message: refusalText(error), missing: missingOf(error), entered }, { status: 409 })
   }
   return scripted ? {} : redirect(paths.cart(), 303)
 }
 
-/** Names of what must be said first, where that is why it was refused. */
+/** Names of modifiers that must be filled in first, where that is why it was refused. */
 const missingOf = (error: unknown): string[] =>
   error instanceof ApiError && error.code === 'MODIFIER_REQUIRED' && Array.isArray(error.data.missing)
     ? error.data.missing.map(String)

@@ -21,14 +21,14 @@ export function ModifierFields({ modifiers, answer }: ModifierFieldsProps) {
         text={modifier.text}
         required={modifier.required}
         wrong={wrong}
-        said={answer?.said?.texts[modifier.text.title]}
+        entered={answer?.entered?.texts[modifier.text.title]}
       />
     ) : (
       <ChoiceModifier
         key={modifier.name}
         modifier={modifier}
         wrong={wrong}
-        said={answer?.said?.options[modifier.name]}
+        entered={answer?.entered?.options[modifier.name]}
       />
     )
   })
@@ -41,11 +41,11 @@ type TextModifierProps = {
   text: NonNullable<ModifierView['text']>
   required: boolean
   wrong: boolean
-  said: string | undefined
+  entered: string | undefined
 }
 
-function TextModifier({ text: { title, min, max, added }, required, wrong, said = '' }: TextModifierProps) {
-  const [length, setLength] = useState(said.length)
+function TextModifier({ text: { title, min, max, added }, required, wrong, entered = '' }: TextModifierProps) {
+  const [length, setLength] = useState(entered.length)
   const bounds = min > 1 ? t('product.minToMax', { min, max }) : t('product.atMost', { max })
   const field = {
     name: fieldOf.text(title),
@@ -54,7 +54,7 @@ function TextModifier({ text: { title, min, max, added }, required, wrong, said 
     maxLength: max,
     required,
     optional: !required,
-    defaultValue: said,
+    defaultValue: entered,
     help: length > 0 ? t('product.lengthOf', { length, max }) : bounds,
     error: wrong ? (min > 1 ? t('product.fillInMinToMax', { min, max }) : t('product.fillThisIn')) : undefined,
   }
@@ -65,10 +65,10 @@ function TextModifier({ text: { title, min, max, added }, required, wrong, said 
   )
 }
 
-type ChoiceModifierProps = { modifier: ModifierView; wrong: boolean; said: string | undefined }
+type ChoiceModifierProps = { modifier: ModifierView; wrong: boolean; entered: string | undefined }
 
 /** A radio group, of very many choices a list; what need not be chosen starts at none. */
-function ChoiceModifier({ modifier: { name, required, choices = [] }, wrong, said = '' }: ChoiceModifierProps) {
+function ChoiceModifier({ modifier: { name, required, choices = [] }, wrong, entered = '' }: ChoiceModifierProps) {
   const error = useId()
   const field = fieldOf.option(name)
   if (choices.length > MOST_SIDE_BY_SIDE)
@@ -80,7 +80,7 @@ function ChoiceModifier({ modifier: { name, required, choices = [] }, wrong, sai
         optional={!required}
         none={required ? t('product.chooseOne') : t('product.none')}
         choices={choices.map(({ label, added }) => ({ value: label, text: added ? `${label} ${added.text}` : label }))}
-        defaultValue={said}
+        defaultValue={entered}
         error={wrong ? t('product.chooseOneOfThese') : undefined}
       />
     )
@@ -91,9 +91,15 @@ function ChoiceModifier({ modifier: { name, required, choices = [] }, wrong, sai
         {!required && <span className="font-normal text-ink-3"> {t('product.optional')}</span>}
       </legend>
       <div className="clear-both flex flex-wrap gap-2">
-        {!required && <ChoiceChip name={field} value="" label={t('product.none')} defaultChecked={said === ''} />}
+        {!required && <ChoiceChip name={field} value="" label={t('product.none')} defaultChecked={entered === ''} />}
         {choices.map((choice) => (
-          <Choice key={choice.label} choice={choice} field={field} required={required} chosen={said === choice.label} />
+          <Choice
+            key={choice.label}
+            choice={choice}
+            field={field}
+            required={required}
+            chosen={entered === choice.label}
+          />
         ))}
       </div>
       {wrong && <FieldError id={error}>{t('product.chooseOneOfThese')}</FieldError>}

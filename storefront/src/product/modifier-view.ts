@@ -21,7 +21,7 @@ export interface ModifierChoiceView extends LookView {
 export interface ModifierView {
   readonly name: string
   readonly required: boolean
-  /** Absent where a text is asked for. */
+  /** Absent of a text. */
   readonly choices?: readonly ModifierChoiceView[]
   /** Bounds in characters; `added` is paid once something is filled in. */
   readonly text?: { readonly title: string; readonly min: number; readonly max: number; readonly added?: AddedPrice }

@@ -34,7 +34,7 @@ export interface VariantView {
   readonly inStock: boolean
   /** A file: there is nothing to stock or send. */
   readonly download?: true
-  /** It is not there yet and can be bought ahead: what buyers are told of that. */
+  /** Message to buyers where it is not there yet and can be bought ahead. */
   readonly preorder?: string
   /** Ready: "£1.20 / 100 g". */
   readonly perUnit?: string

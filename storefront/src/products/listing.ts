@@ -17,7 +17,7 @@ export const EVERYTHING = 'all-products'
 /** The last page whose offset the API reaches. */
 const LAST_PAGE = Math.floor(10_000 / PAGE_SIZE)
 
-/** What the finder is asked to sort by. */
+/** Sorts of the finder. */
 const sortOf = {
   best: 'RELEVANCE',
   featured: 'ARRANGED',
@@ -54,7 +54,7 @@ export interface Listing {
   readonly corrected?: string
 }
 
-/** Where a list looks: the whole shop unless said. */
+/** Part of the shop that a list shows; by default all of it. */
 export interface Within {
   readonly q?: string
   readonly collectionId?: string

@@ -13,10 +13,10 @@ export function seoWords({ tags = [] }: Pick<SeoSchema, 'tags'> = {}): SeoWords 
   const words: { -readonly [Word in keyof SeoWords]: SeoWords[Word] } = {}
   for (const { type, children, props = {}, disabled } of tags) {
     if (disabled) continue
-    const said = type === 'title' ? children : props.content
+    const written = type === 'title' ? children : props.content
     const word = type === 'title' ? type : type === 'meta' ? props.name : undefined
-    if (typeof said !== 'string' || said.trim() === '') continue
-    if (word === 'title' || word === 'description' || word === 'robots') words[word] = said.trim()
+    if (typeof written !== 'string' || written.trim() === '') continue
+    if (word === 'title' || word === 'description' || word === 'robots') words[word] = written.trim()
   }
   return words
 }

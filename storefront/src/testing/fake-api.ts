@@ -8,13 +8,13 @@ export type Answers = Readonly<Record<string, unknown>>
 export const refuse = (status: number, code: string, description: string, data: object = {}) =>
   Response.json({ message: description, details: { applicationError: { code, description, data } } }, { status })
 
-/** What every shop answers unless told otherwise: no option has choices of two colours or with pictures, no collection is there. */
+/** Default answers of a shop: no option has choices of two colours or with pictures, no collection is there. */
 const always: Answers = {
   'GET /stores/v3/customizations/query': { customizations: [], pagingMetadata: {} },
   'POST /categories/v1/categories/query': { categories: [], pagingMetadata: {} },
 }
 
-/** A `fetch` that answers from a table and remembers what was asked; an unknown call is 404 as the API says it. */
+/** A `fetch` that answers from a table and records the calls; an unknown call is 404 as the API answers it. */
 export function fakeApi(answers: Answers) {
   const asked: { call: string; body: unknown }[] = []
   const answer: typeof fetch = async (input, init) => {

@@ -42,7 +42,7 @@ type Fields = readonly string[] | undefined
 type Wire = ReturnType<typeof customizationToWire>
 type Changes = Static<typeof CustomizationChanges>
 
-/** A mask never takes away which one is meant, and as of which revision. */
+/** A mask never takes away the id and the revision. */
 const changeOf = ({ customization, fieldMask }: { customization: Changes; fieldMask?: string }): Changes => ({
   ...masked(customization, fieldMask, CustomizationChanges, 'customization'),
   id: customization.id,

@@ -59,7 +59,7 @@ async function shower(
 
 type Changes = Static<typeof contract.InfoSectionChanges>
 
-/** A mask never takes away which section is meant, and as of which revision. */
+/** A mask never takes away the id and the revision. */
 const changeOf = ({ infoSection, fieldMask }: { infoSection: Changes; fieldMask?: string }): Changes => ({
   ...masked(infoSection, fieldMask, contract.InfoSectionChanges, 'infoSection'),
   id: infoSection.id,

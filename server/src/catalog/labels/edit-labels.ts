@@ -12,7 +12,7 @@ import type { LabelRow } from './queries.ts'
 
 type Slug = 'created' | 'updated' | 'deleted'
 
-const said = ({ entity }: LabelKind, { id, name }: LabelRow, slug: Slug): Happening => ({
+const eventOf = ({ entity }: LabelKind, { id, name }: LabelRow, slug: Slug): Happening => ({
   entity,
   entityId: id,
   slug,
@@ -25,7 +25,7 @@ interface Named {
   readonly field: string
 }
 
-/** Makes labels, each by itself: a name that is taken, or comes twice, is told to its item alone. */
+/** Makes labels, each by itself: a name that is taken, or comes twice, is refused for its item alone. */
 export const createLabels = (ctx: Ctx, kind: LabelKind, wanted: readonly Named[]): Promise<Outcome<LabelRow>[]> =>
   ctx.db.inTx(async (tx) => {
     const room = await roomFor(tx, kind)
@@ -46,7 +46,7 @@ export const createLabels = (ctx: Ctx, kind: LabelKind, wanted: readonly Named[]
         : await tx.rows(kind.statements.insert, { ids: names.map(() => ctx.newId()), names, at: ctx.now })
     await happen(
       tx,
-      rows.map((row) => said(kind, row, 'created')),
+      rows.map((row) => eventOf(kind, row, 'created')),
       ctx,
     )
     const made = new Map(rows.map((row) => [row.name, row]))
@@ -62,7 +62,7 @@ async function roomFor(tx: Tx, { statements, most }: LabelKind): Promise<number>
   return most - labels
 }
 
-/** The labels with these names, each by itself; one of spaces alone is told. */
+/** The labels with these names, each by itself; one of spaces alone is refused. */
 export const getOrCreateEach = (ctx: Ctx, kind: LabelKind, wanted: readonly Named[]): Promise<Outcome<LabelRow>[]> =>
   ctx.db.inTx(async (tx) => {
     const errors = wanted.map(({ name, field }) => attempt(() => nameOf(name, field)).error)
@@ -71,7 +71,7 @@ export const getOrCreateEach = (ctx: Ctx, kind: LabelKind, wanted: readonly Name
     return wanted.map(({ name }, i): Outcome<LabelRow> => {
       const error = errors[i]
       if (error) return { ok: false, error }
-      const row = rows.get(name.trim())! // each that was asked for was found or made
+      const row = rows.get(name.trim())! // each was found or made
       return { ok: true, id: row.id, item: row }
     })
   })
@@ -142,7 +142,7 @@ async function save(tx: Tx, ctx: Ctx, kind: LabelKind, rows: readonly LabelRow[]
   })
   await happen(
     tx,
-    rows.map((row) => said(kind, row, 'updated')),
+    rows.map((row) => eventOf(kind, row, 'updated')),
     ctx,
   )
 }
@@ -161,7 +161,7 @@ export const deleteLabels = (
       await tx.run(kind.statements.remove, { ids: [...gone] })
       await happen(
         tx,
-        rows.map((row) => said(kind, row, 'deleted')),
+        rows.map((row) => eventOf(kind, row, 'deleted')),
         ctx,
       )
       await tellProducts(

@@ -22,7 +22,7 @@ interface LabelWire {
   readonly name: string
   readonly names: string
   /** How many products show a label: the field set that asks for it, and the field. */
-  readonly counted: readonly [asked: string, field: string]
+  readonly counted: readonly [fieldSet: string, field: string]
   readonly changes: TSchema
   readonly operations: Readonly<Record<Verb, Operation>>
 }
@@ -192,11 +192,11 @@ function mounter(api: Api, wire: LabelWire) {
 /** Labels with the fields that the caller asks for. */
 async function toWire(
   ctx: Ctx,
-  { kind, counted: [asked, field] }: LabelWire,
+  { kind, counted: [fieldSet, field] }: LabelWire,
   rows: readonly LabelRow[],
   fields: readonly string[] = [],
 ): Promise<(row: LabelRow) => object> {
-  const count = await productCounts(ctx, kind, rows, fields.includes(asked))
+  const count = await productCounts(ctx, kind, rows, fields.includes(fieldSet))
   return (row) => {
     const products = count(row)
     return {

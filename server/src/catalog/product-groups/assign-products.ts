@@ -3,7 +3,7 @@ import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
 import { isUuid } from '../../ground/ids.ts'
-import { groupNotFound, told } from './edit-groups.ts'
+import { groupNotFound, report } from './edit-groups.ts'
 import { deleteMembers, findCandidates, type GroupRow, insertMembers, lockGroups, touchGroup } from './queries.ts'
 
 /** What became of one product; without an error it is done. */
@@ -30,7 +30,7 @@ const inGroup = (
     const { outcome, moved } = await act(tx, group, ids)
     if (moved > 0) {
       await tx.run(touchGroup, { id: group.id, at: ctx.now })
-      await told(tx, ctx, [group], 'updated')
+      await report(tx, ctx, [group], 'updated')
     }
     return productIds.map((productId) => {
       const error = outcome(productId.toLowerCase())

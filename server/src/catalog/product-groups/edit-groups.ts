@@ -6,7 +6,7 @@ import {
 import { freeSlug, slugify } from '@fairground/domain/catalog/slug.ts'
 import type { Static } from 'typebox'
 import { attempt } from '../../bulk/attempt.ts'
-import { changeRows, type Kind, moveTags, removeRows, type Slug } from '../../bulk/change-rows.ts'
+import { changeRows, type Kind, moveTags, removeRows, reportNamed, type Slug } from '../../bulk/change-rows.ts'
 import { doneItems } from '../../bulk/done-items.ts'
 import { sameRevision } from '../../bulk/same-revision.ts'
 import { type TagMoves, tagsAfter } from '../../bulk/tag-moves.ts'
@@ -15,7 +15,6 @@ import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
 import { isUuid } from '../../ground/ids.ts'
 import type { Outcome } from '../../http/bulk-answers.ts'
-import { happen } from '../../outbox/happenings.ts'
 import { type CustomizationRow, customizationsOf } from '../customizations/operations.ts'
 import { chosenPicture, type KnownPictures, picturesFor } from '../promotions/chosen-picture.ts'
 import {
@@ -60,25 +59,17 @@ async function save(tx: Tx, ctx: Ctx, rows: readonly GroupRow[], slug: Slug): Pr
     ...{ public_tags: row.publicTags, private_tags: row.privateTags, revision: String(row.revision) },
   }))
   await tx.run(saveGroups, { records, at: ctx.now })
-  await told(tx, ctx, rows, slug)
+  await report(tx, ctx, rows, slug)
 }
 
-export const told = (tx: Tx, ctx: Ctx, rows: readonly { readonly id: string; readonly name?: string }[], slug: Slug) =>
-  happen(
-    tx,
-    rows.map(({ id: entityId, name }) => ({
-      ...{ entity: 'product_group', entityId, slug },
-      payload: name === undefined ? {} : { name },
-    })),
-    ctx,
-  )
+export const report = reportNamed('product_group')
 
 const kind: Kind<GroupRow> = {
   lock: (tx, ids) => tx.rows(lockGroups, { ids }),
   remove: (tx, ids) => tx.rows(deleteGroups, { ids }),
   notFound: groupNotFound,
   save,
-  told,
+  report,
 }
 
 function groupable(customizations: ReadonlyMap<string, CustomizationRow>, customizationId: string): CustomizationRow {

@@ -1,6 +1,6 @@
 import type { InventoryStatus } from '@fairground/contract/enumerations/stores.ts'
 import type { QuerySpec } from '../../db/query-sql.ts'
-import { deleteRows, findRows, lockRows, takeTurns } from '../../db/row-statements.ts'
+import { deleteIds, findRows, lockRows, takeTurns } from '../../db/row-statements.ts'
 import { json, jsonOrNull, statement, type ValuesOf } from '../../db/statement.ts'
 import type { CustomizationRow } from '../customizations/operations.ts'
 import { inventoryStatus } from '../products/read/product-fields.ts'
@@ -97,7 +97,7 @@ export const groupList = (reach: Reach): QuerySpec => ({
 const groups = { name: 'productGroups', table: 'product_groups', alias: 'g', columns, row: groupRow }
 export const findGroups = findRows(groups)
 export const lockGroups = lockRows(groups)
-export const deleteGroups = deleteRows(groups)
+export const deleteGroups = deleteIds(groups)
 /** Before the limit is checked and handles are chosen. */
 export const lockGroupCount = takeTurns('productGroups.lockAll', 'product groups')
 

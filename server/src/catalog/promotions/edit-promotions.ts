@@ -1,7 +1,7 @@
 import { MAX_PROMOTIONS, type NewPromotion, type PromotionChanges } from '@fairground/contract/stores/promotions-v-3.ts'
 import type { Static } from 'typebox'
 import { attempt } from '../../bulk/attempt.ts'
-import { changeRows, type Kind, moveTags, removeRows, type Slug } from '../../bulk/change-rows.ts'
+import { changeRows, type Kind, moveTags, removeRows, reportNamed, type Slug } from '../../bulk/change-rows.ts'
 import { doneItems } from '../../bulk/done-items.ts'
 import { sameRevision } from '../../bulk/same-revision.ts'
 import { type TagMoves, tagsAfter } from '../../bulk/tag-moves.ts'
@@ -9,7 +9,6 @@ import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
 import type { Outcome } from '../../http/bulk-answers.ts'
-import { happen } from '../../outbox/happenings.ts'
 import { categoryTree } from '../categories/operations.ts'
 import { nameOf } from '../labels/names-taken.ts'
 import { type ChosenPicture, chosenPicture, type KnownPictures, picturesFor } from './chosen-picture.ts'
@@ -98,27 +97,17 @@ async function save(tx: Tx, ctx: Ctx, rows: readonly PromotionRow[], slug: Slug)
     })),
   )
   if (records.length > 0) await tx.run(insertAssignments, { records })
-  await told(tx, ctx, rows, slug)
+  await report(tx, ctx, rows, slug)
 }
 
-const told = (tx: Tx, ctx: Ctx, rows: readonly { readonly id: string; readonly name?: string }[], slug: Slug) =>
-  happen(
-    tx,
-    rows.map(({ id, name }) => ({
-      entity: 'promotion',
-      entityId: id,
-      slug,
-      payload: name === undefined ? {} : { name },
-    })),
-    ctx,
-  )
+const report = reportNamed('promotion')
 
 const kind: Kind<PromotionRow> = {
   lock: (tx, ids) => tx.rows(lockPromotions, { ids }),
   remove: (tx, ids) => tx.rows(deletePromotions, { ids }),
   notFound: promotionNotFound,
   save,
-  told,
+  report,
 }
 
 /** Each by itself. */

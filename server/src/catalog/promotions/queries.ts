@@ -1,5 +1,5 @@
 import type { QuerySpec } from '../../db/query-sql.ts'
-import { countRows, deleteRows, findRows, lockRows, takeTurns } from '../../db/row-statements.ts'
+import { countRows, deleteIds, findRows, lockRows, takeTurns } from '../../db/row-statements.ts'
 import { json, statement, type ValuesOf } from '../../db/statement.ts'
 import type { ChosenPicture } from './chosen-picture.ts'
 
@@ -62,7 +62,7 @@ const promotions = {
 }
 export const findPromotions = findRows(promotions)
 export const lockPromotions = lockRows(promotions)
-export const deletePromotions = deleteRows(promotions)
+export const deletePromotions = deleteIds(promotions)
 export const countPromotions = countRows(promotions)
 /** Before the limit is checked. */
 export const lockPromotionCount = takeTurns('promotions.lockAll', 'promotions')

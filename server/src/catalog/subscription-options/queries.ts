@@ -1,4 +1,4 @@
-import { countRows, deleteRows, findRows, lockRows, takeTurns } from '../../db/row-statements.ts'
+import { countRows, deleteIds, findRows, lockRows, takeTurns } from '../../db/row-statements.ts'
 import { json, statement, textAs, type ValuesOf } from '../../db/statement.ts'
 
 /** NONE is no discount. */
@@ -42,7 +42,7 @@ const given = `unnest($2::uuid[], $3::text[], $4::text[], $5::int4[], $6::int4[]
 const options = { name: 'subscriptionOptions', table: 'subscription_options', alias: 'o', columns, row: optionRow }
 export const findOptions = findRows(options)
 export const lockSome = lockRows(options)
-export const deleteOptions = deleteRows(options)
+export const deleteOptions = deleteIds(options)
 export const countOptions = countRows(options)
 /** Before the limit is checked. */
 export const lockOptions = takeTurns('subscriptionOptions.lockAll', 'subscription options')

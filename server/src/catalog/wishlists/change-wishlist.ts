@@ -43,16 +43,16 @@ export async function ownWishlist(ctx: Ctx): Promise<Wishlist> {
 /** The reference as lists keep it; throws ITEM_NOT_FOUND_IN_CATALOG. */
 export async function keepableOf(ctx: Ctx, sellables: Sellables, given: CatalogReference): Promise<CatalogReference> {
   const { db, site, caller, now } = ctx
-  const kept = await sellables.keepable(given, { db, site, caller, now })
-  if (!kept) throw new ApiError({ code: 'ITEM_NOT_FOUND_IN_CATALOG', catalogItemId: given.catalogItemId })
-  return kept
+  const item = await sellables.keepable(given, { db, site, caller, now })
+  if (!item) throw new ApiError({ code: 'ITEM_NOT_FOUND_IN_CATALOG', catalogItemId: given.catalogItemId })
+  return item
 }
 
 /** Keys by which an item may stand in a list: as it was given, and as the catalogue has it now. */
 export async function spellingsOf(ctx: Ctx, sellables: Sellables, given: CatalogReference) {
   const { db, site, caller, now } = ctx
-  const kept = await sellables.keepable(given, { db, site, caller, now })
-  const spellings = [given, ...(kept ? [kept] : [])].map(itemKey)
+  const item = await sellables.keepable(given, { db, site, caller, now })
+  const spellings = [given, ...(item ? [item] : [])].map(itemKey)
   return {
     appIds: spellings.map(({ appId }) => appId),
     catalogItemIds: spellings.map(({ catalogItemId }) => catalogItemId),
@@ -62,11 +62,11 @@ export async function spellingsOf(ctx: Ctx, sellables: Sellables, given: Catalog
 
 export async function addToWishlist(ctx: Ctx, sellables: Sellables, given: CatalogReference): Promise<Wishlist> {
   const memberId = memberOf(ctx)
-  const kept = await keepableOf(ctx, sellables, given)
+  const item = await keepableOf(ctx, sellables, given)
   return ctx.db.inTx(async (tx) => {
     let list = await openOwn(tx, ctx, memberId)
-    const options = kept.options ?? null
-    if ((await tx.run(wishlistItems.insert, { ownerId: list.id, ...itemKey(kept), options, at: ctx.now })) > 0) {
+    const options = item.options ?? null
+    if ((await tx.run(wishlistItems.insert, { ownerId: list.id, ...itemKey(item), options, at: ctx.now })) > 0) {
       list = (await tx.row(touchWishlist, { id: list.id, at: ctx.now }))!
       await updated(tx, list.id, ctx)
     }

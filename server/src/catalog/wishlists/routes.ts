@@ -77,7 +77,7 @@ export function wishlistRoutes(
     const list = await ctx.db.row(findWishlist, { id, owner: anybodys ? null : (ownerId(ctx.caller) ?? id) })
     if (!list) throw new ApiError({ code: 'WISHLIST_NOT_FOUND', wishlistId: id })
     const rows = await ctx.db.rows(wishlistItems.find, { ownerId: list.id })
-    const asked = rows.filter(
+    const matching = rows.filter(
       (item) =>
         kind.length === 0 ||
         kind.some(
@@ -86,12 +86,12 @@ export function wishlistRoutes(
             (origin === undefined || origin === item.appId),
         ),
     )
-    const items = asked.slice(offset, offset + limit).map((item) => ({
+    const items = matching.slice(offset, offset + limit).map((item) => ({
       id: item.catalogItemId,
       dateAdded: item.addedAt.toISOString(),
       type: kindOf(item, ticketsApp),
       origin: item.appId,
     }))
-    return { wishlist: { id: list.id, ownerId: list.memberId, items, totalCount: asked.length } }
+    return { wishlist: { id: list.id, ownerId: list.memberId, items, totalCount: matching.length } }
   })
 }

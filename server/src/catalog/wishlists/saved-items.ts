@@ -20,11 +20,11 @@ export async function saveItem(ctx: Ctx, sellables: Sellables, given: CatalogRef
     await addToWishlist(ctx, sellables, given)
     return
   }
-  const kept = await keepableOf(ctx, sellables, given)
+  const item = await keepableOf(ctx, sellables, given)
   const visitorId = caller.id
   await db.inTx(async (tx) => {
     await tx.run(openVisitorList, { visitorId, at: now })
-    await tx.run(visitorItems.insert, { ownerId: visitorId, ...itemKey(kept), options: kept.options ?? null, at: now })
+    await tx.run(visitorItems.insert, { ownerId: visitorId, ...itemKey(item), options: item.options ?? null, at: now })
     if ((await tx.rows(visitorItems.find, { ownerId: visitorId })).length > MAX_WISHLIST_ITEMS)
       throw new ApiError({ code: 'WISHLIST_ITEMS_LIMIT_EXCEEDED', threshold: MAX_WISHLIST_ITEMS })
   })

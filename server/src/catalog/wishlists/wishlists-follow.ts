@@ -7,7 +7,7 @@ import { copyVisitorItems, deleteOldVisitorLists, deleteVisitorList, lockVisitor
 const KEPT_MS = 90 * 24 * 60 * 60_000
 
 /**
- * A visitor signs in: what they kept joins the member's wishlist, each item once, the newest first up to the most that a list holds.
+ * A visitor signs in: the items that they saved join the member's wishlist, each item once, the newest first up to the most that a list holds.
  * The visitor's list is locked first, so two sign-ins of one visitor copy it once.
  */
 export async function wishlistsFollow(
