@@ -7,7 +7,7 @@ import { chooseTestPayment, decideAtBank } from './pay.ts'
 
 /** What the button says is what is charged, and a declined payment leaves every way open; with scripts and without. */
 
-const { shop, browser } = await openShop()
+const { shop, browser, merchantPage } = await openShop()
 await shop.fairground('import', 'products', 'acceptance/data/shopify-apparel.csv')
 const shopkeeper = merchant(await shop.credentials())
 await shopkeeper.stock('classic-varsity-top', 8)
@@ -227,6 +227,28 @@ test('a buyer who never comes back from the bank has paid all the same', async (
   await expect.poll(() => shopkeeper.unpaidOrders('ines@example.com')).toEqual(before)
   await page.getByRole('link', { name: 'Back to the shop' }).click()
   await paid(page, '£60.00')
+  await context.close()
+})
+
+test('the merchant captures what the bank of a buyer has reserved', async () => {
+  const { page, context } = await watchedPage(browser)
+  await toCheckout(page)
+  await fillContact(page)
+  await page.getByRole('radio', { name: /Pick up/ }).check({ force: true })
+  await pay(page, 'Authorize only: the merchant takes the money later')
+  await page.waitForURL(/\/orders\/.+\/thanks/)
+  await page.getByText('Your bank has reserved the amount.').waitFor()
+  expect(await page.getByRole('button', { name: /^Pay £|Back to cart/ }).count()).toBe(0)
+
+  const [, order] = /\/orders\/([^/]+)/.exec(page.url()) ?? []
+  const merchantSees = await merchantPage()
+  await merchantSees.page.goto(`${shop.url}/admin/orders/${order}`)
+  await merchantSees.page.getByRole('button', { name: 'Capture' }).click()
+  await merchantSees.page.getByText('The payment was captured.').waitFor()
+  await merchantSees.page.getByRole('button', { name: 'Capture' }).waitFor({ state: 'detached' })
+  await merchantSees.context.close()
+  await page.reload()
+  await page.getByText('Paid', { exact: true }).first().waitFor()
   await context.close()
 })
 
