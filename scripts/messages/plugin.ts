@@ -21,6 +21,7 @@ export const builtLanguages = (workspace: string): string[] => [
  */
 export function messages(...workspaces: readonly string[]): Plugin {
   let inlines = false
+  let isServed = false
   let known = new Map<string, Catalogue>()
   const catalogue = (language: string): Catalogue => {
     const found = known.get(language) ?? catalogueOf(workspaces, language)
@@ -33,12 +34,13 @@ export function messages(...workspaces: readonly string[]): Plugin {
     enforce: 'post',
     configResolved(config) {
       inlines = config.command === 'build' && !config.build.ssr
+      isServed = config.command === 'serve'
     },
     resolveId: (source) => (source === VIRTUAL ? `\0${VIRTUAL}` : undefined),
     load(id) {
       if (id !== `\0${VIRTUAL}`) return undefined
       if (inlines) return { code: 'export const catalogues = {}', moduleSideEffects: false }
-      const languages = new Set([...workspaces.flatMap(builtLanguages), ...PSEUDO])
+      const languages = new Set([...workspaces.flatMap(builtLanguages), ...(isServed ? PSEUDO : [])])
       return `import { ${NAMES} } from '${FORMAT}'\nexport const catalogues = {${[...languages]
         .map((language) => `${JSON.stringify(language)}: ${lookUp(catalogue(language))}`)
         .join(',\n')}}`

@@ -14,5 +14,7 @@ export const languagesOf = ({ locale, settings }: Spoken): readonly string[] => 
 /** The site as a caller reads it who asked for one of its other languages; any other language leaves its own. */
 export function siteInLanguage<S extends Spoken>(site: S, language: string | undefined): S {
   if (language === undefined || language === languageOf(site.locale)) return site
-  return site.settings.otherLanguages?.includes(language) ? { ...site, locale: language } : site
+  return site.settings.otherLanguages?.includes(language)
+    ? { ...site, locale: language, pathPrefix: `/${language}` }
+    : site
 }

@@ -4,6 +4,8 @@ export interface Site {
   readonly name: string
   /** BCP 47. */
   readonly locale: string
+  /** Before addresses of pages for a caller who reads another language: `/de`. */
+  readonly pathPrefix?: string
   /** ISO 4217. */
   readonly currency: string
   /** IANA. */

@@ -137,7 +137,11 @@ async function online(
     reference: null,
     at: ctx.now,
     capturedAt: null,
-    doc: { method: chosen.offer.title, open: true, returnPath: returnPath(order.id, token) },
+    doc: {
+      method: chosen.offer.title,
+      open: true,
+      returnPath: (ctx.site.pathPrefix ?? '') + returnPath(order.id, token),
+    },
   })
   await happen(tx, [{ entity: 'payment', entityId: paymentId, slug: 'created', payload: { orderId: order.id } }], ctx)
   await followPayments(tx, ctx, order)
