@@ -117,24 +117,8 @@ const belongings: Belongings = {
 }
 
 /** Every feature, mounted with the capabilities it uses. The order means nothing. */
-export function mountFeatures(
-  api: Api,
-  {
-    pool,
-    directory,
-    tokens,
-    codes,
-    revocations,
-    post,
-    captcha,
-    files,
-    downloads,
-    orderLinks,
-    rsvpLinks,
-    methods,
-    settings,
-  }: Capabilities,
-): Features {
+export function mountFeatures(api: Api, capabilities: Capabilities): Features {
+  const { directory, codes, post, captcha, downloads, orderLinks, rsvpLinks, methods, settings } = capabilities
   const { publicUrl, logger } = settings
   const sellables = sellableRegistry([variantSellables, ticketSellable])
   const apps = { store: STORE_APP_ID, olderStore: STORE_APP_ID_V1, tickets: TICKETS_APP_ID }
@@ -158,74 +142,10 @@ export function mountFeatures(
   const decisions = memberDecisions(belongings)
   const signIn = { publicUrl, captcha, post, follow, claim: ordersClaimed, rateLimitFactor: settings.rateLimitFactor }
 
-  tokenRoutes(api, { pool, directory, tokens, revocations, follow })
-  authenticationRoutes(api, signIn)
-  recoveryRoutes(api, { ...signIn, directory })
-  verificationRoutes(api, signIn)
-  factorRoutes(api, signIn)
-  passkeyRoutes(api, signIn)
-  privacyRoutes(api, {
-    parts: [
-      exportSessions,
-      exportFactors,
-      exportConnections,
-      exportPasskeys,
-      exportMembership,
-      exportOrders,
-      exportCarts,
-      exportReservations,
-      exportRsvps,
-      exportWishlist,
-      exportBackInStock,
-    ],
-    deleteMember: decisions.deleteAccount,
-    post,
-  })
-  memberSessionRoutes(api, { directory })
-  signOnPolicyRoutes(api)
-  redirectRoutes(api, { directory, publicUrl })
-  captchaKeyRoutes(api, { captcha, publicUrl })
-  mailboxRoutes(api, { post, mayRead: mayReadMailOf, beyond: staffBeyond })
-  mediaLibraryRoutes(api, { files, downloads, publicUrl })
-  mailTemplateRoutes(api, { publicUrl, post, addressOf: addressOfStaff, record })
-  staffRoutes(api, { publicUrl, post })
-  staffUserRoutes(api, { publicUrl, post })
-  savedViewRoutes(api)
-  draftRoutes(api)
-  staffRoleRoutes(api)
-  signInProviderRoutes(api, { oidc: settings.oidc })
-  apiKeyRoutes(api)
-  oauthAppRoutes(api, { directory })
-  auditRoutes(api)
-  testClockRoutes(api, { directory, permitted: settings.testClock })
-  siteTestingRoutes(api, { publicUrl })
-  lastChangeRoutes(api)
-
+  identityRoutes(api, capabilities, { signIn, follow, deleteMember: decisions.deleteAccount })
   membersRoutes(api, { ...signIn, directory, decisions, join: belongings.join })
 
-  productRoutes(api, { publicUrl })
-  searchRoutes(api, { inStock })
-  graphqlRoutes(api)
-  brandRoutes(api, brandsRenamed)
-  ribbonRoutes(api, ribbonsRenamed)
-  infoSectionRoutes(api, { changed: infoSectionsChanged, count: productsPerSection })
-  customizationRoutes(api, { changed: customizationsChanged, count: productsPerCustomization })
-  collectionRoutes(api)
-  categoryRoutes(api)
-  inventoryRoutes(api)
-  inventoryItemRoutes(api)
-  stockHistoryRoutes(api)
-  locationRoutes(api)
-  backInStockRoutes(api, { ...waiting, post })
-  subscriptionOptionRoutes(api)
-  currencyRoutes(api)
-  languageRoutes(api)
-  importRunRoutes(api)
-  promotionRoutes(api, { publicUrl })
-  productGroupRoutes(api, { publicUrl })
-  catalogImportRoutes(api)
-  wishlistRoutes(api, { sellables, ticketsApp: TICKETS_APP_ID })
-  couponRoutes(api)
+  catalogRoutes(api, capabilities, waiting)
   cartRoutes(api, { sellables, publicUrl })
   checkoutRoutes(api, {
     sellables,
@@ -250,4 +170,85 @@ export function mountFeatures(
   orderViewRoutes(api, { codes, downloads, orderLinks })
 
   return { follow, sellables, waiting }
+}
+
+interface SignIn {
+  readonly signIn: Parameters<typeof authenticationRoutes>[1]
+  readonly follow: Parameters<typeof tokenRoutes>[1]['follow']
+  readonly deleteMember: Parameters<typeof privacyRoutes>[1]['deleteMember']
+}
+
+/** Sign-in of members and staff, and what staff alone use: mails, media, settings. */
+function identityRoutes(api: Api, capabilities: Capabilities, { signIn, follow, deleteMember }: SignIn): void {
+  const { pool, directory, tokens, revocations, post, captcha, files, downloads, settings } = capabilities
+  const { publicUrl } = settings
+  tokenRoutes(api, { pool, directory, tokens, revocations, follow })
+  authenticationRoutes(api, signIn)
+  recoveryRoutes(api, { ...signIn, directory })
+  verificationRoutes(api, signIn)
+  factorRoutes(api, signIn)
+  passkeyRoutes(api, signIn)
+  privacyRoutes(api, {
+    parts: [
+      exportSessions,
+      exportFactors,
+      exportConnections,
+      exportPasskeys,
+      exportMembership,
+      exportOrders,
+      exportCarts,
+      exportReservations,
+      exportRsvps,
+      exportWishlist,
+      exportBackInStock,
+    ],
+    deleteMember,
+    post,
+  })
+  memberSessionRoutes(api, { directory })
+  signOnPolicyRoutes(api)
+  redirectRoutes(api, { directory, publicUrl })
+  captchaKeyRoutes(api, { captcha, publicUrl })
+  mailboxRoutes(api, { post, mayRead: mayReadMailOf, beyond: staffBeyond })
+  mediaLibraryRoutes(api, { files, downloads, publicUrl })
+  mailTemplateRoutes(api, { publicUrl, post, addressOf: addressOfStaff, record })
+  staffRoutes(api, { publicUrl, post })
+  staffUserRoutes(api, { publicUrl, post })
+  savedViewRoutes(api)
+  draftRoutes(api)
+  staffRoleRoutes(api)
+  signInProviderRoutes(api, { oidc: settings.oidc })
+  apiKeyRoutes(api)
+  oauthAppRoutes(api, { directory })
+  auditRoutes(api)
+  testClockRoutes(api, { directory, permitted: settings.testClock })
+  siteTestingRoutes(api, { publicUrl })
+  lastChangeRoutes(api)
+}
+
+function catalogRoutes(api: Api, { post, settings: { publicUrl } }: Capabilities, waiting: Notifying): void {
+  const { sellables } = waiting
+  productRoutes(api, { publicUrl })
+  searchRoutes(api, { inStock })
+  graphqlRoutes(api)
+  brandRoutes(api, brandsRenamed)
+  ribbonRoutes(api, ribbonsRenamed)
+  infoSectionRoutes(api, { changed: infoSectionsChanged, count: productsPerSection })
+  customizationRoutes(api, { changed: customizationsChanged, count: productsPerCustomization })
+  collectionRoutes(api)
+  categoryRoutes(api)
+  inventoryRoutes(api)
+  inventoryItemRoutes(api)
+  stockHistoryRoutes(api)
+  locationRoutes(api)
+  backInStockRoutes(api, { ...waiting, post })
+  subscriptionOptionRoutes(api)
+  currencyRoutes(api)
+  languageRoutes(api)
+  importRunRoutes(api)
+  promotionRoutes(api, { publicUrl })
+  productGroupRoutes(api, { publicUrl })
+  catalogImportRoutes(api)
+  wishlistRoutes(api, { sellables, ticketsApp: TICKETS_APP_ID })
+  couponRoutes(api)
 }

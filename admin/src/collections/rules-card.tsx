@@ -35,6 +35,19 @@ const fields = plainFields<RulesValues>(
   },
 )
 
+type ChoosersProps = { byRules: boolean; disabled: boolean; onByHand: () => void; onByRules: () => void }
+
+/** Whether somebody chooses the products or rules do. */
+function Choosers({ byRules, disabled, onByHand, onByRules }: ChoosersProps) {
+  return (
+    <fieldset className="flex flex-wrap gap-x-6 gap-y-1" disabled={disabled}>
+      <legend className="sr-only">How products are chosen</legend>
+      <CheckboxField type="radio" name="keeps" label="You choose them" checked={!byRules} onChange={onByHand} />
+      <CheckboxField type="radio" name="keeps" label="Rules choose them" checked={byRules} onChange={onByRules} />
+    </fieldset>
+  )
+}
+
 export type RulesCardProps = { category: Category; rules: CategoryRules | undefined; lacks: string | undefined }
 
 /** By hand, or by which rules. What they would hold is counted as they are written. */
@@ -103,23 +116,12 @@ export function RulesCard({ category, rules: saved, lacks }: RulesCardProps) {
     >
       <div className="flex flex-col gap-3">
         {note}
-        <fieldset className="flex flex-wrap gap-x-6 gap-y-1" disabled={disabled}>
-          <legend className="sr-only">How products are chosen</legend>
-          <CheckboxField
-            type="radio"
-            name="keeps"
-            label="You choose them"
-            checked={rules === undefined}
-            onChange={() => edit({ rules: undefined })}
-          />
-          <CheckboxField
-            type="radio"
-            name="keeps"
-            label="Rules choose them"
-            checked={rules !== undefined}
-            onChange={() => edit({ rules: saved ?? { match: 'ALL', conditions: [conditionOf('NAME')] } })}
-          />
-        </fieldset>
+        <Choosers
+          byRules={rules !== undefined}
+          disabled={disabled}
+          onByHand={() => edit({ rules: undefined })}
+          onByRules={() => edit({ rules: saved ?? { match: 'ALL', conditions: [conditionOf('NAME')] } })}
+        />
         {rules && (
           <>
             <div className="flex flex-wrap items-center gap-2 text-admin">

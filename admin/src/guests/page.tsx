@@ -145,30 +145,54 @@ function Guests({ event }: { event: Event }) {
           onClose={() => setEdited(undefined)}
         />
       )}
+      <Confirmations
+        removed={removed}
+        beyond={beyond}
+        onClose={() => {
+          setRemoved(undefined)
+          setBeyond(undefined)
+        }}
+        changes={changes}
+      />
+    </Page>
+  )
+}
+
+type ConfirmationsProps = {
+  removed: GuestLine | undefined
+  beyond: Beyond | undefined
+  onClose: () => void
+  changes: ReturnType<typeof useGuestChanges>
+}
+
+/** Before a reply is deleted, and before somebody gets a place that the event does not have. */
+function Confirmations({ removed, beyond, onClose, changes }: ConfirmationsProps) {
+  return (
+    <>
       <ConfirmDialog
         open={removed !== undefined}
-        onOpenChange={() => setRemoved(undefined)}
+        onOpenChange={onClose}
         title={`Delete the reply of ${removed?.name}?`}
         description="Its places are free again at once. The guest is not notified. This cannot be undone."
         confirmLabel="Delete reply"
         onConfirm={() => {
           if (removed) changes.remove(removed)
-          setRemoved(undefined)
+          onClose()
         }}
       />
       <ConfirmDialog
         open={beyond !== undefined}
-        onOpenChange={() => setBeyond(undefined)}
+        onOpenChange={onClose}
         title={`Give ${beyond?.line.name} a place anyway?`}
         description={`${beyond?.why ?? ''} The event will have more guests than places.`}
         confirmLabel="Assign a place"
         tone="primary"
         onConfirm={() => {
           if (beyond) changes.giveStatus(beyond.line, beyond.status, true)
-          setBeyond(undefined)
+          onClose()
         }}
       />
-    </Page>
+    </>
   )
 }
 

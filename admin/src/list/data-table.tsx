@@ -60,7 +60,6 @@ export type DataTableProps<Item extends object> = {
 export function DataTable<Item extends object>(props: DataTableProps<Item>) {
   const { label, columns, rows, idOf, nameOf, hrefOf, density, sort, onSort, selection = {}, onSelection } = props
   const frame = useRef<HTMLDivElement>(null)
-  const navigate = useNavigate()
   const [isWhole, setWhole] = useState(false)
   const hidden = props.hidden ?? []
   const candidates = columnsToHide(
@@ -85,18 +84,7 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
   useCommand('previous', step(-1))
   useCommand('select', onSelection && (() => focusedRow(frame.current)?.querySelector('input')?.click()))
 
-  const pageOf = (item: Item) => {
-    const href = hrefOf?.(item)
-    return href !== undefined && mayOpen(href) ? href : undefined
-  }
-  const follow = (event: MouseEvent<HTMLTableRowElement>, item: Item) => {
-    const href = pageOf(item)
-    if (href === undefined) return
-    const target = event.target as HTMLElement // a click in a row lands on an element
-    if (event.defaultPrevented || target.closest('a, button, input, label') || getSelection()?.toString()) return
-    if (event.metaKey || event.ctrlKey) window.open(`/admin${href}`, '_blank')
-    else navigate(href)
-  }
+  const { pageOf, follow } = useRowLinks(hrefOf)
   return (
     <>
       <div className="hidden sm:block">
@@ -180,6 +168,24 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
       />
     </>
   )
+}
+
+/** The page of a row that the user may open, and the press anywhere in the row that leads there. */
+function useRowLinks<Item extends object>(hrefOf: DataTableProps<Item>['hrefOf']) {
+  const navigate = useNavigate()
+  const pageOf = (item: Item) => {
+    const href = hrefOf?.(item)
+    return href !== undefined && mayOpen(href) ? href : undefined
+  }
+  const follow = (event: MouseEvent<HTMLTableRowElement>, item: Item) => {
+    const href = pageOf(item)
+    if (href === undefined) return
+    const target = event.target as HTMLElement // a click in a row lands on an element
+    if (event.defaultPrevented || target.closest('a, button, input, label') || getSelection()?.toString()) return
+    if (event.metaKey || event.ctrlKey) window.open(`/admin${href}`, '_blank')
+    else navigate(href)
+  }
+  return { pageOf, follow }
 }
 
 /** Ids of the columns that may be hidden, the least important first; the one that the list is sorted by goes last. */

@@ -103,20 +103,7 @@ export function RefundDialog({ order, able, onClose }: RefundDialogProps) {
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
-        <CheckboxField
-          label="Notify the buyer by email"
-          checked={tell}
-          onChange={(event) => setTell(event.currentTarget.checked)}
-        />
-        {tell && (
-          <AdminTextAreaField
-            label="Message to the buyer"
-            optional
-            maxLength={1000}
-            value={message}
-            onChange={(event) => setMessage(event.currentTarget.value)}
-          />
-        )}
+        <Notice tell={tell} onTell={setTell} message={message} onMessage={setMessage} />
         {refund.error && (
           <p role="alert" className="text-danger">
             {failureOf(refund.error).title}
@@ -124,6 +111,35 @@ export function RefundDialog({ order, able, onClose }: RefundDialogProps) {
         )}
       </div>
     </Dialog>
+  )
+}
+
+type NoticeProps = {
+  tell: boolean
+  onTell: (tell: boolean) => void
+  message: string
+  onMessage: (message: string) => void
+}
+
+/** Whether the buyer gets a mail, and what it adds. */
+function Notice({ tell, onTell, message, onMessage }: NoticeProps) {
+  return (
+    <>
+      <CheckboxField
+        label="Notify the buyer by email"
+        checked={tell}
+        onChange={(event) => onTell(event.currentTarget.checked)}
+      />
+      {tell && (
+        <AdminTextAreaField
+          label="Message to the buyer"
+          optional
+          maxLength={1000}
+          value={message}
+          onChange={(event) => onMessage(event.currentTarget.value)}
+        />
+      )}
+    </>
   )
 }
 

@@ -79,7 +79,7 @@ export async function buildApp(api: Api, world: Dispatcher, settings: AppSetting
   const publicHost = new URL(settings.publicUrl).hostname
   const known = new Set([publicHost, ...LOCAL_HOSTS, ...PUBLISHED_HOSTS, ...settings.hosts])
   const isKnownHost = (host: string) => known.has(host.replace(/:\d+$/, '').toLowerCase())
-  const { countStatements, widgetOrigins = [], formOrigins = [] } = settings
+  const { countStatements } = settings
   const short = shortWay(world, { isKnownHost, newRequestId, countStatements, addressOf: proxies.addressOf })
   for (const whole of app.server.listeners('request') as RequestListener[]) {
     app.server.off('request', whole).on('request', short.before(whole))
@@ -98,27 +98,7 @@ export async function buildApp(api: Api, world: Dispatcher, settings: AppSetting
       if (!operation && !who) throw new Error(`${String(method)} ${url} does not say who may call it`)
     }
   })
-  const headers = await securityHeaders({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...widgetOrigins],
-        frameSrc: ["'self'", ...widgetOrigins],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'self'"],
-        formAction: ["'self'", ...formOrigins],
-        frameAncestors: ["'none'"],
-      },
-    },
-    strictTransportSecurity: settings.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
-    crossOriginResourcePolicy: { policy: 'cross-origin' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  })
+  const headers = await headersOfAll(settings)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-wix-request-id', request.id)
     const refusal = refusalOfHeaders(request.raw)
@@ -151,6 +131,30 @@ export async function buildApp(api: Api, world: Dispatcher, settings: AppSetting
   for (const mounted of api.mounted.values()) routeOperation(app, world, mounted, apiSettings)
   return app
 }
+
+/** Headers of every answer: what a page may load, and from where. */
+const headersOfAll = ({ publicUrl, widgetOrigins = [], formOrigins = [] }: AppSettings) =>
+  securityHeaders({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...widgetOrigins],
+        frameSrc: ["'self'", ...widgetOrigins],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'", ...formOrigins],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  })
 
 /** Behind a proxy that is not trusted all callers have its address, and share its limits: the log says so once. */
 function warnOfUntrustedProxies(app: FastifyInstance, { isTrusted }: TrustedProxies): void {

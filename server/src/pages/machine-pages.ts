@@ -29,25 +29,18 @@ const FOLDERS = {
 export function machinePages(app: FastifyInstance, world: PagesWorld): void {
   const { cache, overload, site, sessions, now } = world
   const client = () =>
-    createClient({
-      url: site().origin,
-      auth: tokenAuth(() => sessions.pageToken()),
-      fetch: fetchAdmitted(overload, inProcessFetch(app)),
-      modules: { products, publicPages, wixEventsV2 },
-    })
+    clientOf(
+      site().origin,
+      tokenAuth(() => sessions.pageToken()),
+      fetchAdmitted(overload, inProcessFetch(app)),
+    )
   const admit = () =>
     overload.admit(
       () => 'read',
       () => 'passerBy',
     )
   /** Kept until something of what it shows changes, and no longer than ten minutes. */
-  const kept = async (
-    name: string,
-    type: string,
-    tags: string[],
-    reply: FastifyReply,
-    write: () => Promise<string>,
-  ) => {
+  const kept: Kept = async (name, type, tags, reply, write) => {
     const key = `${name} ${site().id}`
     const began = cache.begin()
     const known = cache.get(key)
@@ -55,8 +48,30 @@ export function machinePages(app: FastifyInstance, world: PagesWorld): void {
     const read = known ?? cache.put(key, await write(), tags, began, LIFE_MS)
     return reply.header('cache-control', 'public, max-age=600').type(`${type}; charset=utf-8`).send(read.body)
   }
-  const PAGES = ['products', 'collections', 'events', 'brands']
+  sitemaps(app, { site, client, kept })
+  feeds(app, { site, client, kept, admit, now })
+}
 
+const clientOf = (url: string, auth: ReturnType<typeof tokenAuth>, fetch: typeof globalThis.fetch) =>
+  createClient({ url, auth, fetch, modules: { products, publicPages, wixEventsV2 } })
+
+interface Needs extends Pick<PagesWorld, 'site'> {
+  readonly client: () => ReturnType<typeof clientOf>
+  readonly kept: Kept
+}
+
+/** Answers with the text stored under a name, or writes and stores it with the tags that drop it. */
+type Kept = (
+  name: string,
+  type: string,
+  tags: string[],
+  reply: FastifyReply,
+  write: () => Promise<string>,
+) => Promise<FastifyReply>
+
+const PAGES = ['products', 'collections', 'events', 'brands']
+
+function sitemaps(app: FastifyInstance, { site, client, kept }: Needs): void {
   app.get('/robots.txt', (_request, reply) =>
     reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(robots(site().origin)),
   )
@@ -91,6 +106,12 @@ export function machinePages(app: FastifyInstance, world: PagesWorld): void {
       return urlset(site().origin, addresses('products', pages))
     })
   })
+}
+
+function feeds(
+  app: FastifyInstance,
+  { site, client, kept, admit, now }: Needs & Pick<PagesWorld, 'now'> & { admit: () => void },
+): void {
   app.get('/feeds/products.atom', (_request, reply) =>
     kept('new products', 'application/atom+xml', ['products'], reply, async () => {
       const found = await client().products.queryProducts({

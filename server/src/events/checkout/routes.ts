@@ -57,6 +57,42 @@ export function ticketCheckoutRoutes(
   )
   mount(api, contract.queryAvailableTickets, (request, ctx) => available(ctx, request))
 
+  reservationRoutes(api)
+
+  mount(
+    api,
+    contract.checkout,
+    async ({ eventId, reservationId, discount, options, ...given }, ctx) => {
+      if (reservationId === undefined) throw new InvalidArgument([required('reservationId')])
+      const reservation = await placeTicketOrder(ctx, {
+        ...given,
+        eventId,
+        reservationId,
+        payInPerson: options?.payInPerson ?? false,
+        markAsPaid: options?.markAsPaid ?? false,
+        ignoreFormValidation: options?.ignoreFormValidation ?? false,
+        couponCode: discount?.couponCode,
+      })
+      const row = await ticketingOrderOfReservation(ctx.db, reservationId, eventId)
+      if (!row) throw new ApiError({ code: 'ORDER_NOT_FOUND' })
+      const [order] = await ordersToWire(ctx, codes, [row], ['TICKETS', 'DETAILS', 'FORM', 'INVOICE'])
+      return {
+        order: order!, // one row in, one order out
+        expires: reservation.expiresAt.toISOString(),
+        reservations: await reserved(ctx, reservation),
+        orderPageUrl: orderPageUrl(ctx, row),
+      }
+    },
+    { limit: ({ discount }) => [triesOfCodes(discount?.couponCode), perAddress('create-order', 30)] },
+  )
+  mount(api, contract.updateCheckout, async ({ orderNumber, eventId, ...given }, ctx) => {
+    const row = await changeBuyer(ctx, eventId, orderNumber, given)
+    const [order] = await ordersToWire(ctx, codes, [row], ['TICKETS', 'DETAILS', 'FORM', 'INVOICE'])
+    return { order: order!, orderPageUrl: orderPageUrl(ctx, row) } // one row in, one order out
+  })
+}
+
+function reservationRoutes(api: Api): void {
   mount(
     api,
     contract.createReservation,
@@ -103,38 +139,6 @@ export function ticketCheckoutRoutes(
     },
     { limit: ({ withDiscount }) => triesOfCodes(withDiscount?.couponCode) },
   )
-
-  mount(
-    api,
-    contract.checkout,
-    async ({ eventId, reservationId, discount, options, ...given }, ctx) => {
-      if (reservationId === undefined) throw new InvalidArgument([required('reservationId')])
-      const reservation = await placeTicketOrder(ctx, {
-        ...given,
-        eventId,
-        reservationId,
-        payInPerson: options?.payInPerson ?? false,
-        markAsPaid: options?.markAsPaid ?? false,
-        ignoreFormValidation: options?.ignoreFormValidation ?? false,
-        couponCode: discount?.couponCode,
-      })
-      const row = await ticketingOrderOfReservation(ctx.db, reservationId, eventId)
-      if (!row) throw new ApiError({ code: 'ORDER_NOT_FOUND' })
-      const [order] = await ordersToWire(ctx, codes, [row], ['TICKETS', 'DETAILS', 'FORM', 'INVOICE'])
-      return {
-        order: order!, // one row in, one order out
-        expires: reservation.expiresAt.toISOString(),
-        reservations: await reserved(ctx, reservation),
-        orderPageUrl: orderPageUrl(ctx, row),
-      }
-    },
-    { limit: ({ discount }) => [triesOfCodes(discount?.couponCode), perAddress('create-order', 30)] },
-  )
-  mount(api, contract.updateCheckout, async ({ orderNumber, eventId, ...given }, ctx) => {
-    const row = await changeBuyer(ctx, eventId, orderNumber, given)
-    const [order] = await ordersToWire(ctx, codes, [row], ['TICKETS', 'DETAILS', 'FORM', 'INVOICE'])
-    return { order: order!, orderPageUrl: orderPageUrl(ctx, row) } // one row in, one order out
-  })
 }
 
 interface AvailableRequest {

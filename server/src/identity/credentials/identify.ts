@@ -25,41 +25,14 @@ interface IdentifierNeeds {
   readonly revocations: Pick<Revocations, 'isRevoked'>
 }
 
-/** Finds callers by their credentials. Only the two cookie schemes read cookies, so no other site can lend them. */
-export function identifier({ pool, directory, tokens, revocations }: IdentifierNeeds): Identify {
+/** Callers by API key, each kept for a moment. */
+function keysKept({ pool, directory, revocations }: Omit<IdentifierNeeds, 'tokens'>) {
   const keys = new Map<string, Kept>()
   const used = lastUse(pool)
   const isFresh = (kept: Kept | undefined): kept is Kept => kept !== undefined && Date.now() - kept.at < API_KEY_KEPT_MS
   const remember = (key: string, kept: Kept) => {
     keys.set(key, kept)
     if (keys.size > 1000) keys.clear()
-  }
-
-  const home = (): Site => {
-    const site = directory.defaultSite()
-    if (!site) throw new Error('There is no site yet')
-    return site
-  }
-
-  const byToken = async (token: string): Promise<Identified> => {
-    const claims = tokens.verify(token)
-    const site = claims && directory.site(claims.site)
-    if (!claims || !site) throw new ApiError({ code: 'UNAUTHENTICATED' })
-    if (claims.exp + LEEWAY_SECONDS < directory.nowOf(site).getTime() / 1000)
-      throw new ApiError({ code: 'TOKEN_EXPIRED' })
-    const { sub: id, client: clientId, visitor: visitorId, family } = claims
-    if (family !== null && revocations.isRevoked(family)) throw new SessionOver(site)
-    // An app's tokens end with the app.
-    if (claims.role !== 'app' && clientId !== null && !directory.client(clientId))
-      throw new ApiError({ code: 'UNAUTHENTICATED' })
-    switch (claims.role) {
-      case 'member':
-        return { site, caller: { kind: 'member', id, visitorId, clientId, family } }
-      case 'visitor':
-        return { site, caller: { kind: 'visitor', id, clientId } }
-      case 'app':
-        return byKeyId(site, id)
-    }
   }
 
   /** A token that an API key was exchanged for is worth what the key is worth now. */
@@ -98,6 +71,40 @@ export function identifier({ pool, directory, tokens, revocations }: IdentifierN
     const found = alive(fresh.found)
     if (siteId !== undefined && siteId !== found.site.id) throw new ApiError({ code: 'SITE_MISMATCH' })
     return found
+  }
+
+  return { byKeyId, byApiKey }
+}
+
+/** Finds callers by their credentials. Only the two cookie schemes read cookies, so no other site can lend them. */
+export function identifier({ pool, directory, tokens, revocations }: IdentifierNeeds): Identify {
+  const { byKeyId, byApiKey } = keysKept({ pool, directory, revocations })
+
+  const home = (): Site => {
+    const site = directory.defaultSite()
+    if (!site) throw new Error('There is no site yet')
+    return site
+  }
+
+  const byToken = async (token: string): Promise<Identified> => {
+    const claims = tokens.verify(token)
+    const site = claims && directory.site(claims.site)
+    if (!claims || !site) throw new ApiError({ code: 'UNAUTHENTICATED' })
+    if (claims.exp + LEEWAY_SECONDS < directory.nowOf(site).getTime() / 1000)
+      throw new ApiError({ code: 'TOKEN_EXPIRED' })
+    const { sub: id, client: clientId, visitor: visitorId, family } = claims
+    if (family !== null && revocations.isRevoked(family)) throw new SessionOver(site)
+    // An app's tokens end with the app.
+    if (claims.role !== 'app' && clientId !== null && !directory.client(clientId))
+      throw new ApiError({ code: 'UNAUTHENTICATED' })
+    switch (claims.role) {
+      case 'member':
+        return { site, caller: { kind: 'member', id, visitorId, clientId, family } }
+      case 'visitor':
+        return { site, caller: { kind: 'visitor', id, clientId } }
+      case 'app':
+        return byKeyId(site, id)
+    }
   }
 
   const byStaffCookie = async (cookie: string): Promise<Identified> => {

@@ -1,4 +1,5 @@
 import type { Pool } from '../../db/database.ts'
+import type { Ctx } from '../../ground/context.ts'
 import { newId } from '../../ground/ids.ts'
 import type { Site } from '../../ground/site.ts'
 import { type CookieSettings, cookie, VISITOR_COOKIE } from '../../http/cookies.ts'
@@ -75,6 +76,29 @@ interface Needs {
   readonly secure: boolean
 }
 
+/** A new access token, and for members another refresh token: one that was used before ends the session of both who hold it. */
+async function renew(
+  { pool, tokens, kept }: Pick<Needs, 'pool' | 'tokens'> & { kept: CookieSettings },
+  ctx: Pick<Ctx, 'site' | 'now' | 'newId'>,
+  refreshToken: string,
+): Promise<VisitorSession | undefined> {
+  const db = pool.forSite(ctx.site.id)
+  const known = await rotationOf(db, refreshToken)
+  if (known?.rotatedAt && ctx.now.getTime() - known.rotatedAt.getTime() > GRACE_MS) {
+    // Whoever shows it, one of two holds a copy.
+    await db.inTx((tx) => endSession(tx, known.family, ctx))
+    return undefined
+  }
+  const found = await renewed(tokens, db, ctx, refreshToken)
+  if (!found || found.role === 'app') return undefined
+  const setCookies = [cookie(VISITOR_COOKIE, found.access_token, kept)]
+  if (found.role === 'member' && !known?.rotatedAt) {
+    const next = await rotate(db, refreshToken, ctx.now)
+    if (next !== undefined) setCookies.push(cookie(REFRESH_COOKIE, next, kept))
+  }
+  return { accessToken: found.access_token, setCookies }
+}
+
 /** Visitors and members of our own pages: two HttpOnly cookies, an access token and the refresh token that renews it. */
 export function visitorSessions({ pool, directory, tokens, revocations, limits, secure }: Needs): VisitorSessions {
   const kept: CookieSettings = { maxAgeSeconds: YEAR_SECONDS, secure }
@@ -92,25 +116,6 @@ export function visitorSessions({ pool, directory, tokens, revocations, limits, 
     const claims = token === undefined ? undefined : tokens.verify(token)
     if (claims?.site !== site.id || (claims.family !== null && revocations.isRevoked(claims.family))) return undefined
     return claims.exp - RENEW_BEFORE_SECONDS > directory.nowOf(site).getTime() / 1000 ? claims : undefined
-  }
-
-  const renew = async (site: Site, refreshToken: string): Promise<VisitorSession | undefined> => {
-    const db = pool.forSite(site.id)
-    const ctx = moment(site)
-    const known = await rotationOf(db, refreshToken)
-    if (known?.rotatedAt && ctx.now.getTime() - known.rotatedAt.getTime() > GRACE_MS) {
-      // Whoever shows it, one of two holds a copy.
-      await db.inTx((tx) => endSession(tx, known.family, ctx))
-      return undefined
-    }
-    const found = await renewed(tokens, db, ctx, refreshToken)
-    if (!found || found.role === 'app') return undefined
-    const setCookies = [cookie(VISITOR_COOKIE, found.access_token, kept)]
-    if (found.role === 'member' && !known?.rotatedAt) {
-      const next = await rotate(db, refreshToken, ctx.now)
-      if (next !== undefined) setCookies.push(cookie(REFRESH_COOKIE, next, kept))
-    }
-    return { accessToken: found.access_token, setCookies }
   }
 
   const start = async (site: Site, person: Person): Promise<VisitorSession> => {
@@ -134,7 +139,7 @@ export function visitorSessions({ pool, directory, tokens, revocations, limits, 
     const token = cookies[VISITOR_COOKIE]
     if (token !== undefined && (await valid(site, token))) return { accessToken: token, setCookies: [] }
     const refresh = cookies[REFRESH_COOKIE]
-    return refresh === undefined ? undefined : renew(site, refresh)
+    return refresh === undefined ? undefined : renew({ pool, tokens, kept }, moment(site), refresh)
   }
 
   const become: VisitorSessions['become'] = async (person) => (await start(home(), person)).setCookies
