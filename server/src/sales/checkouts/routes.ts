@@ -73,5 +73,7 @@ export function checkoutRoutes(api: Api, { sellables, publicUrl, takesOnline, cl
   mount(api, wire.createOrder, ({ id }, ctx) => orderCheckout(ctx, { sellables, takesOnline }, id), {
     limit: () => [{ name: 'create-order', per: 'caller', perMinute: 10 }, perAddress('create-order', 30)],
   })
-  mount(api, takeOrderBackWire, ({ orderId }, ctx) => takeOrderBack(ctx, closePayments, orderId))
+  // Payments that wait are settled in transactions of their own, and stay so when the order is not taken back; a
+  // repeat answers the cart.
+  mount(api, takeOrderBackWire, ({ orderId }, ctx) => takeOrderBack(ctx, closePayments, orderId), { once: true })
 }
