@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { watchedPage } from './browser.ts'
+import { merchant } from './merchant.ts'
 import { openShop } from './open-shop.ts'
+import { chooseTestPayment, decideAtBank } from './pay.ts'
 
 /** The shop in its own language, English, and in German and French beside it. */
 
@@ -34,6 +36,27 @@ test('a German visitor is led to German pages and buys on them', async () => {
   await drawer.getByRole('button', { name: 'Zur Kasse' }).click()
   await page.waitForURL(/\/de\/checkout\//)
   await page.getByRole('heading', { level: 1, name: 'Kasse' }).waitFor()
+  quiet()
+  await context.close()
+})
+
+test('a German buyer comes back from the payment to German thanks', async () => {
+  const concert = await merchant(await shop.credentials()).sellTickets('Brass at the Bandstand', 40, '25.00')
+  const { page, context, quiet } = await watchedPage(browser, { locale: 'de-DE' })
+  await page.goto(`${shop.url}/de/events/${concert.slug}/tickets`)
+  await page.getByRole('spinbutton', { name: /Standing/ }).fill('1')
+  await page.getByRole('button', { name: 'Tickets in den Warenkorb' }).click()
+  await page.waitForURL(`${shop.url}/de/cart`)
+  await page.getByRole('button', { name: 'Zur Kasse' }).click()
+  await page.waitForURL(/\/de\/checkout\//)
+  await page.getByRole('textbox', { name: 'E-Mail' }).fill('noa@example.com')
+  await page.getByRole('textbox', { name: 'Vorname' }).fill('Noa')
+  await page.getByRole('textbox', { name: 'Nachname' }).fill('Levi')
+  await chooseTestPayment(page)
+  await page.getByRole('button', { name: / zahlen$/ }).click()
+  await decideAtBank(page)
+  await page.getByRole('heading', { level: 1, name: 'Danke für Ihre Bestellung' }).waitFor()
+  expect(new URL(page.url()).pathname).toMatch(/^\/de\/orders\//)
   quiet()
   await context.close()
 })

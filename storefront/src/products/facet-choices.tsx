@@ -69,7 +69,7 @@ function Ticks({ values, isTicked }: { values: readonly FacetValue[]; isTicked: 
   return (
     <ul>
       {values.map((value) => (
-        <li key={value.value}>
+        <li key={`${value.field} ${value.value}`}>
           <Tick {...value} ticked={isTicked(value.field, value.value)} />
         </li>
       ))}
