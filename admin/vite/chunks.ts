@@ -1,6 +1,7 @@
 import { normalizePath } from 'vite'
 
-const LIBRARIES = /\/node_modules\/(react|react-dom|react-router|scheduler|cookie)\/|rolldown\/runtime/
+const LIBRARIES =
+  /\/node_modules\/(react|react-dom|react-router|scheduler|cookie|use-sync-external-store)\/|rolldown\/runtime/
 
 /** No part of a page that only lists. */
 const FORMS = /\/node_modules\/(react-hook-form|valibot)\/|\/admin\/src\/forms\/(valibot-resolver|at-most|moment)\.ts$/
@@ -8,7 +9,7 @@ const FORMS = /\/node_modules\/(react-hook-form|valibot)\/|\/admin\/src\/forms\/
 /** What the shell needs beside its own modules, and what is smaller than a request: steps to the neighbours of a list, places of faults, words. */
 const FRAME = [
   /\/admin\/src\/(moved|list\/neighbours|list\/neighbour-steps|forms\/(violations-by-field|seo-texts|keep)|chunks|settings\/when|media\/media-words|event\/choices)\.tsx?$/,
-  /\/(ui\/src\/(admin\/(details-list|page-header|toggle)|live-region)\.tsx|admin\/src\/shell\/page\.tsx|domain\/src\/(rounding|formatting\/file-size)\.ts)$/,
+  /\/(ui\/src\/(admin\/(details-list|page-header|toggle)|live-region)\.tsx|admin\/src\/shell\/page\.tsx|domain\/src\/(rounding|rate|formatting\/file-size)\.ts)$/,
   /\/admin\/src\/(shell\/(navigation|stored|theme|sign-out)|live\/arrivals|orders\/(waiting-query|order-queries|order-period|order-search))\.tsx?$/,
   /\/client\/src\/generated\/ecom\.orders\.ts$/,
   /\/(contract\/src\/scopes|domain\/src\/staff\/roles)\.ts$/,
@@ -16,13 +17,13 @@ const FRAME = [
 /** Pages with a save bar. */
 const EDITING = [
   /\/admin\/src\/forms\/(shared-edits|use-others-edits|amounts|error-summary)\.tsx?$/,
-  /\/(ui\/src\/admin\/save-bar|admin\/src\/product\/(name-field|name-list))\.tsx$/,
+  /\/ui\/src\/admin\/save-bar\.tsx$/,
 ]
 /** Calls of the catalogue, and what its pages choose from. */
 const CATALOGUE = [
   /\/client\/src\/generated\/(stores\.[\w.-]+|fairground\.media-library)\.ts$/,
-  /\/admin\/src\/(collections\/(collection-queries|catalogue-tabs)|labels\/labels|info-sections\/section-queries)\.tsx?$/,
-  /\/admin\/src\/(product\/category-lines|media\/(media-client|use-uploads|upload-button))\.tsx?$/,
+  /\/admin\/src\/(collections\/(collection-queries|collection-items|catalogue-tabs)|labels\/labels|info-sections\/section-queries)\.tsx?$/,
+  /\/admin\/src\/(product\/(category-lines|name-field|name-list)|media\/(media-client|use-uploads|upload-button))\.tsx?$/,
 ]
 /** Lists with filters, views and a selection. */
 const LISTS = [
@@ -43,7 +44,7 @@ const EVENT_FORMS = /\/admin\/src\/event\/(event-schema|event-message|ticket-fie
 const SETTINGS =
   /\/admin\/src\/settings\/(scope-levels|role-words|setting-anchor|setting-finder|settings-(search|groups|page))\.tsx?$/
 const COUPONS =
-  /\/(admin\/src\/(coupons\/(coupon-scope|coupon-words|coupon-search|coupon-queries|coupon-state|scope-names)|collections\/collection-items)|client\/src\/generated\/ecom\.coupons)\.tsx?$/
+  /\/(admin\/src\/coupons\/(coupon-scope|coupon-words|coupon-search|coupon-queries|coupon-state|scope-names)|client\/src\/generated\/ecom\.coupons)\.tsx?$/
 
 /** What the product editor shows first. */
 const PRODUCT =
