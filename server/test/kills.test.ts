@@ -160,6 +160,61 @@ test(
 )
 
 test(
+  'killed amid refunds: a repeated request with its key gives each order back once, and each buyer gets one mail',
+  async () => {
+    const { clientId, apiKey, siteId } = readCredentials(dataDir)!
+    const adminAt = (at: string) => callerAt(at, { authorization: apiKey, 'wix-site-id': siteId })
+    await takeTestPayments(adminAt(url))
+    const { productId } = await sellShirts({ admin: adminAt(url) } as TestSite, 100) // only calls as administrator
+    const orders: string[] = []
+    for (let n = 0; n < 12; n++) {
+      const { body } = await callerAt(url, {}).call('POST', '/oauth2/token', { grantType: 'anonymous', clientId })
+      const buyer = callerAt(url, { authorization: body.access_token })
+      const email = `refunded-${n}@example.com`
+      const placed = await placeOrder(buyer, await checkOut(buyer, [productLine(productId, 1)], email))
+      expect((await pay(buyer, placed.body.orderId)).body.status).toBe('PAID')
+      orders.push(placed.body.orderId)
+    }
+    const refundAt = async (at: string, orderId: string) => {
+      const { body } = await adminAt(at).call('GET', `/ecom/v1/payments/orders/${orderId}`)
+      const paymentRefunds = [{ paymentId: body.orderTransactions.payments[0].id }]
+      const refund = { orderId, paymentRefunds, sideEffects: { notifications: { sendCustomerEmail: true } } }
+      const key = { 'idempotency-key': `refund-${orderId}` }
+      return adminAt(at).call('POST', '/ecom/v1/order-billing/refund-payments', refund, key)
+    }
+    for (let kills = 0; kills < ROUNDS; kills++) {
+      let answers = 1 + Math.floor(Math.random() * 3)
+      await Promise.allSettled(
+        orders.map(async (orderId) => {
+          await refundAt(url, orderId)
+          if (--answers === 0) server.child.kill('SIGKILL')
+        }),
+      )
+      expect((await server.ended).signal).toBe('SIGKILL')
+      await start()
+    }
+    const replies = await Promise.all([...orders, ...orders].map((orderId) => refundAt(url, orderId)))
+    expect(replies.filter(({ status }) => status !== 200).map(({ body }) => body)).toEqual([])
+    for (const orderId of orders) {
+      const { body } = await adminAt(url).call('GET', `/ecom/v1/payments/orders/${orderId}`)
+      expect(body.orderTransactions.refunds).toHaveLength(1)
+      expect(body.orderTransactions.payments[0].status).toBe('REFUNDED')
+    }
+    // One for the order, one for the refund.
+    const mailsTo = async (n: number) =>
+      (await adminAt(url).call('GET', `/dev/mail?to=refunded-${n}@example.com`)).body.mails.length
+    await vi.waitUntil(async () => (await Promise.all(orders.map((_, n) => mailsTo(n)))).every((mails) => mails >= 2), {
+      timeout: 20_000,
+      interval: 100,
+    })
+    expect(await Promise.all(orders.map((_, n) => mailsTo(n)))).toEqual(orders.map(() => 2))
+    const check = await fairground(serverEnv(dataDir), 'check')
+    expect([check.code, check.out]).toEqual([0, 'Everything agrees.\n'])
+  },
+  2 * SLOW,
+)
+
+test(
   'every connection to the database cut, again and again: buyers wait or are told to come back, and nothing is lost',
   async () => {
     const { clientId } = readCredentials(dataDir)!
