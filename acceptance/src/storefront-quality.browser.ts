@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessibilityFaults, THEMES } from './accessibility.ts'
 import { watchedPage } from './browser.ts'
@@ -118,7 +118,7 @@ test('nothing that the eye waits for shares the line with scripts', async () => 
   }
 })
 
-test('the chosen option shows in forced colours, of words and of colours', async () => {
+test('chosen options and the current collection show in forced colours', async () => {
   const { page, context } = await watchedPage(browser, { forcedColors: 'active' })
   await page.goto(`${shop.url}/products/dock-tee`)
   const looks = (name: string) =>
@@ -138,6 +138,12 @@ test('the chosen option shows in forced colours, of words and of colours', async
   const ring = async (swatch = cobalt) => (await looks((await swatch?.getAttribute('aria-label')) ?? '')).borderTopColor
   expect(await cobalt?.isChecked()).toBe(true)
   expect(await ring(cobalt)).not.toBe(await ring(oat))
+
+  await page.goto(`${shop.url}/collections/lamps`)
+  const outline = (link: Locator) => link.evaluate((element) => getComputedStyle(element).outlineStyle)
+  const collections = page.getByRole('navigation', { name: 'Collections' }).getByRole('link')
+  await expect.poll(() => outline(collections.and(page.locator('[aria-current=page]')))).toBe('solid')
+  expect(await outline(collections.and(page.locator(':not([aria-current])')).first())).toBe('none')
   await context.close()
 })
 
