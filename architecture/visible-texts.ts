@@ -22,10 +22,10 @@ export const oddSpellings = (files: readonly Source[]): string[] =>
   files.filter(isVisible).flatMap(({ path, text }) => {
     const code = withoutComments(text)
     return [...code.matchAll(TEXT)].flatMap((match) => {
-      const said = match.slice(1).find((part) => part !== undefined) ?? ''
-      const plain = said.replaceAll(/\$\{[^}]*\}/g, '')
+      const visible = match.slice(1).find((part) => part !== undefined) ?? ''
+      const plain = visible.replaceAll(/\$\{[^}]*\}/g, '')
       const wrong = IS_SHOWN.test(plain) && SPELLINGS.find(([pattern]) => pattern.test(plain))
-      return wrong ? [`${path}:${lineOf(code, match.index)} is spelled “${wrong[1]}” elsewhere: ${said.trim()}`] : []
+      return wrong ? [`${path}:${lineOf(code, match.index)} is spelled “${wrong[1]}” elsewhere: ${visible.trim()}`] : []
     })
   })
 

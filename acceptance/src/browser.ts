@@ -46,13 +46,13 @@ export async function watchedPage(
     if (message.location().url.includes('/media/ref')) return
     errors.push(`${message.text()} (${message.location().url})`)
   })
-  const asked = new Set<string>()
+  const pending = new Set<string>()
   const nameOf = (request: Request) => `${request.method()} ${request.url()}`
-  page.on('request', (request) => asked.add(nameOf(request)))
-  page.on('requestfinished', (request) => asked.delete(nameOf(request)))
-  page.on('requestfailed', (request) => asked.delete(nameOf(request)))
+  page.on('request', (request) => pending.add(nameOf(request)))
+  page.on('requestfinished', (request) => pending.delete(nameOf(request)))
+  page.on('requestfailed', (request) => pending.delete(nameOf(request)))
   if (expect.getState().currentTestName !== undefined)
-    onTestFailed(() => tellOf(page, [...errors, ...[...asked].map((request) => `Not answered: ${request}`)]))
+    onTestFailed(() => tellOf(page, [...errors, ...[...pending].map((request) => `Not answered: ${request}`)]))
   return { page, context, quiet: () => expect(errors).toEqual([]) }
 }
 

@@ -8,10 +8,10 @@ import { watchedPage } from './browser.ts'
 import { openShop } from './open-shop.ts'
 
 /** A shop that asks a captcha service of others: here one of ours that answers as theirs, and a widget that a click solves. */
-const asked: Record<string, string>[] = []
+const requests: Record<string, string>[] = []
 const service = createServer(async (request, reply) => {
   const form = Object.fromEntries(new URLSearchParams((await request.toArray()).join('')))
-  asked.push(form)
+  requests.push(form)
   reply.setHeader('content-type', 'application/json').end(JSON.stringify({ success: form.response === 'a person' }))
 })
 await new Promise<void>((listening) => service.listen(0, '127.0.0.1', listening))
@@ -61,6 +61,6 @@ test('after many wrong tries the service’s widget stands on the page, and its 
   await page.getByText('The puzzle is solved.').waitFor()
   await signIn()
   await page.waitForURL(/\/account$/)
-  expect(asked).toEqual([{ secret: 'secret-of-the-shop', response: 'a person' }])
+  expect(requests).toEqual([{ secret: 'secret-of-the-shop', response: 'a person' }])
   await context.close()
 })

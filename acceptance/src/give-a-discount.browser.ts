@@ -66,10 +66,10 @@ test('the merchant makes a coupon, told in plain words what it will do', async (
   await page.getByRole('radio', { name: 'Percentage off' }).check({ force: true })
   await page.getByRole('combobox', { name: 'Applies to' }).selectOption('One event')
   await page.getByRole('button', { name: 'Create coupon' }).first().click()
-  const told = page.getByRole('alert').filter({ hasText: 'Fix 4 fields' })
-  await told.waitFor()
+  const summary = page.getByRole('alert').filter({ hasText: 'Fix 4 fields' })
+  await summary.waitFor()
   await isAccessible(page)
-  await told.getByRole('button', { name: 'Choose what it applies to.' }).click()
+  await summary.getByRole('button', { name: 'Choose what it applies to.' }).click()
   await page.keyboard.press('Enter')
 
   const dialog = page.getByRole('dialog', { name: 'Choose an event' })

@@ -137,7 +137,7 @@ test('a frame tells the code to the registered origin, and to no other', async (
       },
     })
     await page.goto(origin)
-    const told = await page.evaluateHandle((src) => {
+    const received = await page.evaluateHandle((src) => {
       const messages: unknown[] = []
       addEventListener('message', ({ data, origin }) => messages.push({ origin, data }))
       const frame = document.createElement('iframe')
@@ -146,7 +146,7 @@ test('a frame tells the code to the registered origin, and to no other', async (
       document.body.append(frame)
       return messages
     }, redirectSession.fullUrl)
-    const messages = () => told.jsonValue()
+    const messages = () => received.jsonValue()
     const frame = () => page.frames()[1]?.url() ?? ''
     return { messages, frame, close: () => context.close() }
   }

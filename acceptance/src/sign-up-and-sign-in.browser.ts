@@ -130,12 +130,12 @@ test('with JavaScript off the same member signs in, and a cart comes along', asy
 
 test('what is wrong is said where it is wrong, and never whether an address is known', async () => {
   const { page, context } = await watchedPage(browser)
-  const told = async () => (await page.getByRole('alert').getByRole('paragraph').first().textContent()) ?? ''
+  const alertText = async () => (await page.getByRole('alert').getByRole('paragraph').first().textContent()) ?? ''
   await page.goto(`${shop.url}/login`)
   await signIn(page, EMAIL, 'not the password')
-  const wrong = await told()
+  const wrong = await alertText()
   await signIn(page, 'nobody@example.com', 'not the password')
-  expect(await told()).toBe(wrong)
+  expect(await alertText()).toBe(wrong)
   expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('nobody@example.com')
   expect(await page.getByRole('textbox', { name: 'Password' }).inputValue()).toBe('')
 

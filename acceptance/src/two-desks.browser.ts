@@ -76,9 +76,9 @@ test('letters typed while a search is under way stay', async () => {
     await held
     await route.continue()
   })
-  const asked = page.waitForRequest('**/stores/v3/products/search**')
+  const searchRequest = page.waitForRequest('**/stores/v3/products/search**')
   await search.pressSequentially('sunday')
-  await asked
+  await searchRequest
   await search.pressSequentially(' tote')
   letGo()
   await page.waitForURL(/q=sunday(\+|%20)tote/)

@@ -27,13 +27,13 @@ test('a heart keeps a product, the list shows it, and it is let go of', async ()
 
   await page.goto(shop.url + PRODUCT)
   await page.getByRole('button', { name: 'Add to wishlist' }).click()
-  const kept = page.getByRole('button', { name: 'In your wishlist', exact: true })
-  await kept.waitFor()
+  const inWishlist = page.getByRole('button', { name: 'In your wishlist', exact: true })
+  await inWishlist.waitFor()
   // Not the guess of a press alone: the page that is loaded anew says the same.
-  await expect.poll(() => kept.getAttribute('aria-pressed')).toBe('true')
+  await expect.poll(() => inWishlist.getAttribute('aria-pressed')).toBe('true')
   await page.waitForLoadState('networkidle')
   await page.reload()
-  await kept.waitFor()
+  await inWishlist.waitFor()
 
   await page.goto(`${shop.url}/account/wishlist`)
   const list = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Dock Tee' })

@@ -37,14 +37,14 @@ export class ApiError extends Error {
     const { code, description, data } = record(applicationError)
     const { fieldViolations } = record(validationError ?? data)
     const named = statusText(status, text)
-    const told = String(message || description || named)
-    super(description && description !== told ? `${told}: ${description}` : told)
+    const summary = String(message || description || named)
+    super(description && description !== summary ? `${summary}: ${description}` : summary)
     this.status = status
     this.body = body
     this.details = details
     this.fieldViolations = Array.isArray(fieldViolations) ? fieldViolations.toSorted(byField) : []
     this.code = String(code ?? (validationError ? 'INVALID_ARGUMENT' : upperSnake(named)))
-    this.description = String(description ?? told)
+    this.description = String(description ?? summary)
     this.data = record(data)
     this.requestId = headers.get('x-wix-request-id') ?? undefined
     this.retryAfter = secondsOf(headers.get('retry-after'))

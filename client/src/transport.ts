@@ -115,8 +115,8 @@ const isSafe = ({ method, list }: Route, { idempotencyKey }: CallOptions): boole
 function waitBefore(error: unknown, failures: number, safe: boolean): number | undefined {
   const busy = error instanceof ApiError && (error.status === 429 || error.status === 503)
   if (!safe || !(busy || error instanceof ConnectionError)) return undefined
-  const asked = error instanceof ApiError ? error.retryAfter : undefined
-  if (asked !== undefined) return asked > LONGEST_WAIT_S ? undefined : asked * 1000
+  const retryAfter = error instanceof ApiError ? error.retryAfter : undefined
+  if (retryAfter !== undefined) return retryAfter > LONGEST_WAIT_S ? undefined : retryAfter * 1000
   return 200 * 2 ** failures * (0.5 + Math.random() / 2)
 }
 

@@ -37,14 +37,14 @@ const tokensUntil = (expiresAt: number, role: 'visitor' | 'member' = 'visitor'):
   refreshToken: { value: 'r0', role },
 })
 
-function storageOf(tokens: Tokens): TokenStorage & { kept: Tokens } {
+function storageOf(tokens: Tokens): TokenStorage & { saved: Tokens } {
   return {
-    kept: tokens,
+    saved: tokens,
     load() {
-      return this.kept
+      return this.saved
     },
     save(given) {
-      this.kept = given
+      this.saved = given
     },
   }
 }
@@ -67,7 +67,7 @@ test('a refused token is renewed once for all calls, and they are repeated', asy
   expect(requests.filter(isToken).map(({ body }) => JSON.parse(body))).toEqual([
     { clientId: 'app-1', refreshToken: 'r0', grantType: 'refresh_token' },
   ])
-  expect(storage.kept).toEqual({
+  expect(storage.saved).toEqual({
     accessToken: { value: 'a1', expiresAt: NOON + 14_400 },
     refreshToken: { value: 'r1', role: 'visitor' },
   })
@@ -94,7 +94,7 @@ test('a busy token endpoint does not make the visitor somebody else', async () =
     code: 'BUSY',
   })
   expect(requests.map(({ body }) => JSON.parse(body).grantType)).toEqual(['refresh_token'])
-  expect(storage.kept.refreshToken.value).toBe('r0')
+  expect(storage.saved.refreshToken.value).toBe('r0')
 })
 
 test('a call that stays refused after renewal fails', async () => {
@@ -160,8 +160,8 @@ test('who logs out while a renewal is under way is not logged in again by it', a
 
 test('of two tabs that share a storage one renews, and the other takes what it got', async () => {
   const { url, requests } = await answeringServer(issuing(() => true))
-  const kept = storageOf(emptyTokens)
-  const storage: TokenStorage = { shared: 'tabs', load: () => kept.load(), save: (tokens) => kept.save(tokens) }
+  const memory = storageOf(emptyTokens)
+  const storage: TokenStorage = { shared: 'tabs', load: () => memory.load(), save: (tokens) => memory.save(tokens) }
   const [one, other] = [visitorAuth({ clientId: 'app-1', storage }), visitorAuth({ clientId: 'app-1', storage })]
   await Promise.all([cartOf(url, one).getCurrentCart(), cartOf(url, other).getCurrentCart()])
   expect(requests.filter(isToken)).toHaveLength(1)

@@ -39,7 +39,7 @@ test.for([
   expect(events).toEqual(expected)
 })
 
-const told = (entityId: string): Change => ({ entity: 'order', entityId, slug: 'approved' })
+const changeOf = (entityId: string): Change => ({ entity: 'order', entityId, slug: 'approved' })
 const line = (change: Change) => `data: ${JSON.stringify(change)}\n\n`
 const waiting = () => {
   const waits: number[] = []
@@ -52,7 +52,7 @@ test('changes go on after the stream breaks, after as long as the server asks fo
   const { url, requests } = await answeringServer((_, nth) =>
     nth === 2
       ? refusal(503, 'BUSY')
-      : { headers: { 'content-type': 'text/event-stream' }, body: `retry: 700\n\n:\n\n${line(told(`o${nth}`))}` },
+      : { headers: { 'content-type': 'text/event-stream' }, body: `retry: 700\n\n:\n\n${line(changeOf(`o${nth}`))}` },
   )
   const client = createClient({ url, auth: tokenAuth(() => 't'), modules: {}, clock })
   const controller = new AbortController()
@@ -62,7 +62,7 @@ test('changes go on after the stream breaks, after as long as the server asks fo
     seen.push(change)
     if (seen.length === 2) controller.abort()
   }
-  expect(seen).toEqual([told('o1'), told('o3')])
+  expect(seen).toEqual([changeOf('o1'), changeOf('o3')])
   expect(opened).toBe(2)
   expect(waits).toEqual([700, 700])
   expect(requests[0]).toMatchObject({ url: '/_live', headers: { authorization: 't', accept: 'text/event-stream' } })

@@ -21,8 +21,8 @@ const ada: Credentials = { email: 'ada@example.com', password: 'correct horse' }
 async function site(answer: (request: Received) => Answer | undefined = () => undefined) {
   let issued = 0
   const server = await answeringServer((request) => {
-    const told = answer(request)
-    if (told) return told
+    const reply = answer(request)
+    if (reply) return reply
     if (request.url === '/oauth2/token') {
       issued += 1
       return { body: { access_token: `a${issued}`, refresh_token: `r${issued}`, expires_in: 14_400 } }

@@ -7,8 +7,8 @@ test.for([
   [43, 43],
   [64, 64],
   [128, 128],
-] as const)('a verifier of %s has %s characters of the alphabet', async ([asked, length]) => {
-  const { codeVerifier, codeChallenge } = await pkceChallenge(asked)
+] as const)('a verifier of %s has %s characters of the alphabet', async ([wanted, length]) => {
+  const { codeVerifier, codeChallenge } = await pkceChallenge(wanted)
   expect(codeVerifier).toMatch(new RegExp(`^[A-Za-z0-9._~-]{${length}}$`))
   expect(codeChallenge).toBe(createHash('sha256').update(codeVerifier).digest('base64url'))
   expect(codeChallenge).toHaveLength(43)

@@ -11,12 +11,12 @@ import { answeringServer } from './answering-server.ts'
 
 const modules = { currentCart }
 const FAR = 4_000_000_000
-const kept: Tokens = {
+const stored: Tokens = {
   accessToken: { value: 'a0', expiresAt: FAR },
   refreshToken: { value: 'r0', role: 'member' },
 }
 const page = { cookie: '' }
-cookieStorage({ page }).save(kept)
+cookieStorage({ page }).save(stored)
 const cookie = page.cookie.split(';')[0] ?? ''
 
 const issuing = () =>
@@ -29,7 +29,7 @@ test.for([
   ['Node', { url: '/basket', headers: { cookie, host: 'shop.example' } }],
 ] as const)('%s: what the page wrote is read from the request', ([, request]) => {
   const storage = requestCookies(request)
-  expect(storage.load()).toEqual(kept)
+  expect(storage.load()).toEqual(stored)
   expect(storage.setCookies()).toEqual([])
 })
 

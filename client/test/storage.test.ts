@@ -32,13 +32,13 @@ function pageOf(jar = new Map<string, string>()) {
   }
 }
 
-function textsOf(): KeyedTexts & { kept: Map<string, string> } {
-  const kept = new Map<string, string>()
+function textsOf(): KeyedTexts & { stored: Map<string, string> } {
+  const stored = new Map<string, string>()
   return {
-    kept,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    stored,
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
   }
 }
 

@@ -40,28 +40,28 @@ const event = (eventType = 'wix.ecom.v1.order_approved') => ({
 
 test('a signed event reaches its listener, its texts read', async () => {
   const hooks = webhooks({ publicKey, clock })
-  const heard: unknown[] = []
-  hooks.on<typeof approved>('wix.ecom.v1.order_approved', ({ payload }) => void heard.push(payload.entityId))
-  hooks.on('wix.ecom.v1.order_canceled', () => void heard.push('wrong'))
-  hooks.on('*', ({ eventType }) => void heard.push(eventType))
+  const received: unknown[] = []
+  hooks.on<typeof approved>('wix.ecom.v1.order_approved', ({ payload }) => void received.push(payload.entityId))
+  hooks.on('wix.ecom.v1.order_canceled', () => void received.push('wrong'))
+  hooks.on('*', ({ eventType }) => void received.push(eventType))
   expect(await hooks.process(signed(event()))).toEqual({
     eventType: 'wix.ecom.v1.order_approved',
     instanceId: 'i1',
     identity: { identityType: 'MEMBER', memberId: 'm1' },
     payload: approved,
   })
-  expect(heard).toEqual(['o1', 'wix.ecom.v1.order_approved'])
+  expect(received).toEqual(['o1', 'wix.ecom.v1.order_approved'])
 })
 
 test('a kind of event says what it carries, with its instants read; others still get the texts', async () => {
   const hooks = webhooks({ publicKey, clock })
-  const heard: unknown[] = []
+  const received: unknown[] = []
   hooks.on(ordersEvents.orderApproved, ({ payload: { eventTime, actionEvent } }) => {
-    heard.push(eventTime, actionEvent.body.order?.id, actionEvent.body.order?.createdDate)
+    received.push(eventTime, actionEvent.body.order?.id, actionEvent.body.order?.createdDate)
   })
-  hooks.on<typeof approved>('*', ({ payload }) => void heard.push(payload.eventTime))
+  hooks.on<typeof approved>('*', ({ payload }) => void received.push(payload.eventTime))
   await hooks.process(signed(event()))
-  expect(heard).toEqual([
+  expect(received).toEqual([
     new Date('2030-06-01T12:00:00Z'),
     'o1',
     new Date('2030-06-01T11:00:00Z'),
@@ -71,12 +71,12 @@ test('a kind of event says what it carries, with its instants read; others still
 
 test('an event of the older kind is its own payload', async () => {
   const hooks = webhooks({ publicKey, clock })
-  const heard: unknown[] = []
-  hooks.on(productsEvents.productCreated, ({ payload: { productId, name } }) => void heard.push(productId, name))
+  const received: unknown[] = []
+  hooks.on(productsEvents.productCreated, ({ payload: { productId, name } }) => void received.push(productId, name))
   const { eventType } = productsEvents.productCreated
   const data = JSON.stringify({ productId: 'p1', name: 'Lamp' })
   await hooks.process(signed({ data: JSON.stringify({ eventType, instanceId: 'i1', data }) }))
-  expect(heard).toEqual(['p1', 'Lamp'])
+  expect(received).toEqual(['p1', 'Lamp'])
 })
 
 test('a listener that was removed hears nothing', async () => {

@@ -96,13 +96,18 @@ test.for([
 
 const answer = (metadata: object) =>
   Type.Object({ items: Type.Array(Type.Object({})), paging: Type.Object(metadata as never) }) as Schema
-const asked = (query: object) => Type.Object({ query: Type.Object(query as never) }) as Schema
+const queryOf = (query: object) => Type.Object({ query: Type.Object(query as never) }) as Schema
 const whole = Type.Object({})
 test.for([
-  ['cursors', asked({ cursorPaging: whole }), answer({ cursors: whole }), { kind: 'cursor' }],
-  ['offsets', asked({ paging: whole }), answer({ total: whole }), { kind: 'offset' }],
-  ['a text', asked({ paging: whole, filter: Type.String() }), answer({ total: whole }), { kind: 'offset', text: true }],
-  ['none', asked({ filter: whole }), answer({ total: whole }), undefined],
+  ['cursors', queryOf({ cursorPaging: whole }), answer({ cursors: whole }), { kind: 'cursor' }],
+  ['offsets', queryOf({ paging: whole }), answer({ total: whole }), { kind: 'offset' }],
+  [
+    'a text',
+    queryOf({ paging: whole, filter: Type.String() }),
+    answer({ total: whole }),
+    { kind: 'offset', text: true },
+  ],
+  ['none', queryOf({ filter: whole }), answer({ total: whole }), undefined],
 ] as const)('paged by %s', ([, request, response, expected]) => {
   const listing = expected && { query: 'query', items: 'items', metadata: 'paging', ...expected }
   expect(listingOf(request, response)).toEqual(listing)

@@ -24,9 +24,9 @@ export function clientFiles(): Map<string, string> {
     ['refusal.ts', allRefusals()],
     ['modules.md', moduleReference(modules, events)],
     ...clientModules(modules),
-    ...[...events].flatMap(([module, said]) => {
+    ...[...events].flatMap(([module, declared]) => {
       const operations = modules.get(module)
-      return operations ? [[`${module}.events.ts`, eventModule(module, said, operations)] as const] : []
+      return operations ? [[`${module}.events.ts`, eventModule(module, declared, operations)] as const] : []
     }),
   ])
 }

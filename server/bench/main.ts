@@ -33,7 +33,7 @@ async function measureAll(world: World, options: Options): Promise<Result[]> {
 }
 
 /** What was typed, or a sentence about it and the end. */
-function askedFor(): Options {
+function optionsFromArguments(): Options {
   try {
     return readOptions(process.argv.slice(2))
   } catch (error) {
@@ -52,12 +52,14 @@ async function compareAll(options: Options): Promise<{ results: Result[]; postgr
 }
 
 async function bench(): Promise<void> {
-  const options = askedFor()
-  const isAsked = ({ name }: { readonly name: string }) => options.only.includes(name)
+  const options = optionsFromArguments()
+  const isSelected = ({ name }: { readonly name: string }) => options.only.includes(name)
   const { results, postgres } =
-    options.only.includes(RACE) || scenarios.some(isAsked) ? await compareAll(options) : { results: [], postgres: '' }
+    options.only.includes(RACE) || scenarios.some(isSelected)
+      ? await compareAll(options)
+      : { results: [], postgres: '' }
   const figures: Figure[] = []
-  for (const { title, measure } of measurements.filter(isAsked)) {
+  for (const { title, measure } of measurements.filter(isSelected)) {
     say(title)
     figures.push(...(await measure({ quick: options.quick, say })))
   }

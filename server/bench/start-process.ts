@@ -18,15 +18,15 @@ export async function startProcess(
     return ended
   })
   const port = await new Promise<number>((resolve, reject) => {
-    let said = ''
+    let output = ''
     child.stdout.on('data', (chunk) => {
-      said += chunk
-      const found = opened.exec(said)?.[1]
+      output += chunk
+      const found = opened.exec(output)?.[1]
       if (found) resolve(Number(found))
       // What a server logs at this level is why the run is about to fail.
       if (String(chunk).startsWith('{"level"')) process.stderr.write(chunk)
     })
-    child.once('exit', (code) => reject(new Error(`A server of the bench ended with ${code}: ${said}`)))
+    child.once('exit', (code) => reject(new Error(`A server of the bench ended with ${code}: ${output}`)))
     child.once('error', reject)
   })
   return { pid: child.pid!, port } // it has spoken, so it has a pid

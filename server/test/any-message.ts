@@ -163,10 +163,10 @@ function texts(
   hints: Hints,
 ): fc.Arbitrary<unknown> {
   if (values) return fc.constantFrom(...values)
-  const meant = hints.byField[key.replace(/s$/, '')]
-  if (meant !== undefined)
+  const hint = hints.byField[key.replace(/s$/, '')]
+  if (hint !== undefined)
     return fc.oneof(
-      { weight: 5, arbitrary: fc.constant(meant) },
+      { weight: 5, arbitrary: fc.constant(hint) },
       { weight: 1, arbitrary: fc.constantFrom(...hints.ids) },
       { weight: 1, arbitrary: format === 'uuid' ? fc.uuid() : text(hints, minLength, maxLength) },
     )

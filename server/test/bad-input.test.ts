@@ -63,8 +63,8 @@ const complaintsOf = (body: Refusal): string[] => texts(body.details?.validation
 /** What the items of a bulk call are told at their places; undefined where one of them was done. */
 function itemComplaintsOf(operation: Operation, body: Record<string, unknown>): string[] | undefined {
   const many = manyItemsOf(operation)
-  const told = (many?.results ? body[many.results] : body) as { results?: ItemResult[] } | undefined
-  const results = told?.results ?? []
+  const reply = (many?.results ? body[many.results] : body) as { results?: ItemResult[] } | undefined
+  const results = reply?.results ?? []
   if (results.length === 0 || results.some(({ itemMetadata }) => itemMetadata.success)) return undefined
   return results.flatMap(({ itemMetadata }) => texts(itemMetadata.error?.data?.fieldViolations))
 }

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Assembly } from '../src/assemble.ts'
 import { type TestCaller, type TestSite, testSite } from './fixture.ts'
-import { anotherProcess, heardAll } from './over-http.ts'
+import { anotherProcess, relayCaughtUp } from './over-http.ts'
 import { checkOut, placeOrder, productLine, sellShirts, sellTickets, ticketLine } from './shop.ts'
 
 /** The same caller at another process of the same database. */
@@ -67,7 +67,7 @@ test('a read is answered from memory the second time, and a write is visible at 
   const { site, here } = await twoProcesses()
   const { productId } = await sellShirts(site, 5)
   const path = `/stores-reader/v1/products/${productId}`
-  await heardAll(site.assembly)
+  await relayCaughtUp(site.assembly)
   expect((await here.call('GET', path)).statements).toBeGreaterThan(0)
   const second = await here.call('GET', path)
   expect(second.statements).toBe(0)

@@ -240,8 +240,8 @@ test(
       }
       return statuses
     }
-    const asked = Promise.all([ask(), ask(), ask()]).finally(() => (buying = false))
-    const [statuses] = await Promise.all([asked, cut()])
+    const statusesOfBuyers = Promise.all([ask(), ask(), ask()]).finally(() => (buying = false))
+    const [statuses] = await Promise.all([statusesOfBuyers, cut()])
     await client.end()
     expect(cuts).toBeGreaterThan(3)
     expect(statuses.flat().filter((status) => status !== 200 && status !== 503)).toEqual([])

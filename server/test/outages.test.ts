@@ -90,7 +90,7 @@ async function outages(shop: RushedShop, { dataDir, kills, stopped }: Database):
 }
 
 /** Stops PostgreSQL each time that its server starts it again. */
-async function keptDown(dataDir: string, meanwhile: () => Promise<void>): Promise<void> {
+async function heldDown(dataDir: string, meanwhile: () => Promise<void>): Promise<void> {
   const stop = setInterval(() => {
     const postmaster = postmasterOf(dataDir)
     if (postmaster !== undefined) signal(postmaster, 'SIGQUIT')
@@ -107,7 +107,7 @@ test(
   async () => {
     const dataDir = join(folder, 'own')
     const shop = await openShop(dataDir, {}, () => readConnection(dataDir)!.connectionString)
-    await outages(shop, { dataDir, kills: KILLS_OF_OWN, stopped: (meanwhile) => keptDown(dataDir, meanwhile) })
+    await outages(shop, { dataDir, kills: KILLS_OF_OWN, stopped: (meanwhile) => heldDown(dataDir, meanwhile) })
 
     await killAmidJob(shop)
     const next = startServerProcess(serverEnv(dataDir))
@@ -137,7 +137,7 @@ test(
 
     proxy.leadTo(undefined)
     const waiting = startServerProcess({ ...serverEnv(dataDir), ...env })
-    const url = await vi.waitUntil(() => /Waiting for it; (http:\S+)\/healthz/.exec(waiting.said())?.[1], {
+    const url = await vi.waitUntil(() => /Waiting for it; (http:\S+)\/healthz/.exec(waiting.output())?.[1], {
       timeout: 20_000,
     })
     const statuses = await Promise.all(['/healthz', '/readyz', '/'].map((path) => callerAt(url, {}).call('GET', path)))

@@ -32,7 +32,7 @@ export async function listening({ app }: Assembly): Promise<string> {
 }
 
 /** What was committed until now drops nothing from this process's caches later on: whatever it had to drop, it has dropped. */
-export async function heardAll({ relay }: Assembly): Promise<void> {
+export async function relayCaughtUp({ relay }: Assembly): Promise<void> {
   // A reading that is under way may have begun before the last commit.
   await relay.catchUp()
   await relay.catchUp()

@@ -15,7 +15,7 @@ export interface Program {
   readonly child: ChildProcess
   readonly ended: Promise<Ended>
   /** Output so far. */
-  said(): string
+  output(): string
 }
 
 /** Every one that a test starts, for the end of the file. */
@@ -33,7 +33,7 @@ function run(file: string, args: readonly string[], env: Record<string, string>)
   const ended = new Promise<Ended>((resolve) =>
     child.once('close', (code, signal) => resolve({ code, signal, out, err })),
   )
-  const program = { child, ended, said: () => out + err }
+  const program = { child, ended, output: () => out + err }
   running.add(program)
   void ended.then(() => running.delete(program))
   return program
@@ -61,14 +61,14 @@ export const fairground = (env: Record<string, string>, ...args: string[]): Prom
   run('cli.ts', args, env).ended
 
 /** The address, once the server says that it is open; an end before that is an error with what it said. */
-export function addressOf({ child, ended, said }: Program): Promise<string> {
+export function addressOf({ child, ended, output }: Program): Promise<string> {
   return new Promise((resolve, reject) => {
     const look = () => {
-      const address = /Fairground is open\.\s+(http:\/\/\S+)/.exec(said())?.[1]
+      const address = /Fairground is open\.\s+(http:\/\/\S+)/.exec(output())?.[1]
       if (address) resolve(address.replace('localhost', '127.0.0.1'))
     }
     child.stdout?.on('data', look)
     look()
-    void ended.then(({ code, signal }) => reject(new Error(`ended with ${code ?? signal}: ${said()}`)))
+    void ended.then(({ code, signal }) => reject(new Error(`ended with ${code ?? signal}: ${output()}`)))
   })
 }

@@ -6,7 +6,7 @@ import { visitorSessions } from '../src/identity/sessions/visitor-session.ts'
 import { accessTokens } from '../src/identity/tokens/access-tokens.ts'
 import { openSigningKeys } from '../src/identity/tokens/signing-keys.ts'
 import { type TestSite, testSite } from './fixture.ts'
-import { heardAll, listening } from './over-http.ts'
+import { listening, relayCaughtUp } from './over-http.ts'
 import { sellShirts } from './shop.ts'
 
 interface Raw {
@@ -51,7 +51,7 @@ async function shirt() {
   const path = `/stores-reader/v1/products/${productId}`
   /** The first answer after what was committed until now, by the whole way, and the second. */
   const twice = async () => {
-    await heardAll(site.assembly)
+    await relayCaughtUp(site.assembly)
     return { first: await read(path, { authorization }), short: await read(path, { authorization }) }
   }
   return { site, productId, read, twice, path, authorization }
@@ -150,7 +150,7 @@ async function readBehind(peer: string) {
     Object.defineProperty(socket, 'remoteAddress', { value: peer }),
   )
   const path = `/stores-reader/v1/products/${productId}`
-  await heardAll(site.assembly)
+  await relayCaughtUp(site.assembly)
   await read(path, { authorization, 'x-forwarded-for': '203.0.113.250' })
   /** 15 a minute are allowed; twice that is over in whichever minute it began. */
   return async (addressOf: (i: number) => string) => {

@@ -26,12 +26,12 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const reasonId = useId()
-  const [asked, setAsked] = useState(false)
+  const [showsReason, setShowsReason] = useState(false)
   const blocked = pending === true || disabledReason !== undefined
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // The second half of a double click is no second order; before the first is drawn as pending, nothing else would stop it.
     const isSecond = event.detail > 1 && (pending !== undefined || type === 'submit')
-    if (blocked) setAsked(true)
+    if (blocked) setShowsReason(true)
     if (blocked || isSecond) event.preventDefault()
     else onClick?.(event)
   }
@@ -51,7 +51,7 @@ export function Button({
         {children}
       </button>
       {disabledReason !== undefined && (
-        <span id={reasonId} className={asked ? 'text-label font-normal text-ink-2' : 'sr-only'}>
+        <span id={reasonId} className={showsReason ? 'text-label font-normal text-ink-2' : 'sr-only'}>
           {disabledReason}
         </span>
       )}

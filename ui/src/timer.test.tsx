@@ -22,16 +22,16 @@ test('counts by the server’s clock, speaks at 5 and 1 minutes and at the end o
     <Timer label="Tickets held" serverNow={serverNow} expiresAt={serverNow + 302_000} onExpire={onExpire} />,
   )
   const shown = () => one(root, '[role="timer"]').textContent
-  const spoken = () => one(root, '[role="status"]').textContent
-  expect([shown(), spoken()]).toEqual(['5:02', ''])
+  const announcement = () => one(root, '[role="status"]').textContent
+  expect([shown(), announcement()]).toEqual(['5:02', ''])
   pass(2)
-  expect([shown(), spoken()]).toEqual(['5:00', 'Tickets held: 5 minutes left'])
+  expect([shown(), announcement()]).toEqual(['5:00', 'Tickets held: 5 minutes left'])
   pass(239)
-  expect([shown(), spoken()]).toEqual(['1:01', 'Tickets held: 5 minutes left'])
+  expect([shown(), announcement()]).toEqual(['1:01', 'Tickets held: 5 minutes left'])
   pass(1)
-  expect([shown(), spoken()]).toEqual(['1:00', 'Tickets held: 1 minute left'])
+  expect([shown(), announcement()]).toEqual(['1:00', 'Tickets held: 1 minute left'])
   expect(onExpire).not.toHaveBeenCalled()
   pass(90)
-  expect([shown(), spoken()]).toEqual(['0:00', 'Tickets held: time is up'])
+  expect([shown(), announcement()]).toEqual(['0:00', 'Tickets held: time is up'])
   expect(onExpire).toHaveBeenCalledTimes(1)
 })

@@ -10,9 +10,9 @@ export class TokenError extends ApiError {
 
   constructor(response: Response, body: unknown) {
     super(response.status, response.headers, body, response.statusText)
-    const told = typeof body === 'string' ? body : JSON.stringify(body)
+    const responseText = typeof body === 'string' ? body : JSON.stringify(body)
     const named = statusText(response.status, response.statusText)
-    this.message = `Failed to fetch tokens from OAuth API: ${named}. request id: ${this.requestId}. Response: ${told}`
+    this.message = `Failed to fetch tokens from OAuth API: ${named}. request id: ${this.requestId}. Response: ${responseText}`
   }
 }
 

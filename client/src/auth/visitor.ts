@@ -57,8 +57,8 @@ export function visitorAuth({ clientId, storage = memoryStorage() }: VisitorOpti
     setTokens: (tokens) => storage.save(tokens),
     loggedIn: () => storage.load().refreshToken.role === 'member',
     headers: async (connection) => {
-      const kept = storage.load()
-      const tokens = isUsable(kept, connection) ? kept : await renewed(connection)
+      const stored = storage.load()
+      const tokens = isUsable(stored, connection) ? stored : await renewed(connection)
       return { authorization: tokens.accessToken.value }
     },
     renew: async (connection, { authorization }) => {

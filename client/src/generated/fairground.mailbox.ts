@@ -8,16 +8,7 @@ export interface GetMailRequest {
 }
 
 export interface GetMailResponse {
-  mail: KeptMail
-}
-
-export interface KeptMail {
-  id: string
-  to: string
-  subject: string
-  text: string
-  html?: string
-  at: Date
+  mail: StoredMail
 }
 
 export type ListMailsRefusal = 'NOT_FOUND' | 'PERMISSION_DENIED'
@@ -27,7 +18,7 @@ export interface ListMailsRequest {
 }
 
 export interface ListMailsResponse {
-  mails: KeptMail[]
+  mails: StoredMail[]
 }
 
 export interface MailInList {
@@ -48,6 +39,15 @@ export interface QueryMailsRequest {
 export interface QueryMailsResponse {
   mails: MailInList[]
   next?: string
+}
+
+export interface StoredMail {
+  id: string
+  to: string
+  subject: string
+  text: string
+  html?: string
+  at: Date
 }
 
 /** Module `fairground.mailbox`. */

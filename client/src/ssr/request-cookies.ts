@@ -23,15 +23,15 @@ export function requestCookies(
   { name = TOKEN_COOKIE, clock = systemClock, ...cookie }: RequestCookieOptions = {},
 ): RequestCookies {
   const brought = tokensInCookies(headerOf(request, 'cookie') ?? '', name)
-  let kept: Tokens = brought
+  let current: Tokens = brought
   return {
-    load: () => kept,
+    load: () => current,
     save: (tokens) => {
-      kept = tokens
+      current = tokens
     },
     setCookies: () =>
-      kept === brought
+      current === brought
         ? []
-        : [tokenCookie(name, kept, { secure: publicUrl(request).protocol === 'https:', ...cookie }, clock.now())],
+        : [tokenCookie(name, current, { secure: publicUrl(request).protocol === 'https:', ...cookie }, clock.now())],
   }
 }

@@ -2,11 +2,11 @@ import { emptyTokens, type TokenStorage, type Tokens } from '../auth/tokens.ts'
 
 /** Tokens for as long as the program runs. */
 export function memoryStorage(start: Tokens = emptyTokens): TokenStorage {
-  let kept = start
+  let current = start
   return {
-    load: () => kept,
+    load: () => current,
     save: (tokens) => {
-      kept = tokens
+      current = tokens
     },
   }
 }

@@ -9,7 +9,7 @@ export type KeyedTexts = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
  * visitor need `cookieStorage` instead. Where the browser refuses storage, tokens last as long as the page.
  */
 export function webStorage({ key = 'fairground', storage }: { key?: string; storage?: KeyedTexts } = {}): TokenStorage {
-  let kept = emptyTokens
+  let current = emptyTokens
   const texts = storage ?? (globalThis as { localStorage?: KeyedTexts }).localStorage
   if (!texts)
     throw new SetupError(
@@ -22,11 +22,11 @@ export function webStorage({ key = 'fairground', storage }: { key?: string; stor
       try {
         return tokensIn(texts.getItem(key))
       } catch {
-        return kept
+        return current
       }
     },
     save(tokens) {
-      kept = tokens
+      current = tokens
       try {
         if (tokens.refreshToken.value) texts.setItem(key, JSON.stringify(tokens))
         else texts.removeItem(key)

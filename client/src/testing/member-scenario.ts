@@ -25,7 +25,7 @@ const PASSWORD = 'lamps over the harbour'
 const OTHER = 'bunting in the rain'
 
 /** How a state reads in a list: its name, or why it failed. */
-const said = (state: LoginState): string =>
+const describeState = (state: LoginState): string =>
   state.loginState === 'FAILURE'
     ? (state.errorCode ?? `FAILURE ${state.error === 'Unknown _state' ? state.error : ''}`.trim())
     : state.loginState
@@ -66,41 +66,45 @@ export async function memberScenario({ url, clientId, apiKey, redirectUri, mark 
   const plain = await ada.login.register({ email, password: PASSWORD, profile: { firstName: 'Ada' } })
   const entered = await enter(ada, plain)
   const refused = [
-    said(await visitor().login.register({ email, password: PASSWORD })),
-    said(await visitor().login.register({ email: 'nobody', password: PASSWORD })),
-    said(await visitor().login.register({ email: newEmail(), password: 'short' })),
-    said(
+    describeState(await visitor().login.register({ email, password: PASSWORD })),
+    describeState(await visitor().login.register({ email: 'nobody', password: PASSWORD })),
+    describeState(await visitor().login.register({ email: newEmail(), password: 'short' })),
+    describeState(
       await visitor().login.register({ email: newEmail(), password: PASSWORD, captchaTokens: { recaptchaToken: 'x' } }),
     ),
   ]
   const solved = visitor()
   const captchaTokens = { invisibleRecaptchaToken: await solveCaptcha(solved.shop) }
-  const withCaptcha = said(await solved.login.register({ email: newEmail(), password: PASSWORD, captchaTokens }))
+  const withCaptcha = describeState(
+    await solved.login.register({ email: newEmail(), password: PASSWORD, captchaTokens }),
+  )
 
   await policy(true, true)
   const bea = visitor()
   const beaEmail = newEmail()
-  const both = [said(await bea.login.register({ email: beaEmail, password: PASSWORD }))]
+  const both = [describeState(await bea.login.register({ email: beaEmail, password: PASSWORD }))]
   const code = await mailed(beaEmail, /\b(\d{6})\b/)
-  both.push(said(await bea.login.processVerification({ verificationCode: code === '000000' ? '000001' : '000000' })))
-  both.push(said(await bea.login.processVerification({ verificationCode: code })))
+  both.push(
+    describeState(await bea.login.processVerification({ verificationCode: code === '000000' ? '000001' : '000000' })),
+  )
+  both.push(describeState(await bea.login.processVerification({ verificationCode: code })))
   const { members: found } = await owner.members.queryMembers({
     fieldsets: ['FULL'],
     query: { filter: { loginEmail: beaEmail } },
   })
   await owner.members.approveMember({ id: found[0]?.id ?? '' })
-  both.push(said(await bea.login.login({ email: beaEmail, password: PASSWORD })))
-  both.push(said(await visitor().login.processVerification({ verificationCode: '123456' })))
+  both.push(describeState(await bea.login.login({ email: beaEmail, password: PASSWORD })))
+  both.push(describeState(await visitor().login.processVerification({ verificationCode: '123456' })))
   await policy(false, false)
 
   // Signing in, and not.
   const made = newEmail()
   await owner.members.createMember({ member: { loginEmail: made } })
   const logins = [
-    said(await visitor().login.login({ email, password: OTHER })),
-    said(await visitor().login.login({ email: newEmail(), password: OTHER })),
-    said(await visitor().login.login({ email: made, password: OTHER })),
-    said(await visitor().login.login({ email, password: PASSWORD })),
+    describeState(await visitor().login.login({ email, password: OTHER })),
+    describeState(await visitor().login.login({ email: newEmail(), password: OTHER })),
+    describeState(await visitor().login.login({ email: made, password: OTHER })),
+    describeState(await visitor().login.login({ email, password: PASSWORD })),
   ]
 
   // What is theirs.
@@ -118,15 +122,15 @@ export async function memberScenario({ url, clientId, apiKey, redirectUri, mark 
   const token = await mailed(email, /[?&]token=([\w-]+)/)
   const recovered = visitor()
   const recovery = [
-    said(await recovered.login.recoverPassword(token, OTHER)),
-    said(await recovered.login.recoverPassword(token, OTHER)),
-    said(await visitor().login.login({ email, password: PASSWORD })),
+    describeState(await recovered.login.recoverPassword(token, OTHER)),
+    describeState(await recovered.login.recoverPassword(token, OTHER)),
+    describeState(await visitor().login.login({ email, password: PASSWORD })),
   ]
   const last = visitor()
   const again = await enter(last, await last.login.login({ email, password: OTHER }))
   const { logoutUrl } = await last.login.logout(new URL('/', redirectUri).href)
   return {
-    plain: said(plain),
+    plain: describeState(plain),
     entered,
     refused,
     withCaptcha,

@@ -6,8 +6,8 @@ const module = 'fairground.mailbox'
 const RULE =
   'Mails to members are for those who may act for members, mails about orders for those who may read orders, mails to a staff user for those who may do as much as they.'
 
-const KeptMail = named(
-  'KeptMail',
+const StoredMail = named(
+  'StoredMail',
   Type.Object({
     id: Guid,
     to: Type.String(),
@@ -27,7 +27,7 @@ export const listMails = operation({
   path: '/dev/mail',
   who: admin('settings.read'),
   request: Type.Object({ to: text(254, { minLength: 1 }) }),
-  response: Type.Object({ mails: list(KeptMail, 100) }),
+  response: Type.Object({ mails: list(StoredMail, 100) }),
   refusals: ['NOT_FOUND', 'PERMISSION_DENIED'],
 })
 
@@ -63,7 +63,7 @@ export const getMail = operation({
   path: '/fairground/v1/mails/{id}',
   who: admin('settings.read'),
   request: Type.Object({ id: Guid }),
-  response: Type.Object({ mail: KeptMail }),
+  response: Type.Object({ mail: StoredMail }),
   refusals: ['NOT_FOUND', 'PERMISSION_DENIED'],
 })
 

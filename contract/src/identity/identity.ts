@@ -118,7 +118,7 @@ export const Identity = named(
   }),
 )
 
-const asked = {
+const factorStep = {
   availableFactors: list(
     named('V1Factor', Type.Object({ factorType: oneOf(FactorType), factorStatus: oneOf(FactorStatus) })),
     100,
@@ -138,7 +138,7 @@ export const StateMachineResponse = named(
     stateToken: optional(Type.String()),
     identity: optional(Identity),
     /** REQUIRE_MFA: one of these completes the sign-in. */
-    requireMfaData: optional(named('RequireMfaData', Type.Object(asked))),
+    requireMfaData: optional(named('RequireMfaData', Type.Object(factorStep))),
     /** MFA_CHALLENGE: a code was mailed. */
     mfaChallengeData: optional(
       named(
@@ -147,7 +147,7 @@ export const StateMachineResponse = named(
           factorType: oneOf(FactorType),
           /** `hint`: the address, but for what tells it. */
           verificationChallengeData: named('VerificationChallenge', Type.Object({ hint: Type.String() })),
-          ...asked,
+          ...factorStep,
         }),
       ),
     ),

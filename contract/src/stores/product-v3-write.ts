@@ -105,7 +105,7 @@ const ChoiceOfVariant = named(
   }),
 )
 
-const said = {
+const variantFields = {
   visible: optional(nullable(Type.Boolean())),
   revenueDetails: optional(nullable(named('RevenueDetailsForWrite', Type.Object({ cost: optional(nullable(Money)) })))),
   physicalProperties: optional(
@@ -125,7 +125,7 @@ const said = {
 }
 
 const variant = {
-  ...said,
+  ...variantFields,
   /** One of the product's, or one to be made with this id; without an id a variant is made. */
   id: optional(nullable(Guid)),
   sku: optional(nullable(text(40, { minLength: 1 }))),
@@ -147,7 +147,10 @@ const variant = {
 const VariantForWrite = named('VariantForWrite', Type.Object(variant))
 
 /** What is set on every variant that a filter finds; null empties. */
-export const VariantChange = named('VariantChange', Type.Object({ ...said, price: optional(nullable(PriceForWrite)) }))
+export const VariantChange = named(
+  'VariantChange',
+  Type.Object({ ...variantFields, price: optional(nullable(PriceForWrite)) }),
+)
 
 /** Stock of a variant at the default location: counted by `quantity`, or switched by `inStock`. */
 const InventoryItemForWrite = named(

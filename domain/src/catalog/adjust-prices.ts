@@ -56,11 +56,11 @@ export function adjustedPrices(
     adjustment ? adjusted(minor, adjustment, unit) : minor
   const fits = (minor: bigint) => minor >= 0n && minor <= highest
   const reduced = salePrice !== null
-  const asked = discount ? by(price, discount) : by(salePrice ?? price, actual)
-  const struck = reduced ? by(price, compareAt) : discount ? price : asked
+  const sellingPrice = discount ? by(price, discount) : by(salePrice ?? price, actual)
+  const struck = reduced ? by(price, compareAt) : discount ? price : sellingPrice
   const paid = cost === null ? null : by(cost, adjustments.cost)
-  if (!fits(asked)) return { ok: false, code: 'ADJUSTED_ACTUAL_PRICE_OUT_OF_RANGE' }
-  if (!fits(struck) || struck < asked) return { ok: false, code: 'ADJUSTED_COMPARE_AT_PRICE_OUT_OF_RANGE' }
+  if (!fits(sellingPrice)) return { ok: false, code: 'ADJUSTED_ACTUAL_PRICE_OUT_OF_RANGE' }
+  if (!fits(struck) || struck < sellingPrice) return { ok: false, code: 'ADJUSTED_COMPARE_AT_PRICE_OUT_OF_RANGE' }
   if (paid !== null && !fits(paid)) return { ok: false, code: 'ADJUSTED_COST_OUT_OF_RANGE' }
-  return { ok: true, prices: { price: struck, salePrice: struck > asked ? asked : null, cost: paid } }
+  return { ok: true, prices: { price: struck, salePrice: struck > sellingPrice ? sellingPrice : null, cost: paid } }
 }

@@ -57,7 +57,7 @@ export function isComparable(a: MeasurementUnit, b: MeasurementUnit): boolean {
  */
 export function pricePerUnit(price: bigint, contents: Measure, per: Measure): bigint | undefined {
   const held = amountOf(contents)
-  const asked = amountOf(per)
-  if (!held || !asked || held.kind !== asked.kind || held.parts <= 0n) return undefined
-  return roundHalfUp(price * asked.parts, held.parts)
+  const base = amountOf(per)
+  if (!held || !base || held.kind !== base.kind || held.parts <= 0n) return undefined
+  return roundHalfUp(price * base.parts, held.parts)
 }

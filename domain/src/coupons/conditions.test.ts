@@ -8,8 +8,8 @@ test.for([
   ['nothing asked', {}, undefined],
   ['at the minimum', { minimumSubtotal: 5000n }, undefined],
   ['below the minimum', { minimumSubtotal: 5001n }, 'minimumSubtotal'],
-] as const)('%s', ([, asked, unmet]) => {
-  expect(unmetCondition({ ...noConditions, ...asked }, cart)).toBe(unmet)
+] as const)('%s', ([, required, unmet]) => {
+  expect(unmetCondition({ ...noConditions, ...required }, cart)).toBe(unmet)
 })
 
 test('each condition of the contract is declared, with words', () => {

@@ -38,15 +38,15 @@ export const conditions: { readonly [condition in CouponCondition]: Condition } 
 export const noConditions = Object.fromEntries(CouponCondition.map((field) => [field, null])) as CouponConditions // each has a value
 
 /** The first condition that the cart does not meet. */
-export const unmetCondition = (asked: CouponConditions, cart: CouponCart): CouponCondition | undefined =>
+export const unmetCondition = (required: CouponConditions, cart: CouponCart): CouponCondition | undefined =>
   CouponCondition.find((field) => {
-    const bound = asked[field]
+    const bound = required[field]
     return bound !== null && !conditions[field].isMet(bound, cart)
   })
 
 /** Conditions of the whole order that are asked: they stand beside no scope. */
-export const wholeOrderConditions = (asked: CouponConditions): CouponCondition[] =>
-  CouponCondition.filter((field) => conditions[field].ofWholeOrder && asked[field] !== null)
+export const wholeOrderConditions = (required: CouponConditions): CouponCondition[] =>
+  CouponCondition.filter((field) => conditions[field].ofWholeOrder && required[field] !== null)
 
 /** "orders from £30.00"; undefined where nothing is asked. `write` writes a bound for people. */
 export function ordersLetThrough(write: (field: CouponCondition) => string | undefined): string | undefined {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Registration, type RsvpWindow, registrationStatus } from './registration-status.ts'
-import { type AskedRsvp, answerRsvp, promoted } from './rsvp.ts'
+import { answerRsvp, promoted, type RsvpRequest } from './rsvp.ts'
 
 const noon = new Date('2030-06-01T12:00:00Z')
 const one = new Date('2030-06-01T13:00:00Z')
@@ -50,7 +50,7 @@ test('registration of an event that is on is open', () => {
   expect(registrationStatus('STARTED', registration, noon)).toBe('OPEN_TICKETS')
 })
 
-const yes: AskedRsvp = { status: 'YES', party: 2, before: null }
+const yes: RsvpRequest = { status: 'YES', party: 2, before: null }
 const had = (party: number, status: 'YES' | 'WAITLIST' = 'YES') => ({ before: { status, party } })
 const ten = { limit: 10, attending: 8, waitlistEnabled: false }
 const full = { ...ten, attending: 10 }
@@ -97,8 +97,8 @@ test.for([
   ['a NO where only YES is asked', 'OPEN_RSVP', ten, no, 'UNEXPECTED_RSVP_STATUS'],
   ['giving up a place, even when closed', 'CLOSED_MANUALLY', ten, { ...no, ...had(2) }, 'NO'],
   ['leaving the list', 'OPEN_RSVP', listed, { ...no, ...had(2, 'WAITLIST') }, 'NO'],
-] as const)('RSVP: %s', ([, window, places, asked, expected]) => {
-  const decision = answerRsvp(window, places, 'YES_ONLY', asked)
+] as const)('RSVP: %s', ([, window, places, reply, expected]) => {
+  const decision = answerRsvp(window, places, 'YES_ONLY', reply)
   expect(decision.ok ? decision.status : decision.refusal.code).toBe(expected)
 })
 

@@ -1,6 +1,6 @@
 import type { RegistrationStatus, RsvpResponseType, RsvpStatus } from '@fairground/contract/enumerations/events.ts'
 
-export type AskedRsvp = {
+export type RsvpRequest = {
   status: RsvpStatus
   /** The guest and companions. */
   party: number
@@ -38,7 +38,7 @@ export function answerRsvp(
   window: RegistrationStatus,
   { limit, attending, waitlistEnabled }: RsvpPlaces,
   responseType: RsvpResponseType,
-  { status, party, before }: AskedRsvp,
+  { status, party, before }: RsvpRequest,
   { ignoreLimits = false, ignoreResponseStatus = false }: RsvpLeave = {},
 ): RsvpDecision {
   const refused = (refusal: RsvpRefusal): RsvpDecision => ({ ok: false, refusal })

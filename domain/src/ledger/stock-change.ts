@@ -92,9 +92,9 @@ function moveUnits(stock: ItemStock, change: StockChange, delta: bigint, most: b
   return { ok: true, stock: { ...stock, quantity } }
 }
 
-function withPreorder(stock: ItemStock, asked: NonNullable<StockChange['preorder']>): StockDecision {
+function withPreorder(stock: ItemStock, changed: NonNullable<StockChange['preorder']>): StockDecision {
   const { sold } = stock.preorder
-  const { enabled = stock.preorder.enabled, message = stock.preorder.message, limit = stock.preorder.limit } = asked
+  const { enabled = stock.preorder.enabled, message = stock.preorder.message, limit = stock.preorder.limit } = changed
   if (limit !== null && stock.quantity === null)
     return refused({ code: 'PREORDER_LIMIT_NOT_SUPPORTED_FOR_UNTRACKED_INVENTORY' })
   if (limit !== null && limit < sold)

@@ -28,10 +28,10 @@ type FulfilmentRefusal =
 /** Whether these units can still be handed over; never more than were ordered. */
 export function fulfil(
   lines: readonly (FulfillableLine & { id: string })[],
-  asked: readonly { lineItemId: string; quantity: number }[],
+  requested: readonly { lineItemId: string; quantity: number }[],
 ): { ok: true } | { ok: false; refusal: FulfilmentRefusal } {
   const wanted = new Map<string, number>()
-  for (const { lineItemId, quantity } of asked) wanted.set(lineItemId, (wanted.get(lineItemId) ?? 0) + quantity)
+  for (const { lineItemId, quantity } of requested) wanted.set(lineItemId, (wanted.get(lineItemId) ?? 0) + quantity)
   for (const [lineItemId, quantity] of wanted) {
     const line = lines.find(({ id }) => id === lineItemId)
     if (!line) return { ok: false, refusal: { code: 'LINE_ITEM_NOT_FOUND' } }

@@ -140,8 +140,8 @@ test.for([
     { ok: false, refusal: { code: 'FULFILLED_TOO_MANY', lineItemId: 'a', left: 2 } },
   ],
   ['an unknown line', [{ lineItemId: 'b', quantity: 1 }], { ok: false, refusal: { code: 'LINE_ITEM_NOT_FOUND' } }],
-] as const)('fulfil %s', ([, asked, expected]) => {
-  expect(fulfil([{ id: 'a', quantity: 3, fulfilledQuantity: 1 }], asked)).toEqual(expected)
+] as const)('fulfil %s', ([, requested, expected]) => {
+  expect(fulfil([{ id: 'a', quantity: 3, fulfilledQuantity: 1 }], requested)).toEqual(expected)
 })
 
 test.for([

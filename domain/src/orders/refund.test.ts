@@ -14,7 +14,7 @@ const line = (change: Partial<RefundLine> = {}): RefundLine => ({
   ...change,
 })
 const shipping: RefundShipping = { listed: 600n, discount: 0n, tax: 100n, total: 600n, given: 0n }
-const asked = { lineItems: [], shipping: null, additionalFeeIds: [] }
+const selection = { lineItems: [], shipping: null, additionalFeeIds: [] }
 
 test.for([
   ['a unit', {}, { lineItems: [{ lineItemId: 'a', quantity: 1 }] }, 333n],
@@ -34,7 +34,7 @@ test.for([
   ['delivery, in part', {}, { shipping: 150n }, 150n],
   ['nothing', {}, {}, 0n],
 ] as const)('comes to: %s', ([, change, items, total]) => {
-  const reckoned = reckonRefund({ lines: [line(change)], shipping }, { ...asked, ...items })
+  const reckoned = reckonRefund({ lines: [line(change)], shipping }, { ...selection, ...items })
   expect(reckoned.ok && reckoned.refund.sum.total).toBe(total)
 })
 
@@ -45,17 +45,17 @@ test.for([
   ['nothing of delivery', { shipping: 0n }, 'INVALID_SHIPPING_REFUND_AMOUNT'],
   ['a fee that is not there', { additionalFeeIds: ['f'] }, 'ADDITIONAL_FEE_NOT_FOUND'],
 ] as const)('refused: %s', ([, items, code]) => {
-  const reckoned = reckonRefund({ lines: [line()], shipping }, { ...asked, ...items })
+  const reckoned = reckonRefund({ lines: [line()], shipping }, { ...selection, ...items })
   expect(reckoned.ok ? [] : reckoned.refusals.map((refusal) => refusal.code)).toEqual([code])
 })
 
 test('what was given back before is not given again', () => {
-  const units = { ...asked, lineItems: [{ lineItemId: 'a', quantity: 2 }] }
+  const units = { ...selection, lineItems: [{ lineItemId: 'a', quantity: 2 }] }
   expect(reckonRefund({ lines: [line({ given: 2 })], shipping }, units)).toEqual({
     ok: false,
     refusals: [{ code: 'INVALID_LINE_ITEM_REFUND_QUANTITY', lineItemId: 'a', quantity: 2, left: 1 }],
   })
-  const delivery = { ...asked, shipping: 500n }
+  const delivery = { ...selection, shipping: 500n }
   expect(reckonRefund({ lines: [], shipping: { ...shipping, given: 200n } }, delivery)).toEqual({
     ok: false,
     refusals: [{ code: 'INVALID_SHIPPING_REFUND_AMOUNT', left: 400n }],
@@ -73,7 +73,7 @@ test('unit by unit every part of a line comes back whole', () => {
       const sums = { total: 0n, tax: 0n, subtotal: 0n }
       for (let given = 0; given < quantity; given++) {
         const whole = line({ quantity, given, total, tax, listed })
-        const one = { ...asked, lineItems: [{ lineItemId: 'a', quantity: 1 }] }
+        const one = { ...selection, lineItems: [{ lineItemId: 'a', quantity: 1 }] }
         const reckoned = reckonRefund({ lines: [whole], shipping: null }, one)
         if (!reckoned.ok) throw new Error('refused')
         sums.total += reckoned.refund.sum.total

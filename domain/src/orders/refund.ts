@@ -55,11 +55,11 @@ const plus = (a: RefundParts, b: RefundParts): RefundParts => ({
  */
 export function reckonRefund(
   { lines, shipping }: { lines: readonly RefundLine[]; shipping: RefundShipping | null },
-  asked: RefundItems,
+  selection: RefundItems,
 ): { ok: true; refund: ReckonedRefund } | { ok: false; refusals: RefundRefusal[] } {
   const refusals: RefundRefusal[] = []
   const given = new Map(lines.map((line) => [line.id, line.given]))
-  const lineItems = asked.lineItems.flatMap(({ lineItemId, quantity }) => {
+  const lineItems = selection.lineItems.flatMap(({ lineItemId, quantity }) => {
     const line = lines.find(({ id }) => id === lineItemId)
     const before = given.get(lineItemId) ?? 0
     if (!line) refusals.push({ code: 'LINE_ITEM_NOT_FOUND', lineItemId, quantity })
@@ -72,8 +72,8 @@ export function reckonRefund(
     }
     return []
   })
-  const delivery = asked.shipping === null ? null : partsOfShipping(shipping, asked.shipping, refusals)
-  for (const additionalFeeId of asked.additionalFeeIds)
+  const delivery = selection.shipping === null ? null : partsOfShipping(shipping, selection.shipping, refusals)
+  for (const additionalFeeId of selection.additionalFeeIds)
     refusals.push({ code: 'ADDITIONAL_FEE_NOT_FOUND', additionalFeeId })
   if (refusals.length > 0) return { ok: false, refusals }
   const sum = lineItems.reduce((all, { parts }) => plus(all, parts), delivery ?? NOTHING)

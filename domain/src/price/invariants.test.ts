@@ -144,7 +144,7 @@ test('explanations end in the total and account for it', () => {
     fc.property(input, (input) => {
       for (const line of price(input).lines) {
         expect(line.explain.at(-1)).toEqual({ step: 'TOTAL', amount: line.total })
-        const told = line.explain.reduce((amount, step) => {
+        const explained = line.explain.reduce((amount, step) => {
           if (step.step === 'LISTED') return step.amount
           if (step.step === 'COVERED') return 0n
           if (step.step === 'DISCOUNT') return amount + step.amount
@@ -152,7 +152,7 @@ test('explanations end in the total and account for it', () => {
           if (step.step === 'FEE') return step.type === 'FEE_ADDED_AT_CHECKOUT' ? amount + step.amount : amount
           return amount
         }, 0n)
-        expect(told).toBe(line.total)
+        expect(explained).toBe(line.total)
       }
     }),
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { statesBefore } from '../transitions.ts'
 import { reservationTransitions, statusAt } from './reservation-transitions.ts'
-import { type AskedTickets, type EventOnSale, type ReserveOptions, reserve, type TicketOffer } from './reserve.ts'
+import { type EventOnSale, type RequestedTickets, type ReserveOptions, reserve, type TicketOffer } from './reserve.ts'
 import { isFree, priceRange, type TicketPricing } from './ticket-price.ts'
 
 const noon = new Date('2030-06-01T12:00:00Z')
@@ -23,15 +23,15 @@ const offer: TicketOffer = {
   limitPerCheckout: 5,
   pricing: { kind: 'fixed', price: 1000n },
 }
-const two: AskedTickets = { ticketDefinitionId: 'T', quantity: 2 }
+const two: RequestedTickets = { ticketDefinitionId: 'T', quantity: 2 }
 const ask = (
-  asked: readonly AskedTickets[],
+  requested: readonly RequestedTickets[],
   change: { event?: Partial<EventOnSale>; offer?: Partial<TicketOffer>; options?: Partial<ReserveOptions> } = {},
 ) =>
   reserve(
     [{ ...event, ...change.event }],
     [{ ...offer, ...change.offer }],
-    asked,
+    requested,
     { by: 'visitor', ...change.options },
     noon,
   )
@@ -65,8 +65,8 @@ test.for([
   ],
   ['an option', options, { pricingOptionId: 'child' }, { price: 500n, pricingOptionName: 'Child' }],
   ['the organiser’s own price', options, { priceOverride: 1n }, { price: 1n, pricingOptionName: null }],
-] as const)('price: %s', ([, pricing, asked, expected]) => {
-  expect(ask([{ ...two, ...asked }], { offer: { pricing } })).toMatchObject({ ok: true, lines: [expected] })
+] as const)('price: %s', ([, pricing, choice, expected]) => {
+  expect(ask([{ ...two, ...choice }], { offer: { pricing } })).toMatchObject({ ok: true, lines: [expected] })
 })
 
 test.for([
@@ -166,8 +166,8 @@ test.for([
     {},
     { code: 'UNSUPPORTED_PRICING_OPTION', ticketDefinitionId: 'T', name: 'Standard' },
   ],
-] as const)('refused: %s', ([, asked, change, refusal]) => {
-  expect(ask(asked, change)).toEqual({ ok: false, refusals: [refusal] })
+] as const)('refused: %s', ([, requested, change, refusal]) => {
+  expect(ask(requested, change)).toEqual({ ok: false, refusals: [refusal] })
 })
 
 test('all reasons are told at once, and nothing is held', () => {

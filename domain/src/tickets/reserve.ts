@@ -8,7 +8,7 @@ import {
 import type { Instant } from '../instant.ts'
 import { availability, type TicketSale } from './availability.ts'
 import { HOLD_MINUTES, holdExpires } from './reservation-transitions.ts'
-import { type AskedPrice, type PriceRefusal, type TicketPricing, ticketPrice } from './ticket-price.ts'
+import { type PriceRefusal, type RequestedPrice, type TicketPricing, ticketPrice } from './ticket-price.ts'
 
 /** A ticket type as a reservation sees it. `sale` holds the window of `saleWindow`. */
 export type TicketOffer = {
@@ -31,7 +31,7 @@ export type EventOnSale = {
   holdMinutes?: number
 }
 
-export type AskedTickets = AskedPrice & { ticketDefinitionId: string; quantity: number }
+export type RequestedTickets = RequestedPrice & { ticketDefinitionId: string; quantity: number }
 
 /** A kind of ticket that the caller may see: one that is hidden from them is never named. */
 type OfferedTicket = { ticketDefinitionId: string; name: string }
@@ -64,7 +64,7 @@ type ReserveDecision = { ok: true; lines: ReservedLine[]; expires: Instant } | {
 export function reserve(
   events: readonly EventOnSale[],
   offers: readonly TicketOffer[],
-  asked: readonly AskedTickets[],
+  requested: readonly RequestedTickets[],
   { by, ignoreLimits = false, allowHidden = false }: ReserveOptions,
   now: Instant,
 ): ReserveDecision {
@@ -72,7 +72,7 @@ export function reserve(
   const lines: ReservedLine[] = []
   const perOffer = new Map<TicketOffer, number>()
 
-  for (const want of asked) {
+  for (const want of requested) {
     const { ticketDefinitionId, quantity } = want
     const offer = offers.find(({ id, hidden }) => id === ticketDefinitionId && (!hidden || allowHidden))
     if (!offer) {

@@ -5,7 +5,7 @@ export type TicketPricing =
   | { kind: 'options'; options: readonly { id: string; name: string; price: bigint }[] }
 
 /** What the buyer says about the price; `priceOverride` is the organiser's and only reaches here from one. */
-export type AskedPrice = { guestPrice?: bigint; pricingOptionId?: string; priceOverride?: bigint }
+export type RequestedPrice = { guestPrice?: bigint; pricingOptionId?: string; priceOverride?: bigint }
 
 export type PriceRefusal =
   | { code: 'GUEST_PRICE_REQUIRED'; minimum: bigint }
@@ -20,7 +20,7 @@ type TicketPrice = { ok: true; price: bigint; pricingOptionName: string | null }
  */
 export function ticketPrice(
   pricing: TicketPricing,
-  { guestPrice, pricingOptionId, priceOverride }: AskedPrice,
+  { guestPrice, pricingOptionId, priceOverride }: RequestedPrice,
 ): TicketPrice {
   if (priceOverride !== undefined) return { ok: true, price: priceOverride, pricingOptionName: null }
   switch (pricing.kind) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../test/fixture.ts'
-import { heardAll } from '../../test/over-http.ts'
+import { relayCaughtUp } from '../../test/over-http.ts'
 import { checkOut, pay, placedOrder, placeOrder, productLine, sellShirts, sellTickets } from '../../test/shop.ts'
 import { fetchAdmitted, inProcessFetch } from './in-process-fetch.ts'
 import { type LoadSource, processLoad, watchOverload } from './overload.ts'
@@ -40,7 +40,7 @@ const queryEvents = ['POST', '/events/v3/events/query', { query: {} }] as const
 test('above the bound reads of passers-by are refused, and a cart is bought; when the load falls all is as before', async () => {
   const { site, load } = await underLoad()
   const shirt = await sellShirts(site, 5)
-  await heardAll(site.assembly)
+  await relayCaughtUp(site.assembly)
   const [looker, buyer] = [await site.visitor(), await site.visitor()]
   const kept = `/stores-reader/v1/products/${shirt.productId}`
   expect((await looker.call('GET', kept)).status).toBe(200)

@@ -1,4 +1,4 @@
-import type { AskedTickets } from '@fairground/domain/tickets/reserve.ts'
+import type { RequestedTickets } from '@fairground/domain/tickets/reserve.ts'
 import { type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
 import { amountAt } from '../ticket-definitions/priced.ts'
 
@@ -14,7 +14,7 @@ export function amountsOf(
   asked: readonly Asked[],
   currencyOf: (ticketDefinitionId: string) => string,
   field: string,
-): AskedTickets[] {
+): RequestedTickets[] {
   const violations: FieldViolation[] = []
   const tickets = asked.map(({ ticketDefinitionId, quantity, ticketInfo }, i) => ({
     ticketDefinitionId,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type TestCaller, type TestSite, testSite } from '../../../test/fixture.ts'
-import { anotherProcess, heardAll } from '../../../test/over-http.ts'
+import { anotherProcess, relayCaughtUp } from '../../../test/over-http.ts'
 import { checkOut, pay, placeOrder, productLine, sellShirts } from '../../../test/shop.ts'
 
 const PATH = '/fairground/v1/site-testing'
@@ -36,7 +36,7 @@ test('another process knows of it, too', async () => {
   const site = await testSite()
   const other = await anotherProcess(site)
   await change(site.admin, { testPayments: true })
-  await heardAll(other)
+  await relayCaughtUp(other)
   await expect.poll(() => other.directory.site(site.siteId)?.settings.testPayments).toBe(true)
 })
 
