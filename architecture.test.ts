@@ -93,7 +93,7 @@ describe('fields of requests', () => {
   test('have code that names them', () => {
     expect(ignoredFields(files, allOperations, handledWhole)).toEqual([])
   })
-  test('that are handled whole are so', () => {
+  test('fields listed as handled whole are handled whole', () => {
     expect(unusedFieldExceptions(files, allOperations, handledWhole)).toEqual([])
   })
   test('are found where nothing acts on them', () => {

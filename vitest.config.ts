@@ -12,7 +12,7 @@ const overHttp = {
   maxWorkers: 2,
 }
 
-/** What stands before operations and their keys, and rounds of whole files whose one POST is tried elsewhere. */
+/** Files that stand before operations and their keys, and rounds of whole files whose one POST is tried elsewhere. */
 const KEYLESS = [
   '**/http/{openapi,unrouted,malformed-paths,near-routes,slow-clients,address-limits,trusted-proxies}.test.ts',
   '**/http/{overload,overload-rule,security-headers,idempotency,stored-answers,read-cache,network}.test.ts',

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** What edits the sources that the others are served from, or listens at the one address that a shop knows its sites by. */
+/** Tests that edit the sources that others are served from, or listen at the one address that a shop knows its sites by. */
 const ALONE = ['develop', 'pseudo-languages', 'example-site', 'members-of-others', 'client-scenarios'].map(
   (name) => `acceptance/src/${name}.browser.ts`,
 )

@@ -34,7 +34,7 @@ function importedBy({ path, text }: Source): string[] {
   return [...named, ...whole]
 }
 
-/** Whether the file itself uses what it exports; `const` and `type` of one name are two declarations. */
+/** True when the file itself uses what it exports; `const` and `type` of one name are two declarations. */
 function usedWithin(code: string, name: string): boolean {
   const declared = [...code.matchAll(EXPORT)].filter((found) => found[1] === name).length
   const named = [...code.matchAll(new RegExp(`\\b${name}\\b`, 'g'))].length

@@ -1,10 +1,10 @@
 import type { Exception } from './features.ts'
 import type { UnnamedField } from './request-fields.ts'
 
-/** Where one feature uses what is private to another, and why that is right. */
+/** Uses by one feature of what is private to another, and why each is right. */
 export const reaching: readonly Exception[] = []
 
-/** Where a floor of the server imports from one above it. */
+/** Imports by a floor of the server from one above it. */
 export const upward: readonly Exception[] = [
   {
     from: 'server/src/catalog/',

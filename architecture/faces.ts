@@ -1,6 +1,6 @@
 import { importsOf, isCode, isTest, lineOf, type Source, withoutComments } from './source.ts'
 
-/** What people see. */
+/** Workspaces whose pages people see. */
 const FACES = /^(storefront|admin|checkin|examples)\//
 
 /** Modules of the client for the older catalogue; the newer one has a sibling of each. */

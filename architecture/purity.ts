@@ -1,6 +1,6 @@
 import { importsOf, isCode, isTest, lineOf, packageOf, resolved, type Source, withoutComments } from './source.ts'
 
-/** What a file of a workspace's `src` must not import, as `path imports what: why`. */
+/** An import that a file of a workspace's `src` must not have, as `path imports what: why`. */
 interface Restriction {
   readonly of: string
   readonly why: string
@@ -91,7 +91,7 @@ export const restrictedImports = (files: readonly Source[]): string[] =>
       ),
     )
 
-/** What a pure function cannot use: clock, chance, environment, network, timers, promises. */
+/** Things that a pure function cannot use: clock, chance, environment, network, timers, promises. */
 const IMPURE: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['the clock', /\bDate\.now\b|\bnew Date\(\s*\)|\bperformance\.now\b|\bTemporal\.Now\b/],
   ['chance', /\bMath\.random\b|\bcrypto\.(randomUUID|getRandomValues)\b/],

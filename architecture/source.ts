@@ -14,7 +14,7 @@ export interface Import {
 const STATEMENT = /^\s*(import|export)\s+(type\s+)?(?:([^'"`;]*?)\s+from\s+)?['"]([^'"\n]+)['"]/gm
 const DYNAMIC = /\bimport\(\s*['"]([^'"\n]+)['"]/g
 
-/** What a module imports or re-exports, dynamic imports included. */
+/** Modules that a module imports or re-exports, dynamic imports included. */
 export function importsOf({ text }: Pick<Source, 'text'>): Import[] {
   const code = withoutComments(text)
   const found: Import[] = []
@@ -36,7 +36,7 @@ const onlyTypes = (names: string | undefined): boolean => {
   return parts !== undefined && parts.length > 0 && parts.every((part) => part.startsWith('type '))
 }
 
-/** Comments blanked, line numbers kept. Texts are left: whoever looks into them knows. */
+/** Blanks comments and preserves line numbers. Texts stay: readers of texts know about them. */
 export function withoutComments(text: string): string {
   return text.replace(
     /("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`)|\/\*[\s\S]*?\*\/|(?<![:\\/])\/\/[^\n]*/g,

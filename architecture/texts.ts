@@ -164,7 +164,7 @@ export const longFiles = (files: readonly Source[], most: number): string[] =>
     .filter(({ lines }) => lines > most)
     .map(({ path, lines }) => `${path} has ${lines} lines`)
 
-/** Where the kind of caller decides something other than a permission: caching, limits, and who may read the GraphQL schema. */
+/** Places where the kind of caller decides something other than a permission: caching, limits, and who may read the GraphQL schema. */
 const KNOWS_KINDS = /^server\/src\/(ground\/caller\.ts|http\/|graphql\/run-query\.ts)/
 
 /** Features that ask whether the caller is an administrator, where the question is which scope they hold. */

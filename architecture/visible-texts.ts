@@ -1,6 +1,6 @@
 import { isCode, isTest, lineOf, type Source, withoutComments } from './source.ts'
 
-/** What visitors, merchants and door staff read. */
+/** Files with texts that visitors, merchants and door staff read. */
 const VISIBLE =
   /^(storefront|admin|ui|checkin)\/src\/|^contract\/src\/refusals\.ts$|^server\/src\/mail\/(templates|texts\/en)\.ts$/
 

@@ -22,7 +22,7 @@ export const WORKSPACES = [
 ] as const
 type Workspace = (typeof WORKSPACES)[number]
 
-/** What each workspace may import of the others, see `docs/architecture.md`. */
+/** Workspaces that each workspace may import, see `docs/architecture.md`. */
 export const MAY_USE: Readonly<Record<Workspace, readonly Workspace[]>> = {
   contract: [],
   domain: ['contract'],

@@ -11,7 +11,7 @@ const run = promisify(execFile)
 
 /**
  * Compiles and builds an example in a folder of its own: with the client as it is installed by others, and everything else as
- * this repository has it installed. Settings for Vite are taken from the environment. Rejects with what the compiler said.
+ * this repository has it installed. Settings for Vite are taken from the environment. Rejects with the compiler's output.
  */
 export async function buildExample(
   name: string,

@@ -4,11 +4,11 @@ import { join, relative } from 'node:path'
 import { cacheDir, root } from './packages.mjs'
 
 const frontEnds = ['storefront', 'admin', 'checkin']
-/** What all of them are built from. */
+/** Sources that all of them are built from. */
 const shared = ['ui', 'client', 'contract', 'domain', 'scripts']
 const notSources = new Set(['node_modules', 'dist', '.cache', 'README.md'])
 
-/** Those that can be built: a workspace without vite.config.ts is none yet. */
+/** Front ends that can be built: a workspace without vite.config.ts is none yet. */
 export function buildableFrontEnds() {
   return frontEnds.filter((name) => existsSync(join(root, name, 'vite.config.ts')))
 }
@@ -18,7 +18,7 @@ export function serverEntryOf(name) {
   return ['src/entry-server.tsx', 'src/entry-server.ts'].find((file) => existsSync(join(root, name, file)))
 }
 
-/** Those whose sources are not the ones they were built from. */
+/** Front ends whose sources are not the ones they were built from. */
 export function staleFrontEnds() {
   const buildable = buildableFrontEnds()
   const common = buildable.length > 0 ? sourcesOf(shared) : []

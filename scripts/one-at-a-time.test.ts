@@ -50,7 +50,7 @@ test('a holder that lives longer than the bound keeps its turn', async () => {
   await oneAtATime('build', async () => expect(readFileSync(log, 'utf8')).toBe('()'), { folder, ...fast })
 })
 
-test('what a killed holder left behind is taken over', async () => {
+test('the next process takes over the lock of a killed holder', async () => {
   const folder = emptyFolder()
   const log = join(folder, 'log')
   const child = anotherProcess(folder, log, 60_000)

@@ -73,7 +73,7 @@ async function install() {
   throw new Failure(`The packages could not be installed: ${reasonOf(output)}.`)
 }
 
-/** npm may have been told to run no install scripts; Node's is the one that fetches the binary. */
+/** npm may be configured to run no install scripts; Node's is the one that fetches the binary. */
 async function installPinnedNode() {
   const { code, output } = await runNpm(['rebuild', 'node', '--ignore-scripts=false'])
   if (code !== 0) say(output)

@@ -4,13 +4,13 @@ import { Failure } from './terminal.mjs'
 
 const OLDEST = [20, 19]
 
-/** What every script needs first. Returns the pinned Node; programs started later find it, and the packages' programs, on the PATH. */
+/** Prepares what every script needs first. Returns the pinned Node; programs started later find it, and the packages' programs, on the PATH. */
 export async function setUp() {
   refuseOldNode(process.versions.node)
   await ensurePackages()
   const bin = join(root, 'node_modules', '.bin')
   const path = process.env.PATH ?? ''
-  // What was stripped of its types and compiled once starts in half the time.
+  // A program whose types were stripped and that was compiled once starts in half the time.
   process.env.NODE_COMPILE_CACHE ??= join(cacheDir, 'compiled')
   if (!path.split(delimiter).includes(bin)) process.env.PATH = `${bin}${delimiter}${path}`
   return pinnedNode()

@@ -17,7 +17,7 @@ test.for([
   expect(Object.keys(stands).toSorted()).toEqual(Object.keys(await real(path)).toSorted())
 })
 
-test('what warns is left out, what throws says where instead of a sentence', () => {
+test('warnings are left out, errors name their place instead of a sentence', () => {
   const code = `warning(ready(), "Told at length");
 if (lost) invariant(found(), \`No \${name} was found\`), go();
 invariant(found());

@@ -100,7 +100,7 @@ function bodiesIn(node: unknown, names: readonly string[], found: Place[] = []):
   return found
 }
 
-/** Its checks by name: a warning is for whoever writes the pages, an invariant is thrown. */
+/** Its checks by name: a warning is for authors of pages, an invariant is thrown. */
 const WARNINGS = new Set(['warning', 'warningOnce'])
 const INVARIANT = 'invariant'
 

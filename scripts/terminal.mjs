@@ -10,7 +10,7 @@ const OUTPUT_KEPT = 8_000
 const LINE_EVERY_MS = 15_000
 const FRAME_MS = 100
 
-/** What scripts say goes to standard error: standard output belongs to the command that was asked for. */
+/** Messages of scripts go to standard error: standard output belongs to the command that runs. */
 export function say(text) {
   process.stderr.write(`${text}\n`)
 }

@@ -34,7 +34,7 @@ async function step(name, work) {
   say(`== ${name}: passed in ${took}`)
 }
 
-/** Undefined when all went well; what to say about it otherwise, which is nothing where the program has said it. */
+/** Undefined when all went well; else a sentence about it, which is empty where the program has printed one. */
 async function failureOf(work) {
   try {
     await work()

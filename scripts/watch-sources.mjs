@@ -1,14 +1,14 @@
 import { watch } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the server runs from; the front ends reload by themselves. */
+/** Workspaces that the server runs from; the front ends reload by themselves. */
 const ROOMS = ['server/src', 'contract/src', 'domain/src', 'client/src']
 const SOURCE = /\.(ts|sql|json)$/
 const NOT_RUN = /\.(test|fixture)\.ts$/
 /** Editors write a file in several steps. */
 const SETTLE_MS = 100
 
-/** Whether a change of this file, named from its room, changes what the server does. */
+/** True when a change of this file, named from its room, changes what the server does. */
 export const isServerSource = (file) => SOURCE.test(file) && !NOT_RUN.test(file) && !file.includes('node_modules')
 
 /** Calls `onChange` with the path of a changed source, once for changes that come together. Returns what stops it. */

@@ -9,7 +9,7 @@ import { slimRouter } from '../scripts/slim-router.ts'
 import { chunkGroups } from './vite/chunks.ts'
 import { slimIcons } from './vite/slim-icons.ts'
 
-/** Of one language beside the source, which is built first. */
+/** Messages of one language beside the source, which is built first. */
 const language = process.env.FAIRGROUND_LANGUAGE
 
 /**
@@ -40,7 +40,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
     rolldownOptions: {
       input: ['src/entry-client.tsx', 'src/start.ts'],
-      // What a browser fetches is weighed; the server reads its half from the disk, in the order of its imports.
+      // Scripts for the browser are weighed; the server reads its half from the disk, in the order of its imports.
       output: isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups } },
     },
   },

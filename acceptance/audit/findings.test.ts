@@ -18,7 +18,7 @@ test('a page at its bounds keeps them', () => {
   expect(missedBy(judged(good))).toEqual([])
 })
 
-test('what is beyond its bound is named', () => {
+test('the audit names each finding that is beyond its bound', () => {
   const bad = { ...good, performance: 97, seo: 90, lcpMs: 1601, cls: 0.02 }
   expect(missedBy(judged(bad))).toEqual([
     '/shop: cls 0.02, at most 0.01',

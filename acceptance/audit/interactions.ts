@@ -9,7 +9,7 @@ const SETTLE_MS = 500
 
 interface Interaction {
   readonly path: string
-  /** A telephone's width unless said. */
+  /** Width of the page; a telephone's by default. */
   readonly wide?: true
   /** Prepares the page, at full speed. */
   prepare?(page: Page, url: string): Promise<unknown>

@@ -124,7 +124,7 @@ const taken = async (fields, send) => {
   return refused
 }
 const bySort = (search) => (fieldName) => search({ sort: [{ fieldName, order: 'DESC' }], cursorPaging: { limit: 1 } })
-/** A path is answered as it was asked; a list counts once for each of its items. */
+/** Checks a response path by path in the order of the request; a list counts once for each of its items. */
 const byCount = (search) => async (fieldPath) => {
   const aggregations = [
     { name: 'values', fieldPath, type: 'VALUE', value: { limit: 1 } },

@@ -48,7 +48,7 @@ export const { apiKey, clientId, siteId } = JSON.parse(readFileSync(process.env.
 const HOSTS = /^https:\/\/(www|edge)\.wixapis\.com/
 const send = globalThis.fetch
 
-/** What the clients sent, newest last: `{method, path, query, body, headers, status}`. */
+/** Messages that the clients sent, newest last: `{method, path, query, body, headers, status}`. */
 export const wire = []
 
 /** The one change to the clients: their hosts are ours. Token calls use the global one. */
@@ -129,7 +129,7 @@ export async function own(method, path, body) {
 export const moveClock = (advanceMs) =>
   own('POST', '/fairground/v1/test-clock', advanceMs === undefined ? { reset: true } : { advanceMs })
 
-/** How a call was refused: status, application code and violations by field. Fails when it was accepted. */
+/** Refusal of a call: status, application code and violations by field. Fails when the call was accepted. */
 export async function refusal(call) {
   const accepted = Symbol('accepted')
   const error = await Promise.resolve(call).then(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { refusal, siteId, url } from './clients.mjs'
 import { enter, newMember, PASSWORD, person } from './people.mjs'
 
-/** What the published client does where a member has set up a second step: its own messages, and the older `verify` call. */
+/** Second steps of members in the published client: its own messages, and the older `verify` call. */
 
 const callAs = async (someone, method, path, body) => {
   const reply = await fetch(url + path, {
@@ -18,7 +18,7 @@ const callAs = async (someone, method, path, body) => {
   return { status: reply.status, body: await reply.json() }
 }
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-/** What an authenticator app shows (RFC 6238), `steps` half minutes from now. */
+/** Code that an authenticator app shows (RFC 6238), `steps` half minutes from now. */
 function shown(secret, steps = 0) {
   const bits = [...secret].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('')
   const key = Buffer.from(bits.match(/.{8}/g).map((byte) => Number.parseInt(byte, 2)))

@@ -49,7 +49,7 @@ export const line = (product, quantity = 1, options) => ({
   quantity,
 })
 
-/** How many of the product's first variant can be bought. */
+/** Number of units of the product's first variant that can be bought. */
 export async function unitsLeft(product) {
   const { inventoryItem } = await admin.inventory.getInventoryVariants(product.inventoryItemId)
   return inventoryItem.variants[0].quantity

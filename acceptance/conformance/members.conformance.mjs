@@ -4,7 +4,7 @@ import { newEmail, newMember, owner, PASSWORD, person, policy } from './people.m
 
 afterEach(() => policy())
 
-/** Lists follow what happens; this one is asked until it does. */
+/** Lists follow changes with a delay; this one is requested until it shows the change. */
 const eventually = (ask) => expect.poll(ask, { timeout: 10_000, interval: 50 })
 
 describe('a member, of themselves', () => {

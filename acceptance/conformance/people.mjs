@@ -33,7 +33,7 @@ export const owner = createClient({ modules, auth: ApiKeyStrategy({ apiKey, site
 export const person = (tokens) => createClient({ modules, auth: OAuthStrategy({ clientId, tokens }) })
 export const newEmail = () => `person-${mark()}@example.com`
 
-/** What the shop asks of registrations; back to nothing with no argument. */
+/** Sets the shop's registration policy; resets it without an argument. */
 export const policy = ({ requireEmailVerification = false, requireOwnerApproval = false } = {}) =>
   owner.signOnPolicy.updateSignOnPolicy({ requireEmailVerification, requireOwnerApproval })
 
@@ -78,7 +78,7 @@ export async function mailTo(email) {
   throw new Error(`No mail came to ${email}.`)
 }
 
-/** A puzzle of the shop's captcha, solved as a page's widget does it: the counter whose key begins as asked. */
+/** A puzzle of the shop's captcha, solved as a page's widget does it: the counter whose key begins as required. */
 export async function solvedCaptcha() {
   const challenge = await (await browse('/_captcha/challenge')).json()
   const { algorithm, nonce, salt, cost, keyLength = 32, keyPrefix } = challenge.parameters

@@ -7,7 +7,7 @@ import { newMember } from './people.mjs'
 
 const clientOf = (tokens) => createClient({ modules: { wishlist }, auth: OAuthStrategy({ clientId, tokens }) })
 
-/** What members keep is read by the published client, and written by calls that it does not make. */
+/** The published client reads wishlists; calls that it does not make write them. */
 async function keep({ accessToken }, products) {
   let kept
   for (const product of products) {

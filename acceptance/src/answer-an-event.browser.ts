@@ -52,7 +52,7 @@ test('without scripts a guest answers with a companion, and sees the answer', as
   await context.close()
 })
 
-test('who finds all places taken joins the waiting list', async () => {
+test('a guest who finds all places taken joins the waiting list', async () => {
   const { page, context, quiet } = await watchedPage(browser)
   await page.goto(EVENT)
   await page.getByRole('link', { name: 'Join the waiting list' }).first().click()

@@ -82,7 +82,7 @@ const ACTIVE_MS = { timeout: 10_000 }
 const isActive = () =>
   !document.querySelector('script[data-later]') || performance.getEntriesByName('active').length > 0
 
-/** What is needed to understand a failure that cannot be seen twice. */
+/** Prints the evidence of a failure that cannot be reproduced. */
 async function tellOf(page: Page, facts: readonly string[]): Promise<void> {
   if (page.isClosed()) return
   const shown = await page

@@ -14,7 +14,7 @@ import { root } from './running-shop.ts'
 import { SITE, siteOfOthers } from './site-of-others.ts'
 import type { sitePage } from './site-page.ts'
 
-/** What visitors and members do, by our client against the running shop: in Node, in a runtime with the web's standards alone, in a page. */
+/** Scenarios of visitors and members, by our client against the running shop: in Node, in a runtime with the web's standards alone, in a page. */
 
 const { shop, browser } = await openShop({ DEMO: '0' })
 const credentials = await shop.credentials()
@@ -40,7 +40,7 @@ interface Runtime {
 
 const node: Runtime = { shop: shopScenario, members: memberScenario }
 
-/** What the runtimes of edge workers have in common: no page, and nothing of Node. */
+/** Globals that the runtimes of edge workers share: no page, and nothing of Node. */
 const standards = {
   ...{ fetch, Request, Response, Headers, URL, URLSearchParams, TextEncoder, TextDecoder, TextDecoderStream },
   ...{ ReadableStream, AbortController, AbortSignal, DOMException, Event, EventTarget, crypto, btoa, atob },

@@ -14,7 +14,7 @@ afterAll(() => browser.close())
 const restarts = () => shop.printed().match(/^Restarting: .*$/gm) ?? []
 const pid = (): number => JSON.parse(readFileSync(join(shop.dataDir, 'server.json'), 'utf8')).pid
 
-/** Whether another server than `before` is ready. */
+/** True when another server than `before` is ready. */
 async function isAnother(before: number): Promise<boolean> {
   // A server that ends takes its file along.
   if (!existsSync(join(shop.dataDir, 'server.json')) || pid() === before) return false

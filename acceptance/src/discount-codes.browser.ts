@@ -52,7 +52,7 @@ test('a code is entered in the cart, comes along to the checkout and is used up 
   await context.close()
 })
 
-test('what is wrong with a code is said beside it, and nothing that was typed is lost', async () => {
+test('a refused code shows its reason beside it and keeps what was typed', async () => {
   const { page, context } = await watchedPage(browser)
   await cartWithShirt(page)
   await enter(page, 'NOBODYS')

@@ -78,7 +78,7 @@ test('a heart is pressed below the fold, where its code comes last', async () =>
   quiet()
 })
 
-test('who waits for something gives an address, and is written to', async () => {
+test('a visitor leaves an address for a sold-out item and receives a mail', async () => {
   const { page, end } = await early('/products/workbench-lamp', (one) =>
     one.getByRole('textbox', { name: 'Email' }).fill('early@example.com'),
   )

@@ -9,7 +9,7 @@ import { type Watched, watchedPage } from './browser.ts'
 import { openShop } from './open-shop.ts'
 import { root } from './running-shop.ts'
 
-/** Where the demo site's app lets a site of others run. */
+/** Origin that the demo site's app allows sites of others to run on. */
 const SITE = 'http://localhost:3000'
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
 

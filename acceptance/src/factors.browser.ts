@@ -38,7 +38,7 @@ async function signOut(page: Page) {
   await page.waitForURL(`${shop.url}/`)
 }
 
-/** What the app shows `steps` half minutes from now: each code works once. */
+/** Code that the app shows `steps` half minutes from now: each code works once. */
 const shown = (secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
 
@@ -74,7 +74,7 @@ async function virtualKey(cdp: CDPSession) {
   }
 }
 
-test('an authenticator app is asked for, each code once, and not where the device is remembered', async () => {
+test('sign-in requires each authenticator code once, and none on a remembered device', async () => {
   const { page, context, quiet } = await watchedPage(browser)
   const email = 'app@example.com'
   await signUp(page, email)

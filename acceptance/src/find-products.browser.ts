@@ -42,7 +42,7 @@ test('facets narrow the list down at once; the address keeps it, and back leads 
     'price',
   ])
 
-  // The same address shows the same to whoever opens it.
+  // The same address shows the same list to everybody who opens it.
   const opened = await watchedPage(browser, { javaScriptEnabled: false })
   await opened.page.goto(page.url())
   const sorted = await names(opened.page)
@@ -50,7 +50,7 @@ test('facets narrow the list down at once; the address keeps it, and back leads 
   await expect.poll(() => names(page)).toEqual(sorted)
   await page.reload()
   expect(await names(page)).toEqual(sorted)
-  // Who goes back before the page is active gets the page before from the server's state of this one.
+  // Going back before the page is active gets the page before from the server's state of this one.
   await isActive(tick)
 
   await page.goBack()
@@ -130,7 +130,7 @@ test('a slash opens the search, but where one is written', async () => {
   quiet()
 })
 
-test('a mistyped word finds what was meant', async () => {
+test('a mistyped word finds the intended one', async () => {
   const { page, quiet } = await watchedPage(browser)
   await page.goto(`${shop.url}/search?q=mgu`)
   await page.getByRole('heading', { name: 'Results for “mug”' }).waitFor()
@@ -200,7 +200,7 @@ test('without scripts: facets are a form, pages and searches are addresses', asy
   quiet()
 })
 
-test('what was looked at before stands below a product', async () => {
+test('recently viewed products appear below a product', async () => {
   const { page, quiet } = await watchedPage(browser)
   await page.goto(`${shop.url}/products/harbour-mug`)
   await page.getByRole('heading', { level: 1, name: 'Harbour Mug' }).waitFor()
@@ -211,7 +211,7 @@ test('what was looked at before stands below a product', async () => {
   quiet()
 })
 
-test('who sees prices in another currency has its bands and types its bounds, without scripts too', async () => {
+test('a visitor with another currency sees its price bands and types its bounds, without scripts too', async () => {
   const { url, siteId, apiKey } = await shop.credentials()
   const headers = { authorization: apiKey, 'wix-site-id': siteId, 'content-type': 'application/json' }
   const others = [{ code: 'JPY', rate: '200' }]

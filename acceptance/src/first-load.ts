@@ -3,11 +3,11 @@ import type { Browser, Response } from 'playwright-core'
 
 /** Weight of a page before any input. Bytes, gzip level 9; fonts as they are, for they are compressed. */
 export interface FirstLoad {
-  /** Where it ended. */
+  /** URL at which it ended. */
   readonly at: string
   /** All of them, whatever came of them. */
   readonly requests: number
-  /** Of them, those that were refused, the page itself aside; the browser's console lists each. */
+  /** Refused requests among them, the page itself aside; the browser's console lists each. */
   readonly refused: number
   readonly scripts: number
   readonly js: number

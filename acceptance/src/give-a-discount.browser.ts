@@ -52,7 +52,7 @@ async function enterCode(page: Page, code: string) {
   await page.keyboard.press('Enter')
 }
 
-test('the merchant makes a coupon, told in plain words what it will do', async () => {
+test('the merchant makes a coupon and reads in plain words what it will do', async () => {
   const { page, context, quiet } = await merchantPage()
   await page.goto(coupons)
   await page.getByRole('heading', { name: 'No coupons yet' }).waitFor()
@@ -97,7 +97,7 @@ test('the merchant makes a coupon, told in plain words what it will do', async (
   quiet()
 })
 
-test('a buyer uses it, the open list shows the use, and the next buyer is told', async () => {
+test('a buyer uses it, the open list shows the use, and the next buyer is refused', async () => {
   const merchantSees = await merchantPage()
   await merchantSees.page.goto(coupons)
   await row(merchantSees.page, 'BRASS20').getByText('0 of 1').waitFor()

@@ -78,7 +78,7 @@ test('a second file shows what it would change, and what is wrong in it', async 
   await page.getByRole('row', { name: /^Price 5.00 6.00$/ }).waitFor()
 }, 120_000)
 
-test('a file with headings of its own is imported once it is said what they are', async () => {
+test('a merchant names the columns of a file with other headings and imports it', async () => {
   const path = join(shop.dataDir, 'waren.csv')
   await writeFile(path, 'sep=;\r\nArtikelname;Preis;Netto;Regal\r\nTasse;5,50;4,20;A\r\nSchale;9;7;B\r\n')
   const { page, quiet } = await merchantPage()

@@ -61,7 +61,7 @@ test('a German buyer comes back from the payment to German thanks', async () => 
   await context.close()
 })
 
-test('the language is picked in the footer, without scripts too, and kept for the next visit', async () => {
+test('a visitor picks the language in the footer, without scripts too, and the next visit remembers it', async () => {
   const { page, context } = await watchedPage(browser, { javaScriptEnabled: false })
   await page.goto(`${shop.url}/events`)
   await page.getByRole('combobox', { name: 'Language' }).selectOption('fr')

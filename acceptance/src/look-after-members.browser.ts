@@ -88,7 +88,7 @@ test('a member who waits is let in; one who is blocked is out', async () => {
   quiet()
 })
 
-test('what is known of a member is changed, mistakes are told at their fields, and a badge is made and given', async () => {
+test('a merchant edits a member, sees mistakes at their fields, and makes and gives a badge', async () => {
   await register('tom@example.com', 'Tom', 'Ashdown')
   const { page, quiet } = await merchantPage()
   await page.goto(`${shop.url}/admin/members?q=tom%20ashdown`)
@@ -239,7 +239,7 @@ async function expectNoDeadEnds(page: Page) {
     for (const href of await links()) if (!seen.has(kindOf(href))) seen.set(kindOf(href), href)
   }
   await add()
-  // What is added while the map is walked is walked, too.
+  // The walk includes entries that are added meanwhile.
   for (const [kind, href] of seen) {
     await page.goto(shop.url + href)
     await page.getByRole('heading', { level: 1 }).first().waitFor()

@@ -34,7 +34,7 @@ const CALLBACK = `${SITE}/login-callback`
 let people = 0
 const newEmail = () => `person-${++people}@example.com`
 
-/** What pages are told of the shop. */
+/** Facts about the shop that pages receive. */
 const facts = () => ({ url: shop.url, clientId: credentials.clientId })
 
 /** A visitor of the site whose client runs here, and an account to sign in to. */
@@ -84,7 +84,7 @@ for (const responseMode of ['query', 'fragment'] as const)
     await page.waitForURL(`${CALLBACK}**`)
     expect(await finish(page, responseMode)).toBe('member')
 
-    // Whom the shop knows is not asked again; and whoever asks for it is.
+    // A person whom the shop knows signs in without a prompt, unless the prompt is requested.
     await page.goto(await begin(page, responseMode, 'none'))
     await page.waitForURL(`${CALLBACK}**`)
     expect(await finish(page, responseMode)).toBe('member')
@@ -103,7 +103,7 @@ for (const responseMode of ['query', 'fragment'] as const)
     await plain.context.close()
   })
 
-test('nobody signed in: the site is told', async () => {
+test('nobody signed in: the site receives an error', async () => {
   const { page, context } = await watchedPage(browser)
   await page.goto(SITE)
   await page.goto(await begin(page, 'fragment', 'none'))

@@ -50,7 +50,7 @@ test('orders of chosen days are listed, at a desk and on a phone, and the addres
   await expect.poll(() => searches.at(-1)).toMatch(/"createdDate":\{"\$gte":"[^"]+","\$lt":"[^"]+"\}/)
   await expect.poll(() => rows.count()).toBeLessThan(all)
 
-  // Where the columns need more room than there is, number and total stay in sight.
+  // Number and total stay in view when the columns need more room than there is.
   await page.setViewportSize({ width: 660, height: 900 })
   const frame = page.getByRole('region', { name: 'Orders' })
   await page.getByRole('button', { name: 'Show all columns' }).click()

@@ -5,7 +5,7 @@ import { merchant } from './merchant.ts'
 import { openShop } from './open-shop.ts'
 import { chooseTestPayment, decideAtBank } from './pay.ts'
 
-/** What the button says is what is charged, and a declined payment leaves every way open; with scripts and without. */
+/** The button names the amount that is charged, and a declined payment leaves every way open; with scripts and without. */
 
 const { shop, browser, merchantPage } = await openShop()
 await shop.fairground('import', 'products', 'acceptance/data/shopify-apparel.csv')
@@ -119,7 +119,7 @@ test('the page of an unpaid order takes it back too', async () => {
   await context.close()
 })
 
-test('without scripts a delivery that raises the total is asked about before anything is charged', async () => {
+test('without scripts a delivery that raises the total needs a confirmation before anything is charged', async () => {
   const { page, context } = await watchedPage(browser, WITHOUT_SCRIPTS)
   await toCheckout(page)
   await fillContact(page)

@@ -3,7 +3,7 @@ import { watchedPage } from './browser.ts'
 import { merchant } from './merchant.ts'
 import { openShop } from './open-shop.ts'
 
-/** What a visitor reads from the first price to the Pay button: one currency, and a total that no step raises by surprise. */
+/** Prices that a visitor reads from the first one to the Pay button: one currency, and a total that no step raises by surprise. */
 
 const { shop, browser } = await openShop()
 const credentials = await shop.credentials()

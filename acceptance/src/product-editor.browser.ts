@@ -189,7 +189,7 @@ test('sixty combinations are worked at by keyboard alone, large and small, and a
   quiet()
 })
 
-test('what was entered before the window went is offered when the product is opened again', async () => {
+test('the product editor offers unsaved input when it opens again', async () => {
   const { page, context, quiet } = await merchantPage()
   page.on('dialog', (dialog) => void dialog.accept())
   const { id } = await shopkeeper.bySlug('fair-apron')

@@ -21,7 +21,7 @@ export interface Credentials {
 export interface RunningShop {
   readonly url: string
   readonly dataDir: string
-  /** What the server printed so far. */
+  /** Output of the server so far. */
   readonly printed: () => string
   /** Runs `npm run -s fairground -- <args>` beside the server. */
   fairground(...args: string[]): Promise<string>

@@ -128,7 +128,7 @@ test('with JavaScript off the same member signs in, and a cart comes along', asy
   await context.close()
 })
 
-test('what is wrong is said where it is wrong, and never whether an address is known', async () => {
+test('sign-in reports mistakes at their fields, and never whether an address is known', async () => {
   const { page, context } = await watchedPage(browser)
   const alertText = async () => (await page.getByRole('alert').getByRole('paragraph').first().textContent()) ?? ''
   await page.goto(`${shop.url}/login`)
@@ -156,7 +156,7 @@ test('nobody is led to another site by a link to the sign-in', async () => {
   await context.close()
 })
 
-test('a forgotten password is chosen anew by mail; every other session ends', async () => {
+test('a member resets a forgotten password by mail; every other session ends', async () => {
   const other = await watchedPage(browser)
   await other.page.goto(`${shop.url}/login`)
   await signIn(other.page, EMAIL)
@@ -194,7 +194,7 @@ test('a forgotten password is chosen anew by mail; every other session ends', as
   await context.close()
 })
 
-test('profile and addresses are kept, with and without scripts', async () => {
+test('a member saves profile and addresses, with and without scripts', async () => {
   for (const javaScriptEnabled of [true, false]) {
     const { page, context, quiet } = await watchedPage(browser, { javaScriptEnabled })
     const phone = javaScriptEnabled ? '+44 117 496 0000' : '+44 117 496 0001'
@@ -237,7 +237,7 @@ test('after many wrong tries the browser solves a puzzle first', async () => {
   await context.close()
 })
 
-test('where the site asks for it, the address is proved by a code; where it approves, one waits', async () => {
+test('a site may require a code by mail, or its approval, before a member signs in', async () => {
   await site.signOnPolicy.updateSignOnPolicy({ signOnPolicy: { requireEmailVerification: true } })
   const { page, context } = await watchedPage(browser)
   await page.goto(`${shop.url}/signup?returnTo=/cart`)

@@ -5,7 +5,7 @@ import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 import { root } from './running-shop.ts'
 
-/** Where the site's app lets a site of others run. */
+/** Origin that the site's app allows sites of others to run on. */
 export const SITE = 'http://localhost:3000'
 
 /** Sources that pages load as modules, by the address they stand below. */

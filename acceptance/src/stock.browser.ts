@@ -5,7 +5,7 @@ import { merchant } from './merchant.ts'
 import { openShop } from './open-shop.ts'
 
 /**
- * What runs out comes back: a merchant reckons in the inventory's cells and takes it back, a visitor asks to be told of what is sold
+ * Sold-out items come back: a merchant calculates in the inventory's cells and undoes it, a visitor requests a mail about a sold
  * out, the merchant restocks it in a cell, and the visitor has mail.
  */
 
@@ -85,7 +85,7 @@ test('the merchant reckons in cells, fills, pastes and takes back', async () => 
   quiet()
 })
 
-test('a visitor asks to be told, the merchant restocks, and a mail comes, also without scripts', async () => {
+test('a visitor requests a mail, the merchant restocks, and the mail arrives, also without scripts', async () => {
   await shopkeeper.stock('classic-varsity-top', 0)
   for (const javaScriptEnabled of [true, false]) {
     const { page, context, quiet } = await watchedPage(browser, { javaScriptEnabled })

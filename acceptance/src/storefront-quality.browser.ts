@@ -86,7 +86,7 @@ test('a list is as high before its lower cards are drawn as after', async () => 
         window.scrollTo(0, top)
         return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
       }, y)
-    // Names of two lines are not known beforehand.
+    // Names that span two lines are unknown here.
     expect(Math.abs((await height()) - before), `${width} px`).toBeLessThan(60)
     await context.close()
   }
@@ -147,7 +147,7 @@ test('chosen options and the current collection show in forced colours', async (
   await context.close()
 })
 
-test('what a choice adds to the price is part of its name', async () => {
+test('the price of a choice is part of its accessible name', async () => {
   const { page, context } = await watchedPage(browser)
   await page.goto(`${shop.url}/products/harbour-mug`)
   await page

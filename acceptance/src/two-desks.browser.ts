@@ -36,7 +36,7 @@ test('a view saved at one desk is a tab at the other, until it is deleted', asyn
   }
 })
 
-test('what was entered at one desk and not saved is brought back at the other', async () => {
+test('input that one desk did not save comes back at the other', async () => {
   const [one, other] = [await merchantPage(), await merchantPage()]
   await one.page.goto(`${shop.url}/admin/products`)
   await one.page.getByRole('link', { name: 'Sunday Tote', exact: true }).first().click()

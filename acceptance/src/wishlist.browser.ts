@@ -29,7 +29,7 @@ test('a heart keeps a product, the list shows it, and it is let go of', async ()
   await page.getByRole('button', { name: 'Add to wishlist' }).click()
   const inWishlist = page.getByRole('button', { name: 'In your wishlist', exact: true })
   await inWishlist.waitFor()
-  // Not the guess of a press alone: the page that is loaded anew says the same.
+  // The page that is loaded again says the same, so this is more than the guess of a press.
   await expect.poll(() => inWishlist.getAttribute('aria-pressed')).toBe('true')
   await page.waitForLoadState('networkidle')
   await page.reload()
@@ -86,7 +86,7 @@ test('a product for members says so before anything is added', async () => {
   await context.close()
 })
 
-test('the sign-in page says nothing of a passkey that nobody asked for', async () => {
+test('the sign-in page stays silent about a passkey that nobody requested', async () => {
   const { page, context } = await watchedPage(browser)
   const refused = page.waitForResponse(/passkeys/)
   await page.route(/\/passkeys\//, (route) =>

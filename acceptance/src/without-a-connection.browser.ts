@@ -5,7 +5,7 @@ import { merchant } from './merchant.ts'
 import { openShop } from './open-shop.ts'
 import { chooseTestPayment, decideAtBank } from './pay.ts'
 
-/** What a visitor with a weak connection meets: nothing typed is lost, and nothing is said of money that was not asked for. */
+/** Visitors with a weak connection: nothing typed is lost, and no amount is mentioned that was not requested. */
 
 const { shop, browser } = await openShop()
 const shopkeeper = merchant(await shop.credentials())
@@ -99,7 +99,7 @@ test('a file of code that was lost, or that an upgrade replaced, does not keep a
   await context.close()
 })
 
-test('a dialog shows what is said over the page, and what became of a press in it', async () => {
+test('a dialog shows notices over the page, and the outcome of a press in it', async () => {
   const { page, context } = await watchedPage(browser, { viewport: { width: 360, height: 740 } })
   await page.goto(`${shop.url}/products/studio-second-mug`)
   const cart = page.getByRole('dialog', { name: 'Your cart' })
@@ -118,7 +118,7 @@ test('a dialog shows what is said over the page, and what became of a press in i
   await cart.getByRole('button', { name: 'Go to checkout' }).click()
   await page.waitForURL(/\/checkout\//)
 
-  // What stands at the foot of a page can be scrolled clear of the notice.
+  // Content at the foot of a page can be scrolled clear of the notice.
   await context.setOffline(true)
   await page.getByText('You are offline.').waitFor()
   await page.getByRole('button', { name: /^Pay / }).click()

@@ -5,7 +5,7 @@ import { openShop } from './open-shop.ts'
 
 const { shop, merchantPage } = await openShop({ DEMO: '0' })
 
-/** What a person reads in the mail that is shown. */
+/** Text that a person reads in the mail that is shown. */
 const shownIn = (page: Page, name: string | RegExp) => page.frameLocator(`iframe[title="${name}"]`).locator('body')
 
 test('a merchant writes a mail in their own words, looks at it, tries it and reads it in the mailbox', async () => {

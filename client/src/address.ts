@@ -11,7 +11,7 @@ export interface Target {
   readonly body?: string
 }
 
-/** Where a message goes and how: path fields filled in and repeated, the rest in the query (GET, DELETE) or the body. */
+/** Target of a message: path fields filled in and repeated, the rest in the query (GET, DELETE) or the body. */
 export function targetOf(route: Route, message: Readonly<Record<string, unknown>>): Target {
   const path = route.path.replace(/\{([^}]+)\}/g, (_, field: string) => encodeURIComponent(pathField(message, field)))
   if (route.method !== 'GET' && route.method !== 'DELETE') return { method: route.method, path, body: toWire(message) }

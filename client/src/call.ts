@@ -1,11 +1,11 @@
 import { SetupError } from './setup-error.ts'
 
-/** Where values that JSON cannot hold stand in an answer. Lists are passed through; `'*'` is any key of a map. */
+/** Places of an answer that hold values which JSON cannot. Lists are passed through; `'*'` is any key of a map. */
 export interface ValueTree {
   readonly [field: string]: 'date' | 'float' | ValueTree
 }
 
-/** How an operation is paged: which field of the request holds the paging, and what is read from the answer. */
+/** Paging of an operation: which field of the request holds the paging, and what is read from the answer. */
 export interface Listing {
   readonly kind: 'cursor' | 'offset' | 'flat'
   readonly query: string
@@ -32,7 +32,7 @@ export interface Call<Request, Response, Code extends string, Item = never> exte
   readonly types?: { request: Request; response: Response; code: Code; item: Item }
 }
 
-/** A row; whoever calls it as a function, as only JavaScript can, is told what is missing. */
+/** A row; a caller who calls it as a function, as only JavaScript can, gets an error that names what is missing. */
 export const call = <Request, Response, Code extends string, Item = never>(
   method: Route['method'],
   path: string,

@@ -2,7 +2,7 @@ import type { Connection } from './auth/auth.ts'
 import { SetupError } from './setup-error.ts'
 import type { Send, TransportOptions } from './transport.ts'
 
-/** What stands behind a client: the sign-in flow, the live stream and elevation work with it. */
+/** State behind a client: the sign-in flow, the live stream and elevation work with it. */
 export interface Context {
   readonly connection: Connection
   readonly send: Send

@@ -45,7 +45,7 @@ export type Client<Modules> = { readonly [Name in keyof Modules]: BoundModule<Mo
 export interface ClientOptions<Modules> extends TransportOptions {
   /** The modules that are called, imported one by one from `generated/`, so that a bundle holds no others. */
   readonly modules: Modules
-  /** What `elevate(client)` calls with: in a server, an API key. */
+  /** Strategy that `elevate(client)` calls with: in a server, an API key. */
   readonly elevated?: Auth
 }
 

@@ -6,7 +6,7 @@ type Fetch = (message: Message) => Promise<unknown>
 /** Page size when the message gives none; the server's largest. */
 const PAGE = 100
 
-/** Every item of a list, page by page, fetched as they are asked for. A `limit` in the message is the size of a page. */
+/** Every item of a list, page by page, fetched as the loop reaches them. A `limit` in the message is the size of a page. */
 export async function* each(
   { kind, query, items, metadata }: Listing,
   message: Message,

@@ -20,9 +20,9 @@ export class ApiError extends Error {
   readonly description: string
   /** Quote it to the operator: the server's log has the cause under it. */
   readonly requestId: string | undefined
-  /** What the refusal says beside its sentence, for example `{ left: 2 }`. */
+  /** Details of the refusal beside its sentence, for example `{ left: 2 }`. */
   readonly data: Readonly<Record<string, unknown>>
-  /** Of a ValidationError, or of a refusal that names fields; sorted by field. */
+  /** Violations of a ValidationError, or of a refusal that names fields; sorted by field. */
   readonly fieldViolations: readonly FieldViolation[]
   /** `details` of the body as it came. */
   readonly details: unknown
@@ -103,7 +103,7 @@ export type RefusalError<Code extends string> = Code extends Refusal
   ? ApiError & { readonly code: Code; readonly status: RefusalStatus[Code] }
   : never
 
-/** Whether the server refused for one of these reasons. */
+/** True when the server refused for one of these reasons. */
 export const isRefusal = <const Code extends Refusal>(
   error: unknown,
   ...codes: readonly Code[]

@@ -1,11 +1,11 @@
 import type { CaptchaChallenge } from './auth/captcha-challenge.ts'
 
 /**
- * What pages served by the shop itself ask beside the operations: sessions are HTTP-only cookies, so these calls carry no token.
+ * Requests of pages served by the shop itself beside the operations: sessions are HTTP-only cookies, so these calls carry no token.
  * Addresses are relative: such a page and its server have one origin.
  */
 
-/** What a page that is the same for everyone does not say. */
+/** Facts about this browser that a page which is the same for everyone leaves out. */
 export interface Me {
   /** Units in the cart. */
   readonly count: number
@@ -20,10 +20,10 @@ export interface Me {
 /** Leads back to the site that a redirect session came from. */
 export const LEAVE = '/_flow/leave'
 
-/** Who this browser is. Rejects when the server cannot be reached or refuses. */
+/** Reads who this browser is. Rejects when the server cannot be reached or refuses. */
 export const readMe = async (): Promise<Me> => jsonOf(await fetch('/_me', { headers: { accept: 'application/json' } }))
 
-/** Whose captcha the shop asks, and the key of the widget that is seen. */
+/** Reads the captcha provider of the shop and the key of the visible widget. */
 export const readCaptchaKeys = async (): Promise<{ provider: string; visible: string }> =>
   jsonOf(await fetch('/fairground/v1/captcha-site-keys'))
 
@@ -71,7 +71,7 @@ export const sendImportPictures = (
 ): Promise<{ pictures: number; ignored: readonly string[] }> =>
   sendFile(`${IMPORTS}/${importId}/pictures`, 'application/zip', zip)
 
-/** The products as a CSV file, of all or of one collection, with the name it should be kept by. */
+/** The products as a CSV file, of all or of one collection, with the name to save it by. */
 export async function readProductFile(
   format: 'own' | 'shopify' | 'woocommerce',
   collectionId?: string,

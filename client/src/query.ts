@@ -1,7 +1,7 @@
 import type { Listing } from './call.ts'
 import type { CallOptions } from './transport.ts'
 
-/** Items of a page when nothing else is said. */
+/** Items of a page by default. */
 export const DEFAULT_LIMIT = 50
 
 type Condition = Readonly<Record<string, unknown>>
@@ -114,7 +114,7 @@ export class Query<Item> {
   skip(offset: number): Query<Item> {
     return this.#with({ offset: Math.max(0, offset), cursor: undefined })
   }
-  /** Where a page of a list with cursors begins. */
+  /** Position at which a page of a list with cursors begins. */
   skipTo(cursor: string): Query<Item> {
     return this.#with({ cursor, offset: 0 })
   }

@@ -1,7 +1,7 @@
 import { ApiError, type RefusalError, SystemError, type ValidationError } from './errors.ts'
 import type { Refusal } from './generated/refusal.ts'
 
-/** What any call may be refused with, beside what it declares itself. */
+/** Refusals that any call may meet, beside those it declares itself. */
 export type GeneralRefusal = Extract<
   Refusal,
   | 'UNAUTHENTICATED'
@@ -25,10 +25,10 @@ interface Typed<Code extends string> {
 /** The refusals that a call declares, as their codes. */
 export type RefusalsOf<C> = C extends { readonly types?: { code: infer Code extends string } } ? Code : never
 
-/** Every way in which a call may be refused, told apart by `code`. */
+/** Every way in which a call may be refused, distinguished by `code`. */
 export type FailureOf<C> = RefusalError<RefusalsOf<C> | GeneralRefusal> | ValidationError
 
-/** Whether `error` is a refusal of this call; then `code` is one of those that it declares. A switch over it can be complete. */
+/** True when `error` is a refusal of this call; then `code` is one of those that it declares. A switch over it can be complete. */
 export const isRefusalOf = <C extends Typed<string>>(_call: C, error: unknown): error is FailureOf<C> =>
   error instanceof ApiError && !(error instanceof SystemError)
 

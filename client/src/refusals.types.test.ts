@@ -28,7 +28,7 @@ test('a call knows the refusals that it declares', () => {
   expectTypeOf<GeneralRefusal>().toExtend<Refusal>()
 })
 
-test('refusals are told apart by their code, which fixes the status', () => {
+test('a refusal’s code tells it apart and fixes its status', () => {
   const handle = (error: unknown): number => {
     if (!isRefusalOf(shop.payments.payOrder, error)) return 0
     expectTypeOf(error).toEqualTypeOf<FailureOf<PayOrder>>()
@@ -66,7 +66,7 @@ test('a code that the call does not declare does not compile', () => {
   expectTypeOf(handle).toBeFunction()
 })
 
-test('isRefusal narrows to the codes asked for', () => {
+test('isRefusal narrows to the given codes', () => {
   const error: unknown = undefined
   if (isRefusal(error, 'SALE_CLOSED', 'NOT_FOUND')) {
     expectTypeOf(error.code).toEqualTypeOf<'SALE_CLOSED' | 'NOT_FOUND'>()

@@ -1,4 +1,4 @@
-/** What is wrong with how the client was put together. */
+/** Mistake in how the client was put together. */
 export type SetupFault =
   | 'MISSING_CONTEXT'
   | 'MISSING_ELEVATION'

@@ -20,7 +20,7 @@ const TEXTS: Readonly<Record<number, string>> = {
   504: 'Gateway Timeout',
 }
 
-/** What the status is called. HTTP/2 and 3 carry no text, so the usual one stands in. */
+/** Name of the status. HTTP/2 and 3 carry no text, so the usual one stands in. */
 export const statusText = (status: number, given = ''): string => given || TEXTS[status] || `HTTP ${status}`
 
 /** `Not Found` as `NOT_FOUND`. */

@@ -17,9 +17,9 @@ export interface TransportOptions {
   readonly url: string
   readonly auth: Auth
   readonly fetch?: typeof fetch
-  /** How often a call is repeated after 429, 503 or a failed connection, where repeating is safe. 2 unless said. */
+  /** Number of repeats of a call after 429, 503 or a failed connection, where repeating is safe. 2 by default. */
   readonly retries?: number
-  /** The computer's clock unless said. Expiry of tokens, waits and time-outs follow it. */
+  /** The computer's clock by default. Expiry of tokens, waits and time-outs follow it. */
   readonly clock?: Clock
 }
 
@@ -107,7 +107,7 @@ function later(known: string | undefined, given: string | null): string | undefi
   return given.length > known.length || (given.length === known.length && given > known) ? given : known
 }
 
-/** Whether doing it twice is doing it once. Lists are only read, also those that go as POST. */
+/** True when doing it twice is doing it once. Lists are only read, also those that go as POST. */
 const isSafe = ({ method, list }: Route, { idempotencyKey }: CallOptions): boolean =>
   method === 'GET' || method === 'PUT' || method === 'DELETE' || list !== undefined || idempotencyKey !== undefined
 

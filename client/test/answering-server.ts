@@ -19,7 +19,7 @@ export interface Answer {
   readonly after?: Promise<void>
 }
 
-/** A real HTTP server for one test, which keeps what it received and answers as told. Closed when the test ends. */
+/** A real HTTP server for one test, which records what it received and answers as configured. Closed when the test ends. */
 export async function answeringServer(answer: (request: Received, nth: number) => Answer) {
   const requests: Received[] = []
   const server = createServer((incoming, outgoing) => {

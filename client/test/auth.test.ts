@@ -80,7 +80,7 @@ test('a token about to expire is renewed before it is used', async () => {
   expect(requests.map(({ headers }) => headers.authorization)).toEqual([undefined, 'a1'])
 })
 
-test('when the refresh token is refused the visitor starts anew', async () => {
+test('a visitor whose refresh token is refused starts again', async () => {
   const { url, requests } = await answeringServer(issuing((token) => token === 'a1', true))
   const storage = storageOf(tokensUntil(NOON + HOUR))
   await cartOf(url, visitorAuth({ clientId: 'app-1', storage })).getCurrentCart()
@@ -137,7 +137,7 @@ test('an answer without a refresh token leaves the one that was used', async () 
   })
 })
 
-test('who logs out while a renewal is under way is not logged in again by it', async () => {
+test('a renewal under way does not log a visitor in again after log-out', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const issue = issuing(() => true)
   const { url, requests } = await answeringServer((request, nth) => ({
@@ -158,7 +158,7 @@ test('who logs out while a renewal is under way is not logged in again by it', a
   ])
 })
 
-test('of two tabs that share a storage one renews, and the other takes what it got', async () => {
+test('one of two tabs that share a storage renews, and the other takes its tokens', async () => {
   const { url, requests } = await answeringServer(issuing(() => true))
   const memory = storageOf(emptyTokens)
   const storage: TokenStorage = { shared: 'tabs', load: () => memory.load(), save: (tokens) => memory.save(tokens) }
@@ -197,7 +197,7 @@ test('the token endpoint says what it refused, with status text, request id and 
   )
 })
 
-test('tokens that cannot be had at once are asked for again, also for a call that must not be repeated', async () => {
+test('the client requests tokens again after a failure, also for a call that must not be repeated', async () => {
   const issue = issuing(() => true)
   const { url, requests } = await answeringServer((request, nth) => (nth === 1 ? { hangUp: true } : issue(request)))
   await cartOf(url, visitorAuth({ clientId: 'app-1' })).addToCurrentCart({})
@@ -240,7 +240,7 @@ test('the request that opens a session ends: its response is read', async () => 
   expect(responses.map(({ bodyUsed }) => bodyUsed)).toEqual([true])
 })
 
-test('staff without a session are told so', async () => {
+test('staff without a session get an error', async () => {
   const { url, requests } = await answeringServer(() => refusal(401, 'UNAUTHENTICATED'))
   const { orders: found } = createClient({ url, auth: sessionAuth('staff'), modules: { orders } })
   await expect(found.getOrder({ id: 'o1' })).rejects.toMatchObject({ status: 401 })

@@ -4,7 +4,7 @@ import { build, type Rolldown } from 'vite'
 export const SOURCE = path.join(import.meta.dirname, '../src')
 const ENTRY = 'virtual:entry'
 
-/** What a browser downloads for this program: bundled and minified. `iife` runs as a script, `es` keeps its exports. */
+/** Code that a browser downloads for this program: bundled and minified. `iife` runs as a script, `es` keeps its exports. */
 export async function bundled(lines: readonly string[], format: 'es' | 'iife' = 'es'): Promise<string> {
   const output = (await build({
     configFile: false,

@@ -39,7 +39,7 @@ test('an abort ends the search', async () => {
   await expect(found).rejects.toThrow('enough')
 })
 
-test('what this client cannot compute it says', async () => {
+test('the client reports a challenge that it cannot compute', async () => {
   const { client } = await shop({ algorithm: 'ARGON2ID', keyPrefix: '00' })
   await expect(solveCaptcha(client)).rejects.toThrow('this client does not compute ARGON2ID')
 })

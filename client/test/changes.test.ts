@@ -68,7 +68,7 @@ test('changes go on after the stream breaks, after as long as the server asks fo
   expect(requests[0]).toMatchObject({ url: '/_live', headers: { authorization: 't', accept: 'text/event-stream' } })
 })
 
-test('a reader who may not is told so', async () => {
+test('a reader without the permission gets an error', async () => {
   const { waits, clock } = waiting()
   const { url } = await answeringServer(() => refusal(401, 'UNAUTHENTICATED'))
   const client = createClient({ url, auth: sessionAuth('staff'), modules: {}, clock })

@@ -132,7 +132,7 @@ test('the status text has a stand-in where the protocol carries none', () => {
   expect(error).toMatchObject({ code: 'UNPROCESSABLE_ENTITY', message: 'Unprocessable Entity' })
 })
 
-test('what cannot be read says under which request id', async () => {
+test('an unreadable response reports its request id', async () => {
   const { cart } = await shop(() => ({ body: 'Welcome', headers: { 'x-wix-request-id': 'r-2' } }), 0)
   expect(await errorOf(cart.getCurrentCart())).toMatchObject({ name: 'ConnectionError', requestId: 'r-2' })
 })
@@ -159,7 +159,7 @@ test('a list that goes as POST only reads, and is repeated', async () => {
 test.for([
   { who: 'an API key', auth: apiKeyAuth({ apiKey: 'k', siteId: 's' }) },
   { who: 'a staff session', auth: sessionAuth('staff') },
-])('$who has no cart of its own, and is told so before anything is sent', async ({ who, auth }) => {
+])('$who has no cart of its own, and gets an error before anything is sent', async ({ who, auth }) => {
   const { url, requests } = await answeringServer(() => ({}))
   const { currentCart: cart } = createClient({ url, auth, modules: { currentCart } })
   const error = await errorOf(cart.addToCurrentCart({}))
@@ -168,7 +168,7 @@ test.for([
   expect(requests).toEqual([])
 })
 
-test('what is called on its module says that the platform context is missing', () => {
+test('an operation called on its module reports that the platform context is missing', () => {
   const row = currentCart.getCurrentCart as unknown as () => void // as JavaScript sees it
   expect(row).toThrow('The platform context is missing: GET /ecom/v1/carts/current was called on its module')
   expect(() => elevate({ ...currentCart })).toThrow('The platform context is missing')

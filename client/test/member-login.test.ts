@@ -17,7 +17,7 @@ const REDIRECTS = '/_api/redirects-api/v1/redirect-session'
 const RETURN_TO = 'https://shop.example/callback'
 const ada: Credentials = { email: 'ada@example.com', password: 'correct horse' }
 
-/** Issues tokens `a1`, `r1`, … and answers everything else as told. */
+/** Issues tokens `a1`, `r1`, … and answers everything else as configured. */
 async function site(answer: (request: Received) => Answer | undefined = () => undefined) {
   let issued = 0
   const server = await answeringServer((request) => {

@@ -146,7 +146,7 @@ test('the offset of a previous page is never below 0', async () => {
   expect(requests.map(({ body }) => JSON.parse(body).query.paging.offset)).toEqual([1, 0])
 })
 
-test('where nobody counts, a full page may have a next one', async () => {
+test('a full page without a count may have a next one', async () => {
   const { query } = await events(['a', 'b', 'c'], false)
   const first = await query.limit(2).find()
   expect([first.totalCount, first.totalPages, first.hasNext()]).toEqual([undefined, undefined, true])

@@ -104,6 +104,6 @@ test('a browser that refuses storage keeps tokens for the page', () => {
   expect(storage.load()).toEqual(tokens)
 })
 
-test('where there is no page, storage of a page says what to use instead', () => {
+test('storage of a page names its replacement where there is no page', () => {
   expect(() => cookieStorage()).toThrow('read and write the tokens of a request with requestCookies')
 })

@@ -4,7 +4,7 @@ import { shopScenario } from '../src/testing/shop-scenario.ts'
 import { type Answer, answeringServer, type Received, refusal } from './answering-server.ts'
 import { bundled, SOURCE } from './bundled.ts'
 
-/** What the runtimes of edge workers have in common: the web's standards, no page and nothing of Node. */
+/** Globals that the runtimes of edge workers share: the web's standards, no page and nothing of Node. */
 const standards = {
   ...{ fetch, Request, Response, Headers, URL, URLSearchParams, TextEncoder, TextDecoder, TextDecoderStream },
   ...{ ReadableStream, AbortController, AbortSignal, DOMException, Event, EventTarget, crypto, btoa, atob },

@@ -1,7 +1,7 @@
 import { currencyExponent } from './currency.ts'
 import { roundHalfUp } from './rounding.ts'
 
-/** What one unit of the site's currency is worth in another, in millionths: 1.1734 is 1_173_400n. Above 0. */
+/** Worth of one unit of the site's currency in another, in millionths: 1.1734 is 1_173_400n. Above 0. */
 export type ExchangeRate = bigint
 
 export const RATE_DIGITS = 6
@@ -13,7 +13,7 @@ export interface ShownCurrency {
   readonly rate: ExchangeRate
 }
 
-/** What a minor unit of `from` is worth in those of `to.code`, as a fraction. */
+/** Worth of a minor unit of `from` in those of `to.code`, as a fraction. */
 export function minorRate(
   from: string,
   to: ShownCurrency,

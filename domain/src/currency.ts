@@ -37,7 +37,7 @@ export function currencyExponent(currency: string): number {
   return Object.hasOwn(exponents, currency) ? (exponents[currency] ?? 2) : 2
 }
 
-/** How many minor units make one major unit: 100n for EUR, 1n for JPY. */
+/** Minor units in one major unit: 100n for EUR, 1n for JPY. */
 export function minorPerMajor(currency: string): bigint {
   return 10n ** BigInt(currencyExponent(currency))
 }

@@ -54,7 +54,7 @@ export function amountOf(text: string | number, currency: string): bigint {
   return parsed.minor
 }
 
-/** Whether a decimal string is above 0, whatever its currency. */
+/** True when a decimal string is above 0, whatever its currency. */
 export const isPositive = (decimal: string): boolean => !decimal.startsWith('-') && /[1-9]/.test(decimal)
 
 /** Decimal string with exactly the digits of the currency: 1050n EUR is "10.50", 1050n JPY is "1050". */

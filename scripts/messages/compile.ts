@@ -5,7 +5,7 @@ type Parts = readonly MessageFormatElement[]
 /** Names that compiled messages call: `ui/src/texts/format.ts` exports them. */
 export const HELPERS = { category: '__category', ordinal: '__ordinal', number: '__number', nodes: '__nodes' } as const
 
-/** What a message needs, by the name of the value. */
+/** Values that a message needs, by name. */
 export type Values = ReadonlyMap<string, 'string' | 'number' | 'node' | readonly string[]>
 
 /** Each value that a message names, with its kind; the names of a `select` are its kinds, `other` stands for any. */
@@ -31,7 +31,7 @@ export function valuesOf(
 
 export const isRich = (parts: Parts): boolean => [...valuesOf(parts).values()].includes('node')
 
-/** How often a value is read, so that an expression is put where it is read if that is once. */
+/** Number of times that a value is read, so that an expression is put where it is read if that is once. */
 export function readsOf(parts: Parts, name: string): number {
   return parts.reduce((sum, part) => {
     if (part.type === TYPE.plural) {

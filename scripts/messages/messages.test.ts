@@ -20,7 +20,7 @@ import { idsFile, typesOf } from './generate.ts'
 import { inlined } from './inline.ts'
 import { leftIn, sourcesIn } from './left.ts'
 
-/** What visitors and buyers read is whole in these; the admin and check-in are in English first. */
+/** Catalogues that are whole in these languages: texts of visitors and buyers; the admin and check-in are in English first. */
 const WHOLE = ['ui', 'storefront', 'server']
 const TRANSLATED = ['de', 'fr']
 

@@ -83,7 +83,7 @@ test('a cart of three lines looks the same on both sides', async () => {
   expect(least).toBe(mine)
 })
 
-test('what is not for strangers is for no stranger on either side', async () => {
+test('strangers reach nothing private on either side', async () => {
   const [mine, least] = await onBoth(async (c) => {
     const { status } = await c.call('POST', '/ecom/v1/carts/current/add-to-cart', 'authorization: nobody\r\n', '{}')
     return status

@@ -30,7 +30,7 @@ function statOf(pid: number): Stat | undefined {
 
 export const cpuOf = (pid: number): number => statOf(pid)?.own ?? Number.NaN
 
-/** Of a process and all it has started, such as PostgreSQL with its connections. */
+/** CPU time of a process and all it has started, such as PostgreSQL with its connections. */
 export function cpuOfFamily(pid: number): number {
   const head = statOf(pid)
   if (!head) return Number.NaN

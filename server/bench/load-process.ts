@@ -2,7 +2,7 @@ import { type Load, type Prepared, prepareRace, prepareRound, type Race, type Ro
 import { pages, scenarios } from './scenarios.ts'
 import type { Shop, ShopItem } from './shop.ts'
 
-/** What the bench asks of the load generator, which is a process of its own; one thing at a time. */
+/** Requests of the bench to the load generator, which is a process of its own; one thing at a time. */
 export type Order =
   | { readonly kind: 'prepare'; readonly scenario: string; readonly shop: Shop; readonly load: Load }
   | { readonly kind: 'prepareRace'; readonly shop: Shop; readonly item: ShopItem; readonly buyers: number }

@@ -32,7 +32,7 @@ async function measureAll(world: World, options: Options): Promise<Result[]> {
   return results
 }
 
-/** What was typed, or a sentence about it and the end. */
+/** Options that were typed, or a sentence about them and the end. */
 function optionsFromArguments(): Options {
   try {
     return readOptions(process.argv.slice(2))

@@ -14,7 +14,7 @@ const summary = (rounds: readonly Measured[]): Summary =>
 
 const cpu = ({ serverCpu, postgresCpu }: Summary): number => serverCpu + postgresCpu
 
-/** What is kept of a comparison: medians of the rounds, and how far the ratios lay apart. */
+/** Stored result of a comparison: medians of the rounds, and how far the ratios lay apart. */
 export interface Result {
   readonly scenario: string
   readonly callers: number

@@ -14,10 +14,10 @@ import { fillCatalogue } from './large-catalogue.ts'
 const PRODUCTS = 100_000
 const TIMES = 25
 
-/** As whoever wrote something that no process has read of yet: no answer comes from the cache. */
+/** Stands for a writer whose change no process has read yet: no answer comes from the cache. */
 const UNCACHED = { 'x-wix-consistent': '9000000000000000000' }
 
-/** What is asked, each time with other words. */
+/** Search requests, each time with other words. */
 const questions: readonly (readonly [name: string, path: (i: number) => string, body?: (i: number) => unknown])[] = [
   [
     'suggest, two letters',

@@ -14,7 +14,7 @@ export interface ShopInside {
   readonly siteId: string
   readonly clientId: string
   readonly apiKey: string
-  /** What operations outside a request work with, at this moment. */
+  /** Context of operations outside a request, at this moment. */
   context(): ImportContext
 }
 

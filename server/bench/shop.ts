@@ -8,14 +8,14 @@ export interface ShopItem {
   readonly variantId: string
 }
 
-/** What a caller knows: where the shop answers and what it sells. Ours and the ceiling's differ in the port alone. */
+/** Knowledge of a caller: where the shop answers and what it sells. Ours and the ceiling's differ in the port alone. */
 export interface Shop {
   readonly port: number
   readonly clientId: string
   readonly items: readonly ShopItem[]
-  /** What is read where no items are named. */
+  /** Paths that are read where no items are named. */
   readonly paths?: readonly string[]
-  /** Where visitors' tokens come from; absent: from where the shop answers. */
+  /** Port that visitors' tokens come from; absent: from where the shop answers. */
   readonly tokenPort?: number
 }
 

@@ -23,13 +23,13 @@ export async function startProcess(
       output += chunk
       const found = opened.exec(output)?.[1]
       if (found) resolve(Number(found))
-      // What a server logs at this level is why the run is about to fail.
+      // A log line at this level is why the run is about to fail.
       if (String(chunk).startsWith('{"level"')) process.stderr.write(chunk)
     })
     child.once('exit', (code) => reject(new Error(`A server of the bench ended with ${code}: ${output}`)))
     child.once('error', reject)
   })
-  return { pid: child.pid!, port } // it has spoken, so it has a pid
+  return { pid: child.pid!, port } // it has printed, so it has a pid
 }
 
 /** Our server as `npm start` runs it, on a database that is up to date. */

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** What autovacuum does by itself within seconds or minutes, so that both sides plan with statistics of tables that hold something. */
+/** Does what autovacuum does within seconds or minutes, so that both sides plan with statistics of tables that hold something. */
 export async function vacuum(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString })
   await client.connect()

@@ -18,7 +18,7 @@ const numRuns = Number(FC_RUNS)
 let site: TestSite & { close(): Promise<void> }
 let callers: Readonly<Record<'administrator' | 'visitor', TestCaller>>
 const answered = new Map<number, number>()
-/** What the log says of faults. */
+/** Faults in the log. */
 const faults: string[] = []
 let byField: Record<string, string>
 let goods: Stocked
@@ -45,7 +45,7 @@ async function restock(): Promise<void> {
   byField = { ...goods, ...theirs, memberId, catalogItemId: goods.productId, definitionId: goods.ticketDefinitionId }
 }
 
-/** What `id` means in a module. */
+/** Meaning of `id` in a module. */
 const SUBJECTS: readonly (readonly [module: RegExp, field: string])[] = [
   [/collection/i, 'collectionId'],
   [/^stores/, 'productId'],
@@ -73,7 +73,7 @@ async function isStocked(): Promise<boolean> {
   return replies.every(({ status, body }) => status === 200 && body.event?.status !== 'CANCELED')
 }
 
-describe(`whatever a schema takes is answered (seed ${seed})`, () => {
+describe(`any accepted input gets an answer (seed ${seed})`, () => {
   test.for(allOperations.map((operation) => [`${operation.module}.${operation.name}`, operation] as const))(
     '%s',
     async ([name, operation], { skip }) => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const mountedAs = ({ module, name }: Operation) => site.assembly.api.mounted.get(`${module}.${name}`)
-/** Who may call it, whatever it is. */
+/** A caller of the operation, whatever it is. */
 const callerOf = ({ who }: Operation): TestCaller => (who.kind === 'staff' ? owner : site.admin)
 const schemaOf = (operation: Operation) => operation.request as Schema // TypeBox schemas are JSON schemas
 const inPath = (operation: Operation, { keys }: Place) =>
@@ -60,7 +60,7 @@ const texts = (complaints: readonly Complaint[] = []): string[] =>
   complaints.map(({ field, violatedRule }) => `${violatedRule} ${field}`)
 const complaintsOf = (body: Refusal): string[] => texts(body.details?.validationError?.fieldViolations)
 
-/** What the items of a bulk call are told at their places; undefined where one of them was done. */
+/** Complaints about the items of a bulk call at their places; undefined where one of them was done. */
 function itemComplaintsOf(operation: Operation, body: Record<string, unknown>): string[] | undefined {
   const many = manyItemsOf(operation)
   const reply = (many?.results ? body[many.results] : body) as { results?: ItemResult[] } | undefined
@@ -69,7 +69,7 @@ function itemComplaintsOf(operation: Operation, body: Record<string, unknown>): 
   return results.flatMap(({ itemMetadata }) => texts(itemMetadata.error?.data?.fieldViolations))
 }
 
-/** A place within an item of a bulk call: what does not fit there is told as that item's failure. */
+/** A place within an item of a bulk call: a value that does not fit there is that item's failure. */
 const withinItem = (operation: Operation, { keys }: Place): boolean =>
   keys.length > 1 && keys[0] === manyItemsOf(operation)?.list
 
@@ -79,7 +79,7 @@ test('every operation of the contract is mounted, and nothing else', () => {
   )
 })
 
-describe('what an operation’s schema refuses', () => {
+describe('an operation’s schema refuses bad input', () => {
   test.for(allOperations.map((operation) => [`${operation.module}.${operation.name}`, operation] as const))(
     '%s',
     async ([, operation], { skip }) => {
@@ -124,7 +124,7 @@ test('every text, number and list of a request is bounded', () => {
   expect(unbounded).toEqual([])
 })
 
-describe('what a path cannot carry', () => {
+describe('a path refuses what it cannot carry', () => {
   const withPath = allOperations.filter((operation) => pathFields(operation).length > 0)
   test.for(withPath.map((operation) => [`${operation.module}.${operation.name}`, operation] as const))(
     '%s',

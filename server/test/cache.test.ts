@@ -136,7 +136,7 @@ test('a position that is none harms nothing', async () => {
   }
 })
 
-test('what is bought is seen in stock and quota, here at once and there soon', async () => {
+test('a purchase shows in stock and quota, here at once and there soon', async () => {
   const { site, here, there } = await twoProcesses()
   const shirt = await sellShirts(site, 1)
   const concert = await sellTickets(site, 1)
@@ -170,7 +170,7 @@ test('administrators read past the memory, and visitors never see what only they
   expect((await visitor.call('GET', path)).status).toBe(404)
 })
 
-test('personal answers may not be kept by anyone', async () => {
+test('nobody may store personal answers', async () => {
   const site = await testSite()
   const visitor = await site.visitor()
   const { productId } = await sellShirts(site, 5)

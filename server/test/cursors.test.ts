@@ -20,7 +20,7 @@ const wrapped = (path: readonly string[], value: unknown): Message =>
   path.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value) as Message // of at least one name
 
 let site: Awaited<ReturnType<typeof sharedSite>>
-/** What some of the lists are of. */
+/** Subject of some of the lists. */
 let subject: Message
 let cursor: string
 beforeAll(async () => {

@@ -19,7 +19,7 @@ export function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** Whether this process is the PostgreSQL of the directory: a file that is left over may name whatever runs under its number now. */
+/** True when this process is the PostgreSQL of the directory: a file that is left over may name any program that runs under its number now. */
 function servesFrom(pid: number, dataDir: string): boolean {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(join(dataDir, 'pg'))

@@ -101,7 +101,7 @@ export const testSettings = (connectionString: string): AssemblySettings => ({
 
 const MINUTE_MS = 60_000
 
-/** The real app on a fresh database with one site; closed when the test (or hook) that asked for it ends. */
+/** The real app on a fresh database with one site; closed when the test (or hook) that created it ends. */
 export async function testSite(options: Partial<AssemblySettings> & { keep?: boolean } = {}): Promise<TestSite> {
   const { keep, ...changes } = options
   const database = await freshDatabase()

@@ -110,7 +110,7 @@ export interface Refused {
   readonly value: unknown
   readonly rule: string
   readonly what: string
-  /** Where the violation is reported, when it is not the place itself. */
+  /** Place at which the violation is reported, when it is not the place itself. */
   readonly below?: string
 }
 

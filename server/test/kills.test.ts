@@ -51,12 +51,12 @@ afterAll(async () => {
 interface Bought {
   readonly buyer: (at: string) => TestCaller
   readonly checkoutId: string
-  /** As far as the buyer was told. */
+  /** As far as the buyer was informed. */
   orderId?: string
   paid: boolean
 }
 
-/** Buys until the server is gone; what was begun is noted before it is asked for. */
+/** Buys until the server is gone; records what was begun before it sends the request. */
 async function keepBuying(at: string, clientId: string, lines: readonly unknown[], bought: Bought[], done: () => void) {
   try {
     for (;;) {
@@ -122,7 +122,7 @@ test(
       await start()
       restarts.push(performance.now() - began)
 
-      // Whoever was not answered asks again, twice at once: the same order for both.
+      // A buyer without an answer asks again, twice at once: the same order for both.
       for (const purchase of bought.filter(({ orderId }) => orderId === undefined)) {
         const again = () => placeOrder(purchase.buyer(url), purchase.checkoutId)
         const [one, other] = await Promise.all([again(), again()])
@@ -131,7 +131,7 @@ test(
       }
     }
 
-    // Of several, since the machine of a test run is busy with others.
+    // Best of several, since the machine of a test run is busy with others.
     expect(Math.min(...restarts)).toBeLessThan(10_000)
     expect(bought.length).toBeGreaterThan(ROUNDS * BUYERS)
     expect(bought.some(({ paid }) => paid)).toBe(true)
@@ -215,7 +215,7 @@ test(
 )
 
 test(
-  'every connection to the database cut, again and again: buyers wait or are told to come back, and nothing is lost',
+  'buyers wait or are asked to retry while every connection to the database is cut, and nothing is lost',
   async () => {
     const { clientId } = readCredentials(dataDir)!
     const client = new pg.Client(readConnection(dataDir)!.connectionString)

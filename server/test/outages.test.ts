@@ -22,7 +22,7 @@ import {
 } from './rushed-shop.ts'
 import { addressOf, serverEnv, startServerProcess, stopAll } from './server-process.ts'
 
-/** `OUTAGE_SECONDS=20` is the long form, for whoever changes how the database is reached; see CONTRIBUTING. */
+/** `OUTAGE_SECONDS=20` is the long form, for changes to how the database is reached; see CONTRIBUTING. */
 const LONG = process.env.OUTAGE_SECONDS
 /** Longer than a caller may wait. */
 const OUTAGE_MS = LONG === undefined ? 4_000 : Number(LONG) * 1_000

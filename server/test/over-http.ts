@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 import { type Assembly, type AssemblySettings, assemble } from '../src/assemble.ts'
 import { randomKey, type TestCaller, type TestSite, testSettings } from './fixture.ts'
 
-/** A caller that goes through the network stack, as a client does. Connections are kept alive by `fetch`. */
+/** A caller that goes through the network stack, as a client does. `fetch` reuses connections. */
 export const callerAt = (url: string, own: Record<string, string>): TestCaller => ({
   async call(method, path, body, headers = {}) {
     const reply = await fetch(url + path, {
@@ -31,7 +31,7 @@ export async function listening({ app }: Assembly): Promise<string> {
   return app.listen({ port: 0, host: '127.0.0.1' })
 }
 
-/** What was committed until now drops nothing from this process's caches later on: whatever it had to drop, it has dropped. */
+/** Waits until this process's caches have dropped everything that the commits so far concern. */
 export async function relayCaughtUp({ relay }: Assembly): Promise<void> {
   // A reading that is under way may have begun before the last commit.
   await relay.catchUp()

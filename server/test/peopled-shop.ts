@@ -11,7 +11,7 @@ import {
   ticketLine,
 } from './shop.ts'
 
-/** What one shop sells. */
+/** Goods that one shop sells. */
 export interface Stocked {
   readonly productId: string
   readonly productSlug: string
@@ -23,7 +23,7 @@ export interface Stocked {
   readonly collectionId: string
 }
 
-/** What one visitor has there. */
+/** Objects that one visitor has there. */
 export interface Belongings {
   readonly cartId: string
   readonly checkoutId: string

@@ -96,7 +96,7 @@ describe('every path of every operation, by seven kinds of caller', () => {
   })
 })
 
-/** How each operation that is a visitor's own names what belongs to them. */
+/** Messages by which each operation that is a visitor's own names what belongs to them. */
 const ownMessages: Readonly<Record<string, (mine: Belongings) => Message>> = {
   'ecom.back-in-stock-notifications.getBackInStockNotificationRequest': ({ backInStockRequestId: id }) => ({ id }),
   'ecom.back-in-stock-notifications.deleteBackInStockNotificationRequest': ({ backInStockRequestId: id }) => ({ id }),
@@ -160,7 +160,7 @@ const inTable = (table: object) =>
 const ofVisitors = inTable(ownMessages)
 const ofMembers = inTable(memberMessages)
 
-describe('what belongs to one visitor', () => {
+describe('objects of one visitor', () => {
   beforeAll(async () => {
     goods = await stock(site)
   })

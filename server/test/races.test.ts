@@ -126,7 +126,7 @@ test('reservations and carts race for one quota: together they take all of it an
   expect(await used(site, 'tickets')).toBe(30)
   await agrees(site)
 
-  // What is given back twice at once, at two processes, is given back once, and can be had again.
+  // A unit that two processes give back at once is given back once, and can be had again.
   const mine = holds.flatMap(({ status, body }, i) =>
     status === 200 ? [{ owner: byHold[i]!, id: body.ticketReservation.id }] : [],
   )

@@ -13,7 +13,7 @@ export const ANSWER_MS = 3_000
 const BUSY_MS = 1_000
 const RETRY_MS = 50
 
-/** What a buyer has in hand. */
+/** Papers that a buyer has in hand. */
 interface Receipt {
   readonly orderId: string
   isPaid: boolean
@@ -160,7 +160,7 @@ export async function expectAllDone(shop: RushedShop): Promise<void> {
     { timeout: 60_000, interval: 200 },
   )
   expect(await shop.query(WRONG_MAILS)).toEqual([])
-  // Those of the clock are tried once: a minute later there is the next.
+  // Jobs of the clock are tried once: a minute later there is the next.
   const givenUp = 'select * from graphile_worker.jobs where attempts >= max_attempts and max_attempts > 1'
   expect(await shop.query(givenUp)).toEqual([])
   const stored = new Map(

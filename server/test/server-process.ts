@@ -39,7 +39,7 @@ function run(file: string, args: readonly string[], env: Record<string, string>)
   return program
 }
 
-/** Whatever a failed test has left running. */
+/** Stops programs that a failed test has left running. */
 export const stopAll = (): Promise<unknown> =>
   Promise.all(
     [...running].map(({ child, ended }) => {
@@ -60,7 +60,7 @@ export const startServerProcess = (env: Record<string, string>): Program => run(
 export const fairground = (env: Record<string, string>, ...args: string[]): Promise<Ended> =>
   run('cli.ts', args, env).ended
 
-/** The address, once the server says that it is open; an end before that is an error with what it said. */
+/** The address, once the server prints that it is open; an end before that is an error with its output. */
 export function addressOf({ child, ended, output }: Program): Promise<string> {
   return new Promise((resolve, reject) => {
     const look = () => {

@@ -121,7 +121,7 @@ export const takeTestPayments = (admin: TestCaller) =>
 export const placeOrder = (buyer: TestCaller, checkoutId: string) =>
   buyer.call('POST', `/ecom/v1/checkouts/${checkoutId}/create-order`, { id: checkoutId })
 
-/** What the test bank's page offers. */
+/** Choices on the test bank's page. */
 export type TestChoice =
   | 'approve'
   | 'stay'

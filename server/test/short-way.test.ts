@@ -80,7 +80,7 @@ test('an answer of many bytes, too', async () => {
   expect(withoutOwn(short.headers)).toEqual(withoutOwn(first.headers))
 })
 
-test('what has not changed is not sent again', async () => {
+test('an unchanged answer is not sent again', async () => {
   const { read, twice, path, authorization } = await shirt()
   const { headers } = (await twice()).short
   const known = { authorization, 'if-none-match': String(headers.etag) }
@@ -97,7 +97,7 @@ test('a write is seen by the next read', async () => {
   expect([next.whole, JSON.parse(next.body).product.name]).toEqual([true, 'Renamed'])
 })
 
-test('whoever may not read is refused as ever', async () => {
+test('the short way refuses readers without the permission', async () => {
   const { read, twice, path, authorization } = await shirt()
   await twice()
   const forged = `${authorization.slice(0, -3)}AAA`
@@ -164,7 +164,7 @@ test('readers behind a trusted proxy are counted by their own addresses', async 
   const readAs = await readBehind('10.0.0.5')
   const others = await readAs((i) => `203.0.113.${i}`)
   expect([others.isLimited, others.replies.some(({ whole }) => whole)]).toEqual([false, false])
-  // What a reader writes in front of its own address does not count.
+  // Text that a reader writes in front of its own address does not count.
   expect((await readAs((i) => `198.51.100.${i}, 203.0.113.99`)).isLimited).toBe(true)
 })
 

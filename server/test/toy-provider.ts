@@ -20,7 +20,7 @@ export interface ToyService {
   readonly calls: string[]
   /** While set, an answer is lost after the work was done. */
   isDeaf: boolean
-  /** What becomes of the latest payment. */
+  /** Decides the outcome of the latest payment. */
   decide(standing: Standing): void
   /** A signed message about a payment of ours: its body and headers. */
   message(paymentId: string, change?: { eventId?: string; at?: Date; secret?: string }): ToyMessage

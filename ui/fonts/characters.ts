@@ -84,7 +84,7 @@ const LONGEST_GAP = 100
 const codesBetween = (first: number, last: number): CodePoints =>
   Array.from({ length: last - first - 1 }, (_, at) => first + 1 + at)
 
-/** What `rangesOf` wrote. */
+/** Code points of a text that `rangesOf` wrote. */
 export function codesIn(ranges: string): CodePoints {
   return ranges.split(',').flatMap((range) => {
     const [first = '', last = first] = range.trim().slice(2).split('-')

@@ -3,7 +3,7 @@ import { t } from './texts.ts'
 
 export type Crumb = { label: string; href?: string }
 
-/** Where this page stands. The last crumb is the page itself and is no link. */
+/** Path to this page. The last crumb is the page itself and is no link. */
 export function Breadcrumbs({ crumbs, linkAs: Link = 'a' }: { crumbs: readonly Crumb[]; linkAs?: LinkAs }) {
   return (
     <nav aria-label={t('ui.breadcrumbs')}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Bunting } from './bunting.tsx'
 
 export type EmptyStateProps = {
-  /** What would be here: "No orders yet". */
+  /** Name of the missing content: "No orders yet". */
   title: string
   /** Why it is empty. */
   children?: ReactNode

@@ -7,7 +7,7 @@ import { t } from './texts.ts'
 export type ErrorPanelProps = {
   /** A plain sentence: what happened. */
   title: string
-  /** What to do about it. */
+  /** Advice on what to do about it. */
   children?: ReactNode
   requestId?: string | undefined
   onRetry?: (() => void) | undefined

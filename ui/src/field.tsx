@@ -6,13 +6,13 @@ export type FieldText = {
   /** Shown above the control and its accessible name. */
   label: string
   help?: ReactNode
-  /** What is wrong and how to put it right. Its presence marks the control invalid. */
+  /** Describes the mistake and how to correct it. Its presence marks the control invalid. */
   error?: string | undefined
   /** Says "optional" beside the label; required fields say nothing. */
   optional?: boolean
 }
 
-/** What the control must carry so that label, help and error reach it. */
+/** Attributes that the control must carry so that label, help and error reach it. */
 export type ControlWiring = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 
 export type FieldProps = FieldText & { id?: string | undefined; children: (wiring: ControlWiring) => ReactNode }

@@ -8,7 +8,7 @@ const sizes: Record<IconButtonSize, string> = {
 }
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> & {
-  /** The name said to assistive technology and shown as the tooltip. */
+  /** The name announced by assistive technology and shown as the tooltip. */
   label: string
   icon: ReactNode
   size?: IconButtonSize

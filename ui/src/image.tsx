@@ -14,12 +14,12 @@ const ratios: Record<ImageRatio, { className: string; width: number; height: num
 export type ImageProps = {
   /** `/media/...` gets a srcset; absent or broken shows the initial tile. */
   src?: string | undefined
-  /** What the picture shows; empty when the text beside it already says so. */
+  /** Describes the picture; empty when the text beside it already does. */
   alt: string
   /** The item's name, for the initial tile. */
   name: string
   ratio?: ImageRatio
-  /** How wide it is laid out, in CSS terms: "(width >= 64rem) 25vw, 50vw". */
+  /** Layout width, in CSS terms: "(width >= 64rem) 25vw, 50vw". */
   sizes?: string
   /** The widest that it is ever shown, in pixels of the screen: a card offers no more. */
   widest?: number | undefined

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 /**
  * Keeps a `<dialog>` open as a modal while `open` says so; the browser traps and returns focus. Where what opened it is gone, as a toast is
  * once it was pressed, the page's heading takes focus. `paintedFirst` is for pages of a thousand elements, all of which a modal dialog
- * styles anew: the dialog is painted before it becomes modal.
+ * styles again: the dialog is painted before it becomes modal.
  */
 export function useNativeDialog(open: boolean, paintedFirst = false): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null)

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { addSlot } from './notice-slots.ts'
 
 /**
- * Where toasts and notices stand while a modal dialog is open, as a part of it. A modal dialog covers everything else, and nothing outside it
+ * Place of toasts and notices while a modal dialog is open, as a part of it. A modal dialog covers everything else, and nothing outside it
  * can be pressed: an undo out there would be of no use.
  */
 export function NoticeSlot({ open }: { open: boolean }) {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Of the modal dialogs that are open, the latest last. */
+/** Slots of the modal dialogs that are open, the latest last. */
 let slots: readonly HTMLElement[] = []
 const watchers = new Set<() => void>()
 const change = (to: readonly HTMLElement[]) => {

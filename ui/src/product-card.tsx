@@ -41,7 +41,7 @@ export type ProductCardProps = {
   heading?: 'h2' | 'h3'
 }
 
-/** Of the product grid's columns: see `product-grid` in motifs.css. */
+/** Widths of the product grid's columns: see `product-grid` in motifs.css. */
 export const gridSizes = '(width >= 64rem) 293px, (width >= 48rem) calc(33.3vw - 32px), calc(50vw - 24px)'
 /** A card of 293 CSS pixels where a screen has three pixels to each. */
 const WIDEST = 960

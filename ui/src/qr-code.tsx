@@ -2,7 +2,7 @@ import { qrDrawing } from './qr-drawing.ts'
 import { QrPicture, type QrPictureProps } from './qr-picture.tsx'
 
 export type QrCodeProps = Omit<QrPictureProps, 'drawing'> & {
-  /** What is encoded. */
+  /** Text to encode. */
   value: string
 }
 

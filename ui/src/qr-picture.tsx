@@ -2,7 +2,7 @@ import type { QrDrawing } from './qr-drawing.ts'
 
 export type QrPictureProps = {
   drawing: QrDrawing
-  /** What it is for: "Ticket for Ines Carvalho, General admission". */
+  /** Names its purpose: "Ticket for Ines Carvalho, General admission". */
   label: string
   className?: string
 }

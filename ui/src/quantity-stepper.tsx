@@ -4,7 +4,7 @@ import { useHydrated } from './hydrated.ts'
 import { t } from './texts.ts'
 
 export type QuantityStepperProps = {
-  /** What is counted: "Quantity of Harbour Mug". */
+  /** Name of the count: "Quantity of Harbour Mug". */
   label: string
   /** The form field's name; the number travels with a plain form. */
   name?: string
@@ -21,7 +21,7 @@ export type QuantityStepperProps = {
 const button =
   'flex w-10 items-center justify-center text-ink-2 transition-colors hover:bg-sunken hover:text-ink disabled:text-ink-3/50 disabled:hover:bg-transparent'
 
-/** A number input that works in a plain form; the buttons appear, in space kept for them, when scripts run. */
+/** A number input that works in a plain form; the buttons appear, in space reserved for them, when scripts run. */
 export function QuantityStepper({
   label,
   name,

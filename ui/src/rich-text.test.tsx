@@ -51,7 +51,7 @@ test.for([
   expect([...root.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ localName }) => localName)).toEqual(tags)
 })
 
-test('what is not allowed shows its words only', () => {
+test('disallowed markup shows its words only', () => {
   const nodes = [
     { type: 'HTML', htmlData: { html: '<script>x</script>' }, nodes: [text('kept')] },
     { type: 'PARAGRAPH', nodes: [text('plain', link('javascript:alert(1)'), { type: 'COLOR' })] },

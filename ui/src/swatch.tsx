@@ -9,7 +9,7 @@ export type SwatchColour = {
   image?: string | undefined
 }
 
-/** What a swatch is filled with; two colours meet in a hard edge from corner to corner. */
+/** Fill of a swatch; two colours meet in a hard edge from corner to corner. */
 export const swatchFill = ({ colour, second, image }: Omit<SwatchColour, 'name'>): string | undefined => {
   if (image) return `center / cover url(${JSON.stringify(image)})`
   return colour && second ? `linear-gradient(135deg, ${colour} 50%, ${second} 50%)` : colour

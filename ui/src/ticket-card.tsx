@@ -24,7 +24,7 @@ export type TicketCardProps = {
   /** Formatted: "From £12.00", "Free, RSVP". */
   price: string
   scarcity?: { label: string; tone: ScarcityTone } | undefined
-  /** Of its picture, where it does not stand in a `ticket-row`. */
+  /** Widths of its picture, where it does not stand in a `ticket-row`. */
   sizes?: string | undefined
   /** The first picture of the page. */
   priority?: boolean
@@ -34,7 +34,7 @@ export type TicketCardProps = {
   heading?: 'h2' | 'h3'
 }
 
-/** Of a `ticket-row`: see motifs.css. */
+/** Widths of the picture in a `ticket-row`: see motifs.css. */
 const rowSizes = '(width >= 75rem) 384px, (width >= 48rem) calc(33.3vw - 32px), calc(88vw - 28px)'
 /** The whole width of a telephone, where a screen has three pixels to each CSS pixel. */
 const WIDEST = 1280

@@ -3,7 +3,7 @@ import { LiveRegion } from './live-region.tsx'
 import { t } from './texts.ts'
 
 export type TimerProps = {
-  /** What runs out: "Tickets held". */
+  /** Name of what runs out: "Tickets held". */
   label: string
   /** Both in milliseconds since 1970, by the server's clock. */
   expiresAt: number

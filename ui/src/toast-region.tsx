@@ -8,7 +8,7 @@ export type Toast = {
   message: string
   /** One action, for undo. */
   action?: { label: string; onPress: () => void }
-  /** Milliseconds in view, not counting time under pointer or focus. 6 000 unless told; 10 000 for undo. */
+  /** Milliseconds in view, not counting time under pointer or focus. 6 000 by default; 10 000 for undo. */
   durationMs?: number
 }
 

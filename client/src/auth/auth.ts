@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts'
 
-/** What a sign-in strategy may use: the server's address, and the fetch and clock that the client was given. */
+/** Tools of a sign-in strategy: the server's address, and the fetch and clock that the client was given. */
 export interface Connection {
   /** Without a slash at the end. */
   readonly url: string
@@ -18,6 +18,6 @@ export interface Auth {
    */
   renew(connection: Connection, refused: Readonly<Record<string, string>>): Promise<boolean>
   readonly credentials?: RequestCredentials
-  /** What calls as the site's owner and has no cart, no membership and no session of its own. */
+  /** Marks a caller that acts as the site's owner and has no cart, no membership and no session of its own. */
   readonly as?: 'an API key' | 'a staff session'
 }

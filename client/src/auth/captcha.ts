@@ -7,11 +7,11 @@ export type { CaptchaChallenge }
 
 const challenge = call('GET', '/_captcha/challenge')
 
-/** What the site's captcha widget is given: the key with a task to see, and the one without. Asked of the server, never built in. */
+/** Site keys of the site's captcha widget: the one with a visible task, and the one without. Read from the server, never built in. */
 export const captchaSiteKeys = async (client: object, signal?: AbortSignal): Promise<GetCaptchaSiteKeysResponse> =>
   (await contextOf(client).send(captcha.getCaptchaSiteKeys, {}, signal ? { signal } : {})) as GetCaptchaSiteKeysResponse
 
-/** What the server wants computed; for a widget of your own. */
+/** Challenge of the server to compute; for a widget of your own. */
 export const captchaChallenge = async (client: object, signal?: AbortSignal): Promise<CaptchaChallenge> =>
   (await contextOf(client).send(challenge, {}, signal ? { signal } : {})) as CaptchaChallenge
 

@@ -35,7 +35,7 @@ const returnedBy = ({ code, state, error, error_description }: FrameMessage): Re
   ...(error ? { error, errorDescription: error_description ?? null } : {}),
 })
 
-/** The authorize address is public; from here the server is where the client was told. */
+/** The authorize address is public; from here the server is at the address that the client was configured with. */
 async function redirected({ connection }: Context, url: string, { redirectUri }: OAuthData) {
   const { pathname, search } = new URL(url)
   let response: Response

@@ -3,7 +3,7 @@ import { SetupError } from '../setup-error.ts'
 
 const TIME_OUT_MS = 120_000
 
-/** What the page in the frame posts when it is done. */
+/** Message that the page in the frame posts when it is done. */
 export interface FrameMessage {
   readonly state: string
   readonly code?: string

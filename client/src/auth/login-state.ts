@@ -1,7 +1,7 @@
 import type { ApiError } from '../errors.ts'
 import type { LoginV2Response } from '../generated/identity.authentication.ts'
 
-/** What completes a sign-in beside the password. */
+/** Factors that complete a sign-in beside the password. */
 export type FactorType = NonNullable<LoginV2Response['requireMfaData']>['availableFactors'][number]['factorType']
 
 export type LoginErrorCode =
@@ -12,7 +12,7 @@ export type LoginErrorCode =
   | 'invalidCaptchaToken'
   | 'emailAlreadyExists'
 
-/** Where signing in stands. */
+/** State of a sign-in. */
 export type LoginState =
   | { readonly loginState: 'INITIAL' }
   | {
@@ -29,14 +29,14 @@ export type LoginState =
         readonly stateToken: string
         /** One of these completes the sign-in. */
         readonly factors: readonly FactorType[]
-        /** Where a code was mailed to, but for what tells the address. */
+        /** Address that a code was mailed to, masked. */
         readonly hint?: string
       }
     }
   | { readonly loginState: 'USER_CAPTCHA_REQUIRED' }
   | { readonly loginState: 'SILENT_CAPTCHA_REQUIRED' }
 
-/** What the authentication calls answer. */
+/** Answer of the authentication calls. */
 export type AuthenticationAnswer = Partial<
   Pick<LoginV2Response, 'sessionToken' | 'stateToken' | 'additionalData' | 'requireMfaData' | 'mfaChallengeData'>
 > & { readonly state?: string }
@@ -98,7 +98,7 @@ export const loginFailure = (error: ApiError): LoginState => ({
   errorCode: LOGIN_CODES[error.code] ?? 'invalidEmail',
 })
 
-/** Which captcha a refused attempt needs next: the silent one first, the one with a task when that was not enough. */
+/** Captcha that a refused attempt needs next: the silent one first, the one with a task when that was not enough. */
 export function afterFailure(failure: LoginState, silentTried: boolean): LoginState {
   if (failure.loginState !== 'FAILURE') return failure
   if (failure.errorCode === 'missingCaptchaToken' && !silentTried) return { loginState: 'SILENT_CAPTCHA_REQUIRED' }

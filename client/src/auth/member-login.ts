@@ -29,14 +29,14 @@ export interface Credentials {
   readonly email: string
   readonly password: string
   readonly captchaTokens?: { readonly recaptchaToken?: string; readonly invisibleRecaptchaToken?: string }
-  /** Of a second step that was remembered in this browser: none is asked for. */
+  /** Token of a second step that this browser remembers; the server then requires none. */
   readonly deviceToken?: string
 }
 
 /** The second step of a sign-in. */
 export interface SecondFactor {
   readonly factorType: FactorType
-  /** Of the authenticator app, of the mail, or one of the recovery codes. */
+  /** Code of the authenticator app, of the mail, or one of the recovery codes. */
   readonly code: string
   readonly rememberThisDevice?: boolean
 }
@@ -83,7 +83,7 @@ export function memberLogin(client: object) {
   }
 
   return {
-    /** Where signing in stands, also which captcha is needed next. */
+    /** State of the sign-in, and which captcha is needed next. */
     get state(): LoginState {
       return state
     },
@@ -142,7 +142,7 @@ export function memberLogin(client: object) {
 
     generateOAuthData,
     parseFromUrl,
-    /** Where the browser goes to sign in on the shop's own page. Keep `data` until it comes back. */
+    /** Address at which the browser signs in on the shop's own page. Keep `data` until it comes back. */
     getAuthUrl: (data: OAuthData, options?: AuthUrlOptions) => authUrl(context, clientId, data, options),
     /** With what came back in the address. Rejects with 'Missing code or _state' or 'Invalid _state'. */
     getMemberTokens: (
@@ -158,7 +158,7 @@ export function memberLogin(client: object) {
     /** Sets a new password with the token of the mail's link. */
     recoverPassword: (recoveryToken: string, password: string): Promise<LoginState> =>
       authenticate(recover, { recoveryToken, password }, plainFailure),
-    /** Of the member who is signed in. The server ends all their sessions, this one too: sign in again with the new one. */
+    /** Changes the password of the member who is signed in. The server ends all their sessions, this one too: sign in again with the new one. */
     async changePassword(newPassword: string): Promise<void> {
       await context.send(changePassword, { newPassword })
       auth.setTokens(emptyTokens)

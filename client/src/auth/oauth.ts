@@ -6,13 +6,13 @@ import { pkceChallenge } from './pkce.ts'
 import type { Tokens } from './tokens.ts'
 import type { VisitorAuth } from './visitor.ts'
 
-/** What must be kept between going to sign in and coming back; of one attempt, and secret to the browser that makes it. */
+/** State to store between going to sign in and coming back; of one attempt, and secret to the browser that makes it. */
 export interface OAuthData {
   readonly codeVerifier: string
   readonly codeChallenge: string
   readonly state: string
   readonly redirectUri: string
-  /** Where the person was, for your own use. */
+  /** Address at which the person was, for your own use. */
   readonly originalUri: string
 }
 
@@ -22,13 +22,13 @@ export type Prompt = 'login' | 'none'
 export interface AuthUrlOptions {
   readonly prompt?: Prompt
   readonly responseMode?: ResponseMode
-  /** Of a direct log-in or registration. */
+  /** Session token of a direct log-in or registration. */
   readonly sessionToken?: string
   /** Id of the connection when somebody else signs the person in. */
   readonly idp?: string
 }
 
-/** What came back in the address: `code` and `state`, or an error. */
+/** Parameters that came back in the address: `code` and `state`, or an error. */
 export interface Returned {
   readonly code: string | null
   readonly state: string | null
@@ -53,7 +53,7 @@ export async function createRedirectSession(
   return session
 }
 
-/** A new attempt to sign in, to be kept until the browser comes back to `redirectUri`. */
+/** A new attempt to sign in, to be stored until the browser comes back to `redirectUri`. */
 export async function generateOAuthData(redirectUri: string, originalUri = ''): Promise<OAuthData> {
   const { location } = globalThis as { location?: { protocol?: string } }
   const target = URL.parse(redirectUri)

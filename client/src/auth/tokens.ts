@@ -1,4 +1,4 @@
-/** Whose refresh token it is: nobody's yet, a visitor's or a member's. */
+/** Owner of the refresh token: nobody yet, a visitor or a member. */
 export type TokenRole = 'none' | 'visitor' | 'member'
 
 export interface Tokens {
@@ -7,13 +7,13 @@ export interface Tokens {
   readonly refreshToken: { readonly value: string; readonly role: TokenRole }
 }
 
-/** What a caller starts with, and what is left after log-out. */
+/** Tokens that a caller starts with, and those left after log-out. */
 export const emptyTokens: Tokens = {
   accessToken: { value: '', expiresAt: 0 },
   refreshToken: { value: '', role: 'none' },
 }
 
-/** Where tokens outlive the page: web storage, a cookie, the cookies of a request, or two functions of your own. */
+/** Storage in which tokens outlive the page: web storage, a cookie, the cookies of a request, or two functions of your own. */
 export interface TokenStorage {
   load(): Tokens
   save(tokens: Tokens): void

@@ -8,14 +8,14 @@ export interface VisitorAuth extends Auth {
   readonly clientId: string
   getTokens(): Tokens
   setTokens(tokens: Tokens): void
-  /** Whether the caller is a member. The server may know better: then the next call makes it a visitor again. */
+  /** True when the caller is a member. The server may know better: then the next call makes it a visitor again. */
   loggedIn(): boolean
 }
 
 export interface VisitorOptions {
-  /** Of the OAuth app that the owner made for your site. */
+  /** Client id of the OAuth app that the owner made for your site. */
   readonly clientId: string
-  /** Memory unless said: then every page load is another visitor. */
+  /** Memory by default: then every page load is another visitor. */
   readonly storage?: TokenStorage
 }
 
@@ -24,7 +24,7 @@ const EARLY_S = 60
 
 /**
  * A visitor of a site that is not served by the shop, and a member once signed in (`memberLogin`). Tokens are empty at first;
- * missing, expired and refused ones are renewed, and when the refresh token is refused, too, the caller starts anew as an
+ * missing, expired and refused ones are renewed, and when the refresh token is refused, too, the caller starts again as an
  * anonymous visitor. However many calls wait, there is one renewal, also over the tabs that share a storage.
  */
 export function visitorAuth({ clientId, storage = memoryStorage() }: VisitorOptions): VisitorAuth {
@@ -43,7 +43,7 @@ export function visitorAuth({ clientId, storage = memoryStorage() }: VisitorOpti
       // Another tab may have renewed while this one waited.
       if (isUsable(before, connection) && before.accessToken.value !== refused) return before
       const tokens = await obtain(connection, clientId, before)
-      // Whoever signed in or out meanwhile is not overruled.
+      // A sign-in or log-out that happened meanwhile is not overruled.
       if (storage.load().refreshToken.value === before.refreshToken.value) {
         storage.save(tokens)
         return tokens
@@ -84,10 +84,10 @@ async function obtain(connection: Connection, clientId: string, { refreshToken }
   return grantTokens(connection, { clientId, grantType: 'anonymous' }, { ...emptyTokens.refreshToken, role: 'visitor' })
 }
 
-/** What one tab keeps in web storage reaches the others a moment later (each has a copy of its own). */
+/** Milliseconds until web storage that one tab writes reaches the others (each has a copy of its own). */
 const SETTLED_MS = 200
 
-/** One tab at a time, where tabs share something and the browser has Web Locks; the next one when what was kept has reached it. */
+/** Lets one tab at a time run, where tabs share something and the browser has Web Locks; the next one when the stored tokens have reached it. */
 function alone<T>(shared: string | undefined, work: () => Promise<T>): Promise<T> {
   const { locks } = (globalThis.navigator ?? {}) as { locks?: LockManager }
   if (shared === undefined || !locks) return work()

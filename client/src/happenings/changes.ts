@@ -15,7 +15,7 @@ const RETRY_MS = 3_000
 /**
  * Changes on the site as they happen, from the live stream at `/_live`: for staff sessions and API keys what their scopes let
  * them read, for visitors and members their own orders and reservations. The stream is opened again after it breaks; what
- * happened meanwhile is not told again, so `onOpen` is where data is read anew. Ends with the abort of `signal`; throws when the
+ * happened meanwhile is not sent again, so `onOpen` is where data is read again. Ends with the abort of `signal`; throws when the
  * server refuses.
  */
 export async function* changes(

@@ -1,6 +1,6 @@
 import type { ValueTree } from '../call.ts'
 
-/** What every event of an entity says; one of the four parts is there, by its type. */
+/** Envelope of every event of an entity; one of the four parts is there, by its type. */
 export interface EntityEvent {
   readonly id: string
   readonly entityFqdn: string
@@ -33,7 +33,7 @@ export interface ActionEvent<Body> extends EntityEvent {
 /** One kind of event that `webhooks` can listen for. The type parameter exists in types alone. */
 export interface DomainEventKind<Payload> {
   readonly eventType: string
-  /** Where instants stand in the payload. */
+  /** Places of instants in the payload. */
   readonly values: ValueTree | undefined
   readonly types?: { payload: Payload }
 }

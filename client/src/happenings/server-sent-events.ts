@@ -3,7 +3,7 @@ export interface ServerSentEvent {
   readonly event: string
   readonly data: string
   readonly id: string | undefined
-  /** Milliseconds that the server asks to wait before connecting again, when it said so since the last event. */
+  /** Milliseconds that the server wants the client to wait before it connects again, when it sent them since the last event. */
   readonly retry: number | undefined
 }
 

@@ -9,7 +9,7 @@ export interface DomainEvent<Payload = unknown> {
   /** For example `wix.ecom.v1.order_approved`. */
   readonly eventType: string
   readonly instanceId: string | undefined
-  /** Who caused it, as the site knows them. */
+  /** Identity that caused it, as the site knows it. */
   readonly identity: unknown
   readonly payload: Payload
 }
@@ -22,7 +22,7 @@ export class WebhookError extends Error {
 export type Listener<Payload> = (event: DomainEvent<Payload>) => void | Promise<void>
 
 export interface WebhookOptions {
-  /** Of the app, as PEM (`-----BEGIN PUBLIC KEY-----`): the shop signs with its other half. */
+  /** Public key of the app, as PEM (`-----BEGIN PUBLIC KEY-----`): the shop signs with its other half. */
   readonly publicKey: string
   readonly clock?: Clock
 }

@@ -1,7 +1,7 @@
 import { headerOf, type IncomingRequest } from './request.ts'
 
 /**
- * The address that the browser asked for. Behind a proxy that ends TLS the request itself says `http`, and a redirect made
+ * The address that the browser requested. Behind a proxy that ends TLS the request itself says `http`, and a redirect made
  * from it would not be the registered one: the scheme is taken from `X-Forwarded-Proto`. The host is that of the `Host` header;
  * `X-Forwarded-Host` is believed when `trustHost` says that a proxy sets it.
  */

@@ -16,7 +16,7 @@ export interface RequestCookies extends TokenStorage {
 
 /**
  * The tokens of the visitor whose request this is, for a server: read from the request's cookie, and what changed meanwhile
- * given back for the response. Reads what `cookieStorage` writes in the page, unless one of them is told another name.
+ * given back for the response. Reads what `cookieStorage` writes in the page, unless one of them is given another name.
  */
 export function requestCookies(
   request: IncomingRequest,

@@ -23,7 +23,7 @@ export async function respondAs<const Modules extends Readonly<Record<string, ob
   if (cookies.length === 0) return response
   const headers = new Headers(response.headers)
   for (const text of cookies) headers.append('set-cookie', text)
-  // What one visitor is told must not be kept for another.
+  // A response to one visitor must not be stored for another.
   headers.set('cache-control', 'private, no-store')
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
 }

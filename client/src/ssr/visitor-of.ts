@@ -3,7 +3,7 @@ import type { IncomingRequest } from './request.ts'
 import { type RequestCookieOptions, requestCookies } from './request-cookies.ts'
 
 /**
- * The strategy for whoever sent this request, for a server: visitor or member, by the cookie that `cookieStorage` writes in the
+ * The strategy for the sender of this request, for a server: visitor or member, by the cookie that `cookieStorage` writes in the
  * page. Append what `setCookies()` gives to the response, else a visitor without tokens is somebody else at every request;
  * `respondAs` does it by itself.
  */

@@ -6,13 +6,13 @@ import { type CookieOptions, TOKEN_COOKIE, tokenCookie, tokensInCookies } from '
 export interface CookieStorageOptions extends Omit<CookieOptions, 'httpOnly'> {
   readonly name?: string
   readonly clock?: Clock
-  /** What holds the cookies; the page unless said. */
+  /** Holder of the cookies; the page by default. */
   readonly page?: { cookie: string }
 }
 
 /**
  * Tokens in a cookie of the page. The server of your site reads the same cookie with `requestCookies`, so that what it renders
- * is for the same visitor. Over https the cookie is `Secure` unless said.
+ * is for the same visitor. Over https the cookie is `Secure` by default.
  */
 export function cookieStorage({
   name = TOKEN_COOKIE,

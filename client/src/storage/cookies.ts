@@ -1,7 +1,7 @@
 import { type Tokens, tokensIn } from '../auth/tokens.ts'
 
 export interface CookieOptions {
-  /** `/` unless said. */
+  /** `/` by default. */
   readonly path?: string
   /** Days from now until the cookie ends; 0 or less ends it at once. Without it, the cookie ends with the browser. */
   readonly expires?: number
@@ -9,7 +9,7 @@ export interface CookieOptions {
   readonly secure?: boolean
   /** Out of reach of scripts; only for cookies that a server sets and reads. */
   readonly httpOnly?: boolean
-  /** `Lax` unless said. */
+  /** `Lax` by default. */
   readonly sameSite?: 'Strict' | 'Lax' | 'None'
 }
 
@@ -46,7 +46,7 @@ export function cookieIn(header: string, name: string): string | undefined {
   }
 }
 
-/** Days that tokens are kept: as long as the server keeps a visitor. */
+/** Days that tokens are stored: as long as the server remembers a visitor. */
 export const TOKEN_DAYS = 365
 export const TOKEN_COOKIE = 'fairground'
 

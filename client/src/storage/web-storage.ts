@@ -31,7 +31,7 @@ export function webStorage({ key = 'fairground', storage }: { key?: string; stor
         if (tokens.refreshToken.value) texts.setItem(key, JSON.stringify(tokens))
         else texts.removeItem(key)
       } catch {
-        // full or forbidden: `kept` is all there is
+        // full or forbidden: only `current` is left
       }
     },
   }

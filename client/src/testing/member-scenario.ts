@@ -13,7 +13,7 @@ import { redirects } from '../generated/redirects.redirects.ts'
 export interface MemberScenario {
   readonly url: string
   readonly clientId: string
-  /** Of the owner: reads mails, sets policies and approves. */
+  /** API key of the owner: reads mails, sets policies and approves. */
   readonly apiKey: string
   /** Registered for the app; used where there is no page. */
   readonly redirectUri: string
@@ -24,14 +24,14 @@ export interface MemberScenario {
 const PASSWORD = 'lamps over the harbour'
 const OTHER = 'bunting in the rain'
 
-/** How a state reads in a list: its name, or why it failed. */
+/** Text of a state in a list: its name, or why it failed. */
 const describeState = (state: LoginState): string =>
   state.loginState === 'FAILURE'
     ? (state.errorCode ?? `FAILURE ${state.error === 'Unknown _state' ? state.error : ''}`.trim())
     : state.loginState
 
 /**
- * What members do: register under every policy and with every failure, sign in, verify, recover, change what is theirs, be sent to
+ * Scenario of members: register under every policy and with every failure, sign in, verify, recover, change what is theirs, be sent to
  * the shop's pages, leave. Gives back what it saw as plain JSON, so that it can run in Node, in a worker and in a browser alike.
  */
 export async function memberScenario({ url, clientId, apiKey, redirectUri, mark }: MemberScenario) {
@@ -107,7 +107,7 @@ export async function memberScenario({ url, clientId, apiKey, redirectUri, mark 
     describeState(await visitor().login.login({ email, password: PASSWORD })),
   ]
 
-  // What is theirs.
+  // The member's own data.
   const { member } = await ada.shop.members.getCurrentMember({ fieldsets: ['FULL'] })
   const id = member?.id ?? ''
   const changed = await ada.shop.members.updateMember({ member: { id, contact: { lastName: 'Byron' } } })

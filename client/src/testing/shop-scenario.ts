@@ -18,7 +18,7 @@ export interface ShopScenario {
 const STORE = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
 
 /**
- * What a page of a shop does: looks at the goods, puts one into the cart, signs its visitor in and out. Gives back what it saw,
+ * Scenario of a page of a shop: looks at the goods, puts one into the cart, signs its visitor in and out. Gives back what it saw,
  * as plain JSON, so that it can run in Node, in a worker and in a browser alike. Needs a product in stock.
  */
 export async function shopScenario({ url, clientId, storage, member }: ShopScenario) {

@@ -18,7 +18,7 @@ export function adjusted(minor: bigint, by: Adjustment, unit: bigint): bigint {
   }
 }
 
-/** What is struck through is the price; what is asked in its place, where less is asked, the sale price. Minor units. */
+/** Prices of a variant: `price` is struck through where a sale price is charged in its place. Minor units. */
 export interface VariantPrices {
   readonly price: bigint
   readonly salePrice: bigint | null
@@ -26,12 +26,12 @@ export interface VariantPrices {
 }
 
 export interface PriceAdjustments {
-  /** Of what is asked. */
+  /** Change of the price that is charged. */
   readonly actual?: Adjustment | undefined
-  /** Of what is struck through, where something is. */
+  /** Change of the price that is struck through, where there is one. */
   readonly compareAt?: Adjustment | undefined
   readonly cost?: Adjustment | undefined
-  /** Makes what is asked from what is struck through or, where nothing is, from the price, which then is; goes before `actual`. */
+  /** Makes the charged price from the one struck through or, where there is none, from the price, which is then struck through; goes before `actual`. */
   readonly discount?: Adjustment | undefined
 }
 
@@ -45,7 +45,7 @@ type AdjustedPrices =
         | 'ADJUSTED_COST_OUT_OF_RANGE'
     }
 
-/** The prices of a variant after a bulk change, rounded to `unit`; none below 0 or above `highest`, and nothing struck through below what is asked. */
+/** The prices of a variant after a bulk change, rounded to `unit`; none below 0 or above `highest`, and none struck through below the charged one. */
 export function adjustedPrices(
   { price, salePrice, cost }: VariantPrices,
   adjustments: PriceAdjustments,

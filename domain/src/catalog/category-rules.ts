@@ -3,7 +3,7 @@ import type { RuleField, RuleOperator } from '@fairground/contract/enumerations/
 const TEXT = ['EQUALS', 'NOT_EQUALS', 'CONTAINS', 'NOT_CONTAINS', 'STARTS_WITH', 'ENDS_WITH'] as const
 const SAME = ['EQUALS', 'NOT_EQUALS'] as const
 
-/** What each field can be asked. */
+/** Operators of each field. */
 export const operatorsOf = {
   NAME: TEXT,
   BRAND: TEXT,
@@ -30,7 +30,7 @@ export interface RuleCondition {
 
 const MAX_DAYS = 3650
 
-/** What is wrong with a condition, but for a price, which the currency decides; undefined when nothing is. */
+/** Mistake in a condition, but for a price, which the currency decides; undefined when there is none. */
 export function wrongWith({ field, operator, value }: RuleCondition): 'operator' | 'value' | undefined {
   if (!(operatorsOf[field] as readonly RuleOperator[]).includes(operator)) return 'operator'
   const values = valuesOf[field]

@@ -15,7 +15,7 @@ const tree = new Map<string, TreeNode>(
   ).map(([id, parentId, position, visible]) => [id, { id, parentId, position, visible }]),
 )
 
-test('what is above and below', () => {
+test('ancestors and descendants of a category', () => {
   expect(ancestorsOf(tree, 'c')).toEqual(['a', 'b'])
   expect(ancestorsOf(tree, 'a')).toEqual([])
   expect(subtreeOf(tree.values(), 'a')).toEqual(['a', 'b', 'c'])

@@ -63,6 +63,6 @@ test.for([
   ['SWATCH_CHOICES', {}, 'ONE_COLOR'],
   ['SWATCH_CHOICES', { colorCodes: ['#000', '#fff'] }, 'MULTIPLE_COLORS'],
   ['SWATCH_CHOICES', { image: {} }, 'IMAGE'],
-] as const)('of %s with %o it is %s', ([renderType, shows, expected]) => {
+] as const)('a choice of %s with %o is %s', ([renderType, shows, expected]) => {
   expect(choiceTypeOf(renderType, shows)).toBe(expected)
 })

@@ -28,7 +28,7 @@ interface BrokenRule {
   readonly description: string
 }
 
-/** What a choice is, where nobody says: what it shows decides. */
+/** Type of a choice that names none: what it shows decides. */
 export function choiceTypeOf(
   renderType: ModifierRenderType,
   { colorCodes, image }: Pick<RuledChoice, 'colorCodes' | 'image'>,
@@ -40,7 +40,7 @@ export function choiceTypeOf(
 
 const VALUES = { ONE_COLOR: 'colorCode', MULTIPLE_COLORS: 'colorCodes', IMAGE: 'image' } as const
 
-/** What is wrong with the choices of a customization, all of them in their order. Primary choices are one level deep. */
+/** Rules that the choices of a customization break, all of them in their order. Primary choices are one level deep. */
 export function brokenRules(renderType: ModifierRenderType, choices: readonly RuledChoice[]): BrokenRule[] {
   const byId = new Map(choices.map((choice) => [choice.id, choice]))
   const names = new Set<string>()

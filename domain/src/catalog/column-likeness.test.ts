@@ -34,7 +34,7 @@ test('misspelt ones too, and what is like nothing is left out', () => {
   ])
 })
 
-test('whatever stands in a file: no heading and no field twice, and an equal one wins', () => {
+test('any file: no heading and no field is matched twice, and an equal one wins', () => {
   const heading = fc.oneof(fc.string({ maxLength: 30 }), fc.constantFrom(...SHOPIFY, 'Preis', 'price', 'PRICE'))
   fc.assert(
     fc.property(fc.uniqueArray(heading, { maxLength: 30 }), (headings) => {

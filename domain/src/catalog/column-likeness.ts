@@ -88,7 +88,7 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** How alike two headings are, 0 to 1: equal or of the same meaning is 1, else the share of pairs of letters that they have in common. */
+/** Likeness of two headings, 0 to 1: equal or of the same meaning is 1, else the share of pairs of letters that they have in common. */
 export function likeness(one: string, two: string): number {
   const [a, b] = [plain(one), plain(two)]
   if (a === '' || b === '') return 0
@@ -107,7 +107,7 @@ interface ColumnGuess {
   readonly field: string
 }
 
-/** Which field each heading is most likely to be: the likest pairs first, each heading and each field once, none below 0.6. */
+/** Most likely field of each heading: the likest pairs first, each heading and each field once, none below 0.6. */
 export function guessColumns(headings: readonly string[], fields: readonly string[]): ColumnGuess[] {
   const pairs = headings
     .flatMap((heading) => fields.map((field) => ({ heading, field, like: likeness(heading, field) })))

@@ -18,7 +18,7 @@ export function discountOf(type: ProductDiscount['type'], value: bigint): Produc
   }
 }
 
-/** What one unit costs after the product's own discount, rounded once; never below 0. */
+/** Price of one unit after the product's own discount, rounded once; never below 0. */
 export function discountedPrice(price: bigint, discount: ProductDiscount): bigint {
   switch (discount.type) {
     case 'NONE':

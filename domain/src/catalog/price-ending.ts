@@ -1,6 +1,6 @@
 import { roundHalfUp } from '../rounding.ts'
 
-/** What a price ends with after the point: "95" makes 18.95. */
+/** Digits that a price ends with after the point: "95" makes 18.95. */
 export const PriceEnding = ['00', '95', '99'] as const
 export type PriceEnding = (typeof PriceEnding)[number]
 

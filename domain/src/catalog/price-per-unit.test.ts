@@ -22,7 +22,7 @@ test.for<[string, bigint, Measure, Measure, bigint | undefined]>([
   expect(pricePerUnit(price, contents, per)).toBe(expected)
 })
 
-test('every unit but the unspecified one is told for itself at its own price', () => {
+test('every unit but the unspecified one has its own price per unit', () => {
   for (const unit of MeasurementUnit) {
     const one = { quantity: 1, unit }
     expect(pricePerUnit(250n, one, one)).toBe(unit === 'UNSPECIFIED' ? undefined : 250n)

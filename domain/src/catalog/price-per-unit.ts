@@ -46,13 +46,13 @@ function amountOf({ quantity, unit }: Measure): { kind: Kind; parts: bigint } | 
   return { kind, parts: BigInt(Math.round(quantity * HUNDREDTHS)) * factor }
 }
 
-/** Whether one can be told for the other: both volumes, masses, lengths or areas. */
+/** True when one converts to the other: both volumes, masses, lengths or areas. */
 export function isComparable(a: MeasurementUnit, b: MeasurementUnit): boolean {
   return a !== 'UNSPECIFIED' && b !== 'UNSPECIFIED' && units[a][0] === units[b][0]
 }
 
 /**
- * What `per` of the goods costs when an item of `price` holds `contents`: minor units, rounded half up once.
+ * Price of `per` of the goods when an item of `price` holds `contents`: minor units, rounded half up once.
  * Undefined where the two measure different things.
  */
 export function pricePerUnit(price: bigint, contents: Measure, per: Measure): bigint | undefined {

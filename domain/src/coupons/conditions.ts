@@ -1,27 +1,27 @@
 import { CouponCondition } from '@fairground/contract/ecom/coupon-conditions.ts'
 import type { InvalidCouponReason } from '@fairground/contract/enumerations/ecom.ts'
 
-/** What of the cart a coupon looks at. `inScope` is over the lines that the coupon names. */
+/** Facts about a cart that coupons depend on. `inScope` is over the lines that the coupon names. */
 export type CouponCart = { subtotal: bigint; inScope: { units: number; subscriptionsOnly: boolean } }
 
-/** What a coupon asks of the cart, by condition: amounts in minor units, counts as they are. Null asks nothing. */
+/** Conditions of a coupon on the cart: amounts in minor units, counts as they are. Null requires nothing. */
 export type CouponConditions = { readonly [condition in CouponCondition]: bigint | null }
 
 type Condition = {
-  /** Of the whole order: the coupon then names no goods or tickets. */
+  /** Applies to the whole order: the coupon then names no goods or tickets. */
   readonly ofWholeOrder: boolean
   readonly isMet: (bound: bigint, cart: CouponCart) => boolean
   readonly reason: InvalidCouponReason
   /** For buyers, under the code that they entered. */
   readonly unmet: string
-  /** Of its field in the admin. */
+  /** Label of its field in the admin. */
   readonly label: string
   readonly placeholder: string
   /** "orders from £30.00": which orders it lets through, with the bound written out. */
   readonly orders: (bound: string) => string
 }
 
-/** One entry is one condition, in the order in which reasons are told. docs/algorithms/pricing.md says how to add one. */
+/** One entry is one condition, in the order in which reasons are reported. docs/algorithms/pricing.md says how to add one. */
 export const conditions: { readonly [condition in CouponCondition]: Condition } = {
   minimumSubtotal: {
     ofWholeOrder: true,
@@ -44,11 +44,11 @@ export const unmetCondition = (required: CouponConditions, cart: CouponCart): Co
     return bound !== null && !conditions[field].isMet(bound, cart)
   })
 
-/** Conditions of the whole order that are asked: they stand beside no scope. */
+/** Conditions of the whole order that are required: they stand beside no scope. */
 export const wholeOrderConditions = (required: CouponConditions): CouponCondition[] =>
   CouponCondition.filter((field) => conditions[field].ofWholeOrder && required[field] !== null)
 
-/** "orders from £30.00"; undefined where nothing is asked. `write` writes a bound for people. */
+/** "orders from £30.00"; undefined where nothing is required. `write` writes a bound for people. */
 export function ordersLetThrough(write: (field: CouponCondition) => string | undefined): string | undefined {
   const parts = CouponCondition.flatMap((field) => {
     const bound = write(field)

@@ -35,6 +35,6 @@ test('one unit alone, where that says something', () => {
   expect([oneUnitOnly({}), oneUnitOnly({ type: 'buyXGetY', buy: 1, get: 1 })]).toEqual([true, false])
 })
 
-test('what is bought and what is free have to be there', () => {
+test('a buy-get discount needs both the bought and the free units', () => {
   expect([minimumUnits(terms({})), minimumUnits(terms({ type: 'buyXGetY', buy: 2, get: 1 }))]).toEqual([1, 3])
 })

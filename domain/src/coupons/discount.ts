@@ -2,7 +2,7 @@ import type { CouponType } from '@fairground/contract/enumerations/ecom.ts'
 import type { Benefit, Discount } from '../price/input.ts'
 import type { Rate } from '../rate.ts'
 
-/** What a coupon takes off: `amount` in minor units, `rate` in millionths, `buy` and `get` in units, each where its type needs it. */
+/** Reduction by a coupon: `amount` in minor units, `rate` in millionths, `buy` and `get` in units, each where its type needs it. */
 export type CouponTerms = {
   type: CouponType
   amount: bigint | null

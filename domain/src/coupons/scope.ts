@@ -1,10 +1,10 @@
-/** What a coupon is for; without a group, everything of the namespace. A group without an id is all of that kind. */
+/** Goods that a coupon is for; without a group, everything of the namespace. A group without an id is all of that kind. */
 export type CouponScope = {
   namespace: 'stores' | 'events'
   group?: { name: 'product' | 'collection' | 'event' | 'ticket'; entityId?: string | null }
 }
 
-/** What of a line a scope looks at. `ids` are the line's own under each group's name. */
+/** Facts about a line that a scope depends on. `ids` are the line's own under each group's name. */
 export type ScopedItem = {
   namespace: CouponScope['namespace'] | null
   ids: { product?: string; collection?: readonly string[]; event?: string; ticket?: string }

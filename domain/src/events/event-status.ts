@@ -1,7 +1,7 @@
 import type { EventStatus } from '@fairground/contract/enumerations/events.ts'
 import type { Instant } from '../instant.ts'
 
-/** What of an event decides its status. Both dates are null while its time is to be announced; `endsAt` is exclusive. */
+/** Facts about an event that decide its status. Both dates are null while its time is to be announced; `endsAt` is exclusive. */
 type EventTiming = {
   draft: boolean
   canceled: boolean

@@ -2,10 +2,10 @@ import { Temporal } from 'temporal-polyfill'
 import { formatDate, formatTime, sameDay, zoneName } from '../formatting/dates.ts'
 import type { Instant } from '../instant.ts'
 
-/** How a wall time that does not exist, or exists twice, is read: 'compatible' moves forward out of a gap and takes the first of an overlap. */
+/** Reading of a wall time that does not exist, or exists twice: 'compatible' moves forward out of a gap and takes the first of an overlap. */
 type Disambiguation = 'compatible' | 'earlier' | 'later'
 
-/** Whether `zone` is an IANA time zone that this program knows; offsets such as "+01:00" are not zones. */
+/** True for an IANA time zone that this program knows; offsets such as "+01:00" are not zones. */
 export function isTimeZone(zone: string): boolean {
   if (!/^[A-Za-z]/.test(zone)) return false
   try {
@@ -22,7 +22,7 @@ export function instantOf(wall: string, zone: string, disambiguation: Disambigua
   return new Date(zoned.epochMilliseconds)
 }
 
-/** What clocks in `zone` show at `instant`, to the second: "2026-12-12T18:30:00". */
+/** Wall time that clocks in `zone` show at `instant`, to the second: "2026-12-12T18:30:00". */
 export function wallTimeOf(instant: Instant, zone: string): string {
   return zonedOf(instant, zone).toPlainDateTime().toString({ smallestUnit: 'second' })
 }

@@ -102,12 +102,12 @@ test.for([
   expect(decision.ok ? decision.status : decision.refusal.code).toBe(expected)
 })
 
-test('a NO is an answer where both are asked', () => {
+test('a NO is accepted where the form offers both', () => {
   expect(answerRsvp('OPEN_RSVP', ten, 'YES_AND_NO', no)).toEqual({ ok: true, status: 'NO' })
   expect(answerRsvp('CLOSED_MANUALLY', ten, 'YES_AND_NO', no)).toMatchObject({ refusal: { code: 'RSVPS_CLOSED' } })
 })
 
-test('the organiser passes over limits, and over which answers are asked', () => {
+test('the organiser passes over limits, and over which answers the form offers', () => {
   const everything = { ...yes, party: 99 }
   expect(answerRsvp('CLOSED_MANUALLY', ten, 'YES_ONLY', everything, { ignoreLimits: true })).toMatchObject({ ok: true })
   expect(answerRsvp('OPEN_RSVP', ten, 'YES_ONLY', no, { ignoreResponseStatus: true })).toMatchObject({ ok: true })

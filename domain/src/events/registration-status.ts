@@ -23,7 +23,7 @@ export type RsvpWindow = {
   endDate: Instant | null
   /** Guests in all, companions included. */
   limit: number | null
-  /** Guests who said YES, companions included. */
+  /** Number of guests who answered YES, companions included. */
   attending: number
   waitlistEnabled: boolean
 }

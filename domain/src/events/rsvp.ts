@@ -8,10 +8,10 @@ export type RsvpRequest = {
   before: { status: RsvpStatus; party: number } | null
 }
 
-/** How many places there are and who has them; `limit` null is without bound. */
+/** Places of an event and who has them; `limit` null is without bound. */
 type RsvpPlaces = {
   limit: number | null
-  /** Guests who said YES, companions included: this one's, too. */
+  /** Number of guests who answered YES, companions included: this one's, too. */
   attending: number
   waitlistEnabled: boolean
 }
@@ -25,11 +25,11 @@ type RsvpRefusal =
 
 type RsvpDecision = { ok: true; status: RsvpStatus } | { ok: false; refusal: RsvpRefusal }
 
-/** What the organiser may pass over: window and places; which answers are asked. */
+/** Rules that the organiser may pass over: window and places; which answers the form offers. */
 type RsvpLeave = { ignoreLimits?: boolean; ignoreResponseStatus?: boolean }
 
 /**
- * What a guest's answer becomes. Companions count; a YES that does not fit becomes WAITLIST where there is a waiting
+ * Outcome of a guest's answer. Companions count; a YES that does not fit becomes WAITLIST where there is a waiting
  * list, else it is refused. Who has places, or waits, keeps that and is refused what does not fit.
  * NO is always taken from who answered before, and gives the places back; so is a smaller party. `window` is the
  * registration status while there are places.
@@ -67,7 +67,7 @@ const closed = (window: RegistrationStatus): RsvpRefusal => ({
   code: window === 'SCHEDULED_RSVP' ? 'RSVPS_NOT_STARTED' : 'RSVPS_CLOSED',
 })
 
-/** Who of the waiting list come in when so many places are free: in its order, past parties that do not fit. */
+/** Parties of the waiting list that come in when so many places are free: in its order, past parties that do not fit. */
 export function promoted<W extends { party: number }>(waiting: readonly W[], free: number): W[] {
   let left = free
   return waiting.filter(({ party }) => {

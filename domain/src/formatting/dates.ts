@@ -1,6 +1,6 @@
 import { dateFormat, part, plainSpaces } from './date-formats.ts'
 
-/** Where a date is read: language of the reader, IANA zone of the event (not of the reader). */
+/** Reader of a date: their language, and the IANA zone of the event (not of the reader). */
 type Place = { locale: string; zone: string }
 
 /** A moment as rows (`Date`) or the wire (ISO text) have it. */
@@ -93,7 +93,7 @@ export function dayKey(moment: Moment, zone: string): string {
   return `${part(format, date, 'year')}-${part(format, date, 'month')}-${part(format, date, 'day')}`
 }
 
-/** Whether both moments fall on one day, each in its zone. */
+/** True when both moments fall on one day, each in its zone. */
 export function sameDay(a: Moment, b: Moment, zone: string, zoneOfB: string = zone): boolean {
   return dayKey(a, zone) === dayKey(b, zoneOfB)
 }

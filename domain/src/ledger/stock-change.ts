@@ -5,7 +5,7 @@ export interface ItemStock {
   readonly preorder: ItemPreorder
 }
 
-/** What may be sold before it is in stock. `sold` counts against `limit`; null is no limit. */
+/** Units that may be sold before they are in stock. `sold` counts against `limit`; null is no limit. */
 interface ItemPreorder {
   readonly enabled: boolean
   readonly message: string | null
@@ -13,7 +13,7 @@ interface ItemPreorder {
   readonly sold: bigint
 }
 
-/** What a merchant wants of an item; absent leaves it as it is. */
+/** Change of an item that a merchant makes; absent leaves it as it is. */
 export interface StockChange {
   /** Counted from now on, so many can be bought. */
   readonly quantity?: bigint | undefined
@@ -21,9 +21,9 @@ export interface StockChange {
   readonly inStock?: boolean | undefined
   /** Units to add; negative takes. */
   readonly delta?: bigint | undefined
-  /** What is taken may be more than there is. */
+  /** Allows more units to be taken than there are. */
   readonly mayOwe?: boolean | undefined
-  /** What is taken is sold before it is there. */
+  /** Sells the units before they are there. */
   readonly preordered?: boolean | undefined
   readonly preorder?:
     | { readonly enabled?: boolean | undefined; readonly message?: string | null; readonly limit?: bigint | null }
@@ -58,7 +58,7 @@ export function changedStock(stock: ItemStock, change: StockChange, most: bigint
 
 function settled(stock: ItemStock, { quantity, inStock }: StockChange): StockDecision {
   if (quantity !== undefined) {
-    // A debt is only ever made by taking: what is said outright may bring it nearer to nothing.
+    // A debt is only ever made by taking: a quantity that is set may bring it nearer to nothing.
     if (quantity < 0n && (stock.quantity === null || quantity < stock.quantity))
       return refused({
         code: 'REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING',
@@ -109,7 +109,7 @@ export function preorderLeft({ enabled, limit, sold }: ItemPreorder): bigint | n
   return limit > sold ? limit - sold : 0n
 }
 
-/** What is on the shelf is sold first. */
+/** Units on the shelf are sold first. */
 export function itemAvailability({ quantity, inStock, preorder }: ItemStock): 'IN_STOCK' | 'PREORDER' | 'OUT_OF_STOCK' {
   if (quantity === null ? inStock : quantity > 0n) return 'IN_STOCK'
   return preorderLeft(preorder) === 0n ? 'OUT_OF_STOCK' : 'PREORDER'

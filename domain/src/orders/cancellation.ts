@@ -6,7 +6,7 @@ export type CancelRefusal = {
   code: 'ORDER_CANCELED' | 'ORDER_IS_PENDING' | 'ORDER_IS_REJECTED' | 'ORDER_HAS_AUTHORIZED_TRANSACTION'
 }
 
-/** What a merchant may do. A PENDING order is approved or rejected instead; an authorized payment is voided first. */
+/** True when a merchant may cancel. A PENDING order is approved or rejected instead; an authorized payment is voided first. */
 export function cancellable(
   status: OrderStatus,
   payments: readonly Payment[],
@@ -26,7 +26,7 @@ const refusalOf = {
   CANCELED: 'ORDER_CANCELED',
 } as const satisfies Record<OrderStatus, CancelRefusal['code'] | null>
 
-/** What is left to give back of a payment: nothing before it is captured. Pending refunds count as given back. */
+/** Amount that can still be refunded of a payment: nothing before it is captured. Pending refunds count as refunded. */
 export function refundableAmount({ status, amount, refunded }: Payment, pendingRefunds: bigint): bigint {
   if (!captured[status]) return 0n
   const left = amount - refunded - pendingRefunds

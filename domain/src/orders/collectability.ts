@@ -1,6 +1,6 @@
 import type { OrderStatus, PaymentCollectabilityStatus } from '@fairground/contract/enumerations/ecom.ts'
 
-/** Whether money can still be collected for an order that owes so much. */
+/** Collectability of an order that owes this amount. */
 export function collectability(status: OrderStatus, owed: bigint): PaymentCollectabilityStatus {
   const state = ofState[status]
   if (state !== 'COLLECTABLE') return state

@@ -1,6 +1,6 @@
 import type { FulfillmentStatus } from '@fairground/contract/enumerations/fairground.ts'
 
-/** What of a line decides whether somebody has to hand it over. */
+/** Facts about a line that decide whether somebody has to hand it over. */
 type HandedLine = { ticket: boolean; itemType: string; shippable: boolean }
 
 /** Tickets, files and gift cards reach their buyers by themselves; goods and services do not. */
@@ -25,7 +25,7 @@ type FulfilmentRefusal =
   | { code: 'LINE_ITEM_NOT_FOUND' }
   | { code: 'FULFILLED_TOO_MANY'; lineItemId: string; left: number }
 
-/** Whether these units can still be handed over; never more than were ordered. */
+/** Decides if these units can still be handed over; never more than were ordered. */
 export function fulfil(
   lines: readonly (FulfillableLine & { id: string })[],
   requested: readonly { lineItemId: string; quantity: number }[],

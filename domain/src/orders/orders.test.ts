@@ -156,7 +156,7 @@ test.for([
   expect(cancellable(status, payments)).toEqual(code ? { ok: false, refusal: { code } } : { ok: true })
 })
 
-test('whoever can be cancelled can become CANCELED', () => {
+test('a cancellable order can become CANCELED', () => {
   for (const status of OrderStatus)
     if (cancellable(status, []).ok) expect(statesBefore(orderTransitions, 'CANCELED')).toContain(status)
 })

@@ -3,7 +3,7 @@ import type { PaymentStatus, TransactionStatus } from '@fairground/contract/enum
 /** One payment of an order: amounts in minor units, `refunded` the sum of its refunds that succeeded. */
 export type Payment = { status: TransactionStatus; amount: bigint; refunded: bigint }
 
-/** Whether money of a payment in this state is in the till (some of it may have gone back since). */
+/** True when money of a payment in this state is in the till (some of it may have gone back since). */
 export const captured = {
   APPROVED: true,
   REFUNDED: true,
@@ -18,7 +18,7 @@ export const captured = {
 
 type Balance = { paid: bigint; refunded: bigint; authorized: bigint; pending: bigint; balance: bigint }
 
-/** What has come in, gone back and is on its way; `balance` is what is still to be collected, never below 0. */
+/** Amounts that came in, went back and are on their way; `balance` is still to be collected, never below 0. */
 export function balanceOf(total: bigint, payments: readonly Payment[]): Balance {
   const sum = (pick: (payment: Payment) => bigint) => payments.reduce((all, payment) => all + pick(payment), 0n)
   const paid = sum(({ status, amount }) => (captured[status] ? amount : 0n))
@@ -32,7 +32,7 @@ export function balanceOf(total: bigint, payments: readonly Payment[]): Balance 
 }
 
 /**
- * How far an order of `total` is paid: a function of its payments and of nothing else (invariant I10).
+ * Payment status of an order of `total`: a function of its payments and of nothing else (invariant I10).
  * Payments are in the order they were begun. A free order is PAID. An authorized payment waits for the merchant. Where the buyer chose to
  * pay outside (`paysOutside`), a card that was declined before, or is later on, says nothing: the order is NOT_PAID.
  */
@@ -47,7 +47,7 @@ export function paymentStatus(total: bigint, payments: readonly Payment[], paysO
   return last ? (failed[last.status] ?? 'NOT_PAID') : 'NOT_PAID'
 }
 
-/** Whether nothing of an order came, nor is awaited of a provider or trusted by the merchant. */
+/** True when no money of an order came, is awaited of a provider or is trusted to come by the merchant. */
 export const isUnpaid = (status: PaymentStatus): boolean => UNPAID.some((one) => one === status)
 export const UNPAID = ['NOT_PAID', 'DECLINED', 'CANCELED'] as const
 

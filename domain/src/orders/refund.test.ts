@@ -49,7 +49,7 @@ test.for([
   expect(reckoned.ok ? [] : reckoned.refusals.map((refusal) => refusal.code)).toEqual([code])
 })
 
-test('what was given back before is not given again', () => {
+test('a refunded unit is not refunded again', () => {
   const units = { ...selection, lineItems: [{ lineItemId: 'a', quantity: 2 }] }
   expect(reckonRefund({ lines: [line({ given: 2 })], shipping }, units)).toEqual({
     ok: false,

@@ -13,17 +13,17 @@ export type RefundLine = {
   total: bigint
 }
 
-/** What delivery cost, and how much of it was given back, or is about to be. */
+/** Cost of the delivery, and how much of it was refunded, or is about to be. */
 export type RefundShipping = { listed: bigint; discount: bigint; tax: bigint; total: bigint; given: bigint }
 
 type RefundItems = {
   lineItems: readonly { lineItemId: string; quantity: number }[]
-  /** Of what delivery cost; null leaves it. */
+  /** Amount of the delivery to refund; null leaves it. */
   shipping: bigint | null
   additionalFeeIds: readonly string[]
 }
 
-/** What a part of a refund is made of; `fees` are ticket fees that were paid on top. */
+/** Parts of a refund; `fees` are ticket fees that were paid on top. */
 export type RefundParts = { subtotal: bigint; discount: bigint; tax: bigint; fees: bigint; total: bigint }
 
 export type RefundRefusal =
@@ -50,8 +50,8 @@ const plus = (a: RefundParts, b: RefundParts): RefundParts => ({
 })
 
 /**
- * What these items come to: units of lines at what they cost, delivery at the amount that is named. Unit by unit a line comes to
- * exactly what it cost. Every refusal is told, in the order of the items.
+ * Amount of these items: units of lines at what they cost, delivery at the amount that is named. Unit by unit a line comes to
+ * exactly what it cost. Every refusal is reported, in the order of the items.
  */
 export function reckonRefund(
   { lines, shipping }: { lines: readonly RefundLine[]; shipping: RefundShipping | null },

@@ -11,14 +11,14 @@ export type Refundability =
   | { status: 'MANUAL'; reason: ManuallyRefundableReason }
   | { status: 'NOT_REFUNDABLE'; reason: NonRefundableReason }
 
-/** `by`: who can give it back: a provider of ours, a person, or whoever took it elsewhere. */
+/** `by`: who can refund it: a provider of ours, a person, or the program that took it elsewhere. */
 type RefundablePayment = Payment & {
   by: 'PROVIDER' | 'HAND' | 'OTHERS'
   disabled: boolean
   pendingRefunds: bigint
 }
 
-/** Whether the program can give a payment back, or a person has to, or nobody can and why. */
+/** Decides if the program can refund a payment, or a person has to, or nobody can and why. */
 export function refundability(order: OrderStatus, payment: RefundablePayment): Refundability {
   const no = (reason: NonRefundableReason): Refundability => ({ status: 'NOT_REFUNDABLE', reason })
   if (order === 'PENDING') return no('ORDER_IS_PENDING')

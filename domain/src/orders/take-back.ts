@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@fairground/contract/enumerations/ecom.ts'
 
-/** What decides whether an order may go back into its buyer's cart; amounts in minor units. */
+/** Facts that decide whether an order may go back into its buyer's cart; amounts in minor units. */
 interface UnpaidFacts {
   readonly status: OrderStatus
   readonly paid: bigint
@@ -12,7 +12,7 @@ interface UnpaidFacts {
 }
 
 /**
- * Whether a buyer may take an order back into the cart: it waits for its payment, or its time ran out before that came. Once anything
+ * True when a buyer may take an order back into the cart: it waits for its payment, or its time ran out before that came. Once anything
  * is paid, or the merchant trusts that it will be, it stands (docs/decisions/0370). Tickets in another currency than the cart's have a checkout
  * of their own: no cart could buy them.
  */

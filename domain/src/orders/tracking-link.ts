@@ -1,4 +1,4 @@
-/** Where carriers show a parcel, by the names that the published clients know them by; `#` stands for the number. */
+/** Tracking pages of carriers, by the names that the published clients know them by; `#` stands for the number. */
 const pages: Readonly<Record<string, string>> = {
   fedex: 'https://www.fedex.com/fedextrack/?trknbr=#',
   ups: 'https://www.ups.com/track?tracknum=#',

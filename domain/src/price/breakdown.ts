@@ -18,7 +18,7 @@ export type Breakdown = {
   summary: PriceSummary
   payNow: PriceSummary
   payLater: PriceSummary
-  /** What is left of `payNow.total` after the gift cards. */
+  /** Amount left of `payNow.total` after the gift cards. */
   due: bigint
 }
 
@@ -39,7 +39,7 @@ export type PriceSummary = {
 }
 
 export type AppliedAmount = { id: string; amount: bigint }
-/** Whether a discount names lines, lowers the whole cart, or pays the delivery. */
+/** Effect of a discount: names lines, lowers the whole cart, or pays the delivery. */
 export type DiscountType = 'SPECIFIC_ITEMS' | 'GLOBAL' | 'SHIPPING'
 /** `type` is absent on orders that were stored without it. */
 export type AppliedDiscount = AppliedAmount & { type?: DiscountType; lines: AppliedAmount[]; shipping: bigint }
@@ -51,7 +51,7 @@ export type PricedCharge = {
   listed: bigint
   /** After discounts; holds the tax when that is included. */
   net: bigint
-  /** What the tax was reckoned on, without it; 0n when untaxed. */
+  /** Amount that the tax was reckoned on, without it; 0n when untaxed. */
   taxable: bigint
   tax: bigint
   taxRate: Rate
@@ -73,7 +73,7 @@ export type PricedLine = PricedCharge & {
   total: bigint
   payNow: bigint
   payLater: bigint
-  /** How the total came about, step by step. */
+  /** Steps that led to the total. */
   explain: Explanation[]
 }
 

@@ -3,7 +3,7 @@ import { allocate, compare, least, most } from '../rounding.ts'
 import type { Discount } from './input.ts'
 import type { OpenLine } from './listed.ts'
 
-/** What each discount takes off each line: `cuts[discount][line position]`. Lowers `left` of the lines as it goes. */
+/** Cut of each discount on each line: `cuts[discount][line position]`. Lowers `left` of the lines as it goes. */
 export function applyDiscounts(
   discounts: readonly Discount[],
   open: readonly OpenLine[],

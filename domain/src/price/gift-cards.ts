@@ -2,7 +2,7 @@ import { least } from '../rounding.ts'
 import type { AppliedAmount } from './breakdown.ts'
 import type { GiftCardBalance } from './input.ts'
 
-/** What each card pays of `total`, in order. A gift card is money, not a discount: totals and taxes do not know it. */
+/** Payment of each card towards `total`, in order. A gift card is money, not a discount: totals and taxes do not know it. */
 export function redeem(total: bigint, cards: readonly GiftCardBalance[]): AppliedAmount[] {
   let left = total
   return cards.map(({ id, balance }) => {

@@ -54,7 +54,7 @@ export type Benefit =
   | { kind: 'percentOff'; rate: Rate }
   /** Every unit costs this, if that is less. */
   | { kind: 'fixedPrice'; amount: bigint }
-  /** Of every `buy + get` units, the `get` cheapest are free. */
+  /** The `get` cheapest of every `buy + get` units are free. */
   | { kind: 'buyXGetY'; buy: number; get: number }
   | { kind: 'freeShipping' }
 

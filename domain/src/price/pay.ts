@@ -15,7 +15,7 @@ export const paymentOf = {
   MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER: 'COVERED',
 } as const satisfies Record<PaymentOptionType, Payment>
 
-/** What of a line with this discounted price and total is paid now; a deposit that is not below the price pays it all. */
+/** Amount that is paid now of a line with this discounted price and total; a deposit that is not below the price pays it all. */
 export function paidNow({ pay, depositPerUnit, quantity }: PriceLine, net: bigint, total: bigint): bigint {
   if (pay === 'LATER') return 0n
   if (depositPerUnit === undefined) return total

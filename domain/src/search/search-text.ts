@@ -11,7 +11,7 @@ export function searchable(text: string): string {
   return [...wordsOf(text), ...whole.map((compound) => compound.replace(/[^\p{L}\p{N}]/gu, ''))].join(' ')
 }
 
-/** What a product is found by: name, brand, SKUs and barcodes, options with their choices, description; in this order, in parts. */
+/** Text that finds a product: name, brand, SKUs and barcodes, options with their choices, description; in this order, in parts. */
 export const searchText = (product: {
   readonly name: string
   readonly brand: string | null

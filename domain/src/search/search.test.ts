@@ -71,7 +71,7 @@ test('mistakes are the same both ways', () => {
   )
 })
 
-test('what was meant: fewest mistakes, then the same beginning; short words are right', () => {
+test('corrections: fewest mistakes, then the same beginning; short words are right', () => {
   expect(corrections('shrit', ['skirt', 'shirt', 'short', 'shirts'], 3)).toEqual(['shirt'])
   expect(corrections('mog', ['dog', 'mug', 'fox'], 3)).toEqual(['mug', 'dog'])
   expect(corrections('xl', ['xs'], 3)).toEqual([])

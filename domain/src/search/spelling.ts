@@ -1,4 +1,4 @@
-/** How many typing mistakes a word of this length may have: none up to two letters, one up to five, then two. */
+/** Typing mistakes that a word of this length may have: none up to two letters, one up to five, then two. */
 const mistakesAllowed = (word: string): number => (word.length < 3 ? 0 : word.length < 6 ? 1 : 2)
 
 /**
@@ -24,7 +24,7 @@ export function mistakesBetween(a: string, b: string, most: number): number {
   return Math.min(last[b.length]!, most + 1)
 }
 
-/** The words of `known` that `typed` may have meant, the likeliest first: fewest mistakes, then the same first letter, then by name. */
+/** The words of `known` that `typed` may stand for, the likeliest first: fewest mistakes, then the same first letter, then by name. */
 export function corrections(typed: string, known: readonly string[], limit: number): string[] {
   const most = mistakesAllowed(typed)
   if (most === 0) return []

@@ -4,7 +4,7 @@ import { Scope } from '@fairground/contract/scopes.ts'
 const reads = Scope.filter((scope) => scope.endsWith('.read') && scope !== 'settings.read')
 
 /**
- * What each role may do; `.write` includes `.read`. Our choice: a door worker sees guests and no orders, an analyst changes nothing,
+ * Scopes of each role; `.write` includes `.read`. Our choice: a door worker sees guests and no orders, an analyst changes nothing,
  * a developer has the settings (keys, apps, users) but sells nothing, and a manager has everything but the settings.
  */
 export const roleScopes: Readonly<Record<StaffRole, readonly Scope[]>> = {

@@ -16,7 +16,7 @@ type Availability =
   | { kind: 'soldOut'; held: number }
   | { kind: 'closed' }
 
-/** What a visitor may buy at `now`: a sale that opens at noon is open at noon, one that closes at noon is closed at noon. */
+/** Availability to a visitor at `now`: a sale that opens at noon is open at noon, one that closes at noon is closed at noon. */
 export function availability(sale: TicketSale, now: Instant): Availability {
   if (sale.closesAt !== null && now >= sale.closesAt) return { kind: 'closed' }
   if (sale.opensAt !== null && now < sale.opensAt) return { kind: 'scheduled', opensAt: sale.opensAt }

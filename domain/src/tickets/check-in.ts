@@ -2,7 +2,7 @@ import type { TicketingOrderStatus } from '@fairground/contract/enumerations/eve
 import type { Instant } from '../instant.ts'
 import { issuesTickets } from './ticket-order-status.ts'
 
-/** What the door knows of a ticket. `orderStatus` is null for a ticket that came with an RSVP. */
+/** Facts that the door knows about a ticket. `orderStatus` is null for a ticket that came with an RSVP. */
 export type DoorTicket = {
   eventId: string
   orderStatus: TicketingOrderStatus | null
@@ -15,7 +15,7 @@ type Verdict =
   | { kind: 'alreadyIn'; at: Instant }
   | { kind: 'refuse'; reason: 'WRONG_EVENT' | 'TICKET_CANCELED' | 'ORDER_NOT_PAID' }
 
-/** Whether the bearer comes in. The server and the phone at the door ask the same function. */
+/** Decides if the bearer comes in. The server and the phone at the door call the same function. */
 export function verdict({ eventId, orderStatus, canceled, checkedInAt }: DoorTicket, doorEventId: string): Verdict {
   if (eventId !== doorEventId) return { kind: 'refuse', reason: 'WRONG_EVENT' }
   if (canceled || orderStatus === 'CANCELED') return { kind: 'refuse', reason: 'TICKET_CANCELED' }

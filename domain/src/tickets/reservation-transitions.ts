@@ -11,7 +11,7 @@ export const reservationTransitions = {
   EXPIRED: [],
 } as const satisfies Transitions<ReservationStatus>
 
-/** What a reservation is at `now`, whether or not a job has written it down: a pending one lapses at `expires` sharp. */
+/** Status of a reservation at `now`, whether or not a job has written it down: a pending one lapses at `expires` sharp. */
 export function statusAt(status: ReservationStatus, expires: Instant, now: Instant): ReservationStatus {
   return status === 'PENDING' && now >= expires ? 'EXPIRED' : status
 }

@@ -170,7 +170,7 @@ test.for([
   expect(ask(requested, change)).toEqual({ ok: false, refusals: [refusal] })
 })
 
-test('all reasons are told at once, and nothing is held', () => {
+test('all reasons are reported at once, and nothing is held', () => {
   const decision = reserve(
     [event],
     [offer, { ...offer, id: 'U', sale: { ...onSale, sold: 9 } }],

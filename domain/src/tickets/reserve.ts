@@ -58,7 +58,7 @@ type ReservedLine = {
 type ReserveDecision = { ok: true; lines: ReservedLine[]; expires: Instant } | { ok: false; refusals: ReserveRefusal[] }
 
 /**
- * Whether these tickets can be held at `now`: all of them or none. Every reason against it is told, so that a buyer
+ * Decides if these tickets can be held at `now`: all of them or none. Every reason against it is reported, so that a buyer
  * mends all at once. What is scarce is taken by the ledger afterwards; `left` here is for people.
  */
 export function reserve(
@@ -91,7 +91,7 @@ export function reserve(
     if (refusal) refusals.push(refusal)
   }
   const concerned = [...new Set([...perOffer.keys()].map(({ eventId }) => eventId))]
-  // Of an event that is not there for them, a stranger learns neither limits nor prices nor sales.
+  // A stranger to whom the event does not exist learns neither limits nor prices nor sales.
   const published = events.filter(({ status }) => status !== 'DRAFT')
   const unknown = concerned.filter((eventId) => !published.some(({ id }) => id === eventId))
   if (unknown.length > 0)

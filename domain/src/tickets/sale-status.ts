@@ -4,7 +4,7 @@ import { cutToMinute, type Instant } from '../instant.ts'
 /** When a ticket type is on sale; `endDate` is exclusive, null is without bound. */
 type SalePeriod = { startDate: Instant | null; endDate: Instant | null }
 
-/** The period as it is kept: cut to whole minutes. One that ends before it starts, or at once, is refused. */
+/** The period as it is stored: cut to whole minutes. One that ends before it starts, or at once, is refused. */
 export function salePeriod({
   startDate,
   endDate,
@@ -15,7 +15,7 @@ export function salePeriod({
   return { ok: true, period }
 }
 
-/** Where a sale stands. A sale without an end of its own ends with the event, and no sale outlives it. */
+/** Status of a sale. A sale without an end of its own ends with the event, and no sale outlives it. */
 export function saleStatus(period: SalePeriod, eventEnd: Instant | null, now: Instant): TicketSaleStatus {
   const { opensAt, closesAt } = saleWindow(period, eventEnd)
   if (closesAt !== null && now >= closesAt) return 'SALE_ENDED'

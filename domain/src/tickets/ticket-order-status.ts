@@ -2,7 +2,7 @@ import type { OrderStatus } from '@fairground/contract/enumerations/ecom.ts'
 import type { TicketingOrderAction, TicketingOrderStatus } from '@fairground/contract/enumerations/events.ts'
 import { type Payment, paymentStatus } from '../orders/payment-status.ts'
 
-/** What of a store order decides the state of its ticketing orders. `offline`: to be paid at the door or by invoice. */
+/** Facts about a store order that decide the state of its ticketing orders. `offline`: to be paid at the door or by invoice. */
 export type OrderOfTickets = { status: OrderStatus; total: bigint; payments: readonly Payment[]; offline: boolean }
 
 /**
@@ -36,7 +36,7 @@ export function ticketingOrderStatus({ status, total, payments, offline }: Order
   }
 }
 
-/** Whether an order in this state has tickets that admit. */
+/** True when an order in this state has tickets that admit. */
 export const issuesTickets = {
   FREE: true,
   PAID: true,

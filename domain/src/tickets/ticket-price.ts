@@ -1,10 +1,10 @@
-/** How a ticket type is priced. Amounts in minor units. `minimum` of a donation may be 0n. */
+/** Pricing of a ticket type. Amounts in minor units. `minimum` of a donation may be 0n. */
 export type TicketPricing =
   | { kind: 'fixed'; price: bigint }
   | { kind: 'donation'; minimum: bigint }
   | { kind: 'options'; options: readonly { id: string; name: string; price: bigint }[] }
 
-/** What the buyer says about the price; `priceOverride` is the organiser's and only reaches here from one. */
+/** Price choice of the buyer; `priceOverride` is the organiser's and only reaches here from one. */
 export type RequestedPrice = { guestPrice?: bigint; pricingOptionId?: string; priceOverride?: bigint }
 
 export type PriceRefusal =
@@ -15,7 +15,7 @@ export type PriceRefusal =
 type TicketPrice = { ok: true; price: bigint; pricingOptionName: string | null } | { ok: false; refusal: PriceRefusal }
 
 /**
- * What one ticket costs this buyer. A fixed price ignores what the buyer offers; a donation needs an offer of at least
+ * Price of one ticket for this buyer. A fixed price ignores what the buyer offers; a donation needs an offer of at least
  * the minimum; a ticket with options needs one of them.
  */
 export function ticketPrice(
@@ -59,7 +59,7 @@ export function priceRange(pricing: TicketPricing): { lowest: bigint; highest: b
   }
 }
 
-/** Whether a ticket never costs anything. A donation from 0 is not free: the buyer may give. */
+/** True when a ticket never costs anything. A donation from 0 is not free: the buyer may give. */
 export function isFree(pricing: TicketPricing): boolean {
   return priceRange(pricing).highest === 0n
 }

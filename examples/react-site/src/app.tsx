@@ -6,7 +6,7 @@ import { SignIn } from './sign-in'
 
 export type Cart = Awaited<ReturnType<typeof readBasket>>
 
-/** Runs what the page is asked to do and shows how it ended. */
+/** Runs an action of the page and shows how it ended. */
 export type Act = (what: () => Promise<unknown>) => void
 
 export function App(): ReactNode {

@@ -38,7 +38,7 @@ export async function addToBasket(catalogItemId: string) {
   return (await shop.currentCart.addToCurrentCart({ lineItems: [line] })).cart
 }
 
-/** Where the basket is paid for: a page of the shop, which knows the visitor and leads back here. */
+/** Address at which the basket is paid for: a page of the shop, which knows the visitor and leads back here. */
 export async function checkoutAddress(): Promise<string> {
   const { checkoutId } = await shop.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' })
   const { redirectSession } = await shop.redirects.createRedirectSession({

@@ -1,5 +1,5 @@
 /**
- * The least that keeps the same promises: answers that never change are kept as texts, a cart is one row, a line is what the answer
+ * The least that keeps the same promises: answers that never change are stored as texts, a cart is one row, a line is what the answer
  * shows of it, and an order is one row whose unit, number and checkout change in the same statement.
  */
 export const CEILING_SCHEMA = `

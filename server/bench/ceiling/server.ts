@@ -11,7 +11,7 @@ export interface CeilingSettings {
 }
 
 /**
- * What no server on this stack can do with less: bare Fastify, one statement per call, durable commits, the same bytes out. It checks
+ * Least work that a server on this stack can do: bare Fastify, one statement per call, durable commits, the same bytes out. It checks
  * nothing that the outcome does not need, prices nothing and keeps no history. Ours is measured as a share of it.
  */
 export async function ceilingServer({ connectionString, poolSize }: CeilingSettings): Promise<FastifyInstance> {

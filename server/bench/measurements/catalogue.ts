@@ -24,7 +24,7 @@ const SLUGS = 500
 const BY_NODE = ['connection', 'content-length', 'date', 'keep-alive']
 /** An answer that shows no product is shorter, and measures nothing. */
 const SHORTEST = 500
-/** As whoever wrote something that no process has read of yet: no answer comes from the cache. */
+/** Stands for a writer whose change no process has read yet: no answer comes from the cache. */
 const UNCACHED = { 'x-wix-consistent': '9000000000000000000' }
 
 /** A list of a collection and a product by slug: from the database, and cached beside a bare Fastify route that sends the same bytes. */
@@ -142,7 +142,7 @@ async function cached(
   }
 }
 
-/** What ours answers, headers and body, which fills its cache, too. Node writes the other headers by itself. */
+/** Our answers, headers and body, which fills its cache, too. Node writes the other headers by itself. */
 async function answersOf(shop: Shop): Promise<Record<string, { headers: Record<string, string>; body: string }>> {
   const connection = await openConnection(shop.port)
   const authorization = await newVisitor(connection, shop).finally(() => connection.end())

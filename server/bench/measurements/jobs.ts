@@ -14,7 +14,7 @@ const REQUESTS_A_SECOND = 400
 const CONNECTIONS = 64
 const PRODUCTS = 200
 const SAMPLE_MS = 250
-/** How long after the last request jobs may still be done. */
+/** Milliseconds after the last request in which jobs may still be done. */
 const PATIENCE_MS = 120_000
 
 /** Reads of a visitor before and between what they buy: of ten requests five are the purchase. */
@@ -146,7 +146,7 @@ async function mailDelays(client: pg.Client): Promise<number[]> {
     `select created_at as written from mails where template = 'orderConfirmation' order by created_at`,
   )
   if (mails.rows.length !== rows.length) throw new Error(`${mails.rows.length} mails for ${rows.length} orders`)
-  // Of the nth order and the nth mail: jobs are done in the order in which they came, all but a few.
+  // The nth order and the nth mail: jobs are done in the order in which they came, all but a few.
   return rows
     .map(({ approved }, i) => (mails.rows[i]!.written.getTime() - approved.getTime()) / 1000)
     .sort((a, b) => a - b)

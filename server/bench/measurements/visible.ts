@@ -11,7 +11,7 @@ import { type Connection, openConnection } from '../wire-connection.ts'
 import type { Figure, Measurement } from './measurement.ts'
 
 const GOAL = { most: 100 }
-/** How long a batch of an import takes, or any other transaction that is open while somebody else writes. */
+/** Duration of a batch of an import, or of any other transaction that is open while somebody else writes. */
 const LONG_MS = 400
 
 /**
@@ -58,7 +58,7 @@ const priceOf = (i: number): number => 20 + i / 100
 const changePrice = (merchant: Merchant, id: string, price: number) =>
   merchant('PATCH', `/stores/v1/products/${id}`, { product: { priceData: { price } } })
 
-/** How often the writer's own next read was old. */
+/** Share of the writer's own next reads that were old. */
 async function ownDelays(merchant: Merchant, id: string, times: number): Promise<number> {
   let old = 0
   for (let i = 0; i < times; i++) {

@@ -3,9 +3,9 @@ import { useAdminMessages } from '../messages/admin-messages.ts'
 import { fill } from '../messages/fill.ts'
 
 export type BulkBarProps = {
-  /** How many rows are selected. */
+  /** Number of rows selected. */
   count: number
-  /** How many rows match the filter, over all pages. */
+  /** Number of rows that match the filter, over all pages. */
   total?: number
   /** Buttons, size `sm`, variant `secondary`. */
   children: ReactNode

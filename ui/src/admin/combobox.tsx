@@ -15,7 +15,7 @@ export interface ComboboxOption {
 export type ComboboxProps = Partial<ControlWiring> & {
   /** The chosen value; empty when nothing is chosen. */
   value: string
-  /** What stands in the field while it is closed. */
+  /** Text in the field while it is closed. */
   shown: string
   /** The options for what is typed, the best first. Called with an empty query when the list opens. */
   find: (query: string) => readonly ComboboxOption[]
@@ -23,7 +23,7 @@ export type ComboboxProps = Partial<ControlWiring> & {
   onBlur?: () => void
   placeholder?: string
   disabled?: boolean
-  /** Where a form puts the focus when the field is wrong. */
+  /** Element that a form focuses when the field is wrong. */
   ref?: (input: HTMLInputElement | null) => void
 }
 

@@ -38,7 +38,7 @@ function focusAtEnd(input: HTMLInputElement | null): void {
   input?.setSelectionRange(input.value.length, input.value.length)
 }
 
-/** What stands in a `PaletteFrame`: navigate, find anything, run actions. Choosing an item closes the palette. */
+/** Content of a `PaletteFrame`: navigate, find anything, run actions. Choosing an item closes the palette. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { onClose, label, groups, query, onQueryChange, loading = false, filtered = false } = props
   const messages = useAdminMessages()

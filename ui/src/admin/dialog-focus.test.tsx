@@ -47,7 +47,7 @@ test('a dialog without fields begins at its close button', async () => {
   await expect.poll(focused).toBe('Close')
 })
 
-test('where what opened it is gone, the heading of the page has focus afterwards', async () => {
+test('the heading of the page gets focus when the opener of a dialog is gone', async () => {
   opened(<Vanishing />)
   await expect.poll(focused).toBe('Close')
   press(one(document, '[role="dialog"] [aria-label="Close"]'))

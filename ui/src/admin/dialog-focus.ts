@@ -9,7 +9,7 @@ export function rememberMenu(button: HTMLElement | null): void {
 
 const FIELDS = ':is(input:not([type=hidden], [type=file]), select, textarea, [contenteditable=true]):not([disabled])'
 
-/** What is focused when a dialog opens: the first field of its body, if there is one. `container` is the dialog. */
+/** Element that is focused when a dialog opens: the first field of its body, if there is one. `container` is the dialog. */
 const firstField = (container: HTMLElement): HTMLElement | null =>
   container.querySelector(`[data-dialog-body] ${FIELDS}`)
 

@@ -68,7 +68,7 @@ export type ConfirmDialogProps = {
   onOpenChange: (open: boolean) => void
   /** Names the object and the count: "Delete 12 products?" */
   title: string
-  /** What is lost and what is not. */
+  /** Says what is lost and what is not. */
   description: ReactNode
   /** The verb with its object: "Delete 12 products". */
   confirmLabel: string

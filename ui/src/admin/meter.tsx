@@ -1,5 +1,5 @@
 export type MeterProps = {
-  /** What is filled: "Early bird sold". */
+  /** Name of the filled quantity: "Early bird sold". */
   label: string
   value: number
   max: number
@@ -7,7 +7,7 @@ export type MeterProps = {
   text: string
 }
 
-/** How much of a whole is taken: ticket sell-through, capacity, import progress. */
+/** Share of a whole that is taken: ticket sell-through, capacity, import progress. */
 export function Meter({ label, value, max, text }: MeterProps) {
   const share = max > 0 ? Math.min(1, value / max) : 0
   return (

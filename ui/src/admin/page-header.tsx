@@ -4,7 +4,7 @@ import type { LinkAs } from '../link-as.ts'
 
 export type PageHeaderProps = {
   title: string
-  /** How many the list holds, formatted: "1 284". */
+  /** Size of the list, formatted: "1 284". */
   count?: string | undefined
   /** Status pills beside the title. */
   status?: ReactNode

@@ -135,7 +135,7 @@ test('the palette runs the chosen item and closes', () => {
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-test('what is typed while the palette is on its way stays, with the cursor behind it', () => {
+test('the palette keeps text that was typed while it loaded, with the cursor behind it', () => {
   mount(<CommandPalette onClose={nothing} label="Search or run" query="mug" onQueryChange={nothing} groups={[]} />)
   const input = one(document, '[cmdk-input]') as HTMLInputElement
   expect(document.activeElement).toBe(input)

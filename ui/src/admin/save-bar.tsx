@@ -3,7 +3,7 @@ import { useAdminMessages } from '../messages/admin-messages.ts'
 import { fill } from '../messages/fill.ts'
 
 export type SaveBarProps = {
-  /** How many fields differ from what is stored; the bar shows only when there are some. */
+  /** Number of fields that differ from what is stored; the bar shows only when there are some. */
   changes: number
   onDiscard: () => void
   /** Absent: the button submits the form named by `form`. */
@@ -11,7 +11,7 @@ export type SaveBarProps = {
   form?: string
   pending?: boolean
   disabledReason?: string | undefined
-  /** How safe what was entered is: "Draft kept 14:02". */
+  /** Note on how safe the input is: "Draft saved 14:02". */
   note?: string | undefined
   /** The form's own error, beside the button that caused it. */
   error?: string | undefined

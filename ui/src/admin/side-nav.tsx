@@ -24,7 +24,7 @@ export type SideNavProps = {
   header: ReactNode
   /** The search trigger below the header; of a collapsed menu an icon. */
   search?: ReactNode
-  /** Of a collapsed menu an icon. */
+  /** Footer of the menu; an icon of a collapsed one. */
   footer?: ReactNode
   collapsed?: boolean
   onToggle?: () => void

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { LinkAs } from '../link-as.ts'
 
 export type TabItem = {
-  /** Where two tabs may lead to the same place. */
+  /** Distinguishes two tabs that lead to the same place. */
   id?: string
   label: string
   href: string
@@ -11,7 +11,7 @@ export type TabItem = {
 }
 
 export type TabsProps = {
-  /** What the tabs divide: "Order views". */
+  /** Name of the set of tabs: "Order views". */
   label: string
   tabs: readonly TabItem[]
   /** After the last tab: "Save view". */

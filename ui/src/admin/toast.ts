@@ -5,11 +5,11 @@ const shown = new Promise<void>((resolve) => {
   isShown = resolve
 })
 
-/** The toaster stands, and shows what is said from now on. */
+/** The toaster is mounted, and shows messages from now on. */
 export const toasterStands = (): void => isShown()
 
 async function say(kind: 'message' | 'error', text: string, options: ExternalToast | undefined): Promise<void> {
-  // What draws toasts is no part of the first load: it comes with the toaster.
+  // Code that draws toasts is no part of the first load: it comes with the toaster.
   const [{ toast: sonner }] = await Promise.all([import('sonner'), shown])
   sonner[kind](text, options)
 }

@@ -2,7 +2,7 @@ import { catalogues } from 'virtual:fairground-messages'
 import type { ReactNode } from 'react'
 import { locale } from './language.ts'
 
-/** What an element of a message does with its text: `(text) => <a href="/terms">{text}</a>`. */
+/** Wraps the text of an element of a message: `(text) => <a href="/terms">{text}</a>`. */
 export type Wrap = (text: ReactNode) => ReactNode
 
 type Values<Messages, Id extends keyof Messages> = Messages[Id] extends undefined ? [] : [values: Messages[Id]]
