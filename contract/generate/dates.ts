@@ -1,7 +1,7 @@
 import { mapValues, type Schema } from './schema.ts'
 import { fieldName } from './types.ts'
 
-/** What an answer holds beside plain JSON, as a tree: `{ cart: { createdDate: 'date' } }`. Lists are passed through, `'*'` is any key. */
+/** Values of an answer beside plain JSON, as a tree: `{ cart: { createdDate: 'date' } }`. Lists are passed through, `'*'` is any key. */
 export interface ValueTree {
   readonly [field: string]: 'date' | 'float' | ValueTree
 }

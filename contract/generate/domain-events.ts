@@ -5,7 +5,7 @@ import { printTree, valueTree } from './dates.ts'
 import { partsOf, type Schema } from './schema.ts'
 import { fieldName } from './types.ts'
 
-/** Where the payload stands in an event's envelope, and the envelope's type. A message has none. */
+/** Place of the payload in an event's envelope, and the envelope's type. A message has none. */
 const ENVELOPES = {
   created: { type: 'CreatedEvent', at: ['createdEvent', 'entity'] },
   updated: { type: 'UpdatedEvent', at: ['updatedEvent', 'currentEntity'] },

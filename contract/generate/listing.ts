@@ -1,6 +1,6 @@
 import type { Schema } from './schema.ts'
 
-/** How an operation is paged: where its paging goes in the request and what is read from the answer. */
+/** Paging of an operation: where its paging goes in the request and what is read from the answer. */
 export interface Listing {
   readonly kind: 'cursor' | 'offset' | 'flat'
   /** Field of the request that holds the paging; empty when it stands at the top. */

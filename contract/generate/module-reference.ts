@@ -41,7 +41,7 @@ import { ${moduleConstant(module)} } ${FROM} '@fairground/client/generated/${mod
 ${operations.map((operation) => `| ${cells(operation).join(' | ')} |`).join('\n')}
 ${listened(module, events)}`
 
-/** What can be listened for, by the names in `<module>.events`. */
+/** Events that a client can listen for, by the names in `<module>.events`. */
 const listened = (module: string, events: readonly DomainEvent[]): string =>
   events.length === 0
     ? ''

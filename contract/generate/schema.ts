@@ -32,5 +32,5 @@ export const partsOf = (schema: Schema): readonly Schema[] => [
   ...(schema.allOf ?? []),
 ]
 
-/** Whether an instant stands anywhere inside. */
+/** True when an instant stands anywhere inside. */
 export const holdsDate = (schema: Schema): boolean => schema.format === 'date-time' || partsOf(schema).some(holdsDate)

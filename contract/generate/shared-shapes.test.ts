@@ -29,7 +29,7 @@ test('a shape of equal text that refers to something else stays where it is', ()
   expect([homeOf('c', 'Place'), homeOf('c', 'Point')]).toEqual([undefined, undefined])
 })
 
-test('of two shapes with one name the less common is written by the first module that has it', () => {
+test('the first module that has the less common of two shapes with one name writes it', () => {
   const { homeOf, shapes } = homesOf(
     new Map([
       ['a', declared(point)],

@@ -51,7 +51,7 @@ export function homesOf(modules: ReadonlyMap<string, Declarations>): Homes {
     const before = shapes.get(common.get(name) ?? '')?.modules.length ?? 1
     if (having.length > before) common.set(name, meaning)
   }
-  // What refers to a less common shape is written beside that one, so that a name means one thing in a file.
+  // References to a less common shape are written beside that shape, so that a name means one thing in a file.
   const isCommon = (module: string, name: string) => common.get(name) === meanings.get(`${module} ${name}`)
   for (let before = -1; before !== common.size; ) {
     before = common.size

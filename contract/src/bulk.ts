@@ -7,7 +7,7 @@ export const BulkItemError = named(
   Type.Object({ code: text(100), description: text(1000), data: optional(FreeObject) }),
 )
 
-/** What became of one item: where it stood in the request, and why it failed. `id` is absent where nothing was made. */
+/** Outcome of one item: where it stood in the request, and why it failed. `id` is absent where nothing was made. */
 export const ItemMetadata = named(
   'ItemMetadata',
   Type.Object({
@@ -35,7 +35,7 @@ export const bulkAnswer = (name: string, maxItems: number) =>
     bulkActionMetadata: BulkActionMetadata,
   })
 
-/** As `bulkAnswer`, with the item as it became under `item`, where the caller asked for it. */
+/** As `bulkAnswer`, with the item as it became under `item`, where the caller requested it. */
 export const bulkAnswerWith = <S extends TSchema>(name: string, item: S, maxItems: number) =>
   Type.Object({
     results: list(named(name, Type.Object({ itemMetadata: ItemMetadata, item: optional(item) })), maxItems),

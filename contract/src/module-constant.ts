@@ -5,7 +5,7 @@ const clashing: Readonly<Record<string, string>> = {
   'members.authentication': 'membersAuthentication',
 }
 
-/** What a module is called in a program: `stores.products-v-3` is `productsV3`. */
+/** Name of a module in a program: `stores.products-v-3` is `productsV3`. */
 export const moduleConstant = (module: string): string =>
   clashing[module] ??
   module.slice(module.lastIndexOf('.') + 1).replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())

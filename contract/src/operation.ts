@@ -5,7 +5,7 @@ import type { Scope } from './scopes.ts'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
- * Who may call an operation; the permission table is made of these entries.
+ * Callers of an operation; the permission table is made of these entries.
  * - `anyone`: no credentials needed (token endpoint, health).
  * - `caller`: any valid credentials of the site: visitor, member, staff, API key.
  * - `own`: as `caller`, but a visitor or member reaches only what is theirs; the handler's statement carries the owner.
@@ -48,7 +48,7 @@ export interface Operation<
   readonly relative?: false
   /** GET only: the suffix of the POST form that takes over above 4,000 characters; `''` is the same path. */
   readonly postFallback?: string
-  /** Largest JSON body in bytes; 1 MB unless said, 64 kB where no credentials are needed. */
+  /** Largest JSON body in bytes; 1 MB by default, 64 kB where no credentials are needed. */
   readonly bodyLimit?: number
   readonly who: Who
   /** The whole request message: path, query and body fields together. */

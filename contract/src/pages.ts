@@ -63,5 +63,5 @@ const logout = operation({
   refusals: [],
 })
 
-/** What answers browsers with a page or a redirect. Documented beside the operations; no client calls them. */
+/** Pages and redirects for browsers. Documented beside the operations; no client calls them. */
 export const browserPages = [authorize, loginCallback, logout] as const

@@ -1,7 +1,7 @@
 import Type, { type TSchema } from 'typebox'
 import { int, list, named, oneOf, optional, text } from './scalars.ts'
 
-/** Page size is 50 unless said and at most 100; an offset reaches 10,000, beyond it use cursors. See `docs/algorithms/limits.md`. */
+/** Page size is 50 by default and at most 100; an offset reaches 10,000, beyond it use cursors. See `docs/algorithms/limits.md`. */
 export const Paging = named('Paging', Type.Object({ limit: optional(int(0, 100)), offset: optional(int(0, 10_000)) }))
 
 /** For lists whose pages may be longer than usual. */

@@ -21,7 +21,7 @@ export const Timestamp = Type.String({ format: 'date-time', maxLength: 40 })
 /** Entity revision: a decimal string that starts at "1" and rises by one. */
 export const Revision = Type.String({ pattern: '^[0-9]{1,18}$', maxLength: 18 })
 
-/** Decimal string, not negative unless said; digits after the point are checked against the currency by the server. */
+/** Decimal string, not negative by default; digits after the point are checked against the currency by the server. */
 export const Decimal = (options: { negative?: boolean } = {}) =>
   Type.String({
     pattern: options.negative ? '^-?[0-9]{1,12}([.][0-9]{1,6})?$' : '^[0-9]{1,12}([.][0-9]{1,6})?$',
@@ -59,7 +59,7 @@ export const FreeObject = Type.Unsafe<Record<string, unknown>>({
   free: true,
 })
 
-/** Names the fields of a change that are meant, joined by commas (`title,location.name`); without it, those present are. */
+/** Names the fields that a change sets, joined by commas (`title,location.name`); without it, those present are set. */
 export const FieldMask = text(2000)
 
 /** Empty answer: `{}`. */

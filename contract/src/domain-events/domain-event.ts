@@ -15,7 +15,7 @@ interface Fields {
   readonly [field: string]: Carried
 }
 
-/** What a site is told of by webhook. */
+/** A domain event that a site receives by webhook. */
 export interface DomainEvent {
   /** As the webhook's `eventType` says it. */
   readonly type: string
@@ -46,7 +46,7 @@ export const entity = (module: string, fqdn: string, shape: string, slugs: reado
     payload: `@${shape}` as const,
   }))
 
-/** Something that happened to an entity, with what is said of it. */
+/** An action on an entity, with its payload. */
 export const action = (module: string, fqdn: string, slug: string, payload: Fields): readonly DomainEvent[] => [
   { type: `${fqdn}_${slug}`, module, name: nameOf(fqdn, slug), carries: 'action', payload },
 ]

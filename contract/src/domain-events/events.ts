@@ -21,10 +21,10 @@ const ticket = {
   canceled: 'boolean',
 } as const
 
-/** How many of a ticket definition a reservation holds. */
+/** Number of tickets of a definition that a reservation holds. */
 const quantity = { ticketDefinitionId: 'string', quantity: 'number', updatedDate: 'timestamp' } as const
 
-/** How many of a ticket definition are sold and held by all. */
+/** Number of tickets of a definition that are sold and held by all. */
 const count = {
   timestamp: 'timestamp',
   ticketDefinitionId: 'string',
@@ -33,7 +33,7 @@ const count = {
   paidExists: 'boolean',
 } as const
 
-/** What a message of generation 1 says of an answer. */
+/** Answer as a message of generation 1 carries it. */
 const answer = {
   timestamp: 'timestamp',
   language: 'string',

@@ -57,5 +57,5 @@ export const BuyerInfo = named(
   }),
 )
 
-/** What a caller may say about the buyer; the ids are the server's. */
+/** Fields about the buyer that a caller may set; the ids are the server's. */
 export const BuyerInfoChange = named('BuyerInfoChange', Type.Object({ email: optional(nullable(Email)) }))

@@ -13,17 +13,17 @@ const at = (path = '') => ({
   publicPath: `/back-in-stock-service/v1/back-in-stock-notification-requests${path}`,
 })
 
-/** One wish to be told, once, when an item can be bought again. */
+/** One request for a notification, sent once, when an item can be bought again. */
 export const BackInStockNotificationRequest = named(
   'BackInStockNotificationRequest',
   Type.Object({
     id: Guid,
     catalogReference: CatalogReference,
     email: Type.String(),
-    /** Of the member who asked. */
+    /** Contact of the member who made the request. */
     contactId: optional(Guid),
     status: oneOf(BackInStockStatus),
-    /** Told by the shop; false where somebody marked it as told. Absent while nothing was told. */
+    /** True when the shop sent the notification; false where somebody marked it as sent. Absent until then. */
     autoNotified: optional(Type.Boolean()),
     createdDate: Timestamp,
     itemUrl: optional(Type.String()),
@@ -51,7 +51,7 @@ const Image = named(
   }),
 )
 
-/** What the item is called where the catalogue does not say it any more. */
+/** Name of the item where the catalogue does not have it any more. */
 export const BackInStockItemDetails = named(
   'BackInStockItemDetails',
   Type.Object({ name: text(200, { minLength: 1 }), price: Decimal(), image: optional(nullable(Image)) }),

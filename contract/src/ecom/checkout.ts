@@ -61,7 +61,7 @@ export const LineItem = named(
     paymentOption: oneOf(PaymentOptionType),
     rootCatalogItemId: optional(Type.String()),
     customLineItem: Type.Boolean(),
-    /** The price is known, the quantity free, and nothing is kept for later or for members alone: always false here. */
+    /** The price is known, the quantity free, and nothing is saved for later or for members alone: always false here. */
     priceUndetermined: Type.Boolean(),
     fixedQuantity: Type.Boolean(),
     savePaymentMethod: Type.Boolean(),
@@ -81,7 +81,7 @@ export const CustomField = named(
   }),
 )
 
-/** Who made the checkout or order; exactly one of them. */
+/** Maker of the checkout or order; exactly one of them. */
 export const CreatedBy = named(
   'CreatedBy',
   Type.Object({
@@ -138,7 +138,7 @@ export const Checkout = named(
   }),
 )
 
-/** What a caller may set on a checkout; fields that are present are set. The selected option goes by carrier and code. */
+/** Fields of a checkout that a caller may set; fields that are present are set. The selected option goes by carrier and code. */
 export const CheckoutInfo = named(
   'CheckoutInfo',
   Type.Object({
@@ -185,7 +185,7 @@ const addingRefusals = [
   'PERMISSION_DENIED',
 ] as const
 
-/** Of a delivery option or a gift card that a request names. */
+/** Refusals of a delivery option or a gift card that a request names. */
 const entryRefusals = ['SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND', 'GIFT_CARD_NOT_FOUND'] as const
 
 export const createCheckout = operation({

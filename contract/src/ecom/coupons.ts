@@ -31,7 +31,7 @@ const Amount = float(0, 1_000_000_000)
 const Milliseconds = Type.String({ pattern: '^[0-9]{1,15}$', maxLength: 15 })
 
 /**
- * What a coupon lowers: all goods (`stores`) or all tickets (`events`), or of those a group: `product`, `collection`, `event` or
+ * Scope of a coupon: all goods (`stores`) or all tickets (`events`), or of those a group: `product`, `collection`, `event` or
  * `ticket`, by `entityId`.
  */
 const CouponScope = named(
@@ -50,7 +50,7 @@ const CouponScope = named(
   }),
 )
 
-/** Of every `x` and `y` units in scope, the `y` cheapest are free. */
+/** Units of which, of every `x` and `y` in scope, the `y` cheapest are free. */
 const BuyXGetY = named('BuyXGetY', Type.Object({ x: int(1, 1000), y: int(1, 1000) }))
 
 const optionalBound = (bound: typeof Amount | typeof Count) => optional(nullable(bound))
@@ -62,7 +62,7 @@ const conditionFields = Object.fromEntries(
 ) as { [field in CouponCondition]: ReturnType<typeof optionalBound> } // one for each of them
 
 /**
- * What a coupon does and for whom. Exactly one of `moneyOffAmount`, `percentOffRate` (per cent), `freeShipping`, `fixedPriceAmount`
+ * Effect of a coupon, and for whom. Exactly one of `moneyOffAmount`, `percentOffRate` (per cent), `freeShipping`, `fixedPriceAmount`
  * and `buyXGetY`; a `scope`, or a `minimumSubtotal` of the whole cart. `null` takes an optional field away.
  */
 export const CouponSpecification = named(
@@ -83,7 +83,7 @@ export const CouponSpecification = named(
     moneyOffAmount: optional(Amount),
     percentOffRate: optional(float(0, 100)),
     freeShipping: optional(Type.Boolean()),
-    /** What a unit in scope costs instead. */
+    /** Price of a unit in scope instead. */
     fixedPriceAmount: optional(Amount),
     buyXGetY: optional(BuyXGetY),
     /** Follows from the field that says what it does. */
@@ -207,7 +207,7 @@ export const bulkCreateCoupons = operation({
   refusals: [],
 })
 
-/** What entering a code may be answered. A code that another cart would mend is kept, with its reason. */
+/** Refusals of entering a code. A code that another cart would mend is stored, with its reason. */
 export const couponRefusals = [
   'ERROR_COUPON_DOES_NOT_EXIST',
   'ERROR_COUPON_HAS_EXPIRED',

@@ -58,7 +58,7 @@ export const LineItem = named(
     rootCatalogItemId: optional(Type.String()),
     taxGroupId: optional(Type.String()),
     customLineItem: Type.Boolean(),
-    /** The price is known, the quantity free, and nothing is kept for later or for members alone: always false here. */
+    /** The price is known, the quantity free, and nothing is saved for later or for members alone: always false here. */
     priceUndetermined: Type.Boolean(),
     fixedQuantity: Type.Boolean(),
     savePaymentMethod: Type.Boolean(),
@@ -94,7 +94,7 @@ export const Cart = named(
   }),
 )
 
-/** What a caller may change about their cart. */
+/** Fields of their cart that a caller may change. */
 export const CartInfo = named(
   'CartInfo',
   Type.Object({

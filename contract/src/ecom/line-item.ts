@@ -6,7 +6,7 @@ import { Decimal, FreeObject, Guid, int, list, named, nullable, oneOf, optional,
 /** Most units on one line, see `docs/algorithms/limits.md`. */
 export const Quantity = int(1, 100_000)
 
-/** What a line holds: the catalogue (`appId`), the item in it, and the options chosen. */
+/** Reference of a line: the catalogue (`appId`), the item in it, and the options chosen. */
 export const CatalogReference = named(
   'CatalogReference',
   Type.Object({
@@ -81,7 +81,7 @@ export const PhysicalProperties = named(
   }),
 )
 
-/** What the buyer may download once it is paid. */
+/** File that the buyer may download once it is paid. */
 export const SecuredMedia = named(
   'SecuredMedia',
   Type.Object({ id: Type.String(), fileName: optional(Type.String()), fileType: oneOf(FileType) }),

@@ -8,7 +8,7 @@ import { Amount } from './order-transactions.ts'
 
 /**
  * `price` is per unit, and what is charged. A line that names a thing of our catalogues takes it: its units are drawn from stock, its
- * tickets are issued. Any other reference is kept as it is.
+ * tickets are issued. Any other reference is stored as it is.
  */
 const NewOrderLine = named(
   'NewOrderLineItem',
@@ -24,7 +24,7 @@ const NewOrderLine = named(
   }),
 )
 
-/** Where and how it goes, and what that costs. */
+/** Address and way of the delivery, and its cost. */
 const NewOrderShipping = named(
   'NewOrderShipping',
   Type.Object({
@@ -52,7 +52,7 @@ export const NewOrder = named(
     billingInfo: optional(nullable(AddressWithContact)),
     recipientInfo: optional(nullable(AddressWithContact)),
     shippingInfo: optional(nullable(NewOrderShipping)),
-    /** Of `physicalProperties.weight` of the lines: kilograms unless given. The order is shown in it. */
+    /** Unit of `physicalProperties.weight` of the lines: kilograms unless given. The order is shown in it. */
     weightUnit: optional(oneOf(['KG', 'LB'] as const)),
     /** The site's own unless given. */
     currency: optional(nullable(CurrencyCode)),

@@ -5,7 +5,7 @@ import { Guid, named, oneOf, optional, Timestamp, text } from '../scalars.ts'
 /** A note that staff wrote. */
 const MerchantComment = named('MerchantComment', Type.Object({ message: text(5000, { minLength: 1 }) }))
 
-/** What an app adds: a type of its own, with texts by name. */
+/** Activity of an app: a type of its own, with texts by name. */
 export const CustomActivity = named(
   'CustomActivity',
   Type.Object({
@@ -32,7 +32,7 @@ export const Activity = named(
   }),
 )
 
-/** What may be written into a history: one of the two. Everything else there follows from what happened. */
+/** Entry that may be written into a history: one of the two. Everything else there follows from what happened. */
 export const PublicActivity = named(
   'PublicActivity',
   Type.Object({ merchantComment: optional(MerchantComment), customActivity: optional(CustomActivity) }),

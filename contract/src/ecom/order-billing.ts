@@ -206,7 +206,7 @@ export const refundPayments = operation({
         }),
       ),
     ),
-    /** Why the buyer wants it back; kept with the refund. */
+    /** Reason that the buyer gives; stored with the refund. */
     customerReason: optional(nullable(text(200))),
   }),
   response: Type.Object({ refund: Refund, orderTransactions: OrderTransactions }),

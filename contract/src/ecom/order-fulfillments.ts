@@ -10,7 +10,7 @@ const TrackingLink = Type.String({ pattern: '^https?://[^\\s"<>]+$', maxLength: 
 const FulfillmentLineItem = named('FulfillmentLineItem', Type.Object({ id: Guid, quantity: optional(Quantity) }))
 
 /**
- * How it travels. A link is made from the number for `fedex`, `ups`, `usps`, `dhl`, `canadaPost` and `royalMail`, unless one is given.
+ * Tracking of a parcel. A link is made from the number for `fedex`, `ups`, `usps`, `dhl`, `canadaPost` and `royalMail`, unless one is given.
  * In a change, null empties a field.
  */
 const TrackingInfo = named(

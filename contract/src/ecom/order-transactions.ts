@@ -9,7 +9,7 @@ import { Price } from './price.ts'
 /** Money in a request: a decimal string in the order's currency. What is written for people is not read. */
 export const Amount = named('Amount', Type.Object({ amount: Decimal() }))
 
-/** How whoever took it calls a payment: one of ours, or their own word. */
+/** Name of a payment by the program that took it: one of ours, or their own word. */
 export const UserDefinedPaymentMethodName = named(
   'UserDefinedPaymentMethodName',
   Type.Object({
@@ -52,7 +52,7 @@ export const Payment = named(
 
 export const LineItemRefund = named('LineItemRefund', Type.Object({ lineItemId: Guid, quantity: Quantity }))
 
-/** What of a refund was taken from one payment. */
+/** Part of a refund that was taken from one payment. */
 const RefundTransaction = named(
   'RefundTransaction',
   Type.Object({

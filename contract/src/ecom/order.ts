@@ -96,7 +96,7 @@ const BalanceSummary = named(
   }),
 )
 
-/** How the goods reach the buyer: an address or a place to pick them up. */
+/** Way in which the goods reach the buyer: an address or a place to pick them up. */
 export const ShippingInformation = named(
   'ShippingInformation',
   Type.Object({
@@ -195,9 +195,9 @@ export const Order = named(
     customFields: Type.Array(CustomField),
     checkoutId: optional(Type.String()),
     cartId: optional(Type.String()),
-    /** Where the buyer came from is not followed. */
+    /** Source of the buyer; it is not followed. */
     attributionSource: oneOf(['UNSPECIFIED'] as const),
-    /** `tags` are for whoever reads the order, `privateTags` for staff and apps. */
+    /** `tags` are for every reader of the order, `privateTags` for staff and apps. */
     tags: optional(named('Tags', Type.Object({ tags: TagIds, privateTags: TagIds }))),
     imported: Type.Boolean(),
   }),

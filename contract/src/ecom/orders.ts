@@ -73,7 +73,7 @@ export const createOrder = operation({
   ],
 })
 
-/** What an administrator may change about an order. */
+/** Fields of an order that an administrator may change. */
 export const OrderChange = named(
   'OrderChange',
   Type.Object({
@@ -81,7 +81,7 @@ export const OrderChange = named(
     buyerInfo: optional(BuyerInfoChange),
     billingInfo: optional(nullable(AddressWithContact)),
     recipientInfo: optional(nullable(AddressWithContact)),
-    /** Of an order that is delivered; how it goes and what that costs stays. */
+    /** Address of an order that is delivered; the way of the delivery and its cost stay. */
     shippingInfo: optional(
       Type.Object({
         logistics: optional(Type.Object({ shippingDestination: optional(AddressWithContact) })),

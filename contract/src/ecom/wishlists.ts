@@ -31,7 +31,7 @@ export const Wishlist = named(
     ),
     createdDate: Timestamp,
     updatedDate: Timestamp,
-    /** Those that its member may see. */
+    /** Tags that its member may see. */
     tags: named('Tags', Type.Object({ publicTags: TagList })),
   }),
 )

@@ -1,4 +1,4 @@
-/** Who asks for an additional fee (generation 1). Wire: `ecom.current-cart`, AdditionalFeeSource. */
+/** Origin of an additional fee (generation 1). Wire: `ecom.current-cart`, AdditionalFeeSource. */
 export const AdditionalFeeSource = [
   'UNKNOWN_ADDITIONAL_FEE_SOURCE',
   'SERVICE_PLUGIN',
@@ -9,15 +9,15 @@ export const AdditionalFeeSource = [
 ] as const
 export type AdditionalFeeSource = (typeof AdditionalFeeSource)[number]
 
-/** What a discount in a cart, checkout or order lowers. Wire: `ecom.orders`, DiscountType. */
+/** Target of a discount in a cart, checkout or order. Wire: `ecom.orders`, DiscountType. */
 export const AppliedDiscountType = ['GLOBAL', 'SPECIFIC_ITEMS', 'SHIPPING'] as const
 export type AppliedDiscountType = (typeof AppliedDiscountType)[number]
 
-/** State of a request to be told when an item is back. Wire: `ecom.back-in-stock-notifications`, Status. */
+/** State of a back-in-stock request. Wire: `ecom.back-in-stock-notifications`, Status. */
 export const BackInStockStatus = ['UNSPECIFIED', 'RECEIVED', 'PROCESSING', 'NOTIFICATION_SENT', 'FAILED'] as const
 export type BackInStockStatus = (typeof BackInStockStatus)[number]
 
-/** Where an order was placed. Wire: `ecom.orders`, ChannelType. */
+/** Channel through which an order was placed. Wire: `ecom.orders`, ChannelType. */
 export const ChannelType = [
   'UNSPECIFIED',
   'WEB',
@@ -40,7 +40,7 @@ export const ChannelType = [
 ] as const
 export type ChannelType = (typeof ChannelType)[number]
 
-/** What a coupon does. Wire: `ecom.coupons`, Specification.type. */
+/** Effect of a coupon. Wire: `ecom.coupons`, Specification.type. */
 export const CouponType = ['moneyOffAmount', 'percentOffRate', 'freeShipping', 'fixedPriceAmount', 'buyXGetY'] as const
 export type CouponType = (typeof CouponType)[number]
 
@@ -59,7 +59,7 @@ export const InvalidCouponReason = [
 ] as const
 export type InvalidCouponReason = (typeof InvalidCouponReason)[number]
 
-/** Whether a line can be had (generation 1). Wire: `ecom.current-cart`, ItemAvailabilityStatus. */
+/** Availability of a line (generation 1). Wire: `ecom.current-cart`, ItemAvailabilityStatus. */
 export const ItemAvailabilityStatus = ['AVAILABLE', 'NOT_FOUND', 'NOT_AVAILABLE', 'PARTIALLY_AVAILABLE'] as const
 export type ItemAvailabilityStatus = (typeof ItemAvailabilityStatus)[number]
 
@@ -137,7 +137,7 @@ export type OrderActivityType = (typeof OrderActivityType)[number]
 export const OrderStatus = ['INITIALIZED', 'APPROVED', 'CANCELED', 'PENDING', 'REJECTED'] as const
 export type OrderStatus = (typeof OrderStatus)[number]
 
-/** Whether money can still be collected for an order. Wire: `ecom.orders`, PaymentCollectabilityStatus. */
+/** Collectability of the money for an order. Wire: `ecom.orders`, PaymentCollectabilityStatus. */
 export const PaymentCollectabilityStatus = [
   'UNKNOWN',
   'COLLECTABLE',
@@ -154,7 +154,7 @@ export const PaymentCollectabilityStatus = [
 ] as const
 export type PaymentCollectabilityStatus = (typeof PaymentCollectabilityStatus)[number]
 
-/** How a line is paid: now, later, by deposit or by membership. Wire: `ecom.orders`, PaymentOptionType. */
+/** Payment of a line: now, later, by deposit or by membership. Wire: `ecom.orders`, PaymentOptionType. */
 export const PaymentOptionType = [
   'FULL_PAYMENT_ONLINE',
   'FULL_PAYMENT_OFFLINE',
@@ -165,7 +165,7 @@ export const PaymentOptionType = [
 ] as const
 export type PaymentOptionType = (typeof PaymentOptionType)[number]
 
-/** How far a store order is paid, derived from its transactions. The wire’s zero value UNSPECIFIED is never stored. Wire: `ecom.orders`, PaymentStatusEnumPaymentStatus. */
+/** Payment status of a store order, derived from its transactions. The wire’s zero value UNSPECIFIED is never stored. Wire: `ecom.orders`, PaymentStatusEnumPaymentStatus. */
 export const PaymentStatus = [
   'NOT_PAID',
   'PAID',
@@ -179,7 +179,7 @@ export const PaymentStatus = [
 ] as const
 export type PaymentStatus = (typeof PaymentStatus)[number]
 
-/** How goods are picked up. Wire: `ecom.current-cart`, PickupMethod. */
+/** Way in which goods are picked up. Wire: `ecom.current-cart`, PickupMethod. */
 export const PickupMethod = ['STORE_PICKUP', 'PICKUP_POINT'] as const
 export type PickupMethod = (typeof PickupMethod)[number]
 
@@ -191,7 +191,7 @@ export type PredefinedPaymentMethod = (typeof PredefinedPaymentMethod)[number]
 export const RefundStatus = ['PENDING', 'SUCCEEDED', 'FAILED', 'SCHEDULED', 'STARTED'] as const
 export type RefundStatus = (typeof RefundStatus)[number]
 
-/** Whether a violation stops the purchase. Wire: `ecom.current-cart`, Severity. */
+/** Severity of a violation: one stops the purchase or not. Wire: `ecom.current-cart`, Severity. */
 export const Severity = ['WARNING', 'ERROR'] as const
 export type Severity = (typeof Severity)[number]
 

@@ -1,12 +1,12 @@
-/** Whether a guest attends. Wire: `events.guests`, AttendanceStatus. */
+/** Attendance of a guest. Wire: `events.guests`, AttendanceStatus. */
 export const AttendanceStatus = ['NOT_ATTENDING', 'ATTENDING', 'IN_WAITLIST'] as const
 export type AttendanceStatus = (typeof AttendanceStatus)[number]
 
-/** Who cancelled an event. Wire: `events.wix-events-v-2`, ActorType. */
+/** Actor who cancelled an event. Wire: `events.wix-events-v-2`, ActorType. */
 export const EventActorType = ['USER', 'APP', 'SYSTEM'] as const
 export type EventActorType = (typeof EventActorType)[number]
 
-/** Where an event takes place. Wire: `events.wix-events-v-2`, LocationType. */
+/** Kind of place of an event. Wire: `events.wix-events-v-2`, LocationType. */
 export const EventLocationType = ['VENUE', 'ONLINE'] as const
 export type EventLocationType = (typeof EventLocationType)[number]
 
@@ -30,23 +30,23 @@ export type EventRequestedField = (typeof EventRequestedField)[number]
 export const EventStatus = ['UPCOMING', 'STARTED', 'ENDED', 'CANCELED', 'DRAFT'] as const
 export type EventStatus = (typeof EventStatus)[number]
 
-/** Whether ticket prices include the tax, as generation 1 spells it. Wire: `events.orders`, TaxType. */
+/** Inclusion of the tax in ticket prices, as generation 1 spells it. Wire: `events.orders`, TaxType. */
 export const EventTaxTypeV1 = ['INCLUDED', 'ADDED', 'ADDED_AT_CHECKOUT'] as const
 export type EventTaxTypeV1 = (typeof EventTaxTypeV1)[number]
 
-/** Whether ticket prices include the tax. Wire: `events.wix-events-v-2`, TaxType. */
+/** Inclusion of the tax in ticket prices. Wire: `events.wix-events-v-2`, TaxType. */
 export const EventTaxType = ['INCLUDED_IN_PRICE', 'ADDED_AT_CHECKOUT'] as const
 export type EventTaxType = (typeof EventTaxType)[number]
 
-/** Who may register. Wire: `events.wix-events-v-2`, GuestTypeType. */
+/** People who may register. Wire: `events.wix-events-v-2`, GuestTypeType. */
 export const GuestRegistrationType = ['VISITOR_OR_MEMBER', 'MEMBER'] as const
 export type GuestRegistrationType = (typeof GuestRegistrationType)[number]
 
-/** What made a person a guest. Wire: `events.guests`, GuestType. */
+/** Way in which a person became a guest. Wire: `events.guests`, GuestType. */
 export const GuestType = ['RSVP', 'BUYER', 'TICKET_HOLDER'] as const
 export type GuestType = (typeof GuestType)[number]
 
-/** How guests register, as chosen at creation. Wire: `events.wix-events-v-2`, InitialRegistrationTypeType. */
+/** Way in which guests register, as chosen at creation. Wire: `events.wix-events-v-2`, InitialRegistrationTypeType. */
 export const InitialRegistrationType = ['RSVP', 'TICKETING'] as const
 export type InitialRegistrationType = (typeof InitialRegistrationType)[number]
 
@@ -65,7 +65,7 @@ export const InputControlType = [
 ] as const
 export type InputControlType = (typeof InputControlType)[number]
 
-/** What a form input holds. Wire: `events.wix-events-v-2`, ValueType. */
+/** Type of a form input's value. Wire: `events.wix-events-v-2`, ValueType. */
 export const InputValueType = ['TEXT', 'NUMBER', 'TEXT_ARRAY', 'DATE_TIME', 'ADDRESS'] as const
 export type InputValueType = (typeof InputValueType)[number]
 
@@ -79,7 +79,7 @@ export const RecurrenceStatus = [
 ] as const
 export type RecurrenceStatus = (typeof RecurrenceStatus)[number]
 
-/** Whether guests can register at this moment. The wire’s zero value UNKNOWN_REGISTRATION_STATUS is never answered. Wire: `events.wix-events-v-2`, RegistrationStatusStatus. */
+/** State of the registration at this moment. The wire’s zero value UNKNOWN_REGISTRATION_STATUS is never answered. Wire: `events.wix-events-v-2`, RegistrationStatusStatus. */
 export const RegistrationStatus = [
   'CLOSED_AUTOMATICALLY',
   'CLOSED_MANUALLY',
@@ -91,7 +91,7 @@ export const RegistrationStatus = [
 ] as const
 export type RegistrationStatus = (typeof RegistrationStatus)[number]
 
-/** How guests register. Wire: `events.wix-events-v-2`, RegistrationTypeType. */
+/** Way in which guests register. Wire: `events.wix-events-v-2`, RegistrationTypeType. */
 export const RegistrationType = ['RSVP', 'TICKETING', 'EXTERNAL', 'NONE'] as const
 export type RegistrationType = (typeof RegistrationType)[number]
 
@@ -109,11 +109,11 @@ export type ReservationStatusV1 = (typeof ReservationStatusV1)[number]
 export const ReservationStatus = ['PENDING', 'CONFIRMED', 'CANCELED', 'CANCELED_MANUALLY', 'EXPIRED'] as const
 export type ReservationStatus = (typeof ReservationStatus)[number]
 
-/** Parts of an RSVP that are answered when asked for. Wire: `events.rsvp-v-2` RequestedFields, `events.rsvp` RsvpFieldset. */
+/** Parts of an RSVP that are returned on request. Wire: `events.rsvp-v-2` RequestedFields, `events.rsvp` RsvpFieldset. */
 export const RsvpRequestedField = ['DETAILS', 'FORM', 'CONTACT_DETAILS'] as const
 export type RsvpRequestedField = (typeof RsvpRequestedField)[number]
 
-/** Which answers a guest may give. Wire: `events.wix-events-v-2`, ResponseType. */
+/** Answers that a guest may give. Wire: `events.wix-events-v-2`, ResponseType. */
 export const RsvpResponseType = ['YES_ONLY', 'YES_AND_NO'] as const
 export type RsvpResponseType = (typeof RsvpResponseType)[number]
 
@@ -125,7 +125,7 @@ export type RsvpStatusV1 = (typeof RsvpStatusV1)[number]
 export const RsvpStatus = ['YES', 'NO', 'WAITLIST'] as const
 export type RsvpStatus = (typeof RsvpStatus)[number]
 
-/** What a list of RSVPs is narrowed to. Wire: `events.rsvp`, RsvpTag. */
+/** Narrowing of a list of RSVPs. Wire: `events.rsvp`, RsvpTag. */
 export const RsvpTag = ['FULLY_CHECKED_IN', 'NOT_FULLY_CHECKED_IN', 'MEMBER'] as const
 export type RsvpTag = (typeof RsvpTag)[number]
 
@@ -137,11 +137,11 @@ export type TicketDefinitionState = (typeof TicketDefinitionState)[number]
 export const TicketFeeName = ['WIX_FEE'] as const
 export type TicketFeeName = (typeof TicketFeeName)[number]
 
-/** Who bears the service fee of a ticket, as generation 1 spells it. Wire: `events.ticket-definitions`, FeeType. */
+/** Bearer of the service fee of a ticket, as generation 1 spells it. Wire: `events.ticket-definitions`, FeeType. */
 export const TicketFeeTypeV1 = ['FEE_ADDED', 'FEE_INCLUDED', 'FEE_ADDED_AT_CHECKOUT'] as const
 export type TicketFeeTypeV1 = (typeof TicketFeeTypeV1)[number]
 
-/** Who bears the service fee of a ticket. Wire: `events.ticket-definitions-v-2`, FeeTypeEnumType. */
+/** Bearer of the service fee of a ticket. Wire: `events.ticket-definitions-v-2`, FeeTypeEnumType. */
 export const TicketFeeType = ['FEE_INCLUDED', 'FEE_ADDED_AT_CHECKOUT', 'NO_FEE'] as const
 export type TicketFeeType = (typeof TicketFeeType)[number]
 
@@ -153,7 +153,7 @@ export type TicketFieldset = (typeof TicketFieldset)[number]
 export const TicketPricingType = ['STANDARD', 'DONATION'] as const
 export type TicketPricingType = (typeof TicketPricingType)[number]
 
-/** Whether a ticket type is on sale by its sale period. Wire: `events.ticket-definitions-v-2`, SaleStatusEnumStatus. */
+/** State of a ticket type's sale by its sale period. Wire: `events.ticket-definitions-v-2`, SaleStatusEnumStatus. */
 export const TicketSaleStatus = ['SALE_SCHEDULED', 'SALE_STARTED', 'SALE_ENDED'] as const
 export type TicketSaleStatus = (typeof TicketSaleStatus)[number]
 
@@ -171,11 +171,11 @@ export const TicketState = [
 ] as const
 export type TicketState = (typeof TicketState)[number]
 
-/** Where tickets were sold. Wire: `events.orders`, ChannelType. */
+/** Channel through which tickets were sold. Wire: `events.orders`, ChannelType. */
 export const TicketingChannelType = ['ONLINE', 'OFFLINE_POS'] as const
 export type TicketingChannelType = (typeof TicketingChannelType)[number]
 
-/** What the organiser may do with a ticketing order. Wire: `events.orders`, Action. */
+/** Actions that the organiser may take on a ticketing order. Wire: `events.orders`, Action. */
 export const TicketingOrderAction = ['ARCHIVE', 'UNARCHIVE', 'CONFIRM', 'CAPTURE', 'VOID'] as const
 export type TicketingOrderAction = (typeof TicketingOrderAction)[number]
 

@@ -10,7 +10,7 @@ export const FileType = [
 ] as const
 export type FileType = (typeof FileType)[number]
 
-/** How far the lines of an order are fulfilled, derived from its fulfilments. Wire: `ecom.orders`, FulfillmentStatus. */
+/** Fulfilment status of the lines of an order, derived from its fulfilments. Wire: `ecom.orders`, FulfillmentStatus. */
 export const FulfillmentStatus = ['NOT_FULFILLED', 'FULFILLED', 'PARTIALLY_FULFILLED'] as const
 export type FulfillmentStatus = (typeof FulfillmentStatus)[number]
 
@@ -27,15 +27,15 @@ export type IdentityPendingReason = (typeof IdentityPendingReason)[number]
 export const LocationKind = ['VIRTUAL', 'PHYSICAL'] as const
 export type LocationKind = (typeof LocationKind)[number]
 
-/** How money goes back: by the payment provider, by hand, or a part each way. Wire: `fairground.order-view`, RefundWay. */
+/** Way in which money goes back: by the payment provider, by hand, or a part each way. Wire: `fairground.order-view`, RefundWay. */
 export const RefundWay = ['PAYMENT', 'BY_HAND', 'BOTH'] as const
 export type RefundWay = (typeof RefundWay)[number]
 
-/** What a rule of an automatic category looks at. Ours: `fairground.category-rules`. */
+/** Field that a rule of an automatic category compares. Ours: `fairground.category-rules`. */
 export const RuleField = ['NAME', 'BRAND', 'RIBBON', 'SKU', 'TAG', 'PRICE', 'PRODUCT_TYPE', 'STOCK', 'CREATED'] as const
 export type RuleField = (typeof RuleField)[number]
 
-/** How a rule of an automatic category compares. Ours: `fairground.category-rules`. */
+/** Comparison of a rule of an automatic category. Ours: `fairground.category-rules`. */
 export const RuleOperator = [
   'EQUALS',
   'NOT_EQUALS',

@@ -41,14 +41,14 @@ export type IdentityStatus = (typeof IdentityStatus)[number]
 export const PhoneTag = ['UNTAGGED', 'MAIN', 'HOME', 'MOBILE', 'WORK', 'FAX'] as const
 export type PhoneTag = (typeof PhoneTag)[number]
 
-/** Whether an identity’s profile is public. Wire: `identity.authentication`, PrivacyStatus. */
+/** Privacy of an identity’s profile. Wire: `identity.authentication`, PrivacyStatus. */
 export const PrivacyStatus = ['UNDEFINED', 'PUBLIC', 'PRIVATE'] as const
 export type PrivacyStatus = (typeof PrivacyStatus)[number]
 
-/** Whose a token is. Wire: `identity.oauth`, SubjectType; spec section 6. */
+/** Owner of a token. Wire: `identity.oauth`, SubjectType; spec section 6. */
 export const SubjectType = ['APP', 'USER', 'MEMBER', 'VISITOR', 'UNKNOWN'] as const
 export type SubjectType = (typeof SubjectType)[number]
 
-/** Where a token counts: on the owner's account, on one site, or nowhere in particular. Wire: `identity.authentication`, TenantType. */
+/** Area in which a token counts: on the owner's account, on one site, or nowhere in particular. Wire: `identity.authentication`, TenantType. */
 export const TenantType = ['ACCOUNT', 'SITE', 'ROOT'] as const
 export type TenantType = (typeof TenantType)[number]

@@ -1,4 +1,4 @@
-/** Whether a member may write. Wire: `members.members`, ActivityStatusStatus. */
+/** Permission of a member to write. Wire: `members.members`, ActivityStatusStatus. */
 export const MemberActivityStatus = ['UNKNOWN', 'ACTIVE', 'MUTED'] as const
 export type MemberActivityStatus = (typeof MemberActivityStatus)[number]
 
@@ -6,7 +6,7 @@ export type MemberActivityStatus = (typeof MemberActivityStatus)[number]
 export const MemberFieldset = ['PUBLIC', 'EXTENDED', 'FULL'] as const
 export type MemberFieldset = (typeof MemberFieldset)[number]
 
-/** Whether a member’s profile is public. Wire: `members.members`, PrivacyStatusStatus. */
+/** Privacy of a member’s profile. Wire: `members.members`, PrivacyStatusStatus. */
 export const MemberPrivacyStatus = ['UNKNOWN', 'PRIVATE', 'PUBLIC'] as const
 export type MemberPrivacyStatus = (typeof MemberPrivacyStatus)[number]
 

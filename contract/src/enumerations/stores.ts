@@ -2,27 +2,27 @@
 export const AvailabilityStatus = ['OUT_OF_STOCK', 'IN_STOCK', 'PREORDER'] as const
 export type AvailabilityStatus = (typeof AvailabilityStatus)[number]
 
-/** What a brand shows when it is asked for. Wire: `stores.brands-v-3`, RequestedFields. */
+/** Optional fields of a brand, returned on request. Wire: `stores.brands-v-3`, RequestedFields. */
 export const BrandRequestedField = ['ASSIGNED_PRODUCTS_COUNT'] as const
 export type BrandRequestedField = (typeof BrandRequestedField)[number]
 
-/** Which catalogue a site has. Wire: `stores.catalog-versioning`, Version. */
+/** Catalogue of a site. Wire: `stores.catalog-versioning`, Version. */
 export const CatalogVersion = ['V1_CATALOG', 'V3_CATALOG', 'STORES_NOT_INSTALLED'] as const
 export type CatalogVersion = (typeof CatalogVersion)[number]
 
-/** Where a category is moved to among those with the same parent. Wire: `stores.categories`, Position. */
+/** Position that a category is moved to among those with the same parent. Wire: `stores.categories`, Position. */
 export const CategoryPosition = ['FIRST', 'LAST', 'AFTER'] as const
 export type CategoryPosition = (typeof CategoryPosition)[number]
 
-/** What a category shows when it is asked for. Wire: `stores.categories`, RequestedFields. */
+/** Optional fields of a category, returned on request. Wire: `stores.categories`, RequestedFields. */
 export const CategoryRequestedField = ['BREADCRUMBS_INFO', 'DESCRIPTION', 'RICH_CONTENT_DESCRIPTION'] as const
 export type CategoryRequestedField = (typeof CategoryRequestedField)[number]
 
-/** What a choice shows (catalogue 3). Wire: `stores.products-v-3`, ChoiceType. */
+/** Look of a choice (catalogue 3). Wire: `stores.products-v-3`, ChoiceType. */
 export const ChoiceType = ['CHOICE_TEXT', 'ONE_COLOR', 'MULTIPLE_COLORS', 'IMAGE'] as const
 export type ChoiceType = (typeof ChoiceType)[number]
 
-/** What a customization shows when it is asked for. Wire: `stores.customizations-v-3`, RequestedFields. */
+/** Optional fields of a customization, returned on request. Wire: `stores.customizations-v-3`, RequestedFields. */
 export const CustomizationRequestedField = ['ASSIGNED_PRODUCTS_COUNT', 'CHOICE_DISPLAY_IMAGE'] as const
 export type CustomizationRequestedField = (typeof CustomizationRequestedField)[number]
 
@@ -34,7 +34,7 @@ export type CustomizationType = (typeof CustomizationType)[number]
 export const DimensionsUnit = ['UNKNOWN_DIMENSIONS_UNIT', 'MM', 'CM', 'M', 'IN', 'FT', 'YD'] as const
 export type DimensionsUnit = (typeof DimensionsUnit)[number]
 
-/** What an info section shows when it is asked for. Wire: `stores.info-sections-v-3`, RequestedFields. */
+/** Optional fields of an info section, returned on request. Wire: `stores.info-sections-v-3`, RequestedFields. */
 export const InfoSectionRequestedField = ['ASSIGNED_PRODUCTS_COUNT'] as const
 export type InfoSectionRequestedField = (typeof InfoSectionRequestedField)[number]
 
@@ -81,31 +81,31 @@ export type MediaItemType = (typeof MediaItemType)[number]
 export const MediaType = ['IMAGE', 'VIDEO'] as const
 export type MediaType = (typeof MediaType)[number]
 
-/** How a modifier is shown (catalogue 3). Wire: `stores.products-v-3`, ModifierRenderType. */
+/** Look of a modifier (catalogue 3). Wire: `stores.products-v-3`, ModifierRenderType. */
 export const ModifierRenderType = ['FREE_TEXT', 'TEXT_CHOICES', 'SWATCH_CHOICES'] as const
 export type ModifierRenderType = (typeof ModifierRenderType)[number]
 
-/** How an option is shown (catalogue 3). Wire: `stores.products-v-3`, ProductOptionRenderType. */
+/** Look of an option (catalogue 3). Wire: `stores.products-v-3`, ProductOptionRenderType. */
 export const OptionRenderType = ['TEXT_CHOICES', 'SWATCH_CHOICES'] as const
 export type OptionRenderType = (typeof OptionRenderType)[number]
 
-/** How an option is shown (catalogue 1). Wire: `stores.products`, OptionType. */
+/** Look of an option (catalogue 1). Wire: `stores.products`, OptionType. */
 export const OptionType = ['unspecified_option_type', 'drop_down', 'color'] as const
 export type OptionType = (typeof OptionType)[number]
 
-/** Which variants can be pre-ordered. Wire: `stores.products-v-3`, ProductPreorderAvailability. */
+/** Variants that can be pre-ordered. Wire: `stores.products-v-3`, ProductPreorderAvailability. */
 export const PreorderAvailability = ['ALL_VARIANTS', 'NO_VARIANTS', 'SOME_VARIANTS'] as const
 export type PreorderAvailability = (typeof PreorderAvailability)[number]
 
-/** Whether a product can be pre-ordered. Wire: `stores.products-v-3`, PreorderStatus. */
+/** State of the pre-order of a product. Wire: `stores.products-v-3`, PreorderStatus. */
 export const PreorderStatus = ['ENABLED', 'DISABLED', 'PARTIALLY_ENABLED'] as const
 export type PreorderStatus = (typeof PreorderStatus)[number]
 
-/** How bulk price changes are rounded. Wire: `stores.products-v-3`, BulkAdjustProductVariantsByFilterRequestRoundingStrategy. */
+/** Rounding of bulk price changes. Wire: `stores.products-v-3`, BulkAdjustProductVariantsByFilterRequestRoundingStrategy. */
 export const PriceRoundingStrategy = ['NO_ROUNDING', 'CURRENCY_PRECISION', 'NEAREST_WHOLE_NUMBER'] as const
 export type PriceRoundingStrategy = (typeof PriceRoundingStrategy)[number]
 
-/** How a product’s own discount is reckoned (catalogue 1). Wire: `stores.products`, DiscountType. */
+/** Type of a product’s own discount (catalogue 1). Wire: `stores.products`, DiscountType. */
 export const ProductDiscountType = ['UNDEFINED', 'NONE', 'AMOUNT', 'PERCENT'] as const
 export type ProductDiscountType = (typeof ProductDiscountType)[number]
 
@@ -142,11 +142,11 @@ export type ProductTypeV3 = (typeof ProductTypeV3)[number]
 export const ProductType = ['unspecified_product_type', 'physical', 'digital'] as const
 export type ProductType = (typeof ProductType)[number]
 
-/** What a ribbon shows when it is asked for. Wire: `stores.ribbons-v-3`, RequestedFields. */
+/** Optional fields of a ribbon, returned on request. Wire: `stores.ribbons-v-3`, RequestedFields. */
 export const RibbonRequestedField = ['ASSIGNED_PRODUCT_COUNT'] as const
 export type RibbonRequestedField = (typeof RibbonRequestedField)[number]
 
-/** Who may buy a product; said of none, everybody may. */
+/** Buyers of a product; everybody, when none is named. */
 export const UserCriteria = ['MEMBERS_ONLY'] as const
 export type UserCriteria = (typeof UserCriteria)[number]
 

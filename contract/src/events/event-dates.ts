@@ -52,7 +52,7 @@ export const DateAndTimeSettings = named(
   Type.Object({
     ...dates,
     recurrenceStatus: oneOf(RecurrenceStatus),
-    /** What all occurrences of one recurring event share. */
+    /** Series to which all occurrences of one recurring event belong. */
     recurringEvents: optional(Type.Object({ categoryId: optional(Type.String()) })),
     formatted: FormattedDates,
   }),

@@ -82,7 +82,7 @@ const FormMessages = named(
   }),
 )
 
-/** What guests are asked. */
+/** Questions to guests. */
 export const EventForm = named(
   'Form',
   Type.Object({ controls: Type.Array(FormControl), messages: optional(FormMessages) }),

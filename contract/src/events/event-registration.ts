@@ -32,7 +32,7 @@ const EventTaxSettings = named(
 const rsvp = {
   responseType: optional(oneOf(RsvpResponseType)),
   waitlistEnabled: optional(Type.Boolean()),
-  /** Companions that one guest may bring; 10 unless said. In no published module. */
+  /** Companions that one guest may bring; 10 by default. In no published module. */
   additionalGuestLimit: optional(int(0, 10)),
 }
 
@@ -96,7 +96,7 @@ export const Registration = named(
       Type.Object({
         ...tickets,
         currency: optional(Type.String()),
-        /** Of the tickets that a visitor may see; absent while there are none. */
+        /** Lowest price of the tickets that a visitor may see; absent while there are none. */
         lowestPrice: optional(FormattedMoney),
         highestPrice: optional(FormattedMoney),
         /** True when there are such tickets and none is left. */

@@ -66,7 +66,7 @@ export const SeoSettings = named(
 
 const title = text(120, { minLength: 1 })
 
-/** What the organiser writes. Null empties a text; what is absent stays. */
+/** Fields that the organiser writes. Null empties a text; absent ones stay. */
 const writable = {
   shortDescription: optional(nullable(text(500))),
   detailedDescription: optional(nullable(text(50_000))),
@@ -117,7 +117,7 @@ const EventSummaries = named(
       Type.Object({
         ticketsSold: Type.Integer(),
         totalOrders: Type.Integer(),
-        /** What buyers paid. */
+        /** Total that buyers paid. */
         totalSales: TicketingMoney,
         /** The same: service fees are the organiser’s, too. */
         revenue: TicketingMoney,
@@ -129,7 +129,7 @@ const EventSummaries = named(
       Type.Object({
         canceledDate: Timestamp,
         actorType: oneOf(EventActorType),
-        /** Empty: who of the staff it was is not told. */
+        /** Empty: the wire does not name the staff user. */
         actorName: Type.String(),
         actorEmail: Type.String(),
       }),

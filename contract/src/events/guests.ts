@@ -22,7 +22,7 @@ const CheckIn = named(
   }),
 )
 
-/** Who answered an event, bought tickets for it or holds one. The comment at a group names the field set that asks for it. */
+/** A person who answered an event, bought tickets for it or holds one. The comment at a group names the field set that requests it. */
 export const EventGuest = named(
   'EventGuest',
   Type.Object({
@@ -35,14 +35,14 @@ export const EventGuest = named(
     /** When the attendance last changed. */
     attendanceStatusUpdatedDate: Timestamp,
     revision: Revision,
-    /** Of the guest, not of who bought their ticket; of somebody without an address there is none. */
+    /** Contact of the guest, not of who bought their ticket; absent without an address. */
     contactId: optional(Type.String()),
     memberId: optional(Type.String()),
-    /** Of a guest who answered. */
+    /** Answer of a guest who gave one. */
     rsvpId: optional(Type.String()),
-    /** Of buyers and ticket holders. */
+    /** Order of buyers and ticket holders. */
     orderNumber: optional(Type.String()),
-    /** Of a ticket holder. */
+    /** Ticket of a ticket holder. */
     ticketNumber: optional(Type.String()),
     /** All tickets of a buyer for this event; that of a ticket holder. */
     tickets: list(

@@ -244,7 +244,7 @@ export const listOrders = operation({
     eventId: optional(list(Guid, 100)),
     orderNumber: optional(list(orderNumber, 100)),
     memberId: optional(list(Guid, 100)),
-    /** Of the buyers. */
+    /** Contact of the buyers. */
     contactId: optional(list(Guid, 100)),
     /** `event.id`, `status` */
     facet: optional(list(text(100), 20)),

@@ -21,7 +21,7 @@ export const AdditionalGuestDetails = named(
   }),
 )
 
-/** What the guest answers. `form` may carry names and email too, and anything else that the event asks. */
+/** Answers of the guest. `form` may carry names and email too, and anything else that the event asks. */
 const answers = {
   firstName: optional(personName),
   lastName: optional(personName),
@@ -54,7 +54,7 @@ export const RsvpOptions = named(
     /** Passes over the registration window, the number of places and the companions of one answer. */
     ignoreLimits: optional(Type.Boolean()),
     ignoreFormValidation: optional(Type.Boolean()),
-    /** A NO is taken where only YES is asked. */
+    /** Accepts a NO where only YES is offered. */
     ignoreResponseStatus: optional(Type.Boolean()),
     ignoreAdditionalGuestNames: optional(Type.Boolean()),
   }),
@@ -64,7 +64,7 @@ const CheckInDetails = named(
   'CheckInDetails',
   Type.Object({
     checkedIn: Type.Boolean(),
-    /** Of the first check-in since the last undoing. */
+    /** Date of the first check-in since the last undoing. */
     checkInDate: optional(Timestamp),
     checkInCanceledDate: optional(Timestamp),
     checkedInBy: optional(Type.String()),
@@ -94,7 +94,7 @@ export const Rsvp = named(
     createdDate: Timestamp,
     updatedDate: Timestamp,
     memberId: optional(Type.String()),
-    /** Of somebody without an address there is none. */
+    /** Contact of the guest; absent without an address. */
     contactId: optional(Type.String()),
     status: oneOf(RsvpStatus),
     language: optional(Type.String()),
@@ -105,7 +105,7 @@ export const Rsvp = named(
     /** DETAILS */
     firstName: optional(Type.String()),
     lastName: optional(Type.String()),
-    /** Who answered and their companions. */
+    /** Number of the guest and their companions. */
     totalGuests: optional(Type.Integer()),
     guestList: optional(Type.Object({ guests: list(RsvpGuest, MAX_COMPANIONS + 1) })),
     additionalGuestDetails: optional(AdditionalGuestDetails),

@@ -15,12 +15,12 @@ const paths = <const P extends string>(path: P) => ({
   sitePath: `/_api/events-rsvps/v2${path}`,
 })
 
-/** Where the words stand: in all of these unless some are named. */
+/** Fields that are searched: all of these unless some are named. */
 export const RSVP_SEARCHED = ['firstName', 'lastName', 'email', 'emailDomain', 'guestList.guests.fullName'] as const
 const SearchDetails = named(
   'SearchDetails',
   Type.Object({
-    /** OR unless said. */
+    /** OR by default. */
     mode: optional(oneOf(['OR', 'AND'] as const)),
     expression: optional(nullable(text(100))),
     fields: optional(list(oneOf(RSVP_SEARCHED), RSVP_SEARCHED.length)),

@@ -36,7 +36,7 @@ const Rsvp = named(
     id: Type.String(),
     eventId: Type.String(),
     memberId: optional(Type.String()),
-    /** Of somebody without an address there is none. */
+    /** Contact of the guest; absent without an address. */
     contactId: optional(Type.String()),
     status: oneOf(RsvpStatusV1),
     anonymized: Type.Boolean(),

@@ -3,7 +3,7 @@ import { Decimal, Guid, int, list, named, nullable, optional, text } from '../sc
 import { FormResponse } from './event-form.ts'
 import { ResponseMetaData, TicketDefinitionV1 } from './ticketing-definition.ts'
 
-/** What is chosen about one ticket of a quantity. */
+/** Choices about one ticket of a quantity. */
 const TicketDetails = named(
   'TicketDetails',
   Type.Object({ pricingOptionId: optional(Guid), priceOverride: optional(Decimal()) }),
@@ -15,7 +15,7 @@ export const TicketReservationQuantity = named(
   Type.Object({
     ticketDefinitionId: Guid,
     quantity: int(1, 50),
-    /** What the guest gives for a ticket with a price of their choice. */
+    /** Price that the guest gives for a ticket with a price of their choice. */
     priceOverride: optional(Decimal()),
     ticketDetails: optional(list(TicketDetails, 50)),
   }),
@@ -39,7 +39,7 @@ export const CheckoutReservation = named(
 
 export const DiscountRequest = named('DiscountRequest', Type.Object({ couponCode: optional(text(50)) }))
 
-/** Length and form of the names and the address are told by the form rules, all at once. */
+/** The form rules report length and form of the names and the address, all at once. */
 export const Buyer = named(
   'Buyer',
   Type.Object({ firstName: optional(text(5000)), lastName: optional(text(5000)), email: optional(text(5000)) }),

@@ -22,7 +22,7 @@ export const TicketDefinitionV1 = named(
     /** Most tickets that one visitor may take now: the limit, or fewer when fewer are left. 0 when none is left. */
     limitPerCheckout: Type.Integer(),
     orderIndex: Type.Integer(),
-    /** POLICY; empty unless asked for. */
+    /** POLICY; empty unless requested. */
     policy: Type.String(),
     wixFeeConfig: optional(Type.Object({ type: oneOf(TicketFeeTypeV1) })),
     salePeriod: optional(

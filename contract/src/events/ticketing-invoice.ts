@@ -45,7 +45,7 @@ const Fee = named(
   }),
 )
 
-/** What the tickets of a reservation or order cost, and why. */
+/** Cost of the tickets of a reservation or order, and why. */
 export const TicketingInvoice = named(
   'Invoice',
   Type.Object({

@@ -38,7 +38,7 @@ export const TicketingTicket = named(
     guestDetails: optional(
       Type.Object({
         guestAssigned: Type.Boolean(),
-        /** Of somebody without an address there is none. */
+        /** Contact of the buyer; absent without an address. */
         contactId: optional(Type.String()),
         firstName: optional(Type.String()),
         lastName: optional(Type.String()),

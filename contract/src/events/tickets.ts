@@ -35,7 +35,7 @@ export const listTickets = operation({
     fieldset,
     state: optional(list(oneOf(TicketState), 20)),
     memberId: optional(list(Guid, 100)),
-    /** Of the guests. */
+    /** Contacts of the guests. */
     contactId: optional(list(Guid, 100)),
     /** `created:desc` unless given; also `ticketNumber`, `orderNumber`, `guest`. */
     sort: optional(text(100)),

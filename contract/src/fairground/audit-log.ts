@@ -105,7 +105,7 @@ export const auditFields = {
 } as const satisfies Record<AuditAction, readonly string[]>
 export type AuditField = (typeof auditFields)[AuditAction][number]
 
-/** `console`: whoever may run commands on the machine. */
+/** `console`: anybody who may run commands on the machine. */
 export const ActorKind = ['staff', 'apiKey', 'console'] as const
 export type ActorKind = (typeof ActorKind)[number]
 
@@ -115,10 +115,10 @@ const AuditEntry = named(
     id: Guid,
     date: Timestamp,
     action: oneOf(AuditAction),
-    /** Who did it, named as they were called then. */
+    /** Person who did it, by their name at the time. */
     actor: Type.Object({ kind: oneOf(ActorKind), id: optional(Guid), name: Type.String() }),
     target: Type.Object({ id: Guid, name: Type.String() }),
-    /** What a change replaced; absent where something was made. */
+    /** Value that a change replaced; absent where something was made. */
     before: optional(FreeObject),
     after: optional(FreeObject),
     requestId: optional(Type.String()),

@@ -10,7 +10,7 @@ export const getCaptchaSiteKeys = operation({
   who: anyone,
   request: Type.Object({}),
   response: Type.Object({
-    /** Whose widget takes the keys: `altcha`, whose keys are the address of its challenge, `recaptcha` or `turnstile`. */
+    /** Provider whose widget takes the keys: `altcha`, whose keys are the address of its challenge, `recaptcha` or `turnstile`. */
     provider: Type.String(),
     visible: Type.String(),
     invisible: Type.String(),

@@ -6,7 +6,7 @@ import { Guid, int, list, named, nullable, oneOf, optional, Revision, text } fro
 const module = 'fairground.category-rules'
 
 /**
- * `value` is text for names and tags, a decimal for PRICE (the lowest that is asked), PHYSICAL or DIGITAL, IN_STOCK or OUT_OF_STOCK, and for
+ * `value` is text for names and tags, a decimal for PRICE (the lowest that is charged), PHYSICAL or DIGITAL, IN_STOCK or OUT_OF_STOCK, and for
  * CREATED a date or, with WITHIN_DAYS, a number of days. Texts are compared without case and accents.
  */
 const Condition = named(

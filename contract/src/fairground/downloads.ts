@@ -14,7 +14,7 @@ const OrderDownload = named(
   'OrderDownload',
   Type.Object({
     fileId: Type.String(),
-    /** What it was bought as. */
+    /** Name that it was bought as. */
     productName: Type.String(),
     fileName: Type.String(),
     /** Bytes. */

@@ -5,7 +5,7 @@ import { Empty, FreeObject, named, optional, Timestamp } from '../scalars.ts'
 const module = 'fairground.drafts'
 const PATH = '/fairground/v1/staff/drafts/{key}'
 
-/** What is edited, and which: `product-ID`, `product-new`. */
+/** Kind and id of the edited thing: `product-ID`, `product-new`. */
 const Key = Type.String({ pattern: '^[a-z][0-9A-Za-z-]{0,79}$', maxLength: 80 })
 
 const Draft = named(

@@ -7,7 +7,7 @@ const module = 'fairground.factors'
 const at = '/fairground/v1/factors'
 
 /**
- * That the person who is signed in is still there: the password, or a code of the authenticator app, or a recovery code, or the code that
+ * Proof that the person who is signed in is still there: the password, or a code of the authenticator app, or a recovery code, or the code that
  * `identity.verification.start` mailed with its `verificationId`.
  */
 export const Proof = named(
@@ -42,7 +42,7 @@ export const listFactors = operation({
   response: Type.Object({
     factors: list(MemberFactor, 2),
     recoveryCodesLeft: Type.Integer(),
-    /** Browsers that are not asked for the second step. */
+    /** Browsers that need no second step. */
     rememberedDevices: Type.Integer(),
     /** False for a member who never chose a password. */
     hasPassword: Type.Boolean(),

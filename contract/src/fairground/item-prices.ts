@@ -26,7 +26,7 @@ export const priceItems = operation({
   response: Type.Object({
     /** One for each item, in their order; empty for an item that is not sold as it is described. */
     items: Type.Array(Type.Object({ itemPrice: optional(ItemPrice) })),
-    /** Of all items with a price. */
+    /** Sum of all items with a price. */
     total: MultiCurrencyPrice,
   }),
   refusals: ['TICKETS_IN_OTHER_CURRENCY'],

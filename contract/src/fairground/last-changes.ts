@@ -9,14 +9,14 @@ const module = 'fairground.last-changes'
 const ChangedBy = Type.Object({
   kind: oneOf(['staff', 'apiKey', 'system'] as const),
   id: optional(Guid),
-  /** Of a user, or of a key; absent where they are gone. Of a user without a name the email address, for staff and keys that read settings. */
+  /** Name of a user, or of a key; absent where they are gone. Of a user without a name the email address, for staff and keys that read settings. */
   name: optional(Type.String()),
 })
 
 /** Absent where nothing has changed since it was created, or the change is too long ago to be known. */
 const LastChange = Type.Object({ change: optional(Type.Object({ date: Timestamp, by: ChangedBy })) })
 
-/** Whose changes are told apart, with the last part of the path and the scope that shows them. */
+/** Kinds whose changes are distinguished, with the last part of the path and the scope that shows them. */
 const kinds = {
   Product: ['products', 'catalog.read'],
   Category: ['categories', 'catalog.read'],

@@ -34,7 +34,7 @@ export const MailTemplateId = [
 ] as const
 export type MailTemplateId = (typeof MailTemplateId)[number]
 
-/** Who gets it. Mails to members are read by whoever may act for members, those to staff by whoever may do as much as they. */
+/** Recipients. Mails to members are read by staff who may act for members, those to staff by staff who may do as much as they. */
 export const MailAudience = ['MEMBER', 'STAFF', 'CUSTOMER'] as const
 export type MailAudience = (typeof MailAudience)[number]
 
@@ -62,7 +62,7 @@ export const MailBlock = named(
   }),
 )
 
-/** What a mail says, with `{{placeholders}}` of the template's variables. HTML and text are both made of the blocks. */
+/** Content of a mail, with `{{placeholders}}` of the template's variables. HTML and text are both made of the blocks. */
 export const MailContent = named(
   'MailContent',
   Type.Object({
@@ -146,7 +146,7 @@ export const getMailTemplate = operation({
   response: Type.Object({
     template: MailTemplate,
     text: MailText,
-    /** What a reset leads to. */
+    /** Content after a reset. */
     builtIn: MailContent,
     variables: Type.Array(MailVariable),
   }),
@@ -193,7 +193,7 @@ export const switchMail = operation({
 const Draft = Type.Object({
   id: Id,
   language: Language,
-  /** What is sent now unless said. */
+  /** Content that is sent now by default. */
   content: optional(MailContent),
 })
 

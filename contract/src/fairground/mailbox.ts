@@ -18,7 +18,7 @@ const StoredMail = named(
   }),
 )
 
-/** Only where no mail server is configured: then mails are kept instead of sent. */
+/** Only where no mail server is configured: then mails are stored instead of sent. */
 export const listMails = operation({
   module,
   name: 'listMails',
@@ -42,7 +42,7 @@ export const queryMails = operation({
     /** Part of an address. */
     search: optional(text(254)),
     limit: optional(int(1, 100)),
-    /** Of the answer before. */
+    /** Cursor of the previous answer. */
     cursor: optional(text(2000)),
   }),
   response: Type.Object({

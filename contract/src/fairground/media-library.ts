@@ -35,7 +35,7 @@ export const LibraryItem = named(
     alt: optional(Type.String()),
     focalPoint: optional(FocalPoint),
     folderId: optional(Guid),
-    /** Of files that are sold: what a product's digital file is called. */
+    /** Name of a product's digital file; of files that are sold. */
     fileType: optional(oneOf(FileType)),
     createdDate: Timestamp,
     revision: Revision,
@@ -65,7 +65,7 @@ export const queryLibrary = operation({
     /** True: files that are sold. False: the others. */
     sold: optional(Type.Boolean()),
     limit: optional(int(1, 100)),
-    /** Of the answer before. */
+    /** Cursor of the previous answer. */
     cursor: optional(text(2000)),
   }),
   response: Type.Object({ items: Type.Array(LibraryItem), next: optional(Type.String()) }),
@@ -82,10 +82,10 @@ export const getLibraryItem = operation({
   request: Type.Object({ id: Guid }),
   response: Type.Object({
     item: LibraryItem,
-    /** That show or sell it. */
+    /** Products that show or sell it. */
     products: Type.Integer(),
     events: Type.Integer(),
-    /** Whose buyers may still download it. */
+    /** Orders whose buyers may still download it. */
     orders: Type.Integer(),
     /** Categories, promotions and choices of options. */
     elsewhere: Type.Integer(),
@@ -137,7 +137,7 @@ export const createDownloadLink = operation({
   who: admin('catalog.read'),
   request: Type.Object({
     id: Guid,
-    /** 10 unless said; at most 30 days. */
+    /** 10 by default; at most 30 days. */
     minutes: optional(int(1, 43_200)),
   }),
   response: Type.Object({ url: Type.String(), expiresDate: Timestamp }),

@@ -7,7 +7,7 @@ import { ActorKind, AuditAction } from './audit-log.ts'
 
 const module = 'fairground.member-details'
 
-/** A member as whoever looks after them sees them: with tags, with what they wait for and how they sign in. */
+/** A member as staff who look after them see them: with tags, with what they wait for and how they sign in. */
 export const MemberDetails = named(
   'MemberDetails',
   Type.Object({

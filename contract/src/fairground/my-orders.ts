@@ -29,7 +29,7 @@ const MyOrder = named(
       ),
       4,
     ),
-    /** How many tickets were issued. */
+    /** Number of tickets issued. */
     ticketCount: Type.Integer(),
     /** Until then an order that waits for its payment keeps its units. */
     payBy: optional(Timestamp),
@@ -60,7 +60,7 @@ const EventTickets = named(
     startDate: optional(Timestamp),
     endDate: optional(Timestamp),
     timeZoneId: Type.String(),
-    /** Name of the place and its city; "Online" is said by `online`. */
+    /** Name of the place and its city; `online` stands for "Online". */
     place: optional(Type.String()),
     online: Type.Boolean(),
     canceled: Type.Boolean(),

@@ -52,7 +52,7 @@ const PlacedLine = named(
     imageUrl: optional(Type.String()),
     path: optional(Type.String()),
     ticket: Type.Boolean(),
-    /** Of a line of tickets. */
+    /** Event of a line of tickets. */
     eventId: optional(Type.String()),
   }),
 )
@@ -87,11 +87,11 @@ export const PlacedOrder = named(
     totals: Type.Array(named('TotalRow', Type.Object({ label: Type.String(), formattedAmount: Type.String() }))),
     formattedTotal: Type.String(),
     delivery: optional(Type.String()),
-    /** Where it is sent, line by line as on a parcel; absent when nothing is. */
+    /** Address that it is sent to, line by line as on a parcel; absent when nothing is. */
     deliveryAddress: optional(Type.Array(Type.String())),
-    /** What went back; absent while nothing did. */
+    /** Refunded amount; absent while there is none. */
     formattedRefunded: optional(Type.String()),
-    /** How it went back; absent while nothing did. */
+    /** Way of the refund; absent while there is none. */
     refundWay: optional(oneOf(RefundWay)),
     shipments: Type.Array(Shipment),
     tickets: Type.Array(OrderTicket),
@@ -104,7 +104,7 @@ export const PlacedOrder = named(
     /** To be paid now, while it waits for that; with `payOrder` it says what the buyer was shown. */
     due: optional(Decimal()),
     formattedDue: optional(Type.String()),
-    /** Whether the caller may take it back into their cart (`takeOrderBack`). */
+    /** True when the caller may take it back into their cart (`takeOrderBack`). */
     canTakeBack: Type.Boolean(),
     /** Its buyer took it back into the cart; absent otherwise. */
     takenBack: optional(Type.Boolean()),

@@ -14,7 +14,7 @@ const Passkey = named(
     name: Type.String(),
     createdDate: Timestamp,
     lastUsedDate: optional(Timestamp),
-    /** Kept by an account of the owner’s devices, not by one device alone. */
+    /** Backed up by an account of the owner’s devices, not on one device alone. */
     backedUp: Type.Boolean(),
   }),
 )

@@ -17,7 +17,7 @@ const SiteMethod = named(
     test: Type.Boolean(),
     /** Buyers may choose it. */
     enabled: Type.Boolean(),
-    /** Where its provider sends messages about payments of the site; absent where it sends none. */
+    /** Address for the provider's messages about payments of the site; absent where it sends none. */
     messagesUrl: optional(Type.String()),
   }),
 )
@@ -26,13 +26,13 @@ const MethodSwitch = named('PaymentMethodSwitch', Type.Object({ method: PaymentM
 
 const PaymentSettings = Type.Object({
   manualPaymentDays,
-  /** Whether buyers may pay in person. Without it and without another method the site takes no payments. */
+  /** True when buyers may pay in person. Without it and without another method the site takes no payments. */
   manualPayments: Type.Boolean(),
   /** Methods that are set up for the site. */
   methods: Type.Array(SiteMethod),
 })
 
-/** What is absent stays. */
+/** Changes of the settings; absent fields stay. */
 const PaymentSettingsChange = Type.Object({
   manualPaymentDays: optional(manualPaymentDays),
   manualPayments: optional(Type.Boolean()),

@@ -14,7 +14,7 @@ const PaymentMethod = named(
     method: PaymentMethodName,
     title: Type.String(),
     description: Type.String(),
-    /** No money moves: said loudly wherever it is offered. */
+    /** No money moves: shown clearly wherever it is offered. */
     test: Type.Boolean(),
   }),
 )
@@ -46,14 +46,14 @@ export const PaymentOutcome = [
   'CANCELED',
 ] as const
 
-/** How the buyer goes on with an open payment: at `redirectUrl`, or in a component of the provider, which takes the rest. */
+/** Next step of the buyer with an open payment: at `redirectUrl`, or in a component of the provider, which takes the rest. */
 const PaymentStep = named(
   'PaymentStep',
   Type.Object({
     method: PaymentMethodName,
     redirectUrl: optional(Type.String()),
     clientSecret: optional(Type.String()),
-    /** Of the provider's account: tells its component whom the secret is of. */
+    /** Public key of the provider's account: identifies to its component the owner of the secret. */
     publicKey: optional(Type.String()),
   }),
 )
@@ -61,7 +61,7 @@ const PaymentStep = named(
 const PaymentAnswer = Type.Object({
   orderId: Type.String(),
   status: oneOf(PaymentOutcome),
-  /** Of an `OPEN` payment. */
+  /** Next step of an `OPEN` payment. */
   next: optional(PaymentStep),
 })
 
@@ -77,7 +77,7 @@ export const payOrder = operation({
     orderId: Guid,
     method: PaymentMethodName,
     token: optional(OrderLinkToken),
-    /** What the buyer was shown. When another amount is due by now, nothing is charged. */
+    /** Amount that the buyer was shown. When another amount is due by now, nothing is charged. */
     amount: optional(Decimal()),
   }),
   response: PaymentAnswer,

@@ -6,10 +6,10 @@ import { Decimal, Guid, list, named, oneOf, optional, percentage } from '../scal
 const module = 'fairground.price-changes'
 const base = '/fairground/v1/price-changes'
 
-/** What prices end with after the point. */
+/** Digits that prices end with after the point. */
 const PriceEndings = ['00', '95', '99'] as const
 
-/** Prices of a variant: what is asked, and what is struck through, where something is. */
+/** Prices of a variant: the charged one, and the one struck through, where there is one. */
 const Prices = named('ChangedPrices', Type.Object({ actualPrice: Decimal(), compareAtPrice: optional(Decimal()) }))
 
 const VariantPriceChange = named(

@@ -7,7 +7,7 @@ export const ProductAttachment = named(
   Type.Object({
     id: text(200),
     kind: oneOf(['audio', 'document', 'zip']),
-    /** What it is called; empty where the merchant gave it by an address alone. */
+    /** File name; empty where the merchant gave it by an address alone. */
     name: text(1000),
     url: text(2000),
   }),

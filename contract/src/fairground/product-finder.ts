@@ -13,7 +13,7 @@ export const FINDER_SORTS = [
   'NAME_DESC',
 ] as const
 
-/** What the products are narrowed down to. Several values of one facet are alternatives; the facets are joined by and. */
+/** Selection that narrows down the products. Several values of one facet are alternatives; the facets are joined by and. */
 const Selection = named(
   'Selection',
   Type.Object({
@@ -40,7 +40,7 @@ const Counted = { count: Type.Integer(), selected: Type.Boolean() }
 
 const SwitchFacet = named('SwitchFacet', Type.Object({ count: optional(Type.Integer()), selected: Type.Boolean() }))
 
-/** Where more than 20,000 products match, the counts may be a minute old. */
+/** Counts by facet; where more than 20,000 products match, they may be a minute old. */
 const Facets = named(
   'Facets',
   Type.Object({
@@ -60,7 +60,7 @@ const Facets = named(
                 /** Absent in a last band that has no end. */
                 maxPrice: optional(Decimal()),
                 formattedFrom: Type.String(),
-                /** Where the next band begins. */
+                /** Lower bound of the next band. */
                 formattedTo: optional(Type.String()),
                 ...Counted,
               }),
@@ -106,7 +106,7 @@ export const findProducts = operation({
     /** Within this brand, by name. */
     brand: optional(text(100)),
     selection: optional(Selection),
-    /** Unless said: RELEVANCE with words, else ARRANGED (as the merchant put them) within a collection, else NEWEST. */
+    /** By default: RELEVANCE with words, else ARRANGED (as the merchant put them) within a collection, else NEWEST. */
     sort: optional(oneOf(FINDER_SORTS)),
     paging: optional(Paging),
     /** Without facets the answer takes one statement less. */
@@ -116,7 +116,7 @@ export const findProducts = operation({
     productIds: list(Guid, 100),
     /** At most 100,000. */
     total: Type.Integer(),
-    /** What was looked for where nothing has the words that were typed. */
+    /** Words that were searched where nothing has the words that were typed. */
     correctedText: optional(Type.String()),
     facets: optional(Facets),
   }),

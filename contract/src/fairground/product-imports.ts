@@ -24,7 +24,7 @@ export const ImportStatus = [
 ] as const
 
 /**
- * FAILED: left out, each with its problems. KEPT: changed since the import, so that it was not taken back. NOT_REACHED: the import was
+ * Outcome of a product. FAILED: left out, each with its problems. KEPT: changed since the import, so that it was not taken back. NOT_REACHED: the import was
  * stopped before it.
  */
 export const ImportOutcome = ['CREATED', 'UPDATED', 'UNCHANGED', 'FAILED', 'NOT_REACHED', 'UNDONE', 'KEPT'] as const
@@ -57,7 +57,7 @@ export const ProductImport = named(
     rows: Type.Integer(),
     /** Until it ends: what would become of the products. Then what became of them. */
     counts: Counts,
-    /** How many products it has written. */
+    /** Number of products it has written. */
     written: Type.Integer(),
     /** Pictures that came in a zip. */
     pictures: Type.Integer(),
@@ -86,12 +86,12 @@ export const ImportItem = named(
       named('ImportDifference', Type.Object({ field: Type.String(), before: Type.String(), after: Type.String() })),
       50,
     ),
-    /** Of a product that is left out what is wrong, else what was taken over differently. */
+    /** Problems of a product that is left out, else what was taken over differently. */
     problems: list(Problem, 100),
   }),
 )
 
-/** Columns that are told, and the longest heading of one. */
+/** Columns that are reported, and the longest heading of one. */
 export const MAX_COLUMNS = 500
 export const MAX_HEADING = 1000
 const heading = text(MAX_HEADING)
@@ -102,11 +102,11 @@ export const ImportColumns = named(
   Type.Object({
     /** In the order of the file, each with what its first row has there. Empty until the file was read. */
     columns: list(named('ImportColumn', Type.Object({ heading: Type.String(), sample: Type.String() })), MAX_COLUMNS),
-    /** That which is read; of a file that is none, the one that it is likest to. */
+    /** Format that is read; of a file of none, the one that it is likest to. */
     format: oneOf(ProductFileFormat),
-    /** What somebody said that the columns are: no others are read. Absent while the file is read by its own headings. */
+    /** Columns that somebody mapped: no others are read. Absent while the file is read by its own headings. */
     mapping: optional(list(ColumnField, MAX_COLUMNS)),
-    /** What columns can be in each format, what must be among them, and what each of these is likely to be. */
+    /** Columns of each format: the possible ones, the required ones, and the likely one for each heading. */
     formats: list(
       named(
         'ImportFormatFields',
@@ -224,7 +224,7 @@ export const undoImport = operation({
   refusals: ['IMPORT_NOT_FOUND', 'IMPORT_NOT_READY'],
 })
 
-/** How large a file, and the pictures that come with it, may be. */
+/** Largest size of a file and of the pictures that come with it. */
 export const MAX_IMPORT_BYTES = 100 * 1024 * 1024
 export const MAX_PICTURES_BYTES = 500 * 1024 * 1024
 

@@ -31,13 +31,13 @@ export const getProductPage = operation({
       named('ProductPlace', Type.Object({ categoryId: Guid, name: Type.String(), slug: Type.String() })),
       10,
     ),
-    /** Of the variants that the caller may see. */
+    /** Supplies of the variants that the caller may see. */
     supplies: list(VariantSupply, 1000),
     /** Sounds, documents and archives among the product's media, in their order. */
     attachments: list(ProductAttachment, 50),
     /** Neighbours in its deepest category, then in those above; the newest of the shop where it is in none. With MEDIA_ITEMS_INFO and MIN_PRICE_VARIANT. */
     relatedProducts: list(V3Product, 4),
-    /** Those of them of which nothing is in stock and something is sold ahead. */
+    /** Products of them of which nothing is in stock and something is sold ahead. */
     preorderProductIds: list(Guid, 4),
   }),
   refusals: ['PRODUCT_NOT_FOUND'],

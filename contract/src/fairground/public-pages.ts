@@ -17,7 +17,7 @@ export const listPublicPages = operation({
   request: Type.Object({
     kind: oneOf(PAGE_KINDS),
     offset: optional(int(0, 100_000_000)),
-    /** 50,000 unless said. */
+    /** 50,000 by default. */
     limit: optional(int(1, MOST_PAGES)),
   }),
   response: Type.Object({
@@ -25,7 +25,7 @@ export const listPublicPages = operation({
       named(
         'PublicPage',
         Type.Object({
-          /** Of a brand its name. */
+          /** Slug; of a brand its name. */
           slug: text(300),
           updatedDate: optional(Timestamp),
         }),

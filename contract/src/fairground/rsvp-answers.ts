@@ -7,7 +7,7 @@ import { oneOf, optional, text } from '../scalars.ts'
 
 const module = 'fairground.rsvp-answers'
 
-/** Comes with the mail: whoever has it reads and changes that one answer. */
+/** Comes with the mail: its bearer reads and changes that one answer. */
 const token = text(200, { minLength: 1 })
 const answer = Type.Object({
   rsvp: Rsvp,

@@ -5,9 +5,9 @@ import { Empty, Guid, named, optional, Timestamp, text } from '../scalars.ts'
 const module = 'fairground.saved-views'
 const PATH = '/fairground/v1/staff/views'
 
-/** Of a list in the admin: `products`, `orders`. */
+/** Name of a list in the admin: `products`, `orders`. */
 const List = Type.String({ pattern: '^[a-z][a-z-]{0,39}$', maxLength: 40 })
-/** What is filtered and how it is sorted, as it stands in the list's address behind the `?`, without the page. */
+/** Filter and sort, as they stand in the list's address behind the `?`, without the page. */
 const Query = text(2000)
 /** Unique among the user's views of the list, in whatever case; spaces around it are left out. */
 const Name = text(40, { minLength: 1 })

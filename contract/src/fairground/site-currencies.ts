@@ -11,13 +11,13 @@ const OtherCurrency = named(
   'OtherCurrency',
   Type.Object({
     code: CurrencyCode,
-    /** What one unit of the site's currency is worth in it: above 0, at most six digits after the point. */
+    /** Worth of one unit of the site's currency in it: above 0, at most six digits after the point. */
     rate: text(20, { pattern: '^[0-9]{1,9}([.][0-9]{1,6})?$' }),
   }),
 )
 
 const SiteCurrencies = Type.Object({
-  /** Prices are kept, and money is taken, in this one. */
+  /** Currency in which prices are stored and money is taken. */
   currency: CurrencyCode,
   others: list(OtherCurrency, MAX_OTHER_CURRENCIES),
   updatedDate: optional(Timestamp),

@@ -12,7 +12,7 @@ const SiteLanguages = Type.Object({
   language: Type.String(),
   /** Pages are also there in these, under `/de/` and the like. */
   others: list(ShopLanguage, SHOP_LANGUAGES.length),
-  /** What may be offered. */
+  /** Languages that may be offered. */
   available: list(ShopLanguage, SHOP_LANGUAGES.length),
   updatedDate: optional(Timestamp),
 })

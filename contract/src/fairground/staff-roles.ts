@@ -14,9 +14,9 @@ const Role = named(
     name: Type.String(),
     builtIn: Type.Boolean(),
     scopes: Type.Array(oneOf(Scope)),
-    /** How many users have it. */
+    /** Number of users who have it. */
     users: Type.Integer({ minimum: 0 }),
-    /** Of the site's own roles. */
+    /** Revision of the site's own roles. */
     revision: optional(Type.String()),
     createdDate: optional(Timestamp),
     updatedDate: optional(Timestamp),

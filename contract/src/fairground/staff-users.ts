@@ -5,7 +5,7 @@ import { Scope } from '../scopes.ts'
 
 const module = 'fairground.staff-users'
 
-/** What a staff user is to the site; `domain/src/staff/roles.ts` says what each may do. */
+/** Role of a staff user; `domain/src/staff/roles.ts` says what each may do. */
 export const StaffRole = ['owner', 'manager', 'catalogue', 'orders', 'events', 'door', 'analyst', 'developer'] as const
 export type StaffRole = (typeof StaffRole)[number]
 

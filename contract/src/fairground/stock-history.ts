@@ -6,7 +6,7 @@ import { Guid, int, list, named, nullable, oneOf, optional, Timestamp } from '..
 
 const module = 'fairground.stock-history'
 
-/** Why the units of an item changed. CREATED: stock began to be kept. IMPORT: a file said so. */
+/** Reason for a change of an item's units. CREATED: the site began to track stock. IMPORT: a file set them. */
 export const StockChangeReason = ['CREATED', 'MANUAL', 'ORDER', 'REVERT_INVENTORY_CHANGE', 'IMPORT'] as const
 export type StockChangeReason = (typeof StockChangeReason)[number]
 
@@ -21,7 +21,7 @@ export const StockChange = named(
     after: optional(Type.Integer()),
     /** The units are those that may be sold before they are in stock. */
     preorder: Type.Boolean(),
-    /** Who did it; absent when the shop did. */
+    /** Actor; absent when the shop did it. */
     by: optional(
       named(
         'StockChangedBy',
@@ -119,7 +119,7 @@ export const listStockLevels = operation({
         Type.Object({
           inventoryItemId: Guid,
           level: oneOf(StockLevel),
-          /** Of the item itself; absent where the site's counts. */
+          /** Threshold of the item itself; absent where the site's counts. */
           threshold: optional(Type.Integer()),
         }),
       ),

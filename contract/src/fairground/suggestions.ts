@@ -26,11 +26,11 @@ export const suggest = operation({
   request: Type.Object({
     /** The last word may be unfinished. */
     text: text(100, { minLength: 1 }),
-    /** Of each kind; 6 unless said. */
+    /** Limit of each kind; 6 by default. */
     limit: optional(int(1, 10)),
   }),
   response: Type.Object({
-    /** What was looked for, where that is not what was typed. */
+    /** Words that were searched, where they differ from those typed. */
     correctedText: optional(Type.String()),
     products: list(SuggestedProduct, 10),
     collections: list(named('SuggestedCollection', Type.Object({ id: Guid, ...SuggestedPlace })), 10),

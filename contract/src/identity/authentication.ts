@@ -52,7 +52,7 @@ export const loginV2 = operation({
     loginId: LoginId,
     password: optional(Password),
     captchaTokens,
-    /** `deviceToken` of a sign-in that was asked to remember the device: no second step follows. */
+    /** `deviceToken` of a sign-in that remembered the device: no second step follows. */
     clientMetaData: optional(FreeObject),
   }),
   response: StateMachineResponse,

@@ -97,7 +97,7 @@ export const Identity = named(
       'StatusV2',
       Type.Object({ name: oneOf(IdentityStatus), reasons: list(oneOf(IdentityPendingReason), 3) }),
     ),
-    /** Second factors; told with SUCCESS alone, else none. INACTIVE: the set-up is not finished. */
+    /** Second factors; returned with SUCCESS alone, else none. INACTIVE: the set-up is not finished. */
     factors: list(
       named(
         'Factor',
@@ -105,7 +105,7 @@ export const Identity = named(
       ),
       10,
     ),
-    /** Accounts at OpenID providers that sign this member in; told with SUCCESS alone, else none. */
+    /** Accounts at OpenID providers that sign this member in; returned with SUCCESS alone, else none. */
     connections: list(
       named(
         'Connection',
@@ -128,7 +128,7 @@ const factorStep = {
 
 /**
  * SUCCESS carries a session token; REQUIRE_EMAIL_VERIFICATION, REQUIRE_MFA and MFA_CHALLENGE a state token. Who has not proved
- * the second factor yet is told nothing of the member.
+ * the second factor yet learns nothing about the member.
  */
 export const StateMachineResponse = named(
   'StateMachineResponse',
@@ -169,7 +169,7 @@ export const CaptchaToken = named(
     Recaptcha: optional(text(5000)),
     InvisibleRecaptcha: optional(text(5000)),
     NoCaptcha: optional(text(5000)),
-    /** Of a key that the site's app has with the provider. */
+    /** Site key of a key that the site's app has with the provider. */
     recaptchaForClientSiteKey: optional(
       named('RecaptchaForClientSiteKey', Type.Object({ token: optional(text(5000)) })),
     ),

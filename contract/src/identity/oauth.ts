@@ -9,7 +9,7 @@ const GrantType = ['anonymous', 'refresh_token', 'authorization_code'] as const
 /** Spelled in snake case, with snake-case fields. */
 const SnakeGrantType = ['authorized_client', 'client_credentials', 'strip_bound_session'] as const
 
-/** What published clients of `identity.oauth` put their message into: JSON or a form, in base64. */
+/** Wrapper of published clients of `identity.oauth` around their message: JSON or a form, in base64. */
 const RawBody = text(8002, { pattern: '^[A-Za-z0-9+/_-]*={0,2}$' })
 
 const TokenAnswer = Type.Object({
@@ -106,7 +106,7 @@ export const tokenInfo = operation({
     /** Empty for what no app was given: API keys, staff sessions, our own pages. */
     clientId: Type.String(),
     siteId: Type.String(),
-    /** Of a token that an app has: the app as this site has it, which is the site. */
+    /** Instance of a token that an app has: the app as this site has it, which is the site. */
     instanceId: optional(Type.String()),
   }),
   refusals: [],

@@ -78,7 +78,7 @@ const Profile = named(
   }),
 )
 
-/** What a field set leaves out is absent; the three states are then UNKNOWN. */
+/** A member; fields that the field set leaves out are absent; the three states are then UNKNOWN. */
 export const Member = named(
   'Member',
   Type.Object({

@@ -11,12 +11,12 @@ const at = (path: string) => ({
   publicPath: `/members${path}`,
   sitePath: `/_api/members${path}`,
 })
-/** PUBLIC unless said. Of another's profile nobody but an administrator is shown more. */
+/** PUBLIC by default. Of another's profile nobody but an administrator is shown more. */
 const fieldsets = fieldSets(MemberFieldset)
 const One = Type.Object({ member: Member })
 const ofOne = Type.Object({ id: Guid })
 
-/** Where `expression` stands in one of the fields; all that the caller may search unless said. */
+/** Search of members: `expression` stands in one of the fields; all that the caller may search by default. */
 export const MemberSearch = named(
   'Search',
   Type.Object({ expression: optional(text(100, { minLength: 1 })), fields: optional(list(text(100), 4)) }),
@@ -149,7 +149,7 @@ export const leaveCommunity = operation({
   refusals: ['NOT_FOUND'],
 })
 
-/** What is done to one member, who comes back. */
+/** Action on one member, who comes back. */
 const actOn = (name: string, method: 'POST' | 'DELETE', path: string, who: Who, summary: string) =>
   operation({
     module,

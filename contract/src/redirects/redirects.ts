@@ -20,7 +20,7 @@ const AuthorizeRequest = named(
     sessionToken: optional(text(1000)),
     nonce: optional(text(512)),
     prompt: optional(text(50)),
-    /** Id of a connection to somebody else's sign-in; without such a connection the app is told so. */
+    /** Id of a connection to somebody else's sign-in; without such a connection the app gets an error. */
     idp: optional(Guid),
   }),
 )

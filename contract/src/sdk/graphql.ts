@@ -22,7 +22,7 @@ export const graphql = operation({
     apiVersion: oneOf(['alpha'] as const),
     query: text(MAX_QUERY_LENGTH, { minLength: 1 }),
     variables: optional(FreeObject),
-    /** Which operation of the query is meant where it has several. */
+    /** Operation of the query to run where it has several. */
     operationName: optional(text(100)),
   }),
   response: Type.Object({ data: optional(FreeObject), errors: optional(Type.Array(FreeObject)) }),

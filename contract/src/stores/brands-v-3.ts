@@ -22,7 +22,7 @@ export const Brand = named(
     createdDate: Timestamp,
     updatedDate: Timestamp,
     name: Name,
-    /** How many products show it; for ASSIGNED_PRODUCTS_COUNT. */
+    /** Number of products that show it; for ASSIGNED_PRODUCTS_COUNT. */
     assignedProductsCount: optional(Type.Integer()),
   }),
 )

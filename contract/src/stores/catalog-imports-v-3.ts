@@ -16,7 +16,7 @@ export const ImportedProduct = named(
   'CatalogImportProduct',
   Type.Object({
     ...settable,
-    /** What the product is known by wherever it comes from. */
+    /** Name that identifies the product wherever it comes from. */
     handle: text(100, { minLength: 1 }),
     /** Needed, with a name and variants, of a product that is to be made. */
     productType: optional(oneOf(ProductTypeV3)),
@@ -55,7 +55,7 @@ export const addProductsToImport = operation({
           categoryIdsInfo: optional(
             named('ProductCategoryIdsInfo', Type.Object({ categoryIds: optional(list(Guid, 1000)) })),
           ),
-          /** What is changed of a product that is there; all that is sent unless said. */
+          /** Fields that change on a product that is there; all that are sent by default. */
           fieldMask: optional(FieldMask),
         }),
       ),

@@ -8,7 +8,7 @@ import { Category, CategoryChanges, CategoryInBulk, NewCategory, TreeReference }
 import { Aggregation, AggregationData } from './product-search.ts'
 
 const module = 'stores.categories'
-/** Where the calls of the module are. */
+/** Paths of the module's calls. */
 export const atCategories = (path: string) => ({
   module,
   path,
@@ -242,7 +242,7 @@ const BulkCategories = Type.Object({
   ),
   bulkActionMetadata: BulkActionMetadata,
 })
-/** What a call about another tree than the store's is told. */
+/** Refusals of a call about another tree than the store's. */
 export const treeRefusals = ['NAMESPACE_NOT_FOUND_IN_DEV_CENTER', 'TREES_LIMIT_EXCEEDED'] as const
 
 export const bulkUpdateCategories = operation({

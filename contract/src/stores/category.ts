@@ -6,7 +6,7 @@ import { SeoSchema } from './seo.ts'
 /** A store has one tree; its key is null. */
 export const STORE_NAMESPACE = '@wix/stores'
 
-/** What catalogue 3 calls the category of all products: catalogue 1 has an id for it that is no UUID. */
+/** Catalogue 3's id of the category of all products: catalogue 1 has an id for it that is no UUID. */
 export const ALL_PRODUCTS_CATEGORY_ID = '00000000-0000-0000-0000-000000000001'
 
 /** Ancestors of a category at most, the breadcrumbs of the wire. */
@@ -106,7 +106,7 @@ const written = {
   extendedFields: optional(nullable(ExtendedFields)),
 }
 
-/** Without a slug it follows the name. Visible unless said, last among those with the same parent. */
+/** Without a slug it follows the name. Visible by default, last among those with the same parent. */
 export const NewCategory = named(
   'NewCategory',
   Type.Object({

@@ -13,7 +13,7 @@ export const Collection = named(
     id: Id,
     name: text(50),
     media: Media,
-    /** Visible products, whoever asks. */
+    /** Number of visible products, the same for every caller. */
     numberOfProducts: Type.Integer(),
     description: text(600),
     slug: text(100),

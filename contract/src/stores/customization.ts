@@ -6,7 +6,7 @@ import { WebUrl } from './media.ts'
 /** Unique per site among those of the same type and render type; spaces around it are left out. */
 const Name = text(50, { minLength: 1 })
 const Color = text(20, { minLength: 3, pattern: '^#([0-9a-fA-F]{3}|[0-9a-fA-F]{4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$' })
-/** What is added to the price of a modifier, unless the product says. */
+/** Price that a modifier adds, unless the product says. */
 const AddedPrice = text(13, { pattern: '^[0-9]{1,9}([.][0-9]{1,3})?$' })
 
 /** By its address, which stays what it was given as. */
@@ -43,11 +43,11 @@ export const Choice = named(
     /** The name that it was made with. */
     key: text(50),
     name: text(50),
-    /** Of ONE_COLOR. */
+    /** Colour of ONE_COLOR. */
     colorCode: optional(Color),
-    /** Of MULTIPLE_COLORS. */
+    /** Colours of MULTIPLE_COLORS. */
     colorCodes: optional(MultipleColors),
-    /** Of IMAGE. */
+    /** Picture of IMAGE. */
     image: optional(Image),
     defaultAddedPrice: optional(AddedPrice),
     /** A picture of the product with this choice; for CHOICE_DISPLAY_IMAGE. */
@@ -66,7 +66,7 @@ const looks = {
   primaryChoiceIds: optional(list(Guid, 4)),
 }
 
-/** Without a type it follows from what it shows. `id` only where a choice that is there is kept. */
+/** Without a type it follows from what it shows. `id` only for an existing choice. */
 export const NewChoice = named(
   'NewChoice',
   Type.Object({ id: optional(Guid), name: Name, choiceType: optional(oneOf(ChoiceType)), ...looks }),
@@ -89,7 +89,7 @@ const FreeTextSettings = named(
   }),
 )
 
-/** From 0 to 500 characters unless said. */
+/** From 0 to 500 characters by default. */
 const NewFreeText = named(
   'NewFreeText',
   Type.Object({
@@ -123,9 +123,9 @@ export const Customization = named(
     customizationRenderType: oneOf(ModifierRenderType),
     /** In the order in which they are shown; absent for FREE_TEXT. */
     choicesSettings: optional(named('ChoicesSettings', Type.Object({ choices: list(Choice, 1000) }))),
-    /** Of FREE_TEXT. */
+    /** Input of FREE_TEXT. */
     freeTextInput: optional(FreeTextSettings),
-    /** How many products are made of it; for ASSIGNED_PRODUCTS_COUNT. */
+    /** Number of products made of it; for ASSIGNED_PRODUCTS_COUNT. */
     assignedProductsCount: optional(Type.Integer()),
   }),
 )

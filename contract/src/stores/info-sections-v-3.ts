@@ -29,7 +29,7 @@ const RichContent = named('RichContent', FreeObject)
 /** Unique per site, as it is written; for the merchant. */
 const UniqueName = text(100, { minLength: 1 })
 const Title = text(50, { minLength: 1 })
-/** HTML. Where rich content is said as well, that counts. */
+/** HTML. Where rich content is sent as well, that counts. */
 const PlainDescription = text(16_000)
 
 export const InfoSection = named(
@@ -44,7 +44,7 @@ export const InfoSection = named(
     description: RichContent,
     /** The description as HTML; what a page cannot show is left out. */
     plainDescription: Type.String(),
-    /** How many products show it; for ASSIGNED_PRODUCTS_COUNT. */
+    /** Number of products that show it; for ASSIGNED_PRODUCTS_COUNT. */
     assignedProductsCount: optional(Type.Integer()),
   }),
 )

@@ -90,7 +90,7 @@ export const NewInventoryItem = named(
     ...stocked,
     productId: text(36, { minLength: 1 }),
     variantId: Guid,
-    /** The default location unless said. */
+    /** The default location when absent. */
     locationId: optional(nullable(Guid)),
   }),
 )
@@ -123,7 +123,7 @@ export const returnEntity = optional(Type.Boolean())
 export const One = Type.Object({ inventoryItem: InventoryItem })
 export const many = (count: number) => bulkAnswerWith('BulkInventoryItemResult', InventoryItem, count)
 
-/** What the words of an expression are looked for in: the product's name, brand and SKUs. */
+/** Fields that an expression is searched in: the product's name, brand and SKUs. */
 export const SearchDetails = named(
   'SearchDetails',
   Type.Object({

@@ -4,12 +4,12 @@ import { Guid, int, list, named, nullable, optional, text } from '../scalars.ts'
 import { at, MAX_QUANTITY, many, reason, returnEntity, writes } from './inventory-item.ts'
 
 export const units = int(1, MAX_QUANTITY)
-/** True unless said. False: units that are not there are owed. A pre-order draws on what may be sold before it is there. */
+/** True by default. False: units that are not there are owed. A pre-order draws on what may be sold before it is there. */
 const restrictInventory = optional(nullable(Type.Boolean()))
 const preorderRequest = optional(Type.Boolean())
 const byVariant = {
   variantId: Guid,
-  /** The default location unless said. */
+  /** The default location when absent. */
   locationId: optional(nullable(Guid)),
   /** Needed where several products have a variant with that id. */
   productId: optional(nullable(text(36, { minLength: 1 }))),

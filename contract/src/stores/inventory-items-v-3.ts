@@ -176,7 +176,7 @@ export const searchInventoryItems = operation({
           sort: optional(list(Sorting, 3)),
           search: optional(SearchDetails),
           aggregations: optional(list(Aggregation, 10)),
-          /** Of dates in filter and aggregations without a zone of their own; UTC unless said. */
+          /** Zone of dates in filter and aggregations without one of their own; UTC by default. */
           timeZone: optional(nullable(text(50))),
         }),
       ),

@@ -58,7 +58,7 @@ const InventoryItemForWrite = named(
     productId: Id,
     trackQuantity: optional(nullable(Type.Boolean())),
     variants: optional(list(InventoryVariantForWrite, 1000)),
-    /** Of every variant. */
+    /** Pre-order of every variant. */
     preorderInfo: optional(nullable(PreorderInfoForWrite)),
   }),
 )

@@ -86,7 +86,7 @@ export const ProductMediaForWrite = named(
       named(
         'VideoForWrite',
         Type.Object({
-          /** Where there is no address. */
+          /** Id, where there is no address. */
           id: optional(text(400)),
           url: optional(WebUrl),
           posters: optional(list(ImageForWrite, 10)),

@@ -14,7 +14,7 @@ const FormattedPrice = named(
   Type.Object({ price: text(50), discountedPrice: text(50), pricePerUnit: optional(text(100)) }),
 )
 
-/** `price` is before the product's own discount, `discountedPrice` after it; `pricePerUnit` of what is asked. */
+/** `price` is before the product's own discount, `discountedPrice` after it; `pricePerUnit` of the charged price. */
 export const PriceData = named(
   'PriceData',
   Type.Object({
@@ -28,7 +28,7 @@ export const PriceData = named(
 
 const Quantity = float(0.01, MAX_V1_AMOUNT)
 
-/** An item holds the total (750 ML); its price is told for the base (1 L). Both measure the same. */
+/** An item holds the total (750 ML); its price is shown for the base (1 L). Both measure the same. */
 export const PricePerUnitData = named(
   'PricePerUnitData',
   Type.Object({

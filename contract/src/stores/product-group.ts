@@ -29,7 +29,7 @@ export const ProductGroupMember = named(
   'ProductGroupMember',
   Type.Object({
     productId: Guid,
-    /** What the product stands for in the group: its first choice of the customization. Absent out of sync. */
+    /** Choice that the product stands for in the group: its first choice of the customization. Absent out of sync. */
     choice: optional(ProductChoice),
     slug: Type.String(),
     inventoryAvailabilityStatus: oneOf(InventoryStatus),

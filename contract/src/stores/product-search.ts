@@ -10,7 +10,7 @@ export const NESTABLE = ['VALUE', 'RANGE', 'SCALAR', 'DATE_HISTOGRAM'] as const
 const SCALARS = ['COUNT_DISTINCT', 'MIN', 'MAX'] as const
 export const INTERVALS = ['YEAR', 'MONTH', 'WEEK', 'DAY', 'HOUR', 'MINUTE', 'SECOND'] as const
 
-/** `fields` are parts of a product's text; all of them when none is said. `fuzzy` forgives typing mistakes. */
+/** `fields` are parts of a product's text; all of them when none is named. `fuzzy` forgives typing mistakes. */
 export const SearchDetails = named(
   'WixCommonSearchDetails',
   Type.Object({
@@ -25,14 +25,14 @@ export const SearchDetails = named(
 /** Prices, counts, and dates as milliseconds since 1970. */
 const Bound = float(-9e15, 9e15)
 
-/** Missing values are left out unless INCLUDE or `includeOptions`; `limit` is 10 unless said. */
+/** Missing values are left out unless INCLUDE or `includeOptions`; `limit` is 10 by default. */
 const ValueAggregation = named(
   'CommonAggregationValueAggregation',
   Type.Object({
     includeOptions: optional(
       named(
         'AggregationValueAggregationIncludeMissingValuesOptions',
-        /** How the missing value is called; `N/A` unless said. */
+        /** Name of the missing value; `N/A` by default. */
         Type.Object({ addToBucket: optional(text(20)) }),
       ),
     ),
@@ -64,7 +64,7 @@ const kinds = {
   range: optional(RangeAggregation),
   scalar: optional(ScalarAggregation),
   dateHistogram: optional(DateHistogramAggregation),
-  /** What the result is called; unique among the aggregations. */
+  /** Name of the result; unique among the aggregations. */
   name: optional(text(100)),
   fieldPath: optional(text(200)),
 } as const
@@ -164,7 +164,7 @@ const SearchSorting = named(
   Type.Object({
     fieldName: text(200),
     order: optional(oneOf(SortOrder)),
-    /** Which item of a repeated field is meant: `[{"allCategoriesInfo.categories.id": ID}]`. */
+    /** Item of a repeated field to select: `[{"allCategoriesInfo.categories.id": ID}]`. */
     selectItemsBy: optional(list(Filter, 10)),
   }),
 )
@@ -191,7 +191,7 @@ export const searchProducts = operation({
           sort: optional(list(SearchSorting, 10)),
           aggregations: optional(list(Aggregation, 10)),
           search: optional(SearchDetails),
-          /** IANA name or offset (`+02:00`) that dates without one are in, and intervals begin in; UTC unless said. */
+          /** IANA name or offset (`+02:00`) that dates without one are in, and intervals begin in; UTC by default. */
           timeZone: optional(text(50)),
         }),
       ),

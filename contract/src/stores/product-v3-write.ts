@@ -56,7 +56,7 @@ export const ModifierForWrite = named(
     name: optional(nullable(text(50, { minLength: 1 }))),
     modifierRenderType: optional(oneOf(ModifierRenderType)),
     mandatory: optional(nullable(Type.Boolean())),
-    /** The same under its older name, where `mandatory` is not said. */
+    /** The same under its older name, where `mandatory` is absent. */
     toBeRemovedMandatory: optional(Type.Boolean()),
     freeTextSettings: optional(
       named(
@@ -146,7 +146,7 @@ const variant = {
 }
 const VariantForWrite = named('VariantForWrite', Type.Object(variant))
 
-/** What is set on every variant that a filter finds; null empties. */
+/** Fields to set on every variant that a filter finds; null empties. */
 export const VariantChange = named(
   'VariantChange',
   Type.Object({ ...variantFields, price: optional(nullable(PriceForWrite)) }),
@@ -189,10 +189,10 @@ const NameOrId = {
 }
 const RibbonForWrite = named('RibbonForWrite', Type.Object({ ...NameOrId, name: optional(nullable(text(30))) }))
 
-/** What a merchant sets. Absent fields stay as they are; null empties a field that may be empty. */
+/** Fields that a merchant sets. Absent fields stay as they are; null empties a field that may be empty. */
 const written = {
   slug: optional(nullable(text(100, { minLength: 1 }))),
-  /** Rich content; where HTML is said as well, this counts. */
+  /** Rich content; where HTML is sent as well, this counts. */
   description: optional(nullable(RichContent)),
   plainDescription: optional(nullable(text(16_000))),
   visible: optional(nullable(Type.Boolean())),
@@ -286,5 +286,5 @@ export const ProductWithInventoryForUpdate = named(
 )
 
 const { slug: _slug, options: _options, modifiers: _modifiers, ...common } = written
-/** What can be set on every product that a filter finds. */
+/** Fields that can be set on every product that a filter finds. */
 export const V3ProductChange = named('V3ProductChange', Type.Object({ ...common, name: optional(Name) }))

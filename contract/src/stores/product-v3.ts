@@ -42,7 +42,7 @@ const Media = named(
   }),
 )
 
-/** What a choice shows: a text, one or two colours, a picture. */
+/** Look of a choice: a text, one or two colours, a picture. */
 const look = {
   choiceId: Guid,
   choiceType: oneOf(ChoiceType),
@@ -75,7 +75,7 @@ const ConnectedOption = named(
 
 const ConnectedModifierChoice = named('ConnectedModifierChoice', Type.Object({ ...look, addedPrice: Decimal() }))
 
-/** What a buyer says about the item without making it another variant. */
+/** Modifier of an item: what a buyer adds without making it another variant. */
 const ConnectedModifier = named(
   'ConnectedModifier',
   Type.Object({
@@ -114,7 +114,7 @@ const PricePerUnitEnd = named(
 const PhysicalProperties = named(
   'PhysicalProperties',
   Type.Object({
-    /** What prices per unit are told for. */
+    /** Measure that prices per unit are shown for. */
     pricePerUnit: optional(PricePerUnitSettings),
     /** Kilograms. */
     shippingWeightRange: named(
@@ -124,7 +124,7 @@ const PhysicalProperties = named(
     pricePerUnitRange: optional(
       named('PricePerUnitRange', Type.Object({ minValue: PricePerUnitEnd, maxValue: PricePerUnitEnd })),
     ),
-    /** Who sends it. */
+    /** Sender of the item. */
     fulfillerId: optional(Guid),
     /** By whose rates it is sent. */
     deliveryProfileId: optional(Guid),

@@ -106,7 +106,7 @@ export const Product = named(
 const PriceForWrite = Type.Object({ price: Amount })
 const CostForWrite = Type.Object({ itemCost: optional(nullable(Amount)) })
 
-/** What a merchant sets. Absent fields stay as they are; null empties a field that may be empty. */
+/** Fields that a merchant sets. Absent fields stay as they are; null empties a field that may be empty. */
 const written = {
   slug: optional(text(100, { minLength: 1 })),
   visible: optional(Type.Boolean()),
@@ -161,7 +161,7 @@ export const VariantOverride = named(
   }),
 )
 
-/** Whether a variant is sold before it is in stock, what buyers are told then, and how many units at most. */
+/** Pre-order of a variant: sold before it is in stock or not, its message to buyers, and how many units at most. */
 export const PreorderInfo = named(
   'PreorderInfo',
   Type.Object({ enabled: Type.Boolean(), message: optional(text(250)), limit: optional(Type.Integer()) }),
@@ -191,7 +191,7 @@ const PlatformVideo = named(
     posters: list(PlatformImage, 1),
   }),
 )
-/** What shows a variant. */
+/** Picture that shows a variant. */
 export const PlatformMedia = named(
   'PlatformMedia',
   Type.Object({ image: optional(PlatformImage), video: optional(PlatformVideo) }),
@@ -238,7 +238,7 @@ const OptionAndChoice = named(
   Type.Object({ option: text(50, { minLength: 1 }), choice: text(50, { minLength: 1 }) }),
 )
 
-/** Either `url`, kept as it is, or the `mediaId` of a picture that the product or another one has. */
+/** Either `url`, stored as it is, or the `mediaId` of a picture that the product or another one has. */
 export const MediaDataForWrite = named(
   'MediaDataForWrite',
   Type.Object({

@@ -23,13 +23,13 @@ export const getAllProductsCategory = operation({
   refusals: [],
 })
 
-/** Products that `filter` and `search` find; all of them when neither is said. */
+/** Products that `filter` and `search` find; all of them when neither is given. */
 const request = Type.Object({
   filter: optional(Filter),
   search: optional(SearchDetails),
   categoryIds: list(Guid, 5, 1),
 })
-/** Of what was done: all of it is when the answer comes. */
+/** Job of a completed call: all is done when the answer comes. */
 const response = Type.Object({ jobId: Guid })
 
 export const bulkAddProductsToCategoriesByFilter = operation({

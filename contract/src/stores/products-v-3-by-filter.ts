@@ -12,7 +12,7 @@ import { write } from './products-v-3-write.ts'
 
 /** Products that `filter` and `search` find. An empty filter finds all of them; to delete, that is refused. */
 const found = { filter: Filter, search: optional(SearchDetails) }
-/** Of what was done: all of it is when the answer comes. */
+/** Job of a completed call: all is done when the answer comes. */
 const Job = Type.Object({ jobId: Guid })
 const masks = ['FIELD_MASK_VALUE_NOT_SUPPORTED', 'FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR'] as const
 
@@ -23,7 +23,7 @@ export const bulkUpdateProductsByFilter = write({
   path: '/v3/bulk/products/update-by-filter',
   request: Type.Object({
     ...found,
-    /** Without one all of them are meant. */
+    /** Without one all of them are selected. */
     filter: optional(Filter),
     product: V3ProductChange,
     fieldMask: optional(FieldMask),

@@ -39,7 +39,7 @@ export const write = <Q extends TSchema, S extends TSchema, const C extends Refu
     ...spec,
   })
 
-/** What is refused of any product that is written. */
+/** Refusals of any product that is written. */
 const writing = [
   'DUPLICATE_VARIANT_OPTION_CHOICE',
   'DUPLICATE_PRODUCT_OPTIONS',

@@ -64,7 +64,7 @@ export const Promotion = named(
         mediaType: oneOf(['IMAGE']),
       }),
     ),
-    /** Where it leads; absent: nowhere. */
+    /** Target of the promotion; absent: nowhere. */
     destinationUrl: optional(WebUrl),
     categories: list(CategoryAssignment, 1000),
     enabled: Type.Boolean(),

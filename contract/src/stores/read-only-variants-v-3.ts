@@ -43,7 +43,7 @@ const ProductFields = named(
           weightMeasurementUnitInfo: optional(
             named('WeightMeasurementUnitInfo', Type.Object({ weightMeasurementUnit: oneOf(WeightUnit) })),
           ),
-          /** Who sends it. */
+          /** Sender of the item. */
           fulfillerId: optional(Guid),
         }),
       ),
@@ -105,14 +105,14 @@ export const searchVariants = operation({
               Type.Object({
                 mode: optional(oneOf(['OR', 'AND'] as const)),
                 expression: optional(text(100)),
-                /** Where the words may stand; the product's name and the SKU unless said. */
+                /** Fields that are searched; the product's name and the SKU by default. */
                 fields: optional(list(oneOf(SEARCHED_IN_VARIANTS), 20)),
                 /** Forgives typing mistakes. */
                 fuzzy: optional(Type.Boolean()),
               }),
             ),
           ),
-          /** IANA name or offset (`+02:00`) that dates without one are in; UTC unless said. */
+          /** IANA name or offset (`+02:00`) that dates without one are in; UTC by default. */
           timeZone: optional(text(50)),
         }),
       ),

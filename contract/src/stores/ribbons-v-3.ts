@@ -22,7 +22,7 @@ export const Ribbon = named(
     createdDate: Timestamp,
     updatedDate: Timestamp,
     name: Name,
-    /** How many products show it; for ASSIGNED_PRODUCT_COUNT. */
+    /** Number of products that show it; for ASSIGNED_PRODUCT_COUNT. */
     assignedProductCount: optional(Type.Integer()),
   }),
 )

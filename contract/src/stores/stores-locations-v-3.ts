@@ -12,7 +12,7 @@ const at = (path: string) => ({
   who: admin('inventory.read'),
 })
 
-/** Where stock is kept. Online sales draw on the default location. */
+/** Place of stock. Online sales draw on the default location. */
 export const StoresLocation = named(
   'StoresLocation',
   Type.Object({

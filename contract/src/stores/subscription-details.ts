@@ -28,13 +28,13 @@ const Subscription = named(
   }),
 )
 
-/** How a product is sold by subscription; hidden subscriptions are the administrator’s to see. */
+/** Subscription of a product; hidden subscriptions are the administrator’s to see. */
 export const SubscriptionDetails = named(
   'SubscriptionDetails',
   Type.Object({ subscriptions: list(Subscription, MAX_OPTIONS_OF_PRODUCT), allowOneTimePurchases: Type.Boolean() }),
 )
 
-/** With an id, an option that the site has, changed by what is said of it; without one an option is made. */
+/** With an id, an option that the site has, changed by the given fields; without one an option is made. */
 const SubscriptionForWrite = named(
   'SubscriptionForWrite',
   Type.Object({

@@ -25,7 +25,7 @@ const Dimensions = named(
   }),
 )
 
-/** So much of a measure, at most two digits after the point: of a product what prices are told for, of a variant what it holds. */
+/** Quantity of a measure, at most two digits after the point: of a product what prices are shown for, of a variant what it holds. */
 export const PricePerUnitSettings = named(
   'PricePerUnitSettings',
   Type.Object({ quantity: float(0.01, MAX_V1_AMOUNT), measurementUnit: oneOf(MeasurementUnit) }),
@@ -35,7 +35,7 @@ const PricePerUnit = named(
   'PricePerUnit',
   Type.Object({
     settings: PricePerUnitSettings,
-    /** What the product's measure costs at the variant's price. */
+    /** Price of the product's measure at the variant's price. */
     value: Decimal(),
     description: text(100),
     priceAfterDiscount: FixedMonetaryAmount,
@@ -78,7 +78,7 @@ const SecuredMedia = named(
   }),
 )
 
-/** What a variant says of itself wherever it is shown. */
+/** Fields of a variant wherever it is shown. */
 export const variantFields = {
   visible: Type.Boolean(),
   sku: optional(text(40)),

@@ -33,7 +33,7 @@ export const getWishlistById = operation({
           named(
             'KeptItem',
             Type.Object({
-              /** Of the item in its catalogue. */
+              /** Id of the item in its catalogue. */
               id: Type.String(),
               dateAdded: Timestamp,
               type: Type.String(),
@@ -42,7 +42,7 @@ export const getWishlistById = operation({
           ),
           MAX_WISHLIST_ITEMS,
         ),
-        /** Of the items asked for, on all pages. */
+        /** Number of the requested items, on all pages. */
         totalCount: Type.Integer(),
       }),
     ),
