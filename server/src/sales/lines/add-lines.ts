@@ -5,12 +5,12 @@ import { type Caller, holdsScope } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Queryable } from '../../ground/database.ts'
 import type { Sellables } from '../sellables/registry.ts'
-import type { CatalogReference, Sellable } from '../sellables/sellable.ts'
+import type { CatalogReference } from '../sellables/sellable.ts'
 import { assertObtainable } from './availability.ts'
 import type { CartLine } from './cart-line.ts'
-import { customLine, customSellable } from './custom-item.ts'
+import { customLine } from './custom-item.ts'
 import { mergeLines } from './merge-lines.ts'
-import { type ResolvedLine, resolveLines } from './resolve-lines.ts'
+import { type ResolvedLine, resolveLines, sellableOf } from './resolve-lines.ts'
 
 export interface AddedItems {
   readonly lineItems?: readonly Static<typeof NewLineItem>[]
@@ -47,13 +47,13 @@ export async function addLines(
   const custom = customLineItems.map((item, i) => customLine(item, i, ctx.site.currency, ctx.newId()))
 
   const merged = mergeLines(lines, [...added, ...custom])
-  const known = new Map<string, Sellable | undefined>([
+  const known = new Map([
     ...present.map(({ line, sellable }) => [line.id, sellable] as const),
-    ...added.map(({ id }, i) => [id, more[i]] as const),
+    ...added.map((line, i) => [line.id, sellableOf(line, more[i], ctx.site.currency)] as const),
   ])
   const resolved = merged.lines.map((line) => ({
     line,
-    sellable: line.custom ? customSellable(line, line.custom) : (known.get(line.id) as Sellable), // present or added
+    sellable: known.get(line.id) ?? sellableOf(line, undefined, ctx.site.currency), // a new custom line
   }))
   assertObtainable(resolved, merged.changed)
   return resolved

@@ -8,6 +8,9 @@ import type { CartLine } from './cart-line.ts'
 export const referenceKey = ({ appId, catalogItemId, options }: CatalogReference): string =>
   `${appId} ${catalogItemId} ${inOrder(options ?? {})}`
 
+/** Lines with equal keys become one line. */
+export const lineKey = ({ reference }: Pick<CartLine, 'reference'>): string => referenceKey(reference)
+
 function inOrder(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(inOrder).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
@@ -29,9 +32,9 @@ export interface MergedLines {
  * A line holds at most 100 000 units; what is beyond stays out, which a person would have to do on purpose.
  */
 export function joinLines(lines: readonly CartLine[], added: readonly CartLine[]): CartLine[] {
-  const joined = new Map(lines.map((line) => [referenceKey(line.reference), line]))
+  const joined = new Map(lines.map((line) => [lineKey(line), line]))
   for (const line of added) {
-    const key = referenceKey(line.reference)
+    const key = lineKey(line)
     const before = joined.get(key)
     const quantity = Math.min(MAX_QUANTITY, (before?.quantity ?? 0) + line.quantity)
     joined.set(key, before ? { ...before, quantity, seen: line.seen } : line)
@@ -49,9 +52,9 @@ const MOST_MERGED = 2 * MAX_LINES
 export function newestLines(lines: readonly CartLine[], added: readonly CartLine[]): CartLine[] {
   const joined = joinLines(lines, added)
   if (joined.length <= MOST_MERGED) return joined
-  const isAdded = new Set(added.map(({ reference }) => referenceKey(reference)))
+  const isAdded = new Set(added.map(lineKey))
   const [recent, others] = [true, false].map((kind) =>
-    joined.filter(({ reference }) => isAdded.has(referenceKey(reference)) === kind),
+    joined.filter((line) => isAdded.has(lineKey(line)) === kind),
   ) as [CartLine[], CartLine[]] // one list per kind
   const kept = new Set([...others, ...recent].slice(-MOST_MERGED))
   return joined.filter((line) => kept.has(line))
@@ -62,10 +65,10 @@ export function mergeLines(lines: readonly CartLine[], added: readonly CartLine[
   const merged = joinLines(lines, added)
   if (merged.length > MAX_LINES && merged.length > lines.length)
     throw new ApiError({ code: 'MAX_LINE_ITEMS_EXCEEDED', limit: MAX_LINES })
-  const touched = new Set(added.map((line) => referenceKey(line.reference)))
+  const touched = new Set(added.map((line) => lineKey(line)))
   return {
     lines: merged,
-    changed: new Set(merged.filter((line) => touched.has(referenceKey(line.reference))).map((line) => line.id)),
+    changed: new Set(merged.filter((line) => touched.has(lineKey(line))).map((line) => line.id)),
   }
 }
 

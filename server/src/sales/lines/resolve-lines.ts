@@ -33,13 +33,14 @@ export async function resolveLines(
       : await sellables.resolve(references, { db, site: ctx.site, caller: ctx.caller, now: ctx.now })
   const found = new Map(listed.map((line, i) => [line.id, answers[i]]))
   return {
-    lines: lines.map((line) => ({
-      line,
-      sellable: line.custom ? customSellable(line, line.custom) : inCart(line, found.get(line.id), ctx.site.currency),
-    })),
+    lines: lines.map((line) => ({ line, sellable: sellableOf(line, found.get(line.id), ctx.site.currency) })),
     more: answers.slice(listed.length),
   }
 }
+
+/** A line's sellable, given what the catalogue has for its reference: the one place that makes it, for new and stored lines. */
+export const sellableOf = (line: CartLine, found: Sellable | undefined, currency: string): Sellable =>
+  line.custom ? customSellable(line, line.custom) : inCart(line, found, currency)
 
 /** The line to store when its name and price are shown as they are now. */
 export function asShown({ line, sellable }: ResolvedLine): CartLine {
