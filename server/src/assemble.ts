@@ -138,14 +138,14 @@ async function assembleOn(
     settings.logger.warn({ err: error }, 'the outbox could not be read'),
   )
   opened.push(() => relay.stop())
-  const told = (happened: readonly Happened[]) => {
+  const applyChanges = (happened: readonly Happened[]) => {
     revocations.happened(happened)
     cache.drop(happened.flatMap(tagsOfHappened))
     if (happened.some((h) => h.entity === 'site')) {
       void directory.reload().catch((error) => settings.logger.warn({ err: error }, 'sites could not be reloaded'))
     }
   }
-  relay.hear(told)
+  relay.hear(applyChanges)
 
   const overload = settings.overload
     ? watchOverload({ ...settings.overload, waiting: pool.waiting, logger: settings.logger })

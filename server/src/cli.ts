@@ -103,10 +103,10 @@ const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 try {
   if (command) process.exitCode = await command(args)
   else {
-    const asked = ['', 'help', '--help', '-h'].includes(name)
-    const stream = asked ? out : process.stderr
-    stream.write(asked ? USAGE : `There is no command "${name}".\n\n${USAGE}`)
-    process.exitCode = asked ? 0 : 2
+    const wantsHelp = ['', 'help', '--help', '-h'].includes(name)
+    const stream = wantsHelp ? out : process.stderr
+    stream.write(wantsHelp ? USAGE : `There is no command "${name}".\n\n${USAGE}`)
+    process.exitCode = wantsHelp ? 0 : 2
   }
 } catch (error) {
   if (!(error instanceof ConfigError || error instanceof StartRefused)) throw error

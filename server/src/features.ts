@@ -70,8 +70,8 @@ import { verificationRoutes } from './identity/verification/routes.ts'
 import { mailboxRoutes } from './mail/routes.ts'
 import { mailTemplateRoutes } from './mail/template-routes.ts'
 import { mediaLibraryRoutes } from './media/library-routes.ts'
-import type { Belongings } from './members/members/belongings.ts'
 import { memberDecisions } from './members/members/change-status.ts'
+import type { MemberData } from './members/members/member-data.ts'
 import { exportMembership } from './members/members/personal-data.ts'
 import { membersRoutes } from './members/routes.ts'
 import { lastChangeRoutes } from './outbox/last-changes/routes.ts'
@@ -104,7 +104,7 @@ export interface Features {
   readonly waiting: Notifying
 }
 
-const belongings: Belongings = {
+const memberData: MemberData = {
   forget: [
     forgetCartsOf,
     forgetWishlistsOf,
@@ -139,11 +139,11 @@ export function mountFeatures(api: Api, capabilities: Capabilities): Features {
     backInStockFollows,
     wishlistsFollow,
   ])
-  const decisions = memberDecisions(belongings)
+  const decisions = memberDecisions(memberData)
   const signIn = { publicUrl, captcha, post, follow, claim: ordersClaimed, rateLimitFactor: settings.rateLimitFactor }
 
   identityRoutes(api, capabilities, { signIn, follow, deleteMember: decisions.deleteAccount })
-  membersRoutes(api, { ...signIn, directory, decisions, join: belongings.join })
+  membersRoutes(api, { ...signIn, directory, decisions, join: memberData.join })
 
   catalogRoutes(api, capabilities, waiting)
   cartRoutes(api, { sellables, publicUrl })

@@ -47,7 +47,7 @@ async function start(): Promise<void> {
 /** A signal that comes while the server still starts is kept: what was opened is closed in order. npm may deliver it twice. */
 function stopOnSignals(): { readonly signal: AbortSignal; stops(server: RunningServer): void } {
   const waiting = new AbortController()
-  let asked = false
+  let stopping = false
   let running: RunningServer | undefined
   const stop = (server: RunningServer) => {
     setTimeout(() => process.exit(1), GRACE_MS + 15_000).unref()
@@ -61,8 +61,8 @@ function stopOnSignals(): { readonly signal: AbortSignal; stops(server: RunningS
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      if (!asked && running) stop(running)
-      asked = true
+      if (!stopping && running) stop(running)
+      stopping = true
       waiting.abort()
     })
   }
@@ -70,7 +70,7 @@ function stopOnSignals(): { readonly signal: AbortSignal; stops(server: RunningS
     signal: waiting.signal,
     stops(server) {
       running = server
-      if (asked) stop(server)
+      if (stopping) stop(server)
     },
   }
 }

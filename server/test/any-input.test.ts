@@ -6,7 +6,7 @@ import { signedIn } from '../src/members/members.fixture.ts'
 import { type Hints, messagesOf } from './any-message.ts'
 import { sharedSite, type TestCaller, type TestSite } from './fixture.ts'
 import type { Schema } from './hostile.ts'
-import { belongings, type Stocked, stock } from './peopled-shop.ts'
+import { type Stocked, stock, visitorObjects } from './peopled-shop.ts'
 import { send } from './request-of.ts'
 import { STORE_APP } from './shop.ts'
 
@@ -38,7 +38,7 @@ async function restock(): Promise<void> {
   await settings({ testPayments: false, manualPayments: true, testMode: true })
   goods = await stock(site)
   const visitor = await site.visitor()
-  const theirs = await belongings(visitor, goods)
+  const theirs = await visitorObjects(visitor, goods)
   const { id: memberId } = await signedIn(site)
   await settings({ testPayments: true })
   callers = { administrator: site.admin, visitor }

@@ -24,7 +24,7 @@ export interface Stocked {
 }
 
 /** Objects that one visitor has there. */
-export interface Belongings {
+export interface VisitorObjects {
   readonly cartId: string
   readonly checkoutId: string
   /** A line of the checkout. */
@@ -86,7 +86,7 @@ export async function stock(site: TestSite): Promise<Stocked> {
 }
 
 /** An order with goods and a ticket, an open checkout with its cart, and tickets held. */
-export async function belongings(buyer: TestVisitor, goods: Stocked): Promise<Belongings> {
+export async function visitorObjects(buyer: TestVisitor, goods: Stocked): Promise<VisitorObjects> {
   const lines = [productLine(goods.productId, 1), ticketLine(goods.ticketDefinitionId, 1)]
   const { orderId } = (await placeOrder(buyer, await checkOut(buyer, lines))).body
   const order = await placedOrder(buyer, orderId)

@@ -9,7 +9,7 @@ import { signInLink } from '../src/identity/staff/sign-in-link.ts'
 import { signedIn } from '../src/members/members.fixture.ts'
 import { type Reply, sharedSite, type TestCaller, type TestSite, type TestVisitor } from './fixture.ts'
 import { type Schema, sample } from './hostile.ts'
-import { type Belongings, belongings, type Stocked, stock } from './peopled-shop.ts'
+import { type Stocked, stock, type VisitorObjects, visitorObjects } from './peopled-shop.ts'
 import { type Message, pathFields, requestOf, send } from './request-of.ts'
 
 const keyOf = ({ module, name }: Operation) => `${module}.${name}`
@@ -97,7 +97,7 @@ describe('every path of every operation, by seven kinds of caller', () => {
 })
 
 /** Messages by which each operation that is a visitor's own names what belongs to them. */
-const ownMessages: Readonly<Record<string, (mine: Belongings) => Message>> = {
+const ownMessages: Readonly<Record<string, (mine: VisitorObjects) => Message>> = {
   'ecom.back-in-stock-notifications.getBackInStockNotificationRequest': ({ backInStockRequestId: id }) => ({ id }),
   'ecom.back-in-stock-notifications.deleteBackInStockNotificationRequest': ({ backInStockRequestId: id }) => ({ id }),
   'ecom.checkout.getCheckout': ({ checkoutId }) => ({ id: checkoutId }),
@@ -192,7 +192,7 @@ describe('objects of one visitor', () => {
 
     test.for(ofVisitors)('%s', async ([key, operation], { skip }) => {
       skip(!site.assembly.api.mounted.has(key), 'not mounted')
-      const message = ownMessages[key]!(await belongings(owner, goods))
+      const message = ownMessages[key]!(await visitorObjects(owner, goods))
       for (const [who, caller] of [
         ['another visitor', callers['other visitor']],
         ['the owner of another site', elsewhere],

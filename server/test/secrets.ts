@@ -2,7 +2,7 @@ import type { Scope } from '@fairground/contract/scopes.ts'
 import { expect } from 'vitest'
 import { signedIn } from '../src/members/members.fixture.ts'
 import type { TestCaller, TestSite } from './fixture.ts'
-import { type Belongings, belongings, type Stocked, stock } from './peopled-shop.ts'
+import { type Stocked, stock, type VisitorObjects, visitorObjects } from './peopled-shop.ts'
 import { sellTickets } from './shop.ts'
 
 /** A text in the shop that only callers with one of the scopes may read. */
@@ -29,7 +29,7 @@ export const secrets: readonly Secret[] = [
   { what: 'the code of a coupon', pattern: /MAGPIE77/i, scopes: ['catalog.read'] },
 ]
 
-export interface Peopled extends Stocked, Belongings {
+export interface Peopled extends Stocked, VisitorObjects {
   readonly draftEventId: string
   readonly draftDefinitionId: string
   readonly hiddenDefinitionId: string
@@ -72,7 +72,7 @@ export async function peopled(site: TestSite): Promise<Peopled> {
     },
   })
   const buyer = await site.visitor()
-  const mine = await belongings(buyer, goods)
+  const mine = await visitorObjects(buyer, goods)
   await sellTwo(admin, concert.eventId, concert.ticketDefinitionId)
   await ok(buyer, 'POST', '/events/v2/rsvps', {
     rsvp: {

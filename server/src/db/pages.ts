@@ -34,7 +34,7 @@ interface Scope {
   /** Columns of the answer, computed for the rows of the page alone; `page` stands for the spec's columns. All of those unless said. */
   readonly shown?: string
   /** What else the list depends on; the cursors hold it. */
-  readonly kept?: unknown
+  readonly criteria?: unknown
 }
 
 /** One page by offset: the rows, and a count unless this page shows the end. One statement, two where the page is beyond the end. */
@@ -110,7 +110,7 @@ interface CursorState {
   readonly limit: number
   readonly keys: readonly string[]
   readonly back: boolean
-  readonly kept?: unknown
+  readonly criteria?: unknown
 }
 
 /** A list whose cursors mean nothing in another one. */
@@ -119,11 +119,11 @@ interface List {
   readonly at: string
 }
 
-const purposeOf = ({ spec, at }: List): string => `list ${at} ${spec.countedFrom ?? spec.from}`
+const purposeOf = ({ spec, at }: List): string => `page ${at} ${spec.countedFrom ?? spec.from}`
 
 /** The `kept` with which the first page of this list was made; undefined for a text that is no cursor of this list. */
-export const keptBy = <T>(list: List, { cursors, now }: Sealing, cursor: string): T | undefined =>
-  cursors.open<CursorState>(purposeOf(list), cursor, now)?.kept as T | undefined // this list's pages keep a `T`
+export const criteriaOf = <T>(list: List, { cursors, now }: Sealing, cursor: string): T | undefined =>
+  cursors.open<CursorState>(purposeOf(list), cursor, now)?.criteria as T | undefined // this list's pages keep a `T`
 
 export interface Sealing {
   readonly cursors: Cursors
@@ -134,7 +134,7 @@ export interface Sealing {
 export async function cursorPage<R>(
   spec: QuerySpec,
   request: CursorRequest,
-  { db, where = [], at = 'query', shown = 'page.*', kept, cursors, now }: Scope & Sealing,
+  { db, where = [], at = 'query', shown = 'page.*', criteria, cursors, now }: Scope & Sealing,
 ): Promise<CursorPage<R>> {
   const text = request.cursorPaging?.cursor
   const purpose = purposeOf({ spec, at })
@@ -170,7 +170,8 @@ export async function cursorPage<R>(
   const rows = found.slice(0, limit)
   if (back) rows.reverse()
   const seal = (row: { cursorKeys: string[] } | undefined, toBack: boolean) =>
-    row && cursors.seal<CursorState>(purpose, { filter, sort, limit, keys: row.cursorKeys, back: toBack, kept }, now)
+    row &&
+    cursors.seal<CursorState>(purpose, { filter, sort, limit, keys: row.cursorKeys, back: toBack, criteria }, now)
   const hasNext = back ? true : more
   const hasPrev = back ? more : held !== undefined
   const next = hasNext ? seal(rows.at(-1), false) : undefined

@@ -53,12 +53,12 @@ export function startPulse(connectionString: string): Pulse {
     const { promise: late, resolve } = Promise.withResolvers<'no'>()
     // An answer that came while this process itself stood still is read before the immediate runs.
     const deadline = setTimeout(() => setImmediate(resolve, 'no'), ANSWER_MS)
-    const asked = ask().then(
+    const answered = ask().then(
       () => 'yes' as const,
       () => 'broken' as const,
     )
     try {
-      return await Promise.race([asked, late])
+      return await Promise.race([answered, late])
     } finally {
       clearTimeout(deadline)
     }

@@ -106,9 +106,9 @@ function holds(thing: Thing, filter: Record<string, unknown>): boolean {
 }
 
 function listHolds(actual: readonly string[], operator: string, operand: unknown): boolean {
-  const asked = (Array.isArray(operand) ? operand : [operand]) as string[]
-  if (operator === '$hasAll') return asked.every((tag) => actual.includes(tag))
-  const some = asked.some((tag) => actual.includes(tag))
+  const operands = (Array.isArray(operand) ? operand : [operand]) as string[]
+  if (operator === '$hasAll') return operands.every((tag) => actual.includes(tag))
+  const some = operands.some((tag) => actual.includes(tag))
   return operator === '$ne' || operator === '$nin' ? !some : some
 }
 
@@ -338,7 +338,7 @@ describe('pages', () => {
     expect(await at(next, { ...spec, from: 'other t' })).toBe(refused)
     expect(await at(`${next}x`)).toBe(refused)
     expect(await at(next, spec, new Date(now.getTime() + 86_400_001))).toBe(refused)
-    expect(await at(signedCursors('other').seal('list query things t', {}, now))).toBe(refused)
+    expect(await at(signedCursors('other').seal('page query things t', {}, now))).toBe(refused)
   })
 
   test('a page beyond the end is empty and says how many there are', async () => {

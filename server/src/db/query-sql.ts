@@ -186,13 +186,13 @@ const NEGATED: Readonly<Record<string, string>> = Object.assign(Object.create(nu
 /** One row meets all that is asked; of `$ne` and `$nin`, none has the value. */
 function amongRows(
   { among, ...field }: Field,
-  asked: readonly [operator: string, operand: unknown][],
+  comparisons: readonly [operator: string, operand: unknown][],
   parameters: Parameters,
   path: string,
 ): string {
   const holds = ([operator, operand]: readonly [string, unknown]) =>
     condition(field, NEGATED[operator] ?? operator, operand, parameters, `${path}.${operator}`)
-  const { some = [], none = [] } = Object.groupBy(asked, ([operator]) => (operator in NEGATED ? 'none' : 'some'))
+  const { some = [], none = [] } = Object.groupBy(comparisons, ([operator]) => (operator in NEGATED ? 'none' : 'some'))
   return [
     ...(some.length > 0 ? [`exists (select from ${among} and ${some.map(holds).join(' and ')})`] : []),
     ...none.map((one) => `not exists (select from ${among} and ${holds(one)})`),
@@ -335,9 +335,9 @@ export function sortTerms(
   sort: readonly SortBy[] | undefined,
   at = 'query.sort',
 ): { sql: string; type: string; order: 'ASC' | 'DESC' }[] {
-  const asked = sort && sort.length > 0 ? sort : (spec.defaultSort ?? [])
-  if (asked.length > MAX_SORTS) throw violation(at, `must have at most ${MAX_SORTS} fields`, 'MAX_SIZE')
-  const terms = asked.map(({ fieldName, order }, i) => {
+  const requestedSort = sort && sort.length > 0 ? sort : (spec.defaultSort ?? [])
+  if (requestedSort.length > MAX_SORTS) throw violation(at, `must have at most ${MAX_SORTS} fields`, 'MAX_SIZE')
+  const terms = requestedSort.map(({ fieldName, order }, i) => {
     const field = Object.hasOwn(spec.fields, fieldName) ? spec.fields[fieldName] : undefined
     if (!field?.sortable) {
       const sortable = Object.entries(spec.fields).flatMap(([name, f]) => (f.sortable ? [name] : []))

@@ -130,7 +130,7 @@ test('an interrupted seeding goes on where it stopped', async () => {
   await site.query(`delete from products where name like 'Small %'`)
   await site.seed()
   const [after] = await everything()
-  const kept = [
+  const remaining = [
     'products',
     'variants',
     'collections',
@@ -142,7 +142,7 @@ test('an interrupted seeding goes on where it stopped', async () => {
     'capacity',
   ]
   const made = ['members', 'items', 'waiting', 'customizations', 'sections', 'promotions', 'subscriptions', 'guests']
-  for (const key of [...kept, ...made]) {
+  for (const key of [...remaining, ...made]) {
     expect([key, Number(after?.[key])]).toEqual([key, count(key)])
   }
   expect(await site.query(`select count(*)::int as drafts from events where published_at is null`)).toEqual([

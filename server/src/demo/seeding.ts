@@ -45,10 +45,10 @@ export function openSeeding(
   const client = site && directory.clientOf(site.id)
   if (!site || !client) throw new Error('There is no site to fill')
   const turn = atMost(AT_ONCE)
-  let said = performance.now()
+  let reportedAt = performance.now()
   const tick: Seeding['tick'] = (what, done, of) => {
-    if (performance.now() - said < SAY_EVERY_MS) return
-    said = performance.now()
+    if (performance.now() - reportedAt < SAY_EVERY_MS) return
+    reportedAt = performance.now()
     say(`Filling the demo site: ${done} of ${of} ${what} ...`)
   }
   return {

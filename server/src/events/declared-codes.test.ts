@@ -4,7 +4,7 @@ import { type Fair, fair, HOUR, inMs } from './events.fixture.ts'
 
 const EVENTS = '/events/v3/events'
 const DEFINITIONS = '/events-ticket-definitions/v3/ticket-definitions'
-const told = ({ status, body }: Reply) => [status, body.details?.applicationError?.code]
+const outcomeOf = ({ status, body }: Reply) => [status, body.details?.applicationError?.code]
 
 const gathering = { registration: { initialType: 'RSVP' } }
 const cases: Record<string, (shop: Fair) => Promise<Reply>> = {
@@ -53,7 +53,7 @@ const cases: Record<string, (shop: Fair) => Promise<Reply>> = {
 }
 
 test.for(Object.keys(cases))('%s is answered as declared', async (expected) => {
-  expect(told(await cases[expected]!(await fair())).join(' ')).toBe(expected)
+  expect(outcomeOf(await cases[expected]!(await fair())).join(' ')).toBe(expected)
 })
 
 test('counts answer a filter that cannot be read with the declared code', async () => {
@@ -61,7 +61,7 @@ test('counts answer a filter that cannot be read with the declared code', async 
   const filter = { 'no.such.field': 1 }
   for (const path of [`${EVENTS}/count-by-status`, `${DEFINITIONS}/count`, `${DEFINITIONS}/available/count`]) {
     const reply = await admin.call('POST', path, { filter })
-    expect(told(reply), path).toEqual([400, 'FILTER_PARSER_ERROR'])
+    expect(outcomeOf(reply), path).toEqual([400, 'FILTER_PARSER_ERROR'])
   }
 })
 
@@ -77,7 +77,7 @@ test('a ticket is placed between two that stand side by side, and not between tw
       beforeDefinitionId,
     })
   expect((await moved(c.id, a.id, b.id)).status).toBe(200)
-  expect(told(await moved(a.id, b.id, c.id))).toEqual([400, 'INVALID_REORDER_INSTRUCTION'])
+  expect(outcomeOf(await moved(a.id, b.id, c.id))).toEqual([400, 'INVALID_REORDER_INSTRUCTION'])
 })
 
 test('the slug of seoSettings is the event’s, and a cancelled event can be edited', async () => {

@@ -10,14 +10,14 @@ export function batch<T>(
 ): (id: string) => Promise<T | undefined> {
   const known = new Map<string, Promise<T | undefined>>()
   let waiting: string[] = []
-  let asked: Promise<ReadonlyMap<string, T>> | undefined
+  let pending: Promise<ReadonlyMap<string, T>> | undefined
 
   const askAll = async (): Promise<ReadonlyMap<string, T>> => {
     // The others of this turn are written down first.
     await Promise.resolve()
     const ids = waiting
     waiting = []
-    asked = undefined
+    pending = undefined
     const pages = Array.from({ length: Math.ceil(ids.length / MOST_AT_ONCE) }, (_, i) =>
       ask(ids.slice(i * MOST_AT_ONCE, (i + 1) * MOST_AT_ONCE)),
     )
@@ -27,8 +27,8 @@ export function batch<T>(
     const before = known.get(id)
     if (before) return before
     waiting.push(id)
-    asked ??= askAll()
-    const one = asked.then((found) => found.get(id))
+    pending ??= askAll()
+    const one = pending.then((found) => found.get(id))
     known.set(id, one)
     return one
   }

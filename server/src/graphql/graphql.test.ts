@@ -192,8 +192,8 @@ describe('abuse is refused before anything is asked', () => {
     const page = (i: number) =>
       `p${i}: products(query: { paging: { limit: 100 } }) { products { ${fields} collections { id name slug } } }`
     expect(await code(`{ ${Array.from({ length: 9 }, (_, i) => page(i)).join(' ')} }`)).toBe('QUERY_TOO_COSTLY')
-    const asked = `query ($q: PlatformQueryInput) { ${Array.from({ length: 9 }, (_, i) => page(i).replace('{ paging: { limit: 100 } }', '$q')).join(' ')} }`
-    expect(await code(asked, { q: { paging: { limit: 100 } } })).toBe('QUERY_TOO_COSTLY')
+    const query = `query ($q: PlatformQueryInput) { ${Array.from({ length: 9 }, (_, i) => page(i).replace('{ paging: { limit: 100 } }', '$q')).join(' ')} }`
+    expect(await code(query, { q: { paging: { limit: 100 } } })).toBe('QUERY_TOO_COSTLY')
     expect((await ask(`{ ${page(0)} }`)).body.errors).toBeUndefined()
     expect(MAX_COST).toBeGreaterThan(1000)
   })
@@ -241,8 +241,8 @@ describe('abuse is refused before anything is asked', () => {
       { q: { paging: { limit: 1e20 } } },
       'limit',
     ],
-  ] as const)('a variable %s is the caller’s mistake', async ([, query, variables, told]) => {
-    expect((await refused(query, variables))[0].message).toContain(told)
+  ] as const)('a variable %s is the caller’s mistake', async ([, query, variables, message]) => {
+    expect((await refused(query, variables))[0].message).toContain(message)
   })
   test('an argument that turns out to be nothing is the caller’s mistake', async () => {
     const { status, body } = await ask('query ($id: String = "x") { product(id: $id) { id } }', { id: null })

@@ -130,8 +130,8 @@ function itemsOf({ name, arguments: given = [] }: FieldSelection, atRoot: boolea
   if (name.value.startsWith('__')) return 1
   if (!atRoot) return limits.lists.has(name.value) ? USUAL_ITEMS : 1
   if (!limits.roots[name.value]?.paged) return 1
-  const asked = given.map(({ value }) => limitIn(writtenValue(value, limits.variables), 0)).find((n) => n !== undefined)
-  return (asked ?? USUAL_PAGE) / USUAL_ITEMS
+  const limit = given.map(({ value }) => limitIn(writtenValue(value, limits.variables), 0)).find((n) => n !== undefined)
+  return (limit ?? USUAL_PAGE) / USUAL_ITEMS
 }
 
 /** The `limit` of a paging within an argument. */

@@ -31,14 +31,14 @@ export function ticketCodes(keys: readonly KeyPair[]): TicketCodes {
   const { privateKey } = newest
   return {
     codeOf(ticketId, eventId) {
-      const said = `${VERSION}.${packed(ticketId)}.${packed(eventId)}`
-      return `${said}.${sign(null, Buffer.from(said), privateKey).toString('base64url')}`
+      const content = `${VERSION}.${packed(ticketId)}.${packed(eventId)}`
+      return `${content}.${sign(null, Buffer.from(content), privateKey).toString('base64url')}`
     },
     read(code) {
       const [version, ticket = '', event = '', signature = ''] = code.trim().split('.')
       if (version !== VERSION) return undefined
-      const said = Buffer.from(`${VERSION}.${ticket}.${event}`)
-      const signed = keys.some(({ publicKey }) => verify(null, said, publicKey, Buffer.from(signature, 'base64url')))
+      const content = Buffer.from(`${VERSION}.${ticket}.${event}`)
+      const signed = keys.some(({ publicKey }) => verify(null, content, publicKey, Buffer.from(signature, 'base64url')))
       const ticketId = unpacked(ticket)
       const eventId = unpacked(event)
       return signed && ticketId && eventId ? { ticketId, eventId } : undefined

@@ -88,8 +88,8 @@ function handlerOf(world: Dispatcher, mounted: Mounted, params: readonly string[
         reply.header('cache-control', answer.shared ? 'private, no-cache' : 'private, no-store')
         if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send()
       } else reply.header('cache-control', 'private, no-store')
-      if (answer.asked && request.method === 'GET' && request.raw.url)
-        settings.shortWay.remember(request.raw.url, { mounted, asked: answer.asked, headers: reply.getHeaders() })
+      if (answer.readKey && request.method === 'GET' && request.raw.url)
+        settings.shortWay.remember(request.raw.url, { mounted, readKey: answer.readKey, headers: reply.getHeaders() })
       return reply.send(answer.body)
     } catch (error) {
       return sendError(error, request, reply, mounted.key)

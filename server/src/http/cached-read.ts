@@ -19,7 +19,7 @@ interface Reader {
 }
 
 /** What a read asks, in one spelling: the operation and its message. */
-export const askedOf = (operation: string, message: object): string => `${operation} ${canonical(message)}`
+export const readKeyOf = (operation: string, message: object): string => `${operation} ${canonical(message)}`
 
 /** With what was asked behind it, the key of an answer. A site that moved its clock reads everything anew: what is shown may follow the time. */
 export const prefixOfReads = (site: Site, showIn: ShownCurrency | undefined): string =>

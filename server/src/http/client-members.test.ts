@@ -135,20 +135,20 @@ test('a visitor hears of their own order, and of nobody else’s', async () => {
     return String(body.orderId)
   }
   const ended = new AbortController()
-  const heard: string[] = []
+  const received: string[] = []
   let opened = false
   const listening = (async () => {
     const onOpen = () => {
       opened = true
     }
     const options = { signal: ended.signal, onOpen }
-    for await (const { entity, entityId } of changes(mine.shop, options)) heard.push(`${entity} ${entityId}`)
+    for await (const { entity, entityId } of changes(mine.shop, options)) received.push(`${entity} ${entityId}`)
   })()
   await expect.poll(() => opened).toBe(true)
   await buy(other)
   const orderId = await buy(mine)
-  await expect.poll(() => heard).toContain(`order ${orderId}`)
-  expect(new Set(heard)).toEqual(new Set([`order ${orderId}`]))
+  await expect.poll(() => received).toContain(`order ${orderId}`)
+  expect(new Set(received)).toEqual(new Set([`order ${orderId}`]))
   ended.abort()
   await listening
 })

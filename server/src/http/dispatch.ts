@@ -9,7 +9,7 @@ import { newId } from '../ground/ids.ts'
 import type { Sealer } from '../ground/sealer.ts'
 import type { Site, Sites } from '../ground/site.ts'
 import { siteInLanguage } from '../ground/site-languages.ts'
-import { askedOf, knownRead, prefixOfReads, type Reading, shownCurrency } from './cached-read.ts'
+import { knownRead, prefixOfReads, type Reading, readKeyOf, shownCurrency } from './cached-read.ts'
 import { conform } from './conform.ts'
 import { DEVICE_COOKIE } from './cookies.ts'
 import { type Identified, type Identify, type Presented, SessionOver } from './credentials.ts'
@@ -47,7 +47,7 @@ export interface Answer {
   /** The answer is the same for every visitor. */
   readonly shared: boolean
   /** What was asked, where the answer is cached. */
-  readonly asked?: string | undefined
+  readonly readKey?: string | undefined
 }
 
 export interface Dispatcher {
@@ -74,10 +74,10 @@ export async function dispatch(world: Dispatcher, mounted: Mounted, call: Call):
   const at = siteInLanguage(siteOfRequest(world, mounted, message) ?? site, call.language)
   const showIn = shownCurrency(at, call.currency)
   const cache = isAdministrator(caller) ? undefined : mounted.options.cache
-  const asked = cache && askedOf(mounted.key, message)
-  const cacheKey = asked && prefixOfReads(at, showIn) + asked
+  const readKey = cache && readKeyOf(mounted.key, message)
+  const cacheKey = readKey && prefixOfReads(at, showIn) + readKey
   const known = cacheKey && knownRead(world, cacheKey, call)
-  if (known) return { body: known.body, shared: true, asked, caller, statements: 0, etag: known.etag }
+  if (known) return { body: known.body, shared: true, readKey, caller, statements: 0, etag: known.etag }
   world.overload.admit(
     () => purposeOf(operation),
     () => senderOf(caller),
@@ -121,8 +121,8 @@ export async function dispatch(world: Dispatcher, mounted: Mounted, call: Call):
     const response = await mounted.handler(message as never, ctx)
     const body = mounted.serialize(response)
     const tags = response instanceof Written ? response.tags : cache(message as never, response as never)
-    const kept = world.cache.put(cacheKey, body, tags, began, mounted.options.cacheForMs)
-    return { ...done(body, true, kept.etag), asked }
+    const cached = world.cache.put(cacheKey, body, tags, began, mounted.options.cacheForMs)
+    return { ...done(body, true, cached.etag), readKey }
   }
 
   const run = async (within: Ctx) => mounted.serialize(await handled(mounted, message, faulty, within))
@@ -192,9 +192,9 @@ export function permit({ operation }: Mounted, caller: Caller): void {
   } else if (who.kind === 'admin') throw new ApiError({ code: 'PERMISSION_DENIED', scope: who.scope })
 }
 
-type Said = Pick<Call, 'message' | 'fromText' | 'params'>
+type SentMessage = Pick<Call, 'message' | 'fromText' | 'params'>
 
-function shapedOrRefused(mounted: Mounted, call: Said): Record<string, unknown> {
+function shapedOrRefused(mounted: Mounted, call: SentMessage): Record<string, unknown> {
   const { invalid } = mounted.options
   try {
     return shaped(mounted, call)
@@ -204,7 +204,7 @@ function shapedOrRefused(mounted: Mounted, call: Said): Record<string, unknown> 
 }
 
 /** Of many items those that do not fit are left out and told. */
-function shapedOrSifted(mounted: Mounted, call: Said): { message: Record<string, unknown>; faulty?: Sifted } {
+function shapedOrSifted(mounted: Mounted, call: SentMessage): { message: Record<string, unknown>; faulty?: Sifted } {
   if (!mounted.many || mounted.options.invalid) return { message: shapedOrRefused(mounted, call) }
   const violations = new Violations(mounted.many.list)
   const message = conformed(mounted, call, violations)
@@ -227,18 +227,18 @@ async function handled(
   if (!faulty || !mounted.many) return mounted.handler(message as never, ctx)
   if (faulty.refused.size === faulty.total) return withRefused(mounted.many, faulty, undefined)
   const answer = await mounted.handler(message as never, ctx)
-  const told = answer instanceof Written ? JSON.parse(String(answer.body)) : answer
-  return withRefused(mounted.many, faulty, told as Record<string, unknown>)
+  const parsed = answer instanceof Written ? JSON.parse(String(answer.body)) : answer
+  return withRefused(mounted.many, faulty, parsed as Record<string, unknown>)
 }
 
-function shaped(mounted: Mounted, call: Said): Record<string, unknown> {
+function shaped(mounted: Mounted, call: SentMessage): Record<string, unknown> {
   const violations = new Violations()
   const message = conformed(mounted, call, violations)
   mounted.validate(message, violations)
   return message
 }
 
-function conformed(mounted: Mounted, call: Said, violations: Violations): Record<string, unknown> {
+function conformed(mounted: Mounted, call: SentMessage, violations: Violations): Record<string, unknown> {
   const given = mounted.options.unpack?.(call.message) ?? call.message
   const message = conform(mounted.shape, given, call.fromText, violations) as Record<string, unknown> // an object in, an object out
   for (const [path, value] of call.params) setParam(message, path, mounted.shape, value, violations)

@@ -13,7 +13,7 @@ const bulk = async (path: string, body: object) => {
     (answer.body as never as { productResults?: Bulk } & Bulk).productResults ?? answer.body
   return {
     status: answer.status,
-    told: (results as never as Bulk['results'])?.map(({ itemMetadata: { originalIndex, success, error } }) => [
+    outcomes: (results as never as Bulk['results'])?.map(({ itemMetadata: { originalIndex, success, error } }) => [
       originalIndex,
       success ? 'made' : error?.data?.fieldViolations?.map(({ field, ruleName }) => `${field} ${ruleName}`).join(),
     ]),
@@ -42,7 +42,7 @@ const product = (name: string, amount = '1') => ({
 test('an item that does not fit its schema is told at its place; the others are done', async () => {
   expect(await bulk('brands/create', { brands: [{ name: '' }, { name: 'Acme' }, { name: 'x'.repeat(51) }] })).toEqual({
     status: 200,
-    told: [
+    outcomes: [
       [0, 'brands[0].name MIN_LENGTH'],
       [1, 'made'],
       [2, 'brands[2].name MAX_LENGTH'],
@@ -70,7 +70,7 @@ test('so it is when the items answer in a block of their own', async () => {
     await bulk('products-with-inventory/create', { products: [product(''), product('Mug', 'dear'), product('Cup')] }),
   ).toEqual({
     status: 200,
-    told: [
+    outcomes: [
       [0, 'products[0].name MIN_LENGTH'],
       [1, 'products[1].variantsInfo.variants[0].price.actualPrice.amount FORMAT'],
       [2, 'made'],
@@ -80,10 +80,10 @@ test('so it is when the items answer in a block of their own', async () => {
 })
 
 test('where no item fits nothing is done, and all are told', async () => {
-  const { status, told, counts: counted } = await bulk('ribbons/create', { ribbons: [{ name: '' }, {}] })
-  expect({ status, told, counted }).toEqual({
+  const { status, outcomes, counts: counted } = await bulk('ribbons/create', { ribbons: [{ name: '' }, {}] })
+  expect({ status, outcomes, counted }).toEqual({
     status: 200,
-    told: [
+    outcomes: [
       [0, 'ribbons[0].name MIN_LENGTH'],
       [1, 'ribbons[1].name REQUIRED_FIELD'],
     ],

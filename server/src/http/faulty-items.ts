@@ -31,7 +31,7 @@ export function manyItemsOf({ request, response }: Operation): ManyItems | undef
     ((block.properties?.results as Schema | undefined)?.items?.properties?.itemMetadata ?? undefined) as
       | Schema
       | undefined
-  const [told, ...others] = answers.flatMap(([name, part]) => {
+  const [main, ...others] = answers.flatMap(([name, part]) => {
     const whole = name === 'results' ? metadataOf(response as Schema) : undefined
     const metadata = whole ?? metadataOf(part)
     return metadata ? [{ results: whole ? '' : name, metadata }] : []
@@ -39,12 +39,12 @@ export function manyItemsOf({ request, response }: Operation): ManyItems | undef
   const lists = (Object.entries((request as Schema).properties ?? {}) as [string, Schema][]).filter(
     ([name, part]) => part.type === 'array' && !NO_ITEMS.includes(name),
   )
-  if (!told || !lists[0]) return undefined
-  const naming = (told.metadata.required ?? []).filter((name) => !GIVEN.includes(name))
+  if (!main || !lists[0]) return undefined
+  const naming = (main.metadata.required ?? []).filter((name) => !GIVEN.includes(name))
   const besides = answers.filter(([name, part]) => part.type === 'array' && name !== 'results').map(([name]) => name)
   return {
     list: lists[0][0],
-    results: told.results,
+    results: main.results,
     beside: others.map(({ results }) => results),
     lists: besides,
     naming,
@@ -154,8 +154,8 @@ export function withRefused(
   answer: Record<string, unknown> | undefined,
 ): Record<string, unknown> {
   const { total, refused } = faulty
-  const told = (name === '' ? answer : answer?.[name]) as Results | undefined
-  const { results, bulkActionMetadata, ...rest } = told ?? NOTHING
+  const block = (name === '' ? answer : answer?.[name]) as Results | undefined
+  const { results, bulkActionMetadata, ...rest } = block ?? NOTHING
   const places = Array.from({ length: total }, (_, i) => i).filter((i) => !refused.has(i))
   const done = results.map(({ itemMetadata, ...result }) => ({
     itemMetadata: { ...itemMetadata, originalIndex: places[itemMetadata.originalIndex] ?? itemMetadata.originalIndex },

@@ -15,19 +15,19 @@ export function holdsUnderWay(): () => HoldUnderWay {
     else sums.delete(holder)
   }
   return () => {
-    let said:
+    let holding:
       | { readonly holders: readonly string[]; readonly units: number; readonly others: readonly Held[] }
       | undefined
     return {
       say(holders, units) {
-        if (said) return said.others
-        said = { holders, units, others: holders.map((holder) => sums.get(holder) ?? NOTHING) }
+        if (holding) return holding.others
+        holding = { holders, units, others: holders.map((holder) => sums.get(holder) ?? NOTHING) }
         for (const holder of holders) add(holder, { holds: 1, units })
-        return said.others
+        return holding.others
       },
       end() {
-        for (const holder of said?.holders ?? []) add(holder, { holds: -1, units: -(said?.units ?? 0) })
-        said = undefined
+        for (const holder of holding?.holders ?? []) add(holder, { holds: -1, units: -(holding?.units ?? 0) })
+        holding = undefined
       },
     }
   }

@@ -2,13 +2,13 @@ import { InvalidArgument } from '../ground/api-error.ts'
 
 /** Throws unless exactly one of the parts is said; null says nothing. `field` is the wire path of what holds them. */
 export function checkOneOf(field: string, parts: Readonly<Record<string, unknown>>): void {
-  const said = Object.values(parts).filter((part) => part !== undefined && part !== null)
-  if (said.length === 1) return
+  const given = Object.values(parts).filter((part) => part !== undefined && part !== null)
+  if (given.length === 1) return
   throw new InvalidArgument([
     {
       field,
       description: `must have exactly one of ${Object.keys(parts).join(', ')}`,
-      violatedRule: said.length === 0 ? 'REQUIRED_ONE_OF_FIELD' : 'ONE_OF_ALIGNMENT',
+      violatedRule: given.length === 0 ? 'REQUIRED_ONE_OF_FIELD' : 'ONE_OF_ALIGNMENT',
     },
   ])
 }

@@ -8,7 +8,7 @@ export interface CachedRead {
   readonly length: number
 }
 
-interface Kept extends CachedRead {
+interface CachedEntry extends CachedRead {
   readonly tags: readonly string[]
   readonly until: number
 }
@@ -34,7 +34,7 @@ export interface ReadCache {
 export const etagOf = (body: Body): string => `"${hash('sha1', body, 'base64url')}"`
 
 export function readCache(): ReadCache {
-  const entries = new Map<string, Kept>()
+  const entries = new Map<string, CachedEntry>()
   const byTag = new Map<string, Set<string>>()
   const droppedAt = new Map<string, number>()
   let clock = 0

@@ -68,10 +68,10 @@ const onlyLeft = (left: unknown, purpose: string): string | undefined =>
 /** Each line that is short, with what is left of it; undefined where that is not known of each. */
 function shortage(data: Data): string | undefined {
   const lines: readonly Data[] = Array.isArray(data.lineItems) ? data.lineItems : [data]
-  const said = lines.flatMap((line) => leftOf(line) ?? [])
-  if (said.length === 0 || said.length < lines.length) return undefined
-  if (said.length > 1) return [...said, 'Change these and try again.'].join(' ')
-  return said[0]?.startsWith('Only') ? `${said[0]} Choose fewer.` : said[0]
+  const shortages = lines.flatMap((line) => leftOf(line) ?? [])
+  if (shortages.length === 0 || shortages.length < lines.length) return undefined
+  if (shortages.length > 1) return [...shortages, 'Change these and try again.'].join(' ')
+  return shortages[0]?.startsWith('Only') ? `${shortages[0]} Choose fewer.` : shortages[0]
 }
 
 function leftOf({ name, quantityAvailable, left = quantityAvailable }: Data): string | undefined {

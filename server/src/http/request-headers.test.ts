@@ -68,16 +68,16 @@ describe('a request with two Host headers is refused', () => {
 })
 
 describe('a compressed body is refused with 415, whatever takes it', () => {
-  const asked = (path: string, type: string, method = 'POST') => [path, type, method] as const
+  const call = (path: string, type: string, method = 'POST') => [path, type, method] as const
   test.for([
-    asked('/stores/v3/products/query', 'application/json'),
-    asked('/oauth2/token', 'application/json'),
-    asked('/graphql', 'application/json'),
-    asked('/admin/sign-in', 'application/x-www-form-urlencoded'),
-    asked('/media?name=a.png', 'image/png'),
-    asked('/media/uploads/00000000-0000-4000-8000-000000000000?offset=0', 'application/octet-stream', 'PUT'),
-    asked('/fairground/v1/product-imports?name=a.csv', 'text/csv'),
-    asked('/nothing/here', 'application/json'),
+    call('/stores/v3/products/query', 'application/json'),
+    call('/oauth2/token', 'application/json'),
+    call('/graphql', 'application/json'),
+    call('/admin/sign-in', 'application/x-www-form-urlencoded'),
+    call('/media?name=a.png', 'image/png'),
+    call('/media/uploads/00000000-0000-4000-8000-000000000000?offset=0', 'application/octet-stream', 'PUT'),
+    call('/fairground/v1/product-imports?name=a.csv', 'text/csv'),
+    call('/nothing/here', 'application/json'),
   ])('%s as %s', async ([path, type, method]) => {
     const headers = { 'content-type': type, authorization: site.apiKey, 'wix-site-id': site.siteId }
     const reply = await fetch(url + path, {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { ApiError } from '../ground/api-error.ts'
 
 type Raw = Pick<IncomingMessage, 'rawHeaders'>
-type Named = Pick<IncomingMessage, 'headers'>
+type WithHeaders = Pick<IncomingMessage, 'headers'>
 
 /**
  * Whether a request names its host twice (RFC 9112, 3.2: to be refused). Node reads the first and drops the others, while a proxy in
@@ -15,13 +15,13 @@ export function hasManyHosts({ rawHeaders }: Raw): boolean {
 }
 
 /** Whether a body comes compressed: nothing here unpacks one. */
-export const hasEncodedBody = ({ headers }: Named): boolean =>
+export const hasEncodedBody = ({ headers }: WithHeaders): boolean =>
   (headers['content-length'] ?? '0') !== '0' || headers['transfer-encoding'] !== undefined
     ? (headers['content-encoding'] ?? '').split(',').some((coding) => !/^\s*(identity)?\s*$/i.test(coding))
     : false
 
 /** Why the headers of a request are refused, whatever its address is; undefined where they are not. */
-export function refusalOfHeaders(request: Raw & Named): ApiError | undefined {
+export function refusalOfHeaders(request: Raw & WithHeaders): ApiError | undefined {
   if (hasManyHosts(request))
     return new ApiError({ code: 'BAD_REQUEST', description: 'The request has several Host headers. Send one.' })
   if (hasEncodedBody(request))

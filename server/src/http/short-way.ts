@@ -18,7 +18,10 @@ import type { Body } from './written.ts'
  */
 export interface ShortWay {
   /** After a cached operation was answered at this address (path and query). */
-  remember(address: string, read: { mounted: Mounted; asked: string; headers: Readonly<Record<string, unknown>> }): void
+  remember(
+    address: string,
+    read: { mounted: Mounted; readKey: string; headers: Readonly<Record<string, unknown>> },
+  ): void
   /** The server's listener: the short way where there is one, else `whole`. */
   before(whole: RequestListener): RequestListener
   /** From now on everything takes the whole way, which knows how a server closes. */
@@ -34,7 +37,7 @@ interface Settings {
 
 interface Read {
   readonly mounted: Mounted
-  readonly asked: string
+  readonly readKey: string
   /** Names and values in turn. */
   readonly headers: readonly string[]
   /** Of the last answer: a key that is made anew is hashed anew. */
@@ -42,7 +45,7 @@ interface Read {
   key: string
 }
 
-const KEPT = 20_000
+const MOST_READS = 20_000
 const LONGEST_ADDRESS = 1_000
 /** Bytes of a body that Node writes together with the headers, which takes half the time of writing two parts. */
 const LONGEST_PIECE = 12 * 1024
@@ -73,11 +76,11 @@ export function shortWay(
       currency: firstOf(headers['x-fairground-currency']),
       consistent: firstOf(headers['x-wix-consistent']),
     }
-    const spoken = siteInLanguage(site, firstOf(headers['x-fairground-language']))
-    const prefix = prefixOfReads(spoken, shownCurrency(site, reading.currency))
+    const localized = siteInLanguage(site, firstOf(headers['x-fairground-language']))
+    const prefix = prefixOfReads(localized, shownCurrency(site, reading.currency))
     if (read.prefix !== prefix) {
       read.prefix = prefix
-      read.key = prefix + read.asked
+      read.key = prefix + read.readKey
     }
     const known = knownRead(world, read.key, reading)
     if (!known) return false
@@ -98,22 +101,22 @@ export function shortWay(
   }
 
   const inOnePiece = (known: CachedRead): Body => {
-    const kept = pieces.get(known)
-    if (kept !== undefined) return kept
+    const cached = pieces.get(known)
+    if (cached !== undefined) return cached
     const piece = pieceOf(known)
     pieces.set(known, piece)
     return piece
   }
 
   return {
-    remember(address, { mounted, asked, headers }) {
+    remember(address, { mounted, readKey, headers }) {
       // Who is answered for another site than the token's says so in the message, which is not looked at here.
       if (address.length > LONGEST_ADDRESS || mounted.options.siteOf) return
       if (reads.has(address)) return
-      if (reads.size >= KEPT) reads.delete(reads.keys().next().value!)
-      const said = Object.entries(headers).filter(([name, value]) => value !== undefined && !OWN_HEADERS.includes(name))
-      const flat = said.flatMap(([name, value]) => [name, String(value)])
-      reads.set(address, { mounted, asked, headers: flat, prefix: '', key: '' })
+      if (reads.size >= MOST_READS) reads.delete(reads.keys().next().value!)
+      const sent = Object.entries(headers).filter(([name, value]) => value !== undefined && !OWN_HEADERS.includes(name))
+      const flat = sent.flatMap(([name, value]) => [name, String(value)])
+      reads.set(address, { mounted, readKey, headers: flat, prefix: '', key: '' })
     },
     before: (whole) => (request, response) => {
       const read = request.method === 'GET' && !closed ? reads.get(request.url ?? '') : undefined

@@ -6,7 +6,7 @@ import type { FeatureJobs } from './feature-jobs.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
-const HAPPENINGS_KEPT_MS = 90 * DAY_MS
+const HAPPENINGS_RETENTION_MS = 90 * DAY_MS
 const HAPPENINGS_AT_ONCE = 10_000
 
 /** Stored answers, windows of limits and domain events that are older than anybody reads. */
@@ -15,7 +15,7 @@ export const engineJobs: FeatureJobs = {
     ({ db, now }) => db.run(deleteOldRecords, { before: new Date(now.getTime() - DAY_MS) }),
     ({ db, now }) => db.run(deleteOldWindows, { before: new Date(now.getTime() - HOUR_MS) }),
     ({ db, now }) => {
-      const before = firstIdOf(new Date(now.getTime() - HAPPENINGS_KEPT_MS))
+      const before = firstIdOf(new Date(now.getTime() - HAPPENINGS_RETENTION_MS))
       return db.run(forgetHappenings, { before, limit: HAPPENINGS_AT_ONCE })
     },
   ],

@@ -71,16 +71,16 @@ test('a payment whose provider answers late is settled by a job that its happeni
 })
 
 test('a job that throws is tried again, and the runner goes on', async () => {
-  let asked = 0
+  let calls = 0
   const site = await lookedUpBy((look) => async (payment) => {
-    if (++asked === 1) throw new Error('the provider is confused')
+    if (++calls === 1) throw new Error('the provider is confused')
     return look(payment)
   })
   await working(site)
   const shirt = await sellShirts(site, 10)
   const late = await paidLate(site, shirt.productId)
   await expect.poll(() => isPaid(late), { timeout: 20_000, interval: 200 }).toBe('PAID')
-  expect(asked).toBeGreaterThan(1)
+  expect(calls).toBeGreaterThan(1)
 })
 
 test('what a failed job is stored with quotes no values of the database', async () => {

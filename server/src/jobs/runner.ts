@@ -123,9 +123,9 @@ export async function superviseRunner({ start, retired, logger }: Supervision): 
     return runner
   }
   const untilFault = async (runner: RunningRunner): Promise<string | undefined> => {
-    const { promise: asked, resolve } = Promise.withResolvers<string>()
+    const { promise: replaced, resolve } = Promise.withResolvers<string>()
     replaceNow = resolve
-    return Promise.race([runner.faulty, asked, stopped])
+    return Promise.race([runner.faulty, replaced, stopped])
   }
 
   const keep = async (first: RunningRunner) => {

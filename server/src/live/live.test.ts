@@ -110,9 +110,9 @@ test.for([
   ['what goods share', 'stock', 'brand', true],
   ['people, without that scope', 'stock', 'member', false],
   ['what is nobody’s live business', 'owner', 'cart', false],
-] as const)('%s', ([, cookie, entity, heard]) => {
+] as const)('%s', ([, cookie, entity, received]) => {
   const { site, caller } = sessions.get(cookie)!
-  expect(eventsFor({ siteId: site.id, caller }, [change(entity)]) !== '').toBe(heard)
+  expect(eventsFor({ siteId: site.id, caller }, [change(entity)]) !== '').toBe(received)
 })
 
 test.for([
@@ -179,8 +179,8 @@ describe('a visitor', () => {
       change('order', 'site-2', 'other'),
       change('order', 'site-1', 'approved'),
     )
-    const told = await readUntil(reader, 'approved')
-    expect(told.match(/"entity":"\w+"/g)).toEqual(['"entity":"order"'])
+    const text = await readUntil(reader, 'approved')
+    expect(text.match(/"entity":"\w+"/g)).toEqual(['"entity":"order"'])
     expect(faults).toEqual([])
     await reader.cancel()
   })

@@ -2,7 +2,7 @@ import { layout } from './layout.ts'
 import type { Content } from './texts/template.ts'
 
 /** Texts are few: those of one site in one language are 13. */
-const KEPT = 500
+const MOST_COMPILED = 500
 
 /** What is laid out of a text: all but its subject. */
 export type Layout = Omit<Content, 'subject'>
@@ -21,7 +21,7 @@ export function compile(content: Layout, language: string): Promise<string> {
   compiled.set(key, made)
   made.catch(() => compiled.delete(key))
   for (const oldest of compiled.keys()) {
-    if (compiled.size <= KEPT) break
+    if (compiled.size <= MOST_COMPILED) break
     compiled.delete(oldest)
   }
   return made

@@ -67,9 +67,10 @@ export const keepMail = (
   })
 
 /** The HTML of a mail that was written: what the mailer sends and the dev mailbox shows. */
-export const laidOut = async ({ html, draft }: Kept): Promise<string | null> => html ?? (draft && (await htmlOf(draft)))
+export const laidOut = async ({ html, draft }: StoredMail): Promise<string | null> =>
+  html ?? (draft && (await htmlOf(draft)))
 
-interface Kept {
+interface StoredMail {
   readonly html: string | null
   readonly draft: MailDraft | null
 }

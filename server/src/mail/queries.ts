@@ -52,7 +52,7 @@ export const insertMail = statement({
         on conflict do nothing`,
 })
 
-const kept = {
+const stored = {
   id: 'uuid',
   to: 'text',
   subject: 'text',
@@ -62,13 +62,13 @@ const kept = {
   at: 'timestamptz',
   needs: 'text[]',
 } as const
-const keptColumns = `id, to_address as "to", subject, text, html, draft, created_at as at, needs`
+const storedColumns = `id, to_address as "to", subject, text, html, draft, created_at as at, needs`
 
 export const mailsTo = statement({
   name: 'mails.to',
   params: { to: 'text', limit: 'int4' },
-  row: kept,
-  sql: `select ${keptColumns} from mails
+  row: stored,
+  sql: `select ${storedColumns} from mails
         where site_id = $1 and lower(to_address) = lower($2)
         order by created_at desc, id desc limit $3::int4`,
 })
@@ -76,8 +76,8 @@ export const mailsTo = statement({
 export const findMail = statement({
   name: 'mails.find',
   params: { id: 'uuid' },
-  row: kept,
-  sql: `select ${keptColumns} from mails where site_id = $1 and id = $2`,
+  row: stored,
+  sql: `select ${storedColumns} from mails where site_id = $1 and id = $2`,
 })
 
 /** From the place after which the page before ended; `held` are the scopes of whoever reads. */

@@ -22,12 +22,12 @@ export interface MailboxDeps {
 }
 
 export function mailboxRoutes(api: Api, { post, mayRead, beyond }: MailboxDeps): void {
-  const kept = () => {
+  const storedMails = () => {
     if (!post.keeps) throw new ApiError({ code: 'NOT_FOUND', description: 'Mails are sent here, not kept.' })
   }
 
   mount(api, contract.listMails, async ({ to }, ctx) => {
-    kept()
+    storedMails()
     await mayRead(ctx, to)
     const rows = await ctx.db.rows(mailsTo, { to, limit: SHOWN })
     for (const { needs } of rows) permitted(ctx, needs)
@@ -35,7 +35,7 @@ export function mailboxRoutes(api: Api, { post, mayRead, beyond }: MailboxDeps):
   })
 
   mount(api, contract.queryMails, async ({ search = '', limit = PAGE, cursor }, ctx) => {
-    kept()
+    storedMails()
     const after = placeIn('mails', ctx, cursor)
     const rows = await ctx.db.rows(newestMails, {
       search: search.trim(),
@@ -57,7 +57,7 @@ export function mailboxRoutes(api: Api, { post, mayRead, beyond }: MailboxDeps):
   })
 
   mount(api, contract.getMail, async ({ id }, ctx) => {
-    kept()
+    storedMails()
     const row = await ctx.db.row(findMail, { id })
     if (!row) throw new ApiError({ code: 'NOT_FOUND', description: 'There is no such mail.' })
     permitted(ctx, row.needs)

@@ -16,11 +16,11 @@ export async function deleteFiles(
   evenUsed: boolean,
 ): Promise<Result[]> {
   const { db } = ctx
-  const asked = [...new Set(ids)]
-  const known = new Set((await db.rows(knownItems, { ids: asked })).map(({ id }) => id))
-  const uses = evenUsed ? [] : await usesOfFiles(db, publicUrl, asked)
+  const distinct = [...new Set(ids)]
+  const known = new Set((await db.rows(knownItems, { ids: distinct })).map(({ id }) => id))
+  const uses = evenUsed ? [] : await usesOfFiles(db, publicUrl, distinct)
   const used = new Set(uses.filter(isUsed).map(({ id }) => id))
-  const going = asked.filter((id) => known.has(id) && !used.has(id))
+  const going = distinct.filter((id) => known.has(id) && !used.has(id))
   const gone = await db.inTx(async (tx) => {
     const rows = await tx.rows(deleteItems, { ids: going })
     const folders = new Map((await tx.rows(findFolders, {})).map((folder) => [folder.id, folder.name]))
@@ -37,7 +37,7 @@ export async function deleteFiles(
     await files.forgetOriginal(db.siteId, id)
   }
   const deleted = new Set(gone.map(({ id }) => id))
-  return asked.map((id) => ({
+  return distinct.map((id) => ({
     id,
     result: deleted.has(id) ? 'DELETED' : known.has(id) && used.has(id) ? 'IN_USE' : 'NOT_FOUND',
   }))

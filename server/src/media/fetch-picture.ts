@@ -51,7 +51,7 @@ function receive(url: URL, pinned: string): Promise<Fetched> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp
   return new Promise((resolve) => {
     const unreachable = () => resolve({ failed: 'unreachable' })
-    const asked = request(
+    const outgoing = request(
       url,
       {
         agent: false,
@@ -81,11 +81,11 @@ function receive(url: URL, pinned: string): Promise<Fetched> {
         answer.on('aborted', unreachable)
       },
     )
-    asked.on('error', unreachable)
-    asked.on('socket', (socket) => {
-      const late = setTimeout(() => asked.destroy(new Error('No connection')), CONNECT_TIMEOUT_MS)
+    outgoing.on('error', unreachable)
+    outgoing.on('socket', (socket) => {
+      const late = setTimeout(() => outgoing.destroy(new Error('No connection')), CONNECT_TIMEOUT_MS)
       for (const event of ['connect', 'close']) socket.once(event, () => clearTimeout(late))
     })
-    asked.end()
+    outgoing.end()
   })
 }

@@ -83,14 +83,14 @@ const sizeOf = async (bytes: Buffer) => {
 test('a picture is served as WebP at the next width, never enlarged', async () => {
   const shop = await gallery()
   const id = await upload(shop, await jpeg())
-  for (const [asked, width, height] of [
+  for (const [requested, width, height] of [
     ['?w=300', 320, 213],
     ['?w=480', 480, 320],
     ['?w=641', 720, 480],
     ['?w=721', 900, 600],
     ['', 900, 600],
   ] as const) {
-    const reply = await shop.get(`/media/${id}${asked}`)
+    const reply = await shop.get(`/media/${id}${requested}`)
     expect(reply.statusCode).toBe(200)
     expect(await sizeOf(reply.rawPayload)).toEqual({ format: 'webp', width, height })
   }
@@ -186,17 +186,17 @@ test('what is no picture of ours, or no width, is refused', async () => {
 type Answer = (request: IncomingMessage, reply: ServerResponse) => void
 
 /** A server outside, on this machine. `asked` holds the paths it was asked for. */
-async function neighbour(answer: Answer): Promise<{ origin: string; asked: string[]; outside: Outside }> {
-  const asked: string[] = []
+async function neighbour(answer: Answer): Promise<{ origin: string; requests: string[]; outside: Outside }> {
+  const requests: string[] = []
   const server = createServer((request, reply) => {
-    asked.push(request.url ?? '')
+    requests.push(request.url ?? '')
     answer(request, reply)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
   const { port } = server.address() as { port: number } // listening on TCP
   const outside: Outside = { addresses: async () => ['127.0.0.1'], permits: () => true }
-  return { origin: `http://pictures.example:${port}`, asked, outside }
+  return { origin: `http://pictures.example:${port}`, requests, outside }
 }
 
 test('a picture elsewhere that a product shows is fetched once and then ours', async () => {
@@ -209,7 +209,7 @@ test('a picture elsewhere that a product shows is fetched once and then ours', a
     expect(await sizeOf(reply.rawPayload)).toEqual({ format: 'webp', width: 320, height: 213 })
     expect(reply.headers['cache-control']).toBe('public, max-age=86400')
   }
-  expect(next.asked).toEqual(['/a%20b.jpg?v=1'])
+  expect(next.requests).toEqual(['/a%20b.jpg?v=1'])
   const [row] = await shop.query('select origin, source_url, width, doc from media')
   expect(row).toMatchObject({ origin: 'reference', source_url: `${next.origin}/a b.jpg?v=1`, width: 900 })
   expect(row?.doc).toMatchObject({ placeholder: expect.stringMatching(/^data:image\/webp;base64,/) })
@@ -237,7 +237,7 @@ test('an address that nothing here refers to is never asked for', async () => {
   const shop = await gallery(next.outside)
   await shop.show(`${next.origin}/mine.jpg`)
   expect((await shop.ref(`${next.origin}/other.jpg`)).statusCode).toBe(404)
-  expect(next.asked).toEqual([])
+  expect(next.requests).toEqual([])
 })
 
 test('our own picture under an earlier address of this server is served without asking anybody', async () => {
@@ -245,7 +245,7 @@ test('our own picture under an earlier address of this server is served without 
   const shop = await gallery(next.outside)
   const id = await upload(shop, await jpeg())
   expect((await shop.ref(`${next.origin}/media/${id}`)).statusCode).toBe(200)
-  expect(next.asked).toEqual([])
+  expect(next.requests).toEqual([])
 })
 
 test.for([
@@ -262,7 +262,7 @@ test.for([
     await shop.show(`${next.origin}/a.jpg`)
     expect((await shop.ref(`${next.origin}/a.jpg`)).statusCode).toBe(404)
     expect((await shop.ref(`${next.origin}/a.jpg`)).statusCode).toBe(404)
-    expect(next.asked).toEqual(['/a.jpg'])
+    expect(next.requests).toEqual(['/a.jpg'])
     expect(await shop.query('select id from media')).toEqual([])
   },
 )
@@ -299,7 +299,7 @@ test('a picture at a private address is refused before anybody is asked', async 
     await shop.show(url)
     expect([host, (await shop.ref(url)).statusCode]).toEqual([host, 404])
   }
-  expect(next.asked).toEqual([])
+  expect(next.requests).toEqual([])
 })
 
 test('a public name with one private address is refused', async () => {
@@ -308,7 +308,7 @@ test('a public name with one private address is refused', async () => {
   const shop = await gallery({ addresses, permits: (address) => internet.permits(address, 80) })
   await shop.show(`${next.origin}/a.jpg`)
   expect((await shop.ref(`${next.origin}/a.jpg`)).statusCode).toBe(404)
-  expect(next.asked).toEqual([])
+  expect(next.requests).toEqual([])
 })
 
 test('a host that cannot be reached is left alone for a while', async () => {

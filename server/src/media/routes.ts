@@ -34,7 +34,7 @@ export interface MediaCapabilities {
 const FOREVER = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
 
-interface Asked {
+interface MediaRequest {
   Params: { id: string }
   Querystring: Record<string, string | string[] | undefined>
 }
@@ -55,7 +55,7 @@ export function registerMediaRoutes(
     failed: (err) => logger.warn({ err }, 'a picture by reference could not be kept'),
   })
 
-  app.get<Asked>('/media/:id', { config }, async (request, reply) => {
+  app.get<MediaRequest>('/media/:id', { config }, async (request, reply) => {
     const [{ id }, plain, site] = [request.params, variantIn(request), siteOf(directory)]
     if (!UUID.test(id)) throw notFound()
     const db = pool.forSite(site.id)
@@ -83,7 +83,7 @@ export function registerMediaRoutes(
     )
   })
 
-  app.get<Asked>('/media/ref', { config }, async (request, reply) => {
+  app.get<MediaRequest>('/media/ref', { config }, async (request, reply) => {
     const [{ u }, plain, site] = [request.query, variantIn(request), siteOf(directory)]
     if (typeof u !== 'string') throw invalid('u', 'must be the address of a picture')
     const picture = await foreign.find(pool.forSite(site.id), u, directory.nowOf(site))
@@ -149,7 +149,7 @@ const invalid = (field: string, description: string) =>
   new InvalidArgument([{ field, description, violatedRule: 'VALIDATION' }])
 
 function variantIn({ query, headers }: FastifyRequest): Variant {
-  const { w, crop } = query as Asked['Querystring'] // the app's own parser
+  const { w, crop } = query as MediaRequest['Querystring'] // the app's own parser
   const width = Array.isArray(w) ? undefined : servedWidth(w)
   if (!width) throw invalid('w', 'must be a width in pixels')
   if (crop !== undefined && !isCrop(crop)) throw invalid('crop', `must be one of ${Object.keys(crops).join(', ')}`)

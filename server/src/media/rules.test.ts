@@ -18,8 +18,8 @@ test.for([
   ['negative', '-5', undefined],
   ['a fraction', '320.5', undefined],
   ['a word', 'wide', undefined],
-] as const)('width: %s', ([, asked, served]) => {
-  expect(servedWidth(asked)).toBe(served)
+] as const)('width: %s', ([, requested, served]) => {
+  expect(servedWidth(requested)).toBe(served)
 })
 
 test.for([

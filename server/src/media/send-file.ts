@@ -29,8 +29,8 @@ export async function sendFile(
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('content-disposition', `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encoded(filename)}`)
   if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-  const asked = request.headers.range
-  if (asked === undefined || request.headers['if-range'] !== undefined) {
+  const requestedRange = request.headers.range
+  if (requestedRange === undefined || request.headers['if-range'] !== undefined) {
     const file = await files.openOriginal(siteId, id)
     if (!file) throw new ApiError({ code: 'NOT_FOUND' })
     return reply.type(mime).header('content-length', file.bytes).send(file.stream)
@@ -38,7 +38,7 @@ export async function sendFile(
   const whole = await files.openOriginal(siteId, id, { start: 0, end: 0 })
   if (!whole) throw new ApiError({ code: 'NOT_FOUND' })
   whole.stream.destroy()
-  const range = rangeIn(asked, whole.bytes)
+  const range = rangeIn(requestedRange, whole.bytes)
   if (!range) return reply.code(416).header('content-range', `bytes */${whole.bytes}`).send()
   const part = await files.openOriginal(siteId, id, range)
   if (!part) throw new ApiError({ code: 'NOT_FOUND' })

@@ -102,8 +102,8 @@ export async function storeUpload(
   await files.keepOriginal(db.siteId, id, bytes)
   const { mime, width, height, doc } = row
   const size = BigInt(bytes.length)
-  const kept = { id, kind: 'image', filename: name, mime, width, height, bytes: size, folderId, secure, doc } as const
-  await addFile(db, kept, deed)
+  const stored = { id, kind: 'image', filename: name, mime, width, height, bytes: size, folderId, secure, doc } as const
+  await addFile(db, stored, deed)
   return row
 }
 

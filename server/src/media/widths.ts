@@ -9,8 +9,8 @@ export type Width = (typeof widths)[number]
 const USUAL: Width = 1280
 
 /** The narrowest width that is at least `asked` pixels, else the widest. Undefined when `asked` is no whole number above 0. */
-export function servedWidth(asked: string | undefined): Width | undefined {
-  if (asked === undefined || asked === '') return USUAL
-  if (!/^[1-9]\d{0,5}$/.test(asked)) return undefined
-  return widths.find((width) => width >= Number(asked)) ?? 1920
+export function servedWidth(requested: string | undefined): Width | undefined {
+  if (requested === undefined || requested === '') return USUAL
+  if (!/^[1-9]\d{0,5}$/.test(requested)) return undefined
+  return widths.find((width) => width >= Number(requested)) ?? 1920
 }

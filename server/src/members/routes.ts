@@ -5,12 +5,12 @@ import { aboutRoutes } from './about/routes.ts'
 import { memberSignInRoutes } from './authentication/routes.ts'
 import { badgeRoutes } from './badges/routes.ts'
 import { memberDetailsRoutes } from './details/routes.ts'
-import type { Belongings } from './members/belongings.ts'
 import type { MemberDecisions } from './members/change-status.ts'
+import type { MemberData } from './members/member-data.ts'
 import { memberRoutes } from './members/routes.ts'
 import { roleRoutes } from './roles/routes.ts'
 
-interface MembersDeps extends SignInDeps, Pick<Belongings, 'join'> {
+interface MembersDeps extends SignInDeps, Pick<MemberData, 'join'> {
   readonly directory: Directory
   readonly decisions: MemberDecisions
 }

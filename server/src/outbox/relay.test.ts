@@ -95,20 +95,20 @@ test('an earlier transaction that commits later is not skipped', async () => {
 
 test('what commits beside an earlier transaction is heard at once, once, and told in its turn', async () => {
   const { relay, seen } = await reader()
-  const heard: Happened[] = []
-  relay.hear((happened) => heard.push(...happened))
+  const received: Happened[] = []
+  relay.hear((happened) => received.push(...happened))
   const [early, late] = [await writer(), await writer()]
   await early.write('early')
   await late.write('late')
   await late.end('COMMIT')
   await relay.catchUp()
   await relay.catchUp()
-  expect([idsOf(heard), idsOf(seen)]).toEqual([['late'], []])
+  expect([idsOf(received), idsOf(seen)]).toEqual([['late'], []])
 
   await early.end('COMMIT')
   await caughtUp(relay)
   expect(idsOf(seen)).toEqual(['early', 'late'])
-  expect(idsOf(heard)).toEqual(['late', 'early'])
+  expect(idsOf(received)).toEqual(['late', 'early'])
 })
 
 test('a transaction that is rolled back holds nobody up for longer than it lasts', async () => {
@@ -206,12 +206,12 @@ test('happenings of one entity are counted; of several in one transaction, each 
 
 test('a transaction that is rolled back says nothing and marks nothing', async () => {
   const { relay, seen } = await reader()
-  const told: string[] = []
+  const received: string[] = []
   const own = openPool({
     connectionString,
     max: 1,
     statementTimeoutMs: 5_000,
-    onCommit: (_site, { tags }) => told.push(...tags),
+    onCommit: (_site, { tags }) => received.push(...tags),
   })
   onTestFinished(() => own.end())
   const db = own.forSite(SITE)
@@ -223,7 +223,7 @@ test('a transaction that is rolled back says nothing and marks nothing', async (
     }),
   ).rejects.toThrow('no')
   await caughtUp(relay)
-  expect([seen, told, db.wrote.position]).toEqual([[], [], 0n])
+  expect([seen, received, db.wrote.position]).toEqual([[], [], 0n])
   await db.inTx((tx) => happen(tx, [happening], { now: new Date(), newId: randomUUID }))
-  expect(told).toEqual(['product:p', 'products'])
+  expect(received).toEqual(['product:p', 'products'])
 })

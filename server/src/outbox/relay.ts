@@ -102,7 +102,7 @@ export async function startRelay(pool: Pool, everyMs: number, onFault: (error: u
   let stopped = false
   let timer: NodeJS.Timeout | undefined
 
-  const notHeard = <R extends Happened>(rows: readonly R[]) => rows.filter(({ id }) => !ahead.has(id))
+  const notDelivered = <R extends Happened>(rows: readonly R[]) => rows.filter(({ id }) => !ahead.has(id))
 
   const advance = async () => {
     const { horizon, isAnyOpen } = await horizonNow()
@@ -119,7 +119,7 @@ export async function startRelay(pool: Pool, everyMs: number, onFault: (error: u
         limit: BATCH,
       })
       tell(listeners, rows)
-      tell(hearers, notHeard(rows))
+      tell(hearers, notDelivered(rows))
       if (rows.length < BATCH) break
       const last = rows.at(-1)!
       read = BigInt(last.position)
@@ -135,7 +135,7 @@ export async function startRelay(pool: Pool, everyMs: number, onFault: (error: u
       isAnyOpen && hearers.size > 0
         ? await pool.siteless.rows(happenedAhead, { horizon: String(horizon), limit: BATCH })
         : []
-    const news = notHeard(rows)
+    const news = notDelivered(rows)
     ahead = new Set(rows.map(({ id }) => id))
     tell(hearers, news)
   }

@@ -7,7 +7,7 @@ import { purposeOfPage } from '../http/overload-rule.ts'
 import type { CachedRead, ReadCache } from '../http/read-cache.ts'
 import type { CameFrom } from '../identity/redirects/follow-callbacks.ts'
 import type { VisitorSessions } from '../identity/sessions/visitor-session.ts'
-import { type Encoded, encode, encodeKept, encodingFor } from './page-body.ts'
+import { type Encoded, encode, encodeCached, encodingFor } from './page-body.ts'
 import { homeFor, languageOfPath, siteIn } from './page-language.ts'
 import { addressOf, type Narrowed, narrowed, pageRequest } from './page-request.ts'
 import { pickedCurrency } from './picked-currency.ts'
@@ -64,8 +64,8 @@ export function pageAnswers(app: FastifyInstance, world: PagesWorld) {
       return render(request, pageRequest(url), plan, await sessions.pageToken())
     }
     const key = keyOf(world, url.pathname + url.search, request)
-    const kept = cache.get(key)
-    if (kept) return kept
+    const cached = cache.get(key)
+    if (cached) return cached
     const begun = underWay.get(key)
     if (begun) return begun
     admit(plan)
@@ -99,8 +99,8 @@ export function pageAnswers(app: FastifyInstance, world: PagesWorld) {
     // Only shared pages are kept, under the address that says nothing else: most requests end here.
     const home = body === undefined ? homeFor(request, world.site()) : undefined
     if (home !== undefined) return sendHome(reply, home)
-    const kept = body === undefined ? cache.get(keyOf(world, request.url, request)) : undefined
-    if (kept) return sendKept(request, reply.header('vary', 'accept-encoding'), kept)
+    const cached = body === undefined ? cache.get(keyOf(world, request.url, request)) : undefined
+    if (cached) return sendCached(request, reply.header('vary', 'accept-encoding'), cached)
     const url = addressOf(request, world.site().origin)
     const plan = (await storefront.entry()).plan(languageOfPath(url.pathname, world.site(), storefront.languages).path)
     const page =
@@ -109,7 +109,7 @@ export function pageAnswers(app: FastifyInstance, world: PagesWorld) {
         : await shared(request, narrowed(url, plan.keeping), plan)
     reply.header('vary', 'accept-encoding')
     if (url.searchParams.has('token')) keepToOurselves(reply)
-    return 'etag' in page ? sendKept(request, reply, page) : sendOnce(request, reply, page)
+    return 'etag' in page ? sendCached(request, reply, page) : sendOnce(request, reply, page)
   }
 }
 
@@ -137,12 +137,12 @@ function keyOf({ site }: PagesWorld, address: string, request: FastifyRequest): 
 }
 
 /** Holds nothing personal: any cache may keep it, and asks again each time; the etag says in which currency it is. */
-async function sendKept(request: FastifyRequest, reply: FastifyReply, page: CachedRead): Promise<FastifyReply> {
+async function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedRead): Promise<FastifyReply> {
   const encoding = encodingFor(request.headers['accept-encoding'])
   const etag = encoding === 'identity' ? page.etag : page.etag.replace(/"$/, `-${encoding}"`)
   reply.header('cache-control', 'public, max-age=0, must-revalidate').header('etag', etag)
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
-  return sendHtml(reply, 200, await encodeKept(page, encoding))
+  return sendHtml(reply, 200, await encodeCached(page, encoding))
 }
 
 async function sendOnce(request: FastifyRequest, reply: FastifyReply, page: Rendered): Promise<FastifyReply> {

@@ -40,7 +40,7 @@ export function machinePages(app: FastifyInstance, world: PagesWorld): void {
       () => 'passerBy',
     )
   /** Kept until something of what it shows changes, and no longer than ten minutes. */
-  const kept: Kept = async (name, type, tags, reply, write) => {
+  const sendCached: SendCached = async (name, type, tags, reply, write) => {
     const key = `${name} ${site().id}`
     const began = cache.begin()
     const known = cache.get(key)
@@ -48,8 +48,8 @@ export function machinePages(app: FastifyInstance, world: PagesWorld): void {
     const read = known ?? cache.put(key, await write(), tags, began, LIFE_MS)
     return reply.header('cache-control', 'public, max-age=600').type(`${type}; charset=utf-8`).send(read.body)
   }
-  sitemaps(app, { site, client, kept })
-  feeds(app, { site, client, kept, admit, now })
+  sitemaps(app, { site, client, sendCached })
+  feeds(app, { site, client, sendCached, admit, now })
 }
 
 const clientOf = (url: string, auth: ReturnType<typeof tokenAuth>, fetch: typeof globalThis.fetch) =>
@@ -57,11 +57,11 @@ const clientOf = (url: string, auth: ReturnType<typeof tokenAuth>, fetch: typeof
 
 interface Needs extends Pick<PagesWorld, 'site'> {
   readonly client: () => ReturnType<typeof clientOf>
-  readonly kept: Kept
+  readonly sendCached: SendCached
 }
 
 /** Answers with the text stored under a name, or writes and stores it with the tags that drop it. */
-type Kept = (
+type SendCached = (
   name: string,
   type: string,
   tags: string[],
@@ -71,12 +71,12 @@ type Kept = (
 
 const PAGES = ['products', 'collections', 'events', 'brands']
 
-function sitemaps(app: FastifyInstance, { site, client, kept }: Needs): void {
+function sitemaps(app: FastifyInstance, { site, client, sendCached }: Needs): void {
   app.get('/robots.txt', (_request, reply) =>
     reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(robots(site().origin)),
   )
   app.get('/sitemap.xml', (_request, reply) =>
-    kept('sitemap', 'application/xml', PAGES, reply, async () => {
+    sendCached('sitemap', 'application/xml', PAGES, reply, async () => {
       const { origin } = site()
       const places = await placesOf(client())
       const { pages, total } = await client().publicPages.listPublicPages({
@@ -92,13 +92,13 @@ function sitemaps(app: FastifyInstance, { site, client, kept }: Needs): void {
     }),
   )
   app.get('/sitemaps/places.xml', (_request, reply) =>
-    kept('sitemap places', 'application/xml', PAGES, reply, async () =>
+    sendCached('sitemap places', 'application/xml', PAGES, reply, async () =>
       urlset(site().origin, await placesOf(client())),
     ),
   )
   app.get('/sitemaps/products-:n([1-9][0-9]{0,2}).xml', (request, reply) => {
     const n = Number((request.params as { n: string }).n)
-    return kept(`sitemap ${n}`, 'application/xml', ['products'], reply, async () => {
+    return sendCached(`sitemap ${n}`, 'application/xml', ['products'], reply, async () => {
       const { pages } = await client().publicPages.listPublicPages({
         kind: 'products',
         offset: (n - 1) * MOST_ADDRESSES,
@@ -110,10 +110,10 @@ function sitemaps(app: FastifyInstance, { site, client, kept }: Needs): void {
 
 function feeds(
   app: FastifyInstance,
-  { site, client, kept, admit, now }: Needs & Pick<PagesWorld, 'now'> & { admit: () => void },
+  { site, client, sendCached, admit, now }: Needs & Pick<PagesWorld, 'now'> & { admit: () => void },
 ): void {
   app.get('/feeds/products.atom', (_request, reply) =>
-    kept('new products', 'application/atom+xml', ['products'], reply, async () => {
+    sendCached('new products', 'application/atom+xml', ['products'], reply, async () => {
       const found = await client().products.queryProducts({
         query: { sort: [{ fieldName: 'createdDate', order: 'DESC' }], paging: { limit: IN_A_FEED } },
       })
@@ -128,7 +128,7 @@ function feeds(
     }),
   )
   app.get('/feeds/events.atom', (_request, reply) =>
-    kept('events to come', 'application/atom+xml', ['events'], reply, async () => {
+    sendCached('events to come', 'application/atom+xml', ['events'], reply, async () => {
       const { events } = await client().wixEventsV2.queryEvents({
         query: {
           filter: { status: { $in: ['UPCOMING', 'STARTED'] } },

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { encode, encodeKept, encodingFor } from './page-body.ts'
+import { encode, encodeCached, encodingFor } from './page-body.ts'
 
 test.for([
   ['what browsers send', 'gzip, deflate, br, zstd', 'br'],
@@ -16,20 +16,20 @@ test.for([
 const page = `<!DOCTYPE html>${'<p>Harbour Mug</p>'.repeat(200)}`
 
 test('a body is what it was', async () => {
-  const [br, gzip] = [await encode(page, 'br', 'once'), await encode(page, 'gzip', 'kept')]
+  const [br, gzip] = [await encode(page, 'br', 'once'), await encode(page, 'gzip', 'cached')]
   expect(brotliDecompressSync(br.body).toString()).toBe(page)
   expect(gunzipSync(gzip.body).toString()).toBe(page)
   expect(br.body.length).toBeLessThan(page.length / 4)
 })
 
 test('a short one stays as it is, and says so', async () => {
-  expect(await encode('<p>short</p>', 'br', 'kept')).toEqual({
+  expect(await encode('<p>short</p>', 'br', 'cached')).toEqual({
     body: Buffer.from('<p>short</p>'),
     encoding: 'identity',
   })
 })
 
 test('a kept page is compressed once', async () => {
-  const kept = { body: page, etag: '"1"', length: page.length }
-  expect(await encodeKept(kept, 'br')).toBe(await encodeKept(kept, 'br'))
+  const cached = { body: page, etag: '"1"', length: page.length }
+  expect(await encodeCached(cached, 'br')).toBe(await encodeCached(cached, 'br'))
 })

@@ -5,8 +5,8 @@ import type { CachedRead } from '../http/read-cache.ts'
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** Kept pages are compressed once and read often; others are written for one reader and done lightly. */
-const BROTLI_QUALITY = { kept: 5, once: 3 } as const
-const GZIP_LEVEL = { kept: 6, once: 3 } as const
+const BROTLI_QUALITY = { cached: 5, once: 3 } as const
+const GZIP_LEVEL = { cached: 6, once: 3 } as const
 /** Below this, compression costs more than it saves. */
 const WORTH_BYTES = 1_400
 
@@ -24,7 +24,7 @@ export interface Encoded {
   readonly encoding: Encoding
 }
 
-export async function encode(html: string | Uint8Array, wanted: Encoding, use: 'kept' | 'once'): Promise<Encoded> {
+export async function encode(html: string | Uint8Array, wanted: Encoding, use: 'cached' | 'once'): Promise<Encoded> {
   const plain =
     typeof html === 'string' ? Buffer.from(html) : Buffer.from(html.buffer, html.byteOffset, html.byteLength)
   const encoding = plain.length < WORTH_BYTES ? 'identity' : wanted
@@ -45,10 +45,10 @@ export async function encode(html: string | Uint8Array, wanted: Encoding, use: '
 /** Bodies of kept pages by encoding; they go when the page goes. */
 const encodings = new WeakMap<CachedRead, Map<Encoding, Promise<Encoded>>>()
 
-export function encodeKept(page: CachedRead, encoding: Encoding): Promise<Encoded> {
+export function encodeCached(page: CachedRead, encoding: Encoding): Promise<Encoded> {
   const known = encodings.get(page) ?? new Map<Encoding, Promise<Encoded>>()
   encodings.set(page, known)
-  const body = known.get(encoding) ?? encode(String(page.body), encoding, 'kept')
+  const body = known.get(encoding) ?? encode(String(page.body), encoding, 'cached')
   known.set(encoding, body)
   return body
 }

@@ -26,10 +26,10 @@ export async function openDirectory(pool: Pool): Promise<Directory> {
 
   const reload = async () => {
     const db = pool.siteless
-    const asked = Date.now()
+    const sentAt = Date.now()
     const clock = await db.row(readClock, {})
     const answered = Date.now()
-    clockOffsetMs = clock ? clock.now.getTime() - (asked + answered) / 2 : 0
+    clockOffsetMs = clock ? clock.now.getTime() - (sentAt + answered) / 2 : 0
     // Less than a clock's own jitter is no offset.
     if (Math.abs(clockOffsetMs) < 20) clockOffsetMs = 0
     sites = new Map(

@@ -14,7 +14,7 @@ import { insertRequest, type RequestRow } from './queries.ts'
 import { canonical } from './reference.ts'
 
 type Details = Static<typeof BackInStockItemDetails>
-type Asked = RequestOf<typeof createBackInStockNotificationRequest>['request']
+type NotificationRequest = RequestOf<typeof createBackInStockNotificationRequest>['request']
 
 /** A picture is named by its id, or by an address that a browser can open. */
 export function assertPicture(image: Details['image']): void {
@@ -27,8 +27,13 @@ export function assertPicture(image: Details['image']): void {
  * Whoever asks is told once, when what they wait for was out and is there again. What they say of the item, and its address, are kept
  * for the merchant alone: a mail says what the catalogue says.
  */
-export async function askToBeTold(ctx: Ctx, using: Lookup, asked: Asked, details: Details): Promise<RequestRow> {
-  const reference = canonical(asked.catalogReference, using.apps)
+export async function requestNotification(
+  ctx: Ctx,
+  using: Lookup,
+  requested: NotificationRequest,
+  details: Details,
+): Promise<RequestRow> {
+  const reference = canonical(requested.catalogReference, using.apps)
   assertPicture(details.image)
   const states = await collectionStates(ctx.db, using.apps)
   const state = states.find(({ appId }) => appId === reference.appId)
@@ -41,11 +46,11 @@ export async function askToBeTold(ctx: Ctx, using: Lookup, asked: Asked, details
       id: ctx.newId(),
       reference,
       catalogItemId: reference.catalogItemId,
-      email: asked.email.trim(),
+      email: requested.email.trim(),
       ownerId: ownerId(ctx.caller) ?? null,
       ownerIsMember: ctx.caller.kind === 'member',
       seenOut: !offer?.obtainable,
-      itemUrl: asked.itemUrl ?? null,
+      itemUrl: requested.itemUrl ?? null,
       item: image ? { ...item, image } : item,
       at: ctx.now,
     })

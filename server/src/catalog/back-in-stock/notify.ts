@@ -72,11 +72,11 @@ async function lookAt(db: Db, at: At, using: Notifying, references: readonly Cat
 
 /** Writes the mails that are due, a few in each transaction, until none is left; returns how many were written. */
 export async function tellDue(db: Db, at: At, using: Notifying): Promise<number> {
-  let told = 0
+  let notified = 0
   for (;;) {
     const done = await db.inTx((tx) => tellSome(tx, at, using))
-    told += done
-    if (done < MAILS_AT_ONCE) return told
+    notified += done
+    if (done < MAILS_AT_ONCE) return notified
   }
 }
 

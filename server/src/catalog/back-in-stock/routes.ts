@@ -8,7 +8,7 @@ import { holdsScope, ownerId } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import type { Post } from '../../mail/post.ts'
-import { askToBeTold, assertPicture } from './ask.ts'
+import { assertPicture, requestNotification } from './ask.ts'
 import { collectionStates, setCollecting } from './collecting.ts'
 import { type Notifying, tell, tellDue } from './notify.ts'
 import {
@@ -69,7 +69,9 @@ export function backInStockRoutes(api: Api, using: BackInStockDeps): void {
   mount(
     api,
     contract.createBackInStockNotificationRequest,
-    async ({ request, itemDetails }, ctx) => ({ request: toWire(await askToBeTold(ctx, using, request, itemDetails)) }),
+    async ({ request, itemDetails }, ctx) => ({
+      request: toWire(await requestNotification(ctx, using, request, itemDetails)),
+    }),
     { limit: () => ({ name: 'back-in-stock', per: 'address', perMinute: 30 }) },
   )
   mount(api, contract.getBackInStockNotificationRequest, async ({ id }, ctx) => {
@@ -100,14 +102,14 @@ export function backInStockRoutes(api: Api, using: BackInStockDeps): void {
   mount(api, contract.queryBackInStockNotificationRequests, async ({ query = {} }, ctx) => {
     const { ownerId: own, anyones } = whose(ctx)
     const where: Condition[] = anyones ? [] : [{ sql: 'r.owner_id = ?', values: [own] }]
-    const asked = { ...query, filter: query.filter ?? undefined }
+    const listQuery = { ...query, filter: query.filter ?? undefined }
     if (query.paging && !query.cursorPaging) {
-      const { rows, paging } = await offsetPage<RequestRow>(spec, asked, { db: ctx.db, where })
+      const { rows, paging } = await offsetPage<RequestRow>(spec, listQuery, { db: ctx.db, where })
       const { count, offset, total } = paging
       return { requests: rows.map(toWire), metadata: { count, offset, total } }
     }
     const { db, cursors, now } = ctx
-    const { rows, paging } = await cursorPage<RequestRow>(spec, asked, { db, cursors, now, where })
+    const { rows, paging } = await cursorPage<RequestRow>(spec, listQuery, { db, cursors, now, where })
     return { requests: rows.map(toWire), metadata: { count: paging.count, cursors: paging.cursors } }
   })
   mount(

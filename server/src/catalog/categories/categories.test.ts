@@ -166,10 +166,10 @@ test('moves among its siblings and to other parents; places stay without gaps', 
   )
   const all = [...(await order(a.id)), ...(await order(b.id))]
   expect(all.map(({ id }) => id).sort()).toEqual([y.id, z.id].sort())
-  const told = await shop.query(`select payload from happenings where slug = 'category_moved' and entity_id = $1`, [
+  const events = await shop.query(`select payload from happenings where slug = 'category_moved' and entity_id = $1`, [
     x.id,
   ])
-  expect(told[0]!.payload).toMatchObject({ categoryId: x.id, parentCategory: { id: b.id, index: 0 } })
+  expect(events[0]!.payload).toMatchObject({ categoryId: x.id, parentCategory: { id: b.id, index: 0 } })
 })
 
 test('hiding hides all below; showing needs the parents shown', async () => {
@@ -243,11 +243,11 @@ test('products come and go, by category and by product, each by itself', async (
   expect(await itemsOf(visitor, a.id)).toEqual([])
   await bulk('remove-item', { item: item(cup), categoryIds: [b.id] })
   expect(await itemsOf(visitor, b.id)).toEqual([])
-  const told = await shop.query(
+  const events = await shop.query(
     `select slug from happenings where entity = 'category' and entity_id = $1 and slug like 'item%' order by sequence`,
     [b.id],
   )
-  expect(told.map(({ slug }) => slug)).toEqual(['item_added_to_category', 'item_removed_from_category'])
+  expect(events.map(({ slug }) => slug)).toEqual(['item_added_to_category', 'item_removed_from_category'])
 })
 
 test('adding a thousand products takes as many statements as adding one', async () => {
@@ -335,8 +335,8 @@ test('items of subcategories are listed once, hidden products for administrators
     { item: item(NOBODY), directCategoryIds: [], indirectCategoryIds: [] },
   ])
   const ofHidden = async (caller: Pick<typeof visitor, 'call'>) => {
-    const asked = { items: [item(hidden)], treeReference }
-    const { body } = await caller.call('POST', `${AT}/list-categories-for-items`, asked)
+    const payload = { items: [item(hidden)], treeReference }
+    const { body } = await caller.call('POST', `${AT}/list-categories-for-items`, payload)
     return body.categoriesForItems[0].directCategoryIds
   }
   expect(await ofHidden(shop.admin)).toContain(child.id)

@@ -3,6 +3,7 @@ import type { Ctx } from '../../ground/context.ts'
 import type { Outcome } from '../../http/bulk-answers.ts'
 import { happen } from '../../outbox/happenings.ts'
 import {
+  categoryChanged,
   categoryNotFound,
   type Item,
   isAllProducts,
@@ -11,7 +12,6 @@ import {
   managed,
   productOf,
   refusedItems,
-  said,
   treeReference,
 } from './category.ts'
 import { arrangeItems, findExisting, findItems } from './item-queries.ts'
@@ -85,8 +85,8 @@ export async function setItemCategories(
   const wanted = new Set(categoryIds.map((id) => id.toLowerCase()))
   const missing = [...wanted].filter((id) => !product.collectionIds.includes(id))
   const others = product.collectionIds.filter((id) => !wanted.has(id))
-  const kept = others.length === 0 ? [] : await ctx.db.rows(keepCategories, { ids: others })
-  const free = kept.filter((row) => !refusedItems(ctx, row)).map((row) => row.id)
+  const existing = others.length === 0 ? [] : await ctx.db.rows(keepCategories, { ids: others })
+  const free = existing.filter((row) => !refusedItems(ctx, row)).map((row) => row.id)
   return {
     added: missing.length === 0 ? [] : await moveItem(ctx, item, missing, 'in'),
     removed: free.length === 0 ? [] : await moveItem(ctx, item, free, 'out'),
@@ -100,9 +100,11 @@ export const arrange = (ctx: Ctx, categoryId: string, items: readonly Item[]): P
     const [category] = await tx.rows(lockCategories, { ids: [categoryId] })
     if (!category) throw categoryNotFound(categoryId)
     const productIds = [...new Set(items.map((item) => productOf(item) ?? item.catalogItemId.toLowerCase()))]
-    const asked = items.flatMap((item) => productOf(item) ?? [])
+    const requestedIds = items.flatMap((item) => productOf(item) ?? [])
     const there = new Set(
-      (await tx.rows(findItems, { categoryId: category.id, productIds: asked })).map(({ productId }) => productId),
+      (await tx.rows(findItems, { categoryId: category.id, productIds: requestedIds })).map(
+        ({ productId }) => productId,
+      ),
     )
     const missing = productIds.find((id) => !there.has(id))
     if (missing) throw new ApiError({ code: 'ITEM_NOT_IN_CATEGORY', catalogItemId: missing })
@@ -112,7 +114,7 @@ export const arrange = (ctx: Ctx, categoryId: string, items: readonly Item[]): P
       tx,
       [
         { entity: 'category', entityId: category.id, slug: 'items_arranged_in_category', payload },
-        said(category.id, 'updated')[1]!, // the collection's
+        categoryChanged(category.id, 'updated')[1]!, // the collection's
       ],
       ctx,
     )

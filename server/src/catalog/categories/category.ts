@@ -48,7 +48,7 @@ export function refusedItems(
 }
 
 /** What has happened to a category, under the names of both catalogues. */
-export const said = (id: string, slug: 'created' | 'updated' | 'deleted'): Happening[] => [
+export const categoryChanged = (id: string, slug: 'created' | 'updated' | 'deleted'): Happening[] => [
   { entity: 'category', entityId: id, slug, payload: { categoryId: id, treeReference } },
   { entity: 'collection', entityId: id, slug, payload: { collectionId: id } },
 ]

@@ -8,7 +8,7 @@ import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
 import type { Outcome } from '../../http/bulk-answers.ts'
 import { happen } from '../../outbox/happenings.ts'
-import { categoryNotFound, isAllProducts, itemsMoved, type Moment, managed, said } from './category.ts'
+import { categoryChanged, categoryNotFound, isAllProducts, itemsMoved, type Moment, managed } from './category.ts'
 import { takeOutOfCategories } from './item-queries.ts'
 import {
   type CategoryDoc,
@@ -65,7 +65,7 @@ export async function insertDrafts(
   await tx.run(insertCategories, { records, at: moment.now })
   await happen(
     tx,
-    records.flatMap(({ id }) => said(id, 'created')),
+    records.flatMap(({ id }) => categoryChanged(id, 'created')),
     moment,
   )
   return records.map(({ id }) => id)
@@ -134,7 +134,7 @@ export const updateCategories = (
       if (records.length > 0) await tx.run(saveCategories, { records, at: ctx.now })
       await happen(
         tx,
-        changed.flatMap(({ id }) => said(id, 'updated')),
+        changed.flatMap(({ id }) => categoryChanged(id, 'updated')),
         ctx,
       )
       return changes.map(({ id }, i): Outcome<string> => {
@@ -159,7 +159,7 @@ export const deleteCategory = (ctx: Ctx, id: string): Promise<void> =>
     const moves = left.map((row) => ({ id: row.id, categoryIds: row.removed }))
     await happen(
       tx,
-      [...gone.flatMap((one) => said(one, 'deleted')), ...itemsMoved('item_removed_from_category', moves)],
+      [...gone.flatMap((one) => categoryChanged(one, 'deleted')), ...itemsMoved('item_removed_from_category', moves)],
       ctx,
     )
   })
@@ -194,7 +194,7 @@ export const showCategories = (
     const changed = all.length === 0 ? [] : await tx.rows(setVisible, { ids: all, visible, at: ctx.now })
     await happen(
       tx,
-      changed.flatMap(({ id }) => said(id, 'updated')),
+      changed.flatMap(({ id }) => categoryChanged(id, 'updated')),
       ctx,
     )
     return ids.map((id, i): Outcome<string> => {

@@ -2,7 +2,7 @@ import { MAX_ANCESTORS } from '@fairground/contract/stores/category.ts'
 import { childrenOf, type Move, moved } from '@fairground/domain/catalog/category-tree.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { happen } from '../../outbox/happenings.ts'
-import { categoryNotFound, isAllProducts, managed, said, treeReference } from './category.ts'
+import { categoryChanged, categoryNotFound, isAllProducts, managed, treeReference } from './category.ts'
 import { lockedTree, treeRefusal } from './edit-categories.ts'
 import { placeCategories, touchCategory } from './queries.ts'
 
@@ -25,7 +25,10 @@ export const moveCategory = (ctx: Ctx, id: string, move: Move): Promise<string[]
     const payload = { categoryId: node.id, parentCategory, treeReference }
     await happen(
       tx,
-      [{ entity: 'category', entityId: node.id, slug: 'category_moved', payload }, ...said(node.id, 'updated')],
+      [
+        { entity: 'category', entityId: node.id, slug: 'category_moved', payload },
+        ...categoryChanged(node.id, 'updated'),
+      ],
       ctx,
     )
     return decision.order

@@ -13,15 +13,15 @@ export async function moveProducts(
   categoryIds: readonly string[],
   direction: Direction,
 ): Promise<ReadonlySet<string>> {
-  const asked = { productIds: [...productIds], categoryIds: [...categoryIds], at: moment.now }
+  const parameters = { productIds: [...productIds], categoryIds: [...categoryIds], at: moment.now }
   if (direction === 'in') {
-    const rows = await tx.rows(putInCategories, asked)
+    const rows = await tx.rows(putInCategories, parameters)
     const moves = rows.map(({ id, added }) => ({ id, categoryIds: added }))
     await happen(tx, itemsMoved('item_added_to_category', moves), moment)
     return new Set(rows.map(({ id }) => id))
   }
-  const existing = await tx.rows(findExisting, { productIds: asked.productIds })
-  const rows = await tx.rows(takeOutOfCategories, asked)
+  const existing = await tx.rows(findExisting, { productIds: parameters.productIds })
+  const rows = await tx.rows(takeOutOfCategories, parameters)
   const moves = rows.map(({ id, removed }) => ({ id, categoryIds: removed }))
   await happen(tx, itemsMoved('item_removed_from_category', moves), moment)
   return new Set(existing.map(({ id }) => id))

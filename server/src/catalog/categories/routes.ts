@@ -63,13 +63,14 @@ function changeOf({ category, fieldMask }: { category: Changes; fieldMask?: stri
 /** Fields that have calls of their own are taken as they are, so that a category that was read can be sent back whole. */
 function changeInBulk(item: { category: InBulk; fieldMask?: string }, at: string): CategoryChange {
   const { visible, parentCategory, managingAppId } = item.category
-  const isMeant = (field: string) => !item.fieldMask || item.fieldMask.split(',').some((name) => name.trim() === field)
+  const isSelected = (field: string) =>
+    !item.fieldMask || item.fieldMask.split(',').some((name) => name.trim() === field)
   return {
     ...changeOf(item, at),
     asItIs: {
-      ...(isMeant('visible') ? { visible } : {}),
-      ...(isMeant('parentCategory') && parentCategory ? { parentId: parentCategory.id?.toLowerCase() ?? null } : {}),
-      ...(isMeant('managingAppId') ? { managingAppId } : {}),
+      ...(isSelected('visible') ? { visible } : {}),
+      ...(isSelected('parentCategory') && parentCategory ? { parentId: parentCategory.id?.toLowerCase() ?? null } : {}),
+      ...(isSelected('managingAppId') ? { managingAppId } : {}),
     },
   }
 }

@@ -7,7 +7,7 @@ import { type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { happen } from '../../outbox/happenings.ts'
-import { categoryNotFound, isAllProducts, managed, said } from './category.ts'
+import { categoryChanged, categoryNotFound, isAllProducts, managed } from './category.ts'
 import { fitProducts } from './fit-products.ts'
 import { findCategories, lockCategories } from './queries.ts'
 import { countFitting, findFitting, setRules } from './rule-queries.ts'
@@ -18,7 +18,7 @@ type Rules = Static<typeof contract.Rules>
 /** Rules as they are kept, prices in minor units; throws what is wrong with them. */
 function rulesFromWire({ match, conditions }: Rules, currency: string): RuleSet {
   const violations: FieldViolation[] = []
-  const kept = conditions.map((condition, i): RuleCondition => {
+  const stored = conditions.map((condition, i): RuleCondition => {
     const wrong = wrongWith(condition)
     const refuse = (field: 'operator' | 'value') =>
       violations.push({
@@ -34,7 +34,7 @@ function rulesFromWire({ match, conditions }: Rules, currency: string): RuleSet 
     return condition
   })
   if (violations.length > 0) throw new InvalidArgument(violations)
-  return { match, conditions: kept }
+  return { match, conditions: stored }
 }
 
 const rulesToWire = ({ match, conditions }: RuleSet, currency: string): Rules => ({
@@ -66,7 +66,7 @@ async function keepRules(ctx: Ctx, categoryId: string, rules: RuleSet | null, re
     if (row.managingAppId !== null) throw managed(categoryId)
     sameRevision(row, revision)
     await tx.run(setRules, { id: row.id, rules, at: ctx.now })
-    await happen(tx, said(row.id, 'updated'), ctx)
+    await happen(tx, categoryChanged(row.id, 'updated'), ctx)
     return row.id
   })
   if (rules) await fitProducts(ctx.db, id, ctx)

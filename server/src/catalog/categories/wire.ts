@@ -79,9 +79,9 @@ export function docFromWire(
     extendedFields: extendedFields === undefined ? before.extendedFields : extendedFields,
   }
   if (violations.length > 0) throw new InvalidArgument(violations)
-  const kept = Object.entries(next).filter(([, value]) => value !== undefined && value !== null)
+  const present = Object.entries(next).filter(([, value]) => value !== undefined && value !== null)
   return {
     description: description === undefined ? before.description : (description ?? ''),
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(present),
   }
 }

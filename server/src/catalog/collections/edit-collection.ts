@@ -61,12 +61,12 @@ export async function updateCollection(ctx: Ctx, wire: Static<typeof CollectionF
   const id = changeable(wire.id, 'collection.id')
   const { name, slug, visible } = wire
   const change = { id, name, slug, doc: (before: Parameters<typeof docFromWire>[1]) => docFromWire(wire, before) }
-  only(await asCollection(id, updateCategories(ctx, [change], 'SLUG_TAKEN').then(told(id))))
+  only(await asCollection(id, updateCategories(ctx, [change], 'SLUG_TAKEN').then(withNotFound(id))))
   if (visible !== undefined) only(await asCollection(id, showCategories(ctx, [id], visible)))
 }
 
 /** The refusal of an item as catalogue 1 calls it. */
-const told =
+const withNotFound =
   (id: string) =>
   <O extends { readonly ok: boolean; readonly error?: unknown }>(outcomes: readonly O[]): readonly O[] => {
     const [outcome] = outcomes

@@ -7,7 +7,7 @@ import type { Tx } from '../../ground/database.ts'
 import type { Outcome } from '../../http/bulk-answers.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { nameOf, nameTaken } from '../labels/names-taken.ts'
-import { MAX_OF_A_TYPE, said } from './get-or-create.ts'
+import { customizationChanged, MAX_OF_A_TYPE } from './get-or-create.ts'
 import { checkChoices, choiceOf } from './new-choices.ts'
 import {
   type CustomizationDoc,
@@ -44,7 +44,7 @@ export const createCustomizations = (
     const rows = records.length === 0 ? [] : await tx.rows(insertCustomizations, { records, at: ctx.now })
     await happen(
       tx,
-      rows.map((row) => said(row, 'created')),
+      rows.map((row) => customizationChanged(row, 'created')),
       ctx,
     )
     const byId = new Map(rows.map((row) => [row.id, row]))

@@ -383,10 +383,10 @@ test('cached reads that show it go with a change: its own, lists, counts and the
   const [wool] = yarn.choicesSettings.choices
   await act(yarn.id, 'update-choices', { revision: '2', choices: [{ choice: { id: wool.id, name: 'Merino' } }] })
   const { one, list, count, product: newer, older } = await readAll()
-  const said = { name: 'Fibre', choicesSettings: { choices: [{ name: 'Merino' }] } }
-  expect(one.body.customization).toMatchObject(said)
-  expect(list.body.customizations).toMatchObject([said])
+  const definition = { name: 'Fibre', choicesSettings: { choices: [{ name: 'Merino' }] } }
+  expect(one.body.customization).toMatchObject(definition)
+  expect(list.body.customizations).toMatchObject([definition])
   expect(count.body).toEqual({ count: 0 })
-  expect(newer.body.product.options).toMatchObject([said])
+  expect(newer.body.product.options).toMatchObject([definition])
   expect(older.body.product.productOptions).toMatchObject([{ name: 'Fibre', choices: [{ description: 'Merino' }] }])
 })

@@ -42,16 +42,16 @@ export function setting(id: string, wanted: readonly New[], newId: NewId): Plan 
     const byId = new Map(before.map((choice) => [choice.id, choice]))
     const byName = new Map(before.map((choice) => [choice.name, choice]))
     return wanted.map((choice, i) => {
-      const kept = choice.id === undefined ? byName.get(choice.name.trim()) : byId.get(choice.id.toLowerCase())
-      if (choice.id !== undefined && !kept) throw choiceNotFound(choice.id)
-      return choiceOf(choice, row.renderType, `choices[${i}]`, { before: kept, newId })
+      const existing = choice.id === undefined ? byName.get(choice.name.trim()) : byId.get(choice.id.toLowerCase())
+      if (choice.id !== undefined && !existing) throw choiceNotFound(choice.id)
+      return choiceOf(choice, row.renderType, `choices[${i}]`, { before: existing, newId })
     })
   }
   return {
     id,
     check: async (tx, row) => {
-      const kept = new Set(nextOf(row).map((choice) => choice.id))
-      const gone = row.doc.choices.filter((choice) => !kept.has(choice.id)).map((choice) => choice.id)
+      const remaining = new Set(nextOf(row).map((choice) => choice.id))
+      const gone = row.doc.choices.filter((choice) => !remaining.has(choice.id)).map((choice) => choice.id)
       const [used] = await inUse(tx, row.id, gone)
       if (used)
         throw broken(
@@ -116,11 +116,11 @@ export const reordering = (id: string, revision: string, choiceIds: readonly str
   revision,
   next: (row) => {
     const byId = new Map(choicesOf(row).map((choice) => [choice.id, choice]))
-    const asked = choiceIds.map((choiceId) => choiceId.toLowerCase())
-    const missingIds = [...byId.keys()].filter((choiceId) => !asked.includes(choiceId))
-    const extraIds = asked.filter((choiceId, i) => !byId.has(choiceId) || asked.indexOf(choiceId) !== i)
+    const requested = choiceIds.map((choiceId) => choiceId.toLowerCase())
+    const missingIds = [...byId.keys()].filter((choiceId) => !requested.includes(choiceId))
+    const extraIds = requested.filter((choiceId, i) => !byId.has(choiceId) || requested.indexOf(choiceId) !== i)
     if (missingIds.length + extraIds.length > 0)
       throw new ApiError({ code: 'CHOICE_IDS_MISMATCH', missingIds, extraIds })
-    return { doc: { ...row.doc, choices: asked.map((choiceId) => byId.get(choiceId)!) } } // every one is known
+    return { doc: { ...row.doc, choices: requested.map((choiceId) => byId.get(choiceId)!) } } // every one is known
   },
 })

@@ -9,7 +9,7 @@ import type { Outcome } from '../../http/bulk-answers.ts'
 import { happen } from '../../outbox/happenings.ts'
 import type { Moment } from '../labels/label-kind.ts'
 import { lookingAgain, nameOf, nameTaken } from '../labels/names-taken.ts'
-import { said } from './get-or-create.ts'
+import { customizationChanged } from './get-or-create.ts'
 import { broken } from './new-choices.ts'
 import {
   type CustomizationDoc,
@@ -92,7 +92,7 @@ async function save(tx: Tx, ctx: Ctx, before: Rows, after: Rows, products: Produ
   await tx.run(saveCustomizations, { records, at: ctx.now })
   await happen(
     tx,
-    rows.map((row) => said(row, 'updated')),
+    rows.map((row) => customizationChanged(row, 'updated')),
     ctx,
   )
   const reshown = rows.filter((row) => looksOtherwise(before.get(row.id), row)).map(({ id }) => id)
@@ -147,5 +147,5 @@ export const deleteCustomization = (ctx: Ctx, id: string, products: ProductsOfCu
         'is what a product is made of',
       )
     await tx.run(deleteCustomizationRow, { id: row.id })
-    await happen(tx, [said(row, 'deleted')], ctx)
+    await happen(tx, [customizationChanged(row, 'deleted')], ctx)
   })

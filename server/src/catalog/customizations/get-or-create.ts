@@ -106,7 +106,7 @@ async function make(tx: Tx, moment: Moment, wanted: readonly WantedCustomization
   const rows = await tx.rows(insertOrGetCustomizations, { records, at: moment.now })
   await happen(
     tx,
-    rows.filter(({ created }) => created).map((row) => said(row, 'created')),
+    rows.filter(({ created }) => created).map((row) => customizationChanged(row, 'created')),
     moment,
   )
   return rows
@@ -129,7 +129,7 @@ async function addMissing(
   const saved = changed.length === 0 ? [] : await tx.rows(saveCustomizations, { records: changed, at: moment.now })
   await happen(
     tx,
-    saved.map((row) => said(row, 'updated')),
+    saved.map((row) => customizationChanged(row, 'updated')),
     moment,
   )
   const fresh = new Map(saved.map((row) => [row.id, row]))
@@ -139,7 +139,10 @@ async function addMissing(
 const tooMany = (name: string) => new ApiError({ code: 'CHOICES_LIMIT_EXCEEDED', name, threshold: MAX_CHOICES })
 
 /** What has happened to a customization, for the outbox. */
-export const said = ({ id, name }: { id: string; name: string }, slug: 'created' | 'updated' | 'deleted') => ({
+export const customizationChanged = (
+  { id, name }: { id: string; name: string },
+  slug: 'created' | 'updated' | 'deleted',
+) => ({
   entity: 'customization',
   entityId: id,
   slug,

@@ -43,12 +43,12 @@ export async function carryOn(ctx: ImportContext, id: string): Promise<void> {
     await move(ctx, id, run.status, AFTER[run.status])
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error
-    if (error.columns.length > 0) await ctx.db.run(noteColumns, { id, headings: told(error.columns) })
+    if (error.columns.length > 0) await ctx.db.run(noteColumns, { id, headings: reportedColumns(error.columns) })
     await move(ctx, id, run.status, 'FAILED', error.message)
   }
 }
 
-const told = (columns: readonly FileColumn[]) =>
+const reportedColumns = (columns: readonly FileColumn[]) =>
   columns.filter(({ heading }) => heading.length <= MAX_HEADING).slice(0, MAX_COLUMNS)
 
 /** The file of a command's import lies where it was read; of one that was cut off, the command goes on with the rest when it is repeated. */
@@ -86,7 +86,7 @@ async function pass(ctx: ImportContext, run: RunRow, isWriting: boolean): Promis
   })
   const mapping = run.mapping ?? undefined
   const { format, columns, products } = await openProducts(source, ctx.site.currency, pictures, mapping)
-  if (!isWriting) await db.run(noteColumns, { id, headings: told(columns) })
+  if (!isWriting) await db.run(noteColumns, { id, headings: reportedColumns(columns) })
 
   /** False when the run is to stop. */
   const flush = async (): Promise<boolean> => {
@@ -110,7 +110,7 @@ async function pass(ctx: ImportContext, run: RunRow, isWriting: boolean): Promis
       seen.add(handle)
       if (position > done) waiting.push({ position, product: read.product })
     }
-    const variants = waiting.reduce((sum, { product }) => sum + product.told.draft.variants.length, 0)
+    const variants = waiting.reduce((sum, { product }) => sum + product.incoming.draft.variants.length, 0)
     if (waiting.length + failed.length >= BATCH || variants >= BATCH_VARIANTS) if (!(await flush())) return
   }
   await flush()

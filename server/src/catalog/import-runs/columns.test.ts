@@ -51,8 +51,8 @@ describe('a file with other headings', () => {
     ]
     expect(guessOf(columns)).toEqual(guess)
 
-    const said = await say(id, 'WOOCOMMERCE', guess)
-    expect([said.status, said.body.import.status]).toEqual([200, 'COMPARING'])
+    const mapped = await say(id, 'WOOCOMMERCE', guess)
+    expect([mapped.status, mapped.body.import.status]).toEqual([200, 'COMPARING'])
     expect(await goOn(id)).toMatchObject({
       status: 'COMPARED',
       format: 'WOOCOMMERCE',

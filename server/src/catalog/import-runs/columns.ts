@@ -34,13 +34,13 @@ export function columnsToWire({ headings, mapping }: RunRow, currency: string): 
       guess: guessColumns([...new Set(names)], fields),
     }
   })
-  const said = mapping ? mapping.format : formatOf(names)
+  const recognized = mapping ? mapping.format : formatOf(names)
   const lacking = ({ needed, guess }: Columns['formats'][number]) =>
     needed.filter((field) => !guess.some((one) => one.field === field)).length
   const likely = formats.toSorted((a, b) => lacking(a) - lacking(b) || b.guess.length - a.guess.length)[0]!
   return {
     columns: headings.map(({ heading, sample }) => ({ heading, sample })),
-    ...{ format: said ?? likely.format, formats },
+    ...{ format: recognized ?? likely.format, formats },
     ...(mapping ? { mapping: [...mapping.columns] } : {}),
   }
 }

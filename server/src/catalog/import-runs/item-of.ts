@@ -19,13 +19,13 @@ const plain = { product_id: null, is_written: false, differences: [], problems: 
 const NAMES = { created: 'CREATED', updated: 'UPDATED', unchanged: 'UNCHANGED', failed: 'FAILED' } as const
 
 export function itemOf({ position, product }: Placed, outcome: Outcome, isWriting: boolean): ItemRecord {
-  const { handle, line, told, warnings } = product
+  const { handle, line, incoming, warnings } = product
   const item = {
     ...plain,
     position,
     handle,
     line,
-    name: told.draft.name,
+    name: incoming.draft.name,
     outcome: NAMES[outcome.kind],
     problems: warnings,
   }

@@ -1,7 +1,7 @@
 import { entityId, type FeatureJobs, followUp } from '../../jobs/feature-jobs.ts'
 import { carryOn, carryOnStalled, forgetFiles } from './operations.ts'
 
-const FILES_KEPT_MS = 90 * 24 * 60 * 60 * 1000
+const FILES_RETENTION_MS = 90 * 24 * 60 * 60 * 1000
 
 export const importRunJobs: FeatureJobs = {
   byClock: {
@@ -15,5 +15,5 @@ export const importRunJobs: FeatureJobs = {
       run: (at, { id }) => carryOn(at, id),
     }),
   },
-  cleanUps: [({ db, now }) => forgetFiles(db, new Date(now.getTime() - FILES_KEPT_MS))],
+  cleanUps: [({ db, now }) => forgetFiles(db, new Date(now.getTime() - FILES_RETENTION_MS))],
 }

@@ -59,7 +59,7 @@ export async function keepPictures(
 
 async function keepEach(zip: ZipFile, { db, files, publicUrl, runId, deed }: PictureKeeping) {
   if (zip.entryCount > MAX_ENTRIES) throw refused(`must hold at most ${MAX_ENTRIES} files`)
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const ignored: string[] = []
   let unpacked = 0
   for await (const entry of entriesOf(zip)) {
@@ -70,11 +70,11 @@ async function keepEach(zip: ZipFile, { db, files, publicUrl, runId, deed }: Pic
     const bytes = entry.uncompressedSize > MAX_PICTURE ? undefined : await bytesOf(zip, entry)
     const given = bytes && { id: newId(deed.now), filename: name.slice(0, 200), folderId: null, secure: false, bytes }
     const picture = given && (await storeUpload(db, files, given, deed))
-    if (picture) kept.set(name.toLowerCase(), mediaAddress(publicUrl, picture.id))
+    if (picture) stored.set(name.toLowerCase(), mediaAddress(publicUrl, picture.id))
     else if (ignored.length < 100) ignored.push(name.slice(0, 200))
   }
-  await db.run(insertPictures, { id: runId, names: [...kept.keys()], urls: [...kept.values()] })
-  return { pictures: kept.size, ignored }
+  await db.run(insertPictures, { id: runId, names: [...stored.keys()], urls: [...stored.values()] })
+  return { pictures: stored.size, ignored }
 }
 
 const broken = () => refused('must be a zip file that can be unpacked')

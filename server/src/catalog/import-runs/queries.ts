@@ -10,7 +10,7 @@ export type RunStatus = (typeof ImportStatus)[number]
 export type ItemOutcome = (typeof ImportOutcome)[number]
 
 /** Of a run that was stopped, what it did not come to is no longer what would become of it. */
-const toldOutcome = `case when not i.is_written and i.outcome in ('CREATED', 'UPDATED', 'UNCHANGED')
+const shownOutcome = `case when not i.is_written and i.outcome in ('CREATED', 'UPDATED', 'UNCHANGED')
   and r.status not in ('COMPARING', 'COMPARED', 'RUNNING') then 'NOT_REACHED' else i.outcome end`
 
 const format: Column<ProductFormat | null> = { pg: 'text', nullable: true }
@@ -55,7 +55,7 @@ const runTables = `product_import_runs r
            (count(*) filter (where i.told = 'UNDONE'))::int4 as undone,
            (count(*) filter (where i.told = 'KEPT'))::int4 as kept,
            (count(*) filter (where i.is_written))::int4 as written
-    from (select ${toldOutcome} as told, i.is_written from product_import_items i
+    from (select ${shownOutcome} as told, i.is_written from product_import_items i
           where i.site_id = $1 and i.run_id = r.id) i) c`
 
 export const runSpec: QuerySpec = {
@@ -226,11 +226,11 @@ export const pageOfItems = statement({
   params: { id: 'uuid', outcome: 'text?', limit: 'int4', offset: 'int4' },
   row: itemColumns,
   sql: `
-    select i.position, i.handle, i.line, i.name, i.product_id as "productId", ${toldOutcome} as outcome,
+    select i.position, i.handle, i.line, i.name, i.product_id as "productId", ${shownOutcome} as outcome,
            i.is_written as "isWritten", i.differences, i.problems
     from product_import_items i
     join product_import_runs r on r.site_id = i.site_id and r.id = i.run_id
-    where i.site_id = $1 and i.run_id = $2 and ($3::text is null or ${toldOutcome} = $3)
+    where i.site_id = $1 and i.run_id = $2 and ($3::text is null or ${shownOutcome} = $3)
     order by i.position limit $4::int4 offset $5::int4`,
 })
 

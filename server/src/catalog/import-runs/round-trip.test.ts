@@ -207,9 +207,9 @@ function edited(
   without: string[] = [],
 ): string {
   const [headings = [], ...rows] = parse(csv, { bom: true }) as string[][]
-  const kept = headings.filter((heading) => !without.includes(heading))
+  const remaining = headings.filter((heading) => !without.includes(heading))
   const lines = rows.map((cells) => edit(Object.fromEntries(headings.map((heading, i) => [heading, cells[i] ?? '']))))
-  return stringify([kept, ...lines.map((row) => kept.map((heading) => row[heading] ?? ''))], { quoted: true })
+  return stringify([remaining, ...lines.map((row) => remaining.map((heading) => row[heading] ?? ''))], { quoted: true })
 }
 
 async function twoProducts() {
@@ -224,7 +224,7 @@ type Item = {
   productId?: string
   differences: { field: string; before: string; after: string }[]
 }
-const told = (items: Item[]) =>
+const described = (items: Item[]) =>
   items
     .map(({ name, outcome, differences }) => [
       name,
@@ -245,7 +245,7 @@ describe('an exported file in which something was changed', () => {
       ['Deed box', 'UPDATED', 'Size One, Colour Two, Lock One, Lining Two: Variant price: 40.00 → 44.00'],
       ['Lamp', 'UNCHANGED'],
     ]
-    expect(told(items)).toEqual(changes)
+    expect(described(items)).toEqual(changes)
     await start(run.id)
     const { body } = await site.admin.call('GET', '/stores/v3/products/slug/deed-box?fields=PLAIN_DESCRIPTION')
     expect(body.product).toMatchObject({ ribbon: { name: 'Rare' }, plainDescription: '<p>Tin.</p>' })
@@ -284,7 +284,7 @@ describe('an exported file in which something was changed', () => {
       (row) => ({ ...row, ...(row.Title === 'Lamp' ? { Title: 'Tall lamp' } : {}) }),
       gone,
     )
-    expect(told((await compared(csv)).items)).toEqual([
+    expect(described((await compared(csv)).items)).toEqual([
       ['Deed box', 'UNCHANGED'],
       ['Tall lamp', 'UPDATED', 'Name: Lamp → Tall lamp'],
     ])

@@ -80,10 +80,10 @@ export function registerImportUpload(app: FastifyInstance, capabilities: ImportU
         if (!run) throw new ApiError({ code: 'IMPORT_NOT_FOUND', importId: id })
         const now = directory.nowOf(site)
         const deed = { now, caller, requestId: request.id, newId: () => newId(new Date()) }
-        const kept = await keepPictures(request.body as Readable, { ...capabilities, db, runId: run.id, deed })
+        const pictures = await keepPictures(request.body as Readable, { ...capabilities, db, runId: run.id, deed })
         await compareAgain(db, run.id, now)
         reply.header('cache-control', 'no-store')
-        return { ...kept, import: runToWire((await db.row(findRun, { id: run.id }))!) } // found above
+        return { ...pictures, import: runToWire((await db.row(findRun, { id: run.id }))!) } // found above
       },
     )
   })

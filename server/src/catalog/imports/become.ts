@@ -12,8 +12,8 @@ export interface Found {
 }
 
 /** The draft of a told product, with ids in place of names. */
-export function draftOf({ format, handle, told }: ReadProduct, found: Found): ProductDraft {
-  const { draft, collections, mainCollection, moreRibbons, sections } = told
+export function draftOf({ format, handle, incoming }: ReadProduct, found: Found): ProductDraft {
+  const { draft, collections, mainCollection, moreRibbons, sections } = incoming
   const known = sections.every(({ id }) => id !== undefined && found.sections.has(id))
   const additionalRibbons = moreRibbons.flatMap((name): NamedRibbon[] => {
     const id = found.ribbons.get(name)
@@ -38,8 +38,8 @@ export function overwritten(
   draft: ProductDraft,
   newId: () => string,
 ): ProductState {
-  const { slug: _, slugFrom: _s, variants, trackInventory, collectionIds, ...told } = draft
-  const fields = format === 'OWN' ? ours(state, told) : theirs(state, told, format)
+  const { slug: _, slugFrom: _s, variants, trackInventory, collectionIds, ...draftFields } = draft
+  const fields = format === 'OWN' ? ours(state, draftFields) : theirs(state, draftFields, format)
   const after = withVariantFields(withFields(state, fields, newId), variants)
   return {
     ...after,
@@ -48,29 +48,31 @@ export function overwritten(
   }
 }
 
-type Told = Omit<ProductDraft, 'slug' | 'slugFrom' | 'variants' | 'trackInventory' | 'collectionIds'>
+type DraftFields = Omit<ProductDraft, 'slug' | 'slugFrom' | 'variants' | 'trackInventory' | 'collectionIds'>
 
 /** Names that are as they were keep their ids. */
-const named = (state: ProductState, { brand, ribbon }: Told) => ({
+const named = (state: ProductState, { brand, ribbon }: DraftFields) => ({
   ...(brand === state.brand ? { brandId: state.brandId } : {}),
   ...(ribbon === state.ribbon ? { ribbonId: state.ribbonId } : {}),
 })
 
-const ours = (state: ProductState, told: Told) => ({ ...told, ...named(state, told) })
+const ours = (state: ProductState, draftFields: DraftFields) => ({ ...draftFields, ...named(state, draftFields) })
 
-function theirs(state: ProductState, told: Told, format: 'SHOPIFY' | 'WOOCOMMERCE') {
-  const { description, options, media, seo, packageDimensions } = told.doc
-  const { richDescription, ...kept } = state.doc
-  const { name, visible, productType, price, salePrice, cost, discount, sku, weightGrams, manageVariants } = told
+function theirs(state: ProductState, draftFields: DraftFields, format: 'SHOPIFY' | 'WOOCOMMERCE') {
+  const { description, options, media, seo, packageDimensions } = draftFields.doc
+  const { richDescription, ...rest } = state.doc
+  const { name, visible, productType, price, salePrice, cost, discount, sku, weightGrams, manageVariants } = draftFields
   const isWoo = format === 'WOOCOMMERCE'
   return {
     ...state,
     ...{ name, visible, productType, price, salePrice, discount, sku, weightGrams, manageVariants },
-    ...(isWoo ? { publicTags: told.publicTags } : { cost }),
-    ...(told.brand === state.brand || (isWoo && told.brand === null) ? {} : { brand: told.brand, brandId: null }),
-    ...(isWoo && told.sections ? { sections: told.sections, infoSectionIds: [] } : {}),
+    ...(isWoo ? { publicTags: draftFields.publicTags } : { cost }),
+    ...(draftFields.brand === state.brand || (isWoo && draftFields.brand === null)
+      ? {}
+      : { brand: draftFields.brand, brandId: null }),
+    ...(isWoo && draftFields.sections ? { sections: draftFields.sections, infoSectionIds: [] } : {}),
     doc: {
-      ...kept,
+      ...rest,
       ...{ description, options, media },
       ...(richDescription && description === state.doc.description ? { richDescription } : {}),
       ...(seo ? { seo } : {}),

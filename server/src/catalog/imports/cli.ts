@@ -67,7 +67,7 @@ const PLAIN_EVERY = 0.1
 
 /** A bar that redraws itself on a terminal; elsewhere a line for each tenth. */
 function progressTo(out: ImportIo['out']): (progress: ImportProgress) => void {
-  let told = 0
+  let reported = 0
   return (progress) => {
     const { bytes, totalBytes, rows } = progress
     const done = totalBytes === 0 ? 1 : Math.min(1, bytes / totalBytes)
@@ -76,8 +76,8 @@ function progressTo(out: ImportIo['out']): (progress: ImportProgress) => void {
       const width = Math.max(10, Math.min(30, (out.columns ?? 80) - text.length - 4))
       const filled = Math.round(done * width)
       out.write(`\r\x1b[K${'█'.repeat(filled)}${'░'.repeat(width - filled)} ${text}`)
-    } else if (done >= told + PLAIN_EVERY) {
-      told = done
+    } else if (done >= reported + PLAIN_EVERY) {
+      reported = done
       out.write(`${text}\n`)
     }
   }

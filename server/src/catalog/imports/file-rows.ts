@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { CsvError, type InfoRecord, parse } from 'csv-parse'
 import { fileText } from './file-text.ts'
-import { hasHeader, MAX_HEADER, type Separator, saidSeparator, separatorOf } from './separator.ts'
+import { declaredSeparator, hasHeader, MAX_HEADER, type Separator, separatorOf } from './separator.ts'
 import { turns } from './turns.ts'
 
 export interface RowProblem {
@@ -68,9 +68,9 @@ export async function openRows(
 ): Promise<FileRows> {
   const pieces = fileText(source)
   const read = await beginningOf(pieces)
-  const said = saidSeparator(read)
-  const beginning = read.slice(said?.length ?? 0)
-  const separator = said?.separator ?? separatorOf(beginning)
+  const declared = declaredSeparator(read)
+  const beginning = read.slice(declared?.length ?? 0)
+  const separator = declared?.separator ?? separatorOf(beginning)
   const length = rowLength()
   const parser = parse({
     delimiter: separator,
@@ -84,7 +84,7 @@ export async function openRows(
   text.on('error', (error) => parser.destroy(error))
   text.pipe(parser)
   const records = (parser as AsyncIterable<{ info: InfoRecord; record: string[] }>)[Symbol.asyncIterator]()
-  let ended = said ? linesOf(read.slice(0, said.length)) : 0
+  let ended = declared ? linesOf(read.slice(0, declared.length)) : 0
   const before = ended
   const next = async () => {
     const line = ended + 1

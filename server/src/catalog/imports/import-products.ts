@@ -91,13 +91,13 @@ export async function importProducts(ctx: ImportContext, request: ImportRequest)
     const products = waiting
     waiting = []
     if (products.length === 0) return
-    const kept = async (tx: Tx, outcomes: readonly Outcome[], written: readonly ReadProduct[]) =>
+    const recordOutcomes = async (tx: Tx, outcomes: readonly Outcome[], written: readonly ReadProduct[]) =>
       record?.written(
         tx,
         written.map((product) => ({ position: places.get(product.handle)!, product })), // noted when it was read
         outcomes,
       )
-    const outcomes = await (dryRun ? compare(ctx, products) : takeOver(ctx, products, kept))
+    const outcomes = await (dryRun ? compare(ctx, products) : takeOver(ctx, products, recordOutcomes))
     for (const [i, outcome] of outcomes.entries()) {
       const { handle, line } = products[i]!
       if (outcome.kind === 'failed') fail(handle, [{ line, message: outcome.message }])
@@ -126,7 +126,7 @@ export async function importProducts(ctx: ImportContext, request: ImportRequest)
       if (warnings.length < MAX_PROBLEMS) warnings.push(...read.product.warnings.map((w) => ({ handle, ...w })))
       waiting.push(read.product)
     }
-    const variants = waiting.reduce((sum, { told }) => sum + told.draft.variants.length, 0)
+    const variants = waiting.reduce((sum, { incoming }) => sum + incoming.draft.variants.length, 0)
     if (waiting.length >= batchSize || variants >= BATCH_VARIANTS) await flush()
   }
   await flush()

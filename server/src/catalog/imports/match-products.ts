@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Queryable } from '../../ground/database.ts'
-import { namesFor, quantitiesOf, type ToldNames, tellProduct } from '../product-files/tell-product.ts'
-import type { ToldProduct } from '../product-files/told-product.ts'
+import { describeProduct, namesFor, quantitiesOf, type ReferenceNames } from '../product-files/describe-product.ts'
+import type { FileProduct } from '../product-files/file-product.ts'
 import type { ProductDraft } from '../products/model/product.ts'
 import type { CatalogProduct } from '../products/read/catalog-product.ts'
 import { type ProductState, stateOf } from '../products/write/product-state.ts'
-import { mergedTold } from './merge-told.ts'
+import { mergedProduct } from './merge-product.ts'
 import { readAgain } from './read-again.ts'
 import type { ReadProduct } from './read-product.ts'
 import { type Standing, skusOf } from './standing.ts'
@@ -17,8 +17,8 @@ export interface Match {
   readonly before: CatalogProduct
   readonly state: ProductState
   /** As it stands. */
-  readonly was: ToldProduct
-  readonly names: ToldNames
+  readonly was: FileProduct
+  readonly names: ReferenceNames
 }
 
 export interface Matches {
@@ -50,7 +50,7 @@ export async function matchesOf(
   )
   const look = (before: CatalogProduct) => {
     const state = stateOf(before)
-    return { before, state, was: tellProduct(state, names, quantitiesOf(before)), names }
+    return { before, state, was: describeProduct(state, names, quantitiesOf(before)), names }
   }
   const matches = new Map<string, Match>()
   const same = new Map<string, string>()
@@ -66,39 +66,39 @@ export async function matchesOf(
     if (!first) continue
     const seen = look(first)
     const other = rival && look(rival)
-    const meant = other && isMeant(product, seen.was, other.was, currency) ? other : seen
-    matches.set(handle, { ...meant, product: { ...product, told: toldOf(product, meant.was, currency) } })
+    const chosen = other && matchesNamed(product, seen.was, other.was, currency) ? other : seen
+    matches.set(handle, { ...chosen, product: { ...product, incoming: incomingOf(product, chosen.was, currency) } })
   }
   return { matches, same }
 }
 
 /** Whether the one that has the handle now is meant, and not what an import once brought by it: it is just so, or has the SKUs. */
-function isMeant(product: ReadProduct, brought: ToldProduct, named: ToldProduct, currency: string): boolean {
-  const { format, told, columns } = product
+function matchesNamed(product: ReadProduct, brought: FileProduct, named: FileProduct, currency: string): boolean {
+  const { format, incoming, columns } = product
   if (format === 'OWN') return false
-  if (isDeepStrictEqual(readAgain(format, named, currency, columns), told)) return true
-  const has = (one: ToldProduct) => skusOf(product).every((sku) => skusOf({ told: one }).includes(sku))
+  if (isDeepStrictEqual(readAgain(format, named, currency, columns), incoming)) return true
+  const has = (one: FileProduct) => skusOf(product).every((sku) => skusOf({ incoming: one }).includes(sku))
   return skusOf(product).length > 0 && has(named) && !has(brought)
 }
 
-function toldOf({ format, told, columns }: ReadProduct, was: ToldProduct, currency: string): ToldProduct {
+function incomingOf({ format, incoming, columns }: ReadProduct, was: FileProduct, currency: string): FileProduct {
   const base = format === 'OWN' ? undefined : readAgain(format, was, currency, columns)
-  return base ? mergedTold({ was, base, told }) : told
+  return base ? mergedProduct({ was, base, incoming }) : incoming
 }
 
 /** What the file leaves as it is keeps the ids of the shop. */
-export function ofTheShop({ product: { told }, state, was }: Match, draft: ProductDraft): ProductDraft {
+export function ofTheShop({ product: { incoming }, state, was }: Match, draft: ProductDraft): ProductDraft {
   const { sections: _, ...withoutSections } = draft
-  const isSame = told.sections === was.sections
-  const kept: ProductDraft = isSame ? { ...withoutSections, infoSectionIds: state.infoSectionIds } : draft
-  return told.draft.doc.options === was.draft.doc.options
-    ? { ...kept, doc: { ...kept.doc, options: state.doc.options } }
-    : kept
+  const isSame = incoming.sections === was.sections
+  const withSections: ProductDraft = isSame ? { ...withoutSections, infoSectionIds: state.infoSectionIds } : draft
+  return incoming.draft.doc.options === was.draft.doc.options
+    ? { ...withSections, doc: { ...withSections.doc, options: state.doc.options } }
+    : withSections
 }
 
 /** Those whose collections the file says otherwise: the others have theirs. */
-export const newCollections = (matches: Matches['matches']): ToldProduct[] =>
+export const newCollections = (matches: Matches['matches']): FileProduct[] =>
   matches
     .values()
-    .flatMap(({ product: { told }, was }) => (told.collections === was.collections ? [] : [told]))
+    .flatMap(({ product: { incoming }, was }) => (incoming.collections === was.collections ? [] : [incoming]))
     .toArray()

@@ -1,29 +1,29 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { FileProduct } from '../product-files/file-product.ts'
 import { priceOf } from '../product-files/prices.ts'
-import type { ToldProduct } from '../product-files/told-product.ts'
 import type { VariantFields } from '../products/model/product.ts'
-import type { Pair, Sides } from './merge-told.ts'
+import type { Pair, Sides } from './merge-product.ts'
 
 /** What product and variants say together: a variant's own is nothing without the product's. */
 interface Shared {
   readonly keys: readonly string[]
   /** What a variant has in the end. */
-  of(told: ToldProduct, variant: VariantFields): unknown
+  of(told: FileProduct, variant: VariantFields): unknown
   /** Fields by which a variant says that itself. */
-  own(told: ToldProduct, variant: VariantFields): VariantFields | Partial<VariantFields>
+  own(told: FileProduct, variant: VariantFields): VariantFields | Partial<VariantFields>
 }
 
 const plain = <K extends 'cost' | 'weightGrams' | 'sku'>(key: K): Shared => {
-  const of = (told: ToldProduct, variant: VariantFields) => variant[key] ?? told.draft[key]
-  return { keys: [key], of, own: (told, variant) => ({ [key]: of(told, variant) }) }
+  const of = (product: FileProduct, variant: VariantFields) => variant[key] ?? product.draft[key]
+  return { keys: [key], of, own: (product, variant) => ({ [key]: of(product, variant) }) }
 }
 
 const SHARED: readonly Shared[] = [
   {
     keys: ['price', 'salePrice', 'discount'],
     of: priceOf,
-    own(told, variant) {
-      const { full, discounted } = priceOf(told, variant)
+    own(product, variant) {
+      const { full, discounted } = priceOf(product, variant)
       return { price: full, salePrice: discounted < full ? discounted : null }
     },
   },
@@ -54,19 +54,19 @@ export function mergedShared(sides: Sides, pairs: readonly Pair[], hasVariants: 
 
 function mergeOne(
   shared: Shared,
-  { was, base, told }: Sides,
+  { was, base, incoming }: Sides,
   pairs: readonly Pair[],
   hasVariants: boolean,
 ): SharedFields {
   const { keys, of, own } = shared
-  const said = ({ draft }: ToldProduct) => [draft, ...draft.variants].map((one) => picked(one, keys))
-  if (isDeepStrictEqual(said(base), said(told))) return { draft: {}, variants: pairs.map(() => ({})) }
-  const whole = { draft: picked(told.draft, keys), variants: pairs.map((pair) => picked(pair.told, keys)) }
-  const isSame = pairs.map((pair) => isDeepStrictEqual(of(was, pair.was), of(told, pair.told)))
+  const pickedOf = ({ draft }: FileProduct) => [draft, ...draft.variants].map((one) => picked(one, keys))
+  if (isDeepStrictEqual(pickedOf(base), pickedOf(incoming))) return { draft: {}, variants: pairs.map(() => ({})) }
+  const whole = { draft: picked(incoming.draft, keys), variants: pairs.map((pair) => picked(pair.incoming, keys)) }
+  const isSame = pairs.map((pair) => isDeepStrictEqual(of(was, pair.was), of(incoming, pair.incoming)))
   if (!hasVariants || !isSame.includes(true)) return whole
-  const variants = pairs.map((pair, i) => (isSame[i] ? {} : own(told, pair.told)))
+  const variants = pairs.map((pair, i) => (isSame[i] ? {} : own(incoming, pair.incoming)))
   const fits = pairs.every((pair, i) =>
-    isDeepStrictEqual(of(was, { ...pair.was, ...variants[i], choices: pair.was.choices }), of(told, pair.told)),
+    isDeepStrictEqual(of(was, { ...pair.was, ...variants[i], choices: pair.was.choices }), of(incoming, pair.incoming)),
   )
   return fits ? { draft: {}, variants } : whole
 }

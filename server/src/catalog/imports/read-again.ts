@@ -1,6 +1,6 @@
+import type { FileProduct } from '../product-files/file-product.ts'
 import { readWoocommerce } from '../product-files/read-woocommerce.ts'
 import { shopifyHeadings, shopifyRows } from '../product-files/shopify-file.ts'
-import type { ToldProduct } from '../product-files/told-product.ts'
 import { woocommerceHeadings, woocommerceRows } from '../product-files/woocommerce-file.ts'
 import type { FileRow } from './file-rows.ts'
 import { productRow } from './product-rows.ts'
@@ -17,14 +17,14 @@ const NO_ID = ''
  */
 export function readAgain(
   format: Foreign,
-  told: ToldProduct,
+  product: FileProduct,
   currency: string,
   columns: ReadonlySet<string>,
-): ToldProduct | undefined {
+): FileProduct | undefined {
   const [headings, written] =
     format === 'SHOPIFY'
-      ? [shopifyHeadings(), shopifyRows(told, currency)]
-      : [woocommerceHeadings(), woocommerceRows(told, currency, NO_ID)]
+      ? [shopifyHeadings(), shopifyRows(product, currency)]
+      : [woocommerceHeadings(), woocommerceRows(product, currency, NO_ID)]
   const places = new Map(headings.map((heading, place) => [heading.toLowerCase(), place]))
   const rows = written.map((cells, line): FileRow => {
     const cell = (heading: string) => {
@@ -35,11 +35,11 @@ export function readAgain(
     return { line, cell, problems: [] }
   })
   if (format === 'SHOPIFY') {
-    const handle = told.draft.slug ?? ''
+    const handle = product.draft.slug ?? ''
     const read = readShopify({ handle, rows: rows.map((row) => productRow(row, new Map())), problems: [] }, currency)
-    return read.ok ? read.told : undefined
+    return read.ok ? read.incoming : undefined
   }
-  const { told: again, wrong } = readWoocommerce(
+  const { incoming: again, wrong } = readWoocommerce(
     rows.map(({ cell }) => cell),
     headings,
     currency,

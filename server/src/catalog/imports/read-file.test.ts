@@ -3,8 +3,8 @@ import { Readable } from 'node:stream'
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import { describe, expect, test } from 'vitest'
+import type { FileProduct } from '../product-files/file-product.ts'
 import { ownHeadings, ownRows } from '../product-files/own-format.ts'
-import type { ToldProduct } from '../product-files/told-product.ts'
 import { UnreadableFile } from './file-rows.ts'
 import { type FoundProduct, MAX_PRODUCT_ROWS, openProducts } from './read-file.ts'
 
@@ -59,7 +59,7 @@ test.for([
 
 const choice = (value: string) => ({ value, description: value, mediaIds: [] })
 const blank = { price: null, salePrice: null, cost: null, barcode: null, weightGrams: null }
-const cloth: ToldProduct = {
+const cloth: FileProduct = {
   collections: ['Linen', 'Fine; soft'],
   moreRibbons: [],
   sections: [],
@@ -119,7 +119,7 @@ describe.for([
 
 test('what our own file says is the product', async () => {
   const { products } = await read(saved(own, ';', ','))
-  expect(products).toMatchObject([{ handle: 'cloth', rows: 2, read: { product: { told: cloth } } }])
+  expect(products).toMatchObject([{ handle: 'cloth', rows: 2, read: { product: { incoming: cloth } } }])
 })
 
 const jar = (price: string, delimiter: string) =>
@@ -147,7 +147,7 @@ test.for([
 
 test('letters that a spreadsheet writes as Windows-1252 are read as they are', async () => {
   const { products } = await read(Buffer.from('Handle;Name;Choices;Price\nkaese;Käse;;3,50\n', 'latin1'))
-  expect(products).toMatchObject([{ read: { product: { told: { draft: { name: 'Käse', price: 350n } } } } }])
+  expect(products).toMatchObject([{ read: { product: { incoming: { draft: { name: 'Käse', price: 350n } } } } }])
 })
 
 test.for([
@@ -183,7 +183,7 @@ test('a first line that says the separator is no row, and lines are counted with
   ])
   expect(products[0]!.read).toMatchObject({
     ok: true,
-    product: { told: { draft: { name: 'Cup, tall', price: 550n } } },
+    product: { incoming: { draft: { name: 'Cup, tall', price: 550n } } },
   })
 })
 
@@ -203,7 +203,9 @@ test('columns are read by what they are said to be, and no others', async () => 
   const { value: found } = await products.next()
   expect(found.read).toMatchObject({
     ok: true,
-    product: { told: { draft: { name: 'Tasse', price: 550n, trackInventory: true, variants: [{ quantity: 3n }] } } },
+    product: {
+      incoming: { draft: { name: 'Tasse', price: 550n, trackInventory: true, variants: [{ quantity: 3n }] } },
+    },
   })
 })
 

@@ -141,31 +141,34 @@ function shopify(handle: string, rows: readonly FileRow[], { currency, pictures,
     currency,
   )
   if (!read.ok) return read
-  const { told, warnings } = read
+  const { incoming, warnings } = read
   const line = rows[0]?.line ?? 0
   return {
     ok: true,
-    product: { format: 'SHOPIFY', handle, line, told, columns, warnings, contentHash: hashOf(told) },
+    product: { format: 'SHOPIFY', handle, line, incoming, columns, warnings, contentHash: hashOf(incoming) },
   }
 }
 
 function readOurs(handle: string, rows: readonly FileRow[], { currency, pictures, columns }: FileContext): ReadResult {
   const broken = problemsOf(rows)
   if (broken.length > 0) return { ok: false, problems: broken }
-  const { told: read, wrong } = readOwn(
+  const { incoming: read, wrong } = readOwn(
     rows.map(({ cell }) => cell),
     currency,
   )
-  const { told, missing } = withPictures(read, pictures)
+  const { incoming, missing } = withPictures(read, pictures)
   const line = rows[0]?.line ?? 0
   const problems = [
     ...(handle === '' ? [{ line, message: 'The row has no Handle.' }] : []),
-    ...(told.draft.name.trim() === '' ? [{ line, message: 'The first row of a product needs a Name.' }] : []),
+    ...(incoming.draft.name.trim() === '' ? [{ line, message: 'The first row of a product needs a Name.' }] : []),
     ...atLines(wrong, rows),
     ...missing.map((name) => ({ line, message: `The picture ${name.slice(0, 80)} did not come with the file.` })),
   ]
   if (problems.length > 0) return { ok: false, problems }
-  return { ok: true, product: { format: 'OWN', handle, line, told, columns, warnings: [], contentHash: hashOf(told) } }
+  return {
+    ok: true,
+    product: { format: 'OWN', handle, line, incoming, columns, warnings: [], contentHash: hashOf(incoming) },
+  }
 }
 
 /** Products in their order, each with the variations that name it by id or SKU. */
@@ -225,7 +228,7 @@ function woo(
 ): ReadResult {
   const broken = problemsOf(rows)
   if (broken.length > 0) return { ok: false, problems: broken }
-  const { told, wrong, notes } = readWoocommerce(
+  const { incoming, wrong, notes } = readWoocommerce(
     rows.map(({ cell }) => cell),
     headings,
     currency,
@@ -238,7 +241,7 @@ function woo(
   return {
     ok: true,
     product: {
-      ...{ format: 'WOOCOMMERCE', handle, line, told, columns, warnings, contentHash: hashOf(told) },
+      ...{ format: 'WOOCOMMERCE', handle, line, incoming, columns, warnings, contentHash: hashOf(incoming) },
       ...(ownId === undefined ? {} : { ownId }),
     },
   }

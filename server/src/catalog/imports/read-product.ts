@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { canonical } from '../../ground/canonical.ts'
-import type { ToldProduct } from '../product-files/told-product.ts'
+import type { FileProduct } from '../product-files/file-product.ts'
 import type { RowProblem } from './file-rows.ts'
 
 export type ProductFormat = 'OWN' | 'SHOPIFY' | 'WOOCOMMERCE'
@@ -11,7 +11,7 @@ export interface ReadProduct {
   /** What the file knows it by; of our own file its slug. */
   readonly handle: string
   readonly line: number
-  readonly told: ToldProduct
+  readonly incoming: FileProduct
   /** The id of the product here, where the file came from a shop of ours. */
   readonly ownId?: string
   /** Headings of the file, in lower case. */
@@ -29,7 +29,7 @@ export type ReadResult =
 const plain = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? String(part) : part)))
 
-export const hashOf = (told: ToldProduct): string =>
+export const hashOf = (product: FileProduct): string =>
   createHash('sha256')
-    .update(canonical(plain(told)))
+    .update(canonical(plain(product)))
     .digest('hex')

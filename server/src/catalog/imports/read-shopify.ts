@@ -1,5 +1,5 @@
 import { cleanHtml } from '../../ground/html/clean-html.ts'
-import type { ToldProduct } from '../product-files/told-product.ts'
+import type { FileProduct } from '../product-files/file-product.ts'
 import { blankProduct, type VariantFields } from '../products/model/product.ts'
 import { type Cells, cellsOf, LONGEST } from './cells.ts'
 import { discountOf } from './compare-at.ts'
@@ -9,7 +9,7 @@ import { readPictures } from './read-pictures.ts'
 import { absentVariants, optionNames, optionsOf, type ReadVariant, readVariants } from './read-variants.ts'
 
 type ShopifyProduct =
-  | { readonly ok: true; readonly told: ToldProduct; readonly warnings: readonly RowProblem[] }
+  | { readonly ok: true; readonly incoming: FileProduct; readonly warnings: readonly RowProblem[] }
   | { readonly ok: false; readonly problems: readonly RowProblem[] }
 
 /** Everything wrong with the rows of one product is told at once; a product is read whole or not at all. */
@@ -25,7 +25,7 @@ export function readShopify({ handle, rows, problems }: RowGroup, currency: stri
   const absent = absentVariants(options, variants, cells)
   const media = readPictures(rows, cells)
   const collections = collectionNames(first, cells)
-  const told = readHead(first, cells)
+  const incoming = readHead(first, cells)
 
   const [main] = variants
   if (cells.problems.length > 0 || !main) return { ok: false, problems: cells.problems }
@@ -35,14 +35,14 @@ export function readShopify({ handle, rows, problems }: RowGroup, currency: stri
   const trackInventory = variants.every((v) => v.counted)
   const manageVariants = names.length > 0
   const { brandId: _b, ribbonId: _r, infoSectionIds: _s, mainCategoryId: _m, ...blank } = blankProduct
-  const draft: ToldProduct['draft'] = {
+  const draft: FileProduct['draft'] = {
     ...blank,
-    ...told.fields,
+    ...incoming.fields,
     productType: variants.some((v) => v.shipped) ? 'physical' : 'digital',
     ...{ price, discount, cost: main.cost, weightGrams: main.grams },
     sku: manageVariants ? '' : main.sku,
     ...{ manageVariants, trackInventory },
-    doc: { description: told.description, options, modifiers: [], media, ...seoOf(first) },
+    doc: { description: incoming.description, options, modifiers: [], media, ...seoOf(first) },
     variants: [
       ...variants.map((v, i) => ({
         ...ownFields(v, full[i] ?? price, { price, main, manageVariants, trackInventory }),
@@ -56,8 +56,8 @@ export function readShopify({ handle, rows, problems }: RowGroup, currency: stri
       ? ['Only some of its variants count stock, so none does; those with none left are out of stock.']
       : []),
   ].map((message) => ({ line: first.line, message }))
-  const whole: ToldProduct = { draft, collections, moreRibbons: [], sections: [] }
-  return { ok: true, told: whole, warnings }
+  const whole: FileProduct = { draft, collections, moreRibbons: [], sections: [] }
+  return { ok: true, incoming: whole, warnings }
 }
 
 function readHead(first: ProductRow, { text, wrong }: Cells) {

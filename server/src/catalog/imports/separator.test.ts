@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasHeader, saidSeparator, separatorOf } from './separator.ts'
+import { declaredSeparator, hasHeader, separatorOf } from './separator.ts'
 
 test.for([
   ['commas', 'Handle,Title,Variant Price\ncup;bowl;jar;tin', ','],
@@ -23,8 +23,8 @@ test.for([
   ['SEP=,\nA,B\n', { separator: ',', length: 6 }],
   ['separate;B\n', undefined],
   ['sep=;', undefined],
-] as const)('a first line may say it: %j', ([beginning, said]) => {
-  expect(saidSeparator(beginning)).toEqual(said)
+] as const)('a first line may say it: %j', ([beginning, separator]) => {
+  expect(declaredSeparator(beginning)).toEqual(separator)
 })
 
 test.for([

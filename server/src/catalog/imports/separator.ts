@@ -10,19 +10,19 @@ export const MAX_HEADER = 64 * 1024
 const HEADER = /^[\r\n]*((?:"[^"]*"|[^"\r\n])+)[\r\n]/
 
 /** What some spreadsheets write above the header, and read there. */
-const SAID = /^[\r\n]*"?sep=([,;\t])"?\r?\n/i
+const DECLARATION = /^[\r\n]*"?sep=([,;\t])"?\r?\n/i
 
 /** The separator that a first line of its own says, with the length of what stands before the header. */
-export function saidSeparator(
+export function declaredSeparator(
   beginning: string,
 ): { readonly separator: Separator; readonly length: number } | undefined {
-  const said = SAID.exec(beginning)
-  return said ? { separator: said[1] as Separator, length: said[0].length } : undefined // one of those
+  const declaration = DECLARATION.exec(beginning)
+  return declaration ? { separator: declaration[1] as Separator, length: declaration[0].length } : undefined // one of those
 }
 
 /** Whether the beginning of a file holds all of its header. */
 export const hasHeader = (beginning: string): boolean =>
-  HEADER.test(beginning.slice(saidSeparator(beginning)?.length ?? 0)) && !/^[\r\n]*"?sep=.?"?\r?$/i.test(beginning)
+  HEADER.test(beginning.slice(declaredSeparator(beginning)?.length ?? 0)) && !/^[\r\n]*"?sep=.?"?\r?$/i.test(beginning)
 
 /** The one that the header holds most often outside of quotes: headings may hold others. A comma where it holds none. */
 export function separatorOf(beginning: string): Separator {

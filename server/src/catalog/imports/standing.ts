@@ -27,12 +27,12 @@ export async function standing(db: Queryable, products: readonly ReadProduct[]):
   const found = await db.rows(findProductsByIdOrSlug, { ids, slugs })
   const bySlug = new Map(found.map(({ id, slug }) => [slug, id]))
   const known = new Set(found.map(({ id }) => id))
-  const meant = new Map<string, Standing>()
+  const matched = new Map<string, Standing>()
   const taken = new Set<string>()
   const mean = (handle: string, standing: Standing) => {
-    if (meant.has(handle) || taken.has(standing.productId)) return
+    if (matched.has(handle) || taken.has(standing.productId)) return
     taken.add(standing.productId)
-    meant.set(handle, standing)
+    matched.set(handle, standing)
   }
   for (const { handle, ownId } of products) {
     const record = brought.get(handle)
@@ -46,9 +46,9 @@ export async function standing(db: Queryable, products: readonly ReadProduct[]):
     }
   }
   for (const handle of slugs) if (bySlug.has(handle)) mean(handle, { productId: bySlug.get(handle)! }) // just asked for
-  const missing = products.filter(({ handle }) => !meant.has(handle))
+  const missing = products.filter(({ handle }) => !matched.has(handle))
   for (const [handle, productId] of await bySkus(db, missing)) mean(handle, { productId })
-  return meant
+  return matched
 }
 
 async function bySkus(db: Queryable, products: readonly ReadProduct[]): Promise<Map<string, string>> {
@@ -67,6 +67,6 @@ async function bySkus(db: Queryable, products: readonly ReadProduct[]): Promise<
 }
 
 /** Of the product and its variants; where there is none, nothing is known by them. */
-export const skusOf = ({ told: { draft } }: Pick<ReadProduct, 'told'>): string[] => [
+export const skusOf = ({ incoming: { draft } }: Pick<ReadProduct, 'incoming'>): string[] => [
   ...new Set([draft.sku, ...draft.variants.map(({ sku }) => sku ?? '')].filter((sku) => sku !== '')),
 ]

@@ -5,8 +5,8 @@ import type { Queryable, Tx } from '../../ground/database.ts'
 import { ensureCollections } from '../collections/edit-collection.ts'
 import { sectionsOf } from '../info-sections/operations.ts'
 import { ribbonsNamed } from '../labels/ribbons.ts'
+import { describeProduct, quantitiesOf } from '../product-files/describe-product.ts'
 import { type Difference, differencesOf } from '../product-files/differences.ts'
-import { quantitiesOf, tellProduct } from '../product-files/tell-product.ts'
 import type { ProductDraft } from '../products/model/product.ts'
 import type { CatalogProduct } from '../products/read/catalog-product.ts'
 import { readCatalog } from '../products/read/read-catalog.ts'
@@ -88,8 +88,11 @@ function refusalText(error: unknown): string | undefined {
 const LONGEST_CHOICE = 50
 
 /** Files of other shops say longer names than products have here; who has such a product already keeps what it has. */
-function refusalOf({ told }: ReadProduct): Outcome | undefined {
-  const texts = told.draft.doc.options.flatMap(({ name, choices }) => [name, ...choices.map((one) => one.description)])
+function refusalOf({ incoming }: ReadProduct): Outcome | undefined {
+  const texts = incoming.draft.doc.options.flatMap(({ name, choices }) => [
+    name,
+    ...choices.map((one) => one.description),
+  ])
   return texts.some((text) => text.length > LONGEST_CHOICE)
     ? { kind: 'failed', message: `Names of options and choices have at most ${LONGEST_CHOICE} characters.` }
     : undefined
@@ -97,12 +100,12 @@ function refusalOf({ told }: ReadProduct): Outcome | undefined {
 
 /** Sections by id that are as the files tell them; the rest is found when it is written. */
 async function findReferences(db: Queryable, products: readonly ReadProduct[]): Promise<Found> {
-  const told = products.flatMap((product) => product.told.sections)
+  const sections = products.flatMap((product) => product.incoming.sections)
   const rows = await sectionsOf(
     db,
-    told.flatMap(({ id }) => id ?? []),
+    sections.flatMap(({ id }) => id ?? []),
   )
-  const same = told.filter(({ id = '', title, description }) => {
+  const same = sections.filter(({ id = '', title, description }) => {
     const row = rows.get(id)
     return row?.title === title && row.doc.html === description
   })
@@ -128,7 +131,7 @@ function changesOf(ctx: ImportContext, matches: Iterable<Match>, found: Found): 
     const after = overwritten(state, product, ofTheShop(match, draftOf(product, found)), ctx.newId)
     const differences = differencesOf(
       was,
-      toldAfter(product, was, tellProduct(after, names, quantities)),
+      describedAfter(product, was, describeProduct(after, names, quantities)),
       ctx.site.currency,
     )
     const productId = state.id
@@ -156,20 +159,20 @@ const withQuantities = ({ variants }: ProductState, quantities: ReadonlyMap<stri
 })
 
 /** Collections, ribbons and sections that do not exist yet are told by the file's names. */
-function toldAfter(
-  { format, told }: ReadProduct,
-  was: ReturnType<typeof tellProduct>,
-  after: ReturnType<typeof tellProduct>,
+function describedAfter(
+  { format, incoming }: ReadProduct,
+  was: ReturnType<typeof describeProduct>,
+  after: ReturnType<typeof describeProduct>,
 ) {
   const { mainCollection: _, ...rest } = after
   if (format === 'OWN')
     return {
       ...rest,
-      ...{ collections: told.collections, moreRibbons: told.moreRibbons, sections: told.sections },
-      ...(told.mainCollection === undefined ? {} : { mainCollection: told.mainCollection }),
+      ...{ collections: incoming.collections, moreRibbons: incoming.moreRibbons, sections: incoming.sections },
+      ...(incoming.mainCollection === undefined ? {} : { mainCollection: incoming.mainCollection }),
     }
   const known = new Set(was.collections.map((name) => name.toLowerCase()))
-  const more = told.collections.filter((name) => !known.has(name.toLowerCase()))
+  const more = incoming.collections.filter((name) => !known.has(name.toLowerCase()))
   return { ...after, collections: [...was.collections, ...more] }
 }
 
@@ -191,16 +194,15 @@ async function write(tx: Tx, products: readonly ReadProduct[], ctx: ImportContex
     ...(await findReferences(tx, writing)),
     collections: await ensureCollections(
       tx,
-      [...fresh.map(({ told }) => told), ...newCollections(matches)].flatMap(({ collections, mainCollection }) => [
-        ...collections,
-        ...(mainCollection ? [mainCollection] : []),
-      ]),
+      [...fresh.map(({ incoming }) => incoming), ...newCollections(matches)].flatMap(
+        ({ collections, mainCollection }) => [...collections, ...(mainCollection ? [mainCollection] : [])],
+      ),
       ctx,
     ),
     ribbons: await ribbonsNamed(
       tx,
       ctx,
-      writing.flatMap(({ told }) => told.moreRibbons),
+      writing.flatMap(({ incoming }) => incoming.moreRibbons),
     ),
   }
   const changed = changesOf(ctx, matches.values(), found)
@@ -222,9 +224,9 @@ async function write(tx: Tx, products: readonly ReadProduct[], ctx: ImportContex
   })
   const records = products.flatMap(({ format, handle, contentHash }, i) => {
     const outcome = outcomes[i]!
-    const isKept =
+    const isRecorded =
       outcome.kind === 'created' || (outcome.kind !== 'failed' && known.get(handle)?.contentHash !== undefined)
-    const id = format !== 'OWN' && isKept ? outcome.productId : undefined
+    const id = format !== 'OWN' && isRecorded ? outcome.productId : undefined
     return id === undefined ? [] : [{ handle, product_id: id, content_hash: contentHash }]
   })
   if (records.length > 0) await tx.run(saveImported, { records, at: ctx.now })

@@ -36,7 +36,7 @@ export interface ProductsOfSections {
 
 type Slug = 'created' | 'updated' | 'deleted'
 
-const said = ({ id, uniqueName, title }: SectionRow, slug: Slug) => ({
+const sectionChanged = ({ id, uniqueName, title }: SectionRow, slug: Slug) => ({
   entity: 'info_section',
   entityId: id,
   slug,
@@ -80,7 +80,7 @@ export const createSections = (
     const rows = records.length === 0 ? [] : await tx.rows(insertSections, { records, at: ctx.now })
     await happen(
       tx,
-      rows.map((row) => said(row, 'created')),
+      rows.map((row) => sectionChanged(row, 'created')),
       ctx,
     )
     const byName = new Map(rows.map((row) => [row.uniqueName, row]))
@@ -195,7 +195,7 @@ async function save(tx: Tx, ctx: Ctx, rows: readonly SectionRow[], products: Pro
   await tx.run(saveSections, { records, at: ctx.now })
   await happen(
     tx,
-    rows.map((row) => said(row, 'updated')),
+    rows.map((row) => sectionChanged(row, 'updated')),
     ctx,
   )
   await products.changed(
@@ -214,7 +214,7 @@ export const deleteEach = (ctx: Ctx, ids: readonly string[], products: ProductsO
     const gone = new Set(rows.map(({ id }) => id))
     await happen(
       tx,
-      rows.map((row) => said(row, 'deleted')),
+      rows.map((row) => sectionChanged(row, 'deleted')),
       ctx,
     )
     if (rows.length > 0) await products.changed(tx, ctx, [], [...gone])

@@ -9,16 +9,16 @@ import { changeItems, type ItemChange } from './change-items.ts'
 import { findItemsAt, type ItemRow } from './queries.ts'
 
 /** A variant at a location, the default one unless said; a published variant id needs its product. */
-export interface Named {
+export interface VariantAtLocation {
   readonly variantId: string
   readonly locationId?: string | null | undefined
   readonly productId?: string | null | undefined
 }
 
-export type At = Named & Omit<ItemChange, 'id'>
+export type At = VariantAtLocation & Omit<ItemChange, 'id'>
 
 /** Ids of the items by the place of who names them; missing where no stock is kept. */
-export async function itemIdsAt(tx: Tx, named: readonly Named[]): Promise<Map<number, string>> {
+export async function itemIdsAt(tx: Tx, named: readonly VariantAtLocation[]): Promise<Map<number, string>> {
   if (named.length === 0) return new Map()
   const { id: defaultId } = await defaultLocation(tx)
   const rows = await tx.rows(findItemsAt, {

@@ -46,14 +46,14 @@ const variantNotFound = ({ productId, variantId }: Pick<NewItem, 'productId' | '
 export async function createItems(
   tx: Tx,
   ctx: Changing,
-  asked: readonly NewItem[],
+  newItems: readonly NewItem[],
   reason: PoolChangeReason = 'MANUAL',
 ): Promise<Outcome<ItemRow>[]> {
-  const outcomes = new Array<Outcome<ItemRow>>(asked.length)
+  const outcomes = new Array<Outcome<ItemRow>>(newItems.length)
   const refuse = (place: number, error: ApiError | InvalidArgument) => {
     outcomes[place] = { ok: false, error }
   }
-  const fit = asked.flatMap((item, place) => {
+  const fit = newItems.flatMap((item, place) => {
     const error = unfit(item)
     if (error) refuse(place, error)
     return error ? [] : [{ place, item }]

@@ -16,8 +16,8 @@ import { tellItems } from './tell.ts'
  * Ends keeping stock. Pools stay, for orders and the history refer to them; at the default location the variant has none then: it is
  * not counted, switched off and not sold ahead.
  */
-export async function deleteItems(tx: Tx, ctx: Changing, asked: readonly string[]): Promise<Outcome<ItemRow>[]> {
-  const ids = [...new Set(asked.map((id) => id.toLowerCase()))]
+export async function deleteItems(tx: Tx, ctx: Changing, itemIds: readonly string[]): Promise<Outcome<ItemRow>[]> {
+  const ids = [...new Set(itemIds.map((id) => id.toLowerCase()))]
   await tx.rows(lockProductsOfItems, { ids })
   const rows = await tx.rows(lockItems, { ids })
   await lockedPools(
@@ -42,7 +42,7 @@ export async function deleteItems(tx: Tx, ctx: Changing, asked: readonly string[
   await tx.run(followProducts, { productIds: [...new Set(rows.map(({ productId }) => productId))], at: ctx.now })
   await tellItems(tx, 'deleted', rows, ctx)
   const byId = new Map(rows.map((row) => [row.id, row]))
-  return asked.map((id) => {
+  return itemIds.map((id) => {
     const item = byId.get(id.toLowerCase())
     return item ? { ok: true, id: item.id, item } : { ok: false, id, error: itemNotFound(id) }
   })

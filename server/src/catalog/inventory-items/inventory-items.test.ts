@@ -49,7 +49,7 @@ const patch = (item: { id: string; revision: string }, change: object, more = {}
     inventoryItem: { id: item.id, revision: item.revision, ...change },
     ...more,
   })
-const told = async (id: string): Promise<unknown[]> =>
+const payloads = async (id: string): Promise<unknown[]> =>
   (await shop.query('select slug from happenings where entity_id = $1 order by sequence', [id])).map(({ slug }) => slug)
 
 test('each variant has an item at the default location, and every field can be read', async () => {
@@ -100,7 +100,7 @@ describe('an item', () => {
     const set = await patch(item, { quantity: 6 }, { reason: 'ORDER' })
     expect(set.body.inventoryItem).toMatchObject({ quantity: 6, revision: String(Number(item.revision) + 1) })
     expect(code(await patch(item, { quantity: 7 }))).toEqual([409, 'STALE_REVISION'])
-    expect((await told(item.id)).slice(-2)).toEqual(['updated', 'updated_with_reason'])
+    expect((await payloads(item.id)).slice(-2)).toEqual(['updated', 'updated_with_reason'])
     const [event] = await shop.query(
       `select payload from happenings where entity_id = $1 and slug = 'updated_with_reason' order by sequence desc limit 1`,
       [item.id],
@@ -208,7 +208,9 @@ describe('adding and taking', () => {
       returnEntity: true,
     })
     expect(more.body.results[0].item.quantity).toBe(1)
-    expect(await told(item.id)).toEqual(expect.arrayContaining(['stock_status_updated', 'back_in_stock', 'low_stock']))
+    expect(await payloads(item.id)).toEqual(
+      expect.arrayContaining(['stock_status_updated', 'back_in_stock', 'low_stock']),
+    )
   })
 
   test('finds items by variant and location', async () => {

@@ -1,13 +1,20 @@
 import { folded } from '@fairground/domain/search/folded.ts'
 import { likeText } from '../../db/like.ts'
 import { matchingRows } from '../../db/matching.ts'
-import { type CursorPage, countMatching, cursorPage, keptBy, type OffsetPaging, offsetPage } from '../../db/pages.ts'
+import {
+  type CursorPage,
+  countMatching,
+  criteriaOf,
+  cursorPage,
+  type OffsetPaging,
+  offsetPage,
+} from '../../db/pages.ts'
 import type { Condition, QuerySpec } from '../../db/query-sql.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { type AggregationRequest, type AggregationResults, aggregate } from '../search/aggregate.ts'
 import { directCategoryIds } from '../search/category-fields.ts'
-import { meantWords } from '../search/word-search.ts'
+import { correctionsFor } from '../search/word-search.ts'
 import { knownZone, zonedFields } from '../search/zoned-fields.ts'
 import { type ItemRow, itemColumns, itemTables, switchedOn, variantName } from './queries.ts'
 
@@ -74,15 +81,15 @@ const searched: Readonly<Record<string, string>> = {
  */
 export async function wordsCondition(
   ctx: Pick<Ctx, 'db' | 'now'>,
-  { expression, mode = 'AND', fields: asked = [], fuzzy = false }: Words = {},
+  { expression, mode = 'AND', fields: names = [], fuzzy = false }: Words = {},
 ): Promise<Condition[]> {
   const words = (expression ?? '').trim().split(/\s+/).filter(Boolean).slice(0, 10)
   if (words.length === 0) return []
-  const places = asked.filter((field) => Object.hasOwn(searched, field))
+  const places = names.filter((field) => Object.hasOwn(searched, field))
   const columns = (places.length > 0 ? places : Object.keys(searched)).map((field) => searched[field]!)
   const text = `unaccent(concat_ws(' ', ${columns.join(', ')}))`
-  const meant = fuzzy ? await meantWords(ctx, words.map(folded)) : undefined
-  const ways = words.map((word) => [word, ...(meant?.get(folded(word)) ?? [])])
+  const alternatives = fuzzy ? await correctionsFor(ctx, words.map(folded)) : undefined
+  const ways = words.map((word) => [word, ...(alternatives?.get(folded(word)) ?? [])])
   const likes = ways.map((likely) => `(${likely.map(() => `${text} ilike unaccent(?)`).join(' or ')})`)
   const values = ways.flat().map((word) => `%${likeText(word)}%`)
   return [{ sql: `(${likes.join(mode === 'OR' ? ' or ' : ' and ')})`, values }]
@@ -97,7 +104,7 @@ interface Query {
 
 const filtered = <Q extends Query>({ filter, ...query }: Q) => ({ ...query, filter: filter ?? undefined })
 
-interface Kept {
+interface Criteria {
   readonly words?: Words
   readonly timeZone?: string
 }
@@ -116,18 +123,18 @@ export interface FoundItems {
 /** A page by cursor, which holds filter, sort, words and time zone; aggregations are over everything that matches. */
 export async function itemsByCursor(ctx: Ctx, query: ItemSearch, at: string): Promise<FoundItems> {
   const { db, cursors, now } = ctx
-  const { search, timeZone, aggregations = [], ...asked } = query
+  const { search, timeZone, aggregations = [], ...listed } = query
   const cursor = query.cursorPaging?.cursor
-  const kept: Kept | undefined = cursor
-    ? keptBy<Kept>({ spec: items, at }, ctx, cursor)
+  const criteria: Criteria | undefined = cursor
+    ? criteriaOf<Criteria>({ spec: items, at }, ctx, cursor)
     : {
         ...(search ? { words: search } : {}),
         ...(timeZone ? { timeZone: knownZone(timeZone, `${at}.timeZone`) } : {}),
       }
-  const zone = kept?.timeZone ?? 'UTC'
+  const zone = criteria?.timeZone ?? 'UTC'
   const spec = { ...items, fields: zonedFields(items.fields, zone) }
-  const where = await wordsCondition(ctx, kept?.words)
-  const page = await cursorPage<ItemRow>(spec, filtered(asked), { db, cursors, now, at, where, kept })
+  const where = await wordsCondition(ctx, criteria?.words)
+  const page = await cursorPage<ItemRow>(spec, filtered(listed), { db, cursors, now, at, where, criteria })
   if (aggregations.length === 0) return { page }
   const scope = { filter: query.filter ?? undefined, where, timeZone: zone }
   return { page, aggregationData: { results: await aggregate(db, spec, aggregations, scope) } }

@@ -124,39 +124,39 @@ function adjusting(api: Api): void {
   const changeAt = async (ctx: Ctx, steps: readonly At[], { reason = 'MANUAL', returnEntity }: Adjusted) =>
     answer(await adjustAt(ctx, steps, reason), returnEntity)
 
-  mount(api, adjust.bulkIncrementInventoryItems, ({ incrementData, ...asked }, ctx) =>
+  mount(api, adjust.bulkIncrementInventoryItems, ({ incrementData, ...selection }, ctx) =>
     change(
       ctx,
       incrementData.map(({ inventoryItemId: id, incrementBy }) => ({ id, delta: BigInt(incrementBy) })),
-      asked,
+      selection,
     ),
   )
-  mount(api, adjust.bulkDecrementInventoryItems, ({ decrementData, restrictInventory, ...asked }, ctx) =>
+  mount(api, adjust.bulkDecrementInventoryItems, ({ decrementData, restrictInventory, ...selection }, ctx) =>
     change(
       ctx,
       decrementData.map(({ inventoryItemId: id, decrementBy, preorderRequest: preordered }) => ({
         ...{ id, preordered, delta: -BigInt(decrementBy), mayOwe: restrictInventory === false },
       })),
-      asked,
+      selection,
     ),
   )
-  mount(api, adjust.bulkIncrementInventoryItemsByVariantAndLocation, ({ incrementData, ...asked }, ctx) =>
+  mount(api, adjust.bulkIncrementInventoryItemsByVariantAndLocation, ({ incrementData, ...selection }, ctx) =>
     changeAt(
       ctx,
       incrementData.map(({ incrementBy, ...at }) => ({ ...at, delta: BigInt(incrementBy) })),
-      asked,
+      selection,
     ),
   )
   mount(
     api,
     adjust.bulkDecrementInventoryItemsByVariantAndLocation,
-    ({ decrementData, restrictInventory, ...asked }, ctx) =>
+    ({ decrementData, restrictInventory, ...selection }, ctx) =>
       changeAt(
         ctx,
         decrementData.map(({ decrementBy, preorderRequest: preordered, ...at }) => ({
           ...{ ...at, preordered, delta: -BigInt(decrementBy), mayOwe: restrictInventory === false },
         })),
-        asked,
+        selection,
       ),
   )
 }

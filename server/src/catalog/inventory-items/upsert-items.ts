@@ -17,13 +17,13 @@ export interface Upsert extends Omit<ItemChange, 'id'> {
 type Place = number
 
 /** Items that are named by their id or stand at that location are changed, the others made; each answered by itself. */
-export const upsertItems = (ctx: Ctx, asked: readonly Upsert[]): Promise<Outcome<ItemRow>[]> =>
+export const upsertItems = (ctx: Ctx, upserts: readonly Upsert[]): Promise<Outcome<ItemRow>[]> =>
   ctx.db.inTx(async (tx) => {
-    const outcomes = new Array<Outcome<ItemRow>>(asked.length)
-    const standing = await standingIds(tx, asked)
+    const outcomes = new Array<Outcome<ItemRow>>(upserts.length)
+    const standing = await standingIds(tx, upserts)
     const [changes, news]: [[Place, ItemChange][], [Place, NewItem][]] = [[], []]
     const seen = new Set<string>()
-    for (const [place, one] of asked.entries()) {
+    for (const [place, one] of upserts.entries()) {
       const key = one.id ?? standing.get(place) ?? `${one.variantId} ${one.locationId ?? ''}`
       const id = one.id ?? standing.get(place)
       if (seen.has(key.toLowerCase())) outcomes[place] = { ok: false, id, error: twice }
@@ -66,8 +66,8 @@ const unnamed = new InvalidArgument([
   },
 ])
 
-async function standingIds(tx: Tx, asked: readonly Upsert[]): Promise<Map<Place, string>> {
-  const named = asked.flatMap(({ id, variantId, ...at }, place) =>
+async function standingIds(tx: Tx, upserts: readonly Upsert[]): Promise<Map<Place, string>> {
+  const named = upserts.flatMap(({ id, variantId, ...at }, place) =>
     !id && variantId ? [{ place, variantId, ...at }] : [],
   )
   const ids = await itemIdsAt(tx, named)

@@ -19,14 +19,14 @@ const eventOf = ({ entity }: LabelKind, { id, name }: LabelRow, slug: Slug): Hap
   payload: { name },
 })
 
-interface Named {
+interface NewLabel {
   readonly name: string
   /** Wire path of the name, for violations. */
   readonly field: string
 }
 
 /** Makes labels, each by itself: a name that is taken, or comes twice, is refused for its item alone. */
-export const createLabels = (ctx: Ctx, kind: LabelKind, wanted: readonly Named[]): Promise<Outcome<LabelRow>[]> =>
+export const createLabels = (ctx: Ctx, kind: LabelKind, wanted: readonly NewLabel[]): Promise<Outcome<LabelRow>[]> =>
   ctx.db.inTx(async (tx) => {
     const room = await roomFor(tx, kind)
     const taken = new Set<string>()
@@ -63,7 +63,7 @@ async function roomFor(tx: Tx, { statements, most }: LabelKind): Promise<number>
 }
 
 /** The labels with these names, each by itself; one of spaces alone is refused. */
-export const getOrCreateEach = (ctx: Ctx, kind: LabelKind, wanted: readonly Named[]): Promise<Outcome<LabelRow>[]> =>
+export const getOrCreateEach = (ctx: Ctx, kind: LabelKind, wanted: readonly NewLabel[]): Promise<Outcome<LabelRow>[]> =>
   ctx.db.inTx(async (tx) => {
     const errors = wanted.map(({ name, field }) => attempt(() => nameOf(name, field)).error)
     const names = wanted.flatMap(({ name }, i) => (errors[i] ? [] : [name.trim()]))

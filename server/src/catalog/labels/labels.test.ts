@@ -65,11 +65,11 @@ describe.each(kinds)('$noun', ({ noun, count, field, longest, query }) => {
     expect((await shop.admin.call('DELETE', `${path}/${made.id}`)).body).toEqual({})
     expect(refused(await visitor.call('GET', `${path}/${made.id}`))).toEqual([404, `${noun.toUpperCase()}_NOT_FOUND`])
     expect((await shop.admin.call('DELETE', `${path}/${made.id}`)).status).toBe(404)
-    const told = await shop.query(
+    const events = await shop.query(
       'select slug from happenings where entity = $1 and entity_id = $2 order by sequence',
       [noun, made.id],
     )
-    expect(told.map(({ slug }) => slug)).toEqual(['created', 'updated', 'deleted'])
+    expect(events.map(({ slug }) => slug)).toEqual(['created', 'updated', 'deleted'])
   })
 
   test('is the administrator’s to write and everybody’s to read', async () => {
@@ -102,11 +102,11 @@ describe.each(kinds)('$noun', ({ noun, count, field, longest, query }) => {
     )
     expect(new Set(replies.map(({ status, body: b }) => `${status} ${b[noun].id}`)).size).toBe(1)
     expect((await query({ query: { filter: { name: 'Raced' } } })).body[`${noun}s`]).toHaveLength(1)
-    const told = await shop.query(
+    const events = await shop.query(
       `select count(*)::int as n from happenings where entity = $1 and payload->>'name' = 'Raced'`,
       [noun],
     )
-    expect(told).toEqual([{ n: 1 }])
+    expect(events).toEqual([{ n: 1 }])
   })
 
   test('of twenty who make it at once, one does', async () => {
@@ -237,11 +237,11 @@ describe.each(kinds)('$noun', ({ noun, count, field, longest, query }) => {
 
     expect((await rename(id, '1', `Renamed ${noun}`)).status).toBe(200)
     expect(await shown(made.id)).toBe(`Renamed ${noun}`)
-    const told = await shop.query(
+    const events = await shop.query(
       `select slug from happenings where entity = 'product' and entity_id = $1 order by sequence`,
       [made.id],
     )
-    expect(told.map(({ slug }) => slug)).toEqual(['created', 'updated'])
+    expect(events.map(({ slug }) => slug)).toEqual(['created', 'updated'])
 
     await shop.admin.call('DELETE', `${path}/${id}`)
     expect((await shown(made.id)) || '').toBe('')

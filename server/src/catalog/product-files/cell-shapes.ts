@@ -9,7 +9,7 @@ import { int, list, oneOf, optional, text } from '@fairground/contract/scalars.t
 import Type, { type TSchema } from 'typebox'
 import { checkerOf } from '../../http/validate.ts'
 import type { DigitalFile, Dimensions, Measure, Modifier, Option, Picture } from '../products/model/product.ts'
-import type { ToldSection } from './told-product.ts'
+import type { FileSection } from './file-product.ts'
 
 /** What stands as JSON in a cell, with the bounds that the API sets for the same things. */
 const strict = <P extends Record<string, TSchema>>(properties: P) =>
@@ -90,7 +90,7 @@ export const shapes = {
   options: check<readonly WithoutIds<Option>[]>(list(OptionCell, 6), 'the options of a product'),
   modifiers: check<readonly WithoutIds<Modifier>[]>(list(ModifierCell, 10), 'the modifiers of a product'),
   media: check<readonly Picture[]>(list(PictureCell, 50), 'the media of a product'),
-  sections: check<readonly ToldSection[]>(
+  sections: check<readonly FileSection[]>(
     list(strict({ id: optional(text(36)), title: text(200), description: text(16_000) }), 50),
     'the info sections of a product',
   ),

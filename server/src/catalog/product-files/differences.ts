@@ -1,5 +1,5 @@
+import type { FileProduct } from './file-product.ts'
 import { ownHeadings, ownRows } from './own-format.ts'
-import type { ToldProduct } from './told-product.ts'
 
 /** One cell of our own file that is another: what a merchant is shown before an import. */
 export interface Difference {
@@ -15,7 +15,7 @@ const LONGEST = 200
 const VARIANT_CELLS_FROM = 'Choices'
 
 /** At most MAX_DIFFERENCES. */
-export function differencesOf(before: ToldProduct, after: ToldProduct, currency: string): Difference[] {
+export function differencesOf(before: FileProduct, after: FileProduct, currency: string): Difference[] {
   const headings = ownHeadings(currency)
   const own = headings.indexOf(VARIANT_CELLS_FROM)
   const [old, now] = [ownRows(before, currency), ownRows(after, currency)]

@@ -4,10 +4,10 @@ import type { Db } from '../../ground/database.ts'
 import type { Site } from '../../ground/site.ts'
 import { readCatalog } from '../products/read/read-catalog.ts'
 import { stateOf } from '../products/write/product-state.ts'
+import { describeProduct, namesFor, quantitiesOf } from './describe-product.ts'
+import type { FileProduct } from './file-product.ts'
 import { ownHeadings, ownRows } from './own-format.ts'
 import { shopifyHeadings, shopifyRows } from './shopify-file.ts'
-import { namesFor, quantitiesOf, tellProduct } from './tell-product.ts'
-import type { ToldProduct } from './told-product.ts'
 import { woocommerceHeadings, woocommerceRows } from './woocommerce-file.ts'
 
 export type ExportFormat = 'own' | 'shopify' | 'woocommerce'
@@ -27,7 +27,7 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 
 const writers: Record<
   ExportFormat,
-  { headings(currency: string): string[]; rows(told: ToldProduct, currency: string, productId: string): string[][] }
+  { headings(currency: string): string[]; rows(told: FileProduct, currency: string, productId: string): string[][] }
 > = {
   own: { headings: ownHeadings, rows: ownRows },
   shopify: { headings: shopifyHeadings, rows: shopifyRows },
@@ -54,7 +54,7 @@ export async function* exportProducts(
       found.map(({ product }) => product),
     )
     const lines = found.flatMap((one) =>
-      rows(tellProduct(stateOf(one), names, quantitiesOf(one)), currency, one.product.id),
+      rows(describeProduct(stateOf(one), names, quantitiesOf(one)), currency, one.product.id),
     )
     if (lines.length > 0) yield csv(lines)
     const last = ids.at(-1)

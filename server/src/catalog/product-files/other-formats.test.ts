@@ -1,12 +1,12 @@
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
+import type { FileProduct } from './file-product.ts'
 import { readWoocommerce } from './read-woocommerce.ts'
 import { shopifyHeadings, shopifyRows } from './shopify-file.ts'
-import type { ToldProduct } from './told-product.ts'
 import { woocommerceHeadings, woocommerceRows } from './woocommerce-file.ts'
 
 const choice = (value: string) => ({ value, description: value, mediaIds: [] })
-const hoodie: ToldProduct = {
+const hoodie: FileProduct = {
   collections: ['Clothing', 'Warm, soft'],
   moreRibbons: [],
   sections: [],
@@ -48,10 +48,10 @@ test('a product goes to WooCommerce and comes back', () => {
     ['variation', `id:${id}`],
     ['variation', `id:${id}`],
   ])
-  const { told, wrong, notes } = readWoocommerce(cellsOf(headings, rows), headings, 'GBP')
+  const { incoming, wrong, notes } = readWoocommerce(cellsOf(headings, rows), headings, 'GBP')
   expect({ wrong, notes }).toEqual({ wrong: [], notes: [] })
-  expect(told.collections).toEqual(hoodie.collections)
-  expect(told.draft).toMatchObject({
+  expect(incoming.collections).toEqual(hoodie.collections)
+  expect(incoming.draft).toMatchObject({
     ...{ name: 'Hoodie', brand: 'Harbour', publicTags: ['winter', 'a, b'], price: 4500n, trackInventory: true },
     doc: { description: '<p>Warm.</p>', options: hoodie.draft.doc.options },
     variants: [
@@ -73,10 +73,10 @@ const SAMPLE = `ID,Type,SKU,Name,Published,"Short description",Description,"Tax 
 
 test('a file of WooCommerce is read: a variation without a value stands for all', () => {
   const [headings, ...rows] = parse(SAMPLE) as [string[], ...string[][]]
-  const { told, wrong } = readWoocommerce(cellsOf(headings, rows), headings, 'USD')
+  const { incoming, wrong } = readWoocommerce(cellsOf(headings, rows), headings, 'USD')
   expect(wrong).toEqual([])
-  expect(told.collections).toEqual(['Tshirts'])
-  const { draft } = told
+  expect(incoming.collections).toEqual(['Tshirts'])
+  const { draft } = incoming
   expect(draft.weightGrams).toBe(453.592)
   expect(draft.doc.packageDimensions).toEqual({ length: '24', unit: 'IN' })
   expect(draft.doc.media.map(({ url }) => url)).toEqual(['https://example.com/v.jpg', 'https://example.com/red.jpg'])

@@ -17,7 +17,7 @@ import {
   WrongCell,
   words,
 } from './codecs.ts'
-import type { ToldProduct } from './told-product.ts'
+import type { FileProduct } from './file-product.ts'
 
 /** One column of our own file: its heading, and the cell of a `T`. */
 export interface OwnColumn<T> {
@@ -27,13 +27,13 @@ export interface OwnColumn<T> {
   read(cell: string): Partial<T> | Record<string, unknown>
 }
 
-type Draft = ToldProduct['draft']
+type Draft = FileProduct['draft']
 
 const draftColumn = <K extends keyof Draft>(
   heading: string,
   key: K,
   codec: Codec<Draft[K]>,
-): OwnColumn<ToldProduct> => ({
+): OwnColumn<FileProduct> => ({
   heading,
   write: ({ draft }) => codec.write(draft[key]),
   read: (cell) => ({ draft: { [key]: codec.read(cell) } }),
@@ -42,7 +42,7 @@ const docColumn = <K extends keyof Draft['doc']>(
   heading: string,
   key: K,
   codec: Codec<Draft['doc'][K]>,
-): OwnColumn<ToldProduct> => ({
+): OwnColumn<FileProduct> => ({
   heading,
   write: ({ draft }) => codec.write(draft.doc[key]),
   read(cell) {
@@ -50,13 +50,13 @@ const docColumn = <K extends keyof Draft['doc']>(
     return { doc: value === undefined ? {} : { [key]: value } }
   },
 })
-const toldColumn = <K extends keyof ToldProduct>(
+const productColumn = <K extends keyof FileProduct>(
   heading: string,
   key: K,
-  codec: Codec<ToldProduct[K]>,
-): OwnColumn<ToldProduct> => ({
+  codec: Codec<FileProduct[K]>,
+): OwnColumn<FileProduct> => ({
   heading,
-  write: (told) => codec.write(told[key]),
+  write: (product) => codec.write(product[key]),
   read(cell) {
     const value = codec.read(cell)
     return value === undefined ? {} : { [key]: value }
@@ -122,7 +122,7 @@ const richContent: Codec<Record<string, unknown>> = {
 }
 
 /** Columns that only a product's first row fills. */
-export const productColumns = (currency: string): readonly OwnColumn<ToldProduct>[] => [
+export const productColumns = (currency: string): readonly OwnColumn<FileProduct>[] => [
   draftColumn('Name', 'name', words(LONG.name)),
   draftColumn('Visible', 'visible', flag),
   draftColumn('Sold at the counter', 'visibleInPos', flag),
@@ -149,9 +149,9 @@ export const productColumns = (currency: string): readonly OwnColumn<ToldProduct
   draftColumn('Weight in grams', 'weightGrams', or(null, number)),
   draftColumn('Brand', 'brand', or(null, words(LONG.brand))),
   draftColumn('Ribbon', 'ribbon', or(null, words(LONG.ribbon))),
-  toldColumn('More ribbons', 'moreRibbons', names(4, LONG.ribbon)),
-  toldColumn('Collections', 'collections', names(100, LONG.collection)),
-  toldColumn('Main collection', 'mainCollection', or(undefined, words(LONG.collection))),
+  productColumn('More ribbons', 'moreRibbons', names(4, LONG.ribbon)),
+  productColumn('Collections', 'collections', names(100, LONG.collection)),
+  productColumn('Main collection', 'mainCollection', or(undefined, words(LONG.collection))),
   draftColumn('Public tags', 'publicTags', names(100, 50)),
   draftColumn('Private tags', 'privateTags', names(100, 50)),
   draftColumn('Count stock', 'trackInventory', flag),
@@ -161,7 +161,7 @@ export const productColumns = (currency: string): readonly OwnColumn<ToldProduct
   docColumn('Options', 'options', many(shapes.options)),
   docColumn('Modifiers', 'modifiers', many(shapes.modifiers)),
   docColumn('Media', 'media', many(shapes.media)),
-  toldColumn('Info sections', 'sections', many(shapes.sections)),
+  productColumn('Info sections', 'sections', many(shapes.sections)),
   docColumn('SEO', 'seo', list(json(shapes.object))),
   docColumn('Tax group', 'taxGroupId', or(undefined, words(LONG.guid))),
   docColumn('Size', 'productDimensions', list(json(shapes.dimensions))),

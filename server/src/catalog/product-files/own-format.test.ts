@@ -5,8 +5,8 @@ import { stringify } from 'csv-stringify/sync'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cleanHtml } from '../../ground/html/clean-html.ts'
+import type { FileProduct } from './file-product.ts'
 import { ownHeadings, ownRows, readOwn } from './own-format.ts'
-import type { ToldProduct } from './told-product.ts'
 
 /** Text that files trip over. */
 const text = (maxLength: number, minLength = 0) =>
@@ -95,7 +95,7 @@ const variant = fc
   })
   .map(set)
 
-const told: fc.Arbitrary<ToldProduct> = doc.chain((doc) => {
+const fileProduct: fc.Arbitrary<FileProduct> = doc.chain((doc) => {
   const managed = doc.options.length > 0
   const own = fc
     .tuple(variant, ...doc.options.map((one) => fc.constantFrom(...one.choices)))
@@ -138,12 +138,12 @@ const told: fc.Arbitrary<ToldProduct> = doc.chain((doc) => {
         variants: fc.array(own, { minLength: 1, maxLength: 4 }),
       }),
     })
-    .map((made) => set(made) as ToldProduct)
+    .map((made) => set(made) as FileProduct)
 })
 
 test('what is exported is imported, whatever it holds', () => {
   fc.assert(
-    fc.property(told, fc.constantFrom('GBP', 'JPY', 'BHD'), (product, currency) => {
+    fc.property(fileProduct, fc.constantFrom('GBP', 'JPY', 'BHD'), (product, currency) => {
       const headings = ownHeadings(currency)
       const file = stringify([headings, ...ownRows(product, currency)], { quoted: true })
       const [head, ...rows] = parse(file) as string[][]
@@ -152,7 +152,7 @@ test('what is exported is imported, whatever it holds', () => {
         currency,
       )
       expect(back.wrong).toEqual([])
-      expect(back.told).toEqual(product)
+      expect(back.incoming).toEqual(product)
     }),
     { numRuns: 300 },
   )
@@ -160,7 +160,7 @@ test('what is exported is imported, whatever it holds', () => {
 
 test('no cell begins like a formula', () => {
   fc.assert(
-    fc.property(told, (product) => {
+    fc.property(fileProduct, (product) => {
       for (const cell of ownRows(product, 'GBP').flat())
         expect(/^[=@\t\r\n]/.test(cell) || /^[+-](?!\d+([.,]\d+)?$)/.test(cell), cell).toBe(false)
     }),
@@ -181,7 +181,7 @@ test('descriptions of a file are cleaned', () => {
     nodes: [{ type: 'HTML', id: 'a', nodes: [], htmlData: { html: '<p onclick="x()">Hi<script>x()</script></p>' } }],
   }
   const cells = { Description: '<p>Hi<img src=x onerror=x()></p>', 'Rich description': JSON.stringify(rich) }
-  expect(readOwn([row(cells)], 'GBP').told.draft.doc).toMatchObject({
+  expect(readOwn([row(cells)], 'GBP').incoming.draft.doc).toMatchObject({
     description: '<p>Hi</p>',
     richDescription: { nodes: [{ htmlData: { html: '<p>Hi</p>' } }] },
   })

@@ -1,11 +1,11 @@
 import { guarded, unguarded } from '@fairground/domain/formatting/spreadsheet-text.ts'
 import type { VariantFields } from '../products/model/product.ts'
 import { names, WrongCell } from './codecs.ts'
+import type { FileProduct } from './file-product.ts'
 import { type OwnColumn, productColumns, variantColumns } from './own-columns.ts'
-import type { ToldProduct } from './told-product.ts'
 
-type Draft = ToldProduct['draft']
-type Told = Partial<Omit<ToldProduct, 'draft'>> & { doc?: Partial<Draft['doc']>; draft?: Partial<Draft> }
+type Draft = FileProduct['draft']
+type PartialProduct = Partial<Omit<FileProduct, 'draft'>> & { doc?: Partial<Draft['doc']>; draft?: Partial<Draft> }
 
 const HANDLE = 'Handle'
 const CHOICES = 'Choices'
@@ -21,15 +21,15 @@ export const ownHeadings = (currency: string): string[] => [
 ]
 
 /** Cells of a product's rows: one row a variant, the first with the product. */
-export function ownRows(told: ToldProduct, currency: string): string[][] {
-  const { draft } = told
+export function ownRows(product: FileProduct, currency: string): string[][] {
+  const { draft } = product
   const [ofProduct, ofVariant] = [productColumns(currency), variantColumns(currency)]
   const optionNames = draft.doc.options.map(({ name }) => name)
   const variants: readonly VariantFields[] = draft.variants.length > 0 ? draft.variants : [{ choices: {} }]
   return variants.map((variant, i) =>
     [
       draft.slug ?? '',
-      ...ofProduct.map((column) => (i === 0 ? column.write(told) : '')),
+      ...ofProduct.map((column) => (i === 0 ? column.write(product) : '')),
       choices.write(optionNames.flatMap((name) => variant.choices[name] ?? [])),
       ...ofVariant.map((column) => column.write(variant)),
     ].map(guarded),
@@ -46,7 +46,7 @@ export interface WrongRow {
 export type CellsOfRow = (heading: string) => string | undefined
 
 /** The product that the rows tell, and all that is wrong with them: a product with a wrong cell is not to be used. */
-export function readOwn(rows: readonly CellsOfRow[], currency: string): { told: ToldProduct; wrong: WrongRow[] } {
+export function readOwn(rows: readonly CellsOfRow[], currency: string): { incoming: FileProduct; wrong: WrongRow[] } {
   const wrong: WrongRow[] = []
   const tried = <T>(row: number, heading: string, reading: () => T): T | undefined => {
     try {
@@ -58,15 +58,15 @@ export function readOwn(rows: readonly CellsOfRow[], currency: string): { told: 
     }
   }
   const read = <T>(row: number, columns: readonly OwnColumn<T>[]): Record<string, unknown> => {
-    let told: Record<string, unknown> = {}
+    let parsed: Record<string, unknown> = {}
     for (const column of columns) {
       const cell = rows[row]?.(column.heading)
       if (cell === undefined) continue
-      told = joined(told, tried(row, column.heading, () => column.read(unguarded(cell))) ?? {})
+      parsed = joined(parsed, tried(row, column.heading, () => column.read(unguarded(cell))) ?? {})
     }
-    return told
+    return parsed
   }
-  const { doc = {}, draft = {}, ...more }: Told = read(0, productColumns(currency))
+  const { doc = {}, draft = {}, ...more }: PartialProduct = read(0, productColumns(currency))
   const slug = unguarded(rows[0]?.(HANDLE) ?? '')
   const optionNames = (doc.options ?? []).map(({ name }) => name)
   const variants = rows.map((cells, row): VariantFields => {
@@ -83,7 +83,7 @@ export function readOwn(rows: readonly CellsOfRow[], currency: string): { told: 
     ...more,
     draft: { ...blank.draft, ...draft, slug, doc: { ...blank.draft.doc, ...doc }, variants },
   }
-  return { told: whole, wrong }
+  return { incoming: whole, wrong }
 }
 
 const blank = {
@@ -96,7 +96,7 @@ const blank = {
     ...{ publicTags: [], privateTags: [], manageVariants: false, trackInventory: false, variants: [] },
     doc: { description: '', options: [], modifiers: [], media: [] },
   },
-} satisfies ToldProduct as ToldProduct
+} satisfies FileProduct as FileProduct
 
 /** Objects of both, one within another. */
 function joined(one: Record<string, unknown>, two: object): Record<string, unknown> {

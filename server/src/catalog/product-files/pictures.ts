@@ -1,5 +1,5 @@
 import type { ChoiceLook, Picture } from '../products/model/product.ts'
-import type { ToldProduct } from './told-product.ts'
+import type { FileProduct } from './file-product.ts'
 
 /** Addresses of the pictures that came with a file, by their names in lower case. */
 export type Pictures = ReadonlyMap<string, string>
@@ -11,7 +11,7 @@ export const addressOf = (text: string, pictures: Pictures): string =>
   isAddress(text) ? text : (pictures.get(text.split(/[\\/]/).at(-1)!.toLowerCase()) ?? text)
 
 /** Addresses in place of names, everywhere in a product; and the names that no picture has. */
-export function withPictures(told: ToldProduct, pictures: Pictures): { told: ToldProduct; missing: string[] } {
+export function withPictures(product: FileProduct, pictures: Pictures): { incoming: FileProduct; missing: string[] } {
   const missing = new Set<string>()
   const found = (text: string): string => {
     const address = addressOf(text, pictures)
@@ -28,9 +28,9 @@ export function withPictures(told: ToldProduct, pictures: Pictures): { told: Tol
     ...(choice.image ? { image: picture(choice.image) } : {}),
     ...(choice.displayImage ? { displayImage: picture(choice.displayImage) } : {}),
   })
-  const { doc } = told.draft
+  const { doc } = product.draft
   const draft = {
-    ...told.draft,
+    ...product.draft,
     doc: {
       ...doc,
       media: doc.media.map(picture),
@@ -41,5 +41,5 @@ export function withPictures(told: ToldProduct, pictures: Pictures): { told: Tol
       })),
     },
   }
-  return { told: { ...told, draft }, missing: [...missing] }
+  return { incoming: { ...product, draft }, missing: [...missing] }
 }

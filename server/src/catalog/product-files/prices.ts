@@ -1,21 +1,21 @@
 import { type UnitPrice, unitPrice } from '../products/model/priced.ts'
 import type { VariantFields } from '../products/model/product.ts'
-import type { ToldProduct } from './told-product.ts'
+import type { FileProduct } from './file-product.ts'
 
 /** What a variant costs, and what is struck through. */
-export const priceOf = ({ draft }: ToldProduct, variant: VariantFields): UnitPrice =>
+export const priceOf = ({ draft }: FileProduct, variant: VariantFields): UnitPrice =>
   unitPrice({ ...draft, discountType: draft.discount.type, discountValue: draft.discount.value }, variant)
 
-const visibleOf = ({ draft }: ToldProduct): readonly VariantFields[] =>
+const visibleOf = ({ draft }: FileProduct): readonly VariantFields[] =>
   draft.variants.filter(({ visible = true }) => visible)
 
 /** Those that can be bought, in a product without variants the one. Where there are none, all: a product without any is no product elsewhere. */
-export const soldVariants = (told: ToldProduct): readonly VariantFields[] => {
-  const visible = visibleOf(told)
-  return visible.length > 0 ? visible : told.draft.variants
+export const soldVariants = (product: FileProduct): readonly VariantFields[] => {
+  const visible = visibleOf(product)
+  return visible.length > 0 ? visible : product.draft.variants
 }
 
-export const isSold = (told: ToldProduct): boolean => told.draft.visible && visibleOf(told).length > 0
+export const isSold = (product: FileProduct): boolean => product.draft.visible && visibleOf(product).length > 0
 
 /** Digits alone, however small or large: 0.0000001, never 1e-7. */
 export const digits = (value: number): string =>

@@ -4,13 +4,13 @@ import { cleanHtml } from '../../ground/html/clean-html.ts'
 import { pictureId } from '../products/model/media.ts'
 import type { Option, Picture, VariantFields } from '../products/model/product.ts'
 import { amount, number, or, WrongCell } from './codecs.ts'
+import type { FileProduct } from './file-product.ts'
 import { LONGEST_HTML } from './own-columns.ts'
 import type { CellsOfRow, WrongRow } from './own-format.ts'
 import { addressOf, type Pictures } from './pictures.ts'
-import type { ToldProduct } from './told-product.ts'
 
 export interface WooProduct {
-  readonly told: ToldProduct
+  readonly incoming: FileProduct
   readonly wrong: readonly WrongRow[]
   /** What was taken over differently. */
   readonly notes: readonly string[]
@@ -130,7 +130,7 @@ export function readWoocommerce(
   const html = [cell(0, 'Short description'), cell(0, 'Description')].filter(Boolean).join('\n')
   const sizes = (['Length', 'Width', 'Height'] as const).map((side) => [side, measured(0, side)] as const)
   const unit = LENGTHS[(sizes[0]?.[1].unit ?? 'cm') as keyof typeof LENGTHS] ?? 'CM'
-  const told: ToldProduct = {
+  const incoming: FileProduct = {
     collections: [
       ...new Set(
         valuesOf(cell(0, 'Categories')).map((path) =>
@@ -184,7 +184,7 @@ export function readWoocommerce(
       },
     },
   }
-  return { told, wrong, notes }
+  return { incoming, wrong, notes }
 }
 
 /** Commas between, `\,` within. */
@@ -238,11 +238,11 @@ function variationOf(
 ): (choices: Readonly<Record<string, string>>) => number | undefined {
   const byNames = new Map<string, { names: readonly string[]; rows: Map<string, number> }>()
   for (const { row, attributes } of variations) {
-    const said = new Map(attributes.toReversed().map(({ name, values }) => [name, values[0]]))
-    const named = names.filter((name) => said.get(name) !== undefined)
+    const byName = new Map(attributes.toReversed().map(({ name, values }) => [name, values[0]]))
+    const named = names.filter((name) => byName.get(name) !== undefined)
     const like = byNames.get(JSON.stringify(named)) ?? { names: named, rows: new Map<string, number>() }
     byNames.set(JSON.stringify(named), like)
-    const key = JSON.stringify(named.map((name) => said.get(name)))
+    const key = JSON.stringify(named.map((name) => byName.get(name)))
     if (!like.rows.has(key)) like.rows.set(key, row)
   }
   const [...groups] = byNames.values()

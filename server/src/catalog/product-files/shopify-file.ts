@@ -1,8 +1,8 @@
 import { guarded } from '@fairground/domain/formatting/spreadsheet-text.ts'
 import { formatAmount } from '@fairground/domain/money.ts'
 import type { VariantFields } from '../products/model/product.ts'
+import type { FileProduct } from './file-product.ts'
 import { digits, isPictureAddress, isSold, priceOf, soldVariants } from './prices.ts'
-import type { ToldProduct } from './told-product.ts'
 
 const HEADINGS = [
   ...['Handle', 'Title', 'Body (HTML)', 'Vendor', 'Type', 'Tags', 'Published'],
@@ -18,16 +18,16 @@ type Cells = Partial<Record<Heading, string>>
 export const shopifyHeadings = (): string[] => [...HEADINGS]
 
 /** As Shopify exports a product: a row a variant, further rows for the pictures that are left. It knows three options; more stand in the third. */
-export function shopifyRows(told: ToldProduct, currency: string): string[][] {
-  const { draft } = told
-  const variants = soldVariants(told)
+export function shopifyRows(product: FileProduct, currency: string): string[][] {
+  const { draft } = product
+  const variants = soldVariants(product)
   const pictures = draft.doc.media.filter(({ kind = 'image', url }) => kind === 'image' && isPictureAddress(url))
   const length = Math.max(variants.length, pictures.length, 1)
   return Array.from({ length }, (_, i) => {
     const cells: Cells = {
       Handle: draft.slug ?? '',
-      ...(i === 0 ? productCells(told) : {}),
-      ...(variants[i] ? variantCells(told, variants[i], currency, i) : {}),
+      ...(i === 0 ? productCells(product) : {}),
+      ...(variants[i] ? variantCells(product, variants[i], currency, i) : {}),
       ...(pictures[i]
         ? {
             'Image Src': pictures[i].url,
@@ -40,9 +40,9 @@ export function shopifyRows(told: ToldProduct, currency: string): string[][] {
   })
 }
 
-function productCells(told: ToldProduct): Cells {
-  const { draft, collections } = told
-  const sold = isSold(told)
+function productCells(product: FileProduct): Cells {
+  const { draft, collections } = product
+  const sold = isSold(product)
   const tags = (draft.doc.seo?.tags ?? []) as readonly {
     type?: string
     children?: string
@@ -62,9 +62,9 @@ function productCells(told: ToldProduct): Cells {
   }
 }
 
-function variantCells(told: ToldProduct, variant: VariantFields, currency: string, place: number): Cells {
-  const { draft } = told
-  const { full, discounted } = priceOf(told, variant)
+function variantCells(product: FileProduct, variant: VariantFields, currency: string, place: number): Cells {
+  const { draft } = product
+  const { full, discounted } = priceOf(product, variant)
   const cost = variant.cost ?? draft.cost
   const grams = variant.weightGrams ?? draft.weightGrams
   const own = draft.doc.options.flatMap(({ name, choices }) => {

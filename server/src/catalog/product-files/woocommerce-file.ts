@@ -3,8 +3,8 @@ import { guarded } from '@fairground/domain/formatting/spreadsheet-text.ts'
 import { formatAmount } from '@fairground/domain/money.ts'
 import { canonical } from '../../ground/canonical.ts'
 import type { VariantFields } from '../products/model/product.ts'
+import type { FileProduct } from './file-product.ts'
 import { digits, isPictureAddress, isSold, priceOf, soldVariants } from './prices.ts'
-import type { ToldProduct } from './told-product.ts'
 
 const OPTIONS = 6
 /** WooCommerce keeps what stands in such a column, and exports it again: the product is known by it when it comes back. */
@@ -30,40 +30,40 @@ export const woocommerceHeadings = (): string[] => [...HEADINGS]
 const listed = (values: readonly string[]): string => values.map((value) => value.replaceAll(',', '\\,')).join(', ')
 
 /** As WooCommerce exports a product: one row, or one and one more for each variation. Their numbers are the same in every file. */
-export function woocommerceRows(told: ToldProduct, currency: string, productId: string): string[][] {
-  const { draft, collections } = told
-  const variants = soldVariants(told)
+export function woocommerceRows(fileProduct: FileProduct, currency: string, productId: string): string[][] {
+  const { draft, collections } = fileProduct
+  const variants = soldVariants(fileProduct)
   const { options, description, media } = draft.doc
   const isVariable = draft.manageVariants && options.length > 0
   const number = numberOf(productId)
   const product = {
     ...{
       ID: number,
-      Type: kindOf(told, isVariable ? 'variable' : 'simple'),
+      Type: kindOf(fileProduct, isVariable ? 'variable' : 'simple'),
       SKU: draft.sku,
       Name: draft.name,
       [OWN_ID]: productId,
     },
-    ...{ Published: isSold(told) ? '1' : '0', 'Visibility in catalog': 'visible', Description: description },
+    ...{ Published: isSold(fileProduct) ? '1' : '0', 'Visibility in catalog': 'visible', Description: description },
     ...{ 'Tax status': 'taxable', Categories: listed(collections), Tags: listed(draft.publicTags), Position: '0' },
     Images: listed(media.flatMap(({ kind = 'image', url }) => (kind === 'image' && isPictureAddress(url) ? url : []))),
     Brands: draft.brand ?? '',
     ...attributes(
       options.map(({ name, choices }) => [name, listed(choices.map((choice) => choice.description))] as const),
     ),
-    ...(isVariable ? { 'In stock?': '1' } : selling(told, variants[0] ?? { choices: {} }, currency)),
+    ...(isVariable ? { 'In stock?': '1' } : selling(fileProduct, variants[0] ?? { choices: {} }, currency)),
   }
   const variations = isVariable
     ? variants.map((variant, i) => ({
         ...{
           ID: numberOf(`${productId} ${canonical(variant.choices)}`),
-          Type: kindOf(told, 'variation'),
+          Type: kindOf(fileProduct, 'variation'),
           SKU: variant.sku ?? '',
           Name: draft.name,
         },
         ...{ Published: '1', 'Visibility in catalog': 'visible', 'Tax status': 'taxable', Parent: `id:${number}` },
         ...{ Position: String(i + 1), 'GTIN, UPC, EAN, or ISBN': variant.barcode ?? '' },
-        ...selling(told, variant, currency),
+        ...selling(fileProduct, variant, currency),
         ...attributes(
           options.map(
             ({ name }) => [name, listed(variant.choices[name] === undefined ? [] : [variant.choices[name]])] as const,
@@ -79,7 +79,7 @@ export function woocommerceRows(told: ToldProduct, currency: string, productId: 
 /** WooCommerce's ids are numbers. 48 bits: of a million, two are the same once in five hundred files. */
 const numberOf = (text: string): string => String(createHash('sha256').update(text).digest().readUIntBE(0, 6))
 
-const kindOf = ({ draft }: ToldProduct, kind: string): string =>
+const kindOf = ({ draft }: FileProduct, kind: string): string =>
   draft.productType === 'digital' ? `${kind}, downloadable, virtual` : kind
 
 const attributes = (named: readonly (readonly [name: string, values: string])[]): Record<string, string> =>
@@ -92,9 +92,9 @@ const attributes = (named: readonly (readonly [name: string, values: string])[])
     ]),
   )
 
-function selling(told: ToldProduct, variant: VariantFields, currency: string): Record<string, string> {
-  const { draft } = told
-  const { full, discounted } = priceOf(told, variant)
+function selling(product: FileProduct, variant: VariantFields, currency: string): Record<string, string> {
+  const { draft } = product
+  const { full, discounted } = priceOf(product, variant)
   const grams = variant.weightGrams ?? draft.weightGrams
   const inStock = draft.trackInventory ? (variant.quantity ?? 0n) > 0n : (variant.inStock ?? true)
   return {

@@ -21,8 +21,8 @@ const searched = (reach: Reach): Readonly<Record<string, string>> => ({
 /** Within the group's name and those of its products, or the one that is asked for. */
 const searchedText = (reach: Reach, { fields = [] }: GroupWords = {}): string => {
   const known = searched(reach)
-  const asked = fields.flatMap((field) => (Object.hasOwn(known, field) ? [known[field]!] : []))
-  return `concat_ws(' ', ${(asked.length > 0 ? asked : Object.values(known)).join(', ')})`
+  const requested = fields.flatMap((field) => (Object.hasOwn(known, field) ? [known[field]!] : []))
+  return `concat_ws(' ', ${(requested.length > 0 ? requested : Object.values(known)).join(', ')})`
 }
 
 /** A page, and the aggregations over all that match: two statements. */

@@ -17,7 +17,7 @@ const show =
     groupToWire(row, caller, fields)
 
 /** The answer says which field sets were asked for. */
-const asked = (fields: GroupField[] | undefined) => (fields ? { fields } : {})
+const requestedFields = (fields: GroupField[] | undefined) => (fields ? { fields } : {})
 
 function changeOf({ productGroup, fieldMask }: { productGroup: GroupChange; fieldMask?: string }) {
   const { id, revision } = productGroup
@@ -35,11 +35,11 @@ const perProduct = (outcomes: readonly Assigned[]) => ({
 export function productGroupRoutes(api: Api, { publicUrl }: { publicUrl: string }): void {
   mount(api, contract.createProductGroup, async ({ productGroup, fields }, ctx) => ({
     productGroup: show(ctx, fields)(only(await createGroups(ctx, [productGroup], publicUrl))),
-    ...asked(fields),
+    ...requestedFields(fields),
   }))
   mount(api, contract.updateProductGroup, async (request, ctx) => ({
     productGroup: show(ctx, request.fields)(only(await updateGroups(ctx, [changeOf(request)], publicUrl))),
-    ...asked(request.fields),
+    ...requestedFields(request.fields),
   }))
   mount(api, contract.deleteProductGroup, async ({ productGroupId }, ctx) => {
     only(await removeGroups(ctx, [productGroupId]))
@@ -47,15 +47,19 @@ export function productGroupRoutes(api: Api, { publicUrl }: { publicUrl: string 
   })
   mount(api, contract.getProductGroup, async ({ productGroupId, fields }, ctx) => ({
     productGroup: show(ctx, fields)(await getGroup(ctx, productGroupId)),
-    ...asked(fields),
+    ...requestedFields(fields),
   }))
   mount(api, contract.queryProductGroups, async ({ query = {}, fields }, ctx) => {
     const { rows, paging } = await queryGroups(ctx, query)
-    return { productGroups: rows.map(show(ctx, fields)), pagingMetadata: paging, ...asked(fields) }
+    return { productGroups: rows.map(show(ctx, fields)), pagingMetadata: paging, ...requestedFields(fields) }
   })
   mount(api, contract.searchProductGroups, async ({ search = {}, fields }, ctx) => {
     const { page, aggregationData } = await searchGroups(ctx, search)
-    const found = { productGroups: page.rows.map(show(ctx, fields)), pagingMetadata: page.paging, ...asked(fields) }
+    const found = {
+      productGroups: page.rows.map(show(ctx, fields)),
+      pagingMetadata: page.paging,
+      ...requestedFields(fields),
+    }
     return aggregationData ? { ...found, aggregationData } : found
   })
 

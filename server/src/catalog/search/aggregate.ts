@@ -158,12 +158,12 @@ function sourceOf({ column, name, item, kind }: Level, parameters: Parameters, t
   switch (kind) {
     case 'VALUE': {
       const missing = item.value?.includeOptions || item.value?.missingValues === 'INCLUDE'
-      const told =
+      const text =
         column.type === 'timestamptz' ? `to_char(${value} at time zone 'UTC', '${MILLISECONDS}')` : `${value}::text`
-      if (!missing) return { from, value: told }
+      if (!missing) return { from, value: text }
       return {
         from,
-        value: `coalesce(${told}, ${parameters.bind(item.value?.includeOptions?.addToBucket ?? 'N/A', 'text')})`,
+        value: `coalesce(${text}, ${parameters.bind(item.value?.includeOptions?.addToBucket ?? 'N/A', 'text')})`,
       }
     }
     case 'RANGE': {
@@ -241,9 +241,9 @@ function nestedSql(levels: readonly Level[], parameters: Parameters, timeZone: s
     const under = keys.slice(0, n).map((key) => `k${key}`)
     return `dense_rank() over (${under.length > 0 ? `partition by ${under.join(', ')} ` : ''}order by ${sorted[n]}) as r${i}`
   })
-  const kept = keys.flatMap((i) =>
+  const withinLimits = keys.flatMap((i) =>
     levels[i]!.kind === 'VALUE' ? [`r${i} <= ${levels[i]!.item.value?.limit ?? DEFAULT_VALUES}`] : [],
   )
   return `select * from (select *${ranked.length > 0 ? `, ${ranked.join(', ')}` : ''} from (${counted}) c) d
-    ${kept.length > 0 ? `where ${kept.join(' and ')}` : ''} ${sorted.length > 0 ? `order by ${sorted.join(', ')}` : ''} limit ${MOST_COMBINATIONS}`
+    ${withinLimits.length > 0 ? `where ${withinLimits.join(' and ')}` : ''} ${sorted.length > 0 ? `order by ${sorted.join(', ')}` : ''} limit ${MOST_COMBINATIONS}`
 }

@@ -4,8 +4,8 @@ import { searchWords } from '@fairground/domain/search/search-query.ts'
 import { DEFAULT_LIMIT } from '../../db/pages.ts'
 import { Parameters } from '../../db/query-sql.ts'
 import type { Ctx } from '../../ground/context.ts'
+import type { FacetCache } from './facet-cache.ts'
 import { countFacets, facetsToWire } from './facets.ts'
-import type { KeptFacets } from './kept-facets.ts'
 import { conditionsOf, narrowing, type Prices, type ProductSql } from './selection.ts'
 import { correctedWords } from './suggest.ts'
 import { relevance, searched, searchOf, type WordSearch } from './word-search.ts'
@@ -26,7 +26,7 @@ const orders = {
 
 export interface Finder {
   readonly sql: ProductSql
-  readonly kept: KeptFacets
+  readonly facetCache: FacetCache
 }
 
 const MOST_COUNTED = 100_000
@@ -41,10 +41,10 @@ export async function findProducts(ctx: Ctx, request: Request, finder: Finder): 
   const found = await page(ctx, request, finder, asTyped)
   if (found.total > 0 || words.length === 0) return withFacets(ctx, request, finder, asTyped, found)
   const corrected = await correctedWords(ctx, words)
-  const asMeant = corrected && wordsFor(corrected)
-  const meant = asMeant && (await page(ctx, request, finder, asMeant))
-  if (!corrected || !meant || meant.total === 0) return withFacets(ctx, request, finder, asTyped, found)
-  return { ...(await withFacets(ctx, request, finder, asMeant, meant)), correctedText: corrected.join(' ') }
+  const asCorrected = corrected && wordsFor(corrected)
+  const correctedPage = asCorrected && (await page(ctx, request, finder, asCorrected))
+  if (!corrected || !correctedPage || correctedPage.total === 0) return withFacets(ctx, request, finder, asTyped, found)
+  return { ...(await withFacets(ctx, request, finder, asCorrected, correctedPage)), correctedText: corrected.join(' ') }
 }
 
 const pricesOf = ({ site, showIn }: Ctx): Prices => ({ currency: site.currency, showIn })
@@ -99,7 +99,7 @@ const MANY = 20_000
 async function withFacets(
   ctx: Ctx,
   request: Request,
-  { sql, kept }: Finder,
+  { sql, facetCache }: Finder,
   search: WordSearch | undefined,
   found: Page,
 ): Promise<Response> {
@@ -123,7 +123,7 @@ async function withFacets(
   const row =
     found.total <= MANY
       ? await count()
-      : await kept(
+      : await facetCache(
           JSON.stringify([ctx.site.id, search, collectionId, brand, selection, showIn?.code, String(showIn?.rate)]),
           count,
         )

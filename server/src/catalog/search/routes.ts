@@ -2,8 +2,8 @@ import { findProducts as findOperation } from '@fairground/contract/fairground/p
 import { listPublicPages, MOST_PAGES } from '@fairground/contract/fairground/public-pages.ts'
 import { suggest } from '@fairground/contract/fairground/suggestions.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import { facetCache } from './facet-cache.ts'
 import { findProducts } from './find-products.ts'
-import { keptFacets } from './kept-facets.ts'
 import { publicPages } from './queries.ts'
 import type { ProductSql } from './selection.ts'
 import { suggestions } from './suggest.ts'
@@ -13,7 +13,7 @@ const SUGGESTED_FOR_MS = 10_000
 
 /** What storefronts find products with. Events end as time goes by, so suggestions are kept for seconds. */
 export function searchRoutes(api: Api, sql: ProductSql): void {
-  const finder = { sql, kept: keptFacets() }
+  const finder = { sql, facetCache: facetCache() }
   mount(api, suggest, ({ text, limit }, ctx) => suggestions(ctx, text, limit), {
     cache: () => ['products', 'collections', 'events', 'brands'],
     cacheForMs: SUGGESTED_FOR_MS,

@@ -1,4 +1,4 @@
-import { type CursorPage, cursorPage, keptBy } from '../../db/pages.ts'
+import { type CursorPage, criteriaOf, cursorPage } from '../../db/pages.ts'
 import type { Condition, QuerySpec, SortBy } from '../../db/query-sql.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { type AggregationRequest, type AggregationResults, aggregate } from './aggregate.ts'
@@ -15,7 +15,7 @@ export interface SearchRequest {
   readonly timeZone?: string
 }
 
-interface Kept {
+interface Criteria {
   readonly search?: WordSearch
   readonly timeZone?: string
   /** By whose order it is sorted. */
@@ -37,19 +37,19 @@ export async function searchPage<R>(
 ): Promise<{ page: CursorPage<R>; aggregationData?: { results: AggregationResults[] } }> {
   const { db, cursors, now } = ctx
   const cursor = request.cursorPaging?.cursor
-  const kept = cursor ? keptBy<Kept>({ spec, at: 'search' }, ctx, cursor) : await keptOf(ctx, request)
-  const search = kept?.search
-  const timeZone = kept?.timeZone ?? 'UTC'
+  const criteria = cursor ? criteriaOf<Criteria>({ spec, at: 'search' }, ctx, cursor) : await criteriaFor(ctx, request)
+  const search = criteria?.search
+  const timeZone = criteria?.timeZone ?? 'UTC'
   const fields = zonedFields(spec.fields, timeZone)
   const conditions = [...(search ? [searched(search)] : []), ...where]
-  const sortable = kept?.category ? { ...fields, [CATEGORY_INDEX]: indexIn(kept.category) } : fields
+  const sortable = criteria?.category ? { ...fields, [CATEGORY_INDEX]: indexIn(criteria.category) } : fields
   const page = await cursorPage<R>(
     {
       ...spec,
       ...(search ? { fields: { ...sortable, relevance }, defaultSort: BEST_FIRST } : { fields: sortable }),
     },
     { filter: request.filter, cursorPaging: request.cursorPaging, sort: request.sort },
-    { db, where: conditions, shown, at: 'search', cursors, now, kept },
+    { db, where: conditions, shown, at: 'search', cursors, now, criteria },
   )
   if (!request.aggregations?.length) return { page }
   const results = await aggregate(db, { ...spec, fields }, request.aggregations, {
@@ -60,7 +60,7 @@ export async function searchPage<R>(
 
 const BEST_FIRST = [{ fieldName: 'relevance', order: 'DESC' }] as const
 
-async function keptOf(ctx: Ctx, { search, timeZone, sort }: SearchRequest): Promise<Kept> {
+async function criteriaFor(ctx: Ctx, { search, timeZone, sort }: SearchRequest): Promise<Criteria> {
   const words = search ? await wordSearch(ctx, search, 'search.search') : undefined
   const category = selectedCategory(sort)
   return {

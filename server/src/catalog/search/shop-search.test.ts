@@ -210,9 +210,9 @@ describe('a page of the shop', () => {
   })
   test('by words, and by those that were meant', async () => {
     expect((await find({ text: 'shirt' })).names.toSorted()).toEqual(['Linen shirt', 'Wool shirt'])
-    const meant = await find({ text: 'linnen shrit' })
-    expect([meant.names, meant.correctedText]).toEqual([['Linen shirt'], 'linen shirt'])
-    expect(counts(meant.facets.brands)).toEqual({ Loom: 1 })
+    const corrected = await find({ text: 'linnen shrit' })
+    expect([corrected.names, corrected.correctedText]).toEqual([['Linen shirt'], 'linen shirt'])
+    expect(counts(corrected.facets.brands)).toEqual({ Loom: 1 })
     const nothing = await find({ text: 'zzzzqq' })
     expect([nothing.total, nothing.correctedText]).toEqual([0, undefined])
   })

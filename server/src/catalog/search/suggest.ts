@@ -3,7 +3,7 @@ import { formatMoney } from '@fairground/domain/formatting/money.ts'
 import { searchWords } from '@fairground/domain/search/search-query.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { suggestPlaces, suggestProducts } from './queries.ts'
-import { meantWords, searchOf } from './word-search.ts'
+import { correctionsFor, searchOf } from './word-search.ts'
 
 /** Shorter texts are looked for at the beginning of names alone: everything holds a word that begins with `s`. */
 const LEAST_FOR_WORDS = 3
@@ -17,14 +17,14 @@ export async function suggestions(ctx: Ctx, text: string, limit = DEFAULT_LIMIT)
   if (hasSome(found)) return found
   const corrected = await correctedWords(ctx, words)
   if (!corrected) return found
-  const meant = await suggestionsFor(ctx, corrected, limit)
-  return hasSome(meant) ? { ...meant, correctedText: corrected.join(' ') } : found
+  const correctedSuggestions = await suggestionsFor(ctx, corrected, limit)
+  return hasSome(correctedSuggestions) ? { ...correctedSuggestions, correctedText: corrected.join(' ') } : found
 }
 
 /** The words with each unknown one as it was probably meant; undefined where that changes nothing. One statement. */
 export async function correctedWords(ctx: Ctx, words: readonly string[]): Promise<string[] | undefined> {
-  const meant = await meantWords(ctx, words)
-  const corrected = words.map((word) => meant.get(word)?.[0] ?? word)
+  const alternatives = await correctionsFor(ctx, words)
+  const corrected = words.map((word) => alternatives.get(word)?.[0] ?? word)
   return corrected.some((word, i) => word !== words[i]) ? corrected : undefined
 }
 

@@ -31,21 +31,25 @@ const partOf: Readonly<Record<string, Part>> = {
 }
 
 /** A mistyped word stands for so many known ones at most. */
-const MOST_MEANT = 4
+const MOST_CORRECTIONS = 4
 
-type Asked = Pick<Ctx, 'db' | 'now'>
+type SearchContext = Pick<Ctx, 'db' | 'now'>
 
 /** The search, or undefined where there are no words. One statement when it forgives mistakes, else none. */
 export async function wordSearch(
-  ctx: Asked,
+  ctx: SearchContext,
   { expression = '', mode = 'AND', fields = [], fuzzy = false }: SearchWords,
   at = 'search',
 ): Promise<WordSearch | undefined> {
-  const asked = [...new Set(fields.map((field, i) => partNamed(field, `${at}.fields[${i}]`)))].sort()
+  const requestedParts = [...new Set(fields.map((field, i) => partNamed(field, `${at}.fields[${i}]`)))].sort()
   const words = searchWords(expression)
   if (words.length === 0) return undefined
-  const meant = fuzzy ? await meantWords(ctx, words) : new Map<string, string[]>()
-  return searchOf({ words: words.map((word) => [word, ...(meant.get(word) ?? [])]), mode, parts: asked })
+  const alternatives = fuzzy ? await correctionsFor(ctx, words) : new Map<string, string[]>()
+  return searchOf({
+    words: words.map((word) => [word, ...(alternatives.get(word) ?? [])]),
+    mode,
+    parts: requestedParts,
+  })
 }
 
 export const searchOf = (query: WordQuery): WordSearch => [
@@ -64,7 +68,10 @@ function partNamed(field: string, at: string): Part {
 const mayBeMistyped = (word: string): boolean => /^\p{L}{3,30}$/u.test(word)
 
 /** Known words by the typed one that may have meant them, the likeliest first. One statement. */
-export async function meantWords({ db, now }: Asked, words: readonly string[]): Promise<Map<string, string[]>> {
+export async function correctionsFor(
+  { db, now }: SearchContext,
+  words: readonly string[],
+): Promise<Map<string, string[]>> {
   const typed = words.filter(mayBeMistyped)
   if (typed.length === 0) return new Map()
   const near = await db.rows(findNearWords, { typed, at: now })
@@ -74,7 +81,7 @@ export async function meantWords({ db, now }: Asked, words: readonly string[]): 
       corrections(
         word,
         near.filter((row) => row.typed === word).map((row) => row.word),
-        MOST_MEANT,
+        MOST_CORRECTIONS,
       ),
     ]),
   )

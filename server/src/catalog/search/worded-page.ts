@@ -1,6 +1,6 @@
 import type { AggregationData } from '@fairground/contract/stores/product-search.ts'
 import type { Static } from 'typebox'
-import { type CursorPage, type CursorRequest, cursorPage, keptBy } from '../../db/pages.ts'
+import { type CursorPage, type CursorRequest, criteriaOf, cursorPage } from '../../db/pages.ts'
 import type { Condition, QuerySpec } from '../../db/query-sql.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { type AggregationRequest, aggregate } from './aggregate.ts'
@@ -13,7 +13,7 @@ export interface WordedRequest<W> extends CursorRequest {
   readonly timeZone?: string
 }
 
-interface Kept<W> {
+interface Criteria<W> {
   readonly words?: W
   readonly timeZone: string
 }
@@ -26,16 +26,17 @@ export async function wordedPage<R, W>(
   whereOf: (words: W | undefined) => readonly Condition[],
 ): Promise<{ page: CursorPage<R>; aggregationData?: Static<typeof AggregationData> }> {
   const cursor = query.cursorPaging?.cursor
-  const first = (): Kept<W> => ({
+  const first = (): Criteria<W> => ({
     ...(search === undefined ? {} : { words: search }),
     timeZone: knownZone(timeZone, 'search.timeZone'),
   })
-  const kept = (cursor ? keptBy<Kept<W>>({ spec, at: 'search' }, { cursors, now }, cursor) : undefined) ?? first()
-  const where = whereOf(kept.words)
-  const zoned = { ...spec, fields: zonedFields(spec.fields, kept.timeZone) }
-  const page = await cursorPage<R>(zoned, query, { db, where, at: 'search', cursors, now, kept })
+  const criteria =
+    (cursor ? criteriaOf<Criteria<W>>({ spec, at: 'search' }, { cursors, now }, cursor) : undefined) ?? first()
+  const where = whereOf(criteria.words)
+  const zoned = { ...spec, fields: zonedFields(spec.fields, criteria.timeZone) }
+  const page = await cursorPage<R>(zoned, query, { db, where, at: 'search', cursors, now, criteria })
   if (aggregations.length === 0) return { page }
-  const about = { filter: query.filter, where, timeZone: kept.timeZone }
+  const about = { filter: query.filter, where, timeZone: criteria.timeZone }
   return { page, aggregationData: { results: await aggregate(db, zoned, aggregations, about) } }
 }
 

@@ -44,19 +44,19 @@ export interface Assigned {
 
 /** The product's options as they shall be; throws SUBSCRIPTION_OPTION_NOT_FOUND and InvalidArgument. */
 export function optionsWanted(details: WrittenDetails, known: KnownOptions, { site, newId }: Needs): Assigned[] {
-  return (details?.subscriptions ?? []).map(({ id, visible, ...said }, i) => {
+  return (details?.subscriptions ?? []).map(({ id, visible, ...fields }, i) => {
     const field = `product.subscriptionDetails.subscriptions[${i}]`
     const before = id ? known.get(id.toLowerCase()) : undefined
     if (id && !before) throw optionNotFound(id)
-    if (!before && (said.title === undefined || said.frequency === undefined))
+    if (!before && (fields.title === undefined || fields.frequency === undefined))
       throw new InvalidArgument([
         {
-          field: `${field}.${said.title === undefined ? 'title' : 'frequency'}`,
+          field: `${field}.${fields.title === undefined ? 'title' : 'frequency'}`,
           description: 'is needed',
           violatedRule: 'REQUIRED_FIELD',
         },
       ])
-    const { title, description, frequency, interval, billingCycles, autoRenewal, discount } = said
+    const { title, description, frequency, interval, billingCycles, autoRenewal, discount } = fields
     const settings = {
       ...(frequency ? { frequency } : {}),
       ...(interval === undefined ? {} : { interval }),
@@ -87,9 +87,9 @@ export async function writeDetails(
   products: readonly { readonly id: string; readonly details: WrittenDetails }[],
   known: KnownOptions,
 ): Promise<void> {
-  const said = products.filter(({ details }) => details !== undefined)
-  if (said.length === 0) return
-  const rewritten = said.filter(({ details }) => details === null || details?.subscriptions !== undefined)
+  const changedProducts = products.filter(({ details }) => details !== undefined)
+  if (changedProducts.length === 0) return
+  const rewritten = changedProducts.filter(({ details }) => details === null || details?.subscriptions !== undefined)
   const assigned = rewritten.map(({ id, details }) => ({ id, options: optionsWanted(details, known, ctx) }))
   const options = assigned.flatMap((one) => one.options)
   const made = options.filter(({ isNew }) => isNew).map(({ option }) => option)
@@ -115,7 +115,7 @@ export async function writeDetails(
     if (records.length > 0) await tx.run(assignMany, { records })
   }
   const oneTime = (allowed: boolean) =>
-    said
+    changedProducts
       .filter(({ details }) => (details === null ? true : (details?.allowOneTimePurchases ?? undefined)) === allowed)
       .map(({ id }) => id)
   const [allowed, forbidden] = [oneTime(true), oneTime(false)]

@@ -4,7 +4,7 @@ import { happen } from '../../outbox/happenings.ts'
 import { openWishlist, touchWishlist } from './queries.ts'
 import { copyVisitorItems, deleteOldVisitorLists, deleteVisitorList, lockVisitorList } from './visitor-queries.ts'
 
-const KEPT_MS = 90 * 24 * 60 * 60_000
+const RETENTION_MS = 90 * 24 * 60 * 60_000
 
 /**
  * A visitor signs in: the items that they saved join the member's wishlist, each item once, the newest first up to the most that a list holds.
@@ -30,4 +30,4 @@ export async function wishlistsFollow(
 
 /** Deletes lists of visitors that nothing changed for 90 days. */
 export const forgetVisitorWishlists = (db: Queryable, now: Date): Promise<number> =>
-  db.run(deleteOldVisitorLists, { before: new Date(now.getTime() - KEPT_MS) })
+  db.run(deleteOldVisitorLists, { before: new Date(now.getTime() - RETENTION_MS) })

@@ -40,8 +40,8 @@ test('keeps products and tickets of a member, each once', async () => {
   expect(itemsOf(await own(member, `?appId=${STORE_APP}`))).toEqual([shirt.productId])
 
   const list = body.wishlist
-  const kept = await member.call('POST', '/stores/v1/wishlists/get', { id: list.id, kind: [{ type: 'ticket' }] })
-  expect(kept.body.wishlist).toEqual({
+  const listed = await member.call('POST', '/stores/v1/wishlists/get', { id: list.id, kind: [{ type: 'ticket' }] })
+  expect(listed.body.wishlist).toEqual({
     id: list.id,
     ownerId: list.memberId,
     totalCount: 1,

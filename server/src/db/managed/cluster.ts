@@ -56,7 +56,7 @@ async function initialise(dataDir: string, launcher: Launcher, engine: Engine, {
   const owner = fileOwner(launcher)
   if (owner) for (const path of [draft, passwordFile]) chownSync(path, owner.uid, owner.gid)
 
-  const { ok, said } = await runEngine(launcher, engine.initdb, [
+  const { ok, output } = await runEngine(launcher, engine.initdb, [
     `--pgdata=${join(draft, 'pg')}`,
     `--username=${user}`,
     `--pwfile=${passwordFile}`,
@@ -66,7 +66,7 @@ async function initialise(dataDir: string, launcher: Launcher, engine: Engine, {
     '--data-checksums',
     '--no-instructions',
   ])
-  if (!ok) throw new StartRefused(`PostgreSQL could not prepare its files in ${dataDir}: ${said}.`)
+  if (!ok) throw new StartRefused(`PostgreSQL could not prepare its files in ${dataDir}: ${output}.`)
   renameSync(join(draft, 'pg'), clusterOf(dataDir))
   if (process.platform !== 'win32') syncFolder(dataDir)
   rmSync(draft, { recursive: true, force: true })

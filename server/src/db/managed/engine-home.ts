@@ -17,7 +17,7 @@ export async function chooseEngine(launcher: Launcher, dataDir: string): Promise
     const usable = engine.self === 'embedded' ? withinReach(engine, launcher, dataDir) : engine
     const trial = await runEngine(launcher, usable.postgres, ['--version'])
     if (trial.ok) return usable
-    failures.push(`${usable.postgres}: ${trial.said}`)
+    failures.push(`${usable.postgres}: ${trial.output}`)
   }
   if (failures.length > 0) throw new StartRefused(`PostgreSQL cannot be run here (${failures.join('; ')}).`)
   if (major !== undefined && engines.length > 0) {

@@ -141,6 +141,6 @@ function openLog(dataDir: string): string {
 }
 
 function lastWords(logFile: string, from: number): string {
-  const said = readFileSync(logFile).subarray(from).toString('utf8').trim().split('\n')
-  return said.find((line) => line.includes('FATAL')) ?? said.at(-1) ?? 'it said nothing'
+  const logged = readFileSync(logFile).subarray(from).toString('utf8').trim().split('\n')
+  return logged.find((line) => line.includes('FATAL')) ?? logged.at(-1) ?? 'it said nothing'
 }

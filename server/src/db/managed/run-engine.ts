@@ -11,10 +11,10 @@ function windowsEnvironment() {
 /** Runs one of PostgreSQL's programs to its end. `said` is the last line it printed. */
 export function runEngine(launcher: Launcher, program: string, programArgs: string[]) {
   const { command, args, as } = commandLine(launcher, program, programArgs)
-  const { promise, resolve } = Promise.withResolvers<{ ok: boolean; said: string }>()
+  const { promise, resolve } = Promise.withResolvers<{ ok: boolean; output: string }>()
   execFile(command, args, { ...as, cwd: '/', env: engineEnvironment, encoding: 'utf8' }, (error, stdout, stderr) => {
     const lines = `${stdout}\n${stderr}`.trim()
-    resolve({ ok: error === null, said: lines.split('\n').at(-1) || (error?.message ?? '') })
+    resolve({ ok: error === null, output: lines.split('\n').at(-1) || (error?.message ?? '') })
   })
   return promise
 }

@@ -16,9 +16,9 @@ async function query(connectionString: string, sql: string) {
 }
 
 test('runs at the same time have servers of their own, empty', { timeout: 60_000 }, async () => {
-  const kept = mkdtempSync(join(tmpdir(), 'fairground-kept-'))
-  const one = await startTestPostgres(kept)
-  const other = await startTestPostgres(kept)
+  const cacheDir = mkdtempSync(join(tmpdir(), 'fairground-kept-'))
+  const one = await startTestPostgres(cacheDir)
+  const other = await startTestPostgres(cacheDir)
   try {
     await query(one.connectionString, 'create database template_left_behind is_template true')
     expect(
@@ -35,10 +35,10 @@ test('runs at the same time have servers of their own, empty', { timeout: 60_000
     await other.stop()
   }
 
-  const next = await startTestPostgres(kept)
+  const next = await startTestPostgres(cacheDir)
   expect(
     await query(next.connectionString, `select 1 from pg_database where datname = 'template_left_behind'`),
   ).toEqual([])
   await next.stop()
-  rmSync(kept, { recursive: true, force: true })
+  rmSync(cacheDir, { recursive: true, force: true })
 })

@@ -37,8 +37,8 @@ export type TestPostgres = { connectionString: string; stop(): Promise<void> }
  * never flushes, which takes most of the time of making a database: what a killed process wrote stays all the same, and a machine
  * that ends is not what these tests try. Runs at the same time do not share: the second gets a server of its own.
  */
-export async function startTestPostgres(keptDir: string = cachedDir): Promise<TestPostgres> {
-  const { dataDir, lock, isTemporary } = openTestDir(keptDir)
+export async function startTestPostgres(cacheDir: string = cachedDir): Promise<TestPostgres> {
+  const { dataDir, lock, isTemporary } = openTestDir(cacheDir)
   // Hundreds of databases that live for seconds: vacuum looks at each of them in every such time.
   const settings = { max_connections: '300', autovacuum_naptime: '1min', fsync: 'off' }
   const postgres = await startManagedPostgres({ dataDir, log: quiet, settings })
@@ -53,10 +53,10 @@ export async function startTestPostgres(keptDir: string = cachedDir): Promise<Te
   }
 }
 
-function openTestDir(keptDir: string): { dataDir: string; lock: DataDirLock; isTemporary: boolean } {
+function openTestDir(cacheDir: string): { dataDir: string; lock: DataDirLock; isTemporary: boolean } {
   try {
-    mkdirSync(keptDir, { recursive: true, mode: 0o711 })
-    return { dataDir: keptDir, lock: acquireDataDirLock(keptDir), isTemporary: false }
+    mkdirSync(cacheDir, { recursive: true, mode: 0o711 })
+    return { dataDir: cacheDir, lock: acquireDataDirLock(cacheDir), isTemporary: false }
   } catch (error) {
     if (!(error instanceof StartRefused) && (error as NodeJS.ErrnoException).syscall === undefined) throw error
     const dataDir = mkdtempSync(join(isRoomy(MEMORY) ? MEMORY : tmpdir(), 'fairground-test-'))

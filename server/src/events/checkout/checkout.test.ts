@@ -98,12 +98,12 @@ test('what is on offer, and what a reservation costs', async () => {
     invoice,
     reservations: [{ quantity: 3, ticket: { id: ticketDefinitionId } }],
   })
-  const asked = await visitor.call('POST', `${CHECKOUT}/invoices/${made.body.id}`, {
+  const reply = await visitor.call('POST', `${CHECKOUT}/invoices/${made.body.id}`, {
     reservationId: made.body.id,
     eventId,
     withDiscount: { couponCode: 'X' },
   })
-  expect(asked.body).toMatchObject({
+  expect(reply.body).toMatchObject({
     invoice,
     reservationOccupied: false,
     discountErrors: { error: [{ code: 'ERROR_COUPON_DOES_NOT_EXIST' }] },

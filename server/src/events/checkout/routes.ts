@@ -10,10 +10,10 @@ import { type AppliedCoupon, couponErrorCode, triesOfCodes } from '../../sales/c
 import type { OrderLinks } from '../../sales/purchase/order-links.ts'
 import { pagingOf, sortOfText } from '../requests/flat-request.ts'
 import { required } from '../requests/required.ts'
-import { quantitiesOf } from '../reservations/asked-tickets.ts'
 import { getReservationOf } from '../reservations/find-reservation.ts'
 import { cancelReservation } from '../reservations/give-back-tickets.ts'
 import { holdTickets } from '../reservations/hold-tickets.ts'
+import { quantitiesOf } from '../reservations/requested-tickets.ts'
 import { currencyOfReservation, type ReservationRow } from '../reservations/reservation-row.ts'
 import { definitionToWireV1, viewOf } from '../ticket-definitions/definition-v1.ts'
 import { definitionsById } from '../ticket-definitions/find-definitions.ts'
@@ -182,7 +182,7 @@ async function priced(ctx: Ctx, row: ReservationRow, coupon?: AppliedCoupon) {
     currencyOfReservation(row, ctx.site),
     coupon,
   )
-  return { invoice: invoiceToWire(row.doc.tickets, breakdown, coupon?.kept), reservations: await reserved(ctx, row) }
+  return { invoice: invoiceToWire(row.doc.tickets, breakdown, coupon?.stored), reservations: await reserved(ctx, row) }
 }
 
 /** What a code would do, or why it would do nothing. */

@@ -51,13 +51,13 @@ test('a code lowers the invoice, and the order keeps what it took off', async ()
     ...{ code: 'FRIENDS', name: 'Bring friends', couponId: id },
     discounts: [{ coupon: { code: 'FRIENDS', couponId: id }, amount: { value: '10.00' } }],
   }
-  const asked = (await invoice(buyer, held, 'friends')).body
-  expect(asked.invoice).toMatchObject({ subTotal: { value: '30.00' }, discount })
-  expect(asked.discountErrors).toBeUndefined()
+  const priced = (await invoice(buyer, held, 'friends')).body
+  expect(priced.invoice).toMatchObject({ subTotal: { value: '30.00' }, discount })
+  expect(priced.discountErrors).toBeUndefined()
 
   const { order } = (await buy(buyer, held, 'FRIENDS')).body
   expect(order.invoice).toMatchObject({ subTotal: { value: '30.00' }, discount })
-  expect(order.invoice.grandTotal).toEqual(asked.invoice.grandTotal)
+  expect(order.invoice.grandTotal).toEqual(priced.invoice.grandTotal)
   expect((await shop.admin.call('GET', `/stores/v2/coupons/${id}`)).body.coupon.numberOfUsages).toBe(1)
 })
 

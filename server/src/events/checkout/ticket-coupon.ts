@@ -36,9 +36,9 @@ const namesAmounts = ({ discount, limits }: AppliedCoupon): boolean =>
   discount?.benefit.kind === 'moneyOff' ||
   discount?.benefit.kind === 'fixedPrice'
 
-const inOtherCurrency = ({ kept }: AppliedCoupon, own: string, currency: string): ApiError =>
+const inOtherCurrency = ({ stored }: AppliedCoupon, own: string, currency: string): ApiError =>
   new ApiError({
     code: 'CALCULATION_ERROR',
-    couponCode: kept.code,
+    couponCode: stored.code,
     description: `This code is for amounts in ${own}; these tickets are sold in ${currency}.`,
   })

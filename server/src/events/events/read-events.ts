@@ -20,9 +20,9 @@ export async function eventsToWire(
   ctx: Ctx,
   publicUrl: string,
   rows: readonly EventRow[],
-  asked: readonly EventRequestedField[] | undefined,
+  requested: readonly EventRequestedField[] | undefined,
 ): Promise<Static<typeof Event>[]> {
-  const fields = new Set(asked)
+  const fields = new Set(requested)
   if (!holdsScope(ctx.caller, 'events.read')) fields.delete('DASHBOARD')
   const ticketed = rows.filter((row) => row.initialType === 'TICKETING').map((row) => row.id)
   const offers = fields.has('REGISTRATION') ? await offersFor(ctx.db, ticketed, ctx.now) : undefined

@@ -48,7 +48,7 @@ export function eventToWire(
 ): WireEvent {
   const { doc } = row
   const { site, now, publicUrl, fields } = view
-  const asked = <T extends object>(field: EventRequestedField, part: () => T): T | object =>
+  const ifRequested = <T extends object>(field: EventRequestedField, part: () => T): T | object =>
     fields.has(field) ? part() : {}
   return {
     id: row.id,
@@ -64,19 +64,22 @@ export function eventToWire(
     userId: row.userId ?? '',
     contactLabel: doc.contactLabel,
     guestListSettings: { displayedPublicly: false },
-    ...asked('DETAILS', () => ({
+    ...ifRequested('DETAILS', () => ({
       mainImage: doc.mainImage,
       shortDescription: doc.shortDescription ?? '',
       calendarUrls: calendarUrls(row, publicUrl),
     })),
-    ...asked('TEXTS', () => ({ detailedDescription: doc.detailedDescription ?? '', description: doc.description })),
-    ...asked('REGISTRATION', () => ({ registration: registrationToWire(row, { offer, attending }, site, now) })),
-    ...asked('URLS', () => ({ eventPageUrl: pageUrl(row.slug, publicUrl) })),
-    ...asked('FORM', () => ({ form: doc.form })),
-    ...asked('DASHBOARD', () => ({ summaries: summaries(row, { sales, guests }, currencyOf(row, site)) })),
-    ...asked('SEO_SETTINGS', () => ({ seoSettings: seoSettingsToWire(row) })),
-    ...asked('AGENDA', () => ({ agendaSettings: { enabled: false } })),
-    ...asked('CATEGORIES', () => ({ categories: { categories: [] } })),
+    ...ifRequested('TEXTS', () => ({
+      detailedDescription: doc.detailedDescription ?? '',
+      description: doc.description,
+    })),
+    ...ifRequested('REGISTRATION', () => ({ registration: registrationToWire(row, { offer, attending }, site, now) })),
+    ...ifRequested('URLS', () => ({ eventPageUrl: pageUrl(row.slug, publicUrl) })),
+    ...ifRequested('FORM', () => ({ form: doc.form })),
+    ...ifRequested('DASHBOARD', () => ({ summaries: summaries(row, { sales, guests }, currencyOf(row, site)) })),
+    ...ifRequested('SEO_SETTINGS', () => ({ seoSettings: seoSettingsToWire(row) })),
+    ...ifRequested('AGENDA', () => ({ agendaSettings: { enabled: false } })),
+    ...ifRequested('CATEGORIES', () => ({ categories: { categories: [] } })),
   }
 }
 

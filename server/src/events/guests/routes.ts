@@ -43,9 +43,9 @@ const spec: QuerySpec = {
 /** Who comes to events, whatever made them guests: one statement. */
 export function guestRoutes(api: Api): void {
   mount(api, contract.queryGuests, async ({ query = {}, fields }, ctx) => {
-    const asked = new Set(fields)
-    const { rows, pagingMetadata } = await pageOf(ctx, query, asked.has('GUEST_DETAILS'))
-    return { guests: rows.map((row) => guestToWire(row, asked, ctx.site.id)), pagingMetadata }
+    const requested = new Set(fields)
+    const { rows, pagingMetadata } = await pageOf(ctx, query, requested.has('GUEST_DETAILS'))
+    return { guests: rows.map((row) => guestToWire(row, requested, ctx.site.id)), pagingMetadata }
   })
 }
 

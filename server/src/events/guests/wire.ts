@@ -7,7 +7,7 @@ type Wire = Static<typeof EventGuest>
 type Details = NonNullable<Wire['guestDetails']>
 
 /** The guest with the asked field sets and nothing of the others. */
-export function guestToWire(row: GuestRow, asked: ReadonlySet<GuestField>, siteId: string): Wire {
+export function guestToWire(row: GuestRow, requested: ReadonlySet<GuestField>, siteId: string): Wire {
   const dates = { createdDate: row.createdAt.toISOString(), updatedDate: row.updatedAt.toISOString() }
   const contact = contactId({ siteId, memberId: row.contactMember, email: row.email })
   return {
@@ -29,8 +29,8 @@ export function guestToWire(row: GuestRow, asked: ReadonlySet<GuestField>, siteI
       ...(row.rsvpStatus ? { rsvpStatus: row.rsvpStatus } : {}),
       ...(row.orderStatus ? { orderStatus: row.orderStatus } : {}),
     },
-    ...(asked.has('GUEST_TOTAL') ? { totalGuests: row.guests } : {}),
-    ...(asked.has('GUEST_DETAILS') ? { guestDetails: detailsOf(row) } : {}),
+    ...(requested.has('GUEST_TOTAL') ? { totalGuests: row.guests } : {}),
+    ...(requested.has('GUEST_DETAILS') ? { guestDetails: detailsOf(row) } : {}),
   }
 }
 

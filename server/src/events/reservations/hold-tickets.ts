@@ -11,13 +11,13 @@ import { currencyOfDefinition, type DefinitionRow } from '../ticket-definitions/
 import { eventStatusOf, offerOf, registrantOf, registrationRulesOf } from '../ticket-definitions/definition-state.ts'
 import { definitionsById } from '../ticket-definitions/find-definitions.ts'
 import { ticketFeeBp } from '../ticket-definitions/ticket-fee.ts'
-import { type Asked, amountsOf } from './asked-tickets.ts'
 import { expireReservations } from './expire-reservations.ts'
 import { insertReservation } from './queries.ts'
+import { amountsOf, type TicketRequest } from './requested-tickets.ts'
 import type { ReservationRow, ReservedTickets } from './reservation-row.ts'
 
 export interface HoldRequest {
-  readonly tickets: readonly Asked[]
+  readonly tickets: readonly TicketRequest[]
   /** All tickets must be of this event. */
   readonly eventId?: string
   readonly ignoreLimits: boolean
@@ -31,7 +31,7 @@ export async function holdTickets(ctx: Ctx, request: HoldRequest): Promise<Reser
   const { ignoreLimits, allowHidden, eventId } = request
   if ((ignoreLimits || allowHidden) && !holdsScope(ctx.caller, 'orders.write'))
     throw new ApiError({ code: 'PERMISSION_DENIED' })
-  const ids = request.tickets.map((asked) => asked.ticketDefinitionId)
+  const ids = request.tickets.map((ticket) => ticket.ticketDefinitionId)
   const found = await definitionsById(ctx.db, ids, ctx.now)
   const rows = found.filter((row) => eventId === undefined || row.eventId === eventId)
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -49,7 +49,7 @@ export async function holdTickets(ctx: Ctx, request: HoldRequest): Promise<Reser
   refuseTwoCurrencies(rows, ctx, request.field)
   const tickets = decision.lines.map((line, i): ReservedTickets => {
     const row = byId.get(line.ticketDefinitionId)! // the decision knows no other
-    const asked = wanted[i]! // one line per asked ticket, in order
+    const requested = wanted[i]! // one line per asked ticket, in order
     return {
       id: ctx.newId(),
       eventId: row.eventId,
@@ -65,7 +65,7 @@ export async function holdTickets(ctx: Ctx, request: HoldRequest): Promise<Reser
       feeType: row.feeType,
       feeRateBp: ticketFeeBp(ctx.site),
       guestPrice: row.pricing === 'donation' ? formatAmount(line.price, currencyOf(row.id)) : undefined,
-      pricingOptionId: row.pricing === 'options' ? asked.pricingOptionId : undefined,
+      pricingOptionId: row.pricing === 'options' ? requested.pricingOptionId : undefined,
       pricingOptionName: line.pricingOptionName ?? undefined,
     }
   })
@@ -102,12 +102,12 @@ async function store(ctx: Ctx, holding: Holding, request: HoldRequest): Promise<
   try {
     return await insertWithUnits(ctx, holding, request)
   } catch (error) {
-    if (!(error instanceof ShortOfTickets) || (await expireReservations(ctx.db, ctx.now)) === 0) throw told(error)
+    if (!(error instanceof ShortOfTickets) || (await expireReservations(ctx.db, ctx.now)) === 0) throw toApiError(error)
   }
   try {
     return await insertWithUnits(ctx, holding, request)
   } catch (error) {
-    throw told(error)
+    throw toApiError(error)
   }
 }
 
@@ -123,7 +123,7 @@ class ShortOfTickets extends Error {
   }
 }
 
-const told = (error: unknown): unknown =>
+const toApiError = (error: unknown): unknown =>
   error instanceof ShortOfTickets ? new ApiError({ ...error.refusals[0]!, refusals: error.refusals }) : error // never empty
 
 const insertWithUnits = (
@@ -188,10 +188,10 @@ function refusalOf(refusals: readonly ReserveRefusal[], { tickets, field }: Hold
   return new ApiError({ ...first, refusals } as { code: keyof typeof known } & Record<string, unknown>) // known, as checked above
 }
 
-function priceViolation(refusal: ReserveRefusal, tickets: readonly Asked[], field: string): FieldViolation[] {
+function priceViolation(refusal: ReserveRefusal, tickets: readonly TicketRequest[], field: string): FieldViolation[] {
   if (!('ticketDefinitionId' in refusal)) return []
   const { code, ticketDefinitionId } = refusal
-  const at = `${field}[${tickets.findIndex((asked) => asked.ticketDefinitionId === ticketDefinitionId)}]`
+  const at = `${field}[${tickets.findIndex((ticket) => ticket.ticketDefinitionId === ticketDefinitionId)}]`
   const data = { code, ticketDefinitionId }
   switch (code) {
     case 'GUEST_PRICE_REQUIRED':

@@ -96,13 +96,13 @@ const mailLink = (ctx: Ctx, rsvpId: string): Promise<void> =>
 export const takenAddress = (error: unknown): unknown =>
   violatedConstraint(error) === 'rsvps_email' ? new ApiError({ code: 'MEMBER_EMAIL_ALREADY_REGISTERED' }) : error
 
-function memberOf(caller: Caller, asked: string | null | undefined): string | null {
+function memberOf(caller: Caller, memberId: string | null | undefined): string | null {
   if (caller.kind === 'member') {
-    if (asked && asked !== caller.id) throw new ApiError({ code: 'PERMISSION_DENIED' })
+    if (memberId && memberId !== caller.id) throw new ApiError({ code: 'PERMISSION_DENIED' })
     return caller.id
   }
-  if (asked && !holdsScope(caller, 'guests.write')) throw new ApiError({ code: 'PERMISSION_DENIED' })
-  return asked ?? null
+  if (memberId && !holdsScope(caller, 'guests.write')) throw new ApiError({ code: 'PERMISSION_DENIED' })
+  return memberId ?? null
 }
 
 /** The visitor's own answer to this event, which a new one changes. Throws when somebody has answered whose answer stays. */

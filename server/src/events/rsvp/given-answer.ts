@@ -61,8 +61,9 @@ export function readAnswer(
   before: RsvpRow | undefined,
   { leave, paths }: { leave: Leave; paths: AnswerPaths },
 ): Answer {
-  const said = (name: (typeof PERSON)[number]) => (given[name] ?? answerTo(given.form, name) ?? before?.[name])?.trim()
-  const person = { firstName: said('firstName'), lastName: said('lastName'), email: said('email') }
+  const textOf = (name: (typeof PERSON)[number]) =>
+    (given[name] ?? answerTo(given.form, name) ?? before?.[name])?.trim()
+  const person = { firstName: textOf('firstName'), lastName: textOf('lastName'), email: textOf('email') }
   const status = given.status ?? before?.status ?? 'YES'
   const inputValues = given.form?.inputValues ?? before?.doc.inputValues ?? []
   const companions = readCompanions(given, before, paths.form)
@@ -105,8 +106,8 @@ function readCompanions({ companions, form }: GivenAnswer, before: RsvpRow | und
   const inForm = number ?? (value === undefined || value === '' ? undefined : Number(value))
   const names = companions?.names ?? values.find(({ inputName }) => inputName === COMPANION_NAMES)?.values ?? undefined
   const count = companions?.count ?? inForm ?? names?.length ?? (before ? before.guests - 1 : 0)
-  const kept = before?.doc.companionNames ?? []
-  const named = (names ?? (count <= kept.length ? kept.slice(0, count) : kept)).map((name) => name.trim())
+  const existing = before?.doc.companionNames ?? []
+  const named = (names ?? (count <= existing.length ? existing.slice(0, count) : existing)).map((name) => name.trim())
   if (Number.isInteger(count) && count >= 0 && count <= MAX_COMPANIONS) return { count, names: named, violations: [] }
   const violation: FieldViolation = {
     field: `${at}.inputValues[${place}].value`,
@@ -127,10 +128,10 @@ function partyOf(
   const complete = names.length === count && names.every((name) => name !== '')
   if (names.length > 0 && !complete && !leave.ignoreAdditionalGuestNames)
     throw new ApiError({ code: 'ADDITIONAL_GUESTS_MUST_HAVE_NAMES' })
-  const kept = names.slice(0, count)
+  const filled = names.slice(0, count)
   return {
     party: 1 + count,
-    companionNames: kept.length > 0 ? [...kept, ...Array.from({ length: count - kept.length }, () => '')] : [],
+    companionNames: filled.length > 0 ? [...filled, ...Array.from({ length: count - filled.length }, () => '')] : [],
   }
 }
 

@@ -13,7 +13,7 @@ export const rsvpJobs = (deps: RsvpJobsDeps): FeatureJobs => ({
       after: ['rsvp created', 'rsvp updated', 'rsvp linkAsked'],
       key: ({ entityId: id, payload }) => `${payload.told} ${id}`,
       payload: ({ entityId: id, payload }) =>
-        payload.told ? { id, ...({ told: payload.told, status: payload.status } as GuestNews) } : undefined, // written with the answer
+        payload.told ? { id, ...({ notice: payload.told, status: payload.status } as GuestNews) } : undefined, // written with the answer
       mails: true,
       run: (at, { id, ...news }) => tellGuest({ ...at, ...deps }, id, news),
     }),

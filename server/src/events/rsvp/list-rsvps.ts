@@ -1,7 +1,14 @@
 import { RSVP_SEARCHED } from '@fairground/contract/events/rsvp-v-2.ts'
 import { likeText } from '../../db/like.ts'
 import { countBy, matchingIds } from '../../db/matching.ts'
-import { type CursorPage, countMatching, cursorPage, keptBy, type OffsetPaging, offsetPage } from '../../db/pages.ts'
+import {
+  type CursorPage,
+  countMatching,
+  criteriaOf,
+  cursorPage,
+  type OffsetPaging,
+  offsetPage,
+} from '../../db/pages.ts'
 import type { Condition, QuerySpec, SortBy } from '../../db/query-sql.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { type RsvpRow, rsvpSelect } from './rsvp-row.ts'
@@ -70,10 +77,10 @@ export interface Words<F extends string = Searched> {
 }
 
 /** Any word (every word, with AND) begins or stands within one of the fields, whatever its case and accents. */
-export function wordsCondition({ expression, mode = 'OR', fields: asked = [] }: Words = {}): Condition[] {
+export function wordsCondition({ expression, mode = 'OR', fields: requestedFields = [] }: Words = {}): Condition[] {
   const words = (expression ?? '').trim().split(/\s+/).filter(Boolean).slice(0, 10)
   if (words.length === 0) return []
-  const columns = (asked.length > 0 ? asked : RSVP_SEARCHED).map((field) => searched[field])
+  const columns = (requestedFields.length > 0 ? requestedFields : RSVP_SEARCHED).map((field) => searched[field])
   const text = `unaccent(concat_ws(' ', ${columns.join(', ')}))`
   const likes = words.map(() => `${text} ilike unaccent(?)`)
   const values = words.map((word) => `%${likeText(word)}%`)
@@ -95,13 +102,13 @@ export function rsvpsByCursor(
   also: readonly Condition[] = [],
 ): Promise<CursorPage<RsvpRow>> {
   const cursor = cursorPaging?.cursor
-  const words = (cursor ? keptBy<Words>({ spec: rsvpSpec, at }, ctx, cursor) : undefined) ?? search
+  const words = (cursor ? criteriaOf<Words>({ spec: rsvpSpec, at }, ctx, cursor) : undefined) ?? search
   const request = { filter: filter ?? undefined, sort, cursorPaging }
   return cursorPage<RsvpRow>(rsvpSpec, request, {
     db: ctx.db,
     where: [...wordsCondition(words), ...also],
     at,
-    ...(words ? { kept: words } : {}),
+    ...(words ? { criteria: words } : {}),
     cursors: ctx.cursors,
     now: ctx.now,
   })
@@ -146,10 +153,10 @@ export async function facetsOf(
   { db }: Pick<Ctx, 'db'>,
   filter: Record<string, unknown>,
   where: readonly Condition[],
-  asked: readonly string[],
+  requestedFields: readonly string[],
 ): Promise<Map<string, FacetRow[]>> {
   const found = new Map<string, FacetRow[]>()
-  for (const facet of new Set(asked)) {
+  for (const facet of new Set(requestedFields)) {
     const value = Object.hasOwn(facets, facet) ? facets[facet] : undefined
     if (!value) continue
     const rows = await countBy<string, Guests>(rsvpSpec, value, { db, filter, where, sums: GUESTS })

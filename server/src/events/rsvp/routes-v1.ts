@@ -45,11 +45,11 @@ export function rsvpRoutesV1(api: Api, { publicUrl }: { readonly publicUrl: stri
     v1.updateRsvp,
     async ({ eventId, rsvpId, fields, rsvpForm, status, options = {} }, ctx) => {
       const { silent = false, ...leave } = options
-      const meant = (name: string) =>
+      const isSelected = (name: string) =>
         fields === undefined || fields.split(',').some((path) => path.trim().startsWith(name))
       const given = {
-        ...(rsvpForm && meant('rsvpForm') ? { form: rsvpForm } : {}),
-        ...(status && meant('status') ? { status: statusOfV1(status) } : {}),
+        ...(rsvpForm && isSelected('rsvpForm') ? { form: rsvpForm } : {}),
+        ...(status && isSelected('status') ? { status: statusOfV1(status) } : {}),
       }
       const row = await changeAnswer(ctx, { id: rsvpId, eventId, given, leave, silent, paths: CHANGED })
       return { rsvp: rsvpToWireV1(row, EVERYTHING, ctx.site.id) }

@@ -15,7 +15,7 @@ import { findRsvp } from './queries.ts'
 import type { RsvpLinks } from './rsvp-links.ts'
 import type { RsvpRow } from './rsvp-row.ts'
 import { guestsOf } from './wire-v2.ts'
-import type { Told } from './write-answer.ts'
+import type { Notice } from './write-answer.ts'
 
 export interface Telling {
   readonly db: Db
@@ -31,7 +31,7 @@ const HOUR_MS = 60 * 60 * 1000
 
 /** What happened to an answer. */
 export interface GuestNews {
-  readonly told: Told
+  readonly notice: Notice
   /** As the change left it; absent where nothing changed. */
   readonly status?: RsvpStatus
 }
@@ -40,7 +40,7 @@ export interface GuestNews {
  * Mails a guest what became of their answer, once for each change, and the link to it once an hour. A change that a later one
  * overtook is not mailed: the later one has a mail of its own. A job does it, so that no answer waits for a mail.
  */
-export async function tellGuest(telling: Telling, rsvpId: string, { told: why, status }: GuestNews): Promise<void> {
+export async function tellGuest(telling: Telling, rsvpId: string, { notice: why, status }: GuestNews): Promise<void> {
   const { db } = telling
   const row = await db.row(findRsvp, { id: rsvpId, ownerId: null })
   const event = row && (await eventsOnRecord(db, [row.eventId])).get(row.eventId)
@@ -51,7 +51,7 @@ export async function tellGuest(telling: Telling, rsvpId: string, { told: why, s
   await writeMailOnce(db, mailOf(telling, { ...row, email: row.email }, event, why), { id, now: telling.now })
 }
 
-function mailOf(telling: Telling, row: RsvpRow & { email: string }, event: EventRow, why: Told): TemplatedMail {
+function mailOf(telling: Telling, row: RsvpRow & { email: string }, event: EventRow, why: Notice): TemplatedMail {
   const { site, now, publicUrl, rsvpLinks } = telling
   const common = { to: row.email, language: row.language ?? undefined, bounded: true, requested: why === 'link' }
   const values = {

@@ -17,7 +17,7 @@ export const EVERYTHING: readonly RsvpRequestedField[] = ['DETAILS', 'FORM', 'CO
 
 export function rsvpToWireV1(row: RsvpRow, fieldset: readonly RsvpRequestedField[] | undefined, siteId: string): Wire {
   const contact = contactId({ siteId, memberId: row.memberId, email: row.email })
-  const asked = new Set(fieldset)
+  const requested = new Set(fieldset)
   return {
     id: row.id,
     eventId: row.eventId,
@@ -26,7 +26,7 @@ export function rsvpToWireV1(row: RsvpRow, fieldset: readonly RsvpRequestedField
     status: statusV1[row.status],
     anonymized: row.anonymized,
     ...(row.doc.marketingConsent === undefined ? {} : { marketingConsent: row.doc.marketingConsent }),
-    ...(asked.has('DETAILS')
+    ...(requested.has('DETAILS')
       ? {
           created: row.createdAt.toISOString(),
           modified: row.updatedAt.toISOString(),
@@ -41,7 +41,7 @@ export function rsvpToWireV1(row: RsvpRow, fieldset: readonly RsvpRequestedField
           })),
         }
       : {}),
-    ...(asked.has('CONTACT_DETAILS') && row.email ? { email: row.email } : {}),
-    ...(asked.has('FORM') ? { rsvpForm: formOf(row) } : {}),
+    ...(requested.has('CONTACT_DETAILS') && row.email ? { email: row.email } : {}),
+    ...(requested.has('FORM') ? { rsvpForm: formOf(row) } : {}),
   }
 }

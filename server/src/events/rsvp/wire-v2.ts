@@ -48,7 +48,7 @@ export function rsvpToWire(
   { id: siteId, locale }: SiteOf,
 ): Wire {
   const contact = contactId({ siteId, memberId: row.memberId, email: row.email })
-  const asked = new Set(fields)
+  const requested = new Set(fields)
   const { doc } = row
   return {
     id: row.id,
@@ -64,7 +64,7 @@ export function rsvpToWire(
     anonymized: row.anonymized,
     disableNotifications: doc.disableNotifications ?? false,
     ...(doc.marketingConsent === undefined ? {} : { marketingConsent: doc.marketingConsent }),
-    ...(asked.has('DETAILS')
+    ...(requested.has('DETAILS')
       ? {
           firstName: row.firstName,
           lastName: row.lastName,
@@ -75,7 +75,7 @@ export function rsvpToWire(
           fullyCheckedIn: row.checkedIn === row.guests,
         }
       : {}),
-    ...(asked.has('CONTACT_DETAILS') && row.email ? { email: row.email } : {}),
-    ...(asked.has('FORM') ? { form: formOf(row) } : {}),
+    ...(requested.has('CONTACT_DETAILS') && row.email ? { email: row.email } : {}),
+    ...(requested.has('FORM') ? { form: formOf(row) } : {}),
   }
 }

@@ -16,7 +16,7 @@ import type { RsvpRow } from './rsvp-row.ts'
 export type Within = Pick<Ctx, 'now' | 'newId' | 'caller'> & { readonly site: Pick<Site, 'settings'> }
 
 /** What the guest is told by mail: what became of the answer, that there is a place, or again how to come back to it. */
-export type Told = 'answered' | 'promoted' | 'link'
+export type Notice = 'answered' | 'promoted' | 'link'
 
 interface Deciding {
   readonly event: EventRow
@@ -101,7 +101,7 @@ export async function writeAnswer(
     ctx,
   )
   const isNews = !before || before.status !== after.status || before.guests !== after.guests
-  const why: Told = before?.status === 'WAITLIST' && status === 'YES' ? 'promoted' : 'answered'
+  const why: Notice = before?.status === 'WAITLIST' && status === 'YES' ? 'promoted' : 'answered'
   await tell(tx, ctx, [after], before ? 'updated' : 'created', isNews && !silent ? why : undefined)
   if (left.attending < places.attending) await promoteWaiting(tx, ctx, event, left)
   return after
@@ -155,7 +155,7 @@ export async function tell(
   ctx: Pick<Ctx, 'now' | 'newId'>,
   rows: readonly RsvpRow[],
   slug: 'created' | 'updated' | 'deleted',
-  told?: Told,
+  notice?: Notice,
 ): Promise<void> {
   await happen(
     tx,
@@ -164,7 +164,12 @@ export async function tell(
         entity: 'rsvp',
         entityId: id,
         slug,
-        payload: { eventId, status, totalGuests: guests, ...(told && !doc.disableNotifications ? { told } : {}) },
+        payload: {
+          eventId,
+          status,
+          totalGuests: guests,
+          ...(notice && !doc.disableNotifications ? { told: notice } : {}),
+        },
       })),
       ...[...new Set(rows.map(({ eventId }) => eventId))].map((eventId) => ({
         entity: 'event',

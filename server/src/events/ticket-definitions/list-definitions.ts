@@ -176,12 +176,12 @@ export async function countDefinitionsBy(
   ctx: Ctx,
   filter: Record<string, unknown>,
   seen: Seen,
-  asked: readonly string[],
+  requestedFields: readonly string[],
 ) {
   const count = (value: string) => countBy(spec(ctx), value, { db: ctx.db, filter, where: conditions(ctx, seen) })
   const total = (await count("'all'"))[0]?.n ?? 0
   const byFacet: Record<string, { counts: Record<string, number> }> = {}
-  for (const facet of asked) {
+  for (const facet of requestedFields) {
     const value = Object.hasOwn(facets, facet) ? facets[facet] : undefined
     if (value)
       byFacet[facet] = { counts: Object.fromEntries((await count(value(ctx.now))).map((row) => [row.value, row.n])) }

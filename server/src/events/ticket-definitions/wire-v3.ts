@@ -18,23 +18,23 @@ import { currencyOfDefinition, type DefinitionRow, pricingOf } from './definitio
 import { checkoutLimitOf, eventStatusOf, freeOf, saleStatusOf } from './definition-state.ts'
 
 type Wire = Static<typeof TicketDefinition>
-type Asked = (typeof TicketDefinitionField)[number]
+type RequestedField = (typeof TicketDefinitionField)[number]
 
 /** Definitions with the asked field sets; EVENT_DETAILS reads all their events at once. */
 export async function definitionsToWire(
   ctx: Ctx,
   publicUrl: string,
   rows: readonly DefinitionRow[],
-  asked: readonly Asked[] = [],
+  requested: readonly RequestedField[] = [],
 ): Promise<Wire[]> {
-  const ids = asked.includes('EVENT_DETAILS') ? rows.map((row) => row.eventId) : []
+  const ids = requested.includes('EVENT_DETAILS') ? rows.map((row) => row.eventId) : []
   const events = await eventsById(ctx.db, ids)
   const recurrences = await recurrencesOf(ctx.db, [...events.values()], ctx.now)
   return rows.map((row) => {
     const event = events.get(row.eventId)
     return {
       ...toWire(row, ctx),
-      ...(asked.includes('SALES_DETAILS')
+      ...(requested.includes('SALES_DETAILS')
         ? { salesDetails: salesDetails(row, holdsScope(ctx.caller, 'events.read')) }
         : {}),
       ...(event ? { eventDetails: eventDetails(row, event, ctx, { publicUrl, recurrences }) } : {}),

@@ -8,13 +8,13 @@ import { type LockedOrder, lockOrderRow } from '../../sales/purchase/change-orde
 import type { TicketingOrderRow } from './order-row.ts'
 import { archiveOrders, ticketingOrdersByNumber } from './queries.ts'
 
-interface Named {
+interface OrderNumbers {
   readonly eventId: string
   readonly numbers: readonly string[]
 }
 
 /** The orders were paid: pending payments count as received, and tickets are issued where they were not. All or none. */
-export async function confirmOrders(ctx: Ctx, named: Named): Promise<TicketingOrderRow[]> {
+export async function confirmOrders(ctx: Ctx, named: OrderNumbers): Promise<TicketingOrderRow[]> {
   await ctx.db.inTx(async (tx) => {
     for (const order of await lockedFor(tx, named, 'CONFIRM')) await markPaid(tx, ctx, order, { pending: 'received' })
   })
@@ -22,7 +22,7 @@ export async function confirmOrders(ctx: Ctx, named: Named): Promise<TicketingOr
 }
 
 /** Archives orders, or takes them out of the archive. All or none. */
-export async function fileOrders(ctx: Ctx, named: Named, archived: boolean): Promise<TicketingOrderRow[]> {
+export async function fileOrders(ctx: Ctx, named: OrderNumbers, archived: boolean): Promise<TicketingOrderRow[]> {
   await ctx.db.inTx(async (tx) => {
     const orders = await lockedFor(tx, named, archived ? 'ARCHIVE' : 'UNARCHIVE')
     await tx.run(archiveOrders, { eventId: named.eventId, numbers: [...named.numbers], archived })
@@ -36,7 +36,10 @@ export async function fileOrders(ctx: Ctx, named: Named, archived: boolean): Pro
 }
 
 /** In the order of the numbers; 404 for one that is not there. */
-export async function ordersNamed(db: Pick<Tx, 'rows'>, { eventId, numbers }: Named): Promise<TicketingOrderRow[]> {
+export async function ordersNamed(
+  db: Pick<Tx, 'rows'>,
+  { eventId, numbers }: OrderNumbers,
+): Promise<TicketingOrderRow[]> {
   const rows = await db.rows(ticketingOrdersByNumber, { eventId, numbers: [...numbers] })
   const byNumber = new Map(rows.map((row) => [row.number, row]))
   return [...new Set(numbers)].map((number) => {
@@ -47,7 +50,7 @@ export async function ordersNamed(db: Pick<Tx, 'rows'>, { eventId, numbers }: Na
 }
 
 /** Orders locked in the order of their ids; their statuses are read under the lock and must allow the action. */
-export async function lockedFor(tx: Tx, named: Named, action: TicketingOrderAct): Promise<LockedOrder[]> {
+export async function lockedFor(tx: Tx, named: OrderNumbers, action: TicketingOrderAct): Promise<LockedOrder[]> {
   const ids = (await ordersNamed(tx, named)).map(({ orderId }) => orderId).sort()
   const locked: LockedOrder[] = []
   for (const id of ids) locked.push((await lockOrderRow(tx, id))!) // orders are never deleted

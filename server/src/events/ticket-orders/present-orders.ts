@@ -43,9 +43,9 @@ export async function ordersToWire(
   ctx: Ctx,
   codes: TicketCodes,
   rows: readonly TicketingOrderRow[],
-  asked: readonly TicketingOrderFieldset[] = [],
+  requested: readonly TicketingOrderFieldset[] = [],
 ): Promise<Wire[]> {
-  const fieldset = new Set(asked)
+  const fieldset = new Set(requested)
   const orderIds = [...new Set(rows.map((row) => row.orderId))]
   const wanted = rows.length > 0
   const lines =

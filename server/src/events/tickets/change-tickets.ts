@@ -12,13 +12,13 @@ import { answerTo, formViolations } from '../forms/form-answers.ts'
 import { findTickets } from './queries.ts'
 import type { TicketRow } from './ticket-row.ts'
 
-interface Named {
+interface TicketNumbers {
   readonly eventId?: string | undefined
   readonly ticketNumber: readonly string[]
 }
 
 /** In the order of the numbers; each must be there. */
-async function ticketsOf(tx: Tx, { eventId, ticketNumber }: Named): Promise<TicketRow[]> {
+async function ticketsOf(tx: Tx, { eventId, ticketNumber }: TicketNumbers): Promise<TicketRow[]> {
   const numbers = [...new Set(ticketNumber)]
   const rows = await tx.rows(findTickets, { numbers, eventId: eventId ?? null })
   const byNumber = new Map(rows.map((row) => [row.number, row]))
@@ -30,7 +30,7 @@ async function ticketsOf(tx: Tx, { eventId, ticketNumber }: Named): Promise<Tick
 }
 
 /** Lets the bearers in, all or none. Every scan is on record, also of who is in already. */
-export const checkInTickets = (ctx: Ctx, request: Named & { eventId: string }): Promise<TicketRow[]> =>
+export const checkInTickets = (ctx: Ctx, request: TicketNumbers & { eventId: string }): Promise<TicketRow[]> =>
   ctx.db.inTx(async (tx) => {
     const tickets = await ticketsOf(tx, { ticketNumber: request.ticketNumber })
     for (const ticket of tickets) refuseUnlessAdmitted(ticket, request.eventId)
@@ -53,7 +53,7 @@ function refuseUnlessAdmitted({ eventId, orderStatus, voided, checkedInAt, numbe
 }
 
 /** An act of its own: the check-in stays on record. */
-export const undoCheckIns = (ctx: Ctx, request: Named & { eventId: string }): Promise<TicketRow[]> =>
+export const undoCheckIns = (ctx: Ctx, request: TicketNumbers & { eventId: string }): Promise<TicketRow[]> =>
   ctx.db.inTx(async (tx) => {
     const tickets = await ticketsOf(tx, request)
     const turnedBack = await turnBackTickets(tx, idsOf(tickets))
@@ -63,7 +63,7 @@ export const undoCheckIns = (ctx: Ctx, request: Named & { eventId: string }): Pr
     return ticketsOf(tx, request)
   })
 
-export const archiveAll = (ctx: Ctx, request: Named, archived: boolean | undefined): Promise<TicketRow[]> =>
+export const archiveAll = (ctx: Ctx, request: TicketNumbers, archived: boolean | undefined): Promise<TicketRow[]> =>
   ctx.db.inTx(async (tx) => {
     const tickets = await ticketsOf(tx, request)
     if (archived === undefined) return tickets
@@ -78,10 +78,10 @@ export const updateTicket = (ctx: Ctx, request: RequestOf<typeof operation>): Pr
     const { ticketNumber, eventId, fields, archived, guestDetails } = request
     const named = { eventId, ticketNumber: [ticketNumber] }
     const [ticket] = await ticketsOf(tx, named)
-    const meant = (name: string) =>
+    const isSelected = (name: string) =>
       fields === undefined || fields.split(',').some((path) => path.trim().startsWith(name))
-    if (archived !== undefined && meant('archived')) await archiveTickets(tx, [ticket!.id], archived) // one number, one ticket
-    if (guestDetails?.form && meant('guestDetails')) await writeForm(tx, ticket!, guestDetails.form)
+    if (archived !== undefined && isSelected('archived')) await archiveTickets(tx, [ticket!.id], archived) // one number, one ticket
+    if (guestDetails?.form && isSelected('guestDetails')) await writeForm(tx, ticket!, guestDetails.form)
     await tell(tx, ctx, [ticket!], 'updated')
     const [after] = await ticketsOf(tx, named)
     return after!

@@ -70,10 +70,10 @@ test('twenty doors at once let one bearer in once', async () => {
     Array.from({ length: 20 }, () => shop.admin.call('POST', DOOR, { eventId, ticketNumber: numbers })),
   )
   expect(new Set(replies.flatMap(timesOf)).size).toBe(1)
-  const told = await shop.site.query(
+  const events = await shop.site.query(
     `select count(*)::int as n from happenings where entity = 'ticket' and slug = 'checkedIn'`,
   )
-  expect(told).toEqual([{ n: 1 }])
+  expect(events).toEqual([{ n: 1 }])
 })
 
 test('nobody comes in with another event’s, a cancelled or an unpaid ticket; then nobody of the party does', async () => {

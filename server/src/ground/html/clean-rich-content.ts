@@ -9,7 +9,7 @@ const SCHEMES = /^(https?:|mailto:|tel:|\/|#|wix:)/i
 /** Parts whose form is not ours. */
 const FREE = new Set(['externalData', 'oembed', 'customData'])
 /** Told of one text; a document that is wrong throughout needs no longer list. */
-const MOST_TOLD = 20
+const MOST_VIOLATIONS = 20
 
 /**
  * Rich text as the editor sends it, with its bounds and closed sets checked. Addresses of other schemes than http, https, mailto and
@@ -44,7 +44,7 @@ export function cleanRichContent(
     )
   }
   const cleaned = clean(content, '', field, false) as Record<string, unknown> // an object in, an object out
-  violations.push(...wrong.slice(0, MOST_TOLD))
+  violations.push(...wrong.slice(0, MOST_VIOLATIONS))
   if (nodes > MAX_NODES) {
     violations.push({
       field,
@@ -68,8 +68,8 @@ const misshapenOf = (value: object, at: string): FieldViolation[] =>
 function outsideOf(key: string, value: Readonly<Record<string, unknown>>, at: string): FieldViolation[] {
   const sets = Object.hasOwn(RichContentEnumerations, key) ? RichContentEnumerations[key]! : {}
   return Object.entries(sets).flatMap(([name, values]) => {
-    const said = Object.hasOwn(value, name) ? value[name] : undefined
-    if (said === undefined || said === null || values.includes(said as string)) return [] // other types are in no set
+    const entry = Object.hasOwn(value, name) ? value[name] : undefined
+    if (entry === undefined || entry === null || values.includes(entry as string)) return [] // other types are in no set
     const description = `must be one of ${values.join(', ')}`
     return [{ field: `${at}.${name}`, description, violatedRule: 'INVALID_ENUM_VALUE' as const }]
   })

@@ -70,8 +70,8 @@ test.for([
     'an embedded film',
     { nodes: [node('EMBED', { embedData: { src: 'https://films.example/1', oembed: { html: '<p>A film</p>' } } })] },
   ],
-] as const)('%s are kept as they are', ([, kept]) => {
-  expect(cleanRichContent(structuredClone(kept) as Record<string, unknown>, 'description', [])).toEqual(kept)
+] as const)('%s are kept as they are', ([, content]) => {
+  expect(cleanRichContent(structuredClone(content) as Record<string, unknown>, 'description', [])).toEqual(content)
 })
 
 test('a product, its sections and an event serve nothing dangerous, in no form of their texts', async () => {

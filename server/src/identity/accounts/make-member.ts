@@ -6,12 +6,12 @@ import { lockedMember, memberByEmail } from './find-member.ts'
 import { freeSlug } from './free-slug.ts'
 import type { Member, PendingReason } from './member.ts'
 import { memberHappened } from './member-happened.ts'
-import { joinDocs, type SaidProfile } from './profile.ts'
+import { joinDocs, type NewProfile } from './profile.ts'
 import { insertMember, writeMember } from './queries.ts'
 
 export interface NewMember {
   readonly email: string
-  readonly said: SaidProfile
+  readonly profile: NewProfile
   readonly reasons: readonly PendingReason[]
   readonly emailVerified: boolean
   /** What is known of a contact with this address is kept beside what is said now. True unless said. */
@@ -25,9 +25,9 @@ type Moment = Pick<Ctx, 'now' | 'newId'>
  * is proved already it must be proved first, because the contact's data comes with it.
  */
 export async function makeMember(tx: Tx, ctx: Moment, wanted: NewMember): Promise<Member> {
-  const { email, said, reasons, emailVerified } = wanted
-  const { firstName = '', lastName = '' } = said.doc.contact
-  const wish = said.slug ?? said.nickname ?? `${firstName} ${lastName}`.trim()
+  const { email, profile, reasons, emailVerified } = wanted
+  const { firstName = '', lastName = '' } = profile.doc.contact
+  const wish = profile.slug ?? profile.nickname ?? `${firstName} ${lastName}`.trim()
   // A slug that somebody takes meanwhile is chosen anew.
   for (let attempt = 0; attempt < 5; attempt++) {
     const known = await memberByEmail(tx, email)
@@ -38,10 +38,10 @@ export async function makeMember(tx: Tx, ctx: Moment, wanted: NewMember): Promis
       emailVerified,
       status: reasons.length > 0 ? 'PENDING' : 'ACTIVE',
       pendingReasons: [...reasons],
-      privacy: said.privacy,
-      nickname: said.nickname,
+      privacy: profile.privacy,
+      nickname: profile.nickname,
       slug: await freeSlug(tx, wish),
-      doc: said.doc,
+      doc: profile.doc,
       at: ctx.now,
     })
     if (!member) continue
@@ -55,17 +55,17 @@ async function adopt(
   tx: Tx,
   ctx: Moment,
   known: Member,
-  { said, reasons, emailVerified, merge = true }: NewMember,
+  { profile, reasons, emailVerified, merge = true }: NewMember,
 ): Promise<Member> {
   const contact = await lockedMember(tx, known.id)
   if (contact?.status !== 'OFFLINE') throw new ApiError({ code: '-19995' })
   await tx.row(writeMember, {
     id: contact.id,
-    privacy: said.privacy,
+    privacy: profile.privacy,
     activity: contact.activity,
-    nickname: said.nickname ?? contact.nickname,
-    slug: contact.slug ?? (await freeSlug(tx, said.slug ?? said.nickname ?? '')),
-    doc: merge ? joinDocs(contact.doc, said.doc) : said.doc,
+    nickname: profile.nickname ?? contact.nickname,
+    slug: contact.slug ?? (await freeSlug(tx, profile.slug ?? profile.nickname ?? '')),
+    doc: merge ? joinDocs(contact.doc, profile.doc) : profile.doc,
     at: ctx.now,
   })
   const pending = emailVerified ? reasons : [...new Set<PendingReason>(['EMAIL_VERIFICATION_REQUIRED', ...reasons])]

@@ -5,7 +5,7 @@ import type { Contact, CustomField, MemberDoc, TaggedAddress, TaggedEmail, Tagge
 export type ProfileWire = Static<typeof IdentityProfile>
 
 /** What a registration or sign-on says about the person. */
-export interface SaidProfile {
+export interface NewProfile {
   readonly doc: MemberDoc
   readonly nickname: string | null
   readonly slug: string | null
@@ -15,7 +15,7 @@ export interface SaidProfile {
 const defined = <T extends object>(value: { [K in keyof T]: T[K] | undefined | '' }): T =>
   Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined && part !== '')) as T // keys without a value are gone
 
-export function profileOf(wire: ProfileWire | undefined, newId: () => string): SaidProfile {
+export function profileOf(wire: ProfileWire | undefined, newId: () => string): NewProfile {
   const profile = wire ?? {}
   const contact: Contact = {
     ...defined<Omit<Contact, 'emails' | 'phones' | 'addresses' | 'customFields'>>({
@@ -72,8 +72,8 @@ function customFieldOf({ name, value }: NonNullable<ProfileWire['customFields']>
 }
 
 /** What is said now stands; what was known before fills the rest. Lists are joined, each entry once. */
-export function joinDocs(known: MemberDoc, said: MemberDoc): MemberDoc {
-  const [a, b] = [said.contact, known.contact]
+export function joinDocs(known: MemberDoc, given: MemberDoc): MemberDoc {
+  const [a, b] = [given.contact, known.contact]
   const names = new Set(a.customFields.map(({ name }) => name))
   return {
     contact: {
@@ -84,7 +84,7 @@ export function joinDocs(known: MemberDoc, said: MemberDoc): MemberDoc {
       addresses: joined(a.addresses, b.addresses, ({ id: _, ...address }) => JSON.stringify(address)),
       customFields: [...a.customFields, ...b.customFields.filter(({ name }) => !names.has(name))],
     },
-    profile: { ...known.profile, ...said.profile },
+    profile: { ...known.profile, ...given.profile },
   }
 }
 

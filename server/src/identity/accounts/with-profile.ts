@@ -13,14 +13,14 @@ export async function withProfile(
   profile: ProfileWire | undefined,
 ): Promise<Member> {
   if (profile === undefined || Object.keys(profile).length === 0) return member
-  const said = profileOf(profile, ctx.newId)
+  const parsed = profileOf(profile, ctx.newId)
   const written = await tx.row(writeMember, {
     id: member.id,
-    privacy: profile.privacyStatus === undefined ? member.privacy : said.privacy,
+    privacy: profile.privacyStatus === undefined ? member.privacy : parsed.privacy,
     activity: member.activity,
-    nickname: said.nickname ?? member.nickname,
+    nickname: parsed.nickname ?? member.nickname,
     slug: member.slug,
-    doc: joinDocs(member.doc, said.doc),
+    doc: joinDocs(member.doc, parsed.doc),
     at: ctx.now,
   })
   await memberHappened(tx, member.id, 'updated', ctx)

@@ -35,7 +35,7 @@ test('the secret is told once: the list, the audit log and the database hold non
   expect(key).toEqual({ id, name: 'Till', scopes: ['orders.read'], createdDate: expect.any(String) })
   const log = await site.admin.call('POST', '/fairground/v1/audit-log/query', {})
   const rows = await site.query('select k::text as k from api_keys k')
-  for (const told of [list.body, log.body, rows]) expect(JSON.stringify(told)).not.toContain(secret.slice(4))
+  for (const text of [list.body, log.body, rows]) expect(JSON.stringify(text)).not.toContain(secret.slice(4))
 })
 
 test('a repeated call with one idempotency key makes two keys rather than keeping a secret', async () => {

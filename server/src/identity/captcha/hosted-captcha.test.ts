@@ -8,11 +8,11 @@ const SEEN = { siteKey: 'key-seen', secret: 'secret-seen' }
 const UNSEEN = { siteKey: 'key-unseen', secret: 'secret-unseen' }
 
 /** Answers as the services do: a token names the secret that it is good for. */
-const heard: Record<string, string>[] = []
+const received: Record<string, string>[] = []
 let down = false
 const service = createServer(async (request, reply) => {
   const form = Object.fromEntries(new URLSearchParams((await request.toArray()).join('')))
-  heard.push(form)
+  received.push(form)
   const { secret = '', response = '' } = form
   const known = [SEEN.secret, UNSEEN.secret].includes(secret)
   const answer = known
@@ -45,7 +45,7 @@ afterAll(async () => {
   service.close()
 })
 beforeEach(() => {
-  heard.length = 0
+  received.length = 0
   faults.length = 0
   down = false
 })
@@ -55,7 +55,7 @@ const ask = (captchaTokens: object, at = site) => register(at.nobody, newEmail()
 test('the service is asked with the secret of the widget that the token comes from, and a token counts once', async () => {
   expect((await ask({ Recaptcha: 'secret-seen:1' })).body.state).toBe('SUCCESS')
   expect((await ask({ InvisibleRecaptcha: 'secret-unseen:1' })).body.state).toBe('SUCCESS')
-  expect(heard).toEqual([
+  expect(received).toEqual([
     { secret: 'secret-seen', response: 'secret-seen:1' },
     { secret: 'secret-unseen', response: 'secret-unseen:1' },
   ])

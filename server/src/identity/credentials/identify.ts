@@ -11,9 +11,9 @@ import { userOfSession } from '../staff/find-user.ts'
 import { type AccessTokens, LEEWAY_SECONDS } from '../tokens/access-tokens.ts'
 import type { Revocations } from '../tokens/revocations.ts'
 
-const API_KEY_KEPT_MS = 5_000
+const API_KEY_CACHE_MS = 5_000
 
-interface Kept {
+interface CachedKey {
   readonly at: number
   readonly found: Identified | undefined
 }
@@ -26,19 +26,20 @@ interface IdentifierNeeds {
 }
 
 /** Callers by API key, each kept for a moment. */
-function keysKept({ pool, directory, revocations }: Omit<IdentifierNeeds, 'tokens'>) {
-  const keys = new Map<string, Kept>()
+function keyCache({ pool, directory, revocations }: Omit<IdentifierNeeds, 'tokens'>) {
+  const keys = new Map<string, CachedKey>()
   const used = lastUse(pool)
-  const isFresh = (kept: Kept | undefined): kept is Kept => kept !== undefined && Date.now() - kept.at < API_KEY_KEPT_MS
-  const remember = (key: string, kept: Kept) => {
-    keys.set(key, kept)
+  const isFresh = (cached: CachedKey | undefined): cached is CachedKey =>
+    cached !== undefined && Date.now() - cached.at < API_KEY_CACHE_MS
+  const remember = (key: string, cached: CachedKey) => {
+    keys.set(key, cached)
     if (keys.size > 1000) keys.clear()
   }
 
   /** A token that an API key was exchanged for is worth what the key is worth now. */
   const byKeyId = async (site: Site, id: string): Promise<Identified> => {
-    const kept = keys.get(id)
-    const fresh = isFresh(kept) ? kept : { at: Date.now(), found: await readKey(site, id) }
+    const cached = keys.get(id)
+    const fresh = isFresh(cached) ? cached : { at: Date.now(), found: await readKey(site, id) }
     remember(id, fresh)
     return alive(fresh.found)
   }
@@ -65,8 +66,8 @@ function keysKept({ pool, directory, revocations }: Omit<IdentifierNeeds, 'token
 
   const byApiKey = async (secret: string, siteId: string | undefined): Promise<Identified> => {
     const hash = hashSecret(secret)
-    const kept = keys.get(hash)
-    const fresh = isFresh(kept) ? kept : { at: Date.now(), found: await readApiKey(secret) }
+    const cached = keys.get(hash)
+    const fresh = isFresh(cached) ? cached : { at: Date.now(), found: await readApiKey(secret) }
     remember(hash, fresh)
     const found = alive(fresh.found)
     if (siteId !== undefined && siteId !== found.site.id) throw new ApiError({ code: 'SITE_MISMATCH' })
@@ -78,7 +79,7 @@ function keysKept({ pool, directory, revocations }: Omit<IdentifierNeeds, 'token
 
 /** Finds callers by their credentials. Only the two cookie schemes read cookies, so no other site can lend them. */
 export function identifier({ pool, directory, tokens, revocations }: IdentifierNeeds): Identify {
-  const { byKeyId, byApiKey } = keysKept({ pool, directory, revocations })
+  const { byKeyId, byApiKey } = keyCache({ pool, directory, revocations })
 
   const home = (): Site => {
     const site = directory.defaultSite()

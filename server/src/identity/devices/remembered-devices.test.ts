@@ -80,9 +80,9 @@ describe('a browser that is remembered', () => {
       { sessionToken, deviceToken: additionalData.deviceToken.strValue },
       own,
     )
-    const kept = [begun.headers['set-cookie']].flat().find((value) => String(value).startsWith('fg_device='))
-    expect(kept).toMatch(/; HttpOnly; SameSite=Lax; Max-Age=2592000/)
-    const cookie = String(kept).split(';')[0]!
+    const setCookie = [begun.headers['set-cookie']].flat().find((value) => String(value).startsWith('fg_device='))
+    expect(setCookie).toMatch(/; HttpOnly; SameSite=Lax; Max-Age=2592000/)
+    const cookie = String(setCookie).split(';')[0]!
     const there = await login(
       { call: (method, path, body) => visitor.call(method, path, body, { cookie, ...own }) },
       email,

@@ -35,8 +35,8 @@ describe('setting up an authenticator app', () => {
         new RegExp(`^otpauth://totp/Test%20site:${encodeURIComponent(member.email)}\\?issuer=Test%20site&secret=`),
       ),
     })
-    const [kept] = await site.query('select secret from factors where id = $1', [begun.body.factorId])
-    expect(kept?.secret).toMatch(/^s1\./)
+    const [stored] = await site.query('select secret from factors where id = $1', [begun.body.factorId])
+    expect(stored?.secret).toMatch(/^s1\./)
     expect((await login(visitor, member.email)).body.state).toBe('SUCCESS')
     const listed = await member.call('GET', FACTORS)
     expect(listed.body).toMatchObject({

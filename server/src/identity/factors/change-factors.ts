@@ -37,7 +37,7 @@ export interface FactorDeps {
 const addedPhrase: Record<SecondFactor, Phrase> = { TOTP: 'totpAdded', EMAIL: 'emailCodesAdded' }
 const removedPhrase: Record<SecondFactor, Phrase> = { TOTP: 'totpRemoved', EMAIL: 'emailCodesRemoved' }
 
-const told = (tx: Tx, ctx: Ctx, { loginEmail }: Pick<SignedIn, 'loginEmail'>, change: Phrase) =>
+const notify = (tx: Tx, ctx: Ctx, { loginEmail }: Pick<SignedIn, 'loginEmail'>, change: Phrase) =>
   writeMail(tx, factorChangedMail(loginEmail, change, ctx.now), ctx)
 
 /** Begins the set-up of an authenticator app: nobody is asked for it before its first code. */
@@ -90,7 +90,7 @@ export async function enableEmail(
 
 /** Recovery codes come with the first factor; a further one leaves those there are. */
 async function added(tx: Tx, ctx: Ctx, member: SignedIn, type: SecondFactor): Promise<string[]> {
-  await told(tx, ctx, member, addedPhrase[type])
+  await notify(tx, ctx, member, addedPhrase[type])
   // A browser that was remembered knew nothing of this factor.
   await forgetDevicesOf(tx, member.id)
   const { left = 0 } = (await tx.row(countRecoveryCodes, { subjectId: member.id })) ?? {}
@@ -113,7 +113,7 @@ export async function disableFactor(
     if (!gone) throw new ApiError({ code: 'FACTOR_NOT_FOUND' })
     await forgetDevicesOf(tx, member.id)
     if ((await activeFactors(tx, member.id)).length === 0) await tx.run(deleteRecoveryCodes, { subjectId: member.id })
-    await told(tx, ctx, member, removedPhrase[gone.type])
+    await notify(tx, ctx, member, removedPhrase[gone.type])
   })
   post.soon(ctx.site.id)
 }
@@ -123,7 +123,7 @@ export async function makeRecoveryCodes({ post }: FactorDeps, ctx: Ctx, proof: G
   if ((await activeFactors(ctx.db, id)).length === 0) throw new ApiError({ code: 'FACTOR_NOT_FOUND' })
   const member = await provenMember(ctx, proof)
   const codes = await ctx.db.inTx(async (tx) => {
-    await told(tx, ctx, member, 'recoveryCodesRenewed')
+    await notify(tx, ctx, member, 'recoveryCodesRenewed')
     return writeRecoveryCodes(tx, member.id, ctx.now)
   })
   post.soon(ctx.site.id)
@@ -138,7 +138,7 @@ export async function resetFactors({ post }: FactorDeps, ctx: Ctx, memberId: str
     await forgetFactors(tx, [member.id])
     await endSessionsOf(tx, member.id, ctx)
     await record(tx, ctx, { action: 'member.factorsReset', target: { id: member.id, name: member.id } })
-    await told(tx, ctx, { loginEmail: member.loginEmail }, 'factorsReset')
+    await notify(tx, ctx, { loginEmail: member.loginEmail }, 'factorsReset')
   })
   post.soon(ctx.site.id)
 }

@@ -26,7 +26,7 @@ test.for([
   expect(deviceWords(agent)).toBe(words)
 })
 
-const told = (site: Awaited<ReturnType<typeof testSite>>) =>
+const mailsOf = (site: Awaited<ReturnType<typeof testSite>>) =>
   site.query(`select to_address as "to", text from mails where template = 'newSignIn' order by created_at`)
 
 test('a member learns of a sign-in from a device not seen before, not of the first, nor of the same again', async () => {
@@ -38,12 +38,12 @@ test('a member learns of a sign-in from a device not seen before, not of the fir
   })
   await register(by(FIREFOX), email)
   await login(by(FIREFOX.replaceAll('140', '141')), email)
-  expect(await told(site)).toEqual([])
+  expect(await mailsOf(site)).toEqual([])
   await login(by(SAFARI), email, 'a wrong one')
-  expect(await told(site)).toEqual([])
+  expect(await mailsOf(site)).toEqual([])
   await login(by(SAFARI), email)
   await login(by(SAFARI), email)
-  expect(await told(site)).toEqual([
+  expect(await mailsOf(site)).toEqual([
     {
       to: email,
       text: expect.stringMatching(
@@ -60,12 +60,12 @@ test('so does a staff user; a site can do without such mails', async () => {
     return pressed(site, await mailedLink(site, 'owner@example.com'), { 'user-agent': agent })
   }
   expect((await open(FIREFOX)).status).toBe(303)
-  expect(await told(site)).toEqual([])
+  expect(await mailsOf(site)).toEqual([])
   await open(SAFARI)
-  expect(await told(site)).toMatchObject([
+  expect(await mailsOf(site)).toMatchObject([
     { to: 'owner@example.com', text: expect.stringContaining('localhost:8080/admin/') },
   ])
   await site.admin.call('PATCH', '/fairground/v1/mail-templates/newSignIn', { enabled: false })
   await open('curl/8.9.1')
-  expect(await told(site)).toHaveLength(1)
+  expect(await mailsOf(site)).toHaveLength(1)
 })

@@ -8,19 +8,19 @@ type Message = Readonly<Record<string, string>>
 
 /** Gives the app its answer the way it asked for: in the query, in the fragment, or as a message to the page around us. */
 export function answerApp(reply: FastifyReply, request: AuthorizeRequest, message: Message): FastifyReply {
-  const told = request.state === '' ? message : { ...message, state: request.state }
+  const parameters = request.state === '' ? message : { ...message, state: request.state }
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
-  if (request.responseMode === 'web_message') return postMessage(reply, request, told)
+  if (request.responseMode === 'web_message') return postMessage(reply, request, parameters)
   const { redirectUri, responseMode } = request
-  return reply.redirect(locationOf(addressWith(redirectUri!, responseMode, told)), 302) // only web_message has none
+  return reply.redirect(locationOf(addressWith(redirectUri!, responseMode, parameters)), 302) // only web_message has none
 }
 
 /** The registered address with the answer behind it; what it says itself stays. */
 function addressWith(redirectUri: string, mode: 'query' | 'fragment', message: Message): string {
-  const said = new URLSearchParams(message).toString()
+  const encoded = new URLSearchParams(message).toString()
   const [address = '', fragment] = redirectUri.split('#', 2)
-  if (mode === 'fragment') return `${address}#${said}`
-  return `${address}${address.includes('?') ? '&' : '?'}${said}${fragment === undefined ? '' : `#${fragment}`}`
+  if (mode === 'fragment') return `${address}#${encoded}`
+  return `${address}${address.includes('?') ? '&' : '?'}${encoded}${fragment === undefined ? '' : `#${fragment}`}`
 }
 
 /**

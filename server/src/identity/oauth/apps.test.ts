@@ -110,15 +110,17 @@ describe('what tokens say', () => {
     const staff = (await owner()).replace('fg_staff=', '')
     const member = await newMember(site)
     const visitor = await site.visitor()
-    const told = await Promise.all([staff, member.accessToken, visitor.accessToken, site.apiKey, 'rubbish'].map(infoOf))
-    expect(told.map(({ active, subjectType, tenantType }) => [active, subjectType, tenantType])).toEqual([
+    const infos = await Promise.all(
+      [staff, member.accessToken, visitor.accessToken, site.apiKey, 'rubbish'].map(infoOf),
+    )
+    expect(infos.map(({ active, subjectType, tenantType }) => [active, subjectType, tenantType])).toEqual([
       [true, 'USER', 'ACCOUNT'],
       [true, 'MEMBER', 'SITE'],
       [true, 'VISITOR', 'SITE'],
       [true, 'APP', 'SITE'],
       [false, 'UNKNOWN', 'ROOT'],
     ])
-    expect(told[0].exp).toBeGreaterThan(told[0].iat)
+    expect(infos[0].exp).toBeGreaterThan(infos[0].iat)
   })
 
   test('a refresh token’s own, as long as it renews', async () => {

@@ -22,7 +22,7 @@ const config = { who: 'anyone' }
 /** As the published client's `getInstallUrl` writes it. */
 const INSTALL_PATH = '/installer/install'
 
-interface Asked {
+interface InstallRequest {
   readonly client: OAuthClient
   readonly redirectUrl: string
   readonly state: string | undefined
@@ -30,7 +30,7 @@ interface Asked {
 
 /** The owner lets an app in: its registered address is given a code, which it exchanges with its secret at `/oauth/access`. */
 export async function installPage(app: FastifyInstance, { pool, directory, identify }: Needs): Promise<void> {
-  const askedBy = (fields: Record<string, unknown>): Asked | undefined => {
+  const installRequestOf = (fields: Record<string, unknown>): InstallRequest | undefined => {
     const { appId, redirectUrl, state } = fields
     const client = typeof appId === 'string' ? directory.client(appId) : undefined
     if (!client || typeof redirectUrl !== 'string' || !isRedirect(client, redirectUrl)) return undefined
@@ -53,10 +53,10 @@ export async function installPage(app: FastifyInstance, { pool, directory, ident
   const unknown = (reply: FastifyReply) => errorPage(reply, 'No app is registered with this id and this address.')
 
   app.get(INSTALL_PATH, { config }, async (request, reply) => {
-    const asked = askedBy(request.query as Record<string, unknown>)
-    if (!asked) return unknown(reply)
-    if (!(await mayDecide(request, asked.client.siteId))) return refused(reply)
-    const { client, redirectUrl, state } = asked
+    const wanted = installRequestOf(request.query as Record<string, unknown>)
+    if (!wanted) return unknown(reply)
+    if (!(await mayDecide(request, wanted.client.siteId))) return refused(reply)
+    const { client, redirectUrl, state } = wanted
     return sendPage(reply, {
       title: `Connect ${client.name}?`,
       formTargets: [new URL(redirectUrl).origin],
@@ -70,9 +70,9 @@ export async function installPage(app: FastifyInstance, { pool, directory, ident
     acceptForms(scope)
     scope.post(INSTALL_PATH, { config }, async (request, reply) => {
       if (!isSameOrigin(request.headers)) throw new ApiError({ code: 'PERMISSION_DENIED' })
-      const asked = askedBy(formOf(request))
-      if (!asked) return unknown(reply)
-      const { client, redirectUrl, state } = asked
+      const wanted = installRequestOf(formOf(request))
+      if (!wanted) return unknown(reply)
+      const { client, redirectUrl, state } = wanted
       const site = directory.site(client.siteId)
       if (!site || !(await mayDecide(request, site.id))) return refused(reply)
       const now = directory.nowOf(site)

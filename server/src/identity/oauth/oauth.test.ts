@@ -57,9 +57,9 @@ describe('the authorize address, with a session token and no cookies', () => {
     const { headers } = await open(await authorizeUrl(await site.visitor(), request))
     const url = new URL(String(headers.location))
     expect(url.search).toBe('')
-    const said = new URLSearchParams(url.hash.slice(1))
-    expect(said.get('state')).toBe(pkce.state)
-    expect((await exchange(site, said.get('code')!, pkce.verifier)).status).toBe(200)
+    const fragment = new URLSearchParams(url.hash.slice(1))
+    expect(fragment.get('state')).toBe(pkce.state)
+    expect((await exchange(site, fragment.get('code')!, pkce.verifier)).status).toBe(200)
   })
 
   test('web_message: a page that tells the app’s own origin alone, without a redirect address', async () => {
@@ -78,12 +78,12 @@ describe('the authorize address, with a session token and no cookies', () => {
     expect(html).toContain(`<script nonce="${nonce}">`)
 
     const script = /<script[^>]*>(.*)<\/script>/s.exec(html)![1]!
-    const told: [unknown, string][] = []
-    const parent = { postMessage: (message: unknown, to: string) => told.push([message, to]) }
+    const answers: [unknown, string][] = []
+    const parent = { postMessage: (message: unknown, to: string) => answers.push([message, to]) }
     const frame = { parent }
     new Function('window', script)(frame)
-    expect(told).toEqual([[{ code: expect.any(String), state: pkce.state }, 'http://localhost:3000']])
-    const { code } = told[0]![0] as { code: string }
+    expect(answers).toEqual([[{ code: expect.any(String), state: pkce.state }, 'http://localhost:3000']])
+    const { code } = answers[0]![0] as { code: string }
     const { status } = await exchange(site, code, pkce.verifier, { redirectUri: undefined })
     expect(status).toBe(200)
   })
@@ -115,8 +115,8 @@ describe('nobody signed in', () => {
   test('prompt none: the app is told', async () => {
     const pkce = newPkce()
     const { headers } = await open(await authorizeUrl(await site.visitor(), authRequest(site, pkce)))
-    const said = new URL(String(headers.location)).searchParams
-    expect([said.get('error'), said.get('state')]).toEqual(['login_required', pkce.state])
+    const parameters = new URL(String(headers.location)).searchParams
+    expect([parameters.get('error'), parameters.get('state')]).toEqual(['login_required', pkce.state])
   })
 
   /** Signs in as the storefront's page does, and goes where its `returnTo` leads. */
@@ -146,9 +146,9 @@ describe('nobody signed in', () => {
     const { between, back } = await signInAndGoOn(loginPage, email)
     expect([between.status, between.headers.location]).toEqual([200, undefined])
     expect(between.headers['content-security-policy']).toContain("frame-ancestors 'none'")
-    const said = new URL(String(back.headers.location)).searchParams
-    expect(said.get('state')).toBe(pkce.state)
-    expect((await exchange(site, said.get('code')!, pkce.verifier)).status).toBe(200)
+    const parameters = new URL(String(back.headers.location)).searchParams
+    expect(parameters.get('state')).toBe(pkce.state)
+    expect((await exchange(site, parameters.get('code')!, pkce.verifier)).status).toBe(200)
   })
 
   test('prompt login: whoever is signed in signs in again, and the old session is over', async () => {
@@ -208,7 +208,7 @@ describe('nobody signed in', () => {
 })
 
 describe('where the answer may go', () => {
-  const asked = async (more: object): Promise<Reply> =>
+  const authorize = async (more: object): Promise<Reply> =>
     open(
       await authorizeUrl(
         await site.visitor(),
@@ -228,13 +228,13 @@ describe('where the answer may go', () => {
     ['another app', { clientId: '00000000-0000-4000-8000-000000000000' }],
     ['an unknown response mode', { responseMode: 'form_post' }],
   ] as const)('%s: an error page, never a redirect', async ([, more]) => {
-    const reply = await asked(more)
+    const reply = await authorize(more)
     expect([reply.status, reply.headers.location]).toEqual([400, undefined])
     expect(reply.headers['content-type']).toContain('text/html')
   })
 
   test('an unregistered address with web_message, too', async () => {
-    const reply = await asked({ responseMode: 'web_message', redirectUri: 'https://evil.example/' })
+    const reply = await authorize({ responseMode: 'web_message', redirectUri: 'https://evil.example/' })
     expect([reply.status, String(reply.body)]).toEqual([400, expect.not.stringContaining('postMessage')])
   })
 
@@ -245,9 +245,9 @@ describe('where the answer may go', () => {
     ['a short challenge', { codeChallenge: 'abc' }, 'invalid_request'],
     ['an implicit grant', { responseType: 'token' }, 'unsupported_response_type'],
   ] as const)('PKCE is not to be talked down: %s', async ([, more, error]) => {
-    const reply = await asked(more)
-    const said = new URL(String(reply.headers.location)).searchParams
-    expect([said.get('error'), said.get('code')]).toEqual([error, null])
+    const reply = await authorize(more)
+    const parameters = new URL(String(reply.headers.location)).searchParams
+    expect([parameters.get('error'), parameters.get('code')]).toEqual([error, null])
   })
 })
 

@@ -98,8 +98,8 @@ async function authorize(
   // Who is asked to sign in again is signed out first, or the page would send them on as they are.
   if (web.headers.cookie !== undefined && (await memberOf(world, web, request)))
     for (const value of await world.visitors.end(cookiesOf(web))) reply.header('set-cookie', value)
-  const { sessionToken: _, ...asked } = params
-  const back = `${CALLBACK_PATH}?${new URLSearchParams({ state: sealRequest(cursors, asked, now) })}`
+  const { sessionToken: _, ...rest } = params
+  const back = `${CALLBACK_PATH}?${new URLSearchParams({ state: sealRequest(cursors, rest, now) })}`
   return reply
     .header('cache-control', 'no-store')
     .redirect(request.atProvider ? providerBefore(back) : loginPageBefore(back), 302)

@@ -2,7 +2,7 @@ import type { onSendAsyncHookHandler } from 'fastify'
 
 /** Every module call of a published client carries it; no browser's navigation does. */
 const MODULE_CALL = 'x-wix-bi-gateway'
-const TOLD = ['location', 'set-cookie', 'content-type']
+const FORWARDED_HEADERS = ['location', 'set-cookie', 'content-type']
 
 /**
  * For pages that published clients also call as functions (`authentication.logout`, `loginCallback`): those are answered with what
@@ -10,7 +10,7 @@ const TOLD = ['location', 'set-cookie', 'content-type']
  */
 export const rawAnswer: onSendAsyncHookHandler = async (request, reply, payload) => {
   if (request.headers[MODULE_CALL] === undefined) return payload
-  const headers = TOLD.flatMap((key) =>
+  const headers = FORWARDED_HEADERS.flatMap((key) =>
     [reply.getHeader(key) ?? []].flat().map((value) => ({ key, value: String(value) })),
   )
   const body = Buffer.from(typeof payload === 'string' ? payload : '').toString('base64')

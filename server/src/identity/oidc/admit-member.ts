@@ -4,7 +4,7 @@ import type { Tx } from '../../ground/database.ts'
 import { lockedMember, memberByEmail, memberById } from '../accounts/find-member.ts'
 import { makeMember } from '../accounts/make-member.ts'
 import { emptyDoc, type Member } from '../accounts/member.ts'
-import type { SaidProfile } from '../accounts/profile.ts'
+import type { NewProfile } from '../accounts/profile.ts'
 import type { SignInFrom } from '../new-sign-ins/tell-new-sign-in.ts'
 import { type AdmitDeps, admit, type StateAnswer } from '../sign-in/admit.ts'
 import type { Person } from './provider.ts'
@@ -61,7 +61,7 @@ async function memberOf(
   const member = isNew
     ? await makeMember(tx, ctx, {
         email,
-        said: saidBy(person),
+        profile: profileOfPerson(person),
         reasons: requireOwnerApproval ? ['ADMIN_APPROVAL_REQUIRED'] : [],
         emailVerified: true,
       })
@@ -74,7 +74,7 @@ async function memberOf(
   return now?.memberId === member.id ? member : { refused: 'taken' }
 }
 
-const saidBy = ({ firstName, lastName, nickname }: Person): SaidProfile => ({
+const profileOfPerson = ({ firstName, lastName, nickname }: Person): NewProfile => ({
   doc: {
     ...emptyDoc,
     contact: {

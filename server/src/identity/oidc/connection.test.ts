@@ -25,7 +25,7 @@ const cookiesOf = ({ headers }: Reply): string =>
     .join('; ')
 const open = (path: string, cookie = '') => site.nobody.call('GET', path, undefined, cookie ? { cookie } : {})
 
-async function askedWith(idp: string, prompt: 'none' | 'login' = 'login') {
+async function authorizeWith(idp: string, prompt: 'none' | 'login' = 'login') {
   const pkce = newPkce()
   const address = await authorizeUrl(await site.visitor(), authRequest(site, pkce, { idp }), prompt)
   return { pkce, reply: await open(address) }
@@ -33,7 +33,7 @@ async function askedWith(idp: string, prompt: 'none' | 'login' = 'login') {
 
 test('an app that names the connection gets the member whom the provider vouches for', async () => {
   const { providers } = (await open('/fairground/v1/sign-in-providers')).body
-  const { pkce, reply } = await askedWith(providers[0].idpConnectionId)
+  const { pkce, reply } = await authorizeWith(providers[0].idpConnectionId)
   const setOut = await open(pathOf(reply))
   const claims = { sub: 'ada', email: 'ada@example.com', email_verified: true }
   const back = provider.signIn(String(setOut.headers.location), { claims })
@@ -49,9 +49,9 @@ test('an app that names the connection gets the member whom the provider vouches
 })
 
 test('who is not signed in is not asked where nothing may be shown; another connection is none', async () => {
-  const silent = await askedWith(connectionId(provider.issuer), 'none')
+  const silent = await authorizeWith(connectionId(provider.issuer), 'none')
   expect(pathOf(silent.reply)).toContain('error=login_required')
-  const other = await askedWith(site.siteId)
+  const other = await authorizeWith(site.siteId)
   expect(pathOf(other.reply)).toContain('error=invalid_request')
 })
 

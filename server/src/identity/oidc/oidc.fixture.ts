@@ -20,7 +20,7 @@ export interface FixtureProvider {
   readonly privateKey: jose.CryptoKey
   readonly publicJwk: jose.JWK
   /** Requests that it got, by path. */
-  readonly asked: string[]
+  readonly requests: string[]
   /** Signs in at the provider, as its page does when the person agrees: where the browser is sent back to. */
   signIn(authorizeUrl: string, answer: Answer): URL
   close(): Promise<void>
@@ -41,7 +41,7 @@ export async function startProvider(): Promise<FixtureProvider> {
   const publicJwk = { ...(await jose.exportJWK(publicKey)), kid: 'one', use: 'sig', alg: 'RS256' }
   const codes = new Map<string, Code>()
   const access = new Map<string, Answer>()
-  const asked: string[] = []
+  const requests: string[] = []
 
   const token = async (fields: URLSearchParams, authorization: string | undefined) => {
     const found = codes.get(fields.get('code') ?? '')
@@ -68,7 +68,7 @@ export async function startProvider(): Promise<FixtureProvider> {
 
   const answer = async (request: IncomingMessage) => {
     const path = request.url ?? ''
-    asked.push(path)
+    requests.push(path)
     switch (path) {
       case '/.well-known/openid-configuration':
         return {
@@ -110,8 +110,8 @@ export async function startProvider(): Promise<FixtureProvider> {
     clientSecret,
     privateKey,
     publicJwk,
-    asked,
-    signIn(authorizeUrl, said) {
+    requests,
+    signIn(authorizeUrl, details) {
       const { searchParams: params } = new URL(authorizeUrl)
       const code = randomUUID()
       const redirectUri = params.get('redirect_uri') ?? ''
@@ -119,7 +119,7 @@ export async function startProvider(): Promise<FixtureProvider> {
         challenge: params.get('code_challenge') ?? '',
         redirectUri,
         nonce: params.get('nonce') ?? '',
-        answer: said,
+        answer: details,
       })
       const back = new URL(redirectUri)
       back.searchParams.set('code', code)

@@ -28,18 +28,18 @@ const settings = () => ({
 
 /** Cookies as a browser keeps them. */
 function jar() {
-  const kept = new Map<string, string>()
+  const cookies = new Map<string, string>()
   return {
-    kept,
+    cookies,
     take({ headers }: Reply) {
       for (const line of [headers['set-cookie'] ?? []].flat()) {
         const [pair = ''] = String(line).split(';')
         const at = pair.indexOf('=')
-        kept.set(pair.slice(0, at), pair.slice(at + 1))
-        if (String(line).includes('Max-Age=0')) kept.delete(pair.slice(0, at))
+        cookies.set(pair.slice(0, at), pair.slice(at + 1))
+        if (String(line).includes('Max-Age=0')) cookies.delete(pair.slice(0, at))
       }
     },
-    header: () => ({ cookie: [...kept].map(([name, value]) => `${name}=${value}`).join('; ') }),
+    header: () => ({ cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
   }
 }
 type Jar = ReturnType<typeof jar>
@@ -195,7 +195,7 @@ test('an address that the provider names only when asked counts as well', async 
 test('what is in the visitor’s cart comes along, and their session ends', async () => {
   const browser = jar()
   browser.take(await site.nobody.call('POST', '/_session/visitor', {}, { 'sec-fetch-site': 'same-origin' }))
-  const before = browser.kept.get('fg_visitor') ?? ''
+  const before = browser.cookies.get('fg_visitor') ?? ''
   const { productId } = await sellShirts(site, 5)
   const lineItems = [{ catalogReference: { appId: STORE_APP, catalogItemId: productId }, quantity: 2 }]
   const visitor = { authorization: before }
@@ -272,9 +272,9 @@ test('a blocked member stays out; a deleted one may begin anew', async () => {
   await site.admin.call('POST', `/members/v1/members/${id}/block`, {})
   expect((await through('member', { claims })).at).toBe('/login?reason=blocked')
   await site.admin.call('DELETE', `/members/v1/members/${id}`)
-  const anew = await through('member', { claims })
-  expect(anew.at).toBe('/account')
-  expect((await memberMe(anew.browser)).body.member.id).not.toBe(id)
+  const again = await through('member', { claims })
+  expect(again.at).toBe('/account')
+  expect((await memberMe(again.browser)).body.member.id).not.toBe(id)
 })
 
 test('a member’s own second step is asked for here as well', async () => {
@@ -416,9 +416,9 @@ test('refused: an answer that another browser set out for, and one that was take
   await setOut('member', theirs)
   expect(await comeBack(back, theirs)).toBe('/login?reason=failed')
   expect(await comeBack(back, jar())).toBe('/login?reason=failed')
-  const kept = { ...mine, kept: new Map(mine.kept) }
+  const copy = { ...mine, cookies: new Map(mine.cookies) }
   expect(await comeBack(back, mine)).toBe('/account')
-  const { header } = { header: () => ({ cookie: `fg_oidc=${kept.kept.get('fg_oidc')}` }) }
+  const { header } = { header: () => ({ cookie: `fg_oidc=${copy.cookies.get('fg_oidc')}` }) }
   const again = await site.nobody.call('GET', back.pathname + back.search, undefined, header())
   expect(again.headers.location).toBe('/login?reason=failed')
 })

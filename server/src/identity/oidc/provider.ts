@@ -82,8 +82,8 @@ export function openIdProvider(settings: OidcSettings): OpenIdProvider {
       })
       const claims = tokens.claims()
       if (!claims) throw new Error('The provider sent no id_token')
-      const said = claims.email === undefined ? await userInfo(config, tokens.access_token, claims.sub) : undefined
-      return personOf(claims.iss, claims.sub, { ...said, ...claims })
+      const info = claims.email === undefined ? await userInfo(config, tokens.access_token, claims.sub) : undefined
+      return personOf(claims.iss, claims.sub, { ...info, ...claims })
     },
   }
 }

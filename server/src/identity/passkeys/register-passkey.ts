@@ -83,8 +83,8 @@ export async function registerPasskey({ publicUrl, post }: PasskeyDeps, ctx: Ctx
   return passkey
 }
 
-const transportsOf = (said: readonly string[] = []): string[] =>
-  TRANSPORTS.filter((transport) => said.includes(transport))
+const transportsOf = (transports: readonly string[] = []): string[] =>
+  TRANSPORTS.filter((transport) => transports.includes(transport))
 
 /** Whatever is wrong with what the browser sent, it is refused alike. */
 async function checked(publicUrl: string, challenge: string, credential: Readonly<Record<string, unknown>>) {

@@ -18,8 +18,8 @@ const PER_ADDRESS = 100
 
 /** No key is named: the browser offers those it has for this host, and nothing is told of who has one. */
 export async function startSignIn({ publicUrl, rateLimitFactor }: SignInDeps, ctx: Ctx) {
-  const asked = await countAttempt(ctx.db, `passkeys for ${ctx.address}`, windowOf(ctx.now, WINDOW_MS))
-  if (asked > PER_ADDRESS * rateLimitFactor) throw new ApiError({ code: 'TOO_MANY_REQUESTS' })
+  const attempt = await countAttempt(ctx.db, `passkeys for ${ctx.address}`, windowOf(ctx.now, WINDOW_MS))
+  if (attempt > PER_ADDRESS * rateLimitFactor) throw new ApiError({ code: 'TOO_MANY_REQUESTS' })
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(publicUrl).rpId,
     timeout: LIFE_MS,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sharedSite, type TestCaller, type TestSite } from '../../../test/fixture.ts'
-import { announceGathering, belongings } from '../../../test/peopled-shop.ts'
+import { announceGathering, visitorObjects } from '../../../test/peopled-shop.ts'
 import {
   checkOut,
   placeOrder,
@@ -64,7 +64,7 @@ describe('the export', () => {
       profile: { firstName: 'Ada', addresses: [{ address: { country: 'GB', city: 'London' }, tag: 'HOME' }] },
     })
     const member = await enrolled(site, await newMember(site))
-    const mine = await belongings(
+    const mine = await visitorObjects(
       { ...member, accessToken: member.accessToken },
       {
         ...shirt,
@@ -231,13 +231,13 @@ describe('the orders of a deleted account', () => {
     const exported = await member.call('GET', EXPORT)
     expect(exported.body.data.orders[0].parcels).toMatchObject([{ carrier: 'dhl', trackingNumber: 'JD0146' }])
     await member.call('POST', DELETE, { proof })
-    const [kept] = await site.query(
+    const [stored] = await site.query(
       `select (select jsonb_agg(a) from order_activities a where a.order_id = $1)::text as history,
               (select jsonb_agg(f) from fulfillments f where f.order_id = $1)::text as parcels`,
       [orderId],
     )
-    expect(kept?.history).toContain('ORDER_FULFILLED')
-    for (const gone of ['Rings twice', 'JD0146']) expect(`${kept?.history} ${kept?.parcels}`).not.toContain(gone)
+    expect(stored?.history).toContain('ORDER_FULFILLED')
+    for (const gone of ['Rings twice', 'JD0146']) expect(`${stored?.history} ${stored?.parcels}`).not.toContain(gone)
   })
 
   test('keep guests until the event is over', async () => {
@@ -290,11 +290,11 @@ test('answers under idempotency keys do not outlive the account, whoever they we
   )
   const other = await newMember(site)
   await other.call('POST', '/ecom/v1/carts/current/add-to-cart', add, keyed('other'))
-  const kept = async () =>
+  const storedRows = async () =>
     (await site.query(`select key from idempotency_records where key like 'privacy-%' order by key`)).map(
       ({ key }) => key,
     )
-  expect(await kept()).toEqual(['privacy-other', 'privacy-own', 'privacy-staff'])
+  expect(await storedRows()).toEqual(['privacy-other', 'privacy-own', 'privacy-staff'])
   expect((await member.call('POST', DELETE, { proof })).status).toBe(200)
-  expect(await kept()).toEqual(['privacy-other'])
+  expect(await storedRows()).toEqual(['privacy-other'])
 })

@@ -2,7 +2,7 @@ import { formatList } from '@fairground/domain/formatting/plural.ts'
 import type { Queryable } from '../../ground/database.ts'
 import { escaped, hidden } from '../../ground/html/page.ts'
 import { memberById } from '../accounts/find-member.ts'
-import { findBelongings } from './queries.ts'
+import { findOwned } from './queries.ts'
 
 export interface Somebody {
   readonly role: 'visitor' | 'member'
@@ -27,7 +27,7 @@ export async function questionBefore(
   present: Somebody | undefined,
   at: Date,
 ): Promise<Omit<QuestionFields, 'token' | 'to'> | undefined> {
-  const own = present?.role === 'visitor' ? await belongingsOf(db, present.id, at) : []
+  const own = present?.role === 'visitor' ? await ownedBy(db, present.id, at) : []
   if (coming.role === 'visitor' && present?.role !== 'member' && own.length === 0) return undefined
   const as = coming.role === 'member' ? await nameOf(db, coming.id) : undefined
   if (present?.role === 'member') return { as, now: `You are signed in as ${await nameOf(db, present.id)}.` }
@@ -35,8 +35,8 @@ export async function questionBefore(
 }
 
 /** Names in words the things that a visitor would lose with their session. */
-async function belongingsOf(db: Queryable, ownerId: string, at: Date): Promise<string[]> {
-  const { cart, saved, held, unpaid } = (await db.row(findBelongings, { ownerId, at }))! // one row whatever there is
+async function ownedBy(db: Queryable, ownerId: string, at: Date): Promise<string[]> {
+  const { cart, saved, held, unpaid } = (await db.row(findOwned, { ownerId, at }))! // one row whatever there is
   return [
     ...(cart ? ['a cart'] : []),
     ...(saved ? ['saved items'] : []),

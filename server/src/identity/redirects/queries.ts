@@ -64,8 +64,8 @@ export const deleteOldFlows = statement({
 })
 
 /** Things that a visitor would lose with their session; paid orders are mailed with a link. */
-export const findBelongings = statement({
-  name: 'redirectSessions.findBelongings',
+export const findOwned = statement({
+  name: 'redirectSessions.findOwned',
   params: { ownerId: 'uuid', at: 'timestamptz' },
   row: { cart: 'bool', saved: 'bool', held: 'bool', unpaid: 'bool' },
   sql: `

@@ -226,12 +226,12 @@ describe('what a visitor has', () => {
       .subjectId
     const NEWS = '/back-in-stock-service/v1/back-in-stock-notification-requests'
     const gone = await sellShirts(site, 0)
-    const asked = await visitor.call('POST', NEWS, {
+    const reply = await visitor.call('POST', NEWS, {
       request: { catalogReference: productLine(gone.productId, 1).catalogReference, email: 'ines@example.com' },
       itemDetails: { name: 'Harbour shirt', price: '18.00' },
     })
-    expect(asked.status, JSON.stringify(asked.body)).toBe(200)
-    const awaited = `${NEWS}/${asked.body.request.id}`
+    expect(reply.status, JSON.stringify(reply.body)).toBe(200)
+    const awaited = `${NEWS}/${reply.body.request.id}`
     await site.query(
       `insert into orders (site_id, id, number, source, source_id, owner_id, status, payment_status, fulfillment_status,
                            currency, total, item_count, created_at, updated_at, doc)

@@ -90,17 +90,17 @@ function withParams(url: string | undefined, params: Readonly<Record<string, str
 }
 
 function authAddress(ctx: Ctx, { authRequest, prompt }: NonNullable<RedirectRequest['auth']>): Address {
-  const { nonce: _, scope: __, ...asked } = authRequest ?? {}
+  const { nonce: _, scope: __, ...parameters } = authRequest ?? {}
   const visitorId = visitorIdOf(ctx.caller)
   const params = searchParamsOf({
-    ...asked,
+    ...parameters,
     ...(prompt ? { prompt } : {}),
     ...(visitorId === undefined ? {} : { visitor: sealVisitor(ctx.cursors, visitorId, ctx.now) }),
   })
   return {
     path: AUTHORIZE_PATH,
     params,
-    ...(asked.sessionToken ? { sessionToken: asked.sessionToken } : {}),
+    ...(parameters.sessionToken ? { sessionToken: parameters.sessionToken } : {}),
   }
 }
 

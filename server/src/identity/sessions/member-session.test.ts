@@ -115,8 +115,8 @@ test('an app gets a code for the member who is signed in here, but not when it a
   const returnTo = new URL(String(location), 'http://localhost').searchParams.get('returnTo') ?? ''
   const callback = new URL(returnTo, 'http://localhost').searchParams.get('to') ?? ''
   const goOn = (by: string) => site.nobody.call('GET', callback, undefined, { cookie: by })
-  const told = async (by: string) => new URL(String((await goOn(by)).headers.location)).searchParams.get('error')
-  expect([await told(cookie), await told('')]).toEqual(['login_required', 'login_required'])
+  const errorFor = async (by: string) => new URL(String((await goOn(by)).headers.location)).searchParams.get('error')
+  expect([await errorFor(cookie), await errorFor('')]).toEqual(['login_required', 'login_required'])
   const again = (await register(site.nobody, newEmail())).body.sessionToken
   expect(codeIn(await goOn(cookiesOf((await signIn('', again)).headers)))).toMatch(/^fgc_/)
 })

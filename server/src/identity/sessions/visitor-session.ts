@@ -78,7 +78,7 @@ interface Needs {
 
 /** A new access token, and for members another refresh token: one that was used before ends the session of both who hold it. */
 async function renew(
-  { pool, tokens, kept }: Pick<Needs, 'pool' | 'tokens'> & { kept: CookieSettings },
+  { pool, tokens, longLived }: Pick<Needs, 'pool' | 'tokens'> & { longLived: CookieSettings },
   ctx: Pick<Ctx, 'site' | 'now' | 'newId'>,
   refreshToken: string,
 ): Promise<VisitorSession | undefined> {
@@ -91,17 +91,17 @@ async function renew(
   }
   const found = await renewed(tokens, db, ctx, refreshToken)
   if (!found || found.role === 'app') return undefined
-  const setCookies = [cookie(VISITOR_COOKIE, found.access_token, kept)]
+  const setCookies = [cookie(VISITOR_COOKIE, found.access_token, longLived)]
   if (found.role === 'member' && !known?.rotatedAt) {
     const next = await rotate(db, refreshToken, ctx.now)
-    if (next !== undefined) setCookies.push(cookie(REFRESH_COOKIE, next, kept))
+    if (next !== undefined) setCookies.push(cookie(REFRESH_COOKIE, next, longLived))
   }
   return { accessToken: found.access_token, setCookies }
 }
 
 /** Visitors and members of our own pages: two HttpOnly cookies, an access token and the refresh token that renews it. */
 export function visitorSessions({ pool, directory, tokens, revocations, limits, secure }: Needs): VisitorSessions {
-  const kept: CookieSettings = { maxAgeSeconds: YEAR_SECONDS, secure }
+  const longLived: CookieSettings = { maxAgeSeconds: YEAR_SECONDS, secure }
   const gone: CookieSettings = { maxAgeSeconds: 0, secure }
   let page: { token: string; until: number; site: string } | undefined
 
@@ -125,7 +125,7 @@ export function visitorSessions({ pool, directory, tokens, revocations, limits, 
     const { access_token, refresh_token } = await beginSession(tokens, pool.forSite(site.id), moment(site), session)
     return {
       accessToken: access_token,
-      setCookies: [cookie(VISITOR_COOKIE, access_token, kept), cookie(REFRESH_COOKIE, refresh_token, kept)],
+      setCookies: [cookie(VISITOR_COOKIE, access_token, longLived), cookie(REFRESH_COOKIE, refresh_token, longLived)],
     }
   }
 
@@ -139,7 +139,7 @@ export function visitorSessions({ pool, directory, tokens, revocations, limits, 
     const token = cookies[VISITOR_COOKIE]
     if (token !== undefined && (await valid(site, token))) return { accessToken: token, setCookies: [] }
     const refresh = cookies[REFRESH_COOKIE]
-    return refresh === undefined ? undefined : renew({ pool, tokens, kept }, moment(site), refresh)
+    return refresh === undefined ? undefined : renew({ pool, tokens, longLived }, moment(site), refresh)
   }
 
   const become: VisitorSessions['become'] = async (person) => (await start(home(), person)).setCookies

@@ -60,8 +60,8 @@ export async function admit(
 ): Promise<StateAnswer> {
   if (member.status === 'ACTIVE') {
     const { rateLimitFactor } = deps
-    const asked = await askSecondStep(tx, ctx, member, visitorId, { device, rateLimitFactor })
-    if (asked) return asked
+    const secondStep = await askSecondStep(tx, ctx, member, visitorId, { device, rateLimitFactor })
+    if (secondStep) return secondStep
   }
   return admitProven(tx, ctx, deps, member, visitorId)
 }

@@ -32,7 +32,7 @@ export async function register(deps: SignInDeps, ctx: Ctx, request: RegisterRequ
   if (fault) throw new InvalidArgument([fault])
   await brake(deps, ctx, email, request.captchaTokens)
 
-  const said = profileOf(request.profile, ctx.newId)
+  const profile = profileOf(request.profile, ctx.newId)
   const hash = await hashPassword(request.password!) // passwordFault refuses a registration without one
   const policy = await signOnPolicy(ctx.db)
   const reasons: PendingReason[] = [
@@ -40,7 +40,7 @@ export async function register(deps: SignInDeps, ctx: Ctx, request: RegisterRequ
     ...(policy.requireOwnerApproval ? (['ADMIN_APPROVAL_REQUIRED'] as const) : []),
   ]
   const answer = await ctx.db.inTx(async (tx) => {
-    const member = await makeMember(tx, ctx, { email, said, reasons, emailVerified: false })
+    const member = await makeMember(tx, ctx, { email, profile, reasons, emailVerified: false })
     await writePassword(tx, member.id, hash, ctx.now)
     return admit(tx, ctx, deps, member, visitorOf(ctx.caller))
   })

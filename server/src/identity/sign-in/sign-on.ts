@@ -31,7 +31,7 @@ export async function signOn(
     const found = isNew
       ? await makeMember(tx, ctx, {
           email,
-          said: profileOf(request.profile, ctx.newId),
+          profile: profileOf(request.profile, ctx.newId),
           reasons: [],
           // The key vouches, so a contact's data may come along at once.
           emailVerified: true,

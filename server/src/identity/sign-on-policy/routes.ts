@@ -2,7 +2,7 @@ import * as contract from '@fairground/contract/identity/sign-on-policy.ts'
 import { record } from '../../audit/record.ts'
 import type { RowOf } from '../../db/statement.ts'
 import { type Api, mount } from '../../http/mount.ts'
-import { type Asked, signOnPolicy } from './policy.ts'
+import { type Requirements, signOnPolicy } from './policy.ts'
 import { findPolicy, writePolicy } from './queries.ts'
 
 type Policy = RowOf<typeof findPolicy>
@@ -15,7 +15,7 @@ const toWire = ({ revision, createdAt, updatedAt, ...rest }: Policy) => ({
 })
 
 /** The part that the audit log tells of. */
-const asks = ({ requireOwnerApproval, requireEmailVerification }: Asked) => ({
+const asks = ({ requireOwnerApproval, requireEmailVerification }: Requirements) => ({
   requireOwnerApproval,
   requireEmailVerification,
 })

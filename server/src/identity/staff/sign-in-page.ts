@@ -60,8 +60,8 @@ export async function staffSignInPage(
     const { secret, state } = await db.inTx(async (tx) => {
       const link = await tx.row(useSignInLink, { hash, at })
       if (!link) return {}
-      const asked = await askStaffStep(tx, at, link.userId)
-      if (asked) return { state: asked }
+      const step = await askStaffStep(tx, at, link.userId)
+      if (step) return { state: step }
       await tellStaff(tx, at, { request, publicUrl, id: link.userId })
       return { secret: await beginStaffSession(tx, at, link.userId) }
     })

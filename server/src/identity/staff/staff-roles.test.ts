@@ -67,8 +67,8 @@ test('what a role may do changes at once for a session that is open, and ends it
   expect(body.role).toMatchObject({ name: 'Till', scopes: ['orders.read'], users: 1, revision: '2' })
   expect([(await orders(staff)).status, (await keys(staff)).status]).toEqual([200, 403])
   expect((await staff.call('GET', '/fairground/v1/staff/me')).body.user.roleName).toBe('Till')
-  const told = await site.query(`select slug from happenings where entity = 'session' and entity_id = $1`, [staff.id])
-  expect(told).toEqual([{ slug: 'ended' }])
+  const events = await site.query(`select slug from happenings where entity = 'session' and entity_id = $1`, [staff.id])
+  expect(events).toEqual([{ slug: 'ended' }])
 })
 
 test('a change of something that somebody else has changed is refused', async () => {

@@ -63,8 +63,8 @@ test('another role counts from the next request on', async () => {
   expect((await orders()).status).toBe(403)
   const changed = await site.admin.call('PATCH', `${USERS}/${user.id}`, { role: 'orders' })
   expect(changed.body.user.role).toBe('orders')
-  const told = await site.query(`select slug from happenings where entity = 'session' and entity_id = $1`, [user.id])
-  expect(told).toEqual([{ slug: 'ended' }])
+  const events = await site.query(`select slug from happenings where entity = 'session' and entity_id = $1`, [user.id])
+  expect(events).toEqual([{ slug: 'ended' }])
   expect((await orders()).status).toBe(200)
 })
 

@@ -22,7 +22,7 @@ export interface Claims {
 export const ACCESS_TOKEN_SECONDS = 4 * 60 * 60
 /** The published client has no leeway of its own: a token is honoured this long past its stated life. */
 export const LEEWAY_SECONDS = 60
-const KEPT = 20_000
+const MOST_TOKENS = 20_000
 
 export interface AccessTokens {
   /** What others check the tokens with, newest first. */
@@ -46,15 +46,15 @@ export function accessTokens(keys: readonly SigningKey[]): AccessTokens {
   const verified = new Map<string, Claims>()
 
   const remember = (token: string, claims: Claims) => {
-    if (verified.size >= KEPT) verified.delete(verified.keys().next().value!)
+    if (verified.size >= MOST_TOKENS) verified.delete(verified.keys().next().value!)
     verified.set(token, claims)
   }
 
   return {
     keys: keys.map(publicJwk),
     async sign(claims) {
-      const said = `${encoded({ alg: newest.algorithm, kid: newest.id })}.${encoded(claims)}`
-      const token = `${said}.${sign(null, Buffer.from(said), newest.privateKey).toString('base64url')}`
+      const content = `${encoded({ alg: newest.algorithm, kid: newest.id })}.${encoded(claims)}`
+      const token = `${content}.${sign(null, Buffer.from(content), newest.privateKey).toString('base64url')}`
       remember(token, claims)
       return token
     },
@@ -65,10 +65,10 @@ export function accessTokens(keys: readonly SigningKey[]): AccessTokens {
         const [header = '', payload = '', signature = '', ...more] = token.split('.')
         const key = byId.get((decoded(header) as { kid?: string }).kid ?? '')
         if (!key || more.length > 0) return undefined
-        const said = Buffer.from(`${header}.${payload}`)
+        const content = Buffer.from(`${header}.${payload}`)
         const bytes = Buffer.from(signature, 'base64url')
         // Decoding drops what is no base64url, and bits that are over: one signature has one spelling.
-        if (bytes.toString('base64url') !== signature || !verify(null, said, key.publicKey, bytes)) return undefined
+        if (bytes.toString('base64url') !== signature || !verify(null, content, key.publicKey, bytes)) return undefined
         const claims = decoded(payload) as Claims // we signed it
         remember(token, claims)
         return claims

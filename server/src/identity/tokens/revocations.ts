@@ -8,7 +8,7 @@ import { familiesRevokedSince } from './queries.ts'
 /** Cache tag of a session that ended. */
 const TAG = `${SESSION_ENTITY}:`
 /** No access token of a family outlives its revocation by more. */
-const KEPT_MS = (ACCESS_TOKEN_SECONDS + LEEWAY_SECONDS) * 1000
+const RETENTION_MS = (ACCESS_TOKEN_SECONDS + LEEWAY_SECONDS) * 1000
 
 /**
  * Families whose access tokens are dead before their time. A process hears of its own revocations at commit and of the
@@ -32,12 +32,12 @@ export async function openRevocations(pool: Pool, directory: Directory): Promise
     pruned = now
     for (const [known, at] of families) {
       // Oldest first: a Map keeps the order in which families came.
-      if (now - at < KEPT_MS) break
+      if (now - at < RETENTION_MS) break
       families.delete(known)
     }
   }
   for (const site of directory.sites()) {
-    const since = new Date(directory.nowOf(site).getTime() - KEPT_MS)
+    const since = new Date(directory.nowOf(site).getTime() - RETENTION_MS)
     for (const { family } of await pool.forSite(site.id).rows(familiesRevokedSince, { since })) note(family)
   }
   return {

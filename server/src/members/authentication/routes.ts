@@ -18,12 +18,12 @@ import { memberNotFound } from '../members/who-sees.ts'
 import { logMemberIn, registerMember } from './sign-in.ts'
 import { memberToWire } from './wire.ts'
 
-interface Named {
+interface MemberKey {
   readonly id?: string
   readonly email?: string
 }
 
-async function idOf({ db }: Ctx, { id, email }: Named): Promise<string> {
+async function idOf({ db }: Ctx, { id, email }: MemberKey): Promise<string> {
   if (id !== undefined) return id
   if (email === undefined)
     throw new InvalidArgument([
@@ -71,7 +71,7 @@ export function memberSignInRoutes(api: Api, deps: SignInDeps & { readonly decis
     member: memberToWire(await changeLoginEmail(ctx, id, newEmail, revokeCurrentSessions)),
   }))
 
-  const decided = (decision: Decision) => async (named: Named, ctx: Ctx) => {
+  const decided = (decision: Decision) => async (named: MemberKey, ctx: Ctx) => {
     await deps.decisions.decideOne(ctx, decision, await idOf(ctx, named))
     return {}
   }

@@ -114,11 +114,11 @@ test('is given and taken, counted and listed', async () => {
   )
   expect([taken.status, taken.body]).toEqual([200, {}])
   expect((await holders()).memberIds).toEqual([b.id])
-  const told = await site.query(
+  const events = await site.query(
     `select slug, payload->>'memberId' as member from happenings where entity_id = $1 and slug like 'badge%' order by sequence`,
     [first.id],
   )
-  expect(told).toEqual([
+  expect(events).toEqual([
     { slug: 'badge_assigned', member: a.id },
     { slug: 'badge_assigned', member: b.id },
     { slug: 'badge_unassigned', member: a.id },

@@ -14,24 +14,24 @@ export const changeDetails = (
   editMember(ctx, id, (before) => {
     if (revision !== undefined && BigInt(revision) !== before.revision)
       throw new ApiError({ code: 'STALE_REVISION', id })
-    const said = profileOf(profile, ctx.newId)
+    const parsed = profileOf(profile, ctx.newId)
     return {
-      privacy: profile.privacyStatus === undefined ? before.privacy : said.privacy,
-      nickname: said.nickname,
-      doc: joined(before.doc, said.doc),
+      privacy: profile.privacyStatus === undefined ? before.privacy : parsed.privacy,
+      nickname: parsed.nickname,
+      doc: joined(before.doc, parsed.doc),
     }
   })
 
 /** Addresses keep their ids; picture, cover, title and labels are not the form's. */
-function joined(before: MemberDoc, said: MemberDoc): MemberDoc {
+function joined(before: MemberDoc, parsed: MemberDoc): MemberDoc {
   const { labels } = before.contact
   const idOf = new Map(before.contact.addresses.map((address) => [placeOf(address), address.id]))
   return {
-    profile: { ...before.profile, ...said.profile },
+    profile: { ...before.profile, ...parsed.profile },
     contact: {
-      ...said.contact,
-      ...(said.contact.labels ? {} : labels ? { labels } : {}),
-      addresses: said.contact.addresses.map((address) => ({
+      ...parsed.contact,
+      ...(parsed.contact.labels ? {} : labels ? { labels } : {}),
+      addresses: parsed.contact.addresses.map((address) => ({
         ...address,
         id: idOf.get(placeOf(address)) ?? address.id,
       })),

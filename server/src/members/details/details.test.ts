@@ -160,7 +160,7 @@ test('what members do themselves is not the audit log’s', async () => {
 })
 
 test('a member who is joined brings orders, cart, addresses, badges, roles; and is gone', async () => {
-  const kept = await signedIn(site, { contact: { firstName: 'Ines', phones: ['+44 1'.padEnd(9, '1')] } })
+  const member = await signedIn(site, { contact: { firstName: 'Ines', phones: ['+44 1'.padEnd(9, '1')] } })
   const other = await signedIn(site, {
     contact: { firstName: 'I.', lastName: 'Carvalho', addresses: [{ country: 'GB', city: 'Bristol' }] },
   })
@@ -169,18 +169,18 @@ test('a member who is joined brings orders, cart, addresses, badges, roles; and 
     { catalogReference: { appId: STORE_APP, catalogItemId: shirt.productId }, quantity },
   ]
   const order = (await placeOrder(other, await checkOut(other, lineItems(1)))).body.orderId
-  await kept.call('POST', '/ecom/v1/carts/current/add-to-cart', { lineItems: lineItems(1) })
+  await member.call('POST', '/ecom/v1/carts/current/add-to-cart', { lineItems: lineItems(1) })
   await other.call('POST', '/ecom/v1/carts/current/add-to-cart', { lineItems: lineItems(2) })
   const badge = { title: 'Regular', backgroundColor: '#ffffff', textColor: '#000000' }
   const { body: made } = await site.admin.call('POST', '/members/v3/badges', { badge })
   await site.admin.call('POST', `/members/v3/badges/${made.badge.id}/members`, { memberIds: [other.id] })
   await site.admin.call('POST', `/members/v1/roles/members/${other.id}`, { roleKey: 'WRITER' })
 
-  const { status, body } = await merge(kept.id, other.id)
+  const { status, body } = await merge(member.id, other.id)
   expect(status, JSON.stringify(body)).toBe(200)
   expect(body.member).toMatchObject({
-    id: kept.id,
-    loginEmail: kept.loginEmail,
+    id: member.id,
+    loginEmail: member.loginEmail,
     profile: {
       firstName: 'Ines',
       lastName: 'Carvalho',
@@ -188,18 +188,18 @@ test('a member who is joined brings orders, cart, addresses, badges, roles; and 
       addresses: [{ address: { city: 'Bristol' } }],
     },
   })
-  const mine = await kept.call('GET', '/fairground/v1/my-orders')
+  const mine = await member.call('GET', '/fairground/v1/my-orders')
   expect(JSON.stringify(mine.body)).toContain(order)
-  const cart = (await kept.call('GET', '/ecom/v1/carts/current')).body.cart
+  const cart = (await member.call('GET', '/ecom/v1/carts/current')).body.cart
   expect(cart.lineItems.reduce((sum: number, line: { quantity: number }) => sum + line.quantity, 0)).toBe(3)
   const holders = await site.query(`select member_id from member_badges where badge_id = $1`, [made.badge.id])
-  expect(holders).toEqual([{ member_id: kept.id }])
-  expect((await site.admin.call('GET', `/members/v1/roles/members/${kept.id}`)).body.roles).toMatchObject([
+  expect(holders).toEqual([{ member_id: member.id }])
+  expect((await site.admin.call('GET', `/members/v1/roles/members/${member.id}`)).body.roles).toMatchObject([
     { roleKey: 'WRITER' },
   ])
   expect((await other.call('GET', `${MEMBERS}/my`)).status).toBe(401)
   expect((await site.admin.call('GET', `${MEMBERS}/${other.id}`)).status).toBe(404)
-  expect(await activity(kept.id)).toContain('member.merged')
+  expect(await activity(member.id)).toContain('member.merged')
   const slugs = await site.query(`select slug from happenings where entity = 'member' and entity_id = $1`, [other.id])
   expect(slugs).toContainEqual({ slug: 'deleted' })
 })
@@ -207,7 +207,7 @@ test('a member who is joined brings orders, cart, addresses, badges, roles; and 
 test('what both keep for later is one list', async () => {
   const keep = (member: { call: TestSite['admin']['call'] }, catalogItemId: string) =>
     member.call('POST', '/ecom/v1/wishlists/add-item', { catalogReference: { appId: STORE_APP, catalogItemId } })
-  const kept = async (member: { call: TestSite['admin']['call'] }): Promise<string[]> =>
+  const storedPhones = async (member: { call: TestSite['admin']['call'] }): Promise<string[]> =>
     (await member.call('GET', '/ecom/v1/wishlists/get-default')).body.wishlist.items.map(
       (item: { catalogReference: { catalogItemId: string } }) => item.catalogReference.catalogItemId,
     )
@@ -215,11 +215,11 @@ test('what both keep for later is one list', async () => {
   const [member, twin, third] = [await signedIn(site), await signedIn(site), await signedIn(site)]
   await keep(twin, mug)
   await merge(member.id, twin.id)
-  expect(await kept(member)).toEqual([mug])
+  expect(await storedPhones(member)).toEqual([mug])
   await keep(third, mug)
   await keep(third, lamp)
   await merge(member.id, third.id)
-  expect((await kept(member)).toSorted()).toEqual([mug, lamp].toSorted())
+  expect((await storedPhones(member)).toSorted()).toEqual([mug, lamp].toSorted())
 })
 
 test('a contact is joined into a member, not a member into a contact, and nobody with themselves', async () => {

@@ -36,8 +36,8 @@ export const lockBoth = statement({
 })
 
 /** Badges, roles and, where the one who stays has none, the text about themselves. */
-export const moveBelongings = statement({
-  name: 'memberDetails.moveBelongings',
+export const moveMemberData = statement({
+  name: 'memberDetails.moveMemberData',
   params: { from: 'uuid', to: 'uuid', at: 'timestamptz' },
   sql: `
     with badges as (

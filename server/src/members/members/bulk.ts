@@ -14,8 +14,8 @@ export async function deleteMembers(
   { decide }: MemberDecisions,
   memberIds: readonly string[],
 ): Promise<ResponseOf<typeof bulkDeleteMembers>> {
-  const asked = [...new Set(memberIds.map((id) => id.toLowerCase()))]
-  const deleted = new Set((await ctx.db.inTx((tx) => decide(tx, 'delete', asked, ctx))).map(({ id }) => id))
+  const distinct = [...new Set(memberIds.map((id) => id.toLowerCase()))]
+  const deleted = new Set((await ctx.db.inTx((tx) => decide(tx, 'delete', distinct, ctx))).map(({ id }) => id))
   const results = memberIds.map((id, originalIndex) => {
     const success = deleted.has(id.toLowerCase())
     const error = { code: 'MEMBER_NOT_FOUND', description: refusals.MEMBER_NOT_FOUND[1] }

@@ -10,7 +10,7 @@ import { endSessionsOf } from '../../identity/tokens/end-sessions.ts'
 import type { TemplatedMail } from '../../mail/compose.ts'
 import { writeMail } from '../../mail/post.ts'
 import { happen } from '../../outbox/happenings.ts'
-import type { Belongings } from './belongings.ts'
+import type { MemberData } from './member-data.ts'
 import {
   approveProfiles,
   blockProfiles,
@@ -68,7 +68,7 @@ export interface MemberDecisions {
   deleteAccount(tx: Tx, id: string, ctx: Moment): Promise<Member[]>
 }
 
-export function memberDecisions({ forget }: Pick<Belongings, 'forget'>): MemberDecisions {
+export function memberDecisions({ forget }: Pick<MemberData, 'forget'>): MemberDecisions {
   const decide: MemberDecisions['decide'] = async (tx, decision, ids, ctx) => {
     const members = await change(tx, decision, ids, ctx)
     const changed = members.map(({ id }) => id)

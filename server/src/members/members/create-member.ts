@@ -19,13 +19,13 @@ const ATTEMPTS = 4
 
 /** Approved at once, without a password: an owner makes no member wait. A contact with the address becomes the member. */
 export async function createMember(ctx: Ctx, { loginEmail, ...wire }: Static<typeof NewMember>): Promise<Member> {
-  const said = changed({ doc: emptyDoc, nickname: null, privacy: 'PRIVATE' }, wire, ctx.newId)
-  const { contact } = said.doc
+  const profile = changed({ doc: emptyDoc, nickname: null, privacy: 'PRIVATE' }, wire, ctx.newId)
+  const { contact } = profile.doc
   const name = [contact.firstName, contact.lastName].filter(Boolean).join(' ')
   const written: Written = {
-    ...said,
-    nickname: said.nickname ?? (name.slice(0, 100) || null),
-    doc: { ...said.doc, contact: { ...contact, emails: wire.contact ? emailsFromWire(wire.contact) : [] } },
+    ...profile,
+    nickname: profile.nickname ?? (name.slice(0, 100) || null),
+    doc: { ...profile.doc, contact: { ...contact, emails: wire.contact ? emailsFromWire(wire.contact) : [] } },
   }
   for (let n = 1; ; n++) {
     try {

@@ -26,10 +26,10 @@ export function visibleTo(caller: Caller): Condition[] {
 export function fieldsetFor(
   caller: Caller,
   memberId: string,
-  asked: readonly MemberFieldset[] | undefined,
+  requested: readonly MemberFieldset[] | undefined,
 ): MemberFieldset {
-  if (!seesWhole(caller, memberId) || !asked) return 'PUBLIC'
-  return asked.includes('FULL') ? 'FULL' : asked.includes('EXTENDED') ? 'EXTENDED' : 'PUBLIC'
+  if (!seesWhole(caller, memberId) || !requested) return 'PUBLIC'
+  return requested.includes('FULL') ? 'FULL' : requested.includes('EXTENDED') ? 'EXTENDED' : 'PUBLIC'
 }
 
 export const memberNotFound = (memberId: string) => new ApiError({ code: 'MEMBER_NOT_FOUND', memberId })

@@ -27,11 +27,11 @@ test('is given, listed and taken; giving it twice gives it once', async () => {
   expect(await rolesOf(id)).toEqual([editor, moderator])
   expect((await take(id, 'MODERATOR')).body).toEqual({ roleKey: 'MODERATOR' })
   expect(await rolesOf(id)).toEqual([editor])
-  const told = await site.query(
+  const events = await site.query(
     `select slug from happenings where entity_id = $1 and slug like 'role%' order by sequence`,
     [id],
   )
-  expect(told.map(({ slug }) => slug)).toEqual(['role_assigned', 'role_assigned', 'role_unassigned'])
+  expect(events.map(({ slug }) => slug)).toEqual(['role_assigned', 'role_assigned', 'role_unassigned'])
 })
 
 test('must exist, and so must the member, who is not blocked', async () => {

@@ -25,7 +25,7 @@ const fields: QuerySpec['fields'] = {
   roleKey: { sql: 'r.role_key', type: 'text' },
 }
 
-interface Named {
+interface MemberRole {
   readonly memberId: string
   readonly roleKey: string
 }
@@ -38,7 +38,7 @@ const inLog = {
 /** One change of one member's roles, under the member's lock; told when it changes something. */
 const changeRoles = (
   ctx: Ctx,
-  { memberId, roleKey }: Named,
+  { memberId, roleKey }: MemberRole,
   slug: 'role_assigned' | 'role_unassigned',
   change: (tx: Tx, member: Member) => Promise<number>,
 ): Promise<{ roleKey: string }> =>

@@ -27,14 +27,14 @@ export function docsRoutes(app: FastifyInstance, operations: readonly Operation[
 
   app.get('/openapi.json', { config }, async (_request, reply) => {
     document ??= JSON.stringify(openApiDocument(operations, apiInfo, browserPages, publicUrl))
-    return kept(reply, 'application/json; charset=utf-8').send(document)
+    return cacheable(reply, 'application/json; charset=utf-8').send(document)
   })
   let search: ReturnType<typeof operationSearch> | undefined
   app.get<{ Querystring: { q?: string | string[] } }>('/docs/api', { config }, async (request, reply) => {
     const query = [request.query.q ?? ''].flat().join(' ').trim().slice(0, LONGEST_QUERY)
     if (query === '') return sendPage(reply, '', () => referencePage(operations))
     search ??= operationSearch(operations)
-    return kept(reply, 'text/html; charset=utf-8').send(searchPage(query, search(query)))
+    return cacheable(reply, 'text/html; charset=utf-8').send(searchPage(query, search(query)))
   })
   app.get<{ Params: { module: string } }>('/docs/api/:module', { config }, async (request, reply) => {
     const { module } = request.params
@@ -45,11 +45,11 @@ export function docsRoutes(app: FastifyInstance, operations: readonly Operation[
   function sendPage(reply: FastifyReply, name: string, make: () => string): FastifyReply {
     const text = pages.get(name) ?? make()
     pages.set(name, text)
-    return kept(reply, 'text/html; charset=utf-8').send(text)
+    return cacheable(reply, 'text/html; charset=utf-8').send(text)
   }
 }
 
-const kept = (reply: FastifyReply, type: string): FastifyReply =>
+const cacheable = (reply: FastifyReply, type: string): FastifyReply =>
   reply.header('content-type', type).header('cache-control', 'public, max-age=300')
 
 /** The first page of the reference: how every call works, and every operation by module. */

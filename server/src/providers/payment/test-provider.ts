@@ -71,13 +71,13 @@ function readMessage(body: Buffer): ReadMessage {
   return isUuid(paymentId) ? { eventId: id, paymentId } : { eventId: id }
 }
 
-interface Asked {
+interface PaymentQuery {
   readonly reference: string
   readonly now: Date
   readonly url: string
 }
 
-function stateOf(payment: BankPayment | undefined, { reference, now, url }: Asked): PaymentState {
+function stateOf(payment: BankPayment | undefined, { reference, now, url }: PaymentQuery): PaymentState {
   if (!payment) return { status: 'CANCELED', reference }
   const { choice, chosenAt, ended } = payment.doc
   if (ended) return { status: ended === 'CANCELED' ? 'CANCELED' : 'APPROVED', reference }

@@ -1,6 +1,6 @@
 import type { Contact } from '../buyers/contact.ts'
 import type { OwnerKind } from '../buyers/owner.ts'
-import type { KeptCoupon } from '../coupons/operations.ts'
+import type { StoredCoupon } from '../coupons/operations.ts'
 import type { ChosenShipping } from '../delivery/shipping.ts'
 import type { CartLine } from '../lines/cart-line.ts'
 
@@ -13,7 +13,7 @@ export interface CartDoc {
   readonly chosenShipping?: ChosenShipping
   /** The site's own page for completing the purchase. */
   readonly overrideCheckoutUrl?: string
-  readonly coupon?: KeptCoupon
+  readonly coupon?: StoredCoupon
 }
 
 export const emptyCart: CartDoc = { lines: [] }

@@ -23,21 +23,21 @@ export async function estimate(
   ctx: Ctx,
   sellables: Sellables,
   siteUrl: string,
-  asked: RequestOf<typeof estimateCurrentCartTotals>,
+  request: RequestOf<typeof estimateCurrentCartTotals>,
 ): Promise<ResponseOf<typeof estimateCurrentCartTotals>> {
   const { site } = ctx
   const current = await getCart(ctx, sellables)
   const { lines, coupon } = current
   const { contactInfo, chosenShipping } = current.cart.doc
-  const given = asked.selectedShippingOption
+  const given = request.selectedShippingOption
   const shipping = selectShipping(site, lines, {
     chosen: given ? { code: given.code, ...(given.carrierId ? { carrierId: given.carrierId } : {}) } : chosenShipping,
-    destination: asked.shippingAddress ?? contactInfo?.address,
+    destination: request.shippingAddress ?? contactInfo?.address,
   })
   const breakdown = priceLines(site, lines, {
-    shipping: asked.calculateShipping === false ? null : shippingCharge(shipping),
-    taxed: asked.calculateTax !== false,
-    withFees: asked.calculateAdditionalFees !== false,
+    shipping: request.calculateShipping === false ? null : shippingCharge(shipping),
+    taxed: request.calculateTax !== false,
+    withFees: request.calculateAdditionalFees !== false,
     ...(coupon ? { coupon } : {}),
   })
   const write = priceWriter(ctx)
@@ -47,7 +47,7 @@ export async function estimate(
     priceSummary: summaryToWire(breakdown.summary, write),
     taxSummary: taxSummaryToWire(breakdown, write),
     shippingInfo:
-      asked.calculateShipping === false
+      request.calculateShipping === false
         ? { carrierServiceOptions: [] }
         : {
             ...selectedToWire(shipping, breakdown, write),

@@ -1,6 +1,6 @@
 import type { OpenCart } from './cart.ts'
 
-const KEPT = 5_000
+const MOST_CARTS = 5_000
 
 /**
  * Open carts as this process last saw them: a guess that saves reading them. What is decided on a guess is written only if the row
@@ -12,7 +12,7 @@ export interface RecentCarts {
   forget(siteId: string, ownerId: string): void
 }
 
-export function recentCarts(most = KEPT): RecentCarts {
+export function recentCarts(most = MOST_CARTS): RecentCarts {
   const carts = new Map<string, OpenCart>()
   const keyOf = (siteId: string, ownerId: string) => `${siteId} ${ownerId}`
   return {

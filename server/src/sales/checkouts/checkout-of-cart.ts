@@ -9,7 +9,7 @@ import type { CheckoutDoc } from './checkout.ts'
 import { insertCheckout, insertCheckoutOfCart, lockCheckoutOfOpenCart, writeCheckout } from './queries.ts'
 import { NOT_SHOWN } from './shown-total.ts'
 
-type Asked = RequestOf<typeof createCheckoutFromCurrentCart>
+type CheckoutRequest = RequestOf<typeof createCheckoutFromCurrentCart>
 
 const NEW: CheckoutDoc = { lines: [], channelType: 'WEB', customFields: [] }
 
@@ -17,25 +17,25 @@ const NEW: CheckoutDoc = { lines: [], channelType: 'WEB', customFields: [] }
  * A checkout of the caller's cart as it is now. While the cart's checkout is open, repeating this takes the cart's lines
  * over into the same checkout and keeps what the buyer has filled in there; what the request says is set in both.
  */
-export async function checkoutOfCart(ctx: Ctx, asked: Asked): Promise<{ checkoutId: string }> {
+export async function checkoutOfCart(ctx: Ctx, request: CheckoutRequest): Promise<{ checkoutId: string }> {
   const owner = ownerOf(ctx.caller)
-  const checkoutId = (await firstCheckout(ctx, owner, asked)) ?? (await checkoutAgain(ctx, owner, asked))
+  const checkoutId = (await firstCheckout(ctx, owner, request)) ?? (await checkoutAgain(ctx, owner, request))
   return { checkoutId }
 }
 
 /** What happens nearly always, in one statement: the cart is as it was last seen or read, and nobody has checked it out. */
-async function firstCheckout(ctx: Ctx, owner: Owner, asked: Asked): Promise<string | undefined> {
+async function firstCheckout(ctx: Ctx, owner: Owner, request: CheckoutRequest): Promise<string | undefined> {
   const cart = await guessedCart(ctx, owner.id)
   if (!cart || cart.doc.lines.length === 0 || cart.checkoutId) return undefined
   const made = await ctx.db.row(insertCheckoutOfCart, {
     ...{ id: ctx.newId(), ownerId: owner.id, ownerKind: owner.kind, cartId: cart.id, revision: cart.revision },
-    doc: ofCart(NEW, cart, asked),
+    doc: ofCart(NEW, cart, request),
     at: ctx.now,
   })
   return made?.id
 }
 
-function checkoutAgain(ctx: Ctx, owner: Owner, asked: Asked): Promise<string> {
+function checkoutAgain(ctx: Ctx, owner: Owner, request: CheckoutRequest): Promise<string> {
   return ctx.db.inTx(async (tx) => {
     // The checkout before the cart: the order in which a purchase locks them.
     const known = await tx.row(lockCheckoutOfOpenCart, { ownerId: owner.id })
@@ -45,12 +45,12 @@ function checkoutAgain(ctx: Ctx, owner: Owner, asked: Asked): Promise<string> {
 
     const open = known?.cartId === cart.id ? known : undefined
     if (open) {
-      await tx.row(writeCheckout, { id: open.id, doc: ofCart(open.doc, cart, asked), at: ctx.now, ...NOT_SHOWN })
+      await tx.row(writeCheckout, { id: open.id, doc: ofCart(open.doc, cart, request), at: ctx.now, ...NOT_SHOWN })
       await nameCheckout(tx, { id: cart.id, checkoutId: open.id, at: ctx.now })
       return open.id
     }
     const id = ctx.newId()
-    const doc = ofCart(NEW, cart, asked)
+    const doc = ofCart(NEW, cart, request)
     const made = { id, ownerId: owner.id, ownerKind: owner.kind, cartId: cart.id, doc, at: ctx.now }
     await tx.row(insertCheckout, { ...made, ...NOT_SHOWN })
     await nameCheckout(tx, { id: cart.id, checkoutId: id, at: ctx.now })
@@ -62,7 +62,7 @@ function checkoutAgain(ctx: Ctx, owner: Owner, asked: Asked): Promise<string> {
 function ofCart(
   doc: CheckoutDoc,
   { doc: cart }: OpenCart,
-  { channelType, email, shippingAddress, billingAddress, selectedShippingOption: chosen }: Asked,
+  { channelType, email, shippingAddress, billingAddress, selectedShippingOption: chosen }: CheckoutRequest,
 ): CheckoutDoc {
   const { shippingDestination = cart.contactInfo, billingInfo } = doc
   return {

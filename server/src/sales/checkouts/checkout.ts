@@ -3,7 +3,7 @@ import type { ChannelType } from '@fairground/contract/enumerations/ecom.ts'
 import type { Static } from 'typebox'
 import type { Contact } from '../buyers/contact.ts'
 import type { OwnerKind } from '../buyers/owner.ts'
-import type { KeptCoupon } from '../coupons/operations.ts'
+import type { StoredCoupon } from '../coupons/operations.ts'
 import type { ChosenShipping } from '../delivery/shipping.ts'
 import type { CartLine } from '../lines/cart-line.ts'
 
@@ -18,7 +18,7 @@ export interface CheckoutDoc {
   readonly chosenShipping?: ChosenShipping
   /** The site's own page for completing it, in place of ours. */
   readonly overrideCheckoutUrl?: string
-  readonly coupon?: KeptCoupon
+  readonly coupon?: StoredCoupon
   readonly customFields: readonly Static<typeof CustomField>[]
 }
 

@@ -266,8 +266,8 @@ test('the checkout page of the site’s own is where the buyer is sent', async (
   const ada = await visitor()
   const own = 'https://shop.example/own-checkout?x=1'
   const urlOf = async (id: string) => (await ada.call('GET', `${CHECKOUTS}/${id}/checkout-url`)).body.checkoutUrl
-  const asked = { channelType: 'WEB', lineItems: [line('file')] }
-  const { id } = (await ada.call('POST', CHECKOUTS, { ...asked, overrideCheckoutUrl: own })).body.checkout
+  const body = { channelType: 'WEB', lineItems: [line('file')] }
+  const { id } = (await ada.call('POST', CHECKOUTS, { ...body, overrideCheckoutUrl: own })).body.checkout
   expect(await urlOf(id)).toBe(own)
   await ada.call('PATCH', `${CHECKOUTS}/${id}`, { checkout: { id, buyerNote: 'x' } })
   expect(await urlOf(id)).toBe(own)

@@ -33,15 +33,15 @@ function assertNoGiftCard(giftCardCode: string | null | undefined): void {
 }
 
 /** A checkout without a cart. */
-export async function createCheckout(ctx: Ctx, sellables: Sellables, asked: NewCheckout): Promise<PricedCheckout> {
-  if (isEmpty(asked)) throw new ApiError({ code: 'CANT_CREATE_CHECKOUT_WITHOUT_ITEMS' })
-  assertNoGiftCard(asked.giftCardCode)
+export async function createCheckout(ctx: Ctx, sellables: Sellables, request: NewCheckout): Promise<PricedCheckout> {
+  if (isEmpty(request)) throw new ApiError({ code: 'CANT_CREATE_CHECKOUT_WITHOUT_ITEMS' })
+  assertNoGiftCard(request.giftCardCode)
   const owner = ownerOf(ctx.caller)
-  const lines = await addLines(ctx, ctx.db, sellables, [], asked)
-  const empty: CheckoutDoc = { lines: [], channelType: asked.channelType, customFields: [] }
-  const plain = withInfo(withLines(empty, lines), asked.checkoutInfo ?? {})
-  const coupon = await enteredCoupon(ctx, ctx.db, plain, lines, asked.couponCode)
-  const doc = { ...plain, coupon, overrideCheckoutUrl: asked.overrideCheckoutUrl || undefined }
+  const lines = await addLines(ctx, ctx.db, sellables, [], request)
+  const empty: CheckoutDoc = { lines: [], channelType: request.channelType, customFields: [] }
+  const plain = withInfo(withLines(empty, lines), request.checkoutInfo ?? {})
+  const coupon = await enteredCoupon(ctx, ctx.db, plain, lines, request.couponCode)
+  const doc = { ...plain, coupon, overrideCheckoutUrl: request.overrideCheckoutUrl || undefined }
   assertShippingOffered(ctx.site, doc, lines)
   const made = { id: ctx.newId(), ownerId: owner.id, ownerKind: owner.kind, cartId: null, doc }
   const priced = await pricedWith(ctx, ctx.db, unwritten(ctx, made), lines)

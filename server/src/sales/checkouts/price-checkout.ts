@@ -36,9 +36,9 @@ export async function pricedWith(
   checkout: Checkout,
   lines: readonly ResolvedLine[],
 ): Promise<PricedCheckout> {
-  const { chosenShipping, shippingDestination, coupon: kept } = checkout.doc
+  const { chosenShipping, shippingDestination, coupon: stored } = checkout.doc
   const shipping = selectShipping(site, lines, { chosen: chosenShipping, destination: shippingDestination?.address })
-  const coupon = await couponOf({ now }, db, kept, lines, customerOf(checkout))
+  const coupon = await couponOf({ now }, db, stored, lines, customerOf(checkout))
   const breakdown = priceLines(site, lines, { shipping: shippingCharge(shipping), ...(coupon ? { coupon } : {}) })
   return { checkout, lines, shipping, coupon, breakdown }
 }

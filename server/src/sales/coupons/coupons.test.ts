@@ -52,17 +52,17 @@ test('a coupon is made, read, changed and deleted', async () => {
     numberOfUsages: 0,
   })
   expect((await update(id, { moneyOffAmount: 12.25, usageLimit: null, minimumSubtotal: null })).body).toEqual({})
-  const { minimumSubtotal: _m, usageLimit: _u, ...kept } = coupon.specification
-  expect((await read(id)).specification).toEqual({ ...kept, moneyOffAmount: 12.25 })
+  const { minimumSubtotal: _m, usageLimit: _u, ...rest } = coupon.specification
+  expect((await read(id)).specification).toEqual({ ...rest, moneyOffAmount: 12.25 })
 
   expect((await admin.call('DELETE', `${COUPONS}/${id}`)).body).toEqual({})
   expect(refused(await admin.call('GET', `${COUPONS}/${id}`))).toEqual([404, 'COUPON_NOT_FOUND'])
   expect(refused(await admin.call('DELETE', `${COUPONS}/${id}`))).toEqual([404, 'COUPON_NOT_FOUND'])
-  const told = await site.query(
+  const events = await site.query(
     `select slug from happenings where entity = 'coupon' and entity_id = $1 order by sequence`,
     [id],
   )
-  expect(told.map(({ slug }) => slug)).toEqual(['created', 'updated', 'deleted'])
+  expect(events.map(({ slug }) => slug)).toEqual(['created', 'updated', 'deleted'])
 })
 
 test.each([

@@ -22,7 +22,7 @@ import { fromStored, toStored } from './stored-conditions.ts'
 /** A site has at most so many; our choice. */
 const MOST = 10_000
 
-const said = (id: string, slug: 'created' | 'updated' | 'deleted', { name }: { name: string }): Happening => ({
+const couponChanged = (id: string, slug: 'created' | 'updated' | 'deleted', { name }: { name: string }): Happening => ({
   entity: 'coupon',
   entityId: id,
   slug,
@@ -80,7 +80,7 @@ async function insert(tx: Tx, ctx: Ctx, coupons: readonly NewCoupon[]): Promise<
   await tx.run(insertCoupons, { coupons: coupons.map(rowOf), at: ctx.now })
   await happen(
     tx,
-    coupons.map((coupon) => said(coupon.id, 'created', coupon)),
+    coupons.map((coupon) => couponChanged(coupon.id, 'created', coupon)),
     ctx,
   )
 }
@@ -108,7 +108,7 @@ export async function updateCoupon(ctx: Ctx, id: string, specification: Specific
       // Fewer than were used already is no fault: then nobody else may use it.
       if (specification.usageLimit !== undefined)
         await setNet(tx, [{ poolId: before.poolId, net: usageLimit, reason: 'MANUAL' }], ctx)
-      await happen(tx, [said(before.id, 'updated', decided)], ctx)
+      await happen(tx, [couponChanged(before.id, 'updated', decided)], ctx)
     })
   } catch (error) {
     if (violatedConstraint(error) === 'coupons_code') throw codeTaken(specification.code ?? '')
@@ -122,7 +122,7 @@ export const removeCoupons = (ctx: Ctx, ids: readonly string[]): Promise<Outcome
     const rows = await tx.rows(deleteCoupons, { ids: [...ids] })
     await happen(
       tx,
-      rows.map((row) => said(row.id, 'deleted', row)),
+      rows.map((row) => couponChanged(row.id, 'deleted', row)),
       ctx,
     )
     const gone = new Set(rows.map(({ id }) => id))

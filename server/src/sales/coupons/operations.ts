@@ -19,7 +19,7 @@ import { fromStored } from './stored-conditions.ts'
 export type { Customer } from './customer-counters.ts'
 
 /** What a cart or checkout remembers of its coupon; what it does is asked anew each time. */
-export interface KeptCoupon {
+export interface StoredCoupon {
   readonly id: string
   readonly code: string
   readonly name: string
@@ -34,7 +34,7 @@ export interface CouponLine extends ScopedItem {
 }
 
 export interface AppliedCoupon {
-  readonly kept: KeptCoupon
+  readonly stored: StoredCoupon
   /** Null where it does not apply. */
   readonly discount: Discount | null
   readonly invalid: { readonly reason: InvalidCouponReason; readonly description: string } | null
@@ -54,12 +54,12 @@ type Asking = Pick<Ctx, 'now'>
 export async function applyCoupon(
   { now }: Asking,
   db: Queryable,
-  kept: KeptCoupon,
+  stored: StoredCoupon,
   lines: readonly CouponLine[],
   customer: Customer,
 ): Promise<AppliedCoupon> {
-  const row = await db.row(findUsable, { id: kept.id, customer: countersOf(kept.id, customer) })
-  if (!row) return { kept, discount: null, invalid: invalid('DISABLED') }
+  const row = await db.row(findUsable, { id: stored.id, customer: countersOf(stored.id, customer) })
+  if (!row) return { stored, discount: null, invalid: invalid('DISABLED') }
   const inScope = lines.filter((line) => isInScope(row.scope, line))
   const conditions = fromStored(row.conditions)
   const reason = invalidCouponReason(
@@ -75,7 +75,7 @@ export async function applyCoupon(
   )
   const { id, code, name, poolId, revision, limitPerCustomer } = row
   return {
-    kept: { id, code, name },
+    stored: { id, code, name },
     discount: reason ? null : couponDiscount(id, row, row.scope && inScope.map((line) => line.id)),
     invalid: reason && invalid(reason),
     limits: { poolId, revision, limitPerCustomer, conditions },
@@ -135,12 +135,12 @@ export async function enterCoupon(
 export const couponErrorCode = (reason: InvalidCouponReason): string => publishedCode(reason) ?? `COUPON_${reason}`
 
 /** Why an order cannot be placed with it. */
-export const cannotUse = ({ code }: KeptCoupon, reason: InvalidCouponReason): ApiError =>
+export const cannotUse = ({ code }: StoredCoupon, reason: InvalidCouponReason): ApiError =>
   new ApiError({ code: 'CALCULATION_ERROR', couponCode: code, reason, description: invalid(reason).description })
 
 /** What an order that uses the coupon takes: a use of it and, where each customer has a limit, one of the customer's. */
 export interface CouponUse {
-  readonly kept: KeptCoupon
+  readonly stored: StoredCoupon
   /** Of the coupon as it was priced. */
   readonly revision: bigint
   readonly takes: readonly { readonly poolId: string; readonly reason: InvalidCouponReason }[]
@@ -150,17 +150,17 @@ export interface CouponUse {
  * Before the order: a customer's counters are made, or set to the coupon's limit. Throws CouponChanged where the coupon was edited
  * since it was priced. A guest without an address could come as somebody else each time, so a limit per customer needs one.
  */
-export async function couponUse(ctx: Ctx, { kept, limits }: AppliedCoupon, customer: Customer): Promise<CouponUse> {
-  if (!limits) throw cannotUse(kept, 'DISABLED')
+export async function couponUse(ctx: Ctx, { stored, limits }: AppliedCoupon, customer: Customer): Promise<CouponUse> {
+  if (!limits) throw cannotUse(stored, 'DISABLED')
   const { poolId, revision, limitPerCustomer } = limits
   if (limitPerCustomer !== null && !customer.isMember && !customer.email?.trim())
     throw new ApiError({ code: 'CHECKOUT_INCOMPLETE', missing: ['buyerInfo.email'] })
   const counters =
     limitPerCustomer === null
       ? []
-      : await readyCounters(ctx, { couponId: kept.id, revision, limit: limitPerCustomer, customer })
+      : await readyCounters(ctx, { couponId: stored.id, revision, limit: limitPerCustomer, customer })
   return {
-    kept,
+    stored,
     revision,
     takes: [
       { poolId, reason: 'MAX_USAGE_EXCEEDED' },

@@ -10,11 +10,11 @@ export const fromStored = (stored: StoredConditions): CouponConditions =>
   each((field) => (stored[field] === undefined ? null : BigInt(stored[field])))
 
 /** Those that are asked. */
-const asked = (conditions: CouponConditions) =>
+const required = (conditions: CouponConditions) =>
   CouponCondition.flatMap((field) => (conditions[field] === null ? [] : [[field, conditions[field]] as const]))
 
 export const toStored = (conditions: CouponConditions): StoredConditions =>
-  Object.fromEntries(asked(conditions).map(([field, bound]) => [field, String(bound)]))
+  Object.fromEntries(required(conditions).map(([field, bound]) => [field, String(bound)]))
 
 const writers = {
   amount: amountAsNumber,
@@ -26,7 +26,7 @@ export const conditionsToWire = (
   currency: string,
 ): { [field in CouponCondition]?: number } =>
   Object.fromEntries(
-    asked(conditions).map(([field, bound]) => [field, writers[couponConditions[field]](bound, currency)]),
+    required(conditions).map(([field, bound]) => [field, writers[couponConditions[field]](bound, currency)]),
   )
 
 /** The conditions with those that the request names set, or taken away by null. `amountOf` refuses what is no amount. */

@@ -61,8 +61,8 @@ test.for([
   ['a stranger’s carrier', goods, { chosen: { code: 'standard', carrierId: 'x' } }, undefined, null],
   ['an unknown code', goods, { chosen: { code: 'drone' } }, undefined, null],
   ['tickets beside goods', [line(false), line(true)], { destination: usa }, 'standard', 500n],
-] as const)('%s', ([, lines, asked, code, cost]) => {
-  const selection = selectShipping(site(), lines, asked)
+] as const)('%s', ([, lines, requested, code, cost]) => {
+  const selection = selectShipping(site(), lines, requested)
   expect(selection.selected?.code).toBe(code)
   expect(shippingCharge(selection)?.amount ?? null).toBe(cost)
 })

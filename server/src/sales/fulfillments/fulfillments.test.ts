@@ -73,10 +73,10 @@ test('an order is handed over part by part, and taken back', async () => {
     search: { filter: { fulfillmentStatus: 'PARTIALLY_FULFILLED' } },
   })
   expect(found.body.orders.map(({ id }: { id: string }) => id)).toEqual([orderId])
-  const told = await site.query(
+  const events = await site.query(
     `select payload->>'newFulfillmentStatus' as to from happenings where entity = 'order' and slug = 'fulfilled' order by sequence`,
   )
-  expect(told.map(({ to }) => to)).toEqual(['PARTIALLY_FULFILLED', 'FULFILLED', 'PARTIALLY_FULFILLED'])
+  expect(events.map(({ to }) => to)).toEqual(['PARTIALLY_FULFILLED', 'FULFILLED', 'PARTIALLY_FULFILLED'])
   await agrees(site)
 })
 

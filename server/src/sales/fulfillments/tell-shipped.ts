@@ -24,7 +24,7 @@ export async function tellShipped({ db, site, now, newId, orderLinks }: Needs, i
   if (!sent?.buyerEmail || sent.pickup || sent.status !== 'APPROVED') return
   const { orderId, buyerEmail, number, lines, trackingNumber, trackingLink, shippingProvider } = sent
   const follow = trackingNumber ?? trackingLink
-  const told = `shipped ${id} ${trackingNumber ?? ''}`
+  const mailKey = `shipped ${id} ${trackingNumber ?? ''}`
   const mail = {
     to: buyerEmail,
     template: 'orderShipped' as const,
@@ -48,8 +48,8 @@ export async function tellShipped({ db, site, now, newId, orderLinks }: Needs, i
     },
   }
   await db.inTx(async (tx) => {
-    if (!(await writeMailOnce(tx, mail, { id: derivedId(told), now }))) return
-    const entry = { type: 'SHIPPING_CONFIRMATION_EMAIL_SENT', id: derivedId(`${told} history`) } as const
+    if (!(await writeMailOnce(tx, mail, { id: derivedId(mailKey), now }))) return
+    const entry = { type: 'SHIPPING_CONFIRMATION_EMAIL_SENT', id: derivedId(`${mailKey} history`) } as const
     await addToHistory(tx, { now, newId }, orderId, [entry])
   })
 }

@@ -8,7 +8,7 @@ export interface Units {
   readonly quantity: number
 }
 
-interface Asked {
+interface UnitRequest {
   readonly id: string
   readonly quantity?: number | undefined
 }
@@ -20,7 +20,7 @@ interface Asked {
 export async function unitsOf(
   tx: Tx,
   orderId: string,
-  asked: readonly Asked[],
+  requested: readonly UnitRequest[],
   had: readonly Units[] = [],
 ): Promise<Units[]> {
   const rows = await tx.rows(fulfillableLines, { orderId })
@@ -30,7 +30,7 @@ export async function unitsOf(
     fulfilledQuantity: Number(fulfilled) - (had.find((units) => units.id === id)?.quantity ?? 0),
   }))
   const left = new Map(lines.map(({ id, quantity, fulfilledQuantity }) => [id, quantity - fulfilledQuantity]))
-  const wanted = asked.map(({ id, quantity }) => {
+  const wanted = requested.map(({ id, quantity }) => {
     const lineItemId = id.toLowerCase()
     // Of a line with nothing left one more is asked, so that the refusal says so.
     return { lineItemId, quantity: quantity ?? (left.get(lineItemId) || 1) }

@@ -304,10 +304,10 @@ describe('as a whole', () => {
     }
     override async run(model: Model, real: Real) {
       const refId = randomUUID()
-      const asked = { purpose: 'order' as const, refId, expiresAt: null, takes: [of(real.pool, this.quantity)] }
+      const wanted = { purpose: 'order' as const, refId, expiresAt: null, takes: [of(real.pool, this.quantity)] }
       const taken = await db
         .inTx(async (tx) => {
-          const outcome = await (this.state === 'HELD' ? hold : commit)(tx, asked, now)
+          const outcome = await (this.state === 'HELD' ? hold : commit)(tx, wanted, now)
           if (!outcome.ok) throw new Short()
           return true
         })

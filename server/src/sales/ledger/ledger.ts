@@ -199,10 +199,10 @@ export interface Hold {
 }
 
 /** Holds units, all or nothing: on `ok: false` the caller must roll back. */
-export const hold = (tx: Tx, asked: Hold, now: Date): Promise<Taken> => take(tx, asked, 'HELD', now)
+export const hold = (tx: Tx, wanted: Hold, now: Date): Promise<Taken> => take(tx, wanted, 'HELD', now)
 
 /** Takes units for good. */
-export const commit = (tx: Tx, asked: Hold, now: Date): Promise<Taken> => take(tx, asked, 'COMMITTED', now)
+export const commit = (tx: Tx, wanted: Hold, now: Date): Promise<Taken> => take(tx, wanted, 'COMMITTED', now)
 
 async function take(
   tx: Tx,

@@ -26,9 +26,9 @@ export function availabilityOf({ line, sellable }: ResolvedLine): LineAvailabili
  * Refuses quantities that cannot be had: for the lines named by `asked`, counting what the other lines draw from the
  * same pools. A courtesy to the buyer; what is scarce is taken by the ledger when the order is made.
  */
-export function assertObtainable(lines: readonly ResolvedLine[], asked: ReadonlySet<string>): void {
+export function assertObtainable(lines: readonly ResolvedLine[], requestedIds: ReadonlySet<string>): void {
   const drawn = unitsDrawn(lines)
-  const own = lines.filter(({ line }) => asked.has(line.id))
+  const own = lines.filter(({ line }) => requestedIds.has(line.id))
   assertOnSale(lines, own)
   for (const { line, sellable } of own) {
     const { quantityAvailable } = sellable
@@ -38,8 +38,8 @@ export function assertObtainable(lines: readonly ResolvedLine[], asked: Readonly
 }
 
 /** Refuses what is not on sale, and more of a ticket than one order may hold, over all its lines together. */
-export function assertOnSale(lines: readonly ResolvedLine[], asked: readonly ResolvedLine[] = lines): void {
-  for (const { line, sellable } of asked) {
+export function assertOnSale(lines: readonly ResolvedLine[], requested: readonly ResolvedLine[] = lines): void {
+  for (const { line, sellable } of requested) {
     const { unavailable, maxPerOrder } = sellable
     if (unavailable) throw new ApiError({ ...unavailable, ...about(line, sellable) })
     if (maxPerOrder !== null && unitsOf(lines, line) > maxPerOrder)

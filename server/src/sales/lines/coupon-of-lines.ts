@@ -7,7 +7,7 @@ import {
   type CouponLine,
   type Customer,
   enterCoupon,
-  type KeptCoupon,
+  type StoredCoupon,
 } from '../coupons/operations.ts'
 import type { ResolvedLine } from './resolve-lines.ts'
 
@@ -15,10 +15,10 @@ import type { ResolvedLine } from './resolve-lines.ts'
 export const couponOf = async (
   ctx: Pick<Ctx, 'now'>,
   db: Queryable,
-  kept: KeptCoupon | undefined,
+  stored: StoredCoupon | undefined,
   lines: readonly ResolvedLine[],
   customer: Customer,
-): Promise<AppliedCoupon | undefined> => kept && applyCoupon(ctx, db, kept, lines.map(couponLine), customer)
+): Promise<AppliedCoupon | undefined> => stored && applyCoupon(ctx, db, stored, lines.map(couponLine), customer)
 
 /** What a coupon sees of a line: goods by product and collection, tickets by event and ticket definition. */
 export function couponLine({ line: { id, quantity }, sellable }: ResolvedLine): CouponLine {
@@ -36,12 +36,12 @@ export function couponLine({ line: { id, quantity }, sellable }: ResolvedLine): 
 export async function enteredCoupon(
   ctx: Ctx,
   db: Queryable,
-  doc: { readonly coupon?: KeptCoupon; readonly email?: string },
+  doc: { readonly coupon?: StoredCoupon; readonly email?: string },
   lines: readonly ResolvedLine[],
   code: string | null | undefined,
-): Promise<KeptCoupon | undefined> {
+): Promise<StoredCoupon | undefined> {
   if (code === undefined) return doc.coupon
   if (!code) return undefined
   const customer = { ownerId: ownerOf(ctx.caller).id, email: doc.email }
-  return (await enterCoupon(ctx, db, code, lines.map(couponLine), customer)).kept
+  return (await enterCoupon(ctx, db, code, lines.map(couponLine), customer)).stored
 }

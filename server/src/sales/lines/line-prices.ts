@@ -145,13 +145,13 @@ export function discountsToWire(
   write: Write,
 ): Static<typeof AppliedDiscount>[] {
   if (!coupon) return []
-  const applied = discounts.find(({ id }) => id === coupon.kept.id)
-  const { kept, discount } = coupon
+  const applied = discounts.find(({ id }) => id === coupon.stored.id)
+  const { stored, discount } = coupon
   return [
     {
       discountType: discount ? discountType(discount) : 'GLOBAL',
       lineItemIds: discount ? [...(discount.lineIds ?? lines.map(({ id }) => id))] : [],
-      coupon: { ...kept, amount: write(applied?.amount ?? 0n) },
+      coupon: { ...stored, amount: write(applied?.amount ?? 0n) },
     },
   ]
 }
@@ -170,7 +170,7 @@ export const couponErrorToWire = (
         code: couponErrorCode(reason),
         description,
         data: {
-          couponCode: coupon.kept.code,
+          couponCode: coupon.stored.code,
           reason,
           ...(reason === 'MIN_SUBTOTAL_NOT_REACHED' && minimum ? { minimumSubtotal: write(minimum) } : {}),
         },

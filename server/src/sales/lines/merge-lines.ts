@@ -56,8 +56,8 @@ export function newestLines(lines: readonly CartLine[], added: readonly CartLine
   const [recent, others] = [true, false].map((kind) =>
     joined.filter((line) => isAdded.has(lineKey(line)) === kind),
   ) as [CartLine[], CartLine[]] // one list per kind
-  const kept = new Set([...others, ...recent].slice(-MOST_MERGED))
-  return joined.filter((line) => kept.has(line))
+  const mostRecent = new Set([...others, ...recent].slice(-MOST_MERGED))
+  return joined.filter((line) => mostRecent.has(line))
 }
 
 /** As `joinLines`, and refused when the cart then has more than 100 lines. */

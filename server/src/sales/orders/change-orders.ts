@@ -17,8 +17,8 @@ export async function updateOrders(
   orders: readonly { readonly id: string; change(): Change }[],
 ): Promise<Outcome<OrderRow>[]> {
   const outcomes: Outcome<OrderRow>[] = []
-  for (const { id: asked, change } of orders) {
-    const id = asked.toLowerCase()
+  for (const { id: orderId, change } of orders) {
+    const id = orderId.toLowerCase()
     try {
       outcomes.push({ ok: true, id, item: await updateOrder(ctx, { order: change() }) })
     } catch (error) {
@@ -52,8 +52,8 @@ export function moveOrderTags(
       ctx,
     )
     const there = new Set(rows.map(({ id }) => id))
-    return orderIds.map((asked): Outcome<void> => {
-      const id = asked.toLowerCase()
+    return orderIds.map((orderId): Outcome<void> => {
+      const id = orderId.toLowerCase()
       return there.has(id)
         ? { ok: true, id, item: undefined }
         : { ok: false, id, error: new ApiError({ code: 'ORDER_NOT_FOUND' }) }

@@ -59,9 +59,9 @@ export async function createOrder(ctx: Ctx, sellables: Sellables, order: NewOrde
       pay: paymentOf[paymentOption],
     })),
   })
-  const said = order.priceSummary?.total
+  const declared = order.priceSummary?.total
   const { total } = breakdown.summary
-  if (said && amountIn(said.amount, currency, 'order.priceSummary.total.amount') !== total)
+  if (declared && amountIn(declared.amount, currency, 'order.priceSummary.total.amount') !== total)
     throw new ApiError({ code: 'AMOUNTS_DO_NOT_ADD_UP', total: formatAmount(total, currency) })
   const placed = await placeOrder(ctx, {
     source: 'admin',

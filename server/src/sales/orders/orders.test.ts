@@ -462,8 +462,8 @@ test('what an entered order names of the catalogue is taken from stock, or refus
         ],
       }),
     )
-  const kept = await ofAnother('5e11ab1e-0000-4000-8000-00000000ffff')
-  expect(kept.body.order.lineItems[0].catalogReference.catalogItemId).toBe('x')
+  const stored = await ofAnother('5e11ab1e-0000-4000-8000-00000000ffff')
+  expect(stored.body.order.lineItems[0].catalogReference.catalogItemId).toBe('x')
   expect((await ofAnother('another')).body.details.validationError.fieldViolations[0]).toMatchObject({
     field: 'order.lineItems[0].catalogReference.appId',
     violatedRule: 'FORMAT',

@@ -20,10 +20,10 @@ const spec = (currency: string): QuerySpec => ({
 /** Newest first unless sorted; orders that wait for their payment are left out unless the filter speaks of `status`. */
 export function searchOrders(ctx: Ctx, { search = {} }: RequestOf<typeof operation>): Promise<CursorPage<OrderRow>> {
   const filter = search.filter ?? {}
-  const asked = mentionsStatus(filter) ? filter : { ...filter, status: { $ne: 'INITIALIZED' } }
+  const narrowed = mentionsStatus(filter) ? filter : { ...filter, status: { $ne: 'INITIALIZED' } }
   return cursorPage<OrderRow>(
     spec(ctx.site.currency),
-    { ...search, filter: asked },
+    { ...search, filter: narrowed },
     { db: ctx.db, at: 'search', cursors: ctx.cursors, now: ctx.now, where: readable(ctx.caller) },
   )
 }

@@ -32,10 +32,10 @@ export const isSwitchedOn = ({ settings }: Pick<Site, 'settings'>, name: string)
 
 const manualOffer = (site: Site): Offer => ({
   title: 'Pay in person',
-  description: `Pay by cash or transfer; we keep your order for ${keptFor(manualDays(site))}.`,
+  description: `Pay by cash or transfer; we keep your order for ${durationOf(manualDays(site))}.`,
   test: false,
 })
-const keptFor = (days: number): string => counted(days, { one: 'a day', other: '# days' })
+const durationOf = (days: number): string => counted(days, { one: 'a day', other: '# days' })
 
 export function paymentMethods(providers: readonly PaymentProvider[]): PaymentMethods {
   const byName = new Map(providers.map((provider) => [provider.name, provider]))

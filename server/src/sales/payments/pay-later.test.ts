@@ -28,8 +28,8 @@ test('what is paid later is not charged now, and is owed afterwards', async () =
 
   const [payment] = (await transactionsOf(site, orderId)).payments
   expect(payment.amount.amount).toBe('25.00')
-  const asked = { orderId, paymentRefunds: [{ paymentId: payment.id }] }
-  const refund = await site.admin.call('POST', '/ecom/v1/order-billing/refund-payments', asked)
+  const body = { orderId, paymentRefunds: [{ paymentId: payment.id }] }
+  const refund = await site.admin.call('POST', '/ecom/v1/order-billing/refund-payments', body)
   expect(refund.status, JSON.stringify(refund.body)).toBe(200)
   expect((await orderOf(site, orderId)).balanceSummary).toMatchObject({
     paid: { amount: '25.00' },

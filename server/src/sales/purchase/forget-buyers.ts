@@ -4,7 +4,7 @@ import { happen } from '../../outbox/happenings.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 /** The latest, whatever the order still waits for. */
-const KEPT_MS = 180 * DAY_MS
+const RETENTION_MS = 180 * DAY_MS
 
 const markToForget = statement({
   name: 'orders.markToForget',
@@ -82,7 +82,7 @@ export async function forgetBuyersOf(tx: Tx, ownerIds: readonly string[], ctx: M
 /** For the job, and at once for what is over already; at most 500 orders. */
 export async function forgetOverOrders(tx: Tx, ctx: Moment): Promise<number> {
   const { now } = ctx
-  const rows = await tx.rows(forgetBuyers, { now, before: new Date(now.getTime() - KEPT_MS) })
+  const rows = await tx.rows(forgetBuyers, { now, before: new Date(now.getTime() - RETENTION_MS) })
   await happen(
     tx,
     rows.map(({ id }) => ({ entity: 'order', entityId: id, slug: 'updated', payload: {} })),

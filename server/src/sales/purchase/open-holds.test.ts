@@ -52,8 +52,8 @@ test('an owner orders no more goods while as many orders as may be wait for thei
   expect((await pay(buyer, ids[0]!)).body.status).toBe('PAID')
   await site.advance(MINUTE_MS)
   expect((await placeOrder(buyer, checkoutId)).status).toBe(200)
-  const kept = await site.query('select count(hold_address)::int as n from orders')
-  expect(kept).toEqual([{ n: PER_OWNER }])
+  const stored = await site.query('select count(hold_address)::int as n from orders')
+  expect(stored).toEqual([{ n: PER_OWNER }])
   await agrees(site)
 })
 

@@ -123,7 +123,7 @@ async function place(ctx: Ctx, purchase: Purchase, db: Queryable): Promise<Place
       remind_at: heldUntil && !approved ? reminderAt(ctx.now, heldUntil) : null,
       ...(heldUntil ? limitsOfNewHold(ctx, purchase.ownerId, limitedUnits(purchase)) : {}),
       doc: {
-        facts: purchase.coupon ? { ...facts, coupon: purchase.coupon.kept } : facts,
+        facts: purchase.coupon ? { ...facts, coupon: purchase.coupon.stored } : facts,
         settlement: purchase.settlement,
         ...(purchase.coupon ? { couponCounters: purchase.coupon.takes.length } : {}),
         breakdown: toStored(breakdown),
@@ -133,7 +133,7 @@ async function place(ctx: Ctx, purchase: Purchase, db: Queryable): Promise<Place
       held_units: purchase.reservation?.units ?? 0,
       cart_id: facts.cartId ?? null,
       // Declared paid: payment status is a function of transactions, so there is one.
-      coupon_id: purchase.coupon?.kept.id ?? null,
+      coupon_id: purchase.coupon?.stored.id ?? null,
       coupon_revision: purchase.coupon ? String(purchase.coupon.revision) : null,
       transaction_id: states.paymentStatus === 'PAID' && total > 0n ? ctx.newId() : null,
     },
@@ -296,7 +296,7 @@ async function refuse(
   })
   const used = purchase.coupon?.takes.find(({ poolId }) => left.has(poolId))
   if (short.length === 0 && used)
-    throw new ApiError({ code: 'CALCULATION_ERROR', couponCode: purchase.coupon?.kept.code, reason: used.reason })
+    throw new ApiError({ code: 'CALCULATION_ERROR', couponCode: purchase.coupon?.stored.code, reason: used.reason })
   throw new ApiError({
     code: short.some((s) => s.ticket) ? 'NOT_ENOUGH_TICKETS' : 'INSUFFICIENT_INVENTORY',
     lineItems: short,

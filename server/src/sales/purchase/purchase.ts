@@ -79,7 +79,7 @@ export type Settlement = 'online' | 'offline' | 'paid'
 
 /** A coupon that the purchase uses, and what of the ledger that takes: one unit each; `reason` says what was short. */
 export interface PurchaseCoupon {
-  readonly kept: { readonly id: string; readonly code: string; readonly name: string }
+  readonly stored: { readonly id: string; readonly code: string; readonly name: string }
   /** Of the coupon that the purchase was priced with; with another the purchase throws CouponChanged. */
   readonly revision: bigint
   readonly takes: readonly { readonly poolId: string; readonly reason: string }[]

@@ -30,7 +30,7 @@ const variant = fc.record({
 const text = (minor: number) => (minor / 100).toFixed(2)
 
 const ends = (values: readonly number[]) => [Math.min(...values), Math.max(...values)]
-const said = (range: { minValue: Amount; maxValue: Amount } | undefined) =>
+const amounts = (range: { minValue: Amount; maxValue: Amount } | undefined) =>
   range && [Number(range.minValue.amount), Number(range.maxValue.amount)]
 
 /** What the ranges must be, told from the variants as they are shown. */
@@ -90,9 +90,9 @@ test('ranges are those of the visible variants, whatever they are and whichever 
       const ranges = expected(made.variantsInfo.variants)
       const { shippingWeightRange: weight, pricePerUnitRange: unit } = made.physicalProperties
       expect({
-        actual: said(made.actualPriceRange),
-        compareAt: said(made.compareAtPriceRange),
-        cost: said(made.costRange),
+        actual: amounts(made.actualPriceRange),
+        compareAt: amounts(made.compareAtPriceRange),
+        cost: amounts(made.costRange),
         weight: [weight.minValue, weight.maxValue],
         unit: unit && [Number(unit.minValue.value), Number(unit.maxValue.value)],
       }).toEqual(ranges)

@@ -2,7 +2,7 @@
 export const fullPrice = 'coalesce(v.price, p.price)'
 
 /** The price charged for a variant: a sale price, or the price after the product's discount (domain/src/catalog/discount.ts). */
-export const askedPrice = `coalesce(v.sale_price, case when v.price is null then p.sale_price end, case p.discount_type
+export const chargedPrice = `coalesce(v.sale_price, case when v.price is null then p.sale_price end, case p.discount_type
   when 'AMOUNT' then greatest(0, ${fullPrice} - p.discount_value)
   when 'PERCENT' then ${fullPrice} - (${fullPrice} * p.discount_value + 500000) / 1000000
   else ${fullPrice} end)`

@@ -195,14 +195,14 @@ describe('managed variants', () => {
     await shop.admin.call('PATCH', `/stores/v2/inventoryItems/product/${id}`, {
       inventoryItem: { productId: id, trackQuantity: true, variants: stock },
     })
-    const asked = (options: Record<string, string>) =>
+    const queryFor = (options: Record<string, string>) =>
       visitor.call('POST', `/stores-reader/v1/products/${id}/productOptionsAvailability`, { id, options })
-    const blue = (await asked({ Size: 'M', Color: 'Blue' })).body
+    const blue = (await queryFor({ Size: 'M', Color: 'Blue' })).body
     expect(blue).toMatchObject({
       availableForPurchase: false,
       selectedVariant: { variantId: variants[3].id, quantity: 0 },
     })
-    const medium = (await asked({ Size: 'M' })).body
+    const medium = (await queryFor({ Size: 'M' })).body
     expect(medium).not.toHaveProperty('selectedVariant')
     expect(medium.productOptions[1].choices.map((c: { inStock: boolean }) => c.inStock)).toEqual([true, false])
     expect((await read(id)).stock).toEqual({
@@ -387,10 +387,10 @@ test('prices are shown in another currency of the site beside its own', async ()
   })
   expect(set.status, JSON.stringify(set.body)).toBe(200)
   const { id } = await created({ name: 'Converted', priceData: { price: 10 }, discount: { type: 'AMOUNT', value: 2 } })
-  const asked = await visitor.call('GET', `/stores-reader/v1/products/${id}?id=${id}`, undefined, {
+  const reply = await visitor.call('GET', `/stores-reader/v1/products/${id}?id=${id}`, undefined, {
     'x-fairground-currency': 'EUR',
   })
-  expect(asked.body.product).toMatchObject({
+  expect(reply.body.product).toMatchObject({
     priceData: { currency: 'GBP', price: 10, discountedPrice: 8 },
     convertedPriceData: { currency: 'EUR', price: 12, discountedPrice: 9.6, formatted: { discountedPrice: '€9.60' } },
     variants: [{ variant: { convertedPriceData: { currency: 'EUR', discountedPrice: 9.6 } } }],

@@ -1,6 +1,6 @@
 import { Product } from '@fairground/contract/stores/product.ts'
 import * as contract from '@fairground/contract/stores/products.ts'
-import { cursorPage, keptBy, offsetPage } from '../../../db/pages.ts'
+import { criteriaOf, cursorPage, offsetPage } from '../../../db/pages.ts'
 import { ApiError } from '../../../ground/api-error.ts'
 import type { Ctx } from '../../../ground/context.ts'
 import { type Api, mount } from '../../../http/mount.ts'
@@ -85,13 +85,13 @@ function readRoutes(api: Api, deps: CatalogDeps, answers: ProductAnswers): void 
     async ({ query = {} }, ctx) => {
       const spec = { ...productListV1(ctx.site.currency), columns: versionedColumns }
       const cursor = query.cursorPaging?.cursor
-      const kept = cursor ? keptBy<{ collection?: string }>({ spec, at: 'query' }, ctx, cursor) : undefined
+      const criteria = cursor ? criteriaOf<{ collection?: string }>({ spec, at: 'query' }, ctx, cursor) : undefined
       const unsorted = cursor || query.sort?.length ? undefined : oneCollection(query.filter)
-      const collection = kept?.collection ?? unsorted
+      const collection = criteria?.collection ?? unsorted
       const listed = collection ? inCollectionOrder(spec, collection) : spec
       const scope = {
         ...{ db: ctx.db, where: seesHidden(ctx.caller) ? [] : [visibleOnly], shown: shownVersions },
-        ...(collection ? { kept: { collection } } : {}),
+        ...(collection ? { criteria: { collection } } : {}),
       }
       const { rows, paging } = query.cursorPaging
         ? await cursorPage<VersionedProduct>(listed, query, { ...scope, cursors: ctx.cursors, now: ctx.now })

@@ -7,17 +7,17 @@ import type {
 } from '@fairground/contract/stores/read-only-variants-v-3.ts'
 import { wordsOf } from '@fairground/domain/search/folded.ts'
 import type { Static } from 'typebox'
-import { cursorPage, keptBy } from '../../../db/pages.ts'
+import { criteriaOf, cursorPage } from '../../../db/pages.ts'
 import type { Condition, QuerySpec } from '../../../db/query-sql.ts'
 import type { Ctx } from '../../../ground/context.ts'
 import { derivedId } from '../../../ground/ids.ts'
 import { aggregate } from '../../search/aggregate.ts'
-import { meantWords } from '../../search/word-search.ts'
+import { correctionsFor } from '../../search/word-search.ts'
 import { knownZone, zonedFields } from '../../search/zoned-fields.ts'
 import { seesHidden } from '../../visibility/sees-hidden.ts'
 import { money } from '../read/product-fields.ts'
 import { findProducts, type ProductRow, type VariantRow, variantColumns, variantTables } from '../read/queries.ts'
-import { askedPrice, choiceIds, fullPrice, variantInStock } from '../read/variant-sql.ts'
+import { chargedPrice, choiceIds, fullPrice, variantInStock } from '../read/variant-sql.ts'
 import { choicesToWire, subscriptionPrices, variantFacts, type WireV3Context } from './wire-variant.ts'
 
 function spec(currency: string): QuerySpec {
@@ -34,8 +34,11 @@ function spec(currency: string): QuerySpec {
       barcode: { sql: 'v.barcode', type: 'text', sortable: true, orderSql: `coalesce(v.barcode, '')` },
       'optionChoices.optionChoiceIds.optionId': { sql: choiceIds('optionId'), type: 'uuid[]', sortable: true },
       'optionChoices.optionChoiceIds.choiceId': { sql: choiceIds('choiceId'), type: 'uuid[]', sortable: true },
-      'price.actualPrice.amount': money(askedPrice, currency),
-      'price.compareAtPrice.amount': { ...money(`nullif(${fullPrice}, ${askedPrice})`, currency), orderSql: fullPrice },
+      'price.actualPrice.amount': money(chargedPrice, currency),
+      'price.compareAtPrice.amount': {
+        ...money(`nullif(${fullPrice}, ${chargedPrice})`, currency),
+        orderSql: fullPrice,
+      },
       'inventoryStatus.inStock': { sql: variantInStock, type: 'bool', sortable: true },
       'inventoryStatus.preorderEnabled': { sql: 'v.preorder', type: 'bool', sortable: true },
       'productData.productId': { sql: 'v.product_id', type: 'uuid', sortable: true },
@@ -84,7 +87,7 @@ export async function readVariants(
   return { variants: await shown(ctx, rows, context), pagingMetadata: paging }
 }
 
-interface Kept {
+interface Criteria {
   /** Each with its likely corrections, where mistakes are forgiven. */
   readonly words: readonly (readonly string[])[]
   readonly mode: 'OR' | 'AND'
@@ -100,24 +103,24 @@ export async function findVariantsByWords(
 ): Promise<ResponseOf<typeof searchVariants>> {
   const { search = {}, timeZone = 'UTC', cursorPaging } = request
   const list = spec(ctx.site.currency)
-  const kept =
-    (cursorPaging?.cursor ? keptBy<Kept>({ spec: list, at: 'search' }, ctx, cursorPaging.cursor) : undefined) ??
+  const criteria =
+    (cursorPaging?.cursor ? criteriaOf<Criteria>({ spec: list, at: 'search' }, ctx, cursorPaging.cursor) : undefined) ??
     ({
       words: await likelyWords(ctx, wordsOf(search.expression ?? ''), search.fuzzy ?? false),
       mode: search.mode ?? 'AND',
       fields: search.fields?.length ? search.fields : BY_DEFAULT,
       timeZone: knownZone(timeZone, 'search.timeZone'),
-    } satisfies Kept)
-  const zoned = { ...list, fields: zonedFields(list.fields, kept.timeZone) }
-  const where = [...shownTo(ctx), ...worded(kept)]
+    } satisfies Criteria)
+  const zoned = { ...list, fields: zonedFields(list.fields, criteria.timeZone) }
+  const where = [...shownTo(ctx), ...worded(criteria)]
   const page = await cursorPage<VariantRow>(zoned, request, {
-    ...{ db: ctx.db, where, at: 'search', cursors: ctx.cursors, now: ctx.now, kept },
+    ...{ db: ctx.db, where, at: 'search', cursors: ctx.cursors, now: ctx.now, criteria },
   })
   const variants = await shown(ctx, page.rows, context)
   const answer = { variants, pagingMetadata: page.paging }
   if (!request.aggregations?.length) return answer
   const results = await aggregate(ctx.db, zoned, request.aggregations, {
-    ...{ filter: request.filter, where, timeZone: kept.timeZone },
+    ...{ filter: request.filter, where, timeZone: criteria.timeZone },
   })
   return { ...answer, aggregationData: { results } }
 }
@@ -130,12 +133,12 @@ const textOf = {
 } as const satisfies Record<SearchedField, string>
 
 async function likelyWords(ctx: Ctx, words: readonly string[], fuzzy: boolean): Promise<string[][]> {
-  const corrections = fuzzy ? await meantWords(ctx, words) : undefined
+  const corrections = fuzzy ? await correctionsFor(ctx, words) : undefined
   return words.map((word) => [word, ...(corrections?.get(word) ?? [])])
 }
 
 /** Each word, or one of its likely corrections, in one of the fields. */
-function worded({ words, mode, fields }: Kept): Condition[] {
+function worded({ words, mode, fields }: Criteria): Condition[] {
   if (words.length === 0) return []
   const one = `(${fields.map((field) => `${textOf[field]} ilike '%' || ? || '%'`).join(' or ')})`
   const sql = words.map((likely) => `(${likely.map(() => one).join(' or ')})`).join(mode === 'OR' ? ' or ' : ' and ')

@@ -1,10 +1,10 @@
 import type { Field, FieldType, QuerySpec } from '../../../db/query-sql.ts'
 import { money } from '../read/product-fields.ts'
-import { askedPrice, choiceIds, fullPrice } from '../read/variant-sql.ts'
+import { chargedPrice, choiceIds, fullPrice } from '../read/variant-sql.ts'
 
 const sku = `nullif(coalesce(v.sku, p.sku), '')`
 const kilograms = 'coalesce(v.weight_grams, p.weight_grams, 0)::float8 / 1000'
-const compareAt = `nullif(${fullPrice}, ${askedPrice})`
+const compareAt = `nullif(${fullPrice}, ${chargedPrice})`
 
 /**
  * A product's variants in the names of catalogue 3: lists to be counted by, and the variants themselves for `$matchItems`.
@@ -40,7 +40,7 @@ export function variantFields(currency: string, seesHidden: boolean): QuerySpec[
           visible: { sql: 'v.visible', type: 'bool' },
           'choices.optionChoiceIds.optionId': { sql: optionIds, type: 'uuid[]' },
           'choices.optionChoiceIds.choiceId': { sql: chosen, type: 'uuid[]' },
-          'price.actualPrice.amount': money(askedPrice, currency),
+          'price.actualPrice.amount': money(chargedPrice, currency),
           'price.compareAtPrice.amount': money(compareAt, currency),
           'physicalProperties.weight': { sql: kilograms, type: 'float8' },
         },
@@ -52,7 +52,7 @@ export function variantFields(currency: string, seesHidden: boolean): QuerySpec[
     'variantsInfo.variants.visible': each('v.visible::text', 'text[]'),
     'variantsInfo.variants.choices.optionChoiceIds.optionId': allOf(optionIds),
     'variantsInfo.variants.choices.optionChoiceIds.choiceId': allOf(chosen),
-    'variantsInfo.variants.price.actualPrice.amount': major(askedPrice),
+    'variantsInfo.variants.price.actualPrice.amount': major(chargedPrice),
     'variantsInfo.variants.price.compareAtPrice.amount': major(compareAt),
     'variantsInfo.variants.physicalProperties.weight': each(kilograms, 'float8[]'),
   }

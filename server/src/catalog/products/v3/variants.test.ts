@@ -162,9 +162,9 @@ test.each([
     const { id } = (await shop.admin.call('POST', '/stores/v1/products', { product })).body.product
     const of = { 'productData.productId': id }
     const [{ price }] = (await query({ query: { filter: of } })).variants
-    const asked = { 'price.actualPrice.amount': price.actualPrice.amount }
+    const wanted = { 'price.actualPrice.amount': price.actualPrice.amount }
     const struck = { 'price.compareAtPrice.amount': price.compareAtPrice?.amount ?? null }
-    expect((await query({ query: { filter: { ...of, ...asked, ...struck } } })).variants).toHaveLength(1)
+    expect((await query({ query: { filter: { ...of, ...wanted, ...struck } } })).variants).toHaveLength(1)
     await shop.admin.call('DELETE', `/stores/v1/products/${id}?id=${id}`)
   },
 )

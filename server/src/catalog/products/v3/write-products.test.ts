@@ -431,10 +431,10 @@ test('what happened to a product is told: made, changed in which fields, changed
     variantsInfo: { variants },
   })
   await shop.admin.call('DELETE', `/stores/v3/products/${product.id}?productId=${product.id}`)
-  const told = await shop.query(
+  const events = await shop.query(
     `select slug, payload from happenings where entity = 'product' and entity_id = '${product.id}' order by sequence`,
   )
-  expect(told).toMatchObject([
+  expect(events).toMatchObject([
     { slug: 'created', payload: { productId: product.id, name: 'Told coat' } },
     { slug: 'updated', payload: { name: 'Told twice', changedFields: ['name', 'price'] } },
     { slug: 'variants_changed', payload: { variants: [{ variantId: first.id, changedFields: ['price'] }] } },

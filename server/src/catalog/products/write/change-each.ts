@@ -7,7 +7,7 @@ import type { Outcome } from '../../../http/bulk-answers.ts'
 import { type ProductState, stateOf } from './product-state.ts'
 import { lockCatalog, type ProductChange, saveStates } from './write-products.ts'
 
-export interface Named {
+export interface ProductAtRevision {
   readonly id: string
   /** Absent changes whatever there is. */
   readonly revision?: string | undefined
@@ -16,7 +16,12 @@ export interface Named {
 export type Next = (state: ProductState) => ProductState | Refused
 
 /** Each product from its present state to the next, in the caller's transaction; those that are refused stay. */
-export async function changeEachIn(tx: Tx, ctx: Ctx, named: readonly Named[], next: Next): Promise<Outcome<string>[]> {
+export async function changeEachIn(
+  tx: Tx,
+  ctx: Ctx,
+  named: readonly ProductAtRevision[],
+  next: Next,
+): Promise<Outcome<string>[]> {
   const found = await lockCatalog(tx, [...new Set(named.map(({ id }) => id.toLowerCase()).filter(isUuid))])
   const before = new Map(found.map((one) => [one.product.id, one]))
   const changes = new Map<string, ProductChange>()
@@ -37,5 +42,5 @@ export async function changeEachIn(tx: Tx, ctx: Ctx, named: readonly Named[], ne
   return outcomes
 }
 
-export const changeEach = (ctx: Ctx, named: readonly Named[], next: Next): Promise<Outcome<string>[]> =>
+export const changeEach = (ctx: Ctx, named: readonly ProductAtRevision[], next: Next): Promise<Outcome<string>[]> =>
   ctx.db.inTx((tx) => changeEachIn(tx, ctx, named, next))

@@ -36,7 +36,7 @@ export async function insertStates(
   await tx.run(insertProducts, { records: states.map(recordOfProduct), at: moment.now })
   await createPools(tx, states.flatMap(newPools), moment)
   await tx.run(saveVariants, { records: states.flatMap(recordsOfVariants) })
-  await keepStockOf(tx, moment, states.flatMap(newlyKept))
+  await keepStockOf(tx, moment, states.flatMap(newStockEntries))
   await fitWritten(tx, states.map(idOf), moment)
   await happen(
     tx,
@@ -72,7 +72,7 @@ export async function saveStates(
   if (gone.length > 0) await tx.run(deleteVariants, { ids: gone })
   await createPools(tx, states.flatMap(newPools), moment)
   await tx.run(saveVariants, { records: states.flatMap(recordsOfVariants) })
-  await keepStockOf(tx, moment, states.flatMap(newlyKept))
+  await keepStockOf(tx, moment, states.flatMap(newStockEntries))
   await tx.run(saveProducts, { records: states.map(recordOfProduct), at: moment.now })
   const counts = changes.flatMap(({ before, after }) => freeChanges(before, after).map((to) => ({ ...to, reason })))
   await lockedPools(
@@ -111,7 +111,7 @@ const newPools = (state: ProductState) =>
     }))
 
 /** A variant has a stock entry from the beginning, except where its writer sets the stock of each variant. */
-const newlyKept = (state: ProductState) =>
+const newStockEntries = (state: ProductState) =>
   state.variants.filter((v) => v.isNew && !v.unkept).map((v) => ({ id: v.id, productId: state.id, poolId: v.poolId }))
 
 function freeChanges({ product }: CatalogProduct, after: ProductState): { poolId: string; free: bigint | null }[] {

@@ -136,9 +136,9 @@ async function partsOf(tx: Tx, order: LockedOrder, methods: PaymentMethods, { pa
   const payments = await tx.rows(paymentsOfOrder, { orderId: order.id })
   const write = orderPriceWriter(order.currency, 'en')
   const taken = new Map<string, bigint>()
-  return paymentRefunds.map((asked, i) => {
-    const { externalRefund: external = false } = asked
-    const paymentId = asked.paymentId.toLowerCase()
+  return paymentRefunds.map((requested, i) => {
+    const { externalRefund: external = false } = requested
+    const paymentId = requested.paymentId.toLowerCase()
     const payment = payments.find(({ id }) => id === paymentId)
     if (!payment) throw new ApiError({ code: 'PAYMENT_NOT_FOUND', paymentId })
     const able = refundabilityOf(order.status, payment, methods)
@@ -147,8 +147,8 @@ async function partsOf(tx: Tx, order: LockedOrder, methods: PaymentMethods, { pa
     if (able.status === 'MANUAL' && !external)
       throw new ApiError({ code: 'EXTERNAL_REFUND_EXPECTED', paymentId, manuallyRefundableReason: able.reason })
     const left = refundableAmount(payment, payment.refundPending) - (taken.get(paymentId) ?? 0n)
-    const amount = asked.amount
-      ? amountIn(asked.amount.amount, order.currency, `paymentRefunds[${i}].amount.amount`)
+    const amount = requested.amount
+      ? amountIn(requested.amount.amount, order.currency, `paymentRefunds[${i}].amount.amount`)
       : left
     if (amount <= 0n || amount > left)
       throw new ApiError({ code: 'INVALID_PAYMENT_REFUND_AMOUNT', paymentId, left: write(left).amount })

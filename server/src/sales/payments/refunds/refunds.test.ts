@@ -51,14 +51,14 @@ const used = async (site: TestSite) =>
 /** The test bank, with what moved on record by key; `fault` is thrown after the money has moved, while it says so. */
 function watched() {
   const moved = new Map<string, bigint>()
-  const state = { fault: false, asked: 0 }
+  const state = { fault: false, requests: 0 }
   const payments = (needs: ProviderNeeds): PaymentProvider[] => {
     const bank = testProvider(needs)
     return [
       {
         ...bank,
         refund: async (request) => {
-          state.asked++
+          state.requests++
           const answer = await bank.refund(request)
           if (answer.status === 'SUCCEEDED') moved.set(request.id, request.amount)
           if (state.fault) throw new Error('The line broke')

@@ -8,7 +8,7 @@ import { findPlacedOrder } from './queries.ts'
 
 export type ViewedOrder = RowOf<typeof findPlacedOrder>
 
-interface Asked {
+interface OrderQuery {
   readonly orderId: string
   /** Of a link that was mailed to the buyer. */
   readonly token?: string | undefined
@@ -18,7 +18,7 @@ interface Asked {
 export async function placedOrder(
   { caller, db, site, now }: Pick<Ctx, 'caller' | 'db' | 'site' | 'now'>,
   links: OrderLinks,
-  { orderId, token }: Asked,
+  { orderId, token }: OrderQuery,
 ): Promise<ViewedOrder> {
   const own = await db.row(findPlacedOrder, { id: orderId, ownerId: reachOf(caller, 'orders.read') })
   if (own) return own

@@ -4,10 +4,10 @@ import { sectionsOf } from '../info-sections/operations.ts'
 import type { ChoiceLook, Modifier, Option, VariantFields } from '../products/model/product.ts'
 import type { CatalogProduct } from '../products/read/catalog-product.ts'
 import type { ProductState } from '../products/write/product-state.ts'
-import type { ToldProduct } from './told-product.ts'
+import type { FileProduct } from './file-product.ts'
 
 /** What products refer to, by id. */
-export interface ToldNames {
+export interface ReferenceNames {
   readonly collections: ReadonlyMap<string, string>
   readonly sections: ReadonlyMap<string, { readonly title: string; readonly html: string }>
 }
@@ -15,7 +15,7 @@ export interface ToldNames {
 type Referring = Pick<ProductState, 'collectionIds' | 'mainCategoryId' | 'infoSectionIds'>
 
 /** Two statements, however many products. */
-export async function namesFor(db: Queryable, states: readonly Referring[]): Promise<ToldNames> {
+export async function namesFor(db: Queryable, states: readonly Referring[]): Promise<ReferenceNames> {
   const ids = states.flatMap(({ collectionIds, mainCategoryId }) => [
     ...collectionIds,
     ...(mainCategoryId ? [mainCategoryId] : []),
@@ -40,11 +40,11 @@ export const quantitiesOf = ({ product, variants }: CatalogProduct): Map<string,
   )
 
 /** A product as a file of ours tells it. */
-export function tellProduct(
+export function describeProduct(
   state: ProductState,
-  names: ToldNames,
+  names: ReferenceNames,
   quantities: ReadonlyMap<string, bigint> = new Map(),
-): ToldProduct {
+): FileProduct {
   const { additionalRibbons = [], infoSections: _i, importId: _m, ...doc } = state.doc
   const shared = state.infoSectionIds.flatMap((id) => {
     const section = names.sections.get(id)

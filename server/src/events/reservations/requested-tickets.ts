@@ -3,7 +3,7 @@ import { type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
 import { amountAt } from '../ticket-definitions/priced.ts'
 
 /** What is requested as the wire has it: amounts are decimals of the event's currency. */
-export interface Asked {
+export interface TicketRequest {
   readonly ticketDefinitionId: string
   readonly quantity: number
   readonly ticketInfo?: { readonly guestPrice?: string; readonly pricingOptionId?: string }
@@ -11,12 +11,12 @@ export interface Asked {
 
 /** What is requested with its amounts in minor units; `currencyOf` is by the kind of ticket. */
 export function amountsOf(
-  asked: readonly Asked[],
+  requested: readonly TicketRequest[],
   currencyOf: (ticketDefinitionId: string) => string,
   field: string,
 ): RequestedTickets[] {
   const violations: FieldViolation[] = []
-  const tickets = asked.map(({ ticketDefinitionId, quantity, ticketInfo }, i) => ({
+  const tickets = requested.map(({ ticketDefinitionId, quantity, ticketInfo }, i) => ({
     ticketDefinitionId,
     quantity,
     ...(ticketInfo?.pricingOptionId === undefined ? {} : { pricingOptionId: ticketInfo.pricingOptionId }),
@@ -35,7 +35,7 @@ export function amountsOf(
   return tickets
 }
 
-interface AskedQuantity {
+interface QuantityRequest {
   readonly ticketDefinitionId: string
   readonly quantity: number
   readonly priceOverride?: string
@@ -43,13 +43,13 @@ interface AskedQuantity {
 }
 
 /** Generation 1 chooses ticket by ticket: equal choices become one line; one choice stands for all. */
-export function quantitiesOf(quantities: readonly AskedQuantity[], field: string): Asked[] {
+export function quantitiesOf(quantities: readonly QuantityRequest[], field: string): TicketRequest[] {
   const violations: FieldViolation[] = []
-  const asked = quantities.flatMap(({ ticketDefinitionId, quantity, priceOverride, ticketDetails = [] }, i) => {
+  const requested = quantities.flatMap(({ ticketDefinitionId, quantity, priceOverride, ticketDetails = [] }, i) => {
     const choice = (
       detail: { pricingOptionId?: string; priceOverride?: string } | undefined,
       count: number,
-    ): Asked => ({
+    ): TicketRequest => ({
       ticketDefinitionId,
       quantity: count,
       ticketInfo: {
@@ -71,7 +71,7 @@ export function quantitiesOf(quantities: readonly AskedQuantity[], field: string
     return [...groups.values()].map((group) => choice(group[0], group.length))
   })
   if (violations.length > 0) throw new InvalidArgument(violations)
-  return asked
+  return requested
 }
 
 const guestPriceOf = (text: string | undefined) => (text === undefined ? {} : { guestPrice: text })

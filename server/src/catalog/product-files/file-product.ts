@@ -1,7 +1,7 @@
 import type { InfoSection, ProductDoc, ProductDraft } from '../products/model/product.ts'
 
 /** A section of a product in a file; `id` is known where the file came from. */
-export interface ToldSection extends InfoSection {
+export interface FileSection extends InfoSection {
   readonly id?: string
 }
 
@@ -9,7 +9,7 @@ export interface ToldSection extends InfoSection {
  * A product as a file tells it. What it refers to stands there by name: brand and ribbon in the draft, collections and further ribbons here.
  * Ids of the shop are not told, but those of pictures and sections, by which they are known again.
  */
-export interface ToldProduct {
+export interface FileProduct {
   readonly draft: Omit<
     ProductDraft,
     'slugFrom' | 'collectionIds' | 'infoSectionIds' | 'sections' | 'brandId' | 'ribbonId' | 'mainCategoryId' | 'doc'
@@ -17,5 +17,5 @@ export interface ToldProduct {
   readonly collections: readonly string[]
   readonly mainCollection?: string
   readonly moreRibbons: readonly string[]
-  readonly sections: readonly ToldSection[]
+  readonly sections: readonly FileSection[]
 }

@@ -8,7 +8,7 @@ export type ForgetPeople = (tx: Tx, ids: readonly string[], at: Pick<Ctx, 'now' 
 export type JoinMembers = (tx: Tx, from: string, to: string, at: Date) => Promise<unknown>
 
 /** What other features store about members: it goes where the account goes. */
-export interface Belongings {
+export interface MemberData {
   /** One after the other, when accounts are deleted. */
   readonly forget: readonly ForgetPeople[]
   /** Beside what follows a visitor into the member, when two accounts become one. */
