@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { filledEarly } from './filled-early.ts'
 
-let heard: string[]
+let received: string[]
 beforeEach(() => {
   document.body.innerHTML = `
     <form>
@@ -12,19 +12,19 @@ beforeEach(() => {
       <select name="sort"><option selected>new</option><option>price</option></select>
       <input name="text" value="">
     </form>`
-  heard = []
+  received = []
   const form = document.querySelector('form')
   for (const name of ['input', 'change'])
     form?.addEventListener(name, ({ target }) => {
       const { name: field, value, type, checked } = target as HTMLInputElement
-      heard.push(`${name} ${field} ${/radio|checkbox/.test(type) ? `${value} ${checked}` : value}`)
+      received.push(`${name} ${field} ${/radio|checkbox/.test(type) ? `${value} ${checked}` : value}`)
     })
 })
 const control = <C extends Element = HTMLInputElement>(selector: string) => document.querySelector<C>(selector) as C
 
 test('what is as the server wrote it is not said again', () => {
   filledEarly(window)()
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
 test('what was filled in before is said again', () => {
@@ -35,12 +35,12 @@ test('what was filled in before is said again', () => {
   const fillIn = filledEarly(window)
   control('[value=S]').checked = true
   fillIn()
-  expect(heard.filter((one) => one.startsWith('change'))).toEqual([
+  expect(received.filter((one) => one.startsWith('change'))).toEqual([
     'change size M true',
     'change sale on true',
     'change sort price',
   ])
-  expect(heard).toContain('input text For Ada')
+  expect(received).toContain('input text For Ada')
   expect(control('[value=M]').checked).toBe(true)
 })
 
@@ -53,21 +53,21 @@ test('what is filled in meanwhile counts as it was meant, the last choice alone'
   select.dispatchEvent(new Event('change', { bubbles: true }))
   // As hydration puts it back.
   select.value = 'new'
-  heard = []
+  received = []
   fillIn()
-  expect(heard.filter((one) => one.startsWith('change'))).toEqual(['change size M true', 'change sort price'])
-  heard = []
+  expect(received.filter((one) => one.startsWith('change'))).toEqual(['change size M true', 'change sort price'])
+  received = []
   select.value = 'price'
   select.dispatchEvent(new Event('change', { bubbles: true }))
   fillIn()
-  expect(heard).toEqual(['change sort price'])
+  expect(received).toEqual(['change sort price'])
 })
 
 test('what is taken back meanwhile is not said again', () => {
   control('[value=M]').checked = true
   const fillIn = filledEarly(window)
   control('[value=S]').click()
-  heard = []
+  received = []
   fillIn()
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })

@@ -94,7 +94,7 @@ test('a card shows what is sold ahead, what must be chosen on its page, and what
   }
   const compareAtPrice = { amount: '20.00', formattedAmount: '£20.00' }
   const { price } = mugVariant('v', 'Marigold', true)
-  const { document, asked } = await ask('/', {
+  const { document, requests } = await ask('/', {
     ...programme,
     [PRODUCTS]: shelf(
       mug(),
@@ -122,7 +122,7 @@ test('a card shows what is sold ahead, what must be chosen on its page, and what
     ['Reduced', 'Regular price £20.00Sale price £18.00', 'Add Reduced to cart'],
   ])
   // One call for those of which it is not known, and none for each of them.
-  expect(asked.filter(({ call }) => call === VARIANTS)).toHaveLength(1)
+  expect(requests.filter(({ call }) => call === VARIANTS)).toHaveLength(1)
 })
 
 test('a collection shows its place in the tree, and what is in it', async () => {

@@ -27,9 +27,9 @@ const signIn = { email: 'ines@example.com', password: 'lamps over the harbour' }
 
 test('signing in begins the session and leads where one wanted to go', async () => {
   const answers = { ...nobody, [LOGIN]: success, [SESSION]: {} }
-  const { status, headers, asked } = await ask('/login?returnTo=/cart', answers, signIn)
+  const { status, headers, requests } = await ask('/login?returnTo=/cart', answers, signIn)
   expect([status, headers.get('location')]).toEqual([303, '/cart'])
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { call: LOGIN, body: { loginId: { email: signIn.email }, password: signIn.password } },
     { call: SESSION, body: { sessionToken: 's-1' } },
   ])
@@ -58,9 +58,9 @@ test.for([
     '/login/code?state=v-1&factors=TOTP%2CRECOVERY_CODE',
   ],
 ] as const)('%s is a page of its own, without a session', async ([, answer, location]) => {
-  const { headers, asked } = await ask('/login', { ...nobody, [LOGIN]: answer }, signIn)
+  const { headers, requests } = await ask('/login', { ...nobody, [LOGIN]: answer }, signIn)
   expect(headers.get('location')).toBe(location)
-  expect(asked.map(({ call }) => call)).toEqual([LOGIN])
+  expect(requests.map(({ call }) => call)).toEqual([LOGIN])
 })
 
 test('a refused sign-in keeps the address and never the password', async () => {
@@ -79,8 +79,8 @@ test('a sign-in after many tries says how long to wait', async () => {
 })
 
 test('what is missing is said at its field before the server is asked', async () => {
-  const { status, document, asked } = await ask('/signup', nobody, { email: 'ines', password: 'short' })
-  expect([status, asked.map(({ call }) => call)]).toEqual([422, [ME]])
+  const { status, document, requests } = await ask('/signup', nobody, { email: 'ines', password: 'short' })
+  expect([status, requests.map(({ call }) => call)]).toEqual([422, [ME]])
   const links = [...document.querySelectorAll('[role="alert"] a')].map((link) => link.getAttribute('href'))
   expect(links).toEqual(['#firstName', '#lastName', '#email', '#password'])
   for (const link of links) expect(document.querySelector(link ?? '')?.getAttribute('aria-invalid')).toBe('true')
@@ -162,9 +162,9 @@ const VERIFY = (type: string) => `POST /_api/iam/authentication/v2/${type}/verif
 test('the code of the app signs in, and the browser that is to be remembered is', async () => {
   const remembered = { ...success, additionalData: { deviceToken: { strValue: 'fgd_1' } } }
   const answers = { ...nobody, [VERIFY('TOTP')]: remembered, [SESSION]: {} }
-  const { headers, asked } = await ask(STEP, answers, { intent: 'verify', code: ' 123 456', remember: '1' })
+  const { headers, requests } = await ask(STEP, answers, { intent: 'verify', code: ' 123 456', remember: '1' })
   expect(headers.get('location')).toBe('/cart')
-  expect(asked).toMatchObject([
+  expect(requests).toMatchObject([
     { call: VERIFY('TOTP'), body: { stateToken: 'v-1', rememberThisDevice: true, totpData: { code: '123456' } } },
     { call: SESSION, body: { sessionToken: 's-1', deviceToken: 'fgd_1' } },
   ])
@@ -176,7 +176,7 @@ test('another way is a link, or a form where a mail must be sent; each works wit
   const to = link?.getAttribute('href') ?? ''
   expect(to).toContain('way=RECOVERY_CODE')
   const other = await ask(to, { ...nobody, [VERIFY('RECOVERY_CODE')]: success, [SESSION]: {} }, { code: '7kq2-9f3m' })
-  expect(other.asked[0]).toMatchObject({
+  expect(other.requests[0]).toMatchObject({
     call: VERIFY('RECOVERY_CODE'),
     body: { stateToken: 'v-1', rememberThisDevice: false, totpData: { code: '7kq2-9f3m' } },
   })
@@ -217,7 +217,7 @@ test('an app is set up in three pages of one address: proof, key, recovery codes
     [CONFIRM]: { recoveryCodes: ['aaaa-bbbb', 'cccc-dddd'] },
   }
   const first = await ask('/account/security/app', answers, { intent: 'begin', password: 'lamps over the harbour' })
-  expect(first.asked[0]).toEqual({ call: ENROLL, body: { proof: { password: 'lamps over the harbour' } } })
+  expect(first.requests[0]).toEqual({ call: ENROLL, body: { proof: { password: 'lamps over the harbour' } } })
   expect(first.document.querySelector('svg[role="img"]')?.getAttribute('aria-label')).toContain('authenticator app')
   expect(text(first.document, 'code')).toBe('JBSW Y3DP EHPK 3PXP')
   expect(first.document.querySelector('[name="uri"]')?.getAttribute('value')).toBe(uri)
@@ -242,7 +242,7 @@ test('who has no password proves it by a code that is mailed', async () => {
   const typed = { intent: 'delete', sure: '1', proof: '123 456', verificationId: 'v-9' }
   const done = await ask('/account/privacy', gone, typed)
   expect(done.headers.get('location')).toBe('/login?deleted')
-  expect(done.asked[0]).toEqual({ call: DELETE, body: { proof: { code: '123456', verificationId: 'v-9' } } })
+  expect(done.requests[0]).toEqual({ call: DELETE, body: { proof: { code: '123456', verificationId: 'v-9' } } })
 })
 
 test('who asks for too many codes by mail keeps the form', async () => {
@@ -254,14 +254,14 @@ test('who asks for too many codes by mail keeps the form', async () => {
 })
 
 test('an account is not deleted by a slip', async () => {
-  const { status, document, asked } = await ask(
+  const { status, document, requests } = await ask(
     '/account/privacy',
     { ...ines, ...known() },
     { intent: 'delete', password: 'lamps over the harbour' },
   )
   expect(status).toBe(422)
   expect(document.querySelector('[role="alert"] a')?.getAttribute('href')).toBe('#sure')
-  expect(asked.some(({ call }) => call.includes('delete'))).toBe(false)
+  expect(requests.some(({ call }) => call.includes('delete'))).toBe(false)
 })
 
 test('a heart keeps its product, and what is in the list is let go of as the list names it', async () => {
@@ -269,9 +269,9 @@ test('a heart keeps its product, and what is in the list is let go of as the lis
   const REMOVE = 'POST /fairground/v1/saved-items/remove'
   const store = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
   const heart = { product: 'p-1', returnTo: '/products/mug' }
-  const kept = await ask('/account/wishlist', { ...ines, [ADD]: {} }, { ...heart, intent: 'keep' })
-  expect([kept.status, kept.headers.get('location')]).toEqual([303, '/products/mug'])
-  expect(kept.asked.at(-1)).toEqual({
+  const reply = await ask('/account/wishlist', { ...ines, [ADD]: {} }, { ...heart, intent: 'keep' })
+  expect([reply.status, reply.headers.get('location')]).toEqual([303, '/products/mug'])
+  expect(reply.requests.at(-1)).toEqual({
     call: ADD,
     body: { catalogReference: { appId: store, catalogItemId: 'p-1' } },
   })
@@ -280,7 +280,7 @@ test('a heart keeps its product, and what is in the list is let go of as the lis
   const form = { reference: JSON.stringify(catalogReference), intent: 'remove' }
   const gone = await ask('/account/wishlist', { ...ines, [REMOVE]: {} }, form)
   expect([gone.status, gone.headers.get('location')]).toEqual([303, '/account/wishlist'])
-  expect(gone.asked.at(-1)).toEqual({ call: REMOVE, body: { catalogReference } })
+  expect(gone.requests.at(-1)).toEqual({ call: REMOVE, body: { catalogReference } })
 
   const visitor = await ask('/account/wishlist', { ...nobody, [ADD]: {} }, { ...heart, intent: 'keep' })
   expect([visitor.status, visitor.headers.get('location')]).toEqual([303, '/products/mug'])

@@ -7,7 +7,7 @@ import { orOffers } from './nothing-here.ts'
  */
 export type Keeping =
   | 'personal'
-  | { readonly shared: Readonly<Record<string, RegExp>>; readonly asked?: readonly string[] }
+  | { readonly shared: Readonly<Record<string, RegExp>>; readonly uncached?: readonly string[] }
 
 /** What a page's route says beside its modules; in the browser `fetchCode` alone. */
 export interface PageHandle {

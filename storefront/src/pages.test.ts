@@ -53,11 +53,11 @@ test('an address that shows nothing has new products in stock to go on with, ask
     'GET /ecom/v1/checkouts/none': refuse(404, 'CHECKOUT_NOT_FOUND', 'There is no such checkout.'),
   }
   for (const path of ['/nowhere', '/collections/none', '/checkout/none']) {
-    const { status, document, asked, errors } = await ask(path, answers)
+    const { status, document, requests, errors } = await ask(path, answers)
     expect({ path, status, errors }).toEqual({ path, status: 404, errors: [] })
     const offers = [...document.querySelectorAll('main ul article a')].map((link) => link.getAttribute('href'))
     expect(offers, path).toEqual(['/products/harbour-mug'])
-    expect(asked.filter(({ call }) => call === PRODUCTS)).toHaveLength(1)
+    expect(requests.filter(({ call }) => call === PRODUCTS)).toHaveLength(1)
   }
 })
 
@@ -85,9 +85,9 @@ test.for([
 })
 
 test('the collection of all products is the shop', async () => {
-  const { status, headers, asked } = await ask('/collections/all-products?sort=price', {})
+  const { status, headers, requests } = await ask('/collections/all-products?sort=price', {})
   expect([status, headers.get('location')]).toEqual([301, '/shop?sort=price'])
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('an API that is too busy is passed on as such', async () => {
@@ -102,10 +102,10 @@ test('an API that is too busy is passed on as such', async () => {
 test('which pages the server may keep, and which take forms', () => {
   expect(plan('/shop').keeping).toEqual({
     shared: { sort: /^(new|price|price-down|name|name-down)$/, page: /^[1-9]\d{0,2}$/, stock: /^1$/, sale: /^1$/ },
-    asked: ['in', 'brand', 'o', 'min', 'max', 'cur'],
+    uncached: ['in', 'brand', 'o', 'min', 'max', 'cur'],
   })
   expect(plan('/brands/oak').keeping).toEqual(plan('/shop').keeping)
-  expect(plan('/search').keeping).toMatchObject({ asked: ['q', 'in', 'brand', 'o', 'min', 'max', 'cur'] })
+  expect(plan('/search').keeping).toMatchObject({ uncached: ['q', 'in', 'brand', 'o', 'min', 'max', 'cur'] })
   expect([plan('/cart').keeping, plan('/checkout/c').keeping, plan('/orders/o/thanks').keeping]).toEqual([
     'personal',
     'personal',

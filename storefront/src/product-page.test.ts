@@ -17,12 +17,12 @@ test('an address that a product had before leads to its present one for good', a
 test('the page of a product makes two calls, whatever the product has', async () => {
   const related = [mug({ id: 'p-2', name: 'Bowl', slug: 'bowl', inventory: soldOut }), mug({ id: 'p-3', slug: 'cup' })]
   const attachments = [{ id: 'd1', kind: 'document' as const, name: 'Care', url: 'https://elsewhere.example/d1.pdf' }]
-  const { status, document, asked } = await ask(
+  const { status, document, requests } = await ask(
     '/products/harbour-mug',
     mugPage({}, { relatedProducts: related, attachments }),
   )
   expect(status).toBe(200)
-  expect(asked.map(({ call }) => call).sort()).toEqual([
+  expect(requests.map(({ call }) => call).sort()).toEqual([
     'GET /fairground/v1/product-pages/harbour-mug',
     'GET /stores/v3/products/slug/harbour-mug',
   ])
@@ -121,9 +121,9 @@ test('a product is a form that posts what is chosen', async () => {
 
 test('posting it fills the cart and leads there', async () => {
   const form = { product: mug().id, 'option.Colour': 'Marigold', 'text.Engraving': '', quantity: '2' }
-  const { status, headers, asked } = await ask('/products/harbour-mug', { [ADD]: { cart: mugsInCart } }, form)
+  const { status, headers, requests } = await ask('/products/harbour-mug', { [ADD]: { cart: mugsInCart } }, form)
   expect([status, headers.get('location')]).toEqual([303, '/cart'])
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       call: ADD,
       body: {
@@ -145,9 +145,9 @@ test('posting it fills the cart and leads there', async () => {
 test('buying now leads to the checkout', async () => {
   const form = { product: mug().id, 'option.Colour': 'Marigold', quantity: '1', intent: 'buy-now' }
   const answers = { [ADD]: { cart: mugsInCart }, [CHECKOUT]: { checkoutId: 'checkout-1' } }
-  const { status, headers, asked } = await ask('/products/harbour-mug', answers, form)
+  const { status, headers, requests } = await ask('/products/harbour-mug', answers, form)
   expect([status, headers.get('location')]).toEqual([303, '/checkout/checkout-1'])
-  expect(asked.map(({ call }) => call)).toEqual([ADD, CHECKOUT])
+  expect(requests.map(({ call }) => call)).toEqual([ADD, CHECKOUT])
 })
 
 test('a refusal comes back with the page, in words', async () => {
@@ -248,9 +248,9 @@ test('what is sold out asks for an address, and says what follows', async () => 
     email: 'ada@example.com',
   }
   const answers = { ...mugPage(), [TELL]: { request: {} } }
-  const told = await ask(sold, answers, fields)
-  expect(told.document.body.textContent).toContain('We write to ada@example.com once')
-  expect(told.asked.find(({ call }) => call === TELL)?.body).toEqual({
+  const answered = await ask(sold, answers, fields)
+  expect(answered.document.body.textContent).toContain('We write to ada@example.com once')
+  expect(answered.requests.find(({ call }) => call === TELL)?.body).toEqual({
     request: {
       catalogReference: {
         appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e',

@@ -115,7 +115,7 @@ test('tickets in another currency go to the event’s own checkout without tryin
   const sent = { 'quantity.d-1': '2', [hidden?.name ?? '']: hidden?.value ?? '' }
   const page = await ask('/events/night-market/tickets', answers, sent)
   expect([page.status, page.headers.get('location')]).toEqual([303, '/events/night-market/checkout/r-1'])
-  expect(page.asked.map(({ call }) => call)).not.toContain(ADD)
+  expect(page.requests.map(({ call }) => call)).not.toContain(ADD)
 
   const shortage = 'Only 1 of “Standing” is left. Choose fewer.'
   const refused = await ask(
@@ -150,7 +150,7 @@ test('tickets whose currency changed since the page was written go to the event�
     { 'quantity.d-1': '2', 'option.d-1': 'o-1' },
   )
   expect([page.status, page.headers.get('location')]).toEqual([303, '/events/night-market/checkout/r-1'])
-  expect(page.asked.find(({ call }) => call === reserved)?.body).toMatchObject({
+  expect(page.requests.find(({ call }) => call === reserved)?.body).toMatchObject({
     eventId: event.id,
     ticketQuantities: [{ ticketDefinitionId: 'd-1', quantity: 2, ticketDetails: [{ pricingOptionId: 'o-1' }] }],
   })
@@ -177,19 +177,19 @@ test('who wants tickets that are sold out leaves an address, and is told in the 
     'Email me when “Seated” is available again',
     'Email me when “Box” is available again',
   ])
-  const told = await ask('/events/night-market/tickets', answers, {
+  const reply = await ask('/events/night-market/tickets', answers, {
     intent: 'tell-me',
     product: 'd-3',
     name: 'Box, Night Market',
     price: '12.00',
     email: 'ines@example.com',
   })
-  expect(told.status).toBe(200)
-  expect(told.asked.find(({ call }) => call === TELL)?.body).toMatchObject({
+  expect(reply.status).toBe(200)
+  expect(reply.requests.find(({ call }) => call === TELL)?.body).toMatchObject({
     request: { catalogReference: { appId: '140603ad-af8d-84a5-2c80-a0f60cb47351', catalogItemId: 'd-3' } },
     itemDetails: { name: 'Box, Night Market', price: '12.00' },
   })
-  const after = [...told.document.querySelectorAll('section[aria-label^="Waiting for"]')]
+  const after = [...reply.document.querySelectorAll('section[aria-label^="Waiting for"]')]
   expect(after.map((form) => form.textContent?.includes('ines@example.com'))).toEqual([false, true])
 })
 
@@ -249,12 +249,12 @@ test('an order by its link says when, where and whose its tickets are, and takes
   }
   const ORDER = 'GET /fairground/v1/placed-orders/o-1'
   const downloads = { [`${ORDER}/downloads`]: { downloads: [] } }
-  const { document, asked } = await ask('/orders/o-1?token=t.1', { [ORDER]: { order }, ...downloads })
+  const { document, requests } = await ask('/orders/o-1?token=t.1', { [ORDER]: { order }, ...downloads })
   const slip = document.querySelector('article')
   for (const words of ['12 December 2026, 18:30 – 22:00 GMT', 'Old Mill, Leeds', 'Ada Lovelace', '2Q7-K41'])
     expect(slip?.textContent).toContain(words)
   expect(slip?.querySelector('a')?.getAttribute('href')).toBe('/events/night-market.ics')
-  expect(asked.map(({ call }) => call)).toEqual([ORDER, `${ORDER}/downloads`])
+  expect(requests.map(({ call }) => call)).toEqual([ORDER, `${ORDER}/downloads`])
 
   const spent = { order: { ...order, tickets: [{ ...ticket, valid: false }] } }
   const refunded = await ask('/orders/o-1?token=t.1', { [ORDER]: spent, ...downloads })
@@ -312,12 +312,12 @@ test.for([
 })
 
 test('a buyer comes back from a payment that is not decided, and reads nothing of money', async () => {
-  const { document, asked } = await returning('PENDING')
+  const { document, requests } = await returning('PENDING')
   expect(text(document, '[role="status"]')).toContain('Your payment is being processed.')
   expect(document.querySelector('noscript')?.innerHTML).toContain('/orders/o-1?returned=1')
   expect(document.querySelector('section[aria-labelledby="pay"]')).toBe(null)
   expect(document.querySelector('#take-back')).toBe(null)
-  expect(asked[0]?.call).toBe('POST /fairground/v1/orders/o-1/check-payment')
+  expect(requests[0]?.call).toBe('POST /fairground/v1/orders/o-1/check-payment')
 })
 
 test.for([

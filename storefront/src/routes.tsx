@@ -9,11 +9,11 @@ import { SiteLayout } from './shell/site-layout.tsx'
 
 const byPath: Keeping = { shared: {} }
 /** Pages of lists are few; what they are narrowed down to, and searches, have no end. Browsers need not know. */
-const lists = (...asked: readonly string[]): Keeping =>
+const lists = (...fields: readonly string[]): Keeping =>
   import.meta.env.SSR
     ? {
         shared: { sort: new RegExp(`^(${SORTS.join('|')})$`), page: /^[1-9]\d{0,2}$/, stock: /^1$/, sale: /^1$/ },
-        asked: [...asked, 'in', 'brand', 'o', 'min', 'max', 'cur'],
+        uncached: [...fields, 'in', 'brand', 'o', 'min', 'max', 'cur'],
       }
     : 'personal'
 const listing = lists()
@@ -68,7 +68,7 @@ const pages: RouteObject[] = [
       () => import('./product/page.tsx'),
       () => import('./product/data.ts'),
       {
-        keeping: { shared: {}, asked: ['variant'] },
+        keeping: { shared: {}, uncached: ['variant'] },
         posts: true,
       },
     ),

@@ -816,7 +816,7 @@ export interface RichTexts {
   'account.onlyMembers': { link: Wrap; what: 'tickets' | 'other' }
   'cart.chargedIn': { amount: string; currency: string; mark: Wrap; shownIn: string }
   'cart.subtotalWith': { mark: Wrap; subtotal: string }
-  'product.willWrite': { strong: Wrap; told: string }
+  'product.willWrite': { email: string; strong: Wrap }
   'search.correctedTo': { link: Wrap; words: string }
   'search.didYouMean': { corrected: string; strong: Wrap }
   'search.eventsCount': { length: number; mark: Wrap }

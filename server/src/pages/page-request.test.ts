@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { narrowed } from './page-request.ts'
 
-const keeping = { shared: { sort: /^(price|name)$/, page: /^[1-9]\d{0,2}$/ }, asked: ['q'] }
+const keeping = { shared: { sort: /^(price|name)$/, page: /^[1-9]\d{0,2}$/ }, uncached: ['q'] }
 
 test.for([
   ['what a page knows, in its order', '/shop?page=2&sort=price', '/shop?sort=price&page=2', true],

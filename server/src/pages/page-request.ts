@@ -17,18 +17,18 @@ export interface Narrowed {
 const MOST_VALUES = 50
 
 /** `shared` are the query fields with few values, by what these look like, in the order that the name has; `asked` those without end. */
-export function narrowed(url: URL, { shared, asked = [] }: Exclude<Keeping, 'personal'>): Narrowed {
+export function narrowed(url: URL, { shared, uncached = [] }: Exclude<Keeping, 'personal'>): Narrowed {
   const narrow = new URL(url.pathname, url)
   const take = (field: string, fits: (value: string) => boolean) => {
     const value = url.searchParams.get(field)
     if (value !== null && value !== '' && fits(value)) narrow.searchParams.set(field, value)
   }
   for (const [field, pattern] of Object.entries(shared)) take(field, (value) => pattern.test(value))
-  for (const field of asked) {
+  for (const field of uncached) {
     const values = url.searchParams.getAll(field).filter((value) => value !== '')
     for (const value of values.slice(0, MOST_VALUES)) narrow.searchParams.append(field, value)
   }
-  return { url: narrow, few: !asked.some((field) => narrow.searchParams.has(field)) }
+  return { url: narrow, few: !uncached.some((field) => narrow.searchParams.has(field)) }
 }
 
 /** The request as the router takes it. `body` is the form as it was sent. */

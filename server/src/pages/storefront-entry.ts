@@ -30,7 +30,7 @@ export interface SiteFacts {
 /** The same for everyone, kept by path and the query fields that match, and rendered each time with a field of `asked`; or one visitor's own. */
 export type Keeping =
   | 'personal'
-  | { readonly shared: Readonly<Record<string, RegExp>>; readonly asked?: readonly string[] }
+  | { readonly shared: Readonly<Record<string, RegExp>>; readonly uncached?: readonly string[] }
 
 export interface PagePlan {
   readonly source: string

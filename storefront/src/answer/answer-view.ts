@@ -30,11 +30,11 @@ const WORDS: Readonly<Record<Status, () => { title: string; message: string }>> 
 const FINISHED: readonly Event['status'][] = ['CANCELED', 'ENDED']
 
 export function answerView(rsvp: Rsvp, event: Event): AnswerView {
-  const said = event.form?.messages?.rsvp
+  const messages = event.form?.messages?.rsvp
   const own = {
-    YES: said?.positiveMessages?.confirmation,
-    WAITLIST: said?.waitlistMessages?.confirmation,
-    NO: said?.negativeMessages?.confirmation,
+    YES: messages?.positiveMessages?.confirmation,
+    WAITLIST: messages?.waitlistMessages?.confirmation,
+    NO: messages?.negativeMessages?.confirmation,
   }[rsvp.status]
   const words = WORDS[rsvp.status]()
   const guests = rsvp.guestList?.guests ?? []

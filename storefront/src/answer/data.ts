@@ -41,8 +41,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const shop = shopOf(context)
   const key = params.key ?? ''
   const form = await request.formData()
-  const said = textOf(form, STATUS)
-  const status = said === 'NO' || said === 'WAITLIST' ? said : 'YES'
+  const sent = textOf(form, STATUS)
+  const status = sent === 'NO' || sent === 'WAITLIST' ? sent : 'YES'
   const additionalGuestDetails = companionsOf(form)
   try {
     if (UUID.test(key))

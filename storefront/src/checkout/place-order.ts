@@ -104,8 +104,8 @@ async function place(shop: Shop, id: string, values: Values) {
   const errors = mistakes(values, { delivery, delivers: options.length > 0, pays })
   if (Object.keys(errors).length > 0) return refused(422, t('checkout.fixTheMarkedFields'), errors, values)
 
-  const { checkout: kept } = await api.checkout.updateCheckout({ checkout: { id, ...checkoutInfo(values, delivery) } })
-  const { total } = kept.payNow
+  const { checkout: saved } = await api.checkout.updateCheckout({ checkout: { id, ...checkoutInfo(values, delivery) } })
+  const { total } = saved.payNow
   if (values.shown && values.shown !== total.amount) return askAgain(total.formattedAmount, values)
   const order = await api.checkout.createOrder({ id })
   return order.paymentGatewayOrderId ? pay(shop, order.orderId, values) : thanked(order.orderId)

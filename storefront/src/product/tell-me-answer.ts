@@ -5,6 +5,6 @@ export const TELL_ME = 'tell-me'
 export interface TellMeAnswer {
   /** The item that the form was about. */
   readonly of?: string
-  readonly told?: string
+  readonly email?: string
   readonly wrong?: { readonly message: string; readonly email: string }
 }

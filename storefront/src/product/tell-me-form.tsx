@@ -23,13 +23,13 @@ export function TellMeForm({ wish, answer }: TellMeFormProps) {
       aria-live="polite"
       className="flex flex-col gap-3 rounded-card border border-border bg-sunken p-5"
     >
-      {data?.told ? (
+      {data?.email ? (
         <p className="flex items-start gap-3">
           <MailCheck aria-hidden="true" size={20} strokeWidth={1.75} className="mt-0.5 shrink-0 text-success" />
           <span>
             {rich('product.willWrite', {
               strong: (text) => <strong className="break-all">{text}</strong>,
-              told: data.told,
+              email: data.email,
             })}
           </span>
         </p>

@@ -25,10 +25,10 @@ export async function tellMe(client: Shop['client'], appId: string, form: FormDa
     })
   } catch (error) {
     if (error instanceof ApiError && error.code === 'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS')
-      return { of, told: email }
+      return { of, email }
     const invalid = error instanceof ApiError && error.code === 'INVALID_ARGUMENT'
     const message = invalid ? t('product.enterEmail') : refusalText(error)
     return { of, wrong: { message, email } }
   }
-  return { of, told: email }
+  return { of, email }
 }

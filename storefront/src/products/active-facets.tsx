@@ -4,11 +4,11 @@ import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
 import type { ActiveFacet } from './facet-groups.ts'
 import { type Fields, without, withoutPrice } from './fields.ts'
-import type { Asked } from './use-asked.ts'
+import type { ListSelection } from './use-selection.ts'
 
 type ActiveFacetsProps = {
   active: readonly ActiveFacet[]
-  asked: Asked
+  selection: ListSelection
   pathFor: (choice: ListingQuery) => string
 }
 
@@ -18,8 +18,8 @@ const isAmong = (fields: Fields, { field, value }: ActiveFacet): boolean =>
   )
 
 /** What the list is narrowed down to, each with the way out of it. Nothing at all where nothing is selected. */
-export function ActiveFacets({ active, asked, pathFor }: ActiveFacetsProps) {
-  const { fields, sort } = asked
+export function ActiveFacets({ active, selection, pathFor }: ActiveFacetsProps) {
+  const { fields, sort } = selection
   const shown = active.filter((one) => isAmong(fields, one))
   if (shown.length === 0) return null
   return (

@@ -5,19 +5,19 @@ import { FacetChoices, FacetGroupBox } from './facet-choices.tsx'
 import type { FacetsView } from './facet-groups.ts'
 import type { Listing } from './listing.ts'
 import { PriceFacetBox } from './price-facet.tsx'
-import type { Asked } from './use-asked.ts'
+import type { ListSelection } from './use-selection.ts'
 
 export type FacetFieldsProps = {
   listing: Listing
-  asked: Asked
+  selection: ListSelection
   facets: FacetsView
   q?: string | undefined
   pathFor: (choice: ListingQuery) => string
 }
 
 /** The fields of the form of facets: offers and stock, price, then each group of choices. */
-export function FacetFields({ listing, asked, facets, q, pathFor }: FacetFieldsProps) {
-  const { fields, sort } = asked
+export function FacetFields({ listing, selection, facets, q, pathFor }: FacetFieldsProps) {
+  const { fields, sort } = selection
   const bound = (name: string) => fields.find(([field]) => field === name)?.[1]
   const ticked = new Set(fields.map(([field, value]) => `${field} ${value}`))
   const isTicked = (field: string, value: string) => ticked.has(`${field} ${value}`)
@@ -29,7 +29,13 @@ export function FacetFields({ listing, asked, facets, q, pathFor }: FacetFieldsP
         <FacetChoices values={facets.switches} isTicked={isTicked} />
       </FacetGroupBox>
       {facets.price && (
-        <PriceFacetBox price={facets.price} min={bound('min')} max={bound('max')} asked={asked} pathFor={pathFor} />
+        <PriceFacetBox
+          price={facets.price}
+          min={bound('min')}
+          max={bound('max')}
+          selection={selection}
+          pathFor={pathFor}
+        />
       )}
       {facets.groups.map(({ title, values }, index) => (
         <FacetGroupBox

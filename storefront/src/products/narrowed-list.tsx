@@ -13,7 +13,7 @@ import { FacetSheet, FacetSheetLink } from './facet-sheet.tsx'
 import type { Listing } from './listing.ts'
 import { ProductGrid } from './product-grid.tsx'
 import { SortForm } from './sort-form.tsx'
-import { useAsked } from './use-asked.ts'
+import { useSelection } from './use-selection.ts'
 
 export type NarrowedListProps = {
   listing: Listing
@@ -27,7 +27,7 @@ export function NarrowedList({ listing, q, pathFor }: NarrowedListProps) {
   const { products, total, sort, page, pageCount, fields, facets } = listing
   const count = t('products.productCount', { total })
   const action = pathFor({}).split('?')[0] ?? ''
-  const asked = useAsked(listing, action)
+  const selection = useSelection(listing, action)
   if (total === 0 && fields.length === 0)
     return <EmptyState title={t('products.nothingHere')}>{t('products.lookElsewhere')}</EmptyState>
   return (
@@ -36,7 +36,7 @@ export function NarrowedList({ listing, q, pathFor }: NarrowedListProps) {
         <div className="max-lg:contents">
           {facets && (
             <FacetPanel action={action} total={total}>
-              <FacetFields listing={listing} asked={asked} facets={facets} q={q} pathFor={pathFor} />
+              <FacetFields listing={listing} selection={selection} facets={facets} q={q} pathFor={pathFor} />
             </FacetPanel>
           )}
         </div>
@@ -47,9 +47,9 @@ export function NarrowedList({ listing, q, pathFor }: NarrowedListProps) {
               {pageCount > 1 && t('products.pageOf', { page, pageCount })}
             </p>
             <FacetSheetLink count={fields.length} />
-            <SortForm action={action} sort={sort} byDefault={listing.byDefault} q={q} fields={asked.fields} />
+            <SortForm action={action} sort={sort} byDefault={listing.byDefault} q={q} fields={selection.fields} />
           </div>
-          <ActiveFacets active={listing.active} asked={asked} pathFor={pathFor} />
+          <ActiveFacets active={listing.active} selection={selection} pathFor={pathFor} />
           <LiveRegion>{count}</LiveRegion>
           <div
             aria-busy={location?.pathname === action || undefined}

@@ -9,20 +9,20 @@ import { t } from '../texts.ts'
 import { FacetGroupBox } from './facet-choices.tsx'
 import type { FacetsView } from './facet-groups.ts'
 import { withoutPrice } from './fields.ts'
-import type { Asked } from './use-asked.ts'
+import type { ListSelection } from './use-selection.ts'
 
 type PriceFacetBoxProps = {
   price: NonNullable<FacetsView['price']>
   min: string | undefined
   max: string | undefined
-  asked: Asked
+  selection: ListSelection
   pathFor: (choice: ListingQuery) => string
 }
 
 /** Bands of prices as links, and two bounds to fill in, in the currency that prices are shown in. The chosen band leads back to all prices. */
-export function PriceFacetBox({ price, min = '', max = '', asked, pathFor }: PriceFacetBoxProps) {
+export function PriceFacetBox({ price, min = '', max = '', selection, pathFor }: PriceFacetBoxProps) {
   const { currency, shownIn } = useSite()
-  const rest = withoutPrice(asked.fields)
+  const rest = withoutPrice(selection.fields)
   return (
     <FacetGroupBox title={t('products.price')}>
       {shownIn && shownIn !== currency && <input type="hidden" name="cur" value={shownIn} />}
@@ -31,7 +31,7 @@ export function PriceFacetBox({ price, min = '', max = '', asked, pathFor }: Pri
           {price.bands.map(({ label, count, chosen, bounds }) => (
             <li key={label}>
               <RouterLink
-                href={pathFor({ sort: asked.sort, narrow: chosen ? rest : [...rest, ...bounds] })}
+                href={pathFor({ sort: selection.sort, narrow: chosen ? rest : [...rest, ...bounds] })}
                 aria-current={chosen || undefined}
                 className={`flex min-h-11 items-center gap-2.5 text-small tabular-nums hover:text-brand lg:min-h-9 ${chosen ? 'font-semibold text-brand' : ''}`}
               >

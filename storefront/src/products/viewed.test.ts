@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { remember, viewedProducts } from './viewed.ts'
 
 function storage(text?: string) {
-  let kept = text ?? null
+  let stored = text ?? null
   const setItem = (_: string, value: string) => {
-    kept = value
+    stored = value
   }
-  return { getItem: () => kept, setItem }
+  return { getItem: () => stored, setItem }
 }
 
 test('the latest twelve, each once', () => {

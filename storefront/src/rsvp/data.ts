@@ -37,7 +37,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const shop = shopOf(context)
   const event = await eventOf(shop, params.slug)
   const { questions } = rsvpFormView(event)
-  const { rsvp, asked, values } = sentAnswer(await request.formData(), questions)
+  const { rsvp, questionNames, values } = sentAnswer(await request.formData(), questions)
   try {
     return redirect(paths.answer(await sendAnswer(shop, event.id, rsvp)), 303)
   } catch (error) {
@@ -45,7 +45,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     if (found.size === 0) return refused<string>(409, { message: textOf(error), errors: {}, values })
     const errors = Object.fromEntries(
       [...found].map(([field, description]) => {
-        const name = questionOf(field, asked)
+        const name = questionOf(field, questionNames)
         return [name, complaint(questions, name, description)]
       }),
     )

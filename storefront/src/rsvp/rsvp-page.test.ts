@@ -78,7 +78,7 @@ test('an answer is sent with companions, and its own page follows', async () => 
   const sent = { ...typed, diet: 'Vegan', companions: '2', names: 'Grace\nAlan' }
   const page = await ask(PATH, answers(gathering(), { 'POST /events/v2/rsvps': { rsvp: { id: 'r-1' } } }), sent)
   expect([page.status, page.headers.get('location')]).toEqual([303, '/rsvp/r-1'])
-  const { body } = page.asked.find(({ call }) => call === 'POST /events/v2/rsvps')!
+  const { body } = page.requests.find(({ call }) => call === 'POST /events/v2/rsvps')!
   expect(body).toMatchObject({
     rsvp: {
       ...{ firstName: 'Ada', status: 'YES', form: { inputValues: [{ inputName: 'diet', value: 'Vegan' }] } },
@@ -111,7 +111,7 @@ test('a member’s second answer changes the first', async () => {
     { ...typed, companions: '1' },
   )
   expect([page.status, page.headers.get('location')]).toEqual([303, '/rsvp/r-1'])
-  expect(page.asked.find(({ call }) => call === change)?.body).toMatchObject({
+  expect(page.requests.find(({ call }) => call === change)?.body).toMatchObject({
     rsvp: { firstName: 'Ada', additionalGuestDetails: { guestCount: 1 } },
   })
 })
@@ -163,7 +163,7 @@ test('changing the answer by the link in the mail, without scripts', async () =>
   const call = 'PATCH /fairground/v1/rsvp-answers/a.b'
   const page = await ask('/rsvp/a.b', { [call]: { rsvp } }, { status: 'NO', companions: '1' })
   expect([page.status, page.headers.get('location')]).toEqual([303, '/rsvp/a.b'])
-  expect(page.asked.find((asked) => asked.call === call)?.body).toMatchObject({ status: 'NO' })
+  expect(page.requests.find((request) => request.call === call)?.body).toMatchObject({ status: 'NO' })
 })
 
 test('an answer that is not there is a page that says so', async () => {

@@ -10,7 +10,7 @@ const isPerson = (name: string): name is PersonField => (PERSON as readonly stri
 export interface SentAnswer {
   readonly rsvp: Omit<NewRsvpInput, 'eventId'>
   /** Questions of the answers in the form, in their order: violations name them by place. */
-  readonly asked: readonly string[]
+  readonly questionNames: readonly string[]
   /** As typed, for the form that comes back. */
   readonly values: Readonly<Record<string, string>>
 }
@@ -51,14 +51,14 @@ export function sentAnswer(form: FormData, questions: readonly QuestionView[]): 
       },
       additionalGuestDetails: companionsOf(form),
     },
-    asked: others.map(({ name }) => name),
+    questionNames: others.map(({ name }) => name),
     values,
   }
 }
 
 /** The question that a violation is about; `''` where it is none of the form. */
-export function questionOf(field: string, asked: readonly string[]): string {
+export function questionOf(field: string, questionNames: readonly string[]): string {
   const place = /^rsvp\.form\.inputValues\[(\d+)\]/.exec(field)
-  if (place) return asked[Number(place[1])] ?? ''
+  if (place) return questionNames[Number(place[1])] ?? ''
   return /^rsvp\.(?:form\.inputValues\.)?(\w+)$/.exec(field)?.[1] ?? ''
 }

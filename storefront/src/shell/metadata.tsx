@@ -18,11 +18,11 @@ export function Metadata({ title, description, path, noindex, seo = {}, image }:
   const { name, origin, languages = [], prefix = '' } = useSite()
   const picture = image && new URL(image, origin).href
   const robots = noindex ? 'noindex' : seo.robots
-  const said = seo.description ?? description
+  const summary = seo.description ?? description
   return (
     <>
       <title>{seo.title ?? (title === name ? name : `${title} · ${name}`)}</title>
-      {said && <meta name="description" content={said} />}
+      {summary && <meta name="description" content={summary} />}
       {robots && <meta name="robots" content={robots} />}
       {path && <link rel="canonical" href={origin + prefix + path} />}
       {path &&
@@ -37,7 +37,7 @@ export function Metadata({ title, description, path, noindex, seo = {}, image }:
       {path && languages.length > 0 && <link rel="alternate" hrefLang="x-default" href={origin + path} />}
       <meta property="og:title" content={seo.title ?? title} />
       <meta property="og:site_name" content={name} />
-      {said && <meta property="og:description" content={said} />}
+      {summary && <meta property="og:description" content={summary} />}
       {picture && <meta property="og:image" content={picture} />}
     </>
   )

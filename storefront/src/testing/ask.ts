@@ -4,16 +4,20 @@ import { type Answers, fakeApi } from './fake-api.ts'
 
 const origin = 'https://fair.example'
 
-export interface Asked extends Rendered {
+export interface RenderedWithRequests extends Rendered {
   /** The page as a browser has it before scripts. */
   readonly document: Document
-  readonly asked: readonly { readonly call: string; readonly body: unknown }[]
+  readonly requests: readonly { readonly call: string; readonly body: unknown }[]
   readonly errors: readonly unknown[]
 }
 
 /** Renders a page as the server does, from an API that answers by table. `form` posts it. */
-export async function ask(path: string, answers: Answers, form?: Readonly<Record<string, string>>): Promise<Asked> {
-  const { fetch, asked } = fakeApi(answers)
+export async function ask(
+  path: string,
+  answers: Answers,
+  form?: Readonly<Record<string, string>>,
+): Promise<RenderedWithRequests> {
+  const { fetch, requests } = fakeApi(answers)
   const errors: unknown[] = []
   const page = await render(
     new Request(origin + path, form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
@@ -27,7 +31,7 @@ export async function ask(path: string, answers: Answers, form?: Readonly<Record
       onError: (error) => errors.push(error),
     },
   )
-  return { ...page, document: documentOf(page.html), asked, errors }
+  return { ...page, document: documentOf(page.html), requests, errors }
 }
 
 const documentOf = (html: string): Document =>

@@ -16,16 +16,16 @@ const always: Answers = {
 
 /** A `fetch` that answers from a table and records the calls; an unknown call is 404 as the API answers it. */
 export function fakeApi(answers: Answers) {
-  const asked: { call: string; body: unknown }[] = []
+  const requests: { call: string; body: unknown }[] = []
   const answer: typeof fetch = async (input, init) => {
     const request = new Request(input, init)
     const call = `${request.method} ${new URL(request.url).pathname}`
-    asked.push({ call, body: request.method === 'GET' ? undefined : await request.json().catch(() => undefined) })
+    requests.push({ call, body: request.method === 'GET' ? undefined : await request.json().catch(() => undefined) })
     const found = answers[call] ?? always[call]
     if (found instanceof Response) return found.clone()
     return found === undefined ? refuse(404, 'NOT_FOUND', 'There is nothing at this address.') : Response.json(found)
   }
-  return { fetch: answer, asked }
+  return { fetch: answer, requests }
 }
 
 const money = (value: number) => ({ amount: value.toFixed(2), formattedAmount: `£${value.toFixed(2)}` })

@@ -28,9 +28,9 @@ export type SecurityField = 'current' | 'password'
 export async function changePassword(shop: Shop, request: Request, form: FormData) {
   const current = passwordOf(form, 'current')
   const password = passwordOf(form, 'password')
-  const told = (message: string, errors: Refused<SecurityField>['errors'], more: { captcha?: true } = {}) =>
+  const refusedWith = (message: string, errors: Refused<SecurityField>['errors'], more: { captcha?: true } = {}) =>
     refused<SecurityField>(422, { message, errors, values: {}, ...more })
-  if (!current) return told(incomplete(), { current: t('account-security.enterCurrent') })
+  if (!current) return refusedWith(incomplete(), { current: t('account-security.enterCurrent') })
 
   const { loginEmail: email = '' } = await memberOr(shop, request)
   const api = shop.client({ authentication }).authentication
@@ -38,14 +38,14 @@ export async function changePassword(shop: Shop, request: Request, form: FormDat
     await api.loginV2({ loginId: { email }, password: current, ...captchaTokens(form) })
     await api.changePassword({ newPassword: password })
   } catch (error) {
-    if (wantsCaptcha(error)) return told(captchaText(), {}, { captcha: true })
+    if (wantsCaptcha(error)) return refusedWith(captchaText(), {}, { captcha: true })
     if (isRefusal(error, '-19976', '-19973', 'INVALID_LOGIN'))
-      return told(t('account-security.notCurrent'), {
+      return refusedWith(t('account-security.notCurrent'), {
         current: t('account-security.checkPassword'),
       })
     const violation = violationsOf(error).get('newPassword')
-    if (violation !== undefined) return told(incomplete(), { password: passwordText(violation) })
-    return told(otherRefusal(error), {})
+    if (violation !== undefined) return refusedWith(incomplete(), { password: passwordText(violation) })
+    return refusedWith(otherRefusal(error), {})
   }
   const returnTo = `${paths.security()}?changed`
   try {

@@ -31,7 +31,7 @@ const done: Readonly<Record<string, () => string>> = {
 export function Component() {
   const { email, verified, hasPassword, sessions, passkeys, ...shown } = useLoaderData<typeof loader>()
   const refused = useActionData<Refused<SecurityField>>()
-  const said = shown.done === undefined ? undefined : done[shown.done]?.()
+  const doneText = shown.done === undefined ? undefined : done[shown.done]?.()
   return (
     <AccountFrame
       title={t('account-security.security')}
@@ -39,7 +39,7 @@ export function Component() {
         verified ? t('account-security.signedInAsVerified', { email }) : t('account-security.signedInAs', { email })
       }
     >
-      {said && !refused && <Saved>{said}</Saved>}
+      {doneText && !refused && <Saved>{doneText}</Saved>}
       {hasPassword ? <ChangePassword email={email} refused={refused} /> : <NoPassword />}
       <SecondSteps steps={shown.steps} codesLeft={shown.codesLeft} devices={shown.devices} />
       <PasskeyList passkeys={passkeys} />

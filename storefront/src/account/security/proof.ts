@@ -68,9 +68,9 @@ export async function proven<Answer>(shop: Shop, form: FormData, act: (proof: Pr
 /** The form again, when what was typed proves nothing. */
 function unproven(error: unknown, form: FormData) {
   const verificationId = textOf(form, 'verificationId')
-  const kept = verificationId ? { verificationId } : {}
+  const asBefore = verificationId ? { verificationId } : {}
   const wrong = isRefusal(error, 'PROOF_REQUIRED')
   const message = wrong ? t('account-security.thisIsNotRight') : otherRefusal(error)
   const errors = wrong ? { proof: t('account-security.checkCode') } : {}
-  return refused<'proof'>(wrong ? 422 : 409, { message, errors, values: {}, ...kept })
+  return refused<'proof'>(wrong ? 422 : 409, { message, errors, values: {}, ...asBefore })
 }

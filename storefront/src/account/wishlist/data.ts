@@ -8,9 +8,9 @@ import { refusalText } from '../../refusal-text.ts'
 import { shopOf } from '../../shop.ts'
 import { returnTo } from '../../sign-in/login/return-to.ts'
 import { memberIfAny } from '../member.ts'
-import { JUST_IDS, KEEP, type KeptAnswer } from './kept.ts'
+import { JUST_IDS, KEEP, type WishlistAnswer } from './heart-form.ts'
 
-export interface KeptItem {
+export interface SavedItem {
   readonly id: string
   /** What names the item in the list. */
   readonly reference: string
@@ -18,7 +18,7 @@ export interface KeptItem {
   readonly card?: ProductCardView
 }
 
-type Kept = ListSavedItemsResponse['items'][number]
+type ListedItem = ListSavedItemsResponse['items'][number]
 
 /** What the caller keeps, signed in or not. The hearts of other pages ask for the ids alone. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -28,10 +28,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (new URL(request.url).searchParams.has(JUST_IDS)) return { ids, items: [], guest: false }
   const [member, cards] = await Promise.all([memberIfAny(shop), cardsOf(shop, [...new Set(ids)])])
   const cardById = new Map(cards.map((card) => [card.id, card]))
-  return { ids, items: items.map((item) => keptItem(item, cardById)), guest: member === undefined }
+  return { ids, items: items.map((item) => savedItem(item, cardById)), guest: member === undefined }
 }
 
-function keptItem({ catalogReference }: Kept, cards: ReadonlyMap<string, ProductCardView>): KeptItem {
+function savedItem({ catalogReference }: ListedItem, cards: ReadonlyMap<string, ProductCardView>): SavedItem {
   const card = cards.get(catalogReference.catalogItemId)
   return {
     id: catalogReference.catalogItemId,
@@ -41,7 +41,7 @@ function keptItem({ catalogReference }: Kept, cards: ReadonlyMap<string, Product
 }
 
 /** The list's own forms name an item as the list does, hearts the product alone. */
-const referenceOf = (form: FormData): Kept['catalogReference'] =>
+const referenceOf = (form: FormData): ListedItem['catalogReference'] =>
   form.has('reference') ? referenceIn(form) : { appId: STORE_APP_ID, catalogItemId: String(form.get('product') ?? '') }
 
 /** Keeps a product or lets go of it, and comes back to where the heart was. */
@@ -55,8 +55,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   try {
     await (isSaved ? saved.saveItem({ catalogReference }) : saved.removeSavedItem({ catalogReference }))
   } catch (error) {
-    return data<KeptAnswer>({ message: refusalText(error) }, { status: 409 })
+    return data<WishlistAnswer>({ message: refusalText(error) }, { status: 409 })
   }
   if (!shop.scripted) return redirect(back, 303)
-  return data<KeptAnswer>({ saved: isSaved, guest: isSaved && !(await memberIfAny(shop)) })
+  return data<WishlistAnswer>({ saved: isSaved, guest: isSaved && !(await memberIfAny(shop)) })
 }

@@ -5,7 +5,7 @@ import { useFetcher, useLocation, useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { MeContext } from '../../shell/me.ts'
 import { t } from '../../texts.ts'
-import { JUST_IDS, KEEP, type KeptAnswer, LET_GO } from './kept.ts'
+import { JUST_IDS, KEEP, LET_GO, type WishlistAnswer } from './heart-form.ts'
 
 export type HeartProps = {
   productId: string
@@ -26,13 +26,13 @@ let explained = false
  * where there is a session; a guest, whose first item begins one, gets it after that, and reads once where the list is stored.
  */
 export function Heart({ productId, name, labelled = false }: HeartProps) {
-  const kept = useFetcher<{ ids: string[] }>({ key: 'kept' })
-  const { Form, state, data, formData } = useFetcher<KeptAnswer>()
+  const ownList = useFetcher<{ ids: string[] }>({ key: 'wishlist' })
+  const { Form, state, data, formData } = useFetcher<WishlistAnswer>()
   const { pathname, search } = useLocation()
   const toast = useToast()
   const navigate = useNavigate()
   const me = use(MeContext)
-  const { load } = kept
+  const { load } = ownList
   useEffect(() => {
     if (requested) return
     requested = true
@@ -44,7 +44,7 @@ export function Heart({ productId, name, labelled = false }: HeartProps) {
     if (state !== 'idle' || data === answered.current) return
     answered.current = data
     if (data?.message) toast({ message: data.message })
-    else if (!kept.data) void load(OWN_LIST)
+    else if (!ownList.data) void load(OWN_LIST)
     if (data?.guest && !explained) {
       explained = true
       toast({
@@ -52,13 +52,13 @@ export function Heart({ productId, name, labelled = false }: HeartProps) {
         action: { label: t('account-wishlist.wishlist'), onPress: () => void navigate(paths.wishlist()) },
       })
     }
-  }, [state, data, kept.data, load, toast, navigate])
+  }, [state, data, ownList.data, load, toast, navigate])
 
   // A heart far down becomes active when the list is known already: its first drawing is what the server wrote all the same.
-  const isListed = useDeferredValue(kept.data?.ids.includes(productId) ?? data?.saved ?? false, false)
-  const isKept = formData ? formData.get('intent') === KEEP : isListed
+  const isListed = useDeferredValue(ownList.data?.ids.includes(productId) ?? data?.saved ?? false, false)
+  const isSaved = formData ? formData.get('intent') === KEEP : isListed
   const label = labelled
-    ? isKept
+    ? isSaved
       ? t('account-wishlist.inYourWishlist')
       : t('account-wishlist.addToWishlist')
     : t('account-wishlist.nameInWishlist', { name })
@@ -69,8 +69,8 @@ export function Heart({ productId, name, labelled = false }: HeartProps) {
       <button
         type="submit"
         name="intent"
-        value={isKept ? LET_GO : KEEP}
-        aria-pressed={isKept}
+        value={isSaved ? LET_GO : KEEP}
+        aria-pressed={isSaved}
         aria-label={labelled ? undefined : label}
         title={labelled ? undefined : label}
         className={
@@ -81,12 +81,12 @@ export function Heart({ productId, name, labelled = false }: HeartProps) {
       >
         {labelled ? (
           <>
-            <HeartIcon aria-hidden="true" size={20} strokeWidth={1.75} fill={isKept ? 'currentColor' : 'none'} />
+            <HeartIcon aria-hidden="true" size={20} strokeWidth={1.75} fill={isSaved ? 'currentColor' : 'none'} />
             {label}
           </>
         ) : (
           <span>
-            <HeartIcon aria-hidden="true" size={18} strokeWidth={1.75} fill={isKept ? 'currentColor' : 'none'} />
+            <HeartIcon aria-hidden="true" size={18} strokeWidth={1.75} fill={isSaved ? 'currentColor' : 'none'} />
           </span>
         )}
       </button>

@@ -11,12 +11,12 @@ import { Metadata } from '../../shell/metadata.tsx'
 import { RouterLink } from '../../shell/router-link.tsx'
 import { rich, t } from '../../texts.ts'
 import { AccountFrame } from '../account-frame.tsx'
-import type { KeptItem, loader } from './data.ts'
-import { type KeptAnswer, LET_GO } from './kept.ts'
+import type { loader, SavedItem } from './data.ts'
+import { LET_GO, type WishlistAnswer } from './heart-form.ts'
 
 export function Component() {
   const { items, guest } = useLoaderData<typeof loader>()
-  const answer = useActionData<KeptAnswer>()
+  const answer = useActionData<WishlistAnswer>()
   return (
     <Frame guest={guest}>
       {answer?.message && <p role="alert">{answer.message}</p>}
@@ -119,7 +119,7 @@ function Buy({ card: { id, href, name, buy } }: { card: ProductCardView }) {
   )
 }
 
-const LetGo = ({ item: { reference, card } }: { item: KeptItem }) => (
+const LetGo = ({ item: { reference, card } }: { item: SavedItem }) => (
   <Form method="post">
     <input type="hidden" name="reference" value={reference} />
     <button type="submit" name="intent" value={LET_GO} className={buttonClass('quiet', 'md')}>

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { showWidget } from './captcha-widget.ts'
 
 const named = window as unknown as Record<string, unknown>
-const heard = () => ({ solved: vi.fn(), over: vi.fn(), failed: vi.fn() })
+const listeners = () => ({ solved: vi.fn(), over: vi.fn(), failed: vi.fn() })
 afterEach(() => {
   delete named.turnstile
   delete named.grecaptcha
@@ -17,17 +17,17 @@ test('the widget stands in its place with the site’s key, and tells what comes
   })
   named.turnstile = { render, ready }
   const place = document.createElement('div')
-  const told = heard()
-  await showWidget('turnstile', 'key-1', place, told)
+  const spies = listeners()
+  await showWidget('turnstile', 'key-1', place, spies)
   const [where, options] = render.mock.calls[0] ?? []
   expect(where).toBe(place)
   expect(options).toMatchObject({ sitekey: 'key-1', theme: 'light' })
   options.callback('token-1')
   options['expired-callback']()
   options['error-callback']()
-  expect(told.solved).toHaveBeenCalledExactlyOnceWith('token-1')
-  expect(told.over).toHaveBeenCalledOnce()
-  expect(told.failed).toHaveBeenCalledOnce()
+  expect(spies.solved).toHaveBeenCalledExactlyOnceWith('token-1')
+  expect(spies.over).toHaveBeenCalledOnce()
+  expect(spies.failed).toHaveBeenCalledOnce()
 })
 
 test('reCAPTCHA is waited for until it is ready', async () => {
@@ -39,7 +39,7 @@ test('reCAPTCHA is waited for until it is ready', async () => {
       then = call
     },
   }
-  const shown = showWidget('recaptcha', 'key-2', document.createElement('div'), heard())
+  const shown = showWidget('recaptcha', 'key-2', document.createElement('div'), listeners())
   await Promise.resolve()
   expect(render).not.toHaveBeenCalled()
   then()
@@ -49,10 +49,10 @@ test('reCAPTCHA is waited for until it is ready', async () => {
 
 test('a script that cannot be had, or brings nothing, is a failure', async () => {
   const append = vi.spyOn(document.head, 'append').mockImplementation(() => {})
-  const shown = showWidget('turnstile', 'key', document.createElement('div'), heard())
+  const shown = showWidget('turnstile', 'key', document.createElement('div'), listeners())
   const script = append.mock.calls[0]?.[0] as HTMLScriptElement // what was appended
   expect(script.src).toMatch(/^https:\/\/challenges\.cloudflare\.com\//)
   script.dispatchEvent(new Event('error'))
   await expect(shown).rejects.toThrow('could not be loaded')
-  await expect(showWidget('other', 'key', document.createElement('div'), heard())).rejects.toThrow('other')
+  await expect(showWidget('other', 'key', document.createElement('div'), listeners())).rejects.toThrow('other')
 })

@@ -9,7 +9,7 @@ const SERVICES: Readonly<Record<string, { readonly script: string; readonly name
   turnstile: { script: 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit', name: 'turnstile' },
 }
 
-export interface Heard {
+export interface WidgetEvents {
   solved(token: string): void
   /** A solution that was not used in time. */
   over(): void
@@ -17,7 +17,12 @@ export interface Heard {
 }
 
 /** Puts the service's widget into `place`, once its script is there. @throws when it cannot be had. */
-export async function showWidget(provider: string, siteKey: string, place: HTMLElement, heard: Heard): Promise<void> {
+export async function showWidget(
+  provider: string,
+  siteKey: string,
+  place: HTMLElement,
+  events: WidgetEvents,
+): Promise<void> {
   const service = SERVICES[provider]
   if (!service) throw new Error(`This page knows no captcha of ${provider}`)
   const named = window as unknown as Record<string, Widgets | undefined>
@@ -28,9 +33,9 @@ export async function showWidget(provider: string, siteKey: string, place: HTMLE
   widgets.render(place, {
     sitekey: siteKey,
     theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
-    callback: (token: string) => heard.solved(token),
-    'expired-callback': () => heard.over(),
-    'error-callback': () => heard.failed(),
+    callback: (token: string) => events.solved(token),
+    'expired-callback': () => events.over(),
+    'error-callback': () => events.failed(),
   })
 }
 

@@ -28,13 +28,13 @@ export function PasskeySignIn() {
   const choose = async () => {
     // One request at a time: the one in the field gives way.
     waiting.current?.abort()
-    const asked = new AbortController()
-    waiting.current = asked
+    const controller = new AbortController()
+    waiting.current = controller
     setBusy(true)
     setFault(undefined)
     const calls = await import('./passkey-calls.ts')
     try {
-      if (await calls.signInByPasskey({ signal: asked.signal, conditional: false }))
+      if (await calls.signInByPasskey({ signal: controller.signal, conditional: false }))
         return location.assign(inLanguage(to))
     } catch (error) {
       setFault(calls.passkeyFault(error))

@@ -1,18 +1,18 @@
 /** The JSON form of WebAuthn level 3 and back: not every browser has `parseRequestOptionsFromJSON` and `toJSON` yet. */
-interface Named {
+interface StoredCredential {
   readonly id: string
   readonly transports?: readonly string[]
 }
 
 interface RequestJson {
   readonly challenge: string
-  readonly allowCredentials?: readonly Named[]
+  readonly allowCredentials?: readonly StoredCredential[]
 }
 
 interface CreationJson {
   readonly challenge: string
   readonly user: { readonly id: string; readonly name: string; readonly displayName: string }
-  readonly excludeCredentials?: readonly Named[]
+  readonly excludeCredentials?: readonly StoredCredential[]
 }
 
 const bytes = (text: string): Uint8Array<ArrayBuffer> =>
@@ -24,7 +24,7 @@ const text = (buffer: ArrayBuffer): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '')
 
-const named = (credentials: readonly Named[] = []): PublicKeyCredentialDescriptor[] =>
+const named = (credentials: readonly StoredCredential[] = []): PublicKeyCredentialDescriptor[] =>
   credentials.map(({ id, transports }) => ({
     type: 'public-key',
     id: bytes(id),

@@ -48,7 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   } catch (error) {
     if (wantsCaptcha(error))
       return refused<SignupField>(409, { message: captchaText(), errors: {}, values, captcha: true })
-    return refused<SignupField>(409, { ...toldOf(error), values })
+    return refused<SignupField>(409, { ...refusalFields(error), values })
   }
 }
 
@@ -64,7 +64,7 @@ function mistakes(
   }
 }
 
-function toldOf(error: unknown): { message: string; errors: Errors } {
+function refusalFields(error: unknown): { message: string; errors: Errors } {
   if (isRefusal(error, '-19995'))
     return {
       message: t('sign-in-signup.taken'),

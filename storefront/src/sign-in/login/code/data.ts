@@ -42,10 +42,10 @@ const wrong: Record<Way, () => string> = {
 
 async function verify(shop: Shop, { state, way }: SecondStep, form: FormData, search: string) {
   const code = codeOf(way, textOf(form, 'code'))
-  const told = (message: string, error: string) =>
+  const refusedWith = (message: string, error: string) =>
     refused<'code'>(422, { message, errors: { code: error }, values: {} })
   if (way === 'RECOVERY_CODE' ? code === '' : code.length !== 6)
-    return told(t('sign-in-login.incomplete'), missing[way]())
+    return refusedWith(t('sign-in-login.incomplete'), missing[way]())
   const api = shop.client({ authentication }).authentication
   try {
     const answer = await api.verify({
@@ -56,7 +56,7 @@ async function verify(shop: Shop, { state, way }: SecondStep, form: FormData, se
     })
     return await goOn(shop, answer, search)
   } catch (error) {
-    if (isRefusal(error, 'VERIFICATION_FAILED')) return told(t('sign-in-login.wrongCode'), wrong[way]())
+    if (isRefusal(error, 'VERIFICATION_FAILED')) return refusedWith(t('sign-in-login.wrongCode'), wrong[way]())
     return refused<'code'>(409, { message: messageOf(error), errors: {}, values: {} })
   }
 }

@@ -16,8 +16,8 @@ export function secondStepOf(search: string): SecondStep | undefined {
   const params = new URLSearchParams(search)
   const state = params.get('state')
   if (!state) return undefined
-  const said = (params.get('factors') ?? '').split(',').filter(isWay)
-  const offered = ways.filter((way) => said.includes(way))
+  const listed = (params.get('factors') ?? '').split(',').filter(isWay)
+  const offered = ways.filter((way) => listed.includes(way))
   const chosen = params.get('way')
   return { state, offered, way: isWay(chosen) && offered.includes(chosen) ? chosen : (offered[0] ?? 'TOTP') }
 }

@@ -4,7 +4,7 @@ import { type Fields, fieldsIn } from './fields.ts'
 import type { Listing } from './listing.ts'
 
 /** What a list was asked to be narrowed down to, and its order. */
-export interface Asked {
+export interface ListSelection {
   readonly fields: Fields
   readonly sort: Sort
 }
@@ -13,10 +13,10 @@ export interface Asked {
  * What was chosen last: while its page is on the way, what that page's address says. Whatever leads on from here is made of it, so that
  * a quick second choice is not one of the page before.
  */
-export function useAsked({ fields, sort, byDefault }: Listing, action: string): Asked {
+export function useSelection({ fields, sort, byDefault }: Listing, action: string): ListSelection {
   const { location } = useNavigation()
   if (location?.pathname !== action) return { fields, sort }
   const params = new URLSearchParams(location.search)
-  const asked = [byDefault, ...SORTS].find((known) => known === params.get('sort')) ?? byDefault
-  return { fields: fieldsIn(params), sort: asked }
+  const selected = [byDefault, ...SORTS].find((known) => known === params.get('sort')) ?? byDefault
+  return { fields: fieldsIn(params), sort: selected }
 }

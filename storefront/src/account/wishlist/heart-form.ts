@@ -5,7 +5,7 @@ export const LET_GO = 'remove'
 export const JUST_IDS = 'ids'
 
 /** What became of a change; without a sentence it was made. */
-export interface KeptAnswer {
+export interface WishlistAnswer {
   readonly message?: string
   /** Whether the product is in the list now. */
   readonly saved?: boolean
