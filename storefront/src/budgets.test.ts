@@ -86,7 +86,7 @@ test('the two fonts of a page in a western language', async () => {
   expect(bytes.reduce((all, one) => all + one, 0)).toBeLessThanOrEqual(FONTS)
 })
 
-test('what a first load does not need stays out of it', async () => {
+test('a first load leaves out code that it does not need', async () => {
   const code = await Promise.all([...filesOf(entry)].map((file) => readFile(join(folder, file), 'utf8')))
   expect(code.join('')).not.toContain('/stores-reader/v1/products')
   expect(code.join(''), 'the framework mode of the router (scripts/slim-router.ts)').not.toContain('HydratedRouter')

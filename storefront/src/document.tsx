@@ -10,11 +10,11 @@ export interface PageAssets {
   /** Files that `start.ts` fetches once the page is painted: the entry, and the chunks that it and this page need. */
   readonly later: readonly string[]
   readonly styles: readonly string[]
-  /** Those that every page in a western language shows: text and headings. */
+  /** Fonts that every page in a western language shows: text and headings. */
   readonly fonts: readonly string[]
 }
 
-/** What travels with a page for its scripts, beside the router's data. */
+/** Facts that travel with a page for its scripts, beside the router's data. */
 export interface PageFacts {
   readonly site: SiteFacts
   readonly assets: PageAssets

@@ -14,7 +14,7 @@ import { type ShopContext, shopContext } from './shop-context.ts'
 import { me, visitorAuth } from './visitor-auth.ts'
 import './storefront.css'
 
-/** When the page answered to more than links and forms: for tests, and for whoever measures. */
+/** Moment at which the page answered to more than links and forms: for tests and measurements. */
 const ACTIVE = 'active'
 
 const stay = leftEarly(window)

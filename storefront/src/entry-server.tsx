@@ -36,7 +36,7 @@ export interface RenderContext {
   readonly fetch: typeof fetch
   readonly apiUrl: string
   readonly accessToken: string
-  /** Told of what a loader, an action or a component threw unexpectedly. */
+  /** Receives what a loader, an action or a component threw unexpectedly. */
   readonly onError: (error: unknown) => void
 }
 
@@ -44,7 +44,7 @@ export interface Rendered {
   readonly status: number
   readonly html: string
   readonly headers: Headers
-  /** What the page shows. */
+  /** Tags of what the page shows. */
   readonly tags: readonly string[]
 }
 
@@ -67,7 +67,7 @@ function postPathsOf(all: readonly RouteObject[]): string[] {
   ])
 }
 
-/** Which page stands at an address, known before anything is loaded. */
+/** Page at an address, known before anything is loaded. */
 export function plan(pathname: string): PagePlan {
   const last = matchRoutes(routes, pathname)?.at(-1)
   const handle = last?.route.handle as PageHandle // every leaf has one, and `*` matches what no other does
@@ -113,7 +113,7 @@ function contextOf({ site, now, fetch, apiUrl, accessToken }: RenderContext, tag
     site,
     now,
     scripted: false,
-    // A page that waits for a busy API only makes it busier: the reader is told to come back.
+    // A page that waits for a busy API only makes it busier: the reader is asked to come back.
     transport: { url: apiUrl, auth: tokenAuth(() => accessToken), fetch: shownIn(site, fetch), retries: 0 },
     tag: (...shown) => {
       for (const tag of shown) tags.add(tag)

@@ -22,12 +22,12 @@ beforeEach(() => {
 })
 const control = <C extends Element = HTMLInputElement>(selector: string) => document.querySelector<C>(selector) as C
 
-test('what is as the server wrote it is not said again', () => {
+test('input that equals the server’s is not replayed', () => {
   filledEarly(window)()
   expect(received).toEqual([])
 })
 
-test('what was filled in before is said again', () => {
+test('input from before hydration is replayed', () => {
   control('[value=M]').checked = true
   control('[name=sale]').checked = true
   control<HTMLSelectElement>('select').value = 'price'
@@ -44,7 +44,7 @@ test('what was filled in before is said again', () => {
   expect(control('[value=M]').checked).toBe(true)
 })
 
-test('what is filled in meanwhile counts as it was meant, the last choice alone', () => {
+test('input during hydration counts as it was intended, the last choice alone', () => {
   const fillIn = filledEarly(window)
   control('[value=L]').click()
   control('[value=M]').click()
@@ -63,7 +63,7 @@ test('what is filled in meanwhile counts as it was meant, the last choice alone'
   expect(received).toEqual(['change sort price'])
 })
 
-test('what is taken back meanwhile is not said again', () => {
+test('input that was undone meanwhile is not replayed', () => {
   control('[value=M]').checked = true
   const fillIn = filledEarly(window)
   control('[value=S]').click()

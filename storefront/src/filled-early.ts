@@ -4,7 +4,7 @@ const CONTROLS = 'input:not([type=hidden]), select, textarea'
 const EVENTS = ['input', 'change'] as const
 
 /**
- * What a visitor fills in before the page is active: on a slow line that takes seconds. Asked for before hydration, which knows only
+ * Input that a visitor makes before the page is active: on a slow line that takes seconds. Read before hydration, which knows only
  * what the server wrote and puts some of it back; the answer, called after it, says everything once more as the events that the page
  * listens to.
  */
@@ -34,7 +34,7 @@ function isUndone(other: Control, control: Control): boolean {
   return other.type === 'radio' && other.name === control.name && other.form === control.form
 }
 
-/** How to do again what was done to a control; undefined where it is as the server wrote it. */
+/** Way to repeat what was done to a control; undefined where it is as the server wrote it. */
 function changeOf(control: Control): (() => void) | undefined {
   if (control instanceof HTMLSelectElement) {
     const { value } = control

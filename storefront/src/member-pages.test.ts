@@ -78,7 +78,7 @@ test('a sign-in after many tries says how long to wait', async () => {
   expect([status, text(document, '[role="alert"] p')]).toEqual([409, expect.stringContaining('Wait a minute')])
 })
 
-test('what is missing is said at its field before the server is asked', async () => {
+test('a missing value is reported at its field before the server is called', async () => {
   const { status, document, requests } = await ask('/signup', nobody, { email: 'ines', password: 'short' })
   expect([status, requests.map(({ call }) => call)]).toEqual([422, [ME]])
   const links = [...document.querySelectorAll('[role="alert"] a')].map((link) => link.getAttribute('href'))
@@ -86,7 +86,7 @@ test('what is missing is said at its field before the server is asked', async ()
   for (const link of links) expect(document.querySelector(link ?? '')?.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('a puzzle is asked for when the server wants one', async () => {
+test('the form shows a puzzle when the server wants one', async () => {
   const form = { ...signIn, firstName: 'Ines', lastName: 'Carvalho' }
   const answers = { ...nobody, [REGISTER]: refuse(403, '-19971', 'A captcha is required.') }
   const { document } = await ask('/signup', answers, form)
@@ -103,7 +103,7 @@ test.for([
   expect([status, headers.get('location')]).toEqual([303, location])
 })
 
-test('who is signed in does not sign in again', async () => {
+test('a member who is signed in does not sign in again', async () => {
   const { headers } = await ask('/login?returnTo=//evil.example', ines)
   expect(headers.get('location')).toBe('/account')
 })
@@ -190,7 +190,7 @@ test('another way is a link, or a form where a mail must be sent; each works wit
   expect(text(mailed.document, 'main [role="status"]')).toContain('i…@e…')
 })
 
-test('a wrong code is said at its field and not kept', async () => {
+test('a wrong code is reported at its field and not remembered', async () => {
   const answers = { ...nobody, [VERIFY('TOTP')]: refuse(403, 'VERIFICATION_FAILED', 'The code is wrong.') }
   const { status, document } = await ask(STEP, answers, { code: '123456' })
   expect([status, document.querySelector('#code')?.getAttribute('aria-invalid')]).toEqual([422, 'true'])
@@ -232,7 +232,7 @@ test('an app is set up in three pages of one address: proof, key, recovery codes
   expect([again.status, text(again.document, 'code')]).toEqual([422, 'JBSW Y3DP EHPK 3PXP'])
 })
 
-test('who has no password proves it by a code that is mailed', async () => {
+test('a member without a password proves it by a code that is mailed', async () => {
   const answers = { ...ines, ...known({ hasPassword: false }) }
   const start = { 'POST /_api/iam/verification/v1/start': { verificationId: 'v-9' } }
   const mailed = await ask('/account/privacy', { ...answers, ...start }, { intent: 'mail-proof' })
@@ -245,7 +245,7 @@ test('who has no password proves it by a code that is mailed', async () => {
   expect(done.requests[0]).toEqual({ call: DELETE, body: { proof: { code: '123456', verificationId: 'v-9' } } })
 })
 
-test('who asks for too many codes by mail keeps the form', async () => {
+test('a member who requests too many codes by mail keeps the form', async () => {
   const busy = { 'POST /_api/iam/verification/v1/start': refuse(429, 'TOO_MANY_REQUESTS', '') }
   const answers = { ...ines, ...known({ hasPassword: false }), ...busy }
   const { status, document } = await ask('/account/privacy', answers, { intent: 'mail-proof' })

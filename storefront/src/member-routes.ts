@@ -5,7 +5,7 @@ const personal = { keeping: 'personal' } as const
 const form = { keeping: 'personal', posts: true } as const
 
 /**
- * Pages of members: signing in and what is theirs. Kept by nobody. The server answers the forms of signing in with whole pages, for everything on
+ * Pages of members: signing in and what is theirs. Never cached. The server answers the forms of signing in with whole pages, for everything on
  * them may be another's then: browsers have no use for that code.
  */
 export const memberPages: RouteObject[] = [

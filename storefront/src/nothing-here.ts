@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse, type RouterContextProvider } from 'react-router'
 import type { OfferView } from './failed/offers.ts'
 
-/** What loaders throw for an address that shows nothing. */
+/** Response that loaders throw for an address that shows nothing. */
 export const nothingHere = data(null, { status: 404 })
 
 /**

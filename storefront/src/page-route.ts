@@ -2,14 +2,14 @@ import type { ActionFunction, LoaderFunction, RouteObject } from 'react-router'
 import { orOffers } from './nothing-here.ts'
 
 /**
- * How the server may keep a page. Personal ones it does not. A shared one is the same for everyone, kept by path and those
- * query fields whose values match; with a field of `asked`, whose values have no end, it is rendered each time.
+ * Way in which the server may cache a page. Personal ones it does not. A shared one is the same for everyone, cached by path and those
+ * query fields whose values match; with a field of `uncached`, whose values have no end, it is rendered each time.
  */
 export type Keeping =
   | 'personal'
   | { readonly shared: Readonly<Record<string, RegExp>>; readonly uncached?: readonly string[] }
 
-/** What a page's route says beside its modules; in the browser `fetchCode` alone. */
+/** Facts of a page's route beside its modules; in the browser `fetchCode` alone. */
 export interface PageHandle {
   /** The page's module, as the build's manifest calls it. */
   readonly source: string
@@ -25,7 +25,7 @@ type View = () => Promise<Pick<RouteObject, 'Component' | 'shouldRevalidate'>>
 /** `data.ts`: where it comes from. The first page arrives with its data and needs this code only when one moves on. */
 type Data = () => Promise<{ loader?: LoaderFunction; action?: ActionFunction }>
 
-/** How lost connections are dealt with: put here by the notice of them. Absent on the server. */
+/** Handler of lost connections: put here by the notice of them. Absent on the server. */
 export const connected: { code?: typeof import('./offline/connection.ts') } = {}
 
 /** Reads what a page needs; without a connection it waits for one, and the notice says so. */

@@ -45,7 +45,7 @@ test.for([
   expect(document.querySelector('header nav')).not.toBeNull()
 })
 
-test('an address that shows nothing has new products in stock to go on with, asked for at once', async () => {
+test('an address that shows nothing offers new products in stock, requested at once', async () => {
   const answers = {
     [PRODUCTS]: shelf(mug(), mug({ id: 'p-2', name: 'Gone Bowl', slug: 'gone-bowl', inventory: soldOut })),
     'GET /categories/v1/categories/slug/none': refuse(404, 'CATEGORY_NOT_FOUND', 'There is no such category.'),
@@ -99,7 +99,7 @@ test('an API that is too busy is passed on as such', async () => {
   expect([status, text(document, 'h1')]).toEqual([429, 'One moment, please'])
 })
 
-test('which pages the server may keep, and which take forms', () => {
+test('the server caches the listed pages, and accepts forms on the listed ones', () => {
   expect(plan('/shop').keeping).toEqual({
     shared: { sort: /^(new|price|price-down|name|name-down)$/, page: /^[1-9]\d{0,2}$/, stock: /^1$/, sale: /^1$/ },
     uncached: ['in', 'brand', 'o', 'min', 'max', 'cur'],

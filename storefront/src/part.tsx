@@ -7,7 +7,7 @@ const known = new Map<string, () => Promise<unknown>>()
 
 /**
  * A part of a page that few pages need, in a file of its own. Where the server wrote it, its code is there before the page becomes
- * active (`fetchWrittenParts`), so that nothing of what a visitor fills in meanwhile is drawn anew; elsewhere it comes when it is shown.
+ * active (`fetchWrittenParts`), so that nothing of what a visitor fills in meanwhile is drawn again; elsewhere it comes when it is shown.
  * The part's outermost element says `data-part={name}`.
  */
 export function part<Props extends object>(

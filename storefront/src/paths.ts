@@ -1,6 +1,6 @@
 /** Sort orders of a product list; the first is the default and is left out of the address. */
 export const SORTS = ['new', 'price', 'price-down', 'name', 'name-down'] as const
-/** Unless it is said otherwise a search is sorted by how well things match, and a collection as the merchant arranged it. */
+/** Order of a list; by default a search is sorted by how well things match, and a collection as the merchant arranged it. */
 export type Sort = (typeof SORTS)[number] | 'best' | 'featured'
 
 type Fields = readonly (readonly [string, string | number | undefined])[]
@@ -53,7 +53,7 @@ export const paths = {
   waiting: () => '/signup/waiting',
   /** `state` says which sign-in the code completes. */
   verifyEmail: (state: string, on: { returnTo?: string | undefined } = {}) => `/verify-email${query({ state, ...on })}`,
-  /** `state` says which sign-in the code completes, `factors` what it may be a code of, `way` which of them is asked for. */
+  /** `state` says which sign-in the code completes, `factors` what it may be a code of, `way` which of them is shown. */
   secondStep: (
     state: string,
     on: { factors?: string | undefined; way?: string | undefined; returnTo?: string | undefined } = {},
@@ -79,7 +79,7 @@ export const paths = {
   newPasskey: () => '/account/security/new-passkey',
   passkey: (id: string) => `/account/security/passkey${query({ id })}`,
   privacy: () => '/account/privacy',
-  /** A file, made anew each time. */
+  /** A file, made afresh each time. */
   myData: () => '/account/privacy/my-data.json',
   /** A picture that lies elsewhere, fetched and resized by our own server. */
   foreignPicture: (url: string) => `/media/ref${query({ u: url })}`,

@@ -75,7 +75,7 @@ test('a product says where it stands, whose it is and what its merchant wants se
   expect(list).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: [{}, {}, {}, { name: 'Harbour Mug' }] })
 })
 
-test('a product is seen in films, heard and read about from our own files alone', async () => {
+test('a product page plays films, sounds and documents from our own files alone', async () => {
   const own = (id: string) => `https://fair.example/media/${id}`
   const film = (id: string, url: string) => ({
     id,
@@ -193,7 +193,7 @@ const asksFor = {
   },
 } as unknown as Partial<V3Product> // only what the page reads of them
 
-test('what a product asks for besides stands in its form, with what it costs', async () => {
+test('a product’s modifiers stand in its form, with their prices', async () => {
   const answers = mugPage(asksFor)
   const { document } = await ask('/products/harbour-mug', answers)
   const wraps = [...document.querySelectorAll<HTMLInputElement>('[name="option.Gift wrap"]')]
@@ -212,7 +212,7 @@ test('what a product asks for besides stands in its form, with what it costs', a
   expect(document.body.textContent).toContain('Handmade')
 })
 
-test('what is missing is said at its field, and what was typed is kept', async () => {
+test('a missing value is reported at its field, and the input stays', async () => {
   const [code, description] = ['MODIFIER_REQUIRED', 'Something must be chosen first.']
   const body = {
     message: description,
@@ -232,7 +232,7 @@ test('what is missing is said at its field, and what was typed is kept', async (
   expect(document.querySelector('[name="text.Engraving"]')?.getAttribute('aria-invalid')).toBeNull()
 })
 
-test('what is sold out asks for an address, and says what follows', async () => {
+test('a sold-out item shows a form for an address, and says what follows', async () => {
   const sold = '/products/harbour-mug?variant=v-green'
   const { document } = await ask(sold, mugPage())
   const form = document.querySelector('section[aria-label="Email me when it is back"] form')
@@ -267,7 +267,7 @@ test('what is sold out asks for an address, and says what follows', async () => 
   expect(wrong.document.querySelector('[name="email"]')?.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('what is sold ahead says so and can be bought', async () => {
+test('a pre-order says so and can be bought', async () => {
   const supplies = [{ variantId: 'v-green', quantity: 0, preorder: { message: 'Ships in May' } }]
   const answers = mugPage({}, { supplies })
   const { document } = await ask('/products/harbour-mug?variant=v-green', answers)

@@ -156,7 +156,7 @@ test('tickets whose currency changed since the page was written go to the eventâ
   })
 })
 
-test('who wants tickets that are sold out leaves an address, and is told in the form it was sent with', async () => {
+test('a visitor who wants sold-out tickets leaves an address, and the form confirms it', async () => {
   const kind = (id: string, name: string, soldOut: boolean) => ({
     ...{ id, name, eventId: nightMarket().id, saleStatus: 'SALE_STARTED', limitPerCheckout: 8, feeType: 'NO_FEE' },
     pricingMethod: { fixedPrice: { value: '12.00', currency: 'GBP' }, free: false },

@@ -1,7 +1,7 @@
 import { ApiError } from '@fairground/client/errors.ts'
 import { t } from './texts.ts'
 
-/** What a person is told of a refused change; anything that is no refusal is thrown on. */
+/** Sentence for a person about a refused change; anything that is no refusal is thrown on. */
 export function refusalText(error: unknown): string {
   if (!(error instanceof ApiError) || error.status >= 500) throw error
   if (error.code === 'TOO_MANY_REQUESTS') return t('refusal.tooMany')

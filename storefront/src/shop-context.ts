@@ -1,7 +1,7 @@
 import type { TransportOptions } from '@fairground/client/transport.ts'
 import { createContext } from 'react-router'
 
-/** What every page knows of the site; travels with the page. */
+/** Facts about the site that every page has; travels with the page. */
 export interface SiteFacts {
   readonly name: string
   /** BCP 47, of the page and of all its formats. */
@@ -20,21 +20,21 @@ export interface SiteFacts {
   readonly prefix?: string
   /** Prices are also shown in these; absent or empty: in the site's own alone. */
   readonly currencies?: readonly string[]
-  /** What one unit of the site's currency is worth in each, as a decimal. */
+  /** Worth of one unit of the site's currency in each, as a decimal. */
   readonly rates?: Readonly<Record<string, string>>
   /** The one of them that this reader picked. */
   readonly shownIn?: string
 }
 
-/** What an entry gives to loaders and actions: on the server per request, in the browser once. */
+/** Context that an entry gives to loaders and actions: on the server per request, in the browser once. */
 export interface ShopContext {
   readonly site: SiteFacts
   readonly now: Date
   /** In the browser a mutation answers with data; without scripts it answers with a redirect or the page again. */
   readonly scripted: boolean
-  /** How the API is reached, and as whom. */
+  /** Connection to the API, and its caller. */
   readonly transport: TransportOptions
-  /** What the page shows, for the server's cache: `product:ID`, `products`, `event:ID`, `events`. */
+  /** Records what the page shows, for the server's cache: `product:ID`, `products`, `event:ID`, `events`. */
   tag(...tags: readonly string[]): void
 }
 

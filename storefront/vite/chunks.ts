@@ -1,6 +1,6 @@
 import { normalizePath } from 'vite'
 
-/** What every page begins with, from the shell's own folder to the primitives it is made of. */
+/** Modules that every page begins with, from the shell's own folder to the primitives it is made of. */
 const SHELL = [
   /\/storefront\/src\/shell\//,
   /\/storefront\/src\/(document|routes|paths|part|shop-context|failure-status|visitor-auth)\.tsx?$/,
@@ -30,15 +30,15 @@ const PLACED = [
   /\/storefront\/src\/thanks\/(receipt|ticket-slip|tickets|shipments|open-order|print-button|use-followed)\.tsx?$/,
   /\/ui\/src\/qr-(code|drawing)\.tsx?$/,
 ]
-/** How an order stands and its codes: pages of orders, answers and the account. */
+/** Modules for the state of an order and its codes: pages of orders, answers and the account. */
 const CODES = /\/ui\/src\/(qr-picture|status-pill)\.tsx$/
-/** What the pages of unpaid orders and the checkout share. */
+/** Modules that the pages of unpaid orders and the checkout share. */
 const UNPAID = /\/storefront\/src\/placed-order\/take-back-form\.tsx$/
 const ACCOUNT = /\/(storefront\/src\/(account\/account-frame|sign-in\/logout\/sign-out-form))\.tsx$/
 /** Forms of the sign-in pages, and what some of them need beside: choosing a password, the puzzle. */
 const ENTRY = /\/storefront\/src\/sign-in\/login\/(entry-frame|password-field|return-to|use-sending)\.tsx?$/
 const CHOOSING = /\/storefront\/src\/sign-in\/login\/(captcha|new-password-field|password-rules)\.tsx?$/
-/** What pages load their data through when one moves on. */
+/** Modules that pages load their data through when one moves on. */
 const LOADING = [/\/client\/src\/(?!generated\/|auth\/)/, /\/storefront\/src\/(shop|not-found|refusal-text)\.ts$/]
 const LIBRARIES = /\/node_modules\/(react|react-dom|react-router|scheduler|cookie)\/|rolldown\/runtime/
 

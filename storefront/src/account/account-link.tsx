@@ -6,7 +6,7 @@ import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
 
 /**
- * The account in the header. Pages are the same for everyone, so whose it is is asked for after they have loaded; both words have
+ * The account in the header. Pages are the same for everyone, so the member is requested after they have loaded; both words have
  * their room, and nothing moves.
  */
 export function AccountLink() {

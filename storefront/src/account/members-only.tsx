@@ -4,7 +4,7 @@ import { MeContext } from '../shell/me.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import { rich } from '../texts.ts'
 
-/** Whether somebody is signed in; undefined until it is known, and on the server. */
+/** True when somebody is signed in; undefined until it is known, and on the server. */
 export function useIsMember(): boolean | undefined {
   const me = use(MeContext)
   const [member, setMember] = useState<boolean>()

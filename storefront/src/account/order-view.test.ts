@@ -25,7 +25,7 @@ const order: MyOrder = {
   ticketCount: 1,
 }
 
-test('an order is told in one line', () => {
+test('an order is summed up in one line', () => {
   expect(orderView(order, site)).toMatchObject({
     href: '/account/orders/o-1',
     placed: '1 March 2026',

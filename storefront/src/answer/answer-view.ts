@@ -15,7 +15,7 @@ export interface AnswerView {
   readonly names: string
   /** Companions that may come along. */
   readonly most: number
-  /** What it can be changed to; none once nothing can be changed any more. */
+  /** Answers that it can be changed to; none once nothing can be changed any more. */
   readonly choices: readonly { readonly status: Rsvp['status']; readonly label: string }[]
 }
 
@@ -52,7 +52,7 @@ export function answerView(rsvp: Rsvp, event: Event): AnswerView {
   }
 }
 
-/** Who holds something may give it up, even where no NO is asked; who said no may come again while it is open. */
+/** Holders of a place may give it up, even where the form offers no NO; guests who answered no may come again while it is open. */
 function choicesOf(status: Status, event: Event): AnswerView['choices'] {
   const keep = { YES: t('answer.coming'), WAITLIST: t('answer.waiting'), NO: t('answer.notComing') }[status]
   const [yes] = rsvpFormView(event).replies

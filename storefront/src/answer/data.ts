@@ -36,7 +36,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { answer: answerView(rsvp, event), event: { title, path, when, place: place.name, calendar } }
 }
 
-/** Changes the answer, and shows it anew. */
+/** Changes the answer, and shows it again. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const shop = shopOf(context)
   const key = params.key ?? ''

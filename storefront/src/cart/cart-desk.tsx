@@ -50,7 +50,7 @@ export function CartDesk({ children }: { children: ReactNode }) {
   const { pathname, key } = useLocation()
 
   const me = use(MeContext)
-  // What was known when the document came is old by the time the frame is put up again, after a checkout.
+  // The document's facts are old by the time the frame is put up again, after a checkout.
   const [firstPage] = useState(key === 'default')
   const [showCount] = useState(
     () =>
@@ -59,7 +59,7 @@ export function CartDesk({ children }: { children: ReactNode }) {
   )
   useEffect(() => void (firstPage ? me : fetchMe())?.then(showCount), [firstPage, me, showCount])
 
-  // A form that went to another page may have changed the cart: the number is asked for again when that page stands.
+  // A form that went to another page may have changed the cart: the number is requested again when that page stands.
   const { formMethod, state } = useNavigation()
   const [sent, setSent] = useState(false)
   if (!sent && formMethod === 'POST') setSent(true)

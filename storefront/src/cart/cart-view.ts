@@ -27,7 +27,7 @@ export interface CartLineView {
   readonly fee?: string
   /** Why it cannot be bought as it is, and what to do. */
   readonly problem?: string
-  /** What puts the line back after it was removed. */
+  /** Reference that puts the line back after it was removed. */
   readonly reference: string
 }
 
@@ -39,9 +39,9 @@ export interface CartView {
   readonly subtotal: string
   /** The subtotal as it is charged, where prices are shown in another currency. */
   readonly charged?: string
-  /** What the checkout adds, as a sentence. */
+  /** Sentence about what the checkout adds. */
   readonly more: string
-  /** What stands above the subtotal where something is taken off. */
+  /** Text above the subtotal where something is taken off. */
   readonly discounted?: { readonly items: string; readonly discount: string }
   readonly coupon?: CouponView
   /** Some line stands in the way of a checkout. */
@@ -109,7 +109,7 @@ function lineView(
   }
 }
 
-/** What was chosen; what the name says already is left out. */
+/** Choices of the line; those that the name shows already are left out. */
 const detailsOf = ({ descriptionLines, productName }: LineItem): string[] =>
   descriptionLines.flatMap(({ name, plainText, colorInfo }) => {
     const value = plainText?.original ?? colorInfo?.original ?? ''

@@ -7,7 +7,7 @@ import { refusalText } from '../refusal-text.ts'
 import type { Shop } from '../shop.ts'
 import { t } from '../texts.ts'
 
-/** What the forms of a cart can ask for. */
+/** Intents of the forms of a cart. */
 const intents = ['add', 'quantity', 'remove', 'restore', 'coupon', 'uncoupon', 'checkout'] as const
 type Intent = (typeof intents)[number]
 
@@ -24,7 +24,7 @@ export async function changeCart(form: FormData, shop: Shop) {
   }
 }
 
-/** Answers the checkout's id when that is what was asked for. */
+/** Answers the checkout's id when the form requests it. */
 async function change(intent: Intent, form: FormData, { client }: Shop): Promise<string | undefined> {
   const cart = client({ currentCart }).currentCart
   const line = String(form.get('line') ?? '')

@@ -11,7 +11,7 @@ type Props = {
   coupon: CouponView | undefined
   /** The page that takes the code. */
   action: string
-  /** Said of the last try, when the page came back whole. */
+  /** Refusal of the last try, when the page came back whole. */
   refused?: string | undefined
 }
 

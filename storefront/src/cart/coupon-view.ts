@@ -37,7 +37,7 @@ export function couponView({ appliedDiscounts, calculationErrors }: Discounted):
   return error ? { code, problem: problemOf(error) } : { code }
 }
 
-/** How much is missing is worth more than that something is. */
+/** The missing amount is worth more than that something is missing. */
 function problemOf({ description, data }: ApplicationError): string {
   const minimum = (data as { minimumSubtotal?: Money } | undefined)?.minimumSubtotal?.formattedConvertedAmount
   return minimum ? t('cart.fromMinimum', { minimum }) : description

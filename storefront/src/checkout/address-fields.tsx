@@ -6,7 +6,7 @@ import { addressWords } from './address-words.ts'
 import type { FieldsProps } from './contact-fields.tsx'
 import type { Country } from './countries.ts'
 
-/** Where goods are sent; shown only while a delivery is chosen, so nothing here is required by the browser. */
+/** Address that goods are sent to; shown only while a delivery is chosen, so nothing here is required by the browser. */
 export function AddressFields({ values, errors, countries }: FieldsProps & { countries: readonly Country[] }) {
   const [country, setCountry] = useState(values.country)
   const words = addressWords(country)

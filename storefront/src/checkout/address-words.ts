@@ -3,7 +3,7 @@ import { t } from '../texts.ts'
 type PostalCode = 'postcode' | 'eircode' | 'zip' | 'postal'
 type Region = 'county' | 'state' | 'province' | 'territory' | 'prefecture' | 'region'
 
-/** How one country names the parts of an address, and what its codes look like. */
+/** Names of the parts of an address in one country, and what its codes look like. */
 interface AddressParts {
   readonly postalCode: PostalCode
   /** The part above the town; undefined where addresses do without it. */

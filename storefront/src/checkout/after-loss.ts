@@ -4,7 +4,7 @@ import { isLost, onceConnected } from '../offline/connection.ts'
 import type { Shop } from '../shop.ts'
 import { t } from '../texts.ts'
 
-/** Whether a change may have been made although its answer is missing: none came, or one of a server or proxy that failed. */
+/** True when a change may have been made although its answer is missing: none came, or one of a server or proxy that failed. */
 export const mayBeMade = (error: unknown): boolean =>
   isLost(error) || (error instanceof ApiError && error.status >= 500)
 

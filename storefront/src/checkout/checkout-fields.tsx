@@ -21,7 +21,7 @@ import { Step } from './step.tsx'
 
 export type CheckoutFieldsProps = {
   checkout: CheckoutView
-  /** Of the member's account; none for a visitor. */
+  /** Addresses of the member's account; none for a visitor. */
   addresses: readonly SavedAddress[]
   methods: readonly PaymentMethod[]
   countries: readonly Country[]
@@ -29,7 +29,7 @@ export type CheckoutFieldsProps = {
 }
 
 /**
- * The whole purchase as one form: contact, delivery, payment. With scripts what is typed is kept as one goes, and the
+ * The whole purchase as one form: contact, delivery, payment. With scripts the input is saved as one types, and the
  * total follows the delivery; without them a second button does that.
  */
 export function CheckoutFields({ checkout, addresses, methods, countries, refused }: CheckoutFieldsProps) {
@@ -124,7 +124,7 @@ export function CheckoutFields({ checkout, addresses, methods, countries, refuse
   )
 }
 
-/** What pressing the button does. */
+/** Effect of pressing the button. */
 function pressed({ free, orderId }: CheckoutView): string {
   if (free) return t('checkout.nothingIsCharged')
   return orderId === undefined ? t('checkout.placedWhenPressed') : t('checkout.placedNowPay')

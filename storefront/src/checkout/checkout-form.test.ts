@@ -29,18 +29,18 @@ test.for([
   expect(Object.keys(mistakes({ ...whole, ...change }, { delivery, delivers, pays: true }))).toEqual(expected)
 })
 
-test('what is picked up forgets the address', () => {
+test('choosing a pickup forgets the address', () => {
   expect(checkoutInfo(whole, pickup).shippingInfo).toEqual({
     shippingDestination: null,
     selectedCarrierServiceOption: { carrierId: 'c', code: 'pickup' },
   })
 })
 
-test('a half-typed email address is not kept yet', () => {
+test('a half-typed email address is not saved yet', () => {
   expect(checkoutInfo({ ...whole, email: 'ada@' }, post)).not.toHaveProperty('buyerInfo')
 })
 
-test('what the server found missing is at its fields', () => {
+test('the form shows the server’s missing fields at their places', () => {
   const paths = ['buyerInfo.email', 'shippingInfo.shippingDestination.address', 'another.path']
   expect(Object.keys(missingFields(paths))).toEqual(['email', 'addressLine'])
   expect(missingFields(undefined)).toEqual({})

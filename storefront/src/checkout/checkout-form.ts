@@ -28,7 +28,7 @@ export const OTHER_ADDRESS = 'other'
 export type Values = Readonly<Record<Field, string>>
 export type FieldErrors = Readonly<Partial<Record<Field, string>>>
 
-/** What was typed, trimmed; what is missing is empty. */
+/** Values that were typed, trimmed; missing ones are empty. */
 export const valuesOf = (form: FormData): Values =>
   Object.fromEntries(fields.map((field) => [field, String(form.get(field) ?? '').trim()])) as Values // every field is there
 
@@ -40,7 +40,7 @@ export interface DeliveryChoice {
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** What is wrong with a form, by field; empty when it can be sent. `delivery` is what the buyer chose, if there is a choice. */
+/** Mistakes in a form, by field; empty when it can be sent. `delivery` is what the buyer chose, if there is a choice. */
 export function mistakes(
   values: Values,
   { delivery, delivers, pays }: { delivery: DeliveryChoice | undefined; delivers: boolean; pays: boolean },
@@ -75,7 +75,7 @@ export const missingFields = (paths: unknown): FieldErrors =>
 export const paymentMistakes = ({ method }: Values): FieldErrors =>
   method ? {} : { method: t('checkout.chooseHowToPay') }
 
-/** What of the form can be kept already: whatever is well formed. */
+/** Part of the form that can be saved already: whatever is well formed. */
 export function checkoutInfo(values: Values, delivery: DeliveryChoice | undefined) {
   const contactDetails = {
     firstName: values.firstName || null,

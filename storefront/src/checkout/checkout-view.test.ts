@@ -10,7 +10,7 @@ const option = (code: string, pickup: boolean) => ({
   cost: { price },
 })
 
-/** What is selected on the page of a checkout. */
+/** Selection on the page of a checkout. */
 const selected = (code: string, requestedShippingOption: boolean) =>
   deliveryOptions({
     shippingInfo: {

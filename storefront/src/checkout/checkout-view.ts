@@ -35,12 +35,12 @@ export interface CheckoutView {
   readonly delivery: readonly DeliveryOptionView[]
   readonly totals: readonly { readonly label: string; readonly amount: string }[]
   readonly total: string
-  /** What pressing the button charges, in the site's currency whatever is shown: as text, and as the number that goes with the form. */
+  /** Amount that pressing the button charges, in the site's currency whatever is shown: as text, and as the number that goes with the form. */
   readonly charged: string
   readonly chargedAmount: string
   readonly free: boolean
   readonly coupon?: CouponView
-  /** What stands in the way and is not a field of the form. */
+  /** Problems that stand in the way and are no field of the form. */
   readonly problems: readonly string[]
   readonly values: Partial<Record<Field, string>>
   /** The order made of it, which waits for its payment. */
@@ -141,7 +141,7 @@ function lineView(line: LineItem, fees: ReturnType<typeof feesOf>, site: SiteFac
   }
 }
 
-/** What is known already, so that it survives a reload. */
+/** Values that are known already, so that they survive a reload. */
 function knownValues({ buyerInfo, billingInfo, shippingInfo, buyerNote }: Checkout, country: string): Partial<Values> {
   const { contactDetails, address } = shippingInfo.shippingDestination ?? billingInfo ?? {}
   return {

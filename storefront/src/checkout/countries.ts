@@ -19,5 +19,5 @@ export function countries(locale: string): Country[] {
 
 export const isCountry = (code: string): boolean => codes.includes(code)
 
-/** Where most readers of this locale are: GB for en-GB. */
+/** Country of most readers of this locale: GB for en-GB. */
 export const countryOf = (locale: string): string => new Intl.Locale(locale).maximize().region ?? ''

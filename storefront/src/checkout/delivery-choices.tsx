@@ -5,7 +5,7 @@ import { ChoiceRow, ChoiceRows } from './choice-row.tsx'
 
 export type DeliveryChoicesProps = {
   options: readonly DeliveryOptionView[]
-  /** What the form said when it was sent; else what is selected. */
+  /** Choice of the form that was sent; else the selected one. */
   chosen: string | undefined
   error: string | undefined
   onChoose: () => void

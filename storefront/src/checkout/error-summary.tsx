@@ -9,11 +9,11 @@ export type ErrorSummaryProps = {
   message: string | undefined
   errors: FieldErrors
   problems: readonly string[]
-  /** What a person can do about it. */
+  /** Advice on what a person can do about it. */
   children?: ReactNode
 }
 
-/** What went wrong, first of all: each field's mistake as a link to it. Takes focus when it appears. */
+/** Summary of what went wrong, first of all: each field's mistake as a link to it. Takes focus when it appears. */
 export function ErrorSummary({ message, errors, problems, children }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

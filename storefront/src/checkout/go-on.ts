@@ -7,7 +7,7 @@ import { t } from '../texts.ts'
 export const declinedText = (): string => t('checkout.paymentDeclined')
 
 /**
- * Where the buyer goes on with an open payment: to the provider's page, or to the page of the order, which holds the provider's
+ * Address at which the buyer goes on with an open payment: the provider's page, or the page of the order, which holds the provider's
  * component. A page of our own server is the one under the name that the buyer uses.
  */
 export function toProvider({ site }: Shop, { orderId, next }: PayOrderResponse, token?: string) {

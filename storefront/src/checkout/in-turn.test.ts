@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inTurn } from './in-turn.ts'
 
-test('work of one checkout waits for what was asked before, also when that failed; other checkouts do not', async () => {
+test('work of one checkout waits for earlier work, also when that failed; other checkouts do not', async () => {
   const done: string[] = []
   const gate = Promise.withResolvers<void>()
   const first = inTurn('a', async () => {

@@ -1,6 +1,6 @@
 const last = new Map<string, Promise<unknown>>()
 
-/** Runs what is asked of one checkout one after another: what is typed is kept before the order is placed, never after. */
+/** Runs the changes of one checkout one after another: typed input is saved before the order is placed, never after. */
 export async function inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
   const before = last.get(id)
   const mine = before ? before.then(work, work) : work()

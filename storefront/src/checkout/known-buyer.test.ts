@@ -44,7 +44,7 @@ test('the form begins with the account, where the checkout knows nothing yet', (
   expect(beginWith(empty, undefined, [])).toBe(empty)
 })
 
-test('what was typed for this order stays', () => {
+test('input typed for this order stays', () => {
   const typed = { ...empty, email: 'gift@example.com', firstName: 'Ada', addressLine: '7 Elsewhere', city: 'York' }
   expect(beginWith(typed, member, addresses)).toMatchObject({ ...typed, savedAddress: OTHER_ADDRESS })
   const swiss = { ...empty, addressLine: 'Kramgasse 4', city: 'Bern' }

@@ -12,7 +12,7 @@ export interface SavedAddress {
 
 type AddressValues = Pick<Values, 'country' | 'addressLine' | 'addressLine2' | 'city' | 'subdivision' | 'postalCode'>
 
-/** Those of a member's addresses that post can be sent to. */
+/** Addresses of a member that post can be sent to. */
 export function savedAddresses(member: Member | undefined, locale: string): SavedAddress[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' })
   return (member?.contact?.addresses ?? []).flatMap((address) => {
@@ -24,7 +24,7 @@ export function savedAddresses(member: Member | undefined, locale: string): Save
   })
 }
 
-/** What the form begins with: what the checkout knows, else what the member's account does. */
+/** Values that the form begins with: those of the checkout, else those of the member's account. */
 export function beginWith(
   known: Partial<Values>,
   member: Member | undefined,

@@ -24,7 +24,7 @@ import { declinedText, toProvider } from './go-on.ts'
 import { inTurn } from './in-turn.ts'
 import { savedAddresses, withSaved } from './known-buyer.ts'
 
-/** What the page is told when it is shown again. */
+/** Facts for the page when it is shown again. */
 export interface Refused {
   readonly message: string
   readonly errors: FieldErrors
@@ -66,7 +66,7 @@ async function afterLoss(shop: Shop, id: string, typed: Values) {
   return again === undefined ? thanked(orderId) : refused(409, again, {}, typed)
 }
 
-/** With the saved address that was chosen: what stands in the hidden fields beside it is not meant. */
+/** Form with the saved address that was chosen: the hidden fields beside it do not count. */
 async function addressed(shop: Shop, values: Values): Promise<Values> {
   if (values.savedAddress === '' || values.savedAddress === OTHER_ADDRESS) return values
   return withSaved(values, savedAddresses(await memberIfAny(shop), shop.site.locale))

@@ -6,7 +6,7 @@ import { paths } from '../paths.ts'
 import { t } from '../texts.ts'
 import type { CheckoutView } from './checkout-view.ts'
 
-/** What is bought and what it costs; open beside the form, folded above it on a phone with the total in view. */
+/** Lines and costs of the purchase; open beside the form, folded above it on a phone with the total in view. */
 export function Summary({ checkout }: { checkout: CheckoutView }) {
   const units = checkout.lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (

@@ -1,7 +1,7 @@
 import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { t } from '../texts.ts'
 
-/** What a visitor can do about an event now. */
+/** Actions that a visitor can take on an event now. */
 export type Booking =
   | { readonly kind: 'tickets' }
   /** Guests reply; `waits` where only the waiting list has room. */
@@ -41,6 +41,6 @@ export function bookingOf({ status, registration }: Event): Booking {
   }
 }
 
-/** Whether only members may register. */
+/** True when only members may register. */
 export const forMembersOf = ({ registration }: Event): { forMembers?: true } =>
   registration?.allowedGuestTypes === 'MEMBER' ? { forMembers: true } : {}

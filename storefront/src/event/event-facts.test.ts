@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { ask } from '../testing/ask.ts'
 import { nightMarket } from '../testing/fake-api.ts'
 
-/** What the event's page says for machines. */
+/** Facts of the event's page for machines. */
 async function factsOf(change: Partial<Event>) {
   const { document } = await ask('/events/night-market', {
     'POST /events/v3/events/query': { events: [], pagingMetadata: {} },

@@ -42,7 +42,7 @@ function Facts({ event }: { event: EventView }) {
   )
 }
 
-/** What is left, where that is known: of an event that cannot be booked here, or no more, nothing is said. */
+/** Places left, where known: nothing is shown of an event that cannot be booked here, or no more. */
 function availabilityOf({ booking }: EventView): 'InStock' | 'SoldOut' | undefined {
   if (booking.kind === 'tickets') return 'InStock'
   return booking.kind === 'none' && booking.soldOut ? 'SoldOut' : undefined

@@ -6,7 +6,7 @@ import { Metadata } from '../shell/metadata.tsx'
 import { t } from '../texts.ts'
 import { NotFound } from './not-found.tsx'
 
-/** What stands in a page's place when it cannot be shown. */
+/** Page that replaces one which cannot be shown. */
 export default function FailedPage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation()
   const status = failureStatus(error)

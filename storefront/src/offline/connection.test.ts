@@ -47,7 +47,7 @@ test('a read goes on by itself once the server answers again', async () => {
   vi.useRealTimers()
 })
 
-test('nothing is asked for while the browser knows that it has no connection', async () => {
+test('the page requests nothing while the browser knows that it has no connection', async () => {
   window.dispatchEvent(new Event('offline'))
   const read = vi.fn(async () => 'the page')
   const page = onceConnected(read)
@@ -57,7 +57,7 @@ test('nothing is asked for while the browser knows that it has no connection', a
   expect(await soon(page)).toBe('the page')
 })
 
-test('where code did not come, the page that was wanted is loaded as a whole, as soon as the server answers', async () => {
+test('a page whose code did not come is loaded as a whole, as soon as the server answers', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   const fetched = vi.spyOn(globalThis, 'fetch')
   // The connection comes back while it is found out that there is none.
@@ -70,7 +70,7 @@ test('where code did not come, the page that was wanted is loaded as a whole, as
   expect(assign.mock.calls).toEqual([[`${location.origin}/events`]])
   expect(connection.isLost()).toBe(false)
 
-  // Where the file stays away, that would never end.
+  // A file that stays away would make that endless.
   fetched.mockImplementation(async () => new Response('{}'))
   await expect(onceConnected(() => Promise.reject(noCode()))).rejects.toThrow('imported module')
   expect(assign).toHaveBeenCalledTimes(1)

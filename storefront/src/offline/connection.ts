@@ -3,24 +3,24 @@ import { t } from '../texts.ts'
 
 /** Waits that end when somebody retries or the browser is connected again. */
 let waiting: (() => void)[] = []
-/** How often that was so. */
+/** Number of such retries. */
 let retries = 0
 const watchers = new Set<() => void>()
 /** It went while the page stood: a page of this computer's own server also comes without a network. */
 let gone = false
-/** A form that loads a whole page was kept from leaving. */
+/** A form that loads a whole page could not leave. */
 let unsent = false
 const tell = () => {
   for (const watcher of watchers) watcher()
 }
 
-/** What the offline notice follows. */
+/** State that the offline notice follows. */
 export const connection = {
-  /** Whether something waits for a connection, or the browser lost its own. */
+  /** True when something waits for a connection, or the browser lost its own. */
   isLost: (): boolean => waiting.length > 0 || gone,
-  /** Whether the browser lost its own: what it is asked to do now fails. */
+  /** True when the browser lost its own: everything it starts now fails. */
   isGone: (): boolean => gone,
-  /** What the notice is about: a form was kept from leaving, the browser has no network, or something waits for the server. */
+  /** Subject of the notice: a form could not leave, the browser has no network, or something waits for the server. */
   lack: (): 'unsent' | 'offline' | 'away' | undefined => {
     if (gone) return unsent ? 'unsent' : 'offline'
     return waiting.length > 0 ? 'away' : undefined
@@ -61,7 +61,7 @@ export function cartWaits(toast: (toast: { message: string }) => void): void {
   if (gone) toast({ message: t('offline.cartWaits') })
 }
 
-/** Whether no answer came at all: a call of the client, or a file of the page's code. */
+/** True when no answer came at all: a call of the client, or a file of the page's code. */
 export const isLost = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === 'ConnectionError' ||
@@ -85,7 +85,7 @@ export async function onceConnected<T>(
     } catch (error) {
       if (!isLost(error) || signal?.aborted) throw error
       if (isCode(error)) return await loadPage(instead, error, signal)
-      // The connection may have come back since it was asked.
+      // The connection may have come back since the request.
       if (retries === before) await retried(signal)
     }
   }
@@ -149,7 +149,7 @@ const retried = (signal: AbortSignal | undefined) =>
     askAgain()
   })
 
-/** What a form says that could not be sent. Nothing is repeated by itself: the visitor decides. */
+/** Message of a form that could not be sent. Nothing is repeated by itself: the visitor decides. */
 const notSent = () => data({ message: t('offline.notSent'), errors: {}, values: {} }, { status: 503 })
 
 /** Sends a form, or answers in its place that there is no connection. `request` is a copy of what is sent. */

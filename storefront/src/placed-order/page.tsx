@@ -38,7 +38,7 @@ export function Component() {
       <div className="flex flex-col items-start gap-4" data-print="hide">
         <StatusPill tone={standing.tone}>{standing.word}</StatusPill>
         <h1 className="font-display text-h1">{t('placed-order.orderNumber', { number: order.number })}</h1>
-        {/* Nothing is said of a term while the payment is decided. */}
+        {/* The page hides terms while the payment is decided. */}
         <p className="max-w-measure text-ink-2" role={returned?.waiting ? 'status' : undefined}>
           {returned?.waiting ? returned.message : standing.text}
         </p>

@@ -8,7 +8,7 @@ import type { Refused } from './pay-now.ts'
 import { AfterDecline } from './take-back-form.tsx'
 
 export type PayFormProps = {
-  /** What is charged: as text, and as the number that goes with the form. */
+  /** Amount that is charged: as text, and as the number that goes with the form. */
   due: string
   dueAmount: string
   canTakeBack: boolean

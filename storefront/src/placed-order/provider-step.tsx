@@ -11,7 +11,7 @@ export interface ProviderStep {
 }
 
 export interface ProviderStepProps extends ProviderStep {
-  /** Where the buyer goes once the component is done. */
+  /** Page that the buyer goes to once the component is done. */
   readonly returnPath: string
 }
 

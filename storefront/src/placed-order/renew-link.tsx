@@ -8,7 +8,7 @@ import { t } from '../texts.ts'
 
 export type RenewLinkProps = { orderId: string; sent: boolean; problem: string | undefined }
 
-/** What stands where an order does not open: it may be another device, an old link, or no order at all. */
+/** Content where an order does not open: it may be another device, an old link, or no order at all. */
 export function RenewLink({ orderId, sent, problem }: RenewLinkProps) {
   const sending = useNavigation().formData?.get('intent') === 'link'
   return (

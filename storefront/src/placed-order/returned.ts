@@ -6,7 +6,7 @@ import type { Shop } from '../shop.ts'
 import { t } from '../texts.ts'
 import type { ProviderStep } from './provider-step.tsx'
 
-/** How the payment stands that a buyer comes back from. */
+/** State of the payment that a buyer comes back from. */
 export interface Returned {
   /** Address to look again, while the provider has not decided. */
   readonly waiting?: string

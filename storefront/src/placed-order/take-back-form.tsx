@@ -22,7 +22,7 @@ function TakeBackButton() {
   )
 }
 
-/** What a buyer can do whose payment was declined. Where the order may be taken back, its page has `TakeBack`. */
+/** Options of a buyer whose payment was declined. Where the order may be taken back, its page has `TakeBack`. */
 export const AfterDecline = ({ canTakeBack }: { canTakeBack: boolean }) => (
   <div className="flex flex-wrap gap-3 pt-2">
     <ButtonLink href="#method">{t('placed-order.chooseHowTitle')}</ButtonLink>

@@ -8,6 +8,6 @@ export interface AddAnswer {
   readonly message?: string
   /** Names of modifiers that are missing or too short. */
   readonly missing?: readonly string[]
-  /** What the form held, for the page that comes back without scripts. */
+  /** Input of the form, for the page that comes back without scripts. */
   readonly entered?: ChosenOptions
 }

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { t } from '../texts.ts'
 import type { AttachmentView } from './attachment-view.ts'
 
-/** What a product is to be heard and read by: sounds play here, the rest is fetched. */
+/** Sounds and documents of a product: sounds play here, the rest is fetched. */
 export const Attachments = ({ attachments }: { attachments: readonly AttachmentView[] }) => (
   <ul data-part="attachments" aria-label={t('product.attachments')} className="flex flex-col gap-3">
     {attachments.map(({ id, kind, name, src }) => (

@@ -44,13 +44,13 @@ export function BuyBar({ button, label, pending, onPointerDown, ...price }: BuyB
   )
 }
 
-/** Whether an element lies above what is seen. */
+/** True when an element lies above the visible part. */
 function usePassed(element: RefObject<HTMLElement | null>): boolean {
   const [passed, setPassed] = useState(false)
   useEffect(() => {
     const target = element.current
     if (!target) return
-    // What lies below counts as seen: else nothing tells of a leap from above it to below it.
+    // An element below counts as seen: else nothing reports a leap from above it to below it.
     const observer = new IntersectionObserver((entries) => setPassed(entries.at(-1)?.isIntersecting === false), {
       rootMargin: '0px 0px 1000000px 0px',
     })

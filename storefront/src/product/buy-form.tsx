@@ -27,7 +27,7 @@ export type BuyFormProps = {
   product: ProductView
   variant: VariantView | undefined
   onChoose: (variant: VariantView) => void
-  /** What went wrong when the form was sent without scripts. */
+  /** Mistake of the form when it was sent without scripts. */
   answer: AddAnswer | undefined
 }
 
@@ -124,7 +124,7 @@ function mostOf({ variants }: ProductView, variant: VariantView | undefined): nu
   return Math.max(1, Math.min(MOST, Math.max(...lefts)))
 }
 
-/** Once it is in the cart: the cart opens for those who point, a toast says so to those on the keyboard, whose place is kept. */
+/** Once it is in the cart: the cart opens for those who point, a toast says so to those on the keyboard, whose place stays. */
 function useAdded(name: string, state: string, answer: { message?: string } | undefined) {
   const cart = useCart()
   const toast = useToast()

@@ -12,7 +12,7 @@ export const variantOf = ({ variants }: Variants, id: string | null): VariantVie
   variants.find(isOffered) ??
   variants[0]
 
-/** Whether the variants differ in this option; if not, any choice goes with any variant. */
+/** True when the variants differ in this option; if not, any choice goes with any variant. */
 export const isDecisive = ({ variants }: Variants, option: string): boolean =>
   variants.some(({ choices }) => option in choices)
 

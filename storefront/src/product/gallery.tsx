@@ -124,7 +124,7 @@ export function Gallery({ product, variant }: { product: ProductView; variant: V
   )
 }
 
-/** The large picture comes when it is asked for, with its code. */
+/** The large picture comes on request, with its code. */
 function useZoom() {
   const [opened, setOpened] = useState<{ src: string | undefined; Dialog: ComponentType<ZoomDialogProps> }>()
   return {

@@ -11,7 +11,7 @@ import { MOST_SIDE_BY_SIDE, OptionSelect } from './option-select-part.ts'
 
 export type ModifierFieldsProps = { modifiers: readonly ModifierView[]; answer: AddAnswer | undefined }
 
-/** What the buyer says about the item: choices and texts, with what they add to the price. */
+/** Modifiers of the item: choices and texts, with what they add to the price. */
 export function ModifierFields({ modifiers, answer }: ModifierFieldsProps) {
   return modifiers.map((modifier) => {
     const wrong = answer?.missing?.includes(modifier.name) ?? false

@@ -4,7 +4,7 @@ import { amountOf, displayAmount } from '@fairground/domain/money.ts'
 import { type LookView, lookOf } from '../products/choice-look.ts'
 import type { SiteFacts } from '../shop-context.ts'
 
-/** What is paid on top of the variant's price. */
+/** Amount on top of the variant's price. */
 export interface AddedPrice {
   /** Decimal in the product's currency. */
   readonly amount: string
@@ -17,7 +17,7 @@ export interface ModifierChoiceView extends LookView {
   readonly added?: AddedPrice
 }
 
-/** What a buyer may, or must, say about an item without making it another variant: one of some choices, or a text. */
+/** Choice or text that a buyer may, or must, add to an item without making it another variant. */
 export interface ModifierView {
   readonly name: string
   readonly required: boolean
@@ -27,7 +27,7 @@ export interface ModifierView {
   readonly text?: { readonly title: string; readonly min: number; readonly max: number; readonly added?: AddedPrice }
 }
 
-/** What a buyer says of a product besides its variant, and what the sums of it are shown in. */
+/** Modifiers that a buyer chose besides the variant, and what their sums are shown in. */
 export interface Extras {
   readonly modifiers: readonly ModifierView[]
   /** The currency that the reader sees prices in where that is another: millionths of it for one unit of the product's. */
@@ -50,9 +50,9 @@ function shownCurrency({ currency, shownIn, rates }: SiteFacts): ShownCurrency |
   return shownIn && parsed?.ok ? { code: shownIn, rate: parsed.rate } : undefined
 }
 
-/** Who the modifiers are shown to. */
+/** Reader that the modifiers are shown to. */
 interface Reader {
-  /** Of the product. */
+  /** Currency of the product. */
   readonly currency: string
   /** The currency that prices are shown in where that is another. */
   readonly shown: ShownCurrency | undefined

@@ -4,9 +4,9 @@ import type { ComponentPropsWithRef } from 'react'
 import type { LookView } from '../products/choice-look.ts'
 
 export interface SelectChoice extends LookView {
-  /** What is sent. */
+  /** Value that is sent. */
   readonly value: string
-  /** What is read: the choice, with what it costs or why it cannot be had. */
+  /** Text that is read: the choice, with what it costs or why it cannot be had. */
   readonly text: string
 }
 
@@ -15,7 +15,7 @@ export type OptionSelectProps = Omit<ComponentPropsWithRef<'select'>, 'children'
   choices: readonly SelectChoice[]
   optional?: boolean
   error?: string | undefined
-  /** What stands first where nothing is chosen yet; the empty value. */
+  /** First option where nothing is chosen yet; the empty value. */
   none?: string | undefined
   /** The one that is chosen, for its colour. */
   chosen?: LookView | undefined

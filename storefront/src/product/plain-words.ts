@@ -1,6 +1,6 @@
 const CHARACTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
-/** What a description says without its marks, on one line. */
+/** Text of a description without its marks, on one line. */
 export const plainWords = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')

@@ -4,7 +4,7 @@ import { chosenOptions } from '../products/chosen-options.ts'
 import type { ModifierView } from './modifier-view.ts'
 import type { ProductView, VariantView } from './product-view.ts'
 
-/** What a form's modifiers add to the price: decimals, one for each that costs something. */
+/** Prices that a form's modifiers add: decimals, one for each that costs something. */
 export function addedBy(modifiers: readonly ModifierView[], form: FormData): string[] {
   const { options, texts } = chosenOptions(form)
   return modifiers.flatMap(({ name, choices = [], text }) => {

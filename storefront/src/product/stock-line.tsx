@@ -4,7 +4,7 @@ import type { VariantView } from './product-view.ts'
 
 const FEW = 20
 
-/** What is left, from the real count: few are said as a number. */
+/** Stock that is left, from the real count: few are shown as a number. */
 export function StockLine({ variant }: { variant: VariantView | undefined }) {
   const { Icon, text, tone } = stockOf(variant)
   return (

@@ -1,7 +1,7 @@
 /** The button that sends the form; the other form of the page fills the cart. */
 export const TELL_ME = 'tell-me'
 
-/** What became of the wish to be told: `told` is the address that a mail will go to. */
+/** Outcome of a back-in-stock request: `email` is the address that a mail will go to. */
 export interface TellMeAnswer {
   /** The item that the form was about. */
   readonly of?: string

@@ -8,7 +8,7 @@ import type { Wish } from './wish.ts'
 
 export type TellMeFormProps = {
   wish: Wish
-  /** What came of the form when it was sent without scripts. */
+  /** Outcome of the form when it was sent without scripts. */
   answer: TellMeAnswer | undefined
 }
 

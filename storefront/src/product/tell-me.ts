@@ -5,7 +5,7 @@ import type { Shop } from '../shop.ts'
 import { t } from '../texts.ts'
 import type { TellMeAnswer } from './tell-me-answer.ts'
 
-/** Asks to be told, by mail, when what the form names is there again. Who waits already is not told off. */
+/** Requests a mail for when the item of the form is there again. A second request for it is accepted, too. */
 export async function tellMe(client: Shop['client'], appId: string, form: FormData): Promise<TellMeAnswer> {
   const field = (name: string) => String(form.get(name) ?? '').trim()
   const email = field('email')

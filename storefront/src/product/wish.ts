@@ -1,17 +1,17 @@
 import { t } from '../texts.ts'
 import type { ProductView, VariantView } from './product-view.ts'
 
-/** Something that is sold out, as whoever waits for it names it. */
+/** A sold-out item, as its form names it. */
 export interface Wish {
   /** Id of the product or kind of ticket. */
   readonly item: string
-  /** Where the item has several. */
+  /** Variant, where the item has several. */
   readonly variant?: string
-  /** What the mail calls it. */
+  /** Name in the mail. */
   readonly name: string
   /** Decimal. */
   readonly price: string
-  /** What the form is called among the parts of its page. */
+  /** Name of the form among the parts of its page. */
   readonly label: string
   /** "Email me when Marigold is back". */
   readonly heading: string

@@ -8,7 +8,7 @@ import { t } from '../texts.ts'
 
 export type ZoomDialogProps = {
   pictures: readonly { readonly src: string; readonly alt: string }[]
-  /** Which of them is looked at first. */
+  /** Picture to begin with. */
   start: number
   onClose: () => void
 }

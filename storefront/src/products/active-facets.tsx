@@ -17,7 +17,7 @@ const isAmong = (fields: Fields, { field, value }: ActiveFacet): boolean =>
     field === 'price' ? name === 'min' || name === 'max' : name === field && given === value,
   )
 
-/** What the list is narrowed down to, each with the way out of it. Nothing at all where nothing is selected. */
+/** Facets that narrow down the list, each with the way out of it. Nothing at all where nothing is selected. */
 export function ActiveFacets({ active, selection, pathFor }: ActiveFacetsProps) {
   const { fields, sort } = selection
   const shown = active.filter((one) => isAmong(fields, one))

@@ -10,7 +10,7 @@ export const crumbsTo = (above: readonly { readonly name: string; readonly slug:
   ...above.map(({ name, slug }) => ({ label: name, href: paths.collection(slug) })),
 ]
 
-/** Where a page stands, for search engines. The last crumb is the page itself. */
+/** Path to a page, for search engines. The last crumb is the page itself. */
 export const BreadcrumbList = import.meta.env.SSR ? Facts : WrittenFacts
 
 function Facts({ crumbs }: { crumbs: readonly Crumb[] }) {

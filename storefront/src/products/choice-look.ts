@@ -2,7 +2,7 @@ import type { Choice } from '@fairground/client/generated/stores.customizations-
 import { pictureSource } from '../picture-source.ts'
 import { colourCode } from './colour-code.ts'
 
-/** What a choice is shown by instead of its name. */
+/** Look that shows a choice instead of its name. */
 export interface LookView {
   /** CSS colour. */
   readonly colour?: string

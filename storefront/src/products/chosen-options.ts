@@ -6,7 +6,7 @@ export const fieldOf = {
   text: (title: string) => `text.${title}`,
 } as const
 
-/** What a product form says, by those names. Empty texts are left out. */
+/** Choices of a product form, by those names. Empty texts are left out. */
 export function chosenOptions(form: FormData): ChosenOptions {
   const named = (prefix: string) =>
     Object.fromEntries(

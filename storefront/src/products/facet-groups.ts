@@ -38,7 +38,7 @@ export interface FacetsView {
   readonly groups: readonly FacetGroup[]
 }
 
-/** How facets are shown: in which language, whether collections are among them, what choices look like. */
+/** Display of facets: language, whether collections are among them, and what choices look like. */
 export interface Shown {
   readonly locale: string
   readonly places: boolean
@@ -78,7 +78,7 @@ function bandLabel(fromNothing: boolean, from: string, to: string | undefined): 
   return fromNothing ? t('products.underTo', { to }) : `${from} – ${to}`
 }
 
-/** What there is to tick. A group in which nothing could be told apart is left out. */
+/** Facets to tick. A group with nothing to distinguish is left out. */
 function facetGroups(facets: Facets, { locale, places, looks }: Shown): FacetGroup[] {
   const brands = inOrder(facets.brands, locale).map(({ name, count }) => ({ field: 'brand', value: name, name, count }))
   const collections = inOrder(facets.collections, locale).map(({ name, slug, count }) => ({
@@ -119,7 +119,7 @@ export interface ActiveFacet {
   readonly value: string
 }
 
-/** What is narrowed down to, one entry for each chip. */
+/** Selected facets, one entry for each chip. */
 export function activeFacets(
   narrowing: Narrowing,
   facets: Facets | undefined,

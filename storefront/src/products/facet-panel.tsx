@@ -18,7 +18,7 @@ const column =
   'lg:static lg:block lg:max-h-none lg:w-auto lg:overflow-visible lg:rounded-none lg:border-0 lg:bg-transparent lg:shadow-none'
 
 export type FacetPanelProps = {
-  /** Where the form leads. */
+  /** Address of the form. */
   action: string
   /** Products that match. */
   total: number

@@ -1,9 +1,9 @@
-/** What a list is narrowed down to, as fields of the form of facets: small enough for every page that has a list. */
+/** Selection of a list, as fields of the form of facets: small enough for every page that has a list. */
 export type Fields = readonly (readonly [field: string, value: string])[]
 
 const FIELDS: readonly string[] = ['in', 'brand', 'o', 'min', 'max', 'cur', 'stock', 'sale']
 
-/** Those of an address that one of our own links or forms made. */
+/** Fields of an address that one of our own links or forms made. */
 export const fieldsIn = (params: URLSearchParams): Fields => [...params].filter(([name]) => FIELDS.includes(name))
 
 /** The fields without one of them: where the cross of a chip leads. */

@@ -11,7 +11,7 @@ export type ListingPageProps = {
   title: string
   description?: string | undefined
   listing: Listing
-  /** Where else to look, as rows of the tree. */
+  /** Other collections to look in, as rows of the tree. */
   collections?: readonly (readonly PlaceView[])[]
   /** The whole shop is shown. */
   everything?: boolean

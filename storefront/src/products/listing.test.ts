@@ -3,7 +3,7 @@ import type { Shop } from '../shop.ts'
 import { mug } from '../testing/fake-api.ts'
 import { cardsOf } from './listing.ts'
 
-test('cards are asked for a hundred at a time, and stand in the order of the ids', async () => {
+test('cards are requested a hundred at a time, and stand in the order of the ids', async () => {
   const limits: number[] = []
   const shop = {
     site: { locale: 'en-GB', origin: 'https://fair.example' },

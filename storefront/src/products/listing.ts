@@ -44,13 +44,13 @@ export interface Listing {
   /** The order where the address says none. */
   readonly byDefault: Sort
   readonly page: number
-  /** What it is narrowed down to, as fields of the form and as chips. */
+  /** Its selection, as fields of the form and as chips. */
   readonly fields: Fields
   readonly active: readonly ActiveFacet[]
   readonly facets?: FacetsView
   /** Pictures with a link among the products. */
   readonly tiles?: readonly PromotionTile[]
-  /** What was looked for where nothing has the words that were typed. */
+  /** Words that were searched where nothing has the words that were typed. */
   readonly corrected?: string
 }
 
@@ -113,7 +113,7 @@ export async function loadNewest(shop: Shop, limit: number): Promise<ProductCard
   return productCards(shop, products)
 }
 
-/** What one question may ask for. */
+/** Largest number of ids in one request. */
 const MOST_AT_ONCE = 100
 
 /** Products as cards, in the order of the ids; those that are there no more are left out. */

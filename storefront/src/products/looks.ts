@@ -2,7 +2,7 @@ import { customizationsV3 } from '@fairground/client/generated/stores.customizat
 import type { Shop } from '../shop.ts'
 import { type LookView, lookOf } from './choice-look.ts'
 
-/** How choices of the shop's options are shown, by option and choice. */
+/** Looks of the choices of the shop's options, by option and choice. */
 export type Looks = (option: string, choice: string) => LookView | undefined
 
 const key = (option: string, choice: string) => `${option}\n${choice}`

@@ -48,7 +48,7 @@ test('bounds are of the currency that their address names', () => {
   expect(withoutPrice(fieldsOf(narrowing))).toEqual([['brand', 'Oak']])
 })
 
-test('the finder is asked by id and option; an unknown collection is left out', () => {
+test('the finder receives ids and options; an unknown collection is left out', () => {
   const idOf = (slug: string) => (slug === 'bags' ? 'b-1' : undefined)
   expect(selectionOf(read('in=bags&o=Size:S&o=Size:M&o=Colour:Red&max=5'), idOf)).toEqual({
     collectionIds: ['b-1'],

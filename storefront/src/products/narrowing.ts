@@ -3,7 +3,7 @@ import { parseAmount } from '@fairground/domain/money.ts'
 import type { SiteFacts } from '../shop-context.ts'
 import type { Fields } from './fields.ts'
 
-/** What a list is narrowed down to, as its address says it: the fields of the form of facets. */
+/** Selection of a list, as its address has it: the fields of the form of facets. */
 export interface Narrowing {
   readonly brands: readonly string[]
   /** Slugs of collections. */
@@ -12,7 +12,7 @@ export interface Narrowing {
   /** Decimal texts; absent where there is no bound. */
   readonly min?: string
   readonly max?: string
-  /** Which these are of, where it is not the shop's own. */
+  /** Currency of these, where it is not the shop's own. */
   readonly currency?: string
   readonly inStock: boolean
   readonly onSale: boolean
@@ -34,7 +34,7 @@ function choiceOf(value: string): [string, string] | undefined {
   }
 }
 
-/** What an address says; what is none of it is left out, as are bounds of another currency than prices are shown in. */
+/** Selection in an address; fields of no facet are left out, as are bounds of another currency than prices are shown in. */
 export function narrowingOf(params: URLSearchParams, site: Pick<SiteFacts, 'currency' | 'shownIn'>): Narrowing {
   const all = (field: string) =>
     [...new Set(params.getAll(field))].filter((value) => value && value.length <= 100).slice(0, MOST)

@@ -59,7 +59,7 @@ export function PriceFacetBox({ price, min = '', max = '', selection, pathFor }:
   )
 }
 
-/** What is typed stays while an address arrives that was sent before. */
+/** Input stays while an address arrives that was sent before. */
 function Bound({ name, label, value, example }: { name: string; label: string; value: string; example: string }) {
   const input = useRef<HTMLInputElement>(null)
   const { text, type, send, rest } = useTypedText(value)

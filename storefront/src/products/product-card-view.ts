@@ -27,7 +27,7 @@ export interface ProductCardView {
   readonly soldOut: boolean
   /** It is not there yet and can be bought ahead. */
   readonly preorder: boolean
-  /** How it goes into the cart from the list: at once, or after something was chosen on its page. Absent when it does not. */
+  /** Way into the cart from the list: at once, or after something was chosen on its page. Absent when there is none. */
   readonly buy?: 'quick' | 'choose'
 }
 

@@ -14,7 +14,7 @@ import type { PromotionTile } from './promotion-tiles.ts'
 
 export type ProductGridProps = {
   products: readonly ProductCardView[]
-  /** How many pictures are in the first view and load at once, the first before others. */
+  /** Number of pictures that are in the first view and load at once, the first before others. */
   eager?: number
   heading?: 'h2' | 'h3'
   /** Pictures with a link, each before a product or behind all. */

@@ -1,7 +1,7 @@
 /** Catalogue app id of the store. */
 export const STORE_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
 
-/** What a buyer decided about a product. */
+/** Choices of a buyer about a product. */
 export interface ChosenOptions {
   /** Choice by option name: `{Size: 'M'}`. */
   readonly options: Readonly<Record<string, string>>

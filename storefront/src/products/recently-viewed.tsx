@@ -9,7 +9,7 @@ import { remember, viewedProducts } from './viewed.ts'
 
 const SHOWN = 4
 
-/** What this browser looked at before, as it is now; kept by the browser alone. `besides` stand on the page already. */
+/** Recently viewed products as they are now; stored by the browser alone. `besides` stand on the page already. */
 export function RecentlyViewed({ productId, besides }: { productId: string; besides: readonly string[] }) {
   const { load, data } = useFetcher<{ products: ProductCardView[] }>()
   const others = besides.join()

@@ -1,6 +1,6 @@
 import type { SeoSchema } from '@fairground/client/generated/stores.products-v-3.ts'
 
-/** What a merchant wrote for search engines in place of what the page says of itself. */
+/** Texts that a merchant wrote for search engines in place of the page's own. */
 export interface SeoWords {
   readonly title?: string
   readonly description?: string

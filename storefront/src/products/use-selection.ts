@@ -3,14 +3,14 @@ import { SORTS, type Sort } from '../paths.ts'
 import { type Fields, fieldsIn } from './fields.ts'
 import type { Listing } from './listing.ts'
 
-/** What a list was asked to be narrowed down to, and its order. */
+/** Selection of a list, and its order. */
 export interface ListSelection {
   readonly fields: Fields
   readonly sort: Sort
 }
 
 /**
- * What was chosen last: while its page is on the way, what that page's address says. Whatever leads on from here is made of it, so that
+ * Latest selection: while its page is on the way, that of the page's address. Links from here are made of it, so that
  * a quick second choice is not one of the page before.
  */
 export function useSelection({ fields, sort, byDefault }: Listing, action: string): ListSelection {

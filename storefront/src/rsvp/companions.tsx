@@ -3,7 +3,7 @@ import { TextAreaField } from '@fairground/ui/text-field.tsx'
 import { t } from '../texts.ts'
 import { COMPANIONS, NAMES } from './reply-fields.ts'
 
-/** Who comes along. Nothing where nobody may. */
+/** Companions of the guest. Nothing where there may be none. */
 export function Companions({ most, count = '0', names = '' }: { most: number; count?: string; names?: string }) {
   if (most === 0) return null
   return (

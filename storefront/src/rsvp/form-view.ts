@@ -18,7 +18,7 @@ export interface ReplyChoice {
   readonly label: string
 }
 
-/** What stands in the form of an event without tickets. */
+/** Content of the form of an event without tickets. */
 export interface RsvpFormView {
   readonly questions: readonly QuestionView[]
   /** One alone is no choice. */
@@ -38,7 +38,7 @@ const kinds: Readonly<Partial<Record<Control['type'], QuestionView['kind']>>> = 
   DATE: 'date',
 }
 
-/** Addresses are asked for in one line; companions have fields of their own. */
+/** Addresses have one line; companions have fields of their own. */
 export const questionsOf = ({ form }: Pick<Event, 'form'>): QuestionView[] =>
   (form?.controls ?? [])
     .filter(({ deleted, type }) => !deleted && type !== 'GUEST_CONTROL')

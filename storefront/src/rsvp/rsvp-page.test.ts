@@ -87,7 +87,7 @@ test('an answer is sent with companions, and its own page follows', async () => 
   })
 })
 
-test('what is wrong comes back by its field, with everything that was typed', async () => {
+test('a mistake comes back by its field, with everything that was typed', async () => {
   const violations = [
     { field: 'rsvp.email', description: 'must be a valid email address', violatedRule: 'FORMAT' },
     { field: 'rsvp.form.inputValues[0].value', description: 'must be one of Vegan, None', violatedRule: 'VALIDATION' },

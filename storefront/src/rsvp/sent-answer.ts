@@ -24,7 +24,7 @@ export const namesOf = (text: string): string[] =>
     .map((name) => name.trim())
     .filter(Boolean)
 
-/** How many come along, and who: the names say it where the number does not. */
+/** Number of companions, and their names: the names count where the number is missing. */
 export function companionsOf(form: FormData): { guestCount: number; guestNames: string[] } {
   const guestNames = namesOf(textOf(form, NAMES))
   const count = Number(textOf(form, COMPANIONS) || guestNames.length)

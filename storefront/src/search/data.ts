@@ -13,7 +13,7 @@ const SUGGESTED = 4
 /** Beside a search that is yet to be made, or found nothing. */
 const NEWEST = 4
 
-/** What the page shows; or, for the parts of other pages that look for something, suggestions or products by their ids. */
+/** Content of the page; or, for the parts of other pages that look for something, suggestions or products by their ids. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const shop = shopOf(context)
@@ -35,7 +35,7 @@ export async function loadPage(shop: Shop, url: string) {
   return { q, listing, events, ...(nothing ? await loadElsewhere(shop) : { collections: [], newest: [] }) }
 }
 
-/** Where else to look. */
+/** Other places to look in. */
 async function loadElsewhere(shop: Shop) {
   const [collections, newest] = await Promise.all([loadCollections(shop), loadNewest(shop, NEWEST)])
   return { collections: collectionRows(collections), newest }

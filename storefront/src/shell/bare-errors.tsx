@@ -4,7 +4,7 @@ import { inLanguage } from './language-prefix.ts'
 import { PageErrors } from './page-errors.tsx'
 import { useSite } from './site-context.ts'
 
-/** What stands in the place of a page outside the shop's frame: the name leads back into it. */
+/** Content in the place of a page outside the shop's frame: the name leads back into it. */
 export function BareErrors() {
   const { name } = useSite()
   return (

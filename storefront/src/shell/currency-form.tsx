@@ -5,7 +5,7 @@ import { t } from '../texts.ts'
 import { inLanguage } from './language-prefix.ts'
 import { useSite } from './site-context.ts'
 
-/** Which currency prices are shown in. A plain form: the page comes anew, for every price on it may be another. */
+/** Form that picks the currency of prices. A plain form: the page loads again, for every price on it may be another. */
 export function CurrencyForm() {
   const { currency, currencies = [], shownIn = currency, locale } = useSite()
   const { pathname, search } = useLocation()

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { t } from '../texts.ts'
 import { useSite } from './site-context.ts'
 
-/** Which language the shop is shown in. A plain form: the page comes anew, in the other language. */
+/** Form that picks the language of the shop. A plain form: the page loads again, in the other language. */
 export function LanguageForm() {
   const { languages = [], locale } = useSite()
   const { pathname, search } = useLocation()

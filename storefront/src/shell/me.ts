@@ -14,5 +14,5 @@ export async function fetchMe(): Promise<Me> {
 
 const nobody: Me = { count: 0, session: false, member: false }
 
-/** The answer that was asked for when the page loaded; absent on the server. */
+/** The answer that the page requested when it loaded; absent on the server. */
 export const MeContext = createContext<Promise<Me> | undefined>(undefined)

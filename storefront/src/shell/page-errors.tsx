@@ -4,7 +4,7 @@ import { part } from '../part.tsx'
 
 type Failed = typeof import('../failed/failed-page.tsx').default
 
-/** What the server renders. Few visits meet it: browsers fetch its code when they need it. */
+/** Page that the server renders on failure. Few visits meet it: browsers fetch its code when they need it. */
 export const FailedPageContext = createContext<Failed | undefined>(undefined)
 
 const Fetched = part('failed', async () => (await import('../failed/failed-page.tsx')).default)

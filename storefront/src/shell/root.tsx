@@ -23,7 +23,7 @@ function Progress() {
   return <div aria-hidden="true" className="page-progress fixed inset-x-0 top-0 z-50 h-0.5 bg-brand" />
 }
 
-/** After a navigation the new page's heading takes focus and its title is said. The first page is the browser's to announce. */
+/** After a navigation the new page's heading takes focus and its title is announced. The first page is the browser's to announce. */
 function Arrival() {
   const { pathname } = useLocation()
   const [first] = useState(pathname)

@@ -10,7 +10,7 @@ type Dialog = ComponentType<{ onClose: () => void }>
 
 const fetchDialog = () => import('../search/search-dialog.tsx')
 
-/** Where a stroke of the slash writes one, or where something is open already. */
+/** Elements in which a stroke of the slash writes one, or where something is open already. */
 const BUSY = 'input, textarea, select, dialog[open]'
 
 /** Leads to the search; with scripts the search opens over the page, also at a slash, once its code is there. */

@@ -169,7 +169,7 @@ export const mugsInCart: Cart = {
   updatedDate: new Date('2026-03-01T00:00:00Z'),
 }
 
-/** What that cart comes to; `change` adds what a test is about. */
+/** Totals of that cart; `change` adds what a test is about. */
 export const mugsEstimated = (
   change: Partial<EstimateCurrentCartTotalsResponse> = {},
 ): Partial<EstimateCurrentCartTotalsResponse> => ({

@@ -15,7 +15,7 @@ export const CHECKOUT = 'POST /ecom/v1/carts/current/create-checkout'
 /** A page of products, all there are. */
 export const shelf = (...products: unknown[]) => ({ products, pagingMetadata: { count: products.length } })
 
-/** What the mug's page loads: the mug, and what stands beside it. */
+/** Answers for the mug's page: the mug, and the products beside it. */
 export const mugPage = (change: Partial<V3Product> = {}, beside: Partial<GetProductPageResponse> = {}) => ({
   'GET /stores/v3/products/slug/harbour-mug': { product: mug(change) },
   'GET /fairground/v1/product-pages/harbour-mug': {

@@ -1,6 +1,6 @@
 import type { OrderPageView } from './load-order.ts'
 
-/** Whether its buyer can pay it now: it waits for that, not for the merchant, and every event of it takes place. */
+/** True when its buyer can pay it now: it waits for that, not for the merchant, and every event of it takes place. */
 export const isPayable = ({
   status,
   paymentStatus,

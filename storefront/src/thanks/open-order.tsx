@@ -6,7 +6,7 @@ import { t } from '../texts.ts'
 import { isPayable } from './is-payable.ts'
 import type { OrderPageView } from './load-order.ts'
 
-/** What its buyer can do about an order that was not paid; nothing for one that stands. */
+/** Actions of a buyer on an order that was not paid; nothing for one that stands. */
 export function OpenOrder({
   order,
 }: {

@@ -11,7 +11,7 @@ export interface ShipmentView {
   readonly link: string | undefined
 }
 
-/** What is on its way, with the page that follows each parcel. */
+/** Shipments on their way, with the page that follows each parcel. */
 export function Shipments({ shipments }: { shipments: readonly ShipmentView[] }) {
   if (shipments.length === 0) return null
   return (

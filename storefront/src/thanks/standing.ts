@@ -5,7 +5,7 @@ import type { StatusTone } from '@fairground/ui/status-pill.tsx'
 import { locale } from '@fairground/ui/texts/language.ts'
 import { t } from '../texts.ts'
 
-/** How an order stands, in words for its buyer. */
+/** State of an order, in words for its buyer. */
 export interface Standing {
   readonly tone: StatusTone
   readonly word: string

@@ -26,7 +26,7 @@ export interface TicketView {
   readonly options: readonly TicketOptionView[]
   /** The guest names the price, at least this. Decimal. */
   readonly least?: string
-  /** Of the price that the guest names. */
+  /** Currency of the price that the guest names. */
   readonly currency?: string
   /** "12 left", where few are. */
   readonly few?: string

@@ -20,7 +20,7 @@ test.for([
   expect(Object.keys(mistakes({ ...bristol, ...change }))).toEqual(fields)
 })
 
-test('what is empty is not kept', () => {
+test('an empty field is not saved', () => {
   expect(addressOf(bristol, 'a-1')).toEqual({
     id: 'a-1',
     country: 'GB',

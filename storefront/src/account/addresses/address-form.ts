@@ -12,7 +12,7 @@ export type AddressValues = Readonly<Record<AddressField, string>>
 export const valuesOf = (form: FormData): AddressValues =>
   Object.fromEntries(addressFields.map((field) => [field, textOf(form, field)])) as AddressValues // every field is there
 
-/** What is wrong with an address that post is sent to. */
+/** Mistakes in an address that post is sent to. */
 export function mistakes(values: AddressValues): Partial<Record<AddressField, string>> {
   const postalCode = postalCodeMistake(values.postalCode, values.country)
   return {

@@ -17,7 +17,7 @@ import { PasskeyList } from './passkey-list.tsx'
 import { SecondSteps } from './second-steps.tsx'
 import { Sessions } from './sessions.tsx'
 
-/** What a page that leads back here has done. */
+/** Outcome of a page that leads back here. */
 const done: Readonly<Record<string, () => string>> = {
   password: () => t('account-security.passwordChanged'),
   app: () => t('account-security.appAdded'),

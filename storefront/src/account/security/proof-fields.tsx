@@ -7,7 +7,7 @@ import type { Proving } from './proof.ts'
 export type ProofFieldsProps = {
   proving: Proving
   error: string | undefined
-  /** Of the mail whose code is asked for. */
+  /** Id of the mail whose code is required. */
   verificationId: string | undefined
 }
 

@@ -7,7 +7,7 @@ import { incomplete, otherRefusal, passwordOf, type Refused, refused, textOf } f
 import { t } from '../../texts.ts'
 import { memberOr } from '../member.ts'
 
-/** How a member can prove here that they are still there. */
+/** Ways in which a member can prove here that they are still there. */
 export interface Proving {
   readonly hasPassword: boolean
   readonly hasApp: boolean
@@ -28,7 +28,7 @@ export async function provingOf(shop: Shop, request: Request) {
   return { proving, active, known }
 }
 
-/** What was typed as proof, in the words of the API; undefined when nothing was. */
+/** Proof that was typed, in the words of the API; undefined when nothing was. */
 function proofOf(form: FormData): Proof | undefined {
   const password = passwordOf(form, 'password')
   if (password) return { password }

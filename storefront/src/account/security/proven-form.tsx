@@ -9,7 +9,7 @@ import { WayBack } from './way-back.tsx'
 export type ProvenFormProps = {
   proving: Proving
   answer: ProofAnswer | { readonly verificationId: string } | undefined
-  /** What is done, as a verb with its object. */
+  /** Action of the button, as a verb with its object. */
   button: string
   danger?: boolean
   children?: ReactNode

@@ -27,7 +27,7 @@ const words = {
 
 const link = 'inline-flex min-h-11 items-center text-brand underline underline-offset-4'
 
-/** What is asked for after the password, and what stands in for it. */
+/** Second steps after the password, and what stands in for them. */
 export function SecondSteps({ steps, codesLeft, devices }: SecondStepsProps) {
   const on = steps.some(({ id }) => id !== undefined)
   return (

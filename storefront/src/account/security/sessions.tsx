@@ -6,7 +6,7 @@ export type SessionsProps = {
   sessions: readonly { id: string; app: string; began: string; used: string; current: boolean }[]
 }
 
-/** Where one is signed in, each with its own way out. */
+/** Sessions of the member, each with its own way out. */
 export function Sessions({ sessions }: SessionsProps) {
   return (
     <section aria-labelledby="sessions" className="flex max-w-xl flex-col gap-4">

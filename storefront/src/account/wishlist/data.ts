@@ -12,7 +12,7 @@ import { JUST_IDS, KEEP, type WishlistAnswer } from './heart-form.ts'
 
 export interface SavedItem {
   readonly id: string
-  /** What names the item in the list. */
+  /** Catalogue reference of the item in the list. */
   readonly reference: string
   /** Absent: the shop does not show the product any more. */
   readonly card?: ProductCardView
@@ -20,7 +20,7 @@ export interface SavedItem {
 
 type ListedItem = ListSavedItemsResponse['items'][number]
 
-/** What the caller keeps, signed in or not. The hearts of other pages ask for the ids alone. */
+/** Items that the caller saved, signed in or not. The hearts of other pages request the ids alone. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopOf(context)
   const { items } = await shop.client({ savedItems }).savedItems.listSavedItems({ appId: STORE_APP_ID })

@@ -1,13 +1,13 @@
-/** What the heart's form asks for. */
+/** Intents of the heart's form. */
 export const KEEP = 'keep'
 export const LET_GO = 'remove'
 /** Query field that asks for the ids of the list alone. */
 export const JUST_IDS = 'ids'
 
-/** What became of a change; without a sentence it was made. */
+/** Outcome of a change; without a sentence it was made. */
 export interface WishlistAnswer {
   readonly message?: string
-  /** Whether the product is in the list now. */
+  /** True when the product is in the list now. */
   readonly saved?: boolean
   /** Somebody who has not signed in saved something. */
   readonly guest?: boolean

@@ -10,7 +10,7 @@ import { JUST_IDS, KEEP, LET_GO, type WishlistAnswer } from './heart-form.ts'
 export type HeartProps = {
   productId: string
   name: string
-  /** Beside a button with words; alone on a picture unless said. */
+  /** Beside a button with words; alone on a picture by default. */
   labelled?: boolean
 }
 

@@ -3,7 +3,7 @@ interface Widgets {
   render(place: HTMLElement, options: Record<string, unknown>): unknown
 }
 
-/** Where each service's script is, and under which name it is found then; one of them is ready only some time after. */
+/** Script of each service, and its name in the page then; one of them is ready only some time after. */
 const SERVICES: Readonly<Record<string, { readonly script: string; readonly name: string; readonly late?: true }>> = {
   recaptcha: { script: 'https://www.google.com/recaptcha/api.js?render=explicit', name: 'grecaptcha', late: true },
   turnstile: { script: 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit', name: 'turnstile' },

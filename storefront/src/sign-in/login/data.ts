@@ -22,7 +22,7 @@ import { returnTo } from './return-to.ts'
 
 export type LoginField = 'email' | 'password'
 
-/** Who is signed in has nothing to do here. */
+/** A member who is signed in has nothing to do here. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   if (await isMember(shopOf(context))) throw redirect(returnTo(searchParams.get('returnTo')), 303)

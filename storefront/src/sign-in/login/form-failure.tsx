@@ -4,11 +4,11 @@ import type { Refused } from './refused.ts'
 
 export type FormFailureProps = {
   refused: Refused<string> | undefined
-  /** What else helps: a link. */
+  /** A link that helps otherwise. */
   children?: ReactNode
 }
 
-/** What went wrong with a form, before its fields: each mistake as a link to its field. Takes focus when it appears. */
+/** Summary of a form's mistakes, before its fields: each as a link to its field. Takes focus when it appears. */
 export function FormFailure({ refused, children }: FormFailureProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

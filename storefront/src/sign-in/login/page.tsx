@@ -28,7 +28,7 @@ export function Component() {
         </p>
       )}
       <FormFailure refused={answer} />
-      {/* The whole page is loaded anew: everything on it may be another's. */}
+      {/* The whole page is loaded again: everything on it may be another's. */}
       <Form method="post" reloadDocument noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
         <TextField
           id="email"

@@ -19,7 +19,7 @@ export async function signInByPasskey(how: { signal: AbortSignal; conditional: b
   const { challengeId, credential } = how.conditional ? await offered.catch(() => notTaken) : await offered
   if (!credential) return false
   const { sessionToken } = await passkeyCalls.signInWithPasskey({ challengeId, credential })
-  // Who still waits for approval has no session yet.
+  // A member who still waits for approval has no session yet.
   if (!sessionToken) return false
   await beginSession({ transport }, sessionToken)
   return true
@@ -32,7 +32,7 @@ async function offerPasskey(how: { signal: AbortSignal; conditional: boolean }) 
   return { challengeId, credential: await askPasskey(options, how) }
 }
 
-/** Makes a key for the challenge and has it kept; false when the person made none. */
+/** Makes a key for the challenge and has it stored; false when the person made none. */
 export async function makePasskey(challengeId: string, options: unknown, name: string): Promise<boolean> {
   const credential = await createPasskey(options)
   if (!credential) return false

@@ -53,7 +53,7 @@ export function PasskeySignIn() {
   )
 }
 
-/** Waits in the address field: whoever does not choose a passkey there never hears of it. Answers with what went wrong, if anything. */
+/** Waits in the address field: a person who does not choose a passkey there never meets it. Answers with what went wrong, if anything. */
 async function offerInField(signal: AbortSignal): Promise<'done' | string | undefined> {
   const able = await PublicKeyCredential.isConditionalMediationAvailable?.().catch(() => false)
   if (!able || signal.aborted) return undefined

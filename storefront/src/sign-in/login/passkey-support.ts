@@ -1,2 +1,2 @@
-/** Whether this browser can use passkeys on this page. */
+/** True when this browser can use passkeys on this page. */
 export const hasPasskeys = (): boolean => typeof PublicKeyCredential === 'function' && isSecureContext

@@ -21,6 +21,6 @@ test.for([
   ['must have at most 128 characters', 'at most 128'],
   ['is one of the most common passwords', 'This password is too common'],
   ['must not be the name of the site or your own address', 'Do not use your email address'],
-] as const)('%s is told in words', ([violation, words]) => {
+] as const)('the rules explain %s in words', ([violation, words]) => {
   expect(passwordText(violation)).toContain(words)
 })

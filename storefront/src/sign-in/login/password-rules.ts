@@ -35,7 +35,7 @@ const word = (text: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '')
     .replace(/\d+$/, '')
 
-/** What the server's own words for a refused password are to the person who chose it. */
+/** Sentence about a refused password, made of the server's own words for it. */
 export const passwordText = (violation: string): string =>
   violation.includes('common')
     ? t('sign-in-login.tooCommon')

@@ -16,7 +16,7 @@ export const refused = <Field extends string>(status: number, answer: Refused<Fi
 
 export const incomplete = (): string => t('sign-in-login.fixTheMarkedFields')
 
-/** Whether the server wants to know that a person asks before it goes on. */
+/** True when the server requires proof of a person before it goes on. */
 export const wantsCaptcha = (error: unknown): boolean => isRefusal(error, '-19971', '-19970')
 
 export const captchaText = (): string => t('sign-in-login.puzzleFirst')
@@ -27,7 +27,7 @@ export function otherRefusal(error: unknown): string {
   return refusalText(error)
 }
 
-/** What the server found wrong with the fields of a message, by field; the first of each counts. */
+/** Violations that the server found in the fields of a message, by field; the first of each counts. */
 export const violationsOf = (error: unknown): ReadonlyMap<string, string> =>
   new Map(
     error instanceof ApiError

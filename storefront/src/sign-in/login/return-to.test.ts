@@ -18,7 +18,7 @@ test.for([
   expect(returnTo(value)).toBe(expected)
 })
 
-test('links carry on what was asked, once it is known to be ours', () => {
+test('links carry on the requested page, once it is known to be ours', () => {
   expect([carriedOn(''), carriedOn('?returnTo=/cart'), carriedOn('?returnTo=//evil.example')]).toEqual([
     {},
     { returnTo: '/cart' },

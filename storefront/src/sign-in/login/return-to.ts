@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts'
 /** Signing in again after signing in leads nowhere. */
 const NOWHERE = [paths.login(), paths.signup(), paths.logout()]
 
-/** Where to go on: a path of our own, else the account. What names another host, however it is written, is not ours. */
+/** Path to go on to: one of our own, else the account. A path that names another host, however it is written, is not ours. */
 export function returnTo(value: string | null | undefined): string {
   if (!value?.startsWith('/') || !URL.canParse(value, OWN)) return paths.account()
   const { origin, pathname, search, hash } = new URL(value, OWN)

@@ -4,7 +4,7 @@ type Reached = Pick<Shop, 'transport'>
 
 /**
  * The browser is the member's from here on: its cookies are exchanged, on the server as in the browser. With a device token it is
- * not asked for the second step next time.
+ * without a second step next time.
  */
 export const beginSession = (shop: Reached, sessionToken: string, deviceToken?: string): Promise<void> =>
   post(shop, 'member', { sessionToken, deviceToken })

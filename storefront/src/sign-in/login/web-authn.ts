@@ -28,7 +28,7 @@ const named = (credentials: readonly StoredCredential[] = []): PublicKeyCredenti
   credentials.map(({ id, transports }) => ({
     type: 'public-key',
     id: bytes(id),
-    ...(transports ? { transports: [...transports] as AuthenticatorTransport[] } : {}), // what the browser said before
+    ...(transports ? { transports: [...transports] as AuthenticatorTransport[] } : {}), // as the browser reported them
   }))
 
 /** A new key; null when the person changed their mind. */

@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import { paths } from '../../paths.ts'
 import { t } from '../../texts.ts'
 
-/** Leads to a page that is loaded anew, so that nothing of the member's is left on it. */
+/** Leads to a page that is loaded again, so that nothing of the member's is left on it. */
 export function SignOutForm() {
   return (
     <Form method="post" action={paths.logout()} reloadDocument>

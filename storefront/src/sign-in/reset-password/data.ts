@@ -11,7 +11,7 @@ import { incomplete, otherRefusal, passwordOf, type Refused, refused, violations
 /** `used`: only another mail helps. */
 export type ResetAnswer = Refused<'password'> & { readonly used?: true }
 
-/** Who has no link gets one by mail. */
+/** A visitor without a link gets one by mail. */
 export function loader({ request }: LoaderFunctionArgs) {
   if (!new URL(request.url).searchParams.get('token')) throw redirect(paths.forgotPassword(), 303)
   return null

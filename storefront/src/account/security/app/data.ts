@@ -8,7 +8,7 @@ import { otherRefusal, refused, textOf } from '../../../sign-in/login/refused.ts
 import { t } from '../../../texts.ts'
 import { type ProofAnswer, proven, provingOf } from '../proof.ts'
 
-/** What the app is given, by code or by hand. */
+/** Key that the app is given, by code or by hand. */
 export interface AppKey {
   readonly secret: string
   readonly uri: string

@@ -1,4 +1,4 @@
-/** What a sign-in may be completed with here; the server says which of them a member has. */
+/** Ways to complete a sign-in here; the server reports which of them a member has. */
 export const ways = ['TOTP', 'EMAIL', 'RECOVERY_CODE'] as const
 export type Way = (typeof ways)[number]
 
@@ -7,11 +7,11 @@ const isWay = (text: string | null | undefined): text is Way => ways.includes(te
 export interface SecondStep {
   readonly state: string
   readonly offered: readonly Way[]
-  /** The one that is asked for. */
+  /** Way that is shown. */
   readonly way: Way
 }
 
-/** What an address of this page says: the app is asked for first, then the mail. Undefined when no sign-in waits. */
+/** Second step in an address of this page: the app comes first, then the mail. Undefined when no sign-in waits. */
 export function secondStepOf(search: string): SecondStep | undefined {
   const params = new URLSearchParams(search)
   const state = params.get('state')
