@@ -335,8 +335,8 @@ describe('refuses what is planted', () => {
     ['visible texts spell a word one way', 'storefront/src/x.ts', `const text = 'Join the waitlist'`],
     [
       'visible texts spell a word one way',
-      'contract/src/refusals.ts',
-      `EVENT_CANCELED: [409, 'The event is canceled.']`,
+      'server/messages/en/refusals-events.json',
+      `{ "EVENT_CANCELED": "The event is canceled." }`,
     ],
     ['plurals follow the language’s rules', 'storefront/src/x.tsx', `n === 1 ? '1 ticket' : \`\${n} tickets\``],
     ['plurals follow the language’s rules', 'admin/src/x.tsx', `\`\${n} file\${n === 1 ? '' : 's'}\``],

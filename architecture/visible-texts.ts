@@ -2,7 +2,7 @@ import { isCode, isTest, lineOf, type Source, withoutComments } from './source.t
 
 /** Files with texts that visitors, merchants and door staff read. */
 const VISIBLE =
-  /^(storefront|admin|ui|checkin)\/src\/|^contract\/src\/refusals\.ts$|^server\/src\/mail\/(templates|texts\/en)\.ts$/
+  /^(storefront|admin|ui|checkin)\/src\/|^\w+\/messages\/en\/|^server\/src\/mail\/(templates|texts\/en)\.ts$/
 
 /** Words with another spelling everywhere else; what the wire calls so stands in names and without blanks. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
@@ -29,7 +29,8 @@ export const oddSpellings = (files: readonly Source[]): string[] =>
     })
   })
 
-const isVisible = ({ path }: Source): boolean => VISIBLE.test(path) && isCode(path) && !isTest(path)
+const isVisible = ({ path }: Source): boolean =>
+  VISIBLE.test(path) && (isCode(path) || path.endsWith('.json')) && !isTest(path)
 
 /** A choice between two words by whether there is one. */
 const BY_HAND = /[!=]== 1 \?\s*(['"`][\p{L}\d ]|['"]s?['"]\s*:\s*['"]s?['"])/gu

@@ -3,6 +3,7 @@ import type { Operation } from '../src/operation.ts'
 import { refusals } from '../src/refusals.ts'
 import { printTree, valueTree } from './dates.ts'
 import { type Listing, listingOf } from './listing.ts'
+import { sentenceOf } from './refusal-sentences.ts'
 import type { Schema } from './schema.ts'
 import { type Declarations, type Homes, homesOf } from './shared-shapes.ts'
 import { fieldName, TypePrinter } from './types.ts'
@@ -14,7 +15,7 @@ export const allRefusals = (): string => `${HEADER}
 /** The HTTP status of each refusal. */
 export interface RefusalStatus {
 ${Object.entries(refusals)
-  .map(([code, [status, sentence]]) => `  /** ${sentence} */\n  ${fieldName(code)}: ${status}`)
+  .map(([code, status]) => `  /** ${sentenceOf(code)} */\n  ${fieldName(code)}: ${status}`)
   .join('\n')}
 }
 

@@ -1,9 +1,9 @@
 import type { Operation, Who } from '@fairground/contract/operation.ts'
 import { allOperations } from '@fairground/contract/operations.ts'
-import { refusals } from '@fairground/contract/refusals.ts'
 import { Scope } from '@fairground/contract/scopes.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSite } from '../src/first-run/create-site.ts'
+import { refusalText } from '../src/ground/texts/catalogues.ts'
 import { pathsOf } from '../src/http/api-routes.ts'
 import { signInLink } from '../src/identity/staff/sign-in-link.ts'
 import { signedIn } from '../src/members/members.fixture.ts'
@@ -77,7 +77,7 @@ describe('every path of every operation, by seven kinds of caller', () => {
         for (const kind of Object.keys(expected) as Kind[]) {
           const reply = await send(callers[kind], one, message)
           expect(reply.status, `${kind} ${path}: ${JSON.stringify(reply.body)}`).toBeLessThan(500)
-          expect(reply.body.message, `${kind} ${path}`).not.toBe(refusals.NOT_FOUND[1])
+          expect(reply.body.message, `${kind} ${path}`).not.toBe(refusalText('NOT_FOUND', 'en'))
           expect(`${kind} ${path}: ${barred(reply)}`).toBe(`${kind} ${path}: ${expected[kind](operation.who)}`)
         }
         if (operation.postFallback !== undefined) {

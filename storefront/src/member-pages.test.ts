@@ -246,11 +246,11 @@ test('a member without a password proves it by a code that is mailed', async () 
 })
 
 test('a member who requests too many codes by mail keeps the form', async () => {
-  const busy = { 'POST /_api/iam/verification/v1/start': refuse(429, 'TOO_MANY_REQUESTS', '') }
+  const busy = { 'POST /_api/iam/verification/v1/start': refuse(429, 'TOO_MANY_REQUESTS', 'Try again in 40 seconds.') }
   const answers = { ...ines, ...known({ hasPassword: false }), ...busy }
   const { status, document } = await ask('/account/privacy', answers, { intent: 'mail-proof' })
   expect([status, document.querySelector('[name="proof"]') !== null]).toEqual([409, true])
-  expect(text(document, '[role="alert"]')).toContain('Too many requests at once')
+  expect(text(document, '[role="alert"]')).toContain('Try again in 40 seconds.')
 })
 
 test('an account is not deleted by a slip', async () => {

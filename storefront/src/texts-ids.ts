@@ -226,7 +226,6 @@ export interface Texts {
   'answer.notComing': undefined
   'answer.notComingText': undefined
   'answer.notComingTitle': undefined
-  'answer.placesLeft': { left: number }
   'answer.saveMyReply': undefined
   'answer.takeOff': undefined
   'answer.theEvent': undefined
@@ -537,9 +536,10 @@ export interface Texts {
   'products.upTo': { money: string }
   'products.youMayAlsoLike': undefined
   'refusal.invalid': undefined
-  'refusal.tooMany': undefined
   'rsvp.alreadyReplied': undefined
   'rsvp.areYouComing': { title: string }
+  'rsvp.checkAnswers': undefined
+  'rsvp.checkOne': { label: string }
   'rsvp.choose': undefined
   'rsvp.closed': undefined
   'rsvp.coming': undefined
@@ -552,12 +552,14 @@ export interface Texts {
   'rsvp.membersOnly': undefined
   'rsvp.namesHelp': undefined
   'rsvp.notComing': undefined
-  'rsvp.placesLeft': { left: number }
+  'rsvp.oneOf': { label: string; options: string }
   'rsvp.reply': undefined
   'rsvp.replyTo': { title: string }
+  'rsvp.required': { label: string }
   'rsvp.send': undefined
   'rsvp.theirNames': undefined
-  'rsvp.thisDescription': { description: string }
+  'rsvp.tooLong': { label: string; most: number }
+  'rsvp.validEmail': { label: string }
   'rsvp.waitingListFor': { title: string }
   'rsvp.yourReply': undefined
   'search.brands': undefined

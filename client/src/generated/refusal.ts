@@ -33,7 +33,7 @@ export interface RefusalStatus {
   EMAIL_VERIFICATION_REQUIRED: 403
   /** The code is wrong or has expired. Check it, or request another. */
   EMAIL_VERIFICATION_FAILED: 403
-  /** Signing in needs a second step. The data has the state token and the factors to choose from. */
+  /** Signing in needs a second step: enter your code. */
   SECOND_STEP_REQUIRED: 403
   /** Confirm that it is you: enter your password or a code. */
   PROOF_REQUIRED: 403
@@ -277,7 +277,7 @@ export interface RefusalStatus {
   MEMBER_NEEDED: 403
   /** There is no such wishlist. */
   WISHLIST_NOT_FOUND: 404
-  /** A wishlist holds at most 100 items. */
+  /** Your wishlist is full: it holds at most 100 items. Remove one first. */
   WISHLIST_ITEMS_LIMIT_EXCEEDED: 409
   /** There is no such subscription option. */
   SUBSCRIPTION_OPTION_NOT_FOUND: 404
@@ -333,11 +333,11 @@ export interface RefusalStatus {
   OWNED_CART_NOT_FOUND: 404
   /** There is no such cart. */
   CART_NOT_FOUND: 404
-  /** There is no such line. */
+  /** This item is no longer there. Reload the page. */
   LINE_ITEM_NOT_FOUND: 404
   /** This item is not for sale. */
   ITEM_NOT_FOUND_IN_CATALOG: 404
-  /** A cart holds at most 100 lines. */
+  /** A cart holds at most 100 lines. Remove one first. */
   MAX_LINE_ITEMS_EXCEEDED: 409
   /** There is nothing to check out. Add an item first. */
   CANT_CREATE_CHECKOUT_WITHOUT_ITEMS: 409
@@ -359,7 +359,7 @@ export interface RefusalStatus {
   SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE: 409
   /** This site does not accept payments yet. */
   SITE_NOT_ACCEPTING_PAYMENTS: 409
-  /** There is no such gift card. */
+  /** There is no gift card with this code. Check it, or remove it. */
   GIFT_CARD_NOT_FOUND: 404
   /** Something is missing from the checkout. Fill it in and try again. */
   CHECKOUT_INCOMPLETE: 409
@@ -519,7 +519,7 @@ export interface RefusalStatus {
   RSVPS_NOT_STARTED: 409
   /** This event has no waiting list. */
   WAITING_LIST_UNAVAILABLE: 409
-  /** This member has already replied. */
+  /** This account has already replied. */
   MEMBER_ALREADY_REGISTERED: 409
   /** Somebody has already replied with this email address. */
   MEMBER_EMAIL_ALREADY_REGISTERED: 409
@@ -541,7 +541,7 @@ export interface RefusalStatus {
   TESTING_NOT_CONFIRMED: 409
   /** The clock can be set only with TEST_CLOCK=1 and on a site in test mode. */
   TEST_CLOCK_OFF: 409
-  /** Another member has this slug. */
+  /** Another member has this address. Choose another. */
   SLUG_ALREADY_EXISTS: 409
   /** Only an approved member can show a public profile. */
   COMMUNITY_JOIN_IMPOSSIBLE: 409
@@ -591,7 +591,7 @@ export interface RefusalStatus {
   STAFF_ROLE_IN_USE: 409
   /** The site needs an owner. Make another user an owner first. */
   LAST_OWNER: 409
-  /** The site has reached its limit of of these. Delete one first. */
+  /** The site has reached its limit of these. Delete one first. */
   LIMIT_REACHED: 409
   /** The file could not be imported. */
   IMPORT_FAILED: 409

@@ -12,8 +12,6 @@ type Condition = {
   readonly ofWholeOrder: boolean
   readonly isMet: (bound: bigint, cart: CouponCart) => boolean
   readonly reason: InvalidCouponReason
-  /** For buyers, under the code that they entered. */
-  readonly unmet: string
   /** Label of its field in the admin. */
   readonly label: string
   readonly placeholder: string
@@ -27,7 +25,6 @@ export const conditions: { readonly [condition in CouponCondition]: Condition } 
     ofWholeOrder: true,
     isMet: (minimum, { subtotal }) => subtotal >= minimum,
     reason: 'MIN_SUBTOTAL_NOT_REACHED',
-    unmet: 'This code needs a larger order. Add something, or try another.',
     label: 'Minimum order',
     placeholder: 'No minimum',
     orders: (minimum) => `from ${minimum}`,

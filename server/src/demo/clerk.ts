@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Operation, operationKey, type RequestOf, type ResponseOf } from '@fairground/contract/operation.ts'
 import type { Assembly } from '../assemble.ts'
-import { dispatch } from '../http/dispatch.ts'
+import { type Call, dispatch, identified } from '../http/dispatch.ts'
 import { noOverload } from '../http/overload.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 
@@ -25,7 +25,8 @@ export function clerk(
       const mounted = api.mounted.get(operationKey(operation))
       if (!mounted) throw new Error(`${operationKey(operation)} is not mounted`)
       const directory = { ...world.directory, nowOf: () => at }
-      const { body } = await dispatch({ ...world, directory, limits, overload: noOverload }, mounted, {
+      const within = { ...world, directory, limits, overload: noOverload }
+      const made: Call = {
         message: request as Record<string, unknown>, // every request is one object
         fromText: false,
         params: [],
@@ -38,7 +39,8 @@ export function clerk(
         idempotencyKey: undefined,
         consistent: undefined,
         currency: undefined,
-      })
+      }
+      const { body } = await dispatch(within, mounted, made, await identified(within, mounted, made))
       return JSON.parse(String(body)) as ResponseOf<O>
     },
   }

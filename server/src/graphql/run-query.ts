@@ -45,21 +45,22 @@ export async function runQuery(made: MadeSchema, request: QueryRequest, ctx: Ctx
     const operation = operationOf(document, operationName)
     checkLimits(document, operation, { ...made, variables, mayIntrospect: isAdministrator(ctx.caller) })
   } catch (error) {
-    if (error instanceof GraphQLError) return { errors: [errorToWire(error)] }
+    if (error instanceof GraphQLError) return { errors: [errorToWire(error, ctx.site.locale)] }
     throw error
   }
+  const { locale } = ctx.site
   const violations = validate(made.schema, document, undefined, { maxErrors: MAX_ERRORS })
-  if (violations.length > 0) return { errors: violations.map(errorToWire) }
+  if (violations.length > 0) return { errors: violations.map((error) => errorToWire(error, locale)) }
   const { data, errors = [] } = await execute({
     ...{ schema: made.schema, document, contextValue: asking(ask), variableValues: variables },
     ...(operationName ? { operationName } : {}),
   })
   const causes = errors.map(causeOf).filter((error) => error !== undefined)
-  const fault = causes.find((error) => answerError(error, ctx.requestId).fault)
+  const fault = causes.find((error) => answerError(error, ctx.requestId, locale).fault)
   if (fault) throw fault
   return {
     ...(data ? { data: { ...data } } : {}),
-    ...(errors.length > 0 ? { errors: errors.map(errorToWire) } : {}),
+    ...(errors.length > 0 ? { errors: errors.map((error) => errorToWire(error, locale)) } : {}),
   }
 }
 
@@ -104,10 +105,10 @@ function causeOf({ originalError, path }: GraphQLError): Error | undefined {
 }
 
 /** As the specification has it; what an operation refused says its code and data as everywhere else. */
-function errorToWire(error: GraphQLError): Record<string, unknown> {
+function errorToWire(error: GraphQLError, locale: string): Record<string, unknown> {
   const cause = causeOf(error)
   if (!cause) return { ...error.toJSON() }
-  const { status, body } = answerError(cause, '')
+  const { status, body } = answerError(cause, '', locale)
   const { message, details } = JSON.parse(body) as { message: string; details: Record<string, unknown> } // errors.ts wrote it
   const code = cause instanceof ApiError ? cause.code : 'INVALID_ARGUMENT'
   return { ...error.toJSON(), message, extensions: { code, status, details } }

@@ -1,15 +1,21 @@
 import type { ViolatedRule } from '@fairground/contract/enumerations/refusals.ts'
 import type { Refusal } from '@fairground/contract/refusals.ts'
+import type { Sentence } from './texts/sentence.ts'
 
-/** A refusal that the caller is told: `code` decides status and sentence (`contract/src/refusals.ts`), the rest is its data. */
+/**
+ * A refusal: `code` decides its status (`contract/src/refusals.ts`), the rest is its data. Its message is written in the caller's
+ * language where it is answered (`http/refusal-sentence.ts`): by `sentence`, else from code and data.
+ */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly code: Refusal
   readonly data: Record<string, unknown>
-  constructor({ code, ...data }: { code: Refusal } & Record<string, unknown>) {
+  readonly sentence: Sentence | undefined
+  constructor({ code, ...data }: { code: Refusal } & Record<string, unknown>, sentence?: Sentence) {
     super(code)
     this.code = code
     this.data = data
+    this.sentence = sentence
   }
 }
 

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { Operation } from '@fairground/contract/operation.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { InvalidArgument } from '../ground/api-error.ts'
-import { SessionOver } from './credentials.ts'
-import { type Call, type Dispatcher, dispatch, permit } from './dispatch.ts'
+import { type Identified, SessionOver } from './credentials.ts'
+import { type Call, type Dispatcher, dispatch, identified, permit } from './dispatch.ts'
 import { answerError } from './errors.ts'
 import { messageOfQuery } from './message.ts'
 import type { Mounted } from './mount.ts'
 import { networkOf } from './network.ts'
 import { firstOf, presentedBy } from './presented.ts'
+import { languageAsked, readerLocale, strangerLocale } from './reader.ts'
 import type { ShortWay } from './short-way.ts'
 
 const DEFAULT_BODY_LIMIT = 1024 * 1024
@@ -78,8 +79,11 @@ export const pathsOf = (operation: Operation): string[] => [
 function handlerOf(world: Dispatcher, mounted: Mounted, params: readonly string[][], settings: ApiSettings) {
   // The reply itself is the answer: what ends earlier than its hooks would be answered once more.
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    let reader: Identified | undefined
     try {
-      const answer = await dispatch(world, mounted, callOf(request, params))
+      const call = callOf(request, params)
+      reader = await identified(world, mounted, call)
+      const answer = await dispatch(world, mounted, call, reader)
       if (answer.position) reply.header('x-wix-consistent', answer.position)
       if (settings.countStatements) reply.header('x-fairground-statements', answer.statements)
       reply.header('content-type', 'application/json; charset=utf-8')
@@ -92,7 +96,8 @@ function handlerOf(world: Dispatcher, mounted: Mounted, params: readonly string[
         settings.shortWay.remember(request.raw.url, { mounted, readKey: answer.readKey, headers: reply.getHeaders() })
       return reply.send(answer.body)
     } catch (error) {
-      return sendError(error, request, reply, mounted.key)
+      const locale = reader ? readerLocale(reader, languageAsked(request)) : strangerLocale(world.directory, request)
+      return sendError(error, request, reply, { locale, operation: mounted.key })
     }
   }
 }
@@ -101,9 +106,9 @@ export function sendError(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
-  operation?: string,
+  { locale, operation }: { readonly locale: string; readonly operation?: string },
 ): FastifyReply {
-  const answer = answerError(error, request.id)
+  const answer = answerError(error, request.id, locale)
   if (answer.fault) request.log.error({ err: error, operation }, 'request failed')
   else
     request.log.info(
@@ -137,7 +142,7 @@ function callOf(request: FastifyRequest, params: readonly string[][]): Call {
     idempotencyKey: idempotencyKeyIn(headers),
     consistent: firstOf(headers['x-wix-consistent']),
     currency: firstOf(headers['x-fairground-currency']),
-    language: firstOf(headers['x-fairground-language']),
+    language: languageAsked(request),
   }
 }
 

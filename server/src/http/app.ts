@@ -15,6 +15,7 @@ import { boundsOf } from './json-bounds.ts'
 import { parseJson } from './message.ts'
 import type { Api } from './mount.ts'
 import { nearRoutes } from './near-routes.ts'
+import { strangerLocale } from './reader.ts'
 import { refusalOfHeaders } from './request-headers.ts'
 import { pathOf } from './request-target.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -121,11 +122,12 @@ export async function buildApp(api: Api, world: Dispatcher, settings: AppSetting
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) =>
     body.length === 0 ? {} : parseJson(body, 'body', boundsOf(request.routeOptions.bodyLimit)),
   )
-  app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
+  const localeFor = (request: FastifyRequest) => strangerLocale(world.directory, request)
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply, { locale: localeFor(request) }))
   let near: ReturnType<typeof nearRoutes> | undefined
   app.setNotFoundHandler((request, reply) => {
     near ??= nearRoutes(knownRoutes(routes))
-    return sendUnrouted(near, request, reply)
+    return sendUnrouted(near, request, reply, localeFor(request))
   })
 
   for (const mounted of api.mounted.values()) routeOperation(app, world, mounted, apiSettings)

@@ -1,6 +1,7 @@
 import type { BulkActionMetadata, BulkItemError, ItemMetadata } from '@fairground/contract/bulk.ts'
 import type { Static } from 'typebox'
 import { type ApiError, InvalidArgument } from '../ground/api-error.ts'
+import { STAFF_LOCALE } from './reader.ts'
 import { refusalSentence } from './refusal-sentence.ts'
 import { namedIn, summaryOf } from './violations.ts'
 
@@ -11,7 +12,7 @@ export type Outcome<T> =
 
 type ItemError = Static<typeof BulkItemError>
 
-/** A refusal as one item of many is told it: the same code and sentence as if it had come alone. */
+/** A refusal of one item of many: code and sentence as if it had come alone. Bulk calls are made by staff, who read English. */
 export function itemError(error: ApiError | InvalidArgument): ItemError {
   if (error instanceof InvalidArgument) {
     const description = summaryOf(error.violations)
@@ -19,7 +20,7 @@ export function itemError(error: ApiError | InvalidArgument): ItemError {
     const fieldViolations = namedIn(error.violations).map((v) => ({ ruleName: v.violatedRule, ...v }))
     return { code, description: description.slice(0, 1000), data: { fieldViolations } }
   }
-  const { description = refusalSentence(error.code, error.data), ...data } = error.data as { description?: string }
+  const { description = refusalSentence(error, STAFF_LOCALE), ...data } = error.data as { description?: string }
   return { code: error.code, description, ...(Object.keys(data).length > 0 ? { data } : {}) }
 }
 

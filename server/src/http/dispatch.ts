@@ -52,7 +52,7 @@ export interface Answer {
 
 export interface Dispatcher {
   readonly pool: Pool
-  readonly directory: Pick<Sites, 'site' | 'nowOf' | 'reload'>
+  readonly directory: Pick<Sites, 'site' | 'defaultSite' | 'nowOf' | 'reload'>
   readonly identify: Identify
   readonly limits: RateLimits
   readonly cache: ReadCache
@@ -63,10 +63,14 @@ export interface Dispatcher {
   readonly readUpTo: () => bigint
 }
 
-/** One request from message to answer: caller, permission, limits, shape, cache, handler, bytes. */
-export async function dispatch(world: Dispatcher, mounted: Mounted, call: Call): Promise<Answer> {
+/** One request from message to answer, for a caller whom `identified` found: permission, limits, shape, cache, handler, bytes. */
+export async function dispatch(
+  world: Dispatcher,
+  mounted: Mounted,
+  call: Call,
+  { site, caller }: Identified,
+): Promise<Answer> {
   const { operation } = mounted
-  const { site, caller } = await identified(world, mounted, call)
   permit(mounted, caller)
   world.limits.general(caller, call.address)
   const { message, faulty } = shapedOrSifted(mounted, call)
@@ -162,7 +166,8 @@ const boundOf = ({ storedAnswers }: RateLimits, caller: Caller, network: string)
 const actorOf = (caller: Caller): Actor | undefined =>
   caller.kind === 'staff' || caller.kind === 'apiKey' ? { kind: caller.kind, id: caller.id } : undefined
 
-async function identified(world: Dispatcher, { options }: Mounted, call: Call): Promise<Identified> {
+/** The caller of a request; throws UNAUTHENTICATED and its kin. */
+export async function identified(world: Dispatcher, { options }: Mounted, call: Call): Promise<Identified> {
   try {
     return await world.identify(call)
   } catch (error) {

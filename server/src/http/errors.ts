@@ -1,6 +1,7 @@
 import { refusals } from '@fairground/contract/refusals.ts'
 import { DatabaseBusy } from '../db/database.ts'
 import { ApiError, InvalidArgument } from '../ground/api-error.ts'
+import { refusalText } from '../ground/texts/catalogues.ts'
 import { refusalSentence } from './refusal-sentence.ts'
 import { namedIn, summaryOf } from './violations.ts'
 
@@ -12,22 +13,21 @@ export interface ErrorAnswer {
   readonly fault: boolean
 }
 
-/** The only place where something thrown becomes a status and a body. */
-export function answerError(error: unknown, requestId: string): ErrorAnswer {
+/** The only place where something thrown becomes a status and a body; its message is for a reader of `locale`. */
+export function answerError(error: unknown, requestId: string, locale: string): ErrorAnswer {
   if (error instanceof InvalidArgument) return invalid(error)
-  if (error instanceof ApiError) return refused(error)
+  if (error instanceof ApiError) return refused(error, locale)
   if (error instanceof DatabaseBusy)
-    return refused(new ApiError({ code: error.fault === 'diskFull' ? 'STORAGE_FULL' : 'BUSY' }))
+    return refused(new ApiError({ code: error.fault === 'diskFull' ? 'STORAGE_FULL' : 'BUSY' }), locale)
   const framework = frameworkRefusal(error)
-  if (framework) return refused(framework)
+  if (framework) return refused(framework, locale)
+  const description = refusalText('SYSTEM_ERROR', locale)
   return {
     status: 500,
     fault: true,
     body: JSON.stringify({
-      message: 'System error occurred',
-      details: {
-        applicationError: { code: 'SYSTEM_ERROR', description: 'System error occurred', data: { requestId } },
-      },
+      message: description,
+      details: { applicationError: { code: 'SYSTEM_ERROR', description, data: { requestId } } },
     }),
   }
 }
@@ -49,10 +49,11 @@ function invalid(error: InvalidArgument): ErrorAnswer {
   }
 }
 
-function refused({ code, data }: ApiError): ErrorAnswer {
-  const [status] = refusals[code]
+function refused(error: ApiError, locale: string): ErrorAnswer {
+  const { code, data } = error
+  const status = refusals[code]
   const {
-    description = refusalSentence(code, data),
+    description = refusalSentence(error, locale),
     retryAfter,
     ...rest
   } = data as { description?: string; retryAfter?: number } & Record<string, unknown>

@@ -36,8 +36,10 @@ async function builtFaces(): Promise<FastifyInstance> {
     await writeFile(join(folder, path), content)
   }
   const app = fastify({ loggerInstance: logger() }) as unknown as FastifyInstance // the logger's type is the only difference
-  app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
-  app.setNotFoundHandler((request, reply) => sendError(new ApiError({ code: 'NOT_FOUND' }), request, reply))
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply, { locale: 'en-GB' }))
+  app.setNotFoundHandler((request, reply) =>
+    sendError(new ApiError({ code: 'NOT_FOUND' }), request, reply, { locale: 'en-GB' }),
+  )
   await adminRoutes(app, { distDir: join(folder, 'admin'), secure: false })
   await pages(app, {
     storefrontDir: folder,

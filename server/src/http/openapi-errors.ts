@@ -1,9 +1,13 @@
 import { ViolatedRule } from '@fairground/contract/enumerations/refusals.ts'
 import type { Operation } from '@fairground/contract/operation.ts'
 import { type Refusal, refusals } from '@fairground/contract/refusals.ts'
+import { refusalText } from '../ground/texts/catalogues.ts'
 import type { JsonObject } from './openapi-schemas.ts'
 
 const text = { type: 'string' }
+
+/** The reference is in English. */
+const textOf = (code: Refusal): string => refusalText(code, 'en')
 
 /** Schemas of the two error bodies. */
 export const errorSchemas: JsonObject = {
@@ -76,10 +80,10 @@ export const errorResponses: JsonObject = {
       },
     },
   },
-  Fault: { description: refusals.SYSTEM_ERROR[1], headers: requestId, ...applicationError() },
-  Busy: { description: refusals.BUSY[1], headers: { ...requestId, ...retryAfter }, ...applicationError() },
+  Fault: { description: textOf('SYSTEM_ERROR'), headers: requestId, ...applicationError() },
+  Busy: { description: textOf('BUSY'), headers: { ...requestId, ...retryAfter }, ...applicationError() },
   TooMany: {
-    description: refusals.TOO_MANY_REQUESTS[1],
+    description: textOf('TOO_MANY_REQUESTS'),
     headers: { ...requestId, ...retryAfter },
     ...applicationError(),
   },
@@ -98,7 +102,7 @@ export function refusalsOf({ who, refusals: own }: Operation): readonly Refusal[
 
 /** Responses of an operation besides 200: its refusals by status, and what any operation may answer. */
 export function errorResponsesOf(operation: Operation): JsonObject {
-  const byStatus = Map.groupBy(refusalsOf(operation), (code) => String(refusals[code][0]))
+  const byStatus = Map.groupBy(refusalsOf(operation), (code) => String(refusals[code]))
   const shared: JsonObject = {
     '400': { $ref: '#/components/responses/Invalid' },
     '429': { $ref: '#/components/responses/TooMany' },
@@ -110,7 +114,7 @@ export function errorResponsesOf(operation: Operation): JsonObject {
     .map(([status, codes]) => [
       status,
       {
-        description: codes.map((code) => `${code}: ${refusals[code][1]}`).join('\n\n'),
+        description: codes.map((code) => `${code}: ${textOf(code)}`).join('\n\n'),
         headers: requestId,
         ...applicationError(),
       },

@@ -1,8 +1,13 @@
-import { refusals } from '@fairground/contract/refusals.ts'
-import { expect, test } from 'vitest'
+import { allOperations } from '@fairground/contract/operations.ts'
+import { type Refusal, refusals } from '@fairground/contract/refusals.ts'
+import { describe, expect, test } from 'vitest'
+import { ApiError } from '../ground/api-error.ts'
+import { catalogueTexts, refusalText } from '../ground/texts/catalogues.ts'
 import { refusalSentence } from './refusal-sentence.ts'
 
 const mug = { name: 'Harbour Mug', quantityAvailable: 3 }
+const written = (code: Refusal, data: object, locale = 'en-GB') =>
+  refusalSentence(new ApiError({ code, ...data }), locale).replaceAll(/[\u00a0\u202f]/g, ' ')
 
 test.for([
   ['INSUFFICIENT_INVENTORY', mug, 'Only 3 of “Harbour Mug” are left. Choose fewer.'],
@@ -33,30 +38,85 @@ test.for([
         { code: 'NOT_ENOUGH_TICKETS', name: 'Balcony', left: 2 },
         { code: 'NOT_ENOUGH_TICKETS', name: 'Standing', left: 0 },
         { code: 'SALE_CLOSED', name: 'Early bird' },
-        { code: 'SALE_CLOSED', name: 'Earlier bird' },
+        { code: 'EVENT_ENDED' },
+        { code: 'EVENT_ENDED' },
       ],
     },
     'Only 2 of “Balcony” are left. “Standing” is sold out. Change these and try again. ' +
-      `One order may have at most 4 of “Seated”. Choose fewer. ${refusals.SALE_CLOSED[1]}`,
+      'One order may have at most 4 of “Seated”. Choose fewer. “Early bird” is no longer on sale. The event is over.',
   ],
-  ['TICKET_LIMIT_PER_ORDER', { name: 'Seated', limit: 4 }, 'One order may have at most 4 of “Seated”. Choose fewer.'],
   ['TICKET_LIMIT_PER_ORDER', { limit: 4 }, 'One order may have at most 4 of these tickets. Choose fewer.'],
   ['GUEST_LIMIT_EXCEEDED', { maxRsvpSize: 1 }, 'There is 1 place left: for you alone.'],
   ['MODIFIER_REQUIRED', { missing: ['Engraving', 'Wrap'] }, 'Fill in or choose “Engraving” and “Wrap” first.'],
+  ['CHECKOUT_INCOMPLETE', { missing: ['buyerInfo.email'] }, 'Enter your email address.'],
+  ['CHECKOUT_INCOMPLETE', { missing: ['buyerInfo.email', 'other'] }, refusalText('CHECKOUT_INCOMPLETE', 'en')],
+  ['TOO_MANY_REQUESTS', { retryAfter: 1 }, 'Too many requests. Try again in 1 second.'],
+  ['TOO_MANY_REQUESTS', { retryAfter: 600 }, 'Too many requests. Try again in 10 minutes.'],
   ['FULFILLED_TOO_MANY', { left: 1 }, 'Only 1 unit is left to fulfil.'],
   ['INVALID_LINE_ITEM_REFUND_QUANTITY', { left: 0 }, 'Nothing is left to refund of this line.'],
   ['EVENT_ENDED', { left: 3 }, 'The event is over.'],
 ] as const)('%s of %o says: %s', ([code, data, sentence]) => {
-  expect(refusalSentence(code, data)).toBe(sentence)
+  expect(written(code, data)).toBe(sentence)
 })
+
+test.for([
+  ['de-AT', 'Von „Harbour Mug“ sind nur noch 3 da. Wählen Sie weniger.'],
+  ['fr', 'Il ne reste que 3 « Harbour Mug ». Choisissez-en moins.'],
+  ['es', 'Only 3 of “Harbour Mug” are left. Choose fewer.'],
+] as const)('a reader of %s reads: %s', ([locale, sentence]) => {
+  expect(written('INSUFFICIENT_INVENTORY', mug, locale)).toBe(sentence)
+})
+
+test('a sentence of its own has values that are not sent', () => {
+  const error = new ApiError({ code: 'EVENT_CANCELED' }, (t) => t('refusals-events.calledOff', { event: 'Jazz' }))
+  expect(refusalSentence(error, 'de')).toBe('„Jazz“ findet nicht statt. Es wurde nichts abgebucht.')
+  expect(error.data).toEqual({})
+})
+
+describe('the catalogue', () => {
+  const isCode = (key: string): boolean => /^[A-Z0-9_-]+$/.test(key)
+  const codesIn = (language: string, but: readonly string[] = []): string[] =>
+    [...catalogueTexts(language).keys()]
+      .map((id) => id.split('.') as [string, string]) // `<room>.<key>`
+      .filter(([room, key]) => room.startsWith('refusals') && isCode(key) && !but.includes(room))
+      .map(([, key]) => key)
+
+  test('every code has one sentence in English, and no other has one', () => {
+    expect(codesIn('en').toSorted()).toEqual(Object.keys(refusals).toSorted())
+  })
+
+  test.for(['de', 'fr'])('every code that a buyer or member may read has a sentence in %s', (language) => {
+    const translated = codesIn(language)
+    const staffs = allOperations.filter(({ who: { kind } }) => kind === 'admin' || kind === 'staff')
+    const others = new Set(allOperations.filter((operation) => !staffs.includes(operation)).flatMap((o) => o.refusals))
+    expect([...others].filter((code) => !translated.includes(code))).toEqual([])
+    const ofStaff = new Set<string>(staffs.flatMap((o) => o.refusals))
+    const ofAny = Object.keys(refusals).filter((code) => !ofStaff.has(code) && !STAFFS_OWN.includes(code))
+    expect(ofAny.filter((code) => !translated.includes(code))).toEqual([])
+  })
+
+  test('sentences end, and name no field, state or type of the wire', () => {
+    for (const code of Object.keys(refusals) as Refusal[]) {
+      if (FOR_DEVELOPERS.includes(code)) continue
+      const text = refusalText(code, 'en')
+      expect(text, code).toMatch(/^\p{Lu}.*[.]$/u)
+      expect(text, code).not.toMatch(/[A-Z]{2,}_|[a-z][A-Z]|\bas many .* as\b/)
+    }
+  })
+})
+
+/** Thrown by operations of staff alone, of which none declares them. */
+const STAFFS_OWN = [
+  'MISSING_VARIANT_OPTION_CHOICE',
+  'PRODUCTS_LIMIT_EXCEEDED',
+  'INFO_SECTION_CREATION_FAILED',
+  'TOO_MANY_VARIANTS',
+  'UPDATE_OF_FIELD_NOT_ALLOWED',
+  'SKU_TAKEN',
+  'INVALID_TARGET_QUANTITY',
+  'WRONG_EVENT',
+  'IMPORT_FAILED',
+]
 
 /** Read by developers alone. */
 const FOR_DEVELOPERS = ['SYSTEM_ERROR', 'SITE_MISMATCH', 'TEST_CLOCK_OFF', 'NAMESPACE_NOT_FOUND_IN_DEV_CENTER']
-
-test('sentences end, and name no field, state or type of the wire', () => {
-  for (const [code, [, text]] of Object.entries(refusals)) {
-    if (FOR_DEVELOPERS.includes(code)) continue
-    expect(text, code).toMatch(/^\p{Lu}.*[.]$/u)
-    expect(text, code).not.toMatch(/[A-Z]{2,}_|[a-z][A-Z]|\bas many .* as\b/)
-  }
-})

@@ -1,16 +1,30 @@
 import { type Refusal, refusals } from '@fairground/contract/refusals.ts'
-import { counted, formatList, formatNumber } from '@fairground/domain/formatting/plural.ts'
+import { formatList } from '@fairground/domain/formatting/plural.ts'
+import type { ApiError } from '../ground/api-error.ts'
+import { refusalText, type ServerTexts, textsIn } from '../ground/texts/catalogues.ts'
+import { type Shortage, shortageSentence } from '../ground/texts/shortage.ts'
 
 type Data = Readonly<Record<string, unknown>>
 
-/** What a refusal says: the item and how many are left, where its data have them, else the sentence of its code. */
-export function refusalSentence(code: Refusal, data: Data): string {
+/** The message of a refusal for a reader of `locale`: its own, or what its data say, else the sentence of its code. */
+export function refusalSentence(
+  { code, data, sentence }: Pick<ApiError, 'code' | 'data' | 'sentence'>,
+  locale: string,
+) {
+  const write: Write = { t: textsIn(locale), locale }
+  if (sentence) return sentence(write.t, locale)
   const reasons: readonly unknown[] = Array.isArray(data.refusals) ? data.refusals : []
   const known = reasons.filter(isReason)
-  return known.length > 1 ? sentenceOfAll(known) : sentenceOf(code, data)
+  return known.length > 1 ? sentenceOfAll(known, write) : sentenceOf(code, data, write)
 }
 
-const sentenceOf = (code: Refusal, data: Data): string => sentences[code]?.(data) ?? refusals[code][1]
+interface Write {
+  readonly t: ServerTexts
+  readonly locale: string
+}
+
+const sentenceOf = (code: Refusal, data: Data, write: Write): string =>
+  sentences[code]?.(data, write) ?? refusalText(code, write.locale)
 
 /** One of several reasons against the same request. */
 type Reason = Data & { readonly code: Refusal }
@@ -19,64 +33,78 @@ const isReason = (reason: unknown): reason is Reason =>
   typeof reason === 'object' && reason !== null && 'code' in reason && String(reason.code) in refusals
 
 /** Every reason once; all that is short as one list. */
-function sentenceOfAll(reasons: readonly Reason[]): string {
+function sentenceOfAll(reasons: readonly Reason[], write: Write): string {
   const { short = [], other = [] } = Object.groupBy(reasons, ({ code }) =>
     sentences[code] === shortage ? 'short' : 'other',
   )
   const [first] = short
   return [
-    ...(first ? [shortage({ lineItems: short }) ?? sentenceOf(first.code, {})] : []),
-    ...new Set(other.map((reason) => sentenceOf(reason.code, reason))),
+    ...(first ? [shortage({ lineItems: short }, write) ?? sentenceOf(first.code, {}, write)] : []),
+    ...new Set(other.map((reason) => sentenceOf(reason.code, reason, write))),
   ].join(' ')
 }
 
-const sentences: Partial<Record<Refusal, (data: Data) => string | undefined>> = {
+const sentences: Partial<Record<Refusal, (data: Data, write: Write) => string | undefined>> = {
+  TOO_MANY_REQUESTS: ({ retryAfter }, { t }) => (isCount(retryAfter) ? tooManyFor(retryAfter, t) : undefined),
   INSUFFICIENT_INVENTORY: shortage,
   NOT_ENOUGH_TICKETS: shortage,
   PARTIAL_OUT_OF_STOCK: shortage,
   FULL_OUT_OF_STOCK: shortage,
-  TICKET_LIMIT_PER_ORDER: ({ name, limit }) =>
-    typeof limit === 'number'
-      ? `One order may have at most ${formatNumber(limit, 'en-GB')} ${isText(name) ? `of “${name}”` : 'of these tickets'}. Choose fewer.`
-      : undefined,
-  GUEST_LIMIT_EXCEEDED: ({ maxRsvpSize }) =>
-    typeof maxRsvpSize === 'number'
-      ? counted(maxRsvpSize, {
-          one: 'There is # place left: for you alone.',
-          other: 'There are # places left, you included.',
-        })
-      : undefined,
-  MODIFIER_REQUIRED: ({ missing }) =>
+  ITEM_NOT_FOUND_IN_CATALOG: ({ name }, { t }) =>
+    isText(name) ? t('refusals-sales.noLongerForSale', { name }) : undefined,
+  SALE_NOT_OPEN: ({ name }, { t }) => (isText(name) ? t('refusals-events.saleNotOpen', { name }) : undefined),
+  SALE_CLOSED: ({ name }, { t }) => (isText(name) ? t('refusals-events.saleClosed', { name }) : undefined),
+  TICKET_LIMIT_PER_ORDER: ({ name, limit }, { t }) =>
+    !isCount(limit)
+      ? undefined
+      : isText(name)
+        ? t('refusals-events.limitPerOrder', { limit, name })
+        : t('refusals-events.limitPerOrderUnnamed', { limit }),
+  GUEST_LIMIT_EXCEEDED: ({ maxRsvpSize: places }, { t }) =>
+    isCount(places) ? t('refusals-events.placesForParty', { places }) : undefined,
+  MODIFIER_REQUIRED: ({ missing }, { t, locale }) =>
     Array.isArray(missing) && missing.length > 0
-      ? `Fill in or choose ${formatList(missing.map(quoted), 'en-GB')} first.`
+      ? t('refusals-catalogue.modifiersMissing', { missing: formatList(missing.map(quotedIn(t)), locale) })
       : undefined,
-  FULFILLED_TOO_MANY: ({ left }) => onlyLeft(left, 'to fulfil'),
-  INVALID_LINE_ITEM_REFUND_QUANTITY: ({ left }) => onlyLeft(left, 'to refund of this line'),
-  INVALID_LINE_ITEM_RESTOCK_QUANTITY: ({ left }) => onlyLeft(left, 'to put back in stock of this line'),
+  CHECKOUT_INCOMPLETE: ({ missing }, { t }) =>
+    Array.isArray(missing) && missing.length > 0 ? missingFields(missing, t) : undefined,
+  FULFILLED_TOO_MANY: ({ left }, { t }) => (isCount(left) ? t('refusals-staff.leftToFulfil', { left }) : undefined),
+  INVALID_LINE_ITEM_REFUND_QUANTITY: ({ left }, { t }) =>
+    isCount(left) ? t('refusals-staff.leftToRefund', { left }) : undefined,
+  INVALID_LINE_ITEM_RESTOCK_QUANTITY: ({ left }, { t }) =>
+    isCount(left) ? t('refusals-staff.leftToRestock', { left }) : undefined,
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
-const quoted = (name: unknown): string => `“${String(name)}”`
+const isCount = (value: unknown): value is number => typeof value === 'number'
+const quotedIn =
+  (t: ServerTexts) =>
+  (name: unknown): string =>
+    t('refusals.quoted', { name: String(name) })
 
-const onlyLeft = (left: unknown, purpose: string): string | undefined =>
-  typeof left === 'number'
-    ? left > 0
-      ? `${counted(left, { one: 'Only # unit is', other: 'Only # units are' })} left ${purpose}.`
-      : `Nothing is left ${purpose}.`
-    : undefined
+/** Seconds until it may be tried again, in minutes where they are many. */
+function tooManyFor(seconds: number, t: ServerTexts): string {
+  if (seconds <= 90) return t('refusals-sign-in.tooManyFor', { seconds })
+  return t('refusals-sign-in.tooManyForMinutes', { minutes: Math.ceil(seconds / 60) })
+}
+
+/** Undefined where a field is missing that has no words here. */
+function missingFields(missing: readonly unknown[], t: ServerTexts): string | undefined {
+  const words: Readonly<Record<string, string>> = {
+    'buyerInfo.email': t('refusals-sales.emailMissing'),
+    'shippingInfo.shippingDestination.address': t('refusals-sales.addressMissing'),
+  }
+  const known = missing.flatMap((field) => words[String(field)] ?? [])
+  return known.length === missing.length ? known.join(' ') : undefined
+}
 
 /** Each line that is short, with what is left of it; undefined where that is not known of each. */
-function shortage(data: Data): string | undefined {
+function shortage(data: Data, { t, locale }: Write): string | undefined {
   const lines: readonly Data[] = Array.isArray(data.lineItems) ? data.lineItems : [data]
-  const shortages = lines.flatMap((line) => leftOf(line) ?? [])
-  if (shortages.length === 0 || shortages.length < lines.length) return undefined
-  if (shortages.length > 1) return [...shortages, 'Change these and try again.'].join(' ')
-  return shortages[0]?.startsWith('Only') ? `${shortages[0]} Choose fewer.` : shortages[0]
+  const short = lines.flatMap((line) => shortageOf(line) ?? [])
+  if (short.length === 0 || short.length < lines.length) return undefined
+  return shortageSentence(short, 'choose')(t, locale)
 }
 
-function leftOf({ name, quantityAvailable, left = quantityAvailable }: Data): string | undefined {
-  if (typeof left !== 'number') return undefined
-  if (left <= 0) return isText(name) ? `${quoted(name)} is sold out.` : 'None are left.'
-  const item = isText(name) ? ` of ${quoted(name)}` : ''
-  return `Only ${formatNumber(left, 'en-GB')}${item} ${counted(left, { one: 'is', other: 'are' })} left.`
-}
+const shortageOf = ({ name, quantityAvailable, left = quantityAvailable }: Data): Shortage | undefined =>
+  isCount(left) ? { left, ...(isText(name) ? { item: name } : {}) } : undefined

@@ -21,17 +21,22 @@ export function knownRoutes(routes: readonly RouteOptions[]): KnownRoute[] {
 export const LONGEST_PART = 500
 
 /** 405 with `Allow` where only the method is wrong, 414 where a part is too long for any route, else 404 with the routes that are near. */
-export function sendUnrouted(near: ReturnType<typeof nearRoutes>, request: FastifyRequest, reply: FastifyReply): void {
+export function sendUnrouted(
+  near: ReturnType<typeof nearRoutes>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  locale: string,
+): void {
   const { method } = request
   const path = request.url.split('?')[0] ?? '/'
   if (path.split('/').some((part) => part.length > LONGEST_PART)) {
     const description = `A part of the path has more than ${LONGEST_PART} characters.`
-    sendError(new ApiError({ code: 'URI_TOO_LONG', description }), request, reply)
+    sendError(new ApiError({ code: 'URI_TOO_LONG', description }), request, reply, { locale })
     return
   }
   const found = near(method, path)
   if (found.allow.length > 0) reply.header('allow', found.allow.join(', '))
-  sendError(new ApiError(refusalOf(method, path, found)), request, reply)
+  sendError(new ApiError(refusalOf(method, path, found)), request, reply, { locale })
 }
 
 function refusalOf(method: string, path: string, { allow, near }: ReturnType<ReturnType<typeof nearRoutes>>) {

@@ -55,7 +55,7 @@ beforeEach(async () => {
   sessions.set('owner', staff('site-1', 'orders.write', 'catalog.write', 'events.write'))
   sessions.set('stock', staff('site-1', 'catalog.read'))
   app = fastify()
-  app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply, { locale: 'en-GB' }))
   live = liveRoutes(app, {
     relay: {
       subscribe: (listener) => {

@@ -61,7 +61,7 @@ beforeAll(async () => {
     site: () => ({ id: shop.siteId, name: 'Fair & Square', origin }),
     now: () => new Date('2026-03-01T12:00:00Z'),
   } as unknown as PagesWorld // what these pages use of it
-  app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply, { locale: 'en-GB' }))
   machinePages(app, world)
   calendarFiles(app, world)
 })

@@ -7,7 +7,7 @@ export function failurePage(
   requestId: string,
   locale: string,
 ): Omit<ErrorAnswer, 'body'> & { html: string } {
-  const { body: _, ...answer } = answerError(error, requestId)
+  const { body: _, ...answer } = answerError(error, requestId, locale)
   const t = textsIn(locale)
   const [title, text] = sentencesFor(answer.status, t)
   return {

@@ -64,8 +64,10 @@ async function open(): Promise<{
   const app = fastify()
   const headers = await securityHeaders({ crossOriginResourcePolicy: { policy: 'cross-origin' } })
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
-  app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
-  app.setNotFoundHandler((request, reply) => sendError(new ApiError({ code: 'NOT_FOUND' }), request, reply))
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply, { locale: 'en-GB' }))
+  app.setNotFoundHandler((request, reply) =>
+    sendError(new ApiError({ code: 'NOT_FOUND' }), request, reply, { locale: 'en-GB' }),
+  )
   app.get('/price', (request) => `for ${request.headers.authorization}`)
   app.post('/_session/member', ({ headers }, reply) =>
     reply.header('set-cookie', 'fg_visitor=member').send(`${headers.cookie} ${headers['sec-fetch-site']}`),

@@ -13,8 +13,10 @@ const facts = {
 let app: FastifyInstance
 beforeAll(() => {
   app = fastify()
-  app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
-  app.setNotFoundHandler((request, reply) => sendError(new ApiError({ code: 'NOT_FOUND' }), request, reply))
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply, { locale: 'en-GB' }))
+  app.setNotFoundHandler((request, reply) =>
+    sendError(new ApiError({ code: 'NOT_FOUND' }), request, reply, { locale: 'en-GB' }),
+  )
   acceptForms(app)
   currencyRoute(app, { site: () => facts })
   app.get('/picked', async (request) => ({ picked: pickedCurrency(request, facts) ?? null }))

@@ -1,4 +1,3 @@
-import { isRefusal } from '@fairground/client/errors.ts'
 import { rsvpV2 } from '@fairground/client/generated/events.rsvp-v-2.ts'
 import { wixEventsV2 } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { rsvpAnswers } from '@fairground/client/generated/fairground.rsvp-answers.ts'
@@ -11,7 +10,6 @@ import { STATUS } from '../rsvp/reply-fields.ts'
 import { companionsOf } from '../rsvp/sent-answer.ts'
 import { type Shop, shopOf } from '../shop.ts'
 import { textOf } from '../sign-in/login/refused.ts'
-import { t } from '../texts.ts'
 import { answerView } from './answer-view.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -50,9 +48,6 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     else await shop.client({ rsvpAnswers }).rsvpAnswers.changeAnswer({ token: key, status, additionalGuestDetails })
     return redirect(paths.answer(key), 303)
   } catch (error) {
-    const message = isRefusal(error, 'GUEST_LIMIT_EXCEEDED')
-      ? t('answer.placesLeft', { left: Number(error.data?.maxRsvpSize) })
-      : refusalText(error)
-    return data({ message }, { status: 409 })
+    return data({ message: refusalText(error) }, { status: 409 })
   }
 }

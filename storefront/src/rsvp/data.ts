@@ -44,9 +44,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const found = violationsOf(error)
     if (found.size === 0) return refused<string>(409, { message: textOf(error), errors: {}, values })
     const errors = Object.fromEntries(
-      [...found].map(([field, description]) => {
+      [...found].map(([field, violation]) => {
         const name = questionOf(field, questionNames)
-        return [name, complaint(questions, name, description)]
+        return [name, complaint(questions, name, violation)]
       }),
     )
     return refused<string>(422, { message: incomplete(), errors, values })
@@ -68,8 +68,5 @@ async function sendAnswer(shop: Shop, eventId: string, rsvp: SentAnswer['rsvp'])
 function textOf(error: unknown): string {
   if (isRefusal(error, 'MEMBER_EMAIL_ALREADY_REGISTERED')) return t('rsvp.alreadyReplied')
   if (isRefusal(error, 'MEMBER_NEEDED')) return t('rsvp.membersOnly')
-  if (isRefusal(error, 'GUEST_LIMIT_EXCEEDED')) {
-    return t('rsvp.placesLeft', { left: Number(error.data?.maxRsvpSize) })
-  }
   return refusalText(error)
 }

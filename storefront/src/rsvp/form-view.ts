@@ -1,3 +1,4 @@
+import type { FieldViolation } from '@fairground/client/errors.ts'
 import type { Rsvp } from '@fairground/client/generated/events.rsvp-v-2.ts'
 import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { t } from '../texts.ts'
@@ -54,11 +55,19 @@ export const questionsOf = ({ form }: Pick<Event, 'form'>): QuestionView[] =>
       })),
     )
 
-/** "First name is required.": what is wrong with an answer, so that it can be read away from its question. */
-export function complaint(questions: readonly QuestionView[], name: string, description: string): string {
-  const label = questions.find((question) => question.name === name)?.label
-  if (label === undefined) return t('rsvp.thisDescription', { description })
-  return `${/\w$/.test(label) ? label : `“${label}”`} ${description}.`
+/** "“First name” is required.": what is wrong with an answer, so that it can be read away from its question. */
+export function complaint(
+  questions: readonly QuestionView[],
+  name: string,
+  { violatedRule, data }: Pick<FieldViolation, 'violatedRule' | 'data'>,
+): string {
+  const question = questions.find((one) => one.name === name)
+  if (!question) return t('rsvp.checkAnswers')
+  const { label, kind, options } = question
+  if (violatedRule === 'REQUIRED_FIELD') return t('rsvp.required', { label })
+  if (violatedRule === 'MAX_LENGTH') return t('rsvp.tooLong', { label, most: Number(data?.threshold) })
+  if (kind === 'email') return t('rsvp.validEmail', { label })
+  return options.length > 0 ? t('rsvp.oneOf', { label, options: options.join(', ') }) : t('rsvp.checkOne', { label })
 }
 
 export function rsvpFormView(event: Event): RsvpFormView {

@@ -90,13 +90,17 @@ test('an answer is sent with companions, and its own page follows', async () => 
 test('a mistake comes back by its field, with everything that was typed', async () => {
   const violations = [
     { field: 'rsvp.email', description: 'must be a valid email address', violatedRule: 'FORMAT' },
-    { field: 'rsvp.form.inputValues[0].value', description: 'must be one of Vegan, None', violatedRule: 'VALIDATION' },
+    {
+      field: 'rsvp.form.inputValues[0].value',
+      description: 'must be one of Vegan, None',
+      violatedRule: 'INVALID_ENUM_VALUE',
+    },
   ]
   const refused = refuse(400, 'INVALID_FORM_RESPONSE', 'Some answers are not valid.', { fieldViolations: violations })
   const sent = { ...typed, email: 'nobody', diet: 'Stones', names: 'Grace' }
   const { status, document } = await ask(PATH, answers(gathering(), { 'POST /events/v2/rsvps': refused }), sent)
   expect(status).toBe(422)
-  expect(text(document, '#email-error')).toContain('Email must be a valid email address.')
+  expect(text(document, '#email-error')).toContain('“Email”: enter a valid email address.')
   expect(text(document, '#diet-error')).toContain('Vegan, None')
   expect(document.querySelector('#firstName')?.getAttribute('value')).toBe('Ada')
   expect(text(document, '#names')).toBe('Grace')

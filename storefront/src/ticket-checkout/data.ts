@@ -78,10 +78,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const found = violationsOf(error)
     if (found.size === 0) return refused<string>(409, { message: textOf(error), errors: {}, values: sent.values })
     const errors = Object.fromEntries(
-      [...found].map(([field, description]) => {
+      [...found].map(([field, violation]) => {
         const name = fieldOfViolation(field, sent)
         const form = forms.find(({ questions }) => questions.some((question) => question.name === name))
-        const text = complaint(form?.questions ?? [], name, description)
+        const text = complaint(form?.questions ?? [], name, violation)
         return [name, form?.title ? `${form.title}: ${text}` : text]
       }),
     )

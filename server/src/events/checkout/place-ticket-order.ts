@@ -66,7 +66,7 @@ async function placeOnce(ctx: Ctx, request: TicketCheckout): Promise<Reservation
     isMember: request.memberId !== undefined || reservation.ownerKind === 'member',
   }
   const coupon = await ticketCoupon(ctx, request.couponCode, tickets, customer)
-  if (coupon?.invalid) throw cannotUse(coupon.stored, coupon.invalid.reason)
+  if (coupon?.invalid) throw cannotUse(coupon.stored, coupon.invalid)
   const use = coupon && (await couponUse(ctx, coupon, customer))
 
   const purchase = {

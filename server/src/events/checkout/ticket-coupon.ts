@@ -37,8 +37,6 @@ const namesAmounts = ({ discount, limits }: AppliedCoupon): boolean =>
   discount?.benefit.kind === 'fixedPrice'
 
 const inOtherCurrency = ({ stored }: AppliedCoupon, own: string, currency: string): ApiError =>
-  new ApiError({
-    code: 'CALCULATION_ERROR',
-    couponCode: stored.code,
-    description: `This code is for amounts in ${own}; these tickets are sold in ${currency}.`,
-  })
+  new ApiError({ code: 'CALCULATION_ERROR', couponCode: stored.code }, (t) =>
+    t('refusals-sales.couponOtherCurrency', { own, currency }),
+  )

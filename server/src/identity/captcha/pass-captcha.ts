@@ -28,7 +28,7 @@ async function verified(captcha: Captcha, { token, kind }: Given, now: Date): Pr
     return await captcha.verify(token, now, kind)
   } catch (error) {
     if (!(error instanceof CaptchaUnreachable)) throw error
-    throw new ApiError({ code: 'BUSY', description: 'The captcha cannot be verified now. Try again shortly.' })
+    throw new ApiError({ code: 'BUSY' }, (t) => t('refusals-sign-in.captchaAway'))
   }
 }
 

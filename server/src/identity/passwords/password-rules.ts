@@ -27,7 +27,7 @@ const word = (text: string): string =>
 
 /**
  * What is wrong with a password, or undefined: 8 to 128 characters of any kind, none of the most common, and not the site's
- * name or the member's address. No rules about kinds of characters.
+ * name or the member's address. No rules about kinds of characters. Pages know the fault by its rule and `data.reason`.
  */
 export function passwordFault(
   password: string | undefined,
@@ -47,8 +47,10 @@ export function passwordFault(
   if (length < SHORTEST)
     return fault('MIN_LENGTH', `must have at least ${SHORTEST} characters`, { threshold: SHORTEST })
   if (length > LONGEST) return fault('MAX_LENGTH', `must have at most ${LONGEST} characters`, { threshold: LONGEST })
-  if (isCommon(normal.toLowerCase())) return fault('VALIDATION', 'is one of the most common passwords')
+  if (isCommon(normal.toLowerCase()))
+    return fault('VALIDATION', 'is one of the most common passwords', { reason: 'COMMON' })
   const known = [siteName, host, email, email.split('@')[0] ?? ''].map(word).filter((text) => text.length > 0)
-  if (known.includes(word(normal))) return fault('VALIDATION', 'must not be the name of the site or your own address')
+  if (known.includes(word(normal)))
+    return fault('VALIDATION', 'must not be the name of the site or your own address', { reason: 'KNOWN_NAME' })
   return undefined
 }

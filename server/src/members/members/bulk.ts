@@ -1,10 +1,11 @@
 import type { bulkDeleteMembers, MemberSearch } from '@fairground/contract/members/members.ts'
 import type { ResponseOf } from '@fairground/contract/operation.ts'
-import { refusals } from '@fairground/contract/refusals.ts'
 import type { Static } from 'typebox'
 import { matchingIds } from '../../db/matching.ts'
 import { requireCondition } from '../../db/selects-all.ts'
 import type { Ctx } from '../../ground/context.ts'
+import { refusalText } from '../../ground/texts/catalogues.ts'
+import { STAFF_LOCALE } from '../../http/reader.ts'
 import type { Decision, MemberDecisions } from './change-status.ts'
 import { administratorsSpec, searched } from './list-members.ts'
 
@@ -18,7 +19,7 @@ export async function deleteMembers(
   const deleted = new Set((await ctx.db.inTx((tx) => decide(tx, 'delete', distinct, ctx))).map(({ id }) => id))
   const results = memberIds.map((id, originalIndex) => {
     const success = deleted.has(id.toLowerCase())
-    const error = { code: 'MEMBER_NOT_FOUND', description: refusals.MEMBER_NOT_FOUND[1] }
+    const error = { code: 'MEMBER_NOT_FOUND', description: refusalText('MEMBER_NOT_FOUND', STAFF_LOCALE) }
     return { itemMetadata: { id, originalIndex, success, ...(success ? {} : { error }) } }
   })
   const totalSuccesses = results.filter(({ itemMetadata }) => itemMetadata.success).length

@@ -41,5 +41,5 @@ export function mayChange({ caller }: Ctx, memberId: string): void {
 
 export function currentMemberId({ caller }: Ctx): string {
   if (caller.kind === 'member') return caller.id
-  throw new ApiError({ code: 'NOT_FOUND', description: 'Nobody is signed in as a member.' })
+  throw new ApiError({ code: 'NOT_FOUND' }, (t) => t('refusals-sign-in.nobodySignedIn'))
 }

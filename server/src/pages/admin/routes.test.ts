@@ -16,7 +16,7 @@ beforeAll(async () => {
   await writeFile(join(distDir, 'assets', 'main-1234.js'), 'main()')
   await writeFile(join(distDir, 'assets', 'main-1234.js.gz'), 'gzipped')
   app = fastify()
-  app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply, { locale: 'en-GB' }))
   app.get('/admin/sign-in', async () => 'the sign-in link')
   await adminRoutes(app, { distDir, secure: false })
 })

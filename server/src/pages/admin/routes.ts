@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../../ground/api-error.ts'
 import { sendError } from '../../http/api-routes.ts'
 import { cookiesOf, STAFF_COOKIE } from '../../http/cookies.ts'
+import { STAFF_LOCALE } from '../../http/reader.ts'
 import { NEVER_CHANGES, serveFiles } from '../../http/static-files.ts'
 import { rememberWanted } from '../../identity/staff/wanted-page.ts'
 
@@ -41,7 +42,9 @@ export async function adminRoutes(app: FastifyInstance, { distDir, secure }: Adm
       scope.get('/', { prefixTrailingSlash: 'slash' }, (request, reply) => sendPage(request, reply))
       scope.setNotFoundHandler((request, reply) => {
         const isPage = request.method === 'GET' && !request.url.startsWith('/admin/assets/')
-        return isPage ? sendPage(request, reply) : sendError(new ApiError({ code: 'NOT_FOUND' }), request, reply)
+        return isPage
+          ? sendPage(request, reply)
+          : sendError(new ApiError({ code: 'NOT_FOUND' }), request, reply, { locale: STAFF_LOCALE })
       })
       await serveFiles(scope, {
         root: distDir,

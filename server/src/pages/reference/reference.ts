@@ -5,6 +5,7 @@ import { browserPages } from '@fairground/contract/pages.ts'
 import { refusals } from '@fairground/contract/refusals.ts'
 import { counted } from '@fairground/domain/formatting/plural.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { refusalText } from '../../ground/texts/catalogues.ts'
 import { pathsOf } from '../../http/api-routes.ts'
 import { apiInfo, openApiDocument } from '../../http/openapi.ts'
 import { accessText } from '../../http/openapi-access.ts'
@@ -163,7 +164,7 @@ ${clientExample(operation)}
 }
 
 const refusalTable = (operation: Operation): Html =>
-  html`<div class="scroll"><table><tbody>${refusalsOf(operation).map((code) => html`<tr><td>${refusals[code][0]}</td><td><code>${code}</code></td><td>${refusals[code][1]}</td></tr>`)}</tbody></table></div>`
+  html`<div class="scroll"><table><tbody>${refusalsOf(operation).map((code) => html`<tr><td>${refusals[code]}</td><td><code>${code}</code></td><td>${refusalText(code, 'en')}</td></tr>`)}</tbody></table></div>`
 
 function clientExample(operation: Operation): Html | undefined {
   const call = exampleClientCall(operation)

@@ -189,7 +189,7 @@ test('what falls short later stays in the cart and says so', async () => {
     {
       severity: 'ERROR',
       target: { lineItem: { id: body.cart.lineItems[1].id } },
-      description: 'Only 3 of “Print” left.',
+      description: 'Only 3 of “Print” are left.',
     },
   ])
   shelf.take('print')

@@ -56,9 +56,9 @@ export async function estimate(
     appliedDiscounts: discountsToWire(breakdown, coupon, write),
     calculationErrors: {
       orderValidationErrors: [],
-      ...couponErrorToWire(coupon, write),
+      ...couponErrorToWire(coupon, write, site.locale),
       ...(shipping.unknownChoice
-        ? { selectedShippingOptionError: unknownOption(shipping.unknownChoice.code, shipping.options) }
+        ? { selectedShippingOptionError: unknownOption(shipping.unknownChoice.code, shipping.options, site.locale) }
         : {}),
     },
     weightUnit: 'KG',
@@ -67,6 +67,6 @@ export async function estimate(
     payLater: summaryToWire(breakdown.payLater, write),
     membershipOptions: { eligibleMemberships: [], invalidMemberships: [], selectedMemberships: [] },
     additionalFees: feesToWire(breakdown, write),
-    violations: violationsToWire(lines),
+    violations: violationsToWire(lines, site.locale),
   }
 }

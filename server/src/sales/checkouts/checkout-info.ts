@@ -44,6 +44,6 @@ export function assertShippingOffered(
   const { code } = chosenShipping
   throw new ApiError({
     code: 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND',
-    selectedShippingOptionError: unknownOption(code, options),
+    selectedShippingOptionError: unknownOption(code, options, site.locale),
   })
 }

@@ -110,7 +110,7 @@ function assertContact(ctx: Ctx, facts: OrderFacts): void {
 function assertBuyable({ checkout: { doc }, lines, shipping, coupon }: PricedCheckout): void {
   if (lines.length === 0) throw new ApiError({ code: 'EMPTY_CHECKOUT' })
   assertOnSale(lines)
-  if (coupon?.invalid) throw cannotUse(coupon.stored, coupon.invalid.reason)
+  if (coupon?.invalid) throw cannotUse(coupon.stored, coupon.invalid)
   const { options, selected, unknownChoice } = shipping
   if (unknownChoice)
     throw new ApiError({ code: 'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE', chosen: unknownChoice.code })

@@ -1,5 +1,7 @@
 import { ApiError } from '../../ground/api-error.ts'
-import { availabilityOf } from '../lines/availability.ts'
+import type { Sentence } from '../../ground/texts/sentence.ts'
+import { shortageSentence } from '../../ground/texts/shortage.ts'
+import { availabilityOf, buyersName } from '../lines/availability.ts'
 import type { ResolvedLine } from '../lines/resolve-lines.ts'
 
 /** A line of which there are fewer than the checkout asks for; `quantityAvailable` is absent where units are not counted. */
@@ -18,7 +20,19 @@ export function outOfStock(error: unknown, lines: readonly ResolvedLine[]): ApiE
   const short = shortLines(error)
   const gone = new Set(short.filter(({ quantityAvailable = 0 }) => quantityAvailable <= 0).map((s) => s.lineItemId))
   const all = lines.every((line) => gone.has(line.line.id) || availabilityOf(line).status === 'NOT_AVAILABLE')
-  return new ApiError({ code: all ? 'FULL_OUT_OF_STOCK' : 'PARTIAL_OUT_OF_STOCK', lineItems: short })
+  return new ApiError(
+    { code: all ? 'FULL_OUT_OF_STOCK' : 'PARTIAL_OUT_OF_STOCK', lineItems: short },
+    sentenceOf(short, lines),
+  )
+}
+
+/** Undefined where a line is short of units that are not counted. */
+function sentenceOf(short: readonly ShortLine[], lines: readonly ResolvedLine[]): Sentence | undefined {
+  const known = short.flatMap(({ lineItemId, quantityAvailable: left }) => {
+    const found = lines.find(({ line }) => line.id === lineItemId)
+    return found && left !== undefined ? [{ item: buyersName(found.sellable), left }] : []
+  })
+  return known.length === short.length ? shortageSentence(known, 'change') : undefined
 }
 
 /** The ledger names every line that is short, the catalogue the first that is not on sale. */

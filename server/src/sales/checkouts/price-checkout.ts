@@ -38,7 +38,7 @@ export async function pricedWith(
 ): Promise<PricedCheckout> {
   const { chosenShipping, shippingDestination, coupon: stored } = checkout.doc
   const shipping = selectShipping(site, lines, { chosen: chosenShipping, destination: shippingDestination?.address })
-  const coupon = await couponOf({ now }, db, stored, lines, customerOf(checkout))
+  const coupon = await couponOf({ now, site }, db, stored, lines, customerOf(checkout))
   const breakdown = priceLines(site, lines, { shipping: shippingCharge(shipping), ...(coupon ? { coupon } : {}) })
   return { checkout, lines, shipping, coupon, breakdown }
 }

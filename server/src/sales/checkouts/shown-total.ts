@@ -1,3 +1,4 @@
+import { formatMoney } from '@fairground/domain/formatting/money.ts'
 import { formatAmount } from '@fairground/domain/money.ts'
 import { DatabaseBusy } from '../../db/database.ts'
 import { ApiError } from '../../ground/api-error.ts'
@@ -43,5 +44,9 @@ export function refuseWhenRisen(ctx: Ctx, { checkout, lines, breakdown }: Priced
     shownTotal === null || shownDue === null
       ? lines.some(({ line, sellable }) => sellable.price > BigInt(line.seen.price))
       : summary.total > shownTotal || due > shownDue
-  if (hasRisen) throw new ApiError({ code: 'CHECKOUT_CHANGED', total: formatAmount(summary.total, ctx.site.currency) })
+  const { currency } = ctx.site
+  if (hasRisen)
+    throw new ApiError({ code: 'CHECKOUT_CHANGED', total: formatAmount(summary.total, currency) }, (t, locale) =>
+      t('refusals-sales.totalIsNow', { total: formatMoney(summary.total, currency, locale) }),
+    )
 }

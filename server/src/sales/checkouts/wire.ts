@@ -49,7 +49,7 @@ export function checkoutToWire(
     conversionCurrency: conversionCurrency(shown),
     paymentCurrency: site.currency,
     priceSummary: summaryToWire(breakdown.summary, write),
-    calculationErrors: { orderValidationErrors: [], ...couponErrorToWire(coupon, write) },
+    calculationErrors: { orderValidationErrors: [], ...couponErrorToWire(coupon, write, site.locale) },
     appliedDiscounts: discountsToWire(breakdown, coupon, write),
     customFields: [...doc.customFields],
     weightUnit: 'KG',
@@ -66,7 +66,7 @@ export function checkoutToWire(
     payLater: summaryToWire(breakdown.payLater, write),
     additionalFees: feesToWire(breakdown, write),
     ...(cartId ? { cartId } : {}),
-    violations: completed ? [] : violationsToWire(lines),
+    violations: completed ? [] : violationsToWire(lines, site.locale),
     ...(orderId ? { orderId } : {}),
   }
 }

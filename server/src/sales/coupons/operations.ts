@@ -1,19 +1,17 @@
 import type { InvalidCouponReason } from '@fairground/contract/enumerations/ecom.ts'
 import { invalidCouponReason, publishedCode } from '@fairground/domain/coupons/applicability.ts'
-import {
-  type CouponCart,
-  type CouponConditions,
-  conditions as declared,
-} from '@fairground/domain/coupons/conditions.ts'
+import type { CouponCart, CouponConditions } from '@fairground/domain/coupons/conditions.ts'
 import { couponDiscount, minimumUnits } from '@fairground/domain/coupons/discount.ts'
 import { isInScope, type ScopedItem } from '@fairground/domain/coupons/scope.ts'
 import type { Discount } from '@fairground/domain/price/input.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Queryable } from '../../ground/database.ts'
+import type { Sentence } from '../../ground/texts/sentence.ts'
 import type { SharedLimit } from '../../http/rate-limits.ts'
 import { type Customer, countersOf, readyCounters } from './customer-counters.ts'
 import { type CouponRow, findByCode, findUsable } from './queries.ts'
+import { couponSentence } from './sentences.ts'
 import { fromStored } from './stored-conditions.ts'
 
 export type { Customer } from './customer-counters.ts'
@@ -33,11 +31,17 @@ export interface CouponLine extends ScopedItem {
   readonly price: bigint
 }
 
+/** Why it does not apply, and the sentence for the buyer who entered it. */
+export interface InvalidCoupon {
+  readonly reason: InvalidCouponReason
+  readonly sentence: Sentence
+}
+
 export interface AppliedCoupon {
   readonly stored: StoredCoupon
   /** Null where it does not apply. */
   readonly discount: Discount | null
-  readonly invalid: { readonly reason: InvalidCouponReason; readonly description: string } | null
+  readonly invalid: InvalidCoupon | null
   /** Absent where the coupon is there no more. */
   readonly limits?: Pick<CouponRow, 'poolId' | 'revision' | 'limitPerCustomer'> & {
     readonly conditions: CouponConditions
@@ -48,28 +52,24 @@ export interface AppliedCoupon {
 export const triesOfCodes = (code: string | null | undefined): SharedLimit | undefined =>
   code ? { name: 'coupon-code', per: 'address', perMinute: 60 } : undefined
 
-type Asking = Pick<Ctx, 'now'>
+type Asking = Pick<Ctx, 'now' | 'site'>
 
 /** What the coupon does for these lines. One statement. */
 export async function applyCoupon(
-  { now }: Asking,
+  { now, site }: Asking,
   db: Queryable,
   stored: StoredCoupon,
   lines: readonly CouponLine[],
   customer: Customer,
 ): Promise<AppliedCoupon> {
   const row = await db.row(findUsable, { id: stored.id, customer: countersOf(stored.id, customer) })
-  if (!row) return { stored, discount: null, invalid: invalid('DISABLED') }
+  if (!row)
+    return { stored, discount: null, invalid: { reason: 'DISABLED', sentence: couponSentence('DISABLED', site) } }
   const inScope = lines.filter((line) => isInScope(row.scope, line))
   const conditions = fromStored(row.conditions)
+  const facts = { ...row, conditions, minimumQuantity: minimumUnits(row) }
   const reason = invalidCouponReason(
-    {
-      ...row,
-      conditions,
-      ...limitsOf(row, customer),
-      minimumQuantity: minimumUnits(row),
-      appliesToSubscriptions: true,
-    },
+    { ...facts, ...limitsOf(row, customer), appliesToSubscriptions: true },
     couponCart(lines, inScope),
     now,
   )
@@ -77,7 +77,7 @@ export async function applyCoupon(
   return {
     stored: { id, code, name },
     discount: reason ? null : couponDiscount(id, row, row.scope && inScope.map((line) => line.id)),
-    invalid: reason && invalid(reason),
+    invalid: reason && { reason, sentence: couponSentence(reason, site, facts) },
     limits: { poolId, revision, limitPerCustomer, conditions },
   }
 }
@@ -96,25 +96,9 @@ const couponCart = (lines: readonly CouponLine[], inScope: readonly CouponLine[]
   inScope: { units: inScope.reduce((sum, { quantity }) => sum + quantity, 0), subscriptionsOnly: false },
 })
 
-/** Sentences for buyers, under the code that they entered. */
-const SENTENCES: Partial<Record<InvalidCouponReason, string>> = {
-  EXPIRED: 'This code has expired. Remove it or try another.',
-  DISABLED: 'This code is no longer valid. Remove it or try another.',
-  INACTIVE: 'This code is not valid yet.',
-  MAX_USAGE_EXCEEDED: 'This code is used up. Remove it or try another.',
-  MAX_USAGE_PER_CUSTOMER_EXCEEDED: 'You have already used this code. Remove it or try another.',
-  NOT_APPLICABLE_TO_SELECTED_LINE_ITEMS: 'This code is for other items. Remove it or try another.',
-  MIN_LINE_ITEM_QUANTITY_NOT_REACHED: 'This code needs more items in the cart. Add some, or try another.',
-  ...Object.fromEntries(Object.values(declared).map(({ reason, unmet }) => [reason, unmet])),
-}
-const invalid = (reason: InvalidCouponReason) => ({
-  reason,
-  description: SENTENCES[reason] ?? 'This code is not valid here. Remove it or try another.',
-})
-
 /**
  * The coupon that a buyer enters, for these lines. Throws the published codes where no other cart would help; what another cart
- * would mend is kept, with its reason.
+ * would mend is stored, with its reason.
  */
 export async function enterCoupon(
   ctx: Asking,
@@ -127,7 +111,7 @@ export async function enterCoupon(
   if (!row?.active) throw new ApiError({ code: 'ERROR_COUPON_DOES_NOT_EXIST', couponCode: code })
   const applied = await applyCoupon(ctx, db, { id: row.id, code: row.code, name: row.name }, lines, customer)
   const refusal = applied.invalid && publishedCode(applied.invalid.reason)
-  if (refusal) throw new ApiError({ code: refusal, couponCode: row.code })
+  if (refusal) throw new ApiError({ code: refusal, couponCode: row.code }, applied.invalid?.sentence)
   return applied
 }
 
@@ -135,15 +119,19 @@ export async function enterCoupon(
 export const couponErrorCode = (reason: InvalidCouponReason): string => publishedCode(reason) ?? `COUPON_${reason}`
 
 /** Why an order cannot be placed with it. */
-export const cannotUse = ({ code }: StoredCoupon, reason: InvalidCouponReason): ApiError =>
-  new ApiError({ code: 'CALCULATION_ERROR', couponCode: code, reason, description: invalid(reason).description })
+export const cannotUse = ({ code }: StoredCoupon, { reason, sentence }: InvalidCoupon): ApiError =>
+  new ApiError({ code: 'CALCULATION_ERROR', couponCode: code, reason }, sentence)
 
 /** What an order that uses the coupon takes: a use of it and, where each customer has a limit, one of the customer's. */
 export interface CouponUse {
   readonly stored: StoredCoupon
   /** Of the coupon as it was priced. */
   readonly revision: bigint
-  readonly takes: readonly { readonly poolId: string; readonly reason: InvalidCouponReason }[]
+  readonly takes: readonly {
+    readonly poolId: string
+    readonly reason: InvalidCouponReason
+    readonly sentence: Sentence
+  }[]
 }
 
 /**
@@ -151,10 +139,15 @@ export interface CouponUse {
  * since it was priced. A guest without an address could come as somebody else each time, so a limit per customer needs one.
  */
 export async function couponUse(ctx: Ctx, { stored, limits }: AppliedCoupon, customer: Customer): Promise<CouponUse> {
-  if (!limits) throw cannotUse(stored, 'DISABLED')
+  if (!limits) throw cannotUse(stored, { reason: 'DISABLED', sentence: couponSentence('DISABLED', ctx.site) })
   const { poolId, revision, limitPerCustomer } = limits
   if (limitPerCustomer !== null && !customer.isMember && !customer.email?.trim())
     throw new ApiError({ code: 'CHECKOUT_INCOMPLETE', missing: ['buyerInfo.email'] })
+  const take = (id: string, reason: InvalidCouponReason) => ({
+    poolId: id,
+    reason,
+    sentence: couponSentence(reason, ctx.site),
+  })
   const counters =
     limitPerCustomer === null
       ? []
@@ -162,9 +155,6 @@ export async function couponUse(ctx: Ctx, { stored, limits }: AppliedCoupon, cus
   return {
     stored,
     revision,
-    takes: [
-      { poolId, reason: 'MAX_USAGE_EXCEEDED' },
-      ...counters.map((id) => ({ poolId: id, reason: 'MAX_USAGE_PER_CUSTOMER_EXCEEDED' as const })),
-    ],
+    takes: [take(poolId, 'MAX_USAGE_EXCEEDED'), ...counters.map((id) => take(id, 'MAX_USAGE_PER_CUSTOMER_EXCEEDED'))],
   }
 }

@@ -1,5 +1,6 @@
 import type { ShippingCharge } from '@fairground/domain/price/input.ts'
 import type { Site } from '../../ground/site.ts'
+import { refusalText } from '../../ground/texts/catalogues.ts'
 import type { Contact } from '../buyers/contact.ts'
 import type { ResolvedLine } from '../lines/resolve-lines.ts'
 import { shopSettings } from '../lines/shop-settings.ts'
@@ -79,10 +80,10 @@ export const shippingCharge = ({ selected }: SelectedShipping): ShippingCharge |
   selected ? { amount: selected.cost, tax: null } : null
 
 /** As answers and refusals carry it. */
-export const unknownOption = (code: string, options: readonly ShippingOption[]) => ({
+export const unknownOption = (code: string, options: readonly ShippingOption[], locale: string) => ({
   applicationError: {
     code: 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND',
-    description: 'This delivery option is not available for these items. Choose another.',
+    description: refusalText('SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND', locale),
     data: { code, offered: options.map((option) => option.code) },
   },
 })

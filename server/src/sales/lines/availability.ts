@@ -1,6 +1,8 @@
 import type { ItemAvailabilityStatus } from '@fairground/contract/enumerations/ecom.ts'
 import { ApiError } from '../../ground/api-error.ts'
-import type { Sellable } from '../sellables/sellable.ts'
+import type { Sentence } from '../../ground/texts/sentence.ts'
+import { shortageSentence } from '../../ground/texts/shortage.ts'
+import type { Sellable, Unavailable } from '../sellables/sellable.ts'
 import type { CartLine } from './cart-line.ts'
 import type { ResolvedLine } from './resolve-lines.ts'
 
@@ -33,7 +35,10 @@ export function assertObtainable(lines: readonly ResolvedLine[], requestedIds: R
   for (const { line, sellable } of own) {
     const { quantityAvailable } = sellable
     if (quantityAvailable !== null && wanted(sellable, line.quantity, drawn) > quantityAvailable)
-      throw new ApiError({ code: shortageOf(sellable), ...about(line, sellable) })
+      throw new ApiError(
+        { code: shortageOf(sellable), ...about(line, sellable) },
+        shortageSentence([{ item: buyersName(sellable), left: Math.max(0, quantityAvailable) }], 'choose'),
+      )
   }
 }
 
@@ -41,17 +46,27 @@ export function assertObtainable(lines: readonly ResolvedLine[], requestedIds: R
 export function assertOnSale(lines: readonly ResolvedLine[], requested: readonly ResolvedLine[] = lines): void {
   for (const { line, sellable } of requested) {
     const { unavailable, maxPerOrder } = sellable
-    if (unavailable) throw new ApiError({ ...unavailable, ...about(line, sellable) })
+    if (unavailable) throw new ApiError({ ...unavailable, ...about(line, sellable) }, soldOut(sellable, unavailable))
     if (maxPerOrder !== null && unitsOf(lines, line) > maxPerOrder)
       throw new ApiError({ code: 'TICKET_LIMIT_PER_ORDER', ...about(line, sellable), limit: maxPerOrder })
   }
 }
+
+/** Undefined where it is for another reason that it cannot be bought. */
+const soldOut = (sellable: Sellable, { code }: Unavailable): Sentence | undefined =>
+  code === shortageOf(sellable)
+    ? shortageSentence([{ item: buyersName(sellable), left: Math.max(0, sellable.quantityAvailable ?? 0) }], 'choose')
+    : undefined
 
 /** Units of one catalogue item, whatever its options. */
 const unitsOf = (lines: readonly ResolvedLine[], { reference }: CartLine): number =>
   lines
     .filter(({ line: { reference: r } }) => r.appId === reference.appId && r.catalogItemId === reference.catalogItemId)
     .reduce((sum, { line }) => sum + line.quantity, 0)
+
+/** A thing as its buyer knows it: "Shirt (Blue, M)". */
+export const buyersName = ({ name, variant }: Pick<Sellable, 'name' | 'variant'>): string =>
+  variant ? `${name} (${variant})` : name
 
 /** What a person needs to know to go on. */
 const about = (line: CartLine, { name, quantityAvailable }: Sellable) => ({

@@ -13,7 +13,7 @@ import type { ResolvedLine } from './resolve-lines.ts'
 
 /** The coupon of a cart or checkout, for its lines as they are now; no statement where there is none. */
 export const couponOf = async (
-  ctx: Pick<Ctx, 'now'>,
+  ctx: Pick<Ctx, 'now' | 'site'>,
   db: Queryable,
   stored: StoredCoupon | undefined,
   lines: readonly ResolvedLine[],

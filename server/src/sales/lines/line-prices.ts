@@ -19,8 +19,9 @@ import { addedFee } from '@fairground/domain/price/pay.ts'
 import { formatFraction } from '@fairground/domain/rate.ts'
 import { roundHalfUp } from '@fairground/domain/rounding.ts'
 import type { Static } from 'typebox'
+import { textsIn } from '../../ground/texts/catalogues.ts'
 import { type AppliedCoupon, couponErrorCode } from '../coupons/operations.ts'
-import { availabilityOf } from './availability.ts'
+import { availabilityOf, buyersName } from './availability.ts'
 import { paymentOptionOf } from './price-lines.ts'
 import type { WirePrice } from './price-writer.ts'
 import type { ResolvedLine } from './resolve-lines.ts'
@@ -160,15 +161,16 @@ export function discountsToWire(
 export const couponErrorToWire = (
   coupon: AppliedCoupon | undefined,
   write: Write,
+  locale: string,
 ): Pick<Static<typeof CalculationErrors>, 'couponCalculationError'> => {
   if (!coupon?.invalid) return {}
-  const { reason, description } = coupon.invalid
+  const { reason, sentence } = coupon.invalid
   const minimum = coupon.limits?.conditions.minimumSubtotal
   return {
     couponCalculationError: {
       applicationError: {
         code: couponErrorCode(reason),
-        description,
+        description: sentence(textsIn(locale), locale),
         data: {
           couponCode: coupon.stored.code,
           reason,
@@ -180,19 +182,21 @@ export const couponErrorToWire = (
 }
 
 /** One ERROR per line that cannot be bought as it stands. */
-export const violationsToWire = (lines: readonly ResolvedLine[]): Static<typeof Violation>[] =>
-  lines.flatMap((resolved) => {
+export const violationsToWire = (lines: readonly ResolvedLine[], locale: string): Static<typeof Violation>[] => {
+  const t = textsIn(locale)
+  return lines.flatMap((resolved) => {
     const { status, quantityAvailable = 0 } = availabilityOf(resolved)
     if (status === 'AVAILABLE') return []
-    const { name } = resolved.sellable
+    const item = buyersName(resolved.sellable)
     return [
       {
         severity: 'ERROR' as const,
         target: { lineItem: { name: 'LINE_ITEM_DEFAULT' as const, id: resolved.line.id } },
         description:
           status === 'PARTIALLY_AVAILABLE'
-            ? `Only ${quantityAvailable} of “${name}” left.`
-            : `“${name}” can no longer be bought.`,
+            ? t('refusals-sales.shortLeft', { count: quantityAvailable, item })
+            : t('refusals-sales.unavailable', { name: item }),
       },
     ]
   })
+}

@@ -1,6 +1,7 @@
 import type { TransactionStatus } from '@fairground/contract/enumerations/ecom.ts'
 import type { payOrder as operation, PaymentOutcome } from '@fairground/contract/fairground/payments.ts'
 import type { RequestOf, ResponseOf } from '@fairground/contract/operation.ts'
+import { formatMoney } from '@fairground/domain/formatting/money.ts'
 import { formatAmount } from '@fairground/domain/money.ts'
 import { paymentStatus } from '@fairground/domain/orders/payment-status.ts'
 import { ApiError } from '../../ground/api-error.ts'
@@ -84,7 +85,9 @@ async function begin(ctx: Ctx, tx: Tx, { methods, viewed }: Facts, request: PayR
 
 function refuseUnlessDue({ due, paid, currency }: LockedOrder, amount: string | undefined): void {
   if (amount !== undefined && amountIn(amount, currency, 'amount') !== due - paid)
-    throw new ApiError({ code: 'AMOUNT_CHANGED', due: formatAmount(due - paid, currency) })
+    throw new ApiError({ code: 'AMOUNT_CHANGED', due: formatAmount(due - paid, currency) }, (t, locale) =>
+      t('refusals-sales.dueIsNow', { due: formatMoney(due - paid, currency, locale) }),
+    )
 }
 
 /** What is collected later is not asked for. */
@@ -95,14 +98,12 @@ export const isPaidForNow = ({
 }: Pick<LockedOrder, 'paymentStatus' | 'due' | 'paid'>): boolean =>
   paymentStatus === 'PAID' || (due > 0n && paid >= due)
 
-const LACKS_CONTACT =
-  'To pay in person, the order needs an email address and, if it is delivered, a street. Take it back into the cart to add them.'
-
 /** Paid outside: the order stands, unpaid, and keeps its units until it is cancelled or its term is over. */
 async function offline(ctx: Ctx, tx: Tx, order: LockedOrder, { doc }: ViewedOrder): Promise<Begun> {
   if (!ctx.site.settings.manualPayments) throw new ApiError({ code: 'PAYMENT_METHOD_NOT_AVAILABLE' })
   const missing = lackingForManual(ctx, doc.facts)
-  if (missing.length > 0) throw new ApiError({ code: 'CHECKOUT_INCOMPLETE', missing, description: LACKS_CONTACT })
+  if (missing.length > 0)
+    throw new ApiError({ code: 'CHECKOUT_INCOMPLETE', missing }, (t) => t('refusals-sales.inPersonNeeds'))
   await refuseWhereCalledOff(tx, order)
   await refuseWhenCrowded(tx, ctx, order)
   await choosePaidOutside(tx, order)

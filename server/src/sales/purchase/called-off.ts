@@ -7,6 +7,6 @@ import { eventsCalledOff } from './queries.ts'
 export async function refuseWhereCalledOff(tx: Tx, { id }: LockedOrder): Promise<void> {
   const [event] = await tx.rows(eventsCalledOff, { orderId: id })
   if (!event) return
-  const description = `“${event.title}” does not take place. Nothing was charged.`
-  throw new ApiError({ code: 'EVENT_CANCELED', eventId: event.id, description })
+  const { id: eventId, title } = event
+  throw new ApiError({ code: 'EVENT_CANCELED', eventId }, (t) => t('refusals-events.calledOff', { event: title }))
 }

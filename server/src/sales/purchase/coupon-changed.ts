@@ -15,8 +15,9 @@ export async function withCouponOfNow<T>(purchase: () => Promise<T>): Promise<T>
     } catch (error) {
       if (!(error instanceof CouponChanged)) throw error
       if (attempt < TRIES) continue
-      const description = 'The coupon is being edited. Try again in a moment.'
-      throw new ApiError({ code: 'CALCULATION_ERROR', reason: 'UNKNOWN_INVALID_COUPON_REASON', description })
+      throw new ApiError({ code: 'CALCULATION_ERROR', reason: 'UNKNOWN_INVALID_COUPON_REASON' }, (t) =>
+        t('refusals-sales.couponChanging'),
+      )
     }
   }
 }

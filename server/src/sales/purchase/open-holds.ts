@@ -2,6 +2,7 @@ import { json, statement, textAs } from '../../db/statement.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
+import type { Sentence } from '../../ground/texts/sentence.ts'
 
 /** Which limit a hold would exceed: of how many there are, or of the limited units that its owner or its network holds. */
 export type Crowding = 'HOLDS' | 'UNITS_OF_OWNER' | 'UNITS_OF_NETWORK'
@@ -78,20 +79,16 @@ export function tooManyHolds(crowding: Crowding, { openHolds }: Pick<Ctx, 'openH
     case 'HOLDS':
       return new ApiError({ code: 'TOO_MANY_OPEN_HOLDS' })
     case 'UNITS_OF_OWNER':
-      return tooManyUnits('You', openHolds?.unitsPerOwner)
+      return tooManyUnits(openHolds?.unitsPerOwner, (limit) => (t) => t('refusals-sales.unitsOfOwner', { limit }))
     case 'UNITS_OF_NETWORK':
-      return tooManyUnits('Everybody on your network together', openHolds?.unitsPerAddress)
+      return tooManyUnits(openHolds?.unitsPerAddress, (limit) => (t) => t('refusals-sales.unitsOfNetwork', { limit }))
     default:
       return crowding satisfies never
   }
 }
 
-const tooManyUnits = (who: string, limit: number | undefined): ApiError =>
-  new ApiError({
-    code: 'TOO_MANY_UNITS_HELD',
-    limit,
-    description: `${who} may have at most ${limit} items and tickets waiting for payment. Take fewer, pay or cancel what waits, or try again later.`,
-  })
+const tooManyUnits = (limit: number | undefined, sentence: (limit: number) => Sentence): ApiError =>
+  new ApiError({ code: 'TOO_MANY_UNITS_HELD', limit }, limit === undefined ? undefined : sentence(limit))
 
 const readCrowding = statement({
   name: 'purchase.readCrowding',

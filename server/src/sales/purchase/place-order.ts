@@ -245,10 +245,9 @@ function lineRow(
 
 /** An event's tickets are sold in one currency: what was priced in another is chosen again. */
 const currencyChanged = ({ reservation, breakdown }: Purchase): ApiError =>
-  new ApiError({
-    code: reservation ? 'RESERVATION_EXPIRED' : 'TICKETS_IN_OTHER_CURRENCY',
-    description: `These tickets are not sold in ${breakdown.currency}. Choose them again.`,
-  })
+  new ApiError({ code: reservation ? 'RESERVATION_EXPIRED' : 'TICKETS_IN_OTHER_CURRENCY' }, (t) =>
+    t('refusals-catalogue.ticketsNotSoldIn', { currency: breakdown.currency }),
+  )
 
 type Verdict =
   | {
@@ -296,7 +295,10 @@ async function refuse(
   })
   const used = purchase.coupon?.takes.find(({ poolId }) => left.has(poolId))
   if (short.length === 0 && used)
-    throw new ApiError({ code: 'CALCULATION_ERROR', couponCode: purchase.coupon?.stored.code, reason: used.reason })
+    throw new ApiError(
+      { code: 'CALCULATION_ERROR', couponCode: purchase.coupon?.stored.code, reason: used.reason },
+      used.sentence,
+    )
   throw new ApiError({
     code: short.some((s) => s.ticket) ? 'NOT_ENOUGH_TICKETS' : 'INSUFFICIENT_INVENTORY',
     lineItems: short,

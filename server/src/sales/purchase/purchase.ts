@@ -1,6 +1,7 @@
 import type { OrderStatus, PaymentStatus } from '@fairground/contract/enumerations/ecom.ts'
 import type { FulfillmentStatus } from '@fairground/contract/enumerations/fairground.ts'
 import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
+import type { Sentence } from '../../ground/texts/sentence.ts'
 import type {
   CatalogReference,
   DescriptionLine,
@@ -77,12 +78,12 @@ export interface OrderFacts {
  */
 export type Settlement = 'online' | 'offline' | 'paid'
 
-/** A coupon that the purchase uses, and what of the ledger that takes: one unit each; `reason` says what was short. */
+/** A coupon that the purchase uses, and what of the ledger that takes: one unit each; `reason` says what was short, `sentence` to the buyer. */
 export interface PurchaseCoupon {
   readonly stored: { readonly id: string; readonly code: string; readonly name: string }
   /** Of the coupon that the purchase was priced with; with another the purchase throws CouponChanged. */
   readonly revision: bigint
-  readonly takes: readonly { readonly poolId: string; readonly reason: string }[]
+  readonly takes: readonly { readonly poolId: string; readonly reason: string; readonly sentence?: Sentence }[]
 }
 
 export interface Purchase {

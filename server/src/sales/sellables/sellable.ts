@@ -81,6 +81,8 @@ export interface Sellable {
   /** The reference in its one canonical spelling: two references that mean the same thing are equal here, so lines merge. */
   readonly reference: CatalogReference
   readonly name: string
+  /** The chosen variant in words: "Blue, M". */
+  readonly variant?: string
   readonly url?: { readonly relativePath: string }
   readonly image?: SellableImage
   readonly itemType: ItemType

@@ -16,11 +16,12 @@ test.for([
 })
 
 test.for([
-  ['is required', 'at least 8'],
-  ['must have at least 8 characters', 'at least 8'],
-  ['must have at most 128 characters', 'at most 128'],
-  ['is one of the most common passwords', 'This password is too common'],
-  ['must not be the name of the site or your own address', 'Do not use your email address'],
-] as const)('the rules explain %s in words', ([violation, words]) => {
+  [undefined, 'at least 8'],
+  [{ violatedRule: 'REQUIRED_FIELD' }, 'at least 8'],
+  [{ violatedRule: 'MIN_LENGTH', data: { threshold: 8 } }, 'at least 8'],
+  [{ violatedRule: 'MAX_LENGTH', data: { threshold: 128 } }, 'at most 128'],
+  [{ violatedRule: 'VALIDATION', data: { reason: 'COMMON' } }, 'This password is too common'],
+  [{ violatedRule: 'VALIDATION', data: { reason: 'KNOWN_NAME' } }, 'Do not use your email address'],
+] as const)('the violation %o reads: %s', ([violation, words]) => {
   expect(passwordText(violation)).toContain(words)
 })

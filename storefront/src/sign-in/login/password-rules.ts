@@ -1,3 +1,4 @@
+import type { FieldViolation } from '@fairground/client/errors.ts'
 import { t } from '../../texts.ts'
 
 /** The server's rule: 8 to 128 characters of any kind. It also refuses the most common ones. */
@@ -35,12 +36,11 @@ const word = (text: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '')
     .replace(/\d+$/, '')
 
-/** Sentence about a refused password, made of the server's own words for it. */
-export const passwordText = (violation: string): string =>
-  violation.includes('common')
-    ? t('sign-in-login.tooCommon')
-    : violation.includes('name of the site')
-      ? t('sign-in-login.notYourEmail')
-      : violation.includes('at most')
-        ? t('sign-in-login.tooLong', { longest: LONGEST })
-        : t('sign-in-login.tooShort', { shortest: SHORTEST })
+/** Why the server refused a password, for the person who chose it; without a violation it is too short. */
+export function passwordText(violation?: Pick<FieldViolation, 'violatedRule' | 'data'>): string {
+  if (violation?.data?.reason === 'COMMON') return t('sign-in-login.tooCommon')
+  if (violation?.data?.reason === 'KNOWN_NAME') return t('sign-in-login.notYourEmail')
+  return violation?.violatedRule === 'MAX_LENGTH'
+    ? t('sign-in-login.tooLong', { longest: LONGEST })
+    : t('sign-in-login.tooShort', { shortest: SHORTEST })
+}

@@ -1,4 +1,4 @@
-import { ApiError, isRefusal } from '@fairground/client/errors.ts'
+import { ApiError, type FieldViolation, isRefusal } from '@fairground/client/errors.ts'
 import { data } from 'react-router'
 import { refusalText } from '../../refusal-text.ts'
 import { t } from '../../texts.ts'
@@ -27,11 +27,11 @@ export function otherRefusal(error: unknown): string {
   return refusalText(error)
 }
 
-/** Violations that the server found in the fields of a message, by field; the first of each counts. */
-export const violationsOf = (error: unknown): ReadonlyMap<string, string> =>
+/** What the server found wrong with the fields of a message, by field; the first of each counts. */
+export const violationsOf = (error: unknown): ReadonlyMap<string, FieldViolation> =>
   new Map(
     error instanceof ApiError
-      ? error.fieldViolations.toReversed().map(({ field, description }) => [field, description])
+      ? error.fieldViolations.toReversed().map((violation) => [violation.field, violation])
       : [],
   )
 

@@ -60,7 +60,7 @@ function mistakes(
     ...(firstName ? {} : { firstName: t('sign-in-signup.enterYourFirstName') }),
     ...(lastName ? {} : { lastName: t('sign-in-signup.enterYourLastName') }),
     ...(isEmail(email) ? {} : { email: emailText() }),
-    ...([...password].length < SHORTEST ? { password: passwordText('') } : {}),
+    ...([...password].length < SHORTEST ? { password: passwordText() } : {}),
   }
 }
 

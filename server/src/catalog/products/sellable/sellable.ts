@@ -158,6 +158,7 @@ function sellable(product: ProductRow, variant: VariantRow, chosen: Chosen): Sel
       : {}),
     ...(Object.keys(extras.texts).length > 0 ? { customTextFields: extras.texts } : {}),
   }
+  const choosing = choiceLines(product, choices)
   return {
     kind: 'variant',
     reference: {
@@ -166,11 +167,12 @@ function sellable(product: ProductRow, variant: VariantRow, chosen: Chosen): Sel
       ...(Object.keys(options).length > 0 ? { options } : {}),
     },
     name: product.name,
+    ...(choosing.length > 0 ? { variant: choosing.map(({ text }) => text).join(', ') } : {}),
     url: { relativePath: `/products/${product.slug}` },
     ...(picture ? { image: picture } : {}),
     itemType: product.productType === 'digital' ? 'DIGITAL' : 'PHYSICAL',
     descriptionLines: [
-      ...choiceLines(product, choices),
+      ...choosing,
       ...extras.lines,
       ...(ahead === undefined ? [] : [{ name: 'Pre-order', text: variant.preorderMessage ?? SENT_WHEN_IN_STOCK }]),
     ],

@@ -1,4 +1,3 @@
-import { refusals } from '@fairground/contract/refusals.ts'
 import type {
   AdjustValue,
   BulkResult,
@@ -10,7 +9,9 @@ import { minorPerMajor } from '@fairground/domain/currency.ts'
 import type { Static } from 'typebox'
 import type { Ctx } from '../../../ground/context.ts'
 import { isUuid } from '../../../ground/ids.ts'
+import { refusalText } from '../../../ground/texts/catalogues.ts'
 import { checkOneOf } from '../../../http/one-of.ts'
+import { STAFF_LOCALE } from '../../../http/reader.ts'
 import { grams } from '../model/weight.ts'
 import { reader } from '../write/field-reader.ts'
 import { type ProductState, stateOf } from '../write/product-state.ts'
@@ -104,7 +105,7 @@ async function changeEach(ctx: Ctx, ids: readonly string[], next: (state: Produc
     return new Set(found.map(({ product }) => product.id))
   })
   const results = ids.map((id, originalIndex) => {
-    const error = known.has(id.toLowerCase()) ? failures.get(id.toLowerCase()) : notFound
+    const error = known.has(id.toLowerCase()) ? failures.get(id.toLowerCase()) : notFound()
     return { itemMetadata: { id, originalIndex, success: error === undefined, ...(error ? { error } : {}) } }
   })
   const totalFailures = results.filter((r) => !r.itemMetadata.success).length
@@ -114,4 +115,7 @@ async function changeEach(ctx: Ctx, ids: readonly string[], next: (state: Produc
   }
 }
 
-const notFound: ItemError = { code: 'PRODUCT_NOT_FOUND', description: refusals.PRODUCT_NOT_FOUND[1] }
+const notFound = (): ItemError => ({
+  code: 'PRODUCT_NOT_FOUND',
+  description: refusalText('PRODUCT_NOT_FOUND', STAFF_LOCALE),
+})
