@@ -1,11 +1,11 @@
 import type { Queryable } from '../../ground/database.ts'
 
-/** Of the products that show a section, or are made of a customization. */
+/** Counts the products that show a section, or are made of a customization. */
 export interface CountsProducts {
   count(db: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, number>>
 }
 
-/** How many products each row has, where ASSIGNED_PRODUCTS_COUNT asks for it; undefined elsewhere. */
+/** Number of products of each row, where ASSIGNED_PRODUCTS_COUNT requests it; undefined elsewhere. */
 export async function assignedCounts(
   db: Queryable,
   products: CountsProducts,

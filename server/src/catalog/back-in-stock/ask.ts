@@ -24,7 +24,7 @@ export function assertPicture(image: Details['image']): void {
 }
 
 /**
- * Whoever asks is told once, when what they wait for was out and is there again. What they say of the item, and its address, are kept
+ * Records a request: one mail, once the item was out and is there again. The sent details of the item, and its address, are stored
  * for the merchant alone: a mail says what the catalogue says.
  */
 export async function requestNotification(

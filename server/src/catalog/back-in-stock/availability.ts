@@ -6,10 +6,10 @@ import type { CatalogReference, Sellable } from '../../sales/sellables/sellable.
 import { obtainableProducts } from './queries.ts'
 import type { Apps } from './reference.ts'
 
-/** What can be said of a reference now. Nothing is known of what is gone or hidden. */
+/** Offer of a reference now. Nothing is known of an item that is gone or hidden. */
 export interface Offered {
   readonly name: string
-  /** Of the item's page, from the root of the site. */
+  /** Path of the item's page, from the root of the site. */
   readonly path: string
   readonly obtainable: boolean
 }
@@ -44,7 +44,7 @@ export async function offered(
           .filter(Boolean)
           .join(', '),
         path: sellable.url?.relativePath ?? '/',
-        // What has to be filled in is said when it is bought.
+        // Required choices and texts are checked when it is bought.
         obtainable: !isWithheld(sellable) && sellable.quantityAvailable !== 0,
       }
     const product = reference.options ? undefined : products.get(reference.catalogItemId)
@@ -52,6 +52,6 @@ export async function offered(
   })
 }
 
-/** What has to be filled in first, or is bought at an event's own checkout, can be had. */
+/** An item with required choices, or one bought at an event's own checkout, can be had. */
 const isWithheld = ({ unavailable }: Sellable): boolean =>
   unavailable !== undefined && !['MODIFIER_REQUIRED', 'TICKETS_IN_OTHER_CURRENCY'].includes(unavailable.code)

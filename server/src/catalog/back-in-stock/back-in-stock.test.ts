@@ -35,7 +35,7 @@ const stock = (productId: string, quantity: number) =>
   shop.admin.call('PATCH', `/stores/v2/inventoryItems/product/${productId}`, {
     inventoryItem: { productId, trackQuantity: true, variants: [{ quantity }] },
   })
-/** What the job relay does with everything that happened so far. */
+/** Runs the follow-ups of everything that happened so far, as the job relay does. */
 async function jobsRun(): Promise<void> {
   const rows = await shop.query('select entity, entity_id, slug, payload from happenings order by occurred_at')
   const run = taskListOf(shop.assembly)['follow-stock']!
@@ -49,8 +49,8 @@ async function jobsRun(): Promise<void> {
   for (const { payload } of stockJobsOf(happened as never)) await run(payload, {} as never) // it needs nothing of its runner
 }
 
-describe('whoever asks', () => {
-  test('is told once, when the item is there again', async () => {
+describe('a back-in-stock request', () => {
+  test('is answered by one mail, once the item is there again', async () => {
     const { productId } = await sellShirts(shop, 0)
     const visitor = await shop.visitor()
     const { request } = (await ask(visitor, goods(productId), 'ines@example.com')).body
@@ -67,7 +67,7 @@ describe('whoever asks', () => {
     expect((await ask(visitor, goods(productId), 'ines@example.com')).status).toBe(200)
   })
 
-  test('for what is there is told when it was out since', async () => {
+  test('for an item in stock is answered when it was out since', async () => {
     const { productId } = await sellShirts(shop, 2)
     const { request } = (await ask(await shop.visitor(), goods(productId))).body
     await jobsRun()
@@ -79,7 +79,7 @@ describe('whoever asks', () => {
     expect((await read(request.id)).status).toBe('NOTIFICATION_SENT')
   })
 
-  test('is told however many other things are waited for', async () => {
+  test('is answered however many other items are waited for', async () => {
     const { productId } = await sellShirts(shop, 0)
     const { request } = (await ask(await shop.visitor(), goods(productId))).body
     await shop.query(
@@ -98,7 +98,7 @@ describe('whoever asks', () => {
     await shop.query(`delete from back_in_stock_requests where email = 'many@example.com'`)
   })
 
-  test('for tickets is told when there are some again', async () => {
+  test('for tickets is answered when there are some again', async () => {
     const concert = await sellTickets(shop, 1)
     const reference = { appId: TICKETS_APP, catalogItemId: concert.ticketDefinitionId }
     const buyer = await shop.visitor()
@@ -167,7 +167,7 @@ describe('whoever asks', () => {
 })
 
 describe('the merchant', () => {
-  test('counts who waits, in the order asked', async () => {
+  test('is counted by item, in the requested order', async () => {
     const { productId } = await sellShirts(shop, 0)
     const visitor = await shop.visitor()
     await ask(visitor, goods(productId))
@@ -181,7 +181,7 @@ describe('the merchant', () => {
     ])
   })
 
-  test('tells them, or says they were told', async () => {
+  test('is answered, or marked as answered, by the merchant', async () => {
     const { productId } = await sellShirts(shop, 0)
     const visitor = await shop.visitor()
     const first = (await ask(visitor, goods(productId), 'first@example.com')).body.request

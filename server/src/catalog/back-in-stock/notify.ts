@@ -41,7 +41,7 @@ export const tell = (
 
 /**
  * Looks at what is waited for, of these items or of all: what is out is remembered to be; who waited for what was out and is there
- * is told. Safe to repeat, and in two processes at once.
+ * is notified. Safe to repeat, and in two processes at once.
  */
 export async function tellWhoWaits(
   db: Db,
@@ -89,7 +89,7 @@ async function tellSome(tx: Tx, at: At, using: Notifying): Promise<number> {
     using,
     due.map(({ reference }) => reference),
   )
-  // Of what is in no catalogue any more there is nothing to tell.
+  // An item that is in no catalogue any more needs no mail.
   const gone = due.filter((_, i) => !found[i])
   const sent = due.filter((_, i) => found[i])
   for (const [i, { email, item }] of due.entries()) {

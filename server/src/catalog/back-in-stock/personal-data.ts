@@ -18,7 +18,7 @@ const deleteRequests = statement({
   sql: `delete from back_in_stock_requests where site_id = $1 and owner_id = any($2)`,
 })
 
-/** What a member asked to be told of. */
+/** Back-in-stock requests of a member. */
 export const exportBackInStock = async (db: Queryable, ownerId: string): Promise<Record<string, unknown>> => ({
   backInStockRequests: (await db.row(requestsOf, { ownerId }))?.requests ?? [],
 })

@@ -85,7 +85,7 @@ export const countWaiting = statement({
     from unnest($2::int4[], $3::jsonb[]) as a (place, reference)`,
 })
 
-/** What somebody waits for, of these items or of all. */
+/** Requests of somebody, for these items or for all. */
 export const waitedFor = statement({
   name: 'backInStock.waitedFor',
   params: { catalogItemIds: 'text[]', all: 'bool', after: jsonOrNull<CatalogReference>(), limit: 'int4' },
@@ -103,7 +103,7 @@ export const markSeenOut = statement({
         where site_id = $1 and status = 'RECEIVED' and not seen_out and reference = any($2)`,
 })
 
-/** Those who wait for these references, and were told nothing while it was out, are to be told now. */
+/** Makes requests for these references due that were not answered while the item was out. */
 export const makeDue = statement({
   name: 'backInStock.makeDue',
   params: { references: 'jsonb[]', at: 'timestamptz' },
@@ -135,7 +135,7 @@ export const giveRequests = statement({
   sql: `update back_in_stock_requests set owner_id = $3, owner_is_member = true where site_id = $1 and owner_id = $2`,
 })
 
-/** Of these products those with a visible variant that can be bought, now or ahead. */
+/** Products of these with a visible variant that can be bought, now or ahead. */
 export const obtainableProducts = statement({
   name: 'backInStock.obtainableProducts',
   params: { ids: 'uuid[]' },

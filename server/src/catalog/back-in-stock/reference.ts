@@ -16,7 +16,7 @@ interface Wire {
 
 const MAX_OPTIONS = 4_000
 
-/** Keys in one order, whoever wrote them. */
+/** Sorts keys, so that equal references are equal texts. */
 function ordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ordered)
   if (typeof value !== 'object' || value === null) return value

@@ -41,6 +41,6 @@ test('a job has 500 items at most', () => {
   expect(new Set(jobs.map(({ key }) => key)).size).toBe(3)
 })
 
-test('what leaves stock as it was makes no job', () => {
+test('a change that leaves stock as it was makes no job', () => {
   expect(stockJobsOf([happened('h1', 'here', {}), happened('h2', 'here', { entity: 'member' })])).toEqual([])
 })

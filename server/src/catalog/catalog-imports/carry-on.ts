@@ -22,11 +22,11 @@ import {
 const BATCH = 50
 const STALLED_MS = 60_000
 
-/** What the job has; it writes in the name of whoever submitted. */
+/** Context of the job; it writes in the name of the submitter. */
 export type ImportContext = Pick<Writing, 'db' | 'site' | 'now' | 'newId' | 'publicUrl'>
 
 type Item = { readonly id: string; readonly handle: string; readonly doc: ItemDoc }
-/** What became of an item; without an error it is in the shop. */
+/** Outcome of an item; without an error it is in the shop. */
 interface Done {
   readonly item: Item
   readonly isNew: boolean
@@ -99,7 +99,7 @@ async function upsert(ctx: Writing, importId: string, items: readonly Item[]): P
 const doneOf = (item: Item, isNew: boolean, outcome: Outcome<string>): Done =>
   outcome.ok ? { item, isNew, productId: outcome.item } : { item, isNew, error: outcome.error }
 
-/** What refuses a batch as a whole refuses only the one at fault. */
+/** A refusal of a whole batch refuses only the item at fault. */
 async function oneByOneIfRefused(
   items: readonly Item[],
   write: (items: readonly Item[]) => Promise<readonly Outcome<string>[]>,
@@ -116,13 +116,13 @@ async function oneByOneIfRefused(
   }
 }
 
-/** A category that is none, or that somebody else keeps, is told at its product; the product is there nevertheless. */
+/** A category that does not exist, or that an app manages, is reported at its product; the product is there nevertheless. */
 async function withCategories(ctx: Writing, done: readonly Done[]): Promise<Done[]> {
   const errors = new Map<string, Refused>()
   const wanted = new Map<string, string[]>()
   for (const { item, productId } of done)
     for (const categoryId of productId ? new Set(item.doc.categoryIds) : [])
-      wanted.set(categoryId, [...(wanted.get(categoryId) ?? []), productId!]) // asked above
+      wanted.set(categoryId, [...(wanted.get(categoryId) ?? []), productId!]) // requested above
   for (const [categoryId, productIds] of wanted) {
     const refused = await putInto(ctx, categoryId, productIds)
     if (refused) for (const id of productIds) errors.set(id, refused)

@@ -20,7 +20,7 @@ const post = async (path: string, message: object) => {
 const open = async () => (await post(IMPORTS, { catalogImport: {} })).catalogImport.id as string
 const add = (id: string, ...products: object[]) => post(`${IMPORTS}/${id}/add-products`, { products })
 const submit = (id: string) => post(`${IMPORTS}/${id}/submit`, {})
-/** What the job does. */
+/** Runs the job. */
 const carriedOn = async (id: string) => {
   const at = site.assembly.directory.site(site.siteId)! // the fixture made it
   const needs = {

@@ -6,7 +6,7 @@ const NEEDED = ['name', 'productType', 'variantsInfo'] as const
 /** It says enough to be made. */
 export const isWhole = (product: WrittenProduct): boolean => NEEDED.every((field) => product[field] !== undefined)
 
-/** What a product that the shop lacks does not say. */
+/** Fields that a product which the shop lacks leaves out. */
 export const lacking = (product: WrittenProduct): InvalidArgument =>
   new InvalidArgument(
     NEEDED.filter((field) => product[field] === undefined).map((field) => ({

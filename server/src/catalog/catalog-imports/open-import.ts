@@ -39,7 +39,7 @@ async function openImport(tx: Tx, catalogImportId: string): Promise<ImportRow> {
   return row
 }
 
-/** What is kept of a product, its mask applied by its names alone: whether the shop has the product may change until it is written. */
+/** Stored document of a product, its mask applied by its names alone: whether the shop has the product may change until it is written. */
 function docOf({ product, categoryIdsInfo, fieldMask }: Sent, isThere: boolean): ItemDoc {
   masked(product, fieldMask, SETTABLE, ['handle'])
   if (!isThere && !isWhole(product)) throw lacking(product)

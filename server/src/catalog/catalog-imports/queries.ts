@@ -34,7 +34,7 @@ export const findImport = statement({
   sql: `select ${columns} from catalog_imports i where i.site_id = $1 and i.id = $2`,
 })
 
-/** Whoever adds to it waits for whoever submits it. */
+/** Writers who add to it wait for the one who submits it. */
 export const lockImport = statement({
   name: 'catalogImports.lock',
   params: { id: 'uuid' },
@@ -56,7 +56,7 @@ export const noteProgress = statement({
   sql: `update catalog_imports set progress_at = $3 where site_id = $1 and id = $2`,
 })
 
-/** A row only for whoever ended it. */
+/** Returns a row only to the caller who ended it. */
 export const endImport = statement({
   name: 'catalogImports.end',
   params: { id: 'uuid', at: 'timestamptz' },
@@ -106,7 +106,7 @@ export const itemsToDo = statement({
     where site_id = $1 and import_id = $2 and outcome is null order by id limit $3::int4`,
 })
 
-/** Of products that share a handle the first that was made. */
+/** First made of the products that share a handle. */
 export const findByHandle = statement({
   name: 'catalogImports.products',
   params: { handles: 'text[]' },
@@ -132,7 +132,7 @@ export const saveOutcomes = statement({
     where t.site_id = $1 and t.import_id = $2 and t.id = u.id`,
 })
 
-/** How many came to what, and the first that failed. */
+/** Counts of the outcomes, and the first item that failed. */
 export const findResult = statement({
   name: 'catalogImports.result',
   params: { importId: 'uuid' },

@@ -365,7 +365,7 @@ test('is found by filters and words, counted and aggregated', async () => {
   expect(names(await query(visitor, { query: { filter: top } }))).toEqual(['Qz garden'])
 })
 
-test('that of all products is there for both catalogues', async () => {
+test('the category of all products is there for both catalogues', async () => {
   const { category } = (await get(visitor, ALL_PRODUCTS_CATEGORY_ID)).body
   expect(category).toMatchObject({
     name: 'All Products',
@@ -383,7 +383,7 @@ test('that of all products is there for both catalogues', async () => {
   expect(read).toEqual({ categoryId: ALL_PRODUCTS_CATEGORY_ID, treeReference })
 })
 
-test('what a filter of products finds goes in and out at once', async () => {
+test('a filter of products moves them in and out at once', async () => {
   const { id } = await make()
   const [a, b] = [await product('Filter one'), await product('Filter two')]
   await product('Filtered not')

@@ -35,7 +35,7 @@ const apps = [STORE_APP_ID, STORE_APP_ID_V1]
 export const productOf = ({ catalogItemId, appId }: Item): string | undefined =>
   apps.includes(appId.toLowerCase()) && isUuid(catalogItemId) ? catalogItemId.toLowerCase() : undefined
 
-/** That of all products is the store's; nobody changes it. */
+/** True for the category of all products: it is the store's, and nobody changes it. */
 export const isAllProducts = (id: string): boolean => id.toLowerCase() === ALL_PRODUCTS_CATEGORY_ID
 
 /** Why nobody, or not this caller, puts products into a category or takes them out; undefined when that is free. */
@@ -47,13 +47,13 @@ export function refusedItems(
   return isAutomatic || (managingAppId !== null && !isTheirs) ? managed(id) : undefined
 }
 
-/** What has happened to a category, under the names of both catalogues. */
+/** Domain events of a category, under the names of both catalogues. */
 export const categoryChanged = (id: string, slug: 'created' | 'updated' | 'deleted'): Happening[] => [
   { entity: 'category', entityId: id, slug, payload: { categoryId: id, treeReference } },
   { entity: 'collection', entityId: id, slug, payload: { collectionId: id } },
 ]
 
-/** Products that have come to categories or left them, for whoever follows the one or the other. */
+/** Domain events of products that came to categories or left them, for followers of the one or the other. */
 export const itemsMoved = (
   slug: 'item_added_to_category' | 'item_removed_from_category',
   moves: readonly { readonly id: string; readonly categoryIds: readonly string[] }[],

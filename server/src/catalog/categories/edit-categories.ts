@@ -77,7 +77,7 @@ export const createCategory = (ctx: Ctx, draft: CategoryDraft, taken: Refusal): 
     taken,
   )
 
-/** What a category shall say; what is absent stays. */
+/** Change of a category; absent fields stay. */
 export interface CategoryChange {
   readonly id: string
   /** Absent in catalogue 1, which has none. */
@@ -91,7 +91,7 @@ export interface CategoryChange {
 
 const WIRE_NAMES = { visible: 'visible', parentId: 'parentCategory', managingAppId: 'managingAppId' } as const
 
-/** Changes categories, each by itself. The outcome's item is the id: what a category shows is read anew. */
+/** Changes categories, each by itself. The outcome's item is the id: a category is read again to show it. */
 export const updateCategories = (
   ctx: Ctx,
   changes: readonly CategoryChange[],

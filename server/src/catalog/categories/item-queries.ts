@@ -20,7 +20,7 @@ export const putInCategories = statement({
     select id, added from locked`,
 })
 
-/** Of all products when `productIds` is null. From which of the categories each was taken. */
+/** Takes out all products when `productIds` is null. Returns the categories each was taken from. */
 export const takeOutOfCategories = statement({
   name: 'categories.takeOut',
   params: { productIds: 'uuid[]?', categoryIds: 'uuid[]', at: 'timestamptz' },
@@ -42,7 +42,7 @@ export const takeOutOfCategories = statement({
     select id, removed from locked`,
 })
 
-/** Which of the products there are. */
+/** Existing ones of the products. */
 export const findExisting = statement({
   name: 'categories.existing',
   params: { productIds: 'uuid[]' },
@@ -68,7 +68,7 @@ export const findArranged = statement({
     where i.site_id = $1 and i.category_id = $2 and i.place < 2147483647 order by i.place`,
 })
 
-/** Which of the products are in the category. */
+/** Products among these that are in the category. */
 export const findItems = statement({
   name: 'categories.items',
   params: { categoryId: 'uuid', productIds: 'uuid[]' },

@@ -13,7 +13,7 @@ import type { CategoryRow } from './queries.ts'
 
 const tags = () => ['collections', 'products']
 
-/** In these answers an item is told by its reference. */
+/** In these answers an item is named by its reference. */
 function itemsAnswer(outcomes: readonly Outcome<Item>[], items: readonly Item[]) {
   const { bulkActionMetadata } = answerBulk(outcomes)
   const results = outcomes.map((outcome, originalIndex) => ({

@@ -36,7 +36,7 @@ const allProducts: QuerySpec = {
   },
 }
 
-/** Of a category and all below it: each product once, as arranged in the category itself, as late as it was added anywhere. */
+/** Products of a category and all below it: each once, as arranged in the category itself, as late as it was added anywhere. */
 const withBelow = `(
   select i.site_id, i.product_id, max(i.added_at) as added_at,
     coalesce(min(i.place) filter (where i.category_id = ($2::uuid[])[1]), 2147483647) as place

@@ -192,7 +192,7 @@ export const setVisible = statement({
     where site_id = $1 and id = any($2) and visible <> $3 returning id`,
 })
 
-/** Those that are in `ids` stand under the parent, in that order. */
+/** Puts the categories in `ids` under the parent, in that order. */
 export const placeCategories = statement({
   name: 'categories.place',
   params: { parentId: 'uuid?', ids: 'uuid[]' },

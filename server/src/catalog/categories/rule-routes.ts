@@ -15,7 +15,7 @@ import type { RuleSet } from './rules.ts'
 
 type Rules = Static<typeof contract.Rules>
 
-/** Rules as they are kept, prices in minor units; throws what is wrong with them. */
+/** Rules as they are stored, prices in minor units; throws a violation for each mistake. */
 function rulesFromWire({ match, conditions }: Rules, currency: string): RuleSet {
   const violations: FieldViolation[] = []
   const stored = conditions.map((condition, i): RuleCondition => {

@@ -76,7 +76,7 @@ test.for([
   expect(await held(id)).not.toContain(not)
 })
 
-test('what is changed comes and goes', async () => {
+test('a changed product comes and goes', async () => {
   word = 'Going'
   const id = await category()
   await keep(id, says('NAME', 'STARTS_WITH', 'Going'), says('PRICE', 'LESS_THAN', '20'))
@@ -120,7 +120,7 @@ test('nobody puts anything in by hand, until the rules are gone', async () => {
   expect(await held(id)).toEqual([fits, other].sort())
 })
 
-test('rules come back as they were written; wrong ones are told by field', async () => {
+test('rules come back as they were written; wrong ones are reported by field', async () => {
   const id = await category()
   const conditions = [
     says('PRICE', 'LESS_THAN', '20.00'),

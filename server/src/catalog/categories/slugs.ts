@@ -10,7 +10,7 @@ export interface SlugWanted {
   readonly name: string
   /** Chosen: refused where it is taken. Else it follows the name. */
   readonly slug?: string | undefined
-  /** Whose slug it may already be. */
+  /** Owner that may have the slug already. */
   readonly id?: string
 }
 

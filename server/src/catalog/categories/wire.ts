@@ -11,7 +11,7 @@ import { type CategoryDoc, type CategoryImage, type CategoryRow, findBreadcrumbs
 type Wire = Static<typeof Category>
 export type Fields = readonly CategoryRequestedField[] | undefined
 
-/** Categories as the caller asked to see them; asks for what stands above them only when that is wanted. */
+/** Categories as the caller requested them; reads their ancestors only when they are requested. */
 export async function categoryShower(
   db: Queryable,
   rows: readonly CategoryRow[],

@@ -29,7 +29,7 @@ const fitCategories = statement({
     on conflict do nothing`,
 })
 
-/** Whoever writes products or what rules look at (brand, ribbon) calls this last. */
+/** Writers of products, or of brands and ribbons that rules compare, call this last. */
 export async function fitWritten(
   tx: Tx,
   productIds: readonly string[],

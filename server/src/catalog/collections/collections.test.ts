@@ -55,7 +55,7 @@ test('adding a product that does not exist adds none', async () => {
   expect(await names(id)).toEqual([])
 })
 
-test('that of all products is there, counts, and cannot be changed', async () => {
+test('the category of all products is there, counts, and cannot be changed', async () => {
   await product('Doormat')
   const { body } = await visitor.call('GET', '/stores-reader/v1/collections/slug/all-products')
   expect(body.collection).toMatchObject({ id: ALL_PRODUCTS_ID, name: 'All Products' })

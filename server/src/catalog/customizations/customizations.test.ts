@@ -64,7 +64,7 @@ test('an option as it is made and read', async () => {
   expect(await read(option.id, '?fields=ASSIGNED_PRODUCTS_COUNT')).toEqual({ ...option, assignedProductsCount: 0 })
 })
 
-test('colours, pairs of colours and pictures; a display picture is asked for', async () => {
+test('colours, pairs of colours and pictures; a display picture is returned on request', async () => {
   const image = { url: 'https://example.com/dots.png', altText: 'Dots', filename: 'dots.png' }
   const option = await make({
     customizationRenderType: 'SWATCH_CHOICES',
@@ -157,12 +157,12 @@ test('names are unique among those of a kind', async () => {
   expect(refused(await update({ id: other.id, revision: '1', name: 'Lost' }))).toEqual([409, 'STALE_REVISION'])
 })
 
-test('of twenty who make it at once, one does', async () => {
+test('one of twenty simultaneous calls makes the customization', async () => {
   const replies = await Promise.all(Array.from({ length: 20 }, () => create({ name: 'Contested' })))
   expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)])
 })
 
-test('of products that are made at once each adds its choices to the options of all', async () => {
+test('each of the products made at once adds its choices to the options of all', async () => {
   const option = (name: string, value: string) => ({ name, choices: [{ value, description: value }] })
   const product = (n: number) => ({
     ...{ name: `Crowded ${n}`, productType: 'physical', priceData: { price: 5 }, manageVariants: true },
@@ -179,7 +179,7 @@ test('of products that are made at once each adds its choices to the options of 
   }
 })
 
-test('choices are added, kept apart, and none is lost when many add at once', async () => {
+test('many simultaneous additions of choices lose none', async () => {
   const { id } = await make()
   const added = (await act(id, 'add-choices', texts('XL', 'XXL'))).body.customization
   expect([names(added), added.revision]).toEqual([['S', 'M', 'L', 'XL', 'XXL'], '2'])
@@ -374,7 +374,7 @@ test('cached reads that show it go with a change: its own, lists, counts and the
     for (const [name, read] of Object.entries(reads)) replies.push([name, await read()])
     return Object.fromEntries(replies) as Record<keyof typeof reads, Reply>
   }
-  // What was written above is heard of again a moment later, which drops it once more.
+  // The relay reads the writes above a moment later, and drops the answer once more.
   await expect
     .poll(async () => Object.values(await readAll()).map(({ statements }) => statements))
     .toEqual(Object.keys(reads).map(() => 0))

@@ -17,7 +17,7 @@ function choicesOf({ id, doc, renderType }: CustomizationRow): readonly Choice[]
   return doc.choices
 }
 
-/** Which of the choices some product offers. */
+/** Choices among these that some product offers. */
 async function inUse(tx: Tx, id: string, choiceIds: readonly string[]): Promise<Set<string>> {
   if (choiceIds.length === 0) return new Set()
   const rows = await tx.rows(findChoicesInUse, { id, choiceIds: [...choiceIds] })

@@ -20,17 +20,17 @@ import {
   saveCustomizations,
 } from './queries.ts'
 
-/** What customizations need of the products that are made of them; told in the caller's transaction. */
+/** Products' part in changes of customizations; runs in the caller's transaction. */
 export interface ProductsOfCustomizations {
   /** Their options, modifiers and choices are called, and look, as the customizations say now. */
   changed(tx: Tx, moment: Moment, ids: readonly string[]): Promise<void>
-  /** How many are made of each. */
+  /** Number of products made of each. */
   count(db: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, number>>
 }
 
 export const notFound = (customizationId: string) => new ApiError({ code: 'CUSTOMIZATION_NOT_FOUND', customizationId })
 
-/** What one customization shall become; throws why not. */
+/** Plan of what one customization becomes; throws why not. */
 export interface Plan {
   readonly id: string
   /** Absent where the call names none. */
@@ -99,7 +99,7 @@ async function save(tx: Tx, ctx: Ctx, before: Rows, after: Rows, products: Produ
   if (reshown.length > 0) await products.changed(tx, ctx, reshown)
 }
 
-/** A name, or a choice that was there, is not what it was: products that show it have to be told. */
+/** True when a name, or a choice that was there, differs: the products that show it must follow. */
 function looksOtherwise(before: CustomizationRow | undefined, after: CustomizationRow): boolean {
   if (!before || before.name !== after.name) return true
   const known = new Map(after.doc.choices.map((choice) => [choice.id, JSON.stringify(choice)]))

@@ -21,7 +21,7 @@ export const MAX_OF_A_TYPE = 10_000
 /** Wire: `ChoicesSettings.choices`. */
 export const MAX_CHOICES = 1000
 
-/** A choice as a product asks for it: found by its name, made as said where there is none. */
+/** A choice as a product requests it: found by its name, made with these fields where there is none. */
 export type WantedChoice = Omit<Choice, 'id' | 'key'> & { readonly id?: string | undefined }
 
 /** A customization as a product asks for it: by id, or by name and kind. */
@@ -30,16 +30,16 @@ export interface WantedCustomization {
   readonly name: string
   readonly customizationType: CustomizationType
   readonly renderType: ModifierRenderType
-  /** Of those without an id, the ones that are missing are added. */
+  /** Choices; those without an id are added where they are missing. */
   readonly choices?: readonly WantedChoice[]
-  /** Of a free text that has to be made. */
+  /** Settings of a free text that has to be made. */
   readonly freeText?: Omit<FreeText, 'key'>
 }
 
 const kindOf = ({ customizationType, renderType, name }: Omit<WantedCustomization, 'id'>): string =>
   `${customizationType} ${renderType} ${name}`
 
-/** Those with names, not ids, that the customization lacks; each once. */
+/** Named choices that the customization lacks; each once. */
 function missingChoices(doc: CustomizationDoc, wanted: readonly WantedChoice[]): WantedChoice[] {
   const known = new Set(doc.choices.map(({ name }) => name))
   return wanted.filter(({ id, name }) => {
@@ -55,7 +55,7 @@ const withChoices = (doc: CustomizationDoc, more: readonly WantedChoice[], newId
 })
 
 /**
- * The customizations in the order asked, made where there is none, with all choices that are asked for by name: one statement
+ * The customizations in the requested order, made where there is none, with all choices that are requested by name: one statement
  * when everything is there, four at most, however many. Undefined where an id names none. They keep their names until the
  * transaction ends.
  */
@@ -138,7 +138,7 @@ async function addMissing(
 
 const tooMany = (name: string) => new ApiError({ code: 'CHOICES_LIMIT_EXCEEDED', name, threshold: MAX_CHOICES })
 
-/** What has happened to a customization, for the outbox. */
+/** Domain event of a customization, for the outbox. */
 export const customizationChanged = (
   { id, name }: { id: string; name: string },
   slug: 'created' | 'updated' | 'deleted',

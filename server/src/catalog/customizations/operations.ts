@@ -7,7 +7,7 @@ export type { WantedChoice, WantedCustomization } from './get-or-create.ts'
 export type { Choice, CustomizationDoc, CustomizationRow, FreeText } from './queries.ts'
 
 /**
- * What products are to be chosen by, in the order asked: by id (undefined where it names none), or by name and kind, made where
+ * Customizations of products, in the requested order: by id (undefined where it names none), or by name and kind, made where
  * there is none. Choices with an id are the caller's to check against the answer; those without are added where they are missing.
  */
 export const customizationsFor = (

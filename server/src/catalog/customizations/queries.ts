@@ -19,11 +19,11 @@ export interface Choice {
   /** Unique within the customization. */
   readonly name: string
   readonly choiceType: ChoiceType
-  /** Of ONE_COLOR. */
+  /** Colour of ONE_COLOR. */
   readonly colorCode?: string
   /** The two of MULTIPLE_COLORS. */
   readonly colorCodes?: readonly string[]
-  /** Of IMAGE. */
+  /** Picture of IMAGE. */
   readonly image?: ChoicePicture
   /** A picture of the product with this choice. */
   readonly displayImage?: ChoicePicture
@@ -48,7 +48,7 @@ export interface CustomizationDoc {
   /** In the order in which they are shown; none for a free text. */
   readonly choices: readonly Choice[]
   readonly freeText?: FreeText
-  /** Of a modifier: whether products that take it ask for a choice unless they say. */
+  /** Requirement of a modifier: true when products that take it require a choice by default. */
   readonly defaultMandatory?: boolean
 }
 
@@ -77,7 +77,7 @@ export const findCustomizations = findRows(customizations)
 export const lockCustomizations = lockRows(customizations)
 export const findCustomizationsNamed = findNamed(customizations, 'name')
 
-/** For whoever adds choices: does not wait for those that keep the names, who may be about to add choices themselves. */
+/** Lock for adding choices: does not wait for callers that lock the names, who may be about to add choices themselves. */
 export const lockChoices = statement({
   name: 'customizations.lockChoices',
   params: { ids: 'uuid[]' },
@@ -87,7 +87,7 @@ export const lockChoices = statement({
     where c.site_id = $1 and c.id = any($2) order by c.id for no key update`,
 })
 
-/** Those with an id of `ids` or one of the names; they cannot be renamed or deleted before the caller's transaction ends. */
+/** Customizations with an id of `ids` or one of the names; they cannot be renamed or deleted before the caller's transaction ends. */
 export const keepCustomizations = statement({
   name: 'customizations.keep',
   params: { ids: 'uuid[]', names: 'text[]' },
@@ -114,7 +114,7 @@ export interface CustomizationRecord {
   readonly doc: CustomizationDoc
 }
 
-/** Those whose names are free for their kind. In name order: two that make the same ones wait for each other and not in a circle. */
+/** Inserts those whose names are free for their kind. In name order: two that make the same ones wait for each other and not in a circle. */
 export const insertCustomizations = statement({
   name: 'customizations.insert',
   params: { records: json<readonly CustomizationRecord[]>(), at: 'timestamptz' },
@@ -166,7 +166,7 @@ export const deleteCustomizationRow = statement({
   sql: `delete from customizations c where c.site_id = $1 and c.id = $2`,
 })
 
-/** Which of the choices some product offers. */
+/** Choices among these that some product offers. */
 export const findChoicesInUse = statement({
   name: 'customizations.choicesInUse',
   params: { id: 'uuid', choiceIds: 'text[]' },

@@ -5,7 +5,7 @@ import type { Choice, CustomizationRow } from './queries.ts'
 export interface Shown {
   /** Pictures of the product with each choice. */
   readonly displayImages: boolean
-  /** How many products are made of it, where that was asked for. */
+  /** Number of products made of it, where requested. */
   readonly products?: number | undefined
 }
 

@@ -124,7 +124,7 @@ async function look(ctx: ImportContext, id: string, batch: readonly Placed[]): P
   await ctx.db.run(saveItems, { id, items: batch.map((one, i) => itemOf(one, outcomes[i]!, false)) })
 }
 
-/** What became of a product is written in its own transaction: neither is there without the other. */
+/** The outcome of a product is written in the product's own transaction: neither is there without the other. */
 async function write(ctx: ImportContext, id: string, batch: readonly Placed[]): Promise<void> {
   const byHandle = new Map(batch.map((one) => [one.product.handle, one]))
   await takeOver(

@@ -74,7 +74,7 @@ describe('a file with other headings', () => {
     expect((await goOn(again)).counts).toMatchObject({ created: 0, updated: 1, unchanged: 1 })
   })
 
-  test('is compared anew when it is said otherwise, with nothing left of before', async () => {
+  test('mapping other columns compares the file again, with nothing left of before', async () => {
     const csv = 'Handle,Title,Variant Price,Net\ncup,Cup,5,4\nbowl,Bowl,9,much\n'
     const id = await upload(csv)
     expect((await goOn(id)).counts).toMatchObject({ created: 2, failed: 0 })

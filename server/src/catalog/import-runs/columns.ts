@@ -22,7 +22,7 @@ const fieldsOf = (format: Format, currency: string): readonly string[] =>
     WOOCOMMERCE: () => woocommerceHeadings().filter((heading) => heading !== OWN_ID),
   })[format]()
 
-/** What the columns of a file are, or are likely to be where nobody has said it yet. */
+/** Columns of a file: as somebody mapped them, or the likely ones. */
 export function columnsToWire({ headings, mapping }: RunRow, currency: string): Columns {
   const names = headings.map(({ heading }) => heading)
   const formats = FORMATS.map((format) => {
@@ -45,7 +45,7 @@ export function columnsToWire({ headings, mapping }: RunRow, currency: string): 
   }
 }
 
-/** Says what the columns are: the file is compared anew by it, and carried out so. */
+/** Maps the columns: the file is compared again with them, and carried out so. */
 export async function sayColumns(ctx: Ctx, run: RunRow, mapping: ColumnMapping): Promise<void> {
   const faults = faultsOf(run, mapping, ctx.site.currency)
   if (faults.length > 0) throw new InvalidArgument(faults)

@@ -34,7 +34,7 @@ const upload = async (csv: string, name = 'goods.csv') => {
   expect(reply.status, JSON.stringify(reply.body)).toBe(200)
   return reply.body.import.id as string
 }
-/** What the job does. */
+/** Runs the job. */
 const goOn = async (id: string) => {
   const at = site.assembly.directory.site(site.siteId)!
   await carryOn(
@@ -79,7 +79,7 @@ test('a file, which counts stock, is not carried out or undone by who may write 
   await barred(id, 'undo')
 })
 
-test('a file is compared, carried out when that is said, and taken back', async () => {
+test('a file is compared, carried out on request, and undone', async () => {
   const id = await upload(apparel)
   expect(await goOn(id)).toMatchObject({
     ...{ status: 'COMPARED', format: 'SHOPIFY', fileName: 'goods.csv', progress: 1, rows: 22, written: 0 },
@@ -96,7 +96,7 @@ test('a file is compared, carried out when that is said, and taken back', async 
   expect(again.run.counts).toMatchObject({ created: 20, unchanged: 0 })
 })
 
-test('what differs is shown before, and comes back after; what was sold stays sold', async () => {
+test('a preview shows the differences, an undo restores them, and sold units stay sold', async () => {
   await carriedOut(csv(CUP, BOWL))
   const cup = await bySlug('cup')
   const id = await upload(csv(CUP.replace('Cup', 'Tall cup').replace(',5,shopify,3,', ',6,shopify,10,'), BOWL))
@@ -132,7 +132,7 @@ test('what differs is shown before, and comes back after; what was sold stays so
   expect(Number(left!.left), 'three, set to ten, four of them sold').toBe(0)
 })
 
-test('a product that was changed since is kept', async () => {
+test('an undo leaves a product that was changed since', async () => {
   const { id } = await carriedOut(csv(CUP, BOWL))
   const { id: cup } = await bySlug('cup')
   await site.admin.call('PATCH', `/stores/v1/products/${cup}`, { product: { id: cup, name: 'Our cup' } })
@@ -265,7 +265,7 @@ test('an import by command is among the others and can be taken back; one that w
   expect([killed.status, (await goOn(killed.id)).status]).toEqual(['RUNNING', 'CANCELED'])
 })
 
-test('what is wrong with a row is said once', async () => {
+test('a mistake in a row is reported once', async () => {
   const id = await upload(
     [
       'ID,Type,SKU,Name,Published,Regular price,Parent,Attribute 1 name,Attribute 1 value(s)',
@@ -436,7 +436,7 @@ describe('pictures in a zip', () => {
     expect(await site.query('select 1 from product_import_pictures')).toEqual([])
   })
 
-  test('what fails while pictures are kept is not the zip’s fault', async () => {
+  test('a failure while pictures are stored is not the zip’s fault', async () => {
     const { assembly, siteId } = site
     const files = mediaFiles({ ...diskStorage(tmpdir()), write: () => Promise.reject(new Error('no space left')) })
     const zip = Readable.from([zipOf([{ name: 'cup.png', bytes: await png() }])])

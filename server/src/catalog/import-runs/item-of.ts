@@ -47,7 +47,7 @@ export function itemOf({ position, product }: Placed, outcome: Outcome, isWritin
   }
 }
 
-/** Of a product that is left out before anything is written. */
+/** Record of a product that is left out before anything is written. */
 export const failedItem = (
   place: Pick<ItemRecord, 'position' | 'handle' | 'line'>,
   problems: ItemRecord['problems'],

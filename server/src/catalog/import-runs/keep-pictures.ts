@@ -21,7 +21,7 @@ export interface PictureKeeping {
   readonly files: MediaFiles
   readonly publicUrl: string
   readonly runId: string
-  /** Who sends them, and when. */
+  /** Sender of the pictures, and when. */
   readonly deed: Deed
 }
 
@@ -79,7 +79,7 @@ async function keepEach(zip: ZipFile, { db, files, publicUrl, runId, deed }: Pic
 
 const broken = () => refused('must be a zip file that can be unpacked')
 
-/** What cannot be read is the zip's fault; what fails while an entry is kept is not. */
+/** Entries of the zip; an unreadable one is the zip's fault, a failure while an entry is stored is not. */
 async function* entriesOf(zip: ZipFile): AsyncGenerator<Entry> {
   try {
     yield* zip.eachEntry()

@@ -9,7 +9,7 @@ import type { Difference } from '../product-files/differences.ts'
 export type RunStatus = (typeof ImportStatus)[number]
 export type ItemOutcome = (typeof ImportOutcome)[number]
 
-/** Of a run that was stopped, what it did not come to is no longer what would become of it. */
+/** Outcome to show: a run that was stopped did not reach its remaining items. */
 const shownOutcome = `case when not i.is_written and i.outcome in ('CREATED', 'UPDATED', 'UNCHANGED')
   and r.status not in ('COMPARING', 'COMPARED', 'RUNNING') then 'NOT_REACHED' else i.outcome end`
 
@@ -116,7 +116,7 @@ export const noteColumns = statement({
   sql: `update product_import_runs set headings = $3 where site_id = $1 and id = $2`,
 })
 
-/** It is compared anew: what was found with other columns is forgotten. Nothing is changed where something was written. */
+/** Maps columns and forgets the comparison with the others. Changes nothing where something was written. */
 export const mapColumns = statement({
   name: 'importRuns.mapColumns',
   params: { id: 'uuid', mapping: json<ColumnMapping>(), at: 'timestamptz' },
@@ -198,7 +198,7 @@ export const saveItems = statement({
       before = excluded.before, revision_after = excluded.revision_after`,
 })
 
-/** Where a run that was cut off goes on: items up to here were written. */
+/** Position at which a run that was cut off goes on: items up to here were written. */
 export const writtenUpTo = statement({
   name: 'importRuns.writtenUpTo',
   params: { id: 'uuid' },
@@ -284,7 +284,7 @@ export const findPictures = statement({
   sql: `select name, url from product_import_pictures where site_id = $1 and run_id = $2`,
 })
 
-/** Files and what products were before are kept for ninety days; the run and its counts stay. */
+/** Forgets files and earlier states of products after ninety days; the run and its counts stay. */
 export const forgetOldFiles = statement({
   name: 'importRuns.forgetOldFiles',
   params: { before: 'timestamptz' },

@@ -322,7 +322,7 @@ describe('an exported file in which something was changed', () => {
     expect((await compared(own)).run.counts).toMatchObject({ created: 2, unchanged: 1 })
   })
 
-  test('of Shopify means the product that has the address now, though another came by it', async () => {
+  test('a Shopify file selects the product that has the address now, though another came by it', async () => {
     const kettle =
       'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price\nkettle,Kettle,Title,Default Title,K-1,9\n'
     await start((await compared(kettle)).run.id)

@@ -16,7 +16,7 @@ interface Before {
 }
 
 /**
- * Takes back what a run wrote, the last first. A product that somebody changed since, or deleted, is kept as it is. Units that were
+ * Takes back what a run wrote, the last first. A product that somebody changed since, or deleted, is left as it is. Units that were
  * sold since stay sold: of what the import counted, what it added or took is taken or added.
  */
 export async function undoBatches(ctx: ImportContext, id: string): Promise<void> {

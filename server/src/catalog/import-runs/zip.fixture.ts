@@ -3,7 +3,7 @@ import { crc32, deflateRawSync } from 'node:zlib'
 export interface ZipEntry {
   readonly name: string
   readonly bytes: Buffer
-  /** What the directory says it unpacks to, where that is not true. */
+  /** Unpacked size in the directory, where that is not true. */
   readonly claims?: number
 }
 

@@ -2,7 +2,7 @@ import type { NamedRibbon, ProductDraft } from '../products/model/product.ts'
 import { type ProductState, withFields, withVariantFields } from '../products/write/product-state.ts'
 import type { ReadProduct } from './read-product.ts'
 
-/** Ids of what a told product names. */
+/** Ids that a product of a file refers to. */
 export interface Found {
   /** By name in lower case. */
   readonly collections: ReadonlyMap<string, string>
@@ -11,7 +11,7 @@ export interface Found {
   readonly sections: ReadonlySet<string>
 }
 
-/** The draft of a told product, with ids in place of names. */
+/** The draft of a product of a file, with ids in place of names. */
 export function draftOf({ format, handle, incoming }: ReadProduct, found: Found): ProductDraft {
   const { draft, collections, mainCollection, moreRibbons, sections } = incoming
   const known = sections.every(({ id }) => id !== undefined && found.sections.has(id))

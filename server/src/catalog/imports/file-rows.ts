@@ -21,7 +21,7 @@ export interface FileRow {
 /** The file is no product file at all; its text is for the person who gave it. */
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile'
-  /** Of a file that has a header, but not that of a product file. */
+  /** Columns of a file that has a header, but not that of a product file. */
   readonly columns: readonly FileColumn[]
 
   constructor(message: string, columns: readonly FileColumn[] = []) {
@@ -42,7 +42,7 @@ const SAMPLE = 60
 /** Longest row that is read, with its separators, of which the parser's own limit knows nothing. */
 const MAX_ROW_BYTES = 4 * 1024 * 1024
 
-/** Cells of a row that are kept; a product file has a few hundred columns at most. */
+/** Cells of a row that are read; a product file has a few hundred columns at most. */
 const MOST_CELLS = 5_000
 
 /** Longest text that is parsed at once. */
@@ -102,7 +102,7 @@ export async function openRows(
   if (header.record.length > MOST_CELLS) throw new UnreadableFile(`The file has more than ${MOST_CELLS} columns.`)
   const found = header.record.map((heading) => heading.trim())
   const headings = found.map(nameOf)
-  // Told with the columns; what is wrong with it is told when its turn comes.
+  // Reported with the columns; a mistake in it is reported when its turn comes.
   const first = await next().then(
     (row) => () => row,
     (error: unknown) => () => {

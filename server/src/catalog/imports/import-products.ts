@@ -21,7 +21,7 @@ export interface ImportSummary {
   readonly failed: number
   readonly rows: number
   readonly errors: readonly ImportProblem[]
-  /** What was taken over differently. */
+  /** Fields that were taken over differently. */
   readonly warnings: readonly ImportProblem[]
 }
 
@@ -54,7 +54,7 @@ export interface ImportRequest {
   readonly onProgress?: (progress: ImportProgress) => void
   /** Products per transaction. */
   readonly batch?: number
-  /** Of what is written; begun by whoever asks. */
+  /** Record of the writes; the caller begins it. */
   readonly record?: ImportRecord
 }
 
@@ -62,7 +62,7 @@ const BATCH = 100
 /** A batch of large products ends early: variants per transaction. */
 const BATCH_VARIANTS = 2000
 export const TWICE = 'The product stands earlier in the file; its rows must follow each other.'
-/** Problems that are kept; the counts go on. */
+/** Problems that are stored; the counts go on. */
 const MAX_PROBLEMS = 1000
 
 /**

@@ -157,7 +157,7 @@ test('combinations that the file lacks are hidden', async () => {
   expect(visible).toEqual([true, false, false, true])
 })
 
-describe('what is wrong is told by line, and never half a product comes over', () => {
+describe('a mistake is reported by line, and a product is never imported by half', () => {
   test.for([
     ['no price', ['a,A,Size,S,10,,,,', 'a,,,M,,,,,'], 3, 'Variant Price is missing.'],
     ['a price that is none', ['a,A,Title,Default Title,ten,,,,'], 2, 'Variant Price “ten” is no price in GBP.'],

@@ -12,7 +12,7 @@ import { type Standing, skusOf } from './standing.ts'
 
 /** A product of a file and the one that it means. */
 export interface Match {
-  /** Of another shop's file with what the product has besides, and what the file says as the shop would. */
+  /** Product of another shop's file with the fields that the product has besides, and those that the file would show as the shop does. */
   readonly product: ReadProduct
   readonly before: CatalogProduct
   readonly state: ProductState
@@ -72,7 +72,7 @@ export async function matchesOf(
   return { matches, same }
 }
 
-/** Whether the one that has the handle now is meant, and not what an import once brought by it: it is just so, or has the SKUs. */
+/** True when the product that has the handle now matches, and not the one that an import once brought by it: it is equal, or has the SKUs. */
 function matchesNamed(product: ReadProduct, brought: FileProduct, named: FileProduct, currency: string): boolean {
   const { format, incoming, columns } = product
   if (format === 'OWN') return false
@@ -86,7 +86,7 @@ function incomingOf({ format, incoming, columns }: ReadProduct, was: FileProduct
   return base ? mergedProduct({ was, base, incoming }) : incoming
 }
 
-/** What the file leaves as it is keeps the ids of the shop. */
+/** Draft in which unchanged parts keep the ids of the shop. */
 export function ofTheShop({ product: { incoming }, state, was }: Match, draft: ProductDraft): ProductDraft {
   const { sections: _, ...withoutSections } = draft
   const isSame = incoming.sections === was.sections
@@ -96,7 +96,7 @@ export function ofTheShop({ product: { incoming }, state, was }: Match, draft: P
     : withSections
 }
 
-/** Those whose collections the file says otherwise: the others have theirs. */
+/** Products whose collections the file changes: the others have theirs. */
 export const newCollections = (matches: Matches['matches']): FileProduct[] =>
   matches
     .values()

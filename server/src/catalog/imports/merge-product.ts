@@ -6,7 +6,7 @@ import { pictureId } from '../products/model/media.ts'
 import type { Option, Picture, VariantFields } from '../products/model/product.ts'
 import { isShared, mergedShared } from './merge-shared.ts'
 
-/** The product as it stands, as a file would have told it, and as a file tells it now. */
+/** The product as it stands, as a file would describe it, and as this file does. */
 export interface Sides {
   readonly was: FileProduct
   readonly base: FileProduct
@@ -52,7 +52,7 @@ export function mergedProduct(sides: Sides): FileProduct {
   }
 }
 
-/** `was` with those fields of `told` that differ from `base`, but for what products share with their variants. */
+/** `was` with those fields of `incoming` that differ from `base`, but for what products share with their variants. */
 function changed<T extends object>(was: T, base: T, incoming: T): T {
   const merged = { ...was } as Record<string, unknown> // its fields, whichever
   for (const [key, value] of Object.entries(incoming))

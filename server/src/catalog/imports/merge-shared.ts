@@ -4,10 +4,10 @@ import { priceOf } from '../product-files/prices.ts'
 import type { VariantFields } from '../products/model/product.ts'
 import type { Pair, Sides } from './merge-product.ts'
 
-/** What product and variants say together: a variant's own is nothing without the product's. */
+/** Fields that product and variants have together: a variant's own is nothing without the product's. */
 interface Shared {
   readonly keys: readonly string[]
-  /** What a variant has in the end. */
+  /** Value that a variant has in the end. */
   of(told: FileProduct, variant: VariantFields): unknown
   /** Fields by which a variant says that itself. */
   own(told: FileProduct, variant: VariantFields): VariantFields | Partial<VariantFields>
@@ -41,7 +41,7 @@ export interface SharedFields {
 }
 
 /**
- * Where the file says something else of some variants, they alone get it; of all, or where the product has no variants of its own, the
+ * Where the file changes some variants, they alone get the value; where it changes all, or the product has no variants of its own, the
  * file's way of saying it is taken whole.
  */
 export function mergedShared(sides: Sides, pairs: readonly Pair[], hasVariants: boolean): SharedFields {

@@ -9,7 +9,7 @@ export const lockImports = statement({
     from (select $1::uuid as site_id) one where one.site_id = $1`,
 })
 
-/** What earlier runs brought, where the product still exists. */
+/** Products that earlier runs brought, where they still exist. */
 export const findImported = statement({
   name: 'imports.find',
   params: { handles: 'text[]' },
@@ -37,7 +37,7 @@ export const findProductsByIdOrSlug = statement({
     select id, slug from products where site_id = $1 and slug = any($3)`,
 })
 
-/** Whose variant, or who without variants, has each SKU. */
+/** Product that has each SKU, by a variant or without variants. */
 export const findProductsBySku = statement({
   name: 'imports.bySku',
   params: { skus: 'text[]' },

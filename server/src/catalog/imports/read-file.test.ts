@@ -117,7 +117,7 @@ describe.for([
   })
 })
 
-test('what our own file says is the product', async () => {
+test('our own file describes the whole product', async () => {
   const { products } = await read(saved(own, ';', ','))
   expect(products).toMatchObject([{ handle: 'cloth', rows: 2, read: { product: { incoming: cloth } } }])
 })
@@ -187,7 +187,7 @@ test('a first line that says the separator is no row, and lines are counted with
   })
 })
 
-test('columns are read by what they are said to be, and no others', async () => {
+test('a mapping selects the columns that are read, and no others', async () => {
   const csv = 'Artikel;Preis;Name;Bestand\nTasse;5,50;intern;3\n'
   const mapping = {
     format: 'WOOCOMMERCE',

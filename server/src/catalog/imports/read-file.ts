@@ -15,10 +15,10 @@ import { turns } from './turns.ts'
 
 /** A product of a file, or what keeps it from being one. */
 export interface FoundProduct {
-  /** What the file knows it by. */
+  /** Handle of the product in the file. */
   readonly handle: string
   readonly line: number
-  /** How many rows tell it. */
+  /** Number of its rows. */
   readonly rows: number
   readonly read: ReadResult
 }
@@ -31,7 +31,7 @@ const NEEDED: Record<ProductFormat, readonly string[]> = {
 
 const FORMATS = ['OWN', 'SHOPIFY', 'WOOCOMMERCE'] as const satisfies readonly ProductFormat[]
 
-/** Which export it is by its header; undefined where it lacks something of all. */
+/** Format of an export by its header; undefined where it lacks something of all. */
 export const formatOf = (headings: readonly string[]): ProductFormat | undefined =>
   FORMATS.find((format) => lackedBy(headings, format).length === 0)
 
@@ -43,7 +43,7 @@ function lackedBy(headings: readonly string[], format: ProductFormat): string[] 
 /** Largest WooCommerce file, in rows: its variations may stand anywhere, so that the whole is held. */
 const MAX_WOO_ROWS = 200_000
 
-/** What a merchant says that the columns of a file are; those that are not named are left out. */
+/** Columns of a file as a merchant maps them; those that are not named are left out. */
 export interface ColumnMapping {
   readonly format: ProductFormat
   readonly columns: readonly { readonly heading: string; readonly field: string }[]
@@ -82,7 +82,7 @@ export async function openProducts(
 /** Rows of one product: as many as it may have variants, and as many that only bring pictures. */
 export const MAX_PRODUCT_ROWS = 2 * MAX_VARIANTS
 
-/** What is read of a product that no product can be: its rows are not looked at. */
+/** Refusal of a product with more rows than a product can have: they are not looked at. */
 const tooManyRows = (line: number, rows: number): ReadResult => ({
   ok: false,
   problems: [{ line, message: `The product has ${rows} rows; at most ${MAX_PRODUCT_ROWS} fit.` }],
@@ -126,7 +126,7 @@ const problemsOf = (rows: readonly FileRow[]): RowProblem[] => rows.flatMap(({ p
 const atLines = (wrong: readonly WrongRow[], rows: readonly FileRow[]): RowProblem[] =>
   wrong.map(({ row, message }) => ({ line: rows[row]?.line ?? 0, message }))
 
-/** What all products of a file share. */
+/** Context that all products of a file share. */
 interface FileContext {
   readonly headings: readonly string[]
   /** The same, in lower case. */

@@ -8,7 +8,7 @@ export type ProductFormat = 'OWN' | 'SHOPIFY' | 'WOOCOMMERCE'
 /** A product as a file tells it, not yet in the shop. */
 export interface ReadProduct {
   readonly format: ProductFormat
-  /** What the file knows it by; of our own file its slug. */
+  /** Handle of the product in the file; of our own file its slug. */
   readonly handle: string
   readonly line: number
   readonly incoming: FileProduct
@@ -18,7 +18,7 @@ export interface ReadProduct {
   readonly columns: ReadonlySet<string>
   /** SHA-256 of what was read: the same file gives the same. */
   readonly contentHash: string
-  /** What was taken over differently. */
+  /** Fields that were taken over differently. */
   readonly warnings: readonly RowProblem[]
 }
 

@@ -12,7 +12,7 @@ type ShopifyProduct =
   | { readonly ok: true; readonly incoming: FileProduct; readonly warnings: readonly RowProblem[] }
   | { readonly ok: false; readonly problems: readonly RowProblem[] }
 
-/** Everything wrong with the rows of one product is told at once; a product is read whole or not at all. */
+/** Every mistake in the rows of one product is reported at once; a product is read whole or not at all. */
 export function readShopify({ handle, rows, problems }: RowGroup, currency: string): ShopifyProduct {
   const cells = cellsOf(problems, currency)
   const [first] = rows
@@ -76,7 +76,7 @@ interface Common {
   readonly trackInventory: boolean
 }
 
-/** What a variant does not share with the product. */
+/** Fields that a variant does not share with the product. */
 const ownFields = (
   v: ReadVariant,
   full: bigint,

@@ -1,6 +1,6 @@
 const SEPARATORS = [',', ';', '\t'] as const
 
-/** What stands between the cells of a file; spreadsheets of countries with a decimal comma write semicolons. */
+/** Separator of a file's cells; spreadsheets of countries with a decimal comma write semicolons. */
 export type Separator = (typeof SEPARATORS)[number]
 
 /** Longest header that is looked at to its end, in characters. */
@@ -9,7 +9,7 @@ export const MAX_HEADER = 64 * 1024
 /** The first line that is not empty, with its end; the ends of lines within quotes belong to it. */
 const HEADER = /^[\r\n]*((?:"[^"]*"|[^"\r\n])+)[\r\n]/
 
-/** What some spreadsheets write above the header, and read there. */
+/** Line that some spreadsheets write above the header, and read there. */
 const DECLARATION = /^[\r\n]*"?sep=([,;\t])"?\r?\n/i
 
 /** The separator that a first line of its own says, with the length of what stands before the header. */
@@ -20,7 +20,7 @@ export function declaredSeparator(
   return declaration ? { separator: declaration[1] as Separator, length: declaration[0].length } : undefined // one of those
 }
 
-/** Whether the beginning of a file holds all of its header. */
+/** True when the beginning of a file holds all of its header. */
 export const hasHeader = (beginning: string): boolean =>
   HEADER.test(beginning.slice(declaredSeparator(beginning)?.length ?? 0)) && !/^[\r\n]*"?sep=.?"?\r?$/i.test(beginning)
 

@@ -4,7 +4,7 @@ import type { ReadProduct } from './read-product.ts'
 
 export interface Standing {
   readonly productId: string
-  /** Of what an import brought it with; absent where it was found by what it is. */
+  /** Hash of what an import brought; absent where the product was found by its own fields. */
   readonly contentHash?: string
   /** Another product that has this handle for its address now. */
   readonly rivalId?: string
@@ -13,7 +13,7 @@ export interface Standing {
 /**
  * Products that a file means, by its handles. Our own file names them by their addresses. Of another shop's: the product that its id is
  * ours of; else what an earlier import brought by this handle; else the one that has the handle for its address; else the one that has all
- * of its SKUs, if there is but one. No product is meant twice.
+ * of its SKUs, if there is but one. No product is matched twice.
  */
 export async function standing(db: Queryable, products: readonly ReadProduct[]): Promise<Map<string, Standing>> {
   const handles = products.map(({ handle }) => handle)
@@ -45,7 +45,7 @@ export async function standing(db: Queryable, products: readonly ReadProduct[]):
       else mean(handle, { productId, contentHash, ...(isRivalled ? { rivalId } : {}) })
     }
   }
-  for (const handle of slugs) if (bySlug.has(handle)) mean(handle, { productId: bySlug.get(handle)! }) // just asked for
+  for (const handle of slugs) if (bySlug.has(handle)) mean(handle, { productId: bySlug.get(handle)! }) // just requested
   const missing = products.filter(({ handle }) => !matched.has(handle))
   for (const [handle, productId] of await bySkus(db, missing)) mean(handle, { productId })
   return matched
@@ -66,7 +66,7 @@ async function bySkus(db: Queryable, products: readonly ReadProduct[]): Promise<
   )
 }
 
-/** Of the product and its variants; where there is none, nothing is known by them. */
+/** SKUs of the product and its variants; empty where there is none to find it by. */
 export const skusOf = ({ incoming: { draft } }: Pick<ReadProduct, 'incoming'>): string[] => [
   ...new Set([draft.sku, ...draft.variants.map(({ sku }) => sku ?? '')].filter((sku) => sku !== '')),
 ]

@@ -2,7 +2,7 @@ import { DatabaseBusy } from '../../db/database.ts'
 import { statement } from '../../db/statement.ts'
 import type { Db } from '../../ground/database.ts'
 
-/** What an import fills. */
+/** Tables that an import fills. */
 const FILLED = [
   ...['products', 'variants', 'pools', 'pool_changes', 'inventory_items', 'collections', 'category_items', 'brands'],
   ...['customizations', 'info_sections', 'happenings', 'product_imports', 'product_import_items'],
@@ -21,7 +21,7 @@ const FIRST = 100
 const GROWTH = 4
 
 /**
- * Told how many products an import has made, has PostgreSQL look at the tables again when most of what is there is new. PostgreSQL does
+ * Takes the number of products that an import has made, and has PostgreSQL look at the tables again when most of what is there is new. PostgreSQL does
  * so by itself within minutes; until then it plans for tables that are nearly empty, and each batch of an import into a new shop would
  * read everything that the ones before it wrote.
  */

@@ -22,7 +22,7 @@ import { standing } from './standing.ts'
 
 export type ImportContext = Pick<Ctx, 'db' | 'site' | 'now' | 'newId'>
 
-/** What became, or would become, of one product. */
+/** Outcome of one product, actual or expected. */
 export type Outcome =
   | { readonly kind: 'created'; readonly productId?: string }
   | {
@@ -37,7 +37,7 @@ export type Outcome =
   | { readonly kind: 'unchanged'; readonly productId: string }
   | { readonly kind: 'failed'; readonly message: string }
 
-/** What would become of the products; nothing is written. */
+/** Outcomes to expect of the products; nothing is written. */
 export async function compare(ctx: ImportContext, products: readonly ReadProduct[]): Promise<Outcome[]> {
   const { db } = ctx
   const known = await standing(db, products)
@@ -158,7 +158,7 @@ const withQuantities = ({ variants }: ProductState, quantities: ReadonlyMap<stri
   }),
 })
 
-/** Collections, ribbons and sections that do not exist yet are told by the file's names. */
+/** Product after the import; collections, ribbons and sections that do not exist yet have the file's names. */
 function describedAfter(
   { format, incoming }: ReadProduct,
   was: ReturnType<typeof describeProduct>,

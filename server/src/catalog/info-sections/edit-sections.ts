@@ -26,11 +26,11 @@ import {
 } from './queries.ts'
 import { derivedName, docFromWire, docOfHtml, type NewSection } from './section.ts'
 
-/** What sections need of the products that show them; told in the caller's transaction. */
+/** Products' part in changes of sections; runs in the caller's transaction. */
 export interface ProductsOfSections {
   /** They show `ids` as they are now, and those that are `gone` no more. */
   changed(tx: Tx, moment: Moment, ids: readonly string[], gone: readonly string[]): Promise<void>
-  /** How many show each. */
+  /** Number of products that show each. */
   count(db: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, number>>
 }
 

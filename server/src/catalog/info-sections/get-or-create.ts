@@ -16,7 +16,7 @@ export async function refuseAboveLimit(tx: Tx, more: number): Promise<void> {
 }
 
 /**
- * Sections by unique name, made as said where there is none: one statement when all are there, however many callers ask
+ * Sections by unique name, made with the given fields where there is none: one statement when all are there, however many callers ask
  * at once. One that is there keeps its title and text.
  */
 export async function getOrCreateSections(

@@ -94,7 +94,7 @@ test('unique names are unique; titles need not be', async () => {
   expect((await visitor.call('POST', PATH, { infoSection: { uniqueName: 'v', title: 'V' } })).status).toBe(403)
 })
 
-test('a mask says which fields are meant', async () => {
+test('a mask names the fields to change', async () => {
   const { id } = await make({ uniqueName: 'masked', title: 'Before' })
   const sent = { id, revision: '1', title: 'After', uniqueName: 'lost' }
   expect((await update(sent, { fieldMask: 'title' })).body.infoSection).toMatchObject({
@@ -103,7 +103,7 @@ test('a mask says which fields are meant', async () => {
   })
 })
 
-test('of twenty who get or create it at once, all get the same one', async () => {
+test('twenty simultaneous calls get the same section', async () => {
   const infoSection = { uniqueName: 'raced', title: 'Raced', plainDescription: '<p>Run</p>' }
   const replies = await Promise.all(
     Array.from({ length: 20 }, () => shop.admin.call('POST', `${PATH}/get-or-create`, { infoSection })),

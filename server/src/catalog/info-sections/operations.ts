@@ -8,7 +8,7 @@ import { derivedName, docFromWire, docOfHtml } from './section.ts'
 
 export type { SectionRow } from './queries.ts'
 
-/** Ids of sections with these titles and texts, made where there is none, in the order asked. */
+/** Ids of sections with these titles and texts, made where there is none, in the requested order. */
 export async function sectionsFor(
   tx: Tx,
   moment: Moment,

@@ -41,7 +41,7 @@ export interface SectionRecord {
   readonly doc: SectionDoc
 }
 
-/** Those whose unique names are free. In name order: two that make the same ones wait for each other and not in a circle. */
+/** Inserts those whose unique names are free. In name order: two that make the same ones wait for each other and not in a circle. */
 export const insertSections = statement({
   name: 'infoSections.insert',
   params: { records: json<readonly SectionRecord[]>(), at: 'timestamptz' },

@@ -14,7 +14,7 @@ export interface NewSection {
 
 export const docOfHtml = (html: string): SectionDoc => ({ description: richContentOf(html), html: cleanHtml(html) })
 
-/** Of what a caller sent: rich content goes before HTML where both are said. Undefined where neither is. */
+/** Document of a caller's fields: rich content goes before HTML where both are present. Undefined where neither is. */
 export function docFromWire(
   { description, plainDescription }: { description?: unknown; plainDescription?: string | null | undefined },
   field: string,

@@ -8,7 +8,7 @@ import { defaultLocation } from '../locations/operations.ts'
 import { changeItems, type ItemChange } from './change-items.ts'
 import { findItemsAt, type ItemRow } from './queries.ts'
 
-/** A variant at a location, the default one unless said; a published variant id needs its product. */
+/** A variant at a location, the default one where absent; a published variant id needs its product. */
 export interface VariantAtLocation {
   readonly variantId: string
   readonly locationId?: string | null | undefined
@@ -17,7 +17,7 @@ export interface VariantAtLocation {
 
 export type At = VariantAtLocation & Omit<ItemChange, 'id'>
 
-/** Ids of the items by the place of who names them; missing where no stock is kept. */
+/** Ids of the items by the position of their request; missing where no stock is tracked. */
 export async function itemIdsAt(tx: Tx, named: readonly VariantAtLocation[]): Promise<Map<number, string>> {
   if (named.length === 0) return new Map()
   const { id: defaultId } = await defaultLocation(tx)

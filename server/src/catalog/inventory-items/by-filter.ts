@@ -25,7 +25,7 @@ export function allOrNone<T>(outcomes: readonly Outcome<T>[]): T[] {
   return outcomes.map((outcome) => only([outcome]))
 }
 
-/** One of the two must be said. */
+/** Change; one of the two must be present. */
 export function deltaOf(
   { incrementBy, decrementBy }: { incrementBy?: number; decrementBy?: number },
   field: string,

@@ -30,7 +30,7 @@ import {
 } from './queries.ts'
 import { tellChanges, tellStockLevels } from './tell.ts'
 
-/** What changing stock needs of a request: jobs and imports have no more. */
+/** Part of a request that changes of stock need: jobs and imports have no more. */
 export type Changing = Pick<Ctx, 'now' | 'newId' | 'site'> & Partial<Pick<Ctx, 'caller'>>
 
 export interface ItemChange extends StockChange {

@@ -12,14 +12,14 @@ export interface NewItem extends Omit<ItemChange, 'id' | 'revision' | 'delta' | 
   readonly productId: string
   /** The variant's own id, or the one that it is published under within its product. */
   readonly variantId: string
-  /** The default location unless said. */
+  /** The default location where absent. */
   readonly locationId?: string | undefined
 }
 
 const violation = (field: string, description: string, more: Omit<FieldViolation, 'field' | 'description'>) =>
   new InvalidArgument([{ field: `inventoryItem.${field}`, description, ...more }])
 
-/** What is wrong with one by itself. */
+/** Mistake in one item by itself. */
 function unfit({ quantity, inStock, preorder, ...item }: NewItem): ApiError | InvalidArgument | undefined {
   if (quantity === undefined && inStock === undefined)
     return violation('trackingMethod', 'needs a quantity, or inStock where units are not counted', {
@@ -117,7 +117,7 @@ export async function createItems(
   return outcomes
 }
 
-/** What an item begins with is its first change. */
+/** State before an item's first change. */
 const BEFORE_FIRST = 0n
 
 interface Made {

@@ -40,7 +40,7 @@ test('tells who changed what, by how much and for which order, page by page', as
   ])
 })
 
-test('low stock is told once, by the item’s threshold or the site’s', async () => {
+test('low stock is reported once, by the item’s threshold or the site’s', async () => {
   const site = await testSite()
   const { productId } = await sellShirts(site, 10)
   const item = await itemOf(site, productId)

@@ -7,7 +7,7 @@ import { itemNotFound } from './change-items.ts'
 import { findItems } from './queries.ts'
 
 /**
- * What changed the pools of an item, the latest first: what was put in, what was taken and what came back, each with what its pool
+ * Changes of the pools of an item, the latest first: units put in, taken and come back, each with what its pool
  * holds now. Each source is read from its own index, so a page costs the same however long the history is.
  */
 const changesOf = statement({
@@ -65,7 +65,7 @@ const changesOf = statement({
 })
 type Change = RowOf<typeof changesOf>
 
-/** What a pool held between two changes; int8 are texts in a cursor. */
+/** Units of a pool between two changes; int8 are texts in a cursor. */
 interface Held {
   readonly net: string | null
   readonly used: string
@@ -128,7 +128,7 @@ const heldNow = ({ net, used }: Change): Held => ({ net: text(net), used: String
 
 const left = (net: bigint | null, used: bigint): bigint | null => (net === null ? null : net - used)
 
-/** What could be bought before and after a change, from what the pool held after it. */
+/** Available units before and after a change, from what the pool held after it. */
 function backOver(change: Change, { net, used }: Held) {
   const [put, taken] = [net === null ? null : BigInt(net), BigInt(used)]
   switch (change.kind) {

@@ -246,7 +246,7 @@ describe('several at once', () => {
     expect((await upsert()).body.results[1].item).toMatchObject({ quantity: 4, revision: '2' })
     const counted = await shop.admin.call('POST', `${ITEMS}/count`, { filter: { locationId: location.id } })
     expect(counted.body).toEqual({ count: 2 })
-    // What lies elsewhere is not sold online.
+    // Stock at another location is not sold online.
     const { product } = (await shop.admin.call('GET', `/stores-reader/v1/products/${id}`)).body
     expect(product.stock.quantity).toBe(2)
     expect(code(await shop.admin.call('POST', `/fairground/v1/locations/${location.id}/close`, {}))).toEqual([

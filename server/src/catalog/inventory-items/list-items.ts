@@ -47,7 +47,7 @@ export const itemFields: QuerySpec['fields'] = {
   'product.variantSku': { sql: sku, type: 'text', sortable: true },
   'product.variantVisible': { sql: 'v.visible', type: 'bool', sortable: true },
   'product.variantBarcode': { sql: 'v.barcode', type: 'text', sortable: true, orderSql: `coalesce(v.barcode, '')` },
-  /** Of what was last told of the item: the word of the low-stock list, in no published module. */
+  /** Level last reported of the item: the word of the low-stock list, in no published module. */
   level: { sql: 'i.told_level', type: 'text', sortable: true },
 }
 
@@ -76,7 +76,7 @@ const searched: Readonly<Record<string, string>> = {
 }
 
 /**
- * Every word (any, with OR) stands in one of the fields, whatever its case and accents; with `fuzzy` also one that it may have meant.
+ * Every word (any, with OR) stands in one of the fields, whatever its case and accents; with `fuzzy` also a likely correction of it.
  * One statement where mistakes are forgiven, else none.
  */
 export async function wordsCondition(

@@ -32,7 +32,7 @@ const migrate = async (from: string, to: string) => {
     await client.query(readFileSync(join(folder, file), 'utf8'))
 }
 
-test('what was sold before locations has one item each at a default location', async () => {
+test('stock from before locations has one item each at a default location', async () => {
   await migrate('0000', '0120')
   const [site, product] = [randomUUID(), randomUUID()]
   const at = new Date('2026-01-01T00:00:00Z')

@@ -21,12 +21,12 @@ export async function inventoryOf(db: Queryable, variantIds: readonly string[]):
 export interface StockEntry extends Omit<NewItem, 'variantId'> {
   /** Row id. */
   readonly variantId: string
-  /** Of the item, where the caller read one; another is refused as stale. */
+  /** Revision of the item, where the caller read one; another is refused as stale. */
   readonly revision?: string | undefined
 }
 
 /**
- * Sets what is said of variants, at the default location unless they name another; keeps stock of those of which none was kept.
+ * Sets stock of variants, at the default location unless they name another; begins to track those that were not.
  * In the order of the entries; what is refused changes nothing of its variant.
  */
 export async function setInventory(
@@ -70,7 +70,7 @@ export interface StockStep {
   readonly preordered?: boolean | undefined
 }
 
-/** Adds and takes at the default location, all or nothing. Variants that are not counted, or not kept, stay as they are. */
+/** Adds and takes at the default location, all or nothing. Variants that are not counted, or not tracked, stay as they are. */
 export async function moveStock(
   tx: Tx,
   ctx: Changing,
@@ -111,14 +111,14 @@ export async function keepStockOf(
 const PRODUCTS_AT_ONCE = 500
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
-/** For the job: tells what is low, out of stock and back in stock since it was last told, of these products or of all. */
+/** Reports, as a job, levels that changed since they were last reported, of these products or of all: low, out of stock, back in stock. */
 export async function tellStock(
   db: Db,
   site: Pick<Site, 'settings'>,
   moment: Pick<Changing, 'now' | 'newId'>,
   productIds?: readonly string[],
 ): Promise<void> {
-  // Products before items, as whoever changes them.
+  // Locks products before items, as every writer of them does.
   const tell = (ids: readonly string[]) =>
     db.inTx(async (tx) => {
       await tx.rows(lockProductsById, { ids: [...ids] })

@@ -1,6 +1,6 @@
 import { json, jsonOrNull, statement, textAs, type ValuesOf } from '../../db/statement.ts'
 
-/** What apps keep with an item. */
+/** Namespaces that apps store with an item. */
 export type Namespaces = Readonly<Record<string, unknown>>
 
 export const itemRow = {
@@ -169,7 +169,7 @@ export const writeItems = statement({
     where i.site_id = $1 and i.id = u.id`,
 })
 
-/** What the rows of variants and products say of their items at the default location. */
+/** Copies of the items at the default location in the rows of variants and products. */
 export const followVariants = statement({
   name: 'inventory.followVariants',
   params: {
@@ -229,7 +229,7 @@ export const productsWithItems = statement({
         where site_id = $1 and product_id > $2 order by product_id limit $3::int4`,
 })
 
-/** As `stockLevel` of the domain: written down where it differs from what was last told. */
+/** Stores the level, as `stockLevel` of the domain, where it differs from the last reported one. */
 export const tellLevels = statement({
   name: 'inventory.tellLevels',
   params: { productIds: 'uuid[]', threshold: 'int4' },

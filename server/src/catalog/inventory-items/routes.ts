@@ -198,7 +198,7 @@ function choosing(api: Api): void {
       const items = chosen.map(({ id, productId }) => ({ variantId: id, productId, locationId, ...begin }))
       await ctx.db.inTx(async (tx) => {
         const outcomes = await createItems(tx, ctx, items)
-        // Those that are kept there already are left alone.
+        // Items that exist there already are left alone.
         allOrNone(
           outcomes.filter((one) => one.ok || !('code' in one.error) || one.error.code !== 'ITEM_ALREADY_EXISTS'),
         )

@@ -107,11 +107,11 @@ function variantToWire(row: ItemRow) {
     : { quantity: Number(quantity), inStock: quantity > 0n, availableForPreorder: ahead && preorder.enabled }
 }
 
-/** What catalogue v1 tells of as a change of the item, not of its variants. */
+/** Settings whose change catalogue v1 reports as one of the item, not of its variants. */
 const settingsOf = ({ capacity, preorderEnabled, preorderMessage, preorderLimit }: ItemRow): string =>
   [capacity === null, preorderEnabled, preorderMessage, preorderLimit].join(' ')
 
-/** Tells of every item of these products whose level is not the one that was last told: low, out of stock, back in stock. */
+/** Reports every item of these products whose level differs from the last reported one: low, out of stock, back in stock. */
 export async function tellStockLevels(
   tx: Tx,
   productIds: readonly string[],

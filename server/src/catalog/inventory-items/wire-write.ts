@@ -5,7 +5,7 @@ import type { ItemChange } from './change-items.ts'
 
 type Wire = Omit<Static<typeof InventoryItemChange>, 'id' | 'revision'>
 
-/** A mask names the fields that are meant, `preorderInfo` with or without what is in it; those present are, without one. */
+/** A mask names the fields to change, `preorderInfo` with or without its parts; without one, those present are. */
 function masked(wire: Wire, fieldMask: string | undefined): Wire {
   if (!fieldMask) return wire
   const fields = fieldMask.split(',').map((field) => field.trim().replace(/^inventoryItem\./, ''))

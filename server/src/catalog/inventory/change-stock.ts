@@ -20,7 +20,7 @@ interface VariantSetting {
 
 export interface StockSetting {
   readonly productId: string
-  /** Absent leaves it as it is; counting that begins starts every variant at 0 unless a quantity is said. */
+  /** Absent leaves it as it is; counting that begins starts every variant at 0 unless a quantity is given. */
   readonly trackQuantity?: boolean | null
   readonly variants: readonly VariantSetting[]
   readonly preorderInfo?: {
@@ -81,7 +81,7 @@ export interface StockStep {
   readonly variantId: string
   /** Units to add; negative takes. */
   readonly delta: bigint
-  /** What is taken is sold before it is in stock. */
+  /** Units taken before they are in stock. */
   readonly preordered?: boolean | undefined
 }
 

@@ -53,7 +53,7 @@ test('twenty callers who take the last ten units one by one get ten', async () =
   expect((await stock(id)).variants[0].quantity).toBe(0)
 })
 
-test('pre-orders are set for every variant, sold up to the limit, and told where none is there', async () => {
+test('pre-orders are set for every variant, sold up to the limit, and refused where none is there', async () => {
   const id = await product()
   await set(id, {
     trackQuantity: true,
@@ -141,7 +141,7 @@ describe('the list by what its variants have', () => {
     expect(body.totalResults).toBe(names.length)
   })
 
-  test('what it tells is what it filters by', async () => {
+  test('the list filters by the values that it shows', async () => {
     const { body } = await list({})
     const tells = (name: string) => {
       const { variants } = body.inventoryItems.find((item: { id: string }) => item.id === ids[name])

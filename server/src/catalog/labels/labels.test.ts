@@ -95,7 +95,7 @@ describe.each(kinds)('$noun', ({ noun, count, field, longest, query }) => {
     expect((await read(id)).name).toBe('Staled')
   })
 
-  test('of twenty who get or create it at once, all get the same one', async () => {
+  test('twenty simultaneous calls get the same label', async () => {
     const body = { [`${noun}Name`]: 'Raced' }
     const replies = await Promise.all(
       Array.from({ length: 20 }, () => shop.admin.call('POST', `${path}/get-or-create`, body)),
@@ -109,7 +109,7 @@ describe.each(kinds)('$noun', ({ noun, count, field, longest, query }) => {
     expect(events).toEqual([{ n: 1 }])
   })
 
-  test('of twenty who make it at once, one does', async () => {
+  test('one of twenty simultaneous calls makes the label', async () => {
     const replies = await Promise.all(Array.from({ length: 20 }, () => create('Contested')))
     expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)])
   })

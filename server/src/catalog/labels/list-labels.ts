@@ -40,7 +40,7 @@ export async function getLabel({ db }: Ctx, kind: LabelKind, id: string): Promis
   return row
 }
 
-/** How many products show each of the labels; asks only when that is wanted. */
+/** Number of products that show each of the labels; reads it only on request. */
 export async function productCounts(
   { db }: Ctx,
   { statements }: LabelKind,

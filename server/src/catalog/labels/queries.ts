@@ -25,7 +25,7 @@ function statementsOf(table: 'brands' | 'ribbons', ofProduct: 'brand_id' | 'ribb
     named: findNamed(labels, 'name'),
     count: countRows(labels),
     remove: deleteRows(labels),
-    /** Those whose names are free. In name order: two that make the same ones wait for each other and not in a circle. */
+    /** Inserts those whose names are free. In name order: two that make the same ones wait for each other and not in a circle. */
     insert: statement({
       name: `${table}.insert`,
       params: { ids: 'uuid[]', names: 'text[]', at: 'timestamptz' },
@@ -57,7 +57,7 @@ function statementsOf(table: 'brands' | 'ribbons', ofProduct: 'brand_id' | 'ribb
         where l.site_id = $1 and l.id = u.id
         returning ${columns}`,
     }),
-    /** How many products show each. */
+    /** Number of products that show each. */
     countProducts: statement({
       name: `${table}.countProducts`,
       params: { ids: 'uuid[]' },

@@ -12,7 +12,7 @@ import { createLabels, deleteLabels, getOrCreateEach, type LabelChange, updateLa
 import { brandKind, type LabelKind, type LabelRow, ribbonKind, type TellProducts } from './label-kind.ts'
 import { countLabels, getLabel, productCounts, queryLabels } from './list-labels.ts'
 
-/** How the wire calls labels of a kind: the same operations, whose fields have other names. */
+/** Wire of labels of a kind: the same operations, whose fields have other names. */
 interface LabelWire {
   readonly kind: LabelKind
   readonly one: string
@@ -21,7 +21,7 @@ interface LabelWire {
   readonly ids: string
   readonly name: string
   readonly names: string
-  /** How many products show a label: the field set that asks for it, and the field. */
+  /** Product count of a label: the field set that requests it, and the field. */
   readonly counted: readonly [fieldSet: string, field: string]
   readonly changes: TSchema
   readonly operations: Readonly<Record<Verb, Operation>>

@@ -3,7 +3,7 @@ import { findDefaultLocation, insertLocation, type LocationRow, lockLocations } 
 
 export type { LocationRow }
 
-/** What the first location of a site is called until somebody renames it. */
+/** Name of the first location of a site until somebody renames it. */
 const FIRST_NAME = 'Main'
 
 /** The location that a site begins with; it stays its default. */
@@ -20,11 +20,11 @@ export async function defaultLocation(db: Queryable): Promise<LocationRow> {
 
 export interface OpenLocations {
   readonly defaultId: string
-  /** Whether stock may be kept there: false for closed and unknown ones. */
+  /** True when stock may be held there: false for closed and unknown ones. */
   has(id: string): boolean
 }
 
-/** Those of the ids that are open, and the default one; none is closed before the transaction ends. */
+/** Open ones of the ids, and the default one; none is closed before the transaction ends. */
 export async function openLocations(tx: Tx, ids: readonly string[]): Promise<OpenLocations> {
   const rows = await tx.rows(lockLocations, { ids: [...new Set(ids)] })
   const open = new Set(rows.map(({ id }) => id))

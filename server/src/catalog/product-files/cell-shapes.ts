@@ -11,7 +11,7 @@ import { checkerOf } from '../../http/validate.ts'
 import type { DigitalFile, Dimensions, Measure, Modifier, Option, Picture } from '../products/model/product.ts'
 import type { FileSection } from './file-product.ts'
 
-/** What stands as JSON in a cell, with the bounds that the API sets for the same things. */
+/** Schemas of JSON in cells, with the bounds that the API sets for the same things. */
 const strict = <P extends Record<string, TSchema>>(properties: P) =>
   Type.Object(properties, { additionalProperties: false })
 

@@ -8,7 +8,7 @@ export class WrongCell extends Error {
   override name = 'WrongCell'
 }
 
-/** How a value stands in a cell. `read(write(value))` is the value; `read` throws WrongCell. */
+/** Form of a value in a cell. `read(write(value))` is the value; `read` throws WrongCell. */
 export interface Codec<T> {
   write(value: T): string
   read(cell: string): T

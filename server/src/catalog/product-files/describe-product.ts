@@ -6,7 +6,7 @@ import type { CatalogProduct } from '../products/read/catalog-product.ts'
 import type { ProductState } from '../products/write/product-state.ts'
 import type { FileProduct } from './file-product.ts'
 
-/** What products refer to, by id. */
+/** Names that products refer to, by id. */
 export interface ReferenceNames {
   readonly collections: ReadonlyMap<string, string>
   readonly sections: ReadonlyMap<string, { readonly title: string; readonly html: string }>

@@ -23,7 +23,7 @@ import type { FileProduct } from './file-product.ts'
 export interface OwnColumn<T> {
   readonly heading: string
   write(told: T): string
-  /** What the cell says, as fields of a T. */
+  /** Fields of a T in the cell. */
   read(cell: string): Partial<T> | Record<string, unknown>
 }
 
@@ -84,7 +84,7 @@ const many = <T>(shape: Parameters<typeof json<readonly T[]>>[0]): Codec<readonl
   }
 }
 
-/** Said of what it is true of. */
+/** Written where it is true alone. */
 const onlyYes: Codec<true | undefined> = {
   write: (value) => (value ? flag.write(true) : ''),
   read: (cell) => (cell !== '' && flag.read(cell) ? true : undefined),

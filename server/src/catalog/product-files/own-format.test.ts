@@ -141,7 +141,7 @@ const fileProduct: fc.Arbitrary<FileProduct> = doc.chain((doc) => {
     .map((made) => set(made) as FileProduct)
 })
 
-test('what is exported is imported, whatever it holds', () => {
+test('an exported product is imported, whatever it holds', () => {
   fc.assert(
     fc.property(fileProduct, fc.constantFrom('GBP', 'JPY', 'BHD'), (product, currency) => {
       const headings = ownHeadings(currency)

@@ -37,7 +37,7 @@ export function ownRows(product: FileProduct, currency: string): string[][] {
 }
 
 export interface WrongRow {
-  /** Which of the product's rows, from 0. */
+  /** Index among the product's rows, from 0. */
   readonly row: number
   readonly message: string
 }

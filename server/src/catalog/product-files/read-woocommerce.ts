@@ -12,7 +12,7 @@ import { addressOf, type Pictures } from './pictures.ts'
 export interface WooProduct {
   readonly incoming: FileProduct
   readonly wrong: readonly WrongRow[]
-  /** What was taken over differently. */
+  /** Fields that were taken over differently. */
   readonly notes: readonly string[]
 }
 

@@ -6,7 +6,7 @@ import { isUuid } from '../../ground/ids.ts'
 import { groupNotFound, report } from './edit-groups.ts'
 import { deleteMembers, findCandidates, type GroupRow, insertMembers, lockGroups, touchGroup } from './queries.ts'
 
-/** What became of one product; without an error it is done. */
+/** Outcome of one product; without an error it is done. */
 export interface Assigned {
   readonly productId: string
   readonly error?: ApiError

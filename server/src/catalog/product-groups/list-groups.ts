@@ -18,7 +18,7 @@ const searched = (reach: Reach): Readonly<Record<string, string>> => ({
   'members.productName': productNames(reach),
 })
 
-/** Within the group's name and those of its products, or the one that is asked for. */
+/** Text of the group's name and those of its products, or of the requested one. */
 const searchedText = (reach: Reach, { fields = [] }: GroupWords = {}): string => {
   const known = searched(reach)
   const requested = fields.flatMap((field) => (Object.hasOwn(known, field) ? [known[field]!] : []))

@@ -67,7 +67,7 @@ const ofProducts = (column: 'id' | 'name', reach: Reach): string =>
   `array(select p.${column} from product_group_members m join products p on p.site_id = $1 and p.id = m.product_id
   where m.site_id = $1 and m.group_id = g.id${reach === 'visible' ? ' and p.visible' : ''})`
 
-/** Which of a group's products count. */
+/** Products of a group that count. */
 export type Reach = 'visible' | 'all'
 
 /** Names of a group's products as one text. */

@@ -16,7 +16,7 @@ const show =
   (row: GroupRow) =>
     groupToWire(row, caller, fields)
 
-/** The answer says which field sets were asked for. */
+/** Field sets that the answer names as requested. */
 const requestedFields = (fields: GroupField[] | undefined) => (fields ? { fields } : {})
 
 function changeOf({ productGroup, fieldMask }: { productGroup: GroupChange; fieldMask?: string }) {

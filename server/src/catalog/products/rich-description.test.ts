@@ -24,7 +24,7 @@ const dataKeys: Readonly<Record<string, string | undefined>> = {
   ...{ SMART_BLOCK: 'smartBlockData', SMART_BLOCK_CELL: 'smartBlockCellData', CHECKBOX_LIST: 'checkboxListData' },
 }
 
-/** What a page must be able to follow or to ask is among the samples: links, mentions, pictures, polls with who may see and vote. */
+/** Samples include everything that a page must follow or request: links, mentions, pictures, polls with who may see and vote. */
 const samples: Readonly<Record<string, Record<string, unknown>>> = {
   TEXT: {
     text: 'Wool & linen',

@@ -14,7 +14,7 @@ export interface ChosenPicture {
   readonly displayName?: string
 }
 
-/** A picture as it is asked for: one of the library by `id`, or one by its address. */
+/** A picture as it is requested: one of the library by `id`, or one by its address. */
 export interface WantedPicture {
   readonly id?: string
   readonly url?: string
@@ -27,7 +27,7 @@ export interface KnownPictures {
   readonly publicUrl: string
 }
 
-/** The pictures of the library that are asked for: one statement, however many. */
+/** The requested pictures of the library: one statement, however many. */
 export const picturesFor = async (
   db: Queryable,
   wanted: readonly (WantedPicture | null | undefined)[],

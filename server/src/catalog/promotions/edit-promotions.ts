@@ -28,10 +28,10 @@ export const promotionNotFound = (promotionId: string) => new ApiError({ code: '
 
 type New = Static<typeof NewPromotion>
 export type PromotionChange = Static<typeof PromotionChanges>
-/** A change with everything that is not said left out. */
+/** A change without the fields that are absent. */
 type Change = Partial<Omit<PromotionChange, 'id' | 'revision'>>
 
-/** What promotions of one call refer to. */
+/** Objects that promotions of one call refer to. */
 interface Known extends KnownPictures {
   readonly categories: ReadonlySet<string>
 }

@@ -82,7 +82,7 @@ function oneNameEach(requests: readonly AggregationRequest[]): void {
   if (new Set(names).size < names.length) throw refused('search.aggregations', 'must have a name of its own each')
 }
 
-/** What one aggregation, or one level of a nested one, is about and how. */
+/** Level of one aggregation, or of a nested one: its subject and its kind. */
 function levelOf(spec: QuerySpec, item: Item, at: string): Omit<Level, 'name'> {
   const kinds = (['value', 'range', 'scalar', 'dateHistogram'] as const).filter((kind) => item[kind])
   const kind: (typeof NESTABLE)[number] | undefined =
@@ -104,7 +104,7 @@ function levelOf(spec: QuerySpec, item: Item, at: string): Omit<Level, 'name'> {
   return { kind, column, item, label: item.name ?? item.fieldPath ?? '' }
 }
 
-/** Of a field path, which the published clients send as their callers write it: `brand._id`. Elsewhere they rename it themselves. */
+/** Wire name of a field path, which the published clients send as their callers write it: `brand._id`. Elsewhere they rename it themselves. */
 const wireName = (path: string): string => path.replace(/(^|\.)_(id|createdDate|updatedDate)$/, '$1$2')
 
 const isText = ({ type }: Level['column']): boolean => type === 'text' || type === 'text[]'
@@ -112,7 +112,7 @@ const isText = ({ type }: Level['column']): boolean => type === 'text' || type =
 const KIND_OF = { value: 'VALUE', range: 'RANGE', scalar: 'SCALAR', dateHistogram: 'DATE_HISTOGRAM' } as const
 const WIRE_OF = { RANGE: 'range', SCALAR: 'scalar', DATE_HISTOGRAM: 'dateHistogram' } as const
 
-/** Which columns each kind counts: texts, numbers, several of them, times. */
+/** Columns that each kind counts: texts, numbers, several of them, times. */
 const FITS: Record<(typeof NESTABLE)[number], readonly Level['column']['type'][]> = {
   VALUE: ['text', 'text[]', 'float8', 'float8[]', 'timestamptz'],
   RANGE: ['float8', 'float8[]', 'timestamptz'],
@@ -150,7 +150,7 @@ function columnOf(field: Field): Level['column'] {
 
 const MILLISECONDS = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'
 
-/** Where a level's values come from, and the value: a list stands for each of its items. */
+/** Source of a level's values, and the value: a list stands for each of its items. */
 function sourceOf({ column, name, item, kind }: Level, parameters: Parameters, timeZone: string) {
   const isList = column.type === 'text[]' || column.type === 'float8[]'
   const from = isList ? `left join lateral unnest(${name}) as ${name}_item (value) on true` : ''

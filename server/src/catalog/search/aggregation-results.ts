@@ -7,12 +7,12 @@ type Results = Static<typeof AggregationData>['results'][number]
 /** One aggregation, or one level of a nested one. */
 export interface Level {
   readonly kind: (typeof NESTABLE)[number]
-  /** What it is about, over the products that match. */
+  /** Column that it counts, over the products that match. */
   readonly column: { readonly sql: string; readonly type: 'text' | 'text[]' | 'float8' | 'float8[]' | 'timestamptz' }
   readonly item: Item
-  /** What the column is called in SQL. */
+  /** Name of the column in SQL. */
   readonly name: string
-  /** What the result is called. */
+  /** Name of the result. */
   readonly label: string
 }
 

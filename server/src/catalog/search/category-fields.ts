@@ -52,7 +52,7 @@ const places: Field = {
   type: 'float8[]',
 }
 
-/** What catalogue 3 calls a product's categories. */
+/** Fields of a product's categories in catalogue 3. */
 export const categoryFields: QuerySpec['fields'] = {
   'directCategoriesInfo.categories.id': directCategoryIds,
   'directCategoriesInfo.categories.index': places,

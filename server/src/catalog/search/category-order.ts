@@ -2,7 +2,7 @@ import type { Field, SortBy } from '../../db/query-sql.ts'
 import { InvalidArgument } from '../../ground/api-error.ts'
 import { isUuid } from '../../ground/ids.ts'
 
-/** Sorts by a product's place among its categories; `selectItemsBy` says which category is meant. */
+/** Sorts by a product's place among its categories; `selectItemsBy` selects the category. */
 export const CATEGORY_INDEX = 'allCategoriesInfo.categories.index'
 const CATEGORY_ID = 'allCategoriesInfo.categories.id'
 

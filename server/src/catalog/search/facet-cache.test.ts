@@ -4,7 +4,7 @@ import type { FacetRow } from './facets.ts'
 
 const row = { onSale: 1 } as FacetRow // what it holds does not matter
 
-test('what was counted is kept for a minute, for its key alone', async () => {
+test('a count is cached for a minute, for its key alone', async () => {
   let at = 0
   let counted = 0
   const cache = facetCache(() => at)

@@ -15,7 +15,7 @@ type Selection = NonNullable<RequestOf<typeof findProducts>['selection']>
 const MOST_VALUES = 50
 const MOST_OPTIONS = 6
 
-/** What the statement answers, one row; int8 are texts in JSON. */
+/** Row that the statement answers; int8 are texts in JSON. */
 export interface FacetRow {
   readonly brands: readonly { name: string; n: number }[]
   readonly collections: readonly { id: string; name: string; slug: string; n: number }[]
@@ -37,7 +37,7 @@ export interface CountedFacets {
   readonly narrowing: Narrowing
   readonly sql: ProductSql
   readonly prices: Prices
-  /** Whether it is looked up of every product that it is in stock. */
+  /** Checks of every product if it is in stock. */
   readonly countStock: boolean
 }
 
@@ -124,7 +124,7 @@ export async function countFacets(
   return row! // a select without a table has one row
 }
 
-/** What a product's lowest price is shown as, in minor units: rounded as `convert` does. */
+/** Lowest price of a product as it is shown, in minor units: rounded as `convert` does. */
 function shownPrice({ currency, showIn }: Prices, parameters: Parameters): string {
   if (!showIn) return 'p.price_min'
   const { numerator, denominator } = minorRate(currency, showIn)

@@ -32,8 +32,8 @@ export interface Finder {
 const MOST_COUNTED = 100_000
 
 /**
- * A page of a shop: two statements, three where the words are looked for as they were probably meant. Hidden products are in no page and
- * no count, whoever asks.
+ * A page of a shop: two statements, three where the corrected words are searched. Hidden products are in no page and
+ * no count, for any caller.
  */
 export async function findProducts(ctx: Ctx, request: Request, finder: Finder): Promise<Response> {
   const words = searchWords(request.text ?? '')
@@ -54,7 +54,7 @@ type Page = Pick<Response, 'productIds' | 'total'>
 const wordsFor = (words: readonly string[]): WordSearch | undefined =>
   words.length === 0 ? undefined : searchOf({ words: words.map((word) => [word]), mode: 'AND', parts: [] })
 
-/** What is looked through, before anything is selected. The search is bound first, for `relevance` reads it from `$2`. */
+/** Scope of the search, before anything is selected. The search is bound first, for `relevance` reads it from `$2`. */
 function withinSql({ collectionId, brand }: Request, search: WordSearch | undefined, parameters: Parameters): string {
   return [
     ...(search ? [parameters.condition(searched(search))] : []),
@@ -93,7 +93,7 @@ async function page(ctx: Ctx, request: Request, { sql }: Finder, search: WordSea
   return { productIds: row?.ids ?? [], total: row?.total ?? 0 }
 }
 
-/** Where more match, it is not looked up of each whether it is in stock, and the facets are kept for a minute. */
+/** Above this many matches the stock of each is not read, and the facets are cached for a minute. */
 const MANY = 20_000
 
 async function withFacets(

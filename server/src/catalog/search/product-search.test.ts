@@ -200,7 +200,7 @@ describe('pages', () => {
 })
 
 describe('aggregations', () => {
-  test('count values, the most frequent first; missing ones when asked for', async () => {
+  test('count values, the most frequent first; missing ones on request', async () => {
     expect(await aggregated({ type: 'VALUE', fieldPath: 'brand.name', value: {} })).toEqual({
       ...{ name: 'a', type: 'VALUE', fieldPath: 'brand.name' },
       values: {
@@ -237,7 +237,7 @@ describe('aggregations', () => {
     const result = await aggregated({ fieldPath: 'actualPriceRange.minValue.amount', scalar: { type } })
     expect(result).toMatchObject({ type: 'SCALAR', scalar: { type, value } })
   })
-  test('of nothing are empty', async () => {
+  test('over nothing are empty', async () => {
     const none = { filter: { name: 'no such thing' } }
     expect((await aggregated({ fieldPath: 'brand.name', value: {} }, none)).values.results).toEqual([])
     expect((await aggregated({ fieldPath: 'createdDate', scalar: { type: 'MAX' } }, none)).scalar).toEqual({
@@ -302,7 +302,7 @@ describe('aggregations', () => {
 describe('counted', () => {
   const count = async (request: unknown, caller: TestCaller) =>
     (await caller.call('POST', '/stores/v3/products/count', request)).body.count
-  test('with words and a filter; hidden products when they are asked for', async () => {
+  test('with words and a filter; hidden products on request', async () => {
     expect(await count(words('mug'), visitor)).toBe(3)
     expect(await count({ filter: { 'brand.name': 'Kiln' } }, visitor)).toBe(3)
     expect(await count({ ...words('mug'), returnNonVisibleProducts: true }, shop.admin)).toBe(4)

@@ -2,7 +2,7 @@ import { statement, textAs } from '../../db/statement.ts'
 
 /**
  * For typed words that no known word begins with: known ones that have a spelling in common with it or look like it. The caller judges
- * them. Words of products are kept; there are few collections, brands and events, so theirs are read where they stand.
+ * them. Words of products are stored; there are few collections, brands and events, so theirs are read where they stand.
  */
 export const findNearWords = statement({
   name: 'search.nearWords',

@@ -22,14 +22,14 @@ interface Criteria {
   readonly category?: string
 }
 
-/** How products are read: `spec` over `products p`, what the caller may see, and the columns of a page. */
+/** Reading of products: `spec` over `products p`, what the caller may see, and the columns of a page. */
 export interface SearchScope {
   readonly spec: QuerySpec
   readonly where: readonly Condition[]
   readonly shown: string
 }
 
-/** A page of what matches, and the aggregations over all of it: three statements at most, however many are asked for. */
+/** A page of matches, and the aggregations over all of them: three statements at most, however many are requested. */
 export async function searchPage<R>(
   ctx: Ctx,
   request: SearchRequest,

@@ -7,7 +7,7 @@ import { InvalidArgument } from '../../ground/api-error.ts'
 
 type Selection = NonNullable<RequestOf<typeof findProducts>['selection']>
 
-/** What a facet narrows down to, as a condition over `products p`; undefined where nothing of it is selected. */
+/** Condition of a facet over `products p`; undefined where nothing of it is selected. */
 export interface Narrowing {
   readonly brand: string | undefined
   readonly collection: string | undefined

@@ -190,7 +190,7 @@ describe('a page of the shop', () => {
     for (const { name, count } of found.facets.brands)
       expect((await find({ selection: { ...selection, brands: [name] } })).total, name).toBe(count)
   })
-  test('what is selected stays to be seen though it finds nothing', async () => {
+  test('a selected value stays visible though it finds nothing', async () => {
     const found = await find({ selection: { brands: ['Gone'], options: [{ name: 'Length', choices: ['Long'] }] } })
     expect(found.total).toBe(0)
     expect(found.facets.brands).toContainEqual({ name: 'Gone', count: 0, selected: true })
@@ -208,7 +208,7 @@ describe('a page of the shop', () => {
     const second = await find({ sort: 'NAME_ASC', paging: { limit: 2, offset: 2 } })
     expect([second.total, second.names]).toEqual([5, ['Leather bag', 'Linen shirt']])
   })
-  test('by words, and by those that were meant', async () => {
+  test('by words, and by their corrections', async () => {
     expect((await find({ text: 'shirt' })).names.toSorted()).toEqual(['Linen shirt', 'Wool shirt'])
     const corrected = await find({ text: 'linnen shrit' })
     expect([corrected.names, corrected.correctedText]).toEqual([['Linen shirt'], 'linen shirt'])
@@ -253,7 +253,7 @@ describe('suggestions', () => {
   test('for any word of it, the last one unfinished', async () => {
     expect((await suggest('linen sh')).products.map(({ name }: { name: string }) => name)).toEqual(['Linen shirt'])
   })
-  test('of collections, brands and events', async () => {
+  test('include collections, brands and events', async () => {
     expect((await suggest('bag')).collections).toEqual([{ id: collections.Bags, name: 'Bags', slug: 'bags' }])
     expect((await suggest('loo')).brands).toMatchObject([{ name: 'Loom' }])
     expect((await suggest('concert')).events).toMatchObject([
@@ -261,7 +261,7 @@ describe('suggestions', () => {
     ])
     expect((await suggest('bandst')).events).toHaveLength(1)
   })
-  test('for the word that was meant, never for one that only hidden products have', async () => {
+  test('for the corrected word, never for one that only hidden products have', async () => {
     expect(await suggest('shrit')).toMatchObject({ correctedText: 'shirt', products: [{}, {}] })
     const secret = await suggest('hiden')
     expect([secret.correctedText, secret.products]).toEqual([undefined, []])

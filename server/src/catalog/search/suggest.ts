@@ -9,7 +9,7 @@ import { correctionsFor, searchOf } from './word-search.ts'
 const LEAST_FOR_WORDS = 3
 const DEFAULT_LIMIT = 6
 
-/** Suggestions for what was typed, or, where there are none, for what was probably meant: five statements at most. */
+/** Suggestions for the typed text, or, where there are none, for its correction: five statements at most. */
 export async function suggestions(ctx: Ctx, text: string, limit = DEFAULT_LIMIT) {
   const words = searchWords(text)
   if (words.length === 0) return { products: [], collections: [], brands: [], events: [] }
@@ -21,7 +21,7 @@ export async function suggestions(ctx: Ctx, text: string, limit = DEFAULT_LIMIT)
   return hasSome(correctedSuggestions) ? { ...correctedSuggestions, correctedText: corrected.join(' ') } : found
 }
 
-/** The words with each unknown one as it was probably meant; undefined where that changes nothing. One statement. */
+/** The words with each unknown one corrected; undefined where that changes nothing. One statement. */
 export async function correctedWords(ctx: Ctx, words: readonly string[]): Promise<string[] | undefined> {
   const alternatives = await correctionsFor(ctx, words)
   const corrected = words.map((word) => alternatives.get(word)?.[0] ?? word)

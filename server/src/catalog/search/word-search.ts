@@ -5,7 +5,7 @@ import { InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { findNearWords } from './queries.ts'
 
-/** What is asked for, as the wire says it. */
+/** Words of the search, as on the wire. */
 export interface SearchWords {
   readonly expression?: string
   readonly mode?: 'OR' | 'AND'
@@ -64,10 +64,10 @@ function partNamed(field: string, at: string): Part {
   throw new InvalidArgument([{ field: at, description, violatedRule: 'VALIDATION' }])
 }
 
-/** What may be a mistyped word; numbers and codes are what they are. */
+/** True for a word that may be mistyped; numbers and codes are what they are. */
 const mayBeMistyped = (word: string): boolean => /^\p{L}{3,30}$/u.test(word)
 
-/** Known words by the typed one that may have meant them, the likeliest first. One statement. */
+/** Known words by the typed one that they may correct, the likeliest first. One statement. */
 export async function correctionsFor(
   { db, now }: SearchContext,
   words: readonly string[],
@@ -102,7 +102,7 @@ export const searched = (search: WordSearch): Condition => ({
 })
 
 /**
- * How well a product matches: the weights of the parts, and more for a name that is what was typed, begins so or holds a word that does.
+ * Match of a product: the weights of the parts, and more for a name that equals the text, begins so or holds a word that does.
  * In millionths, so that it is an exact key of pages.
  */
 export const relevance: Field = {

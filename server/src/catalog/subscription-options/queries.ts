@@ -105,7 +105,7 @@ export const countProductsOfOption = statement({
     where a.site_id = $1 and a.option_id = $2 and (p.visible or $3)`,
 })
 
-/** Says at the same time whether the product exists; whoever assigns to it waits here. */
+/** Reads at the same time if the product exists; callers who assign to it wait here. */
 export const lockProduct = statement({
   name: 'subscriptionOptions.lockProduct',
   params: { productId: 'uuid' },

@@ -21,7 +21,7 @@ async function one(ctx: Ctx, given: string): Promise<OptionRow> {
 
 export function subscriptionOptionRoutes(api: Api): void {
   const wire = (ctx: Ctx) => (row: OptionRow) => optionToWire(row, ctx.site.currency)
-  const first = async (ctx: Ctx, rows: Promise<OptionRow[]>) => ({ subscriptionOption: wire(ctx)((await rows)[0]!) }) // as many as were asked for
+  const first = async (ctx: Ctx, rows: Promise<OptionRow[]>) => ({ subscriptionOption: wire(ctx)((await rows)[0]!) }) // as many as were requested
   const single = () => 'subscriptionOption'
   const nth = (i: number) => `subscriptionOptions[${i}]`
 

@@ -11,13 +11,13 @@ export interface ShownSubscription extends Omit<OptionRow, 'discountValue'> {
   readonly hidden: boolean
 }
 
-/** How a product is sold by subscription, hidden subscriptions included. */
+/** Subscriptions of a product, hidden ones included. */
 export interface ProductSubscriptions {
   readonly options: readonly ShownSubscription[]
   readonly isOnly: boolean
 }
 
-/** Selects `ProductSubscriptions` of the product `p`. Whoever writes what it reads writes the product's row, too (decision 0013). */
+/** Selects `ProductSubscriptions` of the product `p`. Writers of its source rows write the product's row, too (decision 0013). */
 export const subscriptionsOfProduct = `jsonb_build_object('options', coalesce((
     select jsonb_agg(jsonb_build_object('id', o.id, 'title', o.title, 'description', o.description,
       'frequency', o.frequency, 'every', o.every, 'billingCycles', o.billing_cycles, 'autoRenewal', o.auto_renewal,
@@ -26,7 +26,7 @@ export const subscriptionsOfProduct = `jsonb_build_object('options', coalesce((
     where a.site_id = $1 and a.product_id = p.id), '[]'),
   'isOnly', exists (select from subscription_only_products y where y.site_id = $1 and y.product_id = p.id))`
 
-/** Those that a caller sees. */
+/** Subscriptions that a caller sees. */
 export const seenSubscriptions = (
   { options }: ProductSubscriptions,
   seesHidden: boolean,
@@ -64,6 +64,6 @@ function discountToWire(
   }
 }
 
-/** What one payment of a subscription costs where the item costs `price`; minor units. */
+/** Price of one payment of a subscription where the item costs `price`; minor units. */
 export const subscriptionPrice = (price: bigint, { discountType, discountValue }: ShownSubscription): bigint =>
   discountedPrice(price, discountOf(discountType, BigInt(discountValue)))

@@ -139,7 +139,7 @@ test('is the merchant’s to make and give', async () => {
   for (const [method, path, body] of tries) expect((await visitor.call(method, path, body)).status).toBe(403)
 })
 
-test('is said and shown with the product of catalogue 3', async () => {
+test('is written and shown with the product of catalogue 3', async () => {
   const half = await make('Half', { discount: { type: 'PERCENT', value: 50 } })
   const say = async (method: 'POST' | 'PATCH', path: string, product: object) => {
     const { status, body } = await site.admin.call(method, path, { product, fields: ['SUBSCRIPTION_PRICES_INFO'] })
@@ -180,7 +180,7 @@ test('is said and shown with the product of catalogue 3', async () => {
     (await visitor.call('GET', `/stores/v3/products/${made.id}`)).body.product.subscriptionDetails
   const titles = async () => (await seen()).subscriptions.map(({ title }: { title: string }) => title)
   expect(await titles()).toEqual(['Weekly'])
-  // What is written of options alone is shown by the product, too.
+  // The product shows changes of options alone, too.
   await site.admin.call('PATCH', `${WRITE}/${weekly.id}`, { subscriptionOption: { id: weekly.id, title: 'Each week' } })
   expect(await titles()).toEqual(['Each week'])
   await site.admin.call('PATCH', `${WRITE}/product/${made.id}/allowOneTimePurchase`, {

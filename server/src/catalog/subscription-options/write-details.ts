@@ -20,7 +20,7 @@ import {
 } from './queries.ts'
 import { optionAfter, plainOption } from './wire.ts'
 
-/** What is said of a product's subscriptions; absent leaves them, null takes them off. */
+/** Written details of a product's subscriptions; absent leaves them, null takes them off. */
 export type WrittenDetails = Static<typeof SubscriptionDetailsForWrite> | null | undefined
 
 /** Options that products name, by id, locked in the order of their ids. */
@@ -60,7 +60,7 @@ export function optionsWanted(details: WrittenDetails, known: KnownOptions, { si
     const settings = {
       ...(frequency ? { frequency } : {}),
       ...(interval === undefined ? {} : { interval }),
-      // Of a term and of renewal the one that is said counts.
+      // The one of a term and of renewal that is present counts.
       ...(billingCycles === undefined ? {} : { billingCycles, autoRenewal: autoRenewal ?? false }),
       ...(billingCycles === undefined && autoRenewal !== undefined ? { autoRenewal, billingCycles: null } : {}),
     }
@@ -80,7 +80,7 @@ export function optionsWanted(details: WrittenDetails, known: KnownOptions, { si
   })
 }
 
-/** Writes what is said of the subscriptions of products whose rows the caller writes in the same transaction. */
+/** Writes the subscriptions of products whose rows the caller writes in the same transaction. */
 export async function writeDetails(
   tx: Tx,
   ctx: Needs,

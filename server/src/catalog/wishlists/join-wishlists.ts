@@ -10,7 +10,7 @@ const giveWishlist = statement({
           and not exists (select from wishlists w where w.site_id = $1 and w.member_id = $3)`,
 })
 
-/** What only the first list holds. */
+/** Items that only the first list holds. */
 const copyItems = statement({
   name: 'wishlists.copyItems',
   params: { from: 'uuid', to: 'uuid' },

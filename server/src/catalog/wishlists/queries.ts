@@ -19,7 +19,7 @@ const columns = `w.id, w.member_id as "memberId", w.created_at as "createdAt", w
 
 const tagged = (kind: string) => `array(select jsonb_array_elements_text(coalesce(w.doc->'${kind}', '[]')))`
 
-/** What lists can be found by to be tagged. */
+/** Fields that lists can be found by to be tagged. */
 export const wishlistList: QuerySpec = {
   from: 'wishlists w',
   site: 'w.site_id',

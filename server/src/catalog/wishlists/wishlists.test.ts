@@ -170,7 +170,7 @@ test('a visitor keeps items that follow them into their account, each once', asy
   expect(itemsOf(await own(member)).toSorted()).toEqual([second.productId, first.productId].toSorted())
 })
 
-test('what a visitor keeps stays within 100 items, and a full wishlist takes no more of it', async () => {
+test('a visitor’s wishlist stays within 100 items, and a full one takes no more', async () => {
   const guest = await site.visitor()
   const [one, more] = [await sellShirts(site, 5), await sellShirts(site, 5)]
   await save(guest, product(one.productId))

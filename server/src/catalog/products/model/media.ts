@@ -30,7 +30,7 @@ const kinds: Readonly<Record<string, MediaKind>> = {
   ...{ xls: 'document', xlsx: 'document', zip: 'zip' },
 }
 
-/** What an address leads to, by how it ends; a picture unless it says otherwise. */
+/** Kind of the medium at an address, by how it ends; a picture by default. */
 export function mediaKindOf(url: string): MediaKind {
   const ending = /\.([a-z0-9]+)$/i.exec(url.replace(/[?#].*$/s, ''))?.[1]?.toLowerCase() ?? ''
   return (Object.hasOwn(kinds, ending) ? kinds[ending] : undefined) ?? 'image'
@@ -46,7 +46,7 @@ export const addressAndSize = ({ url, width, height, altText }: Omit<Picture, 'i
 /** `mp4` of `.../film.mp4`; empty where the address does not say. */
 export const formatOf = (url: string): string => /\.([a-z0-9]{2,5})(?:[?#]|$)/i.exec(url)?.[1]?.toLowerCase() ?? ''
 
-/** What shows a variant: the first medium of one of its choices, else of the product. */
+/** Medium that shows a variant: the first one of one of its choices, else of the product. */
 export function shownMedium(
   { options, media }: Pick<ProductDoc, 'options' | 'media'>,
   choices: Readonly<Record<string, string>>,

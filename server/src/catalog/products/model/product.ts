@@ -27,7 +27,7 @@ export interface OptionChoice extends ChoiceLook {
   readonly id?: string
   /** Colour code of a colour option, else the text itself. */
   readonly value: string
-  /** What a choice is called in `choices`, carts and orders; unique within the option. */
+  /** Name of a choice in `choices`, carts and orders; unique within the option. */
   readonly description: string
   /** Pictures of the product that show this choice. */
   readonly mediaIds: readonly string[]

@@ -33,7 +33,7 @@ const ends = (values: readonly number[]) => [Math.min(...values), Math.max(...va
 const amounts = (range: { minValue: Amount; maxValue: Amount } | undefined) =>
   range && [Number(range.minValue.amount), Number(range.maxValue.amount)]
 
-/** What the ranges must be, told from the variants as they are shown. */
+/** Ranges to expect, computed from the variants as they are shown. */
 function expected(variants: readonly Shown[]) {
   const visible = variants.filter((v) => v.visible)
   const shown = visible.length > 0 ? visible : variants

@@ -47,10 +47,10 @@ export const productRow = {
   updatedAt: 'timestamptz',
 } as const
 
-/** What a product is found by, beside its fields; written with them and never read. */
+/** Text that finds a product, beside its fields; written with them and never read. */
 export const foundBy = { customizationIds: 'uuid[]', searchText: 'text' } as const
 
-/** What is stored of a variant, and changes. */
+/** Stored fields of a variant that change. */
 export const storedVariant = {
   variantId: 'uuid',
   position: 'int4',

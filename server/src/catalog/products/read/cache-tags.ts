@@ -3,7 +3,7 @@ import type { ProductRequestedField } from '@fairground/contract/enumerations/st
 /** Cached answers that show a product are dropped with it; a change of its stock drops them, too. */
 export const productTags = ({ product }: { product: { id: string } }): string[] => [`product:${product.id}`]
 
-/** Whether a view shows categories, which change though the product does not. */
+/** True when a view shows categories, which change though the product does not. */
 export const asksCategories = (fields: readonly ProductRequestedField[]): boolean =>
   fields.some((f) => f === 'BREADCRUMBS_INFO' || f === 'ALL_CATEGORIES_INFO' || f === 'DIRECT_CATEGORIES_INFO')
 

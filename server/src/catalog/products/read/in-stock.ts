@@ -31,7 +31,7 @@ function soldAhead({ preorder, preorderPoolId, preorderLimit, preorderSold }: St
   return preorderLeft({ enabled: preorder, message: null, limit, sold: preorderSold })
 }
 
-/** Which of these may be sold ahead: what catalogue v3 says of a product. */
+/** Pre-orders among these: those that catalogue v3 shows of a product. */
 export function preordersOf(variants: readonly { readonly preorder: boolean }[]) {
   const ahead = variants.filter(({ preorder }) => preorder).length
   if (ahead === 0) return { preorderStatus: 'DISABLED', preorderAvailability: 'NO_VARIANTS' } as const
@@ -40,7 +40,7 @@ export function preordersOf(variants: readonly { readonly preorder: boolean }[])
     : ({ preorderStatus: 'PARTIALLY_ENABLED', preorderAvailability: 'SOME_VARIANTS' } as const)
 }
 
-/** Whether some may be sold before they are in stock, none left or not. */
+/** True when some may be sold before they are in stock, none left or not. */
 export const isSoldAhead = (variant: StockedVariant): boolean => soldAhead(variant) !== 0n
 
 /** It can be bought, now or ahead. */

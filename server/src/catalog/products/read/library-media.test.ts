@@ -87,7 +87,7 @@ test('films, sounds, documents and archives of the library are media by their id
   expect((await visitor.call('GET', path)).status).toBe(404)
 })
 
-test('what the library does not show is no medium of a product', async () => {
+test('a file that the library does not show is no medium of a product', async () => {
   const { site, make } = await shop()
   const sold = (await site.upload('Pattern.pdf', pdf(), { sold: true })).body.item.id
   for (const id of [unknown, sold, 'nothing']) {

@@ -125,7 +125,7 @@ test('a list of them takes as many statements as one', async () => {
   expect((await ask(1)).body.products[0].allCategoriesInfo.categories[1]).toEqual({ id: shelf.id, index: 1 })
 })
 
-test('a category finds what stands below it, and kept lists go with the tree', async () => {
+test('a category finds the products below it, and cached lists go with the tree', async () => {
   const [above, below] = [await category('Above'), await category('Below')]
   const { id } = (await product('Deep')).body.product
   await put(below.id, id)

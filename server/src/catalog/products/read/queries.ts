@@ -49,7 +49,7 @@ export const variantTables = `variants v join pools s on s.site_id = $1 and s.id
 export interface VersionedProduct {
   readonly id: string
   readonly version: string
-  /** Where the view shows them; then they are part of the version. */
+  /** Categories, where the view shows them; then they are part of the version. */
   readonly categories?: readonly PlacedCategory[]
 }
 
@@ -159,7 +159,7 @@ const variantJson = `jsonb_build_object(${ownPairs}, 'capacity', s.capacity::tex
 
 /**
  * For each place the product and, if there is one, its variant with that id or, without one, with exactly those choices. A product
- * without managed variants has one, whichever is requested. The lists stand in sub-selects because PostgreSQL would plan anew each
+ * without managed variants has one, whichever is requested. The lists stand in sub-selects because PostgreSQL would plan again each
  * time for lists whose length it sees, which takes longer than the answer.
  */
 export const findChosen = statement({

@@ -9,7 +9,7 @@ export const chargedPrice = `coalesce(v.sale_price, case when v.price is null th
 
 export const variantInStock = 'case when s.capacity is null then v.in_stock else s.capacity - s.owed > s.used end'
 
-/** What it is a choice of, or which: ids of the customizations and of their choices. */
+/** Ids of the customizations, and of their choices, that it is made of. */
 export const choiceIds = (what: 'optionId' | 'choiceId'): string => `array(
   select ${what === 'optionId' ? `(o->>'id')::uuid` : `(c->>'id')::uuid`}
   from jsonb_array_elements(p.doc->'options') as o, jsonb_array_elements(o->'choices') as c

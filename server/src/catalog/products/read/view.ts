@@ -22,7 +22,7 @@ export interface CatalogDeps {
   readonly publicUrl: string
 }
 
-/** How this caller sees a product; `merchant` data only when an administrator asks. */
+/** Context of how this caller sees a product; `merchant` data only for administrators. */
 export const wireContext = (
   { site, caller, showIn }: Ctx,
   { publicUrl }: CatalogDeps,

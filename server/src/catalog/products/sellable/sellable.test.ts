@@ -49,7 +49,7 @@ const to = (catalogItemId: string, options?: Record<string, unknown>, appId = ST
   ...(options ? { options } : {}),
 })
 
-test('a variant is meant by its id, its choices or a colour code: one canonical reference', async () => {
+test('a variant is found by its id, its choices or a colour code: one canonical reference', async () => {
   const variantId = shirt.variants[0]!.id
   const { found, statements } = await resolve(
     to(shirt.id, { variantId }),

@@ -77,7 +77,7 @@ export const variantSellables: SellableKind = {
   },
 }
 
-/** Those who keep the shop sell to whom they like. */
+/** Staff may sell to whom they like. */
 const mayBuy = ({ doc }: ProductRow, { kind }: Caller): boolean =>
   !doc.membersOnly || (kind !== 'visitor' && kind !== 'anonymous')
 
@@ -197,7 +197,7 @@ function sellable(product: ProductRow, variant: VariantRow, chosen: Chosen): Sel
 /** Shown to buyers of a pre-order where the merchant wrote no message. */
 const SENT_WHEN_IN_STOCK = 'Sent as soon as it is in stock'
 
-/** What is on the shelf is sold first; then, where that is allowed, what is not there yet. */
+/** Units on the shelf are sold first; then, where that is allowed, pre-orders. */
 function supply(
   { poolId, preorderPoolId }: VariantRow,
   { quantity, inStock, ahead }: Pick<VariantInStock, 'quantity' | 'inStock' | 'ahead'>,

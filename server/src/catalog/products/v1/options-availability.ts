@@ -24,7 +24,7 @@ export function chosenVariant(
 }
 
 /**
- * What can still be chosen beside the choices made: a choice of one option is in stock when a visible variant with it,
+ * Choices that are left beside the choices made: a choice of one option is in stock when a visible variant with it,
  * and with what is chosen of the other options, is.
  */
 export function optionsAvailability(

@@ -128,7 +128,7 @@ describe('a product', () => {
     expect((await shop.admin.call('DELETE', `/stores/v1/products/${id}`)).status).toBe(404)
   })
 
-  test('that no id names is 404, and visitors write nothing', async () => {
+  test('an unknown id is 404, and visitors write nothing', async () => {
     expect((await visitor.call('GET', '/stores-reader/v1/products/not-a-guid')).status).toBe(404)
     expect((await visitor.call('POST', '/stores/v1/products', { product: shirt })).status).toBe(403)
   })
@@ -226,7 +226,7 @@ describe('many products at once', () => {
     (await shop.admin.call('POST', `/stores/v1/bulk/products/${what}`, message)).body
   const priceOf = async (id: string) => (await read(id)).priceData.price
 
-  test('take a new price; one that does not exist is told and keeps none back', async () => {
+  test('products take a new price; an unknown one is reported and stops no other', async () => {
     const [a, b] = [await created({ name: 'Bulk a' }), await created({ name: 'Bulk b' })]
     const body = await bulk('update', { ids: [a.id, 'nothing', b.id], set: { price: 33 } })
     expect(body.bulkActionMetadata).toEqual({ totalSuccesses: 2, totalFailures: 1, undetailedFailures: 0 })
@@ -326,7 +326,7 @@ describe('pictures', () => {
     expect((await read(id)).media).toEqual({ items: [] })
   })
 
-  test('of a choice that the product lacks are refused', async () => {
+  test('choices that the product lacks are refused', async () => {
     const { id } = await created(shirt)
     const media = [{ url, choice: { option: 'Color', choice: 'Green' } }]
     expect((await shop.admin.call('POST', `/stores/v1/products/${id}/media`, { id, media })).status).toBe(400)
@@ -334,7 +334,7 @@ describe('pictures', () => {
 })
 
 describe('catalogue v3', () => {
-  test('shows the same product, with what is asked for', async () => {
+  test('shows the same product, with the requested fields', async () => {
     const { id } = await created({
       ...shirt,
       description: '<p>Soft</p>',

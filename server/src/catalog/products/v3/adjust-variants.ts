@@ -34,7 +34,7 @@ function adjustmentOf(
   return minor === undefined ? undefined : { kind: 'AMOUNT', amount: minor }
 }
 
-/** How every variant of a product is changed; throws what is wrong with the request. */
+/** Adjustment of every variant of a product; throws on a wrong request. */
 export function adjusting(request: Request, currency: string): Next {
   const adjustments = {
     actual: adjustmentOf('actualPrice', request.actualPrice, currency),

@@ -15,7 +15,7 @@ const preorder = (none: string, some: string, all: string): Field => ({
   type: 'text',
 })
 
-/** What the product's document says of shipping it, by id. */
+/** Delivery details in the product's document, by id. */
 const shipping: QuerySpec['fields'] = {
   'physicalProperties.fulfillerId': { sql: `p.doc->>'fulfillerId'`, type: 'text' },
   'physicalProperties.deliveryProfileId': { sql: `p.doc->>'deliveryProfileId'`, type: 'text' },
@@ -25,7 +25,7 @@ const allowsOneTime = `case when exists (
     select from product_subscription_options a where a.site_id = $1 and a.product_id = p.id)
   then not exists (select from subscription_only_products y where y.site_id = $1 and y.product_id = p.id) end`
 
-/** What one pays least for, among the visible variants. */
+/** SKU of the cheapest visible variant. */
 const cheapestSku = `(
   select nullif(coalesce(v.sku, p.sku), '') ${visibleVariants}
   order by coalesce(v.sale_price, v.price, p.sale_price, p.price), v.position limit 1)`
@@ -82,7 +82,7 @@ export function productFieldsV3(currency: string, seesHidden: boolean): QuerySpe
     ...categoryFields,
     ...variantFields(currency, seesHidden),
     ...shipping,
-    /** Of a product that is sold by subscription. */
+    /** Only in a product that is sold by subscription. */
     'subscriptionDetails.allowOneTimePurchases': { sql: allowsOneTime, type: 'bool' },
     'inventory.availabilityStatus': f.inventoryStatus,
     'inventory.preorderStatus': preorder('DISABLED', 'PARTIALLY_ENABLED', 'ENABLED'),

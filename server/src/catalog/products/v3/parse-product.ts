@@ -16,9 +16,9 @@ import type { NamedThing, V3References } from './references.ts'
 /** A product as catalogue 3 writes it; absent fields stay. */
 export type WrittenProduct = Partial<Omit<Static<typeof ProductWithInventory>, 'variantsInfo'>> & {
   readonly variantsInfo?: { readonly variants: readonly WrittenVariant[] }
-  /** Of a new product; its first slug by default. */
+  /** Handle of a new product; its first slug by default. */
   readonly handle?: string
-  /** Of a product that a catalogue import makes. */
+  /** Id of a product that a catalogue import makes. */
   readonly importId?: string
 }
 

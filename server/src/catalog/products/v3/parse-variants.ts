@@ -244,7 +244,7 @@ function ownOf(variant: VariantState, state: ProductState): VariantState {
   }
 }
 
-/** What generation 1 calls the product's price is the lowest of a visible variant. */
+/** Generation 1's price of a product is the lowest of a visible variant. */
 function withManaged(state: ProductState, variants: readonly VariantState[]): ProductState {
   const visible = variants.filter((v) => v.visible)
   const [cheapest] = (visible.length > 0 ? visible : variants).toSorted((a, b) =>

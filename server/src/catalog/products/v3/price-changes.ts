@@ -96,7 +96,7 @@ const isSame = (a: PriceChange['before'], b: PriceChange['before'], currency: st
   return same(a.actualPrice, b.actualPrice) && same(a.compareAtPrice, b.compareAtPrice)
 }
 
-/** How the prices of a variant change; throws what is wrong with the request. */
+/** Price change of a variant; throws on a wrong request. */
 function pricing(
   { price, amount, percentage, ending }: Omit<Change, 'productIds'>,
   currency: string,

@@ -122,7 +122,7 @@ describe('the page of a product', () => {
   })
 })
 
-test('what people read of a price is in the currency that they see prices in; the amount is the site’s', async () => {
+test('price texts for people are in the currency that they see prices in; the amount is the site’s', async () => {
   const set = await shop.admin.call('PATCH', '/fairground/v1/currencies', { others: [{ code: 'EUR', rate: '1.2' }] })
   expect(set.status, JSON.stringify(set.body)).toBe(200)
   const { slug, id } = await created({

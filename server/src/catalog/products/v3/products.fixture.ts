@@ -47,7 +47,7 @@ export const coat = (name: string, more: Body = {}) => ({
   ...more,
 })
 
-/** What a merchant and a visitor of a shop do with products of catalogue 3. */
+/** Calls of a merchant and a visitor of a shop with products of catalogue 3. */
 export function v3Products(at: () => { readonly shop: TestSite; readonly visitor: TestVisitor }) {
   const post = async (path: string, body: Body) => {
     const reply = await at().shop.admin.call('POST', path, body)

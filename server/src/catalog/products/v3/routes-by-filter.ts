@@ -32,7 +32,7 @@ const PRODUCT_FIELDS = [
 ]
 const VARIANT_FIELDS = ['visible', 'price', 'revenueDetails', 'physicalProperties']
 
-/** What is done to every product that a filter finds. */
+/** Operations on every product that a filter finds. */
 export function productRoutesByFilter(api: Api, { publicUrl }: CatalogDeps): void {
   mount(api, contract.bulkUpdateProductsByFilter, async ({ product, fieldMask, filter = {}, search }, ctx) => {
     const wire = masked(product, fieldMask, PRODUCT_FIELDS)

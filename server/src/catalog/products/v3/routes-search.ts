@@ -37,7 +37,7 @@ export function productSearchRoutes(api: Api, answers: ProductAnswers, viewOf: V
           : paging
       }
       const paging = { name: 'pagingMetadata', write, value: undefined }
-      // What is found depends on the tree of categories and on their names.
+      // Results depend on the tree of categories and on their names.
       return answers.list(ctx, found.page.rows, viewOf(ctx, fields), paging, ['collections'])
     },
     { cache: (_, response) => productListTags(response) },

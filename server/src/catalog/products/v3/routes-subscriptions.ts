@@ -4,7 +4,7 @@ import { mayBeBoughtOnce, optionsOfProduct } from '../../subscription-options/of
 import { seesHidden } from '../../visibility/sees-hidden.ts'
 import { getVersionedProduct } from '../read/find-product.ts'
 
-/** How a product is sold by subscription: for callers who may see the product. */
+/** Subscriptions of a product: for callers who may see the product. */
 export function productSubscriptionRoutes(api: Api): void {
   mount(
     api,

@@ -155,19 +155,16 @@ test.each([
   ['PERCENT', 12.5, 33.33],
   ['AMOUNT', 4.01, 19.99],
   ['NONE', 0, 5],
-] as const)(
-  'the price that is asked after a discount of %s is the one that is filtered by',
-  async (type, value, full) => {
-    const product = { name: `Discounted ${type}`, priceData: { price: full }, discount: { type, value } }
-    const { id } = (await shop.admin.call('POST', '/stores/v1/products', { product })).body.product
-    const of = { 'productData.productId': id }
-    const [{ price }] = (await query({ query: { filter: of } })).variants
-    const wanted = { 'price.actualPrice.amount': price.actualPrice.amount }
-    const struck = { 'price.compareAtPrice.amount': price.compareAtPrice?.amount ?? null }
-    expect((await query({ query: { filter: { ...of, ...wanted, ...struck } } })).variants).toHaveLength(1)
-    await shop.admin.call('DELETE', `/stores/v1/products/${id}?id=${id}`)
-  },
-)
+] as const)('after a discount of %s the filter compares the charged price', async (type, value, full) => {
+  const product = { name: `Discounted ${type}`, priceData: { price: full }, discount: { type, value } }
+  const { id } = (await shop.admin.call('POST', '/stores/v1/products', { product })).body.product
+  const of = { 'productData.productId': id }
+  const [{ price }] = (await query({ query: { filter: of } })).variants
+  const wanted = { 'price.actualPrice.amount': price.actualPrice.amount }
+  const struck = { 'price.compareAtPrice.amount': price.compareAtPrice?.amount ?? null }
+  expect((await query({ query: { filter: { ...of, ...wanted, ...struck } } })).variants).toHaveLength(1)
+  await shop.admin.call('DELETE', `/stores/v1/products/${id}?id=${id}`)
+})
 
 const packed = (message: unknown) => Buffer.from(JSON.stringify(message)).toString('base64url')
 const products = async (q: Body) => {

@@ -25,7 +25,7 @@ export const renderTypeOf = ({ type }: Option): OptionRenderType =>
 export const typeOfChoice = ({ type }: Option, look: ChoiceLook) =>
   look.type ?? (type === 'color' ? 'ONE_COLOR' : 'CHOICE_TEXT')
 
-/** What a choice shows of itself. */
+/** Look of a choice on the wire. */
 function lookToWire(
   { colorCodes, image, displayImage }: ChoiceLook,
   mediaIds: readonly string[],

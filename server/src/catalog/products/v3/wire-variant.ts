@@ -51,7 +51,7 @@ export function variantToWireV3(product: ProductRow, variant: VariantRow, contex
   }
 }
 
-/** What one payment of each subscription costs; a product that is not sold by subscription says nothing. */
+/** Price of one payment of each subscription; absent for a product that is not sold by subscription. */
 export function subscriptionPrices(
   product: ProductRow,
   variant: VariantRow,
@@ -83,7 +83,7 @@ export function subscriptionPrices(
   return { subscriptionPricesInfo: { subscriptionPrices } }
 }
 
-/** What a variant says of itself wherever it is shown. */
+/** Facts of a variant wherever it is shown. */
 export function variantFacts(product: ProductRow, variant: VariantRow, context: WireV3Context): Omit<Wire, 'choices'> {
   const { full, discounted } = unitPrice(product, variant)
   const cost = variant.cost ?? product.cost

@@ -371,7 +371,7 @@ describe('a product of catalogue 3', () => {
     expect(fewer.body.details.applicationError.code).toBe('VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT')
   })
 
-  test('what generation 1 writes, catalogue 3 reads, and the other way round', async () => {
+  test('catalogue 3 reads what generation 1 writes, and the other way round', async () => {
     const made = (
       await post('/stores/v1/products', {
         product: {
@@ -415,7 +415,7 @@ describe('a product of catalogue 3', () => {
   })
 })
 
-test('what happened to a product is told: made, changed in which fields, changed in which variants, gone', async () => {
+test('domain events name each change of a product: made, changed in which fields, changed in which variants, gone', async () => {
   const product = await created(coat('Told coat'))
   const [first, second, third] = product.variantsInfo.variants
   const variants = [

@@ -205,7 +205,7 @@ async function withFreeCodes(
     const sku = own.skus.find((code) => takenSkus.has(code))
     const barcode = own.barcodes.find((code) => takenBarcodes.has(code))
     const id = own.ids.find((code) => takenIds.has(code))
-    // Of two products in one call the first has it.
+    // The first of two products in one call has it.
     for (const code of own.skus) takenSkus.add(code)
     for (const code of own.barcodes) takenBarcodes.add(code)
     for (const code of own.ids) takenIds.add(code)

@@ -27,7 +27,7 @@ export function reader(currency: string) {
       })
       return 0n
     },
-    /** Of a change: below 0 lowers. */
+    /** Per cent of a change: below 0 lowers. */
     percent(field: string, value: number): Rate {
       const parsed = parsePercentChange(value)
       if (parsed.ok) return parsed.rate

@@ -66,7 +66,7 @@ export const productsOfCustomizations = statement({
     order by p.id limit $4::int4`,
 })
 
-/** How many products use each of these. */
+/** Number of products that use each of these. */
 export const countProductsOfSections = statement({
   name: 'products.countOfSections',
   params: { ids: 'uuid[]' },

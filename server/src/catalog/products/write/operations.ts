@@ -90,13 +90,13 @@ export async function infoSectionsChanged(
   await tell(tx, moment, products)
 }
 
-/** How many products show each of the sections. */
+/** Number of products that show each of the sections. */
 export async function productsPerSection(db: Queryable, ids: readonly string[]): Promise<Map<string, number>> {
   const rows = ids.length === 0 ? [] : await db.rows(countProductsOfSections, { ids: [...ids] })
   return new Map(rows.map(({ id, count }) => [id, count]))
 }
 
-/** How many products are made of each of the customizations. */
+/** Number of products made of each of the customizations. */
 export async function productsPerCustomization(db: Queryable, ids: readonly string[]): Promise<Map<string, number>> {
   const rows = ids.length === 0 ? [] : await db.rows(countProductsOfCustomizations, { ids: [...ids] })
   return new Map(rows.map(({ id, count }) => [id, count]))

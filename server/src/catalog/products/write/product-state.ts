@@ -41,7 +41,7 @@ export interface VariantState {
 export interface ProductState extends ProductFields {
   readonly id: string
   readonly slug: string
-  /** Of a new product; its slug by default. */
+  /** Handle of a new product; its slug by default. */
   readonly handle?: string
   readonly trackInventory: boolean
   readonly collectionIds: readonly string[]
@@ -118,7 +118,7 @@ export function withFields(state: ProductState, fields: ProductFields, newId: Ne
   }
 }
 
-/** Whether the options before could make a combination of those now. */
+/** True when the options before could make a combination of those now. */
 function possible(before: readonly Option[], now: readonly Option[]) {
   if (before.length === 0 || before.length !== now.length) return () => false
   const known = new Map(before.map((o) => [o.name, new Set(o.choices.map((c) => c.description))]))

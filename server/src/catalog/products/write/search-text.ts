@@ -2,7 +2,7 @@ import { searchText as textOf } from '@fairground/domain/search/search-text.ts'
 import { plainText } from '../../../ground/html/clean-html.ts'
 import type { Option } from '../model/product.ts'
 
-/** What a product is found by, as `products.search_text` keeps it. */
+/** Text that finds a product, as `products.search_text` stores it. */
 export const searchText = (product: {
   readonly name: string
   readonly brand: string | null

@@ -4,13 +4,13 @@ import { takeTurns } from '../../../db/row-statements.ts'
 import { ApiError } from '../../../ground/api-error.ts'
 import type { Db, Tx } from '../../../ground/database.ts'
 
-/** Those who lost a race write one after the other. */
+/** Lock with which losers of a race write one after the other. */
 const lockSlugs = takeTurns('products.lockSlugs', 'product slugs')
 
 /** Among those in turn one can still lose to who writes for the first time. */
 const MOST_RACES = 20
 
-/** What is refused with which code when it stays taken, by the constraint that says so. */
+/** Refusals of a slug that stays taken, by the constraint that it violates. */
 export type Contested = Readonly<Record<string, Refusal>>
 const SLUGS: Contested = { products_slug: 'SLUG_TAKEN' }
 
