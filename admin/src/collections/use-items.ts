@@ -25,7 +25,6 @@ export function useItems(categoryId: string) {
     // One after the other, as they were asked for.
     scope: { id: mutationKey.join(' ') },
     mutationFn: ({ act }: Change) => act(),
-    onMutate: () => cache.cancelQueries({ queryKey: query.queryKey }),
     onSuccess: (_, { words, undo }) => {
       setSaid(words)
       if (!undo) return
@@ -38,14 +37,20 @@ export function useItems(categoryId: string) {
     },
   })
   const pages = data?.pages ?? []
+  /**
+   * The products as the last change left them, which may not be drawn yet. A load under way is cancelled first: that restores what stood
+   * before it began, and would take back what is changed after it.
+   */
+  const latest = () => {
+    void cache.cancelQueries({ queryKey: query.queryKey })
+    const pages = cache.getQueryData(query.queryKey)?.pages ?? []
+    return { products: pages.flatMap((page) => page.products), arranged: pages[0]?.arranged ?? 0 }
+  }
   const products = pages.flatMap((page) => page.products)
   const arranged = pages[0]?.arranged ?? 0
 
-  /** Quick presses come before the page is drawn anew: what stands where is read from the cache. */
   const move = (id: string, target: Target) => {
-    const shown = cache.getQueryData(query.queryKey)?.pages ?? []
-    const products = shown.flatMap((page) => page.products)
-    const arranged = shown[0]?.arranged ?? 0
+    const { products, arranged } = latest()
     const from = products.findIndex((one) => one.id === id)
     const to = target === 'up' ? from - 1 : target === 'down' ? from + 1 : target
     const product = products[from]
@@ -62,6 +67,7 @@ export function useItems(categoryId: string) {
   }
   const remove = ({ id, name }: V3Product) => {
     const items = [itemOf(id)]
+    const { products, arranged } = latest()
     const by = products.slice(0, arranged).map((one) => itemOf(one.id))
     const putBack = async () => {
       await collectionClient.categories.bulkAddItemsToCategory({ categoryId, treeReference, items })
