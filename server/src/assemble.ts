@@ -56,11 +56,11 @@ export interface AssemblySettings {
   readonly providers: Providers
   /** Sign-in by an OpenID provider. */
   readonly oidc?: OidcSettings | undefined
-  /** Asked before each change: whether the disk of our own database has no room for it. */
+  /** True when the disk of our own database has no room for a change; read before each. */
   readonly isFull?: () => boolean
   /** Callers are refused soon while the database does not answer. */
   readonly isDatabaseWatched?: boolean
-  /** What is refused under load; absent: nothing. */
+  /** Operations that are refused under load; absent: none. */
   readonly overload?: OverloadSettings
   readonly logger: Logger
 }
@@ -90,7 +90,7 @@ export interface Assembly {
 /** Beside those of requests: their share of the database when both have more to do than it can. */
 const BACKGROUND_CONNECTIONS = 2
 
-/** How old another process's write may look here. */
+/** Milliseconds that another process's write may be unseen here. */
 const RELAY_EVERY_MS = 50
 
 /** The world, put together once: every capability is made here and handed to the features that use it. */
@@ -245,7 +245,7 @@ export interface Capabilities {
   readonly post: Post
   readonly captcha: Captcha
   readonly files: MediaFiles
-  /** Of files that are sold. */
+  /** Downloads of files that are sold. */
   readonly downloads: DownloadLinks
   readonly orderLinks: OrderLinks
   readonly rsvpLinks: RsvpLinks

@@ -19,7 +19,7 @@ export interface Shop {
   readonly db: Db
   readonly site: Site
   readonly now: Date
-  /** How the shop is reached. */
+  /** Address of the shop. */
   readonly url: string
   clock(): string
   /** `reset`, `+<minutes>` or an ISO time. */

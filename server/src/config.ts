@@ -30,7 +30,7 @@ export interface Config {
   readonly mailFrom: string
   /** Permits the clock of a site in test mode to be set through the API. */
   readonly testClock: boolean
-  /** What keys of authenticator apps are sealed with; undefined: with a key of the database. */
+  /** Key that seals the secrets of authenticator apps; undefined: with a key of the database. */
   readonly secretKey: string | undefined
   /** A captcha that somebody else runs; undefined: our own proof of work. */
   readonly captcha: HostedCaptcha | undefined

@@ -97,10 +97,10 @@ import { siteTestingRoutes } from './sites/site-testing/routes.ts'
 import { testClockRoutes } from './sites/test-clock/routes.ts'
 
 export interface Features {
-  /** What a visitor has follows them into the member. */
+  /** Objects of a visitor that follow them into the member. */
   readonly follow: Follow
   readonly sellables: Sellables
-  /** What jobs need to notify those who wait for an item. */
+  /** Dependencies of jobs that notify people who wait for an item. */
   readonly waiting: Notifying
 }
 

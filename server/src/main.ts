@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   signals.stops(server)
 }
 
-/** A signal that comes while the server still starts is kept: what was opened is closed in order. npm may deliver it twice. */
+/** Remembers a signal that comes while the server still starts: what was opened is closed in order. npm may deliver it twice. */
 function stopOnSignals(): { readonly signal: AbortSignal; stops(server: RunningServer): void } {
   const waiting = new AbortController()
   let stopping = false

@@ -49,7 +49,7 @@ function homeOf(directory: Capabilities['directory']): Site {
   return site
 }
 
-/** What is not an operation: health, sessions, documentation, files, the front ends. Each names who may call it. */
+/** Routes that are no operations: health, sessions, documentation, files, the front ends. Each names who may call it. */
 export async function registerRawRoutes(
   app: FastifyInstance,
   api: Api,

@@ -28,7 +28,7 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** Where a running server says how it is reached, for the cli. */
+/** File in which a running server writes its address, for the cli. */
 export const addressFile = (dataDir: string): string => join(dataDir, 'server.json')
 
 const STATEMENT_TIMEOUT_MS = 5_000
@@ -39,9 +39,9 @@ export const GRACE_MS = 15_000
 export interface Providers {
   /** In the order that buyers see them. */
   readonly payments: (needs: ProviderNeeds) => readonly PaymentProvider[]
-  /** Undefined: mails are kept in the dev mailbox. */
+  /** Undefined: mails are stored in the dev mailbox. */
   readonly mailer: Mailer | undefined
-  /** Made with a secret of this installation. `onFault` is told what an operator should know. */
+  /** Made with a secret of this installation. `onFault` receives what an operator should know. */
   readonly captcha: (secret: string, onFault: (error: unknown) => void) => Captcha
 }
 
@@ -64,7 +64,7 @@ interface Starting {
 
 export interface StartOptions {
   readonly signal?: AbortSignal
-  /** Of the disk that holds our own database. */
+  /** Free bytes of the disk that holds our own database. */
   readonly freeBytes?: FreeBytes
 }
 
@@ -99,7 +99,7 @@ export async function startServer(
     const url = process.env.PUBLIC_URL || config.port !== 0 ? config.publicUrl : `http://localhost:${taken}`
     writeFileSync(addressFile(config.dataDir), JSON.stringify({ url, pid: process.pid }), { mode: 0o600 })
     undo.push(() => rmSync(addressFile(config.dataDir), { force: true }))
-    // What was sent before the signal came is read first: connections without a request are closed at once.
+    // Requests sent before the signal came are read first: connections without a request are closed at once.
     undo.push(() => delay(READ_FIRST_MS))
     return { url, assembly, stop: () => unwind(undo) }
   } catch (error) {

@@ -63,7 +63,7 @@ test('a user: invited, given another role, removed', async () => {
   ])
 })
 
-test('what signing up asks for', async () => {
+test('a change of the requirements of sign-ups is logged', async () => {
   const { body } = await site.admin.call('PATCH', '/iam/signon/v1/sign-on-policies', {
     signOnPolicy: { requireOwnerApproval: true },
   })
@@ -89,7 +89,7 @@ test('the test clock', async () => {
   ])
 })
 
-test('what is refused is not in the log', async () => {
+test('a refused change is not in the log', async () => {
   const count = async () => (await site.query('select count(*)::int4 as n from audit_log'))[0]?.n
   const before = await count()
   const users = '/fairground/v1/staff/users'

@@ -2,7 +2,7 @@ import type { ActorKind, AuditAction } from '@fairground/contract/fairground/aud
 import type { QuerySpec } from '../db/query-sql.ts'
 import { jsonOrNull, statement, textAs } from '../db/statement.ts'
 
-/** What stood before a change or stands after it: names and values, never a secret. */
+/** State before a change or after it: names and values, never a secret. */
 export type Summary = Readonly<Record<string, unknown>>
 
 export interface AuditRow {
@@ -42,7 +42,7 @@ export const insertEntry = statement({
            $6, $7, $8, $9, $10, $11`,
 })
 
-/** The same for many; `null` in JSON stands for nothing said. */
+/** The same for many; `null` in JSON stands for an absent value. */
 export const insertEntries = statement({
   name: 'audit.insertMany',
   params: {

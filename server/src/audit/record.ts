@@ -3,7 +3,7 @@ import type { Caller } from '../ground/caller.ts'
 import type { Tx } from '../ground/database.ts'
 import { insertEntries, insertEntry } from './queries.ts'
 
-/** Who changes something, and when. Without a caller it is the console of the machine. */
+/** Author of a change, and its time. Without a caller it is the console of the machine. */
 export interface Deed {
   readonly now: Date
   readonly caller?: Caller

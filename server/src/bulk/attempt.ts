@@ -1,11 +1,11 @@
 import { ApiError, InvalidArgument } from '../ground/api-error.ts'
 
-/** A no that the caller is told, unlike a fault. */
+/** A refusal that the caller reads, unlike a fault. */
 export type Refused = ApiError | InvalidArgument
 export const isRefused = (error: unknown): error is Refused =>
   error instanceof ApiError || error instanceof InvalidArgument
 
-/** What is made, or why it was refused. Anything else thrown is a bug and passes. */
+/** The made object, or why it was refused. Anything else thrown is a bug and passes. */
 export function orRefused<T>(make: () => T): T | Refused {
   try {
     return make()

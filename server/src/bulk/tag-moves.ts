@@ -14,7 +14,7 @@ export interface Tagged {
   readonly privateTags: string[]
 }
 
-/** What the moves make of tags: some come, then others go. Throws EMPTY_ASSIGN_AND_UNASSIGN_LISTS. */
+/** Mover of tags: some come, then others go. Throws EMPTY_ASSIGN_AND_UNASSIGN_LISTS. */
 export function tagMover({ assignTags, unassignTags }: TagMoves): (before: Tagged) => Tagged {
   const lists = [assignTags?.publicTags, assignTags?.privateTags, unassignTags?.publicTags, unassignTags?.privateTags]
   if (lists.every((list) => (list?.tagIds.length ?? 0) === 0))

@@ -386,7 +386,7 @@ const plantedElsewhere: readonly (readonly [sentence: string, planted: Planted])
   ],
 ]
 
-/** Of the whole database: each has its own test below. */
+/** Invariants of the whole database: each has its own test below. */
 const OF_DATABASE = [JOBS, RELAY].map(({ sentence }) => sentence)
 
 test('every invariant has a planted violation', () => {

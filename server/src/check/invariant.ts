@@ -1,6 +1,6 @@
 import type { Queryable } from '../ground/database.ts'
 
-/** What breaks an invariant: the kind of row, its id, and what is stored beside what should be. */
+/** A broken invariant: the kind of row, its id, and what is stored beside what should be. */
 export interface Broken {
   readonly what: string
   readonly id: string

@@ -8,7 +8,7 @@ import type { StoredOrder } from './stored-order.ts'
 
 interface OrderRule extends Invariant {
   readonly how: 'each order'
-  /** What is stored beside what should be; undefined where the invariant holds. */
+  /** Stored value beside the expected one; undefined where the invariant holds. */
   readonly broken: (order: StoredOrder) => string | undefined
 }
 
@@ -120,7 +120,7 @@ export const orderRules: readonly OrderRule[] = [
   },
 ]
 
-/** What breaks a rule; an order that cannot even be priced breaks it, too. */
+/** Rows that break a rule; an order that cannot even be priced breaks it, too. */
 export function brokenBy(rule: OrderRule, order: StoredOrder): string | undefined {
   try {
     return rule.broken(order)

@@ -4,7 +4,7 @@ import { checkSite, type Finding } from './check-site.ts'
 
 class TakenBack extends Error {}
 
-/** What the check finds after these changes, each bound to the site as `$1` where it is about rows; they are taken back afterwards. */
+/** Findings of the check after these changes, each bound to the site as `$1` where it is about rows; they are undone afterwards. */
 export async function findingsAfter(site: TestSite, changes: readonly string[]): Promise<Finding[]> {
   let findings: Finding[] = []
   const planted = site.assembly.pool.forSite(site.siteId).inTx(async (tx) => {

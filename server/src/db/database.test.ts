@@ -152,7 +152,7 @@ describe('a statement', () => {
     expect(await elsewhere.row(read, { name: 'a' })).toBeUndefined()
   })
 
-  test('that is too slow becomes busy, and the connection goes on', async () => {
+  test('that is too slow is answered as busy, and the connection goes on', async () => {
     const slow = statement({
       name: 'databaseTest.slow',
       siteless: true,
@@ -190,7 +190,7 @@ describe('a statement', () => {
     })
   })
 
-  test('of the same name cannot be made twice', () => {
+  test('with a name that another has cannot be made', () => {
     expect(() => statement({ name: 'databaseTest.bump', sql: 'select 1' })).toThrow('Two statements are named')
   })
 

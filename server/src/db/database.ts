@@ -95,7 +95,7 @@ class Connection implements Queryable {
       tags.clear()
       for (const tag of tagsBefore) tags.add(tag)
       this.effects.position = position
-      // Where this fails, the whole transaction is lost, as its next statement finds; the first failure says more.
+      // A failure here loses the whole transaction, as its next statement finds; the first failure says more.
       await control('ROLLBACK TO SAVEPOINT nested').then(
         () => control('RELEASE SAVEPOINT nested'),
         () => {},
@@ -122,9 +122,9 @@ export interface PoolSettings {
   readonly connectionString: string
   readonly max: number
   readonly statementTimeoutMs: number
-  /** Told after each commit that touched something. */
+  /** Runs after each commit that touched something. */
   readonly onCommit?: (siteId: string, effects: Effects) => void
-  /** Asked before each change; while it says so, changes are refused and reads go on. */
+  /** Read before each change; while it is true, changes are refused and reads go on. */
   readonly isFull?: () => boolean
   /** Finds out soon when the database does not answer, for servers: callers are refused instead of waiting. */
   readonly isWatched?: boolean
@@ -212,7 +212,7 @@ export function openPool({
     waiting: () => raw.waitingCount,
     async end() {
       pulse.stop()
-      // A connection that stands still does not hold up whoever stops.
+      // A connection that stands still does not hold up a shutdown.
       await Promise.race([raw.end(), delay(END_MS, undefined, { ref: false })])
     },
   }
@@ -244,7 +244,7 @@ async function attemptTx<T>(
   try {
     client = await pulse.guard(() => connecting)
   } catch (error) {
-    // Whoever stopped waiting for it leaves it to the next.
+    // A caller who stopped waiting for it leaves it to the next.
     connecting.then(
       (late) => late.release(),
       () => {},

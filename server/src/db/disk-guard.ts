@@ -18,11 +18,11 @@ const freeBytes: FreeBytes = async (path) => {
   return bavail * bsize
 }
 
-/** Watches the room left for our own database; a database elsewhere is watched by whoever runs it. */
+/** Watches the room left for our own database; the operator of a database elsewhere watches it. */
 export async function diskGuard(dataDir: string, free: FreeBytes = freeBytes): Promise<DiskGuard> {
   let full = false
   const look = async () => {
-    // A disk that cannot be asked is no reason to refuse: PostgreSQL will say if it is full.
+    // A disk that cannot be read is no reason to refuse: PostgreSQL reports when it is full.
     full = await free(dataDir).then(
       (bytes) => bytes < LEAST_FREE_BYTES,
       () => false,

@@ -1,11 +1,11 @@
-/** What a thrown database error means to the caller. */
+/** Fault that a thrown database error is to the caller. */
 export type Fault =
   | 'serialization'
   | 'deadlock'
   | 'lockTimeout'
   | 'statementTimeout'
   | 'connectionLost'
-  /** Nothing was heard from the database, or no connection came free, in the time that a caller can wait. */
+  /** The database did not answer, or no connection came free, in the time that a caller can wait. */
   | 'noAnswer'
   | 'diskFull'
   | 'constraint'

@@ -1,7 +1,7 @@
 import type { Queryable } from '../ground/database.ts'
 import { type Condition, filterSql, Parameters, type QuerySpec } from './query-sql.ts'
 
-/** Which rows of a list are meant. */
+/** Selection of the rows of a list. */
 export interface Matching {
   readonly db: Queryable
   readonly filter: unknown
@@ -44,7 +44,7 @@ export async function matchingIds(spec: QuerySpec, batch: Batch): Promise<string
   return rows.map(({ id }) => id)
 }
 
-/** How many matching rows have each `value`, an expression over the list's rows; `sums` are further columns over them. */
+/** Number of matching rows with each `value`, an expression over the list's rows; `sums` are further columns over them. */
 export function countBy<V extends string = string, Sums = unknown>(
   spec: Pick<QuerySpec, 'from' | 'site' | 'fields'>,
   value: string,

@@ -29,11 +29,11 @@ interface Scope {
   readonly db: Queryable
   /** Conditions that the operation adds: owner, visibility. */
   readonly where?: readonly Condition[]
-  /** Wire path of the query for violations; `query` unless said. */
+  /** Wire path of the query for violations; `query` by default. */
   readonly at?: string
-  /** Columns of the answer, computed for the rows of the page alone; `page` stands for the spec's columns. All of those unless said. */
+  /** Columns of the answer, computed for the rows of the page alone; `page` stands for the spec's columns. All of those by default. */
   readonly shown?: string
-  /** What else the list depends on; the cursors hold it. */
+  /** Other criteria that the list depends on; the cursors hold them. */
   readonly criteria?: unknown
 }
 
@@ -78,7 +78,7 @@ export async function offsetPage<R>(
   }
 }
 
-/** How many rows match, up to 100,000. */
+/** Number of rows that match, up to 100,000. */
 export async function countMatching(
   spec: QuerySpec,
   filter: unknown,
@@ -121,7 +121,7 @@ interface List {
 
 const purposeOf = ({ spec, at }: List): string => `page ${at} ${spec.countedFrom ?? spec.from}`
 
-/** The `kept` with which the first page of this list was made; undefined for a text that is no cursor of this list. */
+/** The criteria with which the first page of this list was made; undefined for a text that is no cursor of this list. */
 export const criteriaOf = <T>(list: List, { cursors, now }: Sealing, cursor: string): T | undefined =>
   cursors.open<CursorState>(purposeOf(list), cursor, now)?.criteria as T | undefined // this list's pages keep a `T`
 

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { PgType, Statement } from '../ground/database.ts'
 
-/** What PostgreSQL makes of a statement when it prepares it. */
+/** Plan that PostgreSQL makes of a statement when it prepares it. */
 export interface Prepared {
   readonly params: readonly string[]
   readonly columns: readonly { readonly key: string; readonly pg: string }[]
@@ -67,13 +67,13 @@ interface PlanNode {
 
 const CONDITIONS = ['Index Cond', 'Recheck Cond', 'Filter', 'Tid Cond', 'Hash Cond', 'Merge Cond', 'Join Filter']
 
-/** Where the generic plan reads or writes a site table without being bound to `$1`. */
+/** Tables of sites that the generic plan reads or writes without being bound to `$1`. */
 export async function unboundTables(
   client: pg.Client,
   { sql }: { sql: string },
   siteTables: ReadonlySet<string>,
 ): Promise<string[]> {
-  // Whatever the statistics say, the planner shows every table with the conditions it reads it under.
+  // The planner shows every table with the conditions it reads it under, regardless of the statistics.
   const { rows } = await client.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
     `explain (generic_plan, verbose, format json) ${sql}`,
   )
@@ -101,7 +101,7 @@ const insertsSite = (insert: PlanNode): boolean => {
   return false
 }
 
-/** Where a node's rows come from; the others below it are CTEs. */
+/** Source of a node's rows; the others below it are CTEs. */
 const sourceOf = (node: PlanNode): PlanNode | undefined =>
   node.Plans?.find((part) => part['Parent Relationship'] === 'Outer')
 
@@ -125,7 +125,7 @@ export function differences(
   for (let i = 0; i < Math.max(wantParams.length, params.length); i++)
     if (wantParams[i] !== params[i])
       found.push(`parameter ${names[i] ?? i + 1}: declared ${wantParams[i]}, is ${params[i]}`)
-  // Whether something comes back at all is the caller's choice of `run`; what is declared must be there.
+  // The caller chooses by `run` if rows come back at all; declared columns must be there.
   if (declared.columns.length === 0) return found
   const is = new Map(columns.map(({ key, pg }) => [key, pg]))
   for (const { key, pg } of declared.columns)

@@ -1,10 +1,10 @@
 import pg from 'pg'
 
-/** How often the database is asked whether it answers, and how long it may take. Both together bound how long a caller waits. */
+/** Milliseconds between two checks of the database, and that one may take. Both together bound how long a caller waits. */
 const EVERY_MS = 500
 const ANSWER_MS = 1_500
 
-/** The database was asked and did not answer in time, or is known not to answer. */
+/** The database did not answer in time, or is known not to answer. */
 export class NoAnswer extends Error {
   override name = 'NoAnswer'
   readonly code = 'NO_ANSWER'
@@ -24,7 +24,7 @@ export const noPulse: Pulse = { guard: (work) => work(), stop: () => {} }
 
 /**
  * Asks the database on a connection of its own. A statement may take seconds and its caller waits; a database that answers nothing at
- * all (frozen, or cut off without a word) is found within two seconds, and whoever waits for it or comes meanwhile is refused.
+ * all (frozen, or cut off without a word) is found within two seconds, and callers who wait for it or come meanwhile are refused.
  */
 export function startPulse(connectionString: string): Pulse {
   const waiting = new Set<(error: Error) => void>()

@@ -92,7 +92,7 @@ const complaint = async (work: Promise<unknown>): Promise<string> => {
   return 'taken'
 }
 
-/** What a filter means, on rows in memory. */
+/** True when rows in memory meet a filter. */
 function holds(thing: Thing, filter: Record<string, unknown>): boolean {
   return Object.entries(filter).every(([key, value]) => {
     if (key === '$and') return (value as Record<string, unknown>[]).every((part) => holds(thing, part))

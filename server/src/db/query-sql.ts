@@ -16,7 +16,7 @@ export interface Field {
   readonly sortable?: true
   /** Sorts in place of `sql` where that may be null; never null itself. */
   readonly orderSql?: string
-  /** Filterable unless said. */
+  /** Filterable by default. */
   readonly filterable?: false
   /** Turns a wire value into the column's (decimal text into minor units, say); undefined refuses it. */
   readonly value?: (wire: unknown) => unknown
@@ -32,14 +32,14 @@ export interface Items {
   /** Their rows: `lines l where l.site_id = $1 and ...`. */
   readonly from: string
   readonly fields: Readonly<Record<string, Field>>
-  /** Fields over the whole list that say the same where an item is asked for by nothing else: an index serves them. */
+  /** Fields over the whole list that mean the same where the filter has nothing else: an index serves them. */
   readonly alone?: Readonly<Record<string, Field>>
 }
 
 export interface QuerySpec {
   /** `products p`, joins allowed; every joined table is bound to the site by `$1`. */
   readonly from: string
-  /** Where a table that is joined for the order alone is left out, for counting. */
+  /** Table to count from, where one that is joined for the order alone is left out. */
   readonly countedFrom?: string
   /** The main table's site column: `p.site_id`. */
   readonly site: string
@@ -183,7 +183,7 @@ function conditions(
 
 const NEGATED: Readonly<Record<string, string>> = Object.assign(Object.create(null), { $ne: '$eq', $nin: '$in' })
 
-/** One row meets all that is asked; of `$ne` and `$nin`, none has the value. */
+/** One row meets all conditions; of `$ne` and `$nin`, none has the value. */
 function amongRows(
   { among, ...field }: Field,
   comparisons: readonly [operator: string, operand: unknown][],

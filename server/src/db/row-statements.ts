@@ -6,7 +6,7 @@ export interface RowTable<R extends Specs> {
   /** Begins the names of its statements. */
   readonly name: string
   readonly table: string
-  /** What the table is called in `columns`. */
+  /** Name of the table in `columns`. */
   readonly alias: string
   readonly columns: string
   readonly row: R
@@ -77,7 +77,7 @@ export const keepNamed = <R extends Specs>(
 
 type Nothing = Record<never, never>
 
-/** How many rows the site has. */
+/** Number of rows of the site. */
 export const countRows = ({
   name,
   table,

@@ -1,7 +1,7 @@
 import { InvalidArgument } from '../ground/api-error.ts'
 import type { Field, QuerySpec } from './query-sql.ts'
 
-/** What a filter selects, whatever the rows hold: all of them, none, or those that it tells apart from others. */
+/** Reach of a filter, for any rows: all of them, none, or only some. */
 type Reach = 'all' | 'none' | 'some'
 
 type Fields = QuerySpec['fields']
@@ -18,7 +18,7 @@ const allOf = (parts: readonly Reach[]): Reach =>
 const anyOf = (parts: readonly Reach[]): Reach => opposite[allOf(parts.map((part) => opposite[part]))]
 
 /**
- * Whether a filter leaves nothing out, in whatever words: `{}`, `{$and: []}`, `{$not: {$or: []}}`, `{id: {$exists: true}}`. A comparison
+ * True when a filter leaves nothing out, in any form: `{}`, `{$and: []}`, `{$not: {$or: []}}`, `{id: {$exists: true}}`. A comparison
  * with a value counts as a condition, though it may be true of every row; so do words to look for beside the filter.
  */
 export const selectsAll = (fields: Fields, filter: unknown, words?: Words): boolean =>

@@ -34,10 +34,10 @@ export const jsonOrNull = <T>(): Column<T | null> => ({ pg: 'jsonb', nullable: t
 /** A text column that holds one of a closed set. */
 export const textAs = <T extends string>(): Column<T> => ({ pg: 'text', nullable: false })
 
-/** What a statement gives back. */
+/** Row that a statement returns. */
 export type RowOf<S> = S extends Statement<infer _P, infer R> ? R : never
 
-/** What a statement is given. */
+/** Parameters that a statement takes. */
 export type ParamsOf<S> = S extends Statement<infer P, infer _R> ? P : never
 
 const registry = new Map<string, Statement<never, unknown>>()

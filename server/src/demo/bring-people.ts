@@ -61,7 +61,7 @@ async function bring(
     await merchant.call(blockMember, { id }, ago(blockedDaysAgo))
 }
 
-/** The owner approves whoever asks, for as long as one person needs to ask; then the shop's own policy counts again. */
+/** The owner approves everybody for as long as one person needs to register; then the shop's own policy counts again. */
 async function apply({ merchant, anybody, now }: Seeding): Promise<void> {
   const { signOnPolicy } = await merchant.call(getSignOnPolicy, {}, now)
   const { requireOwnerApproval, requireEmailVerification } = signOnPolicy

@@ -15,7 +15,7 @@ type Option = ReturnType<typeof optionsOf>[number]
 type Choice = Option['choicesSettings']['choices'][number]
 type Modifier = ReturnType<typeof modifiersOf>[number]
 
-/** What products share: brands, ribbons, texts, options and modifiers. What is there already is left as it is. */
+/** Makes what products share: brands, ribbons, texts, options and modifiers. Existing ones are left as they are. */
 export async function bringShelves(seeding: Seeding): Promise<void> {
   const { merchant, now, publicUrl, db, files } = seeding
   const frames = catalogue.flatMap(({ product }) =>
@@ -38,7 +38,7 @@ export async function bringShelves(seeding: Seeding): Promise<void> {
   made(await merchant.call(bulkCreateCustomizations, { customizations }, now))
 }
 
-/** Of options with the same name, one with all their choices. */
+/** Options with the same name become one with all their choices. */
 function joined(options: readonly Option[]): Option[] {
   const byName = new Map<string, Map<string, Choice>>()
   for (const { name, choicesSettings } of options) {
@@ -103,7 +103,7 @@ interface Answer {
   }[]
 }
 
-/** What has the name already came with an earlier start. */
+/** An object with that name came with an earlier start. */
 function made({ results }: Answer): void {
   for (const { itemMetadata } of results) {
     const { success, error } = itemMetadata

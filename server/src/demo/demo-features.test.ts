@@ -98,7 +98,7 @@ test('shirts share care, delivery and a size guide with a table', async () => {
   expect(all[1].plainDescription).toContain('<tr><td>')
 })
 
-test('categories stand in a tree, some arranged by hand and some kept by rules', async () => {
+test('categories stand in a tree, some arranged by hand and some by rules', async () => {
   const [kitchen, mugs, cheap, fresh] = await Promise.all(
     ['Kitchen table', 'Mugs', 'Gifts under £20', 'New this month'].map(category),
   )

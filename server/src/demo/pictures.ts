@@ -32,7 +32,7 @@ export function productPictures({ product, range: { archetype }, slug, place }: 
   return [...shots.map((shot) => drawn(first, shot)), ...others.map((colour) => drawn(colour, 'front'))]
 }
 
-/** What a framed print's choice shows. */
+/** Picture of a framed print's choice. */
 export const framePicture = (moulding: Colour | 'none'): Artwork => ({
   name: `frame-${slugOf(moulding)}`,
   svg: frameArt(moulding === 'none' ? undefined : colours[moulding]),

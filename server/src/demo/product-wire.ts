@@ -25,7 +25,7 @@ export interface Uploads {
   readonly document: string | undefined
 }
 
-/** What the merchant writes. */
+/** Fields that the merchant writes. */
 export function productWire(
   entry: CatalogueEntry,
   pictures: readonly ProductPicture[],

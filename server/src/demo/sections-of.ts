@@ -12,7 +12,7 @@ const text = (uniqueName: string, title: string, words: string): Section => ({
   description: richText([words]),
 })
 
-/** What a product shows below its description, in this order; the same texts for all of a range. */
+/** Sections below a product's description, in this order; the same texts for all of a range. */
 export function sectionsOf({ range, product }: CatalogueEntry): Section[] {
   if (product.file) return [text('Delivery of files', 'Delivery', download)]
   return [

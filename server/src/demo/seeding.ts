@@ -6,7 +6,7 @@ import { type MediaFiles, mediaFiles } from '../media/files.ts'
 import { openStorage } from '../media/open-storage.ts'
 import { type Clerk, clerk } from './clerk.ts'
 
-/** What each part of the seeding is given. */
+/** Context of each part of the seeding. */
 export interface Seeding {
   /** Holds every scope. */
   readonly merchant: Clerk
@@ -32,7 +32,7 @@ export interface Seeding {
 
 /** Four keep both cores and the database busy; more only wait for each other. */
 const AT_ONCE = 4
-/** What takes longer is told about, so often. */
+/** Milliseconds between progress reports of a longer step. */
 const SAY_EVERY_MS = 1_000
 
 export function openSeeding(
@@ -81,7 +81,7 @@ export function openSeeding(
           tick(what, ++done, items.length)
         }),
       )
-      // All come to rest before the first failure is told: nothing goes on behind the caller's back.
+      // All come to rest before the first failure is reported: nothing goes on behind the caller's back.
       await Promise.allSettled(doing)
       await Promise.all(doing)
     },

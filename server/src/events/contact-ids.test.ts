@@ -55,7 +55,7 @@ test('orders, tickets and guests carry contact ids, and lists are filtered by th
   expect(await typesOf(grace)).toEqual(['TICKET_HOLDER'])
 })
 
-test('a member is their own contact, and whoever they bought for is somebody else', async () => {
+test('a member is their own contact, and guests they bought for are others', async () => {
   const shop = await fair()
   const member = await signedIn(shop.site)
   const { eventId, order } = await bought(shop, member, { ...adaByron, email: member.loginEmail })

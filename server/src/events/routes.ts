@@ -15,7 +15,7 @@ import type { DecideAuthorized } from './ticket-orders/decide-authorized.ts'
 import { ticketingOrderRoutes } from './ticket-orders/routes.ts'
 import { ticketRoutes } from './tickets/routes.ts'
 
-/** What the routes of events need of the world. */
+/** Part of the world that the routes of events need. */
 export interface TicketingDeps {
   /** Origin of pages and files, without a slash at the end. */
   readonly publicUrl: string
@@ -23,7 +23,7 @@ export interface TicketingDeps {
   readonly codes: TicketCodes
   /** By which buyers come back to their orders. */
   readonly orderLinks: OrderLinks
-  /** Whether buyers of the site have a way to pay. */
+  /** True when buyers of the site have a way to pay. */
   readonly takesPayments: (site: Site) => boolean
   readonly decideAuthorized: DecideAuthorized
   /** By which guests come back to their answers. */

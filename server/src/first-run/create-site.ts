@@ -36,7 +36,7 @@ export interface CreatedSite {
 /** Numbers of four digits sort as text, too, for a long while. */
 const FIRST_ORDER_NUMBER = 10_001n
 
-/** What a developer needs to call a site; the database holds the key's hash alone. */
+/** Credentials with which a developer calls a site; the database holds the key's hash alone. */
 export interface SiteCredentials {
   readonly siteId: string
   readonly clientId: string

@@ -16,7 +16,7 @@ export function readCredentials(dataDir: string): SiteCredentials | undefined {
   }
 }
 
-/** Where clients under development listen; on a public site whatever listens there could take its visitors' codes. */
+/** Addresses at which clients under development listen; on a public site a program there could take its visitors' codes. */
 const LOCAL_REDIRECTS = [
   'http://localhost:3000/login-callback',
   'http://127.0.0.1:5173/callback',
@@ -38,7 +38,7 @@ export async function firstStart(assembly: Assembly, config: Config, say: (text:
 /** Writes the credentials of the site, then the site, without any content. */
 export async function createFirstSite(assembly: Assembly, config: Config): Promise<SiteCredentials> {
   const credentials = newSiteCredentials()
-  // Written first: a start that is killed before the site exists begins anew, and no site is ever without its key.
+  // Written first: a start that is killed before the site exists begins again, and no site is ever without its key.
   writeFileSync(fileOf(config.dataDir), `${JSON.stringify(credentials, null, 2)}\n`, { mode: 0o600 })
   // Strangers buy at an https address, and an operator who wants no demo means to sell.
   const testing = config.demo && !config.publicUrl.startsWith('https:')

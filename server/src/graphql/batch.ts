@@ -2,7 +2,7 @@
 const MOST_AT_ONCE = 100
 
 /**
- * Asks for many things at once: ids that are asked for in the same turn of the event loop travel in one question per hundred, each id
+ * Loads many things at once: ids that are requested in the same turn of the event loop travel in one request per hundred, each id
  * once in its lifetime. What is not found is undefined.
  */
 export function batch<T>(

@@ -15,7 +15,7 @@ import * as productsV3 from '@fairground/contract/stores/products-v-3.ts'
 
 export interface RootFieldSource {
   readonly operation: Operation
-  /** The field of the answer that is the answer; the whole of it unless said. */
+  /** The field of the answer that is the answer; the whole of it by default. */
   readonly pick?: string
 }
 

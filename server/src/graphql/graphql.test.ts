@@ -42,7 +42,7 @@ const refused = async (query: string, variables?: Record<string, unknown>, calle
 }
 
 describe('a query', () => {
-  test('answers in the shape that was asked for, by the operations of the contract', async () => {
+  test('answers in the requested shape, by the operations of the contract', async () => {
     const { product } = await data(
       'query One($id: String!) { product(id: $id) { id name slug priceData { price formatted { price } } stock { quantity } } }',
       { id: productId },
@@ -153,7 +153,7 @@ describe('rights', () => {
   })
 })
 
-describe('abuse is refused before anything is asked', () => {
+describe('abuse is refused before any operation runs', () => {
   const nested = (depth: number) => `${'collections { '.repeat(depth)}name${' }'.repeat(depth)}`
   const code = async (query: string, variables?: Record<string, unknown>) => {
     const reply = await ask(query, variables)
@@ -186,7 +186,7 @@ describe('abuse is refused before anything is asked', () => {
       ),
     ).toBe('CYCLIC_FRAGMENT')
   })
-  test('pages that together would be too large, said in the query or in a variable', async () => {
+  test('pages that together would be too large, in the query or in a variable', async () => {
     const fields =
       'id name slug sku brand productOptions { name choices { value description } } media { items { image { url } } }'
     const page = (i: number) =>
@@ -202,7 +202,7 @@ describe('abuse is refused before anything is asked', () => {
     const { status } = await ask(`{ ${' '.repeat(20_000)} __typename }`)
     expect(status).toBe(400)
   })
-  test('what is no query, no field or no argument of ours', async () => {
+  test('a text that is no query, no field or no argument of ours', async () => {
     for (const query of [
       '{',
       '',
@@ -248,7 +248,7 @@ describe('abuse is refused before anything is asked', () => {
     const { status, body } = await ask('query ($id: String = "x") { product(id: $id) { id } }', { id: null })
     expect([status, body.errors[0].message]).toEqual([200, expect.stringContaining('Argument "id"')])
   })
-  test('what a variable is by default counts', async () => {
+  test('the default of a variable counts', async () => {
     const shown = 'id name productOptions { name choices { value description } } media { items { image { url } } }'
     const page = (i: number) => `p${i}: products(query: $q) { products { ${shown} collections { id name slug } } }`
     const pages = Array.from({ length: 9 }, (_, i) => page(i)).join(' ')

@@ -16,12 +16,12 @@ export const MAX_ROOT_FIELDS = 10
 /** Fields that an answer may hold, counted with the sizes of its pages. */
 export const MAX_COST = 50_000
 
-/** How many items a list is reckoned with whose size nobody says. */
+/** Items that a list of unknown size counts as. */
 const USUAL_ITEMS = 10
 const USUAL_PAGE = 50
 const MOST_IN_A_PAGE = 100
 
-/** What is known of a field of `Query`. */
+/** Facts about a field of `Query`. */
 export interface RootField {
   /** It answers a page of items. */
   readonly paged: boolean
@@ -60,7 +60,7 @@ export function checkLimits(document: DocumentNode, operation: OperationDefiniti
     refuse(`The query may answer ${cost} fields; ${MAX_COST} are allowed. Ask for smaller pages.`, 'QUERY_TOO_COSTLY')
 }
 
-/** What variables are where nobody says. */
+/** Defaults of variables. */
 const defaultsOf = ({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, unknown> =>
   Object.fromEntries(
     variableDefinitions.flatMap(({ variable, defaultValue }) =>
@@ -125,7 +125,7 @@ function walker(fragments: ReadonlyMap<string, FragmentDefinitionNode>, limits: 
 
 type FieldSelection = Extract<SelectionNode, { kind: Kind.FIELD }>
 
-/** How many times the fields below may stand in the answer. A list within a page is reckoned once: by the page. */
+/** Number of times that the fields below may stand in the answer. A list within a page counts once: by the page. */
 function itemsOf({ name, arguments: given = [] }: FieldSelection, atRoot: boolean, limits: Limits): number {
   if (name.value.startsWith('__')) return 1
   if (!atRoot) return limits.lists.has(name.value) ? USUAL_ITEMS : 1

@@ -77,7 +77,7 @@ function operationOf(document: DocumentNode, name: string | undefined): Operatio
   return operation
 }
 
-/** The caller's questions, and things by their ids, each asked for once. */
+/** The caller's requests, and things by their ids, each loaded once. */
 function asking(ask: Ask): Asking {
   const byId = (items: readonly { readonly id: string }[]) => new Map(items.map((item) => [item.id, item]))
   const query = (ids: readonly string[]) => ({
@@ -96,7 +96,7 @@ interface Found {
 }
 
 /**
- * What an operation threw. Undefined where the values given are to blame: the library finds variables unfit before anything has a path,
+ * Error of an operation. Undefined where the given values are to blame: the library finds variables unfit before anything has a path,
  * and arguments unfit at their node; of an answer that it cannot write it says neither.
  */
 function causeOf({ originalError, path }: GraphQLError): Error | undefined {

@@ -8,7 +8,7 @@ import { type RootFieldSource, rootFields } from './fields.ts'
 import type { RootField } from './limits.ts'
 import { type ContractSchema, typeMaker } from './types.ts'
 
-/** What resolvers are given: the caller's own way to ask an operation, and things by their ids. */
+/** Context of resolvers: the caller's own way to call an operation, and things by their ids. */
 export interface Asking {
   ask(operation: Operation, message: Record<string, unknown>): Promise<unknown>
   collection(id: string): Promise<unknown>

@@ -17,7 +17,7 @@ import {
   type ValueNode,
 } from 'graphql'
 
-/** What of a contract's schema becomes a GraphQL type. */
+/** Part of a contract's schema that becomes a GraphQL type. */
 export interface ContractSchema {
   readonly type?: string
   readonly title?: string

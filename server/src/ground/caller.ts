@@ -1,6 +1,6 @@
 import type { Scope } from '@fairground/contract/scopes.ts'
 
-/** Who is calling. Visitors and members own carts, checkouts, reservations and orders by `id`. */
+/** Caller of a request. Visitors and members own carts, checkouts, reservations and orders by `id`. */
 export type Caller =
   | { readonly kind: 'anonymous' }
   | { readonly kind: 'visitor'; readonly id: string; readonly clientId: string | null }
@@ -9,7 +9,7 @@ export type Caller =
       readonly id: string
       readonly visitorId: string | null
       readonly clientId: string | null
-      /** Of the session's refresh token: what a log-out ends. */
+      /** Family of the session's refresh token: what a log-out ends. */
       readonly family: string | null
     }
   | { readonly kind: 'staff'; readonly id: string; readonly scopes: readonly Scope[] }
@@ -17,7 +17,7 @@ export type Caller =
       readonly kind: 'apiKey'
       readonly id: string
       readonly scopes: readonly Scope[]
-      /** Whose access token stood beside the key. */
+      /** Caller whose access token stood beside the key. */
       readonly beside?: { readonly visitorId: string | null; readonly clientId: string | null }
     }
 
@@ -47,7 +47,7 @@ export const reachOf = (caller: Caller, scope: Scope): string | null =>
 export const ownerId = (caller: Caller): string | undefined =>
   caller.kind === 'visitor' || caller.kind === 'member' ? caller.id : undefined
 
-/** Who calls an operation that is for signed-in staff. */
+/** Caller of an operation that is for signed-in staff. */
 export function staffId(caller: Caller): string {
   if (caller.kind === 'staff') return caller.id
   throw new Error('Only staff users come here')

@@ -6,7 +6,7 @@ import type { HoldUnderWay, OpenHolds } from './holds.ts'
 import type { Sealer } from './sealer.ts'
 import type { Site } from './site.ts'
 
-/** What every handler is given. Time is a value: `now` is taken once, with the site's test clock applied. */
+/** Context of every handler. Time is a value: `now` is taken once, with the site's test clock applied. */
 export interface Ctx {
   readonly site: Site
   readonly caller: Caller
@@ -14,17 +14,17 @@ export interface Ctx {
   readonly requestId: string
   /** Prices are shown in this currency too; undefined: in the site's own alone. */
   readonly showIn?: ShownCurrency | undefined
-  /** Of the network, for limits that count by it. */
+  /** Address on the network, for limits that count by it. */
   readonly address: string
   /** Open holds that the caller may have at once. Absent: no limit, as for staff and API keys. */
   readonly openHolds?: OpenHolds | undefined
-  /** What this request is about to hold; there where `openHolds` is. */
+  /** Holds that this request is about to make; present with `openHolds`. */
   readonly underWay?: HoldUnderWay | undefined
-  /** What the caller's browser or program says of itself. */
+  /** User agent of the caller's browser or program. */
   readonly agent?: string | undefined
-  /** Of a browser of our own pages that is not asked for the second step of signing in. */
+  /** Token of a browser of our own pages that needs no second step of signing in. */
   readonly device?: string | undefined
-  /** Of operations that see to it themselves that what is asked again is done once (`once` when they are mounted). */
+  /** Key of operations that themselves do a repeated request once (`once` when they are mounted). */
   readonly idempotencyKey?: string | undefined
   /** UUID v7. */
   newId(): string

@@ -1,5 +1,5 @@
 /**
- * The database as handlers and operations use it: statements are values, and whoever holds a transaction can write.
+ * The database as handlers and operations use it: statements are values, and the holder of a transaction can write.
  * `db/` makes statements (`statement.ts`) and connections (`database.ts`).
  */
 
@@ -47,7 +47,7 @@ export interface Queryable {
   compiled<R>(query: CompiledQuery): Promise<R[]>
 }
 
-/** What a write changed for others: cache tags to drop at commit, and the outbox position of the write. */
+/** Effects of a write on others: cache tags to drop at commit, and the outbox position of the write. */
 export interface Effects {
   readonly tags: Set<string>
   /** Transaction id of the latest happening, 0 when there is none. */
@@ -60,7 +60,7 @@ export interface Actor {
   readonly id: string
 }
 
-/** Proof that a transaction is open: whoever holds it can write. */
+/** Proof that a transaction is open: its holder can write. */
 export interface Tx extends Queryable {
   readonly open: true
   /** Undefined where a visitor, a member or the program itself writes. */

@@ -4,7 +4,7 @@ export interface Held {
   readonly units: number
 }
 
-/** What one request is about to hold, until it ends. */
+/** Holds that one request is about to make, until it ends. */
 export interface HoldUnderWay {
   /**
    * Announces that the request is about to hold so many limited units for the holders, by whatever name they have; returns what other

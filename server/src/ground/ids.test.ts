@@ -17,7 +17,7 @@ test('ids of one millisecond differ and sort in the order they were made', () =>
   expect(breaks).toBeLessThanOrEqual(1)
 })
 
-test('what has only a name has one id under its owner, and another under another', () => {
+test('a name alone has one id under its owner, and another under another', () => {
   const id = derivedId('order confirmation', 'a')
   expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
   expect(isUuid(id)).toBe(true)

@@ -21,7 +21,7 @@ export function withoutValues(error: unknown): unknown {
 }
 
 /**
- * What the log keeps of an error: its kind, message, stack and cause, and what the database driver names of the schema. The
+ * Fields of an error in the log: its kind, message, stack and cause, and what the database driver names of the schema. The
  * driver's `detail`, `where` and the like quote rows, which hold personal data.
  */
 export function loggedError(error: unknown, depth = 0): unknown {

@@ -4,7 +4,7 @@ import { sealer } from './sealer.ts'
 const one = sealer(['one'])
 const sealed = one.seal('JBSWY3DPEHPK3PXP', 'ada')
 
-test('what was sealed opens for whom it belongs to, and looks different every time', () => {
+test('a sealed text opens for its owner, and looks different every time', () => {
   expect(one.open(sealed, 'ada')).toBe('JBSWY3DPEHPK3PXP')
   expect(sealed).not.toContain('JBSWY3DPEHPK3PXP')
   expect(one.seal('JBSWY3DPEHPK3PXP', 'ada')).not.toBe(sealed)
@@ -25,6 +25,6 @@ test('a secret that is put before another opens what the other sealed', () => {
   expect(() => one.open(both.seal('x', 'ada'), 'ada')).toThrow('SECRET_KEY')
 })
 
-test('what was never sealed is as it is', () => {
+test('an unsealed text is left as it is', () => {
   expect(one.open('JBSWY3DPEHPK3PXP', 'ada')).toBe('JBSWY3DPEHPK3PXP')
 })

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 
 /** Seals what has to be read again, where a hash will not do: a copy of the table alone tells nothing. */
 export interface Sealer {
-  /** `of` is the id of whoever it belongs to: in another's row it does not open. */
+  /** `of` is the id of its owner: in another's row it does not open. */
   seal(text: string, of: string): string
   open(sealed: string, of: string): string
 }

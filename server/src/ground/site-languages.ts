@@ -11,7 +11,7 @@ export const languagesOf = ({ locale, settings }: SiteLanguages): readonly strin
   return [own, ...(settings.otherLanguages ?? []).filter((language) => language !== own)]
 }
 
-/** The site as a caller reads it who asked for one of its other languages; any other language leaves its own. */
+/** The site as a caller reads it who requested one of its other languages; any other language leaves its own. */
 export function siteInLanguage<S extends SiteLanguages>(site: S, language: string | undefined): S {
   if (language === undefined || language === languageOf(site.locale)) return site
   return site.settings.otherLanguages?.includes(language)

@@ -1,4 +1,4 @@
-/** One tenant, as kept in memory; `sites` row. */
+/** One tenant, as held in memory; `sites` row. */
 export interface Site {
   readonly id: string
   readonly name: string
@@ -27,7 +27,7 @@ export interface SiteSettings {
   readonly reservationMinutes: number
   /** An online payment that is not finished gives its units back after this. */
   readonly unpaidOrderMinutes: number
-  /** What visitors pay outside gives its units back when it is not paid by then. Absent: 7. */
+  /** Days after which an unpaid purchase with payment outside gives its units back. Absent: 7. */
   readonly manualPaymentDays?: number
   readonly demo: boolean
   /** Places that become free go to who waits for them, in their order. Absent: the organiser decides. */

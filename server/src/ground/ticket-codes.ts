@@ -1,12 +1,12 @@
 import { type KeyObject, sign, verify } from 'node:crypto'
 
 /**
- * What the door scans: `FG1.<ticket id>.<event id>.<signature>`, all base64url, signed with Ed25519 so that a device
+ * Codes that the door scans: `FG1.<ticket id>.<event id>.<signature>`, all base64url, signed with Ed25519 so that a device
  * that holds the public key admits without a network. The same ticket always has the same code.
  */
 export interface TicketCodes {
   codeOf(ticketId: string, eventId: string): string
-  /** Whose code it is, or undefined when we did not sign it. */
+  /** Ticket and event of a code, or undefined when we did not sign it. */
   read(code: string): { ticketId: string; eventId: string } | undefined
 }
 

@@ -13,7 +13,7 @@ import { languageAsked, readerLocale, strangerLocale } from './reader.ts'
 import type { ShortWay } from './short-way.ts'
 
 const DEFAULT_BODY_LIMIT = 1024 * 1024
-/** Of operations that take no credentials: names, passwords and codes. */
+/** Bytes of a body of operations that take no credentials: names, passwords and codes. */
 const STRANGERS_BODY_LIMIT = 64 * 1024
 /** Parsing a larger body takes longer than finding out who sends it. */
 const SMALL_BODY = 16 * 1024

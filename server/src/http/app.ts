@@ -31,9 +31,9 @@ export interface AppSettings {
   /** Beside this machine: whose word on the address of a caller counts. */
   readonly trustedProxies?: readonly string[]
   readonly countStatements: boolean
-  /** Of others, whence pages load scripts and frames. */
+  /** Origins of others, whence pages load scripts and frames. */
   readonly widgetOrigins?: readonly string[]
-  /** Of others, where our forms may lead to. */
+  /** Origins of others, where our forms may lead to. */
   readonly formOrigins?: readonly string[]
 }
 

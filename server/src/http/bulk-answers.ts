@@ -5,7 +5,7 @@ import { STAFF_LOCALE } from './reader.ts'
 import { refusalSentence } from './refusal-sentence.ts'
 import { namedIn, summaryOf } from './violations.ts'
 
-/** What became of one item of a bulk call: the item, or why not. */
+/** Outcome of one item of a bulk call: the item, or why not. */
 export type Outcome<T> =
   | { readonly ok: true; readonly id: string; readonly item: T }
   | { readonly ok: false; readonly id?: string | undefined; readonly error: ApiError | InvalidArgument }
@@ -24,7 +24,7 @@ export function itemError(error: ApiError | InvalidArgument): ItemError {
   return { code: error.code, description, ...(Object.keys(data).length > 0 ? { data } : {}) }
 }
 
-/** The outcomes in the order of the request; `show` writes an item, where the caller asked for it. */
+/** The outcomes in the order of the request; `show` writes an item, where the caller requested it. */
 export function answerBulk<T, Item = never>(
   outcomes: readonly Outcome<T>[],
   show?: (item: T) => Item,

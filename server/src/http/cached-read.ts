@@ -3,7 +3,7 @@ import { canonical } from '../ground/canonical.ts'
 import type { Site } from '../ground/site.ts'
 import type { CachedRead, ReadCache } from './read-cache.ts'
 
-/** What of a request decides which cached answer it gets, besides its message. */
+/** Parts of a request that decide which cached answer it gets, besides its message. */
 export interface Reading {
   /** ISO code that the caller wants prices shown in, as it was sent. */
   readonly currency: string | undefined
@@ -14,14 +14,14 @@ export interface Reading {
 
 interface Reader {
   readonly cache: ReadCache
-  /** How far this process has read the outbox. */
+  /** Position up to which this process has read the outbox. */
   readonly readUpTo: () => bigint
 }
 
-/** What a read asks, in one spelling: the operation and its message. */
+/** Key of a read in one spelling: the operation and its message. */
 export const readKeyOf = (operation: string, message: object): string => `${operation} ${canonical(message)}`
 
-/** With what was asked behind it, the key of an answer. A site that moved its clock reads everything anew: what is shown may follow the time. */
+/** Prefix of the key of an answer. A site that moved its clock reads everything again: what is shown may follow the time. */
 export const prefixOfReads = (site: Site, showIn: ShownCurrency | undefined): string =>
   `${site.id} ${site.clockOffsetMs} ${site.locale} ${showIn ? `${showIn.code} ${showIn.rate} ` : ''}`
 
@@ -31,7 +31,7 @@ export function shownCurrency({ settings }: Site, code: string | undefined): Sho
   return offered ? { code: offered.code, rate: BigInt(offered.rate) } : undefined
 }
 
-/** The cached answer, unless this process may not have heard of the caller's own last write. */
+/** The cached answer, unless this process may not have read the caller's own last write. */
 export function knownRead({ cache, readUpTo }: Reader, key: string, { consistent }: Reading): CachedRead | undefined {
   return isReadUpTo(readUpTo, consistent) ? cache.get(key) : undefined
 }

@@ -103,7 +103,7 @@ test('the keys of the captcha are the server’s to say', async () => {
   expect(await captchaSiteKeys(page().shop)).toEqual({ provider: 'altcha', visible: address, invisible: address })
 })
 
-test('a member with an authenticator app is asked for its code, and not again where they are remembered', async () => {
+test('a member with an authenticator app enters its code, and none on a remembered device', async () => {
   const member = await enrolled(site)
   const { login } = page()
   const credentials = { email: member.email, password: PASSWORD }
@@ -125,7 +125,7 @@ test('a member with an authenticator app is asked for its code, and not again wh
   )
 })
 
-test('a visitor hears of their own order, and of nobody else’s', async () => {
+test('a visitor is notified of their own order, and of nobody else’s', async () => {
   const [mine, other] = [page(), page()]
   const { productId } = await sellShirts(site, 10)
   const buy = async ({ auth, shop }: typeof mine) => {

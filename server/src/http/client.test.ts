@@ -68,7 +68,7 @@ test('a list too long for an address goes as POST and finds the same', async () 
   expect(found.map((product) => product.id)).toEqual([id])
 })
 
-test('what was written is read, also where reads are kept', async () => {
+test('a reader sees the latest write, also where reads are cached', async () => {
   const id = await made('Quill')
   const [shop, admin] = [visitor(), owner()]
   await shop.products.getProduct({ id })

@@ -48,7 +48,7 @@ describe('copies what the schema names', () => {
     expect(conformed(change, { note: null, seo: null }).copy).toEqual({ note: null, seo: null })
   })
 
-  test('what is copied is not what was given', () => {
+  test('a copy is independent of its source', () => {
     const given = { seo: { title: 'a' } }
     const { copy } = conformed(product, given) as { copy: typeof given }
     copy.seo.title = 'b'

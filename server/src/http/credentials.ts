@@ -20,7 +20,7 @@ export interface Identified {
 /** A good token of a session that was ended: by a log-out, another password, a block. No refresh token of it is left. */
 export class SessionOver extends ApiError {
   override name = 'SessionOver'
-  /** Whoever holds it, as a visitor whom nobody knows. */
+  /** Visitor whom nobody knows, for the holder of the key. */
   readonly stranger: Identified
   constructor(site: Site) {
     super({ code: 'UNAUTHENTICATED' })

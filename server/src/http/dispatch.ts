@@ -46,7 +46,7 @@ export interface Answer {
   readonly caller: Caller
   /** The answer is the same for every visitor. */
   readonly shared: boolean
-  /** What was asked, where the answer is cached. */
+  /** Key of the read, where the answer is cached. */
   readonly readKey?: string | undefined
 }
 
@@ -59,7 +59,7 @@ export interface Dispatcher {
   readonly overload: Overload
   readonly cursors: Cursors
   readonly sealer: Sealer
-  /** How far this process has read the outbox. */
+  /** Position up to which this process has read the outbox. */
   readonly readUpTo: () => bigint
 }
 
@@ -176,7 +176,7 @@ export async function identified(world: Dispatcher, { options }: Mounted, call: 
   }
 }
 
-/** Another operation's answer, as its own call would give it: asked within a request whose caller is known, with that caller's rights. */
+/** Another operation's answer, as its own call would give it: made within a request whose caller is known, with that caller's rights. */
 export async function answerWithin(mounted: Mounted, message: Record<string, unknown>, ctx: Ctx): Promise<unknown> {
   permit(mounted, ctx.caller)
   const shapely = shapedOrRefused(mounted, { message, fromText: false, params: [] })
@@ -208,7 +208,7 @@ function shapedOrRefused(mounted: Mounted, call: SentMessage): Record<string, un
   }
 }
 
-/** Of many items those that do not fit are left out and told. */
+/** Leaves out the items of many that do not fit, and reports them. */
 function shapedOrSifted(mounted: Mounted, call: SentMessage): { message: Record<string, unknown>; faulty?: Sifted } {
   if (!mounted.many || mounted.options.invalid) return { message: shapedOrRefused(mounted, call) }
   const violations = new Violations(mounted.many.list)

@@ -72,7 +72,7 @@ test('an answer names a hundred violations at most, and less when they are long'
   expect(named('x'.repeat(5_000))).toBe(9)
 })
 
-describe('what a caller may try again says when', () => {
+describe('a refusal that may be tried again says when', () => {
   test.for([
     [new ApiError({ code: 'TOO_MANY_REQUESTS', retryAfter: 7 }), 429, 7],
     [new ApiError({ code: 'BUSY' }), 503, 1],
@@ -83,7 +83,7 @@ describe('what a caller may try again says when', () => {
     expect(answer(error)).toMatchObject({ status, ...(retryAfter === undefined ? {} : { retryAfter }) })
     expect(answerError(error, 'x', 'en-GB').retryAfter).toBe(retryAfter)
   })
-  test('a full disk is told apart', () => {
+  test('a full disk has a refusal of its own', () => {
     const { status, body } = answer(new DatabaseBusy('diskFull', new Error('x')))
     expect([status, body.details.applicationError.code]).toEqual([503, 'STORAGE_FULL'])
   })
@@ -123,7 +123,7 @@ test.for([
   [413, 'BODY_TOO_LARGE'],
   [414, 'URI_TOO_LONG'],
   [415, 'UNSUPPORTED_MEDIA_TYPE'],
-] as const)('what the framework refuses with %s keeps its status and loses its words', ([status, code]) => {
+] as const)('a refusal of the framework with %s keeps its status and loses its words', ([status, code]) => {
   const { status: answered, body } = answer(withStatus(status))
   expect([answered, body.details.applicationError.code]).toEqual([status, code])
   expect(JSON.stringify(body)).not.toContain('secret')

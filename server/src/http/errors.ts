@@ -65,7 +65,7 @@ function refused(error: ApiError, locale: string): ErrorAnswer {
   }
 }
 
-/** What Fastify itself refuses before a route is reached. */
+/** Refusal of Fastify itself before a route is reached. */
 function frameworkRefusal(error: unknown): ApiError | undefined {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
   switch (status) {

@@ -41,7 +41,7 @@ function explainNumber({ minimum, maximum }: Rules, value: number, violations: V
   if (maximum !== undefined && value > maximum) violations.add(keywords.tooLarge(path, maximum))
 }
 
-/** What is longer than it may be is tested for its form only up to here. */
+/** Length up to which a text that is too long is tested for its form. */
 const LONGEST_TESTED = 1000
 
 function explainText(rules: Rules, text: string, violations: Violations, isFormat: IsFormat, path: string): void {

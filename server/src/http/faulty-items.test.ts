@@ -39,7 +39,7 @@ const product = (name: string, amount = '1') => ({
   variantsInfo: { variants: [{ price: { actualPrice: { amount } }, inventoryItem: { quantity: 2 } }] },
 })
 
-test('an item that does not fit its schema is told at its place; the others are done', async () => {
+test('an item that does not fit its schema is reported at its place; the others are done', async () => {
   expect(await bulk('brands/create', { brands: [{ name: '' }, { name: 'Acme' }, { name: 'x'.repeat(51) }] })).toEqual({
     status: 200,
     outcomes: [
@@ -79,7 +79,7 @@ test('so it is when the items answer in a block of their own', async () => {
   })
 })
 
-test('where no item fits nothing is done, and all are told', async () => {
+test('a call whose items all misfit does nothing, and reports each', async () => {
   const { status, outcomes, counts: counted } = await bulk('ribbons/create', { ribbons: [{ name: '' }, {}] })
   expect({ status, outcomes, counted }).toEqual({
     status: 200,
@@ -91,7 +91,7 @@ test('where no item fits nothing is done, and all are told', async () => {
   })
 })
 
-test('nothing done is nothing told in the blocks beside', async () => {
+test('an untouched block beside reports no items', async () => {
   const { body } = await shop.admin.call('POST', '/stores/v3/bulk/products-with-inventory/create', {
     products: [product('')],
   })

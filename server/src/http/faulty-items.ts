@@ -5,15 +5,15 @@ import { type FieldViolation, InvalidArgument } from '../ground/api-error.ts'
 import { itemError } from './bulk-answers.ts'
 import type { Shape } from './conform.ts'
 
-/** Where a call on many items has them, and where it answers what became of each. */
+/** Place of the items of a call on many, and of the outcome of each in its answer. */
 export interface ManyItems {
   readonly list: string
   readonly results: string
-  /** Where else it answers item by item. */
+  /** Other blocks in which it answers item by item. */
   readonly beside: readonly string[]
   /** Other lists of the answer; empty where nothing was done. */
   readonly lists: readonly string[]
-  /** What an item is always named by, besides its place: `id`, `item` or neither. */
+  /** Field that always names an item, besides its place: `id`, `item` or neither. */
   readonly naming: readonly string[]
 }
 
@@ -21,7 +21,7 @@ type Schema = Shape & { readonly type?: string; readonly items?: Shape; readonly
 
 /** Lists of a bulk request that are no items: what an answer shall show. */
 const NO_ITEMS = ['fields']
-/** What every refused item is told. */
+/** Fields of every refused item. */
 const GIVEN = ['originalIndex', 'success', 'error']
 
 /** Undefined for a call that does not answer item by item: its items are the first list that it is sent. */
@@ -51,7 +51,7 @@ export function manyItemsOf({ request, response }: Operation): ManyItems | undef
   }
 }
 
-/** A message without the items that do not fit, which are told by their place. */
+/** A message without the items that do not fit, which are reported by their place. */
 export interface Sifted {
   readonly message: Record<string, unknown>
   readonly total: number
@@ -85,7 +85,7 @@ export function sifted(
   }
 }
 
-/** Of an item that is an id, has one, or wraps what has one: none, or one. */
+/** Id of an item that is one, has one, or wraps what has one: none, or one. */
 function idOf(item: unknown): string[] {
   if (typeof item === 'string') return [item]
   if (typeof item !== 'object' || item === null) return []
@@ -102,7 +102,7 @@ const LONGEST_NAME = 100
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value.slice(0, LONGEST_NAME) : '')
 
-/** What a refused item calls itself, and nothing where it does not but must. */
+/** Names of a refused item, and nothing where it has none but must. */
 function namesOf(sent: unknown, naming: readonly string[]): Record<string, unknown> {
   const [id] = idOf(sent)
   const { catalogItemId, appId } = (typeof sent === 'object' && sent !== null ? sent : {}) as Record<string, unknown>

@@ -10,6 +10,6 @@ export function acceptForms(scope: FastifyInstance, bodyLimit = FORM_LIMIT): voi
   scope.addContentTypeParser(FORM_TYPE, { parseAs: 'string', bodyLimit }, async (_: unknown, body: string) => body)
 }
 
-/** Of equal names the last counts; no fields for a body that is no form's. */
+/** Fields of a form; of equal names the last counts. No fields for a body that is no form's. */
 export const formOf = ({ body }: Pick<FastifyRequest, 'body'>): Readonly<Record<string, string | undefined>> =>
   Object.fromEntries(new URLSearchParams(typeof body === 'string' ? body : ''))

@@ -3,7 +3,7 @@ import type { Held, HoldUnderWay } from '../ground/holds.ts'
 const NOTHING: Held = { holds: 0, units: 0 }
 
 /**
- * Holds of this process that are not committed yet. Statements that run at once do not see each other's rows, so each of them is told of
+ * Holds of this process that are not committed yet. Statements that run at once do not see each other's rows, so each of them takes into account
  * the others from here. One that commits a moment later is counted twice meanwhile: too careful, and only near a limit.
  */
 export function holdsUnderWay(): () => HoldUnderWay {

@@ -68,7 +68,7 @@ test('a key of more than 255 characters is refused, as two that begin alike are 
   expect(await count('Rug')).toBe(1)
 })
 
-test('a refusal is not kept: the corrected request may use the key', async () => {
+test('a refusal is not stored: the corrected request may use the key', async () => {
   const send = (product: object) =>
     site.admin.call('POST', '/stores/v1/products', { product }, { 'idempotency-key': 'k4' })
   const taken = await send({ name: 'Print', slug: 'print', productType: 'physical', priceData: { price: 5 } })
@@ -78,7 +78,7 @@ test('a refusal is not kept: the corrected request may use the key', async () =>
   expect((await create('Poster', 'k5')).status).toBe(200)
 })
 
-test('reads pay it no regard, POST or GET: strangers cannot have their answers kept', async () => {
+test('reads ignore the key, POST or GET: strangers cannot have their answers stored', async () => {
   const treeReference = { appNamespace: '@wix/stores' }
   const bodies = [
     {},

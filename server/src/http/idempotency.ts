@@ -114,7 +114,7 @@ const tooMany = () =>
     description: 'Too many answers are stored under your idempotency keys, or those of your network. Try again later.',
   })
 
-/** Whether the key was claimed, or there was no room for its answer. The first request holds the row until it ends. */
+/** True when the key was claimed, or there was no room for its answer. The first request holds the row until it ends. */
 async function claimed(tx: Tx, values: ParamsOf<typeof claim>): Promise<RowOf<typeof claim>> {
   try {
     return (await tx.row(claim, values))! // one row, whatever it claims

@@ -6,9 +6,9 @@ const COMMA = 0x2c
 const END_OF_LIST = 0x5d
 const END_OF_OBJECT = 0x7d
 
-/** What parsing a JSON text costs apart from its length: an object's key and a short text take as long as a hundred letters. */
+/** Cost of parsing a JSON text apart from its length: an object's key and a short text take as long as a hundred letters. */
 export interface JsonBounds {
-  /** How deep lists and objects may be nested. */
+  /** Depth to which lists and objects may be nested. */
   readonly depth: number
   /** Lists, objects, keys and texts together. */
   readonly parts: number
@@ -23,7 +23,7 @@ const MOST_PARTS = 200_000
 const BYTES_PER_PART = 40
 const MOST_VALUES = 500_000
 
-/** Of a body that may have so many bytes. 100 products with 2,000 parts each are the largest that a shop sends. */
+/** Bounds of a body that may have so many bytes. 100 products with 2,000 parts each are the largest that a shop sends. */
 export const boundsOf = (bodyLimit: number): JsonBounds => ({
   depth: DEEPEST,
   parts: Math.min(MOST_PARTS, Math.max(LEAST_PARTS, Math.floor(bodyLimit / BYTES_PER_PART))),

@@ -6,7 +6,7 @@ import { namesPrototype } from './message.ts'
 const malformed = (field: string) =>
   new InvalidArgument([{ field, description: 'must be JSON', violatedRule: 'FORMAT' }])
 
-/** What a text says; undefined where there is none. The filter compiler refuses anything but an object. */
+/** Object in a text; undefined where there is none. The filter compiler refuses anything but an object. */
 export function filterText(text: string | null | undefined, field: string): Record<string, unknown> | undefined {
   return parsed(text, field) as Record<string, unknown> | undefined
 }

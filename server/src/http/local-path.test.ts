@@ -11,6 +11,6 @@ test.for([
   ['another host by dots', '/x/..//evil.example', undefined],
   ['a scheme', 'javascript:alert(1)', undefined],
   ['too much', `/${'a'.repeat(2000)}`, undefined],
-] as const)('where to go on: %s', ([, value, path]) => {
+] as const)('path to go on to: %s', ([, value, path]) => {
   expect(localPath(value)).toBe(path)
 })

@@ -1,7 +1,7 @@
 const IMAGE = /^wix:image:\/\/v1\/([^/#?]+)/
 const VIDEO = /^wix:video:\/\/v1\/([^/#?]+)/
 
-/** Where the platform that the published clients come from serves a picture. */
+/** Address at which the platform that the published clients come from serves a picture. */
 export const pictureAddress = (id: string): string => `https://static.wixstatic.com/media/${encodeURIComponent(id)}`
 /** The same of a film, at the size that it has of every one. */
 export const filmAddress = (id: string): string =>

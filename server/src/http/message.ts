@@ -87,7 +87,7 @@ export function parseJson(bytes: Uint8Array, field: string, bounds = SMALL): Rec
 /** Any letter of a key may be written as an escape, so the keys themselves decide, wherever the text can hold this one. */
 const MAY_NAME_PROTOTYPE = /__proto__|\\u00/
 
-/** Whether an object in what `text` was parsed to has a key that is a prototype's elsewhere. */
+/** True when an object in what `text` was parsed to has a key that is a prototype's elsewhere. */
 export function namesPrototype(text: string, parsed: unknown): boolean {
   const pending = MAY_NAME_PROTOTYPE.test(text) && isObject(parsed) ? [parsed] : []
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {

@@ -15,16 +15,16 @@ export interface MountOptions<O extends Operation> {
    * Only for answers that are the same for every visitor, and without a `limit`.
    */
   readonly cache?: (request: RequestOf<O>, response: ResponseOf<O>) => string[]
-  /** How long a cached answer may be shown, in milliseconds; 60 s unless said. Less where it changes with the time of day. */
+  /** Milliseconds that a cached answer may be shown; 60 s by default. Less where it changes with the time of day. */
   readonly cacheForMs?: number
   /** For operations without a caller: which site the request means. */
   readonly siteOf?: (request: RequestOf<O>) => string | undefined
   /** For operations whose published clients wrap the message: the message itself. */
   readonly unpack?: (message: Record<string, unknown>) => Record<string, unknown>
-  /** What a message that does not fit its schema is told instead of its field violations. */
+  /** Refusal of a message that does not fit its schema, instead of its field violations. */
   readonly invalid?: (violations: readonly FieldViolation[]) => Error
   /**
-   * The answer is a secret that must not be kept, the attempt must count though it fails, or the work is several transactions: an
+   * The answer is a secret that must not be stored, the attempt must count though it fails, or the work is several transactions: an
    * Idempotency-Key has no effect but what the handler makes of `ctx.idempotencyKey`. Repeating such a call is safe by itself.
    */
   readonly once?: true
@@ -33,12 +33,12 @@ export interface MountOptions<O extends Operation> {
   readonly changesSite?: true
   /**
    * Also for those whose session was ended, as strangers: published clients keep sending its token until it runs out, and who
-   * signs in anew, or out, must not be stopped by it.
+   * signs in again, or out, must not be stopped by it.
    */
   readonly alsoSignedOut?: (message: Record<string, unknown>) => boolean
 }
 
-/** Options of a step of signing in: its attempts count, and whoever was signed out may take it. */
+/** Options of a step of signing in: its attempts count, and a person who was signed out may take it. */
 export const signInStep = { once: true, alsoSignedOut: () => true } as const
 
 /** A mounted operation with everything compiled from its schemas (on first use). */
@@ -46,7 +46,7 @@ export interface Mounted {
   readonly operation: Operation
   readonly key: string
   readonly shape: Shape
-  /** Of a call that answers item by item. */
+  /** Items of a call that answers item by item. */
   readonly many: ManyItems | undefined
   readonly validate: Validate
   readonly serialize: (response: unknown) => Body
@@ -54,7 +54,7 @@ export interface Mounted {
   readonly options: MountOptions<Operation>
 }
 
-/** What features mount on; the app turns each into its routes. */
+/** Registry that features mount on; the app turns each into its routes. */
 export interface Api {
   readonly mounted: Map<string, Mounted>
 }

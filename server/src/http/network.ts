@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net'
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
-/** What limits count by: an IPv4 address, or the /64 of an IPv6 one, which is what one household is given. */
+/** Network that limits count by: an IPv4 address, or the /64 of an IPv6 one, which one household gets. */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%')
   const mapped = MAPPED.exec(plain)?.[1]

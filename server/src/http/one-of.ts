@@ -1,6 +1,6 @@
 import { InvalidArgument } from '../ground/api-error.ts'
 
-/** Throws unless exactly one of the parts is said; null says nothing. `field` is the wire path of what holds them. */
+/** Throws unless exactly one of the parts is present; null counts as absent. `field` is the wire path of what holds them. */
 export function checkOneOf(field: string, parts: Readonly<Record<string, unknown>>): void {
   const given = Object.values(parts).filter((part) => part !== undefined && part !== null)
   if (given.length === 1) return

@@ -1,6 +1,6 @@
 import type { Who } from '@fairground/contract/operation.ts'
 
-/** Who may call an operation, as a sentence. */
+/** Callers of an operation, as a sentence. */
 export function accessText(who: Who): string {
   switch (who.kind) {
     case 'anyone':

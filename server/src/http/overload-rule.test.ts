@@ -51,7 +51,7 @@ test.for([
   expect(through(pressures, from)).toBe(expected)
 })
 
-describe('who is refused what', () => {
+describe('refusals by caller and level', () => {
   const senders: readonly Sender[] = ['passerBy', 'member', 'apiKey', 'staff']
   test.for([
     [0, 'read', []],
@@ -70,7 +70,7 @@ describe('who is refused what', () => {
   })
 })
 
-describe('what an operation is for', () => {
+describe('purposes of operations', () => {
   const known = new Map(allOperations.map((operation) => [operationKey(operation), operation]))
 
   test.for([

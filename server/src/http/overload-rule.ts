@@ -1,12 +1,12 @@
 import { type Operation, operationKey } from '@fairground/contract/operation.ts'
 import type { Caller } from '../ground/caller.ts'
 
-/** How much is refused: 0 nothing, 1 reads of passers-by, 2 reads of everybody but administrators, 3 all but sales and staff. */
+/** Level of refusal: 0 nothing, 1 reads of passers-by, 2 reads of everybody but administrators, 3 all but sales and staff. */
 export type Level = 0 | 1 | 2 | 3
 
 /** One sample of what the process has to do. */
 export interface Load {
-  /** How late the event loop ran a timer. */
+  /** Milliseconds by which the event loop ran a timer late. */
   readonly lagMs: number
   /** Queries that wait for a database connection. */
   readonly waiting: number
@@ -48,11 +48,11 @@ export function after({ level, recent }: Standing, pressure: number): Standing {
   return { level, recent: samples }
 }
 
-/** What a request is for. `sale` is whatever a buyer needs to finish, and the door. */
+/** Purpose of a request. `sale` is everything that a buyer needs to finish, and the door. */
 export type Purpose = 'sale' | 'read' | 'change'
 export type Sender = 'passerBy' | 'member' | 'apiKey' | 'staff'
 
-/** Whether a request that needs work is refused. */
+/** True when a request that needs work is refused. */
 export function isRefused(level: Level, purpose: Purpose, sender: Sender): boolean {
   if (level === 0 || purpose === 'sale' || sender === 'staff') return false
   if (level === 3) return true
@@ -89,7 +89,7 @@ export const SALE_OPERATIONS: readonly string[] = [
 const READS =
   /^(bulkGet|get)(?!OrCreate)|^(list|query|search|count|find|calculate|convert|estimate|preview)|^(graphql|tokenInfo)$/
 
-/** Whether asking again changes nothing, as asking once did not. */
+/** True when repeating it changes nothing, as the first time did not. */
 export const isRead = ({ name, method }: Pick<Operation, 'name' | 'method'>): boolean =>
   method === 'GET' || (method === 'POST' && READS.test(name))
 
@@ -100,6 +100,6 @@ export function purposeOf(operation: Pick<Operation, 'module' | 'name' | 'method
 
 const SALE_PAGES = /^src\/(cart|checkout|ticket-checkout|tickets|thanks|placed-order)\//
 
-/** What a page of the storefront is for, by its source file. */
+/** Purpose of a page of the storefront, by its source file. */
 export const purposeOfPage = (source: string, isPost: boolean): Purpose =>
   SALE_PAGES.test(source) ? 'sale' : isPost ? 'change' : 'read'

@@ -89,7 +89,7 @@ test('at the highest level a checkout that was begun is paid, tickets are reserv
   expect((await site.admin.call(...queryEvents)).status).toBe(200)
 })
 
-test('what a page that was admitted reads of its own server is not refused again', async () => {
+test('an admitted page’s reads of its own server are not refused again', async () => {
   const { site, load } = await underLoad()
   const { app, world } = site.assembly
   const { accessToken } = await site.visitor()

@@ -6,11 +6,11 @@ import { cookiesOf } from './cookies.ts'
 import type { Presented } from './credentials.ts'
 import { isSameOrigin } from './same-origin.ts'
 
-/** Of a header that was sent several times, the first. */
+/** First of a header that was sent several times. */
 export const firstOf = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value
 
-/** What a request shows of who sends it. */
+/** Credentials that a request shows. */
 export const presentedBy = (request: Pick<FastifyRequest, 'headers'>): Presented => ({
   authorization: request.headers.authorization,
   siteId: firstOf(request.headers['wix-site-id']),

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** How many of `count` calls made at once are let through; each process has limits of its own on the one database. */
+/** Number of `count` simultaneous calls that are let through; each process has limits of its own on the one database. */
 async function passing(processes: number, limit: SharedLimit, count: number, now = noon): Promise<number> {
   const db = site.assembly.pool.forSite(site.siteId)
   const limits = Array.from({ length: processes }, () => rateLimits(1, HELD))
@@ -34,13 +34,13 @@ test.for([
   expect(await passing(processes, perMinute(name, allowed), count)).toBe(expected)
 })
 
-test('where a process asks for less than its lease, never more pass, and at most a lease stays unused', async () => {
+test('a process that uses less than its lease lets no more pass, and leaves at most a lease unused', async () => {
   const passed = await passing(2, perMinute('unused', 60), 80)
   expect(passed).toBeLessThanOrEqual(60)
   expect(passed).toBeGreaterThan(60 - 60 / 10)
 })
 
-test('the next minute begins anew', async () => {
+test('the next minute begins with a full allowance', async () => {
   const limit = perMinute('two minutes', 10)
   expect(await passing(1, limit, 12)).toBe(10)
   expect(await passing(1, limit, 12, new Date(noon.getTime() + 60_000))).toBe(10)

@@ -16,7 +16,7 @@ test('keeps an answer until one of its tags is dropped', () => {
   expect([cache.get('b'), cache.size]).toEqual([undefined, 0])
 })
 
-test('a read that began before its tag was dropped is not kept', () => {
+test('a read that began before its tag was dropped is not cached', () => {
   const cache = readCache()
   const before = cache.begin()
   cache.drop(['product:1'])
@@ -26,7 +26,7 @@ test('a read that began before its tag was dropped is not kept', () => {
   expect(cache.get('a')?.body).toBe('fresh')
 })
 
-test('a drop of other tags does not keep it from being kept', () => {
+test('a read is cached though other tags were dropped', () => {
   const cache = readCache()
   const before = cache.begin()
   cache.drop(['product:2'])
@@ -50,7 +50,7 @@ test('the etag is that of the body', () => {
   expect(etag).toMatch(/^"[\w-]+"$/)
 })
 
-test('lives for a minute, or as long as said', () => {
+test('an entry lives for a minute, or as long as given', () => {
   vi.useFakeTimers()
   const cache = readCache()
   cache.put('a', 'A', [], cache.begin())

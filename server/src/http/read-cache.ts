@@ -19,7 +19,7 @@ const MAX_BYTES = 128 * 1024 * 1024
 const LIFE_MS = 60_000
 
 /**
- * Serialised answers by key, dropped by tag. A read that began before a tag was dropped is not kept under that tag,
+ * Serialised answers by key, dropped by tag. A read that began before a tag was dropped is not cached under that tag,
  * so nothing stale survives a commit. One per process; the outbox drops tags in the others.
  */
 export interface ReadCache {

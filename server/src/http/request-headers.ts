@@ -5,7 +5,7 @@ type Raw = Pick<IncomingMessage, 'rawHeaders'>
 type WithHeaders = Pick<IncomingMessage, 'headers'>
 
 /**
- * Whether a request names its host twice (RFC 9112, 3.2: to be refused). Node reads the first and drops the others, while a proxy in
+ * True when a request names its host twice (RFC 9112, 3.2: to be refused). Node reads the first and drops the others, while a proxy in
  * front of us may have gone by another one.
  */
 export function hasManyHosts({ rawHeaders }: Raw): boolean {
@@ -14,7 +14,7 @@ export function hasManyHosts({ rawHeaders }: Raw): boolean {
   return hosts > 1
 }
 
-/** Whether a body comes compressed: nothing here unpacks one. */
+/** True when a body comes compressed: nothing here unpacks one. */
 export const hasEncodedBody = ({ headers }: WithHeaders): boolean =>
   (headers['content-length'] ?? '0') !== '0' || headers['transfer-encoding'] !== undefined
     ? (headers['content-encoding'] ?? '').split(',').some((coding) => !/^\s*(identity)?\s*$/i.test(coding))

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 /**
- * Whether a request comes from our own pages: Fetch Metadata says so, or (older browsers) Origin names the host it was sent to.
+ * True when a request comes from our own pages: Fetch Metadata says so, or (older browsers) Origin names the host it was sent to.
  * A request without either is not a browser's, and cookies are for browsers.
  */
 export function isSameOrigin(headers: IncomingHttpHeaders): boolean {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { securityHeaders } from './security-headers.ts'
 
-test('what helmet sets, and nothing of the answer that was asked for it', async () => {
+test('the headers of helmet, and nothing of the answer that computed them', async () => {
   const headers = await securityHeaders({
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'self'"], frameAncestors: ["'none'"] } },
     strictTransportSecurity: { maxAge: 31_536_000 },

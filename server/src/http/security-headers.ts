@@ -1,7 +1,7 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
 import fastify, { type FastifyReply } from 'fastify'
 
-/** The headers that helmet sets, asked once: they are the same for every answer, and making them anew costs more than a cached read. */
+/** The headers that helmet sets, computed once: they are the same for every answer, and making them again costs more than a cached read. */
 export async function securityHeaders(options: FastifyHelmetOptions): Promise<Record<string, string>> {
   const probe = fastify()
   await probe.register(helmet, { ...options, global: true })
@@ -14,7 +14,7 @@ export async function securityHeaders(options: FastifyHelmetOptions): Promise<Re
   return Object.fromEntries(own.map(([name, value]) => [name, String(value)]))
 }
 
-/** What a browser heeds on documents, frames and workers alone, and what only callers of the API read. */
+/** Headers that a browser heeds on documents, frames and workers alone, and those that only callers of the API read. */
 const OF_NO_USE_ON_FILES = [
   'content-security-policy',
   'cross-origin-opener-policy',

@@ -14,8 +14,8 @@ import type { TrustedProxies } from './trusted-proxies.ts'
 import type { Body } from './written.ts'
 
 /**
- * Answers what is in the read cache without routes, hooks and messages: the address said before what it asks, and its answer
- * had these headers. Whatever is not plain (a refusal, a write not heard of yet, a foreign host name) takes the whole way.
+ * Answers what is in the read cache without routes, hooks and messages: the address had the same message before, and its answer
+ * had these headers. Whatever is not plain (a refusal, a write not read yet, a foreign host name) takes the whole way.
  */
 export interface ShortWay {
   /** After a cached operation was answered at this address (path and query). */
@@ -41,7 +41,7 @@ interface Read {
   readonly readKey: string
   /** Names and values in turn. */
   readonly headers: readonly string[]
-  /** Of the last answer: a key that is made anew is hashed anew. */
+  /** Prefix of the last answer: a key that is made again is hashed again. */
   prefix: string
   key: string
 }
@@ -51,7 +51,7 @@ const LONGEST_ADDRESS = 1_000
 /** Bytes of a body that Node writes together with the headers, which takes half the time of writing two parts. */
 const LONGEST_PIECE = 12 * 1024
 const NOT_MODIFIED = 304
-/** What each answer says for itself. */
+/** Headers that each answer sets for itself. */
 const OWN_HEADERS = ['x-wix-request-id', 'x-fairground-statements', 'etag', 'content-length', 'set-cookie']
 
 export function shortWay(
@@ -111,7 +111,7 @@ export function shortWay(
 
   return {
     remember(address, { mounted, readKey, headers }) {
-      // Who is answered for another site than the token's says so in the message, which is not looked at here.
+      // A caller who reads another site than the token's names it in the message, which is not read here.
       if (address.length > LONGEST_ADDRESS || mounted.options.siteOf) return
       if (reads.has(address)) return
       if (reads.size >= MOST_READS) reads.delete(reads.keys().next().value!)
@@ -135,7 +135,7 @@ export function shortWay(
   }
 }
 
-/** As Latin-1, which ASCII is already and which is then not kept twice. */
+/** As Latin-1, which ASCII is already and which is then not stored twice. */
 function pieceOf({ body, length }: CachedRead): Body {
   const isAscii = typeof body === 'string' && body.length === length
   if (isAscii && length <= LONGEST_PIECE) return body
@@ -143,6 +143,6 @@ function pieceOf({ body, length }: CachedRead): Body {
   return length > LONGEST_PIECE ? bytes : bytes.toString('latin1')
 }
 
-/** A proxy says which name it was asked by; who is no proxy gains nothing by saying it. */
+/** A proxy names the host that it was called by; others gain nothing by naming one. */
 const hostsOf = ({ headers }: IncomingMessage): string[] =>
   [headers.host ?? '', firstOf(headers['x-forwarded-host'])].filter((host) => host !== undefined)

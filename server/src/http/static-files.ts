@@ -27,11 +27,11 @@ export async function serveFiles(scope: FastifyInstance, { root, prefix, cacheCo
   })
 }
 
-/** One file at one address, kept by browsers for a day. */
+/** One file at one address, cached by browsers for a day. */
 export async function serveFile(scope: FastifyInstance, root: string, name: string): Promise<void> {
   await scope.register(fastifyStatic, { root, serve: false, decorateReply: true })
   scope.get(`/${name}`, (_request, reply) => reply.sendFile(name, { maxAge: '1d' }))
 }
 
-/** Of files with a hash of their content in their name. */
+/** Caching of files with a hash of their content in their name. */
 export const NEVER_CHANGES = 'public, max-age=31536000, immutable'

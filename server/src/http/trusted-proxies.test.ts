@@ -20,7 +20,7 @@ test.for([
   expect(addressOf(peer, forwarded)).toBe(expected)
 })
 
-test('what is no address is not trusted', () => {
+test('a text that is no address is not trusted', () => {
   expect(['', 'proxy', '10.0.0.1.evil', '300.0.0.1'].filter(isTrusted)).toEqual([])
 })
 

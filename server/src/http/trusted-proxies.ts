@@ -2,10 +2,10 @@ import { BlockList, isIP } from 'node:net'
 
 const MAPPED = /^::ffff:(?=\d+\.)/i
 
-/** Whose word on the address of a caller counts, and what that address is. */
+/** Proxies whose word on the address of a caller counts, and that address. */
 export interface TrustedProxies {
   readonly isTrusted: (address: string) => boolean
-  /** Of the peer, or as the trusted proxies before it forwarded it: the last address that is no trusted proxy. */
+  /** Address of the peer, or the one that the trusted proxies before it forwarded: the last address that is no trusted proxy. */
   addressOf(peer: string, forwardedFor: string | undefined): string
 }
 

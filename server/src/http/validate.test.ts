@@ -15,7 +15,7 @@ const complaints = (schema: TSchema, message: unknown) => {
   return []
 }
 
-describe('what Ajv refuses, as the specification names it', () => {
+describe('Ajv’s refusals get the names of the specification', () => {
   test.for([
     ['a missing field', Type.Object({ a: Type.String() }), {}, ['REQUIRED_FIELD', 'a', undefined]],
     [
@@ -64,7 +64,7 @@ describe('what Ajv refuses, as the specification names it', () => {
     ])
   })
 
-  test('what was found before is told, too, even when the schema is content', () => {
+  test('earlier violations are reported, too, even when the schema is content', () => {
     const found = new Violations()
     found.add({ field: 'a', description: 'x', violatedRule: 'FORMAT' })
     expect(() => validator(Type.Object({}))({}, found)).toThrow(InvalidArgument)

@@ -23,7 +23,7 @@ const isFormat: IsFormat = (format, text) => {
   return test instanceof RegExp ? test.test(text) : (test as (text: string) => boolean)(text) // Ajv's two kinds
 }
 
-/** Whether a value has the shape; the schema is compiled when it is first asked. */
+/** Checker of a shape; compiles the schema when it is first called. */
 export function checkerOf(schema: TSchema): (value: unknown) => boolean {
   let check: ValidateFunction | undefined
   return (value) => {

@@ -2,7 +2,7 @@ import { type FieldViolation, InvalidArgument } from '../ground/api-error.ts'
 
 /** Violations that one answer names, however much is wrong with its request. */
 export const MOST_VIOLATIONS = 100
-/** Of each item of a bulk call: its result says why it failed, not everything that is wrong with it. */
+/** Violations of each item of a bulk call: its result says why it failed, not everything that is wrong with it. */
 const MOST_PER_ITEM = 5
 const LONGEST_FIELD = 200
 

@@ -22,7 +22,7 @@ export interface ClockJob {
   run(at: JobContext): Promise<unknown>
 }
 
-/** What a job returns that is not finished: it runs once more after so long. */
+/** Result of a job that is not finished: it runs once more after so long. */
 export interface Unfinished {
   readonly againAfterMs: number
 }

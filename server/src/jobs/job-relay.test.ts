@@ -9,7 +9,7 @@ import { firstIdOf, stuckRelay } from '../outbox/reader.ts'
 import { type JobRelay, type JobsOf, startJobRelay } from './job-relay.ts'
 
 const SITE = '0b8f6c1e-0000-4000-8000-000000000001'
-/** The relay is asked by the tests alone. */
+/** The tests alone run the relay. */
 const NEVER = { everyMs: 3_600_000, lookEveryMs: 3_600_000 }
 /** Transaction ids of a cluster that has seen more than any of ours. */
 const AHEAD = 9_000_000_000_000n
@@ -152,7 +152,7 @@ test('a relay that an open transaction holds back says so again and again, and g
   expect(await stuckRelay(pool.siteless, new Date())).toBeUndefined()
 })
 
-test('what every reader has read is forgotten; the last of each entity and the timeline of orders stay', async () => {
+test('the relay forgets what every reader has read, but the last of each entity and the timeline of orders', async () => {
   const relay = await relayOf()
   for (const entity of ['product', 'order']) {
     await write([`${entity} a`], entity)

@@ -12,7 +12,7 @@ import {
 } from '../outbox/reader.ts'
 import { type Happened, happenedPast, readHorizon } from '../outbox/relay.ts'
 
-/** What is to be done because something happened. One job per key: a happening read twice is one job. */
+/** Work to do because something happened. One job per key: a happening read twice is one job. */
 export interface Job {
   readonly task: string
   readonly key: string
@@ -45,7 +45,7 @@ const addJobs = statement({
 
 export interface RelayTimes {
   readonly everyMs: number
-  /** How often it is looked at whether something keeps domain events from becoming jobs. */
+  /** Milliseconds between checks if something stops domain events from becoming jobs. */
   readonly lookEveryMs: number
 }
 

@@ -36,7 +36,7 @@ const lookedUpBy = (lookOf: (bank: Look) => Look): Promise<TestSite> => {
   return cardSite({ providers: { ...providers, payments } })
 }
 
-/** Ordered and paid by a payment whose approval is late. The bank is not asked how it stands. */
+/** Ordered and paid by a payment whose approval is late. The job does not ask the bank for its state. */
 async function paidLate(site: TestSite, productId: string): Promise<{ buyer: TestVisitor; orderId: string }> {
   const buyer = await site.visitor()
   const { orderId } = (await placeOrder(buyer, await checkOut(buyer, [productLine(productId, 1)]))).body
@@ -83,7 +83,7 @@ test('a job that throws is tried again, and the runner goes on', async () => {
   expect(calls).toBeGreaterThan(1)
 })
 
-test('what a failed job is stored with quotes no values of the database', async () => {
+test('the stored error of a failed job quotes no values of the database', async () => {
   const site = await lookedUpBy(() => async () => {
     throw Object.assign(new Error('invalid input syntax for type uuid: "ines@example.com"'), { code: '22P02' })
   })
@@ -152,7 +152,7 @@ test('a guest gets the mail about the answer and the one with its link, though b
   const shop = await fair()
   const { id } = await gathering(shop)
   const given = person()
-  // What happens before jobs run for the first time is not theirs.
+  // Domain events from before jobs run for the first time are not theirs.
   await (await startJobs(shop.site.assembly, pino({ level: 'silent' }))).stop()
   await answered(await shop.visitor(), id, given)
   expect((await answer(await shop.visitor(), id, given)).status).toBe(409)
@@ -220,7 +220,7 @@ test('hundreds of events are cancelled and deleted by filter in pieces, also whe
   const filter = { title: 'Lantern walk' }
   await copyEvents(site, 649)
   const other = await shop.event({ title: 'Kite day' })
-  // What happens before jobs run for the first time is not theirs.
+  // Domain events from before jobs run for the first time are not theirs.
   await (await startJobs(site.assembly, pino({ level: 'silent' }))).stop()
 
   const bulk = (change: string) => admin.call('POST', `/events/v3/bulk/events/${change}-by-filter`, { filter })

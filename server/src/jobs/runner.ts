@@ -21,7 +21,7 @@ export interface RunningRunner {
   stop(): Promise<void>
 }
 
-/** What of graphile-worker means that a write of its own failed: it shuts down or may hold jobs that it does not work on. */
+/** Signs of graphile-worker that a write of its own failed: it shuts down or may hold jobs that it does not work on. */
 const FAULTS = ['pool:fatalError', 'worker:fatalError', 'pool:gracefulShutdown', 'worker:getJob:error'] as const
 
 const STOP_MS = 8_000

@@ -71,7 +71,7 @@ export const unlockEveryJob = async (pool: Pool): Promise<void> => {
 
 /**
  * Takes over the jobs of killed processes: each process says every few seconds that its runners live, and unlocks what is locked by
- * runners that were not seen for a while (graphile-worker alone waits four hours). Whoever could not say so itself, because the database
+ * runners that were not seen for a while (graphile-worker alone waits four hours). A runner that could not report itself, because the database
  * was away or the process stood still, waits one round before it judges others, who were in the same place.
  */
 export function startTakeover(

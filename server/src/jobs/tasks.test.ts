@@ -72,7 +72,7 @@ test('a job by the clock runs every minute unless it names one', () => {
   ])
 })
 
-test('what each feature cleans up goes in one job, also where one of them fails', async () => {
+test('clean-ups of all features go in one job, also where one of them fails', async () => {
   const cleaned: string[] = []
   const cleanUp = (name: string) => async () => void cleaned.push(name)
   const broken = async () => Promise.reject(new Error('broken'))

@@ -8,7 +8,7 @@ import type { Happened } from '../outbox/relay.ts'
 import type { BatchFollowUp, ClockJob, FeatureJobs, FollowUp, JobContext } from './feature-jobs.ts'
 import type { Job, JobsOf } from './job-relay.ts'
 
-/** What tasks of the features run with. */
+/** World of the features' tasks. */
 export interface TaskWorld {
   readonly backgroundPool: Pool
   readonly directory: Sites
@@ -16,7 +16,7 @@ export interface TaskWorld {
   readonly jobs: readonly FeatureJobs[]
 }
 
-/** What each feature cleans up is one job of each site, so that a site's old rows go at one time. */
+/** Clean-up of each site is one job for all features, so that a site's old rows go at one time. */
 const CLEAN_UP = { name: 'clean-up', minute: 7, attempts: 3 }
 
 /** Tasks by the clock, of all features. */

@@ -3,7 +3,7 @@ import type { Scope } from '@fairground/contract/scopes.ts'
 import { type Caller, holdsScope, SESSION_ENTITY } from '../ground/caller.ts'
 import type { Happened } from '../outbox/relay.ts'
 
-/** What a caller must hold to hear of an entity. What is not named here is nobody's live business. */
+/** Scope that a caller needs to be notified of an entity. An entity that is not named here goes to nobody. */
 const scopeOf: Readonly<Record<string, Scope>> = {
   order: 'orders.read',
   payment: 'orders.read',
@@ -27,13 +27,13 @@ const scopeOf: Readonly<Record<string, Scope>> = {
   member: 'members.read',
 }
 
-/** What visitors and members hear of, if it is theirs. */
+/** Entities of which visitors and members are notified, if they are theirs. */
 export const OWN_ENTITIES: readonly string[] = ['order', 'ticketReservation']
 
 /** Visitors and members hear of what is theirs, everybody else by scope. */
 export const hearsOwn = ({ kind }: Caller): boolean => kind === 'visitor' || kind === 'member'
 
-/** Bytes that may wait for a reader who does not read; beyond it the stream ends and the page asks anew. */
+/** Bytes that may wait for a reader who does not read; beyond it the stream ends and the page reads again. */
 const WAITING_BYTES = 256 * 1024
 
 export interface Listener {
@@ -47,7 +47,7 @@ export interface LiveStream extends Listener {
   readonly response: ServerResponse
 }
 
-/** Whether this caller is told of this change. */
+/** True when this caller is notified of this change. */
 export const hears = ({ siteId, caller }: Listener, { siteId: where, entity }: Pick<Happened, 'siteId' | 'entity'>) => {
   const scope = scopeOf[entity]
   return siteId === where && scope !== undefined && holdsScope(caller, scope)
@@ -75,7 +75,7 @@ export const ownEventsFor = (
     .map(written)
     .join('')
 
-/** Whether the session ended, the key was revoked or the user was given another role: the reader asks again, as who they are then. */
+/** True when the session ended, the key was revoked or the user got another role: the reader connects again, as who they are then. */
 export const endsBy = ({ siteId, caller }: Listener, happened: readonly Happened[]): boolean => {
   if (caller.kind === 'anonymous') return false
   const session = caller.kind === 'member' ? caller.family : caller.id

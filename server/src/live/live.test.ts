@@ -25,7 +25,7 @@ const identify: Identify = async ({ authorization, cookies, sameOrigin }) => {
 const visitor = (id: string) =>
   ({ site: { id: 'site-1' }, caller: { kind: 'visitor', id, clientId: 'c' } }) as unknown as Identified // a site has more fields
 
-/** Who owns what: what the real pool looks up. */
+/** Owners of objects, as the real pool reads them. */
 const owned = new Map<string, string>()
 const owners = {
   forSite: () => ({ rows: async () => [...owned].map(([id, owner]) => ({ id, owner })) }),
@@ -168,7 +168,7 @@ describe('a visitor', () => {
     return { response, reader: response.body!.pipeThrough(new TextDecoderStream()).getReader() } // as above
   }
 
-  test('hears of what is theirs, and of nothing else', async () => {
+  test('a visitor is notified of their own objects, and of nothing else', async () => {
     sessions.set('token', visitor('v-1'))
     owned.set('order-1', 'v-1').set('ticketReservation-1', 'v-2')
     const { reader } = await listen('token')
@@ -192,7 +192,7 @@ describe('a visitor', () => {
     for (const { reader } of open) await reader.cancel()
   })
 
-  test('of a network that has twenty streams ends the oldest with the next', async () => {
+  test('a network with twenty streams ends the oldest with the next', async () => {
     const open = []
     for (let i = 0; i < 21; i++) {
       sessions.set(`token-${i}`, visitor(`v-n${i}`))
@@ -204,7 +204,7 @@ describe('a visitor', () => {
     for (const { reader } of others) await reader.cancel()
   })
 
-  test('is told whose change it is by the owner alone', () => {
+  test('only the owner reads whose change it is', () => {
     const { site, caller } = visitor('v-1')
     const listener = { siteId: site.id, caller }
     expect(ownEventsFor(listener, [change('order')], new Map([['order-1', 'v-2']]))).toBe('')
@@ -212,7 +212,7 @@ describe('a visitor', () => {
   })
 })
 
-test('an API key hears as far as its scopes reach', async () => {
+test('an API key is notified as far as its scopes reach', async () => {
   sessions.set('key', {
     site: { id: 'site-1' },
     caller: { kind: 'apiKey', id: 'k-1', scopes: ['orders.read'] },

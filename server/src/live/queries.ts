@@ -1,6 +1,6 @@
 import { statement } from '../db/statement.ts'
 
-/** Whose these orders and ticket reservations are; what has no owner, or is gone, is left out. */
+/** Owners of these orders and ticket reservations; those without an owner, or deleted, are left out. */
 export const ownersOf = statement({
   name: 'live.ownersOf',
   params: { orders: 'uuid[]', reservations: 'uuid[]' },

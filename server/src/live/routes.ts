@@ -12,7 +12,7 @@ export interface LiveDeps {
   readonly relay: Pick<Relay, 'subscribe'>
   readonly identify: Identify
   readonly pool: Pick<Pool, 'forSite'>
-  /** Told of what could not be looked up; the stream of those who waited for it ends, and they read anew. */
+  /** Receives a lookup that failed; the stream of those who waited for it ends, and they read again. */
   readonly onFault: (error: unknown) => void
   /** Milliseconds between heartbeats: below the 30 s after which the server closes a silent connection. */
   readonly heartbeatMs?: number
@@ -20,20 +20,20 @@ export interface LiveDeps {
 
 /** Streams that one process keeps open; a page beyond them asks again later. */
 const MAX_STREAMS = 500
-/** Of them, so many are for visitors and members, and so many for one of these: they cannot crowd the staff out. */
+/** Streams of visitors and members among them, and of one of these: they cannot crowd the staff out. */
 const MAX_OWN = 400
 const MAX_OF_ONE = 5
 /** A staff user or key has more pages and programs, and may not crowd the others out either. */
 const MAX_OF_STAFF = 50
 /** And for one network, where another ends its oldest: no address keeps all others out. */
 const MAX_OF_NETWORK = 20
-/** How long a page waits before it connects again, in milliseconds. */
+/** Milliseconds that a page waits before it connects again. */
 const RETRY_MS = 3_000
 
 /**
  * `GET /_live`: changes of the caller's site as Server-Sent Events `{entity, entityId, slug}`: for staff sessions and API keys as
- * far as their scopes reach, for visitors and members of their own orders and reservations. Nothing is kept for absent readers:
- * whoever connects, or connects again, reads its data first. The credentials are checked again with every heartbeat.
+ * far as their scopes reach, for visitors and members of their own orders and reservations. Nothing is stored for absent readers:
+ * a page that connects, or connects again, reads its data first. The credentials are checked again with every heartbeat.
  */
 export function liveRoutes(
   app: FastifyInstance,
@@ -114,7 +114,7 @@ export function liveRoutes(
   return { open: () => streams.size }
 }
 
-/** `EventSource` cannot send a header: then the staff cookie is read as if it had said `session staff`. */
+/** `EventSource` cannot send a header: then the staff cookie is read as if its header were `session staff`. */
 async function readerOf(request: FastifyRequest, identify: Identify): Promise<Identified> {
   const presented = presentedBy(request)
   const found = await identify({ ...presented, authorization: presented.authorization ?? 'session staff' })

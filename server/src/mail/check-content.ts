@@ -11,7 +11,7 @@ const shows: Partial<Record<Block['kind'], VariableKind>> = { BUTTON: 'LINK', CO
 /** Blocks that are nothing without words. */
 const needsText: readonly Block['kind'][] = ['HEADING', 'TEXT', 'NOTE', 'BUTTON']
 
-/** What is wrong with a text for this template; empty when nothing is. `at` is the wire path of the content. */
+/** Faults of a text for this template; empty when there are none. `at` is the wire path of the content. */
 export function contentFaults(id: MailTemplateId, content: Content, at: string): FieldViolation[] {
   const variables = variablesOf(id)
   const text = (field: string, value: string | undefined): FieldViolation[] =>
@@ -73,7 +73,7 @@ function blockFaults(variables: Variables, field: string, block: Block): FieldVi
   ]
 }
 
-/** What the mail is sent for must be in its blocks. */
+/** Parts that must be in its blocks: those the mail is sent for. */
 const missing = (variables: Variables, content: Content, field: string): FieldViolation[] =>
   Object.entries(variables)
     .filter(([name, { required }]) => required && !content.blocks.some((block) => contains(block, name)))

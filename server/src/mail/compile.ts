@@ -4,7 +4,7 @@ import type { Content } from './texts/template.ts'
 /** Texts are few: those of one site in one language are 13. */
 const MOST_COMPILED = 500
 
-/** What is laid out of a text: all but its subject. */
+/** Layout of a text: all but its subject. */
 export type Layout = Omit<Content, 'subject'>
 
 const compiled = new Map<string, Promise<string>>()

@@ -12,11 +12,11 @@ export type TemplatedMail = {
     readonly to: string
     readonly template: T
     readonly values: Values<T>
-    /** Asked for by the request, or that of the order. Else that of the member who has the address. */
+    /** Language of the request, or that of the order. Else that of the member who has the address. */
     readonly language?: string | undefined
     /** An event that comes with it, as iCalendar. */
     readonly calendar?: string | undefined
-    /** Its reader asked for it: it comes even where the site does without such mails. */
+    /** Its reader requested it: it comes even where the site does without such mails. */
     readonly requested?: boolean | undefined
     /** Anybody can cause it, at any address and for nothing: no more than MOST_AN_HOUR are sent there. */
     readonly bounded?: boolean | undefined
@@ -26,13 +26,13 @@ export type TemplatedMail = {
 export interface Composed extends Words {
   readonly to: string
   readonly template: MailTemplateId
-  /** Scopes that whoever reads it in the dev mailbox must hold. */
+  /** Scopes that a reader in the dev mailbox must hold. */
   readonly needs: readonly string[]
   /** False where the site does without such mails. */
   readonly wanted: boolean
 }
 
-/** What a reader of such mails must be permitted anyway: their links and codes act for somebody. */
+/** Permissions that a reader of such mails needs anyway: their links and codes act for somebody. */
 const NEEDS = {
   MEMBER: ['members.write'],
   CUSTOMER: ['orders.read'],

@@ -73,7 +73,7 @@ test('the confirmation says by when an order that is paid in person is to be pai
   expect(texts.filter((text) => text.includes('Pay in person'))).toEqual([expect.stringContaining(term)])
 })
 
-test('the owner learns who waits for them, and whoever is approved that they are in', async () => {
+test('the owner is notified of members who wait, and an approved one that they are in', async () => {
   const site = await siteWithJobs()
   await site.admin.call('PATCH', '/v1/sign-on-policies', { signOnPolicy: { requireOwnerApproval: true } })
   const email = newEmail()

@@ -12,7 +12,7 @@ const wider = (language: string): string[] => {
 }
 
 /**
- * Whose way of writing dates goes with a text of this language: the first of these locales that is of it. A request may ask for a
+ * Locale whose dates go with a text of this language: the first of these that is of it. A request may ask for a
  * language in any words; one that the platform does not know is written as the language alone.
  */
 export function localeFor(language: string, locales: readonly (string | null)[]): string {

@@ -106,7 +106,7 @@ const paragraphs = (text: string, css: string, attributes: string): string =>
     .map((part) => `<mj-text css-class="${css}" ${attributes}>${inline(part.trim())}</mj-text>`)
     .join('')
 
-/** What a person wrote is text, whatever it looks like; its line ends stay. */
+/** A person's text is text, whatever it looks like; its line ends stay. */
 const inline = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>')
 
 /** The tent's edge: scallops that hang down from the band. Programs without rounded corners show a straight edge. */

@@ -91,7 +91,7 @@ test('a language that nothing is written in shows what is sent instead, and can 
   expect((await mailed('es')).subject).toBe('Contraseña')
 })
 
-test('of two that write the same revision, one learns of the other', async () => {
+test('one of two writers of the same revision is refused', async () => {
   const replies = await Promise.all([write('0'), write('0')])
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
   expect(refusal(await write('0'))).toEqual([409, 'STALE_REVISION'])

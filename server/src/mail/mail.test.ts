@@ -9,7 +9,7 @@ import { writeMail } from './post.ts'
 const RECOVER = '/_api/iam/recovery/v1/send-email'
 const register = { loginId: { email: 'ada@example.com' }, password: 'correct horse battery' }
 
-test('without a mail server, mails are kept and read with a key, newest first', async () => {
+test('without a mail server, mails are stored and read with a key, newest first', async () => {
   const site = await testSite()
   await site.nobody.call('POST', '/v2/register', register)
   await site.nobody.call('POST', RECOVER, { email: 'ADA@example.com' })
@@ -30,7 +30,7 @@ test('without a mail server, mails are kept and read with a key, newest first', 
   expect((await (await site.visitor()).call('GET', '/dev/mail?to=ada@example.com')).status).toBe(403)
 })
 
-test('who reads a mail could act for its reader anyway', async () => {
+test('a reader of a mail could act for its recipient anyway', async () => {
   const site = await testSite()
   await site.nobody.call('POST', '/v2/register', register)
   await site.nobody.call('POST', RECOVER, { email: 'ada@example.com' })
@@ -85,7 +85,7 @@ test('a mail is in the language of the request, else of the member, else of the 
   expect(await subject({ language: '"><b>' })).toBe('Neues Passwort für Test site')
 })
 
-test('what is written is laid out when somebody looks at it, not where it is written', async () => {
+test('a mail is laid out when somebody looks at it, not where it is written', async () => {
   const site = await testSite()
   await site.admin.call('POST', '/v2/register', register)
   await site.nobody.call('POST', RECOVER, { email: 'ada@example.com' })
@@ -97,7 +97,7 @@ test('what is written is laid out when somebody looks at it, not where it is wri
   expect(body.mails[0].html).toContain(/https?:\S+token=[\w-]+/.exec(String(row?.text))![0])
 })
 
-test('with one, they are sent after the commit, tried again when it fails, and kept without their text', async () => {
+test('with one, they are sent after the commit, tried again when it fails, and stored without their text', async () => {
   const sent: Mail[] = []
   let down = true
   const tried: Promise<void>[] = []

@@ -80,7 +80,7 @@ export const findMail = statement({
   sql: `select ${storedColumns} from mails where site_id = $1 and id = $2`,
 })
 
-/** From the place after which the page before ended; `held` are the scopes of whoever reads. */
+/** Mails from the place after which the page before ended; `held` are the scopes of the reader. */
 export const newestMails = statement({
   name: 'mails.newest',
   params: { search: 'text', held: 'text[]', at: 'timestamptz?', id: 'uuid?', limit: 'int4' },
@@ -123,7 +123,7 @@ export const markFailed = statement({
         where site_id = $1 and id = $2`,
 })
 
-/** What was sent is known by its subject alone: mails carry secrets. */
+/** Marks a mail as sent and forgets all but its subject: mails carry secrets. */
 export const markSent = statement({
   name: 'mails.sent',
   params: { id: 'uuid', at: 'timestamptz' },

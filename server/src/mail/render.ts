@@ -8,7 +8,7 @@ import { phraseIn } from './texts/phrases.ts'
 import type { Block, Content, ListRow, Piece, Value } from './texts/template.ts'
 
 export interface Reader {
-  /** Of the text. */
+  /** Language of the text. */
   readonly language: string
   /** The same language, with the region whose way of writing dates is used. */
   readonly locale: string
@@ -17,7 +17,7 @@ export interface Reader {
 
 export type GivenValues = Readonly<Record<string, Value>>
 
-/** What the HTML of a mail is made of: the site's words, and every value as the reader is shown it. JSON. */
+/** Source of the HTML of a mail: the site's words, and every value as the reader is shown it. JSON. */
 export interface MailDraft {
   readonly language: string
   readonly content: Layout

@@ -17,7 +17,7 @@ export interface MailboxDeps {
   readonly post: Post
   /** Refuses callers who hold less than the staff user whose mail they ask for: it may hold a sign-in link. */
   readonly mayRead: (ctx: Ctx, address: string) => Promise<void>
-  /** Those of the addresses, in lower case, that `mayRead` would refuse. */
+  /** Addresses of these, in lower case, that `mayRead` would refuse. */
   readonly beyond: (ctx: Ctx, addresses: readonly string[]) => Promise<ReadonlySet<string>>
 }
 
@@ -66,7 +66,7 @@ export function mailboxRoutes(api: Api, { post, mayRead, beyond }: MailboxDeps):
   })
 }
 
-/** A mail acts for its reader: whoever could not act for them otherwise does not read it. */
+/** A mail acts for its reader: a caller who could not act for them otherwise does not read it. */
 function permitted(ctx: Ctx, needs: readonly string[]): void {
   const scope = lackingScope(scopesOf(ctx.caller), needs as Scope[]) // written from NEEDS in compose.ts
   if (scope) throw new ApiError({ code: 'PERMISSION_DENIED', scope, description: `Such mails need ${scope}.` })

@@ -18,13 +18,13 @@ type TemplateId = contract.MailTemplateId
 export interface TemplateDeps {
   readonly publicUrl: string
   readonly post: Post
-  /** Of the staff user who calls; undefined for others. */
+  /** Address of the staff user who calls; undefined for others. */
   readonly addressOf: (ctx: Ctx) => Promise<string | undefined>
   /** Writes the audit log. */
   readonly record: RecordEntry
 }
 
-/** Whoever may edit texts may read what becomes of them: made-up values act for nobody. */
+/** Editors of texts may read test mails: made-up values act for nobody. */
 const TEST_NEEDS = ['settings.read']
 
 export function mailTemplateRoutes(api: Api, { publicUrl, post, addressOf, record }: TemplateDeps): void {
@@ -113,7 +113,7 @@ async function allTemplates({ db }: Ctx): Promise<Static<typeof contract.MailTem
   })
 }
 
-/** What is sent to somebody who reads this language, and what would be without the site's own words. */
+/** Text for a reader of this language, and the one without the site's own words. */
 async function currentText({ db, site }: Ctx, id: TemplateId, language: string) {
   const own = await db.rows(findTexts, { template: id })
   const sent = textFor(language, site.locale, own, builtIn(id))

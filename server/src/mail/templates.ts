@@ -7,7 +7,7 @@ const link = (description: string, sample: string) => ({ kind: 'LINK', descripti
 const list = (description: string, sample: readonly ListRow[]) => ({ kind: 'LIST', description, sample }) as const
 const required = <V extends Variable>(variable: V) => ({ ...variable, required: true }) as const
 
-/** What every mail to a guest of an event says. */
+/** Values of every mail to a guest of an event. */
 const occasion = {
   event: text('Title of the event.', 'Lantern concert'),
   when: text('Start and end, in the event’s own time zone.', 'Sat, 12 Dec 2026, 19:30 – 22:00'),
@@ -280,7 +280,7 @@ export const templates = {
   },
 } as const satisfies Record<MailTemplateId, Template>
 
-/** What whoever writes the mail must give. */
+/** Values that the writer of a mail must give. */
 export type Values<T extends MailTemplateId> = ValuesOf<(typeof templates)[T]>
 
 /** The site's name stands ready in every mail. */

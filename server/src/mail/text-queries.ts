@@ -32,7 +32,7 @@ export const lockTexts = statement({
   sql: `select ${columns} from mail_texts where site_id = $1 and template = $2 order by language for update`,
 })
 
-/** Of two that write the first text at the same time, the second finds nothing to write. */
+/** The second of two who write the first text at the same time finds nothing to write. */
 export const insertText = statement({
   name: 'mailTexts.insert',
   params: { template: 'text', language: 'text', id: 'uuid', at: 'timestamptz', content: json<Content>() },

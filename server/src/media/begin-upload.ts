@@ -34,7 +34,7 @@ interface Part {
   readonly bytes: Buffer
 }
 
-/** How many bytes there are now. A part that came before is answered with that, so a sender that lost an answer goes on. */
+/** Takes a part and answers how many bytes there are now. A part that came before is answered with that, so a sender that lost an answer goes on. */
 export async function takePart(db: Db, files: MediaFiles, { id, offset, bytes }: Part): Promise<bigint> {
   const known = await db.row(findUpload, { id })
   if (!known) throw new ApiError({ code: 'UPLOAD_NOT_FOUND' })

@@ -9,7 +9,7 @@ export interface Focal {
   readonly y: number
 }
 
-/** Where a picture is cut unless somebody chose. */
+/** Point where a picture is cut unless somebody chose. */
 export const MIDDLE: Focal = { x: 50, y: 50 }
 
 export interface Box {
@@ -19,7 +19,7 @@ export interface Box {
   readonly height: number
 }
 
-/** The largest part of a picture that has the shape and lies as near to the focal point as it can; the middle unless said. */
+/** The largest part of a picture that has the shape and lies as near to the focal point as it can; the middle by default. */
 export function cutOf(size: { width: number; height: number }, crop: Crop, focal: Focal = MIDDLE): Box {
   const shape = crops[crop]
   const width = Math.max(1, Math.min(size.width, Math.round(size.height * shape)))

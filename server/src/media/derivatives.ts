@@ -10,7 +10,7 @@ import { nameOf, type Variant } from './variants.ts'
 /** FRONTEND: "serves WebP q78"; AVIF looks the same at 55. */
 const WEBP_QUALITY = 78
 const AVIF_QUALITY = 55
-/** Of 9: twice as fast as the usual 4 for files 4 % larger. */
+/** Effort of 9: twice as fast as the usual 4 for files 4 % larger. */
 const AVIF_EFFORT = 2
 /** CSS pixels per inch: an SVG drawn at this density has the size that it says. */
 const SVG_DENSITY = 72
@@ -22,7 +22,7 @@ export interface Derivatives {
   made(siteId: string, id: string, variant: Variant): Promise<Buffer | undefined>
 }
 
-/** What is served is always our own encoding, without what cameras write into files: no byte of an original leaves the server. */
+/** Served pictures are always our own encoding, without what cameras write into files: no byte of an original leaves the server. */
 export function derivatives(files: MediaFiles): Derivatives {
   const share = sharedWork<Buffer | undefined>()
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What a link stands for. */
+/** Download that a link stands for. */
 export interface Download {
   readonly siteId: string
   readonly mediaId: string

@@ -35,7 +35,7 @@ export const HEAD_BYTES = 64
 /** Brands of MP4 files that browsers play. */
 const VIDEO_BRANDS = ['isom', 'iso2', 'iso4', 'iso5', 'iso6', 'mp41', 'mp42', 'avc1', 'M4V ', 'dash', 'MSNV']
 
-/** The type by the first bytes; what a name or a header says is never asked. */
+/** The type by the first bytes, never by a name or a header. */
 export function typeOf(head: Buffer): MimeType | undefined {
   const at = (offset: number, text: string) => head.toString('latin1', offset, offset + text.length) === text
   const image = imageType(head)

@@ -5,7 +5,7 @@ import { mediaAddress } from './media-address.ts'
 
 type FileUses = RowOf<typeof usesOf>
 
-/** What files of the library are used by: pictures by the address that shows them, sold files by their id. */
+/** Uses of files of the library: pictures by the address that shows them, sold files by their id. */
 export const usesOfFiles = (db: Queryable, publicUrl: string, ids: readonly string[]): Promise<FileUses[]> =>
   db.rows(usesOf, { ids: [...ids], urls: ids.map((id) => mediaAddress(publicUrl, id)) })
 

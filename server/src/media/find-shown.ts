@@ -15,7 +15,7 @@ export interface ShownFile {
   readonly id: string
   readonly kind: MediaKind
   readonly filename: string
-  /** Of pictures. */
+  /** Width of pictures. */
   readonly width: number | null
   readonly height: number | null
 }

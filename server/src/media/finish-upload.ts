@@ -35,7 +35,7 @@ async function finished({ db }: Ctx, id: string): Promise<ItemRow> {
   return item
 }
 
-/** Whether the file is taken, or `finished` where another request finished it meanwhile: then its parts are gone, or its row is there. */
+/** Outcome: the file is taken, or `finished` where another request finished it meanwhile: then its parts are gone, or its row is there. */
 async function puttingTogether(ctx: Ctx, files: MediaFiles, upload: UploadRow): Promise<boolean | 'finished'> {
   const { db } = ctx
   const { id } = upload

@@ -19,7 +19,7 @@ const MAX_DEPTH = 8
 
 export const folderNotFound = (folderId: string) => new ApiError({ code: 'FOLDER_NOT_FOUND', folderId })
 
-/** Two folders of one parent with the same name are told by their index, however they came about. */
+/** An index distinguishes two folders of one parent with the same name, however they came about. */
 async function named<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
@@ -64,7 +64,7 @@ export const nameFolder = (ctx: Ctx, id: string, name: string): Promise<FolderRo
     }),
   )
 
-/** What was in it moves up. */
+/** Deletes a folder; its content moves up. */
 export const dropFolder = (ctx: Ctx, id: string): Promise<void> =>
   named(
     ctx.db.inTx(async (tx) => {

@@ -2,7 +2,7 @@
 export type ImageType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif' | 'image/avif'
 
 /**
- * The type by the first bytes; what a name or a header says is never asked. SVG is text that can hold scripts and is no
+ * The type by the first bytes; never by a name or a header. SVG is text that can hold scripts and is no
  * type here, nor is anything else.
  */
 export function imageType(bytes: Buffer): ImageType | undefined {

@@ -89,7 +89,7 @@ export const knownItems = statement({
 })
 
 /**
- * What each file is used by, by id and address in the same places of both lists: products that show or sell it, events, orders
+ * Uses of each file, by id and address in the same places of both lists: products that show or sell it, events, orders
  * whose buyers may still download it, and categories, promotions and choices of options. All but the last three are answered
  * from an index; of those there are few.
  */

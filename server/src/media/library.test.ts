@@ -175,7 +175,7 @@ describe('a picture', () => {
     }
   })
 
-  test('that is taken is served, also where a check sum in it is wrong', async () => {
+  test('that was accepted is served, also where a check sum in it is wrong', async () => {
     const shop = await library()
     const bytes = await sharp(await jpeg(40, 30))
       .png()
@@ -307,7 +307,7 @@ describe('the library', () => {
     expect(results[0].result).toBe('IN_USE')
   })
 
-  test('what a product shows is not deleted by accident; what is deleted is gone', async () => {
+  test('a file that a product shows is not deleted by accident; a deleted one is gone', async () => {
     const shop = await library()
     const [used, unused] = [
       (await shop.upload('a.jpg', await jpeg())).body.item,

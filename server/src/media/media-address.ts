@@ -1,2 +1,2 @@
-/** What products and events keep as the address of a file of the library. */
+/** Address of a file of the library, as products and events store it. */
 export const mediaAddress = (publicUrl: string, id: string): string => `${publicUrl}/media/${id}`

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-/** UUID v8 of a name: the same picture gets the same id, whoever stores it and however often. */
+/** UUID v8 of a name: the same picture gets the same id, every time that it is stored. */
 export function mediaIdOf(name: string): string {
   const bytes = createHash('sha256').update(name).digest().subarray(0, 16)
   bytes[6] = (bytes[6]! & 0x0f) | 0x80

@@ -60,7 +60,7 @@ const jpeg = (width = 900, height = 600) =>
     .jpeg()
     .toBuffer()
 
-/** As staff would, with the site's key unless told otherwise. */
+/** Sends as staff would, with the site's key by default. */
 const send = ({ pictures, apiKey }: Gallery, payload: Buffer, headers: Record<string, string> = {}): Promise<Reply> =>
   pictures.inject({
     method: 'POST',
@@ -138,7 +138,7 @@ test('a drawing is drawn at every width and leaves as WebP alone', async () => {
   }
 })
 
-test('its headers let it be kept for ever, and nothing be run', async () => {
+test('its headers let it be cached for ever, and nothing be run', async () => {
   const shop = await gallery()
   const id = await upload(shop, await jpeg())
   const reply = await shop.get(`/media/${id}?w=320`)
@@ -155,7 +155,7 @@ test('its headers let it be kept for ever, and nothing be run', async () => {
   expect([again.statusCode, again.rawPayload.length, again.headers.etag]).toEqual([304, 0, reply.headers.etag])
 })
 
-test('asked for by many at once it is made once', async () => {
+test('many simultaneous requests make it once', async () => {
   const shop = await gallery()
   const id = await upload(shop, await jpeg())
   const replies = await Promise.all(Array.from({ length: 20 }, () => shop.get(`/media/${id}?w=640`)))
@@ -164,7 +164,7 @@ test('asked for by many at once it is made once', async () => {
   expect(readdirSync(join(shop.dataDir, 'media', 'derived', shop.siteId))).toEqual([`${id}-640.webp`])
 })
 
-test('what is no picture of ours, or no width, is refused', async () => {
+test('an unknown picture, or no width, is refused', async () => {
   const shop = await gallery()
   const unknown = '/media/00000000-0000-4000-8000-000000000000'
   for (const [path, status] of [
@@ -185,7 +185,7 @@ test('what is no picture of ours, or no width, is refused', async () => {
 
 type Answer = (request: IncomingMessage, reply: ServerResponse) => void
 
-/** A server outside, on this machine. `asked` holds the paths it was asked for. */
+/** A server outside, on this machine. `requests` holds the paths of its requests. */
 async function neighbour(answer: Answer): Promise<{ origin: string; requests: string[]; outside: Outside }> {
   const requests: string[] = []
   const server = createServer((request, reply) => {
@@ -232,7 +232,7 @@ test('the cover of an event is fetched, too', async () => {
   expect((await shop.ref(`${next.origin}/cover.jpg`)).statusCode).toBe(200)
 })
 
-test('an address that nothing here refers to is never asked for', async () => {
+test('an address that nothing here refers to is never fetched', async () => {
   const next = await neighbour((_, reply) => reply.end())
   const shop = await gallery(next.outside)
   await shop.show(`${next.origin}/mine.jpg`)
@@ -255,7 +255,7 @@ test.for([
   ['a length above 20 MB', (r) => r.writeHead(200, { 'content-length': String(30 * 1024 * 1024) }).flushHeaders()],
   ['packed bytes', (r) => r.writeHead(200, { 'content-encoding': 'gzip' }).end('x')],
 ] as const satisfies [string, (reply: ServerResponse) => void][])(
-  'elsewhere lies %s: 404, and not asked again',
+  'elsewhere lies %s: 404, and not fetched again',
   async ([, answer]) => {
     const next = await neighbour((_, reply) => answer(reply))
     const shop = await gallery(next.outside)
@@ -281,7 +281,7 @@ test('more than 20 MB without a length are cut off', async () => {
   expect((await shop.ref(`${next.origin}/endless.jpg`)).statusCode).toBe(404)
 })
 
-test('a picture at a private address is refused before anybody is asked', async () => {
+test('a picture at a private address is refused before any request', async () => {
   const next = await neighbour((_, reply) => reply.end())
   const shop = await gallery()
   for (const host of [

@@ -81,7 +81,7 @@ test('a folder: who made it, renamed it and deleted it', async () => {
   expect(await about(shop, menus.id)).toMatchObject([{ action: 'mediaFolder.created', after: { folder: '' } }])
 })
 
-test('what is refused is not on record', async () => {
+test('a refused change is not on record', async () => {
   const shop = await library()
   await shop.admin.call('POST', FOLDERS, { name: 'Menus' })
   const before = await logOf(shop)

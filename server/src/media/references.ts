@@ -11,7 +11,7 @@ import { referenceId, storeReference } from './store-pictures.ts'
 /** A page waits so long for a picture that lies elsewhere; fetching goes on behind it for the next view. */
 const PATIENCE_MS = 2_500
 const AT_ONCE = 4
-/** How long a host that did not answer, and a picture that was refused, is left alone. */
+/** Milliseconds for which a host that did not answer, and a picture that was refused, is left alone. */
 const UNREACHABLE_MS = 60_000
 const REFUSED_MS = 600_000
 const REMEMBERED = 10_000
@@ -32,8 +32,8 @@ export interface References {
 }
 
 /**
- * Pictures by reference: fetched once, kept, and served by us. An address that nothing of the site
- * refers to is never asked for, so this is no open proxy.
+ * Pictures by reference: fetched once, stored, and served by us. An address that nothing of the site
+ * refers to is never fetched, so this is no open proxy.
  */
 export function references({
   files,

@@ -23,14 +23,14 @@ export interface MediaCapabilities {
   readonly directory: Sites
   readonly files: MediaFiles
   readonly downloads: DownloadLinks
-  /** Whether the buyer of an order may have this file of it now. */
+  /** True when the buyer of an order may have this file of it now. */
   readonly mayHave: (db: Queryable, bought: { orderId: string; mediaId: string }) => Promise<boolean>
   readonly logger: Pick<FastifyBaseLogger, 'warn'>
   /** The internet unless given. */
   readonly outside?: Outside
 }
 
-/** What an id shows never changes; what an address shows is asked again after a day. */
+/** A picture by id never changes; one by address is fetched again after a day. */
 const FOREVER = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
 
@@ -60,7 +60,7 @@ export function registerMediaRoutes(
     if (!UUID.test(id)) throw notFound()
     const db = pool.forSite(site.id)
     if (plain.crop) {
-      // Where it is cut may change.
+      // The point where it is cut may change.
       const picture = await db.row(findMedia, { id })
       if (!picture) throw notFound()
       const { focal } = picture.doc

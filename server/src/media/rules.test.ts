@@ -115,7 +115,7 @@ test('at most so many work at once, and all are done', async () => {
   expect(await turn(() => work(7))).toBe(7)
 })
 
-test('what lapses is forgotten at its end, and the oldest when there are too many', () => {
+test('an entry is forgotten when it lapses, and the oldest when there are too many', () => {
   let now = 0
   const set = lapsingSet(2, () => now)
   set.add('a', 10)

@@ -3,7 +3,7 @@ import type { S3Client } from '@aws-sdk/client-s3'
 import type { Storage } from './storage.ts'
 
 export interface ObjectStore {
-  /** Of the store; absent for Amazon's own. */
+  /** Address of the store; absent for Amazon's own. */
   readonly endpoint?: string
   readonly region: string
   readonly bucket: string
@@ -15,7 +15,7 @@ export interface ObjectStore {
 
 const MAX_KEYS = 1_000
 
-/** Files in a bucket of any store that speaks S3. The client is loaded when the first file is asked for. */
+/** Files in a bucket of any store that speaks S3. The client is loaded when the first file is requested. */
 export function s3Storage({ endpoint, region, bucket, accessKeyId, secretAccessKey, prefix }: ObjectStore): Storage {
   let opened: Promise<{ client: S3Client; sdk: typeof import('@aws-sdk/client-s3') }> | undefined
   const open = () => {

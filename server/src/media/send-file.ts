@@ -8,7 +8,7 @@ export interface SentFile {
   readonly id: string
   readonly filename: string
   readonly mime: string
-  /** Shown where it is asked for instead of saved: videos and music. */
+  /** Shown in its page instead of saved: videos and music. */
   readonly inline: boolean
   readonly caching: string
 }

@@ -13,7 +13,7 @@ export interface SoldFile {
   readonly fileType: FileType
 }
 
-/** Those of the ids that are files for sale in the site's library; others are left out. One statement. */
+/** Files for sale in the site's library among the ids; others are left out. One statement. */
 export async function soldFiles(db: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, SoldFile>> {
   const known = [...new Set(ids)].filter((id) => UUID.test(id))
   const rows = known.length === 0 ? [] : await db.rows(soldItems, { ids: known })

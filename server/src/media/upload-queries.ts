@@ -26,7 +26,7 @@ export const findUpload = statement({
   sql: `select ${columns} from media_uploads where site_id = $1 and id = $2`,
 })
 
-/** Of two that send the same part, one is counted. */
+/** Counts a part; one of two that send the same. */
 export const countPart = statement({
   name: 'mediaUploads.countPart',
   params: { id: 'uuid', offset: 'int8', bytes: 'int8', part: 'int4' },

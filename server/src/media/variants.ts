@@ -9,7 +9,7 @@ export interface Variant {
   readonly width: Width
   readonly format: Format
   readonly crop?: Crop
-  /** Where a cut picture is cut; part of the variant, so that another point makes another file. */
+  /** Point where a cut picture is cut; part of the variant, so that another point makes another file. */
   readonly focal?: Focal
 }
 
@@ -21,7 +21,7 @@ export const nameOf = ({ width, crop, focal }: Variant): string =>
 export const formatFor = (accept: string | undefined): Format =>
   /\bimage\/avif\b/.test(accept ?? '') ? 'avif' : 'webp'
 
-/** Every variant that a picture with this focal point can have; only the cut ones if asked. */
+/** Every variant that a picture with this focal point can have; only the cut ones on request. */
 export function variantsOf(focal: Focal | undefined, onlyCut = false): Variant[] {
   const cuts: readonly Pick<Variant, 'crop' | 'focal'>[] = [
     ...(onlyCut ? [] : [{}]),

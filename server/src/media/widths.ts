@@ -8,7 +8,7 @@ export type Width = (typeof widths)[number]
 /** For a client that names no width: the address is used as a plain picture. */
 const USUAL: Width = 1280
 
-/** The narrowest width that is at least `asked` pixels, else the widest. Undefined when `asked` is no whole number above 0. */
+/** The narrowest width that is at least `requested` pixels, else the widest. Undefined when `requested` is no whole number above 0. */
 export function servedWidth(requested: string | undefined): Width | undefined {
   if (requested === undefined || requested === '') return USUAL
   if (!/^[1-9]\d{0,5}$/.test(requested)) return undefined

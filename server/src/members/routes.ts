@@ -15,7 +15,7 @@ interface MembersDeps extends SignInDeps, Pick<MemberData, 'join'> {
   readonly decisions: MemberDecisions
 }
 
-/** What the site knows of its members: profile and contact, their texts, badges and roles. How they sign in is `identity/`. */
+/** Operations on members: profile and contact, their texts, badges and roles. How they sign in is `identity/`. */
 export function membersRoutes(api: Api, deps: MembersDeps): void {
   memberRoutes(api, deps)
   memberDetailsRoutes(api, deps)

@@ -1,7 +1,7 @@
 import { statement } from '../db/statement.ts'
 import type { Queryable, Tx } from '../ground/database.ts'
 
-/** How far the job relay has come. `position` is the first transaction that is not read whole; `afterId` the last id read of it. */
+/** Position of the job relay. `position` is the first transaction that is not read whole; `afterId` the last id read of it. */
 export interface ReaderRow {
   readonly position: string
   readonly afterId: string | null
@@ -122,7 +122,7 @@ const oldestTransaction = statement({
 
 const STUCK_MS = 5 * 60_000
 
-/** What keeps happenings from becoming jobs, as a sentence; undefined when nothing waits for more than five minutes. */
+/** Reason why happenings do not become jobs, as a sentence; undefined when nothing waits for more than five minutes. */
 export async function stuckRelay(db: Queryable, now: Date): Promise<string | undefined> {
   const reader = await db.row(findReader, { name: READER })
   if (!reader) return undefined

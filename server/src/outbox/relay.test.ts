@@ -7,7 +7,7 @@ import { happen } from './happenings.ts'
 import { type Happened, type Relay, startRelay } from './relay.ts'
 
 const SITE = '0b8f6c1e-0000-4000-8000-000000000001'
-/** The relay is asked by the tests alone. */
+/** The tests alone run the relay. */
 const NEVER_MS = 3_600_000
 
 let pool: Pool
@@ -38,7 +38,7 @@ interface Writer {
   end(word: 'COMMIT' | 'ROLLBACK'): Promise<void>
 }
 
-/** A transaction that stays open until it is told otherwise. */
+/** A transaction that stays open until the test ends it. */
 async function writer(): Promise<Writer> {
   const client = new pg.Client({ connectionString })
   await client.connect()
@@ -93,7 +93,7 @@ test('an earlier transaction that commits later is not skipped', async () => {
   expect(idsOf(seen)).toEqual(['early', 'late'])
 })
 
-test('what commits beside an earlier transaction is heard at once, once, and told in its turn', async () => {
+test('a commit beside an earlier open transaction is reported at once, once, and again in its turn', async () => {
   const { relay, seen } = await reader()
   const received: Happened[] = []
   relay.hear((happened) => received.push(...happened))

@@ -44,7 +44,7 @@ export const happenedPast = statement({
     limit $4::int4`,
 })
 
-/** What is committed already although an earlier transaction is still open, the newest first. */
+/** Happenings that are committed already although an earlier transaction is still open, the newest first. */
 export const happenedAhead = statement({
   name: 'outbox.happenedAhead',
   siteless: true,
@@ -72,10 +72,10 @@ export interface Relay {
   readUpTo(): bigint
   /** Reads what is there; returns when nothing is left behind the horizon. */
   catchUp(): Promise<void>
-  /** Told of everything once, in order. */
+  /** Receives everything once, in order. */
   subscribe(listener: Listener): () => void
   /**
-   * Told of everything as soon as it is committed, in no order: also of what another transaction that is still open keeps from being
+   * Receives everything as soon as it is committed, in no order: also what another transaction that is still open keeps from being
    * read in its turn (an import's batch takes a while). Once, unless more than 500 wait so.
    */
   hear(listener: Listener): () => void
@@ -89,7 +89,7 @@ export interface Relay {
 export async function startRelay(pool: Pool, everyMs: number, onFault: (error: unknown) => void): Promise<Relay> {
   const listeners = new Set<Listener>()
   const hearers = new Set<Listener>()
-  /** Ids of what was told ahead of its turn. */
+  /** Ids of happenings that were reported ahead of their turn. */
   let ahead = new Set<string>()
   const horizonNow = async () => {
     const { horizon, next } = (await pool.siteless.row(readHorizon, {}))! // one row, always

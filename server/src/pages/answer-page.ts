@@ -96,7 +96,7 @@ export function pageAnswers(app: FastifyInstance, world: PagesWorld) {
   }
 
   return async function answer(request: FastifyRequest, reply: FastifyReply, body?: string): Promise<FastifyReply> {
-    // Only shared pages are kept, under the address that says nothing else: most requests end here.
+    // Only shared pages are cached, under the address without anything else: most requests end here.
     const home = body === undefined ? homeFor(request, world.site()) : undefined
     if (home !== undefined) return sendHome(reply, home)
     const cached = body === undefined ? cache.get(keyOf(world, request.url, request)) : undefined
@@ -121,14 +121,14 @@ const sendHome = (reply: FastifyReply, location: string): FastifyReply =>
 const keepToOurselves = (reply: FastifyReply): FastifyReply =>
   reply.header('referrer-policy', 'same-origin').header('x-robots-tag', 'noindex, nofollow')
 
-/** What the API refused is told to the reader and is no fault. */
+/** A refusal of the API is shown to the reader and is no fault. */
 function logFailure({ log }: FastifyRequest, { source }: PagePlan, error: unknown): void {
   const status = error instanceof Error && 'status' in error ? Number(error.status) : 500
   if (status < 500) log.info({ page: source, status }, 'a page was refused its data')
   else log.error({ err: error, page: source }, 'a page failed')
 }
 
-/** What a page shows follows the currency that its reader picked, and the site's clock, which tests move. */
+/** Key of a page: it follows the currency that its reader picked, and the site's clock, which tests move. */
 function keyOf({ site }: PagesWorld, address: string, request: FastifyRequest): string {
   const facts = site()
   const { id, clockOffsetMs } = facts

@@ -32,7 +32,7 @@ export function calendarFiles(app: FastifyInstance, { overload, sessions, site }
         .type('text/calendar; charset=utf-8')
         .send(calendarFile(event, origin))
     } catch (error) {
-      // What cannot be a slug is the slug of none.
+      // A text that cannot be a slug is the slug of none.
       const notFound = isRefusal(error, 'EVENT_NOT_FOUND') || error instanceof ValidationError
       throw notFound ? new ApiError({ code: 'EVENT_NOT_FOUND' }) : error
     }

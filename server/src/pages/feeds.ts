@@ -131,11 +131,11 @@ interface Offered {
   readonly sku: string | undefined
   readonly prices: Product['priceData']
   readonly inStock: boolean
-  /** Elements of what is in it and of what the price of a unit is told for. */
+  /** Elements for the contents of a product and for the measure of its price per unit. */
   readonly measure?: string
 }
 
-/** What merchants' centres do not measure in is left out. */
+/** Measure in units that merchants' centres know; others are left out. */
 function measureOf({ pricePerUnitData: per }: Product): string {
   const unit = (one: string) => (one === 'UNSPECIFIED' || one === 'MM' ? undefined : one.toLowerCase())
   const [total, base] = [per && unit(per.totalMeasurementUnit), per && unit(per.baseMeasurementUnit)]

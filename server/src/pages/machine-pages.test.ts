@@ -38,7 +38,7 @@ beforeAll(async () => {
   await product({ name: 'Hidden', visible: false, priceData: { price: 1 } })
   await shop.admin.call('POST', '/stores/v1/collections', { collection: { name: 'Kitchen' } })
   await sellTickets(shop, 5)
-  // What answers the pages of a shop answers here for its calls, too.
+  // The server of a shop's pages answers its calls here, too.
   app = fastify()
   app.all('/*', async (request, reply) => {
     const { method, url, body } = request

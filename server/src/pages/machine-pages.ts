@@ -25,7 +25,7 @@ const FOLDERS = {
   products: '/products/',
 } as const
 
-/** What crawlers, feed readers and merchants' centres read: addresses of all pages, what is new, and products with prices and stock. */
+/** Pages for crawlers, feed readers and merchants' centres: addresses of all pages, news, and products with prices and stock. */
 export function machinePages(app: FastifyInstance, world: PagesWorld): void {
   const { cache, overload, site, sessions, now } = world
   const client = () =>
@@ -39,7 +39,7 @@ export function machinePages(app: FastifyInstance, world: PagesWorld): void {
       () => 'read',
       () => 'passerBy',
     )
-  /** Kept until something of what it shows changes, and no longer than ten minutes. */
+  /** Cached until something of what it shows changes, and no longer than ten minutes. */
   const sendCached: SendCached = async (name, type, tags, reply, write) => {
     const key = `${name} ${site().id}`
     const began = cache.begin()

@@ -9,7 +9,7 @@ import type { PagesWorld } from './answer-page.ts'
 
 const PATH = '/account/privacy/my-data.json'
 
-/** The file of the privacy page: everything that is kept about the member whose browser asks. */
+/** The file of the privacy page: everything that is stored about the member whose browser requests it. */
 export function myDataFile(app: FastifyInstance, { overload, sessions, site, now }: PagesWorld): void {
   app.get(PATH, async (request, reply) => {
     reply.header('cache-control', 'private, no-store')

@@ -29,7 +29,7 @@ test('a short one stays as it is, and says so', async () => {
   })
 })
 
-test('a kept page is compressed once', async () => {
+test('a cached page is compressed once', async () => {
   const cached = { body: page, etag: '"1"', length: page.length }
   expect(await encodeCached(cached, 'br')).toBe(await encodeCached(cached, 'br'))
 })

@@ -4,7 +4,7 @@ import type { CachedRead } from '../http/read-cache.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** Kept pages are compressed once and read often; others are written for one reader and done lightly. */
+/** Cached pages are compressed once and read often; others are written for one reader and done lightly. */
 const BROTLI_QUALITY = { cached: 5, once: 3 } as const
 const GZIP_LEVEL = { cached: 6, once: 3 } as const
 /** Below this, compression costs more than it saves. */
@@ -42,7 +42,7 @@ export async function encode(html: string | Uint8Array, wanted: Encoding, use: '
   }
 }
 
-/** Bodies of kept pages by encoding; they go when the page goes. */
+/** Bodies of cached pages by encoding; they go when the page goes. */
 const encodings = new WeakMap<CachedRead, Map<Encoding, Promise<Encoded>>>()
 
 export function encodeCached(page: CachedRead, encoding: Encoding): Promise<Encoded> {

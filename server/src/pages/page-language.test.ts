@@ -65,7 +65,7 @@ const pick = async (fields: Record<string, string>, from = 'same-origin') => {
   return [statusCode, sent.location, String(sent['set-cookie']).split(';')[0]]
 }
 
-test('a picked language is kept, and shows the same page', async () => {
+test('a picked language is remembered, and shows the same page', async () => {
   expect(await pick({ language: 'de', returnTo: '/shop?sort=price' })).toEqual([
     303,
     '/de/shop?sort=price',

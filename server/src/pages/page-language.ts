@@ -10,7 +10,7 @@ import type { SiteFacts } from './storefront-entry.ts'
 const COOKIE = 'fairground-language'
 const YEAR_S = 365 * 24 * 60 * 60
 
-/** Where pages of a language stand: the site's own have no prefix. */
+/** Prefix of the pages of a language: the site's own have none. */
 export interface PageLanguage {
   /** `/de`, or nothing. */
   readonly prefix: string
@@ -35,7 +35,7 @@ export function languageOfPath(
   return { prefix: `/${first}`, path: rest.startsWith('/') ? rest : `/${rest}`, locale: first }
 }
 
-/** What the site is to the pages of one language. */
+/** Site as the pages of one language show it. */
 export const siteIn = (site: SiteFacts, { prefix, locale }: PageLanguage): SiteFacts =>
   prefix === '' ? site : { ...site, locale, prefix }
 
@@ -43,7 +43,7 @@ const prefixOf = (language: string, { locale }: SiteFacts): string =>
   language === languageOf(locale) ? '' : `/${language}`
 
 /**
- * Where the home page leads a reader of another language: the one that they picked, else the first that their browser asks for and
+ * Page to which the home page leads a reader of another language: the one that they picked, else the first that their browser prefers and
  * the site offers. Only there: every other address says its language itself, and crawlers ask for none.
  */
 export function homeFor(request: FastifyRequest, site: SiteFacts): string | undefined {

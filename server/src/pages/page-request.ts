@@ -2,21 +2,21 @@ import type { FastifyRequest } from 'fastify'
 import { FORM_TYPE } from '../http/forms.ts'
 import type { Keeping } from './storefront-entry.ts'
 
-/** The address a page is asked for, under the site's own origin: a Host header decides nothing. */
+/** Address of a requested page, under the site's own origin: a Host header decides nothing. */
 export const addressOf = (request: FastifyRequest, origin: string): URL =>
   new URL(request.url.replace(/^\/+/, '/'), origin)
 
-/** What of an address the page follows: everything else that it says changes nothing and is dropped. */
+/** Part of an address that the page follows: everything else changes nothing and is dropped. */
 export interface Narrowed {
   readonly url: URL
-  /** It names one of few pages, and may be kept under that name. */
+  /** It names one of few pages, and may be cached under that name. */
   readonly few: boolean
 }
 
 /** A field without end may be given so often. */
 const MOST_VALUES = 50
 
-/** `shared` are the query fields with few values, by what these look like, in the order that the name has; `asked` those without end. */
+/** `shared` are the query fields with few values, by what these look like, in the order that the name has; `uncached` those without end. */
 export function narrowed(url: URL, { shared, uncached = [] }: Exclude<Keeping, 'personal'>): Narrowed {
   const narrow = new URL(url.pathname, url)
   const take = (field: string, fits: (value: string) => boolean) => {

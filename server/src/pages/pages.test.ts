@@ -165,7 +165,7 @@ test('it is not sent again to who has it, in the same encoding', async () => {
   expect([same.statusCode, other.statusCode]).toEqual([304, 200])
 })
 
-test('a personal page is its visitor’s, is kept by nobody, and begins a session', async () => {
+test('a personal page is its visitor’s, is never cached, and begins a session', async () => {
   const { app } = await open()
   const page = await app.inject({ url: '/cart', headers: html })
   expect(page.body).toContain('for ada')
@@ -220,7 +220,7 @@ test('a form where none is taken, and one that is too long', async () => {
   expect([nowhere.statusCode, long.statusCode]).toEqual([404, 413])
 })
 
-test('what no page stands at is told to people as a page and to programs as JSON', async () => {
+test('an address without a page answers people with a page and programs with JSON', async () => {
   const { app } = await open()
   const person = await app.inject({ url: '/nowhere', headers: html })
   const program = await app.inject({ url: '/nowhere' })
@@ -250,7 +250,7 @@ test('style sheets and fonts come without headers of documents, scripts with the
   expect(await names('/assets/none.css')).toContain('content-security-policy')
 })
 
-test('built files may be kept for ever', async () => {
+test('built files may be cached for ever', async () => {
   const { app } = await open()
   const file = await app.inject('/assets/entry-1.js')
   expect([file.statusCode, file.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
@@ -258,14 +258,14 @@ test('built files may be kept for ever', async () => {
   expect((await app.inject('/assets/none.js')).statusCode).toBe(404)
 })
 
-test('crawlers are told what is nobody’s business', async () => {
+test('robots.txt lists what is nobody’s business', async () => {
   const { app } = await open()
   const { body } = await app.inject('/robots.txt')
   expect(body).toContain('Disallow: /checkout/')
   expect(body).toContain('Sitemap: http://localhost/sitemap.xml')
 })
 
-test('who has no session has nothing in the cart, and gets none by asking', async () => {
+test('a visitor without a session has nothing in the cart, and gets no session by reading', async () => {
   const { app } = await open()
   const me = await app.inject('/_me')
   expect([me.json(), me.headers['set-cookie']]).toEqual([{ count: 0, session: false, member: false }, undefined])
@@ -293,7 +293,7 @@ test('without a built storefront the server answers all else', async () => {
   expect((await app.inject('/')).statusCode).toBe(404)
 })
 
-test('under load kept pages and the cart are served, other pages are refused until it falls', async () => {
+test('under load cached pages and the cart are served, other pages are refused until it falls', async () => {
   const { app, feel } = await open()
   const ask = async (url: string) => {
     const { statusCode, headers } = await app.inject({ url, headers: html })

@@ -31,7 +31,7 @@ const pick = async (fields: Record<string, string>, from = 'same-origin') => {
 }
 const picked = async (cookie: string) => (await app.inject({ url: '/picked', headers: { cookie } })).json().picked
 
-test('a currency is kept for the reader, and given back', async () => {
+test('a currency is stored for the reader, and given back', async () => {
   const { status, location, cookie } = await pick({ currency: 'EUR', returnTo: '/shop?sort=price' })
   expect([status, location]).toEqual([303, '/shop?sort=price'])
   expect(cookie).toMatch(/^fairground-currency=EUR; Path=\/; HttpOnly; SameSite=Lax; Max-Age=31536000; Secure$/)

@@ -1,6 +1,6 @@
 import { element, XML_HEAD, xmlText } from './xml.ts'
 
-/** What the protocol allows in one file (sitemaps.org). */
+/** Addresses that the protocol allows in one file (sitemaps.org). */
 export const MOST_ADDRESSES = 50_000
 
 export interface Address {

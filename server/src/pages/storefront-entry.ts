@@ -21,13 +21,13 @@ export interface SiteFacts {
   readonly prefix?: string
   /** Prices are also shown in these; absent or empty: in the site's own alone. */
   readonly currencies?: readonly string[]
-  /** What one unit of the site's currency is worth in each, as a decimal. */
+  /** Worth of one unit of the site's currency in each, as a decimal. */
   readonly rates?: Readonly<Record<string, string>>
   /** The one of them that this reader picked. */
   readonly shownIn?: string
 }
 
-/** The same for everyone, kept by path and the query fields that match, and rendered each time with a field of `asked`; or one visitor's own. */
+/** The same for everyone, cached by path and the query fields that match, and rendered each time with a field of `uncached`; or one visitor's own. */
 export type Keeping =
   | 'personal'
   | { readonly shared: Readonly<Record<string, RegExp>>; readonly uncached?: readonly string[] }
@@ -56,7 +56,7 @@ export interface Rendered {
   readonly tags: readonly string[]
 }
 
-/** What `storefront/src/entry-server.tsx` exports. */
+/** Exports of `storefront/src/entry-server.tsx`. */
 export interface StorefrontEntry {
   /** Paths of the pages that answer form posts, as the router writes them: `/products/:slug`. */
   readonly postPaths: readonly string[]

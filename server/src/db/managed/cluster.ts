@@ -86,7 +86,7 @@ function syncFolder(folder: string) {
   closeSync(handle)
 }
 
-/** What an interrupted start left. Its initdb may still be writing there, so what cannot be removed is left to the next start. */
+/** Removes what an interrupted start left. Its initdb may still be writing there, so a folder that cannot be removed is left to the next start. */
 function removeDrafts(dataDir: string) {
   for (const name of readdirSync(dataDir).filter((entry) => entry.startsWith('pg.draft-'))) {
     try {

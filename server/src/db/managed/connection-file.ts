@@ -3,7 +3,7 @@ import { chownSync, readFileSync, renameSync, statSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { StartRefused } from './start-refused.ts'
 
-/** How to reach the database of a data directory. `port` is 0 until it first ran; afterwards the last one used. */
+/** Connection to the database of a data directory. `port` is 0 until it first ran; afterwards the last one used. */
 export type Connection = { host: '127.0.0.1'; port: number; user: string; password: string; database: string }
 
 const fileOf = (dataDir: string) => join(dataDir, 'connection.json')

@@ -71,7 +71,7 @@ const racer = `
     finally { process.stdout.end() }
   })`
 
-test('of many that find a dead holder, one wins', { timeout: 60_000 }, async () => {
+test('one of many that find a dead holder wins', { timeout: 60_000 }, async () => {
   writeFileSync(lockFile(), JSON.stringify({ pid: 4_194_305, started: 'x', token: 'dead' }))
   const env = { ...process.env, RACE_DIR: dataDir }
   const racers = Array.from({ length: 8 }, () =>

@@ -14,7 +14,7 @@ type Holder = { pid: number; started: string; token: string }
  *
  * Taking over from a dead holder is decided by one more such file, `lock.after-<token of the dead one>`: it can be created once,
  * so of two processes that see the same dead holder only one replaces it. A claimant that died on the way is itself followed
- * by `lock.after-<its token>`. Whoever claims checks again that the dead holder is still the one in `lock`.
+ * by `lock.after-<its token>`. A claimer checks again that the dead holder is still the one in `lock`.
  */
 export function acquireDataDirLock(dataDir: string): DataDirLock {
   const me: Holder = {

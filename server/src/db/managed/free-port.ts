@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 
-/** A port of 127.0.0.1 that nothing listens on now. Another process may take it first: whoever uses it tries again then. */
+/** A port of 127.0.0.1 that nothing listens on now. Another process may take it first: the caller tries again then. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -10,7 +10,7 @@ type Account = { name: string; uid: number; gid: number }
  * PostgreSQL refuses to run as root and wants a name for its user. Whom it runs as:
  * - `self`: an ordinary user;
  * - `account`: started by root, runs as `account`;
- * - `namespace`: it sees itself as `account`, while the files it makes belong to whoever started the server.
+ * - `namespace`: it sees itself as `account`, while the files it makes belong to the account that started the server.
  */
 export type Launcher =
   | { kind: 'self'; account?: undefined }
@@ -30,7 +30,7 @@ export function chooseLauncher(dataDir: string): Launcher {
   return preferred ? { kind: 'account', account: preferred } : namespaceOf(nobody, dataDir)
 }
 
-/** Who owns the cluster, then whose closed folders lie above it. */
+/** Owner of the cluster, then those of the closed folders above it. */
 function ownersOf(dataDir: string): number[] {
   const cluster = join(dataDir, 'pg')
   const closed = foldersOf(dataDir).filter((folder) => (statSync(folder).mode & 0o001) === 0)
@@ -50,7 +50,7 @@ function namespaceOf(account: Account | undefined, dataDir: string): Launcher {
   )
 }
 
-/** What to spawn, and as whom, to run `command` as PostgreSQL's user. */
+/** Command to spawn, and as whom, to run `command` as PostgreSQL's user. */
 export function commandLine(launcher: Launcher, command: string, args: string[]) {
   switch (launcher.kind) {
     case 'self':
@@ -68,7 +68,7 @@ export function commandLine(launcher: Launcher, command: string, args: string[])
   }
 }
 
-/** Whom PostgreSQL's files must belong to. */
+/** Owner that PostgreSQL's files must have. */
 export function fileOwner(launcher: Launcher): { uid: number; gid: number } | undefined {
   if (launcher.kind === 'account') return launcher.account
   return process.geteuid && process.getegid ? { uid: process.geteuid(), gid: process.getegid() } : undefined

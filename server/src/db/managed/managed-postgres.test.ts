@@ -45,7 +45,7 @@ beforeEach(() => {
 afterEach(async () => {
   await Promise.all(children.map((child) => child.kill('SIGTERM')))
   await running?.stop()
-  // Whatever a killed child left is adopted, then stopped.
+  // The fixture adopts a child that was killed, then stops it.
   if (existsSync(join(dataDir, 'pg', 'postmaster.pid'))) await (await start()).stop()
   // A killed start leaves an initdb that may still be writing.
   rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
@@ -97,7 +97,7 @@ describe('fresh and second start', () => {
     expect(await query(running.connectionString, 'select word from kept')).toEqual([{ word: 'acknowledged' }])
   })
 
-  test('the password is asked for, and kept in a file for its owner only', SLOW, async () => {
+  test('the password is required, and stored in a file for its owner only', SLOW, async () => {
     running = await start()
     const known = readConnection(dataDir)
     expect(known?.connectionString).toBe(running.connectionString)
@@ -114,7 +114,7 @@ describe('fresh and second start', () => {
 })
 
 describe('kills', () => {
-  test('what a killed server left running is adopted, with its rows', SLOW, async () => {
+  test('the next server adopts what a killed one left running, with its rows', SLOW, async () => {
     const server = child()
     const { connectionString } = await server.outcome()
     await query(connectionString!, `create table kept as select 'acknowledged' as word`)

@@ -15,7 +15,7 @@ import { StartRefused } from './start-refused.ts'
 export type ManagedLog = { info(message: string): void; warn(message: string): void; error(message: string): void }
 
 export type ManagedPostgres = {
-  /** Of the owner of the database `fairground`, at 127.0.0.1. Stays the same when PostgreSQL has to be started again. */
+  /** Address of the owner of the database `fairground`, at 127.0.0.1. Stays the same when PostgreSQL has to be started again. */
   connectionString: string
   /** Ends PostgreSQL and settles when it is gone. */
   stop(): Promise<void>

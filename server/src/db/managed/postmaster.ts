@@ -17,7 +17,7 @@ const IMMEDIATE_SHUTDOWN_MS = 2_000
 /** A PostgreSQL that accepts connections. `ended` settles when its process is gone, for whatever reason. */
 export type Postmaster = { pid: number; port: number; ended: Promise<void>; stop(): Promise<void> }
 
-/** It ended before it was ready; the message is what it said last. */
+/** It ended before it was ready; the message is its last output. */
 export class PostmasterFailed extends Error {
   override name = 'PostmasterFailed'
 }

@@ -24,7 +24,7 @@ function answersSignal(pid: number): boolean {
   }
 }
 
-/** False for a zombie: it has ended, only its parent has not asked. */
+/** False for a zombie: it has ended, only its parent has not read that. */
 export function isAlive(pid: number): boolean {
   if (!hasProc) return answersSignal(pid)
   const stat = procStat(pid)
@@ -32,7 +32,7 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * What tells a process from a later one with the same number: boot and start time.
+ * Identity that tells a process from a later one with the same number: boot and start time.
  * '' where the system does not say (no /proc); undefined when the process is not alive.
  */
 export function startTimeOf(pid: number): string | undefined {

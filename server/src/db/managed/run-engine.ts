@@ -8,7 +8,7 @@ function windowsEnvironment() {
   return process.platform === 'win32' ? { SystemRoot: process.env.SystemRoot, TEMP: process.env.TEMP } : {}
 }
 
-/** Runs one of PostgreSQL's programs to its end. `said` is the last line it printed. */
+/** Runs one of PostgreSQL's programs to its end. `output` is the last line it printed. */
 export function runEngine(launcher: Launcher, program: string, programArgs: string[]) {
   const { command, args, as } = commandLine(launcher, program, programArgs)
   const { promise, resolve } = Promise.withResolvers<{ ok: boolean; output: string }>()

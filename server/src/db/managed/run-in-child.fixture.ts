@@ -3,7 +3,7 @@ import { startManagedPostgres } from './managed-postgres.ts'
 import { StartRefused } from './start-refused.ts'
 
 /**
- * What a server does with its data directory, as a process of its own that tests can kill. Prints one line of JSON per step:
+ * Runs the steps of a server with its data directory, as a process of its own that tests can kill. Prints one line of JSON per step:
  * `{ "log" }` for each message, `{ "connectionString", "adopted" }` when up, `{ "refused" }` and exit code 1 when it may not start.
  */
 const dataDir = process.argv[2] ?? ''

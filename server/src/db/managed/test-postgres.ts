@@ -14,7 +14,7 @@ const tree = fileURLToPath(new URL('../../../../', import.meta.url))
 const MEMORY = '/dev/shm'
 const ENOUGH_BYTES = 4 * 2 ** 30
 
-/** Kept between runs, which saves making the cluster; in memory where that is large, since each test file copies a whole database. */
+/** Reused between runs, which saves making the cluster; in memory where that is large, since each test file copies a whole database. */
 const cachedDir = isRoomy(MEMORY)
   ? join(MEMORY, `fairground-test-${createHash('sha256').update(tree).digest('hex').slice(0, 12)}`)
   : join(tree, 'node_modules/.cache/fairground-test')

@@ -92,7 +92,7 @@ test.for(['#e0a526', '#0e3a2b', '#ffffff', '#123456'])('%s survives the way to O
   expect(hexOf(oklchOf(colour))).toBe(colour)
 })
 
-test('what is sold as the poster is an archive of four files that unpack to their bytes', () => {
+test('the poster for sale is an archive of four files that unpack to their bytes', () => {
   const zip = posterZip()
   expect(posterZip().equals(zip)).toBe(true)
   const files = new Map<string, Buffer>()

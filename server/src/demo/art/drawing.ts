@@ -1,6 +1,6 @@
 import type { Ramp } from './ramp.ts'
 
-/** What an archetype is asked for. Coordinates are those of the whole picture, 1200 by 1500. */
+/** Request to an archetype. Coordinates are those of the whole picture, 1200 by 1500. */
 export type Sitting = {
   slug: string
   ramp: Ramp
@@ -12,7 +12,7 @@ export type Drawing = {
   shapes: string[]
   /** The ellipse on the ground under it. */
   shadow: { cx: number; cy: number; rx: number; ry: number }
-  /** What the detail shot looks at. */
+  /** Focus of the detail shot. */
   focus: { x: number; y: number }
 }
 

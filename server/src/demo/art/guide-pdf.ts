@@ -12,7 +12,7 @@ const STEPS = [
   'When the cable is worn, write to us: we sew in a new one.',
 ]
 
-/** What lies in a lamp's box: five sentences, and a lamp. */
+/** Leaflet in a lamp's box: five sentences, and a lamp. */
 export const lampGuide = (): Buffer =>
   onePagePdf({
     width: WIDTH,

@@ -58,7 +58,7 @@ function bulbs(): string[] {
   )
 }
 
-/** How far the handles of a quarter circle reach. */
+/** Reach of the handles of a quarter circle. */
 const KAPPA = 0.5523
 
 function disc(x: number, y: number, r: number, colour: string): string {

@@ -30,7 +30,7 @@ organ-waltz.wav  the organ by the gate, for the evening that needs it
 Print and play as much as you like at home. Please do not sell it on.
 `
 
-/** What is sold as the fair's poster: all of its files in one archive. Always the same bytes. */
+/** Files of the fair's poster in one archive. Always the same bytes. */
 export const posterZip = (): Buffer =>
   zipOf([
     { name: 'README.txt', bytes: Buffer.from(README, 'ascii') },

@@ -3,7 +3,7 @@ import type { RequestOf } from '@fairground/contract/operation.ts'
 import type { Archetype } from '../art/product-art.ts'
 import type { CatalogueEntry } from './catalogue.ts'
 
-/** Filled by hand (`holds`) or kept by `rules`. */
+/** Filled by hand (`holds`) or by `rules`. */
 export interface DemoCategory {
   readonly name: string
   readonly description: string

@@ -56,13 +56,13 @@ export interface DemoEvent {
   /** Written as `about`, and the same in every season: the programme, what is included, what to bring. */
   readonly more?: readonly string[]
   readonly art: readonly [Composition, PaletteName]
-  /** What its tickets are sold in; the site's currency unless given. */
+  /** Currency of its tickets; the site's unless given. */
   readonly currency?: 'EUR' | 'JPY' | 'USD'
   /** None: guests answer an invitation, up to `guests`. */
   readonly tickets?: readonly DemoTicket[]
   readonly guests?: number
   readonly state?: 'draft' | 'canceled'
-  /** What is otherwise when its date falls into October to March. */
+  /** Changes when its date falls into October to March. */
   readonly winter?: Season
   /** The same for April to September. */
   readonly summer?: Season

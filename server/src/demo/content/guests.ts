@@ -2,7 +2,7 @@
 export interface DemoGuest {
   readonly name: readonly [first: string, last: string]
   readonly with?: readonly string[]
-  /** How long ago. */
+  /** Days since then. */
   readonly daysAgo: number
 }
 

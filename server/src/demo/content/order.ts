@@ -28,7 +28,7 @@ export interface DemoOrder {
   readonly delivery: 'standard' | 'pickup'
   readonly pays: 'card' | 'in person'
   readonly note?: string
-  /** What the merchant does with it, the earliest first. */
+  /** Actions of the merchant, the earliest first. */
   readonly later?: readonly DemoStep[]
 }
 

@@ -8,7 +8,7 @@ export interface DemoMember {
   readonly member: NewMember
   readonly daysAgo: number
   readonly badge?: string
-  /** Kept out again, so long ago. */
+  /** Days since the member was blocked. */
   readonly blockedDaysAgo?: number
   /** Names of products. */
   readonly wishes?: readonly string[]
@@ -29,7 +29,7 @@ export const badges = [
   },
 ] as const
 
-/** Those with an order have the address that it was made with. */
+/** Members; those with an order have the address that it was made with. */
 export const members: readonly DemoMember[] = [
   {
     member: {
@@ -100,7 +100,7 @@ export const members: readonly DemoMember[] = [
   },
 ]
 
-/** Asked to join while the owner let nobody in unseen. Signs in with this password once approved. */
+/** Person who registered while the owner approved each member. Signs in with this password once approved. */
 export const applicant = {
   email: 'flora.whitby@example.org',
   password: 'three-brass-bells-ringing',

@@ -28,9 +28,9 @@ export interface DemoProduct {
   readonly options?: readonly DemoOption[]
   /** Beside the ribbon. */
   readonly ribbons?: readonly string[]
-  /** What prices are told for, such as 100 g. */
+  /** Measure that prices are shown for, such as 100 g. */
   readonly measure?: { readonly quantity: number; readonly unit: 'G' | 'L' }
-  /** Of that unit, in each variant whose choices do not say. */
+  /** Quantity of that unit, in each variant whose choices have none. */
   readonly holds?: number
   /** Once nothing is left, so many more are sold ahead. */
   readonly ahead?: { readonly limit: number; readonly message: string }
@@ -61,11 +61,11 @@ export interface DemoChoice {
   readonly frame?: Colour | 'none'
   /** Whole pounds on top of the price. */
   readonly adds?: number
-  /** Of the product's measure. */
+  /** Quantity of the product's measure. */
   readonly holds?: number
 }
 
-/** What all products of one archetype share. */
+/** Fields that all products of one archetype share. */
 export interface DemoRange {
   readonly archetype: Archetype
   /** Begins the SKU. */

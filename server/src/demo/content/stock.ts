@@ -1,4 +1,4 @@
-/** Kept behind the shop, and not sold online. */
+/** Stock behind the shop, not sold online. */
 export const warehouse = {
   name: 'Warehouse',
   /** Units of each variant. */
@@ -11,7 +11,7 @@ export const warehouse = {
   ],
 } as const
 
-/** What the shelf of the shop was counted to over the last weeks, before the day's own number. */
+/** Counts of the shop's shelf over the last weeks, before the day's own number. */
 export const counts = [
   {
     product: 'Power Cut Candle',
@@ -36,7 +36,7 @@ export const thresholds = [
   ['Closing Time Tee', 5],
 ] as const
 
-/** Who waits for what is sold out. */
+/** People who wait for a sold-out item. */
 export const waiting = [
   ['Workbench Lamp', ['ottilie.brandt@example.com', 'noor.haddad@example.org', 'ewan.mcrae@example.net']],
 ] as const

@@ -1,6 +1,6 @@
 import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
 
-/** What a calendar file has of an event. */
+/** Fields of an event in a calendar file. */
 export type CalendarEvent = Pick<
   Event,
   'id' | 'title' | 'slug' | 'status' | 'updatedDate' | 'shortDescription' | 'location'

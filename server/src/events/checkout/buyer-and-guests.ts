@@ -19,7 +19,7 @@ export interface Known {
 }
 
 /**
- * Who buys and who comes. Every fault of every form is told at once. Without a buyer the first guest is taken for one;
+ * Buyer and guests. Every mistake in every form is reported at once. Without a buyer the first guest is taken for one;
  * without guests the buyer answers the form. `lenient` is the organiser's: nothing is checked.
  */
 export function buyerAndGuests(given: Given, event: EventRow, tickets: number, lenient: boolean): Known {

@@ -53,7 +53,7 @@ test('checkout options name paid tickets while one is on sale', async () => {
   expect(await paidTickets()).toBe(false)
 })
 
-test('what is on offer, and what a reservation costs', async () => {
+test('the offer, and the cost of a reservation', async () => {
   const shop = await fair()
   const visitor = await shop.visitor()
   expect((await visitor.call('GET', `${CHECKOUT}/options`)).body).toMatchObject({
@@ -247,7 +247,7 @@ test('several faults of the form come in one answer, and nothing is bought', asy
   expect((await buy(visitor, hold, { guests: undefined })).body.order.status).toBe('FREE')
 })
 
-test('where each ticket has its own guest, each is named', async () => {
+test('each guest is named where each ticket has its own', async () => {
   const shop = await fair()
   const visitor = await shop.visitor()
   const event = { registration: { initialType: 'TICKETING', tickets: { guestsAssignedSeparately: true } } }

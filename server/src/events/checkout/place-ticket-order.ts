@@ -96,7 +96,7 @@ function refuseUnlessPending({ id, status }: ReservationRow): void {
   if (status !== 'PENDING') throw new ApiError({ code: 'RESERVATION_NOT_PENDING', reservationId: id, status })
 }
 
-/** What was held by staff beyond the limits stays bought beyond them. */
+/** Tickets that staff held beyond the limits stay bought beyond them. */
 function refuseUnlessOpen(event: EventRow, { caller, now }: Ctx, { doc }: ReservationRow): void {
   const kind = registrantOf(caller)
   const refusal = registrationRefusal(registrationRulesOf(event), { kind, ignoreLimits: doc.ignoreLimits ?? false })

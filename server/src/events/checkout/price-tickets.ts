@@ -6,7 +6,7 @@ import type { ReservedTickets } from '../reservations/reservation-row.ts'
 import { ticketFeeRate } from '../ticket-definitions/ticket-fee.ts'
 import { ticketTax } from '../ticket-definitions/ticket-tax.ts'
 
-/** What reserved tickets cost: by the one `price`, with the tax of each ticket's event and the fee as it was when they were held. */
+/** Cost of reserved tickets: by the one `price`, with the tax of each ticket's event and the fee as it was when they were held. */
 export function priceTickets(
   tickets: readonly ReservedTickets[],
   events: ReadonlyMap<string, EventRow>,

@@ -40,7 +40,7 @@ export function ticketCheckoutRoutes(
     readonly takesPayments: (site: Site) => boolean
   },
 ): void {
-  /** Where the buyer sees the order, and pays it while it waits for its payment, in whatever browser. */
+  /** Page on which the buyer sees the order, and pays it while it waits for its payment, in any browser. */
   const orderPageUrl = ({ site, now }: Ctx, { orderId, facts }: TicketingOrderRow): string =>
     orderLinks.linkTo(site.id, { id: orderId, buyerEmail: facts.buyer.email ?? null }, now)
 
@@ -185,7 +185,7 @@ async function priced(ctx: Ctx, row: ReservationRow, coupon?: AppliedCoupon) {
   return { invoice: invoiceToWire(row.doc.tickets, breakdown, coupon?.stored), reservations: await reserved(ctx, row) }
 }
 
-/** What a code would do, or why it would do nothing. */
+/** Effect of a code, or why it has none. */
 async function couponFor(
   ctx: Ctx,
   { id, ownerId, doc }: ReservationRow,

@@ -94,7 +94,7 @@ test('a limit holds among reservations that are bought at once', async () => {
   const replies = await Promise.all(buyers.map((order) => order('TWICE')))
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(2)
   expect((await shop.admin.call('GET', `/stores/v2/coupons/${id}`)).body.coupon.numberOfUsages).toBe(2)
-  // Who was refused still holds their tickets.
+  // A refused buyer still holds their tickets.
   const refused = buyers.filter((_, i) => replies[i]?.status !== 200)
   expect((await Promise.all(refused.map((order) => order('')))).map(({ status }) => status)).toEqual([
     200, 200, 200, 200,

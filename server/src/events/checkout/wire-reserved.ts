@@ -8,7 +8,7 @@ import { ticketingMoney } from '../ticketing/ticketing-money.ts'
 
 type Wire = Static<typeof CheckoutReservation>
 
-/** What is held, with each ticket as it was priced when it was held. */
+/** Reservation with each ticket as it was priced when it was held. */
 export function reservedToWire(
   { doc }: ReservationRow,
   definitions: ReadonlyMap<string, DefinitionRow>,

@@ -23,7 +23,7 @@ const insertScans = statement({
     from unnest($2::uuid[], $4::uuid[], $5::uuid[], $6::int4[]) as u (id, ticket_id, rsvp_id, guest)`,
 })
 
-/** What was at the door: a ticket, or a guest of an answer. */
+/** Subject at the door: a ticket, or a guest of an answer. */
 export type Scanned = { readonly ticketId: string } | { readonly rsvpId: string; readonly guest: number }
 
 export const actorOf = (caller: Caller): { kind: string; id: string | null } => ({

@@ -12,7 +12,7 @@ import { json, textAs, type ValuesOf } from '../../db/statement.ts'
 
 type RegistrationChoices = Static<typeof RegistrationInput>
 
-/** What of an event is neither queried nor guarded. */
+/** Part of an event that is neither queried nor guarded. */
 export interface EventDoc {
   shortDescription?: string
   detailedDescription?: string

@@ -3,7 +3,7 @@ import { eventStatus } from '@fairground/domain/events/event-status.ts'
 import type { RegistrationRules } from '@fairground/domain/events/registration-refusal.ts'
 import type { EventRow } from './event-row.ts'
 
-/** What of a row decides the status; start and end do not count while the time is to be announced. */
+/** Facts of a row that decide the status; start and end do not count while the time is to be announced. */
 export interface EventFacts {
   readonly publishedAt: Date | null
   readonly canceledAt: Date | null

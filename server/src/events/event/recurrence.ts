@@ -13,7 +13,7 @@ export const eventStatusSql = (now: string, of = 'e'): string => `case
 
 const placeIn = (of: string): string => `(coalesce(${of}.start_at, 'infinity'), ${of}.id)`
 
-/** Whether no other date of the series in one of these states comes before the event, or after it. */
+/** True when no other date of the series in one of these states comes before the event, or after it. */
 const isOutermost = (now: string, states: readonly string[], side: '<' | '>'): string => {
   const among = `(${states.map((state) => `'${state}'`).join(', ')})`
   return `(${eventStatusSql(now)}) in ${among} and not exists (

@@ -32,7 +32,7 @@ export async function cancelEvent(ctx: Ctx, id: string): Promise<EventRow> {
   throw new ApiError({ code: 'INVALID_EVENT_STATUS_TRANSITION', eventId: id, status })
 }
 
-/** Those that can be cancelled; the others are left as they are. */
+/** Cancels those that can be cancelled; the others are left as they are. */
 export const cancelAll = (ctx: Within, ids: readonly string[]): Promise<EventRow[]> =>
   ctx.db.inTx(async (tx) => {
     const rows = await tx.rows(cancelEvents, { ids: [...ids], at: ctx.now })

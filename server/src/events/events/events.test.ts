@@ -128,7 +128,7 @@ test('a change sets what is present, null empties, and the rest stays', async ()
   })
 })
 
-test('bad input is told field by field', async () => {
+test('bad input is reported field by field', async () => {
   const { admin } = await fair()
   const reply = await admin.call('POST', EVENTS, {
     event: {
@@ -304,7 +304,7 @@ test('the next date of a recurring event stands out, and so do the last that end
   expect(body.event.dateAndTimeSettings.recurrenceStatus).toBe('RECURRING')
 })
 
-test('fields that nothing acts on are not kept', async () => {
+test('fields that nothing acts on are not stored', async () => {
   const { event, admin } = await fair()
   const { id } = await event({
     guestListSettings: { displayedPublicly: true },

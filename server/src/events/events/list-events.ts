@@ -11,7 +11,7 @@ import { eventStatusSql, recurrenceStatusSql } from '../event/recurrence.ts'
 /** The time is written into the text by `toISOString` and so cannot carry anything else. */
 const at = (now: Date): string => `'${now.toISOString()}'::timestamptz`
 
-/** What events can be filtered and sorted by. */
+/** Fields that events can be filtered and sorted by. */
 const eventSpec = (now: Date): QuerySpec => ({
   from: 'events e',
   site: 'e.site_id',
@@ -72,7 +72,7 @@ export async function selectEvents(ctx: Ctx, filter: Record<string, unknown>): P
 export const countEvents = (ctx: Ctx, filter: Record<string, unknown>, includeDrafts: boolean): Promise<number> =>
   countMatching(eventSpec(ctx.now), filter, { db: ctx.db, where: visible(ctx, includeDrafts), at: '' })
 
-/** How many events there are in each state. */
+/** Number of events in each state. */
 export async function countByStatus(
   ctx: Ctx,
   filter: Record<string, unknown>,

@@ -13,7 +13,7 @@ import { NO_SALES, salesOf } from '../ticket-orders/sales.ts'
 import { eventToWire } from './wire.ts'
 
 /**
- * Events with the asked field sets: at most one statement each for what tickets cost, what was sold, who comes, who
+ * Events with the requested field sets: at most one statement each for what tickets cost, what was sold, who comes, who
  * answered and the series of recurring events, however many events. DASHBOARD needs `events.read`, its sales `orders.read`, its answers `guests.read`.
  */
 export async function eventsToWire(

@@ -6,7 +6,7 @@ import type { EventOffer } from '../ticket-definitions/offers.ts'
 
 const dateOf = (text: string | null | undefined): Date | null => (text ? new Date(text) : null)
 
-/** `offer` is undefined while the event has no visible kind of ticket; `attending` are the guests who said YES. */
+/** `offer` is undefined while the event has no visible kind of ticket; `attending` are the guests who answered YES. */
 export function registrationStatusOf(
   row: EventRow,
   offer: EventOffer | undefined,

@@ -23,11 +23,11 @@ import { registrationStatusOf } from './registration-state.ts'
 
 type WireEvent = Static<typeof Event>
 
-/** What the asked field sets need beside the row. */
+/** Parts of the requested field sets beside the row. */
 export interface EventExtras {
   readonly offer?: EventOffer | undefined
   readonly sales?: EventSales | undefined
-  /** Guests who said YES, companions included. */
+  /** Number of guests who answered YES, companions included. */
   readonly attending?: number | undefined
   readonly guests?: GuestCounts | undefined
 }
@@ -40,7 +40,7 @@ export interface EventView {
   readonly recurrences: Recurrences
 }
 
-/** The event with the asked field sets and nothing of the others. */
+/** The event with the requested field sets and nothing of the others. */
 export function eventToWire(
   row: EventRow,
   { offer, sales, attending = 0, guests }: EventExtras,

@@ -26,7 +26,7 @@ const control = (id: string, type: Control['type'], orderIndex: number, inputs: 
   inputs,
 })
 
-/** What every event asks until its organiser adds more: name and email. */
+/** Questions of every event until its organiser adds more: name and email. */
 export const defaultForm = (): Static<typeof EventForm> => ({
   controls: [
     control('name', 'NAME', 0, [textInput('firstName', 'First name', 50), textInput('lastName', 'Last name', 50)]),

@@ -40,9 +40,9 @@ export interface GuestRow {
   readonly statusAt: Date
   readonly rsvpStatus: RsvpStatus | null
   readonly orderStatus: TicketingOrderStatus | null
-  /** Of who answered; with `inputValues` absent unless the details were requested. */
+  /** Answer of the guest; with `inputValues` absent unless the details were requested. */
   readonly answer?: RsvpDoc | null
-  /** What a ticket holder answered to the form. */
+  /** Answers of a ticket holder to the form. */
   readonly inputValues?: InputValues | null
   readonly tickets: readonly GuestTicket[]
 }
@@ -91,7 +91,7 @@ const holding = `
 
 export const guestTables = `(${answered} union all ${bought} union all ${holding}) g`
 
-/** Of the rows of a page alone: a ticket holder's row brings its ticket, those of a buyer are looked up. */
+/** Tickets of the rows of a page alone: a ticket holder's row brings its ticket, those of a buyer are looked up. */
 const itsTickets = `case page.type when 'TICKET_HOLDER' then jsonb_build_array(page.ticket) when 'BUYER' then coalesce((
     select jsonb_agg(jsonb_build_object('number', k.number, 'definitionId', k.ticket_definition_id,
       'name', k.doc->>'ticketName', 'checkedInAt', k.checked_in_at) order by k.id)
@@ -104,7 +104,7 @@ export const guestColumns = `g.id, g.type, g.event_id as "eventId", g.rsvp_id as
     g.created_at as "createdAt", g.updated_at as "updatedAt", g.rsvp_status as "rsvpStatus",
     g.order_status as "orderStatus", g.status_at as "statusAt", g.contact_member as "contactMember", g.ticket`
 
-/** What guests answered: read for GUEST_DETAILS alone. */
+/** Answers of guests: read for GUEST_DETAILS alone. */
 export const guestAnswers = 'g.answer, g.input_values as "inputValues"'
 
 const page = `page.id, page.type, page."eventId", page."rsvpId", page."orderNumber", page."ticketNumber", page."memberId", page.attendance,

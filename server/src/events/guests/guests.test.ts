@@ -19,7 +19,7 @@ async function bought(shop: Fair, eventId: string, ticketDefinitionId: string) {
   return (await visitor.call('POST', '/events/v1/checkout', sale)).body.order
 }
 
-test('who answered is a guest with a party, and where each of it stands at the door', async () => {
+test('a guest who answered comes with a party, each with a state at the door', async () => {
   const shop = await fair()
   const { id: eventId } = await gathering(shop, { limit: 2, waitlistEnabled: true })
   const names = { additionalGuestDetails: { guestCount: 1, guestNames: ['Grace'] } }
@@ -42,7 +42,7 @@ test('who answered is a guest with a party, and where each of it stands at the d
   expect([waiting.guests[0].guestDetails, waiting.guests[0].totalGuests]).toEqual([undefined, undefined])
 })
 
-test('who bought and who holds a ticket, with the tickets; a cancelled order’s guests do not come', async () => {
+test('buyers and ticket holders are guests, with the tickets; a cancelled order’s guests do not come', async () => {
   const shop = await fair()
   const { id: eventId } = await shop.event()
   const free = { pricingMethod: { fixedPrice: { value: '0', currency: 'GBP' } } }

@@ -40,7 +40,7 @@ const spec: QuerySpec = {
   defaultSort: [{ fieldName: 'createdDate', order: 'DESC' }],
 }
 
-/** Who comes to events, whatever made them guests: one statement. */
+/** Guests of events, by any way: one statement. */
 export function guestRoutes(api: Api): void {
   mount(api, contract.queryGuests, async ({ query = {}, fields }, ctx) => {
     const requested = new Set(fields)

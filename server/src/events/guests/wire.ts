@@ -6,7 +6,7 @@ import type { GuestRow } from './guest-row.ts'
 type Wire = Static<typeof EventGuest>
 type Details = NonNullable<Wire['guestDetails']>
 
-/** The guest with the asked field sets and nothing of the others. */
+/** The guest with the requested field sets and nothing of the others. */
 export function guestToWire(row: GuestRow, requested: ReadonlySet<GuestField>, siteId: string): Wire {
   const dates = { createdDate: row.createdAt.toISOString(), updatedDate: row.updatedAt.toISOString() }
   const contact = contactId({ siteId, memberId: row.contactMember, email: row.email })

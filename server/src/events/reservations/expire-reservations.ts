@@ -9,7 +9,7 @@ const BATCH = 200
 
 /**
  * Gives back the units of reservations that have run out by `now`; returns how many reservations that were.
- * Called by a job, and by whoever finds units short: the state change decides, so both at once give back once.
+ * Called by a job, and by callers who find units short: the state change decides, so both at once give back once.
  */
 export async function expireReservations(db: Db, now: Date): Promise<number> {
   let expired = 0

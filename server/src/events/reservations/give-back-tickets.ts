@@ -9,7 +9,7 @@ import { getReservation } from './find-reservation.ts'
 import { deleteReservation, moveReservation } from './queries.ts'
 import type { ReservationRow } from './reservation-row.ts'
 
-/** Frees the units at once. The organiser's cancellation is told apart from the buyer's. */
+/** Frees the units at once. The organiser's cancellation differs from the buyer's. */
 export async function cancelReservation(ctx: Ctx, id: string): Promise<ReservationRow> {
   const before = await getReservation(ctx, id)
   const manually = holdsScope(ctx.caller, 'orders.write') && before.ownerKind !== 'staff'

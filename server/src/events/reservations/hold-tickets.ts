@@ -49,7 +49,7 @@ export async function holdTickets(ctx: Ctx, request: HoldRequest): Promise<Reser
   refuseTwoCurrencies(rows, ctx, request.field)
   const tickets = decision.lines.map((line, i): ReservedTickets => {
     const row = byId.get(line.ticketDefinitionId)! // the decision knows no other
-    const requested = wanted[i]! // one line per asked ticket, in order
+    const requested = wanted[i]! // one line per requested ticket, in order
     return {
       id: ctx.newId(),
       eventId: row.eventId,
@@ -74,7 +74,7 @@ export async function holdTickets(ctx: Ctx, request: HoldRequest): Promise<Reser
   return store(ctx, { tickets, names, units: BigInt(units), expiresAt: decision.expires }, request)
 }
 
-/** What a refusal calls a kind of ticket: beside kinds of other events, with its event. */
+/** Name of a kind of ticket in a refusal: beside kinds of other events, with its event. */
 function nameIn(rows: readonly DefinitionRow[]): (row: DefinitionRow) => string {
   const ofOneEvent = new Set(rows.map(({ eventId }) => eventId)).size <= 1
   return ({ eventTitle, name }) => (ofOneEvent ? name : `${eventTitle} – ${name}`)
@@ -84,12 +84,12 @@ interface Holding {
   readonly tickets: ReservedTickets[]
   /** By id of the kind, as refusals call it. */
   readonly names: ReadonlyMap<string, string>
-  /** How many of the tickets are limited. */
+  /** Number of the tickets that are limited. */
   readonly units: bigint
   readonly expiresAt: Date
 }
 
-/** What one order pays for has one currency. */
+/** Tickets that one order pays for have one currency. */
 function refuseTwoCurrencies(rows: readonly DefinitionRow[], { site }: Ctx, field: string): void {
   const currencies = new Set(rows.map((row) => currencyOfDefinition(row, site)))
   if (currencies.size <= 1) return
@@ -97,7 +97,7 @@ function refuseTwoCurrencies(rows: readonly DefinitionRow[], { site }: Ctx, fiel
   throw new InvalidArgument([{ field, description, violatedRule: 'VALIDATION' }])
 }
 
-/** What runs out gives its units back first when there are too few. */
+/** Expired reservations give their units back first when there are too few. */
 async function store(ctx: Ctx, holding: Holding, request: HoldRequest): Promise<ReservationRow> {
   try {
     return await insertWithUnits(ctx, holding, request)

@@ -2,14 +2,14 @@ import type { RequestedTickets } from '@fairground/domain/tickets/reserve.ts'
 import { type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
 import { amountAt } from '../ticket-definitions/priced.ts'
 
-/** What is requested as the wire has it: amounts are decimals of the event's currency. */
+/** Requested tickets as on the wire: amounts are decimals of the event's currency. */
 export interface TicketRequest {
   readonly ticketDefinitionId: string
   readonly quantity: number
   readonly ticketInfo?: { readonly guestPrice?: string; readonly pricingOptionId?: string }
 }
 
-/** What is requested with its amounts in minor units; `currencyOf` is by the kind of ticket. */
+/** Requested tickets with amounts in minor units; `currencyOf` is by the kind of ticket. */
 export function amountsOf(
   requested: readonly TicketRequest[],
   currencyOf: (ticketDefinitionId: string) => string,

@@ -20,7 +20,7 @@ export interface ReservedTickets {
   /** Service fee when the tickets were held, in 1/10 000. Absent: 250. */
   readonly feeRateBp?: number
   readonly feeType: TicketFeeType
-  /** What the guest gives for a ticket with a price of their choice. */
+  /** Price that the guest gives for a ticket with a price of their choice. */
   readonly guestPrice?: string | undefined
   readonly pricingOptionId?: string | undefined
   readonly pricingOptionName?: string | undefined

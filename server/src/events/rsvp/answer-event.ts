@@ -16,7 +16,7 @@ import { writeAnswer } from './write-answer.ts'
 export interface AnswerRequest {
   readonly eventId: string
   readonly given: GivenAnswer
-  /** Whose answer it is, when staff enter it. */
+  /** Member whose answer it is, when staff enter it. */
   readonly memberId?: string | null | undefined
   readonly leave: Leave
   readonly silent: boolean
@@ -25,7 +25,7 @@ export interface AnswerRequest {
 
 const isGiven = (leave: Leave): boolean => Object.values(leave).some(Boolean)
 
-/** What only the organiser may pass over. */
+/** Leave that only the organiser has. */
 export function refuseLeave(caller: Caller, leave: Leave): void {
   if (isGiven(leave) && !holdsScope(caller, 'guests.write')) throw new ApiError({ code: 'PERMISSION_DENIED' })
 }
@@ -68,7 +68,7 @@ export async function answerEvent(ctx: Ctx, request: AnswerRequest): Promise<Rsv
     })
   } catch (error) {
     if (error instanceof Taken && !holdsScope(ctx.caller, 'guests.write')) {
-      // There is nothing to come to, and nobody is told that they are coming.
+      // A guest of an event that is over or cancelled gets no link.
       if (['CANCELED', 'ENDED'].includes(statusOf(factsOf(found), ctx.now)))
         throw new ApiError({ code: 'RSVPS_CLOSED' })
       await mailLink(ctx, error.rsvpId)
@@ -77,7 +77,7 @@ export async function answerEvent(ctx: Ctx, request: AnswerRequest): Promise<Rsv
   }
 }
 
-/** Somebody answered before; which answer it is, a stranger is not told. */
+/** Somebody answered before; which answer it is, a stranger does not learn. */
 class Taken extends ApiError {
   override name = 'Taken'
   readonly rsvpId: string

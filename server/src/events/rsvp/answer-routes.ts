@@ -23,7 +23,7 @@ const writePromoting = statement({
         from (select $1::uuid as site_id) s where id = s.site_id and s.site_id = $1`,
 })
 
-/** How guests come back to their answers by the link in their mails, and how the site deals with answers. */
+/** Ways of guests back to their answers by the link in their mails, and the site's settings for answers. */
 export function rsvpAnswerRoutes(api: Api, { rsvpLinks }: { readonly rsvpLinks: RsvpLinks }): void {
   const rsvpOf = ({ site }: Ctx, token: string): string => {
     const id = rsvpLinks.open(site.id, token)
@@ -72,7 +72,7 @@ export function rsvpAnswerRoutes(api: Api, { rsvpLinks }: { readonly rsvpLinks: 
   )
 }
 
-/** The domain event makes every process read the site anew. */
+/** The domain event makes every process read the site again. */
 async function setPromoting(tx: Tx, ctx: Ctx, on: boolean): Promise<void> {
   const { site } = ctx
   await tx.run(writePromoting, { on })

@@ -8,7 +8,7 @@ import { findRsvp, lockRsvp } from './queries.ts'
 import type { RsvpRow } from './rsvp-row.ts'
 import { writeAnswer } from './write-answer.ts'
 
-/** Whose answers the caller reaches; null is anybody's. */
+/** Owner of the answers that the caller reaches; null is anybody. */
 const reached = (caller: Caller): string | null => reachOf(caller, 'guests.read')
 
 export async function getRsvp(ctx: Ctx, id: string, eventId?: string): Promise<RsvpRow> {
@@ -27,7 +27,7 @@ export interface ChangeRequest {
   readonly leave: Leave
   readonly silent: boolean
   readonly paths: AnswerPaths
-  /** The guest came by the link of their mail: the answer is theirs, whoever calls. */
+  /** The guest came by the link of their mail: the answer is theirs, for any caller. */
   readonly byLink?: true
 }
 

@@ -11,9 +11,9 @@ export interface AtDoor {
   /** All of the party unless given. */
   readonly guestIds?: readonly number[] | undefined
   readonly doneAt: Date
-  /** Of the time, for violations. */
+  /** Field of the time, for violations. */
   readonly field: string
-  /** Who is in already, or is not in, is passed over in silence: generation 1. */
+  /** Passes over guests who are in already, or are not in, in silence: generation 1. */
   readonly lenient: boolean
 }
 

@@ -8,7 +8,7 @@ import type { EventDoc, EventRow } from '../event/event-row.ts'
 import { answerTo, formViolations } from '../forms/form-answers.ts'
 import type { InputValues, RsvpRow } from './rsvp-row.ts'
 
-/** What both generations make of a request; absent keeps what was answered before. */
+/** Answer that both generations make of a request; absent keeps the earlier one. */
 export interface GivenAnswer {
   readonly firstName?: string | undefined
   readonly lastName?: string | undefined
@@ -54,7 +54,7 @@ export const COMPANION_COUNT = 'additionalGuests'
 export const COMPANION_NAMES = 'guestNames'
 const OF_ITS_OWN: readonly string[] = [...PERSON, COMPANION_COUNT, COMPANION_NAMES]
 
-/** The answer as it will be. Every fault of person and form is told at once. */
+/** The answer as it will be. Every mistake in person and form is reported at once. */
 export function readAnswer(
   given: GivenAnswer,
   event: EventRow,
@@ -70,7 +70,7 @@ export function readAnswer(
   if (!leave.ignoreFormValidation) {
     const violations = [
       ...companions.violations,
-      // What was answered before stands, though the organiser asks something else by now.
+      // Earlier answers stand, though the organiser asks something else by now.
       ...(before && !given.form
         ? answerViolations(ofPerson(event.doc.form), [], person, status, paths)
         : answerViolations(event.doc.form, inputValues, person, status, paths)),
@@ -137,7 +137,7 @@ function partyOf(
 
 type Person = Readonly<Record<(typeof PERSON)[number], string | undefined>>
 
-/** Who comes answers everything; who does not, or waits, need not. What is answered is checked all the same. */
+/** A guest who comes answers everything; one who declines, or waits, need not. Given answers are checked all the same. */
 function answerViolations(
   form: EventDoc['form'],
   inputValues: InputValues,
@@ -182,7 +182,7 @@ const ofPerson = (form: EventDoc['form']): EventDoc['form'] => ({
   ),
 })
 
-/** Companions may be told of in every form. */
+/** Companions may be named in every form. */
 function withCompanions(form: EventDoc['form']): EventDoc['form'] {
   const input = (name: string, array: boolean) => ({
     ...{ name, label: '', type: 'TEXT' as const, array, mandatory: false, maxLength: 101 },

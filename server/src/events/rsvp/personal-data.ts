@@ -37,7 +37,7 @@ const giveRsvps = statement({
     where r.site_id = $1 and r.owner_id = $2`,
 })
 
-/** What a member answered to events. */
+/** Answers of a member to events. */
 export const exportRsvps = async (db: Queryable, ownerId: string): Promise<Record<string, unknown>> => ({
   rsvps: (await db.row(rsvpsOf, { ownerId }))?.rsvps ?? [],
 })

@@ -10,7 +10,7 @@ export interface Places {
   readonly poolId: string
   /** Null is without bound. */
   readonly limit: number | null
-  /** Guests who said YES, companions included; above `limit` when the organiser let more in. */
+  /** Number of guests who answered YES, companions included; above `limit` when the organiser let more in. */
   readonly attending: number
 }
 
@@ -81,7 +81,7 @@ export async function seat(
   return after
 }
 
-/** Guests who said YES by event: one statement. Events without places are missing. */
+/** Number of guests who answered YES by event: one statement. Events without places are missing. */
 export const attendingOf = async (db: Queryable, eventIds: readonly string[]): Promise<Map<string, number>> =>
   new Map(
     eventIds.length === 0

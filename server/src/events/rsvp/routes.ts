@@ -177,7 +177,7 @@ async function outcomeOf(
   }
 }
 
-/** Of the answered event, though it may be deleted by now. */
+/** Calendar of the answered event, though it may be deleted by now. */
 export async function calendarOf(
   ctx: Ctx,
   { eventId }: RsvpRow,

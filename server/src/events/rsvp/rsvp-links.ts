@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 /** Links by which guests come back to their answers. Who has the link may change the answer: it says nothing of who that is. */
 export interface RsvpLinks {
   linkTo(siteId: string, rsvpId: string): string
-  /** Whose answer a link's token stands for; undefined when it is not ours, or another site's. */
+  /** Answer that a link's token stands for; undefined when it is not ours, or another site's. */
   open(siteId: string, token: string): string | undefined
 }
 

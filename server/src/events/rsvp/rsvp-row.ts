@@ -5,7 +5,7 @@ import { json, textAs, type ValuesOf } from '../../db/statement.ts'
 
 export type InputValues = NonNullable<Static<typeof FormResponse>['inputValues']>
 
-/** Where a guest stands at the door; times as ISO 8601. Not in yet, or no more, without `at`. */
+/** State of a guest at the door; times as ISO 8601. Not in yet, or no more, without `at`. */
 export interface AtTheDoor {
   readonly at?: string
   readonly by?: string
@@ -33,7 +33,7 @@ export const rsvpColumns = {
   email: 'text?',
   firstName: 'text',
   lastName: 'text',
-  /** Who answered and their companions. */
+  /** Number of the guest and their companions. */
   guests: 'int4',
   checkedIn: 'int4',
   waitingSince: 'timestamptz?',

@@ -41,7 +41,7 @@ test('faults are named where the request has them', async () => {
   )
 })
 
-test('a mask names what is meant; several answers change together or not at all', async () => {
+test('a mask names the fields to change; several answers change together or not at all', async () => {
   const shop = await fair()
   const { id: eventId } = await gathering(shop, { limit: 3, responseType: 'YES_AND_NO' })
   const [one, two] = [await answered(shop.admin, eventId, person(1)), await answered(shop.admin, eventId)]

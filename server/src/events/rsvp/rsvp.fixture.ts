@@ -18,13 +18,13 @@ export const violationsOf = (reply: Reply): [string, string][] =>
 export const gathering = (shop: Fair, rsvp: object = {}, more: object = {}) =>
   shop.event({ registration: { initialType: 'RSVP', rsvp, ...more } })
 
-/** Of the refusal that generation 2 gives for a form. */
+/** Faults of a form in the refusal of generation 2. */
 export const formFaultsOf = (reply: Reply): [string, string][] =>
   dataOf(reply).fieldViolations.map((v: { field: string; violatedRule: string }) => [v.field, v.violatedRule])
 
 const links = rsvpLinks('secret', PUBLIC_URL)
 
-/** What the job that writes to guests is given. */
+/** Context of the job that writes to guests. */
 export function tellingOf({ site }: Pick<Fair, 'site'>): Telling {
   const { directory, pool } = site.assembly
   return {

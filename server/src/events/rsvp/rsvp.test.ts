@@ -127,7 +127,7 @@ test('a NO gives the places back, deleting does too, and a smaller party frees t
   expect(await checkSite(shop.site.assembly.pool.forSite(shop.site.siteId))).toEqual([])
 })
 
-test('who answers again with the same address changes their answer; somebody else is refused', async () => {
+test('a guest who answers again with the same address changes the answer; somebody else is refused', async () => {
   const shop = await fair()
   const { id } = await gathering(shop, { limit: 3 })
   const ada = await shop.visitor()

@@ -9,7 +9,7 @@ const mailsOf = ({ site }: Fair) =>
   site.query('select to_address, template, subject, text, calendar from mails order by created_at, template')
 const tokenIn = (text: unknown): string => /\/rsvp\/([\w.-]+)/.exec(String(text))?.[1] ?? ''
 
-test('what a guest is told follows what became of the answer, once for each change', async () => {
+test('a guest gets one mail for each change of the answer', async () => {
   const shop = await fair()
   const { id, title } = await gathering(shop, { limit: 2, waitlistEnabled: true, responseType: 'YES_AND_NO' })
   const coming = await answered(
@@ -39,7 +39,7 @@ test('what a guest is told follows what became of the answer, once for each chan
   expect(templates.toSorted()).toEqual(['rsvpConfirmation', 'rsvpDeclined', 'rsvpPromoted', 'rsvpWaitlist'])
 })
 
-test('the link in the mail leads back to the answer, whoever follows it; another link does not', async () => {
+test('the link in the mail leads anybody back to the answer; another link does not', async () => {
   const shop = await fair()
   const { id } = await gathering(shop, { responseType: 'YES_AND_NO' })
   const rsvp = await answered(await shop.visitor(), id, person(1))
@@ -57,7 +57,7 @@ test('the link in the mail leads back to the answer, whoever follows it; another
   expect(String(mail?.text)).toContain(url)
 })
 
-test('who answers again from another browser is refused, and the way back is mailed again, once an hour', async () => {
+test('a guest who answers again from another browser is refused, and gets the link again, once an hour', async () => {
   const shop = await fair()
   const { id } = await gathering(shop)
   const given = person()
@@ -99,7 +99,7 @@ test('nobody is mailed the way back to an event that is cancelled, and a strange
   expect(await shop.site.query(`select 1 from happenings where slug = 'linkAsked'`)).toEqual([])
 })
 
-test('everybody who meant to come, or waits, hears that the event is cancelled, once', async () => {
+test('every guest who comes or waits gets one mail that the event is cancelled', async () => {
   const shop = await fair()
   const { id } = await gathering(shop, { limit: 1, waitlistEnabled: true, responseType: 'YES_AND_NO' })
   const coming = await answered(await shop.visitor(), id)
@@ -118,7 +118,7 @@ test('everybody who meant to come, or waits, hears that the event is cancelled, 
   for (const { text } of mails) expect(text).not.toContain('refunded')
 })
 
-test('of those who bought tickets, only who paid for them reads of a refund', async () => {
+test('of ticket buyers, only payers read of a refund', async () => {
   const site = await cardSite()
   const concert = await sellTickets(site, 10)
   const free = await sellTickets(site, 10, '0.00')

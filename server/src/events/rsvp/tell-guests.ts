@@ -29,7 +29,7 @@ export interface Telling {
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** What happened to an answer. */
+/** Change of an answer. */
 export interface GuestNews {
   readonly notice: Notice
   /** As the change left it; absent where nothing changed. */
@@ -120,7 +120,7 @@ const expecting = statement({
 
 const AT_ONCE = 200
 
-/** Tells everybody who meant to come, or waits, that a cancelled event does not take place; each address once. */
+/** Mails every guest who comes, or waits, that a cancelled event does not take place; each address once. */
 export async function tellCanceled(telling: Telling, eventId: string): Promise<void> {
   const { db, now, publicUrl } = telling
   const event = (await eventsOnRecord(db, [eventId])).get(eventId)

@@ -41,7 +41,7 @@ export function formOf({ firstName, lastName, email, guests, doc }: RsvpRow): { 
   }
 }
 
-/** The answer with the asked field sets and nothing of the others. */
+/** The answer with the requested field sets and nothing of the others. */
 export function rsvpToWire(
   row: RsvpRow,
   fields: readonly RsvpRequestedField[] | undefined,

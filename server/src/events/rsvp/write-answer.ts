@@ -15,7 +15,7 @@ import type { RsvpRow } from './rsvp-row.ts'
 
 export type Within = Pick<Ctx, 'now' | 'newId' | 'caller'> & { readonly site: Pick<Site, 'settings'> }
 
-/** What the guest is told by mail: what became of the answer, that there is a place, or again how to come back to it. */
+/** Reason of a mail to the guest: the answer was received, there is a place, or the link is sent again. */
 export type Notice = 'answered' | 'promoted' | 'link'
 
 interface Deciding {
@@ -107,7 +107,7 @@ export async function writeAnswer(
   return after
 }
 
-/** What is not changed is not asked about: a guest may mend their name when registration is over. */
+/** Unchanged parts are not checked: a guest may correct their name when registration is over. */
 function decide(before: RsvpRow | undefined, { event, places, answer, leave }: Deciding, now: Date) {
   if (before && before.status === answer.status && before.guests === answer.party) return before.status
   const { rsvp } = event.doc
@@ -126,10 +126,10 @@ function decide(before: RsvpRow | undefined, { event, places, answer, leave }: D
   return decision.status
 }
 
-/** Who waits is looked at in so many steps; nobody waits behind a longer list. */
+/** Number of waiting parties that are read in a step; nobody waits behind a longer list. */
 const WAITING_AT_ONCE = 500
 
-/** Gives free places of what is still to come to who waits, in their order, where the site says so; each is told. `places` are locked. */
+/** Gives free places of coming events to waiting guests, in their order, where the site wants that; each gets a mail. `places` are locked. */
 export async function promoteWaiting(tx: Tx, ctx: Within, event: EventRow, places: Places): Promise<void> {
   if (!ctx.site.settings.promoteFromWaitlist || freePlaces(places) <= 0) return
   const status = statusOf(factsOf(event), ctx.now)

@@ -10,7 +10,7 @@ import type { Site } from '../../ground/site.ts'
 export interface DefinitionDoc {
   description?: string
   policyText?: string
-  /** Of a ticket with pricing options; amounts are minor units as text. */
+  /** Options of a ticket with pricing options; amounts are minor units as text. */
   options?: { id: string; name: string; price: string }[]
 }
 
@@ -90,7 +90,7 @@ export const definitionFrom = `ticket_definitions d
       from allocations a
       where a.site_id = $1 and a.pool_id = d.pool_id and a.state = 'HELD') h`
 
-/** How the ticket is priced, as the rules take it. */
+/** Pricing of the ticket, as the rules take it. */
 export function pricingOf({
   pricing,
   lowestPrice,

@@ -11,7 +11,7 @@ import { checkoutLimitOf, freeOf, saleStatusOf } from './definition-state.ts'
 type Wire = Static<typeof TicketDefinitionV1>
 
 export interface DefinitionView {
-  /** Of events that have none of their own. */
+  /** Currency of events that have none of their own. */
   readonly currency: string
   readonly now: Date
   readonly fieldset: ReadonlySet<(typeof TicketDefinitionFieldset)[number]>
@@ -71,7 +71,7 @@ function dashboard(row: DefinitionRow, free: number | null): NonNullable<Wire['d
   }
 }
 
-/** How this caller sees them: the counts of DASHBOARD are for administrators. */
+/** View of this caller: the counts of DASHBOARD are for administrators. */
 export const viewOf = (
   ctx: Ctx,
   fieldset: readonly (typeof TicketDefinitionFieldset)[number][] = [],

@@ -20,7 +20,7 @@ const codesWith = (exponent: number): string =>
   currenciesWith(exponent)
     .map((code) => `'${code}'`)
     .join(', ')
-/** How many minor units make one major unit of the event's currency; the codes are the domain's own. */
+/** Minor units in one major unit of the event's currency; the codes are the domain's own. */
 const minorPerMajorSql = `case when ${currencySql} in (${codesWith(0)}) then 1 when ${currencySql} in (${codesWith(3)}) then 1000
   when ${currencySql} in (${codesWith(4)}) then 10000 else 100 end`
 
@@ -96,7 +96,7 @@ const spec = ({ now }: Pick<Ctx, 'now'>): QuerySpec => {
   }
 }
 
-/** Which definitions an operation lets its caller see. */
+/** Definitions that an operation lets its caller see. */
 export interface Seen {
   /** Only what is offered to visitors now. */
   readonly offered?: boolean
@@ -171,7 +171,7 @@ const facets: Record<string, (now: Date) => string> = {
   feeType: () => 'd.fee_type',
 }
 
-/** How many definitions the filter selects, and for each known facet how many have each value; a statement per facet. */
+/** Number of definitions that the filter selects, and for each known facet how many have each value; a statement per facet. */
 export async function countDefinitionsBy(
   ctx: Ctx,
   filter: Record<string, unknown>,

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../ground/database.ts'
 import { offersOfEvents } from './queries.ts'
 
-/** What an event's visible kinds of ticket say about it. Amounts in minor units of the event's currency. */
+/** Offer of an event's visible kinds of ticket. Amounts in minor units of the event's currency. */
 export interface EventOffer {
   readonly lowest: bigint
   readonly highest: bigint
@@ -11,7 +11,7 @@ export interface EventOffer {
   readonly ended: boolean
 }
 
-/** Of those events that have visible kinds of ticket; one statement for any number of events. */
+/** Offers of those events that have visible kinds of ticket; one statement for any number of events. */
 export async function offersFor(
   db: Queryable,
   eventIds: readonly string[],

@@ -1,7 +1,7 @@
 import type { Rate } from '@fairground/domain/rate.ts'
 import type { Site } from '../../ground/site.ts'
 
-/** Where a site has set nothing. */
+/** Fee where a site has set none. */
 const USUAL_BP = 250
 
 /** Service fee of tickets whose buyers or organisers bear one, in 1/10 000 of the price with its tax. */

@@ -20,7 +20,7 @@ import { checkoutLimitOf, eventStatusOf, freeOf, saleStatusOf } from './definiti
 type Wire = Static<typeof TicketDefinition>
 type RequestedField = (typeof TicketDefinitionField)[number]
 
-/** Definitions with the asked field sets; EVENT_DETAILS reads all their events at once. */
+/** Definitions with the requested field sets; EVENT_DETAILS reads all their events at once. */
 export async function definitionsToWire(
   ctx: Ctx,
   publicUrl: string,

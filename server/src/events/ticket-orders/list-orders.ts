@@ -68,7 +68,7 @@ export async function listOrders(
 
 const facetSql: Record<string, string> = { 'event.id': 'oe.event_id::text', status: ticketingStatusSql }
 
-/** For each asked facet how many orders have each value; a statement per facet. */
+/** Number of orders with each value, for each requested facet; a statement per facet. */
 export async function countOrders(
   ctx: Ctx,
   request: Request,

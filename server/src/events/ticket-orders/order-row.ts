@@ -3,7 +3,7 @@ import { json, textAs, type ValuesOf } from '../../db/statement.ts'
 import type { OrderFacts } from '../../sales/purchase/purchase.ts'
 import { ticketingStatusSql } from '../ticketing/order-status.ts'
 
-/** What one order bought for one event. */
+/** Purchase of one order for one event. */
 export const ticketingOrderColumns = {
   orderId: 'uuid',
   number: 'text',

@@ -38,7 +38,7 @@ interface Parts {
   readonly breakdowns: Map<string, Breakdown>
 }
 
-/** Orders with the asked field sets: one statement for each kind of part that is asked for, however many orders. */
+/** Orders with the requested field sets: one statement for each kind of requested part, however many orders. */
 export async function ordersToWire(
   ctx: Ctx,
   codes: TicketCodes,
@@ -127,7 +127,7 @@ const NO_DETAILS = {
   email: '',
 } as const
 
-/** What the buyer answered: the first guest of the first line. */
+/** Answers of the buyer: the first guest of the first line. */
 const formOf = (lines: readonly Line[]): InputValues =>
   [...(lines[0]?.doc.guests?.[0]?.inputValues ?? [])] as InputValues
 

@@ -1,7 +1,7 @@
 import { statement } from '../../db/statement.ts'
 import type { Queryable } from '../../ground/database.ts'
 
-/** What one event's sales come to. Amounts in minor units. */
+/** Sales of one event. Amounts in minor units. */
 export interface EventSales {
   readonly tickets: number
   readonly orders: number

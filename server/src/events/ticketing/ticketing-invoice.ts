@@ -15,7 +15,7 @@ export interface UsedCoupon {
   readonly name: string
 }
 
-/** What an invoice calls a line: the kind of ticket. */
+/** Name of a line on an invoice: the kind of ticket. */
 export interface InvoicedLine {
   readonly id: string
   readonly definitionId: string

@@ -72,7 +72,7 @@ export const archiveAll = (ctx: Ctx, request: TicketNumbers, archived: boolean |
     return ticketsOf(tx, request)
   })
 
-/** Says whose ticket it is: the event's form is asked of every guest. */
+/** Names a ticket's guest: the event's form is for every guest. */
 export const updateTicket = (ctx: Ctx, request: RequestOf<typeof operation>): Promise<TicketRow> =>
   ctx.db.inTx(async (tx) => {
     const { ticketNumber, eventId, fields, archived, guestDetails } = request

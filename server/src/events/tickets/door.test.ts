@@ -91,7 +91,7 @@ test('nobody comes in with another event’s, a cancelled or an unpaid ticket; t
   expect((await visitor.call('POST', DOOR, { eventId, ticketNumber: numbers })).status).toBe(403)
 })
 
-test('a ticket is given to another guest, and archived; the mask names what is meant', async () => {
+test('a ticket is given to another guest, and archived; the mask names the fields to change', async () => {
   const shop = await fair()
   const { eventId, numbers } = await bought(shop, await shop.visitor())
   const path = `${TICKETS}/${numbers[0]}`

@@ -11,7 +11,7 @@ import { ticketToWire } from './present-tickets.ts'
 import { findTicket } from './queries.ts'
 import type { TicketRow } from './ticket-row.ts'
 
-/** What the answer to a change shows. */
+/** Fields in the answer to a change. */
 const DETAILED: ReadonlySet<TicketFieldset> = new Set(['TICKET_DETAILS', 'GUEST_DETAILS', 'GUEST_FORM'])
 
 export function ticketRoutes(api: Api, { codes }: { readonly codes: TicketCodes }): void {

@@ -8,7 +8,7 @@ const SCHEMES = /^(https?:|mailto:|tel:|\/|#|wix:)/i
 
 /** Parts whose form is not ours. */
 const FREE = new Set(['externalData', 'oembed', 'customData'])
-/** Told of one text; a document that is wrong throughout needs no longer list. */
+/** Violations reported of one text; a document that is wrong throughout needs no longer list. */
 const MOST_VIOLATIONS = 20
 
 /**
@@ -56,7 +56,7 @@ export function cleanRichContent(
   return cleaned
 }
 
-/** Lists of objects that are none: whoever reads the text walks through them. */
+/** Lists of objects that are none: readers of the text walk through them. */
 const misshapenOf = (value: object, at: string): FieldViolation[] =>
   Object.entries(value).flatMap(([name, part]) => {
     if (name !== 'nodes' && name !== 'decorations') return []

@@ -1,7 +1,7 @@
 import type { SeoSchema } from '@fairground/contract/stores/seo.ts'
 import type { Static } from 'typebox'
 
-/** What a merchant wrote for search engines, with the values that the published clients take for granted. */
+/** Texts of a merchant for search engines, with the values that the published clients take for granted. */
 export function seoToWire(seo: Static<typeof SeoSchema>): Static<typeof SeoSchema> {
   const { tags = [], settings } = seo
   return {

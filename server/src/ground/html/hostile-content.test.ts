@@ -70,7 +70,7 @@ test.for([
     'an embedded film',
     { nodes: [node('EMBED', { embedData: { src: 'https://films.example/1', oembed: { html: '<p>A film</p>' } } })] },
   ],
-] as const)('%s are kept as they are', ([, content]) => {
+] as const)('the cleaner leaves %s as they are', ([, content]) => {
   expect(cleanRichContent(structuredClone(content) as Record<string, unknown>, 'description', [])).toEqual(content)
 })
 

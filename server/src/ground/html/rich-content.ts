@@ -1,6 +1,6 @@
 import { cleanHtml } from './clean-html.ts'
 
-/** A node of rich content as the editor knows it; what a node of its type says beside that is kept as it is. */
+/** A node of rich content as the editor knows it; other fields of a node of its type stay as they are. */
 export interface RichNode {
   readonly type: string
   readonly id: string
@@ -161,7 +161,7 @@ const texts = (value: unknown): string => (typeof value === 'string' ? value : '
 /** Rich content as the HTML that a page may show. What has no place in it (a poll, a video) is left out, its words are not. */
 export const htmlOf = (content: unknown): string => cleanHtml(nodesHtml(part(content, 'nodes')))
 
-/** What one text ends and the next begins again is one run. */
+/** A mark that ends with one text and begins again with the next is one run. */
 const nodesHtml = (nodes: unknown): string =>
   Array.isArray(nodes)
     ? nodes

@@ -1,6 +1,6 @@
 import type { Member } from './member.ts'
 
-/** What a member is once their address is proved: whoever waited for nothing else is in. */
+/** Changes a member whose address is proved: one who waited for nothing else is in. */
 export function addressProved({ id, status, pendingReasons }: Pick<Member, 'id' | 'status' | 'pendingReasons'>) {
   const left = pendingReasons.filter((reason) => reason !== 'EMAIL_VERIFICATION_REQUIRED')
   const isIn = status === 'PENDING' && left.length === 0

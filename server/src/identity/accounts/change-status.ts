@@ -10,7 +10,7 @@ interface Change {
   readonly at: Date
 }
 
-/** The member as they are now. Whoever calls it has locked them. */
+/** The member as they are now. The caller has locked them. */
 export const changeStatus = (tx: Tx, change: Change): Promise<Member | undefined> => tx.row(setMemberStatus, change)
 
 /** Notes when the member last signed in. */

@@ -8,6 +8,6 @@ export const memberById = (db: Queryable, id: string): Promise<Member | undefine
 /** The same, and nobody else changes them until the transaction ends. */
 export const lockedMember = (tx: Tx, id: string): Promise<Member | undefined> => tx.row(lockMember, { id })
 
-/** Whose login address it is, in any case; a contact without a sign-in has one, too. */
+/** Member with this login address, in any case; a contact without a sign-in has one, too. */
 export const memberByEmail = (db: Queryable, email: string): Promise<Member | undefined> =>
   db.row(findMemberByEmail, { email })

@@ -14,7 +14,7 @@ export interface NewMember {
   readonly profile: NewProfile
   readonly reasons: readonly PendingReason[]
   readonly emailVerified: boolean
-  /** What is known of a contact with this address is kept beside what is said now. True unless said. */
+  /** Merges the known data of a contact with this address into the new ones. True by default. */
   readonly merge?: boolean
 }
 
@@ -28,7 +28,7 @@ export async function makeMember(tx: Tx, ctx: Moment, wanted: NewMember): Promis
   const { email, profile, reasons, emailVerified } = wanted
   const { firstName = '', lastName = '' } = profile.doc.contact
   const wish = profile.slug ?? profile.nickname ?? `${firstName} ${lastName}`.trim()
-  // A slug that somebody takes meanwhile is chosen anew.
+  // A slug that somebody takes meanwhile is chosen again.
   for (let attempt = 0; attempt < 5; attempt++) {
     const known = await memberByEmail(tx, email)
     if (known) return adopt(tx, ctx, known, wanted)

@@ -20,7 +20,7 @@ export interface Member {
 /** OFFLINE is a contact without a sign-in. On the wire of `members.*` ACTIVE is APPROVED. */
 export type MemberStatus = 'PENDING' | 'ACTIVE' | 'BLOCKED' | 'DELETED' | 'OFFLINE'
 
-/** What a PENDING member waits for; spelled as `identity.*` spells it, without `PENDING_`. */
+/** Reasons for which a PENDING member waits; spelled as `identity.*` spells them, without `PENDING_`. */
 export type PendingReason = 'ADMIN_APPROVAL_REQUIRED' | 'EMAIL_VERIFICATION_REQUIRED'
 
 export interface MemberDoc {

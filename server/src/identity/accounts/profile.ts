@@ -4,7 +4,7 @@ import type { Contact, CustomField, MemberDoc, TaggedAddress, TaggedEmail, Tagge
 
 export type ProfileWire = Static<typeof IdentityProfile>
 
-/** What a registration or sign-on says about the person. */
+/** Profile in a registration or sign-on. */
 export interface NewProfile {
   readonly doc: MemberDoc
   readonly nickname: string | null
@@ -71,7 +71,7 @@ function customFieldOf({ name, value }: NonNullable<ProfileWire['customFields']>
   return boolValue === undefined ? [] : [{ name, value: { boolValue } }]
 }
 
-/** What is said now stands; what was known before fills the rest. Lists are joined, each entry once. */
+/** Joined profile: new values stand, and known ones fill the rest. Lists are joined, each entry once. */
 export function joinDocs(known: MemberDoc, given: MemberDoc): MemberDoc {
   const [a, b] = [given.contact, known.contact]
   const names = new Set(a.customFields.map(({ name }) => name))

@@ -5,7 +5,7 @@ import { memberHappened } from './member-happened.ts'
 import { joinDocs, type ProfileWire, profileOf } from './profile.ts'
 import { writeMember } from './queries.ts'
 
-/** What the site knows of a member now stands; what it does not say stays. */
+/** Profile that the site has of a member now; absent fields stay. */
 export async function withProfile(
   tx: Tx,
   ctx: Pick<Ctx, 'now' | 'newId'>,

@@ -28,7 +28,7 @@ test('a key calls with its scopes and no others', async () => {
   expect(orders.status).toBe(403)
 })
 
-test('the secret is told once: the list, the audit log and the database hold none', async () => {
+test('the secret is shown once: the list, the audit log and the database hold none', async () => {
   const { id, secret } = await made(['orders.read', 'orders.read'])
   const list = await site.admin.call('GET', KEYS)
   const key = list.body.apiKeys.find((one: { id: string }) => one.id === id)

@@ -50,12 +50,12 @@ test('one solution counts once, however it is written', async () => {
     expect(await ask(other), other).toBe('-19970')
 })
 
-test('what is empty is no token', async () => {
+test('an empty text is no token', async () => {
   const { body } = await register(site.nobody, newEmail(), { captchaTokens: [{ Recaptcha: '' }, {}] })
   expect(body.state).toBe('SUCCESS')
 })
 
-test('pages are told where the puzzle is, and it is there', async () => {
+test('pages learn the address of the puzzle, and it is there', async () => {
   const { body } = await site.nobody.call('GET', '/fairground/v1/captcha-site-keys')
   expect(body).toEqual({ provider: 'altcha', visible: expect.any(String), invisible: expect.any(String) })
   const { pathname } = new URL(body.invisible)

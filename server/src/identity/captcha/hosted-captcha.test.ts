@@ -52,7 +52,7 @@ beforeEach(() => {
 
 const ask = (captchaTokens: object, at = site) => register(at.nobody, newEmail(), { captchaTokens: [captchaTokens] })
 
-test('the service is asked with the secret of the widget that the token comes from, and a token counts once', async () => {
+test('the service gets the secret of the widget that the token comes from, and a token counts once', async () => {
   expect((await ask({ Recaptcha: 'secret-seen:1' })).body.state).toBe('SUCCESS')
   expect((await ask({ InvisibleRecaptcha: 'secret-unseen:1' })).body.state).toBe('SUCCESS')
   expect(received).toEqual([
@@ -65,7 +65,7 @@ test('the service is asked with the secret of the widget that the token comes fr
   expect(faults).toEqual([])
 })
 
-test('a service that is out of reach lets nobody in, says so, and the operator is told', async () => {
+test('a service that is out of reach lets nobody in, says so, and the log informs the operator', async () => {
   down = true
   const reply = await ask({ Recaptcha: 'secret-seen:3' })
   expect([reply.status, codeOf(reply)]).toEqual([503, 'BUSY'])
@@ -80,7 +80,7 @@ test('a wrong secret is the operator’s mistake, not the visitor’s', async ()
   expect(String(faults[0])).toContain('invalid-input-secret')
 })
 
-test('pages are told the keys and may load the widget; there is no puzzle of ours', async () => {
+test('pages get the keys and may load the widget; there is no puzzle of ours', async () => {
   const { body } = await site.nobody.call('GET', '/fairground/v1/captcha-site-keys')
   expect(body).toEqual({ provider: 'turnstile', visible: 'key-seen', invisible: 'key-unseen' })
   const { status, headers } = await site.nobody.call('GET', '/_captcha/challenge')

@@ -25,7 +25,7 @@ interface IdentifierNeeds {
   readonly revocations: Pick<Revocations, 'isRevoked'>
 }
 
-/** Callers by API key, each kept for a moment. */
+/** Callers by API key, each cached for a moment. */
 function keyCache({ pool, directory, revocations }: Omit<IdentifierNeeds, 'tokens'>) {
   const keys = new Map<string, CachedKey>()
   const used = lastUse(pool)
@@ -44,7 +44,7 @@ function keyCache({ pool, directory, revocations }: Omit<IdentifierNeeds, 'token
     return alive(fresh.found)
   }
 
-  /** What is kept of a key counts until the key is revoked: that is known at once. */
+  /** A cached key counts until the key is revoked: that is known at once. */
   const alive = (found: Identified | undefined): Identified => {
     if (found?.caller.kind !== 'apiKey' || revocations.isRevoked(found.caller.id))
       throw new ApiError({ code: 'UNAUTHENTICATED' })

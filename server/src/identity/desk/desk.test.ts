@@ -62,7 +62,7 @@ test('views go with their user', async () => {
   expect(await namesFor(ben, 'members')).toEqual([])
 })
 
-test('what is malformed is refused', async () => {
+test('a malformed draft is refused', async () => {
   const ada = await staffAs(site, 'manager')
   for (const wrong of [{ name: '  ' }, { list: 'Products!' }, { query: 'x'.repeat(2001) }, { name: 'x'.repeat(41) }])
     expect((await ada.call('PUT', VIEWS, { view: { ...SALE, ...wrong } })).status, JSON.stringify(wrong)).toBe(400)
@@ -70,7 +70,7 @@ test('what is malformed is refused', async () => {
   expect((await ada.call('PUT', draftPath('product-new'), { content: 'text' })).status).toBe(400)
 })
 
-test('a draft is kept, replaced and forgotten, and nobody else’s', async () => {
+test('a draft is stored, replaced and forgotten, and nobody else’s', async () => {
   const [ada, ben] = [await staffAs(site, 'manager'), await staffAs(site, 'manager')]
   const path = draftPath('product-new')
   expect((await ada.call('GET', path)).body).toEqual({})
@@ -85,7 +85,7 @@ test('a draft is kept, replaced and forgotten, and nobody else’s', async () =>
   expect((await ada.call('GET', path)).body).toEqual({})
 })
 
-test('the latest fifty drafts are kept, for thirty days', async () => {
+test('the latest fifty drafts stay, for thirty days', async () => {
   const ada = await staffAs(site, 'manager')
   for (let n = 0; n < 51; n++) {
     await ada.call('PUT', draftPath(`product-${n}`), { content: { n } })

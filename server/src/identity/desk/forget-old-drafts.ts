@@ -3,6 +3,6 @@ import { deleteOldDrafts } from './queries.ts'
 
 const RETENTION_MS = 30 * 24 * 60 * 60_000
 
-/** What nobody came back to is not worth bringing back. */
+/** Deletes drafts that nobody came back to. */
 export const forgetOldDrafts = (db: Queryable, now: Date): Promise<unknown> =>
   db.run(deleteOldDrafts, { before: new Date(now.getTime() - RETENTION_MS) })

@@ -71,7 +71,7 @@ export const findDraft = statement({
   sql: `select content, saved_at as "savedAt" from staff_drafts where site_id = $1 and user_id = $2 and key = $3`,
 })
 
-/** Of the user's drafts the latest 50 stay, this one among them. */
+/** Stores a draft; the user's latest 50 stay, this one among them. */
 export const writeDraft = statement({
   name: 'desk.writeDraft',
   params: { userId: 'uuid', key: 'text', content: json<Record<string, unknown>>(), at: 'timestamptz' },

@@ -5,7 +5,7 @@ import { countDevices, deleteDevices, deleteOldDevices, findDevice, insertDevice
 const LIFE_MS = 30 * 24 * 60 * 60_000
 export const DEVICE_SECONDS = LIFE_MS / 1000
 
-/** A browser that is not asked for the second step, for 30 days or until the password, the factors or their owner say otherwise. */
+/** Remembers a browser that then needs no second step, for 30 days or until the password, the factors or their owner end that. */
 export async function rememberDevice(db: Queryable, subjectId: string, now: Date): Promise<string> {
   const token = newSecret('fgd')
   await db.run(insertDevice, {
@@ -29,7 +29,7 @@ export const isRemembered = async (
 export const forgetDevicesOf = (db: Queryable, subjectId: string): Promise<number> =>
   db.run(deleteDevices, { subjectId })
 
-/** What `/_session/member` is asked to keep in the cookie: our own tokens and nothing else. */
+/** True for tokens that `/_session/member` may put into the cookie: our own and nothing else. */
 export const isDeviceToken = (value: unknown): value is string =>
   typeof value === 'string' && /^fgd_[\w-]{43}$/.test(value)
 

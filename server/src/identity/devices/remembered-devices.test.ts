@@ -22,7 +22,7 @@ describe('a browser that is remembered', () => {
   const loginOn = (email: string, deviceToken: string) =>
     login(visitor, email, PASSWORD, { clientMetaData: { deviceToken } })
 
-  test('is not asked again for 30 days; another browser, another member or a made-up token is', async () => {
+  test('is trusted for 30 days; another browser, another member or a made-up token is not', async () => {
     const [mine, other] = [await enrolled(site), await enrolled(site)]
     const device = await remembered(mine.email, mine.secret)
     expect((await loginOn(mine.email, device)).body.state).toBe('SUCCESS')
@@ -66,7 +66,7 @@ describe('a browser that is remembered', () => {
     expect(again.body.state).toBe('REQUIRE_MFA')
   })
 
-  test('of our own pages keeps it in a cookie that no script reads and no other site sends', async () => {
+  test('of our own pages has a cookie that no script reads and no other site sends', async () => {
     const { email, secret } = await enrolled(site)
     const { stateToken } = (await login(visitor, email)).body
     const totpData = { code: appCode(site, secret) }

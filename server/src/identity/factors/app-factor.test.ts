@@ -61,7 +61,7 @@ describe('setting up an authenticator app', () => {
     expect(refusal(await member.call('POST', `${FACTORS}/totp/confirm`, { code }))).toEqual([404, 'FACTOR_NOT_FOUND'])
   })
 
-  test('begun anew replaces the secret', async () => {
+  test('beginning again replaces the secret', async () => {
     const member = await newMember(site)
     const first = (await member.call('POST', `${FACTORS}/totp`, { proof })).body
     const second = (await member.call('POST', `${FACTORS}/totp`, { proof })).body
@@ -205,7 +205,7 @@ describe('signing in with the app', () => {
     const mailed = digitsIn(await mailTo(site, member.email))
     const step = await verify(visitor, 'TOTP', { stateToken: verificationId, totpData: { code: mailed } })
     expect(codeOf(step)).toBe('FACTOR_NOT_AVAILABLE')
-    // The code by mail proves the address and no more: the app is asked for after it.
+    // The code by mail proves the address and no more: the app's code is required after it.
     const proved = await verify(visitor, 'EMAIL', { stateToken: verificationId, emailData: { code: mailed } })
     expect(proved.body.state).toBe('REQUIRE_MFA')
   })
@@ -246,7 +246,7 @@ describe('signing in with the app', () => {
     expect(done.body.state).toBe('SUCCESS')
   })
 
-  test('an API key that vouches is not asked, and a blocked member is not let in', async () => {
+  test('an API key that vouches needs no code, and a blocked member is not let in', async () => {
     const { email, secret, id } = await enrolled(site)
     const vouched = await site.admin.call('POST', '/_api/iam/authentication/v2/sign-on', { loginId: { email } })
     expect(vouched.body.sessionToken).toEqual(expect.any(String))

@@ -18,7 +18,7 @@ export interface SecondStep {
   readonly requireMfaData: Offered
 }
 
-/** What somebody is asked for after the password. */
+/** Factors that somebody may use after the password. */
 export const activeFactors = async (db: Queryable, subjectId: string): Promise<SecondFactor[]> =>
   (await db.rows(factorsOf, { subjectId })).filter(({ confirmedAt }) => confirmedAt !== null).map(({ type }) => type)
 
@@ -42,7 +42,7 @@ export async function askSecondStep(
 ): Promise<SecondStep | undefined> {
   const active = await activeFactors(tx, member.id)
   if (active.length === 0 || (await isRemembered(tx, member.id, device, ctx.now))) return undefined
-  // Who has an app as well asks for the mail when they want it.
+  // People who have an app as well request the mail when they want it.
   const mailed = active.every((type) => type === 'EMAIL')
   const stateToken = await writeSecondStepToken(tx, ctx, member, visitorId, { mailed, rateLimitFactor })
   return { state: 'REQUIRE_MFA', stateToken, requireMfaData: await offered(tx, member.id, active) }

@@ -7,7 +7,7 @@ import { count, forgetAll, notifyOfGuesses, ofAccount } from '../guesses/guesses
  */
 export async function brakeCodes(db: Queryable, now: Date, subjectId: string): Promise<{ release(): Promise<void> }> {
   const guesses = ofAccount(`second step ${subjectId}`)
-  // Whether this one is right is not known yet: those before it were wrong.
+  // The outcome of this one is not known yet: those before it were wrong.
   if ((await count(db, now, guesses)) > 1) await notifyOfGuesses(db, now, subjectId)
   return {
     async release() {

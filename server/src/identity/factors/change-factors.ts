@@ -30,7 +30,7 @@ import { stepOf } from './totp.ts'
 export interface FactorDeps {
   readonly publicUrl: string
   readonly post: Post
-  /** What guests bought with an address is its member's once that is proved. */
+  /** Purchases that guests made with an address are its member's once that is proved. */
   readonly claim: Claim
 }
 
@@ -40,7 +40,7 @@ const removedPhrase: Record<SecondFactor, Phrase> = { TOTP: 'totpRemoved', EMAIL
 const notify = (tx: Tx, ctx: Ctx, { loginEmail }: Pick<SignedIn, 'loginEmail'>, change: Phrase) =>
   writeMail(tx, factorChangedMail(loginEmail, change, ctx.now), ctx)
 
-/** Begins the set-up of an authenticator app: nobody is asked for it before its first code. */
+/** Begins the set-up of an authenticator app: it is not required before its first code. */
 export async function enrollTotp(ctx: Ctx, proof: GivenProof) {
   const { id, loginEmail } = await provenMember(ctx, proof)
   return beginApp(ctx.db, ctx, { kind: 'member', id, siteName: ctx.site.name, email: loginEmail })
@@ -130,7 +130,7 @@ export async function makeRecoveryCodes({ post }: FactorDeps, ctx: Ctx, proof: G
   return codes
 }
 
-/** For whoever lost phone and codes and has proved to the shop, by whatever means, who they are. The password stays. */
+/** Resets the factors of a person who lost phone and codes and has proved to the shop who they are. The password stays. */
 export async function resetFactors({ post }: FactorDeps, ctx: Ctx, memberId: string): Promise<void> {
   await ctx.db.inTx(async (tx) => {
     const member = await lockedMember(tx, memberId)

@@ -15,7 +15,7 @@ const VERIFICATION = '/_api/iam/verification/v1'
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
 describe('recovery codes', () => {
-  test('stand in for the app, each once, however they are typed, and are told of', async () => {
+  test('stand in for the app, each once, however they are typed, and are reported by mail', async () => {
     const { email, recoveryCodes } = await enrolled(site)
     const first = (await login(visitor, email)).body.stateToken
     const typed = ` ${recoveryCodes[0]!.toUpperCase().replaceAll('-', ' ')} `
@@ -94,7 +94,7 @@ describe('codes by mail as a second step', () => {
     expect((await verify(visitor, 'EMAIL', { stateToken, emailData: { code } })).body.state).toBe('SUCCESS')
   })
 
-  test('beside an app are mailed when they are asked for', async () => {
+  test('beside an app are mailed on request', async () => {
     const member = await withEmail()
     const { email, secret, recoveryCodes } = await enrolled(site, member)
     expect(recoveryCodes).toEqual([])

@@ -28,7 +28,7 @@ describe('a factor ends', () => {
     expect((await login(visitor, member.email)).body.state).toBe('SUCCESS')
   })
 
-  test('of a proved address stays when the password is recovered, and asks after it', async () => {
+  test('of a proved address stays when the password is recovered, and is required after it', async () => {
     const member = await enrolled(site)
     const { verificationId } = (await member.call('POST', `${VERIFICATION}/start`, {})).body
     const code = digitsIn(await mailTo(site, member.email))

@@ -6,7 +6,7 @@ import { newMember, PASSWORD, type TestMember } from '../sign-in/sign-in.fixture
 export const FACTORS = '/fairground/v1/factors'
 export const proof = { password: PASSWORD }
 
-/** What the app shows `steps` half minutes from now, by the site's clock. */
+/** Code that the app shows `steps` half minutes from now, by the site's clock. */
 export function appCode(site: TestSite, secret: string, steps = 0): string {
   const { directory } = site.assembly
   const now = directory.nowOf(directory.site(site.siteId)!).getTime()

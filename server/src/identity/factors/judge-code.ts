@@ -6,13 +6,13 @@ import { factorsOf, markFactorUsed, type SecondFactor, takeStep } from './querie
 import { takeRecoveryCode } from './recovery-codes.ts'
 import { stepOf } from './totp.ts'
 
-/** Those that are proved by a code. */
+/** Factors that are proved by a code. */
 export type CodeFactor = SecondFactor | 'RECOVERY_CODE'
 
 /** Takes the code in the transaction of the sign-in; false when it is wrong, late, or was taken before. */
 export type Take = (tx: Tx) => Promise<boolean>
 
-/** What a code is worth to the sign-in that waits for it. Throws FACTOR_NOT_AVAILABLE for a factor that the member does not have. */
+/** Verdict on a code for the sign-in that waits for it. Throws FACTOR_NOT_AVAILABLE for a factor that the member does not have. */
 export async function judgeCode(
   { db, now, sealer }: Ctx,
   factorType: CodeFactor,

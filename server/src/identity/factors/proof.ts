@@ -44,7 +44,7 @@ async function isProof(
     : isMailedCode(ctx, id, verificationId, code.trim())
 }
 
-/** Whether the code is of the mail that `identity.verification.start` sent to this member; it works once. */
+/** True when the code is of the mail that `identity.verification.start` sent to this member; it works once. */
 export async function isMailedCode(ctx: Ctx, memberId: string, verificationId: string, code: string): Promise<boolean> {
   try {
     const checked = await checkCode(ctx.db, ctx.now, verificationId, code)

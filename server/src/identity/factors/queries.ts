@@ -1,7 +1,7 @@
 import { statement, textAs } from '../../db/statement.ts'
 import type { SubjectKind } from './subject.ts'
 
-/** What a person may be asked for after the password. */
+/** Factors that a person may need after the password. */
 export type SecondFactor = 'TOTP' | 'EMAIL'
 
 const factorRow = {
@@ -15,7 +15,7 @@ const factorRow = {
 
 const factorColumns = `id, type, secret, created_at as "createdAt", confirmed_at as "confirmedAt", last_used_at as "lastUsedAt"`
 
-/** With those whose set-up is not finished, which nobody is asked for. */
+/** Factors, with those whose set-up is not finished, which are not required. */
 export const factorsOf = statement({
   name: 'factors.of',
   params: { subjectId: 'uuid' },
@@ -23,7 +23,7 @@ export const factorsOf = statement({
   sql: `select ${factorColumns} from factors where site_id = $1 and subject_id = $2 order by created_at, id`,
 })
 
-/** A set-up that was begun before is begun anew; one that is finished stays, and no row comes back. */
+/** A set-up that was begun before begins again; one that is finished stays, and no row comes back. */
 export const beginFactor = statement({
   name: 'factors.begin',
   params: {

@@ -30,6 +30,6 @@ export async function writeRecoveryCodes(tx: Tx, subjectId: string, at: Date): P
   return codes
 }
 
-/** Whether it was one of the codes that are left; it is none any more. */
+/** True when it was one of the codes that are left; it is none any more. */
 export const takeRecoveryCode = async (db: Queryable, subjectId: string, code: string, at: Date): Promise<boolean> =>
   (await db.run(useRecoveryCode, { subjectId, hash: hashOf(subjectId, code), at })) > 0

@@ -10,7 +10,7 @@ interface Deed {
   newId(): string
 }
 
-/** Whose app it is, and what the app calls it. */
+/** Owner of an app, and the name that the app shows. */
 export interface AppOwner {
   readonly kind: 'member' | 'staff'
   readonly id: string
@@ -18,7 +18,7 @@ export interface AppOwner {
   readonly email: string
 }
 
-/** The key of an authenticator app; nobody is asked for it before its first code. Throws FACTOR_ALREADY_ACTIVE. */
+/** The key of an authenticator app; it is not required before its first code. Throws FACTOR_ALREADY_ACTIVE. */
 export async function beginApp(db: Db, { now, newId, sealer }: Deed, { kind, id, siteName, email }: AppOwner) {
   const secret = newTotpSecret()
   const begun = { id: newId(), subjectKind: kind, subjectId: id, type: 'TOTP', confirmedAt: null } as const
@@ -41,6 +41,6 @@ export async function begunApp(db: Queryable, subjectId: string): Promise<BegunA
   return { id: begun.id, sealed: begun.secret }
 }
 
-/** From now on the app is asked for; its first code is used up. False when another code was quicker. */
+/** Requires the app from now on; its first code is used up. False when another code was quicker. */
 export const finishApp = async (tx: Tx, id: string, step: bigint, at: Date): Promise<boolean> =>
   (await tx.run(confirmFactor, { id, step, at })) > 0

@@ -1,2 +1,2 @@
-/** Whose a factor or a passkey is. */
+/** Kinds of owners of a factor or a passkey. */
 export type SubjectKind = 'member' | 'staff'

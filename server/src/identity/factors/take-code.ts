@@ -4,7 +4,7 @@ import { factorsOf, takeStep } from './queries.ts'
 import { takeRecoveryCode } from './recovery-codes.ts'
 import { stepOf } from './totp.ts'
 
-/** Whether it is a code of the person's app, or one of their recovery codes: taken, so that it works once. */
+/** True for a code of the person's app, or one of their recovery codes: taken, so that it works once. */
 export async function takeCode(
   db: Queryable,
   sealer: Sealer,

@@ -2,13 +2,13 @@ import { Secret, TOTP } from 'otpauth'
 
 const STEP_MS = 30_000
 
-/** What every authenticator app understands (RFC 6238): SHA-1, six digits, 30 seconds. */
+/** Settings that every authenticator app understands (RFC 6238): SHA-1, six digits, 30 seconds. */
 const settings = { algorithm: 'SHA1', digits: 6, period: STEP_MS / 1000 } as const
 
 /** 160 bits, base32. */
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32
 
-/** What the QR code says. */
+/** Address in the QR code. */
 export const totpUri = (secret: string, issuer: string, label: string): string =>
   new TOTP({ ...settings, issuer, label, secret: Secret.fromBase32(secret) }).toString()
 

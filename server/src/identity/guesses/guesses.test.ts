@@ -111,7 +111,7 @@ describe('the owner of the account', () => {
     const madeUp = { clientMetaData: { deviceToken: `fgd_${'x'.repeat(43)}` } }
     expect(refusal(await login(visitor, email, PASSWORD, madeUp))).toEqual([429, 'TOO_MANY_REQUESTS'])
     expect((await login(visitor, email, PASSWORD, remembered)).body.state).toBe('SUCCESS')
-    // What is guessed there waits for itself, and opens nothing for the others.
+    // A guess there waits for itself, and opens nothing for the others.
     for (let n = 0; n < 10; n++)
       expect(refusal(await login(visitor, email, 'wrong', remembered))).toEqual([403, '-19976'])
     expect(refusal(await login(visitor, email, PASSWORD, remembered))).toEqual([403, '-19971'])

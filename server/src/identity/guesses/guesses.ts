@@ -27,7 +27,7 @@ export const ofNetwork = (address: string, factor: number): Guesses => ({
   forgetSeconds: 60,
 })
 
-/** Whether so many failures came before that the next guess costs more. Throws TOO_MANY_REQUESTS while it has to wait. */
+/** True when so many failures came before that the next guess costs more. Throws TOO_MANY_REQUESTS while it has to wait. */
 export async function isMany(db: Queryable, at: Date, { key, free, forgetSeconds }: Guesses): Promise<boolean> {
   const known = await db.row(readGuesses, { key, at, forgetSeconds })
   if (!known) return false

@@ -2,7 +2,7 @@ import { statement, textAs } from '../../db/statement.ts'
 
 export const TRIES = 5
 
-/** What the code proves: the member's address, or the second step of a sign-in. One is never taken for the other. */
+/** Purpose of a code: the member's address, or the second step of a sign-in. One is never taken for the other. */
 export type CodePurpose = 'ADDRESS' | 'SECOND_STEP'
 
 export const insertStateToken = statement({
@@ -37,7 +37,7 @@ export const useStateToken = statement({
         where site_id = $1 and token_hash = $2 and code_hash = $3 and used_at is null`,
 })
 
-/** Whatever its code: the second step may have been another than the mail. */
+/** Uses up a second step with any code: it may have been another than the mail. */
 export const useSecondStepToken = statement({
   name: 'stateTokens.useSecondStep',
   params: { hash: 'text', at: 'timestamptz' },

@@ -113,14 +113,14 @@ export async function trySecondStepToken(
   return found
 }
 
-/** Whether it is the code that was mailed for this token. */
+/** True when it is the code that was mailed for this token. */
 export const isCodeOf = (token: string, code: string, hash: string): boolean => codeHash(token, code) === hash
 
 /** False when the token was used meanwhile. */
 export const takeSecondStepToken = async (tx: Tx, now: Date, token: string): Promise<boolean> =>
   (await tx.run(useSecondStepToken, { hash: hashSecret(token), at: now })) > 0
 
-/** What a token that still waits is for, and whose it is. */
+/** Purpose of a token that still waits, and its owner. */
 export async function waitingFor(
   db: Queryable,
   now: Date,

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { SignInFrom } from './tell-new-sign-in.ts'
 
-/** What a page's request says of the device, as operations are told it by `Ctx`. */
+/** Origin of a page's request, as operations get it from `Ctx`. */
 export const cameFrom = ({ headers, ip }: FastifyRequest): SignInFrom => ({
   agent: headers['user-agent']?.slice(0, 500),
   address: ip,

@@ -1,6 +1,6 @@
 import { statement } from '../../db/statement.ts'
 
-/** Whether the device was never seen of them, and whether others were. */
+/** Records a device: was it seen of them before, and were others. */
 export const seeDevice = statement({
   name: 'newSignIns.see',
   params: { subjectId: 'uuid', device: 'text', at: 'timestamptz' },

@@ -5,19 +5,19 @@ import { type Moment, writeMail } from '../../mail/post.ts'
 import { deviceWords } from './device-words.ts'
 import { deleteOldDevices, seeDevice } from './queries.ts'
 
-/** Where a sign-in came from, as the request says. */
+/** Origin of a sign-in, as the request has it. */
 export interface SignInFrom {
   /** `User-Agent`. */
   readonly agent?: string | undefined
-  /** Of the network. */
+  /** Address of the network. */
   readonly address?: string | undefined
 }
 
 export interface SignedIn {
-  /** Of the member or staff user. */
+  /** Id of the member or staff user. */
   readonly id: string
   readonly email: string | null
-  /** Where they look at their sessions. */
+  /** Page on which they look at their sessions. */
   readonly link: string
 }
 

@@ -13,7 +13,7 @@ const MAX_APPS = 100
 
 const summary = ({ name, redirectUris, postFlowOrigins }: AppRow) => ({ name, redirectUris, postFlowOrigins })
 
-/** Every process reads the site and its apps anew. */
+/** Every process reads the site and its apps again. */
 const appsChanged = (tx: Tx, ctx: Ctx) =>
   happen(tx, [{ entity: 'site', entityId: ctx.site.id, slug: 'appsChanged', payload: {} }], ctx)
 

@@ -21,7 +21,7 @@ async function made(): Promise<string> {
   return body.oauthApp.id
 }
 const visitorOf = (clientId: string) => site.nobody.call('POST', '/oauth2/token', { grantType: 'anonymous', clientId })
-/** Where a log-out leads: to the address, or to a page that says why not. */
+/** Target of a log-out: the address, or a page that says why not. */
 const logOutTo = async (clientId: string, postFlowUrl: string) => {
   const { body } = await visitorOf(clientId)
   const message = { logout: { clientId }, callbacks: { postFlowUrl } }

@@ -26,7 +26,7 @@ export const listApps = statement({
   sql: `select ${columns} from oauth_clients where site_id = $1 order by created_at, id`,
 })
 
-/** The row is kept from other changes until the transaction ends: what is noted as "before" is what was replaced. */
+/** Locks the row against other changes until the transaction ends: the noted "before" is what was replaced. */
 export const lockApp = statement({
   name: 'oauthApps.lock',
   siteless: true,

@@ -9,13 +9,13 @@ const originOf = (url: string): string | undefined => {
   return (protocol === 'https:' || protocol === 'http:') && username === '' && password === '' ? origin : undefined
 }
 
-/** Where a flow may end: the address's origin is one of the app's. */
+/** True where a flow may end: the address's origin is one of the app's. */
 export function isPostFlow(client: OAuthClient, url: string): boolean {
   const origin = originOf(url)
   return origin !== undefined && client.postFlowOrigins.some((registered) => originOf(registered) === origin)
 }
 
-/** Origins of pages that may hold our `web_message` frame and be told its message. */
+/** Origins of pages that may hold our `web_message` frame and get its message. */
 export const originsOf = ({ redirectUris, postFlowOrigins }: OAuthClient): string[] => [
   ...new Set([...postFlowOrigins, ...redirectUris].map(originOf).filter((origin) => origin !== undefined)),
 ]

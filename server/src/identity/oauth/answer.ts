@@ -6,7 +6,7 @@ import type { AuthorizeRequest } from './authorize-request.ts'
 
 type Message = Readonly<Record<string, string>>
 
-/** Gives the app its answer the way it asked for: in the query, in the fragment, or as a message to the page around us. */
+/** Gives the app its answer in the way it requested: in the query, in the fragment, or as a message to the page around us. */
 export function answerApp(reply: FastifyReply, request: AuthorizeRequest, message: Message): FastifyReply {
   const parameters = request.state === '' ? message : { ...message, state: request.state }
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')

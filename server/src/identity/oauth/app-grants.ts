@@ -67,7 +67,7 @@ export async function exchangeForApp(
 }
 
 /**
- * A fresh access token for whoever a page's access token is of, for the app's own server: it outlives the page, and ends with
+ * A fresh access token for the owner of a page's access token, for the app's own server: it outlives the page, and ends with
  * the session as every token of it does.
  */
 export async function freeOfPage(

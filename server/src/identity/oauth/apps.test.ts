@@ -36,7 +36,7 @@ describe('an app that the owner lets in', () => {
   }
   const newCode = async () => new URL(String((await allow()).headers.location)).searchParams.get('code') ?? ''
 
-  test('is asked about, and comes back with a code', async () => {
+  test('asks the owner, and comes back with a code', async () => {
     const shown = await page({ appId: site.clientId, redirectUrl: APP, state: 's-1' }, await owner())
     expect([shown.status, String(shown.body)]).toEqual([200, expect.stringContaining('Connect')])
     const { status, headers } = await allow()
@@ -105,8 +105,8 @@ describe('an app that the owner lets in', () => {
   })
 })
 
-describe('what tokens say', () => {
-  test('whose they are, and where they count', async () => {
+describe('contents of tokens', () => {
+  test('owners of tokens, and their sites', async () => {
     const staff = (await owner()).replace('fg_staff=', '')
     const member = await newMember(site)
     const visitor = await site.visitor()

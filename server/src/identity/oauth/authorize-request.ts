@@ -4,7 +4,7 @@ import { isConnection } from '../oidc/connection.ts'
 
 export type ResponseMode = 'query' | 'fragment' | 'web_message'
 
-/** What an app asks the authorize address for, with everything checked that decides where the answer goes. */
+/** Request of an app to the authorize address, with everything checked that decides where the answer goes. */
 export interface AuthorizeRequest {
   readonly client: OAuthClient
   /** Null with `web_message` alone. */
@@ -14,7 +14,7 @@ export interface AuthorizeRequest {
   readonly challenge: string
   readonly prompt: 'login' | 'none' | undefined
   readonly sessionToken: string | undefined
-  /** Whoever is not signed in goes to the provider at once, not to the login page. */
+  /** A person who is not signed in goes to the provider at once, not to the login page. */
   readonly atProvider: boolean
 }
 
@@ -29,7 +29,7 @@ export interface AuthorizeParams {
   readonly codeChallengeMethod?: string
   readonly prompt?: string
   readonly sessionToken?: string
-  /** The visitor that asked, sealed by us: what they have follows them. */
+  /** The visitor that made the request, sealed by us: what they have follows them. */
   readonly visitor?: string
   /** Id of a connection to somebody else's sign-in. */
   readonly idp?: string
@@ -37,9 +37,9 @@ export interface AuthorizeParams {
 
 export type ReadRequest =
   | { readonly kind: 'request'; readonly request: AuthorizeRequest }
-  /** Nobody to answer: the person is told on a page of ours. */
+  /** Nobody to answer: the person reads it on a page of ours. */
   | { readonly kind: 'page'; readonly text: string }
-  /** The address is the app's: it is told there. */
+  /** The address is the app's: the error goes there. */
   | {
       readonly kind: 'refusal'
       readonly request: AuthorizeRequest

@@ -67,7 +67,7 @@ export async function exchangeCode(
       found.status === 'ACTIVE'
     if (!bound) return undefined
     const { memberId, visitorId, family } = found
-    // What was put in the cart between the sign-in and now.
+    // Items put into the cart between the sign-in and now.
     if (visitorId !== null) await follow(tx, { visitorId }, { memberId }, ctx.now)
     return beginSession(tokens, tx, ctx, {
       clientId: found.clientId,

@@ -4,7 +4,7 @@ import { CALLBACK_PATHS, CONTINUE_PATH, RETURN_PATH } from './paths.ts'
 
 const ONWARDS: readonly string[] = [...CALLBACK_PATHS, RETURN_PATH]
 
-/** Where forms that lead away from the site end. It leads to our own addresses alone, which check theirs. */
+/** Target of forms that lead away from the site. It leads to our own addresses alone, which check theirs. */
 export function continuePage(app: FastifyInstance): void {
   app.get(CONTINUE_PATH, { config: { who: 'anyone' } }, async (request, reply) => {
     const { to } = request.query as Record<string, unknown>

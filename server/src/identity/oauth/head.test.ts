@@ -11,7 +11,7 @@ afterAll(() => site.close())
 
 const head = (url: string) => site.assembly.app.inject({ method: 'HEAD', url })
 
-test('a session token is there after somebody asked for the head of its address', async () => {
+test('a session token survives a HEAD request to its address', async () => {
   const { sessionToken } = (await register(site.nobody, newEmail())).body
   const address = await authorizeUrl(await site.visitor(), authRequest(site, newPkce(), { sessionToken }))
   expect((await head(address)).headers.location).toBeUndefined()

@@ -112,7 +112,7 @@ describe('the authorize address, with a session token and no cookies', () => {
 })
 
 describe('nobody signed in', () => {
-  test('prompt none: the app is told', async () => {
+  test('prompt none: the app gets an error', async () => {
     const pkce = newPkce()
     const { headers } = await open(await authorizeUrl(await site.visitor(), authRequest(site, pkce)))
     const parameters = new URL(String(headers.location)).searchParams
@@ -151,7 +151,7 @@ describe('nobody signed in', () => {
     expect((await exchange(site, parameters.get('code')!, pkce.verifier)).status).toBe(200)
   })
 
-  test('prompt login: whoever is signed in signs in again, and the old session is over', async () => {
+  test('prompt login: a person who is signed in signs in again, and the old session is over', async () => {
     const [here, other] = [newEmail(), newEmail()]
     for (const email of [here, other]) await register(site.nobody, email)
     const ask = async (prompt: 'login' | 'none', cookie: string) => {
@@ -188,7 +188,7 @@ describe('nobody signed in', () => {
     expect([reply.status, String(reply.body)]).toEqual([400, expect.not.stringContaining('http-equiv')])
   })
 
-  test('a connection to another sign-in that the site does not have: the app is told', async () => {
+  test('a connection to another sign-in that the site does not have: the app gets an error', async () => {
     const reply = await open(
       await authorizeUrl(await site.visitor(), authRequest(site, newPkce(), { idp: site.siteId }), 'login'),
     )
@@ -207,7 +207,7 @@ describe('nobody signed in', () => {
   })
 })
 
-describe('where the answer may go', () => {
+describe('targets of the answer', () => {
   const authorize = async (more: object): Promise<Reply> =>
     open(
       await authorizeUrl(

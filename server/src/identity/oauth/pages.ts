@@ -29,11 +29,11 @@ export interface OAuthPages {
 }
 
 const config = { who: 'anyone' }
-/** Session tokens and codes work once: whoever asks for the head alone uses none up. */
+/** Session tokens and codes work once: a HEAD request uses none up. */
 const once = { config, exposeHeadRoute: false }
 type Query = Readonly<Record<string, unknown>>
 
-/** Who signs in where: apps send the browser to the authorize address and get a code for it back. */
+/** Pages of sign-ins for apps: apps send the browser to the authorize address and get a code for it back. */
 export function oauthPages(app: FastifyInstance, world: OAuthPages): void {
   const { directory, cursors, issuer } = world
   const home = () => directory.nowOf(directory.defaultSite()!) // pages are served once there is a site
@@ -95,7 +95,7 @@ async function authorize(
   if (code !== undefined) return answerApp(reply, request, { code })
   if (request.prompt === 'none' || request.responseMode === 'web_message')
     return answerApp(reply, request, { error: 'login_required', error_description: 'Nobody is signed in.' })
-  // Who is asked to sign in again is signed out first, or the page would send them on as they are.
+  // A person who must sign in again is signed out first, or the page would send them on as they are.
   if (web.headers.cookie !== undefined && (await memberOf(world, web, request)))
     for (const value of await world.visitors.end(cookiesOf(web))) reply.header('set-cookie', value)
   const { sessionToken: _, ...rest } = params

@@ -1,4 +1,4 @@
-/** Where an app sends the browser. */
+/** Paths to which an app sends the browser. */
 export const AUTHORIZE_PATHS = ['/oauth2/authorize', '/_api/oauth2/authorize']
 export const AUTHORIZE_PATH = '/oauth2/authorize'
 /** The storefront's page: takes a path of ours as `returnTo`. */
@@ -7,7 +7,7 @@ export const LOGIN_PAGE = '/login'
 export const MEMBER_SET_OUT = '/_oidc/member'
 /** Leads back to a site's own page, if it is registered. */
 export const RETURN_PATH = '/_auth/return'
-/** Where forms of our pages may end: the browser goes on from here by itself, to an address of ours that leads away. */
+/** Path at which forms of our pages may end: the browser goes on from here by itself, to an address of ours that leads away. */
 export const CONTINUE_PATH = '/_auth/continue'
 
 const AUTHENTICATION = [

@@ -18,7 +18,7 @@ export const insertCode = statement({
         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
 })
 
-/** Works once, whoever shows it: one that is stolen and shown without its verifier is of no more use to anybody. */
+/** Works once, for any bearer: one that is stolen and shown without its verifier is of no more use to anybody. */
 export const useCode = statement({
   name: 'authorizationCodes.use',
   params: { hash: 'text', at: 'timestamptz' },
@@ -58,7 +58,7 @@ export const insertAppCode = statement({
   sql: `insert into app_codes (site_id, code_hash, client_id, family, created_at, expires_at) values ($1, $2, $3, $4, $5, $6)`,
 })
 
-/** Works once, whoever shows it. */
+/** Works once, for any bearer. */
 export const useAppCode = statement({
   name: 'appCodes.use',
   params: { hash: 'text', at: 'timestamptz' },

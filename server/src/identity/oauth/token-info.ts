@@ -21,7 +21,7 @@ const UNKNOWN: Info = {
 }
 const KINDS = { member: 'MEMBER', visitor: 'VISITOR', app: 'APP' } as const
 
-/** Whose a token is: a visitor's, a member's, an app's (API keys too) or a staff user's session. */
+/** Owner of a token: a visitor, a member, an app (API keys too) or a staff user's session. */
 export async function tokenInfo(deps: TokenDeps, ctx: Ctx, token: string): Promise<Info> {
   if (token.startsWith('fgk_')) return apiKeyInfo(deps, token)
   if (token.startsWith('fgs_')) return staffInfo(ctx, token)

@@ -6,7 +6,7 @@ import { userById } from '../staff/find-user.ts'
 
 type Info = ResponseOf<typeof contract>
 
-/** Who the caller is, as their account has it. */
+/** Caller, as their account has it. */
 export async function userInfo({ caller, db }: Ctx): Promise<Info> {
   switch (caller.kind) {
     case 'member':

@@ -20,7 +20,7 @@ interface Coming {
   readonly person: Person
   readonly policy: Policy
   readonly visitorId: string | null
-  /** Of a browser that is to be spared the second step. */
+  /** Token of a browser that is to be spared the second step. */
   readonly device: string | undefined
 }
 

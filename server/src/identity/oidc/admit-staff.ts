@@ -9,7 +9,7 @@ export type StaffAnswer = { readonly userId: string } | { readonly refused: 'unv
 
 /**
  * The invited user that this person is. The first time the verified address finds them; from then on the provider's name of the
- * person alone does, so that whoever is given the address later is nobody here.
+ * person alone does, so that a later owner of the address is nobody here.
  */
 export async function staffUserOf(tx: Tx, ctx: Pick<Ctx, 'now' | 'newId'>, person: Person): Promise<StaffAnswer> {
   const { issuer, subject, email } = person

@@ -48,7 +48,7 @@ test('an app that names the connection gets the member whom the provider vouches
   expect(me.body).toMatchObject({ email: 'ada@example.com', emailVerified: true })
 })
 
-test('who is not signed in is not asked where nothing may be shown; another connection is none', async () => {
+test('a visitor is not prompted where nothing may be shown; another connection is none', async () => {
   const silent = await authorizeWith(connectionId(provider.issuer), 'none')
   expect(pathOf(silent.reply)).toContain('error=login_required')
   const other = await authorizeWith(site.siteId)
@@ -67,6 +67,6 @@ test.for([
     true,
   ],
   ['by the name of another', 'https://id.example', '0e6a50f5-b523-4e29-990d-f37fa2ffdd69', false],
-] as const)('a provider is meant: %s', ([, issuer, id, expected]) => {
+] as const)('a connection selects a provider: %s', ([, issuer, id, expected]) => {
   expect(isConnection(issuer, id)).toBe(expected)
 })

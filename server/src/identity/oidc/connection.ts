@@ -13,7 +13,7 @@ export const connectionId = (issuer: string): string =>
     .digest('hex')
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 
-/** Whether an app that asks for this connection means this provider, with or without a slash at the end of its issuer. */
+/** True when an app's connection selects this provider, with or without a slash at the end of its issuer. */
 export function isConnection(issuer: string, id: string): boolean {
   const bare = issuer.replace(/\/$/, '')
   return [connectionId(bare), connectionId(`${bare}/`), NAMED[bare]].includes(id.toLowerCase())

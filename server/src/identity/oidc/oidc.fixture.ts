@@ -3,12 +3,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import * as jose from 'jose'
 
-/** What the next sign-in at the provider comes to. Each field breaks, or says, one thing. */
+/** Outcome of the next sign-in at the provider. Each field breaks, or answers, one thing. */
 export interface Answer {
   readonly claims?: Readonly<Record<string, unknown>>
   /** Claims of the userinfo address; without it there is none of them. */
   readonly userInfo?: Readonly<Record<string, unknown>>
-  /** What is sent in place of the token that was signed. */
+  /** Token to send in place of the one that was signed. */
   readonly forge?: (idToken: string) => Promise<string> | string
 }
 

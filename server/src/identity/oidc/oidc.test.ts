@@ -105,7 +105,7 @@ test('the browser is sent out with code flow, PKCE, state and nonce, each new ev
   }
 })
 
-test('whoever asks is told what the buttons say', async () => {
+test('the API lists the providers that the buttons name', async () => {
   const { body } = await site.nobody.call('GET', '/fairground/v1/sign-in-providers')
   expect(body).toEqual({
     providers: [{ name: 'Town ID', idpConnectionId: expect.any(String), staff: true, members: true }],
@@ -186,13 +186,13 @@ test('a member registers by coming, and signs in by coming again', async () => {
   expect((await memberMe(again.browser)).body.member).toMatchObject({ id: member.id, loginEmail: claims.email })
 })
 
-test('an address that the provider names only when asked counts as well', async () => {
+test('an address that the provider names only on request counts as well', async () => {
   const { email } = person()
   const { browser } = await through('member', { claims: {}, userInfo: { email, email_verified: true } })
   expect((await memberMe(browser)).body.member.loginEmail).toBe(email)
 })
 
-test('what is in the visitor’s cart comes along, and their session ends', async () => {
+test('the visitor’s cart comes along, and their session ends', async () => {
   const browser = jar()
   browser.take(await site.nobody.call('POST', '/_session/visitor', {}, { 'sec-fetch-site': 'same-origin' }))
   const before = browser.cookies.get('fg_visitor') ?? ''
@@ -265,7 +265,7 @@ test('a site whose owner approves members lets nobody in before that', async () 
   await site.query(`delete from sign_on_policies`)
 })
 
-test('a blocked member stays out; a deleted one may begin anew', async () => {
+test('a blocked member stays out; a deleted one may begin again', async () => {
   const claims = person()
   const { browser } = await through('member', { claims })
   const { id } = (await memberMe(browser)).body.member
@@ -277,7 +277,7 @@ test('a blocked member stays out; a deleted one may begin anew', async () => {
   expect((await memberMe(again.browser)).body.member.id).not.toBe(id)
 })
 
-test('a member’s own second step is asked for here as well', async () => {
+test('a member’s own second step is required here as well', async () => {
   const { email, id } = await enrolled(site)
   await site.query(`update members set email_verified = true where id = $1`, [id])
   const { at, browser } = await through('member', { claims: person({ email }) }, { returnTo: '/cart' })
@@ -438,7 +438,7 @@ test('refused: an answer after ten minutes', async () => {
   await site.advance(-10 * 60_000 - 1_000)
 })
 
-test('who says no at the provider is told so', async () => {
+test('a person who refuses at the provider gets an error', async () => {
   const browser = jar()
   await setOut('member', browser)
   const denied = new URL('http://localhost:8080/_oidc/callback?error=access_denied')
@@ -484,7 +484,7 @@ test('a provider for staff alone has no way in for members; without one there is
   expect((await none.nobody.call('GET', '/fairground/v1/sign-in-providers')).body).toEqual({ providers: [] })
 })
 
-test('a provider that does not answer is said to be out of reach, and asked again by the next', async () => {
+test('a provider that does not answer is reported as out of reach, and tried again by the next', async () => {
   const late = await startProvider()
   await late.close()
   const away = await testSite({ oidc: { ...settings(), issuer: late.issuer, staff: true, members: true } })

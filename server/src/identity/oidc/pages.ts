@@ -28,7 +28,7 @@ export const CALLBACK = '/_oidc/callback'
 const COOKIE = 'fg_oidc'
 const LIFE_SECONDS = 10 * 60
 
-/** Where the person reads why it did not work; each page knows the words. */
+/** Page on which the person reads why it did not work; each page knows the words. */
 const refusedAt: Readonly<Record<Purpose, string>> = { staff: '/admin/sign-in-needed', member: '/login' }
 const WAITING = '/signup/waiting'
 const VERIFY = '/verify-email'
@@ -145,7 +145,7 @@ export function oidcPages(app: FastifyInstance, needs: Needs): void {
     const deps = { ...signIn, publicUrl }
     const admitOnce = () =>
       db.inTx((tx) => admitMember(tx, ctx, deps, { person, policy, visitorId, device: cookies[DEVICE_COOKIE] }))
-    // Of two answers of one person who is new, the second finds the address taken by the first: by then they are bound.
+    // The second of two answers of one new person finds the address taken by the first: by then they are bound.
     const admitted = await admitOnce().catch((error) => {
       if (error instanceof ApiError && error.code === '-19995') return admitOnce()
       throw error
@@ -165,7 +165,7 @@ export function oidcPages(app: FastifyInstance, needs: Needs): void {
       case 'REQUIRE_EMAIL_VERIFICATION':
         return reply.redirect(`${VERIFY}?${new URLSearchParams({ state: admitted.stateToken ?? '', returnTo })}`, 303)
       case 'REQUIRE_MFA': {
-        // Their own second step is asked for whoever vouches for the first.
+        // Their own second step is required, though a provider vouches for the first.
         const factors = admitted.requireMfaData.availableFactors.map(({ factorType }) => factorType).join()
         const query = new URLSearchParams({ state: admitted.stateToken, factors, returnTo })
         return reply.redirect(`${SECOND_STEP}?${query}`, 303)

@@ -12,14 +12,14 @@ export interface OidcSettings {
   readonly members: boolean
 }
 
-/** What has to be kept between setting out and coming back. */
+/** State to store between setting out and coming back. */
 export interface Checks {
   readonly state: string
   readonly nonce: string
   readonly codeVerifier: string
 }
 
-/** Whom the provider vouches for. */
+/** Person whom the provider vouches for. */
 export interface Person {
   readonly issuer: string
   readonly subject: string
@@ -34,7 +34,7 @@ export interface OpenIdProvider {
   readonly settings: OidcSettings
   /** The address of the provider's sign-in page. Throws when the provider cannot be reached. */
   setOut(redirectUri: string, checks: Checks): Promise<URL>
-  /** Whoever came back with this address. Throws when anything about it, or about the provider's answer, is wrong. */
+  /** Person who came back with this address. Throws when anything about it, or about the provider's answer, is wrong. */
   comeBack(address: URL, checks: Checks): Promise<Person>
 }
 
@@ -49,7 +49,7 @@ export const newChecks = (): Checks => ({
   codeVerifier: client.randomPKCECodeVerifier(),
 })
 
-/** The provider's own description of itself is read at the first sign-in, and kept; one that failed is read again by the next. */
+/** The provider's own description of itself is read at the first sign-in, and cached; one that failed is read again by the next. */
 export function openIdProvider(settings: OidcSettings): OpenIdProvider {
   let found: Promise<client.Configuration> | undefined
   const configuration = (): Promise<client.Configuration> => {
@@ -114,7 +114,7 @@ async function discovered(settings: OidcSettings): Promise<client.Configuration>
   return config
 }
 
-/** Some providers name the address only when they are asked for it. */
+/** Some providers name the address only on request. */
 const userInfo = (config: client.Configuration, accessToken: string, subject: string) =>
   config.serverMetadata().userinfo_endpoint === undefined
     ? undefined

@@ -19,7 +19,7 @@ export const insertOutsideSignIn = statement({
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
 })
 
-/** Works once: whoever deletes it has it. */
+/** Works once: the caller who deletes it has it. */
 export const takeOutsideSignIn = statement({
   name: 'outsideSignIns.take',
   params: { hash: 'text', at: 'timestamptz' },

@@ -11,7 +11,7 @@ const ATTESTED = 0x40
 export interface Page {
   readonly origin?: string
   readonly rpId?: string
-  /** Whether PIN, finger or face were asked for. */
+  /** True when PIN, finger or face were required. */
   readonly verified?: boolean
 }
 
@@ -38,7 +38,7 @@ export function newAuthenticator() {
     rewind: (to: number) => {
       counter = to
     },
-    /** What `navigator.credentials.create` gives for these options. */
+    /** Answer of `navigator.credentials.create` for these options. */
     // biome-ignore lint/suspicious/noExplicitAny: options are the browser's JSON form
     create(options: any, page: Page = {}): Record<string, unknown> {
       owner = options.user.id
@@ -71,7 +71,7 @@ export function newAuthenticator() {
         },
       }
     },
-    /** What `navigator.credentials.get` gives for these options. */
+    /** Answer of `navigator.credentials.get` for these options. */
     get(options: { challenge: string }, page: Page & { owner?: string } = {}): Record<string, unknown> {
       const [data, client] = [authData(page, 0, new Uint8Array()), clientData('webauthn.get', options.challenge, page)]
       const signature = createSign('SHA256')

@@ -36,7 +36,7 @@ async function signIn(key: Authenticator, page: Parameters<Authenticator['get']>
 }
 
 describe('a passkey is made', () => {
-  test('for the site’s own address, after the member proved who they are, and told by mail', async () => {
+  test('for the site’s own address, after the member proved who they are, and with a mail', async () => {
     const member = await newMember(site)
     expect(refusal(await member.call('POST', `${PASSKEYS}/registration-options`, { proof: {} }))).toEqual([
       403,
@@ -131,7 +131,7 @@ describe('signing in with a passkey', () => {
     expect(listed.body.passkeys).toMatchObject([{ name: 'Passkey 1', lastUsedDate: expect.any(String) }])
   })
 
-  test('from a device not seen before is told', async () => {
+  test('from a device not seen before sends a mail', async () => {
     const { member, key } = await withPasskey()
     const mails = () =>
       site.query(`select text from mails where template = 'newSignIn' and to_address = $1`, [member.email])

@@ -86,7 +86,7 @@ export async function registerPasskey({ publicUrl, post }: PasskeyDeps, ctx: Ctx
 const transportsOf = (transports: readonly string[] = []): string[] =>
   TRANSPORTS.filter((transport) => transports.includes(transport))
 
-/** Whatever is wrong with what the browser sent, it is refused alike. */
+/** Every fault in the browser's answer is refused alike. */
 async function checked(publicUrl: string, challenge: string, credential: Readonly<Record<string, unknown>>) {
   const { origin, rpId } = relyingParty(publicUrl)
   let answer: VerifiedRegistrationResponse

@@ -16,7 +16,7 @@ import { userHandleOf } from './register-passkey.ts'
 const WINDOW_MS = 15 * 60_000
 const PER_ADDRESS = 100
 
-/** No key is named: the browser offers those it has for this host, and nothing is told of who has one. */
+/** No key is named: the browser offers those it has for this host, and nothing reveals who has one. */
 export async function startSignIn({ publicUrl, rateLimitFactor }: SignInDeps, ctx: Ctx) {
   const attempt = await countAttempt(ctx.db, `passkeys for ${ctx.address}`, windowOf(ctx.now, WINDOW_MS))
   if (attempt > PER_ADDRESS * rateLimitFactor) throw new ApiError({ code: 'TOO_MANY_REQUESTS' })
@@ -58,7 +58,7 @@ export async function signInWithPasskey(
   return answer
 }
 
-/** Keys that find their owner by themselves say whose they are; it must be the one they are kept for. */
+/** Keys that find their owner by themselves name them; it must be the one they are stored for. */
 function namesOwner({ response }: Given['credential'], memberId: string): boolean {
   if (typeof response !== 'object' || response === null || !('userHandle' in response)) return false
   return response.userHandle === Buffer.from(userHandleOf(memberId)).toString('base64url')

@@ -7,7 +7,7 @@ const COMMON = 10_000
 
 let common: ReadonlySet<string> | undefined
 
-/** The most common of those that are long enough to be asked about. */
+/** The most common passwords of those that are long enough to be checked. */
 const isCommon = (password: string): boolean => {
   common ??= new Set(
     (dictionary['passwords-common'] ?? [])
@@ -26,7 +26,7 @@ const word = (text: string): string =>
     .replace(/\d+$/, '')
 
 /**
- * What is wrong with a password, or undefined: 8 to 128 characters of any kind, none of the most common, and not the site's
+ * Fault of a password, or undefined: 8 to 128 characters of any kind, none of the most common, and not the site's
  * name or the member's address. No rules about kinds of characters. Pages know the fault by its rule and `data.reason`.
  */
 export function passwordFault(

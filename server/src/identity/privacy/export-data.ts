@@ -3,10 +3,10 @@ import type { Queryable } from '../../ground/database.ts'
 import { identityToWire } from '../accounts/identity-wire.ts'
 import { callingMember } from '../factors/proof.ts'
 
-/** What one feature keeps about a person, by the names that stand in the file. */
+/** Personal data of one feature, by the names that stand in the file. */
 export type PersonalData = (db: Queryable, memberId: string, now: Date) => Promise<Record<string, unknown>>
 
-/** Everything about the member who calls: what they said, what they did, where they signed in. Secrets and their hashes are not told. */
+/** Everything about the member who calls: what they entered, what they did, where they signed in. Secrets and their hashes are left out. */
 export async function exportData(ctx: Ctx, parts: readonly PersonalData[]): Promise<Record<string, unknown>> {
   const member = await callingMember(ctx)
   const { db, now } = ctx

@@ -44,7 +44,7 @@ const forgetNow = ({ assembly: { pool, directory }, siteId }: TestSite) =>
       forgetOverOrders(tx, { now: directory.nowOf(directory.site(siteId)!), newId: () => newId(new Date()) }),
     )
 
-/** A request to be told of what is not there. */
+/** A request for a mail about an item that is not there. */
 async function askForMug(by: TestCaller): Promise<{ id: string; email: string }> {
   const email = newEmail()
   const catalogReference = { appId: STORE_APP, catalogItemId: shirt.productId }
@@ -266,7 +266,7 @@ describe('the orders of a deleted account', () => {
     expect((await buyerOf(orderId)).email).toBeNull()
   })
 
-  test('of everybody else stay as they are', async () => {
+  test('data of everybody else stay as they are', async () => {
     const { orderId } = await bought([ticketLine(concert.ticketDefinitionId, 1)])
     const email = (await buyerOf(orderId)).email
     await site.query(`update orders set status = 'CANCELED' where id = $1`, [orderId])
@@ -275,7 +275,7 @@ describe('the orders of a deleted account', () => {
   })
 })
 
-test('answers under idempotency keys do not outlive the account, whoever they were given to', async () => {
+test('answers under idempotency keys do not outlive the account, for any caller', async () => {
   const keyed = (key: string) => ({ 'idempotency-key': `privacy-${key}` })
   const member = await enrolled(site, await newMember(site))
   const mine = await checkOut(member, [productLine(shirt.productId, 1)])

@@ -8,7 +8,7 @@ import { exportData, type PersonalData } from './export-data.ts'
 
 interface Needs {
   readonly parts: readonly PersonalData[]
-  /** The one way that an account ends, whoever ends it. */
+  /** The one way that an account ends. */
   readonly deleteMember: (tx: Tx, id: string, ctx: Ctx) => Promise<unknown>
   readonly post: Post
 }

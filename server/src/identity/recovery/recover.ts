@@ -41,7 +41,7 @@ export async function recover(
     const proved = await changeStatus(tx, { ...addressProved(member), at: ctx.now })
     // Guesses at the password that was make nobody wait.
     await forgetAll(tx, ofPassword(email))
-    // Whoever set them up never proved the address: they may have registered somebody else's, and waited for its owner.
+    // A registrant never proved the address: they may have registered somebody else's, and waited for its owner.
     if (!member.emailVerified) await forgetFactors(tx, [member.id])
     await memberHappened(tx, member.id, 'updated', ctx)
     return admit(tx, ctx, deps, proved ?? member, visitorOf(ctx.caller))

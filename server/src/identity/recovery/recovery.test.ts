@@ -47,7 +47,7 @@ describe('asking for the mail', () => {
     expect(linkIn(await mailTo(site, email)).origin).toBe('http://localhost:8080')
   })
 
-  test('where to go on must be registered, letter by letter', async () => {
+  test('the address to go on to must be registered, letter by letter', async () => {
     const { email } = await newMember(site)
     const redirect = (url: string) => ({ redirect: { url, clientId: site.clientId } })
     for (const url of ['https://evil.example/', `${REDIRECT}/`, 'javascript:alert(1)'])
@@ -67,7 +67,7 @@ describe('asking for the mail', () => {
 })
 
 describe('the token', () => {
-  test('takes the account over whole from whoever registered the address without proof; a proved one keeps its factors', async () => {
+  test('takes the account over whole from one who registered the address without proof; a proved one keeps its factors', async () => {
     const { email } = await enrolled(site)
     await ask(email)
     const first = await recover(await tokenFor(email))

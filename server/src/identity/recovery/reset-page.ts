@@ -15,7 +15,7 @@ interface Needs {
 
 export const RESET_PAGE = '/_auth/reset'
 const config = { who: 'anyone' }
-/** Of a field: addresses are the longest. */
+/** Length of a field: addresses are the longest. */
 const LONGEST = 4096
 
 type Fields = Readonly<Record<string, string | undefined>>
@@ -36,7 +36,7 @@ export async function resetPage(app: FastifyInstance, { directory, publicUrl }: 
         <button>Save</button></form>`,
     })
 
-  /** What is wrong, in words; undefined when the password is set. Counted for the browser's address. */
+  /** Fault in words; undefined when the password is set. Counted for the browser's address. */
   const recover = async (request: FastifyRequest, recoveryToken = '', password = ''): Promise<string | undefined> => {
     const reply = await inProcessFetch(app, request.ip)(`${publicUrl}/_api/iam/recovery/v1/recover`, {
       method: 'POST',
@@ -66,7 +66,7 @@ export async function resetPage(app: FastifyInstance, { directory, publicUrl }: 
   })
 }
 
-/** The registered address that the recovery was asked from. */
+/** The registered address that the recovery was requested from. */
 function returnOf(directory: Directory, { clientId, redirect }: Fields): string | undefined {
   const client = clientId === undefined ? undefined : directory.client(clientId)
   return client && redirect !== undefined && isRedirect(client, redirect) && URL.canParse(redirect)

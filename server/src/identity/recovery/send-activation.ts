@@ -5,10 +5,10 @@ import { writeMail } from '../../mail/post.ts'
 import type { SignInDeps } from '../sign-in/admit.ts'
 import { insertRecoveryToken } from './queries.ts'
 
-/** Nobody waits for an activation mail, so its link is good for longer than one that was asked for. */
+/** Nobody waits for an activation mail, so its link works longer than a requested one. */
 const LIFE_MS = 24 * 60 * 60_000
 
-/** Of the storefront. */
+/** Page of the storefront. */
 const PAGE = '/reset-password'
 
 /** Our own page where a token is exchanged for a password. Made of PUBLIC_URL alone. */

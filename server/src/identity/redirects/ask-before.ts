@@ -71,7 +71,7 @@ export function questionPage({ as, now, token, to }: QuestionFields): Question {
   }
 }
 
-/** Whether the member whom a link carries may still sign in; a visitor always may go on. */
+/** True when the member whom a link carries may still sign in; a visitor always may go on. */
 export async function mayCome(db: Queryable, { role, id }: Somebody): Promise<boolean> {
   return role === 'visitor' || (await memberById(db, id))?.status === 'ACTIVE'
 }

@@ -35,7 +35,7 @@ export async function enterFlows(app: FastifyInstance, { pool, directory, visito
   }
   type Entrance = NonNullable<ReturnType<typeof entranceOf>>
 
-  /** Whom the link carries, while they may go on here. */
+  /** Person whom the link carries, while they may go on here. */
   const comingBy = async ({ db }: Entrance, { subjectId: id, role }: Flow): Promise<Somebody | undefined> => {
     if (id === null || (role !== 'visitor' && role !== 'member')) return undefined
     return (await mayCome(db, { role, id })) ? { role, id } : undefined

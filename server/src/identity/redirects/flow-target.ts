@@ -4,14 +4,14 @@ import type { createRedirectSession } from '@fairground/contract/redirects/redir
 export type RedirectRequest = RequestOf<typeof createRedirectSession>
 export type Callbacks = NonNullable<RedirectRequest['callbacks']>
 
-/** Where a flow leads: a page of ours, or the site's own page that its callback names. */
+/** Target of a flow: a page of ours, or the site's own page that its callback names. */
 export type FlowTarget =
   | { readonly kind: 'page'; readonly flow: string; readonly path: string }
   | {
       readonly kind: 'callback'
       readonly flow: string
       readonly url: string | undefined
-      /** What the site's page is told. */
+      /** Parameters for the site's page. */
       readonly params: Readonly<Record<string, string>>
     }
 

@@ -11,7 +11,7 @@ import { type FlowDoc, findFlow } from './queries.ts'
 /** The redirect session that a browser came by: its callbacks are where it goes on to. */
 export const FLOW_COOKIE = 'fg_flow'
 const FLOW_MARK = `${FLOW_COOKIE}=`
-/** As long as the session's row is kept. */
+/** As long as the session's row is stored. */
 const FLOW_SECONDS = 24 * 60 * 60
 const UUID = /^[0-9a-f-]{36}$/
 const THANKS = /^\/orders\/([0-9a-f-]{36})\/thanks$/
@@ -30,14 +30,14 @@ export type CameFrom = (headers: IncomingHttpHeaders) => Promise<string | undefi
 
 const secureOf = (publicUrl: string): boolean => publicUrl.startsWith('https:')
 
-/** What the browser keeps of a flow that says where to go on; nothing where the flow says nothing. */
+/** Cookie of a flow that names a page to go on to; nothing where the flow names none. */
 export const flowCookie = (id: string, { callbacks }: FlowDoc, publicUrl: string): string[] =>
   Object.keys(callbacks).length === 0
     ? []
     : [cookie(FLOW_COOKIE, id, { maxAgeSeconds: FLOW_SECONDS, secure: secureOf(publicUrl) })]
 
 /**
- * Where a redirect session named pages of the site's own, they stand in for ours: the thank-you page after a purchase, the cart,
+ * Pages of the site's own that a redirect session names stand in for ours: the thank-you page after a purchase, the cart,
  * the login; and `/_flow/leave` leads to its post-flow address. Every address was checked when the flow was entered.
  */
 export function followCallbacks(app: FastifyInstance, { pool, directory, visitors, publicUrl }: Needs): CameFrom {
@@ -49,7 +49,7 @@ export function followCallbacks(app: FastifyInstance, { pool, directory, visitor
     return site && id && UUID.test(id) ? (await pool.forSite(site.id).row(findFlow, { id }))?.doc : undefined
   }
 
-  /** What the site is told of a purchase, if it is this browser's. */
+  /** Parameters of a purchase for the site, if it is this browser's. */
   const boughtBy = async (request: FastifyRequest, flow: FlowDoc, orderId: string) => {
     const session = await visitors.find(cookiesOf(request))
     if (!session) return undefined
@@ -64,7 +64,7 @@ export function followCallbacks(app: FastifyInstance, { pool, directory, visitor
       : { orderId }
   }
 
-  /** Whether somebody signed in between coming and going. */
+  /** True when somebody signed in between coming and going. */
   const signedIn = async (request: FastifyRequest, flow: FlowDoc): Promise<boolean> =>
     flow.role !== 'member' && (await visitors.member(cookiesOf(request))) !== undefined
 
@@ -84,7 +84,7 @@ export function followCallbacks(app: FastifyInstance, { pool, directory, visitor
     if (!flow) return
     const { thankYouPageUrl, cartPageUrl, loginUrl } = flow.callbacks
     if (path === '/cart' && cartPageUrl) return goOn(request, reply, flow, cartPageUrl, {})
-    // Whoever signs in for an app, or for one page of ours, does it here.
+    // People sign in here for an app, or for one page of ours.
     if (path === '/login' && loginUrl && !new URLSearchParams(query).has('returnTo'))
       return goOn(request, reply, flow, loginUrl, {})
     if (order === undefined || !thankYouPageUrl) return

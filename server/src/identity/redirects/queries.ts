@@ -6,7 +6,7 @@ export interface FlowDoc {
   /** Callbacks that no app of the site has registered: entering shows an error page. */
   readonly refused: readonly string[]
   readonly origin?: string
-  /** Of who came. */
+  /** Role of the person who came. */
   readonly role?: 'visitor' | 'member'
   readonly family?: string
   readonly visitorId?: string

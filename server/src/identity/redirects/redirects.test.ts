@@ -15,7 +15,7 @@ const open = (url: string, headers = {}) => openAt(site, url, headers)
 const CHECKOUT = '0190aaaa-0000-7000-8000-000000000001'
 const callbacks = { postFlowUrl: 'http://localhost:3000/after', thankYouPageUrl: 'http://localhost:3000/thanks' }
 
-test('a checkout: our page, where the browser is the visitor that asked', async () => {
+test('a checkout: our page, where the browser is the visitor that made the request', async () => {
   const visitor = await site.visitor()
   const { fullUrl, urlDetails, id } = await session(visitor, {
     ecomCheckout: { checkoutId: CHECKOUT },
@@ -40,7 +40,7 @@ test('a checkout: our page, where the browser is the visitor that asked', async 
   expect([again.status, again.headers['set-cookie']]).toEqual([303, undefined])
 })
 
-test('identity that is not to be kept is not handed over', async () => {
+test('identity that is not to be stored is not handed over', async () => {
   const { fullUrl } = await session(await site.visitor(), {
     ecomCheckout: { checkoutId: CHECKOUT },
     preferences: { maintainIdentity: false },
@@ -115,7 +115,7 @@ describe('the other flows', () => {
     expect([reply.status, reply.headers.location]).toEqual([400, undefined])
   })
 
-  test('signing in: our page as the visitor that asked, and then the site’s own', async () => {
+  test('signing in: our page as the visitor that made the request, and then the site’s own', async () => {
     const visitor = await site.visitor()
     const { fullUrl } = await session(visitor, { login: {}, callbacks })
     const entered = await open(fullUrl)
@@ -153,7 +153,7 @@ describe('callbacks', () => {
   }
   const checkout = { ecomCheckout: { checkoutId: CHECKOUT } }
 
-  test('a purchase ends at the site’s thank-you page, once, and is not told to who did not buy', async () => {
+  test('a purchase ends at the site’s thank-you page, once, and reveals itself to its buyer alone', async () => {
     const visitor = await site.visitor()
     const shirts = await sellShirts(site, 10)
     const checkoutId = await checkOut(visitor, [productLine(shirts.productId, 1)])
@@ -204,7 +204,7 @@ describe('callbacks', () => {
   })
 })
 
-describe('what a visitor has', () => {
+describe('objects of a visitor', () => {
   const add = (by: TestCaller, ...lineItems: object[]) =>
     by.call('POST', '/ecom/v1/carts/current/add-to-cart', { lineItems })
   const quantities = async (by: TestCaller): Promise<number[]> =>

@@ -18,7 +18,7 @@ export interface RedirectDeps {
   readonly publicUrl: string
 }
 
-/** How long the way from the site's page to ours may take. */
+/** Milliseconds that the way from the site's page to ours may take. */
 const LIFE_MS = 10 * 60_000
 export const FLOW_PARAM = 'flow'
 
@@ -104,7 +104,7 @@ function authAddress(ctx: Ctx, { authRequest, prompt }: NonNullable<RedirectRequ
   }
 }
 
-/** The session ends now: whoever asks for the log-out has forgotten their tokens already. The page ends the browser's. */
+/** The session ends now: the caller of the log-out has forgotten their tokens already. The page ends the browser's. */
 async function logoutAddress(
   { directory }: RedirectDeps,
   ctx: Ctx,

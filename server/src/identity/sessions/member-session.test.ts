@@ -47,7 +47,7 @@ test('a sign-in on our own pages: other cookies than before, and those of before
   const after = cookiesOf(answer.headers)
   expect(await whose(after)).toMatchObject({ active: true, subjectType: 'MEMBER', subjectId: body.identity.id })
 
-  // Whoever knew the visitor's cookies has nothing of the member's.
+  // The visitor's cookies give access to nothing of the member's.
   expect(await whose(before)).toMatchObject({ active: false, subjectType: 'VISITOR' })
   const old = await site.nobody.call('GET', '/ecom/v1/carts/current', undefined, inBrowser(before))
   expect(refusal(old)).toEqual([401, 'UNAUTHENTICATED'])
@@ -142,7 +142,7 @@ test('a renewed session has another refresh token; the one before ends the sessi
   const renewed = cookiesOf(first.headers)
   expect(refreshOf(renewed)).toBeDefined()
   expect(refreshOf(renewed)).not.toBe(refreshOf(stolen))
-  // A page that was asked for at the same time goes on, with what the browser has from the first.
+  // A page that was requested at the same time goes on, with what the browser has from the first.
   expect(refreshOf(cookiesOf(beside.headers))).toBeUndefined()
   expect(await whose(cookiesOf(beside.headers))).toMatchObject({ active: true, subjectType: 'MEMBER' })
 
@@ -178,7 +178,7 @@ test('visitors that begin are counted by network, whether a page gives them cook
   expect(refusal(await begin(from('198.51.100.7')))).toEqual([429, 'TOO_MANY_REQUESTS'])
   expect(refusal(await token())).toEqual([429, 'TOO_MANY_REQUESTS'])
   expect(await own.query('select count(*)::int as n from refresh_tokens')).toEqual([{ n: 6 }])
-  // Who has a session goes on, and so do others.
+  // A member with a session goes on, and so do others.
   expect((await begin({ ...from('198.51.100.7'), cookie: cookiesOf(first.headers) })).status).toBe(200)
   expect((await begin(from('203.0.113.9'))).status).toBe(200)
 })

@@ -7,7 +7,7 @@ import { endSession } from '../tokens/end-sessions.ts'
 import { MEMBER_IDLE_MS } from '../tokens/issue-tokens.ts'
 import { sessionsOfMember } from './queries.ts'
 
-/** Where a member is signed in, and how they end it; each sees and ends their own alone. */
+/** Sessions of a member, and their end; each sees and ends their own alone. */
 export function memberSessionRoutes(api: Api, { directory }: { readonly directory: Directory }): void {
   const own = async ({ caller, db, now }: Ctx) => {
     if (caller.kind !== 'member') throw new ApiError({ code: 'MEMBER_NOT_FOUND' })

@@ -17,7 +17,7 @@ export async function writeSessionToken(
   return token
 }
 
-/** Whose token it is; undefined when it was used, is over, or its member may not sign in. */
+/** Owner of a token; undefined when it was used, is over, or its member may not sign in. */
 export const takeSessionToken = (
   db: Queryable,
   now: Date,

@@ -11,7 +11,7 @@ export interface SessionOfMember {
   readonly usedAt: Date
 }
 
-/** Where a member is signed in, the most recently used first. */
+/** Sessions of a member, the most recently used first. */
 export async function sessionsOf(
   db: Db | Tx,
   directory: Directory,

@@ -15,7 +15,7 @@ import type { Revocations } from '../tokens/revocations.ts'
 
 export const REFRESH_COOKIE = 'fg_refresh'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
-/** Pages that were asked for side by side still hold the token that one of them exchanged. */
+/** Pages that were requested side by side still hold the token that one of them exchanged. */
 const GRACE_MS = 60_000
 /** Renewed before it ends, so that a page's own calls do not meet an expired token. */
 const RENEW_BEFORE_SECONDS = 5 * 60
@@ -45,7 +45,7 @@ export interface VisitorSessions {
     cookies: Readonly<Record<string, string>>,
     proved: { readonly memberId: string; readonly visitorId: string | null },
   ): Promise<readonly string[]>
-  /** Ends the session of these cookies; what the browser is told to forget. */
+  /** Ends the session of these cookies; returns the cookies that the browser is to forget. */
   end(cookies: Readonly<Record<string, string>>): Promise<readonly string[]>
   /** A token for reading what every visitor sees; it owns nothing. */
   pageToken(): Promise<string>
@@ -54,7 +54,7 @@ export interface VisitorSessions {
 export interface Whose {
   readonly role: 'visitor' | 'member'
   readonly id: string
-  /** Of a session that was renewed. */
+  /** Cookies of a session that was renewed. */
   readonly setCookies: readonly string[]
 }
 
@@ -72,7 +72,7 @@ interface Needs {
   readonly tokens: AccessTokens
   readonly revocations: Pick<Revocations, 'isRevoked'>
   readonly limits: Pick<RateLimits, 'shared'>
-  /** Whether PUBLIC_URL is https. */
+  /** True when PUBLIC_URL is https. */
   readonly secure: boolean
 }
 
@@ -85,7 +85,7 @@ async function renew(
   const db = pool.forSite(ctx.site.id)
   const known = await rotationOf(db, refreshToken)
   if (known?.rotatedAt && ctx.now.getTime() - known.rotatedAt.getTime() > GRACE_MS) {
-    // Whoever shows it, one of two holds a copy.
+    // One of two bearers holds a copy.
     await db.inTx((tx) => endSession(tx, known.family, ctx))
     return undefined
   }

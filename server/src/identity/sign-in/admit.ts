@@ -19,9 +19,9 @@ export interface SignInDeps {
   readonly publicUrl: string
   readonly captcha: Captcha
   readonly post: Post
-  /** What a visitor has follows them into the member. */
+  /** Objects of a visitor that follow them into the member. */
   readonly follow: Follow
-  /** What was bought with an address belongs to the member who proved it. */
+  /** Purchases with an address belong to the member who proved it. */
   readonly claim: Claim
   /** RATE_LIMIT_FACTOR. */
   readonly rateLimitFactor: number
@@ -32,7 +32,7 @@ export interface KnownAnswer {
   readonly sessionToken?: string
   readonly stateToken?: string
   readonly identity: IdentityWire
-  /** For the browser that is not to be asked for the second step again. */
+  /** Token for a browser that needs no second step again. */
   readonly additionalData?: { readonly deviceToken: { readonly strValue: string } }
 }
 
@@ -40,7 +40,7 @@ export interface KnownAnswer {
 export type StateAnswer = KnownAnswer | SecondStep
 
 type Moment = Pick<Ctx, 'site' | 'now' | 'newId'> & SignInFrom
-/** What being let in takes. */
+/** Dependencies of a sign-in. */
 export type AdmitDeps = Pick<SignInDeps, 'follow' | 'claim' | 'rateLimitFactor' | 'publicUrl'>
 
 export const visitorOf = (caller: Caller): string | null =>

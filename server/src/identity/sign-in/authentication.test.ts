@@ -27,7 +27,7 @@ const violations = (body: {
 const policy = (signOnPolicy: object) => site.admin.call('PATCH', '/iam/signon/v1/sign-on-policies', { signOnPolicy })
 
 describe('registration', () => {
-  test('makes a member with everything that was said', async () => {
+  test('makes a member with the whole profile', async () => {
     const email = newEmail()
     const profile = {
       firstName: 'Ada',
@@ -166,7 +166,7 @@ describe('log-in', () => {
     expect(refusal(reply)).toEqual([400, 'INVALID_LOGIN'])
   })
 
-  test('a member without a password is told to choose one', async () => {
+  test('a member without a password is asked to choose one', async () => {
     const email = newEmail()
     const visitor = await site.visitor()
     const both = { authorization: `${visitor.accessToken},${site.apiKey}` }
@@ -329,7 +329,7 @@ describe('policies', () => {
 })
 
 describe('a changed password', () => {
-  test('ends every session, the caller’s too, and is told by mail', async () => {
+  test('ends every session, the caller’s too, and sends a mail', async () => {
     const member = await newMember(site)
     const other = await tokensFor(site, site.admin, (await login(site.nobody, member.email)).body.sessionToken)
     const change = (newPassword: string) =>

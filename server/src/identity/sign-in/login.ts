@@ -43,7 +43,7 @@ export async function login(deps: SignInDeps, ctx: Ctx, request: LoginRequest): 
 
   const right = await isPassword(found?.password ?? undefined, password)
   if (beyond > 0 && found && !right) await notifyOfGuesses(db, now, found.id)
-  // Told apart from a wrong password, because nobody can know a password that does not exist (decision 0050).
+  // Distinguished from a wrong password, because nobody can know a password that does not exist (decision 0050).
   if (found && found.password === null && found.status === 'ACTIVE') throw new ApiError({ code: '-19973' })
   if (!found || !right) throw new ApiError({ code: '-19976' })
 
@@ -75,7 +75,7 @@ async function guessesOf(
 /** So that an unknown address takes the same work. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
-/** Of a browser that was to be remembered: our own pages keep it in a cookie, other clients as they like. */
+/** Token of a remembered browser: our own pages have it in a cookie, other clients as they like. */
 function deviceOf({ device }: Ctx, { clientMetaData }: LoginRequest): string | undefined {
   const given = clientMetaData?.deviceToken
   return typeof given === 'string' ? given : device

@@ -38,7 +38,7 @@ export const newPkce = () => {
 }
 export type Pkce = ReturnType<typeof newPkce>
 
-/** What the published client sends for the authorize address. */
+/** Message of the published client for the authorize address. */
 export const authRequest = (site: TestSite, { challenge, state }: Pkce, more: object = {}) => ({
   clientId: site.clientId,
   redirectUri: REDIRECT,

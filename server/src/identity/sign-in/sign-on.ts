@@ -16,7 +16,7 @@ export interface SignOnRequest {
 }
 
 /**
- * The site's own sign-in vouches for the person, with an administrator's key: no password is asked, and nothing is left pending.
+ * The site's own sign-in vouches for the person, with an administrator's key: no password is needed, and nothing is left pending.
  * A blocked member stays out. The key vouches for the second step too.
  */
 export async function signOn(

@@ -18,7 +18,7 @@ export async function verifyCode(deps: AdmitDeps, ctx: Ctx, stateToken: string, 
     const changed = after.status !== member.status || !member.emailVerified
     const proved = changed ? await changeStatus(tx, { ...after, at: ctx.now }) : member
     if (changed) await memberHappened(tx, member.id, 'updated', ctx)
-    // At once: a second step may still be asked for, and the member may be signed in elsewhere.
+    // At once: a second step may still be required, and the member may be signed in elsewhere.
     if (after.status === 'ACTIVE' && member.loginEmail)
       await deps.claim(tx, { memberId: member.id, email: member.loginEmail })
     return admit(tx, ctx, deps, proved ?? member, checked.visitorId)

@@ -4,7 +4,7 @@ import { findPolicy } from './queries.ts'
 
 export type Requirements = Pick<RowOf<typeof findPolicy>, 'requireOwnerApproval' | 'requireEmailVerification'>
 
-/** What a registration needs now; a site that never said asks for nothing. */
+/** Requirements of a registration now; a site that set none has none. */
 export async function signOnPolicy(db: Queryable): Promise<Requirements> {
   return (await db.row(findPolicy, {})) ?? { requireOwnerApproval: false, requireEmailVerification: false }
 }

@@ -36,7 +36,7 @@ const whyNot: Readonly<Record<string, (name: string) => string>> = {
 const reasonOf = (reason: unknown) =>
   typeof reason === 'string' && Object.hasOwn(whyNot, reason) ? whyNot[reason] : undefined
 
-/** Where staff who are not signed in ask for a link: plain HTML, so that the admin's own files are fetched by those who use it. */
+/** Page on which staff who are not signed in request a link: plain HTML, so that the admin's own files are fetched by those who use it. */
 export async function staffDoorPage(
   app: FastifyInstance,
   { pool, directory, publicUrl, provider }: Needs,

@@ -41,7 +41,7 @@ export async function createRole(ctx: Ctx, request: RequestOf<typeof createStaff
   })
 }
 
-/** Who changes a role holds what it allowed and what it allows: nobody gives or takes away what they do not have. */
+/** A staff user who changes a role holds what it allowed and what it allows: nobody gives or takes away what they do not have. */
 export async function updateRole(ctx: Ctx, request: RequestOf<typeof updateStaffRole>): Promise<OwnRole> {
   try {
     return await ctx.db.inTx((tx) => update(tx, ctx, request))
@@ -76,7 +76,7 @@ async function update(
   return after! // locked above
 }
 
-/** Those who have it get the role that is named; without one it stays while somebody has it. */
+/** Its users get the role that is named; without one it stays while somebody has it. */
 export const removeRole = (ctx: Ctx, { id, moveTo }: RequestOf<typeof deleteStaffRole>): Promise<void> =>
   ctx.db.inTx(async (tx) => {
     const { name, scopes } = await roleToChange(tx, ctx, id)

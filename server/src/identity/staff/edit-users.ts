@@ -88,7 +88,7 @@ export const removeUser = (ctx: Ctx, id: string): Promise<void> =>
     await record(tx, ctx, { action: 'staffUser.removed', target: { id, name: email }, before })
   })
 
-/** Who signs in by a provider is found by their address again; sessions that began so end with the others. */
+/** A user who signs in by a provider is found by their address again; sessions that began so end with the others. */
 export const forgetProviders = (ctx: Ctx, id: string): Promise<StaffRow> =>
   ctx.db.inTx(async (tx) => {
     const user = await userToChange(tx, ctx, id, true)

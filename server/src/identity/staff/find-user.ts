@@ -6,11 +6,11 @@ import { findSession, findUser, findUserByEmail } from './queries.ts'
 export const userById = (db: Queryable, id: string): Promise<RowOf<typeof findUser> | undefined> =>
   db.row(findUser, { id })
 
-/** Who was invited with this address, in any case. */
+/** User who was invited with this address, in any case. */
 export const userByEmail = (db: Queryable, email: string): Promise<RowOf<typeof findUserByEmail> | undefined> =>
   db.row(findUserByEmail, { email })
 
-/** Whose session this secret opens, and until when. */
+/** User whose session this secret opens, and its end. */
 export const userOfSession = (
   db: Queryable,
   secret: string,

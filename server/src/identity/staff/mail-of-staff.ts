@@ -8,7 +8,7 @@ export async function mayReadMailOf({ db, caller }: Pick<Ctx, 'db' | 'caller'>, 
   if (user) grantable(caller, user.scopes)
 }
 
-/** Those of the addresses, in lower case, that belong to staff users who may do more than the caller. */
+/** Addresses of these, in lower case, that belong to staff users who may do more than the caller. */
 export async function staffBeyond(
   { db, caller }: Pick<Ctx, 'db' | 'caller'>,
   emails: readonly string[],
@@ -17,11 +17,11 @@ export async function staffBeyond(
   return new Set(users.filter(({ scopes }) => !isGrantable(caller, scopes)).map(({ email }) => email.toLowerCase()))
 }
 
-/** Where the site's owner gets mail. */
+/** Address at which the site's owner gets mail. */
 export const addressOfOwner = async ({ db }: Pick<Ctx, 'db'>): Promise<string | undefined> =>
   (await db.row(findOwner, {}))?.email
 
-/** Where the calling staff user gets mail. */
+/** Address at which the calling staff user gets mail. */
 export async function addressOfStaff({ db, caller }: Pick<Ctx, 'db' | 'caller'>): Promise<string | undefined> {
   return caller.kind === 'staff' ? (await db.row(findUser, { id: caller.id }))?.email : undefined
 }

@@ -4,7 +4,7 @@ import type { MailDraft } from '../../mail/render.ts'
 
 export const scopes: Column<Scope[]> = { pg: 'text[]', nullable: false }
 
-/** What the wire calls a role: the key of a built-in one, or the id of one of the site's. `roleName` is null for built-in ones. */
+/** Name of a role on the wire: the key of a built-in one, or the id of one of the site's. `roleName` is null for built-in ones. */
 const roleColumns = `coalesce(u.role_id::text, u.role) as role,
                (select r.name from staff_roles r where r.site_id = $1 and r.id = u.role_id) as "roleName"`
 
@@ -29,7 +29,7 @@ export const insertSignInLink = statement({
 
 /**
  * Link and mail in one statement that does as good as the same for an address that nobody has: neither the answer nor its time tells
- * who is of the staff. Whoever has a link that was mailed after `since` and not used has got what they ask for.
+ * who is of the staff. A user whose link was mailed after `since` and not used needs no other.
  */
 export const mailSignInLink = statement({
   name: 'staff.mailSignInLink',
@@ -60,7 +60,7 @@ export const mailSignInLink = statement({
     select $1, $7, email, $8, $9, $10, $4, 'signInLink', $11 from person`,
 })
 
-/** Whose link this is, while it works. */
+/** Owner of a link, while it works. */
 export const findSignInLink = statement({
   name: 'staff.findSignInLink',
   params: { hash: 'text', at: 'timestamptz' },
@@ -96,7 +96,7 @@ export const findSession = statement({
         where s.site_id = $1 and s.token_hash = $2 and s.expires_at > $3`,
 })
 
-/** Whose session it is, and when it began: changes of a sign-in ask for a fresh one. */
+/** Owner of a session, and its beginning: changes of a sign-in require a fresh one. */
 export const findStaffSession = statement({
   name: 'staffSteps.session',
   params: { hash: 'text', at: 'timestamptz' },
@@ -143,7 +143,7 @@ export interface StaffRow {
   readonly role: string
   readonly roleName: string | null
   readonly scopes: Scope[]
-  /** Of providers that they have signed in with. */
+  /** Issuers of providers that they have signed in with. */
   readonly issuers: string[]
   readonly createdAt: Date
   readonly signedInAt: Date | null

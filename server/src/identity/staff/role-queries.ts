@@ -17,7 +17,7 @@ export const listRoles = statement({
   sql: `select ${columns} from staff_roles where site_id = $1 order by lower(name), id`,
 })
 
-/** How many users have each role: `role` is the key of a built-in one or the id of one of the site's. */
+/** Number of users with each role: `role` is the key of a built-in one or the id of one of the site's. */
 export const countUsers = statement({
   name: 'staffRoles.countUsers',
   row: { role: 'text', users: 'int4' },
@@ -31,7 +31,7 @@ export const lockRole = statement({
   sql: `select ${columns} from staff_roles where site_id = $1 and id = $2 for update`,
 })
 
-/** Whoever is given the role meanwhile is given it as it stands here. */
+/** Shares the role's row: a user who gets the role meanwhile gets it as it stands here. */
 export const shareRole = statement({
   name: 'staffRoles.share',
   params: { id: 'uuid' },
@@ -70,7 +70,7 @@ export const usersOfRole = statement({
   sql: `select id, email from staff_users where site_id = $1 and role_id = $2 order by id for update`,
 })
 
-/** What each of them may do from now on. */
+/** Permissions of each of them from now on. */
 export const changeUsersOfRole = statement({
   name: 'staffRoles.changeUsersOf',
   params: { id: 'uuid', role: 'text', roleId: 'uuid?', scopes },

@@ -104,12 +104,12 @@ test.for(['', '?token=', `?token=fgm_${'x'.repeat(100)}`, '?token=a&token=b', '?
   },
 )
 
-describe('a sign-in link that is asked for', () => {
+describe('a requested sign-in link', () => {
   const ask = (email: string) => site.nobody.call('POST', '/fairground/v1/staff/sign-in-link', { email })
   const mails = async (email: string): Promise<{ subject: string }[]> =>
     (await site.admin.call('GET', `/dev/mail?to=${encodeURIComponent(email)}`)).body.mails
 
-  test('takes the same statements for whoever is of the staff and for nobody', async () => {
+  test('takes the same statements for staff and for strangers', async () => {
     const [first, second] = [await staffAs(site, 'analyst'), await staffAs(site, 'analyst')]
     const known = [await ask(first.email), await ask(second.email)]
     const unknown = [await ask('nobody@example.com'), await ask('no-one@example.com')]
@@ -119,7 +119,7 @@ describe('a sign-in link that is asked for', () => {
     expect(least(known)).toBe(least(unknown))
   })
 
-  test('is mailed once while it waits, whoever asks; a used one is followed by another', async () => {
+  test('is mailed once while it waits, for any requester; a used one is followed by another', async () => {
     const { email } = await staffAs(site, 'analyst')
     const before = (await mails(email)).length
     await ask(email)

@@ -27,7 +27,7 @@ const PAGE = '/admin/sign-in'
 const config = { who: 'anyone' }
 
 /**
- * Where links of the console and of mails lead. Each works once, then the session is the cookie's. What is mailed is opened by
+ * Page to which links of the console and of mails lead. Each works once, then the session is the cookie's. What is mailed is opened by
  * scanners, previews and readers too: that shows a button, which only a person presses and only our own page may post.
  */
 export async function staffSignInPage(

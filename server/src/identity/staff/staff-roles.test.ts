@@ -45,7 +45,7 @@ test('every site has the built-in roles, and its own after them', async () => {
   })
 })
 
-test('who is invited with a role of the site may do what it says, and is told its name', async () => {
+test('a user invited with a role of the site may do what it allows, and reads its name', async () => {
   const { id, name } = await roleWith(['settings.read'])
   const { body } = await site.admin.call('POST', USERS, { email: 'night@example.com', role: id })
   expect(body.user).toMatchObject({ role: id, roleName: name, scopes: ['settings.read'] })
@@ -59,7 +59,7 @@ test('who is invited with a role of the site may do what it says, and is told it
   expect((await roleOf(id)).users).toBe(1)
 })
 
-test('what a role may do changes at once for a session that is open, and ends its live streams', async () => {
+test('a change of a role counts at once for open sessions, and ends their live streams', async () => {
   const { id } = await roleWith(['settings.read'])
   const staff = await staffWith(id)
   expect([(await orders(staff)).status, (await keys(staff)).status]).toEqual([403, 200])
@@ -129,7 +129,7 @@ test('nobody makes, changes, gives, deletes or moves users to a role that may do
   expect((await developer.call('POST', ROLES, { name: 'Reader', scopes: ['orders.read'] })).status).toBe(200)
 })
 
-test('who neither sees nor changes settings sees and changes no roles', async () => {
+test('a user who neither sees nor changes settings sees and changes no roles', async () => {
   const { id } = await roleWith(['events.read'])
   const manager = await staffAs(site, 'manager')
   const replies = [

@@ -68,7 +68,7 @@ test('another role counts from the next request on', async () => {
   expect((await orders()).status).toBe(200)
 })
 
-test('who is removed is out at once, and their links open nothing', async () => {
+test('a removed user is out at once, and their links open nothing', async () => {
   const user = await staffAs(site, 'manager')
   await site.nobody.call('POST', '/fairground/v1/staff/sign-in-link', { email: user.email })
   const link = await mailedLink(site, user.email)

@@ -8,7 +8,7 @@ import { findUser } from './queries.ts'
 interface StaffSignIn {
   readonly request: FastifyRequest
   readonly publicUrl: string
-  /** Of the user. */
+  /** Id of the user. */
   readonly id: string
 }
 

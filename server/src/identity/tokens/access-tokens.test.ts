@@ -11,7 +11,7 @@ const claims: Claims = {
   ...{ iat: 1_780_000_000, exp: 1_780_014_400 },
 }
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
-/** What another process makes of it: one that has not signed it itself. */
+/** Verdict of another process: one that has not signed it itself. */
 const elsewhere = (token: string) => accessTokens([ours, older]).verify(token)
 
 test('other software reads our tokens, and another process of ours does', async () => {

@@ -1,7 +1,7 @@
 import { sign, verify } from 'node:crypto'
 import { type PublicJwk, publicJwk, type SigningKey } from './signing-keys.ts'
 
-/** What an access token says. Times in seconds of the site's clock. */
+/** Claims of an access token. Times in seconds of the site's clock. */
 export interface Claims {
   readonly sub: string
   /** `app`: an API key's own token; `sub` is the key. */
@@ -25,7 +25,7 @@ export const LEEWAY_SECONDS = 60
 const MOST_TOKENS = 20_000
 
 export interface AccessTokens {
-  /** What others check the tokens with, newest first. */
+  /** Keys with which others check the tokens, newest first. */
   readonly keys: readonly PublicJwk[]
   sign(claims: Claims): Promise<string>
   /** Claims of a token that we signed, whatever its age; undefined for anything else. */

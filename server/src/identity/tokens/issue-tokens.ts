@@ -28,7 +28,7 @@ interface Session {
   readonly clientId: string
   readonly role: 'visitor' | 'member' | 'app'
   readonly subjectId: string
-  /** Of a member: the visitor they were. */
+  /** Visitor that a member was. */
   readonly visitorId: string | null
   readonly family: string
 }

@@ -102,7 +102,7 @@ export const voidBegun = statement({
            and expires_at > $3`,
 })
 
-/** What a process that starts must know: access tokens of these families may still look good. */
+/** Revoked families that a process must know at its start: access tokens of these may still look good. */
 export const familiesRevokedSince = statement({
   name: 'refreshTokens.revokedSince',
   params: { since: 'timestamptz' },

@@ -48,7 +48,7 @@ export async function openSigningKeys(pool: Pool): Promise<SigningKey[]> {
   }))
 }
 
-/** What others check our tokens with (RFC 7517, RFC 8037). */
+/** Key with which others check our tokens (RFC 7517, RFC 8037). */
 export interface PublicJwk {
   readonly kty: string
   readonly crv: string

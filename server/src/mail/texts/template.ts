@@ -41,7 +41,7 @@ export interface ListRow {
   readonly strong?: true
 }
 
-/** What a variable holds; a `LINK` is made of PUBLIC_URL alone, by whoever writes the mail. */
+/** Value of a variable; a `LINK` is made of PUBLIC_URL alone, by the writer of the mail. */
 interface ValueOf {
   readonly TEXT: Piece
   readonly DATE: Date
@@ -75,5 +75,5 @@ export type ValuesOf<T extends Template> = {
   readonly [K in keyof T['variables']]: ValueOf[T['variables'][K]['kind']]
 }
 
-/** What is built in, in one language. */
+/** Built-in texts in one language. */
 export type Texts = Readonly<Record<MailTemplateId, Content>>

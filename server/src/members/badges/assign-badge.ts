@@ -12,7 +12,7 @@ import {
   unassignBadgeFrom,
 } from './queries.ts'
 
-/** Those of the members who have the badge now; only who did not have it before hears of it. */
+/** Members of these who have the badge now; only those who did not have it before are notified. */
 export const assignBadge = (ctx: Ctx, id: string, memberIds: string[]): Promise<string[]> =>
   ctx.db.inTx(async (tx) => {
     const badge = await tx.row(lockBadge, { id })
@@ -50,7 +50,7 @@ export async function listHolders({ db }: Ctx, id: string, paging: { limit?: num
   }
 }
 
-/** One entry per member asked for, in that order. */
+/** One entry per requested member, in that order. */
 export async function badgesPerMember({ db, caller }: Ctx, memberIds: string[]) {
   const publicOnly = !holdsScope(caller, 'members.read')
   const rows = await db.rows(findBadgesOf, { memberIds, publicOnly, self: ownerId(caller) ?? null })

@@ -41,7 +41,7 @@ const profile = {
   ],
 }
 
-test('everything that is said of a member stands as it was said: tags, custom fields of three kinds, privacy', async () => {
+test('a member is stored as it was sent: tags, custom fields of three kinds, privacy', async () => {
   const { id } = await signedIn(site)
   const { body } = await site.admin.call('PUT', `${OURS}/${id}/details`, { profile })
   expect(body.member.profile).toMatchObject(profile)
@@ -50,7 +50,7 @@ test('everything that is said of a member stands as it was said: tags, custom fi
   expect(shown).toMatchObject({ privacyStatus: 'PUBLIC', contact: { jobTitle: 'Baker', phones: ['+44 117 496 0000'] } })
 })
 
-test('what a change leaves out is emptied; labels stay, and addresses keep their ids', async () => {
+test('a change empties the fields that it leaves out; labels stay, and addresses keep their ids', async () => {
   const { id } = await signedIn(site)
   await site.query(`update members set doc = jsonb_set(doc, '{contact,labels}', '["regular"]') where id = $1`, [id])
   await site.admin.call('PUT', `${OURS}/${id}/details`, { profile })
@@ -117,7 +117,7 @@ test('staff see where a member is signed in, and sign them out of one or all', a
   expect((await other.call('GET', `${MEMBERS}/my`)).status).toBe(200)
 })
 
-test('what staff decide is in the audit log, by whom, without a word that tells who the member is', async () => {
+test('the audit log has decisions of staff, by whom, without a word that reveals the member', async () => {
   const { id, loginEmail } = await signedIn(site)
   await site.admin.call('POST', `${MEMBERS}/${id}/block`, {})
   await site.admin.call('POST', `${MEMBERS}/${id}/block`, {})
@@ -151,7 +151,7 @@ test('so is what keys change by the calls of the published clients', async () =>
   ])
 })
 
-test('what members do themselves is not the audit log’s', async () => {
+test('the audit log has nothing of what members do themselves', async () => {
   const member = await signedIn(site)
   await member.call('PATCH', `${MEMBERS}/${member.id}`, { member: { contact: { company: 'Engines' } } })
   await member.call('DELETE', `${MEMBERS}/my`)
@@ -204,7 +204,7 @@ test('a member who is joined brings orders, cart, addresses, badges, roles; and 
   expect(slugs).toContainEqual({ slug: 'deleted' })
 })
 
-test('what both keep for later is one list', async () => {
+test('the saved items of both are one list', async () => {
   const keep = (member: { call: TestSite['admin']['call'] }, catalogItemId: string) =>
     member.call('POST', '/ecom/v1/wishlists/add-item', { catalogReference: { appId: STORE_APP, catalogItemId } })
   const storedPhones = async (member: { call: TestSite['admin']['call'] }): Promise<string[]> =>
@@ -235,7 +235,7 @@ test('a contact is joined into a member, not a member into a contact, and nobody
   expect(refused(await merge(member.id, contact.id))).toEqual([404, 'MEMBER_NOT_FOUND'])
 })
 
-test('of two that are joined into each other at once, one stays', async () => {
+test('one of two that are joined into each other at once stays', async () => {
   const [a, b] = [await signedIn(site), await signedIn(site)]
   const replies = await Promise.all([merge(a.id, b.id), merge(b.id, a.id)])
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 404])

@@ -20,7 +20,7 @@ export interface MergeDeps extends Pick<MemberData, 'join'> {
 
 /**
  * Everything that the other one owns becomes this one's, whole or not at all; then the other one is deleted, with their sign-in.
- * What both say of themselves is kept as this one says it; the other's login address stays as one to write to.
+ * Fields that both have stay as this one has them; the other's login address stays as one to write to.
  */
 export const mergeMembers = (
   ctx: Ctx,

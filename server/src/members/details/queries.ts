@@ -1,7 +1,7 @@
 import type { ActorKind, AuditAction } from '@fairground/contract/fairground/audit-log.ts'
 import { statement, textAs } from '../../db/statement.ts'
 
-/** How a member signs in. */
+/** Ways in which a member signs in. */
 export const findSignInWays = statement({
   name: 'memberDetails.signInWays',
   params: { id: 'uuid' },

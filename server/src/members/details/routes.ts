@@ -19,7 +19,7 @@ export interface DetailsDeps extends MergeDeps {
   readonly directory: Directory
 }
 
-/** What whoever looks after members sees and does beyond the published client's modules. */
+/** Operations of staff who look after members, beyond the published client's modules. */
 export function memberDetailsRoutes(api: Api, { directory, ...merging }: DetailsDeps): void {
   const found = async ({ db }: Ctx, id: string): Promise<Member> => {
     const member = await memberById(db, id)

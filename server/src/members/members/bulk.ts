@@ -9,7 +9,7 @@ import { STAFF_LOCALE } from '../../http/reader.ts'
 import type { Decision, MemberDecisions } from './change-status.ts'
 import { administratorsSpec, searched } from './list-members.ts'
 
-/** Each is told; the same id twice is deleted once. */
+/** Answers for each; the same id twice is deleted once. */
 export async function deleteMembers(
   ctx: Ctx,
   { decide }: MemberDecisions,

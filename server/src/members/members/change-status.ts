@@ -23,9 +23,9 @@ import { memberNotFound } from './who-sees.ts'
 
 type Moment = Pick<Ctx, 'now' | 'newId'> & Partial<Pick<Ctx, 'caller' | 'requestId'>>
 
-/** What an owner decides about members, and how the audit log calls it. */
+/** Decisions of an owner about members, and their names in the audit log. */
 export const decisions = {
-  /** Who waits or is blocked comes in. */
+  /** Lets a member in who waits or is blocked. */
   approve: {
     statement: approveProfiles,
     happened: ['updated', 'approved'],

@@ -18,7 +18,7 @@ export interface Written {
   readonly privacy: model.Member['privacy']
 }
 
-/** What a member is after a change: present fields are set, null empties, the others stay. */
+/** Member after a change: present fields are set, null empties, the others stay. */
 export function changed(
   before: Written,
   { contact = {}, profile = {}, privacyStatus }: Changes,

@@ -16,7 +16,7 @@ import { memberNotFound } from './who-sees.ts'
 
 type Editable = Pick<Member, 'status' | 'activity' | 'privacy' | 'nickname' | 'slug' | 'doc'>
 
-/** One change to one member, under its lock. Whether the caller may make it is asked before. */
+/** One change to one member, under its lock. The caller checks the permission before. */
 export const editMember = (ctx: Ctx, id: string, change: (before: Member) => Partial<Editable>): Promise<Member> =>
   ctx.db.inTx(async (tx) => {
     const before = await lockedMember(tx, id)

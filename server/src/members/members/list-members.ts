@@ -63,7 +63,7 @@ const specOf = (fields: QuerySpec['fields']): QuerySpec => ({
   fields,
 })
 export const administratorsSpec = specOf(allFields)
-/** What others may filter by is what they may read: a filter on anything else would tell it. */
+/** Filters of others are on what they may read: a filter on anything else would reveal it. */
 const visitorsSpec = specOf(publicFields)
 
 const specFor = (caller: Caller): QuerySpec => (holdsScope(caller, 'members.read') ? administratorsSpec : visitorsSpec)

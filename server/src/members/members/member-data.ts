@@ -7,7 +7,7 @@ export type ForgetPeople = (tx: Tx, ids: readonly string[], at: Pick<Ctx, 'now' 
 /** Gives what one member has to another, who has some of it too. */
 export type JoinMembers = (tx: Tx, from: string, to: string, at: Date) => Promise<unknown>
 
-/** What other features store about members: it goes where the account goes. */
+/** Part of other features in what is stored about members: it goes where the account goes. */
 export interface MemberData {
   /** One after the other, when accounts are deleted. */
   readonly forget: readonly ForgetPeople[]

@@ -27,7 +27,7 @@ const happened = async (id: string) =>
   ).map(({ slug }) => slug)
 
 describe('a member who is made', () => {
-  test('is approved, and is what was said', async () => {
+  test('is approved, and is stored as it was sent', async () => {
     const { status, body } = await admin.call('POST', MEMBERS, {
       member: {
         loginEmail: 'Ada@Example.com',
@@ -131,7 +131,7 @@ describe('field sets', () => {
   })
 })
 
-describe('who sees and changes whom', () => {
+describe('permissions on members', () => {
   let a: TestMember
   let b: TestMember
   beforeAll(async () => {
@@ -459,7 +459,7 @@ describe('a query', () => {
   })
 })
 
-test('ids are the same in capitals, also for what others are told', async () => {
+test('ids are the same in capitals, also in domain events', async () => {
   const member = await signedIn(site)
   const id = member.id.toUpperCase()
   expect((await update(member, id, { profile: { title: 'Loud' } })).body.member.id).toBe(member.id)

@@ -15,7 +15,7 @@ const membershipOf = statement({
     from members where site_id = $1 and id = $2`,
 })
 
-/** What a member wrote about themselves, and what the site gave them. */
+/** Profile that a member wrote, and what the site gave them. */
 export async function exportMembership(db: Queryable, id: string): Promise<Record<string, unknown>> {
   const row = await db.row(membershipOf, { id })
   return { membership: row ?? {} }

@@ -38,7 +38,7 @@ export const approveProfiles = statement({
     returning ${memberColumns}`,
 })
 
-/** What a waiting member waited for is kept, for an approval later on. */
+/** Blocks members and stores what they waited for, for an approval later on. */
 export const blockProfiles = statement({
   name: 'profiles.block',
   params: { ids: 'uuid[]', at: 'timestamptz' },
@@ -61,7 +61,7 @@ export const disconnectProfiles = statement({
     returning ${memberColumns}`,
 })
 
-/** What is left is the id that orders refer to. */
+/** Erases all but the id that orders refer to. */
 export const eraseProfiles = statement({
   name: 'profiles.erase',
   params: { ids: 'uuid[]', at: 'timestamptz' },
@@ -78,7 +78,7 @@ export const eraseProfiles = statement({
     returning ${memberColumns}`,
 })
 
-/** What proves that it is they, and what they could still sign in with; a second step and passkeys are forgotten by `forgetFactors`. */
+/** Forgets the password and other ways to sign in; a second step and passkeys are forgotten by `forgetFactors`. */
 export const forgetSecrets = statement({
   name: 'profiles.forgetSecrets',
   params: { ids: 'uuid[]' },

@@ -21,7 +21,7 @@ async function getMember(ctx: Ctx, id: string, fieldsets: Fieldsets) {
   return { member: memberToWire(member, fieldsetFor(ctx.caller, id, fieldsets)) }
 }
 
-/** Who changed a member sees all of them. */
+/** The caller who changed a member sees all of them. */
 const whole = async (change: Promise<Member>) => ({ member: memberToWire(await change, 'FULL') })
 
 interface MemberDeps extends Pick<SignInDeps, 'post'> {

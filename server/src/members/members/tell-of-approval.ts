@@ -8,7 +8,7 @@ interface Needs extends Moment {
   readonly publicUrl: string
 }
 
-/** Whoever waited for the owner learns that they are in. */
+/** Notifies a member who waited for the owner that they are in. */
 export async function tellApproved({ db, publicUrl, ...moment }: Needs, memberId: string): Promise<void> {
   const member = await memberById(db, memberId)
   if (member?.status !== 'ACTIVE' || !member.loginEmail) return

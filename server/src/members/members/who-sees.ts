@@ -5,7 +5,7 @@ import { type Caller, holdsScope } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Member } from '../../identity/accounts/member.ts'
 
-/** Administrators, and members of themselves: everything that is asked for, and every change. */
+/** Administrators, and members of themselves: every requested field, and every change. */
 export const seesWhole = (caller: Caller, memberId: string): boolean =>
   holdsScope(caller, 'members.read') || (caller.kind === 'member' && caller.id === memberId.toLowerCase())
 
@@ -22,7 +22,7 @@ export function visibleTo(caller: Caller): Condition[] {
     : [there, { sql: isPublic, values: [] }]
 }
 
-/** The widest of the field sets asked for that the caller may see; PUBLIC without any. */
+/** The widest of the requested field sets that the caller may see; PUBLIC without any. */
 export function fieldsetFor(
   caller: Caller,
   memberId: string,

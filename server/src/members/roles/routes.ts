@@ -35,7 +35,7 @@ const inLog = {
   role_unassigned: (roleKey: string) => ({ action: 'member.roleTaken', before: { roleKey } }) as const,
 }
 
-/** One change of one member's roles, under the member's lock; told when it changes something. */
+/** One change of one member's roles, under the member's lock; a domain event when it changes something. */
 const changeRoles = (
   ctx: Ctx,
   { memberId, roleKey }: MemberRole,

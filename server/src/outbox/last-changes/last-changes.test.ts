@@ -79,7 +79,7 @@ const catalogue = [
   ['ribbons', '/stores/v3/ribbons', 'ribbon', { name: 'New' }, { name: 'Last ones' }],
 ] as const
 
-test('what products are sorted into and made of names who changed it', async () => {
+test('categories, brands and other parts of products name who changed them', async () => {
   const site = await testSite()
   const owner = await staffAs(site, 'owner')
   for (const [kind, path, field, first, change] of catalogue) {

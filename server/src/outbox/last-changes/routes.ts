@@ -5,7 +5,7 @@ import type { Ctx } from '../../ground/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { findLastChange } from './queries.ts'
 
-/** Who changed something last: editors say so when two people change the same thing. */
+/** Latest change of an object and its author: editors show it when two people change the same thing. */
 export function lastChangeRoutes(api: Api): void {
   mount(api, contract.getLastChangeOfProduct, ({ id }, ctx) => lastChange(ctx, 'product', id))
   mount(api, contract.getLastChangeOfCategory, ({ id }, ctx) => lastChange(ctx, 'category', id))

@@ -47,7 +47,7 @@ test('a browser that has never signed in is sent to where it does', async () => 
   expect((await get('/admin/theme.js', {})).statusCode).toBe(200)
 })
 
-test('what was compressed at build is sent as it is', async () => {
+test('a file compressed at build is sent as it is', async () => {
   expect((await get('/admin/assets/main-1234.js', { 'accept-encoding': 'gzip' })).body).toBe('gzipped')
 })
 

@@ -9,14 +9,14 @@ import { NEVER_CHANGES, serveFiles } from '../../http/static-files.ts'
 import { rememberWanted } from '../../identity/staff/wanted-page.ts'
 
 export interface AdminPages {
-  /** Where the admin was built to; holds `index.html`, `theme.js` and `assets/`. */
+  /** Directory that the admin was built to; holds `index.html`, `theme.js` and `assets/`. */
   readonly distDir: string
   /** Cookies are for TLS alone. */
   readonly secure: boolean
 }
 
 /**
- * The admin under `/admin/`: files with a hash in their name are kept for ever, compressed at build; every other address of the
+ * The admin under `/admin/`: files with a hash in their name are cached for ever, compressed at build; every other address of the
  * admin answers with its one page, which routes in the browser. Browsers that have never signed in are sent to the page where they
  * do, and afterwards to the one that they came for. Addresses registered elsewhere (`/admin/sign-in`) come first.
  */

@@ -18,7 +18,7 @@ test('the first page lists every operation and links its entry', async () => {
   for (const { module, name } of allOperations) expect(body).toContain(`href="/docs/api/${module}#${name}"`)
   for (const module of new Set(allOperations.map((operation) => operation.module)))
     expect(body).toContain(`href="/docs/api/${module}"`)
-  // A summary is a button by itself: a link inside cannot be told from it.
+  // A summary is a button by itself: a link inside is not distinct from it.
   expect(body).not.toMatch(/<summary>(?:(?!<\/summary>)[\s\S])*<a /)
 })
 
@@ -87,7 +87,7 @@ test('a module that does not exist is not found', async () => {
   expect((await get('/docs/api/no.such')).statusCode).toBe(404)
 })
 
-test('what is put into markup is escaped', () => {
+test('text is escaped in markup', () => {
   expect(html`<b title="${'"'}">${'<&>'}</b>${[html`<i>`, undefined, 1]}`.text).toBe(
     '<b title="&#34;">&#60;&#38;&#62;</b><i>1',
   )

@@ -7,7 +7,7 @@ const LIFE_MS = 10 * 60_000
 const COST = 5_000
 const TRIES = { least: 200, most: 600 }
 
-/** Proof of work, self-hosted: the browser computes, nobody else is asked, nothing is stored about the visitor. */
+/** Proof of work, self-hosted: the browser computes, no other service takes part, nothing is stored about the visitor. */
 export function altcha(secret: string, cost = COST): Captcha {
   const secrets = { hmacSignatureSecret: secret, hmacKeySignatureSecret: `${secret} key` }
   return {
@@ -38,7 +38,7 @@ export function altcha(secret: string, cost = COST): Captcha {
   }
 }
 
-/** What the widget hands over: base64 of JSON. */
+/** Reads the widget's result: base64 of JSON. */
 function read(token: string): Payload | undefined {
   try {
     const payload = JSON.parse(Buffer.from(token, 'base64').toString('utf8')) as Payload // looked at below

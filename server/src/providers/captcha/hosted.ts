@@ -1,6 +1,6 @@
 import { type Captcha, CaptchaUnreachable, type HostedCaptcha } from '../../identity/captcha/captcha.ts'
 
-/** Where tokens are verified, and whence pages load scripts and frames. */
+/** Addresses at which tokens are verified, and from which pages load scripts and frames. */
 const SERVICES = {
   recaptcha: {
     verifyUrl: 'https://www.google.com/recaptcha/api/siteverify',
@@ -15,7 +15,7 @@ const SERVICES = {
 const ANSWER_MS = 5_000
 const DAY_MS = 24 * 60 * 60_000
 
-/** A captcha that somebody else runs: the page shows their widget, and they are asked whether its token is good. */
+/** A captcha that somebody else runs: the page shows their widget, and their server checks its token. */
 export function hostedCaptcha(
   { provider, visible, invisible = visible, verifyUrl }: HostedCaptcha,
   onFault: (error: unknown) => void,

@@ -9,7 +9,7 @@ export function signed(secret: string, body: Buffer | string, at: Date): string 
   return `t=${time},v1=${macOf(secret, time, body)}`
 }
 
-/** Whether `signed` made the header over these bytes, not long before `receivedAt`. */
+/** True when `signed` made the header over these bytes, not long before `receivedAt`. */
 export function isSigned(secret: string, header: unknown, body: Buffer, receivedAt: Date): boolean {
   const [, time, mac] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(typeof header === 'string' ? header : '') ?? []
   if (time === undefined || mac === undefined) return false

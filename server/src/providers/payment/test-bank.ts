@@ -1,7 +1,7 @@
 import { json, statement } from '../../db/statement.ts'
 import type { Db } from '../../ground/database.ts'
 
-/** What a buyer may choose on the test page. */
+/** Choices of a buyer on the test page. */
 export const choices = [
   { choice: 'approve', label: 'Approve' },
   { choice: 'stay', label: 'Approve, without coming back' },
@@ -20,7 +20,7 @@ export const isChoice = (text: string | undefined): text is Choice => choices.so
 /** A late decision comes after this. */
 export const LATE_MS = 3_000
 
-/** What the bank stores of a payment beside its columns; times are ISO 8601. */
+/** Fields of a payment that the bank stores beside its columns; times are ISO 8601. */
 export interface BankDoc {
   readonly returnUrl: string
   readonly choice?: Choice

@@ -3,7 +3,7 @@ import type { Caller } from '../../ground/caller.ts'
 
 export type OwnerKind = 'VISITOR' | 'MEMBER' | 'USER' | 'APP'
 
-/** Who a cart, checkout or order belongs to. */
+/** Owner of a cart, checkout or order. */
 export interface Owner {
   readonly id: string
   readonly kind: OwnerKind

@@ -13,7 +13,7 @@ async function shop(): Promise<ShelfShop> {
   return made
 }
 
-/** What a visitor has follows them, in the order in which the program does it. */
+/** Objects of a visitor follow them, in the order in which the program does it. */
 const signIn = ({ site }: ShelfShop, visitorId: string, memberId: string) =>
   site.assembly.pool.forSite(site.siteId).inTx(async (tx) => {
     for (const follow of [checkoutsFollow, cartsFollow]) await follow(tx, { visitorId }, { memberId }, new Date())
@@ -175,7 +175,7 @@ test.for([
   expect((await ada.call('GET', CART)).body.cart.lineItems).toHaveLength(1)
 })
 
-test('what falls short later stays in the cart and says so', async () => {
+test('a line that falls short later stays in the cart and says so', async () => {
   const { visitor, shelf, line } = await shop()
   shelf.put('print', { quantityAvailable: 5, name: 'Print' })
   const ada = await visitor()
@@ -326,7 +326,7 @@ test('a cart that another process changed meanwhile is changed as it is, not as 
   shelf.put('cup')
   const ada = await visitor()
   const { cart } = (await ada.call('POST', ADD, { lineItems: [line('mug')] })).body
-  // What the same call does elsewhere: five mugs and a line that this process has never seen.
+  // The same call elsewhere: five mugs and a line that this process has never seen.
   const added = crypto.randomUUID()
   await site.query(
     `update carts set revision = revision + 1, doc = jsonb_set(jsonb_set(doc, '{lines,0,quantity}', '5'), '{lines,1}',

@@ -7,11 +7,11 @@ import { type CartDoc, emptyCart, type OpenCart } from './cart.ts'
 import { findOpenCart, lockOpenCart, openCart, writeCart } from './queries.ts'
 import { seenCarts } from './recent-carts.ts'
 
-/** What a change makes of a cart: the document to keep, and its lines as resolved for the answer. */
+/** Change of a cart: the document to store, and its lines as resolved for the answer. */
 export interface CartChange {
   readonly doc: CartDoc
   readonly lines: readonly ResolvedLine[]
-  /** Nothing but what the buyer said has changed: the checkout made of the cart stays good. */
+  /** Only the buyer's details have changed: the checkout made of the cart stays good. */
   readonly sameLines?: boolean
 }
 

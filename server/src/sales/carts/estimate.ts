@@ -18,7 +18,7 @@ import type { Sellables } from '../sellables/registry.ts'
 import { getCart } from './operations.ts'
 import { cartToWire } from './wire.ts'
 
-/** What the caller's cart would cost; the same function as checkout and order, so the same figures for the same input. */
+/** Cost of the caller's cart; the same function as checkout and order, so the same figures for the same input. */
 export async function estimate(
   ctx: Ctx,
   sellables: Sellables,

@@ -27,7 +27,7 @@ const deleteCarts = statement({
     delete from carts where site_id = $1 and owner_id = any($2)`,
 })
 
-/** Carts and open checkouts as they are kept. */
+/** Carts and open checkouts as they are stored. */
 export async function exportCarts(db: Queryable, ownerId: string): Promise<Record<string, unknown>> {
   return { carts: await db.rows(cartsOf, { ownerId }), checkouts: await db.rows(checkoutsOf, { ownerId }) }
 }

@@ -8,7 +8,7 @@ import { type PricedCheckout, pricedWith } from './price-checkout.ts'
 import { lockCheckout, writeCheckout } from './queries.ts'
 import { shownBy } from './shown-total.ts'
 
-/** Whose checkouts the caller reaches: their own, or, for administrators, everybody's (null). */
+/** Owner of the checkouts that the caller reaches: themselves, or, for administrators, everybody (null). */
 export const reach = (ctx: Pick<Ctx, 'caller'>): string | null => reachOf(ctx.caller, 'orders.read')
 
 /** Changes an open checkout under its row lock; 404 for a stranger's, 409 for one that is an order already. */

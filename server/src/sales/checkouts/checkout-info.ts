@@ -8,7 +8,7 @@ import type { CheckoutDoc } from './checkout.ts'
 
 type Info = Static<typeof CheckoutInfo>
 
-/** What the buyer says about themselves and where to send things: present fields are set, null empties them. */
+/** Buyer and delivery details: present fields are set, null empties them. */
 export function withInfo(
   doc: CheckoutDoc,
   { billingInfo, shippingInfo, buyerNote, buyerInfo, customFields }: Info,

@@ -23,7 +23,7 @@ export async function checkoutOfCart(ctx: Ctx, request: CheckoutRequest): Promis
   return { checkoutId }
 }
 
-/** What happens nearly always, in one statement: the cart is as it was last seen or read, and nobody has checked it out. */
+/** Does the usual case in one statement: the cart is as it was last seen or read, and nobody has checked it out. */
 async function firstCheckout(ctx: Ctx, owner: Owner, request: CheckoutRequest): Promise<string | undefined> {
   const cart = await guessedCart(ctx, owner.id)
   if (!cart || cart.doc.lines.length === 0 || cart.checkoutId) return undefined
@@ -58,7 +58,7 @@ function checkoutAgain(ctx: Ctx, owner: Owner, request: CheckoutRequest): Promis
   })
 }
 
-/** The request is heard first, then what the checkout knows already, then the cart. */
+/** The request counts first, then what the checkout knows already, then the cart. */
 function ofCart(
   doc: CheckoutDoc,
   { doc: cart }: OpenCart,

@@ -7,7 +7,7 @@ import type { StoredCoupon } from '../coupons/operations.ts'
 import type { ChosenShipping } from '../delivery/shipping.ts'
 import type { CartLine } from '../lines/cart-line.ts'
 
-/** The `doc` of a checkout row: what is asked for, and what the buyer said. Prices are never kept here. */
+/** The `doc` of a checkout row: the requested lines, and the buyer's details. Prices are never stored here. */
 export interface CheckoutDoc {
   readonly lines: readonly CartLine[]
   readonly channelType: ChannelType

@@ -3,7 +3,7 @@ import type { TestCaller } from '../../../test/fixture.ts'
 import { placeOrder } from '../../../test/shop.ts'
 import { address, CART, CHECKOUTS, fromCart, shop } from './checkouts.fixture.ts'
 
-test('what is paid in person needs an email address, and a street where it is delivered', async () => {
+test('payment in person needs an email address, and a street where it is delivered', async () => {
   const { visitor, admin, line } = await shop()
   const ada = await visitor()
   const checkoutOf = async (by: TestCaller, items: string[], info: object): Promise<string> => {
@@ -63,7 +63,7 @@ test('one order per checkout, however often and however many at once', async () 
   expect((await ada.call('GET', CART)).status).toBe(404)
 })
 
-test('what is short when the order is made is refused, with what is left, and nothing is lost', async () => {
+test('a shortage at the order is refused, with what is left, and nothing is lost', async () => {
   const { site, visitor, stock, line } = await shop()
   const poolId = await stock('print', 3)
   const [ada, bob] = [await visitor(), await visitor()]
@@ -82,7 +82,7 @@ test('what is short when the order is made is refused, with what is left, and no
   expect((await bob.call('GET', `${CHECKOUTS}/${his}`)).body.checkout.completed).toBe(false)
 })
 
-test('what was put into the cart after the checkout was made stays there', async () => {
+test('items put into the cart after the checkout was made stay there', async () => {
   const { visitor, line } = await shop()
   const ada = await visitor()
   await ada.call('POST', `${CART}/add-to-cart`, { lineItems: [line('mug'), line('file')] })
@@ -166,7 +166,7 @@ test('a delivery option that is no longer offered stops the order', async () => 
   expect([reply.status, reply.body.details.applicationError.code]).toEqual([409, code])
 })
 
-test('what is no longer sold cannot be ordered', async () => {
+test('an item that is no longer sold cannot be ordered', async () => {
   const { visitor, shelf, line } = await shop()
   const ada = await visitor()
   await ada.call('POST', `${CART}/add-to-cart`, { lineItems: [line('file')] })

@@ -21,7 +21,7 @@ import { refuseWhenRisen } from './shown-total.ts'
 
 export interface OrderedCheckout {
   readonly orderId: string
-  /** What the buyer continues the payment with; absent when nothing is to be paid now. */
+  /** Id with which the buyer continues the payment; absent when nothing is to be paid now. */
   readonly paymentGatewayOrderId?: string
 }
 
@@ -35,7 +35,7 @@ export const orderCheckout = (ctx: Ctx, deps: OrderDeps, id: string): Promise<Or
 
 interface OrderDeps {
   readonly sellables: Sellables
-  /** Whether buyers of the site may pay online. */
+  /** True when buyers of the site may pay online. */
   readonly takesOnline: (site: Site) => boolean
 }
 

@@ -3,7 +3,7 @@ import { languageOf } from '../lines/price-writer.ts'
 import type { OrderFacts } from '../purchase/purchase.ts'
 import type { PricedCheckout } from './price-checkout.ts'
 
-/** What the order remembers of the checkout beside lines and prices. The buyer is whoever the bill or the parcel names. */
+/** Facts that the order takes from the checkout beside lines and prices. The buyer is the person on the bill or the parcel. */
 export function orderFacts(
   site: Site,
   { checkout, shipping: { selected } }: PricedCheckout,

@@ -43,7 +43,7 @@ export async function pricedWith(
   return { checkout, lines, shipping, coupon, breakdown }
 }
 
-/** Who would use a coupon with it. */
+/** Customer who would use a coupon with it. */
 export const customerOf = ({ ownerId, ownerKind, status, doc: { email } }: Checkout): Customer => ({
   ownerId,
   email,

@@ -30,7 +30,7 @@ import { checkoutToWire } from './wire.ts'
 export const checkoutPage = (publicUrl: string, checkoutId: string): string => `${publicUrl}/checkout/${checkoutId}`
 
 interface CheckoutDeps extends StoreDeps {
-  /** Whether buyers of the site may pay online. */
+  /** True when buyers of the site may pay online. */
   readonly takesOnline: (site: Site) => boolean
   readonly closePayments: ClosePayments
 }

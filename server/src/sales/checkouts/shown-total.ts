@@ -8,14 +8,14 @@ import type { Checkout } from './checkout.ts'
 import type { PricedCheckout } from './price-checkout.ts'
 import { writeShownTotal } from './queries.ts'
 
-/** Whoever makes orders for others is charged nothing by it: their buyers see the total before they pay. */
+/** A caller who makes orders for others is charged nothing by it: their buyers see the total before they pay. */
 const isBuyer = ({ caller }: Pick<Ctx, 'caller'>): boolean => !holdsScope(caller, 'orders.write')
 
 type Shown = Pick<Checkout, 'shownTotal' | 'shownDue'>
 
 export const NOT_SHOWN: Shown = { shownTotal: null, shownDue: null }
 
-/** What the answer to this caller shows the buyer of a checkout. */
+/** Total that the answer to this caller shows the buyer of a checkout. */
 export const shownBy = (ctx: Pick<Ctx, 'caller'>, { breakdown: { due, summary } }: PricedCheckout): Shown =>
   isBuyer(ctx) ? { shownTotal: summary.total, shownDue: due } : NOT_SHOWN
 

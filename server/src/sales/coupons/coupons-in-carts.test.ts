@@ -228,7 +228,7 @@ describe('at the checkout', () => {
     expect((await placeOrder(buyer, checkoutId)).status).toBe(200)
   })
 
-  test('who signs in keeps the code that they entered', async () => {
+  test('a visitor who signs in keeps the code that they entered', async () => {
     const { code } = await coupon({ moneyOffAmount: 5 })
     const buyer = await cartWith([productLine(shirt, 1)])
     await enter(buyer, code)
@@ -282,7 +282,7 @@ describe('a limit', () => {
     expect(refused(await enter(again, code))).toEqual([409, 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED'])
   })
 
-  test('that is raised lets more in, and one that is lowered below what was used nobody', async () => {
+  test('a raised limit lets more in, and one that is lowered below what was used nobody', async () => {
     const { id, code } = await coupon({ moneyOffAmount: 5, usageLimit: 2, limitPerCustomer: 1 })
     const set = (specification: Record<string, unknown>) =>
       site.admin.call('PATCH', `/stores/v2/coupons/${id}`, { id, specification })

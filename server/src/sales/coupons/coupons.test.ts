@@ -132,7 +132,7 @@ describe('refuses', () => {
     expect(refused(await update(await make(), { code }))).toEqual([409, 'COUPON_CODE_TAKEN'])
   })
 
-  test('whoever may not', async () => {
+  test('callers without the permission', async () => {
     const visitor = await site.visitor()
     expect((await visitor.call('POST', `${COUPONS}/query`, {})).status).toBe(403)
     const reader = await site.keyWith(['catalog.read'])
@@ -141,7 +141,7 @@ describe('refuses', () => {
   })
 })
 
-test('of twenty coupons with one code made at once there is one', async () => {
+test('one of twenty simultaneous calls makes the coupon', async () => {
   const code = newCode()
   const replies = await Promise.all(
     Array.from({ length: 20 }, () => create({ name: 'Raced', code, moneyOffAmount: 1 })),

@@ -5,7 +5,7 @@ import { createPools, setNet } from '../ledger/ledger.ts'
 import { CouponChanged } from '../purchase/coupon-changed.ts'
 import { findCounters, shareCoupon } from './queries.ts'
 
-/** Who would use it: whose cart it is and, once it is known, where they are written to. */
+/** Customer who would use it: the owner of the cart and, once it is known, their address. */
 export interface Customer {
   readonly ownerId: string
   readonly email?: string | undefined
@@ -15,13 +15,13 @@ export interface Customer {
   readonly hasUsedIt?: boolean
 }
 
-/** A customer is known by their cart's owner and by their address; whoever comes as another is known by one of the two. */
+/** A customer is known by their cart's owner and by their address; one who comes as another is known by one of the two. */
 export const countersOf = (couponId: string, { ownerId, email }: Customer): string[] =>
   [ownerId, ...(email ? [email.trim().toLowerCase()] : [])].map((key) => derivedId('coupon customer', couponId, key))
 
 interface LimitOfCustomer {
   readonly couponId: string
-  /** Of the coupon that says the limit. */
+  /** Revision of the coupon that sets the limit. */
   readonly revision: bigint
   readonly limit: number
   readonly customer: Customer

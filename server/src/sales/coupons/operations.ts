@@ -16,14 +16,14 @@ import { fromStored } from './stored-conditions.ts'
 
 export type { Customer } from './customer-counters.ts'
 
-/** What a cart or checkout remembers of its coupon; what it does is asked anew each time. */
+/** Coupon as a cart or checkout stores it; its effect is read again each time. */
 export interface StoredCoupon {
   readonly id: string
   readonly code: string
   readonly name: string
 }
 
-/** What of a line a coupon looks at. */
+/** Facts about a line that a coupon depends on. */
 export interface CouponLine extends ScopedItem {
   readonly id: string
   readonly quantity: number
@@ -54,7 +54,7 @@ export const triesOfCodes = (code: string | null | undefined): SharedLimit | und
 
 type Asking = Pick<Ctx, 'now' | 'site'>
 
-/** What the coupon does for these lines. One statement. */
+/** Effect of the coupon on these lines. One statement. */
 export async function applyCoupon(
   { now, site }: Asking,
   db: Queryable,
@@ -122,10 +122,10 @@ export const couponErrorCode = (reason: InvalidCouponReason): string => publishe
 export const cannotUse = ({ code }: StoredCoupon, { reason, sentence }: InvalidCoupon): ApiError =>
   new ApiError({ code: 'CALCULATION_ERROR', couponCode: code, reason }, sentence)
 
-/** What an order that uses the coupon takes: a use of it and, where each customer has a limit, one of the customer's. */
+/** Units that an order with the coupon takes: a use of it and, where each customer has a limit, one of the customer's. */
 export interface CouponUse {
   readonly stored: StoredCoupon
-  /** Of the coupon as it was priced. */
+  /** Revision of the coupon as it was priced. */
   readonly revision: bigint
   readonly takes: readonly {
     readonly poolId: string

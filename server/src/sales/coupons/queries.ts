@@ -3,7 +3,7 @@ import type { CouponType } from '@fairground/contract/enumerations/ecom.ts'
 import type { CouponScope } from '@fairground/domain/coupons/scope.ts'
 import { json, jsonOrNull, statement, textAs, type ValuesOf } from '../../db/statement.ts'
 
-/** Bounds of conditions by field, as text; those that are not asked are absent. */
+/** Bounds of conditions by field, as text; those that are not required are absent. */
 export type StoredConditions = { readonly [condition in CouponCondition]?: string }
 
 const stored = {
@@ -51,7 +51,7 @@ export const insertCoupons = statement({
            "oneItem" bool, active bool, "poolId" uuid)`,
 })
 
-/** For each code, in the order asked: how the database compares it, and whether a coupon has it. */
+/** Coupons by code, in the requested order: how the database compares it, and whether a coupon has it. */
 export const findCodes = statement({
   name: 'coupons.findCodes',
   params: { codes: 'text[]' },
@@ -126,7 +126,7 @@ export const findUsable = statement({
     from ${couponTables} where c.site_id = $1 and c.id = $2`,
 })
 
-/** Held until the transaction ends: whoever edits the coupon waits. Buyers do not wait for each other. */
+/** Held until the transaction ends: editors of the coupon wait. Buyers do not wait for each other. */
 export const shareCoupon = statement({
   name: 'coupons.share',
   params: { id: 'uuid' },

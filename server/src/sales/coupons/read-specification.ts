@@ -12,7 +12,7 @@ import { readConditions } from './stored-conditions.ts'
 
 export type Specification = Static<typeof CouponSpecification>
 
-/** What a merchant decides about a coupon. */
+/** Decisions of a merchant about a coupon. */
 export type Decided = Omit<CouponRow, 'id' | 'poolId' | 'revision' | 'createdAt' | 'used' | 'conditions'> & {
   readonly conditions: CouponConditions
 }
@@ -124,7 +124,7 @@ const scopeOf = (scope: Specification['scope']): CouponScope | null =>
 
 const GOODS: readonly string[] = ['product', 'collection']
 
-/** What no single field can say. */
+/** Checks that no single field can make. */
 function checkWhole({ type, scope, conditions, startsAt, expiresAt }: Decided, wire: Specification, refuse: Refuse) {
   if (startsAt && expiresAt && expiresAt <= startsAt) refuse('expirationTime', 'must be after the start')
   for (const field of scope ? wholeOrderConditions(conditions) : [])

@@ -9,7 +9,7 @@ const each = <Value>(write: (field: CouponCondition) => Value): { [field in Coup
 export const fromStored = (stored: StoredConditions): CouponConditions =>
   each((field) => (stored[field] === undefined ? null : BigInt(stored[field])))
 
-/** Those that are asked. */
+/** Bounds that are required. */
 const required = (conditions: CouponConditions) =>
   CouponCondition.flatMap((field) => (conditions[field] === null ? [] : [[field, conditions[field]] as const]))
 

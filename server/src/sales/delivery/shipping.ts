@@ -28,7 +28,7 @@ export interface ShippingOption {
 export const needsShipping = (lines: readonly ResolvedLine[]): boolean =>
   lines.some(({ sellable }) => sellable.physical?.shippable)
 
-/** What the site offers for these lines; nothing where nothing is shipped. */
+/** Options of the site for these lines; nothing where nothing is shipped. */
 export function shippingOptions(site: Site, lines: readonly ResolvedLine[]): ShippingOption[] {
   if (!needsShipping(lines)) return []
   const { standardShipping, pickup } = shopSettings(site)
@@ -75,7 +75,7 @@ export function selectShipping(
 export const isChosen = ({ carrierId, code }: ShippingOption, chosen: ChosenShipping): boolean =>
   code === chosen.code && (chosen.carrierId === undefined || carrierId === chosen.carrierId)
 
-/** What `price` is told. Shipping is not taxed in the built-in rates. */
+/** Input for `price`. Shipping is not taxed in the built-in rates. */
 export const shippingCharge = ({ selected }: SelectedShipping): ShippingCharge | null =>
   selected ? { amount: selected.cost, tax: null } : null
 

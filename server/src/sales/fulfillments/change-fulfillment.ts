@@ -13,7 +13,7 @@ import { addFulfilled, clearLines, deleteFulfillmentRow, findFulfillment, writeT
 import { trackingAfter } from './tracking.ts'
 import { type Units, unitsOf } from './units.ts'
 
-/** Other units, or another way of travelling. A new tracking number is told to the buyer. */
+/** Other units, or another way of travelling. The buyer gets a mail about a new tracking number. */
 export function updateFulfillment(
   ctx: Ctx,
   { orderId, fulfillment: { id, lineItems, trackingInfo } }: RequestOf<typeof updateOperation>,

@@ -12,7 +12,7 @@ const codeOf = (reply: { body: { details?: { applicationError?: { code: string }
 interface Ordered {
   readonly orderId: string
   readonly buyer: TestVisitor
-  /** Of the shirt. */
+  /** Line of the shirt. */
   readonly lineId: string
 }
 

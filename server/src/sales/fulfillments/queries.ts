@@ -99,7 +99,7 @@ export const fulfillableLines = statement({
   sql: `select id, quantity, fulfilled from order_lines where site_id = $1 and order_id = $2`,
 })
 
-/** What the buyer is told of a fulfilment. */
+/** Content of the mail to the buyer about a fulfilment. */
 export const fulfillmentToTell = statement({
   name: 'fulfillments.toTell',
   params: { id: 'uuid' },

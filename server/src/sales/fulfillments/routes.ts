@@ -19,7 +19,7 @@ export function fulfillmentRoutes(api: Api): void {
   }))
   mount(api, wire.createFulfillment, async ({ orderId, fulfillment }, ctx) => {
     const [fulfillmentId] = await fulfillOrder(ctx, orderId, [fulfillment])
-    return { ...(await one(ctx, orderId)), fulfillmentId: fulfillmentId! } // one was asked for
+    return { ...(await one(ctx, orderId)), fulfillmentId: fulfillmentId! } // one was requested
   })
   mount(api, wire.updateFulfillment, async (request, ctx) => {
     await updateFulfillment(ctx, request)

@@ -17,7 +17,7 @@ interface Needs {
 
 /**
  * Mails the buyer what is on its way, and how to follow it: once per fulfilment and tracking number. What was taken back meanwhile
- * is not told, nor what the buyer collects.
+ * is not mailed, nor what the buyer collects.
  */
 export async function tellShipped({ db, site, now, newId, orderLinks }: Needs, id: string): Promise<void> {
   const sent = await db.row(fulfillmentToTell, { id })

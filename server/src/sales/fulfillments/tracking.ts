@@ -1,6 +1,6 @@
 import { trackingLink } from '@fairground/domain/orders/tracking-link.ts'
 
-/** How units travel, as it is kept. */
+/** Tracking of units, as it is stored. */
 export interface Tracking {
   readonly trackingNumber: string | null
   readonly shippingProvider: string | null

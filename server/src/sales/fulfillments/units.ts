@@ -14,7 +14,7 @@ interface UnitRequest {
 }
 
 /**
- * How many units of which lines are meant: those without a quantity are all that is left. `had` are units that the fulfilment holds
+ * Units of the selected lines: those without a quantity are all that is left. `had` are units that the fulfilment holds
  * already. Throws LINE_ITEM_NOT_FOUND, FULFILLED_TOO_MANY.
  */
 export async function unitsOf(
@@ -32,7 +32,7 @@ export async function unitsOf(
   const left = new Map(lines.map(({ id, quantity, fulfilledQuantity }) => [id, quantity - fulfilledQuantity]))
   const wanted = requested.map(({ id, quantity }) => {
     const lineItemId = id.toLowerCase()
-    // Of a line with nothing left one more is asked, so that the refusal says so.
+    // One more is requested of a line with nothing left, so that the refusal says so.
     return { lineItemId, quantity: quantity ?? (left.get(lineItemId) || 1) }
   })
   const decision = fulfil(lines, wanted)

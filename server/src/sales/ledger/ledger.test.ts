@@ -82,7 +82,7 @@ const giveBack = (refId: string, to: 'RELEASED' | 'EXPIRED' | 'RESTOCKED') =>
   db.inTx((tx) => release(tx, [refId], to, now))
 
 describe('holding', () => {
-  test('takes all of what is asked, or nothing of it', async () => {
+  test('takes all of the requested units, or none', async () => {
     const [many, few] = [await newPool(10n), await newPool(1n)]
     expect(await tryHold([of(many, 3), of(few, 2)])).toEqual({ ok: false, short: [{ poolId: few, left: 1 }] })
     expect([await poolOf(many), await poolOf(few)]).toMatchObject([{ used: 0n }, { used: 0n }])
@@ -104,7 +104,7 @@ describe('holding', () => {
     expect(freeUnits({ capacity: null, used: 5n })).toBeNull()
   })
 
-  test('of a pool that is not there takes nothing', async () => {
+  test('of an unknown pool takes nothing', async () => {
     const pool = await newPool(5n)
     expect(await tryHold([of(pool, 1), of(randomUUID(), 1)])).toMatchObject({ ok: false })
     expect(await poolOf(pool)).toMatchObject({ used: 0n })
@@ -136,7 +136,7 @@ describe('holding', () => {
     expect(await poolOf(pool)).toEqual({ capacity: 1n, used: 1n })
   })
 
-  test('two pools asked for in opposite orders do not wait for each other for ever', async () => {
+  test('two pools requested in opposite orders do not wait for each other for ever', async () => {
     const [a, b] = [await newPool(1000n), await newPool(1000n)]
     const outcomes = await Promise.all(
       Array.from({ length: 40 }, (_, i) => tryHold(i % 2 ? [of(a, 1), of(b, 1)] : [of(b, 1), of(a, 1)])),
@@ -163,7 +163,7 @@ describe('giving back', () => {
     expect(await poolOf(pool)).toEqual({ capacity: 5n, used: 0n })
   })
 
-  test('what is held cannot be restocked, and what is sold can', async () => {
+  test('held units cannot be restocked, and sold ones can', async () => {
     const pool = await newPool(5n)
     const { refId = '' } = (await tryHold([of(pool, 2)])) as { refId?: string }
     expect(await giveBack(refId, 'RESTOCKED')).toEqual([])
@@ -195,7 +195,7 @@ describe('changing how many there are', () => {
     return [error.code, error.data]
   }
 
-  test('what is free is set beside what is used', async () => {
+  test('free units are set beside the used ones', async () => {
     const pool = await newPool(10n)
     await tryHold([of(pool, 4)])
     await db.inTx((tx) => setFree(tx, [{ poolId: pool, free: 1n, reason: 'MANUAL' }], { now }))
@@ -242,7 +242,7 @@ describe('changing how many there are', () => {
     expect(await tryHold([of(pool, 1)])).toEqual({ ok: false, short: [{ poolId: pool, left: 0 }] })
   })
 
-  test('who changed it is on record', async () => {
+  test('the author of a change is on record', async () => {
     const pool = await newPool(5n)
     const caller = { kind: 'staff', id: randomUUID(), scopes: [] } as const
     await db.inTx((tx) => setFree(tx, [{ poolId: pool, free: 4n, reason: 'MANUAL' }], { now: later, caller }))
@@ -270,7 +270,7 @@ test('changes are on record in the order in which they were made, whatever the t
 })
 
 interface Model {
-  /** What merchants put in; what is used beyond it is owed. */
+  /** Units that merchants put in; those used beyond them are owed. */
   net: bigint | null
   live: Map<string, { quantity: bigint; state: 'HELD' | 'COMMITTED' }>
 }

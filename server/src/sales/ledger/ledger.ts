@@ -229,7 +229,7 @@ async function take(
   return { ok: false, short: await leftIn(tx, missing) }
 }
 
-/** How many units each of these pools still has; for telling a person after a refusal. */
+/** Units that each of these pools still has; for a refusal. */
 export async function leftIn(db: Queryable, poolIds: readonly string[]): Promise<{ poolId: string; left: number }[]> {
   return (await findPools(db, poolIds)).map((pool) => ({
     poolId: pool.id,

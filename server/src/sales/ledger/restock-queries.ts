@@ -1,6 +1,6 @@
 import { statement } from '../../db/statement.ts'
 
-/** What an order has taken and not given back, locked. */
+/** Units that an order has taken and not given back, locked. */
 export const lockCommitted = statement({
   name: 'ledger.lockCommitted',
   params: { refId: 'uuid' },

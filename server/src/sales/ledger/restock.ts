@@ -6,9 +6,9 @@ import { giveBackPart, lockCommitted } from './restock-queries.ts'
 export interface Return {
   readonly lineId: string
   readonly units: number
-  /** How many units of the line have not come back yet, these among them. */
+  /** Units of the line that have not come back yet, these among them. */
   readonly left: number
-  /** Of a line of tickets: their kind. Its units may have been taken by a reservation, under a line of its own. */
+  /** Kind of a line of tickets. Its units may have been taken by a reservation, under a line of its own. */
   readonly ticketDefinitionId?: string | undefined
 }
 

@@ -12,7 +12,7 @@ export interface LineAvailability {
   readonly quantityAvailable?: number
 }
 
-/** Whether the line could be bought now. Lines that draw on the same pool are judged each on its own; the ledger decides. */
+/** Availability of the line now. Lines that draw on the same pool are judged each on its own; the ledger decides. */
 export function availabilityOf({ line, sellable }: ResolvedLine): LineAvailability {
   const { quantityAvailable, unavailable } = sellable
   const counted = quantityAvailable === null ? {} : { quantityAvailable: Math.max(0, quantityAvailable) }
@@ -25,7 +25,7 @@ export function availabilityOf({ line, sellable }: ResolvedLine): LineAvailabili
 }
 
 /**
- * Refuses quantities that cannot be had: for the lines named by `asked`, counting what the other lines draw from the
+ * Refuses quantities that cannot be had: for the lines named by `requestedIds`, counting what the other lines draw from the
  * same pools. A courtesy to the buyer; what is scarce is taken by the ledger when the order is made.
  */
 export function assertObtainable(lines: readonly ResolvedLine[], requestedIds: ReadonlySet<string>): void {
@@ -68,7 +68,7 @@ const unitsOf = (lines: readonly ResolvedLine[], { reference }: CartLine): numbe
 export const buyersName = ({ name, variant }: Pick<Sellable, 'name' | 'variant'>): string =>
   variant ? `${name} (${variant})` : name
 
-/** What a person needs to know to go on. */
+/** Facts that a person needs to go on. */
 const about = (line: CartLine, { name, quantityAvailable }: Sellable) => ({
   lineItemId: line.id,
   catalogItemId: line.reference.catalogItemId,

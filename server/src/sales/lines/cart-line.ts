@@ -1,12 +1,12 @@
 import type { PaymentOptionType } from '@fairground/contract/enumerations/ecom.ts'
 import type { CatalogReference, DescriptionLine, ItemType } from '../sellables/sellable.ts'
 
-/** A line as cart and checkout rows keep it. What it costs and whether it can be had is asked of the catalogue each time. */
+/** A line as cart and checkout rows store it. Its price and availability are read from the catalogue each time. */
 export interface CartLine {
   readonly id: string
   readonly reference: CatalogReference
   readonly quantity: number
-  /** What it was called and cost when a change of its lines was last answered: shown when the catalogue no longer has it. */
+  /** Name and price when a change of its lines was last answered: shown when the catalogue no longer has it. */
   readonly seen: SeenItem
   /** In no catalogue: an administrator's own line. */
   readonly custom?: CustomItem

@@ -20,7 +20,7 @@ export const couponOf = async (
   customer: Customer,
 ): Promise<AppliedCoupon | undefined> => stored && applyCoupon(ctx, db, stored, lines.map(couponLine), customer)
 
-/** What a coupon sees of a line: goods by product and collection, tickets by event and ticket definition. */
+/** Line as a coupon sees it: goods by product and collection, tickets by event and ticket definition. */
 export function couponLine({ line: { id, quantity }, sellable }: ResolvedLine): CouponLine {
   const { price, ticket, reference, collectionIds } = sellable
   const shared = { id, quantity, price }

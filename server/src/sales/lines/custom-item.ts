@@ -29,7 +29,7 @@ function amount(text: string, currency: string, field: string): bigint {
   ])
 }
 
-/** A custom line of a request as it is kept. `place` names it in violations. */
+/** A custom line of a request as it is stored. `place` names it in violations. */
 export function customLine(given: Given, place: number, currency: string, id: string): CartLine {
   const field = `customLineItems[${place}]`
   const price = amount(given.price, currency, `${field}.price`).toString()
@@ -67,7 +67,7 @@ export function customLine(given: Given, place: number, currency: string, id: st
 const itemTypeOf = (preset: ItemType | 'UNRECOGNISED' | undefined): ItemType =>
   preset === undefined || preset === 'UNRECOGNISED' ? 'SERVICE' : preset
 
-/** What a custom line sells: always to be had, drawn from no pool. */
+/** Sellable of a custom line: always available, drawn from no pool. */
 export function customSellable(line: CartLine, custom: CustomItem): Sellable {
   return {
     kind: 'custom',

@@ -57,7 +57,7 @@ export const itemTypeToWire = ({ itemType }: Pick<Sellable, 'itemType'>): Static
   preset: itemType,
 })
 
-/** What cart and checkout lines say alike, all but prices and picture. */
+/** Fields that cart and checkout lines share, all but prices and picture. */
 export function lineFacts(resolved: ResolvedLine, siteUrl: string) {
   const { line, sellable } = resolved
   const custom = line.reference.appId === CUSTOM_APP_ID

@@ -81,7 +81,7 @@ test('only lines that ask for more than before count as changed', () => {
   expect([...changed]).toEqual(['b'])
 })
 
-test('of more than two hundred lines the added ones stay, then the newest of the others, in their order', () => {
+test('the added ones of more than two hundred lines stay, then the newest of the others, in their order', () => {
   const ids = newestLines(many(180), [line('again', other(5)), ...many(79, 180)]).map(({ id }) => id)
   expect(ids).toHaveLength(200)
   expect(ids.slice(0, 3)).toEqual(['l5', 'l60', 'l61'])

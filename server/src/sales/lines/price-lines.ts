@@ -12,7 +12,7 @@ export const paymentOptionOf = ({ line }: ResolvedLine): PaymentOptionType =>
   line.custom?.paymentOption ?? 'FULL_PAYMENT_ONLINE'
 
 /**
- * What these lines cost: the one place that makes price input of lines, for cart, estimate, checkout and order alike,
+ * Price of these lines: the one place that makes price input of lines, for cart, estimate, checkout and order alike,
  * so that equal lines cost the same everywhere (invariant I4). Prices come from the catalogue, never from a caller.
  */
 export function priceLines(

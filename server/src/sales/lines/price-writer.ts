@@ -7,7 +7,7 @@ import type { Site } from '../../ground/site.ts'
 
 export type WirePrice = Static<typeof MultiCurrencyPrice>
 
-/** Whose prices are written, and the other currency that the caller wants to see them in. */
+/** Site whose prices are written, and the other currency that the caller wants to see them in. */
 export type PricesFor = Pick<Ctx, 'site' | 'showIn'>
 
 /** Writes minor units of the site's currency as carts and checkouts show them; each amount is converted and rounded once. */

@@ -2,7 +2,7 @@ import { amountOf } from '@fairground/domain/money.ts'
 import type { Rate } from '@fairground/domain/rate.ts'
 import type { Site, SiteSettings } from '../../ground/site.ts'
 
-/** What `sites.settings` may say about selling; whatever is absent has the default below. */
+/** Settings about selling in `sites.settings`; absent ones have the default below. */
 interface StoredShopSettings {
   /** Tax on everything taxable, in 1/10 000: 2000 is 20 %. */
   readonly taxRateBp: number
@@ -18,7 +18,7 @@ export interface ShopSettings {
   readonly taxIncludedInPrices: boolean
   /** Minor units, for the whole order. */
   readonly standardShipping: bigint
-  /** Whether goods can be fetched at the place, at no cost. */
+  /** True when goods can be fetched at the place, at no cost. */
   readonly pickup: boolean
 }
 

@@ -91,7 +91,7 @@ function assertApps(lines: readonly NewLine[]): void {
   if (violations.length > 0) throw new InvalidArgument(violations)
 }
 
-/** What our catalogues have under the lines' references; undefined where a line names none, or another's. */
+/** Sellables of our catalogues under the lines' references; undefined where a line names none, or another's. */
 async function soldThings(
   { db, site, caller, now }: Ctx,
   sellables: Sellables,

@@ -14,7 +14,7 @@ import type { OrderLinks } from '../purchase/order-links.ts'
 import type { OrderFacts } from '../purchase/purchase.ts'
 import { findOrder, lockFacts, type OrderRow, writeFacts } from './queries.ts'
 
-/** What telling the buyer needs. */
+/** Dependencies of notifying the buyer. */
 export interface Telling {
   readonly post: Pick<Post, 'soon'>
   readonly orderLinks: OrderLinks

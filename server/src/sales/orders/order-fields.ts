@@ -27,7 +27,7 @@ const transactions = (sum: string, condition: string) =>
 
 const contact = `contact_id(o.site_id, case when ${fact('buyer,kind')} = 'MEMBER' then o.owner_id end, o.buyer_email)`
 
-/** What orders can be filtered and sorted by; email addresses without regard to case. */
+/** Fields that orders can be filtered and sorted by; email addresses without regard to case. */
 export function orderFields(currency: string): QuerySpec['fields'] {
   const amount = (sql: string): Field => ({
     sql,

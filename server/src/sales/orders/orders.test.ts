@@ -185,7 +185,7 @@ test('an order that waits for its payment is found only by asking for it', async
   expect(await search({ $or: [{ status: 'INITIALIZED' }, { archived: true }] })).toBe(1)
 })
 
-test('who the buyer is can be put right, and the order be put away', async () => {
+test('staff correct the buyer of an order and archive it', async () => {
   const rig = await shop()
   const { admin } = rig
   const { id } = await order(rig, await rig.visitor(), {
@@ -273,7 +273,7 @@ test('the mail of a cancelled order speaks of its tickets and its payment, and o
   expect(paidTicket).not.toContain('You owe nothing')
 })
 
-test('staff comment on an order among themselves, word it anew and take it out', async () => {
+test('staff comment on an order among themselves, edit the comment and delete it', async () => {
   const rig = await shop()
   const [ada, { admin }] = [await rig.visitor(), rig]
   const { id } = await order(rig, ada)
@@ -434,7 +434,7 @@ test('an administrator enters an order: approved, not paid, to be fulfilled', as
   expect((await (await rig.visitor()).call('POST', ORDERS, entered())).status).toBe(403)
 })
 
-test('what an entered order names of the catalogue is taken from stock, or refused', async () => {
+test('an entered order takes its items of the catalogue from stock, or is refused', async () => {
   const rig = await shop()
   const poolId = await rig.stock('print', 3)
   const enter = (quantity: number) => {

@@ -26,7 +26,7 @@ export interface TransactionPart {
   amount: string
   refunded: string
   refundPending: string
-  /** Of a captured payment: since when. */
+  /** Time since which a payment is captured. */
   at: string
 }
 
@@ -44,7 +44,7 @@ export interface HappeningPart {
   id: string
   slug: string
   at: string
-  /** Of a change of the payment status. */
+  /** Payment status after a change of it. */
   paymentStatus: string | null
 }
 
@@ -140,7 +140,7 @@ export const lockFacts = statement({
   sql: `select doc -> 'facts' as facts, archived from orders where site_id = $1 and id = $2 for update`,
 })
 
-/** Who the buyer is and what the merchant noted; prices, lines and states have writers of their own. */
+/** Writes the buyer and the merchant's notes; prices, lines and states have writers of their own. */
 export const writeFacts = statement({
   name: 'orders.writeFacts',
   params: {
@@ -157,7 +157,7 @@ export const writeFacts = statement({
     where site_id = $1 and id = $2`,
 })
 
-/** Entries that somebody wrote, and may word anew; what happened stands. */
+/** Rewrites a comment; entries of what happened stay. */
 export const writeActivity = statement({
   name: 'orders.writeActivity',
   params: { orderId: 'uuid', id: 'uuid', message: 'text?', doc: jsonOrNull<Static<typeof CustomActivity>>() },

@@ -165,7 +165,7 @@ const activityOf: Readonly<Record<string, OrderActivityType>> = { created: 'ORDE
 /** Written by staff and apps for each other: buyers do not read it. */
 const AMONG_STAFF: readonly OrderActivityType[] = ['MERCHANT_COMMENT', 'CUSTOM_ACTIVITY']
 
-/** What happened to the order, oldest first: from its domain events and its payments, and without those from the word that it is paid. */
+/** History of the order, oldest first: from its domain events and its payments, and without those from its paid status. */
 function activitiesToWire(
   { happened, transactions, activities, total }: OrderRow,
   staff: boolean,
@@ -196,7 +196,7 @@ function activitiesToWire(
   )
 }
 
-/** What came in, oldest first: what does not yet cover the total pays it in part. */
+/** Payments of the order, oldest first: one that does not yet cover the total pays it in part. */
 function paymentsToWire(payments: readonly TransactionPart[], total: bigint): WireOrder['activities'] {
   let sum = 0n
   return payments

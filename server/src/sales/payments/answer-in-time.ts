@@ -1,7 +1,7 @@
-/** A provider that does not answer within so long is asked again later. */
+/** Milliseconds after which a provider that does not answer is asked again later. */
 const PATIENCE_MS = 10_000
 
-/** What a provider answers, or a failure once it took too long. What it did meanwhile is found by the next look. */
+/** Answer of a provider, or a failure once it took too long. What it did meanwhile is found by the next check. */
 export async function answerInTime<Answer>(name: string, asking: Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

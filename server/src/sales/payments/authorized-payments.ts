@@ -14,7 +14,7 @@ type Decision = Exclude<Act, 'continue'>
 
 const outcomes = { capture: 'APPROVED', void: 'VOIDED' } as const satisfies Record<Decision, TransactionStatus>
 
-/** Takes or gives up what payments of an order have reserved. All are checked before the first provider is asked. */
+/** Captures or voids the payments that an order has authorized. All are checked before the first provider is called. */
 export async function decideAuthorized(
   ctx: Ctx,
   settling: Settling,

@@ -5,7 +5,7 @@ import { findLatestPayment } from './queries.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
- * How the payment of an order stands, asked of its provider where it is not decided. A provider that does not answer now leaves it
+ * State of an order's payment, read from its provider where it is not decided. A provider that does not answer now leaves it
  * PENDING: the job asks again.
  */
 export async function checkPayment(
@@ -34,7 +34,7 @@ function decided(viewed: ViewedOrder, { status }: { readonly status: Parameters<
   return answerOf(viewed.id, { status })
 }
 
-/** Of an order with no payment of a provider. */
+/** State of an order with no payment of a provider. */
 function withoutPayment({ status, paymentStatus }: ViewedOrder): PaymentAnswer['status'] {
   if (status === 'CANCELED') return 'CANCELED'
   if (status !== 'APPROVED') return 'UNPAID'

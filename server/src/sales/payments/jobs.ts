@@ -8,7 +8,7 @@ import { settleRefund } from './refunds/settle-refund.ts'
 import { tellRefunded } from './refunds/tell-refunded.ts'
 import { type Settling, settlePayment } from './settle-payment.ts'
 
-/** A provider that has not decided is asked again after so long. */
+/** Milliseconds after which a provider that has not decided is asked again. */
 const UNDECIDED: Unfinished = { againAfterMs: 3_500 }
 /** Providers repeat a message for so many days. */
 const MESSAGE_DAYS = 30

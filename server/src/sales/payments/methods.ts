@@ -16,11 +16,11 @@ export interface MethodOfSite {
 
 /** Every way to pay that this server knows: outside, and by the providers it was started with. */
 export interface PaymentMethods {
-  /** Those that are set up for the site, whether on or off, in the order that buyers see. */
+  /** Methods that are set up for the site, on or off, in the order that buyers see. */
   ofSite(site: Site): MethodOfSite[]
-  /** Those that buyers may choose. */
+  /** Methods that buyers may choose. */
   offered(site: Site): MethodOfSite[]
-  /** Whether buyers may pay an order online. */
+  /** True when buyers may pay an order online. */
   takesOnline(site: Site): boolean
   /** Also of methods that are off: payments that were begun by them end. */
   provider(name: string): PaymentProvider | undefined

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkOut, pay, placeOrder, productLine, sellShirts } from '../../../test/shop.ts'
 import { agrees, cardSite, orderOf, transactionsOf } from './payments.fixture.ts'
 
-test('what is paid later is not charged now, and is owed afterwards', async () => {
+test('a line to be paid later is not charged now, and is owed afterwards', async () => {
   const site = await cardSite()
   const { productId } = await sellShirts(site, 5, 25)
   const buyer = await site.visitor()

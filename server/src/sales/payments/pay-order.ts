@@ -34,7 +34,7 @@ export interface Paying extends Settling {
 type Begun = { readonly outcome: Outcome } | { readonly paymentId: string }
 
 /**
- * Three steps, so that a crash anywhere neither loses nor doubles a charge: the payment is recorded, the provider is asked
+ * Three steps, so that a crash anywhere neither loses nor doubles a charge: the payment is recorded, the provider is called
  * with the payment's id as its key, the answer is applied. A crash between is finished by the reconciling job. A payment that the buyer
  * left for another method is ended first.
  */
@@ -90,7 +90,7 @@ function refuseUnlessDue({ due, paid, currency }: LockedOrder, amount: string | 
     )
 }
 
-/** What is collected later is not asked for. */
+/** An amount that is collected later is not charged. */
 export const isPaidForNow = ({
   paymentStatus,
   due,

@@ -62,7 +62,7 @@ const at = (minutes: number) => ({
   newId: () => crypto.randomUUID(),
 })
 
-test('a provider that the program does not know sells, is asked, sends a message and refunds', async () => {
+test('a provider that the program does not know sells, reports states, sends a message and refunds', async () => {
   const { site, toy } = await toySite()
   await working(site)
   const { buyer, orderId } = await ordered(site)

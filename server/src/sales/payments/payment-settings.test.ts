@@ -54,7 +54,7 @@ test('a site whose staff switched paying in person off takes no order until anot
   expect((await pay(buyer, orderId)).body.status).toBe('PAID')
 })
 
-test('who changes one setting leaves what others change at the same time', async () => {
+test('a change of one setting leaves what others change at the same time', async () => {
   const site = await testSite()
   const set = (change: object) => site.admin.call('PATCH', SETTINGS, change)
   await Promise.all([

@@ -17,7 +17,7 @@ export interface Bought {
   readonly buyer: TestVisitor
 }
 
-/** Ordered, and paid where the test bank is told to. */
+/** Ordered, and paid where the test bank is set to it. */
 export async function bought(site: TestSite, lines: readonly unknown[], choice?: TestChoice): Promise<Bought> {
   const buyer = await site.visitor()
   const placed = await placeOrder(buyer, await checkOut(buyer, lines))

@@ -3,13 +3,13 @@ import type { Pool } from '../../db/database.ts'
 import type { Site, Sites } from '../../ground/site.ts'
 
 /**
- * The port that payment providers fill; docs/payment-providers.md says how to write one. A provider is asked outside transactions, may
- * be asked again whatever it answered, and answers how a payment stands now, never what changed.
+ * The port that payment providers fill; docs/payment-providers.md says how to write one. A provider is called outside transactions, may
+ * be called again after any answer, and answers the state of a payment now, never what changed.
  */
 export interface PaymentProvider {
   /** On the wire, in the database and in the address of its messages: lower-case letters, digits, hyphens. */
   readonly name: string
-  /** What buyers of the site may choose; undefined where the provider is not set up for it. */
+  /** Offer to buyers of the site; undefined where the provider is not set up for it. */
   offer(site: Site): Offer | undefined
   /** Begins the payment, or continues the one that was begun under its id. */
   begin(payment: Payment): Promise<PaymentState>
@@ -29,7 +29,7 @@ export interface PaymentProvider {
   pages?(app: FastifyInstance): Promise<void>
 }
 
-/** How a method is offered to buyers. */
+/** Offer of a method to buyers. */
 export interface Offer {
   readonly title: string
   readonly description: string
@@ -48,7 +48,7 @@ export interface Payment {
   readonly amount: bigint
   /** ISO 4217. */
   readonly currency: string
-  /** Where the buyer goes after paying, or giving up. */
+  /** Address to which the buyer goes after paying, or giving up. */
   readonly returnUrl: string
   /** The site's time. */
   readonly now: Date
@@ -77,7 +77,7 @@ export type PaymentState =
   /** Ended before anything was charged. */
   | (Known & { readonly status: 'CANCELED' })
 
-/** How the buyer goes on: at an address of the provider, or in the provider's component of the storefront. */
+/** Next step of the buyer: at an address of the provider, or in the provider's component of the storefront. */
 export type NextStep = { readonly redirectUrl: string } | { readonly clientSecret: string; readonly publicKey: string }
 
 export interface Refund {
@@ -117,10 +117,10 @@ export interface ReadMessage {
   readonly paymentId?: string
 }
 
-/** What providers may use of the world. */
+/** Part of the world that providers may use. */
 export interface ProviderNeeds {
   readonly publicUrl: string
-  /** Of this installation. */
+  /** Secret of this installation. */
   readonly secret: string
   readonly pool: Pick<Pool, 'forSite'>
   readonly sites: Pick<Sites, 'site' | 'nowOf'>
@@ -129,5 +129,5 @@ export interface ProviderNeeds {
 
 export const MESSAGES_PATH = '/_payments'
 
-/** Where a provider sends its messages about payments of a site. */
+/** Path to which a provider sends its messages about payments of a site. */
 export const messagesPath = (name: string, siteId: string): string => `${MESSAGES_PATH}/${name}/${siteId}`

@@ -84,7 +84,7 @@ export const findPaymentToSettle = statement({
     join orders o on o.site_id = $1 and o.id = t."orderId"`,
 })
 
-/** What an undecided payment waits for, and the provider's id for it. */
+/** State that an undecided payment waits in, and the provider's id for it. */
 export const writeWaiting = statement({
   name: 'payments.writeWaiting',
   params: { id: 'uuid', reference: 'text', open: 'bool', at: 'timestamptz' },
@@ -151,7 +151,7 @@ export const writePayment = statement({
         where site_id = $1 and id = $2 and status = any($3)`,
 })
 
-/** Those that a provider decides; what staff recorded waits for staff. */
+/** Payments that a provider decides; those that staff recorded wait for staff. */
 export const pendingPayments = statement({
   name: 'payments.pending',
   params: { after: 'uuid', limit: 'int4' },
@@ -161,7 +161,7 @@ export const pendingPayments = statement({
           and id > $2 order by id limit $3::int4`,
 })
 
-/** Those that wait for the merchant to take them. */
+/** Payments that wait for the merchant to capture them. */
 export const authorizedPayments = statement({
   name: 'payments.authorized',
   params: { after: 'uuid', limit: 'int4' },
@@ -171,7 +171,7 @@ export const authorizedPayments = statement({
           and id > $2 order by id limit $3::int4`,
 })
 
-/** What went back of all payments of an order. */
+/** Refunded amount of all payments of an order. */
 export const writeRefunded = statement({
   name: 'payments.writeRefunded',
   params: { orderId: 'uuid', refunded: 'int8' },

@@ -77,7 +77,7 @@ export async function markPaid(
   if (order.paid >= order.total) throw new ApiError({ code: 'ORDER_ALREADY_PAID' })
   let owed = order.total - order.paid
   for (const { id, provider, status, amount, doc } of await tx.rows(paymentsOfOrder, { orderId: order.id })) {
-    // What its buyer has not finished is no money: it is ended.
+    // A payment that its buyer has not finished is no money: it is ended.
     const counts = provider === 'manual' || (pending === 'received' && status === 'PENDING' && !doc.open)
     if (!counts || !statesBefore(transactionTransitions, 'APPROVED').includes(status) || amount > owed) continue
     await tx.run(writePayment, {

@@ -11,7 +11,7 @@ import { refundRoutes } from './refunds/routes.ts'
 import { paymentSettingsRoutes } from './settings-routes.ts'
 import { transactionRoutes } from './transaction-routes.ts'
 
-/** What the routes of payments need of the world. */
+/** Part of the world that the routes of payments need. */
 export interface PaymentDeps {
   readonly methods: PaymentMethods
   readonly links: OrderLinks
@@ -25,7 +25,7 @@ export function paymentRoutes(api: Api, deps: PaymentDeps): void {
   mount(api, contract.listPaymentMethods, async (_request, { site }) => ({
     methods: methods.offered(site).map(({ name, offer }) => ({ method: name, ...offer })),
   }))
-  // Their steps are transactions of their own, for no provider is asked within one; a payment under way is not begun again.
+  // Their steps are transactions of their own, for no provider is called within one; a payment under way is not begun again.
   mount(api, contract.payOrder, (request, ctx) => payOrder(ctx, deps, request), { once: true })
   mount(api, contract.checkPayment, (request, ctx) => checkPayment(ctx, deps, request), {
     once: true,

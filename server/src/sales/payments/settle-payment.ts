@@ -14,7 +14,7 @@ import type { PaymentMethods } from './methods.ts'
 import type { BegunPayment, NextStep, Payment, PaymentProvider, PaymentState } from './provider.ts'
 import { findPaymentToSettle, lockPayment, writePayment, writeWaiting } from './queries.ts'
 
-/** What settling needs of the world. */
+/** Part of the world that settling needs. */
 export interface Settling {
   readonly methods: PaymentMethods
   /** Origin of our pages, without a slash at the end. */
@@ -24,13 +24,13 @@ export interface Settling {
 type Within = Pick<Ctx, 'now' | 'newId'>
 type PaymentRow = RowOf<typeof findPaymentToSettle>
 
-/** How a payment stands: its status as stored, and where the buyer goes on with one that is open. */
+/** Settled state of a payment: its status as stored, and the next step of the buyer with one that is open. */
 export interface Settled {
   readonly status: TransactionStatus
   readonly next?: NextStep & { readonly method: string }
 }
 
-/** What is done with a payment: it goes on, is taken, or is given up. */
+/** Act on a payment: it goes on, is captured, or is voided. */
 export type Act = 'continue' | 'capture' | 'void'
 
 /**
@@ -109,7 +109,7 @@ type Decided = Exclude<PaymentState, { status: 'OPEN' | 'PENDING' }>
 const statusOf = (before: TransactionStatus, { status }: Decided): TransactionStatus =>
   status === 'CANCELED' && before === 'AUTHORIZED' ? 'VOIDED' : status
 
-/** What the order's history says of an authorized payment. */
+/** Entry of an authorized payment in the order's history. */
 function historyOf(before: TransactionStatus, after: TransactionStatus): OrderActivityType | undefined {
   if (after === 'AUTHORIZED') return 'AUTHORIZED_PAYMENT_CREATED'
   if (before !== 'AUTHORIZED') return undefined

@@ -106,7 +106,7 @@ test('many are marked as paid, each by itself; a part is recorded up to what is 
   await agrees(site)
 })
 
-test('what staff recorded moves along the table; what a provider decides does not', async () => {
+test('payments that staff recorded move along the table; those of a provider do not', async () => {
   const site = await cardSite()
   const shirt = await sellShirts(site, 10)
   const { orderId } = await bought(site, [productLine(shirt.productId, 1)])

@@ -16,7 +16,7 @@ export function transactionsToWire(
   }
 }
 
-/** How a payment is called whose method has no name. */
+/** Name of a payment whose method has none. */
 const methods: Readonly<Record<string, string>> = { manual: 'Offline', external: 'Other' }
 
 function paymentToWire(

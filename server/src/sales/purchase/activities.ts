@@ -21,7 +21,7 @@ export interface Entry {
   /** A staff user. */
   readonly authorId?: string
   readonly message?: string
-  /** What an app says of its own. */
+  /** Details of an app's activity. */
   readonly doc?: Readonly<Record<string, unknown>>
 }
 
@@ -43,6 +43,6 @@ export async function addToHistory(
   return rows.map(({ id }) => id)
 }
 
-/** Of what a staff user did; others leave no name. */
+/** Author of what a staff user did; others leave no name. */
 export const authorOf = (caller: Caller): { authorId?: string } =>
   caller.kind === 'staff' ? { authorId: caller.id } : {}

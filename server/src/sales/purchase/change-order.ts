@@ -48,7 +48,7 @@ export async function lockOrderRow(tx: Tx, orderId: string): Promise<LockedOrder
 }
 
 /**
- * Money came, or the merchant trusts it will: the units are kept and the tickets issued, once.
+ * Approves an order whose money came, or whom the merchant trusts: commits the units and issues the tickets, once.
  * 409 unless the order may become APPROVED (transition table).
  */
 export async function approveOrder(
@@ -151,7 +151,7 @@ async function move(
   if (moved === 0) throw new ApiError({ code: 'ORDER_STATUS_IS_NOT_SUPPORTED', status: order.status })
 }
 
-/** What was bought, as readers of the outbox look for it. */
+/** Items of a purchase, as readers of the outbox look for them. */
 export const itemsOf = (lines: readonly { kind: string; catalogItemId: string; doc: unknown }[]) =>
   lines.map(({ kind, catalogItemId, doc }) => {
     const eventId = (doc as OrderLineDoc).ticket?.eventId

@@ -30,11 +30,11 @@ const writeGuest = statement({
   sql: `update tickets set doc = jsonb_set(doc, '{guest}', $3) where site_id = $1 and id = $2`,
 })
 
-/** Of two doors one admits: those that were not in yet come back. */
+/** Admits tickets, at one of two doors: those that were not in yet come back. */
 export const admitTickets = async (tx: Tx, ids: readonly string[], at: Date): Promise<string[]> =>
   (await tx.rows(admit, { ids: [...ids], at })).map(({ id }) => id)
 
-/** Those that were in come back. */
+/** Undoes check-ins; those that were in come back. */
 export const turnBackTickets = async (tx: Tx, ids: readonly string[]): Promise<string[]> =>
   (await tx.rows(turnBack, { ids: [...ids] })).map(({ id }) => id)
 

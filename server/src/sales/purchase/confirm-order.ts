@@ -61,7 +61,7 @@ export async function confirmOrder(
 const termOf = ({ payBy }: { readonly payBy: Date | null }, { timeZone }: Site): ListRow[] =>
   payBy ? [{ label: { phrase: 'payInPersonBy' }, value: { startAt: payBy, zone: timeZone }, strong: true }] : []
 
-/** What stands between the lines and the total; what is nothing is left out. */
+/** Charges between the lines and the total; zero ones are left out. */
 const charges = (summary: Breakdown['summary']): (readonly [Phrase, bigint])[] =>
   (
     [

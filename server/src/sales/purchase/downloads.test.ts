@@ -113,7 +113,7 @@ test('a link that was given out downloads nothing once the money went back', asy
   expect((await buyer.call('GET', downloadsOf(orderId))).body.downloads).toEqual([])
 })
 
-test('what is free is there at once, and gone when the order is cancelled', async () => {
+test('a free file is there at once, and gone when the order is cancelled', async () => {
   const site = await shop()
   const { fileId, productId } = await sellPattern(site, '0')
   const buyer = await site.visitor()

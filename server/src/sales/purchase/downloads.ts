@@ -7,7 +7,7 @@ import type { DownloadLinks } from '../../media/download-links.ts'
 import { soldFiles } from '../../media/sold-files.ts'
 import type { OrderLineDoc, OrderStates } from './purchase.ts'
 
-/** How long a link downloads. Later, the order gives another. */
+/** Milliseconds that a link downloads. Later, the order gives another. */
 const LINK_MS = 24 * 60 * 60 * 1000
 
 export interface LinksNeed {
@@ -43,7 +43,7 @@ const orderOfFile = statement({
         and l.doc -> 'digitalFile' ->> 'id' = $3)`,
 })
 
-/** Whether the buyer may have this file of the order now: neither order nor line was cancelled or refunded since the link was made. */
+/** True when the buyer may have this file of the order now: neither order nor line was cancelled or refunded since the link was made. */
 export async function mayHaveFile(
   db: Queryable,
   { orderId, mediaId }: { readonly orderId: string; readonly mediaId: string },

@@ -15,7 +15,7 @@ const isGivenUp = ({ status, paymentStatus, paid, payBy }: LockedOrder, now: Dat
   return status === 'APPROVED' && isUnpaid(paymentStatus) && paid === 0n
 }
 
-/** Whether something was sent, or somebody let in, since the order was found; nobody is let in until the transaction ends. */
+/** True when something was sent, or somebody let in, since the order was found; nobody is let in until the transaction ends. */
 async function isUsed(tx: Tx, orderId: string): Promise<boolean> {
   const tickets = await tx.rows(lockTickets, { orderId })
   const lines = await tx.rows(linesOfOrder, { orderId })

@@ -71,7 +71,7 @@ const ordersOf = statement({
     from orders o where o.site_id = $1 and o.owner_id = $2 order by o.created_at, o.id`,
 })
 
-/** Everything that a person ordered, with what they said of themselves and their guests. */
+/** Everything that a person ordered, with their answers about themselves and their guests. */
 export async function exportOrders(db: Queryable, ownerId: string): Promise<Record<string, unknown>> {
   const rows = await db.rows(ordersOf, { ownerId })
   return {

@@ -14,7 +14,7 @@ interface Line {
   readonly doc: Pick<OrderLineDoc, 'ticket' | 'itemType' | 'physical'>
 }
 
-/** Those that somebody has to hand over. */
+/** Lines that somebody has to hand over. */
 export const handedLines = (lines: readonly Line[]): FulfillableLine[] =>
   lines
     .filter(({ doc }) =>
@@ -36,7 +36,7 @@ const writeFulfillmentStatus = statement({
   sql: `update orders set fulfillment_status = $3, updated_at = $4, revision = revision + 1 where site_id = $1 and id = $2`,
 })
 
-/** The lines changed: what follows for the order's fulfilment status is written, and told where it is another. */
+/** Writes the order's fulfilment status after a change of its lines, and reports it where it is another. */
 export async function followLines(tx: Tx, ctx: Pick<Ctx, 'now' | 'newId'>, order: LockedOrder): Promise<void> {
   const lines = await tx.rows(linesOfOrder, { orderId: order.id })
   const status = fulfillmentStatus(handedLines(lines.map((line) => ({ ...line, doc: line.doc as OrderLineDoc })))) // written by placeOrder

@@ -10,7 +10,7 @@ const hasStreet = (destination: AddressFacts | undefined): boolean => {
 }
 
 /**
- * Wire paths that an order still lacks before its units are kept for a visitor or member who pays in person: an address to write to
+ * Wire paths that an order still lacks before its units are reserved for a visitor or member who pays in person: an address to write to
  * and, where the order is delivered, one to deliver to. Empty when it lacks none, and for staff, who know whom they sell to.
  */
 export function lackingForManual(

@@ -98,7 +98,7 @@ test.for([
   await agrees(site)
 })
 
-test('who is let in as the term ends stays in', async () => {
+test('a guest who is let in as the term ends stays in', async () => {
   const site = await testSite()
   const { eventId, ticketDefinitionId } = await sellTickets(site, 5)
   const buyer = await site.visitor()

@@ -249,7 +249,7 @@ test('callers who come at once hold no more together than one after the other', 
   expect(goods).toBe(UNITS_OF_OWNER * placed.filter(({ status }) => status === 200).length)
   expect(goods + units).toBeLessThanOrEqual(UNITS_OF_NETWORK)
 
-  // What was refused counts no longer.
+  // A refused hold counts no longer.
   await site.advance(21 * MINUTE_MS)
   expect((await order(site, buyer, productId, UNITS_OF_OWNER)).status).toBe(200)
   await agrees(site)

@@ -4,7 +4,7 @@ import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
 import type { Sentence } from '../../ground/texts/sentence.ts'
 
-/** Which limit a hold would exceed: of how many there are, or of the limited units that its owner or its network holds. */
+/** Limit that a hold would exceed: of how many there are, or of the limited units that its owner or its network holds. */
 export type Crowding = 'HOLDS' | 'UNITS_OF_OWNER' | 'UNITS_OF_NETWORK'
 
 /**

@@ -19,7 +19,7 @@ export interface OpenedOrder extends LinkedOrder {
 export interface OrderLinks {
   /** Address of the order's page with its token, from `now` on. */
   linkTo(siteId: string, order: LinkedOrder, now: Date): string
-  /** Whether the token was made here for this order, at its present address, and has not expired. */
+  /** True when the token was made here for this order, at its present address, and has not expired. */
   opens(siteId: string, token: string, order: OpenedOrder, now: Date): boolean
 }
 

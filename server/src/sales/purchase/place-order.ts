@@ -66,7 +66,7 @@ async function freeLapsed(ctx: Ctx, { lines }: Purchase): Promise<boolean> {
   return reserved || unpaid > 0
 }
 
-/** How an order begins: free or declared paid, waiting for money, or settled outside. */
+/** First states of an order: free or declared paid, waiting for money, or settled outside. */
 function statesOf({ breakdown, settlement, lines }: Purchase): OrderStates {
   const free = breakdown.summary.total === 0n
   return {
@@ -276,7 +276,7 @@ async function refuse(
   if (verdict && !verdict.sameCoupon) throw new CouponChanged()
   if (verdict && !verdict.sameCurrency) throw currencyChanged(purchase)
   if (verdict && !verdict.heldEnough) throw new ApiError({ code: 'RESERVATION_EXPIRED' })
-  // Who wants more than there is learns how many are left.
+  // A refused buyer reads how many are left.
   if (verdict && verdict.crowding !== 'NONE' && verdict.shortPools.length === 0)
     throw tooManyHolds(verdict.crowding, ctx)
   const left = new Map(verdict?.shortPools.map((poolId, i) => [poolId, Number(verdict.left[i] ?? 0n)]))

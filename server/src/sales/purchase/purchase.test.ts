@@ -133,7 +133,7 @@ test('an order that is not paid in time gives its units back', async () => {
   await agrees(site)
 })
 
-test('what is short is refused whole: the shirt is not taken when the tickets are gone', async () => {
+test('a purchase that falls short is refused whole: the shirt is not taken when the tickets are gone', async () => {
   const site = await testSite()
   const shirt = await sellShirts(site, 10)
   const concert = await sellTickets(site, 1)
@@ -161,7 +161,7 @@ test('the last unit that comes back while a purchase waits for it is bought', as
   let bought: Promise<{ ok: boolean } | undefined> | undefined
   await db.inTx(async (tx) => {
     await release(tx, [orderId], 'RELEASED', now)
-    // What the purchase read before it began is left out: the checkout is refused while nothing is there.
+    // The purchase leaves out what it read before it began: the checkout is refused while nothing is there.
     bought = db.row(placePurchase, purchaseOf(second, pool!.id as string, now)) // sellShirts made it
     bought.catch(() => {})
     await expect

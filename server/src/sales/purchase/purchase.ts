@@ -11,7 +11,7 @@ import type {
   SellableImage,
 } from '../sellables/sellable.ts'
 
-/** What a line stands for, with the price that `breakdown` gave the line of the same id. */
+/** Line of a purchase, with the price that `breakdown` gave the line of the same id. */
 export interface PurchaseLine {
   readonly id: string
   readonly sellable: Sellable
@@ -33,7 +33,7 @@ export interface Guest {
 /** Address and contact as the wire of carts and orders has them. */
 export type AddressFacts = Readonly<Record<string, unknown>>
 
-/** Everything an order remembers beside its lines and prices; kept as it was given. */
+/** Everything an order has beside its lines and prices; stored as it was given. */
 export interface OrderFacts {
   readonly channelType: string
   readonly buyer: {
@@ -55,7 +55,7 @@ export interface OrderFacts {
     readonly deliveryTime?: string
     readonly instructions?: string
     readonly destination?: AddressFacts
-    /** Where to collect it. */
+    /** Address to collect it at. */
     readonly pickupAddress?: AddressFacts
   }
   readonly buyerNote?: string
@@ -65,23 +65,23 @@ export interface OrderFacts {
   readonly cartId?: string
   readonly customFields?: readonly Record<string, unknown>[]
   readonly seenByAHuman?: boolean
-  /** Of an order that was entered after it was bought: when it was. */
+  /** Time of the purchase, of an order that was entered later. */
   readonly purchasedMs?: number
-  /** What it took off stands in the breakdown, under its id. */
+  /** Coupon; its reduction stands in the breakdown, under its id. */
   readonly coupon?: { readonly id: string; readonly code: string; readonly name: string }
 }
 
 /**
- * How it is paid. `online`: INITIALIZED until a payment succeeds, the units given back after the site's time.
- * `offline`: APPROVED and NOT_PAID, units kept until it is cancelled. `paid`: the organiser says it is.
- * What costs nothing is PAID at once, whatever is said here.
+ * Settlement of an order. `online`: INITIALIZED until a payment succeeds, the units given back after the site's time.
+ * `offline`: APPROVED and NOT_PAID, units reserved until it is cancelled. `paid`: the organiser declares it paid.
+ * An order that costs nothing is PAID at once, with any settlement.
  */
 export type Settlement = 'online' | 'offline' | 'paid'
 
 /** A coupon that the purchase uses, and what of the ledger that takes: one unit each; `reason` says what was short, `sentence` to the buyer. */
 export interface PurchaseCoupon {
   readonly stored: { readonly id: string; readonly code: string; readonly name: string }
-  /** Of the coupon that the purchase was priced with; with another the purchase throws CouponChanged. */
+  /** Revision of the coupon that the purchase was priced with; with another the purchase throws CouponChanged. */
   readonly revision: bigint
   readonly takes: readonly { readonly poolId: string; readonly reason: string; readonly sentence?: Sentence }[]
 }
@@ -113,11 +113,11 @@ export interface PlacedOrder {
   readonly isNew: boolean
 }
 
-/** The `doc` of an order row: bigint amounts are kept as text ending in n (`stored-amounts.ts`). */
+/** The `doc` of an order row: bigint amounts are stored as text ending in n (`stored-amounts.ts`). */
 export interface OrderDoc {
   readonly facts: OrderFacts
   readonly breakdown: Breakdown
-  /** Which way it was settled when it was placed. */
+  /** Settlement when it was placed. */
   readonly settlement: Settlement
   /** Number of counters that its coupon was counted at; missing without a coupon, and on orders of before counters were stored. */
   readonly couponCounters?: number

@@ -264,7 +264,7 @@ export const keepUnits = statement({
         where site_id = $1 and ref_id = $2 and state = 'HELD'`,
 })
 
-/** What a locked order was made of, whether a payment of it is not decided, and whether one waits for others than its buyer. */
+/** Lines of a locked order, if a payment of it is undecided, and if one waits for others than its buyer. */
 export const findOrderToTakeBack = statement({
   name: 'purchase.findOrderToTakeBack',
   params: { id: 'uuid' },

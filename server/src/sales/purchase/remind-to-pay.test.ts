@@ -15,7 +15,7 @@ async function waiting(site: TestSite): Promise<{ buyer: TestCaller; orderId: st
   return { buyer, orderId }
 }
 
-/** What the job does each minute; returns the mails that there are then. */
+/** Runs the job of each minute; returns the mails that there are then. */
 async function mails(site: TestSite) {
   const { pool, directory, orderLinks } = site.assembly
   const db = pool.forSite(site.siteId)

@@ -9,7 +9,7 @@ import { cancelPlacedOrder, type LockedOrder, lockOrderRow } from './change-orde
 import type { OrderDoc, OrderFacts, OrderLineDoc } from './purchase.ts'
 import { findOrderToTakeBack, linesOfOrder, writeTakenBack } from './queries.ts'
 
-/** What an order was made of. */
+/** Lines and facts of an unpaid order. */
 export interface UnpaidOrder {
   readonly facts: OrderFacts
   readonly lines: readonly UnpaidLine[]
@@ -24,7 +24,7 @@ export interface UnpaidLine {
   readonly quantity: number
 }
 
-/** Whether the buyer of an order may take it back now. */
+/** True when the buyer of an order may take it back now. */
 export const mayTakeBack = (
   { status, paid, currency }: Pick<LockedOrder, 'status' | 'paid' | 'currency'>,
   doc: OrderDoc,

@@ -1,9 +1,9 @@
 import type { CatalogReference, ResolveFor, Sellable, SellableKind } from './sellable.ts'
 
-/** Looks up what line items point at, each kind asked once. */
+/** Looks up what line items point at, each kind in one call. */
 export interface Sellables {
   resolve(references: readonly CatalogReference[], context: ResolveFor): Promise<(Sellable | undefined)[]>
-  /** The reference as it is kept for later: of a sellable, or of a thing whose variant is not chosen yet; undefined where there is nothing. */
+  /** The reference as it is stored for later: of a sellable, or of a thing whose variant is not chosen yet; undefined where there is nothing. */
   keepable(reference: CatalogReference, context: ResolveFor): Promise<CatalogReference | undefined>
 }
 

@@ -4,7 +4,7 @@ import type { Caller } from '../../ground/caller.ts'
 import type { Queryable } from '../../ground/database.ts'
 import type { Site } from '../../ground/site.ts'
 
-/** What a line item points at. Options belong to the kind: chosen options and variant of a product, pricing option or guest price of a ticket. */
+/** Reference of a line item. Options belong to the kind: chosen options and variant of a product, pricing option or guest price of a ticket. */
 export interface CatalogReference {
   readonly appId: string
   readonly catalogItemId: string
@@ -30,7 +30,7 @@ export interface DescriptionLine {
   readonly color?: string
 }
 
-/** What is downloaded once it is paid. */
+/** File that is downloaded once it is paid. */
 export interface SellableFile {
   readonly id: string
   readonly fileName?: string
@@ -59,9 +59,9 @@ export interface Unavailable {
     | 'MODIFIER_REQUIRED'
     | 'MEMBER_NEEDED'
     | 'TICKETS_IN_OTHER_CURRENCY'
-  /** What has to be filled in or chosen first, by name. */
+  /** Names of what has to be filled in or chosen first. */
   readonly missing?: readonly string[]
-  /** What it is sold in, and where, when it is no cart’s. */
+  /** Currency, and place of sale, when it is no cart’s. */
   readonly currency?: string
   readonly path?: string
 }
@@ -106,7 +106,7 @@ export interface Sellable {
   /** Most units one order may hold; null is no limit but the general one. */
   readonly maxPerOrder: number | null
   readonly unavailable?: Unavailable
-  /** Of its prices, where it is not the site's: then no cart takes it. */
+  /** Currency of its prices, where it is not the site's: then no cart takes it. */
   readonly currency?: string
   readonly ticket?: IssuedTicket
 }
@@ -126,6 +126,6 @@ export interface SellableKind {
   readonly appIds: readonly string[]
   /** In the order of `references`; undefined where nothing (visible) is found. At most two statements, however many references. */
   resolve(references: readonly CatalogReference[], context: ResolveFor): Promise<(Sellable | undefined)[]>
-  /** Of what is sold in variants: which references, without choosing one, name what the caller is shown. At most one statement. */
+  /** References of what is sold in variants that, without choosing one, name what the caller is shown. At most one statement. */
   shows?(references: readonly CatalogReference[], context: ResolveFor): Promise<boolean[]>
 }

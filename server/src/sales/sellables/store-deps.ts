@@ -1,6 +1,6 @@
 import type { Sellables } from './registry.ts'
 
-/** What the routes of carts and checkouts need of the world. */
+/** Part of the world that the routes of carts and checkouts need. */
 export interface StoreDeps {
   readonly sellables: Sellables
   /** Origin of the shop’s pages, without a slash at the end. */

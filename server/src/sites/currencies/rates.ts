@@ -28,7 +28,7 @@ interface Decimal {
 
 const CROSS_DIGITS = 10
 
-/** What one unit of `from` is worth in `to`, without zeros at its end. */
+/** Worth of one unit of `from` in `to`, without zeros at its end. */
 export function crossRate(site: Site, from: string, to: string): Decimal {
   let value = roundHalfUp(rateOf(site, to) * 10n ** BigInt(CROSS_DIGITS), rateOf(site, from))
   let decimalPlaces = CROSS_DIGITS

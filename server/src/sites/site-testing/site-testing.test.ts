@@ -66,7 +66,7 @@ test('it is for settings alone', async () => {
   expect((await change(await site.keyWith(['settings.read']), { testPayments: true })).status).toBe(403)
 })
 
-test('who changes one of them leaves what others change at the same time', async () => {
+test('a change of one of them leaves what others change at the same time', async () => {
   const site = await testSite()
   await change(site.admin, { testPayments: true })
   await Promise.all([

@@ -8,7 +8,7 @@ import { writeClock } from '../clock.ts'
 const EARLIEST = Date.parse('1971-01-01T00:00:00Z')
 const LATEST = Date.parse('9900-01-01T00:00:00Z')
 
-/** The domain event makes every process read the site anew; cached answers are kept by the clock they were made under. */
+/** The domain event makes every process read the site again; cached answers are valid by the clock they were made under. */
 export async function moveClock(ctx: Pick<Ctx, 'db' | 'site'> & Deed, offsetMs: number): Promise<void> {
   const becomes = ctx.now.getTime() - ctx.site.clockOffsetMs + offsetMs
   if (!(becomes >= EARLIEST && becomes < LATEST)) {

@@ -1,7 +1,7 @@
 import type { DemoEvent } from '../event.ts'
 import { venues } from '../venues.ts'
 
-/** What took place in the month before, beside the Sunday of brass and buns. */
+/** Events of the month before, beside the Sunday of brass and buns. */
 export const past: readonly DemoEvent[] = [
   {
     title: 'Glaze testing: two hundred small tiles',

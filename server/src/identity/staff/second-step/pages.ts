@@ -36,7 +36,7 @@ const config = { who: 'anyone' }
 const FRESH_MS = 15 * 60_000
 const CODE = `<label>Code<input name="code" autocomplete="one-time-code" autocapitalize="none" required maxlength="40" autofocus></label>`
 
-/** The second step of staff, of plain HTML: asked for at the admin's door, set up and ended on a page of its own. */
+/** The second step of staff, of plain HTML: required at the admin's door, set up and ended on a page of its own. */
 export async function staffStepPages(
   app: FastifyInstance,
   { pool, directory, post, sealer, secure, publicUrl }: Needs,

@@ -30,7 +30,7 @@ const submit = (path: string, fields: Record<string, string>, cookie = '', from 
     cookie,
   })
 
-/** Where the link of a mail leads, and the session it opens, if it does. */
+/** Target of a mail's link, and the session it opens, if it does. */
 async function followLink(email: string) {
   await site.nobody.call('POST', '/fairground/v1/staff/sign-in-link', { email })
   const { headers } = await pressed(site, await mailedLink(site, email))
@@ -59,7 +59,7 @@ const isIn = async (cookie: string) => {
 }
 
 describe('an app of a staff user', () => {
-  test('is set up on a page without scripts, told by mail, and stands in the audit log', async () => {
+  test('is set up on a page without scripts, reported by mail, and stands in the audit log', async () => {
     const user = await withApp()
     expect(user.recoveryCodes).toHaveLength(10)
     expect((await mailTo(site, user.email)).subject).toContain('sign-in')
@@ -78,7 +78,7 @@ describe('an app of a staff user', () => {
     expect([again.status, keyIn(again.body), String(again.body).includes('<script>')]).toEqual([422, secret, false])
   })
 
-  test('is asked for after the link: a code opens the session, once', async () => {
+  test('is required after the link: a code opens the session, once', async () => {
     const { email, secret } = await withApp()
     const { to, cookie } = await followLink(email)
     expect([to.startsWith(`${STEP}?state=`), cookie]).toEqual([true, ''])

@@ -31,7 +31,7 @@ export interface Asking {
   readonly caller?: Caller
   readonly requestId?: string
   newId(): string
-  /** Who asks, and with which key: asked again it is the same refund. */
+  /** Caller and key of the request: a repeated one is the same refund. */
   readonly once?: { readonly caller: string; readonly key: string } | undefined
 }
 
@@ -131,7 +131,7 @@ function restocked({ lines }: RefundableOrder, { sideEffects }: RefundRequest) {
   })
 }
 
-/** How much is taken of which payment, and whether by hand. */
+/** Amount taken of each payment, and if by hand. */
 async function partsOf(tx: Tx, order: LockedOrder, methods: PaymentMethods, { paymentRefunds }: RefundRequest) {
   const payments = await tx.rows(paymentsOfOrder, { orderId: order.id })
   const write = orderPriceWriter(order.currency, 'en')

@@ -12,7 +12,7 @@ interface Needs {
   newId(): string
 }
 
-/** Money came for an order that is cancelled: all of the payment goes back, once, and the buyer is told. */
+/** Refunds all of a payment that came for a cancelled order, once, and notifies the buyer. */
 export async function giveBackAll(needs: Needs, methods: PaymentMethods, paymentId: string): Promise<void> {
   const { db, site } = needs
   const payment = await db.row(findPayment, { id: paymentId })

@@ -147,7 +147,7 @@ export const refundToTell = statement({
     buyerEmail: 'text?',
     status: 'text',
     amount: 'int8',
-    /** Of the amount. */
+    /** Part of the amount that is given back by hand. */
     byHand: 'int8',
     shipping: 'int8',
     doc: json<RefundDoc>(),

@@ -1,4 +1,4 @@
-/** What is kept of a refund beside its columns. Amounts are minor units as text. */
+/** Fields of a refund that are stored beside its columns. Amounts are minor units as text. */
 export interface RefundDoc {
   readonly lineItems: readonly { readonly lineItemId: string; readonly quantity: number; readonly amount: string }[]
   /** Units that go back on sale with it. */

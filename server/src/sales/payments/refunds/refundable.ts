@@ -23,7 +23,7 @@ export interface RefundableOrder {
   readonly shipping: RefundShipping | null
 }
 
-/** What can go back of an order. Read it under the order's lock where something follows from it. */
+/** Refundable parts of an order. Read it under the order's lock where something follows from it. */
 export async function readRefundable(db: Queryable, orderId: string): Promise<RefundableOrder> {
   const row = await db.row(refundableOrder, { orderId })
   if (!row) throw new ApiError({ code: 'ORDER_NOT_FOUND' })
@@ -76,7 +76,7 @@ export const reckon = (order: RefundableOrder, items: Items = {}) =>
     additionalFeeIds: (items.additionalFees ?? []).map(({ additionalFeeId }) => additionalFeeId),
   })
 
-/** A refusal as callers are told it: amounts in words of the wire. */
+/** A refusal as callers read it: amounts in words of the wire. */
 export function refusalToTell(refusal: RefundRefusal, write: (minor: bigint) => { amount: string }): ApiError {
   if (refusal.code !== 'INVALID_SHIPPING_REFUND_AMOUNT') return new ApiError(refusal)
   return new ApiError({ code: refusal.code, left: write(refusal.left).amount })
@@ -84,7 +84,7 @@ export function refusalToTell(refusal: RefundRefusal, write: (minor: bigint) => 
 
 type PaymentRow = RowOf<typeof paymentsOfOrder>
 
-/** Whether we can give a payment back, a person has to, or nobody can and why. */
+/** Decides if we can refund a payment, a person has to, or nobody can and why. */
 export const refundabilityOf = (order: OrderStatus, payment: PaymentRow, methods: PaymentMethods): Refundability =>
   refundability(order, {
     ...payment,

@@ -76,7 +76,7 @@ const watchedSite = async () => {
   return { site, ...watch, total: () => [...watch.moved.values()].reduce((sum, amount) => sum + amount, 0n) }
 }
 
-test('a line goes back: reckoned, given back, on sale again, told in the history', async () => {
+test('a refunded line is computed, paid back, on sale again and in the history', async () => {
   const site = await cardSite()
   const shirt = await sellShirts(site, 10)
   const order = await paid(site, [productLine(shirt.productId, 3)])
@@ -210,7 +210,7 @@ test('refunded beside cancelled: whatever comes first, units come back once', as
   }
 })
 
-test('asked again with the same key it is the same refund, also at once and for another process', async () => {
+test('a repeated request with the same key is the same refund, also at once and for another process', async () => {
   const { site, total } = await watchedSite()
   const shirt = await sellShirts(site, 10)
   const order = await paid(site, [productLine(shirt.productId, 2)])
@@ -243,7 +243,7 @@ test('a crash between provider and commit loses and doubles nothing', async () =
     balanceSummary: { refunded: { amount: '0.00' }, pendingRefund: { amount: '20.00' } },
   })
   await agrees(site)
-  // What is on its way is not given a second time.
+  // A pending amount is not refunded a second time.
   expect(codeOf(await refund(site.admin, some(order, '20.01')))).toBe('INVALID_PAYMENT_REFUND_AMOUNT')
 
   state.fault = false
@@ -281,7 +281,7 @@ test('a refund that fails leaves everything as it was', async () => {
   await agrees(site)
 })
 
-test('a provider that is late is asked again; the buyer is mailed once it is done', async () => {
+test('a late provider is asked again; the buyer gets a mail once it is done', async () => {
   const site = await cardSite()
   const jobs = await startJobs(site.assembly, pino({ level: 'silent' }))
   onTestFinished(() => jobs.stop())
@@ -305,7 +305,7 @@ test('a provider that is late is asked again; the buyer is mailed once it is don
   await agrees(site)
 }, 30_000)
 
-test('what was paid by hand goes back by hand, and somebody says so', async () => {
+test('a payment by hand is refunded by hand, and recorded as such', async () => {
   const site = await cardSite()
   const shirt = await sellShirts(site, 10)
   const { orderId } = await bought(site, [productLine(shirt.productId, 1)])
@@ -355,7 +355,7 @@ test('the buyer reads how the money goes back: to the card, or by hand without a
   expect(bothWays).toBe('BOTH')
 })
 
-test('what cannot be is refused, and said beforehand', async () => {
+test('an impossible refund is refused, and the preview says so', async () => {
   const site = await cardSite()
   const shirt = await sellShirts(site, 10)
   const order = await paid(site, [productLine(shirt.productId, 2)])

@@ -45,12 +45,12 @@ export function refundRoutes(api: Api, methods: PaymentMethods): void {
       if (!refund) throw new ApiError({ code: 'IDEMPOTENCY_KEY_REUSED' })
       return { refund, orderTransactions }
     },
-    // Its steps are transactions of their own, for no provider is asked within one; the key is the refund's.
+    // Its steps are transactions of their own, for no provider is called within one; the key is the refund's.
     { once: true },
   )
 }
 
-/** What cannot be settled now (a provider out of reach, a busy database) stays pending: the job asks again, and says why it fails. */
+/** A payment that cannot be settled now (a provider out of reach, a busy database) stays pending: the job tries again, and logs why it fails. */
 const settleNow = (ctx: Ctx, methods: PaymentMethods, refundId: string): Promise<unknown> =>
   settleRefund(ctx.db, ctx, methods, refundId).catch(() => 'PENDING')
 

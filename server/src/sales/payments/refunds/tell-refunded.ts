@@ -21,7 +21,7 @@ const WAY = {
   BOTH: 'refundedBothWays',
 } as const satisfies Record<RefundWay, Phrase>
 
-/** Mails the buyer what went back, and how, where whoever gave it back chose to; once per refund. */
+/** Mails the buyer about a refund, and its way, where its author chose to; once per refund. */
 export async function tellRefunded({ db, site, now, orderLinks }: Needs, id: string): Promise<void> {
   const refund = await db.row(refundToTell, { id })
   if (!refund?.buyerEmail || refund.status !== 'SUCCEEDED' || !refund.doc.tellBuyer) return

@@ -6,7 +6,7 @@ import type { TicketCodes } from '../../../ground/ticket-codes.ts'
 import type { ViewedTicket } from './queries.ts'
 import { ticketToWire } from './wire.ts'
 
-/** Who comes is let in until the event is over; one without a time is to come. */
+/** Tickets of guests to be let in until the event is over; one without a time is to come. */
 export const findMyTickets = statement({
   name: 'myTickets.find',
   params: { ownerId: 'uuid', now: 'timestamptz', past: 'bool' },

@@ -10,7 +10,7 @@ export type ViewedOrder = RowOf<typeof findPlacedOrder>
 
 interface OrderQuery {
   readonly orderId: string
-  /** Of a link that was mailed to the buyer. */
+  /** Token of a link that was mailed to the buyer. */
   readonly token?: string | undefined
 }
 

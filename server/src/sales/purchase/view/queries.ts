@@ -65,7 +65,7 @@ export const findPlacedOrder = statement({
     paid: 'int8',
     refunded: 'int8',
     payBy: 'timestamptz?',
-    /** Of what went back: what people gave back by hand. Minor units. */
+    /** Part of the refunded amount that people gave back by hand. Minor units. */
     refundedByHand: 'int8',
     confirmationMailed: 'bool',
     createdAt: 'timestamptz',
