@@ -49,7 +49,7 @@ test('the faces reload hot: storefront, ui, admin', async () => {
   await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''))
   await withEdit(
     'storefront/src/cart/page.tsx',
-    (text) => text.replace('title="Your cart is empty"', 'title="Your basket is empty"'),
+    (text) => text.replace("title={t('cart.yourCartIsEmpty')}", 'title="Your basket is empty"'),
     () => page.getByRole('heading', { name: 'Your basket is empty' }).waitFor(),
   )
   await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor()
@@ -59,6 +59,12 @@ test('the faces reload hot: storefront, ui, admin', async () => {
     'ui/src/empty-state.tsx',
     (text) => text.replace('<Heading ', '<Heading data-edited="" '),
     () => page.locator('h2[data-edited]').waitFor(),
+  )
+
+  await withEdit(
+    'storefront/messages/en/cart.json',
+    (text) => text.replace('"Your cart is empty"', '"Your crate is empty"'),
+    () => page.getByRole('heading', { name: 'Your crate is empty' }).waitFor(),
   )
 
   await page.goto((await shop.credentials()).admin.signInLink)
