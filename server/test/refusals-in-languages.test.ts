@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { login, newEmail, PASSWORD, register } from '../src/identity/sign-in/sign-in.fixture.ts'
 import { type Reply, sharedSite, type TestCaller } from './fixture.ts'
+import { callingIn, offerLanguages } from './languages.ts'
 import { ADDRESS, placeOrder, productLine, STORE_APP, sellShirts, sellTickets, ticketLine } from './shop.ts'
 
 const CART = '/ecom/v1/carts/current'
@@ -9,7 +10,7 @@ const RSVPS = '/events/v2/rsvps'
 let site: Awaited<ReturnType<typeof sharedSite>>
 beforeAll(async () => {
   site = await sharedSite()
-  await done(site.admin.call('PATCH', '/fairground/v1/languages', { others: ['de', 'fr'] }))
+  await offerLanguages(site)
 })
 afterAll(() => site.close())
 
@@ -19,14 +20,7 @@ async function done(reply: Promise<Reply>) {
   return body
 }
 
-/** A visitor as the pages of a language call for them. */
-async function visitorIn(language: string): Promise<TestCaller> {
-  const visitor = await site.visitor()
-  return {
-    call: (method, path, body, headers = {}) =>
-      visitor.call(method, path, body, { 'x-fairground-language': language, ...headers }),
-  }
-}
+const visitorIn = async (language: string) => callingIn(language, await site.visitor())
 
 /** The message, which is the description of its code too; no-break spaces are written as spaces. */
 function messageOf({ body }: Reply): string {

@@ -11,6 +11,10 @@ export const languagesOf = ({ locale, settings }: SiteLanguages): readonly strin
   return [own, ...(settings.otherLanguages ?? []).filter((language) => language !== own)]
 }
 
+/** The language of a request that came from pages in another language than the site's own. */
+export const pageLanguage = ({ pathPrefix, locale }: Pick<Site, 'pathPrefix' | 'locale'>): string | undefined =>
+  pathPrefix === undefined ? undefined : locale
+
 /** The site as a caller reads it who requested one of its other languages; any other language leaves its own. */
 export function siteInLanguage<S extends SiteLanguages>(site: S, language: string | undefined): S {
   if (language === undefined || language === languageOf(site.locale)) return site

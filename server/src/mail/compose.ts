@@ -1,7 +1,10 @@
 import type { MailTemplateId } from '@fairground/contract/fairground/mail-templates.ts'
+import type { RowOf } from '../db/statement.ts'
 import type { Queryable } from '../ground/database.ts'
+import { languageOf, languagesOf } from '../ground/site-languages.ts'
 import { builtIn } from './built-in.ts'
 import { localeFor, textFor } from './language.ts'
+import { withLinksIn } from './links.ts'
 import { findComposition } from './queries.ts'
 import { type Words, wordsFor } from './render.ts'
 import { templates, type Values } from './templates.ts'
@@ -12,8 +15,10 @@ export type TemplatedMail = {
     readonly to: string
     readonly template: T
     readonly values: Values<T>
-    /** Language of the request, or that of the order. Else that of the member who has the address. */
+    /** Named by the request. Else that of the pages; else that of the member who has the address; else the site's. */
     readonly language?: string | undefined
+    /** Of the pages where the order or the reply was made: it counts where it is not the site's own, which is read by default. */
+    readonly pageLanguage?: string | null | undefined
     /** An event that comes with it, as iCalendar. */
     readonly calendar?: string | undefined
     /** Its reader requested it: it comes even where the site does without such mails. */
@@ -43,12 +48,23 @@ export const needsOf = (template: MailTemplateId): readonly string[] => NEEDS[te
 
 /** The mail in the reader's language and the site's words, not laid out yet. One statement and no waiting else: it stands in transactions. */
 export async function composeMail(db: Queryable, mail: TemplatedMail): Promise<Composed> {
-  const { to, template, values, language } = mail
-  const site = await db.row(findComposition, { template, to, language: language ?? null })
+  const { to, template, values, language, pageLanguage } = mail
+  const wanted = { language: language ?? null, pageLanguage: pageLanguage ?? null }
+  const site = await db.row(findComposition, { template, to, ...wanted })
   if (!site) throw new Error(`No site ${db.siteId}`)
   const text = textFor(site.language, site.locale, site.texts, builtIn(template))
   const locale = localeFor(text.language, [site.language, site.locale])
   const reader = { language: text.language, locale, timeZone: site.timeZone }
-  const words = wordsFor(text.content, { siteName: site.name, ...values }, reader)
+  const localized = withLinksIn(prefixOf(site), templates[template].variables, { siteName: site.name, ...values })
+  const words = wordsFor(text.content, localized, reader)
   return { to, template, needs: needsOf(template), wanted: !site.off || (mail.requested ?? false), ...words }
 }
+
+/** Before pages in the reader's language, where the site shows its shop in it. */
+function prefixOf({ language, locale, otherLanguages }: ComposedSite): string {
+  const read = language === null ? undefined : languageOf(language)
+  const [own, ...others] = languagesOf({ locale, settings: { otherLanguages } })
+  return read !== undefined && read !== own && others.includes(read) ? `/${read}` : ''
+}
+
+type ComposedSite = Pick<RowOf<typeof findComposition>, 'language' | 'locale' | 'otherLanguages'>

@@ -6,7 +6,7 @@ import type { Content } from './texts/template.ts'
 /** Everything that the words of one mail depend on. A member's language is that of their contact. */
 export const findComposition = statement({
   name: 'mails.composition',
-  params: { template: 'text', to: 'text', language: 'text?' },
+  params: { template: 'text', to: 'text', language: 'text?', pageLanguage: 'text?' },
   row: {
     name: 'text',
     locale: 'text',
@@ -14,10 +14,12 @@ export const findComposition = statement({
     language: 'text?',
     texts: json<Choice<Content>[]>(),
     off: 'bool',
+    otherLanguages: json<readonly string[]>(),
   },
   sql: `
     select s.name, s.locale, s.time_zone as "timeZone",
-           coalesce($4, (select m.doc #>> '{contact,language}' from members m
+           coalesce(s.settings->'otherLanguages', '[]') as "otherLanguages",
+           coalesce($4, nullif($5, lower(split_part(s.locale, '-', 1))), (select m.doc #>> '{contact,language}' from members m
                          where m.site_id = $1 and lower(m.login_email) = lower($3))) as language,
            coalesce((select jsonb_agg(jsonb_build_object('language', t.language, 'content', t.doc)) from mail_texts t
                      where t.site_id = $1 and t.template = $2), '[]') as texts,

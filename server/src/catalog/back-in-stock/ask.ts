@@ -7,6 +7,7 @@ import type { Static } from 'typebox'
 import { ApiError } from '../../ground/api-error.ts'
 import { ownerId } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
+import { pageLanguage } from '../../ground/site-languages.ts'
 import { type Lookup, offered } from './availability.ts'
 import { collectionStates } from './collecting.ts'
 import { tell } from './notify.ts'
@@ -53,6 +54,7 @@ export async function requestNotification(
       itemUrl: requested.itemUrl ?? null,
       item: image ? { ...item, image } : item,
       at: ctx.now,
+      language: pageLanguage(ctx.site) ?? null,
     })
     if (!made) throw new ApiError({ code: 'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS' })
     await tell(tx, [made], 'created', ctx)

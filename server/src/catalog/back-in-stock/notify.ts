@@ -92,11 +92,11 @@ async function tellSome(tx: Tx, at: At, using: Notifying): Promise<number> {
   // An item that is in no catalogue any more needs no mail.
   const gone = due.filter((_, i) => !found[i])
   const sent = due.filter((_, i) => found[i])
-  for (const [i, { email, item }] of due.entries()) {
+  for (const [i, { email, item, language }] of due.entries()) {
     const offer = found[i]
     if (!offer) continue
     const values = { product: offer.name || item.name, link: using.publicUrl + offer.path }
-    await writeMail(tx, { to: email, template: 'backInStock', values }, at)
+    await writeMail(tx, { to: email, template: 'backInStock', values, pageLanguage: language }, at)
   }
   const move = (requests: readonly RequestRow[], to: 'NOTIFICATION_SENT' | 'FAILED') =>
     tx.rows(moveRequests, {

@@ -41,12 +41,13 @@ export const insertRequest = statement({
     itemUrl: 'text?',
     item: json<ItemDetails>(),
     at: 'timestamptz',
+    language: 'text?',
   },
   row: requestRow,
   sql: `
     insert into back_in_stock_requests as r (site_id, id, reference, catalog_item_id, email, owner_id, owner_is_member, status, seen_out,
-      item_url, item, created_at, updated_at)
-    values ($1, $2, $3, $4, $5, $6, $7, 'RECEIVED', $8, $9, $10, $11, $11)
+      item_url, item, created_at, updated_at, language)
+    values ($1, $2, $3, $4, $5, $6, $7, 'RECEIVED', $8, $9, $10, $11, $11, $12)
     on conflict (site_id, md5(reference::text), lower(email)) where status in ('RECEIVED', 'PROCESSING') do nothing
     returning ${requestColumns}`,
 })
@@ -124,8 +125,8 @@ export const makeReportedDue = statement({
 export const lockDue = statement({
   name: 'backInStock.lockDue',
   params: { limit: 'int4' },
-  row: requestRow,
-  sql: `select ${requestColumns} from back_in_stock_requests r
+  row: { ...requestRow, language: 'text?' },
+  sql: `select ${requestColumns}, r.language from back_in_stock_requests r
         where r.site_id = $1 and r.status = 'PROCESSING' order by r.created_at limit $2::int4 for update skip locked`,
 })
 

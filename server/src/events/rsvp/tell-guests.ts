@@ -53,7 +53,7 @@ export async function tellGuest(telling: Telling, rsvpId: string, { notice: why,
 
 function mailOf(telling: Telling, row: RsvpRow & { email: string }, event: EventRow, why: Notice): TemplatedMail {
   const { site, now, publicUrl, rsvpLinks } = telling
-  const common = { to: row.email, language: row.language ?? undefined, bounded: true, requested: why === 'link' }
+  const common = { to: row.email, pageLanguage: row.language, bounded: true, requested: why === 'link' }
   const values = {
     event: event.title,
     when: whenOf(event),
@@ -112,7 +112,7 @@ const expecting = statement({
       where r.site_id = $1 and r.event_id = $2 and r.email is not null and r.status in ('YES', 'WAITLIST')
         and not coalesce((r.doc->>'disableNotifications')::bool, false)
       union all
-      select lower(o.buyer_email), null, o.paid > o.refunded from order_events oe
+      select lower(o.buyer_email), o.doc#>>'{facts,buyerLanguage}', o.paid > o.refunded from order_events oe
       join orders o on o.site_id = $1 and o.id = oe.order_id
       where oe.site_id = $1 and oe.event_id = $2 and o.buyer_email is not null and o.status = 'APPROVED') g
     where g.email > $3 group by g.email order by g.email limit $4::int4`,
@@ -138,7 +138,7 @@ export async function tellCanceled(telling: Telling, eventId: string): Promise<v
       const mail = {
         ...{ to: email, template: 'eventCanceled' as const, calendar },
         values: { ...values, payment: paid ? { phrase: 'noAutomaticRefund' as const } : '' },
-        language: language ?? undefined,
+        pageLanguage: language,
       }
       await writeMailOnce(db, mail, { id: derivedId(`event canceled ${eventId} ${email}`), now })
     }

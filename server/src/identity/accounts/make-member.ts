@@ -1,6 +1,7 @@
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
+import { pageLanguage } from '../../ground/site-languages.ts'
 import { changeStatus } from './change-status.ts'
 import { lockedMember, memberByEmail } from './find-member.ts'
 import { freeSlug } from './free-slug.ts'
@@ -18,20 +19,21 @@ export interface NewMember {
   readonly merge?: boolean
 }
 
-type Moment = Pick<Ctx, 'now' | 'newId'>
+type Moment = Pick<Ctx, 'now' | 'newId'> & { readonly site: Pick<Ctx['site'], 'pathPrefix' | 'locale'> }
 
 /**
  * A member with this address, or -19995 if there is one. A contact without a sign-in becomes the member; unless the address
  * is proved already it must be proved first, because the contact's data comes with it.
  */
 export async function makeMember(tx: Tx, ctx: Moment, wanted: NewMember): Promise<Member> {
-  const { email, profile, reasons, emailVerified } = wanted
+  const profile = inPageLanguage(wanted.profile, ctx)
+  const { email, reasons, emailVerified } = wanted
   const { firstName = '', lastName = '' } = profile.doc.contact
   const wish = profile.slug ?? profile.nickname ?? `${firstName} ${lastName}`.trim()
   // A slug that somebody takes meanwhile is chosen again.
   for (let attempt = 0; attempt < 5; attempt++) {
     const known = await memberByEmail(tx, email)
-    if (known) return adopt(tx, ctx, known, wanted)
+    if (known) return adopt(tx, ctx, known, { ...wanted, profile })
     const member = await tx.row(insertMember, {
       id: ctx.newId(),
       loginEmail: email,
@@ -49,6 +51,13 @@ export async function makeMember(tx: Tx, ctx: Moment, wanted: NewMember): Promis
     return member
   }
   throw new ApiError({ code: 'BUSY' })
+}
+
+/** Who signs up on pages in another language than the site's own is written to in that language, unless they name one. */
+function inPageLanguage(profile: NewProfile, { site }: Moment): NewProfile {
+  const language = pageLanguage(site)
+  if (language === undefined || profile.doc.contact.language) return profile
+  return { ...profile, doc: { ...profile.doc, contact: { ...profile.doc.contact, language } } }
 }
 
 async function adopt(

@@ -2,6 +2,7 @@ import * as contract from '@fairground/contract/identity/recovery.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { hashSecret, newSecret } from '../../ground/secrets.ts'
+import { pageLanguage } from '../../ground/site-languages.ts'
 import { type Api, mount, signInStep } from '../../http/mount.ts'
 import { composeMail, type TemplatedMail } from '../../mail/compose.ts'
 import type { Directory } from '../../sites/directory.ts'
@@ -53,7 +54,10 @@ export function recoveryRoutes(api: Api, deps: RecoveryDeps): void {
         throw new ApiError({ code: 'TOO_MANY_REQUESTS' })
       const token = newSecret('fgp')
       const link = linkOf(ctx, token, redirect)
-      const { subject, text, draft, needs } = await composeMail(ctx.db, recoveryMail(email, link, language))
+      const { subject, text, draft, needs } = await composeMail(
+        ctx.db,
+        recoveryMail(email, link, { language, pageLanguage: pageLanguage(ctx.site) }),
+      )
       await ctx.db.run(writeRecovery, {
         email,
         hash: hashSecret(token),
@@ -98,10 +102,11 @@ export function recoveryRoutes(api: Api, deps: RecoveryDeps): void {
   )
 }
 
-/** `language` is what the request asks for; without it, the mail is in the member's own. */
-const recoveryMail = (to: string, link: string, language?: string): TemplatedMail => ({
+type Languages = Pick<TemplatedMail, 'language' | 'pageLanguage'>
+
+const recoveryMail = (to: string, link: string, languages: Languages): TemplatedMail => ({
   to,
   template: 'recovery',
   values: { link },
-  language,
+  ...languages,
 })

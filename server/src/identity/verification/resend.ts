@@ -1,5 +1,6 @@
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
+import { pageLanguage } from '../../ground/site-languages.ts'
 import { writeMail } from '../../mail/post.ts'
 import { memberById } from '../accounts/find-member.ts'
 import { identityToWire } from '../accounts/identity-wire.ts'
@@ -19,7 +20,7 @@ export async function resend(deps: Pick<SignInDeps, 'post' | 'rateLimitFactor'>,
   await countCode(db, now, memberId, deps.rateLimitFactor)
   const member = await memberById(db, memberId)
   if (!member?.loginEmail) throw new ApiError({ code: 'VERIFICATION_FAILED' })
-  await writeMail(db, verificationMail(member.loginEmail, code), ctx)
+  await writeMail(db, { ...verificationMail(member.loginEmail, code), pageLanguage: pageLanguage(site) }, ctx)
   deps.post.soon(site.id)
   if (purpose === 'ADDRESS')
     return { state: 'REQUIRE_EMAIL_VERIFICATION' as const, stateToken, identity: identityToWire(member) }

@@ -108,6 +108,7 @@ export const fulfillmentToTell = statement({
     number: 'int8',
     status: 'text',
     buyerEmail: 'text?',
+    buyerLanguage: 'text?',
     pickup: 'bool',
     trackingNumber: 'text?',
     shippingProvider: 'text?',
@@ -116,6 +117,7 @@ export const fulfillmentToTell = statement({
   },
   sql: `
     select o.id as "orderId", o.number, o.status, o.buyer_email as "buyerEmail",
+      o.doc#>>'{facts,buyerLanguage}' as "buyerLanguage",
       coalesce((o.doc#>>'{facts,shipping,pickup}')::boolean, false) as pickup,
       f.tracking_number as "trackingNumber", f.shipping_provider as "shippingProvider", f.tracking_link as "trackingLink",
       (select coalesce(jsonb_agg(jsonb_build_object('name', l.doc->>'name', 'quantity', p.quantity,

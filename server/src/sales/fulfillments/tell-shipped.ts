@@ -28,6 +28,7 @@ export async function tellShipped({ db, site, now, newId, orderLinks }: Needs, i
   const mail = {
     to: buyerEmail,
     template: 'orderShipped' as const,
+    pageLanguage: sent.buyerLanguage,
     values: {
       number: String(number),
       lines: lines.map(({ name, quantity, options }) => ({

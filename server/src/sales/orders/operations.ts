@@ -98,7 +98,8 @@ export async function cancelOrder(
         message: customMessage ? [{ label: customMessage }] : [],
         link: orderLinks.linkTo(ctx.site.id, after, ctx.now),
       }
-      await writeMail(tx, { to: after.buyerEmail, template: 'orderCanceled', values }, ctx)
+      const { buyerLanguage: pageLanguage } = after.doc.facts
+      await writeMail(tx, { to: after.buyerEmail, template: 'orderCanceled', values, pageLanguage }, ctx)
     }
     return after
   })

@@ -35,6 +35,7 @@ export async function confirmOrder(
   const mail = {
     to: order.buyerEmail,
     template: 'orderConfirmation' as const,
+    pageLanguage: order.doc.facts.buyerLanguage,
     bounded: order.total === 0n || order.paymentStatus === 'NOT_PAID',
     values: {
       number: String(order.number),

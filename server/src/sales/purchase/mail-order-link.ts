@@ -20,7 +20,8 @@ export async function mailOrderLink({ db, site, now, orderLinks }: Needs, orderI
   const order = await db.row(findPlacedOrder, { id: orderId, ownerId: null })
   if (!order?.buyerEmail) return
   const values = { number: String(order.number), link: orderLinks.linkTo(site.id, order, now) }
-  const mail = { to: order.buyerEmail, template: 'orderLink' as const, values, bounded: true }
+  const { buyerLanguage: pageLanguage } = order.doc.facts
+  const mail = { to: order.buyerEmail, template: 'orderLink' as const, values, bounded: true, pageLanguage }
   await writeMailOnce(db, mail, {
     id: derivedId(`order link ${orderId} ${Math.floor(now.getTime() / WINDOW_MS)}`),
     now,

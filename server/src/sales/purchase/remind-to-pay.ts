@@ -41,6 +41,7 @@ async function remind(tx: Tx, { site, now, orderLinks }: Needs, id: string): Pro
   const mail = {
     to: placed.buyerEmail,
     template: 'orderUnpaid' as const,
+    pageLanguage: placed.doc.facts.buyerLanguage,
     bounded: true,
     values: {
       number: String(placed.number),

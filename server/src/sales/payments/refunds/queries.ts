@@ -145,6 +145,7 @@ export const refundToTell = statement({
     number: 'int8',
     currency: 'text',
     buyerEmail: 'text?',
+    buyerLanguage: 'text?',
     status: 'text',
     amount: 'int8',
     /** Part of the amount that is given back by hand. */
@@ -154,7 +155,8 @@ export const refundToTell = statement({
     names: json<Record<string, string>>(),
   },
   sql: `
-    select o.id as "orderId", o.number, o.currency, o.buyer_email as "buyerEmail", r.status, r.shipping, r.doc,
+    select o.id as "orderId", o.number, o.currency, o.buyer_email as "buyerEmail",
+      o.doc#>>'{facts,buyerLanguage}' as "buyerLanguage", r.status, r.shipping, r.doc,
       (select coalesce(sum(t.amount), 0)::int8 from transactions t
        where t.site_id = $1 and t.order_id = o.id and t.refund_id = r.id and t.status = 'SUCCEEDED') as amount,
       (select coalesce(sum(t.amount), 0)::int8 from transactions t

@@ -30,6 +30,7 @@ export async function tellRefunded({ db, site, now, orderLinks }: Needs, id: str
   const mail = {
     to: buyerEmail,
     template: 'orderRefunded' as const,
+    pageLanguage: refund.buyerLanguage,
     values: {
       number: String(number),
       amount: shown(amount),
