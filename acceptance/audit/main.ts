@@ -30,7 +30,7 @@ const { values: options } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
 })
 const runs = Number(options.runs)
-const say = (text: string) => process.stdout.write(`${text}\n`)
+const print = (text: string) => process.stdout.write(`${text}\n`)
 
 /** `npm run web:audit`: the pages of the demo shop, as `npm start` starts it, against the goals of docs/performance.md. */
 async function audit(): Promise<void> {
@@ -43,7 +43,7 @@ async function audit(): Promise<void> {
     await checkAccessibility(browser, shop.url, missed)
     const results: PageResult[] = []
     for (const path of PAGES.filter((one) => options.only === undefined || one === options.only)) {
-      say(`Lighthouse, ${runs} times: ${path}`)
+      print(`Lighthouse, ${runs} times: ${path}`)
       const measured: Run[] = []
       for (let at = 0; at < runs; at += 1) {
         const run = await runOnce(lighthouse, shop.url + path, PORT)
@@ -62,7 +62,7 @@ async function audit(): Promise<void> {
 }
 
 async function weigh(browser: Browser, url: string, missed: string[]): Promise<Record<string, FirstLoad>> {
-  say('What pages bring')
+  print('What pages bring')
   const loads: Record<string, FirstLoad> = {}
   for (const path of PUBLIC_PATHS) {
     const load = await firstLoad(browser, url + path, TELEPHONE)
@@ -73,7 +73,7 @@ async function weigh(browser: Browser, url: string, missed: string[]): Promise<R
 }
 
 async function checkAccessibility(browser: Browser, url: string, missed: string[]): Promise<void> {
-  say('Accessibility')
+  print('Accessibility')
   const context = await browser.newContext(TELEPHONE)
   const page = await context.newPage()
   for (const path of PUBLIC_PATHS)
@@ -82,7 +82,7 @@ async function checkAccessibility(browser: Browser, url: string, missed: string[
 }
 
 async function medianInteractions(browser: Browser, url: string): Promise<Record<string, number>> {
-  say(`Interactions, ${runs} times`)
+  print(`Interactions, ${runs} times`)
   const rounds: Record<string, number>[] = []
   for (let at = 0; at < runs; at += 1) rounds.push(await interactionTimes(browser, url))
   const names = Object.keys(rounds[0] ?? {})
@@ -99,21 +99,21 @@ interface Findings {
 function report({ loads, results, interactions, missed }: Findings): void {
   const parts = Object.keys(STOREFRONT_BUDGET) as (keyof Budget)[]
   const weights = Object.entries(loads).map(([path, load]) => [path, ...parts.map((part) => load[part])])
-  say(`\n${table([['bytes, gzip 9', ...parts], ...weights])}`)
+  print(`\n${table([['bytes, gzip 9', ...parts], ...weights])}`)
   const medians = results.map(({ path, median }) => [path, ...Object.values(median)])
-  say(`\n${table([['median', ...Object.keys(results[0]?.median ?? {})], ...medians])}`)
-  say(`\n${table([['input to paint, a quarter of the speed', 'ms'], ...Object.entries(interactions)])}`)
+  print(`\n${table([['median', ...Object.keys(results[0]?.median ?? {})], ...medians])}`)
+  print(`\n${table([['input to paint, a quarter of the speed', 'ms'], ...Object.entries(interactions)])}`)
 
   // An interaction has no index of its own: it comes after the pages, on the same machine.
   const isQuick = results.length > 0 && results.every(({ timed }) => timed)
   const all = [...missed, ...results.flatMap(missedBy), ...(isQuick ? slowInteractions(interactions) : [])]
   const untimed = results.filter(({ timed }) => !timed).map(({ path }) => path)
   if (untimed.length > 0)
-    say(
+    print(
       `\nNot judged: times of ${untimed.join(', ')} and of interactions. This machine was too slow or too busy for them ` +
         `(benchmark index under ${LEAST_BENCHMARK}); the figures above say little.`,
     )
-  say(all.length > 0 ? `\nMissed:\n${all.join('\n')}` : '\nEvery goal that was judged is kept.')
+  print(all.length > 0 ? `\nMissed:\n${all.join('\n')}` : '\nEvery goal that was judged is kept.')
   keep({ loads, results, interactions, missed: all })
   process.exitCode = all.length > 0 ? 1 : 0
 }
@@ -124,7 +124,7 @@ function keep(findings: Findings): void {
   const file = join(RESULTS, `${at.replace(/[:.]/g, '-')}.json`)
   const machine = { cores: cpus().length, model: cpus()[0]?.model ?? '' }
   writeFileSync(file, `${JSON.stringify({ at, machine, ...findings }, null, 2)}\n`)
-  say(`\nWritten to ${file}`)
+  print(`\nWritten to ${file}`)
 }
 
 await audit()

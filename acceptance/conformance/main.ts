@@ -9,7 +9,7 @@ import type { Credentials } from '../src/running-shop.ts'
 const here = import.meta.dirname
 const root = join(here, '..', '..')
 const READY_MS = 120_000
-const say = (text: string) => process.stderr.write(`${text}\n`)
+const print = (text: string) => process.stderr.write(`${text}\n`)
 
 /** Runs a program to its end with our terminal; its exit code. */
 const run = (command: string, args: readonly string[], options: { cwd: string; env?: NodeJS.ProcessEnv }) =>
@@ -30,14 +30,14 @@ async function ensureClients(): Promise<void> {
     dependencies: Record<string, string>
   }
   if (Object.entries(dependencies).every(([name, version]) => isInstalled(name, version))) return
-  say('Installing the published clients, once, about 670 MB ...')
+  print('Installing the published clients, once, about 670 MB ...')
   const started = Date.now()
   const elapsed = () => `${Math.round((Date.now() - started) / 1000)} s`
-  const timer = setInterval(() => say(`Installing the published clients ... ${elapsed()}`), 15_000)
+  const timer = setInterval(() => print(`Installing the published clients ... ${elapsed()}`), 15_000)
   try {
     const code = await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: here })
     if (code !== 0) throw new Error('The published clients could not be installed.')
-    say(`Installing the published clients: done in ${elapsed()}`)
+    print(`Installing the published clients: done in ${elapsed()}`)
   } finally {
     clearInterval(timer)
   }
@@ -120,6 +120,6 @@ process.on('SIGINT', () => {})
 try {
   process.exitCode = await conform(process.argv.slice(2))
 } catch (error) {
-  say(error instanceof Error ? error.message : String(error))
+  print(error instanceof Error ? error.message : String(error))
   process.exitCode = 1
 }

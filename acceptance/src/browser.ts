@@ -52,7 +52,7 @@ export async function watchedPage(
   page.on('requestfinished', (request) => pending.delete(nameOf(request)))
   page.on('requestfailed', (request) => pending.delete(nameOf(request)))
   if (expect.getState().currentTestName !== undefined)
-    onTestFailed(() => tellOf(page, [...errors, ...[...pending].map((request) => `Not answered: ${request}`)]))
+    onTestFailed(() => printEvidence(page, [...errors, ...[...pending].map((request) => `Not answered: ${request}`)]))
   return { page, context, quiet: () => expect(errors).toEqual([]) }
 }
 
@@ -83,7 +83,7 @@ const isActive = () =>
   !document.querySelector('script[data-later]') || performance.getEntriesByName('active').length > 0
 
 /** Prints the evidence of a failure that cannot be reproduced. */
-async function tellOf(page: Page, facts: readonly string[]): Promise<void> {
+async function printEvidence(page: Page, facts: readonly string[]): Promise<void> {
   if (page.isClosed()) return
   const shown = await page
     .locator('body')

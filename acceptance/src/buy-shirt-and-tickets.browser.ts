@@ -42,7 +42,7 @@ const chooseTwoTickets = async (page: Page) => {
 const WHEN = /\d{1,2} \p{L}+ 20\d\d, \d\d:\d\d – .*\d\d:\d\d (GMT|BST)/u
 const WHERE = /The Bandstand, Bristol/
 
-const saysWhenAndWhere = async (part: Locator) => {
+const showsWhenAndWhere = async (part: Locator) => {
   const line = part.filter({ hasText: 'Brass at the Bandstand' }).first()
   await line.waitFor()
   expect(await line.textContent()).toMatch(WHEN)
@@ -55,7 +55,7 @@ const seesTickets = async (page: Page, holder: string) => {
   const slips = page.getByRole('main').getByRole('article').filter({ has: code })
   await expect.poll(() => slips.count()).toBe(2)
   for (const slip of await slips.all()) {
-    await saysWhenAndWhere(slip)
+    await showsWhenAndWhere(slip)
     await slip.getByText(`Standing · ${holder}`).waitFor()
     const calendar = await slip.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')
     const file = await page.request.get(new URL(calendar ?? '', shop.url).href)
@@ -87,9 +87,9 @@ test('a visitor buys a shirt in a size and two tickets in one checkout', async (
   await chooseMediumShirt(page)
   await page.getByRole('dialog').getByText('Classic Varsity Top').first().waitFor()
   await chooseTwoTickets(page)
-  await saysWhenAndWhere(page.getByRole('region', { name: 'Items' }).getByRole('listitem'))
+  await showsWhenAndWhere(page.getByRole('region', { name: 'Items' }).getByRole('listitem'))
   await toCheckout(page)
-  await saysWhenAndWhere(page.getByRole('region', { name: 'Order summary' }).getByRole('listitem'))
+  await showsWhenAndWhere(page.getByRole('region', { name: 'Order summary' }).getByRole('listitem'))
   await fillContact(page, 'ines@example.com')
 
   // Neither delivery nor pick-up is chosen for the buyer, who reads so before anything is charged.

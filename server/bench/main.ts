@@ -14,19 +14,19 @@ const RESULTS = fileURLToPath(new URL('../../node_modules/.cache/fairground-benc
 /** The figure that has a goal. */
 const GOAL_CALLERS = 16
 
-const say = (text: string) => process.stdout.write(`${text}\n`)
+const print = (text: string) => process.stdout.write(`${text}\n`)
 
 async function measureAll(world: World, options: Options): Promise<Result[]> {
   const results: Result[] = []
   for (const scenario of scenarios.filter(({ name }) => options.only.includes(name))) {
     for (const callers of options.callers) {
-      say(`${scenario.title}, ${callers} ${callers === 1 ? 'caller' : 'callers'}`)
+      print(`${scenario.title}, ${callers} ${callers === 1 ? 'caller' : 'callers'}`)
       const compared = await compare(world, scenario, callers, options)
       results.push(resultOf(compared, callers === GOAL_CALLERS ? scenario.goal : undefined))
     }
   }
   if (options.only.includes(RACE)) {
-    say('Race for the last units: 150 buyers, 100 units')
+    print('Race for the last units: 150 buyers, 100 units')
     results.push(resultOf(await compareRaces(world, options)))
   }
   return results
@@ -43,7 +43,7 @@ function optionsFromArguments(): Options {
 }
 
 async function compareAll(options: Options): Promise<{ results: Result[]; postgres: string }> {
-  const world = await openWorld(say, options.profile)
+  const world = await openWorld(print, options.profile)
   try {
     return { results: await measureAll(world, options), postgres: world.postgresVersion }
   } finally {
@@ -60,8 +60,8 @@ async function bench(): Promise<void> {
       : { results: [], postgres: '' }
   const figures: Figure[] = []
   for (const { title, measure } of measurements.filter(isSelected)) {
-    say(title)
-    figures.push(...(await measure({ quick: options.quick, say })))
+    print(title)
+    figures.push(...(await measure({ quick: options.quick, print })))
   }
   const machine = {
     ...{ cores: availableParallelism(), model: cpus()[0]?.model ?? '', node: process.version },
@@ -71,9 +71,9 @@ async function bench(): Promise<void> {
   const at = new Date().toISOString()
   const file = join(RESULTS, `${at.replace(/[:.]/g, '-')}.json`)
   writeFileSync(file, `${JSON.stringify({ at, machine, options, results, figures }, null, 2)}\n`)
-  if (results.length > 0) say(`\n${table(results)}`)
-  if (figures.length > 0) say(`\n${figuresTable(figures)}`)
-  say(`\nWritten to ${file}`)
+  if (results.length > 0) print(`\n${table(results)}`)
+  if (figures.length > 0) print(`\n${figuresTable(figures)}`)
+  print(`\nWritten to ${file}`)
   if (results.some(({ exact }) => exact === false) || !figures.every(isReached)) process.exitCode = 1
 }
 

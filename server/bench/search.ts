@@ -132,12 +132,12 @@ async function ask(
   }
   times.sort((a, b) => a - b)
   const show = (ms: number) => ms.toFixed(1).padStart(8)
-  say(
+  print(
     `${name.padEnd(42)}${show(times[Math.floor(TIMES / 2)]!)}${show(times[Math.floor(TIMES * 0.95)]!)}${String(statements).padStart(8)}`,
   )
 }
 
-const say = (text: string) => process.stdout.write(`${text}\n`)
+const print = (text: string) => process.stdout.write(`${text}\n`)
 
 const dataDir = mkdtempSync(join(tmpdir(), 'fairground-bench-'))
 const postgres = await startManagedPostgres({ dataDir, log: { info() {}, warn() {}, error: console.error } })
@@ -149,7 +149,9 @@ try {
   await fillCatalogue(client, world.siteId, PRODUCTS)
   await client.query('vacuum (analyze) products, variants, pools')
   await client.end()
-  say(`${'100,000 products; milliseconds'.padEnd(42)}${'median'.padStart(8)}${'95th'.padStart(8)}${'SQL'.padStart(8)}`)
+  print(
+    `${'100,000 products; milliseconds'.padEnd(42)}${'median'.padStart(8)}${'95th'.padStart(8)}${'SQL'.padStart(8)}`,
+  )
   for (const question of questions) await ask(world, question)
   await world.assembly.close()
 } finally {

@@ -48,13 +48,13 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const quiet = { info() {}, warn() {}, error: console.error }
 
 /** One PostgreSQL of our own in a temporary folder, both servers on it, each a process of its own, and the load generator. */
-export async function openWorld(say: (text: string) => void, profileDir?: string): Promise<World> {
+export async function openWorld(print: (text: string) => void, profileDir?: string): Promise<World> {
   const undo: (() => unknown)[] = []
   const end = async () => {
     for (const step of undo.splice(0).reverse()) await step()
   }
   try {
-    return { ...(await open(say, profileDir, undo)), end }
+    return { ...(await open(print, profileDir, undo)), end }
   } catch (error) {
     await end()
     throw error
@@ -62,13 +62,13 @@ export async function openWorld(say: (text: string) => void, profileDir?: string
 }
 
 async function open(
-  say: (text: string) => void,
+  print: (text: string) => void,
   profileDir: string | undefined,
   undo: (() => unknown)[],
 ): Promise<Omit<World, 'end'>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fairground-bench-'))
   undo.push(() => rmSync(dataDir, { recursive: true, force: true }))
-  say('Starting the database')
+  print('Starting the database')
   const lock = acquireDataDirLock(dataDir)
   undo.push(() => lock.release())
   const postgres = await startManagedPostgres({ dataDir, log: quiet })
@@ -88,11 +88,11 @@ async function open(
     /is open\.\s+http:\/\/localhost:(\d+)/,
     undo,
   )
-  say(`Making ${PRODUCTS} products through the API`)
+  print(`Making ${PRODUCTS} products through the API`)
   const merchant = merchantOf(`http://localhost:${ours.port}`, apiKey)
   const shop = { clientId, items: await stockShop(merchant, PRODUCTS, STOCK) }
 
-  say('Copying what is answered to the ceiling')
+  print('Copying what is answered to the ceiling')
   const ceilingDb = await newCeilingDatabase(postgres.connectionString, ceilingUrl.href)
   undo.push(() => ceilingDb.end())
   await fillCeiling(ceilingDb, { ...shop, port: ours.port }, STOCK)

@@ -145,7 +145,7 @@ async function assembleOn(
       void directory.reload().catch((error) => settings.logger.warn({ err: error }, 'sites could not be reloaded'))
     }
   }
-  relay.hear(applyChanges)
+  relay.subscribeEarly(applyChanges)
 
   const overload = settings.overload
     ? watchOverload({ ...settings.overload, waiting: pool.waiting, logger: settings.logger })

@@ -11,7 +11,7 @@ import { smtpMailer } from './providers/mail/smtp.ts'
 import { testProvider } from './providers/payment/test-provider.ts'
 import { GRACE_MS, type Providers, type RunningServer, StartStopped, startServer } from './start-server.ts'
 
-const say = (text: string) => process.stdout.write(`${text}\n`)
+const print = (text: string) => process.stdout.write(`${text}\n`)
 
 const refuse = (text: string): never => {
   process.stderr.write(`${text}\n`)
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   const captcha: Providers['captcha'] = hosted
     ? (_, onFault) => hostedCaptcha(hosted, onFault)
     : (secret) => altcha(secret)
-  const server = await startServer(config, { payments: (needs) => [testProvider(needs)], mailer, captcha }, say, {
+  const server = await startServer(config, { payments: (needs) => [testProvider(needs)], mailer, captcha }, print, {
     signal: signals.signal,
   })
   await greet(server, config.dataDir)
@@ -85,12 +85,12 @@ async function greet({ url, assembly }: RunningServer, dataDir: string): Promise
       if (error instanceof DatabaseBusy) return undefined
       throw error
     }))
-  say('')
-  say(`  Fairground is open.   ${url}`)
-  say(`  Admin                 ${link?.signInLink ?? `${url}/admin/`}`)
-  say(`  API reference         ${url}/docs/api`)
-  if (credentials) say('  Keys for developers   npm run -s fairground -- credentials')
-  say('')
+  print('')
+  print(`  Fairground is open.   ${url}`)
+  print(`  Admin                 ${link?.signInLink ?? `${url}/admin/`}`)
+  print(`  API reference         ${url}/docs/api`)
+  if (credentials) print('  Keys for developers   npm run -s fairground -- credentials')
+  print('')
 }
 
 const faultText = (fault: unknown): string => {

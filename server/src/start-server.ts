@@ -55,7 +55,7 @@ type Undo = (() => Promise<void> | void)[]
 interface Starting {
   readonly config: Config
   readonly providers: Providers
-  readonly say: (text: string) => void
+  readonly print: (text: string) => void
   readonly logger: Logger
   /** A start that waits for its database ends when this is aborted. */
   readonly signal: AbortSignal
@@ -76,7 +76,7 @@ const unwind = async (undo: Undo) => {
 export async function startServer(
   config: Config,
   providers: Providers,
-  say: (text: string) => void,
+  print: (text: string) => void,
   { signal = new AbortController().signal, freeBytes }: StartOptions = {},
 ): Promise<RunningServer> {
   const logger = pino({
@@ -87,9 +87,9 @@ export async function startServer(
   makeDataDir(config.dataDir)
   const undo: Undo = []
   try {
-    const connectionString = config.databaseUrl ?? (await manage(config, logger, undo, say))
+    const connectionString = config.databaseUrl ?? (await manage(config, logger, undo, print))
     await checkAddress(config)
-    const starting: Starting = { config, providers, say, logger, signal, freeBytes }
+    const starting: Starting = { config, providers, print, logger, signal, freeBytes }
     const { opened, port } = await onceReachable(starting, (within) => open(starting, connectionString, within))
     undo.push(() => unwind(opened.undo))
     const { assembly } = opened
@@ -115,7 +115,7 @@ interface Opened {
 
 /** Everything that needs the database. */
 async function open(
-  { config, providers, say, logger, freeBytes }: Starting,
+  { config, providers, print, logger, freeBytes }: Starting,
   connectionString: string,
   undo: Undo,
 ): Promise<Opened> {
@@ -127,7 +127,7 @@ async function open(
       throw new StartRefused(
         `The disk of ${config.dataDir} has no room to update the database: make room, then start again.`,
       )
-    say(`The disk of ${config.dataDir} has less than 200 MB free: changes are refused until there is room.`)
+    print(`The disk of ${config.dataDir} has less than 200 MB free: changes are refused until there is room.`)
   } else await migrate(connectionString, (text) => logger.debug(text))
   const assembly = await assemble({
     connectionString,
@@ -153,7 +153,7 @@ async function open(
     logger,
   })
   undo.push(() => assembly.close())
-  if (!disk.isFull()) await firstStart(assembly, config, say)
+  if (!disk.isFull()) await firstStart(assembly, config, print)
   const jobs: Jobs = await startJobs(assembly, logger, { isOwnDatabase: !config.databaseUrl })
   undo.push(() => jobs.stop())
   return { assembly, undo }
@@ -163,7 +163,7 @@ const ASK_AGAIN_MS = 500
 
 /** Opens as soon as the database can be reached; until then callers are answered that the shop is not ready. */
 async function onceReachable(
-  { config, say, logger, signal }: Starting,
+  { config, print, logger, signal }: Starting,
   openWithin: (undo: Undo) => Promise<Opened>,
 ): Promise<{ opened: Opened; port: number }> {
   let room: WaitingRoom | undefined
@@ -179,7 +179,9 @@ async function onceReachable(
       }
       if (!room) {
         room = await openWaitingRoom(config)
-        say(`The database cannot be reached. Waiting for it; http://localhost:${room.port}/healthz answers meanwhile.`)
+        print(
+          `The database cannot be reached. Waiting for it; http://localhost:${room.port}/healthz answers meanwhile.`,
+        )
       }
       await delay(ASK_AGAIN_MS, undefined, { signal }).catch(() => {
         throw new StartStopped('Stopped while waiting for the database')
@@ -208,10 +210,10 @@ function makeDataDir(dataDir: string): void {
 }
 
 /** Our own PostgreSQL: the lock first, so that a second server on the directory stops before it touches anything. */
-async function manage(config: Config, logger: Logger, undo: Undo, say: (text: string) => void): Promise<string> {
+async function manage(config: Config, logger: Logger, undo: Undo, print: (text: string) => void): Promise<string> {
   const lock = acquireDataDirLock(config.dataDir)
   undo.push(() => lock.release())
-  const slow = setTimeout(() => say('Starting the database ...'), 1_000)
+  const slow = setTimeout(() => print('Starting the database ...'), 1_000)
   try {
     const log = {
       info: (message: string) => logger.debug(message),

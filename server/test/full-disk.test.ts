@@ -32,8 +32,10 @@ async function started(dataDir: string, free: () => number) {
     mailer: undefined,
     captcha: (secret: string) => altcha(secret, 10),
   }
-  const say = (text: string) => void lines.push(text)
-  const server = await startServer(readConfig(serverEnv(dataDir), 2), providers, say, { freeBytes: async () => free() })
+  const print = (text: string) => void lines.push(text)
+  const server = await startServer(readConfig(serverEnv(dataDir), 2), providers, print, {
+    freeBytes: async () => free(),
+  })
   let isRunning = true
   const stop = async () => {
     if (isRunning) await server.stop()

@@ -3,7 +3,7 @@ import type { V3Product } from '@fairground/client/generated/stores.products-v-3
 import { expect, test } from 'vitest'
 import { ask, text } from './testing/ask.ts'
 import { mug, mugsInCart, mugVariant, refuse, soldOut } from './testing/fake-api.ts'
-import { ADD, CHECKOUT, mugPage, TELL } from './testing/shop-answers.ts'
+import { ADD, CHECKOUT, mugPage, REQUEST_NOTIFICATION } from './testing/shop-answers.ts'
 
 test('an address that a product had before leads to its present one for good', async () => {
   const answers = mugPage()
@@ -240,17 +240,17 @@ test('a sold-out item shows a form for an address, and says what follows', async
   expect(form?.querySelector('[name="email"]')?.getAttribute('type')).toBe('email')
 
   const fields = {
-    intent: 'tell-me',
+    intent: 'notify-me',
     product: mug().id,
     variant: 'v-green',
     name: 'Harbour Mug',
     price: '18.00',
     email: 'ada@example.com',
   }
-  const answers = { ...mugPage(), [TELL]: { request: {} } }
+  const answers = { ...mugPage(), [REQUEST_NOTIFICATION]: { request: {} } }
   const answered = await ask(sold, answers, fields)
   expect(answered.document.body.textContent).toContain('We write to ada@example.com once')
-  expect(answered.requests.find(({ call }) => call === TELL)?.body).toEqual({
+  expect(answered.requests.find(({ call }) => call === REQUEST_NOTIFICATION)?.body).toEqual({
     request: {
       catalogReference: {
         appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e',
@@ -262,8 +262,10 @@ test('a sold-out item shows a form for an address, and says what follows', async
     itemDetails: { name: 'Harbour Mug', price: '18.00' },
   })
   const twice = refuse(409, 'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS', 'Already.')
-  expect((await ask(sold, { ...answers, [TELL]: twice }, fields)).document.body.textContent).toContain('We write to')
-  const wrong = await ask(sold, { ...answers, [TELL]: refuse(400, 'INVALID_ARGUMENT', 'No.') }, fields)
+  expect((await ask(sold, { ...answers, [REQUEST_NOTIFICATION]: twice }, fields)).document.body.textContent).toContain(
+    'We write to',
+  )
+  const wrong = await ask(sold, { ...answers, [REQUEST_NOTIFICATION]: refuse(400, 'INVALID_ARGUMENT', 'No.') }, fields)
   expect(wrong.document.querySelector('[name="email"]')?.getAttribute('aria-invalid')).toBe('true')
 })
 

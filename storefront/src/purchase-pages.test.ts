@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { ask, text } from './testing/ask.ts'
 import { amount, mugsEstimated, mugsInCart, nightMarket, refuse } from './testing/fake-api.ts'
-import { ADD, CART, CHECKOUT, PRICES, TELL, TICKETS } from './testing/shop-answers.ts'
+import { ADD, CART, CHECKOUT, PRICES, REQUEST_NOTIFICATION, TICKETS } from './testing/shop-answers.ts'
 
 test('the cart shows its lines; one that nobody has begun is empty', async () => {
   const full = await ask('/cart', { [CART]: mugsEstimated() })
@@ -169,7 +169,7 @@ test('a visitor who wants sold-out tickets leaves an address, and the form confi
       metadata: { count: 3 },
     },
     [PRICES]: { items: [{}, {}, {}], total: amount('0.00') },
-    [TELL]: { request: { id: 'r-1' } },
+    [REQUEST_NOTIFICATION]: { request: { id: 'r-1' } },
   }
   const { document } = await ask('/events/night-market/tickets', answers)
   const forms = [...document.querySelectorAll('section[aria-label^="Waiting for"]')]
@@ -178,14 +178,14 @@ test('a visitor who wants sold-out tickets leaves an address, and the form confi
     'Email me when “Box” is available again',
   ])
   const reply = await ask('/events/night-market/tickets', answers, {
-    intent: 'tell-me',
+    intent: 'notify-me',
     product: 'd-3',
     name: 'Box, Night Market',
     price: '12.00',
     email: 'ines@example.com',
   })
   expect(reply.status).toBe(200)
-  expect(reply.requests.find(({ call }) => call === TELL)?.body).toMatchObject({
+  expect(reply.requests.find(({ call }) => call === REQUEST_NOTIFICATION)?.body).toMatchObject({
     request: { catalogReference: { appId: '140603ad-af8d-84a5-2c80-a0f60cb47351', catalogItemId: 'd-3' } },
     itemDetails: { name: 'Box, Night Market', price: '12.00' },
   })

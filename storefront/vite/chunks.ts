@@ -24,7 +24,7 @@ const LISTING =
 const SEARCHING = /\/(storefront\/src\/search\/search-box|ui\/src\/search-box|storefront\/src\/.*typed-text)\.tsx?$/
 const EVENTS = /\/(ui\/src\/(ticket-card|date-block)|storefront\/src\/events\/event-cards)\.tsx$/
 const BUYING =
-  /\/(ui\/src\/(quantity-stepper|choice-chip)|storefront\/src\/(products\/chosen-options|account\/members-only|product\/((tell-me|option-select)-part|add-answer)))\.tsx?$|\/lucide-react\/dist\/esm\/icons\/download\.mjs$/
+  /\/(ui\/src\/(quantity-stepper|choice-chip)|storefront\/src\/(products\/chosen-options|account\/members-only|product\/((notify-me|option-select)-part|add-answer)))\.tsx?$|\/lucide-react\/dist\/esm\/icons\/download\.mjs$/
 /** A placed order with its tickets: the page after the purchase and those of the account. */
 const PLACED = [
   /\/storefront\/src\/thanks\/(receipt|ticket-slip|tickets|shipments|open-order|print-button|use-followed)\.tsx?$/,

@@ -31,16 +31,16 @@ const UNCACHED = { 'x-wix-consistent': '9000000000000000000' }
 export const catalogueMeasurement: Measurement = {
   name: 'catalogue',
   title: 'Reads of 100,000 products',
-  measure: ({ quick, say }) =>
+  measure: ({ quick, print }) =>
     withOwnPostgres(async (postgres) => {
       const count = quick ? 10_000 : 100_000
       const shop = await openShopInside(postgres.connectionString)
       try {
-        say(`  writing ${count} products`)
+        print(`  writing ${count} products`)
         const kinds = await fill(postgres, shop, count)
         const figures: Figure[] = []
         for (const [what, paths] of kinds) figures.push(...(await uncached(shop, `${what} of ${count}`, paths)))
-        say('  cached, beside a bare route')
+        print('  cached, beside a bare route')
         for (const [what, paths] of kinds)
           figures.push(...(await cached(postgres, shop, `${what} of ${count}`, paths, quick)))
         return figures

@@ -19,11 +19,11 @@ const PAGE = 50
 export const guestsMeasurement: Measurement = {
   name: 'guests',
   title: `Lists of ${ROWS} guests of an event`,
-  measure: ({ say }) =>
+  measure: ({ print }) =>
     withOwnPostgres(async ({ connectionString }) => {
       const shop = await openShopInside(connectionString)
       try {
-        say(`  writing ${OTHERS + 1} events with ${ROWS} answers and as many with ${ROWS} tickets`)
+        print(`  writing ${OTHERS + 1} events with ${ROWS} answers and as many with ${ROWS} tickets`)
         const { answered, sold } = await fill(connectionString, shop)
         const figures: Figure[] = []
         for (const [what, ask] of Object.entries(requests(answered, sold)))

@@ -16,13 +16,13 @@ const RUNS = '/fairground/v1/product-imports'
 export const importMeasurement: Measurement = {
   name: 'import',
   title: 'Import of 10,000 products',
-  async measure({ quick, say }) {
+  async measure({ quick, print }) {
     const file = shopifyFile(quick ? 2_000 : 10_000)
-    say(`  ${file.products} products, ${file.rows} rows, by the command`)
+    print(`  ${file.products} products, ${file.rows} rows, by the command`)
     const command = await withOwnPostgres(async (postgres) =>
       within(postgres, (shop) => byCommand(shop, postgres, file)),
     )
-    say('  the same through an import run')
+    print('  the same through an import run')
     const [compared, carriedOut] = await withOwnPostgres((postgres) =>
       within(postgres, (shop) => byRun(shop, postgres, file)),
     )

@@ -28,7 +28,7 @@ const REQUESTS_OF_A_VISIT = READS + 5
 export const jobsMeasurement: Measurement = {
   name: 'jobs',
   title: `Jobs at ${REQUESTS_A_SECOND} requests a second`,
-  measure: ({ quick, say }) =>
+  measure: ({ quick, print }) =>
     withOwnPostgres(async ({ connectionString, dataDir }) => {
       const undo: (() => unknown)[] = []
       const client = new pg.Client({ connectionString })
@@ -40,7 +40,7 @@ export const jobsMeasurement: Measurement = {
         const items = await stockShop(merchantOf(`http://localhost:${port}`, apiKey), PRODUCTS, 100_000)
         await untilIdle(client)
         const seconds = quick ? 20 : 120
-        say(`  ${seconds} s of visits`)
+        print(`  ${seconds} s of visits`)
         return await measured(client, { port, clientId, items }, seconds)
       } finally {
         for (const step of undo.reverse()) await step()

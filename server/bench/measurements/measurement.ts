@@ -11,7 +11,7 @@ export interface Measurement {
   readonly name: string
   readonly title: string
   /** `quick` takes seconds where the whole takes minutes. */
-  measure(setting: { readonly quick: boolean; readonly say: (text: string) => void }): Promise<Figure[]>
+  measure(setting: { readonly quick: boolean; readonly print: (text: string) => void }): Promise<Figure[]>
 }
 
 const goalOf = ({ goal, unit }: Figure): string =>

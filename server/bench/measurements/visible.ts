@@ -21,7 +21,7 @@ const LONG_MS = 400
 export const visibleMeasurement: Measurement = {
   name: 'visible',
   title: 'A write at one process, seen at another',
-  measure: ({ quick, say }) =>
+  measure: ({ quick, print }) =>
     withOwnPostgres(async ({ connectionString, dataDir }) => {
       const undo: (() => unknown)[] = []
       try {
@@ -35,7 +35,7 @@ export const visibleMeasurement: Measurement = {
         const times = quick ? 20 : 100
         const own = await ownDelays(here, item.productId, times)
         const plain = await delays(here, there, shop, times)
-        say(`  beside transactions of ${LONG_MS} ms`)
+        print(`  beside transactions of ${LONG_MS} ms`)
         const stop = await longTransactions(connectionString)
         const busy = await delays(here, there, shop, times).finally(stop)
         return [

@@ -19,7 +19,7 @@ export async function demoSite(): Promise<DemoSite> {
   return {
     ...site,
     dataDir,
-    seed: () => seedDemo(site.assembly, site.apiKey, { dataDir, say: () => {} }),
+    seed: () => seedDemo(site.assembly, site.apiKey, { dataDir, print: () => {} }),
     async close() {
       await site.close()
       rmSync(dataDir, { recursive: true, force: true })

@@ -37,7 +37,7 @@ const parts = [
 export async function seedDemo(
   assembly: Assembly,
   apiKey: string,
-  options: { dataDir: string; say: (text: string) => void },
+  options: { dataDir: string; print: (text: string) => void },
 ): Promise<void> {
   const seeding = openSeeding(assembly, apiKey, options)
   const done = new Set((await seeding.db.rows(doneParts, {})).map(({ part }) => part))

@@ -33,12 +33,12 @@ export interface Seeding {
 /** Four keep both cores and the database busy; more only wait for each other. */
 const AT_ONCE = 4
 /** Milliseconds between progress reports of a longer step. */
-const SAY_EVERY_MS = 1_000
+const PROGRESS_EVERY_MS = 1_000
 
 export function openSeeding(
   assembly: Assembly,
   apiKey: string,
-  { dataDir, say }: { dataDir: string; say: (text: string) => void },
+  { dataDir, print }: { dataDir: string; print: (text: string) => void },
 ): Seeding {
   const { directory, pool, settings } = assembly
   const site = directory.defaultSite()
@@ -47,9 +47,9 @@ export function openSeeding(
   const turn = atMost(AT_ONCE)
   let reportedAt = performance.now()
   const tick: Seeding['tick'] = (what, done, of) => {
-    if (performance.now() - reportedAt < SAY_EVERY_MS) return
+    if (performance.now() - reportedAt < PROGRESS_EVERY_MS) return
     reportedAt = performance.now()
-    say(`Filling the demo site: ${done} of ${of} ${what} ...`)
+    print(`Filling the demo site: ${done} of ${of} ${what} ...`)
   }
   return {
     merchant: clerk(assembly, apiKey),

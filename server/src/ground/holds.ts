@@ -10,7 +10,7 @@ export interface HoldUnderWay {
    * Announces that the request is about to hold so many limited units for the holders, by whatever name they have; returns what other
    * requests were about to hold for each of them when it was first announced. Those that come later count this one.
    */
-  say(holders: readonly string[], units: number): readonly Held[]
+  declare(holders: readonly string[], units: number): readonly Held[]
   end(): void
 }
 

@@ -9,7 +9,7 @@ import { messageOfQuery } from './message.ts'
 import type { Mounted } from './mount.ts'
 import { networkOf } from './network.ts'
 import { firstOf, presentedBy } from './presented.ts'
-import { languageAsked, readerLocale, strangerLocale } from './reader.ts'
+import { readerLocale, requestedLanguage, strangerLocale } from './reader.ts'
 import type { ShortWay } from './short-way.ts'
 
 const DEFAULT_BODY_LIMIT = 1024 * 1024
@@ -96,7 +96,9 @@ function handlerOf(world: Dispatcher, mounted: Mounted, params: readonly string[
         settings.shortWay.remember(request.raw.url, { mounted, readKey: answer.readKey, headers: reply.getHeaders() })
       return reply.send(answer.body)
     } catch (error) {
-      const locale = reader ? readerLocale(reader, languageAsked(request)) : strangerLocale(world.directory, request)
+      const locale = reader
+        ? readerLocale(reader, requestedLanguage(request))
+        : strangerLocale(world.directory, request)
       return sendError(error, request, reply, { locale, operation: mounted.key })
     }
   }
@@ -142,7 +144,7 @@ function callOf(request: FastifyRequest, params: readonly string[][]): Call {
     idempotencyKey: idempotencyKeyIn(headers),
     consistent: firstOf(headers['x-wix-consistent']),
     currency: firstOf(headers['x-fairground-currency']),
-    language: languageAsked(request),
+    language: requestedLanguage(request),
   }
 }
 

@@ -19,7 +19,7 @@ export function holdsUnderWay(): () => HoldUnderWay {
       | { readonly holders: readonly string[]; readonly units: number; readonly others: readonly Held[] }
       | undefined
     return {
-      say(holders, units) {
+      declare(holders, units) {
         if (holding) return holding.others
         holding = { holders, units, others: holders.map((holder) => sums.get(holder) ?? NOTHING) }
         for (const holder of holders) add(holder, { holds: 1, units })

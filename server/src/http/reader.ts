@@ -9,7 +9,7 @@ import { firstOf } from './presented.ts'
 export const STAFF_LOCALE = 'en-GB'
 
 /** The language that a caller asks for, where the site offers it. */
-export const languageAsked = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined =>
+export const requestedLanguage = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined =>
   firstOf(headers['x-fairground-language'])
 
 /** Locale of a caller's refusals: of the language that they ask for, else of the site; English for staff. */
@@ -19,5 +19,5 @@ export const readerLocale = ({ site, caller }: Identified, language: string | un
 /** Locale of a request that was refused before its caller was known. */
 export function strangerLocale(sites: Pick<Sites, 'defaultSite'>, request: Pick<FastifyRequest, 'headers'>): string {
   const site = sites.defaultSite()
-  return site ? siteInLanguage(site, languageAsked(request)).locale : STAFF_LOCALE
+  return site ? siteInLanguage(site, requestedLanguage(request)).locale : STAFF_LOCALE
 }

@@ -8,7 +8,7 @@ import type { Mounted } from './mount.ts'
 import { networkOf } from './network.ts'
 import { firstOf, presentedBy } from './presented.ts'
 import type { CachedRead } from './read-cache.ts'
-import { languageAsked } from './reader.ts'
+import { requestedLanguage } from './reader.ts'
 import { hasManyHosts } from './request-headers.ts'
 import type { TrustedProxies } from './trusted-proxies.ts'
 import type { Body } from './written.ts'
@@ -77,7 +77,7 @@ export function shortWay(
       currency: firstOf(headers['x-fairground-currency']),
       consistent: firstOf(headers['x-wix-consistent']),
     }
-    const localized = siteInLanguage(site, languageAsked(request))
+    const localized = siteInLanguage(site, requestedLanguage(request))
     const prefix = prefixOfReads(localized, shownCurrency(site, reading.currency))
     if (read.prefix !== prefix) {
       read.prefix = prefix

@@ -31,7 +31,7 @@ const scopeOf: Readonly<Record<string, Scope>> = {
 export const OWN_ENTITIES: readonly string[] = ['order', 'ticketReservation']
 
 /** Visitors and members hear of what is theirs, everybody else by scope. */
-export const hearsOwn = ({ kind }: Caller): boolean => kind === 'visitor' || kind === 'member'
+export const receivesOwn = ({ kind }: Caller): boolean => kind === 'visitor' || kind === 'member'
 
 /** Bytes that may wait for a reader who does not read; beyond it the stream ends and the page reads again. */
 const WAITING_BYTES = 256 * 1024
@@ -48,7 +48,10 @@ export interface LiveStream extends Listener {
 }
 
 /** True when this caller is notified of this change. */
-export const hears = ({ siteId, caller }: Listener, { siteId: where, entity }: Pick<Happened, 'siteId' | 'entity'>) => {
+export const receives = (
+  { siteId, caller }: Listener,
+  { siteId: where, entity }: Pick<Happened, 'siteId' | 'entity'>,
+) => {
   const scope = scopeOf[entity]
   return siteId === where && scope !== undefined && holdsScope(caller, scope)
 }
@@ -56,7 +59,7 @@ export const hears = ({ siteId, caller }: Listener, { siteId: where, entity }: P
 /** The changes that a stream hears, as one write. Empty when it hears none of them. */
 export function eventsFor(listener: Listener, happened: readonly Happened[]): string {
   return happened
-    .filter((one) => hears(listener, one))
+    .filter((one) => receives(listener, one))
     .map(written)
     .join('')
 }
@@ -83,7 +86,7 @@ export const endsBy = ({ siteId, caller }: Listener, happened: readonly Happened
 }
 
 /** Writes, unless the reader has stopped reading: then the stream ends, and its page reads everything again. */
-export function tell({ response }: LiveStream, text: string): void {
+export function send({ response }: LiveStream, text: string): void {
   if (text === '' || response.writableEnded) return
   if (response.writableLength > WAITING_BYTES) response.destroy()
   else response.write(text)

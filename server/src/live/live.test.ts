@@ -44,7 +44,7 @@ const change = (entity: string, siteId = 'site-1', slug = 'updated'): Happened =
 })
 
 const listeners = new Set<(happened: readonly Happened[]) => void>()
-const say = (...happened: Happened[]) => {
+const deliver = (...happened: Happened[]) => {
   for (const listener of listeners) listener(happened)
 }
 let app: FastifyInstance
@@ -95,7 +95,7 @@ test('a change of the site reaches the page without its payload, and heartbeats 
   const { response, reader } = await connect('owner')
   expect(response.headers.get('content-type')).toContain('text/event-stream')
   await readUntil(reader, 'retry: 3000')
-  say(change('order', 'site-2'), change('order', 'site-1', 'approved'))
+  deliver(change('order', 'site-2'), change('order', 'site-1', 'approved'))
   expect(await readUntil(reader, 'data')).toContain(
     'data: {"entity":"order","entityId":"order-1","slug":"approved"}\n\n',
   )
@@ -156,9 +156,9 @@ test('a stream ends with its user’s session, and no other stream does', async 
   const { reader } = await connect('owner')
   await readUntil(reader, 'retry: 3000')
   const ended = { ...change('session'), slug: 'ended' }
-  say({ ...ended, entityId: 'u-2' }, { ...ended, entityId: 'u-1', siteId: 'site-2' }, change('order'))
+  deliver({ ...ended, entityId: 'u-2' }, { ...ended, entityId: 'u-1', siteId: 'site-2' }, change('order'))
   expect(await readUntil(reader, 'order-1')).not.toContain('closed')
-  say({ ...ended, entityId: 'u-1' })
+  deliver({ ...ended, entityId: 'u-1' })
   expect(await readUntil(reader, 'never said')).toContain('[closed]')
 })
 
@@ -173,7 +173,7 @@ describe('a visitor', () => {
     owned.set('order-1', 'v-1').set('ticketReservation-1', 'v-2')
     const { reader } = await listen('token')
     await readUntil(reader, 'retry')
-    say(
+    deliver(
       change('product'),
       change('ticketReservation'),
       change('order', 'site-2', 'other'),
@@ -220,7 +220,7 @@ test('an API key is notified as far as its scopes reach', async () => {
   const response = await fetch(url, { headers: { authorization: 'key' } })
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader() // as above
   await readUntil(reader, 'retry')
-  say(change('product'), change('order', 'site-1', 'approved'))
+  deliver(change('product'), change('order', 'site-1', 'approved'))
   expect(await readUntil(reader, 'approved')).not.toContain('product')
   await reader.cancel()
 })

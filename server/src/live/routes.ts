@@ -5,7 +5,7 @@ import type { Identified, Identify } from '../http/credentials.ts'
 import { networkOf } from '../http/network.ts'
 import { presentedBy } from '../http/presented.ts'
 import type { Happened, Relay } from '../outbox/relay.ts'
-import { endsBy, eventsFor, hearsOwn, type LiveStream, OWN_ENTITIES, ownEventsFor, tell } from './live-streams.ts'
+import { endsBy, eventsFor, type LiveStream, OWN_ENTITIES, ownEventsFor, receivesOwn, send } from './live-streams.ts'
 import { ownersOf } from './queries.ts'
 
 export interface LiveDeps {
@@ -42,18 +42,18 @@ export function liveRoutes(
   const streams = new Set<LiveStream>()
   const unsubscribe = relay.subscribe((happened) => {
     for (const stream of streams) {
-      tell(stream, eventsFor(stream, happened))
+      send(stream, eventsFor(stream, happened))
       if (endsBy(stream, happened)) stream.response.end()
     }
-    const own = [...streams].filter(({ caller }) => hearsOwn(caller))
+    const own = [...streams].filter(({ caller }) => receivesOwn(caller))
     for (const [siteId, listening] of Map.groupBy(own, (stream) => stream.siteId))
-      tellOwn(siteId, listening, happened).catch((error: unknown) => {
+      sendOwn(siteId, listening, happened).catch((error: unknown) => {
         onFault(error)
         for (const { response } of listening) response.end()
       })
   })
 
-  async function tellOwn(siteId: string, listening: readonly LiveStream[], all: readonly Happened[]): Promise<void> {
+  async function sendOwn(siteId: string, listening: readonly LiveStream[], all: readonly Happened[]): Promise<void> {
     const happened = all.filter((one) => one.siteId === siteId && OWN_ENTITIES.includes(one.entity))
     if (happened.length === 0) return
     const ids = (entity: string) => happened.filter((one) => one.entity === entity).map(({ entityId }) => entityId)
@@ -61,7 +61,7 @@ export function liveRoutes(
       .forSite(siteId)
       .rows(ownersOf, { orders: ids('order'), reservations: ids('ticketReservation') })
     const owners = new Map(rows.map(({ id, owner }) => [id, owner]))
-    for (const stream of listening) tell(stream, ownEventsFor(stream, happened, owners))
+    for (const stream of listening) send(stream, ownEventsFor(stream, happened, owners))
   }
 
   /** It counts no more from here on, though its connection closes a moment later. */
@@ -80,10 +80,10 @@ export function liveRoutes(
     const network = networkOf(request.ip)
     if (streams.size >= MAX_STREAMS) throw new ApiError({ code: 'BUSY' })
     const theirs = [...streams].filter((one) => 'id' in one.caller && 'id' in caller && one.caller.id === caller.id)
-    if (theirs.length >= (hearsOwn(caller) ? MAX_OF_ONE : MAX_OF_STAFF))
+    if (theirs.length >= (receivesOwn(caller) ? MAX_OF_ONE : MAX_OF_STAFF))
       throw new ApiError({ code: 'TOO_MANY_REQUESTS' })
-    if (hearsOwn(caller)) {
-      const own = [...streams].filter((stream) => hearsOwn(stream.caller))
+    if (receivesOwn(caller)) {
+      const own = [...streams].filter((stream) => receivesOwn(stream.caller))
       const near = own.filter((stream) => stream.network === network)
       if (own.length >= MAX_OWN && near.length < MAX_OF_NETWORK) throw new ApiError({ code: 'BUSY' })
       for (const oldest of near.slice(0, Math.max(0, near.length + 1 - MAX_OF_NETWORK))) end(oldest)
@@ -93,7 +93,7 @@ export function liveRoutes(
     const stream: LiveStream = { siteId: site.id, caller, network, response }
     const beat = setInterval(() => {
       readerOf(request, identify).then(
-        () => tell(stream, ':\n\n'),
+        () => send(stream, ':\n\n'),
         () => response.end(),
       )
     }, heartbeatMs)
@@ -108,7 +108,7 @@ export function liveRoutes(
       'cache-control': 'private, no-store',
       'x-accel-buffering': 'no',
     } as Record<string, string>) // headers that helmet and cors set are texts
-    tell(stream, `retry: ${RETRY_MS}\n\n`)
+    send(stream, `retry: ${RETRY_MS}\n\n`)
   })
 
   return { open: () => streams.size }

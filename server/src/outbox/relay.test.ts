@@ -96,7 +96,7 @@ test('an earlier transaction that commits later is not skipped', async () => {
 test('a commit beside an earlier open transaction is reported at once, once, and again in its turn', async () => {
   const { relay, seen } = await reader()
   const received: Happened[] = []
-  relay.hear((happened) => received.push(...happened))
+  relay.subscribeEarly((happened) => received.push(...happened))
   const [early, late] = [await writer(), await writer()]
   await early.write('early')
   await late.write('late')
@@ -181,7 +181,7 @@ test('happenings of one entity are counted; of several in one transaction, each 
   const { relay, seen } = await reader()
   const db = pool.forSite(SITE)
   const [a, b] = [randomUUID(), randomUUID()]
-  const say = (...entityIds: string[]) =>
+  const publish = (...entityIds: string[]) =>
     db.inTx((tx) =>
       happen(
         tx,
@@ -189,9 +189,9 @@ test('happenings of one entity are counted; of several in one transaction, each 
         { now: new Date(), newId: randomUUID },
       ),
     )
-  await say(a, b, a)
-  await say(b)
-  await say(a)
+  await publish(a, b, a)
+  await publish(b)
+  await publish(a)
   await caughtUp(relay)
   const sequences = (id: string) =>
     seen

@@ -63,7 +63,7 @@ const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
 type Listener = (happened: readonly Happened[]) => void
 
-function tell(listeners: ReadonlySet<Listener>, happened: readonly Happened[]): void {
+function deliver(listeners: ReadonlySet<Listener>, happened: readonly Happened[]): void {
   if (happened.length > 0) for (const listener of listeners) listener(happened)
 }
 
@@ -78,7 +78,7 @@ export interface Relay {
    * Receives everything as soon as it is committed, in no order: also what another transaction that is still open keeps from being
    * read in its turn (an import's batch takes a while). Once, unless more than 500 wait so.
    */
-  hear(listener: Listener): () => void
+  subscribeEarly(listener: Listener): () => void
   stop(): Promise<void>
 }
 
@@ -118,8 +118,8 @@ export async function startRelay(pool: Pool, everyMs: number, onFault: (error: u
         horizon: String(horizon),
         limit: BATCH,
       })
-      tell(listeners, rows)
-      tell(hearers, notDelivered(rows))
+      deliver(listeners, rows)
+      deliver(hearers, notDelivered(rows))
       if (rows.length < BATCH) break
       const last = rows.at(-1)!
       read = BigInt(last.position)
@@ -137,7 +137,7 @@ export async function startRelay(pool: Pool, everyMs: number, onFault: (error: u
         : []
     const news = notDelivered(rows)
     ahead = new Set(rows.map(({ id }) => id))
-    tell(hearers, news)
+    deliver(hearers, news)
   }
 
   const catchUp = () => {
@@ -158,7 +158,7 @@ export async function startRelay(pool: Pool, everyMs: number, onFault: (error: u
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    hear(listener) {
+    subscribeEarly(listener) {
       hearers.add(listener)
       return () => hearers.delete(listener)
     },

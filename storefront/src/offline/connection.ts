@@ -10,7 +10,7 @@ const watchers = new Set<() => void>()
 let gone = false
 /** A form that loads a whole page could not leave. */
 let unsent = false
-const tell = () => {
+const notify = () => {
   for (const watcher of watchers) watcher()
 }
 
@@ -27,13 +27,13 @@ export const connection = {
   },
   keepForm(): void {
     unsent = true
-    tell()
+    notify()
   },
   retry(): void {
     retries++
     const going = waiting
     waiting = []
-    tell()
+    notify()
     for (const go of going) go()
   },
   /** The address that the page is going to, or stands at. */
@@ -47,7 +47,7 @@ export const connection = {
 if (!import.meta.env.SSR) {
   window.addEventListener('offline', () => {
     gone = true
-    tell()
+    notify()
   })
   window.addEventListener('online', () => {
     gone = false
@@ -140,12 +140,12 @@ const retried = (signal: AbortSignal | undefined) =>
     }
     const stop = () => {
       waiting = waiting.filter((one) => one !== go)
-      tell()
+      notify()
       reject(signal?.reason)
     }
     signal?.addEventListener('abort', stop, { once: true })
     waiting.push(go)
-    tell()
+    notify()
     askAgain()
   })
 

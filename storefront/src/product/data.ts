@@ -12,9 +12,9 @@ import { refusalText } from '../refusal-text.ts'
 import { shopOf } from '../shop.ts'
 import { type AddAnswer, BUY_NOW } from './add-answer.ts'
 import { attachmentViews } from './attachment-view.ts'
+import { notifyMe } from './notify-me.ts'
+import { NOTIFY_ME } from './notify-me-answer.ts'
 import { productView } from './product-view.ts'
-import { tellMe } from './tell-me.ts'
-import { TELL_ME } from './tell-me-answer.ts'
 
 /** Field sets of the product that its page shows. */
 const FIELDS = [
@@ -50,8 +50,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { client, scripted } = shopOf(context)
   const form = await request.formData()
-  if (form.get('intent') === TELL_ME) {
-    const answer = await tellMe(client, STORE_APP_ID, form)
+  if (form.get('intent') === NOTIFY_ME) {
+    const answer = await notifyMe(client, STORE_APP_ID, form)
     return data(answer, { status: answer.wrong ? 409 : 200 })
   }
   const quantity = Number(form.get('quantity'))

@@ -14,9 +14,9 @@ import { BuyForm } from './buy-form.tsx'
 import { isOffered } from './choose.ts'
 import type { loader } from './data.ts'
 import { Gallery } from './gallery.tsx'
+import type { NotifyMeAnswer } from './notify-me-answer.ts'
+import { NotifyMeForm } from './notify-me-part.ts'
 import { ProductFacts } from './product-facts.tsx'
-import type { TellMeAnswer } from './tell-me-answer.ts'
-import { TellMeForm } from './tell-me-part.ts'
 import { useVariant } from './use-variant.ts'
 import { wishFor } from './wish.ts'
 
@@ -42,7 +42,7 @@ export const shouldRevalidate = ({
 export function Component() {
   const { product, way, related, attachments } = useLoaderData<typeof loader>()
   const crumbs = [...crumbsTo(way), { label: product.name }]
-  const answer = useActionData<AddAnswer & TellMeAnswer>()
+  const answer = useActionData<AddAnswer & NotifyMeAnswer>()
   const [variant, choose] = useVariant(product)
   return (
     <div className="page-column flex flex-col gap-6 py-6 lg:py-8">
@@ -82,7 +82,7 @@ export function Component() {
           <BuyForm key={product.id} product={product} variant={variant} onChoose={choose} answer={answer} />
           <LazyHeart productId={product.id} name={product.name} labelled />
           {variant && !isOffered(variant) && (
-            <TellMeForm key={variant.id} wish={wishFor(product, variant)} answer={answer} />
+            <NotifyMeForm key={variant.id} wish={wishFor(product, variant)} answer={answer} />
           )}
           {product.description && (
             // biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleaned it when it was written, by an allow-list.

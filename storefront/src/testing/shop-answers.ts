@@ -3,7 +3,7 @@ import type { V3Product } from '@fairground/client/generated/stores.products-v-3
 import { mug, nightMarket } from './fake-api.ts'
 
 export const PRODUCTS = 'GET /stores/v3/products/query'
-export const TELL = 'POST /back-in-stock-service/v1/back-in-stock-notification-requests'
+export const REQUEST_NOTIFICATION = 'POST /back-in-stock-service/v1/back-in-stock-notification-requests'
 export const COLLECTIONS = 'POST /categories/v1/categories/query'
 export const EVENTS = 'POST /events/v3/events/query'
 export const TICKETS = 'POST /events-ticket-definitions/v3/ticket-definitions/available/query'

@@ -9,8 +9,8 @@ import { bookingOf, forMembersOf } from '../event/booking.ts'
 import { eventCardView } from '../events/event-card-view.ts'
 import { orNotFound } from '../not-found.ts'
 import { paths } from '../paths.ts'
-import { tellMe } from '../product/tell-me.ts'
-import { TELL_ME } from '../product/tell-me-answer.ts'
+import { notifyMe } from '../product/notify-me.ts'
+import { NOTIFY_ME } from '../product/notify-me-answer.ts'
 import { refusalText } from '../refusal-text.ts'
 import { type Shop, shopOf } from '../shop.ts'
 import { t } from '../texts.ts'
@@ -59,8 +59,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const shop = shopOf(context)
   const { client } = shop
   const form = await request.formData()
-  if (form.get('intent') === TELL_ME) {
-    const answer = await tellMe(client, TICKETS_APP_ID, form)
+  if (form.get('intent') === NOTIFY_ME) {
+    const answer = await notifyMe(client, TICKETS_APP_ID, form)
     return data(answer, { status: answer.wrong ? 409 : 200 })
   }
   const lineItems = chosenTickets(form)

@@ -3,8 +3,8 @@ import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { useActionData, useLoaderData } from 'react-router'
 import { MembersOnly, useIsMember } from '../account/members-only.tsx'
 import { paths } from '../paths.ts'
-import type { TellMeAnswer } from '../product/tell-me-answer.ts'
-import { TellMeForm } from '../product/tell-me-part.ts'
+import type { NotifyMeAnswer } from '../product/notify-me-answer.ts'
+import { NotifyMeForm } from '../product/notify-me-part.ts'
 import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
@@ -13,7 +13,7 @@ import { TicketForm } from './ticket-form.tsx'
 
 export function Component() {
   const { event, tickets, ownCheckout } = useLoaderData<typeof loadPage>()
-  const refused = useActionData<{ message?: string } & TellMeAnswer>()
+  const refused = useActionData<{ message?: string } & NotifyMeAnswer>()
   const { title, date, where, path, booking, forMembers = false } = event
   const isMember = useIsMember()
   const open = booking.kind === 'tickets' || (booking.kind === 'none' && booking.soldOut)
@@ -50,7 +50,7 @@ export function Component() {
         </EmptyState>
       )}
       {missed.map(({ id, name, amount }) => (
-        <TellMeForm
+        <NotifyMeForm
           key={id}
           wish={{
             item: id,

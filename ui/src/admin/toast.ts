@@ -8,7 +8,7 @@ const shown = new Promise<void>((resolve) => {
 /** The toaster is mounted, and shows messages from now on. */
 export const toasterStands = (): void => isShown()
 
-async function say(kind: 'message' | 'error', text: string, options: ExternalToast | undefined): Promise<void> {
+async function show(kind: 'message' | 'error', text: string, options: ExternalToast | undefined): Promise<void> {
   // Code that draws toasts is no part of the first load: it comes with the toaster.
   const [{ toast: sonner }] = await Promise.all([import('sonner'), shown])
   sonner[kind](text, options)
@@ -21,6 +21,6 @@ interface Toast {
 
 /** Says something for six seconds, as soon as the toaster stands. */
 export const toast: Toast = Object.assign(
-  (text: string, options?: ExternalToast) => void say('message', text, options),
-  { error: (text: string, options?: ExternalToast) => void say('error', text, options) },
+  (text: string, options?: ExternalToast) => void show('message', text, options),
+  { error: (text: string, options?: ExternalToast) => void show('error', text, options) },
 )

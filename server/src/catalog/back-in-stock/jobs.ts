@@ -1,12 +1,12 @@
 import { isUuid } from '../../ground/ids.ts'
 import { batchFollowUp, type FeatureJobs } from '../../jobs/feature-jobs.ts'
-import { tellStock } from '../inventory-items/operations.ts'
-import { type Notifying, tellWhoWaits } from './notify.ts'
+import { announceStock } from '../inventory-items/operations.ts'
+import { type Notifying, notifyWaiting } from './notify.ts'
 import { stockJobsOf } from './stock-jobs.ts'
 
 export const backInStockJobs = (waiting: Notifying): FeatureJobs => ({
   byClock: {
-    'tell-who-waits': { attempts: 3, run: (at) => tellWhoWaits(at.db, at, waiting) },
+    'tell-who-waits': { attempts: 3, run: (at) => notifyWaiting(at.db, at, waiting) },
   },
   batches: {
     /** Reports what is low, out of stock and back, and then notifies those who wait for it. */
@@ -15,8 +15,8 @@ export const backInStockJobs = (waiting: Notifying): FeatureJobs => ({
       mails: true,
       run: async (at, { itemIds }) => {
         const productIds = itemIds.filter((id) => isUuid(id))
-        await tellStock(at.db, at.site, at, productIds)
-        await tellWhoWaits(at.db, at, waiting, itemIds)
+        await announceStock(at.db, at.site, at, productIds)
+        await notifyWaiting(at.db, at, waiting, itemIds)
       },
     }),
   },

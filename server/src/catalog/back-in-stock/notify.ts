@@ -22,7 +22,7 @@ const AT_ONCE = 500
 const MAILS_AT_ONCE = 50
 
 /** Domain events of requests; the payload names no address. */
-export const tell = (
+export const announce = (
   tx: Tx,
   requests: readonly Pick<RequestRow, 'id' | 'status' | 'reference'>[],
   slug: 'created' | 'updated' | 'deleted',
@@ -43,7 +43,7 @@ export const tell = (
  * Looks at what is waited for, of these items or of all: what is out is remembered to be; who waited for what was out and is there
  * is notified. Safe to repeat, and in two processes at once.
  */
-export async function tellWhoWaits(
+export async function notifyWaiting(
   db: Db,
   at: At,
   using: Notifying,
@@ -58,7 +58,7 @@ export async function tellWhoWaits(
     if (!last || references.length < AT_ONCE) break
     after = last
   }
-  await tellDue(db, at, using)
+  await notifyDue(db, at, using)
 }
 
 async function lookAt(db: Db, at: At, using: Notifying, references: readonly CatalogReference[]): Promise<void> {
@@ -71,16 +71,16 @@ async function lookAt(db: Db, at: At, using: Notifying, references: readonly Cat
 }
 
 /** Writes the mails that are due, a few in each transaction, until none is left; returns how many were written. */
-export async function tellDue(db: Db, at: At, using: Notifying): Promise<number> {
+export async function notifyDue(db: Db, at: At, using: Notifying): Promise<number> {
   let notified = 0
   for (;;) {
-    const done = await db.inTx((tx) => tellSome(tx, at, using))
+    const done = await db.inTx((tx) => notifySome(tx, at, using))
     notified += done
     if (done < MAILS_AT_ONCE) return notified
   }
 }
 
-async function tellSome(tx: Tx, at: At, using: Notifying): Promise<number> {
+async function notifySome(tx: Tx, at: At, using: Notifying): Promise<number> {
   const due = await tx.rows(lockDue, { limit: MAILS_AT_ONCE })
   if (due.length === 0) return 0
   const found = await offered(
@@ -106,6 +106,6 @@ async function tellSome(tx: Tx, at: At, using: Notifying): Promise<number> {
       autoNotified: to === 'NOTIFICATION_SENT',
       at: at.now,
     })
-  await tell(tx, [...(await move(sent, 'NOTIFICATION_SENT')), ...(await move(gone, 'FAILED'))], 'updated', at)
+  await announce(tx, [...(await move(sent, 'NOTIFICATION_SENT')), ...(await move(gone, 'FAILED'))], 'updated', at)
   return due.length
 }

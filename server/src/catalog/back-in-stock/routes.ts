@@ -8,9 +8,8 @@ import { holdsScope, ownerId } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import type { Post } from '../../mail/post.ts'
-import { assertPicture, requestNotification } from './ask.ts'
 import { collectionStates, setCollecting } from './collecting.ts'
-import { type Notifying, tell, tellDue } from './notify.ts'
+import { announce, type Notifying, notifyDue } from './notify.ts'
 import {
   countWaiting,
   deleteRequest,
@@ -21,6 +20,7 @@ import {
   requestColumns,
 } from './queries.ts'
 import { canonical } from './reference.ts'
+import { assertPicture, requestNotification } from './request-notification.ts'
 
 const toWire = (row: RequestRow): Static<typeof contract.BackInStockNotificationRequest> => ({
   id: row.id,
@@ -83,7 +83,7 @@ export function backInStockRoutes(api: Api, using: BackInStockDeps): void {
     await ctx.db.inTx(async (tx) => {
       const row = await tx.row(findRequest, { id, ...whose(ctx) })
       if (!row || (await tx.run(deleteRequest, { id, ...whose(ctx) })) === 0) throw notFound(id)
-      await tell(tx, [row], 'deleted', ctx)
+      await announce(tx, [row], 'deleted', ctx)
     })
     return {}
   })
@@ -93,7 +93,7 @@ export function backInStockRoutes(api: Api, using: BackInStockDeps): void {
       const moved = await tx.rows(moveRequests, {
         ...{ ids: [id], from, to: 'NOTIFICATION_SENT', autoNotified: false, at: ctx.now },
       })
-      await tell(tx, moved, 'updated', ctx)
+      await announce(tx, moved, 'updated', ctx)
       return moved[0] ?? tx.row(findRequest, { id, ownerId: null, anyones: true })
     })
     if (!row) throw notFound(id)
@@ -146,7 +146,7 @@ export function backInStockRoutes(api: Api, using: BackInStockDeps): void {
       assertPicture(image)
       const reference = catalogReference ? canonical(catalogReference, using.apps) : {}
       await ctx.db.rows(makeReportedDue, { reference, ids: requestIds, name, at: ctx.now })
-      await tellDue(ctx.db, ctx, using)
+      await notifyDue(ctx.db, ctx, using)
       using.post.soon(ctx.site.id)
       return {}
     },

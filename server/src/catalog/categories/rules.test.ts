@@ -19,7 +19,7 @@ const at = (id: string) => `/fairground/v1/categories/${id}/rules`
 const keep = (id: string, ...conditions: object[]) =>
   shop.admin.call('PUT', at(id), { categoryId: id, rules: { match: 'ALL', conditions } })
 const preview = (rules: object) => shop.admin.call('POST', '/fairground/v1/categories/rules/preview', { rules })
-const says = (field: string, operator: string, value: string) => ({ field, operator, value })
+const conditionOf = (field: string, operator: string, value: string) => ({ field, operator, value })
 const refused = ({ status, body }: Reply) => [status, body.details.applicationError.code]
 
 /** A word that only the products of one test have. */
@@ -41,19 +41,19 @@ const held = async (id: string) => {
 }
 
 test.for([
-  ['a name that contains', says('NAME', 'CONTAINS', 'GARDEN')],
-  ['a name that ends', says('NAME', 'ENDS_WITH', 'chair')],
-  ['a name that does not contain', says('NAME', 'NOT_CONTAINS', 'sofa')],
-  ['a brand, accents aside', says('BRAND', 'EQUALS', 'acme')],
-  ['a brand that is another', says('BRAND', 'NOT_EQUALS', 'Other')],
-  ['a ribbon', says('RIBBON', 'STARTS_WITH', 'Sal')],
-  ['a SKU', says('SKU', 'STARTS_WITH', 'gc-')],
-  ['a lower price', says('PRICE', 'LESS_THAN', '15.50')],
-  ['a price', says('PRICE', 'EQUALS', '12')],
-  ['a kind', says('PRODUCT_TYPE', 'NOT_EQUALS', 'DIGITAL')],
+  ['a name that contains', conditionOf('NAME', 'CONTAINS', 'GARDEN')],
+  ['a name that ends', conditionOf('NAME', 'ENDS_WITH', 'chair')],
+  ['a name that does not contain', conditionOf('NAME', 'NOT_CONTAINS', 'sofa')],
+  ['a brand, accents aside', conditionOf('BRAND', 'EQUALS', 'acme')],
+  ['a brand that is another', conditionOf('BRAND', 'NOT_EQUALS', 'Other')],
+  ['a ribbon', conditionOf('RIBBON', 'STARTS_WITH', 'Sal')],
+  ['a SKU', conditionOf('SKU', 'STARTS_WITH', 'gc-')],
+  ['a lower price', conditionOf('PRICE', 'LESS_THAN', '15.50')],
+  ['a price', conditionOf('PRICE', 'EQUALS', '12')],
+  ['a kind', conditionOf('PRODUCT_TYPE', 'NOT_EQUALS', 'DIGITAL')],
 ] as const)('holds what fits %s, now and later', async ([, condition]) => {
   word = `Fit${++made}`
-  const [first, second] = [says('NAME', 'STARTS_WITH', word), condition]
+  const [first, second] = [conditionOf('NAME', 'STARTS_WITH', word), condition]
   const fits = {
     ...{ brand: 'Ácme', ribbon: 'Sale', sku: 'GC-1', priceData: { price: 12 }, productType: 'physical' },
   }
@@ -79,7 +79,7 @@ test.for([
 test('a changed product comes and goes', async () => {
   word = 'Going'
   const id = await category()
-  await keep(id, says('NAME', 'STARTS_WITH', 'Going'), says('PRICE', 'LESS_THAN', '20'))
+  await keep(id, conditionOf('NAME', 'STARTS_WITH', 'Going'), conditionOf('PRICE', 'LESS_THAN', '20'))
   const one = await product('one')
   expect(await held(id)).toEqual([one])
   await change(one, { priceData: { price: 25 } })
@@ -94,7 +94,7 @@ test('one of several conditions can be enough', async () => {
   await product('middle')
   const rules = {
     match: 'ANY',
-    conditions: [says('NAME', 'EQUALS', 'either left'), says('NAME', 'EQUALS', 'either right')],
+    conditions: [conditionOf('NAME', 'EQUALS', 'either left'), conditionOf('NAME', 'EQUALS', 'either right')],
   }
   const { body } = await preview(rules)
   expect(body.total).toBe(2)
@@ -105,7 +105,7 @@ test('nobody puts anything in by hand, until the rules are gone', async () => {
   word = 'Hands'
   const id = await category()
   const [fits, other] = [await product('in'), await product('out')]
-  await keep(id, says('NAME', 'EQUALS', 'hands in'))
+  await keep(id, conditionOf('NAME', 'EQUALS', 'hands in'))
   const add = () =>
     shop.admin.call('POST', `/categories/v1/bulk/categories/${id}/add-items`, {
       ...{ categoryId: id, treeReference, items: [{ catalogItemId: other, appId: STORE_APP }] },
@@ -123,9 +123,9 @@ test('nobody puts anything in by hand, until the rules are gone', async () => {
 test('rules come back as they were written; wrong ones are reported by field', async () => {
   const id = await category()
   const conditions = [
-    says('PRICE', 'LESS_THAN', '20.00'),
-    says('TAG', 'EQUALS', 'sale'),
-    says('CREATED', 'AFTER', '2026-01-31'),
+    conditionOf('PRICE', 'LESS_THAN', '20.00'),
+    conditionOf('TAG', 'EQUALS', 'sale'),
+    conditionOf('CREATED', 'AFTER', '2026-01-31'),
   ]
   await keep(id, ...conditions)
   expect((await shop.admin.call('GET', at(id))).body).toEqual({
@@ -135,9 +135,9 @@ test('rules come back as they were written; wrong ones are reported by field', a
   })
   const wrong = await keep(
     id,
-    says('PRICE', 'CONTAINS', '2'),
-    says('PRICE', 'EQUALS', 'cheap'),
-    says('STOCK', 'EQUALS', 'SOME'),
+    conditionOf('PRICE', 'CONTAINS', '2'),
+    conditionOf('PRICE', 'EQUALS', 'cheap'),
+    conditionOf('STOCK', 'EQUALS', 'SOME'),
   )
   expect(wrong.status).toBe(400)
   expect(wrong.body.details.validationError.fieldViolations.map((v: { field: string }) => v.field)).toEqual([
@@ -152,9 +152,9 @@ test('rules come back as they were written; wrong ones are reported by field', a
 test('age and stock move products that nobody touches', async () => {
   word = 'Aging'
   const [fresh, stocked] = [await category(), await category()]
-  const first = says('NAME', 'STARTS_WITH', 'Aging')
-  await keep(fresh, first, says('CREATED', 'WITHIN_DAYS', '30'))
-  await keep(stocked, first, says('STOCK', 'EQUALS', 'IN_STOCK'))
+  const first = conditionOf('NAME', 'STARTS_WITH', 'Aging')
+  await keep(fresh, first, conditionOf('CREATED', 'WITHIN_DAYS', '30'))
+  await keep(stocked, first, conditionOf('STOCK', 'EQUALS', 'IN_STOCK'))
   const one = await product('one')
   expect([await held(fresh), await held(stocked)]).toEqual([[one], [one]])
 

@@ -27,7 +27,7 @@ async function goOn(id: string) {
   return (await site.admin.call('GET', `${RUNS}/${id}`)).body.import
 }
 const columnsOf = async (id: string) => (await site.admin.call('GET', `${RUNS}/${id}/columns`)).body
-const say = (id: string, format: string, columns: { heading: string; field: string }[]) =>
+const mapAs = (id: string, format: string, columns: { heading: string; field: string }[]) =>
   site.admin.call('POST', `${RUNS}/${id}/columns`, { id, format, columns })
 const guessOf = (columns: { format: string; formats: { format: string; guess: [] }[] }) =>
   columns.formats.find(({ format }) => format === columns.format)!.guess
@@ -51,7 +51,7 @@ describe('a file with other headings', () => {
     ]
     expect(guessOf(columns)).toEqual(guess)
 
-    const mapped = await say(id, 'WOOCOMMERCE', guess)
+    const mapped = await mapAs(id, 'WOOCOMMERCE', guess)
     expect([mapped.status, mapped.body.import.status]).toEqual([200, 'COMPARING'])
     expect(await goOn(id)).toMatchObject({
       status: 'COMPARED',
@@ -66,11 +66,11 @@ describe('a file with other headings', () => {
       { name: 'Schale', price: 900, brand: null, sku: 'S-1' },
       { name: 'Tasse', price: 550, brand: 'Hafen', sku: 'T-1' },
     ])
-    expect(refused(await say(id, 'WOOCOMMERCE', guess))).toEqual([409, 'IMPORT_NOT_READY'])
+    expect(refused(await mapAs(id, 'WOOCOMMERCE', guess))).toEqual([409, 'IMPORT_NOT_READY'])
 
     const again = await upload(GERMAN.replace('5,50', '6'))
     await goOn(again)
-    await say(again, 'WOOCOMMERCE', guess)
+    await mapAs(again, 'WOOCOMMERCE', guess)
     expect((await goOn(again)).counts).toMatchObject({ created: 0, updated: 1, unchanged: 1 })
   })
 
@@ -83,9 +83,9 @@ describe('a file with other headings', () => {
       { heading: 'Title', field: 'Title' },
       { heading: price, field: 'Variant Price' },
     ]
-    expect((await say(id, 'SHOPIFY', columns('Net'))).status).toBe(200)
+    expect((await mapAs(id, 'SHOPIFY', columns('Net'))).status).toBe(200)
     expect((await goOn(id)).counts).toMatchObject({ created: 1, failed: 1 })
-    expect((await say(id, 'SHOPIFY', columns('Variant Price'))).status).toBe(200)
+    expect((await mapAs(id, 'SHOPIFY', columns('Variant Price'))).status).toBe(200)
     expect((await goOn(id)).counts).toMatchObject({ created: 2, failed: 0 })
   })
 
@@ -104,7 +104,7 @@ describe('a file with other headings', () => {
   ] as const)('is not read with %s', async ([, columns, field]) => {
     const id = await upload(GERMAN)
     await goOn(id)
-    const { status, body } = await say(id, 'WOOCOMMERCE', [...columns])
+    const { status, body } = await mapAs(id, 'WOOCOMMERCE', [...columns])
     const fields = body.details.validationError.fieldViolations.map((one: { field: string }) => one.field)
     expect([status, fields]).toEqual([400, expect.arrayContaining([field])])
     expect((await columnsOf(id)).mapping).toBeUndefined()

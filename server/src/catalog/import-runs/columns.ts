@@ -46,7 +46,7 @@ export function columnsToWire({ headings, mapping }: RunRow, currency: string): 
 }
 
 /** Maps the columns: the file is compared again with them, and carried out so. */
-export async function sayColumns(ctx: Ctx, run: RunRow, mapping: ColumnMapping): Promise<void> {
+export async function applyMapping(ctx: Ctx, run: RunRow, mapping: ColumnMapping): Promise<void> {
   const faults = faultsOf(run, mapping, ctx.site.currency)
   if (faults.length > 0) throw new InvalidArgument(faults)
   await ctx.db.inTx(async (tx) => {

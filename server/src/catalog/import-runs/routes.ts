@@ -5,7 +5,7 @@ import type { Ctx } from '../../ground/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { requireScope } from '../../http/presented.ts'
 import { happen } from '../../outbox/happenings.ts'
-import { columnsToWire, sayColumns } from './columns.ts'
+import { applyMapping, columnsToWire } from './columns.ts'
 import { findRun, type ItemOutcome, moveRun, pageOfItems, type RunRow, type RunStatus, runSpec } from './queries.ts'
 import { itemToWire, runToWire } from './wire.ts'
 
@@ -50,7 +50,7 @@ export function importRunRoutes(api: Api): void {
   })
   mount(api, contract.getImportColumns, async ({ id }, ctx) => columnsToWire(await runOf(ctx, id), ctx.site.currency))
   mount(api, contract.setImportColumns, async ({ id, format, columns }, ctx) => {
-    await sayColumns(ctx, await runOf(ctx, id), { format, columns })
+    await applyMapping(ctx, await runOf(ctx, id), { format, columns })
     return { import: runToWire(await runOf(ctx, id)) }
   })
   mount(api, contract.startImport, async ({ id }, ctx) => {

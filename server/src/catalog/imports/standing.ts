@@ -29,7 +29,7 @@ export async function standing(db: Queryable, products: readonly ReadProduct[]):
   const known = new Set(found.map(({ id }) => id))
   const matched = new Map<string, Standing>()
   const taken = new Set<string>()
-  const mean = (handle: string, standing: Standing) => {
+  const match = (handle: string, standing: Standing) => {
     if (matched.has(handle) || taken.has(standing.productId)) return
     taken.add(standing.productId)
     matched.set(handle, standing)
@@ -37,17 +37,17 @@ export async function standing(db: Queryable, products: readonly ReadProduct[]):
   for (const { handle, ownId } of products) {
     const record = brought.get(handle)
     const rivalId = bySlug.get(handle)
-    if (ownId !== undefined && known.has(ownId)) mean(handle, { productId: ownId })
+    if (ownId !== undefined && known.has(ownId)) match(handle, { productId: ownId })
     else if (record) {
       const { productId, contentHash, slug } = record
       const isRivalled = rivalId !== undefined && rivalId !== productId
-      if (isRivalled && bySlug.has(slug)) mean(handle, { productId: rivalId })
-      else mean(handle, { productId, contentHash, ...(isRivalled ? { rivalId } : {}) })
+      if (isRivalled && bySlug.has(slug)) match(handle, { productId: rivalId })
+      else match(handle, { productId, contentHash, ...(isRivalled ? { rivalId } : {}) })
     }
   }
-  for (const handle of slugs) if (bySlug.has(handle)) mean(handle, { productId: bySlug.get(handle)! }) // just requested
+  for (const handle of slugs) if (bySlug.has(handle)) match(handle, { productId: bySlug.get(handle)! }) // just requested
   const missing = products.filter(({ handle }) => !matched.has(handle))
-  for (const [handle, productId] of await bySkus(db, missing)) mean(handle, { productId })
+  for (const [handle, productId] of await bySkus(db, missing)) match(handle, { productId })
   return matched
 }
 

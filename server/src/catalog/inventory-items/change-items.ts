@@ -17,6 +17,7 @@ import {
   setCapacity,
   setFree,
 } from '../../sales/ledger/ledger.ts'
+import { announceChanges, announceStockLevels } from './announce.ts'
 import { stockOf, underLock } from './item-stock.ts'
 import {
   findItems,
@@ -28,7 +29,6 @@ import {
   type Namespaces,
   writeItems,
 } from './queries.ts'
-import { tellChanges, tellStockLevels } from './tell.ts'
 
 /** Part of a request that changes of stock need: jobs and imports have no more. */
 export type Changing = Pick<Ctx, 'now' | 'newId' | 'site'> & Partial<Pick<Ctx, 'caller'>>
@@ -159,13 +159,13 @@ async function write(
   const productIds = [...new Set(items.map(({ row }) => row.productId))]
   await tx.run(followProducts, { productIds, at: ctx.now })
   const after = await tx.rows(findItems, { ids: [...touched] })
-  await tellChanges(
+  await announceChanges(
     tx,
     after.map((row) => ({ before: before.get(row.id)!, after: row })),
     reason,
     ctx,
   )
-  await tellStockLevels(tx, productIds, ctx.site, ctx)
+  await announceStockLevels(tx, productIds, ctx.site, ctx)
   return new Map(after.map((row) => [row.id, row]))
 }
 

@@ -4,9 +4,9 @@ import { isUuid } from '../../ground/ids.ts'
 import type { Outcome } from '../../http/bulk-answers.ts'
 import { createPools, type PoolChangeReason } from '../../sales/ledger/ledger.ts'
 import { openLocations } from '../locations/operations.ts'
+import { announceItems } from './announce.ts'
 import { type Changing, changeItems, type ItemChange } from './change-items.ts'
 import { findItems, findVariantsNamed, type ItemRow, insertItems, lockProductsById } from './queries.ts'
-import { tellItems } from './tell.ts'
 
 export interface NewItem extends Omit<ItemChange, 'id' | 'revision' | 'delta' | 'mayOwe' | 'preordered'> {
   readonly productId: string
@@ -104,7 +104,7 @@ export async function createItems(
         new ApiError({ code: 'ITEM_ALREADY_EXISTS', productId: variant.productId, variantId: variant.id, locationId }),
       )
   const fresh = made.filter(({ id }) => inserted.has(id))
-  await tellItems(tx, 'created', await tx.rows(findItems, { ids: fresh.map(({ id }) => id) }), ctx)
+  await announceItems(tx, 'created', await tx.rows(findItems, { ids: fresh.map(({ id }) => id) }), ctx)
   const filled = await changeItems(
     tx,
     ctx,

@@ -1,6 +1,7 @@
 import type { Tx } from '../../ground/database.ts'
 import type { Outcome } from '../../http/bulk-answers.ts'
 import { lockedPools, setFree } from '../../sales/ledger/ledger.ts'
+import { announceItems } from './announce.ts'
 import { type Changing, itemNotFound } from './change-items.ts'
 import {
   deleteItemRows,
@@ -10,7 +11,6 @@ import {
   lockItems,
   lockProductsOfItems,
 } from './queries.ts'
-import { tellItems } from './tell.ts'
 
 /**
  * Ends keeping stock. Pools stay, for orders and the history refer to them; at the default location the variant has none then: it is
@@ -40,7 +40,7 @@ export async function deleteItems(tx: Tx, ctx: Changing, itemIds: readonly strin
   })
   await tx.run(deleteItemRows, { ids })
   await tx.run(followProducts, { productIds: [...new Set(rows.map(({ productId }) => productId))], at: ctx.now })
-  await tellItems(tx, 'deleted', rows, ctx)
+  await announceItems(tx, 'deleted', rows, ctx)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return itemIds.map((id) => {
     const item = byId.get(id.toLowerCase())

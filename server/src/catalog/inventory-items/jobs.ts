@@ -1,8 +1,8 @@
 import type { FeatureJobs } from '../../jobs/feature-jobs.ts'
-import { tellStock } from './operations.ts'
+import { announceStock } from './operations.ts'
 
 export const inventoryItemJobs: FeatureJobs = {
   byClock: {
-    'tell-stock': { minute: 23, attempts: 3, run: (at) => tellStock(at.db, at.site, at) },
+    'tell-stock': { minute: 23, attempts: 3, run: (at) => announceStock(at.db, at.site, at) },
   },
 }

@@ -3,10 +3,10 @@ import type { Site } from '../../ground/site.ts'
 import type { Outcome } from '../../http/bulk-answers.ts'
 import type { PoolChangeReason } from '../../sales/ledger/ledger.ts'
 import { defaultLocation } from '../locations/operations.ts'
+import { announceStockLevels } from './announce.ts'
 import { type Changing, changeItems, type ItemChange } from './change-items.ts'
 import { createItems, type NewItem } from './create-items.ts'
 import { findItemsOfVariants, type ItemRow, insertItems, lockProductsById, productsWithItems } from './queries.ts'
-import { tellStockLevels } from './tell.ts'
 
 export { itemToWire } from './wire.ts'
 export type { ItemRow }
@@ -112,23 +112,23 @@ const PRODUCTS_AT_ONCE = 500
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
 /** Reports, as a job, levels that changed since they were last reported, of these products or of all: low, out of stock, back in stock. */
-export async function tellStock(
+export async function announceStock(
   db: Db,
   site: Pick<Site, 'settings'>,
   moment: Pick<Changing, 'now' | 'newId'>,
   productIds?: readonly string[],
 ): Promise<void> {
   // Locks products before items, as every writer of them does.
-  const tell = (ids: readonly string[]) =>
+  const announce = (ids: readonly string[]) =>
     db.inTx(async (tx) => {
       await tx.rows(lockProductsById, { ids: [...ids] })
-      await tellStockLevels(tx, ids, site, moment)
+      await announceStockLevels(tx, ids, site, moment)
     })
-  if (productIds) return productIds.length > 0 ? tell(productIds) : undefined
+  if (productIds) return productIds.length > 0 ? announce(productIds) : undefined
   for (let after = BEFORE_ALL; ; ) {
     const page = await db.rows(productsWithItems, { after, limit: PRODUCTS_AT_ONCE })
     const ids = page.map(({ id }) => id)
-    if (ids.length > 0) await tell(ids)
+    if (ids.length > 0) await announce(ids)
     const last = ids.at(-1)
     if (!last || ids.length < PRODUCTS_AT_ONCE) return
     after = last

@@ -230,8 +230,8 @@ export const productsWithItems = statement({
 })
 
 /** Stores the level, as `stockLevel` of the domain, where it differs from the last reported one. */
-export const tellLevels = statement({
-  name: 'inventory.tellLevels',
+export const storeLevels = statement({
+  name: 'inventory.storeLevels',
   params: { productIds: 'uuid[]', threshold: 'int4' },
   row: {
     id: 'uuid',

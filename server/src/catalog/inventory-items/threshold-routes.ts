@@ -4,10 +4,10 @@ import type { Ctx } from '../../ground/context.ts'
 import { answerBulk } from '../../http/bulk-answers.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { happen } from '../../outbox/happenings.ts'
+import { announceStockLevels, siteThreshold } from './announce.ts'
 import { itemNotFound } from './change-items.ts'
 import { stockHistory } from './history.ts'
 import { findItems, lockProductsOfItems, writeThresholds } from './queries.ts'
-import { siteThreshold, tellStockLevels } from './tell.ts'
 
 const writeSiteThreshold = statement({
   name: 'inventory.writeSiteThreshold',
@@ -24,7 +24,7 @@ const setThresholds = (ctx: Ctx, wanted: ReadonlyMap<string, number | null>): Pr
     const thresholds = [...wanted].map(([id, threshold]) => ({ id, threshold }))
     const written = await tx.rows(writeThresholds, { thresholds })
     const products = new Set(written.map(({ productId }) => productId))
-    if (products.size > 0) await tellStockLevels(tx, [...products], ctx.site, ctx)
+    if (products.size > 0) await announceStockLevels(tx, [...products], ctx.site, ctx)
     return new Set(written.map(({ id }) => id))
   })
 

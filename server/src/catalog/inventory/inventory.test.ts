@@ -143,11 +143,11 @@ describe('the list by what its variants have', () => {
 
   test('the list filters by the values that it shows', async () => {
     const { body } = await list({})
-    const tells = (name: string) => {
+    const listed = (name: string) => {
       const { variants } = body.inventoryItems.find((item: { id: string }) => item.id === ids[name])
       return variants.map((one: Record<string, unknown>) => [one.quantity, one.availableForPreorder])
     }
-    expect(Object.keys(ids).map(tells)).toEqual([
+    expect(Object.keys(ids).map(listed)).toEqual([
       [
         [2, false],
         [9, false],

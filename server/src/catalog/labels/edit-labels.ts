@@ -6,7 +6,7 @@ import type { Tx } from '../../ground/database.ts'
 import type { Outcome } from '../../http/bulk-answers.ts'
 import { type Happening, happen } from '../../outbox/happenings.ts'
 import { getOrCreateLabels } from './get-or-create.ts'
-import type { LabelKind, Renamed, TellProducts } from './label-kind.ts'
+import type { AnnounceProducts, LabelKind, Renamed } from './label-kind.ts'
 import { lookingAgain, nameOf, nameTaken } from './names-taken.ts'
 import type { LabelRow } from './queries.ts'
 
@@ -92,7 +92,7 @@ export const updateLabels = (
   ctx: Ctx,
   kind: LabelKind,
   changes: readonly LabelChange[],
-  tellProducts: TellProducts,
+  announceProducts: AnnounceProducts,
 ): Promise<Outcome<LabelRow>[]> =>
   lookingAgain(`${kind.statements.table}_name`, () =>
     ctx.db.inTx(async (tx) => {
@@ -117,7 +117,7 @@ export const updateLabels = (
       )
       const changed = [...after.values()].filter((row) => row !== before.get(row.id))
       await save(tx, ctx, kind, changed)
-      await tellProducts(
+      await announceProducts(
         tx,
         ctx,
         changed.filter((row) => row.name !== before.get(row.id)?.name).map(({ id, name }): Renamed => ({ id, name })),
@@ -152,7 +152,7 @@ export const deleteLabels = (
   ctx: Ctx,
   kind: LabelKind,
   ids: readonly string[],
-  tellProducts: TellProducts,
+  announceProducts: AnnounceProducts,
 ): Promise<Outcome<void>[]> =>
   ctx.db.inTx(async (tx) => {
     const rows = await tx.rows(kind.statements.lock, { ids: [...ids] })
@@ -164,7 +164,7 @@ export const deleteLabels = (
         rows.map((row) => eventOf(kind, row, 'deleted')),
         ctx,
       )
-      await tellProducts(
+      await announceProducts(
         tx,
         ctx,
         rows.map(({ id }): Renamed => ({ id, name: null })),

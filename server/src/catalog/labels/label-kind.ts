@@ -24,7 +24,7 @@ export interface LabelKind {
 }
 
 /** Tells the products that show them, in the caller's transaction. */
-export type TellProducts = (tx: Tx, moment: Moment, changes: readonly Renamed[]) => Promise<void>
+export type AnnounceProducts = (tx: Tx, moment: Moment, changes: readonly Renamed[]) => Promise<void>
 
 export const brandKind: LabelKind = {
   entity: 'brand',

@@ -9,7 +9,7 @@ import { answerBulk, type Outcome, only } from '../../http/bulk-answers.ts'
 import { masked } from '../../http/field-mask.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { createLabels, deleteLabels, getOrCreateEach, type LabelChange, updateLabels } from './edit-labels.ts'
-import { brandKind, type LabelKind, type LabelRow, ribbonKind, type TellProducts } from './label-kind.ts'
+import { type AnnounceProducts, brandKind, type LabelKind, type LabelRow, ribbonKind } from './label-kind.ts'
 import { countLabels, getLabel, productCounts, queryLabels } from './list-labels.ts'
 
 /** Wire of labels of a kind: the same operations, whose fields have other names. */
@@ -100,11 +100,13 @@ interface LabelRequest extends Masked {
 }
 
 /** `tell` renames the brand on the products that show it. */
-export const brandRoutes = (api: Api, tell: TellProducts): void => labelRoutes(api, brandWire, tell)
+export const brandRoutes = (api: Api, announceProducts: AnnounceProducts): void =>
+  labelRoutes(api, brandWire, announceProducts)
 /** `tell` renames the ribbon on the products that show it. */
-export const ribbonRoutes = (api: Api, tell: TellProducts): void => labelRoutes(api, ribbonWire, tell)
+export const ribbonRoutes = (api: Api, announceProducts: AnnounceProducts): void =>
+  labelRoutes(api, ribbonWire, announceProducts)
 
-function labelRoutes(api: Api, wire: LabelWire, tell: TellProducts): void {
+function labelRoutes(api: Api, wire: LabelWire, announceProducts: AnnounceProducts): void {
   const { kind, one, many, name, names } = wire
   const on = mounter(api, wire)
   const single = async (ctx: Ctx, row: LabelRow, fields?: readonly string[]) => ({
@@ -126,10 +128,10 @@ function labelRoutes(api: Api, wire: LabelWire, tell: TellProducts): void {
     ({ id }) => [`${one}:${id.toLowerCase()}`, 'products'],
   )
   on('update', async (request, ctx) =>
-    single(ctx, only(await updateLabels(ctx, kind, [changeOf(request, one)], tell)), request.fields),
+    single(ctx, only(await updateLabels(ctx, kind, [changeOf(request, one)], announceProducts)), request.fields),
   )
   on('delete', async ({ id }, ctx) => {
-    only(await deleteLabels(ctx, kind, [id], tell))
+    only(await deleteLabels(ctx, kind, [id], announceProducts))
     return {}
   })
   on(
@@ -156,14 +158,14 @@ function labelRoutes(api: Api, wire: LabelWire, tell: TellProducts): void {
   })
   on('bulkUpdate', async ({ labels, returnEntity, fields }, ctx) => {
     const changes = labels.map((label, i) => changeOf(label, `${many}[${i}].${one}`))
-    const outcomes = await updateLabels(ctx, kind, changes, tell)
+    const outcomes = await updateLabels(ctx, kind, changes, announceProducts)
     return returnEntity ? bulk(ctx, outcomes, fields) : answerBulk(outcomes)
   })
   on('bulkGetOrCreate', async (request, ctx) => {
     const wanted = request.names.map((wantedName, i) => ({ name: wantedName, field: `${names}[${i}]` }))
     return bulk(ctx, await getOrCreateEach(ctx, kind, wanted), request.fields)
   })
-  on('bulkDelete', async ({ ids }, ctx) => answerBulk(await deleteLabels(ctx, kind, ids, tell)))
+  on('bulkDelete', async ({ ids }, ctx) => answerBulk(await deleteLabels(ctx, kind, ids, announceProducts)))
 }
 
 /** Mounts an operation under its verb; its handler reads the fields of either kind under one name. */

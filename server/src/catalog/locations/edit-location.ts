@@ -18,7 +18,7 @@ import {
 
 export const locationNotFound = (locationId: string) => new ApiError({ code: 'LOCATION_NOT_FOUND', locationId })
 
-const tell = (tx: Tx, { id, name }: LocationRow, slug: 'created' | 'updated', ctx: Ctx): Promise<void> =>
+const announce = (tx: Tx, { id, name }: LocationRow, slug: 'created' | 'updated', ctx: Ctx): Promise<void> =>
   happen(tx, [{ entity: 'stores_location', entityId: id, slug, payload: { locationId: id, name } }], ctx)
 
 /** A name says something, and two open locations never have the same, whatever its case. */
@@ -39,7 +39,7 @@ export const openLocation = (ctx: Ctx, name: string, kind: LocationRow['kind']):
       const { n = 0 } = (await tx.row(countOpenLocations, {})) ?? {}
       if (n >= MAX_LOCATIONS) throw new ApiError({ code: 'LIMIT_REACHED', threshold: MAX_LOCATIONS })
       const made = await tx.row(insertLocation, { id: ctx.newId(), name, kind, isDefault: false, at: ctx.now })
-      await tell(tx, made!, 'created', ctx) // an insert gives its row
+      await announce(tx, made!, 'created', ctx) // an insert gives its row
       return made!
     }),
   )
@@ -51,7 +51,7 @@ export const renameLocation = (ctx: Ctx, id: string, revision: string, name: str
       if (!before) throw locationNotFound(id)
       sameRevision(before, revision)
       const after = await tx.row(writeLocationName, { id, name, at: ctx.now })
-      await tell(tx, after!, 'updated', ctx) // locked above
+      await announce(tx, after!, 'updated', ctx) // locked above
       return after!
     }),
   )
@@ -66,6 +66,6 @@ export const closeLocation = (ctx: Ctx, id: string): Promise<LocationRow> =>
     if (items > 0n) throw new ApiError({ code: 'LOCATION_HOLDS_STOCK', locationId: id, items: Number(items) })
     await tx.run(deleteItemsAtLocation, { id })
     const after = await tx.row(closeLocationRow, { id, at: ctx.now })
-    await tell(tx, after!, 'updated', ctx) // locked above
+    await announce(tx, after!, 'updated', ctx) // locked above
     return after!
   })

@@ -62,7 +62,7 @@ export function describeProduct(
       ...{ discount: state.discount, sku: state.sku, weightGrams: state.weightGrams, brand: state.brand },
       ...{ ribbon: state.ribbon, publicTags: state.publicTags, privateTags: state.privateTags },
       ...{ manageVariants: state.manageVariants, trackInventory: state.trackInventory },
-      doc: { ...doc, options: doc.options.map(tellOption), modifiers: doc.modifiers.map(tellModifier) },
+      doc: { ...doc, options: doc.options.map(describeOption), modifiers: doc.modifiers.map(describeModifier) },
       variants: state.variants.map((v): VariantFields => {
         const quantity = v.quantity ?? quantities.get(v.id) ?? (state.trackInventory ? 0n : undefined)
         return {
@@ -79,9 +79,12 @@ export function describeProduct(
 
 const withoutId = <T extends ChoiceLook & { readonly id?: string }>({ id: _, ...choice }: T) => choice
 
-const tellOption = ({ id: _, choices, ...option }: Option): Option => ({ ...option, choices: choices.map(withoutId) })
+const describeOption = ({ id: _, choices, ...option }: Option): Option => ({
+  ...option,
+  choices: choices.map(withoutId),
+})
 
-const tellModifier = ({ id: _, choices, ...modifier }: Modifier): Modifier => ({
+const describeModifier = ({ id: _, choices, ...modifier }: Modifier): Modifier => ({
   ...modifier,
   ...(choices ? { choices: choices.map(withoutId) } : {}),
 })

@@ -249,8 +249,8 @@ function variationOf(
   return (choices) => {
     const found = groups.flatMap(({ names: named, rows }) => {
       const row = rows.get(JSON.stringify(named.map((name) => choices[name])))
-      return row === undefined ? [] : { row, says: named.length }
+      return row === undefined ? [] : { row, mentions: named.length }
     })
-    return found.toSorted((a, b) => b.says - a.says || a.row - b.row)[0]?.row
+    return found.toSorted((a, b) => b.mentions - a.mentions || a.row - b.row)[0]?.row
   }
 }

@@ -32,7 +32,7 @@ export const optionNotFound = (subscriptionOptionId: string) =>
 
 type Changes = Static<typeof SubscriptionOptionChanges>
 
-const tell = (tx: Tx, ids: readonly string[], slug: 'created' | 'updated' | 'deleted', ctx: Ctx) =>
+const announce = (tx: Tx, ids: readonly string[], slug: 'created' | 'updated' | 'deleted', ctx: Ctx) =>
   happen(
     tx,
     ids.map((entityId) => ({ entity: 'subscription_option', entityId, slug, payload: {} })),
@@ -65,7 +65,7 @@ export function createOptions(
     if (there + rows.length > MAX_SUBSCRIPTION_OPTIONS)
       throw new ApiError({ code: 'SUBSCRIPTION_OPTIONS_LIMIT_EXCEEDED', threshold: MAX_SUBSCRIPTION_OPTIONS })
     await tx.run(insertOptions, asLists(rows, ctx.now))
-    await tell(tx, idsOf(rows), 'created', ctx)
+    await announce(tx, idsOf(rows), 'created', ctx)
     return rows
   })
 }
@@ -96,7 +96,7 @@ export const updateOptions = (
     const after = [...rows.values()]
     await tx.run(writeOptions, asLists(after, ctx.now))
     await productsOfOptionsChanged(tx, idsOf(after), ctx)
-    await tell(tx, idsOf(after), 'updated', ctx)
+    await announce(tx, idsOf(after), 'updated', ctx)
     return ids.map((id) => rows.get(id)!)
   })
 
@@ -106,7 +106,7 @@ export const removeOptions = (ctx: Ctx, given: readonly string[]): Promise<void>
     byId(await tx.rows(lockSome, { ids }), ids)
     await productsOfOptionsChanged(tx, ids, ctx)
     await tx.run(deleteOptions, { ids })
-    await tell(tx, ids, 'deleted', ctx)
+    await announce(tx, ids, 'deleted', ctx)
   })
 
 /** Products show their options, so a change of an option is one of theirs. */

@@ -141,12 +141,12 @@ test('is the merchant’s to make and give', async () => {
 
 test('is written and shown with the product of catalogue 3', async () => {
   const half = await make('Half', { discount: { type: 'PERCENT', value: 50 } })
-  const say = async (method: 'POST' | 'PATCH', path: string, product: object) => {
+  const send = async (method: 'POST' | 'PATCH', path: string, product: object) => {
     const { status, body } = await site.admin.call(method, path, { product, fields: ['SUBSCRIPTION_PRICES_INFO'] })
     expect(status, JSON.stringify(body)).toBe(200)
     return body.product
   }
-  const made = await say('POST', '/stores/v3/products', {
+  const made = await send('POST', '/stores/v3/products', {
     ...{ name: 'Coffee', productType: 'PHYSICAL' },
     variantsInfo: { variants: [{ price: { actualPrice: { amount: '10' } } }] },
     subscriptionDetails: {
@@ -190,7 +190,7 @@ test('is written and shown with the product of catalogue 3', async () => {
   expect((await seen()).allowOneTimePurchases).toBe(true)
 
   const change = (subscriptionDetails: unknown, revision: string) =>
-    say('PATCH', `/stores/v3/products/${made.id}`, { id: made.id, revision, subscriptionDetails })
+    send('PATCH', `/stores/v3/products/${made.id}`, { id: made.id, revision, subscriptionDetails })
   await change({ subscriptions: [{ id: half.id, title: 'Two for one' }] }, '1')
   expect(await titles()).toEqual(['Two for one'])
   const lost = await site.admin.call('PATCH', `/stores/v3/products/${made.id}`, {

@@ -7,8 +7,8 @@ import { StartRefused } from './start-refused.ts'
  * `{ "log" }` for each message, `{ "connectionString", "adopted" }` when up, `{ "refused" }` and exit code 1 when it may not start.
  */
 const dataDir = process.argv[2] ?? ''
-const say = (line: object) => console.log(JSON.stringify(line))
-const log = (message: string) => say({ log: message })
+const print = (line: object) => console.log(JSON.stringify(line))
+const log = (message: string) => print({ log: message })
 
 try {
   const lock = acquireDataDirLock(dataDir)
@@ -21,10 +21,10 @@ try {
     lock.release()
     process.exit(0)
   })
-  say({ connectionString, adopted })
+  print({ connectionString, adopted })
   setInterval(() => {}, 60_000)
 } catch (error) {
   if (!(error instanceof StartRefused)) throw error
-  say({ refused: error.message })
+  print({ refused: error.message })
   process.exitCode = 1
 }

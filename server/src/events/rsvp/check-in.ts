@@ -3,7 +3,7 @@ import type { Ctx } from '../../ground/context.ts'
 import { actorOf, writeScans } from '../door/write-scans.ts'
 import { lockRsvp, writeRsvp } from './queries.ts'
 import type { AtTheDoor, RsvpRow } from './rsvp-row.ts'
-import { tell } from './write-answer.ts'
+import { announceAnswers } from './write-answer.ts'
 
 export interface AtDoor {
   readonly rsvpId: string
@@ -86,7 +86,7 @@ function act(
       changed.map((guest) => ({ rsvpId, guest })),
       { act: done, doneAt },
     )
-    await tell(tx, ctx, [after!], 'updated') // locked above
+    await announceAnswers(tx, ctx, [after!], 'updated') // locked above
     return after!
   })
 }

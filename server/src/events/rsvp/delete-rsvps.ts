@@ -7,7 +7,7 @@ import { eventsById } from '../event/find-events.ts'
 import { nextIds, rsvpSpec, type Words } from './list-rsvps.ts'
 import { lockPlaces } from './places.ts'
 import { deleteRsvps, eventsOfRsvps } from './queries.ts'
-import { promoteWaiting, tell, type Within } from './write-answer.ts'
+import { announceAnswers, promoteWaiting, type Within } from './write-answer.ts'
 
 /** Deletes answers of one event, those that exist; their places are free at once. Returns how many there were. */
 export const removeOfEvent = (ctx: Ctx, eventId: string, ids: readonly string[]): Promise<number> =>
@@ -25,7 +25,7 @@ export const removeOfEvent = (ctx: Ctx, eventId: string, ids: readonly string[])
         ctx.now,
         ['places'],
       )
-    await tell(tx, ctx, rows, 'deleted')
+    await announceAnswers(tx, ctx, rows, 'deleted')
     const event = (await eventsById(tx, [eventId])).get(eventId)
     if (freed > 0 && event)
       await promoteWaiting(tx, ctx satisfies Within, event, { ...places, attending: places.attending - freed })

@@ -1,6 +1,6 @@
 import { entityId, type FeatureJobs, followUp } from '../../jobs/feature-jobs.ts'
+import { type GuestNews, notifyCanceled, notifyGuest } from './notify-guests.ts'
 import type { RsvpLinks } from './rsvp-links.ts'
-import { type GuestNews, tellCanceled, tellGuest } from './tell-guests.ts'
 
 interface RsvpJobsDeps {
   readonly publicUrl: string
@@ -15,13 +15,13 @@ export const rsvpJobs = (deps: RsvpJobsDeps): FeatureJobs => ({
       payload: ({ entityId: id, payload }) =>
         payload.told ? { id, ...({ notice: payload.told, status: payload.status } as GuestNews) } : undefined, // written with the answer
       mails: true,
-      run: (at, { id, ...news }) => tellGuest({ ...at, ...deps }, id, news),
+      run: (at, { id, ...news }) => notifyGuest({ ...at, ...deps }, id, news),
     }),
     'tell-canceled': followUp({
       after: ['event canceled'],
       payload: entityId,
       mails: true,
-      run: (at, { id }) => tellCanceled({ ...at, ...deps }, id),
+      run: (at, { id }) => notifyCanceled({ ...at, ...deps }, id),
     }),
   },
 })

@@ -1,7 +1,7 @@
 import type { Reply, TestCaller } from '../../../test/fixture.ts'
 import { type Fair, PUBLIC_URL } from '../events.fixture.ts'
+import type { Telling } from './notify-guests.ts'
 import { rsvpLinks } from './rsvp-links.ts'
-import type { Telling } from './tell-guests.ts'
 
 export const RSVPS = '/events/v2/rsvps'
 export const ALL = ['DETAILS', 'FORM', 'CONTACT_DETAILS']

@@ -102,7 +102,7 @@ export async function writeAnswer(
   )
   const isNews = !before || before.status !== after.status || before.guests !== after.guests
   const why: Notice = before?.status === 'WAITLIST' && status === 'YES' ? 'promoted' : 'answered'
-  await tell(tx, ctx, [after], before ? 'updated' : 'created', isNews && !silent ? why : undefined)
+  await announceAnswers(tx, ctx, [after], before ? 'updated' : 'created', isNews && !silent ? why : undefined)
   if (left.attending < places.attending) await promoteWaiting(tx, ctx, event, left)
   return after
 }
@@ -146,11 +146,11 @@ export async function promoteWaiting(tx: Tx, ctx: Within, event: EventRow, place
     const after = await tx.row(writeRsvp, { ...row, status: 'YES', waitingSince: null, at: ctx.now })
     rows.push(after!) // locked above
   }
-  await tell(tx, ctx, rows, 'updated', 'promoted')
+  await announceAnswers(tx, ctx, rows, 'updated', 'promoted')
 }
 
 /** Domain events of answers, which name no person; pages of the event show how many places are left. */
-export async function tell(
+export async function announceAnswers(
   tx: Tx,
   ctx: Pick<Ctx, 'now' | 'newId'>,
   rows: readonly RsvpRow[],

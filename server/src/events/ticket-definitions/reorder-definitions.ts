@@ -1,7 +1,7 @@
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { lockOrder, writeOrder } from './queries.ts'
-import { tellEvent } from './write-definition.ts'
+import { announceDefinition } from './write-definition.ts'
 
 interface Move {
   readonly eventId: string
@@ -21,7 +21,7 @@ export async function reorderDefinitions(ctx: Ctx, move: Move): Promise<void> {
     const place = placeIn(others, move)
     if (place === undefined) throw invalidMove(move)
     await tx.run(writeOrder, { ids: others.toSpliced(place, 0, id), at: ctx.now })
-    await tellEvent(ctx, tx, eventId, id, 'updated')
+    await announceDefinition(ctx, tx, eventId, id, 'updated')
   })
 }
 

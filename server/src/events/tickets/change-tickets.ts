@@ -37,7 +37,7 @@ export const checkInTickets = (ctx: Ctx, request: TicketNumbers & { eventId: str
     const admitted = await admitTickets(tx, idsOf(tickets), ctx.now)
     const scanned = tickets.map(({ id: ticketId }) => ({ ticketId }))
     await writeScans(tx, ctx, request.eventId, scanned, { act: 'CHECK_IN', doneAt: ctx.now })
-    await tell(tx, ctx, changed(tickets, admitted), 'checkedIn')
+    await announceTickets(tx, ctx, changed(tickets, admitted), 'checkedIn')
     return ticketsOf(tx, request)
   })
 
@@ -59,7 +59,7 @@ export const undoCheckIns = (ctx: Ctx, request: TicketNumbers & { eventId: strin
     const turnedBack = await turnBackTickets(tx, idsOf(tickets))
     const scanned = turnedBack.map((ticketId) => ({ ticketId }))
     await writeScans(tx, ctx, request.eventId, scanned, { act: 'UNDO', doneAt: ctx.now })
-    await tell(tx, ctx, changed(tickets, turnedBack), 'checkInCanceled')
+    await announceTickets(tx, ctx, changed(tickets, turnedBack), 'checkInCanceled')
     return ticketsOf(tx, request)
   })
 
@@ -68,7 +68,7 @@ export const archiveAll = (ctx: Ctx, request: TicketNumbers, archived: boolean |
     const tickets = await ticketsOf(tx, request)
     if (archived === undefined) return tickets
     await archiveTickets(tx, idsOf(tickets), archived)
-    await tell(tx, ctx, tickets, 'updated')
+    await announceTickets(tx, ctx, tickets, 'updated')
     return ticketsOf(tx, request)
   })
 
@@ -82,7 +82,7 @@ export const updateTicket = (ctx: Ctx, request: RequestOf<typeof operation>): Pr
       fields === undefined || fields.split(',').some((path) => path.trim().startsWith(name))
     if (archived !== undefined && isSelected('archived')) await archiveTickets(tx, [ticket!.id], archived) // one number, one ticket
     if (guestDetails?.form && isSelected('guestDetails')) await writeForm(tx, ticket!, guestDetails.form)
-    await tell(tx, ctx, [ticket!], 'updated')
+    await announceTickets(tx, ctx, [ticket!], 'updated')
     const [after] = await ticketsOf(tx, named)
     return after!
   })
@@ -107,7 +107,7 @@ const changed = (tickets: readonly TicketRow[], ids: readonly string[]): TicketR
   tickets.filter(({ id }) => ids.includes(id))
 
 /** Orders show their tickets: they hear of it, too. */
-async function tell(tx: Tx, ctx: Ctx, tickets: readonly TicketRow[], slug: string): Promise<void> {
+async function announceTickets(tx: Tx, ctx: Ctx, tickets: readonly TicketRow[], slug: string): Promise<void> {
   await happen(
     tx,
     [

@@ -67,7 +67,7 @@ export function richContentOf(html: string): RichContent {
   }
   const start = (tag: string, type: string, data: Record<string, unknown>, isText: boolean) =>
     open.push({ tag, type, data, nodes: [], isText })
-  const say = (text: string) => {
+  const append = (text: string) => {
     if (!top().isText) {
       if (text.trim() === '') return
       start('p', 'PARAGRAPH', { paragraphData: {} }, true)
@@ -82,7 +82,7 @@ export function richContentOf(html: string): RichContent {
   for (const [, slash, name = '', attributes = '', text] of cleanHtml(html).matchAll(TOKEN)) {
     const tag = name.toLowerCase()
     if (text !== undefined) {
-      say(plain(text))
+      append(plain(text))
       continue
     }
     const isEnd = slash === '/'
@@ -93,7 +93,7 @@ export function richContentOf(html: string): RichContent {
         const at = marks.findLastIndex((mark) => mark.tag === tag)
         if (at >= 0) marks.splice(at, 1)
       }
-    } else if (tag === 'br') say('\n')
+    } else if (tag === 'br') append('\n')
     else if (tag === 'hr') {
       closeText()
       top().nodes.push({ type: 'DIVIDER', id: `n${made++}`, nodes: [], dividerData: {} })

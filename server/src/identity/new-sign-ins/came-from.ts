@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { SignInFrom } from './tell-new-sign-in.ts'
+import type { SignInFrom } from './notify-new-sign-in.ts'
 
 /** Origin of a page's request, as operations get it from `Ctx`. */
 export const cameFrom = ({ headers, ip }: FastifyRequest): SignInFrom => ({

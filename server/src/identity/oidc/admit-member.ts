@@ -5,7 +5,7 @@ import { lockedMember, memberByEmail, memberById } from '../accounts/find-member
 import { makeMember } from '../accounts/make-member.ts'
 import { emptyDoc, type Member } from '../accounts/member.ts'
 import type { NewProfile } from '../accounts/profile.ts'
-import type { SignInFrom } from '../new-sign-ins/tell-new-sign-in.ts'
+import type { SignInFrom } from '../new-sign-ins/notify-new-sign-in.ts'
 import { type AdmitDeps, admit, type StateAnswer } from '../sign-in/admit.ts'
 import type { Person } from './provider.ts'
 import { bindMember, findMemberIdentity } from './queries.ts'

@@ -14,9 +14,9 @@ import type { AdmitDeps, SignInDeps } from '../sign-in/admit.ts'
 import { signOnPolicy } from '../sign-on-policy/policy.ts'
 import { beginStaffSession } from '../staff/begin-session.ts'
 import { letIn } from '../staff/let-in.ts'
+import { notifyStaff } from '../staff/notify-staff.ts'
 import { STAFF_STEP_PAGE } from '../staff/second-step/pages.ts'
 import { askStaffStep } from '../staff/second-step/second-step.ts'
-import { tellStaff } from '../staff/tell-staff.ts'
 import type { AccessTokens } from '../tokens/access-tokens.ts'
 import { admitMember } from './admit-member.ts'
 import { staffUserOf } from './admit-staff.ts'
@@ -123,7 +123,7 @@ export function oidcPages(app: FastifyInstance, needs: Needs): void {
       if ('refused' in known) return known
       const state = await askStaffStep(tx, at, known.userId)
       if (state) return { state }
-      await tellStaff(tx, at, { request, publicUrl, id: known.userId })
+      await notifyStaff(tx, at, { request, publicUrl, id: known.userId })
       return { secret: await beginStaffSession(tx, at, known.userId) }
     })
     signIn.post.soon(site.id)

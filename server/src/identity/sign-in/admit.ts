@@ -11,7 +11,7 @@ import { memberHappened } from '../accounts/member-happened.ts'
 import type { Captcha } from '../captcha/captcha.ts'
 import { askSecondStep, type SecondStep } from '../factors/ask-second-step.ts'
 import { writeStateToken } from '../mailed-codes/state-token.ts'
-import { type SignInFrom, tellNewSignIn } from '../new-sign-ins/tell-new-sign-in.ts'
+import { notifyNewSignIn, type SignInFrom } from '../new-sign-ins/notify-new-sign-in.ts'
 import { writeSessionToken } from '../sessions/session-token.ts'
 import { waysOfSigningIn } from './queries.ts'
 
@@ -94,7 +94,7 @@ export async function admitProven(
       await memberHappened(tx, member.id, 'signed_in', ctx)
       const ways = await tx.row(waysOfSigningIn, { memberId: member.id })
       const link = new URL('/account/security', publicUrl).href
-      await tellNewSignIn(tx, ctx, ctx, { id: member.id, email: member.loginEmail, link })
+      await notifyNewSignIn(tx, ctx, ctx, { id: member.id, email: member.loginEmail, link })
       return { state: 'SUCCESS', sessionToken, identity: identityToWire(row ?? member, ways) }
     }
   }

@@ -9,11 +9,11 @@ import type { Directory } from '../../sites/directory.ts'
 import { beginStaffSession } from './begin-session.ts'
 import { DOOR_PAGE } from './door-page.ts'
 import { letIn } from './let-in.ts'
+import { notifyStaff } from './notify-staff.ts'
 import { findSignInLink, useSignInLink } from './queries.ts'
 import { STAFF_STEP_PAGE } from './second-step/pages.ts'
 import { askStaffStep } from './second-step/second-step.ts'
 import { isMailed } from './sign-in-link.ts'
-import { tellStaff } from './tell-staff.ts'
 
 interface Needs {
   readonly pool: Pool
@@ -62,7 +62,7 @@ export async function staffSignInPage(
       if (!link) return {}
       const step = await askStaffStep(tx, at, link.userId)
       if (step) return { state: step }
-      await tellStaff(tx, at, { request, publicUrl, id: link.userId })
+      await notifyStaff(tx, at, { request, publicUrl, id: link.userId })
       return { secret: await beginStaffSession(tx, at, link.userId) }
     })
     if (state !== undefined) return reply.redirect(`${STAFF_STEP_PAGE}?${new URLSearchParams({ state })}`, 303)

@@ -19,7 +19,7 @@ function cleaned(content: Record<string, unknown>): Record<string, unknown> {
   return clean
 }
 
-const tell = (tx: Tx, { id, memberId }: Pick<AboutRow, 'id' | 'memberId'>, slug: string, ctx: Ctx): Promise<void> =>
+const announce = (tx: Tx, { id, memberId }: Pick<AboutRow, 'id' | 'memberId'>, slug: string, ctx: Ctx): Promise<void> =>
   happen(tx, [{ entity: 'memberAbout', entityId: id, slug, payload: { memberId } }], ctx)
 
 /** The calling member's unless an administrator says whose. */
@@ -31,7 +31,7 @@ export async function createAbout(ctx: Ctx, wire: Static<typeof NewMemberAbout>)
     if (!(await lockedMember(tx, memberId))) throw memberNotFound(memberId)
     const made = await tx.row(insertAbout, { id: ctx.newId(), memberId, content, at: ctx.now })
     if (!made) throw new ApiError({ code: 'MEMBER_ABOUT_ALREADY_EXISTS', memberId })
-    await tell(tx, made, 'created', ctx)
+    await announce(tx, made, 'created', ctx)
     return made
   })
 }
@@ -49,7 +49,7 @@ export const updateAbout = (ctx: Ctx, wire: Static<typeof MemberAboutChanges>): 
     const before = await owned(tx, ctx, wire.id)
     const after = await tx.row(writeAbout, { id: wire.id, revision: BigInt(wire.revision), content, at: ctx.now })
     if (!after) throw new ApiError({ code: 'STALE_REVISION', revision: String(before.revision) })
-    await tell(tx, after, 'updated', ctx)
+    await announce(tx, after, 'updated', ctx)
     return after
   })
 }
@@ -58,5 +58,5 @@ export const removeAbout = (ctx: Ctx, id: string): Promise<void> =>
   ctx.db.inTx(async (tx) => {
     const about = await owned(tx, ctx, id)
     await tx.run(deleteAbout, { id })
-    await tell(tx, about, 'deleted', ctx)
+    await announce(tx, about, 'deleted', ctx)
   })

@@ -1,6 +1,6 @@
 import { holdsScope, ownerId } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
-import { badgeNotFound, tellBadge } from './edit-badge.ts'
+import { announceBadge, badgeNotFound } from './edit-badge.ts'
 import {
   assignBadgeTo,
   countHolders,
@@ -19,7 +19,7 @@ export const assignBadge = (ctx: Ctx, id: string, memberIds: string[]): Promise<
     if (!badge) throw badgeNotFound(id)
     const added = await tx.rows(assignBadgeTo, { id, memberIds, at: ctx.now })
     const ids = added.map(({ memberId }) => memberId)
-    if (ids.length > 0) await tellBadge(tx, badge.id, 'badge_assigned', ctx, ids)
+    if (ids.length > 0) await announceBadge(tx, badge.id, 'badge_assigned', ctx, ids)
     const holders = new Set((await tx.rows(findHolders, { id, memberIds })).map(({ memberId }) => memberId))
     return [...new Set(memberIds.map((memberId) => memberId.toLowerCase()))].filter((memberId) => holders.has(memberId))
   })
@@ -30,7 +30,7 @@ export const unassignBadge = (ctx: Ctx, id: string, memberIds: string[]): Promis
     if (!badge) throw badgeNotFound(id)
     const taken = await tx.rows(unassignBadgeFrom, { id, memberIds })
     if (taken.length === 0) return
-    await tellBadge(
+    await announceBadge(
       tx,
       badge.id,
       'badge_unassigned',

@@ -1,6 +1,6 @@
 import { addressOfOwner } from '../../identity/staff/mail-of-staff.ts'
 import { entityId, type FeatureJobs, followUp } from '../../jobs/feature-jobs.ts'
-import { tellApproved, tellOwner } from './tell-of-approval.ts'
+import { notifyApproved, notifyOwner } from './notify-approval.ts'
 
 export const memberJobs = ({ publicUrl }: { readonly publicUrl: string }): FeatureJobs => ({
   followUps: {
@@ -8,13 +8,13 @@ export const memberJobs = ({ publicUrl }: { readonly publicUrl: string }): Featu
       after: ['member approved'],
       payload: entityId,
       mails: true,
-      run: (at, { id }) => tellApproved({ ...at, publicUrl }, id),
+      run: (at, { id }) => notifyApproved({ ...at, publicUrl }, id),
     }),
     'tell-owner': followUp({
       after: ['member created'],
       payload: entityId,
       mails: true,
-      run: async (at, { id }) => tellOwner({ ...at, publicUrl }, id, await addressOfOwner(at)),
+      run: async (at, { id }) => notifyOwner({ ...at, publicUrl }, id, await addressOfOwner(at)),
     }),
   },
 })

@@ -1,6 +1,6 @@
 import { entityId, type FeatureJobs, followUp } from '../../jobs/feature-jobs.ts'
 import type { OrderLinks } from '../purchase/order-links.ts'
-import { tellShipped } from './tell-shipped.ts'
+import { notifyShipped } from './notify-shipped.ts'
 
 export const fulfillmentJobs = ({ orderLinks }: { readonly orderLinks: OrderLinks }): FeatureJobs => ({
   followUps: {
@@ -8,7 +8,7 @@ export const fulfillmentJobs = ({ orderLinks }: { readonly orderLinks: OrderLink
       after: ['fulfillment created', 'fulfillment tracked'],
       payload: entityId,
       mails: true,
-      run: (at, { id }) => tellShipped({ ...at, orderLinks }, id),
+      run: (at, { id }) => notifyShipped({ ...at, orderLinks }, id),
     }),
   },
 })

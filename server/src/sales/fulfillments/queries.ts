@@ -100,7 +100,7 @@ export const fulfillableLines = statement({
 })
 
 /** Content of the mail to the buyer about a fulfilment. */
-export const fulfillmentToTell = statement({
+export const fulfillmentToMail = statement({
   name: 'fulfillments.toTell',
   params: { id: 'uuid' },
   row: {

@@ -4,8 +4,8 @@ import type { OrderLinks } from '../purchase/order-links.ts'
 import { closePayments } from './close-payments.ts'
 import { authorizedPayments, forgetMessages, pendingPayments, pendingRefunds, pendingRefundsOf } from './queries.ts'
 import { giveBackAll } from './refunds/give-back.ts'
+import { notifyRefunded } from './refunds/notify-refunded.ts'
 import { settleRefund } from './refunds/settle-refund.ts'
-import { tellRefunded } from './refunds/tell-refunded.ts'
 import { type Settling, settlePayment } from './settle-payment.ts'
 
 /** Milliseconds after which a provider that has not decided is asked again. */
@@ -89,7 +89,7 @@ export const paymentJobs = ({ orderLinks, logger, ...settling }: PaymentJobsDeps
         after: ['refund completed'],
         payload: entityId,
         mails: true,
-        run: (at, { id }) => tellRefunded({ ...at, orderLinks }, id),
+        run: (at, { id }) => notifyRefunded({ ...at, orderLinks }, id),
       }),
     },
   }

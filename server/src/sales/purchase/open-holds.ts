@@ -60,7 +60,7 @@ const limitsOfHolds = ({ openHolds, address }: Pick<Ctx, 'openHolds' | 'address'
 export function limitsOfNewHold(ctx: Ctx, ownerId: string | null, units: bigint): HoldLimits {
   const { openHolds, underWay, address, site } = ctx
   if (!openHolds || !underWay) return limitsOfHolds(ctx)
-  const [ofNetwork, ofOwner] = underWay.say(
+  const [ofNetwork, ofOwner] = underWay.declare(
     [`network ${site.id} ${address}`, ...(ownerId === null ? [] : [`owner ${ownerId}`])],
     Number(units),
   )

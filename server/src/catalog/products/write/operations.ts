@@ -38,7 +38,7 @@ const changed = ({ id, ...shown }: Touched, slug: string): Happening => ({
   payload: { productId: id, ...shown },
 })
 
-const tell = (tx: Tx, moment: Moment, products: readonly Touched[]) =>
+const announce = (tx: Tx, moment: Moment, products: readonly Touched[]) =>
   happen(
     tx,
     products.map((product) => changed(product, 'updated')),
@@ -64,7 +64,7 @@ async function fitted(tx: Tx, moment: Moment, products: readonly Touched[]): Pro
     products.map(({ id }) => id),
     moment,
   )
-  await tell(tx, moment, products)
+  await announce(tx, moment, products)
 }
 
 /** As `brandsRenamed`, of a product's ribbon and of its additional ones. */
@@ -87,7 +87,7 @@ export async function infoSectionsChanged(
 ): Promise<void> {
   if (ids.length === 0 && gone.length === 0) return
   const products = await tx.rows(reshowSections, { ids: [...ids, ...gone], gone: [...gone], at: moment.now })
-  await tell(tx, moment, products)
+  await announce(tx, moment, products)
 }
 
 /** Number of products that show each of the sections. */

@@ -13,8 +13,8 @@ import type { Post } from '../../../mail/post.ts'
 import type { Directory } from '../../../sites/directory.ts'
 import { activeFactors } from '../../factors/ask-second-step.ts'
 import { letIn } from '../let-in.ts'
+import { notifyStaff } from '../notify-staff.ts'
 import { findStaffSession } from '../queries.ts'
-import { tellStaff } from '../tell-staff.ts'
 import { completeStaffStep } from './second-step.ts'
 import { beginStaffApp, begunStaffApp, confirmStaffApp, endStaffApp } from './staff-app.ts'
 
@@ -98,7 +98,7 @@ export async function staffStepPages(
       const { db, now } = home()
       try {
         const secret = await completeStaffStep(db, { at: now, sealer }, state, code, (tx, id) =>
-          tellStaff(tx, now, { request, publicUrl, id }),
+          notifyStaff(tx, now, { request, publicUrl, id }),
         )
         post.soon(db.siteId)
         return letIn(request, reply, { secret, secure })

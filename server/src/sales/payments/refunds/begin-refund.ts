@@ -17,7 +17,7 @@ import { amountIn } from '../amount.ts'
 import type { PaymentMethods } from '../methods.ts'
 import { paymentsOfOrder } from '../queries.ts'
 import { findByKey, insertRefund, insertRefundTransaction } from './queries.ts'
-import { type RefundableOrder, readRefundable, reckon, refundabilityOf, refusalToTell } from './refundable.ts'
+import { type RefundableOrder, readRefundable, reckon, refundabilityOf, refusalToWire } from './refundable.ts'
 
 export type RefundRequest = RequestOf<typeof operation>
 
@@ -67,7 +67,7 @@ async function begin(
   }
   const refundable = await readRefundable(tx, order.id)
   const reckoned = reckon(refundable, request.refundItems)
-  if (!reckoned.ok) throw refusalToTell(reckoned.refusals[0]!, orderPriceWriter(order.currency, asking.locale)) // refused for something
+  if (!reckoned.ok) throw refusalToWire(reckoned.refusals[0]!, orderPriceWriter(order.currency, asking.locale)) // refused for something
   const restock = restocked(refundable, request)
   const parts = await partsOf(tx, order, methods, request)
 

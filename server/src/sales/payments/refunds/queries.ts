@@ -137,7 +137,7 @@ export const writeRefundStatus = statement({
   sql: `update refunds set status = $3, updated_at = $4 where site_id = $1 and id = $2 and status = 'PENDING'`,
 })
 
-export const refundToTell = statement({
+export const refundToMail = statement({
   name: 'refunds.toTell',
   params: { id: 'uuid' },
   row: {

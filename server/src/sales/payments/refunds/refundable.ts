@@ -77,7 +77,7 @@ export const reckon = (order: RefundableOrder, items: Items = {}) =>
   })
 
 /** A refusal as callers read it: amounts in words of the wire. */
-export function refusalToTell(refusal: RefundRefusal, write: (minor: bigint) => { amount: string }): ApiError {
+export function refusalToWire(refusal: RefundRefusal, write: (minor: bigint) => { amount: string }): ApiError {
   if (refusal.code !== 'INVALID_SHIPPING_REFUND_AMOUNT') return new ApiError(refusal)
   return new ApiError({ code: refusal.code, left: write(refusal.left).amount })
 }

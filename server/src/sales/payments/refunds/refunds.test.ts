@@ -14,8 +14,8 @@ import { startJobs } from '../../../jobs/jobs.ts'
 import { testProvider } from '../../../providers/payment/test-provider.ts'
 import { agrees, bought, cardSite, codeOf, orderOf, transactionsOf } from '../payments.fixture.ts'
 import type { PaymentProvider, ProviderNeeds } from '../provider.ts'
+import { notifyRefunded } from './notify-refunded.ts'
 import { settleRefund } from './settle-refund.ts'
-import { tellRefunded } from './tell-refunded.ts'
 
 const BILLING = '/ecom/v1/order-billing'
 
@@ -340,7 +340,7 @@ test('the buyer reads how the money goes back: to the card, or by hand without a
     const { pool, directory, orderLinks } = site.assembly
     const own = directory.site(site.siteId)! // made by cardSite
     const needs = { db: pool.forSite(site.siteId), site: own, now: directory.nowOf(own), orderLinks }
-    await tellRefunded(needs, reply.body.refund.id)
+    await notifyRefunded(needs, reply.body.refund.id)
     const viewed = await site.admin.call('GET', `/fairground/v1/placed-orders/${order.orderId}`)
     const query = `select text from mails where template = 'orderRefunded' order by created_at desc limit 1`
     return [String((await site.query(query))[0]?.text), viewed.body.order.refundWay]

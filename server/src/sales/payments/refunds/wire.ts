@@ -8,7 +8,7 @@ import type { RowOf } from '../../../db/statement.ts'
 import { itemError } from '../../../http/bulk-answers.ts'
 import type { WriteOrderPrice } from '../../purchase/order-price.ts'
 import type { paymentsOfOrder } from '../queries.ts'
-import { type RefundableOrder, refusalToTell } from './refundable.ts'
+import { type RefundableOrder, refusalToWire } from './refundable.ts'
 
 type Payment = RowOf<typeof paymentsOfOrder> & { readonly able: Refundability }
 type RefundabilityAnswer = ResponseOf<typeof getOrderRefundability>
@@ -110,7 +110,7 @@ export function reckonedToWire(
 type CalculationError = NonNullable<ResponseOf<typeof calculateRefund>['notAvailable']>['errors'][number]
 
 function errorToWire(refusal: RefundRefusal, write: WriteOrderPrice): CalculationError {
-  const error = { applicationError: itemError(refusalToTell(refusal, write)) }
+  const error = { applicationError: itemError(refusalToWire(refusal, write)) }
   switch (refusal.code) {
     case 'LINE_ITEM_NOT_FOUND':
     case 'INVALID_LINE_ITEM_REFUND_QUANTITY':

@@ -3,22 +3,22 @@ import { TextField } from '@fairground/ui/text-field.tsx'
 import { MailCheck } from 'lucide-react'
 import { useFetcher } from 'react-router'
 import { rich, t } from '../texts.ts'
-import { TELL_ME, type TellMeAnswer } from './tell-me-answer.ts'
+import { NOTIFY_ME, type NotifyMeAnswer } from './notify-me-answer.ts'
 import type { Wish } from './wish.ts'
 
-export type TellMeFormProps = {
+export type NotifyMeFormProps = {
   wish: Wish
   /** Outcome of the form when it was sent without scripts. */
-  answer: TellMeAnswer | undefined
+  answer: NotifyMeAnswer | undefined
 }
 
 /** For what is sold out: one mail when it is there again. A form like any other. */
-export function TellMeForm({ wish, answer }: TellMeFormProps) {
+export function NotifyMeForm({ wish, answer }: NotifyMeFormProps) {
   const { item, variant, name, price, label, heading } = wish
-  const { state, data = answer, Form } = useFetcher<TellMeAnswer>({ key: `${TELL_ME} ${variant ?? item}` })
+  const { state, data = answer, Form } = useFetcher<NotifyMeAnswer>({ key: `${NOTIFY_ME} ${variant ?? item}` })
   return (
     <section
-      data-part="tell-me"
+      data-part="notify-me"
       aria-label={label}
       aria-live="polite"
       className="flex flex-col gap-3 rounded-card border border-border bg-sunken p-5"
@@ -53,7 +53,7 @@ export function TellMeForm({ wish, answer }: TellMeFormProps) {
             defaultValue={data?.wrong?.email}
             error={data?.wrong?.message}
           />
-          <Button type="submit" variant="secondary" name="intent" value={TELL_ME} pending={state !== 'idle'}>
+          <Button type="submit" variant="secondary" name="intent" value={NOTIFY_ME} pending={state !== 'idle'}>
             {t('product.emailMe')}
           </Button>
         </Form>

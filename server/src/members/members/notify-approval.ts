@@ -9,14 +9,14 @@ interface Needs extends Moment {
 }
 
 /** Notifies a member who waited for the owner that they are in. */
-export async function tellApproved({ db, publicUrl, ...moment }: Needs, memberId: string): Promise<void> {
+export async function notifyApproved({ db, publicUrl, ...moment }: Needs, memberId: string): Promise<void> {
   const member = await memberById(db, memberId)
   if (member?.status !== 'ACTIVE' || !member.loginEmail) return
   await writeMail(db, memberApprovedMail(member.loginEmail, new URL('/login', publicUrl).href), moment)
 }
 
 /** The owner learns that somebody waits for them. */
-export async function tellOwner(
+export async function notifyOwner(
   { db, publicUrl, ...moment }: Needs,
   memberId: string,
   owner: string | undefined,

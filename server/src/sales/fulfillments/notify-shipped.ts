@@ -5,7 +5,7 @@ import type { Site } from '../../ground/site.ts'
 import { writeMailOnce } from '../../mail/post.ts'
 import { addToHistory } from '../purchase/activities.ts'
 import type { OrderLinks } from '../purchase/order-links.ts'
-import { fulfillmentToTell } from './queries.ts'
+import { fulfillmentToMail } from './queries.ts'
 
 interface Needs {
   readonly db: Db
@@ -19,8 +19,8 @@ interface Needs {
  * Mails the buyer what is on its way, and how to follow it: once per fulfilment and tracking number. What was taken back meanwhile
  * is not mailed, nor what the buyer collects.
  */
-export async function tellShipped({ db, site, now, newId, orderLinks }: Needs, id: string): Promise<void> {
-  const sent = await db.row(fulfillmentToTell, { id })
+export async function notifyShipped({ db, site, now, newId, orderLinks }: Needs, id: string): Promise<void> {
+  const sent = await db.row(fulfillmentToMail, { id })
   if (!sent?.buyerEmail || sent.pickup || sent.status !== 'APPROVED') return
   const { orderId, buyerEmail, number, lines, trackingNumber, trackingLink, shippingProvider } = sent
   const follow = trackingNumber ?? trackingLink

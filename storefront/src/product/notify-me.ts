@@ -3,10 +3,10 @@ import { backInStockNotifications } from '@fairground/client/generated/ecom.back
 import { refusalText } from '../refusal-text.ts'
 import type { Shop } from '../shop.ts'
 import { t } from '../texts.ts'
-import type { TellMeAnswer } from './tell-me-answer.ts'
+import type { NotifyMeAnswer } from './notify-me-answer.ts'
 
 /** Requests a mail for when the item of the form is there again. A second request for it is accepted, too. */
-export async function tellMe(client: Shop['client'], appId: string, form: FormData): Promise<TellMeAnswer> {
+export async function notifyMe(client: Shop['client'], appId: string, form: FormData): Promise<NotifyMeAnswer> {
   const field = (name: string) => String(form.get(name) ?? '').trim()
   const email = field('email')
   const of = field('product')

@@ -1,8 +1,8 @@
 /** The button that sends the form; the other form of the page fills the cart. */
-export const TELL_ME = 'tell-me'
+export const NOTIFY_ME = 'notify-me'
 
 /** Outcome of a back-in-stock request: `email` is the address that a mail will go to. */
-export interface TellMeAnswer {
+export interface NotifyMeAnswer {
   /** The item that the form was about. */
   readonly of?: string
   readonly email?: string

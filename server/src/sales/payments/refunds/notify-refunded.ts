@@ -6,7 +6,7 @@ import type { Site } from '../../../ground/site.ts'
 import { writeMailOnce } from '../../../mail/post.ts'
 import type { Phrase } from '../../../mail/texts/phrases.ts'
 import type { OrderLinks } from '../../purchase/order-links.ts'
-import { refundToTell } from './queries.ts'
+import { refundToMail } from './queries.ts'
 
 interface Needs {
   readonly db: Db
@@ -22,8 +22,8 @@ const WAY = {
 } as const satisfies Record<RefundWay, Phrase>
 
 /** Mails the buyer about a refund, and its way, where its author chose to; once per refund. */
-export async function tellRefunded({ db, site, now, orderLinks }: Needs, id: string): Promise<void> {
-  const refund = await db.row(refundToTell, { id })
+export async function notifyRefunded({ db, site, now, orderLinks }: Needs, id: string): Promise<void> {
+  const refund = await db.row(refundToMail, { id })
   if (!refund?.buyerEmail || refund.status !== 'SUCCEEDED' || !refund.doc.tellBuyer) return
   const { orderId, buyerEmail, number, currency, amount, byHand, shipping, names, doc } = refund
   const shown = (minor: bigint) => ({ minor, currency })

@@ -4,7 +4,7 @@ import type { Site } from '../../ground/site.ts'
 import { type Happening, happen } from '../../outbox/happenings.ts'
 import type { PoolChangeReason } from '../../sales/ledger/ledger.ts'
 import { stockOf } from './item-stock.ts'
-import { type ItemRow, tellLevels } from './queries.ts'
+import { type ItemRow, storeLevels } from './queries.ts'
 import { itemToWire } from './wire.ts'
 
 interface Moment {
@@ -25,7 +25,7 @@ const ofItem = (slug: string, row: ItemRow, more: Record<string, unknown> = {}):
   payload: { productId: row.productId, item: itemToWire(row), ...more },
 })
 
-export const tellItems = (
+export const announceItems = (
   tx: Tx,
   slug: 'created' | 'deleted',
   rows: readonly ItemRow[],
@@ -45,7 +45,7 @@ export interface ChangedItem {
 }
 
 /** The item's own events, and of each product what catalogue v1 tells of its variants. */
-export async function tellChanges(
+export async function announceChanges(
   tx: Tx,
   changes: readonly ChangedItem[],
   reason: PoolChangeReason,
@@ -61,7 +61,7 @@ export async function tellChanges(
       }),
     ]
   })
-  await happen(tx, [...items, ...productsToTell(changes, reason)], moment)
+  await happen(tx, [...items, ...productHappenings(changes, reason)], moment)
 }
 
 function fieldsChanged(before: ItemRow, after: ItemRow): string[] {
@@ -72,10 +72,10 @@ function fieldsChanged(before: ItemRow, after: ItemRow): string[] {
 }
 
 /** Catalogue v1 has one item per product: what its variants have at the default location. */
-function productsToTell(changes: readonly ChangedItem[], reason: PoolChangeReason): Happening[] {
+function productHappenings(changes: readonly ChangedItem[], reason: PoolChangeReason): Happening[] {
   return [...Map.groupBy(changes, ({ after }) => after.productId)].flatMap(([productId, ofProduct]) => {
     const shown = ofProduct.filter(({ after }) => after.atDefault)
-    const tell = (slug: string, more: Record<string, unknown>): Happening => ({
+    const happeningOf = (slug: string, more: Record<string, unknown>): Happening => ({
       entity: 'product',
       entityId: productId,
       slug,
@@ -89,11 +89,15 @@ function productsToTell(changes: readonly ChangedItem[], reason: PoolChangeReaso
     }))
     const settled = shown.filter(({ before, after }) => settingsOf(before) !== settingsOf(after))
     return [
-      tell('inventory_variants_changed', { reason: publishedReason(reason), variants, updatedDate }),
+      happeningOf('inventory_variants_changed', { reason: publishedReason(reason), variants, updatedDate }),
       ...settled.slice(0, 1).map(({ after }) => {
         const { enabled, message, limit } = itemToWire(after).preorderInfo
         const preorderInfo = { enabled, ...(message ? { message } : {}), ...(limit === undefined ? {} : { limit }) }
-        return tell('inventory_item_changed', { trackInventory: after.capacity !== null, preorderInfo, updatedDate })
+        return happeningOf('inventory_item_changed', {
+          trackInventory: after.capacity !== null,
+          preorderInfo,
+          updatedDate,
+        })
       }),
     ]
   })
@@ -112,18 +116,18 @@ const settingsOf = ({ capacity, preorderEnabled, preorderMessage, preorderLimit 
   [capacity === null, preorderEnabled, preorderMessage, preorderLimit].join(' ')
 
 /** Reports every item of these products whose level differs from the last reported one: low, out of stock, back in stock. */
-export async function tellStockLevels(
+export async function announceStockLevels(
   tx: Tx,
   productIds: readonly string[],
   site: Pick<Site, 'settings'>,
   moment: Moment,
 ): Promise<void> {
   if (productIds.length === 0) return
-  const changed = await tx.rows(tellLevels, { productIds: [...productIds], threshold: siteThreshold(site) })
+  const changed = await tx.rows(storeLevels, { productIds: [...productIds], threshold: siteThreshold(site) })
   await happen(
     tx,
     changed.flatMap(({ id, before, after, quantity, ...rest }) => {
-      const tell = (slug: string, more: Record<string, unknown> = {}): Happening => ({
+      const happeningOf = (slug: string, more: Record<string, unknown> = {}): Happening => ({
         entity: 'inventory_item',
         entityId: id,
         slug,
@@ -132,9 +136,9 @@ export async function tellStockLevels(
       return [
         ...((before === 'OUT') === (after === 'OUT')
           ? []
-          : [tell('stock_status_updated', { inStock: after !== 'OUT' })]),
-        ...(before === 'OUT' ? [tell('back_in_stock')] : []),
-        ...(after === 'LOW' ? [tell('low_stock')] : []),
+          : [happeningOf('stock_status_updated', { inStock: after !== 'OUT' })]),
+        ...(before === 'OUT' ? [happeningOf('back_in_stock')] : []),
+        ...(after === 'LOW' ? [happeningOf('low_stock')] : []),
       ]
     }),
     moment,

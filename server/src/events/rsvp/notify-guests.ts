@@ -40,7 +40,7 @@ export interface GuestNews {
  * Mails a guest what became of their answer, once for each change, and the link to it once an hour. A change that a later one
  * overtook is not mailed: the later one has a mail of its own. A job does it, so that no answer waits for a mail.
  */
-export async function tellGuest(telling: Telling, rsvpId: string, { notice: why, status }: GuestNews): Promise<void> {
+export async function notifyGuest(telling: Telling, rsvpId: string, { notice: why, status }: GuestNews): Promise<void> {
   const { db } = telling
   const row = await db.row(findRsvp, { id: rsvpId, ownerId: null })
   const event = row && (await eventsOnRecord(db, [row.eventId])).get(row.eventId)
@@ -121,7 +121,7 @@ const expecting = statement({
 const AT_ONCE = 200
 
 /** Mails every guest who comes, or waits, that a cancelled event does not take place; each address once. */
-export async function tellCanceled(telling: Telling, eventId: string): Promise<void> {
+export async function notifyCanceled(telling: Telling, eventId: string): Promise<void> {
   const { db, now, publicUrl } = telling
   const event = (await eventsOnRecord(db, [eventId])).get(eventId)
   if (!event?.canceledAt) return

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Queryable } from '../../ground/database.ts'
 import { newId } from '../../ground/ids.ts'
 import { cameFrom } from '../new-sign-ins/came-from.ts'
-import { tellNewSignIn } from '../new-sign-ins/tell-new-sign-in.ts'
+import { notifyNewSignIn } from '../new-sign-ins/notify-new-sign-in.ts'
 import { findUser } from './queries.ts'
 
 interface StaffSignIn {
@@ -13,10 +13,10 @@ interface StaffSignIn {
 }
 
 /** Tells a staff user of a sign-in from a new device: they sign in by pages, not by operations. `Post.soon` is due after the commit. */
-export async function tellStaff(db: Queryable, now: Date, { request, publicUrl, id }: StaffSignIn): Promise<void> {
+export async function notifyStaff(db: Queryable, now: Date, { request, publicUrl, id }: StaffSignIn): Promise<void> {
   const user = await db.row(findUser, { id })
   const link = new URL('/admin/', publicUrl).href
-  await tellNewSignIn(db, { now, newId: () => newId(new Date()) }, cameFrom(request), {
+  await notifyNewSignIn(db, { now, newId: () => newId(new Date()) }, cameFrom(request), {
     id,
     email: user?.email ?? null,
     link,

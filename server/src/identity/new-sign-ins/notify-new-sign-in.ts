@@ -22,7 +22,7 @@ export interface SignedIn {
 }
 
 /** Tells somebody that they signed in from a device not seen before; never of the very first. Programs that hide what they are, are none. */
-export async function tellNewSignIn(
+export async function notifyNewSignIn(
   db: Queryable,
   moment: Moment,
   { agent, address = '–' }: SignInFrom,

@@ -10,7 +10,7 @@ import type { Ctx } from '../../ground/context.ts'
 import { pageLanguage } from '../../ground/site-languages.ts'
 import { type Lookup, offered } from './availability.ts'
 import { collectionStates } from './collecting.ts'
-import { tell } from './notify.ts'
+import { announce } from './notify.ts'
 import { insertRequest, type RequestRow } from './queries.ts'
 import { canonical } from './reference.ts'
 
@@ -57,7 +57,7 @@ export async function requestNotification(
       language: pageLanguage(ctx.site) ?? null,
     })
     if (!made) throw new ApiError({ code: 'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS' })
-    await tell(tx, [made], 'created', ctx)
+    await announce(tx, [made], 'created', ctx)
     return made
   })
 }
