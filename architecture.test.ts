@@ -472,14 +472,14 @@ describe('the tools refuse, too', () => {
       ),
       plant('server/src/db/a.ts', `import pg from 'pg'\nexport const a = pg\n`),
     ]
-    const said = await run('node_modules/@biomejs/biome/bin/biome', ['lint', '--max-diagnostics=50', '.'])
+    const output = await run('node_modules/@biomejs/biome/bin/biome', ['lint', '--max-diagnostics=50', '.'])
     const refused = (path: string) =>
-      new RegExp(`${path}:\\d+:\\d+ lint/style/noRestricted(Imports|Globals)`).test(said)
+      new RegExp(`${path}:\\d+:\\d+ lint/style/noRestricted(Imports|Globals)`).test(output)
     expect(
       wrong.filter((path) => !refused(path)),
-      said,
+      output,
     ).toEqual([])
-    expect(right.filter(refused), said).toEqual([])
+    expect(right.filter(refused), output).toEqual([])
   })
 
   test('TypeScript: the domain has neither Node nor a browser', async () => {
@@ -500,9 +500,9 @@ export const a = [readFileSync, process.env, fetch, document, setTimeout]\n`,
         references: [],
       }),
     )
-    const said = await run('node_modules/typescript/bin/tsc', ['-p', 'types/domain/tsconfig.planted.json'])
+    const output = await run('node_modules/typescript/bin/tsc', ['-p', 'types/domain/tsconfig.planted.json'])
     for (const name of ['node:fs', 'process', 'fetch', 'document', 'setTimeout'])
-      expect(said).toMatch(new RegExp(`error TS\\d+: Cannot find (name|module) '${name}'`))
+      expect(output).toMatch(new RegExp(`error TS\\d+: Cannot find (name|module) '${name}'`))
   })
 
   test('TypeScript: a workspace refers to what it may import and to nothing else', () => {

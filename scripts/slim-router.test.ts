@@ -18,14 +18,14 @@ test.for([
 })
 
 test('warnings are left out, errors name their place instead of a sentence', () => {
-  const code = `warning(ready(), "Told at length");
+  const code = `warning(ready(), "A long sentence");
 if (lost) invariant(found(), \`No \${name} was found\`), go();
 invariant(found());
-warnings(1, "kept");`
+warnings(1, "part of a name");`
   expect(withoutSentences(code, parseAst(code), 'router.js')).toBe(`void 0;
 if (lost) invariant(found(), "router.js:2"), go();
 invariant(found());
-warnings(1, "kept");`)
+warnings(1, "part of a name");`)
 })
 
 test('conditions get their values, and functions that nothing calls throw their place', () => {

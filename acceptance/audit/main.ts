@@ -113,7 +113,7 @@ function report({ loads, results, interactions, missed }: Findings): void {
       `\nNot judged: times of ${untimed.join(', ')} and of interactions. This machine was too slow or too busy for them ` +
         `(benchmark index under ${LEAST_BENCHMARK}); the figures above say little.`,
     )
-  print(all.length > 0 ? `\nMissed:\n${all.join('\n')}` : '\nEvery goal that was judged is kept.')
+  print(all.length > 0 ? `\nMissed:\n${all.join('\n')}` : '\nEvery goal that was judged is met.')
   keep({ loads, results, interactions, missed: all })
   process.exitCode = all.length > 0 ? 1 : 0
 }

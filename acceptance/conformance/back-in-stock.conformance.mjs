@@ -66,7 +66,7 @@ test('requests are listed by cursor and counted by item', async () => {
   expect(countsPerCatalogReference.map(({ count }) => count)).toEqual([3, 0])
 })
 
-test('somebody is told by the shop, or marked as told', async () => {
+test('a request is answered by the shop, or marked as answered', async () => {
   const product = await soldOut()
   const [first, second] = [await ask(admin, product), await ask(admin, product)]
   expect((await api.markAsNotificationSent(first._id)).request).toMatchObject({
@@ -114,8 +114,8 @@ test('the merchant stops and starts collecting', async () => {
   await settings.stopCollectingRequests(EVENTS)
   expect((await state())[EVENTS]).toBe(false)
   const tickets = { appId: EVENTS, catalogItemId: NOWHERE }
-  const asked = api.createBackInStockNotificationRequest({ catalogReference: tickets, email: address() }, details())
-  expect(await refusal(asked)).toMatchObject({ code: 'REQUEST_COLLECTION_DISABLED' })
+  const attempt = api.createBackInStockNotificationRequest({ catalogReference: tickets, email: address() }, details())
+  expect(await refusal(attempt)).toMatchObject({ code: 'REQUEST_COLLECTION_DISABLED' })
   await settings.startCollectingRequests(EVENTS)
   expect((await state())[EVENTS]).toBe(true)
   expect(await refusal(settings.startCollectingRequests(NOWHERE))).toMatchObject({ code: 'NOT_SUPPORTED_APP_DEF_ID' })

@@ -182,7 +182,7 @@ const sortedValues = () => ({
 })
 
 describe('products', () => {
-  const search = (asked) => admin.productsV3.searchProducts(asked)
+  const search = (request) => admin.productsV3.searchProducts(request)
   const find = async (filter) => (await search({ filter: { $and: [filter, { _id: product._id }] } })).products.length
 
   test('are found by every field', async () => {
@@ -204,7 +204,7 @@ describe('products', () => {
     expect(await taken([...Object.keys(productValues()), 'importId', ...listed], byCount(search))).toEqual([])
   })
 
-  test('are found by one item of a list that meets all that is asked of it', async () => {
+  test('are found by one item of a list that meets all conditions', async () => {
     const matching = (field, ...items) => find({ [field]: { $matchItems: items } })
     const { parent, child } = categories
     expect(await matching('allCategoriesInfo.categories', { _id: { $in: [parent._id] } })).toBe(1)
@@ -266,7 +266,7 @@ test('variants are found, sorted and counted by every field', async () => {
     variantId: variant._id,
     visible: true,
   }
-  const search = (asked) => admin.readOnlyVariantsV3.searchVariants(asked)
+  const search = (request) => admin.readOnlyVariantsV3.searchVariants(request)
   const ofProduct = { 'productData.productId': product._id }
   const find = async (filter) => (await search({ filter: { $and: [filter, ofProduct] } })).variants.length
   expect(await misled(values, find)).toEqual([])
@@ -294,7 +294,7 @@ test('inventory items are found, sorted and counted by every field', async () =>
     quantity: 3,
     trackQuantity: true,
   }
-  const search = (asked) => admin.inventoryItemsV3.searchInventoryItems(asked)
+  const search = (request) => admin.inventoryItemsV3.searchInventoryItems(request)
   const find = async (filter) =>
     (await search({ filter: { $and: [filter, { productId: product._id }] } })).inventoryItems.length
   expect(item.product.directCategoryIds).toEqual([ALL_PRODUCTS, categories.child._id])
@@ -304,12 +304,12 @@ test('inventory items are found, sorted and counted by every field', async () =>
 })
 
 test('promotions, categories and locations are sorted and counted by every field', async () => {
-  const promotions = (asked) => admin.promotionsV3.searchPromotions(asked)
+  const promotions = (request) => admin.promotionsV3.searchPromotions(request)
   const shared = ['_createdDate', '_id', '_updatedDate']
   const ofPromotions = [...shared, 'enabled', 'tags.privateTags.tagIds', 'tags.publicTags.tagIds']
   expect(await taken(ofPromotions, bySort(promotions))).toEqual([])
   expect(await taken(ofPromotions, byCount(promotions))).toEqual([])
-  const search = (asked) => admin.categories.searchCategories(asked, tree)
+  const search = (request) => admin.categories.searchCategories(request, tree)
   const sorted = ['managingAppId', 'name', 'parentCategory._id', 'parentCategory.index']
   const trees = ['treeReference.appNamespace', 'treeReference.treeKey']
   expect(await taken(['_createdDate', '_updatedDate', ...sorted], bySort(search))).toEqual([])

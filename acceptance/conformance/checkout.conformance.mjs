@@ -82,7 +82,7 @@ test('a shipping option is chosen', async () => {
   expect(updated.shippingInfo.shippingDestination.address.city).toBe('Bristol')
 })
 
-test('a checkout becomes one order, however often it is asked for', async () => {
+test('a checkout becomes one order, however often it is placed', async () => {
   const someone = visitor()
   const product = await newProduct()
   await stock(product, 5)

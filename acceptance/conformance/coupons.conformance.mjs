@@ -51,7 +51,7 @@ test('in bulk', async () => {
   expect(gone.results.map(({ success }) => success)).toEqual([true, false])
 })
 
-test('whoever is no administrator may not', async () => {
+test('callers who are no administrators are refused', async () => {
   expect(await refusal(visitor().coupons.queryCoupons({}))).toMatchObject({ status: 403 })
 })
 
@@ -84,7 +84,7 @@ test('a visitor enters a code in the cart and at the checkout, and the order kee
   expect([order.priceSummary.discount.amount, order.appliedDiscounts[0].coupon]).toMatchObject(['10.00', { code }])
 })
 
-test('codes that cannot be used are told by the published codes; one that another cart earns is kept', async () => {
+test('unusable codes are refused with the published codes; one that another cart earns stays', async () => {
   const product = await newProduct({ priceData: { price: 10 } })
   const over = `C${mark()}`
   await coupon({ code: over, moneyOffAmount: 1, startTime: '1000', expirationTime: '2000' })

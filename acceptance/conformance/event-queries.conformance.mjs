@@ -109,7 +109,7 @@ test('counted by status', async () => {
   expect(seen.facets.status.counts).toEqual({ UPCOMING: 3, CANCELED: 1 })
 })
 
-test('the fields asked for come with each', async () => {
+test('each event comes with the requested fields', async () => {
   const [event] = (
     await someone.events
       .queryEvents({ fields: ['REGISTRATION', 'URLS'] })
@@ -121,7 +121,7 @@ test('the fields asked for come with each', async () => {
   expect(event.form).toBeUndefined()
 })
 
-test('what cannot be asked is refused', async () => {
+test('an impossible query is refused', async () => {
   const unreadable = { status: 400, code: 'FILTER_PARSER_ERROR' }
   expect(await refusal(someone.events.queryEvents().eq('nonsense', 1).find())).toMatchObject(unreadable)
   expect(await refusal(someone.events.countEventsByStatus({ filter: { nonsense: 1 } }))).toMatchObject(unreadable)

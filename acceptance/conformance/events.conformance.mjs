@@ -51,7 +51,7 @@ test('an event as it is created', async () => {
   expect(event.dateAndTimeSettings.formatted.startTime).toBe('19:00')
 })
 
-test('field sets come when they are asked for', async () => {
+test('field sets come on request', async () => {
   const { event } = await newOccasion()
   const base = await someone.events.getEvent(event._id)
   expect(base.title).toBe(event.title)

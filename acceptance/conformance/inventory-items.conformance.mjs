@@ -46,7 +46,7 @@ test('it is deleted, made again, and not twice', async () => {
   expect(bulkActionMetadata).toMatchObject({ totalSuccesses: 0, totalFailures: 1 })
 })
 
-test('of what catalogue 3 makes no stock is kept until somebody begins', async () => {
+test('a variant of catalogue 3 has no stock until somebody tracks it', async () => {
   const loose = await admin.productsV3.createProduct({
     name: `Loose ${mark()}`,
     productType: 'PHYSICAL',
@@ -99,8 +99,8 @@ test('it is set by its revision, in v1 and v3 alike', async () => {
 test('apps keep fields of their own with it, by namespace', async () => {
   const { product, item } = await counted(4)
   const extendedFields = { namespaces: { '@shelves/app': { aisle: '7b' } } }
-  const kept = await items.updateInventoryItem(item._id, { revision: item.revision, extendedFields })
-  expect(kept).toMatchObject({ quantity: 4, extendedFields })
+  const updated = await items.updateInventoryItem(item._id, { revision: item.revision, extendedFields })
+  expect(updated).toMatchObject({ quantity: 4, extendedFields })
   await items.bulkIncrementInventoryItems([{ inventoryItemId: item._id, incrementBy: 1 }])
   const read = await items.getInventoryItem(item._id)
   expect(read).toMatchObject({ quantity: 5, extendedFields })

@@ -90,7 +90,7 @@ test('an update sets what is present', async () => {
   })
 })
 
-test('where it goes and what the buyer said can be put right', async () => {
+test('staff correct the address and the buyer of an order', async () => {
   const { orderId } = await placed()
   const { shippingDestination } = shipTo()
   shippingDestination.address.city = 'Bath'
@@ -109,7 +109,7 @@ test('where it goes and what the buyer said can be put right', async () => {
   })
 })
 
-test('a cancelled order gives back its stock when asked to', async () => {
+test('a cancelled order gives back its stock on request', async () => {
   const { product, orderId } = await placed(3)
   expect(await unitsLeft(product)).toBe(7)
   const { order: canceled } = await admin.orders.cancelOrder(orderId, { restockAllItems: true })
@@ -210,7 +210,7 @@ beforeAll(async () => {
   made = await placed()
 })
 
-test('orders that wait are found when the status is asked for', async () => {
+test('waiting orders are found by their status', async () => {
   const { status } = await admin.orders.getOrder(made.orderId)
   expect(status).toBe('INITIALIZED')
   const find = async (filter) => (await admin.orders.searchOrders({ filter })).orders.map((one) => one._id)

@@ -17,21 +17,21 @@ const subscribed = (subscription, details = {}) =>
 describe('who may buy a product, and who sends it', () => {
   const FULFILLER = '5fdb3a08-4f4d-4a21-9d1e-0a4b6d6f6a11'
 
-  test('is said by the administrator, and taken back', async () => {
+  test('is set by the administrator, and removed', async () => {
     const product = await admin.productsV3.createProduct(
       plain({
         purchaseEligibility: { userCriteria: 'MEMBERS_ONLY' },
         physicalProperties: { fulfillerId: FULFILLER, deliveryProfileId: FULFILLER },
       }),
     )
-    const said = {
+    const rules = {
       purchaseEligibility: { userCriteria: 'MEMBERS_ONLY' },
       physicalProperties: { fulfillerId: FULFILLER, deliveryProfileId: FULFILLER },
     }
-    expect(product).toMatchObject(said)
+    expect(product).toMatchObject(rules)
     await admin.products.updateProduct(product._id, { name: `Tea ${mark()}` })
     const read = await admin.productsV3.getProduct(product._id)
-    expect(read).toMatchObject(said)
+    expect(read).toMatchObject(rules)
     const open = await admin.productsV3.updateProduct(product._id, {
       revision: read.revision,
       purchaseEligibility: null,

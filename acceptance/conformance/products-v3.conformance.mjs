@@ -48,7 +48,7 @@ test('the same product as v1 shows it', async () => {
   expect(product.variantsInfo.variants[0].choices[0].optionChoiceNames.optionName).toBe('Size')
 })
 
-test('fields come when they are asked for', async () => {
+test('fields come on request', async () => {
   const plain = await someone.productsV3.getProduct(shirt._id)
   expect(plain.currency).toBeUndefined()
   expect(plain.plainDescription).toBeUndefined()
@@ -108,7 +108,7 @@ test('a search finds words, filters and sorts', async () => {
   expect(cheap.products).toHaveLength(2)
 })
 
-test('the best match comes first; a typing mistake is forgiven when it is asked for', async () => {
+test('the best match comes first; a typing mistake is forgiven on request', async () => {
   const exact = `Vq${word} mug 5`
   const found = await someone.productsV3.searchProducts({ search: { expression: exact } })
   expect(found.products[0].name).toBe(exact)

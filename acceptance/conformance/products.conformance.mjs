@@ -83,7 +83,7 @@ test('what is read is what was created, and nobody sees costs but who asks as ad
   expect(seen.name).toBe(created.name)
 })
 
-test('slugs are unique and follow the name; a given one is kept', async () => {
+test('slugs are unique and follow the name; a given one stays', async () => {
   const name = `Twin ${mark()}`
   const [first, second] = [await newProduct({ name }), await newProduct({ name })]
   expect(second.slug).not.toBe(first.slug)
@@ -113,7 +113,7 @@ test('an update sets what is present and leaves the rest', async () => {
   expect(bare.price).toMatchObject({ price: 50, discountedPrice: 50 })
 })
 
-test('reads see writes at once, whoever reads', async () => {
+test('every reader sees writes at once', async () => {
   const product = await newProduct()
   const someone = visitor()
   for (let price = 1; price <= 5; price++) {
@@ -250,7 +250,7 @@ test('options without managed variants do not multiply the product', async () =>
   expect(mug.productOptions).toHaveLength(1)
 })
 
-test('a custom text field is asked for', async () => {
+test('a custom text field is required', async () => {
   const product = await newProduct({ customTextFields: [{ title: 'Engraving', maxLength: 20, mandatory: true }] })
   expect(product.customTextFields).toEqual([{ title: 'Engraving', maxLength: 20, mandatory: true }])
 })

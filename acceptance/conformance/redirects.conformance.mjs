@@ -19,7 +19,7 @@ const follow = async (session, headers) => {
 }
 
 describe('to our pages', () => {
-  test('a checkout, as the visitor that asked', async () => {
+  test('a checkout, as the requesting visitor', async () => {
     const someone = person()
     await someone.currentCart.addToCurrentCart({ lineItems: [line(await newProduct())] })
     const { checkoutId } = await someone.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' })
@@ -59,7 +59,7 @@ describe('to our pages', () => {
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('type="password"')])
   })
 
-  test('a new visitor where the identity is not to be kept', async () => {
+  test('a new visitor where the identity is not to be carried', async () => {
     const session = await ask(person(), {
       storesProduct: { productSlug: 'x' },
       preferences: { maintainIdentity: false },
@@ -87,7 +87,7 @@ describe('to the site’s own pages', () => {
       `${HOME}plans?planIds=${NOWHERE}&checkoutData=abc`,
     ],
     [
-      'a payment that was asked for',
+      'a payment that was requested',
       { ecomOrderPaymentRequest: { paymentRequestId: NOWHERE } },
       `${HOME}after?paymentRequestId=${NOWHERE}`,
     ],
@@ -110,7 +110,7 @@ describe('to the site’s own pages', () => {
   )
 })
 
-test('signing in: the authorize address and what it was asked', async () => {
+test('signing in: the authorize address and its request', async () => {
   const someone = person()
   const data = someone.auth.generateOAuthData(`${HOME}login-callback`)
   const session = await ask(someone, {

@@ -19,7 +19,7 @@ const someone = (companions = 0, fields = {}) => ({
 const answer = (client, event, rsvp = someone(), options = { fields: ALL }) =>
   client.rsvp.createRsvp({ eventId: event._id, ...rsvp }, options)
 
-test('a visitor answers with companions; dates are dates, names and address come when asked for', async () => {
+test('a visitor answers with companions; dates are dates, names and address come on request', async () => {
   const event = await gathering()
   const client = visitor()
   const given = someone(2, { additionalGuestDetails: { guestCount: 2, guestNames: ['Grace', 'Alan'] } })

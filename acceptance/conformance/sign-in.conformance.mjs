@@ -94,12 +94,12 @@ describe('registering', () => {
   test.for([
     ['an address that somebody has', async () => (await registered()).email, PASSWORD, 'emailAlreadyExists'],
     ['an address that is none', async () => 'not an address', PASSWORD, 'invalidEmail'],
-  ])('%s is told by its code', async ([, email, password, errorCode]) => {
+  ])('%s is refused with its code', async ([, email, password, errorCode]) => {
     const state = await person().auth.register({ email: await email(), password })
     expect(state).toMatchObject({ loginState: 'FAILURE', errorCode, error: expect.any(String) })
   })
 
-  test('a password that is too short is told in words, without a code', async () => {
+  test('a password that is too short is refused in words, without a code', async () => {
     const state = await person().auth.register({ email: newEmail(), password: 'short' })
     expect(state.loginState).toBe('FAILURE')
     expect(state.errorCode).toBeUndefined()
@@ -118,7 +118,7 @@ describe('registering', () => {
     })
   })
 
-  test('owner approval: waits, and goes in once the owner has said yes', async () => {
+  test('owner approval: waits, and goes in once the owner has approved', async () => {
     await policy({ requireOwnerApproval: true })
     const { someone, email, state } = await registered()
     expect(state).toEqual({ loginState: 'OWNER_APPROVAL_REQUIRED' })
@@ -195,7 +195,7 @@ describe('registering', () => {
 })
 
 describe('logging in', () => {
-  test('a wrong password and an address that nobody has are told alike', async () => {
+  test('a wrong password and an unknown address are refused alike', async () => {
     const { email } = await newMember()
     const wrong = await person().auth.login({ email, password: 'not the password' })
     const unknown = await person().auth.login({ email: newEmail(), password: 'not the password' })
@@ -205,7 +205,7 @@ describe('logging in', () => {
     expect(sentence(unknown)).toBe(sentence(wrong))
   })
 
-  test('somebody without a password is asked to choose one', async () => {
+  test('a member without a password must choose one', async () => {
     const email = newEmail()
     await owner.members.createMember({ member: { loginEmail: email } })
     expect(await person().auth.login({ email, password: PASSWORD })).toMatchObject({ errorCode: 'resetPassword' })
@@ -223,7 +223,7 @@ describe('logging in', () => {
     })
   })
 
-  test('after many wrong passwords a captcha is missing, a bad one is invalid, a good one is heard', async () => {
+  test('after many wrong passwords a captcha is missing, a bad one is invalid, a good one is accepted', async () => {
     const { email } = await newMember()
     const someone = person()
     const attempt = (more = {}) => someone.auth.login({ email, password: 'not the password', ...more })
@@ -262,13 +262,13 @@ describe('the code flow', () => {
     expect((await someone.members.getCurrentMember()).member._id).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  test('with nobody signed in the app is told, and a person is led to the login page', async () => {
+  test('with nobody signed in the app gets an error, and a person is led to the login page', async () => {
     const someone = person()
     const data = someone.auth.generateOAuthData(CALLBACK)
-    const asked = await someone.auth.getAuthUrl(data, { prompt: 'none' })
-    expect(asked.authorizationEndpoint).toMatch(/\/oauth2\/authorize$/)
-    const told = someone.auth.parseFromUrl((await browse(asked.authUrl)).headers.get('location'))
-    expect(told).toMatchObject({ code: null, state: data.state, error: 'login_required' })
+    const request = await someone.auth.getAuthUrl(data, { prompt: 'none' })
+    expect(request.authorizationEndpoint).toMatch(/\/oauth2\/authorize$/)
+    const returned = someone.auth.parseFromUrl((await browse(request.authUrl)).headers.get('location'))
+    expect(returned).toMatchObject({ code: null, state: data.state, error: 'login_required' })
     const { authUrl } = await someone.auth.getAuthUrl(data)
     const led = await browse(authUrl)
     expect([led.status, led.headers.get('location')]).toEqual([302, expect.stringMatching(/^\/login\?returnTo=/)])

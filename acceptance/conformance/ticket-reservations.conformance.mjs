@@ -228,7 +228,7 @@ test('service fees and tax are on the invoice', async () => {
   expect(Number(invoice.grandTotal.value)).toBeCloseTo(50 + 10 + fees, 2)
 })
 
-test('what is asked for must exist', async () => {
+test('a requested ticket must exist', async () => {
   const { event } = await newOccasion()
   const someone = visitor()
   expect(await refusal(reserve(someone, event, { _id: NOWHERE }))).toMatchObject({ status: 404 })

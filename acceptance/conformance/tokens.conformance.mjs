@@ -23,7 +23,7 @@ test('two visitors are two people', async () => {
   expect(await refusal(b.currentCart.getCurrentCart())).toMatchObject({ status: 404, code: 'OWNED_CART_NOT_FOUND' })
 })
 
-test('tokens outlive the client that asked for them', async () => {
+test('tokens outlive the client that requested them', async () => {
   const first = visitor()
   const product = await newProduct()
   await first.currentCart.addToCurrentCart({ lineItems: [line(product)] })

@@ -191,7 +191,7 @@ test('removing the options leaves the one plain variant', async () => {
 test('a choice that goes takes its variants; the others keep their ids and prices', async () => {
   const product = await newShirt()
   await admin.products.updateProductVariants(product._id, [{ choices: { Size: 'M', Color: 'Red' }, price: 77 }])
-  const kept = variantOf(product, 'M', 'Red')._id
+  const sameId = variantOf(product, 'M', 'Red')._id
   const { product: less } = await admin.products.updateProduct(product._id, {
     productOptions: [
       { ...product.productOptions[0], choices: [{ value: 'M', description: 'M' }] },
@@ -199,5 +199,5 @@ test('a choice that goes takes its variants; the others keep their ids and price
     ],
   })
   expect(less.variants).toHaveLength(2)
-  expect(variantOf(less, 'M', 'Red')).toMatchObject({ _id: kept, variant: { priceData: { price: 77 } } })
+  expect(variantOf(less, 'M', 'Red')).toMatchObject({ _id: sameId, variant: { priceData: { price: 77 } } })
 })

@@ -46,14 +46,14 @@ test('the faces reload hot: storefront, ui, admin', async () => {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
   )
-  await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''))
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
   await withEdit(
     'storefront/src/cart/page.tsx',
     (text) => text.replace("title={t('cart.yourCartIsEmpty')}", 'title="Your basket is empty"'),
     () => page.getByRole('heading', { name: 'Your basket is empty' }).waitFor(),
   )
   await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor()
-  expect(await page.locator('html[data-kept]').count(), 'the page was not loaded again').toBe(1)
+  expect(await page.locator('html[data-marked]').count(), 'the page was not loaded again').toBe(1)
 
   await withEdit(
     'ui/src/empty-state.tsx',

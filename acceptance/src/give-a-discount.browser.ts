@@ -8,7 +8,7 @@ import { chooseTestPayment, decideAtBank } from './pay.ts'
 
 /**
  * The merchant makes a coupon for one event that one order may use, a buyer uses it, the merchant's open list shows the use by itself,
- * and the next buyer is told.
+ * and the next buyer is refused.
  */
 
 const { shop, browser, merchantPage } = await openShop({ DEMO: '0' })

@@ -61,7 +61,7 @@ test.for([
     expected: { name: 'ApplicationError', code: 'SALE_CLOSED', message: 'Out of luck: The sale has ended.' },
   },
   {
-    what: 'a sentence is not said twice',
+    what: 'a sentence is not repeated',
     status: 409,
     body: { message: 'The sale has ended.', details: application('SALE_CLOSED', 'The sale has ended.') },
     expected: { message: 'The sale has ended.', description: 'The sale has ended.' },

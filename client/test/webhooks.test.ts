@@ -82,7 +82,7 @@ test('an event of the older kind is its own payload', async () => {
 test('a removed listener receives nothing', async () => {
   const hooks = webhooks({ publicKey, clock })
   const remove = hooks.on('*', () => {
-    throw new Error('heard')
+    throw new Error('received')
   })
   remove()
   await hooks.process(signed(event()))
@@ -114,7 +114,7 @@ test('a key that is none is the program’s mistake', async () => {
 })
 
 test.for([
-  ['heard', signed(event()), () => {}, 200],
+  ['received', signed(event()), () => {}, 200],
   ['forged', unsigned, () => {}, 400],
   [
     'a listener failed, so that it comes again',

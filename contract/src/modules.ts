@@ -25,7 +25,7 @@ export const moduleDescriptions: Readonly<Record<string, string>> = {
   'fairground.captcha': 'Site keys of the captcha that forms show.',
   'fairground.category-rules': 'Rules that keep the products of a category.',
   'fairground.downloads': 'Files that came with an order.',
-  'fairground.drafts': 'Unsaved work of staff users, kept by the server.',
+  'fairground.drafts': 'Unsaved work of staff users, stored by the server.',
   'fairground.factors': 'Second factors of a member: authenticator app, codes by email, recovery codes.',
   'fairground.item-prices': 'Prices of items before they are in a cart, with the service fees of tickets.',
   'fairground.saved-items': 'Items that the caller saved for later, signed in or not.',

@@ -113,7 +113,7 @@ function contextOf({ site, now, fetch, apiUrl, accessToken }: RenderContext, tag
     site,
     now,
     scripted: false,
-    // A page that waits for a busy API only makes it busier: the reader is asked to come back.
+    // A page that waits for a busy API only makes it busier: the answer asks the reader to come back.
     transport: { url: apiUrl, auth: tokenAuth(() => accessToken), fetch: shownIn(site, fetch), retries: 0 },
     tag: (...shown) => {
       for (const tag of shown) tags.add(tag)

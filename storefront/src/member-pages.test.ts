@@ -95,7 +95,7 @@ test('the form shows a puzzle when the server wants one', async () => {
 
 test.for([
   ['an account', '/account/orders?after=c', '/login?returnTo=%2Faccount%2Forders%3Fafter%3Dc'],
-  ['a code that nobody asked for', '/verify-email', '/login'],
+  ['a code that nobody requested', '/verify-email', '/login'],
   ['a new password without its link', '/reset-password', '/forgot-password'],
 ] as const)('%s without a sign-in leads to one', async ([, path, location]) => {
   const answers = { ...nobody, [ORDERS]: { orders: [], pagingMetadata: {} } }

@@ -15,7 +15,7 @@ const SHELL = [
 /** Cards, what they and the pages of products show, and the fields of forms: what several pages share. */
 const GOODS = [
   /\/ui\/src\/(breadcrumbs|price|product-card|quick-add-button|ribbon|section-heading|swatch)\.tsx$/,
-  /\/storefront\/src\/(account\/wishlist\/(lazy-heart|heart|kept)|products\/(breadcrumb-list|product-grid))\.tsx?$/,
+  /\/storefront\/src\/(account\/wishlist\/(lazy-heart|heart|heart-form)|products\/(breadcrumb-list|product-grid))\.tsx?$/,
 ]
 /** Lists with their facets. */
 const LISTING =

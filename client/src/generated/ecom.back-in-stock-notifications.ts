@@ -130,18 +130,18 @@ export type ReportItemsBackInStockResponse = Record<never, never>
 
 /** Module `ecom.back-in-stock-notifications`. */
 export const backInStockNotifications = {
-  /** Asks to be told when an item can be bought again: goods, one of their variants, or tickets. */
+  /** Requests a mail for when an item can be bought again: goods, one of their variants, or tickets. */
   createBackInStockNotificationRequest: call<CreateBackInStockNotificationRequestRequest, CreateBackInStockNotificationRequestResponse, CreateBackInStockNotificationRequestRefusal>('POST', '/back-in-stock-service/v1/back-in-stock-notification-requests', { values: { request: { createdDate: 'date' } } }),
   /** One request; a visitor or member reads their own. */
   getBackInStockNotificationRequest: call<GetBackInStockNotificationRequestRequest, GetBackInStockNotificationRequestResponse, GetBackInStockNotificationRequestRefusal>('GET', '/back-in-stock-service/v1/back-in-stock-notification-requests/{id}', { values: { request: { createdDate: 'date' } } }),
   /** Takes a request back; a visitor or member their own. */
   deleteBackInStockNotificationRequest: call<DeleteBackInStockNotificationRequestRequest, DeleteBackInStockNotificationRequestResponse, DeleteBackInStockNotificationRequestRefusal>('DELETE', '/back-in-stock-service/v1/back-in-stock-notification-requests/{id}'),
-  /** Says that somebody was told in another way. */
+  /** Marks a request as answered in another way. */
   markAsNotificationSent: call<MarkAsNotificationSentRequest, MarkAsNotificationSentResponse, MarkAsNotificationSentRefusal>('PUT', '/back-in-stock-service/v1/back-in-stock-notification-requests/{id}/mark-as-notification-sent', { values: { request: { createdDate: 'date' } } }),
   /** Requests that match, the newest first unless sorted; a visitor or member sees their own. */
   queryBackInStockNotificationRequests: call<QueryBackInStockNotificationRequestsRequest, QueryBackInStockNotificationRequestsResponse, QueryBackInStockNotificationRequestsRefusal, BackInStockNotificationRequest>('GET', '/back-in-stock-service/v1/back-in-stock-notification-requests', { fallback: '/query', values: { requests: { createdDate: 'date' } }, list: { kind: 'cursor', query: 'query', items: 'requests', metadata: 'metadata' } }),
-  /** How many wait for each of these items, in their order. */
+  /** Number of requests that wait for each of these items, in their order. */
   getBackInStockNotificationRequestsCountByCatalogReferences: call<GetBackInStockNotificationRequestsCountByCatalogReferencesRequest, GetBackInStockNotificationRequestsCountByCatalogReferencesResponse, GetBackInStockNotificationRequestsCountByCatalogReferencesRefusal>('GET', '/back-in-stock-service/v1/back-in-stock-notification-requests/count-by-catalog-reference'),
-  /** Tells those who wait for an item, or made these requests, whatever the stock. Mails follow. */
+  /** Notifies those who wait for an item, or made these requests, whatever the stock. Mails follow. */
   reportItemsBackInStock: call<ReportItemsBackInStockRequest, ReportItemsBackInStockResponse, ReportItemsBackInStockRefusal>('POST', '/back-in-stock-service/v1/back-in-stock-notification-requests/report-items-back-in-stock'),
 }

@@ -42,7 +42,7 @@ export interface StopCollectingRequestsResponse {
 export const backInStockSettings = {
   /** Takes requests for items of this catalogue app. */
   startCollectingRequests: call<StartCollectingRequestsRequest, StartCollectingRequestsResponse, StartCollectingRequestsRefusal>('POST', '/back-in-stock-service/v1/back-in-stock-notification-requests/settings/start-collecting'),
-  /** Takes no more requests for items of this catalogue app; those that wait are still told. */
+  /** Takes no more requests for items of this catalogue app; those that wait still get their mail. */
   stopCollectingRequests: call<StopCollectingRequestsRequest, StopCollectingRequestsResponse, StopCollectingRequestsRefusal>('POST', '/back-in-stock-service/v1/back-in-stock-notification-requests/settings/stop-collecting'),
   /** Which catalogue apps requests are taken for. */
   getSettings: call<GetSettingsRequest, GetSettingsResponse, GetSettingsRefusal>('PUT', '/back-in-stock-service/v1/back-in-stock-notification-requests/settings'),

@@ -133,11 +133,11 @@ export type UpdateCouponResponse = Record<never, never>
 export const coupons = {
   /** Makes a coupon. */
   createCoupon: call<CreateCouponRequest, CreateCouponResponse, CreateCouponRefusal>('POST', '/stores/v2/coupons'),
-  /** Changes what is said of a coupon; what it does keeps its type. */
+  /** Changes the fields of a coupon; its effect keeps its type. */
   updateCoupon: call<UpdateCouponRequest, UpdateCouponResponse, UpdateCouponRefusal>('PATCH', '/stores/v2/coupons/{id}'),
   /** One coupon. */
   getCoupon: call<GetCouponRequest, GetCouponResponse, GetCouponRefusal>('GET', '/stores/v2/coupons/{id}', { values: { coupon: { specification: { minimumSubtotal: 'float', moneyOffAmount: 'float', percentOffRate: 'float', fixedPriceAmount: 'float' } } } }),
-  /** Deletes a coupon. Orders keep what it took off; carts that hold it are told. */
+  /** Deletes a coupon. Orders keep what it took off; carts that hold it show that it is gone. */
   deleteCoupon: call<DeleteCouponRequest, DeleteCouponResponse, DeleteCouponRefusal>('DELETE', '/stores/v2/coupons/{id}'),
   /** Coupons that match, the newest first unless sorted; filter and sort are JSON texts. */
   queryCoupons: call<QueryCouponsRequest, QueryCouponsResponse, QueryCouponsRefusal, Coupon>('POST', '/stores/v2/coupons/query', { values: { coupons: { specification: { minimumSubtotal: 'float', moneyOffAmount: 'float', percentOffRate: 'float', fixedPriceAmount: 'float' } } }, list: { kind: 'offset', query: 'query', items: 'coupons', metadata: '', text: true } }),

@@ -48,7 +48,7 @@ export interface ListCurrenciesResponse {
 export const currencies = {
   /** The site’s currency, then those that it shows prices in. */
   listCurrencies: call<ListCurrenciesRequest, ListCurrenciesResponse, ListCurrenciesRefusal>('GET', '/currency_converter/v1/currencies'),
-  /** What one unit of a currency is worth in another, by the site’s rates, to ten digits. */
+  /** Worth of one unit of a currency in another, by the site’s rates, to ten digits. */
   getConversionRate: call<GetConversionRateRequest, GetConversionRateResponse, GetConversionRateRefusal>('GET', '/currency_converter/v1/currencies/rate/{from}/convert/{to}', { values: { rateTimestamp: 'date' } }),
   /** Amounts in another currency, each rounded half up to its digits. */
   convertCurrency: call<ConvertCurrencyRequest, ConvertCurrencyResponse, ConvertCurrencyRefusal>('POST', '/currency_converter/v1/currencies/amounts/{from}/convert/{to}', { values: { rateTimestamp: 'date' } }),

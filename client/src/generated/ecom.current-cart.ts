@@ -221,6 +221,6 @@ export const currentCart = {
   removeCouponFromCurrentCart: call<RemoveCouponFromCurrentCartRequest, RemoveCouponFromCurrentCartResponse, RemoveCouponFromCurrentCartRefusal>('POST', '/ecom/v1/carts/current/remove-coupon', { values: { cart: { contactInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, createdDate: 'date', updatedDate: 'date' } }, personal: true }),
   /** Makes a checkout of the caller’s cart as it is now; while it is open, repeating this refreshes the same checkout. */
   createCheckoutFromCurrentCart: call<CreateCheckoutFromCurrentCartRequest, CreateCheckoutFromCurrentCartResponse, CreateCheckoutFromCurrentCartRefusal>('POST', '/ecom/v1/carts/current/create-checkout', { personal: true }),
-  /** What the caller’s cart would cost with this address and shipping option. */
+  /** Estimated cost of the caller’s cart with this address and shipping option. */
   estimateCurrentCartTotals: call<EstimateCurrentCartTotalsRequest, EstimateCurrentCartTotalsResponse, EstimateCurrentCartTotalsRefusal>('POST', '/ecom/v1/carts/current/estimate-totals', { values: { cart: { contactInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, createdDate: 'date', updatedDate: 'date' }, shippingInfo: { selectedCarrierServiceOption: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, carrierServiceOptions: { shippingOptions: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } } }, personal: true }),
 }

@@ -231,11 +231,11 @@ export interface VoidAuthorizedPaymentsResponse {
 
 /** Module `ecom.order-billing`. */
 export const orderBilling = {
-  /** What of an order can be given back: of each payment, line by line, and of delivery. */
+  /** Refundable parts of an order: of each payment, line by line, and of delivery. */
   getOrderRefundability: call<GetOrderRefundabilityRequest, GetOrderRefundabilityResponse, GetOrderRefundabilityRefusal>('POST', '/ecom/v1/order-billing/get-order-refundability'),
-  /** What items of an order come to. Nothing is given back. */
+  /** Amount of a refund of these items. Nothing is refunded. */
   calculateRefund: call<CalculateRefundRequest, CalculateRefundResponse, CalculateRefundRefusal>('POST', '/ecom/v1/order-billing/calculate-refund'),
-  /** Gives money back: never more than is left of each payment, and once however often it is asked with the same Idempotency-Key. Tickets of refunded lines are void and their places free again; goods come back on sale where `restock` says so. */
+  /** Gives money back: never more than is left of each payment, and once however often the request is repeated with the same Idempotency-Key. Tickets of refunded lines are void and their places free again; goods come back on sale where `restock` says so. */
   refundPayments: call<RefundPaymentsRequest, RefundPaymentsResponse, RefundPaymentsRefusal>('POST', '/ecom/v1/order-billing/refund-payments', { values: { refund: { createdDate: 'date' }, orderTransactions: { payments: { createdDate: 'date', updatedDate: 'date' }, refunds: { createdDate: 'date' } } } }),
   /** Takes the amounts that payments have reserved. The order stands once its money is in. */
   captureAuthorizedPayments: call<CaptureAuthorizedPaymentsRequest, CaptureAuthorizedPaymentsResponse, CaptureAuthorizedPaymentsRefusal>('POST', '/ecom/v1/order-billing/capture-authorized-payments', { values: { orderTransactions: { payments: { createdDate: 'date', updatedDate: 'date' }, refunds: { createdDate: 'date' } } } }),

@@ -126,7 +126,7 @@ export interface UpdateFulfillmentResponse {
 
 /** Module `ecom.order-fulfillments`. */
 export const orderFulfillments = {
-  /** What was handed over of an order, oldest first: an administrator’s to read, or the buyer’s own. */
+  /** Fulfilments of an order, oldest first: an administrator’s to read, or the buyer’s own. */
   listFulfillmentsForSingleOrder: call<ListFulfillmentsForSingleOrderRequest, ListFulfillmentsForSingleOrderResponse, ListFulfillmentsForSingleOrderRefusal>('GET', '/ecom/v1/fulfillments/orders/{orderId}', { values: { orderWithFulfillments: { fulfillments: { createdDate: 'date' } } } }),
   /** The same of many orders. Those that are not there, or not the caller’s, are left out. */
   listFulfillmentsForMultipleOrders: call<ListFulfillmentsForMultipleOrdersRequest, ListFulfillmentsForMultipleOrdersResponse, ListFulfillmentsForMultipleOrdersRefusal>('POST', '/ecom/v1/fulfillments/list-by-ids', { values: { ordersWithFulfillments: { fulfillments: { createdDate: 'date' } } } }),

@@ -94,7 +94,7 @@ export const orderTransactions = {
   listTransactionsForMultipleOrders: call<ListTransactionsForMultipleOrdersRequest, ListTransactionsForMultipleOrdersResponse, ListTransactionsForMultipleOrdersRefusal>('POST', '/ecom/v1/payments/list-by-ids', { values: { orderTransactions: { payments: { createdDate: 'date', updatedDate: 'date' }, refunds: { createdDate: 'date' } } } }),
   /** Records payments that were taken elsewhere. The order’s payment status follows; an order that waited for its payment is approved, and its tickets are issued. */
   addPayments: call<AddPaymentsRequest, AddPaymentsResponse, AddPaymentsRefusal>('POST', '/ecom/v1/payments/orders/{orderId}/add-payment', { values: { orderTransactions: { payments: { createdDate: 'date', updatedDate: 'date' }, refunds: { createdDate: 'date' } } } }),
-  /** What became of a payment that was taken elsewhere. Refunds are not written so: refund the payment. */
+  /** Updates the status of a payment that was taken elsewhere. Refunds are not written so: refund the payment. */
   updatePaymentStatus: call<UpdatePaymentStatusRequest, UpdatePaymentStatusResponse, UpdatePaymentStatusRefusal>('POST', '/ecom/v1/payments/{paymentId}/orders/{orderId}/update-payment-transaction-status', { values: { orderTransactions: { payments: { createdDate: 'date', updatedDate: 'date' }, refunds: { createdDate: 'date' } } } }),
   /** The same of many payments, each by itself. */
   bulkUpdatePaymentStatuses: call<BulkUpdatePaymentStatusesRequest, BulkUpdatePaymentStatusesResponse, BulkUpdatePaymentStatusesRefusal>('POST', '/ecom/v1/bulk/payments/update-payment-transaction-status', { values: { results: { item: { createdDate: 'date', updatedDate: 'date' } } } }),

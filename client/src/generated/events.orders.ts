@@ -367,7 +367,7 @@ export const eventsOrders = {
   captureAuthorizedPayment: call<CaptureAuthorizedPaymentRequest, CaptureAuthorizedPaymentResponse, CaptureAuthorizedPaymentRefusal>('POST', '/events/v1/events/orders/{orderNumber}/capture'),
   /** Gives up the amount that the payment of an order has reserved. */
   voidAuthorizedPayment: call<VoidAuthorizedPaymentRequest, VoidAuthorizedPaymentResponse, VoidAuthorizedPaymentRefusal>('POST', '/events/v1/events/orders/{orderNumber}/void'),
-  /** What ticket checkout offers on this site. */
+  /** Options of ticket checkout on this site. */
   getCheckoutOptions: call<GetCheckoutOptionsRequest, GetCheckoutOptionsResponse, GetCheckoutOptionsRefusal>('GET', '/events/v1/checkout/options'),
   /** Tickets that a visitor may see now. */
   listAvailableTickets: call<ListAvailableTicketsRequest, ListAvailableTicketsResponse, ListAvailableTicketsRefusal, TicketDefinition>('GET', '/events/v1/checkout/available-tickets', { values: { definitions: { salePeriod: { startDate: 'date', endDate: 'date' } } }, list: { kind: 'flat', query: '', items: 'definitions', metadata: 'metaData' } }),
@@ -377,7 +377,7 @@ export const eventsOrders = {
   createReservation: call<CreateReservationRequest, CreateReservationResponse, CreateReservationRefusal>('POST', '/events/v1/checkout/reservations', { values: { expires: 'date', reservations: { ticket: { salePeriod: { startDate: 'date', endDate: 'date' } } } } }),
   /** Gives the tickets back at once. */
   cancelReservation: call<CancelReservationRequest, CancelReservationResponse, CancelReservationRefusal>('DELETE', '/events/v1/checkout/reservations/{id}'),
-  /** What a reservation costs, with a coupon if one is given. Nothing is changed. */
+  /** Invoice of a reservation, with a coupon if one is given. Nothing is changed. */
   getInvoice: call<GetInvoiceRequest, GetInvoiceResponse, GetInvoiceRefusal>('POST', '/events/v1/checkout/invoices/{reservationId}', { values: { expires: 'date', reservations: { ticket: { salePeriod: { startDate: 'date', endDate: 'date' } } } } }),
   /** Makes an order of a reservation. Repeated for one reservation it answers the same order. */
   checkout: call<CheckoutRequest, CheckoutResponse, CheckoutRefusal>('POST', '/events/v1/checkout', { values: { order: { created: 'date', updated: 'date', tickets: { checkIn: { created: 'date' }, guestDetails: { form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } }, checkoutForm: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } }, expires: 'date', reservations: { ticket: { salePeriod: { startDate: 'date', endDate: 'date' } } } } }),

@@ -234,9 +234,9 @@ export const rsvpV2 = {
   queryRsvps: call<QueryRsvpsRequest, QueryRsvpsResponse, QueryRsvpsRefusal, Rsvp>('POST', '/events/v2/rsvps/query', { values: { rsvps: { createdDate: 'date', updatedDate: 'date', guestList: { guests: { checkInDetails: { checkInDate: 'date', checkInCanceledDate: 'date' } } }, form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } }, list: { kind: 'cursor', query: 'query', items: 'rsvps', metadata: 'pagingMetadata' } }),
   /** RSVPs by words in the names of the party and the address, and by filter; with aggregations over all that match. */
   searchRsvps: call<SearchRsvpsRequest, SearchRsvpsResponse, SearchRsvpsRefusal, Rsvp>('POST', '/events/v2/rsvps/search', { values: { rsvps: { createdDate: 'date', updatedDate: 'date', guestList: { guests: { checkInDetails: { checkInDate: 'date', checkInCanceledDate: 'date' } } }, form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } }, aggregationData: { results: { ranges: { results: { from: 'float', to: 'float' } }, scalar: { value: 'float' } } } }, list: { kind: 'cursor', query: 'search', items: 'rsvps', metadata: 'pagingMetadata' } }),
-  /** How many RSVPs match, up to 100,000. */
+  /** Number of RSVPs that match, up to 100,000. */
   countRsvps: call<CountRsvpsRequest, CountRsvpsResponse, CountRsvpsRefusal>('POST', '/events/v2/rsvps/count'),
-  /** How many guests come, do not come and wait, companions included, for each event. */
+  /** Numbers of guests who come, do not come and wait, companions included, for each event. */
   listRsvpSummary: call<ListRsvpSummaryRequest, ListRsvpSummaryResponse, ListRsvpSummaryRefusal>('GET', '/events/v2/rsvps/summaries'),
   /** The answers of the member who calls to these events. */
   listCurrentRsvps: call<ListCurrentRsvpsRequest, ListCurrentRsvpsResponse, ListCurrentRsvpsRefusal>('GET', '/events/v2/rsvps/current', { values: { rsvps: { createdDate: 'date', updatedDate: 'date', guestList: { guests: { checkInDetails: { checkInDate: 'date', checkInCanceledDate: 'date' } } }, form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } } }),

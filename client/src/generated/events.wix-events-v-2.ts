@@ -482,7 +482,7 @@ export const wixEventsV2 = {
   bulkDeleteEventsByFilter: call<BulkDeleteEventsByFilterRequest, BulkDeleteEventsByFilterResponse, BulkDeleteEventsByFilterRefusal>('POST', '/events/v3/bulk/events/delete-by-filter'),
   /** Events by filter and sort. Drafts only for administrators who ask for them. */
   queryEvents: call<QueryEventsRequest, QueryEventsResponse, QueryEventsRefusal, Event>('POST', '/events/v3/events/query', { values: { events: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' }, createdDate: 'date', updatedDate: 'date', publishedDate: 'date', registration: { rsvp: { startDate: 'date', endDate: 'date' } }, summaries: { cancellation: { canceledDate: 'date' } } } }, list: { kind: 'offset', query: 'query', items: 'events', metadata: 'pagingMetadata' } }),
-  /** How many events there are, in all and per status. */
+  /** Number of events, in all and per status. */
   countEventsByStatus: call<CountEventsByStatusRequest, CountEventsByStatusResponse, CountEventsByStatusRefusal>('POST', '/events/v3/events/count-by-status'),
   /** One event. A draft is found by administrators only. */
   getEvent: call<GetEventRequest, GetEventResponse, GetEventRefusal>('GET', '/events/v3/events/{eventId}', { values: { event: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' }, createdDate: 'date', updatedDate: 'date', publishedDate: 'date', registration: { rsvp: { startDate: 'date', endDate: 'date' } }, summaries: { cancellation: { canceledDate: 'date' } } } } }),

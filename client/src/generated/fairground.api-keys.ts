@@ -39,7 +39,7 @@ export type RevokeApiKeyResponse = Record<never, never>
 
 /** Module `fairground.api-keys`. */
 export const apiKeys = {
-  /** The keys that are in use, newest first. What a key is, is told once: when it is made. */
+  /** The keys that are in use, newest first. The secret of a key is shown once: when it is made. */
   listApiKeys: call<ListApiKeysRequest, ListApiKeysResponse, ListApiKeysRefusal>('GET', '/fairground/v1/api-keys', { values: { apiKeys: { createdDate: 'date', lastUsedDate: 'date' } } }),
   /** Makes a key with some of the caller’s own scopes. The answer holds the secret, which is shown this once. */
   createApiKey: call<CreateApiKeyRequest, CreateApiKeyResponse, CreateApiKeyRefusal>('POST', '/fairground/v1/api-keys', { values: { apiKey: { createdDate: 'date', lastUsedDate: 'date' } } }),

@@ -13,6 +13,6 @@ export interface GetCaptchaSiteKeysResponse {
 
 /** Module `fairground.captcha`. */
 export const captcha = {
-  /** What a page gives the widget of this site’s captcha: the key with a task to see, and the one without. */
+  /** Site keys of this site’s captcha widget: the one with a visible task, and the one without. */
   getCaptchaSiteKeys: call<GetCaptchaSiteKeysRequest, GetCaptchaSiteKeysResponse, GetCaptchaSiteKeysRefusal>('GET', '/fairground/v1/captcha-site-keys'),
 }

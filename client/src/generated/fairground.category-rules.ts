@@ -59,8 +59,8 @@ export interface SetCategoryRulesResponse {
 export const categoryRules = {
   /** By which rules a category keeps itself; none where its products are put there by hand. */
   getCategoryRules: call<GetCategoryRulesRequest, GetCategoryRulesResponse, GetCategoryRulesRefusal>('GET', '/fairground/v1/categories/{categoryId}/rules'),
-  /** From now on the category holds the products for which the rules hold, and no others. With null it keeps those that it has, and is kept by hand. */
+  /** From now on the category holds the products for which the rules hold, and no others. With null it keeps those that it has, and is arranged by hand. */
   setCategoryRules: call<SetCategoryRulesRequest, SetCategoryRulesResponse, SetCategoryRulesRefusal>('PUT', '/fairground/v1/categories/{categoryId}/rules'),
-  /** How many products the rules hold for, and the newest of them. */
+  /** Number of products for which the rules hold, and the newest of them. */
   previewCategoryRules: call<PreviewCategoryRulesRequest, PreviewCategoryRulesResponse, PreviewCategoryRulesRefusal>('POST', '/fairground/v1/categories/rules/preview'),
 }

@@ -37,10 +37,10 @@ export interface KeepDraftResponse {
 
 /** Module `fairground.drafts`. */
 export const drafts = {
-  /** What the caller entered in an editor of the admin and has not saved; absent where there is nothing. */
+  /** Draft of the caller in an editor of the admin; absent where there is none. */
   getDraft: call<GetDraftRequest, GetDraftResponse, GetDraftRefusal>('GET', '/fairground/v1/staff/drafts/{key}', { values: { draft: { savedDate: 'date' } } }),
-  /** Keeps what the caller has entered so far, in place of what was kept. Kept for 30 days, 50 of each user. */
+  /** Stores what the caller has entered so far, in place of the draft before. Stored for 30 days, 50 of each user. */
   keepDraft: call<KeepDraftRequest, KeepDraftResponse, KeepDraftRefusal>('PUT', '/fairground/v1/staff/drafts/{key}', { values: { savedDate: 'date' } }),
-  /** Forgets what was kept; nothing is said where there was nothing. */
+  /** Deletes the draft; succeeds where there was none. */
   forgetDraft: call<ForgetDraftRequest, ForgetDraftResponse, ForgetDraftRefusal>('DELETE', '/fairground/v1/staff/drafts/{key}'),
 }

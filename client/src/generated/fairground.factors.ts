@@ -91,7 +91,7 @@ export type ResetFactorsResponse = Record<never, never>
 
 /** Module `fairground.factors`. */
 export const factors = {
-  /** What the calling member is asked for beside the password. */
+  /** Second factors that the calling member needs beside the password. */
   listFactors: call<ListFactorsRequest, ListFactorsResponse, ListFactorsRefusal>('GET', '/fairground/v1/factors', { values: { factors: { createdDate: 'date', lastUsedDate: 'date' } } }),
   /** Begins the set-up of an authenticator app. It counts after `confirmTotp`; another begin replaces the one before. */
   enrollTotp: call<EnrollTotpRequest, EnrollTotpResponse, EnrollTotpRefusal>('POST', '/fairground/v1/factors/totp'),
@@ -103,7 +103,7 @@ export const factors = {
   disableFactor: call<DisableFactorRequest, DisableFactorResponse, DisableFactorRefusal>('POST', '/fairground/v1/factors/{factorId}/disable'),
   /** Ten recovery codes, shown this once; those before are void. */
   makeRecoveryCodes: call<MakeRecoveryCodesRequest, MakeRecoveryCodesResponse, MakeRecoveryCodesRefusal>('POST', '/fairground/v1/factors/recovery-codes'),
-  /** Every browser is asked for the second step again. */
+  /** Forgets the remembered devices: every browser needs the second step again. */
   forgetDevices: call<ForgetDevicesRequest, ForgetDevicesResponse, ForgetDevicesRefusal>('POST', '/fairground/v1/factors/forget-devices'),
   /** For a member who has lost phone and recovery codes: every factor and passkey ends, every session too. */
   resetFactors: call<ResetFactorsRequest, ResetFactorsResponse, ResetFactorsRefusal>('POST', '/fairground/v1/members/{memberId}/reset-factors'),

@@ -207,28 +207,28 @@ export interface GetLastChangeOfTicketDefinitionResponse {
 
 /** Module `fairground.last-changes`. */
 export const lastChanges = {
-  /** Who changed the product last, and when. */
+  /** Latest change of the product: its author and time. */
   getLastChangeOfProduct: call<GetLastChangeOfProductRequest, GetLastChangeOfProductResponse, GetLastChangeOfProductRefusal>('GET', '/fairground/v1/last-changes/products/{id}', { values: { change: { date: 'date' } } }),
-  /** Who changed the category last, and when. */
+  /** Latest change of the category: its author and time. */
   getLastChangeOfCategory: call<GetLastChangeOfCategoryRequest, GetLastChangeOfCategoryResponse, GetLastChangeOfCategoryRefusal>('GET', '/fairground/v1/last-changes/categories/{id}', { values: { change: { date: 'date' } } }),
-  /** Who changed the info section last, and when. */
+  /** Latest change of the info section: its author and time. */
   getLastChangeOfInfoSection: call<GetLastChangeOfInfoSectionRequest, GetLastChangeOfInfoSectionResponse, GetLastChangeOfInfoSectionRefusal>('GET', '/fairground/v1/last-changes/info-sections/{id}', { values: { change: { date: 'date' } } }),
-  /** Who changed the customization last, and when. */
+  /** Latest change of the customization: its author and time. */
   getLastChangeOfCustomization: call<GetLastChangeOfCustomizationRequest, GetLastChangeOfCustomizationResponse, GetLastChangeOfCustomizationRefusal>('GET', '/fairground/v1/last-changes/customizations/{id}', { values: { change: { date: 'date' } } }),
-  /** Who changed the promotion last, and when. */
+  /** Latest change of the promotion: its author and time. */
   getLastChangeOfPromotion: call<GetLastChangeOfPromotionRequest, GetLastChangeOfPromotionResponse, GetLastChangeOfPromotionRefusal>('GET', '/fairground/v1/last-changes/promotions/{id}', { values: { change: { date: 'date' } } }),
-  /** Who changed the brand last, and when. */
+  /** Latest change of the brand: its author and time. */
   getLastChangeOfBrand: call<GetLastChangeOfBrandRequest, GetLastChangeOfBrandResponse, GetLastChangeOfBrandRefusal>('GET', '/fairground/v1/last-changes/brands/{id}', { values: { change: { date: 'date' } } }),
-  /** Who changed the ribbon last, and when. */
+  /** Latest change of the ribbon: its author and time. */
   getLastChangeOfRibbon: call<GetLastChangeOfRibbonRequest, GetLastChangeOfRibbonResponse, GetLastChangeOfRibbonRefusal>('GET', '/fairground/v1/last-changes/ribbons/{id}', { values: { change: { date: 'date' } } }),
-  /** Who changed the coupon last, and when. */
+  /** Latest change of the coupon: its author and time. */
   getLastChangeOfCoupon: call<GetLastChangeOfCouponRequest, GetLastChangeOfCouponResponse, GetLastChangeOfCouponRefusal>('GET', '/fairground/v1/last-changes/coupons/{id}', { values: { change: { date: 'date' } } }),
-  /** Who changed the stores location last, and when. */
+  /** Latest change of the stores location: its author and time. */
   getLastChangeOfStoresLocation: call<GetLastChangeOfStoresLocationRequest, GetLastChangeOfStoresLocationResponse, GetLastChangeOfStoresLocationRefusal>('GET', '/fairground/v1/last-changes/stores-locations/{id}', { values: { change: { date: 'date' } } }),
-  /** Who changed the event last, and when. */
+  /** Latest change of the event: its author and time. */
   getLastChangeOfEvent: call<GetLastChangeOfEventRequest, GetLastChangeOfEventResponse, GetLastChangeOfEventRefusal>('GET', '/fairground/v1/last-changes/events/{id}', { values: { change: { date: 'date' } } }),
-  /** Who changed the ticket definition last, and when. */
+  /** Latest change of the ticket definition: its author and time. */
   getLastChangeOfTicketDefinition: call<GetLastChangeOfTicketDefinitionRequest, GetLastChangeOfTicketDefinitionResponse, GetLastChangeOfTicketDefinitionRefusal>('GET', '/fairground/v1/last-changes/ticket-definitions/{id}', { values: { change: { date: 'date' } } }),
-  /** Who changed the member last, and when. */
+  /** Latest change of the member: its author and time. */
   getLastChangeOfMember: call<GetLastChangeOfMemberRequest, GetLastChangeOfMemberResponse, GetLastChangeOfMemberRefusal>('GET', '/fairground/v1/last-changes/members/{id}', { values: { change: { date: 'date' } } }),
 }

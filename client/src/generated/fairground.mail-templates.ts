@@ -139,7 +139,7 @@ export interface UpdateMailTextResponse {
 export const mailTemplates = {
   /** Every mail that the product sends, and the languages each is written in. */
   listMailTemplates: call<ListMailTemplatesRequest, ListMailTemplatesResponse, ListMailTemplatesRefusal>('GET', '/fairground/v1/mail-templates'),
-  /** What is sent in one language, what is built in, and the variables that a text may contain. */
+  /** Texts of a template in one language: the current one, the built-in one, and the variables that a text may contain. */
   getMailTemplate: call<GetMailTemplateRequest, GetMailTemplateResponse, GetMailTemplateRefusal>('GET', '/fairground/v1/mail-templates/{id}', { values: { text: { updatedDate: 'date' } } }),
   /** Writes the site’s own text in one language. Unknown placeholders and texts without what the mail is sent for are refused. */
   updateMailText: call<UpdateMailTextRequest, UpdateMailTextResponse, UpdateMailTextRefusal>('PUT', '/fairground/v1/mail-templates/{id}/texts/{language}', { values: { text: { updatedDate: 'date' } } }),

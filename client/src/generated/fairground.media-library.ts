@@ -176,7 +176,7 @@ export const mediaLibrary = {
   updateLibraryItem: call<UpdateLibraryItemRequest, UpdateLibraryItemResponse, UpdateLibraryItemRefusal>('PATCH', '/fairground/v1/media/{id}', { values: { item: { createdDate: 'date' } } }),
   /** Deletes files for good, item by item. What is shown or was sold stays, unless `evenUsed`. */
   deleteLibraryItems: call<DeleteLibraryItemsRequest, DeleteLibraryItemsResponse, DeleteLibraryItemsRefusal>('POST', '/fairground/v1/media/delete'),
-  /** An address that downloads the file as it came, to whoever has it, until it expires. */
+  /** An address that downloads the file as it came, for everybody who has it, until it expires. */
   createDownloadLink: call<CreateDownloadLinkRequest, CreateDownloadLinkResponse, CreateDownloadLinkRefusal>('POST', '/fairground/v1/media/{id}/download-link', { values: { expiresDate: 'date' } }),
   /** Every folder, by name. */
   listMediaFolders: call<ListMediaFoldersRequest, ListMediaFoldersResponse, ListMediaFoldersRefusal>('GET', '/fairground/v1/media-folders', { values: { folders: { createdDate: 'date' } } }),

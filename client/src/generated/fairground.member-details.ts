@@ -163,7 +163,7 @@ export const memberDetails = {
   getMemberDetails: call<GetMemberDetailsRequest, GetMemberDetailsResponse, GetMemberDetailsRefusal>('GET', '/fairground/v1/members/{id}/details', { values: { member: { profile: { customFields: { value: { numValue: 'float', dateValue: 'date' } } }, createdDate: 'date', updatedDate: 'date', lastLoginDate: 'date' } } }),
   /** Sets what is known of a member: what the profile leaves out is emptied. Picture, labels and slug stay. */
   updateMemberDetails: call<UpdateMemberDetailsRequest, UpdateMemberDetailsResponse, UpdateMemberDetailsRefusal>('PUT', '/fairground/v1/members/{id}/details', { values: { member: { profile: { customFields: { value: { numValue: 'float', dateValue: 'date' } } }, createdDate: 'date', updatedDate: 'date', lastLoginDate: 'date' } } }),
-  /** What staff have done about a member, the latest hundred. */
+  /** Actions of staff on a member, the latest hundred. */
   listMemberActivity: call<ListMemberActivityRequest, ListMemberActivityResponse, ListMemberActivityRefusal>('GET', '/fairground/v1/members/{id}/activity', { values: { activities: { date: 'date' } } }),
   /** Where a member is signed in, the most recently used first. */
   listSessionsOfMember: call<ListSessionsOfMemberRequest, ListSessionsOfMemberResponse, ListSessionsOfMemberRefusal>('GET', '/fairground/v1/members/{id}/sessions', { values: { sessions: { createdDate: 'date', lastUsedDate: 'date' } } }),

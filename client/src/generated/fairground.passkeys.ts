@@ -111,7 +111,7 @@ export const passkeys = {
   listPasskeys: call<ListPasskeysRequest, ListPasskeysResponse, ListPasskeysRefusal>('GET', '/fairground/v1/passkeys', { values: { passkeys: { createdDate: 'date', lastUsedDate: 'date' } } }),
   /** Begins a passkey for the calling member: for pages of this site’s own address alone. */
   startRegistration: call<StartRegistrationRequest, StartRegistrationResponse, StartRegistrationRefusal>('POST', '/fairground/v1/passkeys/registration-options'),
-  /** Keeps the passkey that the browser made. */
+  /** Stores the passkey that the browser made. */
   registerPasskey: call<RegisterPasskeyRequest, RegisterPasskeyResponse, RegisterPasskeyRefusal>('POST', '/fairground/v1/passkeys', { values: { passkey: { createdDate: 'date', lastUsedDate: 'date' } } }),
   /** Calls a passkey of the calling member something else. */
   renamePasskey: call<RenamePasskeyRequest, RenamePasskeyResponse, RenamePasskeyRefusal>('PATCH', '/fairground/v1/passkeys/{id}', { values: { passkey: { createdDate: 'date', lastUsedDate: 'date' } } }),

@@ -53,10 +53,10 @@ export interface PaymentStep {
 
 /** Module `fairground.payments`. */
 export const payments = {
-  /** How the site lets its buyers pay. */
+  /** Payment methods and settings of the site. */
   listPaymentMethods: call<ListPaymentMethodsRequest, ListPaymentMethodsResponse, ListPaymentMethodsRefusal>('GET', '/fairground/v1/payment-methods'),
   /** Pays an order that waits for its payment, or begins to. Repeating it continues the same payment, and for an order that is paid or settled answers as the first time did. */
   payOrder: call<PayOrderRequest, PayOrderResponse, PayOrderRefusal>('POST', '/fairground/v1/orders/{orderId}/pay'),
-  /** Asks the provider how the payment of an order stands, for a buyer who comes back from paying. */
+  /** Checks the payment of an order with its provider, for a buyer who comes back from paying. */
   checkPayment: call<CheckPaymentRequest, CheckPaymentResponse, CheckPaymentRefusal>('POST', '/fairground/v1/orders/{orderId}/check-payment'),
 }

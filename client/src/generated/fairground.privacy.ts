@@ -23,7 +23,7 @@ export interface ExportMyDataResponse {
 
 /** Module `fairground.privacy`. */
 export const privacy = {
-  /** Everything that is kept about the calling member: profile, sign-ins, carts, orders, tickets. */
+  /** Everything that is stored about the calling member: profile, sign-ins, carts, orders, tickets. */
   exportMyData: call<ExportMyDataRequest, ExportMyDataResponse, ExportMyDataRefusal>('GET', '/fairground/v1/privacy/export', { values: { exportedDate: 'date' }, personal: true }),
   /** Ends the calling member’s account for good. Orders stay in the books without name and address; what is yet to be delivered keeps them. */
   deleteMyAccount: call<DeleteMyAccountRequest, DeleteMyAccountResponse, DeleteMyAccountRefusal>('POST', '/fairground/v1/privacy/delete-account', { personal: true }),

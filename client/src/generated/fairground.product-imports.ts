@@ -169,12 +169,12 @@ export const productImports = {
   listImportItems: call<ListImportItemsRequest, ListImportItemsResponse, ListImportItemsRefusal>('GET', '/fairground/v1/product-imports/{id}/items'),
   /** The columns of the file, and what they are or are likely to be. */
   getImportColumns: call<GetImportColumnsRequest, GetImportColumnsResponse, GetImportColumnsRefusal>('GET', '/fairground/v1/product-imports/{id}/columns'),
-  /** Says what the columns of a file are that has other headings. It is compared anew by that, and carried out so. For an import of which nothing is written yet. */
+  /** Maps the columns of a file that has other headings. The file is compared again with them, and imported so. For an import of which nothing is written yet. */
   setImportColumns: call<SetImportColumnsRequest, SetImportColumnsResponse, SetImportColumnsRefusal>('POST', '/fairground/v1/product-imports/{id}/columns', { values: { import: { createdDate: 'date', finishedDate: 'date' } } }),
   /** Carries out an import that was compared. It continues by itself after a restart of the server. Needs inventory.write as well. */
   startImport: call<StartImportRequest, StartImportResponse, StartImportRefusal>('POST', '/fairground/v1/product-imports/{id}/start', { values: { import: { createdDate: 'date', finishedDate: 'date' } } }),
   /** Stops an import after the batch under way; what it wrote stays until it is taken back. */
   cancelImport: call<CancelImportRequest, CancelImportResponse, CancelImportRefusal>('POST', '/fairground/v1/product-imports/{id}/cancel', { values: { import: { createdDate: 'date', finishedDate: 'date' } } }),
-  /** Takes back what an import wrote: products that it made are deleted, others become what they were. Those changed since are kept. Needs inventory.write as well. */
+  /** Takes back what an import wrote: products that it made are deleted, others become what they were. Those changed since stay as they are. Needs inventory.write as well. */
   undoImport: call<UndoImportRequest, UndoImportResponse, UndoImportRefusal>('POST', '/fairground/v1/product-imports/{id}/undo', { values: { import: { createdDate: 'date', finishedDate: 'date' } } }),
 }

@@ -72,8 +72,8 @@ export const rsvpAnswers = {
   changeAnswer: call<ChangeAnswerRequest, ChangeAnswerResponse, ChangeAnswerRefusal>('PATCH', '/fairground/v1/rsvp-answers/{token}', { values: { rsvp: { createdDate: 'date', updatedDate: 'date', guestList: { guests: { checkInDetails: { checkInDate: 'date', checkInCanceledDate: 'date' } } }, form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } } }),
   /** The address by which a guest comes back to their answer, as their mails have it. */
   getAnswerLink: call<GetAnswerLinkRequest, GetAnswerLinkResponse, GetAnswerLinkRefusal>('GET', '/fairground/v1/rsvps/{rsvpId}/link'),
-  /** How answers to events are dealt with on this site. */
+  /** Settings of answers to events on this site. */
   getRsvpSettings: call<GetRsvpSettingsRequest, GetRsvpSettingsResponse, GetRsvpSettingsRefusal>('GET', '/fairground/v1/rsvp-settings'),
-  /** Says whether places that become free go to who waits, in their order; else the organiser decides. */
+  /** Sets if places that become free go to waiting guests, in their order; else the organiser decides. */
   setRsvpSettings: call<SetRsvpSettingsRequest, SetRsvpSettingsResponse, SetRsvpSettingsRefusal>('PATCH', '/fairground/v1/rsvp-settings'),
 }

@@ -32,6 +32,6 @@ export interface SetSiteCurrenciesResponse {
 export const siteCurrencies = {
   /** The site’s currency and those that it also shows prices in. */
   getSiteCurrencies: call<GetSiteCurrenciesRequest, GetSiteCurrenciesResponse, GetSiteCurrenciesRefusal>('GET', '/fairground/v1/currencies', { values: { updatedDate: 'date' } }),
-  /** Says which currencies prices are also shown in, and their rates. A caller picks one with the header `x-fairground-currency`; what is charged stays in the site’s. */
+  /** Sets the currencies that prices are also shown in, and their rates. A caller picks one with the header `x-fairground-currency`; what is charged stays in the site’s. */
   setSiteCurrencies: call<SetSiteCurrenciesRequest, SetSiteCurrenciesResponse, SetSiteCurrenciesRefusal>('PATCH', '/fairground/v1/currencies', { values: { updatedDate: 'date' } }),
 }

@@ -25,7 +25,7 @@ export interface SetSiteTestingResponse {
 
 /** Module `fairground.site-testing`. */
 export const siteTesting = {
-  /** Whether the site takes test payments and runs in test mode. */
+  /** Test settings of the site: if it takes test payments and runs in test mode. */
   getSiteTesting: call<GetSiteTestingRequest, GetSiteTestingResponse, GetSiteTestingRefusal>('GET', '/fairground/v1/site-testing'),
   /** Switches test payments and test mode on or off; what is not given stays. On a public https site switching on needs `confirmed`, because visitors then get goods without paying. */
   setSiteTesting: call<SetSiteTestingRequest, SetSiteTestingResponse, SetSiteTestingRefusal>('PATCH', '/fairground/v1/site-testing'),

@@ -46,6 +46,6 @@ export interface SuggestedProduct {
 
 /** Module `fairground.suggestions`. */
 export const suggestions = {
-  /** What a visitor may mean by what they have typed so far: products, collections, brands and events to come, the best match first. Where nothing has these words, those for the words that were probably meant. */
+  /** Suggestions for the text that a visitor has typed so far: products, collections, brands and events to come, the best match first. Where nothing has these words, those for their likely corrections. */
   suggest: call<SuggestRequest, SuggestResponse, SuggestRefusal>('GET', '/fairground/v1/suggestions', { values: { events: { startDate: 'date' } } }),
 }

@@ -21,7 +21,7 @@ export interface SetTicketSettingsResponse {
 
 /** Module `fairground.ticket-settings`. */
 export const ticketSettings = {
-  /** How the site sells tickets: the service fee. */
+  /** Ticket settings of the site: the service fee. */
   getTicketSettings: call<GetTicketSettingsRequest, GetTicketSettingsResponse, GetTicketSettingsRefusal>('GET', '/fairground/v1/ticket-settings'),
   /** Sets the service fee of tickets. Tickets that are held or bought already keep the fee that they were priced with. */
   setTicketSettings: call<SetTicketSettingsRequest, SetTicketSettingsResponse, SetTicketSettingsRefusal>('PATCH', '/fairground/v1/ticket-settings'),

@@ -144,7 +144,7 @@ export const authentication = {
   changePassword: call<ChangePasswordRequest, ChangePasswordResponse, ChangePasswordRefusal>('POST', '/_api/iam/authentication/v2/change-password'),
   /** Signs in whom the site’s own sign-in knows, and makes them a member when they are none. API key beside the visitor’s token. */
   signOn: call<SignOnRequest, SignOnResponse, SignOnRefusal>('POST', '/_api/iam/authentication/v2/sign-on', { values: { identity: { createdDate: 'date', updatedDate: 'date', identityProfile: { customFields: { value: { numValue: 'float', dateValue: 'date' } } } } } }),
-  /** Says whether an address is well-formed. It does not say whether a member has it. */
+  /** Checks if an address is well-formed. It does not reveal if a member has it. */
   validateEmail: call<ValidateEmailRequest, ValidateEmailResponse, ValidateEmailRefusal>('POST', '/_api/iam/authentication/v2/validate-email'),
   /** Completes a sign-in with a further factor: EMAIL with the code that was mailed, TOTP with one of the app, RECOVERY_CODE with one of the list as `totpData`. The others need a provider. */
   verify: call<VerifyRequest, VerifyResponse, VerifyRefusal>('POST', '/_api/iam/authentication/v2/{factorType}/verify', { values: { identity: { createdDate: 'date', updatedDate: 'date', identityProfile: { customFields: { value: { numValue: 'float', dateValue: 'date' } } } } } }),

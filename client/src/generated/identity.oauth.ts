@@ -35,8 +35,8 @@ export interface UserInfoResponse {
 
 /** Module `identity.oauth`. */
 export const oauth = {
-  /** The public keys that access tokens are signed with, as a JSON Web Key Set: whoever gets a token can check it. */
+  /** The public keys that access tokens are signed with, as a JSON Web Key Set: every recipient of a token can check it. */
   jwks: call<JwksRequest, JwksResponse, JwksRefusal>('GET', '/oauth2/jwks'),
-  /** Who the caller is. What only people have is absent for visitors and keys. */
+  /** The caller’s account. Fields that only people have are absent for visitors and keys. */
   userInfo: call<UserInfoRequest, UserInfoResponse, UserInfoRefusal>('GET', '/oauth2/user-info'),
 }

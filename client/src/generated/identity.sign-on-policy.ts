@@ -35,7 +35,7 @@ export interface UpdateSignOnPolicyResponse {
 
 /** Module `identity.sign-on-policy`. */
 export const signOnPolicy = {
-  /** What a registration needs before it is a membership. */
+  /** Policy for registrations: the requirements before one is a membership. */
   getSignOnPolicy: call<GetSignOnPolicyRequest, GetSignOnPolicyResponse, GetSignOnPolicyRefusal>('GET', '/iam/signon/v1/sign-on-policies', { values: { signOnPolicy: { createdDate: 'date', updatedDate: 'date' } } }),
   /** Changes what registrations need from now on; what is absent stays. */
   updateSignOnPolicy: call<UpdateSignOnPolicyRequest, UpdateSignOnPolicyResponse, UpdateSignOnPolicyRefusal>('PATCH', '/iam/signon/v1/sign-on-policies', { values: { signOnPolicy: { createdDate: 'date', updatedDate: 'date' } } }),

@@ -175,7 +175,7 @@ export const badges = {
   listMembersByBadge: call<ListMembersByBadgeRequest, ListMembersByBadgeResponse, ListMembersByBadgeRefusal>('GET', '/members/v3/badges/{id}/members'),
   /** Badge ids of up to 100 members, in the order of the badges. Of a profile that the caller may not see: none. */
   listBadgesPerMember: call<ListBadgesPerMemberRequest, ListBadgesPerMemberResponse, ListBadgesPerMemberRefusal>('POST', '/members/v3/badges/members'),
-  /** How many members have each badge. */
+  /** Number of members with each badge. */
   getMemberCountsPerBadge: call<GetMemberCountsPerBadgeRequest, GetMemberCountsPerBadgeResponse, GetMemberCountsPerBadgeRefusal>('GET', '/members/v3/badges/members/count'),
   /** Puts the named badges first, in that order. All come back. */
   updateBadgesDisplayOrder: call<UpdateBadgesDisplayOrderRequest, UpdateBadgesDisplayOrderResponse, UpdateBadgesDisplayOrderRefusal>('PATCH', '/members/v3/badges/order', { values: { badges: { createdDate: 'date', updatedDate: 'date' } } }),

@@ -83,13 +83,13 @@ export interface UpdateMemberAboutResponse {
 export const membersAbout = {
   /** Writes what a member says about themselves: one text per member. A member’s own unless `memberId` says whose. */
   createMemberAbout: call<CreateMemberAboutRequest, CreateMemberAboutResponse, CreateMemberAboutRefusal>('POST', '/members/v2/abouts'),
-  /** Writes the text anew. */
+  /** Replaces the text. */
   updateMemberAbout: call<UpdateMemberAboutRequest, UpdateMemberAboutResponse, UpdateMemberAboutRefusal>('PATCH', '/members/v2/abouts/{memberAbout.id}'),
   /** Takes the text away. */
   deleteMemberAbout: call<DeleteMemberAboutRequest, DeleteMemberAboutResponse, DeleteMemberAboutRefusal>('DELETE', '/members/v2/abouts/{id}'),
-  /** What a member says about themselves: readable where the profile is. */
+  /** Text of a member about themselves: readable where the profile is. */
   getMemberAbout: call<GetMemberAboutRequest, GetMemberAboutResponse, GetMemberAboutRefusal>('GET', '/members/v2/abouts/{id}'),
-  /** What the calling member says about themselves. */
+  /** Text of the calling member about themselves. */
   getMyMemberAbout: call<GetMyMemberAboutRequest, GetMyMemberAboutResponse, GetMyMemberAboutRefusal>('GET', '/members/v2/abouts/my', { personal: true }),
   /** Texts by `id` or `memberId`. Visitors and members see those of public profiles and their own. */
   queryMemberAbouts: call<QueryMemberAboutsRequest, QueryMemberAboutsResponse, QueryMemberAboutsRefusal, MemberAbout>('POST', '/members/v2/abouts/query', { list: { kind: 'cursor', query: 'query', items: 'memberAbouts', metadata: 'metadata' } }),

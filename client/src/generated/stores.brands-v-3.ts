@@ -171,7 +171,7 @@ export const brandsV3 = {
   deleteBrand: call<DeleteBrandRequest, DeleteBrandResponse, DeleteBrandRefusal>('DELETE', '/stores/v3/brands/{brandId}'),
   /** Brands that match a filter (id, name, createdDate, updatedDate), by name unless sorted. */
   queryBrands: call<QueryBrandsRequest, QueryBrandsResponse, QueryBrandsRefusal, Brand>('GET', '/stores/v3/brands/query', { fallback: '', values: { brands: { createdDate: 'date', updatedDate: 'date' } }, list: { kind: 'cursor', query: 'query', items: 'brands', metadata: 'pagingMetadata' } }),
-  /** How many brands match. */
+  /** Number of brands that match. */
   countBrands: call<CountBrandsRequest, CountBrandsResponse, CountBrandsRefusal>('POST', '/stores/v3/brands/count'),
   /** The brand with this name, made if there is none; however many ask at once, there is one. */
   getOrCreateBrand: call<GetOrCreateBrandRequest, GetOrCreateBrandResponse, GetOrCreateBrandRefusal>('POST', '/stores/v3/brands/get-or-create', { values: { brand: { createdDate: 'date', updatedDate: 'date' } } }),

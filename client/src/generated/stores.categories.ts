@@ -478,7 +478,7 @@ export const categories = {
   queryCategories: call<QueryCategoriesRequest, QueryCategoriesResponse, QueryCategoriesRefusal, Category>('POST', '/categories/v1/categories/query', { values: { categories: { createdDate: 'date', updatedDate: 'date' } }, list: { kind: 'cursor', query: 'query', items: 'categories', metadata: 'pagingMetadata' } }),
   /** Categories whose name or description holds the words, and what there is of them. */
   searchCategories: call<SearchCategoriesRequest, SearchCategoriesResponse, SearchCategoriesRefusal, Category>('POST', '/categories/v1/categories/search', { values: { categories: { createdDate: 'date', updatedDate: 'date' }, aggregationData: { results: { ranges: { results: { from: 'float', to: 'float' } }, scalar: { value: 'float' } } } }, list: { kind: 'cursor', query: 'search', items: 'categories', metadata: 'pagingMetadata' } }),
-  /** How many categories match. */
+  /** Number of categories that match. */
   countCategories: call<CountCategoriesRequest, CountCategoriesResponse, CountCategoriesRefusal>('POST', '/categories/v1/categories/count'),
   /** Puts a category under another, or at the top of the tree, and in its place there. */
   moveCategory: call<MoveCategoryRequest, MoveCategoryResponse, MoveCategoryRefusal>('POST', '/categories/v1/categories/{categoryId}/move'),
@@ -498,7 +498,7 @@ export const categories = {
   bulkAddItemToCategories: call<BulkAddItemToCategoriesRequest, BulkAddItemToCategoriesResponse, BulkAddItemToCategoriesRefusal>('POST', '/categories/v1/bulk/categories/add-item'),
   /** Takes a product out of categories, each by itself. */
   bulkRemoveItemFromCategories: call<BulkRemoveItemFromCategoriesRequest, BulkRemoveItemFromCategoriesResponse, BulkRemoveItemFromCategoriesRefusal>('POST', '/categories/v1/bulk/categories/remove-item'),
-  /** Puts a product into these categories and takes it out of all others that are kept by hand. */
+  /** Puts a product into these categories and takes it out of all others that are arranged by hand. */
   bulkSetItemCategories: call<BulkSetItemCategoriesRequest, BulkSetItemCategoriesResponse, BulkSetItemCategoriesRefusal>('POST', '/categories/v1/bulk/categories/set-item-categories'),
   /** Products of a category: the last added first, or those arranged by hand before the others. */
   listItemsInCategory: call<ListItemsInCategoryRequest, ListItemsInCategoryResponse, ListItemsInCategoryRefusal>('GET', '/categories/v1/categories/{categoryId}/list-items', { fallback: '' }),

@@ -300,7 +300,7 @@ export const customizationsV3 = {
   deleteCustomization: call<DeleteCustomizationRequest, DeleteCustomizationResponse, DeleteCustomizationRefusal>('DELETE', '/stores/v3/customizations/{customizationId}'),
   /** Customizations that match a filter (id, name, customizationType, customizationRenderType, createdDate, updatedDate), by name unless sorted. */
   queryCustomizations: call<QueryCustomizationsRequest, QueryCustomizationsResponse, QueryCustomizationsRefusal, Customization>('GET', '/stores/v3/customizations/query', { fallback: '', values: { customizations: { createdDate: 'date', updatedDate: 'date' } }, list: { kind: 'cursor', query: 'query', items: 'customizations', metadata: 'pagingMetadata' } }),
-  /** How many customizations match. */
+  /** Number of customizations that match. */
   countCustomizations: call<CountCustomizationsRequest, CountCustomizationsResponse, CountCustomizationsRefusal>('POST', '/stores/v3/customizations/count'),
   /** Adds choices behind the others. */
   addCustomizationChoices: call<AddCustomizationChoicesRequest, AddCustomizationChoicesResponse, AddCustomizationChoicesRefusal>('POST', '/stores/v3/customizations/{customizationId}/add-choices', { values: { customization: { createdDate: 'date', updatedDate: 'date' } } }),

@@ -188,9 +188,9 @@ export const infoSectionsV3 = {
   deleteInfoSection: call<DeleteInfoSectionRequest, DeleteInfoSectionResponse, DeleteInfoSectionRefusal>('DELETE', '/stores/v3/info-sections/{infoSectionId}'),
   /** Info sections that match a filter (id, uniqueName, title, createdDate, updatedDate), by unique name unless sorted. */
   queryInfoSections: call<QueryInfoSectionsRequest, QueryInfoSectionsResponse, QueryInfoSectionsRefusal, InfoSection>('GET', '/stores/v3/info-sections/query', { fallback: '', values: { infoSections: { createdDate: 'date', updatedDate: 'date' } }, list: { kind: 'cursor', query: 'query', items: 'infoSections', metadata: 'pagingMetadata' } }),
-  /** How many info sections match. */
+  /** Number of info sections that match. */
   countInfoSections: call<CountInfoSectionsRequest, CountInfoSectionsResponse, CountInfoSectionsRefusal>('POST', '/stores/v3/info-sections/count'),
-  /** The info section with this unique name as it is, made as said if there is none. */
+  /** The info section with this unique name as it is, made with the given fields if there is none. */
   getOrCreateInfoSection: call<GetOrCreateInfoSectionRequest, GetOrCreateInfoSectionResponse, GetOrCreateInfoSectionRefusal>('POST', '/stores/v3/info-sections/get-or-create', { values: { infoSection: { createdDate: 'date', updatedDate: 'date' } } }),
   /** Makes info sections, each by itself. */
   bulkCreateInfoSections: call<BulkCreateInfoSectionsRequest, BulkCreateInfoSectionsResponse, BulkCreateInfoSectionsRefusal>('POST', '/stores/v3/bulk/info-sections/create', { values: { results: { item: { createdDate: 'date', updatedDate: 'date' } } } }),

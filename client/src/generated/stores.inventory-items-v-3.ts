@@ -380,7 +380,7 @@ export const inventoryItemsV3 = {
   bulkSetOrAdjustInventoryItemsByFilter: call<BulkSetOrAdjustInventoryItemsByFilterRequest, BulkSetOrAdjustInventoryItemsByFilterResponse, BulkSetOrAdjustInventoryItemsByFilterRefusal>('POST', '/stores/v3/bulk/inventory-items/set-or-adjust-by-filter'),
   /** Adds to or takes from every item that matches, all or none. `trackQuantity` begins to count those not counted. */
   bulkAdjustInventoryItemsByFilter: call<BulkAdjustInventoryItemsByFilterRequest, BulkAdjustInventoryItemsByFilterResponse, BulkAdjustInventoryItemsByFilterRefusal>('POST', '/stores/v3/bulk/inventory-items/adjust-by-filter'),
-  /** Begins to keep stock at a location of every variant that matches and is not kept there yet. */
+  /** Begins to track stock at a location of every variant that matches and is not tracked there yet. */
   bulkCreateInventoryItemsByVariantFilter: call<BulkCreateInventoryItemsByVariantFilterRequest, BulkCreateInventoryItemsByVariantFilterResponse, BulkCreateInventoryItemsByVariantFilterRefusal>('POST', '/stores/v3/bulk/inventory-items/create-by-variant-filter'),
   /** Begins to keep stock of a variant at a location. */
   createInventoryItem: call<CreateInventoryItemRequest, CreateInventoryItemResponse, CreateInventoryItemRefusal>('POST', '/stores/v3/inventory-items', { values: { inventoryItem: { createdDate: 'date', updatedDate: 'date' } } }),
@@ -402,6 +402,6 @@ export const inventoryItemsV3 = {
   queryInventoryItems: call<QueryInventoryItemsRequest, QueryInventoryItemsResponse, QueryInventoryItemsRefusal, InventoryItem>('GET', '/stores/v3/inventory-items/query', { fallback: '', values: { inventoryItems: { createdDate: 'date', updatedDate: 'date' } }, list: { kind: 'cursor', query: 'query', items: 'inventoryItems', metadata: 'pagingMetadata' } }),
   /** Items of products in whose name, brand or SKUs the words stand, and that match a filter, with aggregations. */
   searchInventoryItems: call<SearchInventoryItemsRequest, SearchInventoryItemsResponse, SearchInventoryItemsRefusal, InventoryItem>('GET', '/stores/v3/inventory-items/search', { fallback: '', values: { inventoryItems: { createdDate: 'date', updatedDate: 'date' }, aggregationData: { results: { ranges: { results: { from: 'float', to: 'float' } }, scalar: { value: 'float' } } } }, list: { kind: 'cursor', query: 'search', items: 'inventoryItems', metadata: 'pagingMetadata' } }),
-  /** How many items match. */
+  /** Number of items that match. */
   countInventoryItems: call<CountInventoryItemsRequest, CountInventoryItemsResponse, CountInventoryItemsRefusal>('GET', '/stores/v3/inventory-items/count', { fallback: '' }),
 }

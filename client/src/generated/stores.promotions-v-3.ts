@@ -245,7 +245,7 @@ export const promotionsV3 = {
   queryPromotions: call<QueryPromotionsRequest, QueryPromotionsResponse, QueryPromotionsRefusal, Promotion>('GET', '/stores/v3/promotions/query', { fallback: '', values: { promotions: { createdDate: 'date', updatedDate: 'date' } }, list: { kind: 'cursor', query: 'query', items: 'promotions', metadata: 'pagingMetadata' } }),
   /** Promotions by the words of their names, with aggregations over all that match. */
   searchPromotions: call<SearchPromotionsRequest, SearchPromotionsResponse, SearchPromotionsRefusal, Promotion>('POST', '/stores/v3/promotions/search', { values: { promotions: { createdDate: 'date', updatedDate: 'date' }, aggregationData: { results: { ranges: { results: { from: 'float', to: 'float' } }, scalar: { value: 'float' } } } }, list: { kind: 'cursor', query: 'search', items: 'promotions', metadata: 'pagingMetadata' } }),
-  /** What stands among the products of a category: its own promotions, and those of the categories above that reach down. */
+  /** Promotions among the products of a category: its own promotions, and those of the categories above that reach down. */
   resolvePromotions: call<ResolvePromotionsRequest, ResolvePromotionsResponse, ResolvePromotionsRefusal>('GET', '/stores/v3/promotions/resolve', { values: { promotions: { promotion: { createdDate: 'date', updatedDate: 'date' } } } }),
   /** Makes promotions, each by itself. */
   bulkCreatePromotions: call<BulkCreatePromotionsRequest, BulkCreatePromotionsResponse, BulkCreatePromotionsRefusal>('POST', '/stores/v3/bulk/promotions/create', { values: { results: { item: { createdDate: 'date', updatedDate: 'date' } } } }),

@@ -171,7 +171,7 @@ export const ribbonsV3 = {
   deleteRibbon: call<DeleteRibbonRequest, DeleteRibbonResponse, DeleteRibbonRefusal>('DELETE', '/stores/v3/ribbons/{ribbonId}'),
   /** Ribbons that match a filter (id, name, createdDate, updatedDate), by name unless sorted. */
   queryRibbons: call<QueryRibbonsRequest, QueryRibbonsResponse, QueryRibbonsRefusal, Ribbon>('POST', '/stores/v3/ribbons/query', { values: { ribbons: { createdDate: 'date', updatedDate: 'date' } }, list: { kind: 'cursor', query: 'query', items: 'ribbons', metadata: 'pagingMetadata' } }),
-  /** How many ribbons match. */
+  /** Number of ribbons that match. */
   countRibbons: call<CountRibbonsRequest, CountRibbonsResponse, CountRibbonsRefusal>('POST', '/stores/v3/ribbons/count'),
   /** The ribbon with this name, made if there is none; however many ask at once, there is one. */
   getOrCreateRibbon: call<GetOrCreateRibbonRequest, GetOrCreateRibbonResponse, GetOrCreateRibbonRefusal>('POST', '/stores/v3/ribbons/get-or-create', { values: { ribbon: { createdDate: 'date', updatedDate: 'date' } } }),

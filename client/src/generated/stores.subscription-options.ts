@@ -195,7 +195,7 @@ export const subscriptionOptions = {
   getSubscriptionOptionsForProduct: call<GetSubscriptionOptionsForProductRequest, GetSubscriptionOptionsForProductResponse, GetSubscriptionOptionsForProductRefusal>('GET', '/_api/subscription-options-reader-server/v1/subscription-options/byProduct/{productId}', { values: { subscriptionOptions: { discount: { value: 'float' } } } }),
   /** The products that offer an option. Hidden products are for administrators who ask for them. */
   getProductIdsForSubscriptionOption: call<GetProductIdsForSubscriptionOptionRequest, GetProductIdsForSubscriptionOptionResponse, GetProductIdsForSubscriptionOptionRefusal>('GET', '/_api/subscription-options-reader-server/v1/subscription-options/{id}/productIds'),
-  /** Whether a product can be bought without a subscription; it can unless somebody said otherwise. */
+  /** If a product can be bought without a subscription; it can by default. */
   getOneTimePurchasesStatus: call<GetOneTimePurchasesStatusRequest, GetOneTimePurchasesStatusResponse, GetOneTimePurchasesStatusRefusal>('GET', '/_api/subscription-options-reader-server/v1/subscription-options/product/{productId}/oneTimePurchasesStatus'),
   /** Makes an option that products can offer. */
   createSubscriptionOption: call<CreateSubscriptionOptionRequest, CreateSubscriptionOptionResponse, CreateSubscriptionOptionRefusal>('POST', '/stores/v1/subscription-options', { values: { subscriptionOption: { discount: { value: 'float' } } } }),
@@ -209,8 +209,8 @@ export const subscriptionOptions = {
   bulkUpdateSubscriptionOptions: call<BulkUpdateSubscriptionOptionsRequest, BulkUpdateSubscriptionOptionsResponse, BulkUpdateSubscriptionOptionsRefusal>('PATCH', '/stores/v1/subscription-options', { values: { subscriptionOptions: { discount: { value: 'float' } } } }),
   /** Deletes several options, all or none. */
   bulkDeleteSubscriptionOptions: call<BulkDeleteSubscriptionOptionsRequest, BulkDeleteSubscriptionOptionsResponse, BulkDeleteSubscriptionOptionsRefusal>('POST', '/stores/v1/subscription-options/deleteBulk'),
-  /** Says which options a product offers, in this order; those not named are taken off. */
+  /** Sets the options that a product offers, in this order; others are taken off. */
   assignSubscriptionOptionsToProduct: call<AssignSubscriptionOptionsToProductRequest, AssignSubscriptionOptionsToProductResponse, AssignSubscriptionOptionsToProductRefusal>('POST', '/stores/v1/subscription-options/product/{productId}/assign'),
-  /** Says whether a product can be bought without a subscription. */
+  /** Sets if a product can be bought without a subscription. */
   allowOneTimePurchases: call<AllowOneTimePurchasesRequest, AllowOneTimePurchasesResponse, AllowOneTimePurchasesRefusal>('PATCH', '/stores/v1/subscription-options/product/{productId}/allowOneTimePurchase'),
 }

@@ -62,7 +62,7 @@ const One = Type.Object({ request: BackInStockNotificationRequest })
 export const createBackInStockNotificationRequest = operation({
   ...at(),
   name: 'createBackInStockNotificationRequest',
-  summary: 'Asks to be told when an item can be bought again: goods, one of their variants, or tickets.',
+  summary: 'Requests a mail for when an item can be bought again: goods, one of their variants, or tickets.',
   method: 'POST',
   who: caller,
   request: Type.Object({ request: NewRequest, itemDetails: BackInStockItemDetails }),
@@ -100,7 +100,7 @@ export const deleteBackInStockNotificationRequest = operation({
 export const markAsNotificationSent = operation({
   ...at('/{id}/mark-as-notification-sent'),
   name: 'markAsNotificationSent',
-  summary: 'Says that somebody was told in another way.',
+  summary: 'Marks a request as answered in another way.',
   method: 'PUT',
   who: admin('inventory.write'),
   request: Type.Object({ id: Guid }),
@@ -146,7 +146,7 @@ export const queryBackInStockNotificationRequests = operation({
 export const getBackInStockNotificationRequestsCountByCatalogReferences = operation({
   ...at('/count-by-catalog-reference'),
   name: 'getBackInStockNotificationRequestsCountByCatalogReferences',
-  summary: 'How many wait for each of these items, in their order.',
+  summary: 'Number of requests that wait for each of these items, in their order.',
   method: 'GET',
   who: admin('inventory.read'),
   request: Type.Object({ catalogReferences: list(CatalogReference, 100, 1) }),
@@ -165,7 +165,7 @@ export const getBackInStockNotificationRequestsCountByCatalogReferences = operat
 export const reportItemsBackInStock = operation({
   ...at('/report-items-back-in-stock'),
   name: 'reportItemsBackInStock',
-  summary: 'Tells those who wait for an item, or made these requests, whatever the stock. Mails follow.',
+  summary: 'Notifies those who wait for an item, or made these requests, whatever the stock. Mails follow.',
   method: 'POST',
   who: admin('inventory.write'),
   request: Type.Object({

@@ -33,7 +33,7 @@ export const startCollectingRequests = operation({
 export const stopCollectingRequests = operation({
   ...at('/stop-collecting'),
   name: 'stopCollectingRequests',
-  summary: 'Takes no more requests for items of this catalogue app; those that wait are still told.',
+  summary: 'Takes no more requests for items of this catalogue app; those that wait still get their mail.',
   method: 'POST',
   who: admin('inventory.write'),
   request: Type.Object({ appId: Guid }),

@@ -119,7 +119,7 @@ export const updateCoupon = operation({
   ...at('/{id}'),
   ...write,
   name: 'updateCoupon',
-  summary: 'Changes what is said of a coupon; what it does keeps its type.',
+  summary: 'Changes the fields of a coupon; its effect keeps its type.',
   method: 'PATCH',
   request: Type.Object({
     id: Guid,
@@ -145,7 +145,7 @@ export const deleteCoupon = operation({
   ...at('/{id}'),
   ...write,
   name: 'deleteCoupon',
-  summary: 'Deletes a coupon. Orders keep what it took off; carts that hold it are told.',
+  summary: 'Deletes a coupon. Orders keep what it took off; carts that hold it show that it is gone.',
   method: 'DELETE',
   request: Type.Object({ id: Guid }),
   response: Empty,

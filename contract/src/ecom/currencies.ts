@@ -35,7 +35,7 @@ export const listCurrencies = operation({
 export const getConversionRate = operation({
   ...at('/v1/currencies/rate/{from}/convert/{to}'),
   name: 'getConversionRate',
-  summary: 'What one unit of a currency is worth in another, by the site’s rates, to ten digits.',
+  summary: 'Worth of one unit of a currency in another, by the site’s rates, to ten digits.',
   method: 'GET',
   request: Type.Object(pair),
   response: Type.Object({ rate: DecimalValue, rateTimestamp: Timestamp }),

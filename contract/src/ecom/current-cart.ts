@@ -294,7 +294,7 @@ const MembershipOptions = named(
 export const estimateCurrentCartTotals = operation({
   module,
   name: 'estimateCurrentCartTotals',
-  summary: 'What the caller’s cart would cost with this address and shipping option.',
+  summary: 'Estimated cost of the caller’s cart with this address and shipping option.',
   method: 'POST',
   ...paths('/estimate-totals'),
   who: caller,

@@ -43,7 +43,7 @@ const PaymentRefundability = named(
 export const getOrderRefundability = operation({
   module,
   name: 'getOrderRefundability',
-  summary: 'What of an order can be given back: of each payment, line by line, and of delivery.',
+  summary: 'Refundable parts of an order: of each payment, line by line, and of delivery.',
   method: 'POST',
   ...paths('/get-order-refundability'),
   who: admin('orders.read'),
@@ -113,7 +113,7 @@ const CalculationError = named(
 export const calculateRefund = operation({
   module,
   name: 'calculateRefund',
-  summary: 'What items of an order come to. Nothing is given back.',
+  summary: 'Amount of a refund of these items. Nothing is refunded.',
   method: 'POST',
   ...paths('/calculate-refund'),
   who: admin('orders.read'),
@@ -163,7 +163,7 @@ export const refundPayments = operation({
   module,
   name: 'refundPayments',
   summary:
-    'Gives money back: never more than is left of each payment, and once however often it is asked with the same Idempotency-Key. Tickets of refunded lines are void and their places free again; goods come back on sale where `restock` says so.',
+    'Gives money back: never more than is left of each payment, and once however often the request is repeated with the same Idempotency-Key. Tickets of refunded lines are void and their places free again; goods come back on sale where `restock` says so.',
   method: 'POST',
   ...paths('/refund-payments'),
   who: admin('orders.write'),

@@ -63,7 +63,7 @@ const module = 'ecom.order-fulfillments'
 export const listFulfillmentsForSingleOrder = operation({
   module,
   name: 'listFulfillmentsForSingleOrder',
-  summary: 'What was handed over of an order, oldest first: an administrator’s to read, or the buyer’s own.',
+  summary: 'Fulfilments of an order, oldest first: an administrator’s to read, or the buyer’s own.',
   method: 'GET',
   ...paths('/orders/{orderId}'),
   who: own('orders.read'),

@@ -177,7 +177,7 @@ export const addPayments = operation({
 export const updatePaymentStatus = operation({
   module,
   name: 'updatePaymentStatus',
-  summary: 'What became of a payment that was taken elsewhere. Refunds are not written so: refund the payment.',
+  summary: 'Updates the status of a payment that was taken elsewhere. Refunds are not written so: refund the payment.',
   method: 'POST',
   ...paths('/{paymentId}/orders/{orderId}/update-payment-transaction-status'),
   who: admin('orders.write'),

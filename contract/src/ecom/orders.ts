@@ -186,7 +186,7 @@ export const recordManuallyCollectedPayment = operation({
 export const getPaymentCollectabilityStatus = operation({
   module,
   name: 'getPaymentCollectabilityStatus',
-  summary: 'Whether money can still be collected for an order, and how much is owed.',
+  summary: 'Collectability of an order: if money can still be collected for it, and how much is owed.',
   method: 'GET',
   ...collector('/{ecomOrderId}/payment-collectability-status'),
   who: admin('orders.read'),
@@ -224,7 +224,7 @@ export const addActivity = operation({
 export const updateActivity = operation({
   module,
   name: 'updateActivity',
-  summary: 'Words a comment, or an entry of an app, anew. What happened is not changed.',
+  summary: 'Rewrites a comment, or an entry of an app. Entries of what happened do not change.',
   method: 'PATCH',
   ...activities('/{activityId}'),
   who: admin('orders.write'),
@@ -294,7 +294,7 @@ export const setOrderNumberCounter = operation({
   module,
   name: 'setOrderNumberCounter',
   summary:
-    'The next order is numbered one above. Never below a number that an order has; lower than it stands only when asked to.',
+    'The next order is numbered one above. Never below a number that an order has; lower than it stands only on request.',
   method: 'POST',
   ...paths('/import/set-order-number-counter'),
   who: admin('orders.write'),

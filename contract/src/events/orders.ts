@@ -46,7 +46,7 @@ const orderFieldset = fieldSets(TicketingOrderFieldset)
 export const getCheckoutOptions = operation({
   module,
   name: 'getCheckoutOptions',
-  summary: 'What ticket checkout offers on this site.',
+  summary: 'Options of ticket checkout on this site.',
   method: 'GET',
   ...checkoutPaths('/options'),
   who: caller,
@@ -153,7 +153,7 @@ export const cancelReservation = operation({
 export const getInvoice = operation({
   module,
   name: 'getInvoice',
-  summary: 'What a reservation costs, with a coupon if one is given. Nothing is changed.',
+  summary: 'Invoice of a reservation, with a coupon if one is given. Nothing is changed.',
   method: 'POST',
   ...checkoutPaths('/invoices/{reservationId}'),
   who: own('orders.read'),

@@ -142,7 +142,7 @@ export const searchRsvps = operation({
 export const countRsvps = operation({
   module,
   name: 'countRsvps',
-  summary: 'How many RSVPs match, up to 100,000.',
+  summary: 'Number of RSVPs that match, up to 100,000.',
   method: 'POST',
   ...paths('/rsvps/count'),
   who: admin('guests.read'),
@@ -154,7 +154,7 @@ export const countRsvps = operation({
 export const listRsvpSummary = operation({
   module,
   name: 'listRsvpSummary',
-  summary: 'How many guests come, do not come and wait, companions included, for each event.',
+  summary: 'Numbers of guests who come, do not come and wait, companions included, for each event.',
   method: 'GET',
   ...paths('/rsvps/summaries'),
   who: admin('guests.read'),

@@ -292,7 +292,7 @@ export const queryAvailableTicketDefinitions = operation({
 export const countTicketDefinitions = operation({
   module,
   name: 'countTicketDefinitions',
-  summary: 'How many kinds of ticket the filter selects, and how many per value of each facet.',
+  summary: 'Number of kinds of ticket that the filter selects, and per value of each facet.',
   method: 'POST',
   ...paths('/count'),
   who: caller,
@@ -304,7 +304,7 @@ export const countTicketDefinitions = operation({
 export const countAvailableTicketDefinitions = operation({
   module,
   name: 'countAvailableTicketDefinitions',
-  summary: 'How many kinds of ticket a visitor may see.',
+  summary: 'Number of kinds of ticket that a visitor may see.',
   method: 'POST',
   ...paths('/available/count'),
   who: caller,

@@ -94,7 +94,7 @@ export const updateTicket = operation({
   module,
   name: 'updateTicket',
   summary:
-    'Archives a ticket, or says whose it is; `fields` names what is meant (`archived`, `guestDetails`), without it what is present is set.',
+    'Archives a ticket, or sets its guest; `fields` names what to change (`archived`, `guestDetails`), without it the present fields are set.',
   method: 'PATCH',
   ...paths('/{ticketNumber}'),
   who: admin('guests.write'),

@@ -160,7 +160,7 @@ export const queryEvents = operation({
 export const countEventsByStatus = operation({
   module,
   name: 'countEventsByStatus',
-  summary: 'How many events there are, in all and per status.',
+  summary: 'Number of events, in all and per status.',
   method: 'POST',
   path: '/v3/events/count-by-status',
   publicPath: '/events/v3/events/count-by-status',

@@ -20,7 +20,7 @@ const ApiKey = named(
 export const listApiKeys = operation({
   module,
   name: 'listApiKeys',
-  summary: 'The keys that are in use, newest first. What a key is, is told once: when it is made.',
+  summary: 'The keys that are in use, newest first. The secret of a key is shown once: when it is made.',
   method: 'GET',
   path: '/fairground/v1/api-keys',
   who: admin('settings.read'),

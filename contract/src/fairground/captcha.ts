@@ -4,7 +4,7 @@ import { anyone, operation } from '../operation.ts'
 export const getCaptchaSiteKeys = operation({
   module: 'fairground.captcha',
   name: 'getCaptchaSiteKeys',
-  summary: 'What a page gives the widget of this site’s captcha: the key with a task to see, and the one without.',
+  summary: 'Site keys of this site’s captcha widget: the one with a visible task, and the one without.',
   method: 'GET',
   path: '/fairground/v1/captcha-site-keys',
   who: anyone,

@@ -37,7 +37,7 @@ export const setCategoryRules = operation({
   module,
   name: 'setCategoryRules',
   summary:
-    'From now on the category holds the products for which the rules hold, and no others. With null it keeps those that it has, and is kept by hand.',
+    'From now on the category holds the products for which the rules hold, and no others. With null it keeps those that it has, and is arranged by hand.',
   method: 'PUT',
   path: '/fairground/v1/categories/{categoryId}/rules',
   who: admin('catalog.write'),
@@ -49,7 +49,7 @@ export const setCategoryRules = operation({
 export const previewCategoryRules = operation({
   module,
   name: 'previewCategoryRules',
-  summary: 'How many products the rules hold for, and the newest of them.',
+  summary: 'Number of products for which the rules hold, and the newest of them.',
   method: 'POST',
   path: '/fairground/v1/categories/rules/preview',
   who: admin('catalog.read'),

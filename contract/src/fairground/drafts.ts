@@ -20,7 +20,7 @@ const Draft = named(
 export const getDraft = operation({
   module,
   name: 'getDraft',
-  summary: 'What the caller entered in an editor of the admin and has not saved; absent where there is nothing.',
+  summary: 'Draft of the caller in an editor of the admin; absent where there is none.',
   method: 'GET',
   path: PATH,
   who: staff,
@@ -32,7 +32,8 @@ export const getDraft = operation({
 export const keepDraft = operation({
   module,
   name: 'keepDraft',
-  summary: 'Keeps what the caller has entered so far, in place of what was kept. Kept for 30 days, 50 of each user.',
+  summary:
+    'Stores what the caller has entered so far, in place of the draft before. Stored for 30 days, 50 of each user.',
   method: 'PUT',
   path: PATH,
   bodyLimit: 2 * 1024 * 1024,
@@ -45,7 +46,7 @@ export const keepDraft = operation({
 export const forgetDraft = operation({
   module,
   name: 'forgetDraft',
-  summary: 'Forgets what was kept; nothing is said where there was nothing.',
+  summary: 'Deletes the draft; succeeds where there was none.',
   method: 'DELETE',
   path: PATH,
   who: staff,

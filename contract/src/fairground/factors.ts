@@ -34,7 +34,7 @@ const MemberFactor = named(
 export const listFactors = operation({
   module,
   name: 'listFactors',
-  summary: 'What the calling member is asked for beside the password.',
+  summary: 'Second factors that the calling member needs beside the password.',
   method: 'GET',
   path: at,
   who: caller,
@@ -124,7 +124,7 @@ export const makeRecoveryCodes = operation({
 export const forgetDevices = operation({
   module,
   name: 'forgetDevices',
-  summary: 'Every browser is asked for the second step again.',
+  summary: 'Forgets the remembered devices: every browser needs the second step again.',
   method: 'POST',
   path: `${at}/forget-devices`,
   who: caller,

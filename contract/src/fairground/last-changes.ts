@@ -38,7 +38,7 @@ function lastChangeOf<Kind extends keyof typeof kinds>(kind: Kind) {
   return operation({
     module,
     name: `getLastChangeOf${kind}`,
-    summary: `Who changed the ${words} last, and when.`,
+    summary: `Latest change of the ${words}: its author and time.`,
     method: 'GET',
     path: `/fairground/v1/last-changes/${plural}/{id}`,
     who: admin(scope),

@@ -138,7 +138,8 @@ export const listMailTemplates = operation({
 export const getMailTemplate = operation({
   module,
   name: 'getMailTemplate',
-  summary: 'What is sent in one language, what is built in, and the variables that a text may contain.',
+  summary:
+    'Texts of a template in one language: the current one, the built-in one, and the variables that a text may contain.',
   method: 'GET',
   path: `${path}/{id}`,
   who: admin('settings.read'),

@@ -131,7 +131,7 @@ export const deleteLibraryItems = operation({
 export const createDownloadLink = operation({
   module,
   name: 'createDownloadLink',
-  summary: 'An address that downloads the file as it came, to whoever has it, until it expires.',
+  summary: 'An address that downloads the file as it came, for everybody who has it, until it expires.',
   method: 'POST',
   path: `${path}/{id}/download-link`,
   who: admin('catalog.read'),

@@ -72,7 +72,7 @@ const Activity = named(
 export const listMemberActivity = operation({
   module,
   name: 'listMemberActivity',
-  summary: 'What staff have done about a member, the latest hundred.',
+  summary: 'Actions of staff on a member, the latest hundred.',
   method: 'GET',
   path: '/fairground/v1/members/{id}/activity',
   who: admin('members.read'),

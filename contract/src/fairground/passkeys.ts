@@ -55,7 +55,7 @@ export const startRegistration = operation({
 export const registerPasskey = operation({
   module,
   name: 'registerPasskey',
-  summary: 'Keeps the passkey that the browser made.',
+  summary: 'Stores the passkey that the browser made.',
   method: 'POST',
   path: at,
   who: caller,

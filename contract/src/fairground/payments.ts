@@ -22,7 +22,7 @@ const PaymentMethod = named(
 export const listPaymentMethods = operation({
   module,
   name: 'listPaymentMethods',
-  summary: 'How the site lets its buyers pay.',
+  summary: 'Payment methods and settings of the site.',
   method: 'GET',
   path: '/fairground/v1/payment-methods',
   who: own('orders.read'),
@@ -96,7 +96,7 @@ export const payOrder = operation({
 export const checkPayment = operation({
   module,
   name: 'checkPayment',
-  summary: 'Asks the provider how the payment of an order stands, for a buyer who comes back from paying.',
+  summary: 'Checks the payment of an order with its provider, for a buyer who comes back from paying.',
   method: 'POST',
   path: '/fairground/v1/orders/{orderId}/check-payment',
   who: own('orders.write'),

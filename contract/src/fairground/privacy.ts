@@ -8,7 +8,7 @@ const module = 'fairground.privacy'
 export const exportMyData = operation({
   module,
   name: 'exportMyData',
-  summary: 'Everything that is kept about the calling member: profile, sign-ins, carts, orders, tickets.',
+  summary: 'Everything that is stored about the calling member: profile, sign-ins, carts, orders, tickets.',
   method: 'GET',
   path: '/fairground/v1/privacy/export',
   who: caller,

@@ -177,7 +177,7 @@ export const setImportColumns = operation({
   module,
   name: 'setImportColumns',
   summary:
-    'Says what the columns of a file are that has other headings. It is compared anew by that, and carried out so. For an import of which nothing is written yet.',
+    'Maps the columns of a file that has other headings. The file is compared again with them, and imported so. For an import of which nothing is written yet.',
   method: 'POST',
   path: '/fairground/v1/product-imports/{id}/columns',
   who: admin('catalog.write'),
@@ -215,7 +215,7 @@ export const undoImport = operation({
   module,
   name: 'undoImport',
   summary:
-    'Takes back what an import wrote: products that it made are deleted, others become what they were. Those changed since are kept. Needs inventory.write as well.',
+    'Takes back what an import wrote: products that it made are deleted, others become what they were. Those changed since stay as they are. Needs inventory.write as well.',
   method: 'POST',
   path: '/fairground/v1/product-imports/{id}/undo',
   who: admin('catalog.write'),

@@ -10,7 +10,7 @@ export const listPublicPages = operation({
   module: 'fairground.public-pages',
   name: 'listPublicPages',
   summary:
-    'What a shop has pages of, for sitemaps: visible products and collections, brands of visible products, published events.',
+    'Objects with pages of their own, for sitemaps: visible products and collections, brands of visible products, published events.',
   method: 'GET',
   path: '/fairground/v1/public-pages/{kind}',
   who: caller,

@@ -59,7 +59,7 @@ const settings = { promoteFromWaitlist: Type.Boolean() }
 export const getRsvpSettings = operation({
   module,
   name: 'getRsvpSettings',
-  summary: 'How answers to events are dealt with on this site.',
+  summary: 'Settings of answers to events on this site.',
   method: 'GET',
   path: '/fairground/v1/rsvp-settings',
   who: admin('guests.read'),
@@ -71,7 +71,7 @@ export const getRsvpSettings = operation({
 export const setRsvpSettings = operation({
   module,
   name: 'setRsvpSettings',
-  summary: 'Says whether places that become free go to who waits, in their order; else the organiser decides.',
+  summary: 'Sets if places that become free go to waiting guests, in their order; else the organiser decides.',
   method: 'PATCH',
   path: '/fairground/v1/rsvp-settings',
   who: admin('settings.write'),

@@ -39,7 +39,7 @@ export const setSiteCurrencies = operation({
   module,
   name: 'setSiteCurrencies',
   summary:
-    'Says which currencies prices are also shown in, and their rates. A caller picks one with the header `x-fairground-currency`; what is charged stays in the site’s.',
+    'Sets the currencies that prices are also shown in, and their rates. A caller picks one with the header `x-fairground-currency`; what is charged stays in the site’s.',
   method: 'PATCH',
   path: '/fairground/v1/currencies',
   who: admin('settings.write'),

@@ -14,7 +14,7 @@ const SiteTesting = Type.Object({
 export const getSiteTesting = operation({
   module,
   name: 'getSiteTesting',
-  summary: 'Whether the site takes test payments and runs in test mode.',
+  summary: 'Test settings of the site: if it takes test payments and runs in test mode.',
   method: 'GET',
   path: '/fairground/v1/site-testing',
   who: admin('settings.read'),

@@ -19,7 +19,7 @@ export const suggest = operation({
   module: 'fairground.suggestions',
   name: 'suggest',
   summary:
-    'What a visitor may mean by what they have typed so far: products, collections, brands and events to come, the best match first. Where nothing has these words, those for the words that were probably meant.',
+    'Suggestions for the text that a visitor has typed so far: products, collections, brands and events to come, the best match first. Where nothing has these words, those for their likely corrections.',
   method: 'GET',
   path: '/fairground/v1/suggestions',
   who: caller,

@@ -12,7 +12,7 @@ const TicketSettings = Type.Object({
 export const getTicketSettings = operation({
   module,
   name: 'getTicketSettings',
-  summary: 'How the site sells tickets: the service fee.',
+  summary: 'Ticket settings of the site: the service fee.',
   method: 'GET',
   path: '/fairground/v1/ticket-settings',
   who: admin('events.read'),

@@ -100,7 +100,7 @@ const Reason = [
 export const validateEmail = operation({
   module,
   name: 'validateEmail',
-  summary: 'Says whether an address is well-formed. It does not say whether a member has it.',
+  summary: 'Checks if an address is well-formed. It does not reveal if a member has it.',
   method: 'POST',
   ...at('/v2/validate-email'),
   who: anyone,

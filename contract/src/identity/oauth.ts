@@ -84,7 +84,7 @@ export const revoke = operation({
 export const tokenInfo = operation({
   module: 'sdk.core',
   name: 'tokenInfo',
-  summary: 'Says whom a token belongs to, where it counts and whether it is still valid.',
+  summary: 'Owner of a token, the site where it counts, and if it is still valid.',
   method: 'POST',
   path: '/oauth2/token-info',
   aliases: [
@@ -123,7 +123,7 @@ export const jwks = operation({
   module: 'identity.oauth',
   name: 'jwks',
   summary:
-    'The public keys that access tokens are signed with, as a JSON Web Key Set: whoever gets a token can check it.',
+    'The public keys that access tokens are signed with, as a JSON Web Key Set: every recipient of a token can check it.',
   method: 'GET',
   ...at('jwks'),
   who: anyone,
@@ -150,7 +150,7 @@ export const jwks = operation({
 export const userInfo = operation({
   module: 'identity.oauth',
   name: 'userInfo',
-  summary: 'Who the caller is. What only people have is absent for visitors and keys.',
+  summary: 'The caller’s account. Fields that only people have are absent for visitors and keys.',
   method: 'GET',
   ...at('user-info'),
   who: caller,

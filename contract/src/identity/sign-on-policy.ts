@@ -25,7 +25,7 @@ const SignOnPolicy = named(
 export const getSignOnPolicy = operation({
   module,
   name: 'getSignOnPolicy',
-  summary: 'What a registration needs before it is a membership.',
+  summary: 'Policy for registrations: the requirements before one is a membership.',
   method: 'GET',
   ...at,
   who: admin('settings.read'),

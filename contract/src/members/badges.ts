@@ -176,7 +176,7 @@ export const listBadgesPerMember = operation({
 export const getMemberCountsPerBadge = operation({
   module,
   name: 'getMemberCountsPerBadge',
-  summary: 'How many members have each badge.',
+  summary: 'Number of members with each badge.',
   method: 'GET',
   ...at('/v3/badges/members/count'),
   who: admin('members.read'),

@@ -43,7 +43,7 @@ export const createMemberAbout = operation({
 export const updateMemberAbout = operation({
   module,
   name: 'updateMemberAbout',
-  summary: 'Writes the text anew.',
+  summary: 'Replaces the text.',
   method: 'PATCH',
   ...at('/v2/abouts/{memberAbout.id}'),
   who: own('members.write'),
@@ -67,7 +67,7 @@ export const deleteMemberAbout = operation({
 export const getMemberAbout = operation({
   module,
   name: 'getMemberAbout',
-  summary: 'What a member says about themselves: readable where the profile is.',
+  summary: 'Text of a member about themselves: readable where the profile is.',
   method: 'GET',
   ...at('/v2/abouts/{id}'),
   who: own('members.read'),
@@ -79,7 +79,7 @@ export const getMemberAbout = operation({
 export const getMyMemberAbout = operation({
   module,
   name: 'getMyMemberAbout',
-  summary: 'What the calling member says about themselves.',
+  summary: 'Text of the calling member about themselves.',
   method: 'GET',
   ...at('/v2/abouts/my'),
   who: own('members.read'),

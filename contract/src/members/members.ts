@@ -86,7 +86,7 @@ export const listMembers = operation({
 export const queryMembers = operation({
   module,
   name: 'queryMembers',
-  summary: 'Members that match a filter and a search. Whoever sees public profiles only, filters by what stands there.',
+  summary: 'Members that match a filter and a search. Callers who see public profiles only filter by their fields.',
   method: 'POST',
   ...at('/v1/members/query'),
   who: own('members.read'),

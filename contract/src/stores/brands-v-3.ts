@@ -97,7 +97,7 @@ export const countBrands = operation({
   ...at('/v3/brands/count'),
   ...read,
   name: 'countBrands',
-  summary: 'How many brands match.',
+  summary: 'Number of brands that match.',
   method: 'POST',
   request: Type.Object({ filter: optional(Filter) }),
   response: Type.Object({ count: Type.Integer() }),

@@ -171,7 +171,7 @@ export const countCategories = operation({
   ...atCategories('/v1/categories/count'),
   ...read,
   name: 'countCategories',
-  summary: 'How many categories match.',
+  summary: 'Number of categories that match.',
   method: 'POST',
   request: Type.Object({
     filter: optional(Filter),

@@ -65,7 +65,7 @@ export const bulkSetItemCategories = operation({
   ...atCategories('/v1/bulk/categories/set-item-categories'),
   ...write,
   name: 'bulkSetItemCategories',
-  summary: 'Puts a product into these categories and takes it out of all others that are kept by hand.',
+  summary: 'Puts a product into these categories and takes it out of all others that are arranged by hand.',
   method: 'POST',
   request: Type.Object({ item: ItemReference, categoryIds: optional(list(Guid, 1000)), treeReference }),
   response: Type.Object({

@@ -102,7 +102,7 @@ export const countCustomizations = operation({
   ...at('/v3/customizations/count'),
   ...read,
   name: 'countCustomizations',
-  summary: 'How many customizations match.',
+  summary: 'Number of customizations that match.',
   method: 'POST',
   request: Type.Object({ filter: optional(Filter) }),
   response: Type.Object({ count: Type.Integer() }),

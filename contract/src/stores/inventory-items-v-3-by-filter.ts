@@ -68,7 +68,7 @@ export const bulkAdjustInventoryItemsByFilter = operation({
 export const bulkCreateInventoryItemsByVariantFilter = operation({
   ...at('/v3/bulk/inventory-items/create-by-variant-filter'),
   name: 'bulkCreateInventoryItemsByVariantFilter',
-  summary: 'Begins to keep stock at a location of every variant that matches and is not kept there yet.',
+  summary: 'Begins to track stock at a location of every variant that matches and is not tracked there yet.',
   method: 'POST',
   who: writes,
   request: Type.Object({

@@ -193,7 +193,7 @@ export const searchInventoryItems = operation({
 export const countInventoryItems = operation({
   ...at('/v3/inventory-items/count'),
   name: 'countInventoryItems',
-  summary: 'How many items match.',
+  summary: 'Number of items that match.',
   method: 'GET',
   postFallback: '',
   who: reads,

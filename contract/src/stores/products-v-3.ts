@@ -18,7 +18,7 @@ const published = (path: string) => ({
 export const getProduct = operation({
   ...published('/v3/products/{productId}'),
   name: 'getProduct',
-  summary: 'One product with its variants; what else it shows is asked for in `fields`.',
+  summary: 'One product with its variants; `fields` requests what else it shows.',
   method: 'GET',
   request: Type.Object({ productId: Id, fields }),
   response: Type.Object({ product: V3Product }),
@@ -49,7 +49,7 @@ export const queryProducts = operation({
 export const countProducts = operation({
   ...published('/v3/products/count'),
   name: 'countProducts',
-  summary: 'How many products match.',
+  summary: 'Number of products that match.',
   method: 'GET',
   postFallback: '',
   request: Type.Object({

@@ -25,7 +25,7 @@ const MediaToChoices = Type.Object({ id: Id, media: list(MediaAssignmentToChoice
 export const createProduct = write({
   name: 'createProduct',
   bodyLimit: ONE_PRODUCT,
-  summary: 'Creates a product. It is visible unless said; its slug follows its name.',
+  summary: 'Creates a product. It is visible by default; its slug follows its name.',
   method: 'POST',
   path: '/v1/products',
   request: Type.Object({ product: ProductForCreate }),
@@ -249,7 +249,7 @@ export const getCollectionBySlug = read({
 
 export const getProductOptionsAvailability = read({
   name: 'getProductOptionsAvailability',
-  summary: 'What can still be chosen, and the variant that a full set of choices leads to.',
+  summary: 'Choices that are left, and the variant that a full set of choices leads to.',
   method: 'POST',
   path: '/v1/products/{id}/productOptionsAvailability',
   request: Type.Object({ id: Id, options: optional(Choices) }),

@@ -221,7 +221,7 @@ export const resolvePromotions = operation({
   ...at('/v3/promotions/resolve'),
   name: 'resolvePromotions',
   summary:
-    'What stands among the products of a category: its own promotions, and those of the categories above that reach down.',
+    'Promotions among the products of a category: its own promotions, and those of the categories above that reach down.',
   method: 'GET',
   who: caller,
   request: Type.Object({ categoryId: Guid }),

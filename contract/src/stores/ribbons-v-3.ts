@@ -96,7 +96,7 @@ export const countRibbons = operation({
   ...at('/v3/ribbons/count'),
   ...read,
   name: 'countRibbons',
-  summary: 'How many ribbons match.',
+  summary: 'Number of ribbons that match.',
   method: 'POST',
   request: Type.Object({ filter: optional(Filter) }),
   response: Type.Object({ count: Type.Integer() }),

@@ -132,7 +132,7 @@ export const getProductIdsForSubscriptionOption = operation({
 export const getOneTimePurchasesStatus = operation({
   module,
   name: 'getOneTimePurchasesStatus',
-  summary: 'Whether a product can be bought without a subscription; it can unless somebody said otherwise.',
+  summary: 'If a product can be bought without a subscription; it can by default.',
   method: 'GET',
   ...reads('/v1/subscription-options/product/{productId}/oneTimePurchasesStatus'),
   who: caller,
@@ -216,7 +216,7 @@ export const bulkDeleteSubscriptionOptions = operation({
 export const assignSubscriptionOptionsToProduct = operation({
   module,
   name: 'assignSubscriptionOptionsToProduct',
-  summary: 'Says which options a product offers, in this order; those not named are taken off.',
+  summary: 'Sets the options that a product offers, in this order; others are taken off.',
   method: 'POST',
   ...writes('/v1/subscription-options/product/{productId}/assign'),
   who: admin('catalog.write'),
@@ -236,7 +236,7 @@ export const assignSubscriptionOptionsToProduct = operation({
 export const allowOneTimePurchases = operation({
   module,
   name: 'allowOneTimePurchases',
-  summary: 'Says whether a product can be bought without a subscription.',
+  summary: 'Sets if a product can be bought without a subscription.',
   method: 'PATCH',
   ...writes('/v1/subscription-options/product/{productId}/allowOneTimePurchase'),
   who: admin('catalog.write'),

@@ -40,7 +40,7 @@ const reduced: VariantPrices = { price: 2000n, salePrice: 1500n, cost: 700n }
 describe('prices of a variant', () => {
   test.for<[string, VariantPrices, PriceAdjustments, typeof CENTS, VariantPrices]>([
     ['nothing struck through: the price', plain, { actual: percent(10n) }, CENTS, { ...plain, price: 2200n }],
-    ['reduced: what is asked', reduced, { actual: amount(-100n) }, CENTS, { ...reduced, salePrice: 1400n }],
+    ['reduced: the sale price', reduced, { actual: amount(-100n) }, CENTS, { ...reduced, salePrice: 1400n }],
     ['reduced: what is struck through', reduced, { compareAt: percent(50n) }, CENTS, { ...reduced, price: 3000n }],
     ['nothing is struck through: nothing to change', plain, { compareAt: percent(50n) }, CENTS, plain],
     [
@@ -74,11 +74,16 @@ describe('prices of a variant', () => {
   })
 
   test.for<[string, VariantPrices, PriceAdjustments, string]>([
-    ['asked below nothing', plain, { actual: amount(-2001n) }, 'ADJUSTED_ACTUAL_PRICE_OUT_OF_RANGE'],
-    ['asked above the bound', plain, { actual: amount(98_001n) }, 'ADJUSTED_ACTUAL_PRICE_OUT_OF_RANGE'],
-    ['asked above what is struck through', reduced, { actual: amount(501n) }, 'ADJUSTED_COMPARE_AT_PRICE_OUT_OF_RANGE'],
+    ['a charged price below 0', plain, { actual: amount(-2001n) }, 'ADJUSTED_ACTUAL_PRICE_OUT_OF_RANGE'],
+    ['a charged price above the bound', plain, { actual: amount(98_001n) }, 'ADJUSTED_ACTUAL_PRICE_OUT_OF_RANGE'],
     [
-      'struck through below what is asked',
+      'a charged price above the struck one',
+      reduced,
+      { actual: amount(501n) },
+      'ADJUSTED_COMPARE_AT_PRICE_OUT_OF_RANGE',
+    ],
+    [
+      'a struck price below the charged one',
       reduced,
       { compareAt: amount(-501n) },
       'ADJUSTED_COMPARE_AT_PRICE_OUT_OF_RANGE',

@@ -5,7 +5,7 @@ import { conditions, noConditions, ordersLetThrough, unmetCondition, wholeOrderC
 const cart = { subtotal: 5000n, inScope: { units: 2, subscriptionsOnly: false } }
 
 test.for([
-  ['nothing asked', {}, undefined],
+  ['no condition', {}, undefined],
   ['at the minimum', { minimumSubtotal: 5000n }, undefined],
   ['below the minimum', { minimumSubtotal: 5001n }, 'minimumSubtotal'],
 ] as const)('%s', ([, required, unmet]) => {

@@ -94,7 +94,7 @@ test.for([
   ['not open yet', 'SCHEDULED_RSVP', ten, yes, 'RSVPS_NOT_STARTED'],
   ['closed by hand', 'CLOSED_MANUALLY', ten, yes, 'RSVPS_CLOSED'],
   ['over', 'CLOSED_AUTOMATICALLY', ten, yes, 'RSVPS_CLOSED'],
-  ['a NO where only YES is asked', 'OPEN_RSVP', ten, no, 'UNEXPECTED_RSVP_STATUS'],
+  ['a NO where only YES is offered', 'OPEN_RSVP', ten, no, 'UNEXPECTED_RSVP_STATUS'],
   ['giving up a place, even when closed', 'CLOSED_MANUALLY', ten, { ...no, ...had(2) }, 'NO'],
   ['leaving the list', 'OPEN_RSVP', listed, { ...no, ...had(2, 'WAITLIST') }, 'NO'],
 ] as const)('RSVP: %s', ([, window, places, reply, expected]) => {

@@ -30,7 +30,7 @@ export const CEILING_SCHEMA = `
     items uuid[] not null,
     lines text[] not null,
     total int8 not null,
-    said jsonb not null,
+    buyer jsonb not null,
     order_id uuid,
     created_at timestamptz not null
   ) with (fillfactor = 80);
@@ -41,7 +41,7 @@ export const CEILING_SCHEMA = `
     owner uuid not null,
     total int8 not null,
     lines text[] not null,
-    said jsonb not null,
+    buyer jsonb not null,
     created_at timestamptz not null
   );
   create table counters (name text primary key, n int8 not null);
@@ -68,7 +68,7 @@ export const ceilingSql = {
   checkOut: {
     name: 'checkOut',
     text: `
-      insert into checkouts (id, owner, items, lines, total, said, created_at)
+      insert into checkouts (id, owner, items, lines, total, buyer, created_at)
       select $1, owner, items, lines, subtotal, $2, $3 from carts where owner = $4`,
   },
   /** A checkout of one line, which is what the bench buys. */
@@ -86,6 +86,6 @@ export const ceilingSql = {
       ), emptied as (
         delete from carts c using taken where c.owner = $2
       )
-      insert into orders select $3, n, c.id, c.owner, c.total, c.lines, c.said, $4 from checkout c, numbered`,
+      insert into orders select $3, n, c.id, c.owner, c.total, c.lines, c.buyer, $4 from checkout c, numbered`,
   },
 }

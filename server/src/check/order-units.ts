@@ -12,7 +12,7 @@ export const orderUnits = statement({
     with sold as (
       select l.order_id, l.kind = 'ticket' as is_ticket,
              case when l.kind = 'ticket' then (l.doc -> 'ticket' ->> 'ticketDefinitionId')::uuid else l.id end as thing,
-             sum(l.quantity) as units, sum(l.quantity - l.restocked) as kept,
+             sum(l.quantity) as units, sum(l.quantity - l.restocked) as remaining,
              max(case when l.kind = 'ticket' then 1 else (l.doc ->> 'drawnPerUnit')::int8 end) as each
       from order_lines l where l.site_id = $1 group by 1, 2, 3
     ), taken as (
@@ -23,15 +23,15 @@ export const orderUnits = statement({
     ), compared as (
       select coalesce(s.order_id, t.order_id) as order_id, coalesce(s.thing, t.thing) as thing, s.is_ticket,
              coalesce(s.units * s.each, case when t.units is null then 0 else s.units end, 0) as due,
-             coalesce(s.kept * s.each, case when t.units is null then 0 else s.kept end, 0) as kept,
+             coalesce(s.remaining * s.each, case when t.units is null then 0 else s.remaining end, 0) as remaining,
              coalesce(t.units, 0) as taken, coalesce(t.live, 0) as live
       from sold s full join taken t on t.order_id = s.order_id and t.thing = s.thing
     )
     select 'order' as what, o.number || ' ' || coalesce(c.thing::text, 'no line') as id,
-           'took ' || c.taken || ' units for ' || c.due || ', has ' || c.live || ' and keeps ' || c.kept || ', is ' || o.status as found
+           'took ' || c.taken || ' units for ' || c.due || ', has ' || c.live || ' and keeps ' || c.remaining || ', is ' || o.status as found
     from compared c join orders o on o.site_id = $1 and o.id = c.order_id
     where c.taken <> c.due or case
-      when o.status not in ('CANCELED', 'REJECTED') then c.live <> c.kept
+      when o.status not in ('CANCELED', 'REJECTED') then c.live <> c.remaining
       when c.is_ticket then c.live > 0
-      else c.live not in (0, c.kept) end`,
+      else c.live not in (0, c.remaining) end`,
 })

@@ -69,7 +69,7 @@ function operationOf(document: DocumentNode, name: string | undefined): Operatio
   if (!operation) {
     const several = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).length > 1
     throw new GraphQLError(
-      several ? 'operationName must say which of the operations is meant.' : 'There is no such operation.',
+      several ? 'operationName must say which of the operations to run.' : 'There is no such operation.',
     )
   }
   if (operation.operation !== 'query')

@@ -113,7 +113,7 @@ test('a call with an idempotency key is another one when a faulty item is anothe
     shop.admin.call(
       'POST',
       '/stores/v3/bulk/brands/create',
-      { brands: [{ name: first }, { name: 'Kept' }] },
+      { brands: [{ name: first }, { name: 'Second' }] },
       { 'idempotency-key': 'brands-once' },
     )
   const made = await create('')

@@ -42,7 +42,7 @@ test.for([
   ['up from a level', at(1), times(3, 4.1), 3],
   ['a level stands while it is a little below its bound', at(1), times(50, 0.6), 1],
   ['nine samples far below are not enough', at(1), times(9, 0), 1],
-  ['one above in between begins it anew', at(1), [...times(9, 0), 0.6, ...times(9, 0)], 1],
+  ['one above in between begins it again', at(1), [...times(9, 0), 0.6, ...times(9, 0)], 1],
   ['ten far below', at(1), times(10, 0.4), 0],
   ['down by one level at a time', at(3), times(10, 0), 2],
   ['down to nothing', at(3), times(30, 0), 0],

@@ -159,7 +159,7 @@ test('a stream ends with its user’s session, and no other stream does', async 
   deliver({ ...ended, entityId: 'u-2' }, { ...ended, entityId: 'u-1', siteId: 'site-2' }, change('order'))
   expect(await readUntil(reader, 'order-1')).not.toContain('closed')
   deliver({ ...ended, entityId: 'u-1' })
-  expect(await readUntil(reader, 'never said')).toContain('[closed]')
+  expect(await readUntil(reader, 'never sent')).toContain('[closed]')
 })
 
 describe('a visitor', () => {

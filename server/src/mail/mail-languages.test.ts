@@ -83,7 +83,7 @@ test('a member is written to in the language of the pages where they signed up',
   expect(recovery.text).toContain(`${HOME}/de/reset-password?token=`)
 })
 
-test('a language that a member names is kept, and one that the site does not offer has no pages', async () => {
+test('a language that a member names is stored, and one that the site does not offer has no pages', async () => {
   const email = newEmail()
   await register(await visitorIn('de'), email, { profile: { language: 'fr' } })
   await done(site.admin.call('PATCH', '/fairground/v1/languages', { others: ['de'] }))
@@ -159,7 +159,7 @@ test('ticket holders learn in their language that an event is cancelled', async 
   expect(text).toContain(`${HOME}/fr/events/`)
 })
 
-test('whoever waits for an item is written to in the language of the page', async () => {
+test('a back-in-stock mail is in the language of the page', async () => {
   const { productId } = await sellShirts(site, 0)
   const email = newEmail()
   const request = { catalogReference: { appId: STORE_APP, catalogItemId: productId }, email }

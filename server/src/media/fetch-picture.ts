@@ -10,7 +10,7 @@ const DNS_TIMEOUT_MS = 2_000
 /** A host that does not take the connection by then is one that cannot be reached: pages wait for it. */
 const CONNECT_TIMEOUT_MS = 2_000
 
-/** `unreachable`: the host could not be asked; a later attempt may succeed. `refused`: its answer is not accepted. */
+/** `unreachable`: the host could not be reached; a later attempt may succeed. `refused`: its answer is not accepted. */
 export type Fetched = { readonly bytes: Buffer } | { readonly failed: 'unreachable' | 'refused' }
 
 /** The outside as seen from here: tests bring their own. */

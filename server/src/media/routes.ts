@@ -52,7 +52,7 @@ export function registerMediaRoutes(
   const foreign = references({
     files,
     ...(outside ? { outside } : {}),
-    failed: (err) => logger.warn({ err }, 'a picture by reference could not be kept'),
+    failed: (err) => logger.warn({ err }, 'a picture by reference could not be stored'),
   })
 
   app.get<MediaRequest>('/media/:id', { config }, async (request, reply) => {

@@ -17,7 +17,7 @@ let renders = 0
 export const postPaths = ['/products/:slug', '/login']
 export const plan = (path) => ({
   source: path === '/cart' ? 'src/cart/page.tsx' : 'src/shop/page.tsx',
-  keeping: path === '/cart' ? 'personal' : { shared: { sort: /^price$/ }, asked: ['q'] },
+  keeping: path === '/cart' ? 'personal' : { shared: { sort: /^price$/ }, uncached: ['q'] },
   posts: path.startsWith('/products/'),
   found: path !== '/nowhere',
 })
@@ -281,7 +281,7 @@ test('without a built storefront the server answers all else', async () => {
     cameFrom: async () => undefined,
     now: () => new Date(),
     site: () => {
-      throw new Error('not asked')
+      throw new Error('not called')
     },
     sessions: {
       pageToken: async () => '',

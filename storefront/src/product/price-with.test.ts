@@ -13,7 +13,7 @@ const form = (fields: Record<string, string>) => {
 }
 
 test.for([
-  ['nothing said', {}, []],
+  ['nothing chosen', {}, []],
   ['a choice that costs nothing', { 'option.Gift wrap': 'Kraft' }, []],
   ['a choice that costs', { 'option.Gift wrap': 'Ribbons' }, ['2.00']],
   ['none of the choices', { 'option.Gift wrap': '' }, []],

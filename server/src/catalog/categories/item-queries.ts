@@ -12,7 +12,7 @@ export const putInCategories = statement({
     ), put as (
       update products p set collection_ids = p.collection_ids || locked.added, updated_at = $4, revision = p.revision + 1
       from locked where p.site_id = $1 and p.id = locked.id and locked.added <> '{}'
-    ), kept as (
+    ), placed as (
       insert into category_items (site_id, category_id, product_id, added_at)
       select $1, c.id, locked.id, $4 from locked cross join lateral unnest(locked.added) as c (id)
       on conflict do nothing

@@ -72,7 +72,7 @@ function faultsOf({ headings }: RunRow, { format, columns }: ColumnMapping, curr
       return [{ field: `${at}.field`, description: 'is no field of the format', violatedRule: 'INVALID_ENUM_VALUE' }]
     const isTwice = taken.has(field) || taken.has(`heading ${heading}`)
     taken.add(field).add(`heading ${heading}`)
-    return isTwice ? [{ field: at, description: 'is said already', violatedRule: 'OTHER' }] : []
+    return isTwice ? [{ field: at, description: 'is mapped already', violatedRule: 'OTHER' }] : []
   })
   const missing = neededFields[format].filter((field) => !columns.some((one) => one.field === field))
   return [

@@ -47,15 +47,15 @@ const runColumns = `r.id, r.file_name as "fileName", r.format, r.status, r.troub
   (select count(*)::int4 from product_import_pictures p where p.site_id = $1 and p.run_id = r.id) as pictures`
 const runTables = `product_import_runs r
   cross join lateral (
-    select (count(*) filter (where i.told = 'CREATED'))::int4 as created,
-           (count(*) filter (where i.told = 'UPDATED'))::int4 as updated,
-           (count(*) filter (where i.told = 'UNCHANGED'))::int4 as unchanged,
-           (count(*) filter (where i.told = 'FAILED'))::int4 as failed,
-           (count(*) filter (where i.told = 'NOT_REACHED'))::int4 as not_reached,
-           (count(*) filter (where i.told = 'UNDONE'))::int4 as undone,
-           (count(*) filter (where i.told = 'KEPT'))::int4 as kept,
+    select (count(*) filter (where i.shown = 'CREATED'))::int4 as created,
+           (count(*) filter (where i.shown = 'UPDATED'))::int4 as updated,
+           (count(*) filter (where i.shown = 'UNCHANGED'))::int4 as unchanged,
+           (count(*) filter (where i.shown = 'FAILED'))::int4 as failed,
+           (count(*) filter (where i.shown = 'NOT_REACHED'))::int4 as not_reached,
+           (count(*) filter (where i.shown = 'UNDONE'))::int4 as undone,
+           (count(*) filter (where i.shown = 'KEPT'))::int4 as kept,
            (count(*) filter (where i.is_written))::int4 as written
-    from (select ${shownOutcome} as told, i.is_written from product_import_items i
+    from (select ${shownOutcome} as shown, i.is_written from product_import_items i
           where i.site_id = $1 and i.run_id = r.id) i) c`
 
 export const runSpec: QuerySpec = {

@@ -8,9 +8,9 @@ import type { Pair, Sides } from './merge-product.ts'
 interface Shared {
   readonly keys: readonly string[]
   /** Value that a variant has in the end. */
-  of(told: FileProduct, variant: VariantFields): unknown
+  of(product: FileProduct, variant: VariantFields): unknown
   /** Fields by which a variant says that itself. */
-  own(told: FileProduct, variant: VariantFields): VariantFields | Partial<VariantFields>
+  own(product: FileProduct, variant: VariantFields): VariantFields | Partial<VariantFields>
 }
 
 const plain = <K extends 'cost' | 'weightGrams' | 'sku'>(key: K): Shared => {

@@ -27,7 +27,7 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 
 const writers: Record<
   ExportFormat,
-  { headings(currency: string): string[]; rows(told: FileProduct, currency: string, productId: string): string[][] }
+  { headings(currency: string): string[]; rows(product: FileProduct, currency: string, productId: string): string[][] }
 > = {
   own: { headings: ownHeadings, rows: ownRows },
   shopify: { headings: shopifyHeadings, rows: shopifyRows },

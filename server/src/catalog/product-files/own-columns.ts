@@ -22,7 +22,7 @@ import type { FileProduct } from './file-product.ts'
 /** One column of our own file: its heading, and the cell of a `T`. */
 export interface OwnColumn<T> {
   readonly heading: string
-  write(told: T): string
+  write(product: T): string
   /** Fields of a T in the cell. */
   read(cell: string): Partial<T> | Record<string, unknown>
 }

@@ -153,7 +153,7 @@ test.for([
 })
 
 test.for([
-  ['nothing said', { type: 'PARAGRAPH', id: 'p', nodes: [], paragraphData: { textStyle: { textAlignment: null } } }],
+  ['no alignment', { type: 'PARAGRAPH', id: 'p', nodes: [], paragraphData: { textStyle: { textAlignment: null } } }],
   [
     'data of others',
     { type: 'EXTERNAL', id: 'e', nodes: [], externalData: { link: { target: '_blank' }, nodes: [{}] } },

@@ -92,25 +92,25 @@ export const suggestPlaces = statement({
     place: 'text?',
   },
   sql: `
-    with asked as (select array(select '% ' || word || '%' from unnest($2::text[]) as word) as patterns)
+    with words as (select array(select '% ' || word || '%' from unnest($2::text[]) as word) as patterns)
     (select 'collection' as kind, c.id, c.name, c.slug::text, null::timestamptz as "startAt", null as "timeZone", null as place
-     from collections c, asked
+     from collections c, words
      where c.site_id = $1 and c.visible
-       and ' ' || regexp_replace(lower(unaccent(c.name)), '[^[:alnum:]]+', ' ', 'g') like all (asked.patterns)
+       and ' ' || regexp_replace(lower(unaccent(c.name)), '[^[:alnum:]]+', ' ', 'g') like all (words.patterns)
      order by length(c.name), c.name limit $4::int4)
     union all
     (select 'brand', b.id, b.name, null, null, null, null
-     from brands b, asked
-     where b.site_id = $1 and ' ' || regexp_replace(lower(unaccent(b.name)), '[^[:alnum:]]+', ' ', 'g') like all (asked.patterns)
+     from brands b, words
+     where b.site_id = $1 and ' ' || regexp_replace(lower(unaccent(b.name)), '[^[:alnum:]]+', ' ', 'g') like all (words.patterns)
        and exists (select 1 from products p where p.site_id = $1 and p.brand_id = b.id and p.visible)
      order by length(b.name), b.name limit $4::int4)
     union all
     (select 'event', e.id, e.title, e.slug, e.start_at, e.time_zone, nullif(concat_ws(', ', e.location_name, e.city), '')
-     from events e, asked
+     from events e, words
      where e.site_id = $1 and e.deleted_at is null and e.published_at is not null and e.canceled_at is null
        and coalesce(e.end_at, 'infinity') > $3
        and ' ' || regexp_replace(lower(unaccent(concat_ws(' ', e.title, e.location_name, e.city))), '[^[:alnum:]]+', ' ', 'g')
-         like all (asked.patterns)
+         like all (words.patterns)
      order by e.start_at, e.id limit $4::int4)`,
 })
 

@@ -20,7 +20,7 @@ export function checkDetails(details: WrittenDetails, assigned: readonly Assigne
     throw new InvalidArgument([
       {
         field: `product.subscriptionDetails.subscriptions[${endless}].autoRenewal`,
-        description: 'must be true where no number of payments is said',
+        description: 'must be true where no number of payments is given',
         violatedRule: 'VALIDATION',
         ruleName: 'SUBSCRIPTION_INVALID_AUTO_RENEWAL',
       },

@@ -89,12 +89,12 @@ describe('fresh and second start', () => {
       },
     ])
     expect(await query(running.connectionString, 'show max_connections')).toEqual([{ max_connections: '33' }])
-    await query(running.connectionString, `create table kept as select 'acknowledged' as word`)
+    await query(running.connectionString, `create table survivors as select 'acknowledged' as word`)
     await running.stop()
     expect(existsSync(join(dataDir, 'pg', 'postmaster.pid'))).toBe(false)
 
     running = await start()
-    expect(await query(running.connectionString, 'select word from kept')).toEqual([{ word: 'acknowledged' }])
+    expect(await query(running.connectionString, 'select word from survivors')).toEqual([{ word: 'acknowledged' }])
   })
 
   test('the password is required, and stored in a file for its owner only', SLOW, async () => {
@@ -117,14 +117,14 @@ describe('kills', () => {
   test('the next server adopts what a killed one left running, with its rows', SLOW, async () => {
     const server = child()
     const { connectionString } = await server.outcome()
-    await query(connectionString!, `create table kept as select 'acknowledged' as word`)
+    await query(connectionString!, `create table survivors as select 'acknowledged' as word`)
     const { pid } = readPostmasterPid(join(dataDir, 'pg'))!
     await server.kill('SIGKILL')
     expect(isAlive(pid)).toBe(true)
 
     running = await start()
     expect(running).toMatchObject({ adopted: true, connectionString })
-    expect(await query(running.connectionString, 'select word from kept')).toEqual([{ word: 'acknowledged' }])
+    expect(await query(running.connectionString, 'select word from survivors')).toEqual([{ word: 'acknowledged' }])
     await running.stop()
     expect(isAlive(pid)).toBe(false)
   })
@@ -132,14 +132,14 @@ describe('kills', () => {
   test('server and PostgreSQL killed together: the left-behind pid file is no obstacle', SLOW, async () => {
     const server = child()
     const { connectionString } = await server.outcome()
-    await query(connectionString!, `create table kept as select 'acknowledged' as word`)
+    await query(connectionString!, `create table survivors as select 'acknowledged' as word`)
     const { pid } = readPostmasterPid(join(dataDir, 'pg'))!
     await server.kill('SIGKILL')
     process.kill(pid, 'SIGKILL')
 
     running = await start()
     expect(running.adopted).toBe(false)
-    expect(await query(running.connectionString, 'select word from kept')).toEqual([{ word: 'acknowledged' }])
+    expect(await query(running.connectionString, 'select word from survivors')).toEqual([{ word: 'acknowledged' }])
   })
 
   test('the number in the left-behind pid file belongs to another program', SLOW, async () => {
@@ -205,11 +205,11 @@ describe.runIf(nobodyCanRun)('an ordinary user', () => {
     chmodSync(dataDir, 0o711)
     const server = child(NOBODY)
     const { connectionString } = await server.outcome()
-    await query(connectionString!, `create table kept as select 'acknowledged' as word`)
+    await query(connectionString!, `create table survivors as select 'acknowledged' as word`)
     expect(await server.kill('SIGTERM')).toBe(0)
 
     running = await start()
-    expect(await query(running.connectionString, 'select word from kept')).toEqual([{ word: 'acknowledged' }])
+    expect(await query(running.connectionString, 'select word from survivors')).toEqual([{ word: 'acknowledged' }])
     await running.stop()
     expect(statSync(join(dataDir, 'connection.json')).uid).toBe(NOBODY.uid)
     expect(readFileSync(join(dataDir, 'pg', 'PG_VERSION'), 'utf8')).toMatch(/^\d+\n$/)

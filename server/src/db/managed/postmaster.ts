@@ -142,5 +142,5 @@ function openLog(dataDir: string): string {
 
 function lastWords(logFile: string, from: number): string {
   const logged = readFileSync(logFile).subarray(from).toString('utf8').trim().split('\n')
-  return logged.find((line) => line.includes('FATAL')) ?? logged.at(-1) ?? 'it said nothing'
+  return logged.find((line) => line.includes('FATAL')) ?? logged.at(-1) ?? 'it printed nothing'
 }

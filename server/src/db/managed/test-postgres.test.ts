@@ -16,7 +16,7 @@ async function query(connectionString: string, sql: string) {
 }
 
 test('runs at the same time have servers of their own, empty', { timeout: 60_000 }, async () => {
-  const cacheDir = mkdtempSync(join(tmpdir(), 'fairground-kept-'))
+  const cacheDir = mkdtempSync(join(tmpdir(), 'fairground-cached-'))
   const one = await startTestPostgres(cacheDir)
   const other = await startTestPostgres(cacheDir)
   try {

@@ -29,7 +29,7 @@ export function formViolations(
       return [
         {
           field: `${at}.inputName`,
-          description: 'is not asked for',
+          description: 'is no question of this form',
           violatedRule: 'FIELD_NOT_ALLOWED' as const,
           data: { inputName: answer.inputName },
         },

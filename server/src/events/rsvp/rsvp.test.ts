@@ -193,7 +193,7 @@ test.for([
   ['before it opens', { startDate: inMs(HOUR) }, 'RSVPS_NOT_STARTED'],
   ['after it closes', { endDate: inMs(-HOUR) }, 'RSVPS_CLOSED'],
   ['no waiting list', {}, 'WAITING_LIST_UNAVAILABLE', 'WAITLIST'],
-  ['a NO where only YES is asked', {}, 'UNEXPECTED_RSVP_STATUS', 'NO'],
+  ['a NO where only YES is offered', {}, 'UNEXPECTED_RSVP_STATUS', 'NO'],
   ['more companions than one may bring', { additionalGuestLimit: 1 }, 'GUEST_LIMIT_EXCEEDED', 'YES', 2],
 ] as const)('refused: %s', async ([, rsvp, code, status = 'YES', companions = 0]) => {
   const shop = await fair()

@@ -1,7 +1,7 @@
 import type { ServerTexts } from './catalogues.ts'
 import type { Sentence } from './sentence.ts'
 
-/** A line of which there are fewer than were asked for. */
+/** A line of which there are fewer than requested. */
 export interface Shortage {
   /** As its reader knows it: "Shirt (Blue, M)". Absent where there is one thing alone. */
   readonly item?: string | undefined

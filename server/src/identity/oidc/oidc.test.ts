@@ -492,15 +492,18 @@ test('a provider that does not answer is reported as out of reach, and tried aga
   expect(reply.headers.location).toBe('/admin/sign-in-needed?reason=unreachable')
 })
 
-test.for(['member', 'staff'] as const)('a %s is told of a sign-in from a device not seen before', async (purpose) => {
-  const claims = person()
-  if (purpose === 'staff') await invite(String(claims.email))
-  await through(purpose, { claims })
-  const mails = () =>
-    site.query(`select text from mails where template = 'newSignIn' and to_address = $1`, [claims.email])
-  expect(await mails()).toEqual([])
-  const { header, ...rest } = jar()
-  const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
-  await through(purpose, { claims }, { browser: { ...rest, header: () => ({ ...header(), 'user-agent': agent }) } })
-  expect(await mails()).toEqual([{ text: expect.stringContaining('Device: Firefox on Linux') }])
-})
+test.for(['member', 'staff'] as const)(
+  'a %s gets a mail about a sign-in from a device not seen before',
+  async (purpose) => {
+    const claims = person()
+    if (purpose === 'staff') await invite(String(claims.email))
+    await through(purpose, { claims })
+    const mails = () =>
+      site.query(`select text from mails where template = 'newSignIn' and to_address = $1`, [claims.email])
+    expect(await mails()).toEqual([])
+    const { header, ...rest } = jar()
+    const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+    await through(purpose, { claims }, { browser: { ...rest, header: () => ({ ...header(), 'user-agent': agent }) } })
+    expect(await mails()).toEqual([{ text: expect.stringContaining('Device: Firefox on Linux') }])
+  },
+)

@@ -96,7 +96,7 @@ describe('the other flows', () => {
     ],
     ['a resource to book', { bookingsBook: {}, callbacks }, 'http://localhost:3000/after'],
     [
-      'a payment that was asked for',
+      'a payment that was requested',
       { ecomOrderPaymentRequest: { paymentRequestId: CHECKOUT }, callbacks },
       `http://localhost:3000/after?paymentRequestId=${CHECKOUT}`,
     ],

@@ -49,7 +49,7 @@ test('an address has one user, in whatever case it is written, also for two at o
   expect(replies.map(codeOf)).toContain('STAFF_USER_EXISTS')
 })
 
-test.for(StaffRole)('%s may sign in and is told what they may do', async (role) => {
+test.for(StaffRole)('%s may sign in and reads their permissions', async (role) => {
   const user = await staffAs(site, role)
   const { status, body } = await user.call('GET', '/fairground/v1/staff/me')
   expect([status, body.user.role]).toEqual([200, role])

@@ -126,7 +126,7 @@ const conventions = html`<h2 id="conventions">How every call works</h2>
 <code>violatedRule</code> is one of ${listed(ViolatedRule)}.</p>
 <h3 id="filters">Filters</h3>
 <p>A filter is <code>{"field": value}</code> or <code>{"field": {"$gte": value}}</code> with <code>$eq $ne $gt $gte $lt $lte $in $nin $hasSome $hasAll $startsWith $endsWith $contains $exists</code>,
-joined by <code>$and</code>, <code>$or</code>, <code>$not</code>: at most 50 conditions, 5 levels deep. A page holds 50 items unless asked, at most 100.</p>`
+joined by <code>$and</code>, <code>$or</code>, <code>$not</code>: at most 50 conditions, 5 levels deep. A page holds 50 items by default, at most 100.</p>`
 
 /** One module: its operations, then the types they share. */
 export function modulePage(module: string, operations: readonly Operation[]): string {

@@ -76,9 +76,9 @@ test.each([
 })
 
 test('a field mask changes what it names alone', async () => {
-  const id = await make({ name: 'Kept', usageLimit: 3 })
+  const id = await make({ name: 'Summer', usageLimit: 3 })
   await update(id, { name: 'Other', usageLimit: 9 }, { fieldMask: 'specification.usageLimit' })
-  expect((await read(id)).specification).toMatchObject({ name: 'Kept', usageLimit: 9 })
+  expect((await read(id)).specification).toMatchObject({ name: 'Summer', usageLimit: 9 })
 })
 
 describe('refuses', () => {

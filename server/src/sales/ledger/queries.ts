@@ -80,10 +80,10 @@ export const takeUnits = statement({
   },
   row: { poolId: 'uuid' },
   sql: `
-    with asked as (
+    with requested as (
       select * from unnest($2::uuid[], $3::uuid[], $4::int8[], $5::uuid[]) as u (id, pool_id, quantity, line_id)
     ), wanted as (
-      select pool_id, sum(quantity)::int8 as quantity from asked group by pool_id
+      select pool_id, sum(quantity)::int8 as quantity from requested group by pool_id
     ), locked as (
       select p.id, p.capacity, p.used, p.owed from pools p join wanted w on w.pool_id = p.id where p.site_id = $1
       order by p.id for update of p
@@ -95,7 +95,7 @@ export const takeUnits = statement({
     ), written as (
       insert into allocations (site_id, id, pool_id, quantity, state, purpose, ref_id, line_id, expires_at, created_at, updated_at)
       select $1, a.id, a.pool_id, a.quantity, $6, $7, $8, a.line_id, $9, $10, $10
-      from asked a join taken t on t.id = a.pool_id
+      from requested a join taken t on t.id = a.pool_id
     )
     select id as "poolId" from taken`,
 })

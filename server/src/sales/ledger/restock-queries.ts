@@ -20,14 +20,14 @@ export const giveBackPart = statement({
   params: { ids: 'uuid[]', quantities: 'int8[]', newIds: 'uuid[]', at: 'timestamptz' },
   row: { poolId: 'uuid' },
   sql: `
-    with asked as (
+    with requested as (
       select * from unnest($2::uuid[], $3::int8[], $4::uuid[]) as u (id, quantity, new_id)
     ), whole as (
-      update allocations a set state = 'RESTOCKED', updated_at = $5 from asked u
+      update allocations a set state = 'RESTOCKED', updated_at = $5 from requested u
       where a.site_id = $1 and a.id = u.id and a.state = 'COMMITTED' and a.quantity = u.quantity
       returning a.pool_id, u.quantity
     ), part as (
-      update allocations a set quantity = a.quantity - u.quantity, updated_at = $5 from asked u
+      update allocations a set quantity = a.quantity - u.quantity, updated_at = $5 from requested u
       where a.site_id = $1 and a.id = u.id and a.state = 'COMMITTED' and a.quantity > u.quantity
       returning a.pool_id, u.quantity, u.new_id, a.purpose, a.ref_id, a.line_id
     ), split as (

@@ -238,7 +238,7 @@ test.for([
 })
 
 test.for([
-  ['tells the buyer why, when asked to', { sendOrderCanceledEmail: true, customMessage: 'The print smudged' }, 1],
+  ['mails the buyer the reason, on request', { sendOrderCanceledEmail: true, customMessage: 'The print smudged' }, 1],
   ['says nothing otherwise', { customMessage: 'The print smudged' }, 0],
 ] as const)('cancelling %s', async ([, options, mails]) => {
   const rig = await shop()

@@ -57,10 +57,10 @@ export const placePurchase = statement({
     ), held as (
       select a.id, a.quantity from allocations a
       where a.site_id = $1 and a.ref_id = (select reservation_id from o) and a.state = 'HELD' for update
-    ), asked as (
+    ), requested as (
       select * from jsonb_to_recordset($3) as t (id uuid, pool_id uuid, quantity int8, line_id uuid)
     ), wanted as (
-      select pool_id, sum(quantity)::int8 as quantity from asked group by pool_id
+      select pool_id, sum(quantity)::int8 as quantity from requested group by pool_id
     ), locked as (
       select p.id, p.capacity, p.used, p.owed from pools p
       where p.site_id = $1 and p.id = any($9) and (select count(*) from checkout) + (select count(*) from coupon)
@@ -69,7 +69,7 @@ export const placePurchase = statement({
     ), holds as (
       select w.units, ${crowdingOfHolder} as crowding
       from (select o.*, $8::timestamptz as at, null::uuid as but,
-              coalesce((select sum(a.quantity) from asked a join locked l on l.id = a.pool_id
+              coalesce((select sum(a.quantity) from requested a join locked l on l.id = a.pool_id
                         where a.line_id is not null and l.capacity is not null), 0)
               + coalesce((select r.held_units from ticket_reservations r where r.site_id = $1 and r.id = o.reservation_id), 0) as units
             from o) w
@@ -95,7 +95,7 @@ export const placePurchase = statement({
       insert into allocations (site_id, id, pool_id, quantity, state, purpose, ref_id, line_id, expires_at, created_at, updated_at)
       select $1, a.id, a.pool_id, a.quantity, o.unit_state, 'order', o.id, a.line_id,
              case when o.unit_state = 'HELD' then o.pay_by end, $8, $8
-      from asked a, o, go
+      from requested a, o, go
     ), committed as (
       update allocations a set state = o.unit_state, purpose = 'order', ref_id = o.id, updated_at = $8,
              expires_at = case when o.unit_state = 'HELD' then o.pay_by end

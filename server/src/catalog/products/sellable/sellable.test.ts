@@ -167,7 +167,7 @@ describe('modifiers', () => {
     ['nothing is chosen', { Format: 'A3' }, {}, ['Frame']],
     ['something that there is not', { Format: 'A3', Frame: 'Gold' }, {}, ['Frame']],
     ['all that must be', { Format: 'A3', Frame: 'Black' }, { 'For whom': 'A' }, []],
-  ])('are asked for where %s', async ([, options, customTextFields, missing]) => {
+  ])('are required where %s', async ([, options, customTextFields, missing]) => {
     const { found } = await resolve(to(poster.id, { options, customTextFields }))
     expect(found[0]?.unavailable).toEqual(missing.length > 0 ? { code: 'MODIFIER_REQUIRED', missing } : undefined)
   })

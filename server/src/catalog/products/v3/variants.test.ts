@@ -107,7 +107,7 @@ test.each<[string, Body, string[]]>([
     ['ÉVENING-SHIRT-0', 'ÉVENING-SHIRT-1'],
   ],
   ['words nearly so', { search: { expression: 'evenign', fuzzy: true } }, ['ÉVENING-SHIRT-0', 'ÉVENING-SHIRT-1']],
-  ['words nearly so, only when asked', { search: { expression: 'evenign' } }, []],
+  ['words nearly so, only on request', { search: { expression: 'evenign' } }, []],
   ['words in one field', { search: { expression: 'shirt-2', fields: ['sku'] } }, ['HARBOUR-SHIRT-2']],
   ['words in another field alone', { search: { expression: 'harbour', fields: ['productData.brand.name'] } }, []],
   ['all of the words', { search: { expression: 'evening nothing' } }, []],

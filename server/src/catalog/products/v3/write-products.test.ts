@@ -416,7 +416,7 @@ describe('a product of catalogue 3', () => {
 })
 
 test('domain events name each change of a product: made, changed in which fields, changed in which variants, gone', async () => {
-  const product = await created(coat('Told coat'))
+  const product = await created(coat('Winter coat'))
   const [first, second, third] = product.variantsInfo.variants
   const variants = [
     { id: first.id, ...price('1') },
@@ -426,7 +426,7 @@ test('domain events name each change of a product: made, changed in which fields
   await changed({
     id: product.id,
     revision: '1',
-    name: 'Told twice',
+    name: 'Winter coat, lined',
     options: product.options,
     variantsInfo: { variants },
   })
@@ -435,8 +435,8 @@ test('domain events name each change of a product: made, changed in which fields
     `select slug, payload from happenings where entity = 'product' and entity_id = '${product.id}' order by sequence`,
   )
   expect(events).toMatchObject([
-    { slug: 'created', payload: { productId: product.id, name: 'Told coat' } },
-    { slug: 'updated', payload: { name: 'Told twice', changedFields: ['name', 'price'] } },
+    { slug: 'created', payload: { productId: product.id, name: 'Winter coat' } },
+    { slug: 'updated', payload: { name: 'Winter coat, lined', changedFields: ['name', 'price'] } },
     { slug: 'variants_changed', payload: { variants: [{ variantId: first.id, changedFields: ['price'] }] } },
     { slug: 'deleted', payload: { productId: product.id } },
   ])
