@@ -93,7 +93,19 @@ test('its parts are there for shops that have more pages than one file may name'
   expect(all((await read('/sitemaps/products-1.xml')).body, 'loc')).toHaveLength(2)
   expect(all((await read('/sitemaps/products-2.xml')).body, 'loc')).toEqual([])
   expect(sitemapIndex(origin, ['/sitemaps/a&b.xml'])).toContain('<loc>https://fair.example/sitemaps/a&amp;b.xml</loc>')
-  expect(urlset(origin, [{ path: '/x' }])).toContain('<url><loc>https://fair.example/x</loc></url>')
+  expect(urlset({ origin }, [{ path: '/x' }])).toContain('<url><loc>https://fair.example/x</loc></url>')
+})
+
+test('a shop in several languages names each page in each of them, with the others', () => {
+  const body = urlset({ origin, languages: ['en', 'de', 'fr'] }, [{ path: '/' }, { path: '/shop' }])
+  expect(all(body, 'loc').map((address) => address?.replace(origin, ''))).toEqual([
+    ...['/', '/de', '/fr'],
+    ...['/shop', '/de/shop', '/fr/shop'],
+  ])
+  const links = [...body.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language, link]) => [language, link])
+  const ofShop = ['', '/de', '/fr'].map((prefix) => `${origin}${prefix}/shop`)
+  const alternates = [...['en', 'de', 'fr'].map((language, i) => [language, ofShop[i]]), ['x-default', ofShop[0]]]
+  expect(links.slice(-12)).toEqual([...alternates, ...alternates, ...alternates])
 })
 
 test.for(['/sitemaps/products-0.xml', '/sitemaps/products-9999.xml'])('%s is no part of it', async (path) => {

@@ -13,7 +13,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { fetchAdmitted, inProcessFetch } from '../http/in-process-fetch.ts'
 import type { PagesWorld } from './answer-page.ts'
 import { atomFeed, eventEntry, PRODUCT_FEED_END, productEntry, productFeedHead, productFeedItems } from './feeds.ts'
-import { type Address, MOST_ADDRESSES, sitemapIndex, urlset } from './sitemap.ts'
+import { type Address, mostPages, sitemapIndex, urlset } from './sitemap.ts'
+import type { SiteFacts } from './storefront-entry.ts'
 
 const LIFE_MS = 10 * 60_000
 const IN_A_FEED = 50
@@ -41,7 +42,8 @@ export function machinePages(app: FastifyInstance, world: PagesWorld): void {
     )
   /** Cached until something of what it shows changes, and no longer than ten minutes. */
   const sendCached: SendCached = async (name, type, tags, reply, write) => {
-    const key = `${name} ${site().id}`
+    const { id, languages = [] } = site()
+    const key = `${name} ${id} ${languages.join(' ')}`
     const began = cache.begin()
     const known = cache.get(key)
     if (!known) admit()
@@ -73,27 +75,24 @@ const PAGES = ['products', 'collections', 'events', 'brands']
 
 function sitemaps(app: FastifyInstance, { site, client, sendCached }: Needs): void {
   app.get('/robots.txt', (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(robots(site().origin)),
+    reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(robots(site())),
   )
   app.get('/sitemap.xml', (_request, reply) =>
     sendCached('sitemap', 'application/xml', PAGES, reply, async () => {
-      const { origin } = site()
-      const places = await placesOf(client())
+      const most = mostPages(site())
+      const places = (await placesOf(client())).slice(0, most)
       const { pages, total } = await client().publicPages.listPublicPages({
         kind: 'products',
-        limit: Math.max(1, MOST_ADDRESSES - places.length),
+        limit: Math.max(1, most - places.length),
       })
-      if (places.length + total <= MOST_ADDRESSES) return urlset(origin, [...places, ...addresses('products', pages)])
-      const files = Array.from(
-        { length: Math.ceil(total / MOST_ADDRESSES) },
-        (_, i) => `/sitemaps/products-${i + 1}.xml`,
-      )
-      return sitemapIndex(origin, ['/sitemaps/places.xml', ...files])
+      if (places.length + total <= most) return urlset(site(), [...places, ...addresses('products', pages)])
+      const files = Array.from({ length: Math.ceil(total / most) }, (_, i) => `/sitemaps/products-${i + 1}.xml`)
+      return sitemapIndex(site().origin, ['/sitemaps/places.xml', ...files])
     }),
   )
   app.get('/sitemaps/places.xml', (_request, reply) =>
     sendCached('sitemap places', 'application/xml', PAGES, reply, async () =>
-      urlset(site().origin, await placesOf(client())),
+      urlset(site(), (await placesOf(client())).slice(0, mostPages(site()))),
     ),
   )
   app.get('/sitemaps/products-:n([1-9][0-9]{0,2}).xml', (request, reply) => {
@@ -101,9 +100,10 @@ function sitemaps(app: FastifyInstance, { site, client, sendCached }: Needs): vo
     return sendCached(`sitemap ${n}`, 'application/xml', ['products'], reply, async () => {
       const { pages } = await client().publicPages.listPublicPages({
         kind: 'products',
-        offset: (n - 1) * MOST_ADDRESSES,
+        limit: mostPages(site()),
+        offset: (n - 1) * mostPages(site()),
       })
-      return urlset(site().origin, addresses('products', pages))
+      return urlset(site(), addresses('products', pages))
     })
   })
 }
@@ -167,7 +167,7 @@ async function placesOf(client: PagesClient): Promise<Address[]> {
   const kinds = ['collections', 'brands', 'events'] as const
   const found = await Promise.all(kinds.map((kind) => client.publicPages.listPublicPages({ kind })))
   const places = kinds.flatMap((kind, i) => addresses(kind, found[i]?.pages ?? []))
-  return [{ path: '/' }, { path: '/shop' }, { path: '/events' }, ...places].slice(0, MOST_ADDRESSES)
+  return [{ path: '/' }, { path: '/shop' }, { path: '/events' }, ...places]
 }
 
 const addresses = (kind: keyof typeof FOLDERS, pages: Pages): Address[] =>
@@ -178,14 +178,12 @@ const addresses = (kind: keyof typeof FOLDERS, pages: Pages): Address[] =>
       ...(updatedDate ? { changed: updatedDate } : {}),
     }))
 
-const robots = (origin: string): string =>
-  `${[
-    'User-agent: *',
-    'Disallow: /cart',
-    'Disallow: /checkout/',
-    'Disallow: /orders/',
-    'Disallow: /search',
-    'Disallow: /admin/',
-    '',
-    `Sitemap: ${origin}/sitemap.xml`,
-  ].join('\n')}\n`
+/** Pages of one visitor, in every language. */
+const PERSONAL = ['/cart', '/checkout/', '/orders/', '/search']
+
+function robots({ origin, languages = [] }: Pick<SiteFacts, 'origin' | 'languages'>): string {
+  const prefixes = ['', ...languages.slice(1).map((language) => `/${language}`)]
+  const paths = [...prefixes.flatMap((prefix) => PERSONAL.map((path) => prefix + path)), '/admin/']
+  const lines = ['User-agent: *', ...paths.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`]
+  return `${lines.join('\n')}\n`
+}

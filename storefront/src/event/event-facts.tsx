@@ -1,3 +1,4 @@
+import { inLanguage } from '../shell/language-prefix.ts'
 import { JsonLd, WrittenFacts } from '../shell/metadata.tsx'
 import { useSite } from '../shell/site-context.ts'
 import type { EventView } from './event-view.ts'
@@ -14,11 +15,11 @@ function Facts({ event }: { event: EventView }) {
       facts={{
         '@type': 'Event',
         name: title,
-        url: origin + path,
+        url: origin + inLanguage(path),
         eventStatus: `https://schema.org/${canceled ? 'EventCancelled' : 'EventScheduled'}`,
         eventAttendanceMode: `https://schema.org/${place.online ? 'OnlineEventAttendanceMode' : 'OfflineEventAttendanceMode'}`,
         location: place.online
-          ? { '@type': 'VirtualLocation', url: origin + path }
+          ? { '@type': 'VirtualLocation', url: origin + inLanguage(path) }
           : { '@type': 'Place', name: place.name, address: place.address || place.name },
         organizer: { '@type': 'Organization', name, url: origin },
         isAccessibleForFree: free,
@@ -32,7 +33,7 @@ function Facts({ event }: { event: EventView }) {
                 '@type': 'Offer',
                 price: lowest.amount,
                 priceCurrency: lowest.currency,
-                url: origin + ticketsPath,
+                url: origin + inLanguage(ticketsPath),
                 ...(availability ? { availability: `https://schema.org/${availability}` } : {}),
               },
             }

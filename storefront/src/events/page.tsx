@@ -2,6 +2,7 @@ import { ButtonLink } from '@fairground/ui/button.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { useLoaderData } from 'react-router'
 import { paths } from '../paths.ts'
+import { inLanguage } from '../shell/language-prefix.ts'
 import { JsonLd, Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { useSite } from '../shell/site-context.ts'
@@ -72,7 +73,7 @@ function EventList({ events }: { events: readonly EventCardView[] }) {
           '@type': 'ListItem',
           position: index + 1,
           name: title,
-          url: origin + href,
+          url: origin + inLanguage(href),
         })),
       }}
     />

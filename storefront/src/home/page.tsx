@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router'
 import { EventCards } from '../events/event-cards.tsx'
 import { paths } from '../paths.ts'
 import { ProductGrid } from '../products/product-grid.tsx'
+import { inLanguage } from '../shell/language-prefix.ts'
 import { JsonLd, Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { useSite } from '../shell/site-context.ts'
@@ -21,10 +22,10 @@ export function Component() {
         facts={{
           '@type': 'WebSite',
           name,
-          url: origin,
+          url: origin + inLanguage(paths.home()),
           potentialAction: {
             '@type': 'SearchAction',
-            target: `${origin}${paths.search()}?q={q}`,
+            target: `${origin}${inLanguage(paths.search())}?q={q}`,
             'query-input': 'required name=q',
           },
         }}

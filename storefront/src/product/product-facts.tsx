@@ -1,3 +1,4 @@
+import { inLanguage } from '../shell/language-prefix.ts'
 import { JsonLd, WrittenFacts } from '../shell/metadata.tsx'
 import { useSite } from '../shell/site-context.ts'
 import type { ProductView } from './product-view.ts'
@@ -13,7 +14,7 @@ function Facts({ product }: { product: ProductView }) {
       facts={{
         '@type': 'Product',
         name,
-        url: origin + path,
+        url: origin + inLanguage(path),
         image: pictures.flatMap(({ src, film }) => (src && !film ? [origin + src] : [])),
         description: seo.description ?? summary,
         ...(sku ? { sku } : {}),
@@ -24,7 +25,7 @@ function Facts({ product }: { product: ProductView }) {
           priceCurrency: currency,
           availability: `https://schema.org/${inStock ? 'InStock' : preorder === undefined ? 'OutOfStock' : 'PreOrder'}`,
           itemCondition: 'https://schema.org/NewCondition',
-          url: `${origin}${path}${variants.length > 1 ? `?variant=${id}` : ''}`,
+          url: `${origin}${inLanguage(path)}${variants.length > 1 ? `?variant=${id}` : ''}`,
         })),
       }}
     />

@@ -1,5 +1,6 @@
 import type { Crumb } from '@fairground/ui/breadcrumbs.tsx'
 import { paths } from '../paths.ts'
+import { inLanguage } from '../shell/language-prefix.ts'
 import { JsonLd, WrittenFacts } from '../shell/metadata.tsx'
 import { useSite } from '../shell/site-context.ts'
 import { t } from '../texts.ts'
@@ -23,7 +24,7 @@ function Facts({ crumbs }: { crumbs: readonly Crumb[] }) {
           '@type': 'ListItem',
           position: index + 1,
           name: label,
-          ...(href ? { item: origin + href } : {}),
+          ...(href ? { item: origin + inLanguage(href) } : {}),
         })),
       }}
     />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type ListingQuery, paths } from '../paths.ts'
+import { inLanguage } from '../shell/language-prefix.ts'
 import { JsonLd, WrittenFacts } from '../shell/metadata.tsx'
 import { useSite } from '../shell/site-context.ts'
 import { CollectionNav } from './collection-nav.tsx'
@@ -50,7 +51,7 @@ function Facts({ listing }: { listing: Listing }) {
           '@type': 'ListItem',
           position: index + 1,
           name,
-          url: origin + href,
+          url: origin + inLanguage(href),
         })),
       }}
     />
