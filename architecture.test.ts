@@ -5,7 +5,16 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { uncalledExports, unusedSqlRules } from './architecture/callers.ts'
-import { buildsSql, handledWhole, heldInSql, mutual, reaching, unlisted, upward } from './architecture/exceptions.ts'
+import {
+  buildsSql,
+  fixedNames,
+  handledWhole,
+  heldInSql,
+  mutual,
+  reaching,
+  unlisted,
+  upward,
+} from './architecture/exceptions.ts'
 import { floatsOfMoney, olderCatalogue } from './architecture/faces.ts'
 import {
   featureCycles,
@@ -15,6 +24,7 @@ import {
   unusedExceptions,
 } from './architecture/features.ts'
 import { unusedUpwardExceptions, upwardImports } from './architecture/floors.ts'
+import { questionTitles, retiredNames, retiredWords, unusedFixedNames } from './architecture/plain-words.ts'
 import { impurities, restrictedImports } from './architecture/purity.ts'
 import { manifestsOf, ROOT, repositoryFiles } from './architecture/repository.ts'
 import { ignoredFields, unusedFieldExceptions } from './architecture/request-fields.ts'
@@ -37,6 +47,8 @@ import { allOperations } from './contract/src/operations.ts'
 
 const LONGEST = 370
 const files = repositoryFiles()
+/** The admin's words are being replaced. */
+const isPlain = ({ path }: Source): boolean => !path.startsWith('admin/')
 const manifests = manifestsOf(files)
 
 /** Each rule: what it says of the repository, which must be nothing. */
@@ -62,6 +74,9 @@ const rules = {
   'visible texts spell a word one way': (seen) => oddSpellings(seen),
   'plurals follow the language’s rules': (seen) => pluralsByHand(seen),
   'what domain and contract export has a caller': (seen) => uncalledExports(seen, heldInSql),
+  'names say what a value holds': (seen) => retiredNames(seen.filter(isPlain), fixedNames),
+  'comments use plain words': (seen) => retiredWords(seen.filter(isPlain)),
+  'titles of tests have a subject': (seen) => questionTitles(seen.filter(isPlain)),
   'citations resolve': (seen) => unresolvedCitations(seen),
   'no file has two subjects': (seen) => longFiles(seen, LONGEST),
 } as const satisfies Record<string, (seen: readonly Source[]) => string[]>
@@ -77,6 +92,7 @@ describe('the repository', () => {
       ...unusedUpwardExceptions(files, upward),
       ...unusedCycleExceptions(files, mutual),
       ...unusedSqlRules(files, heldInSql),
+      ...unusedFixedNames(files, fixedNames),
     ]).toEqual([])
     expect([...buildsSql, ...unlisted].filter((path) => !files.some((file) => file.path === path))).toEqual([])
   })
@@ -347,6 +363,16 @@ describe('refuses what is planted', () => {
       'export const plus = 1',
       ['domain/src/x.test.ts', `import { plus } from './x.ts'`],
     ],
+    ['names say what a value holds', 'server/src/x.ts', `const ${'to' + 'ld'} = 1`],
+    ['names say what a value holds', 'ui/src/x.tsx', `export const last${'As' + 'ked'}At = 1`],
+    ['names say what a value holds', 'server/src/x.ts', `const x = ({ ${'ke' + 'pt'} }) => 1`],
+    ['comments use plain words', 'server/src/x.ts', `const x = 1 // ${'ke' + 'pt'} for a day`],
+    ['comments use plain words', 'server/src/x.ts', `/**\n * ${'Wh' + 'at'} a visitor may buy. */\nexport const x = 1`],
+    [
+      'titles of tests have a subject',
+      'server/src/x.test.ts',
+      `test('${'wh' + 'at'} is missing is refused', () => {})`,
+    ],
     ['citations resolve', 'server/src/x.ts', `// See ${'docs'}/nowhere.md`],
     ['citations resolve', 'server/src/x.ts', `// ${'Decision'} 9999`],
     ['citations resolve', 'server/src/x.ts', `// ${'RULES'} section 3`],
@@ -430,6 +456,8 @@ describe('lets pass', () => {
     ],
     ['money is no float in what people see', 'storefront/src/x.ts', 'const count = Number(priceFacet.count)'],
     ['plurals follow the language’s rules', 'storefront/src/x.ts', `page === 1 ? '' : page`],
+    ['names say what a value holds', 'server/src/x.ts', "const text = 'to" + "ld' // a text is no name"],
+    ['comments use plain words', 'server/src/x.ts', '// the count of `KEPT` in a report'],
     ['no interpolation into SQL', 'server/src/catalog/x.ts', 'const text = `Update ${name} soon`.length'],
   ] as const)('%s: %s: %s', ([rule, path, text]) => {
     expect(rules[rule]([{ path, text }])).toEqual([])

@@ -1,4 +1,5 @@
 import type { Exception } from './features.ts'
+import type { FixedName } from './plain-words.ts'
 import type { UnnamedField } from './request-fields.ts'
 
 /** Uses by one feature of what is private to another, and why each is right. */
@@ -64,4 +65,23 @@ export const handledWhole: readonly UnnamedField[] = [
     at: 'appliedToDonations',
     because: 'stored with the event, whose tickets are taxed by it in events/ticket-definitions',
   },
+]
+
+const countOfImport = 'a count of the wire: products that an undo left as they are'
+const payloadOfRsvp = 'a field of stored domain events'
+
+/** Names with a retired word that the wire or the database has. */
+export const fixedNames: readonly FixedName[] = [
+  ...[
+    'contract/src/fairground/product-imports.ts',
+    'server/src/catalog/import-runs/import-runs.test.ts',
+    'server/src/catalog/import-runs/queries.ts',
+    'server/src/catalog/import-runs/wire.ts',
+  ].map((path) => ({ path, name: 'kept', because: countOfImport })),
+  { path: 'server/src/catalog/import-runs/routes.ts', name: 'KEPT', because: countOfImport },
+  ...['answer-event.ts', 'jobs.ts', 'notify-guests.test.ts', 'write-answer.ts'].map((name) => ({
+    path: `server/src/events/rsvp/${name}`,
+    name: 'told',
+    because: payloadOfRsvp,
+  })),
 ]

@@ -6,7 +6,7 @@ export class Failure extends Error {
   name = 'Failure'
 }
 
-const OUTPUT_KEPT = 8_000
+const OUTPUT_CHARS = 8_000
 const LINE_EVERY_MS = 15_000
 const FRAME_MS = 100
 
@@ -63,7 +63,7 @@ export function runQuietly(command, args, { ipc = false, ...options } = {}) {
     let output = ''
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe', ...(ipc ? ['ipc'] : [])] })
     const keep = (chunk) => {
-      output = (output + chunk).slice(-OUTPUT_KEPT)
+      output = (output + chunk).slice(-OUTPUT_CHARS)
     }
     child.stdout.on('data', keep)
     child.stderr.on('data', keep)

@@ -51,7 +51,7 @@ test('a checkout needs a line and a channel', async () => {
   ).toMatchObject({ 'options.channelType': 'INVALID_ENUM_VALUE' })
 })
 
-test('what is present is set, line by line it changes', async () => {
+test('present fields are set, and lines change one by one', async () => {
   const someone = visitor()
   const [a, b] = [await newProduct({ priceData: { price: 10 } }), await newProduct({ priceData: { price: 7 } })]
   const made = await newCheckout(someone, [line(a)])
@@ -160,7 +160,7 @@ test('a free checkout is paid', async () => {
   expect(await someone.orders.getOrder(orderId)).toMatchObject({ status: 'APPROVED', paymentStatus: 'PAID' })
 })
 
-test('what is wrong is named as the caller called it', async () => {
+test('a violation names the field as the caller sent it', async () => {
   const someone = visitor()
   const made = await newCheckout(someone, [line(await newProduct())])
   expect(

@@ -84,7 +84,7 @@ test('there is a collection of all products', async () => {
   expect((await refusal(admin.products.deleteCollection(all.collection._id))).status).toBeOneOf([400, 403, 404, 409])
 })
 
-test('what is wrong is named', async () => {
+test('a violation names its field', async () => {
   expect((await refusal(newCollection({ name: '' }))).rules).toEqual({ 'collection.name': 'MIN_LENGTH' })
   expect((await refusal(newCollection({ name: 'x'.repeat(51) }))).rules).toEqual({ 'collection.name': 'MAX_LENGTH' })
   const { slug } = await newCollection()

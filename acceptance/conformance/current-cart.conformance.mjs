@@ -149,7 +149,7 @@ test.for([0, -1, 1.5, 100_001])('a quantity of %d is a violation', async (quanti
   expect(Object.keys(refused.rules)[0]).toMatch(/lineItems.*quantity$/)
 })
 
-test('what no catalogue has is refused', async () => {
+test('an item that no catalogue has is refused', async () => {
   const someone = visitor()
   const unknown = [
     { appId: STORES, catalogItemId: NOWHERE },

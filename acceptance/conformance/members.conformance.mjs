@@ -76,7 +76,7 @@ describe('a member, of themselves', () => {
   })
 })
 
-describe('what belongs to others', () => {
+describe('objects of others', () => {
   test('a private member is nobody’s business; a public one shows its profile, not its address', async () => {
     const [hidden, shown] = [await newMember(), await newMember()]
     await shown.someone.members.joinCommunity()

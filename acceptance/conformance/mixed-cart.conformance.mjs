@@ -64,7 +64,7 @@ test('cancelling gives both back', async () => {
   expect(after.tickets.every((one) => one.canceled && one.orderStatus === 'CANCELED')).toBe(true)
 })
 
-test('what is short keeps everything back', async () => {
+test('one line that falls short stops the whole order', async () => {
   const { ticket, product, someone } = await filledCart()
   const { checkoutId } = await someone.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB', email })
   await someone.checkout.updateCheckout(checkoutId, { billingInfo: shipTo().shippingDestination })

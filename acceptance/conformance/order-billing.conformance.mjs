@@ -125,7 +125,7 @@ test('delivery goes back once, and all that was paid at most', async () => {
   })
 })
 
-test('what cannot be is refused', async () => {
+test('an impossible refund is refused', async () => {
   const { orderId, lineId, paymentId } = await paid(1)
   const back = (id, part, more) =>
     admin.orderBilling.refundPayments(id, { paymentRefunds: [{ paymentId, ...part }], ...more })

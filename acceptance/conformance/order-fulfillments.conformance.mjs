@@ -33,7 +33,7 @@ test('an order is sent in two parcels, and one comes back', async () => {
   expect(await statusOf(orderId)).toBe('PARTIALLY_FULFILLED')
 })
 
-test('how it travels is put right', async () => {
+test('staff correct the tracking', async () => {
   const { orderId, lineId } = await standing(1)
   const { fulfillmentId } = await admin.orderFulfillments.createFulfillment(orderId, { lineItems: [{ _id: lineId }] })
   const changed = await admin.orderFulfillments.updateFulfillment(
@@ -65,7 +65,7 @@ test('many orders are sent at once', async () => {
   expect(await Promise.all([a, b].map(({ orderId }) => statusOf(orderId)))).toEqual(['FULFILLED', 'FULFILLED'])
 })
 
-test('what cannot be is refused', async () => {
+test('an impossible fulfilment is refused', async () => {
   const { orderId, lineId } = await standing(1)
   const fulfil = (id, fulfillment) => admin.orderFulfillments.createFulfillment(id, fulfillment)
   const tracked = (quantity) => ({ lineItems: [{ _id: lineId, quantity }], trackingInfo: { trackingNumber: 'X' } })

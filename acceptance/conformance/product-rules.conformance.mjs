@@ -14,7 +14,7 @@ const monthly = { title: 'Monthly', visible: true, frequency: 'MONTH', interval:
 const subscribed = (subscription, details = {}) =>
   plain({ subscriptionDetails: { allowOneTimePurchases: true, subscriptions: [subscription], ...details } })
 
-describe('who may buy a product, and who sends it', () => {
+describe('buyers and senders of a product', () => {
   const FULFILLER = '5fdb3a08-4f4d-4a21-9d1e-0a4b6d6f6a11'
 
   test('is set by the administrator, and removed', async () => {

@@ -131,7 +131,7 @@ test('a product is changed by its revision; a stale one is refused', async () =>
   )
 })
 
-test('what was read can be sent back', async () => {
+test('a read product can be sent back', async () => {
   const made = await admin.productsV3.createProduct(
     {
       ...simple(`Round ${mark()}`),

@@ -63,7 +63,7 @@ test('a product as it is created', async () => {
   })
 })
 
-test('what is read is what was created, and nobody sees costs but who asks as administrator', async () => {
+test('a reader sees what was created, and only administrators see costs', async () => {
   const created = await newProduct({ costAndProfitData: { itemCost: 5 } })
   const someone = visitor()
   const { product: seen } = await someone.products.getProduct(created._id, { includeMerchantSpecificData: true })

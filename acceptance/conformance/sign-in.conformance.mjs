@@ -133,7 +133,7 @@ describe('registering', () => {
     expect((await someone.auth.login({ email, password: PASSWORD })).loginState).toBe('SUCCESS')
   })
 
-  test('what the client takes for granted of an identity is there before anybody is let in', async () => {
+  test('an identity has the fields that the client takes for granted before anybody is let in', async () => {
     await policy({ requireOwnerApproval: true })
     const { identity } = await person().authentication.registerV2({ email: newEmail() }, { password: PASSWORD })
     expect(identity).toMatchObject({ factors: [], connections: [], status: { name: 'PENDING' } })
@@ -240,7 +240,7 @@ describe('logging in', () => {
     expect((await attempt(right)).loginState).toBe('SUCCESS')
   })
 
-  test('what the visitor had in the cart comes along', async () => {
+  test('the visitor’s cart comes along', async () => {
     const { email } = await newMember()
     const visitor = person()
     await visitor.currentCart.addToCurrentCart({ lineItems: [line(await newProduct(), 2)] })
@@ -429,7 +429,7 @@ describe('leaving', () => {
     expect(await refusal(person().authentication.changePassword('whatever else it is'))).toMatchObject({ status: 404 })
   })
 
-  test('who changed the password signs in and out again with the client that did it', async () => {
+  test('a member who changed the password signs in and out again with the same client', async () => {
     const { someone, email } = await newMember()
     await someone.authentication.changePassword('bunting in the rain')
     expect(await refusal(someone.members.getCurrentMember())).toMatchObject({ status: 401 })
@@ -453,7 +453,7 @@ describe('leaving', () => {
   })
 })
 
-test('whether an address is well-formed', async () => {
+test('the check of an address', async () => {
   const someone = person()
   expect(await someone.authentication.validateEmail('ada@example.com')).toEqual({ valid: true, formatInvalid: false })
   expect(await someone.authentication.validateEmail('ada at example')).toMatchObject({
@@ -462,7 +462,7 @@ test('whether an address is well-formed', async () => {
   })
 })
 
-test('what registrations ask for is the owner’s to say', async () => {
+test('the owner sets the requirements of registrations', async () => {
   const changed = await owner.signOnPolicy.updateSignOnPolicy({ requireOwnerApproval: true })
   expect(changed).toMatchObject({ requireOwnerApproval: true, requireEmailVerification: false })
   expect((await owner.signOnPolicy.getSignOnPolicy()).signOnPolicy.requireOwnerApproval).toBe(true)
@@ -478,8 +478,8 @@ test('a log-out called as a function says where the browser would go', async () 
   await expect(someone.auth.renewToken(refreshToken)).rejects.toThrow(/Failed to fetch tokens/)
 })
 
-describe('what a token says', () => {
-  test('who the caller is, and the keys that prove it', async () => {
+describe('contents of a token', () => {
+  test('the caller, and the keys that prove it', async () => {
     const { oauth } = await import('@wix/identity')
     const { someone, id, email } = await newMember({ firstName: 'Ada' })
     const who = createClient({

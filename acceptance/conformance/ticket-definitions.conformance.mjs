@@ -146,7 +146,7 @@ test('the sale follows the clock', async () => {
   await moveClock()
 })
 
-test('what a visitor may buy', async () => {
+test('tickets that a visitor may buy', async () => {
   const stage = await newEvent()
   const shown = await newTicket(stage, { name: 'Shown' })
   await newTicket(stage, { name: 'Hidden', hidden: true })

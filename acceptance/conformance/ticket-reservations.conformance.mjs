@@ -288,7 +288,7 @@ test('a member buys for an event for members', async () => {
   })
 })
 
-test('what is left bounds a checkout; sold out closes the event until the quota is raised', async () => {
+test('the remaining tickets bound a checkout; a sold-out event is closed until the quota is raised', async () => {
   const { event, ticket } = await newOccasion({ ticket: { initialLimit: 3, limitPerCheckout: 2 } })
   const someone = visitor()
   const limit = async () => (await someone.ticketDefinitions.getTicketDefinition(ticket._id)).limitPerCheckout

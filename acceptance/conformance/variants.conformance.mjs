@@ -62,7 +62,7 @@ test('variants are changed by id, and unknown ones are refused', async () => {
   ).toMatchObject({ status: expect.toBeOneOf([400, 404]) })
 })
 
-test('what can be chosen follows stock', async () => {
+test('choices follow stock', async () => {
   const product = await newShirt()
   await stock(product, 5)
   const { variants } = product

@@ -215,7 +215,7 @@ test(
 )
 
 test(
-  'buyers wait or are asked to retry while every connection to the database is cut, and nothing is lost',
+  'buyers wait or must retry while every connection to the database is cut, and nothing is lost',
   async () => {
     const { clientId } = readCredentials(dataDir)!
     const client = new pg.Client(readConnection(dataDir)!.connectionString)

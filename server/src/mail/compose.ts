@@ -17,7 +17,7 @@ export type TemplatedMail = {
     readonly values: Values<T>
     /** Named by the request. Else that of the pages; else that of the member who has the address; else the site's. */
     readonly language?: string | undefined
-    /** Of the pages where the order or the reply was made: it counts where it is not the site's own, which is read by default. */
+    /** Language of the pages where the order or the reply was made: it counts where it is not the site's own, which is read by default. */
     readonly pageLanguage?: string | null | undefined
     /** An event that comes with it, as iCalendar. */
     readonly calendar?: string | undefined

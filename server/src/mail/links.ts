@@ -1,7 +1,7 @@
 import type { GivenValues } from './render.ts'
 import type { Variable } from './texts/template.ts'
 
-/** What is no page of the shop: the admin, check-in, what the program itself serves, and files. */
+/** Addresses that are no pages of the shop: the admin, check-in, what the program itself serves, and files. */
 const WITHOUT_LANGUAGE = /^\/(admin|checkin|media|docs|_[^/]*)(\/|$)/
 
 /** The values of a mail, with its links to pages of the shop leading to the reader's language; `prefix` is `/de`, or nothing. */

@@ -10,7 +10,7 @@ export interface Address {
 
 export interface SitemapSite {
   readonly origin: string
-  /** Of the shop, the site's own first; absent: that one alone. */
+  /** Languages of the shop, the site's own first; absent: that one alone. */
   readonly languages?: readonly string[]
 }
 

@@ -17,7 +17,7 @@ test('the latest twelve, each once', () => {
   expect(viewedProducts(store)).toHaveLength(12)
 })
 
-test.for(['', '{"a":1}', 'null', '[1,"p1",null]'])('what others wrote there does no harm: %s', (text) => {
+test.for(['', '{"a":1}', 'null', '[1,"p1",null]'])('a stored text of others does no harm: %s', (text) => {
   const store = storage(text)
   expect(viewedProducts(store)).toEqual(text.includes('p1') ? ['p1'] : [])
   remember(store, 'p2')

@@ -11,7 +11,7 @@ import { suggestions } from './suggest.ts'
 /** Texts that are typed letter by letter come from many people alike. */
 const SUGGESTED_FOR_MS = 10_000
 
-/** What storefronts find products with. Events end as time goes by, so suggestions are cached for seconds. */
+/** Operations that find products for storefronts. Events end as time goes by, so suggestions are cached for seconds. */
 export function searchRoutes(api: Api, sql: ProductSql): void {
   const finder = { sql, facetCache: facetCache() }
   mount(api, suggest, ({ text, limit }, ctx) => suggestions(ctx, text, limit), {

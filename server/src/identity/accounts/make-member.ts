@@ -53,7 +53,7 @@ export async function makeMember(tx: Tx, ctx: Moment, wanted: NewMember): Promis
   throw new ApiError({ code: 'BUSY' })
 }
 
-/** Who signs up on pages in another language than the site's own is written to in that language, unless they name one. */
+/** Sets the language of a member who signs up on pages in another language than the site's own, unless they name one. */
 function inPageLanguage(profile: NewProfile, { site }: Moment): NewProfile {
   const language = pageLanguage(site)
   if (language === undefined || profile.doc.contact.language) return profile

@@ -166,7 +166,7 @@ describe('log-in', () => {
     expect(refusal(reply)).toEqual([400, 'INVALID_LOGIN'])
   })
 
-  test('a member without a password is asked to choose one', async () => {
+  test('a member without a password must choose one', async () => {
     const email = newEmail()
     const visitor = await site.visitor()
     const both = { authorization: `${visitor.accessToken},${site.apiKey}` }

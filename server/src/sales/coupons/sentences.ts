@@ -7,7 +7,7 @@ import type { Site } from '../../ground/site.ts'
 import type { ServerTexts } from '../../ground/texts/catalogues.ts'
 import type { Sentence } from '../../ground/texts/sentence.ts'
 
-/** What the sentences about a coupon name. */
+/** Facts that the sentences about a coupon name. */
 export interface CouponFacts {
   readonly startsAt: Date | null
   /** Exclusive. */

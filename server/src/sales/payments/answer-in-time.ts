@@ -1,4 +1,4 @@
-/** Milliseconds after which a provider that does not answer is asked again later. */
+/** Milliseconds after which a provider that does not answer is called again later. */
 const PATIENCE_MS = 10_000
 
 /** Answer of a provider, or a failure once it took too long. What it did meanwhile is found by the next check. */

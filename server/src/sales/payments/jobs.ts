@@ -8,7 +8,7 @@ import { notifyRefunded } from './refunds/notify-refunded.ts'
 import { settleRefund } from './refunds/settle-refund.ts'
 import { type Settling, settlePayment } from './settle-payment.ts'
 
-/** Milliseconds after which a provider that has not decided is asked again. */
+/** Milliseconds after which a provider that has not decided is called again. */
 const UNDECIDED: Unfinished = { againAfterMs: 3_500 }
 /** Providers repeat a message for so many days. */
 const MESSAGE_DAYS = 30

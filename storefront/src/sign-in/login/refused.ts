@@ -27,7 +27,7 @@ export function otherRefusal(error: unknown): string {
   return refusalText(error)
 }
 
-/** What the server found wrong with the fields of a message, by field; the first of each counts. */
+/** Violations that the server found in the fields of a message, by field; the first of each counts. */
 export const violationsOf = (error: unknown): ReadonlyMap<string, FieldViolation> =>
   new Map(
     error instanceof ApiError

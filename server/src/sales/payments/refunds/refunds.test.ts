@@ -281,7 +281,7 @@ test('a refund that fails leaves everything as it was', async () => {
   await agrees(site)
 })
 
-test('a late provider is asked again; the buyer gets a mail once it is done', async () => {
+test('a late provider is called again; the buyer gets a mail once it is done', async () => {
   const site = await cardSite()
   const jobs = await startJobs(site.assembly, pino({ level: 'silent' }))
   onTestFinished(() => jobs.stop())

@@ -1,0 +1,102 @@
+import { isCode, isTest, lineOf, type Source } from './source.ts'
+
+// Written in parts, so that this file does not contain what it refuses.
+const RETIRED = [
+  'to' + 'ld',
+  'sa' + 'id',
+  'ask' + 'ed',
+  'ke' + 'pt',
+  'hea' + 'rd',
+  'mea' + 'nt',
+  'spo' + 'ken',
+  'an' + 'ew',
+]
+const IN_COMMENTS = new RegExp(
+  `\\b(?:${[...RETIRED, 'who' + 'ever', 'le' + 'st'].map((word) => `[${word[0]!.toUpperCase()}${word[0]}]${word.slice(1)}`).join('|')})\\b`,
+  'g',
+)
+/** Begins the doc comment of an export with a question instead of a noun or a verb. */
+const QUESTION = /^(?:What|Of|How|Whether|Whoever|Who|Whom|Whose)\b/
+
+/** Comments and texts; texts come first, so that `//` within one begins no comment. */
+const PARTS = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|\/\*[\s\S]*?\*\/|(?<![:\\/])\/\/[^\n]*/g
+const isComment = (part: string): boolean => part.startsWith('/*') || part.startsWith('//')
+
+/** The parts of a name in camel case, snake case or capitals. */
+const partsOf = (name: string): string[] =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[ _$]+/)
+
+/** Names that stay because the wire, the database or stored events have them. */
+export interface FixedName {
+  readonly path: string
+  readonly name: string
+  readonly because: string
+}
+
+/** Written by a generator from the contract, whose comments are read there. */
+const FOREIGN = /^client\/src\/generated\//
+
+const read = (files: readonly Source[]): Source[] => files.filter(({ path }) => isCode(path) && !FOREIGN.test(path))
+
+function namesIn(text: string): { name: string; at: number }[] {
+  const code = text.replace(PARTS, (part) => part.replace(/[^\n]/g, ' '))
+  return [...code.matchAll(/(?<![\w$-])[A-Za-z_$][\w$]*/g)]
+    .filter(([name]) => partsOf(name).some((part) => RETIRED.includes(part)))
+    .map((match) => ({ name: match[0], at: match.index }))
+}
+
+/** Names that say that something was said, not what they hold: `requested`, `stored`, `reported` are words to search for. */
+export const retiredNames = (files: readonly Source[], fixed: readonly FixedName[]): string[] =>
+  read(files).flatMap(({ path, text }) =>
+    namesIn(text)
+      .filter(({ name }) => !fixed.some((one) => one.path === path && one.name === name))
+      .map(({ name, at }) => `${path}:${lineOf(text, at)} names ${name}: name the value for what it holds`),
+  )
+
+/** Exceptions that nothing needs. */
+export const unusedFixedNames = (files: readonly Source[], fixed: readonly FixedName[]): string[] =>
+  fixed
+    .filter(({ path, name }) => {
+      const file = files.find((one) => one.path === path)
+      return !file || !namesIn(file.text).some((found) => found.name === name)
+    })
+    .map(({ path, name }) => `${path} ${name}`)
+
+/** Comments with the retired words, or that begin with a question: a sentence has a subject that acts. */
+export const retiredWords = (files: readonly Source[]): string[] =>
+  read(files).flatMap(({ path, text }) =>
+    [...text.matchAll(PARTS)]
+      .filter(([part]) => isComment(part))
+      .flatMap((match) => {
+        const words = match[0].replace(/`[^`]*`/g, (code) => ' '.repeat(code.length))
+        const found = [...words.matchAll(IN_COMMENTS)].map(
+          (word) =>
+            `${path}:${lineOf(text, match.index + word.index)} comments with ${word[0]}: name who acts, in plain words`,
+        )
+        const first = words.replace(/^\/\*\*\s*(?:\*\s*)?/, '')
+        return words.startsWith('/**') && QUESTION.test(first)
+          ? [
+              ...found,
+              `${path}:${lineOf(text, match.index)} begins a comment with ${first.split(/\s/, 1)[0]}: begin with a verb or the noun that is returned`,
+            ]
+          : found
+      }),
+  )
+
+const TITLE = /\b(?:test|it|describe)(?:\.\w+)*\(\s*(['"`])(.+?)\1\s*,|\]\s*(?:as const)?\)\(\s*(['"`])(.+?)\3\s*,/g
+
+/** Titles of tests with the retired words, or that begin with a question: subject, verb, outcome. */
+export const questionTitles = (files: readonly Source[]): string[] =>
+  read(files)
+    .filter(({ path }) => isTest(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(TITLE)].flatMap((match) => {
+        const title = match[2] ?? match[4] ?? ''
+        return title.search(IN_COMMENTS) >= 0 || /^(?:what|how|whether|whoever|who|whom|whose)\b/i.test(title)
+          ? [`${path}:${lineOf(text, match.index)} titles a test “${title}”: name subject, verb and outcome`]
+          : []
+      }),
+    )
