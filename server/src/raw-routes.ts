@@ -97,7 +97,7 @@ export async function registerRawRoutes(
   returnPages(app, { directory, visitors })
   await receiveMessages(app, { methods, pool, sites: directory })
   captchaRoutes(app, { captcha, now: () => directory.nowOf(homeOf(directory)) })
-  continuePage(app)
+  continuePage(app, { directory })
   await resetPage(app, { directory, publicUrl: settings.publicUrl })
   await staffStepPages(app, { pool, directory, post, sealer, secure, publicUrl: settings.publicUrl })
   await installPage(app, { pool, directory, identify })

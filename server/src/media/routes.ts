@@ -2,8 +2,10 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import type { Pool } from '../db/database.ts'
 import { ApiError, InvalidArgument } from '../ground/api-error.ts'
 import type { Queryable } from '../ground/database.ts'
-import { sendPage } from '../ground/html/page.ts'
+import { escaped, type SmallPage, sendPage } from '../ground/html/page.ts'
 import type { Site, Sites } from '../ground/site.ts'
+import { textsIn } from '../ground/texts/catalogues.ts'
+import { siteForBrowser } from '../http/browser-language.ts'
 import { slimFileHeaders } from '../http/security-headers.ts'
 import { type Crop, crops } from './crops.ts'
 import { derivatives } from './derivatives.ts'
@@ -99,8 +101,9 @@ export function registerMediaRoutes(
     if (!own) throw notFound()
     const { mediaId, orderId } = opened.download
     const db = pool.forSite(own.id)
-    if (orderId && !(await mayHave(db, { orderId, mediaId }))) return sendPage(reply, takenBack)
-    if (opened.expired) return sendPage(reply, expired(orderId))
+    if (orderId && !(await mayHave(db, { orderId, mediaId })))
+      return sendPage(reply, takenBack(siteForBrowser(own, request.headers)))
+    if (opened.expired) return sendPage(reply, expired(orderId, siteForBrowser(own, request.headers)))
     const file = await db.row(findItem, { id: mediaId })
     if (!file) throw notFound()
     const { id, filename, mime } = file
@@ -128,21 +131,18 @@ async function send(
   return bytes === null ? reply.code(304).send() : reply.type(`image/${variant.format}`).send(bytes)
 }
 
-const takenBack = {
-  status: 403,
-  title: 'This file can no longer be downloaded',
-  body: '<h1>This file can no longer be downloaded</h1><p>The order was cancelled, refunded or not paid.</p>',
+function takenBack({ locale }: Site): SmallPage {
+  const t = textsIn(locale)
+  return { locale, status: 403, title: t('pages.fileGoneTitle'), body: `<p>${escaped(t('pages.fileGone'))}</p>` }
 }
 
-const expired = (orderId: string | undefined) => ({
-  status: 410,
-  title: 'This link has expired',
-  body: `<h1>This link has expired</h1><p>${
-    orderId
-      ? `<a href="/orders/${encodeURIComponent(orderId)}">Open your order</a> to download the file again.`
-      : 'Ask whoever sent it to you for a new one.'
-  }</p>`,
-})
+function expired(orderId: string | undefined, { locale, pathPrefix = '' }: Site): SmallPage {
+  const t = textsIn(locale)
+  const body = orderId
+    ? `<a href="${pathPrefix}/orders/${encodeURIComponent(orderId)}">${escaped(t('pages.openOrder'))}</a>`
+    : escaped(t('pages.askForAnother'))
+  return { locale, status: 410, title: t('pages.linkExpired'), body: `<p>${body}</p>` }
+}
 
 const notFound = () => new ApiError({ code: 'NOT_FOUND' })
 const invalid = (field: string, description: string) =>

@@ -1,7 +1,8 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
+import { wantedLanguages } from '../http/browser-language.ts'
 import { acceptForms, FORM_TYPE } from '../http/forms.ts'
-import { acceptedLanguages, homeFor, languageOfPath, languageRoute } from './page-language.ts'
+import { homeFor, languageOfPath, languageRoute } from './page-language.ts'
 
 const facts = {
   ...{ name: 'Fair', locale: 'en-GB', currency: 'GBP', timeZone: 'Europe/London' },
@@ -33,7 +34,7 @@ test.for([
   ['', []],
   ['x'.repeat(1000), []],
 ] as const)('a browser that sends %s', ([header, languages]) => {
-  expect(acceptedLanguages(header)).toEqual(languages)
+  expect(wantedLanguages({ 'accept-language': header })).toEqual(languages)
 })
 
 let app: FastifyInstance

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../ground/api-error.ts'
 import { languageOf } from '../ground/site-languages.ts'
-import { cookie, cookiesOf } from '../http/cookies.ts'
+import { LANGUAGE_COOKIE, wantedLanguages } from '../http/browser-language.ts'
+import { cookie } from '../http/cookies.ts'
 import { formOf } from '../http/forms.ts'
 import { localPath } from '../http/local-path.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
 import type { SiteFacts } from './storefront-entry.ts'
 
-const COOKIE = 'fairground-language'
 const YEAR_S = 365 * 24 * 60 * 60
 
 /** Prefix of the pages of a language: the site's own have none. */
@@ -49,31 +49,8 @@ const prefixOf = (language: string, { locale }: SiteFacts): string =>
 export function homeFor(request: FastifyRequest, site: SiteFacts): string | undefined {
   const { languages = [] } = site
   if (request.url !== '/' || languages.length < 2) return undefined
-  const picked = cookiesOf(request)[COOKIE]
-  const wanted = picked ? [picked] : acceptedLanguages(request.headers['accept-language'])
-  const language = wanted.find((one) => languages.includes(one))
+  const language = wantedLanguages(request.headers).find((one) => languages.includes(one))
   return language && prefixOf(language, site) ? `${prefixOf(language, site)}/` : undefined
-}
-
-/** Languages of a browser, the best first, without their regions. */
-export function acceptedLanguages(header = ''): string[] {
-  const weighed = header
-    .slice(0, 200)
-    .split(',')
-    .map((part) => {
-      const [tag = '', ...settings] = part.trim().split(';')
-      const weight = Number(
-        settings
-          .find((one) => one.trim().startsWith('q='))
-          ?.trim()
-          .slice(2) ?? 1,
-      )
-      return { language: languageOf(tag), weight: Number.isNaN(weight) ? 0 : weight }
-    })
-  return weighed
-    .filter(({ language, weight }) => /^[a-z]{2,3}$/.test(language) && weight > 0)
-    .toSorted((a, b) => b.weight - a.weight)
-    .map(({ language }) => language)
 }
 
 /** The footer's form, without scripts too: it goes to the same page in the language that was picked. */
@@ -86,7 +63,7 @@ export function languageRoute(app: FastifyInstance, { site }: { readonly site: (
     const settings = { maxAgeSeconds: YEAR_S, secure: facts.origin.startsWith('https:') }
     return reply
       .code(303)
-      .header('set-cookie', cookie(COOKIE, language, settings))
+      .header('set-cookie', cookie(LANGUAGE_COOKIE, language, settings))
       .header('cache-control', 'no-store')
       .header('location', prefixOf(language, facts) + (localPath(returnTo) ?? '/'))
       .send()

@@ -6,7 +6,6 @@ import { cannotUse, couponUse } from '../../sales/coupons/operations.ts'
 import { withCouponOfNow } from '../../sales/purchase/coupon-changed.ts'
 import { placeOrder } from '../../sales/purchase/place-order.ts'
 import type { Guest, OrderFacts, PurchaseLine, Settlement } from '../../sales/purchase/purchase.ts'
-import type { DescriptionLine } from '../../sales/sellables/sellable.ts'
 import type { EventRow } from '../event/event-row.ts'
 import { factsOf, registrationRulesOf, statusOf } from '../event/event-state.ts'
 import { eventsById, eventsOnRecord } from '../event/find-events.ts'
@@ -14,7 +13,7 @@ import { confirmReservation } from '../reservations/confirm-reservation.ts'
 import { getReservationOf } from '../reservations/find-reservation.ts'
 import { currencyOfReservation, type ReservationRow, type ReservedTickets } from '../reservations/reservation-row.ts'
 import { registrantOf } from '../ticket-definitions/definition-state.ts'
-import { TICKETS_APP_ID, whenAndWhere } from '../ticket-definitions/sellable.ts'
+import { TICKETS_APP_ID, ticketLines, whenAndWhere } from '../ticket-definitions/sellable.ts'
 import { ticketFeeRate } from '../ticket-definitions/ticket-fee.ts'
 import { buyerAndGuests, type Given, type Known } from './buyer-and-guests.ts'
 import { guestsByLine } from './guests-by-line.ts'
@@ -73,7 +72,7 @@ async function placeOnce(ctx: Ctx, request: TicketCheckout): Promise<Reservation
     source: 'reservation',
     sourceId: reservation.id,
     ownerId: request.memberId ?? reservation.ownerId,
-    lines: purchaseLines(tickets, known.guests, (id) => linesAbout(events.get(id), ctx.site.locale)),
+    lines: purchaseLines(tickets, known.guests, { events, locale: ctx.site.locale }),
     breakdown: priceTickets(tickets, events, currencyOfReservation(reservation, ctx.site), coupon),
     ...(use ? { coupon: use } : {}),
     facts: orderFacts(ctx, reservation, known, request.memberId),
@@ -121,7 +120,7 @@ const linesAbout = (event: EventRow | undefined, locale: string) => (event ? whe
 function purchaseLines(
   tickets: readonly ReservedTickets[],
   guests: readonly Guest[],
-  aboutEvent: (eventId: string) => readonly DescriptionLine[],
+  { events, locale }: { readonly events: ReadonlyMap<string, EventRow>; readonly locale: string },
 ): PurchaseLine[] {
   const shares = guestsByLine(
     tickets.map((ticket) => ticket.quantity),
@@ -145,9 +144,8 @@ function purchaseLines(
         url: { relativePath: `/events/${ticket.eventSlug}` },
         itemType: 'SERVICE',
         descriptionLines: [
-          { name: 'Ticket', text: ticket.name },
-          ...(ticket.pricingOptionName ? [{ name: 'Option', text: ticket.pricingOptionName }] : []),
-          ...aboutEvent(ticket.eventId),
+          ...ticketLines({ name: ticket.name, option: ticket.pricingOptionName }, locale),
+          ...linesAbout(events.get(ticket.eventId), locale),
         ],
         price,
         fullPrice: price,

@@ -6,8 +6,10 @@ import type { TicketOffer } from '@fairground/domain/tickets/reserve.ts'
 import { ticketPrice } from '@fairground/domain/tickets/ticket-price.ts'
 import { type Caller, holdsScope } from '../../ground/caller.ts'
 import { isUuid } from '../../ground/ids.ts'
+import { textsIn } from '../../ground/texts/catalogues.ts'
 import type {
   CatalogReference,
+  DescriptionLine,
   ResolveFor,
   Sellable,
   SellableKind,
@@ -45,6 +47,15 @@ export const ticketSellable: SellableKind = {
   },
 }
 
+/** Description lines that name the kind of ticket and its pricing option. */
+export function ticketLines(
+  { name, option }: { readonly name: string; readonly option?: string | null | undefined },
+  locale: string,
+): DescriptionLine[] {
+  const t = textsIn(locale)
+  return [{ name: t('purchase.ticket'), text: name }, ...(option ? [{ name: t('purchase.option'), text: option }] : [])]
+}
+
 /** Description lines that say when and where the event is, as far as that is announced. */
 export function whenAndWhere(
   { startAt, endAt, timeZone, locationType, doc }: EventRow,
@@ -54,10 +65,11 @@ export function whenAndWhere(
   const when = isDated ? formatRange(startAt, doc.hideEndDate ? null : endAt, { locale, zone: timeZone }) : ''
   const { name, address, locationTbd } = doc.location
   const place = [name, address?.city].filter(Boolean).join(', ')
-  const where = locationType === 'ONLINE' ? 'Online' : locationTbd ? '' : place
+  const t = textsIn(locale)
+  const where = locationType === 'ONLINE' ? t('purchase.online') : locationTbd ? '' : place
   return [
-    { name: 'When', text: when },
-    { name: 'Where', text: where },
+    { name: t('purchase.when'), text: when },
+    { name: t('purchase.where'), text: where },
   ].filter(({ text }) => text !== '')
 }
 
@@ -96,8 +108,7 @@ function sellableOf(
     ...(event.doc.mainImage ? { image: event.doc.mainImage } : {}),
     itemType: 'SERVICE',
     descriptionLines: [
-      { name: 'Ticket', text: row.name },
-      ...(price.pricingOptionName ? [{ name: 'Option', text: price.pricingOptionName }] : []),
+      ...ticketLines({ name: row.name, option: price.pricingOptionName }, site.locale),
       ...whenAndWhere(event, site.locale),
     ],
     price: price.price,

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import { textsIn } from '../texts/catalogues.ts'
 
 export const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[c]!)
@@ -16,16 +17,21 @@ input{font:inherit;color:inherit;background:transparent;border:1px solid var(--l
 button{font:inherit;font-weight:600;border:0;border-radius:.5rem;min-height:2.75rem;background:var(--brand);color:var(--on);cursor:pointer}
 :focus-visible{outline:2px solid var(--focus);outline-offset:2px}[role=alert]{color:var(--danger)}a{color:var(--brand)}`
 
-/** A small page of ours that works without scripts. `formTargets` are the origins that a form's answer may lead to. */
+export interface SmallPage {
+  readonly status?: number
+  readonly title: string
+  readonly head?: string
+  readonly body: string
+  /** Origins that a form's answer may lead to. */
+  readonly formTargets?: readonly string[]
+  /** Language of its texts; English unless given, as pages for staff and developers are. */
+  readonly locale?: string
+}
+
+/** A small page of ours that works without scripts. */
 export function sendPage(
   reply: FastifyReply,
-  {
-    status = 200,
-    title,
-    head = '',
-    body,
-    formTargets = [],
-  }: { status?: number; title: string; head?: string; body: string; formTargets?: readonly string[] },
+  { status = 200, title, head = '', body, formTargets = [], locale = 'en' }: SmallPage,
 ): FastifyReply {
   return (
     reply
@@ -39,22 +45,31 @@ export function sendPage(
       )
       .header('content-type', 'text/html; charset=utf-8')
       .send(
-        `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+        `<!doctype html><html lang="${escaped(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
           `<meta name="robots" content="noindex">${head}<title>${escaped(title)}</title><style>${STYLE}</style></head>` +
           `<body><main><h1>${escaped(title)}</h1>${body}</main></body></html>`,
       )
   )
 }
 
-export const errorPage = (reply: FastifyReply, text: string, status = 400): FastifyReply =>
-  sendPage(reply, { status, title: 'This link does not work', body: `<p role="alert">${escaped(text)}</p>` })
+export const errorPage = (
+  reply: FastifyReply,
+  text: string,
+  { status = 400, locale = 'en' }: Pick<SmallPage, 'status' | 'locale'> = {},
+): FastifyReply =>
+  sendPage(reply, {
+    ...{ status, locale },
+    title: textsIn(locale)('pages.linkBroken'),
+    body: `<p role="alert">${escaped(text)}</p>`,
+  })
 
 /**
  * A page that goes on by itself. Browsers stop redirects of a form that leave the site: the way from a page is no form's any more.
  */
-export const onwardsPage = (reply: FastifyReply, to: string, words: string): FastifyReply =>
+export const onwardsPage = (reply: FastifyReply, to: string, words: string, locale: string): FastifyReply =>
   sendPage(reply, {
-    title: 'One moment',
+    locale,
+    title: textsIn(locale)('pages.oneMoment'),
     head: `<meta http-equiv="refresh" content="0;url=${escaped(to)}">`,
     body: `<p><a href="${escaped(to)}">${escaped(words)}</a></p>`,
   })

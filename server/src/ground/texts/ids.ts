@@ -9,6 +9,60 @@ export interface Texts {
   'failure.refusedTitle': undefined
   'failure.tooMany': undefined
   'failure.tooManyTitle': undefined
+  'pages.aCart': undefined
+  'pages.aMember': undefined
+  'pages.addressNotRegistered': undefined
+  'pages.askForAnother': undefined
+  'pages.backTo': { host: string }
+  'pages.choosePassword': undefined
+  'pages.continueAs': { name: string }
+  'pages.continueAsGuest': undefined
+  'pages.didNotWork': undefined
+  'pages.fileGone': undefined
+  'pages.fileGoneTitle': undefined
+  'pages.goOn': undefined
+  'pages.goOnAs': { name: string }
+  'pages.goOnAsGuest': undefined
+  'pages.guestsLink': undefined
+  'pages.hasOfItsOwn': { things: string }
+  'pages.heldTickets': undefined
+  'pages.linkBroken': undefined
+  'pages.linkExpired': undefined
+  'pages.membersLink': undefined
+  'pages.noPageForThis': undefined
+  'pages.notRegistered': { addresses: string }
+  'pages.nothingToGoOnTo': undefined
+  'pages.oneMoment': undefined
+  'pages.openOrder': undefined
+  'pages.password': undefined
+  'pages.passwordChanged': undefined
+  'pages.passwordLength': undefined
+  'pages.save': undefined
+  'pages.savedItems': undefined
+  'pages.signInWithIt': undefined
+  'pages.signedInAs': { name: string }
+  'pages.signedOut': undefined
+  'pages.stayAsIAm': undefined
+  'pages.unpaidOrder': undefined
+  'pages.withoutSigningIn': undefined
+  'purchase.delivery': undefined
+  'purchase.discount': undefined
+  'purchase.fees': undefined
+  'purchase.items': undefined
+  'purchase.online': undefined
+  'purchase.option': undefined
+  'purchase.payInPerson': undefined
+  'purchase.payInPersonHow': { days: number }
+  'purchase.pickUp': undefined
+  'purchase.preOrder': undefined
+  'purchase.sentWhenInStock': undefined
+  'purchase.standardDelivery': undefined
+  'purchase.tax': undefined
+  'purchase.taxIncluded': undefined
+  'purchase.ticket': undefined
+  'purchase.ticketFee': undefined
+  'purchase.when': undefined
+  'purchase.where': undefined
   'refusals-catalogue.BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS': undefined
   'refusals-catalogue.BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND': undefined
   'refusals-catalogue.BRAND_NOT_FOUND': undefined
@@ -349,4 +403,27 @@ export interface Texts {
   'refusals.UNSUPPORTED_MEDIA_TYPE': undefined
   'refusals.URI_TOO_LONG': undefined
   'refusals.quoted': { name: string }
+  'test-payment.approve': undefined
+  'test-payment.asks': { price: string; site: string }
+  'test-payment.authorize': undefined
+  'test-payment.backToShop': undefined
+  'test-payment.bankAsks': undefined
+  'test-payment.check': undefined
+  'test-payment.chooseHere': undefined
+  'test-payment.chooseOne': undefined
+  'test-payment.decline': undefined
+  'test-payment.declineFunds': undefined
+  'test-payment.description': undefined
+  'test-payment.isThisYou': undefined
+  'test-payment.itIsMe': undefined
+  'test-payment.late': undefined
+  'test-payment.lateDecline': undefined
+  'test-payment.leave': undefined
+  'test-payment.over': undefined
+  'test-payment.refundFails': undefined
+  'test-payment.refundLate': undefined
+  'test-payment.stay': undefined
+  'test-payment.stop': undefined
+  'test-payment.title': undefined
+  'test-payment.unknown': undefined
 }

@@ -1,15 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 import { errorPage, onwardsPage } from '../../ground/html/page.ts'
+import type { Sites } from '../../ground/site.ts'
+import { textsIn } from '../../ground/texts/catalogues.ts'
+import { browserLocale } from '../../http/browser-language.ts'
 import { CALLBACK_PATHS, CONTINUE_PATH, RETURN_PATH } from './paths.ts'
 
 const ONWARDS: readonly string[] = [...CALLBACK_PATHS, RETURN_PATH]
 
 /** Target of forms that lead away from the site. It leads to our own addresses alone, which check theirs. */
-export function continuePage(app: FastifyInstance): void {
+export function continuePage(
+  app: FastifyInstance,
+  { directory }: { readonly directory: Pick<Sites, 'defaultSite'> },
+): void {
   app.get(CONTINUE_PATH, { config: { who: 'anyone' } }, async (request, reply) => {
     const { to } = request.query as Record<string, unknown>
-    if (typeof to !== 'string' || !isOnwards(to)) return errorPage(reply, 'There is nothing to go on to from here.')
-    return onwardsPage(reply, to, 'Go on')
+    const locale = browserLocale(directory, request)
+    const t = textsIn(locale)
+    if (typeof to !== 'string' || !isOnwards(to)) return errorPage(reply, t('pages.nothingToGoOnTo'), { locale })
+    return onwardsPage(reply, to, t('pages.goOn'), locale)
   })
 }
 

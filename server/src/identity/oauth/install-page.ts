@@ -49,7 +49,9 @@ export async function installPage(app: FastifyInstance, { pool, directory, ident
   }
 
   const refused = (reply: FastifyReply) =>
-    errorPage(reply, 'Sign in to the admin as somebody who may connect apps, then open this link again.', 403)
+    errorPage(reply, 'Sign in to the admin as somebody who may connect apps, then open this link again.', {
+      status: 403,
+    })
   const unknown = (reply: FastifyReply) => errorPage(reply, 'No app is registered with this id and this address.')
 
   app.get(INSTALL_PATH, { config }, async (request, reply) => {

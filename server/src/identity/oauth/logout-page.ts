@@ -1,5 +1,7 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
-import { errorPage, sendPage } from '../../ground/html/page.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { errorPage, escaped, sendPage } from '../../ground/html/page.ts'
+import { textsIn } from '../../ground/texts/catalogues.ts'
+import { browserLocale } from '../../http/browser-language.ts'
 import { cookiesOf, VISITOR_COOKIE } from '../../http/cookies.ts'
 import { locationOf } from '../../http/location.ts'
 import type { Directory } from '../../sites/directory.ts'
@@ -18,10 +20,12 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 
 /** Pages that lead back to a site: only where its app has registered the origin. */
 export function returnPages(app: FastifyInstance, { directory, visitors }: Needs): void {
-  const leadBack = (reply: FastifyReply, clientId: string | undefined, to: string): FastifyReply => {
+  const leadBack = (request: FastifyRequest, reply: FastifyReply, clientId: string | undefined, to: string) => {
     const client = clientId === undefined ? undefined : directory.client(clientId)
-    if (!client || !isPostFlow(client, to))
-      return errorPage(reply, 'The address to go on to is not registered for this app.')
+    if (!client || !isPostFlow(client, to)) {
+      const locale = browserLocale(directory, request)
+      return errorPage(reply, textsIn(locale)('pages.addressNotRegistered'), { locale })
+    }
     return reply
       .header('cache-control', 'no-store')
       .header('referrer-policy', 'no-referrer')
@@ -36,15 +40,21 @@ export function returnPages(app: FastifyInstance, { directory, visitors }: Needs
       if (authorization) await visitors.end({ [VISITOR_COOKIE]: authorization.replace(/^Bearer /, '') })
       for (const value of await visitors.end(cookiesOf(request))) reply.header('set-cookie', value)
       const to = text(query.postLogoutRedirectUri)
-      if (to !== undefined) return leadBack(reply, text(query.clientId), to)
-      return sendPage(reply, { title: 'You are signed out', body: '<p><a href="/">Go on</a></p>' })
+      if (to !== undefined) return leadBack(request, reply, text(query.clientId), to)
+      const locale = browserLocale(directory, request)
+      const t = textsIn(locale)
+      const body = `<p><a href="/">${escaped(t('pages.goOn'))}</a></p>`
+      return sendPage(reply, { locale, title: t('pages.signedOut'), body })
     })
   }
 
   app.get(RETURN_PATH, { config }, async (request, reply) => {
     const query = request.query as Record<string, unknown>
     const to = text(query.to)
-    if (to === undefined) return errorPage(reply, 'The site has not said which page of its own serves this.')
-    return leadBack(reply, text(query.client_id), to)
+    if (to === undefined) {
+      const locale = browserLocale(directory, request)
+      return errorPage(reply, textsIn(locale)('pages.noPageForThis'), { locale })
+    }
+    return leadBack(request, reply, text(query.client_id), to)
   })
 }

@@ -1,6 +1,7 @@
 import { formatList } from '@fairground/domain/formatting/plural.ts'
 import type { Queryable } from '../../ground/database.ts'
 import { escaped, hidden } from '../../ground/html/page.ts'
+import { type ServerTexts, textsIn } from '../../ground/texts/catalogues.ts'
 import { memberById } from '../accounts/find-member.ts'
 import { findOwned } from './queries.ts'
 
@@ -13,6 +14,7 @@ export const ENTER_PATH = '/_flow/enter'
 
 /** A page that asks before a browser goes on as somebody else. */
 export interface Question {
+  readonly locale: string
   readonly title: string
   readonly body: string
 }
@@ -23,25 +25,29 @@ export interface Question {
  */
 export async function questionBefore(
   db: Queryable,
-  coming: Somebody,
-  present: Somebody | undefined,
-  at: Date,
+  { coming, present }: { readonly coming: Somebody; readonly present: Somebody | undefined },
+  { at, locale }: { readonly at: Date; readonly locale: string },
 ): Promise<Omit<QuestionFields, 'token' | 'to'> | undefined> {
-  const own = present?.role === 'visitor' ? await ownedBy(db, present.id, at) : []
+  const t = textsIn(locale)
+  const own = present?.role === 'visitor' ? await ownedBy(db, present.id, { at, t }) : []
   if (coming.role === 'visitor' && present?.role !== 'member' && own.length === 0) return undefined
-  const as = coming.role === 'member' ? await nameOf(db, coming.id) : undefined
-  if (present?.role === 'member') return { as, now: `You are signed in as ${await nameOf(db, present.id)}.` }
-  return { as, now: own.length > 0 ? `This browser has ${formatList(own, 'en-GB')} of its own here.` : '' }
+  const as = coming.role === 'member' ? await nameOf(db, coming.id, t) : undefined
+  if (present?.role === 'member') return { as, now: t('pages.signedInAs', { name: await nameOf(db, present.id, t) }) }
+  return { as, now: own.length > 0 ? t('pages.hasOfItsOwn', { things: formatList(own, locale) }) : '' }
 }
 
 /** Names in words the things that a visitor would lose with their session. */
-async function ownedBy(db: Queryable, ownerId: string, at: Date): Promise<string[]> {
+async function ownedBy(
+  db: Queryable,
+  ownerId: string,
+  { at, t }: { readonly at: Date; readonly t: ServerTexts },
+): Promise<string[]> {
   const { cart, saved, held, unpaid } = (await db.row(findOwned, { ownerId, at }))! // one row whatever there is
   return [
-    ...(cart ? ['a cart'] : []),
-    ...(saved ? ['saved items'] : []),
-    ...(held ? ['held tickets'] : []),
-    ...(unpaid ? ['an unpaid order'] : []),
+    ...(cart ? [t('pages.aCart')] : []),
+    ...(saved ? [t('pages.savedItems')] : []),
+    ...(held ? [t('pages.heldTickets')] : []),
+    ...(unpaid ? [t('pages.unpaidOrder')] : []),
   ]
 }
 
@@ -56,18 +62,18 @@ interface QuestionFields {
 }
 
 /** A form for either answer, without scripts. */
-export function questionPage({ as, now, token, to }: QuestionFields): Question {
-  const title = as === undefined ? 'Continue as a guest?' : `Continue as ${as}?`
-  const why =
-    as === undefined
-      ? 'The link leads to what a guest chose on another page of this shop.'
-      : 'The link signs you in to this account. Do so only if it is yours.'
+export function questionPage({ as, now, token, to }: QuestionFields, locale: string): Question {
+  const t = textsIn(locale)
+  const why = as === undefined ? t('pages.guestsLink') : t('pages.membersLink')
+  const goOn = as === undefined ? t('pages.goOnAsGuest') : t('pages.goOnAs', { name: as })
+  const stay = now ? t('pages.stayAsIAm') : t('pages.withoutSigningIn')
   return {
-    title,
-    body: `${now ? `<p>${escaped(now)}</p>` : ''}<p>${why}</p>
+    locale,
+    title: as === undefined ? t('pages.continueAsGuest') : t('pages.continueAs', { name: as }),
+    body: `${now ? `<p>${escaped(now)}</p>` : ''}<p>${escaped(why)}</p>
       <form method="post" action="${ENTER_PATH}">${hidden({ flow: token, to })}
-        <button name="as" value="link">Continue${as === undefined ? ' as a guest' : ` as ${escaped(as)}`}</button>
-        <button name="as" value="browser">${now ? 'No, stay as I am' : 'Go on without signing in'}</button></form>`,
+        <button name="as" value="link">${escaped(goOn)}</button>
+        <button name="as" value="browser">${escaped(stay)}</button></form>`,
   }
 }
 
@@ -76,7 +82,7 @@ export async function mayCome(db: Queryable, { role, id }: Somebody): Promise<bo
   return role === 'visitor' || (await memberById(db, id))?.status === 'ACTIVE'
 }
 
-async function nameOf(db: Queryable, id: string): Promise<string> {
+async function nameOf(db: Queryable, id: string, t: ServerTexts): Promise<string> {
   const member = await memberById(db, id)
-  return member?.loginEmail ?? member?.nickname ?? 'a member'
+  return member?.loginEmail ?? member?.nickname ?? t('pages.aMember')
 }

@@ -3,6 +3,8 @@ import type { Pool } from '../../db/database.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import { errorPage, sendPage } from '../../ground/html/page.ts'
 import { hashSecret } from '../../ground/secrets.ts'
+import { textsIn } from '../../ground/texts/catalogues.ts'
+import { siteAtPath } from '../../http/browser-language.ts'
 import { cookiesOf } from '../../http/cookies.ts'
 import { acceptForms, formOf } from '../../http/forms.ts'
 import { localPath } from '../../http/local-path.ts'
@@ -31,7 +33,7 @@ const MARK = `${FLOW_PARAM}=fgf_`
 export async function enterFlows(app: FastifyInstance, { pool, directory, visitors, publicUrl }: Needs): Promise<void> {
   const entranceOf = (token: string) => {
     const site = directory.defaultSite()
-    return site && { db: pool.forSite(site.id), key: { hash: hashSecret(token), at: directory.nowOf(site) } }
+    return site && { site, db: pool.forSite(site.id), key: { hash: hashSecret(token), at: directory.nowOf(site) } }
   }
   type Entrance = NonNullable<ReturnType<typeof entranceOf>>
 
@@ -67,14 +69,18 @@ export async function enterFlows(app: FastifyInstance, { pool, directory, visito
     const entrance = entranceOf(token)
     const flow = entrance && (await entrance.db.row(findEntrance, entrance.key))
     if (!entrance || !flow) return goOn(reply, to)
-    if (flow.doc.refused.length > 0)
-      return errorPage(reply, `These addresses are not registered for the app: ${flow.doc.refused.join(', ')}.`)
+    const { locale } = siteAtPath(entrance.site, to)
+    if (flow.doc.refused.length > 0) {
+      const addresses = flow.doc.refused.join(', ')
+      return errorPage(reply, textsIn(locale)('pages.notRegistered', { addresses }), { locale })
+    }
     const present = await visitors.whose(cookiesOf(request))
     for (const value of present?.setCookies ?? []) reply.header('set-cookie', value)
     const coming = await comingBy(entrance, flow)
     const other = coming?.id === present?.id ? undefined : coming
-    const question = other && (await questionBefore(entrance.db, other, present, entrance.key.at))
-    if (question) return sendPage(reply, questionPage({ ...question, token, to }))
+    const people = other && { coming: other, present }
+    const question = people && (await questionBefore(entrance.db, people, { at: entrance.key.at, locale }))
+    if (question) return sendPage(reply, questionPage({ ...question, token, to }, locale))
     await enter(reply, entrance, other)
     return goOn(reply, to)
   }

@@ -2,6 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Pool } from '../../db/database.ts'
 import { onwardsPage } from '../../ground/html/page.ts'
+import type { Site } from '../../ground/site.ts'
+import { textsIn } from '../../ground/texts/catalogues.ts'
+import { siteAtPath } from '../../http/browser-language.ts'
 import { type CookieSettings, cookie, cookiesOf, parseCookies } from '../../http/cookies.ts'
 import { inProcessFetch } from '../../http/in-process-fetch.ts'
 import type { Directory } from '../../sites/directory.ts'
@@ -43,6 +46,12 @@ export const flowCookie = (id: string, { callbacks }: FlowDoc, publicUrl: string
 export function followCallbacks(app: FastifyInstance, { pool, directory, visitors, publicUrl }: Needs): CameFrom {
   const gone: CookieSettings = { maxAgeSeconds: 0, secure: secureOf(publicUrl) }
 
+  /** The site in the language of the page that is requested. */
+  const localized = ({ url }: FastifyRequest): Pick<Site, 'locale' | 'pathPrefix'> => {
+    const site = directory.defaultSite()
+    return site ? siteAtPath(site, url) : { locale: 'en' }
+  }
+
   const flowOf = async ({ cookie }: IncomingHttpHeaders): Promise<FlowDoc | undefined> => {
     const id = cookie?.includes(FLOW_MARK) ? parseCookies(cookie)[FLOW_COOKIE] : undefined
     const site = directory.defaultSite()
@@ -72,12 +81,14 @@ export function followCallbacks(app: FastifyInstance, { pool, directory, visitor
     const to = new URL(url)
     for (const [name, value] of Object.entries(params)) to.searchParams.set(name, String(value))
     to.searchParams.set('wixMemberLoggedIn', String(await signedIn(request, flow)))
-    return onwardsPage(reply, to.href, `Back to ${to.host}`)
+    const { locale } = localized(request)
+    return onwardsPage(reply, to.href, textsIn(locale)('pages.backTo', { host: to.host }), locale)
   }
 
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' || !request.headers.cookie?.includes(FLOW_MARK)) return
-    const [path = '/', query = ''] = request.url.split('?', 2)
+    const [address = '/', query = ''] = request.url.split('?', 2)
+    const path = address.slice(localized(request).pathPrefix?.length ?? 0)
     const order = THANKS.exec(path)?.[1]
     if (order === undefined && path !== '/cart' && path !== '/login') return
     const flow = await flowOf(request.headers)

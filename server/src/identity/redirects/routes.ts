@@ -60,7 +60,7 @@ async function addressOf(deps: RedirectDeps, ctx: Ctx, id: string, request: Redi
   if (request.logout) return logoutAddress(deps, ctx, request.logout.clientId, callbacks.postFlowUrl)
   if (request.login) {
     const token = await writeFlow(deps, ctx, id, 'login', request)
-    return { path: loginPage(deps, ctx, callbacks.postFlowUrl), params: { [FLOW_PARAM]: token } }
+    return { path: inLanguage(ctx, loginPage(deps, ctx, callbacks.postFlowUrl)), params: { [FLOW_PARAM]: token } }
   }
   const target = flowTarget(request)
   if (!target)
@@ -72,8 +72,11 @@ async function addressOf(deps: RedirectDeps, ctx: Ctx, id: string, request: Redi
     return { path: RETURN_PATH, params: { client_id: client?.id ?? '', to: withParams(target.url, target.params) } }
   }
   const token = await writeFlow(deps, ctx, id, target.flow, request)
-  return { path: target.path, params: { [FLOW_PARAM]: token } }
+  return { path: inLanguage(ctx, target.path), params: { [FLOW_PARAM]: token } }
 }
+
+/** A page of the shop, in the language that the request is made in. */
+const inLanguage = ({ site }: Ctx, path: string): string => (site.pathPrefix ?? '') + path
 
 /** Signing in, and then the site's own page if it named one; one that is not registered is refused on the way there. */
 function loginPage({ directory }: RedirectDeps, ctx: Ctx, postFlowUrl: string | undefined): string {

@@ -3,19 +3,19 @@ import type { Db } from '../../ground/database.ts'
 
 /** Choices of a buyer on the test page. */
 export const choices = [
-  { choice: 'approve', label: 'Approve' },
-  { choice: 'stay', label: 'Approve, without coming back' },
-  { choice: 'late', label: 'Approve late: a few seconds after coming back' },
-  { choice: 'authorize', label: 'Authorize only: the merchant takes the money later' },
-  { choice: 'decline', label: 'Decline' },
-  { choice: 'declineFunds', label: 'Decline: not enough money' },
-  { choice: 'lateDecline', label: 'Decline late: a few seconds after coming back' },
-  { choice: 'refundLate', label: 'Approve; a refund takes a few seconds' },
-  { choice: 'refundFails', label: 'Approve; a refund fails' },
+  'approve',
+  'stay',
+  'late',
+  'authorize',
+  'decline',
+  'declineFunds',
+  'lateDecline',
+  'refundLate',
+  'refundFails',
 ] as const
 
-export type Choice = (typeof choices)[number]['choice']
-export const isChoice = (text: string | undefined): text is Choice => choices.some(({ choice }) => choice === text)
+export type Choice = (typeof choices)[number]
+export const isChoice = (text: string | undefined): text is Choice => choices.some((choice) => choice === text)
 
 /** A late decision comes after this. */
 export const LATE_MS = 3_000

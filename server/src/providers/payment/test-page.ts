@@ -1,8 +1,10 @@
 import { displayAmount } from '@fairground/domain/money.ts'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorPage, escaped, sendPage } from '../../ground/html/page.ts'
 import { isUuid } from '../../ground/ids.ts'
 import type { Site } from '../../ground/site.ts'
+import { type ServerTexts, textsIn } from '../../ground/texts/catalogues.ts'
+import { siteAtPath, siteForBrowser } from '../../http/browser-language.ts'
 import { acceptForms, formOf } from '../../http/forms.ts'
 import { isSameOrigin } from '../../http/same-origin.ts'
 import type { ProviderNeeds } from '../../sales/payments/provider.ts'
@@ -34,12 +36,24 @@ export async function testPages(app: FastifyInstance, { pool, sites, publicUrl, 
     const site = sites.site(siteId)
     if (!site?.settings.testPayments || !isUuid(id)) return undefined
     const payment = await testBank.find(pool.forSite(siteId), id)
-    return payment && { site, payment }
+    // In the language of the page that the buyer came from, where they return to.
+    return payment && { site: siteAtPath(site, new URL(payment.doc.returnUrl, publicUrl).pathname), payment }
   }
   // A shop is reached by several names; where it is the bank's own server, the buyer stays on theirs.
   const back = ({ doc: { returnUrl } }: BankPayment) =>
     returnUrl.startsWith(`${publicUrl}/`) ? returnUrl.slice(publicUrl.length) : returnUrl
-  const unknown = (reply: FastifyReply) => errorPage(reply, 'There is no such test payment.', 404)
+  const refuse = (
+    request: FastifyRequest<{ Params: Params }>,
+    reply: FastifyReply,
+    sentence: (t: ServerTexts) => string,
+    status: number,
+  ): FastifyReply => {
+    const site = sites.site(request.params.siteId)
+    const locale = site ? siteForBrowser(site, request.headers).locale : 'en'
+    return errorPage(reply, sentence(textsIn(locale)), { status, locale })
+  }
+  const unknown = (request: FastifyRequest<{ Params: Params }>, reply: FastifyReply) =>
+    refuse(request, reply, (t) => t('test-payment.unknown'), 404)
 
   await app.register(async (scope) => {
     acceptForms(scope)
@@ -48,26 +62,28 @@ export async function testPages(app: FastifyInstance, { pool, sites, publicUrl, 
       { config },
       async (request, reply) => {
         const found = await find(request.params)
-        if (!found) return unknown(reply)
+        if (!found) return unknown(request, reply)
         const { payment, site } = found
-        if (isOver(payment)) return overPage(reply, back(payment))
-        return request.query.step === 'check' ? checkPage(reply, request.params) : choicePage(reply, payment, site)
+        if (isOver(payment)) return overPage(reply, back(payment), site)
+        return request.query.step === 'check'
+          ? checkPage(reply, request.params, site)
+          : choicePage(reply, payment, site)
       },
     )
 
     scope.post<{ Params: Params }>(`${PATH}/:siteId/:id`, { config }, async (request, reply) => {
-      if (!isSameOrigin(request.headers)) return errorPage(reply, 'Choose on the page of the test payment.', 403)
+      if (!isSameOrigin(request.headers)) return refuse(request, reply, (t) => t('test-payment.chooseHere'), 403)
       const found = await find(request.params)
-      if (!found) return unknown(reply)
+      if (!found) return unknown(request, reply)
       const { siteId, id } = request.params
       const { choice } = formOf(request)
       const { payment, site } = found
       if (choice === 'check') return reply.redirect(`${PATH}/${siteId}/${id}?step=check`, 303)
       if (choice === 'leave') return reply.redirect(back(payment), 303)
-      if (!isChoice(choice)) return errorPage(reply, 'Choose what becomes of the payment.', 400)
+      if (!isChoice(choice)) return refuse(request, reply, (t) => t('test-payment.chooseOne'), 400)
       const isFirst = await testBank.choose(pool.forSite(siteId), id, choice, sites.nowOf(site))
       if (isFirst) await notify(send, siteId, id, choice)
-      return choice === 'stay' ? overPage(reply, back(payment)) : reply.redirect(back(payment), 303)
+      return choice === 'stay' ? overPage(reply, back(payment), site) : reply.redirect(back(payment), 303)
     })
   })
 }
@@ -85,33 +101,53 @@ const button = (value: string, label: string): string =>
 
 const form = (buttons: readonly string[]): string => `<form method="post">${buttons.join('')}</form>`
 
-function choicePage(reply: FastifyReply, { amount, currency }: BankPayment, site: Site): FastifyReply {
-  const price = escaped(displayAmount(amount, currency, site.locale))
-  const [approve, ...others] = choices.map(({ choice, label }) => button(choice, label))
+const labels: Readonly<Record<Choice, (t: ServerTexts) => string>> = {
+  approve: (t) => t('test-payment.approve'),
+  stay: (t) => t('test-payment.stay'),
+  late: (t) => t('test-payment.late'),
+  authorize: (t) => t('test-payment.authorize'),
+  decline: (t) => t('test-payment.decline'),
+  declineFunds: (t) => t('test-payment.declineFunds'),
+  lateDecline: (t) => t('test-payment.lateDecline'),
+  refundLate: (t) => t('test-payment.refundLate'),
+  refundFails: (t) => t('test-payment.refundFails'),
+}
+
+function choicePage(reply: FastifyReply, { amount, currency }: BankPayment, { name, locale }: Site): FastifyReply {
+  const t = textsIn(locale)
+  const asks = t('test-payment.asks', { site: name, price: displayAmount(amount, currency, locale) })
+  const [approve, ...others] = choices.map((choice) => button(choice, labels[choice](t)))
   return sendPage(reply, {
-    title: 'Test payment',
+    locale,
+    title: t('test-payment.title'),
     body:
-      `<p>${escaped(site.name)} asks for <strong>${price}</strong>. No money moves: choose what becomes of this payment.</p>` +
+      `<p>${escaped(asks)}</p>` +
       form([
         approve ?? '',
-        button('check', 'Approve after a check by the bank (3-D Secure)'),
+        button('check', t('test-payment.check')),
         ...others,
-        button('leave', 'Go back without paying'),
+        button('leave', t('test-payment.leave')),
       ]),
   })
 }
 
 /** The step in which a buyer's own bank asks them. */
-const checkPage = (reply: FastifyReply, { siteId, id }: Params): FastifyReply =>
-  sendPage(reply, {
-    title: 'Is this you?',
+function checkPage(reply: FastifyReply, { siteId, id }: Params, { locale }: Site): FastifyReply {
+  const t = textsIn(locale)
+  return sendPage(reply, {
+    locale,
+    title: t('test-payment.isThisYou'),
     body:
-      '<p>Your bank wants to know that it is you who pays.</p>' +
-      `<form method="post" action="${PATH}/${siteId}/${id}">${button('approve', 'Yes, it is me')}${button('decline', 'No, stop the payment')}</form>`,
+      `<p>${escaped(t('test-payment.bankAsks'))}</p>` +
+      `<form method="post" action="${PATH}/${siteId}/${id}">${button('approve', t('test-payment.itIsMe'))}${button('decline', t('test-payment.stop'))}</form>`,
   })
+}
 
-const overPage = (reply: FastifyReply, returnUrl: string): FastifyReply =>
-  sendPage(reply, {
-    title: 'Test payment',
-    body: `<p>This payment is decided. You may close this page.</p><p><a href="${escaped(returnUrl)}">Back to the shop</a></p>`,
+function overPage(reply: FastifyReply, returnUrl: string, { locale }: Site): FastifyReply {
+  const t = textsIn(locale)
+  return sendPage(reply, {
+    locale,
+    title: t('test-payment.title'),
+    body: `<p>${escaped(t('test-payment.over'))}</p><p><a href="${escaped(returnUrl)}">${escaped(t('test-payment.backToShop'))}</a></p>`,
   })
+}

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { isUuid } from '../../ground/ids.ts'
+import { textsIn } from '../../ground/texts/catalogues.ts'
 import { inProcessFetch } from '../../http/in-process-fetch.ts'
 import type {
   BegunPayment,
@@ -30,10 +31,12 @@ export function testProvider(needs: ProviderNeeds): PaymentProvider {
   }
   return {
     name: NAME,
-    offer: ({ settings }) =>
-      settings.testPayments
-        ? { title: 'Test payment', description: 'No money moves. You choose whether it is approved.', test: true }
-        : undefined,
+    offer({ settings, locale }) {
+      const t = textsIn(locale)
+      return settings.testPayments
+        ? { title: t('test-payment.title'), description: t('test-payment.description'), test: true }
+        : undefined
+    },
     async begin(payment) {
       const { siteId, id, amount, currency, returnUrl, now } = payment
       await testBank.open(pool.forSite(siteId), id, { amount, currency, doc: { returnUrl } }, now)

@@ -66,7 +66,7 @@ export async function estimate(
     payNow: summaryToWire(breakdown.payNow, write),
     payLater: summaryToWire(breakdown.payLater, write),
     membershipOptions: { eligibleMemberships: [], invalidMemberships: [], selectedMemberships: [] },
-    additionalFees: feesToWire(breakdown, write),
+    additionalFees: feesToWire(breakdown, write, site.locale),
     violations: violationsToWire(lines, site.locale),
   }
 }

@@ -64,7 +64,7 @@ export function checkoutToWire(
     updatedDate: checkout.updatedAt.toISOString(),
     payNow: summaryToWire(breakdown.payNow, write),
     payLater: summaryToWire(breakdown.payLater, write),
-    additionalFees: feesToWire(breakdown, write),
+    additionalFees: feesToWire(breakdown, write, site.locale),
     ...(cartId ? { cartId } : {}),
     violations: completed ? [] : violationsToWire(lines, site.locale),
     ...(orderId ? { orderId } : {}),

@@ -1,6 +1,6 @@
 import type { ShippingCharge } from '@fairground/domain/price/input.ts'
 import type { Site } from '../../ground/site.ts'
-import { refusalText } from '../../ground/texts/catalogues.ts'
+import { refusalText, textsIn } from '../../ground/texts/catalogues.ts'
 import type { Contact } from '../buyers/contact.ts'
 import type { ResolvedLine } from '../lines/resolve-lines.ts'
 import { shopSettings } from '../lines/shop-settings.ts'
@@ -33,14 +33,17 @@ export function shippingOptions(site: Site, lines: readonly ResolvedLine[]): Shi
   if (!needsShipping(lines)) return []
   const { standardShipping, pickup } = shopSettings(site)
   const carrierId = BUILT_IN_CARRIER_ID
+  const t = textsIn(site.locale)
   const delivery = {
     carrierId,
     code: STANDARD_DELIVERY,
-    title: 'Standard delivery',
+    title: t('purchase.standardDelivery'),
     cost: standardShipping,
     isPickup: false,
   }
-  return pickup ? [delivery, { carrierId, code: PICKUP, title: 'Pick up', cost: 0n, isPickup: true }] : [delivery]
+  return pickup
+    ? [delivery, { carrierId, code: PICKUP, title: t('purchase.pickUp'), cost: 0n, isPickup: true }]
+    : [delivery]
 }
 
 export interface SelectedShipping {

@@ -121,7 +121,7 @@ export const taxSummaryToWire = (breakdown: Breakdown, write: Write): Static<typ
 const TICKET_FEE_CODE = 'ticket-fee'
 
 /** The service fees that tickets add: one for each line, so that pages can show the line's price with its fee. Of carts, checkouts and orders. */
-export const feesToWire = <P>({ lines }: Breakdown, write: (minor: bigint) => P) =>
+export const feesToWire = <P>({ lines }: Breakdown, write: (minor: bigint) => P, locale: string) =>
   lines.flatMap((line) => {
     const fee = addedFee(line)
     if (fee === 0n) return []
@@ -129,7 +129,7 @@ export const feesToWire = <P>({ lines }: Breakdown, write: (minor: bigint) => P)
     return [
       {
         code: TICKET_FEE_CODE,
-        name: 'Ticket service fee',
+        name: textsIn(locale)('purchase.ticketFee'),
         price,
         priceBeforeTax: price,
         priceAfterTax: price,

@@ -76,7 +76,7 @@ export function orderToWire(
     taxSummary: { totalTax: write(breakdown.summary.tax) },
     taxInfo: { totalTax: write(breakdown.summary.tax), taxBreakdown: taxesToWire(breakdown, write) },
     appliedDiscounts: discountsToWire(breakdown, facts.coupon, write),
-    additionalFees: feesToWire(breakdown, write),
+    additionalFees: feesToWire(breakdown, write, site.locale),
     activities: activitiesToWire(order, staff),
     createdBy: createdByToWire(buyer),
     channelInfo: { type: facts.channelType as WireOrder['channelInfo']['type'] }, // a checkout's channel

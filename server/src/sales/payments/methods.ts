@@ -1,5 +1,5 @@
-import { counted } from '@fairground/domain/formatting/plural.ts'
 import type { Site } from '../../ground/site.ts'
+import { textsIn } from '../../ground/texts/catalogues.ts'
 import { manualDays } from '../purchase/manual-term.ts'
 import type { Offer, PaymentProvider } from './provider.ts'
 
@@ -30,12 +30,11 @@ export interface PaymentMethods {
 export const isSwitchedOn = ({ settings }: Pick<Site, 'settings'>, name: string): boolean =>
   name === MANUAL ? settings.manualPayments : !(settings.methodsOff ?? []).includes(name)
 
-const manualOffer = (site: Site): Offer => ({
-  title: 'Pay in person',
-  description: `Pay by cash or transfer; we keep your order for ${durationOf(manualDays(site))}.`,
-  test: false,
-})
-const durationOf = (days: number): string => counted(days, { one: 'a day', other: '# days' })
+function manualOffer(site: Site): Offer {
+  const t = textsIn(site.locale)
+  const description = t('purchase.payInPersonHow', { days: manualDays(site) })
+  return { title: t('purchase.payInPerson'), description, test: false }
+}
 
 export function paymentMethods(providers: readonly PaymentProvider[]): PaymentMethods {
   const byName = new Map(providers.map((provider) => [provider.name, provider]))

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Caller } from '../../../ground/caller.ts'
 import type { Queryable } from '../../../ground/database.ts'
 import { isUuid } from '../../../ground/ids.ts'
+import { textsIn } from '../../../ground/texts/catalogues.ts'
 import type { CatalogReference, DescriptionLine, Sellable, SellableKind } from '../../../sales/sellables/sellable.ts'
 import { seesHidden } from '../../visibility/sees-hidden.ts'
 import { namedByDescription } from '../model/choices.ts'
@@ -65,7 +66,7 @@ export const variantSellables: SellableKind = {
     for (const { place, product, variant, chosen } of await findAll(context.db, requested)) {
       if (!product.visible && !seesHidden(context.caller)) continue
       if (!variant?.visible || !canChoose(product, chosen.choices)) continue
-      const one = sellable(product, variant, chosen)
+      const one = sellable(product, variant, chosen, context.site.locale)
       found[place] = mayBuy(product, context.caller) ? one : { ...one, unavailable: { code: 'MEMBER_NEEDED' } }
     }
     return found
@@ -141,7 +142,7 @@ const canChoose = ({ manageVariants, doc }: ProductRow, choices: Texts): boolean
 const knownChoices = ({ doc }: ProductRow, choices: Texts): Texts =>
   Object.fromEntries(Object.entries(choices).filter(([name]) => doc.options.some((o) => o.name === name)))
 
-function sellable(product: ProductRow, variant: VariantRow, chosen: Chosen): Sellable {
+function sellable(product: ProductRow, variant: VariantRow, chosen: Chosen, locale: string): Sellable {
   const { doc } = product
   const choices = product.manageVariants ? variant.choices : knownChoices(product, chosen.choices)
   const extras = chosenModifiers(doc, chosen.modifiers, chosen.texts)
@@ -171,11 +172,7 @@ function sellable(product: ProductRow, variant: VariantRow, chosen: Chosen): Sel
     url: { relativePath: `/products/${product.slug}` },
     ...(picture ? { image: picture } : {}),
     itemType: product.productType === 'digital' ? 'DIGITAL' : 'PHYSICAL',
-    descriptionLines: [
-      ...choosing,
-      ...extras.lines,
-      ...(ahead === undefined ? [] : [{ name: 'Pre-order', text: variant.preorderMessage ?? SENT_WHEN_IN_STOCK }]),
-    ],
+    descriptionLines: [...choosing, ...extras.lines, ...(ahead === undefined ? [] : [preOrderLine(variant, locale)])],
     price: discounted + extras.addedPrice,
     fullPrice: full + extras.addedPrice,
     collectionIds: product.collectionIds,
@@ -194,8 +191,10 @@ function sellable(product: ProductRow, variant: VariantRow, chosen: Chosen): Sel
   }
 }
 
-/** Shown to buyers of a pre-order where the merchant wrote no message. */
-const SENT_WHEN_IN_STOCK = 'Sent as soon as it is in stock'
+function preOrderLine({ preorderMessage }: VariantRow, locale: string): DescriptionLine {
+  const t = textsIn(locale)
+  return { name: t('purchase.preOrder'), text: preorderMessage ?? t('purchase.sentWhenInStock') }
+}
 
 /** Units on the shelf are sold first; then, where that is allowed, pre-orders. */
 function supply(

@@ -6,6 +6,7 @@ import type { Static } from 'typebox'
 import type { RowOf } from '../../../db/statement.ts'
 import { ownerId } from '../../../ground/caller.ts'
 import type { Ctx } from '../../../ground/context.ts'
+import { textsIn } from '../../../ground/texts/catalogues.ts'
 import type { TicketCodes } from '../../../ground/ticket-codes.ts'
 import { fromStored } from '../stored-amounts.ts'
 import { mayTakeBack } from '../take-back-order.ts'
@@ -47,7 +48,7 @@ export function placedOrderToWire(
       ticket: doc.ticket !== undefined,
       ...(doc.ticket ? { eventId: doc.ticket.eventId } : {}),
     })),
-    totals: totalsOf(summary, shown),
+    totals: totalsOf(summary, shown, site.locale),
     formattedTotal: shown(row.total),
     ...(facts.shipping ? { delivery: facts.shipping.title } : {}),
     ...(destination && !facts.shipping?.pickup ? { deliveryAddress: addressLines(destination, locale) } : {}),
@@ -105,13 +106,14 @@ const shipmentToWire = ({ id, at, lines, carrier, trackingNumber, trackingLink }
 })
 
 /** The rows of a receipt, without those that are nothing. */
-function totalsOf(summary: Breakdown['summary'], shown: (minor: bigint) => string) {
+function totalsOf(summary: Breakdown['summary'], shown: (minor: bigint) => string, locale: string) {
+  const t = textsIn(locale)
   const rows: [label: string, minor: bigint, always: boolean][] = [
-    ['Items', summary.subtotal, true],
-    ['Discount', -summary.discount, false],
-    ['Delivery', summary.shipping, false],
-    ['Fees', summary.additionalFees, false],
-    [summary.addedTax === 0n ? 'Tax included' : 'Tax', summary.tax, false],
+    [t('purchase.items'), summary.subtotal, true],
+    [t('purchase.discount'), -summary.discount, false],
+    [t('purchase.delivery'), summary.shipping, false],
+    [t('purchase.fees'), summary.additionalFees, false],
+    [summary.addedTax === 0n ? t('purchase.taxIncluded') : t('purchase.tax'), summary.tax, false],
   ]
   return rows.flatMap(([label, minor, always]) =>
     always || minor !== 0n ? [{ label, formattedAmount: shown(minor) }] : [],
