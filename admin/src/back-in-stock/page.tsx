@@ -128,7 +128,7 @@ const tellNow: Act = (selected) =>
       }),
     ),
   )
-const markTold: Act = (selected) =>
+const markNotified: Act = (selected) =>
   Promise.all(selected.map(({ request: { id } }) => api.markAsNotificationSent({ id })))
 const forget: Act = (selected) =>
   Promise.all(selected.map(({ request: { id } }) => api.deleteBackInStockNotificationRequest({ id })))
@@ -162,7 +162,7 @@ function Toolbar({ selected, onClear, children }: ToolbarProps) {
   return (
     <BulkBar count={selected.length} onClear={onClear}>
       {button('Notify now', tellNow, 'Emails are on their way.')}
-      {button('Mark as notified', markTold, 'Marked as notified.')}
+      {button('Mark as notified', markNotified, 'Marked as notified.')}
       {button('Delete', forget, 'Deleted.')}
     </BulkBar>
   )

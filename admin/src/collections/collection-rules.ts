@@ -9,13 +9,13 @@ export const collectionQuery = (id: string) =>
   queryOptions({
     queryKey: [COLLECTIONS, 'one', id],
     queryFn: async ({ signal }) => {
-      const [{ category }, kept] = await Promise.all([
+      const [{ category }, stored] = await Promise.all([
         collectionClient.categories.getCategory(
           { categoryId: id, treeReference, fields: ['DESCRIPTION', 'BREADCRUMBS_INFO'] },
           { signal },
         ),
         rulesClient.getCategoryRules({ categoryId: id }, { signal }),
       ])
-      return { category, rules: kept.rules }
+      return { category, rules: stored.rules }
     },
   })

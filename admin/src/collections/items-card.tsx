@@ -85,7 +85,7 @@ export function ItemsCard({ category, automatic, lacks }: ItemsCardProps) {
           </Button>
         </p>
       )}
-      <LiveRegion>{items.said}</LiveRegion>
+      <LiveRegion>{items.announcement}</LiveRegion>
       {picking && (
         <ProductPicker
           categoryId={category.id}

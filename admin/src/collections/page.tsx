@@ -79,7 +79,7 @@ export function Component() {
           />
         </>
       )}
-      <LiveRegion>{move.said}</LiveRegion>
+      <LiveRegion>{move.announcement}</LiveRegion>
       {doing?.what === 'make' && (
         <CollectionDialog
           rows={rows}

@@ -53,7 +53,7 @@ export type RulesCardProps = { category: Category; rules: CategoryRules | undefi
 /** By hand, or by which rules. What they would hold is counted as they are written. */
 export function RulesCard({ category, rules: saved, lacks }: RulesCardProps) {
   const formats = useFormats()
-  const [asked, setAsked] = useState(false)
+  const [showsMistakes, setShowsMistakes] = useState(false)
   const save = useChange({
     run: (next: CategoryRules | null) =>
       rulesClient.setCategoryRules({
@@ -61,9 +61,9 @@ export function RulesCard({ category, rules: saved, lacks }: RulesCardProps) {
         rules: next,
         revision: category.revision,
       }),
-    onDone: ({ rules: kept }) => {
+    onDone: ({ rules: stored }) => {
       markSaved()
-      toast(kept ? 'Rules saved.' : 'The collection is now sorted by hand.')
+      toast(stored ? 'Rules saved.' : 'The collection is now sorted by hand.')
     },
     onFail: isStale,
     stale: [COLLECTIONS],
@@ -104,7 +104,7 @@ export function RulesCard({ category, rules: saved, lacks }: RulesCardProps) {
               pending={save.isPending}
               disabledReason={reason}
               onClick={() => {
-                setAsked(true)
+                setShowsMistakes(true)
                 if (!rules || isRight) save.mutate(rules ?? null)
               }}
             >
@@ -146,7 +146,7 @@ export function RulesCard({ category, rules: saved, lacks }: RulesCardProps) {
                   number={i + 1}
                   condition={condition}
                   disabled={disabled}
-                  wrong={asked && wrongWith(condition) ? 'Enter a value to compare with.' : undefined}
+                  wrong={showsMistakes && wrongWith(condition) ? 'Enter a value to compare with.' : undefined}
                   onChange={(next) => change(rules.conditions.map((one, at) => (at === i ? next : one)))}
                   onRemove={
                     rules.conditions.length > 1 ? () => change(rules.conditions.filter((_, at) => at !== i)) : undefined

@@ -18,7 +18,7 @@ export function useItems(categoryId: string) {
   const cache = useQueryClient()
   const query = itemsQuery(categoryId)
   const { data, isError, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(query)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const mutationKey = [COLLECTIONS, 'arrange', categoryId]
   const change = useMutation({
     mutationKey,
@@ -26,11 +26,11 @@ export function useItems(categoryId: string) {
     scope: { id: mutationKey.join(' ') },
     mutationFn: ({ act }: Change) => act(),
     onSuccess: (_, { words, undo }) => {
-      setSaid(words)
+      setAnnouncement(words)
       if (!undo) return
       toast(words, { duration: 10_000, action: { label: 'Undo', onClick: () => change.mutate(undo) } })
     },
-    onError: (error) => setSaid(failureOf(error).title),
+    onError: (error) => setAnnouncement(failureOf(error).title),
     onSettled: () => {
       // What the next one has already put elsewhere must not jump back meanwhile.
       if (cache.isMutating({ mutationKey }) === 1) return cache.invalidateQueries({ queryKey: [COLLECTIONS] })
@@ -55,7 +55,7 @@ export function useItems(categoryId: string) {
     const to = target === 'up' ? from - 1 : target === 'down' ? from + 1 : target
     const product = products[from]
     if (!product || from === to || to < 0 || to >= products.length) return
-    if (to >= SHOWN) return setSaid(`Only the first ${SHOWN} places are arranged by hand.`)
+    if (to >= SHOWN) return setAnnouncement(`Only the first ${SHOWN} places are arranged by hand.`)
     const items = moved(products, from, to)
       .slice(0, arrangedAfter(from, to, arranged))
       .map(({ id }) => itemOf(id))
@@ -80,7 +80,7 @@ export function useItems(categoryId: string) {
     })
   }
   return {
-    ...{ products, arranged, said, move, remove },
+    ...{ products, arranged, announcement, move, remove },
     loaded: data !== undefined,
     unread: isError && data === undefined,
     fault: change.error ? failureOf(change.error).title : undefined,

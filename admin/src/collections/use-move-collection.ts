@@ -8,22 +8,22 @@ import type { Place, TreeRow } from './tree.ts'
 /** Moves, shows and hides collections; `said` is what a screen reader hears of it. */
 export function useMoveCollection(rows: readonly TreeRow[]) {
   const cache = useQueryClient()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const nameOf = (id: string | undefined) => rows.find((row) => row.id === id)?.name ?? ''
   const change = useMutation({
     mutationFn: ({ act }: { act: () => Promise<unknown>; words: string }) => act(),
     onSuccess: async (_, { words }) => {
       await cache.invalidateQueries({ queryKey: [COLLECTIONS] })
-      setSaid(words)
+      setAnnouncement(words)
     },
     onError: (error) => {
       const { title } = failureOf(error)
-      setSaid(title)
+      setAnnouncement(title)
       toast.error(title)
     },
   })
   return {
-    said,
+    announcement,
     pending: change.isPending,
     run: (id: string, place: Place) =>
       change.mutate({

@@ -12,10 +12,10 @@ const nothing = {
   ...{ scope: null, limitedToOneItem: false, startTime: null, expirationTime: null },
   ...{ usageLimit: null, limitPerCustomer: null },
 }
-const said = { code: 'SUMMER', name: 'Summer', active: true }
+const summer = { code: 'SUMMER', name: 'Summer', active: true }
 
 test('an emptied field is sent as nothing', () => {
-  expect(message({})).toEqual({ ...said, percentOffRate: 10, ...nothing })
+  expect(message({})).toEqual({ ...summer, percentOffRate: 10, ...nothing })
 })
 
 test.for([
@@ -27,7 +27,7 @@ test.for([
     { freeShipping: true, minimumSubtotal: 30 },
   ],
 ] as [Partial<CouponValues>, Specification][])('%j', ([change, benefit]) => {
-  expect(message({ percent: '', ...change })).toEqual({ ...said, ...nothing, ...benefit })
+  expect(message({ percent: '', ...change })).toEqual({ ...summer, ...nothing, ...benefit })
 })
 
 test('a minimum is of the whole order alone, and an id of a named target', () => {
@@ -51,7 +51,7 @@ test.for<Specification>([
   { freeShipping: true, type: 'freeShipping', expirationTime: '1813000000123' },
 ])('what nobody touched is not sent: %j', (specification) => {
   const stored = { ...{ id: 'c', dateCreated: '0', expired: false, numberOfUsages: 0 } }
-  const values = couponValues({ ...stored, specification: { ...said, ...specification } }, 'GBP', ZONE)
+  const values = couponValues({ ...stored, specification: { ...summer, ...specification } }, 'GBP', ZONE)
   const before = couponMessage(values, ZONE)
   expect(changesOf(before, couponMessage(values, ZONE))).toEqual({})
   expect(changesOf(before, couponMessage({ ...values, usageLimit: '7', name: 'Autumn' }, ZONE))).toEqual({

@@ -39,26 +39,26 @@ export const emptyCoupon: CouponValues = {
 }
 
 export function couponValues({ specification }: Coupon, currency: string, zone: string): CouponValues {
-  const { moneyOffAmount, fixedPriceAmount, percentOffRate, buyXGetY, ...said } = specification
+  const { moneyOffAmount, fixedPriceAmount, percentOffRate, buyXGetY, ...rest } = specification
   const amount = moneyOffAmount ?? fixedPriceAmount
   const typed = (value: number | null | undefined) => (value ? String(value) : '')
   const wallOf = (bound: string | null | undefined) => (bound ? wall(momentOf(bound), zone) : '')
   return {
-    code: said.code ?? '',
-    name: said.name ?? '',
-    kind: said.type ?? 'moneyOffAmount',
+    code: rest.code ?? '',
+    name: rest.name ?? '',
+    kind: rest.type ?? 'moneyOffAmount',
     amount: amount === undefined ? '' : typedAmount(amount, currency),
     percent: typed(percentOffRate),
     buy: typed(buyXGetY?.x),
     free: typed(buyXGetY?.y),
-    ...readScope(said.scope),
+    ...readScope(rest.scope),
     ...typedConditions(specification, currency),
-    oneUnit: said.limitedToOneItem ?? false,
-    start: wallOf(said.startTime),
-    end: wallOf(said.expirationTime),
-    usageLimit: typed(said.usageLimit),
-    perCustomer: typed(said.limitPerCustomer),
-    active: said.active ?? false,
+    oneUnit: rest.limitedToOneItem ?? false,
+    start: wallOf(rest.startTime),
+    end: wallOf(rest.expirationTime),
+    usageLimit: typed(rest.usageLimit),
+    perCustomer: typed(rest.limitPerCustomer),
+    active: rest.active ?? false,
   }
 }
 

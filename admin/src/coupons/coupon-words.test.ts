@@ -62,7 +62,9 @@ test('uses and period', () => {
   ])
   const [startTime, expirationTime] = [at('2026-12-01T09:00:00Z'), at('2027-06-24T17:00:00Z')]
   expect(
-    [{}, { startTime }, { expirationTime }, { startTime, expirationTime }].map((said) => periodOf(said, formats, now)),
+    [{}, { startTime }, { expirationTime }, { startTime, expirationTime }].map((period) =>
+      periodOf(period, formats, now),
+    ),
   ).toEqual(['', 'From 1 Dec, 09:00', 'Until 24 Jun 2027, 18:00', '1 Dec, 09:00 – 24 Jun 2027, 18:00'])
 })
 

@@ -14,11 +14,11 @@ export function SummaryCard({ values }: { values: CouponValues }) {
   const { code, target, entityId } = values
   const nameOf = useScopeNames(isNamed(target) && entityId ? [{ target, entityId }] : [])
   // What it is called does not say what it does.
-  const said = v.is(couponSchema(formats.currency), { ...values, name: 'Any', code: code.trim() || 'ANY' })
+  const parsed = v.is(couponSchema(formats.currency), { ...values, name: 'Any', code: code.trim() || 'ANY' })
   return (
     <Card title="Summary">
       <div className="flex flex-col gap-2">
-        {said ? (
+        {parsed ? (
           couponSentences(couponMessage(values, formats.zone), formats, nameOf, now).map((sentence) => (
             <p key={sentence} className="wrap-anywhere">
               {sentence}

@@ -63,7 +63,7 @@ export function CustomizationDialog({
   const [type, setType] = useState<Type>(customization?.customizationType ?? 'PRODUCT_OPTION')
   const [render, setRender] = useState<Render>(customization?.customizationRenderType ?? 'TEXT_CHOICES')
   const stored = useMemo(() => valuesOf(customization), [customization])
-  const [asked, setAsked] = useState(false)
+  const [showsMistakes, setShowsMistakes] = useState(false)
   const save = useChange({
     run: async () => void (customization ? await change(customization) : await make()),
     done: customization ? 'Saved.' : 'Option created.',
@@ -113,7 +113,7 @@ export function CustomizationDialog({
       error={save.error}
       onSubmit={(event) => {
         event.preventDefault()
-        setAsked(true)
+        setShowsMistakes(true)
         if (!lacking) save.mutate(undefined)
       }}
       onClose={onClose}
@@ -125,7 +125,7 @@ export function CustomizationDialog({
         maxLength={50}
         value={name}
         onChange={(event) => edit({ name: event.currentTarget.value })}
-        error={asked && name.trim() === '' ? 'Enter a name.' : wrong['customization.name']}
+        error={showsMistakes && name.trim() === '' ? 'Enter a name.' : wrong['customization.name']}
       />
       {!customization && (
         <>
@@ -160,7 +160,9 @@ export function CustomizationDialog({
             maxLength={100}
             value={title}
             onChange={(event) => edit({ title: event.currentTarget.value })}
-            error={asked && title.trim() === '' ? 'Enter a question.' : wrong['customization.freeTextInput.title']}
+            error={
+              showsMistakes && title.trim() === '' ? 'Enter a question.' : wrong['customization.freeTextInput.title']
+            }
           />
           <AdminTextField
             label="Maximum characters"
@@ -175,7 +177,7 @@ export function CustomizationDialog({
         <ChoiceRows
           choices={choices}
           colors={render === 'SWATCH_CHOICES'}
-          error={asked && lacking && name.trim() !== '' ? 'Enter a name for every choice.' : choiceFault}
+          error={showsMistakes && lacking && name.trim() !== '' ? 'Enter a name for every choice.' : choiceFault}
           onChange={(next) => edit({ choices: next })}
         />
       )}

@@ -21,9 +21,9 @@ const reversed = (changes: readonly CellChange[]): CellChange[] =>
   changes.map(({ rowId, key, before, after }) => ({ rowId, key, before: after, after: before }))
 
 /** The edits of a sheet as a stack: the last hundred can be taken back. `kept` outlives the sheet. */
-export function useEdits(onChange: (changes: readonly CellChange[]) => void, kept?: EditHistory): Edits {
+export function useEdits(onChange: (changes: readonly CellChange[]) => void, history?: EditHistory): Edits {
   const [own] = useState(newHistory)
-  const { done, undone } = kept ?? own
+  const { done, undone } = history ?? own
   const send = useRef(onChange)
   send.current = onChange
   return {

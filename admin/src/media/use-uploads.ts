@@ -60,7 +60,11 @@ export function useUploads(onDone?: (item: LibraryItem) => void) {
   }
 }
 
-async function upload(file: File, { folderId, sold }: Target, told: (sent: number) => void): Promise<LibraryItem> {
+async function upload(
+  file: File,
+  { folderId, sold }: Target,
+  onProgress: (sent: number) => void,
+): Promise<LibraryItem> {
   const { uploadId } = await mediaClient.beginUpload({
     filename: file.name || 'file',
     bytes: file.size,
@@ -71,7 +75,7 @@ async function upload(file: File, { folderId, sold }: Target, told: (sent: numbe
     const received = await again(() => sendPart(uploadId, sent, file.slice(sent, sent + PART_BYTES)))
     if (received <= sent) throw new Error('The server did not accept a part')
     sent = received
-    told(sent)
+    onProgress(sent)
   }
   return (await mediaClient.finishUpload({ id: uploadId })).item
 }

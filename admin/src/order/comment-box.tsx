@@ -13,12 +13,12 @@ export function CommentBox({ orderId }: { orderId: string }) {
   const queryClient = useQueryClient()
   const lacks = useLacks('orders.write')
   const [message, setMessage] = useState('')
-  const said = message.trim()
+  const trimmed = message.trim()
   const add = useMutation({
     mutationFn: () =>
       orderClient.orders.addActivities({
         orderId,
-        orderActivities: [{ activityType: 'MERCHANT_COMMENT', merchantComment: { message: said } }],
+        orderActivities: [{ activityType: 'MERCHANT_COMMENT', merchantComment: { message: trimmed } }],
       }),
     onSuccess: ({ order }) => {
       setMessage('')
@@ -33,7 +33,7 @@ export function CommentBox({ orderId }: { orderId: string }) {
       data-print="hide"
       onSubmit={(event) => {
         event.preventDefault()
-        if (said) add.mutate()
+        if (trimmed) add.mutate()
       }}
     >
       <div className="w-full">
@@ -51,7 +51,7 @@ export function CommentBox({ orderId }: { orderId: string }) {
         variant="secondary"
         size="sm"
         pending={add.isPending}
-        disabledReason={said ? undefined : 'Enter a comment first'}
+        disabledReason={trimmed ? undefined : 'Enter a comment first'}
       >
         Add comment
       </Button>

@@ -190,7 +190,7 @@ function useReckoned(orderId: string, items: Items): string | undefined {
   return chosen ? data?.summary?.total.amount : undefined
 }
 
-interface Asked {
+interface RefundRequest {
   readonly parts: readonly PaymentPart[]
   readonly items: Items
   readonly restock: readonly { id: string; quantity: number }[]
@@ -204,19 +204,19 @@ function useRefund({ id: orderId, number, currency }: Order, onClose: () => void
   const queryClient = useQueryClient()
   const [key] = useState(() => crypto.randomUUID())
   return useMutation({
-    mutationFn: (asked: Asked) => {
+    mutationFn: (chosen: RefundRequest) => {
       const request = {
         orderId,
-        paymentRefunds: [...asked.parts],
-        refundItems: asked.items,
+        paymentRefunds: [...chosen.parts],
+        refundItems: chosen.items,
         sideEffects: {
-          restock: { lineItems: asked.restock.map(({ id, quantity }) => ({ lineItemId: id, quantity })) },
+          restock: { lineItems: chosen.restock.map(({ id, quantity }) => ({ lineItemId: id, quantity })) },
           notifications: {
-            sendCustomerEmail: asked.tell,
-            ...(asked.tell && asked.message && { customMessage: asked.message }),
+            sendCustomerEmail: chosen.tell,
+            ...(chosen.tell && chosen.message && { customMessage: chosen.message }),
           },
         },
-        ...(asked.reason && { customerReason: asked.reason }),
+        ...(chosen.reason && { customerReason: chosen.reason }),
       }
       return partsClient.orderBilling.refundPayments(request, { idempotencyKey: `${key} ${digest(request)}` })
     },

@@ -35,8 +35,8 @@ export function UnitFields({ purpose, lines, units, onChange }: UnitFieldsProps)
               aria-label={`Units of ${name} ${purpose}`}
               value={units[line.id] ?? 0}
               onChange={(event) => {
-                const asked = Math.trunc(event.currentTarget.valueAsNumber)
-                onChange({ ...units, [line.id]: Math.min(Math.max(Number.isNaN(asked) ? 0 : asked, 0), left) })
+                const entered = Math.trunc(event.currentTarget.valueAsNumber)
+                onChange({ ...units, [line.id]: Math.min(Math.max(Number.isNaN(entered) ? 0 : entered, 0), left) })
               }}
             />
           </li>

@@ -10,7 +10,7 @@ export function changeCount(before: ProductValues, after: ProductValues): number
   )
   if (was === now) return fields.length
   const old = new Map(was.map((row) => [row.key, row]))
-  const kept = new Set(now.map(({ key }) => key))
-  const gone = was.filter(({ key, presence }) => presence !== 'none' && !kept.has(key))
+  const present = new Set(now.map(({ key }) => key))
+  const gone = was.filter(({ key, presence }) => presence !== 'none' && !present.has(key))
   return fields.length + gone.length + now.filter((row) => !same(old.get(row.key), row)).length
 }

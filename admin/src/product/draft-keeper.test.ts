@@ -7,15 +7,15 @@ const draft = (at: number): Draft => ({ at, base: emptyProduct, values: emptyPro
 
 /** A server that answers when it is told to. */
 function server() {
-  const heard: string[] = []
+  const received: string[] = []
   const waiting: ((fails?: boolean) => void)[] = []
   const answer = (what: string) =>
     new Promise<never>((resolve, reject) => {
-      heard.push(what)
+      received.push(what)
       waiting.push((fails) => (fails ? reject(new Error('offline')) : resolve({} as never)))
     })
   return {
-    heard,
+    heard: received,
     answerNext: async (fails?: boolean) => {
       waiting.shift()?.(fails)
       await new Promise((done) => setTimeout(done))
@@ -29,24 +29,24 @@ function server() {
 }
 
 test('one call at a time, and of those that wait only the last', async () => {
-  const { heard, answerNext, calls } = server()
+  const { heard: received, answerNext, calls } = server()
   const keeper = draftKeeper('product-new', calls)
-  const kept = [keeper.keep(draft(1)), keeper.keep(draft(2)), keeper.keep(draft(3))]
+  const saves = [keeper.keep(draft(1)), keeper.keep(draft(2)), keeper.keep(draft(3))]
   await new Promise((done) => setTimeout(done))
-  expect(heard).toEqual(['keep 3'])
+  expect(received).toEqual(['keep 3'])
   await answerNext()
-  expect(await Promise.all(kept)).toEqual([false, false, true])
+  expect(await Promise.all(saves)).toEqual([false, false, true])
 })
 
 test('what is forgotten while it is being kept is forgotten after it', async () => {
-  const { heard, answerNext, calls } = server()
+  const { heard: received, answerNext, calls } = server()
   const keeper = draftKeeper('product-new', calls)
   void keeper.keep(draft(1))
   await new Promise((done) => setTimeout(done))
   const forgotten = keeper.forget()
-  expect(heard).toEqual(['keep 1'])
+  expect(received).toEqual(['keep 1'])
   await answerNext()
-  expect(heard).toEqual(['keep 1', 'forget'])
+  expect(received).toEqual(['keep 1', 'forget'])
   await answerNext()
   await forgotten
 })
@@ -54,8 +54,8 @@ test('what is forgotten while it is being kept is forgotten after it', async () 
 test('a server that does not answer is no fault of the form', async () => {
   const { answerNext, calls } = server()
   const keeper = draftKeeper('product-new', calls)
-  const kept = keeper.keep(draft(1))
+  const saving = keeper.keep(draft(1))
   await new Promise((done) => setTimeout(done))
   await answerNext(true)
-  expect(await kept).toBe(false)
+  expect(await saving).toBe(false)
 })

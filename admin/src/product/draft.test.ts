@@ -17,8 +17,8 @@ test('fields that the draft does not know yet are empty', () => {
   expect(readDraft(JSON.stringify({ at: 5, base: older, values: older }))?.values.tags).toEqual([])
 })
 
-test.for([null, '', '{', '[]', 'null', '{"at":"now"}', '{"at":5,"base":{},"values":{}}'])('%s is no draft', (kept) =>
-  expect(readDraft(kept)).toBeUndefined(),
+test.for([null, '', '{', '[]', 'null', '{"at":"now"}', '{"at":5,"base":{},"values":{}}'])('%s is no draft', (stored) =>
+  expect(readDraft(stored)).toBeUndefined(),
 )
 
 test('of two drafts the later counts', () => {

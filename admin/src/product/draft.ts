@@ -14,9 +14,9 @@ const isValues = (part: unknown): part is Partial<ProductValues> =>
   typeof part === 'object' && part !== null && 'name' in part && 'variants' in part && Array.isArray(part.variants)
 
 /** What was kept; undefined where nothing was, or another version of the editor kept it otherwise. */
-export function draftOf(kept: unknown): Draft | undefined {
-  if (typeof kept !== 'object' || kept === null) return undefined
-  const { at, base, values } = kept as Record<string, unknown>
+export function draftOf(stored: unknown): Draft | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined
+  const { at, base, values } = stored as Record<string, unknown>
   if (typeof at !== 'number' || !isValues(base) || !isValues(values)) return undefined
   return { at, base: { ...emptyProduct, ...base }, values: { ...emptyProduct, ...values } }
 }

@@ -10,8 +10,8 @@ export interface Margin {
 
 /** What is left of a price after the cost; undefined while one of the two is not an amount. */
 export function marginOf(price: string, cost: string, currency: string): Margin | undefined {
-  const [asked, spent] = [parseAmount(wireAmount(price), currency), parseAmount(wireAmount(cost), currency)]
-  if (!asked.ok || !spent.ok) return undefined
-  const profit = asked.minor - spent.minor
-  return { profit, share: asked.minor === 0n ? undefined : Number((profit * 10_000n) / asked.minor) / 10_000 }
+  const [charged, spent] = [parseAmount(wireAmount(price), currency), parseAmount(wireAmount(cost), currency)]
+  if (!charged.ok || !spent.ok) return undefined
+  const profit = charged.minor - spent.minor
+  return { profit, share: charged.minor === 0n ? undefined : Number((profit * 10_000n) / charged.minor) / 10_000 }
 }

@@ -64,7 +64,7 @@ type ModifierEditorProps = {
 function ModifierEditor({ form, index, modifier, sign, onChange, onRemove }: ModifierEditorProps) {
   const errors = form.formState.errors.modifiers?.[index]
   const title = modifier.name || `Modifier ${index + 1}`
-  const said = (field: 'name' | 'title' | 'min' | 'max' | 'addedPrice') => ({
+  const fieldProps = (field: 'name' | 'title' | 'min' | 'max' | 'addedPrice') => ({
     value: modifier[field],
     error: errors?.[field]?.message,
     onChange: (event: { currentTarget: HTMLInputElement }) =>
@@ -79,7 +79,7 @@ function ModifierEditor({ form, index, modifier, sign, onChange, onRemove }: Mod
       <legend className="sr-only">{title}</legend>
       <div className="flex items-start gap-2">
         <div className="grid grow gap-3 sm:grid-cols-2">
-          <AdminTextField label="Modifier" placeholder="Engraving" {...said('name')} />
+          <AdminTextField label="Modifier" placeholder="Engraving" {...fieldProps('name')} />
           <AdminSelectField
             label="Answered with"
             value={modifier.kind}
@@ -105,10 +105,16 @@ function ModifierEditor({ form, index, modifier, sign, onChange, onRemove }: Mod
       />
       {modifier.kind === 'FREE_TEXT' ? (
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-          <AdminTextField label="Question" optional placeholder={modifier.name} {...said('title')} />
-          <AdminTextField label="Minimum characters" inputMode="numeric" suffix="letters" {...said('min')} />
-          <AdminTextField label="Maximum characters" inputMode="numeric" suffix="letters" {...said('max')} />
-          <AdminTextField label="Added price" optional prefix={sign} inputMode="decimal" {...said('addedPrice')} />
+          <AdminTextField label="Question" optional placeholder={modifier.name} {...fieldProps('title')} />
+          <AdminTextField label="Minimum characters" inputMode="numeric" suffix="letters" {...fieldProps('min')} />
+          <AdminTextField label="Maximum characters" inputMode="numeric" suffix="letters" {...fieldProps('max')} />
+          <AdminTextField
+            label="Added price"
+            optional
+            prefix={sign}
+            inputMode="decimal"
+            {...fieldProps('addedPrice')}
+          />
         </div>
       ) : (
         <AdminField label="Choices" error={errors?.choices?.root?.message ?? errors?.choices?.message}>

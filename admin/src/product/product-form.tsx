@@ -156,7 +156,7 @@ export function ProductForm({ base, entered: begun = base, stored, onSaved }: Pr
       <SaveBar
         form="product"
         changes={changes}
-        note={draft.keptAt === undefined ? undefined : `Draft saved ${time(new Date(draft.keptAt))}`}
+        note={draft.savedAt === undefined ? undefined : `Draft saved ${time(new Date(draft.savedAt))}`}
         onDiscard={() => {
           show(base)
           save.clear()

@@ -174,13 +174,13 @@ function variantsToWire(before: ProductValues | undefined, after: ProductValues)
         const names = { optionName: option.name.trim(), choiceName: choice.name.trim(), renderType: option.kind }
         return [{ optionChoiceNames: names }]
       }),
-      ...saidToWire(was, row, after),
+      ...variantToWire(was, row, after),
       ...(stock ? { inventoryItem: stock } : {}),
     }
   })
 }
 
-function saidToWire(
+function variantToWire(
   was: VariantRow | undefined,
   row: VariantRow,
   { productType, unit, options, visible }: ProductValues,

@@ -31,7 +31,7 @@ export function useDraft({ userId, id, base, values, dirty }: Use) {
     retry: false,
   })
   const [settled, setSettled] = useState(false)
-  const [keptAt, setKeptAt] = useState<number>()
+  const [savedAt, setSavedAt] = useState<number>()
   const found = settled ? undefined : laterOf(local, remote ?? undefined)
   const wasDirty = useRef(false)
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useDraft({ userId, id, base, values, dirty }: Use) {
       if (wasDirty.current) {
         localStorage.removeItem(here)
         void keeper.forget()
-        setKeptAt(undefined)
+        setSavedAt(undefined)
       }
       wasDirty.current = false
       return
@@ -56,7 +56,7 @@ export function useDraft({ userId, id, base, values, dirty }: Use) {
     const keep = async () => {
       const one = draft()
       keepHere(one)
-      if (await keeper.keep(one)) setKeptAt(one.at)
+      if (await keeper.keep(one)) setSavedAt(one.at)
     }
     const timer = setTimeout(keep, PAUSE_MS)
     const leave = () => keepHere(draft())
@@ -69,7 +69,7 @@ export function useDraft({ userId, id, base, values, dirty }: Use) {
   return {
     found,
     /** When the server last kept what is entered, in milliseconds since 1970. */
-    keptAt: dirty ? keptAt : undefined,
+    savedAt: dirty ? savedAt : undefined,
     /** It was brought back, or is not wanted. */
     settle(forget: boolean) {
       setSettled(true)

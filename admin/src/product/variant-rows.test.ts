@@ -9,12 +9,12 @@ const option = (name: string, ...choices: string[]): OptionValues => ({
 const size = option('Size', 'S', 'M')
 const colour = option('Colour', 'Moss', 'Sand')
 const one: VariantRow = { ...freshRow, id: 'v1', price: '18', sku: 'TEE', quantity: '5' }
-const said = (rows: readonly VariantRow[]) =>
+const cellsOf = (rows: readonly VariantRow[]) =>
   rows.map(({ label, id, price, sku, quantity }) => [label, id, price, sku, quantity])
 
 describe('the rows after the options changed', () => {
   test('the first option takes what the product held; its codes and units go to the first combination', () => {
-    expect(said(recombined([size], [one]))).toEqual([
+    expect(cellsOf(recombined([size], [one]))).toEqual([
       ['S', 'v1', '18', 'TEE', '5'],
       ['M', '', '18', '', '0'],
     ])
@@ -22,7 +22,7 @@ describe('the rows after the options changed', () => {
 
   test('a second option multiplies, and each keeps what it had', () => {
     const sizes = recombined([size], [one]).map((row) => (row.label === 'M' ? { ...row, id: 'v2', price: '20' } : row))
-    expect(said(recombined([size, colour], sizes))).toEqual([
+    expect(cellsOf(recombined([size, colour], sizes))).toEqual([
       ['S / Moss', 'v1', '18', 'TEE', '5'],
       ['S / Sand', '', '18', '', '0'],
       ['M / Moss', 'v2', '20', '', '0'],
@@ -32,8 +32,8 @@ describe('the rows after the options changed', () => {
 
   test('an option that goes leaves the first of each', () => {
     const all = recombined([size, colour], recombined([size], [one]))
-    expect(said(recombined([size], all))).toEqual(said(recombined([size], [one])))
-    expect(said(recombined([], all))).toEqual([['', 'v1', '18', 'TEE', '5']])
+    expect(cellsOf(recombined([size], all))).toEqual(cellsOf(recombined([size], [one])))
+    expect(cellsOf(recombined([], all))).toEqual([['', 'v1', '18', 'TEE', '5']])
   })
 
   test('a renamed choice stays what it was, and so does a reordered one', () => {
@@ -42,7 +42,7 @@ describe('the rows after the options changed', () => {
       ...size,
       choices: size.choices.map((choice) => ({ ...choice, name: `${choice.name}!` })).reverse(),
     }
-    expect(said(recombined([renamed], rows))).toEqual([
+    expect(cellsOf(recombined([renamed], rows))).toEqual([
       ['M!', '', '18', '', '0'],
       ['S!', 'v1', '18', 'TEE', '5'],
     ])
@@ -60,11 +60,11 @@ describe('the rows after the options changed', () => {
     const rows = recombined([size], [one])
     const gone = new Map(rows.map((row) => [row.key, row]))
     const less = recombined([option('Size', 'M')], rows, gone)
-    expect(said(recombined([size], less, gone))).toEqual(said(rows))
+    expect(cellsOf(recombined([size], less, gone))).toEqual(cellsOf(rows))
   })
 
   test('a choice without a name makes nothing yet', () => {
-    expect(said(recombined([option('Size', 'S', '')], [one]))).toEqual([['S', 'v1', '18', 'TEE', '5']])
+    expect(cellsOf(recombined([option('Size', 'S', '')], [one]))).toEqual([['S', 'v1', '18', 'TEE', '5']])
   })
 
   test('more than a product may have leave the rows as they are', () => {

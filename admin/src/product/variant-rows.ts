@@ -123,12 +123,12 @@ function originOf(
 
 /** A new choice costs what all the others cost. */
 function likeOthers(rows: readonly VariantRow[]): Partial<Held> {
-  const said = rows.filter(({ presence }) => presence !== 'none')
-  const [first] = said
+  const present = rows.filter(({ presence }) => presence !== 'none')
+  const [first] = present
   if (!first) return {}
   const fields = ['price', 'compareAt', 'cost', 'weight', 'contents', 'inStock'] as const
   return Object.fromEntries(
-    fields.filter((field) => said.every((row) => row[field] === first[field])).map((field) => [field, first[field]]),
+    fields.filter((field) => present.every((row) => row[field] === first[field])).map((field) => [field, first[field]]),
   )
 }
 

@@ -20,7 +20,7 @@ import { PriceDialog } from './price-dialog.tsx'
 import { TagsDialog } from './tags-dialog.tsx'
 import { useBulkChange } from './use-bulk-change.ts'
 
-type Asked = 'price' | 'into' | 'out' | 'tags' | 'delete'
+type OpenDialog = 'price' | 'into' | 'out' | 'tags' | 'delete'
 
 type Props = {
   products: readonly Chosen[]
@@ -34,8 +34,8 @@ type Props = {
 export function ProductsBulkBar({ products, total, onSelectAll, onClear }: Props) {
   const bulk = useBulkChange()
   const lacks = useLacks('catalog.write')
-  const [asked, setAsked] = useState<Asked>()
-  const close = () => setAsked(undefined)
+  const [openDialog, setOpenDialog] = useState<OpenDialog>()
+  const close = () => setOpenDialog(undefined)
   const count = products.length
   const formats = useFormats()
   const counted = formats.count(count, { one: '# product', other: '# products' })
@@ -70,7 +70,7 @@ export function ProductsBulkBar({ products, total, onSelectAll, onClear }: Props
             {visible ? 'Show in the shop' : 'Hide'}
           </Button>
         ))}
-        <Button variant="secondary" size="sm" disabledReason={lacks} onClick={() => setAsked('price')}>
+        <Button variant="secondary" size="sm" disabledReason={lacks} onClick={() => setOpenDialog('price')}>
           Change prices
         </Button>
         <Menu
@@ -81,27 +81,27 @@ export function ProductsBulkBar({ products, total, onSelectAll, onClear }: Props
             </Button>
           }
           items={[
-            { label: 'Add to a collection', disabledReason: lacks, onSelect: () => setAsked('into') },
-            { label: 'Remove from a collection', disabledReason: lacks, onSelect: () => setAsked('out') },
-            { label: 'Add tags', disabledReason: lacks, onSelect: () => setAsked('tags') },
+            { label: 'Add to a collection', disabledReason: lacks, onSelect: () => setOpenDialog('into') },
+            { label: 'Remove from a collection', disabledReason: lacks, onSelect: () => setOpenDialog('out') },
+            { label: 'Add tags', disabledReason: lacks, onSelect: () => setOpenDialog('tags') },
             { kind: 'separator' },
-            { label: 'Delete', tone: 'danger', disabledReason: lacks, onSelect: () => setAsked('delete') },
+            { label: 'Delete', tone: 'danger', disabledReason: lacks, onSelect: () => setOpenDialog('delete') },
           ]}
         />
       </BulkBar>
-      {asked === 'price' && (
+      {openDialog === 'price' && (
         <PriceDialog products={products} onChange={(change) => void changePrices(change)} {...common} />
       )}
-      {(asked === 'into' || asked === 'out') && (
+      {(openDialog === 'into' || openDialog === 'out') && (
         <CategoryDialog
-          into={asked === 'into'}
+          into={openDialog === 'into'}
           count={count}
-          onChoose={(id) => void run(categorizing(id, asked === 'into'))}
+          onChoose={(id) => void run(categorizing(id, openDialog === 'into'))}
           {...common}
         />
       )}
-      {asked === 'tags' && <TagsDialog count={count} onAdd={(tags) => void run(tagging(tags))} {...common} />}
-      {asked === 'delete' && (
+      {openDialog === 'tags' && <TagsDialog count={count} onAdd={(tags) => void run(tagging(tags))} {...common} />}
+      {openDialog === 'delete' && (
         <ConfirmDialog
           open
           onOpenChange={close}

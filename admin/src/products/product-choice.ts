@@ -63,8 +63,8 @@ export function writeProductChoice({
     ...{ q, sort, stock, brand, category, ribbon, kind, from, to, sale, cursor },
     size: size === PAGE_SIZE ? undefined : size,
   }
-  const said = Object.entries(given).filter(([, value]) => value !== undefined && value !== '')
-  return new URLSearchParams(said.map(([name, value]) => [name, String(value)])).toString()
+  const present = Object.entries(given).filter(([, value]) => value !== undefined && value !== '')
+  return new URLSearchParams(present.map(([name, value]) => [name, String(value)])).toString()
 }
 
 /** The list's address. */

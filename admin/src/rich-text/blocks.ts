@@ -3,7 +3,7 @@ import { tableEditing } from '@tiptap/pm/tables'
 import { EDITED } from './rich-node.ts'
 
 /** Every edited block carries the node it was read from; a block that is split off is a new one. */
-export const KeptData = Extension.create({
+export const PreservedData = Extension.create({
   name: 'keptData',
   addGlobalAttributes: () => [
     {

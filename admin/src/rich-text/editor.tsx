@@ -45,14 +45,14 @@ type EditorProps = Pick<RichTextEditorProps, 'initial' | 'onChange' | 'pickPictu
 }
 
 function Editor({ initial, onChange, pickPicture, wiring, label }: EditorProps) {
-  const heard = useRef(onChange)
-  heard.current = onChange
+  const listener = useRef(onChange)
+  listener.current = onChange
   const editor = useEditor({
     extensions,
     immediatelyRender: true,
     // From the first moment: whoever types at once types into it.
     content: toEditor(initial, schema),
-    onUpdate: ({ editor }) => heard.current({ ...initial, nodes: fromEditor(editor.getJSON(), newId) }),
+    onUpdate: ({ editor }) => listener.current({ ...initial, nodes: fromEditor(editor.getJSON(), newId) }),
     editorProps: {
       attributes: {
         ...Object.fromEntries(Object.entries(wiring).filter(([, value]) => value !== undefined)),

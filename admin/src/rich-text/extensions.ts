@@ -9,9 +9,9 @@ import { BulletList, ListItem, ListKeymap, OrderedList } from '@tiptap/extension
 import { Paragraph } from '@tiptap/extension-paragraph'
 import { Text } from '@tiptap/extension-text'
 import { Dropcursor, Gapcursor, UndoRedo } from '@tiptap/extensions'
-import { CheckList, Collapsible, KeptData, Layout, Table } from './blocks.ts'
+import { CheckList, Collapsible, Layout, PreservedData, Table } from './blocks.ts'
 import { decorations } from './decorations.ts'
-import { KeptBlock } from './kept-block.tsx'
+import { PreservedBlock } from './preserved-block.tsx'
 
 /** The editor's grammar: the API's nodes and decorations, and nothing else. */
 export const extensions: Extensions = [
@@ -39,6 +39,6 @@ export const extensions: Extensions = [
   ...Layout,
   ...Table,
   ...decorations,
-  KeptBlock,
-  KeptData,
+  PreservedBlock,
+  PreservedData,
 ]

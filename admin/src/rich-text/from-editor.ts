@@ -1,4 +1,4 @@
-import { EDITED, type EditedName, type EditorNode, KEPT, type RichDecoration, type RichNode } from './rich-node.ts'
+import { EDITED, type EditedName, type EditorNode, PRESERVED, type RichDecoration, type RichNode } from './rich-node.ts'
 
 /** The document's nodes as the API takes them. `newId` names blocks that have none yet. */
 export const fromEditor = (document: EditorNode, newId: () => string): RichNode[] =>
@@ -7,7 +7,7 @@ export const fromEditor = (document: EditorNode, newId: () => string): RichNode[
 type Data = Record<string, unknown>
 
 function block(node: EditorNode, newId: () => string): RichNode {
-  if (node.type === KEPT) return node.attrs?.data as RichNode
+  if (node.type === PRESERVED) return node.attrs?.data as RichNode
   const name = node.type as EditedName
   const type = EDITED[name]
   const before = (node.attrs?.data ?? {}) as RichNode

@@ -1,11 +1,11 @@
 import type { Editor } from '@tiptap/core'
 import type { PickedPicture } from './editor.tsx'
-import { KEPT } from './rich-node.ts'
+import { PRESERVED } from './rich-node.ts'
 
 export function insertPicture(editor: Editor, { url, id, width, height, altText = '' }: PickedPicture): void {
   const image = { src: { ...(id ? { id } : {}), url }, ...(width && height ? { width, height } : {}) }
   const data = { type: 'IMAGE', id: Math.random().toString(36).slice(2, 7), nodes: [], imageData: { image, altText } }
-  editor.chain().focus().insertContent({ type: KEPT, attrs: { data } }).run()
+  editor.chain().focus().insertContent({ type: PRESERVED, attrs: { data } }).run()
 }
 
 const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make)

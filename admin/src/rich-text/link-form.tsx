@@ -6,7 +6,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { addressOf, linkTo } from './decorations.ts'
 
 /** "example.com" is meant as a web address. */
-const meant = (typed: string): string => {
+const webAddress = (typed: string): string => {
   const text = typed.trim()
   if (/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(text)) return `mailto:${text}`
   return /^[\w-]+(\.[\w-]+)+/.test(text) && !/^[a-z]+:/i.test(text) ? `https://${text}` : text
@@ -17,7 +17,7 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
   const [address, setAddress] = useState(() => addressOf(editor.getAttributes('LINK').data))
   const [error, setError] = useState('')
   const save = () => {
-    const url = meant(address)
+    const url = webAddress(address)
     if (url !== '' && !safeHref(url)) return setError('Give a web address, a path of this site, or an email address.')
     const chain = editor.chain().focus().extendMarkRange('LINK')
     if (url === '') chain.unsetMark('LINK').run()

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { extensions } from './extensions.ts'
 import { fromEditor } from './from-editor.ts'
-import { DECORATIONS, EDITED, KEPT, type RichDecoration, type RichNode } from './rich-node.ts'
+import { DECORATIONS, EDITED, PRESERVED, type RichDecoration, type RichNode } from './rich-node.ts'
 import { toEditor } from './to-editor.ts'
 
 const schema = getSchema(extensions)
@@ -158,7 +158,7 @@ describe('what does not fit is kept whole', () => {
       { type: 'PARAGRAPH', id: 'a', nodes: [textNode('x', { type: 'BOLD' }, { type: 'BOLD' })] },
     ],
   ] as [string, RichNode][])('%s', ([, odd]) => {
-    expect(toEditor({ nodes: [odd] }, schema).content?.[0]?.type).toBe(KEPT)
+    expect(toEditor({ nodes: [odd] }, schema).content?.[0]?.type).toBe(PRESERVED)
     expect(through([odd])).toEqual([odd])
   })
 })
@@ -178,7 +178,7 @@ test('every edited type is edited, not kept', () => {
     ),
   ]
   const made = JSON.stringify(toEditor({ nodes }, schema))
-  expect(made).not.toContain(`"${KEPT}"`)
+  expect(made).not.toContain(`"${PRESERVED}"`)
   for (const name of Object.keys(EDITED)) expect(made).toContain(`"${name}"`)
 })
 

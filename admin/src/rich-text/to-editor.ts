@@ -4,7 +4,7 @@ import {
   EDITOR_NAMES,
   type EditedName,
   type EditorNode,
-  KEPT,
+  PRESERVED,
   type RichDecoration,
   type RichDocument,
   type RichNode,
@@ -14,23 +14,23 @@ import {
 export function toEditor({ nodes }: RichDocument, schema: Schema): EditorNode {
   const content = nodes.map((node) => {
     const made = block(node, schema)
-    return schema.nodes[made.type ?? '']?.isInGroup('block') ? made : kept(node)
+    return schema.nodes[made.type ?? '']?.isInGroup('block') ? made : preserved(node)
   })
   return { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] }
 }
 
-const kept = (node: RichNode): EditorNode => ({ type: KEPT, attrs: { data: node } })
+const preserved = (node: RichNode): EditorNode => ({ type: PRESERVED, attrs: { data: node } })
 
 function block(node: RichNode, schema: Schema): EditorNode {
   const name = EDITOR_NAMES.get(node.type)
-  if (!name) return kept(node)
+  if (!name) return preserved(node)
   const made = edited(name, node, schema)
-  if (!made) return kept(node)
+  if (!made) return preserved(node)
   try {
     schema.nodeFromJSON(made).check()
     return made
   } catch {
-    return kept(node)
+    return preserved(node)
   }
 }
 

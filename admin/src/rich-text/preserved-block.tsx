@@ -2,22 +2,22 @@ import { safeHref } from '@fairground/ui/rich-content.ts'
 import { Node } from '@tiptap/core'
 import { type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from '@tiptap/react'
 import { Trash2 } from 'lucide-react'
-import { pictureOf, wordsOf } from './kept-words.ts'
-import { KEPT, type RichNode } from './rich-node.ts'
+import { pictureOf, wordsOf } from './preserved-words.ts'
+import { PRESERVED, type RichNode } from './rich-node.ts'
 
 /** One block for whatever is not edited: it is shown, moved and deleted, and written back as it was. */
-export const KeptBlock = Node.create({
-  name: KEPT,
+export const PreservedBlock = Node.create({
+  name: PRESERVED,
   group: 'block',
   atom: true,
   draggable: true,
   addAttributes: () => ({ data: { default: { type: 'EXTERNAL' }, rendered: false } }),
   parseHTML: () => [{ tag: 'div[data-node="kept"]' }],
   renderHTML: () => ['div', { 'data-node': 'kept' }],
-  addNodeView: () => ReactNodeViewRenderer(KeptView),
+  addNodeView: () => ReactNodeViewRenderer(PreservedView),
 })
 
-function KeptView({ node, selected, updateAttributes, deleteNode }: NodeViewProps) {
+function PreservedView({ node, selected, updateAttributes, deleteNode }: NodeViewProps) {
   const data = node.attrs.data as RichNode
   const { name, about } = wordsOf(data)
   const picture = safeHref(pictureOf(data))
