@@ -47,8 +47,6 @@ import { allOperations } from './contract/src/operations.ts'
 
 const LONGEST = 370
 const files = repositoryFiles()
-/** The admin's words are being replaced. */
-const isPlain = ({ path }: Source): boolean => !path.startsWith('admin/')
 const manifests = manifestsOf(files)
 
 /** Each rule: what it says of the repository, which must be nothing. */
@@ -74,9 +72,9 @@ const rules = {
   'visible texts spell a word one way': (seen) => oddSpellings(seen),
   'plurals follow the language’s rules': (seen) => pluralsByHand(seen),
   'what domain and contract export has a caller': (seen) => uncalledExports(seen, heldInSql),
-  'names say what a value holds': (seen) => retiredNames(seen.filter(isPlain), fixedNames),
-  'comments use plain words': (seen) => retiredWords(seen.filter(isPlain)),
-  'titles of tests have a subject': (seen) => questionTitles(seen.filter(isPlain)),
+  'names say what a value holds': (seen) => retiredNames(seen, fixedNames),
+  'comments use plain words': (seen) => retiredWords(seen),
+  'titles of tests have a subject': (seen) => questionTitles(seen),
   'citations resolve': (seen) => unresolvedCitations(seen),
   'no file has two subjects': (seen) => longFiles(seen, LONGEST),
 } as const satisfies Record<string, (seen: readonly Source[]) => string[]>

@@ -8,7 +8,7 @@ import { beforeAll, expect, test } from 'vitest'
 /** kB is 1000 bytes, gzip level 9. */
 const FIRST_LOAD_KB = 230
 const ROUTE_CHUNK_KB = 60
-/** Of rich text, fetched when one is shown. */
+/** Rich text editor, fetched when one is shown. */
 const EDITOR_KB = 130
 /** Dialogs and parts further down, which are fetched later, come on top: the browser tests hold 24 in all. */
 const REQUESTS = 16
@@ -53,7 +53,7 @@ const chunkOf = (source: string): Rolldown.OutputChunk => {
 
 const sumOf = (some: Iterable<Rolldown.OutputChunk>): number => [...some].reduce((sum, { code }) => sum + kB(code), 0)
 
-/** What the shell has loaded before any page. */
+/** Chunks that the shell has loaded before any page. */
 const shellChunks = () => {
   const entry = withImports(chunks.values().find(({ isEntry }) => isEntry)!) // an application has an entry
   return withImports(chunkOf('/shell/shell.tsx'), entry)
@@ -63,7 +63,7 @@ const shellChunks = () => {
 const pages = () =>
   [...chunks.values()].filter(({ facadeModuleId }) => /\/admin\/src\/[\w/-]*page\.tsx$/.test(facadeModuleId ?? ''))
 
-/** Scripts and styles. What comes once the page is drawn, or when it is asked for, is not among them. */
+/** Scripts and styles. Files that come once the page is drawn, or on request, are not among them. */
 test.for([
   ['the order list, where staff begin', '/orders/page.tsx'],
   ['the product editor', '/product/page.tsx'],

@@ -70,7 +70,7 @@ export const handledWhole: readonly UnnamedField[] = [
 const countOfImport = 'a count of the wire: products that an undo left as they are'
 const payloadOfRsvp = 'a field of stored domain events'
 
-/** Names with a retired word that the wire or the database has. */
+/** Names with a retired word that the wire, addresses or the database have. */
 export const fixedNames: readonly FixedName[] = [
   ...[
     'contract/src/fairground/product-imports.ts',
@@ -79,6 +79,12 @@ export const fixedNames: readonly FixedName[] = [
     'server/src/catalog/import-runs/wire.ts',
   ].map((path) => ({ path, name: 'kept', because: countOfImport })),
   { path: 'server/src/catalog/import-runs/routes.ts', name: 'KEPT', because: countOfImport },
+  { path: 'admin/src/product-imports/import-words.ts', name: 'KEPT', because: countOfImport },
+  ...['page.tsx', 'waiting-queries.ts'].map((name) => ({
+    path: `admin/src/back-in-stock/${name}`,
+    name: 'told',
+    because: 'a tab in addresses, which saved views hold',
+  })),
   ...['answer-event.ts', 'jobs.ts', 'notify-guests.test.ts', 'write-answer.ts'].map((name) => ({
     path: `server/src/events/rsvp/${name}`,
     name: 'told',

@@ -23,11 +23,11 @@ export type MemberTab = (typeof MEMBER_TABS)[number]
 export const INVENTORY_TABS = ['all', 'low', 'out'] as const
 export type InventoryTab = (typeof INVENTORY_TABS)[number]
 
-/** Who waits for an item, who was told, and everybody. */
+/** Requests that wait, those that were answered, and all. */
 export const WAITING_TABS = ['waiting', 'told', 'all'] as const
 export type WaitingTab = (typeof WAITING_TABS)[number]
 
-/** Which entries of the audit log. */
+/** Entries of the audit log by tab. */
 export const AUDIT_TABS = [
   'all',
   'users',
@@ -42,7 +42,7 @@ export const AUDIT_TABS = [
 ] as const
 export type AuditTab = (typeof AUDIT_TABS)[number]
 
-/** What a list shows, as its address says it. `sort` is a field, with `-` before it when descending. */
+/** Choice of a list, as its address has it. `sort` is a field, with `-` before it when descending. */
 export type ListChoice<Tab extends string = string> = {
   tab?: Tab
   q?: string
@@ -51,7 +51,7 @@ export type ListChoice<Tab extends string = string> = {
   page?: number
   /** Lists that are paged by cursor. */
   cursor?: string
-  /** Rows of a page; 50 unless said. */
+  /** Rows of a page; 50 by default. */
   size?: number
   /** Days that move with the calendar; lists of things with a date. */
   period?: Period | undefined

@@ -11,6 +11,6 @@ export const staffClient = <const M extends Modules>(modules: M): Client<M> => c
 
 const nobody: Auth = { headers: async () => ({}), renew: async () => false }
 
-/** For whoever is not signed in yet. */
+/** Client for a user who is not signed in yet. */
 export const anonymousClient = <const M extends Modules>(modules: M): Client<M> =>
   createClient({ url: '', auth: nobody, modules })

@@ -6,7 +6,7 @@ const LIBRARIES =
 /** No part of a page that only lists. */
 const FORMS = /\/node_modules\/(react-hook-form|valibot)\/|\/admin\/src\/forms\/(valibot-resolver|at-most|moment)\.ts$/
 
-/** What the shell needs beside its own modules, and what is smaller than a request: steps to the neighbours of a list, places of faults, words. */
+/** Modules that the shell needs beside its own, and those smaller than a request: steps to the neighbours of a list, places of faults, words. */
 const FRAME = [
   /\/admin\/src\/(moved|list\/neighbours|list\/neighbour-steps|forms\/(violations-by-field|seo-texts|keep)|chunks|settings\/when|media\/media-words|event\/choices)\.tsx?$/,
   /\/(ui\/src\/(admin\/(details-list|page-header|toggle)|live-region)\.tsx|admin\/src\/shell\/page\.tsx|domain\/src\/(rounding|rate|formatting\/file-size)\.ts)$/,
@@ -39,14 +39,14 @@ const EVENTS =
 /** Wall times of a zone. */
 const ZONES =
   /\/node_modules\/temporal-[\w-]+\/|\/(domain\/src\/events\/event-time|admin\/src\/event\/event-values)\.ts$/
-/** What is entered of an event and its tickets. */
+/** Fields of an event and its tickets. */
 const EVENT_FORMS = /\/admin\/src\/event\/(event-schema|event-message|ticket-fields)\.tsx?$/
 const SETTINGS =
   /\/admin\/src\/settings\/(scope-levels|role-words|setting-anchor|setting-finder|settings-(search|groups|page))\.tsx?$/
 const COUPONS =
   /\/(admin\/src\/coupons\/(coupon-scope|coupon-words|coupon-search|coupon-queries|coupon-state|scope-names)|client\/src\/generated\/ecom\.coupons)\.tsx?$/
 
-/** What the product editor shows first. */
+/** First parts of the product editor. */
 const PRODUCT =
   /\/(admin\/src\/product\/(product-form|product-read|product-values|variant-rows|medium-kinds|lazy-parts|load-product|partly-saved)\.tsx?|domain\/src\/catalog\/slug\.ts)$/
 /** Cards of the product editor that come once it is drawn, and what saves it. */

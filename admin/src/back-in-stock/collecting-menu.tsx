@@ -10,7 +10,7 @@ import { BACK_IN_STOCK, collectingQuery, waitingClient } from './waiting-queries
 /** Catalogue app id of the store. The other one is tickets. */
 const STORE_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
 
-/** Whether the shop and the box office take requests. */
+/** Switches by which the shop and the box office take requests. */
 export function CollectingMenu() {
   const states = useLoaded(collectingQuery())
   const lacks = useLacks('inventory.write')

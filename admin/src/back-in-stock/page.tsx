@@ -47,7 +47,7 @@ export function Component() {
   const rows = data?.waiting ?? NONE
   const total = data?.total ?? 0
   const first = (choice.page - 1) * choice.size
-  // biome-ignore lint/correctness/useExhaustiveDependencies: formats are made anew by every render from the same site.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: formats are made again by every render from the same site.
   const columns = useMemo(() => waitingColumns(formats), [formats.locale, formats.zone])
   return (
     <Page title="Back in stock">

@@ -18,7 +18,7 @@ const pill = ({ request: { status } }: Waiting) => {
   return <StatusPill tone={tone}>{words}</StatusPill>
 }
 
-/** What was chosen of it, by its variant or by its choices: "M, Blue". */
+/** Choice of the item, by its variant or by its choices: "M, Blue". */
 const choiceOf = ({ request, item }: Waiting): string => {
   const { variantId, options: choices } = request.catalogReference.options ?? {}
   const variant = typeof variantId === 'string' ? item?.variants?.[variantId] : undefined

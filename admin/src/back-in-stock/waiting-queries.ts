@@ -30,7 +30,7 @@ export interface Waiting {
     readonly name: string
     readonly productId?: string
     readonly eventId?: string
-    /** What distinguishes a variant, by its id: "M, Blue". */
+    /** Names of variants, by id: "M, Blue". */
     readonly variants?: Readonly<Record<string, string>>
   }
 }
@@ -89,7 +89,7 @@ async function itemsOf(
   ])
 }
 
-/** What distinguishes the variants that requests name, by their ids. */
+/** Names of the variants in requests, by id. */
 async function variantsOf(
   references: readonly BackInStockNotificationRequest['catalogReference'][],
   signal: AbortSignal,

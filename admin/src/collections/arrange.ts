@@ -1,7 +1,7 @@
 import { moved } from '../moved.ts'
 import { type ItemsPage, SHOWN } from './collection-items.ts'
 
-/** How many stand where they were put by hand afterwards: the moved one, all before it, and all that did already. At most 100. */
+/** Number of rows that were put in their place by hand after a move: the moved one, all before it, and all that were already. At most 100. */
 export const arrangedAfter = (from: number, to: number, arranged: number): number =>
   Math.min(SHOWN, Math.max(to + 1, from < arranged || from < to ? arranged : arranged + 1))
 

@@ -23,7 +23,7 @@ export interface Listed<Item> {
   readonly items: readonly Item[]
   readonly next?: string | undefined
   readonly previous?: string | undefined
-  /** How many there are on all pages; absent where nobody counts them. */
+  /** Number on all pages; absent where nobody counts them. */
   readonly total?: number
 }
 
@@ -42,13 +42,13 @@ export type CatalogueListProps<Item> = {
   title: (typeof cataloguePages)[number]['label']
   /** One of them: "brand". */
   one: string
-  /** What they are for, in a sentence or two. */
+  /** Purpose of the list, in a sentence or two. */
   lead: string
-  /** What is searched: "Name". */
+  /** Name of the searched field: "Name". */
   searched: string
-  /** How the first comes to be. */
+  /** Advice on how to make the first one. */
   none: string
-  /** What is done to one by pressing its name. */
+  /** Action of pressing a name. */
   edit: 'Edit' | 'Rename'
   at: Pick<ReturnType<typeof useChoice<'all'>>, 'choice' | 'pathTo' | 'go'>
   read: { data: Listed<Item> | undefined; error: Error | null; refetch: () => unknown }
@@ -59,7 +59,7 @@ export type CatalogueListProps<Item> = {
   ending: (item: Item, onClose: () => void) => ReactNode
 }
 
-/** What products are sorted into and made of, one kind to a page: searched, made, changed and deleted. */
+/** List of one kind of object that sorts or makes up products: searched, made, changed and deleted. */
 export function CatalogueList<Item extends { id: string }>(props: CatalogueListProps<Item>) {
   const { title, one, lead, searched, none, at, read, form, ending } = props
   const formats = useFormats()

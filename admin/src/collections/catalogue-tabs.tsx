@@ -2,7 +2,7 @@ import { Tabs } from '@fairground/ui/admin/tabs.tsx'
 import { cataloguePages } from '../shell/pages-below.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 
-/** What products are sorted into and made of, page by page. */
+/** Tabs of the lists of objects that sort or make up products. */
 export function CatalogueTabs({ current }: { current: (typeof cataloguePages)[number]['label'] }) {
   return (
     <Tabs

@@ -14,7 +14,7 @@ import type { TreeRow } from './tree.ts'
 export type CollectionDialogProps = {
   /** Absent: a new one. */
   category?: Category
-  /** Where a new one may stand. */
+  /** Rows under which a new one may stand. */
   rows?: readonly TreeRow[]
   parentId?: string | undefined
   onClose: () => void

@@ -24,7 +24,7 @@ const lines: Record<Where, string> = {
   inside: 'bg-sunken',
 }
 
-/** What the handle does by keys, for those who have neither keys nor a mouse. */
+/** Moves of the handle by keys, for those who have neither keys nor a mouse. */
 const moves = [
   { label: 'Move up', key: 'ArrowUp' },
   { label: 'Move down', key: 'ArrowDown' },

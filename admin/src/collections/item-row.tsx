@@ -15,7 +15,7 @@ export type ItemRowProps = {
   product: V3Product
   arranged: boolean
   lacks: string | undefined
-  /** Where it stands while something is dragged over it, and whether it is that itself. */
+  /** Place while something is dragged over it, and a mark when it is that itself. */
   className: string
   onMove: (target: Target) => void
   /** None where rules say what is in the collection. */

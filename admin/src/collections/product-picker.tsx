@@ -14,7 +14,7 @@ import { ProductThumb } from './product-thumb.tsx'
 
 export type ProductPickerProps = {
   categoryId: string
-  /** Those that are in it already. */
+  /** Products that are in it already. */
   within: readonly string[]
   onClose: () => void
 }

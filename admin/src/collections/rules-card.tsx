@@ -37,7 +37,7 @@ const fields = plainFields<RulesValues>(
 
 type ChoosersProps = { byRules: boolean; disabled: boolean; onByHand: () => void; onByRules: () => void }
 
-/** Whether somebody chooses the products or rules do. */
+/** Choice between products chosen by hand and by rules. */
 function Choosers({ byRules, disabled, onByHand, onByRules }: ChoosersProps) {
   return (
     <fieldset className="flex flex-wrap gap-x-6 gap-y-1" disabled={disabled}>
@@ -78,7 +78,7 @@ export function RulesCard({ category, rules: saved, lacks }: RulesCardProps) {
   const isRight = rules?.conditions.every((condition) => wrongWith(condition) === undefined) ?? false
   const preview = useQuery({
     queryKey: [COLLECTIONS, 'preview', rules],
-    queryFn: ({ signal }) => rulesClient.previewCategoryRules({ rules: rules!, limit: 3 }, { signal }), // asked only with rules
+    queryFn: ({ signal }) => rulesClient.previewCategoryRules({ rules: rules!, limit: 3 }, { signal }), // read only with rules
     enabled: rules !== undefined && isRight,
     placeholderData: keepPreviousData,
   })

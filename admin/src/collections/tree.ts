@@ -50,7 +50,7 @@ const under = (parentId: string | undefined, afterId: string | undefined): Place
 
 export type Where = 'before' | 'inside' | 'after'
 
-/** Where a row goes that is let go over another; undefined where it cannot or already is. */
+/** Target of a row that is dropped on another; undefined where it cannot be or already is. */
 export function dropped(rows: readonly TreeRow[], id: string, targetId: string, where: Where): Place | undefined {
   const target = rows.find((row) => row.id === targetId)
   if (!target || isWithin(rows, targetId, id)) return undefined
@@ -60,7 +60,7 @@ export function dropped(rows: readonly TreeRow[], id: string, targetId: string, 
   return under(target.parentId, where === 'after' ? targetId : others[at - 1]?.id)
 }
 
-/** Where an arrow key takes a row: up and down among its siblings, right under the one before, left beside its parent. */
+/** Target of a row by an arrow key: up and down among its siblings, right under the one before, left beside its parent. */
 export function keyed(rows: readonly TreeRow[], id: string, key: string): Place | undefined {
   const row = rows.find((one) => one.id === id)
   if (!row) return undefined

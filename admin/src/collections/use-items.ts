@@ -13,7 +13,7 @@ export type Target = 'up' | 'down' | number
 
 type Change = { act: () => Promise<unknown>; words: string; undo?: Change }
 
-/** The products of a collection in their order, and what changes it; `said` is what a screen reader hears of it. */
+/** The products of a collection in their order, and their changes; `announcement` is read out by a screen reader. */
 export function useItems(categoryId: string) {
   const cache = useQueryClient()
   const query = itemsQuery(categoryId)
@@ -22,7 +22,7 @@ export function useItems(categoryId: string) {
   const mutationKey = [COLLECTIONS, 'arrange', categoryId]
   const change = useMutation({
     mutationKey,
-    // One after the other, as they were asked for.
+    // One after the other, in the order of the changes.
     scope: { id: mutationKey.join(' ') },
     mutationFn: ({ act }: Change) => act(),
     onSuccess: (_, { words, undo }) => {
@@ -32,7 +32,7 @@ export function useItems(categoryId: string) {
     },
     onError: (error) => setAnnouncement(failureOf(error).title),
     onSettled: () => {
-      // What the next one has already put elsewhere must not jump back meanwhile.
+      // A product that the next change has already moved must not jump back meanwhile.
       if (cache.isMutating({ mutationKey }) === 1) return cache.invalidateQueries({ queryKey: [COLLECTIONS] })
     },
   })

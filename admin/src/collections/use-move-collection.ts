@@ -5,7 +5,7 @@ import { failureOf } from '../shell/failure.ts'
 import { COLLECTIONS, collectionClient, treeReference } from './collection-queries.ts'
 import type { Place, TreeRow } from './tree.ts'
 
-/** Moves, shows and hides collections; `said` is what a screen reader hears of it. */
+/** Moves, shows and hides collections; `announcement` is read out by a screen reader. */
 export function useMoveCollection(rows: readonly TreeRow[]) {
   const cache = useQueryClient()
   const [announcement, setAnnouncement] = useState('')

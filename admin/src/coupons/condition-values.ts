@@ -17,7 +17,7 @@ export const emptyConditions = each(() => '')
 
 const COUNT = /^([1-9]\d{0,5}|1000000)$/
 
-/** How a bound of each kind is typed, checked and shown. */
+/** Input, check and display of a bound of each kind. */
 const kinds: Record<
   ConditionKind,
   {
@@ -40,7 +40,7 @@ export const typedConditions = (specification: Specification, currency: string):
     return bound ? kinds[kindOf(field)].typed(bound, currency) : ''
   })
 
-/** Those that the form shows: what is asked of the whole order stands beside no other target. */
+/** Conditions that the form shows: those of the whole order stand beside no other target. */
 export const shownConditions = (target: Target): CouponCondition[] =>
   CouponCondition.filter((field) => target === 'cart' || !conditions[field].ofWholeOrder)
 
@@ -55,7 +55,7 @@ export function conditionsMessage(values: ConditionValues & { readonly target: T
   )
 }
 
-/** What is wrong with the bounds that the form shows. */
+/** Mistakes in the bounds that the form shows. */
 export const conditionFaults = (
   values: ConditionValues & { readonly target: Target },
   currency: string,

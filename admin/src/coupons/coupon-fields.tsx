@@ -18,7 +18,7 @@ export type CouponFieldsProps = {
   uses?: number | undefined
 }
 
-/** What a coupon says of itself: the same cards when it is made and when it is changed. */
+/** Fields of a coupon: the same cards when it is made and when it is changed. */
 export function CouponFields({ form, uses }: CouponFieldsProps) {
   return (
     <>
@@ -97,7 +97,7 @@ function BenefitCard({ form, isNew }: { form: Form; isNew: boolean }) {
   )
 }
 
-/** Where the chosen kind cannot be for what was chosen before, for the next best. */
+/** Replaces a chosen kind that does not fit what was chosen before by the next best. */
 function keepFitting(form: Form): void {
   const { kind, target } = form.getValues()
   if (fits(kind, target)) return

@@ -17,7 +17,7 @@ import { SummaryCard } from './summary-card.tsx'
 import { useSaveCoupon } from './use-save-coupon.ts'
 
 export type CouponFormProps = {
-  /** What it begins with; where it changes, fields that were not touched follow. */
+  /** Values to begin with; where it changes, fields that were not touched follow. */
   base: CouponValues
   /** The coupon that is changed; absent makes one. */
   coupon?: Coupon

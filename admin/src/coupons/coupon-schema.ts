@@ -26,7 +26,7 @@ function unitsFault(typed: string): string | undefined {
   return units >= 1 && units <= 1000 ? undefined : 'Enter a whole number from 1 to 1,000.'
 }
 
-/** What is wrong with the fields that say what the coupon does and for what. */
+/** Mistakes in the fields for a coupon's effect and scope. */
 export function benefitFaults(values: CouponValues, currency: string): Partial<Record<keyof CouponValues, string>> {
   const { kind, amount, percent, buy, free, target, entityId } = values
   const faults: Partial<Record<keyof CouponValues, string | undefined>> = {}
@@ -76,7 +76,7 @@ export const couponSchema = (currency: string): v.GenericSchema<CouponValues> =>
     }),
   ) as v.GenericSchema<CouponValues> // the pipe's output is its input
 
-/** Where the server's violations belong on the form. */
+/** Places of the server's violations on the form. */
 export const couponViolations = [
   [new RegExp(`^specification\\.(${['code', 'name', 'usageLimit', ...CouponCondition].join('|')})$`), '$1'],
   [/^specification\.(moneyOffAmount|fixedPriceAmount)$/, 'amount'],

@@ -2,7 +2,7 @@ import type { Scope } from '@fairground/client/generated/ecom.coupons.ts'
 
 /** Groups that are one thing by name, and not all of a kind. */
 export type NamedTarget = 'product' | 'collection' | 'event' | 'ticket'
-/** What a coupon lowers. */
+/** Target of a coupon. */
 export type Target = 'cart' | 'goods' | 'tickets' | NamedTarget
 
 export const isNamed = (target: Target): target is NamedTarget => !['cart', 'goods', 'tickets'].includes(target)

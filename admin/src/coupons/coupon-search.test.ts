@@ -16,7 +16,7 @@ test('words are looked for in name and code, within the state', () => {
   })
 })
 
-test('what has not begun is scheduled, what has begun is active until it is used up', () => {
+test('a coupon is scheduled before it begins, then active until it is used up', () => {
   const filterOf = (tab: (typeof COUPON_TABS)[number]) => JSON.parse(couponSearch({ tab }, now).query?.filter ?? '')
   expect(COUPON_TABS.map(filterOf)).toMatchInlineSnapshot(`
     [

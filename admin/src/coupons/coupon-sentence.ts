@@ -5,7 +5,7 @@ import { momentOf, type NameOf, whatItDoes } from './coupon-words.ts'
 
 type Words = Pick<Formats, 'money' | 'locale' | 'dateTime' | 'count'>
 
-/** What the coupon will do, sentence by sentence, for whoever writes it. */
+/** Sentences about the coupon's effect, for its author. */
 export function couponSentences(specification: Specification, words: Words, nameOf: NameOf, now: Date): string[] {
   const { active, code } = specification
   return [

@@ -56,5 +56,5 @@ const fields = plainFields<CouponValues>(
   },
 )
 
-/** What two people may change on a coupon. */
+/** Fields of a coupon that two people may change. */
 export const couponFields = () => fields

@@ -3,7 +3,7 @@ import type { Mark } from '../orders/order-words.ts'
 
 export type CouponState = 'active' | 'scheduled' | 'usedUp' | 'expired' | 'off'
 
-/** Of several reasons why nobody can use it, the one that would have to be mended first. */
+/** The first reason to fix of several why nobody can use it. */
 export function couponState({ specification, expired, numberOfUsages }: Coupon, now: Date): CouponState {
   const { active, startTime, usageLimit } = specification
   if (!active) return 'off'

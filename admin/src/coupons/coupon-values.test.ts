@@ -49,7 +49,7 @@ test.for<Specification>([
     scope: { namespace: 'stores', group: { name: 'product', entityId: 'p' } },
   },
   { freeShipping: true, type: 'freeShipping', expirationTime: '1813000000123' },
-])('what nobody touched is not sent: %j', (specification) => {
+])('an untouched field is not sent: %j', (specification) => {
   const stored = { ...{ id: 'c', dateCreated: '0', expired: false, numberOfUsages: 0 } }
   const values = couponValues({ ...stored, specification: { ...summer, ...specification } }, 'GBP', ZONE)
   const before = couponMessage(values, ZONE)

@@ -13,10 +13,10 @@ export interface CouponValues extends ConditionValues {
   code: string
   name: string
   kind: CouponKind
-  /** Of money off and of a fixed price. */
+  /** Amount of money off and of a fixed price. */
   amount: string
   percent: string
-  /** Of every `buy` and `free` units, the `free` cheapest cost nothing. */
+  /** Units of which, of every `buy` and `free`, the `free` cheapest cost nothing. */
   buy: string
   free: string
   target: Target
@@ -101,7 +101,7 @@ function benefitMessage(kind: CouponKind, { amount, percent, buy, free }: Coupon
   }
 }
 
-/** What is to be sent when one became the other. */
+/** Changes to send when one became the other. */
 export function changesOf(before: Specification, after: Specification): Specification {
   const known = before as Readonly<Record<string, unknown>> // its fields by their names
   return Object.fromEntries(

@@ -4,7 +4,7 @@ import type { Formats } from '../formats.ts'
 import { ordersWords } from './condition-values.ts'
 import { type NamedTarget, readScope, type Target } from './coupon-scope.ts'
 
-/** What a named target is called: "Harbour mug". */
+/** Name of a target: "Harbour mug". */
 export type NameOf = (target: NamedTarget, entityId: string) => string
 
 type Words = Pick<Formats, 'money' | 'locale'>
@@ -48,7 +48,7 @@ function inScope(target: Exclude<Target, 'cart'>, entityId: string, nameOf: Name
   }
 }
 
-/** What it does, as one reads it in a list: "10% off all goods". Empty where nothing says what it does. */
+/** Effect in a list: "10% off all goods". Empty where it has none yet. */
 export function whatItDoes(specification: Specification, words: Words, nameOf: NameOf): string {
   const { moneyOffAmount, percentOffRate, freeShipping, fixedPriceAmount, buyXGetY, limitedToOneItem } = specification
   const { money, locale } = words

@@ -49,7 +49,7 @@ export function Component() {
           void navigate(paths.coupons())
         }}
       />
-      {/* Where one column is all there is, the end of the form is far from its beginning. */}
+      {/* A single column puts the end of the form far from its beginning. */}
       <div className="flex justify-end lg:hidden">{make}</div>
     </Page>
   )

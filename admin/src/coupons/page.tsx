@@ -66,7 +66,7 @@ export function Component() {
   )
   // The minute is precise enough for a column, and keeps the columns the same between renders.
   const minute = Math.floor(now.getTime() / 60_000)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: formats are made anew by every render from the same site.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: formats are made again by every render from the same site.
   const columns = useMemo(
     () => couponColumns(formats, nameOf, new Date(minute * 60_000), within),
     [formats.locale, formats.currency, formats.zone, nameOf, minute, within],

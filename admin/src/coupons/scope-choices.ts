@@ -58,7 +58,7 @@ const read: Record<NamedTarget, (q: string, reading: Reading) => Promise<Choice[
   },
 }
 
-/** What a coupon may be for, by words: products by name or SKU, kinds of ticket by their event. */
+/** Objects that a coupon may be for, by words: products by name or SKU, kinds of ticket by their event. */
 export const choicesQuery = (target: NamedTarget, q: string) =>
   queryOptions({
     queryKey: [COUPONS, 'choices', target, q],

@@ -28,7 +28,7 @@ export const fits = (kind: CouponKind, target: Target): boolean =>
 /** The button that chooses what the coupon is for; where its error leads. */
 export const ENTITY_BUTTON = 'coupon-entity'
 
-/** What the coupon is for, and from which order on. */
+/** Scope of the coupon, and the order amount from which it counts. */
 export function ScopeField({ form, kind }: { form: UseFormReturn<CouponValues>; kind: CouponKind }) {
   const { errors } = form.formState
   const target = form.watch('target')

@@ -18,7 +18,7 @@ export interface Wanted {
 interface Found {
   /** By id. */
   readonly names: Readonly<Record<string, string>>
-  /** What this user may not read. */
+  /** Names that this user may not read. */
   readonly refused: readonly NamedTarget[]
 }
 
@@ -59,7 +59,7 @@ const nouns: Record<NamedTarget, string> = {
   ticket: 'a kind of ticket',
 }
 
-/** Names of what coupons are for; each kind is asked for once, and only where it occurs. */
+/** Names of the scopes of coupons; each kind is requested once, and only where it occurs. */
 export function scopeNamesQuery(wanted: readonly Wanted[]) {
   const ids = new Map<NamedTarget, Set<string>>()
   for (const { target, entityId } of wanted) ids.set(target, (ids.get(target) ?? new Set()).add(entityId))
@@ -77,7 +77,7 @@ export function scopeNamesQuery(wanted: readonly Wanted[]) {
   })
 }
 
-/** What to call them; "…" while that is on its way. */
+/** Names to show; "…" while they load. */
 export function useScopeNames(wanted: readonly Wanted[]): NameOf {
   const { data } = useQuery(scopeNamesQuery(wanted))
   return useCallback(

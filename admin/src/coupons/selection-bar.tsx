@@ -9,7 +9,7 @@ import { useSwitch } from './use-switch.ts'
 
 type Props = { selected: readonly Coupon[]; onClear: () => void }
 
-/** What can be done with the coupons that are selected. */
+/** Actions on the selected coupons. */
 export function SelectionBar({ selected, onClear }: Props) {
   const lacks = useLacks('catalog.write')
   const { count } = useFormats()

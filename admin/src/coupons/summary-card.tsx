@@ -7,13 +7,13 @@ import { couponSentences } from './coupon-sentence.ts'
 import { type CouponValues, couponMessage } from './coupon-values.ts'
 import { useScopeNames } from './scope-names.ts'
 
-/** What the coupon will do as it stands in the form, in plain words. */
+/** Effect of the coupon as it stands in the form, in plain words. */
 export function SummaryCard({ values }: { values: CouponValues }) {
   const formats = useFormats()
   const now = useSiteNow()
   const { code, target, entityId } = values
   const nameOf = useScopeNames(isNamed(target) && entityId ? [{ target, entityId }] : [])
-  // What it is called does not say what it does.
+  // Its name has no part in its effect.
   const parsed = v.is(couponSchema(formats.currency), { ...values, name: 'Any', code: code.trim() || 'ANY' })
   return (
     <Card title="Summary">

@@ -19,7 +19,7 @@ const draftsOf = (customization: Customization | undefined): ChoiceDraft[] =>
 
 const { customizationsV3 } = customizationClient
 
-/** What the API is sent: a choice that is neither text nor one colour keeps what it shows. */
+/** Choices for the API: one that is neither text nor one colour keeps its look. */
 function choicesOf(drafts: readonly ChoiceDraft[], render: Render, before: Customization | undefined) {
   const known = new Map(before?.choicesSettings?.choices.map((choice) => [choice.id, choice]))
   return drafts.map(({ id, name, colorCode }) => {

@@ -17,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return null
 }
 
-/** What there is to choose, in a line. */
+/** Choices in a line. */
 const words = ({ choicesSettings, freeTextInput }: Customization): string =>
   freeTextInput
     ? `${freeTextInput.title}: a text of up to ${freeTextInput.maxCharCount} characters`

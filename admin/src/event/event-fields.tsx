@@ -9,7 +9,7 @@ import { TimeZoneField } from './time-zone-field.tsx'
 
 type Form = UseFormReturn<EventValues>
 
-/** What an event says of itself: the same cards when it is made and when it is changed. */
+/** Fields of an event: the same cards when it is made and when it is changed. */
 export function EventFields({ form }: { form: Form }) {
   return (
     <>

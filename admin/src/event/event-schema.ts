@@ -61,7 +61,7 @@ export const eventSchema = (currency: string): v.GenericSchema<EventValues> =>
     ),
   ) as v.GenericSchema<EventValues> // the pipe's output is its input
 
-/** Where the server's violations belong on the event form. */
+/** Places of the server's violations on the event form. */
 export const eventViolations = [
   [/^event\.title$/, 'title'],
   [/^event\.shortDescription$/, 'shortDescription'],

@@ -23,5 +23,5 @@ const fields = plainFields<EventValues>(
   { start: moment, end: moment, timeZone: cityOf, place: (place) => places[place] },
 )
 
-/** What two people may change on an event. */
+/** Fields of an event that two people may change. */
 export const eventFields = () => fields

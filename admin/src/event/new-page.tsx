@@ -74,7 +74,7 @@ export function Component() {
         )}
         <EventFields form={form} />
         <TicketsCard form={form} />
-        {/* Where one column is all there is, the end of the form is far from its beginning. */}
+        {/* A single column puts the end of the form far from its beginning. */}
         <div className="flex flex-wrap justify-end gap-2.5 lg:hidden">{actions}</div>
       </form>
     </Page>

@@ -10,7 +10,7 @@ import { RouterLink } from '../shell/router-link.tsx'
 
 const RsvpDialog = lazy(() => import('./rsvp-dialog.tsx'))
 
-/** Who comes to an event without tickets, and how they answer. */
+/** Guests of an event without tickets, and their ways to answer. */
 export function RsvpCard({ event }: { event: Event }) {
   const { number } = useFormats()
   const lacks = useLacks('events.write') ?? (event.status === 'CANCELED' ? 'The event is cancelled' : undefined)

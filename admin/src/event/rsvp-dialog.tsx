@@ -24,7 +24,7 @@ const violations = [
   [/^event\.registration\.rsvp\.endDate$/, 'closes'],
 ] as const
 
-/** How guests of an event without tickets answer, and what becomes of places that are given up. */
+/** Form for the answers of guests of an event without tickets, and for places that are given up. */
 export default function RsvpDialog({ event, onClose }: { event: Event; onClose: () => void }) {
   const queryClient = useQueryClient()
   const form = useForm<RsvpValues>({ defaultValues: rsvpValues(event), mode: 'onBlur' })
@@ -120,7 +120,7 @@ export default function RsvpDialog({ event, onClose }: { event: Event; onClose: 
   )
 }
 
-/** Of the whole site, so it is saved at once. */
+/** A setting of the whole site, so it is saved at once. */
 function Promoting() {
   const queryClient = useQueryClient()
   const lacks = useLacks('settings.write')

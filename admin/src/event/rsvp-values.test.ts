@@ -12,7 +12,7 @@ test('without any choice guests answer yes, as many as come', () => {
   })
 })
 
-test('what is read is written back the same, in the event’s zone', () => {
+test('values that were read are written back the same, in the event’s zone', () => {
   const rsvp = {
     ...{ limit: 20, waitlistEnabled: true, responseType: 'YES_AND_NO', additionalGuestLimit: 2 },
     ...{ startDate: new Date('2026-07-01T11:00:00Z'), endDate: new Date('2026-07-02T11:00:00Z') },

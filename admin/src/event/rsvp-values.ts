@@ -2,7 +2,7 @@ import type { Event, EventChangesInput } from '@fairground/client/generated/even
 import { instantOf } from '@fairground/domain/events/event-time.ts'
 import { wall } from './event-values.ts'
 
-/** How guests answer, as it is typed. */
+/** Settings of guests' answers, as they are typed. */
 export interface RsvpValues {
   /** Empty: as many as come. */
   limit: string

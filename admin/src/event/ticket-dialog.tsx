@@ -30,7 +30,7 @@ const fields = plainFields<TicketValues>(
 export type TicketDialogProps = {
   eventId: string
   zone: string
-  /** What the event sells in. */
+  /** Currency of the event. */
   currency: string
   /** The kind of ticket that is changed; `undefined` makes one. */
   ticket: TicketDefinition | undefined

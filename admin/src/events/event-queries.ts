@@ -47,7 +47,7 @@ export const eventListQuery = (choice: ListChoice<EventTab>) =>
     placeholderData: keepPreviousData,
   })
 
-/** How many events each tab holds. */
+/** Number of events in each tab. */
 export const eventCountsQuery = () =>
   queryOptions({
     queryKey: ['events', 'counts'],

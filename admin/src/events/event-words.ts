@@ -19,7 +19,7 @@ const sales: Record<TicketDefinition['saleStatus'], Mark> = {
   SALE_ENDED: ['neutral', 'Sale over'],
 }
 
-/** Whether a kind of ticket can be bought now, as its event lets it be sold. */
+/** Mark for a kind of ticket: if it can be bought now, as its event lets it be sold. */
 export function saleMark(
   { saleStatus, salesDetails, hidden }: Pick<TicketDefinition, 'saleStatus' | 'salesDetails' | 'hidden'>,
   { status, registration }: Pick<Event, 'status' | 'registration'>,

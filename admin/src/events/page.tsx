@@ -55,7 +55,7 @@ export function Component() {
   const total = data?.pagingMetadata.total ?? events.length
   const first = (choice.page - 1) * choice.size
   const minute = Math.floor(now.getTime() / 60_000)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: formats are made anew by every render from the same site.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: formats are made again by every render from the same site.
   const columns = useMemo(
     () => eventColumns(formats, tickets.data, new Date(minute * 60_000), within),
     [formats.locale, formats.currency, tickets.data, minute, within],

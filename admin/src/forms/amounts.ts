@@ -11,7 +11,7 @@ const words = {
   DECIMAL_LTE: 'This amount is too large.',
 } as const
 
-/** What is wrong with a typed amount; undefined when nothing is. */
+/** Mistake in a typed amount; undefined when there is none. */
 export function amountFault(typed: string, currency: string): string | undefined {
   const parsed = parseAmount(wireAmount(typed), currency)
   return parsed.ok ? undefined : words[parsed.refusal.rule]
@@ -37,7 +37,7 @@ export const typedAmount = (amount: number, currency: string): string =>
 /** The JSON number of a typed decimal: weights, rates and amounts of coupons travel so. */
 export const typedNumber = (typed: string): number => Number(wireAmount(typed))
 
-/** Whether a typed amount is more than another; false while one of them is no amount. */
+/** True when a typed amount is more than another; false while one of them is no amount. */
 export function isMore(typed: string, other: string, currency: string): boolean {
   const [one, two] = [parseAmount(wireAmount(typed), currency), parseAmount(wireAmount(other), currency)]
   return one.ok && two.ok && one.minor > two.minor

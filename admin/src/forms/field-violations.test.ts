@@ -30,6 +30,6 @@ test.for([
   expect(placeViolations(refusal(field), map)).toEqual({ fields, rest })
 })
 
-test('what is no violation belongs to no field', () => {
+test('a text that is no violation belongs to no field', () => {
   expect(placeViolations(new Error('offline'), map)).toEqual({ fields: [], rest: undefined })
 })

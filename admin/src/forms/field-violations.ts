@@ -1,13 +1,13 @@
 import { ApiError } from '@fairground/client/errors.ts'
 import { violationWords } from '../shell/refusal-words.ts'
 
-/** Which field of the form a path of the wire is: the first rule whose start fits; `$1` is what its pattern caught. */
+/** Field of the form for a path of the wire: the first rule whose start fits; `$1` is what its pattern caught. */
 export type ViolationMap = readonly (readonly [RegExp, string])[]
 
 export interface Placed {
   /** Messages by field of the form. */
   readonly fields: readonly { readonly name: string; readonly message: string }[]
-  /** What belongs to no field: shown at the save button. */
+  /** Violations of no field: shown at the save button. */
   readonly rest: string | undefined
 }
 

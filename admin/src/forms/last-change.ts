@@ -28,10 +28,10 @@ const find = {
   member: client.lastChanges.getLastChangeOfMember,
 } as const
 
-/** What is edited. Nobody records who changed a file. Roles and texts of emails are found in the audit log, by their id and by their name there. */
+/** Edited object. Nobody records who changed a file. Roles and texts of emails are found in the audit log, by their id and by their name there. */
 export type Edited = { readonly kind: keyof typeof find | 'setting' | 'mail' | 'file'; readonly id: string }
 
-/** Who changed it last; undefined where that is not known. */
+/** Author of the last change; undefined where unknown. */
 export async function lastChangeOf({ kind, id }: Edited, signal: AbortSignal): Promise<LastChange | undefined> {
   if (kind === 'file') return undefined
   if (kind === 'setting') {

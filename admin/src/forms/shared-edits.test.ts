@@ -22,7 +22,7 @@ test.for([
   expect(labels(clashes.map(({ field }) => field))).toEqual(expected)
 })
 
-test('what others changed is named, and a field is taken over alone', () => {
+test('changes of others are named, and a field is taken over alone', () => {
   const theirs = { name: 'Green tea', price: '6.00', tags: ['hot'] }
   expect(reportedFields(fields, base, base, theirs)).toEqual(['Name', 'Price'])
   expect(reportedFields(fields, base, { ...base, price: '6.00' }, theirs)).toEqual(['Name'])

@@ -3,9 +3,9 @@ export interface SharedField<Values> {
   readonly path: string
   /** "Price of Small" */
   readonly label: string
-  /** What stands in it, for people. */
+  /** Value for people. */
   readonly text: (values: Values) => string
-  /** What stands in it, for comparison. */
+  /** Value for comparison. */
   readonly read: (values: Values) => unknown
   /** `into` with this field as it is in `from`. */
   readonly put: (into: Values, from: Values) => Values
@@ -45,7 +45,7 @@ export const clashesOf = <Values>(
     .filter((field) => differs(base, theirs)(field) && differs(base, mine)(field) && differs(mine, theirs)(field))
     .map((field) => ({ field, mine, theirs }))
 
-/** What was entered, put on what somebody else saved meanwhile: fields that were not touched take theirs. */
+/** Entered values, put on those that somebody else saved meanwhile: fields that were not touched take theirs. */
 export const mergedFields = <Values extends object>(base: Values, mine: Values, theirs: Values): Values => {
   const fields = Object.keys(theirs) as (keyof Values)[]
   const picked = fields.map((field) => [field, same(base[field], mine[field]) ? theirs[field] : mine[field]])

@@ -8,21 +8,21 @@ const OthersNote = lazy(async () => ({ default: (await import('./others-note.tsx
 
 export type Whose = 'mine' | 'theirs'
 
-/** What somebody else changed while a form was open. */
+/** Changes of somebody else while a form was open. */
 interface OthersEdits<Values> {
   /** Names of the fields that they changed. */
   readonly labels: readonly string[]
   readonly clashes: readonly Clash<Values>[]
-  /** Whose value stays, by the field's path. */
+  /** Side whose value stays, by the field's path. */
   readonly choices: Readonly<Record<string, Whose>>
 }
 
 type Use<Values> = {
-  /** What is edited; undefined while it is being created. */
+  /** Edited object; undefined while it is being created. */
   edited: Edited | undefined
-  /** What is stored, as the form shows it. Another value is a change from elsewhere, or what this form saved. */
+  /** Stored values, as the form shows them. Other ones are a change from elsewhere, or what this form saved. */
   base: Values
-  /** What is entered now. */
+  /** Values entered now. */
   entered: () => Values
   show: (values: Values) => void
   fields: (before: Values, after: Values) => readonly SharedField<Values>[]
@@ -56,7 +56,7 @@ export function useOthersEdits<Values extends object>(
     const mine = entered()
     const among = fields(before, base)
     const found = { labels: reportedFields(among, before, mine, base), clashes: clashesOf(among, before, mine, base) }
-    // Where nothing was entered the form just shows what is stored.
+    // Untouched fields just show what is stored.
     const isUntouched = among.every((field) => JSON.stringify(field.read(mine)) === JSON.stringify(field.read(before)))
     if (found.labels.length > 0 && !isUntouched) setEdits((known) => withMore(known, found))
     show(merge(before, mine, base))
@@ -92,7 +92,7 @@ export function useOthersEdits<Values extends object>(
   }
 }
 
-/** A field that changes once more is chosen anew. */
+/** A field that changes once more needs another choice. */
 function withMore<Values>(
   known: OthersEdits<Values> | undefined,
   { labels, clashes }: Pick<OthersEdits<Values>, 'labels' | 'clashes'>,

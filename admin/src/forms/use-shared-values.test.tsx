@@ -16,7 +16,7 @@ interface Seen {
   put?: (stored: Tea) => void
 }
 
-/** A form over what is stored; without an id nobody is asked who changed it. */
+/** A form over stored values; without an id there is no author of a change. */
 function Form({ first, seen }: { first: Tea; seen: Seen }) {
   const [stored, setStored] = useState(first)
   seen.put = setStored
@@ -52,7 +52,7 @@ test('a field that both changed keeps what was entered, and has to be decided', 
   expect(form().reason).toBe('Choose which value to keep for 1 field first')
 })
 
-test('what the form saved itself is shown as it was stored', () => {
+test('the form shows its own saved values as they were stored', () => {
   const { form, change, edit } = open(tea)
   edit({ name: ' Black tea' })
   form().markSaved()

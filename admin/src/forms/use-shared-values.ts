@@ -4,9 +4,9 @@ import { type SharedField, same } from './shared-edits.ts'
 import { useOthersEdits } from './use-others-edits.tsx'
 
 type Use<Values> = {
-  /** What is edited; undefined while it is being created. */
+  /** Edited object; undefined while it is being created. */
   edited: Edited | undefined
-  /** What is stored, as the form shows it; of something that is being created, what the form begins with. */
+  /** Stored values, as the form shows them; while it is being created, the first values of the form. */
   stored: Values
   fields: readonly SharedField<Values>[]
   pending: boolean
@@ -15,7 +15,7 @@ type Use<Values> = {
 interface SharedValues<Values> {
   readonly values: Values
   readonly edit: (change: Partial<Values>) => void
-  /** What is stored. The same object until something in it changes. */
+  /** Stored values. The same object until something in them changes. */
   readonly base: Values
   /** Grows when the form shows other values than those that were entered in it. */
   readonly version: number

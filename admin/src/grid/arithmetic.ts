@@ -1,5 +1,5 @@
 /**
- * What is typed over a number: `12` or `=12` sets it, `+5`, `-3`, `*2` and `/4` reckon from it, exactly; halves go up. Returns a decimal
+ * Result of an entry over a number: `12` or `=12` sets it, `+5`, `-3`, `*2` and `/4` reckon from it, exactly; halves go up. Returns a decimal
  * with `digits` behind the point; undefined for anything else and for a result below 0. Signs of currencies are passed over. `before` is a
  * decimal, too, below 0 where units are owed; empty is 0.
  */

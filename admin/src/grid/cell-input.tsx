@@ -10,7 +10,7 @@ export interface Ending {
 
 type Props = {
   label: string
-  /** What stands in it at first: the cell's text, or the key that began it. */
+  /** First text of the input: the cell's, or the key that began it. */
   text: string
   numeric: boolean
   /** By a key, or by going elsewhere. */

@@ -74,7 +74,7 @@ describe('a range', () => {
   })
 })
 
-test('what is copied is what is pasted', () => {
+test('a pasted cell equals the copied one', () => {
   const cell = fc.string({ unit: fc.constantFrom('a', ' ', '\t', '\n', '"', '1'), maxLength: 6 })
   fc.assert(
     fc.property(

@@ -11,9 +11,9 @@ export interface GridColumn<Row> {
   /** Numbers stand at the end. */
   readonly numeric?: boolean
   read(row: Row): string
-  /** What a typed or pasted text becomes; undefined where it is not accepted. Without it the column is read only. */
+  /** Value of a typed or pasted text; undefined where it is not accepted. Without it the column is read only. */
   readonly accept?: (text: string, row: Row) => string | undefined
-  /** What `accept` takes, as a sentence: the reason of an entry that it refused. */
+  /** Rule for `accept`, as a sentence: the reason of an entry that it refused. */
   readonly rule?: string
   /** In place of the text, where a picture or a pill says it better. */
   readonly show?: (row: Row) => ReactNode
@@ -40,7 +40,7 @@ export interface Place {
   readonly column: number
 }
 
-/** Where it was begun, and the cell that has the focus. */
+/** Cell where the selection began, and the one that has the focus. */
 export interface Selection {
   readonly anchor: Place
   readonly focus: Place

@@ -10,11 +10,11 @@ type Props<Row> = {
   /** Undefined while the grid does not have the keyboard. */
   range: Range | undefined
   focus: Place
-  /** What the ids of the grid's cells begin with. */
+  /** Prefix of the ids of the grid's cells. */
   gridId: string
-  /** Columns of cells that cannot be kept as they are. */
+  /** Columns of cells with faulty values. */
   faults: ReadonlySet<string> | undefined
-  /** Entries that cells did not accept, by column: they stand there until they are put right. */
+  /** Entries that cells did not accept, by column: they stand there until they are corrected. */
   refused: ReadonlyMap<string, string> | undefined
   /** In place of the focused cell's text while it is typed in. */
   input: ReactNode
@@ -80,7 +80,7 @@ const columnsIn = (range: Range | undefined, index: number): string =>
   range && index >= range.top && index <= range.bottom ? `${range.left}-${range.right}` : ''
 const focusIn = (focus: Place, index: number): number => (focus.row === index ? focus.column : -1)
 
-/** A row is drawn anew when it, its columns or what is selected of it changed: scrolling draws just the rows that come. */
+/** A row is drawn again when it, its columns or what is selected of it changed: scrolling draws just the rows that come. */
 const isDrawn = (before: Readonly<Props<unknown>>, now: Readonly<Props<unknown>>): boolean =>
   before.row === now.row &&
   before.index === now.index &&

@@ -14,7 +14,7 @@ export interface GridProps<Row> extends SheetProps<Row> {
   readonly label: string
   /** Pixels, or a length of CSS; rows beyond are scrolled to. */
   readonly height?: number | string
-  /** Columns, by row, of cells that cannot be kept as they are. */
+  /** Columns, by row, of cells with faulty values. */
   readonly faults?: ReadonlyMap<string, ReadonlySet<string>> | undefined
 }
 

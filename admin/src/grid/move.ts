@@ -9,7 +9,7 @@ export interface Size {
 
 const within = (value: number, last: number): number => Math.max(0, Math.min(last, value))
 
-/** Where a key leads that ends typing: Enter down, Tab along, with Shift the other way. */
+/** Target of a key that ends typing: Enter down, Tab along, with Shift the other way. */
 export const afterTyping = ({ row, column }: Place, key: 'Enter' | 'Tab', back: boolean, size: Size): Place => {
   const step = back ? -1 : 1
   return key === 'Enter'
@@ -17,7 +17,7 @@ export const afterTyping = ({ row, column }: Place, key: 'Enter' | 'Tab', back: 
     : { row, column: within(column + step, size.columns - 1) }
 }
 
-/** Where a key leads from a cell; undefined for a key that leads nowhere. `far` is with Ctrl or the command key. */
+/** Target of a key from a cell; undefined for a key that leads nowhere. `far` is with Ctrl or the command key. */
 export function moved(from: Place, key: string, far: boolean, { rows, columns, page }: Size): Place | undefined {
   const [lastRow, lastColumn] = [rows - 1, columns - 1]
   const to = (row: number, column: number): Place => ({ row: within(row, lastRow), column: within(column, lastColumn) })

@@ -1,6 +1,6 @@
 import type { CellChange, Refusal } from './grid-column.ts'
 
-/** By row, then by column, the entries that stand in their cells until they are put right. */
+/** Entries, by row and then by column, that stand in their cells until they are corrected. */
 export type Refusals = ReadonlyMap<string, ReadonlyMap<string, string>>
 
 export const noRefusals: Refusals = new Map()

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { CellChange } from './grid-column.ts'
 
-/** What was done and taken back, the last at the end. */
+/** Edits that were done and undone, the last at the end. */
 export interface EditHistory {
   readonly done: (readonly CellChange[])[]
   readonly undone: (readonly CellChange[])[]
@@ -12,7 +12,7 @@ export const newHistory = (): EditHistory => ({ done: [], undone: [] })
 export interface Edits {
   /** Sends changes on and remembers them. */
   make(changes: readonly CellChange[]): void
-  /** How many cells went back, or forth. */
+  /** Number of cells that went back, or forth. */
   undo(): number
   redo(): number
 }
@@ -20,7 +20,7 @@ export interface Edits {
 const reversed = (changes: readonly CellChange[]): CellChange[] =>
   changes.map(({ rowId, key, before, after }) => ({ rowId, key, before: after, after: before }))
 
-/** The edits of a sheet as a stack: the last hundred can be taken back. `kept` outlives the sheet. */
+/** The edits of a sheet as a stack: the last hundred can be taken back. `history` outlives the sheet. */
 export function useEdits(onChange: (changes: readonly CellChange[]) => void, history?: EditHistory): Edits {
   const [own] = useState(newHistory)
   const { done, undone } = history ?? own

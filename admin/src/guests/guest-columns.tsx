@@ -69,7 +69,7 @@ export function guestColumns(needs: ColumnNeeds): Column<GuestLine>[] {
   ]
 }
 
-/** Who is in, and the button that lets the others in or takes it back. */
+/** State of a guest at the door, and the button that lets them in or undoes it. */
 export function Door({ line, changes, lacks, formats }: ColumnNeeds & { line: GuestLine }) {
   const reason = notAdmitted(line)
   const time = line.insideSince && formats.time(line.insideSince)

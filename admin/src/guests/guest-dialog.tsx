@@ -41,7 +41,7 @@ function valuesOf(line: GuestLine | undefined): GuestValues {
 
 type GuestDialogProps = {
   eventId: string
-  /** Whose answer is changed; `undefined` adds a guest. */
+  /** Line whose answer is changed; `undefined` adds a guest. */
   line: GuestLine | undefined
   onClose: () => void
 }
@@ -58,7 +58,7 @@ export function GuestDialog({ eventId, line, onClose }: GuestDialogProps) {
         ...person,
         ...(email.trim() ? { email: email.trim() } : {}),
         additionalGuestDetails: { guestCount: Number(companions) || guestNames.length, guestNames },
-        // A guest who wants no mails is not asked anew by every change.
+        // A guest who wants no mails stays without them in every change.
         ...(silent ? { disableNotifications: true } : {}),
       }
       const options = { ignoreLimits: beyond, ignoreResponseStatus: true }

@@ -5,7 +5,7 @@ export type GuestStatus = Rsvp['status'] | 'TICKET' | 'VOID'
 
 /** A guest as the list shows them: an answer with its party, or a ticket. */
 export interface GuestLine {
-  /** Of the answer; of a ticket, its number. */
+  /** Id of the answer; of a ticket, its number. */
   readonly id: string
   readonly kind: 'rsvp' | 'ticket'
   readonly name: string
@@ -13,11 +13,11 @@ export interface GuestLine {
   readonly lastName: string
   readonly email: string
   readonly status: GuestStatus
-  /** How many come together. */
+  /** Number of people who come together. */
   readonly party: number
-  /** How many of them are in. */
+  /** Number of them who are in. */
   readonly inside: number
-  /** Of the last who came in. */
+  /** Time of the last who came in. */
   readonly insideSince: Date | undefined
   readonly answered: Date | undefined
   /** Names of companions; of a ticket, what kind it is. */

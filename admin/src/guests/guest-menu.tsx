@@ -5,7 +5,7 @@ import type { GuestChanges } from './use-guest-changes.ts'
 
 type GuestMenuProps = { line: GuestLine; changes: GuestChanges; lacks: string | undefined }
 
-/** What else can be done with a guest; what cannot says why. */
+/** Other actions on a guest; one that is not possible says why. */
 export function GuestMenu({ line, changes, lacks }: GuestMenuProps) {
   const undo: MenuProps['items'][number] = {
     label: 'Undo the check-in',

@@ -12,11 +12,11 @@ export const guestClient = staffClient({ rsvp: rsvpModule, rsvpV2, tickets, rsvp
 export interface GuestPage {
   readonly lines: GuestLine[]
   readonly total: number
-  /** How many lines each status has, of those that match. */
+  /** Number of lines of each status, of those that match. */
   readonly counts: Readonly<Record<string, number>>
 }
 
-/** What the list asks of answers. */
+/** Search of answers by the list. */
 export function rsvpSearch(eventId: string, choice: ListChoice<GuestTab>): ListRsvpRequest {
   const { tab = 'all', q, sort, page = 1, size = PAGE_SIZE } = choice
   const status = { coming: 'YES', waiting: 'WAITING', declined: 'NO' } as const
@@ -33,10 +33,10 @@ export function rsvpSearch(eventId: string, choice: ListChoice<GuestTab>): ListR
   }
 }
 
-/** Who has waited longest stands first. */
+/** The guest who has waited longest stands first. */
 const defaultSort = (tab: GuestTab): string => (tab === 'waiting' ? 'waitingSince:asc' : 'created:desc')
 
-/** What the list asks of tickets. */
+/** Search of tickets by the list. */
 export function ticketSearch(eventId: string, choice: ListChoice<GuestTab>): ListTicketsRequest {
   const { tab = 'all', q, page = 1, size = PAGE_SIZE } = choice
   return {

@@ -11,7 +11,7 @@ const line: GuestLine = {
   detail: 'Grace',
 }
 
-test('a row for each answer, with what a spreadsheet would take for a formula kept as text', () => {
+test('a row for each answer, with formulas of a spreadsheet written as text', () => {
   const lines = [
     line,
     { ...line, name: '=SUM(A1)', detail: 'Grace, "Alan"', insideSince: undefined, inside: 0 },
@@ -38,7 +38,7 @@ test.for([
   expect(notAdmitted({ ...line, ...change })).toBe(reason)
 })
 
-test('what the tabs ask', () => {
+test('requests of the tabs', () => {
   expect(rsvpSearch('e', { tab: 'waiting' })).toMatchObject({ status: ['WAITING'], sort: 'waitingSince:asc' })
   expect(rsvpSearch('e', { tab: 'outside', page: 3, size: 25, sort: '-name' })).toMatchObject({
     ...{ status: ['YES'], tag: ['NOT_FULLY_CHECKED_IN'], offset: 50, limit: 25, sort: 'name:desc' },

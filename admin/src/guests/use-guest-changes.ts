@@ -5,7 +5,7 @@ import { failureOf } from '../shell/failure.ts'
 import type { GuestLine } from './guest-line.ts'
 import { guestClient } from './guest-queries.ts'
 
-/** What stands in the way of a change and that the organiser may pass over. */
+/** Obstacle to a change that the organiser may pass over. */
 export interface Beyond {
   readonly line: GuestLine
   readonly status: 'YES'
@@ -33,7 +33,7 @@ interface Asking {
 
 const LIMITS = ['RSVP_LIMIT_EXCEEDED', 'GUEST_LIMIT_EXCEEDED', 'RSVPS_CLOSED', 'RSVPS_NOT_STARTED'] as const
 
-/** Changes of single guests; the list and the event's numbers are read anew after each. */
+/** Changes of single guests; the list and the event's numbers are read again after each. */
 export function useGuestChanges(eventId: string, asking: Asking): GuestChanges {
   const queryClient = useQueryClient()
   const run = async (work: () => Promise<unknown>, words: string): Promise<void> => {

@@ -27,13 +27,13 @@ function statusOf({ availabilityStatus, level, quantity }: StockRow): readonly [
 export interface StockColumns {
   /** Undefined where there is but one. */
   readonly locationName?: ((id: string) => string) | undefined
-  /** Of the site, where an item has none of its own. */
+  /** Threshold of the site, where an item has none of its own. */
   readonly lowFrom: number
   /** A phone's or tablet's window: the count stands beside the name, and what matters less comes last. */
   readonly narrow: boolean
   /** May not be changed: the role does not allow it. */
   readonly readOnly: boolean
-  /** What was typed over a count, before it is reckoned. */
+  /** Receives text that was typed over a count, before it is reckoned. */
   readonly onTyped: (rowId: string, text: string) => void
   readonly onHistory: (row: StockRow) => void
 }

@@ -64,7 +64,7 @@ describe('until the server has answered', () => {
     expect(shown({ delta: -3 }).quantity).toBe(7)
     expect(shown({ quantity: 4 }, uncounted as StockRow)).toMatchObject({ quantity: 4, trackQuantity: true })
   })
-  test('what is emptied is gone', () => {
+  test('an emptied cell is gone', () => {
     expect(shown({ threshold: null }, row({ threshold: 4 }))).not.toHaveProperty('threshold')
     const limited = row({ preorderInfo: { enabled: true, counter: 1, limit: 5 } })
     expect(shown({ preorder: { limit: null } }, limited).preorderInfo).toEqual({ enabled: true, counter: 1 })

@@ -1,7 +1,7 @@
 import type { CellChange } from '../grid/grid-column.ts'
 import type { StockRow } from './inventory-queries.ts'
 
-/** What one row's cells are changed to: sent as one message, answered by itself. */
+/** Change of one row's cells: sent as one message, answered by itself. */
 export interface RowEdit {
   readonly row: StockRow
   /** So many more, or fewer: what others sell meanwhile stays sold. */

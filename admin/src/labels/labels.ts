@@ -21,7 +21,7 @@ interface Query {
   readonly cursorPaging: { limit: number; cursor?: string }
 }
 
-/** In what brands and ribbons differ for whoever looks after them. */
+/** Differences of brands and ribbons in the admin. */
 export interface LabelKind {
   /** First part of the keys of its queries. */
   readonly key: 'brands' | 'ribbons'

@@ -3,13 +3,13 @@ import { useId } from 'react'
 import type { ColumnLook } from './data-table.tsx'
 
 export type CardSortProps = {
-  /** Of the table whose rows the cards are. */
+  /** Columns of the table whose rows the cards are. */
   columns: readonly { readonly header?: unknown; readonly meta?: ColumnLook | undefined }[]
   sort: string | undefined
   onSort: (sort: string | undefined) => void
 }
 
-/** What a press on a column's header does, where cards have none. */
+/** Sorts as a press on a column's header does, where cards have none. */
 export function CardSort({ columns, sort = '', onSort }: CardSortProps) {
   const id = useId()
   return (

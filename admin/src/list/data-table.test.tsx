@@ -61,7 +61,7 @@ const choose = (select: HTMLSelectElement, value: string) =>
 
 const command = (name: Command) => act(() => void run(name))
 
-test('the order is said to assistive technology, and a press asks for the next', () => {
+test('assistive technology announces the order, and a press requests the next', () => {
   const onSort = vi.fn()
   const { root } = show({ onSort })
   const header = one(root, 'th[aria-sort=descending]')

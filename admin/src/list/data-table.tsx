@@ -40,7 +40,7 @@ export type DataTableProps<Item extends object> = {
   columns: Column<Item>[]
   rows: Item[]
   idOf: (item: Item) => string
-  /** What a row is called: "order 10248". */
+  /** Name of a row: "order 10248". */
   nameOf: (item: Item) => string
   /** The page of a row; absent where rows have none. */
   hrefOf?: ((item: Item) => string | undefined) | undefined

@@ -2,7 +2,7 @@ import { type ListChoice, PAGE_SIZE, PERIODS } from '../paths.ts'
 
 export const PAGE_SIZES = [25, 50, 100] as const
 
-/** What the address asks for; anything it may not say reads as the default. */
+/** Choice of the address; anything it may not contain reads as the default. */
 export function readChoice<Tab extends string>(
   search: string,
   tabs: readonly [Tab, ...Tab[]],
@@ -43,7 +43,7 @@ export function sortingOf(sort: string | undefined) {
   return [{ fieldName: sort.replace(/^-/, ''), order: sort.startsWith('-') ? ('DESC' as const) : ('ASC' as const) }]
 }
 
-/** What a press on a column's header asks for next: its usual direction first, then the other, then the list's own order. */
+/** Next order after a press on a column's header: its usual direction first, then the other, then the list's own order. */
 export function nextSort(
   field: string,
   current: string | undefined,

@@ -4,7 +4,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { useStored } from '../shell/stored.ts'
 
-/** Row height and columns, kept per list in this browser. */
+/** Row height and columns, stored per list in this browser. */
 export function useListLook(list: string) {
   const [density, chooseDensity] = useStored('density', ['comfortable', 'compact'])
   const key = `fairground-hidden-${list}`

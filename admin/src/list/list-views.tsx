@@ -13,7 +13,7 @@ const SaveViewDialog = lazy(async () => ({ default: (await import('./save-view-d
 export type ListViewsProps = {
   /** As the server names it: `orders`. */
   list: string
-  /** What the tabs divide: "Order views". */
+  /** Name of the set of tabs: "Order views". */
   label: string
   /** The views that everybody has; each is current where its own tab is. */
   tabs: readonly TabItem[]

@@ -9,7 +9,7 @@ export function NeighbourSteps(props: {
   readonly id: string
   /** The page of the list; nothing is shown until it is known, or when `id` is not on it. */
   readonly among: readonly { readonly id: string }[] | undefined
-  /** What is stepped through, in the singular. */
+  /** Name of the objects to step through, in the singular. */
   readonly noun: string
   readonly pathTo: (id: string) => string
 }) {

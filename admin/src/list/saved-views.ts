@@ -13,7 +13,7 @@ export const savedViewsQuery = (list: string) =>
     staleTime: 60_000,
   })
 
-/** What a view shows: the query of the list's address, without its `?` and the page. */
+/** View of a list: the query of its address, without its `?` and the page. */
 export type NewView = { name: string; query: string; shared: boolean }
 
 /** The user's views of a list and those that others share, and what can be done with them. */

@@ -1,2 +1,2 @@
-/** What an address asks for, without its `?`. */
+/** Query of an address, without its `?`. */
 export const queryOf = (href: string): string => /\?(.*)$/.exec(href)?.[1] ?? ''

@@ -1,12 +1,12 @@
 import { outside } from '../paths.ts'
 
-/** What the server says: a change, or that everything may have changed because nobody listened for a while. */
+/** Signal of the server: a change, or that everything may have changed because nobody listened for a while. */
 export type LiveSignal =
   | { readonly kind: 'change'; readonly entity: string; readonly entityId: string; readonly slug: string }
   | { readonly kind: 'connected' }
 
 const NAME = 'fairground-live'
-/** After a refusal (session over, server full) the stream is asked for again this much later. */
+/** Milliseconds after a refusal (session over, server full) until the stream is requested again. */
 const AGAIN_MS = 20_000
 
 /**

@@ -14,7 +14,7 @@ test.for([
   ['a link and nothing else', [variable('link', 'LINK')], ['HEADING', 'TEXT', 'BUTTON', 'FACTS', 'NOTE']],
   ['a code', [variable('code', 'CODE')], ['HEADING', 'TEXT', 'CODE', 'FACTS', 'NOTE']],
   ['a list', [variable('lines', 'LIST')], ['HEADING', 'TEXT', 'FACTS', 'LIST', 'NOTE']],
-] as const)('what can be added where there is %s', ([, variables, kinds]) => {
+] as const)('blocks to add where there is %s', ([, variables, kinds]) => {
   expect(kindsToAdd(content, variables)).toEqual(kinds)
 })
 

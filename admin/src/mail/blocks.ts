@@ -39,7 +39,7 @@ export function kindsToAdd(content: MailContent, variables: readonly MailVariabl
   })
 }
 
-/** How many parts of a text differ: subject, preheader and blocks. */
+/** Number of parts of a text that differ: subject, preheader and blocks. */
 export function countChanges(before: MailContent, after: MailContent): number {
   const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
   const length = Math.max(before.blocks.length, after.blocks.length)

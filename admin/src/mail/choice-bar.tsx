@@ -1,5 +1,5 @@
 export type ChoiceBarProps<Value extends string> = {
-  /** What is chosen: "Width". */
+  /** Name of the choice: "Width". */
   label: string
   value: Value
   options: readonly { value: Value; label: string }[]

@@ -11,7 +11,7 @@ export function languageName(language: string, locale: string): string {
 /** Languages that nothing is written in yet. */
 export const unwritten = (written: readonly string[]): string[] => OFFERED.filter((one) => !written.includes(one))
 
-/** What the address asks for, when it is a language; else the site's own. */
+/** Language of the address, when it is one; else the site's own. */
 export const languageIn = (search: string, siteLocale: string): string =>
   /^[a-z]{2,3}(-[A-Z]{2})?$/.exec(new URLSearchParams(search).get('language') ?? '')?.[0] ??
   siteLocale.split('-', 1)[0] ??

@@ -22,7 +22,7 @@ export const templateQuery = (id: TemplateId, language: string) =>
     queryFn: ({ signal }) => mailClient.mailTemplates.getMailTemplate({ id, language }, { signal }),
   })
 
-/** What a draft becomes. */
+/** Mail that a draft becomes. */
 export const previewQuery = (id: TemplateId, language: string, content: MailContent) =>
   queryOptions({
     queryKey: ['mail-preview', id, language, content],

@@ -10,7 +10,7 @@ export interface MailboxChoice {
   readonly cursor?: string | undefined
 }
 
-/** The mails that this user may read; undefined where mails are sent instead of kept. */
+/** The mails that this user may read; undefined where mails are sent instead of stored. */
 export const mailsQuery = ({ q, cursor }: MailboxChoice) =>
   queryOptions({
     queryKey: ['mailbox', q ?? '', cursor ?? ''],

@@ -19,7 +19,7 @@ export type FocalPointProps = {
   disabled: boolean
 }
 
-/** What stays in sight when the picture is cut: a press sets it, arrow keys move it. Below it, the picture as pages cut it. */
+/** Point that stays in view when the picture is cut: a press sets it, arrow keys move it. Below it, the picture as pages cut it. */
 export function FocalPoint({ src, size, value, onChange, disabled }: FocalPointProps) {
   const point = value ?? { x: 50, y: 50 }
   const set = ({ x, y }: Point) => {

@@ -9,7 +9,7 @@ import { MEDIA, mediaClient } from './media-client.ts'
 export type FolderDialogProps = {
   /** The folder that gets another name; absent: one is made. */
   folder?: MediaFolder | undefined
-  /** Where one is made; absent: at the top. */
+  /** Folder in which one is made; absent: at the top. */
   parentId?: string | undefined
   onClose: () => void
   onDone: (folder: MediaFolder) => void

@@ -9,7 +9,7 @@ export type MediaKind = LibraryItem['kind']
 /** Every key below begins so. */
 export const MEDIA = 'media'
 
-/** What of the library is shown. */
+/** Part of the library that is shown. */
 export interface LibraryChoice {
   readonly folder?: string | undefined
   readonly q?: string | undefined

@@ -18,7 +18,7 @@ export type MediaPickerProps = {
   title: string
   /** The only kind that will do; `sold`: files for sale. Absent: every kind. */
   kind?: LibraryChoice['kind']
-  /** How many may be chosen; one unless said. */
+  /** Number that may be chosen; one by default. */
   most?: number
   onClose: () => void
   /** In the order in which they were chosen. */

@@ -23,7 +23,7 @@ async function deleteAll(ids: readonly string[]) {
   return { deleted, inUse }
 }
 
-/** What can be done with the files that are selected. */
+/** Actions on the selected files. */
 export function SelectionBar({ selected, onClear }: { selected: ReadonlySet<string>; onClear: () => void }) {
   const cache = useQueryClient()
   const lacks = useLacks('catalog.write')

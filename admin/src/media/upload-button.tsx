@@ -4,7 +4,7 @@ import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 import { useCommand } from '../shell/commands.ts'
 import type { MediaKind } from './media-client.ts'
 
-/** What the server takes, by kind; it looks at the bytes, this only helps to choose. */
+/** Files that the server accepts, by kind; it looks at the bytes, this only helps to choose. */
 const accepted: Record<MediaKind, string> = {
   image: 'image/png,image/jpeg,image/webp,image/gif,image/avif',
   video: 'video/mp4',
@@ -13,7 +13,7 @@ const accepted: Record<MediaKind, string> = {
   archive: 'application/zip,.epub',
 }
 
-/** For `accept` of a file input; every kind where none is said, or the file is for sale. */
+/** Value for `accept` of a file input; every kind where none is given, or the file is for sale. */
 export const acceptOf = (kind?: MediaKind | 'sold'): string =>
   kind && kind !== 'sold' ? accepted[kind] : Object.values(accepted).join(',')
 

@@ -47,7 +47,7 @@ export function useUploads(onDone?: (item: LibraryItem) => void) {
   }
   return {
     uploads,
-    /** How many wait or are under way. */
+    /** Number of uploads that wait or are under way. */
     busy: uploads.filter(({ state }) => state === 'waiting' || state === 'sending').length,
     add(files: readonly File[], target: Target = {}) {
       for (const file of files) {

@@ -14,7 +14,7 @@ type Words = {
   done: string
 }
 
-/** What is asked and told, of one who has a name or of many. */
+/** Question and confirmation, for one who has a name or for many. */
 function decisionWords(decision: Decision, who: string, many: boolean): Words {
   const they = many ? 'They are' : `${who} is`
   // A long name does not fit a button of a telephone: the title has it.

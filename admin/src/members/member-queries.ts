@@ -30,7 +30,7 @@ export const memberListQuery = (choice: ListChoice<MemberTab>) =>
     placeholderData: keepPreviousData,
   })
 
-/** How many wait: the number on the tab. */
+/** Number of waiting members: shown on the tab. */
 export const waitingCountQuery = () =>
   queryOptions({
     queryKey: [MEMBERS, 'waiting'],
@@ -58,7 +58,7 @@ export const activityQuery = (id: string) =>
     queryFn: async ({ signal }) => (await memberClient.memberDetails.listMemberActivity({ id }, { signal })).activities,
   })
 
-/** Of that many the page shows the latest. */
+/** Number of the latest orders that the page shows. */
 const ORDERS_SHOWN = 5
 
 export const ordersOfMemberQuery = (id: string) =>

@@ -27,7 +27,7 @@ test('every status has a word', () => {
   expect(words).toEqual(['Active', 'Waiting', 'Blocked', 'Contact'])
 })
 
-test('what a member waits for', () => {
+test('reasons for which a member waits', () => {
   const pendingReasons = ['PENDING_ADMIN_APPROVAL_REQUIRED', 'PENDING_EMAIL_VERIFICATION_REQUIRED'] as const
   expect(waitingFor({ pendingReasons: [...pendingReasons] })).toHaveLength(2)
   expect(waitingFor({ pendingReasons: [] })).toEqual([])

@@ -24,7 +24,7 @@ export function statusMark({ status }: Pick<Member, 'status'>): Mark {
 export const detailsMark = ({ status }: Pick<MemberDetails, 'status'>): Mark =>
   statusMark({ status: status === 'ACTIVE' ? 'APPROVED' : status })
 
-/** What people call them: name, nickname, address, in that order. */
+/** Name that people use: name, nickname, address, in that order. */
 export function nameOfMember({
   contact,
   profile,
@@ -52,7 +52,7 @@ export const initialsOf = (name: string): string => {
   return letters.join('').toUpperCase()
 }
 
-/** What a waiting member waits for, in sentences. */
+/** Reasons for which a member waits, in sentences. */
 export const waitingFor = ({ pendingReasons }: Pick<MemberDetails, 'pendingReasons'>): string[] =>
   pendingReasons.flatMap((reason) => {
     switch (reason) {

@@ -6,10 +6,10 @@ import { MEMBERS } from './member-queries.ts'
 
 type Change<Values, Answer> = {
   run: (values: Values) => Promise<Answer>
-  /** Told when it is done. */
+  /** Called when it is done. */
   done?: string | ((answer: Answer, values: Values) => string)
   onDone?: (answer: Answer) => void
-  /** Where a dialog says itself what went wrong. */
+  /** True where a dialog itself shows what went wrong. */
   quiet?: boolean
 }
 

@@ -14,7 +14,7 @@ import { fulfillmentsQuery, partsClient } from './order-parts.ts'
 import { TrackingDialog } from './tracking-dialog.tsx'
 import { unitsToFulfil } from './units-left.ts'
 
-/** What was handed over, and what is left. Nothing is shown of an order that nobody has to hand over. */
+/** Units that were handed over, and those that are left. Nothing is shown of an order that nobody has to hand over. */
 export function FulfilmentsCard({ order }: { order: Order }) {
   const { data: fulfillments } = useQuery(fulfillmentsQuery(order.id))
   const [fulfilling, setFulfilling] = useState(false)

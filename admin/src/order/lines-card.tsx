@@ -7,7 +7,7 @@ import { outside, paths } from '../paths.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import { lineHref, optionWords } from './order-lines.ts'
 
-/** What was bought, and how the total came about. */
+/** Lines of the order, and the steps to its total. */
 export function LinesCard({ order }: { order: Order }) {
   return (
     <Card title="Items" flush>

@@ -6,7 +6,7 @@ import { staffClient } from '../staff-client.ts'
 
 export const partsClient = staffClient({ orderBilling, orderFulfillments, orderTransactions })
 
-/** What was handed over of an order. */
+/** Fulfilments of an order. */
 export const fulfillmentsQuery = (orderId: string) =>
   queryOptions({
     queryKey: ['orders', 'fulfillments', orderId],
@@ -23,7 +23,7 @@ export const transactionsQuery = (orderId: string) =>
       (await partsClient.orderTransactions.listTransactionsForSingleOrder({ orderId }, { signal })).orderTransactions,
   })
 
-/** What of it can go back. */
+/** Parts of it that can be refunded. */
 export const refundabilityQuery = (orderId: string) =>
   queryOptions({
     queryKey: ['orders', 'refundability', orderId],

@@ -26,7 +26,7 @@ const states: Record<Payment['status'], readonly [StatusTone, string]> = {
   PARTIALLY_REFUNDED: ['info', 'Partly refunded'],
 }
 
-/** What came in and what went back, with what a merchant can do about it. */
+/** Payments and refunds, with a merchant's actions on them. */
 export function PaymentsCard({ order }: { order: Order }) {
   const { data } = useQuery(transactionsQuery(order.id))
   const { data: able } = useQuery(refundabilityQuery(order.id))

@@ -121,7 +121,7 @@ type NoticeProps = {
   onMessage: (message: string) => void
 }
 
-/** Whether the buyer gets a mail, and what it adds. */
+/** Choice of a mail to the buyer, and what it adds. */
 function Notice({ tell, onTell, message, onMessage }: NoticeProps) {
   return (
     <>
@@ -143,7 +143,7 @@ function Notice({ tell, onTell, message, onMessage }: NoticeProps) {
   )
 }
 
-/** What no provider of ours can give back, somebody has to. */
+/** Somebody has to give back by hand what no provider of ours can. */
 function ByHand({ parts, currency }: { parts: readonly PaymentPart[] | undefined; currency: string }) {
   const { locale } = useFormats()
   const minor = (parts ?? [])
@@ -178,7 +178,7 @@ const refundableLines = ({ lineItems }: Order, able: GetOrderRefundabilityRespon
     return left > 0 ? [{ line, left }] : []
   })
 
-/** What the items come to, as the server reckons it; undefined while nothing is chosen. */
+/** Amount of the items, as the server computes it; undefined while nothing is chosen. */
 function useReckoned(orderId: string, items: Items): string | undefined {
   const chosen = items.lineItems.length > 0 || items.shipping !== undefined
   const { data } = useQuery({
@@ -199,7 +199,7 @@ interface RefundRequest {
   readonly message: string
 }
 
-/** The key is the dialog's: whatever breaks between, trying again is the same refund as long as nothing else is asked. */
+/** The key is the dialog's: after any break, trying again is the same refund as long as the request is the same. */
 function useRefund({ id: orderId, number, currency }: Order, onClose: () => void) {
   const queryClient = useQueryClient()
   const [key] = useState(() => crypto.randomUUID())

@@ -19,7 +19,7 @@ export type RefundState = 'pending' | 'failed' | 'done'
 export const refundState = ({ summary }: Pick<Refund, 'summary'>): RefundState =>
   summary.pending ? 'pending' : isPositive(summary.refunded.amount) ? 'done' : 'failed'
 
-/** The amount that went back; of a refund that is under way or failed, the one that was asked for. */
+/** The amount that went back; of a refund that is under way or failed, the requested one. */
 export const refundAmount = ({ summary }: Pick<Refund, 'summary'>): string =>
   (refundState({ summary }) === 'done' ? summary.refunded : summary.requestedRefund).formattedAmount
 

@@ -9,7 +9,7 @@ import { TrackingFields } from './tracking-fields.tsx'
 
 export type TrackingDialogProps = { orderId: string; fulfillment: Fulfillment; onClose: () => void }
 
-/** How a parcel travels is put right. The link that follows from carrier and number is made anew unless it was somebody's own. */
+/** Dialog that corrects the tracking. The link that follows from carrier and number is made again unless it was somebody's own. */
 export function TrackingDialog({ orderId, fulfillment, onClose }: TrackingDialogProps) {
   const queryClient = useQueryClient()
   const before = fulfillment.trackingInfo

@@ -11,7 +11,7 @@ export const NO_TRACKING: Tracking = { shippingProvider: '', trackingNumber: '',
 
 export type TrackingFieldsProps = { tracking: Tracking; onChange: (tracking: Tracking) => void }
 
-/** How a parcel travels; all of it may be left out. */
+/** Tracking of a parcel; all of it may be left out. */
 export function TrackingFields({ tracking, onChange }: TrackingFieldsProps) {
   const known = tracking.shippingProvider === '' || tracking.shippingProvider in carriers
   return (

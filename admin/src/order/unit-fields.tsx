@@ -5,14 +5,14 @@ import type { UnitsLeft } from './units-left.ts'
 export type Units = Readonly<Record<string, number>>
 
 export type UnitFieldsProps = {
-  /** What is done with the units: "to send". */
+  /** Purpose of the units: "to send". */
   purpose: string
   lines: readonly UnitsLeft[]
   units: Units
   onChange: (units: Units) => void
 }
 
-/** How many units of which lines: one number each, from none to what is left. */
+/** Numbers of units by line: one each, from none to what is left. */
 export function UnitFields({ purpose, lines, units, onChange }: UnitFieldsProps) {
   return (
     <ul className="flex flex-col gap-2">

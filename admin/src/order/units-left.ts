@@ -9,7 +9,7 @@ export interface UnitsLeft {
   readonly left: number
 }
 
-/** What somebody still has to hand over; units that were refunded need not be. */
+/** Units that somebody still has to hand over; those that were refunded need not be. */
 export function unitsToFulfil(
   { lineItems }: Pick<Order, 'lineItems'>,
   fulfillments: readonly Fulfillment[],

@@ -37,7 +37,7 @@ async function fulfilAll(orders: readonly Order[]): Promise<Done> {
   return doneOf(await partsClient.orderFulfillments.bulkCreateFulfillments({ ordersWithFulfillments: wanted }))
 }
 
-/** What is owed for these orders was paid by hand; those that owe nothing, or are gone, are passed over. */
+/** Marks these orders as paid by hand; those that owe nothing, or are gone, are passed over. */
 async function markAllPaid(orders: readonly Order[]): Promise<Done> {
   const owing = orders.filter(
     ({ status, balanceSummary }) =>

@@ -64,7 +64,7 @@ export function startOfDay(day: string, zone: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`)
   const about = midnight - offsetAt(midnight, zone)
   const start = new Date(midnight - offsetAt(about, zone))
-  // Where the clocks skip midnight the day begins an hour later.
+  // The day begins an hour later where the clocks skip midnight.
   return dayKey(start, zone) < day ? new Date(start.getTime() + HOUR_MS) : start
 }
 

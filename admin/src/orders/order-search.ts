@@ -6,7 +6,7 @@ import type { Span } from './order-period.ts'
 
 type Filter = Record<string, unknown>
 
-/** Which orders a tab holds. INITIALIZED orders wait at a payment page and are nobody's work yet. */
+/** Orders that a tab holds. INITIALIZED orders wait at a payment page and are nobody's work yet. */
 const inTab: Record<OrderTab, Filter> = {
   all: { archived: false },
   work: {

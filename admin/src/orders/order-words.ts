@@ -1,7 +1,7 @@
 import type { Activity, Order } from '@fairground/client/generated/ecom.orders.ts'
 import type { StatusTone } from '@fairground/ui/status-pill.tsx'
 
-/** What a status pill shows. */
+/** Look of a status pill. */
 export type Mark = readonly [StatusTone, string]
 
 const payments: Record<Order['paymentStatus'], Mark> = {

@@ -59,7 +59,7 @@ export function Component() {
   const orders = data?.orders ?? NONE
   // The minute is precise enough for a column, and keeps the columns the same between renders.
   const minute = Math.floor(now.getTime() / 60_000)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: formats are made anew by every render from the same site.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: formats are made again by every render from the same site.
   const columns = useMemo(
     () => orderColumns(formats, new Date(minute * 60_000), within),
     [formats.locale, formats.zone, minute, within],

@@ -12,7 +12,7 @@ export type SelectionBarProps = {
   archived: boolean
 }
 
-/** What can be done with the orders that are selected. */
+/** Actions on the selected orders. */
 export function SelectionBar({ selected, onClear, archived }: SelectionBarProps) {
   const archive = useArchive()
   const fulfil = useFulfilAll()

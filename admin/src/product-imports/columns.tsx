@@ -9,7 +9,7 @@ import { failureOf } from '../shell/failure.ts'
 import { columnsQuery, type ImportColumns, importClient, importQuery, type ProductImport } from './import-client.ts'
 import { formatWords } from './import-words.ts'
 
-/** What the columns of the file are, where its headings do not say it, or say it wrong. */
+/** Mapping of the file's columns, where its headings are missing or wrong. */
 export function Columns({ run }: { run: ProductImport }) {
   const { data } = useQuery(columnsQuery(run))
   if (!data || data.columns.length === 0) return null

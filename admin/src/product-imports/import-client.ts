@@ -15,7 +15,7 @@ export type ImportOutcome = ImportItem['outcome']
 /** Every key below begins so. */
 export const IMPORTS = 'product-imports'
 
-/** The server is doing something about it: whoever looks is shown how far it is. */
+/** The server is working on it: the page shows how far it is. */
 export const isUnderWay = ({ status }: ProductImport): boolean =>
   status === 'COMPARING' || status === 'RUNNING' || status === 'UNDOING'
 
@@ -38,7 +38,7 @@ export const importQuery = (id: string) =>
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? ASK_AGAIN_MS : false),
   })
 
-/** Asked anew for each check of the file. */
+/** Requested again for each check of the file. */
 export const columnsQuery = ({ id, status }: ProductImport) =>
   queryOptions({
     queryKey: [IMPORTS, id, 'columns', status],

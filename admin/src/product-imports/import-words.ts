@@ -65,7 +65,7 @@ export const countOf = ({ counts }: ProductImport, outcome: ImportOutcome): numb
 /** A cell of a CSV file, which no spreadsheet takes for a formula. */
 const csvCell = (text: string): string => `"${guarded(text).replaceAll('"', '""')}"`
 
-/** What is wrong with the products that were left out, a row for each fault, for whoever mends the file. */
+/** File of the faults in the products that were left out, a row for each, to correct the source by. */
 export const faultsFile = (items: readonly ImportItem[]): string =>
   [
     'Line,Product,Problem',

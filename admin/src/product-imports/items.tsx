@@ -63,7 +63,7 @@ export function Items({ run }: { run: ProductImport }) {
   )
 }
 
-/** Everything that is wrong, to be mended in the file by whoever keeps it. */
+/** Button for the file of all faults, to correct the source by. */
 function FaultsButton({ run }: { run: ProductImport }) {
   const save = useMutation({
     mutationFn: async () => saveText(`${run.fileName.replace(/\.csv$/i, '')}-problems.csv`, await faultsOf(run.id)),

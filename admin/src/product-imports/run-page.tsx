@@ -53,7 +53,7 @@ export function Component() {
   )
 }
 
-/** How far it is, and what can be done about it now. */
+/** Progress of the import, and its actions now. */
 function Now({ run }: { run: ProductImport }) {
   const { number, count } = useFormats()
   const lacksCatalogue = useLacks('catalog.write')

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { STEPS } from './import-words.ts'
 
-/** Where in the import one is; what is behind has a tick. */
+/** Position in the import; steps behind have a tick. */
 export function Steps({ at }: { at: number }) {
   return (
     <ol className="flex flex-wrap gap-x-6 gap-y-2">

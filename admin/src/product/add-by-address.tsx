@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { kindOfAddress, shownKinds } from './medium-kinds.ts'
 import type { MediumKind } from './product-values.ts'
 
-/** Anything that lies elsewhere: what it is follows from how the address ends, unless it is said. */
+/** Adds any address elsewhere: its ending decides the kind, unless somebody picks one. */
 export function AddByAddress({ onAdd }: { onAdd: (url: string, kind: MediumKind) => void }) {
   const [typed, setTyped] = useState('')
   const [kind, setKind] = useState<'' | 'video'>('')

@@ -12,7 +12,7 @@ import { type ChoiceLook, type ChoiceValues, freshChoice, type MediumValues, new
 
 const icon = { size: 16, strokeWidth: 1.75 }
 
-/** Of one option, as the contract bounds them. */
+/** Most choices of one option, as the contract bounds them. */
 const MOST_CHOICES = 100
 const LONGEST_NAME = 50
 
@@ -29,7 +29,7 @@ export type ChoiceListProps = {
   /** Shown by how they look instead of by their words. */
   swatches: boolean
   choices: ChoiceValues[]
-  /** Of the product: a choice may say which of them show it. */
+  /** Media of the product: a choice may name which of them show it. */
   media?: readonly MediumValues[]
   /** Choices that cost something: the sign before the amount. */
   sign?: string
@@ -235,7 +235,7 @@ type ShownByProps = {
   onChange: (change: Partial<ChoiceValues>) => void
 }
 
-/** Which of the product's pictures and films show this choice: the shop turns to them when it is chosen. */
+/** Pictures and films of the product that show this choice: the shop turns to them when it is chosen. */
 function ShownBy({ of, at, choice, media, onChange }: ShownByProps) {
   const chosen = choice.media
   return (

@@ -8,7 +8,7 @@ type Props = {
   onForget: () => void
 }
 
-/** What was entered before and never saved. */
+/** Values that were entered before and never saved. */
 export function DraftBar({ at, onBring, onForget }: Props) {
   const { dateTime } = useFormats()
   return (

@@ -5,7 +5,7 @@ import { emptyProduct } from './product-values.ts'
 
 const draft = (at: number): Draft => ({ at, base: emptyProduct, values: emptyProduct })
 
-/** A server that answers when it is told to. */
+/** A server that answers when the test lets it. */
 function server() {
   const received: string[] = []
   const waiting: ((fails?: boolean) => void)[] = []
@@ -15,7 +15,7 @@ function server() {
       waiting.push((fails) => (fails ? reject(new Error('offline')) : resolve({} as never)))
     })
   return {
-    heard: received,
+    received,
     answerNext: async (fails?: boolean) => {
       waiting.shift()?.(fails)
       await new Promise((done) => setTimeout(done))
@@ -29,7 +29,7 @@ function server() {
 }
 
 test('one call at a time, and of those that wait only the last', async () => {
-  const { heard: received, answerNext, calls } = server()
+  const { received, answerNext, calls } = server()
   const keeper = draftKeeper('product-new', calls)
   const saves = [keeper.keep(draft(1)), keeper.keep(draft(2)), keeper.keep(draft(3))]
   await new Promise((done) => setTimeout(done))
@@ -38,8 +38,8 @@ test('one call at a time, and of those that wait only the last', async () => {
   expect(await Promise.all(saves)).toEqual([false, false, true])
 })
 
-test('what is forgotten while it is being kept is forgotten after it', async () => {
-  const { heard: received, answerNext, calls } = server()
+test('a draft that is deleted while it is being stored is deleted after it', async () => {
+  const { received, answerNext, calls } = server()
   const keeper = draftKeeper('product-new', calls)
   void keeper.keep(draft(1))
   await new Promise((done) => setTimeout(done))

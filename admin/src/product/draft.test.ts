@@ -4,7 +4,7 @@ import { emptyProduct } from './product-values.ts'
 
 const base = { ...emptyProduct, name: 'Mug', slug: 'mug' }
 
-test('what was entered comes back, on top of what somebody saved meanwhile', () => {
+test('entered values come back, on top of those that somebody saved meanwhile', () => {
   const draft = readDraft(JSON.stringify({ at: 5, base, values: { ...base, name: 'Tall mug' } }))
   expect(draft?.at).toBe(5)
   expect(draft && broughtBack(draft, { ...base, slug: 'cup', brand: 'Kiln' })).toMatchObject({
@@ -21,7 +21,7 @@ test.for([null, '', '{', '[]', 'null', '{"at":"now"}', '{"at":5,"base":{},"value
   expect(readDraft(stored)).toBeUndefined(),
 )
 
-test('of two drafts the later counts', () => {
+test('the later of two drafts counts', () => {
   const [one, other] = [
     { at: 1, base, values: base },
     { at: 2, base, values: base },

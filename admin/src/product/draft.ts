@@ -1,11 +1,11 @@
 import { merged } from './merge-values.ts'
 import { emptyProduct, type ProductValues } from './product-values.ts'
 
-/** What was entered and not saved, as the server and the browser keep it. */
+/** Values that were entered and not saved, as the server and the browser store them. */
 export interface Draft {
   /** Milliseconds since 1970. */
   readonly at: number
-  /** What was stored when it was entered. */
+  /** Stored values at the time of the entry. */
   readonly base: ProductValues
   readonly values: ProductValues
 }
@@ -13,7 +13,7 @@ export interface Draft {
 const isValues = (part: unknown): part is Partial<ProductValues> =>
   typeof part === 'object' && part !== null && 'name' in part && 'variants' in part && Array.isArray(part.variants)
 
-/** What was kept; undefined where nothing was, or another version of the editor kept it otherwise. */
+/** Draft that was stored; undefined where there was none, or another version of the editor stored it otherwise. */
 export function draftOf(stored: unknown): Draft | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined
   const { at, base, values } = stored as Record<string, unknown>

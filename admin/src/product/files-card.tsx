@@ -8,7 +8,7 @@ import { Fetched, MediaPicker } from './lazy-parts.tsx'
 import { hasOptions, type ProductValues } from './product-values.ts'
 import type { Held } from './variant-rows.ts'
 
-/** What a buyer of digital goods downloads: a file of the library that is for sale, for each combination. */
+/** Files that a buyer of digital goods downloads: one of the library that is for sale, for each combination. */
 export function FilesCard({ form }: { form: UseFormReturn<ProductValues> }) {
   const variants = form.watch('variants')
   const [picking, setPicking] = useState<string | 'all'>()

@@ -20,7 +20,7 @@ export const editorClient = staffClient({
 /** A product with all that its editor shows. */
 export interface LoadedProduct {
   readonly product: V3Product
-  /** What there is of each variant at the default location. */
+  /** Stock of each variant at the default location. */
   readonly stock: readonly InventoryItem[]
   /** Media that are neither pictures nor films. */
   readonly attachments: readonly ProductAttachment[]
@@ -39,7 +39,7 @@ export const productQuery = (productId: string) =>
     queryKey: ['products', 'one', productId],
     queryFn: async ({ signal }): Promise<LoadedProduct> => {
       const { user } = await queryClient.ensureQueryData(meQuery())
-      // Whoever may change products but not see stock edits them without it.
+      // Staff who may change products but not see stock edit them without it.
       const seesStock = lackingScope(user.scopes, ['inventory.read']) === undefined
       const [{ product }, stock, { attachments }] = await Promise.all([
         editorClient.productsV3.getProduct({ productId, fields: SHOWN_FIELDS }, { signal }),

@@ -4,11 +4,11 @@ import { wireAmount } from '../forms/amounts.ts'
 export interface Margin {
   /** Minor units; below zero where it is sold for less than it cost. */
   readonly profit: bigint
-  /** Of the price; undefined of what costs nothing. */
+  /** Share of the price; undefined for a price of nothing. */
   readonly share: number | undefined
 }
 
-/** What is left of a price after the cost; undefined while one of the two is not an amount. */
+/** Amount left of a price after the cost; undefined while one of the two is not an amount. */
 export function marginOf(price: string, cost: string, currency: string): Margin | undefined {
   const [charged, spent] = [parseAmount(wireAmount(price), currency), parseAmount(wireAmount(cost), currency)]
   if (!charged.ok || !spent.ok) return undefined

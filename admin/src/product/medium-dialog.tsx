@@ -10,7 +10,7 @@ import type { MediumValues } from './product-values.ts'
 
 type Props = { medium: MediumValues; onClose: () => void; onAlt: (alt: string) => void }
 
-/** What a medium says to who does not see it; where a picture of the library is cut is the library's. */
+/** Text of a medium for people who do not see it; where a picture of the library is cut is the library's. */
 export function MediumDialog({ medium, onClose, onAlt }: Props) {
   const [alt, setAlt] = useState(medium.alt)
   const [inLibrary, setInLibrary] = useState(false)

@@ -8,7 +8,7 @@ const endings: Readonly<Record<Exclude<MediumKind, 'image'>, readonly string[]>>
   zip: ['zip'],
 }
 
-/** What an address leads to, as the server will tell by its ending; a picture unless it says otherwise. */
+/** Kind of the medium at an address, as the server decides it by the ending; a picture by default. */
 export function kindOfAddress(url: string): MediumKind {
   const ending = /\.([a-z0-9]+)$/i.exec(url.replace(/[?#].*$/s, ''))?.[1]?.toLowerCase() ?? ''
   const found = Object.entries(endings).find(([, all]) => all.includes(ending))?.[0]
@@ -23,7 +23,7 @@ export const kindNames: Record<MediumKind, string> = {
   zip: 'Archive',
 }
 
-/** What is chosen from the library, and under which words. */
+/** Kinds chosen from the library, and their labels. */
 export const pickedKinds: readonly { kind: MediumKind; label: string }[] = [
   { kind: 'image', label: 'Pictures' },
   { kind: 'video', label: 'Videos' },

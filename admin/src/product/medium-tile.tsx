@@ -18,7 +18,7 @@ type Props = {
   medium: MediumValues
   index: number
   count: number
-  /** Of the product. */
+  /** Name of the product. */
   name: string
   onOpen: () => void
   onMove: (by: -1 | 1) => void

@@ -2,7 +2,7 @@ import { same } from '../forms/shared-edits.ts'
 import type { ProductValues } from './product-values.ts'
 import type { VariantRow } from './variant-rows.ts'
 
-/** What was entered, put on what somebody else saved meanwhile: fields that were not touched take theirs. */
+/** Entered values, put on those that somebody else saved meanwhile: fields that were not touched take theirs. */
 export function merged(base: ProductValues, mine: ProductValues, theirs: ProductValues): ProductValues {
   const fields = Object.keys(theirs) as (keyof ProductValues)[]
   const picked = Object.fromEntries(
@@ -12,7 +12,7 @@ export function merged(base: ProductValues, mine: ProductValues, theirs: Product
   return { ...whole, variants: mergedRows(base, mine, theirs) }
 }
 
-/** Row by row and field by field; whoever changed the options says which rows there are. */
+/** Merges row by row and field by field; the side that changed the options decides which rows there are. */
 function mergedRows(base: ProductValues, mine: ProductValues, theirs: ProductValues): VariantRow[] {
   const rows = same(base.options, mine.options) ? theirs.variants : mine.variants
   const by = (values: ProductValues) => new Map(values.variants.map((row) => [row.key, row]))

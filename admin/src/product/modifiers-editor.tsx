@@ -13,7 +13,7 @@ const MAX_MODIFIERS = 10
 
 type Props = { form: UseFormReturn<ProductValues>; sign: string }
 
-/** What a buyer says without making another variant: an engraving, a wrapping. */
+/** Modifiers that a buyer adds without making another variant: an engraving, a wrapping. */
 export function ModifiersEditor({ form, sign }: Props) {
   const modifiers = form.watch('modifiers')
   const fault = form.formState.errors.modifiers

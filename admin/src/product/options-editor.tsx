@@ -15,7 +15,7 @@ const MAX_OPTIONS = 6
 
 type Form = UseFormReturn<ProductValues>
 
-/** What a buyer chooses: size, colour. Every change rebuilds the combinations. */
+/** Options that a buyer chooses: size, colour. Every change rebuilds the combinations. */
 export function OptionsEditor({ form, onChange }: { form: Form; onChange: () => void }) {
   const options = form.watch('options')
   const errors = form.formState.errors.options

@@ -1,4 +1,4 @@
-/** Where saving stopped: the product is there, so that saving again changes it and does not make another. */
+/** Step at which saving stopped: the product is there, so that saving again changes it and does not make another. */
 export class PartlySaved extends Error {
   override name = 'PartlySaved'
   readonly productId: string

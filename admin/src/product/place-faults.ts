@@ -3,7 +3,7 @@ import { type Placed, placeViolations } from '../forms/field-violations.ts'
 import { productRefusals, productViolations } from './product-schema.ts'
 import type { ProductValues } from './product-values.ts'
 
-/** What the server refused, on the fields that brought it about. Rows travel without those that are not made. */
+/** Refusals of the server, on the fields that caused them. Rows travel without those that are not made. */
 export function placeFaults(error: unknown, { variants }: ProductValues): Placed {
   const { fields, rest } = placeViolations(error, productViolations)
   const sent = variants.flatMap(({ presence }, index) => (presence === 'none' ? [] : [index]))

@@ -30,12 +30,12 @@ import { useRecombine } from './use-recombine.ts'
 import { useSaveProduct } from './use-save-product.ts'
 
 export type ProductFormProps = {
-  /** What is stored, as the form shows it; of a new product the empty form. */
+  /** Stored values, as the form shows them; of a new product the empty form. */
   base: ProductValues
-  /** What the form begins with where that is not what is stored. */
+  /** First values of the form where they are not the stored ones. */
   entered?: ProductValues | undefined
   stored: LoadedProduct | undefined
-  /** Told what is stored now. */
+  /** Receives the stored values after saving. */
   onSaved?: (product: LoadedProduct) => void
 }
 

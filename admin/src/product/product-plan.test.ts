@@ -116,7 +116,7 @@ describe('variants', () => {
     })
   })
 
-  test('name their choices; those that are not made are left out, hidden ones are said to be', () => {
+  test('name their choices; those that are not made are left out, hidden ones are sent as such', () => {
     const rows = sized.variants
     expect(
       variants(
@@ -189,7 +189,7 @@ test('a row that changed counts once, and so does one that went', () => {
   expect(changeCount(sized, sized)).toBe(0)
 })
 
-describe('what somebody else saved meanwhile', () => {
+describe('changes that somebody else saved meanwhile', () => {
   test('stays where nothing was entered, field by field and cell by cell', () => {
     const mine = { ...sized, name: 'Mine', ...withRow({ price: '1' }, sized) }
     const theirs = { ...sized, brand: 'Theirs', name: 'Theirs', ...withRow({ sku: 'THEIRS', quantity: '3' }, sized) }

@@ -13,7 +13,7 @@ import { same } from '../forms/shared-edits.ts'
 import type { ChoiceValues, MediumValues, ModifierValues, OptionValues, ProductValues } from './product-values.ts'
 import { choiceIn, made, namedChoices, type VariantRow } from './variant-rows.ts'
 
-/** What must be sent so that the stored product becomes the entered one. */
+/** Calls to make so that the stored product becomes the entered one. */
 export interface ProductPlan {
   /** Undefined where nothing but the categories changed. */
   readonly fields: Partial<ProductWithInventory> | undefined

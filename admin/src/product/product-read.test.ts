@@ -90,7 +90,7 @@ test('files of the library are media by their id, whatever they are; files for s
   expect(mediumOf(sold)).toBeUndefined()
 })
 
-test('what was read and not touched sends nothing', () => {
+test('values that were read and not touched send nothing', () => {
   expect(productPlan(values, values, product.seoData)).toEqual({ fields: undefined, categoryIds: undefined })
 })
 

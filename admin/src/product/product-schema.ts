@@ -138,11 +138,11 @@ const fields = (currency: string): v.GenericSchema<ProductValues> =>
     seoDescription: v.pipe(v.string(), atMost(2000, 'A description')),
   }) as unknown as v.GenericSchema<ProductValues> // loose: what cannot be typed wrong passes
 
-/** What the fields say only together: the options make more combinations than a product may have. */
+/** Violation of the fields together: the options make more combinations than a product may have. */
 export const tooMany = ({ options, variants }: ProductValues): string | undefined =>
   covers(options, variants) ? undefined : `At most ${MAX_VARIANTS} combinations: remove some choices.`
 
-/** Where the server's violations belong on this form. */
+/** Places of the server's violations on this form. */
 export const productViolations = [
   [/^product\.variantsInfo\.variants\[(\d+)\]\.price\.actualPrice.*$/, 'variants.$1.price'],
   [/^product\.variantsInfo\.variants\[(\d+)\]\.price\.compareAtPrice.*$/, 'variants.$1.compareAt'],

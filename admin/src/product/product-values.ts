@@ -8,7 +8,7 @@ export type ChoiceLook = (typeof CHOICE_LOOKS)[number]
 export interface ChoiceValues {
   /** Tells choices apart while they are renamed. */
   key: string
-  /** Of the shared choice; empty until it is saved. */
+  /** Id of the shared choice; empty until it is saved. */
   id: string
   name: string
   look: ChoiceLook
@@ -22,11 +22,11 @@ export interface ChoiceValues {
   display: string
   /** Addresses of the product's media that show it. */
   media: string[]
-  /** Of a modifier: on top of the price; empty is nothing. */
+  /** Price of a modifier on top of the product's; empty is nothing. */
   addedPrice: string
 }
 
-/** What makes another variant: size, colour. */
+/** Option that makes another variant: size, colour. */
 export interface OptionValues {
   key: string
   id: string
@@ -36,7 +36,7 @@ export interface OptionValues {
   choices: ChoiceValues[]
 }
 
-/** What a buyer says without making another variant: an engraving, a gift wrap. */
+/** Modifier without another variant: an engraving, a gift wrap. */
 export interface ModifierValues {
   key: string
   id: string
@@ -54,15 +54,15 @@ export interface ModifierValues {
 export type MediumKind = 'image' | 'video' | 'audio' | 'document' | 'zip'
 
 export interface MediumValues {
-  /** Of the product, or of the library; empty until it is saved where it lies elsewhere. */
+  /** Id of the product's medium, or of the library's; empty until it is saved where it lies elsewhere. */
   id: string
   /** Empty where catalogue 1 does not tell it: of sounds, documents and archives that lie elsewhere. */
   url: string
   kind: MediumKind
-  /** What is shown of a medium that is no picture; empty shows its kind. */
+  /** Picture that stands for a medium that is none; empty shows its kind. */
   poster: string
   alt: string
-  /** What it is called, of those that are no pictures; may be empty. */
+  /** Name of those that are no pictures; may be empty. */
   name: string
 }
 
@@ -78,7 +78,7 @@ export interface ProductValues {
   media: MediumValues[]
   /** Cannot be changed later. */
   productType: 'PHYSICAL' | 'DIGITAL'
-  /** What prices per unit are told for; an empty amount tells none. */
+  /** Amount that prices per unit are shown for; empty shows none. */
   unitAmount: string
   unit: string
   options: OptionValues[]

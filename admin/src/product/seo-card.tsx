@@ -11,7 +11,7 @@ type Props = {
   stored: string
 }
 
-/** How the page is found: its address, and what search engines show. */
+/** Search engine settings of the page: its address, and what the results show. */
 export function SeoCard({ form, stored }: Props) {
   const { errors } = form.formState
   const [name, slug, title, description] = useWatch({

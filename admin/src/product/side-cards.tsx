@@ -42,7 +42,7 @@ export function SideCards({ form, isNew }: Props) {
             label="What is sold"
             help="This cannot be changed later."
             {...form.register('productType', {
-              // Files do not run out; whoever sells a number of them counts them.
+              // Files do not run out; a seller of a limited number counts them.
               onChange: ({ target }) => form.setValue('trackStock', target.value === 'PHYSICAL', { shouldDirty: true }),
             })}
           >

@@ -7,7 +7,7 @@ import { useLacks } from '../session/me.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import { hasOptions, type ProductValues } from './product-values.ts'
 
-/** What there is, and whether it may be ordered ahead. */
+/** Stock, and the choice of pre-orders. */
 export function StockCard({ form }: { form: UseFormReturn<ProductValues> }) {
   const [options, tracked, preorder] = useWatch({
     control: form.control,

@@ -8,7 +8,7 @@ const PAUSE_MS = 3_000
 
 type Use = {
   userId: string
-  /** Of the product, or `new`. */
+  /** Id of the product, or `new`. */
   id: string
   base: ProductValues
   values: ProductValues
@@ -68,7 +68,7 @@ export function useDraft({ userId, id, base, values, dirty }: Use) {
   }, [here, keeper, base, values, dirty])
   return {
     found,
-    /** When the server last kept what is entered, in milliseconds since 1970. */
+    /** Time when the server last stored the draft, in milliseconds since 1970. */
     savedAt: dirty ? savedAt : undefined,
     /** It was brought back, or is not wanted. */
     settle(forget: boolean) {

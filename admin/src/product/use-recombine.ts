@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { ProductValues } from './product-values.ts'
 import { recombined, type VariantRow } from './variant-rows.ts'
 
-/** Makes the rows anew after the options changed; rows that went are remembered, so that what comes back is what it was. */
+/** Makes the rows again after the options changed; rows that went are remembered, so that they come back as they were. */
 export function useRecombine(form: UseFormReturn<ProductValues>): () => void {
   const gone = useRef(new Map<string, VariantRow>())
   return () => {

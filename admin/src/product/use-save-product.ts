@@ -20,7 +20,7 @@ export type SaveProductOptions = {
   onSaved: (product?: LoadedProduct) => void
 }
 
-/** Sends the difference; violations go to their fields, the rest to the save button. What was entered is kept on any failure. */
+/** Sends the difference; violations go to their fields, the rest to the save button. Entered values stay on any failure. */
 export function useSaveProduct({ form, base, stored, onSaved }: SaveProductOptions) {
   const queryClient = useQueryClient()
   const countsStock = useLacks('inventory.write') === undefined
@@ -64,7 +64,7 @@ export function useSaveProduct({ form, base, stored, onSaved }: SaveProductOptio
 const causeOf = (error: unknown): unknown => (error instanceof PartlySaved ? error.cause : error)
 const isStale = (error: unknown): boolean => error instanceof ApiError && error.code === 'STALE_REVISION'
 
-/** What stands beside the save button: what no field can say. */
+/** Message beside the save button, for faults of no field. */
 function faultOf(error: Error | null, values: ProductValues): string | undefined {
   if (!error) return undefined
   const cause = causeOf(error)

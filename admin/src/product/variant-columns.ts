@@ -23,13 +23,13 @@ export interface VariantColumns {
   readonly narrow: boolean
   /** False where the user may not write stock: its cells are then read-only. */
   readonly countable?: boolean
-  /** The unit that prices per unit are told in, where they are. */
+  /** The unit of prices per unit, where there are some. */
   readonly unit: string | undefined
 }
 
 type Text = Exclude<keyof Held, 'presence' | 'inStock' | 'preorder' | 'file'>
 
-/** What a person may do to a combination in its cells. Prices and stock reckon: `+5`, `*1.1`, `=12`. */
+/** Edits that a person may make in a combination's cells. Prices and stock reckon: `+5`, `*1.1`, `=12`. */
 export function variantColumns({
   currency,
   digits,

@@ -56,7 +56,7 @@ describe('the rows after the options changed', () => {
     expect(recombined([more], differing).at(-1)).toMatchObject({ price: '' })
   })
 
-  test('what comes back is what it was', () => {
+  test('a row that comes back is what it was', () => {
     const rows = recombined([size], [one])
     const gone = new Map(rows.map((row) => [row.key, row]))
     const less = recombined([option('Size', 'M')], rows, gone)

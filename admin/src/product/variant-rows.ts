@@ -1,9 +1,9 @@
 import type { OptionValues } from './product-values.ts'
 
-/** Where a combination stands: bought in the shop, kept but not shown, or not made at all. */
+/** Presence of a combination: bought in the shop, stored but not shown, or not made at all. */
 export type Presence = 'shown' | 'hidden' | 'none'
 
-/** What one combination holds. Texts are as typed; an empty one says nothing. */
+/** Values of one combination. Texts are as typed; an empty one stands for nothing. */
 export interface Held {
   presence: Presence
   price: string
@@ -13,11 +13,11 @@ export interface Held {
   barcode: string
   /** Kilograms. */
   weight: string
-  /** What one item holds, in the product's unit: 750. */
+  /** Contents of one item, in the product's unit: 750. */
   contents: string
   /** Units, where stock is counted. */
   quantity: string
-  /** Where it is not. */
+  /** Stock state where it is not counted. */
   inStock: boolean
   preorder: boolean
   preorderLimit: string
@@ -53,7 +53,7 @@ export const namedChoices = ({ choices }: Pick<OptionValues, 'choices'>) =>
 /** Options that offer something. */
 const offering = (options: readonly OptionValues[]) => options.filter((option) => namedChoices(option).length > 0)
 
-/** How many combinations the options make; 1 where there are none to choose. */
+/** Number of combinations that the options make; 1 where there are none to choose. */
 export const combinationCount = (options: readonly OptionValues[]): number =>
   offering(options).reduce((product, option) => product * namedChoices(option).length, 1)
 
@@ -144,7 +144,7 @@ export const covers = (options: readonly OptionValues[], rows: readonly VariantR
   })
 }
 
-/** Which choice of an option the row has. */
+/** Choice of an option in the row. */
 export function choiceIn(row: Pick<VariantRow, 'key'>, option: OptionValues) {
   const keys = choicesOf(row.key)
   return option.choices.find(({ key }) => keys.includes(key))

@@ -113,7 +113,7 @@ type Faults = UseFormReturn<ProductValues>['formState']['errors']['variants']
 
 const fieldsOf = new WeakMap<object, ReadonlySet<string>>()
 
-/** Names of the faulty fields; the same set for the same faults, so that rows are not drawn anew. */
+/** Names of the faulty fields; the same set for the same faults, so that rows are not drawn again. */
 function namesOf(faults: object): ReadonlySet<string> {
   const known = fieldsOf.get(faults) ?? new Set(Object.keys(faults))
   fieldsOf.set(faults, known)
@@ -125,7 +125,7 @@ const faultyCells = (errors: Faults, variants: ProductValues['variants']) =>
 
 const MOST_FAULTS = 5
 
-/** What is wrong with cells, each by the name of its row. */
+/** Faults of cells, each by the name of its row. */
 function Faults({ form }: { form: UseFormReturn<ProductValues> }) {
   const errors = form.formState.errors.variants
   if (!errors) return null

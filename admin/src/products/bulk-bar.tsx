@@ -30,7 +30,7 @@ type Props = {
   onClear: () => void
 }
 
-/** What is done to all products that are ticked. */
+/** Actions on all products that are ticked. */
 export function ProductsBulkBar({ products, total, onSelectAll, onClear }: Props) {
   const bulk = useBulkChange()
   const lacks = useLacks('catalog.write')

@@ -1,4 +1,4 @@
-/** What became of one product of many. */
+/** Outcome of one product of many. */
 export interface ItemOutcome {
   readonly id: string
   /** Why it was not changed; undefined where it was. */

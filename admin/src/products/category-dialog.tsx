@@ -15,7 +15,7 @@ type Props = {
   onChoose: (categoryId: string) => void
 }
 
-/** Which collection the ticked products are put into, or taken out of. */
+/** Collection that the ticked products are put into, or taken out of. */
 export function CategoryDialog({ into, count, pending, onClose, onChoose }: Props) {
   const { data = [], isError } = useQuery(treeQuery())
   const [chosen, setChosen] = useState('')

@@ -22,7 +22,7 @@ const kindNames: Record<Kind, string> = { PHYSICAL: 'Goods', DIGITAL: 'Files to 
 
 type Wanted = { readonly brands: boolean; readonly ribbons: boolean; readonly categories: boolean }
 
-/** Names of what can be filtered by; only those that are wanted are asked for. */
+/** Names of the values to filter by; only those that are needed are requested. */
 function useNames(wanted: Wanted) {
   const first = { size: 100, sort: 'name' }
   const { data: brands } = useQuery({ ...labelsQuery(brandKind, first), enabled: wanted.brands })
@@ -31,7 +31,7 @@ function useNames(wanted: Wanted) {
   return { brands: brands?.items ?? [], ribbons: ribbons?.items ?? [], categories: categoryLines(tree ?? []) }
 }
 
-/** What is filtered by, in words. */
+/** Filters in words. */
 export function useFilterChips(
   choice: ProductChoice,
   go: (change: Partial<ProductChoice>) => void,

@@ -80,7 +80,7 @@ export function Component() {
     setSelection(Object.fromEntries(found.map(({ id }) => [id, true])))
   })
   const minute = Math.floor(now.getTime() / 60_000)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: formats are made anew by every render from the same site.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: formats are made again by every render from the same site.
   const columns = useMemo(
     () => productColumns(formats, new Date(minute * 60_000), within),
     [formats.locale, formats.currency, formats.zone, minute, within],

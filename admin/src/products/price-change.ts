@@ -10,7 +10,7 @@ export interface PriceChange {
   readonly kind: 'set' | 'amount' | 'percent'
   /** As typed; below zero lowers. */
   readonly typed: string
-  /** What prices end with after the point; undefined leaves them as they come. */
+  /** Digits that prices end with after the point; undefined leaves them as they come. */
   readonly ending?: PriceEnding | undefined
 }
 
@@ -18,7 +18,7 @@ const negative = (typed: string): boolean => /^[-−]/.test(typed.trim())
 const digits = (typed: string): string => wireAmount(typed).replace(/^[+\-−]\s*/, '')
 const signedDigits = (typed: string): string => `${negative(typed) ? '-' : ''}${digits(typed)}`
 
-/** What is wrong with it, in words. */
+/** Mistake in it, in words. */
 export function priceChangeFault({ kind, typed }: PriceChange, currency: string): string | undefined {
   if (kind === 'percent') {
     const parsed = parsePercentChange(signedDigits(typed))

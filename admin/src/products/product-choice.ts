@@ -7,7 +7,7 @@ export type Stock = (typeof STOCKS)[number]
 export const KINDS = ['PHYSICAL', 'DIGITAL'] as const
 export type Kind = (typeof KINDS)[number]
 
-/** What of the list is shown besides its tab and words; ids of a brand, a ribbon and a collection, bounds of the lowest price. */
+/** Filters of the list besides its tab and words; ids of a brand, a ribbon and a collection, bounds of the lowest price. */
 export interface ProductFilters {
   readonly stock?: Stock | undefined
   readonly brand?: string | undefined
@@ -25,7 +25,7 @@ export type ProductChoice = ListChoice<ProductTab> & ProductFilters
 const AMOUNT = /^\d{1,9}([.]\d{1,3})?$/
 const ID = /^[0-9a-f-]{36}$/i
 
-/** What the address asks for; anything it may not say reads as the default. */
+/** Choice of the address; anything it may not contain reads as the default. */
 export function readProductChoice(search: string): ProductChoice & { tab: ProductTab; size: number } {
   const params = new URLSearchParams(search)
   const id = (name: string) => ID.exec(params.get(name) ?? '')?.[0]

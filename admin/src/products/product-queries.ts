@@ -17,7 +17,7 @@ const inTab: Record<ProductTab, Filter> = {
   'out-of-stock': { 'inventory.availabilityStatus': { $in: ['OUT_OF_STOCK', 'PARTIALLY_OUT_OF_STOCK'] } },
 }
 
-/** Which products are meant: what the bulk operations by filter are sent, too. */
+/** Products that are selected: the filter of the bulk operations, too. */
 export function productFilter(choice: ProductChoice): Filter {
   const { tab = 'all', stock, brand, category, ribbon, kind, from, to, sale } = choice
   const all = [
@@ -63,7 +63,7 @@ export const productListQuery = (choice: ProductChoice) =>
     placeholderData: keepPreviousData,
   })
 
-/** How many products the choice finds over all its pages. */
+/** Number of products that the choice finds over all its pages. */
 export const productCountQuery = (choice: ProductChoice) => {
   const { q } = choice
   const request = {

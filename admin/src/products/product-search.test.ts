@@ -70,7 +70,7 @@ describe('a change of prices', () => {
   ] satisfies PriceChange[])('%o is none', (change) => expect(priceChangeFault(change, 'GBP')).toBeDefined())
 })
 
-test('what became of many is said item by item', () => {
+test('a change of many reports item by item', () => {
   const results = [
     { itemMetadata: { success: true } },
     { itemMetadata: { success: false, error: { description: 'Gone.' } } },

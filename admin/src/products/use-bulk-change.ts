@@ -11,7 +11,7 @@ type Run = {
   products: readonly Chosen[]
   /** "12 products hidden", "1 price changed", by how many products were changed. */
   done: (count: number) => string
-  /** What takes it back, where that can be. */
+  /** Undoes it, where that can be. */
   undo?: BulkChange
 }
 
@@ -34,7 +34,7 @@ export function useBulkChange() {
     onError: (error) => toast.error(failureOf(error).title),
     onSettled: refresh,
   })
-  // What is under way is done in steps: a page that is closed leaves the rest undone.
+  // A change under way is done in steps: a page that is closed leaves the rest undone.
   useBeforeUnload((event) => {
     if (mutation.isPending) event.preventDefault()
   })

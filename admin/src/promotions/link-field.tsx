@@ -13,7 +13,7 @@ export type LinkFieldProps = {
 
 const ELSEWHERE = 'elsewhere'
 
-/** Where a promotion leads: to nothing, to a collection of the shop, or to any web address. */
+/** Target of a promotion: nothing, a collection of the shop, or any web address. */
 export function LinkField({ url, onChange, error }: LinkFieldProps) {
   const pages = useLoaded(treeQuery()).map(({ name, slug }) => ({
     name,

@@ -4,7 +4,7 @@ import { DECORATIONS, type DecorationType, PLAIN_DECORATIONS, type RichDecoratio
 
 interface Look {
   readonly tag: string
-  /** What pasted text may be marked with to get the decoration. */
+  /** Marks of pasted text that get the decoration. */
   readonly parse?: readonly string[]
   /** Typed around a word. */
   readonly typed?: RegExp
@@ -44,7 +44,7 @@ export const addressOf = (decoration: RichDecoration | undefined): string =>
 
 type Colors = { foreground?: string; background?: string }
 
-/** What the editor shows; a colour is taken only as the API writes it. */
+/** Value in the editor; a colour is taken only as the API writes it. */
 function shown(data: RichDecoration): Record<string, string> {
   switch (data.type) {
     case 'LINK': {

@@ -50,7 +50,7 @@ function Editor({ initial, onChange, pickPicture, wiring, label }: EditorProps) 
   const editor = useEditor({
     extensions,
     immediatelyRender: true,
-    // From the first moment: whoever types at once types into it.
+    // From the first moment: text typed at once goes into it.
     content: toEditor(initial, schema),
     onUpdate: ({ editor }) => listener.current({ ...initial, nodes: fromEditor(editor.getJSON(), newId) }),
     editorProps: {

@@ -5,14 +5,14 @@ import type { Editor } from '@tiptap/core'
 import { type KeyboardEvent, useState } from 'react'
 import { addressOf, linkTo } from './decorations.ts'
 
-/** "example.com" is meant as a web address. */
+/** "example.com" stands for a web address. */
 const webAddress = (typed: string): string => {
   const text = typed.trim()
   if (/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(text)) return `mailto:${text}`
   return /^[\w-]+(\.[\w-]+)+/.test(text) && !/^[a-z]+:/i.test(text) ? `https://${text}` : text
 }
 
-/** Where the words that are selected lead; empty takes the link off. It stands in a form: Enter is its own. */
+/** Target of the selected words; empty takes the link off. It stands in a form: Enter is its own. */
 export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [address, setAddress] = useState(() => addressOf(editor.getAttributes('LINK').data))
   const [error, setError] = useState('')

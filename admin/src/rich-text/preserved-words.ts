@@ -30,7 +30,7 @@ const textAt = (tree: unknown, ...path: readonly string[]): string => {
   return typeof part === 'string' ? part : ''
 }
 
-/** What a block that is not edited is called, and what tells it from its like. */
+/** Name of a block that is not edited, and what distinguishes it from its like. */
 export function wordsOf(node: RichNode): { readonly name: string; readonly about: string } {
   const name = NAMES[node.type] ?? node.type.toLowerCase().replaceAll('_', ' ')
   return { name, about: about(node) }

@@ -20,7 +20,7 @@ export interface RichDocument {
 
 export type EditorNode = JSONContent
 
-/** Node types that are edited, by the editor's names; every other is kept as it is. */
+/** Node types that are edited, by the editor's names; every other is preserved as it is. */
 export const EDITED = {
   paragraph: 'PARAGRAPH',
   heading: 'HEADING',
@@ -70,7 +70,7 @@ export const DECORATIONS = [
 ] as const
 export type DecorationType = (typeof DECORATIONS)[number]
 
-/** What switching a decoration on writes. */
+/** Marks that switching a decoration on writes. */
 export const PLAIN_DECORATIONS: Partial<Record<DecorationType, RichDecoration>> = {
   BOLD: { type: 'BOLD', fontWeightValue: 700 },
   ITALIC: { type: 'ITALIC', italicData: true },

@@ -147,7 +147,7 @@ const textNode = (text: string, ...decorations: RichDecoration[]): RichNode => (
   textData: { text, decorations },
 })
 
-describe('what does not fit is kept whole', () => {
+describe('a node that does not fit is preserved whole', () => {
   test.for([
     ['text in a list item', { type: 'LIST_ITEM', id: 'a', nodes: [textNode('bare')] }],
     ['a list item in the open', { type: 'LIST_ITEM', id: 'a', nodes: [{ type: 'PARAGRAPH', id: 'b', nodes: [] }] }],
@@ -163,7 +163,7 @@ describe('what does not fit is kept whole', () => {
   })
 })
 
-test('every edited type is edited, not kept', () => {
+test('every edited type is edited, not preserved', () => {
   const text = { type: 'PARAGRAPH', id: 'p', nodes: [textNode('x')] }
   const inside = (type: string, ...nodes: RichNode[]): RichNode => ({ type, id: type, nodes })
   const list = (type: string) => inside(type, inside('LIST_ITEM', text))

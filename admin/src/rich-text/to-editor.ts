@@ -10,7 +10,7 @@ import {
   type RichNode,
 } from './rich-node.ts'
 
-/** The document for the editor. A block that does not fit the editor's grammar becomes one that is kept whole. */
+/** The document for the editor. A block that does not fit the editor's grammar becomes one that is preserved whole. */
 export function toEditor({ nodes }: RichDocument, schema: Schema): EditorNode {
   const content = nodes.map((node) => {
     const made = block(node, schema)
@@ -45,7 +45,7 @@ function edited(name: EditedName, node: RichNode, schema: Schema): EditorNode | 
 
 type Data = Record<string, unknown> | undefined
 
-/** What the editor itself works with; the rest of the node's data waits in `data`. */
+/** Attributes that the editor itself works with; the rest of the node's data waits in `data`. */
 function attributes(name: EditedName, node: RichNode): Record<string, unknown> {
   switch (name) {
     case 'heading':

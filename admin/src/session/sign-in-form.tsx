@@ -6,9 +6,9 @@ import { failureOf } from '../shell/failure.ts'
 import { requestSignInLink } from './me.ts'
 
 export type SignInFormProps = {
-  /** Of whoever was signed in here last. */
+  /** Address of the user who was signed in here last. */
   email?: string | undefined
-  /** What to do with the link. */
+  /** Advice on the link. */
   next?: string
 }
 

@@ -44,7 +44,7 @@ const pointWords = ({ x, y }: { x: number; y: number }): string => `${x}% from t
 
 const listed = (names: readonly string[]): string => (names.length === 0 ? 'None' : names.join(', '))
 
-/** How fields are called and written; null for those that the sentence of the entry says already. */
+/** Names and values of fields in words; null for those that the sentence of the entry has already. */
 const fields: Readonly<Record<AuditField, FieldWords | null>> = {
   name: { name: 'Name' },
   scopes: { name: 'Permissions', value: (scopes) => scopeWords(scopes as Scope[]) }, // the server records scopes alone
@@ -95,7 +95,7 @@ function fieldWords(field: string): FieldWords | null {
   return isKnown(field) ? fields[field] : null
 }
 
-/** What a change replaced, field by field, in words: only what differs, where both sides are known. */
+/** Differences of a change, field by field, in words: only where both sides are known. */
 export function differences({ before, after }: Pick<AuditEntry, 'before' | 'after'>, formats: Writer): Difference[] {
   return [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].flatMap((field) => {
     const known = fieldWords(field)

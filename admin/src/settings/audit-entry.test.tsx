@@ -272,7 +272,7 @@ test.for(AuditAction)('%s: the rows above name every field that it may have', (a
 test.for([
   ['staff', 'ines@a.example', '/settings/users'],
   ['apiKey', 'Till', '/settings/api-keys'],
-] as const)('who did it leads to their page: %s', ([kind, name, href]) => {
+] as const)('the author’s name leads to their page: %s', ([kind, name, href]) => {
   expect(show({ actor: { kind, name } }).links).toEqual([`/members/${ID}`, href])
 })
 

@@ -13,7 +13,7 @@ export interface NamePart {
 }
 export type Sentence = readonly (string | NamePart)[]
 
-/** What the page knows beside the entries. The log itself names no members, so that it can outlive them. */
+/** Facts that the page has beside the entries. The log itself names no members, so that it can outlive them. */
 export interface Known {
   /** Names of the members that exist, by id. */
   readonly members: ReadonlyMap<string, string>

@@ -33,7 +33,7 @@ type Other = { readonly code: string; readonly rate: string }
 
 const nameOf = (code: string): string => new Intl.DisplayNames(undefined, { type: 'currency' }).of(code) ?? code
 
-/** Which currencies prices are also shown in; what is charged stays in the site's own. */
+/** Currencies that prices are also shown in; the charge stays in the site's own. */
 export function Component() {
   const { currency, others } = useLoaded(currenciesQuery())
   const lacks = useLacks('settings.write')

@@ -12,7 +12,7 @@ import { useChange } from './use-change.ts'
 
 export type DeleteRoleDialogProps = { role: Role; onClose: () => void; onDeleted: () => void }
 
-/** Whoever has the role gets another one, which is chosen here. */
+/** Users with the role get another one, which is chosen here. */
 export function DeleteRoleDialog({ role, onClose, onDeleted }: DeleteRoleDialogProps) {
   const { user } = useMe()
   const { count } = useFormats()

@@ -5,12 +5,12 @@ import { useChange } from './use-change.ts'
 
 export type EndDialogProps = {
   title: string
-  /** What ends with it and what does not. */
+  /** Text about what ends with it and what does not. */
   description: string
   confirmLabel: string
   done: string
   run: () => Promise<unknown>
-  /** What is read again; settings unless said. */
+  /** Queries to read again; settings by default. */
   stale?: QueryKey
   onClose: () => void
 }

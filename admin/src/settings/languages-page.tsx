@@ -27,7 +27,7 @@ export async function loader() {
 const nameOf = (language: string): string =>
   new Intl.DisplayNames(undefined, { type: 'language' }).of(language) ?? language
 
-/** Which languages the shop is shown in beside the site's own. */
+/** Languages that the shop is shown in beside the site's own. */
 export function Component() {
   const { language, others, available } = useLoaded(languagesQuery())
   const lacks = useLacks('settings.write')

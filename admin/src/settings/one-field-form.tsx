@@ -8,7 +8,7 @@ import { SettingProblem } from './setting-problem.tsx'
 import { useChange } from './use-change.ts'
 
 export interface OneFieldFormProps {
-  /** Of the anchor that the search of settings leads to. */
+  /** Id of the anchor that the search of settings leads to. */
   readonly id: string
   readonly title: string
   readonly label: string

@@ -75,7 +75,7 @@ function Methods({ methods }: { methods: readonly Method[] }) {
                 key={one.method}
                 label={labelOf(one)}
                 help={helpOf(one)}
-                // What is being saved shows at once, and goes back when it fails.
+                // The new value shows at once, and goes back when saving fails.
                 checked={
                   change.isPending && change.variables.method === one.method ? change.variables.enabled : one.enabled
                 }

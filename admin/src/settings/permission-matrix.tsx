@@ -12,7 +12,7 @@ import {
 
 const LEVELS = ['none', 'read', 'write'] as const
 
-/** What each area holds, for whoever decides about it. */
+/** Contents of each area, for the person who decides about it. */
 const contents: Readonly<Record<Area, string>> = {
   catalog: 'Names, prices, pictures, visibility',
   inventory: 'Quantities and adjustments',
@@ -27,7 +27,7 @@ const contents: Readonly<Record<Area, string>> = {
 export type PermissionMatrixProps = {
   levels: Levels
   onChange: (levels: Levels) => void
-  /** What the user holds themselves: nobody gives more. */
+  /** Scopes that the user holds themselves: nobody gives more. */
   held: readonly Scope[]
   readOnly?: boolean
 }
@@ -117,7 +117,7 @@ function AreaRow({ area, level, allowed, onChoose }: AreaRowProps) {
   )
 }
 
-/** Where a key leads within the levels that may be chosen; undefined when it is none of ours. */
+/** Target of a key within the levels that may be chosen; undefined when it is none of ours. */
 export function levelAfter(key: string, allowed: readonly Level[], level: Level): Level | undefined {
   const at = allowed.indexOf(level)
   switch (key) {

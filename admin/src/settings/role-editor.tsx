@@ -18,11 +18,11 @@ import { isStale, useChange } from './use-change.ts'
 export type RoleValues = { name: string; levels: Levels }
 
 export type RoleEditorProps = {
-  /** Of a role that is being made, nothing. */
+  /** Id; a role that is being made has none. */
   id?: string
-  /** What is stored; of a role that is being made, nothing. */
+  /** Stored role; none while it is being made. */
   stored: RoleValues | undefined
-  /** What the form begins with. */
+  /** First values of the form. */
   start: RoleValues
   /** Built-in roles are looked at. */
   readOnly?: boolean

@@ -25,7 +25,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
     queryClient.ensureQueryData(rolesQuery()),
     queryClient.ensureQueryData(usersQuery()),
   ])
-  // One that was made a moment ago is not in the list that is kept.
+  // A role that was made a moment ago is not in the cached list.
   if (!isThere(roles) && !isThere(await queryClient.fetchQuery({ ...rolesQuery(), staleTime: 0 })))
     throw new Response('', { status: 404 })
   return null

@@ -1,7 +1,7 @@
 import type { Role } from '@fairground/client/generated/fairground.staff-roles.ts'
 import { scopeWords } from './scope-levels.ts'
 
-/** What each built-in role is for, as the person reads who gives it. `domain/src/staff/roles.ts` says what it may do. */
+/** Purpose of each built-in role, for the person who gives it. `domain/src/staff/roles.ts` lists its scopes. */
 const purposes: Readonly<Record<string, string>> = {
   owner: 'Everything, including users.',
   manager: 'Shop, events, orders and members; not the settings.',

@@ -47,7 +47,7 @@ export function Component() {
 
 type RoleListProps = { label: string; roles: readonly Role[]; children?: React.ReactNode }
 
-/** `children` is said where there are none. */
+/** `children` is shown where there are none. */
 function RoleList({ label, roles, children }: RoleListProps) {
   return (
     <section aria-label={label} className="flex flex-col gap-1.5">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changedAreas, grantableLevels, levelsOf, noLevels, scopesOf, scopeWords } from './scope-levels.ts'
 
-test('the levels that are chosen are the scopes that are asked for', () => {
+test('the chosen levels are the requested scopes', () => {
   expect(scopesOf({ ...noLevels, orders: 'read', events: 'write' })).toEqual(['orders.read', 'events.write'])
   expect(scopesOf(noLevels)).toEqual([])
 })

@@ -35,7 +35,7 @@ export const levelsOf = (scopes: readonly Scope[]): Levels =>
 /** Areas whose levels differ. */
 export const changedAreas = (a: Levels, b: Levels): Area[] => areas.filter((area) => a[area] !== b[area])
 
-/** What a key is asked for: writing includes reading. */
+/** Scopes to request for a key: writing includes reading. */
 export const scopesOf = (levels: Levels): Scope[] =>
   areas.flatMap((area) => (levels[area] === 'none' ? [] : [`${area}.${levels[area]}` as Scope])) // an area and a level of it
 
@@ -45,7 +45,7 @@ export const grantableLevels = (held: readonly Scope[], area: Area): Level[] =>
     (level) => level === 'none' || lackingScope(held, [`${area}.${level}` as Scope]) === undefined,
   )
 
-/** Of these scopes, those that somebody may give who holds `held`; reading where they may give no writing. */
+/** Scopes of these that somebody may give who holds `held`; reading where they may give no writing. */
 export const grantableScopes = (held: readonly Scope[], scopes: readonly Scope[]): Scope[] =>
   scopes.flatMap((scope) => {
     const read = scope.replace('.write', '.read') as Scope // the same area

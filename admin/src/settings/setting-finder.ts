@@ -87,5 +87,5 @@ export function findSettings(query: string): Setting[] {
   return [...byName, ...others].slice(0, MOST)
 }
 
-/** Where a setting is changed. */
+/** Place where a setting is changed. */
 export const placeOf = ({ page, anchor }: Setting): string => `${pageOf(page).href}${anchor ? `#${anchor}` : ''}`

@@ -62,7 +62,7 @@ export const appsQuery = () =>
     queryFn: async ({ signal }) => (await settingsClient.oauthApps.listOAuthApps({}, { signal })).oauthApps,
   })
 
-/** Which tab shows an area; an action begins with its area. */
+/** Tab that shows an area; an action begins with its area. */
 const tabOf = {
   staffUser: 'users',
   staffRole: 'roles',

@@ -16,7 +16,7 @@ export type SettingsRowProps = {
   facts: ReactNode
   /** Buttons or a menu. */
   actions?: ReactNode
-  /** What a press on the name does. */
+  /** Opens the page of the name. */
   onOpen?: (() => void) | undefined
 }
 

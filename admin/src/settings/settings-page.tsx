@@ -10,7 +10,7 @@ import { SettingsSearch } from './settings-search.tsx'
 
 export type SettingsPageProps = {
   title: SettingsPageLabel
-  /** What the page is for, in a sentence. */
+  /** Purpose of the page, in a sentence. */
   lead: string
   actions?: ReactNode
   children: ReactNode

@@ -25,7 +25,7 @@ export function Component() {
     run: (signOnPolicy: Change) => settingsClient.signOnPolicy.updateSignOnPolicy({ signOnPolicy }),
     done: 'Saved. It applies to new sign-ups.',
   })
-  // What is being saved shows at once, and goes back when it fails.
+  // The new value shows at once, and goes back when saving fails.
   const shown = { ...policy, ...(change.isPending ? change.variables : {}) }
   return (
     <SettingsPage title="Sign-up" lead="What people need to become a member. It does not affect existing members.">
@@ -72,7 +72,7 @@ export function Component() {
   )
 }
 
-/** Set by whoever runs the server; said here so that nobody has to guess. */
+/** Providers that the operator of the server configures; named here so that nobody has to guess. */
 function ProvidersCard() {
   const [provider] = useLoaded(providersQuery())
   return (

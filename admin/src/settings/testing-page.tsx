@@ -50,7 +50,7 @@ export function Component() {
       onError: (error) => isRefusal(error, 'TESTING_NOT_CONFIRMED') && setAsking(wanted),
     })
   const disabled = lacks !== undefined || change.isPending
-  // What is being saved shows at once, and goes back when it fails.
+  // The new value shows at once, and goes back when saving fails.
   const shown = { ...testing, ...(change.isPending ? change.variables : {}) }
   return (
     <SettingsPage title="Testing" lead="For trying the shop out. Switch both off before the first real sale.">

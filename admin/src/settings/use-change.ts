@@ -6,12 +6,12 @@ import { SETTINGS } from './settings-client.ts'
 
 type Change<Values, Answer> = {
   run: (values: Values) => Promise<Answer>
-  /** Told when it is done. */
+  /** Called when it is done. */
   done?: string
   onDone?: (answer: Answer) => void
-  /** Whether what failed is read again, because somebody else has changed it. */
+  /** True when a failed change is read again, because somebody else has changed it. */
   onFail?: (error: Error) => boolean
-  /** What is read again; settings and who the user is unless said: they may have changed themselves. */
+  /** Queries to read again; settings and the user by default: they may have changed themselves. */
   stale?: QueryKey
 }
 

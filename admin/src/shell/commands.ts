@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { type Command, read, type Waiting } from './shortcuts.ts'
 
-/** Who answers a command: the last to come is asked, so that a dialog goes before the page under it. */
+/** Receivers of a command: the last to come gets it, so that a dialog goes before the page under it. */
 const answering = new Map<Command, (() => void)[]>()
 
 /** Answers a command while the component is shown; not at all while `run` is undefined. */

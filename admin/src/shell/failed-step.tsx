@@ -22,7 +22,7 @@ interface Shown {
 
 let shown: Shown | undefined
 let failed: FailedStep | undefined
-/** What the loader of the page on the screen answered, for the way back to it. */
+/** Answer of the loader of the page on the screen, for the way back to it. */
 let loadedLast: { readonly address: string; readonly data: unknown } | undefined
 let isGoingBack = false
 const listeners = new Set<() => void>()
@@ -42,7 +42,7 @@ export const setShown = (page: Shown | undefined): void => {
   shown = page
 }
 
-/** The server was away or failed: what was asked of it may work in a moment. */
+/** The server was away or failed: the request may work in a moment. */
 const isPassing = (error: unknown): boolean =>
   error instanceof ConnectionError || (error instanceof ApiError && (error.status >= 500 || error.status === 429))
 
@@ -73,7 +73,7 @@ export const staying =
     }
   }
 
-/** What could not be loaded of the page that is shown, and a way to try again; it is tried by itself when the server is back. */
+/** Parts of the page that could not be loaded, and a way to try again; it is tried by itself when the server is back. */
 export function FailedStepNote() {
   const { pathname, search } = useLocation()
   const href = useHref({ pathname, search })

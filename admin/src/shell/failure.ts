@@ -2,11 +2,11 @@ import { ApiError, ConnectionError } from '@fairground/client/errors.ts'
 import { refusalWords } from './refusal-words.ts'
 
 export interface Failure {
-  /** What happened. */
+  /** Name of what happened. */
   readonly title: string
-  /** What to do about it. */
+  /** Advice on what to do about it. */
   readonly advice: string
-  /** Of a failure that whoever runs the server can look up; a refusal needs none. */
+  /** Id of a failure that the operator of the server can look up; a refusal needs none. */
   readonly requestId?: string | undefined
 }
 

@@ -7,7 +7,7 @@ import { scopeWords } from '../settings/scope-levels.ts'
 import { placesFor } from './navigation.tsx'
 import { Page } from './page.tsx'
 
-/** The first place that the user's role opens. Whoever is not signed in is sent away by the shell. */
+/** The first place that the user's role opens. The shell sends away a visitor who is not signed in. */
 export async function loader() {
   const me = await queryClient.ensureQueryData(meQuery()).catch(() => undefined)
   const [first] = placesFor(me?.user.scopes ?? [])

@@ -11,13 +11,13 @@ import { Page } from './page.tsx'
 import { useRetryOnceBack } from './retry-once-back.ts'
 import { RouterLink } from './router-link.tsx'
 
-/** What a page shows in its own place when it could not be loaded; the shell around it stays. */
+/** Content of a page in its own place when it could not be loaded; the shell around it stays. */
 export function PageErrors() {
   const error = useRouteError()
   const { revalidate } = useRevalidator()
   const { pathname } = useLocation()
   useRetryOnceBack(error instanceof ConnectionError, revalidate)
-  // After the page below has said that it is shown.
+  // After the page below has announced that it is shown.
   useEffect(() => setShown(undefined), [])
   const { title, advice, requestId } = failureOf(isRouteErrorResponse(error) ? error.data : error)
   const list = `/${pathname.split('/')[1]}`

@@ -5,7 +5,7 @@ import { queryClient } from '../query-client.ts'
 import { meQuery } from '../session/me.ts'
 
 /**
- * What a role needs to see a page and those below it. Pages of events have no entry: everybody on the staff may read what is published.
+ * Scopes that a role needs to see a page and those below it. Pages of events have no entry: everybody on the staff may read what is published.
  */
 const needs: readonly (readonly [string, Scope])[] = [
   [paths.orders(), 'orders.read'],
@@ -34,7 +34,7 @@ export function scopesOfPage(href: string): Scope[] {
   return needs.flatMap(([page, scope]) => (pathname === page || pathname.startsWith(`${page}/`) ? scope : []))
 }
 
-/** Whether the page of this address can be shown to whoever is signed in. Nothing is held back before that is known. */
+/** True when the page of this address can be shown to the user. Nothing is held back before that is known. */
 export function mayOpen(href: string): boolean {
   const me = queryClient.getQueryData(meQuery().queryKey)
   return me === undefined || lackingScope(me.user.scopes, scopesOfPage(href)) === undefined

@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts'
 
-/** What products are sorted into and made of, page by page. */
+/** Pages of the objects that sort or make up products. */
 export const cataloguePages = [
   { label: 'Collections', href: paths.collections() },
   { label: 'Brands', href: paths.brands() },
@@ -40,6 +40,6 @@ export const pagesBelow: readonly { label: string; href: string; place: string }
 
 const isAt = (pathname: string, href: string): boolean => pathname === href || pathname.startsWith(`${href}/`)
 
-/** Whether a page is the place or one that belongs to it. */
+/** True for a page that is the place or belongs to it. */
 export const isWithin = (pathname: string, place: string): boolean =>
   isAt(pathname, place) || pagesBelow.some((page) => page.place === place && isAt(pathname, page.href))

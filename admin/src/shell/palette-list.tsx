@@ -22,7 +22,7 @@ export type PaletteListProps = {
   onCheatSheet: () => void
 }
 
-/** What the palette offers: everywhere to go, any order, product or event, and what needs no page. */
+/** Offers of the palette: everywhere to go, any order, product or event, and actions that need no page. */
 export function PaletteList({ label: name, query, onQuery, onClose, onCheatSheet }: PaletteListProps) {
   const navigate = useNavigate()
   const { user } = useMe()
@@ -49,7 +49,7 @@ export function PaletteList({ label: name, query, onQuery, onClose, onCheatSheet
         })),
         ...pagesBelow.flatMap(({ label, href, place }) => {
           const above = places.find((one) => one.href === place)
-          // All of them at once would push everything else out of sight: they come when they are asked for.
+          // All of them at once would push everything else out of view: they come on request.
           if (!above || q === '' || !mayOpen(href)) return []
           return [{ id: href, label, detail: above.label, icon: above.icon, onRun: () => navigate(href) }]
         }),

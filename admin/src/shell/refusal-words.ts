@@ -1,6 +1,6 @@
 import type { ApiError, FieldViolation } from '@fairground/client/errors.ts'
 
-/** Sentences for people where the contract's own is for whoever writes programs. */
+/** Sentences for people where the contract's own is for authors of programs. */
 const words: Readonly<Record<string, string>> = {
   BAD_REQUEST: 'The server could not read this. Reload the page and try again.',
   STALE_REVISION: 'Somebody else changed this. Check their changes, then save again.',

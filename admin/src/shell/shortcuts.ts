@@ -62,7 +62,7 @@ export interface Pressed {
 
 export type Waiting = { readonly key: string; readonly at: number } | undefined
 
-/** What this key does, and what it waits for. Pure: the same keys at the same times do the same. */
+/** Action of this key, and what it waits for. Pure: the same keys at the same times do the same. */
 export function read(
   waiting: Waiting,
   { key, mod, alt, typing, at }: Pressed,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** A choice of this browser's user, kept in its storage; what is stored but not allowed reads as the default. */
+/** A choice of this browser's user, stored in the browser; a stored value that is not allowed reads as the default. */
 export function useStored<Value extends string>(key: string, allowed: readonly [Value, ...Value[]]) {
   const name = `fairground-${key}`
   const [value, setValue] = useState<Value>(() => {

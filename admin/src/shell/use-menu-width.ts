@@ -5,7 +5,7 @@ import { useStored } from './stored.ts'
 /** Below it the menu beside the page would take a third of it. */
 const TABLET = '(width < 64rem)'
 
-/** Whether the menu shows its icons alone: as its user chose, and on a tablet until they open it there. */
+/** True when the menu shows its icons alone: as its user chose, and on a tablet until they open it there. */
 export function useMenuWidth() {
   const isTablet = useMedia(TABLET)
   const [chosen, choose] = useStored('menu', ['wide', 'narrow'])

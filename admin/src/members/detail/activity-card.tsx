@@ -7,7 +7,7 @@ import { deedWords } from '../member-words.ts'
 const actorWords = ({ kind, name }: { kind: 'staff' | 'apiKey' | 'console'; name: string }): string =>
   kind === 'apiKey' ? `API key “${name}”` : kind === 'console' ? 'Console of the server' : name
 
-/** What staff have done about the member, the latest first. */
+/** Actions of staff on the member, the latest first. */
 export function ActivityCard({ memberId }: { memberId: string }) {
   const { data: activities } = useQuery(activityQuery(memberId))
   if (!activities?.length) return null

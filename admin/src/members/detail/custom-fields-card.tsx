@@ -12,7 +12,7 @@ const kindWords: Readonly<Record<(typeof fieldKinds)[number], string>> = {
 }
 const MAX = 100
 
-/** What the site itself knows of a member: a name, a kind and a value each. */
+/** Fields of a member that the site itself sets: a name, a kind and a value each. */
 export function CustomFieldsCard({ form }: { form: UseFormReturn<ProfileValues> }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'fields' })
   return (

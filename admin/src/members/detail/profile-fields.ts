@@ -4,7 +4,7 @@ import type { ProfileValues } from './profile-values.ts'
 const lines = (values: readonly string[]): string => values.filter(Boolean).join(', ')
 const rows = (values: readonly string[]): string => values.join('; ') || 'None'
 
-/** What two people may change on a member. */
+/** Fields of a member that two people may change. */
 export const profileFields = plainFields<ProfileValues>(
   {
     firstName: 'First name',

@@ -31,7 +31,7 @@ const violations: ViolationMap = [
   [/^profile\.(firstName|lastName|nickname|company|position|birthdate)$/, '$1'],
 ]
 
-/** What is known of a member. Saves all of it, unless somebody else has changed it meanwhile. */
+/** Profile of a member. Saves all of it, unless somebody else has changed it meanwhile. */
 export function ProfileForm({ member }: { member: MemberDetails }) {
   const lacks = useLacks('members.write')
   const stored = useMemo(() => profileToValues(member.profile), [member.profile])

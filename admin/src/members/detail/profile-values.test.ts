@@ -19,7 +19,7 @@ const profile: IdentityProfile = {
   ],
 }
 
-test('what is shown is what is sent, unless something is changed', () => {
+test('the form sends what it shows, unless something is changed', () => {
   const values = profileToValues(profile)
   expect(v.safeParse(profileSchema, values).success).toBe(true)
   expect(profileFrom(values, profile)).toEqual({
@@ -32,7 +32,7 @@ test('what is shown is what is sent, unless something is changed', () => {
   })
 })
 
-test('what is emptied is left out', () => {
+test('an emptied field is left out', () => {
   const { firstName: _, ...rest } = profileFrom({ ...profileToValues(profile), firstName: ' ' }, profile)
   expect(profileFrom({ ...profileToValues(profile), firstName: ' ' }, profile)).toEqual(rest)
 })

@@ -35,7 +35,7 @@ export const tagWords: Readonly<Record<string, string>> = {
   SHIPPING: 'Delivery',
 }
 
-/** What the form shows: text throughout, empty where nothing is known. */
+/** Values of the form: text throughout, empty where nothing is known. */
 export interface ProfileValues {
   firstName: string
   lastName: string
@@ -110,7 +110,7 @@ function fieldToValue({
   return { kind: 'text', value: strValue ?? '' }
 }
 
-/** What is sent: the whole profile. What the form does not show travels on as it was. */
+/** Profile to send: the whole of it. Fields that the form does not show travel on as they were. */
 export function profileFrom(values: ProfileValues, before: IdentityProfile): IdentityProfileInput {
   const { language, vatId, picture } = before
   return {
@@ -153,7 +153,7 @@ const given = <T extends Readonly<Record<string, string | undefined>>>(values: T
     [K in keyof T]?: string
   } // keys without a value are gone
 
-/** How many parts of the profile differ from what is stored. */
+/** Number of parts of the profile that differ from what is stored. */
 export function changeCount(base: ProfileValues, values: ProfileValues): number {
   const keys = Object.keys(base) as (keyof ProfileValues)[] // the keys of a record
   return keys.filter((key) => JSON.stringify(base[key]) !== JSON.stringify(values[key])).length

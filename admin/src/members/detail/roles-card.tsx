@@ -7,7 +7,7 @@ import { memberClient, rolesOfMemberQuery } from '../member-queries.ts'
 import { roleTitles } from '../member-words.ts'
 import { useMemberChange } from '../use-member-change.ts'
 
-/** Who the member is among the members. Opens nothing in this admin. */
+/** Roles among the members. They open nothing in this admin. */
 export function RolesCard({ member: { id, status } }: { member: MemberDetails }) {
   const lacks = useLacks('members.write')
   const { data: held } = useQuery(rolesOfMemberQuery(id))

@@ -11,7 +11,7 @@ import { When } from '../../settings/when.tsx'
 import { memberClient, sessionsQuery } from '../member-queries.ts'
 import { useMemberChange } from '../use-member-change.ts'
 
-/** How they sign in, and where they are. */
+/** Ways in which they sign in, and their sessions. */
 export function SignInCard({ member }: { member: MemberDetails }) {
   const { loginEmail, loginEmailVerified, hasPassword, signInProviders, lastLoginDate, status } = member
   const { dateTime } = useFormats()

@@ -13,9 +13,9 @@ const stayPut = (event: MouseEvent) => event.preventDefault()
 
 type RowsCardProps = {
   title: string
-  /** Said where there are none. */
+  /** Text where there are none. */
   none: string
-  /** What the button is called: "Add an email address". */
+  /** Label of the button: "Add an email address". */
   addLabel: string
   onAdd: () => void
   /** Why there can be no more. */
@@ -47,7 +47,7 @@ export function RowsCard({ title, none, addLabel, onAdd, full, count, children }
   )
 }
 
-/** What the thing is, its tag, and a way to take it away. */
+/** Row with its tag, and a way to take it away. */
 export function TaggedRow({ onRemove, name, children }: { onRemove: () => void; name: string; children: ReactNode }) {
   return (
     <li className="flex items-start gap-2">
