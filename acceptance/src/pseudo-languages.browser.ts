@@ -11,7 +11,21 @@ import { chooseTestPayment, decideAtBank } from './pay.ts'
  */
 
 const { shop, browser } = await openShop({ FAIRGROUND_DEV: '1' })
-const concert = await merchant(await shop.credentials()).sellTickets('Brass at the Bandstand', 40, '25.00')
+const { client, sellTickets } = merchant(await shop.credentials())
+const concert = await sellTickets('Brass at the Bandstand', 40, '25.00')
+const start = new Date(Date.now() + 10 * 24 * 60 * 60 * 1000)
+const { event: supper } = await client.wixEventsV2.createEvent({
+  event: {
+    title: 'Supper under the stars',
+    location: { type: 'VENUE', name: 'The Orchard' },
+    dateAndTimeSettings: {
+      startDate: start,
+      endDate: new Date(start.getTime() + 3 * 60 * 60 * 1000),
+      timeZoneId: 'UTC',
+    },
+    registration: { initialType: 'RSVP', rsvp: { additionalGuestLimit: 2 } },
+  },
+})
 
 const PATHS = [
   '/',
@@ -168,5 +182,33 @@ test.for(widths)('from right to left at %i px: an account', async (width) => {
   await page.getByLabel(rtl('Password'), { exact: true }).fill('harbour lanterns in june')
   await page.getByRole('button', { name: rtl('Create account') }).click()
   await page.waitForURL(/\/ar-XB\/(account|verify-email)/)
+  await done()
+})
+
+test.for(widths)('from right to left at %i px: a reply with a companion, and another one later', async (width) => {
+  const { page, goto, done } = await open(width)
+  await goto(`/events/${supper.slug}`)
+  await page
+    .getByRole('link', { name: rtl('Reply'), exact: true })
+    .first()
+    .click()
+  await page.waitForURL(/\/ar-XB\/events\/.*\/rsvp$/)
+  // The organiser's own form: its questions are data.
+  await page.getByRole('textbox', { name: 'First name' }).fill('Noa')
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Levi')
+  await page.getByRole('textbox', { name: 'Email' }).fill(`noa-reply-${width}@example.com`)
+  await page.getByRole('combobox', { name: rtl('How many come with you?') }).selectOption('1')
+  await page.getByRole('textbox', { name: rtl('Their names') }).fill('Maya Levi')
+  await page.getByRole('main').locator('button[type=submit]').last().click()
+  await page.waitForURL(/\/ar-XB\/rsvp\//)
+  await page
+    .getByRole('list', { name: rtl('Who is coming') })
+    .getByText('Maya Levi')
+    .waitFor()
+  expect(await clipped(page)).toEqual([])
+  await page.getByText(rtl('Change my reply')).click()
+  await page.getByRole('radio', { name: rtl('I can’t come') }).check()
+  await page.getByRole('button', { name: rtl('Save my reply') }).click()
+  await page.getByRole('heading', { level: 1, name: rtl('You are not coming') }).waitFor()
   await done()
 })
