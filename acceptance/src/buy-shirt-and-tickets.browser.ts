@@ -98,7 +98,7 @@ test('a visitor buys a shirt in a size and two tickets in one checkout', async (
   expect(await delivery.getByRole('radio', { checked: true }).count()).toBe(0)
   await chooseTestPayment(page)
   await page.getByRole('button', { name: /^Pay/ }).click()
-  await page.getByRole('link', { name: 'Choose how you get your goods.' }).waitFor()
+  await page.getByRole('link', { name: 'Choose a delivery method.' }).waitFor()
 
   await page.getByRole('radio', { name: /Pick up/ }).check({ force: true })
   await chooseTestPayment(page)

@@ -84,6 +84,6 @@ test('a visitor leaves an address for a sold-out item and receives a mail', asyn
   )
   await expect.poll(() => page.evaluate(() => localStorage.getItem('viewed')), { timeout: 10_000 }).toMatch(/^\["/)
   await page.getByRole('button', { name: 'Email me' }).click()
-  await page.getByText('We write to early@example.com once').waitFor()
+  await page.getByText('We email early@example.com once').waitFor()
   await end()
 })

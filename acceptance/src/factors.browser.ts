@@ -119,7 +119,7 @@ test('the code is entered without scripts as well', async () => {
   const wrong = shown(secret) === '000000' ? '000001' : '000000'
   await box(page, 'Code').fill(wrong)
   await press(page, 'Sign in')
-  await page.getByRole('alert').getByText('This code is not right.').waitFor()
+  await page.getByRole('alert').getByText('This code is wrong.').waitFor()
   await box(page, 'Code').fill(shown(secret))
   await press(page, 'Sign in')
   await page.waitForURL(/\/account$/)

@@ -141,7 +141,7 @@ test('sign-in reports mistakes at their fields, and never whether an address is 
 
   await page.goto(`${shop.url}/signup`)
   await signUp(page, EMAIL)
-  await page.getByRole('alert').getByText('There is an account with this email address already.').waitFor()
+  await page.getByRole('alert').getByText('There is already an account with this email address.').waitFor()
   await signUp(page, 'other@example.com', 'password123')
   await page.getByRole('alert').getByText('This password is too common').waitFor()
   await context.close()

@@ -93,7 +93,7 @@ test('a visitor requests a mail, the merchant restocks, and the mail arrives, al
     const form = page.getByRole('region', { name: 'Email me when it is back' })
     await form.getByRole('textbox', { name: 'Email' }).fill(`scripts-${javaScriptEnabled}@example.com`)
     await form.getByRole('button', { name: 'Email me' }).click()
-    await form.getByText(`We write to scripts-${javaScriptEnabled}@example.com once`).waitFor()
+    await form.getByText(`We email scripts-${javaScriptEnabled}@example.com once`).waitFor()
     await context.close()
     quiet()
   }

@@ -90,7 +90,7 @@ test('the form shows a puzzle when the server wants one', async () => {
   const form = { ...signIn, firstName: 'Ines', lastName: 'Carvalho' }
   const answers = { ...nobody, [REGISTER]: refuse(403, '-19971', 'A captcha is required.') }
   const { document } = await ask('/signup', answers, form)
-  expect(text(document, 'form [role="status"]')).toContain('solves a puzzle')
+  expect(text(document, 'form [role="status"]')).toContain('is solving a puzzle')
 })
 
 test.for([

@@ -249,7 +249,7 @@ test('a sold-out item shows a form for an address, and says what follows', async
   }
   const answers = { ...mugPage(), [REQUEST_NOTIFICATION]: { request: {} } }
   const answered = await ask(sold, answers, fields)
-  expect(answered.document.body.textContent).toContain('We write to ada@example.com once')
+  expect(answered.document.body.textContent).toContain('We email ada@example.com once')
   expect(answered.requests.find(({ call }) => call === REQUEST_NOTIFICATION)?.body).toEqual({
     request: {
       catalogReference: {
@@ -263,7 +263,7 @@ test('a sold-out item shows a form for an address, and says what follows', async
   })
   const twice = refuse(409, 'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS', 'Already.')
   expect((await ask(sold, { ...answers, [REQUEST_NOTIFICATION]: twice }, fields)).document.body.textContent).toContain(
-    'We write to',
+    'We email',
   )
   const wrong = await ask(sold, { ...answers, [REQUEST_NOTIFICATION]: refuse(400, 'INVALID_ARGUMENT', 'No.') }, fields)
   expect(wrong.document.querySelector('[name="email"]')?.getAttribute('aria-invalid')).toBe('true')

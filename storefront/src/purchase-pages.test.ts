@@ -333,7 +333,7 @@ test.for([
 test('a payment that goes on in a component of its provider says so where there is none', async () => {
   const next = { method: 'toy', clientSecret: 's', publicKey: 'p' }
   const { document } = await returning('OPEN', { next })
-  expect(document.body.textContent).toContain('This way to pay does not work here.')
+  expect(document.body.textContent).toContain('This payment method is not available.')
 })
 
 test('Pay leads to the page of the provider, by the name of the shop that the buyer uses', async () => {
