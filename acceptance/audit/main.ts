@@ -114,11 +114,11 @@ function report({ loads, results, interactions, missed }: Findings): void {
         `(benchmark index under ${LEAST_BENCHMARK}); the figures above say little.`,
     )
   print(all.length > 0 ? `\nMissed:\n${all.join('\n')}` : '\nEvery goal that was judged is met.')
-  keep({ loads, results, interactions, missed: all })
+  writeFindings({ loads, results, interactions, missed: all })
   process.exitCode = all.length > 0 ? 1 : 0
 }
 
-function keep(findings: Findings): void {
+function writeFindings(findings: Findings): void {
   mkdirSync(RESULTS, { recursive: true })
   const at = new Date().toISOString()
   const file = join(RESULTS, `${at.replace(/[:.]/g, '-')}.json`)

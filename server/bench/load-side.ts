@@ -6,10 +6,10 @@ import type { Order, Report } from './load-process.ts'
 export function startLoad(undo: (() => unknown)[]): { load(order: Order): Promise<Report>; loadPid: number } {
   const generator = fork(fileURLToPath(new URL('load-process.ts', import.meta.url)))
   undo.push(() => generator.kill())
-  return { load: (order) => ask(generator, order), loadPid: generator.pid ?? 0 }
+  return { load: (order) => send(generator, order), loadPid: generator.pid ?? 0 }
 }
 
-function ask(generator: ChildProcess, order: Order): Promise<Report> {
+function send(generator: ChildProcess, order: Order): Promise<Report> {
   return new Promise((resolve, reject) => {
     const died = () => reject(new Error('The load generator ended'))
     generator.once('exit', died)

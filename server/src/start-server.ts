@@ -159,7 +159,7 @@ async function open(
   return { assembly, undo }
 }
 
-const ASK_AGAIN_MS = 500
+const RETRY_MS = 500
 
 /** Opens as soon as the database can be reached; until then callers are answered that the shop is not ready. */
 async function onceReachable(
@@ -183,7 +183,7 @@ async function onceReachable(
           `The database cannot be reached. Waiting for it; http://localhost:${room.port}/healthz answers meanwhile.`,
         )
       }
-      await delay(ASK_AGAIN_MS, undefined, { signal }).catch(() => {
+      await delay(RETRY_MS, undefined, { signal }).catch(() => {
         throw new StartStopped('Stopped while waiting for the database')
       })
     }

@@ -14,7 +14,7 @@ import FailedPage from './failed/failed-page.tsx'
 import { failureStatus } from './failure-status.ts'
 import { hydrationText } from './hydration.ts'
 import { inPageLanguage } from './page-language.server.ts'
-import type { Keeping, PageHandle } from './page-route.ts'
+import type { Caching, PageHandle } from './page-route.ts'
 import { routes } from './routes.tsx'
 import { FailedPageContext } from './shell/page-errors.tsx'
 import { shownIn } from './shell/shown-in.ts'
@@ -23,7 +23,7 @@ import { type ShopContext, type SiteFacts, shopContext } from './shop-context.ts
 export interface PagePlan {
   /** The page's module, as the build's manifest calls it. */
   readonly source: string
-  readonly keeping: Keeping
+  readonly caching: Caching
   readonly posts: boolean
   readonly found: boolean
 }
@@ -73,7 +73,7 @@ export function plan(pathname: string): PagePlan {
   const handle = last?.route.handle as PageHandle // every leaf has one, and `*` matches what no other does
   return {
     source: handle.source,
-    keeping: handle.keeping,
+    caching: handle.caching,
     posts: handle.posts,
     found: last?.route.path !== '*',
   }

@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router'
 import { page } from './page-route.ts'
 
-const personal = { keeping: 'personal' } as const
-const form = { keeping: 'personal', posts: true } as const
+const personal = { caching: 'personal' } as const
+const form = { caching: 'personal', posts: true } as const
 
 /**
  * Pages of members: signing in and what is theirs. Never cached. The server answers the forms of signing in with whole pages, for everything on

@@ -5,7 +5,7 @@ import { orOffers } from './nothing-here.ts'
  * Way in which the server may cache a page. Personal ones it does not. A shared one is the same for everyone, cached by path and those
  * query fields whose values match; with a field of `uncached`, whose values have no end, it is rendered each time.
  */
-export type Keeping =
+export type Caching =
   | 'personal'
   | { readonly shared: Readonly<Record<string, RegExp>>; readonly uncached?: readonly string[] }
 
@@ -13,7 +13,7 @@ export type Keeping =
 export interface PageHandle {
   /** The page's module, as the build's manifest calls it. */
   readonly source: string
-  readonly keeping: Keeping
+  readonly caching: Caching
   /** The page answers form posts. */
   readonly posts: boolean
   /** Fetches all code of the page. */
@@ -39,12 +39,12 @@ export function page(
   folder: string,
   view: View,
   data: Data | undefined,
-  { keeping, posts = false }: { keeping: Keeping; posts?: boolean },
+  { caching, posts = false }: { caching: Caching; posts?: boolean },
 ): Pick<RouteObject, 'lazy' | 'loader' | 'action' | 'handle'> {
   const fetchCode = () => Promise.all([view(), data?.()])
   let hasView = false
   const handle: Partial<PageHandle> = import.meta.env.SSR
-    ? { source: `src/${folder}/page.tsx`, keeping, posts, fetchCode }
+    ? { source: `src/${folder}/page.tsx`, caching, posts, fetchCode }
     : { fetchCode }
   return {
     handle,

@@ -1,15 +1,15 @@
 import type { RouteObject } from 'react-router'
 import { memberPages } from './member-routes.ts'
-import { type Keeping, page } from './page-route.ts'
+import { type Caching, page } from './page-route.ts'
 import { SORTS } from './paths.ts'
 import { BareErrors } from './shell/bare-errors.tsx'
 import { PageErrors } from './shell/page-errors.tsx'
 import { Root } from './shell/root.tsx'
 import { SiteLayout } from './shell/site-layout.tsx'
 
-const byPath: Keeping = { shared: {} }
+const byPath: Caching = { shared: {} }
 /** Pages of lists are few; what they are narrowed down to, and searches, have no end. Browsers need not know. */
-const lists = (...fields: readonly string[]): Keeping =>
+const lists = (...fields: readonly string[]): Caching =>
   import.meta.env.SSR
     ? {
         shared: { sort: new RegExp(`^(${SORTS.join('|')})$`), page: /^[1-9]\d{0,2}$/, stock: /^1$/, sale: /^1$/ },
@@ -25,7 +25,7 @@ const pages: RouteObject[] = [
       'home',
       () => import('./home/page.tsx'),
       () => import('./home/data.ts'),
-      { keeping: byPath },
+      { caching: byPath },
     ),
   },
   {
@@ -35,7 +35,7 @@ const pages: RouteObject[] = [
       () => import('./shop/page.tsx'),
       () => import('./shop/data.ts'),
       {
-        keeping: listing,
+        caching: listing,
       },
     ),
   },
@@ -46,7 +46,7 @@ const pages: RouteObject[] = [
       () => import('./collection/page.tsx'),
       () => import('./collection/data.ts'),
       {
-        keeping: listing,
+        caching: listing,
       },
     ),
   },
@@ -57,7 +57,7 @@ const pages: RouteObject[] = [
       () => import('./brand/page.tsx'),
       () => import('./brand/data.ts'),
       {
-        keeping: listing,
+        caching: listing,
       },
     ),
   },
@@ -68,7 +68,7 @@ const pages: RouteObject[] = [
       () => import('./product/page.tsx'),
       () => import('./product/data.ts'),
       {
-        keeping: { shared: {}, uncached: ['variant'] },
+        caching: { shared: {}, uncached: ['variant'] },
         posts: true,
       },
     ),
@@ -80,7 +80,7 @@ const pages: RouteObject[] = [
       () => import('./search/page.tsx'),
       () => import('./search/data.ts'),
       {
-        keeping: lists('q'),
+        caching: lists('q'),
       },
     ),
   },
@@ -91,7 +91,7 @@ const pages: RouteObject[] = [
       () => import('./cart/page.tsx'),
       () => import('./cart/data.ts'),
       {
-        keeping: 'personal',
+        caching: 'personal',
         posts: true,
       },
     ),
@@ -103,7 +103,7 @@ const pages: RouteObject[] = [
       () => import('./events/page.tsx'),
       () => import('./events/data.ts'),
       {
-        keeping: { shared: { past: /^1$/ } },
+        caching: { shared: { past: /^1$/ } },
       },
     ),
   },
@@ -113,7 +113,7 @@ const pages: RouteObject[] = [
       'event',
       () => import('./event/page.tsx'),
       () => import('./event/data.ts'),
-      { keeping: byPath },
+      { caching: byPath },
     ),
   },
   {
@@ -123,7 +123,7 @@ const pages: RouteObject[] = [
       () => import('./tickets/page.tsx'),
       () => import('./tickets/data.ts'),
       {
-        keeping: byPath,
+        caching: byPath,
         posts: true,
       },
     ),
@@ -134,7 +134,7 @@ const pages: RouteObject[] = [
       'ticket-checkout',
       () => import('./ticket-checkout/page.tsx'),
       () => import('./ticket-checkout/data.ts'),
-      { keeping: 'personal', posts: true },
+      { caching: 'personal', posts: true },
     ),
   },
   {
@@ -143,7 +143,7 @@ const pages: RouteObject[] = [
       'rsvp',
       () => import('./rsvp/page.tsx'),
       () => import('./rsvp/data.ts'),
-      { keeping: byPath, posts: true },
+      { caching: byPath, posts: true },
     ),
   },
   {
@@ -152,7 +152,7 @@ const pages: RouteObject[] = [
       'answer',
       () => import('./answer/page.tsx'),
       () => import('./answer/data.ts'),
-      { keeping: 'personal', posts: true },
+      { caching: 'personal', posts: true },
     ),
   },
   {
@@ -161,7 +161,7 @@ const pages: RouteObject[] = [
       'thanks',
       () => import('./thanks/page.tsx'),
       () => import('./thanks/data.ts'),
-      { keeping: 'personal' },
+      { caching: 'personal' },
     ),
   },
   {
@@ -170,7 +170,7 @@ const pages: RouteObject[] = [
       'placed-order',
       () => import('./placed-order/page.tsx'),
       () => import('./placed-order/data.ts'),
-      { keeping: 'personal', posts: true },
+      { caching: 'personal', posts: true },
     ),
   },
   ...memberPages,
@@ -181,7 +181,7 @@ const pages: RouteObject[] = [
       () => import('./not-found/page.tsx'),
       () => import('./not-found/data.ts'),
       {
-        keeping: byPath,
+        caching: byPath,
       },
     ),
   },
@@ -206,7 +206,7 @@ export const routes: RouteObject[] = [
           () => import('./checkout/page.tsx'),
           () => import('./checkout/data.ts'),
           {
-            keeping: 'personal',
+            caching: 'personal',
             posts: true,
           },
         ),

@@ -33,7 +33,7 @@ export interface CatalogueRow extends Pick<SettingsRowProps, 'marks' | 'facts'> 
   /** Stands beside the name. */
   readonly picture?: ReactNode
   /** Why it cannot be deleted. */
-  readonly keeps?: string | undefined
+  readonly inUse?: string | undefined
 }
 
 type Doing<Item> = { what: 'make' } | { what: 'edit' | 'delete'; item: Item }
@@ -137,7 +137,7 @@ function Rows<Item extends { id: string }>({ title, edit, at, read: { data }, ro
     <>
       <SettingsList label={title}>
         {items.map((item) => {
-          const { name, picture, keeps, ...shown } = row(item)
+          const { name, picture, inUse, ...shown } = row(item)
           const change = () => onDo({ what: 'edit', item })
           return (
             <SettingsRow
@@ -162,7 +162,7 @@ function Rows<Item extends { id: string }>({ title, edit, at, read: { data }, ro
                     {
                       label: 'Delete',
                       tone: 'danger',
-                      disabledReason: lacks ?? keeps,
+                      disabledReason: lacks ?? inUse,
                       onSelect: () => onDo({ what: 'delete', item }),
                     },
                   ]}

@@ -46,7 +46,7 @@ export function Component() {
             <span>{count(assignedProductsCount, { one: '# product', other: '# products' })}</span>
           </>
         ),
-        keeps: assignedProductsCount > 0 ? 'Products use it.' : undefined,
+        inUse: assignedProductsCount > 0 ? 'Products use it.' : undefined,
       })}
       form={(customization, onClose) => <CustomizationDialog customization={customization} onClose={onClose} />}
       ending={(customization, onClose) => <DeleteDialog customization={customization} onClose={onClose} />}

@@ -21,8 +21,8 @@ type Action = 'cancel' | 'delete'
 export function EventActions({ event }: { event: Event }) {
   const navigate = useNavigate()
   const lacks = useLacks('events.write')
-  const [asking, setAsking] = useState<Action>()
-  const { publish, clone, cancel, remove } = useEventChanges(event, () => setAsking(undefined))
+  const [confirming, setConfirming] = useState<Action>()
+  const { publish, clone, cancel, remove } = useEventChanges(event, () => setConfirming(undefined))
   const tickets = useQuery(ticketsQuery([event.id]))
   const isDraft = event.status === 'DRAFT'
   const isOver = event.status === 'CANCELED' || event.status === 'ENDED'
@@ -65,20 +65,32 @@ export function EventActions({ event }: { event: Event }) {
             label: 'Cancel event',
             tone: 'danger',
             disabledReason: lacks ?? (isDraft ? 'Delete drafts instead' : isOver ? 'The event is over' : undefined),
-            onSelect: () => setAsking('cancel'),
+            onSelect: () => setConfirming('cancel'),
           },
-          { label: 'Delete event', tone: 'danger', disabledReason: lacks, onSelect: () => setAsking('delete') },
+          { label: 'Delete event', tone: 'danger', disabledReason: lacks, onSelect: () => setConfirming('delete') },
         ]}
       />
-      <Asking event={event} asking={asking} onClose={() => setAsking(undefined)} cancel={cancel} remove={remove} />
+      <ConfirmDialogs
+        event={event}
+        confirming={confirming}
+        onClose={() => setConfirming(undefined)}
+        cancel={cancel}
+        remove={remove}
+      />
     </>
   )
 }
 
 type Change = { mutate: () => void; isPending: boolean }
-type AskingProps = { event: Event; asking: Action | undefined; onClose: () => void; cancel: Change; remove: Change }
+type ConfirmDialogsProps = {
+  event: Event
+  confirming: Action | undefined
+  onClose: () => void
+  cancel: Change
+  remove: Change
+}
 
-function Asking({ event, asking, onClose, cancel, remove }: AskingProps) {
+function ConfirmDialogs({ event, confirming, onClose, cancel, remove }: ConfirmDialogsProps) {
   const { count } = useFormats()
   const { data = [] } = useQuery(ticketsQuery([event.id]))
   const { sold } = soldOf(data)
@@ -86,7 +98,7 @@ function Asking({ event, asking, onClose, cancel, remove }: AskingProps) {
   return (
     <Keep words="Keep event">
       <ConfirmDialog
-        open={asking === 'cancel'}
+        open={confirming === 'cancel'}
         onOpenChange={onClose}
         title={`Cancel ${event.title}?`}
         description={`Its page stays and says that it is cancelled. Registration ends. ${guests}: nobody is refunded automatically; refund each order on its page. This cannot be undone.`}
@@ -96,7 +108,7 @@ function Asking({ event, asking, onClose, cancel, remove }: AskingProps) {
         onConfirm={() => cancel.mutate()}
       />
       <ConfirmDialog
-        open={asking === 'delete'}
+        open={confirming === 'delete'}
         onOpenChange={onClose}
         title={`Delete ${event.title}?`}
         description={`Its page is deleted too. ${guests}; orders and tickets stay on record. This cannot be undone.`}

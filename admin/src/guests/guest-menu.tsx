@@ -24,7 +24,7 @@ export function GuestMenu({ line, changes, lacks }: GuestMenuProps) {
         undo,
         { label: 'Copy guest link', disabledReason: lacks, onSelect: () => changes.copyLink(line) },
         { kind: 'separator' },
-        { label: 'Delete reply', tone: 'danger', disabledReason: lacks, onSelect: () => changes.ask(line) },
+        { label: 'Delete reply', tone: 'danger', disabledReason: lacks, onSelect: () => changes.confirmRemoval(line) },
       ]}
     />
   )

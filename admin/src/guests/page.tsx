@@ -63,7 +63,7 @@ function Guests({ event }: { event: Event }) {
   const [edited, setEdited] = useState<GuestLine | 'new'>()
   const [removed, setRemoved] = useState<GuestLine>()
   const [beyond, setBeyond] = useState<Beyond>()
-  const changes = useGuestChanges(event.id, { edit: setEdited, ask: setRemoved, askBeyond: setBeyond })
+  const changes = useGuestChanges(event.id, { edit: setEdited, confirmRemoval: setRemoved, confirmBeyond: setBeyond })
   const look = useListLook('guests')
   const needs = { formats, changes, lacks }
   const lines = data?.lines ?? NONE

@@ -20,21 +20,21 @@ export interface GuestChanges {
   remove(line: GuestLine): void
   copyLink(line: GuestLine): void
   edit(line: GuestLine): void
-  ask(line: GuestLine): void
+  confirmRemoval(line: GuestLine): void
 }
 
-interface Asking {
+interface Dialogs {
   /** Opens the form of an answer. */
   edit(line: GuestLine): void
   /** Asks whether to delete an answer. */
-  ask(line: GuestLine): void
-  askBeyond(beyond: Beyond | undefined): void
+  confirmRemoval(line: GuestLine): void
+  confirmBeyond(beyond: Beyond | undefined): void
 }
 
 const LIMITS = ['RSVP_LIMIT_EXCEEDED', 'GUEST_LIMIT_EXCEEDED', 'RSVPS_CLOSED', 'RSVPS_NOT_STARTED'] as const
 
 /** Changes of single guests; the list and the event's numbers are read again after each. */
-export function useGuestChanges(eventId: string, asking: Asking): GuestChanges {
+export function useGuestChanges(eventId: string, dialogs: Dialogs): GuestChanges {
   const queryClient = useQueryClient()
   const run = async (work: () => Promise<unknown>, words: string): Promise<void> => {
     try {
@@ -47,8 +47,8 @@ export function useGuestChanges(eventId: string, asking: Asking): GuestChanges {
   }
   const { rsvp, rsvpV2, tickets, rsvpAnswers } = guestClient
   return {
-    edit: asking.edit,
-    ask: asking.ask,
+    edit: dialogs.edit,
+    confirmRemoval: dialogs.confirmRemoval,
     checkIn: (line) =>
       void run(
         () =>
@@ -71,7 +71,7 @@ export function useGuestChanges(eventId: string, asking: Asking): GuestChanges {
           await rsvpV2.updateRsvp({ rsvp: { id: line.id, status }, options: { ignoreLimits: beyond } })
         } catch (error) {
           if (beyond || !isRefusal(error, ...LIMITS)) throw error
-          asking.askBeyond({ line, status, why: error.description })
+          dialogs.confirmBeyond({ line, status, why: error.description })
           throw error
         }
       }, `${line.name} has a place and gets an email.`),

@@ -27,12 +27,12 @@ async function deleteAll(ids: readonly string[]) {
 export function SelectionBar({ selected, onClear }: { selected: ReadonlySet<string>; onClear: () => void }) {
   const cache = useQueryClient()
   const lacks = useLacks('catalog.write')
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const remove = useMutation({
     mutationFn: () => deleteAll([...selected]),
     onSuccess: ({ deleted, inUse }) => {
       toast(inUse > 0 ? `${deleted} deleted. ${inUse} in use, not deleted.` : `${deleted} deleted.`)
-      setAsking(false)
+      setConfirming(false)
       onClear()
     },
     onError: (error) => toast.error(failureOf(error).title),
@@ -42,13 +42,13 @@ export function SelectionBar({ selected, onClear }: { selected: ReadonlySet<stri
   return (
     <>
       <BulkBar count={selected.size} onClear={onClear}>
-        <Button variant="secondary" size="sm" disabledReason={lacks} onClick={() => setAsking(true)}>
+        <Button variant="secondary" size="sm" disabledReason={lacks} onClick={() => setConfirming(true)}>
           Delete files
         </Button>
       </BulkBar>
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={confirming}
+        onOpenChange={setConfirming}
         title={`Delete ${many}?`}
         description="Files in use are not deleted. The others are gone for good."
         confirmLabel={`Delete ${many}`}

@@ -19,7 +19,7 @@ export const IMPORTS = 'product-imports'
 export const isUnderWay = ({ status }: ProductImport): boolean =>
   status === 'COMPARING' || status === 'RUNNING' || status === 'UNDOING'
 
-const ASK_AGAIN_MS = 800
+const POLL_MS = 800
 
 export const importsQuery = () =>
   queryOptions({
@@ -27,7 +27,7 @@ export const importsQuery = () =>
     queryFn: async ({ signal }) =>
       (await importClient.listImports({ cursorPaging: { limit: 50 } }, { signal })).imports,
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? ASK_AGAIN_MS * 2 : false),
+    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? POLL_MS * 2 : false),
   })
 
 export const importQuery = (id: string) =>
@@ -35,7 +35,7 @@ export const importQuery = (id: string) =>
     queryKey: [IMPORTS, id],
     queryFn: async ({ signal }) => (await importClient.getImport({ id }, { signal })).import,
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? ASK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? POLL_MS : false),
   })
 
 /** Requested again for each check of the file. */

@@ -59,11 +59,11 @@ function Now({ run }: { run: ProductImport }) {
   const lacksCatalogue = useLacks('catalog.write')
   const lacks = useLacks('inventory.write') ?? lacksCatalogue
   const cache = useQueryClient()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const act = useMutation({
     mutationFn: (what: 'startImport' | 'cancelImport' | 'undoImport') => importClient[what]({ id: run.id }),
     onSuccess: ({ import: now }) => {
-      setAsking(false)
+      setConfirming(false)
       return store(cache, importQuery(run.id).queryKey, now)
     },
   })
@@ -74,7 +74,7 @@ function Now({ run }: { run: ProductImport }) {
       variant={isPrimary ? 'primary' : 'secondary'}
       disabledReason={lacks}
       pending={act.isPending && act.variables === what}
-      onClick={() => (what === 'undoImport' ? setAsking(true) : act.mutate(what))}
+      onClick={() => (what === 'undoImport' ? setConfirming(true) : act.mutate(what))}
     >
       {label}
     </Button>
@@ -119,8 +119,8 @@ function Now({ run }: { run: ProductImport }) {
         </div>
       </div>
       <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
+        open={isConfirming}
+        onOpenChange={setConfirming}
         title="Undo this import?"
         description={`New products are deleted and changed products are restored. Products edited since the import stay as they are. Units sold since stay sold.`}
         confirmLabel="Undo import"

@@ -14,7 +14,7 @@ const FORMATS: readonly (readonly [format: Format, label: string])[] = [
 ]
 
 /** Keeps a file with the browser, under its name. */
-function keep({ name, file }: { name: string; file: Blob }): void {
+function save({ name, file }: { name: string; file: Blob }): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = name
@@ -26,7 +26,7 @@ function keep({ name, file }: { name: string; file: Blob }): void {
 export function ExportMenu() {
   const read = useMutation({
     mutationFn: (format: Format) => readProductFile(format),
-    onSuccess: keep,
+    onSuccess: save,
     onError: (error) => toast.error(`The file could not be exported. ${failureOf(error).title}`),
   })
   return (

@@ -35,11 +35,11 @@ export function Component() {
   const testing = useLoaded(testingQuery())
   const lacks = useLacks('settings.write')
   const cache = useQueryClient()
-  const [asking, setAsking] = useState<Change>()
+  const [confirming, setConfirming] = useState<Change>()
   const change = useChange({
     run: async (wanted: Change) => {
       await client.siteTesting.setSiteTesting(wanted)
-      setAsking(undefined)
+      setConfirming(undefined)
       await cache.invalidateQueries({ queryKey: meQuery().queryKey })
     },
     done: 'Saved.',
@@ -47,7 +47,7 @@ export function Component() {
   // The server knows whether the site is public: it refuses what has to be confirmed first.
   const set = (wanted: Change) =>
     change.mutate(wanted, {
-      onError: (error) => isRefusal(error, 'TESTING_NOT_CONFIRMED') && setAsking(wanted),
+      onError: (error) => isRefusal(error, 'TESTING_NOT_CONFIRMED') && setConfirming(wanted),
     })
   const disabled = lacks !== undefined || change.isPending
   // The new value shows at once, and goes back when saving fails.
@@ -75,27 +75,27 @@ export function Component() {
                 onChange={(testMode) => set({ testMode })}
               />
             </SettingAnchor>
-            <SettingProblem lacks={lacks} error={asking ? null : change.error} />
+            <SettingProblem lacks={lacks} error={confirming ? null : change.error} />
           </div>
         </Card>
       </div>
-      {asking && (
+      {confirming && (
         <ChangeDialog
-          title={asking.testPayments ? 'Switch on test payments?' : 'Switch on test mode?'}
+          title={confirming.testPayments ? 'Switch on test payments?' : 'Switch on test mode?'}
           submit="Switch on"
           pending={change.isPending}
           error={isRefusal(change.error, 'TESTING_NOT_CONFIRMED') ? null : change.error}
           onSubmit={(event) => {
             event.preventDefault()
-            change.mutate({ ...asking, confirmed: true })
+            change.mutate({ ...confirming, confirmed: true })
           }}
           onClose={() => {
             change.reset()
-            setAsking(undefined)
+            setConfirming(undefined)
           }}
         >
           <p>
-            {asking.testPayments
+            {confirming.testPayments
               ? 'This site is public: anyone could then get goods and tickets without paying.'
               : 'This site is public: sales and tickets then follow a clock that can be moved.'}
           </p>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-const ASK_MS = 3_000
+const POLL_MS = 3_000
 
 const answers = (): Promise<boolean> =>
   fetch('/readyz').then(
@@ -18,7 +18,7 @@ export function useRetryOnceBack(isAway: boolean, retry: () => Promise<void>): v
     if (!isAway) return
     const timer = setInterval(async () => {
       if (await answers()) void latest.current()
-    }, ASK_MS)
+    }, POLL_MS)
     return () => clearInterval(timer)
   }, [isAway])
 }

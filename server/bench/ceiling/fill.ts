@@ -33,7 +33,7 @@ export async function fillCeiling(client: pg.Client, shop: Shop, stock: number):
     const listed = await listedProducts(connection, token)
     const placed = shop.items.map((item) => ({ ...item, ...listed.get(item.productId)! })) // everything is on the list
     for (let from = 0; from < placed.length; from += LINES) {
-      await keep(client, connection, shop, placed.slice(from, from + LINES), stock)
+      await store(client, connection, shop, placed.slice(from, from + LINES), stock)
     }
   } finally {
     connection.end()
@@ -44,13 +44,13 @@ export async function fillCeiling(client: pg.Client, shop: Shop, stock: number):
 export async function addToCeiling(client: pg.Client, shop: Shop, item: ShopItem, stock: number, place: number) {
   const connection = await openConnection(shop.port)
   try {
-    await keep(client, connection, shop, [{ ...item, place, listed: '' }], stock)
+    await store(client, connection, shop, [{ ...item, place, listed: '' }], stock)
   } finally {
     connection.end()
   }
 }
 
-async function keep(client: pg.Client, connection: Connection, shop: Shop, items: readonly Placed[], stock: number) {
+async function store(client: pg.Client, connection: Connection, shop: Shop, items: readonly Placed[], stock: number) {
   const token = await newVisitor(connection, shop)
   const cart = await cartOf(connection, token, items)
   await client.query(`insert into templates values ('cart', $1) on conflict do nothing`, [cartTemplate(cart)])

@@ -37,7 +37,7 @@ export function startPulse(connectionString: string): Pulse {
     void client?.end().catch(() => {})
     client = undefined
   }
-  const ask = async () => {
+  const ping = async () => {
     if (!client) {
       client = new pg.Client({
         connectionString,
@@ -53,7 +53,7 @@ export function startPulse(connectionString: string): Pulse {
     const { promise: late, resolve } = Promise.withResolvers<'no'>()
     // An answer that came while this process itself stood still is read before the immediate runs.
     const deadline = setTimeout(() => setImmediate(resolve, 'no'), ANSWER_MS)
-    const answered = ask().then(
+    const answered = ping().then(
       () => 'yes' as const,
       () => 'broken' as const,
     )

@@ -6,20 +6,20 @@ const MOST_AT_ONCE = 100
  * once in its lifetime. What is not found is undefined.
  */
 export function batch<T>(
-  ask: (ids: readonly string[]) => Promise<ReadonlyMap<string, T>>,
+  load: (ids: readonly string[]) => Promise<ReadonlyMap<string, T>>,
 ): (id: string) => Promise<T | undefined> {
   const known = new Map<string, Promise<T | undefined>>()
   let waiting: string[] = []
   let pending: Promise<ReadonlyMap<string, T>> | undefined
 
-  const askAll = async (): Promise<ReadonlyMap<string, T>> => {
+  const loadAll = async (): Promise<ReadonlyMap<string, T>> => {
     // The others of this turn are written down first.
     await Promise.resolve()
     const ids = waiting
     waiting = []
     pending = undefined
     const pages = Array.from({ length: Math.ceil(ids.length / MOST_AT_ONCE) }, (_, i) =>
-      ask(ids.slice(i * MOST_AT_ONCE, (i + 1) * MOST_AT_ONCE)),
+      load(ids.slice(i * MOST_AT_ONCE, (i + 1) * MOST_AT_ONCE)),
     )
     return new Map((await Promise.all(pages)).flatMap((page) => [...page]))
   }
@@ -27,7 +27,7 @@ export function batch<T>(
     const before = known.get(id)
     if (before) return before
     waiting.push(id)
-    pending ??= askAll()
+    pending ??= loadAll()
     const one = pending.then((found) => found.get(id))
     known.set(id, one)
     return one

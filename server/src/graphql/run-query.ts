@@ -16,7 +16,7 @@ import type { Ctx } from '../ground/context.ts'
 import { answerError } from '../http/errors.ts'
 import { batch } from './batch.ts'
 import { checkLimits, MAX_TOKENS } from './limits.ts'
-import type { Asking, MadeSchema } from './schema.ts'
+import type { MadeSchema, ResolverContext } from './schema.ts'
 
 const MAX_ERRORS = 10
 
@@ -31,13 +31,18 @@ export interface QueryAnswer {
   readonly errors?: Record<string, unknown>[]
 }
 
-type Ask = Asking['ask']
+type CallOperation = ResolverContext['call']
 
 /**
  * Answers a query: read, held against the limits, validated, and only then executed. A refusal of an operation is an error beside what
  * the others answered; a fault is thrown and fails the call as any other.
  */
-export async function runQuery(made: MadeSchema, request: QueryRequest, ctx: Ctx, ask: Ask): Promise<QueryAnswer> {
+export async function runQuery(
+  made: MadeSchema,
+  request: QueryRequest,
+  ctx: Ctx,
+  call: CallOperation,
+): Promise<QueryAnswer> {
   const { query, variables = {}, operationName } = request
   let document: DocumentNode
   try {
@@ -52,7 +57,7 @@ export async function runQuery(made: MadeSchema, request: QueryRequest, ctx: Ctx
   const violations = validate(made.schema, document, undefined, { maxErrors: MAX_ERRORS })
   if (violations.length > 0) return { errors: violations.map((error) => errorToWire(error, locale)) }
   const { data, errors = [] } = await execute({
-    ...{ schema: made.schema, document, contextValue: asking(ask), variableValues: variables },
+    ...{ schema: made.schema, document, contextValue: resolverContext(call), variableValues: variables },
     ...(operationName ? { operationName } : {}),
   })
   const causes = errors.map(causeOf).filter((error) => error !== undefined)
@@ -78,15 +83,15 @@ function operationOf(document: DocumentNode, name: string | undefined): Operatio
 }
 
 /** The caller's requests, and things by their ids, each loaded once. */
-function asking(ask: Ask): Asking {
+function resolverContext(call: CallOperation): ResolverContext {
   const byId = (items: readonly { readonly id: string }[]) => new Map(items.map((item) => [item.id, item]))
   const query = (ids: readonly string[]) => ({
     query: { filter: { id: { $in: [...ids] } }, paging: { limit: ids.length } },
   })
   return {
-    ask,
-    collection: batch(async (ids) => byId(((await ask(queryCollections, query(ids))) as Found).collections ?? [])),
-    product: batch(async (ids) => byId(((await ask(queryProducts, query(ids))) as Found).products ?? [])),
+    call,
+    collection: batch(async (ids) => byId(((await call(queryCollections, query(ids))) as Found).collections ?? [])),
+    product: batch(async (ids) => byId(((await call(queryProducts, query(ids))) as Found).products ?? [])),
   }
 }
 

@@ -9,8 +9,8 @@ import type { RootField } from './limits.ts'
 import { type ContractSchema, typeMaker } from './types.ts'
 
 /** Context of resolvers: the caller's own way to call an operation, and things by their ids. */
-export interface Asking {
-  ask(operation: Operation, message: Record<string, unknown>): Promise<unknown>
+export interface ResolverContext {
+  call(operation: Operation, message: Record<string, unknown>): Promise<unknown>
   collection(id: string): Promise<unknown>
   product(id: string): Promise<unknown>
 }
@@ -33,22 +33,25 @@ export function makeSchema(isThere: (key: string) => boolean): MadeSchema {
       collections: {
         type: new GraphQLList(itemType(typeOf(queryCollections, 'collections'))),
         description: 'The collections that it is in.',
-        resolve: ({ collectionIds = [] }: { collectionIds?: readonly string[] }, _: unknown, asking: Asking) =>
-          found(Promise.all(collectionIds.map((id) => asking.collection(id)))),
+        resolve: (
+          { collectionIds = [] }: { collectionIds?: readonly string[] },
+          _: unknown,
+          context: ResolverContext,
+        ) => found(Promise.all(collectionIds.map((id) => context.collection(id)))),
       },
     }),
     LineItem: () => ({
       product: {
         type: itemType(typeOf(queryProducts, 'products')),
         description: 'The product that it is of; none for tickets and for what is there no more.',
-        resolve: ({ catalogReference }: CartLine, _: unknown, asking: Asking) =>
+        resolve: ({ catalogReference }: CartLine, _: unknown, context: ResolverContext) =>
           catalogReference?.appId === STORE_APP_ID || catalogReference?.appId === STORE_APP_ID_V1
-            ? asking.product(catalogReference.catalogItemId ?? '')
+            ? context.product(catalogReference.catalogItemId ?? '')
             : undefined,
       },
     }),
   })
-  const query = new GraphQLObjectType<unknown, Asking>({
+  const query = new GraphQLObjectType<unknown, ResolverContext>({
     name: 'Query',
     fields: () =>
       Object.fromEntries(
@@ -62,8 +65,8 @@ export function makeSchema(isThere: (key: string) => boolean): MadeSchema {
               type,
               description: operation.summary,
               args: types.inputFields(operation.request as ContractSchema, `${module}${operation.name}`, module),
-              resolve: async (_: unknown, message: Record<string, unknown>, asking: Asking) => {
-                const answer = (await asking.ask(operation, message)) as Record<string, unknown>
+              resolve: async (_: unknown, message: Record<string, unknown>, context: ResolverContext) => {
+                const answer = (await context.call(operation, message)) as Record<string, unknown>
                 return pick ? answer[pick] : answer
               },
             },

@@ -131,7 +131,7 @@ export async function dispatch(
 
   const run = async (within: Ctx) => mounted.serialize(await handled(mounted, message, faulty, within))
   try {
-    if (call.idempotencyKey !== undefined && keepsAnswers(mounted)) {
+    if (call.idempotencyKey !== undefined && storesAnswers(mounted)) {
       const body = await once(
         db,
         {
@@ -156,7 +156,7 @@ export async function dispatch(
 }
 
 /** Reads keep none: they are safe to repeat, and anybody may ask them often, with long answers. */
-const keepsAnswers = ({ operation, options }: Mounted): boolean =>
+const storesAnswers = ({ operation, options }: Mounted): boolean =>
   !options.once && !isRead(operation) && (operation.method === 'POST' || operation.method === 'PATCH')
 
 /** Limits of the answers stored for the caller; none for staff and API keys. */

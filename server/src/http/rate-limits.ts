@@ -119,9 +119,9 @@ export function rateLimits(factor: number, units: HeldUnits): RateLimits {
           return
         }
         // Callers that come at once share one lease instead of taking one each, and its refusal.
-        const asking = leasing.get(key) ?? lease().finally(() => leasing.delete(key))
-        leasing.set(key, asking)
-        await asking
+        const pending = leasing.get(key) ?? lease().finally(() => leasing.delete(key))
+        leasing.set(key, pending)
+        await pending
       }
     },
   }

@@ -128,7 +128,7 @@ export async function superviseRunner({ start, retired, logger }: Supervision): 
     return Promise.race([runner.faulty, replaced, stopped])
   }
 
-  const keep = async (first: RunningRunner) => {
+  const supervise = async (first: RunningRunner) => {
     let runner: RunningRunner | undefined = first
     while (!isStopping) {
       if (runner) {
@@ -148,7 +148,7 @@ export async function superviseRunner({ start, retired, logger }: Supervision): 
     }
     if (runner) void retire(runner)
   }
-  const keeping = keep(await begin())
+  const supervising = supervise(await begin())
 
   return {
     ids: () => [...atWork].map(({ id }) => id),
@@ -156,7 +156,7 @@ export async function superviseRunner({ start, retired, logger }: Supervision): 
     async stop() {
       isStopping = true
       stop(undefined)
-      await keeping
+      await supervising
       await Promise.all(retiring)
     },
   }

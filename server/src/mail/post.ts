@@ -21,7 +21,7 @@ export interface Moment {
 export async function writeMail(db: Queryable, mail: TemplatedMail, moment: Moment): Promise<boolean> {
   const composed = await composeMail(db, mail)
   if (!composed.wanted) return false
-  await keepMail(db, { ...composed, calendar: mail.calendar, bounded: mail.bounded }, moment)
+  await storeMail(db, { ...composed, calendar: mail.calendar, bounded: mail.bounded }, moment)
   return true
 }
 
@@ -32,7 +32,7 @@ export const writeMailOnce = (
   { id, now }: { readonly id: string; readonly now: Date },
 ): Promise<boolean> => writeMail(db, mail, { now, newId: () => id })
 
-export const keepMail = (
+export const storeMail = (
   db: Queryable,
   {
     to,
@@ -77,7 +77,7 @@ interface StoredMail {
 
 export interface Post {
   /** No mail server is configured: mails stay where they are written, readable by the site's keys. */
-  readonly keeps: boolean
+  readonly stores: boolean
   /** Sends what is written, some time after the caller has gone on. To be called after the commit. */
   soon(siteId: string): void
   /** Sends what is written, now; for the job. */
@@ -92,7 +92,7 @@ interface Needs {
 }
 
 export function openPost({ pool, mailer, onFault }: Needs): Post {
-  if (!mailer) return { keeps: true, soon: () => {}, send: async () => {} }
+  if (!mailer) return { stores: true, soon: () => {}, send: async () => {} }
 
   const send = async (siteId: string): Promise<void> => {
     const db = pool.forSite(siteId)
@@ -122,5 +122,5 @@ export function openPost({ pool, mailer, onFault }: Needs): Post {
       if (mails.length < AT_ONCE) return
     }
   }
-  return { keeps: false, send, soon: (siteId) => void send(siteId).catch(onFault) }
+  return { stores: false, send, soon: (siteId) => void send(siteId).catch(onFault) }
 }

@@ -23,7 +23,7 @@ export interface MailboxDeps {
 
 export function mailboxRoutes(api: Api, { post, mayRead, beyond }: MailboxDeps): void {
   const storedMails = () => {
-    if (!post.keeps) throw new ApiError({ code: 'NOT_FOUND', description: 'Mails are sent here, not kept.' })
+    if (!post.stores) throw new ApiError({ code: 'NOT_FOUND', description: 'Mails are sent here, not kept.' })
   }
 
   mount(api, contract.listMails, async ({ to }, ctx) => {

@@ -6,7 +6,7 @@ import { type Api, mount } from '../http/mount.ts'
 import { BUILT_IN, builtIn } from './built-in.ts'
 import { checkContent, type RecordEntry, resetText, switchMail, writeOwnText } from './edit-texts.ts'
 import { localeFor, textFor } from './language.ts'
-import { keepMail, type Post } from './post.ts'
+import { type Post, storeMail } from './post.ts'
 import { render } from './render.ts'
 import { sampleValues } from './sample.ts'
 import { templates, variablesOf } from './templates.ts'
@@ -83,9 +83,9 @@ export function mailTemplateRoutes(api: Api, { publicUrl, post, addressOf, recor
       if (to === undefined)
         throw new ApiError({ code: 'PERMISSION_DENIED', description: 'Test mails go to the staff user who asks.' })
       const mail = await shown(ctx, id, language, content)
-      await keepMail(ctx.db, { to, ...mail, template: id, needs: TEST_NEEDS }, ctx)
+      await storeMail(ctx.db, { to, ...mail, template: id, needs: TEST_NEEDS }, ctx)
       post.soon(ctx.site.id)
-      return { to, sent: !post.keeps }
+      return { to, sent: !post.stores }
     },
     { limit: () => ({ name: 'test-mail', per: 'caller', perMinute: 10 }) },
   )

@@ -30,7 +30,7 @@ export function derivatives(files: MediaFiles): Derivatives {
     const original = await files.original(siteId, picture.id)
     if (!original) return undefined
     const bytes = await sharpTurn(() => encode(original, picture, variant))
-    await files.keepDerived(siteId, picture.id, variant, bytes)
+    await files.storeDerived(siteId, picture.id, variant, bytes)
     return bytes
   }
   return {

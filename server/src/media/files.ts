@@ -8,13 +8,13 @@ import { nameOf, type Variant } from './variants.ts'
 export interface MediaFiles {
   original(siteId: string, id: string): Promise<Buffer | undefined>
   openOriginal(siteId: string, id: string, range?: ByteRange): Promise<StoredFile | undefined>
-  keepOriginal(siteId: string, id: string, bytes: Buffer | string): Promise<void>
-  keepOriginalStream(siteId: string, id: string, stream: Readable, bytes: number): Promise<void>
+  storeOriginal(siteId: string, id: string, bytes: Buffer | string): Promise<void>
+  storeOriginalStream(siteId: string, id: string, stream: Readable, bytes: number): Promise<void>
   derived(siteId: string, id: string, variant: Variant): Promise<Buffer | undefined>
-  keepDerived(siteId: string, id: string, variant: Variant, bytes: Buffer): Promise<void>
+  storeDerived(siteId: string, id: string, variant: Variant, bytes: Buffer): Promise<void>
   /** Parts are numbered from 0. */
   part(siteId: string, uploadId: string, number: number): Promise<Buffer | undefined>
-  keepPart(siteId: string, uploadId: string, number: number, bytes: Buffer): Promise<void>
+  storePart(siteId: string, uploadId: string, number: number, bytes: Buffer): Promise<void>
   forgetParts(siteId: string, uploadId: string, count: number): Promise<void>
   forgetOriginal(siteId: string, id: string): Promise<void>
   forgetDerived(siteId: string, id: string, variants: readonly Variant[]): Promise<void>
@@ -29,12 +29,12 @@ export function mediaFiles(storage: Storage): MediaFiles {
   return {
     original: (siteId, id) => storage.read(originalAt(siteId, id)),
     openOriginal: (siteId, id, range) => storage.open(originalAt(siteId, id), range),
-    keepOriginal: (siteId, id, bytes) => storage.write(originalAt(siteId, id), bytes),
-    keepOriginalStream: (siteId, id, stream, bytes) => storage.writeStream(originalAt(siteId, id), stream, bytes),
+    storeOriginal: (siteId, id, bytes) => storage.write(originalAt(siteId, id), bytes),
+    storeOriginalStream: (siteId, id, stream, bytes) => storage.writeStream(originalAt(siteId, id), stream, bytes),
     derived: (siteId, id, variant) => storage.read(derivedAt(siteId, id, variant)),
-    keepDerived: (siteId, id, variant, bytes) => storage.write(derivedAt(siteId, id, variant), bytes),
+    storeDerived: (siteId, id, variant, bytes) => storage.write(derivedAt(siteId, id, variant), bytes),
     part: (siteId, id, number) => storage.read(partAt(siteId, id, number)),
-    keepPart: (siteId, id, number, bytes) => storage.write(partAt(siteId, id, number), bytes),
+    storePart: (siteId, id, number, bytes) => storage.write(partAt(siteId, id, number), bytes),
     forgetParts: (siteId, id, count) =>
       storage.remove(Array.from({ length: count }, (_, number) => partAt(siteId, id, number))),
     forgetOriginal: (siteId, id) => storage.remove([originalAt(siteId, id)]),

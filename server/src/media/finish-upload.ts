@@ -43,7 +43,7 @@ async function puttingTogether(ctx: Ctx, files: MediaFiles, upload: UploadRow): 
     const head = (await files.part(db.siteId, id, 0))?.subarray(0, HEAD_BYTES)
     if (!head) throw partGone(id, 0)
     const mime = typeOf(head)
-    return mime !== undefined && (await keep(ctx, files, upload, mime))
+    return mime !== undefined && (await store(ctx, files, upload, mime))
   } catch (error) {
     if ((await db.row(findItem, { id })) || !(await db.row(findUpload, { id }))) return 'finished'
     throw error
@@ -53,7 +53,7 @@ async function puttingTogether(ctx: Ctx, files: MediaFiles, upload: UploadRow): 
 const partGone = (id: string, number: number) => new Error(`Part ${number} of the upload ${id} is gone`)
 
 /** The file has the id of its upload: of several requests that finish it, one stores its row. */
-async function keep(ctx: Ctx, files: MediaFiles, upload: UploadRow, mime: MimeType): Promise<boolean> {
+async function store(ctx: Ctx, files: MediaFiles, upload: UploadRow, mime: MimeType): Promise<boolean> {
   const { db } = ctx
   const { id, filename, bytes, folderId, secure } = upload
   const { kind } = kindOf(mime)
@@ -69,7 +69,7 @@ async function keep(ctx: Ctx, files: MediaFiles, upload: UploadRow, mime: MimeTy
     }
     return (await storeUpload(db, files, given, ctx)) !== undefined
   }
-  await files.keepOriginalStream(db.siteId, id, partsOf(db.siteId, files, upload), Number(bytes))
+  await files.storeOriginalStream(db.siteId, id, partsOf(db.siteId, files, upload), Number(bytes))
   const name = fittingName(filename, mime)
   const none = { width: null, height: null, doc: {} }
   await addFile(db, { id, kind, filename: name, mime, ...none, bytes, folderId, secure }, ctx)

@@ -39,7 +39,7 @@ export async function storeArtworks(
   at: Date,
   folderId: string | null = null,
 ): Promise<void> {
-  await Promise.all(artworks.map(({ name, svg }) => files.keepOriginal(db.siteId, artworkId(name), svg)))
+  await Promise.all(artworks.map(({ name, svg }) => files.storeOriginal(db.siteId, artworkId(name), svg)))
   await record(
     db,
     artworks.map(({ name, width, height }) => ({
@@ -75,7 +75,7 @@ export async function storeReference(
     origin: 'reference',
     sourceUrl: url,
   }
-  await files.keepOriginal(db.siteId, row.id, bytes)
+  await files.storeOriginal(db.siteId, row.id, bytes)
   await record(db, [row], at)
   return row
 }
@@ -99,7 +99,7 @@ export async function storeUpload(
   if (!checked) return undefined
   const name = fittingName(filename, checked.mime)
   const row: MediaRow = { id, filename: name, ...facts(checked), origin: 'upload', sourceUrl: null }
-  await files.keepOriginal(db.siteId, id, bytes)
+  await files.storeOriginal(db.siteId, id, bytes)
   const { mime, width, height, doc } = row
   const size = BigInt(bytes.length)
   const stored = { id, kind: 'image', filename: name, mime, width, height, bytes: size, folderId, secure, doc } as const

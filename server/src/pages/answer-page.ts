@@ -81,10 +81,10 @@ export function pageAnswers(app: FastifyInstance, world: PagesWorld) {
   }
 
   /** A shared page is everybody's, a personal one of somebody who comes for more than to look. */
-  const admit = ({ source, keeping }: PagePlan, isPost = false) =>
+  const admit = ({ source, caching }: PagePlan, isPost = false) =>
     overload.admit(
       () => purposeOfPage(source, isPost),
-      () => (keeping === 'personal' ? 'member' : 'passerBy'),
+      () => (caching === 'personal' ? 'member' : 'passerBy'),
     )
 
   const personal = async (request: FastifyRequest, reply: FastifyReply, url: URL, plan: PagePlan, body?: string) => {
@@ -104,9 +104,9 @@ export function pageAnswers(app: FastifyInstance, world: PagesWorld) {
     const url = addressOf(request, world.site().origin)
     const plan = (await storefront.entry()).plan(languageOfPath(url.pathname, world.site(), storefront.languages).path)
     const page =
-      plan.keeping === 'personal' || body !== undefined
+      plan.caching === 'personal' || body !== undefined
         ? await personal(request, reply, url, plan, body)
-        : await shared(request, narrowed(url, plan.keeping), plan)
+        : await shared(request, narrowed(url, plan.caching), plan)
     reply.header('vary', 'accept-encoding')
     if (url.searchParams.has('token')) keepToOurselves(reply)
     return 'etag' in page ? sendCached(request, reply, page) : sendOnce(request, reply, page)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { narrowed } from './page-request.ts'
 
-const keeping = { shared: { sort: /^(price|name)$/, page: /^[1-9]\d{0,2}$/ }, uncached: ['q'] }
+const caching = { shared: { sort: /^(price|name)$/, page: /^[1-9]\d{0,2}$/ }, uncached: ['q'] }
 
 test.for([
   ['what a page knows, in its order', '/shop?page=2&sort=price', '/shop?sort=price&page=2', true],
@@ -13,6 +13,6 @@ test.for([
   ['a field without end, given twice', '/search?q=tea&q=&q=cake', '/search?q=tea&q=cake', false],
   ['nothing at all', '/?fbclid=1', '/', true],
 ] as const)('%s', ([, address, expected, few]) => {
-  const found = narrowed(new URL(address, 'https://fair.example'), keeping)
+  const found = narrowed(new URL(address, 'https://fair.example'), caching)
   expect([found.url.pathname + found.url.search, found.few]).toEqual([expected, few])
 })

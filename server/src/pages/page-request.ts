@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { FORM_TYPE } from '../http/forms.ts'
-import type { Keeping } from './storefront-entry.ts'
+import type { Caching } from './storefront-entry.ts'
 
 /** Address of a requested page, under the site's own origin: a Host header decides nothing. */
 export const addressOf = (request: FastifyRequest, origin: string): URL =>
@@ -17,7 +17,7 @@ export interface Narrowed {
 const MOST_VALUES = 50
 
 /** `shared` are the query fields with few values, by what these look like, in the order that the name has; `uncached` those without end. */
-export function narrowed(url: URL, { shared, uncached = [] }: Exclude<Keeping, 'personal'>): Narrowed {
+export function narrowed(url: URL, { shared, uncached = [] }: Exclude<Caching, 'personal'>): Narrowed {
   const narrow = new URL(url.pathname, url)
   const take = (field: string, fits: (value: string) => boolean) => {
     const value = url.searchParams.get(field)

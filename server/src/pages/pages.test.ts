@@ -17,7 +17,7 @@ let renders = 0
 export const postPaths = ['/products/:slug', '/login']
 export const plan = (path) => ({
   source: path === '/cart' ? 'src/cart/page.tsx' : 'src/shop/page.tsx',
-  keeping: path === '/cart' ? 'personal' : { shared: { sort: /^price$/ }, uncached: ['q'] },
+  caching: path === '/cart' ? 'personal' : { shared: { sort: /^price$/ }, uncached: ['q'] },
   posts: path.startsWith('/products/'),
   found: path !== '/nowhere',
 })

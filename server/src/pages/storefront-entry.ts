@@ -28,13 +28,13 @@ export interface SiteFacts {
 }
 
 /** The same for everyone, cached by path and the query fields that match, and rendered each time with a field of `uncached`; or one visitor's own. */
-export type Keeping =
+export type Caching =
   | 'personal'
   | { readonly shared: Readonly<Record<string, RegExp>>; readonly uncached?: readonly string[] }
 
 export interface PagePlan {
   readonly source: string
-  readonly keeping: Keeping
+  readonly caching: Caching
   readonly posts: boolean
   readonly found: boolean
 }

@@ -34,29 +34,29 @@ export type CheckoutFieldsProps = {
  */
 export function CheckoutFields({ checkout, addresses, methods, countries, refused }: CheckoutFieldsProps) {
   const form = useRef<HTMLFormElement>(null)
-  const keeping = useFetcher()
+  const saving = useFetcher()
   const placing = useNavigation().formData?.get('intent') === 'place'
   const values = { ...checkout.values, ...refused?.values }
   const [errors, mend] = useErrors(refused)
   const mended = Object.keys(refused?.errors ?? {}).length > 0 && Object.keys(errors).length === 0
   const unpaid = checkout.orderId !== undefined
 
-  const keep = () => {
+  const save = () => {
     if (!form.current || unpaid) return
     const typed = new FormData(form.current)
     typed.set('intent', 'keep')
-    void keeping.submit(typed, { method: 'post', action: paths.checkout(checkout.id) })
+    void saving.submit(typed, { method: 'post', action: paths.checkout(checkout.id) })
   }
-  const keepTyped = (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+  const saveTyped = (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     const { target } = event
-    if ('defaultValue' in target && target.type !== 'radio' && target.value !== target.defaultValue) keep()
+    if ('defaultValue' in target && target.type !== 'radio' && target.value !== target.defaultValue) save()
   }
   return (
     <Form
       ref={form}
       method="post"
       noValidate
-      onBlur={keepTyped as never}
+      onBlur={saveTyped as never}
       onChange={mend}
       className="group flex flex-col gap-10"
     >
@@ -74,11 +74,11 @@ export function CheckoutFields({ checkout, addresses, methods, countries, refuse
                 options={checkout.delivery}
                 chosen={values.delivery}
                 error={errors.delivery}
-                onChoose={keep}
+                onChoose={save}
               />
               <div className="hidden flex-col gap-5 group-has-[[data-delivers]:checked]:flex">
                 {addresses.length > 0 && (
-                  <SavedAddressChoices addresses={addresses} chosen={values.savedAddress} onChoose={keep} />
+                  <SavedAddressChoices addresses={addresses} chosen={values.savedAddress} onChoose={save} />
                 )}
                 <div
                   className={

@@ -41,7 +41,7 @@ export async function sendCheckout(shop: Shop, id: string, form: FormData) {
   if (intent === 'uncoupon') return enterCode(shop, id, null)
   const typed = valuesOf(form)
   try {
-    const work = form.get('intent') === 'place' ? place : keep
+    const work = form.get('intent') === 'place' ? place : save
     const values = await addressed(shop, typed)
     return await inTurn(id, () => work(shop, id, values))
   } catch (error) {
@@ -74,7 +74,7 @@ async function addressed(shop: Shop, values: Values): Promise<Values> {
 
 const clientOf = ({ client }: Shop) => client({ checkout: checkoutModule, payments })
 
-async function keep(shop: Shop, id: string, values: Values) {
+async function save(shop: Shop, id: string, values: Values) {
   const api = clientOf(shop).checkout
   const { checkout } = await api.getCheckout({ id })
   const delivery = deliveryOptions(checkout).find(({ key }) => key === values.delivery)
@@ -106,7 +106,7 @@ async function place(shop: Shop, id: string, values: Values) {
 
   const { checkout: saved } = await api.checkout.updateCheckout({ checkout: { id, ...checkoutInfo(values, delivery) } })
   const { total } = saved.payNow
-  if (values.shown && values.shown !== total.amount) return askAgain(total.formattedAmount, values)
+  if (values.shown && values.shown !== total.amount) return confirmTotal(total.formattedAmount, values)
   const order = await api.checkout.createOrder({ id })
   return order.paymentGatewayOrderId ? pay(shop, order.orderId, values) : thanked(order.orderId)
 }
@@ -114,11 +114,11 @@ async function place(shop: Shop, id: string, values: Values) {
 /** It rose between the last answer and the order. */
 async function withNewTotal(shop: Shop, id: string, typed: Values) {
   const { checkout } = await clientOf(shop).checkout.getCheckout({ id })
-  return askAgain(checkout.payNow.total.formattedAmount, typed)
+  return confirmTotal(checkout.payNow.total.formattedAmount, typed)
 }
 
 /** The total is another than the one on the button: nothing happens before the buyer has seen it. */
-const askAgain = (total: string, values: Values) => refused(409, t('checkout.totalChanged', { total }), {}, values)
+const confirmTotal = (total: string, values: Values) => refused(409, t('checkout.totalChanged', { total }), {}, values)
 
 /** Pays an order that waits for it, or begins to. A declined payment leaves the order waiting, and the page asks again. */
 async function pay(shop: Shop, orderId: string, values: Values) {

@@ -25,7 +25,7 @@ export const connection = {
     if (gone) return unsent ? 'unsent' : 'offline'
     return waiting.length > 0 ? 'away' : undefined
   },
-  keepForm(): void {
+  holdForm(): void {
     unsent = true
     notify()
   },
@@ -120,17 +120,17 @@ const answers = (): Promise<boolean> =>
  * Asks while something waits whether the server answers again, and retries when it does. A browser without a network reports by itself when
  * that ends.
  */
-let asking: ReturnType<typeof setInterval> | undefined
-function askAgain(): void {
-  asking ??= setInterval(async () => {
+let polling: ReturnType<typeof setInterval> | undefined
+function poll(): void {
+  polling ??= setInterval(async () => {
     if (waiting.length === 0) {
-      clearInterval(asking)
-      asking = undefined
+      clearInterval(polling)
+      polling = undefined
     } else if (!gone && (await answers())) connection.retry()
-  }, ASK_MS)
+  }, POLL_MS)
 }
 
-const ASK_MS = 3_000
+const POLL_MS = 3_000
 
 const retried = (signal: AbortSignal | undefined) =>
   new Promise<void>((resolve, reject) => {
@@ -146,7 +146,7 @@ const retried = (signal: AbortSignal | undefined) =>
     signal?.addEventListener('abort', stop, { once: true })
     waiting.push(go)
     notify()
-    askAgain()
+    poll()
   })
 
 /** Message of a form that could not be sent. Nothing is repeated by itself: the visitor decides. */

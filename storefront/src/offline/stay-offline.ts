@@ -6,7 +6,7 @@ export function stayOffline(target: Window): void {
     if (!connection.isGone() || event.defaultPrevented) return
     if (event.type === 'click' && !leadsAway(event.target)) return
     event.preventDefault()
-    if (event.type === 'submit') connection.keepForm()
+    if (event.type === 'submit') connection.holdForm()
     // A form that was about to leave stands again.
     setTimeout(() => target.dispatchEvent(new Event('pageshow')))
   }

@@ -1,8 +1,8 @@
 import type { FeatureJobs } from '../../jobs/feature-jobs.ts'
-import { keepAutomaticCategories } from './operations.ts'
+import { updateAutomaticCategories } from './operations.ts'
 
 export const categoryJobs: FeatureJobs = {
   byClock: {
-    'keep-categories': { attempts: 1, run: (at) => keepAutomaticCategories(at.db, at) },
+    'keep-categories': { attempts: 1, run: (at) => updateAutomaticCategories(at.db, at) },
   },
 }

@@ -22,7 +22,7 @@ export const makeCategories = (tx: Tx, moment: Moment, names: readonly string[])
   )
 
 /** Automatic categories whose rules may hold today and not yesterday, for products that nobody has written since. */
-export async function keepAutomaticCategories(db: Db, moment: Moment): Promise<number> {
+export async function updateAutomaticCategories(db: Db, moment: Moment): Promise<number> {
   let moved = 0
   await eachOnItsOwn(await db.rows(findAutomatic, {}), async ({ id, rules }) => {
     if (changesByItself(rules.conditions)) moved += await fitProducts(db, id, moment)

@@ -58,7 +58,7 @@ async function read({ db, site }: Ctx, categoryId: string) {
 }
 
 /** Keeps the rules, then moves the products that they mean. */
-async function keepRules(ctx: Ctx, categoryId: string, rules: RuleSet | null, revision: string | undefined) {
+async function storeRules(ctx: Ctx, categoryId: string, rules: RuleSet | null, revision: string | undefined) {
   const id = await ctx.db.inTx(async (tx) => {
     if (isAllProducts(categoryId)) throw managed(categoryId)
     const [row] = await tx.rows(lockCategories, { ids: [categoryId] })
@@ -75,7 +75,7 @@ async function keepRules(ctx: Ctx, categoryId: string, rules: RuleSet | null, re
 export function categoryRuleRoutes(api: Api): void {
   mount(api, contract.getCategoryRules, ({ categoryId }, ctx) => read(ctx, categoryId))
   mount(api, contract.setCategoryRules, async ({ categoryId, rules, revision }, ctx) => {
-    await keepRules(ctx, categoryId, rules && rulesFromWire(rules, ctx.site.currency), revision)
+    await storeRules(ctx, categoryId, rules && rulesFromWire(rules, ctx.site.currency), revision)
     return read(ctx, categoryId)
   })
   mount(api, contract.previewCategoryRules, async ({ rules: wire, limit = 10 }, ctx) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Reply, sharedSite } from '../../../test/fixture.ts'
 import { STORE_APP } from '../../../test/shop.ts'
-import { keepAutomaticCategories } from './operations.ts'
+import { updateAutomaticCategories } from './operations.ts'
 
 const treeReference = { appNamespace: '@wix/stores', treeKey: null }
 
@@ -16,7 +16,7 @@ const category = async () =>
   (await shop.admin.call('POST', '/categories/v1/categories', { category: { name: `Rules ${++made}` }, treeReference }))
     .body.category.id as string
 const at = (id: string) => `/fairground/v1/categories/${id}/rules`
-const keep = (id: string, ...conditions: object[]) =>
+const setRules = (id: string, ...conditions: object[]) =>
   shop.admin.call('PUT', at(id), { categoryId: id, rules: { match: 'ALL', conditions } })
 const preview = (rules: object) => shop.admin.call('POST', '/fairground/v1/categories/rules/preview', { rules })
 const conditionOf = (field: string, operator: string, value: string) => ({ field, operator, value })
@@ -69,7 +69,7 @@ test.for([
   }
   const [before, not] = [await product('garden chair', fits), await product('sofa', misses)]
   const id = await category()
-  expect((await keep(id, first, second)).body).toMatchObject({ itemCounter: 1, revision: '2' })
+  expect((await setRules(id, first, second)).body).toMatchObject({ itemCounter: 1, revision: '2' })
   expect(await held(id)).toEqual([before])
   const after = await product('green garden chair', fits)
   expect(await held(id)).toEqual([before, after].sort())
@@ -79,7 +79,7 @@ test.for([
 test('a changed product comes and goes', async () => {
   word = 'Going'
   const id = await category()
-  await keep(id, conditionOf('NAME', 'STARTS_WITH', 'Going'), conditionOf('PRICE', 'LESS_THAN', '20'))
+  await setRules(id, conditionOf('NAME', 'STARTS_WITH', 'Going'), conditionOf('PRICE', 'LESS_THAN', '20'))
   const one = await product('one')
   expect(await held(id)).toEqual([one])
   await change(one, { priceData: { price: 25 } })
@@ -105,7 +105,7 @@ test('nobody puts anything in by hand, until the rules are gone', async () => {
   word = 'Hands'
   const id = await category()
   const [fits, other] = [await product('in'), await product('out')]
-  await keep(id, conditionOf('NAME', 'EQUALS', 'hands in'))
+  await setRules(id, conditionOf('NAME', 'EQUALS', 'hands in'))
   const add = () =>
     shop.admin.call('POST', `/categories/v1/bulk/categories/${id}/add-items`, {
       ...{ categoryId: id, treeReference, items: [{ catalogItemId: other, appId: STORE_APP }] },
@@ -127,13 +127,13 @@ test('rules come back as they were written; wrong ones are reported by field', a
     conditionOf('TAG', 'EQUALS', 'sale'),
     conditionOf('CREATED', 'AFTER', '2026-01-31'),
   ]
-  await keep(id, ...conditions)
+  await setRules(id, ...conditions)
   expect((await shop.admin.call('GET', at(id))).body).toEqual({
     rules: { match: 'ALL', conditions },
     revision: '2',
     itemCounter: 0,
   })
-  const wrong = await keep(
+  const wrong = await setRules(
     id,
     conditionOf('PRICE', 'CONTAINS', '2'),
     conditionOf('PRICE', 'EQUALS', 'cheap'),
@@ -153,8 +153,8 @@ test('age and stock move products that nobody touches', async () => {
   word = 'Aging'
   const [fresh, stocked] = [await category(), await category()]
   const first = conditionOf('NAME', 'STARTS_WITH', 'Aging')
-  await keep(fresh, first, conditionOf('CREATED', 'WITHIN_DAYS', '30'))
-  await keep(stocked, first, conditionOf('STOCK', 'EQUALS', 'IN_STOCK'))
+  await setRules(fresh, first, conditionOf('CREATED', 'WITHIN_DAYS', '30'))
+  await setRules(stocked, first, conditionOf('STOCK', 'EQUALS', 'IN_STOCK'))
   const one = await product('one')
   expect([await held(fresh), await held(stocked)]).toEqual([[one], [one]])
 
@@ -163,8 +163,8 @@ test('age and stock move products that nobody touches', async () => {
   ])
   const db = shop.assembly.pool.forSite(shop.siteId)
   const moment = (now: Date) => ({ now, newId: () => crypto.randomUUID() })
-  expect(await keepAutomaticCategories(db, moment(new Date()))).toBe(1)
+  expect(await updateAutomaticCategories(db, moment(new Date()))).toBe(1)
   expect([await held(fresh), await held(stocked)]).toEqual([[one], []])
-  expect(await keepAutomaticCategories(db, moment(new Date(Date.now() + 31 * 86_400_000)))).toBeGreaterThan(0)
+  expect(await updateAutomaticCategories(db, moment(new Date(Date.now() + 31 * 86_400_000)))).toBeGreaterThan(0)
   expect(await held(fresh)).toEqual([])
 })

@@ -80,7 +80,7 @@ async function pass(ctx: ImportContext, run: RunRow, isWriting: boolean): Promis
   let waiting: Placed[] = []
   let failed: ItemRecord[] = []
   const seen = new Set<string>()
-  const keepStatistics = freshStatistics(db)
+  const refreshStatistics = freshStatistics(db)
   const source = openFile(db, id, (more) => {
     bytes += more
   })
@@ -95,7 +95,7 @@ async function pass(ctx: ImportContext, run: RunRow, isWriting: boolean): Promis
     failed = []
     if (wrong.length > 0 && !isWriting) await db.run(saveItems, { id, items: wrong })
     if (batch.length > 0) await (isWriting ? write(ctx, id, batch) : look(ctx, id, batch))
-    if (isWriting) await keepStatistics(position - done)
+    if (isWriting) await refreshStatistics(position - done)
     const noted = await db.row(noteProgress, { id, format, doneBytes: BigInt(bytes), rows, at: at() })
     return noted?.status === run.status
   }

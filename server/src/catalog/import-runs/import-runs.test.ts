@@ -12,8 +12,8 @@ import { mediaFiles } from '../../media/files.ts'
 import { refused } from '../../members/members.fixture.ts'
 import { importCommand } from '../imports/cli.ts'
 import { carryOn } from './carry-on.ts'
-import { keepPictures } from './keep-pictures.ts'
 import { recordImport } from './operations.ts'
+import { storePictures } from './store-pictures.ts'
 import { zipOf } from './zip.fixture.ts'
 
 const apparel = await readFile(
@@ -446,7 +446,7 @@ describe('pictures in a zip', () => {
       publicUrl: 'https://shop.example',
       deed: { now: new Date(), newId: () => newId(new Date()) },
     }
-    await expect(keepPictures(zip, { ...keeping, runId: await upload(csv(CUP)) })).rejects.toThrow('no space left')
+    await expect(storePictures(zip, { ...keeping, runId: await upload(csv(CUP)) })).rejects.toThrow('no space left')
   })
 })
 

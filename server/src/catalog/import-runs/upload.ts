@@ -12,9 +12,9 @@ import type { MediaFiles } from '../../media/files.ts'
 import { happen } from '../../outbox/happenings.ts'
 import type { Directory } from '../../sites/directory.ts'
 import { byteLimit } from './byte-limit.ts'
-import { keepPictures } from './keep-pictures.ts'
 import { findRun, insertPart, insertRun, moveRun } from './queries.ts'
 import { PART_BYTES } from './run-file.ts'
+import { storePictures } from './store-pictures.ts'
 import { runToWire } from './wire.ts'
 
 export interface ImportUploadCapabilities {
@@ -80,7 +80,7 @@ export function registerImportUpload(app: FastifyInstance, capabilities: ImportU
         if (!run) throw new ApiError({ code: 'IMPORT_NOT_FOUND', importId: id })
         const now = directory.nowOf(site)
         const deed = { now, caller, requestId: request.id, newId: () => newId(new Date()) }
-        const pictures = await keepPictures(request.body as Readable, { ...capabilities, db, runId: run.id, deed })
+        const pictures = await storePictures(request.body as Readable, { ...capabilities, db, runId: run.id, deed })
         await compareAgain(db, run.id, now)
         reply.header('cache-control', 'no-store')
         return { ...pictures, import: runToWire((await db.row(findRun, { id: run.id }))!) } // found above

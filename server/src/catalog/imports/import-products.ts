@@ -77,7 +77,7 @@ export async function importProducts(ctx: ImportContext, request: ImportRequest)
   const errors: ImportProblem[] = []
   const warnings: ImportProblem[] = []
   const seen = new Set<string>()
-  const keepStatistics = freshStatistics(ctx.db)
+  const refreshStatistics = freshStatistics(ctx.db)
   const places = new Map<string, number>()
   let bytes = 0
   let position = -1
@@ -103,7 +103,7 @@ export async function importProducts(ctx: ImportContext, request: ImportRequest)
       if (outcome.kind === 'failed') fail(handle, [{ line, message: outcome.message }])
       else count[outcome.kind]++
     }
-    if (!dryRun) await keepStatistics(count.created)
+    if (!dryRun) await refreshStatistics(count.created)
     await record?.progress({ format, bytes, rows: count.rows })
     onProgress({ ...count, bytes, totalBytes })
   }

@@ -89,7 +89,7 @@ export async function moveStock(
 }
 
 /** Keeps stock, at the default location, of variants that were just made, from the pools they have. One statement or two. */
-export async function keepStockOf(
+export async function trackStockOf(
   tx: Tx,
   { now, newId }: Pick<Changing, 'now' | 'newId'>,
   variants: readonly { id: string; productId: string; poolId: string }[],

@@ -27,12 +27,12 @@ export const ticketCoupon = async (
   return applied
 }
 
-const asksAmounts = (conditions: CouponConditions): boolean =>
+const requiresAmounts = (conditions: CouponConditions): boolean =>
   CouponCondition.some((field) => couponConditions[field] === 'amount' && conditions[field] !== null)
 
 /** Amounts of coupons are in the site's currency. */
 const namesAmounts = ({ discount, limits }: AppliedCoupon): boolean =>
-  (limits !== undefined && asksAmounts(limits.conditions)) ||
+  (limits !== undefined && requiresAmounts(limits.conditions)) ||
   discount?.benefit.kind === 'moneyOff' ||
   discount?.benefit.kind === 'fixedPrice'
 

@@ -10,7 +10,6 @@ import type { Claim } from '../accounts/follow-visitor.ts'
 import { memberHappened } from '../accounts/member-happened.ts'
 import { forgetDevicesOf } from '../devices/devices.ts'
 import { endSessionsOf } from '../tokens/end-sessions.ts'
-import { activeFactors } from './ask-second-step.ts'
 import { brakeCodes } from './brake.ts'
 import { factorChangedMail } from './factor-changed-mail.ts'
 import { forgetFactors } from './forget-factors.ts'
@@ -24,6 +23,7 @@ import {
   type SecondFactor,
 } from './queries.ts'
 import { writeRecoveryCodes } from './recovery-codes.ts'
+import { activeFactors } from './require-second-step.ts'
 import { beginApp, begunApp, finishApp } from './set-up-app.ts'
 import { stepOf } from './totp.ts'
 

@@ -16,7 +16,7 @@ import { beginStaffSession } from '../staff/begin-session.ts'
 import { letIn } from '../staff/let-in.ts'
 import { notifyStaff } from '../staff/notify-staff.ts'
 import { STAFF_STEP_PAGE } from '../staff/second-step/pages.ts'
-import { askStaffStep } from '../staff/second-step/second-step.ts'
+import { requireStaffStep } from '../staff/second-step/second-step.ts'
 import type { AccessTokens } from '../tokens/access-tokens.ts'
 import { admitMember } from './admit-member.ts'
 import { staffUserOf } from './admit-staff.ts'
@@ -121,7 +121,7 @@ export function oidcPages(app: FastifyInstance, needs: Needs): void {
     const found = await pool.forSite(site.id).inTx(async (tx): Promise<StaffIn> => {
       const known = await staffUserOf(tx, { now: at, newId: () => newId(new Date()) }, person)
       if ('refused' in known) return known
-      const state = await askStaffStep(tx, at, known.userId)
+      const state = await requireStaffStep(tx, at, known.userId)
       if (state) return { state }
       await notifyStaff(tx, at, { request, publicUrl, id: known.userId })
       return { secret: await beginStaffSession(tx, at, known.userId) }

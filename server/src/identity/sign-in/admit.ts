@@ -9,7 +9,7 @@ import { type IdentityWire, identityToWire } from '../accounts/identity-wire.ts'
 import type { Member } from '../accounts/member.ts'
 import { memberHappened } from '../accounts/member-happened.ts'
 import type { Captcha } from '../captcha/captcha.ts'
-import { askSecondStep, type SecondStep } from '../factors/ask-second-step.ts'
+import { requireSecondStep, type SecondStep } from '../factors/require-second-step.ts'
 import { writeStateToken } from '../mailed-codes/state-token.ts'
 import { notifyNewSignIn, type SignInFrom } from '../new-sign-ins/notify-new-sign-in.ts'
 import { writeSessionToken } from '../sessions/session-token.ts'
@@ -60,7 +60,7 @@ export async function admit(
 ): Promise<StateAnswer> {
   if (member.status === 'ACTIVE') {
     const { rateLimitFactor } = deps
-    const secondStep = await askSecondStep(tx, ctx, member, visitorId, { device, rateLimitFactor })
+    const secondStep = await requireSecondStep(tx, ctx, member, visitorId, { device, rateLimitFactor })
     if (secondStep) return secondStep
   }
   return admitProven(tx, ctx, deps, member, visitorId)

@@ -15,7 +15,7 @@ const toWire = ({ revision, createdAt, updatedAt, ...rest }: Policy) => ({
 })
 
 /** The part that the audit log tells of. */
-const asks = ({ requireOwnerApproval, requireEmailVerification }: Requirements) => ({
+const requirements = ({ requireOwnerApproval, requireEmailVerification }: Requirements) => ({
   requireOwnerApproval,
   requireEmailVerification,
 })
@@ -38,7 +38,12 @@ export function signOnPolicyRoutes(api: Api): void {
         at: ctx.now,
       })
       const target = { id: ctx.site.id, name: ctx.site.name }
-      await record(tx, ctx, { action: 'signOnPolicy.changed', target, before: asks(before), after: asks(after!) }) // an upsert returns its row
+      await record(tx, ctx, {
+        action: 'signOnPolicy.changed',
+        target,
+        before: requirements(before),
+        after: requirements(after!),
+      }) // an upsert returns its row
       return after!
     })
     return { signOnPolicy: toWire(policy) }

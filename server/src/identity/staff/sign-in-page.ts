@@ -12,7 +12,7 @@ import { letIn } from './let-in.ts'
 import { notifyStaff } from './notify-staff.ts'
 import { findSignInLink, useSignInLink } from './queries.ts'
 import { STAFF_STEP_PAGE } from './second-step/pages.ts'
-import { askStaffStep } from './second-step/second-step.ts'
+import { requireStaffStep } from './second-step/second-step.ts'
 import { isMailed } from './sign-in-link.ts'
 
 interface Needs {
@@ -42,7 +42,7 @@ export async function staffSignInPage(
   }
   type Link = NonNullable<ReturnType<typeof linkOf>>
 
-  const ask = async (reply: FastifyReply, { db, at, hash, token }: Link): Promise<FastifyReply> => {
+  const confirmPage = async (reply: FastifyReply, { db, at, hash, token }: Link): Promise<FastifyReply> => {
     const user = await db.row(findSignInLink, { hash, at })
     if (!user) return reply.redirect(`${DOOR_PAGE}?reason=used`, 303)
     return sendPage(reply, {
@@ -60,7 +60,7 @@ export async function staffSignInPage(
     const { secret, state } = await db.inTx(async (tx) => {
       const link = await tx.row(useSignInLink, { hash, at })
       if (!link) return {}
-      const step = await askStaffStep(tx, at, link.userId)
+      const step = await requireStaffStep(tx, at, link.userId)
       if (step) return { state: step }
       await notifyStaff(tx, at, { request, publicUrl, id: link.userId })
       return { secret: await beginStaffSession(tx, at, link.userId) }
@@ -81,7 +81,7 @@ export async function staffSignInPage(
     scope.get<{ Querystring: { token?: unknown } }>(PAGE, once, async (request, reply) => {
       const link = linkOf(request.query.token)
       if (!link) return reply.redirect(DOOR_PAGE, 303)
-      return isMailed(link.token) ? ask(reply, link) : signIn(request, reply, link)
+      return isMailed(link.token) ? confirmPage(reply, link) : signIn(request, reply, link)
     })
 
     scope.post(PAGE, { config }, async (request, reply) => {

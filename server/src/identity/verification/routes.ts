@@ -15,8 +15,8 @@ export function verificationRoutes(api: Api, deps: SignInDeps): void {
     async ({ identityId }, ctx) => {
       const { caller, db } = ctx
       const id = identityId ?? (caller.kind === 'member' ? caller.id : undefined)
-      const mayAsk = holdsScope(caller, 'members.write') || (caller.kind === 'member' && caller.id === id)
-      const member = id !== undefined && mayAsk ? await memberById(db, id) : undefined
+      const isPermitted = holdsScope(caller, 'members.write') || (caller.kind === 'member' && caller.id === id)
+      const member = id !== undefined && isPermitted ? await memberById(db, id) : undefined
       if (!member?.loginEmail) throw new ApiError({ code: 'MEMBER_NOT_FOUND' })
       const verificationId = await db.inTx((tx) => writeStateToken(tx, ctx, member, null, deps.rateLimitFactor))
       deps.post.soon(ctx.site.id)

@@ -33,7 +33,7 @@ export async function changeCart(ctx: Ctx, whenNone: 'create' | 'refuse', change
     (await changeSeen(ctx, owner, change)) ??
     (whenNone === 'create' ? await changeNew(ctx, owner, change) : await changeFound(ctx, owner, change)) ??
     (await changeLocked(ctx, owner, whenNone, change))
-  seenCarts.keep(ctx.db.siteId, changed.cart)
+  seenCarts.remember(ctx.db.siteId, changed.cart)
   return changed
 }
 

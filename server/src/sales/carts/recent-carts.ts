@@ -8,7 +8,7 @@ const MOST_CARTS = 5_000
  */
 export interface RecentCarts {
   find(siteId: string, ownerId: string): OpenCart | undefined
-  keep(siteId: string, cart: OpenCart): void
+  remember(siteId: string, cart: OpenCart): void
   forget(siteId: string, ownerId: string): void
 }
 
@@ -17,7 +17,7 @@ export function recentCarts(most = MOST_CARTS): RecentCarts {
   const keyOf = (siteId: string, ownerId: string) => `${siteId} ${ownerId}`
   return {
     find: (siteId, ownerId) => carts.get(keyOf(siteId, ownerId)),
-    keep(siteId, cart) {
+    remember(siteId, cart) {
       const key = keyOf(siteId, cart.ownerId)
       carts.delete(key)
       carts.set(key, cart)

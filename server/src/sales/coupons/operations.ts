@@ -52,11 +52,11 @@ export interface AppliedCoupon {
 export const triesOfCodes = (code: string | null | undefined): SharedLimit | undefined =>
   code ? { name: 'coupon-code', per: 'address', perMinute: 60 } : undefined
 
-type Asking = Pick<Ctx, 'now' | 'site'>
+type CouponContext = Pick<Ctx, 'now' | 'site'>
 
 /** Effect of the coupon on these lines. One statement. */
 export async function applyCoupon(
-  { now, site }: Asking,
+  { now, site }: CouponContext,
   db: Queryable,
   stored: StoredCoupon,
   lines: readonly CouponLine[],
@@ -101,7 +101,7 @@ const couponCart = (lines: readonly CouponLine[], inScope: readonly CouponLine[]
  * would mend is stored, with its reason.
  */
 export async function enterCoupon(
-  ctx: Asking,
+  ctx: CouponContext,
   db: Queryable,
   code: string,
   lines: readonly CouponLine[],

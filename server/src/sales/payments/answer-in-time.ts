@@ -2,13 +2,13 @@
 const PATIENCE_MS = 10_000
 
 /** Answer of a provider, or a failure once it took too long. What it did meanwhile is found by the next check. */
-export async function answerInTime<Answer>(name: string, asking: Promise<Answer>): Promise<Answer> {
+export async function answerInTime<Answer>(name: string, pending: Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`The payment provider ${name} did not answer in time`)), PATIENCE_MS)
   })
   try {
-    return await Promise.race([asking, late])
+    return await Promise.race([pending, late])
   } finally {
     clearTimeout(timer)
   }

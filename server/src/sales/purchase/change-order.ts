@@ -12,8 +12,8 @@ import { COUPON_KINDS, EVERY_KIND, release } from '../ledger/ledger.ts'
 import { issueTickets } from './issue-tickets.ts'
 import type { OrderLineDoc } from './purchase.ts'
 import {
+  commitUnits,
   insertTickets,
-  keepUnits,
   linesOfOrder,
   lockOrder,
   markRestocked,
@@ -58,7 +58,7 @@ export async function approveOrder(
   { paymentStatus, paid, payBy = null }: { paymentStatus: PaymentStatus; paid: bigint; payBy?: Date | null },
 ): Promise<void> {
   await move(tx, ctx, order, { to: 'APPROVED', paymentStatus, paid, payBy })
-  await tx.run(keepUnits, { orderId: order.id, at: ctx.now })
+  await tx.run(commitUnits, { orderId: order.id, at: ctx.now })
   const lines = await tx.rows(linesOfOrder, { orderId: order.id })
   const tickets = issueTickets(
     ctx,

@@ -257,8 +257,8 @@ export const voidTickets = statement({
 })
 
 /** Units of an order that was held for payment are its own for good. */
-export const keepUnits = statement({
-  name: 'purchase.keepUnits',
+export const commitUnits = statement({
+  name: 'purchase.commitUnits',
   params: { orderId: 'uuid', at: 'timestamptz' },
   sql: `update allocations set state = 'COMMITTED', expires_at = null, updated_at = $3
         where site_id = $1 and ref_id = $2 and state = 'HELD'`,

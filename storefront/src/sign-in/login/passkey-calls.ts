@@ -5,7 +5,7 @@ import { refusalText } from '../../refusal-text.ts'
 import { t } from '../../texts.ts'
 import { visitorAuth } from '../../visitor-auth.ts'
 import { beginSession } from './session.ts'
-import { askPasskey, createPasskey } from './web-authn.ts'
+import { createPasskey, requestPasskey } from './web-authn.ts'
 
 const transport = { url: location.origin, auth: visitorAuth }
 
@@ -29,7 +29,7 @@ const notTaken = { challengeId: '', credential: undefined }
 
 async function offerPasskey(how: { signal: AbortSignal; conditional: boolean }) {
   const { challengeId, options } = await passkeyCalls.startSignIn()
-  return { challengeId, credential: await askPasskey(options, how) }
+  return { challengeId, credential: await requestPasskey(options, how) }
 }
 
 /** Makes a key for the challenge and has it stored; false when the person made none. */

@@ -55,7 +55,7 @@ export async function createPasskey(options: unknown): Promise<Record<string, un
 }
 
 /** A signature of a key that the person chose; with `conditional` the browser offers it in the field for the name. */
-export async function askPasskey(
+export async function requestPasskey(
   options: unknown,
   { signal, conditional }: { readonly signal: AbortSignal; readonly conditional: boolean },
 ): Promise<Record<string, unknown> | null> {

@@ -4,12 +4,12 @@ import type { ProductRequestedField } from '@fairground/contract/enumerations/st
 export const productTags = ({ product }: { product: { id: string } }): string[] => [`product:${product.id}`]
 
 /** True when a view shows categories, which change though the product does not. */
-export const asksCategories = (fields: readonly ProductRequestedField[]): boolean =>
+export const showsCategories = (fields: readonly ProductRequestedField[]): boolean =>
   fields.some((f) => f === 'BREADCRUMBS_INFO' || f === 'ALL_CATEGORIES_INFO' || f === 'DIRECT_CATEGORIES_INFO')
 
 /** With what else a view goes out of date. */
 export const categoryTags = (fields: readonly ProductRequestedField[]): string[] =>
-  asksCategories(fields) ? ['collections'] : []
+  showsCategories(fields) ? ['collections'] : []
 
 /** A list that was found by something goes with the tree of categories and their names, too: it may have been found by them. */
 export const foundTags = ({

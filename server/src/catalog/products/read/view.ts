@@ -26,19 +26,19 @@ export interface CatalogDeps {
 export const wireContext = (
   { site, caller, showIn }: Ctx,
   { publicUrl }: CatalogDeps,
-  asksCosts: boolean,
+  withCosts: boolean,
 ): WireContext => ({
   currency: site.currency,
   locale: site.locale,
   publicUrl,
-  merchant: asksCosts && seesHidden(caller),
+  merchant: withCosts && seesHidden(caller),
   seesHidden: seesHidden(caller),
   showIn,
 })
 
 /** True where the request asks for costs and private tags; throws NO_PERMISSION_TO_READ_MERCHANT_DATA for callers who may not see them. */
-export function asksMerchantData({ caller }: Ctx, fields: readonly string[]): boolean {
-  const asks = fields.includes('MERCHANT_DATA')
-  if (asks && !seesHidden(caller)) throw new ApiError({ code: 'NO_PERMISSION_TO_READ_MERCHANT_DATA' })
-  return asks
+export function requestsMerchantData({ caller }: Ctx, fields: readonly string[]): boolean {
+  const requested = fields.includes('MERCHANT_DATA')
+  if (requested && !seesHidden(caller)) throw new ApiError({ code: 'NO_PERMISSION_TO_READ_MERCHANT_DATA' })
+  return requested
 }

@@ -63,8 +63,8 @@ function writeRoutes(api: Api, deps: CatalogDeps): void {
 function readRoutes(api: Api, deps: CatalogDeps, answers: ProductAnswers): void {
   const writeProduct = writer(Product)
   const writePaging = fieldWriter(contract.queryProducts.response, 'metadata')
-  const viewOf = (ctx: Ctx, asksCosts: boolean): ProductView => {
-    const context = wireContext(ctx, deps, asksCosts)
+  const viewOf = (ctx: Ctx, withCosts: boolean): ProductView => {
+    const context = wireContext(ctx, deps, withCosts)
     return {
       key: `v1 ${context.currency} ${context.locale} ${context.merchant} ${context.seesHidden} ${context.showIn?.code} ${context.showIn?.rate}`,
       write: (found) => writeProduct(productToWire(found, context)),
@@ -104,8 +104,8 @@ function readRoutes(api: Api, deps: CatalogDeps, answers: ProductAnswers): void 
 }
 
 function variantRoutes(api: Api, deps: CatalogDeps): void {
-  const wired = (ctx: Ctx, { product, variants }: CatalogProduct, asksCosts: boolean) =>
-    variants.map((variant) => variantToWire(product, variant, wireContext(ctx, deps, asksCosts)))
+  const wired = (ctx: Ctx, { product, variants }: CatalogProduct, withCosts: boolean) =>
+    variants.map((variant) => variantToWire(product, variant, wireContext(ctx, deps, withCosts)))
 
   mount(api, contract.updateProductVariants, async ({ id, variants }, ctx) => {
     await updateVariants(ctx, id, variants)

@@ -8,7 +8,7 @@ import { type Api, mount } from '../../../http/mount.ts'
 import { searchPage } from '../../search/search-page.ts'
 import { searched, wordSearch } from '../../search/word-search.ts'
 import { seesHidden } from '../../visibility/sees-hidden.ts'
-import { asksCategories, productListTags } from '../read/cache-tags.ts'
+import { productListTags, showsCategories } from '../read/cache-tags.ts'
 import { visibleOnly } from '../read/list-products.ts'
 import { fieldWriter, type ProductAnswers } from '../read/product-answers.ts'
 import type { ProductView } from '../read/product-texts.ts'
@@ -28,7 +28,7 @@ export function productSearchRoutes(api: Api, answers: ProductAnswers, viewOf: V
     async ({ search = {}, fields = [] }, ctx) => {
       const spec = { ...productListV3(ctx), columns: versionedColumns }
       const where = seesHidden(ctx.caller) ? [] : [visibleOnly]
-      const shown = asksCategories(fields) ? shownWithCategories : shownVersions
+      const shown = showsCategories(fields) ? shownWithCategories : shownVersions
       const found = await searchPage<VersionedProduct>(ctx, search, { spec, where, shown })
       const write = () => {
         const paging = writePaging(found.page.paging)

@@ -3,12 +3,12 @@ import * as versioning from '@fairground/contract/stores/catalog-versioning.ts'
 import * as contract from '@fairground/contract/stores/read-only-variants-v-3.ts'
 import type { Ctx } from '../../../ground/context.ts'
 import { type Api, mount } from '../../../http/mount.ts'
-import { asksMerchantData, type CatalogDeps, wireContext } from '../read/view.ts'
+import { type CatalogDeps, requestsMerchantData, wireContext } from '../read/view.ts'
 import { findVariantsByWords, readVariants } from './read-only-variants.ts'
 
 export function variantRoutesV3(api: Api, deps: CatalogDeps): void {
   const contextOf = (ctx: Ctx, fields: readonly VariantRequestedField[]) => ({
-    ...wireContext(ctx, deps, asksMerchantData(ctx, fields)),
+    ...wireContext(ctx, deps, requestsMerchantData(ctx, fields)),
     ...{ fields, withVariants: true },
   })
   mount(api, contract.queryVariants, ({ query = {}, fields = [] }, ctx) =>

@@ -10,7 +10,7 @@ import { isUuid } from '../../../ground/ids.ts'
 import { answerBulk, type Outcome, only } from '../../../http/bulk-answers.ts'
 import { type Api, mount } from '../../../http/mount.ts'
 import { itemToWire } from '../../inventory-items/operations.ts'
-import { asksCategories } from '../read/cache-tags.ts'
+import { showsCategories } from '../read/cache-tags.ts'
 import { loadVariants } from '../read/list-products.ts'
 import { findPlacedCategories, findProducts } from '../read/queries.ts'
 import { type CatalogDeps, wireContext } from '../read/view.ts'
@@ -68,8 +68,8 @@ function writtenAnswers(deps: CatalogDeps) {
     const rows = ids.length === 0 ? [] : await ctx.db.rows(findProducts, { ids: [...ids] })
     const context = { ...wireContext(ctx, deps, fields.includes('MERCHANT_DATA')), fields, withVariants: true }
     const found = await loadVariants(ctx.db, rows)
-    const showsCategories = rows.length > 0 && asksCategories(fields)
-    const placed = showsCategories ? await ctx.db.rows(findPlacedCategories, { ids: [...ids] }) : []
+    const needsPlaced = rows.length > 0 && showsCategories(fields)
+    const placed = needsPlaced ? await ctx.db.rows(findPlacedCategories, { ids: [...ids] }) : []
     const categories = new Map(placed.map((row) => [row.id, row.categories]))
     return new Map(found.map((one) => [one.product.id, productToWireV3(one, context, categories.get(one.product.id))]))
   }

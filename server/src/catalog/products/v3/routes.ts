@@ -7,13 +7,13 @@ import type { Ctx } from '../../../ground/context.ts'
 import { type Api, mount } from '../../../http/mount.ts'
 import { writer } from '../../../http/written.ts'
 import { seesHidden } from '../../visibility/sees-hidden.ts'
-import { asksCategories, categoryTags, foundTags, productListTags, productTags } from '../read/cache-tags.ts'
+import { categoryTags, foundTags, productListTags, productTags, showsCategories } from '../read/cache-tags.ts'
 import { getVersionedProduct, getVersionedProductBySlug } from '../read/find-product.ts'
 import { visibleOnly } from '../read/list-products.ts'
 import { fieldWriter, type ProductAnswers } from '../read/product-answers.ts'
 import type { ProductView } from '../read/product-texts.ts'
 import { shownVersions, shownWithCategories, type VersionedProduct, versionedColumns } from '../read/queries.ts'
-import { asksMerchantData, type CatalogDeps, wireContext } from '../read/view.ts'
+import { type CatalogDeps, requestsMerchantData, wireContext } from '../read/view.ts'
 import { attachmentRoutes } from './attachments.ts'
 import { productListV3 } from './list-products.ts'
 import { priceChangeRoutes } from './price-changes.ts'
@@ -32,7 +32,7 @@ export function productRoutesV3(api: Api, deps: CatalogDeps, answers: ProductAns
   const writeProduct = writer(V3Product)
   const writePaging = fieldWriter(contract.queryProducts.response, 'pagingMetadata')
   const viewOf = (ctx: Ctx, fields: Fields, withVariants: boolean): ProductView => {
-    const context = { ...wireContext(ctx, deps, asksMerchantData(ctx, fields)), fields, withVariants }
+    const context = { ...wireContext(ctx, deps, requestsMerchantData(ctx, fields)), fields, withVariants }
     const { currency, locale, merchant, seesHidden: all, showIn } = context
     return {
       key: `v3 ${currency} ${showIn?.code} ${showIn?.rate} ${locale} ${merchant} ${all} ${withVariants} ${[...new Set(fields)].sort().join(' ')}`,
@@ -48,7 +48,7 @@ export function productRoutesV3(api: Api, deps: CatalogDeps, answers: ProductAns
     async ({ productId, fields = [] }, ctx) =>
       answers.one(
         ctx,
-        await getVersionedProduct(ctx, productId, asksCategories(fields)),
+        await getVersionedProduct(ctx, productId, showsCategories(fields)),
         viewOf(ctx, fields, true),
         categoryTags(fields),
       ),
@@ -58,7 +58,7 @@ export function productRoutesV3(api: Api, deps: CatalogDeps, answers: ProductAns
     api,
     contract.getProductBySlug,
     async ({ slug, fields = [] }, ctx) => {
-      const product = await getVersionedProductBySlug(ctx, slug, asksCategories(fields))
+      const product = await getVersionedProductBySlug(ctx, slug, showsCategories(fields))
       const moved = product.moved ? ['products'] : []
       return answers.one(ctx, product, viewOf(ctx, fields, true), [...moved, ...categoryTags(fields)])
     },
@@ -67,7 +67,7 @@ export function productRoutesV3(api: Api, deps: CatalogDeps, answers: ProductAns
 
   const page = async (ctx: Ctx, query: Parameters<typeof cursorPage>[1], fields: Fields) => {
     const spec = { ...productListV3(ctx), columns: versionedColumns }
-    const shown = asksCategories(fields) ? shownWithCategories : shownVersions
+    const shown = showsCategories(fields) ? shownWithCategories : shownVersions
     const { rows, paging } = await cursorPage<VersionedProduct>(spec, query, {
       ...{ db: ctx.db, where: shownTo(ctx), shown, cursors: ctx.cursors, now: ctx.now },
     })

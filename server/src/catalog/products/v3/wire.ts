@@ -23,7 +23,7 @@ import { modifierToWire, optionToWire } from './wire-options.ts'
 import { variantToWireV3, type WireV3Context } from './wire-variant.ts'
 
 type Wire = Static<typeof V3Product>
-type Asks = (field: ProductRequestedField) => boolean
+type IsRequested = (field: ProductRequestedField) => boolean
 
 /** `placed`: the product's categories, where `fields` ask for what they say. */
 export function productToWireV3(
@@ -34,7 +34,7 @@ export function productToWireV3(
   const { product } = found
   const { variants } = shownTo(found, context)
   const { doc } = product
-  const asks: Asks = (field) => context.fields.includes(field)
+  const isRequested: IsRequested = (field) => context.fields.includes(field)
   const media = doc.media.flatMap(mediumToWire)
   const path = `/products/${product.slug}`
   const subscriptionDetails = product.subscriptions && subscriptionsToWire(product.subscriptions, context)
@@ -45,14 +45,16 @@ export function productToWireV3(
     updatedDate: product.updatedAt.toISOString(),
     name: product.name,
     slug: product.slug,
-    ...(asks('URL') ? { url: { relativePath: path, url: `${context.publicUrl}${path}` } } : {}),
-    ...(asks('DESCRIPTION') ? { description: doc.richDescription ?? { ...richContentOf(doc.description) } } : {}),
-    ...(asks('PLAIN_DESCRIPTION') ? { plainDescription: doc.description } : {}),
+    ...(isRequested('URL') ? { url: { relativePath: path, url: `${context.publicUrl}${path}` } } : {}),
+    ...(isRequested('DESCRIPTION')
+      ? { description: doc.richDescription ?? { ...richContentOf(doc.description) } }
+      : {}),
+    ...(isRequested('PLAIN_DESCRIPTION') ? { plainDescription: doc.description } : {}),
     visible: product.visible,
     visibleInPos: product.visibleInPos && product.productType === 'physical',
     media: {
       ...(media[0] ? { main: media[0] } : {}),
-      ...(asks('MEDIA_ITEMS_INFO') ? { itemsInfo: { items: media } } : {}),
+      ...(isRequested('MEDIA_ITEMS_INFO') ? { itemsInfo: { items: media } } : {}),
     },
     ...(doc.seo ? { seoData: seoToWire(doc.seo) } : {}),
     ...(doc.taxGroupId ? { taxGroupId: doc.taxGroupId } : {}),
@@ -61,19 +63,19 @@ export function productToWireV3(
     ...(product.brand
       ? { brand: { id: product.brandId ?? derivedId('brand', product.brand), name: product.brand } }
       : {}),
-    infoSections: sectionsToWire(product, asks),
+    infoSections: sectionsToWire(product, isRequested),
     ...(product.ribbon
       ? { ribbon: { id: product.ribbonId ?? derivedId('ribbon', product.ribbon), name: product.ribbon } }
       : {}),
     additionalRibbons: (doc.additionalRibbons ?? []).map(({ id, name }) => ({ id, name })),
-    ...(asks('DIRECT_CATEGORIES_INFO') ? { directCategoriesInfo: directCategories(product, placed) } : {}),
-    ...(asks('ALL_CATEGORIES_INFO') ? { allCategoriesInfo: allCategories(product, placed) } : {}),
-    ...(asks('BREADCRUMBS_INFO') ? { breadcrumbsInfo: breadcrumbs(product, placed, context.seesHidden) } : {}),
+    ...(isRequested('DIRECT_CATEGORIES_INFO') ? { directCategoriesInfo: directCategories(product, placed) } : {}),
+    ...(isRequested('ALL_CATEGORIES_INFO') ? { allCategoriesInfo: allCategories(product, placed) } : {}),
+    ...(isRequested('BREADCRUMBS_INFO') ? { breadcrumbsInfo: breadcrumbs(product, placed, context.seesHidden) } : {}),
     ...(product.mainCategoryId === null ? {} : { mainCategoryId: product.mainCategoryId }),
     ...stockAndPrices(found, context),
     productType: product.productType === 'digital' ? 'DIGITAL' : 'PHYSICAL',
     handle: product.handle,
-    ...(asks('CURRENCY') ? { currency: context.currency } : {}),
+    ...(isRequested('CURRENCY') ? { currency: context.currency } : {}),
     ...(context.withVariants
       ? { variantsInfo: { variants: variants.map((variant) => variantToWireV3(product, variant, context)) } }
       : {}),
@@ -88,10 +90,10 @@ export function productToWireV3(
   }
 }
 
-function sectionsToWire(product: ProductRow, asks: Asks): Wire['infoSections'] {
-  const texts = asks('INFO_SECTION_DESCRIPTION')
-  const html = asks('INFO_SECTION_PLAIN_DESCRIPTION')
-  if (!texts && !html && !asks('INFO_SECTION')) return []
+function sectionsToWire(product: ProductRow, isRequested: IsRequested): Wire['infoSections'] {
+  const texts = isRequested('INFO_SECTION_DESCRIPTION')
+  const html = isRequested('INFO_SECTION_PLAIN_DESCRIPTION')
+  if (!texts && !html && !isRequested('INFO_SECTION')) return []
   return shownSections(product).map(({ id, uniqueName, title, ...section }) => ({
     ...{ id, uniqueName, title },
     ...(texts ? { description: section.description } : {}),

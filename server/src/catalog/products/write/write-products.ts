@@ -4,7 +4,7 @@ import type { Tx } from '../../../ground/database.ts'
 import { type Happening, happen } from '../../../outbox/happenings.ts'
 import { createPools, lockedPools, type PoolChangeReason, setFree } from '../../../sales/ledger/ledger.ts'
 import { fitWritten } from '../../category-rules/fit-written.ts'
-import { keepStockOf } from '../../inventory-items/operations.ts'
+import { trackStockOf } from '../../inventory-items/operations.ts'
 import { productRanges } from '../model/priced.ts'
 import { variantRecord } from '../model/stored-fields.ts'
 import { type CatalogProduct, withVariants } from '../read/catalog-product.ts'
@@ -36,7 +36,7 @@ export async function insertStates(
   await tx.run(insertProducts, { records: states.map(recordOfProduct), at: moment.now })
   await createPools(tx, states.flatMap(newPools), moment)
   await tx.run(saveVariants, { records: states.flatMap(recordsOfVariants) })
-  await keepStockOf(tx, moment, states.flatMap(newStockEntries))
+  await trackStockOf(tx, moment, states.flatMap(newStockEntries))
   await fitWritten(tx, states.map(idOf), moment)
   await happen(
     tx,
@@ -72,7 +72,7 @@ export async function saveStates(
   if (gone.length > 0) await tx.run(deleteVariants, { ids: gone })
   await createPools(tx, states.flatMap(newPools), moment)
   await tx.run(saveVariants, { records: states.flatMap(recordsOfVariants) })
-  await keepStockOf(tx, moment, states.flatMap(newStockEntries))
+  await trackStockOf(tx, moment, states.flatMap(newStockEntries))
   await tx.run(saveProducts, { records: states.map(recordOfProduct), at: moment.now })
   const counts = changes.flatMap(({ before, after }) => freeChanges(before, after).map((to) => ({ ...to, reason })))
   await lockedPools(

@@ -11,7 +11,7 @@ import { acceptForms, formOf } from '../../../http/forms.ts'
 import { isSameOrigin } from '../../../http/same-origin.ts'
 import type { Post } from '../../../mail/post.ts'
 import type { Directory } from '../../../sites/directory.ts'
-import { activeFactors } from '../../factors/ask-second-step.ts'
+import { activeFactors } from '../../factors/require-second-step.ts'
 import { letIn } from '../let-in.ts'
 import { notifyStaff } from '../notify-staff.ts'
 import { findStaffSession } from '../queries.ts'
@@ -48,7 +48,7 @@ export async function staffStepPages(
   }
   const alert = (message: string | undefined) => (message ? `<p role="alert">${escaped(message)}</p>` : '')
 
-  const askCode = (reply: FastifyReply, state: string, message?: string): FastifyReply =>
+  const codePage = (reply: FastifyReply, state: string, message?: string): FastifyReply =>
     sendPage(reply, {
       status: message ? 422 : 200,
       title: 'Enter your code',
@@ -89,7 +89,7 @@ export async function staffStepPages(
 
     scope.get<{ Querystring: { state?: unknown } }>(STAFF_STEP_PAGE, { config }, async ({ query }, reply) =>
       typeof query.state === 'string' && query.state.length <= 100
-        ? askCode(reply, query.state)
+        ? codePage(reply, query.state)
         : reply.redirect('/admin/sign-in-needed', 303),
     )
 
@@ -105,7 +105,7 @@ export async function staffStepPages(
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
         const many = error.code === 'TOO_MANY_REQUESTS'
-        return askCode(reply, state, many ? manyTries(error) : 'This code does not fit. Each works once.')
+        return codePage(reply, state, many ? manyTries(error) : 'This code does not fit. Each works once.')
       }
     })
 

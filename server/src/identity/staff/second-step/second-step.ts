@@ -2,8 +2,8 @@ import { ApiError } from '../../../ground/api-error.ts'
 import type { Db, Queryable, Tx } from '../../../ground/database.ts'
 import type { Sealer } from '../../../ground/sealer.ts'
 import { hashSecret, newSecret } from '../../../ground/secrets.ts'
-import { activeFactors } from '../../factors/ask-second-step.ts'
 import { brakeCodes } from '../../factors/brake.ts'
+import { activeFactors } from '../../factors/require-second-step.ts'
 import { takeCode } from '../../factors/take-code.ts'
 import { beginStaffSession } from '../begin-session.ts'
 import { deleteOldStaffSteps, insertStaffStep, tryStaffStep, useStaffStep } from './queries.ts'
@@ -11,7 +11,7 @@ import { deleteOldStaffSteps, insertStaffStep, tryStaffStep, useStaffStep } from
 const LIFE_MS = 15 * 60_000
 
 /** The token of a sign-in that waits for the user's code; undefined for who has no app. */
-export async function askStaffStep(tx: Tx, at: Date, userId: string): Promise<string | undefined> {
+export async function requireStaffStep(tx: Tx, at: Date, userId: string): Promise<string | undefined> {
   if ((await activeFactors(tx, userId)).length === 0) return undefined
   const token = newSecret('fgv')
   const expiresAt = new Date(at.getTime() + LIFE_MS)

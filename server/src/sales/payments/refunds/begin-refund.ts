@@ -21,7 +21,7 @@ import { type RefundableOrder, readRefundable, reckon, refundabilityOf, refusalT
 
 export type RefundRequest = RequestOf<typeof operation>
 
-export interface Asking {
+export interface RefundContext {
   readonly db: Db
   readonly now: Date
   readonly locale: string
@@ -39,25 +39,29 @@ export interface Asking {
  * First step of a refund: every amount is taken from its payment, units and delivery are counted as given, and the refund is on
  * record. Nothing has moved yet. Returns its id, of the first one where the key was used before.
  */
-export async function beginRefund(asking: Asking, methods: PaymentMethods, request: RefundRequest): Promise<string> {
+export async function beginRefund(
+  context: RefundContext,
+  methods: PaymentMethods,
+  request: RefundRequest,
+): Promise<string> {
   const bodyHash = createHash('sha256').update(canonical(request)).digest('base64url')
   try {
-    return await asking.db.inTx((tx) => begin(tx, asking, methods, request, bodyHash))
+    return await context.db.inTx((tx) => begin(tx, context, methods, request, bodyHash))
   } catch (error) {
     // Another order's refund has taken the key meanwhile; it is found now.
     if (violatedConstraint(error) !== 'refunds_once') throw error
-    return asking.db.inTx((tx) => begin(tx, asking, methods, request, bodyHash))
+    return context.db.inTx((tx) => begin(tx, context, methods, request, bodyHash))
   }
 }
 
 async function begin(
   tx: Tx,
-  asking: Asking,
+  context: RefundContext,
   methods: PaymentMethods,
   request: RefundRequest,
   bodyHash: string,
 ): Promise<string> {
-  const { now, once, newId, authorId } = asking
+  const { now, once, newId, authorId } = context
   const order = await lockOrderRow(tx, request.orderId)
   if (!order) throw new ApiError({ code: 'ORDER_NOT_FOUND' })
   const before = once && (await tx.row(findByKey, once))
@@ -67,7 +71,7 @@ async function begin(
   }
   const refundable = await readRefundable(tx, order.id)
   const reckoned = reckon(refundable, request.refundItems)
-  if (!reckoned.ok) throw refusalToWire(reckoned.refusals[0]!, orderPriceWriter(order.currency, asking.locale)) // refused for something
+  if (!reckoned.ok) throw refusalToWire(reckoned.refusals[0]!, orderPriceWriter(order.currency, context.locale)) // refused for something
   const restock = restocked(refundable, request)
   const parts = await partsOf(tx, order, methods, request)
 
@@ -100,18 +104,18 @@ async function begin(
     })
     if (taken === 0) throw new ApiError({ code: 'INVALID_PAYMENT_REFUND_AMOUNT', paymentId })
   }
-  await addToHistory(tx, asking, order.id, [{ type: 'REFUND_INITIATED', ...(authorId ? { authorId } : {}) }])
-  if (asking.caller)
-    await record(tx, asking, {
+  await addToHistory(tx, context, order.id, [{ type: 'REFUND_INITIATED', ...(authorId ? { authorId } : {}) }])
+  if (context.caller)
+    await record(tx, context, {
       action: 'order.refunded',
       target: { id: order.id, name: String(order.number) },
       after: {
-        amount: orderPriceWriter(order.currency, asking.locale)(parts.reduce((sum, { amount }) => sum + amount, 0n))
+        amount: orderPriceWriter(order.currency, context.locale)(parts.reduce((sum, { amount }) => sum + amount, 0n))
           .amount,
         currency: order.currency,
       },
     })
-  await happen(tx, [{ entity: 'refund', entityId: id, slug: 'created', payload: { orderId: order.id } }], asking)
+  await happen(tx, [{ entity: 'refund', entityId: id, slug: 'created', payload: { orderId: order.id } }], context)
   return id
 }
 

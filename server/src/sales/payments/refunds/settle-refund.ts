@@ -31,14 +31,14 @@ export async function settleRefund(
 ): Promise<'PENDING' | 'DECIDED'> {
   let pending = false
   await eachOnItsOwn(await db.rows(pendingParts, { refundId }), async (part) => {
-    const answer = part.external ? BY_HAND : await ask(methods, part, db.siteId, ctx.now)
+    const answer = part.external ? BY_HAND : await refundStateOf(methods, part, db.siteId, ctx.now)
     if (answer.status === 'PENDING') pending = true
     else await db.inTx((tx) => apply(tx, ctx, part, answer))
   })
   return pending ? 'PENDING' : 'DECIDED'
 }
 
-function ask(methods: PaymentMethods, part: Part, siteId: string, now: Date): Promise<RefundState> {
+function refundStateOf(methods: PaymentMethods, part: Part, siteId: string, now: Date): Promise<RefundState> {
   const provider = methods.provider(part.provider)
   if (!provider) throw new Error(`No payment provider ${part.provider}`)
   const { id, paymentId, amount, currency, reference } = part

@@ -16,7 +16,7 @@ import { storeUpload } from '../../media/store-pictures.ts'
 import { byteLimit } from './byte-limit.ts'
 import { insertPictures } from './queries.ts'
 
-export interface PictureKeeping {
+export interface PictureStore {
   readonly db: Db
   readonly files: MediaFiles
   readonly publicUrl: string
@@ -37,9 +37,9 @@ const refused = (description: string) =>
  * Keeps the pictures of a zip for an import, by their file names alone: folders mean nothing, and no path of the zip is ever used.
  * What is no picture is passed over and named. Throws InvalidArgument for what is no zip or unpacks to too much.
  */
-export async function keepPictures(
+export async function storePictures(
   zip: Readable,
-  keeping: PictureKeeping,
+  store: PictureStore,
 ): Promise<{ pictures: number; ignored: string[] }> {
   const folder = await mkdtemp(join(tmpdir(), 'fairground-zip-'))
   try {
@@ -48,7 +48,7 @@ export async function keepPictures(
     const opened = await openPromise(path).catch(() => undefined)
     if (!opened) throw refused('must be a zip file')
     try {
-      return await keepEach(opened, keeping)
+      return await storeEach(opened, store)
     } finally {
       opened.close()
     }
@@ -57,7 +57,7 @@ export async function keepPictures(
   }
 }
 
-async function keepEach(zip: ZipFile, { db, files, publicUrl, runId, deed }: PictureKeeping) {
+async function storeEach(zip: ZipFile, { db, files, publicUrl, runId, deed }: PictureStore) {
   if (zip.entryCount > MAX_ENTRIES) throw refused(`must hold at most ${MAX_ENTRIES} files`)
   const stored = new Map<string, string>()
   const ignored: string[] = []

@@ -33,7 +33,7 @@ export async function offered(db: Queryable, subjectId: string, active: readonly
 }
 
 /** The second step of a sign-in; undefined for who has none, or signs in where they are remembered. */
-export async function askSecondStep(
+export async function requireSecondStep(
   tx: Tx,
   ctx: Pick<Ctx, 'site' | 'now' | 'newId'>,
   member: Member,
