@@ -113,3 +113,34 @@ test('a password is chosen on a page in the language of the browser', async () =
   const used = await site.nobody.call('POST', '/_auth/reset', 'token=x&password=long-enough-words', form)
   expect(used.body).toContain('Ce lien a déjà servi ou a expiré.')
 })
+
+test('questions and messages that an organiser left as they are come in the language of the page', async () => {
+  const start = Date.now() + 10 * 24 * 60 * 60 * 1000
+  const { event } = await done(
+    site.admin.call('POST', '/events/v3/events', {
+      event: {
+        title: 'Supper',
+        location: { type: 'VENUE', name: 'Bandstand' },
+        dateAndTimeSettings: {
+          startDate: new Date(start).toISOString(),
+          endDate: new Date(start + 3_600_000).toISOString(),
+          timeZoneId: 'Europe/London',
+        },
+        registration: { initialType: 'RSVP' },
+      },
+    }),
+  )
+  await site.query(
+    `update events set doc = jsonb_set(doc, '{form,messages,rsvp,submitActionLabel}', '"Count me in"') where id = $1`,
+    [event.id],
+  )
+  const formIn = async (language: string) => {
+    const read = await done((await visitorIn(language)).call('GET', `/events/v3/events/${event.id}?fields=FORM`))
+    const { controls, messages: own } = read.event.form
+    const labels = controls.flatMap(({ inputs }: { inputs: { label: string }[] }) => inputs.map(({ label }) => label))
+    return [...labels, own.rsvp.rsvpYesOption, own.rsvp.submitActionLabel]
+  }
+  expect(await formIn('de')).toEqual(['Vorname', 'Nachname', 'E-Mail', 'Ich komme', 'Count me in'])
+  expect(await formIn('fr')).toEqual(['Prénom', 'Nom', 'E-mail', 'Je viens', 'Count me in'])
+  expect(await formIn('en')).toEqual(['First name', 'Last name', 'Email', 'I’m going', 'Count me in'])
+})

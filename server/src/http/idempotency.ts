@@ -108,11 +108,7 @@ const HOUR_S = 60 * 60
 
 /** Nothing was done. Answers are forgotten a day after they were stored. */
 const tooMany = () =>
-  new ApiError({
-    code: 'TOO_MANY_REQUESTS',
-    retryAfter: HOUR_S,
-    description: 'Too many answers are stored under your idempotency keys, or those of your network. Try again later.',
-  })
+  new ApiError({ code: 'TOO_MANY_REQUESTS', retryAfter: HOUR_S }, (t) => t('refusals.tooManyStored'))
 
 /** True when the key was claimed, or there was no room for its answer. The first request holds the row until it ends. */
 async function claimed(tx: Tx, values: ParamsOf<typeof claim>): Promise<RowOf<typeof claim>> {

@@ -11,7 +11,7 @@ import { machinePages } from './machine-pages.ts'
 import { meRoute } from './me.ts'
 import { myDataFile } from './my-data.ts'
 import { failurePage } from './page-failure.ts'
-import { languageOfPath, languageRoute } from './page-language.ts'
+import { languageOfPath, languageRoute, type PageLanguage } from './page-language.ts'
 import { currencyRoute } from './picked-currency.ts'
 import { sourceStorefront } from './source-storefront.ts'
 
@@ -43,7 +43,7 @@ export async function pages(app: FastifyInstance, { storefrontDir, dev, ...rest 
     })
     acceptForms(scope, FORM_LIMIT)
     scope.setErrorHandler((error, request, reply) =>
-      sendFailure(error, request, reply, languageOfPath(request.url, rest.site()).locale),
+      sendFailure(error, request, reply, languageOfPath(request.url, rest.site())),
     )
     if (!dev) await assets(scope, storefrontDir)
     meRoute(scope, world)
@@ -87,9 +87,14 @@ async function assets(scope: FastifyInstance, storefrontDir: string): Promise<vo
 const wantsHtml = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false
 
 /** A page answers in HTML also when it fails; a program is answered as by the API. */
-function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply, locale: string): FastifyReply {
+function sendFailure(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  language: PageLanguage,
+): FastifyReply {
   if (!wantsHtml(request)) throw error
-  const { status, html, fault, retryAfter } = failurePage(error, request.id, locale)
+  const { status, html, fault, retryAfter } = failurePage(error, request.id, language)
   if (fault) request.log.error({ err: error }, 'a page could not be rendered')
   else request.log.info({ status }, 'a page was refused')
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)

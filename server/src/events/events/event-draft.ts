@@ -9,6 +9,7 @@ import type { Static } from 'typebox'
 import type { FieldViolation } from '../../ground/api-error.ts'
 import { cleanHtml } from '../../ground/html/clean-html.ts'
 import { cleanRichContent } from '../../ground/html/clean-rich-content.ts'
+import { textsIn } from '../../ground/texts/catalogues.ts'
 import { refuseUnknownCurrency } from '../event/event-currency.ts'
 import type { EventDoc, EventRow } from '../event/event-row.ts'
 import { defaultForm } from '../forms/default-form.ts'
@@ -40,7 +41,7 @@ export const blankDraft = (timeZone: string): EventDraft => ({
   initialType: 'RSVP',
   registrationType: 'RSVP',
   registrationPaused: false,
-  doc: { location: {}, form: defaultForm() },
+  doc: { location: {}, form: defaultForm(textsIn('en')) },
 })
 
 export const draftOf = (row: EventRow): EventDraft => ({ ...row, settled: true })

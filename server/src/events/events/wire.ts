@@ -15,6 +15,7 @@ import { factsOf, statusOf } from '../event/event-state.ts'
 import { locationToWire } from '../event/location.ts'
 import { pageUrl } from '../event/page-url.ts'
 import type { Recurrences } from '../event/recurrence.ts'
+import { formInLanguage } from '../forms/form-in-language.ts'
 import type { GuestCounts } from '../rsvp/guest-counts.ts'
 import type { EventOffer } from '../ticket-definitions/offers.ts'
 import type { EventSales } from '../ticket-orders/sales.ts'
@@ -75,7 +76,7 @@ export function eventToWire(
     })),
     ...ifRequested('REGISTRATION', () => ({ registration: registrationToWire(row, { offer, attending }, site, now) })),
     ...ifRequested('URLS', () => ({ eventPageUrl: pageUrl(row.slug, publicUrl) })),
-    ...ifRequested('FORM', () => ({ form: doc.form })),
+    ...ifRequested('FORM', () => ({ form: formInLanguage(doc.form, site.locale) })),
     ...ifRequested('DASHBOARD', () => ({ summaries: summaries(row, { sales, guests }, currencyOf(row, site)) })),
     ...ifRequested('SEO_SETTINGS', () => ({ seoSettings: seoSettingsToWire(row) })),
     ...ifRequested('AGENDA', () => ({ agendaSettings: { enabled: false } })),

@@ -1,5 +1,6 @@
 import type { EventForm, FormControl, FormInput } from '@fairground/contract/events/event-form.ts'
 import type { Static } from 'typebox'
+import type { ServerTexts } from '../../ground/texts/catalogues.ts'
 
 type Input = Static<typeof FormInput>
 type Control = Static<typeof FormControl>
@@ -26,52 +27,55 @@ const control = (id: string, type: Control['type'], orderIndex: number, inputs: 
   inputs,
 })
 
-/** Questions of every event until its organiser adds more: name and email. */
-export const defaultForm = (): Static<typeof EventForm> => ({
+/** Questions of every event until its organiser adds more: name and email; with the messages of the form. */
+export const defaultForm = (t: ServerTexts): Static<typeof EventForm> => ({
   controls: [
-    control('name', 'NAME', 0, [textInput('firstName', 'First name', 50), textInput('lastName', 'Last name', 50)]),
-    control('email', 'INPUT', 1, [textInput('email', 'Email', 255)]),
+    control('name', 'NAME', 0, [
+      textInput('firstName', t('event-form.firstName'), 50),
+      textInput('lastName', t('event-form.lastName'), 50),
+    ]),
+    control('email', 'INPUT', 1, [textInput('email', t('event-form.email'), 255)]),
   ],
   messages: {
     rsvp: {
-      rsvpYesOption: 'I’m going',
-      rsvpNoOption: 'I’m not going',
+      rsvpYesOption: t('event-form.going'),
+      rsvpNoOption: t('event-form.notGoing'),
       positiveMessages: {
-        title: 'You’re coming',
+        title: t('event-form.coming'),
         confirmation: {
-          title: 'Thank you',
-          message: 'We look forward to seeing you.',
-          addToCalendarActionLabel: 'Add to calendar',
-          shareActionLabel: 'Share',
+          title: t('event-form.thankYou'),
+          message: t('event-form.lookForward'),
+          addToCalendarActionLabel: t('event-form.addToCalendar'),
+          shareActionLabel: t('event-form.share'),
         },
       },
       waitlistMessages: {
-        title: 'Join the waiting list',
+        title: t('event-form.joinWaitingList'),
         confirmation: {
-          title: 'You are on the waiting list',
-          message: 'We will email you when a place is yours.',
-          addToCalendarActionLabel: 'Add to calendar',
-          shareActionLabel: 'Share',
+          title: t('event-form.onWaitingList'),
+          message: t('event-form.whenAPlaceIsYours'),
+          addToCalendarActionLabel: t('event-form.addToCalendar'),
+          shareActionLabel: t('event-form.share'),
         },
       },
       negativeMessages: {
-        title: 'You are not coming',
-        confirmation: { title: 'Thank you for letting us know', shareActionLabel: 'Share' },
+        title: t('event-form.notComing'),
+        confirmation: { title: t('event-form.thanksForLettingUsKnow'), shareActionLabel: t('event-form.share') },
       },
-      submitActionLabel: 'Send',
+      submitActionLabel: t('event-form.send'),
     },
     checkout: {
-      title: 'Your details',
-      submitActionLabel: 'Place order',
+      title: t('event-form.yourDetails'),
+      submitActionLabel: t('event-form.placeOrder'),
       confirmation: {
-        title: 'Thank you',
-        message: 'Your tickets are ready.',
-        downloadTicketsLabel: 'Download tickets',
-        addToCalendarLabel: 'Add to calendar',
-        shareEventLabel: 'Share',
+        title: t('event-form.thankYou'),
+        message: t('event-form.ticketsReady'),
+        downloadTicketsLabel: t('event-form.downloadTickets'),
+        addToCalendarLabel: t('event-form.addToCalendar'),
+        shareEventLabel: t('event-form.share'),
       },
     },
-    registrationClosed: { message: 'Registration is closed.', exploreEventsActionLabel: 'See other events' },
-    ticketsUnavailable: { message: 'Tickets are not on sale.', exploreEventsActionLabel: 'See other events' },
+    registrationClosed: { message: t('event-form.closed'), exploreEventsActionLabel: t('event-form.otherEvents') },
+    ticketsUnavailable: { message: t('event-form.notOnSale'), exploreEventsActionLabel: t('event-form.otherEvents') },
   },
 })

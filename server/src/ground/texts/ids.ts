@@ -1,5 +1,28 @@
 // Written by scripts/messages/generate.ts from messages/en: do not edit.
 export interface Texts {
+  'event-form.addToCalendar': undefined
+  'event-form.closed': undefined
+  'event-form.coming': undefined
+  'event-form.downloadTickets': undefined
+  'event-form.email': undefined
+  'event-form.firstName': undefined
+  'event-form.going': undefined
+  'event-form.joinWaitingList': undefined
+  'event-form.lastName': undefined
+  'event-form.lookForward': undefined
+  'event-form.notComing': undefined
+  'event-form.notGoing': undefined
+  'event-form.notOnSale': undefined
+  'event-form.onWaitingList': undefined
+  'event-form.otherEvents': undefined
+  'event-form.placeOrder': undefined
+  'event-form.send': undefined
+  'event-form.share': undefined
+  'event-form.thankYou': undefined
+  'event-form.thanksForLettingUsKnow': undefined
+  'event-form.ticketsReady': undefined
+  'event-form.whenAPlaceIsYours': undefined
+  'event-form.yourDetails': undefined
   'failure.busy': undefined
   'failure.busyTitle': undefined
   'failure.fault': undefined
@@ -403,6 +426,7 @@ export interface Texts {
   'refusals.UNSUPPORTED_MEDIA_TYPE': undefined
   'refusals.URI_TOO_LONG': undefined
   'refusals.quoted': { name: string }
+  'refusals.tooManyStored': undefined
   'test-payment.approve': undefined
   'test-payment.asks': { price: string; site: string }
   'test-payment.authorize': undefined
