@@ -63,8 +63,8 @@ const matching =
     patterns.some((pattern) => pattern.test(normalizePath(id)))
 
 /**
- * Few chunks instead of one per shared module: they travel in a third of the requests and compress better. What many pages and
- * dialogs need goes by how many they are; the rest by the kind of page, so that little comes along that a page does not need.
+ * Few chunks instead of one per shared module: they travel in a third of the requests and compress better. Modules that many pages and
+ * dialogs need go by how many they are; the rest by the kind of page, so that little comes along that a page does not need.
  */
 export const chunkGroups = [
   { name: 'react', test: matching(LIBRARIES), priority: 6 },

@@ -98,7 +98,7 @@ export function errorOf({ status, statusText: text, headers }: Response, body: u
   return new SystemError(status, headers, body, text)
 }
 
-/** The refusals of some codes; `code` tells them apart, and each has its status. */
+/** The refusals of some codes; `code` distinguishes them, and each has its status. */
 export type RefusalError<Code extends string> = Code extends Refusal
   ? ApiError & { readonly code: Code; readonly status: RefusalStatus[Code] }
   : never

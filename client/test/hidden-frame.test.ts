@@ -6,7 +6,7 @@ import { messageFromFrame } from '../src/auth/hidden-frame.ts'
 import { generateOAuthData } from '../src/auth/oauth.ts'
 import type { Clock } from '../src/clock.ts'
 
-/** A clock whose waits end when the test says so. */
+/** A clock whose waits end when the test ends them. */
 function standing() {
   const { promise, resolve } = Promise.withResolvers<void>()
   const waits: { milliseconds: number; signal: AbortSignal | undefined }[] = []

@@ -32,7 +32,7 @@ interface Shape {
 }
 
 /**
- * Writes each declaration that several modules have alike once. Of those with one name the most common goes to `shapes`, another to the
+ * Writes each declaration that several modules have alike once. The most common of those with one name goes to `shapes`, another to the
  * first module that has it.
  */
 export function homesOf(modules: ReadonlyMap<string, Declarations>): Homes {

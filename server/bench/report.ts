@@ -21,7 +21,7 @@ export interface Result {
   readonly ours: Summary
   readonly ceiling: Summary
   readonly ratio: { readonly median: number; readonly least: number; readonly most: number }
-  /** The ceiling's processor time of server and PostgreSQL as a share of ours: tells the same, and a busy machine disturbs it less. */
+  /** The ceiling's processor time of server and PostgreSQL as a share of ours: shows the same, and a busy machine disturbs it less. */
   readonly cpuRatio: number
   readonly goal?: number
   /** The race alone: as many sold as there were. */

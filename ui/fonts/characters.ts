@@ -68,7 +68,7 @@ const groups = (map: Buffer): [number, number][] =>
     map.readUInt32BE(20 + at * 12),
   ])
 
-/** As `unicode-range` writes them, `U+20-7E, U+A0`. What nobody has joins its neighbours, which makes the list short. */
+/** As `unicode-range` writes them, `U+20-7E, U+A0`. A range that no font has joins its neighbours, which makes the list short. */
 export function rangesOf(codes: CodePoints, othersHave: (code: number) => boolean): string {
   const ranges: [number, number][] = []
   for (const code of codes) {

@@ -1,4 +1,4 @@
-/** Inputs alone use the strong border: it is what tells a control from a card. */
+/** Inputs alone use the strong border: it distinguishes a control from a card. */
 const base =
   'w-full rounded-control border border-border-strong bg-surface text-ink transition-colors hover:border-ink-3 aria-invalid:border-danger disabled:bg-sunken disabled:text-ink-3'
 

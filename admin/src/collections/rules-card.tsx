@@ -50,7 +50,7 @@ function Choosers({ byRules, disabled, onByHand, onByRules }: ChoosersProps) {
 
 export type RulesCardProps = { category: Category; rules: CategoryRules | undefined; lacks: string | undefined }
 
-/** By hand, or by which rules. What they would hold is counted as they are written. */
+/** Choice by hand or by rules. The products that rules would hold are counted as they are written. */
 export function RulesCard({ category, rules: saved, lacks }: RulesCardProps) {
   const formats = useFormats()
   const [showsMistakes, setShowsMistakes] = useState(false)

@@ -3,7 +3,7 @@ import { type CouponTab, type ListChoice, PAGE_SIZE } from '../paths.ts'
 
 type Filter = Record<string, unknown>
 
-/** The states as `couponState` tells them apart. */
+/** The states as `couponState` distinguishes them. */
 function inTab(tab: CouponTab, now: Date): Filter {
   const on = { 'specification.active': true }
   const moment = String(now.getTime())

@@ -49,7 +49,7 @@ export function SelectionBar({ selected, onClear }: Props) {
           confirmLabel={`Delete ${words}`}
           done={`${words} deleted.`}
           run={async () => {
-            // A page of the list has at most as many as one call takes. What somebody else deleted meanwhile is gone all the same.
+            // A page of the list has at most as many as one call takes. Coupons that somebody else deleted meanwhile are gone all the same.
             await couponClient.bulkDeleteCoupons({ ids: selected.map(({ id }) => id) })
             onClear()
           }}

@@ -3,7 +3,7 @@ import { Button } from '@fairground/ui/button.tsx'
 import { IconButton } from '@fairground/ui/icon-button.tsx'
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
 
-/** A choice as it is written: `key` tells rows apart while they have no id. */
+/** A choice as it is written: `key` distinguishes rows while they have no id. */
 export interface ChoiceDraft {
   readonly key: string
   readonly id?: string

@@ -8,7 +8,7 @@ import type { EventValues, TicketValues } from './event-values.ts'
 const given = <Key extends string>(key: Key, typed: string) =>
   typed.trim() === '' ? {} : ({ [key]: typed.trim() } as Record<Key, string>)
 
-/** The event as the contract has it. What was emptied is sent empty, so that it is emptied there, too. */
+/** The event as the contract has it. Emptied fields are sent empty, so that it is emptied there, too. */
 export function eventMessage(values: EventValues): NewEventInput {
   const { timeZone } = values
   return {

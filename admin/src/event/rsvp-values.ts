@@ -31,7 +31,7 @@ export function rsvpValues({ registration, dateAndTimeSettings }: Event): RsvpVa
   }
 }
 
-/** As the contract has it. What was emptied is sent empty, so that it is emptied there, too. */
+/** As the contract has it. Emptied fields are sent empty, so that it is emptied there, too. */
 export const rsvpMessage = (values: RsvpValues, zone: string): EventChangesInput['registration'] => ({
   allowedGuestTypes: values.membersOnly ? 'MEMBER' : 'VISITOR_OR_MEMBER',
   registrationPaused: values.paused,

@@ -15,7 +15,7 @@ const nameAt = (zone: string, timeZoneName: 'longOffset' | 'longGeneric', at: Da
     .formatToParts(at)
     .find(({ type }) => type === 'timeZoneName')?.value ?? ''
 
-/** "Indiana, Indianapolis": the city of a zone, after what tells it from its namesakes. */
+/** "Indiana, Indianapolis": the city of a zone, after the part that distinguishes it from its namesakes. */
 export const cityOf = (id: string): string => id.split('/').slice(1).join(', ').replaceAll('_', ' ') || id
 
 const readZone = (id: string, at: Date): TimeZone => ({

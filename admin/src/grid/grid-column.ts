@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A column of a spreadsheet. What a cell holds is text: as it is shown, copied, typed and pasted. */
+/** A column of a spreadsheet. A cell holds text: as it is shown, copied, typed and pasted. */
 export interface GridColumn<Row> {
   readonly key: string
   readonly title: string

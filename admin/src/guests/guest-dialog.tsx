@@ -46,7 +46,7 @@ type GuestDialogProps = {
   onClose: () => void
 }
 
-/** A guest as the organiser writes them: added, or the answer changed. What only the event's limits forbid can be let through. */
+/** A guest as the organiser writes them: added, or the answer changed. A guest whom only the event's limits forbid can be let through. */
 export function GuestDialog({ eventId, line, onClose }: GuestDialogProps) {
   const queryClient = useQueryClient()
   const form = useForm<GuestValues>({ defaultValues: valuesOf(line) })

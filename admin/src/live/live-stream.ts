@@ -10,7 +10,7 @@ const NAME = 'fairground-live'
 const AGAIN_MS = 20_000
 
 /**
- * Live changes for this tab. Browsers allow few connections per server, so of all tabs only one holds the stream and tells the
+ * Live changes for this tab. Browsers allow few connections per server, so of all tabs only one holds the stream and informs the
  * others; when it closes, another takes over.
  */
 export function listen(tell: (signal: LiveSignal) => void): () => void {

@@ -25,7 +25,7 @@ export type MediaPickerProps = {
   onChoose: (items: LibraryItem[]) => void
 }
 
-/** Files of the library, chosen for something else, and uploaded on the way. What was uploaded here is chosen at once. */
+/** Files of the library, chosen for something else, and uploaded on the way. Files uploaded here are chosen at once. */
 export function MediaPicker({ title, kind, most = 1, onClose, onChoose }: MediaPickerProps) {
   const lacks = useLacks('catalog.write')
   const [choice, setChoice] = useState<LibraryChoice>({ kind })

@@ -24,7 +24,7 @@ export interface Target {
   readonly sold?: boolean
 }
 
-/** Sends files one after the other, part by part. What is done stays in the list until it is cleared. */
+/** Sends files one after the other, part by part. A finished upload stays in the list until it is cleared. */
 export function useUploads(onDone?: (item: LibraryItem) => void) {
   const queryClient = useQueryClient()
   const [uploads, setUploads] = useState<readonly Upload[]>([])

@@ -9,7 +9,7 @@ export interface PaymentPart {
 }
 
 /**
- * From which payments an amount (minor units) is taken: the earliest first, each as far as it goes. What a person has to give back is
+ * From which payments an amount (minor units) is taken: the earliest first, each as far as it goes. The part that a person has to give back is
  * marked so. Undefined when there is not so much, or nothing.
  */
 export function partsOf(

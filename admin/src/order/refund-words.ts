@@ -40,7 +40,7 @@ export interface TimelineEntry {
   readonly activity?: Activity
 }
 
-/** Steps of a refund, which its own entry tells together. */
+/** Steps of a refund, which its own entry shows together. */
 const STEPS: readonly Activity['activityType'][] = [
   'REFUND_INITIATED',
   'PAYMENT_REFUNDED',

@@ -7,7 +7,7 @@ const asOfAnother = (medium: MediumValues): MediumValues =>
   medium.kind !== 'video' && medium.url.includes(`/media/${medium.id}`) ? medium : { ...medium, id: '' }
 
 /**
- * A product like this one, to be changed and saved. What only one product can have goes: its address, SKUs and barcodes, what is in
+ * A product like this one, to be changed and saved. Values that only one product can have go: its address, SKUs and barcodes, what is in
  * stock. It is hidden until it is ready.
  */
 export const copyOf = (values: ProductValues): ProductValues => ({

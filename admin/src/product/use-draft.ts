@@ -17,7 +17,7 @@ type Use = {
 
 /**
  * Keeps what is entered with the server, and with the browser for when the server is out of reach: a crash or a closed window loses
- * nothing, and another computer goes on with it. What is saved or discarded is forgotten.
+ * nothing, and another computer goes on with it. A saved or discarded draft is forgotten.
  */
 export function useDraft({ userId, id, base, values, dirty }: Use) {
   const here = `fairground-draft-${userId}-${id}`

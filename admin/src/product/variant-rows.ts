@@ -72,7 +72,7 @@ function allCombinations(options: readonly OptionValues[]): Combination[] {
 }
 
 /**
- * A row for every combination of the options, in their order. What a combination held stays, also when it gained or lost an option;
+ * A row for every combination of the options, in their order. The values of a combination stay, also when it gained or lost an option;
  * where one becomes several, the first is the one that was there, and the others hold the same but its codes and its stock.
  * More combinations than a product may have leave the rows as they are. `gone` are rows that there were earlier: a combination that
  * comes back is what it was.

@@ -48,7 +48,7 @@ const isPassing = (error: unknown): boolean =>
 
 /**
  * The loader of a page that stays as it is when a step within it (a search, a filter, the next rows) cannot be loaded: the address goes
- * back to what is shown, and the page tells the error with a way to try again. Another page that cannot be loaded shows its error itself.
+ * back to what is shown, and the page shows the error with a way to try again. Another page that cannot be loaded shows its error itself.
  */
 export const staying =
   (loader: LoaderFunction): LoaderFunction =>

@@ -26,7 +26,7 @@ const EACH = 5
 const codesOrNames = (word: string): string =>
   JSON.stringify({ $or: ['code', 'name'].map((field) => ({ [`specification.${field}`]: { $contains: word } })) })
 
-/** Loaded with the first search, so that no page waits for it. Orders by number, name or address; products by name or SKU; events by name; members by name or address; coupons by name or code; settings by word. What one of them refuses, the others still answer. */
+/** Loaded with the first search, so that no page waits for it. Orders by number, name or address; products by name or SKU; events by name; members by name or address; coupons by name or code; settings by word. Where one of them refuses, the others still answer. */
 export async function searchEverything(q: string, signal: AbortSignal): Promise<Found[]> {
   const word = q.replace(/^#/, '')
   const results = await Promise.allSettled([

@@ -7,7 +7,7 @@ const PaletteList = lazy(async () => ({ default: (await import('./palette-list.t
 
 export type PaletteProps = { open: boolean; onOpenChange: (open: boolean) => void; onCheatSheet: () => void }
 
-/** Ctrl K: go anywhere, find any order, product or event, run what needs no page. What it offers is fetched when it is first opened. */
+/** Ctrl K: go anywhere, find any order, product or event, run what needs no page. Its entries are fetched when it is first opened. */
 export function Palette({ open, onOpenChange, onCheatSheet }: PaletteProps) {
   const [query, setQuery] = useState('')
   const change = (next: boolean) => {

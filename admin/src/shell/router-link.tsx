@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { mayOpen } from './page-scopes.ts'
 
 /**
- * The router's link for `linkAs`: takes `href`. Addresses outside the admin are plain links. What leads to a page that the role does not open
- * is plain text, and so is what leads nowhere.
+ * The router's link for `linkAs`: takes `href`. Addresses outside the admin are plain links. A link to a page that the role does not open
+ * is plain text, and so is one that leads nowhere.
  */
 export function RouterLink({ href, ...rest }: ComponentPropsWithoutRef<'a'> & { href?: string | undefined }) {
   if (href !== undefined && /^(\/_|\/media\/|https?:|mailto:)/.test(href)) return <a href={href} {...rest} />

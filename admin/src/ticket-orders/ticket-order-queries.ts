@@ -40,7 +40,7 @@ function run({ eventId, orderNumber }: TicketOrder, { action }: OfferedAction): 
   }
 }
 
-/** Runs an action that the order offers. What it changes, and an order that no longer offers it, is read again. */
+/** Runs an action that the order offers. The changed order, and one that no longer offers the action, is read again. */
 export function useTicketOrderAction(order: TicketOrder) {
   const queryClient = useQueryClient()
   return useMutation({

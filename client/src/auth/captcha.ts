@@ -17,7 +17,7 @@ export const captchaChallenge = async (client: object, signal?: AbortSignal): Pr
 
 /**
  * Computes what the server wants, which takes a laptop about half a second, and gives the token for
- * `captchaTokens.invisibleRecaptchaToken`. A token is good for one attempt and for ten minutes. Of a site that asks a service of others
+ * `captchaTokens.invisibleRecaptchaToken`. A token is good for one attempt and for ten minutes. For a site that uses a service of others
  * it is refused with NOT_FOUND: their widget makes the token.
  */
 export const solveCaptcha = async (client: object, signal?: AbortSignal): Promise<string> =>

@@ -56,8 +56,8 @@ const sendEmail = call('POST', `${IAM}/recovery/v1/send-email`)
 const recover = call('POST', `${IAM}/recovery/v1/recover`)
 
 /**
- * Signing a visitor in as a member of the site, and out again. The client must call with `visitorAuth`. What the visitor
- * has in the cart follows. Refusals come back as states; a server that fails or cannot be reached throws.
+ * Signing a visitor in as a member of the site, and out again. The client must call with `visitorAuth`. The visitor's cart
+ * follows. Refusals come back as states; a server that fails or cannot be reached throws.
  */
 export function memberLogin(client: object) {
   const context = contextOf(client)

@@ -7,7 +7,7 @@ export interface ServerSentEvent {
   readonly retry: number | undefined
 }
 
-/** The events of a stream as it arrives. What ends without an empty line is not an event; comments are skipped. */
+/** The events of a stream as it arrives. A text that ends without an empty line is not an event; comments are skipped. */
 export async function* serverSentEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerSentEvent> {
   let rest = ''
   let fields: { event?: string; data?: string[]; id?: string; retry?: number } = {}

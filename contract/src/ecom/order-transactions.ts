@@ -6,7 +6,7 @@ import { Decimal, Guid, list, named, nullable, oneOf, optional, Timestamp, text 
 import { Quantity } from './line-item.ts'
 import { Price } from './price.ts'
 
-/** Money in a request: a decimal string in the order's currency. What is written for people is not read. */
+/** Money in a request: a decimal string in the order's currency. Formatted amounts are not read. */
 export const Amount = named('Amount', Type.Object({ amount: Decimal() }))
 
 /** Name of a payment by the program that took it: one of ours, or their own word. */

@@ -7,7 +7,7 @@ import { TicketingInvoice } from './ticketing-invoice.ts'
 
 /**
  * An issued ticket. The comment at a group names the field set of `events.tickets` that requests it; without one, `memberId` and
- * `anonymized` come. What the published client expects to be there is empty then.
+ * `anonymized` come. Fields that the published client expects are empty then.
  */
 export const TicketingTicket = named(
   'TicketingTicket',

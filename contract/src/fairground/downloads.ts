@@ -7,8 +7,8 @@ import { OrderLinkToken } from './order-view.ts'
 const module = 'fairground.downloads'
 
 /**
- * A file that was bought. Who has `url` downloads it until `expiresDate`, as long as the order is neither cancelled nor refunded;
- * asking again makes another link.
+ * A file that was bought. The holder of `url` downloads it until `expiresDate`, as long as the order is neither cancelled nor refunded;
+ * requesting it again makes another link.
  */
 const OrderDownload = named(
   'OrderDownload',

@@ -9,7 +9,7 @@ const module = 'fairground.last-changes'
 const ChangedBy = Type.Object({
   kind: oneOf(['staff', 'apiKey', 'system'] as const),
   id: optional(Guid),
-  /** Name of a user, or of a key; absent where they are gone. Of a user without a name the email address, for staff and keys that read settings. */
+  /** Name of a user, or of a key; absent where they are gone. A user without a name shows the email address, for staff and keys that read settings. */
   name: optional(Type.String()),
 })
 

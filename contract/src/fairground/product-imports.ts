@@ -9,8 +9,8 @@ const module = 'fairground.product-imports'
 export const ProductFileFormat = ['OWN', 'SHOPIFY', 'WOOCOMMERCE'] as const
 
 /**
- * A file is compared with the shop first (COMPARING, COMPARED) and changes nothing; it is carried out when somebody says so (RUNNING),
- * ends (DONE), is stopped between two batches (CANCELED) or cannot go on (FAILED). What it wrote can be taken back (UNDOING, UNDONE).
+ * A file is compared with the shop first (COMPARING, COMPARED) and changes nothing; it is carried out on request (RUNNING),
+ * ends (DONE), is stopped between two batches (CANCELED) or cannot go on (FAILED). Its writes can be undone (UNDOING, UNDONE).
  */
 export const ImportStatus = [
   'COMPARING',

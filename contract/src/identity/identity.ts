@@ -127,7 +127,7 @@ const factorStep = {
 }
 
 /**
- * SUCCESS carries a session token; REQUIRE_EMAIL_VERIFICATION, REQUIRE_MFA and MFA_CHALLENGE a state token. Who has not proved
+ * SUCCESS carries a session token; REQUIRE_EMAIL_VERIFICATION, REQUIRE_MFA and MFA_CHALLENGE a state token. A member who has not proved
  * the second factor yet learns nothing about the member.
  */
 export const StateMachineResponse = named(
@@ -145,7 +145,7 @@ export const StateMachineResponse = named(
         'MfaChallengeData',
         Type.Object({
           factorType: oneOf(FactorType),
-          /** `hint`: the address, but for what tells it. */
+          /** `hint`: the address, masked. */
           verificationChallengeData: named('VerificationChallenge', Type.Object({ hint: Type.String() })),
           ...factorStep,
         }),

@@ -14,7 +14,7 @@ export const Role = named('Role', Type.Object({ roleKey: Type.String(), title: T
 
 /**
  * The roles that every site has. They tell a site's own pages who somebody is among the members; they open no operation
- * here. What the members' site may administer is the staff's, by permissions of its own.
+ * here. Administration is the staff's, by permissions of its own.
  */
 export const memberRoles: readonly Static<typeof Role>[] = [
   { roleKey: 'MODERATOR', title: 'Moderator' },

@@ -3,7 +3,7 @@ import type { AvailabilityStatus, InventoryStatus } from '@fairground/contract/e
 /** Stock of one variant. `quantity` is what can still be bought, and null when it is not counted: then `inStock` says. */
 export type VariantStock = { quantity: number | null; inStock: boolean; preorder?: boolean }
 
-/** A variant can be bought while it has units, or while nobody counts them and the merchant says so. */
+/** A variant can be bought while it has units, or while nobody counts them and the merchant allows it. */
 function isInStock({ quantity, inStock }: VariantStock): boolean {
   return quantity === null ? inStock : quantity > 0
 }

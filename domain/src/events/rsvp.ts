@@ -30,8 +30,8 @@ type RsvpLeave = { ignoreLimits?: boolean; ignoreResponseStatus?: boolean }
 
 /**
  * Outcome of a guest's answer. Companions count; a YES that does not fit becomes WAITLIST where there is a waiting
- * list, else it is refused. Who has places, or waits, keeps that and is refused what does not fit.
- * NO is always taken from who answered before, and gives the places back; so is a smaller party. `window` is the
+ * list, else it is refused. A guest who has places, or waits, keeps that and is refused a change that does not fit.
+ * NO is always accepted from a guest who answered before, and gives the places back; so is a smaller party. `window` is the
  * registration status while there are places.
  */
 export function answerRsvp(

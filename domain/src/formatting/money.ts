@@ -11,7 +11,7 @@ export function formatMoney(amount: Amount, currency: string, locale: string): s
   return displayAmount(minorOf(amount, currency), currency, locale)
 }
 
-/** True when nothing is to be paid; a shop then says so in words. */
+/** True when nothing is to be paid; a shop then writes that in words. */
 export function isFree(amount: Amount, currency: string): boolean {
   return minorOf(amount, currency) === 0n
 }

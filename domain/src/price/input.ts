@@ -34,7 +34,7 @@ export type PriceLine = {
 /** COVERED lines are paid by a membership and cost no money. */
 export type Payment = 'NOW' | 'LATER' | 'COVERED'
 
-/** `key` tells rates of equal height apart in the tax summary (a tax group, a jurisdiction). */
+/** `key` distinguishes rates of equal height in the tax summary (a tax group, a jurisdiction). */
 export type Tax = { rate: Rate; included: boolean; key?: string }
 
 export type Discount = {

@@ -2,7 +2,7 @@ import type { ReservationStatus, ReservationStatusV1 } from '@fairground/contrac
 import { type Instant, MINUTE_MS, plus } from '../instant.ts'
 import type { Transitions } from '../transitions.ts'
 
-/** CANCELED: by its own caller. CANCELED_MANUALLY: by the organiser. What follows a confirmed one is the order's. */
+/** CANCELED: by its own caller. CANCELED_MANUALLY: by the organiser. After its confirmation the order decides. */
 export const reservationTransitions = {
   PENDING: ['CONFIRMED', 'CANCELED', 'CANCELED_MANUALLY', 'EXPIRED'],
   CONFIRMED: [],

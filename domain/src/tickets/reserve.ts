@@ -59,7 +59,7 @@ type ReserveDecision = { ok: true; lines: ReservedLine[]; expires: Instant } | {
 
 /**
  * Decides if these tickets can be held at `now`: all of them or none. Every reason against it is reported, so that a buyer
- * mends all at once. What is scarce is taken by the ledger afterwards; `left` here is for people.
+ * mends all at once. The ledger takes the units afterwards; `left` here is for people.
  */
 export function reserve(
   events: readonly EventOnSale[],

@@ -22,8 +22,8 @@ const READS = 5
 const REQUESTS_OF_A_VISIT = READS + 5
 
 /**
- * Visits at a fixed rate, each with five reads and a purchase that is paid by card, on one server process with its jobs. What a buyer
- * waits for is the mail; what staff wait for, the oldest job that is due.
+ * Visits at a fixed rate, each with five reads and a purchase that is paid by card, on one server process with its jobs. The buyer waits
+ * for the mail; staff wait for the oldest job that is due.
  */
 export const jobsMeasurement: Measurement = {
   name: 'jobs',

@@ -5,7 +5,7 @@ import { type Finding, nameOf } from './invariant.ts'
 export const JOBS = { ids: ['I15'], sentence: 'every job is done, pending or given up', how: 'statement' } as const
 
 /**
- * Done jobs are gone and those that are given up have spent their attempts. What is left is pending, but not where a runner lives that
+ * Done jobs are gone and those that are given up have spent their attempts. The rest is pending, but not where a runner lives that
  * did not take it over from an ended one, or leaves it alone an hour past its time.
  */
 const stuckJobs = statement({

@@ -2,7 +2,7 @@ import type { Breakdown, PricedCharge, PricedLine } from '@fairground/domain/pri
 import type { Discount, PriceInput, PriceLine, Tax } from '@fairground/domain/price/input.ts'
 
 /**
- * Input that an order was priced from, read back from its breakdown: discounts as the amounts that they took off each line. What is paid
+ * Input that an order was priced from, read back from its breakdown: discounts as the amounts that they took off each line. The part that is paid
  * now and later is left out, since the summary of the whole does not depend on it.
  */
 export function inputOf({ currency, lines, discounts, shipping, fees }: Breakdown): PriceInput {

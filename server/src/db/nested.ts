@@ -14,7 +14,7 @@ function turns(): Turns {
 }
 
 /**
- * A database inside an open transaction. What would be a transaction of its own is a savepoint of the open one: it is whole or
+ * A database inside an open transaction. A transaction of its own becomes a savepoint of the open one: it is whole or
  * undone, so that a caller who catches its failure goes on as if the transactions were separate. Savepoints nest and cannot
  * overlap, so callers that come at once wait for each other; one that is opened inside another does not wait for it.
  */

@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => site.close())
 
-/** Everything that the seeding writes, counted, with what tells a change of it. */
+/** Everything that the seeding writes, counted, with a digest that shows a change of it. */
 const everything = () =>
   site.query(`
     select (select count(*)::int from products) as products, (select sum(revision)::int from products) as product_revisions,

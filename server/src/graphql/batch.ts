@@ -3,7 +3,7 @@ const MOST_AT_ONCE = 100
 
 /**
  * Loads many things at once: ids that are requested in the same turn of the event loop travel in one request per hundred, each id
- * once in its lifetime. What is not found is undefined.
+ * once in its lifetime. A missing one is undefined.
  */
 export function batch<T>(
   load: (ids: readonly string[]) => Promise<ReadonlyMap<string, T>>,

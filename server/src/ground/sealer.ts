@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Seals what has to be read again, where a hash will not do: a copy of the table alone tells nothing. */
+/** Seals secrets that have to be read again, where a hash will not do: a copy of the table alone reveals nothing. */
 export interface Sealer {
   /** `of` is the id of its owner: in another's row it does not open. */
   seal(text: string, of: string): string

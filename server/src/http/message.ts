@@ -56,8 +56,8 @@ function unpack(packed: string): Record<string, unknown> {
 }
 
 /**
- * UTF-8 JSON object; anything else is a FORMAT violation of `field`. Keys that could reach a prototype are refused. What is nested too
- * deep or has too many parts is refused before it is parsed.
+ * UTF-8 JSON object; anything else is a FORMAT violation of `field`. Keys that could reach a prototype are refused. A text nested too
+ * deep or with too many parts is refused before it is parsed.
  */
 export function parseJson(bytes: Uint8Array, field: string, bounds = SMALL): Record<string, unknown> {
   const broken = brokenBound(bytes, bounds)

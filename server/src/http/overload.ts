@@ -21,7 +21,7 @@ export interface OverloadSettings {
 }
 
 export interface Overload {
-  /** Throws BUSY where the load does not permit such a request. What costs no work is answered without a question. */
+  /** Throws BUSY where the load does not permit such a request. A request that costs no work is answered at once. */
   admit(purpose: () => Purpose, sender: () => Sender): void
   /** Runs work that was admitted as a whole: the requests that it makes of this server are not judged again. */
   admitted<T>(work: () => T): T

@@ -31,7 +31,7 @@ const OF_NO_USE_ON_FILES = [
 
 /**
  * Takes off the headers that do nothing on a style sheet, a font or a raster picture: two thirds of a kilobyte each, several times before a
- * page is seen. What can become a document or a worker (HTML, SVG, scripts) keeps them all, and every file its `nosniff`.
+ * page is seen. Files that can become a document or a worker (HTML, SVG, scripts) keep them all, and every file its `nosniff`.
  */
 export function slimFileHeaders(reply: FastifyReply): void {
   for (const name of OF_NO_USE_ON_FILES) reply.removeHeader(name)

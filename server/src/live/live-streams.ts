@@ -56,7 +56,7 @@ export const receives = (
   return siteId === where && scope !== undefined && holdsScope(caller, scope)
 }
 
-/** The changes that a stream hears, as one write. Empty when it hears none of them. */
+/** The changes for a stream, as one write. Empty when none is for it. */
 export function eventsFor(listener: Listener, happened: readonly Happened[]): string {
   return happened
     .filter((one) => receives(listener, one))

@@ -15,7 +15,7 @@ const occasion = {
   link: required(link('Where the guest views and changes the reply.', '/rsvp/sample')),
 } as const
 
-/** The home of every mail that the product sends. What each says is in `texts/`, or in the site's own words. */
+/** The home of every mail that the product sends. The content of each is in `texts/`, or in the site's own words. */
 export const templates = {
   verification: {
     name: 'Verification code',

@@ -8,7 +8,7 @@ export interface Download {
   readonly orderId?: string | undefined
 }
 
-/** Links that download one file until they expire. Who has the link may download: it says nothing of who that is. */
+/** Links that download one file until they expire. The holder of the link may download: it does not identify anybody. */
 export interface DownloadLinks {
   linkTo(download: Download, expires: Date): string
   /** The file that a link's token stands for; undefined when the token is not ours. */

@@ -13,7 +13,7 @@ export interface Variant {
   readonly focal?: Focal
 }
 
-/** `640`, `640-4x5-30-70`: what tells it from the other variants of the picture, its format apart. */
+/** `640`, `640-4x5-30-70`: the part that distinguishes it from the other variants of the picture, its format apart. */
 export const nameOf = ({ width, crop, focal }: Variant): string =>
   [String(width), ...(crop ? [crop.replace(':', 'x'), ...(focal ? [focal.x, focal.y] : [])] : [])].join('-')
 

@@ -2,7 +2,7 @@ import { json, statement } from '../db/statement.ts'
 import type { SiteSettings } from '../ground/site.ts'
 
 /**
- * Settings as they stand, locked until the transaction ends. What a process has in memory may be older: two callers who change different
+ * Settings as they stand, locked until the transaction ends. The copy in a process's memory may be older: two callers who change different
  * settings at once would each write back what the other has just changed.
  */
 export const lockSettings = statement({

@@ -15,7 +15,7 @@ const tokenOf = (request: Request): string | undefined => new URL(request.url).s
 
 const hasReturned = (request: Request): boolean => new URL(request.url).searchParams.has('returned')
 
-/** The order of a mailed link, or one of the visitor’s own. What does not open here is 404 and offers a link by mail, whatever it is. */
+/** The order of a mailed link, or one of the visitor’s own. An order that does not open here is 404 and offers a link by mail. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const shop = shopOf(context)
   const orderId = params.orderId ?? ''

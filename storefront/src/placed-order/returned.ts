@@ -16,7 +16,7 @@ export interface Returned {
   readonly step?: ProviderStep
 }
 
-/** Checks the payment at its provider. What is paid or settled leads on to the thank-you page; the holder of a link stays on theirs. */
+/** Checks the payment at its provider. A paid or settled order leads on to the thank-you page; the holder of a link stays on theirs. */
 export async function returned(shop: Shop, orderId: string, token: string | undefined): Promise<Returned> {
   const { status, next } = await shop.client({ payments }).payments.checkPayment({
     orderId,

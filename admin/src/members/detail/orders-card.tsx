@@ -8,7 +8,7 @@ import { useFormats, useLacks } from '../../session/me.ts'
 import { RouterLink } from '../../shell/router-link.tsx'
 import { ordersOfMemberQuery } from '../member-queries.ts'
 
-/** The latest orders. Who may not see orders sees none here. */
+/** The latest orders. A user who may not see orders sees none here. */
 export function OrdersCard({ memberId }: { memberId: string }) {
   const lacks = useLacks('orders.read')
   const { data, isError } = useQuery({ ...ordersOfMemberQuery(memberId), enabled: lacks === undefined })

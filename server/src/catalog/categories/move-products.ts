@@ -5,7 +5,7 @@ import { findExisting, putInCategories, takeOutOfCategories } from './item-queri
 
 export type Direction = 'in' | 'out'
 
-/** Puts products into categories, or takes them out, and tells it. Returns those that exist. */
+/** Puts products into categories, or takes them out, and announces it. Returns those that exist. */
 export async function moveProducts(
   tx: Tx,
   moment: Moment,

@@ -35,7 +35,7 @@ const refused = (description: string) =>
 
 /**
  * Keeps the pictures of a zip for an import, by their file names alone: folders mean nothing, and no path of the zip is ever used.
- * What is no picture is passed over and named. Throws InvalidArgument for what is no zip or unpacks to too much.
+ * Passes over files that are no pictures and names them. Throws InvalidArgument for a file that is no zip or unpacks to too much.
  */
 export async function storePictures(
   zip: Readable,

@@ -7,7 +7,7 @@ export interface Found {
   /** By name in lower case. */
   readonly collections: ReadonlyMap<string, string>
   readonly ribbons: ReadonlyMap<string, string>
-  /** Sections that are still as the file tells them. */
+  /** Sections that are still as the file describes them. */
   readonly sections: ReadonlySet<string>
 }
 

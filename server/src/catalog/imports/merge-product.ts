@@ -21,7 +21,7 @@ export interface Pair {
 }
 
 /**
- * The product as it stands with what the file says otherwise. What a file cannot say, or says as the shop would, stays as it is,
+ * The product as it stands with the file's differences. Fields that a file cannot hold, or that equal the shop's, stay as they are,
  * down to the identity of `was`'s values.
  */
 export function mergedProduct(sides: Sides): FileProduct {

@@ -5,7 +5,7 @@ import type { RowProblem } from './file-rows.ts'
 
 export type ProductFormat = 'OWN' | 'SHOPIFY' | 'WOOCOMMERCE'
 
-/** A product as a file tells it, not yet in the shop. */
+/** A product as a file describes it, not yet in the shop. */
 export interface ReadProduct {
   readonly format: ProductFormat
   /** Handle of the product in the file; of our own file its slug. */

@@ -6,7 +6,7 @@ import type { Column, ProductRow } from './product-rows.ts'
 
 type Choices = Readonly<Record<string, string>>
 
-/** One variant as its row tells it. Amounts are minor units. */
+/** One variant as its row describes it. Amounts are minor units. */
 export interface ReadVariant {
   readonly row: ProductRow
   readonly choices: Choices

@@ -117,7 +117,7 @@ interface Changed {
   readonly change?: { readonly before: CatalogProduct; readonly after: ProductState }
 }
 
-/** Products that stand, by handle: how each differs from what the file tells. */
+/** Products that stand, by handle: how each differs from the file. */
 function changesOf(ctx: ImportContext, matches: Iterable<Match>, found: Found): Map<string, Changed> {
   const changed = new Map<string, Changed>()
   for (const match of matches) {

@@ -44,7 +44,7 @@ export interface ChangedItem {
   readonly after: ItemRow
 }
 
-/** The item's own events, and of each product what catalogue v1 tells of its variants. */
+/** The item's own events, and for each product the events of its variants in catalogue v1. */
 export async function announceChanges(
   tx: Tx,
   changes: readonly ChangedItem[],

@@ -30,7 +30,7 @@ export interface StockSetting {
   } | null
 }
 
-/** Sets how stock of a product is counted, how many units of each variant can be bought, and pre-orders. What is sold stays sold. */
+/** Sets how stock of a product is counted, how many units of each variant can be bought, and pre-orders. Sold units stay sold. */
 export async function setStock(ctx: Ctx, setting: StockSetting, reason: PoolChangeReason): Promise<void> {
   const { productId } = setting
   if (!isUuid(productId)) throw productNotFound(productId)

@@ -39,7 +39,7 @@ export const quantitiesOf = ({ product, variants }: CatalogProduct): Map<string,
     product.trackInventory ? variants.map(({ id, capacity, used }) => [id, (capacity ?? used) - used] as const) : [],
   )
 
-/** A product as a file of ours tells it. */
+/** A product as a file of ours describes it. */
 export function describeProduct(
   state: ProductState,
   names: ReferenceNames,

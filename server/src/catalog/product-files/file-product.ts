@@ -6,7 +6,7 @@ export interface FileSection extends InfoSection {
 }
 
 /**
- * A product as a file tells it. What it refers to stands there by name: brand and ribbon in the draft, collections and further ribbons here.
+ * A product as a file describes it. References stand there by name: brand and ribbon in the draft, collections and further ribbons here.
  * Ids of the shop are not in it, but those of pictures and sections, by which they are known again.
  */
 export interface FileProduct {

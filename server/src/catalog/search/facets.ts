@@ -132,7 +132,7 @@ function shownPrice({ currency, showIn }: Prices, parameters: Parameters): strin
   return `div(2 * p.price_min * ${bound(numerator)} + ${bound(denominator)}, 2 * ${bound(denominator)})::int8`
 }
 
-/** The facets as the wire has them. What is selected is there, found or not. */
+/** The facets as the wire has them. Selected values are there, found or not. */
 export function facetsToWire(row: FacetRow, selection: Selection, currency: string, locale: string): Facets {
   const price = priceFacet(row, selection, currency, locale)
   return {

@@ -93,7 +93,7 @@ export function adoptPostmaster({ pid, port }: { pid: number; port: number }): P
 }
 
 /**
- * Fast shutdown; when that hangs, an immediate one; when it is stopped and hears neither, its end: the log replays what was committed,
+ * Fast shutdown; when that hangs, an immediate one; when it is stopped and receives neither, its end: the log replays what was committed,
  * and backends end by themselves once it is gone.
  */
 async function stopProcess(pid: number, ended: Promise<void>) {

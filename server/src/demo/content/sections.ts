@@ -1,4 +1,4 @@
-/** Shown on every product that is sent, and on those whose range says so. */
+/** Shown on every product that is sent, and on those whose range has one. */
 export const delivery =
   'Leaves the workshop within two working days. £5.00 for the whole order, wherever you are, or collect it for nothing.'
 export const download = 'Yours as soon as it is paid: the link is on your order. Print it as often as you like.'

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Links by which guests come back to their answers. Who has the link may change the answer: it says nothing of who that is. */
+/** Links by which guests come back to their answers. The holder of the link may change the answer: it does not identify anybody. */
 export interface RsvpLinks {
   linkTo(siteId: string, rsvpId: string): string
   /** Answer that a link's token stands for; undefined when it is not ours, or another site's. */

@@ -57,7 +57,7 @@ export const windowOf = (event: EventRow, now: Date) => {
 
 const seats = (row: Pick<RsvpRow, 'status' | 'guests'> | undefined): number => (row?.status === 'YES' ? row.guests : 0)
 
-/** Decides, writes the answer and takes or gives back its places; what becomes free goes to who waits, if the site says so. */
+/** Decides, writes the answer and takes or gives back its places; places that become free go to waiting guests, if the site wants that. */
 export async function writeAnswer(
   tx: Tx,
   ctx: Within,

@@ -8,7 +8,7 @@ import type { EventRow } from '../event/event-row.ts'
 import { lockEventRow } from '../event/find-events.ts'
 import { restateDefinitions } from './restate-prices.ts'
 
-/** Orders that may still be paid, or were. What a site declined or cancelled binds nobody. */
+/** Orders that may still be paid, or were. Orders that a site declined or cancelled bind nobody. */
 const hasOrders = statement({
   name: 'events.hasOrders',
   params: { id: 'uuid' },

@@ -158,7 +158,7 @@ const isObject = (value: unknown): value is Loose => typeof value === 'object' &
 const part = (value: unknown, key: string): unknown => (isObject(value) ? value[key] : undefined)
 const texts = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Rich content as the HTML that a page may show. What has no place in it (a poll, a video) is left out, its words are not. */
+/** Rich content as the HTML that a page may show. Nodes without a place in it (a poll, a video) are left out, their words are not. */
 export const htmlOf = (content: unknown): string => cleanHtml(nodesHtml(part(content, 'nodes')))
 
 /** A mark that ends with one text and begins again with the next is one run. */

@@ -5,7 +5,7 @@ const EVERY_MS = 60_000
 
 /**
  * Notes when keys are used, at most once a minute each, beside the request: no call waits for it, and none fails by it.
- * What is not written for want of a connection or of room is written by a later use.
+ * A use that is not written for want of a connection or of room is written by a later one.
  */
 export function lastUse(pool: Pool): (siteId: string, id: string, now: Date) => void {
   const written = new Map<string, number>()

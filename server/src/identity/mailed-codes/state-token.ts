@@ -90,7 +90,7 @@ export async function checkCode(
   const hash = hashSecret(token)
   const given = codeHash(token, code)
   const found = await db.row(tryStateToken, { hash, purpose: 'ADDRESS', at: now })
-  // Hashes of 256 bits are compared; their timing tells nothing of the code.
+  // Hashes of 256 bits are compared; their timing reveals nothing of the code.
   if (!found || found.codeHash !== given) throw new ApiError({ code: 'VERIFICATION_FAILED' })
   return {
     memberId: found.memberId,

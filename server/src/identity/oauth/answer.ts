@@ -24,7 +24,7 @@ function addressWith(redirectUri: string, mode: 'query' | 'fragment', message: M
 }
 
 /**
- * A page that only the app's own pages may hold, and that tells nobody else: one message per registered origin, of which the
+ * A page that only the app's own pages may hold, and that informs nobody else: one message per registered origin, of which the
  * browser delivers the one that is there.
  */
 function postMessage(reply: FastifyReply, { client }: AuthorizeRequest, message: Message): FastifyReply {

@@ -17,7 +17,7 @@ export const memberWithPassword = (
 export const writePassword = (tx: Tx, memberId: string, hash: string, at: Date): Promise<number> =>
   tx.run(insertPassword, { memberId, hash, at })
 
-/** Another password: every session ends, no browser is remembered any more, and a mail says so. Factors stay. */
+/** Another password: every session ends, no browser is remembered any more, and a mail reports it. Factors stay. */
 export async function replacePassword(
   tx: Tx,
   ctx: Pick<Ctx, 'now' | 'newId'>,

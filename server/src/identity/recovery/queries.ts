@@ -3,7 +3,7 @@ import type { MailDraft } from '../../mail/render.ts'
 
 /**
  * Token and mail in one statement that does as good as the same for an address that nobody has:
- * neither the answer nor its time tells whether somebody has it.
+ * neither the answer nor its time reveals if somebody has it.
  */
 export const writeRecovery = statement({
   name: 'recovery.write',

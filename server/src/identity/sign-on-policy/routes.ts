@@ -14,7 +14,7 @@ const toWire = ({ revision, createdAt, updatedAt, ...rest }: Policy) => ({
   updatedDate: updatedAt.toISOString(),
 })
 
-/** The part that the audit log tells of. */
+/** The part that stands in the audit log. */
 const requirements = ({ requireOwnerApproval, requireEmailVerification }: Requirements) => ({
   requireOwnerApproval,
   requireEmailVerification,

@@ -28,7 +28,7 @@ export const insertSignInLink = statement({
 })
 
 /**
- * Link and mail in one statement that does as good as the same for an address that nobody has: neither the answer nor its time tells
+ * Link and mail in one statement that does as good as the same for an address that nobody has: neither the answer nor its time reveals
  * who is of the staff. A user whose link was mailed after `since` and not used needs no other.
  */
 export const mailSignInLink = statement({

@@ -27,8 +27,8 @@ const PAGE = '/admin/sign-in'
 const config = { who: 'anyone' }
 
 /**
- * Page to which links of the console and of mails lead. Each works once, then the session is the cookie's. What is mailed is opened by
- * scanners, previews and readers too: that shows a button, which only a person presses and only our own page may post.
+ * Page to which links of the console and of mails lead. Each works once, then the session is the cookie's. A mailed link is opened by
+ * scanners, previews and readers too: its page shows a button, which only a person presses and only our own page may post.
  */
 export async function staffSignInPage(
   app: FastifyInstance,

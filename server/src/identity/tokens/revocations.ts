@@ -11,7 +11,7 @@ const TAG = `${SESSION_ENTITY}:`
 const RETENTION_MS = (ACCESS_TOKEN_SECONDS + LEEWAY_SECONDS) * 1000
 
 /**
- * Families whose access tokens are dead before their time. A process hears of its own revocations at commit and of the
+ * Families whose access tokens are dead before their time. A process learns of its own revocations at commit and of the
  * others' through the outbox, so that a token verifies without the database.
  */
 export interface Revocations {

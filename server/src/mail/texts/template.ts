@@ -57,7 +57,7 @@ export interface Variable<K extends VariableKind = VariableKind> {
   readonly description: string
   /** A text without it is refused: the mail is sent for it. */
   readonly required?: true
-  /** For previews and test mails. Of a link, the path; of a date, minutes before now. */
+  /** For previews and test mails. The path of a link; of a date, the minutes before now. */
   readonly sample: K extends 'LIST' ? readonly ListRow[] : K extends 'DATE' ? number : string
 }
 

@@ -21,7 +21,7 @@ export const badgeNotFound = (badgeId: string) => new ApiError({ code: 'BADGE_NO
 
 type Slug = 'created' | 'updated' | 'deleted' | 'badge_assigned' | 'badge_unassigned'
 
-/** `memberIds` of an assignment: one happening each, as the platform tells them. */
+/** `memberIds` of an assignment: one happening each, as the platform sends them. */
 export const announceBadge = (tx: Tx, id: string, slug: Slug, ctx: Ctx, memberIds?: readonly string[]): Promise<void> =>
   happen(
     tx,

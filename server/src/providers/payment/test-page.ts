@@ -28,7 +28,7 @@ interface Params {
 
 /**
  * `/test-payments/{siteId}/{id}`: the page of the test bank, as an outside payment page: it knows its own payment and where to lead back to,
- * and nothing of the shop's sessions. Who has the address may decide the payment.
+ * and nothing of the shop's sessions. The holder of the address may decide the payment.
  */
 export async function testPages(app: FastifyInstance, { pool, sites, publicUrl, send }: Needs): Promise<void> {
   const config = { who: 'anyone' }

@@ -3,7 +3,7 @@ import type { OpenCart } from './cart.ts'
 const MOST_CARTS = 5_000
 
 /**
- * Open carts as this process last saw them: a guess that saves reading them. What is decided on a guess is written only if the row
+ * Open carts as this process last saw them: a guess that saves reading them. A decision on a guess is written only if the row
  * is still of that revision, so a cart that another process changed is read after all.
  */
 export interface RecentCarts {

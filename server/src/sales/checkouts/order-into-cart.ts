@@ -20,7 +20,7 @@ const isUnderWay = (error: unknown): boolean => error instanceof ApiError && err
 
 /**
  * Takes an unpaid order back: its lines join the buyer's cart, and the cart's checkout knows the address, the delivery choice, the
- * note and the coupon, so that nothing has to be typed again. What the buyer wrote there meanwhile stands.
+ * note and the coupon, so that nothing has to be typed again. The buyer's changes there meanwhile stand.
  */
 export async function takeOrderBack(
   ctx: Ctx,

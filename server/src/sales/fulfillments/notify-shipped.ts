@@ -16,8 +16,8 @@ interface Needs {
 }
 
 /**
- * Mails the buyer what is on its way, and how to follow it: once per fulfilment and tracking number. What was taken back meanwhile
- * is not mailed, nor what the buyer collects.
+ * Mails the buyer which units are on their way, and how to follow them: once per fulfilment and tracking number. A fulfilment that
+ * was undone meanwhile is not mailed, nor one that the buyer collects.
  */
 export async function notifyShipped({ db, site, now, newId, orderLinks }: Needs, id: string): Promise<void> {
   const sent = await db.row(fulfillmentToMail, { id })

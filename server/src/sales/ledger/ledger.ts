@@ -89,7 +89,7 @@ export const findPools = (db: Queryable, ids: readonly string[]): Promise<Pool[]
 export type PoolChangeReason = 'MANUAL' | 'ORDER' | 'REVERT_INVENTORY_CHANGE' | 'IMPORT'
 
 /**
- * Sets how many units may still be taken; null stops counting. What is held or sold stays counted.
+ * Sets how many units may still be taken; null stops counting. Held and sold units stay counted.
  * Below 0 units are owed: only what a person decides may do that, and nothing is sold until it is made up for.
  * Call it after `lockedPools`: a number reckoned from counts that were read without a lock is wrong once somebody buys.
  */

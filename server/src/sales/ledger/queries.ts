@@ -112,8 +112,8 @@ export const commitHeld = statement({
 })
 
 /**
- * Gives units back: the state change decides, so a second release finds nothing to give. What comes back where units are owed is
- * not on the shelf: it pays what is owed.
+ * Gives units back: the state change decides, so a second release finds nothing to give. Units that come back where some are owed are
+ * not on the shelf: they pay the debt.
  */
 export const giveBack = statement({
   name: 'ledger.giveBack',

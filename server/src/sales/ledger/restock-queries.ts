@@ -12,8 +12,8 @@ export const lockCommitted = statement({
 })
 
 /**
- * Gives back so many units of each of these allocations. Of one that is given back in part, the rest stays and a second one says what
- * went. What comes back where units are owed pays what is owed.
+ * Gives back so many units of each of these allocations. The rest of one that is given back in part stays, and a second one records the units that
+ * went. Units that come back where some are owed pay the debt.
  */
 export const giveBackPart = statement({
   name: 'ledger.giveBackPart',

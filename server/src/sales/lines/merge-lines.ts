@@ -46,7 +46,7 @@ export function joinLines(lines: readonly CartLine[], added: readonly CartLine[]
 const MOST_MERGED = 2 * MAX_LINES
 
 /**
- * As `joinLines`, and cut to 200 lines where nobody can be refused. What was added stays, then the newest of the others: a person came
+ * As `joinLines`, and cut to 200 lines where nobody can be refused. The added lines stay, then the newest of the others: a person came
  * with what was added a moment ago. The lines that stay keep their order.
  */
 export function newestLines(lines: readonly CartLine[], added: readonly CartLine[]): CartLine[] {

@@ -77,7 +77,7 @@ function withChange(facts: OrderFacts, change: Change): OrderFacts {
   }
 }
 
-/** Units go back into stock when the merchant says so; what was only held for a payment always does. */
+/** Units go back into stock when the merchant wants that; those that were only held for a payment always do. */
 export async function cancelOrder(
   ctx: Ctx,
   { post, orderLinks }: Telling,

@@ -1,7 +1,7 @@
 /** Milliseconds after which a provider that does not answer is called again later. */
 const PATIENCE_MS = 10_000
 
-/** Answer of a provider, or a failure once it took too long. What it did meanwhile is found by the next check. */
+/** Answer of a provider, or a failure once it took too long. The next check finds what it did meanwhile. */
 export async function answerInTime<Answer>(name: string, pending: Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

@@ -14,7 +14,7 @@ const markToForget = statement({
 
 /**
  * Takes the person out of orders that are over: cancelled, or paid with everything handed over and every event past. Country and
- * region stay, for tax; amounts, lines and numbers stay, for the books. What staff wrote of it and where its parcels went, goes.
+ * region stay, for tax; amounts, lines and numbers stay, for the books. Comments of staff and addresses of parcels go.
  */
 const forgetBuyers = statement({
   name: 'orders.forgetBuyers',

@@ -14,7 +14,7 @@ const MAX_NAME = 80
 
 /**
  * Files of the site's library as products keep them, by id; ids that are none, and files for sale, are missing. Those that are no
- * pictures keep their name, for nothing else tells them apart. At most one statement. `publicUrl` is without a slash at its end.
+ * pictures keep their name, for nothing else distinguishes them. At most one statement. `publicUrl` is without a slash at its end.
  */
 export async function libraryMedia(
   db: Queryable,
