@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Reply, sharedSite, type TestCaller } from '../../test/fixture.ts'
 import { callingIn, offerLanguages } from '../../test/languages.ts'
 import { checkOut, placeOrder, productLine, STORE_APP, sellShirts, sellTickets, ticketLine } from '../../test/shop.ts'
-import { newEmail, newMember, register } from '../identity/sign-in/sign-in.fixture.ts'
+import { login, newEmail, newMember, register } from '../identity/sign-in/sign-in.fixture.ts'
 import { type Jobs, startJobs } from '../jobs/jobs.ts'
 
 const HOME = 'http://localhost:8080'
@@ -177,4 +177,18 @@ test('a back-in-stock mail is in the language of the page', async () => {
   const { subject, text } = await mailed('backInStock', email)
   expect(subject).toMatch(/wieder/)
   expect(text).toContain(`${HOME}/de/products/harbour-shirt`)
+})
+
+test('a member reads of a new device in their language', async () => {
+  const member = await newMember(site, await visitorIn('de'))
+  const signIn = (agent: string) =>
+    done(login(callingIn('de', withAgent(site.nobody, agent)), member.email)).then(({ state }) => state)
+  expect(await signIn('Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/126.0 Safari/537.36')).toBe('SUCCESS')
+  const { text } = await mailed('newSignIn', member.email)
+  expect(text).toContain('Gerät: Chrome unter Windows')
+  expect(text).toContain(`${HOME}/de/account/security`)
+})
+
+const withAgent = (caller: TestCaller, agent: string): TestCaller => ({
+  call: (method, path, body, headers = {}) => caller.call(method, path, body, { 'user-agent': agent, ...headers }),
 })

@@ -76,7 +76,7 @@ const isList = (value: Value): value is readonly ListRow[] => Array.isArray(valu
 /** As the reader's language has it. */
 function written(piece: Piece, { language, locale }: Reader): string {
   if (typeof piece === 'string') return piece
-  if ('phrase' in piece) return phraseIn(piece.phrase, language)
+  if ('phrase' in piece) return fill(phraseIn(piece.phrase, language), valueIn(piece.values ?? {}))
   if ('minor' in piece) return displayAmount(piece.minor, piece.currency, locale)
   return formatRange(piece.startAt, piece.endAt ?? null, { locale, zone: piece.zone })
 }

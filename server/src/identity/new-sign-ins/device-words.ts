@@ -22,8 +22,20 @@ const systems: readonly (readonly [RegExp, string])[] = [
  * called what they call themselves.
  */
 export function deviceWords(agent: string): string {
+  const { browser, system } = deviceOf(agent)
+  return system ? `${browser} on ${system}` : browser
+}
+
+interface Device {
+  /** A program's own name where it is no browser that we know. */
+  readonly browser: string
+  readonly system?: string
+}
+
+/** A device in its parts, for texts in other languages. */
+export function deviceOf(agent: string): Device {
   const browser = browsers.find(([pattern]) => pattern.test(agent))?.[1]
   const system = systems.find(([pattern]) => pattern.test(agent))?.[1]
-  if (browser) return system ? `${browser} on ${system}` : browser
-  return /^[\w.-]{1,40}/.exec(agent.trim())?.[0] ?? '–'
+  if (browser) return system ? { browser, system } : { browser }
+  return { browser: /^[\w.-]{1,40}/.exec(agent.trim())?.[0] ?? '–' }
 }

@@ -2,7 +2,8 @@ import type { Queryable } from '../../ground/database.ts'
 import { hashSecret } from '../../ground/secrets.ts'
 import type { TemplatedMail } from '../../mail/compose.ts'
 import { type Moment, writeMail } from '../../mail/post.ts'
-import { deviceWords } from './device-words.ts'
+import type { Piece } from '../../mail/texts/template.ts'
+import { deviceOf, deviceWords } from './device-words.ts'
 import { deleteOldDevices, seeDevice } from './queries.ts'
 
 /** Origin of a sign-in, as the request has it. */
@@ -29,16 +30,22 @@ export async function notifyNewSignIn(
   { id, email, link }: SignedIn,
 ): Promise<void> {
   if (!agent) return
-  const device = deviceWords(agent)
-  const seen = await db.row(seeDevice, { subjectId: id, device: hashSecret(device), at: moment.now })
+  const hash = hashSecret(deviceWords(agent))
+  const seen = await db.row(seeDevice, { subjectId: id, device: hash, at: moment.now })
   if (!seen?.isNew || !seen.hasOthers || !email) return
-  await writeMail(db, newSignInMail(email, { device, address, when: moment.now, link }), moment)
+  await writeMail(db, newSignInMail(email, { device: deviceIn(agent), address, when: moment.now, link }), moment)
+}
+
+/** The device as a piece of text that is written in the reader's language. */
+function deviceIn(agent: string): Piece {
+  const { browser, system } = deviceOf(agent)
+  return system ? { phrase: 'browserOn', values: { browser, system } } : browser
 }
 
 /** `link` leads to where sessions are ended: the member's security page, or the admin. */
 const newSignInMail = (
   to: string,
-  values: { readonly device: string; readonly address: string; readonly when: Date; readonly link: string },
+  values: { readonly device: Piece; readonly address: string; readonly when: Date; readonly link: string },
 ): TemplatedMail => ({ to, template: 'newSignIn', values })
 
 export const forgetSeenDevices = (db: Queryable, before: Date): Promise<number> => db.run(deleteOldDevices, { before })

@@ -45,6 +45,11 @@ const phrases = {
     de: 'Das Team der Website hat alle zusätzlichen Schritte Ihrer Anmeldung entfernt.',
     fr: 'L’équipe du site a supprimé toutes les étapes supplémentaires de votre connexion.',
   },
+  browserOn: {
+    en: '{{browser}} on {{system}}',
+    de: '{{browser}} unter {{system}}',
+    fr: '{{browser}} sur {{system}}',
+  },
   discount: { en: 'Discount', de: 'Rabatt', fr: 'Remise' },
   delivery: { en: 'Delivery', de: 'Lieferung', fr: 'Livraison' },
   fees: { en: 'Fees', de: 'Gebühren', fr: 'Frais' },

@@ -24,8 +24,14 @@ export interface Span {
   readonly zone: string
 }
 
+/** One of our own phrases; `values` stand for its placeholders. */
+export interface Phrased {
+  readonly phrase: Phrase
+  readonly values?: Readonly<Record<string, string>>
+}
+
 /** A piece of text; our own words, amounts and times are written in the language of the mail. */
-export type Piece = string | { readonly phrase: Phrase } | Amount | Span
+export type Piece = string | Phrased | Amount | Span
 
 /** A row of a list: a line of an order, a ticket. */
 export interface ListRow {
