@@ -259,8 +259,8 @@ const options = {
 test.for([
   ['registered elsewhere', { type: 'EXTERNAL', external: { url: 'https://a.example/x' } }, 'EXTERNAL_REGISTRATION'],
   ['without registration', { type: 'NONE' }, 'REGISTRATION_CLOSED'],
-  ['whose registration is disabled', { registrationDisabled: true }, 'REGISTRATION_CLOSED'],
-  ['whose registration is paused', { registrationPaused: true }, 'REGISTRATION_PAUSED'],
+  ['of a disabled registration', { registrationDisabled: true }, 'REGISTRATION_CLOSED'],
+  ['of a paused registration', { registrationPaused: true }, 'REGISTRATION_PAUSED'],
   ['for members', { allowedGuestTypes: 'MEMBER' }, 'MEMBER_NEEDED'],
 ])('an event %s sells a visitor nothing: reservation, checkout and cart', async ([, registration, code]) => {
   const { event, ticket } = await newOccasion()

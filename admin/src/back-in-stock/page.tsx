@@ -119,7 +119,7 @@ type Act = (selected: readonly Waiting[]) => Promise<unknown>
 const { backInStockNotifications: api } = waitingClient
 
 /** One call per item: its name stands in the call. */
-const tellNow: Act = (selected) =>
+const notifyNow: Act = (selected) =>
   Promise.all(
     [...Map.groupBy(selected, itemName)].map(([name, waiting]) =>
       api.reportItemsBackInStock({
@@ -161,7 +161,7 @@ function Toolbar({ selected, onClear, children }: ToolbarProps) {
   )
   return (
     <BulkBar count={selected.length} onClear={onClear}>
-      {button('Notify now', tellNow, 'Emails are on their way.')}
+      {button('Notify now', notifyNow, 'Emails are on their way.')}
       {button('Mark as notified', markNotified, 'Marked as notified.')}
       {button('Delete', forget, 'Deleted.')}
     </BulkBar>

@@ -33,7 +33,7 @@ test.for([
   ],
   ['online, with a hidden street that is too long', { place: 'ONLINE', addressLine: 'x'.repeat(300) }, []],
   [
-    'a fresh form with tickets, whose price is asked for',
+    'a fresh form with tickets, whose price is required',
     { tickets: [{ ...ticket, price: '' }] },
     [['tickets.0.price', 'Enter an amount, such as 18.00.']],
   ],

@@ -25,7 +25,7 @@ test.for([
     [{ name: 'options.2.choices', message: 'Must be shorter.' }],
     undefined,
   ],
-  ['what the form does not show', 'product.weight', [], 'Weight must be shorter.'],
+  ['a field that the form does not show', 'product.weight', [], 'Weight must be shorter.'],
 ] as const)('%s', ([, field, fields, rest]) => {
   expect(placeViolations(refusal(field), map)).toEqual({ fields, rest })
 })

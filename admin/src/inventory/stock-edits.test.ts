@@ -38,8 +38,8 @@ test.for([
 test.for([
   ['a step is sent as a step', row(), [cell('quantity', '10', '15')], '+5', { delta: 5 }],
   ['a count is sent as a count', row(), [cell('quantity', '10', '12')], '12', { quantity: 12 }],
-  ['what is taken back is a step', row(), [cell('quantity', '15', '10')], undefined, { delta: -5 }],
-  ['what was not counted begins', uncounted, [cell('quantity', '', '5')], '+5', { quantity: 5 }],
+  ['an undo is a step', row(), [cell('quantity', '15', '10')], undefined, { delta: -5 }],
+  ['an uncounted item begins', uncounted, [cell('quantity', '', '5')], '+5', { quantity: 5 }],
   ['a threshold', row(), [cell('threshold', '', '4')], undefined, { threshold: 4 }],
   ['the site’s threshold again', row(), [cell('threshold', '4', '')], undefined, { threshold: null }],
   [

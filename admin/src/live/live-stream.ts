@@ -13,22 +13,22 @@ const AGAIN_MS = 20_000
  * Live changes for this tab. Browsers allow few connections per server, so of all tabs only one holds the stream and informs the
  * others; when it closes, another takes over.
  */
-export function listen(tell: (signal: LiveSignal) => void): () => void {
+export function listen(onSignal: (signal: LiveSignal) => void): () => void {
   const channel = new BroadcastChannel(NAME)
   const leaving = new AbortController()
-  channel.onmessage = ({ data }: MessageEvent<LiveSignal>) => tell(data)
-  const say = (signal: LiveSignal) => {
+  channel.onmessage = ({ data }: MessageEvent<LiveSignal>) => onSignal(data)
+  const broadcast = (signal: LiveSignal) => {
     channel.postMessage(signal)
-    tell(signal)
+    onSignal(signal)
   }
   // Browsers offer locks to secure pages only; elsewhere every tab listens for itself.
   if (navigator.locks) {
     navigator.locks
-      .request(NAME, { signal: leaving.signal }, () => hold(say, leaving.signal))
+      .request(NAME, { signal: leaving.signal }, () => hold(broadcast, leaving.signal))
       .catch((reason: unknown) => {
         if (!leaving.signal.aborted) throw reason
       })
-  } else void hold(tell, leaving.signal)
+  } else void hold(onSignal, leaving.signal)
   return () => {
     leaving.abort()
     channel.close()
@@ -36,7 +36,7 @@ export function listen(tell: (signal: LiveSignal) => void): () => void {
 }
 
 /** Holds the stream until `leaving`. */
-function hold(say: (signal: LiveSignal) => void, leaving: AbortSignal): Promise<void> {
+function hold(broadcast: (signal: LiveSignal) => void, leaving: AbortSignal): Promise<void> {
   // The lock may be given to a page that has left meanwhile.
   if (leaving.aborted) return Promise.resolve()
   return new Promise((resolve) => {
@@ -44,8 +44,8 @@ function hold(say: (signal: LiveSignal) => void, leaving: AbortSignal): Promise<
     let timer: ReturnType<typeof setTimeout>
     const open = () => {
       source = new EventSource(outside.live())
-      source.onopen = () => say({ kind: 'connected' })
-      source.onmessage = ({ data }: MessageEvent<string>) => say({ kind: 'change', ...JSON.parse(data) })
+      source.onopen = () => broadcast({ kind: 'connected' })
+      source.onmessage = ({ data }: MessageEvent<string>) => broadcast({ kind: 'change', ...JSON.parse(data) })
       // Lost connections are opened again by the browser; a refusal is final for it, not for us.
       source.onerror = () => {
         if (source.readyState === EventSource.CLOSED) timer = setTimeout(open, AGAIN_MS)

@@ -9,7 +9,7 @@ test.for([
     ['payment', 'order'],
     [['orders'], ['tickets'], ['products'], ['inventory'], ['coupons']],
   ],
-  ['what no page shows', ['cart'], []],
+  ['an entity that no page shows', ['cart'], []],
 ] as const)('%s', ([, entities, keys]) => {
   expect(staleQueries(entities.map((entity) => ({ entity })))).toEqual(keys)
 })

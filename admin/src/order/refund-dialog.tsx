@@ -24,7 +24,7 @@ export function RefundDialog({ order, able, onClose }: RefundDialogProps) {
   const [shipping, setShipping] = useState(false)
   const [typed, setTyped] = useState<string>()
   const [restock, setRestock] = useState(true)
-  const [tell, setTell] = useState(true)
+  const [notifies, setNotifies] = useState(true)
   const [reason, setReason] = useState('')
   const [message, setMessage] = useState('')
   const items = itemsOf(units, shipping, able)
@@ -57,7 +57,7 @@ export function RefundDialog({ order, able, onClose }: RefundDialogProps) {
                 parts: parts ?? [],
                 items,
                 restock: restock ? goods : [],
-                tell,
+                notifies,
                 reason: reason.trim(),
                 message: message.trim(),
               })
@@ -103,7 +103,7 @@ export function RefundDialog({ order, able, onClose }: RefundDialogProps) {
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
-        <Notice tell={tell} onTell={setTell} message={message} onMessage={setMessage} />
+        <Notice notifies={notifies} onNotifies={setNotifies} message={message} onMessage={setMessage} />
         {refund.error && (
           <p role="alert" className="text-danger">
             {failureOf(refund.error).title}
@@ -115,22 +115,22 @@ export function RefundDialog({ order, able, onClose }: RefundDialogProps) {
 }
 
 type NoticeProps = {
-  tell: boolean
-  onTell: (tell: boolean) => void
+  notifies: boolean
+  onNotifies: (tell: boolean) => void
   message: string
   onMessage: (message: string) => void
 }
 
 /** Choice of a mail to the buyer, and what it adds. */
-function Notice({ tell, onTell, message, onMessage }: NoticeProps) {
+function Notice({ notifies, onNotifies, message, onMessage }: NoticeProps) {
   return (
     <>
       <CheckboxField
         label="Notify the buyer by email"
-        checked={tell}
-        onChange={(event) => onTell(event.currentTarget.checked)}
+        checked={notifies}
+        onChange={(event) => onNotifies(event.currentTarget.checked)}
       />
-      {tell && (
+      {notifies && (
         <AdminTextAreaField
           label="Message to the buyer"
           optional
@@ -194,7 +194,7 @@ interface RefundRequest {
   readonly parts: readonly PaymentPart[]
   readonly items: Items
   readonly restock: readonly { id: string; quantity: number }[]
-  readonly tell: boolean
+  readonly notifies: boolean
   readonly reason: string
   readonly message: string
 }
@@ -212,8 +212,8 @@ function useRefund({ id: orderId, number, currency }: Order, onClose: () => void
         sideEffects: {
           restock: { lineItems: chosen.restock.map(({ id, quantity }) => ({ lineItemId: id, quantity })) },
           notifications: {
-            sendCustomerEmail: chosen.tell,
-            ...(chosen.tell && chosen.message && { customMessage: chosen.message }),
+            sendCustomerEmail: chosen.notifies,
+            ...(chosen.notifies && chosen.message && { customMessage: chosen.message }),
           },
         },
         ...(chosen.reason && { customerReason: chosen.reason }),

@@ -52,7 +52,7 @@ function Mapping({ run, given }: { run: ProductImport; given: ImportColumns }) {
   })
   const missing = needed.filter((field) => !columns.some((one) => one.field === field))
   const twice = fields.filter((field) => columns.filter((one) => one.field === field).length > 1)
-  const say = useMutation({
+  const save = useMutation({
     mutationFn: () => importClient.setImportColumns({ id: run.id, format, columns }),
     onSuccess: ({ import: now }) => store(cache, importQuery(run.id).queryKey, now),
   })
@@ -61,7 +61,7 @@ function Mapping({ run, given }: { run: ProductImport; given: ImportColumns }) {
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        say.mutate()
+        save.mutate()
       }}
     >
       <div className="max-w-80">
@@ -101,13 +101,13 @@ function Mapping({ run, given }: { run: ProductImport; given: ImportColumns }) {
           </SelectField>
         ))}
       </div>
-      {say.error ? (
+      {save.error ? (
         <p role="alert" className="text-danger">
-          {failureOf(say.error).title}
+          {failureOf(save.error).title}
         </p>
       ) : null}
       <div>
-        <Button type="submit" pending={say.isPending} disabledReason={lacks ?? reason(missing, twice)}>
+        <Button type="submit" pending={save.isPending} disabledReason={lacks ?? reason(missing, twice)}>
           Check the file again
         </Button>
       </div>

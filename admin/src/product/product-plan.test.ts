@@ -46,7 +46,7 @@ test.for([
   ['an emptied brand', { brand: ' ' }, { brand: null }],
   ['tags of both kinds', { tags: ['a'] }, { tags: { publicTags: { tagIds: ['a'] }, privateTags: { tagIds: [] } } }],
   [
-    'what prices are told for',
+    'the measure of prices',
     { unitAmount: '0,5' },
     { physicalProperties: { pricePerUnit: { quantity: 0.5, measurementUnit: 'KG' } } },
   ],

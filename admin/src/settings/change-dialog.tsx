@@ -34,7 +34,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
         <>
           {error && (
             <span role="alert" className="me-auto self-center text-danger">
-              {fieldsSay(error) ? 'Not saved. Fix the marked fields.' : failureOf(error).title}
+              {isShownAtFields(error) ? 'Not saved. Fix the marked fields.' : failureOf(error).title}
             </span>
           )}
           <Button variant="secondary" size="sm" onClick={onClose}>
@@ -54,4 +54,4 @@ export function ChangeDialog(props: ChangeDialogProps) {
 }
 
 /** The fields themselves say what is wrong with them. */
-const fieldsSay = (error: Error): boolean => error instanceof ApiError && error.fieldViolations.length > 0
+const isShownAtFields = (error: Error): boolean => error instanceof ApiError && error.fieldViolations.length > 0

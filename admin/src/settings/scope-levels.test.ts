@@ -7,9 +7,9 @@ test('the chosen levels are the requested scopes', () => {
 })
 
 test.for([
-  ['who may write', ['orders.write'], ['none', 'read', 'write']],
-  ['who may read', ['orders.read'], ['none', 'read']],
-  ['who may neither', ['events.write'], ['none']],
+  ['a user who may write', ['orders.write'], ['none', 'read', 'write']],
+  ['a user who may read', ['orders.read'], ['none', 'read']],
+  ['a user who may neither', ['events.write'], ['none']],
 ] as const)('%s gives that and less', ([, held, levels]) => {
   expect(grantableLevels(held, 'orders')).toEqual(levels)
 })

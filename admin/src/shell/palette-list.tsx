@@ -96,7 +96,7 @@ export function PaletteList({ label: name, query, onQuery, onClose, onCheatSheet
           .map(({ id, label, detail, href }): PaletteItem => ({ id, label, detail, onRun: () => navigate(href) })),
       }),
     ),
-    ...own.map(({ label, items }) => ({ label, items: items.filter((item) => says(item, q)) })),
+    ...own.map(({ label, items }) => ({ label, items: items.filter((item) => matches(item, q)) })),
   ].filter(({ items }) => items.length > 0)
   return (
     <CommandPalette
@@ -111,4 +111,4 @@ export function PaletteList({ label: name, query, onQuery, onClose, onCheatSheet
   )
 }
 
-const says = ({ label }: PaletteItem, q: string): boolean => label.toLowerCase().includes(q.toLowerCase())
+const matches = ({ label }: PaletteItem, q: string): boolean => label.toLowerCase().includes(q.toLowerCase())

@@ -63,7 +63,7 @@ describe('prices of a variant', () => {
     ['a cost that nobody knows', plain, { cost: percent(1n) }, CENTS, plain],
     ['whole numbers', plain, { actual: percent(12n) }, WHOLE, { ...plain, price: 2200n }],
     [
-      'what is not changed is not rounded',
+      'an unchanged price is not rounded',
       { ...reduced, cost: 749n },
       { actual: amount(1n) },
       WHOLE,

@@ -125,7 +125,7 @@ test.for([
 })
 
 test.for([
-  ['what is left', [{ lineItemId: 'a', quantity: 2 }], { ok: true }],
+  ['the units left', [{ lineItemId: 'a', quantity: 2 }], { ok: true }],
   [
     'more than is left',
     [{ lineItemId: 'a', quantity: 3 }],

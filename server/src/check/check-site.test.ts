@@ -139,13 +139,13 @@ const planted: Readonly<Record<string, Planted>> = {
       `update pools set used = used + 1 where site_id = $1 and id = (select pool_id from allocations where site_id = $1 and id = '${OTHER}')`,
     ],
   },
-  'pools count what was taken': {
+  'pools count the units taken': {
     changes: [
       `update pools set used = used + 1 where site_id = $1 and id = (
          select id from pools where site_id = $1 and owed = 0 and (capacity is null or used < capacity) limit 1)`,
     ],
   },
-  'pools hold what was put in': {
+  'pools hold the units put in': {
     changes: [
       `update pools set capacity = capacity + 1 where site_id = $1 and id = (
          select pool_id from pool_changes where site_id = $1 and after is not null order by id limit 1)`,
@@ -160,13 +160,13 @@ const planted: Readonly<Record<string, Planted>> = {
        order by c.id limit 1`,
     ],
   },
-  'who comes has their places, and nobody else': {
+  'guests who come have their places, and nobody else': {
     changes: [
       `update rsvps set guests = guests + 1 where site_id = $1 and id = (
          select id from rsvps where site_id = $1 and status = 'YES' and guests < 11 order by id limit 1)`,
     ],
   },
-  'who is in was let in at the door': {
+  'a guest who is in was let in at the door': {
     changes: [
       `update tickets set checked_in_at = now() where site_id = $1 and id = (
          select id from tickets where site_id = $1 and checked_in_at is null order by id limit 1)`,
@@ -220,21 +220,21 @@ const planted: Readonly<Record<string, Planted>> = {
     also: [OF_LINES],
   },
   [ADD_UP]: { changes: [inBreakdown('summary,shipping', '"123n"')], also: [AGAIN] },
-  'paid is what payments brought': {
+  'the paid amount is the sum of the payments': {
     changes: [`update orders set paid = paid + 1 where site_id = $1 and id = ${anOrder()}`],
   },
-  'what went back of a payment is the sum of its refunds': {
+  'the refunded amount of a payment is the sum of its refunds': {
     changes: [
       `update transactions set refund_pending = 1 where site_id = $1 and id = (
          select id from transactions where site_id = $1 and kind = 'payment' and refunded < amount order by id limit 1)`,
     ],
   },
-  'what went back of an order is what went back of its payments': {
+  'the refunded amount of an order is that of its payments': {
     changes: [
       `update orders set refunded = refunded + 1 where site_id = $1 and id = ${anOrder('o.refunded < o.paid')}`,
     ],
   },
-  'what was handed over of a line is the sum of its fulfilments': {
+  'the fulfilled units of a line are the sum of its fulfilments': {
     changes: [
       `update fulfillment_lines set quantity = quantity + 1 where (site_id, fulfillment_id, line_id) = (
          select site_id, fulfillment_id, line_id from fulfillment_lines where site_id = $1 order by fulfillment_id limit 1)`,
@@ -376,7 +376,7 @@ const plantedElsewhere: readonly (readonly [sentence: string, planted: Planted])
   ],
   [NUMBERS, { changes: [`delete from counters where site_id = $1 and name = 'order'`], found: /counter missing/ }],
   [
-    'who is in was let in at the door',
+    'a guest who is in was let in at the door',
     {
       changes: [
         `update rsvps set checked_in = checked_in + 1 where site_id = $1 and id = (

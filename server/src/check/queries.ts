@@ -10,7 +10,7 @@ const row = { what: 'text', id: 'text', found: 'text' } as const
 export const queries = [
   {
     ids: ['I5', 'I6', 'I7'],
-    sentence: 'pools count what was taken',
+    sentence: 'pools count the units taken',
     query: statement({
       name: 'check.poolsUsed',
       row,
@@ -21,7 +21,7 @@ export const queries = [
   },
   {
     ids: ['I5'],
-    sentence: 'pools hold what was put in',
+    sentence: 'pools hold the units put in',
     query: statement({
       name: 'check.poolsCapacity',
       row,
@@ -48,7 +48,7 @@ export const queries = [
   },
   {
     ids: ['I5'],
-    sentence: 'who comes has their places, and nobody else',
+    sentence: 'guests who come have their places, and nobody else',
     query: statement({
       name: 'check.places',
       row,
@@ -62,7 +62,7 @@ export const queries = [
   },
   {
     ids: ['I6'],
-    sentence: 'who is in was let in at the door',
+    sentence: 'a guest who is in was let in at the door',
     query: statement({
       name: 'check.door',
       row,
@@ -193,7 +193,7 @@ export const queries = [
   },
   {
     ids: ['I9', 'I10'],
-    sentence: 'paid is what payments brought',
+    sentence: 'the paid amount is the sum of the payments',
     query: statement({
       name: 'check.paid',
       row,
@@ -205,7 +205,7 @@ export const queries = [
   },
   {
     ids: ['I9'],
-    sentence: 'what went back of a payment is the sum of its refunds',
+    sentence: 'the refunded amount of a payment is the sum of its refunds',
     query: statement({
       name: 'check.refunded',
       row,
@@ -220,7 +220,7 @@ export const queries = [
   },
   {
     ids: ['I9'],
-    sentence: 'what went back of an order is what went back of its payments',
+    sentence: 'the refunded amount of an order is that of its payments',
     query: statement({
       name: 'check.ordersRefunded',
       row,
@@ -231,7 +231,7 @@ export const queries = [
   },
   {
     ids: [],
-    sentence: 'what was handed over of a line is the sum of its fulfilments',
+    sentence: 'the fulfilled units of a line are the sum of its fulfilments',
     query: statement({
       name: 'check.fulfilled',
       row,

@@ -43,7 +43,7 @@ test.for([
   ['no tag of a list', { tags: { $nin: ['x'] } }],
   ['text that is not empty', { name: { $isEmpty: false } }],
   ['two opposites at once', { $and: [{ name: 'x' }, { $not: { name: 'x' } }] }],
-  ['what cannot be read', { $and: 'x', $or: 1, $not: 2, password: {} }],
+  ['an unreadable filter', { $and: 'x', $or: 1, $not: 2, password: {} }],
 ] as const)('leaves something out: %s', ([, filter]) => {
   expect(selectsAll(fields, filter)).toBe(false)
 })

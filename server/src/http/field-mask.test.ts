@@ -20,7 +20,7 @@ test.for([
   ['an absent one that may be empty', 'note', { note: null }],
   ['an absent one that may not', 'title.more,colour', { title: 'T' }],
   ['nothing', '', {}],
-  ['what objects inherit', 'constructor,__proto__', {}],
+  ['inherited names', 'constructor,__proto__', {}],
 ] as const)('%s', ([, mask, expected]) => {
   expect(masked(change, mask, Change, 'event')).toEqual(expected)
 })

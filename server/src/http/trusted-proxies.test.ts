@@ -12,7 +12,7 @@ test.for([
   ['a trusted network, as IPv6 writes it', '::ffff:10.1.2.3', '203.0.113.5', '203.0.113.5'],
   ['a trusted IPv6 network', '2001:db8::9', '2a00:1450::1', '2a00:1450::1'],
   ['two trusted proxies', '10.1.2.3', '203.0.113.5, 192.0.2.7', '203.0.113.5'],
-  ['what the caller made up', '10.1.2.3', '198.51.100.1, 203.0.113.5', '203.0.113.5'],
+  ['addresses that the caller made up', '10.1.2.3', '198.51.100.1, 203.0.113.5', '203.0.113.5'],
   ['a stranger that says it is a proxy', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
   ['nobody but proxies', '10.1.2.3', '10.9.9.9', '10.9.9.9'],
   ['an empty header', '10.1.2.3', ' ', '10.1.2.3'],

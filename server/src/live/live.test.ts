@@ -107,9 +107,9 @@ test.for([
   ['its own', 'owner', 'order', true],
   ['a scope that it does not hold', 'stock', 'order', false],
   ['a scope that it reads', 'stock', 'product', true],
-  ['what goods share', 'stock', 'brand', true],
+  ['objects that goods share', 'stock', 'brand', true],
   ['people, without that scope', 'stock', 'member', false],
-  ['what is nobody’s live business', 'owner', 'cart', false],
+  ['an entity without live changes', 'owner', 'cart', false],
 ] as const)('%s', ([, cookie, entity, received]) => {
   const { site, caller } = sessions.get(cookie)!
   expect(eventsFor({ siteId: site.id, caller }, [change(entity)]) !== '').toBe(received)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { encode, encodeCached, encodingFor } from './page-body.ts'
 
 test.for([
-  ['what browsers send', 'gzip, deflate, br, zstd', 'br'],
+  ['the header of browsers', 'gzip, deflate, br, zstd', 'br'],
   ['gzip alone', 'gzip', 'gzip'],
   ['br refused', 'br;q=0, gzip;q=0.5', 'gzip'],
   ['br refused with digits', 'br;q=0.000', 'identity'],

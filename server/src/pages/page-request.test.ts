@@ -4,8 +4,8 @@ import { narrowed } from './page-request.ts'
 const caching = { shared: { sort: /^(price|name)$/, page: /^[1-9]\d{0,2}$/ }, uncached: ['q'] }
 
 test.for([
-  ['what a page knows, in its order', '/shop?page=2&sort=price', '/shop?sort=price&page=2', true],
-  ['what it does not know', '/shop?utm_source=x&page=2', '/shop?page=2', true],
+  ['known fields, in their order', '/shop?page=2&sort=price', '/shop?sort=price&page=2', true],
+  ['unknown fields', '/shop?utm_source=x&page=2', '/shop?page=2', true],
   ['a value that means nothing', '/shop?sort=junk&page=1e9', '/shop', true],
   ['the same field twice', '/shop?page=2&page=3', '/shop?page=2', true],
   ['an empty field', '/search?q=', '/search', true],

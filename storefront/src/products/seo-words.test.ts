@@ -12,9 +12,9 @@ test.for([
       ...{ title: 'Mugs', description: 'Of stoneware' },
     },
   ],
-  ['what is switched off', [meta('description', 'Of stoneware', { disabled: true })], {}],
-  ['what is empty', [{ type: 'title', children: '' }, meta('robots', ' ')], {}],
-  ['what engines shall do', [meta('robots', 'noindex')], { robots: 'noindex' }],
+  ['a tag that is switched off', [meta('description', 'Of stoneware', { disabled: true })], {}],
+  ['empty tags', [{ type: 'title', children: '' }, meta('robots', ' ')], {}],
+  ['directives for engines', [meta('robots', 'noindex')], { robots: 'noindex' }],
   ['tags of other kinds', [meta('author', 'Somebody'), { type: 'script', children: 'alert(1)' }], {}],
 ] as const)('%s', ([, tags, words]) => {
   expect(seoWords(tags && { tags: [...tags] })).toEqual(words)

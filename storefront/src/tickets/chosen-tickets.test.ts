@@ -24,7 +24,7 @@ test.for([
     { [fieldOf.quantity('a')]: '1', [fieldOf.amount('a')]: '7,50' },
     [line('a', 1, { guestPrice: '7.50' })],
   ],
-  ['what is no number', { [fieldOf.quantity('a')]: 'two' }, []],
+  ['a quantity that is no number', { [fieldOf.quantity('a')]: 'two' }, []],
   ['a part of a ticket', { [fieldOf.quantity('a')]: '1.5' }, []],
 ] as const)('%s', ([, fields, expected]) => {
   expect(chosenTickets(form(fields))).toEqual(expected)

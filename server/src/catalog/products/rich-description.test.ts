@@ -136,10 +136,10 @@ const poll = (permissions: Record<string, unknown>) => ({
 test.for([
   ['a node', { type: 'MARQUEE', id: 'm', nodes: [] }, 'type'],
   ['a decoration', text([{ type: 'BOLD' }, { type: 'BLINK' }]), 'textData.decorations[1].type'],
-  ['who sees a poll', poll({ view: 'NEIGHBOURS', vote: 'ALL' }), 'pollData.poll.settings.permissions.view'],
-  ['who votes', poll({ view: 'VOTERS', vote: 'CREATOR' }), 'pollData.poll.settings.permissions.vote'],
+  ['viewers of a poll', poll({ view: 'NEIGHBOURS', vote: 'ALL' }), 'pollData.poll.settings.permissions.view'],
+  ['voters of a poll', poll({ view: 'VOTERS', vote: 'CREATOR' }), 'pollData.poll.settings.permissions.vote'],
   [
-    'how a text stands',
+    'the alignment of a text',
     { type: 'PARAGRAPH', id: 'p', nodes: [], paragraphData: { textStyle: { textAlignment: 'MIDDLE' } } },
     'paragraphData.textStyle.textAlignment',
   ],

@@ -70,7 +70,7 @@ describe('words', () => {
     ['a choice of an option', 'herring', ['Linen shirt']],
     ['a collection', 'kitchen', ['Tray', 'Blue mug']],
     ['nothing', 'zeppelin', []],
-    ['what is an operator elsewhere', `mug' & !:* | <-> ( "`, ['Mug', 'Blue mug', 'Tray']],
+    ['operators of other languages', `mug' & !:* | <-> ( "`, ['Mug', 'Blue mug', 'Tray']],
     ['a mistyped word, which is no match', 'shrit', []],
   ] as const)('%s', async ([, expression, expected]) => {
     const found = await names(words(expression))

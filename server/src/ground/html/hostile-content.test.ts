@@ -46,7 +46,7 @@ const hostile: readonly [string, object][] = [
   ['an app', node('APP_EMBED', { appEmbedData: { type: 'PRODUCT', imageSrc: 'javascript:alert(1)' } })],
   ['a button', node('BUTTON', { buttonData: { type: 'LINK', link: { url: '\u0001javascript:alert(1)' } } })],
   [
-    'what others add',
+    'nodes of other editors',
     node('EXTERNAL', { externalData: { go: ' java\nscript:alert(1)', inner: { bodyHtml: MARKUP, srcdoc: MARKUP } } }),
   ],
 ]

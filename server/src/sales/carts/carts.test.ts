@@ -162,8 +162,15 @@ test.for([
     { quantityAvailable: 1 },
   ],
   ['more than one order may hold', { maxPerOrder: 4 }, 5, 409, 'TICKET_LIMIT_PER_ORDER', { limit: 4 }],
-  ['what is not on sale', { unavailable: { code: 'SALE_NOT_OPEN' } }, 1, 409, 'SALE_NOT_OPEN', {}],
-  ['what the catalogue does not have', undefined, 1, 404, 'ITEM_NOT_FOUND_IN_CATALOG', { catalogItemId: 'thing' }],
+  ['an item that is not on sale', { unavailable: { code: 'SALE_NOT_OPEN' } }, 1, 409, 'SALE_NOT_OPEN', {}],
+  [
+    'an item that the catalogue does not have',
+    undefined,
+    1,
+    404,
+    'ITEM_NOT_FOUND_IN_CATALOG',
+    { catalogItemId: 'thing' },
+  ],
 ] as const)('refused: %s', async ([, item, quantity, status, code, data]) => {
   const { visitor, shelf, line } = await shop()
   if (item) shelf.put('thing', item)

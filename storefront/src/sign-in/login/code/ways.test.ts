@@ -4,7 +4,7 @@ import { codeOf, secondStepOf } from './ways.ts'
 test.for([
   ['the app first', 'state=s&factors=EMAIL,TOTP,RECOVERY_CODE', 'TOTP'],
   ['the mail where there is no app', 'state=s&factors=RECOVERY_CODE,EMAIL', 'EMAIL'],
-  ['what was chosen', 'state=s&factors=TOTP,RECOVERY_CODE&way=RECOVERY_CODE', 'RECOVERY_CODE'],
+  ['the chosen way', 'state=s&factors=TOTP,RECOVERY_CODE&way=RECOVERY_CODE', 'RECOVERY_CODE'],
   ['nothing that was not offered', 'state=s&factors=TOTP&way=EMAIL', 'TOTP'],
   ['nothing that is none', 'state=s&factors=SMS,TOTP&way=SMS', 'TOTP'],
 ] as const)('asks for %s', ([, search, way]) => {
