@@ -35,6 +35,7 @@ export interface Texts {
   'pages.aCart': undefined
   'pages.aMember': undefined
   'pages.addressNotRegistered': undefined
+  'pages.appHasChanged': undefined
   'pages.askForAnother': undefined
   'pages.backTo': { host: string }
   'pages.choosePassword': undefined
@@ -62,6 +63,7 @@ export interface Texts {
   'pages.passwordLength': undefined
   'pages.save': undefined
   'pages.savedItems': undefined
+  'pages.signInTooLate': undefined
   'pages.signInWithIt': undefined
   'pages.signedInAs': { name: string }
   'pages.signedOut': undefined

@@ -3,6 +3,8 @@ import type { Pool } from '../../db/database.ts'
 import type { Cursors } from '../../ground/cursors.ts'
 import { errorPage } from '../../ground/html/page.ts'
 import { newId } from '../../ground/ids.ts'
+import { textsIn } from '../../ground/texts/catalogues.ts'
+import { browserLocale } from '../../http/browser-language.ts'
 import { cookiesOf } from '../../http/cookies.ts'
 import type { Directory } from '../../sites/directory.ts'
 import { takeSessionToken } from '../sessions/session-token.ts'
@@ -53,12 +55,13 @@ export function oauthPages(app: FastifyInstance, world: OAuthPages): void {
     app.get(path, { ...once, onSend: rawAnswer }, async (request, reply) => {
       const { state, sessionToken } = request.query as Query
       const params = typeof state === 'string' ? openRequest(cursors, state, home()) : undefined
-      if (!params) return errorPage(reply, 'The sign-in took too long, or was not begun here. Begin it again.')
+      const locale = browserLocale(directory, request)
+      const t = textsIn(locale)
+      if (!params) return errorPage(reply, t('pages.signInTooLate'), { locale })
       // Without a session token, who has just signed in on our own pages has the cookies of it.
       const proof = typeof sessionToken === 'string' ? { sessionToken } : {}
       const read = readAuthorizeRequest(directory, { ...params, ...proof, prompt: 'none' }, issuer)
-      if (read.kind !== 'request')
-        return errorPage(reply, 'The app that asked for the sign-in has changed. Begin again.')
+      if (read.kind !== 'request') return errorPage(reply, t('pages.appHasChanged'), { locale })
       return authorize(world, request, reply, read.request, params)
     })
   }
