@@ -27,7 +27,7 @@ const CATALOGUE = [
 ]
 /** Lists with filters, views and a selection. */
 const LISTS = [
-  /\/admin\/src\/list\/(use-fitting-columns|saved-views|view-query|list-views)\.tsx?$/,
+  /\/admin\/src\/list\/(use-fitting-columns|saved-views|view-query|list-views|list-search|paged-footer)\.tsx?$/,
   /\/ui\/src\/admin\/(filter-chips|bulk-bar)\.tsx$/,
   /\/(infiniteQueryObserver|useInfiniteQuery)\.js$/,
 ]

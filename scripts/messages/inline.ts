@@ -23,8 +23,14 @@ const FUNCTIONS = new Set([
 /** Read again without effect and without cost. */
 const SIMPLE = /^[\w$]+(\??\.[\w$]+)*$|^\d+$|^'[^'\n]*'$|^"[^"\n]*"$/
 
-/** Calls of what the module imports from a `texts.ts`. */
-export function callsOf(program: unknown): { calls: readonly Node[]; names: ReadonlySet<string>; faults: string[] } {
+/**
+ * Calls of what the module imports from a `texts.ts`. `atLoad`: texts may also be read when the module loads, as tables of the admin do,
+ * which a browser alone draws, in one language.
+ */
+export function callsOf(
+  program: unknown,
+  atLoad = false,
+): { calls: readonly Node[]; names: ReadonlySet<string>; faults: string[] } {
   const names = new Set<string>()
   const calls: Node[] = []
   const faults: string[] = []
@@ -38,7 +44,7 @@ export function callsOf(program: unknown): { calls: readonly Node[]; names: Read
     if (node.type === 'CallExpression' && isNode(node.callee) && names.has(String(node.callee.name))) {
       const id = idOf(node)
       if (id === undefined) faults.push('an id of a message is written out where it is used: t("room.key")')
-      else if (!isWithin)
+      else if (!isWithin && !atLoad)
         faults.push(`${id} is read when its module loads, before its language is known: use a function`)
       calls.push(node)
     }
@@ -63,8 +69,8 @@ function addNames(node: Node, names: Set<string>): void {
 }
 
 /** The module with each call replaced by its message; without a catalogue only checked. */
-export function inlined(code: string, program: unknown, catalogue?: Catalogue): Inlined {
-  const { calls, faults } = callsOf(program)
+export function inlined(code: string, program: unknown, catalogue?: Catalogue, { atLoad = false } = {}): Inlined {
+  const { calls, faults } = callsOf(program, atLoad)
   if (!catalogue || faults.length > 0) return { code, changed: false, faults }
   const missing = calls.flatMap((call) => (catalogue.has(idOf(call) ?? '') ? [] : [`no message ${idOf(call)}`]))
   if (missing.length > 0) return { code, changed: false, faults: missing }

@@ -9,6 +9,9 @@ const VIRTUAL = 'virtual:fairground-messages'
 const FORMAT = '@fairground/ui/texts/format.ts'
 const NAMES = Object.values(HELPERS).join(', ')
 
+/** Sources that browsers alone draw, in one language: their tables may hold texts. */
+const STAFF_FACES = /\/(admin|checkin)\/src\//
+
 /** Languages that a build is made in: all that are translated, and with `FAIRGROUND_PSEUDO=1` those of the tests. */
 export const builtLanguages = (workspace: string): string[] => [
   ...languagesOf(workspace),
@@ -49,7 +52,7 @@ export function messages(...workspaces: readonly string[]): Plugin {
       if (!/['"][^'"]*\btexts\.ts['"]/.test(code) || id.includes('/node_modules/')) return undefined
       const language = process.env.FAIRGROUND_LANGUAGE ?? SOURCE
       const { program } = parseSync(id.replace(/\?.*$/, '').replace(/\.tsx?$/, '.js'), code)
-      const result = inlined(code, program, inlines ? catalogue(language) : undefined)
+      const result = inlined(code, program, inlines ? catalogue(language) : undefined, { atLoad: STAFF_FACES.test(id) })
       if (result.faults.length > 0) this.error(`${id}: ${result.faults.join('; ')}`)
       if (!result.changed) return undefined
       return { code: `import { ${NAMES} } from '${FORMAT}';${result.code}`, map: null }

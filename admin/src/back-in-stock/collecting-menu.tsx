@@ -4,6 +4,7 @@ import { Button } from '@fairground/ui/button.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLacks } from '../session/me.ts'
 import { failureOf } from '../shell/failure.ts'
+import { t } from '../texts.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { BACK_IN_STOCK, collectingQuery, waitingClient } from './waiting-queries.ts'
 
@@ -27,12 +28,12 @@ export function CollectingMenu() {
     <Menu
       trigger={
         <Button size="sm" variant="secondary" disabledReason={lacks}>
-          Collect requests for…
+          {t('admin.back-in-stock.collectRequestsFor')}
         </Button>
       }
       items={states.map(({ appId, collectingRequests }) => ({
         kind: 'check' as const,
-        label: appId === STORE_APP_ID ? 'Products' : 'Tickets',
+        label: appId === STORE_APP_ID ? t('admin.back-in-stock.products') : t('admin.back-in-stock.tickets'),
         checked: collectingRequests,
         onChange: (collecting: boolean) => set.mutate({ appId, collecting }),
       }))}

@@ -1,5 +1,4 @@
 import { BulkBar } from '@fairground/ui/admin/bulk-bar.tsx'
-import { FilterChips } from '@fairground/ui/admin/filter-chips.tsx'
 import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
 import { Tabs } from '@fairground/ui/admin/tabs.tsx'
 import { toast } from '@fairground/ui/admin/toast.ts'
@@ -11,9 +10,9 @@ import { type ReactNode, useMemo, useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { DataTable } from '../list/data-table.tsx'
 import { readChoice } from '../list/list-choice.ts'
-import { ListFooter } from '../list/list-footer.tsx'
 import { ListOptions, useListLook } from '../list/list-options.tsx'
-import { SearchBox } from '../list/search-box.tsx'
+import { ListSearch } from '../list/list-search.tsx'
+import { PagedFooter } from '../list/paged-footer.tsx'
 import { StaleMark } from '../list/stale-mark.tsx'
 import { useChoice } from '../list/use-choice.ts'
 import { paths, WAITING_TABS, type WaitingTab } from '../paths.ts'
@@ -22,6 +21,7 @@ import { useFormats, useLacks } from '../session/me.ts'
 import { failureOf } from '../shell/failure.ts'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import { CollectingMenu } from './collecting-menu.tsx'
 import { hrefOf, itemName, waitingCard, waitingColumnNames, waitingColumns } from './waiting-columns.tsx'
 import { BACK_IN_STOCK, collectingQuery, type Waiting, waitingClient, waitingQuery } from './waiting-queries.ts'
@@ -34,7 +34,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return null
 }
 
-const tabNames: Record<WaitingTab, string> = { waiting: 'Waiting', told: 'Notified', all: 'All' }
+const tabNames: Record<WaitingTab, string> = {
+  waiting: t('admin.back-in-stock.waiting'),
+  told: t('admin.back-in-stock.notified'),
+  all: t('admin.back-in-stock.all'),
+}
 
 const NONE: Waiting[] = []
 
@@ -46,21 +50,20 @@ export function Component() {
   const { data, error, refetch } = useQuery(waitingQuery(choice))
   const rows = data?.waiting ?? NONE
   const total = data?.total ?? 0
-  const first = (choice.page - 1) * choice.size
   // biome-ignore lint/correctness/useExhaustiveDependencies: formats are made again by every render from the same site.
   const columns = useMemo(() => waitingColumns(formats), [formats.locale, formats.zone])
   return (
-    <Page title="Back in stock">
+    <Page title={t('admin.back-in-stock.backInStock')}>
       <PageHeader
-        title="Back in stock"
+        title={t('admin.back-in-stock.backInStock')}
         count={formats.number(total)}
-        back={{ label: 'Inventory', href: paths.inventory() }}
+        back={{ label: t('admin.back-in-stock.inventory'), href: paths.inventory() }}
         linkAs={RouterLink}
         actions={<CollectingMenu />}
       />
       <div className="flex flex-col gap-2.5">
         <Tabs
-          label="Request views"
+          label={t('admin.back-in-stock.requestViews')}
           linkAs={RouterLink}
           tabs={WAITING_TABS.map((tab) => ({
             label: tabNames[tab],
@@ -69,27 +72,25 @@ export function Component() {
           }))}
         />
         <Toolbar selected={rows.filter(({ request }) => selection[request.id])} onClear={() => setSelection({})}>
-          <FilterChips
-            chips={choice.q ? [{ id: 'q', label: `Matches “${choice.q}”`, onRemove: () => go({ q: undefined }) }] : []}
-            onClear={() => go({ q: undefined })}
-          >
-            <SearchBox label="Email" value={choice.q ?? ''} onSearch={(q) => go({ q: q || undefined }, true)} />
+          <ListSearch label={t('admin.back-in-stock.email')} choice={choice} go={go}>
             <ListOptions look={look} columns={waitingColumnNames} />
-          </FilterChips>
+          </ListSearch>
         </Toolbar>
         <StaleMark error={error} onRetry={refetch} />
         {rows.length === 0 ? (
-          <EmptyState title={choice.q ? 'No match' : 'No requests'}>
-            People who ask for a sold-out item appear here. They get one email when it is back.
+          <EmptyState title={choice.q ? t('admin.back-in-stock.noMatch') : t('admin.back-in-stock.noRequests')}>
+            {t('admin.back-in-stock.peopleWhoAskForA')}
           </EmptyState>
         ) : (
           <>
             <DataTable
-              label="Requests"
+              label={t('admin.back-in-stock.requests')}
               columns={columns}
               rows={rows}
               idOf={({ request }) => request.id}
-              nameOf={(waiting) => `${waiting.request.email} for ${itemName(waiting)}`}
+              nameOf={(waiting) =>
+                t('admin.back-in-stock.emailForItemName', { email: waiting.request.email, itemName: itemName(waiting) })
+              }
               hrefOf={hrefOf}
               card={(waiting) => waitingCard(waiting, formats)}
               density={look.density}
@@ -99,14 +100,7 @@ export function Component() {
               selection={selection}
               onSelection={setSelection}
             />
-            <ListFooter
-              size={choice.size}
-              onSize={(size) => go({ size })}
-              previousHref={choice.page > 1 ? pathTo({ page: choice.page - 1 }) : undefined}
-              nextHref={first + rows.length < total ? pathTo({ page: choice.page + 1 }) : undefined}
-            >
-              {formats.number(first + 1)}–{formats.number(first + rows.length)} of {formats.number(total)}
-            </ListFooter>
+            <PagedFooter choice={choice} shown={rows.length} total={total} go={go} pathTo={pathTo} />
           </>
         )}
       </div>
@@ -161,9 +155,9 @@ function Toolbar({ selected, onClear, children }: ToolbarProps) {
   )
   return (
     <BulkBar count={selected.length} onClear={onClear}>
-      {button('Notify now', notifyNow, 'Emails are on their way.')}
-      {button('Mark as notified', markNotified, 'Marked as notified.')}
-      {button('Delete', forget, 'Deleted.')}
+      {button(t('admin.back-in-stock.notifyNow'), notifyNow, t('admin.back-in-stock.emailsAreOnTheirWay'))}
+      {button(t('admin.back-in-stock.markAsNotified'), markNotified, t('admin.back-in-stock.markedAsNotified'))}
+      {button(t('admin.back-in-stock.delete'), forget, t('admin.back-in-stock.deleted'))}
     </BulkBar>
   )
 }

@@ -3,14 +3,15 @@ import type { Formats } from '../formats.ts'
 import type { Column } from '../list/data-table.tsx'
 import { paths } from '../paths.ts'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import type { Waiting } from './waiting-queries.ts'
 
 const marks: Record<Waiting['request']['status'], readonly [StatusTone, string]> = {
-  UNSPECIFIED: ['neutral', 'Unknown'],
-  RECEIVED: ['info', 'Waiting'],
-  PROCESSING: ['info', 'Notifying'],
-  NOTIFICATION_SENT: ['success', 'Notified'],
-  FAILED: ['danger', 'Item deleted'],
+  UNSPECIFIED: ['neutral', t('admin.back-in-stock.unknown')],
+  RECEIVED: ['info', t('admin.back-in-stock.waiting')],
+  PROCESSING: ['info', t('admin.back-in-stock.notifying')],
+  NOTIFICATION_SENT: ['success', t('admin.back-in-stock.notified')],
+  FAILED: ['danger', t('admin.back-in-stock.itemDeleted')],
 }
 
 const pill = ({ request: { status } }: Waiting) => {
@@ -27,7 +28,7 @@ const choiceOf = ({ request, item }: Waiting): string => {
 }
 
 export const itemName = (waiting: Waiting): string =>
-  [waiting.item?.name ?? 'Deleted item', choiceOf(waiting)].filter(Boolean).join(', ')
+  [waiting.item?.name ?? t('admin.back-in-stock.deletedItem'), choiceOf(waiting)].filter(Boolean).join(', ')
 
 /** A deleted item has none. */
 export const hrefOf = ({ item }: Waiting): string | undefined => {
@@ -36,15 +37,15 @@ export const hrefOf = ({ item }: Waiting): string | undefined => {
 }
 
 export const waitingColumnNames = [
-  { id: 'status', label: 'Status' },
-  { id: 'since', label: 'Requested' },
+  { id: 'status', label: t('admin.back-in-stock.status') },
+  { id: 'since', label: t('admin.back-in-stock.requested') },
 ]
 
 export function waitingColumns({ date, dateTime }: Formats): Column<Waiting>[] {
   return [
     {
       id: 'item',
-      header: 'Item',
+      header: t('admin.back-in-stock.item'),
       meta: { sortField: 'catalogReference.catalogItemId', className: 'max-w-80' },
       cell: ({ row: { original: waiting } }) => (
         <RouterLink href={hrefOf(waiting)} className="block truncate font-medium hover:underline">
@@ -54,19 +55,19 @@ export function waitingColumns({ date, dateTime }: Formats): Column<Waiting>[] {
     },
     {
       id: 'email',
-      header: 'Email',
+      header: t('admin.back-in-stock.email'),
       meta: { sortField: 'email', className: 'max-w-72' },
       cell: ({ row: { original: waiting } }) => <span className="block truncate">{waiting.request.email}</span>,
     },
     {
       id: 'status',
-      header: 'Status',
+      header: t('admin.back-in-stock.status'),
       meta: { sortField: 'status', hideOrder: 2 },
       cell: ({ row }) => pill(row.original),
     },
     {
       id: 'since',
-      header: 'Requested',
+      header: t('admin.back-in-stock.requested'),
       meta: { sortField: 'createdDate', firstOrder: 'DESC', className: 'tabular-nums whitespace-nowrap', hideOrder: 1 },
       cell: ({ row: { original: waiting } }) => {
         const { createdDate } = waiting.request

@@ -13,6 +13,7 @@ import { MoreMenu } from '../shell/more-menu.tsx'
 import { Page } from '../shell/page.tsx'
 import type { cataloguePages } from '../shell/pages-below.ts'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import { CatalogueTabs } from './catalogue-tabs.tsx'
 
 /** These lists have no tabs of their own. */
@@ -49,7 +50,7 @@ export type CatalogueListProps<Item> = {
   /** Advice on how to make the first one. */
   none: string
   /** Action of pressing a name. */
-  edit: 'Edit' | 'Rename'
+  edit: string
   at: Pick<ReturnType<typeof useChoice<'all'>>, 'choice' | 'pathTo' | 'go'>
   read: { data: Listed<Item> | undefined; error: Error | null; refetch: () => unknown }
   row: (item: Item) => CatalogueRow
@@ -73,7 +74,7 @@ export function CatalogueList<Item extends { id: string }>(props: CatalogueListP
   const current = (item: Item) => data?.items.find(({ id }) => id === item.id) ?? item
   const button = (
     <Button size="sm" disabledReason={lacks} aria-keyshortcuts="C" onClick={make}>
-      New {one}
+      {t('admin.collections.newOne', { one })}
     </Button>
   )
   return (
@@ -97,7 +98,7 @@ export function CatalogueList<Item extends { id: string }>(props: CatalogueListP
         at.choice.q ? (
           <NoneMatches one={one} words={at.choice.q} href={at.pathTo({ q: undefined })} />
         ) : (
-          <EmptyState title={`No ${title.toLowerCase()} yet`} action={button}>
+          <EmptyState title={t('admin.collections.noneYet', { things: title.toLowerCase() })} action={button}>
             {none}
           </EmptyState>
         )
@@ -113,14 +114,14 @@ export function CatalogueList<Item extends { id: string }>(props: CatalogueListP
 
 const NoneMatches = ({ one, words, href }: { one: string; words: string; href: string }) => (
   <EmptyState
-    title={`No ${one} matches`}
+    title={t('admin.collections.noOneMatches', { one })}
     action={
       <ButtonLink size="sm" variant="secondary" href={href} linkAs={RouterLink}>
-        Clear the search
+        {t('admin.collections.clearTheSearch')}
       </ButtonLink>
     }
   >
-    Nothing matches “{words}”.
+    {t('admin.collections.nothingMatchesWords', { words })}
   </EmptyState>
 )
 
@@ -156,11 +157,11 @@ function Rows<Item extends { id: string }>({ title, edit, at, read: { data }, ro
               onOpen={lacks ? undefined : change}
               actions={
                 <MoreMenu
-                  label={`Change ${name}`}
+                  label={t('admin.collections.changeName', { name })}
                   items={[
                     { label: edit, disabledReason: lacks, onSelect: change },
                     {
-                      label: 'Delete',
+                      label: t('admin.collections.delete'),
                       tone: 'danger',
                       disabledReason: lacks ?? inUse,
                       onSelect: () => onDo({ what: 'delete', item }),
@@ -178,7 +179,9 @@ function Rows<Item extends { id: string }>({ title, edit, at, read: { data }, ro
         previousHref={data?.previous && at.pathTo({ cursor: data.previous })}
         nextHref={data?.next && at.pathTo({ cursor: data.next })}
       >
-        {data?.total === undefined ? `${count} on this page` : `${count} of ${formats.number(data.total)}`}
+        {data?.total === undefined
+          ? t('admin.collections.countOnThisPage', { count })
+          : t('admin.collections.countOfNumber', { count, number: formats.number(data.total) })}
       </ListFooter>
     </>
   )

@@ -8,6 +8,7 @@ import { fieldViolationsOf } from '../forms/violations-by-field.ts'
 import { PictureField, pictureName, type ShownPicture } from '../media/picture-field.tsx'
 import { ChangeDialog } from '../settings/change-dialog.tsx'
 import { isStale, useChange } from '../settings/use-change.ts'
+import { t } from '../texts.ts'
 import { COLLECTIONS, collectionClient, treeReference } from './collection-queries.ts'
 import type { TreeRow } from './tree.ts'
 
@@ -41,12 +42,12 @@ const valuesOf = (category: Category | undefined): CollectionValues => ({
 
 const fields = plainFields<CollectionValues>(
   {
-    name: 'Name',
-    slug: 'Address',
-    description: 'Description',
-    image: 'Picture',
-    seoTitle: 'Title in search engines',
-    seoDescription: 'Description in search engines',
+    name: t('admin.collections.name'),
+    slug: t('admin.collections.address'),
+    description: t('admin.collections.description'),
+    image: t('admin.collections.picture'),
+    seoTitle: t('admin.collections.titleInSearchEngines'),
+    seoDescription: t('admin.collections.descriptionInSearchEngines'),
   },
   { image: pictureName },
 )
@@ -78,7 +79,7 @@ export function CollectionDialog({ category, rows = [], parentId = '', onClose, 
             treeReference,
           })
     },
-    done: category ? 'Collection saved.' : 'Collection created.',
+    done: category ? t('admin.collections.collectionSaved') : t('admin.collections.collectionCreated'),
     onDone: (saved) => {
       onClose()
       if (!category) onMade?.(saved.category.id)
@@ -95,8 +96,8 @@ export function CollectionDialog({ category, rows = [], parentId = '', onClose, 
   const wrong = fieldViolationsOf(save.error)
   return (
     <ChangeDialog
-      title={category ? `Edit ${category.name}` : 'New collection'}
-      submit={category ? 'Save collection' : 'Create collection'}
+      title={category ? t('admin.collections.editName', { name: category.name }) : t('admin.collections.newCollection')}
+      submit={category ? t('admin.collections.saveCollection') : t('admin.collections.createCollection')}
       pending={save.isPending}
       refused={reason}
       error={save.error}
@@ -109,15 +110,15 @@ export function CollectionDialog({ category, rows = [], parentId = '', onClose, 
     >
       {note}
       <AdminTextField
-        label="Name"
+        label={t('admin.collections.name')}
         autoComplete="off"
         maxLength={80}
         value={values.name}
         onChange={(event) => edit({ name: event.currentTarget.value })}
-        error={missing ? 'Enter a name.' : wrong['category.name']}
+        error={missing ? t('admin.collections.enterAName') : wrong['category.name']}
       />
       <AdminTextAreaField
-        label="Description"
+        label={t('admin.collections.description')}
         optional
         rows={3}
         maxLength={600}
@@ -126,9 +127,9 @@ export function CollectionDialog({ category, rows = [], parentId = '', onClose, 
         error={wrong['category.description']}
       />
       <AdminTextField
-        label="Address"
+        label={t('admin.collections.address')}
         optional={!category}
-        help={category ? 'Links to the current address will stop working.' : 'Left empty, it follows the name.'}
+        help={category ? t('admin.collections.linksToTheCurrentAddress') : t('admin.collections.leftEmptyItFollowsThe')}
         autoComplete="off"
         maxLength={100}
         value={values.slug}
@@ -142,7 +143,7 @@ export function CollectionDialog({ category, rows = [], parentId = '', onClose, 
         error={wrong['category.image']}
       />
       <AdminTextField
-        label="Title in search engines"
+        label={t('admin.collections.titleInSearchEngines')}
         optional
         placeholder={values.name}
         maxLength={2000}
@@ -150,7 +151,7 @@ export function CollectionDialog({ category, rows = [], parentId = '', onClose, 
         onChange={(event) => edit({ seoTitle: event.currentTarget.value })}
       />
       <AdminTextAreaField
-        label="Description in search engines"
+        label={t('admin.collections.descriptionInSearchEngines')}
         optional
         rows={2}
         maxLength={2000}
@@ -159,11 +160,11 @@ export function CollectionDialog({ category, rows = [], parentId = '', onClose, 
       />
       {!category && rows.length > 0 && (
         <AdminSelectField
-          label="Parent collection"
+          label={t('admin.collections.parentCollection')}
           value={parent}
           onChange={(event) => setParent(event.currentTarget.value)}
         >
-          <option value="">None: top level</option>
+          <option value="">{t('admin.collections.noneTopLevel')}</option>
           {rows
             .filter(({ level }) => level < 6)
             .map((row) => (

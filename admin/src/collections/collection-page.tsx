@@ -14,6 +14,7 @@ import { useCommand } from '../shell/commands.ts'
 import { failureOf } from '../shell/failure.ts'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import { CollectionDialog } from './collection-dialog.tsx'
 import { COLLECTIONS, collectionClient, treeReference } from './collection-queries.ts'
 import { collectionQuery } from './collection-rules.ts'
@@ -51,18 +52,18 @@ export function Component() {
     <Page title={category.name} narrow>
       <PageHeader
         title={category.name}
-        back={{ label: 'Collections', href: paths.collections() }}
+        back={{ label: t('admin.collections.collections'), href: paths.collections() }}
         linkAs={RouterLink}
-        status={category.visible ? undefined : <StatusPill tone="neutral">Hidden</StatusPill>}
+        status={category.visible ? undefined : <StatusPill tone="neutral">{t('admin.collections.hidden')}</StatusPill>}
         actions={
           <>
             {category.visible && (
               <ButtonLink variant="quiet" size="sm" href={outside.collection(category.slug)}>
-                View in the shop
+                {t('admin.collections.viewInTheShop')}
               </ButtonLink>
             )}
             <Button variant="secondary" size="sm" disabledReason={lacks} onClick={() => setDoing('delete')}>
-              Delete
+              {t('admin.collections.delete')}
             </Button>
             <Button
               variant="secondary"
@@ -71,10 +72,10 @@ export function Component() {
               pending={show.isPending}
               onClick={() => show.mutate(!category.visible)}
             >
-              {category.visible ? 'Hide' : 'Show in the shop'}
+              {category.visible ? t('admin.collections.hide') : t('admin.collections.showInTheShop')}
             </Button>
             <Button size="sm" disabledReason={lacks} aria-keyshortcuts="E" onClick={() => setDoing('edit')}>
-              Edit
+              {t('admin.collections.edit')}
             </Button>
           </>
         }
@@ -100,9 +101,9 @@ export function Component() {
         <ConfirmDialog
           open
           onOpenChange={end}
-          title={`Delete ${category.name}?`}
-          description="Collections inside it are deleted too. The products stay in the shop."
-          confirmLabel="Delete collection"
+          title={t('admin.collections.deleteName', { name: category.name })}
+          description={t('admin.collections.collectionsInsideItAreDeleted')}
+          confirmLabel={t('admin.collections.deleteCollection')}
           pending={remove.isPending}
           onConfirm={() => remove.mutate(category.id)}
         >

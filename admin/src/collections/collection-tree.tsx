@@ -5,6 +5,7 @@ import { paths } from '../paths.ts'
 import { useFormats } from '../session/me.ts'
 import { MoreMenu } from '../shell/more-menu.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import { dropped, keyed, type Place, type TreeRow, type Where } from './tree.ts'
 
 export type CollectionTreeProps = {
@@ -26,10 +27,10 @@ const lines: Record<Where, string> = {
 
 /** Moves of the handle by keys, for those who have neither keys nor a mouse. */
 const moves = [
-  { label: 'Move up', key: 'ArrowUp' },
-  { label: 'Move down', key: 'ArrowDown' },
-  { label: 'Move into the one above', key: 'ArrowRight' },
-  { label: 'Move out one level', key: 'ArrowLeft' },
+  { label: t('admin.collections.moveUp'), key: 'ArrowUp' },
+  { label: t('admin.collections.moveDown'), key: 'ArrowDown' },
+  { label: t('admin.collections.moveIntoTheOneAbove'), key: 'ArrowRight' },
+  { label: t('admin.collections.moveOutOneLevel'), key: 'ArrowLeft' },
 ] as const
 
 /** The collections as they stand in the shop. A handle takes a row elsewhere, by pointer or by arrow keys. */
@@ -64,7 +65,10 @@ export function CollectionTree({ rows, lacks, onMove, onShow, onMake, onDelete }
     if (place) onMove(row.id, place)
   }
   return (
-    <ul aria-label="Collections" className="overflow-hidden rounded-card border border-border bg-surface">
+    <ul
+      aria-label={t('admin.collections.collections')}
+      className="overflow-hidden rounded-card border border-border bg-surface"
+    >
       {rows.map((row) => (
         <li
           key={row.id}
@@ -77,7 +81,7 @@ export function CollectionTree({ rows, lacks, onMove, onShow, onMake, onDelete }
             type="button"
             draggable={!lacks}
             disabled={lacks !== undefined}
-            aria-label={`Move ${row.name}`}
+            aria-label={t('admin.collections.moveName', { name: row.name })}
             aria-describedby="tree-help"
             onDragStart={(event) => {
               event.dataTransfer.effectAllowed = 'move'
@@ -98,25 +102,30 @@ export function CollectionTree({ rows, lacks, onMove, onShow, onMake, onDelete }
               {row.name}
             </RouterLink>
             <span className="sr-only">
-              , level {row.level}, {row.place} of {row.siblings}
+              {t('admin.collections.levelLevelPlaceOfSiblings', {
+                level: row.level,
+                place: row.place,
+                siblings: row.siblings,
+              })}
             </span>
-            {!row.visible && <StatusPill tone="neutral">Hidden</StatusPill>}
+            {!row.visible && <StatusPill tone="neutral">{t('admin.collections.hidden')}</StatusPill>}
           </span>
           <span className="shrink-0 text-admin text-ink-2 tabular-nums">
             {formats.number(row.items)}
-            <span className="sr-only"> products</span>
+            <span className="sr-only"> {t('admin.collections.products2')}</span>
           </span>
           <MoreMenu
-            label={`Change ${row.name}`}
+            label={t('admin.collections.changeName', { name: row.name })}
             items={[
               {
-                label: row.visible ? 'Hide' : 'Show in the shop',
+                label: row.visible ? t('admin.collections.hide') : t('admin.collections.showInTheShop'),
                 disabledReason: lacks,
                 onSelect: () => onShow(row.id, !row.visible),
               },
               {
-                label: 'New collection inside',
-                disabledReason: lacks ?? (row.level >= MAX_LEVEL ? 'Collections can be six levels deep.' : undefined),
+                label: t('admin.collections.newCollectionInside'),
+                disabledReason:
+                  lacks ?? (row.level >= MAX_LEVEL ? t('admin.collections.collectionsCanBeSixLevels') : undefined),
                 onSelect: () => onMake(row.id),
               },
               { kind: 'separator' },
@@ -125,7 +134,12 @@ export function CollectionTree({ rows, lacks, onMove, onShow, onMake, onDelete }
                 return place ? [{ label, disabledReason: lacks, onSelect: () => onMove(row.id, place) }] : []
               }),
               { kind: 'separator' },
-              { label: 'Delete', tone: 'danger', disabledReason: lacks, onSelect: () => onDelete(row) },
+              {
+                label: t('admin.collections.delete'),
+                tone: 'danger',
+                disabledReason: lacks,
+                onSelect: () => onDelete(row),
+              },
             ]}
           />
         </li>

@@ -6,6 +6,7 @@ import type { DragEvent, KeyboardEvent } from 'react'
 import { paths } from '../paths.ts'
 import { MoreMenu } from '../shell/more-menu.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import { ProductThumb } from './product-thumb.tsx'
 import type { Target } from './use-items.ts'
 
@@ -47,7 +48,7 @@ export function ItemRow({ product, arranged, lacks, className, onMove, ...on }: 
         type="button"
         draggable={!lacks}
         disabled={lacks !== undefined}
-        aria-label={`Move ${name}`}
+        aria-label={t('admin.collections.moveName', { name })}
         onDragStart={(event) => {
           event.dataTransfer.effectAllowed = 'move'
           event.dataTransfer.setData('text/plain', name)
@@ -67,23 +68,23 @@ export function ItemRow({ product, arranged, lacks, className, onMove, ...on }: 
         >
           {name}
         </RouterLink>
-        {arranged && <StatusPill tone="info">Arranged</StatusPill>}
-        {!product.visible && <StatusPill tone="neutral">Hidden</StatusPill>}
+        {arranged && <StatusPill tone="info">{t('admin.collections.arranged')}</StatusPill>}
+        {!product.visible && <StatusPill tone="neutral">{t('admin.collections.hidden')}</StatusPill>}
       </span>
       <span className="shrink-0 text-ink-2 tabular-nums">{product.actualPriceRange.minValue.formattedAmount}</span>
       <span className="flex shrink-0">
         <MoreMenu
-          label={`Reorder ${name}`}
+          label={t('admin.collections.reorderName', { name })}
           items={[
-            { label: 'Move to the top', disabledReason: lacks, onSelect: () => onMove(0) },
-            { label: 'Move up', disabledReason: lacks, onSelect: () => onMove('up') },
-            { label: 'Move down', disabledReason: lacks, onSelect: () => onMove('down') },
+            { label: t('admin.collections.moveToTheTop'), disabledReason: lacks, onSelect: () => onMove(0) },
+            { label: t('admin.collections.moveUp'), disabledReason: lacks, onSelect: () => onMove('up') },
+            { label: t('admin.collections.moveDown'), disabledReason: lacks, onSelect: () => onMove('down') },
           ]}
         />
         {on.onRemove && (
           <IconButton
             size="sm"
-            label={`Remove ${name}`}
+            label={t('admin.collections.removeName', { name })}
             disabled={lacks !== undefined}
             onClick={on.onRemove}
             icon={<X {...icon} />}

@@ -5,6 +5,7 @@ import { LiveRegion } from '@fairground/ui/live-region.tsx'
 import { Skeleton } from '@fairground/ui/skeleton.tsx'
 import { useState } from 'react'
 import { useFormats } from '../session/me.ts'
+import { t } from '../texts.ts'
 import { ItemRow } from './item-row.tsx'
 import { ProductPicker } from './product-picker.tsx'
 import { useItems } from './use-items.ts'
@@ -30,12 +31,12 @@ export function ItemsCard({ category, automatic, lacks }: ItemsCardProps) {
   }
   return (
     <Card
-      title={`Products (${number(category.itemCounter)})`}
+      title={t('admin.collections.productsNumber', { number: number(category.itemCounter) })}
       flush={products.length > 0}
       actions={
         !automatic && (
           <Button variant="secondary" size="sm" disabledReason={lacks} onClick={() => setPicking(true)}>
-            Add products
+            {t('admin.collections.addProducts')}
           </Button>
         )
       }
@@ -45,13 +46,17 @@ export function ItemsCard({ category, automatic, lacks }: ItemsCardProps) {
           {items.fault}
         </p>
       )}
-      {items.unread && <p className="px-4 pb-3 text-admin text-ink-2">The products could not be loaded.</p>}
+      {items.unread && (
+        <p className="px-4 pb-3 text-admin text-ink-2">{t('admin.collections.theProductsCouldNotBe')}</p>
+      )}
       {!items.loaded && !items.unread && <Skeleton count={4} />}
       {items.loaded && products.length === 0 && (
-        <p className="text-admin text-ink-2">{automatic ? 'No product matches the rules.' : 'No products yet.'}</p>
+        <p className="text-admin text-ink-2">
+          {automatic ? t('admin.collections.noProductMatchesTheRules') : t('admin.collections.noProductsYet')}
+        </p>
       )}
       {products.length > 0 && (
-        <ul aria-label="Products of the collection">
+        <ul aria-label={t('admin.collections.productsOfTheCollection')}>
           {products.map((product, at) => (
             <ItemRow
               key={product.id}
@@ -79,9 +84,12 @@ export function ItemsCard({ category, automatic, lacks }: ItemsCardProps) {
       )}
       {items.more && (
         <p className="flex flex-wrap items-center justify-between gap-2 border-t border-border px-4 py-2.5 text-admin text-ink-2">
-          The first {number(products.length)} of {number(category.itemCounter)}.
+          {t('admin.collections.theFirstNumberOfNumber2', {
+            number: number(products.length),
+            number2: number(category.itemCounter),
+          })}
           <Button variant="secondary" size="sm" pending={items.fetchingMore} onClick={items.more}>
-            Show more
+            {t('admin.collections.showMore')}
           </Button>
         </p>
       )}

@@ -13,6 +13,7 @@ import { useFormats, useLacks } from '../session/me.ts'
 import { useCommand } from '../shell/commands.ts'
 import { failureOf } from '../shell/failure.ts'
 import { Page } from '../shell/page.tsx'
+import { t } from '../texts.ts'
 import { CatalogueTabs } from './catalogue-tabs.tsx'
 import { CollectionDialog } from './collection-dialog.tsx'
 import { COLLECTIONS, treeQuery } from './collection-queries.ts'
@@ -41,33 +42,33 @@ export function Component() {
   const make = () => setDoing({ what: 'make' })
   useCommand('create', lacks ? undefined : make)
   return (
-    <Page title="Collections">
+    <Page title={t('admin.collections.collections')}>
       <PageHeader
-        title="Collections"
+        title={t('admin.collections.collections')}
         count={formats.number(rows.length)}
         actions={
           <Button size="sm" disabledReason={lacks} aria-keyshortcuts="C" onClick={make}>
-            New collection
+            {t('admin.collections.newCollection')}
           </Button>
         }
       />
-      <CatalogueTabs current="Collections" />
+      <CatalogueTabs current={t('admin.collections.collections')} />
       <StaleMark error={error} onRetry={refetch} />
       {rows.length === 0 ? (
         <EmptyState
-          title="No collections yet"
+          title={t('admin.collections.noCollectionsYet')}
           action={
             <Button size="sm" disabledReason={lacks} onClick={make}>
-              New collection
+              {t('admin.collections.newCollection')}
             </Button>
           }
         >
-          Group products in the shop, by hand or by rules.
+          {t('admin.collections.groupProductsInTheShop')}
         </EmptyState>
       ) : (
         <>
           <p id="tree-help" className="max-w-measure text-admin text-ink-2">
-            Drag a handle, or press arrow keys on it, to reorder and nest collections.
+            {t('admin.collections.dragAHandleOrPress')}
           </p>
           <CollectionTree
             rows={rows}
@@ -108,9 +109,9 @@ function DeleteDialog({ row, onClose, onDone }: { row: TreeRow; onClose: () => v
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={`Delete ${row.name}?`}
-      description="Collections inside it are deleted too. The products stay in the shop."
-      confirmLabel="Delete collection"
+      title={t('admin.collections.deleteName', { name: row.name })}
+      description={t('admin.collections.collectionsInsideItAreDeleted')}
+      confirmLabel={t('admin.collections.deleteCollection')}
       pending={remove.isPending}
       onConfirm={() => remove.mutate(row.id)}
     >

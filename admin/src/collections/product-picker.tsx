@@ -1,4 +1,3 @@
-import { counted } from '@fairground/domain/formatting/plural.ts'
 import { Dialog } from '@fairground/ui/admin/dialog.tsx'
 import { toast } from '@fairground/ui/admin/toast.ts'
 import { Button } from '@fairground/ui/button.tsx'
@@ -8,6 +7,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useState } from 'react'
 import { SearchBox } from '../list/search-box.tsx'
 import { failureOf } from '../shell/failure.ts'
+import { t } from '../texts.ts'
 import { choiceQuery, OFFERED } from './collection-items.ts'
 import { COLLECTIONS, collectionClient, itemOf, treeReference } from './collection-queries.ts'
 import { ProductThumb } from './product-thumb.tsx'
@@ -31,7 +31,7 @@ export function ProductPicker({ categoryId, within, onClose }: ProductPickerProp
     onSuccess: async ({ bulkActionMetadata }) => {
       onClose()
       const { totalSuccesses } = bulkActionMetadata
-      toast(`${counted(totalSuccesses, { one: '# product', other: '# products' })} added.`)
+      toast(t('admin.collections.totalSuccessesProductsAdded', { totalSuccesses }))
       await cache.invalidateQueries({ queryKey: [COLLECTIONS] })
     },
   })
@@ -40,7 +40,7 @@ export function ProductPicker({ categoryId, within, onClose }: ProductPickerProp
     <Dialog
       open
       onOpenChange={onClose}
-      title="Add products"
+      title={t('admin.collections.addProducts')}
       footer={
         <>
           {add.error && (
@@ -49,36 +49,38 @@ export function ProductPicker({ categoryId, within, onClose }: ProductPickerProp
             </span>
           )}
           <Button variant="secondary" size="sm" onClick={onClose}>
-            Cancel
+            {t('admin.collections.cancel')}
           </Button>
           <Button
             size="sm"
             pending={add.isPending}
-            disabledReason={ticked.length === 0 ? 'Select a product first.' : undefined}
+            disabledReason={ticked.length === 0 ? t('admin.collections.selectAProductFirst') : undefined}
             onClick={() => add.mutate()}
           >
-            {ticked.length > 0 ? `Add ${ticked.length}` : 'Add'}
+            {ticked.length > 0
+              ? t('admin.collections.addLength', { length: ticked.length })
+              : t('admin.collections.add')}
           </Button>
         </>
       }
     >
       <div className="flex flex-col gap-3">
         <div className="flex">
-          <SearchBox label="Name or SKU" value={q} onSearch={setQ} />
+          <SearchBox label={t('admin.collections.nameOrSKU')} value={q} onSearch={setQ} />
         </div>
-        {isError && <p className="text-admin text-ink-2">The products could not be loaded.</p>}
+        {isError && <p className="text-admin text-ink-2">{t('admin.collections.theProductsCouldNotBe')}</p>}
         {!data && !isError && <Skeleton count={5} />}
-        {data?.length === 0 && <p className="text-admin text-ink-2">No product matches.</p>}
+        {data?.length === 0 && <p className="text-admin text-ink-2">{t('admin.collections.noProductMatches')}</p>}
         {data && data.length > 0 && (
           <fieldset className="flex max-h-80 flex-col gap-1 overflow-y-auto">
-            <legend className="sr-only">Products</legend>
+            <legend className="sr-only">{t('admin.collections.products')}</legend>
             {data.map(({ id, name, visible, media }) => (
               <CheckboxField
                 key={id}
                 label={
                   <span className="flex items-center gap-2">
                     <ProductThumb product={{ name, media }} />
-                    {visible ? name : `${name} (hidden)`}
+                    {visible ? name : t('admin.collections.nameHidden', { name })}
                   </span>
                 }
                 checked={within.includes(id) || ticked.includes(id)}
@@ -89,7 +91,7 @@ export function ProductPicker({ categoryId, within, onClose }: ProductPickerProp
           </fieldset>
         )}
         {data?.length === OFFERED && (
-          <p className="text-label text-ink-3">The first {OFFERED} by name. Search to find others.</p>
+          <p className="text-label text-ink-3">{t('admin.collections.theFirstOFFEREDByName', { OFFERED })}</p>
         )}
       </div>
     </Dialog>

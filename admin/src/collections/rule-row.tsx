@@ -3,6 +3,7 @@ import { operatorsOf, type RuleCondition, valuesOf } from '@fairground/domain/ca
 import { AdminInput, AdminSelect } from '@fairground/ui/admin/form-field.tsx'
 import { IconButton } from '@fairground/ui/icon-button.tsx'
 import { X } from 'lucide-react'
+import { t } from '../texts.ts'
 import { fieldWords, operatorWords, valueWords } from './rule-words.ts'
 
 export type RuleRowProps = {
@@ -31,7 +32,7 @@ export function RuleRow({ condition, number, disabled, wrong, onChange, onRemove
     <li className="flex flex-col gap-1">
       <div className="flex flex-wrap items-center gap-2">
         <AdminSelect
-          aria-label={`Condition ${number}: what`}
+          aria-label={t('admin.collections.conditionNumberWhat', { number })}
           value={field}
           disabled={disabled}
           className="grow basis-32"
@@ -44,7 +45,7 @@ export function RuleRow({ condition, number, disabled, wrong, onChange, onRemove
           ))}
         </AdminSelect>
         <AdminSelect
-          aria-label={`Condition ${number}: how`}
+          aria-label={t('admin.collections.conditionNumberHow', { number })}
           value={operator}
           disabled={disabled}
           className="grow basis-32"
@@ -62,7 +63,7 @@ export function RuleRow({ condition, number, disabled, wrong, onChange, onRemove
         </AdminSelect>
         {values ? (
           <AdminSelect
-            aria-label={`Condition ${number}: value`}
+            aria-label={t('admin.collections.conditionNumberValue', { number })}
             value={value}
             disabled={disabled}
             className="grow basis-40"
@@ -76,7 +77,7 @@ export function RuleRow({ condition, number, disabled, wrong, onChange, onRemove
           </AdminSelect>
         ) : (
           <AdminInput
-            aria-label={`Condition ${number}: value`}
+            aria-label={t('admin.collections.conditionNumberValue', { number })}
             aria-invalid={wrong ? true : undefined}
             type={inputType(condition)}
             min={0}
@@ -90,7 +91,7 @@ export function RuleRow({ condition, number, disabled, wrong, onChange, onRemove
         )}
         <IconButton
           size="sm"
-          label={`Remove condition ${number}`}
+          label={t('admin.collections.removeConditionNumber', { number })}
           disabled={disabled || !onRemove}
           onClick={onRemove}
           icon={<X aria-hidden="true" size={16} strokeWidth={1.75} />}

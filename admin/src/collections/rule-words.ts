@@ -1,15 +1,16 @@
 import type { RuleField, RuleOperator } from '@fairground/contract/enumerations/fairground.ts'
+import { t } from '../texts.ts'
 
 export const fieldWords: Record<RuleField, string> = {
-  NAME: 'Name',
-  BRAND: 'Brand',
-  RIBBON: 'Ribbon',
+  NAME: t('admin.collections.name'),
+  BRAND: t('admin.collections.brand'),
+  RIBBON: t('admin.collections.ribbon'),
   SKU: 'SKU',
-  TAG: 'Tag',
-  PRICE: 'Price',
-  PRODUCT_TYPE: 'Kind',
-  STOCK: 'Stock',
-  CREATED: 'Added to the shop',
+  TAG: t('admin.collections.tag'),
+  PRICE: t('admin.collections.price'),
+  PRODUCT_TYPE: t('admin.collections.kind'),
+  STOCK: t('admin.collections.stock'),
+  CREATED: t('admin.collections.addedToTheShop'),
 }
 
 export const operatorWords: Record<RuleOperator, string> = {
@@ -27,8 +28,8 @@ export const operatorWords: Record<RuleOperator, string> = {
 }
 
 export const valueWords: Readonly<Record<string, string>> = {
-  PHYSICAL: 'A thing',
-  DIGITAL: 'A download',
-  IN_STOCK: 'In stock',
-  OUT_OF_STOCK: 'Sold out',
+  PHYSICAL: t('admin.collections.aThing'),
+  DIGITAL: t('admin.collections.aDownload'),
+  IN_STOCK: t('admin.collections.inStock'),
+  OUT_OF_STOCK: t('admin.collections.soldOut'),
 }

@@ -13,6 +13,7 @@ import { useSharedValues } from '../forms/use-shared-values.ts'
 import { useFormats } from '../session/me.ts'
 import { isStale, useChange } from '../settings/use-change.ts'
 import { failureOf } from '../shell/failure.ts'
+import { t } from '../texts.ts'
 import { COLLECTIONS } from './collection-queries.ts'
 import { rulesClient } from './collection-rules.ts'
 import { conditionOf, RuleRow } from './rule-row.tsx'
@@ -26,11 +27,11 @@ const conditionWords = ({ field, operator, value }: RuleCondition): string =>
   `${fieldWords[field]} ${operatorWords[operator]} ${valueWords[value] ?? value}`
 
 const fields = plainFields<RulesValues>(
-  { rules: 'Which products' },
+  { rules: t('admin.collections.whichProducts') },
   {
     rules: (rules) =>
       rules === undefined
-        ? 'You choose them'
+        ? t('admin.collections.youChooseThem')
         : rules.conditions.map(conditionWords).join(rules.match === 'ALL' ? ' and ' : ' or '),
   },
 )
@@ -41,10 +42,76 @@ type ChoosersProps = { byRules: boolean; disabled: boolean; onByHand: () => void
 function Choosers({ byRules, disabled, onByHand, onByRules }: ChoosersProps) {
   return (
     <fieldset className="flex flex-wrap gap-x-6 gap-y-1" disabled={disabled}>
-      <legend className="sr-only">How products are chosen</legend>
-      <CheckboxField type="radio" name="keeps" label="You choose them" checked={!byRules} onChange={onByHand} />
-      <CheckboxField type="radio" name="keeps" label="Rules choose them" checked={byRules} onChange={onByRules} />
+      <legend className="sr-only">{t('admin.collections.howProductsAreChosen')}</legend>
+      <CheckboxField
+        type="radio"
+        name="keeps"
+        label={t('admin.collections.youChooseThem')}
+        checked={!byRules}
+        onChange={onByHand}
+      />
+      <CheckboxField
+        type="radio"
+        name="keeps"
+        label={t('admin.collections.rulesChooseThem')}
+        checked={byRules}
+        onChange={onByRules}
+      />
     </fieldset>
+  )
+}
+
+type SavingProps = {
+  byRules: boolean
+  failure: string | undefined
+  pending: boolean
+  disabledReason: string | undefined
+  onDiscard: () => void
+  onSave: () => void
+}
+
+function Saving({ byRules, failure, pending, disabledReason, onDiscard, onSave }: SavingProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-2">
+      {failure && (
+        <span role="alert" className="me-auto text-admin text-danger">
+          {failure}
+        </span>
+      )}
+      <Button variant="secondary" size="sm" onClick={onDiscard}>
+        {t('admin.collections.discard')}
+      </Button>
+      <Button size="sm" pending={pending} disabledReason={disabledReason} onClick={onSave}>
+        {byRules ? t('admin.collections.saveRules') : t('admin.collections.chooseByHand')}
+      </Button>
+    </div>
+  )
+}
+
+type Matched = CategoryRules['match']
+
+function Match({
+  match,
+  disabled,
+  onChange,
+}: {
+  match: Matched
+  disabled: boolean
+  onChange: (match: Matched) => void
+}) {
+  return (
+    <div className="flex flex-wrap items-center gap-2 text-admin">
+      <span id="match">{t('admin.collections.aProductMustMatch')}</span>
+      <AdminSelect
+        aria-labelledby="match"
+        value={match}
+        disabled={disabled}
+        onChange={(event) => onChange(event.currentTarget.value === 'ANY' ? 'ANY' : 'ALL')}
+      >
+        <option value="ALL">{t('admin.collections.allConditions')}</option>
+        <option value="ANY">{t('admin.collections.anyCondition')}</option>
+      </AdminSelect>
+    </div>
   )
 }
 
@@ -63,7 +130,7 @@ export function RulesCard({ category, rules: saved, lacks }: RulesCardProps) {
       }),
     onDone: ({ rules: stored }) => {
       markSaved()
-      toast(stored ? 'Rules saved.' : 'The collection is now sorted by hand.')
+      toast(stored ? t('admin.collections.rulesSaved') : t('admin.collections.theCollectionIsNowSorted'))
     },
     onFail: isStale,
     stale: [COLLECTIONS],
@@ -87,30 +154,20 @@ export function RulesCard({ category, rules: saved, lacks }: RulesCardProps) {
   const disabled = lacks !== undefined
   return (
     <Card
-      title="Which products"
+      title={t('admin.collections.whichProducts')}
       footer={
         isChanged && (
-          <div className="flex flex-wrap items-center justify-end gap-2">
-            {save.error && (
-              <span role="alert" className="me-auto text-admin text-danger">
-                {failureOf(save.error).title}
-              </span>
-            )}
-            <Button variant="secondary" size="sm" onClick={() => edit(base)}>
-              Discard
-            </Button>
-            <Button
-              size="sm"
-              pending={save.isPending}
-              disabledReason={reason}
-              onClick={() => {
-                setShowsMistakes(true)
-                if (!rules || isRight) save.mutate(rules ?? null)
-              }}
-            >
-              {rules ? 'Save rules' : 'Choose by hand'}
-            </Button>
-          </div>
+          <Saving
+            byRules={rules !== undefined}
+            failure={save.error ? failureOf(save.error).title : undefined}
+            pending={save.isPending}
+            disabledReason={reason}
+            onDiscard={() => edit(base)}
+            onSave={() => {
+              setShowsMistakes(true)
+              if (!rules || isRight) save.mutate(rules ?? null)
+            }}
+          />
         )
       }
     >
@@ -124,21 +181,8 @@ export function RulesCard({ category, rules: saved, lacks }: RulesCardProps) {
         />
         {rules && (
           <>
-            <div className="flex flex-wrap items-center gap-2 text-admin">
-              <span id="match">A product must match</span>
-              <AdminSelect
-                aria-labelledby="match"
-                value={rules.match}
-                disabled={disabled}
-                onChange={(event) =>
-                  edit({ rules: { ...rules, match: event.currentTarget.value === 'ANY' ? 'ANY' : 'ALL' } })
-                }
-              >
-                <option value="ALL">all conditions</option>
-                <option value="ANY">any condition</option>
-              </AdminSelect>
-            </div>
-            <ul className="flex flex-col gap-2" aria-label="Conditions">
+            <Match match={rules.match} disabled={disabled} onChange={(match) => edit({ rules: { ...rules, match } })} />
+            <ul className="flex flex-col gap-2" aria-label={t('admin.collections.conditions')}>
               {rules.conditions.map((condition, i) => (
                 <RuleRow
                   // biome-ignore lint/suspicious/noArrayIndexKey: conditions have no names and keep their places.
@@ -146,7 +190,9 @@ export function RulesCard({ category, rules: saved, lacks }: RulesCardProps) {
                   number={i + 1}
                   condition={condition}
                   disabled={disabled}
-                  wrong={showsMistakes && wrongWith(condition) ? 'Enter a value to compare with.' : undefined}
+                  wrong={
+                    showsMistakes && wrongWith(condition) ? t('admin.collections.enterAValueToCompare') : undefined
+                  }
                   onChange={(next) => change(rules.conditions.map((one, at) => (at === i ? next : one)))}
                   onRemove={
                     rules.conditions.length > 1 ? () => change(rules.conditions.filter((_, at) => at !== i)) : undefined
@@ -160,15 +206,21 @@ export function RulesCard({ category, rules: saved, lacks }: RulesCardProps) {
                 size="sm"
                 disabledReason={
                   lacks ??
-                  (rules.conditions.length >= MAX_CONDITIONS ? 'A collection has at most 20 conditions.' : undefined)
+                  (rules.conditions.length >= MAX_CONDITIONS ? t('admin.collections.aCollectionHasAtMost') : undefined)
                 }
                 onClick={() => change([...rules.conditions, conditionOf('NAME')])}
               >
-                Add a condition
+                {t('admin.collections.addACondition')}
               </Button>
               <p role="status" className="text-admin text-ink-2">
                 {isRight && preview.data
-                  ? `Fits ${formats.count(preview.data.total, { one: '# product', other: '# products' })}${preview.data.products.length > 0 ? `: ${preview.data.products.map(({ name }) => name).join(', ')}${preview.data.total > preview.data.products.length ? ' …' : ''}` : ''}`
+                  ? t('admin.collections.fitsCountValue', {
+                      count: formats.count(preview.data.total, { one: '# product', other: '# products' }),
+                      value:
+                        preview.data.products.length > 0
+                          ? `: ${preview.data.products.map(({ name }) => name).join(', ')}${preview.data.total > preview.data.products.length ? ' …' : ''}`
+                          : '',
+                    })
                   : ''}
               </p>
             </div>

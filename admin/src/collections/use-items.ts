@@ -4,6 +4,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { useState } from 'react'
 import { moved } from '../moved.ts'
 import { failureOf } from '../shell/failure.ts'
+import { t } from '../texts.ts'
 import { arrangedAfter, pagesAfter } from './arrange.ts'
 import { itemsQuery, SHOWN } from './collection-items.ts'
 import { COLLECTIONS, collectionClient, itemOf, treeReference } from './collection-queries.ts'
@@ -28,7 +29,10 @@ export function useItems(categoryId: string) {
     onSuccess: (_, { words, undo }) => {
       setAnnouncement(words)
       if (!undo) return
-      toast(words, { duration: 10_000, action: { label: 'Undo', onClick: () => change.mutate(undo) } })
+      toast(words, {
+        duration: 10_000,
+        action: { label: t('admin.collections.undo'), onClick: () => change.mutate(undo) },
+      })
     },
     onError: (error) => setAnnouncement(failureOf(error).title),
     onSettled: () => {
@@ -55,14 +59,14 @@ export function useItems(categoryId: string) {
     const to = target === 'up' ? from - 1 : target === 'down' ? from + 1 : target
     const product = products[from]
     if (!product || from === to || to < 0 || to >= products.length) return
-    if (to >= SHOWN) return setAnnouncement(`Only the first ${SHOWN} places are arranged by hand.`)
+    if (to >= SHOWN) return setAnnouncement(t('admin.collections.onlyTheFirstSHOWNPlaces', { SHOWN }))
     const items = moved(products, from, to)
       .slice(0, arrangedAfter(from, to, arranged))
       .map(({ id }) => itemOf(id))
     cache.setQueryData(query.queryKey, (now) => now && { ...now, pages: pagesAfter(now.pages, from, to) })
     change.mutate({
       act: () => collectionClient.categories.setArrangedItems({ categoryId, treeReference, items }),
-      words: `${product.name} is ${to + 1} of ${products.length}.`,
+      words: t('admin.collections.nameIsValueOfLength', { name: product.name, value: to + 1, length: products.length }),
     })
   }
   const remove = ({ id, name }: V3Product) => {
@@ -75,8 +79,8 @@ export function useItems(categoryId: string) {
     }
     change.mutate({
       act: () => collectionClient.categories.bulkRemoveItemsFromCategory({ categoryId, treeReference, items }),
-      words: `${name} taken out.`,
-      undo: { act: putBack, words: `${name} is back.` },
+      words: t('admin.collections.nameTakenOut', { name }),
+      undo: { act: putBack, words: t('admin.collections.nameIsBack', { name }) },
     })
   }
   return {

@@ -2,6 +2,7 @@ import { toast } from '@fairground/ui/admin/toast.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { failureOf } from '../shell/failure.ts'
+import { t } from '../texts.ts'
 import { COLLECTIONS, collectionClient, treeReference } from './collection-queries.ts'
 import type { Place, TreeRow } from './tree.ts'
 
@@ -28,7 +29,10 @@ export function useMoveCollection(rows: readonly TreeRow[]) {
     run: (id: string, place: Place) =>
       change.mutate({
         act: () => collectionClient.categories.moveCategory({ categoryId: id, treeReference, ...place }),
-        words: `${nameOf(id)} moved${place.parentCategoryId ? ` under ${nameOf(place.parentCategoryId)}` : ''}.`,
+        words: t('admin.collections.nameOfMovedValue', {
+          nameOf: nameOf(id),
+          value: place.parentCategoryId ? ` under ${nameOf(place.parentCategoryId)}` : '',
+        }),
       }),
     show: (id: string, visible: boolean) =>
       change.mutate({

@@ -3,6 +3,7 @@ import { type ConditionKind, CouponCondition, couponConditions } from '@fairgrou
 import { conditions, ordersLetThrough } from '@fairground/domain/coupons/conditions.ts'
 import type { Formats } from '../formats.ts'
 import { amountFault, typedAmount, typedNumber } from '../forms/amounts.ts'
+import { t } from '../texts.ts'
 import type { Target } from './coupon-scope.ts'
 
 /** Bounds of a coupon's conditions as they are typed; empty asks nothing. */
@@ -29,7 +30,7 @@ const kinds: Record<
   amount: { typed: typedAmount, fault: amountFault, shown: (bound, { money }) => money(String(bound)) },
   count: {
     typed: String,
-    fault: (typed) => (COUNT.test(typed.trim()) ? undefined : 'Enter a whole number from 1 to 1,000,000.'),
+    fault: (typed) => (COUNT.test(typed.trim()) ? undefined : t('admin.coupons.enterAWholeNumberFrom3')),
     shown: (bound, { locale }) => bound.toLocaleString(locale),
   },
 }

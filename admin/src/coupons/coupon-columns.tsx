@@ -5,22 +5,23 @@ import type { Formats } from '../formats.ts'
 import type { Column } from '../list/data-table.tsx'
 import { paths } from '../paths.ts'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import { couponMark } from './coupon-state.ts'
 import { type NameOf, periodOf, usesOf, whatItDoes } from './coupon-words.ts'
 
 export const couponColumnNames = [
-  { id: 'name', label: 'Name' },
-  { id: 'does', label: 'Discount' },
-  { id: 'state', label: 'Status' },
-  { id: 'uses', label: 'Uses' },
-  { id: 'period', label: 'Valid' },
+  { id: 'name', label: t('admin.coupons.name') },
+  { id: 'does', label: t('admin.coupons.discount') },
+  { id: 'state', label: t('admin.coupons.status') },
+  { id: 'uses', label: t('admin.coupons.uses') },
+  { id: 'period', label: t('admin.coupons.valid') },
 ]
 
 export function couponColumns(formats: Formats, nameOf: NameOf, now: Date, within: string): Column<Coupon>[] {
   return [
     {
       id: 'code',
-      header: 'Code',
+      header: t('admin.coupons.code'),
       meta: { sortField: 'specification.code', className: 'min-w-44' },
       cell: ({ row: { original: coupon } }) => {
         const { code = '' } = coupon.specification
@@ -32,20 +33,20 @@ export function couponColumns(formats: Formats, nameOf: NameOf, now: Date, withi
             >
               {code}
             </RouterLink>
-            <CopyButton text={code} label={`Copy ${code}`} iconOnly />
+            <CopyButton text={code} label={t('admin.coupons.copyCode', { code })} iconOnly />
           </span>
         )
       },
     },
     {
       id: 'name',
-      header: 'Name',
+      header: t('admin.coupons.name'),
       meta: { sortField: 'specification.name', className: 'max-w-56 truncate', hideOrder: 1 },
       cell: ({ row }) => row.original.specification.name,
     },
     {
       id: 'does',
-      header: 'Discount',
+      header: t('admin.coupons.discount'),
       meta: { className: 'min-w-56', hideOrder: 3 },
       cell: ({ row }) => (
         <span className="line-clamp-2">{whatItDoes(row.original.specification, formats, nameOf)}</span>
@@ -53,7 +54,7 @@ export function couponColumns(formats: Formats, nameOf: NameOf, now: Date, withi
     },
     {
       id: 'state',
-      header: 'Status',
+      header: t('admin.coupons.status'),
       cell: ({ row }) => {
         const [tone, words] = couponMark(row.original, now)
         return <StatusPill tone={tone}>{words}</StatusPill>
@@ -61,7 +62,7 @@ export function couponColumns(formats: Formats, nameOf: NameOf, now: Date, withi
     },
     {
       id: 'uses',
-      header: 'Uses',
+      header: t('admin.coupons.uses'),
       meta: {
         numeric: true,
         sortField: 'numberOfUsages',
@@ -73,7 +74,7 @@ export function couponColumns(formats: Formats, nameOf: NameOf, now: Date, withi
     },
     {
       id: 'period',
-      header: 'Valid',
+      header: t('admin.coupons.valid'),
       meta: { sortField: 'specification.expirationTime', className: 'whitespace-nowrap' },
       cell: ({ row }) => periodOf(row.original.specification, formats, now),
     },

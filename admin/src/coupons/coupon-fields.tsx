@@ -5,6 +5,7 @@ import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import type { UseFormReturn } from 'react-hook-form'
 import { currencySign } from '../forms/amounts.ts'
 import { useFormats } from '../session/me.ts'
+import { rich, t } from '../texts.ts'
 import { type CouponKind, type CouponValues, canBeOneUnit } from './coupon-values.ts'
 import { generateCode } from './generate-code.ts'
 import { KindCards, kindWords } from './kind-cards.tsx'
@@ -32,13 +33,13 @@ export function CouponFields({ form, uses }: CouponFieldsProps) {
 function CodeCard({ form }: { form: Form }) {
   const { errors } = form.formState
   return (
-    <Card title="Code">
+    <Card title={t('admin.coupons.code')}>
       <div className="grid items-start gap-3 sm:grid-cols-2">
         <div className="flex items-start gap-2">
           <div className="min-w-0 grow">
             <AdminTextField
-              label="Code"
-              help="Buyers enter it in upper or lower case."
+              label={t('admin.coupons.code')}
+              help={t('admin.coupons.buyersEnterItInUpper')}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
@@ -54,12 +55,12 @@ function CodeCard({ form }: { form: Form }) {
             className="mt-5"
             onClick={() => form.setValue('code', generateCode(), { shouldDirty: true, shouldValidate: true })}
           >
-            Generate
+            {t('admin.coupons.generate')}
           </Button>
         </div>
         <AdminTextField
-          label="Name"
-          help="Shown here and on orders."
+          label={t('admin.coupons.name')}
+          help={t('admin.coupons.shownHereAndOnOrders')}
           autoComplete="off"
           maxLength={150}
           {...form.register('name')}
@@ -73,22 +74,24 @@ function CodeCard({ form }: { form: Form }) {
 function BenefitCard({ form, isNew }: { form: Form; isNew: boolean }) {
   const kind = form.watch('kind')
   return (
-    <Card title="Discount">
+    <Card title={t('admin.coupons.discount')}>
       <div className="flex flex-col gap-4">
         {isNew ? (
           <KindCards field={form.register('kind', { onChange: () => keepFitting(form) })} />
         ) : (
           <p className="text-ink-2">
-            <span className="font-semibold text-ink">{kindWords[kind].label}.</span> The kind cannot be changed later.
-            Create another coupon instead.
+            {rich('admin.coupons.labelTheKindCannotBe', {
+              mark: (text) => <span className="font-semibold text-ink">{text}</span>,
+              label: kindWords[kind].label,
+            })}
           </p>
         )}
         <ValueFields form={form} kind={kind} />
         <ScopeField form={form} kind={kind} />
         {canBeOneUnit(kind) && (
           <CheckboxField
-            label="Only for the cheapest unit"
-            help="Otherwise for every unit it applies to."
+            label={t('admin.coupons.onlyForTheCheapestUnit')}
+            help={t('admin.coupons.otherwiseForEveryUnitIt')}
             {...form.register('oneUnit')}
           />
         )}
@@ -115,7 +118,7 @@ function ValueFields({ form, kind }: { form: Form; kind: CouponKind }) {
     case 'percentOffRate':
       return (
         <AdminTextField
-          label="Amount off"
+          label={t('admin.coupons.amountOff')}
           suffix="%"
           inputMode="decimal"
           autoComplete="off"
@@ -127,10 +130,15 @@ function ValueFields({ form, kind }: { form: Form; kind: CouponKind }) {
     case 'buyXGetY':
       return (
         <div className="grid gap-3 sm:grid-cols-2">
-          <AdminTextField label="Units to buy" {...units} {...form.register('buy')} error={errors.buy?.message} />
           <AdminTextField
-            label="Free units"
-            help="The cheapest ones."
+            label={t('admin.coupons.unitsToBuy')}
+            {...units}
+            {...form.register('buy')}
+            error={errors.buy?.message}
+          />
+          <AdminTextField
+            label={t('admin.coupons.freeUnits')}
+            help={t('admin.coupons.theCheapestOnes')}
             {...units}
             {...form.register('free')}
             error={errors.free?.message}
@@ -140,7 +148,7 @@ function ValueFields({ form, kind }: { form: Form; kind: CouponKind }) {
     default:
       return (
         <AdminTextField
-          label={kind === 'moneyOffAmount' ? 'Amount off' : 'Price per unit'}
+          label={kind === 'moneyOffAmount' ? t('admin.coupons.amountOff') : t('admin.coupons.pricePerUnit')}
           prefix={currencySign(currency, locale)}
           inputMode="decimal"
           autoComplete="off"
@@ -155,48 +163,56 @@ function ValueFields({ form, kind }: { form: Form; kind: CouponKind }) {
 function LimitsCard({ form, uses }: CouponFieldsProps) {
   const { zone, count } = useFormats()
   const { errors } = form.formState
-  const time = `Time in ${zone.replaceAll('_', ' ')}.`
-  const bound = { inputMode: 'numeric', autoComplete: 'off', placeholder: 'No limit' } as const
+  const time = t('admin.coupons.timeInReplaceAll', { replaceAll: zone.replaceAll('_', ' ') })
+  const bound = { inputMode: 'numeric', autoComplete: 'off', placeholder: t('admin.coupons.noLimit') } as const
   return (
-    <Card title="When and how often">
+    <Card title={t('admin.coupons.whenAndHowOften')}>
       <div className="flex flex-col gap-4">
         <div className="grid items-start gap-3 sm:grid-cols-2">
           <AdminTextField
-            label="Starts"
+            label={t('admin.coupons.starts')}
             optional
             type="datetime-local"
             max="9999-12-31T23:59"
-            help={`${time} Empty: at once.`}
+            help={t('admin.coupons.timeEmptyAtOnce', { time })}
             {...form.register('start')}
             error={errors.start?.message}
           />
           <AdminTextField
-            label="Ends"
+            label={t('admin.coupons.ends')}
             optional
             type="datetime-local"
             max="9999-12-31T23:59"
-            help={`${time} Empty: never.`}
+            help={t('admin.coupons.timeEmptyNever', { time })}
             {...form.register('end')}
             error={errors.end?.message}
           />
           <AdminTextField
-            label="Orders that may use it"
+            label={t('admin.coupons.ordersThatMayUseIt')}
             optional
             {...bound}
-            help={uses ? `${count(uses, { one: '# order has', other: '# orders have' })} used it.` : undefined}
+            help={
+              uses
+                ? t('admin.coupons.countUsedIt', { count: count(uses, { one: '# order has', other: '# orders have' }) })
+                : undefined
+            }
             {...form.register('usageLimit')}
             error={errors.usageLimit?.message}
           />
           <AdminTextField
-            label="Uses per customer"
+            label={t('admin.coupons.usesPerCustomer')}
             optional
             {...bound}
-            help="Customers are recognised by cart and email address."
+            help={t('admin.coupons.customersAreRecognisedByCart')}
             {...form.register('perCustomer')}
             error={errors.perCustomer?.message}
           />
         </div>
-        <CheckboxField label="Active" help="Inactive coupons cannot be used." {...form.register('active')} />
+        <CheckboxField
+          label={t('admin.coupons.active')}
+          help={t('admin.coupons.inactiveCouponsCannotBeUsed')}
+          {...form.register('active')}
+        />
       </div>
     </Card>
   )

@@ -5,25 +5,26 @@ import * as v from 'valibot'
 import { amountFault, wireAmount } from '../forms/amounts.ts'
 import { atMost } from '../forms/at-most.ts'
 import { moment } from '../forms/moment.ts'
+import { t } from '../texts.ts'
 import { conditionFaults } from './condition-values.ts'
 import { isNamed } from './coupon-scope.ts'
 import type { CouponValues } from './coupon-values.ts'
 
 const percentWords = {
-  FORMAT: 'Enter a number, such as 10 or 12.5.',
-  DECIMAL_MAX_SCALE: 'Use at most 4 decimals.',
-  DECIMAL_LTE: 'Enter 100 or less.',
+  FORMAT: t('admin.coupons.enterANumberSuchAs'),
+  DECIMAL_MAX_SCALE: t('admin.coupons.useAtMost4Decimals'),
+  DECIMAL_LTE: t('admin.coupons.enter100OrLess'),
 } as const
 
 function percentFault(typed: string): string | undefined {
   const parsed = parsePercent(wireAmount(typed))
   if (!parsed.ok) return percentWords[parsed.rule]
-  return parsed.rate === 0n ? 'Enter more than 0.' : undefined
+  return parsed.rate === 0n ? t('admin.coupons.enterMoreThan0') : undefined
 }
 
 function unitsFault(typed: string): string | undefined {
   const units = /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : 0
-  return units >= 1 && units <= 1000 ? undefined : 'Enter a whole number from 1 to 1,000.'
+  return units >= 1 && units <= 1000 ? undefined : t('admin.coupons.enterAWholeNumberFrom')
 }
 
 /** Mistakes in the fields for a coupon's effect and scope. */
@@ -31,10 +32,10 @@ export function benefitFaults(values: CouponValues, currency: string): Partial<R
   const { kind, amount, percent, buy, free, target, entityId } = values
   const faults: Partial<Record<keyof CouponValues, string | undefined>> = {}
   if (kind === 'moneyOffAmount' || kind === 'fixedPriceAmount') faults.amount = amountFault(amount, currency)
-  if (kind === 'moneyOffAmount' && !isPositive(wireAmount(amount))) faults.amount ??= 'Enter more than 0.'
+  if (kind === 'moneyOffAmount' && !isPositive(wireAmount(amount))) faults.amount ??= t('admin.coupons.enterMoreThan0')
   if (kind === 'percentOffRate') faults.percent = percentFault(percent)
   if (kind === 'buyXGetY') Object.assign(faults, { buy: unitsFault(buy), free: unitsFault(free) })
-  if (isNamed(target) && !entityId) faults.entityId = 'Choose what it applies to.'
+  if (isNamed(target) && !entityId) faults.entityId = t('admin.coupons.chooseWhatItAppliesTo')
   Object.assign(faults, conditionFaults(values, currency))
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault))
 }
@@ -42,7 +43,7 @@ export function benefitFaults(values: CouponValues, currency: string): Partial<R
 const count = v.pipe(
   v.string(),
   v.trim(),
-  v.regex(/^([1-9]\d{0,5}|1000000)?$/, 'Enter a whole number from 1 to 1,000,000, or leave it empty.'),
+  v.regex(/^([1-9]\d{0,5}|1000000)?$/, t('admin.coupons.enterAWholeNumberFrom2')),
 )
 
 /** The rules of the contract that a person can break by typing, in words. The server checks again. */
@@ -52,11 +53,16 @@ export const couponSchema = (currency: string): v.GenericSchema<CouponValues> =>
       code: v.pipe(
         v.string(),
         v.trim(),
-        v.nonEmpty('Enter a code, or generate one.'),
-        atMost(50, 'A code'),
-        v.regex(/^\S*$/, 'Remove the spaces.'),
+        v.nonEmpty(t('admin.coupons.enterACodeOrGenerate')),
+        atMost(50, t('admin.coupons.aCode')),
+        v.regex(/^\S*$/, t('admin.coupons.removeTheSpaces')),
       ),
-      name: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter a name.'), atMost(150, 'A name')),
+      name: v.pipe(
+        v.string(),
+        v.trim(),
+        v.nonEmpty(t('admin.coupons.enterAName')),
+        atMost(150, t('admin.coupons.aName')),
+      ),
       kind: v.picklist(['moneyOffAmount', 'percentOffRate', 'freeShipping', 'fixedPriceAmount', 'buyXGetY']),
       ...{ amount: v.string(), percent: v.string(), buy: v.string(), free: v.string() },
       target: v.picklist(['cart', 'goods', 'tickets', 'product', 'collection', 'event', 'ticket']),
@@ -65,7 +71,7 @@ export const couponSchema = (currency: string): v.GenericSchema<CouponValues> =>
       ...{ usageLimit: count, perCustomer: count, active: v.boolean() },
     }),
     v.forward(
-      v.check(({ start, end }) => !start || !end || start < end, 'The end must be after the start.'),
+      v.check(({ start, end }) => !start || !end || start < end, t('admin.coupons.theEndMustBeAfter')),
       ['end'],
     ),
     v.rawCheck(({ dataset, addIssue }) => {

@@ -1,26 +1,27 @@
 import { CouponCondition } from '@fairground/contract/ecom/coupon-conditions.ts'
 import { conditions } from '@fairground/domain/coupons/conditions.ts'
 import { plainFields } from '../forms/shared-edits.ts'
+import { t } from '../texts.ts'
 import type { CouponValues } from './coupon-values.ts'
 
-const moment = (typed: string): string => typed.replace('T', ' ') || 'No limit'
+const moment = (typed: string): string => typed.replace('T', ' ') || t('admin.coupons.noLimit')
 
 const kinds: Record<CouponValues['kind'], string> = {
-  moneyOffAmount: 'Money off',
-  percentOffRate: 'Percentage off',
-  fixedPriceAmount: 'Fixed price',
-  freeShipping: 'Free delivery',
-  buyXGetY: 'Buy some, get some free',
+  moneyOffAmount: t('admin.coupons.moneyOff'),
+  percentOffRate: t('admin.coupons.percentageOff'),
+  fixedPriceAmount: t('admin.coupons.fixedPrice'),
+  freeShipping: t('admin.coupons.freeDelivery'),
+  buyXGetY: t('admin.coupons.buySomeGetSomeFree'),
 }
 
 const targets: Record<CouponValues['target'], string> = {
-  cart: 'The whole order',
-  goods: 'All goods',
-  product: 'One product',
-  collection: 'One collection',
-  tickets: 'All tickets',
-  event: 'One event',
-  ticket: 'One kind of ticket',
+  cart: t('admin.coupons.theWholeOrder'),
+  goods: t('admin.coupons.allGoods'),
+  product: t('admin.coupons.oneProduct'),
+  collection: t('admin.coupons.oneCollection'),
+  tickets: t('admin.coupons.allTickets'),
+  event: t('admin.coupons.oneEvent'),
+  ticket: t('admin.coupons.oneKindOfTicket'),
 }
 
 const conditionLabels = Object.fromEntries(CouponCondition.map((field) => [field, conditions[field].label])) as Record<
@@ -30,27 +31,27 @@ const conditionLabels = Object.fromEntries(CouponCondition.map((field) => [field
 
 const fields = plainFields<CouponValues>(
   {
-    code: 'Code',
-    name: 'Name',
-    kind: 'Kind of discount',
-    amount: 'Amount',
-    percent: 'Percentage',
-    buy: 'Units to buy',
-    free: 'Free units',
-    target: 'Applies to',
-    entityId: 'Item',
+    code: t('admin.coupons.code'),
+    name: t('admin.coupons.name'),
+    kind: t('admin.coupons.kindOfDiscount'),
+    amount: t('admin.coupons.amount'),
+    percent: t('admin.coupons.percentage'),
+    buy: t('admin.coupons.unitsToBuy'),
+    free: t('admin.coupons.freeUnits'),
+    target: t('admin.coupons.appliesTo'),
+    entityId: t('admin.coupons.item'),
     ...conditionLabels,
-    oneUnit: 'One unit only',
-    start: 'Starts',
-    end: 'Ends',
-    usageLimit: 'Uses in total',
-    perCustomer: 'Uses per customer',
-    active: 'Active',
+    oneUnit: t('admin.coupons.oneUnitOnly'),
+    start: t('admin.coupons.starts'),
+    end: t('admin.coupons.ends'),
+    usageLimit: t('admin.coupons.usesInTotal'),
+    perCustomer: t('admin.coupons.usesPerCustomer'),
+    active: t('admin.coupons.active'),
   },
   {
     kind: (kind) => kinds[kind],
     target: (target) => targets[target],
-    entityId: (id) => (id ? 'Another choice' : 'None'),
+    entityId: (id) => (id ? t('admin.coupons.anotherChoice') : t('admin.coupons.none')),
     start: moment,
     end: moment,
   },

@@ -1,5 +1,6 @@
 import type { Coupon } from '@fairground/client/generated/ecom.coupons.ts'
 import type { Mark } from '../orders/order-words.ts'
+import { t } from '../texts.ts'
 
 export type CouponState = 'active' | 'scheduled' | 'usedUp' | 'expired' | 'off'
 
@@ -14,11 +15,11 @@ export function couponState({ specification, expired, numberOfUsages }: Coupon, 
 }
 
 const marks: Record<CouponState, Mark> = {
-  active: ['success', 'Active'],
-  scheduled: ['info', 'Scheduled'],
-  usedUp: ['warning', 'Used up'],
-  expired: ['neutral', 'Expired'],
-  off: ['neutral', 'Inactive'],
+  active: ['success', t('admin.coupons.active')],
+  scheduled: ['info', t('admin.coupons.scheduled')],
+  usedUp: ['warning', t('admin.coupons.usedUp')],
+  expired: ['neutral', t('admin.coupons.expired')],
+  off: ['neutral', t('admin.coupons.inactive')],
 }
 
 export const couponMark = (coupon: Coupon, now: Date): Mark => marks[couponState(coupon, now)]

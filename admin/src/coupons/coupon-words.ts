@@ -1,6 +1,7 @@
 import type { Coupon, Specification } from '@fairground/client/generated/ecom.coupons.ts'
 import { counted } from '@fairground/domain/formatting/plural.ts'
 import type { Formats } from '../formats.ts'
+import { t } from '../texts.ts'
 import { ordersWords } from './condition-values.ts'
 import { type NamedTarget, readScope, type Target } from './coupon-scope.ts'
 
@@ -54,22 +55,28 @@ export function whatItDoes(specification: Specification, words: Words, nameOf: N
   const { money, locale } = words
   const items = covered(specification, words, nameOf)
   const cheapest = limitedToOneItem ? ', cheapest unit only' : ''
-  if (moneyOffAmount !== undefined) return `${money(String(moneyOffAmount))} off ${items}${cheapest}`
-  if (percentOffRate !== undefined) return `${percent(percentOffRate, locale)} off ${items}${cheapest}`
+  if (moneyOffAmount !== undefined)
+    return t('admin.coupons.moneyOffItemsCheapest', { money: money(String(moneyOffAmount)), items, cheapest })
+  if (percentOffRate !== undefined)
+    return t('admin.coupons.percentOffItemsCheapest', { percent: percent(percentOffRate, locale), items, cheapest })
   if (fixedPriceAmount !== undefined)
     return `${money(String(fixedPriceAmount))} a unit: ${priced(specification, words, nameOf)}${cheapest}`
   if (buyXGetY) {
     const { x, y } = buyXGetY
-    return `${counted(y, { one: `Every ${ordinal(x + 1)} free`, other: `Buy ${x}, get # free` })}: ${items}`
+    return `${counted(y, { one: t('admin.coupons.everyOrdinalFree', { ordinal: ordinal(x + 1) }), other: t('admin.coupons.buyXGetFree', { x }) })}: ${items}`
   }
   if (!freeShipping) return ''
-  return ordersWords(specification, words) ? `Free delivery for ${items}` : 'Free delivery'
+  return ordersWords(specification, words)
+    ? t('admin.coupons.freeDeliveryForItems', { items })
+    : t('admin.coupons.freeDelivery')
 }
 
 /** "12 of 100" */
 export function usesOf({ numberOfUsages, specification }: Coupon, { number }: Pick<Formats, 'number'>): string {
   const { usageLimit } = specification
-  return usageLimit ? `${number(numberOfUsages)} of ${number(usageLimit)}` : number(numberOfUsages)
+  return usageLimit
+    ? t('admin.coupons.numberOfNumber2', { number: number(numberOfUsages), number2: number(usageLimit) })
+    : number(numberOfUsages)
 }
 
 export const momentOf = (milliseconds: string): Date => new Date(Number(milliseconds))
@@ -82,6 +89,6 @@ export function periodOf(
 ): string {
   const [start, end] = [startTime, expirationTime].map((bound) => bound && short(momentOf(bound), now))
   if (start && end) return `${start} – ${end}`
-  if (start) return `From ${start}`
-  return end ? `Until ${end}` : ''
+  if (start) return t('admin.coupons.fromStart', { start })
+  return end ? t('admin.coupons.untilEnd', { end }) : ''
 }

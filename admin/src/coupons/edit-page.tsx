@@ -18,6 +18,7 @@ import { EndDialog } from '../settings/end-dialog.tsx'
 import { MoreMenu } from '../shell/more-menu.tsx'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import { CouponForm } from './coupon-form.tsx'
 import { COUPONS, couponClient, couponListQuery, couponQuery } from './coupon-queries.ts'
 import { couponMark } from './coupon-state.ts'
@@ -35,7 +36,7 @@ export function Component() {
   const [search] = useSearchParams()
   if (!coupon) throw error ?? new Error('The coupon could not be loaded')
   return (
-    <Page title={`Coupon ${coupon.specification.code}`} narrow>
+    <Page title={t('admin.coupons.couponCode', { code: coupon.specification.code ?? '' })} narrow>
       <Editor key={coupon.id} coupon={coupon} within={search.get('list') ?? ''}>
         <StaleMark error={error} onRetry={refetch} />
       </Editor>
@@ -57,24 +58,24 @@ function Editor({ coupon, within, children }: EditorProps) {
     <>
       <PageHeader
         title={code}
-        back={{ label: 'Coupons', href: listPath(within) }}
+        back={{ label: t('admin.coupons.coupons'), href: listPath(within) }}
         linkAs={RouterLink}
         status={<StatusPill tone={tone}>{words}</StatusPill>}
         actions={
           <>
             <Neighbours id={coupon.id} within={within} />
-            <CopyButton text={code} label={`Copy ${code}`} />
+            <CopyButton text={code} label={t('admin.coupons.copyCode', { code })} />
             <Actions coupon={coupon} within={within} onDeleted={() => (leaving.current = true)} />
           </>
         }
       />
       {children}
-      <CouponForm base={base} coupon={coupon} leaving={leaving} onSaved={() => toast('Coupon saved.')}>
-        <Card title="So far">
+      <CouponForm base={base} coupon={coupon} leaving={leaving} onSaved={() => toast(t('admin.coupons.couponSaved'))}>
+        <Card title={t('admin.coupons.soFar')}>
           <DetailsList
             details={[
-              { label: 'Orders with it', value: usesOf(coupon, formats) },
-              { label: 'Made', value: formats.dateTime(momentOf(coupon.dateCreated)) },
+              { label: t('admin.coupons.ordersWithIt'), value: usesOf(coupon, formats) },
+              { label: t('admin.coupons.made'), value: formats.dateTime(momentOf(coupon.dateCreated)) },
             ]}
           />
         </Card>
@@ -95,18 +96,27 @@ function Actions({ coupon, within, onDeleted }: ActionsProps) {
   return (
     <>
       <MoreMenu
-        label="More actions"
+        label={t('admin.coupons.moreActions')}
         items={[
-          { label: 'Duplicate', disabledReason: lacks, onSelect: () => navigate(paths.newCoupon(coupon.id)) },
-          { label: 'Delete', tone: 'danger', disabledReason: lacks, onSelect: () => setDeleting(true) },
+          {
+            label: t('admin.coupons.duplicate'),
+            disabledReason: lacks,
+            onSelect: () => navigate(paths.newCoupon(coupon.id)),
+          },
+          {
+            label: t('admin.coupons.delete'),
+            tone: 'danger',
+            disabledReason: lacks,
+            onSelect: () => setDeleting(true),
+          },
         ]}
       />
       {deleting && (
         <EndDialog
-          title={`Delete ${code}?`}
-          description="It is removed from carts and can no longer be used. Orders keep their discount. To use it again later, deactivate it instead."
-          confirmLabel="Delete coupon"
-          done={`${code} deleted.`}
+          title={t('admin.coupons.deleteCode', { code: code ?? '' })}
+          description={t('admin.coupons.itIsRemovedFromCarts')}
+          confirmLabel={t('admin.coupons.deleteCoupon')}
+          done={t('admin.coupons.codeDeleted', { code: code ?? '' })}
           run={async () => {
             await couponClient.deleteCoupon({ id: coupon.id })
             onDeleted()

@@ -1,5 +1,6 @@
 import { BadgePercent, Banknote, Gift, type LucideIcon, Tag, Truck } from 'lucide-react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
+import { t } from '../texts.ts'
 import type { CouponKind } from './coupon-values.ts'
 
 interface KindWords {
@@ -9,18 +10,26 @@ interface KindWords {
 }
 
 export const kindWords: Record<CouponKind, KindWords> = {
-  percentOffRate: { label: 'Percentage off', detail: 'Such as 10% off the price.', Icon: BadgePercent },
-  moneyOffAmount: { label: 'Money off', detail: 'Such as 5.00 off the order.', Icon: Banknote },
-  freeShipping: { label: 'Free delivery', detail: 'The buyer pays no delivery.', Icon: Truck },
-  fixedPriceAmount: { label: 'Fixed price', detail: 'Each unit for the same price.', Icon: Tag },
-  buyXGetY: { label: 'Buy some, get some free', detail: 'Buy two, get one free.', Icon: Gift },
+  percentOffRate: {
+    label: t('admin.coupons.percentageOff'),
+    detail: t('admin.coupons.suchAs10OffThe'),
+    Icon: BadgePercent,
+  },
+  moneyOffAmount: { label: t('admin.coupons.moneyOff'), detail: t('admin.coupons.suchAs500Off'), Icon: Banknote },
+  freeShipping: {
+    label: t('admin.coupons.freeDelivery'),
+    detail: t('admin.coupons.theBuyerPaysNoDelivery'),
+    Icon: Truck,
+  },
+  fixedPriceAmount: { label: t('admin.coupons.fixedPrice'), detail: t('admin.coupons.eachUnitForTheSame'), Icon: Tag },
+  buyXGetY: { label: t('admin.coupons.buySomeGetSomeFree'), detail: t('admin.coupons.buyTwoGetOneFree'), Icon: Gift },
 }
 
 /** The kinds of coupon as cards, of which one is chosen. */
 export function KindCards({ field }: { field: UseFormRegisterReturn }) {
   return (
     <fieldset>
-      <legend className="pb-1 text-label text-ink-2">What buyers get</legend>
+      <legend className="pb-1 text-label text-ink-2">{t('admin.coupons.whatBuyersGet')}</legend>
       <div className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
         {(Object.entries(kindWords) as [CouponKind, KindWords][]).map(([kind, { label, detail, Icon }]) => (
           <label

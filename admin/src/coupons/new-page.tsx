@@ -9,6 +9,7 @@ import { queryClient } from '../query-client.ts'
 import { useFormats, useLacks } from '../session/me.ts'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import { CouponForm } from './coupon-form.tsx'
 import { couponQuery } from './coupon-queries.ts'
 import { couponValues, emptyCoupon } from './coupon-values.ts'
@@ -33,10 +34,10 @@ export function Component() {
   const leaving = useRef(false)
   const make = <MakeButton />
   return (
-    <Page title="New coupon" narrow>
+    <Page title={t('admin.coupons.newCoupon')} narrow>
       <PageHeader
-        title="New coupon"
-        back={{ label: 'Coupons', href: paths.coupons() }}
+        title={t('admin.coupons.newCoupon')}
+        back={{ label: t('admin.coupons.coupons'), href: paths.coupons() }}
         linkAs={RouterLink}
         actions={make}
       />
@@ -45,7 +46,7 @@ export function Component() {
         leaving={leaving}
         onSaved={() => {
           leaving.current = true
-          toast('Coupon created.')
+          toast(t('admin.coupons.couponCreated'))
           void navigate(paths.coupons())
         }}
       />
@@ -60,7 +61,7 @@ function MakeButton() {
   const pending = useIsMutating({ mutationKey: SAVE_COUPON }) > 0
   return (
     <Button size="sm" type="submit" form="coupon" pending={pending} disabledReason={lacks}>
-      Create coupon
+      {t('admin.coupons.createCoupon')}
     </Button>
   )
 }

@@ -1,5 +1,4 @@
 import type { Coupon } from '@fairground/client/generated/ecom.coupons.ts'
-import { FilterChips } from '@fairground/ui/admin/filter-chips.tsx'
 import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
 import { Button, ButtonLink } from '@fairground/ui/button.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
@@ -9,11 +8,11 @@ import { useMemo, useState } from 'react'
 import { type LoaderFunctionArgs, useNavigate } from 'react-router'
 import { DataTable } from '../list/data-table.tsx'
 import { readChoice } from '../list/list-choice.ts'
-import { ListFooter } from '../list/list-footer.tsx'
 import { ListOptions, useListLook } from '../list/list-options.tsx'
+import { ListSearch } from '../list/list-search.tsx'
 import { ListViews } from '../list/list-views.tsx'
+import { PagedFooter } from '../list/paged-footer.tsx'
 import { savedViewsQuery } from '../list/saved-views.ts'
-import { SearchBox } from '../list/search-box.tsx'
 import { StaleMark } from '../list/stale-mark.tsx'
 import { useChoice } from '../list/use-choice.ts'
 import { COUPON_TABS, type CouponTab, paths } from '../paths.ts'
@@ -22,6 +21,7 @@ import { useFormats, useLacks, useSiteNow } from '../session/me.ts'
 import { useCommand } from '../shell/commands.ts'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import { couponCard, couponColumnNames, couponColumns } from './coupon-columns.tsx'
 import { couponListQuery } from './coupon-queries.ts'
 import { isNamed, readScope } from './coupon-scope.ts'
@@ -37,12 +37,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 const tabNames: Record<CouponTab, string> = {
-  all: 'All',
-  active: 'Active',
-  scheduled: 'Scheduled',
-  'used-up': 'Used up',
-  expired: 'Expired',
-  off: 'Inactive',
+  all: t('admin.coupons.all'),
+  active: t('admin.coupons.active'),
+  scheduled: t('admin.coupons.scheduled'),
+  'used-up': t('admin.coupons.usedUp'),
+  expired: t('admin.coupons.expired'),
+  off: t('admin.coupons.inactive'),
 }
 
 const NONE: Coupon[] = []
@@ -72,15 +72,14 @@ export function Component() {
     [formats.locale, formats.currency, formats.zone, nameOf, minute, within],
   )
   const total = data?.total ?? 0
-  const first = (choice.page - 1) * choice.size
   const selected = coupons.filter(({ id }) => selection[id])
   return (
-    <Page title="Coupons">
-      <PageHeader title="Coupons" count={formats.number(total)} actions={<NewCoupon />} />
+    <Page title={t('admin.coupons.coupons')}>
+      <PageHeader title={t('admin.coupons.coupons')} count={formats.number(total)} actions={<NewCoupon />} />
       <div className="flex flex-col gap-2.5">
         <ListViews
           list="coupons"
-          label="Coupon views"
+          label={t('admin.coupons.couponViews')}
           href={href}
           hrefFor={hrefFor}
           tabs={COUPON_TABS.map((tab) => ({
@@ -92,13 +91,9 @@ export function Component() {
         {selected.length > 0 ? (
           <SelectionBar selected={selected} onClear={() => setSelection({})} />
         ) : (
-          <FilterChips
-            chips={choice.q ? [{ id: 'q', label: `Matches “${choice.q}”`, onRemove: () => go({ q: undefined }) }] : []}
-            onClear={() => go({ q: undefined })}
-          >
-            <SearchBox label="Name or code" value={choice.q ?? ''} onSearch={(q) => go({ q: q || undefined }, true)} />
+          <ListSearch label={t('admin.coupons.nameOrCode')} choice={choice} go={go}>
             <ListOptions look={look} columns={couponColumnNames} />
-          </FilterChips>
+          </ListSearch>
         )}
         <StaleMark error={error} onRetry={refetch} />
         {coupons.length === 0 ? (
@@ -106,7 +101,7 @@ export function Component() {
         ) : (
           <>
             <DataTable
-              label="Coupons"
+              label={t('admin.coupons.coupons')}
               columns={columns}
               rows={coupons}
               idOf={(coupon) => coupon.id}
@@ -120,14 +115,7 @@ export function Component() {
               selection={selection}
               onSelection={setSelection}
             />
-            <ListFooter
-              size={choice.size}
-              onSize={(size) => go({ size })}
-              previousHref={choice.page > 1 ? pathTo({ page: choice.page - 1 }) : undefined}
-              nextHref={first + coupons.length < total ? pathTo({ page: choice.page + 1 }) : undefined}
-            >
-              {formats.number(first + 1)}–{formats.number(first + coupons.length)} of {formats.number(total)}
-            </ListFooter>
+            <PagedFooter choice={choice} shown={coupons.length} total={total} go={go} pathTo={pathTo} />
           </>
         )}
       </div>
@@ -140,26 +128,26 @@ function NewCoupon() {
   if (lacks)
     return (
       <Button size="sm" disabledReason={lacks}>
-        New coupon
+        {t('admin.coupons.newCoupon')}
       </Button>
     )
   return (
     <ButtonLink size="sm" href={paths.newCoupon()} linkAs={RouterLink} aria-keyshortcuts="C">
-      New coupon
+      {t('admin.coupons.newCoupon')}
     </ButtonLink>
   )
 }
 
 const emptyWords: Record<CouponTab, { title: string; why: string }> = {
   all: {
-    title: 'No coupons yet',
-    why: 'A coupon is a code that buyers enter in the cart for a discount on goods, tickets or delivery.',
+    title: t('admin.coupons.noCouponsYet'),
+    why: t('admin.coupons.aCouponIsACode'),
   },
-  active: { title: 'No active coupons', why: 'Coupons that buyers can use now appear here.' },
-  scheduled: { title: 'No scheduled coupons', why: 'Coupons with a later start appear here.' },
-  'used-up': { title: 'No used-up coupons', why: 'Coupons that reached their limit appear here.' },
-  expired: { title: 'No expired coupons', why: 'Coupons move here when they expire.' },
-  off: { title: 'No inactive coupons', why: 'Coupons that you deactivate stay here.' },
+  active: { title: t('admin.coupons.noActiveCoupons'), why: t('admin.coupons.couponsThatBuyersCanUse') },
+  scheduled: { title: t('admin.coupons.noScheduledCoupons'), why: t('admin.coupons.couponsWithALaterStart') },
+  'used-up': { title: t('admin.coupons.noUsedUpCoupons'), why: t('admin.coupons.couponsThatReachedTheirLimit') },
+  expired: { title: t('admin.coupons.noExpiredCoupons'), why: t('admin.coupons.couponsMoveHereWhenThey') },
+  off: { title: t('admin.coupons.noInactiveCoupons'), why: t('admin.coupons.couponsThatYouDeactivateStay') },
 }
 
 function NoCoupons({ tab, q }: { tab: CouponTab; q: string | undefined }) {
@@ -167,14 +155,14 @@ function NoCoupons({ tab, q }: { tab: CouponTab; q: string | undefined }) {
   if (q)
     return (
       <EmptyState
-        title="No coupon matches"
+        title={t('admin.coupons.noCouponMatches')}
         action={
           <ButtonLink {...link} href={paths.coupons({ tab })}>
-            Clear the search
+            {t('admin.coupons.clearTheSearch')}
           </ButtonLink>
         }
       >
-        No name or code in “{tabNames[tab]}” contains “{q}”.
+        {t('admin.coupons.noNameOrCodeIn', { value: tabNames[tab], q })}
       </EmptyState>
     )
   const { title, why } = emptyWords[tab]
@@ -186,7 +174,7 @@ function NoCoupons({ tab, q }: { tab: CouponTab; q: string | undefined }) {
           <NewCoupon />
         ) : (
           <ButtonLink {...link} href={paths.coupons()}>
-            Show all coupons
+            {t('admin.coupons.showAllCoupons')}
           </ButtonLink>
         )
       }

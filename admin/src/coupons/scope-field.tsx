@@ -3,6 +3,7 @@ import { Button } from '@fairground/ui/button.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { t } from '../texts.ts'
 import { ConditionFields } from './condition-fields.tsx'
 import { isNamed, type NamedTarget, type Target } from './coupon-scope.ts'
 import type { CouponKind, CouponValues } from './coupon-values.ts'
@@ -12,13 +13,13 @@ import { scopeNamesQuery, useScopeNames } from './scope-names.ts'
 const ScopePicker = lazy(async () => ({ default: (await import('./scope-picker.tsx')).ScopePicker }))
 
 const targets: readonly (readonly [Target, string])[] = [
-  ['cart', 'The whole order'],
-  ['goods', 'All goods'],
-  ['product', 'One product'],
-  ['collection', 'One collection'],
-  ['tickets', 'All tickets'],
-  ['event', 'One event'],
-  ['ticket', 'One kind of ticket'],
+  ['cart', t('admin.coupons.theWholeOrder')],
+  ['goods', t('admin.coupons.allGoods')],
+  ['product', t('admin.coupons.oneProduct')],
+  ['collection', t('admin.coupons.oneCollection')],
+  ['tickets', t('admin.coupons.allTickets')],
+  ['event', t('admin.coupons.oneEvent')],
+  ['ticket', t('admin.coupons.oneKindOfTicket')],
 ]
 
 /** Free units are counted among something that is named; delivery is of the whole order. */
@@ -35,7 +36,7 @@ export function ScopeField({ form, kind }: { form: UseFormReturn<CouponValues>; 
   return (
     <div className="grid items-start gap-3 sm:grid-cols-2">
       <AdminSelectField
-        label="Applies to"
+        label={t('admin.coupons.appliesTo')}
         {...form.register('target', { onChange: () => form.setValue('entityId', '', { shouldDirty: true }) })}
         error={errors.target?.message}
       >
@@ -54,10 +55,10 @@ export function ScopeField({ form, kind }: { form: UseFormReturn<CouponValues>; 
 }
 
 const labels: Record<NamedTarget, string> = {
-  product: 'Product',
-  collection: 'Collection',
-  event: 'Event',
-  ticket: 'Kind of ticket',
+  product: t('admin.coupons.product'),
+  collection: t('admin.coupons.collection'),
+  event: t('admin.coupons.event'),
+  ticket: t('admin.coupons.kindOfTicket'),
 }
 
 function EntityField({ form, target }: { form: UseFormReturn<CouponValues>; target: NamedTarget }) {
@@ -65,7 +66,7 @@ function EntityField({ form, target }: { form: UseFormReturn<CouponValues>; targ
   const [choosing, setChoosing] = useState(false)
   const entityId = form.watch('entityId')
   const nameOf = useScopeNames(entityId ? [{ target, entityId }] : [])
-  const verb = entityId ? 'Choose another' : 'Choose'
+  const verb = entityId ? t('admin.coupons.chooseAnother') : t('admin.coupons.choose')
   return (
     <AdminField id={ENTITY_BUTTON} label={labels[target]} error={form.formState.errors.entityId?.message}>
       {({ id, 'aria-describedby': describedBy }) => (

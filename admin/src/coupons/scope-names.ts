@@ -4,6 +4,7 @@ import { useCallback } from 'react'
 import { treeQuery } from '../collections/collection-queries.ts'
 import { eventClient } from '../events/event-queries.ts'
 import { staffClient } from '../staff-client.ts'
+import { t } from '../texts.ts'
 import { COUPONS } from './coupon-queries.ts'
 import type { NamedTarget } from './coupon-scope.ts'
 import type { NameOf } from './coupon-words.ts'
@@ -84,7 +85,10 @@ export function useScopeNames(wanted: readonly Wanted[]): NameOf {
     (target, entityId) => {
       if (!data) return '…'
       const name = data.names[entityId]
-      return name ?? (data.refused.includes(target) ? nouns[target] : `Deleted ${nouns[target]}`)
+      return (
+        name ??
+        (data.refused.includes(target) ? nouns[target] : t('admin.coupons.deletedValue', { value: nouns[target] }))
+      )
     },
     [data],
   )

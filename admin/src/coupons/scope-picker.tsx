@@ -7,14 +7,31 @@ import { whenOf } from '../events/event-words.ts'
 import { SearchBox } from '../list/search-box.tsx'
 import { useFormats, useSiteNow } from '../session/me.ts'
 import { failureOf } from '../shell/failure.ts'
+import { t } from '../texts.ts'
 import type { NamedTarget } from './coupon-scope.ts'
 import { type Choice, choicesQuery } from './scope-choices.ts'
 
 const words: Record<NamedTarget, { title: string; search: string; none: string }> = {
-  product: { title: 'Choose a product', search: 'Name or SKU', none: 'No product matches.' },
-  collection: { title: 'Choose a collection', search: 'Name', none: 'No collection matches.' },
-  event: { title: 'Choose an event', search: 'Title', none: 'No event matches.' },
-  ticket: { title: 'Choose a kind of ticket', search: 'Title of the event', none: 'No event with tickets matches.' },
+  product: {
+    title: t('admin.coupons.chooseAProduct'),
+    search: t('admin.coupons.nameOrSKU'),
+    none: t('admin.coupons.noProductMatches'),
+  },
+  collection: {
+    title: t('admin.coupons.chooseACollection'),
+    search: t('admin.coupons.name'),
+    none: t('admin.coupons.noCollectionMatches'),
+  },
+  event: {
+    title: t('admin.coupons.chooseAnEvent'),
+    search: t('admin.coupons.title'),
+    none: t('admin.coupons.noEventMatches'),
+  },
+  ticket: {
+    title: t('admin.coupons.chooseAKindOfTicket'),
+    search: t('admin.coupons.titleOfTheEvent'),
+    none: t('admin.coupons.noEventWithTicketsMatches'),
+  },
 }
 
 export type ScopePickerProps = { target: NamedTarget; onChoose: (choice: Choice) => void; onClose: () => void }
@@ -52,7 +69,7 @@ export function ScopePicker({ target, onChoose, onClose }: ScopePickerProps) {
           </ul>
         )}
         {data?.length === OFFERED && (
-          <p className="text-label text-ink-3">The first {OFFERED}. Search to find others.</p>
+          <p className="text-label text-ink-3">{t('admin.coupons.theFirstOFFEREDSearchTo', { OFFERED })}</p>
         )}
       </div>
     </Dialog>

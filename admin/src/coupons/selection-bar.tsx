@@ -4,6 +4,7 @@ import { Button } from '@fairground/ui/button.tsx'
 import { useState } from 'react'
 import { useFormats, useLacks } from '../session/me.ts'
 import { EndDialog } from '../settings/end-dialog.tsx'
+import { t } from '../texts.ts'
 import { COUPONS, couponClient } from './coupon-queries.ts'
 import { useSwitch } from './use-switch.ts'
 
@@ -27,27 +28,27 @@ export function SelectionBar({ selected, onClear }: Props) {
     <BulkBar count={selected.length} onClear={onClear}>
       <Button
         {...look}
-        disabledReason={lacks ?? (on === selected.length ? 'All of them are active.' : undefined)}
+        disabledReason={lacks ?? (on === selected.length ? t('admin.coupons.allOfThemAreActive') : undefined)}
         onClick={() => turn(true)}
       >
-        Activate
+        {t('admin.coupons.activate')}
       </Button>
       <Button
         {...look}
-        disabledReason={lacks ?? (on === 0 ? 'All of them are inactive.' : undefined)}
+        disabledReason={lacks ?? (on === 0 ? t('admin.coupons.allOfThemAreInactive') : undefined)}
         onClick={() => turn(false)}
       >
-        Deactivate
+        {t('admin.coupons.deactivate')}
       </Button>
       <Button {...look} disabledReason={lacks} onClick={() => setDeleting(true)}>
-        Delete
+        {t('admin.coupons.delete')}
       </Button>
       {deleting && (
         <EndDialog
-          title={`Delete ${words}?`}
-          description="They are removed from carts and can no longer be used. Orders keep their discount. To use them again later, deactivate them instead."
-          confirmLabel={`Delete ${words}`}
-          done={`${words} deleted.`}
+          title={t('admin.coupons.deleteWords', { words })}
+          description={t('admin.coupons.theyAreRemovedFromCarts')}
+          confirmLabel={t('admin.coupons.deleteWords2', { words })}
+          done={t('admin.coupons.wordsDeleted', { words })}
           run={async () => {
             // A page of the list has at most as many as one call takes. Coupons that somebody else deleted meanwhile are gone all the same.
             await couponClient.bulkDeleteCoupons({ ids: selected.map(({ id }) => id) })

@@ -1,6 +1,7 @@
 import { Card } from '@fairground/ui/admin/card.tsx'
 import * as v from 'valibot'
 import { useFormats, useSiteNow } from '../session/me.ts'
+import { t } from '../texts.ts'
 import { couponSchema } from './coupon-schema.ts'
 import { isNamed } from './coupon-scope.ts'
 import { couponSentences } from './coupon-sentence.ts'
@@ -14,9 +15,13 @@ export function SummaryCard({ values }: { values: CouponValues }) {
   const { code, target, entityId } = values
   const nameOf = useScopeNames(isNamed(target) && entityId ? [{ target, entityId }] : [])
   // Its name has no part in its effect.
-  const parsed = v.is(couponSchema(formats.currency), { ...values, name: 'Any', code: code.trim() || 'ANY' })
+  const parsed = v.is(couponSchema(formats.currency), {
+    ...values,
+    name: t('admin.coupons.any'),
+    code: code.trim() || 'ANY',
+  })
   return (
-    <Card title="Summary">
+    <Card title={t('admin.coupons.summary')}>
       <div className="flex flex-col gap-2">
         {parsed ? (
           couponSentences(couponMessage(values, formats.zone), formats, nameOf, now).map((sentence) => (
@@ -25,7 +30,7 @@ export function SummaryCard({ values }: { values: CouponValues }) {
             </p>
           ))
         ) : (
-          <p className="text-ink-2">Fill in the form to see what the coupon does.</p>
+          <p className="text-ink-2">{t('admin.coupons.fillInTheFormTo')}</p>
         )}
       </div>
     </Card>

@@ -6,6 +6,7 @@ import { placeViolations } from '../forms/field-violations.ts'
 import { CHANGED_MEANWHILE, ChangedMeanwhile, clashesOf } from '../forms/shared-edits.ts'
 import { useFormats } from '../session/me.ts'
 import { failureOf } from '../shell/failure.ts'
+import { t } from '../texts.ts'
 import { COUPONS, couponClient, couponQuery } from './coupon-queries.ts'
 import { couponViolations } from './coupon-schema.ts'
 import { couponFields } from './coupon-shared-fields.ts'
@@ -45,7 +46,7 @@ export function useSaveCoupon({ form, coupon, onSaved }: Saving) {
       for (const { name, message } of placeViolations(error, couponViolations).fields)
         form.setError(name as keyof CouponValues, { message }, { shouldFocus: true })
       if (isRefusal(error, 'COUPON_CODE_TAKEN'))
-        form.setError('code', { message: 'Another coupon has this code.' }, { shouldFocus: true })
+        form.setError('code', { message: t('admin.coupons.anotherCouponHasThisCode') }, { shouldFocus: true })
     },
   })
   return {
@@ -58,9 +59,9 @@ export function useSaveCoupon({ form, coupon, onSaved }: Saving) {
 
 function faultOf(error: Error): string | undefined {
   if (error instanceof ChangedMeanwhile) return CHANGED_MEANWHILE
-  if (isRefusal(error, 'COUPON_NOT_FOUND')) return 'This coupon has been deleted. Create a new one.'
-  if (isRefusal(error, 'COUPON_CODE_TAKEN')) return 'Not saved. Fix the marked fields.'
+  if (isRefusal(error, 'COUPON_NOT_FOUND')) return t('admin.coupons.thisCouponHasBeenDeleted')
+  if (isRefusal(error, 'COUPON_CODE_TAKEN')) return t('admin.coupons.notSavedFixTheMarked')
   const { fields, rest } = placeViolations(error, couponViolations)
   if (rest) return rest
-  return fields.length > 0 ? 'Not saved. Fix the marked fields.' : failureOf(error).title
+  return fields.length > 0 ? t('admin.coupons.notSavedFixTheMarked') : failureOf(error).title
 }

@@ -3,6 +3,7 @@ import { toast } from '@fairground/ui/admin/toast.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useFormats } from '../session/me.ts'
 import { failureOf } from '../shell/failure.ts'
+import { t } from '../texts.ts'
 import { COUPONS, couponClient } from './coupon-queries.ts'
 
 interface Change {
@@ -33,7 +34,10 @@ export function useSwitch() {
       const words = count(changed.length, { one: '# coupon', other: '# coupons' })
       toast(`${words} ${active ? 'activated' : 'deactivated'}.`, {
         duration: 10_000,
-        action: { label: 'Undo', onClick: () => set.mutate({ ids: changed, active: !active, undoing: true }) },
+        action: {
+          label: t('admin.coupons.undo'),
+          onClick: () => set.mutate({ ids: changed, active: !active, undoing: true }),
+        },
       })
     },
     onSettled: () => cache.invalidateQueries({ queryKey: [COUPONS] }),

@@ -6,6 +6,7 @@ import { useSharedValues } from '../forms/use-shared-values.ts'
 import { fieldViolationsOf } from '../forms/violations-by-field.ts'
 import { ChangeDialog } from '../settings/change-dialog.tsx'
 import { useChange } from '../settings/use-change.ts'
+import { t } from '../texts.ts'
 import { type ChoiceDraft, ChoiceRows, newChoice } from './choice-rows.tsx'
 import { CUSTOMIZATIONS, customizationClient } from './customization-queries.ts'
 
@@ -48,8 +49,13 @@ const valuesOf = (customization: Customization | undefined): OptionValues => ({
 })
 
 const fields = plainFields<OptionValues>(
-  { name: 'Name', choices: 'Choices', title: 'Question to buyers', longest: 'Maximum characters' },
-  { choices: (choices) => choices.map(({ name }) => name).join(', ') || 'None' },
+  {
+    name: t('admin.customizations.name'),
+    choices: t('admin.customizations.choices'),
+    title: t('admin.customizations.questionToBuyers'),
+    longest: t('admin.customizations.maximumCharacters'),
+  },
+  { choices: (choices) => choices.map(({ name }) => name).join(', ') || t('admin.customizations.none') },
 )
 
 /** Makes an option or modifier, or changes one on every product that is made of it. */
@@ -66,7 +72,7 @@ export function CustomizationDialog({
   const [showsMistakes, setShowsMistakes] = useState(false)
   const save = useChange({
     run: async () => void (customization ? await change(customization) : await make()),
-    done: customization ? 'Saved.' : 'Option created.',
+    done: customization ? t('admin.customizations.saved') : t('admin.customizations.optionCreated'),
     onDone: onClose,
     // A name may be saved when the choices are refused: the list shows what is.
     onFail: () => true,
@@ -106,8 +112,12 @@ export function CustomizationDialog({
   const choiceFault = Object.entries(wrong).find(([field]) => field.includes('choices'))?.[1]
   return (
     <ChangeDialog
-      title={customization ? `Edit ${customization.name}` : 'New option'}
-      submit={customization ? 'Save' : 'Create option'}
+      title={
+        customization
+          ? t('admin.customizations.editName', { name: customization.name })
+          : t('admin.customizations.newOption')
+      }
+      submit={customization ? t('admin.customizations.save') : t('admin.customizations.createOption')}
       pending={save.isPending}
       refused={reason}
       error={save.error}
@@ -120,17 +130,17 @@ export function CustomizationDialog({
     >
       {note}
       <AdminTextField
-        label="Name"
+        label={t('admin.customizations.name')}
         autoComplete="off"
         maxLength={50}
         value={name}
         onChange={(event) => edit({ name: event.currentTarget.value })}
-        error={showsMistakes && name.trim() === '' ? 'Enter a name.' : wrong['customization.name']}
+        error={showsMistakes && name.trim() === '' ? t('admin.customizations.enterAName') : wrong['customization.name']}
       />
       {!customization && (
         <>
           <AdminSelectField
-            label="What it does"
+            label={t('admin.customizations.whatItDoes')}
             value={type}
             onChange={(event) => {
               const next = event.currentTarget.value as Type
@@ -138,34 +148,36 @@ export function CustomizationDialog({
               if (next === 'PRODUCT_OPTION' && isText) setRender('TEXT_CHOICES')
             }}
           >
-            <option value="PRODUCT_OPTION">Creates variants, each with its own stock</option>
-            <option value="MODIFIER">Is added to the order, without variants</option>
+            <option value="PRODUCT_OPTION">{t('admin.customizations.createsVariantsEachWithIts')}</option>
+            <option value="MODIFIER">{t('admin.customizations.isAddedToTheOrder')}</option>
           </AdminSelectField>
           <AdminSelectField
-            label="How buyers choose"
+            label={t('admin.customizations.howBuyersChoose')}
             value={render}
             onChange={(event) => setRender(event.currentTarget.value as Render)}
           >
-            <option value="TEXT_CHOICES">From a list of words</option>
-            <option value="SWATCH_CHOICES">From colours</option>
-            {type === 'MODIFIER' && <option value="FREE_TEXT">They type a text</option>}
+            <option value="TEXT_CHOICES">{t('admin.customizations.fromAListOfWords')}</option>
+            <option value="SWATCH_CHOICES">{t('admin.customizations.fromColours')}</option>
+            {type === 'MODIFIER' && <option value="FREE_TEXT">{t('admin.customizations.theyTypeAText')}</option>}
           </AdminSelectField>
         </>
       )}
       {isText ? (
         <>
           <AdminTextField
-            label="Question to buyers"
+            label={t('admin.customizations.questionToBuyers')}
             autoComplete="off"
             maxLength={100}
             value={title}
             onChange={(event) => edit({ title: event.currentTarget.value })}
             error={
-              showsMistakes && title.trim() === '' ? 'Enter a question.' : wrong['customization.freeTextInput.title']
+              showsMistakes && title.trim() === ''
+                ? t('admin.customizations.enterAQuestion')
+                : wrong['customization.freeTextInput.title']
             }
           />
           <AdminTextField
-            label="Maximum characters"
+            label={t('admin.customizations.maximumCharacters')}
             type="number"
             min={1}
             max={500}
@@ -177,7 +189,9 @@ export function CustomizationDialog({
         <ChoiceRows
           choices={choices}
           colors={render === 'SWATCH_CHOICES'}
-          error={showsMistakes && lacking && name.trim() !== '' ? 'Enter a name for every choice.' : choiceFault}
+          error={
+            showsMistakes && lacking && name.trim() !== '' ? t('admin.customizations.enterANameForEvery') : choiceFault
+          }
           onChange={(next) => edit({ choices: next })}
         />
       )}

@@ -9,6 +9,7 @@ import { paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
 import { useFormats } from '../session/me.ts'
 import { EndDialog } from '../settings/end-dialog.tsx'
+import { t } from '../texts.ts'
 import { CustomizationDialog } from './customization-dialog.tsx'
 import { CUSTOMIZATIONS, customizationClient, customizationsQuery } from './customization-queries.ts'
 
@@ -29,24 +30,26 @@ export function Component() {
   const { count } = useFormats()
   return (
     <CatalogueList
-      title="Options"
+      title={t('admin.customizations.options')}
       one="option"
-      lead="What buyers choose: sizes and colours that create variants, or modifiers such as engraving. Renaming one changes it on every product."
-      searched="Name"
-      none="They appear here once a product has one."
-      edit="Edit"
+      lead={t('admin.customizations.whatBuyersChooseSizesAnd')}
+      searched={t('admin.customizations.name')}
+      none={t('admin.customizations.theyAppearHereOnceA')}
+      edit={t('admin.customizations.edit')}
       at={at}
       read={read}
       row={({ assignedProductsCount = 0, ...customization }) => ({
         name: customization.name,
-        marks: customization.customizationType === 'MODIFIER' && <StatusPill tone="neutral">No variants</StatusPill>,
+        marks: customization.customizationType === 'MODIFIER' && (
+          <StatusPill tone="neutral">{t('admin.customizations.noVariants')}</StatusPill>
+        ),
         facts: (
           <>
             <span className="line-clamp-2">{words(customization)}</span>
             <span>{count(assignedProductsCount, { one: '# product', other: '# products' })}</span>
           </>
         ),
-        inUse: assignedProductsCount > 0 ? 'Products use it.' : undefined,
+        inUse: assignedProductsCount > 0 ? t('admin.customizations.productsUseIt') : undefined,
       })}
       form={(customization, onClose) => <CustomizationDialog customization={customization} onClose={onClose} />}
       ending={(customization, onClose) => <DeleteDialog customization={customization} onClose={onClose} />}
@@ -56,10 +59,10 @@ export function Component() {
 
 const DeleteDialog = ({ customization, onClose }: { customization: Customization; onClose: () => void }) => (
   <EndDialog
-    title={`Delete ${customization.name}?`}
-    description="No product uses it."
-    confirmLabel="Delete option"
-    done="Option deleted."
+    title={t('admin.customizations.deleteName', { name: customization.name })}
+    description={t('admin.customizations.noProductUsesIt')}
+    confirmLabel={t('admin.customizations.deleteOption')}
+    done={t('admin.customizations.optionDeleted')}
     run={() => customizationClient.customizationsV3.deleteCustomization({ customizationId: customization.id })}
     stale={[CUSTOMIZATIONS]}
     onClose={onClose}

@@ -4,6 +4,7 @@ import { Image } from '@fairground/ui/image.tsx'
 import { lazy, Suspense, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { outside } from '../paths.ts'
+import { t } from '../texts.ts'
 import type { EventValues } from './event-values.ts'
 
 /** Opened by few: it comes when it is. */
@@ -19,14 +20,14 @@ export function CoverField({ form }: { form: UseFormReturn<EventValues> }) {
   const set = (url: string) => form.setValue('coverUrl', url, { shouldDirty: true, shouldValidate: true })
   return (
     <fieldset className="flex flex-col gap-2">
-      <legend className="pb-1 text-label text-ink-2">Cover picture</legend>
+      <legend className="pb-1 text-label text-ink-2">{t('admin.event.coverPicture')}</legend>
       <div className="flex flex-wrap items-end gap-3">
         {/^(https?:\/\/|\/media\/)/.test(cover) && (
           <div className="w-40 overflow-hidden rounded-card border border-border">
             <Image
               src={outside.picture(cover)}
               alt=""
-              name={form.watch('title') || 'Event'}
+              name={form.watch('title') || t('admin.event.event')}
               ratio="16:9"
               sizes="160px"
             />
@@ -34,24 +35,26 @@ export function CoverField({ form }: { form: UseFormReturn<EventValues> }) {
         )}
         <span className="flex flex-wrap gap-2">
           <Button variant="secondary" size="sm" onClick={() => setPicking(true)}>
-            {cover ? 'Choose another picture' : 'Choose a picture'}
+            {cover ? t('admin.event.chooseAnotherPicture') : t('admin.event.chooseAPicture')}
           </Button>
           {cover && (
             <Button variant="quiet" size="sm" onClick={() => set('')}>
-              Remove
+              {t('admin.event.remove')}
             </Button>
           )}
         </span>
       </div>
       <details open={error !== undefined || !isOfLibrary(cover) || undefined}>
-        <summary className="w-fit py-1 text-label font-normal text-ink-2">Use a picture from the web</summary>
+        <summary className="w-fit py-1 text-label font-normal text-ink-2">
+          {t('admin.event.useAPictureFromThe')}
+        </summary>
         <AdminTextField
-          label="Web address of the cover"
+          label={t('admin.event.webAddressOfTheCover')}
           optional
           type="text"
           inputMode="url"
-          placeholder="https://"
-          help="Works best with a 16:9 picture."
+          placeholder={t('admin.event.https')}
+          help={t('admin.event.worksBestWithA16')}
           {...form.register('coverUrl')}
           error={error}
         />
@@ -59,7 +62,7 @@ export function CoverField({ form }: { form: UseFormReturn<EventValues> }) {
       {picking && (
         <Suspense>
           <MediaPicker
-            title="Choose a cover picture"
+            title={t('admin.event.chooseACoverPicture')}
             kind="image"
             onClose={() => setPicking(false)}
             onChoose={([item]) => {

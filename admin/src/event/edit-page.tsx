@@ -20,6 +20,7 @@ import { useCommand } from '../shell/commands.ts'
 import { failureOf } from '../shell/failure.ts'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import { EventFields } from './event-fields.tsx'
 import { eventChanges } from './event-message.ts'
 import { eventSchema, eventViolations } from './event-schema.ts'
@@ -36,9 +37,9 @@ export function Component() {
   const { data: event, error } = useQuery(eventQuery(eventId))
   if (!event) throw error ?? new Error('The event could not be loaded')
   return (
-    <Page title={`Edit ${event.title}`} narrow>
+    <Page title={t('admin.event.editTitle', { title: event.title })} narrow>
       <PageHeader
-        title={`Edit ${event.title}`}
+        title={t('admin.event.editTitle', { title: event.title })}
         back={{ label: event.title, href: paths.event(event.id) }}
         linkAs={RouterLink}
       />
@@ -74,7 +75,7 @@ function EditForm({ event }: { event: Event }) {
     onSuccess: async () => {
       saved.current = true
       await client.invalidateQueries({ queryKey: ['events'] })
-      toast('Event saved.')
+      toast(t('admin.event.eventSaved'))
       navigate(paths.event(event.id))
     },
     onError: (error) => {

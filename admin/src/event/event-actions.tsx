@@ -14,6 +14,7 @@ import { useCommand } from '../shell/commands.ts'
 import { failureOf } from '../shell/failure.ts'
 import { MoreMenu } from '../shell/more-menu.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 
 type Action = 'cancel' | 'delete'
 
@@ -38,36 +39,43 @@ export function EventActions({ event }: { event: Event }) {
           linkAs={RouterLink}
           aria-keyshortcuts="E"
         >
-          Edit details
+          {t('admin.event.editDetails')}
         </ButtonLink>
       )}
       {isDraft && (
         <Button
           size="sm"
-          disabledReason={lacks ?? (ticketless ? 'Add a ticket first' : undefined)}
+          disabledReason={lacks ?? (ticketless ? t('admin.event.addATicketFirst') : undefined)}
           pending={publish.isPending}
           onClick={() => publish.mutate()}
         >
-          Publish event
+          {t('admin.event.publishEvent')}
         </Button>
       )}
       <MoreMenu
-        label="More actions"
+        label={t('admin.event.moreActions')}
         items={[
           {
-            label: 'View the page',
-            disabledReason: isDraft ? 'A draft has no page yet' : undefined,
+            label: t('admin.event.viewThePage'),
+            disabledReason: isDraft ? t('admin.event.aDraftHasNoPage') : undefined,
             onSelect: () => window.open(outside.event(event.slug), '_blank', 'noopener'),
           },
-          { label: 'Make a copy', disabledReason: lacks, onSelect: () => clone.mutate() },
+          { label: t('admin.event.makeACopy'), disabledReason: lacks, onSelect: () => clone.mutate() },
           { kind: 'separator' },
           {
-            label: 'Cancel event',
+            label: t('admin.event.cancelEvent'),
             tone: 'danger',
-            disabledReason: lacks ?? (isDraft ? 'Delete drafts instead' : isOver ? 'The event is over' : undefined),
+            disabledReason:
+              lacks ??
+              (isDraft ? t('admin.event.deleteDraftsInstead') : isOver ? t('admin.event.theEventIsOver') : undefined),
             onSelect: () => setConfirming('cancel'),
           },
-          { label: 'Delete event', tone: 'danger', disabledReason: lacks, onSelect: () => setConfirming('delete') },
+          {
+            label: t('admin.event.deleteEvent'),
+            tone: 'danger',
+            disabledReason: lacks,
+            onSelect: () => setConfirming('delete'),
+          },
         ]}
       />
       <ConfirmDialogs
@@ -96,13 +104,13 @@ function ConfirmDialogs({ event, confirming, onClose, cancel, remove }: ConfirmD
   const { sold } = soldOf(data)
   const guests = count(sold, { one: '# ticket is sold', other: '# tickets are sold' })
   return (
-    <Keep words="Keep event">
+    <Keep words={t('admin.event.keepEvent')}>
       <ConfirmDialog
         open={confirming === 'cancel'}
         onOpenChange={onClose}
-        title={`Cancel ${event.title}?`}
-        description={`Its page stays and says that it is cancelled. Registration ends. ${guests}: nobody is refunded automatically; refund each order on its page. This cannot be undone.`}
-        confirmLabel="Cancel event"
+        title={t('admin.event.cancelTitle', { title: event.title })}
+        description={t('admin.event.itsPageStaysAndSays', { guests })}
+        confirmLabel={t('admin.event.cancelEvent')}
         {...(sold > 50 ? { confirmWord: 'cancel' } : {})}
         pending={cancel.isPending}
         onConfirm={() => cancel.mutate()}
@@ -110,9 +118,9 @@ function ConfirmDialogs({ event, confirming, onClose, cancel, remove }: ConfirmD
       <ConfirmDialog
         open={confirming === 'delete'}
         onOpenChange={onClose}
-        title={`Delete ${event.title}?`}
-        description={`Its page is deleted too. ${guests}; orders and tickets stay on record. This cannot be undone.`}
-        confirmLabel="Delete event"
+        title={t('admin.event.deleteTitle', { title: event.title })}
+        description={t('admin.event.itsPageIsDeletedToo', { guests })}
+        confirmLabel={t('admin.event.deleteEvent')}
         confirmWord="delete"
         pending={remove.isPending}
         onConfirm={() => remove.mutate()}
@@ -135,19 +143,19 @@ function useEventChanges(event: Event, onDone: () => void) {
   return {
     publish: useMutation({
       mutationFn: () => wixEventsV2.publishDraftEvent({ eventId: event.id }),
-      onSuccess: done(`${event.title} is published.`),
+      onSuccess: done(t('admin.event.titleIsPublished', { title: event.title })),
       onError,
     }),
     cancel: useMutation({
       mutationFn: () => wixEventsV2.cancelEvent({ eventId: event.id }),
-      onSuccess: done(`${event.title} is cancelled.`),
+      onSuccess: done(t('admin.event.titleIsCancelled', { title: event.title })),
       onError,
     }),
     clone: useMutation({
       mutationFn: () => wixEventsV2.cloneEvent({ eventId: event.id, draft: true }),
       onSuccess: async ({ event: copy }) => {
         await refresh()
-        toast('Event copied as a draft, 14 days later.')
+        toast(t('admin.event.eventCopiedAsADraft'))
         navigate(paths.event(copy.id))
       },
       onError,
@@ -158,7 +166,7 @@ function useEventChanges(event: Event, onDone: () => void) {
         await navigate(paths.events())
         client.removeQueries({ queryKey: eventQuery(event.id).queryKey })
         await refresh()
-        toast(`${event.title} deleted.`)
+        toast(t('admin.event.titleDeleted', { title: event.title }))
       },
       onError,
     }),

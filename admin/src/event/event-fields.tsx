@@ -2,6 +2,7 @@ import { Card } from '@fairground/ui/admin/card.tsx'
 import { AdminSelectField, AdminTextAreaField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import type { UseFormReturn } from 'react-hook-form'
 import { useFormats } from '../session/me.ts'
+import { t } from '../texts.ts'
 import { countriesOf } from './choices.ts'
 import { CoverField } from './cover-field.tsx'
 import type { EventValues } from './event-values.ts'
@@ -23,14 +24,19 @@ export function EventFields({ form }: { form: Form }) {
 function BasicsCard({ form }: { form: Form }) {
   const { errors } = form.formState
   return (
-    <Card title="Basics">
+    <Card title={t('admin.event.basics')}>
       <div className="flex flex-col gap-3">
-        <AdminTextField label="Title" maxLength={120} {...form.register('title')} error={errors.title?.message} />
+        <AdminTextField
+          label={t('admin.event.title')}
+          maxLength={120}
+          {...form.register('title')}
+          error={errors.title?.message}
+        />
         <AdminTextAreaField
-          label="Summary"
+          label={t('admin.event.summary')}
           optional
           rows={3}
-          help="One or two sentences, shown in lists and on the page."
+          help={t('admin.event.oneOrTwoSentencesShown')}
           {...form.register('shortDescription')}
           error={errors.shortDescription?.message}
         />
@@ -43,15 +49,20 @@ function BasicsCard({ form }: { form: Form }) {
 function WhenCard({ form }: { form: Form }) {
   const { errors } = form.formState
   return (
-    <Card title="When">
+    <Card title={t('admin.event.when')}>
       <div className="grid gap-3 sm:grid-cols-3">
         <AdminTextField
-          label="Starts"
+          label={t('admin.event.starts')}
           type="datetime-local"
           {...form.register('start')}
           error={errors.start?.message}
         />
-        <AdminTextField label="Ends" type="datetime-local" {...form.register('end')} error={errors.end?.message} />
+        <AdminTextField
+          label={t('admin.event.ends')}
+          type="datetime-local"
+          {...form.register('end')}
+          error={errors.end?.message}
+        />
         <TimeZoneField form={form} />
       </div>
     </Card>
@@ -63,18 +74,18 @@ function WhereCard({ form }: { form: Form }) {
   const { locale } = useFormats()
   const place = form.watch('place')
   return (
-    <Card title="Where">
+    <Card title={t('admin.event.where')}>
       <div className="flex flex-col gap-3">
         <div className="grid gap-3 sm:grid-cols-2">
-          <AdminSelectField label="Venue" {...form.register('place')}>
-            <option value="VENUE">A physical venue</option>
-            <option value="ONLINE">Online</option>
-            <option value="TBD">To be announced</option>
+          <AdminSelectField label={t('admin.event.venue')} {...form.register('place')}>
+            <option value="VENUE">{t('admin.event.aPhysicalVenue')}</option>
+            <option value="ONLINE">{t('admin.event.online')}</option>
+            <option value="TBD">{t('admin.event.toBeAnnounced')}</option>
           </AdminSelectField>
           <AdminTextField
-            label="Name"
+            label={t('admin.event.name')}
             optional={place !== 'VENUE'}
-            placeholder={place === 'ONLINE' ? 'Online' : 'Town Hall'}
+            placeholder={place === 'ONLINE' ? t('admin.event.online') : t('admin.event.townHall')}
             {...form.register('placeName')}
             error={errors.placeName?.message}
           />
@@ -82,22 +93,32 @@ function WhereCard({ form }: { form: Form }) {
         {place === 'VENUE' && (
           <>
             <AdminTextField
-              label="Street"
+              label={t('admin.event.street')}
               optional
               autoComplete="off"
               {...form.register('addressLine')}
               error={errors.addressLine?.message}
             />
             <div className="grid gap-3 sm:grid-cols-3">
-              <AdminTextField label="Town" optional {...form.register('city')} error={errors.city?.message} />
               <AdminTextField
-                label="Postcode"
+                label={t('admin.event.town')}
+                optional
+                {...form.register('city')}
+                error={errors.city?.message}
+              />
+              <AdminTextField
+                label={t('admin.event.postcode')}
                 optional
                 {...form.register('postalCode')}
                 error={errors.postalCode?.message}
               />
-              <AdminSelectField label="Country" optional {...form.register('country')} error={errors.country?.message}>
-                <option value="">Not set</option>
+              <AdminSelectField
+                label={t('admin.event.country')}
+                optional
+                {...form.register('country')}
+                error={errors.country?.message}
+              >
+                <option value="">{t('admin.event.notSet')}</option>
                 {countriesOf(locale).map(([code, name]) => (
                   <option key={code} value={code}>
                     {name}

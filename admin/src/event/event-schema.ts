@@ -2,25 +2,27 @@ import * as v from 'valibot'
 import { amountSchema } from '../forms/amounts.ts'
 import { atMost } from '../forms/at-most.ts'
 import { moment } from '../forms/moment.ts'
+import { t } from '../texts.ts'
 import { type EventValues, shownValues, type TicketValues } from './event-values.ts'
 
 export const ticketSchema = (currency: string): v.GenericSchema<TicketValues> =>
   v.pipe(
     v.object({
-      name: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter a name.'), atMost(30, 'A ticket’s name')),
-      price: amountSchema(currency),
-      quantity: v.pipe(
+      name: v.pipe(
         v.string(),
         v.trim(),
-        v.regex(/^(\d{1,5}|100000)?$/, 'Enter a whole number up to 100,000, or leave it empty.'),
+        v.nonEmpty(t('admin.event.enterAName')),
+        atMost(30, t('admin.event.aTicketsName')),
       ),
+      price: amountSchema(currency),
+      quantity: v.pipe(v.string(), v.trim(), v.regex(/^(\d{1,5}|100000)?$/, t('admin.event.enterAWholeNumberUp'))),
       saleStart: moment,
       saleEnd: moment,
     }),
     v.forward(
       v.check(
         ({ saleStart, saleEnd }) => !saleStart || !saleEnd || saleStart < saleEnd,
-        'The sale must end after it starts.',
+        t('admin.event.theSaleMustEndAfter'),
       ),
       ['saleEnd'],
     ),
@@ -32,31 +34,36 @@ export const eventSchema = (currency: string): v.GenericSchema<EventValues> =>
     v.custom<EventValues>(() => true), // of the form's own type
     v.transform(shownValues),
     v.object({
-      title: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter a title.'), atMost(120, 'A title')),
-      shortDescription: v.pipe(v.string(), atMost(500, 'A summary')),
-      start: v.pipe(moment, v.nonEmpty('Enter a start.')),
-      end: v.pipe(moment, v.nonEmpty('Enter an end.')),
-      timeZone: v.pipe(v.string(), v.nonEmpty('Choose a time zone.')),
+      title: v.pipe(
+        v.string(),
+        v.trim(),
+        v.nonEmpty(t('admin.event.enterATitle')),
+        atMost(120, t('admin.event.aTitle')),
+      ),
+      shortDescription: v.pipe(v.string(), atMost(500, t('admin.event.aSummary'))),
+      start: v.pipe(moment, v.nonEmpty(t('admin.event.enterAStart'))),
+      end: v.pipe(moment, v.nonEmpty(t('admin.event.enterAnEnd'))),
+      timeZone: v.pipe(v.string(), v.nonEmpty(t('admin.event.chooseATimeZone'))),
       place: v.picklist(['VENUE', 'ONLINE', 'TBD']),
-      placeName: v.pipe(v.string(), atMost(50, 'A place’s name')),
-      addressLine: v.pipe(v.string(), atMost(250, 'A street')),
-      city: v.pipe(v.string(), atMost(100, 'A town')),
-      postalCode: v.pipe(v.string(), atMost(100, 'A postcode')),
+      placeName: v.pipe(v.string(), atMost(50, t('admin.event.aPlacesName'))),
+      addressLine: v.pipe(v.string(), atMost(250, t('admin.event.aStreet'))),
+      city: v.pipe(v.string(), atMost(100, t('admin.event.aTown'))),
+      postalCode: v.pipe(v.string(), atMost(100, t('admin.event.aPostcode'))),
       country: v.string(),
       coverUrl: v.pipe(
         v.string(),
         v.trim(),
-        v.regex(/^(https?:\/\/\S+|\/media\/\S+)?$/, 'Enter an address that starts with https://.'),
+        v.regex(/^(https?:\/\/\S+|\/media\/\S+)?$/, t('admin.event.enterAnAddressThatStarts')),
       ),
       registration: v.picklist(['TICKETING', 'RSVP']),
       tickets: v.array(ticketSchema(currency)),
     }),
     v.forward(
-      v.check(({ start, end }) => !start || !end || start < end, 'The event must end after it starts.'),
+      v.check(({ start, end }) => !start || !end || start < end, t('admin.event.theEventMustEndAfter')),
       ['end'],
     ),
     v.forward(
-      v.check(({ place, placeName }) => place !== 'VENUE' || placeName.trim() !== '', 'Enter a name.'),
+      v.check(({ place, placeName }) => place !== 'VENUE' || placeName.trim() !== '', t('admin.event.enterAName')),
       ['placeName'],
     ),
   ) as v.GenericSchema<EventValues> // the pipe's output is its input

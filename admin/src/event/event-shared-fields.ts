@@ -1,24 +1,29 @@
 import { plainFields } from '../forms/shared-edits.ts'
+import { t } from '../texts.ts'
 import type { EventValues } from './event-values.ts'
 import { cityOf } from './time-zones.ts'
 
-const moment = (typed: string): string => typed.replace('T', ' ') || 'Empty'
-const places: Record<EventValues['place'], string> = { VENUE: 'A place', ONLINE: 'Online', TBD: 'To be announced' }
+const moment = (typed: string): string => typed.replace('T', ' ') || t('admin.event.empty')
+const places: Record<EventValues['place'], string> = {
+  VENUE: t('admin.event.aPlace'),
+  ONLINE: t('admin.event.online'),
+  TBD: t('admin.event.toBeAnnounced'),
+}
 
 const fields = plainFields<EventValues>(
   {
-    title: 'Title',
-    shortDescription: 'Summary',
-    start: 'Starts',
-    end: 'Ends',
-    timeZone: 'Time zone',
-    place: 'Venue',
-    placeName: 'Name of the place',
-    addressLine: 'Street',
-    city: 'Town',
-    postalCode: 'Postcode',
-    country: 'Country',
-    coverUrl: 'Cover picture',
+    title: t('admin.event.title'),
+    shortDescription: t('admin.event.summary'),
+    start: t('admin.event.starts'),
+    end: t('admin.event.ends'),
+    timeZone: t('admin.event.timeZone'),
+    place: t('admin.event.venue'),
+    placeName: t('admin.event.nameOfThePlace'),
+    addressLine: t('admin.event.street'),
+    city: t('admin.event.town'),
+    postalCode: t('admin.event.postcode'),
+    country: t('admin.event.country'),
+    coverUrl: t('admin.event.coverPicture'),
   },
   { start: moment, end: moment, timeZone: cityOf, place: (place) => places[place] },
 )

@@ -1,6 +1,7 @@
 import type { TicketDefinition } from '@fairground/client/generated/events.ticket-definitions-v-2.ts'
 import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { wallTimeOf } from '@fairground/domain/events/event-time.ts'
+import { t } from '../texts.ts'
 
 /** One kind of ticket as it is typed. */
 export interface TicketValues {
@@ -48,7 +49,7 @@ export const emptyEvent = (timeZone: string): EventValues => ({
   country: '',
   coverUrl: '',
   registration: 'TICKETING',
-  tickets: [{ ...emptyTicket, name: 'General admission' }],
+  tickets: [{ ...emptyTicket, name: t('admin.event.generalAdmission') }],
 })
 
 /** "2026-12-12T18:30": seconds are not for forms. */

@@ -14,6 +14,7 @@ import { paths } from '../paths.ts'
 import { useFormats, useLacks } from '../session/me.ts'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import { EventFields } from './event-fields.tsx'
 import { eventSchema } from './event-schema.ts'
 import { type EventValues, emptyEvent, emptyTicket } from './event-values.ts'
@@ -47,18 +48,18 @@ export function Component() {
         pending={create.pending && !publishing}
         onClick={submit(false)}
       >
-        Save as draft
+        {t('admin.event.saveAsDraft')}
       </Button>
       <Button size="sm" disabledReason={lacks} pending={create.pending && publishing} onClick={submit(true)}>
-        Publish event
+        {t('admin.event.publishEvent')}
       </Button>
     </>
   )
   return (
-    <Page title="New event" narrow>
+    <Page title={t('admin.event.newEvent')} narrow>
       <PageHeader
-        title="New event"
-        back={{ label: 'Events', href: paths.events() }}
+        title={t('admin.event.newEvent')}
+        back={{ label: t('admin.event.events'), href: paths.events() }}
         linkAs={RouterLink}
         actions={actions}
       />
@@ -89,18 +90,18 @@ function TicketsCard({ form }: { form: UseFormReturn<EventValues> }) {
   const zone = form.watch('timeZone')
   const ticketed = form.watch('registration') === 'TICKETING'
   return (
-    <Card title="Registration">
+    <Card title={t('admin.event.registration')}>
       <div className="flex flex-col gap-4">
         <div className="max-w-80">
-          <AdminSelectField label="Registration by" {...form.register('registration')}>
-            <option value="TICKETING">Tickets, free or paid</option>
-            <option value="RSVP">RSVP</option>
+          <AdminSelectField label={t('admin.event.registrationBy')} {...form.register('registration')}>
+            <option value="TICKETING">{t('admin.event.ticketsFreeOrPaid')}</option>
+            <option value="RSVP">{t('admin.event.rSVP')}</option>
           </AdminSelectField>
         </div>
         {ticketed &&
           fields.map((field, index) => (
             <fieldset key={field.id} className="flex items-start gap-2 rounded-card border border-border p-3">
-              <legend className="sr-only">Ticket {index + 1}</legend>
+              <legend className="sr-only">{t('admin.event.ticketValue', { value: index + 1 })}</legend>
               <div className="min-w-0 grow">
                 <TicketFields
                   register={(name) => form.register(`tickets.${index}.${name}`) as never} // the same field by its longer path
@@ -111,7 +112,7 @@ function TicketsCard({ form }: { form: UseFormReturn<EventValues> }) {
               </div>
               <IconButton
                 size="sm"
-                label={`Remove ticket ${index + 1}`}
+                label={t('admin.event.removeTicketValue', { value: index + 1 })}
                 icon={<Trash2 {...icon} />}
                 className="mt-5"
                 onClick={() => remove(index)}
@@ -120,7 +121,7 @@ function TicketsCard({ form }: { form: UseFormReturn<EventValues> }) {
           ))}
         {ticketed && (
           <Button variant="secondary" size="sm" className="self-start" onClick={() => append(emptyTicket)}>
-            <Plus aria-hidden="true" {...icon} /> Add a ticket
+            <Plus aria-hidden="true" {...icon} /> {t('admin.event.addATicket')}
           </Button>
         )}
       </div>

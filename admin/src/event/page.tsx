@@ -17,6 +17,7 @@ import { queryClient } from '../query-client.ts'
 import { useFormats } from '../session/me.ts'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import { EventOrdersCard } from '../ticket-orders/event-orders-card.tsx'
 import { EventActions } from './event-actions.tsx'
 import { RsvpCard } from './rsvp-card.tsx'
@@ -38,7 +39,7 @@ export function Component() {
     <Page title={event.title} narrow>
       <PageHeader
         title={event.title}
-        back={{ label: 'Events', href: `${paths.events()}${within && `?${within}`}` }}
+        back={{ label: t('admin.event.events'), href: `${paths.events()}${within && `?${within}`}` }}
         linkAs={RouterLink}
         status={<StatusPill tone={tone}>{words}</StatusPill>}
         actions={<EventActions key={event.id} event={event} />}
@@ -49,7 +50,7 @@ export function Component() {
           {event.registration?.initialType === 'RSVP' ? <RsvpCard event={event} /> : <TicketSales event={event} />}
           <EventOrdersCard key={event.id} eventId={event.id} />
           {(event.shortDescription || event.detailedDescription) && (
-            <Card title="About">
+            <Card title={t('admin.event.about')}>
               <p className="max-w-measure whitespace-pre-wrap">{event.shortDescription ?? event.detailedDescription}</p>
             </Card>
           )}
@@ -64,19 +65,19 @@ export function Component() {
 }
 
 const registrationWords: Record<NonNullable<Event['registration']>['status'], string> = {
-  OPEN_TICKETS: 'Open: tickets',
-  OPEN_RSVP: 'Open: RSVP',
-  OPEN_RSVP_WAITLIST_ONLY: 'Waiting list only',
-  OPEN_EXTERNAL: 'On another site',
-  SCHEDULED_RSVP: 'Opens later',
-  CLOSED_AUTOMATICALLY: 'Closed',
-  CLOSED_MANUALLY: 'Closed by the organiser',
+  OPEN_TICKETS: t('admin.event.openTickets'),
+  OPEN_RSVP: t('admin.event.openRSVP'),
+  OPEN_RSVP_WAITLIST_ONLY: t('admin.event.waitingListOnly'),
+  OPEN_EXTERNAL: t('admin.event.onAnotherSite'),
+  SCHEDULED_RSVP: t('admin.event.opensLater'),
+  CLOSED_AUTOMATICALLY: t('admin.event.closed'),
+  CLOSED_MANUALLY: t('admin.event.closedByTheOrganiser'),
 }
 
 const registrationOf = ({ status, type, registrationPaused, tickets }: NonNullable<Event['registration']>): string => {
-  if (type === 'NONE') return 'None needed'
-  if (status === 'CLOSED_MANUALLY' && registrationPaused) return 'Paused'
-  return status === 'CLOSED_AUTOMATICALLY' && tickets?.soldOut ? 'Sold out' : registrationWords[status]
+  if (type === 'NONE') return t('admin.event.noneNeeded')
+  if (status === 'CLOSED_MANUALLY' && registrationPaused) return t('admin.event.paused')
+  return status === 'CLOSED_AUTOMATICALLY' && tickets?.soldOut ? t('admin.event.soldOut') : registrationWords[status]
 }
 
 function FactsCard({ event }: { event: Event }) {
@@ -98,16 +99,16 @@ function FactsCard({ event }: { event: Event }) {
         <DetailsList
           details={[
             {
-              label: 'When',
+              label: t('admin.event.when'),
               value: (
                 <>
-                  {formatted.dateAndTime || 'No date yet'}
-                  {here && <span className="block text-ink-3">{here} for you</span>}
+                  {formatted.dateAndTime || t('admin.event.noDateYet')}
+                  {here && <span className="block text-ink-3">{t('admin.event.hereForYou', { here })}</span>}
                 </>
               ),
             },
             {
-              label: 'Where',
+              label: t('admin.event.where'),
               value: (
                 <>
                   {placeOf(event)}
@@ -116,14 +117,17 @@ function FactsCard({ event }: { event: Event }) {
               ),
             },
             ...(event.registration && event.status !== 'DRAFT'
-              ? [{ label: 'Registration', value: registrationOf(event.registration) }]
+              ? [{ label: t('admin.event.registration'), value: registrationOf(event.registration) }]
               : []),
             {
-              label: 'Page address',
+              label: t('admin.event.pageAddress'),
               value: (
                 <span className="flex flex-wrap items-center gap-1">
                   <code className="font-mono text-label font-normal wrap-anywhere">{outside.event(event.slug)}</code>
-                  <CopyButton text={location.origin + outside.event(event.slug)} label="Copy page address" />
+                  <CopyButton
+                    text={location.origin + outside.event(event.slug)}
+                    label={t('admin.event.copyPageAddress')}
+                  />
                 </span>
               ),
             },
@@ -146,13 +150,19 @@ type TicketSummary = NonNullable<NonNullable<Event['summaries']>['tickets']>
 function SalesCard({ eventId, summary }: { eventId: string; summary: TicketSummary }) {
   const { number, money } = useFormats()
   return (
-    <Card title="Sales">
+    <Card title={t('admin.event.sales')}>
       <DetailsList
         details={[
-          { label: 'Tickets sold', value: <span className="tabular-nums">{number(summary.ticketsSold)}</span> },
-          { label: 'Orders', value: <span className="tabular-nums">{number(summary.totalOrders)}</span> },
           {
-            label: 'Total',
+            label: t('admin.event.ticketsSold'),
+            value: <span className="tabular-nums">{number(summary.ticketsSold)}</span>,
+          },
+          {
+            label: t('admin.event.orders'),
+            value: <span className="tabular-nums">{number(summary.totalOrders)}</span>,
+          },
+          {
+            label: t('admin.event.total'),
             value: (
               <span className="font-semibold tabular-nums">
                 {money(summary.totalSales.value, summary.totalSales.currency)}
@@ -162,7 +172,7 @@ function SalesCard({ eventId, summary }: { eventId: string; summary: TicketSumma
         ]}
       />
       <ButtonLink variant="secondary" size="sm" href={paths.eventGuests(eventId)} linkAs={RouterLink} className="mt-3">
-        Guest list
+        {t('admin.event.guestList')}
       </ButtonLink>
     </Card>
   )

@@ -7,40 +7,50 @@ import { lazy, Suspense, useState } from 'react'
 import { paths } from '../paths.ts'
 import { useFormats, useLacks } from '../session/me.ts'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 
 const RsvpDialog = lazy(() => import('./rsvp-dialog.tsx'))
 
 /** Guests of an event without tickets, and their ways to answer. */
 export function RsvpCard({ event }: { event: Event }) {
   const { number } = useFormats()
-  const lacks = useLacks('events.write') ?? (event.status === 'CANCELED' ? 'The event is cancelled' : undefined)
+  const lacks =
+    useLacks('events.write') ?? (event.status === 'CANCELED' ? t('admin.event.theEventIsCancelled') : undefined)
   const [editing, setEditing] = useState(false)
   const { yesCount = 0, noCount = 0, waitlistCount = 0 } = event.summaries?.rsvps ?? {}
   const limit = event.registration?.rsvp?.limit
   return (
     <Card
-      title="Guests"
+      title={t('admin.event.guests')}
       actions={
         <>
           <Button variant="secondary" size="sm" disabledReason={lacks} onClick={() => setEditing(true)}>
-            Registration
+            {t('admin.event.registration')}
           </Button>
           <ButtonLink size="sm" href={paths.eventGuests(event.id)} linkAs={RouterLink}>
-            Guest list
+            {t('admin.event.guestList')}
           </ButtonLink>
         </>
       }
     >
       <div className="flex flex-col gap-3">
         {limit === undefined ? (
-          <p className="tabular-nums">{number(yesCount)} coming, no limit</p>
+          <p className="tabular-nums">{t('admin.event.numberComingNoLimit', { number: number(yesCount) })}</p>
         ) : (
-          <Meter label="Coming" value={yesCount} max={limit} text={`${number(yesCount)} of ${number(limit)}`} />
+          <Meter
+            label={t('admin.event.coming')}
+            value={yesCount}
+            max={limit}
+            text={t('admin.event.numberOfNumber2', { number: number(yesCount), number2: number(limit) })}
+          />
         )}
         <DetailsList
           details={[
-            { label: 'On the waiting list', value: <span className="tabular-nums">{number(waitlistCount)}</span> },
-            { label: 'Not coming', value: <span className="tabular-nums">{number(noCount)}</span> },
+            {
+              label: t('admin.event.onTheWaitingList'),
+              value: <span className="tabular-nums">{number(waitlistCount)}</span>,
+            },
+            { label: t('admin.event.notComing'), value: <span className="tabular-nums">{number(noCount)}</span> },
           ]}
         />
       </div>

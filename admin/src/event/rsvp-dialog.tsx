@@ -13,6 +13,7 @@ import { store } from '../query-client.ts'
 import { useLacks } from '../session/me.ts'
 import { failureOf } from '../shell/failure.ts'
 import { staffClient } from '../staff-client.ts'
+import { t } from '../texts.ts'
 import { type RsvpValues, rsvpMessage, rsvpValues } from './rsvp-values.ts'
 
 const settingsClient = staffClient({ rsvpAnswers })
@@ -35,7 +36,7 @@ export default function RsvpDialog({ event, onClose }: { event: Event; onClose: 
       eventClient.wixEventsV2.updateEvent({ event: { id: event.id, registration: rsvpMessage(values, zone) } }),
     onSuccess: async () => {
       await Promise.all(['events', 'guests'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
-      toast('Registration saved.')
+      toast(t('admin.event.registrationSaved'))
       onClose()
     },
     onError: (error) => {
@@ -49,7 +50,7 @@ export default function RsvpDialog({ event, onClose }: { event: Event; onClose: 
       open
       onOpenChange={onClose}
       size="wide"
-      title="Registration"
+      title={t('admin.event.registration')}
       footer={
         <>
           {save.error && (
@@ -58,10 +59,10 @@ export default function RsvpDialog({ event, onClose }: { event: Event; onClose: 
             </span>
           )}
           <Button variant="secondary" size="sm" onClick={onClose}>
-            Cancel
+            {t('admin.event.cancel')}
           </Button>
           <Button size="sm" type="submit" form="rsvp" pending={save.isPending}>
-            Save registration
+            {t('admin.event.saveRegistration')}
           </Button>
         </>
       }
@@ -69,51 +70,51 @@ export default function RsvpDialog({ event, onClose }: { event: Event; onClose: 
       <form id="rsvp" noValidate onSubmit={submit} className="flex flex-col gap-3">
         <div className="grid gap-3 sm:grid-cols-2">
           <AdminTextField
-            label="Places"
+            label={t('admin.event.places')}
             optional
             inputMode="numeric"
-            help="Companions count. Empty: no limit."
+            help={t('admin.event.companionsCountEmptyNoLimit')}
             {...form.register('limit', {
-              validate: (typed) => /^\d{0,6}$/.test(typed.trim()) || 'Enter a whole number, or leave it empty.',
+              validate: (typed) => /^\d{0,6}$/.test(typed.trim()) || t('admin.event.enterAWholeNumberOr'),
             })}
             error={errors.limit?.message}
           />
-          <AdminSelectField label="Companions of each guest" {...form.register('companions')}>
+          <AdminSelectField label={t('admin.event.companionsOfEachGuest')} {...form.register('companions')}>
             {[...Array(11).keys()].map((n) => (
               <option key={n} value={n}>
-                {n === 0 ? 'None' : `Up to ${n}`}
+                {n === 0 ? t('admin.event.none') : t('admin.event.upToN', { n })}
               </option>
             ))}
           </AdminSelectField>
           <AdminTextField
-            label="Opens"
+            label={t('admin.event.opens')}
             optional
             type="datetime-local"
             {...form.register('opens')}
             error={errors.opens?.message}
           />
           <AdminTextField
-            label="Closes"
+            label={t('admin.event.closes')}
             optional
             type="datetime-local"
             {...form.register('closes', {
               validate: (closes, { opens }) =>
-                !opens || !closes || opens < closes || 'The closing time must be after the opening time.',
+                !opens || !closes || opens < closes || t('admin.event.theClosingTimeMustBe'),
             })}
             error={errors.closes?.message}
           />
-          <AdminSelectField label="Possible replies" {...form.register('responseType')}>
-            <option value="YES_ONLY">Yes only</option>
-            <option value="YES_AND_NO">Yes or no</option>
+          <AdminSelectField label={t('admin.event.possibleReplies')} {...form.register('responseType')}>
+            <option value="YES_ONLY">{t('admin.event.yesOnly')}</option>
+            <option value="YES_AND_NO">{t('admin.event.yesOrNo')}</option>
           </AdminSelectField>
         </div>
         <CheckboxField
-          label="Waiting list"
-          help="Guests can join it when all places are taken."
+          label={t('admin.event.waitingList')}
+          help={t('admin.event.guestsCanJoinItWhen')}
           {...form.register('waitlist')}
         />
-        <CheckboxField label="For members only" {...form.register('membersOnly')} />
-        <CheckboxField label="Pause registration" {...form.register('paused')} />
+        <CheckboxField label={t('admin.event.forMembersOnly')} {...form.register('membersOnly')} />
+        <CheckboxField label={t('admin.event.pauseRegistration')} {...form.register('paused')} />
       </form>
       <Promoting />
     </Dialog>
@@ -132,7 +133,7 @@ function Promoting() {
     mutationFn: (promoteFromWaitlist: boolean) => settingsClient.rsvpAnswers.setRsvpSettings({ promoteFromWaitlist }),
     onSuccess: async (settings) => {
       await store(queryClient, SETTINGS, settings)
-      toast('Saved for all events.')
+      toast(t('admin.event.savedForAllEvents'))
     },
     onError: (error) => void toast.error(failureOf(error).title),
   })
@@ -140,8 +141,8 @@ function Promoting() {
   return (
     <div className="mt-3 border-t border-border pt-3">
       <CheckboxField
-        label="Fill free places from the waiting list, in order"
-        help={lacks ?? 'Applies to all events. Otherwise you assign places in the guest list.'}
+        label={t('admin.event.fillFreePlacesFromThe')}
+        help={lacks ?? t('admin.event.appliesToAllEventsOtherwise')}
         checked={data.promoteFromWaitlist}
         disabled={lacks !== undefined || set.isPending}
         onChange={(event) => set.mutate(event.currentTarget.checked)}

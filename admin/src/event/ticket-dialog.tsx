@@ -15,16 +15,23 @@ import { valibotResolver } from '../forms/valibot-resolver.ts'
 import { useFormats } from '../session/me.ts'
 import { isStale } from '../settings/use-change.ts'
 import { failureOf } from '../shell/failure.ts'
+import { t } from '../texts.ts'
 import { ticketMessage } from './event-message.ts'
 import { ticketSchema, ticketViolations } from './event-schema.ts'
 import { emptyTicket, type TicketValues, ticketValues } from './event-values.ts'
 import { TicketFields } from './ticket-fields.tsx'
 
-const moment = (typed: string): string => typed.replace('T', ' ') || 'No limit'
+const moment = (typed: string): string => typed.replace('T', ' ') || t('admin.event.noLimit')
 
 const fields = plainFields<TicketValues>(
-  { name: 'Ticket', price: 'Price', quantity: 'Quantity', saleStart: 'Sale starts', saleEnd: 'Sale ends' },
-  { quantity: (quantity) => quantity || 'No limit', saleStart: moment, saleEnd: moment },
+  {
+    name: t('admin.event.ticket'),
+    price: t('admin.event.price'),
+    quantity: t('admin.event.quantity'),
+    saleStart: t('admin.event.saleStarts'),
+    saleEnd: t('admin.event.saleEnds'),
+  },
+  { quantity: (quantity) => quantity || t('admin.event.noLimit'), saleStart: moment, saleEnd: moment },
 )
 
 export type TicketDialogProps = {
@@ -67,7 +74,7 @@ export function TicketDialog({ eventId, zone, currency, ticket, onClose }: Ticke
         queryClient.invalidateQueries({ queryKey: ['tickets'] }),
         queryClient.invalidateQueries({ queryKey: ['events'] }),
       ])
-      toast(ticket ? 'Ticket saved.' : 'Ticket added.')
+      toast(ticket ? t('admin.event.ticketSaved') : t('admin.event.ticketAdded'))
       onClose()
     },
     onError: (error) => {
@@ -75,7 +82,7 @@ export function TicketDialog({ eventId, zone, currency, ticket, onClose }: Ticke
       for (const { name, message } of placeViolations(error, ticketViolations).fields)
         form.setError(name as keyof TicketValues, { message }, { shouldFocus: true })
       if (isRefusal(error, 'NOT_ENOUGH_TICKETS'))
-        form.setError('quantity', { message: 'More tickets than that are sold or held.' }, { shouldFocus: true })
+        form.setError('quantity', { message: t('admin.event.moreTicketsThanThatAre') }, { shouldFocus: true })
     },
   })
   const others = useOthersEdits<TicketValues>({
@@ -93,7 +100,7 @@ export function TicketDialog({ eventId, zone, currency, ticket, onClose }: Ticke
       open
       onOpenChange={onClose}
       size="wide"
-      title={ticket ? `Edit ${ticket.name}` : 'Add a ticket'}
+      title={ticket ? t('admin.event.editName', { name: ticket.name }) : t('admin.event.addATicket')}
       footer={
         <>
           {save.error && (
@@ -102,10 +109,10 @@ export function TicketDialog({ eventId, zone, currency, ticket, onClose }: Ticke
             </span>
           )}
           <Button variant="secondary" size="sm" onClick={onClose}>
-            Cancel
+            {t('admin.event.cancel')}
           </Button>
           <Button size="sm" type="submit" form="ticket" pending={save.isPending} disabledReason={others.reason}>
-            {ticket ? 'Save ticket' : 'Add ticket'}
+            {ticket ? t('admin.event.saveTicket') : t('admin.event.addTicket')}
           </Button>
         </>
       }

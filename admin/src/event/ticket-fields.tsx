@@ -1,5 +1,6 @@
 import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
+import { t } from '../texts.ts'
 import type { TicketValues } from './event-values.ts'
 
 type Field = keyof TicketValues
@@ -16,37 +17,42 @@ export function TicketFields({ register, errors, sign, zone }: TicketFieldsProps
   return (
     <div className="flex flex-col gap-3">
       <div className="grid gap-3 sm:grid-cols-[2fr_1fr_1fr]">
-        <AdminTextField label="Ticket" maxLength={30} {...register('name')} error={errors?.name?.message} />
         <AdminTextField
-          label="Price"
+          label={t('admin.event.ticket')}
+          maxLength={30}
+          {...register('name')}
+          error={errors?.name?.message}
+        />
+        <AdminTextField
+          label={t('admin.event.price')}
           prefix={sign}
           inputMode="decimal"
-          help="Enter 0 for a free ticket."
+          help={t('admin.event.enter0ForAFree')}
           {...register('price')}
           error={errors?.price?.message}
         />
         <AdminTextField
-          label="Quantity"
+          label={t('admin.event.quantity')}
           inputMode="numeric"
-          placeholder="No limit"
+          placeholder={t('admin.event.noLimit')}
           {...register('quantity')}
           error={errors?.quantity?.message}
         />
       </div>
       <div className="grid gap-3 sm:grid-cols-2">
         <AdminTextField
-          label="Sale starts"
+          label={t('admin.event.saleStarts')}
           optional
           type="datetime-local"
-          help={`Time in ${zone}. Empty: at once.`}
+          help={t('admin.event.timeInZoneEmptyAt', { zone })}
           {...register('saleStart')}
           error={errors?.saleStart?.message}
         />
         <AdminTextField
-          label="Sale ends"
+          label={t('admin.event.saleEnds')}
           optional
           type="datetime-local"
-          help="Empty: when the event ends."
+          help={t('admin.event.emptyWhenTheEventEnds')}
           {...register('saleEnd')}
           error={errors?.saleEnd?.message}
         />

@@ -15,12 +15,14 @@ import { saleMark, soldOf } from '../events/event-words.ts'
 import type { Formats } from '../formats.ts'
 import { useFormats, useLacks } from '../session/me.ts'
 import { failureOf } from '../shell/failure.ts'
+import { t } from '../texts.ts'
 import { TicketDialog } from './ticket-dialog.tsx'
 
 /** Sold and left of every kind of ticket; each can be changed here. */
 export function TicketSales({ event }: { event: Event }) {
   const formats = useFormats()
-  const lacks = useLacks('events.write') ?? (event.status === 'CANCELED' ? 'The event is cancelled' : undefined)
+  const lacks =
+    useLacks('events.write') ?? (event.status === 'CANCELED' ? t('admin.event.theEventIsCancelled') : undefined)
   const { data, error, refetch } = useQuery(ticketsQuery([event.id]))
   const [editing, setEditing] = useState<TicketDefinition | 'new'>()
   const zone = event.dateAndTimeSettings.timeZoneId ?? formats.zone
@@ -34,15 +36,15 @@ export function TicketSales({ event }: { event: Event }) {
   }
   return (
     <Card
-      title="Tickets"
+      title={t('admin.event.tickets')}
       actions={
         <Button variant="secondary" size="sm" disabledReason={lacks} onClick={() => setEditing('new')}>
-          <Plus aria-hidden="true" size={16} strokeWidth={1.75} /> Add a ticket
+          <Plus aria-hidden="true" size={16} strokeWidth={1.75} /> {t('admin.event.addATicket')}
         </Button>
       }
     >
       {!data && <Skeleton shape="row" count={3} />}
-      {data?.length === 0 && <p className="text-ink-2">No tickets yet. Add one to start selling.</p>}
+      {data?.length === 0 && <p className="text-ink-2">{t('admin.event.noTicketsYetAddOne')}</p>}
       {data && data.length > 0 && (
         <ul className="flex flex-col">
           {data.map((ticket) => (
@@ -92,24 +94,28 @@ function TicketRow({ ticket, event, formats: { number, money }, lacks, onEdit }:
           <span className="font-medium">{name}</span>
           <StatusPill tone={tone}>{words}</StatusPill>
           <span className="ms-auto tabular-nums">
-            {pricingMethod.free ? 'Free' : price ? money(price.value, price.currency) : 'Several prices'}
+            {pricingMethod.free
+              ? t('admin.event.free')
+              : price
+                ? money(price.value, price.currency)
+                : t('admin.event.severalPrices')}
           </span>
         </div>
         {initialLimit === undefined ? (
-          <p className="text-ink-2 tabular-nums">{number(sold)} sold, no limit</p>
+          <p className="text-ink-2 tabular-nums">{t('admin.event.numberSoldNoLimit', { number: number(sold) })}</p>
         ) : (
           <Meter
-            label={held > 0 ? `${number(held)} held in checkouts` : 'Sold'}
+            label={held > 0 ? t('admin.event.numberHeldInCheckouts', { number: number(held) }) : t('admin.event.sold')}
             value={sold}
             max={initialLimit}
-            text={`${number(sold)} of ${number(initialLimit)}`}
+            text={t('admin.event.numberOfNumber2', { number: number(sold), number2: number(initialLimit) })}
           />
         )}
       </div>
       <IconButton
         size="sm"
-        label={`Edit ${name}`}
-        title={lacks ?? `Edit ${name}`}
+        label={t('admin.event.editName', { name })}
+        title={lacks ?? t('admin.event.editName', { name })}
         aria-disabled={lacks !== undefined}
         onClick={lacks ? undefined : onEdit}
         icon={<Pencil size={16} strokeWidth={1.75} />}
@@ -122,8 +128,12 @@ function AllTickets({ tickets, formats: { number } }: { tickets: readonly Ticket
   const { sold, limit } = soldOf(tickets)
   return (
     <li className="flex justify-between gap-3 pt-3 font-semibold tabular-nums">
-      <span>All tickets</span>
-      <span>{limit === undefined ? `${number(sold)} sold` : `${number(sold)} of ${number(limit)}`}</span>
+      <span>{t('admin.event.allTickets')}</span>
+      <span>
+        {limit === undefined
+          ? t('admin.event.numberSold', { number: number(sold) })
+          : t('admin.event.numberOfNumber2', { number: number(sold), number2: number(limit) })}
+      </span>
     </li>
   )
 }

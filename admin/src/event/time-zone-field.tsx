@@ -3,6 +3,7 @@ import { Combobox } from '@fairground/ui/admin/combobox.tsx'
 import { AdminField } from '@fairground/ui/admin/form-field.tsx'
 import { useMemo, useState } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
+import { t } from '../texts.ts'
 import type { EventValues } from './event-values.ts'
 import { findZones, shownZone, timeZonesAt } from './time-zones.ts'
 
@@ -22,8 +23,8 @@ export function TimeZoneField({ form }: { form: UseFormReturn<EventValues> }) {
       name="timeZone"
       render={({ field }) => (
         <AdminField
-          label="Time zone"
-          help="Guests see times in this zone."
+          label={t('admin.event.timeZone')}
+          help={t('admin.event.guestsSeeTimesInThis')}
           error={form.formState.errors.timeZone?.message}
         >
           {(wiring) => (
@@ -32,7 +33,7 @@ export function TimeZoneField({ form }: { form: UseFormReturn<EventValues> }) {
               ref={field.ref}
               value={zone}
               shown={shownZone(zone, at)}
-              placeholder="City or offset"
+              placeholder={t('admin.event.cityOrOffset')}
               find={(query) =>
                 findZones(zones(), query).map(({ id, city, offset }) => ({ value: id, label: city, detail: offset }))
               }

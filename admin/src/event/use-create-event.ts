@@ -8,6 +8,7 @@ import { placeViolations } from '../forms/field-violations.ts'
 import { paths } from '../paths.ts'
 import { useFormats } from '../session/me.ts'
 import { failureOf } from '../shell/failure.ts'
+import { t } from '../texts.ts'
 import { eventMessage, ticketMessage } from './event-message.ts'
 import { eventViolations, ticketViolations } from './event-schema.ts'
 import type { EventValues } from './event-values.ts'
@@ -17,7 +18,7 @@ class TicketRefused extends Error {
   override name = 'TicketRefused'
   readonly index: number
   constructor(index: number, cause: unknown) {
-    super('A ticket could not be saved', { cause })
+    super(t('admin.event.aTicketCouldNotBe'), { cause })
     this.index = index
   }
 }
@@ -55,7 +56,7 @@ export function useCreateEvent({ form, onSaved }: { form: UseFormReturn<EventVal
     onSuccess: async (id, { publish }) => {
       onSaved()
       await queryClient.invalidateQueries({ queryKey: ['events'] })
-      toast(publish ? 'Event published.' : 'Draft saved.')
+      toast(publish ? t('admin.event.eventPublished') : t('admin.event.draftSaved'))
       navigate(paths.event(id), { replace: true })
     },
     onError: (error) => {
@@ -76,5 +77,5 @@ export function useCreateEvent({ form, onSaved }: { form: UseFormReturn<EventVal
 
 function faultOf(error: unknown): string {
   const { title, advice, requestId } = failureOf(error)
-  return [title, advice, requestId && `Request ${requestId}.`].filter(Boolean).join(' ')
+  return [title, advice, requestId && t('admin.event.requestRequestId', { requestId })].filter(Boolean).join(' ')
 }

@@ -6,13 +6,14 @@ import type { Formats } from '../formats.ts'
 import type { Column } from '../list/data-table.tsx'
 import { outside, paths } from '../paths.ts'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import { eventMark, placeOf, type SoldOf, soldOf, whenOf } from './event-words.ts'
 
 export const eventColumnNames = [
-  { id: 'status', label: 'Status' },
-  { id: 'when', label: 'When' },
-  { id: 'where', label: 'Where' },
-  { id: 'sales', label: 'Sales' },
+  { id: 'status', label: t('admin.events.status') },
+  { id: 'when', label: t('admin.events.when') },
+  { id: 'where', label: t('admin.events.where') },
+  { id: 'sales', label: t('admin.events.sales') },
 ]
 
 /** `tickets` is undefined while they are on their way. */
@@ -25,7 +26,7 @@ export function eventColumns(
   return [
     {
       id: 'title',
-      header: 'Event',
+      header: t('admin.events.event'),
       meta: { sortField: 'title', className: 'min-w-60' },
       cell: ({ row: { original: event } }) => (
         <span className="flex items-center gap-3 py-1">
@@ -46,7 +47,7 @@ export function eventColumns(
     },
     {
       id: 'status',
-      header: 'Status',
+      header: t('admin.events.status'),
       meta: { hideOrder: 2 },
       cell: ({ row }) => {
         const [tone, words] = eventMark(row.original)
@@ -55,22 +56,23 @@ export function eventColumns(
     },
     {
       id: 'when',
-      header: 'When',
+      header: t('admin.events.when'),
       meta: { sortField: 'dateAndTimeSettings.startDate', className: 'whitespace-nowrap' },
       cell: ({ row }) => whenOf(row.original, locale, now),
     },
     {
       id: 'where',
-      header: 'Where',
+      header: t('admin.events.where'),
       meta: { className: 'max-w-56 truncate', hideOrder: 1 },
       cell: ({ row }) => placeOf(row.original),
     },
     {
       id: 'tickets',
-      header: 'Tickets',
+      header: t('admin.events.tickets'),
       meta: { numeric: true, className: 'whitespace-nowrap', hideOrder: 3 },
       cell: ({ row: { original: event } }) => {
-        if (event.registration?.initialType === 'RSVP') return <span className="text-ink-3">RSVP</span>
+        if (event.registration?.initialType === 'RSVP')
+          return <span className="text-ink-3">{t('admin.events.rSVP')}</span>
         if (!tickets) return <span className="text-ink-3">…</span>
         const { sold, limit } = soldOf(tickets.filter(({ eventId }) => eventId === event.id))
         if (limit === undefined) return number(sold)
@@ -79,7 +81,7 @@ export function eventColumns(
     },
     {
       id: 'sales',
-      header: 'Sales',
+      header: t('admin.events.sales'),
       meta: { numeric: true, className: 'whitespace-nowrap', pinned: 'end' },
       cell: ({ row }) => {
         const total = row.original.summaries?.tickets?.totalSales

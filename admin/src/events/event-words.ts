@@ -2,21 +2,22 @@ import type { TicketDefinition } from '@fairground/client/generated/events.ticke
 import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { formatShortDate, formatTimeWithZone } from '@fairground/domain/formatting/dates.ts'
 import type { Mark } from '../orders/order-words.ts'
+import { t } from '../texts.ts'
 
 const states: Record<Event['status'], Mark> = {
-  DRAFT: ['neutral', 'Draft'],
-  UPCOMING: ['success', 'Published'],
-  STARTED: ['info', 'On now'],
-  ENDED: ['neutral', 'Over'],
-  CANCELED: ['danger', 'Cancelled'],
+  DRAFT: ['neutral', t('admin.events.draft')],
+  UPCOMING: ['success', t('admin.events.published')],
+  STARTED: ['info', t('admin.events.onNow')],
+  ENDED: ['neutral', t('admin.events.over')],
+  CANCELED: ['danger', t('admin.events.cancelled')],
 }
 
 export const eventMark = ({ status }: Pick<Event, 'status'>): Mark => states[status]
 
 const sales: Record<TicketDefinition['saleStatus'], Mark> = {
-  SALE_SCHEDULED: ['info', 'Sale not started'],
-  SALE_STARTED: ['success', 'On sale'],
-  SALE_ENDED: ['neutral', 'Sale over'],
+  SALE_SCHEDULED: ['info', t('admin.events.saleNotStarted')],
+  SALE_STARTED: ['success', t('admin.events.onSale')],
+  SALE_ENDED: ['neutral', t('admin.events.saleOver')],
 }
 
 /** Mark for a kind of ticket: if it can be bought now, as its event lets it be sold. */
@@ -24,26 +25,28 @@ export function saleMark(
   { saleStatus, salesDetails, hidden }: Pick<TicketDefinition, 'saleStatus' | 'salesDetails' | 'hidden'>,
   { status, registration }: Pick<Event, 'status' | 'registration'>,
 ): Mark {
-  if (hidden) return ['neutral', 'Hidden']
-  if (salesDetails?.soldOut) return ['warning', 'Sold out']
+  if (hidden) return ['neutral', t('admin.events.hidden')]
+  if (salesDetails?.soldOut) return ['warning', t('admin.events.soldOut')]
   if (saleStatus !== 'SALE_STARTED') return sales[saleStatus]
-  if (status === 'DRAFT') return ['neutral', 'On sale once published']
-  if (status === 'CANCELED' || status === 'ENDED') return ['neutral', 'Not on sale']
-  if (registration?.registrationPaused) return ['warning', 'Sales paused']
-  return registration?.status === 'CLOSED_MANUALLY' ? ['neutral', 'Registration closed'] : sales.SALE_STARTED
+  if (status === 'DRAFT') return ['neutral', t('admin.events.onSaleOncePublished')]
+  if (status === 'CANCELED' || status === 'ENDED') return ['neutral', t('admin.events.notOnSale')]
+  if (registration?.registrationPaused) return ['warning', t('admin.events.salesPaused')]
+  return registration?.status === 'CLOSED_MANUALLY'
+    ? ['neutral', t('admin.events.registrationClosed')]
+    : sales.SALE_STARTED
 }
 
 /** "Town Hall, London", "Online", "To be announced" */
 export function placeOf({ location }: Pick<Event, 'location'>): string {
-  if (location.locationTbd) return 'Place to be announced'
-  if (location.type === 'ONLINE') return location.name || 'Online'
-  return [location.name, location.address?.city].filter(Boolean).join(', ') || 'No place yet'
+  if (location.locationTbd) return t('admin.events.placeToBeAnnounced')
+  if (location.type === 'ONLINE') return location.name || t('admin.events.online')
+  return [location.name, location.address?.city].filter(Boolean).join(', ') || t('admin.events.noPlaceYet')
 }
 
 /** "Sat, 28 Nov, 18:30 GMT": in the event's own zone. */
 export function whenOf({ dateAndTimeSettings }: Pick<Event, 'dateAndTimeSettings'>, locale: string, now: Date): string {
   const { startDate, timeZoneId = 'UTC', dateAndTimeTbd, dateAndTimeTbdMessage } = dateAndTimeSettings
-  if (dateAndTimeTbd || !startDate) return dateAndTimeTbdMessage || 'No date yet'
+  if (dateAndTimeTbd || !startDate) return dateAndTimeTbdMessage || t('admin.events.noDateYet')
   const place = { locale, zone: timeZoneId }
   return `${formatShortDate(startDate, place, now)}, ${formatTimeWithZone(startDate, place)}`
 }

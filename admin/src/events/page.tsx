@@ -1,5 +1,4 @@
 import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
-import { FilterChips } from '@fairground/ui/admin/filter-chips.tsx'
 import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
 import { Button, ButtonLink } from '@fairground/ui/button.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
@@ -8,11 +7,11 @@ import { useMemo } from 'react'
 import { type LoaderFunctionArgs, useNavigate } from 'react-router'
 import { DataTable } from '../list/data-table.tsx'
 import { readChoice } from '../list/list-choice.ts'
-import { ListFooter } from '../list/list-footer.tsx'
 import { ListOptions, useListLook } from '../list/list-options.tsx'
+import { ListSearch } from '../list/list-search.tsx'
 import { ListViews } from '../list/list-views.tsx'
+import { PagedFooter } from '../list/paged-footer.tsx'
 import { savedViewsQuery } from '../list/saved-views.ts'
-import { SearchBox } from '../list/search-box.tsx'
 import { StaleMark } from '../list/stale-mark.tsx'
 import { useChoice } from '../list/use-choice.ts'
 import { EVENT_TABS, type EventTab, paths } from '../paths.ts'
@@ -21,6 +20,7 @@ import { useFormats, useLacks, useSiteNow } from '../session/me.ts'
 import { useCommand } from '../shell/commands.ts'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import { eventCard, eventColumnNames, eventColumns } from './event-columns.tsx'
 import { eventCountsQuery, eventListQuery, ticketsQuery } from './event-queries.ts'
 
@@ -33,10 +33,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 const tabNames: Record<EventTab, string> = {
-  upcoming: 'Upcoming',
-  draft: 'Drafts',
-  past: 'Past',
-  canceled: 'Cancelled',
+  upcoming: t('admin.events.upcoming'),
+  draft: t('admin.events.drafts'),
+  past: t('admin.events.past'),
+  canceled: t('admin.events.cancelled'),
 }
 
 const NONE: Event[] = []
@@ -53,7 +53,6 @@ export function Component() {
   const tickets = useQuery(ticketsQuery(events.map(({ id }) => id)))
   useCommand('create', () => navigate(paths.newEvent()))
   const total = data?.pagingMetadata.total ?? events.length
-  const first = (choice.page - 1) * choice.size
   const minute = Math.floor(now.getTime() / 60_000)
   // biome-ignore lint/correctness/useExhaustiveDependencies: formats are made again by every render from the same site.
   const columns = useMemo(
@@ -61,12 +60,12 @@ export function Component() {
     [formats.locale, formats.currency, tickets.data, minute, within],
   )
   return (
-    <Page title="Events">
-      <PageHeader title="Events" count={formats.number(total)} actions={<NewEvent />} />
+    <Page title={t('admin.events.events')}>
+      <PageHeader title={t('admin.events.events')} count={formats.number(total)} actions={<NewEvent />} />
       <div className="flex flex-col gap-2.5">
         <ListViews
           list="events"
-          label="Event views"
+          label={t('admin.events.eventViews')}
           href={href}
           hrefFor={hrefFor}
           tabs={EVENT_TABS.map((tab) => ({
@@ -76,20 +75,16 @@ export function Component() {
             count: counts.data?.[tab],
           }))}
         />
-        <FilterChips
-          chips={choice.q ? [{ id: 'q', label: `Matches “${choice.q}”`, onRemove: () => go({ q: undefined }) }] : []}
-          onClear={() => go({ q: undefined })}
-        >
-          <SearchBox label="Title" value={choice.q ?? ''} onSearch={(q) => go({ q: q || undefined }, true)} />
+        <ListSearch label={t('admin.events.title')} choice={choice} go={go}>
           <ListOptions look={look} columns={eventColumnNames} />
-        </FilterChips>
+        </ListSearch>
         <StaleMark error={error} onRetry={refetch} />
         {events.length === 0 ? (
           <NoEvents tab={choice.tab} q={choice.q} />
         ) : (
           <>
             <DataTable
-              label="Events"
+              label={t('admin.events.events')}
               columns={columns}
               rows={events}
               idOf={(event) => event.id}
@@ -101,14 +96,7 @@ export function Component() {
               sort={choice.sort}
               onSort={(sort) => go({ sort })}
             />
-            <ListFooter
-              size={choice.size}
-              onSize={(size) => go({ size })}
-              previousHref={choice.page > 1 ? pathTo({ page: choice.page - 1 }) : undefined}
-              nextHref={first + events.length < total ? pathTo({ page: choice.page + 1 }) : undefined}
-            >
-              {formats.number(first + 1)}–{formats.number(first + events.length)} of {formats.number(total)}
-            </ListFooter>
+            <PagedFooter choice={choice} shown={events.length} total={total} go={go} pathTo={pathTo} />
           </>
         )}
       </div>
@@ -121,35 +109,35 @@ function NewEvent() {
   if (lacks)
     return (
       <Button size="sm" disabledReason={lacks}>
-        New event
+        {t('admin.events.newEvent')}
       </Button>
     )
   return (
     <ButtonLink size="sm" href={paths.newEvent()} linkAs={RouterLink} aria-keyshortcuts="C">
-      New event
+      {t('admin.events.newEvent')}
     </ButtonLink>
   )
 }
 
 const emptyWords: Record<EventTab, { title: string; why: string }> = {
-  upcoming: { title: 'Nothing coming up', why: 'Published events that are on or to come appear here.' },
-  draft: { title: 'No drafts', why: 'A new event stays a draft until you publish it.' },
-  past: { title: 'No past events', why: 'Events move here when they end.' },
-  canceled: { title: 'No cancelled events', why: 'Cancelled events and their pages stay available.' },
+  upcoming: { title: t('admin.events.nothingComingUp'), why: t('admin.events.publishedEventsThatAreOn') },
+  draft: { title: t('admin.events.noDrafts'), why: t('admin.events.aNewEventStaysA') },
+  past: { title: t('admin.events.noPastEvents'), why: t('admin.events.eventsMoveHereWhenThey') },
+  canceled: { title: t('admin.events.noCancelledEvents'), why: t('admin.events.cancelledEventsAndTheirPages') },
 }
 
 function NoEvents({ tab, q }: { tab: EventTab; q: string | undefined }) {
   if (q)
     return (
       <EmptyState
-        title="No event matches"
+        title={t('admin.events.noEventMatches')}
         action={
           <ButtonLink size="sm" variant="secondary" href={paths.events({ tab })} linkAs={RouterLink}>
-            Clear the search
+            {t('admin.events.clearTheSearch')}
           </ButtonLink>
         }
       >
-        No title in “{tabNames[tab]}” contains “{q}”.
+        {t('admin.events.noTitleInValueContains', { value: tabNames[tab], q })}
       </EmptyState>
     )
   const { title, why } = emptyWords[tab]

@@ -1,14 +1,15 @@
 import { amountOf, formatAmount, parseAmount } from '@fairground/domain/money.ts'
 import * as v from 'valibot'
+import { t } from '../texts.ts'
 
 /** An amount as one types it, in the site's currency: "18", "18.00" or "18,00". */
 export const wireAmount = (typed: string): string => typed.trim().replace(',', '.')
 
 const words = {
-  FORMAT: 'Enter an amount, such as 18.00.',
-  DECIMAL_MAX_SCALE: 'This currency has fewer decimals.',
-  DECIMAL_GTE: 'Enter 0 or more.',
-  DECIMAL_LTE: 'This amount is too large.',
+  FORMAT: t('admin.forms.enterAnAmountSuchAs'),
+  DECIMAL_MAX_SCALE: t('admin.forms.thisCurrencyHasFewerDecimals'),
+  DECIMAL_GTE: t('admin.forms.enter0OrMore'),
+  DECIMAL_LTE: t('admin.forms.thisAmountIsTooLarge'),
 } as const
 
 /** Mistake in a typed amount; undefined when there is none. */

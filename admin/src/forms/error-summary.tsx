@@ -1,6 +1,6 @@
-import { counted } from '@fairground/domain/formatting/plural.ts'
 import { CircleAlert } from 'lucide-react'
 import type { FieldErrors, FieldValues } from 'react-hook-form'
+import { t } from '../texts.ts'
 
 export interface FlatError {
   readonly name: string
@@ -42,7 +42,7 @@ export function ErrorSummary<Values extends FieldValues>({
     <section role="alert" className="flex gap-3 rounded-card border border-danger/40 bg-danger-soft p-4 text-admin">
       <CircleAlert aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0 text-danger" />
       <div className="flex flex-col gap-1">
-        <p className="font-semibold">{counted(all.length, { one: 'Fix # field', other: 'Fix # fields' })}</p>
+        <p className="font-semibold">{t('admin.forms.fixLengthFields', { length: all.length })}</p>
         <ul className="flex list-disc flex-col gap-0.5 ps-4">
           {all.map(({ name, message }) => (
             <li key={name}>

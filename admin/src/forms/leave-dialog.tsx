@@ -1,14 +1,15 @@
 import { ConfirmDialog } from '@fairground/ui/admin/dialog.tsx'
+import { t } from '../texts.ts'
 import { Keep } from './keep.tsx'
 
 export const LeaveDialog = ({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) => (
-  <Keep words="Keep editing">
+  <Keep words={t('admin.forms.keepEditing')}>
     <ConfirmDialog
       open
       onOpenChange={onStay}
-      title="Leave without saving?"
-      description="Your changes on this page will be lost."
-      confirmLabel="Discard changes"
+      title={t('admin.forms.leaveWithoutSaving')}
+      description={t('admin.forms.yourChangesOnThisPage')}
+      confirmLabel={t('admin.forms.discardChanges')}
       onConfirm={onLeave}
     />
   </Keep>

@@ -4,6 +4,7 @@ import { RefreshCw } from 'lucide-react'
 import { listed } from '../formats.ts'
 import { useMe } from '../session/me.ts'
 import { When } from '../settings/when.tsx'
+import { t } from '../texts.ts'
 import { type Edited, type LastChange, lastChangeOf } from './last-change.ts'
 import type { Whose } from './use-others-edits.tsx'
 
@@ -36,21 +37,21 @@ export function OthersNote({ edited, labels, clashes, choices, onChoose, onClose
   return (
     <section
       role="status"
-      aria-label="Changes by others"
+      aria-label={t('admin.forms.changesByOthers')}
       className="flex flex-col gap-3 rounded-card border border-info/40 bg-info-soft px-4 py-3 text-admin"
     >
       <div className="flex items-start gap-2 text-info">
         <RefreshCw aria-hidden="true" size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" />
         <p className="min-w-0 grow wrap-anywhere">
           {sentence(last?.by, user.id, labels)}
-          {last?.at && <> {Date.now() - last.at.getTime() < 60_000 ? 'just now' : <When date={last.at} />}.</>}{' '}
-          {clashes.length === 0
-            ? 'The form shows their changes together with yours.'
-            : 'You changed the same field. Choose which value to keep.'}
+          {last?.at && (
+            <> {Date.now() - last.at.getTime() < 60_000 ? t('admin.forms.justNow') : <When date={last.at} />}.</>
+          )}{' '}
+          {clashes.length === 0 ? t('admin.forms.theFormShowsTheirChanges') : t('admin.forms.youChangedTheSameField')}
         </p>
         {isResolved && (
           <Button variant="quiet" size="sm" onClick={onClose}>
-            Close
+            {t('admin.forms.close')}
           </Button>
         )}
       </div>
@@ -92,7 +93,9 @@ function Choice({ clash, whose, theirName, onChoose }: ChoiceProps) {
               className="mt-0.5 size-4 shrink-0 accent-brand"
             />
             <span className="flex min-w-0 flex-col">
-              <span className="text-label text-ink-2">{one === 'mine' ? 'Keep mine' : `Take ${theirName}`}</span>
+              <span className="text-label text-ink-2">
+                {one === 'mine' ? t('admin.forms.keepMine') : t('admin.forms.takeTheirName', { theirName })}
+              </span>
               <span className="line-clamp-4 wrap-anywhere">{clash[one]}</span>
             </span>
           </label>
@@ -109,11 +112,14 @@ const nameOf = (by: By, me: string): string =>
 
 /** "Ines Ferreira changed Name and Price". */
 export function sentence(by: By, me: string, labels: readonly string[]): string {
-  const shown = labels.length > 6 ? [...labels.slice(0, 5), `${labels.length - 5} more fields`] : [...labels]
+  const shown =
+    labels.length > 6
+      ? [...labels.slice(0, 5), t('admin.forms.valueMoreFields', { value: labels.length - 5 })]
+      : [...labels]
   const what = listed(shown)
-  if (by?.id === me) return `You changed ${what} in another tab`
-  if (by?.kind === 'staff' && by.name) return `${by.name} changed ${what}`
-  if (by?.kind === 'apiKey') return `The API key “${by.name ?? 'deleted'}” changed ${what}`
-  if (by?.kind === 'console') return `The server’s console changed ${what}`
-  return `Somebody else changed ${what}`
+  if (by?.id === me) return t('admin.forms.youChangedWhatInAnother', { what })
+  if (by?.kind === 'staff' && by.name) return t('admin.forms.nameChangedWhat', { name: by.name, what })
+  if (by?.kind === 'apiKey') return t('admin.forms.theAPIKeyNameChanged', { name: by.name ?? 'deleted', what })
+  if (by?.kind === 'console') return t('admin.forms.theServersConsoleChangedWhat', { what })
+  return t('admin.forms.somebodyElseChangedWhat', { what })
 }

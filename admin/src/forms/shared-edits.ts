@@ -1,3 +1,5 @@
+import { t } from '../texts.ts'
+
 /** One thing in a form that two people may change: how it is called, read, shown and taken over. */
 export interface SharedField<Values> {
   readonly path: string
@@ -52,7 +54,7 @@ export const mergedFields = <Values extends object>(base: Values, mine: Values, 
   return Object.fromEntries(picked) as Values // every field, from one of the two
 }
 
-export const CHANGED_MEANWHILE = 'Somebody else changed the same field. Choose which value to keep.'
+export const CHANGED_MEANWHILE = t('admin.forms.somebodyElseChangedTheSame')
 
 /** Thrown instead of saving where somebody else changed the same fields a moment ago. */
 export class ChangedMeanwhile extends Error {
@@ -64,10 +66,10 @@ export class ChangedMeanwhile extends Error {
 
 /** Nothing, a text, a number, a tick or a list of such, in words. */
 export function shownValue(value: unknown): string {
-  if (value === '' || value === null || value === undefined) return 'Empty'
-  if (value === true) return 'Yes'
-  if (value === false) return 'No'
-  if (Array.isArray(value)) return value.length === 0 ? 'None' : value.map(shownValue).join(', ')
+  if (value === '' || value === null || value === undefined) return t('admin.forms.empty')
+  if (value === true) return t('admin.forms.yes')
+  if (value === false) return t('admin.forms.no')
+  if (Array.isArray(value)) return value.length === 0 ? t('admin.forms.none') : value.map(shownValue).join(', ')
   return String(value)
 }
 

@@ -1,5 +1,5 @@
-import { counted } from '@fairground/domain/formatting/plural.ts'
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { t } from '../texts.ts'
 import type { Edited } from './last-change.ts'
 import { type Clash, clashesOf, mergedFields, reportedFields, type SharedField } from './shared-edits.ts'
 
@@ -85,10 +85,7 @@ export function useOthersEdits<Values extends object>(
         />
       </Suspense>
     ),
-    reason:
-      open === 0
-        ? undefined
-        : `Choose which value to keep for ${counted(open, { one: '# field', other: '# fields' })} first`,
+    reason: open === 0 ? undefined : t('admin.forms.chooseWhichValueToKeep', { open }),
   }
 }
 

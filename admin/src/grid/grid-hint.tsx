@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { listed } from '../formats.ts'
 import { useWidth } from '../list/use-fitting-columns.ts'
+import { t } from '../texts.ts'
 import type { GridColumn } from './grid-column.ts'
 
 export type GridHintProps<Row> = {
@@ -13,7 +14,11 @@ export type GridHintProps<Row> = {
 export function GridHint<Row>({ columns, frame }: GridHintProps<Row>) {
   const beyond = columnsBeyond(columns, useWidth(frame)).map(({ title }) => title)
   if (beyond.length === 0) return null
-  return <p className="pb-1.5 text-label font-normal text-ink-3">{`Scroll sideways for ${listed(beyond)}.`}</p>
+  return (
+    <p className="pb-1.5 text-label font-normal text-ink-3">
+      {t('admin.grid.scrollSidewaysForListed', { listed: listed(beyond) })}
+    </p>
+  )
 }
 
 /** Columns that end beyond the width; 0 is a sheet that is not drawn yet. */

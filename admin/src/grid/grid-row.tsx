@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
+import { t } from '../texts.ts'
 import { type GridColumn, holds, type Place, type Range } from './grid-column.ts'
 
 type Props<Row> = {
@@ -70,7 +71,7 @@ function shownIn<Row>(column: GridColumn<Row>, row: Row): ReactNode {
 function WrongText({ text }: { text: string }) {
   return (
     <span className="flex items-center justify-end gap-1.5 text-danger">
-      <span className="min-w-0 grow truncate">{text || 'empty'}</span>
+      <span className="min-w-0 grow truncate">{text || t('admin.grid.empty')}</span>
       <CircleAlert aria-hidden="true" size={14} strokeWidth={1.75} className="shrink-0" />
     </span>
   )

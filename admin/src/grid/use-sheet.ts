@@ -1,5 +1,5 @@
-import { counted } from '@fairground/domain/formatting/plural.ts'
 import { useState } from 'react'
+import { t } from '../texts.ts'
 import { type Edit, edit, fillDown, fromTabs, paste, type Sheet, toTabs } from './edits.ts'
 import { type CellChange, type GridColumn, type Place, rangeOf, type Selection } from './grid-column.ts'
 import { countOf, noRefusals, type Refusals, refusalsAfter } from './refusals.ts'
@@ -16,7 +16,7 @@ export interface SheetProps<Row> extends Sheet<Row> {
 
 const START: Place = { row: 0, column: 0 }
 
-const cells = (count: number): string => counted(count, { one: '# cell', other: '# cells' })
+const cells = (count: number): string => t('admin.grid.countCells', { count })
 
 /** State of a sheet (selection, edits, refused entries, status) and its acts, whatever key or pointer asks for them. */
 export function useSheet<Row>({ rows, columns, rowId, onChange, onRefused, history }: SheetProps<Row>) {
@@ -42,8 +42,8 @@ export function useSheet<Row>({ rows, columns, rowId, onChange, onRefused, histo
     edits.make(changes)
     const editable = refused.filter(({ key }) => columns.find((column) => column.key === key)?.accept)
     setRefused(refusalsAfter(refusals, { accepted: [...changes, ...same], refused: editable }))
-    const changed = `${cells(changes.length)} changed`
-    setStatus(refused.length > 0 ? `${changed}, ${cells(refused.length)} not` : changed)
+    const changed = t('admin.grid.cellsChanged', { cells: cells(changes.length) })
+    setStatus(refused.length > 0 ? t('admin.grid.changedCellsNot', { changed, cells: cells(refused.length) }) : changed)
   }
   return {
     focus,
@@ -72,10 +72,14 @@ export function useSheet<Row>({ rows, columns, rowId, onChange, onRefused, histo
     /** Restores the cells with refused entries, and when there are none, takes the last edit back. */
     undo: () => {
       const refused = countOf(refusals)
-      setStatus(refused > 0 ? `${cells(refused)} restored` : `${cells(edits.undo())} undone`)
+      setStatus(
+        refused > 0
+          ? t('admin.grid.cellsRestored', { cells: cells(refused) })
+          : t('admin.grid.cellsUndone', { cells: cells(edits.undo()) }),
+      )
       if (refused > 0) setRefused(noRefusals)
     },
-    redo: () => setStatus(`${cells(edits.redo())} redone`),
+    redo: () => setStatus(t('admin.grid.cellsRedone', { cells: cells(edits.redo()) })),
   }
 }
 
@@ -86,7 +90,8 @@ function messageOf<Row>(
   refusedText: string | undefined,
   refusals: Refusals,
 ): string | undefined {
-  if (refusedText !== undefined) return `“${refusedText}” was not saved. ${column?.rule ?? 'This cell cannot hold it.'}`
+  if (refusedText !== undefined)
+    return `“${refusedText}” was not saved. ${column?.rule ?? t('admin.grid.thisCellCannotHoldIt')}`
   const refused = countOf(refusals)
-  return refused > 0 ? `${cells(refused)} not saved` : undefined
+  return refused > 0 ? t('admin.grid.cellsNotSaved', { cells: cells(refused) }) : undefined
 }

@@ -10,6 +10,7 @@ import { paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 
 const MOST = 100
 
@@ -43,14 +44,16 @@ const NONE: Event[] = []
 export function Component() {
   const { data: events = NONE, error, refetch } = useQuery(openEventsQuery())
   return (
-    <Page title="Guest lists" narrow>
-      <PageHeader title="Guest lists" />
+    <Page title={t('admin.guests.guestLists')} narrow>
+      <PageHeader title={t('admin.guests.guestLists')} />
       <StaleMark error={error} onRetry={refetch} />
       {events.length === 0 ? (
-        <EmptyState title="Nothing coming up">Published events appear here, with their guests.</EmptyState>
+        <EmptyState title={t('admin.guests.nothingComingUp')}>
+          {t('admin.guests.publishedEventsAppearHereWith')}
+        </EmptyState>
       ) : (
         <ul
-          aria-label="Events"
+          aria-label={t('admin.guests.events')}
           className="divide-y divide-border overflow-hidden rounded-card border border-border bg-surface"
         >
           {events.map((event) => (

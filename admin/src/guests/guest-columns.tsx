@@ -2,15 +2,16 @@ import { Button } from '@fairground/ui/button.tsx'
 import { StatusPill } from '@fairground/ui/status-pill.tsx'
 import type { Formats } from '../formats.ts'
 import type { Column } from '../list/data-table.tsx'
+import { t } from '../texts.ts'
 import { type GuestLine, notAdmitted } from './guest-line.ts'
 import { GuestMenu } from './guest-menu.tsx'
 import { statusWords } from './guest-words.ts'
 import type { GuestChanges } from './use-guest-changes.ts'
 
 export const guestColumnNames = [
-  { id: 'status', label: 'Reply' },
-  { id: 'party', label: 'Guests' },
-  { id: 'with', label: 'With' },
+  { id: 'status', label: t('admin.guests.reply') },
+  { id: 'party', label: t('admin.guests.guests') },
+  { id: 'with', label: t('admin.guests.with') },
 ]
 
 export interface ColumnNeeds {
@@ -25,7 +26,7 @@ export function guestColumns(needs: ColumnNeeds): Column<GuestLine>[] {
   return [
     {
       id: 'name',
-      header: 'Guest',
+      header: t('admin.guests.guest'),
       meta: { sortField: 'name', className: 'min-w-52' },
       cell: ({ row: { original: line } }) => (
         <span className="flex flex-col py-1">
@@ -36,7 +37,7 @@ export function guestColumns(needs: ColumnNeeds): Column<GuestLine>[] {
     },
     {
       id: 'status',
-      header: 'Reply',
+      header: t('admin.guests.reply'),
       meta: { sortField: 'status' },
       cell: ({ row }) => {
         const [tone, words] = statusWords[row.original.status]
@@ -45,25 +46,25 @@ export function guestColumns(needs: ColumnNeeds): Column<GuestLine>[] {
     },
     {
       id: 'party',
-      header: 'Guests',
+      header: t('admin.guests.guests'),
       meta: { numeric: true, sortField: 'totalGuests', firstOrder: 'DESC', hideOrder: 2 },
       cell: ({ row }) => formats.number(row.original.party),
     },
     {
       id: 'with',
-      header: 'With',
+      header: t('admin.guests.with'),
       meta: { className: 'max-w-56 truncate', hideOrder: 1 },
       cell: ({ row }) => row.original.detail,
     },
     {
       id: 'door',
-      header: 'At the door',
+      header: t('admin.guests.atTheDoor'),
       meta: { className: 'whitespace-nowrap' },
       cell: ({ row }) => <Door line={row.original} changes={changes} lacks={lacks} formats={formats} />,
     },
     {
       id: 'more',
-      header: () => <span className="sr-only">More</span>,
+      header: () => <span className="sr-only">{t('admin.guests.more')}</span>,
       cell: ({ row }) => <GuestMenu line={row.original} changes={changes} lacks={lacks} />,
     },
   ]
@@ -72,7 +73,7 @@ export function guestColumns(needs: ColumnNeeds): Column<GuestLine>[] {
 /** State of a guest at the door, and the button that lets them in or undoes it. */
 export function Door({ line, changes, lacks, formats }: ColumnNeeds & { line: GuestLine }) {
   const reason = notAdmitted(line)
-  const time = line.insideSince && formats.time(line.insideSince)
+  const time = line.insideSince ? formats.time(line.insideSince) : ''
   return (
     <span className="flex items-center gap-2">
       {reason === undefined ? (
@@ -80,10 +81,10 @@ export function Door({ line, changes, lacks, formats }: ColumnNeeds & { line: Gu
           size="sm"
           variant="secondary"
           disabledReason={lacks}
-          aria-label={`Check in ${line.name}`}
+          aria-label={t('admin.guests.checkInName', { name: line.name })}
           onClick={() => changes.checkIn(line)}
         >
-          Check in
+          {t('admin.guests.checkIn')}
         </Button>
       ) : (
         line.inside > 0 && (
@@ -91,18 +92,22 @@ export function Door({ line, changes, lacks, formats }: ColumnNeeds & { line: Gu
             size="sm"
             variant="quiet"
             disabledReason={lacks}
-            aria-label={`Undo the check-in of ${line.name}`}
+            aria-label={t('admin.guests.undoTheCheckInOf', { name: line.name })}
             onClick={() => changes.undo(line)}
           >
-            Undo
+            {t('admin.guests.undo')}
           </Button>
         )
       )}
       {line.inside > 0 && (
         <span className="text-label font-normal text-ink-2 tabular-nums">
           {line.party > 1
-            ? `${formats.number(line.inside)} of ${formats.number(line.party)} in, ${time}`
-            : `In, ${time}`}
+            ? t('admin.guests.someIn', {
+                inside: formats.number(line.inside),
+                party: formats.number(line.party),
+                time,
+              })
+            : t('admin.guests.inTime', { time })}
         </span>
       )}
     </span>
@@ -120,7 +125,7 @@ export function guestCard(line: GuestLine, needs: ColumnNeeds) {
           <span className="basis-full text-label font-normal wrap-anywhere text-ink-3">{line.detail}</span>
         )}
         <StatusPill tone={tone}>{words}</StatusPill>
-        {line.party > 1 && <span>{needs.formats.number(line.party)} guests</span>}
+        {line.party > 1 && <span>{t('admin.guests.numberGuests', { number: needs.formats.number(line.party) })}</span>}
         <Door line={line} {...needs} />
       </>
     ),

@@ -8,6 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { placeViolations } from '../forms/field-violations.ts'
 import { failureOf } from '../shell/failure.ts'
+import { t } from '../texts.ts'
 import type { GuestLine } from './guest-line.ts'
 import { guestClient } from './guest-queries.ts'
 
@@ -68,16 +69,16 @@ export function GuestDialog({ eventId, line, onClose }: GuestDialogProps) {
     },
     onSuccess: async () => {
       await Promise.all(['guests', 'events'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
-      toast(line ? 'Reply saved.' : 'Guest added.')
+      toast(line ? t('admin.guests.replySaved') : t('admin.guests.guestAdded'))
       onClose()
     },
     onError: (error) => {
       for (const { name, message } of placeViolations(error, violations).fields)
         form.setError(name as keyof GuestValues, { message }, { shouldFocus: true })
       if (isRefusal(error, 'MEMBER_EMAIL_ALREADY_REGISTERED'))
-        form.setError('email', { message: 'This address has already replied.' }, { shouldFocus: true })
+        form.setError('email', { message: t('admin.guests.thisAddressHasAlreadyReplied') }, { shouldFocus: true })
       if (isRefusal(error, 'ADDITIONAL_GUESTS_MUST_HAVE_NAMES'))
-        form.setError('names', { message: 'Enter every companion’s name, or none.' }, { shouldFocus: true })
+        form.setError('names', { message: t('admin.guests.enterEveryCompanionsNameOr') }, { shouldFocus: true })
     },
   })
   const submit = form.handleSubmit((values) => save.mutateAsync(values).then(undefined, () => {}))
@@ -85,7 +86,7 @@ export function GuestDialog({ eventId, line, onClose }: GuestDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={line ? `Reply of ${line.name}` : 'Add a guest'}
+      title={line ? t('admin.guests.replyOfName', { name: line.name }) : t('admin.guests.addAGuest')}
       footer={
         <>
           {save.error && (
@@ -94,42 +95,55 @@ export function GuestDialog({ eventId, line, onClose }: GuestDialogProps) {
             </span>
           )}
           <Button variant="secondary" size="sm" onClick={onClose}>
-            Cancel
+            {t('admin.guests.cancel')}
           </Button>
           <Button size="sm" type="submit" form="guest" pending={save.isPending}>
-            {line ? 'Save reply' : 'Add guest'}
+            {line ? t('admin.guests.saveReply') : t('admin.guests.addGuest')}
           </Button>
         </>
       }
     >
       <form id="guest" noValidate onSubmit={submit} className="flex flex-col gap-3">
         <div className="grid gap-3 sm:grid-cols-2">
-          <AdminTextField label="First name" {...form.register('firstName')} error={errors.firstName?.message} />
-          <AdminTextField label="Last name" {...form.register('lastName')} error={errors.lastName?.message} />
+          <AdminTextField
+            label={t('admin.guests.firstName')}
+            {...form.register('firstName')}
+            error={errors.firstName?.message}
+          />
+          <AdminTextField
+            label={t('admin.guests.lastName')}
+            {...form.register('lastName')}
+            error={errors.lastName?.message}
+          />
         </div>
-        <AdminTextField label="Email" type="email" {...form.register('email')} error={errors.email?.message} />
+        <AdminTextField
+          label={t('admin.guests.email')}
+          type="email"
+          {...form.register('email')}
+          error={errors.email?.message}
+        />
         <div className="grid gap-3 sm:grid-cols-2">
-          <AdminSelectField label="Reply" {...form.register('status')}>
-            <option value="YES">Coming</option>
-            <option value="WAITLIST">On the waiting list</option>
-            <option value="NO">Not coming</option>
+          <AdminSelectField label={t('admin.guests.reply')} {...form.register('status')}>
+            <option value="YES">{t('admin.guests.coming')}</option>
+            <option value="WAITLIST">{t('admin.guests.onTheWaitingList')}</option>
+            <option value="NO">{t('admin.guests.notComing')}</option>
           </AdminSelectField>
-          <AdminSelectField label="Companions" {...form.register('companions')}>
+          <AdminSelectField label={t('admin.guests.companions')} {...form.register('companions')}>
             {[...Array(11).keys()].map((n) => (
               <option key={n}>{n}</option>
             ))}
           </AdminSelectField>
         </div>
         <AdminTextAreaField
-          label="Their names"
+          label={t('admin.guests.theirNames')}
           optional
           rows={2}
-          help="One name per line, for all companions or none."
+          help={t('admin.guests.oneNamePerLineFor')}
           {...form.register('names')}
           error={errors.names?.message}
         />
-        <CheckboxField label="Add even when full or closed" {...form.register('beyond')} />
-        <CheckboxField label="Do not email this guest" {...form.register('silent')} />
+        <CheckboxField label={t('admin.guests.addEvenWhenFullOr')} {...form.register('beyond')} />
+        <CheckboxField label={t('admin.guests.doNotEmailThisGuest')} {...form.register('silent')} />
       </form>
     </Dialog>
   )

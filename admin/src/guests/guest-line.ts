@@ -1,5 +1,6 @@
 import type { Rsvp } from '@fairground/client/generated/events.rsvp.ts'
 import type { TicketingTicket } from '@fairground/client/generated/events.tickets.ts'
+import { t } from '../texts.ts'
 
 export type GuestStatus = Rsvp['status'] | 'TICKET' | 'VOID'
 
@@ -31,7 +32,7 @@ export function lineOfRsvp(rsvp: Rsvp): GuestLine {
   return {
     ...{ id: rsvp.id, kind: 'rsvp', status: rsvp.status, email: rsvp.email ?? '', party: rsvp.totalGuests ?? 1 },
     ...{ firstName: rsvp.firstName ?? '', lastName: rsvp.lastName ?? '' },
-    name: rsvp.anonymized ? 'Deleted account' : name || rsvp.email || 'No name',
+    name: rsvp.anonymized ? t('admin.guests.deletedAccount') : name || rsvp.email || t('admin.guests.noName'),
     inside: times.length,
     insideSince: times.toSorted((a, b) => a.getTime() - b.getTime()).at(-1),
     answered: rsvp.created,
@@ -45,7 +46,7 @@ export function lineOfRsvp(rsvp: Rsvp): GuestLine {
 
 export const lineOfTicket = (ticket: TicketingTicket): GuestLine => ({
   ...{ id: ticket.ticketNumber, kind: 'ticket', status: ticket.canceled ? 'VOID' : 'TICKET', party: 1 },
-  name: ticket.guestFullName || ticket.orderFullName || 'No name',
+  name: ticket.guestFullName || ticket.orderFullName || t('admin.guests.noName'),
   firstName: ticket.guestDetails?.firstName ?? '',
   lastName: ticket.guestDetails?.lastName ?? '',
   email: ticket.guestDetails?.email ?? '',
@@ -57,7 +58,7 @@ export const lineOfTicket = (ticket: TicketingTicket): GuestLine => ({
 
 /** Why nobody of the line can be let in; undefined where somebody can. */
 export function notAdmitted({ status, party, inside }: GuestLine): string | undefined {
-  if (status === 'VOID') return 'The ticket was cancelled'
-  if (status !== 'YES' && status !== 'TICKET') return 'Only guests who are coming can be checked in'
-  return inside === party ? 'Everyone is checked in' : undefined
+  if (status === 'VOID') return t('admin.guests.theTicketWasCancelled')
+  if (status !== 'YES' && status !== 'TICKET') return t('admin.guests.onlyGuestsWhoAreComing')
+  return inside === party ? t('admin.guests.everyoneIsCheckedIn') : undefined
 }

@@ -1,5 +1,6 @@
 import type { MenuProps } from '@fairground/ui/admin/menu.tsx'
 import { MoreMenu } from '../shell/more-menu.tsx'
+import { t } from '../texts.ts'
 import type { GuestLine } from './guest-line.ts'
 import type { GuestChanges } from './use-guest-changes.ts'
 
@@ -8,23 +9,35 @@ type GuestMenuProps = { line: GuestLine; changes: GuestChanges; lacks: string | 
 /** Other actions on a guest; one that is not possible says why. */
 export function GuestMenu({ line, changes, lacks }: GuestMenuProps) {
   const undo: MenuProps['items'][number] = {
-    label: 'Undo the check-in',
-    disabledReason: lacks ?? (line.inside === 0 ? 'Nobody is checked in yet' : undefined),
+    label: t('admin.guests.undoTheCheckIn'),
+    disabledReason: lacks ?? (line.inside === 0 ? t('admin.guests.nobodyIsCheckedInYet') : undefined),
     onSelect: () => changes.undo(line),
   }
-  if (line.kind === 'ticket') return <MoreMenu label={`More for ${line.name}`} items={[undo]} />
+  if (line.kind === 'ticket')
+    return <MoreMenu label={t('admin.guests.moreForName', { name: line.name })} items={[undo]} />
   return (
     <MoreMenu
-      label={`More for ${line.name}`}
+      label={t('admin.guests.moreForName', { name: line.name })}
       items={[
-        { label: 'Change reply', disabledReason: lacks, onSelect: () => changes.edit(line) },
+        { label: t('admin.guests.changeReply'), disabledReason: lacks, onSelect: () => changes.edit(line) },
         ...(line.status === 'WAITING'
-          ? [{ label: 'Assign a place', disabledReason: lacks, onSelect: () => changes.giveStatus(line, 'YES') }]
+          ? [
+              {
+                label: t('admin.guests.assignAPlace'),
+                disabledReason: lacks,
+                onSelect: () => changes.giveStatus(line, 'YES'),
+              },
+            ]
           : []),
         undo,
-        { label: 'Copy guest link', disabledReason: lacks, onSelect: () => changes.copyLink(line) },
+        { label: t('admin.guests.copyGuestLink'), disabledReason: lacks, onSelect: () => changes.copyLink(line) },
         { kind: 'separator' },
-        { label: 'Delete reply', tone: 'danger', disabledReason: lacks, onSelect: () => changes.confirmRemoval(line) },
+        {
+          label: t('admin.guests.deleteReply'),
+          tone: 'danger',
+          disabledReason: lacks,
+          onSelect: () => changes.confirmRemoval(line),
+        },
       ]}
     />
   )

@@ -1,8 +1,18 @@
 import { guarded } from '@fairground/domain/formatting/spreadsheet-text.ts'
+import { t } from '../texts.ts'
 import type { GuestLine } from './guest-line.ts'
 import { statusWords } from './guest-words.ts'
 
-const HEADER = ['Name', 'Email', 'Reply', 'Guests', 'With', 'Checked in', 'Last check-in', 'Replied']
+const HEADER = [
+  t('admin.guests.name'),
+  t('admin.guests.email'),
+  t('admin.guests.reply'),
+  t('admin.guests.guests'),
+  t('admin.guests.with'),
+  t('admin.guests.checkedIn'),
+  t('admin.guests.lastCheckIn'),
+  t('admin.guests.replied'),
+]
 
 /** In quotes, all of them: some spreadsheets part cells at semicolons, and a guest's own name could begin a formula there. */
 const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`

@@ -1,6 +1,5 @@
 import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { ConfirmDialog } from '@fairground/ui/admin/dialog.tsx'
-import { FilterChips } from '@fairground/ui/admin/filter-chips.tsx'
 import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
 import { Tabs } from '@fairground/ui/admin/tabs.tsx'
 import { toast } from '@fairground/ui/admin/toast.ts'
@@ -12,9 +11,9 @@ import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { eventQuery } from '../events/event-queries.ts'
 import { DataTable } from '../list/data-table.tsx'
 import { readChoice } from '../list/list-choice.ts'
-import { ListFooter } from '../list/list-footer.tsx'
 import { ListOptions, useListLook } from '../list/list-options.tsx'
-import { SearchBox } from '../list/search-box.tsx'
+import { ListSearch } from '../list/list-search.tsx'
+import { PagedFooter } from '../list/paged-footer.tsx'
 import { StaleMark } from '../list/stale-mark.tsx'
 import { useChoice } from '../list/use-choice.ts'
 import { GUEST_TABS, paths } from '../paths.ts'
@@ -24,6 +23,7 @@ import { useCommand } from '../shell/commands.ts'
 import { failureOf } from '../shell/failure.ts'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import { guestCard, guestColumnNames, guestColumns } from './guest-columns.tsx'
 import { GuestDialog } from './guest-dialog.tsx'
 import type { GuestLine } from './guest-line.ts'
@@ -55,7 +55,7 @@ function Guests({ event }: { event: Event }) {
   const formats = useFormats()
   const lacks = useLacks('guests.write')
   const back = useLacks('events.read')
-    ? { label: 'Guest lists', href: paths.guestLists() }
+    ? { label: t('admin.guests.guestLists'), href: paths.guestLists() }
     : { label: event.title, href: paths.event(event.id) }
   const kind = kindOf(event)
   const { choice, pathTo, go } = useChoice(GUEST_TABS, (to) => paths.eventGuests(event.id, to))
@@ -68,12 +68,11 @@ function Guests({ event }: { event: Event }) {
   const needs = { formats, changes, lacks }
   const lines = data?.lines ?? NONE
   const total = data?.total ?? 0
-  const first = (choice.page - 1) * choice.size
   useCommand('create', kind === 'RSVP' && !lacks ? () => setEdited('new') : undefined)
   return (
-    <Page title={`Guests of ${event.title}`}>
+    <Page title={t('admin.guests.guestsOfTitle', { title: event.title })}>
       <PageHeader
-        title={`Guests of ${event.title}`}
+        title={t('admin.guests.guestsOfTitle', { title: event.title })}
         count={formats.number(total)}
         back={back}
         linkAs={RouterLink}
@@ -82,7 +81,7 @@ function Guests({ event }: { event: Event }) {
             <ExportButton event={event} choice={choice} />
             {kind === 'RSVP' && (
               <Button size="sm" disabledReason={lacks} aria-keyshortcuts="C" onClick={() => setEdited('new')}>
-                Add guest
+                {t('admin.guests.addGuest')}
               </Button>
             )}
           </>
@@ -90,7 +89,7 @@ function Guests({ event }: { event: Event }) {
       />
       <div className="flex flex-col gap-2.5">
         <Tabs
-          label="Guest views"
+          label={t('admin.guests.guestViews')}
           linkAs={RouterLink}
           tabs={(kind === 'RSVP' ? rsvpTabs : ticketTabs).map((tab) => ({
             label: tabWords[tab],
@@ -99,24 +98,20 @@ function Guests({ event }: { event: Event }) {
             count: countOf(tab, data?.counts),
           }))}
         />
-        <FilterChips
-          chips={choice.q ? [{ id: 'q', label: `Matches “${choice.q}”`, onRemove: () => go({ q: undefined }) }] : []}
-          onClear={() => go({ q: undefined })}
-        >
-          <SearchBox label="Name or email" value={choice.q ?? ''} onSearch={(q) => go({ q: q || undefined }, true)} />
+        <ListSearch label={t('admin.guests.nameOrEmail')} choice={choice} go={go}>
           <ListOptions look={look} columns={guestColumnNames} />
-        </FilterChips>
+        </ListSearch>
         <StaleMark error={error} onRetry={refetch} />
         {lines.length === 0 ? (
-          <EmptyState title={choice.q ? 'No match' : 'No guests yet'}>
+          <EmptyState title={choice.q ? t('admin.guests.noMatch') : t('admin.guests.noGuestsYet')}>
             {choice.q
-              ? `No guest in “${tabWords[choice.tab]}” matches “${choice.q}”.`
-              : 'Guests appear here when they reply or have a ticket.'}
+              ? t('admin.guests.noGuestInValueMatches', { value: tabWords[choice.tab], q: choice.q })
+              : t('admin.guests.guestsAppearHereWhenThey')}
           </EmptyState>
         ) : (
           <>
             <DataTable
-              label="Guests"
+              label={t('admin.guests.guests')}
               columns={guestColumns(needs)}
               rows={lines}
               idOf={(line) => line.id}
@@ -127,14 +122,7 @@ function Guests({ event }: { event: Event }) {
               sort={choice.sort}
               {...(kind === 'RSVP' ? { onSort: (sort: string | undefined) => go({ sort }) } : {})}
             />
-            <ListFooter
-              size={choice.size}
-              onSize={(size) => go({ size })}
-              previousHref={choice.page > 1 ? pathTo({ page: choice.page - 1 }) : undefined}
-              nextHref={first + lines.length < total ? pathTo({ page: choice.page + 1 }) : undefined}
-            >
-              {formats.number(first + 1)}–{formats.number(first + lines.length)} of {formats.number(total)}
-            </ListFooter>
+            <PagedFooter choice={choice} shown={lines.length} total={total} go={go} pathTo={pathTo} />
           </>
         )}
       </div>
@@ -172,9 +160,9 @@ function Confirmations({ removed, beyond, onClose, changes }: ConfirmationsProps
       <ConfirmDialog
         open={removed !== undefined}
         onOpenChange={onClose}
-        title={`Delete the reply of ${removed?.name}?`}
-        description="Its places are free again at once. The guest is not notified. This cannot be undone."
-        confirmLabel="Delete reply"
+        title={t('admin.guests.deleteTheReplyOfName', { name: removed?.name ?? '' })}
+        description={t('admin.guests.itsPlacesAreFreeAgain')}
+        confirmLabel={t('admin.guests.deleteReply')}
         onConfirm={() => {
           if (removed) changes.remove(removed)
           onClose()
@@ -183,9 +171,9 @@ function Confirmations({ removed, beyond, onClose, changes }: ConfirmationsProps
       <ConfirmDialog
         open={beyond !== undefined}
         onOpenChange={onClose}
-        title={`Give ${beyond?.line.name} a place anyway?`}
-        description={`${beyond?.why ?? ''} The event will have more guests than places.`}
-        confirmLabel="Assign a place"
+        title={t('admin.guests.giveNameAPlaceAnyway', { name: beyond?.line.name ?? '' })}
+        description={t('admin.guests.whyTheEventWillHave', { why: beyond?.why ?? '' })}
+        confirmLabel={t('admin.guests.assignAPlace')}
         tone="primary"
         onConfirm={() => {
           if (beyond) changes.giveStatus(beyond.line, beyond.status, true)
@@ -216,7 +204,7 @@ function ExportButton({ event, choice }: { event: Event; choice: ReturnType<type
   }
   return (
     <Button variant="secondary" size="sm" pending={busy} onClick={() => void save()}>
-      Export CSV
+      {t('admin.guests.exportCSV')}
     </Button>
   )
 }

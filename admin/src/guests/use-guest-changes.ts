@@ -2,6 +2,7 @@ import { isRefusal } from '@fairground/client/errors.ts'
 import { toast } from '@fairground/ui/admin/toast.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { failureOf } from '../shell/failure.ts'
+import { t } from '../texts.ts'
 import type { GuestLine } from './guest-line.ts'
 import { guestClient } from './guest-queries.ts'
 
@@ -55,7 +56,7 @@ export function useGuestChanges(eventId: string, dialogs: Dialogs): GuestChanges
           line.kind === 'ticket'
             ? tickets.checkInTickets({ eventId, ticketNumber: [line.id] })
             : rsvp.checkInRsvp({ eventId, rsvpId: line.id }),
-        `${line.name} checked in.`,
+        t('admin.guests.nameCheckedIn', { name: line.name }),
       ),
     undo: (line) =>
       void run(
@@ -63,23 +64,27 @@ export function useGuestChanges(eventId: string, dialogs: Dialogs): GuestChanges
           line.kind === 'ticket'
             ? tickets.deleteTicketCheckIns({ eventId, ticketNumber: [line.id] })
             : rsvp.deleteRsvpCheckIn({ eventId, rsvpId: line.id }),
-        `Check-in of ${line.name} undone.`,
+        t('admin.guests.checkInOfNameUndone', { name: line.name }),
       ),
     giveStatus: (line, status, beyond = false) =>
-      void run(async () => {
-        try {
-          await rsvpV2.updateRsvp({ rsvp: { id: line.id, status }, options: { ignoreLimits: beyond } })
-        } catch (error) {
-          if (beyond || !isRefusal(error, ...LIMITS)) throw error
-          dialogs.confirmBeyond({ line, status, why: error.description })
-          throw error
-        }
-      }, `${line.name} has a place and gets an email.`),
-    remove: (line) => void run(() => rsvpV2.deleteRsvp({ rsvpId: line.id }), `The reply of ${line.name} is deleted.`),
+      void run(
+        async () => {
+          try {
+            await rsvpV2.updateRsvp({ rsvp: { id: line.id, status }, options: { ignoreLimits: beyond } })
+          } catch (error) {
+            if (beyond || !isRefusal(error, ...LIMITS)) throw error
+            dialogs.confirmBeyond({ line, status, why: error.description })
+            throw error
+          }
+        },
+        t('admin.guests.nameHasAPlaceAnd', { name: line.name }),
+      ),
+    remove: (line) =>
+      void run(() => rsvpV2.deleteRsvp({ rsvpId: line.id }), t('admin.guests.theReplyOfNameIs', { name: line.name })),
     copyLink: (line) =>
       void run(async () => {
         const { url } = await rsvpAnswers.getAnswerLink({ rsvpId: line.id })
         await navigator.clipboard.writeText(url)
-      }, 'Link copied. Anyone with it can change the reply.'),
+      }, t('admin.guests.linkCopiedAnyoneWithIt')),
   }
 }

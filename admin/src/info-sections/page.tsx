@@ -8,6 +8,7 @@ import { paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
 import { useFormats } from '../session/me.ts'
 import { EndDialog } from '../settings/end-dialog.tsx'
+import { t } from '../texts.ts'
 import { SectionDialog } from './section-dialog.tsx'
 import { SECTIONS, sectionClient, sectionsQuery } from './section-queries.ts'
 
@@ -25,12 +26,12 @@ export function Component() {
   const { count } = useFormats()
   return (
     <CatalogueList
-      title="Info sections"
+      title={t('admin.info-sections.infoSections')}
       one="info section"
-      lead="Texts that products share: care, delivery, sizes. Changes here apply to every product that shows them."
-      searched="Title or name"
-      none="Write a text once and show it on many products."
-      edit="Edit"
+      lead={t('admin.info-sections.textsThatProductsShareCare')}
+      searched={t('admin.info-sections.titleOrName')}
+      none={t('admin.info-sections.writeATextOnceAnd')}
+      edit={t('admin.info-sections.edit')}
       at={at}
       read={read}
       row={(section) => ({
@@ -51,12 +52,14 @@ export function Component() {
 
 const DeleteDialog = ({ section, onClose }: { section: InfoSection; onClose: () => void }) => (
   <EndDialog
-    title={`Delete ${section.title}?`}
+    title={t('admin.info-sections.deleteTitle', { title: section.title })}
     description={
-      section.assignedProductsCount ? 'It is removed from the products that show it.' : 'No product shows it.'
+      section.assignedProductsCount
+        ? t('admin.info-sections.itIsRemovedFromThe')
+        : t('admin.info-sections.noProductShowsIt')
     }
-    confirmLabel="Delete info section"
-    done="Info section deleted."
+    confirmLabel={t('admin.info-sections.deleteInfoSection')}
+    done={t('admin.info-sections.infoSectionDeleted')}
     run={() => sectionClient.infoSectionsV3.deleteInfoSection({ infoSectionId: section.id })}
     stale={[SECTIONS]}
     onClose={onClose}

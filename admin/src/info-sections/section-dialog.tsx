@@ -9,6 +9,7 @@ import type { RichDocument } from '../rich-text/rich-node.ts'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
 import { ChangeDialog } from '../settings/change-dialog.tsx'
 import { isStale, useChange } from '../settings/use-change.ts'
+import { t } from '../texts.ts'
 import { SECTIONS, sectionClient } from './section-queries.ts'
 
 const documentOf = (section: InfoSection | undefined): RichDocument => ({
@@ -23,8 +24,12 @@ interface SectionValues {
 }
 
 const fields = plainFields<SectionValues>(
-  { title: 'Title', uniqueName: 'Internal name', description: 'Text' },
-  { description: (description) => plainText(description) || 'Empty' },
+  {
+    title: t('admin.info-sections.title'),
+    uniqueName: t('admin.info-sections.internalName'),
+    description: t('admin.info-sections.text'),
+  },
+  { description: (description) => plainText(description) || t('admin.info-sections.empty') },
 )
 
 /** Makes an info section, or changes one on every product that shows it. */
@@ -43,7 +48,7 @@ export function SectionDialog({ section, onClose }: { section?: InfoSection; onC
           })
         : sectionClient.infoSectionsV3.createInfoSection({ infoSection: entered })
     },
-    done: section ? 'Info section saved.' : 'Info section created.',
+    done: section ? t('admin.info-sections.infoSectionSaved') : t('admin.info-sections.infoSectionCreated'),
     onDone: onClose,
     onFail: isStale,
     stale: [SECTIONS],
@@ -58,8 +63,10 @@ export function SectionDialog({ section, onClose }: { section?: InfoSection; onC
   return (
     <ChangeDialog
       size="wide"
-      title={section ? `Edit ${section.title}` : 'New info section'}
-      submit={section ? 'Save info section' : 'Create info section'}
+      title={
+        section ? t('admin.info-sections.editTitle', { title: section.title }) : t('admin.info-sections.newInfoSection')
+      }
+      submit={section ? t('admin.info-sections.saveInfoSection') : t('admin.info-sections.createInfoSection')}
       pending={save.isPending}
       refused={reason}
       error={save.error}
@@ -72,18 +79,18 @@ export function SectionDialog({ section, onClose }: { section?: InfoSection; onC
     >
       {note}
       <AdminTextField
-        label="Title"
-        help="Shown above the text."
+        label={t('admin.info-sections.title')}
+        help={t('admin.info-sections.shownAboveTheText')}
         autoComplete="off"
         maxLength={50}
         value={values.title}
         onChange={(event) => edit({ title: event.currentTarget.value })}
-        error={missing ? 'Enter a title.' : wrong['infoSection.title']}
+        error={missing ? t('admin.info-sections.enterATitle') : wrong['infoSection.title']}
       />
       <AdminTextField
-        label="Internal name"
+        label={t('admin.info-sections.internalName')}
         optional={!section}
-        help="Tells sections with the same title apart. Left empty, it is the title."
+        help={t('admin.info-sections.tellsSectionsWithTheSame')}
         autoComplete="off"
         maxLength={100}
         value={values.uniqueName}
@@ -92,7 +99,7 @@ export function SectionDialog({ section, onClose }: { section?: InfoSection; onC
       />
       <RichTextField
         key={version}
-        label="Text"
+        label={t('admin.info-sections.text')}
         error={wrong['infoSection.description']}
         initial={values.description}
         onChange={(description) => edit({ description })}

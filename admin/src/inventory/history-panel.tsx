@@ -7,15 +7,16 @@ import { paths } from '../paths.ts'
 import { useFormats } from '../session/me.ts'
 import { failureOf } from '../shell/failure.ts'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import { historyQuery, type StockRow } from './inventory-queries.ts'
 import { nameOf } from './stock-columns.tsx'
 
 const words: Record<StockChange['reason'], string> = {
-  CREATED: 'Stock tracking started',
-  MANUAL: 'Changed manually',
-  ORDER: 'Sold',
-  REVERT_INVENTORY_CHANGE: 'Returned',
-  IMPORT: 'Imported',
+  CREATED: t('admin.inventory.stockTrackingStarted'),
+  MANUAL: t('admin.inventory.changedManually'),
+  ORDER: t('admin.inventory.sold'),
+  REVERT_INVENTORY_CHANGE: t('admin.inventory.returned'),
+  IMPORT: t('admin.inventory.imported'),
 }
 
 /** Everything that changed the units of an item, the latest first. */
@@ -23,7 +24,12 @@ export function HistoryPanel({ row, onClose }: { row: StockRow; onClose: () => v
   const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(historyQuery(row.id))
   const changes = data?.pages.flatMap((page) => page.changes)
   return (
-    <Dialog open onOpenChange={onClose} size="side" title={`History of ${nameOf(row)}`}>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="side"
+      title={t('admin.inventory.historyOfNameOf', { nameOf: nameOf(row) })}
+    >
       {error && (
         <p role="alert" className="text-danger">
           {failureOf(error).title}
@@ -31,7 +37,7 @@ export function HistoryPanel({ row, onClose }: { row: StockRow; onClose: () => v
       )}
       {!changes && !error && <Skeleton count={6} />}
       {changes && (
-        <ol aria-label="Changes" className="flex flex-col">
+        <ol aria-label={t('admin.inventory.changes')} className="flex flex-col">
           {changes.map((change) => (
             <Change key={change.id} change={change} />
           ))}
@@ -39,7 +45,7 @@ export function HistoryPanel({ row, onClose }: { row: StockRow; onClose: () => v
       )}
       {hasNextPage && (
         <Button variant="secondary" size="sm" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          Show earlier changes
+          {t('admin.inventory.showEarlierChanges')}
         </Button>
       )}
     </Dialog>
@@ -54,12 +60,12 @@ function Change({ change: { at, reason, before, after, preorder, by, order } }: 
       <span className="flex min-w-0 flex-col gap-0.5">
         <span>
           {words[reason]}
-          {preorder && ', pre-order'}
+          {preorder && t('admin.inventory.preOrder2')}
           {order && (
             <>
               {' '}
               <RouterLink href={paths.order(order.id)} className="underline underline-offset-2">
-                in order {order.number}
+                {t('admin.inventory.inOrderNumber', { number: order.number })}
               </RouterLink>
             </>
           )}
@@ -77,7 +83,11 @@ function Change({ change: { at, reason, before, after, preorder, by, order } }: 
           </span>
         )}
         <span className="block text-label font-normal text-ink-3">
-          {after === undefined ? 'not counted' : before === undefined ? after : `${before} to ${after}`}
+          {after === undefined
+            ? t('admin.inventory.notCounted')
+            : before === undefined
+              ? after
+              : t('admin.inventory.beforeToAfter', { before, after })}
         </span>
       </span>
     </li>

@@ -1,5 +1,3 @@
-import { counted } from '@fairground/domain/formatting/plural.ts'
-import { FilterChips } from '@fairground/ui/admin/filter-chips.tsx'
 import { AdminSelect } from '@fairground/ui/admin/form-field.tsx'
 import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
 import { Tabs } from '@fairground/ui/admin/tabs.tsx'
@@ -11,7 +9,7 @@ import { type LoaderFunctionArgs, useLocation, useNavigate } from 'react-router'
 import { Grid } from '../grid/grid.tsx'
 import { readChoice } from '../list/list-choice.ts'
 import { ListFooter } from '../list/list-footer.tsx'
-import { SearchBox } from '../list/search-box.tsx'
+import { ListSearch } from '../list/list-search.tsx'
 import { StaleMark } from '../list/stale-mark.tsx'
 import { useChoice } from '../list/use-choice.ts'
 import { INVENTORY_TABS, type InventoryTab, paths } from '../paths.ts'
@@ -20,6 +18,7 @@ import { useLacks } from '../session/me.ts'
 import { useMedia } from '../shell/media-query.ts'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import { rich, t } from '../texts.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { HistoryPanel } from './history-panel.tsx'
 import { inventoryQuery, locationsQuery, type StockRow, stockSettingsQuery } from './inventory-queries.ts'
@@ -40,7 +39,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return null
 }
 
-const tabNames: Record<InventoryTab, string> = { all: 'All', low: 'Low', out: 'Out of stock' }
+const tabNames: Record<InventoryTab, string> = {
+  all: t('admin.inventory.all'),
+  low: t('admin.inventory.low'),
+  out: t('admin.inventory.outOfStock'),
+}
 
 const NONE: StockRow[] = []
 
@@ -59,7 +62,7 @@ export function Component() {
   const rows = data?.rows ?? NONE
   const nameOfLocation = new Map(locations.map(({ id, name }) => [id, name]))
   const columns = stockColumns({
-    locationName: locations.length > 1 ? (id) => nameOfLocation.get(id) ?? 'Closed' : undefined,
+    locationName: locations.length > 1 ? (id) => nameOfLocation.get(id) ?? t('admin.inventory.closed') : undefined,
     lowFrom: lowStockThreshold,
     narrow: useMedia('(width < 64rem)'),
     readOnly: lacks !== undefined,
@@ -67,18 +70,18 @@ export function Component() {
     onHistory: setHistory,
   })
   return (
-    <Page title="Inventory">
+    <Page title={t('admin.inventory.inventory')}>
       <PageHeader
-        title="Inventory"
+        title={t('admin.inventory.inventory')}
         actions={
           <ButtonLink size="sm" variant="secondary" href={paths.backInStock()} linkAs={RouterLink}>
-            Waiting list
+            {t('admin.inventory.waitingList')}
           </ButtonLink>
         }
       />
       <div className="flex flex-col gap-2.5">
         <Tabs
-          label="Inventory views"
+          label={t('admin.inventory.inventoryViews')}
           linkAs={RouterLink}
           tabs={INVENTORY_TABS.map((tab) => ({
             label: tabNames[tab],
@@ -86,46 +89,39 @@ export function Component() {
             current: tab === choice.tab,
           }))}
         />
-        <FilterChips
-          chips={choice.q ? [{ id: 'q', label: `Matches “${choice.q}”`, onRemove: () => go({ q: undefined }) }] : []}
-          onClear={() => go({ q: undefined })}
-        >
-          <SearchBox
-            label="Product, brand or SKU"
-            value={choice.q ?? ''}
-            onSearch={(q) => go({ q: q || undefined }, true)}
-          />
+        <ListSearch label={t('admin.inventory.productBrandOrSKU')} choice={choice} go={go}>
           {locations.length > 1 && <LocationSelect locations={locations} {...{ choice, location }} />}
           <AdminSelect
-            aria-label="Reason for changes"
+            aria-label={t('admin.inventory.reasonForChanges')}
             value={reason}
             onChange={(event) => setReason(event.currentTarget.value as StockReason)} // the options below
           >
-            <option value="MANUAL">Counted or moved</option>
-            <option value="ORDER">Sold elsewhere</option>
-            <option value="REVERT_INVENTORY_CHANGE">Returned</option>
+            <option value="MANUAL">{t('admin.inventory.countedOrMoved')}</option>
+            <option value="ORDER">{t('admin.inventory.soldElsewhere')}</option>
+            <option value="REVERT_INVENTORY_CHANGE">{t('admin.inventory.returned')}</option>
           </AdminSelect>
-        </FilterChips>
+        </ListSearch>
         <StaleMark error={error} onRetry={refetch} />
         {rows.length === 0 ? (
           <EmptyState
-            title={choice.q ? 'No item matches' : 'No items'}
+            title={choice.q ? t('admin.inventory.noItemMatches') : t('admin.inventory.noItems')}
             action={
               <ButtonLink size="sm" variant="secondary" href={paths.inventory()} linkAs={RouterLink}>
-                Show all items
+                {t('admin.inventory.showAllItems')}
               </ButtonLink>
             }
           >
-            {choice.tab === 'all' ? 'Every variant has a stock item here.' : 'Nothing is running low.'}
+            {choice.tab === 'all'
+              ? t('admin.inventory.everyVariantHasAStock')
+              : t('admin.inventory.nothingIsRunningLow')}
           </EmptyState>
         ) : (
           <>
             <p className="text-label font-normal text-ink-3">
-              Type <kbd>12</kbd> to set, <kbd>+5</kbd>, <kbd>-3</kbd> or <kbd>*2</kbd> to calculate. Paste and fill
-              (Ctrl D) as in a spreadsheet; Ctrl Z undoes.
+              {rich('admin.inventory.type12ToSet5', { mark: (text) => <kbd>{text}</kbd> })}
             </p>
             <Grid
-              label="Inventory"
+              label={t('admin.inventory.inventory')}
               rows={rows}
               columns={columns}
               rowId={({ id }) => id}
@@ -141,7 +137,7 @@ export function Component() {
               previousHref={data?.cursors.prev ? pathTo({ cursor: data.cursors.prev }) : undefined}
               nextHref={data?.cursors.next ? pathTo({ cursor: data.cursors.next }) : undefined}
             >
-              {counted(rows.length, { one: '# item', other: '# items' })} on this page
+              {t('admin.inventory.lengthItemsOnThisPage', { length: rows.length })}
             </ListFooter>
           </>
         )}
@@ -161,13 +157,13 @@ function LocationSelect({ locations, choice: { tab, q, size }, location }: Locat
   const navigate = useNavigate()
   return (
     <AdminSelect
-      aria-label="Location"
+      aria-label={t('admin.inventory.location')}
       value={location ?? ''}
       onChange={(event) =>
         navigate(paths.inventory({ tab, q, size, location: event.currentTarget.value || undefined }))
       }
     >
-      <option value="">All locations</option>
+      <option value="">{t('admin.inventory.allLocations')}</option>
       {locations.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}

@@ -2,6 +2,7 @@ import { Button } from '@fairground/ui/button.tsx'
 import { StatusPill, type StatusTone } from '@fairground/ui/status-pill.tsx'
 import { reckon } from '../grid/arithmetic.ts'
 import type { GridColumn } from '../grid/grid-column.ts'
+import { t } from '../texts.ts'
 import type { StockRow } from './inventory-queries.ts'
 import { OFF, ON } from './stock-edits.ts'
 
@@ -13,15 +14,15 @@ const count = (text: string, before: number | undefined): string | undefined => 
   return number === undefined || Number(number) > MOST ? undefined : number
 }
 
-const RULE = `Enter a whole number from 0 to ${MOST.toLocaleString('en')}, or +5, -3, *2 to change the one before.`
+const RULE = t('admin.inventory.enterAWholeNumberFrom', { value: MOST.toLocaleString('en') })
 
 const countOrNone = (text: string, before: number | undefined) => (text === '' ? '' : count(text, before))
 
 function statusOf({ availabilityStatus, level, quantity }: StockRow): readonly [StatusTone, string] {
-  if (quantity !== undefined && quantity < 0) return ['danger', `${-quantity} owed`]
-  if (availabilityStatus === 'PREORDER') return ['info', 'Pre-order']
-  if (availabilityStatus === 'OUT_OF_STOCK') return ['danger', 'Out of stock']
-  return level === 'LOW' ? ['warning', 'Low'] : ['success', 'In stock']
+  if (quantity !== undefined && quantity < 0) return ['danger', t('admin.inventory.valueOwed', { value: -quantity })]
+  if (availabilityStatus === 'PREORDER') return ['info', t('admin.inventory.preOrder')]
+  if (availabilityStatus === 'OUT_OF_STOCK') return ['danger', t('admin.inventory.outOfStock')]
+  return level === 'LOW' ? ['warning', t('admin.inventory.low')] : ['success', t('admin.inventory.inStock')]
 }
 
 export interface StockColumns {
@@ -38,6 +39,43 @@ export interface StockColumns {
   readonly onHistory: (row: StockRow) => void
 }
 
+/** Columns that say where an item is stored. */
+const placeColumns = (locationName: StockColumns['locationName']): GridColumn<StockRow>[] => [
+  { key: 'sku', title: 'SKU', width: 120, read: ({ product }: StockRow) => product.variantSku ?? '' },
+  ...(locationName
+    ? [
+        {
+          key: 'location',
+          title: t('admin.inventory.location'),
+          width: 110,
+          read: (row: StockRow) => locationName(row.locationId),
+        },
+      ]
+    : []),
+]
+
+/** Columns that say which item a row is of. */
+function itemColumns({ locationName, narrow }: Pick<StockColumns, 'locationName' | 'narrow'>): GridColumn<StockRow>[] {
+  return narrow
+    ? [{ key: 'product', title: t('admin.inventory.item'), width: 160, pinned: true, read: nameOf }]
+    : [
+        {
+          key: 'product',
+          title: t('admin.inventory.product'),
+          width: 200,
+          pinned: true,
+          read: ({ product }: StockRow) => product.name,
+        },
+        {
+          key: 'variant',
+          title: t('admin.inventory.variant'),
+          width: 110,
+          read: ({ product }: StockRow) => product.variantName ?? '',
+        },
+        ...placeColumns(locationName),
+      ]
+}
+
 export function stockColumns({
   locationName,
   lowFrom,
@@ -47,28 +85,20 @@ export function stockColumns({
   onHistory,
 }: StockColumns): GridColumn<StockRow>[] {
   const editable = <C extends Partial<GridColumn<StockRow>>>(change: C) => (readOnly ? {} : change)
-  const where = [
-    { key: 'sku', title: 'SKU', width: 120, read: ({ product }: StockRow) => product.variantSku ?? '' },
-    ...(locationName
-      ? [{ key: 'location', title: 'Location', width: 110, read: (row: StockRow) => locationName(row.locationId) }]
-      : []),
-  ]
   return [
-    ...(narrow
-      ? [{ key: 'product', title: 'Item', width: 160, pinned: true, read: nameOf }]
-      : [
-          { key: 'product', title: 'Product', width: 200, pinned: true, read: ({ product }: StockRow) => product.name },
-          { key: 'variant', title: 'Variant', width: 110, read: ({ product }: StockRow) => product.variantName ?? '' },
-          ...where,
-        ]),
+    ...itemColumns({ locationName, narrow }),
     {
       key: 'quantity',
-      title: 'Available',
+      title: t('admin.inventory.available'),
       width: 115,
       numeric: true,
       read: ({ quantity }) => (quantity === undefined ? '' : String(quantity)),
       show: ({ quantity }) =>
-        quantity === undefined ? <span className="text-ink-3">not counted</span> : <span>{quantity}</span>,
+        quantity === undefined ? (
+          <span className="text-ink-3">{t('admin.inventory.notCounted')}</span>
+        ) : (
+          <span>{quantity}</span>
+        ),
       ...editable({
         rule: RULE,
         accept: (text: string, row: StockRow) => {
@@ -80,7 +110,7 @@ export function stockColumns({
     },
     {
       key: 'status',
-      title: 'Status',
+      title: t('admin.inventory.status'),
       width: 130,
       read: (row) => statusOf(row)[1],
       show: (row) => {
@@ -90,7 +120,7 @@ export function stockColumns({
     },
     {
       key: 'threshold',
-      title: 'Low at',
+      title: t('admin.inventory.lowAt'),
       width: 85,
       numeric: true,
       read: ({ threshold }) => (threshold === undefined ? '' : String(threshold)),
@@ -100,24 +130,28 @@ export function stockColumns({
     },
     {
       key: 'preorder',
-      title: 'Pre-order',
+      title: t('admin.inventory.preOrder'),
       width: 85,
       read: ({ preorderInfo }) => (preorderInfo.enabled ? ON : OFF),
       ...editable({
-        rule: 'Enter On or Off.',
+        rule: t('admin.inventory.enterOnOrOff'),
         accept: (text: string) => [ON, OFF].find((word) => word.toLowerCase() === text.toLowerCase()),
         turn: ({ preorderInfo }: StockRow) => (preorderInfo.enabled ? OFF : ON),
       }),
     },
     {
       key: 'limit',
-      title: 'Pre-order limit',
+      title: t('admin.inventory.preOrderLimit'),
       width: 115,
       numeric: true,
       read: ({ preorderInfo: { limit } }) => (limit === undefined ? '' : String(limit)),
       show: ({ preorderInfo: { enabled, limit, counter } }) => (
         <span className={enabled ? '' : 'text-ink-3'}>
-          {limit === undefined ? (enabled ? 'no limit' : '') : `${counter} of ${limit}`}
+          {limit === undefined
+            ? enabled
+              ? t('admin.inventory.noLimit')
+              : ''
+            : t('admin.inventory.counterOfLimit', { counter, limit })}
         </span>
       ),
       ...editable({
@@ -125,15 +159,20 @@ export function stockColumns({
         accept: (text: string, { preorderInfo }: StockRow) => countOrNone(text, preorderInfo.limit),
       }),
     },
-    ...(narrow ? where : []),
+    ...(narrow ? placeColumns(locationName) : []),
     {
       key: 'history',
-      title: 'History',
+      title: t('admin.inventory.history'),
       width: 80,
       read: () => '',
       show: (row) => (
-        <Button variant="quiet" size="sm" onClick={() => onHistory(row)} aria-label={`History of ${nameOf(row)}`}>
-          History
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() => onHistory(row)}
+          aria-label={t('admin.inventory.historyOfNameOf', { nameOf: nameOf(row) })}
+        >
+          {t('admin.inventory.history')}
         </Button>
       ),
     },

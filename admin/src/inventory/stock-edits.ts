@@ -1,4 +1,5 @@
 import type { CellChange } from '../grid/grid-column.ts'
+import { t } from '../texts.ts'
 import type { StockRow } from './inventory-queries.ts'
 
 /** Change of one row's cells: sent as one message, answered by itself. */
@@ -53,8 +54,8 @@ function cellEdit(
   }
 }
 
-export const ON = 'On'
-export const OFF = 'Off'
+export const ON = t('admin.inventory.on')
+export const OFF = t('admin.inventory.off')
 
 /** The row as it is shown until the server has answered. */
 export function shownAfter({ row, delta, quantity, preorder, threshold }: RowEdit): StockRow {

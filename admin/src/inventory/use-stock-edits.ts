@@ -1,9 +1,9 @@
 import type { InventoryItem } from '@fairground/client/generated/stores.inventory-items-v-3.ts'
-import { counted } from '@fairground/domain/formatting/plural.ts'
 import { toast } from '@fairground/ui/admin/toast.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { failureOf } from '../shell/failure.ts'
+import { t } from '../texts.ts'
 import { INVENTORY, type InventoryChoice, inventoryClient, inventoryQuery, type StockRow } from './inventory-queries.ts'
 import { type RowEdit, shownAfter } from './stock-edits.ts'
 
@@ -38,7 +38,7 @@ export function useStockEdits(choice: InventoryChoice, reason: StockReason) {
       return item ? { ...row, ...item } : row
     })
     const why = refused[0]?.itemMetadata.error?.description
-    if (why) toast.error(counted(refused.length, { one: '', other: '# items were not changed. ' }) + why)
+    if (why) toast.error(t('admin.inventory.lengthItemsWereNotChanged', { length: refused.length }) + why)
   }
 
   return (edits: readonly RowEdit[]): void => {

@@ -5,9 +5,10 @@ import { plainFields } from '../forms/shared-edits.ts'
 import { useSharedValues } from '../forms/use-shared-values.ts'
 import { ChangeDialog } from '../settings/change-dialog.tsx'
 import { isStale, useChange } from '../settings/use-change.ts'
+import { t } from '../texts.ts'
 import type { Label, LabelKind } from './labels.ts'
 
-const fields = plainFields<{ name: string }>({ name: 'Name' })
+const fields = plainFields<{ name: string }>({ name: t('admin.labels.name') })
 
 /** Makes a brand or ribbon, or gives the one that is named another name. */
 export function LabelDialog({ kind, label, onClose }: { kind: LabelKind; label?: Label; onClose: () => void }) {
@@ -16,7 +17,11 @@ export function LabelDialog({ kind, label, onClose }: { kind: LabelKind; label?:
     run: (wanted: string) => (label ? kind.rename(label, wanted) : kind.create(wanted)),
     onDone: () => {
       onClose()
-      toast(label ? `Renamed to ${name.trim()}.` : `${name.trim()} created.`)
+      toast(
+        label
+          ? t('admin.labels.renamedToName', { name: name.trim() })
+          : t('admin.labels.nameCreated', { name: name.trim() }),
+      )
     },
     onFail: isStale,
     stale: [kind.key],
@@ -30,8 +35,8 @@ export function LabelDialog({ kind, label, onClose }: { kind: LabelKind; label?:
   const { name } = values
   return (
     <ChangeDialog
-      title={label ? `Rename ${label.name}` : `New ${kind.one}`}
-      submit={label ? 'Save name' : `Create ${kind.one}`}
+      title={label ? t('admin.labels.renameName', { name: label.name }) : t('admin.labels.newOne', { one: kind.one })}
+      submit={label ? t('admin.labels.saveName') : t('admin.labels.createOne', { one: kind.one })}
       pending={save.isPending}
       refused={reason}
       error={save.error}
@@ -44,12 +49,12 @@ export function LabelDialog({ kind, label, onClose }: { kind: LabelKind; label?:
     >
       {note}
       <AdminTextField
-        label="Name"
+        label={t('admin.labels.name')}
         autoComplete="off"
         maxLength={kind.longest}
         value={name}
         onChange={(event) => edit({ name: event.currentTarget.value })}
-        error={missing ? `Name the ${kind.one}.` : undefined}
+        error={missing ? t('admin.labels.nameTheOne', { one: kind.one }) : undefined}
       />
     </ChangeDialog>
   )

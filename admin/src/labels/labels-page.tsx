@@ -3,6 +3,7 @@ import { CatalogueList, TABS } from '../collections/catalogue-list.tsx'
 import { useChoice } from '../list/use-choice.ts'
 import { useFormats } from '../session/me.ts'
 import { EndDialog } from '../settings/end-dialog.tsx'
+import { t } from '../texts.ts'
 import { LabelDialog } from './label-dialog.tsx'
 import { type Label, type LabelKind, labelsQuery } from './labels.ts'
 
@@ -16,9 +17,9 @@ export function LabelsPage({ kind }: { kind: LabelKind }) {
       title={kind.title}
       one={kind.one}
       lead={kind.lead}
-      searched="Name"
-      none="They appear here once a product has one."
-      edit="Rename"
+      searched={t('admin.labels.name')}
+      none={t('admin.labels.theyAppearHereOnceA')}
+      edit={t('admin.labels.rename')}
       at={at}
       read={read}
       row={({ name, products }) => ({ name, facts: count(products, { one: '# product', other: '# products' }) })}
@@ -30,13 +31,13 @@ export function LabelsPage({ kind }: { kind: LabelKind }) {
 
 function DeleteDialog({ kind, label, onClose }: { kind: LabelKind; label: Label; onClose: () => void }) {
   const { count } = useFormats()
-  const losing = { one: '# product stays in the shop without it.', other: '# products stay in the shop without it.' }
+  const losing = { one: t('admin.labels.productStaysInTheShop'), other: t('admin.labels.productsStayInTheShop') }
   return (
     <EndDialog
-      title={`Delete ${label.name}?`}
-      description={label.products > 0 ? count(label.products, losing) : 'No product uses it.'}
-      confirmLabel={`Delete ${kind.one}`}
-      done={`${label.name} deleted.`}
+      title={t('admin.labels.deleteName', { name: label.name })}
+      description={label.products > 0 ? count(label.products, losing) : t('admin.labels.noProductUsesIt')}
+      confirmLabel={t('admin.labels.deleteOne', { one: kind.one })}
+      done={t('admin.labels.nameDeleted', { name: label.name })}
       run={() => kind.remove([label.id])}
       stale={[kind.key]}
       onClose={onClose}

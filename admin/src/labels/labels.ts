@@ -5,6 +5,7 @@ import type { Listed } from '../collections/catalogue-list.tsx'
 import { sortingOf } from '../list/list-choice.ts'
 import { type ListChoice, PAGE_SIZE, paths } from '../paths.ts'
 import { staffClient } from '../staff-client.ts'
+import { t } from '../texts.ts'
 
 /** A brand or a ribbon. */
 export interface Label {
@@ -25,7 +26,7 @@ interface Query {
 export interface LabelKind {
   /** First part of the keys of its queries. */
   readonly key: 'brands' | 'ribbons'
-  readonly title: 'Brands' | 'Ribbons'
+  readonly title: string
   readonly one: string
   readonly lead: string
   readonly longest: number
@@ -40,9 +41,9 @@ const client = staffClient({ brandsV3, ribbonsV3 })
 
 export const brandKind: LabelKind = {
   key: 'brands',
-  title: 'Brands',
+  title: t('admin.labels.brands'),
   one: 'brand',
-  lead: 'Who makes what you sell. Renaming a brand changes it on every product.',
+  lead: t('admin.labels.whoMakesWhatYouSell'),
   longest: 50,
   pathOf: paths.brands,
   async page(query, signal) {
@@ -64,9 +65,9 @@ export const brandKind: LabelKind = {
 
 export const ribbonKind: LabelKind = {
   key: 'ribbons',
-  title: 'Ribbons',
+  title: t('admin.labels.ribbons'),
   one: 'ribbon',
-  lead: 'Short words over a product’s picture: “New”, “Last ones”. Renaming one changes it on every product.',
+  lead: t('admin.labels.shortWordsOverAProducts'),
   longest: 30,
   pathOf: paths.ribbons,
   async page(query, signal) {

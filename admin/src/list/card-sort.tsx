@@ -1,5 +1,6 @@
 import { AdminSelect } from '@fairground/ui/admin/form-field.tsx'
 import { useId } from 'react'
+import { t } from '../texts.ts'
 import type { ColumnLook } from './data-table.tsx'
 
 export type CardSortProps = {
@@ -14,14 +15,14 @@ export function CardSort({ columns, sort = '', onSort }: CardSortProps) {
   const id = useId()
   return (
     <div className="flex items-center gap-2 text-admin text-ink-2">
-      <label htmlFor={id}>Sort</label>
+      <label htmlFor={id}>{t('admin.list.sort')}</label>
       <AdminSelect
         id={id}
         value={sort}
         onChange={(event) => onSort(event.currentTarget.value || undefined)}
         className="min-w-0 grow"
       >
-        <option value="">Default order</option>
+        <option value="">{t('admin.list.defaultOrder')}</option>
         {columns.map(({ header, meta }) =>
           ordersOf(meta).map(([value, direction]) => (
             <option key={value} value={value}>

@@ -1,4 +1,5 @@
 import { listed } from '../formats.ts'
+import { t } from '../texts.ts'
 export type ColumnsHintProps = {
   /** Names of the columns that there is no room for: "Items". */
   dropped: readonly string[]
@@ -13,15 +14,15 @@ export function ColumnsHint({ dropped, overflows, isWhole, onWhole }: ColumnsHin
   if (dropped.length === 0 && !overflows) return null
   return (
     <p className="flex flex-wrap items-center gap-x-2 pb-1.5 text-label font-normal text-ink-3">
-      {dropped.length > 0 && <span>No room for {listed(dropped)}.</span>}
-      {overflows && <span>Scroll sideways to see all columns.</span>}
+      {dropped.length > 0 && <span>{t('admin.list.noRoomForListed', { listed: listed(dropped) })}</span>}
+      {overflows && <span>{t('admin.list.scrollSidewaysToSeeAll')}</span>}
       {(dropped.length > 0 || isWhole) && (
         <button
           type="button"
           onClick={() => onWhole(!isWhole)}
           className="min-h-6 rounded-control font-medium text-brand hover:underline pointer-coarse:min-h-11"
         >
-          {isWhole ? 'Fit to the window' : 'Show all columns'}
+          {isWhole ? t('admin.list.fitToTheWindow') : t('admin.list.showAllColumns')}
         </button>
       )}
     </p>

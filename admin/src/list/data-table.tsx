@@ -12,6 +12,7 @@ import { useNavigate } from 'react-router'
 import { useCommand } from '../shell/commands.ts'
 import { mayOpen } from '../shell/page-scopes.ts'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import { CardSort } from './card-sort.tsx'
 import { ColumnsHint } from './columns-hint.tsx'
 import { ariaSort, nextSort } from './list-choice.ts'
@@ -95,7 +96,7 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
               {onSelection && (
                 <HeaderCell className="start-0 z-20! w-11 min-w-11">
                   <SelectBox
-                    label={`Select all ${label.toLowerCase()} on this page`}
+                    label={t('admin.list.selectAllOnPage', { rows: label.toLowerCase() })}
                     checked={rows.length > 0 && table.getIsAllRowsSelected()}
                     indeterminate={table.getIsSomeRowsSelected()}
                     onChange={table.getToggleAllRowsSelectedHandler()}
@@ -131,7 +132,7 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
                   {onSelection && (
                     <Cell className={`start-0 w-11 min-w-11 ${PINNED}`}>
                       <SelectBox
-                        label={`Select ${nameOf(row.original)}`}
+                        label={t('admin.list.selectNameOf', { nameOf: nameOf(row.original) })}
                         checked={row.getIsSelected()}
                         onChange={row.getToggleSelectedHandler()}
                       />
@@ -248,7 +249,7 @@ function Cards<Item extends object>(props: CardsProps<Item>) {
               {onSelect && (
                 <span className="flex shrink-0 ps-2 pt-2">
                   <SelectBox
-                    label={`Select ${nameOf(item)}`}
+                    label={t('admin.list.selectNameOf', { nameOf: nameOf(item) })}
                     checked={isSelected(id)}
                     onChange={(event) => onSelect(id, event.currentTarget.checked)}
                   />

@@ -3,6 +3,7 @@ import { TableFooter } from '@fairground/ui/admin/table.tsx'
 import { ButtonLink } from '@fairground/ui/button.tsx'
 import type { ReactNode } from 'react'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import { PAGE_SIZES } from './list-choice.ts'
 
 export type ListFooterProps = {
@@ -20,20 +21,20 @@ export function ListFooter({ children, size, onSize, previousHref, nextHref }: L
       end={
         <span className="flex flex-wrap items-center gap-2">
           <AdminSelect
-            aria-label="Rows per page"
+            aria-label={t('admin.list.rowsPerPage')}
             value={size}
             onChange={(event) => onSize(Number(event.currentTarget.value))}
           >
             {PAGE_SIZES.map((one) => (
               <option key={one} value={one}>
-                {one} per page
+                {t('admin.list.onePerPage', { one })}
               </option>
             ))}
           </AdminSelect>
           {(previousHref || nextHref) && (
-            <nav aria-label="Pages" className="flex gap-2">
-              <Step href={previousHref} label="Previous" />
-              <Step href={nextHref} label="Next" />
+            <nav aria-label={t('admin.list.pages')} className="flex gap-2">
+              <Step href={previousHref} label={t('admin.list.previous')} />
+              <Step href={nextHref} label={t('admin.list.next')} />
             </nav>
           )}
         </span>

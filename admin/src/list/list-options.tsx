@@ -3,6 +3,7 @@ import { IconButton } from '@fairground/ui/icon-button.tsx'
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { useStored } from '../shell/stored.ts'
+import { t } from '../texts.ts'
 
 /** Row height and columns, stored per list in this browser. */
 export function useListLook(list: string) {
@@ -29,12 +30,12 @@ export function ListOptions({ look, columns }: ListOptionsProps) {
       trigger={
         <IconButton
           size="sm"
-          label="Columns and row height"
+          label={t('admin.list.columnsAndRowHeight')}
           icon={<SlidersHorizontal size={16} strokeWidth={1.75} />}
         />
       }
       items={[
-        { kind: 'heading', label: 'Columns' },
+        { kind: 'heading', label: t('admin.list.columns') },
         ...columns.map(({ id, label }) => ({
           kind: 'check' as const,
           label,
@@ -44,7 +45,7 @@ export function ListOptions({ look, columns }: ListOptionsProps) {
         { kind: 'separator' },
         {
           kind: 'check',
-          label: 'Compact rows',
+          label: t('admin.list.compactRows'),
           checked: look.density === 'compact',
           onChange: (compact) => look.chooseDensity(compact ? 'compact' : 'comfortable'),
         },

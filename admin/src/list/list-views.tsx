@@ -5,6 +5,7 @@ import { Bookmark } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { failureOf } from '../shell/failure.ts'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import { useSavedViews } from './saved-views.ts'
 import { queryOf } from './view-query.ts'
 
@@ -31,8 +32,8 @@ export function ListViews({ list, label, tabs, href, hrefFor }: ListViewsProps) 
   const query = queryOf(href)
   const items: MenuItem[] = [
     {
-      label: 'Save this view',
-      disabledReason: query === '' ? 'Filter or sort the list first.' : undefined,
+      label: t('admin.list.saveThisView'),
+      disabledReason: query === '' ? t('admin.list.filterOrSortTheList') : undefined,
       onSelect: () => setSaving(true),
     },
   ]
@@ -40,12 +41,13 @@ export function ListViews({ list, label, tabs, href, hrefFor }: ListViewsProps) 
     const { id, name, shared } = current
     items.push(
       {
-        label: shared ? `Keep “${name}” to myself` : `Share “${name}” with everybody`,
+        label: shared ? t('admin.list.keepNameToMyself', { name }) : t('admin.list.shareNameWithEverybody', { name }),
         onSelect: () => share({ name, query: current.query, shared: !shared }),
       },
-      { label: `Delete “${name}”`, tone: 'danger', onSelect: () => remove(id) },
+      { label: t('admin.list.deleteName', { name }), tone: 'danger', onSelect: () => remove(id) },
     )
-  } else if (current) items.push({ kind: 'heading', label: `Shared by ${current.ownerName}` })
+  } else if (current)
+    items.push({ kind: 'heading', label: t('admin.list.sharedByOwnerName', { ownerName: current.ownerName }) })
   return (
     <div className="flex items-center gap-2">
       <div className="min-w-0 grow">
@@ -59,7 +61,9 @@ export function ListViews({ list, label, tabs, href, hrefFor }: ListViewsProps) 
         />
       </div>
       <Menu
-        trigger={<IconButton size="sm" label="Saved views" icon={<Bookmark size={16} strokeWidth={1.75} />} />}
+        trigger={
+          <IconButton size="sm" label={t('admin.list.savedViews')} icon={<Bookmark size={16} strokeWidth={1.75} />} />
+        }
         items={items}
       />
       {saving && (

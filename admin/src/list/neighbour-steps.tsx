@@ -2,6 +2,7 @@ import { IconButton } from '@fairground/ui/icon-button.tsx'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { useCommand } from '../shell/commands.ts'
+import { t } from '../texts.ts'
 import { neighbours } from './neighbours.ts'
 
 /** Steps through the page of the list that led here, also by J and K. */
@@ -27,18 +28,18 @@ export function NeighbourSteps(props: {
   return (
     <span className="flex items-center gap-0.5">
       <span className="pe-1 text-ink-3 tabular-nums">
-        {place} of {ids.length}
+        {t('admin.list.placeOfLength', { place, length: ids.length })}
       </span>
       <IconButton
         size="sm"
-        label={`Previous ${noun} (K)`}
+        label={t('admin.list.previousNounK', { noun })}
         icon={<ChevronUp size={16} strokeWidth={1.75} />}
         disabled={!back}
         onClick={back}
       />
       <IconButton
         size="sm"
-        label={`Next ${noun} (J)`}
+        label={t('admin.list.nextNounJ', { noun })}
         icon={<ChevronDown size={16} strokeWidth={1.75} />}
         disabled={!on}
         onClick={on}

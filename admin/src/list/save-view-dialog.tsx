@@ -4,6 +4,7 @@ import { Button } from '@fairground/ui/button.tsx'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { FieldError } from '@fairground/ui/field.tsx'
 import { type FormEvent, useState } from 'react'
+import { t } from '../texts.ts'
 
 type Props = {
   /** Names of the user's views of this list. */
@@ -29,30 +30,30 @@ export function SaveViewDialog({ taken, error, pending, onClose, onSave }: Props
     <Dialog
       open
       onOpenChange={onClose}
-      title="Save this view"
-      description="Saves the filters and the sorting as a tab, wherever you sign in."
+      title={t('admin.list.saveThisView')}
+      description={t('admin.list.savesTheFiltersAndThe')}
       footer={
         <>
           <Button variant="secondary" size="sm" onClick={onClose}>
-            Cancel
+            {t('admin.list.cancel')}
           </Button>
           <Button size="sm" type="submit" form="view" pending={pending}>
-            {replaced ? 'Replace view' : 'Save view'}
+            {replaced ? t('admin.list.replaceView') : t('admin.list.saveView')}
           </Button>
         </>
       }
     >
       <form id="view" noValidate onSubmit={submit} className="flex flex-col gap-3">
         <AdminTextField
-          label="Name"
+          label={t('admin.list.name')}
           maxLength={40}
           value={name}
-          help={replaced && `Replaces your view “${replaced}”.`}
-          error={tried && !called ? 'Enter a name.' : undefined}
+          help={replaced && t('admin.list.replacesYourViewReplaced', { replaced })}
+          error={tried && !called ? t('admin.list.enterAName') : undefined}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <CheckboxField
-          label="Share with all staff"
+          label={t('admin.list.shareWithAllStaff')}
           checked={shared}
           onChange={(event) => setShared(event.currentTarget.checked)}
         />

@@ -1,6 +1,7 @@
 import { Button } from '@fairground/ui/button.tsx'
 import { TriangleAlert } from 'lucide-react'
 import { failureOf } from '../shell/failure.ts'
+import { t } from '../texts.ts'
 
 /** Data stays on the page when reading it again failed; this says so. */
 export function StaleMark({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
@@ -13,10 +14,11 @@ export function StaleMark({ error, onRetry }: { error: Error | null; onRetry: ()
     >
       <TriangleAlert aria-hidden="true" size={16} strokeWidth={1.75} />
       <span>
-        Out of date. {title} {requestId && <code className="font-mono text-label">Request {requestId}</code>}
+        {t('admin.list.outOfDateTitle', { title })}{' '}
+        {requestId && <code className="font-mono text-label">{t('admin.list.requestRequestId', { requestId })}</code>}
       </span>
       <Button variant="quiet" size="sm" onClick={onRetry}>
-        Try again
+        {t('admin.list.tryAgain')}
       </Button>
     </p>
   )

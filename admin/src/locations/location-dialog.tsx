@@ -6,8 +6,9 @@ import { useSharedValues } from '../forms/use-shared-values.ts'
 import { INVENTORY, inventoryClient } from '../inventory/inventory-queries.ts'
 import { ChangeDialog } from '../settings/change-dialog.tsx'
 import { isStale, useChange } from '../settings/use-change.ts'
+import { t } from '../texts.ts'
 
-const fields = plainFields<{ name: string }>({ name: 'Name' })
+const fields = plainFields<{ name: string }>({ name: t('admin.locations.name') })
 
 /** Opens a location, or gives the one that is named another name. */
 export function LocationDialog({ location, onClose }: { location: StoresLocation | undefined; onClose: () => void }) {
@@ -17,7 +18,7 @@ export function LocationDialog({ location, onClose }: { location: StoresLocation
       location
         ? inventoryClient.locations.renameLocation({ id: location.id, revision: location.revision, name: wanted })
         : inventoryClient.locations.createLocation({ name: wanted }),
-    done: location ? 'Location renamed.' : 'Location added.',
+    done: location ? t('admin.locations.locationRenamed') : t('admin.locations.locationAdded'),
     onDone: onClose,
     onFail: isStale,
     stale: [INVENTORY],
@@ -31,8 +32,8 @@ export function LocationDialog({ location, onClose }: { location: StoresLocation
   const { name } = values
   return (
     <ChangeDialog
-      title={location ? `Rename ${location.name}` : 'Add a location'}
-      submit={location ? 'Save name' : 'Add location'}
+      title={location ? t('admin.locations.renameName', { name: location.name }) : t('admin.locations.addALocation')}
+      submit={location ? t('admin.locations.saveName') : t('admin.locations.addLocation')}
       pending={save.isPending}
       refused={reason}
       error={save.error}
@@ -45,12 +46,12 @@ export function LocationDialog({ location, onClose }: { location: StoresLocation
     >
       {note}
       <AdminTextField
-        label="Name"
+        label={t('admin.locations.name')}
         autoComplete="off"
         maxLength={150}
         value={name}
         onChange={(event) => edit({ name: event.currentTarget.value })}
-        error={missing ? 'Enter a name.' : undefined}
+        error={missing ? t('admin.locations.enterAName') : undefined}
       />
     </ChangeDialog>
   )

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { INVENTORY, inventoryClient, stockSettingsQuery } from '../inventory/inventory-queries.ts'
 import { failureOf } from '../shell/failure.ts'
+import { t } from '../texts.ts'
 import { useLoaded } from '../use-loaded.ts'
 
 const MOST = 99_999
@@ -19,7 +20,7 @@ export function LowStockField({ lacks }: { lacks: string | undefined }) {
     mutationFn: (threshold: number) =>
       inventoryClient.stockHistory.updateStockSettings({ settings: { lowStockThreshold: threshold } }),
     onSuccess: async () => {
-      toast('Saved.')
+      toast(t('admin.locations.saved'))
       await queryClient.invalidateQueries({ queryKey: [INVENTORY] })
     },
     onError: (error) => toast.error(failureOf(error).title),
@@ -34,9 +35,11 @@ export function LowStockField({ lacks }: { lacks: string | undefined }) {
       }}
     >
       <AdminField
-        label="Low stock threshold"
-        help="An item can have its own number in the inventory."
-        error={number === undefined ? `Enter a whole number up to ${MOST.toLocaleString()}.` : undefined}
+        label={t('admin.locations.lowStockThreshold')}
+        help={t('admin.locations.anItemCanHaveIts')}
+        error={
+          number === undefined ? t('admin.locations.enterAWholeNumberUp', { MOST: MOST.toLocaleString() }) : undefined
+        }
       >
         {(wiring) => (
           <AdminInput
@@ -50,7 +53,7 @@ export function LowStockField({ lacks }: { lacks: string | undefined }) {
         )}
       </AdminField>
       <Button type="submit" size="sm" variant="secondary" disabledReason={lacks} pending={save.isPending}>
-        Save
+        {t('admin.locations.save')}
       </Button>
     </form>
   )

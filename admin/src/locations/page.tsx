@@ -13,6 +13,7 @@ import { SettingsPage } from '../settings/settings-page.tsx'
 import { useCommand } from '../shell/commands.ts'
 import { MoreMenu } from '../shell/more-menu.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { LocationDialog } from './location-dialog.tsx'
 import { LowStockField } from './low-stock-field.tsx'
@@ -35,41 +36,42 @@ export function Component() {
   useCommand('create', lacks ? undefined : open)
   return (
     <SettingsPage
-      title="Locations"
-      lead="Where you store your goods. Orders in the shop draw on the default location; stock at other locations is counted for you only."
+      title={t('admin.locations.locations')}
+      lead={t('admin.locations.whereYouStoreYourGoods')}
       actions={
         <Button size="sm" disabledReason={lacks} aria-keyshortcuts="C" onClick={open}>
-          Add location
+          {t('admin.locations.addLocation')}
         </Button>
       }
     >
-      <SettingsList label="Locations">
+      <SettingsList label={t('admin.locations.locations')}>
         {locations.map((location) => (
           <SettingsRow
             key={location.id}
             name={location.name}
-            marks={location.defaultLocation && <StatusPill tone="success">Default</StatusPill>}
+            marks={location.defaultLocation && <StatusPill tone="success">{t('admin.locations.default')}</StatusPill>}
             facts={
               <RouterLink
                 href={paths.inventory({ location: location.id })}
                 className="self-start underline underline-offset-2"
               >
-                View stock
+                {t('admin.locations.viewStock')}
               </RouterLink>
             }
             actions={
               <MoreMenu
-                label={`Change ${location.name}`}
+                label={t('admin.locations.changeName', { name: location.name })}
                 items={[
                   {
-                    label: 'Rename',
+                    label: t('admin.locations.rename'),
                     disabledReason: lacks,
                     onSelect: () => setDoing({ what: 'rename', location }),
                   },
                   {
-                    label: 'Close',
+                    label: t('admin.locations.close'),
                     tone: 'danger',
-                    disabledReason: lacks ?? (location.defaultLocation ? 'Orders draw on it.' : undefined),
+                    disabledReason:
+                      lacks ?? (location.defaultLocation ? t('admin.locations.ordersDrawOnIt') : undefined),
                     onSelect: () => setDoing({ what: 'close', location }),
                   },
                 ]}
@@ -90,10 +92,10 @@ export function Component() {
 
 const CloseDialog = ({ location, onClose }: { location: StoresLocation; onClose: () => void }) => (
   <EndDialog
-    title={`Close ${location.name}?`}
-    description="It must be empty. Its history stays."
-    confirmLabel="Close location"
-    done="Location closed."
+    title={t('admin.locations.closeName', { name: location.name })}
+    description={t('admin.locations.itMustBeEmptyIts')}
+    confirmLabel={t('admin.locations.closeLocation')}
+    done={t('admin.locations.locationClosed')}
     run={() => inventoryClient.locations.closeLocation({ id: location.id })}
     stale={[INVENTORY]}
     onClose={onClose}

@@ -4,6 +4,7 @@ import { Button } from '@fairground/ui/button.tsx'
 import { FieldError } from '@fairground/ui/field.tsx'
 import { IconButton } from '@fairground/ui/icon-button.tsx'
 import { ArrowDown, ArrowUp, Plus, Trash2, X } from 'lucide-react'
+import { t } from '../texts.ts'
 import { kindNames, variablesFor, wordsOf } from './blocks.ts'
 import type { Block } from './mail-client.ts'
 import { WordsField } from './words-field.tsx'
@@ -36,21 +37,21 @@ export function BlockCard({ block, place, last, variables, errorAt, disabled, ..
         <span className="flex">
           <IconButton
             size="sm"
-            label={`Move ${name.toLowerCase()} ${place} up`}
+            label={t('admin.mail.moveUp', { block: name.toLowerCase(), place })}
             icon={<ArrowUp {...icon} />}
             disabled={disabled || place === 1}
             onClick={() => onMove(-1)}
           />
           <IconButton
             size="sm"
-            label={`Move ${name.toLowerCase()} ${place} down`}
+            label={t('admin.mail.moveDown', { block: name.toLowerCase(), place })}
             icon={<ArrowDown {...icon} />}
             disabled={disabled || last}
             onClick={() => onMove(1)}
           />
           <IconButton
             size="sm"
-            label={`Remove ${name.toLowerCase()} ${place}`}
+            label={t('admin.mail.remove', { block: name.toLowerCase(), place })}
             icon={<Trash2 {...icon} />}
             disabled={disabled}
             onClick={onRemove}
@@ -73,7 +74,7 @@ export function BlockCard({ block, place, last, variables, errorAt, disabled, ..
         )}
         {choices.length > 0 && (
           <AdminSelectField
-            label={block.kind === 'BUTTON' ? 'Leads to' : 'Shows'}
+            label={block.kind === 'BUTTON' ? t('admin.mail.leadsTo') : t('admin.mail.shows')}
             value={variable}
             disabled={disabled}
             error={errorAt('variable')}
@@ -93,11 +94,11 @@ export function BlockCard({ block, place, last, variables, errorAt, disabled, ..
 }
 
 const textLabels: Record<Exclude<Block['kind'], 'CODE' | 'FACTS'>, string> = {
-  HEADING: 'Words',
-  TEXT: 'Words',
-  BUTTON: 'On the button',
-  LIST: 'Above the list',
-  NOTE: 'Words',
+  HEADING: t('admin.mail.words'),
+  TEXT: t('admin.mail.words'),
+  BUTTON: t('admin.mail.onTheButton'),
+  LIST: t('admin.mail.aboveTheList'),
+  NOTE: t('admin.mail.words'),
 }
 
 type FactsProps = Pick<BlockCardProps, 'block' | 'variables' | 'errorAt' | 'disabled' | 'onChange'>
@@ -112,7 +113,7 @@ function Facts({ block, variables, errorAt, disabled, onChange }: FactsProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name but their place
         <div key={i} className="grid gap-2 sm:grid-cols-[2fr_3fr_auto]">
           <WordsField
-            label="Label"
+            label={t('admin.mail.label')}
             value={label}
             onChange={(next) => change(i, { label: next })}
             variables={wordsOf(variables)}
@@ -121,7 +122,7 @@ function Facts({ block, variables, errorAt, disabled, onChange }: FactsProps) {
             disabled={disabled}
           />
           <WordsField
-            label="Value"
+            label={t('admin.mail.value')}
             value={value}
             onChange={(next) => change(i, { value: next })}
             variables={wordsOf(variables)}
@@ -132,7 +133,7 @@ function Facts({ block, variables, errorAt, disabled, onChange }: FactsProps) {
           <span className="sm:pt-5">
             <IconButton
               size="sm"
-              label={`Remove fact ${i + 1}`}
+              label={t('admin.mail.removeFactValue', { value: i + 1 })}
               icon={<X {...icon} />}
               disabled={disabled || facts.length === 1}
               onClick={() => onChange({ ...block, facts: facts.filter((_, n) => n !== i) })}
@@ -149,7 +150,7 @@ function Facts({ block, variables, errorAt, disabled, onChange }: FactsProps) {
           onClick={() => onChange({ ...block, facts: [...facts, { label: '', value: '' }] })}
         >
           <Plus {...icon} aria-hidden="true" />
-          Add fact
+          {t('admin.mail.addFact')}
         </Button>
       </span>
     </>

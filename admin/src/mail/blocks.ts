@@ -1,16 +1,17 @@
 import type { MailVariable } from '@fairground/client/generated/fairground.mail-templates.ts'
+import { t } from '../texts.ts'
 import type { Block, MailContent } from './mail-client.ts'
 
 type Kind = Block['kind']
 
 export const kindNames: Record<Kind, string> = {
-  HEADING: 'Heading',
-  TEXT: 'Text',
-  BUTTON: 'Button',
-  CODE: 'Code',
-  FACTS: 'Details',
-  LIST: 'List',
-  NOTE: 'Note',
+  HEADING: t('admin.mail.heading'),
+  TEXT: t('admin.mail.text'),
+  BUTTON: t('admin.mail.button'),
+  CODE: t('admin.mail.code'),
+  FACTS: t('admin.mail.details'),
+  LIST: t('admin.mail.list'),
+  NOTE: t('admin.mail.note'),
 }
 
 const shows: Partial<Record<Kind, MailVariable['kind']>> = { BUTTON: 'LINK', CODE: 'CODE', LIST: 'LIST' }

@@ -4,6 +4,7 @@ import { queryClient } from '../query-client.ts'
 import { SettingsList, SettingsRow } from '../settings/settings-list.tsx'
 import { SettingsPage } from '../settings/settings-page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { languageName } from './languages.ts'
 import { type MailTemplate, templatesQuery } from './mail-client.ts'
@@ -14,18 +15,15 @@ export async function loader() {
 }
 
 const audiences: readonly { audience: MailTemplate['audience']; title: string }[] = [
-  { audience: 'MEMBER', title: 'To members' },
-  { audience: 'CUSTOMER', title: 'To buyers' },
-  { audience: 'STAFF', title: 'To staff' },
+  { audience: 'MEMBER', title: t('admin.mail.toMembers') },
+  { audience: 'CUSTOMER', title: t('admin.mail.toBuyers') },
+  { audience: 'STAFF', title: t('admin.mail.toStaff') },
 ]
 
 export function Component() {
   const { templates, siteLanguage } = useLoaded(templatesQuery())
   return (
-    <SettingsPage
-      title="Emails"
-      lead="Every email that the site sends. Each comes in English, German and French. Use your own words, or add languages."
-    >
+    <SettingsPage title={t('admin.mail.emails')} lead={t('admin.mail.everyEmailThatTheSite')}>
       {audiences.map(({ audience, title }) => (
         <section key={audience} className="flex flex-col gap-2">
           <h2 className="font-sans text-[0.875rem] font-semibold">{title}</h2>
@@ -52,13 +50,15 @@ function TemplateRow({ template, language }: { template: MailTemplate; language:
           {name}
         </RouterLink>
       }
-      marks={!enabled && <StatusPill tone="warning">Off</StatusPill>}
+      marks={!enabled && <StatusPill tone="warning">{t('admin.mail.off')}</StatusPill>}
       facts={
         <>
           <span>{description}</span>
           {own.length > 0 && (
             <span className="text-label font-normal text-ink-3">
-              In your own words: {own.map((one) => languageName(one.language, language)).join(', ')}
+              {t('admin.mail.inYourOwnWordsMap', {
+                map: own.map((one) => languageName(one.language, language)).join(', '),
+              })}
             </span>
           )}
         </>

@@ -5,6 +5,7 @@ import { Button } from '@fairground/ui/button.tsx'
 import { FieldError } from '@fairground/ui/field.tsx'
 import { Plus } from 'lucide-react'
 import { moved } from '../moved.ts'
+import { t } from '../texts.ts'
 import { BlockCard } from './block-card.tsx'
 import { blankBlock, kindNames, kindsToAdd } from './blocks.ts'
 import type { MailDraft } from './use-mail-draft.ts'
@@ -26,12 +27,14 @@ export function MailBlocks({ draft, variables, errorAt, disabledReason }: MailBl
       blocks.filter((_, n) => n !== i),
       keys.filter((_, n) => n !== i),
     )
-    toast(`${name} removed.`, { action: { label: 'Undo', onClick: () => edit(content, keys) } })
+    toast(t('admin.mail.nameRemoved', { name }), {
+      action: { label: t('admin.mail.undo'), onClick: () => edit(content, keys) },
+    })
   }
   const error = errorAt('blocks')
   return (
     <>
-      <ol aria-label="Blocks" className="flex flex-col gap-3">
+      <ol aria-label={t('admin.mail.blocks')} className="flex flex-col gap-3">
         {blocks.map((block, i) => (
           <BlockCard
             key={keys[i]}
@@ -47,14 +50,14 @@ export function MailBlocks({ draft, variables, errorAt, disabledReason }: MailBl
           />
         ))}
       </ol>
-      {error && <FieldError>{`The blocks ${lowered(error)}`}</FieldError>}
+      {error && <FieldError>{t('admin.mail.theBlocksLowered', { lowered: lowered(error) })}</FieldError>}
       <span>
         <Menu
           align="start"
           trigger={
             <Button variant="secondary" size="sm" disabledReason={disabledReason}>
               <Plus aria-hidden="true" size={16} strokeWidth={1.75} />
-              Add block
+              {t('admin.mail.addBlock')}
             </Button>
           }
           items={kindsToAdd(content, variables).map((kind) => ({

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '../texts.ts'
 import { ChoiceBar } from './choice-bar.tsx'
 import { MailFrame, type MailTheme } from './mail-frame.tsx'
 
@@ -20,24 +21,24 @@ export function MailView({ label, mail: { html, text }, links = false }: MailVie
       <div className="flex flex-wrap gap-2">
         {html !== undefined && (
           <ChoiceBar
-            label="Show as"
+            label={t('admin.mail.showAs')}
             value={look}
             onChange={setLook}
             options={[
-              { value: 'wide', label: 'Desk' },
-              { value: 'phone', label: 'Phone' },
-              { value: 'text', label: 'Text' },
+              { value: 'wide', label: t('admin.mail.desk') },
+              { value: 'phone', label: t('admin.mail.phone') },
+              { value: 'text', label: t('admin.mail.text') },
             ]}
           />
         )}
         {shown !== 'text' && (
           <ChoiceBar
-            label="Email theme"
+            label={t('admin.mail.emailTheme')}
             value={theme}
             onChange={setTheme}
             options={[
-              { value: 'light', label: 'Light' },
-              { value: 'dark', label: 'Dark' },
+              { value: 'light', label: t('admin.mail.light') },
+              { value: 'dark', label: t('admin.mail.dark') },
             ]}
           />
         )}

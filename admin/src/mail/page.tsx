@@ -13,6 +13,7 @@ import { useChange } from '../settings/use-change.ts'
 import { When } from '../settings/when.tsx'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { languageIn, languageName, unwritten } from './languages.ts'
 import { mailClient, type TemplateId, templateQuery, templatesQuery } from './mail-client.ts'
@@ -40,7 +41,7 @@ export function Component() {
   const [resets, setResets] = useState(0)
   const reset = useChange({
     run: () => mailClient.mailTemplates.resetMailText({ id, language }),
-    done: 'The built-in text is back.',
+    done: t('admin.mail.theBuiltInTextIs'),
     onDone: () => {
       setResetting(false)
       setResets(resets + 1)
@@ -51,13 +52,13 @@ export function Component() {
     <Page title={template.name}>
       <PageHeader
         title={template.name}
-        back={{ label: 'Emails', href: paths.mailTemplates() }}
+        back={{ label: t('admin.mail.emails'), href: paths.mailTemplates() }}
         linkAs={RouterLink}
         status={<Source source={text.source} />}
         actions={
           text.source === 'SITE' && (
             <Button size="sm" variant="secondary" disabledReason={lacks} onClick={() => setResetting(true)}>
-              Reset to built-in
+              {t('admin.mail.resetToBuiltIn')}
             </Button>
           )
         }
@@ -67,7 +68,7 @@ export function Component() {
         {text.updatedDate && (
           <>
             {' '}
-            Last changed <When date={text.updatedDate} />.
+            {t('admin.mail.lastChanged')} <When date={text.updatedDate} />.
           </>
         )}
       </p>
@@ -75,7 +76,7 @@ export function Component() {
         <LanguageField template={template} language={language} />
         {template.optional && (
           <Toggle
-            label="Send this email"
+            label={t('admin.mail.sendThisEmail')}
             checked={template.enabled}
             disabled={lacks !== undefined || toggle.isPending}
             onChange={(enabled) => toggle.mutate(enabled)}
@@ -84,8 +85,7 @@ export function Component() {
       </div>
       {text.source === 'FALLBACK' && (
         <p className="max-w-measure rounded-card bg-info-soft px-3 py-2 text-admin text-info">
-          Nothing is written in {languageName(language, site.locale)} yet, so readers get the text below. Put it into{' '}
-          {languageName(language, site.locale)} and save.
+          {t('admin.mail.nothingIsWrittenInLanguageName', { languageName: languageName(language, site.locale) })}
         </p>
       )}
       <TextEditor
@@ -98,9 +98,12 @@ export function Component() {
       <ConfirmDialog
         open={resetting}
         onOpenChange={setResetting}
-        title={`Reset “${template.name}”?`}
-        description={`Your own text in ${languageName(language, site.locale)} is deleted. Readers get “${builtIn.subject}” again.`}
-        confirmLabel="Delete own text"
+        title={t('admin.mail.resetName', { name: template.name })}
+        description={t('admin.mail.yourOwnTextInLanguageName', {
+          languageName: languageName(language, site.locale),
+          subject: builtIn.subject,
+        })}
+        confirmLabel={t('admin.mail.deleteOwnText')}
         pending={reset.isPending}
         onConfirm={() => reset.mutate(undefined)}
       />
@@ -109,8 +112,12 @@ export function Component() {
 }
 
 function Source({ source }: { source: 'BUILT_IN' | 'SITE' | 'FALLBACK' }) {
-  if (source === 'SITE') return <StatusPill tone="success">Your own text</StatusPill>
-  return <StatusPill tone="neutral">{source === 'BUILT_IN' ? 'Built in' : 'Not written yet'}</StatusPill>
+  if (source === 'SITE') return <StatusPill tone="success">{t('admin.mail.yourOwnText')}</StatusPill>
+  return (
+    <StatusPill tone="neutral">
+      {source === 'BUILT_IN' ? t('admin.mail.builtIn') : t('admin.mail.notWrittenYet')}
+    </StatusPill>
+  )
 }
 
 type LanguageFieldProps = {
@@ -126,19 +133,20 @@ function LanguageField({ template: { id, languages }, language }: LanguageFieldP
   return (
     <div className="w-full max-w-70">
       <AdminSelectField
-        label="Language"
+        label={t('admin.mail.language')}
         value={language}
         onChange={(event) => navigate(paths.mailTemplate(id, event.currentTarget.value), { replace: true })}
       >
-        <optgroup label="Written">
+        <optgroup label={t('admin.mail.written')}>
           {languages.map((one) => (
             <option key={one.language} value={one.language}>
-              {languageName(one.language, locale)}
-              {one.source === 'SITE' ? ' – your own text' : ''}
+              {one.source === 'SITE'
+                ? t('admin.mail.languageWithOwnText', { language: languageName(one.language, locale) })
+                : languageName(one.language, locale)}
             </option>
           ))}
         </optgroup>
-        <optgroup label="Not written yet">
+        <optgroup label={t('admin.mail.notWrittenYet')}>
           {[...new Set([...(written.includes(language) ? [] : [language]), ...others])].map((one) => (
             <option key={one} value={one}>
               {languageName(one, locale)}

@@ -7,6 +7,7 @@ import { LeaveGuard } from '../forms/leave-guard.tsx'
 import { useLacks } from '../session/me.ts'
 import { useCommand } from '../shell/commands.ts'
 import { failureOf } from '../shell/failure.ts'
+import { t } from '../texts.ts'
 import { wordsOf } from './blocks.ts'
 import { MailBlocks } from './mail-blocks.tsx'
 import type { MailTemplate } from './mail-client.ts'
@@ -41,7 +42,7 @@ export function TextEditor({ template, text, language, variables }: TextEditorPr
       <LeaveGuard isDirty={draft.isDirty} />
       <form
         noValidate
-        aria-label={`Text of ${name}`}
+        aria-label={t('admin.mail.textOfName', { name })}
         onSubmit={(event) => {
           event.preventDefault()
           submit()
@@ -53,15 +54,15 @@ export function TextEditor({ template, text, language, variables }: TextEditorPr
           <div className="flex flex-col gap-2.5">
             <WordsField
               {...shared}
-              label="Subject"
+              label={t('admin.mail.subject')}
               value={content.subject}
               onChange={(subject) => edit({ ...content, subject })}
               error={errorAt('subject')}
             />
             <WordsField
               {...shared}
-              label="Preview line"
-              help="Shown beside the subject in lists of mails."
+              label={t('admin.mail.previewLine')}
+              help={t('admin.mail.shownBesideTheSubjectIn')}
               optional
               value={content.preheader ?? ''}
               onChange={(preheader) => edit({ ...content, preheader })}
@@ -94,7 +95,7 @@ export function TextEditor({ template, text, language, variables }: TextEditorPr
 
 const faultOf = (error: Error, placed: number): string =>
   isRefusal(error, 'STALE_REVISION')
-    ? 'Somebody else changed this text. Check their changes above, then save again.'
+    ? t('admin.mail.somebodyElseChangedThisText')
     : placed > 0
-      ? 'Fix the marked fields.'
+      ? t('admin.mail.fixTheMarkedFields')
       : failureOf(error).title

@@ -8,6 +8,7 @@ import { placeViolations } from '../forms/field-violations.ts'
 import { paths } from '../paths.ts'
 import { failureOf } from '../shell/failure.ts'
 import { RouterLink } from '../shell/router-link.tsx'
+import { rich, t } from '../texts.ts'
 import { type MailContent, type MailTemplate, mailClient, previewQuery } from './mail-client.ts'
 import { MailView } from './mail-view.tsx'
 
@@ -33,14 +34,15 @@ export function TextPreview({ id, name, language, subject, draft, preview, disab
   const shown = useLast(preview.data)
   const test = useMutation({
     mutationFn: () => mailClient.mailTemplates.sendTestMail({ id, language, content: draft }),
-    onSuccess: ({ to, sent }) => toast(sent ? `Sent to ${to}.` : `Put into the mailbox for ${to}.`),
+    onSuccess: ({ to, sent }) =>
+      toast(sent ? t('admin.mail.sentToTo', { to }) : t('admin.mail.putIntoTheMailboxFor', { to })),
     onError: (error) => toast(failureOf(error).title),
   })
   return (
-    <section aria-label="Preview" className="flex min-w-0 flex-col gap-3 xl:sticky xl:top-5">
+    <section aria-label={t('admin.mail.preview')} className="flex min-w-0 flex-col gap-3 xl:sticky xl:top-5">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="flex min-w-0 flex-col">
-          <span className="text-label text-ink-3">Subject</span>
+          <span className="text-label text-ink-3">{t('admin.mail.subject')}</span>
           <span className="text-admin font-semibold break-words">{shown?.subject ?? subject}</span>
         </div>
         <Button
@@ -51,26 +53,28 @@ export function TextPreview({ id, name, language, subject, draft, preview, disab
           onClick={() => test.mutate()}
         >
           <Send aria-hidden="true" size={16} strokeWidth={1.75} />
-          Send me a test
+          {t('admin.mail.sendMeATest')}
         </Button>
       </div>
       {preview.error && (
         <p role="status" className="rounded-card bg-warning-soft px-3 py-2 text-admin text-warning">
-          {shown ? 'Preview of the last valid text' : 'There is nothing to show yet'}:{' '}
+          {shown ? t('admin.mail.previewOfTheLastValid') : t('admin.mail.thereIsNothingToShow')}:{' '}
           {placeViolations(preview.error, [[/./, '']]).fields.length > 0
-            ? 'fix the marked fields.'
+            ? t('admin.mail.fixTheMarkedFields2')
             : failureOf(preview.error).title}
         </p>
       )}
-      {shown && <MailView label={`Preview of ${name}`} mail={shown} />}
+      {shown && <MailView label={t('admin.mail.previewOfName', { name })} mail={shown} />}
       {!shown && preview.isPending && <Skeleton shape="block" count={3} />}
       {test.data && !test.data.sent && (
         <p className="text-admin text-ink-2">
-          No mail server is configured, so test emails are stored in the{' '}
-          <RouterLink href={paths.mailbox({ q: test.data.to })} className="text-brand hover:underline">
-            mailbox
-          </RouterLink>
-          .
+          {rich('admin.mail.noMailServerIsConfigured', {
+            link: (text) => (
+              <RouterLink href={paths.mailbox({ q: test.data.to })} className="text-brand hover:underline">
+                {text}
+              </RouterLink>
+            ),
+          })}
         </p>
       )}
     </section>

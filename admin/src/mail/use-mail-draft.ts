@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { plainFields } from '../forms/shared-edits.ts'
 import { useOthersEdits } from '../forms/use-others-edits.tsx'
 import { isStale, useChange } from '../settings/use-change.ts'
+import { t } from '../texts.ts'
 import { contentToSend, countChanges, kindNames } from './blocks.ts'
 import { type MailContent, type MailTemplate, mailClient } from './mail-client.ts'
 
@@ -17,7 +18,7 @@ export function useMailDraft({ id, name }: Pick<MailTemplate, 'id' | 'name'>, la
   const toSend = contentToSend(content)
   const save = useChange({
     run: () => mailClient.mailTemplates.updateMailText({ id, language, revision: text.revision, content: toSend }),
-    done: 'Email saved.',
+    done: t('admin.mail.emailSaved'),
     onFail: isStale,
     onDone: () => {
       saved.current = true
@@ -57,6 +58,6 @@ export function useMailDraft({ id, name }: Pick<MailTemplate, 'id' | 'name'>, la
 export type MailDraft = ReturnType<typeof useMailDraft>
 
 const textFields = plainFields<MailContent>(
-  { subject: 'Subject', preheader: 'Preview line', blocks: 'Blocks' },
+  { subject: t('admin.mail.subject'), preheader: t('admin.mail.previewLine'), blocks: t('admin.mail.blocks') },
   { blocks: (blocks) => blocks.map((block) => block.text ?? kindNames[block.kind]).join(' · ') },
 )

@@ -4,6 +4,7 @@ import { Menu } from '@fairground/ui/admin/menu.tsx'
 import { IconButton } from '@fairground/ui/icon-button.tsx'
 import { Braces } from 'lucide-react'
 import { useRef } from 'react'
+import { t } from '../texts.ts'
 
 export type WordsFieldProps = {
   label: string
@@ -57,7 +58,7 @@ export function WordsField({ value, onChange, variables, lines = 1, maxLength, d
           trigger={
             <IconButton
               size="sm"
-              label={`Insert a variable into ${text.label.toLowerCase()}`}
+              label={t('admin.mail.insertVariable', { field: text.label.toLowerCase() })}
               icon={<Braces size={16} strokeWidth={1.75} />}
               disabled={disabled}
             />

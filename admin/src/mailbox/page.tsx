@@ -1,4 +1,3 @@
-import { counted } from '@fairground/domain/formatting/plural.ts'
 import { Card } from '@fairground/ui/admin/card.tsx'
 import { Button, ButtonLink } from '@fairground/ui/button.tsx'
 import { CopyButton } from '@fairground/ui/copy-button.tsx'
@@ -16,6 +15,7 @@ import { SettingsPage } from '../settings/settings-page.tsx'
 import { When } from '../settings/when.tsx'
 import { failureOf } from '../shell/failure.ts'
 import { RouterLink } from '../shell/router-link.tsx'
+import { rich, t } from '../texts.ts'
 import { linksIn, mailQuery, mailsQuery } from './mailbox-client.ts'
 
 const choiceIn = (search: string) => {
@@ -36,46 +36,43 @@ export function Component() {
   const mails = data?.mails ?? []
   const open = mails.find(({ id }) => id === choice.mail)?.id ?? choice.mail
   return (
-    <SettingsPage
-      title="Mailbox"
-      lead="No mail server is configured (SMTP_URL), so emails are stored here instead of being sent. Their links work."
-    >
+    <SettingsPage title={t('admin.mailbox.mailbox')} lead={t('admin.mailbox.noMailServerIsConfigured')}>
       <StaleMark error={error} onRetry={refetch} />
       {data === null ? (
-        <EmptyState title="Emails are sent">
-          A mail server is connected, so emails go to their recipients and no copies are stored here. Change their texts
-          under Emails.
-        </EmptyState>
+        <EmptyState title={t('admin.mailbox.emailsAreSent')}>{t('admin.mailbox.aMailServerIsConnected')}</EmptyState>
       ) : (
         <>
           <div className="flex flex-wrap items-center gap-2">
             <SearchBox
-              label="Search by address"
+              label={t('admin.mailbox.searchByAddress')}
               value={choice.q ?? ''}
               onSearch={(q) => navigate(paths.mailbox({ q }), { replace: true })}
             />
             <Button size="sm" variant="secondary" pending={isFetching} onClick={() => void refetch()}>
               {!isFetching && <RotateCw aria-hidden="true" size={16} strokeWidth={1.75} />}
-              Refresh
+              {t('admin.mailbox.refresh')}
             </Button>
           </div>
           {mails.length === 0 ? (
             <EmptyState
-              title={choice.q ? `No emails to “${choice.q}”` : 'No emails yet'}
+              title={choice.q ? t('admin.mailbox.noEmailsToQ', { q: choice.q }) : t('admin.mailbox.noEmailsYet')}
               action={
                 choice.q && (
                   <ButtonLink size="sm" variant="secondary" href={paths.mailbox()} linkAs={RouterLink}>
-                    Show all emails
+                    {t('admin.mailbox.showAllEmails')}
                   </ButtonLink>
                 )
               }
             >
-              Codes, links and confirmations appear here as soon as somebody would get them.
+              {t('admin.mailbox.codesLinksAndConfirmationsAppear')}
             </EmptyState>
           ) : (
             <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
               <div className={`flex min-w-0 flex-col gap-3 ${open ? 'max-lg:hidden' : ''}`}>
-                <ul aria-label="Emails" className="overflow-hidden rounded-card border border-border bg-surface">
+                <ul
+                  aria-label={t('admin.mailbox.emails')}
+                  className="overflow-hidden rounded-card border border-border bg-surface"
+                >
                   {mails.map(({ id, to, subject, at }) => (
                     <li key={id} className="border-b border-border last:border-b-0">
                       <RouterLink
@@ -95,7 +92,7 @@ export function Component() {
                   ))}
                 </ul>
                 {(choice.cursor || data?.next) && (
-                  <nav aria-label="Pages" className="flex justify-end gap-2">
+                  <nav aria-label={t('admin.mailbox.pages')} className="flex justify-end gap-2">
                     {choice.cursor && (
                       <ButtonLink
                         size="sm"
@@ -103,7 +100,7 @@ export function Component() {
                         href={paths.mailbox({ q: choice.q })}
                         linkAs={RouterLink}
                       >
-                        Newest
+                        {t('admin.mailbox.newest')}
                       </ButtonLink>
                     )}
                     {data?.next && (
@@ -113,7 +110,7 @@ export function Component() {
                         href={paths.mailbox({ q: choice.q, cursor: data.next })}
                         linkAs={RouterLink}
                       >
-                        Older
+                        {t('admin.mailbox.older')}
                       </ButtonLink>
                     )}
                   </nav>
@@ -123,7 +120,7 @@ export function Component() {
                 <OpenMail key={open} id={open} back={paths.mailbox({ q: choice.q, cursor: choice.cursor })} />
               ) : (
                 <p className="hidden rounded-card border border-dashed border-border px-6 py-10 text-admin text-ink-3 lg:block">
-                  Choose an email to read it.
+                  {t('admin.mailbox.chooseAnEmailToRead')}
                 </p>
               )}
             </div>
@@ -143,23 +140,27 @@ function OpenMail({ id, back }: { id: string; back: string }) {
   return (
     <article aria-label={mail.subject} className="flex min-w-0 flex-col gap-3">
       <RouterLink href={back} className="self-start text-admin font-medium text-ink-2 hover:text-ink lg:hidden">
-        ← All emails
+        {t('admin.mailbox.allEmails')}
       </RouterLink>
       <header className="flex flex-col gap-0.5">
         <h2 className="font-display text-[1.0625rem] font-semibold break-words">{mail.subject}</h2>
         <p className="text-admin text-ink-2 break-words">
-          To {mail.to} · <time dateTime={mail.at.toISOString()}>{dateTime(mail.at)}</time>
+          {rich('admin.mailbox.toToDateTime', {
+            to: mail.to,
+            time: (text) => <time dateTime={mail.at.toISOString()}>{text}</time>,
+            dateTime: dateTime(mail.at),
+          })}
         </p>
       </header>
       {links.length > 0 && (
-        <Card title={counted(links.length, { one: 'Link', other: 'Links' })}>
+        <Card title={t('admin.mailbox.links', { length: links.length })}>
           <ul className="flex flex-col gap-1.5">
             {links.map((link) => (
               <li key={link} className="flex items-center justify-between gap-3">
                 <a href={link} target="_blank" rel="noreferrer" className="min-w-0 truncate text-brand hover:underline">
                   {link}
                 </a>
-                <CopyButton text={link} label={`Copy ${link}`} />
+                <CopyButton text={link} label={t('admin.mailbox.copyLink', { link })} />
               </li>
             ))}
           </ul>

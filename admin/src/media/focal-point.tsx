@@ -1,4 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
+import { t } from '../texts.ts'
 
 export type Point = { x: number; y: number }
 
@@ -39,7 +40,7 @@ export function FocalPoint({ src, size, value, onChange, disabled }: FocalPointP
     <div className="flex flex-col gap-2">
       <button
         type="button"
-        aria-label={`Focal point: ${point.x} % from the left, ${point.y} % from the top. Arrow keys move it.`}
+        aria-label={t('admin.media.focalPointXFromThe', { x: point.x, y: point.y })}
         onPointerDown={press}
         onKeyDown={move}
         className="relative mx-auto block max-w-full cursor-crosshair overflow-hidden rounded-card bg-sunken"
@@ -62,7 +63,7 @@ export function FocalPoint({ src, size, value, onChange, disabled }: FocalPointP
             style={{ aspectRatio: shape, objectPosition: `${point.x}% ${point.y}%` }}
           />
         ))}
-        <span className="text-label font-normal text-ink-3">As pages crop it</span>
+        <span className="text-label font-normal text-ink-3">{t('admin.media.asPagesCropIt')}</span>
       </div>
     </div>
   )

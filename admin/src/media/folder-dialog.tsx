@@ -4,6 +4,7 @@ import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { ChangeDialog } from '../settings/change-dialog.tsx'
+import { t } from '../texts.ts'
 import { MEDIA, mediaClient } from './media-client.ts'
 
 export type FolderDialogProps = {
@@ -29,7 +30,7 @@ export function FolderDialog({ folder, parentId, onClose, onDone }: FolderDialog
       onDone(answer.folder)
     },
   })
-  const taken = isRefusal(save.error, 'FOLDER_NAME_TAKEN') ? 'A folder there already has this name.' : undefined
+  const taken = isRefusal(save.error, 'FOLDER_NAME_TAKEN') ? t('admin.media.aFolderThereAlreadyHas') : undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
@@ -37,15 +38,15 @@ export function FolderDialog({ folder, parentId, onClose, onDone }: FolderDialog
   }
   return (
     <ChangeDialog
-      title={folder ? 'Rename folder' : 'New folder'}
-      submit={folder ? 'Save name' : 'Create folder'}
+      title={folder ? t('admin.media.renameFolder') : t('admin.media.newFolder')}
+      submit={folder ? t('admin.media.saveName') : t('admin.media.createFolder')}
       pending={save.isPending}
       error={taken ? null : save.error}
       onSubmit={submit}
       onClose={onClose}
     >
       <AdminTextField
-        label="Name"
+        label={t('admin.media.name')}
         autoComplete="off"
         maxLength={80}
         value={name}
@@ -53,7 +54,7 @@ export function FolderDialog({ folder, parentId, onClose, onDone }: FolderDialog
           setName(event.currentTarget.value)
           save.reset()
         }}
-        error={tried && !name.trim() ? 'Enter a name.' : taken}
+        error={tried && !name.trim() ? t('admin.media.enterAName') : taken}
       />
     </ChangeDialog>
   )

@@ -1,5 +1,4 @@
 import { formatFileSize } from '@fairground/domain/formatting/file-size.ts'
-import { counted } from '@fairground/domain/formatting/plural.ts'
 import { ConfirmDialog, Dialog } from '@fairground/ui/admin/dialog.tsx'
 import { AdminSelectField, AdminTextAreaField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { toast } from '@fairground/ui/admin/toast.ts'
@@ -12,6 +11,7 @@ import { useSharedValues } from '../forms/use-shared-values.ts'
 import { useFormats, useLacks } from '../session/me.ts'
 import { isStale, useChange } from '../settings/use-change.ts'
 import { failureOf } from '../shell/failure.ts'
+import { t } from '../texts.ts'
 import { FocalPoint } from './focal-point.tsx'
 import { foldersQuery, itemQuery, type LibraryItem, MEDIA, mediaClient } from './media-client.ts'
 import { folderLines, kindNames, pathOf } from './media-words.ts'
@@ -42,10 +42,16 @@ const valuesOf = ({ filename, alt = '', focalPoint, folderId = '' }: LibraryItem
 
 const fieldsWith = (folders: readonly { id: string; name: string }[]) =>
   plainFields<FileValues>(
-    { filename: 'Name', alt: 'Alternative text', focalPoint: 'Focal point', folderId: 'Folder' },
     {
-      focalPoint: (point) => (point ? `${Math.round(point.x * 100)}%, ${Math.round(point.y * 100)}%` : 'The middle'),
-      folderId: (folderId) => folders.find(({ id }) => id === folderId)?.name ?? 'None',
+      filename: t('admin.media.name'),
+      alt: t('admin.media.alternativeText'),
+      focalPoint: t('admin.media.focalPoint'),
+      folderId: t('admin.media.folder'),
+    },
+    {
+      focalPoint: (point) =>
+        point ? `${Math.round(point.x * 100)}%, ${Math.round(point.y * 100)}%` : t('admin.media.theMiddle'),
+      folderId: (folderId) => folders.find(({ id }) => id === folderId)?.name ?? t('admin.media.none'),
     },
   )
 
@@ -68,7 +74,7 @@ function Editor({ item, uses, onClose }: EditorProps) {
         focalPoint: focalPoint ?? null,
         folderId: folderId || null,
       }),
-    done: 'File saved.',
+    done: t('admin.media.fileSaved'),
     onDone: () => markSaved(),
     onFail: isStale,
     stale: [MEDIA],
@@ -83,7 +89,7 @@ function Editor({ item, uses, onClose }: EditorProps) {
   const remove = useMutation({
     mutationFn: () => mediaClient.deleteLibraryItems({ ids: [item.id], evenUsed: true }),
     onSuccess: async () => {
-      toast('File deleted.')
+      toast(t('admin.media.fileDeleted'))
       onClose()
       await refresh()
     },
@@ -118,7 +124,7 @@ function Editor({ item, uses, onClose }: EditorProps) {
           .join(' · ')}
       </p>
       <AdminTextField
-        label="Name"
+        label={t('admin.media.name')}
         value={filename}
         maxLength={200}
         disabled={lacks !== undefined}
@@ -126,8 +132,8 @@ function Editor({ item, uses, onClose }: EditorProps) {
       />
       {item.kind === 'image' && !item.fileType && (
         <AdminTextAreaField
-          label="Alternative text"
-          help="Describes the picture for people who cannot see it."
+          label={t('admin.media.alternativeText')}
+          help={t('admin.media.describesThePictureForPeople')}
           optional
           rows={2}
           maxLength={500}
@@ -137,12 +143,12 @@ function Editor({ item, uses, onClose }: EditorProps) {
         />
       )}
       <AdminSelectField
-        label="Folder"
+        label={t('admin.media.folder')}
         value={folderId}
         disabled={lacks !== undefined}
         onChange={(event) => edit({ folderId: event.currentTarget.value })}
       >
-        <option value="">None</option>
+        <option value="">{t('admin.media.none')}</option>
         {folderLines(folders).map(({ id, name, depth }) => (
           <option key={id} value={id}>
             {`${'– '.repeat(depth)}${name}`}
@@ -152,7 +158,7 @@ function Editor({ item, uses, onClose }: EditorProps) {
       {item.url && (
         <div className="flex items-center justify-between gap-2 rounded-control bg-sunken px-2.5 py-1.5">
           <code className="min-w-0 truncate font-mono text-label font-normal">{item.url}</code>
-          <CopyButton text={item.url} label="Copy address" />
+          <CopyButton text={item.url} label={t('admin.media.copyAddress')} />
         </div>
       )}
       {uses && <p className="text-admin text-ink-2">{usesWords(uses)}</p>}
@@ -163,10 +169,10 @@ function Editor({ item, uses, onClose }: EditorProps) {
       )}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="sm" pending={save.isPending} disabledReason={lacks ?? reason}>
-          Save file
+          {t('admin.media.saveFile')}
         </Button>
         <Button variant="secondary" size="sm" pending={download.isPending} onClick={() => download.mutate()}>
-          Download
+          {t('admin.media.download')}
         </Button>
         <Button
           variant="secondary"
@@ -175,15 +181,15 @@ function Editor({ item, uses, onClose }: EditorProps) {
           disabledReason={lacks}
           onClick={() => setDeleting(true)}
         >
-          Delete file
+          {t('admin.media.deleteFile')}
         </Button>
       </div>
       <ConfirmDialog
         open={deleting}
         onOpenChange={setDeleting}
-        title={`Delete “${item.filename}”?`}
+        title={t('admin.media.deleteFilename', { filename: item.filename })}
         description={uses ? [usesWords(uses), isUsed(uses) && gapWords(uses), FINAL].filter(Boolean).join(' ') : FINAL}
-        confirmLabel="Delete file"
+        confirmLabel={t('admin.media.deleteFile')}
         pending={remove.isPending}
         onConfirm={() => remove.mutate()}
       />
@@ -191,7 +197,7 @@ function Editor({ item, uses, onClose }: EditorProps) {
   )
 }
 
-const FINAL = 'This cannot be undone.'
+const FINAL = t('admin.media.thisCannotBeUndone')
 
 type Uses = { products: number; events: number; orders: number; elsewhere: number }
 
@@ -199,17 +205,18 @@ const isUsed = ({ products, events, orders, elsewhere }: Uses) => products + eve
 
 function usesWords({ products, events, orders, elsewhere }: Uses): string {
   const parts = [
-    products > 0 && counted(products, { one: '# product', other: '# products' }),
-    events > 0 && counted(events, { one: '# event', other: '# events' }),
-    orders > 0 && counted(orders, { one: '# order', other: '# orders' }),
-    elsewhere > 0 &&
-      counted(elsewhere, { one: '# category, promotion or option', other: '# categories, promotions or options' }),
+    products > 0 && t('admin.media.productsProducts', { products }),
+    events > 0 && t('admin.media.eventsEvents', { events }),
+    orders > 0 && t('admin.media.ordersOrders', { orders }),
+    elsewhere > 0 && t('admin.media.elsewhereCategoriesPromotionsOrOptions', { elsewhere }),
   ].filter(Boolean)
-  return parts.length === 0 ? 'Not used anywhere.' : `Used by ${parts.join(', ')}.`
+  return parts.length === 0
+    ? t('admin.media.notUsedAnywhere')
+    : t('admin.media.usedByParts', { parts: parts.join(', ') })
 }
 
 const gapWords = ({ orders }: Uses) =>
-  orders > 0 ? 'Buyers who paid for it can no longer download it.' : 'Pages that use it will show a gap.'
+  orders > 0 ? t('admin.media.buyersWhoPaidForIt') : t('admin.media.pagesThatUseItWill')
 
 type PreviewProps = {
   item: LibraryItem
@@ -221,9 +228,7 @@ type PreviewProps = {
 function Preview({ item: { kind, url, width, height, filename }, focalPoint, onFocalPoint, disabled }: PreviewProps) {
   if (!url)
     return (
-      <p className="rounded-card bg-sunken px-4 py-6 text-admin text-ink-2">
-        Files for sale are never shown. Buyers download them through links that expire.
-      </p>
+      <p className="rounded-card bg-sunken px-4 py-6 text-admin text-ink-2">{t('admin.media.filesForSaleAreNever')}</p>
     )
   const src = pathOf(url)
   if (kind === 'image' && width && height)

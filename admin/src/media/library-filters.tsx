@@ -1,6 +1,7 @@
 import { AdminSelect } from '@fairground/ui/admin/form-field.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { SearchBox } from '../list/search-box.tsx'
+import { t } from '../texts.ts'
 import { foldersQuery, type LibraryChoice } from './media-client.ts'
 import { folderLines, kindChoices } from './media-words.ts'
 
@@ -15,14 +16,18 @@ export function LibraryFilters({ choice, onChange, fixedKind = false }: LibraryF
   const { data: folders = [] } = useQuery(foldersQuery())
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <SearchBox label="Search files" value={choice.q ?? ''} onSearch={(q) => onChange({ q: q || undefined })} />
+      <SearchBox
+        label={t('admin.media.searchFiles')}
+        value={choice.q ?? ''}
+        onSearch={(q) => onChange({ q: q || undefined })}
+      />
       <AdminSelect
-        aria-label="Folder"
+        aria-label={t('admin.media.folder')}
         className="max-w-52"
         value={choice.folder ?? ''}
         onChange={(event) => onChange({ folder: event.currentTarget.value || undefined })}
       >
-        <option value="">Every folder</option>
+        <option value="">{t('admin.media.everyFolder')}</option>
         {folderLines(folders).map(({ id, name, depth }) => (
           <option key={id} value={id}>
             {`${'– '.repeat(depth)}${name}`}
@@ -31,7 +36,7 @@ export function LibraryFilters({ choice, onChange, fixedKind = false }: LibraryF
       </AdminSelect>
       {!fixedKind && (
         <AdminSelect
-          aria-label="Kind"
+          aria-label={t('admin.media.kind')}
           value={choice.kind ?? ''}
           onChange={(event) =>
             onChange({ kind: kindChoices.find(({ value }) => value === event.currentTarget.value)?.value || undefined })

@@ -1,6 +1,7 @@
 import { formatFileSize } from '@fairground/domain/formatting/file-size.ts'
 import { Check } from 'lucide-react'
 import { useFormats } from '../session/me.ts'
+import { t } from '../texts.ts'
 import type { LibraryItem } from './media-client.ts'
 import { MediaThumb } from './media-thumb.tsx'
 import { kindNames } from './media-words.ts'
@@ -17,7 +18,10 @@ export type MediaGridProps = {
 export function MediaGrid({ items, selected, onToggle, onOpen }: MediaGridProps) {
   const { locale } = useFormats()
   return (
-    <ul aria-label="Files" className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,50%-0.375rem),1fr))] gap-3">
+    <ul
+      aria-label={t('admin.media.files')}
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,50%-0.375rem),1fr))] gap-3"
+    >
       {items.map((item) => {
         const { id, filename, kind, bytes, width, height, fileType } = item
         const isSelected = selected.has(id)
@@ -38,7 +42,7 @@ export function MediaGrid({ items, selected, onToggle, onOpen }: MediaGridProps)
                   {filename}
                 </span>
                 <span className="truncate text-label font-normal text-ink-3 tabular-nums">
-                  {fileType ? 'For sale' : width && height ? `${width} × ${height}` : kindNames[kind]}
+                  {fileType ? t('admin.media.forSale') : width && height ? `${width} × ${height}` : kindNames[kind]}
                   {bytes !== undefined && ` · ${formatFileSize(bytes, locale)}`}
                 </span>
               </span>
@@ -49,7 +53,7 @@ export function MediaGrid({ items, selected, onToggle, onOpen }: MediaGridProps)
                   type="checkbox"
                   checked={isSelected}
                   onChange={() => onToggle(item)}
-                  aria-label={`Select ${filename}`}
+                  aria-label={t('admin.media.selectFilename', { filename })}
                   className="size-4 accent-brand"
                 />
               </label>

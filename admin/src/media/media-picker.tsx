@@ -1,4 +1,3 @@
-import { counted } from '@fairground/domain/formatting/plural.ts'
 import { Dialog } from '@fairground/ui/admin/dialog.tsx'
 import { toast } from '@fairground/ui/admin/toast.ts'
 import { Button } from '@fairground/ui/button.tsx'
@@ -6,6 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLacks } from '../session/me.ts'
 import { failureOf } from '../shell/failure.ts'
+import { t } from '../texts.ts'
 import { LibraryFilters } from './library-filters.tsx'
 import { type LibraryChoice, type LibraryItem, libraryQuery } from './media-client.ts'
 import { MediaGrid } from './media-grid.tsx'
@@ -38,11 +38,11 @@ export function MediaPicker({ title, kind, most = 1, onClose, onChoose }: MediaP
     })
   const { uploads, busy, add, clear } = useUploads((item) => {
     if (fits(item, kind)) choose(item)
-    else toast(`“${item.filename}” is in the library, but cannot be chosen here.`)
+    else toast(t('admin.media.filenameIsInTheLibrary', { filename: item.filename }))
   })
   const take = (files: File[]) => add(files, { folderId: choice.folder, sold: kind === 'sold' })
   const items = data?.pages.flatMap((page) => page.items) ?? []
-  const waiting = busy > 0 ? 'Wait for the uploads.' : undefined
+  const waiting = busy > 0 ? t('admin.media.waitForTheUploads') : undefined
   return (
     <Dialog
       open
@@ -52,14 +52,14 @@ export function MediaPicker({ title, kind, most = 1, onClose, onChoose }: MediaP
       footer={
         <>
           <Button variant="secondary" size="sm" onClick={onClose}>
-            Cancel
+            {t('admin.media.cancel')}
           </Button>
           <Button
             size="sm"
-            disabledReason={chosen.length === 0 ? 'Choose a file first.' : waiting}
+            disabledReason={chosen.length === 0 ? t('admin.media.chooseAFileFirst') : waiting}
             onClick={() => onChoose([...chosen])}
           >
-            {counted(Math.max(1, chosen.length), { one: 'Use file', other: 'Use # files' })}
+            {t('admin.media.useMaxFiles', { max: Math.max(1, chosen.length) })}
           </Button>
         </>
       }
@@ -77,7 +77,7 @@ export function MediaPicker({ title, kind, most = 1, onClose, onChoose }: MediaP
         {error && <p className="text-danger">{failureOf(error).title}</p>}
         {data && items.length === 0 ? (
           <p className="rounded-card border border-dashed border-border px-6 py-10 text-ink-2">
-            Nothing here yet. Drop files on this dialog, or upload them.
+            {t('admin.media.nothingHereYetDropFiles')}
           </p>
         ) : (
           <MediaGrid items={items} selected={new Set(chosen.map(({ id }) => id))} onToggle={choose} />
@@ -85,7 +85,7 @@ export function MediaPicker({ title, kind, most = 1, onClose, onChoose }: MediaP
         {hasNextPage && (
           <span className="self-center">
             <Button variant="secondary" size="sm" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              Show more
+              {t('admin.media.showMore')}
             </Button>
           </span>
         )}

@@ -1,22 +1,23 @@
 import type { MediaFolder } from '@fairground/client/generated/fairground.media-library.ts'
+import { t } from '../texts.ts'
 import type { LibraryChoice, MediaKind } from './media-client.ts'
 
 export const kindNames: Record<MediaKind, string> = {
-  image: 'Picture',
-  video: 'Video',
-  audio: 'Audio',
-  document: 'Document',
-  archive: 'Archive',
+  image: t('admin.media.picture'),
+  video: t('admin.media.video'),
+  audio: t('admin.media.audio'),
+  document: t('admin.media.document'),
+  archive: t('admin.media.archive'),
 }
 
 export const kindChoices: readonly { value: NonNullable<LibraryChoice['kind']> | ''; label: string }[] = [
-  { value: '', label: 'Every kind' },
-  { value: 'image', label: 'Pictures' },
-  { value: 'video', label: 'Videos' },
-  { value: 'audio', label: 'Audio' },
-  { value: 'document', label: 'Documents' },
-  { value: 'archive', label: 'Archives' },
-  { value: 'sold', label: 'Files for sale' },
+  { value: '', label: t('admin.media.everyKind') },
+  { value: 'image', label: t('admin.media.pictures') },
+  { value: 'video', label: t('admin.media.videos') },
+  { value: 'audio', label: t('admin.media.audio') },
+  { value: 'document', label: t('admin.media.documents') },
+  { value: 'archive', label: t('admin.media.archives') },
+  { value: 'sold', label: t('admin.media.filesForSale') },
 ]
 
 export interface FolderLine {

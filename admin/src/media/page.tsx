@@ -15,6 +15,7 @@ import { useLacks } from '../session/me.ts'
 import { EndDialog } from '../settings/end-dialog.tsx'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import { FolderDialog } from './folder-dialog.tsx'
 import { ItemPanel } from './item-panel.tsx'
 import { LibraryFilters } from './library-filters.tsx'
@@ -69,14 +70,14 @@ export function Component() {
   const toggle = ({ id }: LibraryItem) => setSelected(toggled(selected, id))
   const filtered = choice.q !== undefined || choice.kind !== undefined
   return (
-    <Page title="Media">
+    <Page title={t('admin.media.media')}>
       <PageHeader
-        title="Media"
+        title={t('admin.media.media')}
         actions={
           <>
             <Button variant="secondary" size="sm" disabledReason={lacks} onClick={() => setNaming('new')}>
               <FolderPlus aria-hidden="true" size={16} strokeWidth={1.75} />
-              New folder
+              {t('admin.media.newFolder')}
             </Button>
             <UploadButton onFiles={take} disabledReason={lacks} />
           </>
@@ -94,17 +95,17 @@ export function Component() {
                 trigger={
                   <IconButton
                     size="sm"
-                    label={`Folder ${folder.name}`}
+                    label={t('admin.media.folderName', { name: folder.name })}
                     icon={<MoreHorizontal size={16} strokeWidth={1.75} />}
                   />
                 }
                 items={[
-                  { label: 'Rename folder', onSelect: () => setNaming('rename') },
-                  { label: 'Delete folder', tone: 'danger', onSelect: () => setDropping(true) },
+                  { label: t('admin.media.renameFolder'), onSelect: () => setNaming('rename') },
+                  { label: t('admin.media.deleteFolder'), tone: 'danger', onSelect: () => setDropping(true) },
                 ]}
               />
             )}
-            {!lacks && <Toggle label="Upload for sale" checked={sold} onChange={setSold} />}
+            {!lacks && <Toggle label={t('admin.media.uploadForSale')} checked={sold} onChange={setSold} />}
           </div>
         </div>
       )}
@@ -112,7 +113,13 @@ export function Component() {
         <UploadList uploads={uploads} onClear={clear} />
         {items.length === 0 ? (
           <EmptyState
-            title={filtered ? 'No file matches' : folder ? `“${folder.name}” is empty` : 'No files yet'}
+            title={
+              filtered
+                ? t('admin.media.noFileMatches')
+                : folder
+                  ? t('admin.media.nameIsEmpty', { name: folder.name })
+                  : t('admin.media.noFilesYet')
+            }
             action={
               filtered ? (
                 <ButtonLink
@@ -121,14 +128,14 @@ export function Component() {
                   href={paths.media({ folder: choice.folder })}
                   linkAs={RouterLink}
                 >
-                  Clear filters
+                  {t('admin.media.clearFilters')}
                 </ButtonLink>
               ) : (
                 <UploadButton onFiles={take} disabledReason={lacks} />
               )
             }
           >
-            Pictures, videos, music, documents and archives for products and events. Drop files here, or choose them.
+            {t('admin.media.picturesVideosMusicDocumentsAnd')}
           </EmptyState>
         ) : (
           <MediaGrid items={items} selected={selected} onToggle={toggle} onOpen={setOpen} />
@@ -136,7 +143,7 @@ export function Component() {
         {hasNextPage && (
           <span className="self-center">
             <Button variant="secondary" size="sm" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              Show more
+              {t('admin.media.showMore')}
             </Button>
           </span>
         )}
@@ -170,10 +177,10 @@ type DropFolderProps = { folder: { id: string; name: string }; onClose: () => vo
 
 const DropFolder = ({ folder, onClose, onDone }: DropFolderProps) => (
   <EndDialog
-    title={`Delete the folder “${folder.name}”?`}
-    description="Its files and folders move up. No file is deleted. One that has the name of another there must be renamed first."
-    confirmLabel="Delete folder"
-    done="Folder deleted."
+    title={t('admin.media.deleteTheFolderName', { name: folder.name })}
+    description={t('admin.media.itsFilesAndFoldersMove')}
+    confirmLabel={t('admin.media.deleteFolder')}
+    done={t('admin.media.folderDeleted')}
     run={async () => {
       await mediaClient.deleteMediaFolder({ id: folder.id })
       await onDone()

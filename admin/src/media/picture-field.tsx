@@ -1,6 +1,7 @@
 import { Button } from '@fairground/ui/button.tsx'
 import { useState } from 'react'
 import { outside } from '../paths.ts'
+import { t } from '../texts.ts'
 import { MediaPicker } from './media-picker.tsx'
 
 export interface ShownPicture {
@@ -10,7 +11,7 @@ export interface ShownPicture {
 
 /** The name of the file, as two people tell their pictures apart. */
 export const pictureName = (picture: ShownPicture | undefined): string =>
-  picture?.url?.split('/').at(-1)?.split('?', 1)[0] ?? 'None'
+  picture?.url?.split('/').at(-1)?.split('?', 1)[0] ?? t('admin.media.none')
 
 export type PictureFieldProps = {
   picture: ShownPicture | undefined
@@ -25,7 +26,7 @@ export function PictureField({ picture, onChoose, onRemove, error }: PictureFiel
   const [picking, setPicking] = useState(false)
   return (
     <fieldset className="flex flex-col gap-2">
-      <legend className="text-label text-ink-2">Picture</legend>
+      <legend className="text-label text-ink-2">{t('admin.media.picture')}</legend>
       <div className="flex items-end gap-3 pt-1">
         {picture && (
           <img
@@ -35,11 +36,11 @@ export function PictureField({ picture, onChoose, onRemove, error }: PictureFiel
           />
         )}
         <Button variant="secondary" size="sm" onClick={() => setPicking(true)}>
-          {picture ? 'Choose another' : 'Choose picture'}
+          {picture ? t('admin.media.chooseAnother') : t('admin.media.choosePicture')}
         </Button>
         {picture && onRemove && (
           <Button variant="quiet" size="sm" onClick={onRemove}>
-            Remove
+            {t('admin.media.remove')}
           </Button>
         )}
       </div>
@@ -50,7 +51,7 @@ export function PictureField({ picture, onChoose, onRemove, error }: PictureFiel
       )}
       {picking && (
         <MediaPicker
-          title="Choose a picture"
+          title={t('admin.media.chooseAPicture')}
           kind="image"
           onClose={() => setPicking(false)}
           onChoose={([item]) => {

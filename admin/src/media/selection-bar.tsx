@@ -1,4 +1,3 @@
-import { counted } from '@fairground/domain/formatting/plural.ts'
 import { BulkBar } from '@fairground/ui/admin/bulk-bar.tsx'
 import { ConfirmDialog } from '@fairground/ui/admin/dialog.tsx'
 import { toast } from '@fairground/ui/admin/toast.ts'
@@ -8,6 +7,7 @@ import { useState } from 'react'
 import { chunksOf } from '../chunks.ts'
 import { useLacks } from '../session/me.ts'
 import { failureOf } from '../shell/failure.ts'
+import { t } from '../texts.ts'
 import { MEDIA, mediaClient } from './media-client.ts'
 
 /** Files that one call deletes. */
@@ -31,27 +31,31 @@ export function SelectionBar({ selected, onClear }: { selected: ReadonlySet<stri
   const remove = useMutation({
     mutationFn: () => deleteAll([...selected]),
     onSuccess: ({ deleted, inUse }) => {
-      toast(inUse > 0 ? `${deleted} deleted. ${inUse} in use, not deleted.` : `${deleted} deleted.`)
+      toast(
+        inUse > 0
+          ? t('admin.media.deletedDeletedInUseInUse', { deleted, inUse })
+          : t('admin.media.deletedDeleted', { deleted }),
+      )
       setConfirming(false)
       onClear()
     },
     onError: (error) => toast.error(failureOf(error).title),
     onSettled: () => cache.invalidateQueries({ queryKey: [MEDIA] }),
   })
-  const many = counted(selected.size, { one: '# file', other: '# files' })
+  const many = t('admin.media.sizeFiles', { size: selected.size })
   return (
     <>
       <BulkBar count={selected.size} onClear={onClear}>
         <Button variant="secondary" size="sm" disabledReason={lacks} onClick={() => setConfirming(true)}>
-          Delete files
+          {t('admin.media.deleteFiles')}
         </Button>
       </BulkBar>
       <ConfirmDialog
         open={confirming}
         onOpenChange={setConfirming}
-        title={`Delete ${many}?`}
-        description="Files in use are not deleted. The others are gone for good."
-        confirmLabel={`Delete ${many}`}
+        title={t('admin.media.deleteMany', { many })}
+        description={t('admin.media.filesInUseAreNot')}
+        confirmLabel={t('admin.media.deleteMany2', { many })}
         pending={remove.isPending}
         onConfirm={() => remove.mutate()}
       />

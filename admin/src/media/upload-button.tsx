@@ -2,6 +2,7 @@ import { Button } from '@fairground/ui/button.tsx'
 import { Upload } from 'lucide-react'
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 import { useCommand } from '../shell/commands.ts'
+import { t } from '../texts.ts'
 import type { MediaKind } from './media-client.ts'
 
 /** Files that the server accepts, by kind; it looks at the bytes, this only helps to choose. */
@@ -27,7 +28,7 @@ export type UploadButtonProps = {
 export function UploadButton({
   onFiles,
   disabledReason,
-  label = 'Upload files',
+  label = t('admin.media.uploadFiles'),
   accept = acceptOf(),
 }: UploadButtonProps) {
   const input = useRef<HTMLInputElement>(null)

@@ -3,6 +3,7 @@ import { sendPart } from '@fairground/client/own-pages.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { failureOf } from '../shell/failure.ts'
+import { t } from '../texts.ts'
 import { type LibraryItem, MEDIA, mediaClient } from './media-client.ts'
 
 /** Small enough to show how far it is, large enough to lose no time. */
@@ -34,7 +35,7 @@ export function useUploads(onDone?: (item: LibraryItem) => void) {
     setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...to } : one)))
 
   const send = async (key: number, file: File, target: Target) => {
-    if (file.size === 0) return change(key, { state: 'failed', fault: 'This file is empty.' })
+    if (file.size === 0) return change(key, { state: 'failed', fault: t('admin.media.thisFileIsEmpty') })
     change(key, { state: 'sending' })
     try {
       const item = await upload(file, target, (sent) => change(key, { sent }))
@@ -91,8 +92,7 @@ async function again<T>(send: () => Promise<T>): Promise<T> {
 }
 
 const faultOf = (error: unknown): string => {
-  if (!(error instanceof ApiError)) return 'The connection broke off. Try again.'
-  if (error.code === 'FILE_NOT_TAKEN')
-    return 'This kind of file cannot be uploaded. Use PNG, JPEG, WebP, GIF, AVIF, PDF, MP3, MP4, M4A or ZIP.'
+  if (!(error instanceof ApiError)) return t('admin.media.theConnectionBrokeOffTry')
+  if (error.code === 'FILE_NOT_TAKEN') return t('admin.media.thisKindOfFileCannot')
   return failureOf(error).title
 }

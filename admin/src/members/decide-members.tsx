@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '@fairground/ui/admin/dialog.tsx'
 import { useFormats } from '../session/me.ts'
 import { failureOf } from '../shell/failure.ts'
+import { t } from '../texts.ts'
 import { memberClient } from './member-queries.ts'
 import { useMemberChange } from './use-member-change.ts'
 
@@ -16,45 +17,44 @@ type Words = {
 
 /** Question and confirmation, for one who has a name or for many. */
 function decisionWords(decision: Decision, who: string, many: boolean): Words {
-  const they = many ? 'They are' : `${who} is`
+  const they = many ? t('admin.members.theyAre') : t('admin.members.whoIs', { who })
   // A long name does not fit a button of a telephone: the title has it.
   const object = many ? who : 'member'
   switch (decision) {
     case 'approve':
       return {
-        title: `Approve ${who}?`,
-        description: 'They can sign in from now on. They still have to verify their email address.',
-        confirmLabel: `Approve ${object}`,
-        done: `${who} approved.`,
+        title: t('admin.members.approveWho', { who }),
+        description: t('admin.members.theyCanSignInFrom'),
+        confirmLabel: t('admin.members.approveObject', { object }),
+        done: t('admin.members.whoApproved', { who }),
       }
     case 'block':
       return {
-        title: `Block ${who}?`,
-        description: `${they} signed out everywhere and cannot sign in until you unblock them. Orders and tickets stay.`,
-        confirmLabel: `Block ${object}`,
-        done: `${who} blocked.`,
+        title: t('admin.members.blockWho', { who }),
+        description: t('admin.members.theySignedOutEverywhereAnd', { they }),
+        confirmLabel: t('admin.members.blockObject', { object }),
+        done: t('admin.members.whoBlocked', { who }),
       }
     case 'reject':
       return {
-        title: `Reject ${who}?`,
-        description:
-          'Their registration and password are deleted. They stay as a contact and can register again. To prevent that, block them instead.',
-        confirmLabel: `Reject ${object}`,
-        done: `${who} rejected.`,
+        title: t('admin.members.rejectWho', { who }),
+        description: t('admin.members.theirRegistrationAndPasswordAre'),
+        confirmLabel: t('admin.members.rejectObject', { object }),
+        done: t('admin.members.whoRejected', { who }),
       }
     case 'disconnect':
       return {
-        title: `Turn ${who} into a contact?`,
-        description: `${they} signed out everywhere and can no longer sign in, unless they register again. Profile, orders and tickets stay.`,
-        confirmLabel: 'Turn into a contact',
-        done: `${who} turned into a contact.`,
+        title: t('admin.members.turnWhoIntoAContact', { who }),
+        description: t('admin.members.theySignedOutEverywhereAnd2', { they }),
+        confirmLabel: t('admin.members.turnIntoAContact'),
+        done: t('admin.members.whoTurnedIntoAContact', { who }),
       }
     case 'delete':
       return {
-        title: `Delete ${who}?`,
-        description: 'Profile, sign-in, badges and roles are deleted for good. Orders and tickets stay.',
-        confirmLabel: `Delete ${object}`,
-        done: `${who} deleted.`,
+        title: t('admin.members.deleteWho', { who }),
+        description: t('admin.members.profileSignInBadgesAnd'),
+        confirmLabel: t('admin.members.deleteObject', { object }),
+        done: t('admin.members.whoDeleted', { who }),
       }
   }
 }

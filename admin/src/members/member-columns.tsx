@@ -4,15 +4,16 @@ import type { Formats } from '../formats.ts'
 import type { Column } from '../list/data-table.tsx'
 import { paths } from '../paths.ts'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import { MemberAvatar } from './member-avatar.tsx'
 import { nameOfMember, statusMark } from './member-words.ts'
 
 /** Columns that the user may hide. */
 export const memberColumnNames = [
-  { id: 'email', label: 'Email' },
-  { id: 'status', label: 'Status' },
-  { id: 'joined', label: 'Joined' },
-  { id: 'seen', label: 'Last signed in' },
+  { id: 'email', label: t('admin.members.email') },
+  { id: 'status', label: t('admin.members.status') },
+  { id: 'joined', label: t('admin.members.joined') },
+  { id: 'seen', label: t('admin.members.lastSignedIn') },
 ]
 
 const pill = (member: Member) => {
@@ -25,7 +26,7 @@ export function memberColumns({ date, dateTime, ago }: Formats, now: Date, withi
   return [
     {
       id: 'name',
-      header: 'Member',
+      header: t('admin.members.member'),
       meta: { sortField: 'contact.firstName', className: 'max-w-72' },
       cell: ({ row: { original: member } }) => (
         <span className="flex min-w-0 items-center gap-2.5">
@@ -38,26 +39,26 @@ export function memberColumns({ date, dateTime, ago }: Formats, now: Date, withi
     },
     {
       id: 'email',
-      header: 'Email',
+      header: t('admin.members.email'),
       meta: { sortField: 'loginEmail', className: 'max-w-72' },
       cell: ({ row: { original: member } }) => (
         <span className="flex min-w-0 items-center gap-2">
           <span className="min-w-0 truncate">{member.loginEmail}</span>
           {member.status !== 'OFFLINE' && !member.loginEmailVerified && (
-            <span className="shrink-0 text-label font-normal text-ink-3">not verified</span>
+            <span className="shrink-0 text-label font-normal text-ink-3">{t('admin.members.notVerified')}</span>
           )}
         </span>
       ),
     },
     {
       id: 'status',
-      header: 'Status',
+      header: t('admin.members.status'),
       meta: { sortField: 'status', hideOrder: 3 },
       cell: ({ row }) => pill(row.original),
     },
     {
       id: 'joined',
-      header: 'Joined',
+      header: t('admin.members.joined'),
       meta: { sortField: 'createdDate', firstOrder: 'DESC', className: 'tabular-nums whitespace-nowrap', hideOrder: 2 },
       cell: ({ row: { original: member } }) => (
         <time dateTime={member.createdDate.toISOString()} title={dateTime(member.createdDate)}>
@@ -67,7 +68,7 @@ export function memberColumns({ date, dateTime, ago }: Formats, now: Date, withi
     },
     {
       id: 'seen',
-      header: 'Last signed in',
+      header: t('admin.members.lastSignedIn'),
       meta: { sortField: 'lastLoginDate', firstOrder: 'DESC', className: 'whitespace-nowrap', hideOrder: 1 },
       cell: ({ row: { original: member } }) =>
         member.lastLoginDate ? (
@@ -75,7 +76,7 @@ export function memberColumns({ date, dateTime, ago }: Formats, now: Date, withi
             {ago(member.lastLoginDate, now)}
           </time>
         ) : (
-          <span className="text-ink-3">Never</span>
+          <span className="text-ink-3">{t('admin.members.never')}</span>
         ),
     },
   ]

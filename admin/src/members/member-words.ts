@@ -1,6 +1,7 @@
 import type { MemberDetails } from '@fairground/client/generated/fairground.member-details.ts'
 import type { Member } from '@fairground/client/generated/members.members.ts'
 import type { StatusTone } from '@fairground/ui/status-pill.tsx'
+import { t } from '../texts.ts'
 
 export type Mark = readonly [tone: StatusTone, words: string]
 
@@ -8,15 +9,15 @@ export type Mark = readonly [tone: StatusTone, words: string]
 export function statusMark({ status }: Pick<Member, 'status'>): Mark {
   switch (status) {
     case 'APPROVED':
-      return ['success', 'Active']
+      return ['success', t('admin.members.active')]
     case 'PENDING':
-      return ['warning', 'Waiting']
+      return ['warning', t('admin.members.waiting')]
     case 'BLOCKED':
-      return ['danger', 'Blocked']
+      return ['danger', t('admin.members.blocked')]
     case 'OFFLINE':
-      return ['neutral', 'Contact']
+      return ['neutral', t('admin.members.contact')]
     default:
-      return ['neutral', 'Unknown']
+      return ['neutral', t('admin.members.unknown')]
   }
 }
 
@@ -40,7 +41,7 @@ export function nameOfDetails({ profile, loginEmail }: Pick<MemberDetails, 'prof
 type Names = { firstName?: string; lastName?: string; nickname?: string; loginEmail?: string | undefined }
 
 const nameFrom = ({ firstName, lastName, nickname, loginEmail }: Names): string =>
-  [firstName, lastName].filter(Boolean).join(' ') || nickname || loginEmail || 'No name'
+  [firstName, lastName].filter(Boolean).join(' ') || nickname || loginEmail || t('admin.members.noName')
 
 /** "IC": at most two letters. */
 export const initialsOf = (name: string): string => {
@@ -57,9 +58,9 @@ export const waitingFor = ({ pendingReasons }: Pick<MemberDetails, 'pendingReaso
   pendingReasons.flatMap((reason) => {
     switch (reason) {
       case 'PENDING_ADMIN_APPROVAL_REQUIRED':
-        return ['Waiting for your approval.']
+        return [t('admin.members.waitingForYourApproval')]
       case 'PENDING_EMAIL_VERIFICATION_REQUIRED':
-        return ['Waiting for their email verification.']
+        return [t('admin.members.waitingForTheirEmailVerification')]
       default:
         return []
     }
@@ -67,24 +68,24 @@ export const waitingFor = ({ pendingReasons }: Pick<MemberDetails, 'pendingReaso
 
 /** Roles among members, which every site has; `contract/src/members/authorization.ts` lists them. */
 export const roleTitles: ReadonlyMap<string, string> = new Map([
-  ['MODERATOR', 'Moderator'],
-  ['EDITOR', 'Editor'],
-  ['WRITER', 'Writer'],
-  ['SUPPORTER', 'Supporter'],
-  ['GUEST_OF_HONOUR', 'Guest of honour'],
+  ['MODERATOR', t('admin.members.moderator')],
+  ['EDITOR', t('admin.members.editor')],
+  ['WRITER', t('admin.members.writer')],
+  ['SUPPORTER', t('admin.members.supporter')],
+  ['GUEST_OF_HONOUR', t('admin.members.guestOfHonour')],
 ])
 
 const deeds: Readonly<Record<string, string>> = {
-  'member.created': 'Became a member',
-  'member.changed': 'Profile changed',
-  'member.approved': 'Approved',
-  'member.blocked': 'Blocked',
-  'member.disconnected': 'Became a contact',
-  'member.merged': 'Merged with another member',
-  'member.sessionsEnded': 'Signed out',
-  'member.loginEmailChanged': 'Sign-in address changed',
-  'member.roleGiven': 'Role given',
-  'member.roleTaken': 'Role removed',
-  'member.factorsReset': 'Second factors removed',
+  'member.created': t('admin.members.becameAMember'),
+  'member.changed': t('admin.members.profileChanged'),
+  'member.approved': t('admin.members.approved'),
+  'member.blocked': t('admin.members.blocked'),
+  'member.disconnected': t('admin.members.becameAContact'),
+  'member.merged': t('admin.members.mergedWithAnotherMember'),
+  'member.sessionsEnded': t('admin.members.signedOut'),
+  'member.loginEmailChanged': t('admin.members.signInAddressChanged'),
+  'member.roleGiven': t('admin.members.roleGiven'),
+  'member.roleTaken': t('admin.members.roleRemoved'),
+  'member.factorsReset': t('admin.members.secondFactorsRemoved'),
 }
 export const deedWords = (action: string): string => deeds[action] ?? action

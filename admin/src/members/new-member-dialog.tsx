@@ -9,6 +9,7 @@ import { placeViolations } from '../forms/field-violations.ts'
 import { valibotResolver } from '../forms/valibot-resolver.ts'
 import { paths } from '../paths.ts'
 import { ChangeDialog } from '../settings/change-dialog.tsx'
+import { t } from '../texts.ts'
 import { memberClient } from './member-queries.ts'
 import { useMemberChange } from './use-member-change.ts'
 
@@ -20,9 +21,9 @@ interface NewMember {
 }
 
 const schema: v.GenericSchema<NewMember> = v.object({
-  email: v.pipe(v.string(), v.trim(), v.email('Write an email address, such as ines@example.com.')),
-  firstName: v.pipe(v.string(), atMost(100, 'A name')),
-  lastName: v.pipe(v.string(), atMost(100, 'A name')),
+  email: v.pipe(v.string(), v.trim(), v.email(t('admin.members.writeAnEmailAddressSuch'))),
+  firstName: v.pipe(v.string(), atMost(100, t('admin.members.aName'))),
+  lastName: v.pipe(v.string(), atMost(100, t('admin.members.aName'))),
   invite: v.boolean(),
 })
 const resolver = valibotResolver(schema)
@@ -52,10 +53,10 @@ export function NewMemberDialog({ onClose }: { onClose: () => void }) {
     quiet: true,
     done: ({ mailed }, { invite }) =>
       invite && !mailed
-        ? 'Member added, but the email could not be sent. Send it from their page.'
+        ? t('admin.members.memberAddedButTheEmail')
         : mailed
-          ? 'Member added and emailed.'
-          : 'Member added.',
+          ? t('admin.members.memberAddedAndEmailed')
+          : t('admin.members.memberAdded'),
     onDone: ({ id }) => {
       onClose()
       navigate(paths.member(id))
@@ -68,21 +69,21 @@ export function NewMemberDialog({ onClose }: { onClose: () => void }) {
       for (const { message } of placeViolations(error, [[/^member\.loginEmail/, 'email']]).fields)
         form.setError('email', { message }, { shouldFocus: true })
       if (isRefusal(error, '-19995'))
-        form.setError('email', { message: 'A member has this address already.' }, { shouldFocus: true })
+        form.setError('email', { message: t('admin.members.aMemberHasThisAddress') }, { shouldFocus: true })
     }),
   )
   return (
     <ChangeDialog
-      title="Add a member"
-      description="They are approved at once. An existing contact with this address becomes the member."
-      submit="Add member"
+      title={t('admin.members.addAMember')}
+      description={t('admin.members.theyAreApprovedAtOnce')}
+      submit={t('admin.members.addMember')}
       pending={change.isPending}
       error={taken ? null : change.error}
       onSubmit={submit}
       onClose={onClose}
     >
       <AdminTextField
-        label="Email"
+        label={t('admin.members.email')}
         type="email"
         autoComplete="off"
         maxLength={254}
@@ -91,14 +92,14 @@ export function NewMemberDialog({ onClose }: { onClose: () => void }) {
       />
       <div className="grid gap-3 sm:grid-cols-2">
         <AdminTextField
-          label="First name"
+          label={t('admin.members.firstName')}
           optional
           autoComplete="off"
           {...form.register('firstName')}
           error={errors.firstName?.message}
         />
         <AdminTextField
-          label="Last name"
+          label={t('admin.members.lastName')}
           optional
           autoComplete="off"
           {...form.register('lastName')}
@@ -106,8 +107,8 @@ export function NewMemberDialog({ onClose }: { onClose: () => void }) {
         />
       </div>
       <CheckboxField
-        label="Email them a link to choose a password"
-        help="Valid for one day. You can send another from their page."
+        label={t('admin.members.emailThemALinkTo')}
+        help={t('admin.members.validForOneDayYou')}
         {...form.register('invite')}
       />
     </ChangeDialog>

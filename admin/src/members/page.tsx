@@ -1,6 +1,5 @@
 import type { Member } from '@fairground/client/generated/members.members.ts'
 import { BulkBar } from '@fairground/ui/admin/bulk-bar.tsx'
-import { FilterChips } from '@fairground/ui/admin/filter-chips.tsx'
 import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
 import { Button, ButtonLink } from '@fairground/ui/button.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
@@ -10,11 +9,11 @@ import { useMemo, useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { DataTable } from '../list/data-table.tsx'
 import { readChoice } from '../list/list-choice.ts'
-import { ListFooter } from '../list/list-footer.tsx'
 import { ListOptions, useListLook } from '../list/list-options.tsx'
+import { ListSearch } from '../list/list-search.tsx'
 import { ListViews } from '../list/list-views.tsx'
+import { PagedFooter } from '../list/paged-footer.tsx'
 import { savedViewsQuery } from '../list/saved-views.ts'
-import { SearchBox } from '../list/search-box.tsx'
 import { StaleMark } from '../list/stale-mark.tsx'
 import { useChoice } from '../list/use-choice.ts'
 import { MEMBER_TABS, type MemberTab, paths } from '../paths.ts'
@@ -23,6 +22,7 @@ import { useFormats, useLacks, useSiteNow } from '../session/me.ts'
 import { useCommand } from '../shell/commands.ts'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import { DecideDialog, type Decision } from './decide-members.tsx'
 import { memberCard, memberColumnNames, memberColumns } from './member-columns.tsx'
 import { memberListQuery, waitingCountQuery } from './member-queries.ts'
@@ -39,11 +39,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 const tabNames: Record<MemberTab, string> = {
-  all: 'All',
-  waiting: 'Waiting',
-  active: 'Active',
-  blocked: 'Blocked',
-  contacts: 'Contacts',
+  all: t('admin.members.all'),
+  waiting: t('admin.members.waiting'),
+  active: t('admin.members.active'),
+  blocked: t('admin.members.blocked'),
+  contacts: t('admin.members.contacts'),
 }
 
 const NONE: Member[] = []
@@ -62,7 +62,6 @@ export function Component() {
   useCommand('create', lacks ? undefined : add)
   const members = data?.members ?? NONE
   const total = data?.metadata.total ?? 0
-  const first = (choice.page - 1) * choice.size
   // The minute is precise enough for a column, and keeps the columns the same between renders.
   const minute = Math.floor(now.getTime() / 60_000)
   // biome-ignore lint/correctness/useExhaustiveDependencies: formats are made again by every render from the same site.
@@ -71,20 +70,20 @@ export function Component() {
     [formats.locale, formats.zone, minute, within],
   )
   return (
-    <Page title="Members">
+    <Page title={t('admin.members.members')}>
       <PageHeader
-        title="Members"
+        title={t('admin.members.members')}
         count={formats.number(total)}
         actions={
           <Button size="sm" disabledReason={lacks} aria-keyshortcuts="C" onClick={add}>
-            Add member
+            {t('admin.members.addMember')}
           </Button>
         }
       />
       <div className="flex flex-col gap-2.5">
         <ListViews
           list="members"
-          label="Member views"
+          label={t('admin.members.memberViews')}
           href={href}
           hrefFor={hrefFor}
           tabs={MEMBER_TABS.map((tab) => ({
@@ -95,13 +94,9 @@ export function Component() {
           }))}
         />
         <Toolbar selected={members.filter(({ id }) => selection[id])} onClear={() => setSelection({})}>
-          <FilterChips
-            chips={choice.q ? [{ id: 'q', label: `Matches “${choice.q}”`, onRemove: () => go({ q: undefined }) }] : []}
-            onClear={() => go({ q: undefined })}
-          >
-            <SearchBox label="Name or email" value={choice.q ?? ''} onSearch={(q) => go({ q: q || undefined }, true)} />
+          <ListSearch label={t('admin.members.nameOrEmail')} choice={choice} go={go}>
             <ListOptions look={look} columns={memberColumnNames} />
-          </FilterChips>
+          </ListSearch>
         </Toolbar>
         <StaleMark error={error} onRetry={refetch} />
         {members.length === 0 ? (
@@ -109,7 +104,7 @@ export function Component() {
         ) : (
           <>
             <DataTable
-              label="Members"
+              label={t('admin.members.members')}
               columns={columns}
               rows={members}
               idOf={(member) => member.id}
@@ -123,14 +118,7 @@ export function Component() {
               selection={selection}
               onSelection={setSelection}
             />
-            <ListFooter
-              size={choice.size}
-              onSize={(size) => go({ size })}
-              previousHref={choice.page > 1 ? pathTo({ page: choice.page - 1 }) : undefined}
-              nextHref={first + members.length < total ? pathTo({ page: choice.page + 1 }) : undefined}
-            >
-              {formats.number(first + 1)}–{formats.number(first + members.length)} of {formats.number(total)}
-            </ListFooter>
+            <PagedFooter choice={choice} shown={members.length} total={total} go={go} pathTo={pathTo} />
           </>
         )}
       </div>
@@ -148,9 +136,17 @@ function Toolbar({ selected, onClear, children }: ToolbarProps) {
   if (selected.length === 0) return children
   const some = (statuses: readonly Member['status'][]) => selected.some(({ status }) => statuses.includes(status))
   const actions = [
-    ['approve', 'Approve', some(['PENDING', 'BLOCKED']) ? undefined : 'None of them waits or is blocked.'],
-    ['block', 'Block', some(['PENDING', 'APPROVED', 'OFFLINE']) ? undefined : 'All of them are blocked.'],
-    ['delete', 'Delete', undefined],
+    [
+      'approve',
+      t('admin.members.approve'),
+      some(['PENDING', 'BLOCKED']) ? undefined : t('admin.members.noneOfThemWaitsOr'),
+    ],
+    [
+      'block',
+      t('admin.members.block'),
+      some(['PENDING', 'APPROVED', 'OFFLINE']) ? undefined : t('admin.members.allOfThemAreBlocked'),
+    ],
+    ['delete', t('admin.members.delete'), undefined],
   ] as const
   const [only] = selected
   return (
@@ -180,16 +176,16 @@ function Toolbar({ selected, onClear, children }: ToolbarProps) {
 }
 
 const emptyWords: Record<MemberTab, { title: string; why: string }> = {
-  all: { title: 'No members yet', why: 'People appear here when they create an account, or when you add them.' },
+  all: { title: t('admin.members.noMembersYet'), why: t('admin.members.peopleAppearHereWhenThey') },
   waiting: {
-    title: 'Nobody is waiting',
-    why: 'People who need your approval, or have to verify their email address, appear here.',
+    title: t('admin.members.nobodyIsWaiting'),
+    why: t('admin.members.peopleWhoNeedYourApproval'),
   },
-  active: { title: 'No active members', why: 'Members who can sign in appear here.' },
-  blocked: { title: 'Nobody is blocked', why: 'Whom you block stays here until you let them in again.' },
+  active: { title: t('admin.members.noActiveMembers'), why: t('admin.members.membersWhoCanSignIn') },
+  blocked: { title: t('admin.members.nobodyIsBlocked'), why: t('admin.members.whomYouBlockStaysHere') },
   contacts: {
-    title: 'No contacts',
-    why: 'Contacts are people without a sign-in. They become members when they register.',
+    title: t('admin.members.noContacts'),
+    why: t('admin.members.contactsArePeopleWithoutA'),
   },
 }
 
@@ -201,14 +197,14 @@ function NoMembers({ tab, q, lacks, onAdd }: NoMembersProps) {
   if (q)
     return (
       <EmptyState
-        title="No member matches"
+        title={t('admin.members.noMemberMatches')}
         action={
           <ButtonLink {...link} href={paths.members({ tab })}>
-            Clear the search
+            {t('admin.members.clearTheSearch')}
           </ButtonLink>
         }
       >
-        Nobody in “{tabNames[tab]}” matches “{q}”. Try a name or a part of the email address.
+        {t('admin.members.nobodyInValueMatchesQ', { value: tabNames[tab], q })}
       </EmptyState>
     )
   return (
@@ -217,11 +213,11 @@ function NoMembers({ tab, q, lacks, onAdd }: NoMembersProps) {
       action={
         tab === 'all' ? (
           <Button size="sm" disabledReason={lacks} onClick={onAdd}>
-            Add a member
+            {t('admin.members.addAMember')}
           </Button>
         ) : (
           <ButtonLink {...link} href={paths.members()}>
-            Show all members
+            {t('admin.members.showAllMembers')}
           </ButtonLink>
         )
       }

@@ -4,20 +4,21 @@ import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { paths } from '../paths.ts'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 
 export function Component() {
   return (
-    <Page title="Page not found">
-      <PageHeader title="Page not found" />
+    <Page title={t('admin.not-found.pageNotFound')}>
+      <PageHeader title={t('admin.not-found.pageNotFound')} />
       <EmptyState
-        title="Page not found"
+        title={t('admin.not-found.pageNotFound')}
         action={
           <ButtonLink size="sm" href={paths.home()} linkAs={RouterLink}>
-            Go to home
+            {t('admin.not-found.goToHome')}
           </ButtonLink>
         }
       >
-        The address may be mistyped. Ctrl K finds any order, product or event.
+        {t('admin.not-found.theAddressMayBeMistyped')}
       </EmptyState>
     </Page>
   )

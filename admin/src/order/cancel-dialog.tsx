@@ -10,6 +10,7 @@ import { Keep } from '../forms/keep.tsx'
 import { orderClient, orderQuery } from '../orders/order-queries.ts'
 import { store } from '../query-client.ts'
 import { failureOf } from '../shell/failure.ts'
+import { t } from '../texts.ts'
 
 export type CancelDialogProps = { order: Order; open: boolean; onOpenChange: (open: boolean) => void }
 
@@ -30,42 +31,44 @@ export function CancelDialog({ order, open, onOpenChange }: CancelDialogProps) {
     onSuccess: async ({ order: canceled }) => {
       await store(queryClient, orderQuery(order.id).queryKey, canceled)
       onOpenChange(false)
-      toast(`Order ${order.number} cancelled.`)
+      toast(t('admin.order.orderNumberCancelled', { number: order.number }))
       return queryClient.invalidateQueries({ queryKey: ['orders'] })
     },
   })
   const paid = isPositive(order.balanceSummary.paid.amount)
   return (
-    <Keep words="Keep order">
+    <Keep words={t('admin.order.keepOrder')}>
       <ConfirmDialog
         open={open}
         onOpenChange={onOpenChange}
-        title={`Cancel order ${order.number}?`}
+        title={t('admin.order.cancelOrderNumber', { number: order.number })}
         description={
           paid
-            ? `This cannot be undone. ${order.balanceSummary.paid.formattedAmount} has been paid: cancelling does not send it back; refund it under Payments.`
-            : 'This cannot be undone. Nothing has been paid.'
+            ? t('admin.order.thisCannotBeUndoneFormattedAmount', {
+                formattedAmount: order.balanceSummary.paid.formattedAmount,
+              })
+            : t('admin.order.thisCannotBeUndoneNothing')
         }
-        confirmLabel={`Cancel order ${order.number}`}
+        confirmLabel={t('admin.order.cancelOrderNumber2', { number: order.number })}
         pending={cancel.isPending}
         onConfirm={() => cancel.mutate()}
       >
         <div className="flex flex-col gap-3">
           <AdminTextAreaField
-            label="Reason"
+            label={t('admin.order.reason')}
             optional
-            help="The buyer reads it in the email."
+            help={t('admin.order.theBuyerReadsItIn')}
             value={reason}
             maxLength={1000}
             onChange={(event) => setReason(event.currentTarget.value)}
           />
           <CheckboxField
-            label="Put the units back on sale"
+            label={t('admin.order.putTheUnitsBackOn')}
             checked={restockAllItems}
             onChange={(event) => setRestock(event.currentTarget.checked)}
           />
           <CheckboxField
-            label="Notify the buyer by email"
+            label={t('admin.order.notifyTheBuyerByEmail')}
             checked={sendOrderCanceledEmail}
             onChange={(event) => setMail(event.currentTarget.checked)}
           />

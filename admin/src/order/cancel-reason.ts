@@ -1,11 +1,12 @@
 import type { Order } from '@fairground/client/generated/ecom.orders.ts'
 import { type CancelRefusal, cancellable } from '@fairground/domain/orders/cancellation.ts'
+import { t } from '../texts.ts'
 
 const words: Record<CancelRefusal['code'], string> = {
-  ORDER_CANCELED: 'This order is cancelled already',
-  ORDER_IS_PENDING: 'Approve or reject the order instead',
-  ORDER_IS_REJECTED: 'This order was rejected',
-  ORDER_HAS_AUTHORIZED_TRANSACTION: 'Release the authorised payment first',
+  ORDER_CANCELED: t('admin.order.thisOrderIsCancelledAlready'),
+  ORDER_IS_PENDING: t('admin.order.approveOrRejectTheOrder'),
+  ORDER_IS_REJECTED: t('admin.order.thisOrderWasRejected'),
+  ORDER_HAS_AUTHORIZED_TRANSACTION: t('admin.order.releaseTheAuthorisedPaymentFirst'),
 }
 
 /** Why an order cannot be cancelled, in words; undefined when it can. The same table decides on the server. */

@@ -7,6 +7,7 @@ import { orderClient, orderQuery } from '../orders/order-queries.ts'
 import { store } from '../query-client.ts'
 import { useLacks } from '../session/me.ts'
 import { failureOf } from '../shell/failure.ts'
+import { t } from '../texts.ts'
 
 /** A note among staff: buyers do not read it. */
 export function CommentBox({ orderId }: { orderId: string }) {
@@ -38,8 +39,8 @@ export function CommentBox({ orderId }: { orderId: string }) {
     >
       <div className="w-full">
         <AdminTextAreaField
-          label="Comment"
-          help="Only staff can see it."
+          label={t('admin.order.comment')}
+          help={t('admin.order.onlyStaffCanSeeIt')}
           rows={2}
           maxLength={5000}
           value={message}
@@ -51,9 +52,9 @@ export function CommentBox({ orderId }: { orderId: string }) {
         variant="secondary"
         size="sm"
         pending={add.isPending}
-        disabledReason={trimmed ? undefined : 'Enter a comment first'}
+        disabledReason={trimmed ? undefined : t('admin.order.enterACommentFirst')}
       >
-        Add comment
+        {t('admin.order.addComment')}
       </Button>
     </form>
   )

@@ -5,6 +5,7 @@ import { Button } from '@fairground/ui/button.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { failureOf } from '../shell/failure.ts'
+import { t } from '../texts.ts'
 import { partsClient } from './order-parts.ts'
 import { NO_TRACKING, TrackingFields } from './tracking-fields.tsx'
 import { chosenUnits, UnitFields } from './unit-fields.tsx'
@@ -23,8 +24,8 @@ export function FulfilDialog({ order, left, onClose }: FulfilDialogProps) {
     const verb = collected ? 'handed over' : 'sent'
     const now = lineItems.reduce((sum, { quantity = 0 }) => sum + quantity, 0)
     const all = left.reduce((sum, one) => sum + one.left, 0)
-    if (now === all) return `Order ${order.number} marked as ${verb}.`
-    return `${now} of ${all} units of order ${order.number} marked as ${verb}, ${all - now} left.`
+    if (now === all) return t('admin.order.orderNumberMarkedAsVerb', { number: order.number, verb })
+    return t('admin.order.nowOfAllUnitsOf', { now, all, number: order.number, verb, value: all - now })
   }
   const fulfil = useMutation({
     mutationFn: () => {
@@ -51,24 +52,20 @@ export function FulfilDialog({ order, left, onClose }: FulfilDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      title={`Fulfil order ${order.number}`}
-      description={
-        collected
-          ? 'Choose the units to hand over now.'
-          : 'Choose what is sent now. The buyer gets an email with the tracking number.'
-      }
+      title={t('admin.order.fulfilOrderNumber', { number: order.number })}
+      description={collected ? t('admin.order.chooseTheUnitsToHand') : t('admin.order.chooseWhatIsSentNow')}
       footer={
         <>
           <Button variant="secondary" size="sm" onClick={onClose}>
-            Cancel
+            {t('admin.order.cancel')}
           </Button>
           <Button
             size="sm"
             pending={fulfil.isPending}
-            disabledReason={lineItems.length === 0 ? 'Choose at least one unit' : undefined}
+            disabledReason={lineItems.length === 0 ? t('admin.order.chooseAtLeastOneUnit') : undefined}
             onClick={() => fulfil.mutate()}
           >
-            Mark as fulfilled
+            {t('admin.order.markAsFulfilled')}
           </Button>
         </>
       }

@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { useFormats, useLacks } from '../session/me.ts'
 import { failureOf } from '../shell/failure.ts'
 import { MoreMenu } from '../shell/more-menu.tsx'
+import { t } from '../texts.ts'
 import { FulfilDialog } from './fulfil-dialog.tsx'
 import { fulfillmentsQuery, partsClient } from './order-parts.ts'
 import { TrackingDialog } from './tracking-dialog.tsx'
@@ -27,16 +28,16 @@ export function FulfilmentsCard({ order }: { order: Order }) {
   const stands = order.status === 'APPROVED'
   return (
     <Card
-      title="Fulfilment"
+      title={t('admin.order.fulfilment')}
       flush
       actions={
         units > 0 && (
           <Button
             size="sm"
-            disabledReason={lacks ?? (stands ? undefined : 'The order is cancelled')}
+            disabledReason={lacks ?? (stands ? undefined : t('admin.order.theOrderIsCancelled'))}
             onClick={() => setFulfilling(true)}
           >
-            Fulfil items
+            {t('admin.order.fulfilItems')}
           </Button>
         )
       }
@@ -49,7 +50,9 @@ export function FulfilmentsCard({ order }: { order: Order }) {
         </ul>
       )}
       {units > 0 && (
-        <p className="px-4 pt-1 pb-4 text-ink-2">{count(units, { one: '# unit', other: '# units' })} to fulfil</p>
+        <p className="px-4 pt-1 pb-4 text-ink-2">
+          {t('admin.order.countToFulfil', { count: count(units, { one: '# unit', other: '# units' }) })}
+        </p>
       )}
       {fulfilling && <FulfilDialog order={order} left={left} onClose={() => setFulfilling(false)} />}
     </Card>
@@ -85,14 +88,14 @@ function Sent({ order, fulfillment }: { order: Order; fulfillment: Fulfillment }
         <span className="text-label font-normal text-ink-3">{dateTime(fulfillment.createdDate)}</span>
       </div>
       <MoreMenu
-        label="More actions for this fulfilment"
+        label={t('admin.order.moreActionsForThisFulfilment')}
         items={[
           {
-            label: follow ? 'Change tracking' : 'Add tracking',
+            label: follow ? t('admin.order.changeTracking') : t('admin.order.addTracking'),
             disabledReason: lacks,
             onSelect: () => setTracking(true),
           },
-          { label: 'Undo fulfilment', tone: 'danger', disabledReason: lacks, onSelect: undo },
+          { label: t('admin.order.undoFulfilment'), tone: 'danger', disabledReason: lacks, onSelect: undo },
         ]}
       />
       {tracking && <TrackingDialog orderId={order.id} fulfillment={fulfillment} onClose={() => setTracking(false)} />}
@@ -105,7 +108,7 @@ function useUndo(orderId: string, fulfillmentId: string): () => void {
   const { mutate } = useMutation({
     mutationFn: () => partsClient.orderFulfillments.deleteFulfillment({ orderId, fulfillmentId }),
     onSuccess: () => {
-      toast('Fulfilment undone.')
+      toast(t('admin.order.fulfilmentUndone'))
       return queryClient.invalidateQueries({ queryKey: ['orders'] })
     },
     onError: (error) => toast.error(failureOf(error).title),

@@ -5,12 +5,13 @@ import { StatusPill } from '@fairground/ui/status-pill.tsx'
 import type { ReactNode } from 'react'
 import { outside, paths } from '../paths.ts'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import { lineHref, optionWords } from './order-lines.ts'
 
 /** Lines of the order, and the steps to its total. */
 export function LinesCard({ order }: { order: Order }) {
   return (
-    <Card title="Items" flush>
+    <Card title={t('admin.order.items')} flush>
       <ul className="flex flex-col">
         {order.lineItems.map((line) => (
           <Line key={line.id} line={line} />
@@ -44,7 +45,9 @@ function Line({ line }: { line: OrderLineItem }) {
         {sku && <code className="font-mono text-label font-normal text-ink-3">{sku}</code>}
         {refunded > 0 && (
           <StatusPill tone="info">
-            {refunded === line.quantity ? 'Refunded' : `${refunded} of ${line.quantity} refunded`}
+            {refunded === line.quantity
+              ? t('admin.order.refunded')
+              : t('admin.order.refundedOfQuantityRefunded', { refunded, quantity: line.quantity })}
           </StatusPill>
         )}
         <span className="text-ink-2 tabular-nums sm:hidden">
@@ -66,16 +69,24 @@ function Totals({ order }: { order: Order }) {
   const coupon = order.appliedDiscounts.find((one) => one.coupon)?.coupon
   return (
     <dl className="ms-auto flex max-w-80 flex-col gap-1.5 px-4 py-3">
-      <Total label="Subtotal">{subtotal.formattedAmount}</Total>
+      <Total label={t('admin.order.subtotal')}>{subtotal.formattedAmount}</Total>
       {!isZero(discount.amount) && (
-        <Total label={coupon ? `Discount (${coupon.code})` : 'Discount'}>
+        <Total label={coupon ? t('admin.order.discountCode', { code: coupon.code }) : t('admin.order.discount')}>
           −{discount.formattedAmount.replace(/^-/, '')}
         </Total>
       )}
-      {order.shippingInfo && <Total label={`Delivery: ${order.shippingInfo.title}`}>{shipping.formattedAmount}</Total>}
-      {!isZero(totalAdditionalFees.amount) && <Total label="Fees">{totalAdditionalFees.formattedAmount}</Total>}
-      <Total label={order.taxIncludedInPrices ? 'Tax, included' : 'Tax'}>{tax.formattedAmount}</Total>
-      <Total label="Total" strong above>
+      {order.shippingInfo && (
+        <Total label={t('admin.order.deliveryTitle', { title: order.shippingInfo.title })}>
+          {shipping.formattedAmount}
+        </Total>
+      )}
+      {!isZero(totalAdditionalFees.amount) && (
+        <Total label={t('admin.order.fees')}>{totalAdditionalFees.formattedAmount}</Total>
+      )}
+      <Total label={order.taxIncludedInPrices ? t('admin.order.taxIncluded') : t('admin.order.tax')}>
+        {tax.formattedAmount}
+      </Total>
+      <Total label={t('admin.order.total')} strong above>
         {total.formattedAmount}
       </Total>
       <Payments order={order} />
@@ -87,11 +98,11 @@ function Payments({ order }: { order: Order }) {
   const { paid, refunded, pending, balance } = order.balanceSummary
   return (
     <>
-      {!isZero(paid.amount) && <Total label="Paid">{paid.formattedAmount}</Total>}
-      {!isZero(pending.amount) && <Total label="Payment under way">{pending.formattedAmount}</Total>}
-      {!isZero(refunded.amount) && <Total label="Refunded">−{refunded.formattedAmount}</Total>}
+      {!isZero(paid.amount) && <Total label={t('admin.order.paid')}>{paid.formattedAmount}</Total>}
+      {!isZero(pending.amount) && <Total label={t('admin.order.paymentUnderWay')}>{pending.formattedAmount}</Total>}
+      {!isZero(refunded.amount) && <Total label={t('admin.order.refunded')}>−{refunded.formattedAmount}</Total>}
       {!isZero(balance.amount) && order.status !== 'CANCELED' && (
-        <Total label="Still to pay" strong>
+        <Total label={t('admin.order.stillToPay')} strong>
           {balance.formattedAmount}
         </Total>
       )}

@@ -16,6 +16,7 @@ import { useFormats, useLacks, useSiteNow } from '../session/me.ts'
 import { MoreMenu } from '../shell/more-menu.tsx'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { whyNotCancel } from './cancel-reason.ts'
 import { FulfilmentsCard } from './fulfilments-card.tsx'
@@ -37,7 +38,7 @@ export function Component() {
   const within = search.get('list') ?? ''
   if (!order) throw error ?? new Error('The order could not be loaded')
   return (
-    <Page title={`Order ${order.number}`} narrow>
+    <Page title={t('admin.order.orderNumber', { number: order.number })} narrow>
       <Header key={order.id} order={order} within={within} />
       <StaleMark error={error} onRetry={refetch} />
       <div className="grid items-start gap-3 lg:grid-cols-[2fr_20rem]">
@@ -65,31 +66,31 @@ function Header({ order, within }: { order: Order; within: string }) {
   return (
     <>
       <PageHeader
-        title={`Order ${order.number}`}
-        back={{ label: 'Orders', href: `${paths.orders()}${within && `?${within}`}` }}
+        title={t('admin.order.orderNumber', { number: order.number })}
+        back={{ label: t('admin.order.orders'), href: `${paths.orders()}${within && `?${within}`}` }}
         linkAs={RouterLink}
         status={
           <>
             <StatusPill tone={paymentTone}>{payment}</StatusPill>
             <StatusPill tone={fulfilmentTone}>{fulfilment}</StatusPill>
-            {order.archived && <StatusPill tone="neutral">Archived</StatusPill>}
+            {order.archived && <StatusPill tone="neutral">{t('admin.order.archived')}</StatusPill>}
           </>
         }
         actions={
           <>
             <Neighbours id={order.id} within={within} />
             <MoreMenu
-              label="More actions"
+              label={t('admin.order.moreActions')}
               items={[
                 {
-                  label: order.archived ? 'Unarchive order' : 'Archive order',
+                  label: order.archived ? t('admin.order.unarchiveOrder') : t('admin.order.archiveOrder'),
                   disabledReason: lacks,
                   onSelect: () => archive.run([order.id], !order.archived),
                 },
-                { label: 'Print', onSelect: () => window.print() },
+                { label: t('admin.order.print'), onSelect: () => window.print() },
                 { kind: 'separator' },
                 {
-                  label: 'Cancel order',
+                  label: t('admin.order.cancelOrder'),
                   tone: 'danger',
                   disabledReason: lacks ?? whyNotCancel(order),
                   onSelect: () => setCanceling(true),

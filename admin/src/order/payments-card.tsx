@@ -10,20 +10,21 @@ import { useState } from 'react'
 import { orderClient } from '../orders/order-queries.ts'
 import { useFormats, useLacks } from '../session/me.ts'
 import { failureOf } from '../shell/failure.ts'
+import { t } from '../texts.ts'
 import { partsClient, refundabilityQuery, transactionsQuery } from './order-parts.ts'
 import { RefundDialog } from './refund-dialog.tsx'
 import { refundAmount, refundItems, refundState } from './refund-words.ts'
 
 const states: Record<Payment['status'], readonly [StatusTone, string]> = {
-  APPROVED: ['success', 'Paid'],
-  PENDING: ['warning', 'Pending'],
-  PENDING_MERCHANT: ['warning', 'Needs approval'],
-  AUTHORIZED: ['info', 'Authorised'],
-  CANCELED: ['neutral', 'Cancelled'],
-  DECLINED: ['danger', 'Declined'],
-  VOIDED: ['neutral', 'Released'],
-  REFUNDED: ['neutral', 'Refunded'],
-  PARTIALLY_REFUNDED: ['info', 'Partly refunded'],
+  APPROVED: ['success', t('admin.order.paid')],
+  PENDING: ['warning', t('admin.order.pending')],
+  PENDING_MERCHANT: ['warning', t('admin.order.needsApproval')],
+  AUTHORIZED: ['info', t('admin.order.authorised')],
+  CANCELED: ['neutral', t('admin.order.cancelled')],
+  DECLINED: ['danger', t('admin.order.declined')],
+  VOIDED: ['neutral', t('admin.order.released')],
+  REFUNDED: ['neutral', t('admin.order.refunded')],
+  PARTIALLY_REFUNDED: ['info', t('admin.order.partlyRefunded')],
 }
 
 /** Payments and refunds, with a merchant's actions on them. */
@@ -38,13 +39,13 @@ export function PaymentsCard({ order }: { order: Order }) {
   if (!owes && !mayRefund && (data?.payments.length ?? 0) === 0) return null
   return (
     <Card
-      title="Payments"
+      title={t('admin.order.payments')}
       flush
       actions={
         <>
           {mayRefund && (
             <Button variant="secondary" size="sm" disabledReason={lacks} onClick={() => setRefunding(true)}>
-              Refund
+              {t('admin.order.refund')}
             </Button>
           )}
           {owes && (
@@ -55,7 +56,7 @@ export function PaymentsCard({ order }: { order: Order }) {
               pending={mark.isPending}
               onClick={() => mark.mutate()}
             >
-              Mark as paid
+              {t('admin.order.markAsPaid')}
             </Button>
           )}
         </>
@@ -70,7 +71,11 @@ export function PaymentsCard({ order }: { order: Order }) {
         ))}
       </ul>
       {data?.payments.length === 0 && (
-        <p className="px-4 pt-1 pb-4 text-ink-2">{order.balanceSummary.balance.formattedAmount} is still to be paid.</p>
+        <p className="px-4 pt-1 pb-4 text-ink-2">
+          {t('admin.order.formattedAmountIsStillToBe', {
+            formattedAmount: order.balanceSummary.balance.formattedAmount,
+          })}
+        </p>
       )}
       {refunding && able && <RefundDialog order={order} able={able} onClose={() => setRefunding(false)} />}
     </Card>
@@ -81,7 +86,11 @@ const row = 'flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-border 
 /** Stays together, at the end of the row or of a second line. */
 const end = 'ms-auto flex items-center gap-3'
 const amount = 'min-w-18 text-end font-medium tabular-nums'
-const predefined = { CASH: 'Cash', BANK_TRANSFER: 'Bank transfer', CHECK: 'Cheque' } as const
+const predefined = {
+  CASH: t('admin.order.cash'),
+  BANK_TRANSFER: t('admin.order.bankTransfer'),
+  CHECK: t('admin.order.cheque'),
+} as const
 
 function PaymentRow({ payment, orderId }: { payment: Payment; orderId: string }) {
   const { dateTime } = useFormats()
@@ -114,7 +123,7 @@ function AuthorizedActions({ orderId, paymentId }: { orderId: string; paymentId:
         ? partsClient.orderBilling.captureAuthorizedPayments({ orderId, payments: [{ paymentId }] })
         : partsClient.orderBilling.voidAuthorizedPayments({ orderId, paymentIds: [paymentId] }),
     onSuccess: (_, act) => {
-      toast(act === 'capture' ? 'The payment was captured.' : 'The payment was released.')
+      toast(act === 'capture' ? t('admin.order.thePaymentWasCaptured') : t('admin.order.thePaymentWasReleased'))
     },
     onError: (error) => {
       toast.error(failureOf(error).title)
@@ -130,7 +139,7 @@ function AuthorizedActions({ orderId, paymentId }: { orderId: string; paymentId:
         pending={decide.isPending && decide.variables === 'capture'}
         onClick={() => decide.mutate('capture')}
       >
-        Capture
+        {t('admin.order.capture')}
       </Button>
       <Button
         variant="quiet"
@@ -139,7 +148,7 @@ function AuthorizedActions({ orderId, paymentId }: { orderId: string; paymentId:
         pending={decide.isPending && decide.variables === 'release'}
         onClick={() => decide.mutate('release')}
       >
-        Release
+        {t('admin.order.release')}
       </Button>
     </>
   )
@@ -154,7 +163,7 @@ function RefundRow({ refund, order }: { refund: Refund; order: Order }) {
   return (
     <li className={row}>
       <span className="flex min-w-0 grow flex-col">
-        <span className="font-medium">{byHand ? 'Refund manually' : 'Refund'}</span>
+        <span className="font-medium">{byHand ? t('admin.order.refundManually') : t('admin.order.refund')}</span>
         {items && <span className="text-ink-2">{items}</span>}
         {(refund.details.reason || why) && (
           <span className="text-ink-2">{[refund.details.reason, why].filter(Boolean).join(' · ')}</span>
@@ -162,8 +171,8 @@ function RefundRow({ refund, order }: { refund: Refund; order: Order }) {
         <span className="text-label font-normal text-ink-3">{dateTime(refund.createdDate)}</span>
       </span>
       <span className={end}>
-        {state === 'pending' && <StatusPill tone="warning">Under way</StatusPill>}
-        {state === 'failed' && <StatusPill tone="danger">Failed</StatusPill>}
+        {state === 'pending' && <StatusPill tone="warning">{t('admin.order.underWay')}</StatusPill>}
+        {state === 'failed' && <StatusPill tone="danger">{t('admin.order.failed')}</StatusPill>}
         <span className={amount}>−{refundAmount(refund)}</span>
       </span>
     </li>
@@ -175,7 +184,7 @@ function useMarkAsPaid({ id, number }: Order) {
   return useMutation({
     mutationFn: () => orderClient.orders.paymentCollectionMarkOrderAsPaid({ ecomOrderId: id }),
     onSuccess: () => {
-      toast(`Order ${number} marked as paid.`)
+      toast(t('admin.order.orderNumberMarkedAsPaid', { number }))
       return queryClient.invalidateQueries({ queryKey: ['orders'] })
     },
     onError: (error) => toast.error(failureOf(error).title),

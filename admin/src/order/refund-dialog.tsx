@@ -10,6 +10,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useState } from 'react'
 import { useFormats } from '../session/me.ts'
 import { failureOf } from '../shell/failure.ts'
+import { t } from '../texts.ts'
 import { isTicket } from './order-lines.ts'
 import { partsClient } from './order-parts.ts'
 import { type PaymentPart, partsOf } from './refund-request.ts'
@@ -41,17 +42,17 @@ export function RefundDialog({ order, able, onClose }: RefundDialogProps) {
       open
       onOpenChange={(open) => open || onClose()}
       size="wide"
-      title={`Refund order ${order.number}`}
-      description={`At most ${most} can go back.`}
+      title={t('admin.order.refundOrderNumber', { number: order.number })}
+      description={t('admin.order.atMostMostCanGo', { most })}
       footer={
         <>
           <Button variant="secondary" size="sm" onClick={onClose}>
-            Cancel
+            {t('admin.order.cancel')}
           </Button>
           <Button
             size="sm"
             pending={refund.isPending}
-            disabledReason={parts ? undefined : `Enter an amount up to ${most}`}
+            disabledReason={parts ? undefined : t('admin.order.enterAnAmountUpTo', { most })}
             onClick={() =>
               refund.mutate({
                 parts: parts ?? [],
@@ -63,7 +64,9 @@ export function RefundDialog({ order, able, onClose }: RefundDialogProps) {
               })
             }
           >
-            {parsed.ok && parts ? `Refund ${displayAmount(parsed.minor, order.currency, locale)}` : 'Refund'}
+            {parsed.ok && parts
+              ? t('admin.order.refundMinor', { minor: displayAmount(parsed.minor, order.currency, locale) })
+              : t('admin.order.refund')}
           </Button>
         </>
       }
@@ -72,33 +75,39 @@ export function RefundDialog({ order, able, onClose }: RefundDialogProps) {
         <UnitFields purpose="to refund" lines={refundableLines(order, able)} units={units} onChange={setUnits} />
         {able.shipping && isPositive(able.shipping.availableRefundAmount.amount) && (
           <CheckboxField
-            label={`Delivery, ${able.shipping.availableRefundAmount.formattedAmount}`}
+            label={t('admin.order.deliveryFormattedAmount', {
+              formattedAmount: able.shipping.availableRefundAmount.formattedAmount,
+            })}
             checked={shipping}
             onChange={(event) => setShipping(event.currentTarget.checked)}
           />
         )}
         <AdminTextField
-          label="Amount"
+          label={t('admin.order.amount')}
           inputMode="decimal"
           className="max-w-40"
           suffix={order.currency}
-          help={typed !== undefined && reckoned ? `Items total ${reckoned} ${order.currency}.` : undefined}
-          error={typed && !parts ? `Enter an amount up to ${most}.` : undefined}
+          help={
+            typed !== undefined && reckoned
+              ? t('admin.order.itemsTotalReckonedCurrency', { reckoned, currency: order.currency })
+              : undefined
+          }
+          error={typed && !parts ? t('admin.order.enterAnAmountUpTo2', { most }) : undefined}
           value={amount}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <ByHand parts={parts} currency={order.currency} />
         {goods.length > 0 && (
           <CheckboxField
-            label="Put the refunded units back on sale"
+            label={t('admin.order.putTheRefundedUnitsBack')}
             checked={restock}
             onChange={(event) => setRestock(event.currentTarget.checked)}
           />
         )}
         <AdminTextField
-          label="Reason"
+          label={t('admin.order.reason')}
           optional
-          help="Kept with the order."
+          help={t('admin.order.keptWithTheOrder')}
           maxLength={200}
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
@@ -126,13 +135,13 @@ function Notice({ notifies, onNotifies, message, onMessage }: NoticeProps) {
   return (
     <>
       <CheckboxField
-        label="Notify the buyer by email"
+        label={t('admin.order.notifyTheBuyerByEmail')}
         checked={notifies}
         onChange={(event) => onNotifies(event.currentTarget.checked)}
       />
       {notifies && (
         <AdminTextAreaField
-          label="Message to the buyer"
+          label={t('admin.order.messageToTheBuyer')}
           optional
           maxLength={1000}
           value={message}
@@ -155,7 +164,7 @@ function ByHand({ parts, currency }: { parts: readonly PaymentPart[] | undefined
   if (minor === 0n) return null
   return (
     <p className="rounded-control bg-sunken px-3 py-2 text-ink-2">
-      Pay back {displayAmount(minor, currency, locale)} yourself, the way it was paid. This only records the refund.
+      {t('admin.order.payBackMinorYourselfThe', { minor: displayAmount(minor, currency, locale) })}
     </p>
   )
 }
@@ -223,9 +232,15 @@ function useRefund({ id: orderId, number, currency }: Order, onClose: () => void
     onSuccess: ({ refund: { summary } }) => {
       onClose()
       const nothing = formatAmount(0n, currency)
-      if (summary.pending) toast(`The refund of order ${number} is on its way.`)
-      else if (summary.refunded.amount === nothing) toast.error(`The refund of order ${number} failed.`)
-      else toast(`${summary.refunded.formattedAmount} of order ${number} refunded.`)
+      if (summary.pending) toast(t('admin.order.theRefundOfOrderNumber', { number }))
+      else if (summary.refunded.amount === nothing) toast.error(t('admin.order.theRefundOfOrderNumber2', { number }))
+      else
+        toast(
+          t('admin.order.formattedAmountOfOrderNumberRefunded', {
+            formattedAmount: summary.refunded.formattedAmount,
+            number,
+          }),
+        )
       return queryClient.invalidateQueries({ queryKey: ['orders'] })
     },
   })

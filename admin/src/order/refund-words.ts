@@ -2,6 +2,7 @@ import type { Refund } from '@fairground/client/generated/ecom.order-transaction
 import type { Activity, Order } from '@fairground/client/generated/ecom.orders.ts'
 import { isPositive } from '@fairground/domain/money.ts'
 import { activityWords } from '../orders/order-words.ts'
+import { t } from '../texts.ts'
 
 type Lines = Pick<Order, 'lineItems'>
 
@@ -26,7 +27,11 @@ export const refundAmount = ({ summary }: Pick<Refund, 'summary'>): string =>
 /** "Refunded £36.00", "Refund of £36.00 failed". */
 export function refundTitle(refund: Pick<Refund, 'summary'>): string {
   const amount = refundAmount(refund)
-  const titles = { done: `Refunded ${amount}`, pending: `Refunding ${amount}`, failed: `Refund of ${amount} failed` }
+  const titles = {
+    done: t('admin.order.refundedAmount', { amount }),
+    pending: t('admin.order.refundingAmount', { amount }),
+    failed: t('admin.order.refundOfAmountFailed', { amount }),
+  }
   return titles[refundState(refund)]
 }
 

@@ -6,6 +6,7 @@ import { customerOf } from '../orders/order-words.ts'
 import { paths } from '../paths.ts'
 import { useFormats } from '../session/me.ts'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import { CommentBox } from './comment-box.tsx'
 import { addressLines } from './order-lines.ts'
 import { Timeline } from './timeline.tsx'
@@ -16,7 +17,7 @@ export function SideCards({ order }: { order: Order }) {
     <>
       <CustomerCard order={order} />
       {order.shippingInfo && <DeliveryCard order={order} destination={destination} />}
-      <Card title="Timeline">
+      <Card title={t('admin.order.timeline')}>
         <CommentBox orderId={order.id} />
         <Timeline order={order} />
       </Card>
@@ -30,39 +31,39 @@ function CustomerCard({ order }: { order: Order }) {
   const phone = order.billingInfo?.contactDetails?.phone ?? order.recipientInfo?.contactDetails?.phone
   const note = order.buyerNote
   return (
-    <Card title="Customer">
+    <Card title={t('admin.order.customer')}>
       <DetailsList
         details={[
-          { label: 'Name', value: customerOf(order) },
+          { label: t('admin.order.name'), value: customerOf(order) },
           ...(email
             ? [
                 {
-                  label: 'Email',
+                  label: t('admin.order.email'),
                   value: (
                     <span className="flex flex-wrap items-center gap-1">
                       <a href={`mailto:${email}`} className="break-all text-brand hover:underline">
                         {email}
                       </a>
-                      <CopyButton text={email} label="Copy the email address" />
+                      <CopyButton text={email} label={t('admin.order.copyTheEmailAddress')} />
                     </span>
                   ),
                 },
                 {
-                  label: 'Orders',
+                  label: t('admin.order.orders'),
                   value: (
                     <RouterLink href={paths.orders({ q: email })} className="text-brand hover:underline">
-                      Every order of this address
+                      {t('admin.order.everyOrderOfThisAddress')}
                     </RouterLink>
                   ),
                 },
               ]
             : []),
-          ...(phone ? [{ label: 'Phone', value: phone }] : []),
+          ...(phone ? [{ label: t('admin.order.phone'), value: phone }] : []),
           ...(order.billingInfo?.address
-            ? [{ label: 'Billing address', value: <AddressLines place={order.billingInfo} /> }]
+            ? [{ label: t('admin.order.billingAddress'), value: <AddressLines place={order.billingInfo} /> }]
             : []),
           ...(note
-            ? [{ label: 'Note from the buyer', value: <span className="whitespace-pre-wrap">{note}</span> }]
+            ? [{ label: t('admin.order.noteFromTheBuyer'), value: <span className="whitespace-pre-wrap">{note}</span> }]
             : []),
         ]}
       />
@@ -74,14 +75,16 @@ function DeliveryCard({ order, destination }: { order: Order; destination: Addre
   const logistics = order.shippingInfo?.logistics
   const pickup = logistics?.pickupDetails?.address
   return (
-    <Card title={pickup ? 'Pickup' : 'Delivery'}>
+    <Card title={pickup ? t('admin.order.pickup') : t('admin.order.delivery')}>
       <DetailsList
         details={[
-          ...(order.shippingInfo ? [{ label: 'Method', value: order.shippingInfo.title }] : []),
-          ...(pickup ? [{ label: 'Where', value: <AddressLines place={{ address: pickup }} /> }] : []),
-          ...(!pickup && destination ? [{ label: 'To', value: <AddressLines place={destination} /> }] : []),
-          ...(logistics?.deliveryTime ? [{ label: 'When', value: logistics.deliveryTime }] : []),
-          ...(logistics?.instructions ? [{ label: 'Instructions', value: logistics.instructions }] : []),
+          ...(order.shippingInfo ? [{ label: t('admin.order.method'), value: order.shippingInfo.title }] : []),
+          ...(pickup ? [{ label: t('admin.order.where'), value: <AddressLines place={{ address: pickup }} /> }] : []),
+          ...(!pickup && destination
+            ? [{ label: t('admin.order.to'), value: <AddressLines place={destination} /> }]
+            : []),
+          ...(logistics?.deliveryTime ? [{ label: t('admin.order.when'), value: logistics.deliveryTime }] : []),
+          ...(logistics?.instructions ? [{ label: t('admin.order.instructions'), value: logistics.instructions }] : []),
         ]}
       />
     </Card>
@@ -104,17 +107,17 @@ function AddressLines({ place }: { place: AddressWithContact }) {
 function FactsCard({ order }: { order: Order }) {
   const { dateTime } = useFormats()
   return (
-    <Card title="Details">
+    <Card title={t('admin.order.details')}>
       <DetailsList
         details={[
-          { label: 'Placed', value: dateTime(order.createdDate) },
-          { label: 'Last change', value: dateTime(order.updatedDate) },
+          { label: t('admin.order.placed'), value: dateTime(order.createdDate) },
+          { label: t('admin.order.lastChange'), value: dateTime(order.updatedDate) },
           {
-            label: 'Order ID',
+            label: t('admin.order.orderID'),
             value: (
               <span className="flex items-center gap-1">
                 <code className="font-mono text-label font-normal break-all">{order.id}</code>
-                <CopyButton text={order.id} label="Copy the order ID" />
+                <CopyButton text={order.id} label={t('admin.order.copyTheOrderID')} />
               </span>
             ),
           },

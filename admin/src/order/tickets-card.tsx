@@ -9,6 +9,7 @@ import { paths } from '../paths.ts'
 import { failureOf } from '../shell/failure.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import { staffClient } from '../staff-client.ts'
+import { t } from '../texts.ts'
 import { ticketOrdersQuery } from '../ticket-orders/ticket-order-queries.ts'
 import { TicketOrderRow } from '../ticket-orders/ticket-order-row.tsx'
 
@@ -26,19 +27,19 @@ export function TicketsCard({ orderId }: { orderId: string }) {
   if (error && !data) {
     const { title, advice, requestId } = failureOf(error)
     return (
-      <ErrorPanel title={`Tickets: ${title}`} requestId={requestId} onRetry={refetch}>
+      <ErrorPanel title={t('admin.order.ticketsTitle', { title })} requestId={requestId} onRetry={refetch}>
         {advice}
       </ErrorPanel>
     )
   }
   if (!data)
     return (
-      <Card title="Tickets">
+      <Card title={t('admin.order.tickets')}>
         <Skeleton shape="row" count={2} />
       </Card>
     )
   return (
-    <Card title="Tickets" flush>
+    <Card title={t('admin.order.tickets')} flush>
       <TicketOrders numbers={data.eventNumbers.map(({ number }) => number)} />
       <ul className="flex flex-col">
         {data.tickets.map((ticket) => (
@@ -57,15 +58,18 @@ export function TicketsCard({ orderId }: { orderId: string }) {
             </div>
             <span className="flex items-center gap-1">
               <code className="font-mono text-label font-normal">{ticket.number}</code>
-              <CopyButton text={ticket.number} label={`Copy ticket number ${ticket.number}`} />
+              <CopyButton
+                text={ticket.number}
+                label={t('admin.order.copyTicketNumberNumber', { number: ticket.number })}
+              />
             </span>
-            <StatusPill tone={ticket.valid ? 'success' : 'neutral'}>{ticket.valid ? 'Valid' : 'Void'}</StatusPill>
+            <StatusPill tone={ticket.valid ? 'success' : 'neutral'}>
+              {ticket.valid ? t('admin.order.valid') : t('admin.order.void')}
+            </StatusPill>
           </li>
         ))}
       </ul>
-      {data.tickets.length === 0 && (
-        <p className="px-4 pb-4 text-ink-2">Tickets are issued when the order is paid or approved.</p>
-      )}
+      {data.tickets.length === 0 && <p className="px-4 pb-4 text-ink-2">{t('admin.order.ticketsAreIssuedWhenThe')}</p>}
     </Card>
   )
 }
@@ -74,7 +78,7 @@ export function TicketsCard({ orderId }: { orderId: string }) {
 function TicketOrders({ numbers }: { numbers: string[] }) {
   const { data = [] } = useQuery(ticketOrdersQuery(numbers))
   return (
-    <ul aria-label="Ticket orders" className="flex flex-col border-b border-border empty:hidden">
+    <ul aria-label={t('admin.order.ticketOrders')} className="flex flex-col border-b border-border empty:hidden">
       {data.map((order) => (
         <TicketOrderRow key={order.orderNumber} order={order} />
       ))}

@@ -7,6 +7,7 @@ import { orderClient, orderQuery } from '../orders/order-queries.ts'
 import { store } from '../query-client.ts'
 import { useFormats, useLacks, useSiteNow } from '../session/me.ts'
 import { failureOf } from '../shell/failure.ts'
+import { t } from '../texts.ts'
 import { transactionsQuery } from './order-parts.ts'
 import { timelineOf } from './refund-words.ts'
 
@@ -16,7 +17,7 @@ export function Timeline({ order }: { order: Order }) {
   const now = useSiteNow()
   const { data } = useQuery(transactionsQuery(order.id))
   return (
-    <ol aria-label="Timeline" className="flex flex-col">
+    <ol aria-label={t('admin.order.timeline')} className="flex flex-col">
       {timelineOf(order, data?.refunds).map(({ id, at, title, detail, author, activity }) => (
         <li key={id} className="group relative flex flex-col gap-0.5 pb-4 ps-5 last:pb-0">
           <span
@@ -57,5 +58,5 @@ function DeleteComment({ orderId, activityId }: { orderId: string; activityId: s
   })
   if (lacks) return null
   const icon = <X aria-hidden="true" size={14} strokeWidth={1.75} />
-  return <IconButton size="sm" label="Delete comment" icon={icon} onClick={() => remove.mutate()} />
+  return <IconButton size="sm" label={t('admin.order.deleteComment')} icon={icon} onClick={() => remove.mutate()} />
 }

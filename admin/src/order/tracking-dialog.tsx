@@ -4,6 +4,7 @@ import { Button } from '@fairground/ui/button.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { failureOf } from '../shell/failure.ts'
+import { t } from '../texts.ts'
 import { partsClient } from './order-parts.ts'
 import { TrackingFields } from './tracking-fields.tsx'
 
@@ -43,15 +44,15 @@ export function TrackingDialog({ orderId, fulfillment, onClose }: TrackingDialog
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      title="Tracking"
-      description="The buyer gets an email with a new number."
+      title={t('admin.order.tracking')}
+      description={t('admin.order.theBuyerGetsAnEmail')}
       footer={
         <>
           <Button variant="secondary" size="sm" onClick={onClose}>
-            Cancel
+            {t('admin.order.cancel')}
           </Button>
           <Button size="sm" pending={save.isPending} onClick={() => save.mutate()}>
-            Save tracking
+            {t('admin.order.saveTracking')}
           </Button>
         </>
       }

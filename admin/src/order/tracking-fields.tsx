@@ -1,5 +1,6 @@
 import { carriers } from '@fairground/domain/orders/carriers.ts'
 import { AdminField, AdminSelect, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
+import { t } from '../texts.ts'
 
 export interface Tracking {
   readonly shippingProvider: string
@@ -16,26 +17,26 @@ export function TrackingFields({ tracking, onChange }: TrackingFieldsProps) {
   const known = tracking.shippingProvider === '' || tracking.shippingProvider in carriers
   return (
     <div className="grid gap-3 sm:grid-cols-2">
-      <AdminField label="Carrier" optional>
+      <AdminField label={t('admin.order.carrier')} optional>
         {(wiring) => (
           <AdminSelect
             {...wiring}
             value={tracking.shippingProvider}
             onChange={(event) => onChange({ ...tracking, shippingProvider: event.currentTarget.value })}
           >
-            <option value="">None</option>
+            <option value="">{t('admin.order.none')}</option>
             {Object.entries(carriers).map(([id, name]) => (
               <option key={id} value={id}>
                 {name}
               </option>
             ))}
             {!known && <option value={tracking.shippingProvider}>{tracking.shippingProvider}</option>}
-            {tracking.shippingProvider !== 'other' && <option value="other">Other</option>}
+            {tracking.shippingProvider !== 'other' && <option value="other">{t('admin.order.other')}</option>}
           </AdminSelect>
         )}
       </AdminField>
       <AdminTextField
-        label="Tracking number"
+        label={t('admin.order.trackingNumber')}
         optional
         maxLength={100}
         value={tracking.trackingNumber}
@@ -44,11 +45,11 @@ export function TrackingFields({ tracking, onChange }: TrackingFieldsProps) {
       {(tracking.shippingProvider === 'other' || !known || tracking.trackingLink) && (
         <div className="sm:col-span-2">
           <AdminTextField
-            label="Tracking page"
+            label={t('admin.order.trackingPage')}
             optional
             type="url"
             maxLength={2048}
-            placeholder="https://"
+            placeholder={t('admin.order.https')}
             value={tracking.trackingLink}
             onChange={(event) => onChange({ ...tracking, trackingLink: event.currentTarget.value })}
           />

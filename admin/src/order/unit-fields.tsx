@@ -1,4 +1,5 @@
 import { AdminInput } from '@fairground/ui/admin/form-field.tsx'
+import { t } from '../texts.ts'
 import { optionWords } from './order-lines.ts'
 import type { UnitsLeft } from './units-left.ts'
 
@@ -31,8 +32,8 @@ export function UnitFields({ purpose, lines, units, onChange }: UnitFieldsProps)
               max={left}
               inputMode="numeric"
               className="w-24 shrink-0"
-              suffix={`of ${left}`}
-              aria-label={`Units of ${name} ${purpose}`}
+              suffix={t('admin.order.ofLeft', { left })}
+              aria-label={t('admin.order.unitsOfNamePurpose', { name, purpose })}
               value={units[line.id] ?? 0}
               onChange={(event) => {
                 const entered = Math.trunc(event.currentTarget.valueAsNumber)

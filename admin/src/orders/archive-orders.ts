@@ -1,7 +1,7 @@
-import { counted } from '@fairground/domain/formatting/plural.ts'
 import { toast } from '@fairground/ui/admin/toast.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { failureOf } from '../shell/failure.ts'
+import { t } from '../texts.ts'
 import { orderClient } from './order-queries.ts'
 
 interface Change {
@@ -23,9 +23,12 @@ export function useArchive() {
     },
     onSuccess: (changed, { ids, archived, undoing }) => {
       if (undoing) return
-      toast(`${counted(changed, { one: 'Order', other: '# orders' })} ${archived ? 'archived' : 'unarchived'}.`, {
+      toast(`${t('admin.orders.changedOrders', { changed })} ${archived ? 'archived' : 'unarchived'}.`, {
         duration: 10_000,
-        action: { label: 'Undo', onClick: () => set.mutate({ ids, archived: !archived, undoing: true }) },
+        action: {
+          label: t('admin.orders.undo'),
+          onClick: () => set.mutate({ ids, archived: !archived, undoing: true }),
+        },
       })
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['orders'] }),

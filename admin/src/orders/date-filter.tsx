@@ -3,6 +3,7 @@ import { Button } from '@fairground/ui/button.tsx'
 import { CalendarDays } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { type ListChoice, PERIODS } from '../paths.ts'
+import { t } from '../texts.ts'
 import { periodNames } from './order-period.ts'
 
 const DatesDialog = lazy(async () => ({ default: (await import('./dates-dialog.tsx')).DatesDialog }))
@@ -15,7 +16,8 @@ export function daysWords({ period, from, to }: Days, locale: string): string | 
     return period === 'week' || period === 'month' ? `in the ${words[period]}` : periodNames[period].toLowerCase()
   const day = (text: string) =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${text}T00:00:00Z`))
-  if (from && to) return from === to ? `on ${day(from)}` : `from ${day(from)} to ${day(to)}`
+  if (from && to)
+    return from === to ? `on ${day(from)}` : t('admin.orders.fromDayToDay2', { day: day(from), day2: day(to) })
   if (from) return `since ${day(from)}`
   return to ? `up to ${day(to)}` : undefined
 }
@@ -31,13 +33,13 @@ export function DateFilter({ choice, onChoose }: { choice: Days; onChoose: (days
         align="start"
         trigger={
           <Button variant="secondary" size="sm">
-            <CalendarDays aria-hidden="true" size={16} strokeWidth={1.75} /> Date
+            <CalendarDays aria-hidden="true" size={16} strokeWidth={1.75} /> {t('admin.orders.date')}
           </Button>
         }
         items={[
           ...PERIODS.map((period) => ({ label: periodNames[period], onSelect: () => onChoose({ period }) })),
           { kind: 'separator' as const },
-          { label: 'Between two dates', onSelect: () => setOpen(true) },
+          { label: t('admin.orders.betweenTwoDates'), onSelect: () => setOpen(true) },
         ]}
       />
       {isOpen && (

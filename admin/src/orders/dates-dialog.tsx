@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { ListChoice } from '../paths.ts'
 import { useFormats, useSiteNow } from '../session/me.ts'
 import { ChangeDialog } from '../settings/change-dialog.tsx'
+import { t } from '../texts.ts'
 import { daysOf } from './order-period.ts'
 
 type Days = Pick<ListChoice, 'period' | 'from' | 'to'>
@@ -18,15 +19,15 @@ export function DatesDialog({ choice, onChoose, onClose }: Props) {
   const [tried, setTried] = useState(false)
   const fault =
     !from && !to
-      ? 'Enter a first or a last day.'
+      ? t('admin.orders.enterAFirstOrA')
       : from && to && from > to
-        ? 'The last day is before the first.'
+        ? t('admin.orders.theLastDayIsBefore')
         : undefined
   return (
     <ChangeDialog
-      title="Orders between two dates"
-      description={`Days are those of ${zone.replaceAll('_', ' ')}. Both are included.`}
-      submit="Show orders"
+      title={t('admin.orders.ordersBetweenTwoDates')}
+      description={t('admin.orders.daysAreThoseOfReplaceAll', { replaceAll: zone.replaceAll('_', ' ') })}
+      submit={t('admin.orders.showOrders')}
       pending={false}
       error={null}
       onSubmit={(event) => {
@@ -38,7 +39,7 @@ export function DatesDialog({ choice, onChoose, onClose }: Props) {
     >
       <div className="grid gap-3 sm:grid-cols-2">
         <AdminTextField
-          label="First day"
+          label={t('admin.orders.firstDay')}
           type="date"
           min="1000-01-01"
           max="2999-12-31"
@@ -46,7 +47,7 @@ export function DatesDialog({ choice, onChoose, onClose }: Props) {
           onChange={(event) => setFrom(event.currentTarget.value)}
         />
         <AdminTextField
-          label="Last day"
+          label={t('admin.orders.lastDay')}
           type="date"
           min="1000-01-01"
           max="2999-12-31"

@@ -1,11 +1,11 @@
 import type { Order } from '@fairground/client/generated/ecom.orders.ts'
-import { counted } from '@fairground/domain/formatting/plural.ts'
 import { isPositive } from '@fairground/domain/money.ts'
 import { toast } from '@fairground/ui/admin/toast.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { partsClient } from '../order/order-parts.ts'
 import { unitsToFulfil } from '../order/units-left.ts'
 import { failureOf } from '../shell/failure.ts'
+import { t } from '../texts.ts'
 import { orderClient } from './order-queries.ts'
 
 interface Done {
@@ -64,9 +64,8 @@ function useAll(work: (orders: readonly Order[]) => Promise<Done>, words: { done
   return useMutation({
     mutationFn: work,
     onSuccess: ({ done, failed }) => {
-      if (failed.length > 0)
-        toast.error(`${counted(failed.length, { one: '# order', other: '# orders' })}: ${failed[0]}`)
-      if (done > 0) toast(`${counted(done, { one: 'Order', other: '# orders' })} ${words.done}.`)
+      if (failed.length > 0) toast.error(`${t('admin.orders.lengthOrders', { length: failed.length })}: ${failed[0]}`)
+      if (done > 0) toast(`${t('admin.orders.doneOrders', { done })} ${words.done}.`)
       else if (failed.length === 0) toast(words.nothing)
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['orders'] }),
@@ -75,7 +74,7 @@ function useAll(work: (orders: readonly Order[]) => Promise<Done>, words: { done
 }
 
 export const useFulfilAll = () =>
-  useAll(fulfilAll, { done: 'marked as fulfilled', nothing: 'These orders are already fulfilled.' })
+  useAll(fulfilAll, { done: 'marked as fulfilled', nothing: t('admin.orders.theseOrdersAreAlreadyFulfilled') })
 
 export const useMarkAllPaid = () =>
-  useAll(markAllPaid, { done: 'marked as paid', nothing: 'These orders are already paid.' })
+  useAll(markAllPaid, { done: 'marked as paid', nothing: t('admin.orders.theseOrdersAreAlreadyPaid') })

@@ -4,15 +4,16 @@ import type { Formats } from '../formats.ts'
 import type { Column } from '../list/data-table.tsx'
 import { paths } from '../paths.ts'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import { customerOf, fulfilmentMark, type Mark, paymentMark, unitsOf } from './order-words.ts'
 
 /** Columns that the user may hide. */
 export const orderColumnNames = [
-  { id: 'placed', label: 'Placed' },
-  { id: 'customer', label: 'Customer' },
-  { id: 'payment', label: 'Payment' },
-  { id: 'fulfilment', label: 'Fulfilment' },
-  { id: 'items', label: 'Items' },
+  { id: 'placed', label: t('admin.orders.placed') },
+  { id: 'customer', label: t('admin.orders.customer') },
+  { id: 'payment', label: t('admin.orders.payment') },
+  { id: 'fulfilment', label: t('admin.orders.fulfilment') },
+  { id: 'items', label: t('admin.orders.items') },
 ]
 
 const pill = ([tone, words]: Mark) => <StatusPill tone={tone}>{words}</StatusPill>
@@ -22,7 +23,7 @@ export function orderColumns({ short, dateTime, number }: Formats, now: Date, wi
   return [
     {
       id: 'number',
-      header: 'Order',
+      header: t('admin.orders.order'),
       meta: { sortField: 'number', firstOrder: 'DESC' },
       cell: ({ row: { original: order } }) => (
         <RouterLink
@@ -35,7 +36,7 @@ export function orderColumns({ short, dateTime, number }: Formats, now: Date, wi
     },
     {
       id: 'placed',
-      header: 'Placed',
+      header: t('admin.orders.placed'),
       meta: { sortField: 'createdDate', firstOrder: 'DESC', className: 'tabular-nums whitespace-nowrap', hideOrder: 2 },
       cell: ({ row: { original: order } }) => (
         <time dateTime={order.createdDate.toISOString()} title={dateTime(order.createdDate)}>
@@ -45,21 +46,26 @@ export function orderColumns({ short, dateTime, number }: Formats, now: Date, wi
     },
     {
       id: 'customer',
-      header: 'Customer',
+      header: t('admin.orders.customer'),
       meta: { className: 'max-w-60 truncate' },
       cell: ({ row }) => customerOf(row.original),
     },
-    { id: 'payment', header: 'Payment', meta: { hideOrder: 3 }, cell: ({ row }) => pill(paymentMark(row.original)) },
-    { id: 'fulfilment', header: 'Fulfilment', cell: ({ row }) => pill(fulfilmentMark(row.original)) },
+    {
+      id: 'payment',
+      header: t('admin.orders.payment'),
+      meta: { hideOrder: 3 },
+      cell: ({ row }) => pill(paymentMark(row.original)),
+    },
+    { id: 'fulfilment', header: t('admin.orders.fulfilment'), cell: ({ row }) => pill(fulfilmentMark(row.original)) },
     {
       id: 'items',
-      header: 'Items',
+      header: t('admin.orders.items'),
       meta: { numeric: true, hideOrder: 1 },
       cell: ({ row }) => number(unitsOf(row.original)),
     },
     {
       id: 'total',
-      header: 'Total',
+      header: t('admin.orders.total'),
       meta: {
         numeric: true,
         sortField: 'priceSummary.total.amount',

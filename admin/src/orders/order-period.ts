@@ -1,15 +1,16 @@
 import { dayKey } from '@fairground/domain/formatting/dates.ts'
 import type { ListChoice, Period } from '../paths.ts'
+import { t } from '../texts.ts'
 
 /** A filter of moments: from, inclusive, and up to, exclusive. */
 export type Span = { readonly $gte?: string; readonly $lt?: string }
 
 export const periodNames: Record<Period, string> = {
-  today: 'Today',
-  yesterday: 'Yesterday',
-  week: 'Last 7 days',
-  month: 'This month',
-  'last-month': 'Last month',
+  today: t('admin.orders.today'),
+  yesterday: t('admin.orders.yesterday'),
+  week: t('admin.orders.last7Days'),
+  month: t('admin.orders.thisMonth'),
+  'last-month': t('admin.orders.lastMonth'),
 }
 
 type Days = Pick<ListChoice, 'period' | 'from' | 'to'>

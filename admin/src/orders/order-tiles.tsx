@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { paths } from '../paths.ts'
 import { useFormats, useMe, useSiteNow } from '../session/me.ts'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import { changeOf, salesOf } from './sales.ts'
 import { recentOrdersQuery, ticketSalesQuery } from './tile-queries.ts'
 import { waitingQuery } from './waiting-query.ts'
@@ -13,7 +14,7 @@ import { waitingQuery } from './waiting-query.ts'
 export function OrderTiles() {
   return (
     <section
-      aria-label="At a glance"
+      aria-label={t('admin.orders.atAGlance')}
       className="relative -mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 *:w-60 *:shrink-0 *:snap-start sm:mx-0 sm:grid sm:grid-cols-2 sm:overflow-visible sm:px-0 sm:*:w-auto xl:grid-cols-4"
     >
       <SalesTile />
@@ -38,11 +39,16 @@ function SalesTile() {
         const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: site.timeZone }).format(now)
         return (
           <StatTile
-            label="Sales today"
+            label={t('admin.orders.salesToday')}
             value={money(sales.today)}
             points={sales.days.map(Number)}
-            delta={change && { direction: change.direction, label: `${change.percent}% vs last ${weekday} by now` }}
-            note={`Nothing by this time last ${weekday}`}
+            delta={
+              change && {
+                direction: change.direction,
+                label: t('admin.orders.percentVsLastWeekdayBy', { percent: change.percent, weekday }),
+              }
+            }
+            note={t('admin.orders.nothingByThisTimeLast', { weekday })}
           />
         )
       }}
@@ -61,9 +67,13 @@ function ToFulfilTile() {
         const old = orders.filter(({ createdDate }) => now.getTime() - createdDate.getTime() > OLD_MS).length
         return (
           <StatTile
-            label="To fulfil"
+            label={t('admin.orders.toFulfil')}
             value={`${number(orders.length)}${metadata.hasNext ? '+' : ''}`}
-            note={old > 0 ? `${number(old)} older than 2 days` : 'None older than 2 days'}
+            note={
+              old > 0
+                ? t('admin.orders.numberOlderThan2Days', { number: number(old) })
+                : t('admin.orders.noneOlderThan2Days')
+            }
             href={paths.orders({ tab: 'work' })}
             linkAs={RouterLink}
           />
@@ -80,9 +90,13 @@ function UnpaidTile() {
     <Loaded query={useQuery(waitingQuery('unpaid'))}>
       {({ orders, metadata }) => (
         <StatTile
-          label="Waiting for payment"
+          label={t('admin.orders.waitingForPayment')}
           value={`${number(orders.length)}${metadata.hasNext ? '+' : ''}`}
-          note={orders[0] ? `Oldest ${ago(orders[0].createdDate, now)}` : 'Everything is paid'}
+          note={
+            orders[0]
+              ? t('admin.orders.oldestAgo', { ago: ago(orders[0].createdDate, now) })
+              : t('admin.orders.everythingIsPaid')
+          }
           href={paths.orders({ tab: 'unpaid' })}
           linkAs={RouterLink}
         />
@@ -97,7 +111,7 @@ function TicketsTile() {
     <Loaded query={useQuery(ticketSalesQuery())}>
       {({ events, sold, limit }) => (
         <StatTile
-          label="Tickets sold"
+          label={t('admin.orders.ticketsSold')}
           value={limit > 0 ? `${number(sold)} / ${number(limit)}` : number(sold)}
           note={count(events, { one: '# upcoming event', other: '# upcoming events' })}
           href={paths.events()}

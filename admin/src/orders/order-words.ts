@@ -1,34 +1,35 @@
 import type { Activity, Order } from '@fairground/client/generated/ecom.orders.ts'
 import type { StatusTone } from '@fairground/ui/status-pill.tsx'
+import { t } from '../texts.ts'
 
 /** Look of a status pill. */
 export type Mark = readonly [StatusTone, string]
 
 const payments: Record<Order['paymentStatus'], Mark> = {
-  NOT_PAID: ['danger', 'Not paid'],
-  PENDING: ['warning', 'Pending'],
-  PENDING_MERCHANT: ['warning', 'Needs approval'],
-  PARTIALLY_PAID: ['warning', 'Partly paid'],
-  PAID: ['success', 'Paid'],
-  PARTIALLY_REFUNDED: ['info', 'Partly refunded'],
-  FULLY_REFUNDED: ['neutral', 'Refunded'],
-  DECLINED: ['danger', 'Declined'],
-  CANCELED: ['neutral', 'Cancelled'],
+  NOT_PAID: ['danger', t('admin.orders.notPaid')],
+  PENDING: ['warning', t('admin.orders.pending')],
+  PENDING_MERCHANT: ['warning', t('admin.orders.needsApproval')],
+  PARTIALLY_PAID: ['warning', t('admin.orders.partlyPaid')],
+  PAID: ['success', t('admin.orders.paid')],
+  PARTIALLY_REFUNDED: ['info', t('admin.orders.partlyRefunded')],
+  FULLY_REFUNDED: ['neutral', t('admin.orders.refunded')],
+  DECLINED: ['danger', t('admin.orders.declined')],
+  CANCELED: ['neutral', t('admin.orders.cancelled')],
 }
 
 const fulfilments: Record<Order['fulfillmentStatus'], Mark> = {
-  NOT_FULFILLED: ['warning', 'To fulfil'],
-  PARTIALLY_FULFILLED: ['info', 'Partly fulfilled'],
-  FULFILLED: ['neutral', 'Fulfilled'],
+  NOT_FULFILLED: ['warning', t('admin.orders.toFulfil')],
+  PARTIALLY_FULFILLED: ['info', t('admin.orders.partlyFulfilled')],
+  FULFILLED: ['neutral', t('admin.orders.fulfilled')],
 }
 
 export const paymentMark = ({ paymentStatus }: Pick<Order, 'paymentStatus'>): Mark => payments[paymentStatus]
 
 /** Nothing is fulfilled of an order that is not standing. */
 export function fulfilmentMark({ status, fulfillmentStatus }: Pick<Order, 'status' | 'fulfillmentStatus'>): Mark {
-  if (status === 'CANCELED') return ['neutral', 'Cancelled']
-  if (status === 'REJECTED') return ['neutral', 'Rejected']
-  if (status === 'INITIALIZED' || status === 'PENDING') return ['neutral', 'Waiting for payment']
+  if (status === 'CANCELED') return ['neutral', t('admin.orders.cancelled')]
+  if (status === 'REJECTED') return ['neutral', t('admin.orders.rejected')]
+  if (status === 'INITIALIZED' || status === 'PENDING') return ['neutral', t('admin.orders.waitingForPayment')]
   return fulfilments[fulfillmentStatus]
 }
 
@@ -40,52 +41,52 @@ export function customerOf({
 }: Pick<Order, 'billingInfo' | 'recipientInfo' | 'buyerInfo'>): string {
   const contact = billingInfo?.contactDetails ?? recipientInfo?.contactDetails
   const name = [contact?.firstName, contact?.lastName].filter(Boolean).join(' ')
-  return name || buyerInfo.email || 'Guest'
+  return name || buyerInfo.email || t('admin.orders.guest')
 }
 
 export const unitsOf = ({ lineItems }: Pick<Order, 'lineItems'>): number =>
   lineItems.reduce((sum, { quantity }) => sum + quantity, 0)
 
 const activities: Record<Activity['activityType'], string> = {
-  ORDER_PLACED: 'Order placed',
-  ORDER_PAID: 'Paid',
-  ORDER_PARTIALLY_PAID: 'Partly paid',
-  ORDER_PENDING: 'Waiting for approval',
-  ORDER_REJECTED: 'Rejected',
-  ORDER_CANCELED: 'Cancelled',
-  ORDER_FULFILLED: 'Fulfilled',
-  ORDER_NOT_FULFILLED: 'Fulfilment undone',
-  ORDER_REFUNDED: 'Refunded',
-  DOWNLOAD_LINK_SENT: 'Download link sent',
-  TRACKING_NUMBER_ADDED: 'Tracking number added',
-  TRACKING_NUMBER_EDITED: 'Tracking number changed',
-  TRACKING_LINK_ADDED: 'Tracking link added',
-  SHIPPING_CONFIRMATION_EMAIL_SENT: 'Shipping confirmation sent',
-  INVOICE_ADDED: 'Invoice added',
-  INVOICE_REMOVED: 'Invoice removed',
-  INVOICE_SENT: 'Invoice sent',
-  FULFILLER_EMAIL_SENT: 'Fulfiller notified by email',
-  SHIPPING_ADDRESS_EDITED: 'Delivery address changed',
-  EMAIL_EDITED: 'Email address changed',
-  PICKUP_READY_EMAIL_SENT: 'Ready-for-pickup email sent',
-  CUSTOM_ACTIVITY: 'Note',
-  MERCHANT_COMMENT: 'Comment',
-  DRAFT_ORDER_CHANGES_APPLIED: 'Order edited',
-  SAVED_PAYMENT_METHOD: 'Payment method saved',
-  AUTHORIZED_PAYMENT_CREATED: 'Payment authorised',
-  AUTHORIZED_PAYMENT_CAPTURED: 'Authorised payment captured',
-  AUTHORIZED_PAYMENT_VOIDED: 'Authorised payment released',
-  REFUND_INITIATED: 'Refund started',
-  PAYMENT_REFUNDED: 'Payment refunded',
-  PAYMENT_REFUND_FAILED: 'Refund failed',
-  REFUNDED_AS_STORE_CREDIT: 'Refunded as store credit',
-  PAYMENT_PENDING: 'Payment pending',
-  PAYMENT_CANCELED: 'Payment cancelled',
-  PAYMENT_DECLINED: 'Payment declined',
-  RECEIPT_CREATED: 'Receipt created',
-  RECEIPT_SENT: 'Receipt sent',
-  CHARGEBACK_CREATED: 'Chargeback',
-  CHARGEBACK_REVERSED: 'Chargeback reversed',
+  ORDER_PLACED: t('admin.orders.orderPlaced'),
+  ORDER_PAID: t('admin.orders.paid'),
+  ORDER_PARTIALLY_PAID: t('admin.orders.partlyPaid'),
+  ORDER_PENDING: t('admin.orders.waitingForApproval'),
+  ORDER_REJECTED: t('admin.orders.rejected'),
+  ORDER_CANCELED: t('admin.orders.cancelled'),
+  ORDER_FULFILLED: t('admin.orders.fulfilled'),
+  ORDER_NOT_FULFILLED: t('admin.orders.fulfilmentUndone'),
+  ORDER_REFUNDED: t('admin.orders.refunded'),
+  DOWNLOAD_LINK_SENT: t('admin.orders.downloadLinkSent'),
+  TRACKING_NUMBER_ADDED: t('admin.orders.trackingNumberAdded'),
+  TRACKING_NUMBER_EDITED: t('admin.orders.trackingNumberChanged'),
+  TRACKING_LINK_ADDED: t('admin.orders.trackingLinkAdded'),
+  SHIPPING_CONFIRMATION_EMAIL_SENT: t('admin.orders.shippingConfirmationSent'),
+  INVOICE_ADDED: t('admin.orders.invoiceAdded'),
+  INVOICE_REMOVED: t('admin.orders.invoiceRemoved'),
+  INVOICE_SENT: t('admin.orders.invoiceSent'),
+  FULFILLER_EMAIL_SENT: t('admin.orders.fulfillerNotifiedByEmail'),
+  SHIPPING_ADDRESS_EDITED: t('admin.orders.deliveryAddressChanged'),
+  EMAIL_EDITED: t('admin.orders.emailAddressChanged'),
+  PICKUP_READY_EMAIL_SENT: t('admin.orders.readyForPickupEmailSent'),
+  CUSTOM_ACTIVITY: t('admin.orders.note'),
+  MERCHANT_COMMENT: t('admin.orders.comment'),
+  DRAFT_ORDER_CHANGES_APPLIED: t('admin.orders.orderEdited'),
+  SAVED_PAYMENT_METHOD: t('admin.orders.paymentMethodSaved'),
+  AUTHORIZED_PAYMENT_CREATED: t('admin.orders.paymentAuthorised'),
+  AUTHORIZED_PAYMENT_CAPTURED: t('admin.orders.authorisedPaymentCaptured'),
+  AUTHORIZED_PAYMENT_VOIDED: t('admin.orders.authorisedPaymentReleased'),
+  REFUND_INITIATED: t('admin.orders.refundStarted'),
+  PAYMENT_REFUNDED: t('admin.orders.paymentRefunded'),
+  PAYMENT_REFUND_FAILED: t('admin.orders.refundFailed'),
+  REFUNDED_AS_STORE_CREDIT: t('admin.orders.refundedAsStoreCredit'),
+  PAYMENT_PENDING: t('admin.orders.paymentPending'),
+  PAYMENT_CANCELED: t('admin.orders.paymentCancelled'),
+  PAYMENT_DECLINED: t('admin.orders.paymentDeclined'),
+  RECEIPT_CREATED: t('admin.orders.receiptCreated'),
+  RECEIPT_SENT: t('admin.orders.receiptSent'),
+  CHARGEBACK_CREATED: t('admin.orders.chargeback'),
+  CHARGEBACK_REVERSED: t('admin.orders.chargebackReversed'),
 }
 
 export const activityWords = ({ activityType }: Pick<Activity, 'activityType'>): string => activities[activityType]

@@ -22,6 +22,7 @@ import { queryClient } from '../query-client.ts'
 import { useFormats, useSiteNow } from '../session/me.ts'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import { DateFilter, daysWords } from './date-filter.tsx'
 import { orderCard, orderColumnNames, orderColumns } from './order-columns.tsx'
 import { loadOrderList, orderListQuery } from './order-queries.ts'
@@ -38,11 +39,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 const tabNames: Record<OrderTab, string> = {
-  all: 'All',
-  work: 'Needs work',
-  unpaid: 'Unpaid',
-  canceled: 'Cancelled',
-  archived: 'Archived',
+  all: t('admin.orders.all'),
+  work: t('admin.orders.needsWork'),
+  unpaid: t('admin.orders.unpaid'),
+  canceled: t('admin.orders.cancelled'),
+  archived: t('admin.orders.archived'),
 }
 
 const NONE: Order[] = []
@@ -68,13 +69,13 @@ export function Component() {
   const { cursors, hasNext } = data?.metadata ?? {}
 
   return (
-    <Page title="Orders">
-      <PageHeader title="Orders" />
+    <Page title={t('admin.orders.orders')}>
+      <PageHeader title={t('admin.orders.orders')} />
       <OrderTiles />
       <div className="flex flex-col gap-2.5">
         <ListViews
           list="orders"
-          label="Order views"
+          label={t('admin.orders.orderViews')}
           href={href}
           hrefFor={hrefFor}
           tabs={ORDER_TABS.map((tab) => ({
@@ -90,13 +91,23 @@ export function Component() {
         >
           <FilterChips
             chips={[
-              ...(choice.q ? [{ id: 'q', label: `Matches “${choice.q}”`, onRemove: () => go({ q: undefined }) }] : []),
-              ...(days ? [{ id: 'days', label: `Placed ${days}`, onRemove: () => go(NO_DAYS) }] : []),
+              ...(choice.q
+                ? [
+                    {
+                      id: 'q',
+                      label: t('admin.orders.matchesQ', { q: choice.q }),
+                      onRemove: () => go({ q: undefined }),
+                    },
+                  ]
+                : []),
+              ...(days
+                ? [{ id: 'days', label: t('admin.orders.placedDays', { days }), onRemove: () => go(NO_DAYS) }]
+                : []),
             ]}
             onClear={() => go({ q: undefined, ...NO_DAYS })}
           >
             <SearchBox
-              label="Number, name or email"
+              label={t('admin.orders.numberNameOrEmail')}
               value={choice.q ?? ''}
               onSearch={(q) => go({ q: q || undefined }, true)}
             />
@@ -110,7 +121,7 @@ export function Component() {
         ) : (
           <>
             <DataTable
-              label="Orders"
+              label={t('admin.orders.orders')}
               columns={columns}
               rows={orders}
               idOf={(order) => order.id}
@@ -131,10 +142,12 @@ export function Component() {
               previousHref={cursors?.prev && pathTo({ cursor: cursors.prev })}
               nextHref={hasNext && cursors?.next ? pathTo({ cursor: cursors.next }) : undefined}
             >
-              {formats.count(orders.length, { one: '# order', other: '# orders' })} on this page · total{' '}
-              {totalsOf(orders, formats.currency)
-                .map(({ currency, total }) => formats.money(total, currency))
-                .join(' + ')}
+              {t('admin.orders.countOnThisPageTotal', {
+                count: formats.count(orders.length, { one: '# order', other: '# orders' }),
+                map: totalsOf(orders, formats.currency)
+                  .map(({ currency, total }) => formats.money(total, currency))
+                  .join(' + '),
+              })}
             </ListFooter>
           </>
         )}
@@ -156,11 +169,11 @@ function Toolbar({ children, ...bar }: SelectionBarProps & { children: ReactNode
 }
 
 const emptyWords: Record<OrderTab, { title: string; why: string }> = {
-  all: { title: 'No orders yet', why: 'Orders appear here as soon as somebody buys something or books a ticket.' },
-  work: { title: 'Nothing to fulfil', why: 'Every paid order has been sent or handed over.' },
-  unpaid: { title: 'No unpaid orders', why: 'Orders that are not paid yet appear here.' },
-  canceled: { title: 'No cancelled orders', why: 'Orders that you cancel stay on record here.' },
-  archived: { title: 'The archive is empty', why: 'Archive finished orders to keep the list short.' },
+  all: { title: t('admin.orders.noOrdersYet'), why: t('admin.orders.ordersAppearHereAsSoon') },
+  work: { title: t('admin.orders.nothingToFulfil'), why: t('admin.orders.everyPaidOrderHasBeen') },
+  unpaid: { title: t('admin.orders.noUnpaidOrders'), why: t('admin.orders.ordersThatAreNotPaid') },
+  canceled: { title: t('admin.orders.noCancelledOrders'), why: t('admin.orders.ordersThatYouCancelStay') },
+  archived: { title: t('admin.orders.theArchiveIsEmpty'), why: t('admin.orders.archiveFinishedOrdersToKeep') },
 }
 
 type NoOrdersProps = { tab: OrderTab; q: string | undefined; days: string | undefined; allHref: string }
@@ -171,15 +184,19 @@ function NoOrders({ tab, q, days, allHref }: NoOrdersProps) {
   if (q || days)
     return (
       <EmptyState
-        title="No order matches"
+        title={t('admin.orders.noOrderMatches')}
         action={
           <ButtonLink {...link} href={paths.orders({ tab })}>
-            Clear filters
+            {t('admin.orders.clearFilters')}
           </ButtonLink>
         }
       >
-        No order in “{tabNames[tab]}”{q ? ` matches “${q}”` : ''}
-        {days ? `${q ? ' and' : ''} was placed ${days}` : ''}. Try other words or other dates.
+        {q && days
+          ? t('admin.orders.noOrderMatchesOnDays', { tab: tabNames[tab], q, days })
+          : days
+            ? t('admin.orders.noOrderOnDays', { tab: tabNames[tab], days })
+            : t('admin.orders.noOrderMatchesIn', { tab: tabNames[tab], q: q ?? '' })}{' '}
+        {t('admin.orders.tryOtherWordsOrOther')}
       </EmptyState>
     )
   return (
@@ -188,11 +205,11 @@ function NoOrders({ tab, q, days, allHref }: NoOrdersProps) {
       action={
         tab === 'all' ? (
           <ButtonLink size="sm" href={paths.newProduct()} linkAs={RouterLink}>
-            Add a product
+            {t('admin.orders.addAProduct')}
           </ButtonLink>
         ) : (
           <ButtonLink {...link} href={allHref}>
-            Show all orders
+            {t('admin.orders.showAllOrders')}
           </ButtonLink>
         )
       }

@@ -2,6 +2,7 @@ import type { Order } from '@fairground/client/generated/ecom.orders.ts'
 import { BulkBar } from '@fairground/ui/admin/bulk-bar.tsx'
 import { Button } from '@fairground/ui/button.tsx'
 import { useLacks } from '../session/me.ts'
+import { t } from '../texts.ts'
 import { useArchive } from './archive-orders.ts'
 import { useFulfilAll, useMarkAllPaid } from './fulfil-orders.ts'
 
@@ -22,10 +23,10 @@ export function SelectionBar({ selected, onClear, archived }: SelectionBarProps)
   return (
     <BulkBar count={selected.length} onClear={onClear}>
       <Button {...wide} pending={fulfil.isPending} onClick={() => fulfil.mutate(selected, { onSettled: onClear })}>
-        Mark as fulfilled
+        {t('admin.orders.markAsFulfilled')}
       </Button>
       <Button {...wide} pending={pay.isPending} onClick={() => pay.mutate(selected, { onSettled: onClear })}>
-        Mark as paid
+        {t('admin.orders.markAsPaid')}
       </Button>
       <Button
         {...wide}
@@ -38,7 +39,7 @@ export function SelectionBar({ selected, onClear, archived }: SelectionBarProps)
           onClear()
         }}
       >
-        {archived ? 'Unarchive' : 'Archive'}
+        {archived ? t('admin.orders.unarchive') : t('admin.orders.archive')}
       </Button>
     </BulkBar>
   )

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { store } from '../query-client.ts'
 import { useLacks } from '../session/me.ts'
 import { failureOf } from '../shell/failure.ts'
+import { t } from '../texts.ts'
 import { columnsQuery, type ImportColumns, importClient, importQuery, type ProductImport } from './import-client.ts'
 import { formatWords } from './import-words.ts'
 
@@ -15,16 +16,14 @@ export function Columns({ run }: { run: ProductImport }) {
   if (!data || data.columns.length === 0) return null
   if (run.status === 'FAILED')
     return (
-      <Card title="Which column is what?">
-        <p className="mb-4 text-ink-2">
-          The headings are not those of a product export. Choose what each column holds, then check the file again.
-        </p>
+      <Card title={t('admin.product-imports.whichColumnIsWhat')}>
+        <p className="mb-4 text-ink-2">{t('admin.product-imports.theHeadingsAreNotThose')}</p>
         <Mapping key={run.id} run={run} given={data} />
       </Card>
     )
   return (
     <details>
-      <summary className="cursor-pointer text-ink-2">Change columns</summary>
+      <summary className="cursor-pointer text-ink-2">{t('admin.product-imports.changeColumns')}</summary>
       <div className="mt-3 rounded-card border border-border bg-surface p-4">
         <Mapping key={run.id} run={run} given={data} />
       </div>
@@ -66,7 +65,7 @@ function Mapping({ run, given }: { run: ProductImport; given: ImportColumns }) {
     >
       <div className="max-w-80">
         <SelectField
-          label="Fields of"
+          label={t('admin.product-imports.fieldsOf')}
           value={format}
           onChange={(event) => {
             const next = given.formats.find((one) => one.format === event.currentTarget.value)
@@ -86,13 +85,15 @@ function Mapping({ run, given }: { run: ProductImport; given: ImportColumns }) {
         {given.columns.map(({ heading, sample }) => (
           <SelectField
             key={heading}
-            label={heading || 'Without a heading'}
-            help={sample ? `such as ${sample}` : undefined}
+            label={heading || t('admin.product-imports.withoutAHeading')}
+            help={sample ? t('admin.product-imports.suchAsSample', { sample }) : undefined}
             value={chosen[heading] ?? ''}
-            error={twice.includes(chosen[heading] ?? '') ? 'Another column holds that too.' : undefined}
+            error={
+              twice.includes(chosen[heading] ?? '') ? t('admin.product-imports.anotherColumnHoldsThatToo') : undefined
+            }
             onChange={(event) => setChosen({ ...chosen, [heading]: event.currentTarget.value })}
           >
-            <option value="">Leave out</option>
+            <option value="">{t('admin.product-imports.leaveOut')}</option>
             {fields.map((field) => (
               <option key={field} value={field}>
                 {field}
@@ -108,7 +109,7 @@ function Mapping({ run, given }: { run: ProductImport; given: ImportColumns }) {
       ) : null}
       <div>
         <Button type="submit" pending={save.isPending} disabledReason={lacks ?? reason(missing, twice)}>
-          Check the file again
+          {t('admin.product-imports.checkTheFileAgain')}
         </Button>
       </div>
     </form>
@@ -116,6 +117,7 @@ function Mapping({ run, given }: { run: ProductImport; given: ImportColumns }) {
 }
 
 function reason(missing: readonly string[], twice: readonly string[]): string | undefined {
-  if (missing.length > 0) return `Choose the column for ${missing.join(' and which is ')}.`
-  return twice.length > 0 ? `Two columns are ${twice[0]}.` : undefined
+  if (missing.length > 0)
+    return t('admin.product-imports.chooseTheColumnForMissing', { missing: missing.join(' and which is ') })
+  return twice.length > 0 ? t('admin.product-imports.twoColumnsAreValue', { value: twice[0] ?? '' }) : undefined
 }

@@ -1,43 +1,44 @@
 import { guarded } from '@fairground/domain/formatting/spreadsheet-text.ts'
 import type { StatusTone } from '@fairground/ui/status-pill.tsx'
+import { t } from '../texts.ts'
 import type { ImportItem, ImportOutcome, ProductImport } from './import-client.ts'
 
 type Status = ProductImport['status']
 
 export const statusWords: Record<Status, readonly [tone: StatusTone, words: string]> = {
-  COMPARING: ['info', 'Checking'],
-  COMPARED: ['warning', 'Ready to import'],
-  RUNNING: ['info', 'Importing'],
-  DONE: ['success', 'Imported'],
-  CANCELED: ['neutral', 'Cancelled'],
-  FAILED: ['danger', 'Failed'],
-  UNDOING: ['info', 'Undoing'],
-  UNDONE: ['neutral', 'Undone'],
+  COMPARING: ['info', t('admin.product-imports.checking')],
+  COMPARED: ['warning', t('admin.product-imports.readyToImport')],
+  RUNNING: ['info', t('admin.product-imports.importing')],
+  DONE: ['success', t('admin.product-imports.imported')],
+  CANCELED: ['neutral', t('admin.product-imports.cancelled')],
+  FAILED: ['danger', t('admin.product-imports.failed')],
+  UNDOING: ['info', t('admin.product-imports.undoing')],
+  UNDONE: ['neutral', t('admin.product-imports.undone')],
 }
 
 export const formatWords: Record<NonNullable<ProductImport['format']>, string> = {
-  OWN: 'Fairground file',
-  SHOPIFY: 'Shopify export',
-  WOOCOMMERCE: 'WooCommerce export',
+  OWN: t('admin.product-imports.fairgroundFile'),
+  SHOPIFY: t('admin.product-imports.shopifyExport'),
+  WOOCOMMERCE: t('admin.product-imports.wooCommerceExport'),
 }
 
 /** Before it is carried out a file says what would become of the products; then, what became of them. */
 export function outcomeWords(outcome: ImportOutcome, isCarriedOut: boolean): string {
   switch (outcome) {
     case 'CREATED':
-      return isCarriedOut ? 'Created' : 'New'
+      return isCarriedOut ? t('admin.product-imports.created') : t('admin.product-imports.new')
     case 'UPDATED':
-      return isCarriedOut ? 'Changed' : 'To change'
+      return isCarriedOut ? t('admin.product-imports.changed') : t('admin.product-imports.toChange')
     case 'UNCHANGED':
-      return 'Unchanged'
+      return t('admin.product-imports.unchanged')
     case 'FAILED':
-      return 'Left out'
+      return t('admin.product-imports.leftOut')
     case 'NOT_REACHED':
-      return 'Not imported'
+      return t('admin.product-imports.notImported')
     case 'UNDONE':
-      return 'Undone'
+      return t('admin.product-imports.undone')
     case 'KEPT':
-      return 'Edited since'
+      return t('admin.product-imports.editedSince')
     default:
       return outcome satisfies never
   }
@@ -68,7 +69,7 @@ const csvCell = (text: string): string => `"${guarded(text).replaceAll('"', '""'
 /** File of the faults in the products that were left out, a row for each, to correct the source by. */
 export const faultsFile = (items: readonly ImportItem[]): string =>
   [
-    'Line,Product,Problem',
+    t('admin.product-imports.lineProductProblem'),
     ...items.flatMap(({ name, problems }) =>
       problems.map(({ line, message }) => `${line},${csvCell(name)},${csvCell(message)}`),
     ),
@@ -76,7 +77,11 @@ export const faultsFile = (items: readonly ImportItem[]): string =>
   ].join('\r\n')
 
 /** The steps that an import goes through, and at which it is. */
-export const STEPS = ['Choose a file', 'Check', 'Import'] as const
+export const STEPS = [
+  t('admin.product-imports.chooseAFile'),
+  t('admin.product-imports.check'),
+  t('admin.product-imports.import'),
+] as const
 
 export function stepOf({ status }: ProductImport): number {
   switch (status) {

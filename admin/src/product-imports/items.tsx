@@ -1,4 +1,3 @@
-import { counted } from '@fairground/domain/formatting/plural.ts'
 import { TableFooter } from '@fairground/ui/admin/table.tsx'
 import { Tabs } from '@fairground/ui/admin/tabs.tsx'
 import { Button, ButtonLink } from '@fairground/ui/button.tsx'
@@ -10,6 +9,7 @@ import { paths } from '../paths.ts'
 import { useFormats } from '../session/me.ts'
 import { failureOf } from '../shell/failure.ts'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import { type ImportItem, ITEMS_PAGE, importClient, itemsQuery, type ProductImport } from './import-client.ts'
 import { countOf, faultsFile, OUTCOMES, outcomeTones, outcomeWords } from './import-words.ts'
 
@@ -29,9 +29,9 @@ export function Items({ run }: { run: ProductImport }) {
   const first = (page - 1) * ITEMS_PAGE
   if (shown.length === 0) return null
   return (
-    <section aria-label="Products of the file" className="flex flex-col gap-3">
+    <section aria-label={t('admin.product-imports.productsOfTheFile')} className="flex flex-col gap-3">
       <Tabs
-        label="Which products"
+        label={t('admin.product-imports.whichProducts')}
         linkAs={RouterLink}
         tabs={shown.map((one) => ({
           label: `${outcomeWords(one, isCarriedOut)} ${number(countOf(run, one))}`,
@@ -47,17 +47,27 @@ export function Items({ run }: { run: ProductImport }) {
       </ul>
       <TableFooter
         end={
-          <nav aria-label="Pages" className="flex gap-2">
+          <nav aria-label={t('admin.product-imports.pages')} className="flex gap-2">
             {page > 1 ? (
-              <Step label="Previous" href={paths.productImport(run.id, { outcome, page: page - 1 })} />
+              <Step
+                label={t('admin.product-imports.previous')}
+                href={paths.productImport(run.id, { outcome, page: page - 1 })}
+              />
             ) : null}
             {first + items.length < total ? (
-              <Step label="Next" href={paths.productImport(run.id, { outcome, page: page + 1 })} />
+              <Step
+                label={t('admin.product-imports.next')}
+                href={paths.productImport(run.id, { outcome, page: page + 1 })}
+              />
             ) : null}
           </nav>
         }
       >
-        {number(first + 1)}–{number(first + items.length)} of {number(total)}
+        {t('admin.product-imports.numberNumber2OfNumber3', {
+          number: number(first + 1),
+          number2: number(first + items.length),
+          number3: number(total),
+        })}
       </TableFooter>
     </section>
   )
@@ -72,7 +82,7 @@ function FaultsButton({ run }: { run: ProductImport }) {
     <span className="flex flex-wrap items-center gap-3">
       <Button variant="secondary" size="sm" pending={save.isPending} onClick={() => save.mutate()}>
         <FileDown aria-hidden="true" size={16} strokeWidth={1.75} />
-        Download the problems
+        {t('admin.product-imports.downloadTheProblems')}
       </Button>
       {save.error && (
         <span role="alert" className="text-danger">
@@ -123,14 +133,14 @@ function Item({ item, isCarriedOut }: { item: ImportItem; isCarriedOut: boolean 
             item.name
           )}
         </span>
-        <span className="text-ink-3">line {number(item.line)}</span>
+        <span className="text-ink-3">{t('admin.product-imports.lineNumber', { number: number(item.line) })}</span>
         <StatusPill tone={outcomeTones[item.outcome]}>{outcomeWords(item.outcome, isCarriedOut)}</StatusPill>
       </div>
       {item.problems.length > 0 ? (
         <ul className={item.outcome === 'FAILED' ? 'text-danger' : 'text-ink-2'}>
           {item.problems.map(({ line, message }) => (
             <li key={`${line} ${message}`}>
-              Line {number(line)}: {message}
+              {t('admin.product-imports.lineNumberMessage', { number: number(line), message })}
             </li>
           ))}
         </ul>
@@ -138,14 +148,14 @@ function Item({ item, isCarriedOut }: { item: ImportItem; isCarriedOut: boolean 
       {item.differences.length > 0 ? (
         <details open={item.differences.length <= 4}>
           <summary className="cursor-pointer text-ink-2">
-            {counted(item.differences.length, { one: '# change', other: '# changes' })}
+            {t('admin.product-imports.lengthChanges', { length: item.differences.length })}
           </summary>
           <table className="mt-1 w-full table-fixed text-start">
             <thead className="sr-only">
               <tr>
-                <th scope="col">What</th>
-                <th scope="col">Now</th>
-                <th scope="col">From the file</th>
+                <th scope="col">{t('admin.product-imports.what')}</th>
+                <th scope="col">{t('admin.product-imports.now')}</th>
+                <th scope="col">{t('admin.product-imports.fromTheFile')}</th>
               </tr>
             </thead>
             <tbody>

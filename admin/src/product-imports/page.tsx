@@ -14,6 +14,7 @@ import { useFormats, useLacks, useSiteNow } from '../session/me.ts'
 import { failureOf } from '../shell/failure.ts'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import { IMPORTS, importsQuery, type ProductImport } from './import-client.ts'
 import { formatWords, statusWords } from './import-words.ts'
 import { Steps } from './steps.tsx'
@@ -26,8 +27,12 @@ export async function loader() {
 export function Component() {
   const { data: imports = [], error, refetch } = useQuery(importsQuery())
   return (
-    <Page title="Import products">
-      <PageHeader title="Import products" back={{ label: 'Products', href: paths.products() }} linkAs={RouterLink} />
+    <Page title={t('admin.product-imports.importProducts2')}>
+      <PageHeader
+        title={t('admin.product-imports.importProducts2')}
+        back={{ label: t('admin.product-imports.products'), href: paths.products() }}
+        linkAs={RouterLink}
+      />
       <div className="flex max-w-200 flex-col gap-6">
         <Steps at={0} />
         <ChooseFile />
@@ -56,21 +61,17 @@ function ChooseFile() {
   return (
     <DropZone onFiles={lacks || send.isPending ? undefined : take}>
       <div className="flex flex-col items-start gap-4 rounded-card border border-border-strong border-dashed bg-surface p-6">
-        <p className="max-w-prose text-ink-2">
-          Drop a CSV file here, or choose one: a product export of Shopify or WooCommerce, or a file that Fairground
-          wrote, also as a spreadsheet saves it with semicolons or tabs. You see what would change before anything is
-          imported.
-        </p>
+        <p className="max-w-prose text-ink-2">{t('admin.product-imports.dropACSVFileHere')}</p>
         <Button disabledReason={lacks} pending={send.isPending} onClick={() => input.current?.click()}>
           <FileUp aria-hidden="true" size={16} strokeWidth={1.75} />
-          Choose a file
+          {t('admin.product-imports.chooseAFile')}
         </Button>
         <input
           ref={input}
           type="file"
           hidden
           accept=".csv,.tsv,.txt,text/csv"
-          aria-label="Product file"
+          aria-label={t('admin.product-imports.productFile')}
           onChange={(event) => {
             take([...(event.currentTarget.files ?? [])])
             event.currentTarget.value = ''
@@ -78,7 +79,7 @@ function ChooseFile() {
         />
         {send.error ? (
           <p role="alert" className="text-danger">
-            The file could not be sent: {failureOf(send.error).title}
+            {t('admin.product-imports.theFileCouldNotBe', { title: failureOf(send.error).title })}
           </p>
         ) : null}
       </div>
@@ -92,7 +93,7 @@ function Before({ imports }: { imports: readonly ProductImport[] }) {
   return (
     <section aria-labelledby="before" className="flex flex-col gap-2">
       <h2 id="before" className="font-semibold text-label">
-        Earlier imports
+        {t('admin.product-imports.earlierImports')}
       </h2>
       <ul className="flex flex-col rounded-card border border-border bg-surface">
         {imports.map((one) => {
@@ -105,7 +106,9 @@ function Before({ imports }: { imports: readonly ProductImport[] }) {
               >
                 <span className="min-w-0 flex-1 basis-48 truncate font-medium">{one.fileName}</span>
                 <span className="text-ink-3">{one.format ? formatWords[one.format] : ''}</span>
-                <span className="text-ink-2 tabular-nums">{number(one.written)} written</span>
+                <span className="text-ink-2 tabular-nums">
+                  {t('admin.product-imports.numberWritten', { number: number(one.written) })}
+                </span>
                 <time className="text-ink-3" dateTime={one.createdDate.toISOString()} title={dateTime(one.createdDate)}>
                   {ago(one.createdDate, now)}
                 </time>

@@ -5,6 +5,7 @@ import { Images } from 'lucide-react'
 import { useRef } from 'react'
 import { useLacks } from '../session/me.ts'
 import { failureOf } from '../shell/failure.ts'
+import { t } from '../texts.ts'
 import { importQuery, type ProductImport } from './import-client.ts'
 
 /** For a file that calls its pictures by their names. */
@@ -27,22 +28,26 @@ export function PicturesZip({ run }: { run: ProductImport }) {
         onClick={() => input.current?.click()}
       >
         <Images aria-hidden="true" size={16} strokeWidth={1.75} />
-        Add pictures in a zip
+        {t('admin.product-imports.addPicturesInAZip')}
       </Button>
-      <span className="text-ink-3">For files that name pictures, such as “cup.jpg”, instead of linking to them.</span>
+      <span className="text-ink-3">{t('admin.product-imports.forFilesThatNamePictures')}</span>
       <input
         ref={input}
         type="file"
         hidden
         accept=".zip,application/zip"
-        aria-label="Pictures in a zip"
+        aria-label={t('admin.product-imports.picturesInAZip')}
         onChange={(event) => {
           const [zip] = event.currentTarget.files ?? []
           if (zip) send.mutate(zip)
           event.currentTarget.value = ''
         }}
       />
-      {ignored.length > 0 ? <p className="w-full text-ink-2">No pictures: {ignored.join(', ')}</p> : null}
+      {ignored.length > 0 ? (
+        <p className="w-full text-ink-2">
+          {t('admin.product-imports.noPicturesIgnored', { ignored: ignored.join(', ') })}
+        </p>
+      ) : null}
       {send.error ? (
         <p role="alert" className="w-full text-danger">
           {failureOf(send.error).title}

@@ -14,6 +14,7 @@ import { useFormats, useLacks } from '../session/me.ts'
 import { failureOf } from '../shell/failure.ts'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import { Columns } from './columns.tsx'
 import { importClient, importQuery, isUnderWay, type ProductImport } from './import-client.ts'
 import { countOf, formatWords, statusWords, stepOf } from './import-words.ts'
@@ -36,7 +37,7 @@ export function Component() {
       <PageHeader
         title={run.fileName}
         status={<StatusPill tone={tone}>{words}</StatusPill>}
-        back={{ label: 'Imports', href: paths.productImports() }}
+        back={{ label: t('admin.product-imports.imports'), href: paths.productImports() }}
         linkAs={RouterLink}
       />
       <div className="flex flex-col gap-5">
@@ -99,9 +100,9 @@ function Now({ run }: { run: ProductImport }) {
         <p className="text-ink-2">
           {format}
           {count(run.rows, { one: '# row', other: '# rows' })}
-          {run.pictures > 0 ? `, ${number(run.pictures)} pictures from a zip` : ''}.{' '}
-          {run.status === 'COMPARED' ? 'Nothing has changed yet.' : ''}
-          {isUnderWay(run) ? 'You can leave this page. The import continues.' : ''}
+          {run.pictures > 0 ? t('admin.product-imports.numberPicturesFromAZip', { number: number(run.pictures) }) : ''}.{' '}
+          {run.status === 'COMPARED' ? t('admin.product-imports.nothingHasChangedYet') : ''}
+          {isUnderWay(run) ? t('admin.product-imports.youCanLeaveThisPage') : ''}
         </p>
         {act.error ? (
           <p role="alert" className="text-danger">
@@ -109,21 +110,26 @@ function Now({ run }: { run: ProductImport }) {
           </p>
         ) : null}
         <div className="flex flex-wrap gap-2">
-          {run.status === 'COMPARED' && toWrite > 0 ? button('startImport', `Import ${products(toWrite)}`, true) : null}
+          {run.status === 'COMPARED' && toWrite > 0
+            ? button('startImport', t('admin.product-imports.importProducts', { products: products(toWrite) }), true)
+            : null}
           {run.status === 'COMPARING' || run.status === 'COMPARED' || run.status === 'RUNNING'
-            ? button('cancelImport', run.status === 'RUNNING' ? 'Stop the import' : 'Cancel')
+            ? button(
+                'cancelImport',
+                run.status === 'RUNNING' ? t('admin.product-imports.stopTheImport') : t('admin.product-imports.cancel'),
+              )
             : null}
           {(run.status === 'DONE' || run.status === 'CANCELED' || run.status === 'FAILED') && run.written > 0
-            ? button('undoImport', 'Undo import')
+            ? button('undoImport', t('admin.product-imports.undoImport'))
             : null}
         </div>
       </div>
       <ConfirmDialog
         open={isConfirming}
         onOpenChange={setConfirming}
-        title="Undo this import?"
-        description={`New products are deleted and changed products are restored. Products edited since the import stay as they are. Units sold since stay sold.`}
-        confirmLabel="Undo import"
+        title={t('admin.product-imports.undoThisImport')}
+        description={t('admin.product-imports.newProductsAreDeletedAnd')}
+        confirmLabel={t('admin.product-imports.undoImport')}
         pending={act.isPending}
         onConfirm={() => act.mutate('undoImport')}
       />
@@ -134,23 +140,34 @@ function Now({ run }: { run: ProductImport }) {
 function titleOf(run: ProductImport, products: (count: number) => string): string {
   switch (run.status) {
     case 'COMPARING':
-      return 'Comparing the file with your products'
+      return t('admin.product-imports.comparingTheFileWithYour')
     case 'COMPARED':
       return countOf(run, 'CREATED') + countOf(run, 'UPDATED') > 0
-        ? `${products(countOf(run, 'CREATED'))} to add, ${products(countOf(run, 'UPDATED'))} to change`
-        : 'The file changes nothing'
+        ? t('admin.product-imports.productsToAddProducts2To', {
+            products: products(countOf(run, 'CREATED')),
+            products2: products(countOf(run, 'UPDATED')),
+          })
+        : t('admin.product-imports.theFileChangesNothing')
     case 'RUNNING':
-      return `${products(run.written)} written so far`
+      return t('admin.product-imports.productsWrittenSoFar', { products: products(run.written) })
     case 'DONE':
-      return `${products(countOf(run, 'CREATED'))} added, ${products(countOf(run, 'UPDATED'))} changed`
+      return t('admin.product-imports.productsAddedProducts2Changed', {
+        products: products(countOf(run, 'CREATED')),
+        products2: products(countOf(run, 'UPDATED')),
+      })
     case 'CANCELED':
-      return run.written > 0 ? `Stopped after ${products(run.written)}` : 'Cancelled before anything was written'
+      return run.written > 0
+        ? t('admin.product-imports.stoppedAfterProducts', { products: products(run.written) })
+        : t('admin.product-imports.cancelledBeforeAnythingWasWritten')
     case 'FAILED':
-      return 'The file cannot be imported'
+      return t('admin.product-imports.theFileCannotBeImported')
     case 'UNDOING':
-      return 'Undoing the import'
+      return t('admin.product-imports.undoingTheImport')
     case 'UNDONE':
-      return `${products(countOf(run, 'UNDONE'))} undone, ${products(countOf(run, 'KEPT'))} left as they are`
+      return t('admin.product-imports.productsUndoneProducts2LeftAs', {
+        products: products(countOf(run, 'UNDONE')),
+        products2: products(countOf(run, 'KEPT')),
+      })
     default:
       return run.status satisfies never
   }

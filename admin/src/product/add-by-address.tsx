@@ -1,6 +1,7 @@
 import { AdminField, AdminInput, AdminSelect } from '@fairground/ui/admin/form-field.tsx'
 import { Button } from '@fairground/ui/button.tsx'
 import { useState } from 'react'
+import { t } from '../texts.ts'
 import { kindOfAddress, shownKinds } from './medium-kinds.ts'
 import type { MediumKind } from './product-values.ts'
 
@@ -11,16 +12,16 @@ export function AddByAddress({ onAdd }: { onAdd: (url: string, kind: MediumKind)
   const [fault, setFault] = useState<string>()
   const add = () => {
     const url = typed.trim()
-    if (!/^https?:\/\/\S+$/.test(url)) return setFault('Enter an address that starts with https://.')
+    if (!/^https?:\/\/\S+$/.test(url)) return setFault(t('admin.product.enterAnAddressThatStarts'))
     setFault(undefined)
     setTyped('')
     onAdd(url, kind || kindOfAddress(url))
   }
   return (
     <AdminField
-      label="Add from a web address"
+      label={t('admin.product.addFromAWebAddress')}
       error={fault}
-      help={`The address of a ${shownKinds}. It is not copied into the library.`}
+      help={t('admin.product.theAddressOfAShownKinds', { shownKinds })}
     >
       {(wiring) => (
         <div className="flex flex-wrap gap-2">
@@ -28,7 +29,7 @@ export function AddByAddress({ onAdd }: { onAdd: (url: string, kind: MediumKind)
             {...wiring}
             type="url"
             inputMode="url"
-            placeholder="https://"
+            placeholder={t('admin.product.https')}
             className="min-w-40 flex-1"
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
@@ -39,15 +40,15 @@ export function AddByAddress({ onAdd }: { onAdd: (url: string, kind: MediumKind)
             }}
           />
           <AdminSelect
-            aria-label="Kind of media"
+            aria-label={t('admin.product.kindOfMedia')}
             value={kind}
             onChange={(event) => setKind(event.currentTarget.value as '' | 'video')} // the options below
           >
-            <option value="">Detect the kind</option>
-            <option value="video">Video</option>
+            <option value="">{t('admin.product.detectTheKind')}</option>
+            <option value="video">{t('admin.product.video')}</option>
           </AdminSelect>
           <Button variant="secondary" size="sm" onClick={add}>
-            Add media
+            {t('admin.product.addMedia')}
           </Button>
         </div>
       )}

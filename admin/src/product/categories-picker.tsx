@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { treeQuery } from '../collections/collection-queries.ts'
+import { t } from '../texts.ts'
 import { categoryLines } from './category-lines.ts'
 import type { ProductValues } from './product-values.ts'
 
@@ -23,9 +24,9 @@ export function CategoriesPicker({ form }: { form: UseFormReturn<ProductValues> 
     })
     if (id === main) form.setValue('mainCategoryId', '', { shouldDirty: true })
   }
-  if (isError) return <p className="text-ink-2">The collections could not be loaded.</p>
+  if (isError) return <p className="text-ink-2">{t('admin.product.theCollectionsCouldNotBe')}</p>
   if (!data) return <Skeleton count={3} />
-  if (data.length === 0) return <p className="text-ink-2">There are no collections yet.</p>
+  if (data.length === 0) return <p className="text-ink-2">{t('admin.product.thereAreNoCollectionsYet')}</p>
   const lines = categoryLines(data)
   const shown = lines.filter(({ name }) => name.toLowerCase().includes(words.trim().toLowerCase()))
   return (
@@ -33,28 +34,28 @@ export function CategoriesPicker({ form }: { form: UseFormReturn<ProductValues> 
       {lines.length > MANY && (
         <AdminInput
           type="search"
-          aria-label="Find a collection"
-          placeholder="Find a collection"
+          aria-label={t('admin.product.findACollection')}
+          placeholder={t('admin.product.findACollection')}
           value={words}
           onChange={(event) => setWords(event.currentTarget.value)}
         />
       )}
       <fieldset className="flex max-h-60 flex-col gap-1 overflow-y-auto">
-        <legend className="sr-only">Collections</legend>
+        <legend className="sr-only">{t('admin.product.collections')}</legend>
         {shown.map(({ id, name, depth }) => (
           <span key={id} style={{ paddingInlineStart: `${(words ? 0 : depth) * 1.25}rem` }}>
             <CheckboxField label={name} checked={chosen.includes(id)} onChange={() => flip(id)} />
           </span>
         ))}
-        {shown.length === 0 && <p className="text-ink-2">No collection matches.</p>}
+        {shown.length === 0 && <p className="text-ink-2">{t('admin.product.noCollectionMatches')}</p>}
       </fieldset>
       {chosen.length > 1 && (
         <AdminSelectField
-          label="Main collection"
-          help="Used in the breadcrumbs of the product page."
+          label={t('admin.product.mainCollection')}
+          help={t('admin.product.usedInTheBreadcrumbsOf')}
           {...form.register('mainCategoryId')}
         >
-          <option value="">None</option>
+          <option value="">{t('admin.product.none')}</option>
           {lines
             .filter(({ id }) => chosen.includes(id))
             .map(({ id, name }) => (

@@ -6,6 +6,7 @@ import { ArrowDown, ArrowUp, ImagePlus, Images, Plus, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { moved } from '../moved.ts'
 import { outside } from '../paths.ts'
+import { t } from '../texts.ts'
 import { Fetched, MediaPicker } from './lazy-parts.tsx'
 import { kindNames } from './medium-kinds.ts'
 import { type ChoiceLook, type ChoiceValues, freshChoice, type MediumValues, newKey } from './product-values.ts'
@@ -80,8 +81,8 @@ export function ChoiceList({ of, swatches, choices, media = [], sign, onChange }
             )}
             <AdminInput
               data-name=""
-              aria-label={`Choice ${at + 1} of ${of}`}
-              placeholder={swatches ? 'Moss' : 'Small'}
+              aria-label={t('admin.product.choiceValueOfOf', { value: at + 1, of })}
+              placeholder={swatches ? t('admin.product.moss') : t('admin.product.small')}
               maxLength={LONGEST_NAME}
               className="min-w-28 flex-1"
               value={choice.name}
@@ -102,7 +103,7 @@ export function ChoiceList({ of, swatches, choices, media = [], sign, onChange }
             />
             {sign !== undefined && (
               <AdminInput
-                aria-label={`Added price of choice ${at + 1} of ${of}`}
+                aria-label={t('admin.product.addedPriceOfChoiceValue', { value: at + 1, of })}
                 prefix={sign}
                 inputMode="decimal"
                 placeholder="0"
@@ -117,21 +118,21 @@ export function ChoiceList({ of, swatches, choices, media = [], sign, onChange }
               )}
               <IconButton
                 size="sm"
-                label={`Move choice ${at + 1} of ${of} up`}
+                label={t('admin.product.moveChoiceValueOfOf', { value: at + 1, of })}
                 icon={<ArrowUp {...icon} />}
                 disabled={at === 0}
                 onClick={() => onChange(moved(choices, at, at - 1))}
               />
               <IconButton
                 size="sm"
-                label={`Move choice ${at + 1} of ${of} down`}
+                label={t('admin.product.moveChoiceValueOfOf2', { value: at + 1, of })}
                 icon={<ArrowDown {...icon} />}
                 disabled={at === choices.length - 1}
                 onClick={() => onChange(moved(choices, at, at + 1))}
               />
               <IconButton
                 size="sm"
-                label={`Remove choice ${at + 1} of ${of}`}
+                label={t('admin.product.removeChoiceValueOfOf', { value: at + 1, of })}
                 icon={<X {...icon} />}
                 onClick={() => onChange(choices.filter((_, other) => other !== at))}
               />
@@ -140,12 +141,12 @@ export function ChoiceList({ of, swatches, choices, media = [], sign, onChange }
         ))}
       </ul>
       <Button variant="quiet" size="sm" onClick={add}>
-        <Plus aria-hidden="true" {...icon} /> Add a choice
+        <Plus aria-hidden="true" {...icon} /> {t('admin.product.addAChoice')}
       </Button>
       {picking !== undefined && (
         <Fetched>
           <MediaPicker
-            title="Choose a picture"
+            title={t('admin.product.chooseAPicture')}
             kind="image"
             onClose={() => setPicking(undefined)}
             onChoose={([item]) => {
@@ -173,25 +174,25 @@ type LookProps = {
 /** One colour, two, or a picture. A choice that is shared keeps its look, which is the same on every product. */
 function Look({ of, at, choice, onChange, onPick }: LookProps) {
   const { look, color, color2, image, id } = choice
-  const shared = id !== '' ? 'Other products share this choice. Change its look under Options.' : undefined
+  const shared = id !== '' ? t('admin.product.otherProductsShareThisChoice') : undefined
   return (
     <span className="flex items-center gap-1" title={shared}>
       <AdminSelect
-        aria-label={`Look of choice ${at + 1} of ${of}`}
+        aria-label={t('admin.product.lookOfChoiceValueOf', { value: at + 1, of })}
         value={look}
         disabled={shared !== undefined}
         className="w-28"
         onChange={(event) => onChange({ look: event.currentTarget.value as ChoiceLook })} // the options below
       >
-        <option value="ONE_COLOR">Colour</option>
-        <option value="MULTIPLE_COLORS">Two colours</option>
-        <option value="IMAGE">Picture</option>
-        <option value="CHOICE_TEXT">Words</option>
+        <option value="ONE_COLOR">{t('admin.product.colour')}</option>
+        <option value="MULTIPLE_COLORS">{t('admin.product.twoColours')}</option>
+        <option value="IMAGE">{t('admin.product.picture')}</option>
+        <option value="CHOICE_TEXT">{t('admin.product.words')}</option>
       </AdminSelect>
       {(look === 'ONE_COLOR' || look === 'MULTIPLE_COLORS') && (
         <input
           type="color"
-          aria-label={`Colour of choice ${at + 1} of ${of}`}
+          aria-label={t('admin.product.colourOfChoiceValueOf', { value: at + 1, of })}
           value={color}
           disabled={shared !== undefined}
           onChange={(event) => onChange({ color: event.currentTarget.value })}
@@ -201,7 +202,7 @@ function Look({ of, at, choice, onChange, onPick }: LookProps) {
       {look === 'MULTIPLE_COLORS' && (
         <input
           type="color"
-          aria-label={`Second colour of choice ${at + 1} of ${of}`}
+          aria-label={t('admin.product.secondColourOfChoiceValue', { value: at + 1, of })}
           value={color2}
           disabled={shared !== undefined}
           onChange={(event) => onChange({ color2: event.currentTarget.value })}
@@ -211,7 +212,7 @@ function Look({ of, at, choice, onChange, onPick }: LookProps) {
       {look === 'IMAGE' && (
         <button
           type="button"
-          aria-label={`Picture of choice ${at + 1} of ${of}`}
+          aria-label={t('admin.product.pictureOfChoiceValueOf', { value: at + 1, of })}
           disabled={shared !== undefined}
           onClick={onPick}
           className={`${swatch} inline-flex items-center justify-center overflow-hidden`}
@@ -243,7 +244,7 @@ function ShownBy({ of, at, choice, media, onChange }: ShownByProps) {
       trigger={
         <IconButton
           size="sm"
-          label={`Pictures of choice ${at + 1} of ${of} (${chosen.length})`}
+          label={t('admin.product.picturesOfChoiceValueOf', { value: at + 1, of, length: chosen.length })}
           icon={<Images {...icon} />}
           className={chosen.length > 0 ? 'text-brand!' : ''}
         />

@@ -1,3 +1,4 @@
+import { t } from '../texts.ts'
 import { hasOptions, type MediumValues, type ProductValues } from './product-values.ts'
 
 const LONGEST_NAME = 80
@@ -12,7 +13,7 @@ const asOfAnother = (medium: MediumValues): MediumValues =>
  */
 export const copyOf = (values: ProductValues): ProductValues => ({
   ...values,
-  name: `${values.name.slice(0, LONGEST_NAME - 5)} copy`,
+  name: t('admin.product.sliceCopy', { slice: values.name.slice(0, LONGEST_NAME - 5) }),
   ...{ slug: '', seoTitle: '', visible: false },
   media: values.media.map(asOfAnother).filter(({ id, url }) => id || url),
   variants: values.variants.map((row) => ({

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { paths } from '../paths.ts'
 import { failureOf } from '../shell/failure.ts'
+import { t } from '../texts.ts'
 import { editorClient, productQuery } from './load-product.ts'
 
 type Props = { product: Pick<V3Product, 'id' | 'name'>; open: boolean; onOpenChange: (open: boolean) => void }
@@ -16,7 +17,7 @@ export function DeleteDialog({ product, open, onOpenChange }: Props) {
     mutationFn: () => editorClient.productsV3.deleteProduct({ productId: product.id }),
     onSuccess: async () => {
       await navigate(paths.products())
-      toast(`${product.name} deleted.`)
+      toast(t('admin.product.nameDeleted', { name: product.name }))
       client.removeQueries({ queryKey: productQuery(product.id).queryKey })
       return client.invalidateQueries({ queryKey: ['products'] })
     },
@@ -26,9 +27,9 @@ export function DeleteDialog({ product, open, onOpenChange }: Props) {
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Delete ${product.name}?`}
-      description="Its variants and stock are deleted too. Orders keep their lines. This cannot be undone; to keep the product, hide it instead."
-      confirmLabel="Delete product"
+      title={t('admin.product.deleteName', { name: product.name })}
+      description={t('admin.product.itsVariantsAndStockAre')}
+      confirmLabel={t('admin.product.deleteProduct')}
       confirmWord="delete"
       pending={remove.isPending}
       onConfirm={() => remove.mutate()}

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { PickedPicture } from '../rich-text/editor.tsx'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
+import { t } from '../texts.ts'
 import { Fetched, MediaPicker } from './lazy-parts.tsx'
 import type { ProductValues } from './product-values.ts'
 
@@ -27,12 +28,17 @@ export function DescriptionCard({ form, version }: Props) {
     answer.current?.(picture)
   }
   return (
-    <Card title="Basics">
+    <Card title={t('admin.product.basics')}>
       <div className="flex flex-col gap-3">
-        <AdminTextField label="Name" maxLength={80} {...form.register('name')} error={errors.name?.message} />
+        <AdminTextField
+          label={t('admin.product.name')}
+          maxLength={80}
+          {...form.register('name')}
+          error={errors.name?.message}
+        />
         <RichTextField
           key={version}
-          label="Description"
+          label={t('admin.product.description')}
           optional
           error={(errors.description as { message?: string } | undefined)?.message}
           initial={form.getValues('description')}
@@ -43,7 +49,7 @@ export function DescriptionCard({ form, version }: Props) {
       {picking && (
         <Fetched>
           <MediaPicker
-            title="Choose a picture"
+            title={t('admin.product.chooseAPicture')}
             kind="image"
             onClose={() => done(undefined)}
             onChoose={([item]) =>

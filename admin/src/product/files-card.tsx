@@ -4,6 +4,7 @@ import { IconButton } from '@fairground/ui/icon-button.tsx'
 import { FileDown, X } from 'lucide-react'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { t } from '../texts.ts'
 import { Fetched, MediaPicker } from './lazy-parts.tsx'
 import { hasOptions, type ProductValues } from './product-values.ts'
 import type { Held } from './variant-rows.ts'
@@ -22,11 +23,11 @@ export function FilesCard({ form }: { form: UseFormReturn<ProductValues> }) {
   const shown = variants.filter(({ presence }) => presence !== 'none')
   return (
     <Card
-      title="Files"
+      title={t('admin.product.files')}
       actions={
         several && (
           <Button variant="quiet" size="sm" onClick={() => setPicking('all')}>
-            One file for all
+            {t('admin.product.oneFileForAll')}
           </Button>
         )
       }
@@ -37,15 +38,17 @@ export function FilesCard({ form }: { form: UseFormReturn<ProductValues> }) {
             {several && <span className="min-w-32 font-medium">{label}</span>}
             <span className="flex min-w-0 grow items-center gap-2">
               <FileDown aria-hidden="true" size={16} strokeWidth={1.75} className="shrink-0 text-ink-3" />
-              <span className={`truncate ${file ? '' : 'text-ink-3'}`}>{file?.name ?? 'No file yet'}</span>
+              <span className={`truncate ${file ? '' : 'text-ink-3'}`}>
+                {file?.name ?? t('admin.product.noFileYet')}
+              </span>
             </span>
             <Button variant="secondary" size="sm" onClick={() => setPicking(key)}>
-              {file ? 'Change' : 'Choose file'}
+              {file ? t('admin.product.change') : t('admin.product.chooseFile')}
             </Button>
             {file && (
               <IconButton
                 size="sm"
-                label={`Remove ${file.name}`}
+                label={t('admin.product.removeName', { name: file.name })}
                 icon={<X size={16} strokeWidth={1.75} />}
                 onClick={() => set(key, null)}
               />
@@ -56,7 +59,7 @@ export function FilesCard({ form }: { form: UseFormReturn<ProductValues> }) {
       {picking !== undefined && (
         <Fetched>
           <MediaPicker
-            title="Choose a file for sale"
+            title={t('admin.product.chooseAFileForSale')}
             kind="sold"
             onClose={() => setPicking(undefined)}
             onChoose={([item]) => {

@@ -9,6 +9,7 @@ import { DropZone } from '../media/upload-button.tsx'
 import { useUploads } from '../media/use-uploads.ts'
 import { moved } from '../moved.ts'
 import { useLacks } from '../session/me.ts'
+import { t } from '../texts.ts'
 import { AddByAddress } from './add-by-address.tsx'
 import { Fetched, MediaPicker, MediumDialog, UploadList } from './lazy-parts.tsx'
 import { libraryKind, mediumOf, pickedKinds } from './medium-kinds.ts'
@@ -39,7 +40,7 @@ export function MediaEditor({ form }: { form: UseFormReturn<ProductValues> }) {
   return (
     <DropZone onFiles={lacks ? undefined : (files) => upload(files)}>
       {media.length > 0 && (
-        <ol aria-label="Media" className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2">
+        <ol aria-label={t('admin.product.media')} className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2">
           {media.map((medium, index) => (
             <MediumTile
               key={medium.id || medium.url}
@@ -68,25 +69,27 @@ export function MediaEditor({ form }: { form: UseFormReturn<ProductValues> }) {
       <span className="flex flex-wrap items-center gap-2">
         <Button variant="secondary" size="sm" onClick={() => setPicking('image')}>
           <Images aria-hidden="true" size={16} strokeWidth={1.75} />
-          Choose pictures
+          {t('admin.product.choosePictures')}
         </Button>
         <Menu
           align="start"
           trigger={
             <Button variant="secondary" size="sm">
-              Choose other media
+              {t('admin.product.chooseOtherMedia')}
               <ChevronDown aria-hidden="true" size={16} strokeWidth={1.75} />
             </Button>
           }
           items={pickedKinds.slice(1).map(({ kind, label }) => ({ label, onSelect: () => setPicking(kind) }))}
         />
-        {!lacks && <span className="text-label font-normal text-ink-3">or drop files here</span>}
+        {!lacks && <span className="text-label font-normal text-ink-3">{t('admin.product.orDropFilesHere')}</span>}
       </span>
       <AddByAddress onAdd={(url, kind) => add([{ id: '', url, kind, poster: '', alt: '', name: '' }])} />
       {picking && (
         <Fetched>
           <MediaPicker
-            title={`Choose ${pickedKinds.find(({ kind }) => kind === picking)?.label.toLowerCase()}`}
+            title={t('admin.product.chooseMedium', {
+              kind: pickedKinds.find(({ kind }) => kind === picking)?.label.toLowerCase() ?? '',
+            })}
             kind={libraryKind(picking)}
             most={Math.max(1, MOST - media.length)}
             onClose={() => setPicking(undefined)}

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ItemPanel } from '../media/item-panel.tsx'
 import { itemQuery } from '../media/media-client.ts'
+import { t } from '../texts.ts'
 import { kindNames, libraryId } from './medium-kinds.ts'
 import type { MediumValues } from './product-values.ts'
 
@@ -26,7 +27,7 @@ export function MediumDialog({ medium, onClose, onAlt }: Props) {
         <>
           {id && (
             <Button variant="secondary" size="sm" onClick={() => setInLibrary(true)}>
-              {medium.kind === 'image' ? 'Set the focal point' : 'Open in the library'}
+              {medium.kind === 'image' ? t('admin.product.setTheFocalPoint') : t('admin.product.openInTheLibrary')}
             </Button>
           )}
           <Button
@@ -36,14 +37,14 @@ export function MediumDialog({ medium, onClose, onAlt }: Props) {
               onClose()
             }}
           >
-            Save text
+            {t('admin.product.saveText')}
           </Button>
         </>
       }
     >
       <AdminTextAreaField
-        label="Alternative text"
-        help="Describes the picture for people who cannot see it."
+        label={t('admin.product.alternativeText')}
+        help={t('admin.product.describesThePictureForPeople')}
         rows={3}
         maxLength={1000}
         value={alt}
@@ -57,8 +58,8 @@ function InLibrary({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, isError } = useQuery(itemQuery(id))
   if (isError)
     return (
-      <Dialog open onOpenChange={onClose} title="Not in the library">
-        This file is not in the library.
+      <Dialog open onOpenChange={onClose} title={t('admin.product.notInTheLibrary')}>
+        {t('admin.product.thisFileIsNotIn')}
       </Dialog>
     )
   return data ? <ItemPanel item={data.item} onClose={onClose} /> : null

@@ -1,4 +1,5 @@
 import type { LibraryItem, MediaKind } from '../media/media-client.ts'
+import { t } from '../texts.ts'
 import type { MediumKind, MediumValues } from './product-values.ts'
 
 const endings: Readonly<Record<Exclude<MediumKind, 'image'>, readonly string[]>> = {
@@ -16,20 +17,20 @@ export function kindOfAddress(url: string): MediumKind {
 }
 
 export const kindNames: Record<MediumKind, string> = {
-  image: 'Picture',
-  video: 'Video',
-  audio: 'Audio',
-  document: 'Document',
-  zip: 'Archive',
+  image: t('admin.product.picture'),
+  video: t('admin.product.video'),
+  audio: t('admin.product.audio'),
+  document: t('admin.product.document'),
+  zip: t('admin.product.archive'),
 }
 
 /** Kinds chosen from the library, and their labels. */
 export const pickedKinds: readonly { kind: MediumKind; label: string }[] = [
-  { kind: 'image', label: 'Pictures' },
-  { kind: 'video', label: 'Videos' },
-  { kind: 'audio', label: 'Audio files' },
-  { kind: 'document', label: 'Documents' },
-  { kind: 'zip', label: 'Archives' },
+  { kind: 'image', label: t('admin.product.pictures') },
+  { kind: 'video', label: t('admin.product.videos') },
+  { kind: 'audio', label: t('admin.product.audioFiles') },
+  { kind: 'document', label: t('admin.product.documents') },
+  { kind: 'zip', label: t('admin.product.archives') },
 ]
 
 /** The library's word for a kind. */

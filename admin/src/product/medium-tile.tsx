@@ -3,6 +3,7 @@ import { Image } from '@fairground/ui/image.tsx'
 import { Archive, ArrowLeft, ArrowRight, FileText, Film, Music, Pencil, X } from 'lucide-react'
 import type { DragEvent, ReactNode } from 'react'
 import { outside } from '../paths.ts'
+import { t } from '../texts.ts'
 import { kindNames, libraryId } from './medium-kinds.ts'
 import type { MediumKind, MediumValues } from './product-values.ts'
 
@@ -50,14 +51,16 @@ export function MediumTile({ medium, index, count, name, onOpen, onMove, onRemov
       <span className="relative block">
         <MediumPicture medium={medium} name={name} label={medium.alt || medium.name || called} />
         {index === 0 && (
-          <span className="absolute start-1 bottom-1 rounded-control bg-surface px-1.5 py-0.5 text-group">Main</span>
+          <span className="absolute start-1 bottom-1 rounded-control bg-surface px-1.5 py-0.5 text-group">
+            {t('admin.product.main')}
+          </span>
         )}
       </span>
       <span className="flex justify-between">
         <IconButton
           size="sm"
           className="size-7!"
-          label={`Move ${called} earlier`}
+          label={t('admin.product.moveCalledEarlier', { called })}
           icon={<ArrowLeft {...icon} />}
           disabled={index === 0}
           onClick={() => onMove(-1)}
@@ -65,7 +68,7 @@ export function MediumTile({ medium, index, count, name, onOpen, onMove, onRemov
         <IconButton
           size="sm"
           className="size-7!"
-          label={`Move ${called} later`}
+          label={t('admin.product.moveCalledLater', { called })}
           icon={<ArrowRight {...icon} />}
           disabled={index === count - 1}
           onClick={() => onMove(1)}
@@ -73,14 +76,14 @@ export function MediumTile({ medium, index, count, name, onOpen, onMove, onRemov
         <IconButton
           size="sm"
           className="size-7!"
-          label={`Edit ${called}`}
+          label={t('admin.product.editCalled', { called })}
           icon={<Pencil {...icon} />}
           onClick={onOpen}
         />
         <IconButton
           size="sm"
           className="size-7!"
-          label={`Remove ${called}`}
+          label={t('admin.product.removeCalled', { called })}
           icon={<X {...icon} />}
           onClick={onRemove}
         />

@@ -5,6 +5,7 @@ import { FieldError } from '@fairground/ui/field.tsx'
 import { IconButton } from '@fairground/ui/icon-button.tsx'
 import { Plus, Trash2 } from 'lucide-react'
 import type { UseFormReturn } from 'react-hook-form'
+import { t } from '../texts.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { freshChoice, type ModifierValues, newKey, type ProductValues } from './product-values.ts'
 
@@ -42,11 +43,11 @@ export function ModifiersEditor({ form, sign }: Props) {
         size="sm"
         className="self-start"
         disabledReason={
-          modifiers.length >= MAX_MODIFIERS ? `A product has at most ${MAX_MODIFIERS} modifiers` : undefined
+          modifiers.length >= MAX_MODIFIERS ? t('admin.product.aProductHasAtMost2', { MAX_MODIFIERS }) : undefined
         }
         onClick={() => set([...modifiers, fresh()])}
       >
-        <Plus aria-hidden="true" {...icon} /> Add a modifier
+        <Plus aria-hidden="true" {...icon} /> {t('admin.product.addAModifier')}
       </Button>
     </div>
   )
@@ -63,7 +64,7 @@ type ModifierEditorProps = {
 
 function ModifierEditor({ form, index, modifier, sign, onChange, onRemove }: ModifierEditorProps) {
   const errors = form.formState.errors.modifiers?.[index]
-  const title = modifier.name || `Modifier ${index + 1}`
+  const title = modifier.name || t('admin.product.modifierValue', { value: index + 1 })
   const fieldProps = (field: 'name' | 'title' | 'min' | 'max' | 'addedPrice') => ({
     value: modifier[field],
     error: errors?.[field]?.message,
@@ -79,37 +80,56 @@ function ModifierEditor({ form, index, modifier, sign, onChange, onRemove }: Mod
       <legend className="sr-only">{title}</legend>
       <div className="flex items-start gap-2">
         <div className="grid grow gap-3 sm:grid-cols-2">
-          <AdminTextField label="Modifier" placeholder="Engraving" {...fieldProps('name')} />
+          <AdminTextField
+            label={t('admin.product.modifier')}
+            placeholder={t('admin.product.engraving')}
+            {...fieldProps('name')}
+          />
           <AdminSelectField
-            label="Answered with"
+            label={t('admin.product.answeredWith')}
             value={modifier.kind}
             onChange={(event) => setKind(event.currentTarget.value as ModifierValues['kind'])} // the options below
           >
-            <option value="FREE_TEXT">Text</option>
-            <option value="TEXT_CHOICES">Words</option>
-            <option value="SWATCH_CHOICES">Colours and pictures</option>
+            <option value="FREE_TEXT">{t('admin.product.text')}</option>
+            <option value="TEXT_CHOICES">{t('admin.product.words')}</option>
+            <option value="SWATCH_CHOICES">{t('admin.product.coloursAndPictures')}</option>
           </AdminSelectField>
         </div>
         <IconButton
           size="sm"
           className="mt-5"
-          label={`Remove modifier ${title}`}
+          label={t('admin.product.removeModifierTitle', { title })}
           icon={<Trash2 {...icon} />}
           onClick={onRemove}
         />
       </div>
       <CheckboxField
-        label="Required"
+        label={t('admin.product.required')}
         checked={modifier.mandatory}
         onChange={(event) => onChange({ ...modifier, mandatory: event.currentTarget.checked })}
       />
       {modifier.kind === 'FREE_TEXT' ? (
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-          <AdminTextField label="Question" optional placeholder={modifier.name} {...fieldProps('title')} />
-          <AdminTextField label="Minimum characters" inputMode="numeric" suffix="letters" {...fieldProps('min')} />
-          <AdminTextField label="Maximum characters" inputMode="numeric" suffix="letters" {...fieldProps('max')} />
           <AdminTextField
-            label="Added price"
+            label={t('admin.product.question')}
+            optional
+            placeholder={modifier.name}
+            {...fieldProps('title')}
+          />
+          <AdminTextField
+            label={t('admin.product.minimumCharacters')}
+            inputMode="numeric"
+            suffix={t('admin.product.letters')}
+            {...fieldProps('min')}
+          />
+          <AdminTextField
+            label={t('admin.product.maximumCharacters')}
+            inputMode="numeric"
+            suffix={t('admin.product.letters')}
+            {...fieldProps('max')}
+          />
+          <AdminTextField
+            label={t('admin.product.addedPrice')}
             optional
             prefix={sign}
             inputMode="decimal"
@@ -117,9 +137,12 @@ function ModifierEditor({ form, index, modifier, sign, onChange, onRemove }: Mod
           />
         </div>
       ) : (
-        <AdminField label="Choices" error={errors?.choices?.root?.message ?? errors?.choices?.message}>
+        <AdminField
+          label={t('admin.product.choices')}
+          error={errors?.choices?.root?.message ?? errors?.choices?.message}
+        >
           {(wiring) => (
-            <fieldset {...wiring} tabIndex={-1} aria-label={`Choices of ${title}`}>
+            <fieldset {...wiring} tabIndex={-1} aria-label={t('admin.product.choicesOfTitle', { title })}>
               <ChoiceList
                 of={title}
                 sign={sign}

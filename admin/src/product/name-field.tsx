@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { brandKind, labelsQuery, ribbonKind } from '../labels/labels.ts'
+import { t } from '../texts.ts'
 import type { ProductValues } from './product-values.ts'
 
 const kinds = { brand: brandKind, ribbon: ribbonKind }
@@ -44,7 +45,7 @@ export function NameField({ form, name, label, help, longest, error }: Props) {
         list={id}
         maxLength={longest}
         autoComplete="off"
-        help={typed.trim() && !isKnown ? `“${typed.trim()}” is created when you save.` : help}
+        help={typed.trim() && !isKnown ? t('admin.product.typedIsCreatedWhenYou', { typed: typed.trim() }) : help}
         {...form.register(name)}
         error={error}
       />

@@ -1,6 +1,7 @@
 import { AdminField, AdminInput } from '@fairground/ui/admin/form-field.tsx'
 import { X } from 'lucide-react'
 import { useId, useState } from 'react'
+import { t } from '../texts.ts'
 import { Suggestions, useKnownNames } from './name-field.tsx'
 
 type Props = {
@@ -36,7 +37,7 @@ export function NameList({ label, help, names, most, longest, suggest, error, on
                   <span className="max-w-48 truncate">{name}</span>
                   <button
                     type="button"
-                    aria-label={`Remove ${name}`}
+                    aria-label={t('admin.product.removeName', { name })}
                     onClick={() => onChange(names.filter((one) => one !== name))}
                     className="inline-flex size-6 items-center justify-center rounded-control text-ink-3 hover:text-ink"
                   >
@@ -52,7 +53,7 @@ export function NameList({ label, help, names, most, longest, suggest, error, on
             {...(suggest ? { list: listId } : {})}
             autoComplete="off"
             enterKeyHint="done"
-            placeholder={names.length >= most ? `At most ${most}` : 'Add'}
+            placeholder={names.length >= most ? t('admin.product.atMostMost', { most }) : t('admin.product.add')}
             disabled={names.length >= most}
             onChange={(event) => setTyped(event.currentTarget.value)}
             onBlur={add}

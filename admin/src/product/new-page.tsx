@@ -5,6 +5,7 @@ import { paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import { copyOf } from './copy-of.ts'
 import { type LoadedProduct, productQuery } from './load-product.ts'
 import { ProductForm } from './product-form.tsx'
@@ -29,11 +30,15 @@ export function Component() {
 function NewProduct({ like }: { like: LoadedProduct | undefined }) {
   const [entered] = useState(() => like && copyOf(productValues(like)))
   return (
-    <Page title="New product" narrow>
-      <PageHeader title="New product" back={{ label: 'Products', href: paths.products() }} linkAs={RouterLink} />
+    <Page title={t('admin.product.newProduct')} narrow>
+      <PageHeader
+        title={t('admin.product.newProduct')}
+        back={{ label: t('admin.product.products'), href: paths.products() }}
+        linkAs={RouterLink}
+      />
       {like && (
         <p className="max-w-measure text-admin text-ink-2">
-          {`A copy of “${like.product.name}” without its SKUs, barcodes and stock. It is hidden until you show it in the shop.`}
+          {t('admin.product.aCopyOfNameWithout', { name: like.product.name })}
         </p>
       )}
       <ProductForm base={emptyProduct} entered={entered} stored={undefined} />

@@ -6,6 +6,7 @@ import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { moved } from '../moved.ts'
+import { t } from '../texts.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { freshChoice, newKey, type OptionValues, type ProductValues } from './product-values.ts'
 import { combinationCount, MAX_VARIANTS } from './variant-rows.ts'
@@ -43,15 +44,15 @@ export function OptionsEditor({ form, onChange }: { form: Form; onChange: () => 
       {errors?.root?.message && <FieldError>{errors.root.message}</FieldError>}
       {typeof errors?.message === 'string' && <FieldError>{errors.message}</FieldError>}
       {count > MAX_VARIANTS && (
-        <FieldError>
-          {`These choices make ${count} combinations; a product has at most ${MAX_VARIANTS}. The table keeps those it has.`}
-        </FieldError>
+        <FieldError>{t('admin.product.theseChoicesMakeCountCombinations', { count, MAX_VARIANTS })}</FieldError>
       )}
       <Button
         variant="secondary"
         size="sm"
         className="self-start"
-        disabledReason={options.length >= MAX_OPTIONS ? `A product has at most ${MAX_OPTIONS} options` : undefined}
+        disabledReason={
+          options.length >= MAX_OPTIONS ? t('admin.product.aProductHasAtMost', { MAX_OPTIONS }) : undefined
+        }
         onClick={() => {
           const key = newKey()
           set([
@@ -61,7 +62,7 @@ export function OptionsEditor({ form, onChange }: { form: Form; onChange: () => 
           setAdded(key)
         }}
       >
-        <Plus aria-hidden="true" {...icon} /> Add an option
+        <Plus aria-hidden="true" {...icon} /> {t('admin.product.addAnOption')}
       </Button>
     </div>
   )
@@ -85,7 +86,7 @@ type OptionEditorProps = {
 function OptionEditor({ form, option, index, last, isNew, onChange, onMove, onRemove }: OptionEditorProps) {
   const name = `options.${index}` as const
   const errors = form.formState.errors.options?.[index]
-  const title = option.name || `Option ${index + 1}`
+  const title = option.name || t('admin.product.optionValue', { value: index + 1 })
   const setKind = (kind: OptionValues['kind']) => {
     const look = kind === 'TEXT_CHOICES' ? 'CHOICE_TEXT' : 'ONE_COLOR'
     onChange({ ...option, kind, choices: option.choices.map((choice) => ({ ...choice, look })) })
@@ -96,7 +97,7 @@ function OptionEditor({ form, option, index, last, isNew, onChange, onMove, onRe
       <div className="flex items-start gap-1">
         <div className="grid grow gap-3 sm:grid-cols-2">
           <AdminTextField
-            label="Option"
+            label={t('admin.product.option')}
             ref={isNew ? focusOnce : undefined}
             name={`${name}.name`}
             onKeyDown={(event) => {
@@ -104,45 +105,50 @@ function OptionEditor({ form, option, index, last, isNew, onChange, onMove, onRe
               event.preventDefault()
               event.currentTarget.closest('fieldset')?.querySelector<HTMLInputElement>('input[data-name]')?.focus()
             }}
-            placeholder="Size"
+            placeholder={t('admin.product.size')}
             value={option.name}
             onChange={(event) => onChange({ ...option, name: event.currentTarget.value })}
             error={errors?.name?.message}
           />
           <AdminSelectField
-            label="Shown as"
+            label={t('admin.product.shownAs')}
             value={option.kind}
             onChange={(event) => setKind(event.currentTarget.value as OptionValues['kind'])} // the options below
           >
-            <option value="TEXT_CHOICES">Words</option>
-            <option value="SWATCH_CHOICES">Colours and pictures</option>
+            <option value="TEXT_CHOICES">{t('admin.product.words')}</option>
+            <option value="SWATCH_CHOICES">{t('admin.product.coloursAndPictures')}</option>
           </AdminSelectField>
         </div>
         <span className="mt-5 flex">
           <IconButton
             size="sm"
-            label={`Move option ${title} up`}
+            label={t('admin.product.moveOptionTitleUp', { title })}
             icon={<ArrowUp {...icon} />}
             disabled={index === 0}
             onClick={() => onMove(-1)}
           />
           <IconButton
             size="sm"
-            label={`Move option ${title} down`}
+            label={t('admin.product.moveOptionTitleDown', { title })}
             icon={<ArrowDown {...icon} />}
             disabled={last}
             onClick={() => onMove(1)}
           />
-          <IconButton size="sm" label={`Remove option ${title}`} icon={<Trash2 {...icon} />} onClick={onRemove} />
+          <IconButton
+            size="sm"
+            label={t('admin.product.removeOptionTitle', { title })}
+            icon={<Trash2 {...icon} />}
+            onClick={onRemove}
+          />
         </span>
       </div>
       <AdminField
-        label="Choices"
+        label={t('admin.product.choices')}
         error={errors?.choices?.root?.message ?? errors?.choices?.message}
         id={`${name}.choices`}
       >
         {(wiring) => (
-          <fieldset {...wiring} tabIndex={-1} aria-label={`Choices of ${title}`}>
+          <fieldset {...wiring} tabIndex={-1} aria-label={t('admin.product.choicesOfTitle', { title })}>
             <ChoiceList
               of={title}
               swatches={option.kind === 'SWATCH_CHOICES'}

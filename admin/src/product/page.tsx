@@ -14,6 +14,7 @@ import { useLacks } from '../session/me.ts'
 import { MoreMenu } from '../shell/more-menu.tsx'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import { Editor } from './editor.tsx'
 import { DeleteDialog, Fetched } from './lazy-parts.tsx'
 import { type LoadedProduct, productQuery } from './load-product.ts'
@@ -47,12 +48,12 @@ function Header({ product }: LoadedProduct) {
     <>
       <PageHeader
         title={product.name}
-        back={{ label: 'Products', href: `${paths.products()}${within && `?${within}`}` }}
+        back={{ label: t('admin.product.products'), href: `${paths.products()}${within && `?${within}`}` }}
         linkAs={RouterLink}
         status={
           <>
             <StatusPill tone={product.visible ? 'info' : 'neutral'}>
-              {product.visible ? 'Visible' : 'Hidden'}
+              {product.visible ? t('admin.product.visible') : t('admin.product.hidden')}
             </StatusPill>
             <StatusPill tone={tone}>{words}</StatusPill>
           </>
@@ -61,20 +62,25 @@ function Header({ product }: LoadedProduct) {
           <>
             {within && <Neighbours id={product.id} within={within} />}
             <MoreMenu
-              label="More actions"
+              label={t('admin.product.moreActions')}
               items={[
                 {
-                  label: 'View in the shop',
-                  disabledReason: product.visible ? undefined : 'Hidden products have no page',
+                  label: t('admin.product.viewInTheShop'),
+                  disabledReason: product.visible ? undefined : t('admin.product.hiddenProductsHaveNoPage'),
                   onSelect: () => window.open(outside.product(product.slug), '_blank', 'noopener'),
                 },
                 {
-                  label: 'Duplicate',
+                  label: t('admin.product.duplicate'),
                   disabledReason: lacks,
                   onSelect: () => navigate(paths.newProduct(product.id)),
                 },
                 { kind: 'separator' },
-                { label: 'Delete product', tone: 'danger', disabledReason: lacks, onSelect: () => setDeleting(true) },
+                {
+                  label: t('admin.product.deleteProduct'),
+                  tone: 'danger',
+                  disabledReason: lacks,
+                  onSelect: () => setDeleting(true),
+                },
               ]}
             />
           </>

@@ -3,6 +3,7 @@ import { Card } from '@fairground/ui/admin/card.tsx'
 import { AdminSelectField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useFormats } from '../session/me.ts'
+import { rich, t } from '../texts.ts'
 import { marginOf } from './margin.ts'
 import { MEASURE_UNITS, shownUnit } from './measure-units.ts'
 import { hasOptions, type ProductValues } from './product-values.ts'
@@ -15,12 +16,12 @@ export function PriceCard({ form, sign }: Props) {
   const single = !hasOptions({ options })
   const physical = productType === 'PHYSICAL'
   return (
-    <Card title="Price">
+    <Card title={t('admin.product.price')}>
       <div className="flex flex-col gap-3">
         {single ? (
           <SinglePrices form={form} sign={sign} physical={physical} />
         ) : (
-          <p className="text-ink-2">The price of each combination is in the table.</p>
+          <p className="text-ink-2">{t('admin.product.thePriceOfEachCombination')}</p>
         )}
         {physical && <UnitPrice form={form} single={single} />}
       </div>
@@ -34,25 +35,25 @@ function SinglePrices({ form, sign, physical }: Props & { physical: boolean }) {
     <>
       <div className="grid gap-3 sm:grid-cols-3">
         <AdminTextField
-          label="Price"
+          label={t('admin.product.price')}
           prefix={sign}
           inputMode="decimal"
           {...form.register('variants.0.price')}
           error={errors?.price?.message}
         />
         <AdminTextField
-          label="Compare-at price"
+          label={t('admin.product.compareAtPrice')}
           optional
-          help="Shown struck through, for sales."
+          help={t('admin.product.shownStruckThroughForSales')}
           prefix={sign}
           inputMode="decimal"
           {...form.register('variants.0.compareAt')}
           error={errors?.compareAt?.message}
         />
         <AdminTextField
-          label="Cost"
+          label={t('admin.product.cost')}
           optional
-          help="What you pay. Buyers never see it."
+          help={t('admin.product.whatYouPayBuyersNever')}
           prefix={sign}
           inputMode="decimal"
           {...form.register('variants.0.cost')}
@@ -62,23 +63,23 @@ function SinglePrices({ form, sign, physical }: Props & { physical: boolean }) {
       <Profit form={form} />
       <div className="grid gap-3 sm:grid-cols-3">
         <AdminTextField
-          label="SKU"
+          label={t('admin.product.sKU')}
           optional
-          help="Your own item number."
+          help={t('admin.product.yourOwnItemNumber')}
           {...form.register('variants.0.sku')}
           error={errors?.sku?.message}
         />
         <AdminTextField
-          label="Barcode"
+          label={t('admin.product.barcode')}
           optional
           {...form.register('variants.0.barcode')}
           error={errors?.barcode?.message}
         />
         {physical && (
           <AdminTextField
-            label="Weight"
+            label={t('admin.product.weight')}
             optional
-            suffix="kg"
+            suffix={t('admin.product.kg')}
             inputMode="decimal"
             {...form.register('variants.0.weight')}
             error={errors?.weight?.message}
@@ -98,12 +99,17 @@ function Profit({ form }: { form: UseFormReturn<ProductValues> }) {
     <p role="status" className="min-h-5 text-ink-2 tabular-nums">
       {margin && (
         <>
-          Profit{' '}
-          <strong className={margin.profit < 0n ? 'text-danger' : ''}>
-            {displayAmount(margin.profit, currency, locale)}
-          </strong>
+          {rich('admin.product.profitProfit', {
+            strong: (text) => <strong className={margin.profit < 0n ? 'text-danger' : ''}>{text}</strong>,
+            profit: displayAmount(margin.profit, currency, locale),
+          })}
           {share !== undefined && (
-            <> · margin {new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share)}</>
+            <>
+              {' '}
+              {t('admin.product.marginShare', {
+                share: new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share),
+              })}
+            </>
           )}
         </>
       )}
@@ -117,15 +123,15 @@ function UnitPrice({ form, single }: { form: UseFormReturn<ProductValues>; singl
   return (
     <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
       <AdminTextField
-        label="Price per"
+        label={t('admin.product.pricePer')}
         optional
         placeholder="1"
-        help="Such as per 1 kg or per 100 g."
+        help={t('admin.product.suchAsPer1Kg')}
         inputMode="decimal"
         {...form.register('unitAmount')}
         error={errors.unitAmount?.message}
       />
-      <AdminSelectField label="Unit" {...form.register('unit')}>
+      <AdminSelectField label={t('admin.product.unit')} {...form.register('unit')}>
         {MEASURE_UNITS.map(([name, sign]) => (
           <option key={name} value={name}>
             {sign}
@@ -134,7 +140,7 @@ function UnitPrice({ form, single }: { form: UseFormReturn<ProductValues>; singl
       </AdminSelectField>
       {single && amount.trim() !== '' && (
         <AdminTextField
-          label="Contents of one item"
+          label={t('admin.product.contentsOfOneItem')}
           suffix={shownUnit(unit)}
           inputMode="decimal"
           {...form.register('variants.0.contents')}

@@ -1,4 +1,3 @@
-import { counted } from '@fairground/domain/formatting/plural.ts'
 import { Card } from '@fairground/ui/admin/card.tsx'
 import { SaveBar } from '@fairground/ui/admin/save-bar.tsx'
 import { Skeleton } from '@fairground/ui/skeleton.tsx'
@@ -11,6 +10,7 @@ import { useOthersEdits } from '../forms/use-others-edits.tsx'
 import { valibotResolver } from '../forms/valibot-resolver.ts'
 import { useFormats, useLacks, useMe } from '../session/me.ts'
 import { useCommand } from '../shell/commands.ts'
+import { t } from '../texts.ts'
 import { changeCount } from './change-count.ts'
 import { DescriptionCard } from './description-card.tsx'
 import { broughtBack } from './draft.ts'
@@ -114,15 +114,13 @@ export function ProductForm({ base, entered: begun = base, stored, onSaved }: Pr
       <div className="grid items-start gap-3 lg:grid-cols-[2fr_20rem]">
         <div className="flex min-w-0 flex-col gap-3">
           <DescriptionCard form={form} version={version} />
-          <Card title="Media">
+          <Card title={t('admin.product.media')}>
             <MediaEditor form={form} />
           </Card>
           <PriceCard form={form} sign={sign} />
-          <Card title="Options and variants">
+          <Card title={t('admin.product.optionsAndVariants')}>
             <div className="flex flex-col gap-4">
-              <p className="text-ink-2">
-                What the buyer chooses, such as size or colour. Leave empty if there is only one variant.
-              </p>
+              <p className="text-ink-2">{t('admin.product.whatTheBuyerChoosesSuch')}</p>
               <Fetched meanwhile={<Skeleton count={2} />}>
                 <OptionsEditor form={form} onChange={recombine} />
               </Fetched>
@@ -133,9 +131,9 @@ export function ProductForm({ base, entered: begun = base, stored, onSaved }: Pr
               )}
             </div>
           </Card>
-          <Card title="Modifiers">
+          <Card title={t('admin.product.modifiers')}>
             <div className="flex flex-col gap-4">
-              <p className="text-ink-2">What the buyer adds, such as an engraving. It creates no variants.</p>
+              <p className="text-ink-2">{t('admin.product.whatTheBuyerAddsSuch')}</p>
               <Fetched meanwhile={<Skeleton count={2} />}>
                 <ModifiersEditor form={form} sign={sign} />
               </Fetched>
@@ -156,7 +154,11 @@ export function ProductForm({ base, entered: begun = base, stored, onSaved }: Pr
       <SaveBar
         form="product"
         changes={changes}
-        note={draft.savedAt === undefined ? undefined : `Draft saved ${time(new Date(draft.savedAt))}`}
+        note={
+          draft.savedAt === undefined
+            ? undefined
+            : t('admin.product.draftSavedTime', { time: time(new Date(draft.savedAt)) })
+        }
         onDiscard={() => {
           show(base)
           save.clear()
@@ -177,7 +179,7 @@ function summary(errors: FieldErrors<ProductValues>, inTable: boolean): FieldErr
   const { variants, ...others } = errors
   if (!variants || !inTable || typeof variants.message === 'string') return errors
   const rows = Object.keys(variants).length
-  const message = counted(rows, { one: 'Fix # combination.', other: 'Fix # combinations.' })
+  const message = t('admin.product.fixRowsCombinations', { rows })
   return { ...others, variants: { type: 'rows', message } } as FieldErrors<ProductValues> // the table as one field
 }
 

@@ -9,6 +9,7 @@ import type {
 import { isPositive } from '@fairground/domain/money.ts'
 import { seoTexts } from '../forms/seo-texts.ts'
 import { outside } from '../paths.ts'
+import { t } from '../texts.ts'
 import type { LoadedProduct } from './load-product.ts'
 import { isLibraryId } from './medium-kinds.ts'
 import {
@@ -118,7 +119,7 @@ function variantRow(variant: Variant, item: InventoryItem | undefined): VariantR
     quantity: item?.trackQuantity ? String(item.quantity ?? 0) : '',
     inStock: item ? (item.inStock ?? (item.quantity ?? 0) > 0) : variant.inventoryStatus.inStock,
     ...{ preorder: enabled, preorderLimit: limit === undefined ? '' : String(limit), preorderMessage: message },
-    file: file ? { id: file.id, name: file.fileName ?? 'File' } : null,
+    file: file ? { id: file.id, name: file.fileName ?? t('admin.product.file') } : null,
   }
 }
 

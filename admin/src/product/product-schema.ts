@@ -1,19 +1,24 @@
 import * as v from 'valibot'
 import { amountSchema, isMore, optionalAmountSchema } from '../forms/amounts.ts'
 import { atMost } from '../forms/at-most.ts'
+import { t } from '../texts.ts'
 import { type ProductValues, shownProduct } from './product-values.ts'
 import { covers, MAX_VARIANTS } from './variant-rows.ts'
 
-const whole = v.pipe(v.string(), v.trim(), v.regex(/^\d{0,6}$/, 'Enter a whole number, 0 or more.'))
-const measure = v.pipe(v.string(), v.trim(), v.regex(/^(\d{1,9}([.,]\d{1,3})?)?$/, 'Enter a number, such as 0.75.'))
+const whole = v.pipe(v.string(), v.trim(), v.regex(/^\d{0,6}$/, t('admin.product.enterAWholeNumber0')))
+const measure = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^(\d{1,9}([.,]\d{1,3})?)?$/, t('admin.product.enterANumberSuchAs')),
+)
 const length = v.pipe(
   whole,
-  v.check((text) => Number(text) <= 500, 'A text has at most 500 characters.'),
+  v.check((text) => Number(text) <= 500, t('admin.product.aTextHasAtMost')),
 )
 
 const choice = (currency: string) =>
   v.looseObject({
-    name: v.pipe(v.string(), atMost(50, 'A choice')),
+    name: v.pipe(v.string(), atMost(50, t('admin.product.aChoice'))),
     addedPrice: optionalAmountSchema(currency),
   })
 
@@ -23,37 +28,47 @@ const choices = (currency: string) =>
     v.check((all) => {
       const names = all.map(({ name }) => name.trim().toLowerCase()).filter(Boolean)
       return new Set(names).size === names.length
-    }, 'Two choices have the same name.'),
+    }, t('admin.product.twoChoicesHaveTheSame')),
   )
 
 const someChoices = (currency: string) =>
   v.pipe(
     choices(currency),
-    v.check((all) => all.some(({ name }) => name.trim() !== ''), 'Add at least one choice.'),
+    v.check((all) => all.some(({ name }) => name.trim() !== ''), t('admin.product.addAtLeastOneChoice')),
     v.check(
       (all) => all.every((one) => one.look !== 'IMAGE' || one.image !== '' || one.name.trim() === ''),
-      'Choose a picture for each choice that is shown as one.',
+      t('admin.product.chooseAPictureForEach'),
     ),
   )
 
 const uniqueNames = <T extends { name: string }>(what: string) =>
   v.check<T[], string>(
     (all) => new Set(all.map(({ name }) => name.trim().toLowerCase())).size === all.length,
-    `Two ${what} have the same name.`,
+    t('admin.product.twoWhatHaveTheSame', { what }),
   )
 
 const option = (currency: string) =>
   v.looseObject({
-    name: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter a name, such as “Size”.'), atMost(50, 'An option')),
+    name: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty(t('admin.product.enterANameSuchAs')),
+      atMost(50, t('admin.product.anOption')),
+    ),
     choices: someChoices(currency),
   })
 
 const modifier = (currency: string) =>
   v.pipe(
     v.looseObject({
-      name: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter a name, such as “Engraving”.'), atMost(50, 'A name')),
+      name: v.pipe(
+        v.string(),
+        v.trim(),
+        v.nonEmpty(t('admin.product.enterANameSuchAs2')),
+        atMost(50, t('admin.product.aName')),
+      ),
       kind: v.string(),
-      title: v.pipe(v.string(), atMost(150, 'A title')),
+      title: v.pipe(v.string(), atMost(150, t('admin.product.aTitle'))),
       min: length,
       max: length,
       addedPrice: optionalAmountSchema(currency),
@@ -62,12 +77,12 @@ const modifier = (currency: string) =>
     v.forward(
       v.check(
         (one) => one.kind === 'FREE_TEXT' || one.choices.some(({ name }) => name.trim() !== ''),
-        'Add at least one choice.',
+        t('admin.product.addAtLeastOneChoice'),
       ),
       ['choices'],
     ),
     v.forward(
-      v.check((one) => Number(one.min) <= Number(one.max || 500), 'The maximum is below the minimum.'),
+      v.check((one) => Number(one.min) <= Number(one.max || 500), t('admin.product.theMaximumIsBelowThe')),
       ['max'],
     ),
   )
@@ -80,24 +95,24 @@ const row = (currency: string) =>
       compareAt: optionalAmountSchema(currency),
       cost: optionalAmountSchema(currency),
       sku: v.pipe(v.string(), atMost(40, 'A SKU')),
-      barcode: v.pipe(v.string(), atMost(40, 'A barcode')),
+      barcode: v.pipe(v.string(), atMost(40, t('admin.product.aBarcode'))),
       weight: measure,
       contents: measure,
       quantity: whole,
       preorderLimit: whole,
-      preorderMessage: v.pipe(v.string(), atMost(250, 'A pre-order text')),
+      preorderMessage: v.pipe(v.string(), atMost(250, t('admin.product.aPreOrderText'))),
     }),
     v.forward(
       v.check(
         ({ presence, price }) => presence === 'none' || v.is(amountSchema(currency), price),
-        'Enter a price, such as 18.00.',
+        t('admin.product.enterAPriceSuchAs'),
       ),
       ['price'],
     ),
     v.forward(
       v.check(
         ({ price, compareAt }) => compareAt.trim() === '' || !isMore(price, compareAt, currency),
-        'The compare-at price is below the price.',
+        t('admin.product.theCompareAtPriceIs'),
       ),
       ['compareAt'],
     ),
@@ -113,34 +128,31 @@ export const productSchema = (currency: string): v.GenericSchema<ProductValues> 
 
 const fields = (currency: string): v.GenericSchema<ProductValues> =>
   v.looseObject({
-    name: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter a name.'), atMost(80, 'A name')),
-    media: v.array(v.looseObject({ alt: v.pipe(v.string(), atMost(1000, 'An alternative text')) })),
+    name: v.pipe(v.string(), v.trim(), v.nonEmpty(t('admin.product.enterAName')), atMost(80, t('admin.product.aName'))),
+    media: v.array(v.looseObject({ alt: v.pipe(v.string(), atMost(1000, t('admin.product.anAlternativeText'))) })),
     unitAmount: measure,
     options: v.pipe(v.array(option(currency)), uniqueNames('options')),
     modifiers: v.pipe(v.array(modifier(currency)), uniqueNames('modifiers')),
     variants: v.pipe(
       v.array(row(currency)),
-      v.check((rows) => rows.some(({ presence }) => presence !== 'none'), 'At least one combination must exist.'),
+      v.check((rows) => rows.some(({ presence }) => presence !== 'none'), t('admin.product.atLeastOneCombinationMust')),
     ),
-    brand: v.pipe(v.string(), atMost(50, 'A brand')),
-    ribbon: v.pipe(v.string(), atMost(30, 'A ribbon')),
+    brand: v.pipe(v.string(), atMost(50, t('admin.product.aBrand'))),
+    ribbon: v.pipe(v.string(), atMost(30, t('admin.product.aRibbon'))),
     taxGroupId: v.string(),
     slug: v.pipe(
       v.string(),
       v.trim(),
-      v.regex(
-        /^([\p{Ll}\p{Lo}\p{N}]+(-[\p{Ll}\p{Lo}\p{N}]+)*)?$/u,
-        'Use lower-case letters, digits and single hyphens.',
-      ),
-      atMost(100, 'An address'),
+      v.regex(/^([\p{Ll}\p{Lo}\p{N}]+(-[\p{Ll}\p{Lo}\p{N}]+)*)?$/u, t('admin.product.useLowerCaseLettersDigits')),
+      atMost(100, t('admin.product.anAddress')),
     ),
-    seoTitle: v.pipe(v.string(), atMost(2000, 'A title')),
-    seoDescription: v.pipe(v.string(), atMost(2000, 'A description')),
+    seoTitle: v.pipe(v.string(), atMost(2000, t('admin.product.aTitle'))),
+    seoDescription: v.pipe(v.string(), atMost(2000, t('admin.product.aDescription'))),
   }) as unknown as v.GenericSchema<ProductValues> // loose: what cannot be typed wrong passes
 
 /** Violation of the fields together: the options make more combinations than a product may have. */
 export const tooMany = ({ options, variants }: ProductValues): string | undefined =>
-  covers(options, variants) ? undefined : `At most ${MAX_VARIANTS} combinations: remove some choices.`
+  covers(options, variants) ? undefined : t('admin.product.atMostMAXVARIANTSCombinations', { MAX_VARIANTS })
 
 /** Places of the server's violations on this form. */
 export const productViolations = [

@@ -9,6 +9,7 @@ import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { sectionsQuery } from '../info-sections/section-queries.ts'
 import { moved } from '../moved.ts'
+import { t } from '../texts.ts'
 import { Fetched, SectionDialog } from './lazy-parts.tsx'
 import type { ProductValues, SectionValues } from './product-values.ts'
 
@@ -24,30 +25,30 @@ export function SectionsCard({ form }: { form: UseFormReturn<ProductValues> }) {
   const others = (data?.items ?? []).filter(({ id }) => !sections.some((one) => one.id === id))
   const fault = (form.formState.errors.sections as { message?: string } | undefined)?.message
   return (
-    <Card title="Info sections">
+    <Card title={t('admin.product.infoSections')}>
       <div className="flex flex-col gap-2">
         {sections.length > 0 && (
-          <ol aria-label="Info sections" className="flex flex-col divide-y divide-border">
+          <ol aria-label={t('admin.product.infoSections')} className="flex flex-col divide-y divide-border">
             {sections.map(({ id, title }, index) => (
               <li key={id} className="flex items-center gap-1">
                 <span className="min-w-0 grow truncate">{title}</span>
                 <IconButton
                   size="sm"
-                  label={`Move ${title} up`}
+                  label={t('admin.product.moveTitleUp', { title })}
                   icon={<ArrowUp {...icon} />}
                   disabled={index === 0}
                   onClick={() => set(moved(sections, index, index - 1))}
                 />
                 <IconButton
                   size="sm"
-                  label={`Move ${title} down`}
+                  label={t('admin.product.moveTitleDown', { title })}
                   icon={<ArrowDown {...icon} />}
                   disabled={index === sections.length - 1}
                   onClick={() => set(moved(sections, index, index + 1))}
                 />
                 <IconButton
                   size="sm"
-                  label={`Remove ${title}`}
+                  label={t('admin.product.removeTitle', { title })}
                   icon={<X {...icon} />}
                   onClick={() => set(sections.filter((one) => one.id !== id))}
                 />
@@ -58,14 +59,14 @@ export function SectionsCard({ form }: { form: UseFormReturn<ProductValues> }) {
         {fault && <FieldError>{fault}</FieldError>}
         {others.length > 0 && sections.length < MOST && (
           <AdminSelect
-            aria-label="Add an info section"
+            aria-label={t('admin.product.addAnInfoSection')}
             value=""
             onChange={(event) => {
               const chosen = others.find(({ id }) => id === event.currentTarget.value)
               if (chosen) set([...sections, { id: chosen.id, title: chosen.title }])
             }}
           >
-            <option value="">Add a section…</option>
+            <option value="">{t('admin.product.addASection')}</option>
             {others.map(({ id, title, uniqueName }) => (
               <option key={id} value={id}>
                 {title === uniqueName ? title : `${title} (${uniqueName})`}
@@ -74,7 +75,7 @@ export function SectionsCard({ form }: { form: UseFormReturn<ProductValues> }) {
           </AdminSelect>
         )}
         <Button variant="quiet" size="sm" className="self-start" onClick={() => setMaking(true)}>
-          <Plus aria-hidden="true" size={16} strokeWidth={1.75} /> Create a section
+          <Plus aria-hidden="true" size={16} strokeWidth={1.75} /> {t('admin.product.createASection')}
         </Button>
         {making && (
           <Fetched>

@@ -3,6 +3,7 @@ import { Card } from '@fairground/ui/admin/card.tsx'
 import { AdminTextAreaField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { outside } from '../paths.ts'
+import { t } from '../texts.ts'
 import type { ProductValues } from './product-values.ts'
 
 type Props = {
@@ -20,7 +21,7 @@ export function SeoCard({ form, stored }: Props) {
   })
   const address = slug.trim() || stored || slugify(name, 'product')
   return (
-    <Card title="Search engines">
+    <Card title={t('admin.product.searchEngines')}>
       <div className="flex flex-col gap-3">
         <div className="flex min-w-0 flex-col rounded-card bg-sunken p-3">
           <span className="truncate text-ink-3">
@@ -28,12 +29,12 @@ export function SeoCard({ form, stored }: Props) {
             {outside.product(address)}
           </span>
           <span className="truncate text-[0.9375rem] font-medium text-info">
-            {title || name || 'Name of the product'}
+            {title || name || t('admin.product.nameOfTheProduct')}
           </span>
-          <span className="line-clamp-2 text-ink-2">{description || 'The start of the description'}</span>
+          <span className="line-clamp-2 text-ink-2">{description || t('admin.product.theStartOfTheDescription')}</span>
         </div>
         <AdminTextField
-          label="Address"
+          label={t('admin.product.address')}
           optional
           prefix="/"
           placeholder={stored || slugify(name, 'product')}
@@ -41,13 +42,18 @@ export function SeoCard({ form, stored }: Props) {
           error={errors.slug?.message}
           help={
             stored && slug.trim() && slug.trim() !== stored
-              ? `The old address, /${stored}, keeps leading here.`
-              : 'Lower-case letters, digits and hyphens. Left empty, it follows the name.'
+              ? t('admin.product.theOldAddressStoredKeeps', { stored })
+              : t('admin.product.lowerCaseLettersDigitsAnd')
           }
         />
-        <AdminTextField label="Title" optional {...form.register('seoTitle')} error={errors.seoTitle?.message} />
+        <AdminTextField
+          label={t('admin.product.title')}
+          optional
+          {...form.register('seoTitle')}
+          error={errors.seoTitle?.message}
+        />
         <AdminTextAreaField
-          label="Description"
+          label={t('admin.product.description')}
           optional
           rows={2}
           {...form.register('seoDescription')}

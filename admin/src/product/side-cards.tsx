@@ -2,6 +2,7 @@ import { Card } from '@fairground/ui/admin/card.tsx'
 import { AdminSelectField } from '@fairground/ui/admin/form-field.tsx'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { t } from '../texts.ts'
 import { CategoriesPicker } from './categories-picker.tsx'
 import { NameField } from './name-field.tsx'
 import { NameList } from './name-list.tsx'
@@ -21,54 +22,62 @@ export function SideCards({ form, isNew }: Props) {
     form.setValue(field, names, { shouldDirty: true })
   return (
     <div className="flex min-w-0 flex-col gap-3">
-      <Card title="Visibility">
+      <Card title={t('admin.product.visibility')}>
         <div className="flex flex-col gap-2">
           <CheckboxField
-            label="Show in the shop"
-            help="Hidden products keep their orders and page address."
+            label={t('admin.product.showInTheShop')}
+            help={t('admin.product.hiddenProductsKeepTheirOrders')}
             {...form.register('visible')}
           />
           <CheckboxField
-            label="Sell to members only"
-            help="Everyone can see it. Only members can buy it."
+            label={t('admin.product.sellToMembersOnly')}
+            help={t('admin.product.everyoneCanSeeItOnly')}
             {...form.register('membersOnly')}
           />
-          {productType === 'PHYSICAL' && <CheckboxField label="Sell at the till" {...form.register('visibleInPos')} />}
+          {productType === 'PHYSICAL' && (
+            <CheckboxField label={t('admin.product.sellAtTheTill')} {...form.register('visibleInPos')} />
+          )}
         </div>
       </Card>
-      <Card title="Kind">
+      <Card title={t('admin.product.kind')}>
         {isNew ? (
           <AdminSelectField
-            label="What is sold"
-            help="This cannot be changed later."
+            label={t('admin.product.whatIsSold')}
+            help={t('admin.product.thisCannotBeChangedLater')}
             {...form.register('productType', {
               // Files do not run out; a seller of a limited number counts them.
               onChange: ({ target }) => form.setValue('trackStock', target.value === 'PHYSICAL', { shouldDirty: true }),
             })}
           >
-            <option value="PHYSICAL">Physical goods</option>
-            <option value="DIGITAL">Download</option>
+            <option value="PHYSICAL">{t('admin.product.physicalGoods')}</option>
+            <option value="DIGITAL">{t('admin.product.download')}</option>
           </AdminSelectField>
         ) : (
-          <p>{productType === 'PHYSICAL' ? 'Physical goods' : 'Download'}</p>
+          <p>{productType === 'PHYSICAL' ? t('admin.product.physicalGoods') : t('admin.product.download')}</p>
         )}
       </Card>
-      <Card title="Collections">
+      <Card title={t('admin.product.collections')}>
         <CategoriesPicker form={form} />
       </Card>
-      <Card title="Brand and ribbons">
+      <Card title={t('admin.product.brandAndRibbons')}>
         <div className="flex flex-col gap-3">
-          <NameField form={form} name="brand" label="Brand" longest={50} error={errors.brand?.message} />
+          <NameField
+            form={form}
+            name="brand"
+            label={t('admin.product.brand')}
+            longest={50}
+            error={errors.brand?.message}
+          />
           <NameField
             form={form}
             name="ribbon"
-            label="Ribbon"
-            help="A word on the picture, such as “New”."
+            label={t('admin.product.ribbon')}
+            help={t('admin.product.aWordOnThePicture')}
             longest={30}
             error={errors.ribbon?.message}
           />
           <NameList
-            label="More ribbons"
+            label={t('admin.product.moreRibbons')}
             names={ribbons}
             most={4}
             longest={30}
@@ -79,12 +88,12 @@ export function SideCards({ form, isNew }: Props) {
         </div>
       </Card>
       <SectionsCard form={form} />
-      <Card title="Tags">
+      <Card title={t('admin.product.tags')}>
         <div className="flex flex-col gap-3">
-          <NameList label="Tags" names={tags} most={100} longest={100} onChange={set('tags')} />
+          <NameList label={t('admin.product.tags')} names={tags} most={100} longest={100} onChange={set('tags')} />
           <NameList
-            label="Private tags"
-            help="Only staff can see them."
+            label={t('admin.product.privateTags')}
+            help={t('admin.product.onlyStaffCanSeeThem')}
             names={privateTags}
             most={100}
             longest={100}

@@ -7,6 +7,7 @@ import { COLLECTIONS } from '../collections/collection-queries.ts'
 import { paths } from '../paths.ts'
 import { useLacks } from '../session/me.ts'
 import { failureOf } from '../shell/failure.ts'
+import { t } from '../texts.ts'
 import { type LoadedProduct, productQuery } from './load-product.ts'
 import { PartlySaved } from './partly-saved.ts'
 import { placeFaults } from './place-faults.ts'
@@ -34,7 +35,7 @@ export function useSaveProduct({ form, base, stored, onSaved }: SaveProductOptio
     onSuccess: async (id) => {
       const product = await queryClient.fetchQuery({ ...productQuery(id), staleTime: 0 })
       onSaved(stored && product)
-      toast(stored ? 'Product saved.' : 'Product created.')
+      toast(stored ? t('admin.product.productSaved') : t('admin.product.productCreated'))
       if (!stored) navigate(paths.product(id), { replace: true })
       await changed()
     },
@@ -47,7 +48,7 @@ export function useSaveProduct({ form, base, stored, onSaved }: SaveProductOptio
       void changed()
       if (stored) return
       onSaved()
-      toast.error(`The product was created, but not added to all its collections: ${failureOf(error.cause).title}`, {
+      toast.error(t('admin.product.theProductWasCreatedBut', { title: failureOf(error.cause).title }), {
         duration: 20_000,
       })
       navigate(paths.product(error.productId), { replace: true })
@@ -68,10 +69,10 @@ const isStale = (error: unknown): boolean => error instanceof ApiError && error.
 function faultOf(error: Error | null, values: ProductValues): string | undefined {
   if (!error) return undefined
   const cause = causeOf(error)
-  if (isStale(cause)) return 'Somebody else changed this product. Check their changes above, then save again.'
+  if (isStale(cause)) return t('admin.product.somebodyElseChangedThisProduct')
   const { fields, rest } = placeFaults(cause, values)
   if (rest) return rest
-  if (fields.length > 0) return 'Fix the marked fields.'
+  if (fields.length > 0) return t('admin.product.fixTheMarkedFields')
   const { title, requestId } = failureOf(cause)
   return requestId ? `${title} (request ${requestId})` : title
 }

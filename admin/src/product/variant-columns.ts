@@ -1,12 +1,17 @@
 import { parseAmount } from '@fairground/domain/money.ts'
 import { reckon } from '../grid/arithmetic.ts'
 import type { GridColumn } from '../grid/grid-column.ts'
+import { t } from '../texts.ts'
 import type { Held, Presence, VariantRow } from './variant-rows.ts'
 
 const MOST_UNITS = 99_999
-const PRESENCES: Readonly<Record<Presence, string>> = { shown: 'Shown', hidden: 'Hidden', none: 'Not available' }
-const YES = 'Yes'
-const NO = 'No'
+const PRESENCES: Readonly<Record<Presence, string>> = {
+  shown: t('admin.product.shown'),
+  hidden: t('admin.product.hidden'),
+  none: t('admin.product.notAvailable'),
+}
+const YES = t('admin.product.yes')
+const NO = t('admin.product.no')
 
 const presenceOf = (text: string): Presence | undefined =>
   (Object.keys(PRESENCES) as Presence[]).find((one) => PRESENCES[one].toLowerCase() === text.toLowerCase())
@@ -41,7 +46,7 @@ export function variantColumns({
 }: VariantColumns): GridColumn<VariantRow>[] {
   const money = (key: Text, title: string, optional: boolean): GridColumn<VariantRow> => ({
     ...{ key, title, width: 92, numeric: true },
-    rule: 'Enter an amount, such as 18.00, or +2, -2, *1.1 to change the one before.',
+    rule: t('admin.product.enterAnAmountSuchAs'),
     read: (row) => row[key],
     accept: (text, row) => {
       if (text === '') return optional || row[key] === '' ? '' : undefined
@@ -51,7 +56,10 @@ export function variantColumns({
   })
   const number = (key: Text, title: string, width: number, places: number, most: number): GridColumn<VariantRow> => ({
     ...{ key, title, width, numeric: true },
-    rule: `Enter a number up to ${most.toLocaleString('en')}${places === 0 ? ', without decimals' : ''}.`,
+    rule: t('admin.product.enterANumberUpTo', {
+      value: most.toLocaleString('en'),
+      value2: places === 0 ? ', without decimals' : '',
+    }),
     read: (row) => row[key],
     accept: (text, row) => {
       if (text === '') return ''
@@ -61,44 +69,60 @@ export function variantColumns({
   })
   const text = (key: Text, title: string, width: number, most: number): GridColumn<VariantRow> => ({
     ...{ key, title, width },
-    rule: `Enter at most ${most} characters.`,
+    rule: t('admin.product.enterAtMostMostCharacters', { most }),
     read: (row) => row[key],
     accept: (typed) => (typed.length > most ? undefined : typed),
   })
   const columns: GridColumn<VariantRow>[] = [
-    { key: 'label', title: 'Combination', width: narrow ? 120 : 180, pinned: true, read: ({ label }) => label },
+    {
+      key: 'label',
+      title: t('admin.product.combination'),
+      width: narrow ? 120 : 180,
+      pinned: true,
+      read: ({ label }) => label,
+    },
     {
       key: 'presence',
-      title: 'In the shop',
+      title: t('admin.product.inTheShop'),
       width: 92,
       read: ({ presence }) => PRESENCES[presence],
       accept: presenceText,
-      rule: 'Enter Shown, Hidden or Not available.',
+      rule: t('admin.product.enterShownHiddenOrNot'),
       turn: ({ presence }) => PRESENCES[nextPresence[presence]],
     },
-    money('price', 'Price', false),
-    money('compareAt', 'Compare-at price', true),
-    money('cost', 'Cost', true),
+    money('price', t('admin.product.price'), false),
+    money('compareAt', t('admin.product.compareAtPrice'), true),
+    money('cost', t('admin.product.cost'), true),
     tracked
-      ? number('quantity', 'Stock', 72, 0, MOST_UNITS)
+      ? number('quantity', t('admin.product.stock'), 72, 0, MOST_UNITS)
       : {
-          ...{ key: 'inStock', title: 'In stock', width: 72, read: ({ inStock }: VariantRow) => (inStock ? YES : NO) },
+          ...{
+            key: 'inStock',
+            title: t('admin.product.inStock'),
+            width: 72,
+            read: ({ inStock }: VariantRow) => (inStock ? YES : NO),
+          },
           accept: yesOrNo,
-          rule: 'Enter Yes or No.',
+          rule: t('admin.product.enterYesOrNo'),
           turn: ({ inStock }: VariantRow) => (inStock ? NO : YES),
         },
     text('sku', 'SKU', 120, 40),
-    text('barcode', 'Barcode', 130, 40),
-    ...(physical ? [number('weight', 'Weight (kg)', 92, 3, 999_999)] : []),
-    ...(physical && unit ? [number('contents', `Holds (${unit})`, 96, 2, 999_999)] : []),
+    text('barcode', t('admin.product.barcode'), 130, 40),
+    ...(physical ? [number('weight', t('admin.product.weightKg'), 92, 3, 999_999)] : []),
+    ...(physical && unit ? [number('contents', t('admin.product.holdsUnit', { unit }), 96, 2, 999_999)] : []),
     {
-      ...{ key: 'preorder', title: 'Pre-order', width: 84, read: ({ preorder }: VariantRow) => (preorder ? YES : NO) },
+      ...{
+        key: 'preorder',
+        title: t('admin.product.preOrder'),
+        width: 84,
+        read: ({ preorder }: VariantRow) => (preorder ? YES : NO),
+      },
       accept: yesOrNo,
-      rule: 'Enter Yes or No.',
+      rule: t('admin.product.enterYesOrNo'),
       turn: ({ preorder }: VariantRow) => (preorder ? NO : YES),
     },
-    number('preorderLimit', 'Ahead', 72, 0, MOST_UNITS),
-    text('preorderMessage', 'Pre-order text', 180, 250),
+    number('preorderLimit', t('admin.product.ahead2'), 72, 0, MOST_UNITS),
+    text('preorderMessage', t('admin.product.preOrderText'), 180, 250),
   ]
   return countable ? columns : columns.map((column) => (STOCK_FIELDS.has(column.key) ? shownOnly(column) : column))
 }

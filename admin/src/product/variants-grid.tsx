@@ -12,6 +12,7 @@ import { newHistory } from '../grid/use-edits.ts'
 import { useNarrow } from '../grid/use-narrow.ts'
 import { useLacks } from '../session/me.ts'
 import { useStored } from '../shell/stored.ts'
+import { rich, t } from '../texts.ts'
 import { shownUnit } from './measure-units.ts'
 import type { ProductValues } from './product-values.ts'
 import { variantColumns, withCell } from './variant-columns.ts'
@@ -51,7 +52,7 @@ export function VariantsGrid({ form, currency }: Props) {
   const count = made(variants).length
   const sheet = (height: number | string) => (
     <Grid
-      label="Variants"
+      label={t('admin.product.variants')}
       rows={rows}
       columns={columns}
       rowId={({ key }) => key}
@@ -64,24 +65,23 @@ export function VariantsGrid({ form, currency }: Props) {
   return (
     <div className="flex flex-col gap-2">
       <p className="text-label font-normal text-ink-3">
-        Type over a cell; <kbd>+5</kbd> or <kbd>*1.1</kbd> calculate. Ctrl D fills down, Ctrl C and V take cells from
-        and to a spreadsheet, Ctrl Enter writes into all that is selected, the space bar switches, Ctrl Z undoes.
+        {rich('admin.product.typeOverACell5', { mark: (text) => <kbd>{text}</kbd> })}
       </p>
       {sheet(440)}
       <Faults form={form} />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="text-ink-3 tabular-nums">
-            {count} of {variants.length} combinations exist
+            {t('admin.product.countOfLengthCombinationsExist', { count, length: variants.length })}
           </span>
           <Button variant="quiet" size="sm" onClick={() => setLarge(true)}>
             <Maximize2 aria-hidden="true" size={14} strokeWidth={1.75} />
-            Enlarge the table
+            {t('admin.product.enlargeTheTable')}
           </Button>
         </span>
         {(count < variants.length || missing === 'hide') && (
           <CheckboxField
-            label="Hide combinations that do not exist"
+            label={t('admin.product.hideCombinationsThatDoNot')}
             checked={missing === 'hide'}
             onChange={(event) => chooseMissing(event.currentTarget.checked ? 'hide' : 'show')}
           />
@@ -91,11 +91,11 @@ export function VariantsGrid({ form, currency }: Props) {
         <Dialog
           open
           onOpenChange={(open) => isTyping() || setLarge(open)}
-          title={form.getValues('name').trim() || 'Variants'}
+          title={form.getValues('name').trim() || t('admin.product.variants')}
           size="full"
           footer={
             <Button size="sm" onClick={() => setLarge(false)}>
-              Back to the product
+              {t('admin.product.backToTheProduct')}
             </Button>
           }
         >
@@ -141,7 +141,9 @@ function Faults({ form }: { form: UseFormReturn<ProductValues> }) {
       {rows.slice(0, MOST_FAULTS).map(({ label, message }) => (
         <FieldError key={label + message}>{`${label}: ${message}`}</FieldError>
       ))}
-      {rows.length > MOST_FAULTS && <FieldError>{`And ${rows.length - MOST_FAULTS} more.`}</FieldError>}
+      {rows.length > MOST_FAULTS && (
+        <FieldError>{t('admin.product.andValueMore', { value: rows.length - MOST_FAULTS })}</FieldError>
+      )}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { Menu } from '@fairground/ui/admin/menu.tsx'
 import { Button } from '@fairground/ui/button.tsx'
 import { useState } from 'react'
 import { useFormats, useLacks } from '../session/me.ts'
+import { t } from '../texts.ts'
 import {
   type BulkChange,
   type Chosen,
@@ -67,25 +68,38 @@ export function ProductsBulkBar({ products, total, onSelectAll, onClear }: Props
             pending={bulk.pending}
             onClick={() => void run(showing(visible), product(visible ? 'shown in the shop' : 'hidden'), shownAsBefore)}
           >
-            {visible ? 'Show in the shop' : 'Hide'}
+            {visible ? t('admin.products.showInTheShop') : t('admin.products.hide')}
           </Button>
         ))}
         <Button variant="secondary" size="sm" disabledReason={lacks} onClick={() => setOpenDialog('price')}>
-          Change prices
+          {t('admin.products.changePrices')}
         </Button>
         <Menu
           align="start"
           trigger={
             <Button variant="secondary" size="sm">
-              More
+              {t('admin.products.more')}
             </Button>
           }
           items={[
-            { label: 'Add to a collection', disabledReason: lacks, onSelect: () => setOpenDialog('into') },
-            { label: 'Remove from a collection', disabledReason: lacks, onSelect: () => setOpenDialog('out') },
-            { label: 'Add tags', disabledReason: lacks, onSelect: () => setOpenDialog('tags') },
+            {
+              label: t('admin.products.addToACollection'),
+              disabledReason: lacks,
+              onSelect: () => setOpenDialog('into'),
+            },
+            {
+              label: t('admin.products.removeFromACollection'),
+              disabledReason: lacks,
+              onSelect: () => setOpenDialog('out'),
+            },
+            { label: t('admin.products.addTags'), disabledReason: lacks, onSelect: () => setOpenDialog('tags') },
             { kind: 'separator' },
-            { label: 'Delete', tone: 'danger', disabledReason: lacks, onSelect: () => setOpenDialog('delete') },
+            {
+              label: t('admin.products.delete'),
+              tone: 'danger',
+              disabledReason: lacks,
+              onSelect: () => setOpenDialog('delete'),
+            },
           ]}
         />
       </BulkBar>
@@ -105,9 +119,9 @@ export function ProductsBulkBar({ products, total, onSelectAll, onClear }: Props
         <ConfirmDialog
           open
           onOpenChange={close}
-          title={`Delete ${counted}?`}
-          description="Their variants and stock are deleted too. Orders keep their lines. This cannot be undone."
-          confirmLabel={`Delete ${counted}`}
+          title={t('admin.products.deleteCounted', { counted })}
+          description={t('admin.products.theirVariantsAndStockAre')}
+          confirmLabel={t('admin.products.deleteCounted2', { counted })}
           confirmWord="delete"
           pending={bulk.pending}
           onConfirm={() => void run(deleting, product('deleted'))}

@@ -1,3 +1,5 @@
+import { t } from '../texts.ts'
+
 /** Outcome of one product of many. */
 export interface ItemOutcome {
   readonly id: string
@@ -16,8 +18,9 @@ export function outcomeWords(
   if (failed.length === 0) return `${done(count)}.`
   const reasons = failed
     .slice(0, 3)
-    .map(({ id, error }) => `${nameOf(id) ?? 'A product'}: ${error?.replace(/\.$/, '')}`)
-  const more = failed.length > reasons.length ? `; and ${failed.length - reasons.length} more` : ''
+    .map(({ id, error }) => `${nameOf(id) ?? t('admin.products.aProduct')}: ${error?.replace(/\.$/, '')}`)
+  const more =
+    failed.length > reasons.length ? t('admin.products.andValueMore2', { value: failed.length - reasons.length }) : ''
   return `${done(count)}, ${failed.length} not: ${reasons.join('; ')}${more}.`
 }
 
@@ -29,5 +32,5 @@ interface Result {
 export const outcomesOf = (ids: readonly string[], results: readonly Result[]): ItemOutcome[] =>
   ids.map((id, place) => {
     const { success = true, error } = results[place]?.itemMetadata ?? {}
-    return success ? { id } : { id, error: error?.description ?? 'It was refused.' }
+    return success ? { id } : { id, error: error?.description ?? t('admin.products.itWasRefused') }
   })

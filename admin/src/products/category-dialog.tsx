@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { treeQuery } from '../collections/collection-queries.ts'
 import { categoryLines } from '../product/category-lines.ts'
 import { useFormats } from '../session/me.ts'
+import { t } from '../texts.ts'
 
 type Props = {
   into: boolean
@@ -24,30 +25,34 @@ export function CategoryDialog({ into, count, pending, onClose, onChoose }: Prop
     <Dialog
       open
       onOpenChange={onClose}
-      title={into ? `Add ${products} to a collection` : `Take ${products} out of a collection`}
+      title={
+        into
+          ? t('admin.products.addProductsToACollection', { products })
+          : t('admin.products.takeProductsOutOfA', { products })
+      }
       footer={
         <>
           <Button variant="secondary" size="sm" onClick={onClose}>
-            Cancel
+            {t('admin.products.cancel')}
           </Button>
           <Button
             size="sm"
             pending={pending}
-            disabledReason={chosen ? undefined : 'Choose a collection first.'}
+            disabledReason={chosen ? undefined : t('admin.products.chooseACollectionFirst')}
             onClick={() => onChoose(chosen)}
           >
-            {into ? 'Add products' : 'Remove products'}
+            {into ? t('admin.products.addProducts') : t('admin.products.removeProducts')}
           </Button>
         </>
       }
     >
       <AdminSelectField
-        label="Collection"
+        label={t('admin.products.collection')}
         value={chosen}
-        error={isError ? 'The collections could not be loaded.' : undefined}
+        error={isError ? t('admin.products.theCollectionsCouldNotBe') : undefined}
         onChange={(event) => setChosen(event.currentTarget.value)}
       >
-        <option value="">Choose…</option>
+        <option value="">{t('admin.products.choose')}</option>
         {categoryLines(data).map(({ id, name, depth }) => (
           <option key={id} value={id}>
             {`${'\u2003'.repeat(depth)}${name}`}

@@ -4,13 +4,14 @@ import { toast } from '@fairground/ui/admin/toast.ts'
 import { Button } from '@fairground/ui/button.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { failureOf } from '../shell/failure.ts'
+import { t } from '../texts.ts'
 
 type Format = Parameters<typeof readProductFile>[0]
 
 const FORMATS: readonly (readonly [format: Format, label: string])[] = [
-  ['own', 'Everything, as a Fairground file'],
-  ['shopify', 'For Shopify'],
-  ['woocommerce', 'For WooCommerce'],
+  ['own', t('admin.products.everythingAsAFairgroundFile')],
+  ['shopify', t('admin.products.forShopify')],
+  ['woocommerce', t('admin.products.forWooCommerce')],
 ]
 
 /** Keeps a file with the browser, under its name. */
@@ -27,13 +28,13 @@ export function ExportMenu() {
   const read = useMutation({
     mutationFn: (format: Format) => readProductFile(format),
     onSuccess: save,
-    onError: (error) => toast.error(`The file could not be exported. ${failureOf(error).title}`),
+    onError: (error) => toast.error(t('admin.products.theFileCouldNotBe', { title: failureOf(error).title })),
   })
   return (
     <Menu
       trigger={
         <Button variant="secondary" size="sm" pending={read.isPending}>
-          Export
+          {t('admin.products.export')}
         </Button>
       }
       items={FORMATS.map(([format, label]) => ({ label, onSelect: () => read.mutate(format) }))}

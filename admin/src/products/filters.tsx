@@ -10,15 +10,19 @@ import { currencySign, wireAmount } from '../forms/amounts.ts'
 import { brandKind, labelsQuery, ribbonKind } from '../labels/labels.ts'
 import { categoryLines } from '../product/category-lines.ts'
 import { useFormats } from '../session/me.ts'
+import { t } from '../texts.ts'
 import { KINDS, type Kind, type ProductChoice, type ProductFilters, STOCKS, type Stock } from './product-choice.ts'
 
 const stockNames: Record<Stock, string> = {
-  IN_STOCK: 'In stock',
-  PARTIALLY_OUT_OF_STOCK: 'Some sold out',
-  OUT_OF_STOCK: 'Sold out',
+  IN_STOCK: t('admin.products.inStock'),
+  PARTIALLY_OUT_OF_STOCK: t('admin.products.someSoldOut'),
+  OUT_OF_STOCK: t('admin.products.soldOut'),
 }
 
-const kindNames: Record<Kind, string> = { PHYSICAL: 'Goods', DIGITAL: 'Files to download' }
+const kindNames: Record<Kind, string> = {
+  PHYSICAL: t('admin.products.goods'),
+  DIGITAL: t('admin.products.filesToDownload'),
+}
 
 type Wanted = { readonly brands: boolean; readonly ribbons: boolean; readonly categories: boolean }
 
@@ -51,21 +55,21 @@ export function useFilterChips(
     onRemove: () => go({ [id]: undefined }),
   })
   return [
-    ...(q ? [{ id: 'q', label: `Matches “${q}”`, onRemove: () => go({ q: undefined }) }] : []),
-    ...(stock ? [chip('stock', `Stock is ${stockNames[stock].toLowerCase()}`)] : []),
-    ...(brand ? [chip('brand', `Brand is ${named(brands, brand)}`)] : []),
-    ...(category ? [chip('category', `In ${named(categories, category)}`)] : []),
-    ...(ribbon ? [chip('ribbon', `Ribbon is ${named(ribbons, ribbon)}`)] : []),
-    ...(kind ? [chip('kind', `Kind is ${kindNames[kind].toLowerCase()}`)] : []),
-    ...(from ? [chip('from', `Price from ${money(from)}`)] : []),
-    ...(to ? [chip('to', `Price to ${money(to)}`)] : []),
-    ...(sale ? [chip('sale', 'On sale')] : []),
+    ...(q ? [{ id: 'q', label: t('admin.products.matchesQ', { q }), onRemove: () => go({ q: undefined }) }] : []),
+    ...(stock ? [chip('stock', t('admin.products.stockIs', { state: stockNames[stock].toLowerCase() }))] : []),
+    ...(brand ? [chip('brand', t('admin.products.brandIsNamed', { named: named(brands, brand) }))] : []),
+    ...(category ? [chip('category', t('admin.products.inNamed', { named: named(categories, category) }))] : []),
+    ...(ribbon ? [chip('ribbon', t('admin.products.ribbonIsNamed', { named: named(ribbons, ribbon) }))] : []),
+    ...(kind ? [chip('kind', t('admin.products.kindIs', { kind: kindNames[kind].toLowerCase() }))] : []),
+    ...(from ? [chip('from', t('admin.products.priceFromMoney', { money: money(from) }))] : []),
+    ...(to ? [chip('to', t('admin.products.priceToMoney', { money: money(to) }))] : []),
+    ...(sale ? [chip('sale', t('admin.products.onSale'))] : []),
   ]
 }
 
 const bound = (typed: string | undefined): string | undefined => wireAmount(typed ?? '') || undefined
 const boundFault = (typed: string | undefined): string | undefined =>
-  /^(\d{1,9}(\.\d{1,3})?)?$/.test(wireAmount(typed ?? '')) ? undefined : 'Enter an amount, such as 18.00.'
+  /^(\d{1,9}(\.\d{1,3})?)?$/.test(wireAmount(typed ?? '')) ? undefined : t('admin.products.enterAnAmountSuchAs')
 
 type Props = { choice: ProductFilters; onClose: () => void; onApply: (filters: ProductFilters) => void }
 
@@ -89,25 +93,25 @@ export function FiltersDialog({ choice, onClose, onApply }: Props) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="Filter products"
+      title={t('admin.products.filterProducts')}
       footer={
         <>
           <Button variant="secondary" size="sm" onClick={onClose}>
-            Cancel
+            {t('admin.products.cancel')}
           </Button>
           <Button size="sm" onClick={apply}>
-            Show products
+            {t('admin.products.showProducts')}
           </Button>
         </>
       }
     >
       <div className="flex flex-col gap-3">
         <AdminSelectField
-          label="Stock"
+          label={t('admin.products.stock')}
           value={filters.stock ?? ''}
           onChange={(event) => set({ stock: STOCKS.find((one) => one === event.currentTarget.value) })}
         >
-          <option value="">Any</option>
+          <option value="">{t('admin.products.any')}</option>
           {STOCKS.map((one) => (
             <option key={one} value={one}>
               {stockNames[one]}
@@ -115,11 +119,11 @@ export function FiltersDialog({ choice, onClose, onApply }: Props) {
           ))}
         </AdminSelectField>
         <AdminSelectField
-          label="Brand"
+          label={t('admin.products.brand')}
           value={filters.brand ?? ''}
           onChange={(event) => set({ brand: event.currentTarget.value || undefined })}
         >
-          <option value="">Any</option>
+          <option value="">{t('admin.products.any')}</option>
           {brands.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -127,11 +131,11 @@ export function FiltersDialog({ choice, onClose, onApply }: Props) {
           ))}
         </AdminSelectField>
         <AdminSelectField
-          label="Collection"
+          label={t('admin.products.collection')}
           value={filters.category ?? ''}
           onChange={(event) => set({ category: event.currentTarget.value || undefined })}
         >
-          <option value="">Any</option>
+          <option value="">{t('admin.products.any')}</option>
           {categories.map(({ id, name, depth }) => (
             <option key={id} value={id}>
               {`${'\u2003'.repeat(depth)}${name}`}
@@ -139,11 +143,11 @@ export function FiltersDialog({ choice, onClose, onApply }: Props) {
           ))}
         </AdminSelectField>
         <AdminSelectField
-          label="Ribbon"
+          label={t('admin.products.ribbon')}
           value={filters.ribbon ?? ''}
           onChange={(event) => set({ ribbon: event.currentTarget.value || undefined })}
         >
-          <option value="">Any</option>
+          <option value="">{t('admin.products.any')}</option>
           {ribbons.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -151,11 +155,11 @@ export function FiltersDialog({ choice, onClose, onApply }: Props) {
           ))}
         </AdminSelectField>
         <AdminSelectField
-          label="Kind"
+          label={t('admin.products.kind')}
           value={filters.kind ?? ''}
           onChange={(event) => set({ kind: KINDS.find((one) => one === event.currentTarget.value) })}
         >
-          <option value="">Any</option>
+          <option value="">{t('admin.products.any')}</option>
           {KINDS.map((one) => (
             <option key={one} value={one}>
               {kindNames[one]}
@@ -166,7 +170,7 @@ export function FiltersDialog({ choice, onClose, onApply }: Props) {
           {(['from', 'to'] as const).map((end) => (
             <AdminTextField
               key={end}
-              label={end === 'from' ? 'Price from' : 'Price to'}
+              label={end === 'from' ? t('admin.products.priceFrom') : t('admin.products.priceTo')}
               optional
               prefix={sign}
               inputMode="decimal"
@@ -177,7 +181,7 @@ export function FiltersDialog({ choice, onClose, onApply }: Props) {
           ))}
         </div>
         <CheckboxField
-          label="On sale"
+          label={t('admin.products.onSale')}
           checked={filters.sale === 'yes'}
           onChange={(event) => set({ sale: event.currentTarget.checked ? 'yes' : undefined })}
         />

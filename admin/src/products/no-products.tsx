@@ -3,6 +3,7 @@ import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { paths } from '../paths.ts'
 import { useLacks } from '../session/me.ts'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import { type ProductChoice, writeProductChoice } from './product-choice.ts'
 import { tabNames } from './views.tsx'
 
@@ -11,12 +12,12 @@ export function NewProduct() {
   if (lacks)
     return (
       <Button size="sm" disabledReason={lacks}>
-        New product
+        {t('admin.products.newProduct')}
       </Button>
     )
   return (
     <ButtonLink size="sm" href={paths.newProduct()} linkAs={RouterLink} aria-keyshortcuts="C">
-      New product
+      {t('admin.products.newProduct')}
     </ButtonLink>
   )
 }
@@ -25,13 +26,13 @@ export function NoProducts({ choice }: { choice: ProductChoice }) {
   const { q, tab = 'all', size, sort } = choice
   if (writeProductChoice({ ...choice, size: undefined, sort: undefined }) === '')
     return (
-      <EmptyState title="No products yet" action={<NewProduct />}>
-        What you sell appears here: name, price, stock and whether the shop shows it.
+      <EmptyState title={t('admin.products.noProductsYet')} action={<NewProduct />}>
+        {t('admin.products.whatYouSellAppearsHere')}
       </EmptyState>
     )
   return (
     <EmptyState
-      title={q ? 'No product matches' : 'No items'}
+      title={q ? t('admin.products.noProductMatches') : t('admin.products.noItems')}
       action={
         <ButtonLink
           size="sm"
@@ -39,11 +40,13 @@ export function NoProducts({ choice }: { choice: ProductChoice }) {
           href={q ? paths.products({ tab, ...(size ? { size } : {}), ...(sort ? { sort } : {}) }) : paths.products()}
           linkAs={RouterLink}
         >
-          {q ? 'Clear the search' : 'Show all products'}
+          {q ? t('admin.products.clearTheSearch') : t('admin.products.showAllProducts')}
         </ButtonLink>
       }
     >
-      {q ? `Nothing in “${tabNames[tab]}” matches “${q}” and the filters.` : 'No product matches the filters.'}
+      {q
+        ? t('admin.products.nothingInValueMatchesQ', { value: tabNames[tab], q })
+        : t('admin.products.noProductMatchesTheFilters')}
     </EmptyState>
   )
 }

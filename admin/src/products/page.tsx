@@ -19,6 +19,7 @@ import { useFormats, useSiteNow } from '../session/me.ts'
 import { useCommand } from '../shell/commands.ts'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import { ProductsBulkBar } from './bulk-bar.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { FiltersDialog, useFilterChips } from './filters.tsx'
@@ -86,15 +87,15 @@ export function Component() {
     [formats.locale, formats.currency, formats.zone, minute, within],
   )
   return (
-    <Page title="Products">
+    <Page title={t('admin.products.products')}>
       <PageHeader
-        title="Products"
+        title={t('admin.products.products')}
         count={formats.number(total)}
         actions={
           <>
             <ExportMenu />
             <ButtonLink variant="secondary" size="sm" href={paths.productImports()} linkAs={RouterLink}>
-              Import
+              {t('admin.products.import')}
             </ButtonLink>
             <NewProduct />
           </>
@@ -112,13 +113,13 @@ export function Component() {
         ) : (
           <FilterChips chips={chips} onClear={() => go(CLEAR)}>
             <SearchBox
-              label="Name, SKU or brand"
+              label={t('admin.products.nameSKUOrBrand')}
               value={choice.q ?? ''}
               onSearch={(q) => go({ q: q || undefined }, true)}
             />
             <Button variant="secondary" size="sm" onClick={() => setFiltering(true)}>
               <SlidersVertical aria-hidden="true" size={16} strokeWidth={1.75} />
-              Filter
+              {t('admin.products.filter')}
             </Button>
             <ListOptions look={look} columns={productColumnNames} />
           </FilterChips>
@@ -129,7 +130,7 @@ export function Component() {
         ) : (
           <>
             <DataTable
-              label="Products"
+              label={t('admin.products.products')}
               columns={columns}
               rows={products}
               idOf={(product) => product.id}
@@ -149,7 +150,10 @@ export function Component() {
               previousHref={data?.previous ? pathTo({ cursor: data.previous }) : undefined}
               nextHref={data?.next ? pathTo({ cursor: data.next }) : undefined}
             >
-              {formats.number(products.length)} of {formats.number(total)}
+              {t('admin.products.numberOfNumber2', {
+                number: formats.number(products.length),
+                number2: formats.number(total),
+              })}
             </ListFooter>
           </>
         )}

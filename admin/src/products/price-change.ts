@@ -4,6 +4,7 @@ import { minorPerMajor } from '@fairground/domain/currency.ts'
 import { formatAmount, parseAmount } from '@fairground/domain/money.ts'
 import { parsePercentChange, WHOLE } from '@fairground/domain/rate.ts'
 import { wireAmount } from '../forms/amounts.ts'
+import { t } from '../texts.ts'
 
 /** A price for all, or so much more or less. */
 export interface PriceChange {
@@ -22,12 +23,11 @@ const signedDigits = (typed: string): string => `${negative(typed) ? '-' : ''}${
 export function priceChangeFault({ kind, typed }: PriceChange, currency: string): string | undefined {
   if (kind === 'percent') {
     const parsed = parsePercentChange(signedDigits(typed))
-    if (!parsed.ok || parsed.rate < -WHOLE)
-      return 'Enter a number from -100 to 1,000 with at most two decimals, such as 7.5.'
+    if (!parsed.ok || parsed.rate < -WHOLE) return t('admin.products.enterANumberFrom100')
     return undefined
   }
-  if (kind === 'set' && negative(typed)) return 'Enter 0 or more.'
-  return parseAmount(digits(typed), currency).ok ? undefined : 'Enter an amount, such as 18.00.'
+  if (kind === 'set' && negative(typed)) return t('admin.products.enter0OrMore')
+  return parseAmount(digits(typed), currency).ok ? undefined : t('admin.products.enterAnAmountSuchAs')
 }
 
 /** The price that follows, in major units; undefined where there can be none. */

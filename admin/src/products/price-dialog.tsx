@@ -6,6 +6,7 @@ import { Button } from '@fairground/ui/button.tsx'
 import { type FormEvent, useState } from 'react'
 import { currencySign } from '../forms/amounts.ts'
 import { useFormats } from '../session/me.ts'
+import { t } from '../texts.ts'
 import type { Chosen } from './bulk-changes.ts'
 import { type PriceChange, priceAfter, priceChangeFault } from './price-change.ts'
 
@@ -35,21 +36,25 @@ export function PriceDialog({ products, pending, onClose, onChange }: Props) {
     if (!fault && !pending) onChange(change)
   }
   const sign = currencySign(currency, locale)
-  const span = (low: string, high: string) => (low === high ? money(low) : `${money(low)} to ${money(high)}`)
+  const span = (low: string, high: string) =>
+    low === high ? money(low) : t('admin.products.moneyToMoney2', { money: money(low), money2: money(high) })
   const after = (price: string) => (fault ? undefined : priceAfter(change, price, currency))
   const count = products.length
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={formats.count(count, { one: 'Change the prices of # product', other: 'Change the prices of # products' })}
+      title={formats.count(count, {
+        one: t('admin.products.changeThePricesOfProduct'),
+        other: t('admin.products.changeThePricesOfProducts'),
+      })}
       footer={
         <>
           <Button variant="secondary" size="sm" onClick={onClose}>
-            Cancel
+            {t('admin.products.cancel')}
           </Button>
           <Button size="sm" type="submit" form="prices" pending={pending}>
-            Change prices
+            {t('admin.products.changePrices')}
           </Button>
         </>
       }
@@ -57,32 +62,32 @@ export function PriceDialog({ products, pending, onClose, onChange }: Props) {
       <form id="prices" noValidate onSubmit={submit} className="flex flex-col gap-4">
         <div className="grid gap-3 sm:grid-cols-2">
           <AdminSelectField
-            label="How"
+            label={t('admin.products.how')}
             value={kind}
             onChange={(event) => setKind(event.currentTarget.value as PriceChange['kind'])} // the options below
           >
-            <option value="percent">By a percentage</option>
-            <option value="amount">By an amount</option>
-            <option value="set">One price for all</option>
+            <option value="percent">{t('admin.products.byAPercentage')}</option>
+            <option value="amount">{t('admin.products.byAnAmount')}</option>
+            <option value="set">{t('admin.products.onePriceForAll')}</option>
           </AdminSelectField>
           <AdminTextField
-            label={kind === 'percent' ? 'Percentage' : 'Amount'}
+            label={kind === 'percent' ? t('admin.products.percentage') : t('admin.products.amount')}
             inputMode="text"
             placeholder={kind === 'set' ? '18.00' : '-10'}
             {...(kind === 'percent' ? { suffix: '%' } : { prefix: sign })}
-            help={kind === 'set' ? 'Ends the sale: the compare-at price is removed.' : 'Use a minus to lower prices.'}
+            help={kind === 'set' ? t('admin.products.endsTheSaleTheCompare') : t('admin.products.useAMinusToLower')}
             value={typed}
             error={tried ? fault : undefined}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
           {currencyExponent(currency) >= 2 && (
             <AdminSelectField
-              label="Round to"
-              help="To the nearest price with this ending."
+              label={t('admin.products.roundTo')}
+              help={t('admin.products.toTheNearestPriceWith')}
               value={ending}
               onChange={(event) => setEnding(event.currentTarget.value as PriceEnding | '')} // the options below
             >
-              <option value="">No rounding</option>
+              <option value="">{t('admin.products.noRounding')}</option>
               {PriceEnding.map((one) => (
                 <option key={one} value={one}>
                   {`.${one}`}
@@ -92,12 +97,12 @@ export function PriceDialog({ products, pending, onClose, onChange }: Props) {
           )}
         </div>
         <table className="w-full text-admin">
-          <caption className="pb-1 text-start text-label text-ink-2">Preview</caption>
+          <caption className="pb-1 text-start text-label text-ink-2">{t('admin.products.preview')}</caption>
           <thead className="sr-only">
             <tr>
-              <th scope="col">Product</th>
-              <th scope="col">Now</th>
-              <th scope="col">Then</th>
+              <th scope="col">{t('admin.products.product')}</th>
+              <th scope="col">{t('admin.products.now')}</th>
+              <th scope="col">{t('admin.products.then')}</th>
             </tr>
           </thead>
           <tbody>
@@ -110,14 +115,20 @@ export function PriceDialog({ products, pending, onClose, onChange }: Props) {
                   </th>
                   <td className="px-2 text-end text-ink-3">{span(minValue.amount, maxValue.amount)}</td>
                   <td className="text-end font-medium">
-                    {fault ? '' : low && high ? span(low, high) : <span className="text-danger">not possible</span>}
+                    {fault ? (
+                      ''
+                    ) : low && high ? (
+                      span(low, high)
+                    ) : (
+                      <span className="text-danger">{t('admin.products.notPossible')}</span>
+                    )}
                   </td>
                 </tr>
               )
             })}
           </tbody>
         </table>
-        {count > SHOWN && <p className="text-ink-3">{`And ${count - SHOWN} more.`}</p>}
+        {count > SHOWN && <p className="text-ink-3">{t('admin.products.andValueMore', { value: count - SHOWN })}</p>}
       </form>
     </Dialog>
   )

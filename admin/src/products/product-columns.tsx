@@ -6,14 +6,15 @@ import { isMore } from '../forms/amounts.ts'
 import type { Column } from '../list/data-table.tsx'
 import { outside, paths } from '../paths.ts'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import { stockMark } from './stock-words.ts'
 
 export const productColumnNames = [
-  { id: 'stock', label: 'Stock' },
-  { id: 'visible', label: 'Visibility' },
-  { id: 'brand', label: 'Brand' },
-  { id: 'variants', label: 'Variants' },
-  { id: 'updated', label: 'Last change' },
+  { id: 'stock', label: t('admin.products.stock') },
+  { id: 'visible', label: t('admin.products.visibility') },
+  { id: 'brand', label: t('admin.products.brand') },
+  { id: 'variants', label: t('admin.products.variants') },
+  { id: 'updated', label: t('admin.products.lastChange') },
 ]
 
 export function productColumns(
@@ -24,7 +25,7 @@ export function productColumns(
   return [
     {
       id: 'name',
-      header: 'Product',
+      header: t('admin.products.product'),
       meta: { sortField: 'name', className: 'min-w-56' },
       cell: ({ row: { original: product } }) => {
         return (
@@ -39,7 +40,7 @@ export function productColumns(
     },
     {
       id: 'stock',
-      header: 'Stock',
+      header: t('admin.products.stock'),
       cell: ({ row }) => {
         const [tone, words] = stockMark(row.original)
         return <StatusPill tone={tone}>{words}</StatusPill>
@@ -47,21 +48,23 @@ export function productColumns(
     },
     {
       id: 'visible',
-      header: 'Visibility',
+      header: t('admin.products.visibility'),
       meta: { sortField: 'visible', hideOrder: 4 },
       cell: ({ row: { original } }) => (
-        <StatusPill tone={original.visible ? 'info' : 'neutral'}>{original.visible ? 'Visible' : 'Hidden'}</StatusPill>
+        <StatusPill tone={original.visible ? 'info' : 'neutral'}>
+          {original.visible ? t('admin.products.visible') : t('admin.products.hidden')}
+        </StatusPill>
       ),
     },
     {
       id: 'brand',
-      header: 'Brand',
+      header: t('admin.products.brand'),
       meta: { hideOrder: 2 },
       cell: ({ row: { original } }) => <span className="text-ink-2">{original.brand?.name}</span>,
     },
     {
       id: 'variants',
-      header: 'Variants',
+      header: t('admin.products.variants'),
       meta: { numeric: true, hideOrder: 3 },
       cell: ({ row: { original } }) => (
         <span className="text-ink-3">{number(original.variantSummary.variantCount)}</span>
@@ -69,7 +72,7 @@ export function productColumns(
     },
     {
       id: 'updated',
-      header: 'Last change',
+      header: t('admin.products.lastChange'),
       meta: { sortField: 'updatedDate', firstOrder: 'DESC', className: 'whitespace-nowrap', hideOrder: 1 },
       cell: ({ row: { original } }) => (
         <time dateTime={original.updatedDate.toISOString()} title={dateTime(original.updatedDate)}>
@@ -79,7 +82,7 @@ export function productColumns(
     },
     {
       id: 'price',
-      header: `Price (${currency})`,
+      header: t('admin.products.priceCurrency', { currency }),
       meta: {
         numeric: true,
         sortField: 'actualPriceRange.minValue.amount',
@@ -142,7 +145,7 @@ export function productCard(product: V3Product, { money }: Money) {
     second: (
       <>
         <StatusPill tone={tone}>{words}</StatusPill>
-        {!product.visible && <StatusPill tone="neutral">Hidden</StatusPill>}
+        {!product.visible && <StatusPill tone="neutral">{t('admin.products.hidden')}</StatusPill>}
       </>
     ),
   }

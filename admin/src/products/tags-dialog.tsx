@@ -3,6 +3,7 @@ import { Button } from '@fairground/ui/button.tsx'
 import { useState } from 'react'
 import { NameList } from '../product/name-list.tsx'
 import { useFormats } from '../session/me.ts'
+import { t } from '../texts.ts'
 
 type Props = { count: number; pending: boolean; onClose: () => void; onAdd: (tags: string[]) => void }
 
@@ -13,26 +14,26 @@ export function TagsDialog({ count, pending, onClose, onAdd }: Props) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Add tags to ${products}`}
+      title={t('admin.products.addTagsToProducts', { products })}
       footer={
         <>
           <Button variant="secondary" size="sm" onClick={onClose}>
-            Cancel
+            {t('admin.products.cancel')}
           </Button>
           <Button
             size="sm"
             pending={pending}
-            disabledReason={tags.length > 0 ? undefined : 'Enter a tag first.'}
+            disabledReason={tags.length > 0 ? undefined : t('admin.products.enterATagFirst')}
             onClick={() => onAdd(tags)}
           >
-            Add tags
+            {t('admin.products.addTags')}
           </Button>
         </>
       }
     >
       <NameList
-        label="Tags"
-        help="Press Enter or type a comma after each tag."
+        label={t('admin.products.tags')}
+        help={t('admin.products.pressEnterOrTypeA')}
         names={tags}
         most={100}
         longest={100}

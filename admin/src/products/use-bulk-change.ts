@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useBeforeUnload } from 'react-router'
 import { COLLECTIONS } from '../collections/collection-queries.ts'
 import { failureOf } from '../shell/failure.ts'
+import { t } from '../texts.ts'
 import type { BulkChange, Chosen } from './bulk-changes.ts'
 import { outcomeWords } from './bulk-outcome.ts'
 
@@ -28,7 +29,12 @@ export function useBulkChange() {
       if (outcomes.some(({ error }) => error !== undefined)) return void toast.error(words, { duration: 20_000 })
       toast(
         words,
-        undo ? { duration: 10_000, action: { label: 'Undo', onClick: () => void takeBack(undo, products) } } : {},
+        undo
+          ? {
+              duration: 10_000,
+              action: { label: t('admin.products.undo'), onClick: () => void takeBack(undo, products) },
+            }
+          : {},
       )
     },
     onError: (error) => toast.error(failureOf(error).title),

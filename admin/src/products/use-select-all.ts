@@ -2,6 +2,7 @@ import type { V3Product } from '@fairground/client/generated/stores.products-v-3
 import { toast } from '@fairground/ui/admin/toast.ts'
 import { useMutation } from '@tanstack/react-query'
 import { failureOf } from '../shell/failure.ts'
+import { t } from '../texts.ts'
 import type { ProductChoice } from './product-choice.ts'
 import { productClient, productSearch } from './product-queries.ts'
 
@@ -22,7 +23,7 @@ export function useSelectAll(choice: ProductChoice, onFound: (products: V3Produc
     },
     onSuccess: (found) => {
       onFound(found)
-      if (found.length === MOST) toast(`The first ${MOST} are selected: the most that can be changed at once.`)
+      if (found.length === MOST) toast(t('admin.products.theFirstMOSTAreSelected', { MOST }))
     },
     onError: (error) => toast.error(failureOf(error).title),
   })

@@ -1,18 +1,19 @@
 import { ListViews } from '../list/list-views.tsx'
 import { PRODUCT_TABS, type ProductTab, paths } from '../paths.ts'
+import { t } from '../texts.ts'
 import { type ProductChoice, productsHref, readProductChoice } from './product-choice.ts'
 
 export const tabNames: Record<ProductTab, string> = {
-  all: 'All',
-  visible: 'Visible',
-  hidden: 'Hidden',
-  'out-of-stock': 'Sold out',
+  all: t('admin.products.all'),
+  visible: t('admin.products.visible'),
+  hidden: t('admin.products.hidden'),
+  'out-of-stock': t('admin.products.soldOut'),
 }
 
 export const Views = ({ choice }: { choice: ProductChoice }) => (
   <ListViews
     list="products"
-    label="Product views"
+    label={t('admin.products.productViews')}
     tabs={PRODUCT_TABS.map((tab) => ({
       label: tabNames[tab],
       href: paths.products({ tab, ...(choice.size === undefined ? {} : { size: choice.size }) }),

@@ -2,6 +2,7 @@ import { AdminSelectField, AdminTextField } from '@fairground/ui/admin/form-fiel
 import { useState } from 'react'
 import { treeQuery } from '../collections/collection-queries.ts'
 import { outside } from '../paths.ts'
+import { t } from '../texts.ts'
 import { useLoaded } from '../use-loaded.ts'
 
 export type LinkFieldProps = {
@@ -24,7 +25,7 @@ export function LinkField({ url, onChange, error }: LinkFieldProps) {
   return (
     <>
       <AdminSelectField
-        label="Links to"
+        label={t('admin.promotions.linksTo')}
         value={isElsewhere ? ELSEWHERE : url}
         onChange={({ currentTarget: { value } }) => {
           setElsewhere(value === ELSEWHERE)
@@ -32,19 +33,19 @@ export function LinkField({ url, onChange, error }: LinkFieldProps) {
         }}
         error={isElsewhere ? undefined : error}
       >
-        <option value="">Nothing</option>
+        <option value="">{t('admin.promotions.nothing')}</option>
         {pages.map((page) => (
           <option key={page.url} value={page.url}>
             {page.name}
           </option>
         ))}
-        <option value={ELSEWHERE}>Another web address</option>
+        <option value={ELSEWHERE}>{t('admin.promotions.anotherWebAddress')}</option>
       </AdminSelectField>
       {isElsewhere && (
         <AdminTextField
-          label="Web address"
+          label={t('admin.promotions.webAddress')}
           type="url"
-          placeholder="https://"
+          placeholder={t('admin.promotions.https')}
           autoComplete="off"
           value={url}
           onChange={(event) => onChange(event.currentTarget.value)}

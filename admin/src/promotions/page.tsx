@@ -9,6 +9,7 @@ import { useChoice } from '../list/use-choice.ts'
 import { paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
 import { EndDialog } from '../settings/end-dialog.tsx'
+import { t } from '../texts.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { PromotionDialog } from './promotion-dialog.tsx'
 import { PROMOTIONS, promotionClient, promotionsQuery } from './promotion-queries.ts'
@@ -26,12 +27,12 @@ export function Component() {
   const nameOf = (id: string) => tree.find((category) => category.id === id)?.name ?? 'a deleted collection'
   return (
     <CatalogueList
-      title="Promotions"
+      title={t('admin.promotions.promotions')}
       one="promotion"
-      lead="Pictures with a link, shown among the products of a collection."
-      searched="Name"
-      none="Choose a picture, a link and its place."
-      edit="Edit"
+      lead={t('admin.promotions.picturesWithALinkShown')}
+      searched={t('admin.promotions.name')}
+      none={t('admin.promotions.chooseAPictureALink')}
+      edit={t('admin.promotions.edit')}
       at={at}
       read={read}
       row={(promotion) => rowOf(promotion, nameOf)}
@@ -54,12 +55,16 @@ const rowOf = (
       className="h-15 w-12 shrink-0 rounded-control bg-sunken object-cover"
     />
   ),
-  marks: <StatusPill tone={enabled ? 'success' : 'neutral'}>{enabled ? 'Shown' : 'Off'}</StatusPill>,
+  marks: (
+    <StatusPill tone={enabled ? 'success' : 'neutral'}>
+      {enabled ? t('admin.promotions.shown') : t('admin.promotions.off')}
+    </StatusPill>
+  ),
   facts: (
     <>
       <span>
         {categories.length === 0
-          ? 'In no collection'
+          ? t('admin.promotions.inNoCollection')
           : categories.map(({ id, position = 1 }) => `${nameOf(id)}, place ${position}`).join('; ')}
       </span>
       {destinationUrl && <span className="wrap-anywhere">{destinationUrl}</span>}
@@ -69,10 +74,10 @@ const rowOf = (
 
 const DeleteDialog = ({ promotion, onClose }: { promotion: Promotion; onClose: () => void }) => (
   <EndDialog
-    title={`Delete ${promotion.name}?`}
-    description="It is no longer shown. Its picture stays in the library."
-    confirmLabel="Delete promotion"
-    done="Promotion deleted."
+    title={t('admin.promotions.deleteName', { name: promotion.name })}
+    description={t('admin.promotions.itIsNoLongerShown')}
+    confirmLabel={t('admin.promotions.deletePromotion')}
+    done={t('admin.promotions.promotionDeleted')}
     run={() => promotionClient.promotionsV3.deletePromotion({ promotionId: promotion.id })}
     stale={[PROMOTIONS]}
     onClose={onClose}

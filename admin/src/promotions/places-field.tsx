@@ -2,6 +2,7 @@ import { AdminSelectField, AdminTextField, FieldGroup } from '@fairground/ui/adm
 import { Button } from '@fairground/ui/button.tsx'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { treeQuery } from '../collections/collection-queries.ts'
+import { t } from '../texts.ts'
 import { useLoaded } from '../use-loaded.ts'
 
 export interface Place {
@@ -20,16 +21,16 @@ export function PlacesField({ places, onChange }: PlacesFieldProps) {
   const change = (id: string, to: Partial<Place>) =>
     onChange(places.map((place) => (place.id === id ? { ...place, ...to } : place)))
   return (
-    <FieldGroup legend="Collections">
+    <FieldGroup legend={t('admin.promotions.collections')}>
       {places.map(({ id, position = 1, appliedToSubcategories = false }) => {
-        const name = tree.find((category) => category.id === id)?.name ?? 'Deleted collection'
+        const name = tree.find((category) => category.id === id)?.name ?? t('admin.promotions.deletedCollection')
         return (
           <div key={id} className="flex flex-wrap items-end gap-3 border-b border-border pb-3">
             <span className="min-w-32 grow self-center font-semibold">{name}</span>
             <div className="w-24">
               <AdminTextField
-                label="Place"
-                aria-label={`Place in ${name}`}
+                label={t('admin.promotions.place')}
+                aria-label={t('admin.promotions.placeInName', { name })}
                 type="number"
                 inputMode="numeric"
                 min={1}
@@ -42,30 +43,30 @@ export function PlacesField({ places, onChange }: PlacesFieldProps) {
               />
             </div>
             <CheckboxField
-              label="Also in collections inside it"
+              label={t('admin.promotions.alsoInCollectionsInsideIt')}
               checked={appliedToSubcategories}
               onChange={(event) => change(id, { appliedToSubcategories: event.currentTarget.checked })}
             />
             <Button
               variant="quiet"
               size="sm"
-              aria-label={`Remove from ${name}`}
+              aria-label={t('admin.promotions.removeFromName', { name })}
               onClick={() => onChange(places.filter((place) => place.id !== id))}
             >
-              Remove
+              {t('admin.promotions.remove')}
             </Button>
           </div>
         )
       })}
       {free.length > 0 && (
         <AdminSelectField
-          label="Add a collection"
+          label={t('admin.promotions.addACollection')}
           value=""
           onChange={(event) => {
             if (event.currentTarget.value) onChange([...places, { id: event.currentTarget.value, position: 1 }])
           }}
         >
-          <option value="">Choose</option>
+          <option value="">{t('admin.promotions.choose')}</option>
           {free.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

@@ -1,5 +1,4 @@
 import type { Promotion } from '@fairground/client/generated/stores.promotions-v-3.ts'
-import { counted } from '@fairground/domain/formatting/plural.ts'
 import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { Toggle } from '@fairground/ui/admin/toggle.tsx'
 import { useState } from 'react'
@@ -9,6 +8,7 @@ import { fieldViolationsOf } from '../forms/violations-by-field.ts'
 import { PictureField, pictureName, type ShownPicture } from '../media/picture-field.tsx'
 import { ChangeDialog } from '../settings/change-dialog.tsx'
 import { isStale, useChange } from '../settings/use-change.ts'
+import { t } from '../texts.ts'
 import { LinkField } from './link-field.tsx'
 import { type Place, PlacesField } from './places-field.tsx'
 import { PROMOTIONS, promotionClient } from './promotion-queries.ts'
@@ -33,14 +33,14 @@ const valuesOf = (promotion: Promotion | undefined): PromotionValues => ({
 
 const fields = plainFields<PromotionValues>(
   {
-    name: 'Name',
-    picture: 'Picture',
-    altText: 'Alternative text',
-    destinationUrl: 'Link',
-    enabled: 'Shown',
-    places: 'Places',
+    name: t('admin.promotions.name'),
+    picture: t('admin.promotions.picture'),
+    altText: t('admin.promotions.alternativeText'),
+    destinationUrl: t('admin.promotions.link'),
+    enabled: t('admin.promotions.shown'),
+    places: t('admin.promotions.places'),
   },
-  { picture: pictureName, places: (places) => counted(places.length, { one: '# place', other: '# places' }) },
+  { picture: pictureName, places: (places) => t('admin.promotions.lengthPlaces', { length: places.length }) },
 )
 
 /** Makes a promotion, or changes one wherever it stands. */
@@ -68,7 +68,7 @@ export function PromotionDialog({ promotion, onClose }: { promotion?: Promotion;
           })
         : promotionClient.promotionsV3.createPromotion({ promotion: entered })
     },
-    done: promotion ? 'Promotion saved.' : 'Promotion created.',
+    done: promotion ? t('admin.promotions.promotionSaved') : t('admin.promotions.promotionCreated'),
     onDone: onClose,
     onFail: isStale,
     stale: [PROMOTIONS],
@@ -84,8 +84,8 @@ export function PromotionDialog({ promotion, onClose }: { promotion?: Promotion;
   return (
     <ChangeDialog
       size="wide"
-      title={promotion ? `Edit ${promotion.name}` : 'New promotion'}
-      submit={promotion ? 'Save promotion' : 'Create promotion'}
+      title={promotion ? t('admin.promotions.editName', { name: promotion.name }) : t('admin.promotions.newPromotion')}
+      submit={promotion ? t('admin.promotions.savePromotion') : t('admin.promotions.createPromotion')}
       pending={save.isPending}
       refused={reason}
       error={save.error}
@@ -98,22 +98,22 @@ export function PromotionDialog({ promotion, onClose }: { promotion?: Promotion;
     >
       {note}
       <AdminTextField
-        label="Name"
-        help="Only staff can see it."
+        label={t('admin.promotions.name')}
+        help={t('admin.promotions.onlyStaffCanSeeIt')}
         autoComplete="off"
         maxLength={50}
         value={name}
         onChange={(event) => edit({ name: event.currentTarget.value })}
-        error={tried && name.trim() === '' ? 'Enter a name.' : wrong['promotion.name']}
+        error={tried && name.trim() === '' ? t('admin.promotions.enterAName') : wrong['promotion.name']}
       />
       <PictureField
         picture={picture}
         onChoose={(chosen) => edit({ picture: chosen })}
-        error={tried && !picture ? 'Choose a picture.' : undefined}
+        error={tried && !picture ? t('admin.promotions.chooseAPicture') : undefined}
       />
       <AdminTextField
-        label="Alternative text"
-        help="Describes the offer for people who cannot see the picture."
+        label={t('admin.promotions.alternativeText')}
+        help={t('admin.promotions.describesTheOfferForPeople')}
         autoComplete="off"
         maxLength={1000}
         value={altText}
@@ -127,8 +127,8 @@ export function PromotionDialog({ promotion, onClose }: { promotion?: Promotion;
       />
       <PlacesField places={places} onChange={(next) => edit({ places: next })} />
       <Toggle
-        label="Shown"
-        help="Off: not shown anywhere."
+        label={t('admin.promotions.shown')}
+        help={t('admin.promotions.offNotShownAnywhere')}
         checked={enabled}
         onChange={(next) => edit({ enabled: next })}
       />

@@ -1,5 +1,6 @@
 import { safeHref } from '@fairground/ui/rich-content.ts'
 import { Mark, markInputRule } from '@tiptap/core'
+import { t } from '../texts.ts'
 import { DECORATIONS, type DecorationType, PLAIN_DECORATIONS, type RichDecoration } from './rich-node.ts'
 
 interface Look {
@@ -12,14 +13,19 @@ interface Look {
 }
 
 const looks: Record<DecorationType, Look> = {
-  BOLD: { tag: 'strong', parse: ['strong', 'b'], typed: /(?:^|\s)(\*\*(?!\s)([^*]+)\*\*)$/, shortcut: 'Mod-b' },
-  ITALIC: { tag: 'em', parse: ['em', 'i'], typed: /(?:^|\s)(\*(?!\s)([^*]+)\*)$/, shortcut: 'Mod-i' },
-  UNDERLINE: { tag: 'u', parse: ['u'], shortcut: 'Mod-u' },
+  BOLD: {
+    tag: 'strong',
+    parse: ['strong', 'b'],
+    typed: /(?:^|\s)(\*\*(?!\s)([^*]+)\*\*)$/,
+    shortcut: t('admin.rich-text.modB'),
+  },
+  ITALIC: { tag: 'em', parse: ['em', 'i'], typed: /(?:^|\s)(\*(?!\s)([^*]+)\*)$/, shortcut: t('admin.rich-text.modI') },
+  UNDERLINE: { tag: 'u', parse: ['u'], shortcut: t('admin.rich-text.modU') },
   STRIKETHROUGH: {
     tag: 's',
     parse: ['s', 'del', 'strike'],
     typed: /(?:^|\s)(~~(?!\s)([^~]+)~~)$/,
-    shortcut: 'Mod-Shift-s',
+    shortcut: t('admin.rich-text.modShiftS'),
   },
   SUPERSCRIPT: { tag: 'sup', parse: ['sup'] },
   SUBSCRIPT: { tag: 'sub', parse: ['sub'] },

@@ -3,6 +3,7 @@ import { controlClass } from '@fairground/ui/control-styles.ts'
 import { safeHref } from '@fairground/ui/rich-content.ts'
 import type { Editor } from '@tiptap/core'
 import { type KeyboardEvent, useState } from 'react'
+import { t } from '../texts.ts'
 import { addressOf, linkTo } from './decorations.ts'
 
 /** "example.com" stands for a web address. */
@@ -18,7 +19,7 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
   const [error, setError] = useState('')
   const save = () => {
     const url = webAddress(address)
-    if (url !== '' && !safeHref(url)) return setError('Give a web address, a path of this site, or an email address.')
+    if (url !== '' && !safeHref(url)) return setError(t('admin.rich-text.giveAWebAddressA'))
     const chain = editor.chain().focus().extendMarkRange('LINK')
     if (url === '') chain.unsetMark('LINK').run()
     else if (editor.state.selection.empty && !editor.isActive('LINK'))
@@ -43,8 +44,8 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
       <input
         // biome-ignore lint/a11y/noAutofocus: the button that opens it asks for this address.
         autoFocus
-        aria-label="Address of the link"
-        placeholder="example.com, /shop or name@example.com"
+        aria-label={t('admin.rich-text.addressOfTheLink')}
+        placeholder={t('admin.rich-text.exampleComShopOrName')}
         value={address}
         onChange={(event) => setAddress(event.target.value)}
         onKeyDown={onKeyDown}
@@ -52,7 +53,7 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
         className={`${controlClass.adminInput} min-w-48 flex-1`}
       />
       <Button size="sm" onClick={save}>
-        {address.trim() === '' ? 'Remove link' : 'Save link'}
+        {address.trim() === '' ? t('admin.rich-text.removeLink') : t('admin.rich-text.saveLink')}
       </Button>
       {error ? (
         <p role="alert" className="w-full text-danger text-meta">

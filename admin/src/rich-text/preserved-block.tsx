@@ -2,6 +2,7 @@ import { safeHref } from '@fairground/ui/rich-content.ts'
 import { Node } from '@tiptap/core'
 import { type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from '@tiptap/react'
 import { Trash2 } from 'lucide-react'
+import { t } from '../texts.ts'
 import { pictureOf, wordsOf } from './preserved-words.ts'
 import { PRESERVED, type RichNode } from './rich-node.ts'
 
@@ -33,8 +34,8 @@ function PreservedView({ node, selected, updateAttributes, deleteNode }: NodeVie
         <span className="font-semibold text-label">{name}</span>
         {data.type === 'IMAGE' ? (
           <input
-            aria-label="What the picture shows"
-            placeholder="What the picture shows"
+            aria-label={t('admin.rich-text.whatThePictureShows')}
+            placeholder={t('admin.rich-text.whatThePictureShows')}
             value={about}
             maxLength={1000}
             onChange={(event) => setAlt(event.target.value)}
@@ -46,7 +47,7 @@ function PreservedView({ node, selected, updateAttributes, deleteNode }: NodeVie
       </div>
       <button
         type="button"
-        aria-label={`Delete ${name}`}
+        aria-label={t('admin.rich-text.deleteName', { name })}
         onClick={deleteNode}
         className="rounded-control p-2 hover:bg-surface"
       >

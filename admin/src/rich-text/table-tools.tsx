@@ -1,13 +1,14 @@
 import type { Editor } from '@tiptap/core'
 import type { Command } from '@tiptap/pm/state'
 import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from '@tiptap/pm/tables'
+import { t } from '../texts.ts'
 
 const ACTS: readonly (readonly [words: string, command: Command])[] = [
-  ['Add a row', addRowAfter],
-  ['Add a column', addColumnAfter],
-  ['Delete the row', deleteRow],
-  ['Delete the column', deleteColumn],
-  ['Delete the table', deleteTable],
+  [t('admin.rich-text.addARow'), addRowAfter],
+  [t('admin.rich-text.addAColumn'), addColumnAfter],
+  [t('admin.rich-text.deleteTheRow'), deleteRow],
+  [t('admin.rich-text.deleteTheColumn'), deleteColumn],
+  [t('admin.rich-text.deleteTheTable'), deleteTable],
 ]
 
 /** Shown while the cursor is in a table. */
@@ -18,13 +19,13 @@ export function TableTools({ editor }: { editor: Editor }) {
   }
   return (
     <select
-      aria-label="Table"
+      aria-label={t('admin.rich-text.table')}
       value=""
       onChange={(event) => act(ACTS[Number(event.target.value)]![1])} // the value is its place
       className="h-8 rounded-control bg-surface px-1 text-admin hover:bg-sunken pointer-coarse:h-11"
     >
       <option value="" disabled>
-        Table
+        {t('admin.rich-text.table')}
       </option>
       {ACTS.map(([words], place) => (
         <option key={words} value={place}>

@@ -17,6 +17,7 @@ import {
   Undo2,
 } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { t } from '../texts.ts'
 import type { PickedPicture } from './editor.tsx'
 import { insertPicture, insertTable } from './insert.ts'
 import { LinkForm } from './link-form.tsx'
@@ -25,12 +26,12 @@ import { TableTools } from './table-tools.tsx'
 type Props = { editor: Editor; pickPicture?: (() => Promise<PickedPicture | undefined>) | undefined }
 
 const STYLES = [
-  ['paragraph', 'Text'],
-  ['heading2', 'Heading'],
-  ['heading3', 'Smaller heading'],
-  ['heading4', 'Smallest heading'],
-  ['blockquote', 'Quote'],
-  ['codeBlock', 'Code'],
+  ['paragraph', t('admin.rich-text.text')],
+  ['heading2', t('admin.rich-text.heading')],
+  ['heading3', t('admin.rich-text.smallerHeading')],
+  ['heading4', t('admin.rich-text.smallestHeading')],
+  ['blockquote', t('admin.rich-text.quote')],
+  ['codeBlock', t('admin.rich-text.code')],
 ] as const
 
 function styleOf(editor: Editor): string {
@@ -99,12 +100,12 @@ export function Toolbar({ editor, pickPicture }: Props) {
   return (
     <div
       role="toolbar"
-      aria-label="Formatting"
+      aria-label={t('admin.rich-text.formatting')}
       onKeyDown={alongWithArrows}
       className="flex flex-wrap items-center gap-0.5 border-border border-b px-1 py-0.5"
     >
       <select
-        aria-label="Style"
+        aria-label={t('admin.rich-text.style')}
         value={state.style}
         onChange={(event) => setStyle(editor, event.target.value)}
         className="h-8 rounded-control bg-surface px-1 text-admin hover:bg-sunken pointer-coarse:h-11"
@@ -115,37 +116,44 @@ export function Toolbar({ editor, pickPicture }: Props) {
           </option>
         ))}
       </select>
-      {toggle('Bold (Ctrl B)', <Bold {...icon} />, state.bold, mark('BOLD'))}
-      {toggle('Italic (Ctrl I)', <Italic {...icon} />, state.italic, mark('ITALIC'))}
-      {toggle('Underline (Ctrl U)', <Underline {...icon} />, state.underline, mark('UNDERLINE'))}
-      {toggle('Strike through', <Strikethrough {...icon} />, state.strike, mark('STRIKETHROUGH'))}
-      {toggle('Link', <Link {...icon} />, state.link, () => setLinking(true))}
-      {toggle('Bullets', <List {...icon} />, state.bullets, listed('bulletList'))}
-      {toggle('Numbers', <ListOrdered {...icon} />, state.numbers, listed('orderedList'))}
-      {toggle('Checklist', <ListChecks {...icon} />, state.checks, listed('checkList'))}
+      {toggle(t('admin.rich-text.boldCtrlB'), <Bold {...icon} />, state.bold, mark('BOLD'))}
+      {toggle(t('admin.rich-text.italicCtrlI'), <Italic {...icon} />, state.italic, mark('ITALIC'))}
+      {toggle(t('admin.rich-text.underlineCtrlU'), <Underline {...icon} />, state.underline, mark('UNDERLINE'))}
+      {toggle(t('admin.rich-text.strikeThrough'), <Strikethrough {...icon} />, state.strike, mark('STRIKETHROUGH'))}
+      {toggle(t('admin.rich-text.link'), <Link {...icon} />, state.link, () => setLinking(true))}
+      {toggle(t('admin.rich-text.bullets'), <List {...icon} />, state.bullets, listed('bulletList'))}
+      {toggle(t('admin.rich-text.numbers'), <ListOrdered {...icon} />, state.numbers, listed('orderedList'))}
+      {toggle(t('admin.rich-text.checklist'), <ListChecks {...icon} />, state.checks, listed('checkList'))}
       <IconButton
         size="sm"
-        label="Dividing line"
+        label={t('admin.rich-text.dividingLine')}
         icon={<Minus {...icon} />}
         onClick={() => editor.chain().focus().setHorizontalRule().run()}
       />
-      {pickPicture ? <IconButton size="sm" label="Picture" icon={<Image {...icon} />} onClick={addPicture} /> : null}
+      {pickPicture ? (
+        <IconButton size="sm" label={t('admin.rich-text.picture')} icon={<Image {...icon} />} onClick={addPicture} />
+      ) : null}
       {state.table ? (
         <TableTools editor={editor} />
       ) : (
-        <IconButton size="sm" label="Table" icon={<Table {...icon} />} onClick={() => insertTable(editor)} />
+        <IconButton
+          size="sm"
+          label={t('admin.rich-text.table')}
+          icon={<Table {...icon} />}
+          onClick={() => insertTable(editor)}
+        />
       )}
       <span className="flex-1" />
       <IconButton
         size="sm"
-        label="Undo"
+        label={t('admin.rich-text.undo')}
         icon={<Undo2 {...icon} />}
         disabled={!state.undo}
         onClick={() => editor.chain().focus().undo().run()}
       />
       <IconButton
         size="sm"
-        label="Redo"
+        label={t('admin.rich-text.redo')}
         icon={<Redo2 {...icon} />}
         disabled={!state.redo}
         onClick={() => editor.chain().focus().redo().run()}

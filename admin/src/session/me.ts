@@ -4,6 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { type Formats, formatsOf } from '../formats.ts'
 import { permissionName } from '../settings/scope-levels.ts'
 import { anonymousClient, staffClient } from '../staff-client.ts'
+import { t } from '../texts.ts'
 import { useLoaded } from '../use-loaded.ts'
 
 const client = staffClient({ staff })
@@ -37,5 +38,5 @@ export function useLacks(scope: Scope): string | undefined {
   const held = user.scopes.includes(scope) || user.scopes.includes(scope.replace('.read', '.write') as Scope) // the same area
   return held
     ? undefined
-    : `Your role (${user.roleName}) does not allow this. Ask the owner for “${permissionName(scope)}”.`
+    : t('admin.session.yourRoleRoleNameDoesNot', { roleName: user.roleName, permissionName: permissionName(scope) })
 }

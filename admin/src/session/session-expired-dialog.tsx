@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { useFlag } from '../flag.ts'
+import { t } from '../texts.ts'
 import { meQuery } from './me.ts'
 import { sessionExpiry } from './session-expiry.ts'
 import { SignInForm } from './sign-in-form.tsx'
@@ -26,12 +27,12 @@ export function SessionExpiredDialog() {
     <Dialog
       open={expired}
       onOpenChange={(open) => sessionExpiry.set(open)}
-      title="Sign in again"
-      description="Your session ended. Everything you entered on this page is still here."
+      title={t('admin.session.signInAgain')}
+      description={t('admin.session.yourSessionEndedEverythingYou')}
     >
       <SignInForm
         email={queryClient.getQueryData(meQuery().queryKey)?.user.email}
-        next="Open it in this browser, and this page continues where you were."
+        next={t('admin.session.openItInThisBrowser')}
       />
     </Dialog>
   )

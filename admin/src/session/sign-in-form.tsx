@@ -3,6 +3,7 @@ import { Button } from '@fairground/ui/button.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { MailCheck } from 'lucide-react'
 import { failureOf } from '../shell/failure.ts'
+import { t } from '../texts.ts'
 import { requestSignInLink } from './me.ts'
 
 export type SignInFormProps = {
@@ -13,16 +14,13 @@ export type SignInFormProps = {
 }
 
 /** Asks for a sign-in link. The answer is the same whether the address is known or not. */
-export function SignInForm({ email, next = 'Open it in this browser.' }: SignInFormProps) {
+export function SignInForm({ email, next = t('admin.session.openItInThisBrowser2') }: SignInFormProps) {
   const request = useMutation({ mutationFn: requestSignInLink })
   if (request.isSuccess)
     return (
       <p role="status" className="flex items-start gap-3 rounded-card bg-success-soft p-4 text-admin">
         <MailCheck aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0 text-success" />
-        <span>
-          If {request.variables} belongs to a member of staff, a link is on its way. It works once, within an hour.{' '}
-          {next}
-        </span>
+        <span>{t('admin.session.ifVariablesBelongsToA', { variables: request.variables, next })}</span>
       </p>
     )
   return (
@@ -35,7 +33,7 @@ export function SignInForm({ email, next = 'Open it in this browser.' }: SignInF
       }}
     >
       <AdminTextField
-        label="Your email address"
+        label={t('admin.session.yourEmailAddress')}
         name="email"
         type="email"
         required
@@ -45,7 +43,7 @@ export function SignInForm({ email, next = 'Open it in this browser.' }: SignInF
         error={request.error ? failureOf(request.error).title : undefined}
       />
       <Button type="submit" size="sm" pending={request.isPending} className="self-start">
-        Send a sign-in link
+        {t('admin.session.sendASignInLink')}
       </Button>
     </form>
   )

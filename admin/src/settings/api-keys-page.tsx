@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { queryClient } from '../query-client.ts'
 import { useLacks } from '../session/me.ts'
 import { useCommand } from '../shell/commands.ts'
+import { t } from '../texts.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { CreateKeyDialog } from './create-key-dialog.tsx'
 import { EndDialog } from './end-dialog.tsx'
@@ -31,21 +32,17 @@ export function Component() {
   useCommand('create', lacks ? undefined : create)
   const button = (
     <Button size="sm" disabledReason={lacks} aria-keyshortcuts="C" onClick={create}>
-      Create API key
+      {t('admin.settings.createAPIKey')}
     </Button>
   )
   return (
-    <SettingsPage
-      title="API keys"
-      lead="Programs use a key to call this site. Create one for each program, with only the permissions it needs."
-      actions={button}
-    >
+    <SettingsPage title={t('admin.settings.aPIKeys')} lead={t('admin.settings.programsUseAKeyTo')} actions={button}>
       {keys.length === 0 ? (
-        <EmptyState title="No API keys" action={button}>
-          Keys for scripts, tills and other programs appear here.
+        <EmptyState title={t('admin.settings.noAPIKeys')} action={button}>
+          {t('admin.settings.keysForScriptsTillsAnd')}
         </EmptyState>
       ) : (
-        <SettingsList label="API keys">
+        <SettingsList label={t('admin.settings.aPIKeys')}>
           {keys.map((key) => (
             <KeyRow key={key.id} apiKey={key} lacks={lacks} onRevoke={() => setDoing({ what: 'revoke', key })} />
           ))}
@@ -57,10 +54,10 @@ export function Component() {
       {doing?.what === 'show' && <SecretDialog name={doing.name} secret={doing.secret} onClose={close} />}
       {doing?.what === 'revoke' && (
         <EndDialog
-          title={`Revoke “${doing.key.name}”?`}
-          description="Programs that use it stop working at once. This cannot be undone."
-          confirmLabel="Revoke key"
-          done="Key revoked."
+          title={t('admin.settings.revokeName', { name: doing.key.name })}
+          description={t('admin.settings.programsThatUseItStop')}
+          confirmLabel={t('admin.settings.revokeKey')}
+          done={t('admin.settings.keyRevoked')}
           run={() => settingsClient.apiKeys.revokeApiKey({ id: doing.key.id })}
           onClose={close}
         />
@@ -79,21 +76,27 @@ function KeyRow({ apiKey: { name, scopes, createdDate, lastUsedDate }, lacks, on
         <>
           <span>{scopeWords(scopes)}</span>
           <span className="text-label font-normal text-ink-3">
-            Created <When date={createdDate} />
+            {t('admin.settings.created')} <When date={createdDate} />
             {' · '}
             {lastUsedDate ? (
               <>
-                last used <When date={lastUsedDate} />
+                {t('admin.settings.lastUsed')} <When date={lastUsedDate} />
               </>
             ) : (
-              'never used'
+              t('admin.settings.neverUsed')
             )}
           </span>
         </>
       }
       actions={
-        <Button variant="secondary" size="sm" disabledReason={lacks} onClick={onRevoke} aria-label={`Revoke ${name}`}>
-          Revoke
+        <Button
+          variant="secondary"
+          size="sm"
+          disabledReason={lacks}
+          onClick={onRevoke}
+          aria-label={t('admin.settings.revokeName2', { name })}
+        >
+          {t('admin.settings.revoke')}
         </Button>
       }
     />

@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { atMost } from '../forms/at-most.ts'
 import { placeViolations, type ViolationMap } from '../forms/field-violations.ts'
 import { valibotResolver } from '../forms/valibot-resolver.ts'
+import { t } from '../texts.ts'
 import { linesOf, textOf } from './address-lines.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 import { settingsClient } from './settings-client.ts'
@@ -17,7 +18,12 @@ interface AppValues {
 }
 
 const schema: v.GenericSchema<AppValues> = v.object({
-  name: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter a name.'), atMost(100, 'A name')),
+  name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(t('admin.settings.enterAName')),
+    atMost(100, t('admin.settings.aName')),
+  ),
   redirectUris: v.string(),
   postFlowOrigins: v.string(),
 })
@@ -50,7 +56,7 @@ export function AppDialog({ app, onClose }: { app: OAuthApp | undefined; onClose
       const { oauthApps } = settingsClient
       return app ? oauthApps.updateOAuthApp({ id: app.id, ...message }) : oauthApps.createOAuthApp(message)
     },
-    done: app ? 'App saved.' : 'App registered.',
+    done: app ? t('admin.settings.appSaved') : t('admin.settings.appRegistered'),
     onDone: onClose,
   })
   const { errors } = form.formState
@@ -62,37 +68,37 @@ export function AppDialog({ app, onClose }: { app: OAuthApp | undefined; onClose
   )
   return (
     <ChangeDialog
-      title={app ? `Edit ${app.name}` : 'Register an app'}
-      submit={app ? 'Save app' : 'Register app'}
+      title={app ? t('admin.settings.editName', { name: app.name }) : t('admin.settings.registerAnApp')}
+      submit={app ? t('admin.settings.saveApp') : t('admin.settings.registerApp')}
       pending={save.isPending}
       error={save.error}
       onSubmit={submit}
       onClose={onClose}
     >
       <AdminTextField
-        label="Name"
+        label={t('admin.settings.name')}
         autoComplete="off"
         maxLength={100}
         {...form.register('name')}
         error={errors.name?.message}
       />
       <AdminTextAreaField
-        label="Redirect addresses"
+        label={t('admin.settings.redirectAddresses')}
         optional
-        help="One per line. Sign-in returns only to exactly these addresses."
+        help={t('admin.settings.onePerLineSignIn')}
         rows={3}
         spellCheck={false}
-        placeholder="https://shop.example/login-callback"
+        placeholder={t('admin.settings.httpsShopExampleLoginCallback')}
         {...form.register('redirectUris')}
         error={errors.redirectUris?.message}
       />
       <AdminTextAreaField
-        label="Allowed origins"
+        label={t('admin.settings.allowedOrigins')}
         optional
-        help="One per line, without a path. Checkout and sign-out can return to these sites."
+        help={t('admin.settings.onePerLineWithoutA')}
         rows={3}
         spellCheck={false}
-        placeholder="https://shop.example"
+        placeholder={t('admin.settings.httpsShopExample')}
         {...form.register('postFlowOrigins')}
         error={errors.postFlowOrigins?.message}
       />

@@ -7,6 +7,7 @@ import { queryClient } from '../query-client.ts'
 import { useLacks } from '../session/me.ts'
 import { useCommand } from '../shell/commands.ts'
 import { MoreMenu } from '../shell/more-menu.tsx'
+import { rich, t } from '../texts.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { AppDialog } from './app-dialog.tsx'
 import { EndDialog } from './end-dialog.tsx'
@@ -30,15 +31,15 @@ export function Component() {
   useCommand('create', lacks ? undefined : register)
   return (
     <SettingsPage
-      title="Apps"
-      lead="Websites and programs that connect to this site for visitors and members. A client ID is not secret."
+      title={t('admin.settings.apps')}
+      lead={t('admin.settings.websitesAndProgramsThatConnect')}
       actions={
         <Button size="sm" disabledReason={lacks} aria-keyshortcuts="C" onClick={register}>
-          Register app
+          {t('admin.settings.registerApp')}
         </Button>
       }
     >
-      <SettingsList label="Apps">
+      <SettingsList label={t('admin.settings.apps')}>
         {apps.map((app) => (
           <AppRow
             key={app.id}
@@ -53,10 +54,10 @@ export function Component() {
       {doing?.what === 'edit' && <AppDialog app={doing.app} onClose={close} />}
       {doing?.what === 'delete' && (
         <EndDialog
-          title={`Delete ${doing.app.name}?`}
-          description="Its visitors and members are signed out, and its client ID stops working. Carts and orders stay. This cannot be undone."
-          confirmLabel="Delete app"
-          done="App deleted."
+          title={t('admin.settings.deleteName', { name: doing.app.name })}
+          description={t('admin.settings.itsVisitorsAndMembersAre')}
+          confirmLabel={t('admin.settings.deleteApp')}
+          done={t('admin.settings.appDeleted')}
           run={() => settingsClient.oauthApps.deleteOAuthApp({ id: doing.app.id })}
           onClose={close}
         />
@@ -68,27 +69,35 @@ export function Component() {
 type AppRowProps = { app: OAuthApp; lacks: string | undefined; onEdit: () => void; onDelete: () => void }
 
 function AppRow({ app, lacks, onEdit, onDelete }: AppRowProps) {
-  const stays = app.storefront ? 'The site’s own pages use it.' : undefined
+  const stays = app.storefront ? t('admin.settings.theSitesOwnPagesUse') : undefined
   return (
     <SettingsRow
       name={app.name}
-      marks={app.storefront && <StatusPill tone="neutral">Built in</StatusPill>}
+      marks={app.storefront && <StatusPill tone="neutral">{t('admin.settings.builtIn')}</StatusPill>}
       facts={
         <>
           <span className="flex flex-wrap items-center gap-x-1">
-            Client ID <code className="font-mono text-label break-all">{app.id}</code>
-            <CopyButton text={app.id} label={`Copy the client ID of ${app.name}`} />
+            {rich('admin.settings.clientIDId', {
+              mark: (text) => <code className="font-mono text-label break-all">{text}</code>,
+              id: app.id,
+            })}
+            <CopyButton text={app.id} label={t('admin.settings.copyTheClientIDOf', { name: app.name })} />
           </span>
-          <Addresses label="Redirects" addresses={app.redirectUris} />
-          <Addresses label="Origins" addresses={app.postFlowOrigins} />
+          <Addresses label={t('admin.settings.redirects')} addresses={app.redirectUris} />
+          <Addresses label={t('admin.settings.origins')} addresses={app.postFlowOrigins} />
         </>
       }
       actions={
         <MoreMenu
-          label={`Change ${app.name}`}
+          label={t('admin.settings.changeName', { name: app.name })}
           items={[
-            { label: 'Edit app', disabledReason: lacks, onSelect: onEdit },
-            { label: 'Delete app', tone: 'danger', disabledReason: lacks ?? stays, onSelect: onDelete },
+            { label: t('admin.settings.editApp'), disabledReason: lacks, onSelect: onEdit },
+            {
+              label: t('admin.settings.deleteApp'),
+              tone: 'danger',
+              disabledReason: lacks ?? stays,
+              onSelect: onDelete,
+            },
           ]}
         />
       }
@@ -97,7 +106,8 @@ function AppRow({ app, lacks, onEdit, onDelete }: AppRowProps) {
 }
 
 function Addresses({ label, addresses }: { label: string; addresses: readonly string[] }) {
-  if (addresses.length === 0) return <span className="text-label font-normal text-ink-3">{label}: none</span>
+  if (addresses.length === 0)
+    return <span className="text-label font-normal text-ink-3">{t('admin.settings.labelNone', { label })}</span>
   return (
     <span className="text-label font-normal text-ink-3">
       {label}:{' '}

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@fairground/client/generated/fairground.audit-log.ts'
 import type { AuditField } from '@fairground/contract/fairground/audit-log.ts'
 import type { Formats } from '../formats.ts'
+import { t } from '../texts.ts'
 import { type Scope, scopeWords } from './scope-levels.ts'
 
 export interface Difference {
@@ -13,8 +14,8 @@ type Writer = Pick<Formats, 'number' | 'count'>
 type FieldWords = { readonly name: string; readonly value?: (value: unknown, formats: Writer) => string }
 
 const words = (value: unknown): string => {
-  if (Array.isArray(value)) return value.length === 0 ? 'None' : value.map(String).join(', ')
-  if (typeof value === 'boolean') return value ? 'On' : 'Off'
+  if (Array.isArray(value)) return value.length === 0 ? t('admin.settings.none') : value.map(String).join(', ')
+  if (typeof value === 'boolean') return value ? t('admin.settings.on') : t('admin.settings.off')
   return String(value)
 }
 
@@ -36,49 +37,58 @@ function clockWords(value: unknown, { count }: Writer): string {
     left -= whole * size
     if (whole > 0) parts.push(count(whole, forms))
   }
-  if (parts.length === 0) return 'The real time'
+  if (parts.length === 0) return t('admin.settings.theRealTime')
   return `${parts.slice(0, 2).join(' ')} ${offset > 0 ? 'ahead' : 'behind'}`
 }
 
 const pointWords = ({ x, y }: { x: number; y: number }): string => `${x}% from the left, ${y}% from the top`
 
-const listed = (names: readonly string[]): string => (names.length === 0 ? 'None' : names.join(', '))
+const listed = (names: readonly string[]): string => (names.length === 0 ? t('admin.settings.none') : names.join(', '))
 
 /** Names and values of fields in words; null for those that the sentence of the entry has already. */
 const fields: Readonly<Record<AuditField, FieldWords | null>> = {
-  name: { name: 'Name' },
-  scopes: { name: 'Permissions', value: (scopes) => scopeWords(scopes as Scope[]) }, // the server records scopes alone
-  redirectUris: { name: 'Redirect addresses' },
-  postFlowOrigins: { name: 'Origins' },
+  name: { name: t('admin.settings.name') },
+  scopes: { name: t('admin.settings.permissions'), value: (scopes) => scopeWords(scopes as Scope[]) }, // the server records scopes alone
+  redirectUris: { name: t('admin.settings.redirectAddresses') },
+  postFlowOrigins: { name: t('admin.settings.origins') },
   email: null,
-  role: { name: 'Role' },
-  others: { name: 'Other languages' },
-  issuer: { name: 'Sign-in provider' },
-  issuers: { name: 'Sign-in providers' },
+  role: { name: t('admin.settings.role') },
+  others: { name: t('admin.settings.otherLanguages') },
+  issuer: { name: t('admin.settings.signInProvider') },
+  issuers: { name: t('admin.settings.signInProviders') },
   from: null,
   roleKey: null,
   template: null,
   language: null,
-  subject: { name: 'Subject' },
+  subject: { name: t('admin.settings.subject') },
   enabled: null,
-  requireOwnerApproval: { name: 'Approve new members manually' },
-  requireEmailVerification: { name: 'Verify email addresses' },
-  offsetMs: { name: 'Clock', value: clockWords },
-  testPayments: { name: 'Test payments' },
-  testMode: { name: 'Test mode' },
-  serviceFee: { name: 'Service fee', value: (percent) => `${percent}%` },
+  requireOwnerApproval: { name: t('admin.settings.approveNewMembersManually') },
+  requireEmailVerification: { name: t('admin.settings.verifyEmailAddresses') },
+  offsetMs: { name: t('admin.settings.clock'), value: clockWords },
+  testPayments: { name: t('admin.settings.testPayments') },
+  testMode: { name: t('admin.settings.testMode') },
+  serviceFee: { name: t('admin.settings.serviceFee'), value: (percent) => `${percent}%` },
   manualPaymentDays: {
-    name: 'Time to pay in person',
+    name: t('admin.settings.timeToPayInPerson'),
     value: (days, { count }) => count(Number(days), { one: '# day', other: '# days' }),
   },
-  manualPayments: { name: 'Paying in person' },
-  methodsOff: { name: 'Payment methods that are off', value: (names) => listed(names as readonly string[]) }, // the server records names
-  promoteFromWaitlist: { name: 'Free places go to the waiting list' },
-  filename: { name: 'File name' },
-  folder: { name: 'Folder', value: (name) => (name === '' ? 'None' : String(name)) },
-  alt: { name: 'Alternative text', value: (text) => (text === '' ? 'None' : String(text)) },
-  focalPoint: { name: 'Focal point', value: (point) => pointWords(point as { x: number; y: number }) }, // the server records points alone
-  sold: { name: 'For sale' },
+  manualPayments: { name: t('admin.settings.payingInPerson') },
+  methodsOff: {
+    name: t('admin.settings.paymentMethodsThatAreOff'),
+    value: (names) => listed(names as readonly string[]),
+  }, // the server records names
+  promoteFromWaitlist: { name: t('admin.settings.freePlacesGoToThe') },
+  filename: { name: t('admin.settings.fileName') },
+  folder: {
+    name: t('admin.settings.folder'),
+    value: (name) => (name === '' ? t('admin.settings.none') : String(name)),
+  },
+  alt: {
+    name: t('admin.settings.alternativeText'),
+    value: (text) => (text === '' ? t('admin.settings.none') : String(text)),
+  },
+  focalPoint: { name: t('admin.settings.focalPoint'), value: (point) => pointWords(point as { x: number; y: number }) }, // the server records points alone
+  sold: { name: t('admin.settings.forSale') },
   amount: null,
   currency: null,
 }
@@ -91,7 +101,7 @@ const rate = (value: unknown): string => String(Number(value) / 1_000_000)
 
 /** Null for what is not shown, as of fields that a later version recorded. */
 function fieldWords(field: string): FieldWords | null {
-  if (isCurrency(field)) return { name: `Rate of ${field}`, value: rate }
+  if (isCurrency(field)) return { name: t('admin.settings.rateOfField', { field }), value: rate }
   return isKnown(field) ? fields[field] : null
 }
 

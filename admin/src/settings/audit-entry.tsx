@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@fairground/client/generated/fairground.audit-log.ts'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import { type Difference, differences } from './audit-differences.ts'
 import { actorOf, type Known, type NamePart, sentenceOf } from './audit-sentences.ts'
 import { SettingsRow } from './settings-list.tsx'
@@ -11,10 +12,7 @@ export function AuditEntryRow({ entry, known }: { entry: AuditEntry; known: Know
   const { dateTime } = known.formats
   return (
     <SettingsRow
-      name={sentenceOf(entry, known).map((part, at) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change places.
-        typeof part === 'string' ? part : <Name key={at} part={part} className={SHOWN} />,
-      )}
+      name={sentenceOf(entry, known, (part) => <Name part={part} className={SHOWN} />)}
       facts={
         <>
           <span className="flex flex-wrap gap-x-2 wrap-anywhere">
@@ -47,7 +45,7 @@ function Differences({ all }: { all: readonly Difference[] }) {
         <li key={field} className="break-words">
           <span className="text-ink-3">{field}: </span>
           {before !== undefined && (after === undefined ? <span>{before}</span> : <del>{before}</del>)}
-          {before !== undefined && after !== undefined && ' to '}
+          {before !== undefined && after !== undefined && ` ${t('admin.settings.to')} `}
           {after !== undefined && (before === undefined ? <span>{after}</span> : <ins>{after}</ins>)}
         </li>
       ))}

@@ -1,6 +1,5 @@
 import type { AuditEntry } from '@fairground/client/generated/fairground.audit-log.ts'
 import { members } from '@fairground/client/generated/members.members.ts'
-import { counted } from '@fairground/domain/formatting/plural.ts'
 import { AdminSelect } from '@fairground/ui/admin/form-field.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -14,6 +13,7 @@ import { AUDIT_TABS, type AuditTab, paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
 import { useFormats, useLacks } from '../session/me.ts'
 import { staffClient } from '../staff-client.ts'
+import { t } from '../texts.ts'
 import { AuditEntryRow } from './audit-entry.tsx'
 import { type Known, membersIn } from './audit-sentences.ts'
 import { auditQuery, rolesQuery } from './settings-client.ts'
@@ -21,16 +21,16 @@ import { SettingsList } from './settings-list.tsx'
 import { SettingsPage } from './settings-page.tsx'
 
 const tabNames: Record<AuditTab, string> = {
-  all: 'Everything',
-  users: 'Users',
-  roles: 'Roles',
-  members: 'Members',
-  orders: 'Orders',
-  settings: 'Settings',
-  emails: 'Emails',
+  all: t('admin.settings.everything'),
+  users: t('admin.settings.users'),
+  roles: t('admin.settings.roles'),
+  members: t('admin.settings.members'),
+  orders: t('admin.settings.orders'),
+  settings: t('admin.settings.settings'),
+  emails: t('admin.settings.emails'),
   keys: 'API keys',
-  apps: 'Apps',
-  files: 'Files',
+  apps: t('admin.settings.apps'),
+  files: t('admin.settings.files'),
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -47,13 +47,10 @@ export function Component() {
   const known = useKnown(entries)
   const { next, prev } = data?.metadata.cursors ?? {}
   return (
-    <SettingsPage
-      title="Audit log"
-      lead="Refunds and changes of permissions, members, settings and files, the latest first. Entries cannot be edited or deleted."
-    >
+    <SettingsPage title={t('admin.settings.auditLog')} lead={t('admin.settings.refundsAndChangesOfPermissions')}>
       <StaleMark error={error} onRetry={refetch} />
       <AdminSelect
-        aria-label="Filter"
+        aria-label={t('admin.settings.filter')}
         className="self-start"
         value={choice.tab}
         onChange={(event) => go({ tab: event.currentTarget.value as AuditTab })} // the options are the tabs
@@ -65,12 +62,12 @@ export function Component() {
         ))}
       </AdminSelect>
       {entries.length === 0 ? (
-        <EmptyState title="No entries yet">
-          Changes to users, members, settings, emails, keys, apps and files, and refunds, appear here.
+        <EmptyState title={t('admin.settings.noEntriesYet')}>
+          {t('admin.settings.changesToUsersMembersSettings')}
         </EmptyState>
       ) : (
         <>
-          <SettingsList label="Audit log">
+          <SettingsList label={t('admin.settings.auditLog')}>
             {entries.map((entry) => (
               <AuditEntryRow key={entry.id} entry={entry} known={known} />
             ))}
@@ -81,7 +78,7 @@ export function Component() {
             previousHref={prev && pathTo({ cursor: prev })}
             nextHref={next && pathTo({ cursor: next })}
           >
-            {counted(entries.length, { one: '# entry', other: '# entries' })}
+            {t('admin.settings.lengthEntries', { length: entries.length })}
           </ListFooter>
         </>
       )}

@@ -1,7 +1,9 @@
 import type { AuditEntry } from '@fairground/client/generated/fairground.audit-log.ts'
+import type { ReactNode } from 'react'
 import type { Formats } from '../formats.ts'
 import { roleTitles } from '../members/member-words.ts'
 import { paths } from '../paths.ts'
+import { rich, t } from '../texts.ts'
 
 type Action = AuditEntry['action']
 export type Recorded = Pick<AuditEntry, 'action' | 'target' | 'before' | 'after'>
@@ -11,7 +13,6 @@ export interface NamePart {
   readonly name: string
   readonly href?: string | undefined
 }
-export type Sentence = readonly (string | NamePart)[]
 
 /** Facts that the page has beside the entries. The log itself names no members, so that it can outlive them. */
 export interface Known {
@@ -22,42 +23,44 @@ export interface Known {
   readonly formats: Formats
 }
 
-type Words = (entry: Recorded, known: Known) => Sentence
+/** Draws a name within its sentence. */
+type Show = (part: NamePart) => ReactNode
+type Words = (entry: Recorded, known: Known, show: Show) => ReactNode
+/** A message with its name put in. */
+type Write = (name: () => ReactNode, entry: Recorded) => ReactNode
 
-const quoted = ({ target }: Recorded): string => `“${target.name}”`
+const quoted = ({ target }: Recorded): string => t('admin.audit.quoted', { name: target.name })
+
+/** Writes a sentence about one thing, which `partOf` names. */
+const about =
+  (partOf: (entry: Recorded, known: Known) => NamePart) =>
+  (write: Write): Words =>
+  (entry, known, show) =>
+    write(() => show(partOf(entry, known)), entry)
 
 /** A sentence about a thing that is listed on one page of the settings. */
-const listed =
-  (before: string, href: string): Words =>
-  (entry) => [before, { name: quoted(entry), href }]
+const listed = (write: Write, href: string): Words => about((entry) => ({ name: quoted(entry), href }))(write)
 
 /** A sentence about a thing that is gone. */
-const gone =
-  (before: string): Words =>
-  (entry) => [before, { name: quoted(entry) }]
+const gone = about((entry) => ({ name: quoted(entry) }))
 
-const user =
-  (before: string, after = ''): Words =>
-  ({ target }) => [before, { name: target.name, href: paths.users() }, after]
+const user = about(({ target }) => ({ name: target.name, href: paths.users() }))
 
-const role =
-  (before: string): Words =>
-  (entry, { roles }) => {
-    const { id } = entry.target
-    return [before, { name: quoted(entry), href: roles.has(id) ? paths.role(id) : undefined }]
-  }
+const role = about((entry, { roles }) => {
+  const { id } = entry.target
+  return { name: quoted(entry), href: roles.has(id) ? paths.role(id) : undefined }
+})
 
-const member =
-  (before: string, after: (entry: Recorded) => string = () => ''): Words =>
-  (entry, { members }) => {
-    const { id } = entry.target
-    const name = members.get(id)
-    return [before, name === undefined ? { name: 'a member' } : { name, href: paths.member(id) }, after(entry)]
-  }
+const member = about(({ target: { id } }, { members }) => {
+  const name = members.get(id)
+  return name === undefined ? { name: t('admin.audit.aMember') } : { name, href: paths.member(id) }
+})
 
+/** A sentence whose message names the settings themselves. */
 const settings =
-  (before: string, name: string, href: string): Words =>
-  () => [before, { name, href }]
+  (write: (name: (text: ReactNode) => ReactNode) => ReactNode, href: string): Words =>
+  (_, __, show) =>
+    write((text) => show({ name: String(text), href }))
 
 /** The page of an email's text. Entries that do not name the template lead to the list of emails. */
 function mailPage({ before, after }: Recorded): string {
@@ -67,81 +70,87 @@ function mailPage({ before, after }: Recorded): string {
     : paths.mailTemplates()
 }
 
-const mail =
-  (before: string, after: (entry: Recorded) => string = () => ''): Words =>
-  (entry) => [before, { name: quoted(entry), href: mailPage(entry) }, after(entry)]
+const mail = about((entry) => ({ name: quoted(entry), href: mailPage(entry) }))
 
 /** Files have no page of their own: their name leads to the library, which looks for it. */
-const file =
-  (before: string): Words =>
-  (entry) => [before, { name: quoted(entry), href: paths.media({ q: entry.target.name }) }]
+const file = about((entry) => ({ name: quoted(entry), href: paths.media({ q: entry.target.name }) }))
 
-const folder =
-  (before: string): Words =>
-  (entry) => [before, { name: quoted(entry), href: paths.media({ folder: entry.target.id }) }]
+const folder = about((entry) => ({ name: quoted(entry), href: paths.media({ folder: entry.target.id }) }))
 
 const roleWords = (values: Recorded['after']): string => {
   const key = values?.roleKey
   const title = typeof key === 'string' ? roleTitles.get(key) : undefined
-  return title === undefined ? 'a role' : `the role “${title}”`
+  return title === undefined ? t('admin.audit.aRole') : t('admin.audit.theRole', { title })
 }
 
-const refund: Words = ({ target, after = {} }, { formats }) => {
+const refund: Words = ({ target, after = {} }, { formats }, show) => {
   const { amount, currency } = after
-  const of = typeof amount === 'string' && typeof currency === 'string' ? ` of ${formats.money(amount, currency)}` : ''
-  return [`Started a refund${of} for `, { name: `order ${target.name}`, href: paths.order(target.id) }]
+  const name = () => show({ name: t('admin.audit.order', { number: target.name }), href: paths.order(target.id) })
+  return typeof amount === 'string' && typeof currency === 'string'
+    ? rich('admin.audit.refundedAmount', { name, amount: formats.money(amount, currency) })
+    : rich('admin.audit.refunded', { name })
 }
 
 /** One sentence for each thing that is recorded. */
 const sentences: Readonly<Record<Action, Words>> = {
-  'apiKey.created': listed('Created the API key ', paths.apiKeys()),
-  'apiKey.revoked': gone('Revoked the API key '),
-  'oauthApp.created': listed('Registered the app ', paths.apps()),
-  'oauthApp.updated': listed('Changed the app ', paths.apps()),
-  'oauthApp.deleted': gone('Deleted the app '),
-  'staffUser.invited': user('Invited '),
-  'staffUser.roleChanged': user('Changed the role of '),
-  'staffUser.removed': ({ target }) => ['Removed ', { name: target.name }],
-  'staffUser.factorAdded': user('', ' set up an authenticator app'),
-  'staffUser.factorRemoved': user('The authenticator app of ', ' was removed'),
-  'staffUser.signInBound': user('', ' signed in with an external account for the first time'),
-  'staffUser.signInForgotten': user('Disconnected the external accounts of '),
-  'staffRole.created': role('Created the role '),
-  'staffRole.updated': role('Changed the role '),
-  'staffRole.deleted': gone('Deleted the role '),
-  'member.created': member('Created '),
-  'member.changed': member('Changed the profile of '),
-  'member.approved': member('Approved '),
-  'member.blocked': member('Blocked '),
-  'member.disconnected': member('Turned ', () => ' into a contact'),
-  'member.deleted': () => ['Deleted ', { name: 'a member' }],
-  'member.factorsReset': member('Reset the second sign-in step of '),
-  'member.merged': member('Merged another member into '),
-  'member.sessionsEnded': member('Signed ', () => ' out'),
-  'member.loginEmailChanged': member('Changed the sign-in address of '),
-  'member.roleGiven': member('Gave ', ({ after }) => ` ${roleWords(after)}`),
-  'member.roleTaken': member('Took from ', ({ before }) => ` ${roleWords(before)}`),
-  'currencies.set': settings('Changed the ', 'currencies', paths.currencies()),
-  'languages.set': settings('Changed the ', 'languages', paths.languages()),
+  'apiKey.created': listed((name) => rich('admin.audit.apiKeyCreated', { name }), paths.apiKeys()),
+  'apiKey.revoked': gone((name) => rich('admin.audit.apiKeyRevoked', { name })),
+  'oauthApp.created': listed((name) => rich('admin.audit.oauthAppCreated', { name }), paths.apps()),
+  'oauthApp.updated': listed((name) => rich('admin.audit.oauthAppUpdated', { name }), paths.apps()),
+  'oauthApp.deleted': gone((name) => rich('admin.audit.oauthAppDeleted', { name })),
+  'staffUser.invited': user((name) => rich('admin.audit.staffUserInvited', { name })),
+  'staffUser.roleChanged': user((name) => rich('admin.audit.staffUserRoleChanged', { name })),
+  'staffUser.removed': (entry, _, show) =>
+    rich('admin.audit.staffUserRemoved', { name: () => show({ name: entry.target.name }) }),
+  'staffUser.factorAdded': user((name) => rich('admin.audit.staffUserFactorAdded', { name })),
+  'staffUser.factorRemoved': user((name) => rich('admin.audit.staffUserFactorRemoved', { name })),
+  'staffUser.signInBound': user((name) => rich('admin.audit.staffUserSignInBound', { name })),
+  'staffUser.signInForgotten': user((name) => rich('admin.audit.staffUserSignInForgotten', { name })),
+  'staffRole.created': role((name) => rich('admin.audit.staffRoleCreated', { name })),
+  'staffRole.updated': role((name) => rich('admin.audit.staffRoleUpdated', { name })),
+  'staffRole.deleted': gone((name) => rich('admin.audit.staffRoleDeleted', { name })),
+  'member.created': member((name) => rich('admin.audit.memberCreated', { name })),
+  'member.changed': member((name) => rich('admin.audit.memberChanged', { name })),
+  'member.approved': member((name) => rich('admin.audit.memberApproved', { name })),
+  'member.blocked': member((name) => rich('admin.audit.memberBlocked', { name })),
+  'member.disconnected': member((name) => rich('admin.audit.memberDisconnected', { name })),
+  'member.deleted': () => t('admin.audit.memberDeleted'),
+  'member.factorsReset': member((name) => rich('admin.audit.memberFactorsReset', { name })),
+  'member.merged': member((name) => rich('admin.audit.memberMerged', { name })),
+  'member.sessionsEnded': member((name) => rich('admin.audit.memberSessionsEnded', { name })),
+  'member.loginEmailChanged': member((name) => rich('admin.audit.memberLoginEmailChanged', { name })),
+  'member.roleGiven': member((name, { after }) =>
+    rich('admin.audit.memberRoleGiven', { name, role: roleWords(after) }),
+  ),
+  'member.roleTaken': member((name, { before }) =>
+    rich('admin.audit.memberRoleTaken', { name, role: roleWords(before) }),
+  ),
+  'currencies.set': settings((name) => rich('admin.audit.currenciesSet', { name }), paths.currencies()),
+  'languages.set': settings((name) => rich('admin.audit.languagesSet', { name }), paths.languages()),
   'order.refunded': refund,
-  'rsvps.settings': settings('Changed the waiting list of ', 'events', paths.events()),
-  'tickets.settings': settings('Changed the service fee of ', 'tickets', paths.ticketSettings()),
-  'payments.settings': settings('Changed ', 'the payment methods', paths.paymentSettings()),
-  'testing.set': settings('Changed ', 'testing', paths.testing()),
-  'mail.switched': mail('Switched the email ', ({ after }) => (after?.enabled === true ? ' on' : ' off')),
-  'mailText.changed': mail('Changed the text of the email '),
-  'mailText.reset': mail('Reset the text of the email '),
-  'signOnPolicy.changed': settings('Changed how members ', 'sign up', paths.signUp()),
-  'testClock.set': settings('Set the ', 'test clock', paths.testing()),
-  'mediaFile.uploaded': file('Uploaded the file '),
-  'mediaFile.changed': file('Changed the file '),
-  'mediaFile.deleted': gone('Deleted the file '),
-  'mediaFolder.created': folder('Created the folder '),
-  'mediaFolder.renamed': folder('Renamed the folder '),
-  'mediaFolder.deleted': gone('Deleted the folder '),
+  'rsvps.settings': settings((name) => rich('admin.audit.rsvpsSettings', { name }), paths.events()),
+  'tickets.settings': settings((name) => rich('admin.audit.ticketsSettings', { name }), paths.ticketSettings()),
+  'payments.settings': settings((name) => rich('admin.audit.paymentsSettings', { name }), paths.paymentSettings()),
+  'testing.set': settings((name) => rich('admin.audit.testingSet', { name }), paths.testing()),
+  'mail.switched': mail((name, { after }) =>
+    after?.enabled === true
+      ? rich('admin.audit.mailSwitchedOn', { name })
+      : rich('admin.audit.mailSwitchedOff', { name }),
+  ),
+  'mailText.changed': mail((name) => rich('admin.audit.mailTextChanged', { name })),
+  'mailText.reset': mail((name) => rich('admin.audit.mailTextReset', { name })),
+  'signOnPolicy.changed': settings((name) => rich('admin.audit.signOnPolicyChanged', { name }), paths.signUp()),
+  'testClock.set': settings((name) => rich('admin.audit.testClockSet', { name }), paths.testing()),
+  'mediaFile.uploaded': file((name) => rich('admin.audit.mediaFileUploaded', { name })),
+  'mediaFile.changed': file((name) => rich('admin.audit.mediaFileChanged', { name })),
+  'mediaFile.deleted': gone((name) => rich('admin.audit.mediaFileDeleted', { name })),
+  'mediaFolder.created': folder((name) => rich('admin.audit.mediaFolderCreated', { name })),
+  'mediaFolder.renamed': folder((name) => rich('admin.audit.mediaFolderRenamed', { name })),
+  'mediaFolder.deleted': gone((name) => rich('admin.audit.mediaFolderDeleted', { name })),
 }
 
-export const sentenceOf = (entry: Recorded, known: Known): Sentence => sentences[entry.action](entry, known)
+export const sentenceOf = (entry: Recorded, known: Known, show: Show): ReactNode =>
+  sentences[entry.action](entry, known, show)
 
 /** Ids of the members that the entries are about. */
 export const membersIn = (entries: readonly Pick<AuditEntry, 'action' | 'target'>[]): string[] => [
@@ -153,9 +162,9 @@ export function actorOf({ actor }: Pick<AuditEntry, 'actor'>): NamePart {
     case 'staff':
       return { name: actor.name, href: paths.users() }
     case 'apiKey':
-      return { name: `API key “${actor.name}”`, href: paths.apiKeys() }
+      return { name: t('admin.audit.apiKey', { name: actor.name }), href: paths.apiKeys() }
     case 'console':
-      return { name: 'Server console' }
+      return { name: t('admin.audit.console') }
     default:
       return actor.kind satisfies never
   }

@@ -3,6 +3,7 @@ import { Dialog, type DialogSize } from '@fairground/ui/admin/dialog.tsx'
 import { Button } from '@fairground/ui/button.tsx'
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { failureOf } from '../shell/failure.ts'
+import { t } from '../texts.ts'
 
 export type ChangeDialogProps = {
   title: string
@@ -34,11 +35,11 @@ export function ChangeDialog(props: ChangeDialogProps) {
         <>
           {error && (
             <span role="alert" className="me-auto self-center text-danger">
-              {isShownAtFields(error) ? 'Not saved. Fix the marked fields.' : failureOf(error).title}
+              {isShownAtFields(error) ? t('admin.settings.notSavedFixTheMarked') : failureOf(error).title}
             </span>
           )}
           <Button variant="secondary" size="sm" onClick={onClose}>
-            Cancel
+            {t('admin.settings.cancel')}
           </Button>
           <Button size="sm" type="submit" form={form} pending={pending} disabledReason={refused}>
             {submit}

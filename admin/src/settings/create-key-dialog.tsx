@@ -1,6 +1,7 @@
 import { AdminField, AdminSelect, AdminTextField, FieldGroup } from '@fairground/ui/admin/form-field.tsx'
 import { type FormEvent, useState } from 'react'
 import { useMe } from '../session/me.ts'
+import { t } from '../texts.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 import { areas, areaWords, grantableLevels, type Level, levelWords, noLevels, scopesOf } from './scope-levels.ts'
 import { settingsClient } from './settings-client.ts'
@@ -25,23 +26,23 @@ export function CreateKeyDialog({ onClose, onCreated }: CreateKeyDialogProps) {
   }
   return (
     <ChangeDialog
-      title="Create an API key"
-      submit="Create key"
+      title={t('admin.settings.createAnAPIKey')}
+      submit={t('admin.settings.createKey')}
       pending={create.isPending}
       error={create.error}
       onSubmit={submit}
       onClose={onClose}
     >
       <AdminTextField
-        label="Name"
-        help="The program that uses it."
+        label={t('admin.settings.name')}
+        help={t('admin.settings.theProgramThatUsesIt')}
         autoComplete="off"
         maxLength={100}
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
-        error={tried && !name.trim() ? 'Enter a name.' : undefined}
+        error={tried && !name.trim() ? t('admin.settings.enterAName') : undefined}
       />
-      <FieldGroup legend="Permissions">
+      <FieldGroup legend={t('admin.settings.permissions')}>
         <div className="grid gap-3 sm:grid-cols-2">
           {areas.map((area) => (
             <AdminField key={area} label={areaWords[area]}>
@@ -63,7 +64,7 @@ export function CreateKeyDialog({ onClose, onCreated }: CreateKeyDialogProps) {
         </div>
         {tried && scopes.length === 0 && (
           <p role="alert" className="text-label text-danger">
-            Choose at least one permission.
+            {t('admin.settings.chooseAtLeastOnePermission')}
           </p>
         )}
       </FieldGroup>

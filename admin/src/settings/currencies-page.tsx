@@ -10,6 +10,7 @@ import { queryClient } from '../query-client.ts'
 import { useLacks } from '../session/me.ts'
 import { failureOf } from '../shell/failure.ts'
 import { staffClient } from '../staff-client.ts'
+import { t } from '../texts.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 import { SETTINGS } from './settings-client.ts'
@@ -47,18 +48,18 @@ export function Component() {
     },
     onSuccess: async () => {
       setEditing(undefined)
-      toast('Currencies saved.')
+      toast(t('admin.settings.currenciesSaved'))
       await cache.invalidateQueries({ queryKey: [SETTINGS, 'currencies'] })
     },
   })
   const without = (code: string) => (latest: readonly Other[]) => latest.filter((one) => one.code !== code)
   return (
     <SettingsPage
-      title="Currencies"
-      lead={`Your prices and all payments are in ${nameOf(currency)} (${currency}). Buyers can also see prices in these currencies, at the rates that you set.`}
+      title={t('admin.settings.currencies')}
+      lead={t('admin.settings.yourPricesAndAllPayments', { nameOf: nameOf(currency), currency })}
       actions={
         <Button size="sm" disabledReason={lacks} onClick={() => setEditing('new')}>
-          Add currency
+          {t('admin.settings.addCurrency')}
         </Button>
       }
     >
@@ -68,33 +69,35 @@ export function Component() {
         </p>
       )}
       {others.length === 0 ? (
-        <EmptyState title="No other currencies">Buyers see prices in {currency} only.</EmptyState>
+        <EmptyState title={t('admin.settings.noOtherCurrencies')}>
+          {t('admin.settings.buyersSeePricesInCurrency', { currency })}
+        </EmptyState>
       ) : (
-        <SettingsList label="Other currencies">
+        <SettingsList label={t('admin.settings.otherCurrencies')}>
           {others.map((one) => (
             <SettingsRow
               key={one.code}
               name={`${nameOf(one.code)} (${one.code})`}
-              facts={`1 ${currency} is ${one.rate} ${one.code}`}
+              facts={t('admin.settings.n1CurrencyIsRateCode', { currency, rate: one.rate, code: one.code })}
               actions={
                 <span className="flex gap-2">
                   <Button
                     variant="secondary"
                     size="sm"
                     disabledReason={lacks}
-                    aria-label={`Change the rate of ${one.code}`}
+                    aria-label={t('admin.settings.changeTheRateOfCode', { code: one.code })}
                     onClick={() => setEditing(one)}
                   >
-                    Change
+                    {t('admin.settings.change')}
                   </Button>
                   <Button
                     variant="quiet"
                     size="sm"
                     disabledReason={lacks}
-                    aria-label={`Remove ${one.code}`}
+                    aria-label={t('admin.settings.removeCode', { code: one.code })}
                     onClick={() => save.mutate(without(one.code))}
                   >
-                    Remove
+                    {t('admin.settings.remove')}
                   </Button>
                 </span>
               }
@@ -155,8 +158,8 @@ function RateDialog({ currency, taken, other, pending, error, onSave, onClose }:
   const good = RATE.test(rate.trim()) && Number(rate) > 0
   return (
     <ChangeDialog
-      title={other ? `Rate of ${other.code}` : 'Add currency'}
-      submit={other ? 'Save rate' : 'Add currency'}
+      title={other ? t('admin.settings.rateOfCode', { code: other.code }) : t('admin.settings.addCurrency')}
+      submit={other ? t('admin.settings.saveRate') : t('admin.settings.addCurrency')}
       pending={pending}
       error={error}
       onSubmit={(event) => {
@@ -167,13 +170,16 @@ function RateDialog({ currency, taken, other, pending, error, onSave, onClose }:
       onClose={onClose}
     >
       {!other && (
-        <AdminField label="Currency" error={tried && !code ? 'Choose a currency.' : undefined}>
+        <AdminField
+          label={t('admin.settings.currency')}
+          error={tried && !code ? t('admin.settings.chooseACurrency') : undefined}
+        >
           {(wiring) => (
             <Combobox
               {...wiring}
               value={code}
               shown={code && `${nameOf(code)} (${code})`}
-              placeholder="Name or code"
+              placeholder={t('admin.settings.nameOrCode')}
               find={(query) => currenciesFor(query, taken)}
               onChoose={setCode}
             />
@@ -181,13 +187,13 @@ function RateDialog({ currency, taken, other, pending, error, onSave, onClose }:
         </AdminField>
       )}
       <AdminTextField
-        label={`1 ${currency} is`}
+        label={t('admin.settings.n1CurrencyIs', { currency })}
         suffix={code}
         inputMode="decimal"
         autoComplete="off"
         value={rate}
         onChange={(event) => setRate(event.currentTarget.value)}
-        error={tried && !good ? 'Enter a number above 0 with at most 6 decimals.' : undefined}
+        error={tried && !good ? t('admin.settings.enterANumberAbove0') : undefined}
       />
     </ChangeDialog>
   )

@@ -6,6 +6,7 @@ import { AdminSelectField } from '@fairground/ui/admin/form-field.tsx'
 import { useState } from 'react'
 import { useFormats, useMe } from '../session/me.ts'
 import { failureOf } from '../shell/failure.ts'
+import { t } from '../texts.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { rolesQuery, settingsClient } from './settings-client.ts'
 import { useChange } from './use-change.ts'
@@ -23,25 +24,31 @@ export function DeleteRoleDialog({ role, onClose, onDeleted }: DeleteRoleDialogP
   const inUse = role.users > 0
   const end = useChange({
     run: () => settingsClient.staffRoles.deleteStaffRole({ id: role.id, ...(inUse && moveTo ? { moveTo } : {}) }),
-    done: 'Role deleted.',
+    done: t('admin.settings.roleDeleted'),
     onDone: onDeleted,
   })
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={`Delete the role “${role.name}”?`}
+      title={t('admin.settings.deleteTheRoleName', { name: role.name })}
       description={
         inUse
-          ? `${count(role.users, { one: '# user has', other: '# users have' })} it. They get the role that you choose.`
-          : 'Nobody has it.'
+          ? t('admin.settings.countItTheyGetThe', {
+              count: count(role.users, { one: '# user has', other: '# users have' }),
+            })
+          : t('admin.settings.nobodyHasIt')
       }
-      confirmLabel="Delete role"
+      confirmLabel={t('admin.settings.deleteRole')}
       pending={end.isPending}
       onConfirm={() => end.mutate(undefined)}
     >
       {inUse && (
-        <AdminSelectField label="New role" value={moveTo} onChange={(event) => setMoveTo(event.currentTarget.value)}>
+        <AdminSelectField
+          label={t('admin.settings.newRole')}
+          value={moveTo}
+          onChange={(event) => setMoveTo(event.currentTarget.value)}
+        >
           {others.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -52,7 +59,7 @@ export function DeleteRoleDialog({ role, onClose, onDeleted }: DeleteRoleDialogP
       {end.error && (
         <p role="alert" className="pt-2 text-danger">
           {isRefusal(end.error, 'STAFF_ROLE_IN_USE')
-            ? 'Somebody has just been given this role. Close this and try again.'
+            ? t('admin.settings.somebodyHasJustBeenGiven')
             : failureOf(end.error).title}
         </p>
       )}

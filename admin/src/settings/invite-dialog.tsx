@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { atMost } from '../forms/at-most.ts'
 import { placeViolations } from '../forms/field-violations.ts'
 import { valibotResolver } from '../forms/valibot-resolver.ts'
+import { t } from '../texts.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 import { RoleField } from './role-field.tsx'
 import { settingsClient } from './settings-client.ts'
@@ -17,8 +18,8 @@ interface Invitation {
 }
 
 const schema: v.GenericSchema<Invitation> = v.object({
-  email: v.pipe(v.string(), v.trim(), v.email('Write an email address, such as ines@example.com.')),
-  name: v.pipe(v.string(), atMost(100, 'A name')),
+  email: v.pipe(v.string(), v.trim(), v.email(t('admin.settings.writeAnEmailAddressSuch'))),
+  name: v.pipe(v.string(), atMost(100, t('admin.settings.aName'))),
   role: v.string(),
 })
 const resolver = valibotResolver(schema)
@@ -28,7 +29,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const invite = useChange({
     run: ({ email, name, role }: Invitation) =>
       settingsClient.staffUsers.inviteStaffUser({ email: email.trim(), name: name.trim(), role }),
-    done: 'Invitation sent.',
+    done: t('admin.settings.invitationSent'),
     onDone: onClose,
   })
   const { errors } = form.formState
@@ -37,21 +38,21 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       for (const { message } of placeViolations(error, [[/^email/, 'email']]).fields)
         form.setError('email', { message }, { shouldFocus: true })
       if (isRefusal(error, 'STAFF_USER_EXISTS'))
-        form.setError('email', { message: 'This address has a user already.' }, { shouldFocus: true })
+        form.setError('email', { message: t('admin.settings.thisAddressHasAUser') }, { shouldFocus: true })
     }),
   )
   return (
     <ChangeDialog
-      title="Invite a user"
-      description="They get an email with a sign-in link, valid for seven days."
-      submit="Send invitation"
+      title={t('admin.settings.inviteAUser')}
+      description={t('admin.settings.theyGetAnEmailWith')}
+      submit={t('admin.settings.sendInvitation')}
       pending={invite.isPending}
       error={isRefusal(invite.error, 'STAFF_USER_EXISTS') ? null : invite.error}
       onSubmit={submit}
       onClose={onClose}
     >
       <AdminTextField
-        label="Email"
+        label={t('admin.settings.email')}
         type="email"
         autoComplete="off"
         maxLength={254}
@@ -59,7 +60,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         error={errors.email?.message}
       />
       <AdminTextField
-        label="Name"
+        label={t('admin.settings.name')}
         optional
         autoComplete="off"
         maxLength={100}

@@ -7,6 +7,7 @@ import { queryClient } from '../query-client.ts'
 import { useLacks } from '../session/me.ts'
 import { failureOf } from '../shell/failure.ts'
 import { staffClient } from '../staff-client.ts'
+import { t } from '../texts.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { SETTINGS } from './settings-client.ts'
 import { SettingsPage } from './settings-page.tsx'
@@ -36,14 +37,14 @@ export function Component() {
     mutationFn: (form: FormData) =>
       client.siteLanguages.setSiteLanguages({ others: available.filter((one) => form.has(one)) }),
     onSuccess: async () => {
-      toast('Languages saved.')
+      toast(t('admin.settings.languagesSaved'))
       await cache.invalidateQueries({ queryKey: [SETTINGS, 'languages'] })
     },
   })
   return (
     <SettingsPage
-      title="Languages"
-      lead={`Your shop is in ${nameOf(language)}. Offer its pages, prices, dates and emails in other languages too. Names and descriptions of products and events stay as you wrote them.`}
+      title={t('admin.settings.languages')}
+      lead={t('admin.settings.yourShopIsInNameOf', { nameOf: nameOf(language) })}
     >
       {save.error && (
         <p role="alert" className="text-danger">
@@ -65,12 +66,12 @@ export function Component() {
               name={one}
               value="1"
               label={nameOf(one)}
-              help={`Pages begin with /${one}/`}
+              help={t('admin.settings.pagesBeginWithOne', { one })}
               defaultChecked={others.includes(one)}
             />
           ))}
         <Button type="submit" pending={save.isPending} disabledReason={lacks}>
-          Save languages
+          {t('admin.settings.saveLanguages')}
         </Button>
       </form>
     </SettingsPage>

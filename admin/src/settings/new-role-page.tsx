@@ -6,6 +6,7 @@ import { queryClient } from '../query-client.ts'
 import { useMe } from '../session/me.ts'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { RoleEditor } from './role-editor.tsx'
 import { grantableScopes, levelsOf } from './scope-levels.ts'
@@ -23,8 +24,12 @@ export function Component() {
   const from = useLoaded(rolesQuery()).find(({ id }) => id === search.get('from'))
   const levels = levelsOf(grantableScopes(user.scopes, from?.scopes ?? []))
   return (
-    <Page title="Create a role" narrow>
-      <PageHeader title="Create a role" back={{ label: 'Roles', href: paths.roles() }} linkAs={RouterLink} />
+    <Page title={t('admin.settings.createARole')} narrow>
+      <PageHeader
+        title={t('admin.settings.createARole')}
+        back={{ label: t('admin.settings.roles'), href: paths.roles() }}
+        linkAs={RouterLink}
+      />
       <RoleEditor
         key={from?.id}
         stored={undefined}
@@ -32,11 +37,11 @@ export function Component() {
         save={(values) => settingsClient.staffRoles.createStaffRole(values)}
         onSaved={({ id }) => navigate(paths.role(id), { replace: true })}
       >
-        <Card title="How it works">
+        <Card title={t('admin.settings.howItWorks')}>
           <ul className="flex list-disc flex-col gap-1.5 ps-4 text-admin text-ink-2">
-            <li>Read shows an area in the menu. Write includes read.</li>
-            <li>You can only give permissions that you have.</li>
-            <li>Assign the role under Users.</li>
+            <li>{t('admin.settings.readShowsAnAreaIn')}</li>
+            <li>{t('admin.settings.youCanOnlyGivePermissions')}</li>
+            <li>{t('admin.settings.assignTheRoleUnderUsers')}</li>
           </ul>
         </Card>
       </RoleEditor>

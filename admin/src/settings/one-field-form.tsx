@@ -3,6 +3,7 @@ import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { Button } from '@fairground/ui/button.tsx'
 import { type FormEvent, useState } from 'react'
 import { useLacks } from '../session/me.ts'
+import { t } from '../texts.ts'
 import { SettingAnchor } from './setting-anchor.tsx'
 import { SettingProblem } from './setting-problem.tsx'
 import { useChange } from './use-change.ts'
@@ -51,7 +52,7 @@ export function OneFieldForm(props: OneFieldFormProps) {
             />
             <SettingProblem error={change.error} />
             <Button type="submit" size="sm" disabledReason={lacks} pending={change.isPending} className="self-start">
-              Save
+              {t('admin.settings.save')}
             </Button>
           </form>
         </SettingAnchor>

@@ -8,6 +8,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { queryClient } from '../query-client.ts'
 import { useLacks } from '../session/me.ts'
 import { staffClient } from '../staff-client.ts'
+import { t } from '../texts.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { OneFieldForm } from './one-field-form.tsx'
 import { SettingAnchor } from './setting-anchor.tsx'
@@ -40,19 +41,19 @@ type Method = GetPaymentSettingsResponse['methods'][number]
 export function Component() {
   const { manualPaymentDays, methods } = useLoaded(paymentSettingsQuery())
   return (
-    <SettingsPage title="Payments" lead="How buyers pay, and how long they may take.">
+    <SettingsPage title={t('admin.settings.payments')} lead={t('admin.settings.howBuyersPayAndHow')}>
       <Methods methods={methods} />
       <OneFieldForm
         id="days-to-pay"
-        title="Time to pay"
-        label="Days to pay in person"
-        help="An order that is not paid by then is cancelled, and its goods and tickets go back on sale. Orders that are placed already keep their term."
+        title={t('admin.settings.timeToPay')}
+        label={t('admin.settings.daysToPayInPerson')}
+        help={t('admin.settings.anOrderThatIsNot')}
         inputMode="numeric"
         value={String(manualPaymentDays)}
         read={term}
-        mistake="Enter a whole number of days from 1 to 365."
+        mistake={t('admin.settings.enterAWholeNumberOf')}
         save={(days) => client.paymentSettings.setPaymentSettings({ manualPaymentDays: Number(days) })}
-        done="Days to pay in person saved."
+        done={t('admin.settings.daysToPayInPerson2')}
       />
     </SettingsPage>
   )
@@ -63,11 +64,11 @@ function Methods({ methods }: { methods: readonly Method[] }) {
   const change = useChange({
     run: (wanted: { method: string; enabled: boolean }) =>
       client.paymentSettings.setPaymentSettings({ methods: [wanted] }),
-    done: 'Saved.',
+    done: t('admin.settings.saved'),
   })
   return (
     <div className="max-w-measure">
-      <Card title="Payment methods">
+      <Card title={t('admin.settings.paymentMethods')}>
         <SettingAnchor id="payment-methods">
           <div className="flex flex-col gap-4">
             {methods.map((one) => (
@@ -91,14 +92,14 @@ function Methods({ methods }: { methods: readonly Method[] }) {
   )
 }
 
-const labelOf = ({ method, title }: Method): string => (method === 'manual' ? 'Buyers may pay in person' : title)
+const labelOf = ({ method, title }: Method): string =>
+  method === 'manual' ? t('admin.settings.buyersMayPayInPerson') : title
 
 /** The address is what the owner enters in the account of the provider. */
 function helpOf({ method, test, messagesUrl }: Method): string {
-  if (method === 'manual')
-    return 'By bank transfer, in cash or at the door. Without this and without another way to pay, only free orders can be placed.'
-  if (test) return 'No money moves. Offered while test payments are on, under Testing.'
+  if (method === 'manual') return t('admin.settings.byBankTransferInCash')
+  if (test) return t('admin.settings.noMoneyMovesOfferedWhile')
   return messagesUrl === undefined
-    ? 'Buyers pay with this provider.'
-    : `Buyers pay with this provider. Its webhooks go to ${messagesUrl}`
+    ? t('admin.settings.buyersPayWithThisProvider')
+    : t('admin.settings.buyersPayWithThisProvider2', { messagesUrl })
 }

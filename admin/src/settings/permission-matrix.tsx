@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { t } from '../texts.ts'
 import {
   type Area,
   areas,
@@ -14,14 +15,14 @@ const LEVELS = ['none', 'read', 'write'] as const
 
 /** Contents of each area, for the person who decides about it. */
 const contents: Readonly<Record<Area, string>> = {
-  catalog: 'Names, prices, pictures, visibility',
-  inventory: 'Quantities and adjustments',
-  carts: 'What visitors are about to buy',
-  orders: 'Orders, payments, refunds, sales figures',
-  events: 'Events, schedules, ticket kinds',
-  guests: 'Guest lists, tickets, the door',
-  members: 'Profiles, approval, blocking, badges',
-  settings: 'Who may sign in, keys, apps, audit log',
+  catalog: t('admin.settings.namesPricesPicturesVisibility'),
+  inventory: t('admin.settings.quantitiesAndAdjustments'),
+  carts: t('admin.settings.whatVisitorsAreAboutTo'),
+  orders: t('admin.settings.ordersPaymentsRefundsSalesFigures'),
+  events: t('admin.settings.eventsSchedulesTicketKinds'),
+  guests: t('admin.settings.guestListsTicketsTheDoor'),
+  members: t('admin.settings.profilesApprovalBlockingBadges'),
+  settings: t('admin.settings.whoMaySignInKeys'),
 }
 
 export type PermissionMatrixProps = {
@@ -40,11 +41,11 @@ export function PermissionMatrix({ levels, onChange, held, readOnly = false }: P
   const choose = (area: Area, level: Level) => onChange({ ...levels, [area]: level })
   return (
     <table className="w-full border-separate border-spacing-0 text-admin">
-      <caption className="sr-only">Permissions by area</caption>
+      <caption className="sr-only">{t('admin.settings.permissionsByArea')}</caption>
       <thead className="hidden sm:table-header-group">
         <tr className="h-9">
           <th scope="col" className="border-y border-border bg-sunken px-4 text-start text-label text-ink-2">
-            Area
+            {t('admin.settings.area')}
           </th>
           {LEVELS.map((level) => (
             <th
@@ -100,9 +101,7 @@ function AreaRow({ area, level, allowed, onChoose }: AreaRowProps) {
               value={one}
               checked={level === one}
               disabled={!allowed.includes(one)}
-              title={
-                allowed.length > 0 && !allowed.includes(one) ? 'You do not have this permission yourself.' : undefined
-              }
+              title={allowed.length > 0 && !allowed.includes(one) ? t('admin.settings.youDoNotHaveThis') : undefined}
               onChange={() => onChoose(one)}
               className="size-4.5 shrink-0 disabled:opacity-40 checked:disabled:opacity-100"
             />

@@ -1,5 +1,6 @@
 import type { StaffAccount } from '@fairground/client/generated/fairground.staff-users.ts'
 import { type FormEvent, useState } from 'react'
+import { t } from '../texts.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 import { RoleField } from './role-field.tsx'
 import { settingsClient } from './settings-client.ts'
@@ -9,7 +10,7 @@ export function RoleDialog({ user, onClose }: { user: StaffAccount; onClose: () 
   const [role, setRole] = useState(user.role)
   const change = useChange({
     run: () => settingsClient.staffUsers.changeStaffRole({ id: user.id, role }),
-    done: 'Role changed.',
+    done: t('admin.settings.roleChanged'),
     onDone: onClose,
   })
   const submit = (event: FormEvent) => {
@@ -18,9 +19,9 @@ export function RoleDialog({ user, onClose }: { user: StaffAccount; onClose: () 
   }
   return (
     <ChangeDialog
-      title={`Role of ${user.name || user.email}`}
-      description="It takes effect at once."
-      submit="Change role"
+      title={t('admin.settings.roleOfName', { name: user.name || user.email })}
+      description={t('admin.settings.itTakesEffectAtOnce')}
+      submit={t('admin.settings.changeRole')}
       pending={change.isPending}
       error={change.error}
       onSubmit={submit}

@@ -11,6 +11,7 @@ import { useLacks, useMe } from '../session/me.ts'
 import { useCommand } from '../shell/commands.ts'
 import { failureOf } from '../shell/failure.ts'
 import { placesFor } from '../shell/navigation.tsx'
+import { t } from '../texts.ts'
 import { PermissionMatrix } from './permission-matrix.tsx'
 import { areas, areaWords, changedAreas, type Levels, type Scope, scopesOf, scopeWords } from './scope-levels.ts'
 import { isStale, useChange } from './use-change.ts'
@@ -45,7 +46,7 @@ export function RoleEditor({ id, stored, start, readOnly = false, save, onSaved,
   const changes = readOnly ? 0 : stored ? differs : Math.max(differs, scopes.length > 0 ? 1 : 0)
   const change = useChange({
     run: () => save({ name: values.name.trim(), scopes }),
-    done: stored ? 'Role saved.' : 'Role created.',
+    done: stored ? t('admin.settings.roleSaved') : t('admin.settings.roleCreated'),
     onFail: isStale,
     onDone: ({ role }) => {
       saved.current = true
@@ -64,8 +65,8 @@ export function RoleEditor({ id, stored, start, readOnly = false, save, onSaved,
     merge: mergedRole,
   })
   const refused = lacks ?? others.reason
-  const nameError = values.name.trim() ? takenError(change.error) : 'Enter a name.'
-  const nothing = scopes.length === 0 ? 'Choose at least one permission.' : undefined
+  const nameError = values.name.trim() ? takenError(change.error) : t('admin.settings.enterAName')
+  const nothing = scopes.length === 0 ? t('admin.settings.chooseAtLeastOnePermission') : undefined
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
     setTried(true)
@@ -85,11 +86,11 @@ export function RoleEditor({ id, stored, start, readOnly = false, save, onSaved,
       <div className="grid items-start gap-3 lg:grid-cols-[2fr_20rem]">
         <div className="flex min-w-0 flex-col gap-3">
           {!readOnly && (
-            <Card title="Name">
+            <Card title={t('admin.settings.name')}>
               <AdminTextField
                 ref={nameField}
-                label="Role name"
-                placeholder="Night shift"
+                label={t('admin.settings.roleName')}
+                placeholder={t('admin.settings.nightShift')}
                 autoComplete="off"
                 maxLength={60}
                 disabled={lacks !== undefined}
@@ -99,7 +100,7 @@ export function RoleEditor({ id, stored, start, readOnly = false, save, onSaved,
               />
             </Card>
           )}
-          <Card title="Permissions" flush>
+          <Card title={t('admin.settings.permissions')} flush>
             {tried && nothing && (
               <p role="alert" className="px-4 pb-2 text-admin text-danger">
                 {nothing}
@@ -107,8 +108,7 @@ export function RoleEditor({ id, stored, start, readOnly = false, save, onSaved,
             )}
             {scopes.length > 0 && placesFor(scopes).length === 0 && (
               <p role="status" className="mx-4 mb-3 rounded-card bg-warning-soft px-3 py-2 text-admin text-warning">
-                People with this role see no page in the admin: {scopeWords(scopes)} has none of its own. Add reading of
-                orders, for instance.
+                {t('admin.settings.peopleWithThisRoleSee', { scopeWords: scopeWords(scopes) })}
               </p>
             )}
             <PermissionMatrix
@@ -133,10 +133,14 @@ export function RoleEditor({ id, stored, start, readOnly = false, save, onSaved,
   )
 }
 
-const levelNames = { none: 'No access', read: 'Can view', write: 'Can change' } as const
+const levelNames = {
+  none: t('admin.settings.noAccess'),
+  read: t('admin.settings.canView'),
+  write: t('admin.settings.canChange'),
+} as const
 
 const roleFields: readonly SharedField<RoleValues>[] = [
-  ...plainFields<RoleValues>({ name: 'Name' }),
+  ...plainFields<RoleValues>({ name: t('admin.settings.name') }),
   ...areas.map(
     (area): SharedField<RoleValues> => ({
       path: area,
@@ -154,11 +158,11 @@ const mergedRole = (base: RoleValues, mine: RoleValues, theirs: RoleValues): Rol
 })
 
 const takenError = (error: Error | null): string | undefined =>
-  isRefusal(error, 'STAFF_ROLE_EXISTS') ? 'Another role has this name.' : undefined
+  isRefusal(error, 'STAFF_ROLE_EXISTS') ? t('admin.settings.anotherRoleHasThisName') : undefined
 
 const faultOf = (error: Error): string =>
   isRefusal(error, 'STALE_REVISION')
-    ? 'Somebody else changed this role. Check their changes above, then save again.'
+    ? t('admin.settings.somebodyElseChangedThisRole')
     : isRefusal(error, 'PERMISSION_DENIED')
-      ? 'This role has permissions that you do not have. Ask someone who has them to change it.'
+      ? t('admin.settings.thisRoleHasPermissionsThat')
       : failureOf(error).title

@@ -11,6 +11,7 @@ import { queryClient } from '../query-client.ts'
 import { useLacks } from '../session/me.ts'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { DeleteRoleDialog } from './delete-role-dialog.tsx'
 import { RoleEditor } from './role-editor.tsx'
@@ -43,19 +44,19 @@ export function Component() {
     <Page title={role.name} narrow>
       <PageHeader
         title={role.name}
-        back={{ label: 'Roles', href: paths.roles() }}
+        back={{ label: t('admin.settings.roles'), href: paths.roles() }}
         linkAs={RouterLink}
-        status={role.builtIn && <StatusPill tone="neutral">Built in</StatusPill>}
+        status={role.builtIn && <StatusPill tone="neutral">{t('admin.settings.builtIn')}</StatusPill>}
         actions={
           <>
             {!lacks && (
               <ButtonLink size="sm" variant="secondary" href={paths.newRole(role.id)} linkAs={RouterLink}>
-                Make a copy
+                {t('admin.settings.makeACopy')}
               </ButtonLink>
             )}
             {!role.builtIn && (
               <Button size="sm" variant="secondary" disabledReason={lacks} onClick={() => setDeleting(true)}>
-                Delete role
+                {t('admin.settings.deleteRole')}
               </Button>
             )}
           </>
@@ -63,7 +64,7 @@ export function Component() {
       />
       {role.builtIn && (
         <p className="max-w-measure text-admin text-ink-2">
-          {purposeOf(role)} Built-in roles cannot be changed. Make a copy instead.
+          {t('admin.settings.purposeOfBuiltInRolesCannot', { purposeOf: purposeOf(role) })}
         </p>
       )}
       <RoleEditor
@@ -83,11 +84,11 @@ export function Component() {
       >
         <HoldersCard role={role} />
         {role.updatedDate && role.createdDate && (
-          <Card title="Details">
+          <Card title={t('admin.settings.details')}>
             <DetailsList
               details={[
-                { label: 'Made', value: <When date={role.createdDate} /> },
-                { label: 'Last change', value: <When date={role.updatedDate} /> },
+                { label: t('admin.settings.made'), value: <When date={role.createdDate} /> },
+                { label: t('admin.settings.lastChange'), value: <When date={role.updatedDate} /> },
               ]}
             />
           </Card>
@@ -107,11 +108,11 @@ export function Component() {
 function HoldersCard({ role }: { role: Role }) {
   const users = useLoaded(usersQuery()).filter((user) => user.role === role.id)
   return (
-    <Card title="Who has it">
+    <Card title={t('admin.settings.whoHasIt')}>
       {users.length === 0 ? (
-        <p className="text-ink-2">Nobody yet. Assign it under Users.</p>
+        <p className="text-ink-2">{t('admin.settings.nobodyYetAssignItUnder')}</p>
       ) : (
-        <ul aria-label={`Users with the role ${role.name}`} className="flex flex-col gap-2">
+        <ul aria-label={t('admin.settings.usersWithTheRoleName', { name: role.name })} className="flex flex-col gap-2">
           {users.map(({ id, name, email }) => (
             <li key={id} className="flex flex-col">
               <span className="font-medium break-words">{name || email}</span>
@@ -122,7 +123,7 @@ function HoldersCard({ role }: { role: Role }) {
       )}
       <p className="pt-3">
         <RouterLink href={paths.users()} className="text-brand hover:underline">
-          All users
+          {t('admin.settings.allUsers')}
         </RouterLink>
       </p>
     </Card>

@@ -7,6 +7,7 @@ import { queryClient } from '../query-client.ts'
 import { useFormats, useLacks } from '../session/me.ts'
 import { useCommand } from '../shell/commands.ts'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { purposeOf } from './role-words.ts'
 import { rolesQuery } from './settings-client.ts'
@@ -25,22 +26,20 @@ export function Component() {
   const own = roles.filter(({ builtIn }) => !builtIn)
   return (
     <SettingsPage
-      title="Roles"
-      lead="What staff can see and do. Changes take effect at once."
+      title={t('admin.settings.roles')}
+      lead={t('admin.settings.whatStaffCanSeeAnd')}
       actions={
         !lacks && (
           <ButtonLink size="sm" href={paths.newRole()} linkAs={RouterLink} aria-keyshortcuts="C">
-            Create a role
+            {t('admin.settings.createARole')}
           </ButtonLink>
         )
       }
     >
-      <RoleList label="Your own roles" roles={own}>
-        <p className="px-4 py-3 text-admin text-ink-2">
-          None yet. Create one when the built-in roles do not fit, or copy one and change it.
-        </p>
+      <RoleList label={t('admin.settings.yourOwnRoles')} roles={own}>
+        <p className="px-4 py-3 text-admin text-ink-2">{t('admin.settings.noneYetCreateOneWhen')}</p>
       </RoleList>
-      <RoleList label="Built-in roles" roles={roles.filter(({ builtIn }) => builtIn)} />
+      <RoleList label={t('admin.settings.builtInRoles')} roles={roles.filter(({ builtIn }) => builtIn)} />
     </SettingsPage>
   )
 }
@@ -83,7 +82,7 @@ function RoleRow({ role }: { role: Role }) {
           {role.users > 0 ? (
             <span className="tabular-nums">{count(role.users, { one: '# user', other: '# users' })}</span>
           ) : (
-            <span className="text-label font-normal text-ink-3">Nobody</span>
+            <span className="text-label font-normal text-ink-3">{t('admin.settings.nobody')}</span>
           )}
           <ChevronRight aria-hidden="true" size={16} strokeWidth={1.75} className="text-ink-3 rtl:-scale-x-100" />
         </span>

@@ -1,23 +1,28 @@
 import type { ApiKey } from '@fairground/client/generated/fairground.api-keys.ts'
 import { lackingScope, roleScopes } from '@fairground/domain/staff/roles.ts'
+import { t } from '../texts.ts'
 
 export type Scope = ApiKey['scopes'][number]
 export type Area = Scope extends `${infer Name}.${string}` ? Name : never
 export type Level = 'none' | 'read' | 'write'
 
 export const areaWords: Readonly<Record<Area, string>> = {
-  catalog: 'Products and collections',
-  inventory: 'Stock',
-  carts: 'Carts and checkouts',
-  orders: 'Orders and payments',
-  events: 'Events and tickets',
-  guests: 'Guests and check-in',
-  members: 'Members',
-  settings: 'Settings, users and keys',
+  catalog: t('admin.settings.productsAndCollections'),
+  inventory: t('admin.settings.stock'),
+  carts: t('admin.settings.cartsAndCheckouts'),
+  orders: t('admin.settings.ordersAndPayments'),
+  events: t('admin.settings.eventsAndTickets'),
+  guests: t('admin.settings.guestsAndCheckIn'),
+  members: t('admin.settings.members'),
+  settings: t('admin.settings.settingsUsersAndKeys'),
 }
 export const areas = Object.keys(areaWords) as Area[] // the keys of a record over the areas
 
-export const levelWords: Readonly<Record<Level, string>> = { none: 'Nothing', read: 'Read', write: 'Read and write' }
+export const levelWords: Readonly<Record<Level, string>> = {
+  none: t('admin.settings.nothing'),
+  read: t('admin.settings.read'),
+  write: t('admin.settings.readAndWrite'),
+}
 
 /** "Orders and payments: Read and write", as the role editor names it. */
 export function permissionName(scope: Scope): string {
@@ -54,10 +59,10 @@ export const grantableScopes = (held: readonly Scope[], scopes: readonly Scope[]
 
 /** "Everything", "Orders and payments (read)": the scopes of a key in words. */
 export function scopeWords(scopes: readonly Scope[]): string {
-  if (lackingScope(scopes, roleScopes.owner) === undefined) return 'Everything'
+  if (lackingScope(scopes, roleScopes.owner) === undefined) return t('admin.settings.everything')
   const held = areas.flatMap((area) => {
     const level = grantableLevels(scopes, area).at(-1)
     return level === 'none' || level === undefined ? [] : [`${areaWords[area]} (${level})`]
   })
-  return held.join(' · ') || 'Nothing'
+  return held.join(' · ') || t('admin.settings.nothing')
 }

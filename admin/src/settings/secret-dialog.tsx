@@ -1,6 +1,7 @@
 import { Dialog } from '@fairground/ui/admin/dialog.tsx'
 import { Button } from '@fairground/ui/button.tsx'
 import { CopyButton } from '@fairground/ui/copy-button.tsx'
+import { t } from '../texts.ts'
 
 export type SecretDialogProps = { name: string; secret: string; onClose: () => void }
 
@@ -10,17 +11,17 @@ export function SecretDialog({ name, secret, onClose }: SecretDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={`The key “${name}”`}
-      description="Copy it now and store it safely. It is not shown again."
+      title={t('admin.settings.theKeyName', { name })}
+      description={t('admin.settings.copyItNowAndStore')}
       footer={
         <Button size="sm" onClick={onClose}>
-          I have copied it
+          {t('admin.settings.iHaveCopiedIt')}
         </Button>
       }
     >
       <div className="flex flex-col items-start gap-2 rounded-card bg-sunken p-3">
         <code className="font-mono text-admin break-all">{secret}</code>
-        <CopyButton text={secret} label="Copy the key" />
+        <CopyButton text={secret} label={t('admin.settings.copyTheKey')} />
       </div>
     </Dialog>
   )

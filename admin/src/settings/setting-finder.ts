@@ -1,4 +1,5 @@
 import { type SettingsPageLabel, settingsPages } from '../shell/pages-below.ts'
+import { t } from '../texts.ts'
 
 /** One thing that can be set, or seen, on a page of the settings. */
 export interface Setting {
@@ -11,55 +12,106 @@ export interface Setting {
 }
 
 const settings: readonly Setting[] = [
-  { name: 'Locations', page: 'Locations', words: 'warehouse stock store address default' },
-  { name: 'Low stock threshold', page: 'Locations', anchor: 'low-stock', words: 'inventory warning units few' },
-  { name: 'Email texts', page: 'Emails', words: 'mail templates notifications subject wording languages switch off' },
-  { name: 'Mailbox', page: 'Mailbox', words: 'sent emails outbox delivered mail' },
-  { name: 'Languages of the shop', page: 'Languages', words: 'translation german french locale' },
-  { name: 'Other currencies', page: 'Currencies', words: 'exchange rates euro dollar pound prices money' },
-  { name: 'Service fee', page: 'Tickets', anchor: 'service-fee', words: 'tickets charge percent booking events' },
   {
-    name: 'Payment methods',
-    page: 'Payments',
+    name: t('admin.settings.locations'),
+    page: t('admin.settings.locations'),
+    words: 'warehouse stock store address default',
+  },
+  {
+    name: t('admin.settings.lowStockThreshold'),
+    page: t('admin.settings.locations'),
+    anchor: 'low-stock',
+    words: 'inventory warning units few',
+  },
+  {
+    name: t('admin.settings.emailTexts'),
+    page: t('admin.settings.emails'),
+    words: 'mail templates notifications subject wording languages switch off',
+  },
+  { name: t('admin.settings.mailbox'), page: t('admin.settings.mailbox'), words: 'sent emails outbox delivered mail' },
+  {
+    name: t('admin.settings.languagesOfTheShop'),
+    page: t('admin.settings.languages'),
+    words: 'translation german french locale',
+  },
+  {
+    name: t('admin.settings.otherCurrencies'),
+    page: t('admin.settings.currencies'),
+    words: 'exchange rates euro dollar pound prices money',
+  },
+  {
+    name: t('admin.settings.serviceFee'),
+    page: t('admin.settings.tickets'),
+    anchor: 'service-fee',
+    words: 'tickets charge percent booking events',
+  },
+  {
+    name: t('admin.settings.paymentMethods'),
+    page: t('admin.settings.payments'),
     anchor: 'payment-methods',
     words: 'payments cash transfer manual offline in person card provider webhook switch off',
   },
   {
-    name: 'Days to pay in person',
-    page: 'Payments',
+    name: t('admin.settings.daysToPayInPerson'),
+    page: t('admin.settings.payments'),
     anchor: 'days-to-pay',
     words: 'payments cash transfer manual offline unpaid orders cancel term',
   },
   {
-    name: 'Test payments',
-    page: 'Testing',
+    name: t('admin.settings.testPayments'),
+    page: t('admin.settings.testing'),
     anchor: 'test-payments',
     words: 'demo card sandbox payment provider checkout',
   },
-  { name: 'Test mode', page: 'Testing', anchor: 'test-mode', words: 'clock time travel sandbox' },
-  { name: 'Users', page: 'Users', words: 'staff colleagues team invite access remove single sign-on' },
-  { name: 'Roles and permissions', page: 'Roles', words: 'rights access scopes staff allow deny' },
   {
-    name: 'Approve new members',
-    page: 'Sign-up',
+    name: t('admin.settings.testMode'),
+    page: t('admin.settings.testing'),
+    anchor: 'test-mode',
+    words: 'clock time travel sandbox',
+  },
+  {
+    name: t('admin.settings.users'),
+    page: t('admin.settings.users'),
+    words: 'staff colleagues team invite access remove single sign-on',
+  },
+  {
+    name: t('admin.settings.rolesAndPermissions'),
+    page: t('admin.settings.roles'),
+    words: 'rights access scopes staff allow deny',
+  },
+  {
+    name: t('admin.settings.approveNewMembers'),
+    page: t('admin.settings.signUp'),
     anchor: 'approve-members',
     words: 'registration accounts waiting customers',
   },
   {
-    name: 'Confirm email addresses',
-    page: 'Sign-up',
+    name: t('admin.settings.confirmEmailAddresses'),
+    page: t('admin.settings.signUp'),
     anchor: 'confirm-email',
     words: 'verify verification members registration',
   },
   {
-    name: 'Sign-in with other accounts',
-    page: 'Sign-up',
+    name: t('admin.settings.signInWithOtherAccounts'),
+    page: t('admin.settings.signUp'),
     anchor: 'other-accounts',
     words: 'social login google oidc openid identity provider sso',
   },
-  { name: 'Audit log', page: 'Audit log', words: 'history activity who changed what security' },
-  { name: 'API keys', page: 'API keys', words: 'token secret integration programs developer revoke' },
-  { name: 'Apps', page: 'Apps', words: 'client id oauth headless origins redirects developer' },
+  {
+    name: t('admin.settings.auditLog'),
+    page: t('admin.settings.auditLog'),
+    words: 'history activity who changed what security',
+  },
+  {
+    name: t('admin.shell.apiKeys'),
+    page: t('admin.shell.apiKeys'),
+    words: 'token secret integration programs developer revoke',
+  },
+  {
+    name: t('admin.settings.apps'),
+    page: t('admin.settings.apps'),
+    words: 'client id oauth headless origins redirects developer',
+  },
 ]
 
 const MOST = 8

@@ -1,13 +1,14 @@
 import { mayOpen } from '../shell/page-scopes.ts'
 import { settingsPages } from '../shell/pages-below.ts'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 
 const groups = [...new Set(settingsPages.map(({ group }) => group))]
 
 /** All pages of the settings under the names of their groups. */
 export function SettingsGroups({ current, className = 'flex flex-col' }: { current?: string; className?: string }) {
   return (
-    <nav aria-label="Settings" className={`${className} gap-4`}>
+    <nav aria-label={t('admin.settings.settings')} className={`${className} gap-4`}>
       {groups.map((group) => (
         <section key={group} aria-label={group} className="flex flex-col gap-0.5">
           <h2 className="px-2 text-group text-ink-3">{group}</h2>

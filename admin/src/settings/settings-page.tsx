@@ -5,6 +5,7 @@ import { useMedia } from '../shell/media-query.ts'
 import { Page } from '../shell/page.tsx'
 import type { SettingsPageLabel } from '../shell/pages-below.ts'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import { SettingsGroups } from './settings-groups.tsx'
 import { SettingsSearch } from './settings-search.tsx'
 
@@ -33,7 +34,7 @@ export function SettingsPage({ title, lead, actions, children }: SettingsPagePro
           <PageHeader
             title={title}
             actions={actions}
-            {...(isWide ? {} : { back: { label: 'Settings', href: paths.settings() } })}
+            {...(isWide ? {} : { back: { label: t('admin.settings.settings'), href: paths.settings() } })}
             linkAs={RouterLink}
           />
           <p className="max-w-measure text-admin text-ink-2">{lead}</p>

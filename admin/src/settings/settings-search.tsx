@@ -1,10 +1,10 @@
-import { counted } from '@fairground/domain/formatting/plural.ts'
 import { AdminInput } from '@fairground/ui/admin/form-field.tsx'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCommand } from '../shell/commands.ts'
 import { mayOpen } from '../shell/page-scopes.ts'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import { findSettings, placeOf } from './setting-finder.ts'
 
 const INPUT = 'settings-search'
@@ -20,9 +20,9 @@ export function SettingsSearch({ children }: { children: ReactNode }) {
       <AdminInput
         id={INPUT}
         type="search"
-        aria-label="Find a setting"
+        aria-label={t('admin.settings.findASetting')}
         aria-keyshortcuts="/"
-        placeholder="Find a setting"
+        placeholder={t('admin.settings.findASetting')}
         autoComplete="off"
         enterKeyHint="go"
         value={query}
@@ -35,14 +35,14 @@ export function SettingsSearch({ children }: { children: ReactNode }) {
         }}
       />
       <p role="status" className="sr-only">
-        {query.trim() && counted(found.length, { one: '# setting found', other: '# settings found' })}
+        {query.trim() && t('admin.settings.lengthSettingsFound', { length: found.length })}
       </p>
       {!query.trim() && children}
       {query.trim() && found.length === 0 && (
-        <p className="text-admin text-ink-2">No setting matches. Try another word.</p>
+        <p className="text-admin text-ink-2">{t('admin.settings.noSettingMatchesTryAnother')}</p>
       )}
       {query.trim() && found.length > 0 && (
-        <ul aria-label="Settings found" className="flex flex-col">
+        <ul aria-label={t('admin.settings.settingsFound')} className="flex flex-col">
           {found.map((setting) => (
             <li key={setting.name}>
               <RouterLink

@@ -4,6 +4,7 @@ import { paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
 import { useLacks } from '../session/me.ts'
 import { RouterLink } from '../shell/router-link.tsx'
+import { rich, t } from '../texts.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { SettingAnchor } from './setting-anchor.tsx'
 import { SettingProblem } from './setting-problem.tsx'
@@ -23,30 +24,28 @@ export function Component() {
   const lacks = useLacks('settings.write')
   const change = useChange({
     run: (signOnPolicy: Change) => settingsClient.signOnPolicy.updateSignOnPolicy({ signOnPolicy }),
-    done: 'Saved. It applies to new sign-ups.',
+    done: t('admin.settings.savedItAppliesToNew'),
   })
   // The new value shows at once, and goes back when saving fails.
   const shown = { ...policy, ...(change.isPending ? change.variables : {}) }
   return (
-    <SettingsPage title="Sign-up" lead="What people need to become a member. It does not affect existing members.">
+    <SettingsPage title={t('admin.settings.signUp')} lead={t('admin.settings.whatPeopleNeedToBecome')}>
       <div className="flex max-w-measure flex-col gap-3">
-        <Card title="Members">
+        <Card title={t('admin.settings.members')}>
           <div className="flex flex-col gap-4">
             <SettingAnchor id="approve-members">
               <Toggle
-                label="Approve new members manually"
-                help={
-                  <>
-                    They wait under{' '}
+                label={t('admin.settings.approveNewMembersManually')}
+                help={rich('admin.settings.theyWaitUnderMembersWaiting', {
+                  link: (text) => (
                     <RouterLink
                       href={paths.members({ tab: 'waiting' })}
                       className="text-brand underline underline-offset-2"
                     >
-                      Members, Waiting
-                    </RouterLink>{' '}
-                    and cannot sign in until you approve them.
-                  </>
-                }
+                      {text}
+                    </RouterLink>
+                  ),
+                })}
                 checked={shown.requireOwnerApproval}
                 disabled={lacks !== undefined || change.isPending}
                 onChange={(requireOwnerApproval) => change.mutate({ requireOwnerApproval })}
@@ -54,8 +53,8 @@ export function Component() {
             </SettingAnchor>
             <SettingAnchor id="confirm-email">
               <Toggle
-                label="Verify email addresses"
-                help="New members enter a code from an email. Addresses verified by a sign-in provider count as verified."
+                label={t('admin.settings.verifyEmailAddresses')}
+                help={t('admin.settings.newMembersEnterACode')}
                 checked={shown.requireEmailVerification}
                 disabled={lacks !== undefined || change.isPending}
                 onChange={(requireEmailVerification) => change.mutate({ requireEmailVerification })}
@@ -76,18 +75,23 @@ export function Component() {
 function ProvidersCard() {
   const [provider] = useLoaded(providersQuery())
   return (
-    <Card title="Sign-in with other accounts">
+    <Card title={t('admin.settings.signInWithOtherAccounts')}>
       {provider ? (
         <p>
-          “Continue with {provider.name}” is offered to{' '}
-          {provider.staff && provider.members ? 'staff and members' : provider.staff ? 'staff' : 'members'}. Staff come
-          in only if they were invited with the address that {provider.name} has verified.
+          {t('admin.settings.continueWithNameIsOffered', { name: provider.name })}{' '}
+          {provider.staff && provider.members
+            ? t('admin.settings.staffAndMembers')
+            : provider.staff
+              ? t('admin.settings.staff')
+              : t('admin.settings.members2')}
+          {t('admin.settings.staffComeInOnlyIf', { name: provider.name })}
         </p>
       ) : (
         <p className="text-ink-2">
-          None. The person who runs the server can name an OpenID provider by the variables that begin with{' '}
-          <code className="font-mono text-label">OIDC_</code>;{' '}
-          <span className="whitespace-nowrap">docs/self-hosting.md</span> says how.
+          {rich('admin.settings.noneThePersonWhoRuns', {
+            mark: (text) => <code className="font-mono text-label">{text}</code>,
+            mark2: (text) => <span className="whitespace-nowrap">{text}</span>,
+          })}
         </p>
       )}
     </Card>

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { queryClient } from '../query-client.ts'
 import { meQuery, useLacks } from '../session/me.ts'
 import { staffClient } from '../staff-client.ts'
+import { t } from '../texts.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 import { SettingAnchor } from './setting-anchor.tsx'
@@ -42,7 +43,7 @@ export function Component() {
       setConfirming(undefined)
       await cache.invalidateQueries({ queryKey: meQuery().queryKey })
     },
-    done: 'Saved.',
+    done: t('admin.settings.saved'),
   })
   // The server knows whether the site is public: it refuses what has to be confirmed first.
   const set = (wanted: Change) =>
@@ -53,14 +54,14 @@ export function Component() {
   // The new value shows at once, and goes back when saving fails.
   const shown = { ...testing, ...(change.isPending ? change.variables : {}) }
   return (
-    <SettingsPage title="Testing" lead="For trying the shop out. Switch both off before the first real sale.">
+    <SettingsPage title={t('admin.settings.testing')} lead={t('admin.settings.forTryingTheShopOut')}>
       <div className="flex max-w-measure flex-col gap-3">
-        <Card title="While you set up">
+        <Card title={t('admin.settings.whileYouSetUp')}>
           <div className="flex flex-col gap-4">
             <SettingAnchor id="test-payments">
               <Toggle
-                label="Test payments"
-                help="Anyone can pay without money. The order counts as paid."
+                label={t('admin.settings.testPayments')}
+                help={t('admin.settings.anyoneCanPayWithoutMoney')}
                 checked={shown.testPayments}
                 disabled={disabled}
                 onChange={(testPayments) => set({ testPayments })}
@@ -68,8 +69,8 @@ export function Component() {
             </SettingAnchor>
             <SettingAnchor id="test-mode">
               <Toggle
-                label="Test mode"
-                help="You can set the clock of the site. Switching test mode off returns it to the real time."
+                label={t('admin.settings.testMode')}
+                help={t('admin.settings.youCanSetTheClock')}
                 checked={shown.testMode}
                 disabled={disabled}
                 onChange={(testMode) => set({ testMode })}
@@ -81,8 +82,10 @@ export function Component() {
       </div>
       {confirming && (
         <ChangeDialog
-          title={confirming.testPayments ? 'Switch on test payments?' : 'Switch on test mode?'}
-          submit="Switch on"
+          title={
+            confirming.testPayments ? t('admin.settings.switchOnTestPayments') : t('admin.settings.switchOnTestMode')
+          }
+          submit={t('admin.settings.switchOn')}
           pending={change.isPending}
           error={isRefusal(change.error, 'TESTING_NOT_CONFIRMED') ? null : change.error}
           onSubmit={(event) => {
@@ -96,8 +99,8 @@ export function Component() {
         >
           <p>
             {confirming.testPayments
-              ? 'This site is public: anyone could then get goods and tickets without paying.'
-              : 'This site is public: sales and tickets then follow a clock that can be moved.'}
+              ? t('admin.settings.thisSiteIsPublicAnyone')
+              : t('admin.settings.thisSiteIsPublicSales')}
           </p>
         </ChangeDialog>
       )}

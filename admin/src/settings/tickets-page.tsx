@@ -2,6 +2,7 @@ import { ticketSettings } from '@fairground/client/generated/fairground.ticket-s
 import { queryOptions } from '@tanstack/react-query'
 import { queryClient } from '../query-client.ts'
 import { staffClient } from '../staff-client.ts'
+import { t } from '../texts.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { OneFieldForm } from './one-field-form.tsx'
 import { SETTINGS } from './settings-client.ts'
@@ -30,18 +31,18 @@ const percentage = (text: string): string | undefined => {
 export function Component() {
   const { serviceFee } = useLoaded(ticketSettingsQuery())
   return (
-    <SettingsPage title="Tickets" lead="What buyers pay on top of the price of tickets with a service fee.">
+    <SettingsPage title={t('admin.settings.tickets')} lead={t('admin.settings.whatBuyersPayOnTop')}>
       <OneFieldForm
         id="service-fee"
-        title="Service fee"
-        label="Service fee (%)"
-        help="Enter 0 for no fee. Tickets already held or sold keep their fee."
+        title={t('admin.settings.serviceFee')}
+        label={t('admin.settings.serviceFee2')}
+        help={t('admin.settings.enter0ForNoFee')}
         inputMode="decimal"
         value={serviceFee}
         read={percentage}
-        mistake="Enter a percentage below 100 with at most two decimals, like 2.5."
+        mistake={t('admin.settings.enterAPercentageBelow100')}
         save={(fee) => client.ticketSettings.setTicketSettings({ serviceFee: fee })}
-        done="Service fee saved."
+        done={t('admin.settings.serviceFeeSaved')}
       />
     </SettingsPage>
   )

@@ -8,6 +8,7 @@ import { useLacks, useMe } from '../session/me.ts'
 import { useCommand } from '../shell/commands.ts'
 import { MoreMenu } from '../shell/more-menu.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { EndDialog } from './end-dialog.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
@@ -34,15 +35,15 @@ export function Component() {
   useCommand('create', lacks ? undefined : invite)
   return (
     <SettingsPage
-      title="Users"
-      lead="Who can sign in to the admin, and with which role. They sign in with a link from an email."
+      title={t('admin.settings.users')}
+      lead={t('admin.settings.whoCanSignInTo')}
       actions={
         <Button size="sm" disabledReason={lacks} aria-keyshortcuts="C" onClick={invite}>
-          Invite user
+          {t('admin.settings.inviteUser')}
         </Button>
       }
     >
-      <SettingsList label="Users">
+      <SettingsList label={t('admin.settings.users')}>
         {users.map((user) => (
           <UserRow
             key={user.id}
@@ -58,20 +59,20 @@ export function Component() {
       {doing?.what === 'role' && <RoleDialog user={doing.user} onClose={close} />}
       {doing?.what === 'forget' && (
         <EndDialog
-          title={`Disconnect the external account of ${doing.user.name || doing.user.email}?`}
-          description="They are signed out. The next sign-in with their verified address at the provider connects to this user again."
-          confirmLabel="Disconnect account"
-          done="External account disconnected."
+          title={t('admin.settings.disconnectTheExternalAccountOf', { name: doing.user.name || doing.user.email })}
+          description={t('admin.settings.theyAreSignedOutThe')}
+          confirmLabel={t('admin.settings.disconnectAccount')}
+          done={t('admin.settings.externalAccountDisconnected')}
           run={() => settingsClient.staffUsers.forgetSignInProviders({ id: doing.user.id })}
           onClose={close}
         />
       )}
       {doing?.what === 'remove' && (
         <EndDialog
-          title={`Remove ${doing.user.name || doing.user.email}?`}
-          description={`${doing.user.email} is signed out at once and can no longer sign in. Their entries stay in the audit log.`}
-          confirmLabel="Remove user"
-          done="User removed."
+          title={t('admin.settings.removeName', { name: doing.user.name || doing.user.email })}
+          description={t('admin.settings.emailIsSignedOutAt', { email: doing.user.email })}
+          confirmLabel={t('admin.settings.removeUser')}
+          done={t('admin.settings.userRemoved')}
           run={() => settingsClient.staffUsers.removeStaffUser({ id: doing.user.id })}
           onClose={close}
         />
@@ -95,8 +96,8 @@ function UserRow({ user, lacks, onRole, onRemove, onForget }: UserRowProps) {
       name={user.name || user.email}
       marks={
         <>
-          {user.id === me.id && <StatusPill tone="info">You</StatusPill>}
-          {!user.lastSignInDate && <StatusPill tone="warning">Invited</StatusPill>}
+          {user.id === me.id && <StatusPill tone="info">{t('admin.settings.you')}</StatusPill>}
+          {!user.lastSignInDate && <StatusPill tone="warning">{t('admin.settings.invited')}</StatusPill>}
         </>
       }
       facts={
@@ -111,14 +112,15 @@ function UserRow({ user, lacks, onRole, onRemove, onForget }: UserRowProps) {
           <span className="text-label font-normal text-ink-3">
             {user.lastSignInDate ? (
               <>
-                Last signed in <When date={user.lastSignInDate} />
+                {t('admin.settings.lastSignedIn')} <When date={user.lastSignInDate} />
                 {user.signInProviders.map(
-                  (issuer) => ` · by ${URL.canParse(issuer) ? new URL(issuer).host : issuer} too`,
+                  (issuer) =>
+                    ` · ${t('admin.settings.alsoBy', { host: URL.canParse(issuer) ? new URL(issuer).host : issuer })}`,
                 )}
               </>
             ) : (
               <>
-                Invited <When date={user.createdDate} />
+                {t('admin.settings.invited')} <When date={user.createdDate} />
               </>
             )}
           </span>
@@ -126,13 +128,13 @@ function UserRow({ user, lacks, onRole, onRemove, onForget }: UserRowProps) {
       }
       actions={
         <MoreMenu
-          label={`Change ${user.email}`}
+          label={t('admin.settings.changeEmail', { email: user.email })}
           items={[
-            { label: 'Change role', disabledReason: lacks, onSelect: onRole },
+            { label: t('admin.settings.changeRole'), disabledReason: lacks, onSelect: onRole },
             ...(user.signInProviders.length > 0
-              ? [{ label: 'Disconnect external account', disabledReason: lacks, onSelect: onForget }]
+              ? [{ label: t('admin.settings.disconnectExternalAccount'), disabledReason: lacks, onSelect: onForget }]
               : []),
-            { label: 'Remove user', tone: 'danger', disabledReason: lacks, onSelect: onRemove },
+            { label: t('admin.settings.removeUser'), tone: 'danger', disabledReason: lacks, onSelect: onRemove },
           ]}
         />
       }

@@ -1,5 +1,6 @@
 import { Dialog } from '@fairground/ui/admin/dialog.tsx'
 import { Toggle } from '@fairground/ui/admin/toggle.tsx'
+import { t } from '../texts.ts'
 import { shortcuts } from './shortcuts.ts'
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent)
@@ -7,7 +8,7 @@ const nameOf = (key: string): string =>
   key
     .replace('mod+', isMac ? '⌘ ' : 'Ctrl ')
     .toUpperCase()
-    .replace('CTRL', 'Ctrl')
+    .replace('CTRL', t('admin.shell.ctrl2'))
 
 export type CheatSheetProps = {
   open: boolean
@@ -19,7 +20,7 @@ export type CheatSheetProps = {
 /** Every shortcut, and the switch that turns those without a modifier off. */
 export function CheatSheet({ open, onOpenChange, singleKeys, onSingleKeys }: CheatSheetProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Keyboard shortcuts">
+    <Dialog open={open} onOpenChange={onOpenChange} title={t('admin.shell.keyboardShortcuts')}>
       <dl className="flex flex-col">
         {shortcuts.map(({ command, keys, words }) => (
           <div key={command} className="flex items-center justify-between gap-4 border-b border-border py-2">
@@ -39,8 +40,8 @@ export function CheatSheet({ open, onOpenChange, singleKeys, onSingleKeys }: Che
       </dl>
       <div className="pt-4">
         <Toggle
-          label="Single-key shortcuts"
-          help="Off: only combinations with Ctrl or ⌘ work."
+          label={t('admin.shell.singleKeyShortcuts')}
+          help={t('admin.shell.offOnlyCombinationsWithCtrl')}
           checked={singleKeys}
           onChange={onSingleKeys}
         />

@@ -3,6 +3,7 @@ import { Button } from '@fairground/ui/button.tsx'
 import { TriangleAlert } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { type LoaderFunction, replace, useHref, useLocation, useNavigate } from 'react-router'
+import { t } from '../texts.ts'
 import { failureOf } from './failure.ts'
 import { useRetryOnceBack } from './retry-once-back.ts'
 
@@ -94,11 +95,11 @@ export function FailedStepNote() {
     >
       <TriangleAlert aria-hidden="true" size={16} strokeWidth={1.75} />
       <span>
-        {title} The list below is the one from before.{' '}
-        {requestId && <code className="font-mono text-label">Request {requestId}</code>}
+        {t('admin.shell.titleTheListBelowIs', { title })}{' '}
+        {requestId && <code className="font-mono text-label">{t('admin.shell.requestRequestId', { requestId })}</code>}
       </span>
       <Button variant="quiet" size="sm" onClick={() => void retry()}>
-        Try again
+        {t('admin.shell.tryAgain')}
       </Button>
     </p>
   )

@@ -1,4 +1,5 @@
 import { ApiError, ConnectionError } from '@fairground/client/errors.ts'
+import { t } from '../texts.ts'
 import { refusalWords } from './refusal-words.ts'
 
 export interface Failure {
@@ -14,23 +15,24 @@ export interface Failure {
 export function failureOf(error: unknown): Failure {
   if (error instanceof ConnectionError)
     return {
-      title: 'The server did not answer.',
-      advice: 'Check your connection, then try again.',
+      title: t('admin.shell.theServerDidNotAnswer'),
+      advice: t('admin.shell.checkYourConnectionThenTry'),
     }
   if (!(error instanceof ApiError))
     return {
-      title: 'Something went wrong.',
-      advice: 'Reload the page. If it fails again, contact whoever runs the server.',
+      title: t('admin.shell.somethingWentWrong'),
+      advice: t('admin.shell.reloadThePageIfIt'),
     }
   const { status, requestId } = error
-  if (status === 401) return { title: 'Your session ended.', advice: 'Sign in again to continue.' }
-  if (status === 403) return { title: 'Your role does not allow this.', advice: 'Ask the owner of the site.' }
-  if (status === 404) return { title: 'Not found.', advice: 'It may have been deleted.' }
+  if (status === 401)
+    return { title: t('admin.shell.yourSessionEnded'), advice: t('admin.shell.signInAgainToContinue') }
+  if (status === 403) return { title: t('admin.shell.yourRoleDoesNotAllow'), advice: t('admin.shell.askTheOwnerOfThe') }
+  if (status === 404) return { title: t('admin.shell.notFound'), advice: t('admin.shell.itMayHaveBeenDeleted') }
   if (status >= 500)
     return {
-      title: 'The server failed.',
-      advice: 'Try again. If it fails again, the request number helps to find the cause in the server’s log.',
+      title: t('admin.shell.theServerFailed'),
+      advice: t('admin.shell.tryAgainIfItFails'),
       requestId,
     }
-  return { title: refusalWords(error), advice: 'Check your entries and try again.' }
+  return { title: refusalWords(error), advice: t('admin.shell.checkYourEntriesAndTry') }
 }

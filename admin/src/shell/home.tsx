@@ -4,6 +4,7 @@ import { redirect } from 'react-router'
 import { queryClient } from '../query-client.ts'
 import { meQuery, useMe } from '../session/me.ts'
 import { scopeWords } from '../settings/scope-levels.ts'
+import { t } from '../texts.ts'
 import { placesFor } from './navigation.tsx'
 import { Page } from './page.tsx'
 
@@ -18,11 +19,13 @@ export async function loader() {
 export function Component() {
   const { user } = useMe()
   return (
-    <Page title="Welcome">
-      <PageHeader title="Welcome" />
-      <EmptyState title="Your role has no page here">
-        {user.roleName} allows {scopeWords(user.scopes)}, which no page of the admin shows by itself. Ask the owner of
-        the site for another role.
+    <Page title={t('admin.shell.welcome')}>
+      <PageHeader title={t('admin.shell.welcome')} />
+      <EmptyState title={t('admin.shell.yourRoleHasNoPage')}>
+        {t('admin.shell.roleNameAllowsScopeWordsWhichNo', {
+          roleName: user.roleName,
+          scopeWords: scopeWords(user.scopes),
+        })}
       </EmptyState>
     </Page>
   )

@@ -1,5 +1,6 @@
 import { Dialog } from '@fairground/ui/admin/dialog.tsx'
 import type { NavItem } from '@fairground/ui/admin/side-nav.tsx'
+import { t } from '../texts.ts'
 import { RouterLink } from './router-link.tsx'
 import { UserMenu } from './user-menu.tsx'
 
@@ -13,8 +14,8 @@ export type MobileMenuProps = {
 /** The side menu where there is no room beside the page. Choosing a place closes it. */
 export function MobileMenu({ open, onOpenChange, items, onCheatSheet }: MobileMenuProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Menu" size="side">
-      <nav aria-label="Main" className="-mx-2 flex flex-col gap-1 pb-6">
+    <Dialog open={open} onOpenChange={onOpenChange} title={t('admin.shell.menu')} size="side">
+      <nav aria-label={t('admin.shell.main')} className="-mx-2 flex flex-col gap-1 pb-6">
         {items.map(({ label, href, icon, current }) => (
           <RouterLink
             key={href}

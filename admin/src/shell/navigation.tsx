@@ -14,6 +14,7 @@ import {
   Users,
 } from 'lucide-react'
 import { paths } from '../paths.ts'
+import { t } from '../texts.ts'
 
 const icon = { size: 16, strokeWidth: 1.75 }
 
@@ -21,22 +22,70 @@ export type Place = Pick<NavItem, 'label' | 'href' | 'icon'> & { jump?: string; 
 
 /** The places of the menu; `jump` is the key after G, `scope` what a role needs to see it. `unless` is the scope that shows more elsewhere. */
 const places: readonly Place[] = [
-  { label: 'Orders', href: paths.orders(), icon: <ReceiptText {...icon} />, jump: 'o', scope: 'orders.read' },
-  { label: 'Products', href: paths.products(), icon: <Shirt {...icon} />, jump: 'p', scope: 'catalog.read' },
-  { label: 'Collections', href: paths.collections(), icon: <FolderTree {...icon} />, jump: 't', scope: 'catalog.read' },
-  { label: 'Coupons', href: paths.coupons(), icon: <TicketPercent {...icon} />, jump: 'd', scope: 'catalog.read' },
-  { label: 'Inventory', href: paths.inventory(), icon: <Boxes {...icon} />, jump: 'i', scope: 'inventory.read' },
-  { label: 'Events', href: paths.events(), icon: <CalendarDays {...icon} />, jump: 'e', scope: 'events.read' },
   {
-    label: 'Guest lists',
+    label: t('admin.shell.orders'),
+    href: paths.orders(),
+    icon: <ReceiptText {...icon} />,
+    jump: 'o',
+    scope: 'orders.read',
+  },
+  {
+    label: t('admin.shell.products'),
+    href: paths.products(),
+    icon: <Shirt {...icon} />,
+    jump: 'p',
+    scope: 'catalog.read',
+  },
+  {
+    label: t('admin.shell.collections'),
+    href: paths.collections(),
+    icon: <FolderTree {...icon} />,
+    jump: 't',
+    scope: 'catalog.read',
+  },
+  {
+    label: t('admin.shell.coupons'),
+    href: paths.coupons(),
+    icon: <TicketPercent {...icon} />,
+    jump: 'd',
+    scope: 'catalog.read',
+  },
+  {
+    label: t('admin.shell.inventory'),
+    href: paths.inventory(),
+    icon: <Boxes {...icon} />,
+    jump: 'i',
+    scope: 'inventory.read',
+  },
+  {
+    label: t('admin.shell.events'),
+    href: paths.events(),
+    icon: <CalendarDays {...icon} />,
+    jump: 'e',
+    scope: 'events.read',
+  },
+  {
+    label: t('admin.shell.guestLists'),
     href: paths.guestLists(),
     icon: <Ticket {...icon} />,
     scope: 'guests.read',
     unless: 'events.read',
   },
-  { label: 'Members', href: paths.members(), icon: <Users {...icon} />, jump: 'm', scope: 'members.read' },
-  { label: 'Media', href: paths.media(), icon: <Images {...icon} />, jump: 'l', scope: 'catalog.read' },
-  { label: 'Settings', href: paths.settings(), icon: <Settings {...icon} />, jump: 's', scope: 'settings.read' },
+  {
+    label: t('admin.shell.members'),
+    href: paths.members(),
+    icon: <Users {...icon} />,
+    jump: 'm',
+    scope: 'members.read',
+  },
+  { label: t('admin.shell.media'), href: paths.media(), icon: <Images {...icon} />, jump: 'l', scope: 'catalog.read' },
+  {
+    label: t('admin.shell.settings'),
+    href: paths.settings(),
+    icon: <Settings {...icon} />,
+    jump: 's',
+    scope: 'settings.read',
+  },
 ]
 
 /** Places that somebody with these scopes may enter. */

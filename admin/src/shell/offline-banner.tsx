@@ -1,5 +1,6 @@
 import { CloudOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import { t } from '../texts.ts'
 
 const subscribe = (listener: () => void) => {
   window.addEventListener('online', listener)
@@ -16,7 +17,7 @@ export function OfflineBanner() {
   return (
     <p role="status" className="flex items-center gap-2 border-b border-border bg-sunken px-4 py-2 text-admin md:px-7">
       <CloudOff aria-hidden="true" size={16} strokeWidth={1.75} className="shrink-0" />
-      You are offline. This page may be out of date, and changes cannot be saved until you are back online.
+      {t('admin.shell.youAreOfflineThisPage')}
     </p>
   )
 }

@@ -5,6 +5,7 @@ import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { ErrorPanel } from '@fairground/ui/error-panel.tsx'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router'
+import { t } from '../texts.ts'
 import { setShown } from './failed-step.tsx'
 import { failureOf } from './failure.ts'
 import { Page } from './page.tsx'
@@ -24,23 +25,23 @@ export function PageErrors() {
   // Trying again does not bring back what was deleted; the list has the rest.
   if (error instanceof ApiError && error.status === 404 && list !== pathname)
     return (
-      <Page title="Not found">
-        <PageHeader title="Not found" />
+      <Page title={t('admin.shell.notFound2')}>
+        <PageHeader title={t('admin.shell.notFound2')} />
         <EmptyState
-          title="It may have been deleted"
+          title={t('admin.shell.itMayHaveBeenDeleted2')}
           action={
             <ButtonLink size="sm" href={list} linkAs={RouterLink}>
-              Go to the list
+              {t('admin.shell.goToTheList')}
             </ButtonLink>
           }
         >
-          The address may be incomplete. Look for it in the list.
+          {t('admin.shell.theAddressMayBeIncomplete')}
         </EmptyState>
       </Page>
     )
   return (
-    <Page title="Not loaded">
-      <PageHeader title="This page could not be shown" />
+    <Page title={t('admin.shell.notLoaded')}>
+      <PageHeader title={t('admin.shell.thisPageCouldNotBe')} />
       <ErrorPanel title={title} requestId={requestId} onRetry={() => void revalidate()}>
         {advice}
       </ErrorPanel>

@@ -1,6 +1,7 @@
 import { LiveRegion } from '@fairground/ui/live-region.tsx'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { t } from '../texts.ts'
 import { FailedStepNote } from './failed-step.tsx'
 
 /**
@@ -17,7 +18,7 @@ export function Page({ title, narrow = false, children }: { title: string; narro
   }, [pathname])
   return (
     <div ref={ref} className={`flex min-w-0 flex-col gap-4 ${narrow ? 'w-full max-w-form' : ''}`}>
-      <title>{`${title} · Fairground`}</title>
+      <title>{t('admin.shell.titleFairground', { title })}</title>
       <FailedStepNote />
       {children}
       <LiveRegion>{title}</LiveRegion>

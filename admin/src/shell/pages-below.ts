@@ -1,40 +1,41 @@
 import { paths } from '../paths.ts'
+import { t } from '../texts.ts'
 
 /** Pages of the objects that sort or make up products. */
 export const cataloguePages = [
-  { label: 'Collections', href: paths.collections() },
-  { label: 'Brands', href: paths.brands() },
-  { label: 'Ribbons', href: paths.ribbons() },
-  { label: 'Info sections', href: paths.infoSections() },
-  { label: 'Options', href: paths.customizations() },
-  { label: 'Promotions', href: paths.promotions() },
+  { label: t('admin.shell.collections'), href: paths.collections() },
+  { label: t('admin.shell.brands'), href: paths.brands() },
+  { label: t('admin.shell.ribbons'), href: paths.ribbons() },
+  { label: t('admin.shell.infoSections'), href: paths.infoSections() },
+  { label: t('admin.shell.options'), href: paths.customizations() },
+  { label: t('admin.shell.promotions'), href: paths.promotions() },
 ] as const
 
 /** In the order in which they are shown; pages of a group stand together. */
 export const settingsPages = [
-  { group: 'Business', label: 'Locations', href: paths.locations() },
-  { group: 'Business', label: 'Emails', href: paths.mailTemplates() },
-  { group: 'Business', label: 'Mailbox', href: paths.mailbox() },
-  { group: 'Selling', label: 'Currencies', href: paths.currencies() },
-  { group: 'Selling', label: 'Languages', href: paths.languages() },
-  { group: 'Selling', label: 'Tickets', href: paths.ticketSettings() },
-  { group: 'Selling', label: 'Payments', href: paths.paymentSettings() },
-  { group: 'Selling', label: 'Testing', href: paths.testing() },
-  { group: 'People', label: 'Users', href: paths.users() },
-  { group: 'People', label: 'Roles', href: paths.roles() },
-  { group: 'People', label: 'Sign-up', href: paths.signUp() },
-  { group: 'People', label: 'Audit log', href: paths.auditLog() },
-  { group: 'Developers', label: 'API keys', href: paths.apiKeys() },
-  { group: 'Developers', label: 'Apps', href: paths.apps() },
+  { group: t('admin.shell.business'), label: t('admin.shell.locations'), href: paths.locations() },
+  { group: t('admin.shell.business'), label: t('admin.shell.emails'), href: paths.mailTemplates() },
+  { group: t('admin.shell.business'), label: t('admin.shell.mailbox'), href: paths.mailbox() },
+  { group: t('admin.shell.selling'), label: t('admin.shell.currencies'), href: paths.currencies() },
+  { group: t('admin.shell.selling'), label: t('admin.shell.languages'), href: paths.languages() },
+  { group: t('admin.shell.selling'), label: t('admin.shell.tickets'), href: paths.ticketSettings() },
+  { group: t('admin.shell.selling'), label: t('admin.shell.payments'), href: paths.paymentSettings() },
+  { group: t('admin.shell.selling'), label: t('admin.shell.testing'), href: paths.testing() },
+  { group: t('admin.shell.people'), label: t('admin.shell.users'), href: paths.users() },
+  { group: t('admin.shell.people'), label: t('admin.shell.roles'), href: paths.roles() },
+  { group: t('admin.shell.people'), label: t('admin.shell.signUp'), href: paths.signUp() },
+  { group: t('admin.shell.people'), label: t('admin.shell.auditLog'), href: paths.auditLog() },
+  { group: t('admin.shell.developers'), label: t('admin.shell.apiKeys'), href: paths.apiKeys() },
+  { group: t('admin.shell.developers'), label: t('admin.shell.apps'), href: paths.apps() },
 ] as const
 
 export type SettingsPageLabel = (typeof settingsPages)[number]['label']
 
 /** Pages that the menu has no entry of; `place` is the one that they belong to. */
 export const pagesBelow: readonly { label: string; href: string; place: string }[] = [
-  { label: 'Import products', href: paths.productImports(), place: paths.products() },
+  { label: t('admin.shell.importProducts'), href: paths.productImports(), place: paths.products() },
   ...cataloguePages.slice(1).map((page) => ({ ...page, place: paths.collections() })),
-  { label: 'Back-in-stock waiting list', href: paths.backInStock(), place: paths.inventory() },
+  { label: t('admin.shell.backInStockWaitingList'), href: paths.backInStock(), place: paths.inventory() },
   ...settingsPages.map(({ label, href }) => ({ label, href, place: paths.settings() })),
 ]
 

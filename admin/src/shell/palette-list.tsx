@@ -5,6 +5,7 @@ import { useDeferredValue } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../paths.ts'
 import { useMe } from '../session/me.ts'
+import { t } from '../texts.ts'
 import { placesFor } from './navigation.tsx'
 import { mayOpen } from './page-scopes.ts'
 import { pagesBelow } from './pages-below.ts'
@@ -38,7 +39,7 @@ export function PaletteList({ label: name, query, onQuery, onClose, onCheatSheet
   const canSet = places.some(({ href }) => href === paths.settings())
   const own: PaletteGroup[] = [
     {
-      label: 'Go to',
+      label: t('admin.shell.goTo'),
       items: [
         ...places.map(({ label, href, icon, jump }) => ({
           id: href,
@@ -56,46 +57,58 @@ export function PaletteList({ label: name, query, onQuery, onClose, onCheatSheet
       ],
     },
     {
-      label: 'Run',
+      label: t('admin.shell.run'),
       items: [
         {
           id: 'new-product',
-          label: 'New product',
+          label: t('admin.shell.newProduct'),
           icon: <PackagePlus {...icon} />,
           onRun: () => navigate(paths.newProduct()),
         },
         {
           id: 'new-event',
-          label: 'New event',
+          label: t('admin.shell.newEvent'),
           icon: <CalendarPlus {...icon} />,
           onRun: () => navigate(paths.newEvent()),
         },
         ...(['light', 'dark', 'system'] as const).map((theme) => ({
           id: `theme-${theme}`,
-          label: theme === 'system' ? 'System theme' : `${theme === 'light' ? 'Light' : 'Dark'} theme`,
+          label:
+            theme === 'system'
+              ? t('admin.shell.systemTheme')
+              : t('admin.shell.valueTheme', {
+                  value: theme === 'light' ? t('admin.shell.light') : t('admin.shell.dark'),
+                }),
           icon: <SunMoon {...icon} />,
           onRun: () => chooseTheme(theme),
         })),
         {
           id: 'cheat-sheet',
-          label: 'Keyboard shortcuts',
+          label: t('admin.shell.keyboardShortcuts'),
           icon: <Keyboard {...icon} />,
           shortcut: '?',
           onRun: onCheatSheet,
         },
-        { id: 'sign-out', label: 'Sign out', icon: <LogOut {...icon} />, onRun: () => void signOut() },
+        { id: 'sign-out', label: t('admin.shell.signOut'), icon: <LogOut {...icon} />, onRun: () => void signOut() },
       ],
     },
   ]
   const groups = [
-    ...(['Orders', 'Products', 'Events', 'Members', 'Coupons', ...(canSet ? ['Settings'] : [])] as const).map(
-      (label) => ({
-        label,
-        items: found
-          .filter(({ group }) => group === label)
-          .map(({ id, label, detail, href }): PaletteItem => ({ id, label, detail, onRun: () => navigate(href) })),
-      }),
-    ),
+    ...(
+      [
+        t('admin.shell.orders'),
+        t('admin.shell.products'),
+        t('admin.shell.events'),
+        t('admin.shell.members'),
+        t('admin.shell.coupons'),
+        ...(canSet ? [t('admin.shell.settings')] : []),
+      ] as const
+    ).map((label) => ({
+      label,
+      items: found
+        .filter(({ group }) => group === label)
+        .map(({ id, label, detail, href }): PaletteItem => ({ id, label, detail, onRun: () => navigate(href) })),
+    })),
     ...own.map(({ label, items }) => ({ label, items: items.filter((item) => matches(item, q)) })),
   ].filter(({ items }) => items.length > 0)
   return (

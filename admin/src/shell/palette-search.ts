@@ -10,11 +10,12 @@ import { customerOf } from '../orders/order-words.ts'
 import { paths } from '../paths.ts'
 import { findSettings, placeOf } from '../settings/setting-finder.ts'
 import { staffClient } from '../staff-client.ts'
+import { t } from '../texts.ts'
 
 const client = staffClient({ orders, productsV3, wixEventsV2, members, coupons })
 
 export interface Found {
-  readonly group: 'Orders' | 'Products' | 'Events' | 'Members' | 'Coupons' | 'Settings'
+  readonly group: string
   readonly id: string
   readonly label: string
   readonly detail: string
@@ -56,42 +57,42 @@ export async function searchEverything(q: string, signal: AbortSignal): Promise<
   const [foundOrders, foundProducts, foundEvents, foundMembers, foundCoupons] = results
   return [
     ...(foundOrders.status === 'fulfilled' ? foundOrders.value.orders : []).map((order) => ({
-      group: 'Orders' as const,
+      group: t('admin.shell.orders'),
       id: order.id,
-      label: `Order ${order.number}`,
+      label: t('admin.shell.orderNumber', { number: order.number }),
       detail: `${customerOf(order)} · ${order.priceSummary.total.formattedAmount}`,
       href: paths.order(order.id),
     })),
     ...(foundProducts.status === 'fulfilled' ? foundProducts.value.products : []).map((product) => ({
-      group: 'Products' as const,
+      group: t('admin.shell.products'),
       id: product.id,
       label: product.name,
       detail: product.actualPriceRange.minValue.formattedAmount ?? '',
       href: paths.product(product.id),
     })),
     ...(foundEvents.status === 'fulfilled' ? foundEvents.value.events : []).map((event) => ({
-      group: 'Events' as const,
+      group: t('admin.shell.events'),
       id: event.id,
       label: event.title,
       detail: event.dateAndTimeSettings.formatted.dateAndTime,
       href: paths.event(event.id),
     })),
     ...(foundMembers.status === 'fulfilled' ? foundMembers.value.members : []).map((member) => ({
-      group: 'Members' as const,
+      group: t('admin.shell.members'),
       id: member.id,
       label: nameOfMember(member),
       detail: member.loginEmail ?? '',
       href: paths.member(member.id),
     })),
     ...(foundCoupons.status === 'fulfilled' ? foundCoupons.value.coupons : []).map(({ id, specification }) => ({
-      group: 'Coupons' as const,
+      group: t('admin.shell.coupons'),
       id,
       label: specification.code ?? '',
       detail: specification.name ?? '',
       href: paths.coupon(id),
     })),
     ...findSettings(q).map((setting) => ({
-      group: 'Settings' as const,
+      group: t('admin.shell.settings'),
       id: setting.name,
       label: setting.name,
       detail: setting.page,

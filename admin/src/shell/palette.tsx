@@ -1,7 +1,8 @@
 import { PaletteField, PaletteFrame } from '@fairground/ui/admin/palette-frame.tsx'
 import { lazy, Suspense, useState } from 'react'
+import { t } from '../texts.ts'
 
-const PALETTE = 'Search or run'
+const PALETTE = t('admin.shell.searchOrRun')
 
 const PaletteList = lazy(async () => ({ default: (await import('./palette-list.tsx')).PaletteList }))
 

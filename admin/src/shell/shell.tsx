@@ -12,6 +12,7 @@ import { paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
 import { meQuery, useLacks, useMe } from '../session/me.ts'
 import { announceSignIn } from '../session/signed-in.ts'
+import { t } from '../texts.ts'
 import { useCommand, useKeyboard } from './commands.ts'
 import { placesFor } from './navigation.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
@@ -84,13 +85,13 @@ export function Component() {
       <ProgressBar />
       <div className="sticky top-0 hidden h-dvh md:block" data-print="hide">
         <SideNav
-          label="Main"
+          label={t('admin.shell.main')}
           header={site.name}
           search={
             menu.isNarrow ? (
               <IconButton
                 size="sm"
-                label="Search or run"
+                label={t('admin.shell.searchOrRun')}
                 icon={<Search size={16} strokeWidth={1.75} />}
                 onClick={() => setOverlay('palette')}
               />
@@ -111,13 +112,13 @@ export function Component() {
           data-print="hide"
         >
           <IconButton
-            label="Open menu"
+            label={t('admin.shell.openMenu')}
             icon={<MenuIcon size={20} strokeWidth={1.75} />}
             onClick={() => setOverlay('menu')}
           />
           <span className="min-w-0 truncate font-display text-[1.0625rem] font-bold tracking-tight">{site.name}</span>
           <IconButton
-            label="Search or run"
+            label={t('admin.shell.searchOrRun')}
             icon={<Search size={20} strokeWidth={1.75} />}
             onClick={() => setOverlay('palette')}
           />
@@ -152,4 +153,4 @@ export function Component() {
   )
 }
 
-const shortcutText = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'
+const shortcutText = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : t('admin.shell.ctrlK')

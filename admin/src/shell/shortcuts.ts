@@ -1,3 +1,5 @@
+import { t } from '../texts.ts'
+
 /** Everything a key can do. Pages answer those that they know; a key that nobody answers does nothing. */
 export type Command =
   | 'palette'
@@ -28,24 +30,24 @@ export interface Shortcut {
 
 /** The cheat sheet, and what the keyboard is read by. */
 export const shortcuts: readonly Shortcut[] = [
-  { command: 'palette', keys: ['mod+k'], words: 'Search or run anything' },
-  { command: 'goToOrders', keys: ['g', 'o'], words: 'Go to orders' },
-  { command: 'goToProducts', keys: ['g', 'p'], words: 'Go to products' },
-  { command: 'goToCollections', keys: ['g', 't'], words: 'Go to collections' },
-  { command: 'goToCoupons', keys: ['g', 'd'], words: 'Go to coupons' },
-  { command: 'goToInventory', keys: ['g', 'i'], words: 'Go to inventory' },
-  { command: 'goToEvents', keys: ['g', 'e'], words: 'Go to events' },
-  { command: 'goToMembers', keys: ['g', 'm'], words: 'Go to members' },
-  { command: 'goToMedia', keys: ['g', 'l'], words: 'Go to the media library' },
-  { command: 'goToSettings', keys: ['g', 's'], words: 'Go to settings' },
-  { command: 'search', keys: ['/'], words: 'Search this list' },
-  { command: 'create', keys: ['c'], words: 'Create a new entry' },
-  { command: 'next', keys: ['j'], words: 'Next row, or next order' },
-  { command: 'previous', keys: ['k'], words: 'Previous row, or previous order' },
-  { command: 'select', keys: ['x'], words: 'Select the row' },
-  { command: 'edit', keys: ['e'], words: 'Edit this entry' },
-  { command: 'save', keys: ['mod+s'], words: 'Save changes' },
-  { command: 'cheatSheet', keys: ['?'], words: 'Show this list' },
+  { command: 'palette', keys: ['mod+k'], words: t('admin.shell.searchOrRunAnything') },
+  { command: 'goToOrders', keys: ['g', 'o'], words: t('admin.shell.goToOrders') },
+  { command: 'goToProducts', keys: ['g', 'p'], words: t('admin.shell.goToProducts') },
+  { command: 'goToCollections', keys: ['g', 't'], words: t('admin.shell.goToCollections') },
+  { command: 'goToCoupons', keys: ['g', 'd'], words: t('admin.shell.goToCoupons') },
+  { command: 'goToInventory', keys: ['g', 'i'], words: t('admin.shell.goToInventory') },
+  { command: 'goToEvents', keys: ['g', 'e'], words: t('admin.shell.goToEvents') },
+  { command: 'goToMembers', keys: ['g', 'm'], words: t('admin.shell.goToMembers') },
+  { command: 'goToMedia', keys: ['g', 'l'], words: t('admin.shell.goToTheMediaLibrary') },
+  { command: 'goToSettings', keys: ['g', 's'], words: t('admin.shell.goToSettings') },
+  { command: 'search', keys: ['/'], words: t('admin.shell.searchThisList') },
+  { command: 'create', keys: ['c'], words: t('admin.shell.createANewEntry') },
+  { command: 'next', keys: ['j'], words: t('admin.shell.nextRowOrNextOrder') },
+  { command: 'previous', keys: ['k'], words: t('admin.shell.previousRowOrPreviousOrder') },
+  { command: 'select', keys: ['x'], words: t('admin.shell.selectTheRow') },
+  { command: 'edit', keys: ['e'], words: t('admin.shell.editThisEntry') },
+  { command: 'save', keys: ['mod+s'], words: t('admin.shell.saveChanges') },
+  { command: 'cheatSheet', keys: ['?'], words: t('admin.shell.showThisList') },
 ]
 
 /** The second key of a sequence has this long. */

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLacks } from '../session/me.ts'
 import { failureOf } from '../shell/failure.ts'
+import { t } from '../texts.ts'
 import { eventOrdersQuery } from './ticket-order-queries.ts'
 import { TicketOrderRow } from './ticket-order-row.tsx'
 
@@ -20,15 +21,15 @@ export function EventOrdersCard({ eventId }: { eventId: string }) {
   if (error && !data) {
     const { title, advice, requestId } = failureOf(error)
     return (
-      <ErrorPanel title={`Orders: ${title}`} requestId={requestId} onRetry={refetch}>
+      <ErrorPanel title={t('admin.ticket-orders.ordersTitle', { title })} requestId={requestId} onRetry={refetch}>
         {advice}
       </ErrorPanel>
     )
   }
   if (!data?.total) return null
   return (
-    <Card title="Orders" flush>
-      <ul aria-label="Orders" className="flex flex-col">
+    <Card title={t('admin.ticket-orders.orders')} flush>
+      <ul aria-label={t('admin.ticket-orders.orders')} className="flex flex-col">
         {data.orders.map((order) => (
           <TicketOrderRow key={order.orderNumber} order={order} linked />
         ))}
@@ -36,7 +37,7 @@ export function EventOrdersCard({ eventId }: { eventId: string }) {
       {data.total > limit && limit < MOST && (
         <p className="px-4 pb-3">
           <Button variant="quiet" size="sm" onClick={() => setLimit((shown) => Math.min(shown + STEP, MOST))}>
-            Show more orders
+            {t('admin.ticket-orders.showMoreOrders')}
           </Button>
         </p>
       )}

@@ -3,6 +3,7 @@ import { toast } from '@fairground/ui/admin/toast.ts'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { failureOf } from '../shell/failure.ts'
 import { staffClient } from '../staff-client.ts'
+import { t } from '../texts.ts'
 import type { OfferedAction, TicketOrder } from './ticket-order-words.ts'
 
 const client = staffClient({ eventsOrders }).eventsOrders
@@ -45,7 +46,8 @@ export function useTicketOrderAction(order: TicketOrder) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (offered: OfferedAction) => run(order, offered),
-    onSuccess: (_, { done }) => void toast(`Ticket order ${order.orderNumber} ${done}.`),
+    onSuccess: (_, { done }) =>
+      void toast(t('admin.ticket-orders.ticketOrderOrderNumberDone', { orderNumber: order.orderNumber, done })),
     onError: (error) => void toast.error(failureOf(error).title),
     onSettled: () =>
       Promise.all(['orders', 'tickets', 'guests'].map((key) => queryClient.invalidateQueries({ queryKey: [key] }))),

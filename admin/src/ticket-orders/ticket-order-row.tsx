@@ -4,6 +4,7 @@ import { paths } from '../paths.ts'
 import { useFormats, useLacks } from '../session/me.ts'
 import { MoreMenu } from '../shell/more-menu.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
+import { t } from '../texts.ts'
 import { useTicketOrderAction } from './ticket-order-queries.ts'
 import { actionsOf, type TicketOrder, ticketOrderMark } from './ticket-order-words.ts'
 
@@ -11,7 +12,7 @@ import { actionsOf, type TicketOrder, ticketOrderMark } from './ticket-order-wor
 export function TicketOrderRow({ order, linked = false }: { order: TicketOrder; linked?: boolean }) {
   const { count, money } = useFormats()
   const [tone, state] = ticketOrderMark(order)
-  const name = `Order ${order.orderNumber}`
+  const name = t('admin.ticket-orders.orderOrderNumber', { orderNumber: order.orderNumber })
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-border px-4 py-2.5 last:border-b-0">
       <span className="flex min-w-0 grow flex-col">
@@ -31,7 +32,7 @@ export function TicketOrderRow({ order, linked = false }: { order: TicketOrder; 
         </span>
       </span>
       <span className="ms-auto flex items-center gap-3">
-        {order.archived && <StatusPill tone="neutral">Archived</StatusPill>}
+        {order.archived && <StatusPill tone="neutral">{t('admin.ticket-orders.archived')}</StatusPill>}
         <StatusPill tone={tone}>{state}</StatusPill>
         <span className="min-w-18 text-end font-medium tabular-nums">
           {order.totalPrice && money(order.totalPrice.value, order.totalPrice.currency)}
@@ -64,7 +65,7 @@ function Actions({ order }: { order: TicketOrder }) {
       )}
       {others.length > 0 && (
         <MoreMenu
-          label={`More for order ${order.orderNumber}`}
+          label={t('admin.ticket-orders.moreForOrderOrderNumber', { orderNumber: order.orderNumber })}
           items={others.map((one) => ({
             label: one.label,
             disabledReason: lacks,

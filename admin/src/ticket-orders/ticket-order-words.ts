@@ -1,21 +1,22 @@
 import type { Order } from '@fairground/client/generated/events.orders.ts'
 import type { Mark } from '../orders/order-words.ts'
+import { t } from '../texts.ts'
 
 export type TicketOrder = Order
 type Action = NonNullable<Order['availableActions']>[number]
 
 const marks: Record<Order['status'], Mark> = {
-  NA_ORDER_STATUS: ['neutral', 'Unknown'],
-  FREE: ['success', 'Free'],
-  PENDING: ['warning', 'Payment pending'],
-  PAID: ['success', 'Paid'],
-  OFFLINE_PENDING: ['warning', 'To be paid in person'],
-  INITIATED: ['neutral', 'Waiting for payment'],
-  CANCELED: ['neutral', 'Cancelled'],
-  DECLINED: ['danger', 'Declined'],
-  AUTHORIZED: ['info', 'Authorised'],
-  VOIDED: ['neutral', 'Released'],
-  PARTIALLY_PAID: ['warning', 'Partly paid'],
+  NA_ORDER_STATUS: ['neutral', t('admin.ticket-orders.unknown')],
+  FREE: ['success', t('admin.ticket-orders.free')],
+  PENDING: ['warning', t('admin.ticket-orders.paymentPending')],
+  PAID: ['success', t('admin.ticket-orders.paid')],
+  OFFLINE_PENDING: ['warning', t('admin.ticket-orders.toBePaidInPerson')],
+  INITIATED: ['neutral', t('admin.ticket-orders.waitingForPayment')],
+  CANCELED: ['neutral', t('admin.ticket-orders.cancelled')],
+  DECLINED: ['danger', t('admin.ticket-orders.declined')],
+  AUTHORIZED: ['info', t('admin.ticket-orders.authorised')],
+  VOIDED: ['neutral', t('admin.ticket-orders.released')],
+  PARTIALLY_PAID: ['warning', t('admin.ticket-orders.partlyPaid')],
 }
 
 export const ticketOrderMark = ({ status }: Pick<Order, 'status'>): Mark => marks[status]
@@ -27,11 +28,11 @@ interface ActionWords {
 }
 
 const words: Record<Action, ActionWords> = {
-  CONFIRM: { label: 'Confirm as paid', done: 'confirmed as paid' },
-  ARCHIVE: { label: 'Archive', done: 'archived' },
-  UNARCHIVE: { label: 'Unarchive', done: 'unarchived' },
-  CAPTURE: { label: 'Capture payment', done: 'paid' },
-  VOID: { label: 'Release payment', done: 'released' },
+  CONFIRM: { label: t('admin.ticket-orders.confirmAsPaid'), done: 'confirmed as paid' },
+  ARCHIVE: { label: t('admin.ticket-orders.archive'), done: 'archived' },
+  UNARCHIVE: { label: t('admin.ticket-orders.unarchive'), done: 'unarchived' },
+  CAPTURE: { label: t('admin.ticket-orders.capturePayment'), done: 'paid' },
+  VOID: { label: t('admin.ticket-orders.releasePayment'), done: 'released' },
 }
 
 /** An action that can be offered. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { useAdminMessages } from '../messages/admin-messages.ts'
-import { fill } from '../messages/fill.ts'
+import { t } from '../texts.ts'
 
 export type BulkBarProps = {
   /** Number of rows selected. */
@@ -17,20 +16,19 @@ const link = 'min-h-6 rounded-control text-admin font-medium text-brand hover:un
 
 /** Takes the place of the filter row while rows are selected. */
 export function BulkBar({ count, total, children, onSelectAll, onClear }: BulkBarProps) {
-  const messages = useAdminMessages()
   return (
-    <section aria-label={fill(messages.selected, { count })} className="flex flex-wrap items-center gap-2">
+    <section aria-label={t('ui.selected', { count })} className="flex flex-wrap items-center gap-2">
       <span role="status" className="pe-1 text-admin font-semibold tabular-nums">
-        {fill(messages.selected, { count })}
+        {t('ui.selected', { count })}
       </span>
       {children}
       <span className="ms-auto flex items-center gap-4">
         <button type="button" onClick={onClear} className={link}>
-          {messages.clearSelection}
+          {t('ui.clearSelection')}
         </button>
         {onSelectAll && total !== undefined && total > count && (
           <button type="button" onClick={onSelectAll} className={link}>
-            {fill(messages.selectAll, { count: total })}
+            {t('ui.selectAll', { count: total })}
           </button>
         )}
       </span>

@@ -3,7 +3,7 @@ import { Popover } from 'radix-ui'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { controlClass } from '../control-styles.ts'
 import type { ControlWiring } from '../field.tsx'
-import { useAdminMessages } from '../messages/admin-messages.ts'
+import { t } from '../texts.ts'
 
 export interface ComboboxOption {
   readonly value: string
@@ -41,7 +41,6 @@ export function Combobox({
 }: ComboboxProps) {
   const ownId = useId()
   const listId = `${wiring.id ?? ownId}-options`
-  const messages = useAdminMessages()
   const [query, setQuery] = useState<string>()
   const [marked, setMarked] = useState(0)
   const frame = useRef<HTMLSpanElement>(null)
@@ -122,7 +121,7 @@ export function Combobox({
         <Popover.Content
           id={listId}
           role="listbox"
-          aria-label={messages.choices}
+          aria-label={t('ui.choices')}
           align="start"
           sideOffset={4}
           collisionPadding={8}
@@ -155,7 +154,7 @@ export function Combobox({
               {option.value === value && <Check aria-hidden="true" size={16} strokeWidth={1.75} className="shrink-0" />}
             </div>
           ))}
-          {options.length === 0 && <p className="px-2 py-2 text-admin text-ink-2">{messages.nothingMatches}</p>}
+          {options.length === 0 && <p className="px-2 py-2 text-admin text-ink-2">{t('ui.nothingMatches')}</p>}
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

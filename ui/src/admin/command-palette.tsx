@@ -1,7 +1,7 @@
 import { Command } from 'cmdk'
 import type { ReactNode } from 'react'
-import { useAdminMessages } from '../messages/admin-messages.ts'
 import { Spinner } from '../spinner.tsx'
+import { t } from '../texts.ts'
 import { paletteInput, paletteRow } from './palette-frame.tsx'
 
 export type PaletteItem = {
@@ -41,7 +41,6 @@ function focusAtEnd(input: HTMLInputElement | null): void {
 /** Content of a `PaletteFrame`: navigate, find anything, run actions. Choosing an item closes the palette. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { onClose, label, groups, query, onQueryChange, loading = false, filtered = false } = props
-  const messages = useAdminMessages()
   const run = (item: PaletteItem) => {
     onClose()
     item.onRun()
@@ -54,13 +53,13 @@ export function CommandPalette(props: CommandPaletteProps) {
           value={query}
           onValueChange={onQueryChange}
           aria-label={label}
-          placeholder={messages.searchOrRun}
+          placeholder={t('ui.searchOrRun')}
           className={paletteInput}
         />
         {loading && <Spinner />}
       </div>
       <Command.List className="max-h-[min(60vh,26rem)] overflow-y-auto p-1.5">
-        {!loading && <Command.Empty className="px-3 py-6 text-admin text-ink-2">{messages.nothingFound}</Command.Empty>}
+        {!loading && <Command.Empty className="px-3 py-6 text-admin text-ink-2">{t('ui.nothingFound')}</Command.Empty>}
         {groups.map((group) => (
           <Command.Group
             key={group.label}

@@ -1,10 +1,9 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import { type ReactNode, useId, useState } from 'react'
+import { createContext, type ReactNode, use, useId, useState } from 'react'
 import { Button } from '../button.tsx'
 import { IconButton } from '../icon-button.tsx'
-import { useAdminMessages } from '../messages/admin-messages.ts'
-import { fill } from '../messages/fill.ts'
+import { t } from '../texts.ts'
 import { useDialogFocus } from './dialog-focus.ts'
 import { AdminField, AdminInput } from './form-field.tsx'
 import { useOpenDialog } from './open-dialogs.ts'
@@ -32,7 +31,6 @@ export type DialogProps = {
 
 /** A modal dialog, or with `side` a panel at the end of the window. Focus is trapped and returned. */
 export function Dialog({ open, onOpenChange, title, description, size = 'narrow', children, footer }: DialogProps) {
-  const messages = useAdminMessages()
   const focus = useDialogFocus()
   useOpenDialog(open)
   return (
@@ -47,7 +45,7 @@ export function Dialog({ open, onOpenChange, title, description, size = 'narrow'
           <header className="flex items-start justify-between gap-3 ps-5 pe-3 pt-3">
             <Radix.Title className="pt-1 font-display text-[1.0625rem] font-semibold">{title}</Radix.Title>
             <Radix.Close asChild>
-              <IconButton size="sm" label={messages.close} icon={<X size={16} strokeWidth={1.75} />} />
+              <IconButton size="sm" label={t('ui.close')} icon={<X size={16} strokeWidth={1.75} />} />
             </Radix.Close>
           </header>
           <div data-dialog-body="" className="min-h-0 grow overflow-y-auto px-5 pt-1 pb-5">
@@ -80,6 +78,9 @@ export type ConfirmDialogProps = {
   children?: ReactNode
 }
 
+/** Replaces "Cancel" in a dialog that asks whether to cancel something. */
+export const CancelLabel = createContext<string | undefined>(undefined)
+
 export function ConfirmDialog({
   open,
   onOpenChange,
@@ -92,10 +93,10 @@ export function ConfirmDialog({
   onConfirm,
   children,
 }: ConfirmDialogProps) {
-  const messages = useAdminMessages()
   const id = useId()
+  const cancelLabel = use(CancelLabel)
   const [typed, setTyped] = useState('')
-  const request = confirmWord === undefined ? undefined : fill(messages.typeToConfirm, { word: confirmWord })
+  const request = confirmWord === undefined ? undefined : t('ui.typeToConfirm', { word: confirmWord })
   return (
     <Dialog
       open={open}
@@ -105,7 +106,7 @@ export function ConfirmDialog({
       footer={
         <>
           <Button variant="secondary" size="sm" onClick={() => onOpenChange(false)}>
-            {messages.cancel}
+            {cancelLabel ?? t('ui.cancel')}
           </Button>
           <Button
             variant={tone}

@@ -1,7 +1,6 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useAdminMessages } from '../messages/admin-messages.ts'
-import { fill } from '../messages/fill.ts'
+import { t } from '../texts.ts'
 
 export type FilterChip = {
   id: string
@@ -20,7 +19,6 @@ export type FilterChipsProps = {
 }
 
 export function FilterChips({ chips, onClear, children }: FilterChipsProps) {
-  const messages = useAdminMessages()
   return (
     <div className="flex flex-wrap items-center gap-2">
       {children}
@@ -33,7 +31,7 @@ export function FilterChips({ chips, onClear, children }: FilterChipsProps) {
           onClick={onClear}
           className="min-h-6 rounded-control px-1 text-admin font-medium text-brand hover:underline"
         >
-          {messages.clearFilters}
+          {t('ui.clearFilters')}
         </button>
       )}
     </div>
@@ -41,7 +39,6 @@ export function FilterChips({ chips, onClear, children }: FilterChipsProps) {
 }
 
 function Chip({ label, onRemove, onEdit }: FilterChip) {
-  const messages = useAdminMessages()
   return (
     <span className="inline-flex h-8 items-center rounded-control border border-border bg-surface ps-2.5 text-admin">
       {onEdit ? (
@@ -54,7 +51,7 @@ function Chip({ label, onRemove, onEdit }: FilterChip) {
       <button
         type="button"
         onClick={onRemove}
-        aria-label={fill(messages.removeFilter, { label })}
+        aria-label={t('ui.removeFilter', { label })}
         className="inline-flex size-7 items-center justify-center rounded-control text-ink-3 hover:text-ink"
       >
         <X aria-hidden="true" size={14} strokeWidth={1.75} />

@@ -2,19 +2,18 @@ import { ChevronDown } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { controlClass } from '../control-styles.ts'
 import { FieldError, type FieldProps, type FieldText } from '../field.tsx'
-import { useAdminMessages } from '../messages/admin-messages.ts'
+import { t } from '../texts.ts'
 
 /** The admin's denser field: 32 px controls, 12 px label. The child receives id and description of the control. */
 export function AdminField({ id: givenId, label, help, error, optional, children }: FieldProps) {
   const ownId = useId()
   const id = givenId ?? ownId
-  const messages = useAdminMessages()
   const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className="flex min-w-0 flex-col gap-1">
       <label htmlFor={id} className="text-label text-ink-2">
         {label}
-        {optional && <span className="font-normal text-ink-3"> ({messages.optional})</span>}
+        {optional && <span className="font-normal text-ink-3"> ({t('ui.optional')})</span>}
       </label>
       {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
       {help && (

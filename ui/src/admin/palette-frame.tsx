@@ -1,6 +1,6 @@
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { useAdminMessages } from '../messages/admin-messages.ts'
+import { t } from '../texts.ts'
 import { useDialogFocus } from './dialog-focus.ts'
 
 export type PaletteFrameProps = {
@@ -38,14 +38,13 @@ export type PaletteFieldProps = { label: string; query: string; onQueryChange: (
 
 /** The palette's input while its list is on its way: what is typed right after the key is for it. */
 export function PaletteField({ label, query, onQueryChange }: PaletteFieldProps) {
-  const { searchOrRun } = useAdminMessages()
   return (
     <div className={paletteRow}>
       <input
         value={query}
         onChange={(event) => onQueryChange(event.currentTarget.value)}
         aria-label={label}
-        placeholder={searchOrRun}
+        placeholder={t('ui.searchOrRun')}
         className={paletteInput}
       />
     </div>

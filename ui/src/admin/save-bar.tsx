@@ -1,6 +1,5 @@
 import { Button } from '../button.tsx'
-import { useAdminMessages } from '../messages/admin-messages.ts'
-import { fill } from '../messages/fill.ts'
+import { t } from '../texts.ts'
 
 export type SaveBarProps = {
   /** Number of fields that differ from what is stored; the bar shows only when there are some. */
@@ -28,12 +27,11 @@ export function SaveBar({
   note,
   error,
 }: SaveBarProps) {
-  const messages = useAdminMessages()
   if (changes === 0) return null
   return (
     <div className="sticky bottom-3 z-30 flex flex-wrap items-center gap-2.5 rounded-card border border-border bg-surface py-2 ps-4 pe-2 shadow-overlay transition-[translate,opacity] duration-200 starting:translate-y-4 starting:opacity-0">
       <span role="status" className="text-admin font-semibold tabular-nums">
-        {changes === 1 ? messages.oneChange : fill(messages.changes, { count: changes })}
+        {t('ui.changes', { count: changes })}
       </span>
       {note && !error && <span className="text-label text-ink-3 tabular-nums">{note}</span>}
       {error && (
@@ -43,7 +41,7 @@ export function SaveBar({
       )}
       <span className="ms-auto flex gap-2">
         <Button variant="secondary" size="sm" onClick={onDiscard}>
-          {messages.discard}
+          {t('ui.discard')}
         </Button>
         <Button
           size="sm"
@@ -53,7 +51,7 @@ export function SaveBar({
           pending={pending}
           disabledReason={disabledReason}
         >
-          {pending ? messages.saving : messages.save}
+          {pending ? t('ui.saving') : t('ui.save')}
         </Button>
       </span>
     </div>

@@ -2,7 +2,7 @@ import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../icon-button.tsx'
 import type { LinkAs } from '../link-as.ts'
-import { useAdminMessages } from '../messages/admin-messages.ts'
+import { t } from '../texts.ts'
 
 export type NavItem = {
   label: string
@@ -42,7 +42,6 @@ export function SideNav({
   onToggle,
   linkAs = 'a',
 }: SideNavProps) {
-  const messages = useAdminMessages()
   return (
     <nav
       aria-label={label}
@@ -56,7 +55,7 @@ export function SideNav({
         {onToggle && (
           <IconButton
             size="sm"
-            label={collapsed ? messages.expandMenu : messages.collapseMenu}
+            label={collapsed ? t('ui.expandMenu') : t('ui.collapseMenu')}
             aria-expanded={!collapsed}
             onClick={onToggle}
             icon={
@@ -125,7 +124,6 @@ export type SearchTriggerProps = { label?: string; shortcut?: string; onOpen: ()
 
 /** Looks like the search input; opens the command palette. */
 export function SearchTrigger({ label, shortcut = '⌘K', onOpen }: SearchTriggerProps) {
-  const messages = useAdminMessages()
   return (
     <button
       type="button"
@@ -133,7 +131,7 @@ export function SearchTrigger({ label, shortcut = '⌘K', onOpen }: SearchTrigge
       aria-keyshortcuts="Meta+K Control+K"
       className="flex h-8 w-full items-center justify-between rounded-control border border-border-strong bg-surface ps-2.5 pe-2 text-admin text-ink-3 hover:border-ink-3 pointer-coarse:h-11"
     >
-      {label ?? messages.searchOrRun}
+      {label ?? t('ui.searchOrRun')}
       <kbd className="rounded-control border border-border px-1 font-sans text-group text-ink-3">{shortcut}</kbd>
     </button>
   )

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { LinkAs } from '../link-as.ts'
-import { useAdminMessages } from '../messages/admin-messages.ts'
+import { t } from '../texts.ts'
 import { Sparkline } from './sparkline.tsx'
 
 export type StatTileProps = {
@@ -40,7 +40,6 @@ export function StatTile({ label, value, delta, note, points, href, linkAs: Link
 }
 
 function Delta({ direction, label }: { direction: 'up' | 'down'; label: string }) {
-  const messages = useAdminMessages()
   const Arrow = direction === 'up' ? ArrowUp : ArrowDown
   return (
     <p className="flex items-center gap-1 text-label font-normal text-ink-2">
@@ -50,7 +49,7 @@ function Delta({ direction, label }: { direction: 'up' | 'down'; label: string }
         strokeWidth={2}
         className={direction === 'up' ? 'text-success' : 'text-danger'}
       />
-      <span className="sr-only">{direction === 'up' ? messages.up : messages.down} </span>
+      <span className="sr-only">{direction === 'up' ? t('ui.up') : t('ui.down')} </span>
       {label}
     </p>
   )

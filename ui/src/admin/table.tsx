@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react'
-import { useAdminMessages } from '../messages/admin-messages.ts'
+import { t } from '../texts.ts'
 
 /** Row height: comfortable 40 px, compact 32 px; the user's choice. */
 export type Density = 'comfortable' | 'compact'
@@ -56,7 +56,6 @@ export type HeaderCellProps = Omit<ComponentPropsWithRef<'th'>, 'align'> & {
 }
 
 export function HeaderCell({ numeric, sort, onSort, pinned, children, className = '', ...rest }: HeaderCellProps) {
-  const messages = useAdminMessages()
   const Arrow = sort === 'descending' ? ArrowDown : ArrowUp
   const sorted = sort === 'ascending' || sort === 'descending'
   return (
@@ -75,7 +74,7 @@ export function HeaderCell({ numeric, sort, onSort, pinned, children, className 
           {children}
           {sorted && <Arrow aria-hidden="true" size={14} strokeWidth={1.75} />}
           {sorted && (
-            <span className="sr-only">, {sort === 'ascending' ? messages.sortAscending : messages.sortDescending}</span>
+            <span className="sr-only">, {sort === 'ascending' ? t('ui.sortAscending') : t('ui.sortDescending')}</span>
           )}
         </button>
       ) : (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Toaster as Sonner } from 'sonner'
-import { useAdminMessages } from '../messages/admin-messages.ts'
+import { t } from '../texts.ts'
 import { useHasDialog } from './open-dialogs.ts'
 
 /** Sonner gives a toast the whole width below this. */
@@ -12,7 +12,6 @@ const isNarrow = () => matchMedia('(max-width: 600px)').matches
  * they go above an open dialog's content, whose buttons are at the bottom.
  */
 export function Toaster({ onStand }: { onStand: () => void }) {
-  const messages = useAdminMessages()
   const hasDialog = useHasDialog()
   useEffect(onStand, [onStand])
   return (
@@ -20,7 +19,7 @@ export function Toaster({ onStand }: { onStand: () => void }) {
       position={hasDialog && isNarrow() ? 'top-center' : 'bottom-left'}
       visibleToasts={3}
       duration={6000}
-      containerAriaLabel={messages.notifications}
+      containerAriaLabel={t('ui.notifications')}
       toastOptions={{
         unstyled: true,
         classNames: {

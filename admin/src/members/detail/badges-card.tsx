@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useLacks } from '../../session/me.ts'
+import { t } from '../../texts.ts'
 import { badgesOfMemberQuery, badgesQuery, memberClient } from '../member-queries.ts'
 import { useMemberChange } from '../use-member-change.ts'
 import { NewBadgeDialog } from './new-badge-dialog.tsx'
@@ -25,12 +26,12 @@ export function BadgesCard({ memberId }: { memberId: string }) {
   const mine = all.filter(({ id }) => held.includes(id))
   return (
     <Card
-      title="Badges"
+      title={t('admin.members.badges')}
       actions={
         <Menu
           trigger={
             <Button variant="quiet" size="sm" disabledReason={lacks}>
-              <Plus aria-hidden="true" size={16} strokeWidth={1.75} /> Give
+              <Plus aria-hidden="true" size={16} strokeWidth={1.75} /> {t('admin.members.give')}
             </Button>
           }
           items={[
@@ -41,15 +42,15 @@ export function BadgesCard({ memberId }: { memberId: string }) {
               onChange: (on: boolean) => flip.mutate({ id, on }),
             })),
             ...(all.length > 0 ? [{ kind: 'separator' as const }] : []),
-            { label: 'Create a badge', onSelect: () => setMaking(true) },
+            { label: t('admin.members.createABadge'), onSelect: () => setMaking(true) },
           ]}
         />
       }
     >
       {mine.length === 0 ? (
-        <p className="text-ink-2">None.</p>
+        <p className="text-ink-2">{t('admin.members.none')}</p>
       ) : (
-        <ul aria-label="Badges of this member" className="flex flex-wrap gap-1.5">
+        <ul aria-label={t('admin.members.badgesOfThisMember')} className="flex flex-wrap gap-1.5">
           {mine.map((badge) => (
             <BadgeChip key={badge.id} badge={badge} />
           ))}

@@ -3,11 +3,13 @@ import { FieldError } from '@fairground/ui/field.tsx'
 import { type UseFormReturn, useFieldArray } from 'react-hook-form'
 import { countriesOf } from '../../event/choices.ts'
 import { useFormats } from '../../session/me.ts'
+import { t } from '../../texts.ts'
 import { addressTags, emailTags, emptyAddress, type ProfileValues, phoneTags, tagWords } from './profile-values.ts'
 import { RowsCard, TaggedRow, TagSelect } from './tagged-rows.tsx'
 
 const MAX = 20
-const full = (count: number): string | undefined => (count >= MAX ? `At most ${MAX} of them` : undefined)
+const full = (count: number): string | undefined =>
+  count >= MAX ? t('admin.members.atMost', { most: MAX }) : undefined
 
 type Form = UseFormReturn<ProfileValues>
 
@@ -15,22 +17,22 @@ export function EmailsCard({ form }: { form: Form }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'emails' })
   return (
     <RowsCard
-      title="Other email addresses"
-      none="None besides the sign-in address."
-      addLabel="Add an email address"
+      title={t('admin.members.otherEmailAddresses')}
+      none={t('admin.members.noneBesidesTheSignIn')}
+      addLabel={t('admin.members.addAnEmailAddress')}
       count={fields.length}
       full={full(fields.length)}
       onAdd={() => append({ email: '', tag: 'UNTAGGED' })}
     >
       {fields.map((field, index) => {
         const error = form.formState.errors.emails?.[index]?.email?.message
-        const label = `Email address ${index + 1}`
+        const label = t('admin.members.emailAddressValue', { value: index + 1 })
         return (
           <TaggedRow key={field.id} name={label.toLowerCase()} onRemove={() => remove(index)}>
             <div className="flex gap-2">
               <TagSelect
                 tags={emailTags}
-                label={`Kind of ${label.toLowerCase()}`}
+                label={t('admin.members.kindOf', { field: label.toLowerCase() })}
                 {...form.register(`emails.${index}.tag`)}
               />
               <AdminInput
@@ -55,22 +57,22 @@ export function PhonesCard({ form }: { form: Form }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'phones' })
   return (
     <RowsCard
-      title="Phone numbers"
-      none="None."
-      addLabel="Add a phone number"
+      title={t('admin.members.phoneNumbers')}
+      none={t('admin.members.none')}
+      addLabel={t('admin.members.addAPhoneNumber')}
       count={fields.length}
       full={full(fields.length)}
       onAdd={() => append({ phone: '', tag: 'MOBILE', countryCode: '' })}
     >
       {fields.map((field, index) => {
         const error = form.formState.errors.phones?.[index]?.phone?.message
-        const label = `Phone number ${index + 1}`
+        const label = t('admin.members.phoneNumberValue', { value: index + 1 })
         return (
           <TaggedRow key={field.id} name={label.toLowerCase()} onRemove={() => remove(index)}>
             <div className="flex gap-2">
               <TagSelect
                 tags={phoneTags}
-                label={`Kind of ${label.toLowerCase()}`}
+                label={t('admin.members.kindOf', { field: label.toLowerCase() })}
                 {...form.register(`phones.${index}.tag`)}
               />
               <AdminInput
@@ -95,9 +97,9 @@ export function AddressesCard({ form }: { form: Form }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'addresses' })
   return (
     <RowsCard
-      title="Postal addresses"
-      none="None."
-      addLabel="Add an address"
+      title={t('admin.members.postalAddresses')}
+      none={t('admin.members.none')}
+      addLabel={t('admin.members.addAnAddress')}
       count={fields.length}
       full={full(fields.length)}
       onAdd={() => append({ ...emptyAddress, tag: 'SHIPPING' })}
@@ -119,9 +121,9 @@ function AddressFields({ form, index }: { form: Form; index: number }) {
   const countries = countriesOf(locale)
   return (
     <fieldset className="flex flex-col gap-3 rounded-card border border-border p-3">
-      <legend className="sr-only">Address {index + 1}</legend>
+      <legend className="sr-only">{t('admin.members.addressValue', { value: index + 1 })}</legend>
       <div className="grid gap-3 sm:grid-cols-[8rem_1fr]">
-        <AdminSelectField label="Kind" {...form.register(`${name}.tag`)}>
+        <AdminSelectField label={t('admin.members.kind')} {...form.register(`${name}.tag`)}>
           {addressTags.map((tag) => (
             <option key={tag} value={tag}>
               {tagWords[tag]}
@@ -129,14 +131,14 @@ function AddressFields({ form, index }: { form: Form; index: number }) {
           ))}
         </AdminSelectField>
         <AdminTextField
-          label="Street and number"
+          label={t('admin.members.streetAndNumber')}
           autoComplete="off"
           {...form.register(`${name}.addressLine`)}
           error={errors?.addressLine?.message}
         />
       </div>
       <AdminTextField
-        label="Second line"
+        label={t('admin.members.secondLine')}
         optional
         autoComplete="off"
         {...form.register(`${name}.addressLine2`)}
@@ -144,21 +146,21 @@ function AddressFields({ form, index }: { form: Form; index: number }) {
       />
       <div className="grid gap-3 sm:grid-cols-[8rem_1fr_1fr]">
         <AdminTextField
-          label="Postcode"
+          label={t('admin.members.postcode')}
           optional
           autoComplete="off"
           {...form.register(`${name}.postalCode`)}
           error={errors?.postalCode?.message}
         />
         <AdminTextField
-          label="Town"
+          label={t('admin.members.town')}
           optional
           autoComplete="off"
           {...form.register(`${name}.city`)}
           error={errors?.city?.message}
         />
-        <AdminSelectField label="Country" optional {...form.register(`${name}.country`)}>
-          <option value="">Not set</option>
+        <AdminSelectField label={t('admin.members.country')} optional {...form.register(`${name}.country`)}>
+          <option value="">{t('admin.members.notSet')}</option>
           {country && !countries.some(([code]) => code === country) && <option value={country}>{country}</option>}
           {countries.map(([code, words]) => (
             <option key={code} value={code}>

@@ -1,14 +1,15 @@
 import { AdminInput, AdminSelect } from '@fairground/ui/admin/form-field.tsx'
 import { FieldError } from '@fairground/ui/field.tsx'
 import { type UseFormReturn, useFieldArray } from 'react-hook-form'
+import { t } from '../../texts.ts'
 import { fieldKinds, type ProfileValues } from './profile-values.ts'
 import { RowsCard, TaggedRow } from './tagged-rows.tsx'
 
 const kindWords: Readonly<Record<(typeof fieldKinds)[number], string>> = {
-  text: 'Text',
-  number: 'Number',
-  date: 'Date',
-  flag: 'Yes or no',
+  text: t('admin.members.text'),
+  number: t('admin.members.number'),
+  date: t('admin.members.date'),
+  flag: t('admin.members.yesOrNo'),
 }
 const MAX = 100
 
@@ -17,11 +18,11 @@ export function CustomFieldsCard({ form }: { form: UseFormReturn<ProfileValues> 
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'fields' })
   return (
     <RowsCard
-      title="Custom fields"
-      none="None. Use them for anything else about your members, such as a membership number."
-      addLabel="Add a field"
+      title={t('admin.members.customFields')}
+      none={t('admin.members.noneUseThemForAnything')}
+      addLabel={t('admin.members.addAField')}
       count={fields.length}
-      full={fields.length >= MAX ? `At most ${MAX} of them` : undefined}
+      full={fields.length >= MAX ? t('admin.members.atMost', { most: MAX }) : undefined}
       onAdd={() => append({ name: '', kind: 'text', value: '' })}
     >
       {fields.map((field, index) => (
@@ -38,21 +39,24 @@ function FieldRow({ form, index, onRemove }: FieldRowProps) {
   const kind = form.watch(`${name}.kind`)
   const errors = form.formState.errors.fields?.[index]
   const error = errors?.name?.message ?? errors?.value?.message
-  const label = form.watch(`${name}.name`) || `Field ${index + 1}`
-  const value = { 'aria-label': `Value of ${label}`, 'aria-invalid': errors?.value ? true : undefined } as const
+  const label = form.watch(`${name}.name`) || t('admin.members.fieldValue', { value: index + 1 })
+  const value = {
+    'aria-label': t('admin.members.valueOfLabel', { label }),
+    'aria-invalid': errors?.value ? true : undefined,
+  } as const
   return (
     <TaggedRow name={`the field ${label}`} onRemove={onRemove}>
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-[1fr_8rem_1fr]">
         <AdminInput
-          aria-label={`Name of field ${index + 1}`}
+          aria-label={t('admin.members.nameOfFieldValue', { value: index + 1 })}
           aria-invalid={errors?.name ? true : undefined}
-          placeholder="Name"
+          placeholder={t('admin.members.name')}
           autoComplete="off"
           maxLength={100}
           {...form.register(`${name}.name`)}
         />
         <AdminSelect
-          aria-label={`Kind of ${label}`}
+          aria-label={t('admin.members.kindOfLabel', { label })}
           {...form.register(`${name}.kind`, { onChange: () => form.setValue(`${name}.value`, '') })}
         >
           {fieldKinds.map((one) => (
@@ -64,9 +68,9 @@ function FieldRow({ form, index, onRemove }: FieldRowProps) {
         <span className="col-span-2 sm:col-span-1">
           {kind === 'flag' ? (
             <AdminSelect {...value} {...form.register(`${name}.value`)}>
-              <option value="">Choose</option>
-              <option value="yes">Yes</option>
-              <option value="no">No</option>
+              <option value="">{t('admin.members.choose')}</option>
+              <option value="yes">{t('admin.members.yes')}</option>
+              <option value="no">{t('admin.members.no')}</option>
             </AdminSelect>
           ) : (
             <AdminInput
@@ -74,7 +78,7 @@ function FieldRow({ form, index, onRemove }: FieldRowProps) {
               {...value}
               type={kind === 'date' ? 'date' : 'text'}
               inputMode={kind === 'number' ? 'decimal' : undefined}
-              placeholder="Value"
+              placeholder={t('admin.members.value')}
               autoComplete="off"
               maxLength={1000}
               {...form.register(`${name}.value`)}

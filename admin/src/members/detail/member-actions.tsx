@@ -1,11 +1,13 @@
 import type { MemberDetails } from '@fairground/client/generated/fairground.member-details.ts'
 import { ConfirmDialog } from '@fairground/ui/admin/dialog.tsx'
+import type { MenuItem } from '@fairground/ui/admin/menu.tsx'
 import { Button } from '@fairground/ui/button.tsx'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useLacks } from '../../session/me.ts'
 import { MoreMenu } from '../../shell/more-menu.tsx'
+import { t } from '../../texts.ts'
 import { DecideDialog, type Decision } from '../decide-members.tsx'
 import { memberClient } from '../member-queries.ts'
 import { useMemberChange } from '../use-member-change.ts'
@@ -16,12 +18,68 @@ type Doing = Decision | 'merge' | 'password' | 'factors' | undefined
 /** Why a mail for choosing a password cannot be sent; undefined when it can. */
 const whyNoPasswordMail = ({ status, loginEmail }: MemberDetails): string | undefined =>
   loginEmail === undefined
-    ? 'They have no sign-in address.'
+    ? t('admin.members.theyHaveNoSignIn')
     : status === 'OFFLINE'
-      ? 'Contacts have no sign-in.'
+      ? t('admin.members.contactsHaveNoSignIn')
       : status === 'BLOCKED'
-        ? 'They are blocked.'
+        ? t('admin.members.theyAreBlocked')
         : undefined
+
+interface MenuActs {
+  readonly lacks: string | undefined
+  readonly open: (doing: Doing) => void
+  readonly mute: () => void
+}
+
+function menuOf(member: MemberDetails, { lacks, open, mute }: MenuActs): MenuItem[] {
+  const { status, activityStatus } = member
+  const isContact = status === 'OFFLINE'
+  return [
+    {
+      label: member.hasPassword ? t('admin.members.sendAPasswordReset') : t('admin.members.sendALinkToChoose'),
+      disabledReason: lacks ?? whyNoPasswordMail(member),
+      onSelect: () => open('password'),
+    },
+    {
+      label: activityStatus === 'MUTED' ? t('admin.members.unmute') : t('admin.members.mute'),
+      disabledReason: lacks,
+      onSelect: mute,
+    },
+    {
+      label: t('admin.members.removeSecondFactors'),
+      disabledReason: lacks ?? (isContact ? t('admin.members.contactsHaveNoSignIn') : undefined),
+      onSelect: () => open('factors'),
+    },
+    {
+      label: t('admin.members.mergeWithAnotherMember'),
+      disabledReason: lacks,
+      onSelect: () => open('merge'),
+    },
+    { kind: 'separator' },
+    {
+      label: t('admin.members.turnIntoAContact'),
+      disabledReason:
+        lacks ??
+        (isContact
+          ? t('admin.members.alreadyAContact')
+          : status === 'BLOCKED'
+            ? t('admin.members.theyAreBlocked')
+            : undefined),
+      onSelect: () => open('disconnect'),
+    },
+    ...(status === 'BLOCKED'
+      ? []
+      : [
+          {
+            label: t('admin.members.block'),
+            tone: 'danger' as const,
+            disabledReason: lacks,
+            onSelect: () => open('block'),
+          },
+        ]),
+    { label: t('admin.members.delete'), tone: 'danger', disabledReason: lacks, onSelect: () => open('delete') },
+  ]
+}
 
 export function MemberActions({ member, name, within }: { member: MemberDetails; name: string; within: string }) {
   const lacks = useLacks('members.write')
@@ -29,60 +87,31 @@ export function MemberActions({ member, name, within }: { member: MemberDetails;
   const [doing, setDoing] = useState<Doing>()
   const close = () => setDoing(undefined)
   const { id, status, activityStatus, loginEmail = '' } = member
-  const isContact = status === 'OFFLINE'
   const muted = activityStatus === 'MUTED'
   const mute = useMemberChange({
     run: () => (muted ? memberClient.members.unmuteMember({ id }) : memberClient.members.muteMember({ id })),
-    done: muted ? `${name} is no longer muted.` : `${name} muted.`,
+    done: muted ? t('admin.members.nameIsNoLongerMuted', { name }) : t('admin.members.nameMuted', { name }),
   })
   const mail = useMemberChange({
     run: () => memberClient.membersAuthentication.sendSetPasswordEmail({ email: loginEmail }),
-    done: `Email sent to ${loginEmail}.`,
+    done: t('admin.members.emailSentToLoginEmail', { loginEmail }),
     onDone: close,
   })
   const reset = useMemberChange({
     run: () => memberClient.factors.resetFactors({ memberId: id }),
-    done: `${name} signs in with their password alone again.`,
+    done: t('admin.members.nameSignsInWithTheir', { name }),
     onDone: close,
   })
   return (
     <>
       {status === 'BLOCKED' && (
         <Button size="sm" disabledReason={lacks} onClick={() => setDoing('approve')}>
-          Unblock
+          {t('admin.members.unblock')}
         </Button>
       )}
       <MoreMenu
-        label="More actions"
-        items={[
-          {
-            label: member.hasPassword ? 'Send a password reset' : 'Send a link to choose a password',
-            disabledReason: lacks ?? whyNoPasswordMail(member),
-            onSelect: () => setDoing('password'),
-          },
-          {
-            label: muted ? 'Unmute' : 'Mute',
-            disabledReason: lacks,
-            onSelect: () => mute.mutate(undefined),
-          },
-          {
-            label: 'Remove second factors',
-            disabledReason: lacks ?? (isContact ? 'Contacts have no sign-in.' : undefined),
-            onSelect: () => setDoing('factors'),
-          },
-          { label: 'Merge with another member', disabledReason: lacks, onSelect: () => setDoing('merge') },
-          { kind: 'separator' },
-          {
-            label: 'Turn into a contact',
-            disabledReason:
-              lacks ?? (isContact ? 'Already a contact.' : status === 'BLOCKED' ? 'They are blocked.' : undefined),
-            onSelect: () => setDoing('disconnect'),
-          },
-          ...(status === 'BLOCKED'
-            ? []
-            : [{ label: 'Block', tone: 'danger' as const, disabledReason: lacks, onSelect: () => setDoing('block') }]),
-          { label: 'Delete', tone: 'danger', disabledReason: lacks, onSelect: () => setDoing('delete') },
-        ]}
+        label={t('admin.members.moreActions')}
+        items={menuOf(member, { lacks, open: setDoing, mute: () => mute.mutate(undefined) })}
       />
       {doing === 'merge' && <MergeDialog member={member} name={name} onClose={close} />}
       {doing === 'password' && (
@@ -90,9 +119,9 @@ export function MemberActions({ member, name, within }: { member: MemberDetails;
           open
           onOpenChange={close}
           tone="primary"
-          title={`Send ${name} a link?`}
-          description={`${loginEmail} gets a link to choose a password, valid for one day. Their current sign-in works until they use it.`}
-          confirmLabel="Send email"
+          title={t('admin.members.sendNameALink', { name })}
+          description={t('admin.members.loginEmailGetsALinkTo', { loginEmail })}
+          confirmLabel={t('admin.members.sendEmail')}
           pending={mail.isPending}
           onConfirm={() => mail.mutate(undefined)}
         />
@@ -101,9 +130,9 @@ export function MemberActions({ member, name, within }: { member: MemberDetails;
         <ConfirmDialog
           open
           onOpenChange={close}
-          title={`Remove ${name}’s second factors?`}
-          description="For members who lost their phone and recovery codes. Removes authenticator apps, email codes and passkeys, and signs them out everywhere. Check first that the request is really theirs."
-          confirmLabel="Remove second factors"
+          title={t('admin.members.removeNameSSecondFactors', { name })}
+          description={t('admin.members.forMembersWhoLostTheir')}
+          confirmLabel={t('admin.members.removeSecondFactors')}
           pending={reset.isPending}
           onConfirm={() => reset.mutate(undefined)}
         />

@@ -8,6 +8,7 @@ import { StatusPill } from '@fairground/ui/status-pill.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { failureOf } from '../../shell/failure.ts'
+import { t } from '../../texts.ts'
 import { MemberAvatar } from '../member-avatar.tsx'
 import { memberClient, memberListQuery } from '../member-queries.ts'
 import { nameOfMember, statusMark } from '../member-words.ts'
@@ -27,7 +28,7 @@ export function MergeDialog({ member, name, onClose }: { member: MemberDetails; 
   const found = q.length > 1 ? (data?.members ?? []).filter(({ id }) => id !== member.id) : []
   const merge = useMemberChange({
     run: (id: string) => memberClient.memberDetails.mergeMembers({ id: member.id, from: id }),
-    done: `Merged into ${name}.`,
+    done: t('admin.members.mergedIntoName', { name }),
     quiet: true,
     onDone: onClose,
   })
@@ -35,28 +36,28 @@ export function MergeDialog({ member, name, onClose }: { member: MemberDetails; 
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Merge another member into ${name}`}
-      description="For somebody who is listed twice. Orders, tickets, cart, addresses, badges and roles move here; the other member and their sign-in are deleted. This cannot be undone."
+      title={t('admin.members.mergeAnotherMemberIntoName', { name })}
+      description={t('admin.members.forSomebodyWhoIsListed')}
       footer={
         <>
           {merge.error && (
             <span role="alert" className="me-auto self-center text-danger">
               {isRefusal(merge.error, 'MEMBERS_NOT_MERGEABLE')
-                ? 'This is a contact. Open the member and merge the contact into them.'
+                ? t('admin.members.thisIsAContactOpen')
                 : failureOf(merge.error).title}
             </span>
           )}
           <Button variant="secondary" size="sm" onClick={onClose}>
-            Cancel
+            {t('admin.members.cancel')}
           </Button>
           <Button
             variant="danger"
             size="sm"
             pending={merge.isPending}
-            disabledReason={from ? undefined : 'Choose a member first.'}
+            disabledReason={from ? undefined : t('admin.members.chooseAMemberFirst')}
             onClick={() => from && merge.mutate(from.id)}
           >
-            Merge members
+            {t('admin.members.mergeMembers')}
           </Button>
         </>
       }
@@ -64,8 +65,8 @@ export function MergeDialog({ member, name, onClose }: { member: MemberDetails; 
       <div className="flex flex-col gap-3">
         <AdminInput
           type="search"
-          aria-label="Name or email of the other member"
-          placeholder="Name or email of the other member"
+          aria-label={t('admin.members.nameOrEmailOfThe')}
+          placeholder={t('admin.members.nameOrEmailOfThe')}
           value={typed}
           maxLength={100}
           onChange={(event) => {
@@ -73,10 +74,12 @@ export function MergeDialog({ member, name, onClose }: { member: MemberDetails; 
             setFrom(undefined)
           }}
         />
-        {q.length > 1 && data && found.length === 0 && <p className="text-ink-2">Nobody else matches “{q}”.</p>}
+        {q.length > 1 && data && found.length === 0 && (
+          <p className="text-ink-2">{t('admin.members.nobodyElseMatchesQ', { q })}</p>
+        )}
         {found.length > 0 && (
           <fieldset className="max-h-64 min-w-0 overflow-y-auto rounded-card border border-border">
-            <legend className="sr-only">The other member</legend>
+            <legend className="sr-only">{t('admin.members.theOtherMember')}</legend>
             {found.map((one) => (
               <Choice key={one.id} member={one} chosen={one.id === from?.id} onChoose={() => setFrom(one)} />
             ))}

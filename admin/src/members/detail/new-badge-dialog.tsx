@@ -2,16 +2,17 @@ import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { type FormEvent, useState } from 'react'
 import { ChangeDialog } from '../../settings/change-dialog.tsx'
+import { t } from '../../texts.ts'
 import { memberClient } from '../member-queries.ts'
 import { useMemberChange } from '../use-member-change.ts'
 
 /** Pairs that can be read: the text has at least 4.5:1 on its ground. */
 export const looks = [
-  { name: 'Green', backgroundColor: '#def3e8', textColor: '#10593e' },
-  { name: 'Marigold', backgroundColor: '#fff1cc', textColor: '#6b4300' },
-  { name: 'Candy', backgroundColor: '#fee6e9', textColor: '#a3163f' },
-  { name: 'Blue', backgroundColor: '#e3effc', textColor: '#1a4f86' },
-  { name: 'Ink', backgroundColor: '#121f19', textColor: '#fafdfb' },
+  { name: t('admin.members.green'), backgroundColor: '#def3e8', textColor: '#10593e' },
+  { name: t('admin.members.marigold'), backgroundColor: '#fff1cc', textColor: '#6b4300' },
+  { name: t('admin.members.candy'), backgroundColor: '#fee6e9', textColor: '#a3163f' },
+  { name: t('admin.members.blue'), backgroundColor: '#e3effc', textColor: '#1a4f86' },
+  { name: t('admin.members.ink'), backgroundColor: '#121f19', textColor: '#fafdfb' },
 ] as const
 
 /** Makes a badge and gives it to this member. */
@@ -26,7 +27,7 @@ export function NewBadgeDialog({ memberId, onClose }: { memberId: string; onClos
       const made = await memberClient.badges.createBadge({ badge })
       return memberClient.badges.assignBadge({ id: made.badge.id, memberIds: [memberId] })
     },
-    done: 'Badge created and assigned.',
+    done: t('admin.members.badgeCreatedAndAssigned'),
     quiet: true,
     onDone: onClose,
   })
@@ -39,25 +40,25 @@ export function NewBadgeDialog({ memberId, onClose }: { memberId: string; onClos
   }
   return (
     <ChangeDialog
-      title="Create a badge"
-      description="Shown beside the names of its members."
-      submit="Create badge"
+      title={t('admin.members.createABadge')}
+      description={t('admin.members.shownBesideTheNamesOf')}
+      submit={t('admin.members.createBadge')}
       pending={make.isPending}
       error={make.error}
       onSubmit={submit}
       onClose={onClose}
     >
       <AdminTextField
-        label="Title"
-        placeholder="Friend of the house"
+        label={t('admin.members.title')}
+        placeholder={t('admin.members.friendOfTheHouse')}
         autoComplete="off"
         maxLength={100}
         value={title}
         onChange={(event) => setTitle(event.currentTarget.value)}
-        error={tried && !title.trim() ? 'Enter a title.' : undefined}
+        error={tried && !title.trim() ? t('admin.members.enterATitle') : undefined}
       />
       <fieldset className="flex flex-col gap-2">
-        <legend className="pb-1.5 text-label text-ink-2">Colours</legend>
+        <legend className="pb-1.5 text-label text-ink-2">{t('admin.members.colours')}</legend>
         {looks.map((one) => (
           <CheckboxField
             key={one.name}

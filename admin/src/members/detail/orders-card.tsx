@@ -6,6 +6,7 @@ import { fulfilmentMark, paymentMark } from '../../orders/order-words.ts'
 import { paths } from '../../paths.ts'
 import { useFormats, useLacks } from '../../session/me.ts'
 import { RouterLink } from '../../shell/router-link.tsx'
+import { t } from '../../texts.ts'
 import { ordersOfMemberQuery } from '../member-queries.ts'
 
 /** The latest orders. A user who may not see orders sees none here. */
@@ -16,24 +17,24 @@ export function OrdersCard({ memberId }: { memberId: string }) {
   if (lacks) return null
   if (isError)
     return (
-      <Card title="Orders">
-        <p className="text-ink-2">The orders could not be loaded.</p>
+      <Card title={t('admin.members.orders')}>
+        <p className="text-ink-2">{t('admin.members.theOrdersCouldNotBe')}</p>
       </Card>
     )
   if (!data)
     return (
-      <Card title="Orders">
+      <Card title={t('admin.members.orders')}>
         <Skeleton count={2} />
       </Card>
     )
   if (data.orders.length === 0)
     return (
-      <Card title="Orders">
-        <p className="text-ink-2">Nothing bought yet.</p>
+      <Card title={t('admin.members.orders')}>
+        <p className="text-ink-2">{t('admin.members.nothingBoughtYet')}</p>
       </Card>
     )
   return (
-    <Card title="Orders" flush>
+    <Card title={t('admin.members.orders')} flush>
       <ul className="flex flex-col">
         {data.orders.map((order) => {
           const [payTone, pay] = paymentMark(order)
@@ -57,9 +58,7 @@ export function OrdersCard({ memberId }: { memberId: string }) {
         })}
       </ul>
       {data.metadata.hasNext && (
-        <p className="border-t border-border px-4 py-2.5 text-ink-2">
-          These are the latest. Search the order list for the rest.
-        </p>
+        <p className="border-t border-border px-4 py-2.5 text-ink-2">{t('admin.members.theseAreTheLatestSearch')}</p>
       )}
     </Card>
   )

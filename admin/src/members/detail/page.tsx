@@ -10,6 +10,7 @@ import { MEMBER_TABS, paths } from '../../paths.ts'
 import { queryClient } from '../../query-client.ts'
 import { Page } from '../../shell/page.tsx'
 import { RouterLink } from '../../shell/router-link.tsx'
+import { t } from '../../texts.ts'
 import { memberListQuery, memberQuery } from '../member-queries.ts'
 import { detailsMark, nameOfDetails } from '../member-words.ts'
 import { ActivityCard } from './activity-card.tsx'
@@ -60,12 +61,12 @@ function Header({ member, name, within }: { member: MemberDetails; name: string;
   return (
     <PageHeader
       title={name}
-      back={{ label: 'Members', href: `${paths.members()}${within && `?${within}`}` }}
+      back={{ label: t('admin.members.members'), href: `${paths.members()}${within && `?${within}`}` }}
       linkAs={RouterLink}
       status={
         <>
           <StatusPill tone={tone}>{words}</StatusPill>
-          {member.activityStatus === 'MUTED' && <StatusPill tone="neutral">Muted</StatusPill>}
+          {member.activityStatus === 'MUTED' && <StatusPill tone="neutral">{t('admin.members.muted')}</StatusPill>}
         </>
       }
       actions={

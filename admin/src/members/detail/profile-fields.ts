@@ -1,23 +1,24 @@
 import { plainFields } from '../../forms/shared-edits.ts'
+import { t } from '../../texts.ts'
 import type { ProfileValues } from './profile-values.ts'
 
 const lines = (values: readonly string[]): string => values.filter(Boolean).join(', ')
-const rows = (values: readonly string[]): string => values.join('; ') || 'None'
+const rows = (values: readonly string[]): string => values.join('; ') || t('admin.members.none2')
 
 /** Fields of a member that two people may change. */
 export const profileFields = plainFields<ProfileValues>(
   {
-    firstName: 'First name',
-    lastName: 'Last name',
-    nickname: 'Nickname',
-    birthdate: 'Birthday',
-    company: 'Company',
-    position: 'Position',
-    isPublic: 'Public profile',
-    emails: 'Email addresses',
-    phones: 'Phone numbers',
-    addresses: 'Addresses',
-    fields: 'Custom fields',
+    firstName: t('admin.members.firstName'),
+    lastName: t('admin.members.lastName'),
+    nickname: t('admin.members.nickname'),
+    birthdate: t('admin.members.birthday'),
+    company: t('admin.members.company'),
+    position: t('admin.members.position'),
+    isPublic: t('admin.members.publicProfile'),
+    emails: t('admin.members.emailAddresses'),
+    phones: t('admin.members.phoneNumbers'),
+    addresses: t('admin.members.addresses'),
+    fields: t('admin.members.customFields'),
   },
   {
     emails: (emails) => rows(emails.map(({ email }) => email)),

@@ -14,6 +14,7 @@ import { valibotResolver } from '../../forms/valibot-resolver.ts'
 import { useLacks } from '../../session/me.ts'
 import { useCommand } from '../../shell/commands.ts'
 import { failureOf } from '../../shell/failure.ts'
+import { rich, t } from '../../texts.ts'
 import { memberClient } from '../member-queries.ts'
 import { useMemberChange } from '../use-member-change.ts'
 import { AddressesCard, EmailsCard, PhonesCard } from './contact-cards.tsx'
@@ -53,7 +54,7 @@ export function ProfileForm({ member }: { member: MemberDetails }) {
         revision: member.revision,
         profile: profileFrom(entered, member.profile),
       }),
-    done: 'Profile saved.',
+    done: t('admin.members.profileSaved'),
     onDone: () => {
       saved.current = true
     },
@@ -84,7 +85,7 @@ export function ProfileForm({ member }: { member: MemberDetails }) {
         <ErrorSummary errors={form.formState.errors} onGo={(name) => form.setFocus(name as keyof ProfileValues)} />
       )}
       <fieldset disabled={lacks !== undefined} className="flex min-w-0 flex-col gap-3">
-        <legend className="sr-only">Profile</legend>
+        <legend className="sr-only">{t('admin.members.profile')}</legend>
         <NamesCard form={form} member={member} />
         <EmailsCard form={form} />
         <PhonesCard form={form} />
@@ -105,53 +106,53 @@ export function ProfileForm({ member }: { member: MemberDetails }) {
 
 function faultOf(error: Error): string {
   const { fields, rest } = placeViolations(error, violations)
-  return rest ?? (fields.length > 0 ? 'Fix the marked fields.' : failureOf(error).title)
+  return rest ?? (fields.length > 0 ? t('admin.members.fixTheMarkedFields') : failureOf(error).title)
 }
 
 function NamesCard({ form, member }: { form: UseFormReturn<ProfileValues>; member: MemberDetails }) {
   const { errors } = form.formState
   return (
-    <Card title="Profile">
+    <Card title={t('admin.members.profile')}>
       <div className="flex flex-col gap-3">
         <div className="grid gap-3 sm:grid-cols-2">
           <AdminTextField
-            label="First name"
+            label={t('admin.members.firstName')}
             optional
             autoComplete="off"
             {...form.register('firstName')}
             error={errors.firstName?.message}
           />
           <AdminTextField
-            label="Last name"
+            label={t('admin.members.lastName')}
             optional
             autoComplete="off"
             {...form.register('lastName')}
             error={errors.lastName?.message}
           />
           <AdminTextField
-            label="Nickname"
+            label={t('admin.members.nickname')}
             optional
             autoComplete="off"
-            help="What others see."
+            help={t('admin.members.whatOthersSee')}
             {...form.register('nickname')}
             error={errors.nickname?.message}
           />
           <AdminTextField
-            label="Birthday"
+            label={t('admin.members.birthday')}
             optional
             type="date"
             {...form.register('birthdate')}
             error={errors.birthdate?.message}
           />
           <AdminTextField
-            label="Company"
+            label={t('admin.members.company')}
             optional
             autoComplete="off"
             {...form.register('company')}
             error={errors.company?.message}
           />
           <AdminTextField
-            label="Position"
+            label={t('admin.members.position')}
             optional
             autoComplete="off"
             {...form.register('position')}
@@ -159,13 +160,16 @@ function NamesCard({ form, member }: { form: UseFormReturn<ProfileValues>; membe
           />
         </div>
         <CheckboxField
-          label="Public profile"
-          help="Shows nickname, title and pictures of approved members. The fields below are never public."
+          label={t('admin.members.publicProfile')}
+          help={t('admin.members.showsNicknameTitleAndPictures')}
           {...form.register('isPublic')}
         />
         {member.profile.slug && (
           <p className="text-label font-normal text-ink-3">
-            Profile address: <code className="font-mono">{member.profile.slug}</code>
+            {rich('admin.members.profileAddressSlug', {
+              mark: (text) => <code className="font-mono">{text}</code>,
+              slug: member.profile.slug,
+            })}
           </p>
         )}
       </div>

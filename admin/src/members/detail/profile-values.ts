@@ -1,6 +1,7 @@
 import type { IdentityProfile, IdentityProfileInput } from '@fairground/client/generated/fairground.member-details.ts'
 import * as v from 'valibot'
 import { atMost } from '../../forms/at-most.ts'
+import { t } from '../../texts.ts'
 
 type Tag<List extends 'secondaryEmails' | 'phonesV2' | 'addresses'> = NonNullable<
   NonNullable<IdentityProfile[List]>[number]['tag']
@@ -25,14 +26,14 @@ export const addressTags = [
 export const fieldKinds = ['text', 'number', 'date', 'flag'] as const
 
 export const tagWords: Readonly<Record<string, string>> = {
-  UNTAGGED: 'Other',
-  MAIN: 'Main',
+  UNTAGGED: t('admin.members.other'),
+  MAIN: t('admin.members.main'),
   HOME: 'Home',
-  MOBILE: 'Mobile',
-  WORK: 'Work',
-  FAX: 'Fax',
-  BILLING: 'Billing',
-  SHIPPING: 'Delivery',
+  MOBILE: t('admin.members.mobile'),
+  WORK: t('admin.members.work'),
+  FAX: t('admin.members.fax'),
+  BILLING: t('admin.members.billing'),
+  SHIPPING: t('admin.members.delivery'),
 }
 
 /** Values of the form: text throughout, empty where nothing is known. */
@@ -159,25 +160,21 @@ export function changeCount(base: ProfileValues, values: ProfileValues): number 
   return keys.filter((key) => JSON.stringify(base[key]) !== JSON.stringify(values[key])).length
 }
 
-const email = v.pipe(v.string(), v.trim(), v.email('Write an email address, such as ines@example.com.'))
+const email = v.pipe(v.string(), v.trim(), v.email(t('admin.members.writeAnEmailAddressSuch')))
 const short = (what: string) => v.pipe(v.string(), atMost(100, what))
 
 export const profileSchema = v.object({
-  firstName: short('A name'),
-  lastName: short('A name'),
-  nickname: short('A nickname'),
-  company: short('A company'),
-  position: short('A position'),
+  firstName: short(t('admin.members.aName')),
+  lastName: short(t('admin.members.aName')),
+  nickname: short(t('admin.members.aNickname')),
+  company: short(t('admin.members.aCompany')),
+  position: short(t('admin.members.aPosition')),
   birthdate: v.string(),
   isPublic: v.boolean(),
   emails: v.array(v.object({ email, tag: v.picklist(emailTags) })),
   phones: v.array(
     v.object({
-      phone: v.pipe(
-        v.string(),
-        v.trim(),
-        v.regex(/^[+()0-9 ./x-]{3,30}$/, 'Write a phone number: digits, spaces and + ( ) . / x -.'),
-      ),
+      phone: v.pipe(v.string(), v.trim(), v.regex(/^[+()0-9 ./x-]{3,30}$/, t('admin.members.writeAPhoneNumberDigits'))),
       tag: v.picklist(phoneTags),
       countryCode: v.string(),
     }),
@@ -186,10 +183,10 @@ export const profileSchema = v.object({
     v.pipe(
       v.object({
         tag: v.picklist(addressTags),
-        addressLine: v.pipe(v.string(), atMost(200, 'A line')),
-        addressLine2: v.pipe(v.string(), atMost(200, 'A line')),
-        city: short('A town'),
-        postalCode: v.pipe(v.string(), atMost(20, 'A postcode')),
+        addressLine: v.pipe(v.string(), atMost(200, t('admin.members.aLine'))),
+        addressLine2: v.pipe(v.string(), atMost(200, t('admin.members.aLine'))),
+        city: short(t('admin.members.aTown')),
+        postalCode: v.pipe(v.string(), atMost(20, t('admin.members.aPostcode'))),
         subdivision: v.string(),
         country: v.string(),
         streetName: v.string(),
@@ -198,7 +195,7 @@ export const profileSchema = v.object({
       v.forward(
         v.check(
           ({ tag: _, ...address }) => Object.values(address).some((part) => part.trim() !== ''),
-          'Complete the address, or remove it.',
+          t('admin.members.completeTheAddressOrRemove'),
         ),
         ['addressLine'],
       ),
@@ -207,12 +204,17 @@ export const profileSchema = v.object({
   fields: v.array(
     v.pipe(
       v.object({
-        name: v.pipe(v.string(), v.trim(), v.minLength(1, 'Enter a name.'), atMost(100, 'A name')),
+        name: v.pipe(
+          v.string(),
+          v.trim(),
+          v.minLength(1, t('admin.members.enterAName')),
+          atMost(100, t('admin.members.aName')),
+        ),
         kind: v.picklist(fieldKinds),
-        value: v.pipe(v.string(), atMost(1000, 'A value')),
+        value: v.pipe(v.string(), atMost(1000, t('admin.members.aValue'))),
       }),
       v.forward(
-        v.check(({ kind, value }) => isOfKind(kind, value), 'Enter a value of this kind, or remove the field.'),
+        v.check(({ kind, value }) => isOfKind(kind, value), t('admin.members.enterAValueOfThis')),
         ['value'],
       ),
     ),

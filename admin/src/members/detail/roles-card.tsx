@@ -3,6 +3,7 @@ import { Card } from '@fairground/ui/admin/card.tsx'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useLacks } from '../../session/me.ts'
+import { t } from '../../texts.ts'
 import { memberClient, rolesOfMemberQuery } from '../member-queries.ts'
 import { roleTitles } from '../member-words.ts'
 import { useMemberChange } from '../use-member-change.ts'
@@ -19,10 +20,10 @@ export function RolesCard({ member: { id, status } }: { member: MemberDetails })
   })
   const blocked = status === 'BLOCKED'
   return (
-    <Card title="Roles among members">
+    <Card title={t('admin.members.rolesAmongMembers')}>
       <fieldset className="flex flex-col gap-1">
         <legend className="pb-2 text-label font-normal text-ink-3">
-          {blocked ? 'Blocked members cannot get roles.' : 'Used by your own site; they grant nothing in the admin.'}
+          {blocked ? t('admin.members.blockedMembersCannotGetRoles') : t('admin.members.usedByYourOwnSite')}
         </legend>
         {[...roleTitles].map(([roleKey, title]) => {
           const on = held?.includes(roleKey) ?? false

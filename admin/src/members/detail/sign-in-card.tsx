@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
 import { useFormats, useLacks } from '../../session/me.ts'
 import { When } from '../../settings/when.tsx'
+import { t } from '../../texts.ts'
 import { memberClient, sessionsQuery } from '../member-queries.ts'
 import { useMemberChange } from '../use-member-change.ts'
 
@@ -15,32 +16,38 @@ import { useMemberChange } from '../use-member-change.ts'
 export function SignInCard({ member }: { member: MemberDetails }) {
   const { loginEmail, loginEmailVerified, hasPassword, signInProviders, lastLoginDate, status } = member
   const { dateTime } = useFormats()
-  const ways = [...(hasPassword ? ['Password'] : []), ...signInProviders.map((issuer) => hostOf(issuer))]
+  const ways = [
+    ...(hasPassword ? [t('admin.members.password')] : []),
+    ...signInProviders.map((issuer) => hostOf(issuer)),
+  ]
   return (
-    <Card title="Sign-in">
+    <Card title={t('admin.members.signIn')}>
       <div className="flex flex-col gap-4">
         <DetailsList
           details={[
             ...(loginEmail
               ? [
                   {
-                    label: loginEmailVerified ? 'Email, verified' : 'Email, not verified',
+                    label: loginEmailVerified ? t('admin.members.emailVerified') : t('admin.members.emailNotVerified'),
                     value: (
                       <span className="flex flex-wrap items-center gap-1">
                         <a href={`mailto:${loginEmail}`} className="break-all text-brand hover:underline">
                           {loginEmail}
                         </a>
-                        <CopyButton text={loginEmail} label="Copy the email address" />
+                        <CopyButton text={loginEmail} label={t('admin.members.copyTheEmailAddress')} />
                       </span>
                     ),
                   },
                 ]
               : []),
             ...(status === 'OFFLINE'
-              ? [{ label: 'Ways in', value: 'None: this is a contact.' }]
+              ? [{ label: t('admin.members.waysIn'), value: t('admin.members.noneThisIsAContact') }]
               : [
-                  { label: 'Ways in', value: ways.join(', ') || 'None yet. Send them a link to choose a password.' },
-                  { label: 'Last signed in', value: lastLoginDate ? dateTime(lastLoginDate) : 'Never' },
+                  { label: t('admin.members.waysIn'), value: ways.join(', ') || t('admin.members.noneYetSendThemA') },
+                  {
+                    label: t('admin.members.lastSignedIn'),
+                    value: lastLoginDate ? dateTime(lastLoginDate) : t('admin.members.never'),
+                  },
                 ]),
           ]}
         />
@@ -58,24 +65,25 @@ function Sessions({ memberId }: { memberId: string }) {
   const end = useMemberChange({
     run: (sessionId: string | undefined) =>
       memberClient.memberDetails.endSessionsOfMember({ id: memberId, ...(sessionId ? { sessionId } : {}) }),
-    done: (_, sessionId) => (sessionId ? 'Device signed out.' : 'Signed out everywhere.'),
+    done: (_, sessionId) => (sessionId ? t('admin.members.deviceSignedOut') : t('admin.members.signedOutEverywhere')),
   })
   if (!sessions?.length) return null
   return (
     <div className="flex flex-col gap-2 border-t border-border pt-3">
-      <h3 className="font-sans text-label text-ink-3">Signed in</h3>
+      <h3 className="font-sans text-label text-ink-3">{t('admin.members.signedIn')}</h3>
       <ul className="flex flex-col gap-1.5">
         {sessions.map(({ id, app, createdDate, lastUsedDate }) => (
           <li key={id} className="flex items-center justify-between gap-2">
             <span className="flex min-w-0 flex-col">
-              <span className="truncate font-medium">{app || 'Deleted app'}</span>
+              <span className="truncate font-medium">{app || t('admin.members.deletedApp')}</span>
               <span className="text-label font-normal text-ink-3">
-                Since <When date={createdDate} />, used <When date={lastUsedDate} />
+                {t('admin.members.since')} <When date={createdDate} />
+                {t('admin.members.used')} <When date={lastUsedDate} />
               </span>
             </span>
             <IconButton
               size="sm"
-              label={`Sign out of ${app}`}
+              label={t('admin.members.signOutOfApp', { app })}
               icon={<LogOut size={16} strokeWidth={1.75} />}
               disabled={lacks !== undefined || end.isPending}
               onClick={() => end.mutate(id)}
@@ -91,7 +99,7 @@ function Sessions({ memberId }: { memberId: string }) {
         pending={end.isPending}
         onClick={() => end.mutate(undefined)}
       >
-        Sign out everywhere
+        {t('admin.members.signOutEverywhere')}
       </Button>
     </div>
   )

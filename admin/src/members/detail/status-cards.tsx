@@ -6,6 +6,7 @@ import { CopyButton } from '@fairground/ui/copy-button.tsx'
 import { Hourglass } from 'lucide-react'
 import { useState } from 'react'
 import { useFormats, useLacks } from '../../session/me.ts'
+import { t } from '../../texts.ts'
 import { DecideDialog, decideAbout } from '../decide-members.tsx'
 import { waitingFor } from '../member-words.ts'
 import { useMemberChange } from '../use-member-change.ts'
@@ -15,7 +16,10 @@ export function WaitingCard({ member, name }: { member: MemberDetails; name: str
   const lacks = useLacks('members.write')
   const { dateTime } = useFormats()
   const [rejecting, setRejecting] = useState(false)
-  const approve = useMemberChange({ run: () => decideAbout('approve', [member.id]), done: `${name} approved.` })
+  const approve = useMemberChange({
+    run: () => decideAbout('approve', [member.id]),
+    done: t('admin.members.nameApproved', { name }),
+  })
   if (member.status !== 'PENDING') return null
   const approvable = member.pendingReasons.includes('PENDING_ADMIN_APPROVAL_REQUIRED')
   return (
@@ -26,13 +30,13 @@ export function WaitingCard({ member, name }: { member: MemberDetails; name: str
       <Hourglass aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0 text-warning" />
       <div className="min-w-48 grow basis-0">
         <h2 id="waiting" className="font-sans text-[0.875rem] font-semibold">
-          Registered {dateTime(member.createdDate)}, and waits
+          {t('admin.members.registeredDateTimeAndWaits', { dateTime: dateTime(member.createdDate) })}
         </h2>
         <p className="text-admin text-ink-2">{waitingFor(member).join(' ')}</p>
       </div>
       <span className="flex gap-2">
         <Button variant="secondary" size="sm" disabledReason={lacks} onClick={() => setRejecting(true)}>
-          Reject
+          {t('admin.members.reject')}
         </Button>
         {approvable && (
           <Button
@@ -41,7 +45,7 @@ export function WaitingCard({ member, name }: { member: MemberDetails; name: str
             pending={approve.isPending}
             onClick={() => approve.mutate(undefined)}
           >
-            Approve
+            {t('admin.members.approve')}
           </Button>
         )}
       </span>
@@ -55,17 +59,17 @@ export function WaitingCard({ member, name }: { member: MemberDetails; name: str
 export function FactsCard({ member }: { member: MemberDetails }) {
   const { dateTime } = useFormats()
   return (
-    <Card title="Details">
+    <Card title={t('admin.members.details')}>
       <DetailsList
         details={[
-          { label: 'Member since', value: dateTime(member.createdDate) },
-          { label: 'Last change', value: dateTime(member.updatedDate) },
+          { label: t('admin.members.memberSince'), value: dateTime(member.createdDate) },
+          { label: t('admin.members.lastChange'), value: dateTime(member.updatedDate) },
           {
-            label: 'Member ID',
+            label: t('admin.members.memberID'),
             value: (
               <span className="flex items-center gap-1">
                 <code className="font-mono text-label font-normal break-all">{member.id}</code>
-                <CopyButton text={member.id} label="Copy the member ID" />
+                <CopyButton text={member.id} label={t('admin.members.copyTheMemberID')} />
               </span>
             ),
           },

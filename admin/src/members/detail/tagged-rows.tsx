@@ -4,6 +4,7 @@ import { Button } from '@fairground/ui/button.tsx'
 import { IconButton } from '@fairground/ui/icon-button.tsx'
 import { Plus, Trash2 } from 'lucide-react'
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
+import { t } from '../../texts.ts'
 import { tagWords } from './profile-values.ts'
 
 const icon = { size: 16, strokeWidth: 1.75 }
@@ -38,7 +39,7 @@ export function RowsCard({ title, none, addLabel, onAdd, full, count, children }
           onMouseDown={stayPut}
           onClick={onAdd}
         >
-          <Plus aria-hidden="true" {...icon} /> Add
+          <Plus aria-hidden="true" {...icon} /> {t('admin.members.add')}
         </Button>
       }
     >
@@ -54,7 +55,7 @@ export function TaggedRow({ onRemove, name, children }: { onRemove: () => void; 
       <div className="min-w-0 grow">{children}</div>
       <IconButton
         size="sm"
-        label={`Remove ${name}`}
+        label={t('admin.members.removeName', { name })}
         icon={<Trash2 {...icon} />}
         onMouseDown={stayPut}
         onClick={onRemove}

@@ -1,0 +1,28 @@
+import { useFormats } from '../session/me.ts'
+import { t } from '../texts.ts'
+import { ListFooter } from './list-footer.tsx'
+
+export type PagedFooterProps = {
+  choice: { readonly page: number; readonly size: number }
+  /** Rows on this page. */
+  shown: number
+  total: number
+  go: (change: { size: number }) => unknown
+  pathTo: (change: { page: number }) => string
+}
+
+/** The footer of a list in numbered pages: "1–50 of 1,284". */
+export function PagedFooter({ choice: { page, size }, shown, total, go, pathTo }: PagedFooterProps) {
+  const { number } = useFormats()
+  const before = (page - 1) * size
+  return (
+    <ListFooter
+      size={size}
+      onSize={(chosen) => go({ size: chosen })}
+      previousHref={page > 1 ? pathTo({ page: page - 1 }) : undefined}
+      nextHref={before + shown < total ? pathTo({ page: page + 1 }) : undefined}
+    >
+      {t('admin.list.rangeOfTotal', { first: number(before + 1), last: number(before + shown), total: number(total) })}
+    </ListFooter>
+  )
+}

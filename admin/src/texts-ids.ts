@@ -1,0 +1,2506 @@
+// Written by scripts/messages/generate.ts from messages/en: do not edit.
+import type { Wrap } from '@fairground/ui/texts/translate.ts'
+
+export interface Texts {
+  'admin.audit.aMember': undefined
+  'admin.audit.aRole': undefined
+  'admin.audit.apiKey': { name: string }
+  'admin.audit.console': undefined
+  'admin.audit.memberDeleted': undefined
+  'admin.audit.order': { number: string }
+  'admin.audit.quoted': { name: string }
+  'admin.audit.theRole': { title: string }
+  'admin.back-in-stock.all': undefined
+  'admin.back-in-stock.backInStock': undefined
+  'admin.back-in-stock.collectRequestsFor': undefined
+  'admin.back-in-stock.delete': undefined
+  'admin.back-in-stock.deleted': undefined
+  'admin.back-in-stock.deletedItem': undefined
+  'admin.back-in-stock.email': undefined
+  'admin.back-in-stock.emailForItemName': { email: string; itemName: string }
+  'admin.back-in-stock.emailsAreOnTheirWay': undefined
+  'admin.back-in-stock.inventory': undefined
+  'admin.back-in-stock.item': undefined
+  'admin.back-in-stock.itemDeleted': undefined
+  'admin.back-in-stock.markAsNotified': undefined
+  'admin.back-in-stock.markedAsNotified': undefined
+  'admin.back-in-stock.noMatch': undefined
+  'admin.back-in-stock.noRequests': undefined
+  'admin.back-in-stock.notified': undefined
+  'admin.back-in-stock.notifyNow': undefined
+  'admin.back-in-stock.notifying': undefined
+  'admin.back-in-stock.peopleWhoAskForA': undefined
+  'admin.back-in-stock.products': undefined
+  'admin.back-in-stock.requestViews': undefined
+  'admin.back-in-stock.requested': undefined
+  'admin.back-in-stock.requests': undefined
+  'admin.back-in-stock.status': undefined
+  'admin.back-in-stock.tickets': undefined
+  'admin.back-in-stock.unknown': undefined
+  'admin.back-in-stock.waiting': undefined
+  'admin.collections.aCollectionHasAtMost': undefined
+  'admin.collections.aDownload': undefined
+  'admin.collections.aProductMustMatch': undefined
+  'admin.collections.aThing': undefined
+  'admin.collections.add': undefined
+  'admin.collections.addACondition': undefined
+  'admin.collections.addLength': { length: number }
+  'admin.collections.addProducts': undefined
+  'admin.collections.addedToTheShop': undefined
+  'admin.collections.address': undefined
+  'admin.collections.allConditions': undefined
+  'admin.collections.anyCondition': undefined
+  'admin.collections.arranged': undefined
+  'admin.collections.brand': undefined
+  'admin.collections.cancel': undefined
+  'admin.collections.catalogue': undefined
+  'admin.collections.changeName': { name: string }
+  'admin.collections.chooseByHand': undefined
+  'admin.collections.clearTheSearch': undefined
+  'admin.collections.collectionCreated': undefined
+  'admin.collections.collectionDeleted': undefined
+  'admin.collections.collectionSaved': undefined
+  'admin.collections.collections': undefined
+  'admin.collections.collectionsCanBeSixLevels': undefined
+  'admin.collections.collectionsInsideItAreDeleted': undefined
+  'admin.collections.conditionNumberHow': { number: number }
+  'admin.collections.conditionNumberValue': { number: number }
+  'admin.collections.conditionNumberWhat': { number: number }
+  'admin.collections.conditions': undefined
+  'admin.collections.countOfNumber': { count: string; number: string }
+  'admin.collections.countOnThisPage': { count: string }
+  'admin.collections.createCollection': undefined
+  'admin.collections.delete': undefined
+  'admin.collections.deleteCollection': undefined
+  'admin.collections.deleteName': { name: string }
+  'admin.collections.description': undefined
+  'admin.collections.descriptionInSearchEngines': undefined
+  'admin.collections.discard': undefined
+  'admin.collections.dragAHandleOrPress': undefined
+  'admin.collections.edit': undefined
+  'admin.collections.editName': { name: string }
+  'admin.collections.enterAName': undefined
+  'admin.collections.enterAValueToCompare': undefined
+  'admin.collections.fitsCountValue': { count: string; value: string }
+  'admin.collections.groupProductsInTheShop': undefined
+  'admin.collections.hidden': undefined
+  'admin.collections.hide': undefined
+  'admin.collections.howProductsAreChosen': undefined
+  'admin.collections.inStock': undefined
+  'admin.collections.kind': undefined
+  'admin.collections.leftEmptyItFollowsThe': undefined
+  'admin.collections.levelLevelPlaceOfSiblings': { level: number; place: number; siblings: number }
+  'admin.collections.linksToTheCurrentAddress': undefined
+  'admin.collections.moveDown': undefined
+  'admin.collections.moveIntoTheOneAbove': undefined
+  'admin.collections.moveName': { name: string }
+  'admin.collections.moveOutOneLevel': undefined
+  'admin.collections.moveToTheTop': undefined
+  'admin.collections.moveUp': undefined
+  'admin.collections.name': undefined
+  'admin.collections.nameHidden': { name: string }
+  'admin.collections.nameIsBack': { name: string }
+  'admin.collections.nameIsValueOfLength': { length: number; name: string; value: number }
+  'admin.collections.nameOfMovedValue': { nameOf: string; value: string }
+  'admin.collections.nameOrSKU': undefined
+  'admin.collections.nameTakenOut': { name: string }
+  'admin.collections.newCollection': undefined
+  'admin.collections.newCollectionInside': undefined
+  'admin.collections.newOne': { one: string }
+  'admin.collections.noCollectionsYet': undefined
+  'admin.collections.noOneMatches': { one: string }
+  'admin.collections.noProductMatches': undefined
+  'admin.collections.noProductMatchesTheRules': undefined
+  'admin.collections.noProductsYet': undefined
+  'admin.collections.noneTopLevel': undefined
+  'admin.collections.noneYet': { things: string }
+  'admin.collections.nothingMatchesWords': { words: string }
+  'admin.collections.onlyTheFirstSHOWNPlaces': { SHOWN: number }
+  'admin.collections.parentCollection': undefined
+  'admin.collections.picture': undefined
+  'admin.collections.price': undefined
+  'admin.collections.products': undefined
+  'admin.collections.products2': undefined
+  'admin.collections.productsNumber': { number: string }
+  'admin.collections.productsOfTheCollection': undefined
+  'admin.collections.removeConditionNumber': { number: number }
+  'admin.collections.removeName': { name: string }
+  'admin.collections.reorderName': { name: string }
+  'admin.collections.ribbon': undefined
+  'admin.collections.rulesChooseThem': undefined
+  'admin.collections.rulesSaved': undefined
+  'admin.collections.saveCollection': undefined
+  'admin.collections.saveRules': undefined
+  'admin.collections.selectAProductFirst': undefined
+  'admin.collections.showInTheShop': undefined
+  'admin.collections.showMore': undefined
+  'admin.collections.soldOut': undefined
+  'admin.collections.stock': undefined
+  'admin.collections.tag': undefined
+  'admin.collections.theCollectionIsNowSorted': undefined
+  'admin.collections.theFirstNumberOfNumber2': { number: string; number2: string }
+  'admin.collections.theFirstOFFEREDByName': { OFFERED: number }
+  'admin.collections.theProductsCouldNotBe': undefined
+  'admin.collections.titleInSearchEngines': undefined
+  'admin.collections.totalSuccessesProductsAdded': { totalSuccesses: number }
+  'admin.collections.undo': undefined
+  'admin.collections.viewInTheShop': undefined
+  'admin.collections.whichProducts': undefined
+  'admin.collections.youChooseThem': undefined
+  'admin.coupons.aCode': undefined
+  'admin.coupons.aCouponIsACode': undefined
+  'admin.coupons.aName': undefined
+  'admin.coupons.activate': undefined
+  'admin.coupons.active': undefined
+  'admin.coupons.all': undefined
+  'admin.coupons.allGoods': undefined
+  'admin.coupons.allOfThemAreActive': undefined
+  'admin.coupons.allOfThemAreInactive': undefined
+  'admin.coupons.allTickets': undefined
+  'admin.coupons.amount': undefined
+  'admin.coupons.amountOff': undefined
+  'admin.coupons.anotherChoice': undefined
+  'admin.coupons.anotherCouponHasThisCode': undefined
+  'admin.coupons.any': undefined
+  'admin.coupons.appliesTo': undefined
+  'admin.coupons.buySomeGetSomeFree': undefined
+  'admin.coupons.buyTwoGetOneFree': undefined
+  'admin.coupons.buyXGetFree': { x: number }
+  'admin.coupons.buyersEnterItInUpper': undefined
+  'admin.coupons.buyersWhoEnterCodeGet': { benefit: string; code: string }
+  'admin.coupons.choose': undefined
+  'admin.coupons.chooseACollection': undefined
+  'admin.coupons.chooseAKindOfTicket': undefined
+  'admin.coupons.chooseAProduct': undefined
+  'admin.coupons.chooseAnEvent': undefined
+  'admin.coupons.chooseAnother': undefined
+  'admin.coupons.chooseWhatItAppliesTo': undefined
+  'admin.coupons.clearTheSearch': undefined
+  'admin.coupons.code': undefined
+  'admin.coupons.codeDeleted': { code: string }
+  'admin.coupons.collection': undefined
+  'admin.coupons.copyCode': { code: string }
+  'admin.coupons.countUsedIt': { count: string }
+  'admin.coupons.couponCode': { code: string }
+  'admin.coupons.couponCreated': undefined
+  'admin.coupons.couponSaved': undefined
+  'admin.coupons.couponViews': undefined
+  'admin.coupons.coupons': undefined
+  'admin.coupons.couponsMoveHereWhenThey': undefined
+  'admin.coupons.couponsThatBuyersCanUse': undefined
+  'admin.coupons.couponsThatReachedTheirLimit': undefined
+  'admin.coupons.couponsThatYouDeactivateStay': undefined
+  'admin.coupons.couponsWithALaterStart': undefined
+  'admin.coupons.createCoupon': undefined
+  'admin.coupons.customersAreRecognisedByCart': undefined
+  'admin.coupons.deactivate': undefined
+  'admin.coupons.delete': undefined
+  'admin.coupons.deleteCode': { code: string }
+  'admin.coupons.deleteCoupon': undefined
+  'admin.coupons.deleteWords': { words: string }
+  'admin.coupons.deleteWords2': { words: string }
+  'admin.coupons.deletedValue': { value: string }
+  'admin.coupons.discount': undefined
+  'admin.coupons.duplicate': undefined
+  'admin.coupons.eachCustomerMayUseIt': { times: string }
+  'admin.coupons.eachUnitForTheSame': undefined
+  'admin.coupons.ends': undefined
+  'admin.coupons.enter100OrLess': undefined
+  'admin.coupons.enterACodeOrGenerate': undefined
+  'admin.coupons.enterAName': undefined
+  'admin.coupons.enterANumberSuchAs': undefined
+  'admin.coupons.enterAWholeNumberFrom': undefined
+  'admin.coupons.enterAWholeNumberFrom2': undefined
+  'admin.coupons.enterAWholeNumberFrom3': undefined
+  'admin.coupons.enterMoreThan0': undefined
+  'admin.coupons.event': undefined
+  'admin.coupons.everyOrdinalFree': { ordinal: string }
+  'admin.coupons.expired': undefined
+  'admin.coupons.fillInTheFormTo': undefined
+  'admin.coupons.fixedPrice': undefined
+  'admin.coupons.free': undefined
+  'admin.coupons.freeDelivery': undefined
+  'admin.coupons.freeDeliveryForItems': { items: string }
+  'admin.coupons.freeUnits': undefined
+  'admin.coupons.fromStart': { start: string }
+  'admin.coupons.generate': undefined
+  'admin.coupons.inactive': undefined
+  'admin.coupons.inactiveCouponsCannotBeUsed': undefined
+  'admin.coupons.itCanBeUsedFor': undefined
+  'admin.coupons.itCanBeUsedFor2': undefined
+  'admin.coupons.itEndedOnDateTimeSo': { dateTime: string }
+  'admin.coupons.itIsInactiveNobodyCan': undefined
+  'admin.coupons.itIsRemovedFromCarts': undefined
+  'admin.coupons.itIsValidNowAnd': undefined
+  'admin.coupons.itWorksFromDateTimeOn': { dateTime: string }
+  'admin.coupons.itWorksFromDateTimeUntil': { dateTime: string; dateTime2: string }
+  'admin.coupons.itWorksUntilDateTime': { dateTime: string }
+  'admin.coupons.item': undefined
+  'admin.coupons.kindOfDiscount': undefined
+  'admin.coupons.kindOfTicket': undefined
+  'admin.coupons.made': undefined
+  'admin.coupons.moneyOff': undefined
+  'admin.coupons.moneyOffItemsCheapest': { cheapest: string; items: string; money: string }
+  'admin.coupons.moreActions': undefined
+  'admin.coupons.name': undefined
+  'admin.coupons.nameOrCode': undefined
+  'admin.coupons.nameOrSKU': undefined
+  'admin.coupons.newCoupon': undefined
+  'admin.coupons.noActiveCoupons': undefined
+  'admin.coupons.noCollectionMatches': undefined
+  'admin.coupons.noCouponMatches': undefined
+  'admin.coupons.noCouponsYet': undefined
+  'admin.coupons.noEventMatches': undefined
+  'admin.coupons.noEventWithTicketsMatches': undefined
+  'admin.coupons.noExpiredCoupons': undefined
+  'admin.coupons.noInactiveCoupons': undefined
+  'admin.coupons.noLimit': undefined
+  'admin.coupons.noNameOrCodeIn': { q: string; value: string }
+  'admin.coupons.noProductMatches': undefined
+  'admin.coupons.noScheduledCoupons': undefined
+  'admin.coupons.noUsedUpCoupons': undefined
+  'admin.coupons.none': undefined
+  'admin.coupons.notSavedFixTheMarked': undefined
+  'admin.coupons.numberOfNumber2': { number: string; number2: string }
+  'admin.coupons.oneCollection': undefined
+  'admin.coupons.oneEvent': undefined
+  'admin.coupons.oneKindOfTicket': undefined
+  'admin.coupons.oneProduct': undefined
+  'admin.coupons.oneUnitOnly': undefined
+  'admin.coupons.onlyForTheCheapestUnit': undefined
+  'admin.coupons.ordersThatMayUseIt': undefined
+  'admin.coupons.ordersTimesForEachCustomer': { orders: string; times: string }
+  'admin.coupons.ordersWithIt': undefined
+  'admin.coupons.otherwiseForEveryUnitIt': undefined
+  'admin.coupons.percentOffItemsCheapest': { cheapest: string; items: string; percent: string }
+  'admin.coupons.percentage': undefined
+  'admin.coupons.percentageOff': undefined
+  'admin.coupons.pricePerUnit': undefined
+  'admin.coupons.product': undefined
+  'admin.coupons.removeTheSpaces': undefined
+  'admin.coupons.scheduled': undefined
+  'admin.coupons.showAllCoupons': undefined
+  'admin.coupons.shownHereAndOnOrders': undefined
+  'admin.coupons.soFar': undefined
+  'admin.coupons.starts': undefined
+  'admin.coupons.status': undefined
+  'admin.coupons.suchAs10OffThe': undefined
+  'admin.coupons.suchAs500Off': undefined
+  'admin.coupons.summary': undefined
+  'admin.coupons.theBuyerPaysNoDelivery': undefined
+  'admin.coupons.theCheapestOnes': undefined
+  'admin.coupons.theEndMustBeAfter': undefined
+  'admin.coupons.theFirstOFFEREDSearchTo': { OFFERED: number }
+  'admin.coupons.theWholeOrder': undefined
+  'admin.coupons.theYCheapest': { y: number }
+  'admin.coupons.thereIsNoLimitOn': undefined
+  'admin.coupons.theyAreRemovedFromCarts': undefined
+  'admin.coupons.thisCouponHasBeenDeleted': undefined
+  'admin.coupons.timeEmptyAtOnce': { time: string }
+  'admin.coupons.timeEmptyNever': { time: string }
+  'admin.coupons.timeInReplaceAll': { replaceAll: string }
+  'admin.coupons.title': undefined
+  'admin.coupons.titleOfTheEvent': undefined
+  'admin.coupons.undo': undefined
+  'admin.coupons.unitsToBuy': undefined
+  'admin.coupons.untilEnd': { end: string }
+  'admin.coupons.useAtMost4Decimals': undefined
+  'admin.coupons.usedUp': undefined
+  'admin.coupons.uses': undefined
+  'admin.coupons.usesInTotal': undefined
+  'admin.coupons.usesPerCustomer': undefined
+  'admin.coupons.valid': undefined
+  'admin.coupons.whatBuyersGet': undefined
+  'admin.coupons.whenAndHowOften': undefined
+  'admin.coupons.wordsDeleted': { words: string }
+  'admin.customizations.addAChoice': undefined
+  'admin.customizations.choiceValue': { value: number }
+  'admin.customizations.choices': undefined
+  'admin.customizations.colourOfChoiceValue': { value: number }
+  'admin.customizations.createOption': undefined
+  'admin.customizations.createsVariantsEachWithIts': undefined
+  'admin.customizations.deleteName': { name: string }
+  'admin.customizations.deleteOption': undefined
+  'admin.customizations.edit': undefined
+  'admin.customizations.editName': { name: string }
+  'admin.customizations.enterAName': undefined
+  'admin.customizations.enterANameForEvery': undefined
+  'admin.customizations.enterAQuestion': undefined
+  'admin.customizations.fromAListOfWords': undefined
+  'admin.customizations.fromColours': undefined
+  'admin.customizations.howBuyersChoose': undefined
+  'admin.customizations.isAddedToTheOrder': undefined
+  'admin.customizations.maximumCharacters': undefined
+  'admin.customizations.moveChoiceValueDown': { value: number }
+  'admin.customizations.moveChoiceValueUp': { value: number }
+  'admin.customizations.name': undefined
+  'admin.customizations.newOption': undefined
+  'admin.customizations.noProductUsesIt': undefined
+  'admin.customizations.noVariants': undefined
+  'admin.customizations.none': undefined
+  'admin.customizations.optionCreated': undefined
+  'admin.customizations.optionDeleted': undefined
+  'admin.customizations.options': undefined
+  'admin.customizations.productsUseIt': undefined
+  'admin.customizations.questionToBuyers': undefined
+  'admin.customizations.removeChoiceValue': { value: number }
+  'admin.customizations.save': undefined
+  'admin.customizations.saved': undefined
+  'admin.customizations.theyAppearHereOnceA': undefined
+  'admin.customizations.theyTypeAText': undefined
+  'admin.customizations.whatBuyersChooseSizesAnd': undefined
+  'admin.customizations.whatItDoes': undefined
+  'admin.event.aDraftHasNoPage': undefined
+  'admin.event.aPhysicalVenue': undefined
+  'admin.event.aPlace': undefined
+  'admin.event.aPlacesName': undefined
+  'admin.event.aPostcode': undefined
+  'admin.event.aStreet': undefined
+  'admin.event.aSummary': undefined
+  'admin.event.aTicketCouldNotBe': undefined
+  'admin.event.aTicketsName': undefined
+  'admin.event.aTitle': undefined
+  'admin.event.aTown': undefined
+  'admin.event.about': undefined
+  'admin.event.addATicket': undefined
+  'admin.event.addATicketFirst': undefined
+  'admin.event.addTicket': undefined
+  'admin.event.allTickets': undefined
+  'admin.event.appliesToAllEventsOtherwise': undefined
+  'admin.event.basics': undefined
+  'admin.event.cancel': undefined
+  'admin.event.cancelEvent': undefined
+  'admin.event.cancelTitle': { title: string }
+  'admin.event.chooseACoverPicture': undefined
+  'admin.event.chooseAPicture': undefined
+  'admin.event.chooseATimeZone': undefined
+  'admin.event.chooseAnotherPicture': undefined
+  'admin.event.cityOrOffset': undefined
+  'admin.event.closed': undefined
+  'admin.event.closedByTheOrganiser': undefined
+  'admin.event.closes': undefined
+  'admin.event.coming': undefined
+  'admin.event.companionsCountEmptyNoLimit': undefined
+  'admin.event.companionsOfEachGuest': undefined
+  'admin.event.copyPageAddress': undefined
+  'admin.event.country': undefined
+  'admin.event.coverPicture': undefined
+  'admin.event.deleteDraftsInstead': undefined
+  'admin.event.deleteEvent': undefined
+  'admin.event.deleteTitle': { title: string }
+  'admin.event.draftSaved': undefined
+  'admin.event.editDetails': undefined
+  'admin.event.editName': { name: string }
+  'admin.event.editTitle': { title: string }
+  'admin.event.empty': undefined
+  'admin.event.emptyWhenTheEventEnds': undefined
+  'admin.event.ends': undefined
+  'admin.event.enter0ForAFree': undefined
+  'admin.event.enterAName': undefined
+  'admin.event.enterAStart': undefined
+  'admin.event.enterATitle': undefined
+  'admin.event.enterAWholeNumberOr': undefined
+  'admin.event.enterAWholeNumberUp': undefined
+  'admin.event.enterAnAddressThatStarts': undefined
+  'admin.event.enterAnEnd': undefined
+  'admin.event.event': undefined
+  'admin.event.eventCopiedAsADraft': undefined
+  'admin.event.eventPublished': undefined
+  'admin.event.eventSaved': undefined
+  'admin.event.events': undefined
+  'admin.event.fillFreePlacesFromThe': undefined
+  'admin.event.forMembersOnly': undefined
+  'admin.event.free': undefined
+  'admin.event.generalAdmission': undefined
+  'admin.event.guestList': undefined
+  'admin.event.guests': undefined
+  'admin.event.guestsCanJoinItWhen': undefined
+  'admin.event.guestsSeeTimesInThis': undefined
+  'admin.event.hereForYou': { here: string }
+  'admin.event.https': undefined
+  'admin.event.itsPageIsDeletedToo': { guests: string }
+  'admin.event.itsPageStaysAndSays': { guests: string }
+  'admin.event.keepEvent': undefined
+  'admin.event.makeACopy': undefined
+  'admin.event.moreActions': undefined
+  'admin.event.moreTicketsThanThatAre': undefined
+  'admin.event.name': undefined
+  'admin.event.nameOfThePlace': undefined
+  'admin.event.newEvent': undefined
+  'admin.event.noDateYet': undefined
+  'admin.event.noLimit': undefined
+  'admin.event.noTicketsYetAddOne': undefined
+  'admin.event.none': undefined
+  'admin.event.noneNeeded': undefined
+  'admin.event.notComing': undefined
+  'admin.event.notSet': undefined
+  'admin.event.numberComingNoLimit': { number: string }
+  'admin.event.numberHeldInCheckouts': { number: string }
+  'admin.event.numberOfNumber2': { number: string; number2: string }
+  'admin.event.numberSold': { number: string }
+  'admin.event.numberSoldNoLimit': { number: string }
+  'admin.event.onAnotherSite': undefined
+  'admin.event.onTheWaitingList': undefined
+  'admin.event.oneOrTwoSentencesShown': undefined
+  'admin.event.online': undefined
+  'admin.event.openRSVP': undefined
+  'admin.event.openTickets': undefined
+  'admin.event.opens': undefined
+  'admin.event.opensLater': undefined
+  'admin.event.orders': undefined
+  'admin.event.pageAddress': undefined
+  'admin.event.pauseRegistration': undefined
+  'admin.event.paused': undefined
+  'admin.event.places': undefined
+  'admin.event.possibleReplies': undefined
+  'admin.event.postcode': undefined
+  'admin.event.price': undefined
+  'admin.event.publishEvent': undefined
+  'admin.event.quantity': undefined
+  'admin.event.rSVP': undefined
+  'admin.event.registration': undefined
+  'admin.event.registrationBy': undefined
+  'admin.event.registrationSaved': undefined
+  'admin.event.remove': undefined
+  'admin.event.removeTicketValue': { value: number }
+  'admin.event.requestRequestId': { requestId: string }
+  'admin.event.saleEnds': undefined
+  'admin.event.saleStarts': undefined
+  'admin.event.sales': undefined
+  'admin.event.saveAsDraft': undefined
+  'admin.event.saveRegistration': undefined
+  'admin.event.saveTicket': undefined
+  'admin.event.savedForAllEvents': undefined
+  'admin.event.severalPrices': undefined
+  'admin.event.sold': undefined
+  'admin.event.soldOut': undefined
+  'admin.event.starts': undefined
+  'admin.event.street': undefined
+  'admin.event.summary': undefined
+  'admin.event.theClosingTimeMustBe': undefined
+  'admin.event.theEventIsCancelled': undefined
+  'admin.event.theEventIsOver': undefined
+  'admin.event.theEventMustEndAfter': undefined
+  'admin.event.theSaleMustEndAfter': undefined
+  'admin.event.ticket': undefined
+  'admin.event.ticketAdded': undefined
+  'admin.event.ticketSaved': undefined
+  'admin.event.ticketValue': { value: number }
+  'admin.event.tickets': undefined
+  'admin.event.ticketsFreeOrPaid': undefined
+  'admin.event.ticketsSold': undefined
+  'admin.event.timeInZoneEmptyAt': { zone: string }
+  'admin.event.timeZone': undefined
+  'admin.event.title': undefined
+  'admin.event.titleDeleted': { title: string }
+  'admin.event.titleIsCancelled': { title: string }
+  'admin.event.titleIsPublished': { title: string }
+  'admin.event.toBeAnnounced': undefined
+  'admin.event.total': undefined
+  'admin.event.town': undefined
+  'admin.event.townHall': undefined
+  'admin.event.upToN': { n: number }
+  'admin.event.useAPictureFromThe': undefined
+  'admin.event.venue': undefined
+  'admin.event.viewThePage': undefined
+  'admin.event.waitingList': undefined
+  'admin.event.waitingListOnly': undefined
+  'admin.event.webAddressOfTheCover': undefined
+  'admin.event.when': undefined
+  'admin.event.where': undefined
+  'admin.event.worksBestWithA16': undefined
+  'admin.event.yesOnly': undefined
+  'admin.event.yesOrNo': undefined
+  'admin.events.aNewEventStaysA': undefined
+  'admin.events.cancelled': undefined
+  'admin.events.cancelledEventsAndTheirPages': undefined
+  'admin.events.clearTheSearch': undefined
+  'admin.events.draft': undefined
+  'admin.events.drafts': undefined
+  'admin.events.event': undefined
+  'admin.events.eventViews': undefined
+  'admin.events.events': undefined
+  'admin.events.eventsMoveHereWhenThey': undefined
+  'admin.events.hidden': undefined
+  'admin.events.newEvent': undefined
+  'admin.events.noCancelledEvents': undefined
+  'admin.events.noDateYet': undefined
+  'admin.events.noDrafts': undefined
+  'admin.events.noEventMatches': undefined
+  'admin.events.noPastEvents': undefined
+  'admin.events.noPlaceYet': undefined
+  'admin.events.noTitleInValueContains': { q: string; value: string }
+  'admin.events.notOnSale': undefined
+  'admin.events.nothingComingUp': undefined
+  'admin.events.onNow': undefined
+  'admin.events.onSale': undefined
+  'admin.events.onSaleOncePublished': undefined
+  'admin.events.online': undefined
+  'admin.events.over': undefined
+  'admin.events.past': undefined
+  'admin.events.placeToBeAnnounced': undefined
+  'admin.events.published': undefined
+  'admin.events.publishedEventsThatAreOn': undefined
+  'admin.events.rSVP': undefined
+  'admin.events.registrationClosed': undefined
+  'admin.events.saleNotStarted': undefined
+  'admin.events.saleOver': undefined
+  'admin.events.sales': undefined
+  'admin.events.salesPaused': undefined
+  'admin.events.soldOut': undefined
+  'admin.events.status': undefined
+  'admin.events.tickets': undefined
+  'admin.events.title': undefined
+  'admin.events.upcoming': undefined
+  'admin.events.when': undefined
+  'admin.events.where': undefined
+  'admin.forms.changesByOthers': undefined
+  'admin.forms.chooseWhichValueToKeep': { open: number }
+  'admin.forms.close': undefined
+  'admin.forms.discardChanges': undefined
+  'admin.forms.empty': undefined
+  'admin.forms.enter0OrMore': undefined
+  'admin.forms.enterAYearWithFour': undefined
+  'admin.forms.enterAnAmountSuchAs': undefined
+  'admin.forms.fixLengthFields': { length: number }
+  'admin.forms.justNow': undefined
+  'admin.forms.keepEditing': undefined
+  'admin.forms.keepMine': undefined
+  'admin.forms.leaveWithoutSaving': undefined
+  'admin.forms.nameChangedWhat': { name: string; what: string }
+  'admin.forms.no': undefined
+  'admin.forms.none': undefined
+  'admin.forms.somebodyElseChangedTheSame': undefined
+  'admin.forms.somebodyElseChangedWhat': { what: string }
+  'admin.forms.takeTheirName': { theirName: string }
+  'admin.forms.theAPIKeyNameChanged': { name: string; what: string }
+  'admin.forms.theFormShowsTheirChanges': undefined
+  'admin.forms.theServersConsoleChangedWhat': { what: string }
+  'admin.forms.thisAmountIsTooLarge': undefined
+  'admin.forms.thisCurrencyHasFewerDecimals': undefined
+  'admin.forms.valueMoreFields': { value: number }
+  'admin.forms.whatHasAtMostLength': { length: number; what: string }
+  'admin.forms.yes': undefined
+  'admin.forms.youChangedTheSameField': undefined
+  'admin.forms.youChangedWhatInAnother': { what: string }
+  'admin.forms.yourChangesOnThisPage': undefined
+  'admin.grid.cellsChanged': { cells: string }
+  'admin.grid.cellsNotSaved': { cells: string }
+  'admin.grid.cellsRedone': { cells: string }
+  'admin.grid.cellsRestored': { cells: string }
+  'admin.grid.cellsUndone': { cells: string }
+  'admin.grid.changedCellsNot': { cells: string; changed: string }
+  'admin.grid.countCells': { count: number }
+  'admin.grid.empty': undefined
+  'admin.grid.scrollSidewaysForListed': { listed: string }
+  'admin.grid.thisCellCannotHoldIt': undefined
+  'admin.guests.addAGuest': undefined
+  'admin.guests.addEvenWhenFullOr': undefined
+  'admin.guests.addGuest': undefined
+  'admin.guests.all': undefined
+  'admin.guests.assignAPlace': undefined
+  'admin.guests.atTheDoor': undefined
+  'admin.guests.cancel': undefined
+  'admin.guests.cancelled': undefined
+  'admin.guests.changeReply': undefined
+  'admin.guests.checkIn': undefined
+  'admin.guests.checkInName': { name: string }
+  'admin.guests.checkInOfNameUndone': { name: string }
+  'admin.guests.checkedIn': undefined
+  'admin.guests.coming': undefined
+  'admin.guests.companions': undefined
+  'admin.guests.copyGuestLink': undefined
+  'admin.guests.deleteReply': undefined
+  'admin.guests.deleteTheReplyOfName': { name: string }
+  'admin.guests.deletedAccount': undefined
+  'admin.guests.doNotEmailThisGuest': undefined
+  'admin.guests.email': undefined
+  'admin.guests.enterEveryCompanionsNameOr': undefined
+  'admin.guests.events': undefined
+  'admin.guests.everyoneIsCheckedIn': undefined
+  'admin.guests.exportCSV': undefined
+  'admin.guests.firstName': undefined
+  'admin.guests.giveNameAPlaceAnyway': { name: string }
+  'admin.guests.guest': undefined
+  'admin.guests.guestAdded': undefined
+  'admin.guests.guestLists': undefined
+  'admin.guests.guestViews': undefined
+  'admin.guests.guests': undefined
+  'admin.guests.guestsAppearHereWhenThey': undefined
+  'admin.guests.guestsOfTitle': { title: string }
+  'admin.guests.hasATicket': undefined
+  'admin.guests.inTime': { time: string }
+  'admin.guests.itsPlacesAreFreeAgain': undefined
+  'admin.guests.lastCheckIn': undefined
+  'admin.guests.lastName': undefined
+  'admin.guests.linkCopiedAnyoneWithIt': undefined
+  'admin.guests.more': undefined
+  'admin.guests.moreForName': { name: string }
+  'admin.guests.name': undefined
+  'admin.guests.nameCheckedIn': { name: string }
+  'admin.guests.nameHasAPlaceAnd': { name: string }
+  'admin.guests.nameOrEmail': undefined
+  'admin.guests.noGuestInValueMatches': { q: string; value: string }
+  'admin.guests.noGuestsYet': undefined
+  'admin.guests.noMatch': undefined
+  'admin.guests.noName': undefined
+  'admin.guests.nobodyIsCheckedInYet': undefined
+  'admin.guests.notCheckedIn': undefined
+  'admin.guests.notComing': undefined
+  'admin.guests.nothingComingUp': undefined
+  'admin.guests.numberGuests': { number: string }
+  'admin.guests.onTheWaitingList': undefined
+  'admin.guests.oneNamePerLineFor': undefined
+  'admin.guests.onlyGuestsWhoAreComing': undefined
+  'admin.guests.publishedEventsAppearHereWith': undefined
+  'admin.guests.replied': undefined
+  'admin.guests.reply': undefined
+  'admin.guests.replyOfName': { name: string }
+  'admin.guests.replySaved': undefined
+  'admin.guests.saveReply': undefined
+  'admin.guests.someIn': { inside: string; party: string; time: string }
+  'admin.guests.theReplyOfNameIs': { name: string }
+  'admin.guests.theTicketWasCancelled': undefined
+  'admin.guests.theirNames': undefined
+  'admin.guests.thisAddressHasAlreadyReplied': undefined
+  'admin.guests.undo': undefined
+  'admin.guests.undoTheCheckIn': undefined
+  'admin.guests.undoTheCheckInOf': { name: string }
+  'admin.guests.waiting': undefined
+  'admin.guests.waitingList': undefined
+  'admin.guests.whyTheEventWillHave': { why: string }
+  'admin.guests.with': undefined
+  'admin.info-sections.createInfoSection': undefined
+  'admin.info-sections.deleteInfoSection': undefined
+  'admin.info-sections.deleteTitle': { title: string }
+  'admin.info-sections.edit': undefined
+  'admin.info-sections.editTitle': { title: string }
+  'admin.info-sections.empty': undefined
+  'admin.info-sections.enterATitle': undefined
+  'admin.info-sections.infoSectionCreated': undefined
+  'admin.info-sections.infoSectionDeleted': undefined
+  'admin.info-sections.infoSectionSaved': undefined
+  'admin.info-sections.infoSections': undefined
+  'admin.info-sections.internalName': undefined
+  'admin.info-sections.itIsRemovedFromThe': undefined
+  'admin.info-sections.newInfoSection': undefined
+  'admin.info-sections.noProductShowsIt': undefined
+  'admin.info-sections.saveInfoSection': undefined
+  'admin.info-sections.shownAboveTheText': undefined
+  'admin.info-sections.tellsSectionsWithTheSame': undefined
+  'admin.info-sections.text': undefined
+  'admin.info-sections.textsThatProductsShareCare': undefined
+  'admin.info-sections.title': undefined
+  'admin.info-sections.titleOrName': undefined
+  'admin.info-sections.writeATextOnceAnd': undefined
+  'admin.inventory.all': undefined
+  'admin.inventory.allLocations': undefined
+  'admin.inventory.available': undefined
+  'admin.inventory.beforeToAfter': { after: number; before: number }
+  'admin.inventory.changedManually': undefined
+  'admin.inventory.changes': undefined
+  'admin.inventory.closed': undefined
+  'admin.inventory.countedOrMoved': undefined
+  'admin.inventory.counterOfLimit': { counter: number; limit: number }
+  'admin.inventory.enterAWholeNumberFrom': { value: string }
+  'admin.inventory.enterOnOrOff': undefined
+  'admin.inventory.everyVariantHasAStock': undefined
+  'admin.inventory.history': undefined
+  'admin.inventory.historyOfNameOf': { nameOf: string }
+  'admin.inventory.imported': undefined
+  'admin.inventory.inOrderNumber': { number: string }
+  'admin.inventory.inStock': undefined
+  'admin.inventory.inventory': undefined
+  'admin.inventory.inventoryViews': undefined
+  'admin.inventory.item': undefined
+  'admin.inventory.lengthItemsOnThisPage': { length: number }
+  'admin.inventory.lengthItemsWereNotChanged': { length: number }
+  'admin.inventory.location': undefined
+  'admin.inventory.low': undefined
+  'admin.inventory.lowAt': undefined
+  'admin.inventory.noItemMatches': undefined
+  'admin.inventory.noItems': undefined
+  'admin.inventory.noLimit': undefined
+  'admin.inventory.notCounted': undefined
+  'admin.inventory.nothingIsRunningLow': undefined
+  'admin.inventory.off': undefined
+  'admin.inventory.on': undefined
+  'admin.inventory.outOfStock': undefined
+  'admin.inventory.preOrder': undefined
+  'admin.inventory.preOrder2': undefined
+  'admin.inventory.preOrderLimit': undefined
+  'admin.inventory.product': undefined
+  'admin.inventory.productBrandOrSKU': undefined
+  'admin.inventory.reasonForChanges': undefined
+  'admin.inventory.returned': undefined
+  'admin.inventory.showAllItems': undefined
+  'admin.inventory.showEarlierChanges': undefined
+  'admin.inventory.sold': undefined
+  'admin.inventory.soldElsewhere': undefined
+  'admin.inventory.status': undefined
+  'admin.inventory.stockTrackingStarted': undefined
+  'admin.inventory.valueOwed': { value: number }
+  'admin.inventory.variant': undefined
+  'admin.inventory.waitingList': undefined
+  'admin.labels.brands': undefined
+  'admin.labels.createOne': { one: string }
+  'admin.labels.deleteName': { name: string }
+  'admin.labels.deleteOne': { one: string }
+  'admin.labels.name': undefined
+  'admin.labels.nameCreated': { name: string }
+  'admin.labels.nameDeleted': { name: string }
+  'admin.labels.nameTheOne': { one: string }
+  'admin.labels.newOne': { one: string }
+  'admin.labels.noProductUsesIt': undefined
+  'admin.labels.productStaysInTheShop': undefined
+  'admin.labels.productsStayInTheShop': undefined
+  'admin.labels.rename': undefined
+  'admin.labels.renameName': { name: string }
+  'admin.labels.renamedToName': { name: string }
+  'admin.labels.ribbons': undefined
+  'admin.labels.saveName': undefined
+  'admin.labels.shortWordsOverAProducts': undefined
+  'admin.labels.theyAppearHereOnceA': undefined
+  'admin.labels.whoMakesWhatYouSell': undefined
+  'admin.list.cancel': undefined
+  'admin.list.columns': undefined
+  'admin.list.columnsAndRowHeight': undefined
+  'admin.list.compactRows': undefined
+  'admin.list.defaultOrder': undefined
+  'admin.list.deleteName': { name: string }
+  'admin.list.enterAName': undefined
+  'admin.list.filterOrSortTheList': undefined
+  'admin.list.fitToTheWindow': undefined
+  'admin.list.keepNameToMyself': { name: string }
+  'admin.list.matchesQ': { q: string }
+  'admin.list.name': undefined
+  'admin.list.next': undefined
+  'admin.list.nextNounJ': { noun: string }
+  'admin.list.noRoomForListed': { listed: string }
+  'admin.list.onePerPage': { one: number }
+  'admin.list.outOfDateTitle': { title: string }
+  'admin.list.pages': undefined
+  'admin.list.placeOfLength': { length: number; place: number }
+  'admin.list.previous': undefined
+  'admin.list.previousNounK': { noun: string }
+  'admin.list.rangeOfTotal': { first: string; last: string; total: string }
+  'admin.list.replaceView': undefined
+  'admin.list.replacesYourViewReplaced': { replaced: string }
+  'admin.list.requestRequestId': { requestId: string }
+  'admin.list.rowsPerPage': undefined
+  'admin.list.saveThisView': undefined
+  'admin.list.saveView': undefined
+  'admin.list.savedViews': undefined
+  'admin.list.savesTheFiltersAndThe': undefined
+  'admin.list.scrollSidewaysToSeeAll': undefined
+  'admin.list.selectAllOnPage': { rows: string }
+  'admin.list.selectNameOf': { nameOf: string }
+  'admin.list.shareNameWithEverybody': { name: string }
+  'admin.list.shareWithAllStaff': undefined
+  'admin.list.sharedByOwnerName': { ownerName: string }
+  'admin.list.showAllColumns': undefined
+  'admin.list.sort': undefined
+  'admin.list.tryAgain': undefined
+  'admin.locations.addALocation': undefined
+  'admin.locations.addLocation': undefined
+  'admin.locations.anItemCanHaveIts': undefined
+  'admin.locations.changeName': { name: string }
+  'admin.locations.close': undefined
+  'admin.locations.closeLocation': undefined
+  'admin.locations.closeName': { name: string }
+  'admin.locations.default': undefined
+  'admin.locations.enterAName': undefined
+  'admin.locations.enterAWholeNumberUp': { MOST: string }
+  'admin.locations.itMustBeEmptyIts': undefined
+  'admin.locations.locationAdded': undefined
+  'admin.locations.locationClosed': undefined
+  'admin.locations.locationRenamed': undefined
+  'admin.locations.locations': undefined
+  'admin.locations.lowStockThreshold': undefined
+  'admin.locations.name': undefined
+  'admin.locations.ordersDrawOnIt': undefined
+  'admin.locations.rename': undefined
+  'admin.locations.renameName': { name: string }
+  'admin.locations.save': undefined
+  'admin.locations.saveName': undefined
+  'admin.locations.saved': undefined
+  'admin.locations.viewStock': undefined
+  'admin.locations.whereYouStoreYourGoods': undefined
+  'admin.mail.aboveTheList': undefined
+  'admin.mail.addBlock': undefined
+  'admin.mail.addFact': undefined
+  'admin.mail.blocks': undefined
+  'admin.mail.builtIn': undefined
+  'admin.mail.button': undefined
+  'admin.mail.code': undefined
+  'admin.mail.dark': undefined
+  'admin.mail.deleteOwnText': undefined
+  'admin.mail.desk': undefined
+  'admin.mail.details': undefined
+  'admin.mail.emailSaved': undefined
+  'admin.mail.emailTheme': undefined
+  'admin.mail.emails': undefined
+  'admin.mail.everyEmailThatTheSite': undefined
+  'admin.mail.fixTheMarkedFields': undefined
+  'admin.mail.fixTheMarkedFields2': undefined
+  'admin.mail.heading': undefined
+  'admin.mail.inYourOwnWordsMap': { map: string }
+  'admin.mail.insertVariable': { field: string }
+  'admin.mail.label': undefined
+  'admin.mail.language': undefined
+  'admin.mail.languageWithOwnText': { language: string }
+  'admin.mail.lastChanged': undefined
+  'admin.mail.leadsTo': undefined
+  'admin.mail.light': undefined
+  'admin.mail.list': undefined
+  'admin.mail.moveDown': { block: string; place: number }
+  'admin.mail.moveUp': { block: string; place: number }
+  'admin.mail.nameRemoved': { name: string }
+  'admin.mail.notWrittenYet': undefined
+  'admin.mail.note': undefined
+  'admin.mail.nothingIsWrittenInLanguageName': { languageName: string }
+  'admin.mail.off': undefined
+  'admin.mail.onTheButton': undefined
+  'admin.mail.phone': undefined
+  'admin.mail.preview': undefined
+  'admin.mail.previewLine': undefined
+  'admin.mail.previewOfName': { name: string }
+  'admin.mail.previewOfTheLastValid': undefined
+  'admin.mail.putIntoTheMailboxFor': { to: string }
+  'admin.mail.remove': { block: string; place: number }
+  'admin.mail.removeFactValue': { value: number }
+  'admin.mail.resetName': { name: string }
+  'admin.mail.resetToBuiltIn': undefined
+  'admin.mail.sendMeATest': undefined
+  'admin.mail.sendThisEmail': undefined
+  'admin.mail.sentToTo': { to: string }
+  'admin.mail.showAs': undefined
+  'admin.mail.shownBesideTheSubjectIn': undefined
+  'admin.mail.shows': undefined
+  'admin.mail.somebodyElseChangedThisText': undefined
+  'admin.mail.subject': undefined
+  'admin.mail.text': undefined
+  'admin.mail.textOfName': { name: string }
+  'admin.mail.theBlocksLowered': { lowered: string }
+  'admin.mail.theBuiltInTextIs': undefined
+  'admin.mail.thereIsNothingToShow': undefined
+  'admin.mail.toBuyers': undefined
+  'admin.mail.toMembers': undefined
+  'admin.mail.toStaff': undefined
+  'admin.mail.undo': undefined
+  'admin.mail.value': undefined
+  'admin.mail.words': undefined
+  'admin.mail.written': undefined
+  'admin.mail.yourOwnText': undefined
+  'admin.mail.yourOwnTextInLanguageName': { languageName: string; subject: string }
+  'admin.mailbox.aMailServerIsConnected': undefined
+  'admin.mailbox.allEmails': undefined
+  'admin.mailbox.chooseAnEmailToRead': undefined
+  'admin.mailbox.codesLinksAndConfirmationsAppear': undefined
+  'admin.mailbox.copyLink': { link: string }
+  'admin.mailbox.emails': undefined
+  'admin.mailbox.emailsAreSent': undefined
+  'admin.mailbox.links': { length: number }
+  'admin.mailbox.mailbox': undefined
+  'admin.mailbox.newest': undefined
+  'admin.mailbox.noEmailsToQ': { q: string }
+  'admin.mailbox.noEmailsYet': undefined
+  'admin.mailbox.noMailServerIsConfigured': undefined
+  'admin.mailbox.older': undefined
+  'admin.mailbox.pages': undefined
+  'admin.mailbox.refresh': undefined
+  'admin.mailbox.searchByAddress': undefined
+  'admin.mailbox.showAllEmails': undefined
+  'admin.media.aFolderThereAlreadyHas': undefined
+  'admin.media.alternativeText': undefined
+  'admin.media.archive': undefined
+  'admin.media.archives': undefined
+  'admin.media.asPagesCropIt': undefined
+  'admin.media.audio': undefined
+  'admin.media.buyersWhoPaidForIt': undefined
+  'admin.media.cancel': undefined
+  'admin.media.chooseAFileFirst': undefined
+  'admin.media.chooseAPicture': undefined
+  'admin.media.chooseAnother': undefined
+  'admin.media.choosePicture': undefined
+  'admin.media.clearFilters': undefined
+  'admin.media.clearList': undefined
+  'admin.media.copyAddress': undefined
+  'admin.media.createFolder': undefined
+  'admin.media.deleteFile': undefined
+  'admin.media.deleteFilename': { filename: string }
+  'admin.media.deleteFiles': undefined
+  'admin.media.deleteFolder': undefined
+  'admin.media.deleteMany': { many: string }
+  'admin.media.deleteMany2': { many: string }
+  'admin.media.deleteTheFolderName': { name: string }
+  'admin.media.deletedDeleted': { deleted: number }
+  'admin.media.deletedDeletedInUseInUse': { deleted: number; inUse: number }
+  'admin.media.describesThePictureForPeople': undefined
+  'admin.media.document': undefined
+  'admin.media.documents': undefined
+  'admin.media.done': undefined
+  'admin.media.download': undefined
+  'admin.media.elsewhereCategoriesPromotionsOrOptions': { elsewhere: number }
+  'admin.media.enterAName': undefined
+  'admin.media.eventsEvents': { events: number }
+  'admin.media.everyFolder': undefined
+  'admin.media.everyKind': undefined
+  'admin.media.failed': undefined
+  'admin.media.failedFilesWereNotUploaded': { failed: number }
+  'admin.media.fileDeleted': undefined
+  'admin.media.fileSaved': undefined
+  'admin.media.filenameIsInTheLibrary': { filename: string }
+  'admin.media.files': undefined
+  'admin.media.filesForSale': undefined
+  'admin.media.filesForSaleAreNever': undefined
+  'admin.media.filesInUseAreNot': undefined
+  'admin.media.focalPoint': undefined
+  'admin.media.focalPointXFromThe': { x: number; y: number }
+  'admin.media.folder': undefined
+  'admin.media.folderDeleted': undefined
+  'admin.media.folderName': { name: string }
+  'admin.media.forSale': undefined
+  'admin.media.itsFilesAndFoldersMove': undefined
+  'admin.media.kind': undefined
+  'admin.media.leftOfLengthUploading': { left: number; length: number }
+  'admin.media.lengthFilesUploaded': { length: number }
+  'admin.media.media': undefined
+  'admin.media.name': undefined
+  'admin.media.nameIsEmpty': { name: string }
+  'admin.media.newFolder': undefined
+  'admin.media.noFileMatches': undefined
+  'admin.media.noFilesYet': undefined
+  'admin.media.none': undefined
+  'admin.media.notUsedAnywhere': undefined
+  'admin.media.nothingHereYetDropFiles': undefined
+  'admin.media.ordersOrders': { orders: number }
+  'admin.media.pagesThatUseItWill': undefined
+  'admin.media.picture': undefined
+  'admin.media.pictures': undefined
+  'admin.media.picturesVideosMusicDocumentsAnd': undefined
+  'admin.media.productsProducts': { products: number }
+  'admin.media.remove': undefined
+  'admin.media.renameFolder': undefined
+  'admin.media.saveFile': undefined
+  'admin.media.saveName': undefined
+  'admin.media.searchFiles': undefined
+  'admin.media.selectFilename': { filename: string }
+  'admin.media.showMore': undefined
+  'admin.media.sizeFiles': { size: number }
+  'admin.media.theConnectionBrokeOffTry': undefined
+  'admin.media.theMiddle': undefined
+  'admin.media.thisCannotBeUndone': undefined
+  'admin.media.thisFileIsEmpty': undefined
+  'admin.media.thisKindOfFileCannot': undefined
+  'admin.media.uploadFiles': undefined
+  'admin.media.uploadForSale': undefined
+  'admin.media.uploadOfName': { name: string }
+  'admin.media.uploads': undefined
+  'admin.media.useMaxFiles': { max: number }
+  'admin.media.usedByParts': { parts: string }
+  'admin.media.video': undefined
+  'admin.media.videos': undefined
+  'admin.media.waitForTheUploads': undefined
+  'admin.members.aCompany': undefined
+  'admin.members.aLine': undefined
+  'admin.members.aMemberHasThisAddress': undefined
+  'admin.members.aName': undefined
+  'admin.members.aNickname': undefined
+  'admin.members.aPosition': undefined
+  'admin.members.aPostcode': undefined
+  'admin.members.aTown': undefined
+  'admin.members.aValue': undefined
+  'admin.members.active': undefined
+  'admin.members.activity': undefined
+  'admin.members.add': undefined
+  'admin.members.addAField': undefined
+  'admin.members.addAMember': undefined
+  'admin.members.addAPhoneNumber': undefined
+  'admin.members.addAnAddress': undefined
+  'admin.members.addAnEmailAddress': undefined
+  'admin.members.addMember': undefined
+  'admin.members.addressValue': { value: number }
+  'admin.members.addresses': undefined
+  'admin.members.all': undefined
+  'admin.members.allOfThemAreBlocked': undefined
+  'admin.members.alreadyAContact': undefined
+  'admin.members.approve': undefined
+  'admin.members.approveObject': { object: string }
+  'admin.members.approveWho': { who: string }
+  'admin.members.approved': undefined
+  'admin.members.atMost': { most: number }
+  'admin.members.badgeCreatedAndAssigned': undefined
+  'admin.members.badges': undefined
+  'admin.members.badgesOfThisMember': undefined
+  'admin.members.becameAContact': undefined
+  'admin.members.becameAMember': undefined
+  'admin.members.billing': undefined
+  'admin.members.birthday': undefined
+  'admin.members.block': undefined
+  'admin.members.blockObject': { object: string }
+  'admin.members.blockWho': { who: string }
+  'admin.members.blocked': undefined
+  'admin.members.blockedMembersCannotGetRoles': undefined
+  'admin.members.blue': undefined
+  'admin.members.cancel': undefined
+  'admin.members.candy': undefined
+  'admin.members.choose': undefined
+  'admin.members.chooseAMemberFirst': undefined
+  'admin.members.clearTheSearch': undefined
+  'admin.members.colours': undefined
+  'admin.members.company': undefined
+  'admin.members.completeTheAddressOrRemove': undefined
+  'admin.members.consoleOfTheServer': undefined
+  'admin.members.contact': undefined
+  'admin.members.contacts': undefined
+  'admin.members.contactsArePeopleWithoutA': undefined
+  'admin.members.contactsHaveNoSignIn': undefined
+  'admin.members.copyTheEmailAddress': undefined
+  'admin.members.copyTheMemberID': undefined
+  'admin.members.country': undefined
+  'admin.members.createABadge': undefined
+  'admin.members.createBadge': undefined
+  'admin.members.customFields': undefined
+  'admin.members.date': undefined
+  'admin.members.delete': undefined
+  'admin.members.deleteObject': { object: string }
+  'admin.members.deleteWho': { who: string }
+  'admin.members.deletedApp': undefined
+  'admin.members.delivery': undefined
+  'admin.members.details': undefined
+  'admin.members.deviceSignedOut': undefined
+  'admin.members.editor': undefined
+  'admin.members.email': undefined
+  'admin.members.emailAddressValue': { value: number }
+  'admin.members.emailAddresses': undefined
+  'admin.members.emailNotVerified': undefined
+  'admin.members.emailSentToLoginEmail': { loginEmail: string }
+  'admin.members.emailThemALinkTo': undefined
+  'admin.members.emailVerified': undefined
+  'admin.members.enterAName': undefined
+  'admin.members.enterATitle': undefined
+  'admin.members.enterAValueOfThis': undefined
+  'admin.members.fax': undefined
+  'admin.members.fieldValue': { value: number }
+  'admin.members.firstName': undefined
+  'admin.members.fixTheMarkedFields': undefined
+  'admin.members.forMembersWhoLostTheir': undefined
+  'admin.members.forSomebodyWhoIsListed': undefined
+  'admin.members.friendOfTheHouse': undefined
+  'admin.members.give': undefined
+  'admin.members.green': undefined
+  'admin.members.guestOfHonour': undefined
+  'admin.members.ink': undefined
+  'admin.members.joined': undefined
+  'admin.members.kind': undefined
+  'admin.members.kindOf': { field: string }
+  'admin.members.kindOfLabel': { label: string }
+  'admin.members.lastChange': undefined
+  'admin.members.lastName': undefined
+  'admin.members.lastSignedIn': undefined
+  'admin.members.loginEmailGetsALinkTo': { loginEmail: string }
+  'admin.members.main': undefined
+  'admin.members.marigold': undefined
+  'admin.members.member': undefined
+  'admin.members.memberAdded': undefined
+  'admin.members.memberAddedAndEmailed': undefined
+  'admin.members.memberAddedButTheEmail': undefined
+  'admin.members.memberID': undefined
+  'admin.members.memberSince': undefined
+  'admin.members.memberViews': undefined
+  'admin.members.members': undefined
+  'admin.members.membersWhoCanSignIn': undefined
+  'admin.members.mergeAnotherMemberIntoName': { name: string }
+  'admin.members.mergeMembers': undefined
+  'admin.members.mergeWithAnotherMember': undefined
+  'admin.members.mergedIntoName': { name: string }
+  'admin.members.mergedWithAnotherMember': undefined
+  'admin.members.mobile': undefined
+  'admin.members.moderator': undefined
+  'admin.members.moreActions': undefined
+  'admin.members.mute': undefined
+  'admin.members.muted': undefined
+  'admin.members.name': undefined
+  'admin.members.nameApproved': { name: string }
+  'admin.members.nameIsNoLongerMuted': { name: string }
+  'admin.members.nameMuted': { name: string }
+  'admin.members.nameOfFieldValue': { value: number }
+  'admin.members.nameOrEmail': undefined
+  'admin.members.nameOrEmailOfThe': undefined
+  'admin.members.nameSignsInWithTheir': { name: string }
+  'admin.members.never': undefined
+  'admin.members.nickname': undefined
+  'admin.members.no': undefined
+  'admin.members.noActiveMembers': undefined
+  'admin.members.noContacts': undefined
+  'admin.members.noMemberMatches': undefined
+  'admin.members.noMembersYet': undefined
+  'admin.members.noName': undefined
+  'admin.members.nobodyElseMatchesQ': { q: string }
+  'admin.members.nobodyInValueMatchesQ': { q: string; value: string }
+  'admin.members.nobodyIsBlocked': undefined
+  'admin.members.nobodyIsWaiting': undefined
+  'admin.members.none': undefined
+  'admin.members.none2': undefined
+  'admin.members.noneBesidesTheSignIn': undefined
+  'admin.members.noneOfThemWaitsOr': undefined
+  'admin.members.noneThisIsAContact': undefined
+  'admin.members.noneUseThemForAnything': undefined
+  'admin.members.noneYetSendThemA': undefined
+  'admin.members.notSet': undefined
+  'admin.members.notVerified': undefined
+  'admin.members.nothingBoughtYet': undefined
+  'admin.members.number': undefined
+  'admin.members.orders': undefined
+  'admin.members.other': undefined
+  'admin.members.otherEmailAddresses': undefined
+  'admin.members.password': undefined
+  'admin.members.peopleAppearHereWhenThey': undefined
+  'admin.members.peopleWhoNeedYourApproval': undefined
+  'admin.members.phoneNumberValue': { value: number }
+  'admin.members.phoneNumbers': undefined
+  'admin.members.position': undefined
+  'admin.members.postalAddresses': undefined
+  'admin.members.postcode': undefined
+  'admin.members.profile': undefined
+  'admin.members.profileChanged': undefined
+  'admin.members.profileSaved': undefined
+  'admin.members.profileSignInBadgesAnd': undefined
+  'admin.members.publicProfile': undefined
+  'admin.members.registeredDateTimeAndWaits': { dateTime: string }
+  'admin.members.reject': undefined
+  'admin.members.rejectObject': { object: string }
+  'admin.members.rejectWho': { who: string }
+  'admin.members.removeName': { name: string }
+  'admin.members.removeNameSSecondFactors': { name: string }
+  'admin.members.removeSecondFactors': undefined
+  'admin.members.roleGiven': undefined
+  'admin.members.roleRemoved': undefined
+  'admin.members.rolesAmongMembers': undefined
+  'admin.members.secondFactorsRemoved': undefined
+  'admin.members.secondLine': undefined
+  'admin.members.sendALinkToChoose': undefined
+  'admin.members.sendAPasswordReset': undefined
+  'admin.members.sendEmail': undefined
+  'admin.members.sendNameALink': { name: string }
+  'admin.members.showAllMembers': undefined
+  'admin.members.shownBesideTheNamesOf': undefined
+  'admin.members.showsNicknameTitleAndPictures': undefined
+  'admin.members.signIn': undefined
+  'admin.members.signInAddressChanged': undefined
+  'admin.members.signOutEverywhere': undefined
+  'admin.members.signOutOfApp': { app: string }
+  'admin.members.signedIn': undefined
+  'admin.members.signedOut': undefined
+  'admin.members.signedOutEverywhere': undefined
+  'admin.members.since': undefined
+  'admin.members.status': undefined
+  'admin.members.streetAndNumber': undefined
+  'admin.members.supporter': undefined
+  'admin.members.text': undefined
+  'admin.members.theOrdersCouldNotBe': undefined
+  'admin.members.theOtherMember': undefined
+  'admin.members.theirRegistrationAndPasswordAre': undefined
+  'admin.members.theseAreTheLatestSearch': undefined
+  'admin.members.theyAre': undefined
+  'admin.members.theyAreApprovedAtOnce': undefined
+  'admin.members.theyAreBlocked': undefined
+  'admin.members.theyCanSignInFrom': undefined
+  'admin.members.theyHaveNoSignIn': undefined
+  'admin.members.theySignedOutEverywhereAnd': { they: string }
+  'admin.members.theySignedOutEverywhereAnd2': { they: string }
+  'admin.members.thisIsAContactOpen': undefined
+  'admin.members.title': undefined
+  'admin.members.town': undefined
+  'admin.members.turnIntoAContact': undefined
+  'admin.members.turnWhoIntoAContact': { who: string }
+  'admin.members.unblock': undefined
+  'admin.members.unknown': undefined
+  'admin.members.unmute': undefined
+  'admin.members.used': undefined
+  'admin.members.usedByYourOwnSite': undefined
+  'admin.members.validForOneDayYou': undefined
+  'admin.members.value': undefined
+  'admin.members.valueOfLabel': { label: string }
+  'admin.members.waiting': undefined
+  'admin.members.waitingForTheirEmailVerification': undefined
+  'admin.members.waitingForYourApproval': undefined
+  'admin.members.waysIn': undefined
+  'admin.members.whatOthersSee': undefined
+  'admin.members.whoApproved': { who: string }
+  'admin.members.whoBlocked': { who: string }
+  'admin.members.whoDeleted': { who: string }
+  'admin.members.whoIs': { who: string }
+  'admin.members.whoRejected': { who: string }
+  'admin.members.whoTurnedIntoAContact': { who: string }
+  'admin.members.whomYouBlockStaysHere': undefined
+  'admin.members.work': undefined
+  'admin.members.writeAPhoneNumberDigits': undefined
+  'admin.members.writeAnEmailAddressSuch': undefined
+  'admin.members.writer': undefined
+  'admin.members.yes': undefined
+  'admin.members.yesOrNo': undefined
+  'admin.not-found.goToHome': undefined
+  'admin.not-found.pageNotFound': undefined
+  'admin.not-found.theAddressMayBeMistyped': undefined
+  'admin.order.addComment': undefined
+  'admin.order.addTracking': undefined
+  'admin.order.amount': undefined
+  'admin.order.approveOrRejectTheOrder': undefined
+  'admin.order.archiveOrder': undefined
+  'admin.order.archived': undefined
+  'admin.order.atMostMostCanGo': { most: string }
+  'admin.order.authorised': undefined
+  'admin.order.bankTransfer': undefined
+  'admin.order.billingAddress': undefined
+  'admin.order.cancel': undefined
+  'admin.order.cancelOrder': undefined
+  'admin.order.cancelOrderNumber': { number: string }
+  'admin.order.cancelOrderNumber2': { number: string }
+  'admin.order.cancelled': undefined
+  'admin.order.capture': undefined
+  'admin.order.carrier': undefined
+  'admin.order.cash': undefined
+  'admin.order.changeTracking': undefined
+  'admin.order.cheque': undefined
+  'admin.order.chooseAtLeastOneUnit': undefined
+  'admin.order.chooseTheUnitsToHand': undefined
+  'admin.order.chooseWhatIsSentNow': undefined
+  'admin.order.comment': undefined
+  'admin.order.copyTheEmailAddress': undefined
+  'admin.order.copyTheOrderID': undefined
+  'admin.order.copyTicketNumberNumber': { number: string }
+  'admin.order.countToFulfil': { count: string }
+  'admin.order.customer': undefined
+  'admin.order.declined': undefined
+  'admin.order.deleteComment': undefined
+  'admin.order.delivery': undefined
+  'admin.order.deliveryFormattedAmount': { formattedAmount: string }
+  'admin.order.deliveryTitle': { title: string }
+  'admin.order.details': undefined
+  'admin.order.discount': undefined
+  'admin.order.discountCode': { code: string }
+  'admin.order.email': undefined
+  'admin.order.enterACommentFirst': undefined
+  'admin.order.enterAnAmountUpTo': { most: string }
+  'admin.order.enterAnAmountUpTo2': { most: string }
+  'admin.order.everyOrderOfThisAddress': undefined
+  'admin.order.failed': undefined
+  'admin.order.fees': undefined
+  'admin.order.formattedAmountIsStillToBe': { formattedAmount: string }
+  'admin.order.formattedAmountOfOrderNumberRefunded': { formattedAmount: string; number: string }
+  'admin.order.fulfilItems': undefined
+  'admin.order.fulfilOrderNumber': { number: string }
+  'admin.order.fulfilment': undefined
+  'admin.order.fulfilmentUndone': undefined
+  'admin.order.https': undefined
+  'admin.order.instructions': undefined
+  'admin.order.items': undefined
+  'admin.order.itemsTotalReckonedCurrency': { currency: string; reckoned: string }
+  'admin.order.keepOrder': undefined
+  'admin.order.keptWithTheOrder': undefined
+  'admin.order.lastChange': undefined
+  'admin.order.markAsFulfilled': undefined
+  'admin.order.markAsPaid': undefined
+  'admin.order.messageToTheBuyer': undefined
+  'admin.order.method': undefined
+  'admin.order.moreActions': undefined
+  'admin.order.moreActionsForThisFulfilment': undefined
+  'admin.order.name': undefined
+  'admin.order.needsApproval': undefined
+  'admin.order.none': undefined
+  'admin.order.noteFromTheBuyer': undefined
+  'admin.order.notifyTheBuyerByEmail': undefined
+  'admin.order.nowOfAllUnitsOf': { all: number; now: number; number: string; value: number; verb: string }
+  'admin.order.ofLeft': { left: number }
+  'admin.order.onlyStaffCanSeeIt': undefined
+  'admin.order.orderID': undefined
+  'admin.order.orderNumber': { number: string }
+  'admin.order.orderNumberCancelled': { number: string }
+  'admin.order.orderNumberMarkedAsPaid': { number: string }
+  'admin.order.orderNumberMarkedAsVerb': { number: string; verb: string }
+  'admin.order.orders': undefined
+  'admin.order.other': undefined
+  'admin.order.paid': undefined
+  'admin.order.partlyRefunded': undefined
+  'admin.order.payBackMinorYourselfThe': { minor: string }
+  'admin.order.paymentUnderWay': undefined
+  'admin.order.payments': undefined
+  'admin.order.pending': undefined
+  'admin.order.phone': undefined
+  'admin.order.pickup': undefined
+  'admin.order.placed': undefined
+  'admin.order.print': undefined
+  'admin.order.putTheRefundedUnitsBack': undefined
+  'admin.order.putTheUnitsBackOn': undefined
+  'admin.order.reason': undefined
+  'admin.order.refund': undefined
+  'admin.order.refundManually': undefined
+  'admin.order.refundMinor': { minor: string }
+  'admin.order.refundOfAmountFailed': { amount: string }
+  'admin.order.refundOrderNumber': { number: string }
+  'admin.order.refunded': undefined
+  'admin.order.refundedAmount': { amount: string }
+  'admin.order.refundedOfQuantityRefunded': { quantity: number; refunded: number }
+  'admin.order.refundingAmount': { amount: string }
+  'admin.order.release': undefined
+  'admin.order.releaseTheAuthorisedPaymentFirst': undefined
+  'admin.order.released': undefined
+  'admin.order.saveTracking': undefined
+  'admin.order.stillToPay': undefined
+  'admin.order.subtotal': undefined
+  'admin.order.tax': undefined
+  'admin.order.taxIncluded': undefined
+  'admin.order.theBuyerGetsAnEmail': undefined
+  'admin.order.theBuyerReadsItIn': undefined
+  'admin.order.theOrderIsCancelled': undefined
+  'admin.order.thePaymentWasCaptured': undefined
+  'admin.order.thePaymentWasReleased': undefined
+  'admin.order.theRefundOfOrderNumber': { number: string }
+  'admin.order.theRefundOfOrderNumber2': { number: string }
+  'admin.order.thisCannotBeUndoneFormattedAmount': { formattedAmount: string }
+  'admin.order.thisCannotBeUndoneNothing': undefined
+  'admin.order.thisOrderIsCancelledAlready': undefined
+  'admin.order.thisOrderWasRejected': undefined
+  'admin.order.ticketOrders': undefined
+  'admin.order.tickets': undefined
+  'admin.order.ticketsAreIssuedWhenThe': undefined
+  'admin.order.ticketsTitle': { title: string }
+  'admin.order.timeline': undefined
+  'admin.order.to': undefined
+  'admin.order.total': undefined
+  'admin.order.tracking': undefined
+  'admin.order.trackingNumber': undefined
+  'admin.order.trackingPage': undefined
+  'admin.order.unarchiveOrder': undefined
+  'admin.order.underWay': undefined
+  'admin.order.undoFulfilment': undefined
+  'admin.order.unitsOfNamePurpose': { name: string; purpose: string }
+  'admin.order.valid': undefined
+  'admin.order.void': undefined
+  'admin.order.when': undefined
+  'admin.order.where': undefined
+  'admin.orders.addAProduct': undefined
+  'admin.orders.all': undefined
+  'admin.orders.archive': undefined
+  'admin.orders.archiveFinishedOrdersToKeep': undefined
+  'admin.orders.archived': undefined
+  'admin.orders.atAGlance': undefined
+  'admin.orders.authorisedPaymentCaptured': undefined
+  'admin.orders.authorisedPaymentReleased': undefined
+  'admin.orders.betweenTwoDates': undefined
+  'admin.orders.cancelled': undefined
+  'admin.orders.changedOrders': { changed: number }
+  'admin.orders.chargeback': undefined
+  'admin.orders.chargebackReversed': undefined
+  'admin.orders.clearFilters': undefined
+  'admin.orders.comment': undefined
+  'admin.orders.countOnThisPageTotal': { count: string; map: string }
+  'admin.orders.customer': undefined
+  'admin.orders.date': undefined
+  'admin.orders.daysAreThoseOfReplaceAll': { replaceAll: string }
+  'admin.orders.declined': undefined
+  'admin.orders.deliveryAddressChanged': undefined
+  'admin.orders.doneOrders': { done: number }
+  'admin.orders.downloadLinkSent': undefined
+  'admin.orders.emailAddressChanged': undefined
+  'admin.orders.enterAFirstOrA': undefined
+  'admin.orders.everyPaidOrderHasBeen': undefined
+  'admin.orders.everythingIsPaid': undefined
+  'admin.orders.firstDay': undefined
+  'admin.orders.fromDayToDay2': { day: string; day2: string }
+  'admin.orders.fulfilled': undefined
+  'admin.orders.fulfillerNotifiedByEmail': undefined
+  'admin.orders.fulfilment': undefined
+  'admin.orders.fulfilmentUndone': undefined
+  'admin.orders.guest': undefined
+  'admin.orders.invoiceAdded': undefined
+  'admin.orders.invoiceRemoved': undefined
+  'admin.orders.invoiceSent': undefined
+  'admin.orders.items': undefined
+  'admin.orders.last7Days': undefined
+  'admin.orders.lastDay': undefined
+  'admin.orders.lastMonth': undefined
+  'admin.orders.lengthOrders': { length: number }
+  'admin.orders.markAsFulfilled': undefined
+  'admin.orders.markAsPaid': undefined
+  'admin.orders.matchesQ': { q: string }
+  'admin.orders.needsApproval': undefined
+  'admin.orders.needsWork': undefined
+  'admin.orders.noCancelledOrders': undefined
+  'admin.orders.noOrderMatches': undefined
+  'admin.orders.noOrderMatchesIn': { q: string; tab: string }
+  'admin.orders.noOrderMatchesOnDays': { days: string; q: string; tab: string }
+  'admin.orders.noOrderOnDays': { days: string; tab: string }
+  'admin.orders.noOrdersYet': undefined
+  'admin.orders.noUnpaidOrders': undefined
+  'admin.orders.noneOlderThan2Days': undefined
+  'admin.orders.notPaid': undefined
+  'admin.orders.note': undefined
+  'admin.orders.nothingByThisTimeLast': { weekday: string }
+  'admin.orders.nothingToFulfil': undefined
+  'admin.orders.numberNameOrEmail': undefined
+  'admin.orders.numberOlderThan2Days': { number: string }
+  'admin.orders.oldestAgo': { ago: string }
+  'admin.orders.order': undefined
+  'admin.orders.orderEdited': undefined
+  'admin.orders.orderPlaced': undefined
+  'admin.orders.orderViews': undefined
+  'admin.orders.orders': undefined
+  'admin.orders.ordersAppearHereAsSoon': undefined
+  'admin.orders.ordersBetweenTwoDates': undefined
+  'admin.orders.ordersThatAreNotPaid': undefined
+  'admin.orders.ordersThatYouCancelStay': undefined
+  'admin.orders.paid': undefined
+  'admin.orders.partlyFulfilled': undefined
+  'admin.orders.partlyPaid': undefined
+  'admin.orders.partlyRefunded': undefined
+  'admin.orders.payment': undefined
+  'admin.orders.paymentAuthorised': undefined
+  'admin.orders.paymentCancelled': undefined
+  'admin.orders.paymentDeclined': undefined
+  'admin.orders.paymentMethodSaved': undefined
+  'admin.orders.paymentPending': undefined
+  'admin.orders.paymentRefunded': undefined
+  'admin.orders.pending': undefined
+  'admin.orders.percentVsLastWeekdayBy': { percent: number; weekday: string }
+  'admin.orders.placed': undefined
+  'admin.orders.placedDays': { days: string }
+  'admin.orders.readyForPickupEmailSent': undefined
+  'admin.orders.receiptCreated': undefined
+  'admin.orders.receiptSent': undefined
+  'admin.orders.refundFailed': undefined
+  'admin.orders.refundStarted': undefined
+  'admin.orders.refunded': undefined
+  'admin.orders.refundedAsStoreCredit': undefined
+  'admin.orders.rejected': undefined
+  'admin.orders.salesToday': undefined
+  'admin.orders.shippingConfirmationSent': undefined
+  'admin.orders.showAllOrders': undefined
+  'admin.orders.showOrders': undefined
+  'admin.orders.theArchiveIsEmpty': undefined
+  'admin.orders.theLastDayIsBefore': undefined
+  'admin.orders.theseOrdersAreAlreadyFulfilled': undefined
+  'admin.orders.theseOrdersAreAlreadyPaid': undefined
+  'admin.orders.thisMonth': undefined
+  'admin.orders.ticketsSold': undefined
+  'admin.orders.toFulfil': undefined
+  'admin.orders.today': undefined
+  'admin.orders.total': undefined
+  'admin.orders.trackingLinkAdded': undefined
+  'admin.orders.trackingNumberAdded': undefined
+  'admin.orders.trackingNumberChanged': undefined
+  'admin.orders.tryOtherWordsOrOther': undefined
+  'admin.orders.unarchive': undefined
+  'admin.orders.undo': undefined
+  'admin.orders.unpaid': undefined
+  'admin.orders.waitingForApproval': undefined
+  'admin.orders.waitingForPayment': undefined
+  'admin.orders.yesterday': undefined
+  'admin.product-imports.addPicturesInAZip': undefined
+  'admin.product-imports.anotherColumnHoldsThatToo': undefined
+  'admin.product-imports.cancel': undefined
+  'admin.product-imports.cancelled': undefined
+  'admin.product-imports.cancelledBeforeAnythingWasWritten': undefined
+  'admin.product-imports.changeColumns': undefined
+  'admin.product-imports.changed': undefined
+  'admin.product-imports.check': undefined
+  'admin.product-imports.checkTheFileAgain': undefined
+  'admin.product-imports.checking': undefined
+  'admin.product-imports.chooseAFile': undefined
+  'admin.product-imports.chooseTheColumnForMissing': { missing: string }
+  'admin.product-imports.comparingTheFileWithYour': undefined
+  'admin.product-imports.created': undefined
+  'admin.product-imports.downloadTheProblems': undefined
+  'admin.product-imports.dropACSVFileHere': undefined
+  'admin.product-imports.earlierImports': undefined
+  'admin.product-imports.editedSince': undefined
+  'admin.product-imports.failed': undefined
+  'admin.product-imports.fairgroundFile': undefined
+  'admin.product-imports.fieldsOf': undefined
+  'admin.product-imports.forFilesThatNamePictures': undefined
+  'admin.product-imports.fromTheFile': undefined
+  'admin.product-imports.import': undefined
+  'admin.product-imports.importProducts': { products: string }
+  'admin.product-imports.importProducts2': undefined
+  'admin.product-imports.imported': undefined
+  'admin.product-imports.importing': undefined
+  'admin.product-imports.imports': undefined
+  'admin.product-imports.leaveOut': undefined
+  'admin.product-imports.leftOut': undefined
+  'admin.product-imports.lengthChanges': { length: number }
+  'admin.product-imports.lineNumber': { number: string }
+  'admin.product-imports.lineNumberMessage': { message: string; number: string }
+  'admin.product-imports.lineProductProblem': undefined
+  'admin.product-imports.new': undefined
+  'admin.product-imports.newProductsAreDeletedAnd': undefined
+  'admin.product-imports.next': undefined
+  'admin.product-imports.noPicturesIgnored': { ignored: string }
+  'admin.product-imports.notImported': undefined
+  'admin.product-imports.nothingHasChangedYet': undefined
+  'admin.product-imports.now': undefined
+  'admin.product-imports.numberNumber2OfNumber3': { number: string; number2: string; number3: string }
+  'admin.product-imports.numberPicturesFromAZip': { number: string }
+  'admin.product-imports.numberWritten': { number: string }
+  'admin.product-imports.pages': undefined
+  'admin.product-imports.picturesInAZip': undefined
+  'admin.product-imports.previous': undefined
+  'admin.product-imports.productFile': undefined
+  'admin.product-imports.products': undefined
+  'admin.product-imports.productsAddedProducts2Changed': { products: string; products2: string }
+  'admin.product-imports.productsOfTheFile': undefined
+  'admin.product-imports.productsToAddProducts2To': { products: string; products2: string }
+  'admin.product-imports.productsUndoneProducts2LeftAs': { products: string; products2: string }
+  'admin.product-imports.productsWrittenSoFar': { products: string }
+  'admin.product-imports.readyToImport': undefined
+  'admin.product-imports.shopifyExport': undefined
+  'admin.product-imports.stopTheImport': undefined
+  'admin.product-imports.stoppedAfterProducts': { products: string }
+  'admin.product-imports.suchAsSample': { sample: string }
+  'admin.product-imports.theFileCannotBeImported': undefined
+  'admin.product-imports.theFileChangesNothing': undefined
+  'admin.product-imports.theFileCouldNotBe': { title: string }
+  'admin.product-imports.theHeadingsAreNotThose': undefined
+  'admin.product-imports.toChange': undefined
+  'admin.product-imports.twoColumnsAreValue': { value: string }
+  'admin.product-imports.unchanged': undefined
+  'admin.product-imports.undoImport': undefined
+  'admin.product-imports.undoThisImport': undefined
+  'admin.product-imports.undoing': undefined
+  'admin.product-imports.undoingTheImport': undefined
+  'admin.product-imports.undone': undefined
+  'admin.product-imports.what': undefined
+  'admin.product-imports.whichColumnIsWhat': undefined
+  'admin.product-imports.whichProducts': undefined
+  'admin.product-imports.withoutAHeading': undefined
+  'admin.product-imports.wooCommerceExport': undefined
+  'admin.product-imports.youCanLeaveThisPage': undefined
+  'admin.product.aBarcode': undefined
+  'admin.product.aBrand': undefined
+  'admin.product.aChoice': undefined
+  'admin.product.aCopyOfNameWithout': { name: string }
+  'admin.product.aDescription': undefined
+  'admin.product.aName': undefined
+  'admin.product.aPreOrderText': undefined
+  'admin.product.aProductHasAtMost': { MAX_OPTIONS: number }
+  'admin.product.aProductHasAtMost2': { MAX_MODIFIERS: number }
+  'admin.product.aRibbon': undefined
+  'admin.product.aTextHasAtMost': undefined
+  'admin.product.aTitle': undefined
+  'admin.product.aWordOnThePicture': undefined
+  'admin.product.add': undefined
+  'admin.product.addAChoice': undefined
+  'admin.product.addAModifier': undefined
+  'admin.product.addASection': undefined
+  'admin.product.addAnInfoSection': undefined
+  'admin.product.addAnOption': undefined
+  'admin.product.addAtLeastOneChoice': undefined
+  'admin.product.addFromAWebAddress': undefined
+  'admin.product.addMedia': undefined
+  'admin.product.addedPrice': undefined
+  'admin.product.addedPriceOfChoiceValue': { of: string; value: number }
+  'admin.product.address': undefined
+  'admin.product.ahead': undefined
+  'admin.product.ahead2': undefined
+  'admin.product.alternativeText': undefined
+  'admin.product.amountOfThePricePer': undefined
+  'admin.product.anAddress': undefined
+  'admin.product.anAlternativeText': undefined
+  'admin.product.anOption': undefined
+  'admin.product.andValueMore': { value: number }
+  'admin.product.answeredWith': undefined
+  'admin.product.archive': undefined
+  'admin.product.archives': undefined
+  'admin.product.atLeastOneCombinationMust': undefined
+  'admin.product.atMost': undefined
+  'admin.product.atMostMAXVARIANTSCombinations': { MAX_VARIANTS: number }
+  'admin.product.atMostMost': { most: number }
+  'admin.product.audio': undefined
+  'admin.product.audioFiles': undefined
+  'admin.product.backToTheProduct': undefined
+  'admin.product.barcode': undefined
+  'admin.product.basics': undefined
+  'admin.product.brand': undefined
+  'admin.product.brandAndRibbons': undefined
+  'admin.product.buyersCanOrderItWhile': undefined
+  'admin.product.change': undefined
+  'admin.product.choiceValueOfOf': { of: string; value: number }
+  'admin.product.choices': undefined
+  'admin.product.choicesOfTitle': { title: string }
+  'admin.product.chooseAFileForSale': undefined
+  'admin.product.chooseAPicture': undefined
+  'admin.product.chooseAPictureForEach': undefined
+  'admin.product.chooseFile': undefined
+  'admin.product.chooseMedium': { kind: string }
+  'admin.product.chooseOtherMedia': undefined
+  'admin.product.choosePictures': undefined
+  'admin.product.collections': undefined
+  'admin.product.colour': undefined
+  'admin.product.colourOfChoiceValueOf': { of: string; value: number }
+  'admin.product.coloursAndPictures': undefined
+  'admin.product.combination': undefined
+  'admin.product.compareAtPrice': undefined
+  'admin.product.contents': undefined
+  'admin.product.contentsOfOneItem': undefined
+  'admin.product.cost': undefined
+  'admin.product.countOfLengthCombinationsExist': { count: number; length: number }
+  'admin.product.countTheStock': undefined
+  'admin.product.createASection': undefined
+  'admin.product.deleteName': { name: string }
+  'admin.product.deleteProduct': undefined
+  'admin.product.describesThePictureForPeople': undefined
+  'admin.product.description': undefined
+  'admin.product.detectTheKind': undefined
+  'admin.product.discard': undefined
+  'admin.product.document': undefined
+  'admin.product.documents': undefined
+  'admin.product.download': undefined
+  'admin.product.draftSavedTime': { time: string }
+  'admin.product.duplicate': undefined
+  'admin.product.eachSaleReducesTheStock': undefined
+  'admin.product.editCalled': { called: string }
+  'admin.product.empty': undefined
+  'admin.product.engraving': undefined
+  'admin.product.enlargeTheTable': undefined
+  'admin.product.enterAName': undefined
+  'admin.product.enterANameSuchAs': undefined
+  'admin.product.enterANameSuchAs2': undefined
+  'admin.product.enterANumberSuchAs': undefined
+  'admin.product.enterANumberUpTo': { value: string; value2: string }
+  'admin.product.enterAPriceSuchAs': undefined
+  'admin.product.enterAWholeNumber0': undefined
+  'admin.product.enterAnAddressThatStarts': undefined
+  'admin.product.enterAnAmountSuchAs': undefined
+  'admin.product.enterAtMostMostCharacters': { most: number }
+  'admin.product.enterShownHiddenOrNot': undefined
+  'admin.product.enterYesOrNo': undefined
+  'admin.product.everyoneCanSeeItOnly': undefined
+  'admin.product.file': undefined
+  'admin.product.files': undefined
+  'admin.product.findACollection': undefined
+  'admin.product.fixRowsCombinations': { rows: number }
+  'admin.product.fixTheMarkedFields': undefined
+  'admin.product.hidden': undefined
+  'admin.product.hiddenProductsHaveNoPage': undefined
+  'admin.product.hiddenProductsKeepTheirOrders': undefined
+  'admin.product.hideCombinationsThatDoNot': undefined
+  'admin.product.holdsUnit': { unit: string }
+  'admin.product.https': undefined
+  'admin.product.inStock': undefined
+  'admin.product.inTheShop': undefined
+  'admin.product.infoSections': undefined
+  'admin.product.itsVariantsAndStockAre': undefined
+  'admin.product.kg': undefined
+  'admin.product.kind': undefined
+  'admin.product.kindOfMedia': undefined
+  'admin.product.labelOfLabel2': { label: string; label2: string }
+  'admin.product.lengthCollections': { length: number }
+  'admin.product.lengthFiles': { length: number }
+  'admin.product.letters': undefined
+  'admin.product.lookOfChoiceValueOf': { of: string; value: number }
+  'admin.product.lowerCaseLettersDigitsAnd': undefined
+  'admin.product.main': undefined
+  'admin.product.mainCollection': undefined
+  'admin.product.marginShare': { share: string }
+  'admin.product.maximumCharacters': undefined
+  'admin.product.media': undefined
+  'admin.product.minimumCharacters': undefined
+  'admin.product.modifier': undefined
+  'admin.product.modifierValue': { value: number }
+  'admin.product.modifiers': undefined
+  'admin.product.moreActions': undefined
+  'admin.product.moreRibbons': undefined
+  'admin.product.moss': undefined
+  'admin.product.moveCalledEarlier': { called: string }
+  'admin.product.moveCalledLater': { called: string }
+  'admin.product.moveChoiceValueOfOf': { of: string; value: number }
+  'admin.product.moveChoiceValueOfOf2': { of: string; value: number }
+  'admin.product.moveOptionTitleDown': { title: string }
+  'admin.product.moveOptionTitleUp': { title: string }
+  'admin.product.moveTitleDown': { title: string }
+  'admin.product.moveTitleUp': { title: string }
+  'admin.product.name': undefined
+  'admin.product.nameDeleted': { name: string }
+  'admin.product.nameOfTheProduct': undefined
+  'admin.product.newProduct': undefined
+  'admin.product.no': undefined
+  'admin.product.noCollectionMatches': undefined
+  'admin.product.noFileYet': undefined
+  'admin.product.none': undefined
+  'admin.product.notAvailable': undefined
+  'admin.product.notInTheLibrary': undefined
+  'admin.product.oneFileForAll': undefined
+  'admin.product.onlyPartOfTheProduct': undefined
+  'admin.product.onlyStaffCanSeeThem': undefined
+  'admin.product.openInTheLibrary': undefined
+  'admin.product.option': undefined
+  'admin.product.optionValue': { value: number }
+  'admin.product.options': undefined
+  'admin.product.optionsAndVariants': undefined
+  'admin.product.orDropFilesHere': undefined
+  'admin.product.otherProductsShareThisChoice': undefined
+  'admin.product.physicalGoods': undefined
+  'admin.product.picture': undefined
+  'admin.product.pictureOfChoiceValueOf': { of: string; value: number }
+  'admin.product.pictures': undefined
+  'admin.product.picturesOfChoiceValueOf': { length: number; of: string; value: number }
+  'admin.product.preOrder': undefined
+  'admin.product.preOrderLimit': undefined
+  'admin.product.preOrderText': undefined
+  'admin.product.price': undefined
+  'admin.product.pricePer': undefined
+  'admin.product.privateTags': undefined
+  'admin.product.productCreated': undefined
+  'admin.product.productSaved': undefined
+  'admin.product.products': undefined
+  'admin.product.question': undefined
+  'admin.product.removeCalled': { called: string }
+  'admin.product.removeChoiceValueOfOf': { of: string; value: number }
+  'admin.product.removeModifierTitle': { title: string }
+  'admin.product.removeName': { name: string }
+  'admin.product.removeOptionTitle': { title: string }
+  'admin.product.removeTitle': { title: string }
+  'admin.product.required': undefined
+  'admin.product.restoreChanges': undefined
+  'admin.product.ribbon': undefined
+  'admin.product.sKU': undefined
+  'admin.product.saveText': undefined
+  'admin.product.searchDescription': undefined
+  'admin.product.searchEngines': undefined
+  'admin.product.searchTitle': undefined
+  'admin.product.secondColourOfChoiceValue': { of: string; value: number }
+  'admin.product.sellAtTheTill': undefined
+  'admin.product.sellToMembersOnly': undefined
+  'admin.product.setTheFocalPoint': undefined
+  'admin.product.shipsInMay': undefined
+  'admin.product.showInTheShop': undefined
+  'admin.product.shown': undefined
+  'admin.product.shownAs': undefined
+  'admin.product.shownStruckThroughForSales': undefined
+  'admin.product.size': undefined
+  'admin.product.sliceCopy': { slice: string }
+  'admin.product.small': undefined
+  'admin.product.somebodyElseChangedThisProduct': undefined
+  'admin.product.stock': undefined
+  'admin.product.suchAsPer1Kg': undefined
+  'admin.product.tags': undefined
+  'admin.product.takePreOrders': undefined
+  'admin.product.text': undefined
+  'admin.product.textForBuyers': undefined
+  'admin.product.theAddressOfAShownKinds': { shownKinds: string }
+  'admin.product.theCollectionsCouldNotBe': undefined
+  'admin.product.theCompareAtPriceIs': undefined
+  'admin.product.theMaximumIsBelowThe': undefined
+  'admin.product.theOldAddressStoredKeeps': { stored: string }
+  'admin.product.thePriceOfEachCombination': undefined
+  'admin.product.theProductWasCreatedBut': { title: string }
+  'admin.product.theStartOfTheDescription': undefined
+  'admin.product.theUnitsOfEachCombination': undefined
+  'admin.product.thereAreNoCollectionsYet': undefined
+  'admin.product.theseChoicesMakeCountCombinations': { MAX_VARIANTS: number; count: number }
+  'admin.product.thisCannotBeChangedLater': undefined
+  'admin.product.thisFileIsNotIn': undefined
+  'admin.product.title': undefined
+  'admin.product.twoChoicesHaveTheSame': undefined
+  'admin.product.twoColours': undefined
+  'admin.product.twoWhatHaveTheSame': { what: string }
+  'admin.product.typedIsCreatedWhenYou': { typed: string }
+  'admin.product.unit': undefined
+  'admin.product.unitOfThePricePer': undefined
+  'admin.product.unitsInStock': undefined
+  'admin.product.unsavedChanges': undefined
+  'admin.product.useLowerCaseLettersDigits': undefined
+  'admin.product.usedInTheBreadcrumbsOf': undefined
+  'admin.product.variants': undefined
+  'admin.product.video': undefined
+  'admin.product.videos': undefined
+  'admin.product.viewInTheShop': undefined
+  'admin.product.visibility': undefined
+  'admin.product.visible': undefined
+  'admin.product.weight': undefined
+  'admin.product.weightKg': undefined
+  'admin.product.whatIsSold': undefined
+  'admin.product.whatTheBuyerAddsSuch': undefined
+  'admin.product.whatTheBuyerChoosesSuch': undefined
+  'admin.product.whatYouPayBuyersNever': undefined
+  'admin.product.words': undefined
+  'admin.product.yes': undefined
+  'admin.product.youHaveUnsavedChangesFrom': { dateTime: string }
+  'admin.product.yourOwnItemNumber': undefined
+  'admin.products.aProduct': undefined
+  'admin.products.addProducts': undefined
+  'admin.products.addProductsToACollection': { products: string }
+  'admin.products.addTags': undefined
+  'admin.products.addTagsToProducts': { products: string }
+  'admin.products.addToACollection': undefined
+  'admin.products.all': undefined
+  'admin.products.amount': undefined
+  'admin.products.andValueMore': { value: number }
+  'admin.products.andValueMore2': { value: number }
+  'admin.products.any': undefined
+  'admin.products.brand': undefined
+  'admin.products.brandIsNamed': { named: string }
+  'admin.products.byAPercentage': undefined
+  'admin.products.byAnAmount': undefined
+  'admin.products.cancel': undefined
+  'admin.products.changePrices': undefined
+  'admin.products.changeThePricesOfProduct': undefined
+  'admin.products.changeThePricesOfProducts': undefined
+  'admin.products.choose': undefined
+  'admin.products.chooseACollectionFirst': undefined
+  'admin.products.clearTheSearch': undefined
+  'admin.products.collection': undefined
+  'admin.products.delete': undefined
+  'admin.products.deleteCounted': { counted: string }
+  'admin.products.deleteCounted2': { counted: string }
+  'admin.products.endsTheSaleTheCompare': undefined
+  'admin.products.enter0OrMore': undefined
+  'admin.products.enterANumberFrom100': undefined
+  'admin.products.enterATagFirst': undefined
+  'admin.products.enterAnAmountSuchAs': undefined
+  'admin.products.everythingAsAFairgroundFile': undefined
+  'admin.products.export': undefined
+  'admin.products.filesToDownload': undefined
+  'admin.products.filter': undefined
+  'admin.products.filterProducts': undefined
+  'admin.products.forShopify': undefined
+  'admin.products.forWooCommerce': undefined
+  'admin.products.goods': undefined
+  'admin.products.hidden': undefined
+  'admin.products.hide': undefined
+  'admin.products.how': undefined
+  'admin.products.import': undefined
+  'admin.products.inNamed': { named: string }
+  'admin.products.inStock': undefined
+  'admin.products.itWasRefused': undefined
+  'admin.products.kind': undefined
+  'admin.products.kindIs': { kind: string }
+  'admin.products.lastChange': undefined
+  'admin.products.matchesQ': { q: string }
+  'admin.products.moneyToMoney2': { money: string; money2: string }
+  'admin.products.more': undefined
+  'admin.products.nameSKUOrBrand': undefined
+  'admin.products.newProduct': undefined
+  'admin.products.noItems': undefined
+  'admin.products.noProductMatches': undefined
+  'admin.products.noProductMatchesTheFilters': undefined
+  'admin.products.noProductsYet': undefined
+  'admin.products.noRounding': undefined
+  'admin.products.notPossible': undefined
+  'admin.products.nothingInValueMatchesQ': { q: string; value: string }
+  'admin.products.now': undefined
+  'admin.products.numberOfNumber2': { number: string; number2: string }
+  'admin.products.onSale': undefined
+  'admin.products.onePriceForAll': undefined
+  'admin.products.percentage': undefined
+  'admin.products.preOrder': undefined
+  'admin.products.pressEnterOrTypeA': undefined
+  'admin.products.preview': undefined
+  'admin.products.priceCurrency': { currency: string }
+  'admin.products.priceFrom': undefined
+  'admin.products.priceFromMoney': { money: string }
+  'admin.products.priceTo': undefined
+  'admin.products.priceToMoney': { money: string }
+  'admin.products.product': undefined
+  'admin.products.productViews': undefined
+  'admin.products.products': undefined
+  'admin.products.removeFromACollection': undefined
+  'admin.products.removeProducts': undefined
+  'admin.products.ribbon': undefined
+  'admin.products.ribbonIsNamed': { named: string }
+  'admin.products.roundTo': undefined
+  'admin.products.showAllProducts': undefined
+  'admin.products.showInTheShop': undefined
+  'admin.products.showProducts': undefined
+  'admin.products.soldOut': undefined
+  'admin.products.someSoldOut': undefined
+  'admin.products.stock': undefined
+  'admin.products.stockIs': { state: string }
+  'admin.products.tags': undefined
+  'admin.products.takeProductsOutOfA': { products: string }
+  'admin.products.theCollectionsCouldNotBe': undefined
+  'admin.products.theFileCouldNotBe': { title: string }
+  'admin.products.theFirstMOSTAreSelected': { MOST: number }
+  'admin.products.theirVariantsAndStockAre': undefined
+  'admin.products.then': undefined
+  'admin.products.toTheNearestPriceWith': undefined
+  'admin.products.undo': undefined
+  'admin.products.useAMinusToLower': undefined
+  'admin.products.variants': undefined
+  'admin.products.visibility': undefined
+  'admin.products.visible': undefined
+  'admin.products.whatYouSellAppearsHere': undefined
+  'admin.promotions.addACollection': undefined
+  'admin.promotions.alsoInCollectionsInsideIt': undefined
+  'admin.promotions.alternativeText': undefined
+  'admin.promotions.anotherWebAddress': undefined
+  'admin.promotions.choose': undefined
+  'admin.promotions.chooseAPicture': undefined
+  'admin.promotions.chooseAPictureALink': undefined
+  'admin.promotions.collections': undefined
+  'admin.promotions.createPromotion': undefined
+  'admin.promotions.deleteName': { name: string }
+  'admin.promotions.deletePromotion': undefined
+  'admin.promotions.deletedCollection': undefined
+  'admin.promotions.describesTheOfferForPeople': undefined
+  'admin.promotions.edit': undefined
+  'admin.promotions.editName': { name: string }
+  'admin.promotions.enterAName': undefined
+  'admin.promotions.https': undefined
+  'admin.promotions.inNoCollection': undefined
+  'admin.promotions.itIsNoLongerShown': undefined
+  'admin.promotions.lengthPlaces': { length: number }
+  'admin.promotions.link': undefined
+  'admin.promotions.linksTo': undefined
+  'admin.promotions.name': undefined
+  'admin.promotions.newPromotion': undefined
+  'admin.promotions.nothing': undefined
+  'admin.promotions.off': undefined
+  'admin.promotions.offNotShownAnywhere': undefined
+  'admin.promotions.onlyStaffCanSeeIt': undefined
+  'admin.promotions.picture': undefined
+  'admin.promotions.picturesWithALinkShown': undefined
+  'admin.promotions.place': undefined
+  'admin.promotions.placeInName': { name: string }
+  'admin.promotions.places': undefined
+  'admin.promotions.promotionCreated': undefined
+  'admin.promotions.promotionDeleted': undefined
+  'admin.promotions.promotionSaved': undefined
+  'admin.promotions.promotions': undefined
+  'admin.promotions.remove': undefined
+  'admin.promotions.removeFromName': { name: string }
+  'admin.promotions.savePromotion': undefined
+  'admin.promotions.shown': undefined
+  'admin.promotions.webAddress': undefined
+  'admin.rich-text.addAColumn': undefined
+  'admin.rich-text.addARow': undefined
+  'admin.rich-text.addressOfTheLink': undefined
+  'admin.rich-text.animation': undefined
+  'admin.rich-text.audio': undefined
+  'admin.rich-text.boldCtrlB': undefined
+  'admin.rich-text.bullets': undefined
+  'admin.rich-text.button': undefined
+  'admin.rich-text.caption': undefined
+  'admin.rich-text.card': undefined
+  'admin.rich-text.checklist': undefined
+  'admin.rich-text.code': undefined
+  'admin.rich-text.deleteName': { name: string }
+  'admin.rich-text.deleteTheColumn': undefined
+  'admin.rich-text.deleteTheRow': undefined
+  'admin.rich-text.deleteTheTable': undefined
+  'admin.rich-text.dividingLine': undefined
+  'admin.rich-text.embeddedPage': undefined
+  'admin.rich-text.exampleComShopOrName': undefined
+  'admin.rich-text.file': undefined
+  'admin.rich-text.formatting': undefined
+  'admin.rich-text.gallery': undefined
+  'admin.rich-text.giveAWebAddressA': undefined
+  'admin.rich-text.heading': undefined
+  'admin.rich-text.italicCtrlI': undefined
+  'admin.rich-text.link': undefined
+  'admin.rich-text.linkPreview': undefined
+  'admin.rich-text.map': undefined
+  'admin.rich-text.modB': undefined
+  'admin.rich-text.modI': undefined
+  'admin.rich-text.modShiftS': undefined
+  'admin.rich-text.modU': undefined
+  'admin.rich-text.numbers': undefined
+  'admin.rich-text.partOfAnotherApp': undefined
+  'admin.rich-text.picture': undefined
+  'admin.rich-text.poll': undefined
+  'admin.rich-text.productEventOrBooking': undefined
+  'admin.rich-text.quote': undefined
+  'admin.rich-text.redo': undefined
+  'admin.rich-text.removeLink': undefined
+  'admin.rich-text.saveLink': undefined
+  'admin.rich-text.shape': undefined
+  'admin.rich-text.smallerHeading': undefined
+  'admin.rich-text.smallestHeading': undefined
+  'admin.rich-text.smartBlock': undefined
+  'admin.rich-text.strikeThrough': undefined
+  'admin.rich-text.style': undefined
+  'admin.rich-text.table': undefined
+  'admin.rich-text.tableOfContents': undefined
+  'admin.rich-text.text': undefined
+  'admin.rich-text.underlineCtrlU': undefined
+  'admin.rich-text.undo': undefined
+  'admin.rich-text.video': undefined
+  'admin.rich-text.whatThePictureShows': undefined
+  'admin.session.ifVariablesBelongsToA': { next: string; variables: string }
+  'admin.session.openItInThisBrowser': undefined
+  'admin.session.openItInThisBrowser2': undefined
+  'admin.session.sendASignInLink': undefined
+  'admin.session.signInAgain': undefined
+  'admin.session.yourEmailAddress': undefined
+  'admin.session.yourRoleRoleNameDoesNot': { permissionName: string; roleName: string }
+  'admin.session.yourSessionEndedEverythingYou': undefined
+  'admin.settings.aName': undefined
+  'admin.settings.aPIKeys': undefined
+  'admin.settings.aPIKeysAppsAndUsers': undefined
+  'admin.settings.addCurrency': undefined
+  'admin.settings.allUsers': undefined
+  'admin.settings.allowedOrigins': undefined
+  'admin.settings.alsoBy': { host: string }
+  'admin.settings.alternativeText': undefined
+  'admin.settings.anOrderThatIsNot': undefined
+  'admin.settings.anotherRoleHasThisName': undefined
+  'admin.settings.anyoneCanPayWithoutMoney': undefined
+  'admin.settings.appDeleted': undefined
+  'admin.settings.appRegistered': undefined
+  'admin.settings.appSaved': undefined
+  'admin.settings.approveNewMembers': undefined
+  'admin.settings.approveNewMembersManually': undefined
+  'admin.settings.apps': undefined
+  'admin.settings.area': undefined
+  'admin.settings.assignTheRoleUnderUsers': undefined
+  'admin.settings.auditLog': undefined
+  'admin.settings.builtIn': undefined
+  'admin.settings.builtInRoles': undefined
+  'admin.settings.buyersMayPayInPerson': undefined
+  'admin.settings.buyersPayWithThisProvider': undefined
+  'admin.settings.buyersPayWithThisProvider2': { messagesUrl: string }
+  'admin.settings.buyersSeePricesInCurrency': { currency: string }
+  'admin.settings.byBankTransferInCash': undefined
+  'admin.settings.canChange': undefined
+  'admin.settings.canView': undefined
+  'admin.settings.cancel': undefined
+  'admin.settings.cartsAndCheckouts': undefined
+  'admin.settings.change': undefined
+  'admin.settings.changeEmail': { email: string }
+  'admin.settings.changeName': { name: string }
+  'admin.settings.changeRole': undefined
+  'admin.settings.changeTheRateOfCode': { code: string }
+  'admin.settings.changesToUsersMembersSettings': undefined
+  'admin.settings.checksGuestsInSeesEvents': undefined
+  'admin.settings.chooseACurrency': undefined
+  'admin.settings.chooseAtLeastOnePermission': undefined
+  'admin.settings.clock': undefined
+  'admin.settings.confirmEmailAddresses': undefined
+  'admin.settings.continueWithNameIsOffered': { name: string }
+  'admin.settings.copyItNowAndStore': undefined
+  'admin.settings.copyTheClientIDOf': { name: string }
+  'admin.settings.copyTheKey': undefined
+  'admin.settings.countItTheyGetThe': { count: string }
+  'admin.settings.createAPIKey': undefined
+  'admin.settings.createARole': undefined
+  'admin.settings.createAnAPIKey': undefined
+  'admin.settings.createKey': undefined
+  'admin.settings.created': undefined
+  'admin.settings.currencies': undefined
+  'admin.settings.currenciesSaved': undefined
+  'admin.settings.currency': undefined
+  'admin.settings.daysToPayInPerson': undefined
+  'admin.settings.daysToPayInPerson2': undefined
+  'admin.settings.deleteApp': undefined
+  'admin.settings.deleteName': { name: string }
+  'admin.settings.deleteRole': undefined
+  'admin.settings.deleteTheRoleName': { name: string }
+  'admin.settings.details': undefined
+  'admin.settings.disconnectAccount': undefined
+  'admin.settings.disconnectExternalAccount': undefined
+  'admin.settings.disconnectTheExternalAccountOf': { name: string }
+  'admin.settings.editApp': undefined
+  'admin.settings.editName': { name: string }
+  'admin.settings.email': undefined
+  'admin.settings.emailIsSignedOutAt': { email: string }
+  'admin.settings.emailTexts': undefined
+  'admin.settings.emails': undefined
+  'admin.settings.enter0ForNoFee': undefined
+  'admin.settings.enterAName': undefined
+  'admin.settings.enterANumberAbove0': undefined
+  'admin.settings.enterAPercentageBelow100': undefined
+  'admin.settings.enterAWholeNumberOf': undefined
+  'admin.settings.eventsAndTickets': undefined
+  'admin.settings.eventsSchedulesTicketKinds': undefined
+  'admin.settings.eventsTicketsAndGuestsSees': undefined
+  'admin.settings.everything': undefined
+  'admin.settings.everythingIncludingUsers': undefined
+  'admin.settings.externalAccountDisconnected': undefined
+  'admin.settings.fileName': undefined
+  'admin.settings.files': undefined
+  'admin.settings.filter': undefined
+  'admin.settings.findASetting': undefined
+  'admin.settings.focalPoint': undefined
+  'admin.settings.folder': undefined
+  'admin.settings.forSale': undefined
+  'admin.settings.forTryingTheShopOut': undefined
+  'admin.settings.freePlacesGoToThe': undefined
+  'admin.settings.guestListsTicketsTheDoor': undefined
+  'admin.settings.guestsAndCheckIn': undefined
+  'admin.settings.howBuyersPayAndHow': undefined
+  'admin.settings.howItWorks': undefined
+  'admin.settings.httpsShopExample': undefined
+  'admin.settings.httpsShopExampleLoginCallback': undefined
+  'admin.settings.iHaveCopiedIt': undefined
+  'admin.settings.invitationSent': undefined
+  'admin.settings.inviteAUser': undefined
+  'admin.settings.inviteUser': undefined
+  'admin.settings.invited': undefined
+  'admin.settings.itTakesEffectAtOnce': undefined
+  'admin.settings.itsVisitorsAndMembersAre': undefined
+  'admin.settings.keyRevoked': undefined
+  'admin.settings.keysForScriptsTillsAnd': undefined
+  'admin.settings.labelNone': { label: string }
+  'admin.settings.languages': undefined
+  'admin.settings.languagesOfTheShop': undefined
+  'admin.settings.languagesSaved': undefined
+  'admin.settings.lastChange': undefined
+  'admin.settings.lastSignedIn': undefined
+  'admin.settings.lastUsed': undefined
+  'admin.settings.lengthEntries': { length: number }
+  'admin.settings.lengthSettingsFound': { length: number }
+  'admin.settings.locations': undefined
+  'admin.settings.lowStockThreshold': undefined
+  'admin.settings.made': undefined
+  'admin.settings.mailbox': undefined
+  'admin.settings.makeACopy': undefined
+  'admin.settings.members': undefined
+  'admin.settings.members2': undefined
+  'admin.settings.n1CurrencyIs': { currency: string }
+  'admin.settings.n1CurrencyIsRateCode': { code: string; currency: string; rate: string }
+  'admin.settings.name': undefined
+  'admin.settings.nameOrCode': undefined
+  'admin.settings.namesPricesPicturesVisibility': undefined
+  'admin.settings.neverUsed': undefined
+  'admin.settings.newMembersEnterACode': undefined
+  'admin.settings.newRole': undefined
+  'admin.settings.nightShift': undefined
+  'admin.settings.noAPIKeys': undefined
+  'admin.settings.noAccess': undefined
+  'admin.settings.noEntriesYet': undefined
+  'admin.settings.noMoneyMovesOfferedWhile': undefined
+  'admin.settings.noOtherCurrencies': undefined
+  'admin.settings.noSettingMatchesTryAnother': undefined
+  'admin.settings.nobody': undefined
+  'admin.settings.nobodyHasIt': undefined
+  'admin.settings.nobodyYetAssignItUnder': undefined
+  'admin.settings.none': undefined
+  'admin.settings.noneYetCreateOneWhen': undefined
+  'admin.settings.notSavedFixTheMarked': undefined
+  'admin.settings.nothing': undefined
+  'admin.settings.off': undefined
+  'admin.settings.on': undefined
+  'admin.settings.onePerLineSignIn': undefined
+  'admin.settings.onePerLineWithoutA': undefined
+  'admin.settings.orders': undefined
+  'admin.settings.ordersAndPayments': undefined
+  'admin.settings.ordersPaymentsAndCartsSees': undefined
+  'admin.settings.ordersPaymentsRefundsSalesFigures': undefined
+  'admin.settings.origins': undefined
+  'admin.settings.otherCurrencies': undefined
+  'admin.settings.otherLanguages': undefined
+  'admin.settings.pagesBeginWithOne': { one: string }
+  'admin.settings.payingInPerson': undefined
+  'admin.settings.paymentMethods': undefined
+  'admin.settings.paymentMethodsThatAreOff': undefined
+  'admin.settings.payments': undefined
+  'admin.settings.peopleWithThisRoleSee': { scopeWords: string }
+  'admin.settings.permissions': undefined
+  'admin.settings.permissionsByArea': undefined
+  'admin.settings.productsAndCollections': undefined
+  'admin.settings.productsCollectionsAndStockSees': undefined
+  'admin.settings.profilesApprovalBlockingBadges': undefined
+  'admin.settings.programsThatUseItStop': undefined
+  'admin.settings.programsUseAKeyTo': undefined
+  'admin.settings.purposeOfBuiltInRolesCannot': { purposeOf: string }
+  'admin.settings.quantitiesAndAdjustments': undefined
+  'admin.settings.rateOfCode': { code: string }
+  'admin.settings.rateOfField': { field: string }
+  'admin.settings.read': undefined
+  'admin.settings.readAndWrite': undefined
+  'admin.settings.readShowsAnAreaIn': undefined
+  'admin.settings.redirectAddresses': undefined
+  'admin.settings.redirects': undefined
+  'admin.settings.refundsAndChangesOfPermissions': undefined
+  'admin.settings.registerAnApp': undefined
+  'admin.settings.registerApp': undefined
+  'admin.settings.remove': undefined
+  'admin.settings.removeCode': { code: string }
+  'admin.settings.removeName': { name: string }
+  'admin.settings.removeUser': undefined
+  'admin.settings.revoke': undefined
+  'admin.settings.revokeKey': undefined
+  'admin.settings.revokeName': { name: string }
+  'admin.settings.revokeName2': { name: string }
+  'admin.settings.role': undefined
+  'admin.settings.roleChanged': undefined
+  'admin.settings.roleCreated': undefined
+  'admin.settings.roleDeleted': undefined
+  'admin.settings.roleName': undefined
+  'admin.settings.roleOfName': { name: string }
+  'admin.settings.roleSaved': undefined
+  'admin.settings.roles': undefined
+  'admin.settings.rolesAndPermissions': undefined
+  'admin.settings.save': undefined
+  'admin.settings.saveApp': undefined
+  'admin.settings.saveLanguages': undefined
+  'admin.settings.saveRate': undefined
+  'admin.settings.saved': undefined
+  'admin.settings.savedItAppliesToNew': undefined
+  'admin.settings.seesEverythingButTheSettings': undefined
+  'admin.settings.sendInvitation': undefined
+  'admin.settings.serviceFee': undefined
+  'admin.settings.serviceFee2': undefined
+  'admin.settings.serviceFeeSaved': undefined
+  'admin.settings.settings': undefined
+  'admin.settings.settingsFound': undefined
+  'admin.settings.settingsUsersAndKeys': undefined
+  'admin.settings.shopEventsOrdersAndMembers': undefined
+  'admin.settings.signInProvider': undefined
+  'admin.settings.signInProviders': undefined
+  'admin.settings.signInWithOtherAccounts': undefined
+  'admin.settings.signUp': undefined
+  'admin.settings.somebodyElseChangedThisRole': undefined
+  'admin.settings.somebodyHasJustBeenGiven': undefined
+  'admin.settings.staff': undefined
+  'admin.settings.staffAndMembers': undefined
+  'admin.settings.staffComeInOnlyIf': { name: string }
+  'admin.settings.stock': undefined
+  'admin.settings.subject': undefined
+  'admin.settings.switchOn': undefined
+  'admin.settings.switchOnTestMode': undefined
+  'admin.settings.switchOnTestPayments': undefined
+  'admin.settings.testMode': undefined
+  'admin.settings.testPayments': undefined
+  'admin.settings.testing': undefined
+  'admin.settings.theKeyName': { name: string }
+  'admin.settings.theProgramThatUsesIt': undefined
+  'admin.settings.theRealTime': undefined
+  'admin.settings.theSitesOwnPagesUse': undefined
+  'admin.settings.theyAreSignedOutThe': undefined
+  'admin.settings.theyGetAnEmailWith': undefined
+  'admin.settings.thisAddressHasAUser': undefined
+  'admin.settings.thisRoleHasPermissionsThat': undefined
+  'admin.settings.thisSiteIsPublicAnyone': undefined
+  'admin.settings.thisSiteIsPublicSales': undefined
+  'admin.settings.tickets': undefined
+  'admin.settings.timeToPay': undefined
+  'admin.settings.timeToPayInPerson': undefined
+  'admin.settings.to': undefined
+  'admin.settings.userRemoved': undefined
+  'admin.settings.users': undefined
+  'admin.settings.usersWithTheRoleName': { name: string }
+  'admin.settings.verifyEmailAddresses': undefined
+  'admin.settings.websitesAndProgramsThatConnect': undefined
+  'admin.settings.whatBuyersPayOnTop': undefined
+  'admin.settings.whatPeopleNeedToBecome': undefined
+  'admin.settings.whatStaffCanSeeAnd': undefined
+  'admin.settings.whatVisitorsAreAboutTo': undefined
+  'admin.settings.whileYouSetUp': undefined
+  'admin.settings.whoCanSignInTo': undefined
+  'admin.settings.whoHasIt': undefined
+  'admin.settings.whoMaySignInKeys': undefined
+  'admin.settings.wordsYouDoNotHold': { lacking: string; words: string }
+  'admin.settings.writeAnEmailAddressSuch': undefined
+  'admin.settings.you': undefined
+  'admin.settings.youCanOnlyGivePermissions': undefined
+  'admin.settings.youCanSetTheClock': undefined
+  'admin.settings.youDoNotHaveThis': undefined
+  'admin.settings.yourOwnRoles': undefined
+  'admin.settings.yourPricesAndAllPayments': { currency: string; nameOf: string }
+  'admin.settings.yourShopIsInNameOf': { nameOf: string }
+  'admin.shell.andMoreMore': { more: number }
+  'admin.shell.apiKeys': undefined
+  'admin.shell.apps': undefined
+  'admin.shell.askTheOwnerOfThe': undefined
+  'admin.shell.auditLog': undefined
+  'admin.shell.backInStockWaitingList': undefined
+  'admin.shell.brands': undefined
+  'admin.shell.business': undefined
+  'admin.shell.checkYourConnectionThenTry': undefined
+  'admin.shell.checkYourEntriesAndTry': undefined
+  'admin.shell.collections': undefined
+  'admin.shell.coupons': undefined
+  'admin.shell.createANewEntry': undefined
+  'admin.shell.ctrl2': undefined
+  'admin.shell.ctrlK': undefined
+  'admin.shell.currencies': undefined
+  'admin.shell.dark': undefined
+  'admin.shell.developers': undefined
+  'admin.shell.editThisEntry': undefined
+  'admin.shell.emails': undefined
+  'admin.shell.entry': undefined
+  'admin.shell.events': undefined
+  'admin.shell.goTo': undefined
+  'admin.shell.goToCollections': undefined
+  'admin.shell.goToCoupons': undefined
+  'admin.shell.goToEvents': undefined
+  'admin.shell.goToInventory': undefined
+  'admin.shell.goToMembers': undefined
+  'admin.shell.goToOrders': undefined
+  'admin.shell.goToProducts': undefined
+  'admin.shell.goToSettings': undefined
+  'admin.shell.goToTheList': undefined
+  'admin.shell.goToTheMediaLibrary': undefined
+  'admin.shell.guestLists': undefined
+  'admin.shell.importProducts': undefined
+  'admin.shell.infoSections': undefined
+  'admin.shell.inventory': undefined
+  'admin.shell.itMayHaveBeenDeleted': undefined
+  'admin.shell.itMayHaveBeenDeleted2': undefined
+  'admin.shell.keyboardShortcuts': undefined
+  'admin.shell.languages': undefined
+  'admin.shell.light': undefined
+  'admin.shell.locations': undefined
+  'admin.shell.mailbox': undefined
+  'admin.shell.main': undefined
+  'admin.shell.media': undefined
+  'admin.shell.members': undefined
+  'admin.shell.menu': undefined
+  'admin.shell.newEvent': undefined
+  'admin.shell.newProduct': undefined
+  'admin.shell.nextRowOrNextOrder': undefined
+  'admin.shell.notFound': undefined
+  'admin.shell.notFound2': undefined
+  'admin.shell.notLoaded': undefined
+  'admin.shell.offOnlyCombinationsWithCtrl': undefined
+  'admin.shell.openMenu': undefined
+  'admin.shell.openingTheAdmin': undefined
+  'admin.shell.options': undefined
+  'admin.shell.orderNumber': { number: string }
+  'admin.shell.orders': undefined
+  'admin.shell.ordersHereMayNotBe': undefined
+  'admin.shell.payments': undefined
+  'admin.shell.people': undefined
+  'admin.shell.previousRowOrPreviousOrder': undefined
+  'admin.shell.products': undefined
+  'admin.shell.promotions': undefined
+  'admin.shell.reloadThePageIfIt': undefined
+  'admin.shell.requestRequestId': { requestId: string }
+  'admin.shell.ribbons': undefined
+  'admin.shell.roleNameAllowsScopeWordsWhichNo': { roleName: string; scopeWords: string }
+  'admin.shell.roles': undefined
+  'admin.shell.run': undefined
+  'admin.shell.saveChanges': undefined
+  'admin.shell.searchOrRun': undefined
+  'admin.shell.searchOrRunAnything': undefined
+  'admin.shell.searchThisList': undefined
+  'admin.shell.secondStepOfSigningIn': undefined
+  'admin.shell.selectTheRow': undefined
+  'admin.shell.selling': undefined
+  'admin.shell.settings': undefined
+  'admin.shell.showThisList': undefined
+  'admin.shell.signInAgainToContinue': undefined
+  'admin.shell.signOut': undefined
+  'admin.shell.signUp': undefined
+  'admin.shell.singleKeyShortcuts': undefined
+  'admin.shell.somebodyElseChangedThisCheck': undefined
+  'admin.shell.somethingWentWrong': undefined
+  'admin.shell.system': undefined
+  'admin.shell.systemTheme': undefined
+  'admin.shell.testPayments': undefined
+  'admin.shell.testing': undefined
+  'admin.shell.theAddressMayBeIncomplete': undefined
+  'admin.shell.theServerCouldNotRead': undefined
+  'admin.shell.theServerDidNotAnswer': undefined
+  'admin.shell.theServerFailed': undefined
+  'admin.shell.theSiteRunsInTest': undefined
+  'admin.shell.theme': undefined
+  'admin.shell.thisCannotBeChangedHere': undefined
+  'admin.shell.thisChangeIsStillBeing': undefined
+  'admin.shell.thisFileIsInUse': undefined
+  'admin.shell.thisIsTooLargeSend': undefined
+  'admin.shell.thisKindOfFileIs': undefined
+  'admin.shell.thisPageCouldNotBe': undefined
+  'admin.shell.thisWasAlreadySentWith': undefined
+  'admin.shell.tickets': undefined
+  'admin.shell.titleFairground': { title: string }
+  'admin.shell.titleTheListBelowIs': { title: string }
+  'admin.shell.tooManyAttemptsWaitA': undefined
+  'admin.shell.tooManyFiltersChooseFewer': undefined
+  'admin.shell.tryAgain': undefined
+  'admin.shell.tryAgainIfItFails': undefined
+  'admin.shell.users': undefined
+  'admin.shell.valueTheme': { value: string }
+  'admin.shell.welcome': undefined
+  'admin.shell.youAreOfflineThisPage': undefined
+  'admin.shell.yourMenu': undefined
+  'admin.shell.yourRoleDoesNotAllow': undefined
+  'admin.shell.yourRoleHasNoPage': undefined
+  'admin.shell.yourSessionEnded': undefined
+  'admin.ticket-orders.archive': undefined
+  'admin.ticket-orders.archived': undefined
+  'admin.ticket-orders.authorised': undefined
+  'admin.ticket-orders.cancelled': undefined
+  'admin.ticket-orders.capturePayment': undefined
+  'admin.ticket-orders.confirmAsPaid': undefined
+  'admin.ticket-orders.declined': undefined
+  'admin.ticket-orders.free': undefined
+  'admin.ticket-orders.moreForOrderOrderNumber': { orderNumber: string }
+  'admin.ticket-orders.orderOrderNumber': { orderNumber: string }
+  'admin.ticket-orders.orders': undefined
+  'admin.ticket-orders.ordersTitle': { title: string }
+  'admin.ticket-orders.paid': undefined
+  'admin.ticket-orders.partlyPaid': undefined
+  'admin.ticket-orders.paymentPending': undefined
+  'admin.ticket-orders.releasePayment': undefined
+  'admin.ticket-orders.released': undefined
+  'admin.ticket-orders.showMoreOrders': undefined
+  'admin.ticket-orders.ticketOrderOrderNumberDone': { done: string; orderNumber: string }
+  'admin.ticket-orders.toBePaidInPerson': undefined
+  'admin.ticket-orders.unarchive': undefined
+  'admin.ticket-orders.unknown': undefined
+  'admin.ticket-orders.waitingForPayment': undefined
+}
+
+export interface RichTexts {
+  'admin.audit.apiKeyCreated': { name: Wrap }
+  'admin.audit.apiKeyRevoked': { name: Wrap }
+  'admin.audit.currenciesSet': { name: Wrap }
+  'admin.audit.languagesSet': { name: Wrap }
+  'admin.audit.mailSwitchedOff': { name: Wrap }
+  'admin.audit.mailSwitchedOn': { name: Wrap }
+  'admin.audit.mailTextChanged': { name: Wrap }
+  'admin.audit.mailTextReset': { name: Wrap }
+  'admin.audit.mediaFileChanged': { name: Wrap }
+  'admin.audit.mediaFileDeleted': { name: Wrap }
+  'admin.audit.mediaFileUploaded': { name: Wrap }
+  'admin.audit.mediaFolderCreated': { name: Wrap }
+  'admin.audit.mediaFolderDeleted': { name: Wrap }
+  'admin.audit.mediaFolderRenamed': { name: Wrap }
+  'admin.audit.memberApproved': { name: Wrap }
+  'admin.audit.memberBlocked': { name: Wrap }
+  'admin.audit.memberChanged': { name: Wrap }
+  'admin.audit.memberCreated': { name: Wrap }
+  'admin.audit.memberDisconnected': { name: Wrap }
+  'admin.audit.memberFactorsReset': { name: Wrap }
+  'admin.audit.memberLoginEmailChanged': { name: Wrap }
+  'admin.audit.memberMerged': { name: Wrap }
+  'admin.audit.memberRoleGiven': { name: Wrap; role: string }
+  'admin.audit.memberRoleTaken': { name: Wrap; role: string }
+  'admin.audit.memberSessionsEnded': { name: Wrap }
+  'admin.audit.oauthAppCreated': { name: Wrap }
+  'admin.audit.oauthAppDeleted': { name: Wrap }
+  'admin.audit.oauthAppUpdated': { name: Wrap }
+  'admin.audit.paymentsSettings': { name: Wrap }
+  'admin.audit.refunded': { name: Wrap }
+  'admin.audit.refundedAmount': { amount: string; name: Wrap }
+  'admin.audit.rsvpsSettings': { name: Wrap }
+  'admin.audit.signOnPolicyChanged': { name: Wrap }
+  'admin.audit.staffRoleCreated': { name: Wrap }
+  'admin.audit.staffRoleDeleted': { name: Wrap }
+  'admin.audit.staffRoleUpdated': { name: Wrap }
+  'admin.audit.staffUserFactorAdded': { name: Wrap }
+  'admin.audit.staffUserFactorRemoved': { name: Wrap }
+  'admin.audit.staffUserInvited': { name: Wrap }
+  'admin.audit.staffUserRemoved': { name: Wrap }
+  'admin.audit.staffUserRoleChanged': { name: Wrap }
+  'admin.audit.staffUserSignInBound': { name: Wrap }
+  'admin.audit.staffUserSignInForgotten': { name: Wrap }
+  'admin.audit.testClockSet': { name: Wrap }
+  'admin.audit.testingSet': { name: Wrap }
+  'admin.audit.ticketsSettings': { name: Wrap }
+  'admin.coupons.labelTheKindCannotBe': { label: string; mark: Wrap }
+  'admin.inventory.type12ToSet5': { mark: Wrap }
+  'admin.mail.noMailServerIsConfigured': { link: Wrap }
+  'admin.mailbox.toToDateTime': { dateTime: string; time: Wrap; to: string }
+  'admin.members.profileAddressSlug': { mark: Wrap; slug: string }
+  'admin.product.profitProfit': { profit: string; strong: Wrap }
+  'admin.product.thisIsTheStockAt': { link: Wrap }
+  'admin.product.typeOverACell5': { mark: Wrap }
+  'admin.settings.clientIDId': { id: string; mark: Wrap }
+  'admin.settings.noneThePersonWhoRuns': { mark: Wrap; mark2: Wrap }
+  'admin.settings.theyWaitUnderMembersWaiting': { link: Wrap }
+  'admin.shell.testPaymentsAreOnAnyone': { strong: Wrap }
+}
