@@ -40,8 +40,9 @@ test('a German visitor is led to German pages and buys on them', async () => {
   await context.close()
 })
 
-test('a German buyer comes back from the payment to German thanks', async () => {
-  const concert = await merchant(await shop.credentials()).sellTickets('Brass at the Bandstand', 40, '25.00')
+test('a German buyer pays at a German test bank and comes back to German thanks and a German mail', async () => {
+  const { mailTo, sellTickets } = merchant(await shop.credentials())
+  const concert = await sellTickets('Brass at the Bandstand', 40, '25.00')
   const { page, context, quiet } = await watchedPage(browser, { locale: 'de-DE' })
   await page.goto(`${shop.url}/de/events/${concert.slug}/tickets`)
   await page.getByRole('spinbutton', { name: /Standing/ }).fill('1')
@@ -52,12 +53,24 @@ test('a German buyer comes back from the payment to German thanks', async () => 
   await page.getByRole('textbox', { name: 'E-Mail' }).fill('noa@example.com')
   await page.getByRole('textbox', { name: 'Vorname' }).fill('Noa')
   await page.getByRole('textbox', { name: 'Nachname' }).fill('Levi')
-  await chooseTestPayment(page)
+  await chooseTestPayment(page, 'Testzahlung')
   await page.getByRole('button', { name: / zahlen$/ }).click()
-  await decideAtBank(page)
+  await decideAtBank(page, 'Genehmigen')
   await page.getByRole('heading', { level: 1, name: 'Danke für Ihre Bestellung' }).waitFor()
   expect(new URL(page.url()).pathname).toMatch(/^\/de\/orders\//)
+  await mailTo('noa@example.com', /\/de\/orders\/[0-9a-f-]+\?token=/)
   quiet()
+  await context.close()
+})
+
+test('a German buyer reads in German why a code is not taken', async () => {
+  const { page, context } = await watchedPage(browser, { locale: 'de-DE', javaScriptEnabled: false })
+  await page.goto(`${shop.url}/de/products/studio-second-mug`)
+  await page.getByRole('button', { name: 'In den Warenkorb' }).first().click()
+  await page.waitForURL(/\/de\/cart/)
+  await page.getByRole('textbox', { name: 'Rabattcode' }).fill('NOSUCHCODE')
+  await page.getByRole('textbox', { name: 'Rabattcode' }).press('Enter')
+  await page.getByText('Diesen Code gibt es nicht. Prüfen Sie ihn oder versuchen Sie einen anderen.').first().waitFor()
   await context.close()
 })
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /** Chooses test payments in the form that asks how to pay. */
-export const chooseTestPayment = (page: Page): Promise<void> =>
-  page.getByRole('radio', { name: /Test payment/ }).check({ force: true })
+export const chooseTestPayment = (page: Page, title = 'Test payment'): Promise<void> =>
+  page.getByRole('radio', { name: new RegExp(title) }).check({ force: true })
 
 /** Decides the payment on the page of the test bank, which leads back to the shop. */
 export async function decideAtBank(page: Page, choice = 'Approve'): Promise<void> {
