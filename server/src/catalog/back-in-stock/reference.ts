@@ -28,7 +28,7 @@ function ordered(value: unknown): unknown {
 }
 
 /** The reference in one spelling; options that can name nothing are refused. */
-export function canonical({ appId, catalogItemId, options }: Wire, apps: Apps): CatalogReference {
+export function ownReference({ appId, catalogItemId, options }: Wire, apps: Apps): CatalogReference {
   const id = appId.toLowerCase()
   const app = id === apps.olderStore ? apps.store : id
   const own = Object.fromEntries(Object.entries(options ?? {}).filter(([, value]) => value !== null))

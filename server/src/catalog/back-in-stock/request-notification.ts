@@ -12,7 +12,7 @@ import { type Lookup, offered } from './availability.ts'
 import { collectionStates } from './collecting.ts'
 import { announce } from './notify.ts'
 import { insertRequest, type RequestRow } from './queries.ts'
-import { canonical } from './reference.ts'
+import { ownReference } from './reference.ts'
 
 type Details = Static<typeof BackInStockItemDetails>
 type NotificationRequest = RequestOf<typeof createBackInStockNotificationRequest>['request']
@@ -34,7 +34,7 @@ export async function requestNotification(
   requested: NotificationRequest,
   details: Details,
 ): Promise<RequestRow> {
-  const reference = canonical(requested.catalogReference, using.apps)
+  const reference = ownReference(requested.catalogReference, using.apps)
   assertPicture(details.image)
   const states = await collectionStates(ctx.db, using.apps)
   const state = states.find(({ appId }) => appId === reference.appId)

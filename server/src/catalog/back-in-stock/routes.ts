@@ -19,7 +19,7 @@ import {
   type RequestRow,
   requestColumns,
 } from './queries.ts'
-import { canonical } from './reference.ts'
+import { ownReference } from './reference.ts'
 import { assertPicture, requestNotification } from './request-notification.ts'
 
 const toWire = (row: RequestRow): Static<typeof contract.BackInStockNotificationRequest> => ({
@@ -118,7 +118,7 @@ export function backInStockRoutes(api: Api, using: BackInStockDeps): void {
     async ({ catalogReferences }, { db }) => {
       const counts = await db.rows(countWaiting, {
         places: catalogReferences.map((_, place) => place),
-        references: catalogReferences.map((one) => JSON.stringify(canonical(one, using.apps))),
+        references: catalogReferences.map((one) => JSON.stringify(ownReference(one, using.apps))),
       })
       const byPlace = new Map(counts.map(({ place, count }) => [place, count]))
       return {
@@ -144,7 +144,7 @@ export function backInStockRoutes(api: Api, using: BackInStockDeps): void {
           },
         ])
       assertPicture(image)
-      const reference = catalogReference ? canonical(catalogReference, using.apps) : {}
+      const reference = catalogReference ? ownReference(catalogReference, using.apps) : {}
       await ctx.db.rows(makeReportedDue, { reference, ids: requestIds, name, at: ctx.now })
       await notifyDue(ctx.db, ctx, using)
       using.post.soon(ctx.site.id)

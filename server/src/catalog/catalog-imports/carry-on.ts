@@ -3,7 +3,7 @@ import { eachOnItsOwn } from '../../ground/each.ts'
 import { itemError, type Outcome } from '../../http/bulk-answers.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { itemOf, moveItems } from '../categories/operations.ts'
-import { masked } from '../products/v3/field-mask.ts'
+import { sentFields } from '../products/v3/sent-fields.ts'
 import { createV3, updateV3, type Writing } from '../products/v3/write-products.ts'
 import { isWhole, lacking } from './imported-product.ts'
 import {
@@ -82,7 +82,7 @@ async function upsert(ctx: Writing, importId: string, items: readonly Item[]): P
   })
   const changed = await oneByOneIfRefused(standing, async (batch) => {
     const changes = batch.map(({ handle, doc: { product, fieldMask } }) => {
-      const { handle: _, ...change } = masked(product, fieldMask, Object.keys(product))
+      const { handle: _, ...change } = sentFields(product, fieldMask, Object.keys(product))
       return { ...change, id: ids.get(handle)! } // standing
     })
     return (await updateV3(ctx, changes)).products

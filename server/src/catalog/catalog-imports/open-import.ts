@@ -7,7 +7,7 @@ import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
 import type { Outcome } from '../../http/bulk-answers.ts'
 import { happen } from '../../outbox/happenings.ts'
-import { masked } from '../products/v3/field-mask.ts'
+import { sentFields } from '../products/v3/sent-fields.ts'
 import { isWhole, lacking } from './imported-product.ts'
 import {
   countItems,
@@ -41,7 +41,7 @@ async function openImport(tx: Tx, catalogImportId: string): Promise<ImportRow> {
 
 /** Stored document of a product, its mask applied by its names alone: whether the shop has the product may change until it is written. */
 function docOf({ product, categoryIdsInfo, fieldMask }: Sent, isThere: boolean): ItemDoc {
-  masked(product, fieldMask, SETTABLE, ['handle'])
+  sentFields(product, fieldMask, SETTABLE, ['handle'])
   if (!isThere && !isWhole(product)) throw lacking(product)
   return { product, categoryIds: categoryIdsInfo?.categoryIds ?? [], ...(fieldMask ? { fieldMask } : {}) }
 }

@@ -1,25 +1,16 @@
 import { MAX_LINES } from '@fairground/contract/ecom/line-item.ts'
 import { MAX_QUANTITY } from '@fairground/domain/price/input.ts'
 import { ApiError } from '../../ground/api-error.ts'
+import { canonical, isNullish } from '../../ground/canonical.ts'
 import type { CatalogReference } from '../sellables/sellable.ts'
 import type { CartLine } from './cart-line.ts'
 
 /** Equal text for references that mean the same thing: options in one order, absent and empty options alike. */
 export const referenceKey = ({ appId, catalogItemId, options }: CatalogReference): string =>
-  `${appId} ${catalogItemId} ${inOrder(options ?? {})}`
+  `${appId} ${catalogItemId} ${canonical(options ?? {}, isNullish)}`
 
 /** Lines with equal keys become one line. */
 export const lineKey = ({ reference }: Pick<CartLine, 'reference'>): string => referenceKey(reference)
-
-function inOrder(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(inOrder).join(',')}]`
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
-  const entries = Object.entries(value).filter(([, part]) => part !== undefined && part !== null)
-  return `{${entries
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, part]) => `${JSON.stringify(key)}:${inOrder(part)}`)
-    .join(',')}}`
-}
 
 export interface MergedLines {
   readonly lines: readonly CartLine[]

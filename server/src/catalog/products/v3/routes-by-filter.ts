@@ -12,12 +12,12 @@ import { reader } from '../write/field-reader.ts'
 import type { ProductState } from '../write/product-state.ts'
 import { adjusting } from './adjust-variants.ts'
 import { changeChosen, chosenProducts, chunks } from './by-filter.ts'
-import { masked } from './field-mask.ts'
 import { productListV3 } from './list-products.ts'
 import { withWritten } from './parse-product.ts'
 import { checkAligned, ownVariants, readOwn, readPrices, withOwnVariants } from './parse-variants.ts'
 import { v3References } from './references.ts'
 import { withoutSections, withSections } from './section-moves.ts'
+import { sentFields } from './sent-fields.ts'
 
 type Tags = { readonly tagIds: readonly string[] } | null | undefined
 interface Moved {
@@ -35,7 +35,7 @@ const VARIANT_FIELDS = ['visible', 'price', 'revenueDetails', 'physicalPropertie
 /** Operations on every product that a filter finds. */
 export function productRoutesByFilter(api: Api, { publicUrl }: CatalogDeps): void {
   mount(api, contract.bulkUpdateProductsByFilter, async ({ product, fieldMask, filter = {}, search }, ctx) => {
-    const wire = masked(product, fieldMask, PRODUCT_FIELDS)
+    const wire = sentFields(product, fieldMask, PRODUCT_FIELDS)
     const [references] = await ctx.db.inTx((tx) => v3References(tx, [wire], { ...ctx, publicUrl }, false))
     if (!references || isRefused(references)) throw references
     return changeChosen(ctx, { filter, ...(search ? { search } : {}) }, (state) => {
@@ -53,7 +53,7 @@ export function productRoutesByFilter(api: Api, { publicUrl }: CatalogDeps): voi
   })
 
   mount(api, contract.bulkUpdateProductVariantsByFilter, async ({ variant, fieldMask, ...chosen }, ctx) => {
-    const wire = masked(variant, fieldMask, VARIANT_FIELDS)
+    const wire = sentFields(variant, fieldMask, VARIANT_FIELDS)
     if (wire.price === null)
       throw new InvalidArgument([
         {

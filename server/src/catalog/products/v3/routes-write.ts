@@ -16,9 +16,9 @@ import { findPlacedCategories, findProducts } from '../read/queries.ts'
 import { type CatalogDeps, wireContext } from '../read/view.ts'
 import { changeEach } from '../write/change-each.ts'
 import { deleteProduct, deleteProducts } from '../write/edit-product.ts'
-import { masked } from './field-mask.ts'
 import { permitStock } from './permit-stock.ts'
 import { withoutSections, withSections } from './section-moves.ts'
+import { sentFields } from './sent-fields.ts'
 import { productToWireV3 } from './wire.ts'
 import { type ChangedProduct, createV3, updateV3, type Writing, type WrittenProducts } from './write-products.ts'
 
@@ -105,11 +105,11 @@ function singleRoutes(api: Api, { one, stock, writing }: Answers): void {
     return { product: await one(ctx, written, fields), inventoryResults: stock(written, returnEntity) }
   })
   mount(api, contract.updateProduct, async ({ product, fields, fieldMask }, ctx) => ({
-    product: await one(ctx, await updateV3(writing(ctx), [masked(product, fieldMask, SETTABLE, IDENTITY)]), fields),
+    product: await one(ctx, await updateV3(writing(ctx), [sentFields(product, fieldMask, SETTABLE, IDENTITY)]), fields),
   }))
   mount(api, contract.updateProductWithInventory, async ({ product, fields, fieldMask, returnEntity }, ctx) => {
     permitStock(ctx.caller, [product])
-    const written = await updateV3(writing(ctx), [masked(product, fieldMask, SETTABLE, IDENTITY)])
+    const written = await updateV3(writing(ctx), [sentFields(product, fieldMask, SETTABLE, IDENTITY)])
     return { product: await one(ctx, written, fields), inventoryResults: stock(written, returnEntity) }
   })
 }
@@ -183,7 +183,7 @@ async function updateMasked(
 ): Promise<WrittenProducts> {
   if (hasTwins(changes.map(({ product }) => product.id))) throw twice('products.product.id')
   const outcomes = changes.map(({ product, fieldMask }): ChangedProduct | Outcome<string> => {
-    const change = orRefused(() => masked(product, fieldMask, SETTABLE, IDENTITY))
+    const change = orRefused(() => sentFields(product, fieldMask, SETTABLE, IDENTITY))
     return isRefused(change) ? { ok: false, id: product.id, error: change } : change
   })
   const isChange = (one: ChangedProduct | Outcome<string>): one is ChangedProduct => !('ok' in one)

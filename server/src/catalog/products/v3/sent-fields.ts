@@ -1,7 +1,7 @@
 import { ApiError } from '../../../ground/api-error.ts'
 
 /** The fields that a mask means, of those that can be set; without a mask all that were sent. A path means its first part. */
-export function masked<T extends object>(
+export function sentFields<T extends object>(
   sent: T,
   mask: string | undefined,
   settable: readonly string[],
