@@ -102,6 +102,7 @@ test('a merchant names the columns of a file with other headings and imports it'
   await page.getByLabel('Netto').selectOption('')
   await page.getByLabel('Preis').selectOption('Regular price')
   await page.getByRole('button', { name: 'Check the file again' }).click()
+  await page.getByText('Change columns').waitFor({ state: 'detached' }) // while the file is compared
   await page.getByText('Change columns').waitFor()
   await page.getByRole('button', { name: 'Import 2 products' }).click()
   await page.getByRole('heading', { name: '2 products added, 0 products changed' }).waitFor()
