@@ -1,7 +1,8 @@
 import { normalizePath } from 'vite'
 
+/** With what formats messages, which would else be drawn into the first chunk that writes a number. */
 const LIBRARIES =
-  /\/node_modules\/(react|react-dom|react-router|scheduler|cookie|use-sync-external-store)\/|rolldown\/runtime/
+  /\/node_modules\/(react|react-dom|react-router|scheduler|cookie|use-sync-external-store)\/|\/ui\/src\/texts\/|rolldown\/runtime/
 
 /** No part of a page that only lists. */
 const FORMS = /\/node_modules\/(react-hook-form|valibot)\/|\/admin\/src\/forms\/(valibot-resolver|at-most|moment)\.ts$/
