@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import * as ecom from '@fairground/contract/enumerations/ecom.ts'
 import { allocationTransitions, LIVE_ALLOCATIONS } from '@fairground/domain/ledger/allocation.ts'
 import { orderTransitions } from '@fairground/domain/orders/order-status.ts'
 import { transactionTransitions } from '@fairground/domain/orders/transaction-status.ts'
@@ -11,6 +12,12 @@ const SOURCE = fileURLToPath(new URL('../src', import.meta.url))
 const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(path))
   .map((path) => ({ path, text: readFileSync(`${SOURCE}/${path}`, 'utf8') }))
+
+const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url))
+const migrations = readdirSync(MIGRATIONS).map((file) => readFileSync(`${MIGRATIONS}/${file}`, 'utf8'))
+
+/** States within quotes. */
+const wordsOf = (list: string): string[] => list.match(/\w+/g) ?? []
 
 const tables: Readonly<Record<string, Transitions<string>>> = {
   allocations: allocationTransitions,
@@ -63,4 +70,32 @@ test('lists of allocations in SQL are the live ones, or the others', () => {
     const expected = names.includes("'HELD'") ? live.split(', ') : others.filter((state) => names.includes(state))
     expect(names.toSorted()).toEqual(expected.toSorted())
   }
+})
+
+/** Sets of states that columns may hold: those that their tables check, and those of the wire where a table checks none. */
+const stateSets: readonly (readonly string[])[] = [
+  ...migrations.flatMap((text) =>
+    [...text.matchAll(/\bCHECK \((?:state|\w*status) IN\s*\(([^)]*)\)/g)].map(([, list = '']) => wordsOf(list)),
+  ),
+  ...Object.values(ecom).filter((set) => Array.isArray(set)),
+]
+
+/** States that SQL compares a column with. */
+const comparedIn = (text: string): string[][] => [
+  ...[...text.matchAll(/\b(?:state|\w*status) (?:=|<>) ('[A-Z_]+')/g)].map(([, state = '']) => wordsOf(state)),
+  ...[...text.matchAll(/\b(?:state|\w*status) (?:not )?in \(('[^)]*)\)/g)].map(([, list = '']) => wordsOf(list)),
+]
+
+const unknownIn = (text: string): string[] =>
+  comparedIn(text)
+    .filter((list) => !stateSets.some((set) => list.every((state) => set.includes(state))))
+    .map((list) => list.join(', '))
+
+test('SQL compares columns with states that one column may hold', () => {
+  expect(sources.flatMap(({ text }) => comparedIn(text)).length).toBeGreaterThan(100)
+  expect(sources.flatMap(({ path, text }) => unknownIn(text).map((list) => `${path}: ${list}`))).toEqual([])
+})
+
+test('a state that no column may hold is found', () => {
+  expect(unknownIn(`where o.status in ('CANCELED', 'REJECTD') and a.state = 'HELD'`)).toEqual(['CANCELED, REJECTD'])
 })
