@@ -1,7 +1,7 @@
 import type { ShownCurrency } from '@fairground/domain/convert.ts'
 import type { Caller } from './caller.ts'
 import type { Cursors } from './cursors.ts'
-import type { Db } from './database.ts'
+import type { Db, Queryable } from './database.ts'
 import type { HoldUnderWay, OpenHolds } from './holds.ts'
 import type { Sealer } from './sealer.ts'
 import type { Site } from './site.ts'
@@ -34,3 +34,6 @@ export interface Ctx {
   /** For what has to be read again, and by nobody else. */
   readonly sealer: Sealer
 }
+
+/** Parts of a request that a read needs, with the connection or the transaction that it reads by. */
+export type Reading<Parts extends keyof Ctx = 'site' | 'caller' | 'now'> = Pick<Ctx, Parts> & { readonly db: Queryable }

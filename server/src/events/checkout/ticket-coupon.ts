@@ -20,7 +20,7 @@ export const ticketCoupon = async (
     namespace: 'events' as const,
     ids: { event: eventId, ticket: definitionId },
   }))
-  const applied = await enterCoupon(ctx, ctx.db, code, lines, customer)
+  const applied = await enterCoupon(ctx, code, lines, customer)
   const currency = tickets[0]?.currency ?? ctx.site.currency
   if (currency !== ctx.site.currency && namesAmounts(applied))
     throw inOtherCurrency(applied, ctx.site.currency, currency)

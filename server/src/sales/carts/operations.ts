@@ -25,7 +25,7 @@ const customerOf = (ctx: Ctx, { email }: CartDoc): Customer => ({ ownerId: owner
 
 async function shown(ctx: Ctx, changed: ChangedCart | Promise<ChangedCart>): Promise<ShownCart> {
   const { cart, lines } = await changed
-  return { cart, lines, coupon: await couponOf(ctx, ctx.db, cart.doc.coupon, lines, customerOf(ctx, cart.doc)) }
+  return { cart, lines, coupon: await couponOf(ctx, cart.doc.coupon, lines, customerOf(ctx, cart.doc)) }
 }
 
 type NextLines = (lines: CartDoc['lines'], db: Queryable) => Promise<readonly ResolvedLine[]>
@@ -43,7 +43,7 @@ const changeLines = (ctx: Ctx, whenNone: 'create' | 'refuse', next: NextLines): 
 export async function getCart(ctx: Ctx, sellables: Sellables): Promise<ShownCart> {
   const cart = await ctx.db.row(findOpenCart, { ownerId: ownerOf(ctx.caller).id })
   if (!cart) throw new ApiError({ code: 'OWNED_CART_NOT_FOUND' })
-  return shown(ctx, { cart, lines: (await resolveLines(ctx, ctx.db, sellables, cart.doc.lines)).lines })
+  return shown(ctx, { cart, lines: (await resolveLines(ctx, sellables, cart.doc.lines)).lines })
 }
 
 export function addToCart(ctx: Ctx, sellables: Sellables, items: AddedItems): Promise<ShownCart> {
@@ -52,17 +52,18 @@ export function addToCart(ctx: Ctx, sellables: Sellables, items: AddedItems): Pr
       { field: 'lineItems', description: 'must name at least one line', violatedRule: 'REQUIRED_ONE_OF_FIELD' },
     ])
   }
-  return changeLines(ctx, 'create', (lines, db) => addLines(ctx, db, sellables, lines, items))
+  return changeLines(ctx, 'create', (lines, db) => addLines({ ...ctx, db }, sellables, lines, items))
 }
 
 export const removeFromCart = (ctx: Ctx, sellables: Sellables, lineIds: readonly string[]): Promise<ShownCart> =>
-  changeLines(ctx, 'refuse', (lines, db) => removeLines(ctx, db, sellables, lines, lineIds))
+  changeLines(ctx, 'refuse', (lines, db) => removeLines({ ...ctx, db }, sellables, lines, lineIds))
 
 export const setCartQuantities = (
   ctx: Ctx,
   sellables: Sellables,
   updates: readonly { id: string; quantity: number }[],
-): Promise<ShownCart> => changeLines(ctx, 'refuse', (lines, db) => setQuantities(ctx, db, sellables, lines, updates))
+): Promise<ShownCart> =>
+  changeLines(ctx, 'refuse', (lines, db) => setQuantities({ ...ctx, db }, sellables, lines, updates))
 
 /** Fields that are present are set, null empties; lines are added. A coupon is judged by the cart as it then is. */
 export function updateCart(
@@ -73,11 +74,12 @@ export function updateCart(
   return shown(
     ctx,
     changeCart(ctx, isEmpty(change) ? 'refuse' : 'create', async (before, db) => {
+      const reading = { ...ctx, db }
       const lines = isEmpty(change)
-        ? (await resolveLines(ctx, db, sellables, before.lines)).lines
-        : await addLines(ctx, db, sellables, before.lines, change)
+        ? (await resolveLines(reading, sellables, before.lines)).lines
+        : await addLines(reading, sellables, before.lines, change)
       const doc = withInfo(docOf(before, lines), change.cartInfo ?? {})
-      const coupon = await enteredCoupon(ctx, db, doc, lines, change.couponCode)
+      const coupon = await enteredCoupon(reading, doc, lines, change.couponCode)
       const isSame = isEmpty(change) && coupon?.id === before.coupon?.id
       return { doc: { ...doc, coupon }, lines, ...(isSame ? { sameLines: true } : {}) }
     }),

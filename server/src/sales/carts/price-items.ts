@@ -27,7 +27,7 @@ export async function pricesOfItems(
   const references = lineItems.map(({ catalogReference: { options, ...item } }) =>
     options ? { ...item, options } : item,
   )
-  const { more } = await resolveLines(ctx, ctx.db, sellables, [], references)
+  const { more } = await resolveLines(ctx, sellables, [], references)
   const lines = lineItems.flatMap(({ quantity }, i): ResolvedLine[] => {
     const sellable = more[i]
     if (!sellable) return []

@@ -37,10 +37,10 @@ export async function createCheckout(ctx: Ctx, sellables: Sellables, request: Ne
   if (isEmpty(request)) throw new ApiError({ code: 'CANT_CREATE_CHECKOUT_WITHOUT_ITEMS' })
   assertNoGiftCard(request.giftCardCode)
   const owner = ownerOf(ctx.caller)
-  const lines = await addLines(ctx, ctx.db, sellables, [], request)
+  const lines = await addLines(ctx, sellables, [], request)
   const empty: CheckoutDoc = { lines: [], channelType: request.channelType, customFields: [] }
   const plain = withInfo(withLines(empty, lines), request.checkoutInfo ?? {})
-  const coupon = await enteredCoupon(ctx, ctx.db, plain, lines, request.couponCode)
+  const coupon = await enteredCoupon(ctx, plain, lines, request.couponCode)
   const doc = { ...plain, coupon, overrideCheckoutUrl: request.overrideCheckoutUrl || undefined }
   assertShippingOffered(ctx.site, doc, lines)
   const made = { id: ctx.newId(), ownerId: owner.id, ownerKind: owner.kind, cartId: null, doc }
@@ -79,11 +79,12 @@ export function updateCheckout(
 ): Promise<PricedCheckout> {
   assertNoGiftCard(change.giftCardCode)
   return changeCheckout(ctx, id, async (before, db) => {
+    const reading = { ...ctx, db }
     const lines = isEmpty(change)
-      ? (await resolveLines(ctx, db, sellables, before.lines)).lines
-      : await addLines(ctx, db, sellables, before.lines, change)
+      ? (await resolveLines(reading, sellables, before.lines)).lines
+      : await addLines(reading, sellables, before.lines, change)
     const plain = withInfo(withLines(before, lines), change.info)
-    const coupon = await enteredCoupon(ctx, db, plain, lines, change.couponCode)
+    const coupon = await enteredCoupon(reading, plain, lines, change.couponCode)
     const { overrideCheckoutUrl = before.overrideCheckoutUrl } = change
     const doc = { ...plain, coupon, overrideCheckoutUrl: overrideCheckoutUrl || undefined }
     if (change.info.shippingInfo?.selectedCarrierServiceOption) assertShippingOffered(ctx.site, doc, lines)
@@ -97,7 +98,7 @@ export const removeCouponOfCheckout = (ctx: Ctx, sellables: Sellables, id: strin
 
 export function addToCheckout(ctx: Ctx, sellables: Sellables, id: string, items: AddedItems): Promise<PricedCheckout> {
   return changeCheckout(ctx, id, async (doc, db) => {
-    const lines = await addLines(ctx, db, sellables, doc.lines, items)
+    const lines = await addLines({ ...ctx, db }, sellables, doc.lines, items)
     return { doc: withLines(doc, lines), lines }
   })
 }
@@ -109,7 +110,7 @@ export function removeFromCheckout(
   lineIds: readonly string[],
 ): Promise<PricedCheckout> {
   return changeCheckout(ctx, id, async (doc, db) => {
-    const lines = await removeLines(ctx, db, sellables, doc.lines, lineIds)
+    const lines = await removeLines({ ...ctx, db }, sellables, doc.lines, lineIds)
     return { doc: withLines(doc, lines), lines }
   })
 }
@@ -121,7 +122,7 @@ export function setCheckoutQuantities(
   updates: readonly { id: string; quantity: number }[],
 ): Promise<PricedCheckout> {
   return changeCheckout(ctx, id, async (doc, db) => {
-    const lines = await setQuantities(ctx, db, sellables, doc.lines, updates)
+    const lines = await setQuantities({ ...ctx, db }, sellables, doc.lines, updates)
     return { doc: withLines(doc, lines), lines }
   })
 }

@@ -26,7 +26,7 @@ export async function priceCheckout(
   sellables: Sellables,
   checkout: Checkout,
 ): Promise<PricedCheckout> {
-  return pricedWith(ctx, db, checkout, (await resolveLines(ctx, db, sellables, checkout.doc.lines)).lines)
+  return pricedWith(ctx, db, checkout, (await resolveLines({ ...ctx, db }, sellables, checkout.doc.lines)).lines)
 }
 
 /** As `priceCheckout`, for lines that are resolved already. */
@@ -38,7 +38,7 @@ export async function pricedWith(
 ): Promise<PricedCheckout> {
   const { chosenShipping, shippingDestination, coupon: stored } = checkout.doc
   const shipping = selectShipping(site, lines, { chosen: chosenShipping, destination: shippingDestination?.address })
-  const coupon = await couponOf({ now, site }, db, stored, lines, customerOf(checkout))
+  const coupon = await couponOf({ now, site, db }, stored, lines, customerOf(checkout))
   const breakdown = priceLines(site, lines, { shipping: shippingCharge(shipping), ...(coupon ? { coupon } : {}) })
   return { checkout, lines, shipping, coupon, breakdown }
 }

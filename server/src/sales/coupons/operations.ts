@@ -5,8 +5,7 @@ import { couponDiscount, minimumUnits } from '@fairground/domain/coupons/discoun
 import { isInScope, type ScopedItem } from '@fairground/domain/coupons/scope.ts'
 import type { Discount } from '@fairground/domain/price/input.ts'
 import { ApiError } from '../../ground/api-error.ts'
-import type { Ctx } from '../../ground/context.ts'
-import type { Queryable } from '../../ground/database.ts'
+import type { Ctx, Reading } from '../../ground/context.ts'
 import type { Sentence } from '../../ground/texts/sentence.ts'
 import type { SharedLimit } from '../../http/rate-limits.ts'
 import { type Customer, countersOf, readyCounters } from './customer-counters.ts'
@@ -52,12 +51,11 @@ export interface AppliedCoupon {
 export const triesOfCodes = (code: string | null | undefined): SharedLimit | undefined =>
   code ? { name: 'coupon-code', per: 'address', perMinute: 60 } : undefined
 
-type CouponContext = Pick<Ctx, 'now' | 'site'>
+type CouponReading = Reading<'now' | 'site'>
 
 /** Effect of the coupon on these lines. One statement. */
 export async function applyCoupon(
-  { now, site }: CouponContext,
-  db: Queryable,
+  { now, site, db }: CouponReading,
   stored: StoredCoupon,
   lines: readonly CouponLine[],
   customer: Customer,
@@ -101,15 +99,14 @@ const couponCart = (lines: readonly CouponLine[], inScope: readonly CouponLine[]
  * would mend is stored, with its reason.
  */
 export async function enterCoupon(
-  ctx: CouponContext,
-  db: Queryable,
+  ctx: CouponReading,
   code: string,
   lines: readonly CouponLine[],
   customer: Customer,
 ): Promise<AppliedCoupon> {
-  const row = await db.row(findByCode, { code: code.trim() })
+  const row = await ctx.db.row(findByCode, { code: code.trim() })
   if (!row?.active) throw new ApiError({ code: 'ERROR_COUPON_DOES_NOT_EXIST', couponCode: code })
-  const applied = await applyCoupon(ctx, db, { id: row.id, code: row.code, name: row.name }, lines, customer)
+  const applied = await applyCoupon(ctx, { id: row.id, code: row.code, name: row.name }, lines, customer)
   const refusal = applied.invalid && publishedCode(applied.invalid.reason)
   if (refusal) throw new ApiError({ code: refusal, couponCode: row.code }, applied.invalid?.sentence)
   return applied

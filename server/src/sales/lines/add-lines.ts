@@ -2,8 +2,7 @@ import type { CustomLineItem, NewLineItem } from '@fairground/contract/ecom/line
 import type { Static } from 'typebox'
 import { ApiError } from '../../ground/api-error.ts'
 import { type Caller, holdsScope } from '../../ground/caller.ts'
-import type { Ctx } from '../../ground/context.ts'
-import type { Queryable } from '../../ground/database.ts'
+import type { Reading } from '../../ground/context.ts'
 import type { Sellables } from '../sellables/registry.ts'
 import type { CatalogReference } from '../sellables/sellable.ts'
 import { assertObtainable } from './availability.ts'
@@ -25,8 +24,7 @@ export const isEmpty = ({ lineItems, customLineItems }: AddedItems): boolean =>
  * and more than is left; custom lines are an administrator's to add, for their price is in the request.
  */
 export async function addLines(
-  ctx: Ctx,
-  db: Queryable,
+  ctx: Reading<'site' | 'caller' | 'now' | 'newId'>,
   sellables: Sellables,
   lines: readonly CartLine[],
   { lineItems = [], customLineItems = [] }: AddedItems,
@@ -35,7 +33,7 @@ export async function addLines(
     throw new ApiError({ code: 'PERMISSION_DENIED', description: 'Only an administrator adds custom lines.' })
 
   const references = lineItems.map(({ catalogReference }) => referenceOf(catalogReference))
-  const { lines: present, more } = await resolveLines(ctx, db, sellables, lines, references)
+  const { lines: present, more } = await resolveLines(ctx, sellables, lines, references)
 
   const added = lineItems.map(({ quantity }, i): CartLine => {
     const sellable = more[i]

@@ -1,5 +1,4 @@
-import type { Ctx } from '../../ground/context.ts'
-import type { Queryable } from '../../ground/database.ts'
+import type { Reading } from '../../ground/context.ts'
 import type { Sellables } from '../sellables/registry.ts'
 import { assertObtainable } from './availability.ts'
 import type { CartLine } from './cart-line.ts'
@@ -8,25 +7,23 @@ import { type ResolvedLine, resolveLines } from './resolve-lines.ts'
 
 /** The lines without those named; for carts and checkouts. */
 export async function removeLines(
-  ctx: Ctx,
-  db: Queryable,
+  ctx: Reading,
   sellables: Sellables,
   lines: readonly CartLine[],
   ids: readonly string[],
 ): Promise<ResolvedLine[]> {
-  return (await resolveLines(ctx, db, sellables, withoutLines(lines, ids))).lines
+  return (await resolveLines(ctx, sellables, withoutLines(lines, ids))).lines
 }
 
 /** The lines with other quantities; asking for more than before is judged like adding, asking for less never refused. */
 export async function setQuantities(
-  ctx: Ctx,
-  db: Queryable,
+  ctx: Reading,
   sellables: Sellables,
   lines: readonly CartLine[],
   updates: readonly { id: string; quantity: number }[],
 ): Promise<ResolvedLine[]> {
   const changed = withQuantities(lines, updates)
-  const resolved = (await resolveLines(ctx, db, sellables, changed.lines)).lines
+  const resolved = (await resolveLines(ctx, sellables, changed.lines)).lines
   assertObtainable(resolved, changed.changed)
   return resolved
 }

@@ -1,5 +1,4 @@
-import type { Ctx } from '../../ground/context.ts'
-import type { Queryable } from '../../ground/database.ts'
+import type { Reading } from '../../ground/context.ts'
 import { ownerOf } from '../buyers/owner.ts'
 import {
   type AppliedCoupon,
@@ -13,12 +12,11 @@ import type { ResolvedLine } from './resolve-lines.ts'
 
 /** The coupon of a cart or checkout, for its lines as they are now; no statement where there is none. */
 export const couponOf = async (
-  ctx: Pick<Ctx, 'now' | 'site'>,
-  db: Queryable,
+  ctx: Reading<'now' | 'site'>,
   stored: StoredCoupon | undefined,
   lines: readonly ResolvedLine[],
   customer: Customer,
-): Promise<AppliedCoupon | undefined> => stored && applyCoupon(ctx, db, stored, lines.map(couponLine), customer)
+): Promise<AppliedCoupon | undefined> => stored && applyCoupon(ctx, stored, lines.map(couponLine), customer)
 
 /** Line as a coupon sees it: goods by product and collection, tickets by event and ticket definition. */
 export function couponLine({ line: { id, quantity }, sellable }: ResolvedLine): CouponLine {
@@ -34,8 +32,7 @@ export function couponLine({ line: { id, quantity }, sellable }: ResolvedLine): 
 
 /** The coupon of a cart or checkout once `code` was entered: undefined leaves it, null takes it away. */
 export async function enteredCoupon(
-  ctx: Ctx,
-  db: Queryable,
+  ctx: Reading,
   doc: { readonly coupon?: StoredCoupon; readonly email?: string },
   lines: readonly ResolvedLine[],
   code: string | null | undefined,
@@ -43,5 +40,5 @@ export async function enteredCoupon(
   if (code === undefined) return doc.coupon
   if (!code) return undefined
   const customer = { ownerId: ownerOf(ctx.caller).id, email: doc.email }
-  return (await enterCoupon(ctx, db, code, lines.map(couponLine), customer)).stored
+  return (await enterCoupon(ctx, code, lines.map(couponLine), customer)).stored
 }

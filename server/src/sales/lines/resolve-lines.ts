@@ -1,5 +1,4 @@
-import type { Ctx } from '../../ground/context.ts'
-import type { Queryable } from '../../ground/database.ts'
+import type { Reading } from '../../ground/context.ts'
 import type { Sellables } from '../sellables/registry.ts'
 import type { CatalogReference, Sellable } from '../sellables/sellable.ts'
 import type { CartLine } from './cart-line.ts'
@@ -19,21 +18,17 @@ export interface ResolvedLine {
  * A line that is no longer found stays, at the price last seen, and cannot be bought.
  */
 export async function resolveLines(
-  ctx: Pick<Ctx, 'site' | 'caller' | 'now'>,
-  db: Queryable,
+  { db, site, caller, now }: Reading,
   sellables: Sellables,
   lines: readonly CartLine[],
   more: readonly CatalogReference[] = [],
 ): Promise<{ lines: ResolvedLine[]; more: (Sellable | undefined)[] }> {
   const listed = lines.filter((line) => !line.custom)
   const references = [...listed.map((line) => line.reference), ...more]
-  const answers =
-    references.length === 0
-      ? []
-      : await sellables.resolve(references, { db, site: ctx.site, caller: ctx.caller, now: ctx.now })
+  const answers = references.length === 0 ? [] : await sellables.resolve(references, { db, site, caller, now })
   const found = new Map(listed.map((line, i) => [line.id, answers[i]]))
   return {
-    lines: lines.map((line) => ({ line, sellable: sellableOf(line, found.get(line.id), ctx.site.currency) })),
+    lines: lines.map((line) => ({ line, sellable: sellableOf(line, found.get(line.id), site.currency) })),
     more: answers.slice(listed.length),
   }
 }
