@@ -13,20 +13,42 @@ import { GRACE_MS, type Providers, type RunningServer, StartStopped, startServer
 
 const print = (text: string) => process.stdout.write(`${text}\n`)
 
-const refuse = (text: string): never => {
+/** Longest wait for a process that has nothing left to do. */
+const LEAVING_MS = 2_000
+
+/**
+ * Ends the process with this code once it has nothing left to do, at the latest after two seconds. `process.exit` joins V8's threads
+ * at once, and hangs for ever where one of them waits for the main thread to collect garbage.
+ */
+function leave(code: number): void {
+  process.exitCode = code
+  setTimeout(() => process.exit(), LEAVING_MS).unref()
+}
+
+function refuse(text: string): void {
   process.stderr.write(`${text}\n`)
-  process.exit(1)
+  leave(1)
 }
 
 /** Failures that the operator can remove are one sentence; anything else is a bug and shows its stack. */
-function explain(error: unknown): never {
-  if (error instanceof StartStopped) process.exit(0)
-  if (error instanceof ConfigError || error instanceof StartRefused) refuse(error.message)
+function explain(error: unknown): void {
+  if (error instanceof StartStopped) {
+    leave(0)
+    return
+  }
+  const sentence = removable(error)
+  if (sentence === undefined) throw error
+  refuse(sentence)
+}
+
+/** Says in a sentence how the operator removes this failure; undefined for a bug. */
+function removable(error: unknown): string | undefined {
+  if (error instanceof ConfigError || error instanceof StartRefused) return error.message
   const { code, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string }
-  if (code === 'EADDRINUSE') refuse(`Port ${port} is taken by another program. Set PORT to a free one.`)
-  if (code === 'EACCES' && port) refuse(`Port ${port} needs more rights than this user has. Set PORT to 1024 or above.`)
-  if (code === 'EADDRNOTAVAIL') refuse(`HOST is ${address}, which is no address of this machine.`)
-  throw error
+  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Set PORT to a free one.`
+  if (code === 'EACCES' && port) return `Port ${port} needs more rights than this user has. Set PORT to 1024 or above.`
+  if (code === 'EADDRNOTAVAIL') return `HOST is ${address}, which is no address of this machine.`
+  return undefined
 }
 
 async function start(): Promise<void> {
@@ -52,11 +74,8 @@ function stopOnSignals(): { readonly signal: AbortSignal; stops(server: RunningS
   const stop = (server: RunningServer) => {
     setTimeout(() => process.exit(1), GRACE_MS + 15_000).unref()
     server.stop().then(
-      () => process.exit(0),
-      (error) => {
-        process.stderr.write(`${String(error)}\n`)
-        process.exit(1)
-      },
+      () => leave(0),
+      (error) => refuse(String(error)),
     )
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
