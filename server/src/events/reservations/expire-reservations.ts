@@ -17,7 +17,7 @@ export async function expireReservations(db: Db, now: Date): Promise<number> {
     const batch = await db.inTx(async (tx) => {
       const ids = (await tx.rows(expireDue, { at: now, limit: BATCH })).map((row) => row.id)
       if (ids.length === 0) return 0
-      await release(tx, ids, 'EXPIRED', now)
+      await release(tx, ids, 'EXPIRED', { now })
       await happen(
         tx,
         ids.map((id) => ({ entity: 'ticketReservation', entityId: id, slug: 'expired', payload: {} })),

@@ -18,7 +18,7 @@ export async function cancelReservation(ctx: Ctx, id: string): Promise<Reservati
     const from = statesBefore(reservationTransitions, to)
     const row = await tx.row(moveReservation, { id, from, to, at: ctx.now })
     if (!row) throw new ApiError({ code: 'RESERVATION_NOT_PENDING', reservationId: id, status: before.status })
-    await release(tx, [id], 'RELEASED', ctx.now)
+    await release(tx, [id], 'RELEASED', { now: ctx.now })
     await happen(tx, [{ entity: 'ticketReservation', entityId: id, slug: 'canceled', payload: {} }], ctx)
     return row
   })
@@ -30,7 +30,7 @@ export async function forgetReservation(ctx: Ctx, id: string): Promise<Reservati
   await ctx.db.inTx(async (tx) => {
     const deleted = await tx.run(deleteReservation, { id })
     if (deleted === 0) throw new ApiError({ code: 'RESERVATION_NOT_PENDING', reservationId: id, status: before.status })
-    await release(tx, [id], 'RELEASED', ctx.now)
+    await release(tx, [id], 'RELEASED', { now: ctx.now })
     await happen(tx, [{ entity: 'ticketReservation', entityId: id, slug: 'deleted', payload: {} }], ctx)
   })
   return before

@@ -22,8 +22,7 @@ export const removeOfEvent = (ctx: Ctx, eventId: string, ids: readonly string[])
         tx,
         coming.map(({ id }) => id),
         'RELEASED',
-        ctx.now,
-        ['places'],
+        { now: ctx.now, kinds: ['places'] },
       )
     await announceAnswers(tx, ctx, rows, 'deleted')
     const event = (await eventsById(tx, [eventId])).get(eventId)

@@ -66,7 +66,7 @@ export async function seat(
   ctx: Within,
 ): Promise<Places> {
   if (from === to) return places
-  if (from > 0) await release(tx, [rsvpId], 'RELEASED', ctx.now, ['places'])
+  if (from > 0) await release(tx, [rsvpId], 'RELEASED', { now: ctx.now, kinds: ['places'] })
   const left = { ...places, attending: places.attending - from }
   const after = { ...left, attending: left.attending + to }
   if (to === 0) return after

@@ -28,13 +28,18 @@ const NEW: Decided = {
 
 /** A new coupon; throws every violation at once. */
 export const readNew = (wire: Specification, currency: string, at: string): Decided =>
-  read(wire, NEW, currency, at, true)
+  read(wire, NEW, currency, { at, isNew: true })
 
 /** The coupon with what is present set; its type stays. */
 export const readChanges = (wire: Specification, before: Decided, currency: string): Decided =>
-  read(wire, before, currency, 'specification', false)
+  read(wire, before, currency, { at: 'specification', isNew: false })
 
-function read(wire: Specification, before: Decided, currency: string, at: string, isNew: boolean): Decided {
+function read(
+  wire: Specification,
+  before: Decided,
+  currency: string,
+  { at, isNew }: { at: string; isNew: boolean },
+): Decided {
   const violations: FieldViolation[] = []
   const refuse: Refuse = (field, description, violatedRule = 'VALIDATION') =>
     violations.push({ field: `${at}.${field}`, description, violatedRule })

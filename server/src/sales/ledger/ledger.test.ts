@@ -79,7 +79,7 @@ const waiting = async (): Promise<number> => {
   return rows.length
 }
 const giveBack = (refId: string, to: 'RELEASED' | 'EXPIRED' | 'RESTOCKED') =>
-  db.inTx((tx) => release(tx, [refId], to, now))
+  db.inTx((tx) => release(tx, [refId], to, { now }))
 
 describe('holding', () => {
   test('takes all of the requested units, or none', async () => {
@@ -128,7 +128,7 @@ describe('holding', () => {
     if (!first.ok) throw new Error('There is one')
     let second: ReturnType<typeof tryHold> | undefined
     await db.inTx(async (tx) => {
-      await release(tx, [first.refId], 'RELEASED', now)
+      await release(tx, [first.refId], 'RELEASED', { now })
       second = tryHold([of(pool, 1)])
       await expect.poll(waiting).toBe(1)
     })

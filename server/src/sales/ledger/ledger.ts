@@ -98,7 +98,10 @@ export async function setFree(
   changes: readonly { poolId: string; free: bigint | null; reason: PoolChangeReason }[],
   moment: Moment,
 ): Promise<void> {
-  await changeNet(tx, changes, (pool, change) => (change.free === null ? null : pool.used + change.free), moment, true)
+  await changeNet(tx, changes, moment, {
+    netAfter: (pool, change) => (change.free === null ? null : pool.used + change.free),
+    mayOwe: true,
+  })
 }
 
 /**
@@ -110,7 +113,7 @@ export async function setNet(
   changes: readonly { poolId: string; net: bigint | null; reason: PoolChangeReason }[],
   moment: Moment,
 ): Promise<void> {
-  await changeNet(tx, changes, (_, change) => change.net, moment, true)
+  await changeNet(tx, changes, moment, { netAfter: (_, change) => change.net, mayOwe: true })
 }
 
 /** Sets how many units there are in all. Refused below what is held or sold. */
@@ -119,7 +122,7 @@ export async function setCapacity(
   changes: readonly { poolId: string; capacity: bigint | null; reason: PoolChangeReason }[],
   moment: Moment,
 ): Promise<void> {
-  await changeNet(tx, changes, (_, change) => change.capacity, moment)
+  await changeNet(tx, changes, moment, { netAfter: (_, change) => change.capacity, mayOwe: false })
 }
 
 /** Capacity less what is owed: what merchants put in. */
@@ -134,9 +137,8 @@ const withNet = (pool: Pool, after: bigint | null): Pool =>
 async function changeNet<C extends { poolId: string; reason: PoolChangeReason }>(
   tx: Tx,
   changes: readonly C[],
-  netAfter: (pool: Pool, change: C) => bigint | null,
   moment: Moment,
-  mayOwe = false,
+  { netAfter, mayOwe }: { netAfter: (pool: Pool, change: C) => bigint | null; mayOwe: boolean },
 ): Promise<void> {
   if (changes.length === 0) return
   const before = await lockedPools(
@@ -254,8 +256,7 @@ export function release(
   tx: Tx,
   refIds: readonly string[],
   to: 'RELEASED' | 'EXPIRED' | 'RESTOCKED',
-  now: Date,
-  kinds: readonly PoolKind[] = EVERY_KIND,
+  { now, kinds = EVERY_KIND }: { now: Date; kinds?: readonly PoolKind[] },
 ): Promise<{ poolId: string; quantity: bigint }[]> {
   const from = statesBefore(allocationTransitions, to)
   return tx.rows(giveBack, { refIds: [...refIds], from, to, at: now, kinds: [...kinds] })
@@ -269,5 +270,5 @@ export async function releaseLapsed(db: Db, poolIds: readonly string[], now: Dat
   const lapsed = await db.rows(lapsedHolds, { pools: [...poolIds], at: now })
   if (lapsed.length === 0) return false
   const refs = lapsed.map(({ refId }) => refId)
-  return (await db.inTx((tx) => release(tx, refs, 'EXPIRED', now))).length > 0
+  return (await db.inTx((tx) => release(tx, refs, 'EXPIRED', { now }))).length > 0
 }

@@ -34,7 +34,7 @@ export async function decideAuthorized(
     return paymentId
   })
   for (const paymentId of new Set(ids)) {
-    const { status } = await settlePayment(ctx.db, ctx, settling, paymentId, act)
+    const { status } = await settlePayment(ctx, settling, paymentId, act)
     refuseUnless(outcomes[act], status, paymentId)
   }
 }

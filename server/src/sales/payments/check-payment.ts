@@ -19,7 +19,7 @@ export async function checkPayment(
   const isOurs = paying.methods.provider(payment.provider) !== undefined
   if (payment.status !== 'PENDING' || !isOurs) return decided(viewed, payment)
   try {
-    const answer = answerOf(orderId, await settlePayment(ctx.db, ctx, paying, payment.id))
+    const answer = answerOf(orderId, await settlePayment(ctx, paying, payment.id))
     return viewed.status === 'CANCELED' ? { orderId, status: 'CANCELED' } : answer
   } catch (error) {
     paying.onFault(error)

@@ -17,7 +17,7 @@ export async function closePayments(
   for (const payment of await ctx.db.rows(waitingPayments, { orderId, status: 'PENDING' })) {
     if (except(payment)) continue
     if (!settling.methods.provider(payment.provider)) isClosed = false
-    else if ((await settlePayment(ctx.db, ctx, settling, payment.id, 'void')).status === 'PENDING') isClosed = false
+    else if ((await settlePayment(ctx, settling, payment.id, 'void')).status === 'PENDING') isClosed = false
   }
   return isClosed
 }

@@ -24,7 +24,7 @@ export const paymentJobs = ({ orderLinks, logger, ...settling }: PaymentJobsDeps
     const { db, site } = at
     // One that cannot be settled does not stop the others.
     for await (const id of pagesOf((page) => db.rows(which, page)))
-      await settlePayment(db, at, settling, id).catch((error) =>
+      await settlePayment(at, settling, id).catch((error) =>
         logger.warn({ err: error, site: site.id, payment: id }, 'a payment could not be settled'),
       )
   }
@@ -51,7 +51,7 @@ export const paymentJobs = ({ orderLinks, logger, ...settling }: PaymentJobsDeps
         after: ['payment created'],
         payload: ({ entityId: paymentId }) => ({ paymentId }),
         run: async (at, { paymentId }) => {
-          const { status, next } = await settlePayment(at.db, at, settling, paymentId)
+          const { status, next } = await settlePayment(at, settling, paymentId)
           // For a buyer who has to go on no job waits: their return, a message or the clock finds the payment.
           return status === 'PENDING' && !next ? UNDECIDED : undefined
         },
@@ -61,7 +61,7 @@ export const paymentJobs = ({ orderLinks, logger, ...settling }: PaymentJobsDeps
         after: ['payment reported'],
         payload: ({ entityId: paymentId }) => ({ paymentId }),
         run: async (at, { paymentId }) => {
-          await settlePayment(at.db, at, settling, paymentId)
+          await settlePayment(at, settling, paymentId)
           for (const { id } of await at.db.rows(pendingRefundsOf, { paymentId }))
             await settleRefund(at.db, at, settling.methods, id)
         },

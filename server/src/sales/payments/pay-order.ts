@@ -46,7 +46,7 @@ export async function payOrder(ctx: Ctx, paying: Paying, request: PayRequest): P
     await closePayments(ctx, paying, orderId, ({ provider, amount }) => provider === method && amount === due)
   const begun = await ctx.db.inTx((tx) => begin(ctx, tx, { methods: paying.methods, viewed }, request))
   if ('outcome' in begun) return { orderId, status: begun.outcome }
-  return answerOf(orderId, await settlePayment(ctx.db, ctx, paying, begun.paymentId))
+  return answerOf(orderId, await settlePayment(ctx, paying, begun.paymentId))
 }
 
 export const answerOf = (orderId: string, { status, next }: Settled): PaymentAnswer => ({
@@ -80,7 +80,7 @@ async function begin(ctx: Ctx, tx: Tx, { methods, viewed }: Facts, request: PayR
     throw new ApiError({ code: 'ORDER_STATUS_IS_NOT_SUPPORTED', status: order.status })
   refuseUnlessDue(order, request.amount)
   if (request.method === MANUAL) return offline(ctx, tx, order, viewed)
-  return online(ctx, tx, order, methods, request)
+  return online({ ...ctx, tx }, order, methods, request)
 }
 
 function refuseUnlessDue({ due, paid, currency }: LockedOrder, amount: string | undefined): void {
@@ -113,8 +113,7 @@ async function offline(ctx: Ctx, tx: Tx, order: LockedOrder, { doc }: ViewedOrde
 }
 
 async function online(
-  ctx: Ctx,
-  tx: Tx,
+  { tx, ...ctx }: Ctx & { readonly tx: Tx },
   order: LockedOrder,
   methods: PaymentMethods,
   { method, token }: PayRequest,

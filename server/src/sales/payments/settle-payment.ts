@@ -39,12 +39,12 @@ export type Act = 'continue' | 'capture' | 'void'
  * message or a second click it ends in the same state. An open payment of an order that is gone, or settled, is ended.
  */
 export async function settlePayment(
-  db: Db,
-  ctx: Within,
+  ctx: Within & { readonly db: Db },
   { methods, publicUrl }: Settling,
   paymentId: string,
   act: Act = 'continue',
 ): Promise<Settled> {
+  const { db } = ctx
   const payment = await db.row(findPaymentToSettle, { id: paymentId })
   if (!payment) throw new Error(`No payment ${paymentId}`)
   if (payment.status !== 'PENDING' && payment.status !== 'AUTHORIZED') return { status: payment.status }

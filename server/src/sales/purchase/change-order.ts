@@ -83,8 +83,12 @@ export async function cancelPlacedOrder(
   if (restock) await tx.run(markRestocked, { orderId: order.id })
   const lines = await tx.rows(linesOfOrder, { orderId: order.id })
   // Units that were only held were never sold. A voided ticket's place and a coupon's use are free again; goods come back when somebody restocks them.
-  if (order.status !== 'APPROVED') await release(tx, [order.id], ended[reason], ctx.now)
-  else await release(tx, [order.id], 'RESTOCKED', ctx.now, restock ? EVERY_KIND : ['tickets', ...COUPON_KINDS])
+  if (order.status !== 'APPROVED') await release(tx, [order.id], ended[reason], { now: ctx.now })
+  else
+    await release(tx, [order.id], 'RESTOCKED', {
+      now: ctx.now,
+      kinds: restock ? EVERY_KIND : ['tickets', ...COUPON_KINDS],
+    })
   for (const tag of tagsOfItems(itemsOf(lines))) tx.effects.tags.add(tag)
   await happen(
     tx,

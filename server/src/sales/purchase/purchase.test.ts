@@ -160,7 +160,7 @@ test('the last unit that comes back while a purchase waits for it is bought', as
   const second = newId(now)
   let bought: Promise<{ ok: boolean } | undefined> | undefined
   await db.inTx(async (tx) => {
-    await release(tx, [orderId], 'RELEASED', now)
+    await release(tx, [orderId], 'RELEASED', { now })
     // The purchase leaves out what it read before it began: the checkout is refused while nothing is there.
     bought = db.row(placePurchase, purchaseOf(second, pool!.id as string, now)) // sellShirts made it
     bought.catch(() => {})

@@ -46,11 +46,11 @@ export async function beginRefund(
 ): Promise<string> {
   const bodyHash = createHash('sha256').update(canonical(request)).digest('base64url')
   try {
-    return await context.db.inTx((tx) => begin(tx, context, methods, request, bodyHash))
+    return await context.db.inTx((tx) => begin(tx, context, methods, { ...request, bodyHash }))
   } catch (error) {
     // Another order's refund has taken the key meanwhile; it is found now.
     if (violatedConstraint(error) !== 'refunds_once') throw error
-    return context.db.inTx((tx) => begin(tx, context, methods, request, bodyHash))
+    return context.db.inTx((tx) => begin(tx, context, methods, { ...request, bodyHash }))
   }
 }
 
@@ -58,8 +58,7 @@ async function begin(
   tx: Tx,
   context: RefundContext,
   methods: PaymentMethods,
-  request: RefundRequest,
-  bodyHash: string,
+  { bodyHash, ...request }: RefundRequest & { readonly bodyHash: string },
 ): Promise<string> {
   const { now, once, newId, authorId } = context
   const order = await lockOrderRow(tx, request.orderId)
