@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { afterPaint } from './after-paint.ts'
 
 /**
  * Keeps a `<dialog>` open as a modal while `open` says so; the browser traps and returns focus. Where what opened it is gone, as a toast is
@@ -10,17 +11,16 @@ export function useNativeDialog(open: boolean, paintedFirst = false): RefObject<
   const wasOpen = useRef(false)
   useEffect(() => {
     const dialog = ref.current
-    let cancelled = false
+    let cancel: (() => void) | undefined
     if (open && dialog && !dialog.open) {
       const showModal = () => {
-        if (cancelled) return
         dialog.removeAttribute('open')
         dialog.showModal()
       }
       if (!paintedFirst) showModal()
       else {
         dialog.setAttribute('open', '')
-        requestAnimationFrame(() => setTimeout(showModal))
+        cancel = afterPaint(showModal)
       }
     }
     if (!open && dialog?.open) dialog.close()
@@ -32,9 +32,7 @@ export function useNativeDialog(open: boolean, paintedFirst = false): RefObject<
     )
       focusHeading()
     wasOpen.current = open
-    return () => {
-      cancelled = true
-    }
+    return cancel
   }, [open, paintedFirst])
   return ref
 }

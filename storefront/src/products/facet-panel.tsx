@@ -72,13 +72,15 @@ export function FacetPanel({ action, total, children }: FacetPanelProps) {
           <h2 id={titleId} className="font-display text-h3">
             {t('products.filters')}
           </h2>
-          {open && <IconButton label={t('products.close')} icon={<X size={20} strokeWidth={1.75} />} onClick={close} />}
+          {small && (
+            <IconButton label={t('products.close')} icon={<X size={20} strokeWidth={1.75} />} onClick={close} />
+          )}
         </div>
         <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 lg:overflow-visible lg:px-0">
           {children}
         </div>
         <NoticeSlot open={open} />
-        {open && (
+        {small && (
           <div className="border-t border-border p-5 lg:hidden">
             <Button onClick={close} className="w-full">
               {t('products.showProductCount', { total })}
