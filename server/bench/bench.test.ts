@@ -93,7 +93,7 @@ test('strangers reach nothing private on either side', async () => {
 
 test('everybody wants the last five: five are sold and three refused, on both sides', async () => {
   const item = await sell(merchant, 1000, 5)
-  await addToCeiling(ceilingDb, ours, item, 5, 1000)
+  await addToCeiling(ceilingDb, ours, item, { stock: 5, place: 1000 })
   for (const shop of [ours, ceiling]) {
     const race = await prepareRace(shop, item, 8)
     const { sold, refused } = await race.run()

@@ -65,7 +65,7 @@ export async function prepareRound(scenario: Scenario, shop: Shop, load: Load): 
     const { prepare, uses } = scenario
     const count = Math.max(load.callers, Number.isFinite(uses) ? Math.ceil(load.operations / uses) : 0)
     const visitors = prepare ? await inParallel(open, count, (c) => prepare(c, shop, pick)) : open.map(() => '')
-    return { run: () => measure(scenario, shop, open, visitors, load), end }
+    return { run: () => measure(scenario, { shop, open, visitors }, load), end }
   } catch (error) {
     end()
     throw error
@@ -75,9 +75,7 @@ export async function prepareRound(scenario: Scenario, shop: Shop, load: Load): 
 /** Closed loop: each caller sends its next request when the answer to the last one is there. */
 async function measure(
   { operation, uses }: Scenario,
-  shop: Shop,
-  open: readonly Connection[],
-  visitors: string[],
+  { shop, open, visitors }: { shop: Shop; open: readonly Connection[]; visitors: string[] },
   { seconds, seed }: Load,
 ): Promise<Round> {
   const latencies: number[] = []

@@ -92,7 +92,7 @@ export async function compareRaces(world: World, { rounds }: Options): Promise<R
   const done = { ours: [] as (Measured & Race)[], ceiling: [] as (Measured & Race)[] }
   for (let i = 0; i < rounds; i++) {
     const item = await sell(world.merchant, 1_000_000 + i, UNITS)
-    await addToCeiling(world.ceilingDb, world.ours.shop, item, UNITS, 1_000_000 + i)
+    await addToCeiling(world.ceilingDb, world.ours.shop, item, { stock: UNITS, place: 1_000_000 + i })
     for (const side of i % 2 === 0 ? sides : sides.toReversed()) {
       const order: Order = { kind: 'prepareRace', shop: side.shop, item, buyers: BUYERS }
       done[side.name].push(await measure<Race>(world, side, order))

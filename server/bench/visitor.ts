@@ -63,8 +63,8 @@ export async function payOnline(connection: Connection, token: string, orderId: 
     `{"orderId":"${orderId}","method":"test"}`,
   )
   const { pathname } = new URL(textOf(ok(begun, 'pay'), 'redirectUrl'))
-  const form = 'application/x-www-form-urlencoded'
-  const chosen = await connection.call('POST', pathname, 'sec-fetch-site: same-origin\r\n', 'choice=approve', form)
+  const form = { type: 'application/x-www-form-urlencoded', text: 'choice=approve' }
+  const chosen = await connection.call('POST', pathname, 'sec-fetch-site: same-origin\r\n', form)
   if (chosen.status !== 303) throw new Error(`The test bank answered ${chosen.status}`)
   ok(
     await connection.call('POST', `${path}/check-payment`, authorized(token), `{"orderId":"${orderId}"}`),

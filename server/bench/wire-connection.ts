@@ -6,10 +6,16 @@ export interface Answer {
   readonly body: string
 }
 
+interface Body {
+  /** Its content type. */
+  readonly type: string
+  readonly text: string
+}
+
 /** One keep-alive HTTP/1.1 connection: one request at a time, the least work per answer, so that the load is not what is measured. */
 export interface Connection {
-  /** A body is JSON, or of the given type. */
-  call(method: 'GET' | 'POST', path: string, headers?: string, body?: string, type?: string): Promise<Answer>
+  /** A body that is a text alone is JSON. */
+  call(method: 'GET' | 'POST', path: string, headers?: string, body?: string | Body): Promise<Answer>
   end(): void
 }
 
@@ -38,13 +44,14 @@ export async function openConnection(port: number): Promise<Connection> {
   socket.on('close', () => fail(new Error('The server closed the connection')))
 
   return {
-    call: (method, path, headers = '', body, type = 'application/json') =>
+    call: (method, path, headers = '', body) =>
       new Promise((answered, failed) => {
         waiting = { answered, failed }
+        const { type, text } = typeof body === 'string' ? { type: 'application/json', text: body } : (body ?? {})
         const content =
-          body === undefined
+          text === undefined
             ? '\r\n'
-            : `content-type: ${type}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
+            : `content-type: ${type}\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`
         socket.write(`${method} ${path} HTTP/1.1\r\nhost: localhost:${port}\r\n${headers}${content}`)
       }),
     end: () => socket.destroy(),

@@ -41,14 +41,18 @@ export async function openShop(config: Config): Promise<Shop> {
     const directory = await openDirectory(pool)
     const site = directory.defaultSite()
     if (!site) throw new StartRefused('There is no site yet. Run npm start first.')
-    return shopOf(config, pool, directory, site, close)
+    return shopOf(config, pool, { directory, site, close })
   } catch (error) {
     await close()
     throw error
   }
 }
 
-function shopOf(config: Config, pool: Pool, directory: Directory, site: Site, close: () => Promise<void>): Shop {
+function shopOf(
+  config: Config,
+  pool: Pool,
+  { directory, site, close }: { directory: Directory; site: Site; close: () => Promise<void> },
+): Shop {
   const db = pool.forSite(site.id)
   return {
     config,

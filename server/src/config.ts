@@ -57,7 +57,7 @@ export class ConfigError extends Error {
 type Environment = Readonly<Record<string, string | undefined>>
 
 export function readConfig(env: Environment, cores: number): Config {
-  const port = whole(env, 'PORT', 8080, 0, 65_535)
+  const port = whole(env, 'PORT', 8080, { min: 0, max: 65_535 })
   return {
     port,
     host: env.HOST || '127.0.0.1',
@@ -65,15 +65,15 @@ export function readConfig(env: Environment, cores: number): Config {
     dataDir: resolve(env.DATA_DIR || '.fairground'),
     objectStore: objectStore(env),
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
-    poolSize: whole(env, 'POOL_SIZE', Math.min(20, Math.max(4, cores * 2)), 2, 200),
-    rateLimitFactor: number(env, 'RATE_LIMIT_FACTOR', 1, 0.01, 1_000_000),
+    poolSize: whole(env, 'POOL_SIZE', Math.min(20, Math.max(4, cores * 2)), { min: 2, max: 200 }),
+    rateLimitFactor: number(env, 'RATE_LIMIT_FACTOR', 1, { min: 0.01, max: 1_000_000 }),
     heldUnits: {
-      perOwner: whole(env, 'HELD_UNITS_PER_BUYER', 100, 1, 1_000_000),
-      perAddress: whole(env, 'HELD_UNITS_PER_NETWORK', 500, 1, 1_000_000),
+      perOwner: whole(env, 'HELD_UNITS_PER_BUYER', 100, { min: 1, max: 1_000_000 }),
+      perAddress: whole(env, 'HELD_UNITS_PER_NETWORK', 500, { min: 1, max: 1_000_000 }),
     },
     overload: {
-      lagMs: whole(env, 'OVERLOAD_LAG_MS', 200, 10, 60_000),
-      queue: whole(env, 'OVERLOAD_QUEUE', 100, 1, 1_000_000),
+      lagMs: whole(env, 'OVERLOAD_LAG_MS', 200, { min: 10, max: 60_000 }),
+      queue: whole(env, 'OVERLOAD_QUEUE', 100, { min: 1, max: 1_000_000 }),
     },
     logLevel: choice(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
@@ -191,7 +191,7 @@ function objectStore(env: Environment): ObjectStore | undefined {
   }
 }
 
-function number(env: Environment, name: string, otherwise: number, min: number, max: number): number {
+function number(env: Environment, name: string, otherwise: number, { min, max }: { min: number; max: number }): number {
   const text = env[name]
   if (text === undefined || text === '') return otherwise
   const value = Number(text)
@@ -201,8 +201,8 @@ function number(env: Environment, name: string, otherwise: number, min: number, 
   return value
 }
 
-function whole(env: Environment, name: string, otherwise: number, min: number, max: number): number {
-  const value = number(env, name, otherwise, min, max)
+function whole(env: Environment, name: string, otherwise: number, { min, max }: { min: number; max: number }): number {
+  const value = number(env, name, otherwise, { min, max })
   if (!Number.isInteger(value))
     throw new ConfigError(`${name} is "${env[name]}" but must be a whole number from ${min} to ${max}.`)
   return value

@@ -54,7 +54,11 @@ export function variantColumns({
       return written !== undefined && parseAmount(written, currency).ok ? written : undefined
     },
   })
-  const number = (key: Text, title: string, width: number, places: number, most: number): GridColumn<VariantRow> => ({
+  const number = (
+    key: Text,
+    title: string,
+    { width, places, most }: { width: number; places: number; most: number },
+  ): GridColumn<VariantRow> => ({
     ...{ key, title, width, numeric: true },
     rule: t('admin.product.enterANumberUpTo', {
       value: most.toLocaleString('en'),
@@ -94,7 +98,7 @@ export function variantColumns({
     money('compareAt', t('admin.product.compareAtPrice'), true),
     money('cost', t('admin.product.cost'), true),
     tracked
-      ? number('quantity', t('admin.product.stock'), 72, 0, MOST_UNITS)
+      ? number('quantity', t('admin.product.stock'), { width: 72, places: 0, most: MOST_UNITS })
       : {
           ...{
             key: 'inStock',
@@ -108,8 +112,10 @@ export function variantColumns({
         },
     text('sku', 'SKU', 120, 40),
     text('barcode', t('admin.product.barcode'), 130, 40),
-    ...(physical ? [number('weight', t('admin.product.weightKg'), 92, 3, 999_999)] : []),
-    ...(physical && unit ? [number('contents', t('admin.product.holdsUnit', { unit }), 96, 2, 999_999)] : []),
+    ...(physical ? [number('weight', t('admin.product.weightKg'), { width: 92, places: 3, most: 999_999 })] : []),
+    ...(physical && unit
+      ? [number('contents', t('admin.product.holdsUnit', { unit }), { width: 96, places: 2, most: 999_999 })]
+      : []),
     {
       ...{
         key: 'preorder',
@@ -121,7 +127,7 @@ export function variantColumns({
       rule: t('admin.product.enterYesOrNo'),
       turn: ({ preorder }: VariantRow) => (preorder ? NO : YES),
     },
-    number('preorderLimit', t('admin.product.ahead2'), 72, 0, MOST_UNITS),
+    number('preorderLimit', t('admin.product.ahead2'), { width: 72, places: 0, most: MOST_UNITS }),
     text('preorderMessage', t('admin.product.preOrderText'), 180, 250),
   ]
   return countable ? columns : columns.map((column) => (STOCK_FIELDS.has(column.key) ? shownOnly(column) : column))

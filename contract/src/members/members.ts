@@ -150,7 +150,12 @@ export const leaveCommunity = operation({
 })
 
 /** Action on one member, who comes back. */
-const actOn = (name: string, method: 'POST' | 'DELETE', path: string, who: Who, summary: string) =>
+const actOn = (
+  name: string,
+  method: 'POST' | 'DELETE',
+  path: string,
+  { who, summary }: { who: Who; summary: string },
+) =>
   operation({
     module,
     name,
@@ -165,38 +170,38 @@ const actOn = (name: string, method: 'POST' | 'DELETE', path: string, who: Who, 
 const byAdmin = admin('members.write')
 const byOwner = own('members.write')
 
-export const muteMember = actOn('muteMember', 'POST', 'mute', byAdmin, 'Keeps a member from writing in public.')
-export const unmuteMember = actOn('unmuteMember', 'POST', 'unmute', byAdmin, 'Lets a member write in public again.')
-export const approveMember = actOn(
-  'approveMember',
-  'POST',
-  'approve',
-  byAdmin,
-  'Lets a waiting or blocked member in. What the member has to prove by mail stays to be proven.',
-)
-export const blockMember = actOn('blockMember', 'POST', 'block', byAdmin, 'Keeps a member out and ends their sessions.')
-export const disconnectMember = actOn(
-  'disconnectMember',
-  'POST',
-  'disconnect',
-  byAdmin,
-  'Makes a member a contact again: no sign-in, no session. Their orders stay.',
-)
-export const deleteMemberPhones = actOn('deleteMemberPhones', 'DELETE', 'phones', byOwner, 'Empties the phone numbers.')
-export const deleteMemberEmails = actOn(
-  'deleteMemberEmails',
-  'DELETE',
-  'emails',
-  byOwner,
-  'Empties the contact’s addresses for mail. The login address stays.',
-)
-export const deleteMemberAddresses = actOn(
-  'deleteMemberAddresses',
-  'DELETE',
-  'addresses',
-  byOwner,
-  'Empties the postal addresses.',
-)
+export const muteMember = actOn('muteMember', 'POST', 'mute', {
+  who: byAdmin,
+  summary: 'Keeps a member from writing in public.',
+})
+export const unmuteMember = actOn('unmuteMember', 'POST', 'unmute', {
+  who: byAdmin,
+  summary: 'Lets a member write in public again.',
+})
+export const approveMember = actOn('approveMember', 'POST', 'approve', {
+  who: byAdmin,
+  summary: 'Lets a waiting or blocked member in. What the member has to prove by mail stays to be proven.',
+})
+export const blockMember = actOn('blockMember', 'POST', 'block', {
+  who: byAdmin,
+  summary: 'Keeps a member out and ends their sessions.',
+})
+export const disconnectMember = actOn('disconnectMember', 'POST', 'disconnect', {
+  who: byAdmin,
+  summary: 'Makes a member a contact again: no sign-in, no session. Their orders stay.',
+})
+export const deleteMemberPhones = actOn('deleteMemberPhones', 'DELETE', 'phones', {
+  who: byOwner,
+  summary: 'Empties the phone numbers.',
+})
+export const deleteMemberEmails = actOn('deleteMemberEmails', 'DELETE', 'emails', {
+  who: byOwner,
+  summary: 'Empties the contact’s addresses for mail. The login address stays.',
+})
+export const deleteMemberAddresses = actOn('deleteMemberAddresses', 'DELETE', 'addresses', {
+  who: byOwner,
+  summary: 'Empties the postal addresses.',
+})
 
 export const deleteMember = operation({
   module,

@@ -98,23 +98,29 @@ test.for([
   ['giving up a place, even when closed', 'CLOSED_MANUALLY', ten, { ...no, ...had(2) }, 'NO'],
   ['leaving the list', 'OPEN_RSVP', listed, { ...no, ...had(2, 'WAITLIST') }, 'NO'],
 ] as const)('RSVP: %s', ([, window, places, reply, expected]) => {
-  const decision = answerRsvp(window, places, 'YES_ONLY', reply)
+  const decision = answerRsvp({ window, responseType: 'YES_ONLY' }, places, reply)
   expect(decision.ok ? decision.status : decision.refusal.code).toBe(expected)
 })
 
 test('a NO is accepted where the form offers both', () => {
-  expect(answerRsvp('OPEN_RSVP', ten, 'YES_AND_NO', no)).toEqual({ ok: true, status: 'NO' })
-  expect(answerRsvp('CLOSED_MANUALLY', ten, 'YES_AND_NO', no)).toMatchObject({ refusal: { code: 'RSVPS_CLOSED' } })
+  expect(answerRsvp({ window: 'OPEN_RSVP', responseType: 'YES_AND_NO' }, ten, no)).toEqual({ ok: true, status: 'NO' })
+  expect(answerRsvp({ window: 'CLOSED_MANUALLY', responseType: 'YES_AND_NO' }, ten, no)).toMatchObject({
+    refusal: { code: 'RSVPS_CLOSED' },
+  })
 })
 
 test('the organiser passes over limits, and over which answers the form offers', () => {
   const everything = { ...yes, party: 99 }
-  expect(answerRsvp('CLOSED_MANUALLY', ten, 'YES_ONLY', everything, { ignoreLimits: true })).toMatchObject({ ok: true })
-  expect(answerRsvp('OPEN_RSVP', ten, 'YES_ONLY', no, { ignoreResponseStatus: true })).toMatchObject({ ok: true })
+  expect(
+    answerRsvp({ window: 'CLOSED_MANUALLY', responseType: 'YES_ONLY' }, ten, everything, { ignoreLimits: true }),
+  ).toMatchObject({ ok: true })
+  expect(
+    answerRsvp({ window: 'OPEN_RSVP', responseType: 'YES_ONLY' }, ten, no, { ignoreResponseStatus: true }),
+  ).toMatchObject({ ok: true })
 })
 
 test('a refusal says how large the party may be', () => {
-  expect(answerRsvp('OPEN_RSVP', ten, 'YES_ONLY', { ...yes, party: 4 })).toEqual({
+  expect(answerRsvp({ window: 'OPEN_RSVP', responseType: 'YES_ONLY' }, ten, { ...yes, party: 4 })).toEqual({
     ok: false,
     refusal: { code: 'GUEST_LIMIT_EXCEEDED', maxRsvpSize: 2 },
   })
@@ -146,7 +152,11 @@ test('visitors who say YES never outnumber the places', () => {
         let attending = 0
         for (const { party, status } of guests) {
           const places = { limit, attending, waitlistEnabled }
-          const decision = answerRsvp('OPEN_RSVP', places, 'YES_AND_NO', { status, party, before: null })
+          const decision = answerRsvp({ window: 'OPEN_RSVP', responseType: 'YES_AND_NO' }, places, {
+            status,
+            party,
+            before: null,
+          })
           if (decision.ok && decision.status === 'YES') attending += party
           expect(attending <= limit).toBe(true)
         }

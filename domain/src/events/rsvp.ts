@@ -35,9 +35,8 @@ type RsvpLeave = { ignoreLimits?: boolean; ignoreResponseStatus?: boolean }
  * registration status while there are places.
  */
 export function answerRsvp(
-  window: RegistrationStatus,
+  { window, responseType }: { window: RegistrationStatus; responseType: RsvpResponseType },
   { limit, attending, waitlistEnabled }: RsvpPlaces,
-  responseType: RsvpResponseType,
   { status, party, before }: RsvpRequest,
   { ignoreLimits = false, ignoreResponseStatus = false }: RsvpLeave = {},
 ): RsvpDecision {

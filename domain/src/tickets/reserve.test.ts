@@ -28,13 +28,11 @@ const ask = (
   requested: readonly RequestedTickets[],
   change: { event?: Partial<EventOnSale>; offer?: Partial<TicketOffer>; options?: Partial<ReserveOptions> } = {},
 ) =>
-  reserve(
-    [{ ...event, ...change.event }],
-    [{ ...offer, ...change.offer }],
-    requested,
-    { by: 'visitor', ...change.options },
-    noon,
-  )
+  reserve([{ ...event, ...change.event }], [{ ...offer, ...change.offer }], requested, {
+    now: noon,
+    by: 'visitor',
+    ...change.options,
+  })
 
 test('tickets on sale are held for twenty minutes', () => {
   expect(ask([two])).toEqual({
@@ -179,8 +177,7 @@ test('all reasons are reported at once, and nothing is held', () => {
       { ticketDefinitionId: 'U', quantity: 2 },
       { ticketDefinitionId: 'X', quantity: 1 },
     ],
-    { by: 'visitor' },
-    noon,
+    { now: noon, by: 'visitor' },
   )
   expect(decision).toMatchObject({ ok: false })
   expect(!decision.ok && decision.refusals.map(({ code }) => code)).toEqual([

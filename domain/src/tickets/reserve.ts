@@ -65,8 +65,7 @@ export function reserve(
   events: readonly EventOnSale[],
   offers: readonly TicketOffer[],
   requested: readonly RequestedTickets[],
-  { by, ignoreLimits = false, allowHidden = false }: ReserveOptions,
-  now: Instant,
+  { now, by, ignoreLimits = false, allowHidden = false }: ReserveOptions & { readonly now: Instant },
 ): ReserveDecision {
   const refusals: ReserveRefusal[] = []
   const lines: ReservedLine[] = []

@@ -33,7 +33,7 @@ export async function fillCeiling(client: pg.Client, shop: Shop, stock: number):
     const listed = await listedProducts(connection, token)
     const placed = shop.items.map((item) => ({ ...item, ...listed.get(item.productId)! })) // everything is on the list
     for (let from = 0; from < placed.length; from += LINES) {
-      await store(client, connection, shop, placed.slice(from, from + LINES), stock)
+      await store(client, connection, shop, { items: placed.slice(from, from + LINES), stock })
     }
   } finally {
     connection.end()
@@ -41,16 +41,26 @@ export async function fillCeiling(client: pg.Client, shop: Shop, stock: number):
 }
 
 /** An item that is sold without being on the ceiling's list: `place` is beyond it. */
-export async function addToCeiling(client: pg.Client, shop: Shop, item: ShopItem, stock: number, place: number) {
+export async function addToCeiling(
+  client: pg.Client,
+  shop: Shop,
+  item: ShopItem,
+  { stock, place }: { stock: number; place: number },
+) {
   const connection = await openConnection(shop.port)
   try {
-    await store(client, connection, shop, [{ ...item, place, listed: '' }], stock)
+    await store(client, connection, shop, { items: [{ ...item, place, listed: '' }], stock })
   } finally {
     connection.end()
   }
 }
 
-async function store(client: pg.Client, connection: Connection, shop: Shop, items: readonly Placed[], stock: number) {
+async function store(
+  client: pg.Client,
+  connection: Connection,
+  shop: Shop,
+  { items, stock }: { items: readonly Placed[]; stock: number },
+) {
   const token = await newVisitor(connection, shop)
   const cart = await cartOf(connection, token, items)
   await client.query(`insert into templates values ('cart', $1) on conflict do nothing`, [cartTemplate(cart)])

@@ -42,7 +42,7 @@ export const catalogueMeasurement: Measurement = {
         for (const [what, paths] of kinds) figures.push(...(await uncached(shop, `${what} of ${count}`, paths)))
         print('  cached, beside a bare route')
         for (const [what, paths] of kinds)
-          figures.push(...(await cached(postgres, shop, `${what} of ${count}`, paths, quick)))
+          figures.push(...(await cached(postgres, shop, { what: `${what} of ${count}`, paths, quick })))
         return figures
       } finally {
         await shop.assembly.close()
@@ -102,9 +102,7 @@ async function uncached({ assembly, clientId }: ShopInside, what: string, paths:
 async function cached(
   { connectionString, dataDir, postmasterPid }: OwnPostgres,
   { clientId }: ShopInside,
-  what: string,
-  paths: readonly string[],
-  quick: boolean,
+  { what, paths, quick }: { what: string; paths: readonly string[]; quick: boolean },
 ): Promise<Figure[]> {
   const undo: (() => unknown)[] = []
   try {

@@ -45,9 +45,11 @@ export interface Kind<R extends Row> {
 export const changeRows = <R extends Row>(
   kind: Kind<R>,
   ctx: Ctx,
-  ids: readonly string[],
-  slug: Slug,
-  prepare: (tx: Tx) => Promise<(row: R, i: number) => R>,
+  {
+    ids,
+    slug,
+    prepare,
+  }: { ids: readonly string[]; slug: Slug; prepare: (tx: Tx) => Promise<(row: R, i: number) => R> },
 ): Promise<Outcome<R>[]> =>
   ctx.db.inTx(async (tx) => {
     const rows = new Map((await kind.lock(tx, [...ids])).map((row) => [row.id, row]))
@@ -81,7 +83,11 @@ export function moveTags<R extends Row>(
   moves: TagMoves,
 ): Promise<Outcome<R>[]> {
   const moved = tagMover(moves)
-  return changeRows(kind, ctx, ids, 'tags_modified', async () => (row) => ({ ...row, ...moved(row) }))
+  return changeRows(kind, ctx, {
+    ids,
+    slug: 'tags_modified',
+    prepare: async () => (row) => ({ ...row, ...moved(row) }),
+  })
 }
 
 export const removeRows = <R extends Row>(kind: Kind<R>, ctx: Ctx, ids: readonly string[]): Promise<Outcome<void>[]> =>

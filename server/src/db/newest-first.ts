@@ -26,8 +26,7 @@ export function pageOf<R extends { readonly id: string }>(
   list: string,
   { cursors, now }: Sealing,
   rows: readonly R[],
-  limit: number,
-  atOf: (row: R) => Date,
+  { limit, atOf }: { limit: number; atOf: (row: R) => Date },
 ): { readonly page: readonly R[]; readonly next?: string } {
   const page = rows.slice(0, limit)
   const last = rows.length > limit ? page.at(-1) : undefined

@@ -94,9 +94,17 @@ const violation = (
   violatedRule: FieldViolation['violatedRule'] = 'VALIDATION',
 ): InvalidArgument => new InvalidArgument([{ field, description, violatedRule }])
 
-interface Budget {
-  nodes: number
+/** A part of a filter: where it stands and what the whole of it shares. */
+interface Place {
+  /** The wire path, for violations. */
+  readonly path: string
+  readonly depth: number
+  readonly parameters: Parameters
+  readonly budget: { nodes: number }
 }
+
+const inside = (place: Place, key: string): Place => ({ ...place, path: place.path + key })
+const below = (place: Place): Place => ({ ...place, depth: place.depth + 1 })
 
 /** A WHERE expression for `filter`, or `true`. `at` is the wire path for violations (`query.filter`). */
 export function filterSql(
@@ -105,32 +113,26 @@ export function filterSql(
   parameters: Parameters,
   at = 'query.filter',
 ): string {
-  return compile(fields, filter ?? {}, parameters, at, 1, { nodes: 0 })
+  return compile(fields, filter ?? {}, { path: at, depth: 1, parameters, budget: { nodes: 0 } })
 }
 
-function compile(
-  fields: QuerySpec['fields'],
-  filter: unknown,
-  parameters: Parameters,
-  at: string,
-  depth: number,
-  budget: Budget,
-): string {
+function compile(fields: QuerySpec['fields'], filter: unknown, place: Place): string {
+  const { path: at, depth, budget } = place
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter))
     throw violation(at, 'must be an object', 'FORMAT')
   if (depth > MAX_DEPTH) throw violation(at, `must be nested at most ${MAX_DEPTH} deep`)
   const parts = Object.entries(filter).map(([key, value]) => {
     if (++budget.nodes > MAX_NODES) throw violation(at, `must have at most ${MAX_NODES} conditions`)
-    const path = `${at}.${key}`
-    if (key === '$and' || key === '$or') return combine(fields, key, value, parameters, path, depth, budget)
+    const here = inside(place, `.${key}`)
+    if (key === '$and' || key === '$or') return combine(fields, key, value, here)
     if (key === '$not') {
       const inner = Array.isArray(value) ? { $and: value } : value
-      return `not coalesce(${compile(fields, inner, parameters, path, depth + 1, budget)}, false)`
+      return `not coalesce(${compile(fields, inner, below(here))}, false)`
     }
     const field = Object.hasOwn(fields, key) ? fields[key] : undefined
     if (!field || field.filterable === false)
-      throw violation(path, `cannot be filtered by; use one of ${filterable(fields)}`)
-    return conditions(field, value, parameters, path, depth, budget)
+      throw violation(here.path, `cannot be filtered by; use one of ${filterable(fields)}`)
+    return conditions(field, value, here)
   })
   return parts.length === 0 ? 'true' : parts.length === 1 ? parts[0]! : `(${parts.join(' and ')})`
 }
@@ -141,43 +143,25 @@ const filterable = (fields: QuerySpec['fields']): string =>
     .map(([name]) => name)
     .join(', ')
 
-function combine(
-  fields: QuerySpec['fields'],
-  key: '$and' | '$or',
-  value: unknown,
-  parameters: Parameters,
-  path: string,
-  depth: number,
-  budget: Budget,
-): string {
-  if (!Array.isArray(value)) throw violation(path, 'must be a list', 'FORMAT')
-  if (value.length > MAX_NODES) throw violation(path, `must have at most ${MAX_NODES} conditions`)
-  const parts = value.map((part, i) => compile(fields, part, parameters, `${path}[${i}]`, depth + 1, budget))
+function combine(fields: QuerySpec['fields'], key: '$and' | '$or', value: unknown, place: Place): string {
+  if (!Array.isArray(value)) throw violation(place.path, 'must be a list', 'FORMAT')
+  if (value.length > MAX_NODES) throw violation(place.path, `must have at most ${MAX_NODES} conditions`)
+  const parts = value.map((part, i) => compile(fields, part, below(inside(place, `[${i}]`))))
   if (parts.length === 0) return key === '$and' ? 'true' : 'false'
   return `(${parts.join(key === '$and' ? ' and ' : ' or ')})`
 }
 
-function conditions(
-  field: Field,
-  value: unknown,
-  parameters: Parameters,
-  path: string,
-  depth: number,
-  budget: Budget,
-): string {
+function conditions(field: Field, value: unknown, place: Place): string {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return field.among === undefined
-      ? condition(field, '$eq', value, parameters, path)
-      : amongRows(field, [['$eq', value]], parameters, path)
+    return field.among === undefined ? condition(field, '$eq', value, place) : amongRows(field, [['$eq', value]], place)
   const entries = Object.entries(value)
-  if (entries.length === 0) throw violation(path, 'must have an operator')
-  if (field.among !== undefined) return amongRows(field, entries, parameters, path)
+  if (entries.length === 0) throw violation(place.path, 'must have an operator')
+  if (field.among !== undefined) return amongRows(field, entries, place)
   return entries
-    .map(([operator, operand]) =>
-      operator === '$matchItems'
-        ? matchItems(field, operand, parameters, `${path}.${operator}`, depth, budget)
-        : condition(field, operator, operand, parameters, `${path}.${operator}`),
-    )
+    .map(([operator, operand]) => {
+      const here = inside(place, `.${operator}`)
+      return operator === '$matchItems' ? matchItems(field, operand, here) : condition(field, operator, operand, here)
+    })
     .join(' and ')
 }
 
@@ -187,11 +171,10 @@ const NEGATED: Readonly<Record<string, string>> = Object.assign(Object.create(nu
 function amongRows(
   { among, ...field }: Field,
   comparisons: readonly [operator: string, operand: unknown][],
-  parameters: Parameters,
-  path: string,
+  place: Place,
 ): string {
   const holds = ([operator, operand]: readonly [string, unknown]) =>
-    condition(field, NEGATED[operator] ?? operator, operand, parameters, `${path}.${operator}`)
+    condition(field, NEGATED[operator] ?? operator, operand, inside(place, `.${operator}`))
   const { some = [], none = [] } = Object.groupBy(comparisons, ([operator]) => (operator in NEGATED ? 'none' : 'some'))
   return [
     ...(some.length > 0 ? [`exists (select from ${among} and ${some.map(holds).join(' and ')})`] : []),
@@ -211,22 +194,14 @@ function loneMembership({ alone = {} }: Items, filters: unknown): { field: Field
 }
 
 /** One item of the list that meets every one of the filters. */
-function matchItems(
-  { items }: Field,
-  filters: unknown,
-  parameters: Parameters,
-  path: string,
-  depth: number,
-  budget: Budget,
-): string {
-  if (!items) throw violation(path, 'applies to a list of objects alone')
+function matchItems({ items }: Field, filters: unknown, place: Place): string {
+  if (!items) throw violation(place.path, 'applies to a list of objects alone')
   const membership = loneMembership(items, filters)
-  if (membership) return conditions(membership.field, membership.operand, parameters, path, depth, budget)
-  const met = combine(items.fields, '$and', filters, parameters, path, depth, budget)
-  return `exists (select from ${items.from} and ${met})`
+  if (membership) return conditions(membership.field, membership.operand, place)
+  return `exists (select from ${items.from} and ${combine(items.fields, '$and', filters, place)})`
 }
 
-function condition(field: Field, operator: string, operand: unknown, parameters: Parameters, path: string): string {
+function condition(field: Field, operator: string, operand: unknown, { parameters, path }: Place): string {
   const isList = field.type.endsWith('[]')
   const sql = bracketed(field.sql)
   const itemType = field.type.replace('[]', '') as Exclude<FieldType, `${string}[]`>

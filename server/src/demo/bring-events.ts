@@ -22,7 +22,7 @@ export async function bringEvents(seeding: Seeding): Promise<void> {
   const { events } = await merchant.call(queryEvents, { query: { paging: { limit: 100 } }, includeDrafts: true }, now)
   const known = new Map(events.map((event) => [event.slug, event]))
   const calendar = calendarAt(now)
-  await storeArtworks(db, files, calendar.map(eventPicture), now, await folderOf(seeding, 'Events'))
+  await storeArtworks(db, files, calendar.map(eventPicture), { at: now, folderId: await folderOf(seeding, 'Events') })
   await each('events', calendar, (entry) => bring(seeding, entry, known.get(entry.slug)))
 }
 

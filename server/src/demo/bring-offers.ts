@@ -36,7 +36,7 @@ async function promote(seeding: Seeding): Promise<void> {
     now,
   )
   const picture = eventPicture(entry)
-  await storeArtworks(db, files, [picture], now, await folderOf(seeding, 'Events'))
+  await storeArtworks(db, files, [picture], { at: now, folderId: await folderOf(seeding, 'Events') })
   const made = {
     name,
     media: { url: pictureUrl(publicUrl, picture), altText },

@@ -23,7 +23,7 @@ export async function bringPeople(seeding: Seeding): Promise<void> {
   const badgeId = await bringBadges(seeding)
   const productId = await productIds(seeding)
   for (const [i, one] of members.entries()) {
-    await bring(seeding, one, known.get(one.member.loginEmail), badgeId, productId)
+    await bring(seeding, one, { known: known.get(one.member.loginEmail), badgeId, productId })
     seeding.tick('members', i + 1, members.length)
   }
   if (!known.has(applicant.email)) await apply(seeding)
@@ -42,9 +42,11 @@ async function bringBadges({ merchant, now }: Seeding): Promise<IdOf> {
 async function bring(
   seeding: Seeding,
   { member, daysAgo, badge, blockedDaysAgo, wishes = [] }: DemoMember,
-  known: { readonly id: string; readonly status: string } | undefined,
-  badgeId: IdOf,
-  productId: IdOf,
+  {
+    known,
+    badgeId,
+    productId,
+  }: { known: { readonly id: string; readonly status: string } | undefined; badgeId: IdOf; productId: IdOf },
 ): Promise<void> {
   const { merchant, now } = seeding
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)

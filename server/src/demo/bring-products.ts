@@ -19,7 +19,7 @@ export async function bringProducts(seeding: Seeding): Promise<void> {
   const { products } = await merchant.call(queryProducts, { query: { paging: { limit: 100 } } }, now)
   const known = new Set(products.map(({ slug }) => slug))
   const pictures = catalogue.map(productPictures)
-  await storeArtworks(db, files, pictures.flat(), now, await folderOf(seeding, 'Products'))
+  await storeArtworks(db, files, pictures.flat(), { at: now, folderId: await folderOf(seeding, 'Products') })
   await seeding.each('products', catalogue, async (entry, i) => {
     if (!known.has(entry.slug)) await bring(seeding, entry, pictures[i] ?? [])
   })

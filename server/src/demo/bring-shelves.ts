@@ -21,7 +21,10 @@ export async function bringShelves(seeding: Seeding): Promise<void> {
   const frames = catalogue.flatMap(({ product }) =>
     (product.options ?? []).flatMap(({ choices }) => choices.flatMap(({ frame }) => frame ?? [])),
   )
-  await storeArtworks(db, files, [...new Set(frames)].map(framePicture), now, await folderOf(seeding, 'Frames'))
+  await storeArtworks(db, files, [...new Set(frames)].map(framePicture), {
+    at: now,
+    folderId: await folderOf(seeding, 'Frames'),
+  })
   await merchant.call(bulkGetOrCreateBrands, { brandNames: Object.keys(workshops) }, now)
   const ribbonNames = [
     ...new Set(catalogue.flatMap(({ product }) => [product.ribbon ?? [], product.ribbons ?? []].flat())),

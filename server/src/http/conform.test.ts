@@ -9,7 +9,7 @@ const free = { type: 'object', free: true }
 
 function conformed(schema: unknown, value: unknown, fromQuery = false) {
   const violations = new Violations()
-  const copy = conform(asShape(schema), value, fromQuery, violations)
+  const copy = conform(asShape(schema), value, { fromQuery, violations })
   return { copy, found: violations.found.map(({ field, violatedRule }) => `${violatedRule} ${field}`) }
 }
 

@@ -17,6 +17,13 @@ export interface Shape {
   readonly patternProperties?: Readonly<Record<string, Shape>>
 }
 
+/** Values that stay the same through one message. */
+interface Reading {
+  /** The values came as texts. */
+  readonly fromQuery: boolean
+  readonly violations: Violations
+}
+
 const MAX_DEPTH = 50
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/
 
@@ -26,17 +33,17 @@ const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/
  * Lists are cut at what the schema takes, so that what comes after costs no work; a longer one is a MAX_SIZE violation.
  * Text that is not well-formed Unicode or holds NUL is a FORMAT violation here, because PostgreSQL stores neither.
  */
-export function conform(shape: Shape, value: unknown, fromQuery: boolean, violations: Violations, path = ''): unknown {
+export function conform(shape: Shape, value: unknown, reading: Reading, path = ''): unknown {
+  const { fromQuery, violations } = reading
   if (violations.isFull) return undefined
   if (value === null) return shape.nullable ? null : undefined
-  if (shape.properties)
-    return isRecord(value) ? conformObject(shape.properties, value, fromQuery, violations, path) : value
+  if (shape.properties) return isRecord(value) ? conformObject(shape.properties, value, reading, path) : value
   if (shape.free) return checkedFree(value, violations, path, 1)
-  if (shape.patternProperties) return conformMap(shape, value, fromQuery, violations, path)
+  if (shape.patternProperties) return conformMap(shape, value, reading, path)
   switch (shape.type) {
     case 'array': {
       const items = Array.isArray(value) ? value : fromQuery ? [value] : undefined
-      return items ? conformList(shape, items, fromQuery, violations, path) : value
+      return items ? conformList(shape, items, reading, path) : value
     }
     case 'string':
       if (typeof value !== 'string') return value
@@ -57,46 +64,44 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 function conformList(
   { items: shape = {}, maxItems = Number.POSITIVE_INFINITY }: Shape,
   items: readonly unknown[],
-  fromQuery: boolean,
-  violations: Violations,
+  reading: Reading,
   path: string,
 ): unknown[] {
-  if (items.length > maxItems) violations.add(tooMany(path, maxItems))
-  return violations.each(
+  if (items.length > maxItems) reading.violations.add(tooMany(path, maxItems))
+  return reading.violations.each(
     path,
     items.slice(0, maxItems),
-    (item, at) => conform(shape, item, fromQuery, violations, at) ?? null,
+    (item, at) => conform(shape, item, reading, at) ?? null,
   )
 }
 
 function conformObject(
   properties: Readonly<Record<string, Shape>>,
   value: Record<string, unknown>,
-  fromQuery: boolean,
-  violations: Violations,
+  reading: Reading,
   path: string,
 ): Record<string, unknown> {
   const copy: Record<string, unknown> = {}
   for (const key of Object.keys(value)) {
     const shape = Object.hasOwn(properties, key) ? properties[key] : undefined
     if (!shape) continue
-    const part = conform(shape, value[key], fromQuery, violations, path ? `${path}.${key}` : key)
+    const part = conform(shape, value[key], reading, path ? `${path}.${key}` : key)
     if (part !== undefined) copy[key] = part
   }
   return copy
 }
 
-function conformMap(shape: Shape, value: unknown, fromQuery: boolean, violations: Violations, path: string): unknown {
+function conformMap(shape: Shape, value: unknown, reading: Reading, path: string): unknown {
   if (!isRecord(value)) return value
   const item = Object.values(shape.patternProperties ?? {})[0] ?? {}
   const copy: Record<string, unknown> = Object.create(null)
   const { maxProperties = Number.POSITIVE_INFINITY } = shape
   const keys = Object.keys(value)
-  if (keys.length > maxProperties) violations.add(tooManyEntries(path, maxProperties))
+  if (keys.length > maxProperties) reading.violations.add(tooManyEntries(path, maxProperties))
   for (const key of keys.slice(0, maxProperties)) {
-    if (violations.isFull) break
-    checkedText(key, violations, path)
-    const part = conform(item, value[key], fromQuery, violations, `${path}.${key}`)
+    if (reading.violations.isFull) break
+    checkedText(key, reading.violations, path)
+    const part = conform(item, value[key], reading, `${path}.${key}`)
     if (part !== undefined) copy[key] = part
   }
   return copy

@@ -125,7 +125,7 @@ export async function dispatch(
     const response = await mounted.handler(message as never, ctx)
     const body = mounted.serialize(response)
     const tags = response instanceof Written ? response.tags : cache(message as never, response as never)
-    const cached = world.cache.put(cacheKey, body, tags, began, mounted.options.cacheForMs)
+    const cached = world.cache.put(cacheKey, body, { tags, began, lifeMs: mounted.options.cacheForMs })
     return { ...done(body, true, cached.etag), readKey }
   }
 
@@ -245,28 +245,27 @@ function shaped(mounted: Mounted, call: SentMessage): Record<string, unknown> {
 
 function conformed(mounted: Mounted, call: SentMessage, violations: Violations): Record<string, unknown> {
   const given = mounted.options.unpack?.(call.message) ?? call.message
-  const message = conform(mounted.shape, given, call.fromText, violations) as Record<string, unknown> // an object in, an object out
-  for (const [path, value] of call.params) setParam(message, path, mounted.shape, value, violations)
+  const message = conform(mounted.shape, given, { fromQuery: call.fromText, violations }) as Record<string, unknown> // an object in, an object out
+  for (const [path, value] of call.params) setParam(message, path, value, { shape: mounted.shape, violations })
   return message
 }
 
 function setParam(
   message: Record<string, unknown>,
   path: readonly string[],
-  shape: Mounted['shape'],
   value: string,
-  violations: Violations,
+  { shape, violations }: { shape: Mounted['shape']; violations: Violations },
 ): void {
   const [key, ...rest] = path as [string, ...string[]]
   const part = shape.properties?.[key] ?? {}
   if (rest.length === 0) {
-    message[key] = conform(part, value, true, violations, key)
+    message[key] = conform(part, value, { fromQuery: true, violations }, key)
     return
   }
   const inner = message[key]
   const next = typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>) : {}
   message[key] = next
-  setParam(next, rest, part, value, violations)
+  setParam(next, rest, value, { shape: part, violations })
 }
 
 function siteOfRequest(world: Dispatcher, mounted: Mounted, message: Record<string, unknown>): Site | undefined {

@@ -4,8 +4,15 @@ import type { Violations } from './violations.ts'
 
 export type IsFormat = (format: string, text: string) => boolean
 
+/** Values that stay the same through one message. */
+interface Reading {
+  readonly violations: Violations
+  readonly isFormat: IsFormat
+}
+
 /** Adds why a value does not fit its schema, field by field, until the violations are full. */
-export function explain(rules: Rules, value: unknown, violations: Violations, isFormat: IsFormat, path = ''): void {
+export function explain(rules: Rules, value: unknown, reading: Reading, path = ''): void {
+  const { violations } = reading
   if (violations.isFull || (value === null && rules.nullable)) return
   if (rules.type !== undefined && !isOfType(rules.type, value)) {
     violations.add(keywords.wrongType(path, rules.type))
@@ -13,9 +20,9 @@ export function explain(rules: Rules, value: unknown, violations: Violations, is
   }
   if (rules.enum && !rules.enum.includes(value)) violations.add(keywords.unknownValue(path, rules.enum))
   if (typeof value === 'number') explainNumber(rules, value, violations, path)
-  else if (typeof value === 'string') explainText(rules, value, violations, isFormat, path)
-  else if (Array.isArray(value)) explainList(rules, value, violations, isFormat, path)
-  else if (isRecord(value)) explainObject(rules, value, violations, isFormat, path)
+  else if (typeof value === 'string') explainText(rules, value, reading, path)
+  else if (Array.isArray(value)) explainList(rules, value, reading, path)
+  else if (isRecord(value)) explainObject(rules, value, reading, path)
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -44,15 +51,17 @@ function explainNumber({ minimum, maximum }: Rules, value: number, violations: V
 /** Length up to which a text that is too long is tested for its form. */
 const LONGEST_TESTED = 1000
 
-function explainText(rules: Rules, text: string, violations: Violations, isFormat: IsFormat, path: string): void {
+function explainText(rules: Rules, text: string, reading: Reading, path: string): void {
   const { minLength, maxLength, format, pattern } = rules
   if (maxLength !== undefined && text.length > maxLength && countCharacters(text) > maxLength) {
-    violations.add(keywords.tooLong(path, maxLength))
+    reading.violations.add(keywords.tooLong(path, maxLength))
     if (text.length > LONGEST_TESTED) return
   }
-  if (minLength !== undefined && countCharacters(text) < minLength) violations.add(keywords.tooShort(path, minLength))
-  if (format !== undefined && !isFormat(format, text)) violations.add(keywords.wrongFormat(path, format))
-  if (pattern !== undefined && !regExpOf(pattern).test(text)) violations.add(keywords.wrongForm(path))
+  if (minLength !== undefined && countCharacters(text) < minLength)
+    reading.violations.add(keywords.tooShort(path, minLength))
+  if (format !== undefined && !reading.isFormat(format, text))
+    reading.violations.add(keywords.wrongFormat(path, format))
+  if (pattern !== undefined && !regExpOf(pattern).test(text)) reading.violations.add(keywords.wrongForm(path))
 }
 
 function countCharacters(text: string): number {
@@ -72,33 +81,27 @@ function regExpOf(pattern: string): RegExp {
 function explainList(
   { items = {}, minItems, maxItems }: Rules,
   list: readonly unknown[],
-  violations: Violations,
-  isFormat: IsFormat,
+  reading: Reading,
   path: string,
 ): void {
-  if (minItems !== undefined && list.length < minItems) violations.add(keywords.tooFew(path, minItems))
-  if (maxItems !== undefined && list.length > maxItems) violations.add(keywords.tooMany(path, maxItems))
-  violations.each(path, list, (item, at) => explain(items, item, violations, isFormat, at))
+  if (minItems !== undefined && list.length < minItems) reading.violations.add(keywords.tooFew(path, minItems))
+  if (maxItems !== undefined && list.length > maxItems) reading.violations.add(keywords.tooMany(path, maxItems))
+  reading.violations.each(path, list, (item, at) => explain(items, item, reading, at))
 }
 
-function explainObject(
-  rules: Rules,
-  object: Record<string, unknown>,
-  violations: Violations,
-  isFormat: IsFormat,
-  path: string,
-): void {
+function explainObject(rules: Rules, object: Record<string, unknown>, reading: Reading, path: string): void {
   const fieldOf = (key: string) => (path ? `${path}.${key}` : key)
   const { maxProperties, propertyNames } = rules
-  for (const key of rules.required ?? []) if (object[key] === undefined) violations.add(keywords.missing(fieldOf(key)))
+  for (const key of rules.required ?? [])
+    if (object[key] === undefined) reading.violations.add(keywords.missing(fieldOf(key)))
   if (maxProperties !== undefined && Object.keys(object).length > maxProperties)
-    violations.add(keywords.tooManyEntries(path, maxProperties))
+    reading.violations.add(keywords.tooManyEntries(path, maxProperties))
   for (const key of Object.keys(object)) {
-    if (violations.isFull) return
-    if (propertyNames) explain(propertyNames, key, violations, isFormat, path)
+    if (reading.violations.isFull) return
+    if (propertyNames) explain(propertyNames, key, reading, path)
     const part = rulesOf(rules, key)
-    if (part) explain(part, object[key], violations, isFormat, fieldOf(key))
-    else if (rules.additionalProperties === false) violations.add(keywords.unknownField(fieldOf(key)))
+    if (part) explain(part, object[key], reading, fieldOf(key))
+    else if (rules.additionalProperties === false) reading.violations.add(keywords.unknownField(fieldOf(key)))
   }
 }
 

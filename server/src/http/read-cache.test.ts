@@ -7,8 +7,8 @@ afterEach(() => {
 
 test('keeps an answer until one of its tags is dropped', () => {
   const cache = readCache()
-  cache.put('a', 'A', ['product:1', 'products'], cache.begin())
-  cache.put('b', 'B', ['product:2', 'products'], cache.begin())
+  cache.put('a', 'A', { tags: ['product:1', 'products'], began: cache.begin() })
+  cache.put('b', 'B', { tags: ['product:2', 'products'], began: cache.begin() })
   expect([cache.get('a')?.body, cache.get('b')?.body]).toEqual(['A', 'B'])
   cache.drop(['product:1'])
   expect([cache.get('a'), cache.get('b')?.body, cache.size]).toEqual([undefined, 'B', 1])
@@ -20,9 +20,9 @@ test('a read that began before its tag was dropped is not cached', () => {
   const cache = readCache()
   const before = cache.begin()
   cache.drop(['product:1'])
-  expect(cache.put('a', 'old', ['product:1'], before).body).toBe('old')
+  expect(cache.put('a', 'old', { tags: ['product:1'], began: before }).body).toBe('old')
   expect(cache.get('a')).toBeUndefined()
-  cache.put('a', 'fresh', ['product:1'], cache.begin())
+  cache.put('a', 'fresh', { tags: ['product:1'], began: cache.begin() })
   expect(cache.get('a')?.body).toBe('fresh')
 })
 
@@ -30,21 +30,21 @@ test('a read is cached though other tags were dropped', () => {
   const cache = readCache()
   const before = cache.begin()
   cache.drop(['product:2'])
-  cache.put('a', 'A', ['product:1'], before)
+  cache.put('a', 'A', { tags: ['product:1'], began: before })
   expect(cache.get('a')?.body).toBe('A')
 })
 
 test('an answer is replaced whole: tags it has no more drop nothing', () => {
   const cache = readCache()
-  cache.put('a', 'A', ['event:1'], cache.begin())
-  cache.put('a', 'B', ['event:2'], cache.begin())
+  cache.put('a', 'A', { tags: ['event:1'], began: cache.begin() })
+  cache.put('a', 'B', { tags: ['event:2'], began: cache.begin() })
   cache.drop(['event:1'])
   expect(cache.get('a')?.body).toBe('B')
 })
 
 test('the etag is that of the body', () => {
   const cache = readCache()
-  const { etag } = cache.put('a', 'A', [], cache.begin())
+  const { etag } = cache.put('a', 'A', { tags: [], began: cache.begin() })
   expect(etag).toBe(etagOf('A'))
   expect(etagOf('A')).not.toBe(etagOf('B'))
   expect(etag).toMatch(/^"[\w-]+"$/)
@@ -53,8 +53,8 @@ test('the etag is that of the body', () => {
 test('an entry lives for a minute, or as long as given', () => {
   vi.useFakeTimers()
   const cache = readCache()
-  cache.put('a', 'A', [], cache.begin())
-  cache.put('b', 'B', [], cache.begin(), 5_000)
+  cache.put('a', 'A', { tags: [], began: cache.begin() })
+  cache.put('b', 'B', { tags: [], began: cache.begin(), lifeMs: 5_000 })
   vi.advanceTimersByTime(5_001)
   expect([cache.get('a')?.body, cache.get('b')]).toEqual(['A', undefined])
   vi.advanceTimersByTime(55_000)
@@ -63,9 +63,9 @@ test('an entry lives for a minute, or as long as given', () => {
 
 test('holds at most 20,000 answers, and 128 MB of them; the oldest go first', () => {
   const cache = readCache()
-  for (let i = 0; i < 20_010; i++) cache.put(`k${i}`, 'x', [`t${i}`], cache.begin())
+  for (let i = 0; i < 20_010; i++) cache.put(`k${i}`, 'x', { tags: [`t${i}`], began: cache.begin() })
   expect([cache.size, cache.get('k9'), cache.get('k10')?.body]).toEqual([20_000, undefined, 'x'])
   const large = 'y'.repeat(50 * 1024 * 1024)
-  for (const key of ['l1', 'l2', 'l3']) cache.put(key, large, [], cache.begin())
+  for (const key of ['l1', 'l2', 'l3']) cache.put(key, large, { tags: [], began: cache.begin() })
   expect([cache.get('l1'), cache.get('l2')?.body.length, cache.size]).toEqual([undefined, large.length, 2])
 })

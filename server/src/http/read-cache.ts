@@ -26,9 +26,17 @@ export interface ReadCache {
   get(key: string): CachedRead | undefined
   /** Call before the read begins; its result goes to `put`. */
   begin(): number
-  put(key: string, body: Body, tags: readonly string[], began: number, lifeMs?: number): CachedRead
+  put(key: string, body: Body, lasting: Lasting): CachedRead
   drop(tags: Iterable<string>): void
   readonly size: number
+}
+
+/** Until when an answer is good. */
+interface Lasting {
+  readonly tags: readonly string[]
+  /** From `begin`. */
+  readonly began: number
+  readonly lifeMs?: number | undefined
 }
 
 export const etagOf = (body: Body): string => `"${hash('sha1', body, 'base64url')}"`
@@ -61,7 +69,7 @@ export function readCache(): ReadCache {
       return undefined
     },
     begin: () => clock,
-    put(key, body, tags, began, lifeMs = LIFE_MS) {
+    put(key, body, { tags, began, lifeMs = LIFE_MS }) {
       const read = { body, etag: etagOf(body), length: Buffer.byteLength(body) }
       if (tags.some((tag) => (droppedAt.get(tag) ?? -1) >= began)) return read
       remove(key)

@@ -84,8 +84,7 @@ test('no more than a hundred are collected, and the rest of the message is not v
   const message = conform(
     Type.Object({ a: Type.Array(Type.Integer(), { maxItems: 1000 }) }) as Shape,
     { a: list },
-    false,
-    violations,
+    { fromQuery: false, violations },
   )
   expect(() => validator(Type.Object({ a: Type.Array(Type.Integer()) }))(message, violations)).toThrow(InvalidArgument)
   expect(violations.found.length).toBe(MOST_VIOLATIONS)

@@ -43,7 +43,7 @@ export function validator(schema: TSchema): Validate {
   const fits = checkerOf(schema)
   return (message, violations) => {
     if (!fits(message)) {
-      explain(schema as Rules, message, violations, isFormat)
+      explain(schema as Rules, message, { violations, isFormat })
       if (violations.found.length === 0)
         violations.add({ field: '', description: 'is not valid', violatedRule: 'VALIDATION' })
     }

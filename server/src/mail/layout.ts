@@ -87,7 +87,11 @@ function blockOf(block: Block, direction: 'ltr' | 'rtl'): string {
 const cell = `border-bottom:1px solid ${light.border};font-size:15px;line-height:1.45;padding-top:9px;padding-bottom:9px;vertical-align:top;`
 
 /** One row of a list; everything in it is escaped already. `link` is empty or an address. */
-export const listRow = (label: string, detail: string, value: string, link: string, strong: boolean): string =>
+export const listRow = (
+  label: string,
+  detail: string,
+  { value, link, strong }: { value: string; link: string; strong: boolean },
+): string =>
   `<tr><td class="fg-line" style="${cell}"><span class="fg-ink" style="color:${light.ink};font-weight:${strong ? 700 : 500}">${
     link === ''
       ? label

@@ -120,7 +120,7 @@ const withLists = (html: string, lists: Rows): string =>
 const noBraces = (text: string): string => escapeHtml(oneLine(text)).replaceAll('{', '&#123;').replaceAll('}', '&#125;')
 
 const rowHtml = ({ label, detail = '', value = '', link = '', strong }: Row): string =>
-  listRow(noBraces(label), noBraces(detail), noBraces(value), noBraces(link), strong ?? false)
+  listRow(noBraces(label), noBraces(detail), { value: noBraces(value), link: noBraces(link), strong: strong ?? false })
 
 /** The same blocks for readers and programs without HTML. Notes come last, as on the stub. */
 function plainText(blocks: readonly Block[], lists: Rows, shown: (name: string) => string): string {

@@ -43,7 +43,7 @@ export function mailboxRoutes(api: Api, { post, mayRead, beyond }: MailboxDeps):
       ...after,
       limit: limit + 1,
     })
-    const { page, ...next } = pageOf('mails', ctx, rows, limit, ({ at }) => at)
+    const { page, ...next } = pageOf('mails', ctx, rows, { limit, atOf: ({ at }) => at })
     const hidden = await beyond(
       ctx,
       page.map(({ to }) => to),

@@ -12,8 +12,7 @@ export async function deleteFiles(
   ctx: Ctx,
   files: MediaFiles,
   publicUrl: string,
-  ids: readonly string[],
-  evenUsed: boolean,
+  { ids, evenUsed }: { ids: readonly string[]; evenUsed: boolean },
 ): Promise<Result[]> {
   const { db } = ctx
   const distinct = [...new Set(ids)]

@@ -44,7 +44,7 @@ export function mediaLibraryRoutes(api: Api, { files, downloads, publicUrl }: Li
       ...after,
       limit: limit + 1,
     })
-    const { page, ...next } = pageOf('media', ctx, rows, limit, ({ createdAt }) => createdAt)
+    const { page, ...next } = pageOf('media', ctx, rows, { limit, atOf: ({ createdAt }) => createdAt })
     return { items: page.map((row) => itemToWire(row, publicUrl)), ...next }
   })
 
@@ -58,7 +58,7 @@ export function mediaLibraryRoutes(api: Api, { files, downloads, publicUrl }: Li
   mount(api, contract.updateLibraryItem, async (request, ctx) => one(await changeItem(ctx, files, request)))
 
   mount(api, contract.deleteLibraryItems, async ({ ids, evenUsed = false }, ctx) => ({
-    results: await deleteFiles(ctx, files, publicUrl, ids, evenUsed),
+    results: await deleteFiles(ctx, files, publicUrl, { ids, evenUsed }),
   }))
 
   mount(api, contract.createDownloadLink, async ({ id, minutes = LINK_MINUTES }, ctx) => {

@@ -194,7 +194,7 @@ describe('a picture', () => {
     const { folder } = (await shop.admin.call('POST', '/fairground/v1/media-folders', { name: 'Drawn' })).body
     const db = shop.assembly.pool.forSite(shop.siteId)
     const artwork = { name: 'flag', svg, width: 400, height: 200 }
-    await storeArtworks(db, filesOnDisk(shop.dataDir), [artwork], new Date(), folder.id)
+    await storeArtworks(db, filesOnDisk(shop.dataDir), [artwork], { at: new Date(), folderId: folder.id })
     const [item] = (await shop.admin.call('GET', `${PATH}?folderId=${folder.id}`)).body.items
     const change = { revision: item.revision, filename: 'signal.png', focalPoint: { x: 100, y: 50 } }
     const changed = (await shop.admin.call('PATCH', `${PATH}/${item.id}`, change)).body.item

@@ -129,8 +129,8 @@ test('a drawing is drawn at every width and leaves as WebP alone', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1500"><path d="M0 0h9v9z"/></svg>'
   const art = { name: 'Mug', svg, width: 1200, height: 1500 }
   const db = shop.assembly.pool.forSite(shop.siteId)
-  await storeArtworks(db, filesOnDisk(shop.dataDir), [art, { ...art, name: 'Tote' }], new Date())
-  await storeArtworks(db, filesOnDisk(shop.dataDir), [art], new Date())
+  await storeArtworks(db, filesOnDisk(shop.dataDir), [art, { ...art, name: 'Tote' }], { at: new Date() })
+  await storeArtworks(db, filesOnDisk(shop.dataDir), [art], { at: new Date() })
   expect(await shop.query('select count(*)::int as n from media')).toEqual([{ n: 2 }])
   for (const width of [320, 1920]) {
     const reply = await shop.get(`/media/${artworkId('Mug')}?w=${width}`)

@@ -36,8 +36,7 @@ export async function storeArtworks(
   db: Queryable,
   files: MediaFiles,
   artworks: readonly Artwork[],
-  at: Date,
-  folderId: string | null = null,
+  { at, folderId = null }: { at: Date; folderId?: string | null | undefined },
 ): Promise<void> {
   await Promise.all(artworks.map(({ name, svg }) => files.storeOriginal(db.siteId, artworkId(name), svg)))
   await record(

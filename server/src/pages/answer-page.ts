@@ -35,8 +35,10 @@ export function pageAnswers(app: FastifyInstance, world: PagesWorld) {
     request: FastifyRequest,
     web: Request,
     plan: PagePlan,
-    accessToken: string,
-    fetch = inProcessFetch(app, request.ip),
+    {
+      accessToken,
+      fetch = inProcessFetch(app, request.ip),
+    }: { accessToken: string; fetch?: typeof globalThis.fetch | undefined },
   ): Promise<Rendered> => {
     const { id: _, clockOffsetMs: __, ...own } = world.site()
     const facts = siteIn(own, languageOfPath(new URL(web.url).pathname, own, storefront.languages))
@@ -61,7 +63,7 @@ export function pageAnswers(app: FastifyInstance, world: PagesWorld) {
   ): Promise<Rendered | CachedRead> => {
     if (!few) {
       admit(plan)
-      return render(request, pageRequest(url), plan, await sessions.pageToken())
+      return render(request, pageRequest(url), plan, { accessToken: await sessions.pageToken() })
     }
     const key = keyOf(world, url.pathname + url.search, request)
     const cached = cache.get(key)
@@ -71,9 +73,9 @@ export function pageAnswers(app: FastifyInstance, world: PagesWorld) {
     admit(plan)
     const rendering = (async () => {
       const began = cache.begin()
-      const page = await render(request, pageRequest(url), plan, await sessions.pageToken())
+      const page = await render(request, pageRequest(url), plan, { accessToken: await sessions.pageToken() })
       if (page.status !== 200) return page
-      const read = cache.put(key, page.html, page.tags, began, LIFE_MS)
+      const read = cache.put(key, page.html, { tags: page.tags, began, lifeMs: LIFE_MS })
       return cache.get(key) ?? read
     })().finally(() => underWay.delete(key))
     underWay.set(key, rendering)
@@ -87,12 +89,17 @@ export function pageAnswers(app: FastifyInstance, world: PagesWorld) {
       () => (caching === 'personal' ? 'member' : 'passerBy'),
     )
 
-  const personal = async (request: FastifyRequest, reply: FastifyReply, url: URL, plan: PagePlan, body?: string) => {
+  const personal = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    url: URL,
+    { plan, body }: { plan: PagePlan; body?: string | undefined },
+  ) => {
     admit(plan, body !== undefined)
     const { accessToken, setCookies } = await sessions.ensure(cookiesOf(request), networkOf(request.ip))
     for (const value of setCookies) reply.header('set-cookie', value)
     const fetch = body === undefined ? undefined : formFetch(app, request, reply)
-    return render(request, pageRequest(url, body), plan, accessToken, fetch)
+    return render(request, pageRequest(url, body), plan, { accessToken, fetch })
   }
 
   return async function answer(request: FastifyRequest, reply: FastifyReply, body?: string): Promise<FastifyReply> {
@@ -105,7 +112,7 @@ export function pageAnswers(app: FastifyInstance, world: PagesWorld) {
     const plan = (await storefront.entry()).plan(languageOfPath(url.pathname, world.site(), storefront.languages).path)
     const page =
       plan.caching === 'personal' || body !== undefined
-        ? await personal(request, reply, url, plan, body)
+        ? await personal(request, reply, url, { plan, body })
         : await shared(request, narrowed(url, plan.caching), plan)
     reply.header('vary', 'accept-encoding')
     if (url.searchParams.has('token')) keepToOurselves(reply)

@@ -41,13 +41,13 @@ export function machinePages(app: FastifyInstance, world: PagesWorld): void {
       () => 'passerBy',
     )
   /** Cached until something of what it shows changes, and no longer than ten minutes. */
-  const sendCached: SendCached = async (name, type, tags, reply, write) => {
+  const sendCached: SendCached = async (reply, { name, type, tags }, write) => {
     const { id, languages = [] } = site()
     const key = `${name} ${id} ${languages.join(' ')}`
     const began = cache.begin()
     const known = cache.get(key)
     if (!known) admit()
-    const read = known ?? cache.put(key, await write(), tags, began, LIFE_MS)
+    const read = known ?? cache.put(key, await write(), { tags, began, lifeMs: LIFE_MS })
     return reply.header('cache-control', 'public, max-age=600').type(`${type}; charset=utf-8`).send(read.body)
   }
   sitemaps(app, { site, client, sendCached })
@@ -63,13 +63,13 @@ interface Needs extends Pick<PagesWorld, 'site'> {
 }
 
 /** Answers with the text stored under a name, or writes and stores it with the tags that drop it. */
-type SendCached = (
-  name: string,
-  type: string,
-  tags: string[],
-  reply: FastifyReply,
-  write: () => Promise<string>,
-) => Promise<FastifyReply>
+type SendCached = (reply: FastifyReply, stored: Stored, write: () => Promise<string>) => Promise<FastifyReply>
+
+interface Stored {
+  readonly name: string
+  readonly type: string
+  readonly tags: readonly string[]
+}
 
 const PAGES = ['products', 'collections', 'events', 'brands']
 
@@ -78,7 +78,7 @@ function sitemaps(app: FastifyInstance, { site, client, sendCached }: Needs): vo
     reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(robots(site())),
   )
   app.get('/sitemap.xml', (_request, reply) =>
-    sendCached('sitemap', 'application/xml', PAGES, reply, async () => {
+    sendCached(reply, { name: 'sitemap', type: 'application/xml', tags: PAGES }, async () => {
       const most = mostPages(site())
       const places = (await placesOf(client())).slice(0, most)
       const { pages, total } = await client().publicPages.listPublicPages({
@@ -91,13 +91,13 @@ function sitemaps(app: FastifyInstance, { site, client, sendCached }: Needs): vo
     }),
   )
   app.get('/sitemaps/places.xml', (_request, reply) =>
-    sendCached('sitemap places', 'application/xml', PAGES, reply, async () =>
+    sendCached(reply, { name: 'sitemap places', type: 'application/xml', tags: PAGES }, async () =>
       urlset(site(), (await placesOf(client())).slice(0, mostPages(site()))),
     ),
   )
   app.get('/sitemaps/products-:n([1-9][0-9]{0,2}).xml', (request, reply) => {
     const n = Number((request.params as { n: string }).n)
-    return sendCached(`sitemap ${n}`, 'application/xml', ['products'], reply, async () => {
+    return sendCached(reply, { name: `sitemap ${n}`, type: 'application/xml', tags: ['products'] }, async () => {
       const { pages } = await client().publicPages.listPublicPages({
         kind: 'products',
         limit: mostPages(site()),
@@ -113,7 +113,7 @@ function feeds(
   { site, client, sendCached, admit, now }: Needs & Pick<PagesWorld, 'now'> & { admit: () => void },
 ): void {
   app.get('/feeds/products.atom', (_request, reply) =>
-    sendCached('new products', 'application/atom+xml', ['products'], reply, async () => {
+    sendCached(reply, { name: 'new products', type: 'application/atom+xml', tags: ['products'] }, async () => {
       const found = await client().products.queryProducts({
         query: { sort: [{ fieldName: 'createdDate', order: 'DESC' }], paging: { limit: IN_A_FEED } },
       })
@@ -128,7 +128,7 @@ function feeds(
     }),
   )
   app.get('/feeds/events.atom', (_request, reply) =>
-    sendCached('events to come', 'application/atom+xml', ['events'], reply, async () => {
+    sendCached(reply, { name: 'events to come', type: 'application/atom+xml', tags: ['events'] }, async () => {
       const { events } = await client().wixEventsV2.queryEvents({
         query: {
           filter: { status: { $in: ['UPCOMING', 'STARTED'] } },

@@ -48,22 +48,22 @@ export async function sendCheckout(shop: Shop, id: string, form: FormData) {
     if (intent === 'place' && mayBeMade(error)) return afterLoss(shop, id, typed)
     if (isRefusal(error, 'CHECKOUT_CHANGED')) return withNewTotal(shop, id, typed)
     if (isRefusal(error, 'CHECKOUT_INCOMPLETE')) return incomplete(error.data.missing, typed)
-    return refused(409, refusalText(error), {}, typed)
+    return refused(409, refusalText(error), { errors: {}, values: typed })
   }
 }
 
 /** The fields that the server found missing. */
 const incomplete = (missing: unknown, typed: Values) =>
-  refused(422, t('checkout.fixTheMarkedFields'), missingFields(missing), typed)
+  refused(422, t('checkout.fixTheMarkedFields'), { errors: missingFields(missing), values: typed })
 
 /** No answer came while the order was under way: the page learns what became of it before it says anything about money. */
 async function afterLoss(shop: Shop, id: string, typed: Values) {
   const read = await readAfterLoss(() => clientOf(shop).checkout.getCheckout({ id }))
-  if (!read) return refused(503, unknownOutcome(), {}, typed)
+  if (!read) return refused(503, unknownOutcome(), { errors: {}, values: typed })
   const { completed, orderId } = read.checkout
-  if (!completed || !orderId) return refused(409, t('checkout.notPlaced'), {}, typed)
+  if (!completed || !orderId) return refused(409, t('checkout.notPlaced'), { errors: {}, values: typed })
   const again = await whyPayAgain(shop, { orderId })
-  return again === undefined ? thanked(orderId) : refused(409, again, {}, typed)
+  return again === undefined ? thanked(orderId) : refused(409, again, { errors: {}, values: typed })
 }
 
 /** Form with the saved address that was chosen: the hidden fields beside it do not count. */
@@ -88,7 +88,7 @@ async function enterCode(shop: Shop, id: string, couponCode: string | null) {
     await inTurn(id, () => clientOf(shop).checkout.updateCheckout({ checkout: { id }, couponCode }))
     return shop.scripted ? {} : redirect(paths.checkout(id), 303)
   } catch (error) {
-    return refused(409, refusalText(error), {}, {})
+    return refused(409, refusalText(error), { errors: {}, values: {} })
   }
 }
 
@@ -102,7 +102,7 @@ async function place(shop: Shop, id: string, values: Values) {
   const { methods } = await api.payments.listPaymentMethods()
   const pays = methods.length > 0 && isPositive(checkout.priceSummary.total.amount)
   const errors = mistakes(values, { delivery, delivers: options.length > 0, pays })
-  if (Object.keys(errors).length > 0) return refused(422, t('checkout.fixTheMarkedFields'), errors, values)
+  if (Object.keys(errors).length > 0) return refused(422, t('checkout.fixTheMarkedFields'), { errors, values })
 
   const { checkout: saved } = await api.checkout.updateCheckout({ checkout: { id, ...checkoutInfo(values, delivery) } })
   const { total } = saved.payNow
@@ -118,12 +118,13 @@ async function withNewTotal(shop: Shop, id: string, typed: Values) {
 }
 
 /** The total is another than the one on the button: nothing happens before the buyer has seen it. */
-const confirmTotal = (total: string, values: Values) => refused(409, t('checkout.totalChanged', { total }), {}, values)
+const confirmTotal = (total: string, values: Values) =>
+  refused(409, t('checkout.totalChanged', { total }), { errors: {}, values })
 
 /** Pays an order that waits for it, or begins to. A declined payment leaves the order waiting, and the page asks again. */
 async function pay(shop: Shop, orderId: string, values: Values) {
   const errors = paymentMistakes(values)
-  if (Object.keys(errors).length > 0) return refused(422, t('checkout.chooseHowToPay'), errors, values)
+  if (Object.keys(errors).length > 0) return refused(422, t('checkout.chooseHowToPay'), { errors, values })
   try {
     const answer = await clientOf(shop).payments.payOrder({
       orderId,
@@ -139,12 +140,16 @@ async function pay(shop: Shop, orderId: string, values: Values) {
   return declined(values)
 }
 
-const declined = (values: Values) => refused(409, declinedText(), {}, values, true)
+const declined = (values: Values) => refused(409, declinedText(), { errors: {}, values, declined: true })
 
 /** As a page load: a site that the buyer came from may have a thank-you page of its own, and the server knows. */
 const thanked = (orderId: string) => redirectDocument(paths.thanks(orderId), 303)
 
-const refused = (status: number, message: string, errors: FieldErrors, values: Partial<Values>, declined = false) =>
+const refused = (
+  status: number,
+  message: string,
+  { errors, values, declined }: { errors: FieldErrors; values: Partial<Values>; declined?: true },
+) =>
   data<Refused>(
     {
       message,

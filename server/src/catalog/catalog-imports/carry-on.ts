@@ -135,7 +135,7 @@ async function withCategories(ctx: Writing, done: readonly Done[]): Promise<Done
 
 async function putInto(ctx: Writing, categoryId: string, productIds: readonly string[]): Promise<Refused | undefined> {
   try {
-    await moveItems(ctx, categoryId, productIds.map(itemOf), 'in')
+    await moveItems(ctx, categoryId, productIds.map(itemOf), { direction: 'in' })
     return undefined
   } catch (error) {
     if (isRefused(error)) return error

@@ -25,7 +25,7 @@ export async function moveChosen(
     }
     const ids = [...known.keys()]
     for (let start = 0; start < all.length; start += AT_ONCE) {
-      await moveProducts(tx, ctx, all.slice(start, start + AT_ONCE), ids, direction)
+      await moveProducts(tx, ctx, { productIds: all.slice(start, start + AT_ONCE), categoryIds: ids, direction })
     }
   })
 }

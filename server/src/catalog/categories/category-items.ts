@@ -26,8 +26,7 @@ export const moveItems = (
   ctx: Pick<Ctx, 'db' | 'caller' | 'now' | 'newId'>,
   categoryId: string,
   items: readonly Item[],
-  direction: Direction,
-  needed: 'each' | 'all' = 'each',
+  { direction, needed = 'each' }: { direction: Direction; needed?: 'each' | 'all' | undefined },
 ): Promise<Outcome<Item>[]> =>
   ctx.db.inTx(async (tx) => {
     if (isAllProducts(categoryId)) throw managed(categoryId)
@@ -36,7 +35,7 @@ export const moveItems = (
     const refused = refusedItems(ctx, category)
     if (refused) throw refused
     const productIds = [...new Set(items.flatMap((item) => productOf(item) ?? []))]
-    const known = await moveProducts(tx, ctx, productIds, [category.id], direction)
+    const known = await moveProducts(tx, ctx, { productIds, categoryIds: [category.id], direction })
     const missing = items.find((item) => !known.has(productOf(item) ?? ''))
     if (missing && needed === 'all') throw new ApiError({ code: 'PRODUCT_NOT_FOUND', productId: missing.catalogItemId })
     return items.map((item): Outcome<Item> => {
@@ -65,7 +64,7 @@ export const moveItem = (
     const free = [...new Set(categoryIds.filter((_, i) => !errors[i]).map((id) => id.toLowerCase()))]
     const productId = productOf(item)
     if (!productId) throw itemNotFound(item.catalogItemId)
-    const moved = await moveProducts(tx, ctx, [productId], free, direction)
+    const moved = await moveProducts(tx, ctx, { productIds: [productId], categoryIds: free, direction })
     if (!moved.has(productId)) throw itemNotFound(item.catalogItemId)
     return categoryIds.map((id, i): Outcome<string> => {
       const error = errors[i]

@@ -31,11 +31,11 @@ function itemsAnswer(outcomes: readonly Outcome<Item>[], items: readonly Item[])
 export function categoryItemRoutes(api: Api, byId: (ctx: Ctx, id: string) => Promise<CategoryRow>): void {
   mount(api, contract.bulkAddItemsToCategory, async ({ categoryId, items, treeReference }, ctx) => {
     checkTree(treeReference)
-    return itemsAnswer(await moveItems(ctx, categoryId, items, 'in'), items)
+    return itemsAnswer(await moveItems(ctx, categoryId, items, { direction: 'in' }), items)
   })
   mount(api, contract.bulkRemoveItemsFromCategory, async ({ categoryId, items, treeReference }, ctx) => {
     checkTree(treeReference)
-    return itemsAnswer(await moveItems(ctx, categoryId, items, 'out'), items)
+    return itemsAnswer(await moveItems(ctx, categoryId, items, { direction: 'out' }), items)
   })
   mount(api, contract.bulkAddItemToCategories, async ({ item, categoryIds, treeReference }, ctx) => {
     checkTree(treeReference)

@@ -9,9 +9,11 @@ export type Direction = 'in' | 'out'
 export async function moveProducts(
   tx: Tx,
   moment: Moment,
-  productIds: readonly string[],
-  categoryIds: readonly string[],
-  direction: Direction,
+  {
+    productIds,
+    categoryIds,
+    direction,
+  }: { productIds: readonly string[]; categoryIds: readonly string[]; direction: Direction },
 ): Promise<ReadonlySet<string>> {
   const parameters = { productIds: [...productIds], categoryIds: [...categoryIds], at: moment.now }
   if (direction === 'in') {

@@ -83,13 +83,13 @@ export async function deleteCollection(ctx: Ctx, collectionId: string): Promise<
 export async function addProducts(ctx: Ctx, collectionId: string, productIds: readonly string[]): Promise<void> {
   if (collectionId === ALL_PRODUCTS_ID) return
   const id = changeable(collectionId, 'id')
-  await asCollection(id, moveItems(ctx, id, productIds.map(itemOf), 'in', 'all'))
+  await asCollection(id, moveItems(ctx, id, productIds.map(itemOf), { direction: 'in', needed: 'all' }))
 }
 
 /** Removes products; those that are not in the collection are passed over. */
 export async function removeProducts(ctx: Ctx, collectionId: string, productIds: readonly string[]): Promise<void> {
   const id = changeable(collectionId, 'id')
-  await asCollection(id, moveItems(ctx, id, productIds.map(itemOf), 'out'))
+  await asCollection(id, moveItems(ctx, id, productIds.map(itemOf), { direction: 'out' }))
 }
 
 /** Ids of the collections with these names (whatever their case), made where there is none. In the order of the names. */

@@ -74,7 +74,7 @@ export const changeCustomizations = (
             after.set(row.id, changed)
           }).error,
       )
-      await save(tx, ctx, before, after, products)
+      await save(tx, ctx, { before, after }, products)
       return plans.map(({ id }, i): Outcome<CustomizationRow> => {
         const error = errors[i]
         const row = after.get(id.toLowerCase())
@@ -85,7 +85,12 @@ export const changeCustomizations = (
 
 type Rows = ReadonlyMap<string, CustomizationRow>
 
-async function save(tx: Tx, ctx: Ctx, before: Rows, after: Rows, products: ProductsOfCustomizations): Promise<void> {
+async function save(
+  tx: Tx,
+  ctx: Ctx,
+  { before, after }: { before: Rows; after: Rows },
+  products: ProductsOfCustomizations,
+): Promise<void> {
   const rows = [...after.values()].filter((row) => row !== before.get(row.id))
   if (rows.length === 0) return
   const records = rows.map(({ id, name, doc, revision }) => ({ id, name, doc, revision: String(revision) }))

@@ -36,15 +36,15 @@ export async function carryOn(ctx: ImportContext, id: string): Promise<void> {
   try {
     if (run.status === 'COMPARING') await pass(ctx, run, false)
     else if (run.status === 'RUNNING' && !(await hasFile(ctx.db, id)))
-      return void (await move(ctx, id, 'RUNNING', 'CANCELED'))
+      return void (await move(ctx, id, { from: 'RUNNING', to: 'CANCELED' }))
     else if (run.status === 'RUNNING') await pass(ctx, run, true)
     else if (run.status === 'UNDOING') await undoBatches(ctx, run.id)
     else return
-    await move(ctx, id, run.status, AFTER[run.status])
+    await move(ctx, id, { from: run.status, to: AFTER[run.status] })
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error
     if (error.columns.length > 0) await ctx.db.run(noteColumns, { id, headings: reportedColumns(error.columns) })
-    await move(ctx, id, run.status, 'FAILED', error.message)
+    await move(ctx, id, { from: run.status, to: 'FAILED', trouble: error.message })
   }
 }
 
@@ -64,8 +64,11 @@ export async function carryOnStalled(ctx: ImportContext): Promise<void> {
 
 const AFTER: Partial<Record<RunStatus, RunStatus>> = { COMPARING: 'COMPARED', RUNNING: 'DONE', UNDOING: 'UNDONE' }
 
-const move = ({ db, now }: ImportContext, id: string, from: RunStatus, to: RunStatus | undefined, trouble?: string) =>
-  to === undefined ? undefined : db.row(moveRun, { id, from: [from], to, trouble: trouble ?? null, at: now })
+const move = (
+  { db, now }: ImportContext,
+  id: string,
+  { from, to, trouble }: { from: RunStatus; to: RunStatus | undefined; trouble?: string | undefined },
+) => (to === undefined ? undefined : db.row(moveRun, { id, from: [from], to, trouble: trouble ?? null, at: now }))
 
 /** Goes through the file once, comparing or writing. A run that somebody cancels ends between two batches. */
 async function pass(ctx: ImportContext, run: RunRow, isWriting: boolean): Promise<void> {

@@ -40,8 +40,7 @@ export async function matchesOf(
   db: Queryable,
   currency: string,
   products: readonly ReadProduct[],
-  known: ReadonlyMap<string, Standing>,
-  catalog: readonly CatalogProduct[],
+  { known, catalog }: { known: ReadonlyMap<string, Standing>; catalog: readonly CatalogProduct[] },
 ): Promise<Matches> {
   const byId = new Map(catalog.map((one) => [one.product.id, one]))
   const names = await namesFor(

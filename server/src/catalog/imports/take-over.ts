@@ -42,7 +42,7 @@ export async function compare(ctx: ImportContext, products: readonly ReadProduct
   const { db } = ctx
   const known = await standing(db, products)
   const found = await readCatalog(db, [...known.values()].flatMap(idsOf))
-  const { matches, same } = await matchesOf(db, ctx.site.currency, products, known, found)
+  const { matches, same } = await matchesOf(db, ctx.site.currency, products, { known, catalog: found })
   const changed = changesOf(ctx, matches.values(), await findReferences(db, productsOf(matches)))
   return products.map((product): Outcome => {
     const { handle } = product
@@ -186,7 +186,7 @@ async function write(tx: Tx, products: readonly ReadProduct[], ctx: ImportContex
       return before && before.contentHash !== contentHash ? idsOf(before) : []
     }),
   )
-  const { matches, same } = await matchesOf(tx, ctx.site.currency, products, known, catalog)
+  const { matches, same } = await matchesOf(tx, ctx.site.currency, products, { known, catalog })
   const isFresh = ({ handle }: ReadProduct) => !same.has(handle) && !matches.has(handle)
   const fresh = products.filter((product) => isFresh(product) && !refusalOf(product))
   const writing = [...fresh, ...productsOf(matches)]

@@ -94,7 +94,7 @@ export async function changeItems(
     touched.add(id)
     return undefined
   })
-  const after = await write(tx, ctx, before, { stocks: now, extended }, touched, reason)
+  const after = await write(tx, ctx, before, { stocks: now, extended, touched, reason })
   return changes.map((change, i) => {
     const id = change.id.toLowerCase()
     const error = refused[i]
@@ -113,13 +113,19 @@ async function lockAll(tx: Tx, changes: readonly { id: string }[]): Promise<Map<
   return new Map(rows.map((row) => [row.id, underLock(row, pools)]))
 }
 
+/** Stock and fields of the items by id, and which of them are to be written. */
+interface Changed {
+  readonly stocks: ReadonlyMap<string, ItemStock>
+  readonly extended: ReadonlyMap<string, Namespaces | null>
+  readonly touched: ReadonlySet<string>
+  readonly reason: PoolChangeReason
+}
+
 async function write(
   tx: Tx,
   ctx: Changing,
   before: ReadonlyMap<string, ItemRow>,
-  { stocks, extended }: { stocks: ReadonlyMap<string, ItemStock>; extended: ReadonlyMap<string, Namespaces | null> },
-  touched: ReadonlySet<string>,
-  reason: PoolChangeReason,
+  { stocks, extended, touched, reason }: Changed,
 ): Promise<Map<string, ItemRow>> {
   if (touched.size === 0) return new Map()
   const items = [...touched].map((id) => {

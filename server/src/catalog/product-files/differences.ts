@@ -24,8 +24,7 @@ export function differencesOf(before: FileProduct, after: FileProduct, currency:
     prefix: string,
     one: readonly string[] = [],
     two: readonly string[] = [],
-    from: number,
-    to: number,
+    { from, to }: { from: number; to: number },
   ) => {
     for (let i = from; i < to; i++) {
       const [was, is] = [one[i] ?? '', two[i] ?? '']
@@ -33,13 +32,13 @@ export function differencesOf(before: FileProduct, after: FileProduct, currency:
         found.push({ field: `${prefix}${headings[i]}`, before: was.slice(0, LONGEST), after: is.slice(0, LONGEST) })
     }
   }
-  compare('', old[0], now[0], 0, own)
+  compare('', old[0], now[0], { from: 0, to: own })
   const byChoices = (rows: readonly string[][]) => new Map(rows.map((row) => [row[own] ?? '', row]))
   const [oldVariants, nowVariants] = [byChoices(old), byChoices(now)]
   for (const choices of new Set([...oldVariants.keys(), ...nowVariants.keys()])) {
     const prefix = choices === '' ? '' : `${choices}: `
     const [was, is] = [oldVariants.get(choices), nowVariants.get(choices)]
-    if (was && is) compare(prefix, was, is, own + 1, headings.length)
+    if (was && is) compare(prefix, was, is, { from: own + 1, to: headings.length })
     else found.push({ field: `${prefix}variant`, before: was ? 'there' : '', after: is ? 'there' : '' })
   }
   return found.slice(0, MAX_DIFFERENCES)

@@ -124,12 +124,10 @@ export const updateGroups = (
   changes: readonly (Change & Pick<GroupChange, 'id' | 'revision'>)[],
   publicUrl: string,
 ): Promise<Outcome<GroupRow>[]> =>
-  changeRows(
-    kind,
-    ctx,
-    changes.map(({ id }) => id),
-    'updated',
-    async (tx) => {
+  changeRows(kind, ctx, {
+    ids: changes.map(({ id }) => id),
+    slug: 'updated',
+    prepare: async (tx) => {
       const wanted = changes.map(({ media }) => media)
       const known = await picturesFor(tx, wanted, publicUrl)
       return (row, i) => {
@@ -138,7 +136,7 @@ export const updateGroups = (
         return after(row, change, known, ctx.now)
       }
     },
-  )
+  })
 
 /** Throws EMPTY_ASSIGN_AND_UNASSIGN_LISTS. */
 export const moveGroupTags = (ctx: Ctx, ids: readonly string[], moves: TagMoves): Promise<Outcome<GroupRow>[]> =>

@@ -145,12 +145,10 @@ export const updatePromotions = (
   changes: readonly (Change & Pick<PromotionChange, 'id' | 'revision'>)[],
   publicUrl: string,
 ): Promise<Outcome<PromotionRow>[]> =>
-  changeRows(
-    kind,
-    ctx,
-    changes.map(({ id }) => id),
-    'updated',
-    async (tx) => {
+  changeRows(kind, ctx, {
+    ids: changes.map(({ id }) => id),
+    slug: 'updated',
+    prepare: async (tx) => {
       const known = await knownFor(tx, changes, publicUrl)
       return (row, i) => {
         const { revision, ...change } = changes[i]!
@@ -158,7 +156,7 @@ export const updatePromotions = (
         return after(row, change, known, ctx.now)
       }
     },
-  )
+  })
 
 /** Throws EMPTY_ASSIGN_AND_UNASSIGN_LISTS. */
 export const movePromotionTags = (

@@ -39,12 +39,16 @@ export async function findProducts(ctx: Ctx, request: Request, finder: Finder): 
   const words = searchWords(request.text ?? '')
   const asTyped = wordsFor(words)
   const found = await page(ctx, request, finder, asTyped)
-  if (found.total > 0 || words.length === 0) return withFacets(ctx, request, finder, asTyped, found)
+  if (found.total > 0 || words.length === 0) return withFacets(ctx, request, finder, { search: asTyped, found })
   const corrected = await correctedWords(ctx, words)
   const asCorrected = corrected && wordsFor(corrected)
   const correctedPage = asCorrected && (await page(ctx, request, finder, asCorrected))
-  if (!corrected || !correctedPage || correctedPage.total === 0) return withFacets(ctx, request, finder, asTyped, found)
-  return { ...(await withFacets(ctx, request, finder, asCorrected, correctedPage)), correctedText: corrected.join(' ') }
+  if (!corrected || !correctedPage || correctedPage.total === 0)
+    return withFacets(ctx, request, finder, { search: asTyped, found })
+  return {
+    ...(await withFacets(ctx, request, finder, { search: asCorrected, found: correctedPage })),
+    correctedText: corrected.join(' '),
+  }
 }
 
 const pricesOf = ({ site, showIn }: Ctx): Prices => ({ currency: site.currency, showIn })
@@ -100,8 +104,7 @@ async function withFacets(
   ctx: Ctx,
   request: Request,
   { sql, facetCache }: Finder,
-  search: WordSearch | undefined,
-  found: Page,
+  { search, found }: { search: WordSearch | undefined; found: Page },
 ): Promise<Response> {
   if (request.withoutFacets) return found
   const { locale } = ctx.site

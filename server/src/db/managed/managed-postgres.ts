@@ -90,7 +90,7 @@ async function bringUp(home: Home, port: number | undefined): Promise<{ postmast
     try {
       const { dataDir, launcher, engine, settings } = home
       return {
-        postmaster: await spawnPostmaster(dataDir, launcher, engine, settings, port ?? (await freePort())),
+        postmaster: await spawnPostmaster(dataDir, launcher, engine, { settings, port: port ?? (await freePort()) }),
         adopted: false,
       }
     } catch (error) {

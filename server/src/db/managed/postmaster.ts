@@ -52,8 +52,7 @@ export async function spawnPostmaster(
   dataDir: string,
   launcher: Launcher,
   engine: Engine,
-  settings: Record<string, string>,
-  port: number,
+  { settings, port }: { settings: Record<string, string>; port: number },
 ): Promise<Postmaster> {
   const cluster = clusterOf(dataDir)
   const options = Object.entries({ ...engineSettings, ...settings, port: String(port) })

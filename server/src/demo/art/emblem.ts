@@ -3,22 +3,28 @@ import { at, circle, line, path, polygon } from './svg.ts'
 
 const kinds = ['plus', 'sun', 'wave', 'pennant', 'moon', 'petals'] as const
 
-/** The mark of a workshop: a disc of one colour with a figure of another. Chosen by the slug. */
-export function emblem(slug: string, x: number, y: number, radius: number, ground: string, figure: string): string {
-  const kind = pick(slug, 'emblem', kinds)
-  return circle(x, y, radius, ground) + figures[kind](x, y, radius, figure, ground)
+interface Disc {
+  readonly x: number
+  readonly y: number
+  readonly radius: number
 }
 
-type Figure = (x: number, y: number, radius: number, colour: string, ground: string) => string
+/** The mark of a workshop: a disc of one colour with a figure of another. Chosen by the slug. */
+export function emblem(slug: string, disc: Disc, ground: string, figure: string): string {
+  const kind = pick(slug, 'emblem', kinds)
+  return circle(disc.x, disc.y, disc.radius, ground) + figures[kind](disc, figure, ground)
+}
+
+type Figure = (disc: Disc, colour: string, ground: string) => string
 
 const figures: Record<(typeof kinds)[number], Figure> = {
-  plus: (x, y, r, colour) =>
+  plus: ({ x, y, radius: r }, colour) =>
     line(`M${at(x - r * 0.6)} ${at(y)}h${at(r * 1.2)}M${at(x)} ${at(y - r * 0.6)}v${at(r * 1.2)}`, colour, {
       width: r * 0.17,
     }),
-  sun: (x, y, r, colour) =>
+  sun: ({ x, y, radius: r }, colour) =>
     circle(x, y, r * 0.3, colour) + line(rays(x, y, r), colour, { width: r * 0.12, cap: 'round' }),
-  wave: (x, y, r, colour) =>
+  wave: ({ x, y, radius: r }, colour) =>
     line(
       [-0.28, 0, 0.28]
         .map(
@@ -29,7 +35,7 @@ const figures: Record<(typeof kinds)[number], Figure> = {
       colour,
       { width: r * 0.12, cap: 'round' },
     ),
-  pennant: (x, y, r, colour) =>
+  pennant: ({ x, y, radius: r }, colour) =>
     path(
       polygon([
         [x - r * 0.5, y - r * 0.38],
@@ -38,9 +44,9 @@ const figures: Record<(typeof kinds)[number], Figure> = {
       ]),
       colour,
     ),
-  moon: (x, y, r, colour, ground) =>
+  moon: ({ x, y, radius: r }, colour, ground) =>
     circle(x, y, r * 0.52, colour) + circle(x + r * 0.24, y - r * 0.14, r * 0.44, ground),
-  petals: (x, y, r, colour, ground) =>
+  petals: ({ x, y, radius: r }, colour, ground) =>
     [0, 72, 144, 216, 288]
       .map(
         (turn) =>

@@ -39,7 +39,13 @@ export type EventArt = { slug: string; composition: Composition; palette: Palett
 /** An event cover, 16:9, as SVG text: three colours on a ground, paper grain, no words. The same arguments give the same text. */
 export function eventArt({ slug, composition, palette }: EventArt): string {
   const scene = { slug, palette: palettes[palette] }
-  return svg(WIDTH, HEIGHT, rect(0, 0, WIDTH, HEIGHT, scene.palette.ground), compose[composition](scene), grain(slug))
+  return svg(
+    WIDTH,
+    HEIGHT,
+    rect({ x: 0, y: 0, width: WIDTH, height: HEIGHT }, scene.palette.ground),
+    compose[composition](scene),
+    grain(slug),
+  )
 }
 
 /** Printed-paper grain: monochrome noise over the whole picture at 5 %. */

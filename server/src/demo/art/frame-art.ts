@@ -6,7 +6,7 @@ const SIDE = 400
 
 /** The upper left corner of a framed sheet, square; without a moulding the bare sheet. */
 export function frameArt(moulding: string | undefined): string {
-  const ground = rect(0, 0, SIDE, SIDE, backdrops[6] ?? paper.edge)
+  const ground = rect({ x: 0, y: 0, width: SIDE, height: SIDE }, backdrops[6] ?? paper.edge)
   if (moulding === undefined)
     return svg(
       SIDE,

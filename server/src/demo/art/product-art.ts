@@ -53,11 +53,11 @@ const DETAIL_ZOOM = 2.1
 export function productArt({ slug, archetype, colour, shot, backdrop }: ProductArt): string {
   const ground = backdrop ?? Math.floor(fractionOf(`backdrop:${slug}`) * backdrops.length)
   const { shapes, shadow, focus } = draws[archetype]({ slug, ramp: rampOf(colour), turned: shot === 'three-quarter' })
-  const thing = [ellipse(shadow.cx, shadow.cy, shadow.rx, shadow.ry, '#2a2020', 0.22), ...shapes]
+  const thing = [ellipse(shadow, '#2a2020', 0.22), ...shapes]
   return svg(
     WIDTH,
     HEIGHT,
-    rect(0, 0, WIDTH, HEIGHT, backdrops[ground] ?? '#e6efe4'),
+    rect({ x: 0, y: 0, width: WIDTH, height: HEIGHT }, backdrops[ground] ?? '#e6efe4'),
     shot === 'detail'
       ? group(
           `translate(${WIDTH / 2} ${HEIGHT / 2}) scale(${DETAIL_ZOOM}) translate(${-focus.x} ${-focus.y})`,

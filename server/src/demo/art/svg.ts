@@ -11,12 +11,21 @@ export const line = (d: string, colour: string, { width, cap = 'butt', dash, opa
     dash ? ` stroke-dasharray="${dash}"` : ''
   }${opacity === undefined ? '' : ` opacity="${opacity}"`}/>`
 
-export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: string, opacity = 1): string =>
+export const ellipse = (
+  { cx, cy, rx, ry }: { cx: number; cy: number; rx: number; ry: number },
+  fill: string,
+  opacity = 1,
+): string =>
   `<ellipse cx="${at(cx)}" cy="${at(cy)}" rx="${at(rx)}" ry="${at(ry)}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`
 
-export const circle = (cx: number, cy: number, r: number, fill: string): string => ellipse(cx, cy, r, r, fill)
+export const circle = (cx: number, cy: number, r: number, fill: string): string =>
+  ellipse({ cx, cy, rx: r, ry: r }, fill)
 
-export const rect = (x: number, y: number, width: number, height: number, fill: string, radius = 0): string =>
+export const rect = (
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+  fill: string,
+  radius = 0,
+): string =>
   `<rect x="${at(x)}" y="${at(y)}" width="${at(width)}" height="${at(height)}"${radius ? ` rx="${radius}"` : ''} fill="${fill}"/>`
 
 export const group = (transform: string, ...shapes: string[]): string =>

@@ -36,8 +36,7 @@ export async function writeScans(
   tx: Tx,
   ctx: Pick<Ctx, 'now' | 'newId' | 'caller'>,
   eventId: string,
-  scanned: readonly Scanned[],
-  { act, doneAt }: { act: 'CHECK_IN' | 'UNDO'; doneAt: Date },
+  { scanned, act, doneAt }: { readonly scanned: readonly Scanned[]; act: 'CHECK_IN' | 'UNDO'; doneAt: Date },
 ): Promise<void> {
   if (scanned.length === 0) return
   const actor = actorOf(ctx.caller)

@@ -25,7 +25,7 @@ export async function cloneEvent(ctx: Ctx, id: string, changes: Changes, asDraft
   if (violations.length > 0) throw new InvalidArgument(violations)
   return withFreeSlug(() =>
     ctx.db.inTx(async (tx) => {
-      const copy = await storeEvents(ctx, tx, draft, [draft], { slug: slugIn(changes), asDraft })
+      const copy = await storeEvents(ctx, tx, draft, { times: [draft], slug: slugIn(changes), asDraft })
       await copyDefinitions(ctx, tx, id, copy.id)
       const [from, to] = [original, copy].map((event) => currencyOf(event, ctx.site))
       if (from !== to && to)

@@ -28,7 +28,7 @@ export async function createEvent(ctx: Ctx, input: Input, asDraft: boolean): Pro
   const draft = changed(blankDraft(ctx.site.timeZone), input, 'event', violations)
   const times = timesOf(draft, input, violations)
   if (violations.length > 0) throw new InvalidArgument(violations)
-  return withFreeSlug(() => ctx.db.inTx((tx) => storeEvents(ctx, tx, draft, times, { slug: slugIn(input), asDraft })))
+  return withFreeSlug(() => ctx.db.inTx((tx) => storeEvents(ctx, tx, draft, { times, slug: slugIn(input), asDraft })))
 }
 
 function timesOf(draft: EventDraft, input: Input, violations: FieldViolation[]): Time[] {
@@ -48,8 +48,7 @@ export async function storeEvents(
   ctx: Ctx,
   tx: Tx,
   draft: EventDraft,
-  times: readonly Time[],
-  { slug, asDraft }: { slug: string | undefined; asDraft: boolean },
+  { times, slug, asDraft }: { readonly times: readonly Time[]; slug: string | undefined; asDraft: boolean },
 ): Promise<EventRow> {
   const ids = times.map(() => ctx.newId())
   const slugs = await slugsFor(tx, slug, draft.title, times)

@@ -42,8 +42,7 @@ export async function holdTickets(ctx: Ctx, request: HoldRequest): Promise<Reser
     eventsOf(rows, ctx),
     rows.map((row) => ({ ...offerOf(row), name: nameOf(row) })),
     wanted,
-    { by: registrantOf(ctx.caller), ignoreLimits, allowHidden },
-    ctx.now,
+    { now: ctx.now, by: registrantOf(ctx.caller), ignoreLimits, allowHidden },
   )
   if (!decision.ok) throw refusalOf(decision.refusals, request)
   refuseTwoCurrencies(rows, ctx, request.field)

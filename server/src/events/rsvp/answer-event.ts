@@ -64,7 +64,7 @@ export async function answerEvent(ctx: Ctx, request: AnswerRequest): Promise<Rsv
         memberId,
         language: ctx.site.locale.slice(0, 2),
       }
-      return writeAnswer(tx, ctx, before, fresh, { event, places, answer, leave, silent })
+      return writeAnswer(tx, ctx, { before, fresh }, { event, places, answer, leave, silent })
     })
   } catch (error) {
     if (error instanceof Taken && !holdsScope(ctx.caller, 'guests.write')) {

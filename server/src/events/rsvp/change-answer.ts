@@ -64,5 +64,5 @@ async function change(tx: Tx, ctx: Ctx, request: ChangeRequest): Promise<RsvpRow
     throw new ApiError({ code: 'STALE_REVISION', revision: String(before.revision) })
   const answer = readAnswer(given, event, before, { leave, paths })
   const fresh = { ownerId: before.ownerId, memberId: before.memberId, language: before.language }
-  return writeAnswer(tx, ctx, before, fresh, { event, places, answer, leave, silent })
+  return writeAnswer(tx, ctx, { before, fresh }, { event, places, answer, leave, silent })
 }

@@ -79,14 +79,8 @@ function act(
     const doors = { ...row.doc.door, ...Object.fromEntries(changed.map((guest) => [guest, door(by.id ?? '')])) }
     const checkedIn = Object.values(doors).filter(({ at }) => at).length
     const after = await tx.row(writeRsvp, { ...row, checkedIn, at: ctx.now, doc: { ...row.doc, door: doors } })
-    await writeScans(
-      tx,
-      ctx,
-      row.eventId,
-      changed.map((guest) => ({ rsvpId, guest })),
-      { act: done, doneAt },
-    )
-    await announceAnswers(tx, ctx, [after!], 'updated') // locked above
+    await writeScans(tx, ctx, row.eventId, { scanned: changed.map((guest) => ({ rsvpId, guest })), act: done, doneAt })
+    await announceAnswers(tx, ctx, [after!], { slug: 'updated' }) // locked above
     return after!
   })
 }

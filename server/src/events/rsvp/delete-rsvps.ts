@@ -24,7 +24,7 @@ export const removeOfEvent = (ctx: Ctx, eventId: string, ids: readonly string[])
         'RELEASED',
         { now: ctx.now, kinds: ['places'] },
       )
-    await announceAnswers(tx, ctx, rows, 'deleted')
+    await announceAnswers(tx, ctx, rows, { slug: 'deleted' })
     const event = (await eventsById(tx, [eventId])).get(eventId)
     if (freed > 0 && event)
       await promoteWaiting(tx, ctx satisfies Within, event, { ...places, attending: places.attending - freed })

@@ -72,8 +72,8 @@ export function readAnswer(
       ...companions.violations,
       // Earlier answers stand, though the organiser asks something else by now.
       ...(before && !given.form
-        ? answerViolations(ofPerson(event.doc.form), [], person, status, paths)
-        : answerViolations(event.doc.form, inputValues, person, status, paths)),
+        ? answerViolations(ofPerson(event.doc.form), { inputValues: [], person, status }, paths)
+        : answerViolations(event.doc.form, { inputValues, person, status }, paths)),
     ]
     if (violations.length > 0) throw paths.asRefusal ? formRefusal(violations) : new InvalidArgument(violations)
   }
@@ -140,9 +140,7 @@ type Person = Readonly<Record<(typeof PERSON)[number], string | undefined>>
 /** A guest who comes answers everything; one who declines, or waits, need not. Given answers are checked all the same. */
 function answerViolations(
   form: EventDoc['form'],
-  inputValues: InputValues,
-  person: Person,
-  status: RsvpStatus,
+  { inputValues, person, status }: { inputValues: InputValues; person: Person; status: RsvpStatus },
   paths: AnswerPaths,
 ): FieldViolation[] {
   const inForm = new Set(inputValues.map(({ inputName }) => inputName))

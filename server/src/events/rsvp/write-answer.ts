@@ -61,8 +61,7 @@ const seats = (row: Pick<RsvpRow, 'status' | 'guests'> | undefined): number => (
 export async function writeAnswer(
   tx: Tx,
   ctx: Within,
-  before: RsvpRow | undefined,
-  fresh: NewAnswer,
+  { before, fresh }: { before: RsvpRow | undefined; fresh: NewAnswer },
   deciding: Deciding,
 ): Promise<RsvpRow> {
   const { event, places, answer, leave, silent } = deciding
@@ -93,7 +92,7 @@ export async function writeAnswer(
   const after = row! // written above
   const gone = Object.entries(before?.doc.door ?? {}).filter(([guest, { at }]) => at && Number(guest) > party)
   const out = gone.map(([guest]) => ({ rsvpId: after.id, guest: Number(guest) }))
-  await writeScans(tx, ctx, event.id, out, { act: 'UNDO', doneAt: ctx.now })
+  await writeScans(tx, ctx, event.id, { scanned: out, act: 'UNDO', doneAt: ctx.now })
   const left = await seat(
     tx,
     places,
@@ -102,7 +101,10 @@ export async function writeAnswer(
   )
   const isNews = !before || before.status !== after.status || before.guests !== after.guests
   const why: Notice = before?.status === 'WAITLIST' && status === 'YES' ? 'promoted' : 'answered'
-  await announceAnswers(tx, ctx, [after], before ? 'updated' : 'created', isNews && !silent ? why : undefined)
+  await announceAnswers(tx, ctx, [after], {
+    slug: before ? 'updated' : 'created',
+    notice: isNews && !silent ? why : undefined,
+  })
   if (left.attending < places.attending) await promoteWaiting(tx, ctx, event, left)
   return after
 }
@@ -112,9 +114,8 @@ function decide(before: RsvpRow | undefined, { event, places, answer, leave }: D
   if (before && before.status === answer.status && before.guests === answer.party) return before.status
   const { rsvp } = event.doc
   const decision = answerRsvp(
-    windowOf(event, now),
+    { window: windowOf(event, now), responseType: rsvp?.responseType ?? 'YES_ONLY' },
     { ...places, waitlistEnabled: rsvp?.waitlistEnabled ?? false },
-    rsvp?.responseType ?? 'YES_ONLY',
     {
       status: answer.status,
       party: answer.party,
@@ -146,7 +147,7 @@ export async function promoteWaiting(tx: Tx, ctx: Within, event: EventRow, place
     const after = await tx.row(writeRsvp, { ...row, status: 'YES', waitingSince: null, at: ctx.now })
     rows.push(after!) // locked above
   }
-  await announceAnswers(tx, ctx, rows, 'updated', 'promoted')
+  await announceAnswers(tx, ctx, rows, { slug: 'updated', notice: 'promoted' })
 }
 
 /** Domain events of answers, which name no person; pages of the event show how many places are left. */
@@ -154,8 +155,7 @@ export async function announceAnswers(
   tx: Tx,
   ctx: Pick<Ctx, 'now' | 'newId'>,
   rows: readonly RsvpRow[],
-  slug: 'created' | 'updated' | 'deleted',
-  notice?: Notice,
+  { slug, notice }: { slug: 'created' | 'updated' | 'deleted'; notice?: Notice | undefined },
 ): Promise<void> {
   await happen(
     tx,

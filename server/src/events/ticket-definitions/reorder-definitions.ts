@@ -21,7 +21,7 @@ export async function reorderDefinitions(ctx: Ctx, move: Move): Promise<void> {
     const place = placeIn(others, move)
     if (place === undefined) throw invalidMove(move)
     await tx.run(writeOrder, { ids: others.toSpliced(place, 0, id), at: ctx.now })
-    await announceDefinition(ctx, tx, eventId, id, 'updated')
+    await announceDefinition(ctx, tx, { eventId, id, slug: 'updated' })
   })
 }
 

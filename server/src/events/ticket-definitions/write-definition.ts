@@ -90,7 +90,7 @@ export async function createDefinition(ctx: Ctx, input: Static<typeof NewTicketD
       ],
       at: ctx.now,
     })
-    await announceDefinition(ctx, tx, event.id, id, 'created')
+    await announceDefinition(ctx, tx, { eventId: event.id, id, slug: 'created' })
     return getRow(tx, id, ctx.now)
   })
 }
@@ -133,7 +133,7 @@ export async function updateDefinition(
     })
     if (written === 0) throw new ApiError({ code: 'STALE_REVISION', revision: String(before.revision) })
     await changeQuota(ctx, tx, before, input)
-    await announceDefinition(ctx, tx, before.eventId, before.id, 'updated')
+    await announceDefinition(ctx, tx, { eventId: before.eventId, id: before.id, slug: 'updated' })
     return getRow(tx, before.id, ctx.now)
   })
 }
@@ -163,7 +163,7 @@ export const removeDefinition = (ctx: Ctx, id: string): Promise<void> =>
   ctx.db.inTx(async (tx) => {
     const row = await tx.row(deleteDefinition, { id, at: ctx.now })
     if (!row) throw new ApiError({ code: 'TICKET_DEFINITION_NOT_FOUND', ticketDefinitionId: id })
-    await announceDefinition(ctx, tx, row.eventId, id, 'deleted')
+    await announceDefinition(ctx, tx, { eventId: row.eventId, id, slug: 'deleted' })
   })
 
 async function getRow(tx: Tx, id: string, now: Date): Promise<DefinitionRow> {
@@ -173,7 +173,11 @@ async function getRow(tx: Tx, id: string, now: Date): Promise<DefinitionRow> {
 }
 
 /** The event's pages show its tickets: they hear of the change, too. */
-export const announceDefinition = (ctx: Ctx, tx: Tx, eventId: string, id: string, slug: string): Promise<void> =>
+export const announceDefinition = (
+  ctx: Ctx,
+  tx: Tx,
+  { eventId, id, slug }: { eventId: string; id: string; slug: string },
+): Promise<void> =>
   happen(
     tx,
     [

@@ -17,8 +17,7 @@ export async function judgeCode(
   { db, now, sealer }: Ctx,
   factorType: CodeFactor,
   { memberId, codeHash }: { readonly memberId: string; readonly codeHash: string | null },
-  stateToken: string,
-  code: string,
+  { stateToken, code }: { stateToken: string; code: string },
 ): Promise<Take> {
   const refused: Take = async () => false
   if (factorType === 'RECOVERY_CODE') return (tx) => takeRecoveryCode(tx, memberId, code, now)

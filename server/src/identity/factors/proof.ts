@@ -40,7 +40,7 @@ async function isProof(
   }
   if (code === undefined) return false
   return verificationId === undefined
-    ? takeCode(ctx.db, ctx.sealer, id, code.trim(), ctx.now)
+    ? takeCode(ctx.db, ctx.sealer, { subjectId: id, code: code.trim(), at: ctx.now })
     : isMailedCode(ctx, id, verificationId, code.trim())
 }
 

@@ -37,13 +37,16 @@ export async function requireSecondStep(
   tx: Tx,
   ctx: Pick<Ctx, 'site' | 'now' | 'newId'>,
   member: Member,
-  visitorId: string | null,
-  { device, rateLimitFactor }: { readonly device: string | undefined; readonly rateLimitFactor: number },
+  {
+    visitorId,
+    device,
+    rateLimitFactor,
+  }: { readonly visitorId: string | null; readonly device: string | undefined; readonly rateLimitFactor: number },
 ): Promise<SecondStep | undefined> {
   const active = await activeFactors(tx, member.id)
   if (active.length === 0 || (await isRemembered(tx, member.id, device, ctx.now))) return undefined
   // People who have an app as well request the mail when they want it.
   const mailed = active.every((type) => type === 'EMAIL')
-  const stateToken = await writeSecondStepToken(tx, ctx, member, visitorId, { mailed, rateLimitFactor })
+  const stateToken = await writeSecondStepToken(tx, ctx, member, { visitorId, mail: { mailed, rateLimitFactor } })
   return { state: 'REQUIRE_MFA', stateToken, requireMfaData: await offered(tx, member.id, active) }
 }

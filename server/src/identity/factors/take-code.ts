@@ -8,9 +8,7 @@ import { stepOf } from './totp.ts'
 export async function takeCode(
   db: Queryable,
   sealer: Sealer,
-  subjectId: string,
-  code: string,
-  at: Date,
+  { subjectId, code, at }: { subjectId: string; code: string; at: Date },
 ): Promise<boolean> {
   const factors = await db.rows(factorsOf, { subjectId })
   const app = factors.find(({ type, confirmedAt }) => type === 'TOTP' && confirmedAt !== null)

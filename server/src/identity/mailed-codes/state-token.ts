@@ -39,18 +39,16 @@ export const writeStateToken = (
   tx: Tx,
   ctx: Moment,
   member: Addressee,
-  visitorId: string | null,
-  rateLimitFactor: number,
-): Promise<string> => write(tx, ctx, member, visitorId, 'ADDRESS', { mailed: true, rateLimitFactor })
+  { visitorId, rateLimitFactor }: { visitorId: string | null; rateLimitFactor: number },
+): Promise<string> => write(tx, ctx, member, { visitorId, purpose: 'ADDRESS', mailed: true, rateLimitFactor })
 
 /** A sign-in that waits for its second step. Its code is mailed at once, or when somebody asks for it. */
 export const writeSecondStepToken = (
   tx: Tx,
   ctx: Moment,
   member: Addressee,
-  visitorId: string | null,
-  mail: Mailing,
-): Promise<string> => write(tx, ctx, member, visitorId, 'SECOND_STEP', mail)
+  { visitorId, mail }: { visitorId: string | null; mail: Mailing },
+): Promise<string> => write(tx, ctx, member, { visitorId, purpose: 'SECOND_STEP', ...mail })
 
 interface Mailing {
   readonly mailed: boolean
@@ -61,9 +59,7 @@ async function write(
   tx: Tx,
   ctx: Moment,
   member: Addressee,
-  visitorId: string | null,
-  purpose: CodePurpose,
-  { mailed, rateLimitFactor }: Mailing,
+  { visitorId, purpose, mailed, rateLimitFactor }: Mailing & { visitorId: string | null; purpose: CodePurpose },
 ): Promise<string> {
   if (mailed) await countCode(tx, ctx.now, member.id, rateLimitFactor)
   const [token, code] = [newSecret('fgv'), newCode()]

@@ -15,8 +15,7 @@ export async function exchangeForMember(
   tokens: AccessTokens,
   follow: Follow,
   ctx: Ctx,
-  memberId: string | undefined,
-  sessionToken: string | undefined,
+  { memberId, sessionToken }: { memberId: string | undefined; sessionToken: string | undefined },
 ): Promise<IssuedTokens> {
   const { caller, db, now } = ctx
   if (caller.kind !== 'apiKey' || !caller.beside || !holdsScope(caller, 'members.write'))
@@ -59,8 +58,7 @@ export async function exchangeForApp(
   pool: Pool,
   tokens: AccessTokens,
   ctx: Ctx,
-  clientId: string,
-  secret: string,
+  { clientId, secret }: { clientId: string; secret: string },
 ): Promise<IssuedTokens> {
   const key = await keyOfApp(pool, ctx, secret)
   return signAccess(tokens, ctx, { sub: key.id, role: 'app', client: clientId, visitor: null, family: null })

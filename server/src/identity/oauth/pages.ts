@@ -47,7 +47,7 @@ export function oauthPages(app: FastifyInstance, world: OAuthPages): void {
       if (read.kind === 'page') return errorPage(reply, read.text)
       if (read.kind === 'refusal')
         return answerApp(reply, read.request, { error: read.error, error_description: read.description })
-      return authorize(world, request, reply, read.request, params)
+      return authorize(world, request, reply, { request: read.request, params })
     })
   }
 
@@ -62,7 +62,7 @@ export function oauthPages(app: FastifyInstance, world: OAuthPages): void {
       const proof = typeof sessionToken === 'string' ? { sessionToken } : {}
       const read = readAuthorizeRequest(directory, { ...params, ...proof, prompt: 'none' }, issuer)
       if (read.kind !== 'request') return errorPage(reply, t('pages.appHasChanged'), { locale })
-      return authorize(world, request, reply, read.request, params)
+      return authorize(world, request, reply, { request: read.request, params })
     })
   }
 }
@@ -71,8 +71,7 @@ async function authorize(
   world: OAuthPages,
   web: FastifyRequest,
   reply: FastifyReply,
-  request: AuthorizeRequest,
-  params: AuthorizeParams,
+  { request, params }: { request: AuthorizeRequest; params: AuthorizeParams },
 ): Promise<FastifyReply> {
   const { pool, directory, cursors } = world
   const site = directory.site(request.client.siteId)! // clients belong to sites

@@ -44,14 +44,17 @@ export function tokenRoutes(api: Api, deps: TokenDeps): void {
           return exchangeCode(tokens, follow, ctx, request)
         case 'authorized_client':
           if (!request.member_id && !request.session_token) throw required('member_id')
-          return exchangeForMember(tokens, follow, ctx, request.member_id, request.session_token)
+          return exchangeForMember(tokens, follow, ctx, {
+            memberId: request.member_id,
+            sessionToken: request.session_token,
+          })
         case 'client_credentials':
           if (!request.client_id) throw required('client_id')
           if (!request.client_secret) throw required('client_secret')
           // The instance of an app is the site it was installed on.
           if (request.instance_id && request.instance_id.toLowerCase() !== ctx.site.id)
             throw new ApiError({ code: 'INVALID_GRANT' })
-          return exchangeForApp(pool, tokens, ctx, request.client_id, request.client_secret)
+          return exchangeForApp(pool, tokens, ctx, { clientId: request.client_id, secret: request.client_secret })
         case 'strip_bound_session':
           if (!request.access_token) throw required('access_token')
           if (!request.client_secret) throw required('client_secret')

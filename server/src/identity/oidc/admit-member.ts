@@ -37,7 +37,7 @@ export async function admitMember(
   const found = await memberOf(tx, ctx, person, policy)
   if ('refused' in found) return found
   try {
-    return await admit(tx, ctx, deps, found, visitorId, device)
+    return await admit(tx, ctx, deps, { member: found, visitorId, device })
   } catch (error) {
     if (error instanceof ApiError && error.code === 'IDENTITY_BLOCKED') return { refused: 'blocked' }
     throw error

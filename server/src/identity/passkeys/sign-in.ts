@@ -52,7 +52,7 @@ export async function signInWithPasskey(
     const member = await lockedMember(tx, known.subjectId)
     const used = { id: known.id, counter: BigInt(newCounter), backedUp: credentialBackedUp, at: ctx.now }
     if (!member || (await tx.run(usePasskey, used)) === 0) throw passkeyRefused()
-    return admitProven(tx, ctx, deps, member, visitorOf(ctx.caller))
+    return admitProven(tx, ctx, deps, { member, visitorId: visitorOf(ctx.caller) })
   })
   deps.post.soon(ctx.site.id)
   return answer

@@ -44,7 +44,7 @@ export async function recover(
     // A registrant never proved the address: they may have registered somebody else's, and waited for its owner.
     if (!member.emailVerified) await forgetFactors(tx, [member.id])
     await memberHappened(tx, member.id, 'updated', ctx)
-    return admit(tx, ctx, deps, proved ?? member, visitorOf(ctx.caller))
+    return admit(tx, ctx, deps, { member: proved ?? member, visitorId: visitorOf(ctx.caller) })
   })
   deps.post.soon(ctx.site.id)
   return answer

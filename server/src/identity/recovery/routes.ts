@@ -86,8 +86,7 @@ export function recoveryRoutes(api: Api, deps: RecoveryDeps): void {
         deps,
         ctx,
         { id, loginEmail },
-        (token) => linkOf(ctx, token, emailOptions?.redirect),
-        emailOptions?.language,
+        { linkOf: (token) => linkOf(ctx, token, emailOptions?.redirect), language: emailOptions?.language },
       )
       return {}
     },

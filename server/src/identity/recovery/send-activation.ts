@@ -23,8 +23,10 @@ export async function sendActivation(
   { post, publicUrl }: Pick<SignInDeps, 'post' | 'publicUrl'>,
   ctx: Ctx,
   member: { readonly id: string; readonly loginEmail: string },
-  linkOf = (token: string): string => resetLink(publicUrl, token).href,
-  language?: string,
+  {
+    linkOf = (token) => resetLink(publicUrl, token).href,
+    language,
+  }: { linkOf?: ((token: string) => string) | undefined; language?: string | undefined } = {},
 ): Promise<void> {
   const token = newSecret('fgp')
   const mail = activationMail(member.loginEmail, linkOf(token), language)

@@ -77,7 +77,11 @@ export function followCallbacks(app: FastifyInstance, { pool, directory, visitor
   const signedIn = async (request: FastifyRequest, flow: FlowDoc): Promise<boolean> =>
     flow.role !== 'member' && (await visitors.member(cookiesOf(request))) !== undefined
 
-  const goOn = async (request: FastifyRequest, reply: FastifyReply, flow: FlowDoc, url: string, params: object) => {
+  const goOn = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { flow, url, params }: { flow: FlowDoc; url: string; params: object },
+  ) => {
     const to = new URL(url)
     for (const [name, value] of Object.entries(params)) to.searchParams.set(name, String(value))
     to.searchParams.set('wixMemberLoggedIn', String(await signedIn(request, flow)))
@@ -94,16 +98,16 @@ export function followCallbacks(app: FastifyInstance, { pool, directory, visitor
     const flow = await flowOf(request.headers)
     if (!flow) return
     const { thankYouPageUrl, cartPageUrl, loginUrl } = flow.callbacks
-    if (path === '/cart' && cartPageUrl) return goOn(request, reply, flow, cartPageUrl, {})
+    if (path === '/cart' && cartPageUrl) return goOn(request, reply, { flow, url: cartPageUrl, params: {} })
     // People sign in here for an app, or for one page of ours.
     if (path === '/login' && loginUrl && !new URLSearchParams(query).has('returnTo'))
-      return goOn(request, reply, flow, loginUrl, {})
+      return goOn(request, reply, { flow, url: loginUrl, params: {} })
     if (order === undefined || !thankYouPageUrl) return
     const bought = await boughtBy(request, flow, order)
     if (!bought) return
     // Shown once; looked at again, the order is a page of ours.
     reply.header('set-cookie', cookie(FLOW_COOKIE, '', gone))
-    return goOn(request, reply, flow, thankYouPageUrl, bought)
+    return goOn(request, reply, { flow, url: thankYouPageUrl, params: bought })
   })
 
   app.get(LEAVE_PATH, { config: { who: 'anyone' } }, async (request, reply) => {
@@ -111,7 +115,7 @@ export function followCallbacks(app: FastifyInstance, { pool, directory, visitor
     const url = flow?.callbacks.postFlowUrl
     if (!flow || !url) return reply.redirect('/', 303)
     reply.header('set-cookie', cookie(FLOW_COOKIE, '', gone))
-    return goOn(request, reply, flow, url, {})
+    return goOn(request, reply, { flow, url, params: {} })
   })
   return async (headers) => {
     const url = (await flowOf(headers))?.callbacks.postFlowUrl

@@ -59,7 +59,7 @@ async function addressOf(deps: RedirectDeps, ctx: Ctx, id: string, request: Redi
   if (request.auth) return authAddress(ctx, request.auth)
   if (request.logout) return logoutAddress(deps, ctx, request.logout.clientId, callbacks.postFlowUrl)
   if (request.login) {
-    const token = await writeFlow(deps, ctx, id, 'login', request)
+    const token = await writeFlow(deps, ctx, { id, flow: 'login' }, request)
     return { path: inLanguage(ctx, loginPage(deps, ctx, callbacks.postFlowUrl)), params: { [FLOW_PARAM]: token } }
   }
   const target = flowTarget(request)
@@ -71,7 +71,7 @@ async function addressOf(deps: RedirectDeps, ctx: Ctx, id: string, request: Redi
     const client = clientOf(deps.directory, ctx)
     return { path: RETURN_PATH, params: { client_id: client?.id ?? '', to: withParams(target.url, target.params) } }
   }
-  const token = await writeFlow(deps, ctx, id, target.flow, request)
+  const token = await writeFlow(deps, ctx, { id, flow: target.flow }, request)
   return { path: inLanguage(ctx, target.path), params: { [FLOW_PARAM]: token } }
 }
 
@@ -134,8 +134,7 @@ async function logoutAddress(
 async function writeFlow(
   { directory }: RedirectDeps,
   ctx: Ctx,
-  id: string,
-  flow: string,
+  { id, flow }: { id: string; flow: string },
   { callbacks = {}, origin, preferences }: RedirectRequest,
 ): Promise<string> {
   const token = newSecret('fgf')

@@ -54,16 +54,14 @@ export async function admit(
   tx: Tx,
   ctx: Moment,
   deps: AdmitDeps,
-  member: Member,
-  visitorId: string | null,
-  device?: string,
+  { member, visitorId, device }: { member: Member; visitorId: string | null; device?: string | undefined },
 ): Promise<StateAnswer> {
   if (member.status === 'ACTIVE') {
     const { rateLimitFactor } = deps
-    const secondStep = await requireSecondStep(tx, ctx, member, visitorId, { device, rateLimitFactor })
+    const secondStep = await requireSecondStep(tx, ctx, member, { visitorId, device, rateLimitFactor })
     if (secondStep) return secondStep
   }
-  return admitProven(tx, ctx, deps, member, visitorId)
+  return admitProven(tx, ctx, deps, { member, visitorId })
 }
 
 /** The same without a second step: it was taken, or somebody vouches who may. */
@@ -71,8 +69,7 @@ export async function admitProven(
   tx: Tx,
   ctx: Moment,
   { follow, claim, rateLimitFactor, publicUrl }: AdmitDeps,
-  member: Member,
-  visitorId: string | null,
+  { member, visitorId }: { member: Member; visitorId: string | null },
 ): Promise<KnownAnswer> {
   switch (member.status) {
     case 'BLOCKED':
@@ -83,7 +80,7 @@ export async function admitProven(
       const identity = identityToWire(member)
       if (!member.pendingReasons.includes('EMAIL_VERIFICATION_REQUIRED'))
         return { state: 'REQUIRE_OWNER_APPROVAL', identity }
-      const stateToken = await writeStateToken(tx, ctx, member, visitorId, rateLimitFactor)
+      const stateToken = await writeStateToken(tx, ctx, member, { visitorId, rateLimitFactor })
       return { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken, identity }
     }
     case 'ACTIVE': {

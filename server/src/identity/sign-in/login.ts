@@ -49,7 +49,9 @@ export async function login(deps: SignInDeps, ctx: Ctx, request: LoginRequest): 
 
   await forgetAll(db, account)
   if (network) await forgetOne(db, network)
-  const answer = await db.inTx((tx) => admit(tx, ctx, deps, found, visitorOf(ctx.caller), device))
+  const answer = await db.inTx((tx) =>
+    admit(tx, ctx, deps, { member: found, visitorId: visitorOf(ctx.caller), device }),
+  )
   deps.post.soon(ctx.site.id)
   return answer
 }

@@ -42,7 +42,7 @@ export async function register(deps: SignInDeps, ctx: Ctx, request: RegisterRequ
   const answer = await ctx.db.inTx(async (tx) => {
     const member = await makeMember(tx, ctx, { email, profile, reasons, emailVerified: false })
     await writePassword(tx, member.id, hash, ctx.now)
-    return admit(tx, ctx, deps, member, visitorOf(ctx.caller))
+    return admit(tx, ctx, deps, { member, visitorId: visitorOf(ctx.caller) })
   })
   deps.post.soon(ctx.site.id)
   return answer

@@ -44,7 +44,7 @@ export async function signOn(
     const change = { id: found.id, status: 'ACTIVE' as const, pendingReasons: [], emailVerified, at: ctx.now }
     const entered = same ? found : ((await changeStatus(tx, change)) ?? found)
     const member = isNew ? entered : await withProfile(tx, ctx, entered, request.profile)
-    const { sessionToken, identity } = await admitProven(tx, ctx, deps, member, visitorOf(ctx.caller))
+    const { sessionToken, identity } = await admitProven(tx, ctx, deps, { member, visitorId: visitorOf(ctx.caller) })
     return { sessionToken: sessionToken!, identity } // an active member is admitted with one
   })
 }

@@ -21,6 +21,6 @@ export async function verifyCode(deps: AdmitDeps, ctx: Ctx, stateToken: string, 
     // At once: a second step may still be required, and the member may be signed in elsewhere.
     if (after.status === 'ACTIVE' && member.loginEmail)
       await deps.claim(tx, { memberId: member.id, email: member.loginEmail })
-    return admit(tx, ctx, deps, proved ?? member, checked.visitorId)
+    return admit(tx, ctx, deps, { member: proved ?? member, visitorId: checked.visitorId })
   })
 }

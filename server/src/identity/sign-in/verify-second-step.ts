@@ -24,13 +24,13 @@ export async function verifySecondStep(
 ): Promise<StateAnswer> {
   const waiting = await trySecondStepToken(ctx.db, ctx.now, stateToken)
   const brake = await brakeCodes(ctx.db, ctx.now, waiting.memberId)
-  const take = await judgeCode(ctx, factorType, waiting, stateToken, code.trim())
+  const take = await judgeCode(ctx, factorType, waiting, { stateToken, code: code.trim() })
 
   const answer = await ctx.db.inTx(async (tx) => {
     const member = await lockedMember(tx, waiting.memberId)
     if (!member || !(await take(tx)) || !(await takeSecondStepToken(tx, ctx.now, stateToken)))
       throw new ApiError({ code: 'VERIFICATION_FAILED' })
-    const admitted = await admitProven(tx, ctx, deps, member, waiting.visitorId)
+    const admitted = await admitProven(tx, ctx, deps, { member, visitorId: waiting.visitorId })
     if (factorType === 'RECOVERY_CODE')
       await writeMail(tx, factorChangedMail(member.loginEmail ?? '', 'recoveryCodeUsed', ctx.now), ctx)
     if (!rememberThisDevice || admitted.state !== 'SUCCESS') return admitted

@@ -25,7 +25,7 @@ export const isMailed = (token: string): boolean => token.startsWith(`${prefixes
 /** A link that signs the site's owner in to the admin, for the console. */
 export async function signInLink(db: Db, url: string, now: Date): Promise<SignInLink | undefined> {
   const owner = await db.row(findOwner, {})
-  return owner && write(db, url, now, owner, 'shown')
+  return owner && write(db, url, now, { user: owner, way: 'shown' })
 }
 
 /** A link is mailed to the staff user with this address, if there is one and they have none that is as good. */
@@ -48,7 +48,7 @@ export async function mailLinkTo(db: Queryable, url: string, { now, newId }: Mom
 
 /** The first link of a user who was just invited, for their mail. */
 export const invitationLink = (db: Queryable, url: string, now: Date, user: LinkUser): Promise<SignInLink> =>
-  write(db, url, now, user, 'mailed', INVITATION_MINUTES)
+  write(db, url, now, { user, way: 'mailed', minutes: INVITATION_MINUTES })
 
 interface LinkUser {
   readonly id: string
@@ -59,9 +59,7 @@ async function write(
   db: Queryable,
   url: string,
   now: Date,
-  user: LinkUser,
-  way: Way,
-  minutes = LINK_MINUTES,
+  { user, way, minutes = LINK_MINUTES }: { user: LinkUser; way: Way; minutes?: number },
 ): Promise<SignInLink> {
   const token = newSecret(prefixes[way])
   await db.run(insertSignInLink, {

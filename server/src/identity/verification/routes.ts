@@ -18,7 +18,9 @@ export function verificationRoutes(api: Api, deps: SignInDeps): void {
       const isPermitted = holdsScope(caller, 'members.write') || (caller.kind === 'member' && caller.id === id)
       const member = id !== undefined && isPermitted ? await memberById(db, id) : undefined
       if (!member?.loginEmail) throw new ApiError({ code: 'MEMBER_NOT_FOUND' })
-      const verificationId = await db.inTx((tx) => writeStateToken(tx, ctx, member, null, deps.rateLimitFactor))
+      const verificationId = await db.inTx((tx) =>
+        writeStateToken(tx, ctx, member, { visitorId: null, rateLimitFactor: deps.rateLimitFactor }),
+      )
       deps.post.soon(ctx.site.id)
       return { verificationId }
     },

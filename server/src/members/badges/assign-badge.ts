@@ -19,7 +19,7 @@ export const assignBadge = (ctx: Ctx, id: string, memberIds: string[]): Promise<
     if (!badge) throw badgeNotFound(id)
     const added = await tx.rows(assignBadgeTo, { id, memberIds, at: ctx.now })
     const ids = added.map(({ memberId }) => memberId)
-    if (ids.length > 0) await announceBadge(tx, badge.id, 'badge_assigned', ctx, ids)
+    if (ids.length > 0) await announceBadge(tx, ctx, { id: badge.id, slug: 'badge_assigned', memberIds: ids })
     const holders = new Set((await tx.rows(findHolders, { id, memberIds })).map(({ memberId }) => memberId))
     return [...new Set(memberIds.map((memberId) => memberId.toLowerCase()))].filter((memberId) => holders.has(memberId))
   })
@@ -30,13 +30,11 @@ export const unassignBadge = (ctx: Ctx, id: string, memberIds: string[]): Promis
     if (!badge) throw badgeNotFound(id)
     const taken = await tx.rows(unassignBadgeFrom, { id, memberIds })
     if (taken.length === 0) return
-    await announceBadge(
-      tx,
-      badge.id,
-      'badge_unassigned',
-      ctx,
-      taken.map(({ memberId }) => memberId),
-    )
+    await announceBadge(tx, ctx, {
+      id: badge.id,
+      slug: 'badge_unassigned',
+      memberIds: taken.map(({ memberId }) => memberId),
+    })
   })
 
 export async function listHolders({ db }: Ctx, id: string, paging: { limit?: number; offset?: number } = {}) {

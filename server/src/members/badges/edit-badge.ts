@@ -22,7 +22,11 @@ export const badgeNotFound = (badgeId: string) => new ApiError({ code: 'BADGE_NO
 type Slug = 'created' | 'updated' | 'deleted' | 'badge_assigned' | 'badge_unassigned'
 
 /** `memberIds` of an assignment: one happening each, as the platform sends them. */
-export const announceBadge = (tx: Tx, id: string, slug: Slug, ctx: Ctx, memberIds?: readonly string[]): Promise<void> =>
+export const announceBadge = (
+  tx: Tx,
+  ctx: Ctx,
+  { id, slug, memberIds }: { id: string; slug: Slug; memberIds?: readonly string[] | undefined },
+): Promise<void> =>
   happen(
     tx,
     (memberIds?.map((memberId) => ({ memberId })) ?? [{}]).map((payload) => ({
@@ -64,7 +68,7 @@ export const createBadge = (ctx: Ctx, { title, ...wire }: Static<typeof NewBadge
       doc: docOf({ backgroundColor, textColor, permissionsEnabled: false }, wire),
       at: ctx.now,
     })
-    await announceBadge(tx, made!.id, 'created', ctx) // an insert gives its row
+    await announceBadge(tx, ctx, { id: made!.id, slug: 'created' }) // an insert gives its row
     return made!
   })
 
@@ -74,14 +78,14 @@ export const updateBadge = (ctx: Ctx, { id, title, ...wire }: Static<typeof Badg
     if (!before) throw badgeNotFound(id)
     const doc = docOf(before.doc, wire)
     const after = await tx.row(writeBadge, { id, title: title ?? before.title, doc, at: ctx.now })
-    await announceBadge(tx, before.id, 'updated', ctx)
+    await announceBadge(tx, ctx, { id: before.id, slug: 'updated' })
     return after! // locked above
   })
 
 export const deleteBadge = (ctx: Ctx, id: string): Promise<void> =>
   ctx.db.inTx(async (tx) => {
     if ((await tx.run(deleteBadgeRow, { id })) === 0) throw badgeNotFound(id)
-    await announceBadge(tx, id.toLowerCase(), 'deleted', ctx)
+    await announceBadge(tx, ctx, { id: id.toLowerCase(), slug: 'deleted' })
   })
 
 export const putInOrder = (ctx: Ctx, badgeIds: readonly string[]): Promise<BadgeRow[]> =>

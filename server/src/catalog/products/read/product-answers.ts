@@ -9,13 +9,12 @@ import type { VersionedProduct } from './queries.ts'
 export interface ProductAnswers {
   /** `{"product": ...}`. Throws PRODUCT_NOT_FOUND when it was deleted a moment ago. `tags`: with what else it goes out of date. */
   one(ctx: Ctx, product: VersionedProduct, view: ProductView, tags?: readonly string[]): Promise<Written>
-  /** `{"products": [...], ...}` with the paging under its name. */
+  /** `{"products": [...], ...}` with the paging under its name. `tags`: as above. */
   list(
     ctx: Ctx,
     products: readonly VersionedProduct[],
     view: ProductView,
-    paging: Paging,
-    tags?: readonly string[],
+    written: Paging & { readonly tags?: readonly string[] },
   ): Promise<Written>
 }
 
@@ -38,7 +37,7 @@ export function productAnswers(texts: ProductTexts = productTexts()): ProductAns
       if (text === undefined) throw new ApiError({ code: 'PRODUCT_NOT_FOUND', productId: product.id })
       return new Written([ONE, text, END], [...productTags({ product }), ...tags])
     },
-    async list(ctx, products, view, { name, write, value }, tags = []) {
+    async list(ctx, products, view, { name, write, value, tags = [] }) {
       const written = await texts.of(ctx, products, view)
       const parts = written.flatMap((text, i) => (i === 0 ? [text] : [COMMA, text]))
       const rest = Buffer.from(`],"${name}":${write(value)}}`)

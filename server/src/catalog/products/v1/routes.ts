@@ -97,7 +97,7 @@ function readRoutes(api: Api, deps: CatalogDeps, answers: ProductAnswers): void 
         ? await cursorPage<VersionedProduct>(listed, query, { ...scope, cursors: ctx.cursors, now: ctx.now })
         : await offsetPage<VersionedProduct>(listed, query, scope)
       const written = { name: 'metadata', write: writePaging, value: paging }
-      return answers.list(ctx, rows, viewOf(ctx, false), written, collection ? ['collections'] : [])
+      return answers.list(ctx, rows, viewOf(ctx, false), { ...written, tags: collection ? ['collections'] : [] })
     },
     { cache: (_, response) => productListTags(response) },
   )

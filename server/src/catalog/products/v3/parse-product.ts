@@ -30,8 +30,7 @@ export function withWritten(
   before: ProductState,
   wire: WrittenProduct,
   references: V3References,
-  read: Reader,
-  newId: () => string,
+  { read, newId }: { read: Reader; newId: () => string },
 ): ProductState {
   if (wire.name !== undefined && wire.name.trim() === '') throw new ApiError({ code: 'ONLY_SPACES_STRING_ERROR' })
   if (wire.productType === 'DIGITAL' && wire.visibleInPos)
@@ -59,7 +58,7 @@ export function withWritten(
   } as ProductState // `sections: undefined` is as good as absent
   const ribboned = { ...state, doc: { ...state.doc, ...additionalRibbons(wire, before, references) } }
   checkRibbons(ribboned)
-  return withWrittenVariants(ribboned, before, wire, references, read, newId)
+  return withWrittenVariants(ribboned, before, wire, { files: references.files, read, newId })
 }
 
 /** Variants are written with the options that they choose from. */
@@ -67,14 +66,12 @@ function withWrittenVariants(
   state: ProductState,
   before: ProductState,
   { options, variantsInfo }: WrittenProduct,
-  { files }: V3References,
-  read: Reader,
-  newId: () => string,
+  by: { files: V3References['files']; read: Reader; newId: () => string },
 ): ProductState {
   if (variantsInfo) {
     if (!options && before.doc.options.length > 0)
       throw broken('product.options', 'must come with the variants', 'MISSING_OPTIONS_ON_UPDATE_VARIANTS')
-    return withVariants(state, variantsInfo.variants, files, read, newId)
+    return withVariants(state, variantsInfo.variants, by)
   }
   for (const { doc } of state.variants) checkAligned(state.doc.pricePerUnit, doc, 'product.variantsInfo.variants')
   if (!options) return state

@@ -172,9 +172,7 @@ function fileOf(id: string, before: DigitalFile | undefined, files: Files): Digi
 export function withVariants(
   state: ProductState,
   written: readonly WrittenVariant[],
-  files: Files,
-  read: Reader,
-  newId: () => string,
+  { files, read, newId }: { files: Files; read: Reader; newId: () => string },
 ): ProductState {
   const { options } = state.doc
   const managed = options.length > 0

@@ -40,7 +40,7 @@ export function productRoutesByFilter(api: Api, { publicUrl }: CatalogDeps): voi
     if (!references || isRefused(references)) throw references
     return changeChosen(ctx, { filter, ...(search ? { search } : {}) }, (state) => {
       const read = reader(ctx.site.currency)
-      const after = withWritten(state, wire, references, read, ctx.newId)
+      const after = withWritten(state, wire, references, { read, newId: ctx.newId })
       read.done()
       return after
     })

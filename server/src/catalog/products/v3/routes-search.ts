@@ -38,7 +38,7 @@ export function productSearchRoutes(api: Api, answers: ProductAnswers, viewOf: V
       }
       const paging = { name: 'pagingMetadata', write, value: undefined }
       // Results depend on the tree of categories and on their names.
-      return answers.list(ctx, found.page.rows, viewOf(ctx, fields), paging, ['collections'])
+      return answers.list(ctx, found.page.rows, viewOf(ctx, fields), { ...paging, tags: ['collections'] })
     },
     { cache: (_, response) => productListTags(response) },
   )

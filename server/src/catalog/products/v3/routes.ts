@@ -73,7 +73,7 @@ export function productRoutesV3(api: Api, deps: CatalogDeps, answers: ProductAns
     })
     const view = viewOf(ctx, fields, false)
     const written = { name: 'pagingMetadata', write: writePaging, value: paging }
-    return answers.list(ctx, rows, view, written, [...foundTags(query), ...categoryTags(fields)])
+    return answers.list(ctx, rows, view, { ...written, tags: [...foundTags(query), ...categoryTags(fields)] })
   }
   mount(api, contract.queryProducts, ({ query = {}, fields = [] }, ctx) => page(ctx, query, fields), listed)
   productSearchRoutes(api, answers, (ctx, fields) => viewOf(ctx, fields, false))

@@ -63,9 +63,7 @@ export const createV3 = (ctx: Writing, wires: readonly WrittenProduct[]): Promis
             visibleInPos: wire.productType !== 'DIGITAL',
           },
           wire,
-          references[i]!, // one per product
-          options,
-          ctx,
+          { references: references[i]!, options, ctx }, // one per product
         )
       })
       const slugged = await withSlugs(tx, built, wires)
@@ -92,7 +90,7 @@ export const updateV3 = (ctx: Writing, wires: readonly ChangedProduct[]): Promis
         if (!catalog) return new ApiError({ code: 'PRODUCT_NOT_FOUND', productId: wire.id })
         if (wire.revision !== undefined && wire.revision !== String(catalog.product.revision))
           return new ApiError({ code: 'STALE_REVISION', revision: String(catalog.product.revision) })
-        return build(stateOf(catalog), wire, references[i]!, options, ctx) // one per product
+        return build(stateOf(catalog), wire, { references: references[i]!, options, ctx }) // one per product
       })
       const slugged = await withSlugs(tx, built, wires)
       const states = await withFreeCodes(tx, slugged, wires, found)
@@ -117,14 +115,12 @@ const subscribed = (states: readonly Built[], wires: readonly WrittenProduct[]) 
 function build(
   before: ProductState,
   wire: WrittenProduct,
-  references: V3References | Refused,
-  options: KnownOptions,
-  ctx: Writing,
+  { references, options, ctx }: { references: V3References | Refused; options: KnownOptions; ctx: Writing },
 ): Built {
   if (isRefused(references)) return references
   const read = reader(ctx.site.currency)
   return orRefused(() => {
-    const state = withWritten(before, wire, references, read, ctx.newId)
+    const state = withWritten(before, wire, references, { read, newId: ctx.newId })
     read.done()
     const assigned = optionsWanted(wire.subscriptionDetails, options, ctx)
     checkDetails(wire.subscriptionDetails, assigned, { ...state, lowestPrice: lowestPrice(state) })

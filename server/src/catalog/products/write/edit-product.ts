@@ -15,7 +15,7 @@ const notFound = (productId: string) => new ApiError({ code: 'PRODUCT_NOT_FOUND'
 /** One product from its present state to the next; throws PRODUCT_NOT_FOUND. */
 export async function editProduct(ctx: Ctx, id: string, next: (state: ProductState) => ProductState): Promise<void> {
   if (!isUuid(id)) throw notFound(id)
-  if (!(await ctx.db.inTx((tx) => changeProduct(tx, id, next, ctx)))) throw notFound(id)
+  if (!(await ctx.db.inTx((tx) => changeProduct(tx, id, next, { moment: ctx })))) throw notFound(id)
 }
 
 /** Sets the product's fields, and its slug when one is given. */

@@ -89,8 +89,7 @@ export async function changeProduct(
   tx: Tx,
   id: string,
   next: (state: ProductState, found: CatalogProduct) => ProductState,
-  moment: Moment,
-  reason: PoolChangeReason = 'MANUAL',
+  { moment, reason = 'MANUAL' }: { moment: Moment; reason?: PoolChangeReason | undefined },
 ): Promise<ProductChange | undefined> {
   const [before] = await lockCatalog(tx, [id])
   if (!before) return undefined

@@ -25,8 +25,8 @@ export const beams: Compose = (scene) => {
         0.5,
       ),
     ),
-    ...all.map(({ pool, reach, colour }) => ellipse(pool, FLOOR, reach, 42, colour, 0.85)),
-    rect(0, 34, WIDTH, 16, ramp.deep),
+    ...all.map(({ pool, reach, colour }) => ellipse({ cx: pool, cy: FLOOR, rx: reach, ry: 42 }, colour, 0.85)),
+    rect({ x: 0, y: 34, width: WIDTH, height: 16 }, ramp.deep),
     ...all.map(({ lamp, pool }) => lantern(lamp, pool, ramp.deep)),
     ...crowd(scene, ramp.deep),
   ].join('')
@@ -40,7 +40,11 @@ function beam({ slug, palette }: Scene, index: number): Beam {
 
 function lantern(x: number, pool: number, body: string): string {
   const lean = (Math.atan2(x - pool, FLOOR - 92) * 180) / Math.PI
-  return group(`rotate(${at(lean)} ${at(x)} 60)`, rect(x - 30, 40, 60, 52, body, 8), ellipse(x, 92, 27, 8, '#fff6e0'))
+  return group(
+    `rotate(${at(lean)} ${at(x)} 60)`,
+    rect({ x: x - 30, y: 40, width: 60, height: 52 }, body, 8),
+    ellipse({ cx: x, cy: 92, rx: 27, ry: 8 }, '#fff6e0'),
+  )
 }
 
 const crowd = ({ slug }: Scene, colour: string): string[] =>

@@ -16,7 +16,7 @@ export const blocks: Compose = ({ slug, palette }) => {
     const turn = Math.floor(part('turn') * 4) * 90
     return group(
       `translate(${x + SIZE / 2} ${y + SIZE / 2}) rotate(${turn})`,
-      rect(-100, -100, SIZE, SIZE, ground),
+      rect({ x: -100, y: -100, width: SIZE, height: SIZE }, ground),
       shape(Math.floor(part('shape') * 6), ink, ramp.deep),
     )
   }).join('')
@@ -31,7 +31,7 @@ function shape(kind: number, ink: string, deep: string): string {
     case 2:
       return circle(0, 0, 74, ink) + circle(0, 0, 28, deep)
     case 3:
-      return [-80, -30, 20, 70].map((y) => rect(-100, y, 200, 22, ink)).join('')
+      return [-80, -30, 20, 70].map((y) => rect({ x: -100, y, width: 200, height: 22 }, ink)).join('')
     case 4:
       return path('M-100 100L0 -100L100 100Z', ink)
     default:

@@ -11,7 +11,7 @@ export const boats: Compose = ({ slug, palette }) => {
   const fleet = Array.from({ length: BOATS }, (_, index) => {
     const x = 170 + index * 310 + (fractionOf(`boat-x-${index}:${slug}`) - 0.5) * 120
     const depth = fractionOf(`boat-depth-${index}:${slug}`)
-    return boat(x, 560 + depth * 190, 0.7 + depth * 0.7, colourAt(palette, index), ramp.deep)
+    return boat(x, 560 + depth * 190, 0.7 + depth * 0.7, { sail: colourAt(palette, index), hull: ramp.deep })
   })
   return [
     circle(between(slug, 'moon', 300, 1300), 210, 105, colourAt(palette, 2)),
@@ -31,7 +31,7 @@ export const boats: Compose = ({ slug, palette }) => {
   ].join('')
 }
 
-const boat = (x: number, y: number, size: number, sail: string, hull: string): string => {
+const boat = (x: number, y: number, size: number, { sail, hull }: { sail: string; hull: string }): string => {
   const to = (dx: number, dy: number) => `${at(x + dx * size)} ${at(y + dy * size)}`
   return [
     path(`M${to(-8, -280)}L${to(-8, -26)}H${at(x - 116 * size)}Z`, sail),

@@ -7,10 +7,13 @@ import { type Compose, colourAt, type Palette, WIDTH } from './scene.ts'
 export const bunting: Compose = ({ slug, palette }) => {
   const shift = fractionOf(`bunting:${slug}`)
   const rows = [0, 1, 2, 3, 4].map((row) => ({ row, top: [-70, 84, 262, 470, 716][row] ?? 0, wide: 132 + row * 50 }))
-  return rows.map(({ row, top, wide }) => pennants(palette, row, top, wide, shift)).join('')
+  return rows.map(({ row, top, wide }) => pennants(palette, { row, top, wide, shift })).join('')
 }
 
-function pennants(palette: Palette, row: number, top: number, wide: number, shift: number): string {
+function pennants(
+  palette: Palette,
+  { row, top, wide, shift }: { row: number; top: number; wide: number; shift: number },
+): string {
   const sag = (x: number) => top + (26 + row * 12) * (1 - ((x - WIDTH / 2) / (WIDTH / 2)) ** 2)
   const first = -wide * (1 + ((shift + row * 0.37) % 1))
   const count = Math.ceil((WIDTH - first) / wide) + 1

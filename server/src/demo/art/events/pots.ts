@@ -11,11 +11,11 @@ export const pots: Compose = ({ slug, palette }) => {
   const ramp = rampOf(palette.ground)
   const row = Array.from({ length: POTS }, (_, index) => pot(slug, index, colourAt(palette, index), ramp.deep)).join('')
   return [
-    ellipse(WIDTH / 2, SHELF - 60, 640, 560, ramp.light),
-    ellipse(WIDTH / 2, SHELF - 60, 470, 420, ramp.mid),
+    ellipse({ cx: WIDTH / 2, cy: SHELF - 60, rx: 640, ry: 560 }, ramp.light),
+    ellipse({ cx: WIDTH / 2, cy: SHELF - 60, rx: 470, ry: 420 }, ramp.mid),
     row,
-    rect(0, SHELF, WIDTH, HEIGHT - SHELF, ramp.deep),
-    rect(0, SHELF, WIDTH, 16, colourAt(palette, 0)),
+    rect({ x: 0, y: SHELF, width: WIDTH, height: HEIGHT - SHELF }, ramp.deep),
+    rect({ x: 0, y: SHELF, width: WIDTH, height: 16 }, colourAt(palette, 0)),
   ].join('')
 }
 
@@ -28,5 +28,9 @@ function pot(slug: string, index: number, colour: string, shade: string): string
   const bands = [0.42, 0.5]
     .map((share) => `M${at(x - belly * 0.8)} ${at(SHELF - height * share)}H${at(x + belly * 0.8)}`)
     .join('')
-  return path(outline, colour) + line(bands, shade, { width: 7, opacity: 0.35 }) + ellipse(x, top, neck, 8, shade)
+  return (
+    path(outline, colour) +
+    line(bands, shade, { width: 7, opacity: 0.35 }) +
+    ellipse({ cx: x, cy: top, rx: neck, ry: 8 }, shade)
+  )
 }

@@ -45,7 +45,9 @@ function house({ x, width, top, roof }: Block, fill: string): string {
     `L${at(x + width * 0.2)} ${at(top - 76)}H${at(x + width * 0.8)}L${right} ${at(top)}`,
   ][roof]
   const chimney =
-    roof === 0 || roof === 3 ? rect(x + width * 0.7, top - width * 0.36, width * 0.1, width * 0.36, fill) : ''
+    roof === 0 || roof === 3
+      ? rect({ x: x + width * 0.7, y: top - width * 0.36, width: width * 0.1, height: width * 0.36 }, fill)
+      : ''
   return `${path(`M${left} ${HEIGHT}V${at(top)}${edge}V${HEIGHT}Z`, fill)}${chimney}`
 }
 
@@ -55,6 +57,8 @@ function windows({ x, width, top, index }: Block, colour: string, share: number)
   return Array.from({ length: columns * 4 }, (_, window) => {
     const [column, floor] = [window % columns, Math.floor(window / columns)]
     const lit = fractionOf(`window-${index}-${window}-${at(x)}`) < share * 0.62
-    return lit ? rect(x + pitch * (column + 0.5) - 13, top + 44 + floor * 78, 26, 40, colour, 3) : ''
+    return lit
+      ? rect({ x: x + pitch * (column + 0.5) - 13, y: top + 44 + floor * 78, width: 26, height: 40 }, colour, 3)
+      : ''
   }).join('')
 }

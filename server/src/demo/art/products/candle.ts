@@ -15,23 +15,23 @@ function jar(slug: string, ramp: Ramp, turned: boolean): ReturnType<Draw> {
     focus: { x: 600, y: 700 },
     shapes: [
       turned
-        ? ellipse(952, 1120, 150, 52, wood.dark) +
-          ellipse(952, 1096, 150, 52, wood.mid) +
-          ellipse(952, 1096, 104, 34, wood.light)
+        ? ellipse({ cx: 952, cy: 1120, rx: 150, ry: 52 }, wood.dark) +
+          ellipse({ cx: 952, cy: 1096, rx: 150, ry: 52 }, wood.mid) +
+          ellipse({ cx: 952, cy: 1096, rx: 104, ry: 34 }, wood.light)
         : '',
       path(glass, ramp.mid),
       clipped(
         'glass',
         path(glass, '#000'),
         path('M340 640H500V1200H340Z', ramp.light),
-        rect(352, 640, 500, 90 + rim, ramp.pale),
+        rect({ x: 352, y: 640, width: 500, height: 90 + rim }, ramp.pale),
       ),
-      ellipse(600, 660, 248, rim, ramp.light),
-      ellipse(600, 664, 222, rim - 14, ramp.pale),
+      ellipse({ cx: 600, cy: 660, rx: 248, ry: rim }, ramp.light),
+      ellipse({ cx: 600, cy: 664, rx: 222, ry: rim - 14 }, ramp.pale),
       line('M600 666V590', ink, { width: 10, cap: 'round' }),
       flameAt(600, 596, 1),
-      rect(470, 850, 260, 220, paper.white, 6),
-      emblem(slug, 600, 940, 58, ramp.dark, ramp.pale),
+      rect({ x: 470, y: 850, width: 260, height: 220 }, paper.white, 6),
+      emblem(slug, { x: 600, y: 940, radius: 58 }, ramp.dark, ramp.pale),
       line('M530 1030H670', ramp.dark, { width: 10 }),
     ],
   }
@@ -43,8 +43,8 @@ function pillars(ramp: Ramp, turned: boolean): ReturnType<Draw> {
     shadow: { cx: 600, cy: 1180, rx: 370, ry: 34 },
     focus: { x: 600, y: turned ? 820 : 540 },
     shapes: [
-      ellipse(600, 1176, 350, 44, wood.dark),
-      ellipse(600, 1162, 350, 44, wood.mid),
+      ellipse({ cx: 600, cy: 1176, rx: 350, ry: 44 }, wood.dark),
+      ellipse({ cx: 600, cy: 1162, rx: 350, ry: 44 }, wood.mid),
       ...heights.flatMap((top, index) =>
         pillar(390 + index * 210, top, index === 1 ? ramp : { ...ramp, mid: ramp.dark, light: ramp.mid }),
       ),
@@ -55,7 +55,7 @@ function pillars(ramp: Ramp, turned: boolean): ReturnType<Draw> {
 const pillar = (x: number, top: number, ramp: Ramp): string[] => [
   path(`M${x - 84} ${top}V1150A84 26 0 0 0 ${x + 84} 1150V${top}Z`, ramp.mid),
   path(`M${x - 84} ${top}V1150A84 26 0 0 0 ${x - 30} 1174V${top}Z`, ramp.light),
-  ellipse(x, top, 84, 24, ramp.pale),
+  ellipse({ cx: x, cy: top, rx: 84, ry: 24 }, ramp.pale),
   line(`M${x} ${top}V${top - 50}`, ink, { width: 9, cap: 'round' }) + flameAt(x, top - 46, 0.8),
 ]
 

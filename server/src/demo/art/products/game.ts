@@ -6,8 +6,13 @@ import { circle, clipped, group, line, path, rect } from '../svg.ts'
 
 export const game: Draw = ({ slug, ramp, turned }) => {
   const lid = [
-    rect(270, 380, 660, 660, ramp.mid, 10),
-    clipped('lid', rect(270, 380, 660, 660, '#000', 10), ...board(slug, ramp), rect(270, 380, 660, 16, ramp.light)),
+    rect({ x: 270, y: 380, width: 660, height: 660 }, ramp.mid, 10),
+    clipped(
+      'lid',
+      rect({ x: 270, y: 380, width: 660, height: 660 }, '#000', 10),
+      ...board(slug, ramp),
+      rect({ x: 270, y: 380, width: 660, height: 16 }, ramp.light),
+    ),
   ]
   return {
     shadow: { cx: turned ? 620 : 600, cy: turned ? 1170 : 1176, rx: turned ? 430 : 400, ry: 32 },
@@ -24,8 +29,8 @@ export const game: Draw = ({ slug, ramp, turned }) => {
         ]
       : [
           ...lid,
-          rect(270, 1040, 660, 110, ramp.dark),
-          rect(270, 1040, 190, 110, ramp.mid),
+          rect({ x: 270, y: 1040, width: 660, height: 110 }, ramp.dark),
+          rect({ x: 270, y: 1040, width: 190, height: 110 }, ramp.mid),
           line('M270 1060H930', ramp.deep, { width: 8 }),
           die(800, 1068, 112),
           pawn(330, 1180, flame.outer),
@@ -40,7 +45,12 @@ function board(slug: string, ramp: Ramp): string[] {
       return [0, 1, 2, 3, 4].flatMap((row) =>
         [0, 1, 2, 3, 4]
           .filter((column) => (row + column) % 2 === 0)
-          .map((column) => rect(320 + column * 112, 430 + row * 112, 112, 112, row % 2 ? ramp.dark : ramp.pale)),
+          .map((column) =>
+            rect(
+              { x: 320 + column * 112, y: 430 + row * 112, width: 112, height: 112 },
+              row % 2 ? ramp.dark : ramp.pale,
+            ),
+          ),
       )
     case 'spiral':
       return [
@@ -53,13 +63,13 @@ function board(slug: string, ramp: Ramp): string[] {
     case 'rings':
       return [250, 190, 130]
         .map((radius, ring) => circle(600, 710, radius, [ramp.dark, ramp.light, ramp.pale][ring] ?? ramp.pale))
-        .concat(emblem(slug, 600, 710, 80, ramp.dark, ramp.pale))
+        .concat(emblem(slug, { x: 600, y: 710, radius: 80 }, ramp.dark, ramp.pale))
     default:
       return [
         path('M270 380H930L600 710Z', ramp.light),
         path('M270 1040H930L600 710Z', ramp.dark),
         path('M270 380V1040L600 710Z', ramp.pale),
-        emblem(slug, 600, 710, 120, ramp.deep, ramp.pale),
+        emblem(slug, { x: 600, y: 710, radius: 120 }, ramp.deep, ramp.pale),
       ]
   }
 }
@@ -67,7 +77,7 @@ function board(slug: string, ramp: Ramp): string[] {
 const die = (x: number, y: number, size: number): string => {
   const pip = (dx: number, dy: number) => circle(x + size * dx, y + size * dy, size * 0.09, '#3b3f42')
   return [
-    rect(x, y, size, size, paper.white, 16),
+    rect({ x, y, width: size, height: size }, paper.white, 16),
     path(
       `M${x + size * 0.8} ${y}H${x + size - 16}Q${x + size} ${y} ${x + size} ${y + 16}V${y + size - 16}Q${x + size} ${y + size} ${x + size - 16} ${y + size}H${x + size * 0.8}Z`,
       paper.edge,

@@ -9,8 +9,8 @@ export const lamp: Draw = ({ slug, ramp, turned }) => {
     shadow: { cx: 600, cy: 1286, rx: 270, ry: 34 },
     focus: { x: 600, y: 640 },
     shapes: [
-      rect(576, 700, 48, 500, foot.dark),
-      rect(576, 700, 18, 500, foot.mid),
+      rect({ x: 576, y: 700, width: 48, height: 500 }, foot.dark),
+      rect({ x: 576, y: 700, width: 18, height: 500 }, foot.mid),
       path('M420 1284V1268C420 1214 500 1184 600 1184S780 1214 780 1268V1284Z', foot.dark),
       path('M420 1284V1268C420 1214 490 1188 560 1185C516 1200 492 1234 492 1284Z', foot.mid),
       turned ? '' : line('M668 716V852', foot.deep, { width: 6 }),
@@ -27,13 +27,13 @@ function shade(slug: string, ramp: Ramp, turned: boolean): string[] {
   const outline = outlines[kind]
   const shape = turned ? `${outline.sides}Q600 ${722 + lip * 2} ${outline.left} 720Z` : `${outline.sides}Z`
   return [
-    turned ? ellipse(600, 720, (1200 - outline.left * 2) / 2, lip, flame.inner) : '',
+    turned ? ellipse({ cx: 600, cy: 720, rx: (1200 - outline.left * 2) / 2, ry: lip }, flame.inner) : '',
     path(shape, ramp.mid),
     clipped('shade', path(shape, '#000'), path(outline.lit, ramp.light), pleats(slug, ramp)),
-    turned && kind !== 'dome' ? ellipse(600, 330, outline.top, 26, ramp.dark) : '',
-    turned ? ellipse(600, 722, (1200 - outline.left * 2) / 2, lip, ramp.deep) : '',
-    turned ? ellipse(600, 728, (1200 - outline.left * 2) / 2 - 26, lip - 14, flame.inner) : '',
-    turned ? ellipse(600, 738, 96, 26, flame.outer) : '',
+    turned && kind !== 'dome' ? ellipse({ cx: 600, cy: 330, rx: outline.top, ry: 26 }, ramp.dark) : '',
+    turned ? ellipse({ cx: 600, cy: 722, rx: (1200 - outline.left * 2) / 2, ry: lip }, ramp.deep) : '',
+    turned ? ellipse({ cx: 600, cy: 728, rx: (1200 - outline.left * 2) / 2 - 26, ry: lip - 14 }, flame.inner) : '',
+    turned ? ellipse({ cx: 600, cy: 738, rx: 96, ry: 26 }, flame.outer) : '',
   ]
 }
 
@@ -51,7 +51,7 @@ const outlines = {
 function pleats(slug: string, ramp: Ramp): string {
   switch (pick(slug, 'pleats', ['plain', 'hem', 'pleats'])) {
     case 'hem':
-      return `<g opacity="0.55">${rect(280, 640, 640, 34, ramp.pale)}</g>`
+      return `<g opacity="0.55">${rect({ x: 280, y: 640, width: 640, height: 34 }, ramp.pale)}</g>`
     case 'pleats':
       return line(
         [0, 1, 2, 3, 4, 5, 6].map((fold) => `M${510 + fold * 30} 320L${330 + fold * 90} 730`).join(''),
@@ -66,5 +66,5 @@ function pleats(slug: string, ramp: Ramp): string {
 const globe = (ramp: Ramp): string[] => [
   circle(600, 520, 214, ramp.mid),
   clipped('globe', circle(600, 520, 214, '#000'), circle(520, 440, 250, ramp.light), circle(500, 410, 150, ramp.pale)),
-  rect(540, 716, 120, 40, ramp.dark),
+  rect({ x: 540, y: 716, width: 120, height: 40 }, ramp.dark),
 ]

@@ -18,8 +18,12 @@ export const mug: Draw = ({ slug, ramp, turned }) => {
       turned ? '' : grip,
       path(body, ramp.mid),
       clipped('body', path(body, '#000'), path('M300 560H512L530 1200H300Z', ramp.light), decoration(slug, ramp)),
-      ellipse(600, 604, 272, rim, ramp.dark),
-      clipped('rim', ellipse(600, 604, 236, rim - 18, '#000'), ellipse(600, 640, 240, rim, ramp.deep)),
+      ellipse({ cx: 600, cy: 604, rx: 272, ry: rim }, ramp.dark),
+      clipped(
+        'rim',
+        ellipse({ cx: 600, cy: 604, rx: 236, ry: rim - 18 }, '#000'),
+        ellipse({ cx: 600, cy: 640, rx: 240, ry: rim }, ramp.deep),
+      ),
       turned ? line(turnedHandle, ramp.deep, { width: 74, cap: 'round' }) : '',
       turned ? line('M760 708C890 684 986 744 982 852', ramp.dark, { width: 56, cap: 'round' }) : '',
     ],
@@ -30,9 +34,9 @@ function decoration(slug: string, ramp: Ramp): string {
   const pale = (shape: string) => `<g opacity="0.62">${shape}</g>`
   switch (pick(slug, 'mug', ['band', 'stripes', 'dots', 'dip', 'emblem'])) {
     case 'band':
-      return pale(rect(300, 872, 600, 92, ramp.pale))
+      return pale(rect({ x: 300, y: 872, width: 600, height: 92 }, ramp.pale))
     case 'stripes':
-      return pale([800, 868, 936, 1004].map((y) => rect(300, y, 600, 26, ramp.pale)).join(''))
+      return pale([800, 868, 936, 1004].map((y) => rect({ x: 300, y, width: 600, height: 26 }, ramp.pale)).join(''))
     case 'dots':
       return pale(
         [800, 912, 1024]
@@ -44,6 +48,6 @@ function decoration(slug: string, ramp: Ramp): string {
     case 'dip':
       return path('M300 990q75 -46 150 0t150 0t150 0t150 0V1200H300Z', ramp.dark)
     default:
-      return emblem(slug, 640, 890, 104, ramp.dark, ramp.light)
+      return emblem(slug, { x: 640, y: 890, radius: 104 }, ramp.dark, ramp.light)
   }
 }

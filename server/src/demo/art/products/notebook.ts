@@ -6,15 +6,15 @@ import { circle, clipped, group, line, path, rect } from '../svg.ts'
 
 export const notebook: Draw = ({ slug, ramp, turned }) => {
   const cover = [
-    rect(312, 330, 600, 860, ramp.mid, 22),
+    rect({ x: 312, y: 330, width: 600, height: 860 }, ramp.mid, 22),
     clipped(
       'cover',
-      rect(312, 330, 600, 860, '#000', 22),
+      rect({ x: 312, y: 330, width: 600, height: 860 }, '#000', 22),
       ...design(slug, ramp),
-      rect(312, 330, 96, 860, ramp.dark),
-      rect(312, 330, 26, 860, ramp.light),
+      rect({ x: 312, y: 330, width: 96, height: 860 }, ramp.dark),
+      rect({ x: 312, y: 330, width: 26, height: 860 }, ramp.light),
     ),
-    rect(812, 330, 30, 860, ramp.deep),
+    rect({ x: 812, y: 330, width: 30, height: 860 }, ramp.deep),
   ]
   return {
     shadow: { cx: 610, cy: turned ? 1190 : 1206, rx: turned ? 370 : 320, ry: turned ? 36 : 22 },
@@ -29,8 +29,8 @@ export const notebook: Draw = ({ slug, ramp, turned }) => {
           line('M880 440V1136M906 428V1122M932 414V1106', paper.edge, { width: 5 }),
         ]
       : [
-          rect(330, 346, 606, 862, paper.edge, 16),
-          rect(326, 340, 600, 862, paper.cream, 16),
+          rect({ x: 330, y: 346, width: 606, height: 862 }, paper.edge, 16),
+          rect({ x: 326, y: 340, width: 600, height: 862 }, paper.cream, 16),
           ...cover,
           path('M470 1190V1290L500 1262L530 1290V1190Z', ramp.deep),
         ],
@@ -40,7 +40,10 @@ export const notebook: Draw = ({ slug, ramp, turned }) => {
 function design(slug: string, ramp: Ramp): string[] {
   switch (pick(slug, 'notebook', ['emblem', 'label', 'grid', 'waves'])) {
     case 'label':
-      return [rect(480, 480, 280, 190, paper.white, 6), line('M516 548H724M516 604H660', ramp.dark, { width: 12 })]
+      return [
+        rect({ x: 480, y: 480, width: 280, height: 190 }, paper.white, 6),
+        line('M516 548H724M516 604H660', ramp.dark, { width: 12 }),
+      ]
     case 'grid':
       return [0, 1, 2, 3, 4, 5, 6].flatMap((row) =>
         [0, 1, 2, 3].map((column) =>
@@ -53,7 +56,7 @@ function design(slug: string, ramp: Ramp): string[] {
       )
     default:
       return [
-        emblem(slug, 610, 620, 132, ramp.dark, ramp.pale),
+        emblem(slug, { x: 610, y: 620, radius: 132 }, ramp.dark, ramp.pale),
         line('M540 860H680M570 900H650', ramp.light, { width: 14 }),
       ]
   }

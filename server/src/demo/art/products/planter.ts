@@ -13,9 +13,12 @@ export const planter: Draw = ({ slug, ramp, turned }) => ({
     path('M400 1222H800L770 1262H430Z', ramp.deep),
     path(pot, ramp.mid),
     clipped('pot', path(pot, '#000'), path('M340 800H520L530 1260H340Z', ramp.light), glaze(slug, ramp)),
-    rect(330, 786, 540, 74, ramp.dark, 10),
-    rect(330, 786, 190, 74, ramp.mid, 10),
-    turned ? ellipse(600, 790, 270, 66, ramp.dark) + ellipse(600, 794, 238, 50, '#4b3a2c') : '',
+    rect({ x: 330, y: 786, width: 540, height: 74 }, ramp.dark, 10),
+    rect({ x: 330, y: 786, width: 190, height: 74 }, ramp.mid, 10),
+    turned
+      ? ellipse({ cx: 600, cy: 790, rx: 270, ry: 66 }, ramp.dark) +
+        ellipse({ cx: 600, cy: 794, rx: 238, ry: 50 }, '#4b3a2c')
+      : '',
     turned ? plants[pick(slug, 'plant', ['blades', 'paddles', 'cactus', 'fern'])]() : '',
   ],
 })
@@ -97,7 +100,7 @@ function blade(foot: number, tip: number, top: number, index: number): string {
 }
 
 const paddle = (x: number, y: number, turn: number, index: number): string =>
-  `<g transform="rotate(${turn} ${x} ${y})">${ellipse(x, y, 92, 128, index % 2 ? leaf.mid : leaf.dark)}${path(`M${x} ${y - 128}A92 128 0 0 0 ${x} ${y + 128}Z`, index % 2 ? leaf.light : leaf.mid)}</g>`
+  `<g transform="rotate(${turn} ${x} ${y})">${ellipse({ cx: x, cy: y, rx: 92, ry: 128 }, index % 2 ? leaf.mid : leaf.dark)}${path(`M${x} ${y - 128}A92 128 0 0 0 ${x} ${y + 128}Z`, index % 2 ? leaf.light : leaf.mid)}</g>`
 
 const frond = (index: number): string =>
   line('M600 800V330', leaf.deep, { width: 10 }) +

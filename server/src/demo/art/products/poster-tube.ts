@@ -19,8 +19,8 @@ const tube = (slug: string, ramp: Ramp): string[] => [
   clipped('tube', path('M360 300V1220A120 36 0 0 0 600 1220V300Z', '#000'), ...wrap(slug, ramp)),
   path('M348 262V340A132 38 0 0 0 612 340V262Z', ramp.dark),
   path('M348 262V340A132 38 0 0 0 430 372V262Z', ramp.mid),
-  ellipse(480, 262, 132, 38, ramp.deep),
-  ellipse(480, 258, 96, 26, ramp.dark),
+  ellipse({ cx: 480, cy: 262, rx: 132, ry: 38 }, ramp.deep),
+  ellipse({ cx: 480, cy: 258, rx: 96, ry: 26 }, ramp.dark),
 ]
 
 function wrap(slug: string, ramp: Ramp): string[] {
@@ -34,7 +34,7 @@ function wrap(slug: string, ramp: Ramp): string[] {
     default:
       return [
         path('M360 600Q480 660 600 600V960Q480 1020 360 960Z', paper.white),
-        emblem(slug, 470, 780, 74, ramp.dark, ramp.pale),
+        emblem(slug, { x: 470, y: 780, radius: 74 }, ramp.dark, ramp.pale),
         line('M410 890Q470 916 540 900', ramp.dark, { width: 12 }),
       ]
   }
@@ -54,14 +54,14 @@ function sheet(slug: string, ramp: Ramp): string[] {
         ),
       )
   return [
-    rect(540, 420, 380, 760, paper.white),
+    rect({ x: 540, y: 420, width: 380, height: 760 }, paper.white),
     clipped(
       'sheet',
-      rect(540, 460, 340, 680, '#000'),
-      rect(540, 460, 340, 680, discs ? ramp.pale : paper.cream),
+      rect({ x: 540, y: 460, width: 340, height: 680 }, '#000'),
+      rect({ x: 540, y: 460, width: 340, height: 680 }, discs ? ramp.pale : paper.cream),
       ...drawing,
     ),
     path('M880 400Q960 400 960 430V1190Q960 1220 880 1220Q920 1204 920 1180V430Q920 408 880 400Z', paper.edge),
-    ellipse(920, 1196, 40, 24, paper.cream),
+    ellipse({ cx: 920, cy: 1196, rx: 40, ry: 24 }, paper.cream),
   ]
 }

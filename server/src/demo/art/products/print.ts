@@ -8,9 +8,14 @@ export const print: Draw = ({ slug, ramp, turned }) => {
   const moulding = frame === 'wood' ? wood.mid : paper.white
   const edge = frame === 'wood' ? wood.dark : paper.edge
   const sheet = [
-    rect(280, 290, 640, 900, moulding),
-    rect(304, 314, 592, 852, frame === 'wood' ? paper.white : paper.white),
-    clipped('sheet', rect(346, 356, 508, 768, '#000'), rect(346, 356, 508, 768, ramp.mid), picture(slug, ramp)),
+    rect({ x: 280, y: 290, width: 640, height: 900 }, moulding),
+    rect({ x: 304, y: 314, width: 592, height: 852 }, frame === 'wood' ? paper.white : paper.white),
+    clipped(
+      'sheet',
+      rect({ x: 346, y: 356, width: 508, height: 768 }, '#000'),
+      rect({ x: 346, y: 356, width: 508, height: 768 }, ramp.mid),
+      picture(slug, ramp),
+    ),
   ]
   return {
     shadow: { cx: turned ? 640 : 600, cy: turned ? 1250 : 1206, rx: turned ? 330 : 350, ry: turned ? 30 : 20 },
@@ -43,10 +48,7 @@ function picture(slug: string, ramp: Ramp): string {
       return [0, 1, 2, 3, 4, 5]
         .map((bar) =>
           rect(
-            390 + bar * 72,
-            440 + Math.abs(2.5 - bar) * 74,
-            48,
-            640 - Math.abs(2.5 - bar) * 90,
+            { x: 390 + bar * 72, y: 440 + Math.abs(2.5 - bar) * 74, width: 48, height: 640 - Math.abs(2.5 - bar) * 90 },
             bar % 2 ? ramp.dark : ramp.pale,
             24,
           ),

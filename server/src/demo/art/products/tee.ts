@@ -33,11 +33,14 @@ const hanging = (slug: string, ramp: Ramp): Drawing => ({
 function chest(slug: string, ramp: Ramp): string[] {
   switch (pick(slug, 'chest', ['emblem', 'stripes', 'pocket', 'emblem'])) {
     case 'stripes':
-      return [600, 680, 760, 840, 920, 1000, 1080].map((y) => rect(180, y, 840, 30, ramp.pale))
+      return [600, 680, 760, 840, 920, 1000, 1080].map((y) => rect({ x: 180, y, width: 840, height: 30 }, ramp.pale))
     case 'pocket':
-      return [path('M650 640H780V790L715 826L650 790Z', ramp.dark), rect(650, 640, 130, 24, ramp.pale)]
+      return [
+        path('M650 640H780V790L715 826L650 790Z', ramp.dark),
+        rect({ x: 650, y: 640, width: 130, height: 24 }, ramp.pale),
+      ]
     default:
-      return [emblem(slug, 600, 730, 120, ramp.dark, ramp.light)]
+      return [emblem(slug, { x: 600, y: 730, radius: 120 }, ramp.dark, ramp.light)]
   }
 }
 
@@ -51,7 +54,7 @@ const folded = (slug: string, ramp: Ramp): Drawing => ({
     path('M784 460H890Q930 460 930 500V1120Q930 1150 900 1150H806Z', ramp.dark, 0.55),
     path('M440 460H760C740 590 460 590 440 460Z', ramp.deep),
     line('M440 456C462 606 738 606 760 456', ramp.dark, { width: 34 }),
-    rect(560, 476, 80, 46, ramp.pale, 4),
+    rect({ x: 560, y: 476, width: 80, height: 46 }, ramp.pale, 4),
     clipped('fold', path('M270 640H930V1096H270Z', '#000'), ...chest(slug, ramp)),
     path('M270 1096H930V1120Q930 1150 900 1150H300Q270 1150 270 1120Z', ramp.dark),
     path('M270 1096H440V1150H300Q270 1150 270 1120Z', ramp.mid),

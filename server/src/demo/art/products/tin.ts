@@ -16,21 +16,22 @@ export const tin: Draw = ({ slug, ramp, turned }) => {
       clipped(
         'body',
         path(body, '#000'),
-        rect(360, 540, 120, 680, ramp.light),
-        rect(760, 540, 90, 680, ramp.dark),
+        rect({ x: 360, y: 540, width: 120, height: 680 }, ramp.light),
+        rect({ x: 760, y: 540, width: 90, height: 680 }, ramp.dark),
         ...(bands === 'none' ? [] : [line('M360 1060Q600 1130 840 1060', ramp.pale, { width: 26 })]),
         ...(bands === 'two' ? [line('M360 1110Q600 1180 840 1110', ramp.pale, { width: 12 })] : []),
         path('M420 720Q600 772 780 720V980Q600 1032 420 980Z', paper.cream),
-        emblem(slug, 600, 862, 66, ramp.dark, ramp.pale),
+        emblem(slug, { x: 600, y: 862, radius: 66 }, ramp.dark, ramp.pale),
         line('M520 966Q600 984 680 966', ramp.dark, { width: 10 }),
       ),
       path('M356 500V600Q356 650 600 650T844 600V500Z', ramp.dark),
       path('M356 500V600Q356 632 450 644V500Z', ramp.mid),
-      ellipse(600, 500, 244, rim, ramp.deep),
-      ellipse(600, 494, 216, rim - 12, ramp.dark),
+      ellipse({ cx: 600, cy: 500, rx: 244, ry: rim }, ramp.deep),
+      ellipse({ cx: 600, cy: 494, rx: 216, ry: rim - 12 }, ramp.dark),
       turned
-        ? ellipse(930, 1150, 110, 40, ramp.dark) + ellipse(930, 1136, 110, 40, ramp.mid)
-        : ellipse(600, 486, 40, 12, ramp.mid),
+        ? ellipse({ cx: 930, cy: 1150, rx: 110, ry: 40 }, ramp.dark) +
+          ellipse({ cx: 930, cy: 1136, rx: 110, ry: 40 }, ramp.mid)
+        : ellipse({ cx: 600, cy: 486, rx: 40, ry: 12 }, ramp.mid),
     ],
   }
 }

@@ -38,14 +38,19 @@ export const tote: Draw = ({ slug, ramp, turned }) => {
 function print(slug: string, ramp: Ramp, x: number): string {
   switch (pick(slug, 'tote', ['emblem', 'emblem', 'stripes', 'base', 'pennants'])) {
     case 'stripes':
-      return [780, 860, 940, 1020, 1100, 1180].map((y) => rect(180, y, 820, 34, ramp.pale)).join('')
+      return [780, 860, 940, 1020, 1100, 1180]
+        .map((y) => rect({ x: 180, y, width: 820, height: 34 }, ramp.pale))
+        .join('')
     case 'base':
-      return rect(180, 1050, 820, 280, ramp.dark) + rect(180, 1022, 820, 12, ramp.pale)
+      return (
+        rect({ x: 180, y: 1050, width: 820, height: 280 }, ramp.dark) +
+        rect({ x: 180, y: 1022, width: 820, height: 12 }, ramp.pale)
+      )
     case 'pennants':
       return [0, 1, 2, 3, 4]
         .map((flag) => path(`M${x - 290 + flag * 118} 900h104l-52 150Z`, flag % 2 ? ramp.dark : ramp.pale))
         .join('')
     default:
-      return emblem(slug, x, 960, 128, ramp.dark, ramp.light)
+      return emblem(slug, { x, y: 960, radius: 128 }, ramp.dark, ramp.light)
   }
 }

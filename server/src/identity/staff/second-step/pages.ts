@@ -97,7 +97,7 @@ export async function staffStepPages(
       const { state = '', code = '' } = formOf(request)
       const { db, now } = home()
       try {
-        const secret = await completeStaffStep(db, { at: now, sealer }, state, code, (tx, id) =>
+        const secret = await completeStaffStep(db, { at: now, sealer }, { token: state, code }, (tx, id) =>
           notifyStaff(tx, now, { request, publicUrl, id }),
         )
         post.soon(db.siteId)

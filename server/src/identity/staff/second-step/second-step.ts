@@ -23,9 +23,7 @@ export async function requireStaffStep(tx: Tx, at: Date, userId: string): Promis
 export async function completeStaffStep(
   db: Db,
   { at, sealer }: { readonly at: Date; readonly sealer: Sealer },
-  token: string,
-  code: string,
-  /** In the transaction of the sign-in. */
+  { token, code }: { token: string; code: string },
   signedIn: (tx: Tx, userId: string) => Promise<void>,
 ): Promise<string> {
   const refused = new ApiError({ code: 'VERIFICATION_FAILED' })
@@ -34,7 +32,10 @@ export async function completeStaffStep(
   if (!waiting) throw refused
   const brake = await brakeCodes(db, at, waiting.userId)
   const secret = await db.inTx(async (tx) => {
-    if (!(await isStaffCode(tx, sealer, waiting.userId, code, at)) || (await tx.run(useStaffStep, { hash, at })) === 0)
+    if (
+      !(await isStaffCode(tx, sealer, { userId: waiting.userId, code, at })) ||
+      (await tx.run(useStaffStep, { hash, at })) === 0
+    )
       throw refused
     await signedIn(tx, waiting.userId)
     return beginStaffSession(tx, at, waiting.userId)
@@ -44,8 +45,11 @@ export async function completeStaffStep(
 }
 
 /** However it is typed; it works once. */
-export const isStaffCode = (db: Queryable, sealer: Sealer, userId: string, code: string, at: Date): Promise<boolean> =>
-  takeCode(db, sealer, userId, code.replace(/\s/g, ''), at)
+export const isStaffCode = (
+  db: Queryable,
+  sealer: Sealer,
+  { userId, code, at }: { userId: string; code: string; at: Date },
+): Promise<boolean> => takeCode(db, sealer, { subjectId: userId, code: code.replace(/\s/g, ''), at })
 
 export const forgetStaffSteps = (db: Queryable, before: Date): Promise<number> =>
   db.run(deleteOldStaffSteps, { before })

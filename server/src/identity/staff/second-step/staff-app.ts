@@ -53,7 +53,7 @@ export async function confirmStaffApp(
 export async function endStaffApp(db: Db, deed: Sealing, user: StaffPerson, code: string): Promise<boolean> {
   const brake = await brakeCodes(db, deed.now, user.id)
   const ended = await db.inTx(async (tx) => {
-    if (!(await isStaffCode(tx, deed.sealer, user.id, code, deed.now))) return false
+    if (!(await isStaffCode(tx, deed.sealer, { userId: user.id, code, at: deed.now }))) return false
     await forgetStaffFactors(tx, deed, user)
     return true
   })
