@@ -42,9 +42,27 @@ const node: Runtime = { shop: shopScenario, members: memberScenario }
 
 /** Globals that the runtimes of edge workers share: no page, and nothing of Node. */
 const standards = {
-  ...{ fetch, Request, Response, Headers, URL, URLSearchParams, TextEncoder, TextDecoder, TextDecoderStream },
-  ...{ ReadableStream, AbortController, AbortSignal, DOMException, Event, EventTarget, crypto, btoa, atob },
-  ...{ setTimeout, clearTimeout, queueMicrotask },
+  fetch,
+  Request,
+  Response,
+  Headers,
+  URL,
+  URLSearchParams,
+  TextEncoder,
+  TextDecoder,
+  TextDecoderStream,
+  ReadableStream,
+  AbortController,
+  AbortSignal,
+  DOMException,
+  Event,
+  EventTarget,
+  crypto,
+  btoa,
+  atob,
+  setTimeout,
+  clearTimeout,
+  queueMicrotask,
 }
 async function inWorker(name: string, scenario: object): Promise<unknown> {
   const context = createContext({ ...standards })

@@ -83,7 +83,12 @@ test('a product with two options is priced in cells and is in the shop at those 
   await page.waitForURL(/\/admin\/products\/[0-9a-f-]{36}/)
 
   expect(await pricesOf('ferry-tote')).toEqual({
-    ...{ 'S Moss': 18, 'S Sand': 20, 'M Moss': 21, 'M Sand': 22, 'L Moss': 18, 'L Sand': 18 },
+    'S Moss': 18,
+    'S Sand': 20,
+    'M Moss': 21,
+    'M Sand': 22,
+    'L Moss': 18,
+    'L Sand': 18,
   })
   await shopkeeper.stock('ferry-tote', 5)
 

@@ -6,9 +6,27 @@ import { bundled, SOURCE } from './bundled.ts'
 
 /** Globals that the runtimes of edge workers share: the web's standards, no page and nothing of Node. */
 const standards = {
-  ...{ fetch, Request, Response, Headers, URL, URLSearchParams, TextEncoder, TextDecoder, TextDecoderStream },
-  ...{ ReadableStream, AbortController, AbortSignal, DOMException, Event, EventTarget, crypto, btoa, atob },
-  ...{ setTimeout, clearTimeout, queueMicrotask },
+  fetch,
+  Request,
+  Response,
+  Headers,
+  URL,
+  URLSearchParams,
+  TextEncoder,
+  TextDecoder,
+  TextDecoderStream,
+  ReadableStream,
+  AbortController,
+  AbortSignal,
+  DOMException,
+  Event,
+  EventTarget,
+  crypto,
+  btoa,
+  atob,
+  setTimeout,
+  clearTimeout,
+  queueMicrotask,
 }
 
 async function shop() {

@@ -138,8 +138,12 @@ export async function prepareRace(shop: Shop, item: ShopItem, buyers: number): P
       latencies.sort((a, b) => a - b)
       const sold = outcomes.filter((outcome) => outcome === 'sold').length
       return {
-        ...{ operations: buyers, seconds, p50: percentile(latencies, 0.5), p99: percentile(latencies, 0.99) },
-        ...{ sold, refused: buyers - sold },
+        operations: buyers,
+        seconds,
+        p50: percentile(latencies, 0.5),
+        p99: percentile(latencies, 0.99),
+        sold,
+        refused: buyers - sold,
       }
     },
     end: () => {

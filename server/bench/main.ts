@@ -64,8 +64,11 @@ async function bench(): Promise<void> {
     figures.push(...(await measure({ quick: options.quick, print })))
   }
   const machine = {
-    ...{ cores: availableParallelism(), model: cpus()[0]?.model ?? '', node: process.version },
-    ...{ postgres, load: loadavg() },
+    cores: availableParallelism(),
+    model: cpus()[0]?.model ?? '',
+    node: process.version,
+    postgres,
+    load: loadavg(),
   }
   mkdirSync(RESULTS, { recursive: true })
   const at = new Date().toISOString()

@@ -43,7 +43,10 @@ export function readOptions(args: readonly string[]): Options {
     throw new Error(`--callers takes whole numbers from 1 to 1000.\n${USAGE}`)
   const length = values.quick ? { rounds: 3, seconds: 0.7 } : { rounds: 6, seconds: 3 }
   return {
-    ...{ only, callers, quick: values.quick, ...length },
+    only,
+    callers,
+    quick: values.quick,
+    ...length,
     ...(values.profile === undefined ? {} : { profile: values.profile }),
   }
 }

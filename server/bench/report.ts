@@ -32,7 +32,11 @@ export function resultOf(compared: Compared | RaceCompared, goal?: number): Resu
   const { scenario, callers, ratios } = compared
   const [ours, ceiling] = [summary(compared.ours), summary(compared.ceiling)]
   return {
-    ...{ scenario, callers, ours, ceiling, cpuRatio: cpu(ceiling) / cpu(ours) },
+    scenario,
+    callers,
+    ours,
+    ceiling,
+    cpuRatio: cpu(ceiling) / cpu(ours),
     ratio: { median: median(ratios), least: Math.min(...ratios), most: Math.max(...ratios) },
     ...(goal === undefined ? {} : { goal }),
     ...('exact' in compared ? { exact: compared.exact } : {}),

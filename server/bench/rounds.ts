@@ -72,7 +72,9 @@ async function measure<R extends Round>(world: Measurable, side: Side, prepare: 
   return {
     ...round,
     perSecond: round.operations / round.seconds,
-    ...{ serverCpu: per1000(0), postgresCpu: per1000(1), loadCpu: per1000(2) },
+    serverCpu: per1000(0),
+    postgresCpu: per1000(1),
+    loadCpu: per1000(2),
   }
 }
 
@@ -99,7 +101,9 @@ export async function compareRaces(world: World, { rounds }: Options): Promise<R
     }
   }
   return {
-    ...{ scenario: 'race', callers: BUYERS, ...done },
+    scenario: 'race',
+    callers: BUYERS,
+    ...done,
     ratios: done.ours.map((ours, i) => ours.perSecond / done.ceiling[i]!.perSecond),
     exact: [...done.ours, ...done.ceiling].every(({ sold, refused }) => sold === UNITS && refused === BUYERS - UNITS),
   }

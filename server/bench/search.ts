@@ -87,27 +87,38 @@ const limit = (i: number): number => 1 + (i % 10)
 
 async function open(connectionString: string): Promise<{ assembly: Assembly; siteId: string; token: string }> {
   const assembly = await assemble({
-    ...{
-      connectionString,
-      poolSize: 4,
-      statementTimeoutMs: 30_000,
-      rateLimitFactor: 10_000,
-      heldUnits: { perOwner: 100, perAddress: 500 },
-      publicUrl: 'http://localhost:8080',
-    },
-    ...{ hosts: [], dataDir: tmpdir(), testClock: false, dev: false, pages: false, countStatements: true },
+    connectionString,
+    poolSize: 4,
+    statementTimeoutMs: 30_000,
+    rateLimitFactor: 10_000,
+    heldUnits: { perOwner: 100, perAddress: 500 },
+    publicUrl: 'http://localhost:8080',
+    hosts: [],
+    dataDir: tmpdir(),
+    testClock: false,
+    dev: false,
+    pages: false,
+    countStatements: true,
     providers: { payments: [], mailer: undefined, captcha: (secret: string) => altcha(secret, 10) } as never, // nothing is paid here
     logger: pino({ level: 'silent' }),
   })
   const pool = openPool({ connectionString, max: 1, statementTimeoutMs: 600_000 })
   const made = await createSite(pool, {
-    ...{ name: 'Large shop', locale: 'en-GB', currency: 'GBP', timeZone: 'Europe/London', demo: false },
-    ...{ redirectUris: [], postFlowOrigins: [], ownerEmail: 'owner@example.com' },
+    name: 'Large shop',
+    locale: 'en-GB',
+    currency: 'GBP',
+    timeZone: 'Europe/London',
+    demo: false,
+    redirectUris: [],
+    postFlowOrigins: [],
+    ownerEmail: 'owner@example.com',
   })
   await pool.end()
   await assembly.directory.reload()
   const { payload } = await assembly.app.inject({
-    ...{ method: 'POST', url: '/oauth2/token', payload: { grantType: 'anonymous', clientId: made.clientId } },
+    method: 'POST',
+    url: '/oauth2/token',
+    payload: { grantType: 'anonymous', clientId: made.clientId },
   })
   return { assembly, siteId: made.siteId, token: (JSON.parse(payload) as { access_token: string }).access_token }
 }
@@ -122,7 +133,9 @@ async function ask(
   for (let i = 0; i < TIMES + 3; i++) {
     const began = performance.now()
     const reply = await assembly.app.inject({
-      ...{ method: body ? 'POST' : 'GET', url: path(i), headers: { authorization: token, ...UNCACHED } },
+      method: body ? 'POST' : 'GET',
+      url: path(i),
+      headers: { authorization: token, ...UNCACHED },
       ...(body ? { payload: body(i) as object } : {}),
     })
     // The first ones prepare their statements.

@@ -22,17 +22,31 @@ export interface ShopInside {
 export async function openShopInside(connectionString: string): Promise<ShopInside> {
   await migrate(connectionString, () => {})
   const assembly = await assemble({
-    ...{ connectionString, poolSize: 4, statementTimeoutMs: 30_000, rateLimitFactor: 1_000_000 },
+    connectionString,
+    poolSize: 4,
+    statementTimeoutMs: 30_000,
+    rateLimitFactor: 1_000_000,
     heldUnits: { perOwner: 100, perAddress: 500 },
-    ...{ publicUrl: 'http://localhost:8080', hosts: [], dataDir: tmpdir(), testClock: false, dev: false, pages: false },
+    publicUrl: 'http://localhost:8080',
+    hosts: [],
+    dataDir: tmpdir(),
+    testClock: false,
+    dev: false,
+    pages: false,
     countStatements: true,
     providers: { payments: [], mailer: undefined, captcha: (secret: string) => altcha(secret, 10) } as never, // nothing is paid here
     logger: pino({ level: 'silent' }),
   })
   const pool = openPool({ connectionString, max: 1, statementTimeoutMs: 5_000 })
   const made = await createSite(pool, {
-    ...{ name: 'Bench', locale: 'en-GB', currency: 'GBP', timeZone: 'Europe/London', demo: false },
-    ...{ redirectUris: [], postFlowOrigins: [], ownerEmail: 'owner@example.com' },
+    name: 'Bench',
+    locale: 'en-GB',
+    currency: 'GBP',
+    timeZone: 'Europe/London',
+    demo: false,
+    redirectUris: [],
+    postFlowOrigins: [],
+    ownerEmail: 'owner@example.com',
   })
   await pool.end()
   await assembly.directory.reload()

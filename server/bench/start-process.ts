@@ -37,8 +37,13 @@ export const startOurs = (connectionString: string, dataDir: string, poolSize: n
   startProcess(
     [fileURLToPath(new URL('../src/main.ts', import.meta.url))],
     {
-      ...{ DATABASE_URL: connectionString, DATA_DIR: dataDir, PORT: '0', DEMO: '0' },
-      ...{ RATE_LIMIT_FACTOR: '1000000', POOL_SIZE: String(poolSize), LOG_LEVEL: 'warn' },
+      DATABASE_URL: connectionString,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      DEMO: '0',
+      RATE_LIMIT_FACTOR: '1000000',
+      POOL_SIZE: String(poolSize),
+      LOG_LEVEL: 'warn',
     },
     /is open\.\s+http:\/\/localhost:(\d+)/,
     undo,

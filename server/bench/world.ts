@@ -82,8 +82,13 @@ async function open(
   const ours = await startProcess(
     [...profile('ours'), here('../src/main.ts')],
     {
-      ...{ DATABASE_URL: postgres.connectionString, DATA_DIR: join(dataDir, 'server'), PORT: '0', DEMO: '0' },
-      ...{ RATE_LIMIT_FACTOR: '1000000', POOL_SIZE: String(POOL_SIZE), LOG_LEVEL: 'warn' },
+      DATABASE_URL: postgres.connectionString,
+      DATA_DIR: join(dataDir, 'server'),
+      PORT: '0',
+      DEMO: '0',
+      RATE_LIMIT_FACTOR: '1000000',
+      POOL_SIZE: String(POOL_SIZE),
+      LOG_LEVEL: 'warn',
     },
     /is open\.\s+http:\/\/localhost:(\d+)/,
     undo,
@@ -115,7 +120,10 @@ async function open(
   for (const url of [postgres.connectionString, ceilingUrl.href]) await vacuum(url)
   return {
     ...sides,
-    ...{ merchant, ceilingDb, postgresVersion: rows[0]?.server_version ?? '', load },
+    merchant,
+    ceilingDb,
+    postgresVersion: rows[0]?.server_version ?? '',
+    load,
     postmasterPid: readPostmasterPid(clusterOf(dataDir))?.pid ?? 0,
     loadPid,
   }

@@ -105,7 +105,10 @@ export async function visitorObjects(buyer: TestVisitor, goods: Stocked): Promis
   })
   const { rsvp } = await ok(buyer, 'POST', '/events/v2/rsvps', {
     rsvp: {
-      ...{ eventId: goods.gatheringId, firstName: 'Ines', lastName: 'Carvalho', status: 'YES' },
+      eventId: goods.gatheringId,
+      firstName: 'Ines',
+      lastName: 'Carvalho',
+      status: 'YES',
       email: `${crypto.randomUUID()}@example.com`,
     },
   })

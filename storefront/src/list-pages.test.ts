@@ -64,7 +64,8 @@ test('cards and facets show both colours of a choice, and its picture', async ()
       productIds: [mug().id],
       total: 1,
       facets: {
-        ...{ brands: [], collections: [] },
+        brands: [],
+        collections: [],
         options: [{ name: 'Colour', choices: [counted('Tent green')] }],
         inStock: { count: 1, selected: false },
         onSale: { count: 0, selected: false },
@@ -85,12 +86,16 @@ test('a card shows what is sold ahead, what must be chosen on its page, and what
   })
   const amount = { amount: '1.20', formattedAmount: '£1.20' }
   const pricePerUnit = {
-    ...{ settings: { quantity: 100, measurementUnit: 'G' as const }, value: '1.20', description: '£1.20 / 100 g' },
+    settings: { quantity: 100, measurementUnit: 'G' as const },
+    value: '1.20',
+    description: '£1.20 / 100 g',
     priceAfterDiscount: amount,
   }
   const asks = { name: 'Engraving', mandatory: true } as V3Product['modifiers'][number]
   const ahead: V3Product['inventory'] = {
-    ...{ availabilityStatus: 'IN_STOCK', preorderStatus: 'ENABLED', preorderAvailability: 'ALL_VARIANTS' },
+    availabilityStatus: 'IN_STOCK',
+    preorderStatus: 'ENABLED',
+    preorderAvailability: 'ALL_VARIANTS',
   }
   const compareAtPrice = { amount: '20.00', formattedAmount: '£20.00' }
   const { price } = mugVariant('v', 'Marigold', true)

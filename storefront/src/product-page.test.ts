@@ -69,7 +69,9 @@ test('a product says where it stands, whose it is and what its merchant wants se
     JSON.parse(one.textContent),
   )
   expect(facts).toMatchObject({
-    ...{ '@type': 'Product', sku: 'HM', description: 'Stoneware, 320 ml' },
+    '@type': 'Product',
+    sku: 'HM',
+    description: 'Stoneware, 320 ml',
     offers: [{ url: expect.stringMatching(/\?variant=v-green$/), availability: 'https://schema.org/OutOfStock' }, {}],
   })
   expect(list).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: [{}, {}, {}, { name: 'Harbour Mug' }] })

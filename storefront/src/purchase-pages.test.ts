@@ -158,7 +158,12 @@ test('tickets whose currency changed since the page was written go to the event�
 
 test('a visitor who wants sold-out tickets leaves an address, and the form confirms it', async () => {
   const kind = (id: string, name: string, soldOut: boolean) => ({
-    ...{ id, name, eventId: nightMarket().id, saleStatus: 'SALE_STARTED', limitPerCheckout: 8, feeType: 'NO_FEE' },
+    id,
+    name,
+    eventId: nightMarket().id,
+    saleStatus: 'SALE_STARTED',
+    limitPerCheckout: 8,
+    feeType: 'NO_FEE',
     pricingMethod: { fixedPrice: { value: '12.00', currency: 'GBP' }, free: false },
     salesDetails: { unsoldCount: soldOut ? 0 : 5, soldOut },
   })
@@ -195,14 +200,29 @@ test('a visitor who wants sold-out tickets leaves an address, and the form confi
 
 test('an order that is paid shows its downloads and parcels, and one that is not asks for none', async () => {
   const order = {
-    ...{ id: 'o-1', number: '10024', createdDate: '2026-06-01T10:00:00.000Z', status: 'APPROVED' },
-    ...{ paymentStatus: 'PAID', fulfillmentStatus: 'FULFILLED', formattedTotal: '£6.00' },
-    ...{ lines: [], totals: [], tickets: [], events: [], eventNumbers: [], formattedRefunded: '£1.50' },
-    ...{ delivery: 'Standard delivery', deliveryAddress: ['Ada King', 'London SW1Y 4LB'] },
+    id: 'o-1',
+    number: '10024',
+    createdDate: '2026-06-01T10:00:00.000Z',
+    status: 'APPROVED',
+    paymentStatus: 'PAID',
+    fulfillmentStatus: 'FULFILLED',
+    formattedTotal: '£6.00',
+    lines: [],
+    totals: [],
+    tickets: [],
+    events: [],
+    eventNumbers: [],
+    formattedRefunded: '£1.50',
+    delivery: 'Standard delivery',
+    deliveryAddress: ['Ada King', 'London SW1Y 4LB'],
     shipments: [
       {
-        ...{ id: 's-1', sentDate: '2026-06-02T10:00:00.000Z', lines: [{ name: 'Harbour Mug', quantity: 2 }] },
-        ...{ carrier: 'dhl', trackingNumber: 'JD0146', trackingLink: 'https://dhl.example/JD0146' },
+        id: 's-1',
+        sentDate: '2026-06-02T10:00:00.000Z',
+        lines: [{ name: 'Harbour Mug', quantity: 2 }],
+        carrier: 'dhl',
+        trackingNumber: 'JD0146',
+        trackingLink: 'https://dhl.example/JD0146',
       },
     ],
   }
@@ -232,17 +252,38 @@ test('an order that is paid shows its downloads and parcels, and one that is not
 
 test('an order by its link says when, where and whose its tickets are, and takes the payment that it waits for', async () => {
   const ticket = {
-    ...{ id: 't-1', number: '2Q7-K41', code: 'FG1.a.b.c', eventId: 'e-1', eventTitle: 'Night Market' },
-    ...{ ticketName: 'Standing', guestName: 'Ada Lovelace', valid: true },
+    id: 't-1',
+    number: '2Q7-K41',
+    code: 'FG1.a.b.c',
+    eventId: 'e-1',
+    eventTitle: 'Night Market',
+    ticketName: 'Standing',
+    guestName: 'Ada Lovelace',
+    valid: true,
   }
   const order = {
-    ...{ id: 'o-1', number: '10024', createdDate: '2026-06-01T10:00:00.000Z', status: 'APPROVED' },
-    ...{ paymentStatus: 'PAID', fulfillmentStatus: 'FULFILLED', formattedTotal: '£12.00', shipments: [], lines: [] },
-    ...{ totals: [], tickets: [ticket], eventNumbers: [] },
+    id: 'o-1',
+    number: '10024',
+    createdDate: '2026-06-01T10:00:00.000Z',
+    status: 'APPROVED',
+    paymentStatus: 'PAID',
+    fulfillmentStatus: 'FULFILLED',
+    formattedTotal: '£12.00',
+    shipments: [],
+    lines: [],
+    totals: [],
+    tickets: [ticket],
+    eventNumbers: [],
     events: [
       {
-        ...{ id: 'e-1', title: 'Night Market', slug: 'night-market', timeZoneId: 'Europe/London', online: false },
-        ...{ startDate: '2026-12-12T18:30:00.000Z', endDate: '2026-12-12T22:00:00.000Z', canceled: false },
+        id: 'e-1',
+        title: 'Night Market',
+        slug: 'night-market',
+        timeZoneId: 'Europe/London',
+        online: false,
+        startDate: '2026-12-12T18:30:00.000Z',
+        endDate: '2026-12-12T22:00:00.000Z',
+        canceled: false,
         place: 'Old Mill, Leeds',
       },
     ],
@@ -290,9 +331,22 @@ test('an order that does not open offers a link by mail, whatever its id', async
 })
 
 const UNPAID_ORDER = {
-  ...{ id: 'o-1', number: '10024', createdDate: '2026-06-01T10:00:00.000Z', status: 'INITIALIZED', due: '12.00' },
-  ...{ paymentStatus: 'PENDING', fulfillmentStatus: 'NOT_FULFILLED', formattedTotal: '£12.00', formattedDue: '£12.00' },
-  ...{ shipments: [], lines: [], totals: [], tickets: [], eventNumbers: [], events: [], canTakeBack: true },
+  id: 'o-1',
+  number: '10024',
+  createdDate: '2026-06-01T10:00:00.000Z',
+  status: 'INITIALIZED',
+  due: '12.00',
+  paymentStatus: 'PENDING',
+  fulfillmentStatus: 'NOT_FULFILLED',
+  formattedTotal: '£12.00',
+  formattedDue: '£12.00',
+  shipments: [],
+  lines: [],
+  totals: [],
+  tickets: [],
+  eventNumbers: [],
+  events: [],
+  canTakeBack: true,
 }
 const METHODS = { methods: [{ method: 'test', title: 'Test payment', description: '', test: true }] }
 const returning = (status: string, more: object = {}) =>
@@ -342,7 +396,8 @@ test('Pay leads to the page of the provider, by the name of the shop that the bu
       '/orders/o-1',
       {
         'POST /fairground/v1/orders/o-1/pay': {
-          ...{ orderId: 'o-1', status: 'OPEN' },
+          orderId: 'o-1',
+          status: 'OPEN',
           next: { method: 'test', redirectUrl },
         },
       },

@@ -3,7 +3,12 @@ import { expect, test } from 'vitest'
 import { dropped, keyed, treeRows } from './tree.ts'
 
 const category = (id: string, index: number, parentId?: string): Category => ({
-  ...{ id, name: id.toUpperCase(), slug: id, revision: '1', visible: true, itemCounter: 0 },
+  id,
+  name: id.toUpperCase(),
+  slug: id,
+  revision: '1',
+  visible: true,
+  itemCounter: 0,
   createdDate: new Date(0),
   updatedDate: new Date(0),
   parentCategory: { index, ...(parentId ? { id: parentId } : {}) },

@@ -25,7 +25,13 @@ export function treeRows(categories: readonly Category[]): TreeRow[] {
     const children = [...(below.get(parentId) ?? [])].sort((a, b) => a.parentCategory.index - b.parentCategory.index)
     for (const [i, { id, name, visible, itemCounter }] of children.entries()) {
       rows.push({
-        ...{ id, name, level, visible, items: itemCounter, place: i + 1, siblings: children.length },
+        id,
+        name,
+        level,
+        visible,
+        items: itemCounter,
+        place: i + 1,
+        siblings: children.length,
         parentId: parentId || undefined,
       })
       add(id, level + 1)

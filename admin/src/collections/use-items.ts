@@ -84,7 +84,11 @@ export function useItems(categoryId: string) {
     })
   }
   return {
-    ...{ products, arranged, announcement, move, remove },
+    products,
+    arranged,
+    announcement,
+    move,
+    remove,
     loaded: data !== undefined,
     unread: isError && data === undefined,
     fault: change.error ? failureOf(change.error).title : undefined,

@@ -9,8 +9,12 @@ const message = (change: Partial<CouponValues>) =>
   couponMessage({ ...emptyCoupon, code: ' SUMMER ', name: ' Summer ', percent: '10', ...change }, ZONE)
 const nothing = {
   ...Object.fromEntries(CouponCondition.map((field) => [field, null])),
-  ...{ scope: null, limitedToOneItem: false, startTime: null, expirationTime: null },
-  ...{ usageLimit: null, limitPerCustomer: null },
+  scope: null,
+  limitedToOneItem: false,
+  startTime: null,
+  expirationTime: null,
+  usageLimit: null,
+  limitPerCustomer: null,
 }
 const summer = { code: 'SUMMER', name: 'Summer', active: true }
 
@@ -50,7 +54,7 @@ test.for<Specification>([
   },
   { freeShipping: true, type: 'freeShipping', expirationTime: '1813000000123' },
 ])('an untouched field is not sent: %j', (specification) => {
-  const stored = { ...{ id: 'c', dateCreated: '0', expired: false, numberOfUsages: 0 } }
+  const stored = { id: 'c', dateCreated: '0', expired: false, numberOfUsages: 0 }
   const values = couponValues({ ...stored, specification: { ...summer, ...specification } }, 'GBP', ZONE)
   const before = couponMessage(values, ZONE)
   expect(changesOf(before, couponMessage(values, ZONE))).toEqual({})

@@ -32,10 +32,22 @@ export interface CouponValues extends ConditionValues {
 }
 
 export const emptyCoupon: CouponValues = {
-  ...{ code: '', name: '', kind: 'percentOffRate', amount: '', percent: '', buy: '2', free: '1' },
-  ...{ target: 'cart', entityId: '', oneUnit: false },
+  code: '',
+  name: '',
+  kind: 'percentOffRate',
+  amount: '',
+  percent: '',
+  buy: '2',
+  free: '1',
+  target: 'cart',
+  entityId: '',
+  oneUnit: false,
   ...emptyConditions,
-  ...{ start: '', end: '', usageLimit: '', perCustomer: '', active: true },
+  start: '',
+  end: '',
+  usageLimit: '',
+  perCustomer: '',
+  active: true,
 }
 
 export function couponValues({ specification }: Coupon, currency: string, zone: string): CouponValues {

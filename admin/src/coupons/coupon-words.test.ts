@@ -39,8 +39,11 @@ test('ordinals', () => {
 })
 
 const coupon = (specification: Specification, numberOfUsages = 0, expired = false) => ({
-  ...{ id: 'c', dateCreated: '0', specification: { active: true, ...specification } },
-  ...{ numberOfUsages, expired },
+  id: 'c',
+  dateCreated: '0',
+  specification: { active: true, ...specification },
+  numberOfUsages,
+  expired,
 })
 
 test.for([

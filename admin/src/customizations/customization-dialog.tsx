@@ -15,7 +15,10 @@ type Render = Customization['customizationRenderType']
 
 const draftsOf = (customization: Customization | undefined): ChoiceDraft[] =>
   customization?.choicesSettings?.choices.map(({ id, name, colorCode }) => ({
-    ...{ key: id, id, name, colorCode: colorCode ?? '#888888' },
+    key: id,
+    id,
+    name,
+    colorCode: colorCode ?? '#888888',
   })) ?? [newChoice(), newChoice()]
 
 const { customizationsV3 } = customizationClient

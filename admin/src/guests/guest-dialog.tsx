@@ -34,9 +34,14 @@ const named = (text: string): string[] =>
 function valuesOf(line: GuestLine | undefined): GuestValues {
   const status = line?.status === 'NO' ? 'NO' : line?.status === 'WAITING' ? 'WAITLIST' : 'YES'
   return {
-    ...{ firstName: line?.firstName ?? '', lastName: line?.lastName ?? '', email: line?.email ?? '', status },
-    ...{ companions: String((line?.party ?? 1) - 1), names: line?.detail.replaceAll(', ', '\n') ?? '' },
-    ...{ beyond: false, silent: false },
+    firstName: line?.firstName ?? '',
+    lastName: line?.lastName ?? '',
+    email: line?.email ?? '',
+    status,
+    companions: String((line?.party ?? 1) - 1),
+    names: line?.detail.replaceAll(', ', '\n') ?? '',
+    beyond: false,
+    silent: false,
   }
 }
 

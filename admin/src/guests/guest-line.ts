@@ -30,8 +30,13 @@ export function lineOfRsvp(rsvp: Rsvp): GuestLine {
   const times = guests.flatMap(({ checkIn }) => (checkIn ? [checkIn.created] : []))
   const name = [rsvp.firstName, rsvp.lastName].filter(Boolean).join(' ')
   return {
-    ...{ id: rsvp.id, kind: 'rsvp', status: rsvp.status, email: rsvp.email ?? '', party: rsvp.totalGuests ?? 1 },
-    ...{ firstName: rsvp.firstName ?? '', lastName: rsvp.lastName ?? '' },
+    id: rsvp.id,
+    kind: 'rsvp',
+    status: rsvp.status,
+    email: rsvp.email ?? '',
+    party: rsvp.totalGuests ?? 1,
+    firstName: rsvp.firstName ?? '',
+    lastName: rsvp.lastName ?? '',
     name: rsvp.anonymized ? t('admin.guests.deletedAccount') : name || rsvp.email || t('admin.guests.noName'),
     inside: times.length,
     insideSince: times.toSorted((a, b) => a.getTime() - b.getTime()).at(-1),
@@ -45,7 +50,10 @@ export function lineOfRsvp(rsvp: Rsvp): GuestLine {
 }
 
 export const lineOfTicket = (ticket: TicketingTicket): GuestLine => ({
-  ...{ id: ticket.ticketNumber, kind: 'ticket', status: ticket.canceled ? 'VOID' : 'TICKET', party: 1 },
+  id: ticket.ticketNumber,
+  kind: 'ticket',
+  status: ticket.canceled ? 'VOID' : 'TICKET',
+  party: 1,
   name: ticket.guestFullName || ticket.orderFullName || t('admin.guests.noName'),
   firstName: ticket.guestDetails?.firstName ?? '',
   lastName: ticket.guestDetails?.lastName ?? '',

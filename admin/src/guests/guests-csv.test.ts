@@ -4,8 +4,15 @@ import { rsvpSearch, ticketSearch } from './guest-queries.ts'
 import { guestsCsv } from './guests-csv.ts'
 
 const line: GuestLine = {
-  ...{ id: 'r-1', kind: 'rsvp', name: 'Ada Byron', email: 'ada@example.com', status: 'YES', party: 2, inside: 1 },
-  ...{ firstName: 'Ada', lastName: 'Byron' },
+  id: 'r-1',
+  kind: 'rsvp',
+  name: 'Ada Byron',
+  email: 'ada@example.com',
+  status: 'YES',
+  party: 2,
+  inside: 1,
+  firstName: 'Ada',
+  lastName: 'Byron',
   insideSince: new Date('2026-03-14T18:31:00Z'),
   answered: new Date('2026-03-01T12:00:00Z'),
   detail: 'Grace',
@@ -41,7 +48,11 @@ test.for([
 test('requests of the tabs', () => {
   expect(rsvpSearch('e', { tab: 'waiting' })).toMatchObject({ status: ['WAITING'], sort: 'waitingSince:asc' })
   expect(rsvpSearch('e', { tab: 'outside', page: 3, size: 25, sort: '-name' })).toMatchObject({
-    ...{ status: ['YES'], tag: ['NOT_FULLY_CHECKED_IN'], offset: 50, limit: 25, sort: 'name:desc' },
+    status: ['YES'],
+    tag: ['NOT_FULLY_CHECKED_IN'],
+    offset: 50,
+    limit: 25,
+    sort: 'name:desc',
   })
   expect(ticketSearch('e', { tab: 'inside', q: 'ada' })).toMatchObject({ state: ['CHECKED_IN'], searchPhrase: 'ada' })
 })

@@ -66,12 +66,15 @@ async function steps(edits: readonly Fresh[], reason: StockReason): Promise<Resu
   const [added, taken] = await Promise.all([
     more.length > 0 &&
       inventoryItemsV3.bulkIncrementInventoryItems({
-        ...{ reason, returnEntity: true },
+        reason,
+        returnEntity: true,
         incrementData: more.map(({ inventoryItemId, delta }) => ({ inventoryItemId, incrementBy: delta })),
       }),
     fewer.length > 0 &&
       inventoryItemsV3.bulkDecrementInventoryItems({
-        ...{ reason, returnEntity: true, restrictInventory: true },
+        reason,
+        returnEntity: true,
+        restrictInventory: true,
         decrementData: fewer.map(({ inventoryItemId, delta }) => ({ inventoryItemId, decrementBy: -delta })),
       }),
   ])
@@ -85,7 +88,8 @@ async function settings(edits: readonly Fresh[], reason: StockReason): Promise<R
       : [
           {
             inventoryItem: {
-              ...{ id: row.id, revision },
+              id: row.id,
+              revision,
               ...(quantity === undefined ? {} : { quantity }),
               ...(preorder ? { preorderInfo: preorder } : {}),
             },

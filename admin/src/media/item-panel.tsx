@@ -37,7 +37,10 @@ interface FileValues {
 }
 
 const valuesOf = ({ filename, alt = '', focalPoint, folderId = '' }: LibraryItem): FileValues => ({
-  ...{ filename, alt, focalPoint, folderId },
+  filename,
+  alt,
+  focalPoint,
+  folderId,
 })
 
 const fieldsWith = (folders: readonly { id: string; name: string }[]) =>

@@ -3,7 +3,13 @@ import type { ImportItem } from './import-client.ts'
 import { faultsFile } from './import-words.ts'
 
 const item = (name: string, ...problems: [number, string][]): ImportItem => ({
-  ...{ position: 0, handle: name, line: 2, name, outcome: 'FAILED', written: false, differences: [] },
+  position: 0,
+  handle: name,
+  line: 2,
+  name,
+  outcome: 'FAILED',
+  written: false,
+  differences: [],
   problems: problems.map(([line, message]) => ({ line, message })),
 })
 

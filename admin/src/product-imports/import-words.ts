@@ -57,8 +57,13 @@ export const outcomeTones: Record<ImportOutcome, StatusTone> = {
 export const OUTCOMES = ['CREATED', 'UPDATED', 'FAILED', 'NOT_REACHED', 'UNCHANGED', 'UNDONE', 'KEPT'] as const
 
 const countNames = {
-  ...{ CREATED: 'created', UPDATED: 'updated', UNCHANGED: 'unchanged', FAILED: 'failed' },
-  ...{ NOT_REACHED: 'notReached', UNDONE: 'undone', KEPT: 'kept' },
+  CREATED: 'created',
+  UPDATED: 'updated',
+  UNCHANGED: 'unchanged',
+  FAILED: 'failed',
+  NOT_REACHED: 'notReached',
+  UNDONE: 'undone',
+  KEPT: 'kept',
 } as const satisfies Record<ImportOutcome, keyof ProductImport['counts']>
 
 export const countOf = ({ counts }: ProductImport, outcome: ImportOutcome): number => counts[countNames[outcome]]

@@ -6,7 +6,11 @@ import { freshRow } from './variant-rows.ts'
 
 const mug: ProductValues = {
   ...emptyProduct,
-  ...{ name: 'Harbour Mug', slug: 'harbour-mug', seoTitle: 'The mug', brand: 'Quarry', tags: ['blue'] },
+  name: 'Harbour Mug',
+  slug: 'harbour-mug',
+  seoTitle: 'The mug',
+  brand: 'Quarry',
+  tags: ['blue'],
   media: [
     { id: 'm-1', url: '/media/m-1', kind: 'image', poster: '', alt: 'A mug', name: '' },
     { id: 'x', url: 'https://example.com/mug.webp', kind: 'image', poster: '', alt: '', name: '' },
@@ -15,7 +19,10 @@ const mug: ProductValues = {
   ],
   options: [
     {
-      ...{ key: 'o', id: 'o-1', name: 'Size', kind: 'TEXT_CHOICES' },
+      key: 'o',
+      id: 'o-1',
+      name: 'Size',
+      kind: 'TEXT_CHOICES',
       choices: [{ ...freshChoice('CHOICE_TEXT', 'c'), id: 'c-1', name: 'Small' }],
     },
   ],

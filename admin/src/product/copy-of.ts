@@ -14,10 +14,16 @@ const asOfAnother = (medium: MediumValues): MediumValues =>
 export const copyOf = (values: ProductValues): ProductValues => ({
   ...values,
   name: t('admin.product.sliceCopy', { slice: values.name.slice(0, LONGEST_NAME - 5) }),
-  ...{ slug: '', seoTitle: '', visible: false },
+  slug: '',
+  seoTitle: '',
+  visible: false,
   media: values.media.map(asOfAnother).filter(({ id, url }) => id || url),
   variants: values.variants.map((row) => ({
     ...row,
-    ...{ id: '', sku: '', barcode: '', quantity: values.trackStock ? '0' : '', key: hasOptions(values) ? row.key : '' },
+    id: '',
+    sku: '',
+    barcode: '',
+    quantity: values.trackStock ? '0' : '',
+    key: hasOptions(values) ? row.key : '',
   })),
 })

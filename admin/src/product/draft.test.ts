@@ -8,7 +8,9 @@ test('entered values come back, on top of those that somebody saved meanwhile', 
   const draft = readDraft(JSON.stringify({ at: 5, base, values: { ...base, name: 'Tall mug' } }))
   expect(draft?.at).toBe(5)
   expect(draft && broughtBack(draft, { ...base, slug: 'cup', brand: 'Kiln' })).toMatchObject({
-    ...{ name: 'Tall mug', slug: 'cup', brand: 'Kiln' },
+    name: 'Tall mug',
+    slug: 'cup',
+    brand: 'Kiln',
   })
 })
 

@@ -14,7 +14,12 @@ import { meQuery } from '../session/me.ts'
 import { staffClient } from '../staff-client.ts'
 
 export const editorClient = staffClient({
-  ...{ brandsV3, categories, inventoryItemsV3, productAttachments, productsV3, storesLocationsV3 },
+  brandsV3,
+  categories,
+  inventoryItemsV3,
+  productAttachments,
+  productsV3,
+  storesLocationsV3,
 })
 
 /** A product with all that its editor shows. */

@@ -21,8 +21,16 @@ export function ModifiersEditor({ form, sign }: Props) {
   const set = (next: ModifierValues[]) =>
     form.setValue('modifiers', next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
   const fresh = (): ModifierValues => ({
-    ...{ key: newKey(), id: '', name: '', kind: 'FREE_TEXT', mandatory: false, title: '', min: '0', max: '100' },
-    ...{ addedPrice: '', choices: [freshChoice('CHOICE_TEXT', newKey())] },
+    key: newKey(),
+    id: '',
+    name: '',
+    kind: 'FREE_TEXT',
+    mandatory: false,
+    title: '',
+    min: '0',
+    max: '100',
+    addedPrice: '',
+    choices: [freshChoice('CHOICE_TEXT', newKey())],
   })
   return (
     <div className="flex flex-col gap-3">

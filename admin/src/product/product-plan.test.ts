@@ -13,23 +13,25 @@ import { freshRow, recombined, type VariantRow } from './variant-rows.ts'
 
 const row: VariantRow = { ...freshRow, id: 'v1', price: '18.00', sku: 'MUG', quantity: '12' }
 const stored: ProductValues = {
-  ...{
-    ...emptyProduct,
-    name: 'Harbour Mug',
-    slug: 'harbour-mug',
-    variants: [row],
-    categoryIds: ['c-1'],
-    brand: 'Kiln',
-  },
+  ...emptyProduct,
+  name: 'Harbour Mug',
+  slug: 'harbour-mug',
+  variants: [row],
+  categoryIds: ['c-1'],
+  brand: 'Kiln',
   media: [{ id: 'm-1', url: '/media/m-1', kind: 'image', poster: '', alt: '', name: '' }],
 }
 const choice = (name: string, id = '') => ({ ...freshChoice('CHOICE_TEXT', name), id, name })
 const size: OptionValues = {
-  ...{ key: 'o-1', id: 'o-1', name: 'Size', kind: 'TEXT_CHOICES' },
+  key: 'o-1',
+  id: 'o-1',
+  name: 'Size',
+  kind: 'TEXT_CHOICES',
   choices: [choice('S', 'c-s'), choice('M', 'c-m')],
 }
 const sized: ProductValues = {
-  ...{ ...stored, options: [size] },
+  ...stored,
+  options: [size],
   variants: recombined([size], [row]).map((one, at) => ({ ...one, id: `v${at + 1}` })),
 }
 const planned = (changes: Partial<ProductValues>, from = stored) => productPlan(from, { ...from, ...changes })
@@ -100,7 +102,11 @@ describe('variants', () => {
   test('are sent whole, of their stock only what changed', () => {
     expect(variants(withRow({ price: '19,5', cost: '7', weight: '0,4' }))).toEqual([
       {
-        ...{ id: 'v1', choices: [], visible: true, sku: 'MUG', barcode: null },
+        id: 'v1',
+        choices: [],
+        visible: true,
+        sku: 'MUG',
+        barcode: null,
         price: { actualPrice: { amount: '19.5' }, compareAtPrice: null },
         revenueDetails: { cost: { amount: '7' } },
         physicalProperties: { weight: 0.4 },
@@ -130,7 +136,8 @@ describe('variants', () => {
       ),
     ).toMatchObject([
       {
-        ...{ id: 'v2', visible: false },
+        id: 'v2',
+        visible: false,
         choices: [{ optionChoiceNames: { optionName: 'Size', choiceName: 'M', renderType: 'TEXT_CHOICES' } }],
       },
     ])
@@ -141,7 +148,9 @@ describe('variants', () => {
     const { fields } = planned({ options, variants: recombined(options, sized.variants) }, sized)
     expect(fields?.options).toEqual([
       {
-        ...{ id: 'o-1', name: 'Size', optionRenderType: 'TEXT_CHOICES' },
+        id: 'o-1',
+        name: 'Size',
+        optionRenderType: 'TEXT_CHOICES',
         choicesSettings: {
           choices: [
             { choiceId: 'c-s', name: 'S', choiceType: 'CHOICE_TEXT' },
@@ -157,12 +166,22 @@ describe('variants', () => {
 
 test('a modifier says how long a text may be and what it costs', () => {
   const modifier: ModifierValues = {
-    ...{ key: 'k', id: '', name: 'Engraving', kind: 'FREE_TEXT', mandatory: true, title: '', min: '1', max: '20' },
-    ...{ addedPrice: '2,5', choices: [] },
+    key: 'k',
+    id: '',
+    name: 'Engraving',
+    kind: 'FREE_TEXT',
+    mandatory: true,
+    title: '',
+    min: '1',
+    max: '20',
+    addedPrice: '2,5',
+    choices: [],
   }
   expect(planned({ modifiers: [modifier] }).fields?.modifiers).toEqual([
     {
-      ...{ name: 'Engraving', modifierRenderType: 'FREE_TEXT', mandatory: true },
+      name: 'Engraving',
+      modifierRenderType: 'FREE_TEXT',
+      mandatory: true,
       freeTextSettings: { title: 'Engraving', defaultAddedPrice: '2.5', minCharCount: 1, maxCharCount: 20 },
     },
   ])
@@ -172,7 +191,11 @@ test('a product that is not there yet is sent whole; one that is, at its revisio
   const values = { ...stored, variants: [{ ...row, id: '' }] }
   const plan = productPlan(undefined, values)
   expect(creation(values, plan)).toMatchObject({
-    ...{ name: 'Harbour Mug', productType: 'PHYSICAL', visible: true, slug: 'harbour-mug', options: [] },
+    name: 'Harbour Mug',
+    productType: 'PHYSICAL',
+    visible: true,
+    slug: 'harbour-mug',
+    options: [],
     variantsInfo: { variants: [{ price: { actualPrice: { amount: '18.00' } }, inventoryItem: { quantity: 12 } }] },
   })
   expect(plan.categoryIds).toEqual(['c-1'])

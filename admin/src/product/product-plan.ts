@@ -108,7 +108,8 @@ function choiceToWire(choice: ChoiceValues, before: ChoiceValues | undefined) {
   const { id, name, look, color, color2, image, display, media } = choice
   return {
     ...(id && before?.name === name ? { choiceId: id } : {}),
-    ...{ name: name.trim(), choiceType: look },
+    name: name.trim(),
+    choiceType: look,
     ...(look === 'ONE_COLOR' ? { colorCode: color } : {}),
     ...(look === 'MULTIPLE_COLORS' ? { colorCodes: { colorCodes: [color, color2] } } : {}),
     ...(look === 'IMAGE' && image ? { image: { url: image } } : {}),
@@ -125,7 +126,8 @@ function optionToWire(option: OptionValues, before: ProductValues | undefined): 
   const known = was?.id && was.name === option.name && was.kind === option.kind ? was : undefined
   return {
     ...(known ? { id: known.id } : {}),
-    ...{ name: option.name.trim(), optionRenderType: option.kind },
+    name: option.name.trim(),
+    optionRenderType: option.kind,
     choicesSettings: {
       choices: namedChoices(option).map((choice) => choiceToWire(choice, withKey(known?.choices, choice.key))),
     },
@@ -140,12 +142,16 @@ function modifierToWire(modifier: ModifierValues, before: ProductValues | undefi
   const { name, kind, mandatory, title, min, max, addedPrice } = modifier
   return {
     ...(known ? { id: known.id } : {}),
-    ...{ name: name.trim(), modifierRenderType: kind, mandatory },
+    name: name.trim(),
+    modifierRenderType: kind,
+    mandatory,
     ...(kind === 'FREE_TEXT'
       ? {
           freeTextSettings: {
-            ...{ title: title.trim() || name.trim(), defaultAddedPrice: added(addedPrice) },
-            ...{ minCharCount: Number(min || 0), maxCharCount: Number(max || 500) },
+            title: title.trim() || name.trim(),
+            defaultAddedPrice: added(addedPrice),
+            minCharCount: Number(min || 0),
+            maxCharCount: Number(max || 500),
           },
         }
       : {
@@ -195,7 +201,8 @@ function variantToWire(
       compareAtPrice: compareAt.trim() ? { amount: wireAmount(compareAt) } : null,
     },
     revenueDetails: cost.trim() ? { cost: { amount: wireAmount(cost) } } : null,
-    ...{ sku: orNull(sku), barcode: orNull(barcode) },
+    sku: orNull(sku),
+    barcode: orNull(barcode),
     ...(productType === 'PHYSICAL'
       ? {
           physicalProperties: {

@@ -11,15 +11,19 @@ import { productPlan } from './product-plan.ts'
 import { productValues } from './product-read.ts'
 
 const choice = (choiceId: string, name: string) => ({
-  ...{ choiceId, choiceType: 'CHOICE_TEXT', key: name, name, linkedMedia: [], inStock: true, visible: true },
+  choiceId,
+  choiceType: 'CHOICE_TEXT',
+  key: name,
+  name,
+  linkedMedia: [],
+  inStock: true,
+  visible: true,
 })
 const variant = (id: string, choiceId: string, name: string) => ({
-  ...{
-    id,
-    visible: true,
-    sku: `SKU-${id}`,
-    price: { actualPrice: { amount: '18.00' }, compareAtPrice: { amount: '20.00' } },
-  },
+  id,
+  visible: true,
+  sku: `SKU-${id}`,
+  price: { actualPrice: { amount: '18.00' }, compareAtPrice: { amount: '20.00' } },
   choices: [
     {
       optionChoiceIds: { optionId: 'o', choiceId },
@@ -31,14 +35,26 @@ const variant = (id: string, choiceId: string, name: string) => ({
   inventoryStatus: { inStock: true, preorderEnabled: false },
 })
 const product = {
-  ...{ id: 'p', revision: '3', name: 'Tee', slug: 'tee', productType: 'PHYSICAL', visible: true, visibleInPos: true },
+  id: 'p',
+  revision: '3',
+  name: 'Tee',
+  slug: 'tee',
+  productType: 'PHYSICAL',
+  visible: true,
+  visibleInPos: true,
   options: [
     {
-      ...{ id: 'o', name: 'Size', key: 'Size', optionRenderType: 'TEXT_CHOICES' },
+      id: 'o',
+      name: 'Size',
+      key: 'Size',
+      optionRenderType: 'TEXT_CHOICES',
       choicesSettings: { choices: [choice('s', 'S'), choice('m', 'M'), choice('l', 'L')] },
     },
   ],
-  ...{ modifiers: [], infoSections: [], additionalRibbons: [], tags: { publicTags: { tagIds: ['new'] } } },
+  modifiers: [],
+  infoSections: [],
+  additionalRibbons: [],
+  tags: { publicTags: { tagIds: ['new'] } },
   media: { itemsInfo: { items: [{ id: 'm1', altText: 'Front', image: { url: 'https://x.org/1.webp' } }] } },
   seoData: { tags: [{ type: 'meta', props: { name: 'description', content: 'A tee' } }] },
   variantsInfo: { variants: [variant('1', 's', 'S'), variant('2', 'l', 'L')] },

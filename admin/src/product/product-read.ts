@@ -75,22 +75,33 @@ function choiceValues(choice: ConnectedOptionChoice | ConnectedModifierChoice, k
   const fresh = freshChoice(choiceType, key)
   return {
     ...fresh,
-    ...{ id: choiceId, name, color: first ?? fresh.color, color2: second ?? fresh.color2 },
-    ...{ image: image?.url ?? '', display: displayImage?.url ?? '' },
+    id: choiceId,
+    name,
+    color: first ?? fresh.color,
+    color2: second ?? fresh.color2,
+    image: image?.url ?? '',
+    display: displayImage?.url ?? '',
     media: media?.items.flatMap(({ url }) => url ?? []) ?? linkedMedia.flatMap(({ image }) => image?.url ?? []),
     addedPrice: 'addedPrice' in choice && isPositive(choice.addedPrice) ? choice.addedPrice : '',
   }
 }
 
 const optionValues = ({ id, name, optionRenderType, choicesSettings }: ConnectedOption): OptionValues => ({
-  ...{ key: id, id, name, kind: optionRenderType },
+  key: id,
+  id,
+  name,
+  kind: optionRenderType,
   choices: choicesSettings.choices.map((choice) => choiceValues(choice, choice.choiceId)),
 })
 
 const modifierValues = (modifier: ConnectedModifier): ModifierValues => {
   const { id, name, modifierRenderType, mandatory, freeTextSettings: text, choicesSettings } = modifier
   return {
-    ...{ key: id, id, name, kind: modifierRenderType, mandatory },
+    key: id,
+    id,
+    name,
+    kind: modifierRenderType,
+    mandatory,
     title: text?.title ?? '',
     min: String(text?.minCharCount ?? 0),
     max: String(text?.maxCharCount ?? 500),
@@ -118,7 +129,9 @@ function variantRow(variant: Variant, item: InventoryItem | undefined): VariantR
     contents: physical?.pricePerUnit ? String(physical.pricePerUnit.settings.quantity) : '',
     quantity: item?.trackQuantity ? String(item.quantity ?? 0) : '',
     inStock: item ? (item.inStock ?? (item.quantity ?? 0) > 0) : variant.inventoryStatus.inStock,
-    ...{ preorder: enabled, preorderLimit: limit === undefined ? '' : String(limit), preorderMessage: message },
+    preorder: enabled,
+    preorderLimit: limit === undefined ? '' : String(limit),
+    preorderMessage: message,
     file: file ? { id: file.id, name: file.fileName ?? t('admin.product.file') } : null,
   }
 }
@@ -133,7 +146,11 @@ function mediaValues({ product, attachments }: LoadedProduct): MediumValues[] {
   })
   const files = attachments.map(
     ({ id, kind, name, url }): MediumValues => ({
-      ...{ id, kind, name, poster: '', alt: '' },
+      id,
+      kind,
+      name,
+      poster: '',
+      alt: '',
       // Files of the library are had by their id.
       url: isLibraryId(id) ? outside.file(id) : url,
     }),

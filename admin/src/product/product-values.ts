@@ -105,18 +105,31 @@ export interface ProductValues {
 }
 
 export const emptyProduct: ProductValues = {
-  ...{ name: '', description: { nodes: [] }, media: [], productType: 'PHYSICAL', unitAmount: '', unit: 'KG' },
-  ...{
-    options: [],
-    modifiers: [],
-    variants: [freshRow],
-    trackStock: true,
-    visible: true,
-    visibleInPos: true,
-    membersOnly: false,
-  },
-  ...{ brand: '', ribbon: '', moreRibbons: [], sections: [], categoryIds: [], mainCategoryId: '' },
-  ...{ tags: [], privateTags: [], taxGroupId: '', slug: '', seoTitle: '', seoDescription: '' },
+  name: '',
+  description: { nodes: [] },
+  media: [],
+  productType: 'PHYSICAL',
+  unitAmount: '',
+  unit: 'KG',
+  options: [],
+  modifiers: [],
+  variants: [freshRow],
+  trackStock: true,
+  visible: true,
+  visibleInPos: true,
+  membersOnly: false,
+  brand: '',
+  ribbon: '',
+  moreRibbons: [],
+  sections: [],
+  categoryIds: [],
+  mainCategoryId: '',
+  tags: [],
+  privateTags: [],
+  taxGroupId: '',
+  slug: '',
+  seoTitle: '',
+  seoDescription: '',
 }
 
 export const hasOptions = ({ options }: Pick<ProductValues, 'options'>): boolean => options.length > 0
@@ -153,7 +166,15 @@ export function shownProduct(values: ProductValues): ProductValues {
 }
 
 export const freshChoice = (look: ChoiceLook, key: string): ChoiceValues => ({
-  ...{ key, id: '', name: '', look, color: '#445533', color2: '#ccddbb', image: '', display: '', media: [] },
+  key,
+  id: '',
+  name: '',
+  look,
+  color: '#445533',
+  color2: '#ccddbb',
+  image: '',
+  display: '',
+  media: [],
   addedPrice: '',
 })
 

@@ -24,7 +24,9 @@ export async function saveProduct(
   try {
     const categoryIds = [...plan.categoryIds]
     const { bulkActionMetadata, addResults, removeResults } = await editorClient.categories.bulkSetItemCategories({
-      ...{ item: itemOf(id), categoryIds, treeReference },
+      item: itemOf(id),
+      categoryIds,
+      treeReference,
     })
     const failed = [...addResults, ...removeResults].find(({ itemMetadata }) => !itemMetadata.success)
     if (bulkActionMetadata.totalFailures > 0)

@@ -45,7 +45,10 @@ export function variantColumns({
   unit,
 }: VariantColumns): GridColumn<VariantRow>[] {
   const money = (key: Text, title: string, optional: boolean): GridColumn<VariantRow> => ({
-    ...{ key, title, width: 92, numeric: true },
+    key,
+    title,
+    width: 92,
+    numeric: true,
     rule: t('admin.product.enterAnAmountSuchAs'),
     read: (row) => row[key],
     accept: (text, row) => {
@@ -59,7 +62,10 @@ export function variantColumns({
     title: string,
     { width, places, most }: { width: number; places: number; most: number },
   ): GridColumn<VariantRow> => ({
-    ...{ key, title, width, numeric: true },
+    key,
+    title,
+    width,
+    numeric: true,
     rule: t('admin.product.enterANumberUpTo', {
       value: most.toLocaleString('en'),
       value2: places === 0 ? ', without decimals' : '',
@@ -72,7 +78,9 @@ export function variantColumns({
     },
   })
   const text = (key: Text, title: string, width: number, most: number): GridColumn<VariantRow> => ({
-    ...{ key, title, width },
+    key,
+    title,
+    width,
     rule: t('admin.product.enterAtMostMostCharacters', { most }),
     read: (row) => row[key],
     accept: (typed) => (typed.length > most ? undefined : typed),
@@ -100,12 +108,10 @@ export function variantColumns({
     tracked
       ? number('quantity', t('admin.product.stock'), { width: 72, places: 0, most: MOST_UNITS })
       : {
-          ...{
-            key: 'inStock',
-            title: t('admin.product.inStock'),
-            width: 72,
-            read: ({ inStock }: VariantRow) => (inStock ? YES : NO),
-          },
+          key: 'inStock',
+          title: t('admin.product.inStock'),
+          width: 72,
+          read: ({ inStock }: VariantRow) => (inStock ? YES : NO),
           accept: yesOrNo,
           rule: t('admin.product.enterYesOrNo'),
           turn: ({ inStock }: VariantRow) => (inStock ? NO : YES),
@@ -117,12 +123,10 @@ export function variantColumns({
       ? [number('contents', t('admin.product.holdsUnit', { unit }), { width: 96, places: 2, most: 999_999 })]
       : []),
     {
-      ...{
-        key: 'preorder',
-        title: t('admin.product.preOrder'),
-        width: 84,
-        read: ({ preorder }: VariantRow) => (preorder ? YES : NO),
-      },
+      key: 'preorder',
+      title: t('admin.product.preOrder'),
+      width: 84,
+      read: ({ preorder }: VariantRow) => (preorder ? YES : NO),
       accept: yesOrNo,
       rule: t('admin.product.enterYesOrNo'),
       turn: ({ preorder }: VariantRow) => (preorder ? NO : YES),

@@ -3,7 +3,10 @@ import { freshChoice, type OptionValues } from './product-values.ts'
 import { combinationCount, covers, freshRow, keyOfChoices, made, recombined, type VariantRow } from './variant-rows.ts'
 
 const option = (name: string, ...choices: string[]): OptionValues => ({
-  ...{ key: name, id: '', name, kind: 'TEXT_CHOICES' },
+  key: name,
+  id: '',
+  name,
+  kind: 'TEXT_CHOICES',
   choices: choices.map((choice) => ({ ...freshChoice('CHOICE_TEXT', choice), name: choice })),
 })
 const size = option('Size', 'S', 'M')

@@ -38,9 +38,23 @@ export interface VariantRow extends Held {
 export const MAX_VARIANTS = 1_000
 
 export const freshRow: VariantRow = {
-  ...{ key: '', id: '', label: '', presence: 'shown', price: '', compareAt: '', cost: '', sku: '', barcode: '' },
-  ...{ weight: '', contents: '', quantity: '0', inStock: true, preorder: false, preorderLimit: '' },
-  ...{ preorderMessage: '', file: null },
+  key: '',
+  id: '',
+  label: '',
+  presence: 'shown',
+  price: '',
+  compareAt: '',
+  cost: '',
+  sku: '',
+  barcode: '',
+  weight: '',
+  contents: '',
+  quantity: '0',
+  inStock: true,
+  preorder: false,
+  preorderLimit: '',
+  preorderMessage: '',
+  file: null,
 }
 
 /** A combination by the keys of its choices, in whatever order its options stand. */

@@ -34,7 +34,11 @@ export function VariantsGrid({ form, currency }: Props) {
   const columns = useMemo(
     () =>
       variantColumns({
-        ...{ currency, digits: currencyExponent(currency), tracked, physical: productType === 'PHYSICAL', narrow },
+        currency,
+        digits: currencyExponent(currency),
+        tracked,
+        physical: productType === 'PHYSICAL',
+        narrow,
         countable,
         unit: unitAmount.trim() ? shownUnit(unit) : undefined,
       }),

@@ -51,7 +51,8 @@ export const deleting: BulkChange = inChunks(async (products) => {
 export const tagging = (tagIds: string[]): BulkChange =>
   inChunks(async (products) => {
     const { results } = await productClient.productsV3.bulkUpdateProductTags({
-      ...{ productIds: idsOf(products), assignTags: { publicTags: { tagIds } } },
+      productIds: idsOf(products),
+      assignTags: { publicTags: { tagIds } },
     })
     return outcomesOf(idsOf(products), results)
   })

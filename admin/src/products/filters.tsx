@@ -51,7 +51,9 @@ export function useFilterChips(
     categories: category !== undefined,
   })
   const chip = (id: keyof ProductChoice, label: string): FilterChip => ({
-    ...{ id, label, onEdit: edit },
+    id,
+    label,
+    onEdit: edit,
     onRemove: () => go({ [id]: undefined }),
   })
   return [
@@ -78,8 +80,14 @@ export function FiltersDialog({ choice, onClose, onApply }: Props) {
   const { currency, locale } = useFormats()
   const sign = currencySign(currency, locale)
   const [filters, setFilters] = useState<ProductFilters>({
-    ...{ stock: choice.stock, brand: choice.brand, category: choice.category, sale: choice.sale },
-    ...{ ribbon: choice.ribbon, kind: choice.kind, from: choice.from, to: choice.to },
+    stock: choice.stock,
+    brand: choice.brand,
+    category: choice.category,
+    sale: choice.sale,
+    ribbon: choice.ribbon,
+    kind: choice.kind,
+    from: choice.from,
+    to: choice.to,
   })
   const [tried, setTried] = useState(false)
   const faults = { from: boundFault(filters.from), to: boundFault(filters.to) }

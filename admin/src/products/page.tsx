@@ -42,8 +42,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 const NONE: V3Product[] = []
 const NO_FILTERS = {
-  ...{ stock: undefined, brand: undefined, category: undefined, ribbon: undefined },
-  ...{ kind: undefined, from: undefined, to: undefined, sale: undefined },
+  stock: undefined,
+  brand: undefined,
+  category: undefined,
+  ribbon: undefined,
+  kind: undefined,
+  from: undefined,
+  to: undefined,
+  sale: undefined,
 }
 const CLEAR = { q: undefined, ...NO_FILTERS }
 

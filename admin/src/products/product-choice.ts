@@ -60,7 +60,17 @@ export function writeProductChoice({
 }: ProductChoice): string {
   const given = {
     tab: tab === PRODUCT_TABS[0] ? undefined : tab,
-    ...{ q, sort, stock, brand, category, ribbon, kind, from, to, sale, cursor },
+    q,
+    sort,
+    stock,
+    brand,
+    category,
+    ribbon,
+    kind,
+    from,
+    to,
+    sale,
+    cursor,
     size: size === PAGE_SIZE ? undefined : size,
   }
   const present = Object.entries(given).filter(([, value]) => value !== undefined && value !== '')

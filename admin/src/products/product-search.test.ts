@@ -42,7 +42,10 @@ test('the address says what is shown, and what it may not say reads as the defau
   expect(readProductChoice(writeProductChoice(priced))).toMatchObject(priced)
   expect(readProductChoice('kind=x&from=-1&to=much')).toMatchObject({ kind: undefined, from: undefined, to: undefined })
   expect(readProductChoice('stock=MUCH&brand=x&sale=no&tab=none')).toMatchObject({
-    ...{ tab: 'all', stock: undefined, brand: undefined, sale: undefined },
+    tab: 'all',
+    stock: undefined,
+    brand: undefined,
+    sale: undefined,
   })
   expect(writeProductChoice(readProductChoice(''))).toBe('')
 })

@@ -56,7 +56,10 @@ function Editor({ initial, onChange, pickPicture, wiring, label }: EditorProps) 
     editorProps: {
       attributes: {
         ...Object.fromEntries(Object.entries(wiring).filter(([, value]) => value !== undefined)),
-        ...{ role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: 'rich-text' },
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        class: 'rich-text',
       },
     },
   })

@@ -2,11 +2,16 @@ import { expect, test } from 'vitest'
 import { brokenRules, choiceTypeOf, type RuledChoice } from './choices.ts'
 
 const text = (id: string, more: Partial<RuledChoice> = {}): RuledChoice => ({
-  ...{ id, name: `Choice ${id}`, choiceType: 'CHOICE_TEXT' },
+  id,
+  name: `Choice ${id}`,
+  choiceType: 'CHOICE_TEXT',
   ...more,
 })
 const color = (id: string, more: Partial<RuledChoice> = {}): RuledChoice => ({
-  ...{ id, name: `Choice ${id}`, choiceType: 'ONE_COLOR', colorCode: '#fff' },
+  id,
+  name: `Choice ${id}`,
+  choiceType: 'ONE_COLOR',
+  colorCode: '#fff',
   ...more,
 })
 

@@ -3,7 +3,12 @@ import type { Benefit } from '../price/input.ts'
 import { type CouponTerms, couponDiscount, minimumUnits } from './discount.ts'
 
 const terms = (more: Partial<CouponTerms>): CouponTerms => ({
-  ...{ type: 'moneyOffAmount', amount: null, rate: null, buy: null, get: null, oneItem: false },
+  type: 'moneyOffAmount',
+  amount: null,
+  rate: null,
+  buy: null,
+  get: null,
+  oneItem: false,
   ...more,
 })
 

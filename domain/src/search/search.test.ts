@@ -23,13 +23,11 @@ test('words are letters and digits; a compound is found whole, too', () => {
 
 test('the text of a product stands in parts', () => {
   const text = searchText({
-    ...{
-      name: 'Café mug',
-      brand: null,
-      codes: ['M-1', null, 'M-1'],
-      options: ['Size', 'L'],
-      description: 'Blue, hand-made.',
-    },
+    name: 'Café mug',
+    brand: null,
+    codes: ['M-1', null, 'M-1'],
+    options: ['Size', 'L'],
+    description: 'Blue, hand-made.',
   })
   expect(text.split(PART_END)).toEqual(['cafe mug', '', 'm 1 m1', 'size l', 'blue hand made'])
 })

@@ -103,16 +103,22 @@ function cartTemplate(cart: WireCart): string {
   const amount = marked('$AMOUNT')
   const formatted = `£${marked('$MONEY')}`
   const total = {
-    ...{ amount, convertedAmount: amount },
-    ...{ formattedAmount: formatted, formattedConvertedAmount: formatted },
+    amount,
+    convertedAmount: amount,
+    formattedAmount: formatted,
+    formattedConvertedAmount: formatted,
   }
   return JSON.stringify({
     cart: {
       ...cart,
-      ...{ id: marked('$CART'), revision: marked('$REVISION'), lineItems: [marked('$LINES')] },
+      id: marked('$CART'),
+      revision: marked('$REVISION'),
+      lineItems: [marked('$LINES')],
       buyerInfo: { visitorId: marked('$VISITOR') },
-      ...{ subtotal: total, subtotalAfterDiscounts: total },
-      ...{ createdDate: marked('$CREATED'), updatedDate: marked('$UPDATED') },
+      subtotal: total,
+      subtotalAfterDiscounts: total,
+      createdDate: marked('$CREATED'),
+      updatedDate: marked('$UPDATED'),
     },
   }).replace('"$LINES"', '$LINES')
 }

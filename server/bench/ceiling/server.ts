@@ -101,9 +101,13 @@ async function cartWriter(pool: pg.Pool): Promise<(visitor: string, row: CartRow
   const thousands = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2 })
   return (visitor, { id, revision, lines, subtotal, created_at, updated_at }) =>
     write({
-      ...{ CART: id, REVISION: revision, LINES: lines.join(','), VISITOR: visitor },
+      CART: id,
+      REVISION: revision,
+      LINES: lines.join(','),
+      VISITOR: visitor,
       AMOUNT: `${subtotal.slice(0, -2)}.${subtotal.slice(-2)}`,
       MONEY: thousands.format(Number(subtotal) / 100),
-      ...{ CREATED: created_at.toISOString(), UPDATED: updated_at.toISOString() },
+      CREATED: created_at.toISOString(),
+      UPDATED: updated_at.toISOString(),
     })
 }

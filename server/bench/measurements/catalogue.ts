@@ -77,7 +77,9 @@ async function fill({ connectionString }: OwnPostgres, { siteId }: ShopInside, c
 
 async function uncached({ assembly, clientId }: ShopInside, what: string, paths: readonly string[]): Promise<Figure[]> {
   const granted = await assembly.app.inject({
-    ...{ method: 'POST', url: '/oauth2/token', payload: { grantType: 'anonymous', clientId } },
+    method: 'POST',
+    url: '/oauth2/token',
+    payload: { grantType: 'anonymous', clientId },
   })
   const authorization = (JSON.parse(granted.payload) as { access_token: string }).access_token
   const times: number[] = []
@@ -118,7 +120,9 @@ async function cached(
     )
     const { load, loadPid } = startLoad(undo)
     const world = {
-      ...{ load, loadPid, postmasterPid },
+      load,
+      loadPid,
+      postmasterPid,
       ours: { name: 'ours', pid: ours.pid, shop } as const,
       // A token of ours is sent to both: the bare route has none to give and looks at none.
       ceiling: { name: 'ceiling', pid: bare.pid, shop: { ...shop, port: bare.port, tokenPort: ours.port } } as const,

@@ -45,22 +45,26 @@ function requests(answered: string, sold: string): Record<string, Ask> {
   const fields = 'fieldset=DETAILS&fieldset=CONTACT_DETAILS'
   const details = 'fieldset=TICKET_DETAILS&fieldset=GUEST_DETAILS'
   const guests = (query: object): Ask => ({
-    ...{ method: 'POST', url: '/events/v2/guests/query' },
+    method: 'POST',
+    url: '/events/v2/guests/query',
     payload: { query, fields: ['GUEST_DETAILS'] },
   })
   const last = ROWS - PAGE
   return {
     'answers, first page': { method: 'GET', url: `/events/v1/rsvp?eventId=${answered}&limit=${PAGE}&${fields}` },
     'answers, last page': {
-      ...{ method: 'GET', url: `/events/v1/rsvp?eventId=${answered}&limit=${PAGE}&offset=${last}&${fields}` },
+      method: 'GET',
+      url: `/events/v1/rsvp?eventId=${answered}&limit=${PAGE}&offset=${last}&${fields}`,
     },
     'answers, counts': { method: 'GET', url: `/events/v1/rsvp?eventId=${answered}&limit=0&facet=status` },
     'tickets, first page': { method: 'GET', url: `/events/v1/tickets?eventId=${sold}&limit=${PAGE}&${details}` },
     'tickets, last page': {
-      ...{ method: 'GET', url: `/events/v1/tickets?eventId=${sold}&limit=${PAGE}&offset=${last}&${details}` },
+      method: 'GET',
+      url: `/events/v1/tickets?eventId=${sold}&limit=${PAGE}&offset=${last}&${details}`,
     },
     'tickets, a name': {
-      ...{ method: 'GET', url: `/events/v1/tickets?eventId=${sold}&limit=${PAGE}&searchPhrase=byron&${details}` },
+      method: 'GET',
+      url: `/events/v1/tickets?eventId=${sold}&limit=${PAGE}&searchPhrase=byron&${details}`,
     },
     'guests, first page': guests({ filter: { eventId: sold }, paging: { limit: PAGE } }),
     'guests, last page': guests({ filter: { eventId: sold }, paging: { limit: PAGE, offset: last } }),
@@ -114,13 +118,12 @@ const IN_TEN_DAYS = Date.now() + 10 * 24 * 60 * 60 * 1000
 async function newEvent(call: Call, initialType: 'RSVP' | 'TICKETING'): Promise<string> {
   const { event } = (await call('POST', '/events/v3/events', {
     event: {
-      ...{
-        title: `Fair ${initialType}`,
-        location: { type: 'VENUE', name: 'Bandstand' },
-        registration: { initialType },
-      },
+      title: `Fair ${initialType}`,
+      location: { type: 'VENUE', name: 'Bandstand' },
+      registration: { initialType },
       dateAndTimeSettings: {
-        ...{ startDate: new Date(IN_TEN_DAYS).toISOString(), endDate: new Date(IN_TEN_DAYS + 7_200_000).toISOString() },
+        startDate: new Date(IN_TEN_DAYS).toISOString(),
+        endDate: new Date(IN_TEN_DAYS + 7_200_000).toISOString(),
         timeZoneId: 'Europe/London',
       },
     },
@@ -148,17 +151,26 @@ async function newOrders(client: pg.Client, call: Call): Promise<string> {
   const eventId = await newEvent(call, 'TICKETING')
   const { ticketDefinition } = (await call('POST', '/events-ticket-definitions/v3/ticket-definitions', {
     ticketDefinition: {
-      ...{ eventId, name: 'Standing', initialLimit: 10_000, feeType: 'NO_FEE', limitPerCheckout: 10 },
+      eventId,
+      name: 'Standing',
+      initialLimit: 10_000,
+      feeType: 'NO_FEE',
+      limitPerCheckout: 10,
       pricingMethod: { fixedPrice: { value: '35.00', currency: 'GBP' } },
     },
   })) as { ticketDefinition: { id: string } }
   const held = (await call('POST', '/events/v1/checkout/reservations', {
-    ...{ eventId, ticketQuantities: [{ ticketDefinitionId: ticketDefinition.id, quantity: TICKETS_OF_AN_ORDER }] },
+    eventId,
+    ticketQuantities: [{ ticketDefinitionId: ticketDefinition.id, quantity: TICKETS_OF_AN_ORDER }],
   })) as { id: string }
   const inputValues = Object.entries(ADA).map(([inputName, value]) => ({ inputName, value }))
   const guests = Array.from({ length: TICKETS_OF_AN_ORDER }, () => ({ form: { inputValues } }))
   await call('POST', '/events/v1/checkout', {
-    ...{ eventId, reservationId: held.id, buyer: ADA, guests, options: { markAsPaid: true } },
+    eventId,
+    reservationId: held.id,
+    buyer: ADA,
+    guests,
+    options: { markAsPaid: true },
   })
   const bought = await client.query<{ id: string }>('select order_id as id from order_events where event_id = $1', [
     eventId,

@@ -32,7 +32,8 @@ export const variantsMeasurement: Measurement = {
 const price = (amount: string) => ({ price: { actualPrice: { amount } } })
 
 const option = (name: string, count: number) => ({
-  ...{ name, optionRenderType: 'TEXT_CHOICES' },
+  name,
+  optionRenderType: 'TEXT_CHOICES',
   choicesSettings: {
     choices: Array.from({ length: count }, (_, i) => ({ name: `${name} ${i}`, choiceType: 'CHOICE_TEXT' })),
   },
@@ -43,7 +44,9 @@ const choice = (name: string, i: number) => ({
 })
 
 const gridProduct = (name: string, rows: number, columns: number) => ({
-  ...{ name, productType: 'PHYSICAL', physicalProperties: {} },
+  name,
+  productType: 'PHYSICAL',
+  physicalProperties: {},
   options: [option('Row', rows), option('Column', columns)],
   variantsInfo: {
     variants: Array.from({ length: rows * columns }, (_, i) => ({

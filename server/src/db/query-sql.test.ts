@@ -40,7 +40,8 @@ const spec: QuerySpec = {
     at: { sql: 't.at', type: 'timestamptz', sortable: true },
     ok: { sql: 't.ok', type: 'bool', sortable: true },
     tags: {
-      ...{ sql: 't.tags', type: 'text[]' },
+      sql: 't.tags',
+      type: 'text[]',
       items: {
         from: 'unnest(t.tags) as tag where true',
         fields: { name: { sql: 'tag', type: 'text' }, length: { sql: 'length(tag)', type: 'int8' } },

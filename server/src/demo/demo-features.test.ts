@@ -115,7 +115,8 @@ test('options show a colour, two colours or a picture, and three of them make 24
   expect(tee.options.map(({ name }: Json) => name)).toEqual(['Colour', 'Size', 'Sleeve'])
   expect(tee.variantSummary.variantCount).toBe(24)
   expect(tee.options[0].choicesSettings.choices[0]).toMatchObject({
-    ...{ choiceType: 'ONE_COLOR', colorCode: '#3b62ab' },
+    choiceType: 'ONE_COLOR',
+    colorCode: '#3b62ab',
     linkedMedia: [{}, {}, {}],
   })
   expect(tee.actualPriceRange).toMatchObject({ minValue: { amount: '25.00' }, maxValue: { amount: '31.00' } })

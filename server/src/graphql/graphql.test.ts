@@ -48,7 +48,10 @@ describe('a query', () => {
       { id: productId },
     )
     expect(product).toEqual({
-      ...{ id: productId, name: 'Harbour shirt', slug: 'harbour-shirt', stock: { quantity: 10 } },
+      id: productId,
+      name: 'Harbour shirt',
+      slug: 'harbour-shirt',
+      stock: { quantity: 10 },
       priceData: { price: 20, formatted: { price: '£20.00' } },
     })
   })

@@ -57,7 +57,10 @@ export async function runQuery(
   const violations = validate(made.schema, document, undefined, { maxErrors: MAX_ERRORS })
   if (violations.length > 0) return { errors: violations.map((error) => errorToWire(error, locale)) }
   const { data, errors = [] } = await execute({
-    ...{ schema: made.schema, document, contextValue: resolverContext(call), variableValues: variables },
+    schema: made.schema,
+    document,
+    contextValue: resolverContext(call),
+    variableValues: variables,
     ...(operationName ? { operationName } : {}),
   })
   const causes = errors.map(causeOf).filter((error) => error !== undefined)

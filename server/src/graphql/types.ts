@@ -38,7 +38,9 @@ export type Relations = Readonly<Record<string, () => GraphQLFieldConfigMap<any,
 /** Any JSON, as it stands in the contract where the shape is nobody's business: filters, rich content. */
 const parseLiteral: GraphQLScalarLiteralParser<unknown> = (node, variables) => literal(node, variables)
 export const GraphQLJson = new GraphQLScalarType({
-  ...{ name: 'JSON', description: 'Any JSON value.', parseLiteral },
+  name: 'JSON',
+  description: 'Any JSON value.',
+  parseLiteral,
   parseValue: (value) => value,
 })
 

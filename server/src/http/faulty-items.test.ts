@@ -32,10 +32,13 @@ interface Bulk {
 }
 
 const counts = (totalSuccesses: number, totalFailures: number) => ({
-  ...{ totalSuccesses, totalFailures, undetailedFailures: 0 },
+  totalSuccesses,
+  totalFailures,
+  undetailedFailures: 0,
 })
 const product = (name: string, amount = '1') => ({
-  ...{ name, productType: 'PHYSICAL' },
+  name,
+  productType: 'PHYSICAL',
   variantsInfo: { variants: [{ price: { actualPrice: { amount } }, inventoryItem: { quantity: 2 } }] },
 })
 

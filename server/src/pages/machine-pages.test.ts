@@ -21,15 +21,23 @@ beforeAll(async () => {
     (await shop.admin.call('POST', '/stores/v1/products', { product: { productType: 'physical', ...fields } })).body
       .product
   await product({
-    ...{ name: 'Mug & <Saucer>', brand: 'Oak & Co', sku: 'M-1', priceData: { price: 20 } },
-    ...{ description: '<p>For tea &amp; cake</p>', discount: { type: 'AMOUNT', value: 5 } },
+    name: 'Mug & <Saucer>',
+    brand: 'Oak & Co',
+    sku: 'M-1',
+    priceData: { price: 20 },
+    description: '<p>For tea &amp; cake</p>',
+    discount: { type: 'AMOUNT', value: 5 },
     pricePerUnitData: {
-      ...{ totalQuantity: 320, totalMeasurementUnit: 'ML' },
-      ...{ baseQuantity: 1, baseMeasurementUnit: 'L' },
+      totalQuantity: 320,
+      totalMeasurementUnit: 'ML',
+      baseQuantity: 1,
+      baseMeasurementUnit: 'L',
     },
   })
   await product({
-    ...{ name: 'Shirt', manageVariants: true, priceData: { price: 30 } },
+    name: 'Shirt',
+    manageVariants: true,
+    priceData: { price: 30 },
     productOptions: [
       { name: 'Size', choices: [{ value: 'S' }, { value: 'M' }] },
       { name: 'Colour', optionType: 'color', choices: [{ value: '#a00000', description: 'Red' }] },
@@ -44,7 +52,9 @@ beforeAll(async () => {
     const { method, url, body } = request
     const { authorization, 'content-type': type } = request.headers
     const answer = await shop.assembly.app.inject({
-      ...{ method: method as 'GET', url, headers: { host: 'localhost', authorization: authorization ?? '' } },
+      method: method as 'GET',
+      url,
+      headers: { host: 'localhost', authorization: authorization ?? '' },
       ...(body
         ? { payload: JSON.stringify(body), headers: { authorization: authorization ?? '', 'content-type': type } }
         : {}),

@@ -5,8 +5,12 @@ import { acceptForms, FORM_TYPE } from '../http/forms.ts'
 import { homeFor, languageOfPath, languageRoute } from './page-language.ts'
 
 const facts = {
-  ...{ name: 'Fair', locale: 'en-GB', currency: 'GBP', timeZone: 'Europe/London' },
-  ...{ origin: 'https://fair.example', languages: ['en', 'de', 'fr'] },
+  name: 'Fair',
+  locale: 'en-GB',
+  currency: 'GBP',
+  timeZone: 'Europe/London',
+  origin: 'https://fair.example',
+  languages: ['en', 'de', 'fr'],
 }
 
 test.for([

@@ -6,8 +6,12 @@ import { acceptForms, FORM_TYPE } from '../http/forms.ts'
 import { currencyRoute, pickedCurrency } from './picked-currency.ts'
 
 const facts = {
-  ...{ name: 'Fair', locale: 'en-GB', currency: 'GBP', timeZone: 'Europe/London' },
-  ...{ origin: 'https://fair.example', currencies: ['EUR', 'JPY'] },
+  name: 'Fair',
+  locale: 'en-GB',
+  currency: 'GBP',
+  timeZone: 'Europe/London',
+  origin: 'https://fair.example',
+  currencies: ['EUR', 'JPY'],
 }
 
 let app: FastifyInstance

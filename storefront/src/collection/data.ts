@@ -13,7 +13,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const shop = shopOf(context)
   const { category } = await orNotFound(
     shop.client({ categories }).categories.getCategoryBySlug({
-      ...{ slug: params.slug ?? '', treeReference: STORE_TREE },
+      slug: params.slug ?? '',
+      treeReference: STORE_TREE,
       fields: ['DESCRIPTION'],
     }),
     'CATEGORY_NOT_FOUND',

@@ -11,14 +11,12 @@ const site = {
 }
 const rates = { USD: '1.2685', JPY: '190.5' }
 const engraving: V3Product['modifiers'][number] = {
-  ...{
-    id: 'm',
-    key: 'engraving',
-    name: 'Engraving',
-    mandatory: false,
-    toBeRemovedMandatory: false,
-    modifierRenderType: 'FREE_TEXT',
-  },
+  id: 'm',
+  key: 'engraving',
+  name: 'Engraving',
+  mandatory: false,
+  toBeRemovedMandatory: false,
+  modifierRenderType: 'FREE_TEXT',
   freeTextSettings: { title: 'Your words', minCharCount: 0, maxCharCount: 20, defaultAddedPrice: '100', key: 'words' },
 }
 

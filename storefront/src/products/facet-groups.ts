@@ -68,7 +68,9 @@ function priceLinks(ranges: NonNullable<Facets['price']>['ranges'], narrowing: N
           ]
     return {
       label: bandLabel(!isPositive(minPrice), formattedFrom, formattedTo),
-      ...{ count, chosen: selected, bounds: [...bounds, ...currency] },
+      count,
+      chosen: selected,
+      bounds: [...bounds, ...currency],
     }
   })
 }
@@ -82,7 +84,10 @@ function bandLabel(fromNothing: boolean, from: string, to: string | undefined): 
 function facetGroups(facets: Facets, { locale, places, looks }: Shown): FacetGroup[] {
   const brands = inOrder(facets.brands, locale).map(({ name, count }) => ({ field: 'brand', value: name, name, count }))
   const collections = inOrder(facets.collections, locale).map(({ name, slug, count }) => ({
-    ...{ field: 'in', value: slug, name, count },
+    field: 'in',
+    value: slug,
+    name,
+    count,
   }))
   const options = facets.options.map(({ name: option, choices }) => ({
     title: option,

@@ -10,7 +10,12 @@ test('an address says what a list is narrowed down to, and the fields say it aga
   const query = 'in=bags&brand=Oak+%26+Co&brand=Loom&o=Colour:Red&o=a%253Ab:c:d&min=10&max=20.5&stock=1&sale=1'
   const narrowing = read(query)
   expect(narrowing).toEqual({
-    ...{ places: ['bags'], brands: ['Oak & Co', 'Loom'], min: '10', max: '20.5', inStock: true, onSale: true },
+    places: ['bags'],
+    brands: ['Oak & Co', 'Loom'],
+    min: '10',
+    max: '20.5',
+    inStock: true,
+    onSale: true,
     options: [
       ['Colour', 'Red'],
       ['a:b', 'c:d'],

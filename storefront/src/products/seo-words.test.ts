@@ -9,7 +9,8 @@ test.for([
     'a title and a description',
     [{ type: 'title', children: ' Mugs ' }, meta('description', 'Of stoneware')],
     {
-      ...{ title: 'Mugs', description: 'Of stoneware' },
+      title: 'Mugs',
+      description: 'Of stoneware',
     },
   ],
   ['a tag that is switched off', [meta('description', 'Of stoneware', { disabled: true })], {}],

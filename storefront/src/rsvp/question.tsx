@@ -11,7 +11,13 @@ const fills: Readonly<Record<string, string>> = { firstName: 'given-name', lastN
 export function Question({ question, value = '', error }: { question: QuestionView; value?: string; error?: string }) {
   const { name, label, kind, required, most, options } = question
   const field = {
-    ...{ id: name, name, label, error, required, optional: !required, defaultValue: value },
+    id: name,
+    name,
+    label,
+    error,
+    required,
+    optional: !required,
+    defaultValue: value,
     ...(most > 0 ? { maxLength: most } : {}),
   }
   switch (kind) {

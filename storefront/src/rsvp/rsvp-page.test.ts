@@ -5,12 +5,25 @@ import { ask, text } from '../testing/ask.ts'
 import { nightMarket, refuse } from '../testing/fake-api.ts'
 
 const input = (name: string, label: string, more = {}) => ({
-  ...{ name, label, type: 'TEXT', array: false, mandatory: true, maxLength: 50, options: [] as string[] },
-  ...{ additionalLabels: {}, labels: [] },
+  name,
+  label,
+  type: 'TEXT',
+  array: false,
+  mandatory: true,
+  maxLength: 50,
+  options: [] as string[],
+  additionalLabels: {},
+  labels: [],
   ...more,
 })
 const control = (id: string, type: string, orderIndex: number, inputs: object[]) => ({
-  ...{ id, type, system: true, name: id, label: '', orderIndex, inputs },
+  id,
+  type,
+  system: true,
+  name: id,
+  label: '',
+  orderIndex,
+  inputs,
 })
 const form = {
   controls: [
@@ -22,7 +35,9 @@ const form = {
 const gathering = (change: object = {}, more: Partial<Event> = {}) =>
   nightMarket({
     registration: {
-      ...{ initialType: 'RSVP', type: 'RSVP', status: 'OPEN_RSVP' },
+      initialType: 'RSVP',
+      type: 'RSVP',
+      status: 'OPEN_RSVP',
       rsvp: { responseType: 'YES_AND_NO', additionalGuestLimit: 2 },
       ...change,
     } as Event['registration'],
@@ -81,7 +96,9 @@ test('an answer is sent with companions, and its own page follows', async () => 
   const { body } = page.requests.find(({ call }) => call === 'POST /events/v2/rsvps')!
   expect(body).toMatchObject({
     rsvp: {
-      ...{ firstName: 'Ada', status: 'YES', form: { inputValues: [{ inputName: 'diet', value: 'Vegan' }] } },
+      firstName: 'Ada',
+      status: 'YES',
+      form: { inputValues: [{ inputName: 'diet', value: 'Vegan' }] },
       additionalGuestDetails: { guestCount: 2, guestNames: ['Grace', 'Alan'] },
     },
   })
@@ -127,16 +144,20 @@ test('somebody else’s address leads to the mail', async () => {
 })
 
 const rsvp = {
-  ...{ id: 'r-1', revision: '1', eventId: nightMarket().id, status: 'YES', anonymized: false },
-  ...{ createdDate: '2026-03-01T00:00:00Z', updatedDate: '2026-03-01T00:00:00Z', email: 'ada@example.com' },
-  ...{
-    totalGuests: 2,
-    guestList: {
-      guests: [
-        { guestId: 1, fullName: 'Ada Guest' },
-        { guestId: 2, fullName: '' },
-      ],
-    },
+  id: 'r-1',
+  revision: '1',
+  eventId: nightMarket().id,
+  status: 'YES',
+  anonymized: false,
+  createdDate: '2026-03-01T00:00:00Z',
+  updatedDate: '2026-03-01T00:00:00Z',
+  email: 'ada@example.com',
+  totalGuests: 2,
+  guestList: {
+    guests: [
+      { guestId: 1, fullName: 'Ada Guest' },
+      { guestId: 2, fullName: '' },
+    ],
   },
 }
 const own = '3f0c1f9e-0000-4000-8000-000000000001'

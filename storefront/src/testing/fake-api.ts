@@ -58,20 +58,35 @@ const mugVariants = [mugVariant('v-green', 'Tent green', false), mugVariant('v-m
 /** A mug in two colours, the first of them sold out. */
 export function mug(change: Partial<V3Product> = {}): V3Product {
   const choices = CHOICES.map(([name, colorCode, inStock]) => ({
-    ...{ choiceId: `c-${name}`, choiceType: 'ONE_COLOR' as const, key: name, name, colorCode, inStock },
-    ...{ linkedMedia: [], visible: true },
+    choiceId: `c-${name}`,
+    choiceType: 'ONE_COLOR' as const,
+    key: name,
+    name,
+    colorCode,
+    inStock,
+    linkedMedia: [],
+    visible: true,
   }))
   const day = new Date('2026-03-01T00:00:00Z')
   return {
     id: '3f0c1f9e-0000-4000-8000-000000000001',
-    ...{ revision: '1', createdDate: day, updatedDate: day, visible: true, visibleInPos: true, numericId: '1' },
+    revision: '1',
+    createdDate: day,
+    updatedDate: day,
+    visible: true,
+    visibleInPos: true,
+    numericId: '1',
     name: 'Harbour Mug',
-    ...{ slug: 'harbour-mug', handle: 'harbour-mug' },
+    slug: 'harbour-mug',
+    handle: 'harbour-mug',
     plainDescription: '<p>Holds a generous tea.</p>',
     media: { itemsInfo: { items: [] } },
     options: [
       {
-        ...{ id: 'o-colour', name: 'Colour', key: 'Colour', optionRenderType: 'SWATCH_CHOICES' },
+        id: 'o-colour',
+        name: 'Colour',
+        key: 'Colour',
+        optionRenderType: 'SWATCH_CHOICES',
         choicesSettings: { choices },
       },
     ],

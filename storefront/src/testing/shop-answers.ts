@@ -43,6 +43,9 @@ export const programme = {
 
 /** A collection, at the top of the tree or below another. */
 export const category = (slug: string, id?: string) => ({
-  ...{ id: `c-${slug}`, name: slug, slug, visible: true },
+  id: `c-${slug}`,
+  name: slug,
+  slug,
+  visible: true,
   parentCategory: { ...(id ? { id } : {}), index: 0 },
 })

@@ -16,7 +16,9 @@ export const downloadView = (
   { fileId, productName, fileName, fileSize, url, expiresDate }: OrderDownload,
   place: { locale: string; zone: string },
 ): DownloadView => ({
-  ...{ fileId, productName, url },
+  fileId,
+  productName,
+  url,
   file: `${fileName} · ${formatFileSize(Number(fileSize), place.locale)}`,
   until: formatDateTime(expiresDate, place),
 })

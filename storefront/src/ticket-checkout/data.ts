@@ -40,7 +40,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return {
     event: { title, where, date, path: paths.event(event.slug), ticketsPath: paths.tickets(event.slug) },
     lines: items.map(({ id, name, quantity, price, total }) => ({
-      ...{ id, name, quantity },
+      id,
+      name,
+      quantity,
       price: shown(price),
       total: shown(total),
     })),

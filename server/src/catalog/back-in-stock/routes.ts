@@ -46,7 +46,9 @@ const spec: QuerySpec = {
     status: { sql: 'r.status', type: 'text', sortable: true },
     contactId: { sql: contactId, type: 'uuid', sortable: true, orderSql: `coalesce(${contactId}, '${NOBODY}')` },
     autoNotified: {
-      ...{ sql: 'r.auto_notified', type: 'bool', sortable: true },
+      sql: 'r.auto_notified',
+      type: 'bool',
+      sortable: true,
       orderSql: 'coalesce(r.auto_notified, false)',
     },
     createdDate: { sql: 'r.created_at', type: 'timestamptz', sortable: true },
@@ -91,7 +93,11 @@ export function backInStockRoutes(api: Api, using: BackInStockDeps): void {
     const row = await ctx.db.inTx(async (tx) => {
       const from = ['RECEIVED', 'PROCESSING', 'FAILED']
       const moved = await tx.rows(moveRequests, {
-        ...{ ids: [id], from, to: 'NOTIFICATION_SENT', autoNotified: false, at: ctx.now },
+        ids: [id],
+        from,
+        to: 'NOTIFICATION_SENT',
+        autoNotified: false,
+        at: ctx.now,
       })
       await announce(tx, moved, 'updated', ctx)
       return moved[0] ?? tx.row(findRequest, { id, ownerId: null, anyones: true })
@@ -151,7 +157,10 @@ export function backInStockRoutes(api: Api, using: BackInStockDeps): void {
       return {}
     },
   )
+  settingsRoutes(api, using)
+}
 
+function settingsRoutes(api: Api, using: BackInStockDeps): void {
   const answer = async (ctx: Ctx) => ({ settings: { collectionStates: await collectionStates(ctx.db, using.apps) } })
   mount(api, settings.getSettings, (_, ctx) => answer(ctx))
   mount(api, settings.startCollectingRequests, async ({ appId }, ctx) => {

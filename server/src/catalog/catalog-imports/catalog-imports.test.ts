@@ -40,7 +40,9 @@ const written = async (...products: object[]) => {
   return { id, added }
 }
 const tea = (handle: string, more: object = {}) => ({
-  ...{ handle, name: `Tea ${handle}`, productType: 'PHYSICAL' },
+  handle,
+  name: `Tea ${handle}`,
+  productType: 'PHYSICAL',
   variantsInfo: {
     variants: [{ sku: handle, price: { actualPrice: { amount: '4.50' } }, inventoryItem: { quantity: 7 } }],
   },

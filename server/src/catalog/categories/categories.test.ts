@@ -55,19 +55,22 @@ test('a category as it is made, read and changed', async () => {
   const richContentDescription = { nodes: [{ type: 'PARAGRAPH', id: 'a', nodes: [] }] }
   const extendedFields = { namespaces: { '@owner/app': { shelf: 7 } } }
   const category = await make({
-    ...{ name: 'Mugs', description: 'To drink from', image, seoData, richContentDescription, extendedFields },
+    name: 'Mugs',
+    description: 'To drink from',
+    image,
+    seoData,
+    richContentDescription,
+    extendedFields,
   })
   expect(category).toMatchObject({
-    ...{
-      revision: '1',
-      name: 'Mugs',
-      slug: 'mugs',
-      visible: true,
-      itemCounter: 0,
-      image,
-      treeReference,
-      extendedFields,
-    },
+    revision: '1',
+    name: 'Mugs',
+    slug: 'mugs',
+    visible: true,
+    itemCounter: 0,
+    image,
+    treeReference,
+    extendedFields,
     parentCategory: { index: expect.any(Number) },
     seoData: { tags: [{ type: 'title', children: 'Mugs' }] },
   })

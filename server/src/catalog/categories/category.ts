@@ -62,17 +62,24 @@ export const itemsMoved = (
   const changed = moves.filter(({ categoryIds }) => categoryIds.length > 0)
   return [
     ...changed.map(({ id }) => ({
-      ...{ entity: 'product', entityId: id, slug: 'updated' },
+      entity: 'product',
+      entityId: id,
+      slug: 'updated',
       payload: { productId: id, changedFields: ['collectionIds'] },
     })),
     ...changed.flatMap(({ id, categoryIds }) =>
       categoryIds.map((categoryId) => ({
-        ...{ entity: 'category', entityId: categoryId, slug },
+        entity: 'category',
+        entityId: categoryId,
+        slug,
         payload: { categoryId, [part]: itemOf(id), treeReference },
       })),
     ),
     ...[...new Set(changed.flatMap(({ categoryIds }) => categoryIds))].map((categoryId) => ({
-      ...{ entity: 'collection', entityId: categoryId, slug: 'updated', payload: { collectionId: categoryId } },
+      entity: 'collection',
+      entityId: categoryId,
+      slug: 'updated',
+      payload: { collectionId: categoryId },
     })),
   ]
 }

@@ -58,8 +58,14 @@ export async function insertDrafts(
     const refused = refusedUnder(tree, parentId, { levels: 1, visible }, MAX_ANCESTORS)
     if (refused) throw treeRefusal(refused)
     return {
-      ...{ id: moment.newId(), slug: giveSlug(draft), name, visible, doc, rules: null },
-      ...{ parent_id: parentId, managing_app_id: managingAppId },
+      id: moment.newId(),
+      slug: giveSlug(draft),
+      name,
+      visible,
+      doc,
+      rules: null,
+      parent_id: parentId,
+      managing_app_id: managingAppId,
     }
   })
   await tx.run(insertCategories, { records, at: moment.now })
@@ -129,7 +135,11 @@ export const updateCategories = (
       )
       const changed = [...after.values()].filter((row) => row !== before.get(row.id))
       const records = changed.map(({ id, name, slug, revision, doc }) => ({
-        ...{ id, name, slug, revision: String(revision), doc },
+        id,
+        name,
+        slug,
+        revision: String(revision),
+        doc,
       }))
       if (records.length > 0) await tx.run(saveCategories, { records, at: ctx.now })
       await happen(

@@ -87,7 +87,9 @@ export function categoryItemRoutes(api: Api, byId: (ctx: Ctx, id: string) => Pro
       const found = await categoriesOfItems(ctx, items)
       return {
         categoriesForItems: found.map(({ item, direct, above }) => ({
-          ...{ item, directCategoryIds: direct, indirectCategoryIds: above },
+          item,
+          directCategoryIds: direct,
+          indirectCategoryIds: above,
         })),
       }
     },

@@ -25,11 +25,15 @@ const categoryList: QuerySpec = {
     createdDate: { sql: 'c.created_at', type: 'timestamptz', sortable: true },
     updatedDate: { sql: 'c.updated_at', type: 'timestamptz', sortable: true },
     managingAppId: {
-      ...{ sql: 'c.managing_app_id', type: 'uuid', sortable: true },
+      sql: 'c.managing_app_id',
+      type: 'uuid',
+      sortable: true,
       orderSql: `coalesce(c.managing_app_id, '${TOP}')`,
     },
     'parentCategory.id': {
-      ...{ sql: 'c.parent_id', type: 'uuid', sortable: true },
+      sql: 'c.parent_id',
+      type: 'uuid',
+      sortable: true,
       orderSql: `coalesce(c.parent_id, '${TOP}')`,
     },
     'parentCategory.index': { sql: 'c.position', type: 'int8', sortable: true, orderSql: 'c.position::int8' },
@@ -83,7 +87,10 @@ export const queryCategories = (
   scope: CategoryScope,
 ): Promise<CursorPage<CategoryRow>> =>
   cursorPage<CategoryRow>(categoryList, query, {
-    ...{ db: ctx.db, where: whereOf(ctx, scope), cursors: ctx.cursors, now: ctx.now },
+    db: ctx.db,
+    where: whereOf(ctx, scope),
+    cursors: ctx.cursors,
+    now: ctx.now,
   })
 
 /** As `queryCategories`, by words, with aggregations over all that match: two statements. */

@@ -55,17 +55,19 @@ test.for([
   word = `Fit${++made}`
   const [first, second] = [conditionOf('NAME', 'STARTS_WITH', word), condition]
   const fits = {
-    ...{ brand: 'Ácme', ribbon: 'Sale', sku: 'GC-1', priceData: { price: 12 }, productType: 'physical' },
+    brand: 'Ácme',
+    ribbon: 'Sale',
+    sku: 'GC-1',
+    priceData: { price: 12 },
+    productType: 'physical',
   }
   const misses = {
-    ...{
-      brand: 'Other',
-      ribbon: 'New',
-      sku: 'X',
-      priceData: { price: 99 },
-      productType: 'digital',
-      stock: { inStock: false },
-    },
+    brand: 'Other',
+    ribbon: 'New',
+    sku: 'X',
+    priceData: { price: 99 },
+    productType: 'digital',
+    stock: { inStock: false },
   }
   const [before, not] = [await product('garden chair', fits), await product('sofa', misses)]
   const id = await category()
@@ -108,7 +110,9 @@ test('nobody puts anything in by hand, until the rules are gone', async () => {
   await setRules(id, conditionOf('NAME', 'EQUALS', 'hands in'))
   const add = () =>
     shop.admin.call('POST', `/categories/v1/bulk/categories/${id}/add-items`, {
-      ...{ categoryId: id, treeReference, items: [{ catalogItemId: other, appId: STORE_APP }] },
+      categoryId: id,
+      treeReference,
+      items: [{ catalogItemId: other, appId: STORE_APP }],
     })
   expect(refused(await add())).toEqual([409, 'MANAGED_CATEGORY_OPERATION_NOT_ALLOWED'])
   const v1 = await shop.admin.call('POST', `/stores/v1/collections/${id}/productIds`, { id, productIds: [other] })

@@ -51,7 +51,9 @@ export const createCollection = (ctx: Ctx, wire: Static<typeof CollectionForCrea
   createCategory(
     ctx,
     {
-      ...{ name: wire.name, slug: wire.slug, visible: wire.visible ?? true },
+      name: wire.name,
+      slug: wire.slug,
+      visible: wire.visible ?? true,
       doc: docFromWire(wire, { description: '' }),
     },
     'SLUG_TAKEN',

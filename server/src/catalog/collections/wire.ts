@@ -11,7 +11,8 @@ function pictureOf({ doc: { image }, picture }: CollectionRow): Picture | null {
   if (!image?.url) return picture
   const { id, url, width, height, altText } = image
   return {
-    ...{ id: id ?? url, url },
+    id: id ?? url,
+    url,
     ...(width === undefined ? {} : { width }),
     ...(height === undefined ? {} : { height }),
     ...(altText === undefined ? {} : { altText }),

@@ -56,7 +56,11 @@ test('an option as it is made and read', async () => {
     customizationRenderType: 'TEXT_CHOICES',
     choicesSettings: {
       choices: ['S', 'M', 'L'].map((name) => ({
-        ...{ id: expect.any(String), key: name, name, choiceType: 'CHOICE_TEXT', primaryChoiceIds: [] },
+        id: expect.any(String),
+        key: name,
+        name,
+        choiceType: 'CHOICE_TEXT',
+        primaryChoiceIds: [],
       })),
     },
   })
@@ -98,7 +102,10 @@ test('a text that the buyer writes has bounds, and no choices', async () => {
     freeTextInput: { maxCharCount: 5, defaultAddedPrice: null },
   })
   expect(changed.body.customization.freeTextInput).toEqual({
-    ...{ title: 'Your initials', key: 'Your initials', minCharCount: 1, maxCharCount: 5 },
+    title: 'Your initials',
+    key: 'Your initials',
+    minCharCount: 1,
+    maxCharCount: 5,
   })
   expect(refused(await update({ id: modifier.id, revision: '2', freeTextInput: { minCharCount: 9 } }))).toEqual([
     409,
@@ -165,7 +172,10 @@ test('one of twenty simultaneous calls makes the customization', async () => {
 test('each of the products made at once adds its choices to the options of all', async () => {
   const option = (name: string, value: string) => ({ name, choices: [{ value, description: value }] })
   const product = (n: number) => ({
-    ...{ name: `Crowded ${n}`, productType: 'physical', priceData: { price: 5 }, manageVariants: true },
+    name: `Crowded ${n}`,
+    productType: 'physical',
+    priceData: { price: 5 },
+    manageVariants: true,
     productOptions: [option('Crowd', `C ${n}`), option('Crush', `D ${n}`)],
   })
   await shop.admin.call('POST', '/stores/v1/products', { product: product(0) })

@@ -82,7 +82,10 @@ export function checkChoices(
   if (wrong.length === 0) return choices
   throw new InvalidArgument(
     wrong.map(({ index, field, rule, description }) => ({
-      ...{ field: `${at(index)}.${field}`, description, violatedRule: 'VALIDATION' as const, ruleName: rule },
+      field: `${at(index)}.${field}`,
+      description,
+      violatedRule: 'VALIDATION' as const,
+      ruleName: rule,
     })),
   )
 }

@@ -70,8 +70,11 @@ export const customizationColumns = `
   c.created_at as "createdAt", c.updated_at as "updatedAt", c.doc`
 
 const customizations = {
-  ...{ name: 'customizations', table: 'customizations', alias: 'c' },
-  ...{ columns: customizationColumns, row: customizationRow },
+  name: 'customizations',
+  table: 'customizations',
+  alias: 'c',
+  columns: customizationColumns,
+  row: customizationRow,
 }
 export const findCustomizations = findRows(customizations)
 export const lockCustomizations = lockRows(customizations)

@@ -40,7 +40,8 @@ export function columnsToWire({ headings, mapping }: RunRow, currency: string): 
   const likely = formats.toSorted((a, b) => lacking(a) - lacking(b) || b.guess.length - a.guess.length)[0]!
   return {
     columns: headings.map(({ heading, sample }) => ({ heading, sample })),
-    ...{ format: recognized ?? likely.format, formats },
+    format: recognized ?? likely.format,
+    formats,
     ...(mapping ? { mapping: [...mapping.columns] } : {}),
   }
 }

@@ -82,7 +82,12 @@ test('a file, which counts stock, is not carried out or undone by who may write 
 test('a file is compared, carried out on request, and undone', async () => {
   const id = await upload(apparel)
   expect(await goOn(id)).toMatchObject({
-    ...{ status: 'COMPARED', format: 'SHOPIFY', fileName: 'goods.csv', progress: 1, rows: 22, written: 0 },
+    status: 'COMPARED',
+    format: 'SHOPIFY',
+    fileName: 'goods.csv',
+    progress: 1,
+    rows: 22,
+    written: 0,
     counts: { created: 20, updated: 0, unchanged: 0, failed: 0 },
   })
   expect(await site.query('select 1 from products')).toEqual([])
@@ -103,15 +108,13 @@ test('a preview shows the differences, an undo restores them, and sold units sta
   await goOn(id)
   expect(await items(id)).toMatchObject([
     {
-      ...{
-        position: 0,
-        handle: 'cup',
-        line: 2,
-        name: 'Tall cup',
-        outcome: 'UPDATED',
-        written: false,
-        productId: cup.id,
-      },
+      position: 0,
+      handle: 'cup',
+      line: 2,
+      name: 'Tall cup',
+      outcome: 'UPDATED',
+      written: false,
+      productId: cup.id,
       differences: [
         { field: 'Name', before: 'Cup', after: 'Tall cup' },
         { field: 'Price', before: '5.00', after: '6.00' },
@@ -206,8 +209,10 @@ test('a run that is stopped on its way says how far it came, and what it did not
     },
   })
   const ctx = {
-    ...{ db: dying, site: site.assembly.directory.site(site.siteId)! },
-    ...{ now: new Date(), newId: () => newId(new Date()) },
+    db: dying,
+    site: site.assembly.directory.site(site.siteId)!,
+    now: new Date(),
+    newId: () => newId(new Date()),
   }
   await expect(carryOn(ctx, id)).rejects.toThrow('killed')
   const read = async () => (await site.admin.call('GET', `/fairground/v1/product-imports/${id}`)).body.import
@@ -237,8 +242,10 @@ test('an import by command is among the others and can be taken back; one that w
   const path = join(folder, 'goods.csv')
   await writeFile(path, csv(CUP, BOWL, 'plate,Plate,Title,Default Title,much,,,'))
   const ctx = {
-    ...{ db: site.assembly.pool.forSite(site.siteId), site: site.assembly.directory.site(site.siteId)! },
-    ...{ now: new Date(), newId: () => newId(new Date()) },
+    db: site.assembly.pool.forSite(site.siteId),
+    site: site.assembly.directory.site(site.siteId)!,
+    now: new Date(),
+    newId: () => newId(new Date()),
   }
   const open = async () => ({ ...ctx, close: async () => {} })
   const out = { write: () => {} }

@@ -39,7 +39,9 @@ export function itemOf({ position, product }: Placed, outcome: Outcome, isWritin
     case 'updated':
       return {
         ...item,
-        ...{ product_id: outcome.productId, is_written: isWriting, differences: outcome.differences },
+        product_id: outcome.productId,
+        is_written: isWriting,
+        differences: outcome.differences,
         before: isWriting ? frozen({ state: outcome.before, counted: outcome.counted }) : null,
       }
     default:

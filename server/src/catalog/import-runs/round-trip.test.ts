@@ -190,13 +190,17 @@ const DEED = {
   })),
 }
 const LAMP = {
-  ...{ name: 'Lamp', productType: 'PHYSICAL', physicalProperties: {}, brand: { name: 'Harbour' } },
+  name: 'Lamp',
+  productType: 'PHYSICAL',
+  physicalProperties: {},
+  brand: { name: 'Harbour' },
   variantsInfo: { variants: [{ sku: 'LAMP-1', price: { actualPrice: { amount: '30' } }, choices: [] }] },
 }
 const boxes = combinations(
   DEED.options.map(({ name, choicesSettings }) => ({ name, choices: choicesSettings.choices.map((one) => one.name) })),
 ).map((choices, i) => ({
-  ...{ sku: `BOX-${i}`, price: { actualPrice: { amount: '40' } } },
+  sku: `BOX-${i}`,
+  price: { actualPrice: { amount: '40' } },
   choices: choices.map((choice) => ({ optionChoiceNames: { ...choice, renderType: 'TEXT_CHOICES' } })),
 }))
 
@@ -266,7 +270,8 @@ describe('an exported file in which something was changed', () => {
     })
     const csv = edited(await exported('shopify'), (row) => ({
       ...row,
-      ...{ 'SEO Title': 'Good lamps', 'Image Alt Text': 'A lamp on a quay' },
+      'SEO Title': 'Good lamps',
+      'Image Alt Text': 'A lamp on a quay',
     }))
     await start((await compared(csv)).run.id)
     const [{ doc } = { doc: {} }] = await site.query('select doc from products')

@@ -30,8 +30,13 @@ async function move(ctx: Ctx, id: string, from: readonly RunStatus[], to: RunSta
 }
 
 const countNames: Record<ItemOutcome, keyof ReturnType<typeof runToWire>['counts']> = {
-  ...{ CREATED: 'created', UPDATED: 'updated', UNCHANGED: 'unchanged', FAILED: 'failed' },
-  ...{ NOT_REACHED: 'notReached', UNDONE: 'undone', KEPT: 'kept' },
+  CREATED: 'created',
+  UPDATED: 'updated',
+  UNCHANGED: 'unchanged',
+  FAILED: 'failed',
+  NOT_REACHED: 'notReached',
+  UNDONE: 'undone',
+  KEPT: 'kept',
 }
 
 export function importRunRoutes(api: Api): void {

@@ -23,15 +23,26 @@ const share = ({
 }
 
 export const runToWire = (row: RunRow): Static<typeof ProductImport> => ({
-  ...{ id: row.id, fileName: row.fileName, status: row.status, rows: row.rows, written: row.written },
+  id: row.id,
+  fileName: row.fileName,
+  status: row.status,
+  rows: row.rows,
+  written: row.written,
   ...(row.format === null ? {} : { format: row.format }),
   ...(row.trouble === null ? {} : { trouble: row.trouble }),
   progress: Math.round(share(row) * 1000) / 1000,
   counts: {
-    ...{ created: row.created, updated: row.updated, unchanged: row.unchanged, failed: row.failed },
-    ...{ notReached: row.notReached, undone: row.undone, kept: row.kept },
+    created: row.created,
+    updated: row.updated,
+    unchanged: row.unchanged,
+    failed: row.failed,
+    notReached: row.notReached,
+    undone: row.undone,
+    kept: row.kept,
   },
-  ...{ pictures: row.pictures, createdBy: row.createdBy, createdDate: row.createdAt.toISOString() },
+  pictures: row.pictures,
+  createdBy: row.createdBy,
+  createdDate: row.createdAt.toISOString(),
   ...(row.finishedAt === null ? {} : { finishedDate: row.finishedAt.toISOString() }),
 })
 

@@ -22,7 +22,8 @@ export function draftOf({ format, handle, incoming }: ReadProduct, found: Found)
   return {
     ...draft,
     ...(format === 'WOOCOMMERCE' ? {} : { slugFrom: handle }),
-    ...{ brandId: null, ribbonId: null },
+    brandId: null,
+    ribbonId: null,
     infoSectionIds: known ? sections.flatMap(({ id }) => id ?? []) : [],
     ...(known ? {} : { sections: sections.map(({ title, description }) => ({ title, description })) }),
     collectionIds: collections.flatMap((name) => found.collections.get(name.toLowerCase()) ?? []),
@@ -65,7 +66,15 @@ function theirs(state: ProductState, draftFields: DraftFields, format: 'SHOPIFY'
   const isWoo = format === 'WOOCOMMERCE'
   return {
     ...state,
-    ...{ name, visible, productType, price, salePrice, discount, sku, weightGrams, manageVariants },
+    name,
+    visible,
+    productType,
+    price,
+    salePrice,
+    discount,
+    sku,
+    weightGrams,
+    manageVariants,
     ...(isWoo ? { publicTags: draftFields.publicTags } : { cost }),
     ...(draftFields.brand === state.brand || (isWoo && draftFields.brand === null)
       ? {}
@@ -73,7 +82,9 @@ function theirs(state: ProductState, draftFields: DraftFields, format: 'SHOPIFY'
     ...(isWoo && draftFields.sections ? { sections: draftFields.sections, infoSectionIds: [] } : {}),
     doc: {
       ...rest,
-      ...{ description, options, media },
+      description,
+      options,
+      media,
       ...(richDescription && description === state.doc.description ? { richDescription } : {}),
       ...(seo ? { seo } : {}),
       ...(packageDimensions ? { packageDimensions } : {}),

@@ -38,7 +38,9 @@ export async function importCommand(args: readonly string[], { out, open, record
     const { size } = await stat(path)
     if (!dryRun) record = await begin?.(shop, { name: basename(path), bytes: size })
     const summary = await importProducts(shop, {
-      ...{ path, dryRun, onProgress: progressTo(out) },
+      path,
+      dryRun,
+      onProgress: progressTo(out),
       ...(record ? { record } : {}),
     })
     await record?.done()

@@ -241,7 +241,13 @@ function woo(
   return {
     ok: true,
     product: {
-      ...{ format: 'WOOCOMMERCE', handle, line, incoming, columns, warnings, contentHash: hashOf(incoming) },
+      format: 'WOOCOMMERCE',
+      handle,
+      line,
+      incoming,
+      columns,
+      warnings,
+      contentHash: hashOf(incoming),
       ...(ownId === undefined ? {} : { ownId }),
     },
   }

@@ -39,9 +39,13 @@ export function readShopify({ handle, rows, problems }: RowGroup, currency: stri
     ...blank,
     ...incoming.fields,
     productType: variants.some((v) => v.shipped) ? 'physical' : 'digital',
-    ...{ price, discount, cost: main.cost, weightGrams: main.grams },
+    price,
+    discount,
+    cost: main.cost,
+    weightGrams: main.grams,
     sku: manageVariants ? '' : main.sku,
-    ...{ manageVariants, trackInventory },
+    manageVariants,
+    trackInventory,
     doc: { description: incoming.description, options, modifiers: [], media, ...seoOf(first) },
     variants: [
       ...variants.map((v, i) => ({

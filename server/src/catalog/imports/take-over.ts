@@ -139,7 +139,9 @@ function changesOf(ctx: ImportContext, matches: Iterable<Match>, found: Found): 
       differences.length === 0
         ? { kind: 'unchanged', productId }
         : {
-            ...{ kind: 'updated' as const, productId, differences },
+            kind: 'updated' as const,
+            productId,
+            differences,
             before: { ...state, ...withQuantities(state, quantities) },
             counted: countedIn(after),
           }
@@ -168,7 +170,9 @@ function describedAfter(
   if (format === 'OWN')
     return {
       ...rest,
-      ...{ collections: incoming.collections, moreRibbons: incoming.moreRibbons, sections: incoming.sections },
+      collections: incoming.collections,
+      moreRibbons: incoming.moreRibbons,
+      sections: incoming.sections,
       ...(incoming.mainCollection === undefined ? {} : { mainCollection: incoming.mainCollection }),
     }
   const known = new Set(was.collections.map((name) => name.toLowerCase()))

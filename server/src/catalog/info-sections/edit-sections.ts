@@ -75,7 +75,10 @@ export const createSections = (
         }).error,
     )
     const records = [...made.values()].map(({ uniqueName, title, doc }) => ({
-      ...{ id: ctx.newId(), unique_name: uniqueName, title, doc },
+      id: ctx.newId(),
+      unique_name: uniqueName,
+      title,
+      doc,
     }))
     const rows = records.length === 0 ? [] : await tx.rows(insertSections, { records, at: ctx.now })
     await happen(
@@ -190,7 +193,11 @@ function changed(
 async function save(tx: Tx, ctx: Ctx, rows: readonly SectionRow[], products: ProductsOfSections): Promise<void> {
   if (rows.length === 0) return
   const records = rows.map(({ id, uniqueName, title, doc, revision }) => ({
-    ...{ id, unique_name: uniqueName, title, doc, revision: String(revision) },
+    id,
+    unique_name: uniqueName,
+    title,
+    doc,
+    revision: String(revision),
   }))
   await tx.run(saveSections, { records, at: ctx.now })
   await happen(

@@ -33,7 +33,10 @@ export async function getOrCreateSections(
   await refuseAboveLimit(tx, missing.length)
   const rows = await tx.rows(insertOrGetSections, {
     records: missing.map(({ uniqueName, title, doc }) => ({
-      ...{ id: moment.newId(), unique_name: uniqueName, title, doc },
+      id: moment.newId(),
+      unique_name: uniqueName,
+      title,
+      doc,
     })),
     at: moment.now,
   })
@@ -42,7 +45,10 @@ export async function getOrCreateSections(
     rows
       .filter(({ created }) => created)
       .map(({ id, uniqueName, title }) => ({
-        ...{ entity: 'info_section', entityId: id, slug: 'created', payload: { uniqueName, title } },
+        entity: 'info_section',
+        entityId: id,
+        slug: 'created',
+        payload: { uniqueName, title },
       })),
     moment,
   )

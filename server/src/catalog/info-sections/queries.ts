@@ -24,8 +24,11 @@ export const sectionColumns = `
   s.id, s.unique_name as "uniqueName", s.title, s.revision, s.created_at as "createdAt", s.updated_at as "updatedAt", s.doc`
 
 const sections = {
-  ...{ name: 'infoSections', table: 'info_sections', alias: 's' },
-  ...{ columns: sectionColumns, row: sectionRow },
+  name: 'infoSections',
+  table: 'info_sections',
+  alias: 's',
+  columns: sectionColumns,
+  row: sectionRow,
 }
 export const findSections = findRows(sections)
 export const lockSections = lockRows(sections)

@@ -27,11 +27,14 @@ function unfit({ quantity, inStock, preorder, ...item }: NewItem): ApiError | In
     })
   if (quantity !== undefined && quantity < 0n)
     return violation('quantity', 'must not be negative', {
-      ...{ violatedRule: 'MIN', ruleName: 'REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE', data: { threshold: 0 } },
+      violatedRule: 'MIN',
+      ruleName: 'REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE',
+      data: { threshold: 0 },
     })
   if (quantity === undefined && typeof preorder?.limit === 'bigint')
     return violation('preorderInfo.limit', 'needs units that are counted', {
-      ...{ violatedRule: 'OTHER', ruleName: 'PREORDER_LIMIT_NOT_SUPPORTED_FOR_UNTRACKED_INVENTORY' },
+      violatedRule: 'OTHER',
+      ruleName: 'PREORDER_LIMIT_NOT_SUPPORTED_FOR_UNTRACKED_INVENTORY',
     })
   return isUuid(item.productId) ? undefined : variantNotFound(item)
 }
@@ -109,7 +112,11 @@ export async function createItems(
     tx,
     ctx,
     fresh.map(({ id, item: { quantity, inStock, preorder, extendedFields } }) => ({
-      ...{ id, quantity, inStock, preorder, extendedFields },
+      id,
+      quantity,
+      inStock,
+      preorder,
+      extendedFields,
     })),
     { reason },
   )

@@ -73,13 +73,16 @@ test('each variant has an item at the default location, and every field can be r
 test('a variant is named by its choices in the order of the options', async () => {
   const { body } = await shop.admin.call('POST', '/stores/v1/products', {
     product: {
-      ...{ name: 'Trousers', manageVariants: true, priceData: { price: 3 } },
+      name: 'Trousers',
+      manageVariants: true,
+      priceData: { price: 3 },
       productOptions: [
         ['Waist', ['30']],
         ['Colour', ['Moss', 'Sand']],
         ['Leg', ['Short']],
       ].map(([name, choices]) => ({
-        ...{ name, optionType: 'drop_down' },
+        name,
+        optionType: 'drop_down',
         choices: (choices as string[]).map((value) => ({ value, description: value })),
       })),
     },

@@ -40,7 +40,9 @@ export const itemFields: QuerySpec['fields'] = {
   'product.name': { sql: 'p.name', type: 'text', sortable: true },
   'product.directCategoryIds': { ...directCategoryIds, sortable: true },
   'product.brand.id': {
-    ...{ sql: 'p.brand_id', type: 'uuid', sortable: true },
+    sql: 'p.brand_id',
+    type: 'uuid',
+    sortable: true,
     orderSql: `coalesce(p.brand_id, '00000000-0000-0000-0000-000000000000')`,
   },
   'product.variantName': { sql: `nullif(${variantName}, '')`, type: 'text', sortable: true, orderSql: variantName },

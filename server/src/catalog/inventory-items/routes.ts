@@ -87,7 +87,8 @@ function writing(api: Api): void {
   })
   mount(api, contract.bulkUpdateInventoryItems, async ({ inventoryItems, returnEntity, reason = 'MANUAL' }, ctx) => {
     const changes = inventoryItems.map(({ inventoryItem: { id, revision, ...wire }, fieldMask }) => ({
-      ...{ id, revision },
+      id,
+      revision,
       ...stockChangeOf(wire, fieldMask),
     }))
     return answer(await ctx.db.inTx((tx) => changeItems(tx, ctx, changes, { reason })), returnEntity)
@@ -135,7 +136,10 @@ function adjusting(api: Api): void {
     change(
       ctx,
       decrementData.map(({ inventoryItemId: id, decrementBy, preorderRequest: preordered }) => ({
-        ...{ id, preordered, delta: -BigInt(decrementBy), mayOwe: restrictInventory === false },
+        id,
+        preordered,
+        delta: -BigInt(decrementBy),
+        mayOwe: restrictInventory === false,
       })),
       selection,
     ),
@@ -154,7 +158,10 @@ function adjusting(api: Api): void {
       changeAt(
         ctx,
         decrementData.map(({ decrementBy, preorderRequest: preordered, ...at }) => ({
-          ...{ ...at, preordered, delta: -BigInt(decrementBy), mayOwe: restrictInventory === false },
+          ...at,
+          preordered,
+          delta: -BigInt(decrementBy),
+          mayOwe: restrictInventory === false,
         })),
         selection,
       ),

@@ -95,7 +95,9 @@ describe('the list by what its variants have', () => {
     const sizes = ['S', 'M'].map((value) => ({ value, description: value }))
     const { body } = await shop.admin.call('POST', '/stores/v1/products', {
       product: {
-        ...{ name: 'Shirt', priceData: { price: 9 }, manageVariants: true },
+        name: 'Shirt',
+        priceData: { price: 9 },
+        manageVariants: true,
         productOptions: [{ name: 'Size', choices: sizes }],
       },
     })

@@ -22,7 +22,9 @@ export function inventoryRoutes(api: Api): void {
   })
   mount(api, contract.decrementInventory, async ({ decrementData, reason = 'MANUAL' }, ctx) => {
     const steps = decrementData.map(({ decrementBy, preorderRequest: preordered, ...step }) => ({
-      ...{ ...named(step), preordered, delta: -BigInt(decrementBy) },
+      ...named(step),
+      preordered,
+      delta: -BigInt(decrementBy),
     }))
     await adjustStock(ctx, steps, reason)
     return {}
@@ -73,7 +75,12 @@ const soldAhead = `v.preorder and d.id is not null and coalesce(d.used < v.preor
 function inventoryFields(currency: string): QuerySpec['fields'] {
   const { id, numericId, updatedDate, trackInventory, inStock } = productFields(currency)
   return {
-    ...{ id, productId: id, externalId: id, numericId, lastUpdated: updatedDate, trackQuantity: trackInventory },
+    id,
+    productId: id,
+    externalId: id,
+    numericId,
+    lastUpdated: updatedDate,
+    trackQuantity: trackInventory,
     'variants.inStock': inStock,
     'variants.quantity': { sql: 's.capacity - s.used', type: 'int8', among: stocked },
     'variants.availableForPreorder': { sql: `exists (select from ${stocked} and ${soldAhead})`, type: 'bool' },

@@ -23,11 +23,19 @@ const rules = ({ status, body }: Reply) => [
 /** Brands and ribbons are alike but for what they are called. */
 const kinds = [
   {
-    ...{ noun: 'brand', Noun: 'Brand', count: 'assignedProductsCount', field: 'ASSIGNED_PRODUCTS_COUNT', longest: 50 },
+    noun: 'brand',
+    Noun: 'Brand',
+    count: 'assignedProductsCount',
+    field: 'ASSIGNED_PRODUCTS_COUNT',
+    longest: 50,
     query: (message: unknown) => visitor.call('GET', `/stores/v3/brands/query?.r=${packed(message)}`),
   },
   {
-    ...{ noun: 'ribbon', Noun: 'Ribbon', count: 'assignedProductCount', field: 'ASSIGNED_PRODUCT_COUNT', longest: 30 },
+    noun: 'ribbon',
+    Noun: 'Ribbon',
+    count: 'assignedProductCount',
+    field: 'ASSIGNED_PRODUCT_COUNT',
+    longest: 30,
     query: (message: unknown) => visitor.call('POST', '/stores/v3/ribbons/query', message),
   },
 ] as const

@@ -42,7 +42,12 @@ type Verb =
 
 const brandWire: LabelWire = {
   kind: brandKind,
-  ...{ one: 'brand', many: 'brands', id: 'brandId', ids: 'brandIds', name: 'brandName', names: 'brandNames' },
+  one: 'brand',
+  many: 'brands',
+  id: 'brandId',
+  ids: 'brandIds',
+  name: 'brandName',
+  names: 'brandNames',
   counted: ['ASSIGNED_PRODUCTS_COUNT', 'assignedProductsCount'],
   changes: brands.BrandChanges,
   operations: {
@@ -62,7 +67,12 @@ const brandWire: LabelWire = {
 
 const ribbonWire: LabelWire = {
   kind: ribbonKind,
-  ...{ one: 'ribbon', many: 'ribbons', id: 'ribbonId', ids: 'ribbonIds', name: 'ribbonName', names: 'ribbonNames' },
+  one: 'ribbon',
+  many: 'ribbons',
+  id: 'ribbonId',
+  ids: 'ribbonIds',
+  name: 'ribbonName',
+  names: 'ribbonNames',
   counted: ['ASSIGNED_PRODUCT_COUNT', 'assignedProductCount'],
   changes: ribbons.RibbonChanges,
   operations: {
@@ -178,7 +188,10 @@ function mounter(api: Api, wire: LabelWire) {
     return {
       ...named(fields),
       labels: labels.map(named),
-      ...{ id: fields[id], ids: fields[ids], name: fields[name], names: fields[names] },
+      id: fields[id],
+      ids: fields[ids],
+      name: fields[name],
+      names: fields[names],
     } as unknown as LabelRequest // the schema of the operation has checked it
   }
   return (
@@ -202,8 +215,11 @@ async function toWire(
   return (row) => {
     const products = count(row)
     return {
-      ...{ id: row.id, revision: String(row.revision), name: row.name },
-      ...{ createdDate: row.createdAt.toISOString(), updatedDate: row.updatedAt.toISOString() },
+      id: row.id,
+      revision: String(row.revision),
+      name: row.name,
+      createdDate: row.createdAt.toISOString(),
+      updatedDate: row.updatedAt.toISOString(),
       ...(products === undefined ? {} : { [field]: products }),
     }
   }

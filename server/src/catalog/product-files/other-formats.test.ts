@@ -11,10 +11,23 @@ const hoodie: FileProduct = {
   moreRibbons: [],
   sections: [],
   draft: {
-    ...{ slug: 'hoodie', name: 'Hoodie', visible: true, visibleInPos: true, productType: 'physical' },
-    ...{ price: 4500n, salePrice: null, cost: 1200n, discount: { type: 'NONE', value: 0n }, sku: '' },
-    ...{ weightGrams: 650, brand: 'Harbour', ribbon: null, publicTags: ['winter', 'a, b'], privateTags: [] },
-    ...{ manageVariants: true, trackInventory: true },
+    slug: 'hoodie',
+    name: 'Hoodie',
+    visible: true,
+    visibleInPos: true,
+    productType: 'physical',
+    price: 4500n,
+    salePrice: null,
+    cost: 1200n,
+    discount: { type: 'NONE', value: 0n },
+    sku: '',
+    weightGrams: 650,
+    brand: 'Harbour',
+    ribbon: null,
+    publicTags: ['winter', 'a, b'],
+    privateTags: [],
+    manageVariants: true,
+    trackInventory: true,
     doc: {
       description: '<p>Warm.</p>',
       options: [
@@ -52,7 +65,11 @@ test('a product goes to WooCommerce and comes back', () => {
   expect({ wrong, notes }).toEqual({ wrong: [], notes: [] })
   expect(incoming.collections).toEqual(hoodie.collections)
   expect(incoming.draft).toMatchObject({
-    ...{ name: 'Hoodie', brand: 'Harbour', publicTags: ['winter', 'a, b'], price: 4500n, trackInventory: true },
+    name: 'Hoodie',
+    brand: 'Harbour',
+    publicTags: ['winter', 'a, b'],
+    price: 4500n,
+    trackInventory: true,
     doc: { description: '<p>Warm.</p>', options: hoodie.draft.doc.options },
     variants: [
       { choices: { Size: 'M', Colour: 'Red' }, salePrice: 4000n, sku: 'H-M-R', quantity: 3n },

@@ -147,30 +147,30 @@ export function readWoocommerce(
       description: `<p>${cleaned(fact.values.join(', '), fact.name.slice(0, 40))}</p>`,
     })),
     draft: {
-      ...{ name, visible: cell(0, 'Published') === '1' || cell(0, 'Published') === '', visibleInPos: true },
+      name,
+      visible: cell(0, 'Published') === '1' || cell(0, 'Published') === '',
+      visibleInPos: true,
       productType: kinds.includes('virtual') || kinds.includes('downloadable') ? 'digital' : 'physical',
-      ...{ price, salePrice: saleOfAll !== null && saleOfAll < price ? saleOfAll : null, cost: null },
-      ...{
-        discount: { type: 'NONE', value: 0n },
-        sku: managed ? '' : cell(0, 'SKU').slice(0, 40),
-        weightGrams: grams(0),
-      },
+      price,
+      salePrice: saleOfAll !== null && saleOfAll < price ? saleOfAll : null,
+      cost: null,
+      discount: { type: 'NONE', value: 0n },
+      sku: managed ? '' : cell(0, 'SKU').slice(0, 40),
+      weightGrams: grams(0),
       brand: valuesOf(cell(0, 'Brands'))[0]?.slice(0, 50) ?? null,
       ribbon: null,
-      ...{
-        publicTags: valuesOf(cell(0, 'Tags'))
-          .map((tag) => tag.slice(0, 50))
-          .slice(0, 100),
-        privateTags: [],
-      },
-      ...{ manageVariants: managed, trackInventory, variants },
+      publicTags: valuesOf(cell(0, 'Tags'))
+        .map((tag) => tag.slice(0, 50))
+        .slice(0, 100),
+      privateTags: [],
+      manageVariants: managed,
+      trackInventory,
+      variants,
       doc: {
-        ...{
-          description: cleaned(html, 'Description'),
-          options,
-          modifiers: [],
-          media: [...pictures.values()].slice(0, 50),
-        },
+        description: cleaned(html, 'Description'),
+        options,
+        modifiers: [],
+        media: [...pictures.values()].slice(0, 50),
         ...(sizes.some(([, { value }]) => value !== null)
           ? {
               packageDimensions: {

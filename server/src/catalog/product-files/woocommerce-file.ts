@@ -37,15 +37,18 @@ export function woocommerceRows(fileProduct: FileProduct, currency: string, prod
   const isVariable = draft.manageVariants && options.length > 0
   const number = numberOf(productId)
   const product = {
-    ...{
-      ID: number,
-      Type: kindOf(fileProduct, isVariable ? 'variable' : 'simple'),
-      SKU: draft.sku,
-      Name: draft.name,
-      [OWN_ID]: productId,
-    },
-    ...{ Published: isSold(fileProduct) ? '1' : '0', 'Visibility in catalog': 'visible', Description: description },
-    ...{ 'Tax status': 'taxable', Categories: listed(collections), Tags: listed(draft.publicTags), Position: '0' },
+    ID: number,
+    Type: kindOf(fileProduct, isVariable ? 'variable' : 'simple'),
+    SKU: draft.sku,
+    Name: draft.name,
+    [OWN_ID]: productId,
+    Published: isSold(fileProduct) ? '1' : '0',
+    'Visibility in catalog': 'visible',
+    Description: description,
+    'Tax status': 'taxable',
+    Categories: listed(collections),
+    Tags: listed(draft.publicTags),
+    Position: '0',
     Images: listed(media.flatMap(({ kind = 'image', url }) => (kind === 'image' && isPictureAddress(url) ? url : []))),
     Brands: draft.brand ?? '',
     ...attributes(
@@ -55,14 +58,16 @@ export function woocommerceRows(fileProduct: FileProduct, currency: string, prod
   }
   const variations = isVariable
     ? variants.map((variant, i) => ({
-        ...{
-          ID: numberOf(`${productId} ${canonical(variant.choices)}`),
-          Type: kindOf(fileProduct, 'variation'),
-          SKU: variant.sku ?? '',
-          Name: draft.name,
-        },
-        ...{ Published: '1', 'Visibility in catalog': 'visible', 'Tax status': 'taxable', Parent: `id:${number}` },
-        ...{ Position: String(i + 1), 'GTIN, UPC, EAN, or ISBN': variant.barcode ?? '' },
+        ID: numberOf(`${productId} ${canonical(variant.choices)}`),
+        Type: kindOf(fileProduct, 'variation'),
+        SKU: variant.sku ?? '',
+        Name: draft.name,
+        Published: '1',
+        'Visibility in catalog': 'visible',
+        'Tax status': 'taxable',
+        Parent: `id:${number}`,
+        Position: String(i + 1),
+        'GTIN, UPC, EAN, or ISBN': variant.barcode ?? '',
         ...selling(fileProduct, variant, currency),
         ...attributes(
           options.map(

@@ -55,8 +55,15 @@ function after(before: GroupRow, change: Change, known: KnownPictures, now: Date
 async function save(tx: Tx, ctx: Ctx, rows: readonly GroupRow[], slug: Slug): Promise<void> {
   if (rows.length === 0) return
   const records = rows.map(({ id, name, handle, doc, ...row }) => ({
-    ...{ id, name, handle, doc, customization_id: row.customizationId, choice_order: row.choiceOrder },
-    ...{ public_tags: row.publicTags, private_tags: row.privateTags, revision: String(row.revision) },
+    id,
+    name,
+    handle,
+    doc,
+    customization_id: row.customizationId,
+    choice_order: row.choiceOrder,
+    public_tags: row.publicTags,
+    private_tags: row.privateTags,
+    revision: String(row.revision),
   }))
   await tx.run(saveGroups, { records, at: ctx.now })
   await report(tx, ctx, rows, slug)
@@ -113,8 +120,18 @@ const blank = (
   { id: customizationId, key, name, customizationType, renderType, doc: { choices } }: CustomizationRow,
   handle: string,
 ): GroupRow => ({
-  ...{ id: newId(), name: '', handle, customizationId, choiceOrder: [], publicTags: [], privateTags: [] },
-  ...{ revision: 1n, createdAt: now, updatedAt: now, doc: {}, members: [] },
+  id: newId(),
+  name: '',
+  handle,
+  customizationId,
+  choiceOrder: [],
+  publicTags: [],
+  privateTags: [],
+  revision: 1n,
+  createdAt: now,
+  updatedAt: now,
+  doc: {},
+  members: [],
   customization: { id: customizationId, key, name, customizationType, renderType, choices },
 })
 

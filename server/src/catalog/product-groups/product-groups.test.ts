@@ -177,7 +177,9 @@ test('is changed by revision and keeps what it is grouped by and its handle', as
 
 test('is grouped by a customization with choices, and holds 100 products', async () => {
   const text = await color('Engraving', {
-    ...{ customizationType: 'MODIFIER', customizationRenderType: 'FREE_TEXT', choicesSettings: undefined },
+    customizationType: 'MODIFIER',
+    customizationRenderType: 'FREE_TEXT',
+    choicesSettings: undefined,
     freeTextInput: { minCharCount: 1, maxCharCount: 10, title: 'Text' },
   })
   const make = (groupingCustomizationId: string) =>

@@ -27,7 +27,8 @@ function changeOf({ productGroup, fieldMask }: { productGroup: GroupChange; fiel
 
 const perProduct = (outcomes: readonly Assigned[]) => ({
   results: outcomes.map(({ productId, error }) => ({
-    ...{ productId, success: !error },
+    productId,
+    success: !error,
     ...(error ? { error: itemError(error) } : {}),
   })),
 })

@@ -33,7 +33,9 @@ export function groupToWire(
     ...(fields.includes('GROUPING_CUSTOMIZATION') && customization
       ? {
           groupingCustomization: {
-            ...{ id: customization.id, key: customization.key, name: customization.name },
+            id: customization.id,
+            key: customization.key,
+            name: customization.name,
             customizationType: customization.customizationType,
             customizationRenderType: customization.renderType,
           },
@@ -72,7 +74,9 @@ function membersOf({ members, customization, choiceOrder }: GroupRow): Member[] 
 const choiceToWire = (
   choice: NonNullable<GroupRow['customization']>['choices'][number],
 ): NonNullable<Member['choice']> => ({
-  ...{ id: choice.id, key: choice.key, name: choice.name },
+  id: choice.id,
+  key: choice.key,
+  name: choice.name,
   ...(choice.choiceType === 'ONE_COLOR' && choice.colorCode
     ? { choiceType: 'ONE_COLOR', colorCode: choice.colorCode }
     : { choiceType: 'CHOICE_TEXT' }),

@@ -12,16 +12,45 @@ afterAll(() => shop.close())
 
 /** Every node type of `stores.products-v-3`, with the key of its data; containers have none. */
 const dataKeys: Readonly<Record<string, string | undefined>> = {
-  ...{ PARAGRAPH: 'paragraphData', TEXT: 'textData', HEADING: 'headingData', BULLETED_LIST: 'bulletedListData' },
-  ...{ ORDERED_LIST: 'orderedListData', LIST_ITEM: 'listItemData', BLOCKQUOTE: 'blockquoteData' },
-  ...{ CODE_BLOCK: 'codeBlockData', VIDEO: 'videoData', DIVIDER: 'dividerData', FILE: 'fileData' },
-  ...{ GALLERY: 'galleryData', GIF: 'gifData', HTML: 'htmlData', IMAGE: 'imageData', LINK_PREVIEW: 'linkPreviewData' },
-  ...{ MAP: 'mapData', POLL: 'pollData', APP_EMBED: 'appEmbedData', BUTTON: 'buttonData' },
-  ...{ COLLAPSIBLE_LIST: 'collapsibleListData', TABLE: 'tableData', EMBED: 'embedData', COLLAPSIBLE_ITEM: undefined },
-  ...{ COLLAPSIBLE_ITEM_TITLE: undefined, COLLAPSIBLE_ITEM_BODY: undefined, TABLE_CELL: 'tableCellData' },
-  ...{ TABLE_ROW: undefined, EXTERNAL: 'externalData', AUDIO: 'audioData', CAPTION: 'captionData' },
-  ...{ LAYOUT: 'layoutData', LAYOUT_CELL: 'layoutCellData', SHAPE: 'shapeData', CARD: 'cardData', TOC: 'tocData' },
-  ...{ SMART_BLOCK: 'smartBlockData', SMART_BLOCK_CELL: 'smartBlockCellData', CHECKBOX_LIST: 'checkboxListData' },
+  PARAGRAPH: 'paragraphData',
+  TEXT: 'textData',
+  HEADING: 'headingData',
+  BULLETED_LIST: 'bulletedListData',
+  ORDERED_LIST: 'orderedListData',
+  LIST_ITEM: 'listItemData',
+  BLOCKQUOTE: 'blockquoteData',
+  CODE_BLOCK: 'codeBlockData',
+  VIDEO: 'videoData',
+  DIVIDER: 'dividerData',
+  FILE: 'fileData',
+  GALLERY: 'galleryData',
+  GIF: 'gifData',
+  HTML: 'htmlData',
+  IMAGE: 'imageData',
+  LINK_PREVIEW: 'linkPreviewData',
+  MAP: 'mapData',
+  POLL: 'pollData',
+  APP_EMBED: 'appEmbedData',
+  BUTTON: 'buttonData',
+  COLLAPSIBLE_LIST: 'collapsibleListData',
+  TABLE: 'tableData',
+  EMBED: 'embedData',
+  COLLAPSIBLE_ITEM: undefined,
+  COLLAPSIBLE_ITEM_TITLE: undefined,
+  COLLAPSIBLE_ITEM_BODY: undefined,
+  TABLE_CELL: 'tableCellData',
+  TABLE_ROW: undefined,
+  EXTERNAL: 'externalData',
+  AUDIO: 'audioData',
+  CAPTION: 'captionData',
+  LAYOUT: 'layoutData',
+  LAYOUT_CELL: 'layoutCellData',
+  SHAPE: 'shapeData',
+  CARD: 'cardData',
+  TOC: 'tocData',
+  SMART_BLOCK: 'smartBlockData',
+  SMART_BLOCK_CELL: 'smartBlockCellData',
+  CHECKBOX_LIST: 'checkboxListData',
 }
 
 /** Samples include everything that a page must follow or request: links, mentions, pictures, polls with who may see and vote. */
@@ -129,7 +158,9 @@ test('any tree of nodes passes as it is', () => {
 
 const text = (decorations: unknown[]) => ({ type: 'TEXT', id: '', nodes: [], textData: { text: 'x', decorations } })
 const poll = (permissions: Record<string, unknown>) => ({
-  ...{ type: 'POLL', id: 'p', nodes: [] },
+  type: 'POLL',
+  id: 'p',
+  nodes: [],
   pollData: { poll: { title: 'Tea?', options: [], settings: { permissions } } },
 })
 

@@ -85,14 +85,23 @@ async function save(tx: Tx, ctx: Ctx, rows: readonly PromotionRow[], slug: Slug)
   if (rows.length === 0) return
   await tx.run(savePromotions, {
     records: rows.map(({ id, name, enabled, publicTags, privateTags, revision, doc }) => ({
-      ...{ id, name, enabled, public_tags: publicTags, private_tags: privateTags, revision: String(revision), doc },
+      id,
+      name,
+      enabled,
+      public_tags: publicTags,
+      private_tags: privateTags,
+      revision: String(revision),
+      doc,
     })),
     at: ctx.now,
   })
   await tx.run(clearAssignments, { ids: rows.map(({ id }) => id) })
   const records = rows.flatMap(({ id, categories }) =>
     categories.map((one, n) => ({
-      ...{ promotion_id: id, category_id: one.id, n, position: one.position },
+      promotion_id: id,
+      category_id: one.id,
+      n,
+      position: one.position,
       applied_to_subcategories: one.appliedToSubcategories,
     })),
   )
@@ -135,8 +144,16 @@ export const createPromotions = (
   })
 
 const blank = ({ newId, now }: Ctx): Blank => ({
-  ...{ id: newId(), name: '', enabled: true, publicTags: [], privateTags: [], revision: 1n },
-  ...{ createdAt: now, updatedAt: now, doc: {}, categories: [] },
+  id: newId(),
+  name: '',
+  enabled: true,
+  publicTags: [],
+  privateTags: [],
+  revision: 1n,
+  createdAt: now,
+  updatedAt: now,
+  doc: {},
+  categories: [],
 })
 
 /** Each by itself; one that is named twice is changed once, for the second revision is stale. */

@@ -45,7 +45,10 @@ test('is made, read, changed and deleted', async () => {
     tags: { publicTags: { tagIds: ['sun'] }, privateTags: { tagIds: ['q3'] } },
   })
   expect(made).toMatchObject({
-    ...{ revision: '1', name: 'Summer', enabled: true, destinationUrl: 'https://example.com/summer' },
+    revision: '1',
+    name: 'Summer',
+    enabled: true,
+    destinationUrl: 'https://example.com/summer',
     media: { mediaType: 'IMAGE', altText: 'A field', image: { url: media.url } },
     categories: [{ id, position: 3, appliedToSubcategories: false }],
     tags: { publicTags: { tagIds: ['sun'] }, privateTags: { tagIds: ['q3'] } },

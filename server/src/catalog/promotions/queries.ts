@@ -57,8 +57,11 @@ export const promotionList: QuerySpec = {
 }
 
 const promotions = {
-  ...{ name: 'promotions', table: 'promotions', alias: 'p' },
-  ...{ columns, row: promotionRow },
+  name: 'promotions',
+  table: 'promotions',
+  alias: 'p',
+  columns,
+  row: promotionRow,
 }
 export const findPromotions = findRows(promotions)
 export const lockPromotions = lockRows(promotions)

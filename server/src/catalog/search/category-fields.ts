@@ -39,7 +39,9 @@ const placedItems = (ids: (bound: string) => string): NonNullable<Field['items']
     left join category_items i on i.site_id = $1 and i.product_id = one.product_id where true`,
   fields: {
     id: {
-      ...{ sql: 'i.category_id', type: 'uuid', value: categoryId },
+      sql: 'i.category_id',
+      type: 'uuid',
+      value: categoryId,
       anyOf: (bound) => `('${EVERY}'::uuid = any(${bound}) or i.category_id = any(${ids(bound)}))`,
     },
     index: { sql: `${place}::int8`, type: 'int8' },

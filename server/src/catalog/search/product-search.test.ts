@@ -202,7 +202,9 @@ describe('pages', () => {
 describe('aggregations', () => {
   test('count values, the most frequent first; missing ones on request', async () => {
     expect(await aggregated({ type: 'VALUE', fieldPath: 'brand.name', value: {} })).toEqual({
-      ...{ name: 'a', type: 'VALUE', fieldPath: 'brand.name' },
+      name: 'a',
+      type: 'VALUE',
+      fieldPath: 'brand.name',
       values: {
         results: [
           { value: 'Kiln', count: 3 },

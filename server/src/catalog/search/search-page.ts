@@ -53,7 +53,9 @@ export async function searchPage<R>(
   )
   if (!request.aggregations?.length) return { page }
   const results = await aggregate(db, { ...spec, fields }, request.aggregations, {
-    ...{ filter: request.filter, where: conditions, timeZone },
+    filter: request.filter,
+    where: conditions,
+    timeZone,
   })
   return { page, aggregationData: { results } }
 }

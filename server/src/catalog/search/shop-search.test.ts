@@ -219,7 +219,9 @@ describe('a page of the shop', () => {
   test('takes as many statements whatever is selected', async () => {
     const plain = await find({ paging: { limit: 3 } })
     const narrowed = await find({
-      ...{ text: 'shirt', collectionId: collections.Clothes, paging: { limit: 5 } },
+      text: 'shirt',
+      collectionId: collections.Clothes,
+      paging: { limit: 5 },
       selection: {
         brands: ['Loom'],
         inStock: true,

@@ -53,7 +53,10 @@ async function suggestionsFor({ db, now, site, showIn }: Ctx, words: readonly st
     collections: of('collection').map(({ id, name, slug }) => ({ id, name, slug: slug ?? '' })),
     brands: of('brand').map(({ id, name }) => ({ id, name })),
     events: of('event').map(({ id, name, slug, startAt, timeZone, place }) => ({
-      ...{ id, title: name, slug: slug ?? '', timeZoneId: timeZone ?? site.timeZone },
+      id,
+      title: name,
+      slug: slug ?? '',
+      timeZoneId: timeZone ?? site.timeZone,
       ...(startAt ? { startDate: startAt.toISOString() } : {}),
       ...(place ? { place } : {}),
     })),

@@ -40,7 +40,11 @@ export function subscriptionsToWire(
   const seen = seenSubscriptions(details, seesHidden)
   if (seen.length === 0) return undefined
   const subscriptions = seen.map(({ billingCycles, autoRenewal, description, ...one }) => ({
-    ...{ id: one.id, title: one.title, visible: !one.hidden, frequency: one.frequency, interval: one.every },
+    id: one.id,
+    title: one.title,
+    visible: !one.hidden,
+    frequency: one.frequency,
+    interval: one.every,
     ...(description === null ? {} : { description }),
     ...(billingCycles === null ? { autoRenewal } : { billingCycles }),
     ...discountToWire(one, currency),

@@ -147,7 +147,8 @@ test('is written and shown with the product of catalogue 3', async () => {
     return body.product
   }
   const made = await send('POST', '/stores/v3/products', {
-    ...{ name: 'Coffee', productType: 'PHYSICAL' },
+    name: 'Coffee',
+    productType: 'PHYSICAL',
     variantsInfo: { variants: [{ price: { actualPrice: { amount: '10' } } }] },
     subscriptionDetails: {
       subscriptions: [
@@ -162,11 +163,21 @@ test('is written and shown with the product of catalogue 3', async () => {
     allowOneTimePurchases: false,
     subscriptions: [
       {
-        ...{ id: expect.any(String), title: 'Weekly', visible: true, frequency: 'WEEK', interval: 1, billingCycles: 4 },
+        id: expect.any(String),
+        title: 'Weekly',
+        visible: true,
+        frequency: 'WEEK',
+        interval: 1,
+        billingCycles: 4,
         discount: { type: 'AMOUNT', amountOff: '1.50' },
       },
       {
-        ...{ id: half.id, title: 'Half', visible: false, frequency: 'MONTH', interval: 1, autoRenewal: true },
+        id: half.id,
+        title: 'Half',
+        visible: false,
+        frequency: 'MONTH',
+        interval: 1,
+        autoRenewal: true,
         discount: { type: 'PERCENT', percentOff: 50 },
       },
     ],

@@ -40,8 +40,15 @@ export function optionToWire(row: OptionRow, currency: string): Static<typeof Su
 
 /** A new option that says no more than it must: monthly, until it is cancelled, at the product's price. */
 export const plainOption = (id: string): OptionRow => ({
-  ...{ id, title: '', description: null, frequency: 'MONTH', every: 1, billingCycles: null, autoRenewal: false },
-  ...{ discountType: 'NONE', discountValue: 0n },
+  id,
+  title: '',
+  description: null,
+  frequency: 'MONTH',
+  every: 1,
+  billingCycles: null,
+  autoRenewal: false,
+  discountType: 'NONE',
+  discountValue: 0n,
 })
 
 /** The option after a change: what is present is set, null empties, the rest stays. `field` names it in violations. */

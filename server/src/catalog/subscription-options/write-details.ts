@@ -109,7 +109,10 @@ export async function writeDetails(
     await tx.run(takeOffMany, { productIds: assigned.map(({ id }) => id) })
     const records = assigned.flatMap(({ id, options: own }) =>
       [...new Map(own.map((one) => [one.option.id, one])).values()].map(({ option, hidden }, position) => ({
-        ...{ product_id: id, option_id: option.id, position, hidden },
+        product_id: id,
+        option_id: option.id,
+        position,
+        hidden,
       })),
     )
     if (records.length > 0) await tx.run(assignMany, { records })
@@ -124,7 +127,10 @@ export async function writeDetails(
   await happen(
     tx,
     [...made, ...changed.values()].map(({ id }) => ({
-      ...{ entity: 'subscription_option', entityId: id, slug: changed.has(id) ? 'updated' : 'created', payload: {} },
+      entity: 'subscription_option',
+      entityId: id,
+      slug: changed.has(id) ? 'updated' : 'created',
+      payload: {},
     })),
     ctx,
   )

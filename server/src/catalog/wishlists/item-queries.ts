@@ -29,8 +29,12 @@ function itemStatements(
     insert: statement({
       name: `${name}.add`,
       params: {
-        ...{ ownerId: 'uuid', appId: 'text', catalogItemId: 'text', key: 'text' },
-        ...{ options: jsonOrNull<Record<string, unknown>>(), at: 'timestamptz' },
+        ownerId: 'uuid',
+        appId: 'text',
+        catalogItemId: 'text',
+        key: 'text',
+        options: jsonOrNull<Record<string, unknown>>(),
+        at: 'timestamptz',
       },
       sql: `
         insert into ${table} (site_id, ${owner}, app_id, catalog_item_id, options_key, options, added_at)

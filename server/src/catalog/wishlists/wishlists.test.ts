@@ -57,7 +57,10 @@ test('keeps a product before one of its variants is chosen, and beside one that 
   const { product: shirt } = (
     await site.admin.call('POST', '/stores/v1/products', {
       product: {
-        ...{ name: 'Quay shirt', productType: 'physical', priceData: { price: 20 }, manageVariants: true },
+        name: 'Quay shirt',
+        productType: 'physical',
+        priceData: { price: 20 },
+        manageVariants: true,
         productOptions: [{ name: 'Size', choices: ['S', 'M'].map((size) => ({ value: size, description: size })) }],
       },
     })

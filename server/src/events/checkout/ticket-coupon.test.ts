@@ -48,7 +48,9 @@ test('a code lowers the invoice, and the order keeps what it took off', async ()
   const discount = {
     amount: { value: '10.00' },
     afterDiscount: { value: '20.00' },
-    ...{ code: 'FRIENDS', name: 'Bring friends', couponId: id },
+    code: 'FRIENDS',
+    name: 'Bring friends',
+    couponId: id,
     discounts: [{ coupon: { code: 'FRIENDS', couponId: id }, amount: { value: '10.00' } }],
   }
   const priced = (await invoice(buyer, held, 'friends')).body

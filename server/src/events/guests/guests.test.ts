@@ -29,10 +29,16 @@ test('a guest who answered comes with a party, each with a state at the door', a
   const { guests } = await guestsOf(shop, { filter: { eventId, attendanceStatus: 'ATTENDING' } })
   expect(guests).toMatchObject([
     {
-      ...{ id: coming.id, rsvpId: coming.id, guestType: 'RSVP', totalGuests: 2, tickets: [] },
+      id: coming.id,
+      rsvpId: coming.id,
+      guestType: 'RSVP',
+      totalGuests: 2,
+      tickets: [],
       additionalDetails: { rsvpStatus: 'YES' },
       guestDetails: {
-        ...{ firstName: 'Ada', email: coming.email, checkedIn: false },
+        firstName: 'Ada',
+        email: coming.email,
+        checkedIn: false,
         checkInDetails: [{ checkedIn: false }, { checkedIn: true, fullName: 'Grace' }],
       },
     },
@@ -53,7 +59,9 @@ test('buyers and ticket holders are guests, with the tickets; a cancelled orderâ
   const buyer = guests.find((guest: { guestType: string }) => guest.guestType === 'BUYER')
   const holders = guests.filter((guest: { guestType: string }) => guest.guestType === 'TICKET_HOLDER')
   expect(buyer).toMatchObject({
-    ...{ orderNumber: order.orderNumber, totalGuests: 2, attendanceStatus: 'ATTENDING' },
+    orderNumber: order.orderNumber,
+    totalGuests: 2,
+    attendanceStatus: 'ATTENDING',
     additionalDetails: { orderStatus: 'FREE' },
     guestDetails: { ...ada, checkedIn: false, checkInDetails: [{ checkedIn: false }, { checkedIn: false }] },
   })

@@ -78,7 +78,10 @@ export function readAnswer(
     if (violations.length > 0) throw paths.asRefusal ? formRefusal(violations) : new InvalidArgument(violations)
   }
   return {
-    ...{ status, firstName: person.firstName ?? '', lastName: person.lastName ?? '', email: person.email || null },
+    status,
+    firstName: person.firstName ?? '',
+    lastName: person.lastName ?? '',
+    email: person.email || null,
     ...partyOf(companions, event, leave),
     inputValues: inputValues.filter(({ inputName }) => !OF_ITS_OWN.includes(inputName)),
     marketingConsent: given.marketingConsent ?? before?.doc.marketingConsent,
@@ -183,11 +186,23 @@ const ofPerson = (form: EventDoc['form']): EventDoc['form'] => ({
 /** Companions may be named in every form. */
 function withCompanions(form: EventDoc['form']): EventDoc['form'] {
   const input = (name: string, array: boolean) => ({
-    ...{ name, label: '', type: 'TEXT' as const, array, mandatory: false, maxLength: 101 },
-    ...{ options: [], additionalLabels: {}, labels: [] },
+    name,
+    label: '',
+    type: 'TEXT' as const,
+    array,
+    mandatory: false,
+    maxLength: 101,
+    options: [],
+    additionalLabels: {},
+    labels: [],
   })
   const companions = {
-    ...{ id: 'companions', type: 'GUEST_CONTROL' as const, system: true, name: 'companions', label: '', orderIndex: 0 },
+    id: 'companions',
+    type: 'GUEST_CONTROL' as const,
+    system: true,
+    name: 'companions',
+    label: '',
+    orderIndex: 0,
     inputs: [input(COMPANION_COUNT, false), input(COMPANION_NAMES, true)],
   }
   return { ...form, controls: [...form.controls.filter(({ type }) => type !== 'GUEST_CONTROL'), companions] }

@@ -92,7 +92,10 @@ function calendarOf(event: EventRow, now: Date, publicUrl: string): string | und
   if (!startAt || doc.dateAndTimeTbd) return undefined
   return calendarFile(
     {
-      ...{ id: event.id, title: event.title, slug: event.slug, updatedDate: event.updatedAt },
+      id: event.id,
+      title: event.title,
+      slug: event.slug,
+      updatedDate: event.updatedAt,
       status: statusOf(factsOf(event), now),
       location: { ...doc.location, type: event.locationType },
       dateAndTimeSettings: { startDate: startAt, ...(endAt ? { endDate: endAt } : {}) },
@@ -136,7 +139,9 @@ export async function notifyCanceled(telling: Telling, eventId: string): Promise
     const guests = await db.rows(expecting, { eventId, after, limit: AT_ONCE })
     for (const { email, language, paid } of guests) {
       const mail = {
-        ...{ to: email, template: 'eventCanceled' as const, calendar },
+        to: email,
+        template: 'eventCanceled' as const,
+        calendar,
         values: { ...values, payment: paid ? { phrase: 'noAutomaticRefund' as const } : '' },
         pageLanguage: language,
       }

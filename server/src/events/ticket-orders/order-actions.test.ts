@@ -27,7 +27,10 @@ async function ordered(shop: Fair, caller: TestCaller, options?: object, definit
   const { orderNumber, status, method } = body.order
   const path = `/events/v1/events/${eventId}/orders`
   return {
-    ...{ eventId, orderNumber, status, method },
+    eventId,
+    orderNumber,
+    status,
+    method,
     read: async (fieldset = 'DETAILS') =>
       (await shop.admin.call('GET', `${path}/${orderNumber}?fieldset=${fieldset}&fieldset=DETAILS`)).body.order,
     confirm: () => shop.admin.call('POST', `${path}/confirm`, { orderNumber: [orderNumber] }),

@@ -58,7 +58,8 @@ export const errorPage = (
   { status = 400, locale = 'en' }: Pick<SmallPage, 'status' | 'locale'> = {},
 ): FastifyReply =>
   sendPage(reply, {
-    ...{ status, locale },
+    status,
+    locale,
     title: textsIn(locale)('pages.linkBroken'),
     body: `<p role="alert">${escaped(text)}</p>`,
   })

@@ -7,8 +7,14 @@ const keyOf = (id: string) => ({ id, algorithm: 'EdDSA' as const, ...generateKey
 const ours = keyOf('key-1')
 const older = keyOf('key-0')
 const claims: Claims = {
-  ...{ sub: 'ada', role: 'visitor', site: 'here', client: null, visitor: null, family: null },
-  ...{ iat: 1_780_000_000, exp: 1_780_014_400 },
+  sub: 'ada',
+  role: 'visitor',
+  site: 'here',
+  client: null,
+  visitor: null,
+  family: null,
+  iat: 1_780_000_000,
+  exp: 1_780_014_400,
 }
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 /** Verdict of another process: one that has not signed it itself. */

@@ -28,7 +28,11 @@ async function firstCheckout(ctx: Ctx, owner: Owner, request: CheckoutRequest): 
   const cart = await guessedCart(ctx, owner.id)
   if (!cart || cart.doc.lines.length === 0 || cart.checkoutId) return undefined
   const made = await ctx.db.row(insertCheckoutOfCart, {
-    ...{ id: ctx.newId(), ownerId: owner.id, ownerKind: owner.kind, cartId: cart.id, revision: cart.revision },
+    id: ctx.newId(),
+    ownerId: owner.id,
+    ownerKind: owner.kind,
+    cartId: cart.id,
+    revision: cart.revision,
     doc: ofCart(NEW, cart, request),
     at: ctx.now,
   })

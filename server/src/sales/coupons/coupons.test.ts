@@ -44,8 +44,16 @@ test('a coupon is made, read, changed and deleted', async () => {
   expect(coupon).toEqual({
     id,
     specification: {
-      ...{ name: 'Spring', code, startTime, usageLimit: 5, limitPerCustomer: 1, minimumSubtotal: 20.5 },
-      ...{ moneyOffAmount: 10, type: 'moneyOffAmount', active: true, limitedToOneItem: false },
+      name: 'Spring',
+      code,
+      startTime,
+      usageLimit: 5,
+      limitPerCustomer: 1,
+      minimumSubtotal: 20.5,
+      moneyOffAmount: 10,
+      type: 'moneyOffAmount',
+      active: true,
+      limitedToOneItem: false,
     },
     dateCreated: expect.stringMatching(/^\d{13}$/),
     expired: false,

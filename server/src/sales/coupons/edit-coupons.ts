@@ -74,7 +74,10 @@ type NewCoupon = Decided & { readonly id: string; readonly poolId: string }
 async function insert(tx: Tx, ctx: Ctx, coupons: readonly NewCoupon[]): Promise<void> {
   if (coupons.length === 0) return
   const pools = coupons.map(({ id, poolId, usageLimit }) => ({
-    ...{ id: poolId, kind: 'coupon' as const, refId: id, capacity: usageLimit },
+    id: poolId,
+    kind: 'coupon' as const,
+    refId: id,
+    capacity: usageLimit,
   }))
   await createPools(tx, pools, ctx)
   await tx.run(insertCoupons, { coupons: coupons.map(rowOf), at: ctx.now })

@@ -21,9 +21,21 @@ type Refuse = (field: keyof Specification, description: string, violatedRule?: F
 
 /** Fields that belong to no type of coupon. */
 const NEW: Decided = {
-  ...{ code: '', name: '', type: 'moneyOffAmount', amount: null, rate: null, buy: null, get: null, scope: null },
-  ...{ conditions: noConditions, startsAt: null, expiresAt: null, usageLimit: null, limitPerCustomer: null },
-  ...{ oneItem: false, active: true },
+  code: '',
+  name: '',
+  type: 'moneyOffAmount',
+  amount: null,
+  rate: null,
+  buy: null,
+  get: null,
+  scope: null,
+  conditions: noConditions,
+  startsAt: null,
+  expiresAt: null,
+  usageLimit: null,
+  limitPerCustomer: null,
+  oneItem: false,
+  active: true,
 }
 
 /** A new coupon; throws every violation at once. */

@@ -8,26 +8,24 @@ export const MAX_MEDIA = 50
 export const pictureId = (url: string): string => createHash('sha256').update(url).digest('hex').slice(0, 32)
 
 const kinds: Readonly<Record<string, MediaKind>> = {
-  ...{
-    mp4: 'video',
-    m4v: 'video',
-    mov: 'video',
-    webm: 'video',
-    ogv: 'video',
-    mp3: 'audio',
-    m4a: 'audio',
-    ogg: 'audio',
-  },
-  ...{
-    wav: 'audio',
-    flac: 'audio',
-    pdf: 'document',
-    doc: 'document',
-    docx: 'document',
-    odt: 'document',
-    txt: 'document',
-  },
-  ...{ xls: 'document', xlsx: 'document', zip: 'zip' },
+  mp4: 'video',
+  m4v: 'video',
+  mov: 'video',
+  webm: 'video',
+  ogv: 'video',
+  mp3: 'audio',
+  m4a: 'audio',
+  ogg: 'audio',
+  wav: 'audio',
+  flac: 'audio',
+  pdf: 'document',
+  doc: 'document',
+  docx: 'document',
+  odt: 'document',
+  txt: 'document',
+  xls: 'document',
+  xlsx: 'document',
+  zip: 'zip',
 }
 
 /** Kind of the medium at an address, by how it ends; a picture by default. */

@@ -5,8 +5,27 @@ import type { Measure, ProductDoc, VariantDoc } from './product.ts'
 
 /** As labels write them; units are no words of a language. */
 const symbols: Readonly<Record<MeasurementUnit, string>> = {
-  ...{ UNSPECIFIED: '', ML: 'ml', CL: 'cl', L: 'l', CBM: 'm³', MG: 'mg', G: 'g', KG: 'kg', MM: 'mm', CM: 'cm', M: 'm' },
-  ...{ SQM: 'm²', OZ: 'oz', LB: 'lb', FLOZ: 'fl oz', PT: 'pt', QT: 'qt', GAL: 'gal', IN: 'in', FT: 'ft', YD: 'yd' },
+  UNSPECIFIED: '',
+  ML: 'ml',
+  CL: 'cl',
+  L: 'l',
+  CBM: 'm³',
+  MG: 'mg',
+  G: 'g',
+  KG: 'kg',
+  MM: 'mm',
+  CM: 'cm',
+  M: 'm',
+  SQM: 'm²',
+  OZ: 'oz',
+  LB: 'lb',
+  FLOZ: 'fl oz',
+  PT: 'pt',
+  QT: 'qt',
+  GAL: 'gal',
+  IN: 'in',
+  FT: 'ft',
+  YD: 'yd',
   SQFT: 'ft²',
 }
 

@@ -7,7 +7,10 @@ import type { MediaKind, Picture } from '../model/product.ts'
 
 /** The catalogue's words for the library's kinds. */
 const kinds: Readonly<Record<LibraryKind, MediaKind>> = {
-  ...{ image: 'image', video: 'video', audio: 'audio', document: 'document' },
+  image: 'image',
+  video: 'video',
+  audio: 'audio',
+  document: 'document',
   archive: 'zip',
 }
 const MAX_NAME = 80

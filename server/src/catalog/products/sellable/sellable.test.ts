@@ -62,13 +62,11 @@ test('a variant is found by its id, its choices or a colour code: one canonical 
   expect(statements).toBe(2)
   expect((await resolve(to(shirt.id, { variantId }), to(mug.id))).statements).toBe(1)
   expect(found[0]).toMatchObject({
-    ...{
-      name: 'Shirt',
-      price: 1800n,
-      fullPrice: 2000n,
-      quantityAvailable: 3,
-      url: { relativePath: '/products/shirt' },
-    },
+    name: 'Shirt',
+    price: 1800n,
+    fullPrice: 2000n,
+    quantityAvailable: 3,
+    url: { relativePath: '/products/shirt' },
     descriptionLines: [
       { name: 'Size', text: 'S' },
       { name: 'Color', text: 'Red', color: '#aa0000' },
@@ -151,7 +149,9 @@ describe('modifiers', () => {
     for (const sellable of found) {
       expect(sellable).toMatchObject({
         reference: canonical,
-        ...{ price: 3550n, fullPrice: 3550n, quantityAvailable: 5 },
+        price: 3550n,
+        fullPrice: 3550n,
+        quantityAvailable: 5,
         descriptionLines: [
           { name: 'Format', text: 'A2' },
           { name: 'Frame', text: 'Oak', color: '#aa8855' },

@@ -118,7 +118,9 @@ async function find(db: Queryable, requested: readonly Requested[]): Promise<Fou
   })
   const byPlace = new Map(requested.map((one) => [one.place, one.chosen]))
   return rows.map(({ place, variant, ...product }) => ({
-    ...{ place, product, chosen: byPlace.get(place)! }, // places come back as they went
+    place,
+    product,
+    chosen: byPlace.get(place)!, // places come back as they went
     variant: variant ? variantOfJson(variant) : undefined,
   }))
 }

@@ -31,7 +31,9 @@ const spec: QuerySpec = {
     'stock.trackQuantity': { sql: 's.capacity is not null', type: 'bool', sortable: true },
     'stock.inStock': { sql: variantInStock, type: 'bool', sortable: true },
     'stock.quantity': {
-      ...{ sql: 's.capacity - s.used', type: 'int8', sortable: true },
+      sql: 's.capacity - s.used',
+      type: 'int8',
+      sortable: true,
       orderSql: 'coalesce(s.capacity - s.used, 0)',
     },
     'preorderInfo.enabled': { sql: 'v.preorder', type: 'bool', sortable: true },

@@ -44,8 +44,17 @@ describe('a product', () => {
     const made = await created({ name: 'Tea Mug', sku: 'MUG', weight: 0.35, brand: 'Kiln', ribbon: 'New' })
     const product = await read(made.id)
     expect(product).toMatchObject({
-      ...{ name: 'Tea Mug', slug: 'tea-mug', visible: true, sku: 'MUG', weight: 0.35, brand: 'Kiln', ribbon: 'New' },
-      ...{ manageVariants: false, productOptions: [], ribbons: [{ text: 'New' }], collectionIds: [ALL_PRODUCTS_ID] },
+      name: 'Tea Mug',
+      slug: 'tea-mug',
+      visible: true,
+      sku: 'MUG',
+      weight: 0.35,
+      brand: 'Kiln',
+      ribbon: 'New',
+      manageVariants: false,
+      productOptions: [],
+      ribbons: [{ text: 'New' }],
+      collectionIds: [ALL_PRODUCTS_ID],
       stock: { trackInventory: false, inStock: true, inventoryStatus: 'IN_STOCK' },
       priceData: { currency: 'GBP', price: 40, discountedPrice: 40, formatted: { price: '£40.00' } },
       discount: { type: 'NONE', value: 0 },
@@ -206,7 +215,10 @@ describe('managed variants', () => {
     expect(medium).not.toHaveProperty('selectedVariant')
     expect(medium.productOptions[1].choices.map((c: { inStock: boolean }) => c.inStock)).toEqual([true, false])
     expect((await read(id)).stock).toEqual({
-      ...{ trackInventory: true, quantity: 6, inStock: true, inventoryStatus: 'PARTIALLY_OUT_OF_STOCK' },
+      trackInventory: true,
+      quantity: 6,
+      inStock: true,
+      inventoryStatus: 'PARTIALLY_OUT_OF_STOCK',
     })
   })
 
@@ -231,7 +243,10 @@ describe('many products at once', () => {
     const body = await bulk('update', { ids: [a.id, 'nothing', b.id], set: { price: 33 } })
     expect(body.bulkActionMetadata).toEqual({ totalSuccesses: 2, totalFailures: 1, undetailedFailures: 0 })
     expect(body.results[1].itemMetadata).toMatchObject({
-      ...{ id: 'nothing', originalIndex: 1, success: false, error: { code: 'PRODUCT_NOT_FOUND' } },
+      id: 'nothing',
+      originalIndex: 1,
+      success: false,
+      error: { code: 'PRODUCT_NOT_FOUND' },
     })
     expect([await priceOf(a.id), await priceOf(b.id)]).toEqual([33, 33])
   })
@@ -343,7 +358,11 @@ describe('catalogue v3', () => {
     })
     const bare = (await visitor.call('GET', `/stores/v3/products/${id}?productId=${id}`)).body.product
     expect(bare).toMatchObject({
-      ...{ id, revision: '1', productType: 'PHYSICAL', visible: true, variantSummary: { variantCount: 4 } },
+      id,
+      revision: '1',
+      productType: 'PHYSICAL',
+      visible: true,
+      variantSummary: { variantCount: 4 },
       actualPriceRange: { minValue: { amount: '30.00', formattedAmount: '£30.00' } },
       compareAtPriceRange: { maxValue: { amount: '40.00' } },
       brand: { name: 'House' },

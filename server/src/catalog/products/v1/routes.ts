@@ -90,7 +90,9 @@ function readRoutes(api: Api, deps: CatalogDeps, answers: ProductAnswers): void 
       const collection = criteria?.collection ?? unsorted
       const listed = collection ? inCollectionOrder(spec, collection) : spec
       const scope = {
-        ...{ db: ctx.db, where: seesHidden(ctx.caller) ? [] : [visibleOnly], shown: shownVersions },
+        db: ctx.db,
+        where: seesHidden(ctx.caller) ? [] : [visibleOnly],
+        shown: shownVersions,
         ...(collection ? { criteria: { collection } } : {}),
       }
       const { rows, paging } = query.cursorPaging

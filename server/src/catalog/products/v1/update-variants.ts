@@ -21,7 +21,13 @@ export const resetVariants = (ctx: Ctx, productId: string): Promise<void> =>
     ...state,
     variants: state.variants.map((v) => ({
       ...v,
-      ...{ price: null, salePrice: null, cost: null, sku: null, weightGrams: null, visible: true, doc: {} },
+      price: null,
+      salePrice: null,
+      cost: null,
+      sku: null,
+      weightGrams: null,
+      visible: true,
+      doc: {},
     })),
   }))
 

@@ -64,7 +64,9 @@ function withTextFields(before: readonly Modifier[], fields: NonNullable<Written
   const texts = fields.map(
     ({ title, maxLength = 500, mandatory = false }): Modifier => ({
       ...(old.get(title) ?? { name: title, title }),
-      ...{ renderType: 'FREE_TEXT', maxLength, mandatory },
+      renderType: 'FREE_TEXT',
+      maxLength,
+      mandatory,
     }),
   )
   return [...before.filter((m) => m.renderType !== 'FREE_TEXT'), ...texts]
@@ -135,7 +137,9 @@ function readFields(wire: Written, before: ProductState, read: Reader): ProductS
   const itemCost = costAndProfitData?.itemCost
   if (wire.name?.trim() === '')
     read.refuse({
-      ...{ field: 'product.name', description: 'must not be of spaces alone', violatedRule: 'VALIDATION' },
+      field: 'product.name',
+      description: 'must not be of spaces alone',
+      violatedRule: 'VALIDATION',
       ruleName: 'ONLY_SPACES_STRING_ERROR',
     })
   return {

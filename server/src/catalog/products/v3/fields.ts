@@ -34,7 +34,11 @@ const cheapestSku = `(
 export function productFieldsV3(currency: string, seesHidden: boolean): QuerySpec['fields'] {
   const f = productFields(currency)
   return {
-    ...{ id: f.id, name: f.name, slug: f.slug, createdDate: f.createdDate, updatedDate: f.updatedDate },
+    id: f.id,
+    name: f.name,
+    slug: f.slug,
+    createdDate: f.createdDate,
+    updatedDate: f.updatedDate,
     visible: { ...f.visible, sortable: true },
     visibleInPos: { sql: `(p.visible_in_pos and p.product_type = 'physical')`, type: 'bool' },
     handle: { sql: 'p.handle', type: 'text' },
@@ -64,7 +68,9 @@ export function productFieldsV3(currency: string, seesHidden: boolean): QuerySpe
     'tags.publicTags.tagIds': { sql: 'p.public_tags', type: 'text[]' },
     'tags.privateTags.tagIds': { sql: 'p.private_tags', type: 'text[]' },
     'minVariantPriceInfo.sku': {
-      ...{ sql: cheapestSku, type: 'text', sortable: true },
+      sql: cheapestSku,
+      type: 'text',
+      sortable: true,
       orderSql: `coalesce(${cheapestSku}, '')`,
     },
     'actualPriceRange.minValue.amount': f.lowestPrice,

@@ -171,12 +171,15 @@ export function readModifiers(
       if (minLength > maxLength)
         read.refuse({
           field: `${field}.freeTextSettings.minCharCount`,
-          ...{ description: 'must not exceed maxCharCount', violatedRule: 'MAX', data: { threshold: maxLength } },
+          description: 'must not exceed maxCharCount',
+          violatedRule: 'MAX',
+          data: { threshold: maxLength },
         })
       return {
         ...common,
         title: text?.title?.trim() || settings?.title || row.name,
-        ...{ minLength, maxLength },
+        minLength,
+        maxLength,
         ...added(`${field}.freeTextSettings.defaultAddedPrice`, text?.defaultAddedPrice ?? settings?.defaultAddedPrice),
       }
     }

@@ -32,7 +32,8 @@ function readChoices(
     if (!option) {
       const optionIds = [ids?.optionId ?? names?.optionName ?? '']
       throw ruleBroken(field, 'names an option that the product does not have', 'MISSING_VARIANT_OPTION', {
-        ...{ optionIds, productId },
+        optionIds,
+        productId,
       })
     }
     const choice = option.choices.find((c) =>
@@ -131,8 +132,11 @@ function readVariant(
   if ((wire.inventoryItem?.quantity ?? 0) < 0)
     throw new InvalidArgument([
       {
-        ...{ field: `${field}.inventoryItem.quantity`, description: 'must not be negative', violatedRule: 'MIN' },
-        ...{ ruleName: 'REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE', data: { threshold: 0 } },
+        field: `${field}.inventoryItem.quantity`,
+        description: 'must not be negative',
+        violatedRule: 'MIN',
+        ruleName: 'REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE',
+        data: { threshold: 0 },
       },
     ])
   if (isDigital ? physicalProperties?.weight : digitalProperties?.digitalFile)
@@ -251,7 +255,11 @@ function withManaged(state: ProductState, variants: readonly VariantState[]): Pr
   const { productDimensions: _d, packageDimensions: _p, contents: _c, ...doc } = state.doc
   return {
     ...state,
-    ...{ price: cheapest?.price ?? 0n, salePrice: cheapest?.salePrice ?? null, cost: null, sku: '', weightGrams: null },
+    price: cheapest?.price ?? 0n,
+    salePrice: cheapest?.salePrice ?? null,
+    cost: null,
+    sku: '',
+    weightGrams: null,
     doc,
     variants,
   }
@@ -264,13 +272,20 @@ function withOne(state: ProductState, variant: VariantState): ProductState {
   const { digitalFile, ...measures } = variant.doc
   return {
     ...state,
-    ...{ price: variant.price ?? 0n, salePrice: variant.salePrice, cost: variant.cost, sku: variant.sku ?? '' },
+    price: variant.price ?? 0n,
+    salePrice: variant.salePrice,
+    cost: variant.cost,
+    sku: variant.sku ?? '',
     weightGrams: variant.weightGrams,
     doc: { ...doc, ...measures },
     variants: [
       {
         ...variant,
-        ...{ price: null, salePrice: null, cost: null, sku: null, weightGrams: null },
+        price: null,
+        salePrice: null,
+        cost: null,
+        sku: null,
+        weightGrams: null,
         doc: digitalFile ? { digitalFile } : {},
       },
     ],

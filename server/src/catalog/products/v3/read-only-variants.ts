@@ -59,7 +59,9 @@ function spec(currency: string): QuerySpec {
         orderSql: `coalesce(p.brand_id, '00000000-0000-0000-0000-000000000000')`,
       },
       'productData.physicalProperties.fulfillerId': {
-        ...{ sql: `p.doc->>'fulfillerId'`, type: 'text', sortable: true },
+        sql: `p.doc->>'fulfillerId'`,
+        type: 'text',
+        sortable: true,
         orderSql: `coalesce(p.doc->>'fulfillerId', '')`,
       },
       'productData.updatedDate': { sql: 'p.updated_at', type: 'timestamptz', sortable: true },
@@ -114,13 +116,20 @@ export async function findVariantsByWords(
   const zoned = { ...list, fields: zonedFields(list.fields, criteria.timeZone) }
   const where = [...shownTo(ctx), ...worded(criteria)]
   const page = await cursorPage<VariantRow>(zoned, request, {
-    ...{ db: ctx.db, where, at: 'search', cursors: ctx.cursors, now: ctx.now, criteria },
+    db: ctx.db,
+    where,
+    at: 'search',
+    cursors: ctx.cursors,
+    now: ctx.now,
+    criteria,
   })
   const variants = await shown(ctx, page.rows, context)
   const answer = { variants, pagingMetadata: page.paging }
   if (!request.aggregations?.length) return answer
   const results = await aggregate(ctx.db, zoned, request.aggregations, {
-    ...{ filter: request.filter, where, timeZone: criteria.timeZone },
+    filter: request.filter,
+    where,
+    timeZone: criteria.timeZone,
   })
   return { ...answer, aggregationData: { results } }
 }
@@ -168,7 +177,10 @@ function toWire(product: ProductRow, variant: VariantRow, context: WireV3Context
     optionChoices: choicesToWire(product, variant, true),
     productData: {
       productId: product.id,
-      ...{ name: product.name, slug: product.slug, handle: product.handle, visible: product.visible },
+      name: product.name,
+      slug: product.slug,
+      handle: product.handle,
+      visible: product.visible,
       productType: isPhysical ? 'PHYSICAL' : 'DIGITAL',
       visibleInPos: product.visibleInPos && isPhysical,
       ...(product.mainCategoryId === null ? {} : { mainCategoryId: product.mainCategoryId }),

@@ -98,7 +98,12 @@ export async function v3References(
     const count = (one.wire.infoSections ?? []).filter(({ id }) => !id).length
     sectionsSeen += count
     return {
-      ...{ brands, ribbons, ribbonIds: named, sections: known, files, pictures },
+      brands,
+      ribbons,
+      ribbonIds: named,
+      sections: known,
+      files,
+      pictures,
       madeSections: made.slice(sectionsSeen - count, sectionsSeen),
       options: one.options.map(customizations),
       modifiers: one.modifiers.map(customizations),

@@ -9,7 +9,8 @@ import { findVariantsByWords, readVariants } from './read-only-variants.ts'
 export function variantRoutesV3(api: Api, deps: CatalogDeps): void {
   const contextOf = (ctx: Ctx, fields: readonly VariantRequestedField[]) => ({
     ...wireContext(ctx, deps, requestsMerchantData(ctx, fields)),
-    ...{ fields, withVariants: true },
+    fields,
+    withVariants: true,
   })
   mount(api, contract.queryVariants, ({ query = {}, fields = [] }, ctx) =>
     readVariants(ctx, query, contextOf(ctx, fields)),

@@ -69,7 +69,11 @@ export function productRoutesV3(api: Api, deps: CatalogDeps, answers: ProductAns
     const spec = { ...productListV3(ctx), columns: versionedColumns }
     const shown = showsCategories(fields) ? shownWithCategories : shownVersions
     const { rows, paging } = await cursorPage<VersionedProduct>(spec, query, {
-      ...{ db: ctx.db, where: shownTo(ctx), shown, cursors: ctx.cursors, now: ctx.now },
+      db: ctx.db,
+      where: shownTo(ctx),
+      shown,
+      cursors: ctx.cursors,
+      now: ctx.now,
     })
     const view = viewOf(ctx, fields, false)
     const written = { name: 'pagingMetadata', write: writePaging, value: paging }

@@ -66,14 +66,20 @@ test('a variant stands beside its product', async () => {
   expect(variants).toHaveLength(3)
   const second = variants.find((v: Shown) => v.sku === 'HARBOUR-SHIRT-1')
   expect(second).toMatchObject({
-    ...{ id: product?.variantsInfo.variants[1]?.id, variantId: product?.variantsInfo.variants[1]?.id, visible: true },
-    ...{ barcode: 'Harbour shirt-1' },
+    id: product?.variantsInfo.variants[1]?.id,
+    variantId: product?.variantsInfo.variants[1]?.id,
+    visible: true,
+    barcode: 'Harbour shirt-1',
     price: { actualPrice: { amount: '20.00' }, compareAtPrice: { amount: '25.00' } },
     optionChoices: [{ optionChoiceNames: { optionName: 'Size', choiceName: 'M', renderType: 'TEXT_CHOICES' } }],
     physicalProperties: { weight: 0.2 },
     inventoryStatus: { inStock: true, preorderEnabled: false },
     productData: {
-      ...{ name: 'Harbour shirt', slug: 'harbour-shirt', productType: 'PHYSICAL', currency: 'GBP', visible: true },
+      name: 'Harbour shirt',
+      slug: 'harbour-shirt',
+      productType: 'PHYSICAL',
+      currency: 'GBP',
+      visible: true,
       brand: { name: 'Loom' },
     },
   })

@@ -90,7 +90,11 @@ export function modifierToWire(
   const { renderType, name, mandatory, title = name, minLength, maxLength = 500, addedPrice, choices = [] } = modifier
   const common = {
     id: modifierId(product.id, modifier),
-    ...{ name, key: name, modifierRenderType: renderType, mandatory, toBeRemovedMandatory: mandatory },
+    name,
+    key: name,
+    modifierRenderType: renderType,
+    mandatory,
+    toBeRemovedMandatory: mandatory,
   }
   if (renderType === 'FREE_TEXT')
     return {

@@ -95,7 +95,9 @@ function sectionsToWire(product: ProductRow, isRequested: IsRequested): Wire['in
   const html = isRequested('INFO_SECTION_PLAIN_DESCRIPTION')
   if (!texts && !html && !isRequested('INFO_SECTION')) return []
   return shownSections(product).map(({ id, uniqueName, title, ...section }) => ({
-    ...{ id, uniqueName, title },
+    id,
+    uniqueName,
+    title,
     ...(texts ? { description: section.description } : {}),
     ...(html ? { plainDescription: section.html } : {}),
   }))

@@ -34,14 +34,12 @@ describe('a product of catalogue 3', () => {
       ['PLAIN_DESCRIPTION', 'MERCHANT_DATA', 'CURRENCY', 'URL'],
     )
     expect(product).toMatchObject({
-      ...{
-        revision: '1',
-        slug: 'stoneware-mug',
-        handle: 'stoneware-mug',
-        visible: true,
-        visibleInPos: true,
-        currency: 'GBP',
-      },
+      revision: '1',
+      slug: 'stoneware-mug',
+      handle: 'stoneware-mug',
+      visible: true,
+      visibleInPos: true,
+      currency: 'GBP',
       plainDescription: '<p>Warm </p>',
       brand: { id: expect.any(String), name: 'Kiln & Co' },
       ribbon: { id: expect.any(String), name: 'Hot' },
@@ -53,7 +51,10 @@ describe('a product of catalogue 3', () => {
       variantsInfo: {
         variants: [
           {
-            ...{ sku: 'MUG-3', barcode: '4006381333931', choices: [], visible: true },
+            sku: 'MUG-3',
+            barcode: '4006381333931',
+            choices: [],
+            visible: true,
             price: { actualPrice: { amount: '8.00' }, compareAtPrice: { amount: '12.50' } },
             revenueDetails: { cost: { amount: '3.00' }, profit: { amount: '5.00' }, profitMargin: 0.625 },
           },
@@ -61,7 +62,11 @@ describe('a product of catalogue 3', () => {
       },
     })
     expect(await readV1(product.id)).toMatchObject({
-      ...{ sku: 'MUG-3', weight: 0.4, brand: 'Kiln & Co', ribbon: 'Hot', manageVariants: false },
+      sku: 'MUG-3',
+      weight: 0.4,
+      brand: 'Kiln & Co',
+      ribbon: 'Hot',
+      manageVariants: false,
       priceData: { price: 12.5, discountedPrice: 8 },
       discount: { type: 'AMOUNT', value: 4.5 },
       costAndProfitData: { itemCost: 3 },

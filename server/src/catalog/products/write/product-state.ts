@@ -53,19 +53,23 @@ type NewId = () => string
 /** A product of which nothing is known yet but its id. */
 export const blankState = (id: string): ProductState => ({
   ...blankProduct,
-  ...{ id, slug: '', trackInventory: false, collectionIds: [], variants: [] },
+  id,
+  slug: '',
+  trackInventory: false,
+  collectionIds: [],
+  variants: [],
 })
 
 export function stateOf({ product, variants }: CatalogProduct): ProductState {
   const { infoSections, ...doc } = product.doc
   return {
     ...fieldsOf(product),
-    ...{ id: product.id, slug: product.slug, trackInventory: product.trackInventory },
-    ...{
-      collectionIds: product.collectionIds,
-      doc,
-      discount: { type: product.discountType, value: product.discountValue },
-    },
+    id: product.id,
+    slug: product.slug,
+    trackInventory: product.trackInventory,
+    collectionIds: product.collectionIds,
+    doc,
+    discount: { type: product.discountType, value: product.discountValue },
     ...(infoSections?.length ? { sections: infoSections } : {}),
     variants: variants.map(({ productId: _p, position: _n, capacity: _c, used: _u, ...variant }) => ({
       ...variant,
@@ -77,11 +81,24 @@ export function stateOf({ product, variants }: CatalogProduct): ProductState {
 /** The merchant's fields, out of an object that holds more. */
 type PlainFields = Omit<ProductFields, 'discount' | 'doc' | 'sections'>
 const fieldsOf = (from: PlainFields): PlainFields => ({
-  ...{ name: from.name, visible: from.visible, visibleInPos: from.visibleInPos, productType: from.productType },
-  ...{ price: from.price, salePrice: from.salePrice, cost: from.cost, sku: from.sku, weightGrams: from.weightGrams },
-  ...{ brand: from.brand, brandId: from.brandId, ribbon: from.ribbon, ribbonId: from.ribbonId },
-  ...{ infoSectionIds: from.infoSectionIds, mainCategoryId: from.mainCategoryId },
-  ...{ publicTags: from.publicTags, privateTags: from.privateTags, manageVariants: from.manageVariants },
+  name: from.name,
+  visible: from.visible,
+  visibleInPos: from.visibleInPos,
+  productType: from.productType,
+  price: from.price,
+  salePrice: from.salePrice,
+  cost: from.cost,
+  sku: from.sku,
+  weightGrams: from.weightGrams,
+  brand: from.brand,
+  brandId: from.brandId,
+  ribbon: from.ribbon,
+  ribbonId: from.ribbonId,
+  infoSectionIds: from.infoSectionIds,
+  mainCategoryId: from.mainCategoryId,
+  publicTags: from.publicTags,
+  privateTags: from.privateTags,
+  manageVariants: from.manageVariants,
 })
 
 export function newProductState(draft: ProductDraft, slug: string, newId: NewId): ProductState {
@@ -112,7 +129,9 @@ export function withFields(state: ProductState, fields: ProductFields, newId: Ne
   return {
     ...state,
     ...fieldsOf(fields),
-    ...{ discount: fields.discount, doc: fields.doc, manageVariants },
+    discount: fields.discount,
+    doc: fields.doc,
+    manageVariants,
     ...(fields.sections ? { sections: fields.sections } : {}),
     variants: isReduced ? variants.map((v) => ({ ...v, salePrice: null })) : variants,
   }
@@ -133,9 +152,23 @@ export function newVariant(
   id: string = newId(),
 ): VariantState {
   return {
-    ...{ id, variantId: managed ? id : ZERO_VARIANT_ID, poolId: newId(), isNew: true, choices },
-    ...{ visible: true, inStock: true, preorder: false, preorderLimit: null, preorderMessage: null },
-    ...{ price: null, salePrice: null, cost: null, sku: null, barcode: null, weightGrams: null, doc: {} },
+    id,
+    variantId: managed ? id : ZERO_VARIANT_ID,
+    poolId: newId(),
+    isNew: true,
+    choices,
+    visible: true,
+    inStock: true,
+    preorder: false,
+    preorderLimit: null,
+    preorderMessage: null,
+    price: null,
+    salePrice: null,
+    cost: null,
+    sku: null,
+    barcode: null,
+    weightGrams: null,
+    doc: {},
   }
 }
 

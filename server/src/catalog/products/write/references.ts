@@ -65,7 +65,9 @@ const lacksIds = ({ id, choices = [] }: Option | Modifier): boolean =>
 
 function wantedOption({ type, name, choices }: Option): WantedCustomization {
   return {
-    ...{ name, customizationType: 'PRODUCT_OPTION', renderType: type === 'color' ? 'SWATCH_CHOICES' : 'TEXT_CHOICES' },
+    name,
+    customizationType: 'PRODUCT_OPTION',
+    renderType: type === 'color' ? 'SWATCH_CHOICES' : 'TEXT_CHOICES',
     choices: choices.map(({ description, value }) =>
       type === 'color'
         ? { name: description, choiceType: 'ONE_COLOR', colorCode: value }

@@ -51,7 +51,9 @@ export function changedVariants(before: ProductState, after: ProductState): Chan
   const was = new Map(before.variants.map((v) => [v.id, v]))
   const all = Object.keys(variantFields)
   const changeOf = ({ variantId, choices }: VariantState, changedFields: readonly string[]) => ({
-    ...{ variantId, choices, changedFields },
+    variantId,
+    choices,
+    changedFields,
   })
   const now = after.variants.flatMap((variant) => {
     const old = was.get(variant.id)

@@ -39,7 +39,14 @@ export async function readRefundable(db: Queryable, orderId: string): Promise<Re
     lines: row.lines.map(({ id, quantity, refunded, restocked, doc }) => {
       const { listed, discount, tax, total, afterTax } = priced.get(id)! // placed together
       return {
-        ...{ id, quantity, refunded, listed, discount, tax, total, fee: total - afterTax },
+        id,
+        quantity,
+        refunded,
+        listed,
+        discount,
+        tax,
+        total,
+        fee: total - afterTax,
         given: refunded + unitsIn(id, 'lineItems'),
         // Places of tickets come back with the tickets.
         restockable: doc.ticket ? 0 : quantity - restocked - unitsIn(id, 'restock'),

@@ -4,7 +4,7 @@ import { type QrDrawing, qrDrawing } from '@fairground/ui/qr-drawing.ts'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { type Shop, shopOf } from '../../../shop.ts'
-import { otherRefusal, refused, textOf } from '../../../sign-in/login/refused.ts'
+import { otherRefusal, textOf } from '../../../sign-in/login/refused.ts'
 import { t } from '../../../texts.ts'
 import { type ProofAnswer, proven, provingOf } from '../proof.ts'
 
@@ -58,7 +58,7 @@ async function confirm(shop: Shop, form: FormData) {
     const wrong = isRefusal(error, 'VERIFICATION_FAILED')
     const errors = wrong ? { code: t('account-security.checkClock') } : {}
     const message = wrong ? t('account-security.thisCodeIsNotRight') : otherRefusal(error)
-    return refused<'proof' | 'code'>(422, { message, errors, values: {}, ...{ key } })
+    return data<AppAnswer>({ message, errors, values: {}, key }, { status: 422 })
   }
 }
 
