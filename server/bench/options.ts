@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { present } from '@fairground/domain/present.ts'
 import { measurements } from './measurements/measurements.ts'
 import { scenarios } from './scenarios.ts'
 
@@ -47,6 +48,6 @@ export function readOptions(args: readonly string[]): Options {
     callers,
     quick: values.quick,
     ...length,
-    ...(values.profile === undefined ? {} : { profile: values.profile }),
+    ...present({ profile: values.profile }),
   }
 }

@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import type { ShopItem } from './shop.ts'
 
 /** Sends a call as the merchant and gives its answer; throws for anything but 200. */
@@ -7,8 +8,11 @@ export function merchantOf(url: string, apiKey: string): Merchant {
   return async (method, path, body) => {
     const reply = await fetch(url + path, {
       method,
-      headers: { authorization: apiKey, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      headers: {
+        authorization: apiKey,
+        ...present({ 'content-type': body === undefined ? undefined : 'application/json' }),
+      },
+      ...present({ body: body === undefined ? undefined : JSON.stringify(body) }),
     })
     if (reply.status !== 200) throw new Error(`${method} ${path} answered ${reply.status}: ${await reply.text()}`)
     return reply.json()

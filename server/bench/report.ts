@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import type { Compared, Measured, RaceCompared } from './rounds.ts'
 
 export const median = (values: readonly number[]): number => {
@@ -38,8 +39,7 @@ export function resultOf(compared: Compared | RaceCompared, goal?: number): Resu
     ceiling,
     cpuRatio: cpu(ceiling) / cpu(ours),
     ratio: { median: median(ratios), least: Math.min(...ratios), most: Math.max(...ratios) },
-    ...(goal === undefined ? {} : { goal }),
-    ...('exact' in compared ? { exact: compared.exact } : {}),
+    ...present({ goal, exact: 'exact' in compared ? compared.exact : undefined }),
   }
 }
 

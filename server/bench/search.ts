@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { present } from '@fairground/domain/present.ts'
 import pg from 'pg'
 import pino from 'pino'
 import { type Assembly, assemble } from '../src/assemble.ts'
@@ -136,7 +137,7 @@ async function ask(
       method: body ? 'POST' : 'GET',
       url: path(i),
       headers: { authorization: token, ...UNCACHED },
-      ...(body ? { payload: body(i) as object } : {}),
+      ...present({ payload: body ? (body(i) as object) : undefined }),
     })
     // The first ones prepare their statements.
     if (i >= 3) times.push(performance.now() - began)

@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { openPool, type Pool } from './db/database.ts'
@@ -101,7 +102,7 @@ export async function assemble(settings: AssemblySettings): Promise<Assembly> {
   const connected = {
     connectionString: settings.connectionString,
     statementTimeoutMs: settings.statementTimeoutMs,
-    ...(settings.isFull ? { isFull: settings.isFull } : {}),
+    ...present({ isFull: settings.isFull || undefined }),
     isWatched: settings.isDatabaseWatched ?? false,
     onCommit: (_siteId: string, { tags }: Effects) => {
       cache.drop(tags)

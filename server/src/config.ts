@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { present } from '@fairground/domain/present.ts'
 import type { LoadBounds } from './http/overload-rule.ts'
 import type { HeldUnits } from './http/rate-limits.ts'
 import { isRange } from './http/trusted-proxies.ts'
@@ -187,7 +188,7 @@ function objectStore(env: Environment): ObjectStore | undefined {
     secretAccessKey,
     region: env.S3_REGION || 'us-east-1',
     prefix: (env.S3_PREFIX ?? '').replace(/^\/+|\/+$/g, ''),
-    ...(endpoint ? { endpoint } : {}),
+    ...present({ endpoint: endpoint || undefined }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { present } from '@fairground/domain/present.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Capabilities } from './assemble.ts'
 import { registerImportUpload } from './catalog/import-runs/upload.ts'
@@ -136,7 +137,7 @@ export async function registerRawRoutes(
       origin: settings.publicUrl,
       ...(others.length > 0 ? { currencies: others.map(({ code }) => code), rates: ratesOf(others) } : {}),
       ...outsideSignIn,
-      ...(languages.length > 1 ? { languages } : {}),
+      ...present({ languages: languages.length > 1 ? languages : undefined }),
     }
   }
   const now = () => directory.nowOf(homeOf(directory))

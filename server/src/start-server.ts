@@ -3,6 +3,7 @@ import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from 'node:fs
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { present } from '@fairground/domain/present.ts'
 import pino, { type Logger } from 'pino'
 import { type Assembly, assemble } from './assemble.ts'
 import type { Config } from './config.ts'
@@ -139,7 +140,7 @@ async function open(
     hosts: config.hosts,
     trustedProxies: config.trustedProxies,
     dataDir: config.dataDir,
-    ...(config.objectStore ? { objectStore: config.objectStore } : {}),
+    ...present({ objectStore: config.objectStore || undefined }),
     testClock: config.testClock,
     secretKey: config.secretKey,
     oidc: config.oidc,

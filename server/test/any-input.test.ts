@@ -1,4 +1,5 @@
 import { allOperations } from '@fairground/contract/operations.ts'
+import { present } from '@fairground/domain/present.ts'
 import * as fc from 'fast-check'
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -60,7 +61,11 @@ const SUBJECTS: readonly (readonly [module: RegExp, field: string])[] = [
 function hintsFor(name: string): Hints {
   const subject = SUBJECTS.find(([module]) => module.test(name))?.[1]
   const id = subject ? byField[subject] : undefined
-  const more = { ticketReservationId: byField.reservationId!, lineItemId: byField.lineId!, ...(id ? { id } : {}) }
+  const more = {
+    ticketReservationId: byField.reservationId!,
+    lineItemId: byField.lineId!,
+    ...present({ id: id || undefined }),
+  }
   return {
     ids: [...Object.values(byField), '00000000-0000-0000-0000-000000000000'],
     byField: { ...byField, ...more, appId: STORE_APP },

@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Assembly } from '../src/assemble.ts'
@@ -11,8 +12,12 @@ const at = ({ app }: Assembly, own: Record<string, string>): TestCaller => ({
     const reply = await app.inject({
       method,
       url,
-      headers: { ...own, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+      headers: {
+        ...own,
+        ...present({ 'content-type': body === undefined ? undefined : 'application/json' }),
+        ...headers,
+      },
+      ...present({ payload: body === undefined ? undefined : JSON.stringify(body) }),
     })
     return {
       status: reply.statusCode,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import type { Scope } from '@fairground/contract/scopes.ts'
 import { Scope as everyScope } from '@fairground/contract/scopes.ts'
+import { present } from '@fairground/domain/present.ts'
 import pg from 'pg'
 import pino from 'pino'
 import { inject, onTestFinished } from 'vitest'
@@ -139,12 +140,17 @@ export async function testSite(options: Partial<AssemblySettings> & { keep?: boo
         headers: {
           ...own,
           ...randomKey(method),
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...present({ 'content-type': body === undefined ? undefined : 'application/json' }),
           ...headers,
         },
-        ...(body === undefined
-          ? {}
-          : { payload: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body) }),
+        ...present({
+          payload:
+            body === undefined
+              ? undefined
+              : typeof body === 'string' || Buffer.isBuffer(body)
+                ? body
+                : JSON.stringify(body),
+        }),
       })
       const isJson = String(reply.headers['content-type'] ?? '').includes('json')
       return {

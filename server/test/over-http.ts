@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import { onTestFinished } from 'vitest'
 import { type Assembly, type AssemblySettings, assemble } from '../src/assemble.ts'
 import { randomKey, type TestCaller, type TestSite, testSettings } from './fixture.ts'
@@ -11,10 +12,10 @@ export const callerAt = (url: string, own: Record<string, string>): TestCaller =
       headers: {
         ...own,
         ...randomKey(method),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...present({ 'content-type': body === undefined ? undefined : 'application/json' }),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...present({ body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body) }),
     })
     const isJson = (reply.headers.get('content-type') ?? '').includes('json')
     return {

@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { login, newEmail, PASSWORD, register } from '../src/identity/sign-in/sign-in.fixture.ts'
 import { type Reply, sharedSite, type TestCaller } from './fixture.ts'
@@ -208,7 +209,7 @@ const reply = (caller: TestCaller, eventId: string, companions = 0) =>
       lastName: 'Guest',
       email: `guest-${++guests}@example.com`,
       status: 'YES',
-      ...(companions > 0 ? { additionalGuestDetails: { guestCount: companions } } : {}),
+      ...present({ additionalGuestDetails: companions > 0 ? { guestCount: companions } : undefined }),
     },
   })
 

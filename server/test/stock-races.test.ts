@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import { expect, test } from 'vitest'
 import { checkSite } from '../src/check/check-site.ts'
 import { type TestCaller, type TestSite, testSite } from './fixture.ts'
@@ -43,7 +44,7 @@ test('200 callers add to, take from and buy one item on two processes: the sum i
   const step = (kind: 'increment' | 'decrement', by: number, at: TestCaller) =>
     at.call('POST', `/stores/v3/bulk/inventory-items/${kind}`, {
       [`${kind}Data`]: [{ inventoryItemId: id, [`${kind}By`]: by }],
-      ...(kind === 'decrement' ? { restrictInventory: true } : {}),
+      ...present({ restrictInventory: kind === 'decrement' || undefined }),
     })
   const v1 = (at: TestCaller) =>
     at.call('POST', '/stores/v2/inventoryItems/increment', { incrementData: [{ productId, incrementBy: 2 }] })

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { present } from '@fairground/domain/present.ts'
 import type { Assembly } from '../../src/assemble.ts'
 import { carryOn } from '../../src/catalog/import-runs/carry-on.ts'
 import { importProducts } from '../../src/catalog/imports/import-products.ts'
@@ -95,8 +96,8 @@ interface Answered {
 const merchant =
   ({ app }: Assembly, apiKey: string) =>
   async (method: 'GET' | 'POST', url: string, type?: string, payload?: string): Promise<Answered> => {
-    const headers = { authorization: apiKey, ...(type ? { 'content-type': type } : {}) }
-    const reply = await app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) })
+    const headers = { authorization: apiKey, ...present({ 'content-type': type || undefined }) }
+    const reply = await app.inject({ method, url, headers, ...present({ payload }) })
     if (reply.statusCode !== 200) throw new Error(`${method} ${url}: ${reply.statusCode} ${reply.payload}`)
     return JSON.parse(reply.payload) as Answered
   }

@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sharedSite, type TestSite } from '../../test/fixture.ts'
 import { allStatements } from '../db/statement.ts'
@@ -105,7 +106,7 @@ test('pages go back to the beginning, each entry once', async () => {
   const all: string[] = []
   let cursor: string | undefined
   do {
-    const query = { cursorPaging: { limit: 3, ...(cursor ? { cursor } : {}) } }
+    const query = { cursorPaging: { limit: 3, ...present({ cursor: cursor || undefined }) } }
     const { body } = await site.admin.call('POST', LOG, { query })
     all.push(...body.entries.map((entry: { id: string }) => entry.id))
     cursor = body.metadata.cursors.next

@@ -1,5 +1,6 @@
 import * as contract from '@fairground/contract/fairground/audit-log.ts'
 import type { ResponseOf } from '@fairground/contract/operation.ts'
+import { present } from '@fairground/domain/present.ts'
 import { cursorPage } from '../db/pages.ts'
 import { type Api, mount } from '../http/mount.ts'
 import { type AuditRow, auditSpec } from './queries.ts'
@@ -17,9 +18,7 @@ const entryToWire = (row: AuditRow): AuditEntry => ({
   id: row.id,
   date: row.at.toISOString(),
   action: row.action,
-  actor: { kind: row.actorKind, ...(row.actorId === null ? {} : { id: row.actorId }), name: row.actorName },
+  actor: { kind: row.actorKind, ...present({ id: row.actorId ?? undefined }), name: row.actorName },
   target: { id: row.targetId, name: row.targetName },
-  ...(row.before ? { before: row.before } : {}),
-  ...(row.after ? { after: row.after } : {}),
-  ...(row.requestId === null ? {} : { requestId: row.requestId }),
+  ...present({ before: row.before || undefined, after: row.after || undefined, requestId: row.requestId ?? undefined }),
 })

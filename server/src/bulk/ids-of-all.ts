@@ -1,3 +1,5 @@
+import { present } from '@fairground/domain/present.ts'
+
 /** Rows are read so many at a time. */
 const PAGE = 100
 
@@ -12,7 +14,7 @@ export async function idsOfAll(
 ): Promise<string[]> {
   const ids: string[] = []
   for (let cursor: string | undefined; ; ) {
-    const { rows, paging } = await page({ limit: PAGE, ...(cursor ? { cursor } : {}) })
+    const { rows, paging } = await page({ limit: PAGE, ...present({ cursor: cursor || undefined }) })
     ids.push(...rows.map(({ id }) => id))
     cursor = paging.cursors.next
     if (!cursor) return ids

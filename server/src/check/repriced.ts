@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import type { Breakdown, PricedCharge, PricedLine } from '@fairground/domain/price/breakdown.ts'
 import type { Discount, PriceInput, PriceLine, Tax } from '@fairground/domain/price/input.ts'
 
@@ -31,12 +32,12 @@ function lineOf(line: PricedLine): PriceLine {
     quantity,
     tax: taxOf(line),
     pay: line.explain.some(({ step }) => step === 'COVERED') ? 'COVERED' : 'NOW',
-    ...(ticketFee ? { ticketFee: { type: ticketFee.type, rate: ticketFee.rate } } : {}),
+    ...present({ ticketFee: ticketFee ? { type: ticketFee.type, rate: ticketFee.rate } : undefined }),
   }
 }
 
 const taxOf = ({ taxRate, taxIncluded, taxKey }: PricedCharge): Tax => ({
   rate: taxRate,
   included: taxIncluded,
-  ...(taxKey === null ? {} : { key: taxKey }),
+  ...present({ key: taxKey ?? undefined }),
 })

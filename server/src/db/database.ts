@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { present } from '@fairground/domain/present.ts'
 import pg from 'pg'
 import type { Actor, CompiledQuery, Db, Effects, Queryable, Statement, Tx } from '../ground/database.ts'
 import { type Fault, faultOf } from './faults.ts'
@@ -80,7 +81,8 @@ class Connection implements Queryable {
       throw new Error('A compiled query must be bound to its site')
     this.sent.count++
     const name = nameOf(text)
-    return (await this.#sender.query({ ...(name ? { name } : {}), text, values: [...values] })).rows as R[]
+    return (await this.#sender.query({ ...present({ name: name || undefined }), text, values: [...values] }))
+      .rows as R[]
   }
   async savepoint<T>(work: () => Promise<T>): Promise<T> {
     const { tags, position } = this.effects

@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import { InvalidArgument } from '../ground/api-error.ts'
 import type { Cursors } from '../ground/cursors.ts'
 import type { Queryable } from '../ground/database.ts'
@@ -180,7 +181,7 @@ export async function cursorPage<R>(
     rows,
     paging: {
       count: rows.length,
-      cursors: { ...(next ? { next } : {}), ...(prev ? { prev } : {}) },
+      cursors: present({ next: next || undefined, prev: prev || undefined }),
       hasNext: next !== undefined,
     },
   }

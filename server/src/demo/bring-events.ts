@@ -2,6 +2,7 @@ import type { Event } from '@fairground/contract/events/event-shapes.ts'
 import { createTicketDefinition, queryTicketDefinitions } from '@fairground/contract/events/ticket-definitions-v-2.ts'
 import { createEvent, publishDraftEvent, queryEvents } from '@fairground/contract/events/wix-events-v-2.ts'
 import { amountOf, formatAmount } from '@fairground/domain/money.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { storeArtworks } from '../media/store-pictures.ts'
 import type { DemoEvent, DemoTicket, Venue } from './content/event.ts'
@@ -70,18 +71,20 @@ function ticketToWire(
       : price === 0
         ? ('NO_FEE' as const)
         : ('FEE_INCLUDED' as const),
-    ...(about ? { description: about } : {}),
+    ...present({ description: about || undefined }),
     ...(limit === undefined ? {} : { limited: true, initialLimit: limit }),
-    ...(perCheckout === undefined ? {} : { limitPerCheckout: perCheckout }),
-    ...(sale
-      ? {
-          salePeriod: {
-            ...(sale.from === undefined ? {} : { startDate: day(sale.from) }),
-            ...(sale.to === undefined ? {} : { endDate: day(sale.to) }),
+    ...present({
+      limitPerCheckout: perCheckout,
+      salePeriod: sale
+        ? {
+            ...present({
+              startDate: sale.from === undefined ? undefined : day(sale.from),
+              endDate: sale.to === undefined ? undefined : day(sale.to),
+            }),
             displayNotOnSale: true,
-          },
-        }
-      : {}),
+          }
+        : undefined,
+    }),
   }
 }
 
@@ -112,7 +115,7 @@ function wireOf({ now, publicUrl }: Seeding, entry: CalendarEntry) {
     registration: event.tickets
       ? {
           initialType: 'TICKETING' as const,
-          ...(event.currency ? { tickets: { currency: event.currency } } : {}),
+          ...present({ tickets: event.currency ? { currency: event.currency } : undefined }),
         }
       : {
           initialType: 'RSVP' as const,

@@ -8,6 +8,7 @@ import { checkPayment, payOrder } from '@fairground/contract/fairground/payments
 import { token } from '@fairground/contract/identity/oauth.ts'
 import { queryMembers } from '@fairground/contract/members/members.ts'
 import { queryProducts } from '@fairground/contract/stores/products.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { STORE_APP_ID } from '../catalog/products/sellable/sellable.ts'
 import { TICKETS_APP_ID } from '../events/ticket-definitions/sellable.ts'
@@ -98,7 +99,7 @@ const linesOf = ({ goods = [], tickets: seats = [] }: DemoOrder, idOf: Find) => 
     catalogReference: {
       appId: STORE_APP_ID,
       catalogItemId: idOf(product),
-      ...(choices ? { options: { options: choices } } : {}),
+      ...present({ options: choices ? { options: choices } : undefined }),
     },
   })),
   ...seats.map(({ event, ticket, quantity, pays }) => ({
@@ -106,7 +107,7 @@ const linesOf = ({ goods = [], tickets: seats = [] }: DemoOrder, idOf: Find) => 
     catalogReference: {
       appId: TICKETS_APP_ID,
       catalogItemId: idOf(`${event} / ${ticket}`),
-      ...(pays ? { options: { guestPrice: pays } } : {}),
+      ...present({ options: pays ? { guestPrice: pays } : undefined }),
     },
   })),
 ]
@@ -129,7 +130,7 @@ async function place(
   const at = new Date(seeding.now.getTime() - order.hoursAgo * HOUR_MS)
   const visitor = await buyerOf(seeding, memberId)
   const { email, firstName, lastName, phone, ...address } = order.buyer
-  const contact = { address, contactDetails: { firstName, lastName, ...(phone ? { phone } : {}) } }
+  const contact = { address, contactDetails: { firstName, lastName, ...present({ phone: phone || undefined }) } }
 
   await visitor.call(addToCurrentCart, { lineItems }, at)
   const { checkoutId } = await visitor.call(createCheckoutFromCurrentCart, { channelType: 'WEB', email }, at)
@@ -140,8 +141,7 @@ async function place(
   const checkout = {
     id: checkoutId,
     billingInfo: contact,
-    ...(order.goods ? { shippingInfo } : {}),
-    ...(order.note ? { buyerNote: order.note } : {}),
+    ...present({ shippingInfo: order.goods ? shippingInfo : undefined, buyerNote: order.note || undefined }),
   }
   await visitor.call(updateCheckout, { checkout }, at)
   const { orderId } = await visitor.call(createOrder, { id: checkoutId }, at)

@@ -2,6 +2,7 @@ import { bulkGetOrCreateBrands } from '@fairground/contract/stores/brands-v-3.ts
 import { bulkCreateCustomizations } from '@fairground/contract/stores/customizations-v-3.ts'
 import { bulkCreateInfoSections } from '@fairground/contract/stores/info-sections-v-3.ts'
 import { bulkGetOrCreateRibbons } from '@fairground/contract/stores/ribbons-v-3.ts'
+import { present } from '@fairground/domain/present.ts'
 import { storeArtworks } from '../media/store-pictures.ts'
 import { catalogue } from './content/catalogue.ts'
 import { workshops } from './content/workshops.ts'
@@ -64,17 +65,18 @@ const optionWire = ({ name, optionRenderType = 'TEXT_CHOICES', choicesSettings }
   choicesSettings: {
     choices: choicesSettings.choices.map(({ name: choice, choiceType, colorCode, colorCodes, image }) => ({
       name: String(choice),
-      ...(choiceType ? { choiceType } : {}),
-      ...(colorCode ? { colorCode } : {}),
-      ...(colorCodes ? { colorCodes } : {}),
-      ...(image ? { image: pictureWire(image) } : {}),
+      ...present({
+        choiceType,
+        colorCode: colorCode || undefined,
+        colorCodes,
+        image: image ? pictureWire(image) : undefined,
+      }),
     })),
   },
 })
 
 const pictureWire = ({ url, altText, width, height }: NonNullable<Choice['image']>) => ({
-  ...(url ? { url } : {}),
-  ...(altText ? { altText } : {}),
+  ...present({ url: url || undefined, altText: altText || undefined }),
   ...(width && height ? { width, height } : {}),
 })
 
@@ -82,19 +84,19 @@ const modifierWire = ({ name, modifierRenderType = 'FREE_TEXT', freeTextSettings
   name: String(name),
   customizationType: 'MODIFIER' as const,
   customizationRenderType: modifierRenderType,
-  ...(freeTextSettings
-    ? { freeTextInput: { ...freeTextSettings, title: freeTextSettings.title ?? String(name) } }
-    : {}),
-  ...(choicesSettings
-    ? {
-        choicesSettings: {
+  ...present({
+    freeTextInput: freeTextSettings
+      ? { ...freeTextSettings, title: freeTextSettings.title ?? String(name) }
+      : undefined,
+    choicesSettings: choicesSettings
+      ? {
           choices: choicesSettings.choices.map(({ name: choice, addedPrice }) => ({
             name: String(choice),
-            ...(addedPrice ? { defaultAddedPrice: addedPrice } : {}),
+            ...present({ defaultAddedPrice: addedPrice || undefined }),
           })),
-        },
-      }
-    : {}),
+        }
+      : undefined,
+  }),
 })
 
 interface Answer {

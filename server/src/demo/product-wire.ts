@@ -1,5 +1,6 @@
 import type { RequestOf } from '@fairground/contract/operation.ts'
 import type { createProductWithInventory } from '@fairground/contract/stores/products-v-3-write.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { CatalogueEntry } from './content/catalogue.ts'
 import { colours } from './content/colours.ts'
 import type { DemoChoice, DemoProduct } from './content/product.ts'
@@ -41,23 +42,23 @@ export function productWire(
     productType: product.file ? 'DIGITAL' : 'PHYSICAL',
     plainDescription: paragraph(product.about) + (product.file ? '' : paragraph(workshops[product.workshop])),
     brand: { name: product.workshop },
-    ...(product.ribbon ? { ribbon: { name: product.ribbon } } : {}),
+    ...present({ ribbon: product.ribbon ? { name: product.ribbon } : undefined }),
     additionalRibbons: (product.ribbons ?? []).map((name) => ({ name })),
     infoSections: sectionsOf(entry).map(({ uniqueName }) => ({ uniqueName })),
     media: { itemsInfo: { items: media } },
     options: optionsOf(product, pictures, publicUrl),
     modifiers: modifiersOf(product),
     variantsInfo: { variants: variantsOf(entry, ids.file) },
-    ...(product.measure
-      ? {
-          physicalProperties: {
+    ...present({
+      physicalProperties: product.measure
+        ? {
             pricePerUnit: { quantity: product.measure.quantity, measurementUnit: product.measure.unit },
-          },
-        }
-      : {}),
-    ...(product.forMembers ? { purchaseEligibility: { userCriteria: 'MEMBERS_ONLY' } } : {}),
-    ...(product.tags ? { tags: { publicTags: { tagIds: [...product.tags] } } } : {}),
-    ...(product.seo ? { seoData: seoOf(product.seo) } : {}),
+          }
+        : undefined,
+      purchaseEligibility: product.forMembers ? { userCriteria: 'MEMBERS_ONLY' } : undefined,
+      tags: product.tags ? { publicTags: { tagIds: [...product.tags] } } : undefined,
+      seoData: product.seo ? seoOf(product.seo) : undefined,
+    }),
   }
 }
 
@@ -108,7 +109,7 @@ export const optionsOf = (product: DemoProduct, pictures: readonly ProductPictur
         choices: choices.map(({ choice }) => ({
           name: choice.name,
           ...lookOf(option, choice, publicUrl),
-          ...(option === 'Colour' ? { linkedMedia: shownWith(choice.name, pictures, publicUrl) } : {}),
+          ...present({ linkedMedia: option === 'Colour' ? shownWith(choice.name, pictures, publicUrl) : undefined }),
         })),
       },
     }
@@ -187,13 +188,16 @@ function variantsOf({ product, sku }: CatalogueEntry, fileId: string | undefined
         : {
             physicalProperties: {
               weight: product.weight,
-              ...(product.measure && holds
-                ? { pricePerUnit: { settings: { quantity: holds, measurementUnit: product.measure.unit } } }
-                : {}),
+              ...present({
+                pricePerUnit:
+                  product.measure && holds
+                    ? { settings: { quantity: holds, measurementUnit: product.measure.unit } }
+                    : undefined,
+              }),
             },
             inventoryItem: {
               quantity: product.stock[i] ?? product.stock.at(-1) ?? 0,
-              ...(product.ahead ? { preorderInfo: { enabled: true, ...product.ahead } } : {}),
+              ...present({ preorderInfo: product.ahead ? { enabled: true, ...product.ahead } : undefined }),
             },
           }),
     }

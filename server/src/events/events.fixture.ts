@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
+import { present } from '@fairground/domain/present.ts'
 import { onTestFinished } from 'vitest'
 import { type Reply, type TestCaller, type TestSite, testSettings, testSite } from '../../test/fixture.ts'
 import { ticketCodes } from '../ground/ticket-codes.ts'
@@ -60,8 +61,8 @@ export async function fair(): Promise<Fair> {
       const reply = await app.inject({
         method,
         url,
-        headers: { ...own, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-        ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+        headers: { ...own, ...present({ 'content-type': body === undefined ? undefined : 'application/json' }) },
+        ...present({ payload: body === undefined ? undefined : JSON.stringify(body) }),
       })
       return {
         status: reply.statusCode,

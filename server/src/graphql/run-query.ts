@@ -1,5 +1,6 @@
 import { queryCollections } from '@fairground/contract/stores/collections.ts'
 import { queryProducts } from '@fairground/contract/stores/products.ts'
+import { present } from '@fairground/domain/present.ts'
 import {
   type DocumentNode,
   execute,
@@ -61,15 +62,15 @@ export async function runQuery(
     document,
     contextValue: resolverContext(call),
     variableValues: variables,
-    ...(operationName ? { operationName } : {}),
+    ...present({ operationName: operationName || undefined }),
   })
   const causes = errors.map(causeOf).filter((error) => error !== undefined)
   const fault = causes.find((error) => answerError(error, ctx.requestId, locale).fault)
   if (fault) throw fault
-  return {
-    ...(data ? { data: { ...data } } : {}),
-    ...(errors.length > 0 ? { errors: errors.map((error) => errorToWire(error, locale)) } : {}),
-  }
+  return present({
+    data: data ? { ...data } : undefined,
+    errors: errors.length > 0 ? errors.map((error) => errorToWire(error, locale)) : undefined,
+  })
 }
 
 function operationOf(document: DocumentNode, name: string | undefined): OperationDefinitionNode {

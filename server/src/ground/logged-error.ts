@@ -1,3 +1,5 @@
+import { present } from '@fairground/domain/present.ts'
+
 /** PostgreSQL quotes values in the messages of this class: data exceptions, such as text that is no number. */
 const QUOTES_VALUES = /^22/
 const DRIVER_FIELDS = ['code', 'severity', 'schema', 'table', 'column', 'dataType', 'constraint', 'routine'] as const
@@ -34,6 +36,8 @@ export function loggedError(error: unknown, depth = 0): unknown {
     message,
     stack: error.stack?.replace(error.message, () => message),
     ...Object.fromEntries(named),
-    ...(error.cause === undefined || depth === DEEPEST_CAUSE ? {} : { cause: loggedError(error.cause, depth + 1) }),
+    ...present({
+      cause: error.cause === undefined || depth === DEEPEST_CAUSE ? undefined : loggedError(error.cause, depth + 1),
+    }),
   }
 }

@@ -1,4 +1,5 @@
 import type { BulkActionMetadata, BulkItemError, ItemMetadata } from '@fairground/contract/bulk.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { type ApiError, InvalidArgument } from '../ground/api-error.ts'
 import { STAFF_LOCALE } from './reader.ts'
@@ -21,7 +22,7 @@ export function itemError(error: ApiError | InvalidArgument): ItemError {
     return { code, description: description.slice(0, 1000), data: { fieldViolations } }
   }
   const { description = refusalSentence(error, STAFF_LOCALE), ...data } = error.data as { description?: string }
-  return { code: error.code, description, ...(Object.keys(data).length > 0 ? { data } : {}) }
+  return { code: error.code, description, ...present({ data: Object.keys(data).length > 0 ? data : undefined }) }
 }
 
 /** The outcomes in the order of the request; `show` writes an item, where the caller requested it. */
@@ -36,12 +37,12 @@ export function answerBulk<T, Item = never>(
   return {
     results: outcomes.map((outcome, originalIndex) => ({
       itemMetadata: {
-        ...(outcome.id === undefined ? {} : { id: outcome.id }),
+        ...present({ id: outcome.id }),
         originalIndex,
         success: outcome.ok,
-        ...(outcome.ok ? {} : { error: itemError(outcome.error) }),
+        ...present({ error: outcome.ok ? undefined : itemError(outcome.error) }),
       },
-      ...(outcome.ok && show ? { item: show(outcome.item) } : {}),
+      ...present({ item: outcome.ok && show ? show(outcome.item) : undefined }),
     })),
     bulkActionMetadata: {
       totalSuccesses,

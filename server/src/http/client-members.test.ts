@@ -7,6 +7,7 @@ import { currentCart } from '@fairground/client/generated/ecom.current-cart.ts'
 import { products } from '@fairground/client/generated/stores.products.ts'
 import { changes } from '@fairground/client/happenings/changes.ts'
 import { shopScenario } from '@fairground/client/testing/shop-scenario.ts'
+import { present } from '@fairground/domain/present.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sharedSite } from '../../test/fixture.ts'
 import { checkOut, placeOrder, productLine, sellShirts } from '../../test/shop.ts'
@@ -120,9 +121,9 @@ test('a member with an authenticator app enters its code, and none on a remember
   await login.completeLogin(done.data.sessionToken, { redirectUri: RETURN_TO })
   expect(login.loggedIn()).toBe(true)
   const { deviceToken } = done.data
-  expect((await page().login.login({ ...credentials, ...(deviceToken ? { deviceToken } : {}) })).loginState).toBe(
-    'SUCCESS',
-  )
+  expect(
+    (await page().login.login({ ...credentials, ...present({ deviceToken: deviceToken || undefined }) })).loginState,
+  ).toBe('SUCCESS')
 })
 
 test('a visitor is notified of their own order, and of nobody else’s', async () => {

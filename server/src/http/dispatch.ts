@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import type { Pool } from '../db/database.ts'
 import { ApiError, InvalidArgument } from '../ground/api-error.ts'
 import { type Caller, holdsScope, isAdministrator } from '../ground/caller.ts'
@@ -116,8 +117,7 @@ export async function dispatch(
     shared,
     caller,
     statements,
-    ...(etag ? { etag } : {}),
-    ...(db.wrote.position > 0n ? { position: String(db.wrote.position) } : {}),
+    ...present({ etag: etag || undefined, position: db.wrote.position > 0n ? String(db.wrote.position) : undefined }),
   })
 
   if (cache && cacheKey) {

@@ -1,4 +1,5 @@
 import { refusals } from '@fairground/contract/refusals.ts'
+import { present } from '@fairground/domain/present.ts'
 import { describe, expect, test } from 'vitest'
 import { DatabaseBusy } from '../db/database.ts'
 import { ApiError, InvalidArgument } from '../ground/api-error.ts'
@@ -80,7 +81,7 @@ describe('a refusal that may be tried again says when', () => {
     [new DatabaseBusy('connectionLost', new Error('x')), 503, 1],
     [new ApiError({ code: 'NOT_FOUND' }), 404, undefined],
   ] as const)('%s', ([error, status, retryAfter]) => {
-    expect(answer(error)).toMatchObject({ status, ...(retryAfter === undefined ? {} : { retryAfter }) })
+    expect(answer(error)).toMatchObject({ status, ...present({ retryAfter }) })
     expect(answerError(error, 'x', 'en-GB').retryAfter).toBe(retryAfter)
   })
   test('a full disk has a refusal of its own', () => {

@@ -1,4 +1,5 @@
 import { refusals } from '@fairground/contract/refusals.ts'
+import { present } from '@fairground/domain/present.ts'
 import { DatabaseBusy } from '../db/database.ts'
 import { ApiError, InvalidArgument } from '../ground/api-error.ts'
 import { refusalText } from '../ground/texts/catalogues.ts'
@@ -60,7 +61,9 @@ function refused(error: ApiError, locale: string): ErrorAnswer {
   return {
     status,
     fault: code === 'SYSTEM_ERROR',
-    ...(status === 429 || status === 503 || retryAfter !== undefined ? { retryAfter: retryAfter ?? 1 } : {}),
+    ...present({
+      retryAfter: status === 429 || status === 503 || retryAfter !== undefined ? (retryAfter ?? 1) : undefined,
+    }),
     body: JSON.stringify({ message: description, details: { applicationError: { code, description, data: rest } } }),
   }
 }

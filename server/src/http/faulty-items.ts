@@ -1,5 +1,6 @@
 import type { BulkActionMetadata } from '@fairground/contract/bulk.ts'
 import type { Operation } from '@fairground/contract/operation.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { type FieldViolation, InvalidArgument } from '../ground/api-error.ts'
 import { itemError } from './bulk-answers.ts'
@@ -106,10 +107,10 @@ const textIn = (value: unknown): string => (typeof value === 'string' ? value.sl
 function namesOf(sent: unknown, naming: readonly string[]): Record<string, unknown> {
   const [id] = idOf(sent)
   const { catalogItemId, appId } = (typeof sent === 'object' && sent !== null ? sent : {}) as Record<string, unknown>
-  return {
-    ...(id !== undefined || naming.includes('id') ? { id: textIn(id) } : {}),
-    ...(naming.includes('item') ? { item: { catalogItemId: textIn(catalogItemId), appId: textIn(appId) } } : {}),
-  }
+  return present({
+    id: id !== undefined || naming.includes('id') ? textIn(id) : undefined,
+    item: naming.includes('item') ? { catalogItemId: textIn(catalogItemId), appId: textIn(appId) } : undefined,
+  })
 }
 
 /** Failures of one answer that say why, and their characters as JSON; the others are counted as undetailed. */

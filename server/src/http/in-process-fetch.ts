@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from 'fastify'
 import type { Overload } from './overload.ts'
 
@@ -14,8 +15,7 @@ export function inProcessFetch(app: FastifyInstance, address?: string): typeof f
       method: request.method as InjectOptions['method'],
       url: pathname + search,
       headers: Object.fromEntries(request.headers),
-      ...(address === undefined ? {} : { remoteAddress: address }),
-      ...(body === undefined ? {} : { payload: body }),
+      ...present({ remoteAddress: address, payload: body }),
     } as InjectOptions)
     request.signal.throwIfAborted()
     const headers = Object.entries(answer.headers).flatMap(([name, value]) =>

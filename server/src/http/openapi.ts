@@ -1,5 +1,6 @@
 import { moduleDescriptions } from '@fairground/contract/modules.ts'
 import { type Operation, operationKey } from '@fairground/contract/operation.ts'
+import { present } from '@fairground/domain/present.ts'
 import { pathsOf } from './api-routes.ts'
 import { accessText } from './openapi-access.ts'
 import { errorResponses, errorResponsesOf, errorSchemas, refusalsOf } from './openapi-errors.ts'
@@ -148,16 +149,16 @@ function operationObject(
       ...fieldsOf(operation.path).map((field) => pathParameter(field, module, request, components)),
       ...(inBody ? [] : queryParameters(operation, request, components)),
     ],
-    ...(inBody
-      ? {
-          requestBody: {
+    ...present({
+      requestBody: inBody
+        ? {
             required: hasRequired(request),
             content: {
               'application/json': { schema: components.schema(module, request), example: exampleMessage(operation) },
             },
-          },
-        }
-      : {}),
+          }
+        : undefined,
+    }),
     responses: {
       '200': {
         description: 'Done.',

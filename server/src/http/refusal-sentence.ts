@@ -1,5 +1,6 @@
 import { type Refusal, refusals } from '@fairground/contract/refusals.ts'
 import { formatList } from '@fairground/domain/formatting/plural.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { ApiError } from '../ground/api-error.ts'
 import { refusalText, type ServerTexts, textsIn } from '../ground/texts/catalogues.ts'
 import { type Shortage, shortageSentence } from '../ground/texts/shortage.ts'
@@ -107,4 +108,4 @@ function shortage(data: Data, { t, locale }: Write): string | undefined {
 }
 
 const shortageOf = ({ name, quantityAvailable, left = quantityAvailable }: Data): Shortage | undefined =>
-  isCount(left) ? { left, ...(isText(name) ? { item: name } : {}) } : undefined
+  isCount(left) ? { left, ...present({ item: isText(name) ? name : undefined }) } : undefined

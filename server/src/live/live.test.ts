@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import type { Scope } from '@fairground/contract/scopes.ts'
+import { present } from '@fairground/domain/present.ts'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ApiError } from '../ground/api-error.ts'
@@ -75,7 +76,7 @@ afterEach(() => app.close())
 
 const connect = async (cookie: string, signal?: AbortSignal) => {
   const headers = { cookie: `fg_staff=${cookie}`, 'sec-fetch-site': 'same-origin' }
-  const response = await fetch(url, { headers, ...(signal ? { signal } : {}) })
+  const response = await fetch(url, { headers, ...present({ signal: signal || undefined }) })
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader() // an answer of this route has a body
   return { response, reader }
 }

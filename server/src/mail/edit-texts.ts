@@ -1,4 +1,5 @@
 import type { MailTemplateId } from '@fairground/contract/fairground/mail-templates.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { record } from '../audit/record.ts'
 import { ApiError, InvalidArgument } from '../ground/api-error.ts'
 import type { Ctx } from '../ground/context.ts'
@@ -39,7 +40,7 @@ export async function writeOwnText(
     await record(tx, ctx, {
       action: 'mailText.changed',
       target: { id: written.id, name: nameOf(id, language) },
-      ...(current ? { before: { subject: current.content.subject } } : {}),
+      ...present({ before: current ? { subject: current.content.subject } : undefined }),
       after: { template: id, language, subject: content.subject },
     })
   })

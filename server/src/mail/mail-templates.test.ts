@@ -1,4 +1,5 @@
 import { MailTemplateId } from '@fairground/contract/fairground/mail-templates.ts'
+import { present } from '@fairground/domain/present.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sharedSite } from '../../test/fixture.ts'
 import { mailTo, newMember, refusal } from '../identity/sign-in/sign-in.fixture.ts'
@@ -25,7 +26,10 @@ const write = (revision: string, body: object = { content }, language = 'de') =>
   owner.call('PUT', `${PATH}/recovery/texts/${language}`, { revision, ...body })
 const mailed = async (language?: string) => {
   const { email } = await newMember(site)
-  await site.nobody.call('POST', '/_api/iam/recovery/v1/send-email', { email, ...(language ? { language } : {}) })
+  await site.nobody.call('POST', '/_api/iam/recovery/v1/send-email', {
+    email,
+    ...present({ language: language || undefined }),
+  })
   return mailTo(site, email)
 }
 

@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import type { Pool } from '../db/database.ts'
 import type { Queryable } from '../ground/database.ts'
 import { composeMail, type TemplatedMail } from './compose.ts'
@@ -108,7 +109,7 @@ export function openPost({ pool, mailer, onFault }: Needs): Post {
             to,
             subject,
             text,
-            ...(html === null ? {} : { html }),
+            ...present({ html: html ?? undefined }),
             calendar: calendar ?? undefined,
           })
           await db.run(markSent, { id, at: new Date() })

@@ -1,5 +1,6 @@
 import * as contract from '@fairground/contract/fairground/mailbox.ts'
 import { Scope } from '@fairground/contract/scopes.ts'
+import { present } from '@fairground/domain/present.ts'
 import { lackingScope } from '@fairground/domain/staff/roles.ts'
 import { pageOf, placeIn } from '../db/newest-first.ts'
 import { ApiError } from '../ground/api-error.ts'
@@ -85,5 +86,5 @@ interface Row {
 async function mailToWire(row: Row) {
   const { id, to, subject, text, at } = row
   const html = await laidOut(row)
-  return { id, to, subject, text, ...(html === null ? {} : { html }), at: at.toISOString() }
+  return { id, to, subject, text, ...present({ html: html ?? undefined }), at: at.toISOString() }
 }

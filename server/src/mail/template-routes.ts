@@ -1,4 +1,5 @@
 import * as contract from '@fairground/contract/fairground/mail-templates.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { ApiError } from '../ground/api-error.ts'
 import type { Ctx } from '../ground/context.ts'
@@ -123,7 +124,7 @@ async function currentText({ db, site }: Ctx, id: TemplateId, language: string) 
     source: mine ? 'SITE' : builtIn(id).has(language) ? 'BUILT_IN' : 'FALLBACK',
     revision: String(mine?.revision ?? 0n),
     content: sent.content,
-    ...(mine ? { updatedDate: mine.updatedAt.toISOString() } : {}),
+    ...present({ updatedDate: mine ? mine.updatedAt.toISOString() : undefined }),
   }
   return { sent, text, builtInText: textFor(language, site.locale, [], builtIn(id)).content }
 }

@@ -1,5 +1,6 @@
 import type { updateLibraryItem } from '@fairground/contract/fairground/media-library.ts'
 import type { RequestOf } from '@fairground/contract/operation.ts'
+import { present } from '@fairground/domain/present.ts'
 import { record } from '../audit/record.ts'
 import { ApiError } from '../ground/api-error.ts'
 import type { Ctx } from '../ground/context.ts'
@@ -31,7 +32,7 @@ export async function changeItem(
           ? fittingName(filename, row.mime)
           : row.filename,
       folderId: folderId === undefined ? row.folderId : folderId,
-      doc: { ...doc, ...(nextAlt ? { alt: nextAlt } : {}), ...(focal ? { focal } : {}) },
+      doc: { ...doc, ...present({ alt: nextAlt || undefined, focal: focal || undefined }) },
     })
     const change = { before: row, after: written! } // locked above
     await recordChange(tx, ctx, change)

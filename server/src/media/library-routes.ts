@@ -1,4 +1,5 @@
 import * as contract from '@fairground/contract/fairground/media-library.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { likeText } from '../db/like.ts'
 import { pageOf, placeIn } from '../db/newest-first.ts'
@@ -98,14 +99,18 @@ function itemToWire(row: ItemRow, publicUrl: string): Static<typeof contract.Lib
     kind,
     filename,
     mimeType: mime,
-    ...(secure ? {} : { url: mediaAddress(publicUrl, id) }),
-    ...(bytes === null ? {} : { bytes: Number(bytes) }),
+    ...present({
+      url: secure ? undefined : mediaAddress(publicUrl, id),
+      bytes: bytes === null ? undefined : Number(bytes),
+    }),
     ...(width === null || height === null ? {} : { width, height }),
-    ...(placeholder && !secure ? { placeholder } : {}),
-    ...(alt ? { alt } : {}),
-    ...(focal ? { focalPoint: { ...focal } } : {}),
-    ...(folderId === null ? {} : { folderId }),
-    ...(secure && isMimeType(mime) ? { fileType: kindOf(mime).fileType } : {}),
+    ...present({
+      placeholder: placeholder && !secure ? placeholder : undefined,
+      alt: alt || undefined,
+      focalPoint: focal ? { ...focal } : undefined,
+      folderId: folderId ?? undefined,
+      fileType: secure && isMimeType(mime) ? kindOf(mime).fileType : undefined,
+    }),
     createdDate: createdAt.toISOString(),
     revision: String(revision),
   }
@@ -114,6 +119,6 @@ function itemToWire(row: ItemRow, publicUrl: string): Static<typeof contract.Lib
 const folderToWire = ({ id, name, parentId, createdAt }: FolderRow): Static<typeof contract.MediaFolder> => ({
   id,
   name,
-  ...(parentId === null ? {} : { parentId }),
+  ...present({ parentId: parentId ?? undefined }),
   createdDate: createdAt.toISOString(),
 })

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { present } from '@fairground/domain/present.ts'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { refusal } from '../identity/sign-in/sign-in.fixture.ts'
@@ -275,7 +276,7 @@ describe('the library', () => {
   test('folders have one name each, move up when theirs goes, and hold no others’ files', async () => {
     const shop = await library()
     const make = (name: string, parentId?: string) =>
-      shop.admin.call('POST', '/fairground/v1/media-folders', { name, ...(parentId ? { parentId } : {}) })
+      shop.admin.call('POST', '/fairground/v1/media-folders', { name, ...present({ parentId: parentId || undefined }) })
     const a = (await make('Menus')).body.folder
     const b = (await make('Summer', a.id)).body.folder
     expect(refusal(await make(' menus '))).toEqual([409, 'FOLDER_NAME_TAKEN'])

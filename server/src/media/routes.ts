@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Pool } from '../db/database.ts'
 import { ApiError, InvalidArgument } from '../ground/api-error.ts'
@@ -53,7 +54,7 @@ export function registerMediaRoutes(
   const made = derivatives(files)
   const foreign = references({
     files,
-    ...(outside ? { outside } : {}),
+    ...present({ outside: outside || undefined }),
     failed: (err) => logger.warn({ err }, 'a picture by reference could not be stored'),
   })
 
@@ -153,7 +154,7 @@ function variantIn({ query, headers }: FastifyRequest): Variant {
   const width = Array.isArray(w) ? undefined : servedWidth(w)
   if (!width) throw invalid('w', 'must be a width in pixels')
   if (crop !== undefined && !isCrop(crop)) throw invalid('crop', `must be one of ${Object.keys(crops).join(', ')}`)
-  return { width, format: formatFor(headers.accept), ...(crop ? { crop } : {}) }
+  return { width, format: formatFor(headers.accept), ...present({ crop }) }
 }
 
 const isCrop = (text: string | string[]): text is Crop => typeof text === 'string' && Object.hasOwn(crops, text)

@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import { type Crop, crops, type Focal } from './crops.ts'
 import { type Width, widths } from './widths.ts'
 
@@ -25,7 +26,7 @@ export const formatFor = (accept: string | undefined): Format =>
 export function variantsOf(focal: Focal | undefined, onlyCut = false): Variant[] {
   const cuts: readonly Pick<Variant, 'crop' | 'focal'>[] = [
     ...(onlyCut ? [] : [{}]),
-    ...(Object.keys(crops) as Crop[]).map((crop) => ({ crop, ...(focal ? { focal } : {}) })), // the keys are the crops
+    ...(Object.keys(crops) as Crop[]).map((crop) => ({ crop, ...present({ focal }) })), // the keys are the crops
   ]
   return formats.flatMap((format) => widths.flatMap((width) => cuts.map((cut) => ({ width, format, ...cut }))))
 }

@@ -9,6 +9,7 @@ import {
 } from '@fairground/client/generated/fairground.public-pages.ts'
 import { products } from '@fairground/client/generated/stores.products.ts'
 import { ALL_PRODUCTS_SLUG } from '@fairground/contract/stores/collection.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { fetchAdmitted, inProcessFetch } from '../http/in-process-fetch.ts'
 import type { PagesWorld } from './answer-page.ts'
@@ -175,7 +176,7 @@ const addresses = (kind: keyof typeof FOLDERS, pages: Pages): Address[] =>
     .filter(({ slug }) => kind !== 'collections' || slug !== ALL_PRODUCTS_SLUG)
     .map(({ slug, updatedDate }) => ({
       path: FOLDERS[kind] + encodeURIComponent(slug),
-      ...(updatedDate ? { changed: updatedDate } : {}),
+      ...present({ changed: updatedDate }),
     }))
 
 /** Pages of one visitor, in every language. */

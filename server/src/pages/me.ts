@@ -2,6 +2,7 @@ import { tokenAuth } from '@fairground/client/auth/token.ts'
 import { createClient } from '@fairground/client/create-client.ts'
 import { isRefusal } from '@fairground/client/errors.ts'
 import { currentCart } from '@fairground/client/generated/ecom.current-cart.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { FastifyInstance } from 'fastify'
 import { cookiesOf } from '../http/cookies.ts'
 import { inProcessFetch } from '../http/in-process-fetch.ts'
@@ -20,7 +21,7 @@ export function meRoute(app: FastifyInstance, { sessions, site, cameFrom }: Page
     const member = (await sessions.member(cookies)) !== undefined
     for (const value of session.setCookies) reply.header('set-cookie', value)
     const from = await cameFrom(request.headers)
-    const known = { session: true, member, ...(from ? { from } : {}) }
+    const known = { session: true, member, ...present({ from: from || undefined }) }
     const client = createClient({
       url: site().origin,
       auth: tokenAuth(() => session.accessToken),

@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Reply, sharedSite, type TestCaller } from '../../../test/fixture.ts'
 import { STORE_APP, sellShirts, sellTickets, TICKETS_APP } from '../../../test/shop.ts'
@@ -19,7 +20,7 @@ const code = ({ status, body }: Reply) => [status, body.details?.applicationErro
 const goods = (catalogItemId: string, options?: object) => ({
   appId: STORE_APP,
   catalogItemId,
-  ...(options ? { options } : {}),
+  ...present({ options: options || undefined }),
 })
 const itemDetails = { name: 'Harbour shirt', price: '20.00' }
 let address = 0

@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { CatalogReference } from '../../sales/sellables/sellable.ts'
 
@@ -43,6 +44,6 @@ export function ownReference({ appId, catalogItemId, options }: Wire, apps: Apps
   return {
     appId: app,
     catalogItemId: catalogItemId.toLowerCase(),
-    ...(Object.keys(own).length > 0 ? { options: ordered(own) as Record<string, unknown> } : {}),
+    ...present({ options: Object.keys(own).length > 0 ? (ordered(own) as Record<string, unknown>) : undefined }),
   }
 }

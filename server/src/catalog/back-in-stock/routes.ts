@@ -1,5 +1,6 @@
 import * as contract from '@fairground/contract/ecom/back-in-stock-notifications.ts'
 import * as settings from '@fairground/contract/ecom/back-in-stock-settings.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { cursorPage, offsetPage } from '../../db/pages.ts'
 import type { Condition, QuerySpec } from '../../db/query-sql.ts'
@@ -26,11 +27,11 @@ const toWire = (row: RequestRow): Static<typeof contract.BackInStockNotification
   id: row.id,
   catalogReference: row.reference,
   email: row.email,
-  ...(row.ownerIsMember && row.ownerId ? { contactId: row.ownerId } : {}),
+  ...present({ contactId: row.ownerIsMember && row.ownerId ? row.ownerId : undefined }),
   status: row.status,
-  ...(row.autoNotified === null ? {} : { autoNotified: row.autoNotified }),
+  ...present({ autoNotified: row.autoNotified ?? undefined }),
   createdDate: row.createdAt.toISOString(),
-  ...(row.itemUrl ? { itemUrl: row.itemUrl } : {}),
+  ...present({ itemUrl: row.itemUrl || undefined }),
 })
 
 const contactId = 'case when r.owner_is_member then r.owner_id end'

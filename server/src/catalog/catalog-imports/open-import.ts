@@ -1,5 +1,6 @@
 import type { addProductsToImport } from '@fairground/contract/stores/catalog-imports-v-3.ts'
 import { ImportedProduct } from '@fairground/contract/stores/catalog-imports-v-3.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { attempt } from '../../bulk/attempt.ts'
 import { ApiError } from '../../ground/api-error.ts'
@@ -43,7 +44,7 @@ async function openImport(tx: Tx, catalogImportId: string): Promise<ImportRow> {
 function docOf({ product, categoryIdsInfo, fieldMask }: Sent, isThere: boolean): ItemDoc {
   sentFields(product, fieldMask, SETTABLE, ['handle'])
   if (!isThere && !isWhole(product)) throw lacking(product)
-  return { product, categoryIds: categoryIdsInfo?.categoryIds ?? [], ...(fieldMask ? { fieldMask } : {}) }
+  return { product, categoryIds: categoryIdsInfo?.categoryIds ?? [], ...present({ fieldMask: fieldMask || undefined }) }
 }
 
 /** Each by itself; of two with one handle the later counts. */

@@ -1,6 +1,7 @@
 import { ALL_PRODUCTS_CATEGORY_ID } from '@fairground/contract/stores/category.ts'
 import * as contract from '@fairground/contract/stores/category-items.ts'
 import * as products from '@fairground/contract/stores/products-in-categories.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { answerBulk, itemError, type Outcome } from '../../http/bulk-answers.ts'
 import { type Api, mount } from '../../http/mount.ts'
@@ -21,7 +22,7 @@ function itemsAnswer(outcomes: readonly Outcome<Item>[], items: readonly Item[])
       item: items[originalIndex]!, // one outcome for each
       originalIndex,
       success: outcome.ok,
-      ...(outcome.ok ? {} : { error: itemError(outcome.error) }),
+      ...present({ error: outcome.ok ? undefined : itemError(outcome.error) }),
     },
   }))
   return { results, bulkActionMetadata }
@@ -63,7 +64,7 @@ export function categoryItemRoutes(api: Api, byId: (ctx: Ctx, id: string) => Pro
       await byId(ctx, categoryId)
       const { rows, paging, total } = await listItems(ctx, categoryId, request)
       const { count, cursors } = paging
-      const pagingMetadata = { count, ...(total === undefined ? {} : { total }), cursors }
+      const pagingMetadata = { count, ...present({ total }), cursors }
       return { items: rows.map(({ productId }) => itemOf(productId)), pagingMetadata }
     },
     { cache: tags },
@@ -116,11 +117,11 @@ export function categoryItemRoutes(api: Api, byId: (ctx: Ctx, id: string) => Pro
     treeReference: storeTree,
   }))
   mount(api, products.bulkAddProductsToCategoriesByFilter, async ({ categoryIds, filter = {}, search }, ctx) => {
-    await moveChosen(ctx, { filter, ...(search ? { search } : {}) }, categoryIds, 'in')
+    await moveChosen(ctx, { filter, search }, categoryIds, 'in')
     return { jobId: ctx.newId() }
   })
   mount(api, products.bulkRemoveProductsFromCategoriesByFilter, async ({ categoryIds, filter = {}, search }, ctx) => {
-    await moveChosen(ctx, { filter, ...(search ? { search } : {}) }, categoryIds, 'out')
+    await moveChosen(ctx, { filter, search }, categoryIds, 'out')
     return { jobId: ctx.newId() }
   })
 }

@@ -1,5 +1,6 @@
 import { ALL_PRODUCTS_CATEGORY_ID } from '@fairground/contract/stores/category.ts'
 import { ancestorsOf, subtreeOf } from '@fairground/domain/catalog/category-tree.ts'
+import { present } from '@fairground/domain/present.ts'
 import { type CursorPage, countMatching, cursorPage } from '../../db/pages.ts'
 import type { Condition, QuerySpec } from '../../db/query-sql.ts'
 import type { Ctx } from '../../ground/context.ts'
@@ -59,7 +60,9 @@ export async function listItems(
   const request = { cursorPaging }
   const page = async (spec: QuerySpec, where: readonly Condition[]) => ({
     ...(await cursorPage<{ productId: string }>(spec, request, { ...scope, where })),
-    ...(cursorPaging.cursor ? {} : { total: await countMatching(spec, undefined, { db: ctx.db, where }) }),
+    ...present({
+      total: cursorPaging.cursor ? undefined : await countMatching(spec, undefined, { db: ctx.db, where }),
+    }),
   })
   if (isAllProducts(categoryId)) return page(allProducts, visible)
   const id = categoryId.toLowerCase()

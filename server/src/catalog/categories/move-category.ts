@@ -1,5 +1,6 @@
 import { MAX_ANCESTORS } from '@fairground/contract/stores/category.ts'
 import { childrenOf, type Move, moved } from '@fairground/domain/catalog/category-tree.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { categoryChanged, categoryNotFound, isAllProducts, managed, treeReference } from './category.ts'
@@ -21,7 +22,7 @@ export const moveCategory = (ctx: Ctx, id: string, move: Move): Promise<string[]
       await tx.run(placeCategories, { parentId: node.parentId, ids: left.map((other) => other.id) })
     }
     await tx.run(touchCategory, { id: node.id, at: ctx.now })
-    const parentCategory = { ...(move.parentId ? { id: move.parentId } : {}), index: decision.order.indexOf(node.id) }
+    const parentCategory = { ...present({ id: move.parentId || undefined }), index: decision.order.indexOf(node.id) }
     const payload = { categoryId: node.id, parentCategory, treeReference }
     await happen(
       tx,

@@ -1,5 +1,6 @@
 import * as contract from '@fairground/contract/stores/categories.ts'
 import { CategoryChanges, type CategoryInBulk, type TreeReference } from '@fairground/contract/stores/category.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { attempt } from '../../bulk/attempt.ts'
 import { doneItems } from '../../bulk/done-items.ts'
@@ -67,11 +68,11 @@ function changeInBulk(item: { category: InBulk; fieldMask?: string }, at: string
     !item.fieldMask || item.fieldMask.split(',').some((name) => name.trim() === field)
   return {
     ...changeOf(item, at),
-    asItIs: {
-      ...(isSelected('visible') ? { visible } : {}),
-      ...(isSelected('parentCategory') && parentCategory ? { parentId: parentCategory.id?.toLowerCase() ?? null } : {}),
-      ...(isSelected('managingAppId') ? { managingAppId } : {}),
-    },
+    asItIs: present({
+      visible: isSelected('visible') ? visible : undefined,
+      parentId: isSelected('parentCategory') && parentCategory ? (parentCategory.id?.toLowerCase() ?? null) : undefined,
+      managingAppId: isSelected('managingAppId') ? managingAppId : undefined,
+    }),
   }
 }
 
@@ -120,7 +121,7 @@ function readRoutes(api: Api): void {
       return {
         categories: page.rows.map(await categoryShower(ctx.db, page.rows, fields)),
         pagingMetadata: page.paging,
-        ...(aggregationData ? { aggregationData } : {}),
+        ...present({ aggregationData }),
       }
     },
     { cache: tags },
@@ -166,7 +167,7 @@ function writeRoutes(api: Api): void {
     const parentId = move.parentCategoryId?.toLowerCase() ?? null
     const afterId = move.moveAfterCategoryId?.toLowerCase() ?? null
     const order = await moveCategory(ctx, categoryId, { parentId, position: move.position, afterId })
-    return { ...(parentId ? { parentCategoryId: parentId } : {}), categoriesAfterMove: order.slice(0, 100) }
+    return { ...present({ parentCategoryId: parentId || undefined }), categoriesAfterMove: order.slice(0, 100) }
   })
   mount(
     api,
@@ -185,7 +186,10 @@ function writeRoutes(api: Api): void {
     const byIds = new Map(rows.map((row) => [row.id, row]))
     const { results, bulkActionMetadata } = answerBulk(outcomes, (id) => byIds.get(id))
     return {
-      results: results.map(({ itemMetadata, item }) => ({ itemMetadata, ...(item ? { category: show(item) } : {}) })),
+      results: results.map(({ itemMetadata, item }) => ({
+        itemMetadata,
+        ...present({ category: item ? show(item) : undefined }),
+      })),
       bulkActionMetadata,
     }
   }

@@ -1,6 +1,7 @@
 import * as contract from '@fairground/contract/fairground/category-rules.ts'
 import { type RuleCondition, wrongWith } from '@fairground/domain/catalog/category-rules.ts'
 import { formatAmount, parseAmount } from '@fairground/domain/money.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { sameRevision } from '../../bulk/same-revision.ts'
 import { type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
@@ -51,7 +52,7 @@ async function read({ db, site }: Ctx, categoryId: string) {
   if (!row) throw categoryNotFound(categoryId)
   const { rules, revision, items } = row
   return {
-    ...(rules ? { rules: rulesToWire(rules, site.currency) } : {}),
+    ...present({ rules: rules ? rulesToWire(rules, site.currency) : undefined }),
     revision: String(revision),
     itemCounter: items,
   }

@@ -1,5 +1,6 @@
 import type { CategoryRequestedField } from '@fairground/contract/enumerations/stores.ts'
 import type { Category, CategoryChanges, NewCategory } from '@fairground/contract/stores/category.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
 import type { Queryable } from '../../ground/database.ts'
@@ -31,12 +32,12 @@ export async function categoryShower(
     name: row.name,
     itemCounter: row.items,
     visible: row.visible,
-    parentCategory: { ...(row.parentId ? { id: row.parentId } : {}), index: row.position },
+    parentCategory: { ...present({ id: row.parentId || undefined }), index: row.position },
     slug: row.slug,
     treeReference,
-    ...(row.managingAppId ? { managingAppId: row.managingAppId } : {}),
+    ...present({ managingAppId: row.managingAppId || undefined }),
     ...shownDoc(row.doc, fields),
-    ...(showsAbove ? { breadcrumbsInfo: above.get(row.id) ?? { breadcrumbs: [] } } : {}),
+    ...present({ breadcrumbsInfo: showsAbove ? (above.get(row.id) ?? { breadcrumbs: [] }) : undefined }),
   })
 }
 
@@ -44,21 +45,20 @@ function shownDoc(
   { description, image, seo, richDescription, extendedFields }: CategoryDoc,
   fields: readonly CategoryRequestedField[],
 ): Partial<Wire> {
-  return {
-    ...(image ? { image } : {}),
-    ...(seo ? { seoData: seoToWire(seo) } : {}),
-    ...(extendedFields ? { extendedFields } : {}),
-    ...(fields.includes('DESCRIPTION') ? { description } : {}),
-    ...(fields.includes('RICH_CONTENT_DESCRIPTION') && richDescription
-      ? { richContentDescription: richDescription }
-      : {}),
-  }
+  return present({
+    image,
+    seoData: seo ? seoToWire(seo) : undefined,
+    extendedFields,
+    description: fields.includes('DESCRIPTION') ? description : undefined,
+    richContentDescription:
+      fields.includes('RICH_CONTENT_DESCRIPTION') && richDescription ? richDescription : undefined,
+  })
 }
 
 type Sent = Omit<Static<typeof NewCategory>, 'name'> | Static<typeof CategoryChanges>
 
 function imageOf({ altText, filename, ...rest }: NonNullable<Sent['image']>): CategoryImage {
-  return { ...rest, ...(altText ? { altText } : {}), ...(filename ? { filename } : {}) }
+  return { ...rest, ...present({ altText: altText || undefined, filename: filename || undefined }) }
 }
 
 /** Present fields are set, null empties, the others stay. `at` is the wire path of the category. */

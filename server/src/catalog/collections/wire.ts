@@ -1,4 +1,5 @@
 import { ALL_PRODUCTS_ID, type Collection, type CollectionForUpdate } from '@fairground/contract/stores/collection.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { seoToWire } from '../../ground/html/head-tags.ts'
 import type { CategoryDoc } from '../categories/operations.ts'
@@ -13,9 +14,7 @@ function pictureOf({ doc: { image }, picture }: CollectionRow): Picture | null {
   return {
     id: id ?? url,
     url,
-    ...(width === undefined ? {} : { width }),
-    ...(height === undefined ? {} : { height }),
-    ...(altText === undefined ? {} : { altText }),
+    ...present({ width, height, altText }),
   }
 }
 
@@ -27,8 +26,10 @@ export const collectionToWire = (row: CollectionRow): Static<typeof Collection> 
   description: row.doc.description,
   slug: row.slug,
   visible: row.visible,
-  ...(row.doc.seo ? { seoSchema: seoToWire(row.doc.seo) } : {}),
-  ...(row.id === ALL_PRODUCTS_ID ? {} : { lastUpdated: row.updatedAt.toISOString() }),
+  ...present({
+    seoSchema: row.doc.seo ? seoToWire(row.doc.seo) : undefined,
+    lastUpdated: row.id === ALL_PRODUCTS_ID ? undefined : row.updatedAt.toISOString(),
+  }),
 })
 
 /** The document after a change: present fields are set, null empties, the others stay. */
@@ -41,6 +42,6 @@ export function docFromWire(
   return {
     ...rest,
     description: description === undefined ? before.description : (description ?? ''),
-    ...(seo ? { seo } : {}),
+    ...present({ seo }),
   }
 }

@@ -1,4 +1,5 @@
 import type { CustomizationChanges } from '@fairground/contract/stores/customization.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { attempt } from '../../bulk/attempt.ts'
 import { sameRevision } from '../../bulk/same-revision.ts'
@@ -117,10 +118,11 @@ type Changes = Static<typeof CustomizationChanges>
 export const planOf = ({ id, revision, name, freeTextInput }: Changes, at: string): Plan => ({
   id,
   revision,
-  next: ({ doc }) => ({
-    ...(name === undefined ? {} : { name: nameOf(name, `${at}.name`) }),
-    ...(freeTextInput === undefined ? {} : { doc: { ...doc, freeText: freeTextOf(doc, freeTextInput, at) } }),
-  }),
+  next: ({ doc }) =>
+    present({
+      name: name === undefined ? undefined : nameOf(name, `${at}.name`),
+      doc: freeTextInput === undefined ? undefined : { ...doc, freeText: freeTextOf(doc, freeTextInput, at) },
+    }),
 })
 
 function freeTextOf(
@@ -137,7 +139,7 @@ function freeTextOf(
     title: title === undefined ? before.title : nameOf(title, `${at}.freeTextInput.title`),
   }
   if (next.minCharCount > next.maxCharCount) throw new ApiError({ code: 'INVALID_FREE_TEXT_SETTINGS' })
-  return { ...next, key, ...(price ? { defaultAddedPrice: price } : {}) }
+  return { ...next, key, ...present({ defaultAddedPrice: price || undefined }) }
 }
 
 /** Deletes a customization that no product is made of. */

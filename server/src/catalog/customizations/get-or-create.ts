@@ -1,4 +1,5 @@
 import type { CustomizationType, ModifierRenderType } from '@fairground/contract/enumerations/stores.ts'
+import { present } from '@fairground/domain/present.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Tx } from '../../ground/database.ts'
 import { happen } from '../../outbox/happenings.ts'
@@ -97,7 +98,7 @@ async function make(tx: Tx, moment: Moment, wanted: readonly WantedCustomization
   const records = wanted.map(({ name, customizationType, renderType, choices = [], freeText }): CustomizationRecord => {
     const empty: CustomizationDoc = {
       choices: [],
-      ...(freeText ? { freeText: { ...freeText, key: freeText.title } } : {}),
+      ...present({ freeText: freeText ? { ...freeText, key: freeText.title } : undefined }),
     }
     const doc = withChoices(empty, missingChoices(empty, choices), moment.newId)
     if (doc.choices.length > MAX_CHOICES) throw tooMany(name)

@@ -1,6 +1,7 @@
 import type { ModifierRenderType } from '@fairground/contract/enumerations/stores.ts'
 import type { ChoiceChanges, NewChoice } from '@fairground/contract/stores/customization.ts'
 import { brokenRules, choiceTypeOf } from '@fairground/domain/catalog/choices.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
 import { nameOf } from '../labels/names-taken.ts'
@@ -12,7 +13,7 @@ type Looks = Omit<Static<typeof ChoiceChanges>, 'id' | 'name' | 'choiceType'>
 
 const picture = (sent: NonNullable<Looks['displayImage']>): ChoicePicture => {
   const { altText, filename, ...rest } = sent
-  return { ...rest, ...(altText ? { altText } : {}), ...(filename ? { filename } : {}) }
+  return { ...rest, ...present({ altText: altText || undefined, filename: filename || undefined }) }
 }
 
 type ChoiceLooks = Omit<Choice, 'id' | 'key' | 'name' | 'choiceType'>

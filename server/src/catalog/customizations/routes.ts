@@ -1,5 +1,6 @@
 import { ChoiceChanges, CustomizationChanges } from '@fairground/contract/stores/customization.ts'
 import * as contract from '@fairground/contract/stores/customizations-v-3.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { doneItems } from '../../bulk/done-items.ts'
 import { countMatching, cursorPage } from '../../db/pages.ts'
@@ -81,7 +82,7 @@ function customizationAnswers(products: ProductsOfCustomizations) {
     const rows = doneItems(outcomes)
     const { results, bulkActionMetadata } = answerBulk(outcomes, isShown ? await shower(ctx, rows, fields) : undefined)
     return {
-      results: results.map(({ itemMetadata, item }) => ({ itemMetadata, ...(item ? { customization: item } : {}) })),
+      results: results.map(({ itemMetadata, item }) => ({ itemMetadata, ...present({ customization: item }) })),
       bulkActionMetadata,
     }
   }

@@ -1,4 +1,5 @@
 import type { Customization, Choice as WireChoice } from '@fairground/contract/stores/customization.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import type { Choice, CustomizationRow } from './queries.ts'
 
@@ -15,8 +16,10 @@ export function choiceToWire(
 ): Static<typeof WireChoice> {
   return {
     ...choice,
-    ...(colorCodes ? { colorCodes: { colorCodes: [...colorCodes] } } : {}),
-    ...(displayImages && displayImage ? { displayImage } : {}),
+    ...present({
+      colorCodes: colorCodes ? { colorCodes: [...colorCodes] } : undefined,
+      displayImage: displayImages && displayImage ? displayImage : undefined,
+    }),
     primaryChoiceIds: [...primaryChoiceIds],
   }
 }
@@ -36,5 +39,5 @@ export const customizationToWire = (
   ...(row.doc.freeText
     ? { freeTextInput: row.doc.freeText }
     : { choicesSettings: { choices: row.doc.choices.map((choice) => choiceToWire(choice, displayImages)) } }),
-  ...(products === undefined ? {} : { assignedProductsCount: products }),
+  ...present({ assignedProductsCount: products }),
 })

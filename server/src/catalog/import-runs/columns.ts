@@ -1,5 +1,6 @@
 import type { ImportColumns, ProductFileFormat } from '@fairground/contract/fairground/product-imports.ts'
 import { guessColumns } from '@fairground/domain/catalog/column-likeness.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { ApiError, type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
@@ -42,7 +43,7 @@ export function columnsToWire({ headings, mapping }: RunRow, currency: string): 
     columns: headings.map(({ heading, sample }) => ({ heading, sample })),
     format: recognized ?? likely.format,
     formats,
-    ...(mapping ? { mapping: [...mapping.columns] } : {}),
+    ...present({ mapping: mapping ? [...mapping.columns] : undefined }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import fc from 'fast-check'
@@ -74,7 +75,7 @@ const drawn: fc.Arbitrary<Drawn> = fc.record({
         { uniqueName: title, title, plainDescription: `<p>${title.replaceAll(/[<&]/g, '')}</p>` },
       ]),
       media: fc.uniqueArray(fc.webUrl({ withQueryParameters: true }), { maxLength: 3 }).map((urls) => ({
-        itemsInfo: { items: urls.map((url, i) => ({ url, ...(i === 0 ? { altText: '=a, "b"' } : {}) })) },
+        itemsInfo: { items: urls.map((url, i) => ({ url, ...present({ altText: i === 0 ? '=a, "b"' : undefined }) })) },
       })),
     },
     { requiredKeys: [] },
@@ -286,7 +287,7 @@ describe('an exported file in which something was changed', () => {
     const gone = ['Body (HTML)', 'Vendor', 'Variant SKU', 'Variant Grams', 'Image Src']
     const csv = edited(
       await exported('shopify'),
-      (row) => ({ ...row, ...(row.Title === 'Lamp' ? { Title: 'Tall lamp' } : {}) }),
+      (row) => ({ ...row, ...present({ Title: row.Title === 'Lamp' ? 'Tall lamp' : undefined }) }),
       gone,
     )
     expect(described((await compared(csv)).items)).toEqual([

@@ -1,4 +1,5 @@
 import type { ImportItem, ProductImport } from '@fairground/contract/fairground/product-imports.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import type { ItemRow, RunRow } from './queries.ts'
 
@@ -28,8 +29,7 @@ export const runToWire = (row: RunRow): Static<typeof ProductImport> => ({
   status: row.status,
   rows: row.rows,
   written: row.written,
-  ...(row.format === null ? {} : { format: row.format }),
-  ...(row.trouble === null ? {} : { trouble: row.trouble }),
+  ...present({ format: row.format ?? undefined, trouble: row.trouble ?? undefined }),
   progress: Math.round(share(row) * 1000) / 1000,
   counts: {
     created: row.created,
@@ -43,7 +43,7 @@ export const runToWire = (row: RunRow): Static<typeof ProductImport> => ({
   pictures: row.pictures,
   createdBy: row.createdBy,
   createdDate: row.createdAt.toISOString(),
-  ...(row.finishedAt === null ? {} : { finishedDate: row.finishedAt.toISOString() }),
+  ...present({ finishedDate: row.finishedAt === null ? undefined : row.finishedAt.toISOString() }),
 })
 
 export const itemToWire = ({
@@ -54,7 +54,7 @@ export const itemToWire = ({
   ...row
 }: ItemRow): Static<typeof ImportItem> => ({
   ...row,
-  ...(productId === null ? {} : { productId }),
+  ...present({ productId: productId ?? undefined }),
   written: isWritten,
   differences: [...differences],
   problems: [...problems],

@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import type { NamedRibbon, ProductDraft } from '../products/model/product.ts'
 import { type ProductState, withFields, withVariantFields } from '../products/write/product-state.ts'
 import type { ReadProduct } from './read-product.ts'
@@ -21,14 +22,17 @@ export function draftOf({ format, handle, incoming }: ReadProduct, found: Found)
   })
   return {
     ...draft,
-    ...(format === 'WOOCOMMERCE' ? {} : { slugFrom: handle }),
+    ...present({ slugFrom: format === 'WOOCOMMERCE' ? undefined : handle }),
     brandId: null,
     ribbonId: null,
     infoSectionIds: known ? sections.flatMap(({ id }) => id ?? []) : [],
-    ...(known ? {} : { sections: sections.map(({ title, description }) => ({ title, description })) }),
+    ...present({ sections: known ? undefined : sections.map(({ title, description }) => ({ title, description })) }),
     collectionIds: collections.flatMap((name) => found.collections.get(name.toLowerCase()) ?? []),
     mainCategoryId: mainCollection === undefined ? null : (found.collections.get(mainCollection.toLowerCase()) ?? null),
-    doc: { ...draft.doc, ...(additionalRibbons.length > 0 ? { additionalRibbons } : {}) },
+    doc: {
+      ...draft.doc,
+      ...present({ additionalRibbons: additionalRibbons.length > 0 ? additionalRibbons : undefined }),
+    },
   }
 }
 
@@ -52,10 +56,11 @@ export function overwritten(
 type DraftFields = Omit<ProductDraft, 'slug' | 'slugFrom' | 'variants' | 'trackInventory' | 'collectionIds'>
 
 /** Names that are as they were keep their ids. */
-const named = (state: ProductState, { brand, ribbon }: DraftFields) => ({
-  ...(brand === state.brand ? { brandId: state.brandId } : {}),
-  ...(ribbon === state.ribbon ? { ribbonId: state.ribbonId } : {}),
-})
+const named = (state: ProductState, { brand, ribbon }: DraftFields) =>
+  present({
+    brandId: brand === state.brand ? state.brandId : undefined,
+    ribbonId: ribbon === state.ribbon ? state.ribbonId : undefined,
+  })
 
 const ours = (state: ProductState, draftFields: DraftFields) => ({ ...draftFields, ...named(state, draftFields) })
 
@@ -85,9 +90,11 @@ function theirs(state: ProductState, draftFields: DraftFields, format: 'SHOPIFY'
       description,
       options,
       media,
-      ...(richDescription && description === state.doc.description ? { richDescription } : {}),
-      ...(seo ? { seo } : {}),
-      ...(packageDimensions ? { packageDimensions } : {}),
+      ...present({
+        richDescription: richDescription && description === state.doc.description ? richDescription : undefined,
+        seo,
+        packageDimensions,
+      }),
     },
   }
 }

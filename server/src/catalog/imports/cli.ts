@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
+import { present } from '@fairground/domain/present.ts'
 import { UnreadableFile } from './file-rows.ts'
 import {
   type ImportContext,
@@ -41,7 +42,7 @@ export async function importCommand(args: readonly string[], { out, open, record
       path,
       dryRun,
       onProgress: progressTo(out),
-      ...(record ? { record } : {}),
+      ...present({ record }),
     })
     await record?.done()
     out.write(`${out.isTTY ? '\r\x1b[K' : ''}${report(summary, dryRun)}`)

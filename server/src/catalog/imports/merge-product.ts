@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { choicesKey } from '@fairground/domain/catalog/variants.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { FileProduct } from '../product-files/file-product.ts'
 import { soldVariants } from '../product-files/prices.ts'
 import { pictureId } from '../products/model/media.ts'
@@ -42,7 +43,9 @@ export function mergedProduct(sides: Sides): FileProduct {
         options: keepsOptions
           ? was.draft.doc.options
           : incoming.draft.doc.options.map((option) => withPictureIds(option, pictures)),
-        ...(doc.seo && doc.seo !== was.draft.doc.seo ? { seo: mergedSeo(was.draft.doc.seo, doc.seo) } : {}),
+        ...present({
+          seo: doc.seo && doc.seo !== was.draft.doc.seo ? mergedSeo(was.draft.doc.seo, doc.seo) : undefined,
+        }),
         media: doc.media === was.draft.doc.media ? doc.media : mergedMedia(was.draft.doc.media, doc.media),
       },
       variants: keepsOptions

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import { MAX_VARIANTS } from '@fairground/domain/catalog/variants.ts'
 import { unguarded } from '@fairground/domain/formatting/spreadsheet-text.ts'
+import { present } from '@fairground/domain/present.ts'
 import { isUuid } from '../../ground/ids.ts'
 import { readOwn, type WrongRow } from '../product-files/own-format.ts'
 import { type Pictures, withPictures } from '../product-files/pictures.ts'
@@ -248,7 +249,7 @@ function woo(
       columns,
       warnings,
       contentHash: hashOf(incoming),
-      ...(ownId === undefined ? {} : { ownId }),
+      ...present({ ownId }),
     },
   }
 }

@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import { MAX_MEDIA, pictureId } from '../products/model/media.ts'
 import type { Picture } from '../products/model/product.ts'
 import { type Cells, LONGEST } from './cells.ts'
@@ -13,7 +14,7 @@ export function readPictures(rows: readonly ProductRow[], { text, wrong }: Cells
     if (!isAddress(url)) wrong(row, 'Image Src is no http address.')
     const position = Number(row.cell('Image Position')) || Number.POSITIVE_INFINITY
     const altText = text(row, 'Image Alt Text', LONGEST.alt)
-    return [{ position, place, picture: { id: pictureId(url), url, ...(altText ? { altText } : {}) } }]
+    return [{ position, place, picture: { id: pictureId(url), url, ...present({ altText: altText || undefined }) } }]
   })
   placed.sort((a, b) => (a.position === b.position ? a.place - b.place : a.position - b.position))
   const ofVariants = rows.flatMap((row): Picture[] => {

@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import { cleanHtml } from '../../ground/html/clean-html.ts'
 import type { FileProduct } from '../product-files/file-product.ts'
 import { blankProduct, type VariantFields } from '../products/model/product.ts'
@@ -94,7 +95,7 @@ const ownFields = (
   weightGrams: v.grams === main.grams ? null : v.grams,
   visible: true,
   inStock: trackInventory || !v.counted || v.quantity > 0n,
-  ...(trackInventory ? { quantity: v.quantity } : {}),
+  ...present({ quantity: trackInventory ? v.quantity : undefined }),
 })
 
 /** A row that says neither is published. */

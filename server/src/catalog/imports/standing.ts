@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import type { Queryable } from '../../ground/database.ts'
 import { findImported, findProductsByIdOrSlug, findProductsBySku, findProductsBySlug } from './queries.ts'
 import type { ReadProduct } from './read-product.ts'
@@ -42,7 +43,7 @@ export async function standing(db: Queryable, products: readonly ReadProduct[]):
       const { productId, contentHash, slug } = record
       const isRivalled = rivalId !== undefined && rivalId !== productId
       if (isRivalled && bySlug.has(slug)) match(handle, { productId: rivalId })
-      else match(handle, { productId, contentHash, ...(isRivalled ? { rivalId } : {}) })
+      else match(handle, { productId, contentHash, ...present({ rivalId: isRivalled ? rivalId : undefined }) })
     }
   }
   for (const handle of slugs) if (bySlug.has(handle)) match(handle, { productId: bySlug.get(handle)! }) // just requested

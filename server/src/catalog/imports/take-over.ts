@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import { violatedConstraint } from '../../db/faults.ts'
 import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
@@ -173,7 +174,7 @@ function describedAfter(
       collections: incoming.collections,
       moreRibbons: incoming.moreRibbons,
       sections: incoming.sections,
-      ...(incoming.mainCollection === undefined ? {} : { mainCollection: incoming.mainCollection }),
+      ...present({ mainCollection: incoming.mainCollection }),
     }
   const known = new Set(was.collections.map((name) => name.toLowerCase()))
   const more = incoming.collections.filter((name) => !known.has(name.toLowerCase()))

@@ -1,4 +1,5 @@
 import * as contract from '@fairground/contract/stores/info-sections-v-3.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { doneItems } from '../../bulk/done-items.ts'
 import { countMatching, cursorPage } from '../../db/pages.ts'
@@ -53,7 +54,7 @@ async function shower(
     title: row.title,
     description: { ...row.doc.description },
     plainDescription: row.doc.html,
-    ...(count ? { assignedProductsCount: count(row) } : {}),
+    ...present({ assignedProductsCount: count ? count(row) : undefined }),
   })
 }
 

@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
@@ -46,7 +47,7 @@ export const adjustAt = (ctx: Ctx, steps: readonly At[], reason: PoolChangeReaso
     const outcomes = steps.map(
       ({ variantId, locationId }): Outcome<ItemRow> => ({
         ok: false,
-        error: new ApiError({ code: 'NOT_FOUND', variantId, ...(locationId ? { locationId } : {}) }),
+        error: new ApiError({ code: 'NOT_FOUND', variantId, ...present({ locationId: locationId || undefined }) }),
       }),
     )
     for (const [i, { place }] of found.entries()) outcomes[place] = changed[i]!

@@ -1,4 +1,5 @@
 import type { InventoryReasonType } from '@fairground/contract/enumerations/stores.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Tx } from '../../ground/database.ts'
 import type { Site } from '../../ground/site.ts'
 import { type Happening, happen } from '../../outbox/happenings.ts'
@@ -92,7 +93,7 @@ function productHappenings(changes: readonly ChangedItem[], reason: PoolChangeRe
       happeningOf('inventory_variants_changed', { reason: publishedReason(reason), variants, updatedDate }),
       ...settled.slice(0, 1).map(({ after }) => {
         const { enabled, message, limit } = itemToWire(after).preorderInfo
-        const preorderInfo = { enabled, ...(message ? { message } : {}), ...(limit === undefined ? {} : { limit }) }
+        const preorderInfo = { enabled, ...present({ message: message || undefined, limit }) }
         return happeningOf('inventory_item_changed', {
           trackInventory: after.capacity !== null,
           preorderInfo,
@@ -131,7 +132,7 @@ export async function announceStockLevels(
         entity: 'inventory_item',
         entityId: id,
         slug,
-        payload: { ...rest, ...(quantity === null ? {} : { quantity: Number(quantity) }), ...more },
+        payload: { ...rest, ...present({ quantity: quantity === null ? undefined : Number(quantity) }), ...more },
       })
       return [
         ...((before === 'OUT') === (after === 'OUT')

@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import { expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../../test/fixture.ts'
 import { checkOut, placeOrder, productLine, sellShirts } from '../../../test/shop.ts'
@@ -21,7 +22,7 @@ test('tells who changed what, by how much and for which order, page by page', as
   for (let cursor: string | undefined; ; ) {
     const { body } = await site.admin.call('POST', `/fairground/v1/inventory-items/${item.id}/history`, {
       inventoryItemId: item.id,
-      cursorPaging: { limit: 2, ...(cursor ? { cursor } : {}) },
+      cursorPaging: { limit: 2, ...present({ cursor: cursor || undefined }) },
     })
     expect(body).toHaveProperty('pagingMetadata')
     pages.push(body.changes)

@@ -1,4 +1,5 @@
 import type { StockChange, StockChangeReason } from '@fairground/contract/fairground/stock-history.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { type RowOf, statement, textAs } from '../../db/statement.ts'
 import { InvalidArgument } from '../../ground/api-error.ts'
@@ -168,12 +169,17 @@ function toWire(
     id: change.id,
     at: change.at.toISOString(),
     reason: change.reason,
-    ...(before === null ? {} : { before: Number(before) }),
-    ...(after === null ? {} : { after: Number(after) }),
+    ...present({
+      before: before === null ? undefined : Number(before),
+      after: after === null ? undefined : Number(after),
+    }),
     preorder,
-    ...(kind ? { by: { kind, ...(change.name ? { name: change.name } : {}) } } : {}),
-    ...(change.orderId && change.orderNumber !== null
-      ? { order: { id: change.orderId, number: String(change.orderNumber) } }
-      : {}),
+    ...present({
+      by: kind ? { kind, ...present({ name: change.name || undefined }) } : undefined,
+      order:
+        change.orderId && change.orderNumber !== null
+          ? { id: change.orderId, number: String(change.orderNumber) }
+          : undefined,
+    }),
   }
 }

@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import { folded } from '@fairground/domain/search/folded.ts'
 import { likeText } from '../../db/like.ts'
 import { matchingRows } from '../../db/matching.ts'
@@ -129,10 +130,7 @@ export async function itemsByCursor(ctx: Ctx, query: ItemSearch, at: string): Pr
   const cursor = query.cursorPaging?.cursor
   const criteria: Criteria | undefined = cursor
     ? criteriaOf<Criteria>({ spec: items, at }, ctx, cursor)
-    : {
-        ...(search ? { words: search } : {}),
-        ...(timeZone ? { timeZone: knownZone(timeZone, `${at}.timeZone`) } : {}),
-      }
+    : present({ words: search, timeZone: timeZone ? knownZone(timeZone, `${at}.timeZone`) : undefined })
   const zone = criteria?.timeZone ?? 'UTC'
   const spec = { ...items, fields: zonedFields(items.fields, zone) }
   const where = await wordsCondition(ctx, criteria?.words)

@@ -50,7 +50,7 @@ export async function setInventory(
     const { revision, quantity, inStock, preorder } = entries[place]!
     return { id: itemOf(entries[place]!)!.id, revision, quantity, inStock, preorder } // they stand
   })
-  const changed = await changeItems(tx, ctx, changes, { reason, ...(most === undefined ? {} : { most }) })
+  const changed = await changeItems(tx, ctx, changes, { reason, most })
   const begun = await createItems(
     tx,
     ctx,

@@ -1,6 +1,7 @@
 import * as contract from '@fairground/contract/stores/inventory-items-v-3.ts'
 import * as adjust from '@fairground/contract/stores/inventory-items-v-3-adjust.ts'
 import * as byFilter from '@fairground/contract/stores/inventory-items-v-3-by-filter.ts'
+import { present } from '@fairground/domain/present.ts'
 import { requireCondition } from '../../db/selects-all.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { answerBulk, type Outcome, only } from '../../http/bulk-answers.ts'
@@ -63,7 +64,7 @@ function reading(api: Api): void {
     return {
       inventoryItems: page.rows.map(itemToWire),
       pagingMetadata: page.paging,
-      ...(aggregationData ? { aggregationData } : {}),
+      ...present({ aggregationData }),
     }
   })
   mount(api, contract.countInventoryItems, async ({ filter, search }, ctx) => ({

@@ -1,4 +1,5 @@
 import * as contract from '@fairground/contract/fairground/stock-history.ts'
+import { present } from '@fairground/domain/present.ts'
 import { statement } from '../../db/statement.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { answerBulk } from '../../http/bulk-answers.ts'
@@ -69,7 +70,7 @@ export function stockHistoryRoutes(api: Api): void {
     levels: (await db.rows(findItems, { ids: inventoryItemIds })).map(({ id, level, threshold }) => ({
       inventoryItemId: id,
       level,
-      ...(threshold === null ? {} : { threshold }),
+      ...present({ threshold: threshold ?? undefined }),
     })),
   }))
 }

@@ -1,5 +1,6 @@
 import type { InventoryItemChange } from '@fairground/contract/stores/inventory-item.ts'
 import type { StockChange } from '@fairground/domain/ledger/stock-change.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import type { ItemChange } from './change-items.ts'
 
@@ -14,29 +15,29 @@ function masked(wire: Wire, fieldMask: string | undefined): Wire {
   const within = Object.fromEntries(
     Object.entries(preorderInfo ?? {}).filter(([field]) => has('preorderInfo') || has(`preorderInfo.${field}`)),
   )
-  return {
-    ...(has('quantity') ? { quantity: wire.quantity } : {}),
-    ...(has('inStock') ? { inStock: wire.inStock } : {}),
-    ...(has('extendedFields') ? { extendedFields: wire.extendedFields } : {}),
-    ...(Object.keys(within).length > 0 ? { preorderInfo: within } : {}),
-  } as Wire
+  return present({
+    quantity: has('quantity') ? wire.quantity : undefined,
+    inStock: has('inStock') ? wire.inStock : undefined,
+    extendedFields: has('extendedFields') ? wire.extendedFields : undefined,
+    preorderInfo: Object.keys(within).length > 0 ? within : undefined,
+  }) as Wire
 }
 
 /** Present fields are set; null empties the message and takes the limit away, and switches pre-orders off. */
 export function stockChangeOf(wire: Wire, fieldMask?: string): StockChange & Pick<ItemChange, 'extendedFields'> {
   const { quantity, inStock, preorderInfo, extendedFields } = masked(wire, fieldMask)
-  return {
-    ...(typeof quantity === 'number' ? { quantity: BigInt(quantity) } : {}),
-    ...(typeof inStock === 'boolean' ? { inStock } : {}),
-    ...(preorderInfo ? { preorder: preorderOf(preorderInfo) } : {}),
-    ...(extendedFields === undefined ? {} : { extendedFields: extendedFields?.namespaces ?? null }),
-  }
+  return present({
+    quantity: typeof quantity === 'number' ? BigInt(quantity) : undefined,
+    inStock: typeof inStock === 'boolean' ? inStock : undefined,
+    preorder: preorderInfo ? preorderOf(preorderInfo) : undefined,
+    extendedFields: extendedFields === undefined ? undefined : (extendedFields?.namespaces ?? null),
+  })
 }
 
 function preorderOf({ enabled, message, limit }: NonNullable<Wire['preorderInfo']>): StockChange['preorder'] {
-  return {
-    ...(enabled === undefined ? {} : { enabled: enabled ?? false }),
-    ...(message === undefined ? {} : { message }),
-    ...(limit === undefined ? {} : { limit: limit === null ? null : BigInt(limit) }),
-  }
+  return present({
+    enabled: enabled === undefined ? undefined : (enabled ?? false),
+    message,
+    limit: limit === undefined ? undefined : limit === null ? null : BigInt(limit),
+  })
 }

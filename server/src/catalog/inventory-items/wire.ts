@@ -1,6 +1,7 @@
 import { ALL_PRODUCTS_CATEGORY_ID } from '@fairground/contract/stores/category.ts'
 import type { InventoryItem } from '@fairground/contract/stores/inventory-item.ts'
 import { itemAvailability, preorderLeft } from '@fairground/domain/ledger/stock-change.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { stockOf } from './item-stock.ts'
 import type { ItemRow } from './queries.ts'
@@ -22,19 +23,20 @@ export function itemToWire(row: ItemRow): Static<typeof InventoryItem> {
     availabilityStatus: itemAvailability(stock),
     preorderInfo: {
       enabled: preorder.enabled,
-      ...(preorder.message === null ? {} : { message: preorder.message }),
-      ...(preorder.limit === null ? {} : { limit: Number(preorder.limit) }),
+      ...present({
+        message: preorder.message ?? undefined,
+        limit: preorder.limit === null ? undefined : Number(preorder.limit),
+      }),
       counter: Number(preorder.sold),
-      ...(left === null ? {} : { quantity: Number(left) }),
+      ...present({ quantity: left === null ? undefined : Number(left) }),
     },
-    ...(row.extendedFields ? { extendedFields: { namespaces: row.extendedFields } } : {}),
+    ...present({ extendedFields: row.extendedFields ? { namespaces: row.extendedFields } : undefined }),
     product: {
       name: row.productName,
       directCategoryIds: [ALL_PRODUCTS_CATEGORY_ID, ...row.collectionIds],
-      ...(row.variantName ? { variantName: row.variantName } : {}),
-      ...(row.sku ? { variantSku: row.sku } : {}),
+      ...present({ variantName: row.variantName || undefined, variantSku: row.sku || undefined }),
       variantVisible: row.visible,
-      ...(row.barcode ? { variantBarcode: row.barcode } : {}),
+      ...present({ variantBarcode: row.barcode || undefined }),
     },
   }
 }

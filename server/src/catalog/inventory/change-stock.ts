@@ -1,5 +1,6 @@
 import { MAX_STOCK } from '@fairground/contract/stores/inventory.ts'
 import { ZERO_VARIANT_ID } from '@fairground/domain/catalog/variant-id.ts'
+import { present } from '@fairground/domain/present.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { isUuid } from '../../ground/ids.ts'
@@ -49,13 +50,14 @@ function entriesOf({ product, variants }: CatalogProduct, setting: StockSetting)
   const known = new Set(variants.map((v) => v.variantId))
   for (const id of settings.keys()) if (!known.has(id)) throw variantNotFound(product.id, id)
   const counts = trackQuantity ?? product.trackInventory
-  const preorder = preorderInfo && {
-    ...(preorderInfo.enabled === undefined ? {} : { enabled: preorderInfo.enabled }),
-    ...(preorderInfo.message === undefined ? {} : { message: preorderInfo.message }),
-    ...(preorderInfo.limit === undefined
-      ? {}
-      : { limit: preorderInfo.limit === null ? null : BigInt(preorderInfo.limit) }),
-  }
+  const preorder =
+    preorderInfo &&
+    present({
+      enabled: preorderInfo.enabled,
+      message: preorderInfo.message,
+      limit:
+        preorderInfo.limit === undefined ? undefined : preorderInfo.limit === null ? null : BigInt(preorderInfo.limit),
+    })
   return variants.flatMap((variant) => {
     const own = settings.get(variant.variantId)
     const entry = {

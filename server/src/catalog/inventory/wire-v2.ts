@@ -1,4 +1,5 @@
 import type { InventoryItemV2 } from '@fairground/contract/stores/inventory.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { numericId } from '../products/model/numeric-id.ts'
 import type { CatalogProduct } from '../products/read/catalog-product.ts'
@@ -15,7 +16,7 @@ export function inventoryItemToWire({ product, variants }: CatalogProduct): Stat
       return {
         variantId: variant.variantId,
         inStock,
-        ...(quantity === null ? {} : { quantity: Number(quantity) }),
+        ...present({ quantity: quantity === null ? undefined : Number(quantity) }),
         availableForPreorder: ahead !== undefined,
       }
     }),
@@ -30,5 +31,5 @@ function preorderInfo(variants: CatalogProduct['variants']): Static<typeof Inven
   const first = variants.find(({ preorder }) => preorder)
   if (!first) return { enabled: false }
   const { preorderMessage: message, preorderLimit: limit } = first
-  return { enabled: true, ...(message === null ? {} : { message }), ...(limit === null ? {} : { limit }) }
+  return { enabled: true, ...present({ message: message ?? undefined, limit: limit ?? undefined }) }
 }

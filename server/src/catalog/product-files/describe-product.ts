@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import type { Queryable } from '../../ground/database.ts'
 import { collectionNames } from '../collections/names.ts'
 import { sectionsOf } from '../info-sections/operations.ts'
@@ -53,7 +54,7 @@ export function describeProduct(
   const main = state.mainCategoryId === null ? undefined : names.collections.get(state.mainCategoryId)
   return {
     collections: state.collectionIds.flatMap((id) => names.collections.get(id) ?? []),
-    ...(main === undefined ? {} : { mainCollection: main }),
+    ...present({ mainCollection: main }),
     moreRibbons: additionalRibbons.map(({ name }) => name),
     sections: [...shared, ...(state.sections ?? [])],
     draft: {
@@ -87,8 +88,10 @@ export function describeProduct(
           weightGrams: v.weightGrams,
           visible: v.visible,
           inStock: v.inStock,
-          ...(Object.keys(v.doc).length > 0 ? { doc: v.doc } : {}),
-          ...(quantity === undefined || !state.trackInventory ? {} : { quantity }),
+          ...present({
+            doc: Object.keys(v.doc).length > 0 ? v.doc : undefined,
+            quantity: quantity === undefined || !state.trackInventory ? undefined : quantity,
+          }),
         }
       }),
     },
@@ -104,5 +107,5 @@ const describeOption = ({ id: _, choices, ...option }: Option): Option => ({
 
 const describeModifier = ({ id: _, choices, ...modifier }: Modifier): Modifier => ({
   ...modifier,
-  ...(choices ? { choices: choices.map(withoutId) } : {}),
+  ...present({ choices: choices ? choices.map(withoutId) : undefined }),
 })

@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import type { ChoiceLook, Picture } from '../products/model/product.ts'
 import type { FileProduct } from './file-product.ts'
 
@@ -21,12 +22,14 @@ export function withPictures(product: FileProduct, pictures: Pictures): { incomi
   const picture = (one: Picture): Picture => ({
     ...one,
     url: found(one.url),
-    ...(one.posterUrl === undefined ? {} : { posterUrl: found(one.posterUrl) }),
+    ...present({ posterUrl: one.posterUrl === undefined ? undefined : found(one.posterUrl) }),
   })
   const look = <T extends ChoiceLook>(choice: T): T => ({
     ...choice,
-    ...(choice.image ? { image: picture(choice.image) } : {}),
-    ...(choice.displayImage ? { displayImage: picture(choice.displayImage) } : {}),
+    ...present({
+      image: choice.image ? picture(choice.image) : undefined,
+      displayImage: choice.displayImage ? picture(choice.displayImage) : undefined,
+    }),
   })
   const { doc } = product.draft
   const draft = {
@@ -37,7 +40,7 @@ export function withPictures(product: FileProduct, pictures: Pictures): { incomi
       options: doc.options.map((option) => ({ ...option, choices: option.choices.map(look) })),
       modifiers: doc.modifiers.map((modifier) => ({
         ...modifier,
-        ...(modifier.choices ? { choices: modifier.choices.map(look) } : {}),
+        ...present({ choices: modifier.choices ? modifier.choices.map(look) : undefined }),
       })),
     },
   }

@@ -1,5 +1,6 @@
 import { MAX_VARIANTS, variantsOf } from '@fairground/domain/catalog/variants.ts'
 import { unguarded } from '@fairground/domain/formatting/spreadsheet-text.ts'
+import { present } from '@fairground/domain/present.ts'
 import { cleanHtml } from '../../ground/html/clean-html.ts'
 import { pictureId } from '../products/model/media.ts'
 import type { Option, Picture, VariantFields } from '../products/model/product.ts'
@@ -109,7 +110,7 @@ export function readWoocommerce(
       weightGrams: grams(row),
       visible: cell(row, 'Published') !== '0',
       inStock: trackInventory || (counted ? quantity > 0n : inStock),
-      ...(trackInventory ? { quantity } : {}),
+      ...present({ quantity: trackInventory ? quantity : undefined }),
     }
   }
 
@@ -171,16 +172,16 @@ export function readWoocommerce(
         options,
         modifiers: [],
         media: [...pictures.values()].slice(0, 50),
-        ...(sizes.some(([, { value }]) => value !== null)
-          ? {
-              packageDimensions: {
+        ...present({
+          packageDimensions: sizes.some(([, { value }]) => value !== null)
+            ? {
                 ...Object.fromEntries(
                   sizes.flatMap(([side, { value }]) => (value === null ? [] : [[side.toLowerCase(), String(value)]])),
                 ),
                 unit,
-              },
-            }
-          : {}),
+              }
+            : undefined,
+        }),
       },
     },
   }

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { present } from '@fairground/domain/present.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from '../../db/database.ts'
 import { InvalidArgument } from '../../ground/api-error.ts'
@@ -36,7 +37,7 @@ export function registerProductExport(
         .header('cache-control', 'private, no-store')
       const pieces = exportProducts(pool.forSite(site.id), site, {
         format: format as ExportFormat, // one of FORMATS
-        ...(collectionId === undefined ? {} : { collectionId }),
+        ...present({ collectionId }),
       })
       return reply.send(Readable.from(pieces))
     },

@@ -1,5 +1,6 @@
 import { guarded } from '@fairground/domain/formatting/spreadsheet-text.ts'
 import { formatAmount } from '@fairground/domain/money.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { VariantFields } from '../products/model/product.ts'
 import type { FileProduct } from './file-product.ts'
 import { digits, isPictureAddress, isSold, priceOf, soldVariants } from './prices.ts'
@@ -97,7 +98,7 @@ function variantCells(product: FileProduct, variant: VariantFields, currency: st
 
 function optionCells(names: readonly string[], { choices }: VariantFields, place: number): Cells {
   if (names.length === 0)
-    return { ...(place === 0 ? { 'Option1 Name': 'Title' } : {}), 'Option1 Value': 'Default Title' }
+    return { ...present({ 'Option1 Name': place === 0 ? 'Title' : undefined }), 'Option1 Value': 'Default Title' }
   const groups = [names.slice(0, 1), names.slice(1, 2), names.slice(2)].filter((group) => group.length > 0)
   return Object.fromEntries(
     groups.flatMap((group, i) => [

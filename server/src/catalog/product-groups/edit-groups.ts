@@ -4,6 +4,7 @@ import {
   type ProductGroupChanges,
 } from '@fairground/contract/stores/product-group.ts'
 import { freeSlug, slugify } from '@fairground/domain/catalog/slug.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { attempt } from '../../bulk/attempt.ts'
 import { changeRows, type Kind, moveTags, removeRows, reportNamed, type Slug } from '../../bulk/change-rows.ts'
@@ -48,7 +49,7 @@ function after(before: GroupRow, change: Change, known: KnownPictures, now: Date
     name: (name ?? before.name).trim(),
     choiceOrder: choiceOrder ? [...new Set(choiceOrder.map((id) => id.toLowerCase()))] : before.choiceOrder,
     updatedAt: now,
-    doc: { ...(picture ? { media: picture } : {}), ...(fields ? { extendedFields: fields } : {}) },
+    doc: present({ media: picture, extendedFields: fields }),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { InventoryStatus } from '@fairground/contract/enumerations/stores.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { QuerySpec } from '../../db/query-sql.ts'
 import { deleteIds, findRows, lockRows, takeTurns } from '../../db/row-statements.ts'
 import { json, jsonOrNull, statement, type ValuesOf } from '../../db/statement.ts'
@@ -90,7 +91,9 @@ export const groupList = (reach: Reach): QuerySpec => ({
     'members.productId': { sql: ofProducts('id', reach), type: 'uuid[]' },
     'members.productName': { sql: ofProducts('name', reach), type: 'text[]' },
     'tags.publicTags.tagIds': { sql: 'g.public_tags', type: 'text[]' },
-    ...(reach === 'all' ? { 'tags.privateTags.tagIds': { sql: 'g.private_tags', type: 'text[]' } as const } : {}),
+    ...present({
+      'tags.privateTags.tagIds': reach === 'all' ? ({ sql: 'g.private_tags', type: 'text[]' } as const) : undefined,
+    }),
   },
 })
 

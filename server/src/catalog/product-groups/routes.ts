@@ -1,5 +1,6 @@
 import { ProductGroupChanges } from '@fairground/contract/stores/product-group.ts'
 import * as contract from '@fairground/contract/stores/product-groups-v-3.ts'
+import { present } from '@fairground/domain/present.ts'
 import { idsOfAll } from '../../bulk/ids-of-all.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { answerBulk, itemError, only } from '../../http/bulk-answers.ts'
@@ -29,7 +30,7 @@ const perProduct = (outcomes: readonly Assigned[]) => ({
   results: outcomes.map(({ productId, error }) => ({
     productId,
     success: !error,
-    ...(error ? { error: itemError(error) } : {}),
+    ...present({ error: error ? itemError(error) : undefined }),
   })),
 })
 

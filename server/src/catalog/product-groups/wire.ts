@@ -3,6 +3,7 @@ import type {
   ProductGroup,
   ProductGroupMember,
 } from '@fairground/contract/stores/product-group.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import type { Caller } from '../../ground/caller.ts'
 import type { ChosenPicture } from '../promotions/chosen-picture.ts'
@@ -30,22 +31,23 @@ export function groupToWire(
     choiceOrder: row.choiceOrder,
     members: membersOf(row).filter(({ status }) => seesAll || status !== 'HIDDEN'),
     handle: row.handle,
-    ...(fields.includes('GROUPING_CUSTOMIZATION') && customization
-      ? {
-          groupingCustomization: {
-            id: customization.id,
-            key: customization.key,
-            name: customization.name,
-            customizationType: customization.customizationType,
-            customizationRenderType: customization.renderType,
-          },
-        }
-      : {}),
-    ...(doc.media ? { media: mediaOf(doc.media, fields.includes('THUMBNAIL')) } : {}),
-    ...(doc.extendedFields ? { extendedFields: doc.extendedFields } : {}),
+    ...present({
+      groupingCustomization:
+        fields.includes('GROUPING_CUSTOMIZATION') && customization
+          ? {
+              id: customization.id,
+              key: customization.key,
+              name: customization.name,
+              customizationType: customization.customizationType,
+              customizationRenderType: customization.renderType,
+            }
+          : undefined,
+      media: doc.media ? mediaOf(doc.media, fields.includes('THUMBNAIL')) : undefined,
+      extendedFields: doc.extendedFields,
+    }),
     tags: {
       publicTags: { tagIds: row.publicTags },
-      ...(seesAll ? { privateTags: { tagIds: row.privateTags } } : {}),
+      ...present({ privateTags: seesAll ? { tagIds: row.privateTags } : undefined }),
     },
   }
 }
@@ -61,7 +63,7 @@ function membersOf({ members, customization, choiceOrder }: GroupRow): Member[] 
       const choice = member.inSync ? choices.get(member.choiceId ?? '') : undefined
       return {
         productId: member.productId,
-        ...(choice ? { choice: choiceToWire(choice) } : {}),
+        ...present({ choice: choice ? choiceToWire(choice) : undefined }),
         slug: member.slug,
         inventoryAvailabilityStatus: member.availability,
         // Hidden comes first: whatever else a hidden product is, visitors are not to see it.
@@ -92,8 +94,8 @@ function mediaOf(
     id,
     image: picture,
     ...words,
-    ...(displayName ? { displayName } : {}),
+    ...present({ displayName: displayName || undefined }),
     mediaType: 'IMAGE',
-    ...(withThumbnail ? { thumbnail: picture } : {}),
+    ...present({ thumbnail: withThumbnail ? picture : undefined }),
   }
 }

@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Queryable } from '../../ground/database.ts'
 import { findPictures } from '../../media/find-pictures.ts'
@@ -46,7 +47,7 @@ export function chosenPicture(
   { id, url, altText, displayName }: WantedPicture,
   known: KnownPictures,
 ): ChosenPicture {
-  const words = { ...(altText ? { altText } : {}), ...(displayName ? { displayName } : {}) }
+  const words = present({ altText: altText || undefined, displayName: displayName || undefined })
   if (url !== undefined) return { id: id ?? pictureId(url), url, ...words }
   if (before && id === before.id) {
     const { altText: _a, displayName: _d, ...picture } = before

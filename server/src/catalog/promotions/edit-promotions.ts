@@ -1,4 +1,5 @@
 import { MAX_PROMOTIONS, type NewPromotion, type PromotionChanges } from '@fairground/contract/stores/promotions-v-3.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { attempt } from '../../bulk/attempt.ts'
 import { changeRows, type Kind, moveTags, removeRows, reportNamed, type Slug } from '../../bulk/change-rows.ts'
@@ -76,7 +77,7 @@ function after(before: Blank | PromotionRow, change: Change, known: Known, now: 
     enabled: enabled ?? before.enabled,
     ...tagsAfter(before, tags),
     updatedAt: now,
-    doc: { media, ...(url ? { destinationUrl: url } : {}), ...(fields ? { extendedFields: fields } : {}) },
+    doc: { media, ...present({ destinationUrl: url || undefined, extendedFields: fields }) },
     categories: assignmentsAfter(before.categories, change, known),
   }
 }

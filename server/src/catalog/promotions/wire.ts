@@ -1,4 +1,5 @@
 import type { Promotion } from '@fairground/contract/stores/promotions-v-3.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import type { Caller } from '../../ground/caller.ts'
 import { seesHidden } from '../visibility/sees-hidden.ts'
@@ -7,7 +8,7 @@ import type { PromotionRow } from './queries.ts'
 export function promotionToWire(row: PromotionRow, caller: Caller): Static<typeof Promotion> {
   const { media, destinationUrl, extendedFields } = row.doc
   const { id, url, width, height, altText, displayName } = media
-  const words = { ...(altText ? { altText } : {}) }
+  const words = present({ altText: altText || undefined })
   return {
     id: row.id,
     revision: String(row.revision),
@@ -18,16 +19,16 @@ export function promotionToWire(row: PromotionRow, caller: Caller): Static<typeo
       id,
       image: { url, ...(width && height ? { width, height } : {}), ...words },
       ...words,
-      ...(displayName ? { displayName } : {}),
+      ...present({ displayName: displayName || undefined }),
       mediaType: 'IMAGE',
     },
-    ...(destinationUrl ? { destinationUrl } : {}),
+    ...present({ destinationUrl: destinationUrl || undefined }),
     categories: [...row.categories],
     enabled: row.enabled,
-    ...(extendedFields ? { extendedFields } : {}),
+    ...present({ extendedFields }),
     tags: {
       publicTags: { tagIds: row.publicTags },
-      ...(seesHidden(caller) ? { privateTags: { tagIds: row.privateTags } } : {}),
+      ...present({ privateTags: seesHidden(caller) ? { tagIds: row.privateTags } : undefined }),
     },
   }
 }

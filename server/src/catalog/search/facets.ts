@@ -4,6 +4,7 @@ import { minorRate } from '@fairground/domain/convert.ts'
 import { currencyExponent } from '@fairground/domain/currency.ts'
 import { formatMoney } from '@fairground/domain/formatting/money.ts'
 import { formatAmount, parseAmount } from '@fairground/domain/money.ts'
+import { present } from '@fairground/domain/present.ts'
 import { band, bandWidths, MOST_BANDS } from '@fairground/domain/search/price-bands.ts'
 import type { Parameters } from '../../db/query-sql.ts'
 import type { Queryable } from '../../ground/database.ts'
@@ -136,7 +137,7 @@ function shownPrice({ currency, showIn }: Prices, parameters: Parameters): strin
 export function facetsToWire(row: FacetRow, selection: Selection, currency: string, locale: string): Facets {
   const price = priceFacet(row, selection, currency, locale)
   return {
-    ...(price ? { price } : {}),
+    ...present({ price }),
     brands: withSelected(
       row.brands.map(({ name, n }) => ({ name, count: n })),
       selection.brands ?? [],
@@ -148,7 +149,7 @@ export function facetsToWire(row: FacetRow, selection: Selection, currency: stri
       selected: selection.collectionIds?.includes(collection.id) ?? false,
     })),
     options: optionFacets(row, selection),
-    inStock: { ...(row.inStock === null ? {} : { count: row.inStock }), selected: selection.inStock ?? false },
+    inStock: { ...present({ count: row.inStock ?? undefined }), selected: selection.inStock ?? false },
     onSale: { count: row.onSale, selected: selection.onSale ?? false },
   }
 }
@@ -169,7 +170,10 @@ function optionFacets({ choices }: FacetRow, { options = [] }: Selection): Facet
   const byOption = new Map<string, { name: string; count: number; colorCode?: string }[]>()
   for (const { choice, n, code } of choices) {
     const [option = '', name = ''] = choice.split('\u001f')
-    byOption.set(option, [...(byOption.get(option) ?? []), { name, count: n, ...(code ? { colorCode: code } : {}) }])
+    byOption.set(option, [
+      ...(byOption.get(option) ?? []),
+      { name, count: n, ...present({ colorCode: code || undefined }) },
+    ])
   }
   const chosen = new Map(options.map(({ name, choices: names }) => [name, names]))
   for (const name of chosen.keys()) if (!byOption.has(name)) byOption.set(name, [])
@@ -204,8 +208,10 @@ function priceFacet(row: FacetRow, { minPrice, maxPrice }: Selection, currency: 
       return {
         minPrice: money(ends.lowest),
         formattedFrom: shown(ends.lowest),
-        ...(ends.highest === undefined ? {} : { maxPrice: money(ends.highest) }),
-        ...(ends.next === undefined ? {} : { formattedTo: shown(ends.next) }),
+        ...present({
+          maxPrice: ends.highest === undefined ? undefined : money(ends.highest),
+          formattedTo: ends.next === undefined ? undefined : shown(ends.next),
+        }),
         count: n,
         selected: from === ends.lowest && to === ends.highest,
       }

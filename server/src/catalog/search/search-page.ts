@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import { type CursorPage, criteriaOf, cursorPage } from '../../db/pages.ts'
 import type { Condition, QuerySpec, SortBy } from '../../db/query-sql.ts'
 import type { Ctx } from '../../ground/context.ts'
@@ -65,9 +66,9 @@ const BEST_FIRST = [{ fieldName: 'relevance', order: 'DESC' }] as const
 async function criteriaFor(ctx: Ctx, { search, timeZone, sort }: SearchRequest): Promise<Criteria> {
   const words = search ? await wordSearch(ctx, search, 'search.search') : undefined
   const category = selectedCategory(sort)
-  return {
-    ...(words ? { search: words } : {}),
-    ...(timeZone ? { timeZone: knownZone(timeZone, 'search.timeZone') } : {}),
-    ...(category ? { category } : {}),
-  }
+  return present({
+    search: words || undefined,
+    timeZone: timeZone ? knownZone(timeZone, 'search.timeZone') : undefined,
+    category: category || undefined,
+  })
 }

@@ -1,5 +1,6 @@
 import { convert } from '@fairground/domain/convert.ts'
 import { formatMoney } from '@fairground/domain/formatting/money.ts'
+import { present } from '@fairground/domain/present.ts'
 import { searchWords } from '@fairground/domain/search/search-query.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { suggestPlaces, suggestProducts } from './queries.ts'
@@ -48,7 +49,7 @@ async function suggestionsFor({ db, now, site, showIn }: Ctx, words: readonly st
       formattedPrice: showIn
         ? formatMoney(convert(priceMin, site.currency, showIn), showIn.code, site.locale)
         : formatMoney(priceMin, site.currency, site.locale),
-      ...(imageUrl ? { imageUrl } : {}),
+      ...present({ imageUrl: imageUrl || undefined }),
     })),
     collections: of('collection').map(({ id, name, slug }) => ({ id, name, slug: slug ?? '' })),
     brands: of('brand').map(({ id, name }) => ({ id, name })),
@@ -57,8 +58,7 @@ async function suggestionsFor({ db, now, site, showIn }: Ctx, words: readonly st
       title: name,
       slug: slug ?? '',
       timeZoneId: timeZone ?? site.timeZone,
-      ...(startAt ? { startDate: startAt.toISOString() } : {}),
-      ...(place ? { place } : {}),
+      ...present({ startDate: startAt ? startAt.toISOString() : undefined, place: place || undefined }),
     })),
   }
 }

@@ -1,4 +1,5 @@
 import type { AggregationData } from '@fairground/contract/stores/product-search.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { type CursorPage, type CursorRequest, criteriaOf, cursorPage } from '../../db/pages.ts'
 import type { Condition, QuerySpec } from '../../db/query-sql.ts'
@@ -27,7 +28,7 @@ export async function wordedPage<R, W>(
 ): Promise<{ page: CursorPage<R>; aggregationData?: Static<typeof AggregationData> }> {
   const cursor = query.cursorPaging?.cursor
   const first = (): Criteria<W> => ({
-    ...(search === undefined ? {} : { words: search }),
+    ...present({ words: search }),
     timeZone: knownZone(timeZone, 'search.timeZone'),
   })
   const criteria =

@@ -1,6 +1,7 @@
 import type { SubscriptionDetails } from '@fairground/contract/stores/subscription-details.ts'
 import { discountedPrice, discountOf } from '@fairground/domain/catalog/discount.ts'
 import { formatAmount } from '@fairground/domain/money.ts'
+import { present } from '@fairground/domain/present.ts'
 import { formatPercent } from '@fairground/domain/rate.ts'
 import type { Static } from 'typebox'
 import type { OptionRow } from './queries.ts'
@@ -45,7 +46,7 @@ export function subscriptionsToWire(
     visible: !one.hidden,
     frequency: one.frequency,
     interval: one.every,
-    ...(description === null ? {} : { description }),
+    ...present({ description: description ?? undefined }),
     ...(billingCycles === null ? { autoRenewal } : { billingCycles }),
     ...discountToWire(one, currency),
   }))

@@ -4,6 +4,7 @@ import type {
   SubscriptionOptionChanges,
 } from '@fairground/contract/stores/subscription-options.ts'
 import { amountAsNumber, parseAmount } from '@fairground/domain/money.ts'
+import { present } from '@fairground/domain/present.ts'
 import { formatPercent, parsePercent } from '@fairground/domain/rate.ts'
 import type { Static } from 'typebox'
 import { InvalidArgument } from '../../ground/api-error.ts'
@@ -17,24 +18,25 @@ export function optionToWire(row: OptionRow, currency: string): Static<typeof Su
   return {
     id,
     title,
-    ...(description === null ? {} : { description }),
+    ...present({ description: description ?? undefined }),
     subscriptionSettings: {
       frequency,
       autoRenewal,
-      ...(billingCycles === null ? {} : { billingCycles }),
+      ...present({ billingCycles: billingCycles ?? undefined }),
       interval: every,
     },
-    ...(discountType === 'NONE'
-      ? {}
-      : {
-          discount: {
-            type: discountType,
-            value:
-              discountType === 'AMOUNT'
-                ? amountAsNumber(discountValue, currency)
-                : Number(formatPercent(discountValue)),
-          },
-        }),
+    ...present({
+      discount:
+        discountType === 'NONE'
+          ? undefined
+          : {
+              type: discountType,
+              value:
+                discountType === 'AMOUNT'
+                  ? amountAsNumber(discountValue, currency)
+                  : Number(formatPercent(discountValue)),
+            },
+    }),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { SubscriptionDetailsForWrite } from '@fairground/contract/stores/subscription-details.ts'
 import { MAX_SUBSCRIPTION_OPTIONS } from '@fairground/contract/stores/subscription-options.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
@@ -58,8 +59,7 @@ export function optionsWanted(details: WrittenDetails, known: KnownOptions, { si
       ])
     const { title, description, frequency, interval, billingCycles, autoRenewal, discount } = fields
     const settings = {
-      ...(frequency ? { frequency } : {}),
-      ...(interval === undefined ? {} : { interval }),
+      ...present({ frequency, interval }),
       // The one of a term and of renewal that is present counts.
       ...(billingCycles === undefined ? {} : { billingCycles, autoRenewal: autoRenewal ?? false }),
       ...(billingCycles === undefined && autoRenewal !== undefined ? { autoRenewal, billingCycles: null } : {}),
@@ -67,10 +67,11 @@ export function optionsWanted(details: WrittenDetails, known: KnownOptions, { si
     const { amountOff, percentOff, type = amountOff === undefined ? 'PERCENT' : 'AMOUNT' } = discount ?? {}
     const value = type === 'AMOUNT' ? amountOff : percentOff
     const wire = {
-      ...(title === undefined ? {} : { title }),
-      ...(description === undefined ? {} : { description }),
+      ...present({ title, description }),
       subscriptionSettings: settings,
-      ...(discount === undefined ? {} : { discount: discount === null ? null : { type, value: Number(value ?? 0) } }),
+      ...present({
+        discount: discount === undefined ? undefined : discount === null ? null : { type, value: Number(value ?? 0) },
+      }),
     }
     return {
       option: optionAfter(before ?? plainOption(newId()), wire, field, site.currency),

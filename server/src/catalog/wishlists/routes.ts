@@ -2,6 +2,7 @@ import type { CatalogReference } from '@fairground/contract/ecom/line-item.ts'
 import * as contract from '@fairground/contract/ecom/wishlists.ts'
 import * as saved from '@fairground/contract/fairground/saved-items.ts'
 import { getWishlistById } from '@fairground/contract/stores/wishlist.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { ApiError } from '../../ground/api-error.ts'
 import { holdsScope, ownerId } from '../../ground/caller.ts'
@@ -15,7 +16,7 @@ import { removeSavedItem, savedItems, saveItem } from './saved-items.ts'
 import { moveTagsByFilter, moveWishlistTags } from './tag-wishlists.ts'
 
 const itemToWire = ({ appId, catalogItemId, options, addedAt }: SavedItem) => ({
-  catalogReference: { appId, catalogItemId, ...(options ? { options } : {}) },
+  catalogReference: { appId, catalogItemId, ...present({ options: options || undefined }) },
   addedDate: addedAt.toISOString(),
 })
 
@@ -32,7 +33,7 @@ type Given = Static<typeof CatalogReference>
 const reference = ({ appId, catalogItemId, options }: Given) => ({
   appId,
   catalogItemId,
-  ...(options ? { options } : {}),
+  ...present({ options: options || undefined }),
 })
 
 const kindOf = ({ appId }: SavedItem, ticketsApp: string) => (appId === ticketsApp ? 'ticket' : 'product')

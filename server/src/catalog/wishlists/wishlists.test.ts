@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sharedSite, type TestCaller, type TestVisitor } from '../../../test/fixture.ts'
 import { STORE_APP, sellShirts, sellTickets, TICKETS_APP } from '../../../test/shop.ts'
@@ -18,7 +19,7 @@ const NOBODY = '00000000-0000-7000-8000-000000000000'
 const product = (catalogItemId: string, options?: object) => ({
   appId: STORE_APP,
   catalogItemId,
-  ...(options ? { options } : {}),
+  ...present({ options: options || undefined }),
 })
 const add = (caller: TestCaller, catalogReference: object) =>
   caller.call('POST', `${LISTS}/add-item`, { catalogReference, returnEntity: true })

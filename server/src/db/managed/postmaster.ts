@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { present } from '@fairground/domain/present.ts'
 import { clusterOf } from './cluster.ts'
 import type { Engine } from './engine-binaries.ts'
 import { commandLine, type Launcher } from './launcher.ts'
@@ -35,7 +36,7 @@ export const engineSettings: Record<string, string> = {
   // A shop that was empty a minute ago holds thousands of products after an import; until PostgreSQL has counted them it plans for few.
   autovacuum_naptime: '5s',
   // After a crash: one sync of the file system instead of one per file (0.1 s instead of 4.5 s).
-  ...(process.platform === 'linux' ? { recovery_init_sync_method: 'syncfs' } : {}),
+  ...present({ recovery_init_sync_method: process.platform === 'linux' ? 'syncfs' : undefined }),
   timezone: 'UTC',
   log_timezone: 'UTC',
   // Failed statements are the application's to log: its log knows the request, and the text may hold personal data.

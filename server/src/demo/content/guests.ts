@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 /** Somebody who answered an event, in the order of the answers. */
 export interface DemoGuest {
   readonly name: readonly [first: string, last: string]
@@ -15,7 +16,7 @@ export interface DemoParty {
 const guest = (first: string, last: string, daysAgo: number, ...others: string[]): DemoGuest => ({
   name: [first, last],
   daysAgo,
-  ...(others.length > 0 ? { with: others } : {}),
+  ...present({ with: others.length > 0 ? others : undefined }),
 })
 
 /** The rowing has no place left and a waiting list; to the cinema anybody may come. */

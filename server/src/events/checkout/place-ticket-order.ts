@@ -1,4 +1,5 @@
 import { registrationRefusal } from '@fairground/domain/events/registration-refusal.ts'
+import { present } from '@fairground/domain/present.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import { holdsScope } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
@@ -74,7 +75,7 @@ async function placeOnce(ctx: Ctx, request: TicketCheckout): Promise<Reservation
     ownerId: request.memberId ?? reservation.ownerId,
     lines: purchaseLines(tickets, known.guests, { events, locale: ctx.site.locale }),
     breakdown: priceTickets(tickets, events, currencyOfReservation(reservation, ctx.site), coupon),
-    ...(use ? { coupon: use } : {}),
+    ...present({ coupon: use }),
     facts: orderFacts(ctx, reservation, known, request.memberId),
     settlement: settlementOf(request),
     reservation: { id: reservation.id, units: count },
@@ -137,8 +138,8 @@ function purchaseLines(
         reference: {
           appId: TICKETS_APP_ID,
           catalogItemId: ticket.definitionId,
-          ...(ticket.pricingOptionId ? { options: { pricingOptionId: ticket.pricingOptionId } } : {}),
-          ...(ticket.guestPrice ? { options: { guestPrice: ticket.guestPrice } } : {}),
+          ...present({ options: ticket.pricingOptionId ? { pricingOptionId: ticket.pricingOptionId } : undefined }),
+          ...present({ options: ticket.guestPrice ? { guestPrice: ticket.guestPrice } : undefined }),
         },
         name: `${ticket.eventTitle} – ${ticket.name}`,
         url: { relativePath: `/events/${ticket.eventSlug}` },
@@ -180,10 +181,12 @@ function orderFacts(ctx: Ctx, reservation: ReservationRow, { buyer }: Known, mem
     channelType: holdsScope(caller, 'orders.write') ? 'BACKOFFICE_MERCHANT' : 'WEB',
     buyer: {
       kind,
-      ...(id ? { id } : {}),
-      ...(buyer.email ? { email: buyer.email } : {}),
-      ...(buyer.firstName ? { firstName: buyer.firstName } : {}),
-      ...(buyer.lastName ? { lastName: buyer.lastName } : {}),
+      ...present({
+        id: id || undefined,
+        email: buyer.email || undefined,
+        firstName: buyer.firstName || undefined,
+        lastName: buyer.lastName || undefined,
+      }),
     },
     buyerLanguage: ctx.site.locale.slice(0, 2),
   }

@@ -1,4 +1,5 @@
 import * as contract from '@fairground/contract/events/orders.ts'
+import { present } from '@fairground/domain/present.ts'
 import { reservationStatusV1 } from '@fairground/domain/tickets/reservation-transitions.ts'
 import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
@@ -130,7 +131,7 @@ function reservationRoutes(api: Api): void {
       const { invoice, reservations } = await priced(ctx, row, coupon)
       return {
         invoice,
-        ...(refusal ? { discountErrors: { error: [{ code: refusal }] } } : {}),
+        ...present({ discountErrors: refusal ? { error: [{ code: refusal }] } : undefined }),
         expires: row.expiresAt.toISOString(),
         reservationStatus: reservationStatusV1[row.status],
         reservationOccupied: row.status === 'CONFIRMED',

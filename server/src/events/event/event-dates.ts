@@ -1,5 +1,6 @@
 import type { DateAndTimeSettings } from '@fairground/contract/events/event-dates.ts'
 import { formattedDates } from '@fairground/domain/events/event-time.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import type { EventRow } from './event-row.ts'
 import type { Recurrences } from './recurrence.ts'
@@ -23,7 +24,7 @@ export function datesToWire(
     endDate: row.endAt?.toISOString(),
     timeZoneId: row.timeZone,
     recurrenceStatus: recurrences.get(row.id) ?? 'ONE_TIME',
-    ...(row.recurrenceId ? { recurringEvents: { categoryId: row.recurrenceId } } : {}),
+    ...present({ recurringEvents: row.recurrenceId ? { categoryId: row.recurrenceId } : undefined }),
     formatted: formattedDates(
       {
         ...settings,

@@ -1,4 +1,5 @@
 import type { EventAddress, EventLocation } from '@fairground/contract/events/event-location.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import type { EventRow } from './event-row.ts'
 
@@ -10,7 +11,7 @@ export function locationToWire({
   locationType,
 }: Pick<EventRow, 'doc' | 'locationType'>): Static<typeof EventLocation> {
   const { address } = doc.location
-  return { ...doc.location, type: locationType, ...(address ? { address: withText(address) } : {}) }
+  return { ...doc.location, type: locationType, ...present({ address: address ? withText(address) : undefined }) }
 }
 
 function withText(address: Address): Address {

@@ -1,4 +1,5 @@
 import { plusDays } from '@fairground/domain/events/event-time.ts'
+import { present } from '@fairground/domain/present.ts'
 import { ApiError, type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { currencyOf } from '../event/event-currency.ts'
@@ -47,7 +48,9 @@ function copyOf(draft: EventDraft): EventDraft {
     endAt: later(draft.endAt),
     doc: {
       ...draft.doc,
-      ...(rsvp ? { rsvp: { ...rsvp, startDate: laterText(rsvp.startDate), endDate: laterText(rsvp.endDate) } } : {}),
+      ...present({
+        rsvp: rsvp ? { ...rsvp, startDate: laterText(rsvp.startDate), endDate: laterText(rsvp.endDate) } : undefined,
+      }),
     },
   }
 }

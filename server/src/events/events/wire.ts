@@ -4,6 +4,7 @@ import type { Registration } from '@fairground/contract/events/event-registratio
 import type { Event } from '@fairground/contract/events/event-shapes.ts'
 import { MAX_COMPANIONS } from '@fairground/contract/events/rsvp-shapes.ts'
 import { displayAmount, formatAmount } from '@fairground/domain/money.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { seoToWire } from '../../ground/html/head-tags.ts'
 import type { Site } from '../../ground/site.ts'
@@ -90,7 +91,7 @@ function seoSettingsToWire({ slug, doc }: EventRow): WireEvent['seoSettings'] {
     hidden: false,
     ...doc.seoSettings,
     slug,
-    ...(advanced ? { advancedSeoData: seoToWire(advanced) } : {}),
+    ...present({ advancedSeoData: advanced ? seoToWire(advanced) : undefined }),
   }
 }
 
@@ -117,7 +118,7 @@ function registrationToWire(
     allowedGuestTypes: doc.allowedGuestTypes ?? 'VISITOR_OR_MEMBER',
     registrationPaused: row.registrationPaused,
     registrationDisabled: doc.registrationDisabled ?? false,
-    ...(doc.externalUrl ? { external: { url: doc.externalUrl } } : {}),
+    ...present({ external: doc.externalUrl ? { url: doc.externalUrl } : undefined }),
     ...(row.initialType === 'RSVP'
       ? {
           rsvp: {
@@ -157,28 +158,25 @@ function summaries(
   { sales, guests }: Pick<EventExtras, 'sales' | 'guests'>,
   currency: string,
 ): WireEvent['summaries'] {
-  return {
-    ...(row.initialType === 'RSVP' && guests ? { rsvps: rsvpSummary(guests) } : {}),
-    ...(row.initialType === 'TICKETING' && sales
-      ? {
-          tickets: {
+  return present({
+    rsvps: row.initialType === 'RSVP' && guests ? rsvpSummary(guests) : undefined,
+    tickets:
+      row.initialType === 'TICKETING' && sales
+        ? {
             ticketsSold: sales.tickets,
             totalOrders: sales.orders,
             totalSales: ticketingMoney(sales.total, currency),
             revenue: ticketingMoney(sales.total, currency),
             currencyLocked: sales.currencyLocked,
-          },
-        }
-      : {}),
-    ...(row.canceledAt
+          }
+        : undefined,
+    cancellation: row.canceledAt
       ? {
-          cancellation: {
-            canceledDate: row.canceledAt.toISOString(),
-            actorType: 'USER',
-            actorName: '',
-            actorEmail: '',
-          },
+          canceledDate: row.canceledAt.toISOString(),
+          actorType: 'USER',
+          actorName: '',
+          actorEmail: '',
         }
-      : {}),
-  }
+      : undefined,
+  })
 }

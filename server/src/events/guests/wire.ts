@@ -1,4 +1,5 @@
 import type { EventGuest, GuestField } from '@fairground/contract/events/guests.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { contactId } from '../../ground/contact-id.ts'
 import type { GuestRow } from './guest-row.ts'
@@ -18,26 +19,31 @@ export function guestToWire(row: GuestRow, requested: ReadonlySet<GuestField>, s
     ...dates,
     attendanceStatusUpdatedDate: row.statusAt.toISOString(),
     revision: row.revision,
-    ...(contact ? { contactId: contact } : {}),
-    ...(row.memberId ? { memberId: row.memberId } : {}),
-    ...(row.rsvpId ? { rsvpId: row.rsvpId } : {}),
-    ...(row.orderNumber ? { orderNumber: row.orderNumber } : {}),
-    ...(row.ticketNumber ? { ticketNumber: row.ticketNumber } : {}),
+    ...present({
+      contactId: contact || undefined,
+      memberId: row.memberId || undefined,
+      rsvpId: row.rsvpId || undefined,
+      orderNumber: row.orderNumber || undefined,
+      ticketNumber: row.ticketNumber || undefined,
+    }),
     tickets: row.tickets.map(({ number, definitionId, name }) => ({ number, definitionId, name })),
     additionalDetails: {
       ...dates,
-      ...(row.rsvpStatus ? { rsvpStatus: row.rsvpStatus } : {}),
-      ...(row.orderStatus ? { orderStatus: row.orderStatus } : {}),
+      ...present({ rsvpStatus: row.rsvpStatus || undefined, orderStatus: row.orderStatus || undefined }),
     },
-    ...(requested.has('GUEST_TOTAL') ? { totalGuests: row.guests } : {}),
-    ...(requested.has('GUEST_DETAILS') ? { guestDetails: detailsOf(row) } : {}),
+    ...present({
+      totalGuests: requested.has('GUEST_TOTAL') ? row.guests : undefined,
+      guestDetails: requested.has('GUEST_DETAILS') ? detailsOf(row) : undefined,
+    }),
   }
 }
 
 const detailsOf = (row: GuestRow): Details => ({
-  ...(row.firstName ? { firstName: row.firstName } : {}),
-  ...(row.lastName ? { lastName: row.lastName } : {}),
-  ...(row.email ? { email: row.email } : {}),
+  ...present({
+    firstName: row.firstName || undefined,
+    lastName: row.lastName || undefined,
+    email: row.email || undefined,
+  }),
   formResponse: { inputValues: row.answer?.inputValues ?? row.inputValues ?? [] },
   checkedIn: row.checkedIn,
   checkInDetails: row.answer ? ofParty(row) : ofTickets(row),
@@ -53,13 +59,15 @@ const ofParty = (row: GuestRow): Details['checkInDetails'] =>
       checkedIn: at !== undefined,
       ...(at ? { checkInDate: at, checkedInBy: by } : {}),
       ...(canceledAt ? { checkInCanceledDate: canceledAt, checkInCanceledBy: canceledBy } : {}),
-      ...(name ? { fullName: name } : {}),
+      ...present({ fullName: name || undefined }),
     }
   })
 
 const ofTickets = (row: GuestRow): Details['checkInDetails'] =>
   row.tickets.map(({ checkedInAt }) => ({
     checkedIn: checkedInAt !== null,
-    ...(checkedInAt ? { checkInDate: new Date(checkedInAt).toISOString() } : {}),
-    ...(fullName(row) ? { fullName: fullName(row) } : {}),
+    ...present({
+      checkInDate: checkedInAt ? new Date(checkedInAt).toISOString() : undefined,
+      fullName: fullName(row) || undefined,
+    }),
   }))

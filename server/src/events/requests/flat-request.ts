@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import type { SortBy } from '../../db/query-sql.ts'
 import { InvalidArgument } from '../../ground/api-error.ts'
 
@@ -16,7 +17,4 @@ export function sortOfText(text: string | undefined): SortBy[] {
 }
 
 /** The paging of a flat request. */
-export const pagingOf = (limit: number | undefined, offset: number | undefined) => ({
-  ...(limit === undefined ? {} : { limit }),
-  ...(offset === undefined ? {} : { offset }),
-})
+export const pagingOf = (limit: number | undefined, offset: number | undefined) => present({ limit, offset })

@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import type { RequestedTickets } from '@fairground/domain/tickets/reserve.ts'
 import { type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
 import { amountAt } from '../ticket-definitions/priced.ts'
@@ -19,17 +20,18 @@ export function amountsOf(
   const tickets = requested.map(({ ticketDefinitionId, quantity, ticketInfo }, i) => ({
     ticketDefinitionId,
     quantity,
-    ...(ticketInfo?.pricingOptionId === undefined ? {} : { pricingOptionId: ticketInfo.pricingOptionId }),
-    ...(ticketInfo?.guestPrice === undefined
-      ? {}
-      : {
-          guestPrice: amountAt(
-            ticketInfo.guestPrice,
-            currencyOf(ticketDefinitionId),
-            `${field}[${i}].ticketInfo.guestPrice`,
-            violations,
-          ),
-        }),
+    ...present({
+      pricingOptionId: ticketInfo?.pricingOptionId === undefined ? undefined : ticketInfo.pricingOptionId,
+      guestPrice:
+        ticketInfo?.guestPrice === undefined
+          ? undefined
+          : amountAt(
+              ticketInfo.guestPrice,
+              currencyOf(ticketDefinitionId),
+              `${field}[${i}].ticketInfo.guestPrice`,
+              violations,
+            ),
+    }),
   }))
   if (violations.length > 0) throw new InvalidArgument(violations)
   return tickets
@@ -53,7 +55,7 @@ export function quantitiesOf(quantities: readonly QuantityRequest[], field: stri
       ticketDefinitionId,
       quantity: count,
       ticketInfo: {
-        ...(detail?.pricingOptionId === undefined ? {} : { pricingOptionId: detail.pricingOptionId }),
+        ...present({ pricingOptionId: detail?.pricingOptionId === undefined ? undefined : detail.pricingOptionId }),
         ...guestPriceOf(detail?.priceOverride ?? priceOverride),
       },
     })

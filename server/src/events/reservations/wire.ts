@@ -1,5 +1,6 @@
 import type { TicketReservation } from '@fairground/contract/events/ticket-reservations.ts'
 import { formatAmount } from '@fairground/domain/money.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import type { Site } from '../../ground/site.ts'
 import { currencyOfReservation, type ReservationRow } from './reservation-row.ts'
@@ -15,34 +16,38 @@ export function reservationToWire(row: ReservationRow, site: Pick<Site, 'currenc
     updatedDate: row.updatedAt.toISOString(),
     expirationDate: row.expiresAt.toISOString(),
     status: row.status,
-    ...(row.ownerKind === 'member' ? { memberId: row.ownerId ?? undefined } : {}),
-    ...(row.ownerKind === 'visitor' ? { visitorId: row.ownerId ?? undefined } : {}),
+    ...present({
+      memberId: row.ownerKind === 'member' ? (row.ownerId ?? undefined) : undefined,
+      visitorId: row.ownerKind === 'visitor' ? (row.ownerId ?? undefined) : undefined,
+    }),
     tickets: tickets.map((ticket) => ({
       ticketLineItemId: ticket.id,
       eventId: ticket.eventId,
       ticketDefinitionId: ticket.definitionId,
       quantity: ticket.quantity,
-      ...(ticket.guestPrice || ticket.pricingOptionId
-        ? {
-            ticketInfo: {
-              guestPrice: ticket.guestPrice,
-              pricingOptionId: ticket.pricingOptionId,
-              pricingOptionName: ticket.pricingOptionName,
-            },
-          }
-        : {}),
+      ...present({
+        ticketInfo:
+          ticket.guestPrice || ticket.pricingOptionId
+            ? {
+                guestPrice: ticket.guestPrice,
+                pricingOptionId: ticket.pricingOptionId,
+                pricingOptionName: ticket.pricingOptionName,
+              }
+            : undefined,
+      }),
       policy: ticket.policyText,
       ticketName: ticket.name,
       price: money(BigInt(ticket.unitPrice)),
       subTotal: money(BigInt(ticket.unitPrice) * BigInt(ticket.quantity)),
     })),
-    ...(ignoreLimits || allowHidden
-      ? {
-          additionalReservationSettings: {
-            disableTicketLimitValidation: ignoreLimits ?? false,
-            enableHiddenTicketReservation: allowHidden ?? false,
-          },
-        }
-      : {}),
+    ...present({
+      additionalReservationSettings:
+        ignoreLimits || allowHidden
+          ? {
+              disableTicketLimitValidation: ignoreLimits ?? false,
+              enableHiddenTicketReservation: allowHidden ?? false,
+            }
+          : undefined,
+    }),
   }
 }

@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import { violatedConstraint } from '../../db/faults.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import { type Caller, holdsScope, ownerId } from '../../ground/caller.ts'
@@ -121,5 +122,5 @@ async function standing(
   }
   const isMember = memberId !== null && other.memberId === memberId
   const code = isMember ? 'MEMBER_ALREADY_REGISTERED' : 'MEMBER_EMAIL_ALREADY_REGISTERED'
-  throw new Taken({ code, ...(holdsScope(caller, 'guests.write') ? { rsvpId: other.id } : {}) }, other.id)
+  throw new Taken({ code, ...present({ rsvpId: holdsScope(caller, 'guests.write') ? other.id : undefined }) }, other.id)
 }

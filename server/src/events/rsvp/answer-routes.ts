@@ -1,4 +1,5 @@
 import * as contract from '@fairground/contract/fairground/rsvp-answers.ts'
+import { present } from '@fairground/domain/present.ts'
 import { record } from '../../audit/record.ts'
 import { statement } from '../../db/statement.ts'
 import { ApiError } from '../../ground/api-error.ts'
@@ -46,9 +47,11 @@ export function rsvpAnswerRoutes(api: Api, { rsvpLinks }: { readonly rsvpLinks: 
     async ({ token, status, additionalGuestDetails: companions }, ctx) => {
       const given = {
         status,
-        ...(companions
-          ? { companions: { count: companions.guestCount ?? 0, names: companions.guestNames ?? [] } }
-          : {}),
+        ...present({
+          companions: companions
+            ? { count: companions.guestCount ?? 0, names: companions.guestNames ?? [] }
+            : undefined,
+        }),
       }
       const request = { id: rsvpOf(ctx, token), given, leave: {}, silent: false, paths: PATHS, byLink: true } as const
       return shown(ctx, await changeAnswer(ctx, request))

@@ -1,4 +1,5 @@
 import { RSVP_SEARCHED } from '@fairground/contract/events/rsvp-v-2.ts'
+import { present } from '@fairground/domain/present.ts'
 import { likeText } from '../../db/like.ts'
 import { countBy, matchingIds } from '../../db/matching.ts'
 import {
@@ -108,7 +109,7 @@ export function rsvpsByCursor(
     db: ctx.db,
     where: [...wordsCondition(words), ...also],
     at,
-    ...(words ? { criteria: words } : {}),
+    ...present({ criteria: words }),
     cursors: ctx.cursors,
     now: ctx.now,
   })

@@ -1,4 +1,5 @@
 import type { RsvpStatus } from '@fairground/contract/enumerations/events.ts'
+import { present } from '@fairground/domain/present.ts'
 import { statement } from '../../db/statement.ts'
 import type { Db } from '../../ground/database.ts'
 import { derivedId } from '../../ground/ids.ts'
@@ -98,8 +99,8 @@ function calendarOf(event: EventRow, now: Date, publicUrl: string): string | und
       updatedDate: event.updatedAt,
       status: statusOf(factsOf(event), now),
       location: { ...doc.location, type: event.locationType },
-      dateAndTimeSettings: { startDate: startAt, ...(endAt ? { endDate: endAt } : {}) },
-      ...(doc.shortDescription ? { shortDescription: doc.shortDescription } : {}),
+      dateAndTimeSettings: { startDate: startAt, ...present({ endDate: endAt || undefined }) },
+      ...present({ shortDescription: doc.shortDescription || undefined }),
     },
     publicUrl,
   )

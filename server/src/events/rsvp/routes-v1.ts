@@ -1,5 +1,6 @@
 import * as v1 from '@fairground/contract/events/rsvp.ts'
 import type { RequestOf, ResponseOf } from '@fairground/contract/operation.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Condition } from '../../db/query-sql.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
@@ -47,10 +48,10 @@ export function rsvpRoutesV1(api: Api, { publicUrl }: { readonly publicUrl: stri
       const { silent = false, ...leave } = options
       const isSelected = (name: string) =>
         fields === undefined || fields.split(',').some((path) => path.trim().startsWith(name))
-      const given = {
-        ...(rsvpForm && isSelected('rsvpForm') ? { form: rsvpForm } : {}),
-        ...(status && isSelected('status') ? { status: statusOfV1(status) } : {}),
-      }
+      const given = present({
+        form: rsvpForm && isSelected('rsvpForm') ? rsvpForm : undefined,
+        status: status && isSelected('status') ? statusOfV1(status) : undefined,
+      })
       const row = await changeAnswer(ctx, { id: rsvpId, eventId, given, leave, silent, paths: CHANGED })
       return { rsvp: rsvpToWireV1(row, EVERYTHING, ctx.site.id) }
     },

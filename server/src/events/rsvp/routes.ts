@@ -1,4 +1,5 @@
 import * as v2 from '@fairground/contract/events/rsvp-v-2.ts'
+import { present } from '@fairground/domain/present.ts'
 import { aggregate } from '../../catalog/search/aggregate.ts'
 import { knownZone } from '../../catalog/search/zoned-fields.ts'
 import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
@@ -28,14 +29,11 @@ const PATHS = { person: 'rsvp', form: 'rsvp.form', asRefusal: true } as const
 
 const givenOf = <C extends Changes>({ additionalGuestDetails, ...rest }: C): GivenAnswer => ({
   ...rest,
-  ...(additionalGuestDetails
-    ? {
-        companions: {
-          ...(additionalGuestDetails.guestCount === undefined ? {} : { count: additionalGuestDetails.guestCount }),
-          ...(additionalGuestDetails.guestNames === undefined ? {} : { names: additionalGuestDetails.guestNames }),
-        },
-      }
-    : {}),
+  ...present({
+    companions: additionalGuestDetails
+      ? present({ count: additionalGuestDetails.guestCount, names: additionalGuestDetails.guestNames })
+      : undefined,
+  }),
 })
 
 type Update = Parameters<typeof updateOne>[1]
@@ -90,7 +88,7 @@ export function rsvpRoutes(api: Api, { publicUrl }: { readonly publicUrl: string
     return {
       results: results.map(({ itemMetadata, item }) => ({
         itemMetadata,
-        ...(returnEntity && item ? { rsvp: item } : {}),
+        ...present({ rsvp: returnEntity && item ? item : undefined }),
       })),
       bulkActionMetadata,
     }
@@ -126,13 +124,13 @@ function listRoutes(api: Api): void {
     return {
       rsvps: rows.map((row) => rsvpToWire(row, fields, ctx.site)),
       pagingMetadata: paging,
-      ...(search.aggregations?.length
-        ? {
-            aggregationData: {
+      ...present({
+        aggregationData: search.aggregations?.length
+          ? {
               results: await aggregate(ctx.db, rsvpSpec, search.aggregations, { filter, where, timeZone }),
-            },
-          }
-        : {}),
+            }
+          : undefined,
+      }),
     }
   })
   mount(api, v2.countRsvps, async ({ filter, search }, ctx) => ({ count: await countRsvps(ctx, filter, search) }))
@@ -157,7 +155,7 @@ function listRoutes(api: Api): void {
   mount(api, v2.listCurrentRsvps, async ({ eventId, fields, paging: cursorPaging }, ctx) => {
     if (ctx.caller.kind !== 'member') throw new ApiError({ code: 'MEMBER_IDENTITY_NOT_FOUND' })
     const mine = { sql: '(r.owner_id = ? or r.member_id = ?)', values: [ctx.caller.id, ctx.caller.id] }
-    const request = { filter: { eventId: { $in: eventId } }, ...(cursorPaging ? { cursorPaging } : {}) }
+    const request = { filter: { eventId: { $in: eventId } }, ...present({ cursorPaging }) }
     const { rows, paging } = await rsvpsByCursor(ctx, request, 'query', [mine])
     return { rsvps: rows.map((row) => rsvpToWire(row, fields, ctx.site)), pagingMetadata: paging }
   })

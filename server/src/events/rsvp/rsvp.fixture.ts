@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import type { Reply, TestCaller } from '../../../test/fixture.ts'
 import { type Fair, PUBLIC_URL } from '../events.fixture.ts'
 import type { Telling } from './notify-guests.ts'
@@ -46,7 +47,7 @@ export function person(companions = 0, change: object = {}) {
     lastName: `Guest ${people}`,
     email: `guest-${people}@example.com`,
     status: 'YES',
-    ...(companions > 0 ? { additionalGuestDetails: { guestCount: companions } } : {}),
+    ...present({ additionalGuestDetails: companions > 0 ? { guestCount: companions } : undefined }),
     ...change,
   }
 }

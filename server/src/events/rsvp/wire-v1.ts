@@ -1,6 +1,7 @@
 import type { RsvpRequestedField, RsvpStatus, RsvpStatusV1 } from '@fairground/contract/enumerations/events.ts'
 import type { getRsvp } from '@fairground/contract/events/rsvp.ts'
 import type { ResponseOf } from '@fairground/contract/operation.ts'
+import { present } from '@fairground/domain/present.ts'
 import { contactId } from '../../ground/contact-id.ts'
 import type { RsvpRow } from './rsvp-row.ts'
 import { formOf, guestsOf } from './wire-v2.ts'
@@ -21,11 +22,10 @@ export function rsvpToWireV1(row: RsvpRow, fieldset: readonly RsvpRequestedField
   return {
     id: row.id,
     eventId: row.eventId,
-    ...(row.memberId ? { memberId: row.memberId } : {}),
-    ...(contact ? { contactId: contact } : {}),
+    ...present({ memberId: row.memberId || undefined, contactId: contact || undefined }),
     status: statusV1[row.status],
     anonymized: row.anonymized,
-    ...(row.doc.marketingConsent === undefined ? {} : { marketingConsent: row.doc.marketingConsent }),
+    ...present({ marketingConsent: row.doc.marketingConsent }),
     ...(requested.has('DETAILS')
       ? {
           created: row.createdAt.toISOString(),
@@ -37,11 +37,13 @@ export function rsvpToWireV1(row: RsvpRow, fieldset: readonly RsvpRequestedField
             id: guestId,
             index,
             fullName,
-            ...(checkInDetails.checkInDate ? { checkIn: { created: checkInDetails.checkInDate } } : {}),
+            ...present({ checkIn: checkInDetails.checkInDate ? { created: checkInDetails.checkInDate } : undefined }),
           })),
         }
       : {}),
-    ...(requested.has('CONTACT_DETAILS') && row.email ? { email: row.email } : {}),
-    ...(requested.has('FORM') ? { rsvpForm: formOf(row) } : {}),
+    ...present({
+      email: requested.has('CONTACT_DETAILS') && row.email ? row.email : undefined,
+      rsvpForm: requested.has('FORM') ? formOf(row) : undefined,
+    }),
   }
 }

@@ -1,5 +1,6 @@
 import type { RsvpRequestedField } from '@fairground/contract/enumerations/events.ts'
 import type { Rsvp, RsvpGuest } from '@fairground/contract/events/rsvp-shapes.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { contactId } from '../../ground/contact-id.ts'
 import type { Site } from '../../ground/site.ts'
@@ -56,14 +57,13 @@ export function rsvpToWire(
     eventId: row.eventId,
     createdDate: row.createdAt.toISOString(),
     updatedDate: row.updatedAt.toISOString(),
-    ...(row.memberId ? { memberId: row.memberId } : {}),
-    ...(contact ? { contactId: contact } : {}),
+    ...present({ memberId: row.memberId || undefined, contactId: contact || undefined }),
     status: row.status,
-    ...(row.language ? { language: row.language } : {}),
+    ...present({ language: row.language || undefined }),
     locale,
     anonymized: row.anonymized,
     disableNotifications: doc.disableNotifications ?? false,
-    ...(doc.marketingConsent === undefined ? {} : { marketingConsent: doc.marketingConsent }),
+    ...present({ marketingConsent: doc.marketingConsent }),
     ...(requested.has('DETAILS')
       ? {
           firstName: row.firstName,
@@ -75,7 +75,9 @@ export function rsvpToWire(
           fullyCheckedIn: row.checkedIn === row.guests,
         }
       : {}),
-    ...(requested.has('CONTACT_DETAILS') && row.email ? { email: row.email } : {}),
-    ...(requested.has('FORM') ? { form: formOf(row) } : {}),
+    ...present({
+      email: requested.has('CONTACT_DETAILS') && row.email ? row.email : undefined,
+      form: requested.has('FORM') ? formOf(row) : undefined,
+    }),
   }
 }

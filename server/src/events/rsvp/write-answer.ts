@@ -1,5 +1,6 @@
 import { registrationStatus } from '@fairground/domain/events/registration-status.ts'
 import { answerRsvp, promoted } from '@fairground/domain/events/rsvp.ts'
+import { present } from '@fairground/domain/present.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
@@ -168,7 +169,7 @@ export async function announceAnswers(
           eventId,
           status,
           totalGuests: guests,
-          ...(notice && !doc.disableNotifications ? { told: notice } : {}),
+          ...present({ told: notice && !doc.disableNotifications ? notice : undefined }),
         },
       })),
       ...[...new Set(rows.map(({ eventId }) => eventId))].map((eventId) => ({

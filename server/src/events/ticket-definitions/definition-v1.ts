@@ -1,4 +1,5 @@
 import type { TicketDefinitionFieldset, TicketDefinitionV1 } from '@fairground/contract/events/ticketing-definition.ts'
+import { present } from '@fairground/domain/present.ts'
 import { isFree } from '@fairground/domain/tickets/ticket-price.ts'
 import type { Static } from 'typebox'
 import { holdsScope } from '../../ground/caller.ts'
@@ -33,28 +34,32 @@ export function definitionToWireV1(row: DefinitionRow, { now, fieldset, ...site 
     free: isFree(pricing),
     limitPerCheckout: checkoutLimitOf(row),
     orderIndex: row.position,
-    ...(fee ? { wixFeeConfig: { type: fee } } : {}),
-    ...(row.saleStart || row.saleEnd || row.shownOffSale
-      ? {
-          salePeriod: {
-            startDate: row.saleStart?.toISOString(),
-            endDate: row.saleEnd?.toISOString(),
-            hideNotOnSale: !row.shownOffSale,
-          },
-        }
-      : {}),
+    ...present({
+      wixFeeConfig: fee ? { type: fee } : undefined,
+      salePeriod:
+        row.saleStart || row.saleEnd || row.shownOffSale
+          ? {
+              startDate: row.saleStart?.toISOString(),
+              endDate: row.saleEnd?.toISOString(),
+              hideNotOnSale: !row.shownOffSale,
+            }
+          : undefined,
+    }),
     saleStatus: saleStatusOf(row, now),
     pricing: {
-      ...(pricing.kind === 'fixed' ? { fixedPrice: money(pricing.price) } : {}),
-      ...(pricing.kind === 'donation' ? { minPrice: money(pricing.minimum) } : {}),
-      ...(pricing.kind === 'options'
-        ? { pricingOptions: { options: pricing.options.map((o) => ({ ...o, price: money(o.price) })) } }
-        : {}),
+      ...present({
+        fixedPrice: pricing.kind === 'fixed' ? money(pricing.price) : undefined,
+        minPrice: pricing.kind === 'donation' ? money(pricing.minimum) : undefined,
+        pricingOptions:
+          pricing.kind === 'options'
+            ? { options: pricing.options.map((o) => ({ ...o, price: money(o.price) })) }
+            : undefined,
+      }),
       pricingType: pricing.kind === 'donation' ? 'DONATION' : 'STANDARD',
     },
     policy: (fieldset.has('POLICY') && row.doc.policyText) || '',
     state: saleStatusOf(row, now) === 'SALE_STARTED' || row.shownOffSale ? [] : ['INCLUDE_HIDDEN_NOT_ON_SALE'],
-    ...(fieldset.has('DASHBOARD') ? { dashboard: dashboard(row, free) } : {}),
+    ...present({ dashboard: fieldset.has('DASHBOARD') ? dashboard(row, free) : undefined }),
   }
 }
 
@@ -66,8 +71,7 @@ function dashboard(row: DefinitionRow, free: number | null): NonNullable<Wire['d
     ticketsSold: sold,
     ticketsReserved: Number(row.held),
     limited: row.capacity !== null,
-    ...(row.capacity === null ? {} : { quantity: Number(row.capacity) }),
-    ...(free === null ? {} : { unsold: free }),
+    ...present({ quantity: row.capacity === null ? undefined : Number(row.capacity), unsold: free ?? undefined }),
   }
 }
 

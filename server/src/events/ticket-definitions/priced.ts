@@ -1,5 +1,6 @@
 import type { PricingMethodInput } from '@fairground/contract/events/ticket-definitions-v-2.ts'
 import { parseAmount } from '@fairground/domain/money.ts'
+import { present } from '@fairground/domain/present.ts'
 import { priceRange, type TicketPricing } from '@fairground/domain/tickets/ticket-price.ts'
 import type { Static } from 'typebox'
 import type { FieldViolation } from '../../ground/api-error.ts'
@@ -47,7 +48,7 @@ export function amountAt(value: string, currency: string, field: string, violati
     field,
     description: `must be an amount in ${currency}`,
     violatedRule: rule,
-    ...(limit === undefined ? {} : { data: { threshold: limit } }),
+    ...present({ data: limit === undefined ? undefined : { threshold: limit } }),
   })
   return 0n
 }

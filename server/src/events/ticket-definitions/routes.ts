@@ -1,6 +1,7 @@
 import type { TicketDefinitionState } from '@fairground/contract/enumerations/events.ts'
 import * as v1 from '@fairground/contract/events/ticket-definitions.ts'
 import * as v3 from '@fairground/contract/events/ticket-definitions-v-2.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Condition } from '../../db/query-sql.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { masked } from '../../http/field-mask.ts'
@@ -68,10 +69,10 @@ export function ticketDefinitionRoutes(api: Api, { publicUrl }: { readonly publi
     definition: definitionToWireV1(await getDefinition(ctx, definitionId), viewOf(ctx, fieldset)),
   }))
   mount(api, v1.listTicketDefinitions, async ({ eventId, state, saleStatus, fieldset, sort, offset, limit }, ctx) => {
-    const filter = {
-      ...(eventId ? { eventId: { $in: eventId } } : {}),
-      ...(saleStatus ? { saleStatus: { $in: saleStatus } } : {}),
-    }
+    const filter = present({
+      eventId: eventId ? { $in: eventId } : undefined,
+      saleStatus: saleStatus ? { $in: saleStatus } : undefined,
+    })
     const query = { filter, sort: sortOfText(sort), paging: pagingOf(limit, offset) }
     const { rows, paging } = await pageByOffset(ctx, query, { also: (state ?? []).map((s) => stateConditions[s]) })
     return {

@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import { expect, test } from 'vitest'
 import type { TestCaller } from '../../../test/fixture.ts'
 import { type Fair, fair, HOUR, inMs } from '../events.fixture.ts'
@@ -5,7 +6,7 @@ import { TICKETS_APP_ID, ticketSellable } from './sellable.ts'
 
 const CART = '/ecom/v1/carts/current'
 const line = (catalogItemId: string, quantity = 1, options?: object) => ({
-  catalogReference: { appId: TICKETS_APP_ID, catalogItemId, ...(options ? { options } : {}) },
+  catalogReference: { appId: TICKETS_APP_ID, catalogItemId, ...present({ options: options || undefined }) },
   quantity,
 })
 const add = (caller: TestCaller, ...lineItems: object[]) => caller.call('POST', `${CART}/add-to-cart`, { lineItems })

@@ -1,6 +1,7 @@
 import { registrationRefusal } from '@fairground/domain/events/registration-refusal.ts'
 import { formatRange } from '@fairground/domain/formatting/dates.ts'
 import { formatAmount, parseAmount } from '@fairground/domain/money.ts'
+import { present } from '@fairground/domain/present.ts'
 import { availability } from '@fairground/domain/tickets/availability.ts'
 import type { TicketOffer } from '@fairground/domain/tickets/reserve.ts'
 import { ticketPrice } from '@fairground/domain/tickets/ticket-price.ts'
@@ -100,12 +101,16 @@ function sellableOf(
     reference: {
       appId: TICKETS_APP_ID,
       catalogItemId: row.id,
-      ...(offer.pricing.kind === 'options' ? { options: { pricingOptionId: choice.pricingOptionId } } : {}),
-      ...(offer.pricing.kind === 'donation' ? { options: { guestPrice: formatAmount(price.price, currency) } } : {}),
+      ...present({
+        options: offer.pricing.kind === 'options' ? { pricingOptionId: choice.pricingOptionId } : undefined,
+      }),
+      ...present({
+        options: offer.pricing.kind === 'donation' ? { guestPrice: formatAmount(price.price, currency) } : undefined,
+      }),
     },
     name: `${event.title} – ${row.name}`,
     url: { relativePath: `/events/${event.slug}` },
-    ...(event.doc.mainImage ? { image: event.doc.mainImage } : {}),
+    ...present({ image: event.doc.mainImage }),
     itemType: 'SERVICE',
     descriptionLines: [
       ...ticketLines({ name: row.name, option: price.pricingOptionName }, site.locale),
@@ -114,13 +119,12 @@ function sellableOf(
     price: price.price,
     fullPrice: price.price,
     taxable: false,
-    ...(tax ? { tax } : {}),
+    ...present({ tax: tax || undefined }),
     feeRateBp: row.feeType === 'FEE_ADDED_AT_CHECKOUT' ? ticketFeeBp(site) : 0,
     draws: [{ poolId: row.poolId, perUnit: 1 }],
     quantityAvailable: freeOf(row),
     maxPerOrder: offer.limitPerCheckout,
-    ...(currency === site.currency ? {} : { currency }),
-    ...(unavailable ? { unavailable } : {}),
+    ...present({ currency: currency === site.currency ? undefined : currency, unavailable }),
     ticket: { eventId: event.id, ticketDefinitionId: row.id, eventTitle: event.title, ticketName: row.name },
   }
 }
@@ -129,10 +133,10 @@ function choiceOf(options: Record<string, unknown> | undefined, currency: string
   const { pricingOptionId, guestPrice } = options ?? {}
   const offered =
     typeof guestPrice === 'string' || typeof guestPrice === 'number' ? parseAmount(guestPrice, currency) : undefined
-  return {
-    ...(typeof pricingOptionId === 'string' ? { pricingOptionId } : {}),
-    ...(offered?.ok ? { guestPrice: offered.minor } : {}),
-  }
+  return present({
+    pricingOptionId: typeof pricingOptionId === 'string' ? pricingOptionId : undefined,
+    guestPrice: offered?.ok ? offered.minor : undefined,
+  })
 }
 
 function unavailableOf(

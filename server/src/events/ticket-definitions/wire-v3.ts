@@ -4,6 +4,7 @@ import type {
   TicketDefinitionField,
 } from '@fairground/contract/events/ticket-definitions-v-2.ts'
 import { formatAmount } from '@fairground/domain/money.ts'
+import { present } from '@fairground/domain/present.ts'
 import { isFree } from '@fairground/domain/tickets/ticket-price.ts'
 import type { Static } from 'typebox'
 import { holdsScope } from '../../ground/caller.ts'
@@ -34,10 +35,12 @@ export async function definitionsToWire(
     const event = events.get(row.eventId)
     return {
       ...toWire(row, ctx),
-      ...(requested.includes('SALES_DETAILS')
-        ? { salesDetails: salesDetails(row, holdsScope(ctx.caller, 'events.read')) }
-        : {}),
-      ...(event ? { eventDetails: eventDetails(row, event, ctx, { publicUrl, recurrences }) } : {}),
+      ...present({
+        salesDetails: requested.includes('SALES_DETAILS')
+          ? salesDetails(row, holdsScope(ctx.caller, 'events.read'))
+          : undefined,
+        eventDetails: event ? eventDetails(row, event, ctx, { publicUrl, recurrences }) : undefined,
+      }),
     }
   })
 }
@@ -59,15 +62,16 @@ function toWire(row: DefinitionRow, { site, now }: Ctx): Wire {
     actualLimit: limit,
     pricingMethod: pricingMethod(row, currencyOfDefinition(row, site)),
     feeType: row.feeType,
-    ...(row.saleStart || row.saleEnd || row.shownOffSale
-      ? {
-          salePeriod: {
-            startDate: row.saleStart?.toISOString(),
-            endDate: row.saleEnd?.toISOString(),
-            displayNotOnSale: row.shownOffSale,
-          },
-        }
-      : {}),
+    ...present({
+      salePeriod:
+        row.saleStart || row.saleEnd || row.shownOffSale
+          ? {
+              startDate: row.saleStart?.toISOString(),
+              endDate: row.saleEnd?.toISOString(),
+              displayNotOnSale: row.shownOffSale,
+            }
+          : undefined,
+    }),
     saleStatus: saleStatusOf(row, now),
     limitPerCheckout: checkoutLimitOf(row),
     sortIndex: row.position,

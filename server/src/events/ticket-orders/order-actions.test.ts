@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import { expect, test } from 'vitest'
 import type { Reply, TestCaller } from '../../../test/fixture.ts'
 import { type Fair, fair } from '../events.fixture.ts'
@@ -21,7 +22,7 @@ async function ordered(shop: Fair, caller: TestCaller, options?: object, definit
     reservationId: held.body.id,
     buyer: ada,
     guests: [guest(ada)],
-    ...(options ? { options } : {}),
+    ...present({ options: options || undefined }),
   }
   const { body } = await caller.call('POST', '/events/v1/checkout', sale)
   const { orderNumber, status, method } = body.order

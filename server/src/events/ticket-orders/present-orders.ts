@@ -1,5 +1,6 @@
 import type { TicketFieldset, TicketingOrderFieldset } from '@fairground/contract/enumerations/events.ts'
 import type { TicketingOrder } from '@fairground/contract/events/ticketing-order.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
 import { offeredActions } from '@fairground/domain/tickets/ticket-order-status.ts'
 import type { Static } from 'typebox'
@@ -75,20 +76,21 @@ function orderToWire(row: TicketingOrderRow, parts: Parts, { fieldset, codes, si
     channel: 'ONLINE',
     ...(fieldset.has('DETAILS') ? detailsOf(row) : NO_DETAILS),
     tickets: tickets.map((ticket) => ticketToWire(ticket, ON_ORDERS, { codes, siteId })),
-    ...(fieldset.has('FORM') ? { checkoutForm: { inputValues: formOf(lines) } } : {}),
-    ...(fieldset.has('INVOICE') && breakdown
-      ? {
-          invoice: invoiceToWire(
-            lines.map(({ id, catalogItemId, doc }) => ({
-              id,
-              definitionId: catalogItemId,
-              name: doc.ticket?.ticketName ?? doc.name,
-            })),
-            breakdown,
-            row.facts.coupon,
-          ),
-        }
-      : {}),
+    ...present({
+      checkoutForm: fieldset.has('FORM') ? { inputValues: formOf(lines) } : undefined,
+      invoice:
+        fieldset.has('INVOICE') && breakdown
+          ? invoiceToWire(
+              lines.map(({ id, catalogItemId, doc }) => ({
+                id,
+                definitionId: catalogItemId,
+                name: doc.ticket?.ticketName ?? doc.name,
+              })),
+              breakdown,
+              row.facts.coupon,
+            )
+          : undefined,
+    }),
   }
 }
 

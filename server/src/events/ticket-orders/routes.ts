@@ -1,5 +1,6 @@
 import * as authorized from '@fairground/contract/events/authorized-orders.ts'
 import * as contract from '@fairground/contract/events/orders.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { TicketCodes } from '../../ground/ticket-codes.ts'
 import { type Api, mount } from '../../http/mount.ts'
@@ -35,7 +36,7 @@ export function ticketingOrderRoutes(
     const row = await getTicketingOrder(ctx, eventId, orderNumber)
     const [order] = await ordersToWire(ctx, codes, [row], fieldset)
     const event = (await eventsOnRecord(ctx.db, [eventId])).get(eventId)
-    return { order: order!, ...(event ? { calendarLinks: calendarUrls(event, publicUrl) } : {}) } // one row in, one order out
+    return { order: order!, ...present({ calendarLinks: event ? calendarUrls(event, publicUrl) : undefined }) } // one row in, one order out
   })
   mount(api, contract.confirmOrder, async ({ eventId, orderNumber = [] }, ctx) => ({
     orders: await ordersToWire(ctx, codes, await confirmOrders(ctx, { eventId, numbers: orderNumber }), ['DETAILS']),

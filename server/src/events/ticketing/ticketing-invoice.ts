@@ -1,4 +1,5 @@
 import type { TicketingInvoice } from '@fairground/contract/events/ticketing-invoice.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Breakdown, PricedLine } from '@fairground/domain/price/breakdown.ts'
 import { formatPercent } from '@fairground/domain/rate.ts'
 import type { Static } from 'typebox'
@@ -42,26 +43,25 @@ export function invoiceToWire(
   return {
     items: own.map(({ line, price }) => itemToWire(line, price, currency, coupon)),
     subTotal: money(sum((line) => line.listed)),
-    ...(discount > 0n
-      ? {
-          discount: discountOf(
-            discount,
-            sum((line) => line.net),
-            currency,
-            coupon,
-          ),
-        }
-      : {}),
-    ...(taxed
-      ? {
-          tax: taxOf(
+    ...present({
+      discount:
+        discount > 0n
+          ? discountOf(
+              discount,
+              sum((line) => line.net),
+              currency,
+              coupon,
+            )
+          : undefined,
+      tax: taxed
+        ? taxOf(
             taxed,
             sum((l) => l.taxable),
             sum((l) => l.tax),
             currency,
-          ),
-        }
-      : {}),
+          )
+        : undefined,
+    }),
     fees: addedUp(
       own.map(({ price }) => price),
       fees,
@@ -81,8 +81,10 @@ function itemToWire(line: InvoicedLine, price: PricedLine, currency: string, cou
     quantity: price.quantity,
     price: money(price.unitPrice),
     total: money(price.total),
-    ...(price.discount > 0n ? { discount: discountOf(price.discount, price.net, currency, coupon) } : {}),
-    ...(price.taxRate > 0n ? { tax: taxOf(price, price.taxable, price.tax, currency) } : {}),
+    ...present({
+      discount: price.discount > 0n ? discountOf(price.discount, price.net, currency, coupon) : undefined,
+      tax: price.taxRate > 0n ? taxOf(price, price.taxable, price.tax, currency) : undefined,
+    }),
     fees: feesOf(price, currency),
   }
 }

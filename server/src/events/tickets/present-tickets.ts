@@ -1,5 +1,6 @@
 import type { TicketFieldset } from '@fairground/contract/enumerations/events.ts'
 import type { TicketingTicket } from '@fairground/contract/events/ticketing-order.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { contactId } from '../../ground/contact-id.ts'
 import type { Queryable } from '../../ground/database.ts'
@@ -24,7 +25,7 @@ export function ticketToWire(row: TicketRow, fieldset: ReadonlySet<TicketFieldse
   return {
     ...(fieldset.has('TICKET_DETAILS') ? detailsOf(row, view) : NO_DETAILS),
     ...(withGuest ? guestOf(row, view, fieldset.has('GUEST_FORM')) : {}),
-    ...(row.facts.buyer.kind === 'MEMBER' && row.ownerId ? { memberId: row.ownerId } : {}),
+    ...present({ memberId: row.facts.buyer.kind === 'MEMBER' && row.ownerId ? row.ownerId : undefined }),
     anonymized: false,
   }
 }
@@ -64,8 +65,10 @@ function detailsOf(row: TicketRow, { codes }: View) {
     orderFullName: fullName(row.facts.buyer),
     archived: row.archived,
     canceled: row.voided,
-    ...(row.checkedInAt ? { checkIn: { created: row.checkedInAt.toISOString() } } : {}),
-    ...(row.voided ? {} : { qrCode: codes.codeOf(row.id, row.eventId) }),
+    ...present({
+      checkIn: row.checkedInAt ? { created: row.checkedInAt.toISOString() } : undefined,
+      qrCode: row.voided ? undefined : codes.codeOf(row.id, row.eventId),
+    }),
   }
 }
 
@@ -76,11 +79,11 @@ function guestOf({ doc: { guest }, facts: { buyer }, ownerId }: TicketRow, { sit
     guestFullName: fullName(guest) || fullName(buyer),
     guestDetails: {
       guestAssigned: Boolean(fullName(guest)),
-      ...(contact ? { contactId: contact } : {}),
+      ...present({ contactId: contact || undefined }),
       firstName: guest.firstName,
       lastName: guest.lastName,
       email: guest.email,
-      ...(withForm ? { form: { inputValues: [...(guest.inputValues ?? [])] as InputValues } } : {}),
+      ...present({ form: withForm ? { inputValues: [...(guest.inputValues ?? [])] as InputValues } : undefined }),
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Identity } from '@fairground/contract/identity/identity.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import type { Member } from './member.ts'
 import type { ProfileWire } from './profile.ts'
@@ -26,10 +27,12 @@ function profileToWire({ doc: { contact, profile }, nickname, slug, privacy }: M
   const { emails, phones, addresses, customFields, jobTitle, labels, ...rest } = contact
   return {
     ...rest,
-    ...(nickname === null ? {} : { nickname }),
-    ...(slug === null ? {} : { slug }),
-    ...(profile.photo ? { picture: profile.photo.url } : {}),
-    ...(jobTitle === undefined ? {} : { position: jobTitle }),
+    ...present({
+      nickname: nickname ?? undefined,
+      slug: slug ?? undefined,
+      picture: profile.photo ? profile.photo.url : undefined,
+      position: jobTitle,
+    }),
     labels: [...(labels ?? [])],
     privacyStatus: privacy,
     emails: emails.map(({ email }) => email),

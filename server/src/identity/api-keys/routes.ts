@@ -1,5 +1,6 @@
 import * as contract from '@fairground/contract/fairground/api-keys.ts'
 import type { ResponseOf } from '@fairground/contract/operation.ts'
+import { present } from '@fairground/domain/present.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { createKey } from './create-key.ts'
 import { type ApiKeyRow, listKeys } from './queries.ts'
@@ -33,5 +34,5 @@ const keyToWire = ({ id, name, scopes, createdAt, lastUsedAt }: ApiKeyRow): ApiK
   name,
   scopes,
   createdDate: createdAt.toISOString(),
-  ...(lastUsedAt ? { lastUsedDate: lastUsedAt.toISOString() } : {}),
+  ...present({ lastUsedDate: lastUsedAt ? lastUsedAt.toISOString() : undefined }),
 })

@@ -1,4 +1,5 @@
 import * as contract from '@fairground/contract/fairground/factors.ts'
+import { present } from '@fairground/domain/present.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { devicesOf, forgetDevicesOf } from '../devices/devices.ts'
 import { memberWithPassword } from '../passwords/stored-password.ts'
@@ -28,7 +29,7 @@ export function factorRoutes(api: Api, deps: FactorDeps): void {
         type,
         status: confirmedAt === null ? ('INACTIVE' as const) : ('ACTIVE' as const),
         createdDate: createdAt.toISOString(),
-        ...(lastUsedAt === null ? {} : { lastUsedDate: lastUsedAt.toISOString() }),
+        ...present({ lastUsedDate: lastUsedAt === null ? undefined : lastUsedAt.toISOString() }),
       })),
       recoveryCodesLeft: (await db.row(countRecoveryCodes, { subjectId }))?.left ?? 0,
       rememberedDevices: await devicesOf(db, subjectId, now),

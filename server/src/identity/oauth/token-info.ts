@@ -1,5 +1,6 @@
 import type { tokenInfo as contract } from '@fairground/contract/identity/oauth.ts'
 import type { ResponseOf } from '@fairground/contract/operation.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { keyOfSecret } from '../api-keys/find-key.ts'
 import { userOfSession } from '../staff/find-user.ts'
@@ -38,7 +39,7 @@ export async function tokenInfo(deps: TokenDeps, ctx: Ctx, token: string): Promi
     iat: claims.iat,
     // The app as this site has it: the published app strategy wants to know.
     clientId: claims.client ?? '',
-    ...(claims.client ? { instanceId: claims.site } : {}),
+    ...present({ instanceId: claims.client ? claims.site : undefined }),
     siteId: claims.site,
   }
 }

@@ -1,5 +1,6 @@
 import type { userInfo as contract } from '@fairground/contract/identity/oauth.ts'
 import type { ResponseOf } from '@fairground/contract/operation.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { memberById } from '../accounts/find-member.ts'
 import { userById } from '../staff/find-user.ts'
@@ -31,11 +32,13 @@ async function memberInfo(db: Ctx['db'], id: string): Promise<Info> {
   return {
     sub: id,
     emailVerified: member.emailVerified,
-    ...(contact.firstName ? { givenName: contact.firstName } : {}),
-    ...(contact.lastName ? { familyName: contact.lastName } : {}),
-    ...(name ? { name } : {}),
-    ...(member.loginEmail ? { email: member.loginEmail } : {}),
-    ...(profile.photo ? { picture: profile.photo.url } : {}),
-    ...(contact.language ? { language: contact.language } : {}),
+    ...present({
+      givenName: contact.firstName || undefined,
+      familyName: contact.lastName || undefined,
+      name: name || undefined,
+      email: member.loginEmail || undefined,
+      picture: profile.photo ? profile.photo.url : undefined,
+      language: contact.language || undefined,
+    }),
   }
 }

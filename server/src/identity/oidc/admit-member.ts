@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
@@ -79,8 +80,7 @@ const profileOfPerson = ({ firstName, lastName, nickname }: Person): NewProfile 
     ...emptyDoc,
     contact: {
       ...emptyDoc.contact,
-      ...(firstName === undefined ? {} : { firstName }),
-      ...(lastName === undefined ? {} : { lastName }),
+      ...present({ firstName, lastName }),
     },
   },
   nickname: nickname ?? null,

@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import * as client from 'openid-client'
 
 /** A provider of OpenID Connect, and for whom (OIDC_* of the environment). */
@@ -92,7 +93,10 @@ async function discovered(settings: OidcSettings): Promise<client.Configuration>
   const { clientId, clientSecret } = settings
   const issuer = new URL(settings.issuer)
   const plain = issuer.protocol === 'http:'
-  const options = { timeout: TIMEOUT_SECONDS, ...(plain ? { execute: [client.allowInsecureRequests] } : {}) }
+  const options = {
+    timeout: TIMEOUT_SECONDS,
+    ...present({ execute: plain ? [client.allowInsecureRequests] : undefined }),
+  }
   const server = (await client.discovery(issuer, clientId, undefined, client.None(), options)).serverMetadata()
   const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
   const authentication =

@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sharedSite, type TestVisitor } from '../../../test/fixture.ts'
 import { enrolled, FACTORS, proof } from '../factors/factors.fixture.ts'
@@ -20,7 +21,10 @@ const begin = (member: TestMember) => member.call('POST', `${PASSKEYS}/registrat
 async function register(member: TestMember, key = newAuthenticator(), page: Page = {}, name?: string) {
   const { challengeId, options } = (await begin(member)).body
   const credential = key.create(options, page)
-  return { key, reply: await member.call('POST', PASSKEYS, { challengeId, credential, ...(name ? { name } : {}) }) }
+  return {
+    key,
+    reply: await member.call('POST', PASSKEYS, { challengeId, credential, ...present({ name: name || undefined }) }),
+  }
 }
 
 async function withPasskey(): Promise<{ member: TestMember; key: Authenticator; id: string }> {

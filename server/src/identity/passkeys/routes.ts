@@ -1,4 +1,5 @@
 import * as contract from '@fairground/contract/fairground/passkeys.ts'
+import { present } from '@fairground/domain/present.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
@@ -16,7 +17,7 @@ const toWire = ({ id, name, createdAt, lastUsedAt, backedUp }: Row) => ({
   id,
   name,
   createdDate: createdAt.toISOString(),
-  ...(lastUsedAt === null ? {} : { lastUsedDate: lastUsedAt.toISOString() }),
+  ...present({ lastUsedDate: lastUsedAt === null ? undefined : lastUsedAt.toISOString() }),
   backedUp,
 })
 

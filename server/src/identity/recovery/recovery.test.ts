@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sharedSite, testSite } from '../../../test/fixture.ts'
 import { appCode, enrolled } from '../factors/factors.fixture.ts'
@@ -177,7 +178,10 @@ describe('a verification that is started', () => {
     const member = await newMember(site)
     const other = await newMember(site)
     const start = (by: typeof member | typeof site.admin, identityId?: string) =>
-      by.call('POST', '/_api/iam/verification/v1/Start', { target: 'EMAIL', ...(identityId ? { identityId } : {}) })
+      by.call('POST', '/_api/iam/verification/v1/Start', {
+        target: 'EMAIL',
+        ...present({ identityId: identityId || undefined }),
+      })
     const { verificationId } = (await start(member)).body
     const code = /\b\d{6}\b/.exec((await mailTo(site, member.email)).text)![0]
     const done = await site.nobody.call('POST', '/v1/auth/verify', { code, stateToken: verificationId })

@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Pool } from '../../db/database.ts'
 import { ApiError } from '../../ground/api-error.ts'
@@ -56,7 +57,7 @@ export async function enterFlows(app: FastifyInstance, { pool, directory, visito
           visitorId: flow.doc.visitorId ?? null,
           clientId: flow.clientId,
           // A member's session of ours ends with the one it comes from.
-          ...(flow.doc.family ? { family: flow.doc.family } : {}),
+          ...present({ family: flow.doc.family || undefined }),
         })),
       )
     for (const value of cookies) reply.header('set-cookie', value)

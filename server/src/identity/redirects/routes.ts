@@ -1,4 +1,5 @@
 import * as contract from '@fairground/contract/redirects/redirects.ts'
+import { present } from '@fairground/domain/present.ts'
 import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
 import type { Caller } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
@@ -49,7 +50,7 @@ async function createRedirectSession(deps: RedirectDeps, ctx: Ctx, request: Redi
       fullUrl,
       shortUrl: fullUrl,
       urlDetails: { endpoint, searchParams },
-      ...(sessionToken === undefined ? {} : { sessionToken }),
+      ...present({ sessionToken }),
     },
   }
 }
@@ -97,13 +98,12 @@ function authAddress(ctx: Ctx, { authRequest, prompt }: NonNullable<RedirectRequ
   const visitorId = visitorIdOf(ctx.caller)
   const params = searchParamsOf({
     ...parameters,
-    ...(prompt ? { prompt } : {}),
-    ...(visitorId === undefined ? {} : { visitor: sealVisitor(ctx.cursors, visitorId, ctx.now) }),
+    ...present({ prompt, visitor: visitorId === undefined ? undefined : sealVisitor(ctx.cursors, visitorId, ctx.now) }),
   })
   return {
     path: AUTHORIZE_PATH,
     params,
-    ...(parameters.sessionToken ? { sessionToken: parameters.sessionToken } : {}),
+    ...present({ sessionToken: parameters.sessionToken || undefined }),
   }
 }
 
@@ -124,10 +124,7 @@ async function logoutAddress(
   const client = clientId ?? clientOf(directory, ctx)?.id
   return {
     path: LOGOUT_PATH,
-    params: {
-      ...(client === undefined ? {} : { clientId: client }),
-      ...(postFlowUrl === undefined ? {} : { postLogoutRedirectUri: postFlowUrl }),
-    },
+    params: present({ clientId: client, postLogoutRedirectUri: postFlowUrl }),
   }
 }
 
@@ -139,7 +136,9 @@ async function writeFlow(
 ): Promise<string> {
   const token = newSecret('fgf')
   const client = clientOf(directory, ctx)
-  const given = Object.entries({ ...callbacks, ...(origin ? { origin } : {}) }).filter(([, url]) => url !== '')
+  const given = Object.entries({ ...callbacks, ...present({ origin: origin || undefined }) }).filter(
+    ([, url]) => url !== '',
+  )
   const refused = given.filter(([, url]) => !client || !isPostFlow(client, url)).map(([name]) => name)
   // A site may keep the two apart: then our page has a visitor of its own.
   const person = preferences?.maintainIdentity === false ? undefined : personOf(ctx.caller)
@@ -155,9 +154,11 @@ async function writeFlow(
       flow,
       callbacks: Object.fromEntries(given),
       refused,
-      ...(person ? { role: person.kind } : {}),
-      ...(person?.kind === 'member' && person.family ? { family: person.family } : {}),
-      ...(person?.kind === 'member' && person.visitorId ? { visitorId: person.visitorId } : {}),
+      ...present({
+        role: person ? person.kind : undefined,
+        family: person?.kind === 'member' && person.family ? person.family : undefined,
+        visitorId: person?.kind === 'member' && person.visitorId ? person.visitorId : undefined,
+      }),
     },
   })
   return token

@@ -1,5 +1,6 @@
 import * as contract from '@fairground/contract/fairground/staff-users.ts'
 import type { ResponseOf } from '@fairground/contract/operation.ts'
+import { present } from '@fairground/domain/present.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { forgetProviders, giveRole, inviteUser, removeUser } from './edit-users.ts'
 import { nameOfRole } from './given-role.ts'
@@ -38,5 +39,5 @@ const userToWire = ({ createdAt, signedInAt, issuers, ...user }: StaffRow): Staf
   roleName: nameOfRole(user),
   signInProviders: issuers,
   createdDate: createdAt.toISOString(),
-  ...(signedInAt ? { lastSignInDate: signedInAt.toISOString() } : {}),
+  ...present({ lastSignInDate: signedInAt ? signedInAt.toISOString() : undefined }),
 })

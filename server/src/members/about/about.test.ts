@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sharedSite, type TestVisitor } from '../../../test/fixture.ts'
 import { refused, signedIn } from '../members.fixture.ts'
@@ -17,7 +18,9 @@ const content = (text: string) => ({
   ],
 })
 const write = async (caller: { call: TestVisitor['call'] }, text: string, memberId?: string) =>
-  caller.call('POST', ABOUTS, { memberAbout: { content: content(text), ...(memberId ? { memberId } : {}) } })
+  caller.call('POST', ABOUTS, {
+    memberAbout: { content: content(text), ...present({ memberId: memberId || undefined }) },
+  })
 
 test('a member writes one text, changes it with its revision, and takes it away', async () => {
   const member = await signedIn(site)
@@ -89,7 +92,11 @@ test('comes in pages by cursor', async () => {
     ids.push(memberAbout.id)
   }
   const page = async (cursorPaging: Record<string, unknown>, filter?: unknown) =>
-    (await site.admin.call('POST', `${ABOUTS}/query`, { query: { cursorPaging, ...(filter ? { filter } : {}) } })).body
+    (
+      await site.admin.call('POST', `${ABOUTS}/query`, {
+        query: { cursorPaging, ...present({ filter: filter || undefined }) },
+      })
+    ).body
   const first = await page({ limit: 2 }, { id: { $in: ids } })
   expect(first.metadata).toMatchObject({ count: 2, hasNext: true })
   const second = await page({ cursor: first.metadata.cursors.next })

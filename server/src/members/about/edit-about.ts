@@ -1,4 +1,5 @@
 import type { MemberAboutChanges, NewMemberAbout } from '@fairground/contract/members/members-about.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { ApiError, type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
@@ -10,7 +11,7 @@ import { currentMemberId, mayChange, memberNotFound, seesWhole } from '../member
 import { type AboutRow, deleteAbout, findAbout, insertAbout, writeAbout } from './queries.ts'
 
 export const aboutNotFound = (memberAboutId?: string) =>
-  new ApiError({ code: 'MEMBER_ABOUT_NOT_FOUND', ...(memberAboutId ? { memberAboutId } : {}) })
+  new ApiError({ code: 'MEMBER_ABOUT_NOT_FOUND', ...present({ memberAboutId: memberAboutId || undefined }) })
 
 function cleaned(content: Record<string, unknown>): Record<string, unknown> {
   const violations: FieldViolation[] = []

@@ -1,5 +1,6 @@
 import type { login, register } from '@fairground/contract/members/authentication.ts'
 import type { RequestOf, ResponseOf } from '@fairground/contract/operation.ts'
+import { present } from '@fairground/domain/present.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { memberById } from '../../identity/accounts/find-member.ts'
@@ -57,7 +58,7 @@ async function answer({ db }: Ctx, given: StateAnswer): Promise<Answer> {
     throw new ApiError({ code: 'EMAIL_VERIFICATION_REQUIRED', verificationId: stateToken })
   const member = await memberById(db, identity.id)
   if (!member) throw memberNotFound(identity.id)
-  return { member: memberToWire(member), ...(sessionToken ? { session: { token: sessionToken } } : {}) }
+  return { member: memberToWire(member), ...present({ session: sessionToken ? { token: sessionToken } : undefined }) }
 }
 
 function tokensOf({
@@ -74,8 +75,10 @@ function profileOf({ contactInfo = {}, profilePrivacyStatus }: Register): Profil
   const { locale, customFields, ...profile } = contactInfo
   return {
     ...profile,
-    ...(locale === undefined ? {} : { language: locale }),
-    ...(customFields ? { customFields: customFields.map(({ name, ...value }) => ({ name, value })) } : {}),
+    ...present({
+      language: locale,
+      customFields: customFields ? customFields.map(({ name, ...value }) => ({ name, value })) : undefined,
+    }),
     privacyStatus: profilePrivacyStatus === 'PUBLIC' ? 'PUBLIC' : 'PRIVATE',
   }
 }

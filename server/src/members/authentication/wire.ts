@@ -1,5 +1,6 @@
 import type { login } from '@fairground/contract/members/authentication.ts'
 import type { ResponseOf } from '@fairground/contract/operation.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { CustomField, Member, MemberStatus, Picture, TaggedAddress } from '../../identity/accounts/member.ts'
 
 type Wire = ResponseOf<typeof login>['member']
@@ -19,22 +20,24 @@ export function memberToWire(member: Member): Wire {
   return {
     id: member.id,
     contactId: member.id,
-    ...(member.loginEmail === null ? {} : { loginEmail: member.loginEmail }),
+    ...present({ loginEmail: member.loginEmail ?? undefined }),
     emailVerified: member.emailVerified,
     role: 'MEMBER',
-    ...(firstName === undefined ? {} : { firstName }),
-    ...(lastName === undefined ? {} : { lastName }),
-    ...(member.nickname === null ? {} : { nickname: member.nickname }),
-    ...(name ? { memberName: name } : {}),
-    ...(member.slug === null ? {} : { slug: member.slug }),
-    ...(language === undefined ? {} : { language }),
-    ...(profile.photo ? { imageUrl: profile.photo.url } : {}),
+    ...present({
+      firstName,
+      lastName,
+      nickname: member.nickname ?? undefined,
+      memberName: name || undefined,
+      slug: member.slug ?? undefined,
+      language,
+      imageUrl: profile.photo ? profile.photo.url : undefined,
+    }),
     ...pictureOf(profile.photo),
     profilePrivacyStatus: member.privacy,
     status: statusOnWire[member.status],
     creationDate: member.createdAt.toISOString(),
     lastUpdateDate: member.updatedAt.toISOString(),
-    ...(member.lastLoginAt ? { lastLoginDate: member.lastLoginAt.toISOString() } : {}),
+    ...present({ lastLoginDate: member.lastLoginAt ? member.lastLoginAt.toISOString() : undefined }),
     emails: contact.emails.map(({ email }) => email),
     phones: contact.phones.map(({ phone }) => phone),
     labels: [...(contact.labels ?? [])],
@@ -50,20 +53,14 @@ function pictureOf(photo: Picture | undefined): Pick<Wire, 'picture'> {
   if (!photo?.id) return {}
   const { id, url, width, height } = photo
   return {
-    picture: { id, url, ...(width === undefined ? {} : { width }), ...(height === undefined ? {} : { height }) },
+    picture: { id, url, ...present({ width, height }) },
   }
 }
 
 function addressToWire(address: TaggedAddress): Wire['addresses'][number] {
   const { addressLine, streetNumber, streetName, city, subdivision, country, postalCode } = address
   const street = addressLine ?? [streetNumber, streetName].filter(Boolean).join(' ')
-  return {
-    ...(street ? { street } : {}),
-    ...(city === undefined ? {} : { city }),
-    ...(subdivision === undefined ? {} : { region: subdivision }),
-    ...(country === undefined ? {} : { country }),
-    ...(postalCode === undefined ? {} : { postalCode }),
-  }
+  return present({ street: street || undefined, city, region: subdivision, country, postalCode })
 }
 
 /** This module knows no yes or no: it is a text here. */

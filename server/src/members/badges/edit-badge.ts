@@ -1,5 +1,6 @@
 import { type BadgeChanges, MAX_BADGES, type NewBadge } from '@fairground/contract/members/badges.ts'
 import { freeSlug, slugify } from '@fairground/domain/catalog/slug.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
@@ -48,8 +49,7 @@ function docOf(before: BadgeDoc, { description, icon, ...set }: Changes): BadgeD
   return {
     ...rest,
     ...set,
-    ...(nextText ? { description: nextText } : {}),
-    ...(nextIcon ? { icon: nextIcon } : {}),
+    ...present({ description: nextText || undefined, icon: nextIcon || undefined }),
   }
 }
 

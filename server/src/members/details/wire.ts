@@ -1,4 +1,5 @@
 import type { MemberDetails } from '@fairground/contract/fairground/member-details.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import type { RowOf } from '../../db/statement.ts'
 import { identityToWire } from '../../identity/accounts/identity-wire.ts'
@@ -14,7 +15,7 @@ export function detailsToWire(
   return {
     id: member.id,
     revision: String(member.revision),
-    ...(loginEmail === null ? {} : { loginEmail }),
+    ...present({ loginEmail: loginEmail ?? undefined }),
     loginEmailVerified: member.emailVerified,
     status: state === 'DELETED' ? 'OFFLINE' : state, // no deleted member is read
     pendingReasons: state === 'PENDING' ? status.reasons : [],
@@ -24,6 +25,6 @@ export function detailsToWire(
     signInProviders: issuers,
     createdDate: member.createdAt.toISOString(),
     updatedDate: member.updatedAt.toISOString(),
-    ...(lastLoginAt ? { lastLoginDate: lastLoginAt.toISOString() } : {}),
+    ...present({ lastLoginDate: lastLoginAt ? lastLoginAt.toISOString() : undefined }),
   }
 }

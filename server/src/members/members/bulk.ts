@@ -1,5 +1,6 @@
 import type { bulkDeleteMembers, MemberSearch } from '@fairground/contract/members/members.ts'
 import type { ResponseOf } from '@fairground/contract/operation.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { matchingIds } from '../../db/matching.ts'
 import { requireCondition } from '../../db/selects-all.ts'
@@ -20,7 +21,7 @@ export async function deleteMembers(
   const results = memberIds.map((id, originalIndex) => {
     const success = deleted.has(id.toLowerCase())
     const error = { code: 'MEMBER_NOT_FOUND', description: refusalText('MEMBER_NOT_FOUND', STAFF_LOCALE) }
-    return { itemMetadata: { id, originalIndex, success, ...(success ? {} : { error }) } }
+    return { itemMetadata: { id, originalIndex, success, ...present({ error: success ? undefined : error }) } }
   })
   const totalSuccesses = results.filter(({ itemMetadata }) => itemMetadata.success).length
   return {

@@ -1,4 +1,5 @@
 import type { MemberAddress, MemberChanges, NewMember } from '@fairground/contract/members/member.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { InvalidArgument } from '../../ground/api-error.ts'
 import type * as model from '../../identity/accounts/member.ts'
@@ -61,7 +62,7 @@ function changedContact(before: model.Contact, wire: ContactChanges, newId: () =
       company,
       jobTitle,
     }),
-    ...(labels ? { labels } : {}),
+    ...present({ labels }),
     emails,
     phones:
       unlessEmpty(phones)?.map((phone) => known.find((k) => k.phone === phone) ?? { phone, tag: 'UNTAGGED' }) ?? known,
@@ -78,8 +79,7 @@ function addressFromWire(
   const same = id === undefined ? undefined : known.find((k) => k.id === id.toLowerCase())
   return {
     ...address,
-    ...(streetAddress?.name ? { streetName: streetAddress.name } : {}),
-    ...(streetAddress?.number ? { streetNumber: streetAddress.number } : {}),
+    ...present({ streetName: streetAddress?.name || undefined, streetNumber: streetAddress?.number || undefined }),
     id: same?.id ?? newId(),
     tag: same?.tag ?? 'UNTAGGED',
   }

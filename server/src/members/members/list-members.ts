@@ -1,4 +1,5 @@
 import type { MemberSearch } from '@fairground/contract/members/members.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { likeText } from '../../db/like.ts'
 import { type OffsetPaging, type OffsetRequest, offsetPage } from '../../db/pages.ts'
@@ -102,5 +103,5 @@ export const pageOfMembers = (
   offsetPage<Member>(specFor(caller), request, {
     db,
     where: [...visibleTo(caller), ...searched(caller, search)],
-    ...(at === undefined ? {} : { at }),
+    ...present({ at }),
   })

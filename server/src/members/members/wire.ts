@@ -1,5 +1,6 @@
 import type { MemberFieldset, MemberStatus } from '@fairground/contract/enumerations/members.ts'
 import type { MemberAddress, Member as MemberWire } from '@fairground/contract/members/member.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import type * as model from '../../identity/accounts/member.ts'
 
@@ -26,9 +27,11 @@ export function memberToWire(member: model.Member, fieldset: MemberFieldset): Wi
     profile: {
       ...doc.profile,
       // Published clients take for granted that a photo has all four.
-      ...(photo ? { photo: { id: '', width: 0, height: 0, ...photo } } : {}),
-      ...(nickname === null ? {} : { nickname }),
-      ...(slug === null ? {} : { slug }),
+      ...present({
+        photo: photo ? { id: '', width: 0, height: 0, ...photo } : undefined,
+        nickname: nickname ?? undefined,
+        slug: slug ?? undefined,
+      }),
     },
     status: 'UNKNOWN',
     privacyStatus: 'UNKNOWN',
@@ -39,7 +42,7 @@ export function memberToWire(member: model.Member, fieldset: MemberFieldset): Wi
   if (fieldset === 'PUBLIC') return shown
   const extended: Wire = {
     ...shown,
-    ...(member.loginEmail === null ? {} : { loginEmail: member.loginEmail }),
+    ...present({ loginEmail: member.loginEmail ?? undefined }),
     status: statusOnWire[member.status],
     privacyStatus: member.privacy,
     activityStatus: member.activity,
@@ -49,18 +52,14 @@ export function memberToWire(member: model.Member, fieldset: MemberFieldset): Wi
     ...extended,
     loginEmailVerified: member.emailVerified,
     contact: contactToWire(doc.contact),
-    ...(member.lastLoginAt ? { lastLoginDate: member.lastLoginAt.toISOString() } : {}),
+    ...present({ lastLoginDate: member.lastLoginAt ? member.lastLoginAt.toISOString() : undefined }),
   }
 }
 
 function contactToWire(contact: model.Contact): NonNullable<Wire['contact']> {
   const { firstName, lastName, birthdate, company, jobTitle } = contact
   return {
-    ...(firstName === undefined ? {} : { firstName }),
-    ...(lastName === undefined ? {} : { lastName }),
-    ...(birthdate === undefined ? {} : { birthdate }),
-    ...(company === undefined ? {} : { company }),
-    ...(jobTitle === undefined ? {} : { jobTitle }),
+    ...present({ firstName, lastName, birthdate, company, jobTitle }),
     phones: contact.phones.map(({ phone }) => phone),
     emails: contact.emails.map(({ email }) => email),
     addresses: contact.addresses.map(addressToWire),
@@ -77,5 +76,5 @@ function addressToWire({
   ...address
 }: model.TaggedAddress): Static<typeof MemberAddress> {
   const streetAddress = { number: streetNumber ?? '', name: streetName ?? '' }
-  return { ...address, ...(streetNumber || streetName ? { streetAddress } : {}) }
+  return { ...address, ...present({ streetAddress: streetNumber || streetName ? streetAddress : undefined }) }
 }

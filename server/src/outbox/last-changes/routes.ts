@@ -1,5 +1,6 @@
 import * as contract from '@fairground/contract/fairground/last-changes.ts'
 import type { ResponseOf } from '@fairground/contract/operation.ts'
+import { present } from '@fairground/domain/present.ts'
 import { holdsScope } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
@@ -31,6 +32,6 @@ async function lastChange(
   const found = await db.row(findLastChange, { entity, entityId: id.toLowerCase(), withEmail })
   if (!found) return {}
   const { at, actorKind: kind, actorId, actorName } = found
-  const by = { kind, ...(actorId ? { id: actorId } : {}), ...(actorName ? { name: actorName } : {}) }
+  const by = { kind, ...present({ id: actorId || undefined, name: actorName || undefined }) }
   return { change: { date: at.toISOString(), by } }
 }

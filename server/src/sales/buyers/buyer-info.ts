@@ -1,12 +1,13 @@
 import type { BuyerInfo } from '@fairground/contract/ecom/address.ts'
 import type { CreatedBy } from '@fairground/contract/ecom/checkout.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { contactId } from '../../ground/contact-id.ts'
 import type { Owner } from './owner.ts'
 
 export function buyerToWire(siteId: string, { id, kind }: Owner, email: string | undefined): Static<typeof BuyerInfo> {
   const contact = contactId({ siteId, memberId: kind === 'MEMBER' ? id : null, email })
-  const rest = { ...(contact ? { contactId: contact } : {}), ...(email ? { email } : {}) }
+  const rest = present({ contactId: contact || undefined, email: email || undefined })
   switch (kind) {
     case 'VISITOR':
       return { visitorId: id, ...rest }

@@ -1,5 +1,6 @@
 import type { estimateCurrentCartTotals } from '@fairground/contract/ecom/current-cart.ts'
 import type { RequestOf, ResponseOf } from '@fairground/contract/operation.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { carriersToWire, selectedToWire } from '../delivery/carriers.ts'
 import { selectShipping, shippingCharge, unknownOption } from '../delivery/shipping.ts'
@@ -31,14 +32,14 @@ export async function estimate(
   const { contactInfo, chosenShipping } = current.cart.doc
   const given = request.selectedShippingOption
   const shipping = selectShipping(site, lines, {
-    chosen: given ? { code: given.code, ...(given.carrierId ? { carrierId: given.carrierId } : {}) } : chosenShipping,
+    chosen: given ? { code: given.code, ...present({ carrierId: given.carrierId || undefined }) } : chosenShipping,
     destination: request.shippingAddress ?? contactInfo?.address,
   })
   const breakdown = priceLines(site, lines, {
     shipping: request.calculateShipping === false ? null : shippingCharge(shipping),
     taxed: request.calculateTax !== false,
     withFees: request.calculateAdditionalFees !== false,
-    ...(coupon ? { coupon } : {}),
+    ...present({ coupon }),
   })
   const write = priceWriter(ctx)
   return {
@@ -57,9 +58,11 @@ export async function estimate(
     calculationErrors: {
       orderValidationErrors: [],
       ...couponErrorToWire(coupon, write, site.locale),
-      ...(shipping.unknownChoice
-        ? { selectedShippingOptionError: unknownOption(shipping.unknownChoice.code, shipping.options, site.locale) }
-        : {}),
+      ...present({
+        selectedShippingOptionError: shipping.unknownChoice
+          ? unknownOption(shipping.unknownChoice.code, shipping.options, site.locale)
+          : undefined,
+      }),
     },
     weightUnit: 'KG',
     currency: site.currency,

@@ -1,4 +1,5 @@
 import type { CartInfo } from '@fairground/contract/ecom/current-cart.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
@@ -81,7 +82,7 @@ export function updateCart(
       const doc = withInfo(docOf(before, lines), change.cartInfo ?? {})
       const coupon = await enteredCoupon(reading, doc, lines, change.couponCode)
       const isSame = isEmpty(change) && coupon?.id === before.coupon?.id
-      return { doc: { ...doc, coupon }, lines, ...(isSame ? { sameLines: true } : {}) }
+      return { doc: { ...doc, coupon }, lines, ...present({ sameLines: isSame ? true : undefined }) }
     }),
   )
 }

@@ -1,5 +1,6 @@
 import type { priceItems } from '@fairground/contract/fairground/item-prices.ts'
 import type { RequestOf, ResponseOf } from '@fairground/contract/operation.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { PricedLine } from '@fairground/domain/price/breakdown.ts'
 import { addedFee } from '@fairground/domain/price/pay.ts'
 import { ApiError } from '../../ground/api-error.ts'
@@ -41,7 +42,11 @@ export async function pricesOfItems(
   const priced = new Map(breakdown.lines.map((line) => [line.id, line]))
   const toWire = (line: PricedLine) => {
     const fee = addedFee(line)
-    return { price: write(line.listed), ...(fee > 0n ? { fee: write(fee) } : {}), total: write(line.total) }
+    return {
+      price: write(line.listed),
+      ...present({ fee: fee > 0n ? write(fee) : undefined }),
+      total: write(line.total),
+    }
   }
   return {
     items: lineItems.map((_, i) => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { present } from '@fairground/domain/present.ts'
 import { onTestFinished } from 'vitest'
 import { type Reply, type TestCaller, type TestSite, testSettings, testSite } from '../../../test/fixture.ts'
 import { buildApp } from '../../http/app.ts'
@@ -86,8 +87,8 @@ export async function shelfShop(): Promise<ShelfShop> {
       const reply = await app.inject({
         method,
         url,
-        headers: { ...own, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-        ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+        headers: { ...own, ...present({ 'content-type': body === undefined ? undefined : 'application/json' }) },
+        ...present({ payload: body === undefined ? undefined : JSON.stringify(body) }),
       })
       return {
         status: reply.statusCode,
@@ -111,7 +112,7 @@ export async function shelfShop(): Promise<ShelfShop> {
     visitor: async () => callerWith({ authorization: (await site.visitor()).accessToken }),
     admin: callerWith({ authorization: site.apiKey, 'wix-site-id': site.siteId }),
     line: (id, quantity = 1, options) => ({
-      catalogReference: { appId: SHELF_APP, catalogItemId: id, ...(options ? { options } : {}) },
+      catalogReference: { appId: SHELF_APP, catalogItemId: id, ...present({ options: options || undefined }) },
       quantity,
     }),
   }

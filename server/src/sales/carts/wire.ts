@@ -1,5 +1,6 @@
 import type { Cart, LineItem } from '@fairground/contract/ecom/current-cart.ts'
 import type { LineItemPricesData } from '@fairground/contract/ecom/totals.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Breakdown, PricedLine } from '@fairground/domain/price/breakdown.ts'
 import type { Static } from 'typebox'
 import { buyerToWire } from '../buyers/buyer-info.ts'
@@ -24,7 +25,7 @@ export function cartToWire(shown: PricesFor, siteUrl: string, { cart, lines, cou
     lineItems: lines.map((line, i) =>
       cartLineToWire(line, linePricesToWire(lineOf(breakdown, i), breakdown, write), siteUrl),
     ),
-    ...(buyerNote ? { buyerNote } : {}),
+    ...present({ buyerNote: buyerNote || undefined }),
     buyerInfo: buyerToWire(site.id, { id: cart.ownerId, kind: cart.ownerKind }, email),
     currency: site.currency,
     conversionCurrency: conversionCurrency(shown),
@@ -37,10 +38,12 @@ export function cartToWire(shown: PricesFor, siteUrl: string, { cart, lines, cou
     subtotalAfterDiscounts: write(subtotal - discount),
     discount: write(discount),
     appliedDiscounts: discountsToWire(breakdown, coupon, write),
-    ...(contactInfo ? { contactInfo } : {}),
-    ...(chosenShipping ? { selectedShippingOption: chosenShipping } : {}),
-    ...(overrideCheckoutUrl ? { overrideCheckoutUrl } : {}),
-    ...(cart.checkoutId ? { checkoutId: cart.checkoutId } : {}),
+    ...present({
+      contactInfo,
+      selectedShippingOption: chosenShipping,
+      overrideCheckoutUrl: overrideCheckoutUrl || undefined,
+      checkoutId: cart.checkoutId || undefined,
+    }),
     createdDate: cart.createdAt.toISOString(),
     updatedDate: cart.updatedAt.toISOString(),
   }
@@ -60,8 +63,8 @@ function cartLineToWire(
     fullPrice,
     priceBeforeDiscounts,
     lineItemPrice,
-    ...(sellable.image ? { image: imageToWire(sellable.image, siteUrl) } : {}),
+    ...present({ image: sellable.image ? imageToWire(sellable.image, siteUrl) : undefined }),
     paymentOption: paymentOptionOf(resolved),
-    ...(sellable.taxGroupId ? { taxGroupId: sellable.taxGroupId } : {}),
+    ...present({ taxGroupId: sellable.taxGroupId || undefined }),
   }
 }

@@ -1,5 +1,6 @@
 import type { createCheckoutFromCurrentCart } from '@fairground/contract/ecom/current-cart.ts'
 import type { RequestOf } from '@fairground/contract/operation.ts'
+import { present } from '@fairground/domain/present.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { type Owner, ownerOf } from '../buyers/owner.ts'
@@ -80,7 +81,7 @@ function ofCart(
     coupon: cart.coupon ?? doc.coupon,
     overrideCheckoutUrl: cart.overrideCheckoutUrl ?? doc.overrideCheckoutUrl,
     chosenShipping: chosen
-      ? { code: chosen.code, ...(chosen.carrierId ? { carrierId: chosen.carrierId } : {}) }
+      ? { code: chosen.code, ...present({ carrierId: chosen.carrierId || undefined }) }
       : (doc.chosenShipping ?? cart.chosenShipping),
   }
 }

@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import { holdsScope } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
@@ -76,7 +77,7 @@ async function buy(
     breakdown,
     facts,
     settlement,
-    ...(use ? { coupon: use } : {}),
+    ...present({ coupon: use }),
   } as const
 
   if (!checkout.cartChanged) return answer(await placeOrder(ctx, purchase))

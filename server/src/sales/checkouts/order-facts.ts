@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import type { Site } from '../../ground/site.ts'
 import { languageOf } from '../lines/price-writer.ts'
 import type { OrderFacts } from '../purchase/purchase.ts'
@@ -17,28 +18,30 @@ export function orderFacts(
     buyer: {
       kind: ownerKind,
       id: ownerId,
-      ...(email ? { email } : {}),
-      ...(firstName ? { firstName } : {}),
-      ...(lastName ? { lastName } : {}),
-      ...(phone ? { phone } : {}),
+      ...present({
+        email: email || undefined,
+        firstName: firstName || undefined,
+        lastName: lastName || undefined,
+        phone: phone || undefined,
+      }),
     },
     buyerLanguage: languageOf(site),
-    ...(billingInfo ? { billingInfo } : {}),
-    ...(recipientInfo ? { recipientInfo } : {}),
-    ...(selected
-      ? {
-          shipping: {
+    ...present({
+      billingInfo,
+      recipientInfo,
+      shipping: selected
+        ? {
             carrierId: selected.carrierId,
             code: selected.code,
             title: selected.title,
             pickup: selected.isPickup,
-            ...(doc.shippingDestination ? { destination: doc.shippingDestination } : {}),
-          },
-        }
-      : {}),
-    ...(doc.buyerNote ? { buyerNote: doc.buyerNote } : {}),
+            ...present({ destination: doc.shippingDestination }),
+          }
+        : undefined,
+      buyerNote: doc.buyerNote || undefined,
+    }),
     checkoutId: checkout.id,
-    ...(cartId ? { cartId } : {}),
+    ...present({ cartId: cartId || undefined }),
     customFields: doc.customFields,
   }
 }

@@ -39,7 +39,7 @@ export async function pricedWith(
   const { chosenShipping, shippingDestination, coupon: stored } = checkout.doc
   const shipping = selectShipping(site, lines, { chosen: chosenShipping, destination: shippingDestination?.address })
   const coupon = await couponOf({ now, site, db }, stored, lines, customerOf(checkout))
-  const breakdown = priceLines(site, lines, { shipping: shippingCharge(shipping), ...(coupon ? { coupon } : {}) })
+  const breakdown = priceLines(site, lines, { shipping: shippingCharge(shipping), coupon })
   return { checkout, lines, shipping, coupon, breakdown }
 }
 

@@ -1,5 +1,6 @@
 import type { Checkout, LineItem } from '@fairground/contract/ecom/checkout.ts'
 import type { LineItemPricesData } from '@fairground/contract/ecom/totals.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { PricedLine } from '@fairground/domain/price/breakdown.ts'
 import type { Static } from 'typebox'
 import { buyerToWire, createdByToWire } from '../buyers/buyer-info.ts'
@@ -37,13 +38,13 @@ export function checkoutToWire(
       // one priced line per line
       lineToWire(line, linePricesToWire(breakdown.lines[i] as PricedLine, breakdown, write), siteUrl),
     ),
-    ...(doc.billingInfo ? { billingInfo: doc.billingInfo } : {}),
+    ...present({ billingInfo: doc.billingInfo }),
     shippingInfo: {
-      ...(doc.shippingDestination ? { shippingDestination: doc.shippingDestination } : {}),
+      ...present({ shippingDestination: doc.shippingDestination }),
       ...selectedToWire(shipping, breakdown, write),
       carrierServiceOptions: carriersToWire(shipping.options, write),
     },
-    ...(doc.buyerNote ? { buyerNote: doc.buyerNote } : {}),
+    ...present({ buyerNote: doc.buyerNote || undefined }),
     buyerInfo: buyerToWire(site.id, owner, doc.email),
     currency: site.currency,
     conversionCurrency: conversionCurrency(shown),
@@ -65,9 +66,9 @@ export function checkoutToWire(
     payNow: summaryToWire(breakdown.payNow, write),
     payLater: summaryToWire(breakdown.payLater, write),
     additionalFees: feesToWire(breakdown, write, site.locale),
-    ...(cartId ? { cartId } : {}),
+    ...present({ cartId: cartId || undefined }),
     violations: completed ? [] : violationsToWire(lines, site.locale),
-    ...(orderId ? { orderId } : {}),
+    ...present({ orderId: orderId || undefined }),
   }
 }
 
@@ -81,7 +82,7 @@ function lineToWire(
     ...lineFacts(resolved, siteUrl),
     ...prices,
     discount: totalDiscount,
-    ...(image ? { media: imageToWire(image, siteUrl) } : {}),
+    ...present({ media: image ? imageToWire(image, siteUrl) : undefined }),
     paymentOption: paymentOptionOf(resolved),
   }
 }

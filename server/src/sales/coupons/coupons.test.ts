@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Reply, sharedSite, type TestCaller } from '../../../test/fixture.ts'
 import { refused } from '../../members/members.fixture.ts'
@@ -170,7 +171,7 @@ test('are queried by filter and sort as texts, in pages', async () => {
       query: {
         filter: JSON.stringify({ $and: [{ 'specification.name': { $startsWith: mark } }, filter] }),
         sort,
-        ...(paging ? { paging } : {}),
+        ...present({ paging: paging || undefined }),
       },
     })
     const names = body.coupons.map((one: { specification: { name: string } }) => one.specification.name.slice(-1))

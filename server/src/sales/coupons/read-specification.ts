@@ -4,6 +4,7 @@ import { CouponType } from '@fairground/contract/enumerations/ecom.ts'
 import { type CouponConditions, noConditions, wholeOrderConditions } from '@fairground/domain/coupons/conditions.ts'
 import type { CouponScope } from '@fairground/domain/coupons/scope.ts'
 import { parseAmount } from '@fairground/domain/money.ts'
+import { present } from '@fairground/domain/present.ts'
 import { parsePercent, type Rate } from '@fairground/domain/rate.ts'
 import type { Static } from 'typebox'
 import { type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
@@ -68,16 +69,17 @@ function read(
   const after: Decided = {
     ...before,
     type,
-    ...(wire.name === undefined ? {} : { name: wire.name.trim() }),
-    ...(wire.code === undefined ? {} : { code: wire.code }),
+    ...present({ name: wire.name?.trim(), code: wire.code }),
     ...benefitOf(wire, amountOf, refuse),
-    ...(wire.startTime === undefined ? {} : { startsAt: timeOf(wire.startTime) }),
-    ...(wire.expirationTime === undefined ? {} : { expiresAt: timeOf(wire.expirationTime) }),
-    ...(wire.usageLimit === undefined ? {} : { usageLimit: wire.usageLimit === null ? null : BigInt(wire.usageLimit) }),
-    ...(wire.limitPerCustomer === undefined ? {} : { limitPerCustomer: wire.limitPerCustomer }),
-    ...(wire.limitedToOneItem === undefined ? {} : { oneItem: wire.limitedToOneItem ?? false }),
-    ...(wire.active === undefined ? {} : { active: wire.active ?? false }),
-    ...(wire.scope === undefined ? {} : { scope: scopeOf(wire.scope) }),
+    ...present({
+      startsAt: wire.startTime === undefined ? undefined : timeOf(wire.startTime),
+      expiresAt: wire.expirationTime === undefined ? undefined : timeOf(wire.expirationTime),
+      usageLimit: wire.usageLimit === undefined ? undefined : wire.usageLimit === null ? null : BigInt(wire.usageLimit),
+      limitPerCustomer: wire.limitPerCustomer,
+      oneItem: wire.limitedToOneItem === undefined ? undefined : (wire.limitedToOneItem ?? false),
+      active: wire.active === undefined ? undefined : (wire.active ?? false),
+      scope: wire.scope === undefined ? undefined : scopeOf(wire.scope),
+    }),
     conditions: readConditions(wire, before.conditions, amountOf),
   }
   checkWhole(after, wire, refuse)
@@ -107,9 +109,11 @@ function benefitOf(
   if (moneyOffAmount === 0) refuse('moneyOffAmount', 'must be above 0', 'DECIMAL_GT')
   if (percentOffRate === 0) refuse('percentOffRate', 'must be above 0', 'DECIMAL_GT')
   return {
-    ...(moneyOffAmount === undefined ? {} : { amount: amountOf('moneyOffAmount', moneyOffAmount) }),
-    ...(fixedPriceAmount === undefined ? {} : { amount: amountOf('fixedPriceAmount', fixedPriceAmount) }),
-    ...(percentOffRate === undefined ? {} : { rate: rateOf(percentOffRate, refuse) }),
+    ...present({ amount: moneyOffAmount === undefined ? undefined : amountOf('moneyOffAmount', moneyOffAmount) }),
+    ...present({
+      amount: fixedPriceAmount === undefined ? undefined : amountOf('fixedPriceAmount', fixedPriceAmount),
+      rate: percentOffRate === undefined ? undefined : rateOf(percentOffRate, refuse),
+    }),
     ...(buyXGetY ? { buy: buyXGetY.x, get: buyXGetY.y } : {}),
   }
 }
@@ -128,14 +132,14 @@ const scopeOf = (scope: Specification['scope']): CouponScope | null =>
   scope
     ? {
         namespace: scope.namespace,
-        ...(scope.group
-          ? {
-              group: {
+        ...present({
+          group: scope.group
+            ? {
                 name: scope.group.name,
-                ...(scope.group.entityId ? { entityId: scope.group.entityId.toLowerCase() } : {}),
-              },
-            }
-          : {}),
+                ...present({ entityId: scope.group.entityId ? scope.group.entityId.toLowerCase() : undefined }),
+              }
+            : undefined,
+        }),
       }
     : null
 

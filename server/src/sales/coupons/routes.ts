@@ -1,4 +1,5 @@
 import * as contract from '@fairground/contract/ecom/coupons.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { answerBulk, only } from '../../http/bulk-answers.ts'
 import { masked } from '../../http/field-mask.ts'
@@ -32,7 +33,7 @@ export function couponRoutes(api: Api): void {
     const { rows, paging } = await listCoupons(ctx, {
       filter: filterText(query.filter, 'query.filter'),
       sort: sortText(query.sort, 'query.sort'),
-      ...(query.paging ? { paging: query.paging } : {}),
+      ...present({ paging: query.paging }),
     })
     return { coupons: rows.map(show(ctx)), totalResults: paging.total }
   })
@@ -50,7 +51,7 @@ export function couponRoutes(api: Api): void {
     const byId = new Map(rows.map((row) => [row.id, show(ctx)(row)]))
     const { results, bulkActionMetadata } = answerBulk(outcomes, (id) => byId.get(id))
     return {
-      results: results.map(({ itemMetadata, item }) => ({ itemMetadata, ...(item ? { coupon: item } : {}) })),
+      results: results.map(({ itemMetadata, item }) => ({ itemMetadata, ...present({ coupon: item }) })),
       bulkActionMetadata,
     }
   })

@@ -1,5 +1,6 @@
 import type { Coupon } from '@fairground/contract/ecom/coupons.ts'
 import { amountAsNumber } from '@fairground/domain/money.ts'
+import { present } from '@fairground/domain/present.ts'
 import { formatPercent } from '@fairground/domain/rate.ts'
 import type { Static } from 'typebox'
 import type { CouponRow } from './queries.ts'
@@ -28,11 +29,13 @@ function specificationToWire(row: CouponRow, currency: string): Specification {
     active: row.active,
     limitedToOneItem: row.oneItem,
     ...benefitToWire(row, currency),
-    ...(startsAt ? { startTime: milliseconds(startsAt) } : {}),
-    ...(expiresAt ? { expirationTime: milliseconds(expiresAt) } : {}),
-    ...(usageLimit === null ? {} : { usageLimit: Number(usageLimit) }),
-    ...(limitPerCustomer === null ? {} : { limitPerCustomer }),
-    ...(scope ? { scope } : {}),
+    ...present({
+      startTime: startsAt ? milliseconds(startsAt) : undefined,
+      expirationTime: expiresAt ? milliseconds(expiresAt) : undefined,
+      usageLimit: usageLimit === null ? undefined : Number(usageLimit),
+      limitPerCustomer: limitPerCustomer ?? undefined,
+      scope: scope || undefined,
+    }),
     ...conditionsToWire(fromStored(conditions), currency),
   }
 }

@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import { expect, test } from 'vitest'
 import type { Site } from '../../ground/site.ts'
 import type { ResolvedLine } from '../lines/resolve-lines.ts'
@@ -40,7 +41,7 @@ const line = (shippable: boolean): ResolvedLine => ({
     draws: [],
     quantityAvailable: null,
     maxPerOrder: null,
-    ...(shippable ? { physical: { weightGrams: 10, shippable } } : {}),
+    ...present({ physical: shippable ? { weightGrams: 10, shippable } : undefined }),
   },
 })
 const goods = [line(true)]

@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import type { ShippingCharge } from '@fairground/domain/price/input.ts'
 import type { Site } from '../../ground/site.ts'
 import { refusalText, textsIn } from '../../ground/texts/catalogues.ts'
@@ -72,7 +73,7 @@ export function selectShipping(
     return selected ? { options, selected, requested: true } : { options, requested: true, unknownChoice: chosen }
   }
   const selected = destination?.country ? options.find(({ code }) => code === STANDARD_DELIVERY) : undefined
-  return { options, requested: false, ...(selected ? { selected } : {}) }
+  return { options, requested: false, ...present({ selected }) }
 }
 
 export const isChosen = ({ carrierId, code }: ShippingOption, chosen: ChosenShipping): boolean =>

@@ -1,4 +1,5 @@
 import { carrierName } from '@fairground/domain/orders/carriers.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Db } from '../../ground/database.ts'
 import { derivedId } from '../../ground/ids.ts'
 import type { Site } from '../../ground/site.ts'
@@ -40,8 +41,10 @@ export async function notifyShipped({ db, site, now, newId, orderLinks }: Needs,
         ? [
             {
               label: shippingProvider ? carrierName(shippingProvider) : follow,
-              ...(shippingProvider && trackingNumber ? { value: trackingNumber } : {}),
-              ...(trackingLink ? { link: trackingLink } : {}),
+              ...present({
+                value: shippingProvider && trackingNumber ? trackingNumber : undefined,
+                link: trackingLink || undefined,
+              }),
             },
           ]
         : [],

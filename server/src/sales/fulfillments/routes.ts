@@ -1,4 +1,5 @@
 import * as wire from '@fairground/contract/ecom/order-fulfillments.ts'
+import { present } from '@fairground/domain/present.ts'
 import { isRefused } from '../../bulk/attempt.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import { reachOf } from '../../ground/caller.ts'
@@ -43,7 +44,7 @@ export function fulfillmentRoutes(api: Api): void {
     return {
       results: results.map(({ itemMetadata }) => {
         const order = itemMetadata.success ? orders.get(itemMetadata.id ?? '') : undefined
-        return { itemMetadata, ...(order ? { ordersWithFulfillments: order } : {}) }
+        return { itemMetadata, ...present({ ordersWithFulfillments: order }) }
       }),
       bulkActionMetadata,
     }

@@ -1,4 +1,5 @@
 import type { Fulfillment, OrderWithFulfillments } from '@fairground/contract/ecom/order-fulfillments.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import type { FulfillmentPart } from './queries.ts'
 
@@ -18,15 +19,15 @@ function fulfillmentToWire({
   shippingProvider,
   trackingLink,
 }: FulfillmentPart): Static<typeof Fulfillment> {
-  const trackingInfo = {
-    ...(trackingNumber ? { trackingNumber } : {}),
-    ...(shippingProvider ? { shippingProvider } : {}),
-    ...(trackingLink ? { trackingLink } : {}),
-  }
+  const trackingInfo = present({
+    trackingNumber: trackingNumber || undefined,
+    shippingProvider: shippingProvider || undefined,
+    trackingLink: trackingLink || undefined,
+  })
   return {
     id,
     createdDate: new Date(at).toISOString(),
     lineItems: lines.map((line) => ({ id: line.id, quantity: line.quantity })),
-    ...(Object.keys(trackingInfo).length > 0 ? { trackingInfo } : {}),
+    ...present({ trackingInfo: Object.keys(trackingInfo).length > 0 ? trackingInfo : undefined }),
   }
 }

@@ -1,4 +1,5 @@
 import type { CustomLineItem, NewLineItem } from '@fairground/contract/ecom/line-item.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { ApiError } from '../../ground/api-error.ts'
 import { type Caller, holdsScope } from '../../ground/caller.ts'
@@ -72,5 +73,5 @@ const referenceOf = ({
 }): CatalogReference => ({
   appId,
   catalogItemId,
-  ...(options ? { options } : {}),
+  ...present({ options: options || undefined }),
 })

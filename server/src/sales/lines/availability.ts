@@ -1,4 +1,5 @@
 import type { ItemAvailabilityStatus } from '@fairground/contract/enumerations/ecom.ts'
+import { present } from '@fairground/domain/present.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Sentence } from '../../ground/texts/sentence.ts'
 import { shortageSentence } from '../../ground/texts/shortage.ts'
@@ -73,7 +74,7 @@ const about = (line: CartLine, { name, quantityAvailable }: Sellable) => ({
   lineItemId: line.id,
   catalogItemId: line.reference.catalogItemId,
   name,
-  ...(quantityAvailable === null ? {} : { quantityAvailable: Math.max(0, quantityAvailable) }),
+  ...present({ quantityAvailable: quantityAvailable === null ? undefined : Math.max(0, quantityAvailable) }),
 })
 
 export const shortageOf = (sellable: Sellable) => (sellable.ticket ? 'NOT_ENOUGH_TICKETS' : 'INSUFFICIENT_INVENTORY')

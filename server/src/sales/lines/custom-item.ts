@@ -1,5 +1,6 @@
 import type { CustomLineItem } from '@fairground/contract/ecom/line-item.ts'
 import { type AmountRefusal, parseAmount } from '@fairground/domain/money.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { InvalidArgument } from '../../ground/api-error.ts'
 import type { ItemType, Sellable } from '../sellables/sellable.ts'
@@ -24,7 +25,7 @@ function amount(text: string, currency: string, field: string): bigint {
       field,
       description: sentences[rule],
       violatedRule: rule,
-      ...(limit === undefined ? {} : { data: { threshold: limit } }),
+      ...present({ data: limit === undefined ? undefined : { threshold: limit } }),
     },
   ])
 }
@@ -43,17 +44,17 @@ export function customLine(given: Given, place: number, currency: string, id: st
     descriptionLines: (given.descriptionLines ?? []).map(({ name, plainText, colorInfo }) => ({
       name: name?.original ?? '',
       text: plainText?.original ?? colorInfo?.original ?? '',
-      ...(colorInfo?.code ? { color: colorInfo.code } : {}),
+      ...present({ color: colorInfo?.code || undefined }),
     })),
-    ...(given.physicalProperties
-      ? {
-          physical: {
+    ...present({
+      physical: given.physicalProperties
+        ? {
             weightGrams: gramsOf(given.physicalProperties.weight ?? 0, 'KG'),
             shippable: given.physicalProperties.shippable ?? false,
-            ...(given.physicalProperties.sku ? { sku: given.physicalProperties.sku } : {}),
-          },
-        }
-      : {}),
+            ...present({ sku: given.physicalProperties.sku || undefined }),
+          }
+        : undefined,
+    }),
   }
   return {
     id,
@@ -79,7 +80,7 @@ export function customSellable(line: CartLine, custom: CustomItem): Sellable {
     fullPrice: BigInt(custom.fullPrice),
     taxable: true,
     feeRateBp: 0,
-    ...(custom.physical ? { physical: custom.physical } : {}),
+    ...present({ physical: custom.physical }),
     draws: [],
     quantityAvailable: null,
     maxPerOrder: null,

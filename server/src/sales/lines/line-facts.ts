@@ -8,6 +8,7 @@ import type {
   PhysicalProperties,
   ProductName,
 } from '@fairground/contract/ecom/line-item.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import type { Sellable, SellableImage, DescriptionLine as SellableLine } from '../sellables/sellable.ts'
 import { availabilityOf } from './availability.ts'
@@ -20,7 +21,7 @@ export const nameToWire = (name: string): Static<typeof ProductName> => ({ origi
 export const referenceToWire = ({ reference }: Pick<Sellable, 'reference'>): Static<typeof CatalogReference> => ({
   appId: reference.appId,
   catalogItemId: reference.catalogItemId,
-  ...(reference.options ? { options: reference.options } : {}),
+  ...present({ options: reference.options }),
 })
 
 export const pageToWire = (relativePath: string, siteUrl: string): Static<typeof PageUrlV2> => ({
@@ -38,7 +39,7 @@ export function descriptionToWire({ name, text = '', color }: SellableLine): Sta
 
 export const imageToWire = (image: SellableImage, siteUrl: string): Static<typeof CommonImage> => ({
   ...image,
-  ...(image.url?.startsWith('/') ? { url: siteUrl + image.url } : {}),
+  ...present({ url: image.url?.startsWith('/') ? siteUrl + image.url : undefined }),
 })
 
 export const physicalToWire = (
@@ -49,7 +50,7 @@ export const physicalToWire = (
     ? {
         weight: weightOf(physical.weightGrams, unit),
         shippable: physical.shippable,
-        ...(physical.sku ? { sku: physical.sku } : {}),
+        ...present({ sku: physical.sku || undefined }),
       }
     : { shippable: false }
 
@@ -66,12 +67,12 @@ export function lineFacts(resolved: ResolvedLine, siteUrl: string) {
     quantity: line.quantity,
     ...(custom ? {} : { catalogReference: referenceToWire(sellable), rootCatalogItemId: line.reference.catalogItemId }),
     productName: nameToWire(sellable.name),
-    ...(sellable.url ? { url: pageToWire(sellable.url.relativePath, siteUrl) } : {}),
+    ...present({ url: sellable.url ? pageToWire(sellable.url.relativePath, siteUrl) : undefined }),
     descriptionLines: sellable.descriptionLines.map(descriptionToWire),
     availability: availabilityOf(resolved) satisfies Static<typeof ItemAvailabilityInfo>,
     physicalProperties: physicalToWire(sellable),
     itemType: itemTypeToWire(sellable),
-    ...(sellable.digitalFile ? { digitalFile: sellable.digitalFile } : {}),
+    ...present({ digitalFile: sellable.digitalFile }),
     customLineItem: custom,
     priceUndetermined: false,
     fixedQuantity: false,

@@ -8,6 +8,7 @@ import type {
   TaxSummary,
   Violation,
 } from '@fairground/contract/ecom/totals.ts'
+import { present } from '@fairground/domain/present.ts'
 import type {
   Breakdown,
   PricedCharge,
@@ -174,7 +175,9 @@ export const couponErrorToWire = (
         data: {
           couponCode: coupon.stored.code,
           reason,
-          ...(reason === 'MIN_SUBTOTAL_NOT_REACHED' && minimum ? { minimumSubtotal: write(minimum) } : {}),
+          ...present({
+            minimumSubtotal: reason === 'MIN_SUBTOTAL_NOT_REACHED' && minimum ? write(minimum) : undefined,
+          }),
         },
       },
     },

@@ -1,4 +1,5 @@
 import type { PaymentOptionType } from '@fairground/contract/enumerations/ecom.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
 import type { PriceLine, ShippingCharge, Tax } from '@fairground/domain/price/input.ts'
 import { paymentOf } from '@fairground/domain/price/pay.ts'
@@ -43,13 +44,16 @@ function priceLine(resolved: ResolvedLine, settings: ShopSettings | null, withFe
     fullUnitPrice: sellable.fullPrice,
     tax: settings ? (sellable.tax ?? (sellable.taxable ? taxOf(settings, sellable.taxGroupId) : null)) : null,
     pay: paymentOf[paymentOptionOf(resolved)],
-    ...(withFees && sellable.feeRateBp > 0
-      ? { ticketFee: { type: 'FEE_ADDED_AT_CHECKOUT', rate: rateOfBp(sellable.feeRateBp) } }
-      : {}),
+    ...present({
+      ticketFee:
+        withFees && sellable.feeRateBp > 0
+          ? { type: 'FEE_ADDED_AT_CHECKOUT', rate: rateOfBp(sellable.feeRateBp) }
+          : undefined,
+    }),
   }
 }
 
 function taxOf({ taxRate, taxIncludedInPrices }: ShopSettings, taxGroupId: string | undefined): Tax | null {
   if (taxRate === 0n) return null
-  return { rate: taxRate, included: taxIncludedInPrices, ...(taxGroupId ? { key: taxGroupId } : {}) }
+  return { rate: taxRate, included: taxIncludedInPrices, ...present({ key: taxGroupId || undefined }) }
 }

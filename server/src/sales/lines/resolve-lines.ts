@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import type { Reading } from '../../ground/context.ts'
 import type { Sellables } from '../sellables/registry.ts'
 import type { CatalogReference, Sellable } from '../sellables/sellable.ts'
@@ -47,7 +48,7 @@ export function asShown({ line, sellable }: ResolvedLine): CartLine {
 function inCart(line: CartLine, found: Sellable | undefined, currency: string): Sellable {
   if (!found) return goneSellable(line)
   if ((found.currency ?? currency) === currency) return found
-  return { ...goneSellable(line), name: found.name, ...(found.unavailable ? { unavailable: found.unavailable } : {}) }
+  return { ...goneSellable(line), name: found.name, ...present({ unavailable: found.unavailable }) }
 }
 
 function goneSellable({ reference, seen }: CartLine): Sellable {

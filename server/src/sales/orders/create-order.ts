@@ -1,6 +1,7 @@
 import type { createOrder as operation } from '@fairground/contract/ecom/orders.ts'
 import type { RequestOf } from '@fairground/contract/operation.ts'
 import { formatAmount } from '@fairground/domain/money.ts'
+import { present } from '@fairground/domain/present.ts'
 import { paymentOf } from '@fairground/domain/price/pay.ts'
 import { price } from '@fairground/domain/price/price.ts'
 import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
@@ -99,7 +100,10 @@ async function soldThings(
 ): Promise<(Sellable | undefined)[]> {
   const named = lines.flatMap(({ catalogReference: reference }, place) => (reference ? [{ place, reference }] : []))
   const answers = await sellables.resolve(
-    named.map(({ reference: { options, ...reference } }) => ({ ...reference, ...(options ? { options } : {}) })),
+    named.map(({ reference: { options, ...reference } }) => ({
+      ...reference,
+      ...present({ options: options || undefined }),
+    })),
     { db, site, caller, now },
   )
   const found = new Array<Sellable | undefined>(lines.length)
@@ -121,27 +125,27 @@ function sellableOf(line: NewLine, { id, unitPrice, weightUnit }: LineTerms, fou
   const { options, ...reference } = catalogReference ?? { appId: CUSTOM_APP_ID, catalogItemId: id }
   return {
     kind: 'custom',
-    reference: { ...reference, ...(options ? { options } : {}) },
+    reference: { ...reference, ...present({ options: options || undefined }) },
     name,
     itemType: !itemType?.preset || itemType.preset === 'UNRECOGNISED' ? 'SERVICE' : itemType.preset,
     descriptionLines: descriptionLines.map(({ name: title, plainText, colorInfo }) => ({
       name: title?.original ?? '',
       text: plainText?.original ?? colorInfo?.original ?? '',
-      ...(colorInfo?.code ? { color: colorInfo.code } : {}),
+      ...present({ color: colorInfo?.code || undefined }),
     })),
     price: unitPrice,
     fullPrice: unitPrice,
     taxable: false,
     feeRateBp: 0,
-    ...(physical
-      ? {
-          physical: {
+    ...present({
+      physical: physical
+        ? {
             weightGrams: gramsOf(physical.weight ?? 0, weightUnit),
             shippable: physical.shippable ?? false,
-            ...(physical.sku ? { sku: physical.sku } : {}),
-          },
-        }
-      : {}),
+            ...present({ sku: physical.sku || undefined }),
+          }
+        : undefined,
+    }),
     draws: [],
     quantityAvailable: null,
     maxPerOrder: null,
@@ -158,29 +162,34 @@ function factsOf({ site, caller }: Ctx, order: NewOrder): OrderFacts {
     channelType: channelInfo.type,
     buyer: {
       ...ownerOf(caller),
-      ...(buyerInfo?.email ? { email: buyerInfo.email } : {}),
-      ...(firstName ? { firstName } : {}),
-      ...(lastName ? { lastName } : {}),
-      ...(phone ? { phone } : {}),
+      ...present({
+        email: buyerInfo?.email || undefined,
+        firstName: firstName || undefined,
+        lastName: lastName || undefined,
+        phone: phone || undefined,
+      }),
     },
     buyerLanguage: languageOf(site),
-    ...(billingInfo ? { billingInfo } : {}),
-    ...(recipientInfo ? { recipientInfo } : {}),
-    ...(title === undefined
-      ? {}
-      : {
-          shipping: {
-            ...(carrierId ? { carrierId } : {}),
-            code: code ?? title,
-            title,
-            pickup: false,
-            ...(destination ? { destination } : {}),
-            ...(logistics?.deliveryTime ? { deliveryTime: logistics.deliveryTime } : {}),
-            ...(logistics?.instructions ? { instructions: logistics.instructions } : {}),
-          },
-        }),
-    ...(buyerNote ? { buyerNote } : {}),
-    ...(order.weightUnit ? { weightUnit: order.weightUnit } : {}),
+    ...present({
+      billingInfo: billingInfo || undefined,
+      recipientInfo: recipientInfo || undefined,
+      shipping:
+        title === undefined
+          ? undefined
+          : {
+              ...present({ carrierId: carrierId || undefined }),
+              code: code ?? title,
+              title,
+              pickup: false,
+              ...present({
+                destination,
+                deliveryTime: logistics?.deliveryTime || undefined,
+                instructions: logistics?.instructions || undefined,
+              }),
+            },
+      buyerNote: buyerNote || undefined,
+      weightUnit: order.weightUnit,
+    }),
     customFields,
     seenByAHuman: caller.kind === 'staff',
     ...(order.purchasedDate ? { purchasedMs: new Date(order.purchasedDate).getTime() } : {}),

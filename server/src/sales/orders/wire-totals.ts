@@ -5,6 +5,7 @@ import type {
   PriceSummary,
   ShippingInformation,
 } from '@fairground/contract/ecom/order.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Breakdown, PricedCharge, PriceSummary as Summary } from '@fairground/domain/price/breakdown.ts'
 import { appliedType } from '@fairground/domain/price/discount-type.ts'
 import { formatFraction } from '@fairground/domain/rate.ts'
@@ -76,23 +77,21 @@ export function shippingToWire(
   write: WriteOrderPrice,
 ): Static<typeof ShippingInformation> {
   return {
-    ...(carrierId ? { carrierId } : {}),
+    ...present({ carrierId: carrierId || undefined }),
     code,
     title,
-    logistics: {
-      ...(pickup
+    logistics: present({
+      pickupDetails: pickup
         ? {
-            pickupDetails: {
-              pickupMethod: 'STORE_PICKUP' as const,
-              businessLocation: true,
-              ...(pickupAddress ? { address: pickupAddress } : {}),
-            },
+            pickupMethod: 'STORE_PICKUP' as const,
+            businessLocation: true,
+            ...present({ address: pickupAddress || undefined }),
           }
-        : {}),
-      ...(!pickup && destination ? { shippingDestination: destination } : {}),
-      ...(deliveryTime ? { deliveryTime } : {}),
-      ...(instructions ? { instructions } : {}),
-    },
+        : undefined,
+      shippingDestination: !pickup && destination ? destination : undefined,
+      deliveryTime: deliveryTime || undefined,
+      instructions: instructions || undefined,
+    }),
     cost: {
       price: write(charge.listed),
       totalPriceBeforeTax: write(charge.beforeTax),

@@ -1,6 +1,7 @@
 import type { DigitalFile, Order, OrderLineItem } from '@fairground/contract/ecom/order.ts'
 import type { OrderActivityType } from '@fairground/contract/enumerations/ecom.ts'
 import { balanceOf, captured } from '@fairground/domain/orders/payment-status.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Breakdown, PricedLine } from '@fairground/domain/price/breakdown.ts'
 import type { Static } from 'typebox'
 import { type Caller, holdsScope } from '../../ground/caller.ts'
@@ -69,10 +70,12 @@ export function orderToWire(
     taxIncludedInPrices: breakdown.lines.some((line) => line.taxIncluded),
     priceSummary: summaryToWire(breakdown.summary, write),
     balanceSummary: balanceToWire(order, write),
-    ...(billingInfo ? { billingInfo } : {}),
-    ...(facts.shipping ? { shippingInfo: shippingToWire(facts.shipping, breakdown.shipping, write) } : {}),
-    ...(recipientInfo ? { recipientInfo } : {}),
-    ...(buyerNote ? { buyerNote } : {}),
+    ...present({
+      billingInfo,
+      shippingInfo: facts.shipping ? shippingToWire(facts.shipping, breakdown.shipping, write) : undefined,
+      recipientInfo,
+      buyerNote: buyerNote || undefined,
+    }),
     taxSummary: { totalTax: write(breakdown.summary.tax) },
     taxInfo: { totalTax: write(breakdown.summary.tax), taxBreakdown: taxesToWire(breakdown, write) },
     appliedDiscounts: discountsToWire(breakdown, facts.coupon, write),
@@ -82,12 +85,14 @@ export function orderToWire(
     channelInfo: { type: facts.channelType as WireOrder['channelInfo']['type'] }, // a checkout's channel
     seenByAHuman: facts.seenByAHuman ?? false,
     customFields: (facts.customFields ?? []) as WireOrder['customFields'], // a checkout's fields
-    ...(checkoutId ? { checkoutId } : {}),
-    ...(cartId ? { cartId } : {}),
+    ...present({ checkoutId: checkoutId || undefined, cartId: cartId || undefined }),
     attributionSource: 'UNSPECIFIED',
-    ...(order.tags.length + order.privateTags.length > 0
-      ? { tags: { tags: { tagIds: order.tags }, privateTags: { tagIds: staff ? order.privateTags : [] } } }
-      : {}),
+    ...present({
+      tags:
+        order.tags.length + order.privateTags.length > 0
+          ? { tags: { tagIds: order.tags }, privateTags: { tagIds: staff ? order.privateTags : [] } }
+          : undefined,
+    }),
     imported: false,
   }
 }
@@ -112,16 +117,20 @@ function lineToWire(
     productName: nameToWire(doc.name),
     ...(custom ? {} : { catalogReference: referenceToWire(doc), rootCatalogItemId: doc.reference.catalogItemId }),
     quantity,
-    ...(refunded > 0 ? { refundQuantity: refunded } : {}),
-    ...(restocked > 0 ? { restockQuantity: restocked } : {}),
+    ...present({
+      refundQuantity: refunded > 0 ? refunded : undefined,
+      restockQuantity: restocked > 0 ? restocked : undefined,
+    }),
     totalDiscount: write(totalDiscount),
     descriptionLines: doc.descriptionLines.map(descriptionToWire),
-    ...(doc.image ? { image: imageToWire(doc.image, publicUrl) } : {}),
+    ...present({ image: doc.image ? imageToWire(doc.image, publicUrl) : undefined }),
     physicalProperties: physicalToWire(doc, weightUnit),
     itemType: itemTypeToWire(doc),
-    ...(doc.digitalFile
-      ? { digitalFile: fileToWire(doc.digitalFile.id, refunded < quantity ? linkTo : undefined) }
-      : {}),
+    ...present({
+      digitalFile: doc.digitalFile
+        ? fileToWire(doc.digitalFile.id, refunded < quantity ? linkTo : undefined)
+        : undefined,
+    }),
     price: write(price),
     priceBeforeDiscounts: write(priced.unitPrice),
     lineItemPrice: write(lineItemPrice),
@@ -187,9 +196,11 @@ function activitiesToWire(
       createdDate: new Date(at).toISOString(),
       activityType: type,
       type,
-      ...(author && staff ? { authorEmail: author } : {}),
-      ...(message && type === 'MERCHANT_COMMENT' ? { merchantComment: { message } } : {}),
-      ...(custom ? { customActivity: custom } : {}),
+      ...present({
+        authorEmail: author && staff ? author : undefined,
+        merchantComment: message && type === 'MERCHANT_COMMENT' ? { message } : undefined,
+        customActivity: custom || undefined,
+      }),
     }))
   return [...events, ...paid, ...written].sort((a, b) =>
     a.createdDate < b.createdDate ? -1 : a.createdDate > b.createdDate ? 1 : 0,

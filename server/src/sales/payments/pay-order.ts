@@ -4,6 +4,7 @@ import type { RequestOf, ResponseOf } from '@fairground/contract/operation.ts'
 import { formatMoney } from '@fairground/domain/formatting/money.ts'
 import { formatAmount } from '@fairground/domain/money.ts'
 import { paymentStatus } from '@fairground/domain/orders/payment-status.ts'
+import { present } from '@fairground/domain/present.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
@@ -52,7 +53,7 @@ export async function payOrder(ctx: Ctx, paying: Paying, request: PayRequest): P
 export const answerOf = (orderId: string, { status, next }: Settled): PaymentAnswer => ({
   orderId,
   status: next ? 'OPEN' : outcomes[status],
-  ...(next ? { next } : {}),
+  ...present({ next: next || undefined }),
 })
 
 const outcomes = {
@@ -150,4 +151,4 @@ async function online(
 
 /** The order's page, which checks the payment before it says how it stands. The holder of a mailed link comes back by the link. */
 const returnPath = (orderId: string, token: string | undefined): string =>
-  `/orders/${orderId}?${new URLSearchParams({ ...(token === undefined ? {} : { token }), returned: '1' })}`
+  `/orders/${orderId}?${new URLSearchParams({ ...present({ token }), returned: '1' })}`

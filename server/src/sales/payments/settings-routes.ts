@@ -1,5 +1,6 @@
 import * as contract from '@fairground/contract/fairground/payment-settings.ts'
 import type { RequestOf } from '@fairground/contract/operation.ts'
+import { present } from '@fairground/domain/present.ts'
 import { record } from '../../audit/record.ts'
 import { statement } from '../../db/statement.ts'
 import { ApiError } from '../../ground/api-error.ts'
@@ -44,7 +45,9 @@ export function paymentSettingsRoutes(api: Api, { methods, publicUrl }: Deps): v
         title,
         test,
         enabled: isOn,
-        ...(methods.provider(name)?.message ? { messagesUrl: `${publicUrl}${messagesPath(name, site.id)}` } : {}),
+        ...present({
+          messagesUrl: methods.provider(name)?.message ? `${publicUrl}${messagesPath(name, site.id)}` : undefined,
+        }),
       })),
     }
   }

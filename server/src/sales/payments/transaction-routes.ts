@@ -1,5 +1,6 @@
 import * as wire from '@fairground/contract/ecom/order-transactions.ts'
 import type { RequestOf } from '@fairground/contract/operation.ts'
+import { present } from '@fairground/domain/present.ts'
 import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
 import { answerBulk, type Outcome } from '../../http/bulk-answers.ts'
 import { type Api, mount } from '../../http/mount.ts'
@@ -51,12 +52,13 @@ function recordedOf(
     amount: amountIn(amount.amount, currency, `${field}.amount.amount`),
     status: details.status ?? 'APPROVED',
     offline: details.offlinePayment ?? false,
-    ...(details.providerTransactionId ? { reference: details.providerTransactionId } : {}),
+    ...present({ reference: details.providerTransactionId || undefined }),
     doc: {
-      ...(details.paymentMethod ? { method: details.paymentMethod } : {}),
-      ...(named ? { methodName: predefined ? { predefined } : { custom: custom! } } : {}), // one of the two
-      ...(details.gatewayTransactionId ? { gatewayId: details.gatewayTransactionId } : {}),
-      ...(refundDisabled ? { refundDisabled } : {}),
+      ...present({
+        method: details.paymentMethod || undefined,
+        methodName: named ? (predefined ? { predefined } : { custom: custom! }) : undefined,
+      }), // one of the two
+      ...present({ gatewayId: details.gatewayTransactionId || undefined, refundDisabled: refundDisabled || undefined }),
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { OrderTransactions, Payment, Refund } from '@fairground/contract/ecom/order-transactions.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import type { RowOf } from '../../db/statement.ts'
 import { orderPriceWriter, type WriteOrderPrice } from '../purchase/order-price.ts'
@@ -36,9 +37,11 @@ function paymentToWire(
       offlinePayment: provider === 'manual',
       status,
       paymentMethod: method ?? methods[provider] ?? provider,
-      ...(methodName ? { paymentMethodName: { userDefinedName: methodName } } : {}),
-      ...(gatewayId ? { gatewayTransactionId: gatewayId } : {}),
-      ...(reference ? { providerTransactionId: reference } : {}),
+      ...present({
+        paymentMethodName: methodName ? { userDefinedName: methodName } : undefined,
+        gatewayTransactionId: gatewayId || undefined,
+        providerTransactionId: reference || undefined,
+      }),
       savedPaymentMethod: false,
     },
   }
@@ -59,15 +62,19 @@ function refundToWire(
       paymentId: part.paymentId,
       amount: write(BigInt(part.amount)),
       refundStatus: part.status,
-      ...(part.doc.reason ? { refundStatusInfo: { description: part.doc.reason } } : {}),
-      ...(part.reference ? { providerRefundId: part.reference } : {}),
+      ...present({
+        refundStatusInfo: part.doc.reason ? { description: part.doc.reason } : undefined,
+        providerRefundId: part.reference || undefined,
+      }),
       externalRefund: part.doc.external ?? false,
     })),
     details: {
       lineItems: doc.lineItems.map(({ lineItemId, quantity }) => ({ lineItemId, quantity })),
       shippingIncluded: shipping !== '0',
-      ...(shipping === '0' ? {} : { shipping: { amount: write(BigInt(shipping)) } }),
-      ...(doc.reason ? { reason: doc.reason } : {}),
+      ...present({
+        shipping: shipping === '0' ? undefined : { amount: write(BigInt(shipping)) },
+        reason: doc.reason || undefined,
+      }),
     },
     summary: {
       requestedRefund: write(pending + refunded + failed),

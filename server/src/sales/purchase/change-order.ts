@@ -2,6 +2,7 @@ import type { OrderStatus, PaymentStatus } from '@fairground/contract/enumeratio
 import type { FulfillmentStatus } from '@fairground/contract/enumerations/fairground.ts'
 import { orderTransitions } from '@fairground/domain/orders/order-status.ts'
 import { isUnpaid } from '@fairground/domain/orders/payment-status.ts'
+import { present } from '@fairground/domain/present.ts'
 import { statesBefore } from '@fairground/domain/transitions.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
@@ -159,5 +160,5 @@ async function move(
 export const itemsOf = (lines: readonly { kind: string; catalogItemId: string; doc: unknown }[]) =>
   lines.map(({ kind, catalogItemId, doc }) => {
     const eventId = (doc as OrderLineDoc).ticket?.eventId
-    return { kind, id: catalogItemId, ...(eventId ? { eventId } : {}) }
+    return { kind, id: catalogItemId, ...present({ eventId: eventId || undefined }) }
   })

@@ -1,5 +1,6 @@
 import { fulfillmentStatus } from '@fairground/domain/orders/fulfillment-status.ts'
 import { reminderAt } from '@fairground/domain/orders/pay-reminder.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Breakdown, PricedLine } from '@fairground/domain/price/breakdown.ts'
 import { noEffects } from '../../db/database.ts'
 import { violatedConstraint } from '../../db/faults.ts'
@@ -99,7 +100,7 @@ async function place(ctx: Ctx, purchase: Purchase, db: Queryable): Promise<Place
     {
       kind: sellable.kind,
       id: sellable.reference.catalogItemId,
-      ...(sellable.ticket ? { eventId: sellable.ticket.eventId } : {}),
+      ...present({ eventId: sellable.ticket ? sellable.ticket.eventId : undefined }),
     },
   ])
 
@@ -125,7 +126,7 @@ async function place(ctx: Ctx, purchase: Purchase, db: Queryable): Promise<Place
       doc: {
         facts: purchase.coupon ? { ...facts, coupon: purchase.coupon.stored } : facts,
         settlement: purchase.settlement,
-        ...(purchase.coupon ? { couponCounters: purchase.coupon.takes.length } : {}),
+        ...present({ couponCounters: purchase.coupon ? purchase.coupon.takes.length : undefined }),
         breakdown: toStored(breakdown),
       },
       unit_state: approved ? 'COMMITTED' : 'HELD',
@@ -221,12 +222,14 @@ function lineRow(
     descriptionLines: sellable.descriptionLines,
     paymentOption: paymentOption ?? 'FULL_PAYMENT_ONLINE',
     drawnPerUnit: sellable.draws.reduce((sum, { perUnit }) => sum + perUnit, 0),
-    ...(sellable.url ? { url: sellable.url } : {}),
-    ...(sellable.image ? { image: sellable.image } : {}),
-    ...(sellable.physical ? { physical: sellable.physical } : {}),
-    ...(sellable.digitalFile ? { digitalFile: sellable.digitalFile } : {}),
-    ...(sellable.ticket ? { ticket: sellable.ticket } : {}),
-    ...(guests?.length ? { guests } : {}),
+    ...present({
+      url: sellable.url,
+      image: sellable.image,
+      physical: sellable.physical,
+      digitalFile: sellable.digitalFile,
+      ticket: sellable.ticket,
+      guests: guests?.length ? guests : undefined,
+    }),
   }
   return {
     id,

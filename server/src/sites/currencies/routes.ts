@@ -1,6 +1,7 @@
 import * as contract from '@fairground/contract/ecom/currencies.ts'
 import { getSiteCurrencies, setSiteCurrencies } from '@fairground/contract/fairground/site-currencies.ts'
 import { formatExchangeRate } from '@fairground/domain/convert.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Site } from '../../ground/site.ts'
 import { type Api, mount } from '../../http/mount.ts'
@@ -17,7 +18,7 @@ const setAt = ({ site, now }: Ctx): string => site.settings.currenciesSetAt ?? n
 const toWire = (site: Site) => ({
   currency: site.currency,
   others: otherCurrencies(site).map(({ code, rate }) => ({ code, rate: formatExchangeRate(rate) })),
-  ...(site.settings.currenciesSetAt ? { updatedDate: site.settings.currenciesSetAt } : {}),
+  ...present({ updatedDate: site.settings.currenciesSetAt || undefined }),
 })
 
 export function currencyRoutes(api: Api): void {

@@ -1,5 +1,6 @@
 import { SHOP_LANGUAGES, type ShopLanguage } from '@fairground/contract/enumerations/fairground.ts'
 import { getSiteLanguages, setSiteLanguages } from '@fairground/contract/fairground/site-languages.ts'
+import { present } from '@fairground/domain/present.ts'
 import { record } from '../../audit/record.ts'
 import { type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
@@ -16,7 +17,7 @@ const toWire = ({ locale, settings }: Pick<Site, 'locale' | 'settings'>) => ({
   language: languageOf(locale),
   others: (settings.otherLanguages ?? []).filter(isShopLanguage),
   available: [...SHOP_LANGUAGES],
-  ...(settings.languagesSetAt ? { updatedDate: settings.languagesSetAt } : {}),
+  ...present({ updatedDate: settings.languagesSetAt || undefined }),
 })
 
 function check(others: readonly string[], own: string): void {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { present } from '@fairground/domain/present.ts'
 import type { MediaKind, Picture, ProductDoc } from './product.ts'
 
 /** Most media of one product, see `docs/algorithms/limits.md`. */
@@ -36,9 +37,7 @@ export function mediaKindOf(url: string): MediaKind {
 
 export const addressAndSize = ({ url, width, height, altText }: Omit<Picture, 'id'>) => ({
   url,
-  ...(width === undefined ? {} : { width }),
-  ...(height === undefined ? {} : { height }),
-  ...(altText === undefined ? {} : { altText }),
+  ...present({ width, height, altText }),
 })
 
 /** `mp4` of `.../film.mp4`; empty where the address does not say. */

@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sharedSite } from '../../../../test/fixture.ts'
@@ -72,14 +73,15 @@ test('ranges are those of the visible variants, whatever they are and whichever 
             choices: [{ optionChoiceNames: { optionName: 'Kind', choiceName: `K${i}` } }],
             price: {
               actualPrice: { amount: text(actual) },
-              ...(more === null ? {} : { compareAtPrice: { amount: text(actual + more) } }),
+              ...present({ compareAtPrice: more === null ? undefined : { amount: text(actual + more) } }),
             },
-            ...(cost === null ? {} : { revenueDetails: { cost: { amount: text(cost) } } }),
+            ...present({ revenueDetails: cost === null ? undefined : { cost: { amount: text(cost) } } }),
             physicalProperties: {
               weight: grams / 1000,
-              ...(millilitres === null
-                ? {}
-                : { pricePerUnit: { settings: { quantity: millilitres, measurementUnit: 'ML' } } }),
+              ...present({
+                pricePerUnit:
+                  millilitres === null ? undefined : { settings: { quantity: millilitres, measurementUnit: 'ML' } },
+              }),
             },
           })),
         },

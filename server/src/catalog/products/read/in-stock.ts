@@ -1,5 +1,6 @@
 import type { VariantStock } from '@fairground/domain/catalog/stock-status.ts'
 import { preorderLeft } from '@fairground/domain/ledger/stock-change.ts'
+import { present } from '@fairground/domain/present.ts'
 import { freeUnits } from '../../../sales/ledger/ledger.ts'
 import type { VariantRow } from './queries.ts'
 
@@ -17,7 +18,7 @@ export function variantInStock(variant: StockedVariant): VariantInStock {
   const quantity = freeUnits(variant)
   const inStock = quantity === null ? variant.inStock : quantity > 0n
   const ahead = inStock ? 0n : soldAhead(variant)
-  return { tracked: quantity !== null, quantity, inStock, ...(ahead === 0n ? {} : { ahead }) }
+  return { tracked: quantity !== null, quantity, inStock, ...present({ ahead: ahead === 0n ? undefined : ahead }) }
 }
 
 type StockedVariant = Pick<

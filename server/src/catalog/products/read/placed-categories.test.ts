@@ -1,4 +1,5 @@
 import { ALL_PRODUCTS_CATEGORY_ID } from '@fairground/contract/stores/category.ts'
+import { present } from '@fairground/domain/present.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sharedSite, type TestCaller, type TestVisitor } from '../../../../test/fixture.ts'
 import { STORE_APP } from '../../../../test/shop.ts'
@@ -25,7 +26,7 @@ const admin = async (method: 'POST' | 'PATCH', path: string, body: object) => {
 const category = async (name: string, parent?: { id: string }) =>
   (
     await admin('POST', AT, {
-      category: { name, ...(parent ? { parentCategory: { id: parent.id } } : {}) },
+      category: { name, ...present({ parentCategory: parent ? { id: parent.id } : undefined }) },
       treeReference,
     })
   ).body.category as { id: string; slug: string; revision: string }
@@ -34,7 +35,7 @@ const product = (name: string, mainCategoryId?: string) =>
     product: {
       productType: 'PHYSICAL',
       name,
-      ...(mainCategoryId ? { mainCategoryId } : {}),
+      ...present({ mainCategoryId: mainCategoryId || undefined }),
       variantsInfo: { variants: [{ price: { actualPrice: { amount: '10' } } }] },
     },
     fields: FIELDS,

@@ -1,5 +1,6 @@
 import { ALL_PRODUCTS_CATEGORY_ID } from '@fairground/contract/stores/category.ts'
 import type { V3Product } from '@fairground/contract/stores/product-v3.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 
 /** A category that a product is in, that is its main one, or that one of those stands below. */
@@ -55,7 +56,7 @@ export function directCategories({ collectionIds }: Placed, placed: readonly Pla
   const known = byId(placed)
   const indexed = collectionIds.map((id) => {
     const { place = null } = known.get(id) ?? {}
-    return { id, ...(place === null ? {} : { index: place }) }
+    return { id, ...present({ index: place ?? undefined }) }
   })
   return { categories: [{ id: ALL_PRODUCTS_CATEGORY_ID }, ...indexed] }
 }

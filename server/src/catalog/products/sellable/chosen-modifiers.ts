@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import type { DescriptionLine } from '../../../sales/sellables/sellable.ts'
 import type { Modifier, ModifierChoice, ProductDoc } from '../model/product.ts'
 
@@ -44,7 +45,7 @@ export function chosenModifiers(
     lines: known.map(({ modifier, text, color }) => ({
       name: modifier.title ?? modifier.name,
       text,
-      ...(color ? { color } : {}),
+      ...present({ color: color || undefined }),
     })),
     addedPrice: known.reduce((sum, { addedPrice }) => sum + BigInt(addedPrice ?? 0), 0n),
     missing: read.flatMap(({ modifier, text }) => (modifier.mandatory && text === undefined ? [modifier.name] : [])),

@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sharedSite } from '../../../../test/fixture.ts'
 import type { Caller } from '../../../ground/caller.ts'
@@ -46,7 +47,7 @@ async function resolve(...references: CatalogReference[]) {
 const to = (catalogItemId: string, options?: Record<string, unknown>, appId = STORE_APP_ID): CatalogReference => ({
   appId,
   catalogItemId,
-  ...(options ? { options } : {}),
+  ...present({ options }),
 })
 
 test('a variant is found by its id, its choices or a colour code: one canonical reference', async () => {

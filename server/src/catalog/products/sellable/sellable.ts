@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { present } from '@fairground/domain/present.ts'
 import type { Caller } from '../../../ground/caller.ts'
 import type { Queryable } from '../../../ground/database.ts'
 import { isUuid } from '../../../ground/ids.ts'
@@ -46,7 +47,7 @@ function readReference({ catalogItemId, options = {} }: CatalogReference): Chose
     choices: textsOf(choices),
     modifiers: textsOf(modifiers),
     texts: textsOf(customTextFields),
-    ...(typeof variantId === 'string' && isUuid(variantId) ? { variantId: variantId.toLowerCase() } : {}),
+    ...present({ variantId: typeof variantId === 'string' && isUuid(variantId) ? variantId.toLowerCase() : undefined }),
   }
 }
 
@@ -154,40 +155,41 @@ function sellable(product: ProductRow, variant: VariantRow, chosen: Chosen, loca
   const sku = variant.sku ?? product.sku
   const file = product.productType === 'digital' ? variant.doc.digitalFile : undefined
   const picture = shownMedium(doc, choices)
-  const options = {
-    ...(product.manageVariants ? { variantId: variant.variantId } : {}),
-    ...(Object.keys({ ...choices, ...extras.choices }).length > 0
-      ? { options: { ...choices, ...extras.choices } }
-      : {}),
-    ...(Object.keys(extras.texts).length > 0 ? { customTextFields: extras.texts } : {}),
-  }
+  const options = present({
+    variantId: product.manageVariants ? variant.variantId : undefined,
+    options: Object.keys({ ...choices, ...extras.choices }).length > 0 ? { ...choices, ...extras.choices } : undefined,
+    customTextFields: Object.keys(extras.texts).length > 0 ? extras.texts : undefined,
+  })
   const choosing = choiceLines(product, choices)
   return {
     kind: 'variant',
     reference: {
       appId: STORE_APP_ID,
       catalogItemId: product.id,
-      ...(Object.keys(options).length > 0 ? { options } : {}),
+      ...present({ options: Object.keys(options).length > 0 ? options : undefined }),
     },
     name: product.name,
-    ...(choosing.length > 0 ? { variant: choosing.map(({ text }) => text).join(', ') } : {}),
+    ...present({ variant: choosing.length > 0 ? choosing.map(({ text }) => text).join(', ') : undefined }),
     url: { relativePath: `/products/${product.slug}` },
-    ...(picture ? { image: picture } : {}),
+    ...present({ image: picture }),
     itemType: product.productType === 'digital' ? 'DIGITAL' : 'PHYSICAL',
     descriptionLines: [...choosing, ...extras.lines, ...(ahead === undefined ? [] : [preOrderLine(variant, locale)])],
     price: discounted + extras.addedPrice,
     fullPrice: full + extras.addedPrice,
     collectionIds: product.collectionIds,
-    ...(doc.taxGroupId ? { taxGroupId: doc.taxGroupId } : {}),
+    ...present({ taxGroupId: doc.taxGroupId || undefined }),
     taxable: true,
     feeRateBp: 0,
-    ...(product.productType === 'physical'
-      ? { physical: { weightGrams: weight, shippable: true, ...(sku ? { sku } : {}) } }
-      : {}),
-    ...(file
-      ? { digitalFile: { id: file.id, fileType: file.fileType, ...(file.fileName ? { fileName: file.fileName } : {}) } }
-      : {}),
-    ...(extras.missing.length > 0 ? { unavailable: { code: 'MODIFIER_REQUIRED', missing: extras.missing } } : {}),
+    ...present({
+      physical:
+        product.productType === 'physical'
+          ? { weightGrams: weight, shippable: true, ...present({ sku: sku || undefined }) }
+          : undefined,
+      digitalFile: file
+        ? { id: file.id, fileType: file.fileType, ...present({ fileName: file.fileName || undefined }) }
+        : undefined,
+      unavailable: extras.missing.length > 0 ? { code: 'MODIFIER_REQUIRED', missing: extras.missing } : undefined,
+    }),
     ...supply(variant, { quantity, inStock, ahead }),
     maxPerOrder: null,
   }
@@ -208,7 +210,7 @@ function supply(
   return {
     draws: quantity === null ? [] : [{ poolId, perUnit: 1 }],
     quantityAvailable: quantity === null ? (inStock ? null : 0) : Number(quantity),
-    ...(inStock ? {} : { unavailable: { code: 'INSUFFICIENT_INVENTORY' } }),
+    ...present({ unavailable: inStock ? undefined : { code: 'INSUFFICIENT_INVENTORY' } }),
   }
 }
 
@@ -218,6 +220,6 @@ function choiceLines({ doc }: ProductRow, choices: Texts): DescriptionLine[] {
     const text = choices[name]
     if (text === undefined) return []
     const color = type === 'color' ? known.find((c) => c.description === text)?.value : undefined
-    return [{ name, text, ...(color ? { color } : {}) }]
+    return [{ name, text, ...present({ color: color || undefined }) }]
   })
 }

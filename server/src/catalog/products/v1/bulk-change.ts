@@ -6,6 +6,7 @@ import type {
 } from '@fairground/contract/stores/bulk-products.ts'
 import { adjusted } from '@fairground/domain/catalog/adjust-prices.ts'
 import { minorPerMajor } from '@fairground/domain/currency.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import type { Ctx } from '../../../ground/context.ts'
 import { isUuid } from '../../../ground/ids.ts'
@@ -27,13 +28,13 @@ const isError = (next: Next): next is ItemError => 'code' in next
 export function setProperties(ctx: Ctx, ids: readonly string[], set: Static<typeof SetValue>): Promise<Bulk> {
   const read = reader(ctx.site.currency)
   const { weight, ribbon, brand } = set
-  const change = {
-    ...(set.price === undefined ? {} : { price: read.amount('set.price', set.price) }),
-    ...(set.cost === undefined ? {} : { cost: read.amount('set.cost', set.cost) }),
-    ...(weight === undefined ? {} : { weightGrams: grams(weight) }),
-    ...(ribbon === undefined ? {} : { ribbon: ribbon || null }),
-    ...(brand === undefined ? {} : { brand: brand || null }),
-  }
+  const change = present({
+    price: set.price === undefined ? undefined : read.amount('set.price', set.price),
+    cost: set.cost === undefined ? undefined : read.amount('set.cost', set.cost),
+    weightGrams: weight === undefined ? undefined : grams(weight),
+    ribbon: ribbon === undefined ? undefined : ribbon || null,
+    brand: brand === undefined ? undefined : brand || null,
+  })
   read.done()
   return changeEach(ctx, ids, (state) => ({ ...state, ...change }))
 }
@@ -106,7 +107,7 @@ async function changeEach(ctx: Ctx, ids: readonly string[], next: (state: Produc
   })
   const results = ids.map((id, originalIndex) => {
     const error = known.has(id.toLowerCase()) ? failures.get(id.toLowerCase()) : notFound()
-    return { itemMetadata: { id, originalIndex, success: error === undefined, ...(error ? { error } : {}) } }
+    return { itemMetadata: { id, originalIndex, success: error === undefined, ...present({ error }) } }
   })
   const totalFailures = results.filter((r) => !r.itemMetadata.success).length
   return {

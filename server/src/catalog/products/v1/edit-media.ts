@@ -1,4 +1,5 @@
 import type { MediaAssignmentToChoice, MediaDataForWrite } from '@fairground/contract/stores/product.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { ApiError, InvalidArgument } from '../../../ground/api-error.ts'
 import type { Ctx } from '../../../ground/context.ts'
@@ -34,7 +35,7 @@ export async function addMedia(
 
 function mediumAt(id: string, url: string): Picture {
   const kind = mediaKindOf(url)
-  return { id, url, ...(kind === 'image' ? {} : { kind }) }
+  return { id, url, ...present({ kind: kind === 'image' ? undefined : kind }) }
 }
 
 function withPicture(

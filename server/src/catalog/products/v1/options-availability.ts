@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@fairground/contract/operation.ts'
 import type { getProductOptionsAvailability } from '@fairground/contract/stores/products.ts'
+import { present } from '@fairground/domain/present.ts'
 import { namedByDescription } from '../model/choices.ts'
 import { type CatalogProduct, shownTo } from '../read/catalog-product.ts'
 import { isObtainable } from '../read/in-stock.ts'
@@ -54,8 +55,10 @@ export function optionsAvailability(
           })),
         }))
       : optionsToWire(found),
-    ...(selected ? { selectedVariant: selectedVariantToWire(product, selected, context) } : {}),
-    ...(media.length === 0 ? {} : { media: mediaToWire(media) }),
+    ...present({
+      selectedVariant: selected ? selectedVariantToWire(product, selected, context) : undefined,
+      media: media.length === 0 ? undefined : mediaToWire(media),
+    }),
     availableForPurchase: selected !== undefined && product.visible && selected.visible && isObtainable(selected),
     managedProduct: product.manageVariants,
   }

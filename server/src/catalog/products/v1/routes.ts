@@ -1,5 +1,6 @@
 import { Product } from '@fairground/contract/stores/product.ts'
 import * as contract from '@fairground/contract/stores/products.ts'
+import { present } from '@fairground/domain/present.ts'
 import { criteriaOf, cursorPage, offsetPage } from '../../../db/pages.ts'
 import { ApiError } from '../../../ground/api-error.ts'
 import type { Ctx } from '../../../ground/context.ts'
@@ -93,7 +94,7 @@ function readRoutes(api: Api, deps: CatalogDeps, answers: ProductAnswers): void 
         db: ctx.db,
         where: seesHidden(ctx.caller) ? [] : [visibleOnly],
         shown: shownVersions,
-        ...(collection ? { criteria: { collection } } : {}),
+        ...present({ criteria: collection ? { collection } : undefined }),
       }
       const { rows, paging } = query.cursorPaging
         ? await cursorPage<VersionedProduct>(listed, query, { ...scope, cursors: ctx.cursors, now: ctx.now })

@@ -1,4 +1,5 @@
 import type { VariantOverride } from '@fairground/contract/stores/product.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { ApiError } from '../../../ground/api-error.ts'
 import type { Ctx } from '../../../ground/context.ts'
@@ -34,7 +35,7 @@ export const resetVariants = (ctx: Ctx, productId: string): Promise<void> =>
 function applied(state: ProductState, { selects, change }: { selects: Override; change: VariantChange }): ProductState {
   const selected = selector(state, selects)
   if (!state.variants.some(selected)) {
-    throw new ApiError({ code: 'VARIANT_NOT_FOUND', ...(selects.choices ? { choices: selects.choices } : {}) })
+    throw new ApiError({ code: 'VARIANT_NOT_FOUND', ...present({ choices: selects.choices }) })
   }
   return { ...state, variants: state.variants.map((v) => (selected(v) ? changed(v, change) : v)) }
 }

@@ -2,6 +2,7 @@ import type { ProductOptionForWrite } from '@fairground/contract/stores/options.
 import type { Discount } from '@fairground/contract/stores/price.ts'
 import type { ProductForUpdate, VariantOverride } from '@fairground/contract/stores/product.ts'
 import { isComparable } from '@fairground/domain/catalog/price-per-unit.ts'
+import { present } from '@fairground/domain/present.ts'
 import { parsePercent } from '@fairground/domain/rate.ts'
 import type { Static } from 'typebox'
 import { cleanHtml } from '../../../ground/html/clean-html.ts'
@@ -79,7 +80,7 @@ function readPricePerUnit(
 ): Pick<ProductDoc, 'pricePerUnit' | 'contents'> {
   if (sent === null) return {}
   const { pricePerUnit, contents } = before
-  if (sent === undefined) return { ...(pricePerUnit ? { pricePerUnit } : {}), ...(contents ? { contents } : {}) }
+  if (sent === undefined) return present({ pricePerUnit: pricePerUnit || undefined, contents: contents || undefined })
   const { totalQuantity, totalMeasurementUnit, baseQuantity, baseMeasurementUnit } = sent
   if (!isComparable(totalMeasurementUnit, baseMeasurementUnit)) {
     read.refuse({
@@ -122,13 +123,12 @@ function readDoc(wire: Written, before: ProductDoc, read: Reader): ProductDoc {
     options: wire.productOptions ? readOptions(wire.productOptions, before.options, read) : before.options,
     media: before.media,
     modifiers: wire.customTextFields ? withTextFields(before.modifiers, wire.customTextFields) : before.modifiers,
-    ...(before.richDescription && wire.description === undefined ? { richDescription: before.richDescription } : {}),
+    ...present({
+      richDescription: before.richDescription && wire.description === undefined ? before.richDescription : undefined,
+    }),
     ...beyondV1(before),
     ...readPricePerUnit(wire.pricePerUnitData, before, read),
-    ...(seo ? { seo } : {}),
-    ...(tax ? { taxGroupId: tax } : {}),
-    ...(size ? { productDimensions: size } : {}),
-    ...(packed ? { packageDimensions: packed } : {}),
+    ...present({ seo, taxGroupId: tax || undefined, productDimensions: size, packageDimensions: packed }),
   }
 }
 
@@ -163,14 +163,14 @@ function readFields(wire: Written, before: ProductState, read: Reader): ProductS
     ...(wire.ribbon === undefined || wire.ribbon === before.ribbon
       ? {}
       : { ribbon: wire.ribbon || null, ribbonId: null }),
-    ...(wire.additionalInfoSections
-      ? {
-          sections: wire.additionalInfoSections.map(({ title, description }) => ({
+    ...present({
+      sections: wire.additionalInfoSections
+        ? wire.additionalInfoSections.map(({ title, description }) => ({
             title,
             description: cleanHtml(description),
-          })),
-        }
-      : {}),
+          }))
+        : undefined,
+    }),
     manageVariants: wire.manageVariants ?? before.manageVariants,
     doc: readDoc(wire, before.doc, read),
   }
@@ -203,12 +203,14 @@ export function overridesFromWire(
       selects,
       change: {
         ...(price === undefined ? {} : { price: amount('price', price), salePrice: null }),
-        ...(cost === undefined ? {} : { cost: amount('cost', cost) }),
-        ...(sku === undefined ? {} : { sku: sku || null }),
-        ...(weight === undefined ? {} : { weightGrams: grams(weight) }),
-        ...(visible === undefined ? {} : { visible }),
-        ...(productDimensions === undefined ? {} : { productDimensions: withoutNulls(productDimensions) ?? null }),
-        ...(packageDimensions === undefined ? {} : { packageDimensions: withoutNulls(packageDimensions) ?? null }),
+        ...present({
+          cost: cost === undefined ? undefined : amount('cost', cost),
+          sku: sku === undefined ? undefined : sku || null,
+          weightGrams: weight === undefined ? undefined : grams(weight),
+          visible,
+          productDimensions: productDimensions === undefined ? undefined : (withoutNulls(productDimensions) ?? null),
+          packageDimensions: packageDimensions === undefined ? undefined : (withoutNulls(packageDimensions) ?? null),
+        }),
       },
     }
   })

@@ -5,6 +5,7 @@ import type { Product, StoreVariant, Variant, VariantData } from '@fairground/co
 import { stockStatus } from '@fairground/domain/catalog/stock-status.ts'
 import { convert } from '@fairground/domain/convert.ts'
 import { amountAsNumber, displayAmount } from '@fairground/domain/money.ts'
+import { present } from '@fairground/domain/present.ts'
 import { formatPercent } from '@fairground/domain/rate.ts'
 import type { Static } from 'typebox'
 import { seoToWire } from '../../../ground/html/head-tags.ts'
@@ -30,11 +31,11 @@ export function priceData(
     currency,
     price: amountAsNumber(full, currency),
     discountedPrice: amountAsNumber(discounted, currency),
-    ...(tag ? { pricePerUnit: amountAsNumber(tag.value, currency) } : {}),
+    ...present({ pricePerUnit: tag ? amountAsNumber(tag.value, currency) : undefined }),
     formatted: {
       price: displayAmount(full, currency, locale),
       discountedPrice: displayAmount(discounted, currency, locale),
-      ...(tag ? { pricePerUnit: tag.description } : {}),
+      ...present({ pricePerUnit: tag ? tag.description : undefined }),
     },
   }
 }
@@ -83,7 +84,7 @@ function optionToWire(option: Option, { product, variants }: CatalogProduct): St
         description: choice.description,
         inStock: having.some((v) => variantInStock(v).inStock),
         visible: having.length > 0,
-        ...(pictures.length === 0 ? {} : { media: mediaToWire(pictures) }),
+        ...present({ media: pictures.length === 0 ? undefined : mediaToWire(pictures) }),
       }
     }),
   }
@@ -94,7 +95,7 @@ export const optionsToWire = (found: CatalogProduct): Static<typeof ProductOptio
 
 const variantStock = (variant: VariantRow) => {
   const { tracked, quantity, inStock } = variantInStock(variant)
-  return { trackQuantity: tracked, inStock, ...(quantity === null ? {} : { quantity: Number(quantity) }) }
+  return { trackQuantity: tracked, inStock, ...present({ quantity: quantity === null ? undefined : Number(quantity) }) }
 }
 
 export function variantToWire(product: ProductRow, variant: VariantRow, context: WireContext): Static<typeof Variant> {
@@ -117,9 +118,9 @@ export function variantToWire(product: ProductRow, variant: VariantRow, context:
 }
 
 const dimensions = <D extends { productDimensions?: unknown; packageDimensions?: unknown }>(doc: D) =>
-  ({
-    ...(doc.productDimensions ? { productDimensions: doc.productDimensions } : {}),
-    ...(doc.packageDimensions ? { packageDimensions: doc.packageDimensions } : {}),
+  present({
+    productDimensions: doc.productDimensions || undefined,
+    packageDimensions: doc.packageDimensions || undefined,
   }) as Pick<D, 'productDimensions' | 'packageDimensions'> & object
 
 /** The variant that a set of choices leads to, as `productOptionsAvailability` shows it. */
@@ -136,7 +137,7 @@ export function selectedVariantToWire(
     convertedPriceData: converted,
     weight: kilograms(variant.weightGrams ?? product.weightGrams),
     sku: variant.sku ?? product.sku,
-    ...(quantity === null ? {} : { quantity: Number(quantity) }),
+    ...present({ quantity: quantity === null ? undefined : Number(quantity) }),
     inStock,
     visible: variant.visible,
     ...dimensions({ ...product.doc, ...variant.doc }),
@@ -157,11 +158,10 @@ export function storeVariantToWire(product: ProductRow, variant: VariantRow): St
     stock: variantStock(variant),
     choices: variant.choices,
     collectionIds: [...product.collectionIds],
-    ...(medium ? { media: platformMedia(medium) } : {}),
+    ...present({ media: medium ? platformMedia(medium) : undefined }),
     preorderInfo: {
       enabled: isSoldAhead(variant),
-      ...(variant.preorderMessage === null ? {} : { message: variant.preorderMessage }),
-      ...(variant.preorderLimit === null ? {} : { limit: variant.preorderLimit }),
+      ...present({ message: variant.preorderMessage ?? undefined, limit: variant.preorderLimit ?? undefined }),
     },
   }
 }
@@ -220,7 +220,9 @@ export function productToWire(found: CatalogProduct, context: WireContext): Stat
     ...dimensions(doc),
     stock: {
       trackInventory: product.trackInventory,
-      ...(product.trackInventory ? { quantity: Number(stocks.reduce((sum, s) => sum + (s.quantity ?? 0n), 0n)) } : {}),
+      ...present({
+        quantity: product.trackInventory ? Number(stocks.reduce((sum, s) => sum + (s.quantity ?? 0n), 0n)) : undefined,
+      }),
       inStock: stocks.some((s) => s.inStock),
       inventoryStatus: stockStatus(shown.map(counted)),
     },
@@ -232,12 +234,14 @@ export function productToWire(found: CatalogProduct, context: WireContext): Stat
       maxValue: amountAsNumber(product.priceMax, currency),
     },
     ...(context.merchant ? costAndProfit(product.cost, price, context) : {}),
-    ...(context.merchant && costs.length ? { costRange: range(costs.map((c) => amountAsNumber(c, currency))) } : {}),
+    ...present({
+      costRange: context.merchant && costs.length ? range(costs.map((c) => amountAsNumber(c, currency))) : undefined,
+    }),
     ...pricePerUnitData(doc),
     additionalInfoSections: sectionsInHtml(product),
     ribbons: ribbon ? [{ text: ribbon }] : [],
     ribbon,
-    ...(product.brand === null ? {} : { brand: product.brand }),
+    ...present({ brand: product.brand ?? undefined }),
     media: mediaToWire(doc.media),
     customTextFields: doc.modifiers.flatMap(({ renderType, name, title = name, maxLength = 500, mandatory }) =>
       renderType === 'FREE_TEXT' ? [{ title, maxLength, mandatory }] : [],
@@ -252,7 +256,6 @@ export function productToWire(found: CatalogProduct, context: WireContext): Stat
     variants: shownTo(found, context).variants.map((variant) => variantToWire(product, variant, context)),
     lastUpdated: product.updatedAt.toISOString(),
     createdDate: product.createdAt.toISOString(),
-    ...(doc.seo ? { seoData: seoToWire(doc.seo) } : {}),
-    ...(doc.taxGroupId ? { taxGroupId: doc.taxGroupId } : {}),
+    ...present({ seoData: doc.seo ? seoToWire(doc.seo) : undefined, taxGroupId: doc.taxGroupId || undefined }),
   }
 }

@@ -4,6 +4,7 @@ import type {
   OptionChoiceForWrite,
   OptionForWrite,
 } from '@fairground/contract/stores/product-v3-write.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { ApiError, InvalidArgument } from '../../../ground/api-error.ts'
 import type { CustomizationRow, WantedChoice, WantedCustomization } from '../../customizations/operations.ts'
@@ -19,13 +20,15 @@ type KnownChoice = CustomizationRow['doc']['choices'][number]
 
 function wantedChoice({ choiceId, choiceType = 'CHOICE_TEXT', name, ...look }: WrittenChoice): WantedChoice {
   return {
-    ...(choiceId ? { id: choiceId.toLowerCase() } : {}),
+    ...present({ id: choiceId ? choiceId.toLowerCase() : undefined }),
     name: name?.trim() ?? '',
     choiceType,
-    ...(look.colorCode === undefined ? {} : { colorCode: look.colorCode }),
-    ...(look.colorCodes ? { colorCodes: look.colorCodes.colorCodes } : {}),
-    ...(look.image ? { image: withoutNulls(look.image) } : {}),
-    ...(look.displayImage ? { displayImage: withoutNulls(look.displayImage) } : {}),
+    ...present({
+      colorCode: look.colorCode,
+      colorCodes: look.colorCodes ? look.colorCodes.colorCodes : undefined,
+      image: look.image ? withoutNulls(look.image) : undefined,
+      displayImage: look.displayImage ? withoutNulls(look.displayImage) : undefined,
+    }),
   }
 }
 
@@ -36,7 +39,7 @@ export function wantedOption({ id, name, optionRenderType, choicesSettings }: Wr
     if (!choice.choiceId && (!choice.name?.trim() || !choice.choiceType))
       throw new ApiError({ code: 'PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED' })
   return {
-    ...(id ? { id: id.toLowerCase() } : {}),
+    ...present({ id: id ? id.toLowerCase() : undefined }),
     name: name?.trim() ?? '',
     customizationType: 'PRODUCT_OPTION',
     renderType: optionRenderType ?? 'TEXT_CHOICES',
@@ -54,7 +57,7 @@ export function wantedModifier(modifier: WrittenModifier): WantedCustomization {
       throw new ApiError({ code: 'MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED' })
   const trimmed = name?.trim() ?? ''
   return {
-    ...(id ? { id: id.toLowerCase() } : {}),
+    ...present({ id: id ? id.toLowerCase() : undefined }),
     name: trimmed,
     customizationType: 'MODIFIER',
     renderType: modifierRenderType ?? 'FREE_TEXT',
@@ -75,7 +78,11 @@ function knownChoice(row: CustomizationRow, { choiceId, name }: WrittenChoice): 
     choiceId ? known.id === choiceId.toLowerCase() : known.name === name?.trim(),
   )
   if (!found)
-    throw new ApiError({ code: 'CHOICE_NOT_EXIST', customizationId: row.id, ...(choiceId ? { choiceId } : {}) })
+    throw new ApiError({
+      code: 'CHOICE_NOT_EXIST',
+      customizationId: row.id,
+      ...present({ choiceId: choiceId || undefined }),
+    })
   return found
 }
 
@@ -104,12 +111,12 @@ const pictureOf = ({ id, url, ...common }: NonNullable<KnownChoice['image']>): P
 
 function lookOf({ choiceType, colorCodes, image, displayImage }: KnownChoice, written: WrittenChoice): ChoiceLook {
   const shown = written.displayImage ? withoutNulls(written.displayImage) : displayImage
-  return {
-    ...(choiceType === 'MULTIPLE_COLORS' || choiceType === 'IMAGE' ? { type: choiceType } : {}),
-    ...(colorCodes ? { colorCodes } : {}),
-    ...(image ? { image: pictureOf(image) } : {}),
-    ...(shown ? { displayImage: pictureOf(shown) } : {}),
-  }
+  return present({
+    type: choiceType === 'MULTIPLE_COLORS' || choiceType === 'IMAGE' ? choiceType : undefined,
+    colorCodes: colorCodes || undefined,
+    image: image ? pictureOf(image) : undefined,
+    displayImage: shown ? pictureOf(shown) : undefined,
+  })
 }
 
 /** An option as the product keeps it. Throws CUSTOMIZATION_NOT_EXIST, CHOICE_NOT_EXIST, DUPLICATE_PRODUCT_OPTIONS. */
@@ -144,7 +151,7 @@ export function readOptions(
 }
 
 const notExist = (id: string | null | undefined) =>
-  new ApiError({ code: 'CUSTOMIZATION_NOT_EXIST', ...(id ? { customizationId: id } : {}) })
+  new ApiError({ code: 'CUSTOMIZATION_NOT_EXIST', ...present({ customizationId: id || undefined }) })
 
 /** A product's modifiers as it keeps them. */
 export function readModifiers(
@@ -190,7 +197,7 @@ export function readModifiers(
         ...lookOf(known, choice),
         id: known.id,
         name: known.name,
-        ...(value === undefined ? {} : { value }),
+        ...present({ value }),
         ...added(`${field}.choicesSettings.choices[${j}].addedPrice`, choice.addedPrice ?? known.defaultAddedPrice),
         mediaIds: linkedMedia(choice, media),
       }

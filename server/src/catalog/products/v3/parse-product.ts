@@ -1,4 +1,5 @@
 import type { ProductWithInventory } from '@fairground/contract/stores/product-v3-write.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { ApiError, type FieldViolation, InvalidArgument } from '../../../ground/api-error.ts'
 import { cleanHtml } from '../../../ground/html/clean-html.ts'
@@ -124,16 +125,18 @@ function docOf(wire: WrittenProduct, before: ProductDoc, read: Reader): ProductD
       : (wire.extendedFields?.namespaces as ProductDoc['extendedFields'] | undefined) // objects by namespace
   return {
     ...doc,
-    ...(richDescription ? { richDescription } : {}),
+    ...present({ richDescription: richDescription || undefined }),
     ...descriptionOf(wire, read),
-    ...(head ? { seo: head } : {}),
-    ...(tax ? { taxGroupId: tax } : {}),
-    ...(base ? { pricePerUnit: base } : {}),
-    ...(extended ? { extendedFields: extended } : {}),
-    ...(fulfiller ? { fulfillerId: fulfiller } : {}),
-    ...(delivery ? { deliveryProfileId: delivery } : {}),
-    ...(forMembers ? { membersOnly: true as const } : {}),
-    ...(wire.importId ? { importId: wire.importId } : {}),
+    ...present({
+      seo: head,
+      taxGroupId: tax || undefined,
+      pricePerUnit: base,
+      extendedFields: extended,
+      fulfillerId: fulfiller || undefined,
+      deliveryProfileId: delivery || undefined,
+      membersOnly: forMembers ? (true as const) : undefined,
+      importId: wire.importId || undefined,
+    }),
   }
 }
 
@@ -172,10 +175,8 @@ function readMedia(
     const poster = still?.url ?? (still?.id ? pictureAddress(still.id) : undefined)
     const { width, height } = item.image ?? {}
     return {
-      ...(known ?? { id: pictureId(url), url, ...(kind === 'image' ? {} : { kind }) }),
-      ...(poster ? { posterUrl: poster } : {}),
-      ...(width ? { width } : {}),
-      ...(height ? { height } : {}),
+      ...(known ?? { id: pictureId(url), url, ...present({ kind: kind === 'image' ? undefined : kind }) }),
+      ...present({ posterUrl: poster || undefined, width: width || undefined, height: height || undefined }),
       ...textOf('altText', item.altText === undefined ? item.image?.altText : item.altText),
       ...textOf('displayName', item.displayName),
     }
@@ -255,10 +256,11 @@ function sectionIdsOf(
   return [...new Set(ids)]
 }
 
-const tagsOf = (tags: WrittenProduct['tags']): Partial<ProductState> => ({
-  ...(tags === null || tags?.publicTags !== undefined ? { publicTags: uniqueTags(tags?.publicTags) } : {}),
-  ...(tags === null || tags?.privateTags !== undefined ? { privateTags: uniqueTags(tags?.privateTags) } : {}),
-})
+const tagsOf = (tags: WrittenProduct['tags']): Partial<ProductState> =>
+  present({
+    publicTags: tags === null || tags?.publicTags !== undefined ? uniqueTags(tags?.publicTags) : undefined,
+    privateTags: tags === null || tags?.privateTags !== undefined ? uniqueTags(tags?.privateTags) : undefined,
+  })
 
 const uniqueTags = (list: { readonly tagIds: readonly string[] } | null | undefined): string[] => [
   ...new Set(list?.tagIds ?? []),

@@ -2,6 +2,7 @@ import type { VariantWithInventory } from '@fairground/contract/stores/product-v
 import { isComparable } from '@fairground/domain/catalog/price-per-unit.ts'
 import { ZERO_VARIANT_ID } from '@fairground/domain/catalog/variant-id.ts'
 import { choicesKey } from '@fairground/domain/catalog/variants.ts'
+import { present } from '@fairground/domain/present.ts'
 import { compare } from '@fairground/domain/rounding.ts'
 import type { Static } from 'typebox'
 import { ApiError, InvalidArgument } from '../../../ground/api-error.ts'
@@ -93,9 +94,7 @@ export function readOwn(
     weightGrams: physical.weight === undefined ? before.weightGrams : grams(physical.weight),
     doc: {
       ...doc,
-      ...(size ? { productDimensions: size } : {}),
-      ...(box ? { packageDimensions: box } : {}),
-      ...(holds ? { contents: holds } : {}),
+      ...present({ productDimensions: size, packageDimensions: box, contents: holds }),
     },
   }
 }
@@ -156,7 +155,7 @@ function readVariant(
     ...readPrices(wire.price, read, `${field}.price`),
     sku: sku === undefined ? before.sku : sku,
     barcode: barcode === undefined ? before.barcode : barcode,
-    doc: { ...doc, ...(soldFile ? { digitalFile: soldFile } : {}) },
+    doc: { ...doc, ...present({ digitalFile: soldFile }) },
   }
 }
 
@@ -238,9 +237,7 @@ function ownOf(variant: VariantState, state: ProductState): VariantState {
     sku: variant.sku ?? (sku || null),
     weightGrams: variant.weightGrams ?? weightGrams,
     doc: {
-      ...(productDimensions ? { productDimensions } : {}),
-      ...(packageDimensions ? { packageDimensions } : {}),
-      ...(contents ? { contents } : {}),
+      ...present({ productDimensions, packageDimensions, contents: contents || undefined }),
       ...variant.doc,
     },
   }

@@ -4,6 +4,7 @@ import { type Adjustment, adjustedPrices, type VariantPrices } from '@fairground
 import { type PriceEnding, withEnding } from '@fairground/domain/catalog/price-ending.ts'
 import { minorPerMajor } from '@fairground/domain/currency.ts'
 import { formatAmount, parseAmount } from '@fairground/domain/money.ts'
+import { present } from '@fairground/domain/present.ts'
 import { isRefused, type Refused } from '../../../bulk/attempt.ts'
 import { ApiError } from '../../../ground/api-error.ts'
 import { answerBulk } from '../../../http/bulk-answers.ts'
@@ -84,7 +85,7 @@ const named = (ids: readonly string[]) => [...new Set(ids.map((id) => id.toLower
 
 const toWire = ({ price, salePrice }: Own, currency: string): PriceChange['before'] => ({
   actualPrice: formatAmount(salePrice ?? price ?? 0n, currency),
-  ...(salePrice === null ? {} : { compareAtPrice: formatAmount(price ?? 0n, currency) }),
+  ...present({ compareAtPrice: salePrice === null ? undefined : formatAmount(price ?? 0n, currency) }),
 })
 
 /** True where both are the same prices, however many digits they have; an amount that the currency does not have equals none. */

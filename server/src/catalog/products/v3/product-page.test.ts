@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sharedSite, type TestCaller, type TestVisitor } from '../../../../test/fixture.ts'
 import { STORE_APP } from '../../../../test/shop.ts'
@@ -17,7 +18,7 @@ const treeReference = { appNamespace: '@wix/stores', treeKey: null }
 const category = async (name: string, parent?: string, visible = true) =>
   (
     await post('/categories/v1/categories', {
-      category: { name, visible, ...(parent ? { parentCategory: { id: parent } } : {}) },
+      category: { name, visible, ...present({ parentCategory: parent ? { id: parent } : undefined }) },
       treeReference,
     })
   ).body.category as { id: string; slug: string }

@@ -1,5 +1,6 @@
 import { getProductPage } from '@fairground/contract/fairground/product-pages.ts'
 import type { ResponseOf } from '@fairground/contract/operation.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Ctx } from '../../../ground/context.ts'
 import { type Api, mount } from '../../../http/mount.ts'
 import { productListTags, productTags } from '../read/cache-tags.ts'
@@ -73,10 +74,15 @@ const suppliesOf = ({ variants }: CatalogProduct): Page['supplies'] =>
     const { quantity, ahead } = variantInStock(variant)
     return {
       variantId: variant.id,
-      ...(quantity === null ? {} : { quantity: Number(quantity) }),
-      ...(ahead === undefined
-        ? {}
-        : { preorder: variant.preorderMessage === null ? {} : { message: variant.preorderMessage } }),
+      ...present({
+        quantity: quantity === null ? undefined : Number(quantity),
+        preorder:
+          ahead === undefined
+            ? undefined
+            : variant.preorderMessage === null
+              ? {}
+              : { message: variant.preorderMessage },
+      }),
     }
   })
 

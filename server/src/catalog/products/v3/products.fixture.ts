@@ -1,10 +1,11 @@
+import { present } from '@fairground/domain/present.ts'
 import { expect } from 'vitest'
 import type { TestSite, TestVisitor } from '../../../../test/fixture.ts'
 
 export type Body = Record<string, unknown>
 
 export const price = (amount: string, compareAt?: string) => ({
-  price: { actualPrice: { amount }, ...(compareAt ? { compareAtPrice: { amount: compareAt } } : {}) },
+  price: { actualPrice: { amount }, ...present({ compareAtPrice: compareAt ? { amount: compareAt } : undefined }) },
 })
 export const chosen = (size: string, color: string) => ({
   choices: [

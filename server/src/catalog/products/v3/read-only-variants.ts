@@ -5,6 +5,7 @@ import type {
   SEARCHED_IN_VARIANTS,
   searchVariants,
 } from '@fairground/contract/stores/read-only-variants-v-3.ts'
+import { present } from '@fairground/domain/present.ts'
 import { wordsOf } from '@fairground/domain/search/folded.ts'
 import type { Static } from 'typebox'
 import { criteriaOf, cursorPage } from '../../../db/pages.ts'
@@ -183,12 +184,16 @@ function toWire(product: ProductRow, variant: VariantRow, context: WireV3Context
       visible: product.visible,
       productType: isPhysical ? 'PHYSICAL' : 'DIGITAL',
       visibleInPos: product.visibleInPos && isPhysical,
-      ...(product.mainCategoryId === null ? {} : { mainCategoryId: product.mainCategoryId }),
-      ...(context.fields.includes('CURRENCY') ? { currency: context.currency } : {}),
+      ...present({
+        mainCategoryId: product.mainCategoryId ?? undefined,
+        currency: context.fields.includes('CURRENCY') ? context.currency : undefined,
+      }),
       revision: String(product.revision),
-      ...(product.brand
-        ? { brand: { id: product.brandId ?? derivedId('brand', product.brand), name: product.brand } }
-        : {}),
+      ...present({
+        brand: product.brand
+          ? { id: product.brandId ?? derivedId('brand', product.brand), name: product.brand }
+          : undefined,
+      }),
       updatedDate: product.updatedAt.toISOString(),
       ...(isPhysical ? physicalOf(product, context) : {}),
     },
@@ -197,11 +202,11 @@ function toWire(product: ProductRow, variant: VariantRow, context: WireV3Context
 
 /** Absent where there is nothing to say. */
 function physicalOf({ doc: { fulfillerId } }: ProductRow, { fields }: WireV3Context) {
-  const physicalProperties = {
-    ...(fields.includes('WEIGHT_MEASUREMENT_UNIT_INFO')
-      ? { weightMeasurementUnitInfo: { weightMeasurementUnit: 'KG' as const } }
-      : {}),
-    ...(fulfillerId ? { fulfillerId } : {}),
-  }
+  const physicalProperties = present({
+    weightMeasurementUnitInfo: fields.includes('WEIGHT_MEASUREMENT_UNIT_INFO')
+      ? { weightMeasurementUnit: 'KG' as const }
+      : undefined,
+    fulfillerId: fulfillerId || undefined,
+  })
   return Object.keys(physicalProperties).length > 0 ? { physicalProperties } : {}
 }

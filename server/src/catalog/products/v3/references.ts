@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import { isRefused, orRefused, type Refused } from '../../../bulk/attempt.ts'
 import { InvalidArgument } from '../../../ground/api-error.ts'
 import type { Ctx } from '../../../ground/context.ts'
@@ -130,7 +131,7 @@ async function eachOnce(tx: Tx, wanted: readonly Wanted[], moment: Pick<Ctx, 'no
     if (one.id !== undefined && !UUID.test(one.id)) continue
     const before = merged.get(keyOf(one))
     const choices = [...(before?.choices ?? []), ...(one.choices ?? [])]
-    merged.set(keyOf(one), { ...one, ...(choices.length > 0 ? { choices } : {}) })
+    merged.set(keyOf(one), { ...one, ...present({ choices: choices.length > 0 ? choices : undefined }) })
   }
   const rows = merged.size === 0 ? [] : await customizationsFor(tx, moment, [...merged.values()])
   const found = new Map([...merged.keys()].map((key, i) => [key, rows[i]]))

@@ -38,7 +38,7 @@ export function productRoutesByFilter(api: Api, { publicUrl }: CatalogDeps): voi
     const wire = sentFields(product, fieldMask, PRODUCT_FIELDS)
     const [references] = await ctx.db.inTx((tx) => v3References(tx, [wire], { ...ctx, publicUrl }, false))
     if (!references || isRefused(references)) throw references
-    return changeChosen(ctx, { filter, ...(search ? { search } : {}) }, (state) => {
+    return changeChosen(ctx, { filter, search }, (state) => {
       const read = reader(ctx.site.currency)
       const after = withWritten(state, wire, references, { read, newId: ctx.newId })
       read.done()
@@ -75,7 +75,7 @@ export function productRoutesByFilter(api: Api, { publicUrl }: CatalogDeps): voi
   })
 
   mount(api, contract.bulkAdjustProductVariantsByFilter, ({ filter, search, ...adjust }, ctx) =>
-    changeChosen(ctx, { filter, ...(search ? { search } : {}) }, adjusting({ filter, ...adjust }, ctx.site.currency)),
+    changeChosen(ctx, { filter, search }, adjusting({ filter, ...adjust }, ctx.site.currency)),
   )
 
   mount(api, contract.bulkAddInfoSectionsToProductsByFilter, async ({ infoSectionIds, ...chosen }, ctx) =>

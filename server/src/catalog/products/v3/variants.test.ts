@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sharedSite, type TestVisitor } from '../../../../test/fixture.ts'
 
@@ -25,7 +26,7 @@ const shirt = (name: string, amounts: readonly [string, string?][], more: Body =
     variants: amounts.map(([amount, compareAt], i) => ({
       sku: `${name.toUpperCase().replaceAll(' ', '-')}-${i}`,
       barcode: `${name}-${i}`,
-      price: { actualPrice: { amount }, ...(compareAt ? { compareAtPrice: { amount: compareAt } } : {}) },
+      price: { actualPrice: { amount }, ...present({ compareAtPrice: compareAt ? { amount: compareAt } : undefined }) },
       choices: [{ optionChoiceNames: { optionName: 'Size', choiceName: 'SML'[i] } }],
       physicalProperties: { weight: 0.1 * (i + 1) },
       inventoryItem: { quantity: i },

@@ -1,4 +1,5 @@
 import type { MediaReferences, ProductMedia } from '@fairground/contract/stores/media-v3.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { addressAndSize, formatOf } from '../model/media.ts'
 import type { Picture } from '../model/product.ts'
@@ -12,12 +13,12 @@ export function mediumToWire(medium: Picture): Wire[] {
   const poster = kind === 'image' ? url : posterUrl
   const common = {
     id,
-    ...(poster === undefined
-      ? {}
-      : { thumbnail: { width: 0, height: 0, ...addressAndSize({ ...medium, url: poster }) } }),
+    ...present({
+      thumbnail:
+        poster === undefined ? undefined : { width: 0, height: 0, ...addressAndSize({ ...medium, url: poster }) },
+    }),
     uploadId: '',
-    ...(altText === undefined ? {} : { altText }),
-    ...(displayName === undefined ? {} : { displayName }),
+    ...present({ altText, displayName }),
   }
   if (kind === 'image') return [{ ...common, mediaType: 'IMAGE', image: addressAndSize(medium) }]
   const posters = posterUrl === undefined ? [] : [{ url: posterUrl }]

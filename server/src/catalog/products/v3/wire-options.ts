@@ -1,6 +1,7 @@
 import type { OptionRenderType, ProductRequestedField } from '@fairground/contract/enumerations/stores.ts'
 import type { V3Product } from '@fairground/contract/stores/product-v3.ts'
 import { formatAmount } from '@fairground/domain/money.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { derivedId } from '../../../ground/ids.ts'
 import { addressAndSize } from '../model/media.ts'
@@ -34,14 +35,17 @@ function lookToWire(
 ) {
   const linked = media.filter(({ id }) => mediaIds.includes(id)).slice(0, 15)
   return {
-    ...(colorCodes ? { colorCodes: { colorCodes: [...colorCodes] } } : {}),
-    ...(image ? { image: addressAndSize(image) } : {}),
+    ...present({
+      colorCodes: colorCodes ? { colorCodes: [...colorCodes] } : undefined,
+      image: image ? addressAndSize(image) : undefined,
+    }),
     ...(fields.includes('PRODUCT_CHOICES_MEDIA_REFERENCES')
       ? { linkedMedia: [], ...referencesToWire(media, mediaIds) }
       : { linkedMedia: linked.flatMap(mediumToWire) }),
-    ...(displayImage && fields.includes('PRODUCT_CHOICES_DISPLAY_IMAGE')
-      ? { displayImage: addressAndSize(displayImage) }
-      : {}),
+    ...present({
+      displayImage:
+        displayImage && fields.includes('PRODUCT_CHOICES_DISPLAY_IMAGE') ? addressAndSize(displayImage) : undefined,
+    }),
   }
 }
 
@@ -66,7 +70,7 @@ export function optionToWire(
           choiceType,
           key: choice.description,
           name: choice.description,
-          ...(choiceType === 'ONE_COLOR' ? { colorCode: choice.value } : {}),
+          ...present({ colorCode: choiceType === 'ONE_COLOR' ? choice.value : undefined }),
           ...lookToWire(choice, choice.mediaIds, product.doc.media, context),
           inStock: having.some((v) => variantInStock(v).inStock),
           visible: having.length > 0,
@@ -114,7 +118,7 @@ export function modifierToWire(
       choiceType,
       key: choice.name,
       name: choice.name,
-      ...(choiceType === 'ONE_COLOR' && choice.value !== undefined ? { colorCode: choice.value } : {}),
+      ...present({ colorCode: choiceType === 'ONE_COLOR' && choice.value !== undefined ? choice.value : undefined }),
       ...lookToWire(choice, choice.mediaIds ?? [], product.doc.media, context),
       addedPrice: decimal(choice.addedPrice, context),
     }

@@ -1,6 +1,7 @@
 import type { ProductRequestedField } from '@fairground/contract/enumerations/stores.ts'
 import type { Variant } from '@fairground/contract/stores/variant-v3.ts'
 import { formatAmount } from '@fairground/domain/money.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { seenSubscriptions, subscriptionPrice } from '../../subscription-options/shown-subscriptions.ts'
 import { shownMedium } from '../model/media.ts'
@@ -22,12 +23,8 @@ export interface WireV3Context extends WireContext {
   readonly withVariants: boolean
 }
 
-const measures = ({ length, width, height, unit }: Dimensions) => ({
-  ...(length ? { length } : {}),
-  ...(width ? { width } : {}),
-  ...(height ? { height } : {}),
-  ...(unit ? { unit } : {}),
-})
+const measures = ({ length, width, height, unit }: Dimensions) =>
+  present({ length: length || undefined, width: width || undefined, height: height || undefined, unit })
 
 /** One choice of each option, in the product's order. */
 export function choicesToWire(product: ProductRow, variant: VariantRow, names: boolean): Wire['choices'] {
@@ -36,7 +33,7 @@ export function choicesToWire(product: ProductRow, variant: VariantRow, names: b
     if (!choice) return []
     const ids = { optionId: optionId(product.id, option), choiceId: choiceId(product.id, option, choice) }
     const choiceNames = { optionName: option.name, choiceName: choice.description, renderType: renderTypeOf(option) }
-    return [{ optionChoiceIds: ids, ...(names ? { optionChoiceNames: choiceNames } : {}) }]
+    return [{ optionChoiceIds: ids, ...present({ optionChoiceNames: names ? choiceNames : undefined }) }]
   })
 }
 
@@ -69,15 +66,16 @@ export function subscriptionPrices(
       subscriptionId: one.id,
       price: moneyToWire(discounted, context),
       priceAfterDiscount: moneyToWire(price, context),
-      ...(before && after
-        ? {
-            pricePerUnit: {
-              value: formatAmount(before.value, context.currency),
-              description: before.description,
-              priceAfterDiscount: moneyToWire(after.value, context),
-            },
-          }
-        : {}),
+      ...present({
+        pricePerUnit:
+          before && after
+            ? {
+                value: formatAmount(before.value, context.currency),
+                description: before.description,
+                priceAfterDiscount: moneyToWire(after.value, context),
+              }
+            : undefined,
+      }),
     }
   })
   return { subscriptionPricesInfo: { subscriptionPrices } }
@@ -92,26 +90,26 @@ export function variantFacts(product: ProductRow, variant: VariantRow, context: 
   return {
     id: variant.id,
     visible: variant.visible,
-    ...(sku ? { sku } : {}),
-    ...(variant.barcode === null ? {} : { barcode: variant.barcode }),
+    ...present({ sku: sku || undefined, barcode: variant.barcode ?? undefined }),
     price: {
       actualPrice: moneyToWire(discounted, context),
-      ...(full > discounted ? { compareAtPrice: moneyToWire(full, context) } : {}),
+      ...present({ compareAtPrice: full > discounted ? moneyToWire(full, context) : undefined }),
       priceAfterDiscount: moneyToWire(discounted, context),
     },
-    ...(context.merchant && cost !== null
-      ? {
-          revenueDetails: {
-            cost: moneyToWire(cost, context),
-            profit: moneyToWire(discounted - cost, context),
-            profitMargin: discounted === 0n ? 0 : Number(((discounted - cost) * 10_000n) / discounted) / 10_000,
-          },
-        }
-      : {}),
+    ...present({
+      revenueDetails:
+        context.merchant && cost !== null
+          ? {
+              cost: moneyToWire(cost, context),
+              profit: moneyToWire(discounted - cost, context),
+              profitMargin: discounted === 0n ? 0 : Number(((discounted - cost) * 10_000n) / discounted) / 10_000,
+            }
+          : undefined,
+    }),
     ...(product.productType === 'physical'
       ? { physicalProperties: physical(product, variant, discounted, context) }
       : { digitalProperties: variant.doc.digitalFile ? { digitalFile: variant.doc.digitalFile } : {} }),
-    ...(medium ? { media: medium } : {}),
+    ...present({ media: medium }),
     inventoryStatus: { inStock: variantInStock(variant).inStock, preorderEnabled: variant.preorder },
   }
 }
@@ -133,17 +131,17 @@ function physical(
   const tag = unitPriceShown(price, doc, variant.doc, context)
   return {
     weight: kilograms(variant.weightGrams ?? weightGrams),
-    ...(tag
-      ? {
-          pricePerUnit: {
+    ...present({
+      pricePerUnit: tag
+        ? {
             settings: { quantity: tag.contents.quantity, measurementUnit: tag.contents.unit },
             value: formatAmount(tag.value, context.currency),
             description: tag.description,
             priceAfterDiscount: moneyToWire(tag.value, context),
-          },
-        }
-      : {}),
-    ...(productDimensions ? { productDimensions: measures(productDimensions) } : {}),
-    ...(packageDimensions ? { packageDimensions: measures(packageDimensions) } : {}),
+          }
+        : undefined,
+      productDimensions: productDimensions ? measures(productDimensions) : undefined,
+      packageDimensions: packageDimensions ? measures(packageDimensions) : undefined,
+    }),
   }
 }

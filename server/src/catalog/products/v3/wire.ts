@@ -2,6 +2,7 @@ import type { ProductRequestedField } from '@fairground/contract/enumerations/st
 import type { V3Product } from '@fairground/contract/stores/product-v3.ts'
 import { stockStatus } from '@fairground/domain/catalog/stock-status.ts'
 import { formatAmount } from '@fairground/domain/money.ts'
+import { present } from '@fairground/domain/present.ts'
 import { compare } from '@fairground/domain/rounding.ts'
 import type { Static } from 'typebox'
 import { seoToWire } from '../../../ground/html/head-tags.ts'
@@ -45,46 +46,55 @@ export function productToWireV3(
     updatedDate: product.updatedAt.toISOString(),
     name: product.name,
     slug: product.slug,
-    ...(isRequested('URL') ? { url: { relativePath: path, url: `${context.publicUrl}${path}` } } : {}),
-    ...(isRequested('DESCRIPTION')
-      ? { description: doc.richDescription ?? { ...richContentOf(doc.description) } }
-      : {}),
-    ...(isRequested('PLAIN_DESCRIPTION') ? { plainDescription: doc.description } : {}),
+    ...present({
+      url: isRequested('URL') ? { relativePath: path, url: `${context.publicUrl}${path}` } : undefined,
+      description: isRequested('DESCRIPTION')
+        ? (doc.richDescription ?? { ...richContentOf(doc.description) })
+        : undefined,
+      plainDescription: isRequested('PLAIN_DESCRIPTION') ? doc.description : undefined,
+    }),
     visible: product.visible,
     visibleInPos: product.visibleInPos && product.productType === 'physical',
-    media: {
-      ...(media[0] ? { main: media[0] } : {}),
-      ...(isRequested('MEDIA_ITEMS_INFO') ? { itemsInfo: { items: media } } : {}),
-    },
-    ...(doc.seo ? { seoData: seoToWire(doc.seo) } : {}),
-    ...(doc.taxGroupId ? { taxGroupId: doc.taxGroupId } : {}),
+    media: present({
+      main: media[0] || undefined,
+      itemsInfo: isRequested('MEDIA_ITEMS_INFO') ? { items: media } : undefined,
+    }),
+    ...present({ seoData: doc.seo ? seoToWire(doc.seo) : undefined, taxGroupId: doc.taxGroupId || undefined }),
     options: doc.options.map((option) => optionToWire(option, found, context)),
     modifiers: doc.modifiers.map((modifier) => modifierToWire(modifier, found, context)),
-    ...(product.brand
-      ? { brand: { id: product.brandId ?? derivedId('brand', product.brand), name: product.brand } }
-      : {}),
+    ...present({
+      brand: product.brand
+        ? { id: product.brandId ?? derivedId('brand', product.brand), name: product.brand }
+        : undefined,
+    }),
     infoSections: sectionsToWire(product, isRequested),
-    ...(product.ribbon
-      ? { ribbon: { id: product.ribbonId ?? derivedId('ribbon', product.ribbon), name: product.ribbon } }
-      : {}),
+    ...present({
+      ribbon: product.ribbon
+        ? { id: product.ribbonId ?? derivedId('ribbon', product.ribbon), name: product.ribbon }
+        : undefined,
+    }),
     additionalRibbons: (doc.additionalRibbons ?? []).map(({ id, name }) => ({ id, name })),
-    ...(isRequested('DIRECT_CATEGORIES_INFO') ? { directCategoriesInfo: directCategories(product, placed) } : {}),
-    ...(isRequested('ALL_CATEGORIES_INFO') ? { allCategoriesInfo: allCategories(product, placed) } : {}),
-    ...(isRequested('BREADCRUMBS_INFO') ? { breadcrumbsInfo: breadcrumbs(product, placed, context.seesHidden) } : {}),
-    ...(product.mainCategoryId === null ? {} : { mainCategoryId: product.mainCategoryId }),
+    ...present({
+      directCategoriesInfo: isRequested('DIRECT_CATEGORIES_INFO') ? directCategories(product, placed) : undefined,
+      allCategoriesInfo: isRequested('ALL_CATEGORIES_INFO') ? allCategories(product, placed) : undefined,
+      breadcrumbsInfo: isRequested('BREADCRUMBS_INFO') ? breadcrumbs(product, placed, context.seesHidden) : undefined,
+      mainCategoryId: product.mainCategoryId ?? undefined,
+    }),
     ...stockAndPrices(found, context),
     productType: product.productType === 'digital' ? 'DIGITAL' : 'PHYSICAL',
     handle: product.handle,
-    ...(isRequested('CURRENCY') ? { currency: context.currency } : {}),
-    ...(context.withVariants
-      ? { variantsInfo: { variants: variants.map((variant) => variantToWireV3(product, variant, context)) } }
-      : {}),
-    ...(subscriptionDetails ? { subscriptionDetails } : {}),
-    ...(doc.membersOnly ? { purchaseEligibility: { userCriteria: 'MEMBERS_ONLY' as const } } : {}),
-    ...(doc.extendedFields ? { extendedFields: { namespaces: doc.extendedFields } } : {}),
+    ...present({
+      currency: isRequested('CURRENCY') ? context.currency : undefined,
+      variantsInfo: context.withVariants
+        ? { variants: variants.map((variant) => variantToWireV3(product, variant, context)) }
+        : undefined,
+      subscriptionDetails,
+      purchaseEligibility: doc.membersOnly ? { userCriteria: 'MEMBERS_ONLY' as const } : undefined,
+      extendedFields: doc.extendedFields ? { namespaces: doc.extendedFields } : undefined,
+    }),
     tags: {
       publicTags: { tagIds: [...product.publicTags] },
-      ...(context.merchant ? { privateTags: { tagIds: [...product.privateTags] } } : {}),
+      ...present({ privateTags: context.merchant ? { tagIds: [...product.privateTags] } : undefined }),
     },
     numericId: numericId(product.id),
   }
@@ -98,8 +108,10 @@ function sectionsToWire(product: ProductRow, isRequested: IsRequested): Wire['in
     id,
     uniqueName,
     title,
-    ...(texts ? { description: section.description } : {}),
-    ...(html ? { plainDescription: section.html } : {}),
+    ...present({
+      description: texts ? section.description : undefined,
+      plainDescription: html ? section.html : undefined,
+    }),
   }))
 }
 
@@ -120,25 +132,30 @@ function stockAndPrices(found: CatalogProduct, context: WireV3Context) {
       availabilityStatus: stockStatus(visible.map(counted)),
       ...preordersOf(visible),
     },
-    ...(product.productType === 'physical' ? { physicalProperties: physicalToWire(product, shown, context) } : {}),
+    ...present({
+      physicalProperties: product.productType === 'physical' ? physicalToWire(product, shown, context) : undefined,
+    }),
     actualPriceRange: rangeToWire(
       prices.map((price) => price.discounted),
       context,
     ),
-    ...(prices.some((price) => price.full > price.discounted)
-      ? {
-          compareAtPriceRange: rangeToWire(
+    ...present({
+      compareAtPriceRange: prices.some((price) => price.full > price.discounted)
+        ? rangeToWire(
             prices.map((price) => price.full),
             context,
-          ),
-        }
-      : {}),
-    ...(context.merchant && costs.length > 0 ? { costRange: rangeToWire(costs, context) } : {}),
+          )
+        : undefined,
+      costRange: context.merchant && costs.length > 0 ? rangeToWire(costs, context) : undefined,
+    }),
     variantSummary: {
       variantCount: seen.length,
-      ...(cheapest && context.fields.includes('MIN_PRICE_VARIANT')
-        ? { minPriceVariant: variantToWireV3(product, cheapest, context) }
-        : {}),
+      ...present({
+        minPriceVariant:
+          cheapest && context.fields.includes('MIN_PRICE_VARIANT')
+            ? variantToWireV3(product, cheapest, context)
+            : undefined,
+      }),
     },
   }
 }
@@ -155,13 +172,17 @@ function physicalToWire(
   const [lowest, highest] = [tags[0], tags.at(-1)]
   const end = ({ value, description }: UnitPriceTag) => ({ value: formatAmount(value, context.currency), description })
   return {
-    ...(pricePerUnit ? { pricePerUnit: { quantity: pricePerUnit.quantity, measurementUnit: pricePerUnit.unit } } : {}),
+    ...present({
+      pricePerUnit: pricePerUnit ? { quantity: pricePerUnit.quantity, measurementUnit: pricePerUnit.unit } : undefined,
+    }),
     shippingWeightRange: { minValue: kilograms(product.weightMin), maxValue: kilograms(product.weightMax) },
-    ...(lowest && highest ? { pricePerUnitRange: { minValue: end(lowest), maxValue: end(highest) } } : {}),
-    ...(fulfillerId ? { fulfillerId } : {}),
-    ...(deliveryProfileId ? { deliveryProfileId } : {}),
-    ...(context.fields.includes('WEIGHT_MEASUREMENT_UNIT_INFO')
-      ? { weightMeasurementUnitInfo: { weightMeasurementUnit: 'KG' as const } }
-      : {}),
+    ...present({
+      pricePerUnitRange: lowest && highest ? { minValue: end(lowest), maxValue: end(highest) } : undefined,
+      fulfillerId: fulfillerId || undefined,
+      deliveryProfileId: deliveryProfileId || undefined,
+      weightMeasurementUnitInfo: context.fields.includes('WEIGHT_MEASUREMENT_UNIT_INFO')
+        ? { weightMeasurementUnit: 'KG' as const }
+        : undefined,
+    }),
   }
 }

@@ -1,4 +1,5 @@
 import { slugify } from '@fairground/domain/catalog/slug.ts'
+import { present } from '@fairground/domain/present.ts'
 import { isRefused, orRefused, type Refused } from '../../../bulk/attempt.ts'
 import { ApiError, InvalidArgument } from '../../../ground/api-error.ts'
 import type { Ctx } from '../../../ground/context.ts'
@@ -58,7 +59,7 @@ export const createV3 = (ctx: Writing, wires: readonly WrittenProduct[]): Promis
         return build(
           {
             ...blankState(ctx.newId()),
-            ...(wire.handle === undefined ? {} : { handle: wire.handle }),
+            ...present({ handle: wire.handle }),
             productType: wire.productType === 'DIGITAL' ? 'digital' : 'physical',
             visibleInPos: wire.productType !== 'DIGITAL',
           },
@@ -134,7 +135,7 @@ const lowestPrice = ({ discount, variants, ...product }: ProductState): bigint =
 const outcomesOf = (states: readonly Built[], wires: readonly { readonly id?: string }[] = []): Outcome<string>[] =>
   states.map((state, i) =>
     isRefused(state)
-      ? { ok: false, error: state, ...(wires[i]?.id ? { id: wires[i].id } : {}) }
+      ? { ok: false, error: state, ...present({ id: wires[i]?.id || undefined }) }
       : { ok: true, id: state.id, item: state.id },
   )
 
@@ -154,7 +155,7 @@ async function withSlugs(tx: Tx, states: readonly Built[], wires: readonly Writt
     const slug = wires[i]?.slug ?? undefined
     const isMisspelt = slug !== undefined && slugify(slug, '') !== slug
     if (isMisspelt || (slug === undefined ? state.slug !== '' : slug === state.slug)) return []
-    return [{ place: i, name: state.name, ...(slug === undefined ? {} : { slug }) }]
+    return [{ place: i, name: state.name, slug }]
   })
   const slugs = new Map((await slugsByItem(tx, wanted)).map((slug, i) => [wanted[i]!.place, slug]))
   return states.map((state, i): Built => {
@@ -228,19 +229,18 @@ async function stockOf(
         {
           productId: state.id,
           variantId: state.variants[n]!.id, // variants stand in the order in which they were written
-          ...(typeof quantity === 'number' ? { quantity: BigInt(quantity) } : {}),
-          ...(typeof inStock === 'boolean' ? { inStock } : {}),
-          ...(preorder
-            ? {
-                preorder: {
-                  ...(typeof preorder.enabled === 'boolean' ? { enabled: preorder.enabled } : {}),
-                  ...(preorder.message === undefined ? {} : { message: preorder.message }),
-                  ...(preorder.limit === undefined
-                    ? {}
-                    : { limit: preorder.limit === null ? null : BigInt(preorder.limit) }),
-                },
-              }
-            : {}),
+          ...present({
+            quantity: typeof quantity === 'number' ? BigInt(quantity) : undefined,
+            inStock: typeof inStock === 'boolean' ? inStock : undefined,
+            preorder: preorder
+              ? present({
+                  enabled: typeof preorder.enabled === 'boolean' ? preorder.enabled : undefined,
+                  message: preorder.message,
+                  limit:
+                    preorder.limit === undefined ? undefined : preorder.limit === null ? null : BigInt(preorder.limit),
+                })
+              : undefined,
+          }),
         },
       ]
     })

@@ -15,7 +15,7 @@ export async function createProducts(
   if (drafts.length === 0) return []
   const slugs = await freeSlugs(
     tx,
-    drafts.map(({ name, slug, slugFrom = name }) => ({ name: slugFrom, ...(slug === undefined ? {} : { slug }) })),
+    drafts.map(({ name, slug, slugFrom = name }) => ({ name: slugFrom, slug })),
   )
   const states = drafts.map((draft, i) => newProductState(draft, slugs[i]!, moment.newId))
   return insertStates(tx, states, moment)
@@ -29,7 +29,7 @@ export const createProduct = (
 ): Promise<ProductState> =>
   racing(ctx.db, async (tx) => {
     const state = first(blankState(ctx.newId()))
-    const [own] = await freeSlugs(tx, [{ name: state.name, ...(slug === undefined ? {} : { slug }) }])
+    const [own] = await freeSlugs(tx, [{ name: state.name, slug }])
     const whole = withFields({ ...blankState(state.id), slug: own! }, state, ctx.newId) // one slug for one product
     return (await insertStates(tx, [whole], ctx))[0]!
   })

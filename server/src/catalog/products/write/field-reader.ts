@@ -1,4 +1,5 @@
 import { type AmountRefusal, parseAmount } from '@fairground/domain/money.ts'
+import { present } from '@fairground/domain/present.ts'
 import { parsePercentChange, type Rate } from '@fairground/domain/rate.ts'
 import { type FieldViolation, InvalidArgument } from '../../../ground/api-error.ts'
 
@@ -23,7 +24,7 @@ export function reader(currency: string) {
         field,
         description: amountTexts[rule](limit ?? 0),
         violatedRule: rule,
-        ...(limit === undefined ? {} : { data: { threshold: limit } }),
+        ...present({ data: limit === undefined ? undefined : { threshold: limit } }),
       })
       return 0n
     },

@@ -1,5 +1,6 @@
 import { ZERO_VARIANT_ID } from '@fairground/domain/catalog/variant-id.ts'
 import { choicesKey } from '@fairground/domain/catalog/variants.ts'
+import { present } from '@fairground/domain/present.ts'
 import { combinations } from '../model/combinations.ts'
 import {
   blankProduct,
@@ -70,7 +71,7 @@ export function stateOf({ product, variants }: CatalogProduct): ProductState {
     collectionIds: product.collectionIds,
     doc,
     discount: { type: product.discountType, value: product.discountValue },
-    ...(infoSections?.length ? { sections: infoSections } : {}),
+    ...present({ sections: infoSections?.length ? infoSections : undefined }),
     variants: variants.map(({ productId: _p, position: _n, capacity: _c, used: _u, ...variant }) => ({
       ...variant,
       isNew: false,
@@ -132,7 +133,7 @@ export function withFields(state: ProductState, fields: ProductFields, newId: Ne
     discount: fields.discount,
     doc: fields.doc,
     manageVariants,
-    ...(fields.sections ? { sections: fields.sections } : {}),
+    ...present({ sections: fields.sections || undefined }),
     variants: isReduced ? variants.map((v) => ({ ...v, salePrice: null })) : variants,
   }
 }

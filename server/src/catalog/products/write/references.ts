@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import type { Ctx } from '../../../ground/context.ts'
 import type { Tx } from '../../../ground/database.ts'
 import { type CustomizationRow, customizationsFor, type WantedCustomization } from '../../customizations/operations.ts'
@@ -112,7 +113,7 @@ async function customizationRows(
     for (const one of lacking) {
       const before = wanted.get(kindOf(one))
       const choices = [...(before?.choices ?? []), ...(one.choices ?? [])]
-      wanted.set(kindOf(one), { ...one, ...(choices.length > 0 ? { choices } : {}) })
+      wanted.set(kindOf(one), { ...one, ...present({ choices: choices.length > 0 ? choices : undefined }) })
     }
   }
   if (wanted.size === 0) return new Map()
@@ -137,5 +138,5 @@ function withModifierIds(modifier: Modifier, row: CustomizationRow | undefined):
     const id = choice.id ?? ids.get(choice.name)
     return id === undefined ? choice : { ...choice, id }
   })
-  return { ...modifier, id: row.id, ...(choices ? { choices } : {}) }
+  return { ...modifier, id: row.id, ...present({ choices }) }
 }

@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import type { CustomizationRow } from '../../customizations/operations.ts'
 import type { Modifier, Option } from '../model/product.ts'
 import type { ProductState } from './product-state.ts'
@@ -45,14 +46,14 @@ function renamedModifier(modifier: Modifier, rows: Rows): Modifier {
   return {
     ...modifier,
     name: row.name,
-    ...(modifier.choices
-      ? {
-          choices: modifier.choices.map((choice) => {
+    ...present({
+      choices: modifier.choices
+        ? modifier.choices.map((choice) => {
             const now = choice.id === undefined ? undefined : known.get(choice.id)
-            return now ? { ...choice, name: now.name, ...(now.colorCode ? { value: now.colorCode } : {}) } : choice
-          }),
-        }
-      : {}),
+            return now ? { ...choice, name: now.name, ...present({ value: now.colorCode || undefined }) } : choice
+          })
+        : undefined,
+    }),
   }
 }
 

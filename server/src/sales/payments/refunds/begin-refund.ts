@@ -3,6 +3,7 @@ import type { refundPayments as operation } from '@fairground/contract/ecom/orde
 import type { RequestOf } from '@fairground/contract/operation.ts'
 import { refundableAmount } from '@fairground/domain/orders/cancellation.ts'
 import type { ReckonedRefund } from '@fairground/domain/orders/refund.ts'
+import { present } from '@fairground/domain/present.ts'
 import { record } from '../../../audit/record.ts'
 import { violatedConstraint } from '../../../db/faults.ts'
 import { ApiError } from '../../../ground/api-error.ts'
@@ -88,8 +89,7 @@ async function begin(
       lineItems: linesOf(reckoned.refund),
       restock,
       tellBuyer: notifications?.sendCustomerEmail ?? false,
-      ...(request.customerReason ? { reason: request.customerReason } : {}),
-      ...(notifications?.customMessage ? { message: notifications.customMessage } : {}),
+      ...present({ reason: request.customerReason || undefined, message: notifications?.customMessage || undefined }),
     },
   })
   for (const { paymentId, amount, external } of parts) {
@@ -103,7 +103,9 @@ async function begin(
     })
     if (taken === 0) throw new ApiError({ code: 'INVALID_PAYMENT_REFUND_AMOUNT', paymentId })
   }
-  await addToHistory(tx, context, order.id, [{ type: 'REFUND_INITIATED', ...(authorId ? { authorId } : {}) }])
+  await addToHistory(tx, context, order.id, [
+    { type: 'REFUND_INITIATED', ...present({ authorId: authorId || undefined }) },
+  ])
   if (context.caller)
     await record(tx, context, {
       action: 'order.refunded',

@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import pino from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { type TestCaller, type TestSite, testSettings } from '../../../../test/fixture.ts'
@@ -38,7 +39,7 @@ const refund = (caller: TestCaller, request: { orderId: string } & Record<string
   caller.call('POST', `${BILLING}/refund-payments`, request, key ? { 'idempotency-key': key } : {})
 const some = ({ orderId, paymentId }: Paid, amount?: string, more: Record<string, unknown> = {}) => ({
   orderId,
-  paymentRefunds: [{ paymentId, ...(amount ? { amount: { amount } } : {}) }],
+  paymentRefunds: [{ paymentId, ...present({ amount: amount ? { amount } : undefined }) }],
   ...more,
 })
 const refundability = async (site: TestSite, orderId: string) =>

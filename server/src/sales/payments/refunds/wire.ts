@@ -4,6 +4,7 @@ import { refundableAmount } from '@fairground/domain/orders/cancellation.ts'
 import { captured } from '@fairground/domain/orders/payment-status.ts'
 import type { RefundParts, RefundRefusal, reckonRefund } from '@fairground/domain/orders/refund.ts'
 import type { Refundability } from '@fairground/domain/orders/refundability.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { RowOf } from '../../../db/statement.ts'
 import { itemError } from '../../../http/bulk-answers.ts'
 import type { WriteOrderPrice } from '../../purchase/order-price.ts'
@@ -55,7 +56,7 @@ export const refundabilityToWire = (
     payment: {
       paymentId: payment.id,
       monetary: monetaryOf([payment], write),
-      ...(payment.doc.method ? { paymentMethod: payment.doc.method } : {}),
+      ...present({ paymentMethod: payment.doc.method || undefined }),
       offlinePayment: payment.provider === 'manual',
     },
   })),
@@ -66,15 +67,15 @@ export const refundabilityToWire = (
     refundedQuantity: refunded,
     availableRefundQuantity: quantity - given,
   })),
-  ...(shipping
-    ? {
-        shipping: {
+  ...present({
+    shipping: shipping
+      ? {
           amount: write(shipping.total),
           refundedAmount: write(shipping.given),
           availableRefundAmount: write(shipping.total - shipping.given),
-        },
-      }
-    : {}),
+        }
+      : undefined,
+  }),
   additionalFees: [],
 })
 
@@ -100,9 +101,11 @@ export function reckonedToWire(
     },
     calculatedRefundItems: {
       lineItems: lineItems.map(({ parts, ...item }) => ({ item, summary: summaryOf(parts, write) })),
-      ...(shipping
-        ? { shipping: { shipping: { amount: write(shipping.total) }, summary: summaryOf(shipping, write) } }
-        : {}),
+      ...present({
+        shipping: shipping
+          ? { shipping: { amount: write(shipping.total) }, summary: summaryOf(shipping, write) }
+          : undefined,
+      }),
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { listMyOrders } from '@fairground/contract/fairground/my-orders.ts'
 import type { ResponseOf } from '@fairground/contract/operation.ts'
 import { displayAmount } from '@fairground/domain/money.ts'
+import { present } from '@fairground/domain/present.ts'
 import { cursorPage } from '../../../db/pages.ts'
 import type { QuerySpec } from '../../../db/query-sql.ts'
 import type { Ctx } from '../../../ground/context.ts'
@@ -64,8 +65,8 @@ const toWire = (row: Row, locale: string): MyOrder => ({
   lines: row.lines.map(({ name, quantity, image }) => ({
     name,
     quantity,
-    ...(image?.url ? { imageUrl: image.url } : {}),
+    ...present({ imageUrl: image?.url || undefined }),
   })),
   ticketCount: row.ticketCount,
-  ...(row.payBy ? { payBy: row.payBy.toISOString() } : {}),
+  ...present({ payBy: row.payBy ? row.payBy.toISOString() : undefined }),
 })

@@ -1,5 +1,6 @@
 import type { listMyTickets } from '@fairground/contract/fairground/my-orders.ts'
 import type { ResponseOf } from '@fairground/contract/operation.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { RowOf } from '../../../db/statement.ts'
 import { json, statement, textAs } from '../../../db/statement.ts'
 import type { TicketCodes } from '../../../ground/ticket-codes.ts'
@@ -50,10 +51,12 @@ export const ticketsOfEventToWire = (
     eventId: row.eventId,
     title: row.title,
     slug: row.slug,
-    ...(row.startAt && !row.timeToCome ? { startDate: row.startAt.toISOString() } : {}),
-    ...(row.endAt && !row.timeToCome ? { endDate: row.endAt.toISOString() } : {}),
+    ...present({
+      startDate: row.startAt && !row.timeToCome ? row.startAt.toISOString() : undefined,
+      endDate: row.endAt && !row.timeToCome ? row.endAt.toISOString() : undefined,
+    }),
     timeZoneId: row.timeZone,
-    ...(place ? { place } : {}),
+    ...present({ place: place || undefined }),
     online: row.locationType === 'ONLINE',
     canceled: row.canceled,
     tickets: row.tickets.slice(0, 500).map((ticket) => ticketToWire(ticket, codes, ticket.buyerName)),

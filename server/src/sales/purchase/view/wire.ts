@@ -1,6 +1,7 @@
 import type { PlacedOrder } from '@fairground/contract/fairground/order-view.ts'
 import { displayAmount, formatAmount } from '@fairground/domain/money.ts'
 import { refundWay } from '@fairground/domain/orders/refund-way.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
 import type { Static } from 'typebox'
 import type { RowOf } from '../../../db/statement.ts'
@@ -33,8 +34,7 @@ export function placedOrderToWire(
     status: row.status,
     paymentStatus: row.paymentStatus,
     fulfillmentStatus: row.fulfillmentStatus,
-    ...(row.buyerEmail ? { buyerEmail: row.buyerEmail } : {}),
-    ...(row.buyerName ? { buyerName: row.buyerName } : {}),
+    ...present({ buyerEmail: row.buyerEmail || undefined, buyerName: row.buyerName || undefined }),
     confirmationMailed: row.confirmationMailed,
     lines: row.lines.map(({ id, quantity, unitPrice, doc }) => ({
       id,
@@ -43,15 +43,16 @@ export function placedOrderToWire(
       quantity,
       formattedPrice: shown(BigInt(unitPrice)),
       formattedTotal: shown(BigInt(unitPrice) * BigInt(quantity)),
-      ...(doc.image?.url ? { imageUrl: doc.image.url } : {}),
-      ...(doc.url ? { path: doc.url.relativePath } : {}),
+      ...present({ imageUrl: doc.image?.url || undefined, path: doc.url ? doc.url.relativePath : undefined }),
       ticket: doc.ticket !== undefined,
-      ...(doc.ticket ? { eventId: doc.ticket.eventId } : {}),
+      ...present({ eventId: doc.ticket ? doc.ticket.eventId : undefined }),
     })),
     totals: totalsOf(summary, shown, site.locale),
     formattedTotal: shown(row.total),
-    ...(facts.shipping ? { delivery: facts.shipping.title } : {}),
-    ...(destination && !facts.shipping?.pickup ? { deliveryAddress: addressLines(destination, locale) } : {}),
+    ...present({
+      delivery: facts.shipping ? facts.shipping.title : undefined,
+      deliveryAddress: destination && !facts.shipping?.pickup ? addressLines(destination, locale) : undefined,
+    }),
     ...(row.refunded > 0n
       ? { formattedRefunded: shown(row.refunded), refundWay: refundWay(row.refunded, row.refundedByHand) }
       : {}),
@@ -59,7 +60,7 @@ export function placedOrderToWire(
     tickets: row.tickets.map((ticket) => ticketToWire(ticket, codes, row.buyerName)),
     events: row.events.map(eventToWire),
     eventNumbers: row.eventNumbers,
-    ...(row.payBy ? { payBy: row.payBy.toISOString() } : {}),
+    ...present({ payBy: row.payBy ? row.payBy.toISOString() : undefined }),
     ...(row.status === 'INITIALIZED'
       ? { due: formatAmount(row.due - row.paid, row.currency), formattedDue: shown(row.due - row.paid) }
       : {}),
@@ -68,7 +69,7 @@ export function placedOrderToWire(
       row.ownerId !== null &&
       row.ownerId === ownerId(caller) &&
       mayTakeBack(row, row.doc, site),
-    ...(row.doc.takenBackTo ? { takenBack: true } : {}),
+    ...present({ takenBack: row.doc.takenBackTo ? true : undefined }),
   }
 }
 
@@ -80,11 +81,13 @@ function eventToWire({ id, title, slug, startAt, endAt, timeZone, locationType, 
     id,
     title,
     slug,
-    ...(isDated ? { startDate: new Date(startAt).toISOString() } : {}),
-    ...(isDated && endAt && !doc.hideEndDate ? { endDate: new Date(endAt).toISOString() } : {}),
-    ...(!isDated && doc.dateAndTimeTbdMessage ? { announcement: doc.dateAndTimeTbdMessage } : {}),
+    ...present({
+      startDate: isDated ? new Date(startAt).toISOString() : undefined,
+      endDate: isDated && endAt && !doc.hideEndDate ? new Date(endAt).toISOString() : undefined,
+      announcement: !isDated && doc.dateAndTimeTbdMessage ? doc.dateAndTimeTbdMessage : undefined,
+    }),
     timeZoneId: timeZone,
-    ...(place && locationType === 'VENUE' ? { place } : {}),
+    ...present({ place: place && locationType === 'VENUE' ? place : undefined }),
     online: locationType === 'ONLINE',
     canceled,
   }
@@ -100,9 +103,11 @@ const shipmentToWire = ({ id, at, lines, carrier, trackingNumber, trackingLink }
   id,
   sentDate: new Date(at).toISOString(),
   lines,
-  ...(carrier ? { carrier } : {}),
-  ...(trackingNumber ? { trackingNumber } : {}),
-  ...(trackingLink ? { trackingLink } : {}),
+  ...present({
+    carrier: carrier || undefined,
+    trackingNumber: trackingNumber || undefined,
+    trackingLink: trackingLink || undefined,
+  }),
 })
 
 /** The rows of a receipt, without those that are nothing. */
