@@ -6,6 +6,7 @@ import { backInStockSettings } from '@fairground/client/generated/ecom.back-in-s
 import { ticketDefinitionsV2 } from '@fairground/client/generated/events.ticket-definitions-v-2.ts'
 import { productsV3 } from '@fairground/client/generated/stores.products-v-3.ts'
 import { readOnlyVariantsV3 } from '@fairground/client/generated/stores.read-only-variants-v-3.ts'
+import { present } from '@fairground/domain/present.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { sortingOf } from '../list/list-choice.ts'
 import { type ListChoice, PAGE_SIZE, type WaitingTab } from '../paths.ts'
@@ -45,7 +46,7 @@ function waitingSearch({ tab = 'waiting', q, sort, page = 1, size = PAGE_SIZE }:
   const sorting = sortingOf(sort)
   return {
     query: {
-      filter: { ...inTab[tab], ...(q ? { email: { $contains: q } } : {}) },
+      filter: { ...inTab[tab], ...present({ email: q ? { $contains: q } : undefined }) },
       ...(sorting && { sort: sorting }),
       paging: { limit: size, offset: (page - 1) * size },
     },

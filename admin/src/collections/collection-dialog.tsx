@@ -1,4 +1,5 @@
 import type { Category } from '@fairground/client/generated/stores.categories.ts'
+import { present } from '@fairground/domain/present.ts'
 import { AdminSelectField, AdminTextAreaField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { useState } from 'react'
 import { type SeoTexts, seoTexts, withSeoTexts } from '../forms/seo-texts.ts'
@@ -61,8 +62,10 @@ export function CollectionDialog({ category, rows = [], parentId = '', onClose, 
       const texts = {
         name: name.trim(),
         description: description.trim() || null,
-        ...(image?.url === category?.image?.url ? {} : { image: image?.url ? { url: image.url } : null }),
-        ...(sameTexts(seo, seoTexts(category?.seoData)) ? {} : { seoData: withSeoTexts(category?.seoData, seo) }),
+        ...present({
+          image: image?.url === category?.image?.url ? undefined : image?.url ? { url: image.url } : null,
+          seoData: sameTexts(seo, seoTexts(category?.seoData)) ? undefined : withSeoTexts(category?.seoData, seo),
+        }),
       }
       return category
         ? collectionClient.categories.updateCategory({
@@ -72,8 +75,7 @@ export function CollectionDialog({ category, rows = [], parentId = '', onClose, 
         : collectionClient.categories.createCategory({
             category: {
               ...texts,
-              ...(slug.trim() ? { slug: slug.trim() } : {}),
-              ...(parent ? { parentCategory: { id: parent } } : {}),
+              ...present({ slug: slug.trim() || undefined, parentCategory: parent ? { id: parent } : undefined }),
               visible: !rows.some((row) => row.id === parent && !row.visible),
             },
             treeReference,

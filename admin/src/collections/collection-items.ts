@@ -1,4 +1,5 @@
 import { productsV3, type V3Product } from '@fairground/client/generated/stores.products-v-3.ts'
+import { present } from '@fairground/domain/present.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { staffClient } from '../staff-client.ts'
 import { COLLECTIONS, collectionClient, treeReference } from './collection-queries.ts'
@@ -19,7 +20,7 @@ export const itemsQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: [COLLECTIONS, 'items', id],
     queryFn: async ({ signal, pageParam }): Promise<ItemsPage> => {
-      const cursorPaging = { limit: SHOWN, ...(pageParam ? { cursor: pageParam } : {}) }
+      const cursorPaging = { limit: SHOWN, ...present({ cursor: pageParam || undefined }) }
       const [arranged, listed] = await Promise.all([
         collectionClient.categories.getArrangedItems({ categoryId: id, treeReference }, { signal }),
         collectionClient.categories.listItemsInCategory(

@@ -1,4 +1,5 @@
 import { type Category, categories } from '@fairground/client/generated/stores.categories.ts'
+import { present } from '@fairground/domain/present.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { staffClient } from '../staff-client.ts'
 
@@ -20,7 +21,7 @@ export const treeQuery = () =>
       for (let cursor: string | undefined; ; ) {
         const page = await collectionClient.categories.queryCategories(
           {
-            query: { cursorPaging: { limit: 1000, ...(cursor ? { cursor } : {}) } },
+            query: { cursorPaging: { limit: 1000, ...present({ cursor: cursor || undefined }) } },
             returnNonVisibleCategories: true,
           },
           { signal },

@@ -1,4 +1,5 @@
 import type { Category } from '@fairground/client/generated/stores.categories.ts'
+import { present } from '@fairground/domain/present.ts'
 import { expect, test } from 'vitest'
 import { dropped, keyed, treeRows } from './tree.ts'
 
@@ -11,7 +12,7 @@ const category = (id: string, index: number, parentId?: string): Category => ({
   itemCounter: 0,
   createdDate: new Date(0),
   updatedDate: new Date(0),
-  parentCategory: { index, ...(parentId ? { id: parentId } : {}) },
+  parentCategory: { index, ...present({ id: parentId || undefined }) },
   treeReference: { appNamespace: '@wix/stores', treeKey: null },
 })
 /** `a` over `c` and `d`; `b` beside `a`. */

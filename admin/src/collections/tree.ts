@@ -1,4 +1,5 @@
 import type { Category, MoveCategoryRequest } from '@fairground/client/generated/stores.categories.ts'
+import { present } from '@fairground/domain/present.ts'
 
 /** A collection as a row of the tree. */
 export interface TreeRow {
@@ -50,7 +51,7 @@ const siblingsOf = (rows: readonly TreeRow[], parentId: string | undefined): Tre
   rows.filter((row) => row.parentId === parentId)
 
 const under = (parentId: string | undefined, afterId: string | undefined): Place => ({
-  ...(parentId ? { parentCategoryId: parentId } : {}),
+  ...present({ parentCategoryId: parentId || undefined }),
   ...(afterId ? { position: 'AFTER' as const, moveAfterCategoryId: afterId } : { position: 'FIRST' as const }),
 })
 

@@ -1,4 +1,5 @@
 import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
+import { present } from '@fairground/domain/present.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { choiceQuery, OFFERED } from '../collections/collection-items.ts'
 import { treeQuery } from '../collections/collection-queries.ts'
@@ -53,7 +54,7 @@ const read: Record<NamedTarget, (q: string, reading: Reading) => Promise<Choice[
     const tickets = await reading.client.fetchQuery(ticketsQuery([...byId.keys()]))
     return tickets.map(({ id, name, eventId }) => {
       const event = byId.get(eventId)
-      return { id, name: ticketName(name, event?.title), ...(event ? { event } : {}) }
+      return { id, name: ticketName(name, event?.title), ...present({ event }) }
     })
   },
 }

@@ -1,4 +1,5 @@
 import type { Customization } from '@fairground/client/generated/stores.customizations-v-3.ts'
+import { present } from '@fairground/domain/present.ts'
 import { AdminSelectField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { useMemo, useState } from 'react'
 import { plainFields } from '../forms/shared-edits.ts'
@@ -28,12 +29,12 @@ function choicesOf(drafts: readonly ChoiceDraft[], render: Render, before: Custo
   const known = new Map(before?.choicesSettings?.choices.map((choice) => [choice.id, choice]))
   return drafts.map(({ id, name, colorCode }) => {
     const was = id ? known.get(id) : undefined
-    const named = { ...(id ? { id } : {}), name: name.trim() }
+    const named = { ...present({ id: id || undefined }), name: name.trim() }
     if (was && was.choiceType !== 'ONE_COLOR') {
       const { choiceType, colorCodes, image } = was
-      return { ...named, choiceType, ...(colorCodes ? { colorCodes } : {}), ...(image ? { image } : {}) }
+      return { ...named, choiceType, ...present({ colorCodes, image }) }
     }
-    return { ...named, ...(render === 'SWATCH_CHOICES' ? { colorCode } : {}) }
+    return { ...named, ...present({ colorCode: render === 'SWATCH_CHOICES' ? colorCode : undefined }) }
   })
 }
 
@@ -95,7 +96,9 @@ export function CustomizationDialog({
   const freeTextInput = { title: title.trim(), maxCharCount: Math.min(500, Math.max(1, Number(longest) || 1)) }
   const change = async ({ id, revision }: Customization) => {
     const named = { id, revision, name: name.trim() }
-    await customizationsV3.updateCustomization({ customization: { ...named, ...(isText ? { freeTextInput } : {}) } })
+    await customizationsV3.updateCustomization({
+      customization: { ...named, ...present({ freeTextInput: isText ? freeTextInput : undefined }) },
+    })
     if (!isText)
       await customizationsV3.setCustomizationChoices({
         customizationId: id,

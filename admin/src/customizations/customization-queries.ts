@@ -1,4 +1,5 @@
 import { customizationsV3 } from '@fairground/client/generated/stores.customizations-v-3.ts'
+import { present } from '@fairground/domain/present.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type ListChoice, PAGE_SIZE } from '../paths.ts'
 import { staffClient } from '../staff-client.ts'
@@ -11,7 +12,7 @@ export const customizationsQuery = ({ q, cursor, size = PAGE_SIZE }: ListChoice)
     queryKey: [CUSTOMIZATIONS, 'list', { q, cursor, size }],
     queryFn: async ({ signal }) => {
       const filter = q ? { name: { $contains: q } } : {}
-      const query = { filter, cursorPaging: { limit: size, ...(cursor ? { cursor } : {}) } }
+      const query = { filter, cursorPaging: { limit: size, ...present({ cursor: cursor || undefined }) } }
       const [{ customizations, pagingMetadata }, { count }] = await Promise.all([
         customizationClient.customizationsV3.queryCustomizations(
           { query, fields: ['ASSIGNED_PRODUCTS_COUNT'] },

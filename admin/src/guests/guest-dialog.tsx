@@ -1,4 +1,5 @@
 import { isRefusal } from '@fairground/client/errors.ts'
+import { present } from '@fairground/domain/present.ts'
 import { Dialog } from '@fairground/ui/admin/dialog.tsx'
 import { AdminSelectField, AdminTextAreaField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { toast } from '@fairground/ui/admin/toast.ts'
@@ -62,10 +63,10 @@ export function GuestDialog({ eventId, line, onClose }: GuestDialogProps) {
       const guestNames = named(names)
       const rsvp = {
         ...person,
-        ...(email.trim() ? { email: email.trim() } : {}),
+        ...present({ email: email.trim() || undefined }),
         additionalGuestDetails: { guestCount: Number(companions) || guestNames.length, guestNames },
         // A guest who wants no mails stays without them in every change.
-        ...(silent ? { disableNotifications: true } : {}),
+        ...present({ disableNotifications: silent ? true : undefined }),
       }
       const options = { ignoreLimits: beyond, ignoreResponseStatus: true }
       return line

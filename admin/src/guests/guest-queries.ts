@@ -2,6 +2,7 @@ import { type ListRsvpRequest, rsvp as rsvpModule } from '@fairground/client/gen
 import { rsvpV2 } from '@fairground/client/generated/events.rsvp-v-2.ts'
 import { type ListTicketsRequest, tickets } from '@fairground/client/generated/events.tickets.ts'
 import { rsvpAnswers } from '@fairground/client/generated/fairground.rsvp-answers.ts'
+import { present } from '@fairground/domain/present.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type GuestTab, type ListChoice, PAGE_SIZE } from '../paths.ts'
 import { staffClient } from '../staff-client.ts'
@@ -22,10 +23,12 @@ export function rsvpSearch(eventId: string, choice: ListChoice<GuestTab>): ListR
   const status = { coming: 'YES', waiting: 'WAITING', declined: 'NO' } as const
   return {
     eventId: [eventId],
-    ...(tab in status ? { status: [status[tab as keyof typeof status]] } : {}),
-    ...(tab === 'inside' ? { tag: ['FULLY_CHECKED_IN'] } : {}),
+    ...present({
+      status: tab in status ? [status[tab as keyof typeof status]] : undefined,
+      tag: tab === 'inside' ? ['FULLY_CHECKED_IN'] : undefined,
+    }),
     ...(tab === 'outside' ? { status: ['YES'], tag: ['NOT_FULLY_CHECKED_IN'] } : {}),
-    ...(q ? { searchPhrase: q } : {}),
+    ...present({ searchPhrase: q || undefined }),
     sort: sort ? `${sort.replace(/^-/, '')}:${sort.startsWith('-') ? 'desc' : 'asc'}` : defaultSort(tab),
     offset: (page - 1) * size,
     limit: size,
@@ -41,9 +44,8 @@ export function ticketSearch(eventId: string, choice: ListChoice<GuestTab>): Lis
   const { tab = 'all', q, page = 1, size = PAGE_SIZE } = choice
   return {
     eventId: [eventId],
-    ...(tab === 'inside' ? { state: ['CHECKED_IN'] } : {}),
-    ...(tab === 'outside' ? { state: ['NON_CHECKED_IN'] } : {}),
-    ...(q ? { searchPhrase: q } : {}),
+    ...present({ state: tab === 'inside' ? ['CHECKED_IN'] : undefined }),
+    ...present({ state: tab === 'outside' ? ['NON_CHECKED_IN'] : undefined, searchPhrase: q || undefined }),
     offset: (page - 1) * size,
     limit: size,
     fieldset: ['TICKET_DETAILS', 'GUEST_DETAILS'],

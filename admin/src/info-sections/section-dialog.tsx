@@ -1,4 +1,5 @@
 import type { InfoSection } from '@fairground/client/generated/stores.info-sections-v-3.ts'
+import { present } from '@fairground/domain/present.ts'
 import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { useState } from 'react'
 import { plainFields, same } from '../forms/shared-edits.ts'
@@ -40,7 +41,7 @@ export function SectionDialog({ section, onClose }: { section?: InfoSection; onC
       const entered = {
         title: title.trim(),
         uniqueName: uniqueName.trim() || title.trim(),
-        ...(same(description, documentOf(section)) ? {} : { description: { ...description } }),
+        ...present({ description: same(description, documentOf(section)) ? undefined : { ...description } }),
       }
       return section
         ? sectionClient.infoSectionsV3.updateInfoSection({

@@ -2,6 +2,7 @@ import { locations } from '@fairground/client/generated/fairground.locations.ts'
 import { type ItemStockLevel, stockHistory } from '@fairground/client/generated/fairground.stock-history.ts'
 import { type InventoryItem, inventoryItemsV3 } from '@fairground/client/generated/stores.inventory-items-v-3.ts'
 import { storesLocationsV3 } from '@fairground/client/generated/stores.stores-locations-v-3.ts'
+import { present } from '@fairground/domain/present.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { sortingOf } from '../list/list-choice.ts'
 import { type InventoryTab, type ListChoice, PAGE_SIZE } from '../paths.ts'
@@ -25,8 +26,8 @@ function inventorySearch({ tab = 'all', q, sort, cursor, size = PAGE_SIZE, locat
   const sorting = sortingOf(sort ?? 'product.name')
   return {
     search: {
-      filter: { ...levels[tab], ...(location ? { locationId: location } : {}) },
-      ...(q ? { search: { expression: q } } : {}),
+      filter: { ...levels[tab], ...present({ locationId: location || undefined }) },
+      ...present({ search: q ? { expression: q } : undefined }),
       ...(sorting && { sort: sorting }),
       cursorPaging: { limit: size },
     },
@@ -50,7 +51,7 @@ async function withLevels(items: readonly InventoryItem[], signal: AbortSignal):
   const byId = new Map(answer.levels.map((level) => [level.inventoryItemId, level]))
   return items.map((item) => {
     const { level = 'IN', threshold } = byId.get(item.id) ?? {}
-    return { ...item, level, ...(threshold === undefined ? {} : { threshold }) }
+    return { ...item, level, ...present({ threshold }) }
   })
 }
 
@@ -76,7 +77,7 @@ export const historyQuery = (inventoryItemId: string) =>
     queryKey: [INVENTORY, 'history', inventoryItemId],
     queryFn: ({ pageParam, signal }) =>
       inventoryClient.stockHistory.listStockHistory(
-        { inventoryItemId, cursorPaging: { limit: CHANGES_AT_ONCE, ...(pageParam ? { cursor: pageParam } : {}) } },
+        { inventoryItemId, cursorPaging: { limit: CHANGES_AT_ONCE, ...present({ cursor: pageParam || undefined }) } },
         { signal },
       ),
     initialPageParam: '',

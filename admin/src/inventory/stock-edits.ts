@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import type { CellChange } from '../grid/grid-column.ts'
 import { t } from '../texts.ts'
 import type { StockRow } from './inventory-queries.ts'
@@ -67,7 +68,11 @@ export function shownAfter({ row, delta, quantity, preorder, threshold }: RowEdi
   return {
     ...rest,
     ...(count === undefined ? {} : { quantity: count, trackQuantity: true }),
-    ...(low === undefined ? {} : { threshold: low }),
-    preorderInfo: { ...info, enabled, ...(limit === null || limit === undefined ? {} : { limit }) },
+    ...present({ threshold: low }),
+    preorderInfo: {
+      ...info,
+      enabled,
+      ...present({ limit: limit === null || limit === undefined ? undefined : limit }),
+    },
   }
 }

@@ -1,4 +1,5 @@
 import type { InventoryItem } from '@fairground/client/generated/stores.inventory-items-v-3.ts'
+import { present } from '@fairground/domain/present.ts'
 import { toast } from '@fairground/ui/admin/toast.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -90,8 +91,7 @@ async function settings(edits: readonly Fresh[], reason: StockReason): Promise<R
             inventoryItem: {
               id: row.id,
               revision,
-              ...(quantity === undefined ? {} : { quantity }),
-              ...(preorder ? { preorderInfo: preorder } : {}),
+              ...present({ quantity, preorderInfo: preorder }),
             },
           },
         ],

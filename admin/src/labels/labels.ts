@@ -1,5 +1,6 @@
 import { brandsV3 } from '@fairground/client/generated/stores.brands-v-3.ts'
 import { ribbonsV3 } from '@fairground/client/generated/stores.ribbons-v-3.ts'
+import { present } from '@fairground/domain/present.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Listed } from '../collections/catalogue-list.tsx'
 import { sortingOf } from '../list/list-choice.ts'
@@ -95,8 +96,8 @@ export const labelsQuery = (kind: LabelKind, { q, sort, cursor, size = PAGE_SIZE
       return kind.page(
         {
           filter: q ? { name: { $contains: q } } : {},
-          ...(sorting ? { sort: sorting } : {}),
-          cursorPaging: { limit: size, ...(cursor ? { cursor } : {}) },
+          ...present({ sort: sorting }),
+          cursorPaging: { limit: size, ...present({ cursor: cursor || undefined }) },
         },
         signal,
       )

@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import { type ListChoice, PAGE_SIZE, PERIODS } from '../paths.ts'
 
 export const PAGE_SIZES = [25, 50, 100] as const
@@ -27,7 +28,7 @@ function daysIn(params: URLSearchParams): Pick<ListChoice, 'period' | 'from' | '
   const from = dayIn(params.get('from'))
   const to = dayIn(params.get('to'))
   if (period) return { period }
-  return { ...(from ? { from } : {}), ...(to ? { to } : {}) }
+  return present({ from: from || undefined, to: to || undefined })
 }
 
 /** A day of the calendar: not the 31st of February. */

@@ -1,4 +1,5 @@
 import type { MailVariable } from '@fairground/client/generated/fairground.mail-templates.ts'
+import { present } from '@fairground/domain/present.ts'
 import { t } from '../texts.ts'
 import type { Block, MailContent } from './mail-client.ts'
 
@@ -28,7 +29,7 @@ export const wordsOf = (variables: readonly MailVariable[]): MailVariable[] =>
 export function blankBlock(kind: Kind, variables: readonly MailVariable[]): Block {
   const variable = variablesFor(kind, variables)[0]?.name
   if (kind === 'FACTS') return { kind, facts: [{ label: '', value: '' }] }
-  return { kind, ...(kind === 'CODE' ? {} : { text: '' }), ...(variable === undefined ? {} : { variable }) }
+  return { kind, ...present({ text: kind === 'CODE' ? undefined : '', variable }) }
 }
 
 /** Kinds that can be added: a mail has one button, and blocks about a variable need one. */
@@ -55,6 +56,6 @@ export function countChanges(before: MailContent, after: MailContent): number {
 /** As the contract takes it: what is empty is left out. */
 export const contentToSend = ({ subject, preheader, blocks }: MailContent): MailContent => ({
   subject,
-  ...(preheader ? { preheader } : {}),
+  ...present({ preheader: preheader || undefined }),
   blocks,
 })

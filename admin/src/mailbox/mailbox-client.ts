@@ -1,5 +1,6 @@
 import { isRefusal } from '@fairground/client/errors.ts'
 import { mailbox } from '@fairground/client/generated/fairground.mailbox.ts'
+import { present } from '@fairground/domain/present.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { staffClient } from '../staff-client.ts'
 
@@ -16,7 +17,7 @@ export const mailsQuery = ({ q, cursor }: MailboxChoice) =>
     queryKey: ['mailbox', q ?? '', cursor ?? ''],
     queryFn: async ({ signal }) => {
       try {
-        const request = { ...(q ? { search: q } : {}), ...(cursor ? { cursor } : {}) }
+        const request = present({ search: q || undefined, cursor: cursor || undefined })
         return await client.mailbox.queryMails(request, { signal })
       } catch (error) {
         if (isRefusal(error, 'NOT_FOUND')) return null

@@ -1,5 +1,6 @@
 import { isRefusal } from '@fairground/client/errors.ts'
 import type { MediaFolder } from '@fairground/client/generated/fairground.media-library.ts'
+import { present } from '@fairground/domain/present.ts'
 import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -24,7 +25,7 @@ export function FolderDialog({ folder, parentId, onClose, onDone }: FolderDialog
     mutationFn: () =>
       folder
         ? mediaClient.renameMediaFolder({ id: folder.id, name: name.trim() })
-        : mediaClient.createMediaFolder({ name: name.trim(), ...(parentId ? { parentId } : {}) }),
+        : mediaClient.createMediaFolder({ name: name.trim(), ...present({ parentId: parentId || undefined }) }),
     onSuccess: async (answer) => {
       await queryClient.invalidateQueries({ queryKey: [MEDIA, 'folders'] })
       onDone(answer.folder)

@@ -1,4 +1,5 @@
 import { type LibraryItem, mediaLibrary } from '@fairground/client/generated/fairground.media-library.ts'
+import { present } from '@fairground/domain/present.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { staffClient } from '../staff-client.ts'
 
@@ -25,10 +26,9 @@ export const libraryQuery = ({ folder, q, kind }: LibraryChoice) =>
       mediaClient.queryLibrary(
         {
           limit: PAGE,
-          ...(folder ? { folderId: folder } : {}),
-          ...(q ? { search: q } : {}),
+          ...present({ folderId: folder || undefined, search: q || undefined }),
           ...(kind === 'sold' ? { sold: true } : kind ? { kind, sold: false } : {}),
-          ...(pageParam ? { cursor: pageParam } : {}),
+          ...present({ cursor: pageParam || undefined }),
         },
         { signal },
       ),

@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import { Archive, FileText, Film, Lock, Music } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { LibraryItem, MediaKind } from './media-client.ts'
@@ -35,7 +36,7 @@ export function MediaThumb({ item }: { item: LibraryItem }) {
       className="aspect-square w-full bg-sunken bg-cover object-cover"
       style={{
         objectPosition: `${focalPoint.x}% ${focalPoint.y}%`,
-        ...(placeholder ? { backgroundImage: `url("${placeholder}")` } : {}),
+        ...present({ backgroundImage: placeholder ? `url("${placeholder}")` : undefined }),
       }}
     />
   )

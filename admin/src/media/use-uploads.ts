@@ -1,5 +1,6 @@
 import { ApiError } from '@fairground/client/errors.ts'
 import { sendPart } from '@fairground/client/own-pages.ts'
+import { present } from '@fairground/domain/present.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { failureOf } from '../shell/failure.ts'
@@ -69,8 +70,7 @@ async function upload(
   const { uploadId } = await mediaClient.beginUpload({
     filename: file.name || 'file',
     bytes: file.size,
-    ...(folderId ? { folderId } : {}),
-    ...(sold ? { sold } : {}),
+    ...present({ folderId: folderId || undefined, sold: sold || undefined }),
   })
   for (let sent = 0; sent < file.size; ) {
     const received = await again(() => sendPart(uploadId, sent, file.slice(sent, sent + PART_BYTES)))

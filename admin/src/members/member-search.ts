@@ -1,4 +1,5 @@
 import type { QueryMembersRequest } from '@fairground/client/generated/members.members.ts'
+import { present } from '@fairground/domain/present.ts'
 import { sortingOf } from '../list/list-choice.ts'
 import { type ListChoice, type MemberTab, PAGE_SIZE } from '../paths.ts'
 
@@ -25,7 +26,7 @@ export function memberSearch({
       ...(sorting && { sorting }),
       paging: { limit: size, offset: (page - 1) * size },
     },
-    ...(q ? { search: { expression: q } } : {}),
+    ...present({ search: q ? { expression: q } : undefined }),
     fieldsets: ['FULL'],
   }
 }

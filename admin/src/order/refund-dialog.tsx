@@ -1,6 +1,7 @@
 import type { GetOrderRefundabilityResponse } from '@fairground/client/generated/ecom.order-billing.ts'
 import type { Order } from '@fairground/client/generated/ecom.orders.ts'
 import { displayAmount, formatAmount, isPositive, parseAmount } from '@fairground/domain/money.ts'
+import { present } from '@fairground/domain/present.ts'
 import { Dialog } from '@fairground/ui/admin/dialog.tsx'
 import { AdminTextAreaField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { toast } from '@fairground/ui/admin/toast.ts'
@@ -176,9 +177,10 @@ interface Items {
 
 const itemsOf = (units: Units, shipping: boolean, able: GetOrderRefundabilityResponse): Items => ({
   lineItems: chosenUnits(units).map(({ id, quantity }) => ({ lineItemId: id, quantity })),
-  ...(shipping && able.shipping
-    ? { shipping: { amount: { amount: able.shipping.availableRefundAmount.amount } } }
-    : {}),
+  ...present({
+    shipping:
+      shipping && able.shipping ? { amount: { amount: able.shipping.availableRefundAmount.amount } } : undefined,
+  }),
 })
 
 const refundableLines = ({ lineItems }: Order, able: GetOrderRefundabilityResponse) =>

@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { useState } from 'react'
 import type { ListChoice } from '../paths.ts'
@@ -33,7 +34,7 @@ export function DatesDialog({ choice, onChoose, onClose }: Props) {
       onSubmit={(event) => {
         event.preventDefault()
         setTried(true)
-        if (!fault) onChoose({ ...(from ? { from } : {}), ...(to ? { to } : {}) })
+        if (!fault) onChoose(present({ from: from || undefined, to: to || undefined }))
       }}
       onClose={onClose}
     >

@@ -1,4 +1,5 @@
 import { dayKey } from '@fairground/domain/formatting/dates.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { ListChoice, Period } from '../paths.ts'
 import { t } from '../texts.ts'
 
@@ -32,7 +33,7 @@ export function daysOf({ period, from, to }: Days, now: Date, zone: string): { f
   const today = dayKey(now, zone)
   switch (period) {
     case undefined:
-      return { ...(from ? { from } : {}), ...(to ? { to } : {}) }
+      return present({ from: from || undefined, to: to || undefined })
     case 'today':
       return { from: today, to: today }
     case 'yesterday':
@@ -52,10 +53,10 @@ export function daysOf({ period, from, to }: Days, now: Date, zone: string): { f
 export function spanOf(days: Days, now: Date, zone: string): Span | undefined {
   const { from, to } = daysOf(days, now, zone)
   if (!from && !to) return undefined
-  return {
-    ...(from ? { $gte: startOfDay(from, zone).toISOString() } : {}),
-    ...(to ? { $lt: startOfDay(daysLater(to, 1), zone).toISOString() } : {}),
-  }
+  return present({
+    $gte: from ? startOfDay(from, zone).toISOString() : undefined,
+    $lt: to ? startOfDay(daysLater(to, 1), zone).toISOString() : undefined,
+  })
 }
 
 const HOUR_MS = 3_600_000

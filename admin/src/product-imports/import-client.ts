@@ -4,6 +4,7 @@ import {
   type ProductImport,
   productImports,
 } from '@fairground/client/generated/fairground.product-imports.ts'
+import { present } from '@fairground/domain/present.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { staffClient } from '../staff-client.ts'
 
@@ -52,7 +53,7 @@ export const itemsQuery = (id: string, outcome: ImportOutcome | undefined, page:
     queryKey: [IMPORTS, id, 'items', outcome ?? '', page, at],
     queryFn: ({ signal }) =>
       importClient.listImportItems(
-        { id, ...(outcome ? { outcome } : {}), paging: { limit: ITEMS_PAGE, offset: (page - 1) * ITEMS_PAGE } },
+        { id, ...present({ outcome }), paging: { limit: ITEMS_PAGE, offset: (page - 1) * ITEMS_PAGE } },
         { signal },
       ),
     placeholderData: (before) => before,

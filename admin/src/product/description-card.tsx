@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import { Card } from '@fairground/ui/admin/card.tsx'
 import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { useRef, useState } from 'react'
@@ -58,9 +59,11 @@ export function DescriptionCard({ form, version }: Props) {
                   ? {
                       url: item.url,
                       id: item.id,
-                      ...(item.width ? { width: item.width } : {}),
-                      ...(item.height ? { height: item.height } : {}),
-                      ...(item.alt ? { altText: item.alt } : {}),
+                      ...present({
+                        width: item.width || undefined,
+                        height: item.height || undefined,
+                        altText: item.alt || undefined,
+                      }),
                     }
                   : undefined,
               )

@@ -7,6 +7,7 @@ import type {
   V3Product,
   VariantWithInventory,
 } from '@fairground/client/generated/stores.products-v-3.ts'
+import { present } from '@fairground/domain/present.ts'
 import { typedNumber, wireAmount } from '../forms/amounts.ts'
 import { withSeoTexts } from '../forms/seo-texts.ts'
 import { same } from '../forms/shared-edits.ts'
@@ -33,27 +34,32 @@ export function productPlan(
     before === undefined || fields.some((field) => !same(before[field], after[field]))
   const physical = after.productType === 'PHYSICAL'
   const fields: Partial<ProductWithInventory> = {
-    ...(changed('name') ? { name: after.name.trim() } : {}),
-    ...(changed('description') ? { description: { ...after.description } } : {}),
-    ...(changed('media') ? { media: { itemsInfo: { items: after.media.map(mediumToWire) } } } : {}),
-    ...(changed('visible') ? { visible: after.visible } : {}),
-    ...(changed('membersOnly')
-      ? { purchaseEligibility: after.membersOnly ? { userCriteria: 'MEMBERS_ONLY' } : null }
-      : {}),
-    ...(physical && changed('visibleInPos') ? { visibleInPos: after.visibleInPos } : {}),
-    ...(physical && changed('unitAmount', 'unit') && !(before === undefined && after.unitAmount === '')
-      ? { physicalProperties: { pricePerUnit: measureOf(after.unitAmount, after.unit) } }
-      : {}),
-    ...(changed('brand') ? { brand: after.brand.trim() ? { name: after.brand.trim() } : null } : {}),
-    ...(changed('ribbon') ? { ribbon: after.ribbon.trim() ? { name: after.ribbon.trim() } : null } : {}),
-    ...(changed('moreRibbons') ? { additionalRibbons: after.moreRibbons.map((name) => ({ name })) } : {}),
-    ...(changed('sections') ? { infoSections: after.sections.map(({ id }) => ({ id })) } : {}),
-    ...(changed('mainCategoryId') ? { mainCategoryId: orNull(after.mainCategoryId) } : {}),
-    ...(changed('tags', 'privateTags') ? { tags: tagsToWire(after) } : {}),
-    ...(changed('taxGroupId') ? { taxGroupId: orNull(after.taxGroupId) } : {}),
-    ...(changed('slug') && after.slug.trim() ? { slug: after.slug.trim() } : {}),
-    ...(changed('seoTitle', 'seoDescription') ? { seoData: withSeoTexts(seo, after) } : {}),
-    ...(changed('modifiers') ? { modifiers: after.modifiers.map((one) => modifierToWire(one, before)) } : {}),
+    ...present({
+      name: changed('name') ? after.name.trim() : undefined,
+      description: changed('description') ? { ...after.description } : undefined,
+      media: changed('media') ? { itemsInfo: { items: after.media.map(mediumToWire) } } : undefined,
+      visible: changed('visible') ? after.visible : undefined,
+      purchaseEligibility: changed('membersOnly')
+        ? after.membersOnly
+          ? { userCriteria: 'MEMBERS_ONLY' }
+          : null
+        : undefined,
+      visibleInPos: physical && changed('visibleInPos') ? after.visibleInPos : undefined,
+      physicalProperties:
+        physical && changed('unitAmount', 'unit') && !(before === undefined && after.unitAmount === '')
+          ? { pricePerUnit: measureOf(after.unitAmount, after.unit) }
+          : undefined,
+      brand: changed('brand') ? (after.brand.trim() ? { name: after.brand.trim() } : null) : undefined,
+      ribbon: changed('ribbon') ? (after.ribbon.trim() ? { name: after.ribbon.trim() } : null) : undefined,
+      additionalRibbons: changed('moreRibbons') ? after.moreRibbons.map((name) => ({ name })) : undefined,
+      infoSections: changed('sections') ? after.sections.map(({ id }) => ({ id })) : undefined,
+      mainCategoryId: changed('mainCategoryId') ? orNull(after.mainCategoryId) : undefined,
+      tags: changed('tags', 'privateTags') ? tagsToWire(after) : undefined,
+      taxGroupId: changed('taxGroupId') ? orNull(after.taxGroupId) : undefined,
+      slug: changed('slug') && after.slug.trim() ? after.slug.trim() : undefined,
+      seoData: changed('seoTitle', 'seoDescription') ? withSeoTexts(seo, after) : undefined,
+      modifiers: changed('modifiers') ? after.modifiers.map((one) => modifierToWire(one, before)) : undefined,
+    }),
     ...(changed('options', 'variants', 'trackStock', 'unit')
       ? {
           options: after.options.map((option) => optionToWire(option, before)),
@@ -100,21 +106,23 @@ function mediumToWire({ id, url, kind, poster, alt }: MediumValues): ProductMedi
   const altText = orNull(alt)
   if (id) return { id, altText }
   if (kind !== 'video') return { url, altText }
-  return { video: { url, ...(poster ? { posters: [{ url: poster }] } : {}) }, altText }
+  return { video: { url, ...present({ posters: poster ? [{ url: poster }] : undefined }) }, altText }
 }
 
 /** A shared choice by its id; under another name it is another one, found by that name or made. */
 function choiceToWire(choice: ChoiceValues, before: ChoiceValues | undefined) {
   const { id, name, look, color, color2, image, display, media } = choice
   return {
-    ...(id && before?.name === name ? { choiceId: id } : {}),
+    ...present({ choiceId: id && before?.name === name ? id : undefined }),
     name: name.trim(),
     choiceType: look,
-    ...(look === 'ONE_COLOR' ? { colorCode: color } : {}),
-    ...(look === 'MULTIPLE_COLORS' ? { colorCodes: { colorCodes: [color, color2] } } : {}),
-    ...(look === 'IMAGE' && image ? { image: { url: image } } : {}),
-    ...(display ? { displayImage: { url: display } } : {}),
-    ...(media.length > 0 ? { media: { items: media.map((url) => ({ url })) } } : {}),
+    ...present({
+      colorCode: look === 'ONE_COLOR' ? color : undefined,
+      colorCodes: look === 'MULTIPLE_COLORS' ? { colorCodes: [color, color2] } : undefined,
+      image: look === 'IMAGE' && image ? { url: image } : undefined,
+      displayImage: display ? { url: display } : undefined,
+      media: media.length > 0 ? { items: media.map((url) => ({ url })) } : undefined,
+    }),
   }
 }
 
@@ -125,7 +133,7 @@ function optionToWire(option: OptionValues, before: ProductValues | undefined): 
   const was = withKey(before?.options, option.key)
   const known = was?.id && was.name === option.name && was.kind === option.kind ? was : undefined
   return {
-    ...(known ? { id: known.id } : {}),
+    ...present({ id: known ? known.id : undefined }),
     name: option.name.trim(),
     optionRenderType: option.kind,
     choicesSettings: {
@@ -141,7 +149,7 @@ function modifierToWire(modifier: ModifierValues, before: ProductValues | undefi
   const known = was?.id && was.name === modifier.name && was.kind === modifier.kind ? was : undefined
   const { name, kind, mandatory, title, min, max, addedPrice } = modifier
   return {
-    ...(known ? { id: known.id } : {}),
+    ...present({ id: known ? known.id : undefined }),
     name: name.trim(),
     modifierRenderType: kind,
     mandatory,
@@ -173,7 +181,7 @@ function variantsToWire(before: ProductValues | undefined, after: ProductValues)
     const was = row.id ? known.get(row.id) : undefined
     const stock = stockToWire(was, row, after.trackStock, switched)
     return {
-      ...(row.id ? { id: row.id } : {}),
+      ...present({ id: row.id || undefined }),
       choices: after.options.flatMap((option) => {
         const choice = choiceIn(row, option)
         if (!choice) return []
@@ -181,7 +189,7 @@ function variantsToWire(before: ProductValues | undefined, after: ProductValues)
         return [{ optionChoiceNames: names }]
       }),
       ...variantToWire(was, row, after),
-      ...(stock ? { inventoryItem: stock } : {}),
+      ...present({ inventoryItem: stock }),
     }
   })
 }
@@ -207,7 +215,7 @@ function variantToWire(
       ? {
           physicalProperties: {
             weight: weight.trim() ? typedNumber(weight) : null,
-            ...(measured ? { pricePerUnit: { settings: measureOf(contents, unit) } } : {}),
+            ...present({ pricePerUnit: measured ? { settings: measureOf(contents, unit) } : undefined }),
           },
         }
       : { digitalProperties: { digitalFile: file ? { id: file.id } : null } }),

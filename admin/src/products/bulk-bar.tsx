@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import { BulkBar } from '@fairground/ui/admin/bulk-bar.tsx'
 import { ConfirmDialog } from '@fairground/ui/admin/dialog.tsx'
 import { Menu } from '@fairground/ui/admin/menu.tsx'
@@ -48,7 +49,7 @@ export function ProductsBulkBar({ products, total, onSelectAll, onClear }: Props
     return run(change, done, undo)
   }
   const run = (change: BulkChange, done = product('changed'), undo?: BulkChange) =>
-    bulk.run({ change, products, done, ...(undo ? { undo } : {}) }).then(
+    bulk.run({ change, products, done, ...present({ undo: undo || undefined }) }).then(
       () => {
         close()
         onClear()

@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import { Button, ButtonLink } from '@fairground/ui/button.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { paths } from '../paths.ts'
@@ -37,7 +38,11 @@ export function NoProducts({ choice }: { choice: ProductChoice }) {
         <ButtonLink
           size="sm"
           variant="secondary"
-          href={q ? paths.products({ tab, ...(size ? { size } : {}), ...(sort ? { sort } : {}) }) : paths.products()}
+          href={
+            q
+              ? paths.products({ tab, ...present({ size: size || undefined, sort: sort || undefined }) })
+              : paths.products()
+          }
           linkAs={RouterLink}
         >
           {q ? t('admin.products.clearTheSearch') : t('admin.products.showAllProducts')}

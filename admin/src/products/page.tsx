@@ -1,4 +1,5 @@
 import type { V3Product } from '@fairground/client/generated/stores.products-v-3.ts'
+import { present } from '@fairground/domain/present.ts'
 import { FilterChips } from '@fairground/ui/admin/filter-chips.tsx'
 import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
 import { Button, ButtonLink } from '@fairground/ui/button.tsx'
@@ -59,7 +60,7 @@ function useProductChoice() {
   const navigate = useNavigate()
   const choice = readProductChoice(search)
   const pathTo = (change: Partial<ProductChoice>) =>
-    productsHref({ ...choice, ...('cursor' in change ? {} : { cursor: undefined }), ...change })
+    productsHref({ ...choice, ...present({ cursor: 'cursor' in change ? undefined : undefined }), ...change })
   const go = (change: Partial<ProductChoice>, replace = false) =>
     navigate(pathTo(change), { replace, preventScrollReset: true })
   return { choice, pathTo, go, within: search.replace(/^\?/, '') }

@@ -2,6 +2,7 @@ import { adjusted } from '@fairground/domain/catalog/adjust-prices.ts'
 import { type PriceEnding, withEnding } from '@fairground/domain/catalog/price-ending.ts'
 import { minorPerMajor } from '@fairground/domain/currency.ts'
 import { formatAmount, parseAmount } from '@fairground/domain/money.ts'
+import { present } from '@fairground/domain/present.ts'
 import { parsePercentChange, WHOLE } from '@fairground/domain/rate.ts'
 import { wireAmount } from '../forms/amounts.ts'
 import { t } from '../texts.ts'
@@ -57,5 +58,5 @@ function minorAfter({ kind, typed }: PriceChange, before: bigint, currency: stri
 export function priceMessage({ kind, typed, ending }: PriceChange) {
   const signed = signedDigits(typed)
   const by = kind === 'percent' ? { percentage: Number(signed) } : { [kind === 'set' ? 'price' : 'amount']: signed }
-  return { ...by, ...(ending ? { ending } : {}) }
+  return { ...by, ...present({ ending: ending || undefined }) }
 }

@@ -1,5 +1,6 @@
 import { categories } from '@fairground/client/generated/stores.categories.ts'
 import { productsV3, type SearchProductsRequest } from '@fairground/client/generated/stores.products-v-3.ts'
+import { present } from '@fairground/domain/present.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { sortingOf } from '../list/list-choice.ts'
 import { PAGE_SIZE, type ProductTab } from '../paths.ts'
@@ -42,8 +43,7 @@ export function productSearch(choice: ProductChoice): SearchProductsRequest {
   return {
     search: {
       filter: productFilter(choice),
-      ...(q ? { search: { expression: q, fuzzy: true } } : {}),
-      ...(sorting ? { sort: sorting } : {}),
+      ...present({ search: q ? { expression: q, fuzzy: true } : undefined, sort: sorting }),
       cursorPaging: { limit: size },
     },
   }
@@ -68,7 +68,7 @@ export const productCountQuery = (choice: ProductChoice) => {
   const { q } = choice
   const request = {
     filter: productFilter(choice),
-    ...(q ? { search: { expression: q, fuzzy: true } } : {}),
+    ...present({ search: q ? { expression: q, fuzzy: true } : undefined }),
     returnNonVisibleProducts: true,
   }
   return queryOptions({

@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import { ListViews } from '../list/list-views.tsx'
 import { PRODUCT_TABS, type ProductTab, paths } from '../paths.ts'
 import { t } from '../texts.ts'
@@ -16,7 +17,7 @@ export const Views = ({ choice }: { choice: ProductChoice }) => (
     label={t('admin.products.productViews')}
     tabs={PRODUCT_TABS.map((tab) => ({
       label: tabNames[tab],
-      href: paths.products({ tab, ...(choice.size === undefined ? {} : { size: choice.size }) }),
+      href: paths.products({ tab, ...present({ size: choice.size }) }),
       current: tab === choice.tab,
     }))}
     href={productsHref({ ...choice, cursor: undefined })}

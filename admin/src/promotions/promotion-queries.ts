@@ -1,4 +1,5 @@
 import { promotionsV3 } from '@fairground/client/generated/stores.promotions-v-3.ts'
+import { present } from '@fairground/domain/present.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type ListChoice, PAGE_SIZE } from '../paths.ts'
 import { staffClient } from '../staff-client.ts'
@@ -12,8 +13,8 @@ export const promotionsQuery = ({ q, cursor, size = PAGE_SIZE }: ListChoice) =>
     queryKey: [PROMOTIONS, 'list', { q, cursor, size }],
     queryFn: async ({ signal }) => {
       const search = {
-        cursorPaging: { limit: size, ...(cursor ? { cursor } : {}) },
-        ...(q ? { search: { expression: q } } : {}),
+        cursorPaging: { limit: size, ...present({ cursor: cursor || undefined }) },
+        ...present({ search: q ? { expression: q } : undefined }),
       }
       const { promotions, pagingMetadata } = await promotionClient.promotionsV3.searchPromotions({ search }, { signal })
       const { next, prev } = pagingMetadata.cursors ?? {}

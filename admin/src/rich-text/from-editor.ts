@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import { EDITED, type EditedName, type EditorNode, PRESERVED, type RichDecoration, type RichNode } from './rich-node.ts'
 
 /** The document's nodes as the API takes them. `newId` names blocks that have none yet. */
@@ -12,7 +13,7 @@ function block(node: EditorNode, newId: () => string): RichNode {
   const type = EDITED[name]
   const before = (node.attrs?.data ?? {}) as RichNode
   // A block that became another kind keeps its id and style, not the data of what it was.
-  const data: Data = before.type === type ? { ...before } : { ...(before.style ? { style: before.style } : {}) }
+  const data: Data = before.type === type ? { ...before } : present({ style: before.style || undefined })
   const holdsText = name === 'paragraph' || name === 'heading' || name === 'codeBlock'
   const nodes = holdsText ? text(node.content ?? []) : (node.content ?? []).map((child) => block(child, newId))
   return { ...data, ...attributes(name, node.attrs ?? {}, data), type, id: before.id ?? newId(), nodes }

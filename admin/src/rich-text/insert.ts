@@ -1,9 +1,10 @@
+import { present } from '@fairground/domain/present.ts'
 import type { Editor } from '@tiptap/core'
 import type { PickedPicture } from './editor.tsx'
 import { PRESERVED } from './rich-node.ts'
 
 export function insertPicture(editor: Editor, { url, id, width, height, altText = '' }: PickedPicture): void {
-  const image = { src: { ...(id ? { id } : {}), url }, ...(width && height ? { width, height } : {}) }
+  const image = { src: { ...present({ id: id || undefined }), url }, ...(width && height ? { width, height } : {}) }
   const data = { type: 'IMAGE', id: Math.random().toString(36).slice(2, 7), nodes: [], imageData: { image, altText } }
   editor.chain().focus().insertContent({ type: PRESERVED, attrs: { data } }).run()
 }

@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import { getSchema } from '@tiptap/core'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -33,7 +34,7 @@ const node = (type: string, field: string | undefined, data: fc.Arbitrary<object
     ({ id, data, nodes, style }): RichNode => ({
       type,
       id,
-      ...(style ? { style } : {}),
+      ...present({ style }),
       ...(field ? { [field]: data } : {}),
       nodes,
     }),

@@ -1,5 +1,6 @@
 import { isRefusal } from '@fairground/client/errors.ts'
 import type { Role } from '@fairground/client/generated/fairground.staff-roles.ts'
+import { present } from '@fairground/domain/present.ts'
 import { lackingScope } from '@fairground/domain/staff/roles.ts'
 import { ConfirmDialog } from '@fairground/ui/admin/dialog.tsx'
 import { AdminSelectField } from '@fairground/ui/admin/form-field.tsx'
@@ -23,7 +24,11 @@ export function DeleteRoleDialog({ role, onClose, onDeleted }: DeleteRoleDialogP
   const [moveTo, setMoveTo] = useState(others.find(({ id }) => id === 'analyst')?.id ?? others[0]?.id ?? '')
   const inUse = role.users > 0
   const end = useChange({
-    run: () => settingsClient.staffRoles.deleteStaffRole({ id: role.id, ...(inUse && moveTo ? { moveTo } : {}) }),
+    run: () =>
+      settingsClient.staffRoles.deleteStaffRole({
+        id: role.id,
+        ...present({ moveTo: inUse && moveTo ? moveTo : undefined }),
+      }),
     done: t('admin.settings.roleDeleted'),
     onDone: onDeleted,
   })

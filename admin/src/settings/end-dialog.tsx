@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import { ConfirmDialog } from '@fairground/ui/admin/dialog.tsx'
 import type { QueryKey } from '@tanstack/react-query'
 import { failureOf } from '../shell/failure.ts'
@@ -17,7 +18,7 @@ export type EndDialogProps = {
 
 /** Asks before something ends at once: a key, an app, a user, a promotion. */
 export function EndDialog({ run, done, stale, onClose, ...words }: EndDialogProps) {
-  const end = useChange({ run, done, onDone: onClose, ...(stale ? { stale } : {}) })
+  const end = useChange({ run, done, onDone: onClose, ...present({ stale: stale || undefined }) })
   return (
     <ConfirmDialog
       open

@@ -1,4 +1,5 @@
 import type { Role } from '@fairground/client/generated/fairground.staff-roles.ts'
+import { present } from '@fairground/domain/present.ts'
 import { Card } from '@fairground/ui/admin/card.tsx'
 import { DetailsList } from '@fairground/ui/admin/details-list.tsx'
 import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
@@ -76,7 +77,7 @@ export function Component() {
         save={(change) =>
           settingsClient.staffRoles.updateStaffRole({
             id: role.id,
-            ...(role.revision ? { revision: role.revision } : {}),
+            ...present({ revision: role.revision || undefined }),
             ...change,
           })
         }

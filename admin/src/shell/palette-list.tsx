@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import { CommandPalette, type PaletteGroup, type PaletteItem } from '@fairground/ui/admin/command-palette.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarPlus, Keyboard, LogOut, PackagePlus, SunMoon } from 'lucide-react'
@@ -45,7 +46,7 @@ export function PaletteList({ label: name, query, onQuery, onClose, onCheatSheet
           id: href,
           label,
           icon,
-          ...(jump ? { shortcut: `G ${jump.toUpperCase()}` } : {}),
+          ...present({ shortcut: jump ? `G ${jump.toUpperCase()}` : undefined }),
           onRun: () => navigate(href),
         })),
         ...pagesBelow.flatMap(({ label, href, place }) => {

@@ -1,6 +1,7 @@
 import { isRefusal } from '@fairground/client/errors.ts'
 import type { MemberDetails } from '@fairground/client/generated/fairground.member-details.ts'
 import type { Member } from '@fairground/client/generated/members.members.ts'
+import { present } from '@fairground/domain/present.ts'
 import { Dialog } from '@fairground/ui/admin/dialog.tsx'
 import { AdminInput } from '@fairground/ui/admin/form-field.tsx'
 import { Button } from '@fairground/ui/button.tsx'
@@ -22,7 +23,7 @@ export function MergeDialog({ member, name, onClose }: { member: MemberDetails; 
   const [from, setFrom] = useState<Member>()
   const q = useDeferredValue(typed.trim())
   const { data } = useQuery({
-    ...memberListQuery({ ...(q ? { q } : {}), size: SHOWN }),
+    ...memberListQuery({ ...present({ q: q || undefined }), size: SHOWN }),
     enabled: q.length > 1,
   })
   const found = q.length > 1 ? (data?.members ?? []).filter(({ id }) => id !== member.id) : []

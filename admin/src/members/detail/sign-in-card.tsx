@@ -1,4 +1,5 @@
 import type { MemberDetails } from '@fairground/client/generated/fairground.member-details.ts'
+import { present } from '@fairground/domain/present.ts'
 import { Card } from '@fairground/ui/admin/card.tsx'
 import { DetailsList } from '@fairground/ui/admin/details-list.tsx'
 import { Button } from '@fairground/ui/button.tsx'
@@ -64,7 +65,10 @@ function Sessions({ memberId }: { memberId: string }) {
   const { data: sessions } = useQuery(sessionsQuery(memberId))
   const end = useMemberChange({
     run: (sessionId: string | undefined) =>
-      memberClient.memberDetails.endSessionsOfMember({ id: memberId, ...(sessionId ? { sessionId } : {}) }),
+      memberClient.memberDetails.endSessionsOfMember({
+        id: memberId,
+        ...present({ sessionId: sessionId || undefined }),
+      }),
     done: (_, sessionId) => (sessionId ? t('admin.members.deviceSignedOut') : t('admin.members.signedOutEverywhere')),
   })
   if (!sessions?.length) return null
