@@ -63,7 +63,7 @@ interface Starting {
   readonly freeBytes: FreeBytes | undefined
 }
 
-export interface StartOptions {
+interface StartOptions {
   readonly signal?: AbortSignal
   /** Free bytes of the disk that holds our own database. */
   readonly freeBytes?: FreeBytes

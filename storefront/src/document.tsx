@@ -22,7 +22,7 @@ export interface PageFacts {
 
 export const HYDRATION_ID = 'hydration'
 
-export type DocumentProps = PageFacts & {
+type DocumentProps = PageFacts & {
   hydration: string
   /** In the browser only. */
   me?: Promise<Me>

@@ -39,7 +39,7 @@ export interface CatalogueRow extends Pick<SettingsRowProps, 'marks' | 'facts'> 
 
 type Doing<Item> = { what: 'make' } | { what: 'edit' | 'delete'; item: Item }
 
-export type CatalogueListProps<Item> = {
+type CatalogueListProps<Item> = {
   title: (typeof cataloguePages)[number]['label']
   /** One of them: "brand". */
   one: string

@@ -13,7 +13,7 @@ import { t } from '../texts.ts'
 import { COLLECTIONS, collectionClient, treeReference } from './collection-queries.ts'
 import type { TreeRow } from './tree.ts'
 
-export type CollectionDialogProps = {
+type CollectionDialogProps = {
   /** Absent: a new one. */
   category?: Category
   /** Rows under which a new one may stand. */

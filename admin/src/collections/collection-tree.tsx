@@ -8,7 +8,7 @@ import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
 import { dropped, keyed, type Place, type TreeRow, type Where } from './tree.ts'
 
-export type CollectionTreeProps = {
+type CollectionTreeProps = {
   rows: readonly TreeRow[]
   /** Why nothing can be changed. */
   lacks: string | undefined

@@ -12,7 +12,7 @@ import type { Target } from './use-items.ts'
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-export type ItemRowProps = {
+type ItemRowProps = {
   product: V3Product
   arranged: boolean
   lacks: string | undefined

@@ -10,7 +10,7 @@ import { ItemRow } from './item-row.tsx'
 import { ProductPicker } from './product-picker.tsx'
 import { useItems } from './use-items.ts'
 
-export type ItemsCardProps = { category: Category; automatic: boolean; lacks: string | undefined }
+type ItemsCardProps = { category: Category; automatic: boolean; lacks: string | undefined }
 
 /** The edge of the row at which what is dragged would come to stand. */
 function dropLine(held: number | undefined, over: number | undefined, at: number): string {

@@ -12,7 +12,7 @@ import { choiceQuery, OFFERED } from './collection-items.ts'
 import { COLLECTIONS, collectionClient, itemOf, treeReference } from './collection-queries.ts'
 import { ProductThumb } from './product-thumb.tsx'
 
-export type ProductPickerProps = {
+type ProductPickerProps = {
   categoryId: string
   /** Products that are in it already. */
   within: readonly string[]

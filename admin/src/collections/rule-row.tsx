@@ -6,7 +6,7 @@ import { X } from 'lucide-react'
 import { t } from '../texts.ts'
 import { fieldWords, operatorWords, valueWords } from './rule-words.ts'
 
-export type RuleRowProps = {
+type RuleRowProps = {
   condition: RuleCondition
   /** From 1. */
   number: number

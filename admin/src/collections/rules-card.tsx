@@ -115,7 +115,7 @@ function Match({
   )
 }
 
-export type RulesCardProps = { category: Category; rules: CategoryRules | undefined; lacks: string | undefined }
+type RulesCardProps = { category: Category; rules: CategoryRules | undefined; lacks: string | undefined }
 
 /** Choice by hand or by rules. The products that rules would hold are counted as they are written. */
 export function RulesCard({ category, rules: saved, lacks }: RulesCardProps) {

@@ -13,7 +13,7 @@ import { fits, ScopeField } from './scope-field.tsx'
 
 type Form = UseFormReturn<CouponValues>
 
-export type CouponFieldsProps = {
+type CouponFieldsProps = {
   form: Form
   /** Absent while it is made: then its kind can be chosen. */
   uses?: number | undefined

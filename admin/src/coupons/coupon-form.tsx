@@ -16,7 +16,7 @@ import { ENTITY_BUTTON } from './scope-field.tsx'
 import { SummaryCard } from './summary-card.tsx'
 import { useSaveCoupon } from './use-save-coupon.ts'
 
-export type CouponFormProps = {
+type CouponFormProps = {
   /** Values to begin with; where it changes, fields that were not touched follow. */
   base: CouponValues
   /** The coupon that is changed; absent makes one. */

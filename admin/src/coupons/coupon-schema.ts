@@ -28,7 +28,7 @@ function unitsFault(typed: string): string | undefined {
 }
 
 /** Mistakes in the fields for a coupon's effect and scope. */
-export function benefitFaults(values: CouponValues, currency: string): Partial<Record<keyof CouponValues, string>> {
+function benefitFaults(values: CouponValues, currency: string): Partial<Record<keyof CouponValues, string>> {
   const { kind, amount, percent, buy, free, target, entityId } = values
   const faults: Partial<Record<keyof CouponValues, string | undefined>> = {}
   if (kind === 'moneyOffAmount' || kind === 'fixedPriceAmount') faults.amount = amountFault(amount, currency)

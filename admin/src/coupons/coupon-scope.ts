@@ -16,7 +16,7 @@ const namespaces = {
   ticket: 'events',
 } as const satisfies Record<Exclude<Target, 'cart'>, Scope['namespace']>
 
-export interface ScopeRead {
+interface ScopeRead {
   readonly target: Target
   /** Empty unless the target is a named one. */
   readonly entityId: string

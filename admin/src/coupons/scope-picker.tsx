@@ -34,7 +34,7 @@ const words: Record<NamedTarget, { title: string; search: string; none: string }
   },
 }
 
-export type ScopePickerProps = { target: NamedTarget; onChoose: (choice: Choice) => void; onClose: () => void }
+type ScopePickerProps = { target: NamedTarget; onChoose: (choice: Choice) => void; onClose: () => void }
 
 /** Finds the one thing that a coupon is for. */
 export function ScopePicker({ target, onChoose, onClose }: ScopePickerProps) {

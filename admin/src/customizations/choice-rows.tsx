@@ -14,7 +14,7 @@ export interface ChoiceDraft {
 
 export const newChoice = (): ChoiceDraft => ({ key: crypto.randomUUID(), name: '', colorCode: '#888888' })
 
-export type ChoiceRowsProps = {
+type ChoiceRowsProps = {
   choices: readonly ChoiceDraft[]
   colors: boolean
   error: string | undefined

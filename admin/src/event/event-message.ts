@@ -59,7 +59,7 @@ function locationMessage({
   }
 }
 
-export type TicketMessage = Omit<NewTicketDefinitionInput, 'eventId' | 'feeType'>
+type TicketMessage = Omit<NewTicketDefinitionInput, 'eventId' | 'feeType'>
 
 /** A kind of ticket as the contract has it; times are read in the event's zone. */
 export function ticketMessage(values: TicketValues, currency: string, zone: string): TicketMessage {

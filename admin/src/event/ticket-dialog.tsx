@@ -34,7 +34,7 @@ const fields = plainFields<TicketValues>(
   { quantity: (quantity) => quantity || t('admin.event.noLimit'), saleStart: moment, saleEnd: moment },
 )
 
-export type TicketDialogProps = {
+type TicketDialogProps = {
   eventId: string
   zone: string
   /** Currency of the event. */

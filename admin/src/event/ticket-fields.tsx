@@ -5,7 +5,7 @@ import type { TicketValues } from './event-values.ts'
 
 type Field = keyof TicketValues
 
-export type TicketFieldsProps = {
+type TicketFieldsProps = {
   register: (field: Field) => ReturnType<UseFormRegister<TicketValues>>
   errors: FieldErrors<TicketValues> | undefined
   sign: string

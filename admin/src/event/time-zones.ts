@@ -1,5 +1,5 @@
 /** A time zone as people look for it. */
-export interface TimeZone {
+interface TimeZone {
   /** IANA name: "America/New_York". */
   readonly id: string
   /** "New York" */

@@ -2,13 +2,13 @@ import { CircleAlert } from 'lucide-react'
 import type { FieldErrors, FieldValues } from 'react-hook-form'
 import { t } from '../texts.ts'
 
-export interface FlatError {
+interface FlatError {
   readonly name: string
   readonly message: string
 }
 
 /** Every message of a form with the path of its field. */
-export function flatErrors(errors: object, prefix = ''): FlatError[] {
+function flatErrors(errors: object, prefix = ''): FlatError[] {
   return Object.entries(errors).flatMap(([key, value]: [string, unknown]) => {
     if (typeof value !== 'object' || value === null || key === 'ref') return []
     const name = prefix ? `${prefix}.${key}` : key

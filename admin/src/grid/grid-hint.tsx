@@ -4,7 +4,7 @@ import { useWidth } from '../list/use-fitting-columns.ts'
 import { t } from '../texts.ts'
 import type { GridColumn } from './grid-column.ts'
 
-export type GridHintProps<Row> = {
+type GridHintProps<Row> = {
   columns: readonly GridColumn<Row>[]
   /** Scrolls sideways where it is narrower than its columns. */
   frame: RefObject<HTMLElement | null>
@@ -22,7 +22,7 @@ export function GridHint<Row>({ columns, frame }: GridHintProps<Row>) {
 }
 
 /** Columns that end beyond the width; 0 is a sheet that is not drawn yet. */
-export function columnsBeyond<Column extends { readonly width: number }>(
+function columnsBeyond<Column extends { readonly width: number }>(
   columns: readonly Column[],
   width: number,
 ): readonly Column[] {

@@ -9,7 +9,7 @@ import { type SheetProps, useSheet } from './use-sheet.ts'
 
 const ROW_HEIGHT = 36
 
-export interface GridProps<Row> extends SheetProps<Row> {
+interface GridProps<Row> extends SheetProps<Row> {
   /** The grid's name: "Variants". */
   readonly label: string
   /** Pixels, or a length of CSS; rows beyond are scrolled to. */

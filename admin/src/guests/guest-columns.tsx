@@ -14,7 +14,7 @@ export const guestColumnNames = [
   { id: 'with', label: t('admin.guests.with') },
 ]
 
-export interface ColumnNeeds {
+interface ColumnNeeds {
   readonly formats: Formats
   readonly changes: GuestChanges
   /** Why nothing can be changed; undefined where it can. */

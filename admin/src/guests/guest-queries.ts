@@ -10,7 +10,7 @@ import { type GuestLine, lineOfRsvp, lineOfTicket } from './guest-line.ts'
 
 export const guestClient = staffClient({ rsvp: rsvpModule, rsvpV2, tickets, rsvpAnswers })
 
-export interface GuestPage {
+interface GuestPage {
   readonly lines: GuestLine[]
   readonly total: number
   /** Number of lines of each status, of those that match. */

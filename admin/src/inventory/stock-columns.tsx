@@ -25,7 +25,7 @@ function statusOf({ availabilityStatus, level, quantity }: StockRow): readonly [
   return level === 'LOW' ? ['warning', t('admin.inventory.low')] : ['success', t('admin.inventory.inStock')]
 }
 
-export interface StockColumns {
+interface StockColumns {
   /** Undefined where there is but one. */
   readonly locationName?: ((id: string) => string) | undefined
   /** Threshold of the site, where an item has none of its own. */

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { t } from '../texts.ts'
 import type { ColumnLook } from './data-table.tsx'
 
-export type CardSortProps = {
+type CardSortProps = {
   /** Columns of the table whose rows the cards are. */
   columns: readonly { readonly header?: unknown; readonly meta?: ColumnLook | undefined }[]
   sort: string | undefined

@@ -1,6 +1,7 @@
 import { listed } from '../formats.ts'
 import { t } from '../texts.ts'
-export type ColumnsHintProps = {
+
+type ColumnsHintProps = {
   /** Names of the columns that there is no room for: "Items". */
   dropped: readonly string[]
   overflows: boolean

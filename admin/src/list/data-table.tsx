@@ -35,7 +35,7 @@ const features = tableFeatures({ rowSelectionFeature, columnVisibilityFeature, c
 export type Features = typeof features
 export type Column<Item extends object> = ColumnDef<Features, Item>
 
-export type DataTableProps<Item extends object> = {
+type DataTableProps<Item extends object> = {
   /** "Orders" */
   label: string
   columns: Column<Item>[]

@@ -6,7 +6,7 @@ import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
 import { PAGE_SIZES } from './list-choice.ts'
 
-export type ListFooterProps = {
+type ListFooterProps = {
   /** "1–50 of 1,284 · total £867.70" */
   children: ReactNode
   size: number

@@ -20,9 +20,9 @@ export function useListLook(list: string) {
   return { density, chooseDensity, hidden, show }
 }
 
-export type ListLook = ReturnType<typeof useListLook>
+type ListLook = ReturnType<typeof useListLook>
 
-export type ListOptionsProps = { look: ListLook; columns: readonly { id: string; label: string }[] }
+type ListOptionsProps = { look: ListLook; columns: readonly { id: string; label: string }[] }
 
 export function ListOptions({ look, columns }: ListOptionsProps) {
   return (

@@ -7,7 +7,7 @@ interface Searched {
   readonly q?: string | undefined
 }
 
-export type ListSearchProps = {
+type ListSearchProps = {
   /** The fields that are searched: "Name or email". */
   label: string
   choice: Searched

@@ -11,7 +11,7 @@ import { queryOf } from './view-query.ts'
 
 const SaveViewDialog = lazy(async () => ({ default: (await import('./save-view-dialog.tsx')).SaveViewDialog }))
 
-export type ListViewsProps = {
+type ListViewsProps = {
   /** As the server names it: `orders`. */
   list: string
   /** Name of the set of tabs: "Order views". */

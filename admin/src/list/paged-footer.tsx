@@ -2,7 +2,7 @@ import { useFormats } from '../session/me.ts'
 import { t } from '../texts.ts'
 import { ListFooter } from './list-footer.tsx'
 
-export type PagedFooterProps = {
+type PagedFooterProps = {
   choice: { readonly page: number; readonly size: number }
   /** Rows on this page. */
   shown: number

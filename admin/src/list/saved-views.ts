@@ -14,7 +14,7 @@ export const savedViewsQuery = (list: string) =>
   })
 
 /** View of a list: the query of its address, without its `?` and the page. */
-export type NewView = { name: string; query: string; shared: boolean }
+type NewView = { name: string; query: string; shared: boolean }
 
 /** The user's views of a list and those that others share, and what can be done with them. */
 export function useSavedViews(list: string) {

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'r
 /** A page's scroll bar, which comes and goes with the height of its lists. */
 const SCROLL_BAR_PX = 24
 
-export type FittingColumnsOptions = {
+type FittingColumnsOptions = {
   /** Holds the part that scrolls as its first child. */
   frame: RefObject<HTMLElement | null>
   /** Ids of the columns that may be hidden, the least important first. */
@@ -13,7 +13,7 @@ export type FittingColumnsOptions = {
   fits: boolean
 }
 
-export type FittingColumns = {
+type FittingColumns = {
   /** Ids of the columns that there is no room for. */
   dropped: readonly string[]
   /** The table is wider than its frame, with what is left of it. */

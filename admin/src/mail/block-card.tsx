@@ -11,7 +11,7 @@ import { WordsField } from './words-field.tsx'
 
 const icon = { size: 16, strokeWidth: 1.75 }
 
-export type BlockCardProps = {
+type BlockCardProps = {
   block: Block
   /** From 1, for its name. */
   place: number

@@ -1,4 +1,4 @@
-export type ChoiceBarProps<Value extends string> = {
+type ChoiceBarProps<Value extends string> = {
   /** Name of the choice: "Width". */
   label: string
   value: Value

@@ -10,7 +10,7 @@ import { BlockCard } from './block-card.tsx'
 import { blankBlock, kindNames, kindsToAdd } from './blocks.ts'
 import type { MailDraft } from './use-mail-draft.ts'
 
-export type MailBlocksProps = {
+type MailBlocksProps = {
   draft: MailDraft
   variables: readonly MailVariable[]
   errorAt: (path: string) => string | undefined

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 export type MailTheme = 'light' | 'dark'
 
-export type MailFrameProps = {
+type MailFrameProps = {
   /** Names the frame: "Preview of Password recovery". */
   label: string
   html: string

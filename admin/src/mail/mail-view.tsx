@@ -5,7 +5,7 @@ import { MailFrame, type MailTheme } from './mail-frame.tsx'
 
 type Look = 'wide' | 'phone' | 'text'
 
-export type MailViewProps = {
+type MailViewProps = {
   label: string
   mail: { subject: string; text: string; html?: string | undefined }
   links?: boolean

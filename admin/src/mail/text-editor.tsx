@@ -15,7 +15,7 @@ import { TextPreview, usePreview } from './text-preview.tsx'
 import { useMailDraft } from './use-mail-draft.ts'
 import { WordsField } from './words-field.tsx'
 
-export type TextEditorProps = {
+type TextEditorProps = {
   template: MailTemplate
   text: MailText
   language: string

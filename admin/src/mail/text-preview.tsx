@@ -19,7 +19,7 @@ const REST_MS = 300
 export const usePreview = (id: MailTemplate['id'], language: string, draft: MailContent) =>
   useQuery(previewQuery(id, language, useRested(draft)))
 
-export type TextPreviewProps = {
+type TextPreviewProps = {
   id: MailTemplate['id']
   name: string
   language: string

@@ -6,7 +6,7 @@ import { Braces } from 'lucide-react'
 import { useRef } from 'react'
 import { t } from '../texts.ts'
 
-export type WordsFieldProps = {
+type WordsFieldProps = {
   label: string
   value: string
   onChange: (value: string) => void

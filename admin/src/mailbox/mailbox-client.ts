@@ -6,7 +6,7 @@ import { staffClient } from '../staff-client.ts'
 
 const client = staffClient({ mailbox })
 
-export interface MailboxChoice {
+interface MailboxChoice {
   readonly q?: string | undefined
   readonly cursor?: string | undefined
 }

@@ -12,7 +12,7 @@ const moves: Readonly<Record<string, readonly [number, number]>> = {
 }
 const percent = (value: number): number => Math.min(100, Math.max(0, Math.round(value)))
 
-export type FocalPointProps = {
+type FocalPointProps = {
   src: string
   size: { width: number; height: number }
   value: Point | undefined

@@ -8,7 +8,7 @@ import { ChangeDialog } from '../settings/change-dialog.tsx'
 import { t } from '../texts.ts'
 import { MEDIA, mediaClient } from './media-client.ts'
 
-export type FolderDialogProps = {
+type FolderDialogProps = {
   /** The folder that gets another name; absent: one is made. */
   folder?: MediaFolder | undefined
   /** Folder in which one is made; absent: at the top. */

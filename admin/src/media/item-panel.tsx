@@ -16,7 +16,7 @@ import { FocalPoint } from './focal-point.tsx'
 import { foldersQuery, itemQuery, type LibraryItem, MEDIA, mediaClient } from './media-client.ts'
 import { folderLines, kindNames, pathOf } from './media-words.ts'
 
-export type ItemPanelProps = { item: LibraryItem; onClose: () => void }
+type ItemPanelProps = { item: LibraryItem; onClose: () => void }
 
 /** One file: what it is called, what it says to who does not see it, where it is cut, where it lies, and what shows it. */
 export function ItemPanel({ item: known, onClose }: ItemPanelProps) {

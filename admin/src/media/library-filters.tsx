@@ -5,7 +5,7 @@ import { t } from '../texts.ts'
 import { foldersQuery, type LibraryChoice } from './media-client.ts'
 import { folderLines, kindChoices } from './media-words.ts'
 
-export type LibraryFiltersProps = {
+type LibraryFiltersProps = {
   choice: LibraryChoice
   onChange: (change: Partial<LibraryChoice>) => void
   /** Kinds cannot be chosen where only one will do. */

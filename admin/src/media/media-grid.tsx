@@ -6,7 +6,7 @@ import type { LibraryItem } from './media-client.ts'
 import { MediaThumb } from './media-thumb.tsx'
 import { kindNames } from './media-words.ts'
 
-export type MediaGridProps = {
+type MediaGridProps = {
   items: readonly LibraryItem[]
   selected: ReadonlySet<string>
   onToggle: (item: LibraryItem) => void

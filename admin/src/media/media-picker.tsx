@@ -13,7 +13,7 @@ import { acceptOf, DropZone, UploadButton } from './upload-button.tsx'
 import { UploadList } from './upload-list.tsx'
 import { useUploads } from './use-uploads.ts'
 
-export type MediaPickerProps = {
+type MediaPickerProps = {
   /** "Choose pictures". */
   title: string
   /** The only kind that will do; `sold`: files for sale. Absent: every kind. */

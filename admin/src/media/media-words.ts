@@ -20,7 +20,7 @@ export const kindChoices: readonly { value: NonNullable<LibraryChoice['kind']> |
   { value: 'sold', label: t('admin.media.filesForSale') },
 ]
 
-export interface FolderLine {
+interface FolderLine {
   readonly id: string
   readonly name: string
   /** 0 at the top. */

@@ -13,7 +13,7 @@ export interface ShownPicture {
 export const pictureName = (picture: ShownPicture | undefined): string =>
   picture?.url?.split('/').at(-1)?.split('?', 1)[0] ?? t('admin.media.none')
 
-export type PictureFieldProps = {
+type PictureFieldProps = {
   picture: ShownPicture | undefined
   onChoose: (picture: ShownPicture) => void
   /** Absent where there has to be one. */

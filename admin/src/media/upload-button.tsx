@@ -18,7 +18,7 @@ const accepted: Record<MediaKind, string> = {
 export const acceptOf = (kind?: MediaKind | 'sold'): string =>
   kind && kind !== 'sold' ? accepted[kind] : Object.values(accepted).join(',')
 
-export type UploadButtonProps = {
+type UploadButtonProps = {
   onFiles: (files: File[]) => void
   disabledReason?: string | undefined
   label?: string

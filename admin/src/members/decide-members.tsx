@@ -77,7 +77,7 @@ export async function decideAbout(decision: Decision, ids: readonly string[]): P
   }
 }
 
-export type DecideDialogProps = {
+type DecideDialogProps = {
   decision: Decision
   ids: readonly string[]
   /** The name of one; many are counted. */

@@ -12,7 +12,7 @@ import { store } from '../query-client.ts'
 import { failureOf } from '../shell/failure.ts'
 import { t } from '../texts.ts'
 
-export type CancelDialogProps = { order: Order; open: boolean; onOpenChange: (open: boolean) => void }
+type CancelDialogProps = { order: Order; open: boolean; onOpenChange: (open: boolean) => void }
 
 /** Cancelling cannot be undone: the dialog names the order, what it frees, and asks for the reason the buyer reads. */
 export function CancelDialog({ order, open, onOpenChange }: CancelDialogProps) {

@@ -11,7 +11,7 @@ import { NO_TRACKING, TrackingFields } from './tracking-fields.tsx'
 import { chosenUnits, UnitFields } from './unit-fields.tsx'
 import type { UnitsLeft } from './units-left.ts'
 
-export type FulfilDialogProps = { order: Order; left: readonly UnitsLeft[]; onClose: () => void }
+type FulfilDialogProps = { order: Order; left: readonly UnitsLeft[]; onClose: () => void }
 
 /** Units are handed over, all that is left unless somebody says fewer. Mounted while it is open. */
 export function FulfilDialog({ order, left, onClose }: FulfilDialogProps) {

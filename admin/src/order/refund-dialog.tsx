@@ -17,7 +17,7 @@ import { partsClient } from './order-parts.ts'
 import { type PaymentPart, partsOf } from './refund-request.ts'
 import { chosenUnits, UnitFields, type Units } from './unit-fields.tsx'
 
-export type RefundDialogProps = { order: Order; able: GetOrderRefundabilityResponse; onClose: () => void }
+type RefundDialogProps = { order: Order; able: GetOrderRefundabilityResponse; onClose: () => void }
 
 /** Money goes back for units, for delivery, or just so. The sum is the server's; somebody may give another. Mounted while it is open. */
 export function RefundDialog({ order, able, onClose }: RefundDialogProps) {

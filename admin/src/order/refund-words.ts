@@ -25,7 +25,7 @@ export const refundAmount = ({ summary }: Pick<Refund, 'summary'>): string =>
   (refundState({ summary }) === 'done' ? summary.refunded : summary.requestedRefund).formattedAmount
 
 /** "Refunded £36.00", "Refund of £36.00 failed". */
-export function refundTitle(refund: Pick<Refund, 'summary'>): string {
+function refundTitle(refund: Pick<Refund, 'summary'>): string {
   const amount = refundAmount(refund)
   const titles = {
     done: t('admin.order.refundedAmount', { amount }),
@@ -35,7 +35,7 @@ export function refundTitle(refund: Pick<Refund, 'summary'>): string {
   return titles[refundState(refund)]
 }
 
-export interface TimelineEntry {
+interface TimelineEntry {
   readonly id: string
   readonly at: Date
   readonly title: string

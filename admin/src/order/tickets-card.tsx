@@ -15,7 +15,7 @@ import { TicketOrderRow } from '../ticket-orders/ticket-order-row.tsx'
 
 const client = staffClient({ orderView })
 
-export const orderTicketsQuery = (orderId: string) =>
+const orderTicketsQuery = (orderId: string) =>
   queryOptions({
     queryKey: ['orders', 'tickets', orderId],
     queryFn: async ({ signal }) => (await client.orderView.getPlacedOrder({ orderId }, { signal })).order,

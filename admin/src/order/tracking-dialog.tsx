@@ -8,7 +8,7 @@ import { t } from '../texts.ts'
 import { partsClient } from './order-parts.ts'
 import { TrackingFields } from './tracking-fields.tsx'
 
-export type TrackingDialogProps = { orderId: string; fulfillment: Fulfillment; onClose: () => void }
+type TrackingDialogProps = { orderId: string; fulfillment: Fulfillment; onClose: () => void }
 
 /** Dialog that corrects the tracking. The link that follows from carrier and number is made again unless it was somebody's own. */
 export function TrackingDialog({ orderId, fulfillment, onClose }: TrackingDialogProps) {

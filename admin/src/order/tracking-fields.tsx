@@ -10,7 +10,7 @@ export interface Tracking {
 
 export const NO_TRACKING: Tracking = { shippingProvider: '', trackingNumber: '', trackingLink: '' }
 
-export type TrackingFieldsProps = { tracking: Tracking; onChange: (tracking: Tracking) => void }
+type TrackingFieldsProps = { tracking: Tracking; onChange: (tracking: Tracking) => void }
 
 /** Tracking of a parcel; all of it may be left out. */
 export function TrackingFields({ tracking, onChange }: TrackingFieldsProps) {

@@ -5,7 +5,7 @@ import type { UnitsLeft } from './units-left.ts'
 
 export type Units = Readonly<Record<string, number>>
 
-export type UnitFieldsProps = {
+type UnitFieldsProps = {
   /** Purpose of the units: "to send". */
   purpose: string
   lines: readonly UnitsLeft[]

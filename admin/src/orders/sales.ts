@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000
 type Sold = Pick<Order, 'createdDate' | 'balanceSummary' | 'status' | 'currency'>
 
 /** Minor units that an order has brought in: paid and not given back. Orders that do not stand bring in nothing. */
-export const takenOf = ({ balanceSummary: { paid, refunded }, status }: Sold, currency: string): bigint =>
+const takenOf = ({ balanceSummary: { paid, refunded }, status }: Sold, currency: string): bigint =>
   status === 'CANCELED' || status === 'REJECTED'
     ? 0n
     : amountOf(paid.amount, currency) - amountOf(refunded.amount, currency)

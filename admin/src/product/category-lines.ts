@@ -1,6 +1,6 @@
 import type { Category } from '@fairground/client/generated/stores.categories.ts'
 
-export interface CategoryLine {
+interface CategoryLine {
   readonly id: string
   readonly name: string
   /** 0 at the top. */

@@ -24,7 +24,7 @@ const pastedNames = (text: string): string[] => {
   return names.filter((name, at) => name !== '' && lower.indexOf(lower[at] ?? '') === at)
 }
 
-export type ChoiceListProps = {
+type ChoiceListProps = {
   /** The option or modifier: "Size". */
   of: string
   /** Shown by how they look instead of by their words. */

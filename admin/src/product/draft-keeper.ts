@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts'
 const client = staffClient({ drafts })
 
 /** The server's side of a draft. Calls go one after another, so that a slower call does not store a deleted draft again. */
-export interface DraftKeeper {
+interface DraftKeeper {
   /** True when it arrived; the browser holds the draft in any case. Overtaken by a later call, it is not sent. */
   keep(draft: Draft): Promise<boolean>
   forget(): Promise<void>

@@ -1,7 +1,7 @@
 import { parseAmount } from '@fairground/domain/money.ts'
 import { wireAmount } from '../forms/amounts.ts'
 
-export interface Margin {
+interface Margin {
   /** Minor units; below zero where it is sold for less than it cost. */
   readonly profit: bigint
   /** Share of the price; undefined for a price of nothing. */

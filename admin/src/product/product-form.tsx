@@ -29,7 +29,7 @@ import { useDraft } from './use-draft.ts'
 import { useRecombine } from './use-recombine.ts'
 import { useSaveProduct } from './use-save-product.ts'
 
-export type ProductFormProps = {
+type ProductFormProps = {
   /** Stored values, as the form shows them; of a new product the empty form. */
   base: ProductValues
   /** First values of the form where they are not the stored ones. */

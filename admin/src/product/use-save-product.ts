@@ -13,7 +13,7 @@ import { PartlySaved } from './partly-saved.ts'
 import { placeFaults } from './place-faults.ts'
 import type { ProductValues } from './product-values.ts'
 
-export type SaveProductOptions = {
+type SaveProductOptions = {
   form: UseFormReturn<ProductValues>
   base: ProductValues
   stored: LoadedProduct | undefined

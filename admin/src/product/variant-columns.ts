@@ -18,7 +18,7 @@ const presenceOf = (text: string): Presence | undefined =>
 const nextPresence: Record<Presence, Presence> = { shown: 'hidden', hidden: 'none', none: 'shown' }
 const yesOrNo = (text: string) => [YES, NO].find((word) => word.toLowerCase() === text.toLowerCase())
 
-export interface VariantColumns {
+interface VariantColumns {
   readonly currency: string
   /** Digits of the currency behind the point. */
   readonly digits: number

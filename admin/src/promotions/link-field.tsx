@@ -5,7 +5,7 @@ import { outside } from '../paths.ts'
 import { t } from '../texts.ts'
 import { useLoaded } from '../use-loaded.ts'
 
-export type LinkFieldProps = {
+type LinkFieldProps = {
   /** An absolute address, or empty. */
   url: string
   onChange: (url: string) => void

@@ -12,7 +12,7 @@ export interface Place {
   readonly appliedToSubcategories?: boolean
 }
 
-export type PlacesFieldProps = { places: readonly Place[]; onChange: (places: readonly Place[]) => void }
+type PlacesFieldProps = { places: readonly Place[]; onChange: (places: readonly Place[]) => void }
 
 /** In which collections a promotion stands, and where. */
 export function PlacesField({ places, onChange }: PlacesFieldProps) {

@@ -6,7 +6,7 @@ import { failureOf } from '../shell/failure.ts'
 import { t } from '../texts.ts'
 import { requestSignInLink } from './me.ts'
 
-export type SignInFormProps = {
+type SignInFormProps = {
   /** Address of the user who was signed in here last. */
   email?: string | undefined
   /** Advice on the link. */

@@ -5,7 +5,7 @@ import { type FormEvent, type ReactNode, useId } from 'react'
 import { failureOf } from '../shell/failure.ts'
 import { t } from '../texts.ts'
 
-export type ChangeDialogProps = {
+type ChangeDialogProps = {
   title: string
   description?: string
   size?: DialogSize

@@ -7,7 +7,7 @@ import { areas, areaWords, grantableLevels, type Level, levelWords, noLevels, sc
 import { settingsClient } from './settings-client.ts'
 import { useChange } from './use-change.ts'
 
-export type CreateKeyDialogProps = { onClose: () => void; onCreated: (name: string, secret: string) => void }
+type CreateKeyDialogProps = { onClose: () => void; onCreated: (name: string, secret: string) => void }
 
 export function CreateKeyDialog({ onClose, onCreated }: CreateKeyDialogProps) {
   const { user } = useMe()

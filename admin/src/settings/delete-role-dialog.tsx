@@ -12,7 +12,7 @@ import { useLoaded } from '../use-loaded.ts'
 import { rolesQuery, settingsClient } from './settings-client.ts'
 import { useChange } from './use-change.ts'
 
-export type DeleteRoleDialogProps = { role: Role; onClose: () => void; onDeleted: () => void }
+type DeleteRoleDialogProps = { role: Role; onClose: () => void; onDeleted: () => void }
 
 /** Users with the role get another one, which is chosen here. */
 export function DeleteRoleDialog({ role, onClose, onDeleted }: DeleteRoleDialogProps) {

@@ -4,7 +4,7 @@ import type { QueryKey } from '@tanstack/react-query'
 import { failureOf } from '../shell/failure.ts'
 import { useChange } from './use-change.ts'
 
-export type EndDialogProps = {
+type EndDialogProps = {
   title: string
   /** Text about what ends with it and what does not. */
   description: string

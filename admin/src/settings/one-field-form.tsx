@@ -8,7 +8,7 @@ import { SettingAnchor } from './setting-anchor.tsx'
 import { SettingProblem } from './setting-problem.tsx'
 import { useChange } from './use-change.ts'
 
-export interface OneFieldFormProps {
+interface OneFieldFormProps {
   /** Id of the anchor that the search of settings leads to. */
   readonly id: string
   readonly title: string

@@ -25,7 +25,7 @@ const contents: Readonly<Record<Area, string>> = {
   settings: t('admin.settings.whoMaySignInKeys'),
 }
 
-export type PermissionMatrixProps = {
+type PermissionMatrixProps = {
   levels: Levels
   onChange: (levels: Levels) => void
   /** Scopes that the user holds themselves: nobody gives more. */

@@ -16,9 +16,9 @@ import { PermissionMatrix } from './permission-matrix.tsx'
 import { areas, areaWords, changedAreas, type Levels, type Scope, scopesOf, scopeWords } from './scope-levels.ts'
 import { isStale, useChange } from './use-change.ts'
 
-export type RoleValues = { name: string; levels: Levels }
+type RoleValues = { name: string; levels: Levels }
 
-export type RoleEditorProps = {
+type RoleEditorProps = {
   /** Id; a role that is being made has none. */
   id?: string
   /** Stored role; none while it is being made. */

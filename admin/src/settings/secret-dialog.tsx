@@ -3,7 +3,7 @@ import { Button } from '@fairground/ui/button.tsx'
 import { CopyButton } from '@fairground/ui/copy-button.tsx'
 import { t } from '../texts.ts'
 
-export type SecretDialogProps = { name: string; secret: string; onClose: () => void }
+type SecretDialogProps = { name: string; secret: string; onClose: () => void }
 
 /** The only time that a key is shown: the server keeps its hash alone. */
 export function SecretDialog({ name, secret, onClose }: SecretDialogProps) {

@@ -9,7 +9,7 @@ import { t } from '../texts.ts'
 import { SettingsGroups } from './settings-groups.tsx'
 import { SettingsSearch } from './settings-search.tsx'
 
-export type SettingsPageProps = {
+type SettingsPageProps = {
   title: SettingsPageLabel
   /** Purpose of the page, in a sentence. */
   lead: string

@@ -10,7 +10,7 @@ const nameOf = (key: string): string =>
     .toUpperCase()
     .replace('CTRL', t('admin.shell.ctrl2'))
 
-export type CheatSheetProps = {
+type CheatSheetProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   singleKeys: boolean

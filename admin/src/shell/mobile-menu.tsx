@@ -4,7 +4,7 @@ import { t } from '../texts.ts'
 import { RouterLink } from './router-link.tsx'
 import { UserMenu } from './user-menu.tsx'
 
-export type MobileMenuProps = {
+type MobileMenuProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   items: readonly NavItem[]

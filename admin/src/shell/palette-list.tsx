@@ -15,7 +15,7 @@ import { chooseTheme } from './theme.ts'
 
 const icon = { size: 16, strokeWidth: 1.75 }
 
-export type PaletteListProps = {
+type PaletteListProps = {
   /** The input's accessible name. */
   label: string
   query: string

@@ -6,7 +6,7 @@ const PALETTE = t('admin.shell.searchOrRun')
 
 const PaletteList = lazy(async () => ({ default: (await import('./palette-list.tsx')).PaletteList }))
 
-export type PaletteProps = { open: boolean; onOpenChange: (open: boolean) => void; onCheatSheet: () => void }
+type PaletteProps = { open: boolean; onOpenChange: (open: boolean) => void; onCheatSheet: () => void }
 
 /** Ctrl K: go anywhere, find any order, product or event, run what needs no page. Its entries are fetched when it is first opened. */
 export function Palette({ open, onOpenChange, onCheatSheet }: PaletteProps) {

@@ -21,7 +21,7 @@ export type Command =
   | 'edit'
   | 'save'
 
-export interface Shortcut {
+interface Shortcut {
   readonly command: Command
   /** Keys pressed one after the other. `mod` is Control, or Command on a Mac. */
   readonly keys: readonly string[]

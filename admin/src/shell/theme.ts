@@ -6,7 +6,7 @@ export type Theme = 'system' | 'light' | 'dark'
 const KEY = 'fairground-theme'
 const listeners = new Set<() => void>()
 
-export function currentTheme(): Theme {
+function currentTheme(): Theme {
   const { theme } = document.documentElement.dataset
   return theme === 'light' || theme === 'dark' ? theme : 'system'
 }

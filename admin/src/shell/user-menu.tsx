@@ -12,7 +12,7 @@ const themes: Record<Theme, string> = {
 }
 
 /** Theme, shortcuts, sign out: the same entries in the side menu and in the mobile one. */
-export function useUserMenu(onCheatSheet: () => void): MenuItem[] {
+function useUserMenu(onCheatSheet: () => void): MenuItem[] {
   const theme = useTheme()
   return [
     { kind: 'heading', label: t('admin.shell.theme') },

@@ -5,7 +5,7 @@ import type { Transitions } from '../transitions.ts'
  * RELEASED: given back by a person (a cancelled reservation, an order that fell through). EXPIRED: given back by the
  * clock. RESTOCKED: given back by a cancellation or refund that returns the units to stock.
  */
-export type AllocationState = 'HELD' | 'COMMITTED' | 'RELEASED' | 'EXPIRED' | 'RESTOCKED'
+type AllocationState = 'HELD' | 'COMMITTED' | 'RELEASED' | 'EXPIRED' | 'RESTOCKED'
 
 export const allocationTransitions = {
   HELD: ['COMMITTED', 'RELEASED', 'EXPIRED'],

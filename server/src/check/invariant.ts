@@ -1,14 +1,14 @@
 import type { Queryable } from '../ground/database.ts'
 
 /** A broken invariant: the kind of row, its id, and what is stored beside what should be. */
-export interface Broken {
+interface Broken {
   readonly what: string
   readonly id: string
   readonly found: string
 }
 
 /** Number of an invariant of the platform. */
-export type InvariantId = `I${number}`
+type InvariantId = `I${number}`
 
 export interface Invariant {
   readonly ids: readonly InvariantId[]

@@ -7,7 +7,7 @@ import type { Queryable } from '../ground/database.ts'
 import type { OrderLineDoc } from '../sales/purchase/purchase.ts'
 import { fromStored } from '../sales/purchase/stored-amounts.ts'
 
-export interface StoredLine {
+interface StoredLine {
   readonly id: string
   readonly quantity: number
   readonly fulfilled: bigint

@@ -120,7 +120,7 @@ export interface Pool {
   end(): Promise<void>
 }
 
-export interface PoolSettings {
+interface PoolSettings {
   readonly connectionString: string
   readonly max: number
   readonly statementTimeoutMs: number

@@ -4,7 +4,7 @@ import { statfs } from 'node:fs/promises'
 export const LEAST_FREE_BYTES = 200 * 1024 * 1024
 const EVERY_MS = 5_000
 
-export interface DiskGuard {
+interface DiskGuard {
   /** True while the disk that holds the database has too little room for changes. */
   readonly isFull: () => boolean
   look(): Promise<void>

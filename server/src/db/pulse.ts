@@ -5,7 +5,7 @@ const EVERY_MS = 500
 const ANSWER_MS = 1_500
 
 /** The database did not answer in time, or is known not to answer. */
-export class NoAnswer extends Error {
+class NoAnswer extends Error {
   override name = 'NoAnswer'
   readonly code = 'NO_ANSWER'
   constructor() {

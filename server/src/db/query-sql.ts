@@ -63,9 +63,9 @@ export interface Condition {
 
 export const MAX_NODES = 50
 export const MAX_DEPTH = 5
-export const MAX_IN = 100
-export const MAX_VALUE_LENGTH = 1000
-export const MAX_SORTS = 4
+const MAX_IN = 100
+const MAX_VALUE_LENGTH = 1000
+const MAX_SORTS = 4
 
 const SCALAR_OPERATORS: Record<string, string> = { $eq: '=', $ne: '<>', $gt: '>', $gte: '>=', $lt: '<', $lte: '<=' }
 

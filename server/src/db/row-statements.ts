@@ -2,7 +2,7 @@ import type { Statement } from '../ground/database.ts'
 import { type Specs, statement, type ValuesOf } from './statement.ts'
 
 /** A table whose rows are a site's own and have an id. */
-export interface RowTable<R extends Specs> {
+interface RowTable<R extends Specs> {
   /** Begins the names of its statements. */
   readonly name: string
   readonly table: string

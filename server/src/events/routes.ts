@@ -16,7 +16,7 @@ import { ticketingOrderRoutes } from './ticket-orders/routes.ts'
 import { ticketRoutes } from './tickets/routes.ts'
 
 /** Part of the world that the routes of events need. */
-export interface TicketingDeps {
+interface TicketingDeps {
   /** Origin of pages and files, without a slash at the end. */
   readonly publicUrl: string
   /** Signs what the door scans. */

@@ -9,7 +9,7 @@ import { writeFirstOwner } from '../identity/staff/first-owner.ts'
 import { insertClient } from '../sites/oauth-clients.ts'
 import { insertCounter, insertSite } from './queries.ts'
 
-export interface NewSite {
+interface NewSite {
   readonly name: string
   readonly locale: string
   readonly currency: string
@@ -24,7 +24,7 @@ export interface NewSite {
   readonly ownerEmail: string
 }
 
-export interface CreatedSite {
+interface CreatedSite {
   readonly siteId: string
   readonly clientId: string
   /** Shown this once: the database holds its hash. */

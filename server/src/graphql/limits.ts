@@ -12,7 +12,7 @@ import {
 export const MAX_TOKENS = 2_000
 export const MAX_DEPTH = 12
 export const MAX_ALIASES = 30
-export const MAX_ROOT_FIELDS = 10
+const MAX_ROOT_FIELDS = 10
 /** Fields that an answer may hold, counted with the sizes of its pages. */
 export const MAX_COST = 50_000
 

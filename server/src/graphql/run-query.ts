@@ -21,13 +21,13 @@ import type { MadeSchema, ResolverContext } from './schema.ts'
 
 const MAX_ERRORS = 10
 
-export interface QueryRequest {
+interface QueryRequest {
   readonly query: string
   readonly variables?: Readonly<Record<string, unknown>>
   readonly operationName?: string
 }
 
-export interface QueryAnswer {
+interface QueryAnswer {
   readonly data?: Record<string, unknown>
   readonly errors?: Record<string, unknown>[]
 }

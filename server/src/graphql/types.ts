@@ -33,11 +33,11 @@ export interface ContractSchema {
 
 /** Fields that a type has beyond the contract's, made when the schema is put together. */
 // biome-ignore lint/suspicious/noExplicitAny: each resolver knows what its own type holds, as in graphql's own types.
-export type Relations = Readonly<Record<string, () => GraphQLFieldConfigMap<any, any>>>
+type Relations = Readonly<Record<string, () => GraphQLFieldConfigMap<any, any>>>
 
 /** Any JSON, as it stands in the contract where the shape is nobody's business: filters, rich content. */
 const parseLiteral: GraphQLScalarLiteralParser<unknown> = (node, variables) => literal(node, variables)
-export const GraphQLJson = new GraphQLScalarType({
+const GraphQLJson = new GraphQLScalarType({
   name: 'JSON',
   description: 'Any JSON value.',
   parseLiteral,

@@ -1,6 +1,6 @@
 import { derivedId } from './ids.ts'
 
-export interface ContactOf {
+interface ContactOf {
   readonly siteId: string
   /** Set when the person was signed in. */
   readonly memberId?: string | null | undefined

@@ -23,7 +23,7 @@ import { shortWay } from './short-way.ts'
 import { type TrustedProxies, trustedProxies } from './trusted-proxies.ts'
 import { knownRoutes, LONGEST_PART, sendUnrouted } from './unrouted.ts'
 
-export interface AppSettings {
+interface AppSettings {
   readonly logger: FastifyBaseLogger
   readonly publicUrl: string
   /** Further host names beside the public one and this machine's own. */

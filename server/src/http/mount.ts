@@ -9,7 +9,7 @@ import { type Body, Written, writer } from './written.ts'
 
 export type Handler<O extends Operation> = (request: RequestOf<O>, ctx: Ctx) => Promise<ResponseOf<O> | Written>
 
-export interface MountOptions<O extends Operation> {
+interface MountOptions<O extends Operation> {
   /**
    * Makes the read cacheable for callers who are not administrators: the tags of what the answer shows (a written one says them itself).
    * Only for answers that are the same for every visitor, and without a `limit`.

@@ -8,7 +8,7 @@ export interface KnownRoute {
   readonly operation?: string | undefined
 }
 
-export interface Unrouted {
+interface Unrouted {
   /** Methods that the path takes; empty where no route has it. */
   readonly allow: readonly string[]
   /** Routes like the requested one, the nearest first. */

@@ -7,8 +7,7 @@ import { apiInfo, openApiDocument } from './openapi.ts'
 const STANDARD_FILE = path.join(import.meta.dirname, '../../../dist/openapi.json')
 
 /** The document as `/openapi.json` serves it, without the address of a server. */
-export const openApiFile = (): string =>
-  `${JSON.stringify(openApiDocument(allOperations, apiInfo, browserPages), null, 1)}\n`
+const openApiFile = (): string => `${JSON.stringify(openApiDocument(allOperations, apiInfo, browserPages), null, 1)}\n`
 
 /** Writes the document and returns where: `file`, or else `dist/openapi.json`. */
 export async function writeOpenApiFile(file = STANDARD_FILE): Promise<string> {

@@ -7,7 +7,7 @@ import { errorResponses, errorResponsesOf, errorSchemas, refusalsOf } from './op
 import { exampleAnswer, exampleMessage } from './openapi-examples.ts'
 import { type ContractSchema, type Json, type JsonObject, SchemaComponents } from './openapi-schemas.ts'
 
-export interface ApiInfo {
+interface ApiInfo {
   readonly title: string
   readonly version: string
   readonly description?: string

@@ -64,7 +64,7 @@ const tooMany = (now: number): ApiError =>
   new ApiError({ code: 'TOO_MANY_REQUESTS', retryAfter: Math.ceil((MINUTE_MS - (now % MINUTE_MS)) / 1000) })
 
 /** Pages that everybody sees are read with one token of ours, which no app was given: its readers count by address. */
-export const countsByAddress = (caller: Caller): boolean =>
+const countsByAddress = (caller: Caller): boolean =>
   caller.kind === 'anonymous' || (caller.kind === 'visitor' && caller.clientId === null)
 
 const scaled = (limit: number, factor: number): number => Math.max(1, Math.floor(limit * factor))

@@ -4,7 +4,7 @@ import { slimFileHeaders } from './security-headers.ts'
 
 const PLAIN_FILE = /\.(css|woff2)(\.br|\.gz)?$/
 
-export interface BuiltFiles {
+interface BuiltFiles {
   readonly root: string
   readonly prefix: string
   /** The header for a file, by its whole path. */

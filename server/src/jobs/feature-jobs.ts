@@ -48,14 +48,14 @@ export interface BatchFollowUp<P extends object> extends SiteJob<P> {
   readonly jobsOf: JobsOf
 }
 
-export interface EntityId {
+interface EntityId {
   readonly id: string
 }
 
 export const entityId = ({ entityId: id }: Happened): EntityId => ({ id })
 
 /** Deletes what a site does not need any more, once an hour. */
-export type CleanUp = (at: JobContext) => Promise<unknown>
+type CleanUp = (at: JobContext) => Promise<unknown>
 
 /** Background work of one feature, by the names of its tasks. */
 export interface FeatureJobs {

@@ -43,7 +43,7 @@ const addJobs = statement({
         from jsonb_to_recordset($1) as j (task text, key text, payload json)`,
 })
 
-export interface RelayTimes {
+interface RelayTimes {
   readonly everyMs: number
   /** Milliseconds between checks if something stops domain events from becoming jobs. */
   readonly lookEveryMs: number

@@ -17,7 +17,7 @@ export interface JobSettings {
   readonly takeover?: TakeoverTimes
 }
 
-export interface JobWorld extends TaskWorld {
+interface JobWorld extends TaskWorld {
   readonly settings: { readonly connectionString: string }
 }
 

@@ -4,7 +4,7 @@ import { type Runner, run, type TaskList, Logger as WorkerLogger } from 'graphil
 import type { Logger } from 'pino'
 import { jobPool } from '../db/job-pool.ts'
 
-export interface RunnerSettings {
+interface RunnerSettings {
   readonly connectionString: string
   readonly taskList: TaskList
   readonly crontab: string
@@ -12,7 +12,7 @@ export interface RunnerSettings {
 }
 
 /** One graphile-worker at work. */
-export interface RunningRunner {
+interface RunningRunner {
   /** The name under which it locks jobs. */
   readonly id: string
   /** Settles with the reason once it has met a fault; it may go on, shut down, or take no further job without a word. */
@@ -78,7 +78,7 @@ export async function startRunner({
   }
 }
 
-export interface Supervised {
+interface Supervised {
   /** Runners of this process that may hold jobs. */
   ids(): string[]
   /** Replaces the runner as if it had met a fault. */

@@ -28,7 +28,7 @@ export type TemplatedMail = {
   }
 }[MailTemplateId]
 
-export interface Composed extends Words {
+interface Composed extends Words {
   readonly to: string
   readonly template: MailTemplateId
   /** Scopes that a reader in the dev mailbox must hold. */
@@ -44,7 +44,7 @@ const NEEDS = {
   STAFF: ['settings.read'],
 } as const
 
-export const needsOf = (template: MailTemplateId): readonly string[] => NEEDS[templates[template].audience]
+const needsOf = (template: MailTemplateId): readonly string[] => NEEDS[templates[template].audience]
 
 /** The mail in the reader's language and the site's words, not laid out yet. One statement and no waiting else: it stands in transactions. */
 export async function composeMail(db: Queryable, mail: TemplatedMail): Promise<Composed> {

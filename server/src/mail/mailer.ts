@@ -9,7 +9,7 @@ export interface Mail {
 }
 
 /** A mail on its way. The id is the same in every try, so that a mail server can tell a repetition. */
-export interface OutgoingMail extends Mail {
+interface OutgoingMail extends Mail {
   readonly id: string
 }
 

@@ -14,7 +14,7 @@ import type { MailDraft } from './render.ts'
 const SHOWN = 100
 const PAGE = 50
 
-export interface MailboxDeps {
+interface MailboxDeps {
   readonly post: Post
   /** Refuses callers who hold less than the staff user whose mail they ask for: it may hold a sign-in link. */
   readonly mayRead: (ctx: Ctx, address: string) => Promise<void>

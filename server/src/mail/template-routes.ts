@@ -16,7 +16,7 @@ import type { Content } from './texts/template.ts'
 
 type TemplateId = contract.MailTemplateId
 
-export interface TemplateDeps {
+interface TemplateDeps {
   readonly publicUrl: string
   readonly post: Post
   /** Address of the staff user who calls; undefined for others. */

@@ -284,7 +284,7 @@ export const templates = {
 export type Values<T extends MailTemplateId> = ValuesOf<(typeof templates)[T]>
 
 /** The site's name stands ready in every mail. */
-export const SITE_NAME = {
+const SITE_NAME = {
   kind: 'TEXT',
   description: 'Name of the site.',
   sample: '',

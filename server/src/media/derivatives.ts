@@ -18,7 +18,7 @@ const AVIF = {
 /** CSS pixels per inch: an SVG drawn at this density has the size that it says. */
 const SVG_DENSITY = 72
 
-export interface Derivatives {
+interface Derivatives {
   /** The picture as the variant says, or as wide as it is; undefined when its file is gone. */
   make(siteId: string, picture: MediaRow, variant: Variant): Promise<Buffer | undefined>
   /** The same when it was made before; asks the storage alone. */

@@ -1,5 +1,5 @@
 /** Remembers keys for a while, the latest `most` of them. */
-export interface LapsingSet {
+interface LapsingSet {
   has(key: string): boolean
   add(key: string, forMs: number): void
 }

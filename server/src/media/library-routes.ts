@@ -21,7 +21,7 @@ import { mediaAddress } from './media-address.ts'
 const PAGE = 50
 const LINK_MINUTES = 10
 
-export interface LibraryDeps {
+interface LibraryDeps {
   readonly files: MediaFiles
   readonly downloads: DownloadLinks
   readonly publicUrl: string

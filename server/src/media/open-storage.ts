@@ -3,7 +3,7 @@ import { diskStorage } from './disk-storage.ts'
 import { type ObjectStore, s3Storage } from './s3-storage.ts'
 import type { Storage } from './storage.ts'
 
-export interface StorageSettings {
+interface StorageSettings {
   readonly dataDir: string
   /** Absent: files lie under DATA_DIR/media. */
   readonly objectStore?: ObjectStore

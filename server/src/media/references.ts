@@ -17,7 +17,7 @@ const REFUSED_MS = 600_000
 const REMEMBERED = 10_000
 const MAX_URL = 2_000
 
-export interface ReferenceSettings {
+interface ReferenceSettings {
   readonly files: MediaFiles
   readonly outside?: Outside
   /** Milliseconds that only grow. */

@@ -21,7 +21,7 @@ import { sendFile } from './send-file.ts'
 import { formatFor, nameOf, type Variant } from './variants.ts'
 import { servedWidth } from './widths.ts'
 
-export interface MediaCapabilities {
+interface MediaCapabilities {
   readonly pool: Pool
   readonly directory: Sites
   readonly files: MediaFiles

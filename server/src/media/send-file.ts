@@ -3,7 +3,7 @@ import { ApiError } from '../ground/api-error.ts'
 import type { MediaFiles } from './files.ts'
 import type { ByteRange } from './storage.ts'
 
-export interface SentFile {
+interface SentFile {
   readonly siteId: string
   readonly id: string
   readonly filename: string
@@ -51,7 +51,7 @@ export async function sendFile(
 }
 
 /** One range of RFC 9110; undefined when it lies outside the file. More than one is answered as if it were outside. */
-export function rangeIn(header: string, bytes: number): ByteRange | undefined {
+function rangeIn(header: string, bytes: number): ByteRange | undefined {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header.trim()) ?? []
   if (from === '' && to === '') return undefined
   const start = from === '' ? Math.max(0, bytes - Number(to)) : Number(from)

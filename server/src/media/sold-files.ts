@@ -5,7 +5,7 @@ import { soldItems } from './library-queries.ts'
 import { UUID } from './media-id.ts'
 
 /** A file for sale, as products spell it. */
-export interface SoldFile {
+interface SoldFile {
   readonly id: string
   readonly fileName: string
   /** Bytes. */

@@ -79,7 +79,7 @@ export async function storeReference(
   return row
 }
 
-export interface GivenFile {
+interface GivenFile {
   readonly id: string
   readonly filename: string
   readonly folderId: string | null

@@ -16,7 +16,7 @@ import { storeUpload } from './store-pictures.ts'
 const MAX_UPLOAD = 25 * 1024 * 1024
 const MAX_NAME = 200
 
-export interface UploadCapabilities {
+interface UploadCapabilities {
   readonly pool: Pool
   readonly directory: Sites
   readonly identify: Identify

@@ -2,14 +2,14 @@ import { statement } from '../db/statement.ts'
 import type { Queryable, Tx } from '../ground/database.ts'
 
 /** Position of the job relay. `position` is the first transaction that is not read whole; `afterId` the last id read of it. */
-export interface ReaderRow {
+interface ReaderRow {
   readonly position: string
   readonly afterId: string | null
   readonly cluster: string | null
   readonly advancedAt: Date | null
 }
 
-export interface Horizon {
+interface Horizon {
   readonly horizon: string
   readonly next: string
   readonly cluster: string
@@ -40,7 +40,7 @@ export const lockReader = statement({
   sql: `select ${columns} from outbox_readers where name = $1 for update skip locked`,
 })
 
-export const findReader = statement({
+const findReader = statement({
   name: 'outbox.findReader',
   siteless: true,
   params: { name: 'text' },

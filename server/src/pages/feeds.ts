@@ -3,7 +3,7 @@ import type { Product } from '@fairground/client/generated/stores.products.ts'
 import { plainText } from '../ground/html/clean-html.ts'
 import { element, XML_HEAD, xmlText } from './xml.ts'
 
-export interface FeedSite {
+interface FeedSite {
   readonly name: string
   readonly origin: string
 }

@@ -15,7 +15,7 @@ import { languageOfPath, languageRoute, type PageLanguage } from './page-languag
 import { currencyRoute } from './picked-currency.ts'
 import { sourceStorefront } from './source-storefront.ts'
 
-export interface PagesOptions extends Omit<PagesWorld, 'storefront'> {
+interface PagesOptions extends Omit<PagesWorld, 'storefront'> {
   /** The storefront's workspace: `dist` is served, or in development its sources. */
   readonly storefrontDir: string
   readonly dev: boolean

@@ -8,7 +8,7 @@ export interface Address {
   readonly changed?: Date
 }
 
-export interface SitemapSite {
+interface SitemapSite {
   readonly origin: string
   /** Languages of the shop, the site's own first; absent: that one alone. */
   readonly languages?: readonly string[]

@@ -20,7 +20,7 @@ const places = () =>
 const place =
   'inline-flex min-h-11 items-center border-b-2 border-transparent text-ink-2 hover:text-ink aria-[current=page]:border-brand aria-[current=page]:font-semibold aria-[current=page]:text-ink lg:border-b-0 lg:border-s-2 lg:ps-4'
 
-export type AccountFrameProps = {
+type AccountFrameProps = {
   title: string
   /** In place of the title as a heading. */
   heading?: string

@@ -6,7 +6,7 @@ import { paths } from '../paths.ts'
 import type { Shop } from '../shop.ts'
 
 /** The member who is signed in here, with all they see of themselves. */
-export async function currentMember({ client }: Shop): Promise<Member | undefined> {
+async function currentMember({ client }: Shop): Promise<Member | undefined> {
   try {
     return (await client({ members }).members.getCurrentMember({ fieldsets: ['FULL'] })).member
   } catch (error) {

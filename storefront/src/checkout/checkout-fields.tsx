@@ -19,7 +19,7 @@ import type { Refused } from './place-order.ts'
 import { SavedAddressChoices } from './saved-address-choices.tsx'
 import { Step } from './step.tsx'
 
-export type CheckoutFieldsProps = {
+type CheckoutFieldsProps = {
   checkout: CheckoutView
   /** Addresses of the member's account; none for a visitor. */
   addresses: readonly SavedAddress[]

@@ -47,7 +47,7 @@ export interface CheckoutView {
   readonly orderId?: string
 }
 
-export const deliveryKey = ({ carrierId, code }: { carrierId: string; code: string }): string => `${carrierId}/${code}`
+const deliveryKey = ({ carrierId, code }: { carrierId: string; code: string }): string => `${carrierId}/${code}`
 
 export function checkoutView(checkout: Checkout, site: SiteFacts): CheckoutView {
   const { locale } = site

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export type ChoiceRowProps = {
+type ChoiceRowProps = {
   name: string
   value: string
   label: string

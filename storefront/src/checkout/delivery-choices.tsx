@@ -3,7 +3,7 @@ import { t } from '../texts.ts'
 import type { DeliveryOptionView } from './checkout-view.ts'
 import { ChoiceRow, ChoiceRows } from './choice-row.tsx'
 
-export type DeliveryChoicesProps = {
+type DeliveryChoicesProps = {
   options: readonly DeliveryOptionView[]
   /** Choice of the form that was sent; else the selected one. */
   chosen: string | undefined

@@ -5,7 +5,7 @@ import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
 import { type FieldErrors, fields } from './checkout-form.ts'
 
-export type ErrorSummaryProps = {
+type ErrorSummaryProps = {
   message: string | undefined
   errors: FieldErrors
   problems: readonly string[]

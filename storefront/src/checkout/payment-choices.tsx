@@ -4,7 +4,7 @@ import { t } from '../texts.ts'
 import type { FieldErrors } from './checkout-form.ts'
 import { ChoiceRow, ChoiceRows } from './choice-row.tsx'
 
-export type PaymentChoicesProps = {
+type PaymentChoicesProps = {
   methods: readonly PaymentMethod[]
   chosen: string | undefined
   errors: FieldErrors

@@ -3,7 +3,7 @@ import { OTHER_ADDRESS } from './checkout-form.ts'
 import { ChoiceRow, ChoiceRows } from './choice-row.tsx'
 import type { SavedAddress } from './known-buyer.ts'
 
-export type SavedAddressChoicesProps = {
+type SavedAddressChoicesProps = {
   addresses: readonly SavedAddress[]
   chosen: string | undefined
   onChoose: () => void

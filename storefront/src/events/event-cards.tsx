@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { RouterLink } from '../shell/router-link.tsx'
 import type { EventCardView } from './event-card-view.ts'
 
-export type EventCardsProps = { events: readonly EventCardView[]; eager?: number; heading?: 'h2' | 'h3'; row?: boolean }
+type EventCardsProps = { events: readonly EventCardView[]; eager?: number; heading?: 'h2' | 'h3'; row?: boolean }
 
 const GRID_SIZES = '(width >= 64rem) 384px, (width >= 40rem) calc(50vw - 36px), calc(100vw - 32px)'
 

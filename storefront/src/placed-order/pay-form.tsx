@@ -7,7 +7,7 @@ import { t } from '../texts.ts'
 import type { Refused } from './pay-now.ts'
 import { AfterDecline } from './take-back-form.tsx'
 
-export type PayFormProps = {
+type PayFormProps = {
   /** Amount that is charged: as text, and as the number that goes with the form. */
   due: string
   dueAmount: string

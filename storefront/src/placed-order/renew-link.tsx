@@ -6,7 +6,7 @@ import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
 
-export type RenewLinkProps = { orderId: string; sent: boolean; problem: string | undefined }
+type RenewLinkProps = { orderId: string; sent: boolean; problem: string | undefined }
 
 /** Content where an order does not open: it may be another device, an old link, or no order at all. */
 export function RenewLink({ orderId, sent, problem }: RenewLinkProps) {

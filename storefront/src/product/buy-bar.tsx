@@ -2,7 +2,7 @@ import { Button } from '@fairground/ui/button.tsx'
 import { Price } from '@fairground/ui/price.tsx'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-export type BuyBarProps = {
+type BuyBarProps = {
   /** The form's own button; the bar is there once that has been scrolled past. */
   button: RefObject<HTMLElement | null>
   label: string

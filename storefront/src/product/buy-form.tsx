@@ -23,7 +23,7 @@ import { StockLine } from './stock-line.tsx'
 
 const MOST = 999
 
-export type BuyFormProps = {
+type BuyFormProps = {
   product: ProductView
   variant: VariantView | undefined
   onChoose: (variant: VariantView) => void

@@ -9,7 +9,7 @@ import type { AddAnswer } from './add-answer.ts'
 import type { ModifierChoiceView, ModifierView } from './modifier-view.ts'
 import { MOST_SIDE_BY_SIDE, OptionSelect } from './option-select-part.ts'
 
-export type ModifierFieldsProps = { modifiers: readonly ModifierView[]; answer: AddAnswer | undefined }
+type ModifierFieldsProps = { modifiers: readonly ModifierView[]; answer: AddAnswer | undefined }
 
 /** Modifiers of the item: choices and texts, with what they add to the price. */
 export function ModifierFields({ modifiers, answer }: ModifierFieldsProps) {

@@ -6,7 +6,7 @@ import { rich, t } from '../texts.ts'
 import { NOTIFY_ME, type NotifyMeAnswer } from './notify-me-answer.ts'
 import type { Wish } from './wish.ts'
 
-export type NotifyMeFormProps = {
+type NotifyMeFormProps = {
   wish: Wish
   /** Outcome of the form when it was sent without scripts. */
   answer: NotifyMeAnswer | undefined

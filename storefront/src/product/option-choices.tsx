@@ -5,7 +5,7 @@ import { isDecisive, unavailableReason, variantWith } from './choose.ts'
 import { MOST_SIDE_BY_SIDE, OptionSelect } from './option-select-part.ts'
 import type { ChoiceView, OptionView, ProductView, VariantView } from './product-view.ts'
 
-export type OptionChoicesProps = {
+type OptionChoicesProps = {
   product: ProductView
   option: OptionView
   variant: VariantView | undefined

@@ -10,7 +10,7 @@ export interface SelectChoice extends LookView {
   readonly text: string
 }
 
-export type OptionSelectProps = Omit<ComponentPropsWithRef<'select'>, 'children' | 'className'> & {
+type OptionSelectProps = Omit<ComponentPropsWithRef<'select'>, 'children' | 'className'> & {
   label: string
   choices: readonly SelectChoice[]
   optional?: boolean

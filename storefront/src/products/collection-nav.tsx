@@ -11,7 +11,7 @@ const here = 'border-brand bg-brand-soft text-brand'
 const row =
   'flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none] sm:flex-wrap'
 
-export type CollectionNavProps = {
+type CollectionNavProps = {
   /** The top of the tree, then what is below each collection on the way to the one that is shown. */
   rows: readonly (readonly PlaceView[])[]
   /** The whole shop is shown. */

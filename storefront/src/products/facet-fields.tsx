@@ -7,7 +7,7 @@ import type { Listing } from './listing.ts'
 import { PriceFacetBox } from './price-facet.tsx'
 import type { ListSelection } from './use-selection.ts'
 
-export type FacetFieldsProps = {
+type FacetFieldsProps = {
   listing: Listing
   selection: ListSelection
   facets: FacetsView

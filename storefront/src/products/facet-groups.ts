@@ -18,13 +18,13 @@ export interface FacetValue extends LookView {
   readonly count: number | undefined
 }
 
-export interface FacetGroup {
+interface FacetGroup {
   readonly title: string
   readonly values: readonly FacetValue[]
 }
 
 /** A band of prices and the form's fields that choose it. */
-export interface PriceLink {
+interface PriceLink {
   readonly label: string
   readonly count: number
   readonly chosen: boolean

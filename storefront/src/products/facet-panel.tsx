@@ -17,7 +17,7 @@ const targeted = 'target:static target:block target:max-h-none target:rounded-ca
 const column =
   'lg:static lg:block lg:max-h-none lg:w-auto lg:overflow-visible lg:rounded-none lg:border-0 lg:bg-transparent lg:shadow-none'
 
-export type FacetPanelProps = {
+type FacetPanelProps = {
   /** Address of the form. */
   action: string
   /** Products that match. */

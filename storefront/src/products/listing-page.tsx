@@ -8,7 +8,7 @@ import type { PlaceView } from './collection-rows.ts'
 import type { Listing } from './listing.ts'
 import { NarrowedList } from './narrowed-list.tsx'
 
-export type ListingPageProps = {
+type ListingPageProps = {
   title: string
   description?: string | undefined
   listing: Listing

@@ -15,7 +15,7 @@ import { ProductGrid } from './product-grid.tsx'
 import { SortForm } from './sort-form.tsx'
 import { useSelection } from './use-selection.ts'
 
-export type NarrowedListProps = {
+type NarrowedListProps = {
   listing: Listing
   q?: string | undefined
   pathFor: (choice: ListingQuery) => string

@@ -12,7 +12,7 @@ import { t } from '../texts.ts'
 import type { ProductCardView } from './product-card-view.ts'
 import type { PromotionTile } from './promotion-tiles.ts'
 
-export type ProductGridProps = {
+type ProductGridProps = {
   products: readonly ProductCardView[]
   /** Number of pictures that are in the first view and load at once, the first before others. */
   eager?: number

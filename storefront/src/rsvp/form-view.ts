@@ -14,7 +14,7 @@ export interface QuestionView {
   readonly options: readonly string[]
 }
 
-export interface ReplyChoice {
+interface ReplyChoice {
   readonly status: Rsvp['status']
   readonly label: string
 }

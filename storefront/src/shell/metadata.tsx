@@ -1,7 +1,7 @@
 import type { SeoWords } from '../products/seo-words.ts'
 import { useSite } from './site-context.ts'
 
-export type MetadataProps = {
+type MetadataProps = {
   title: string
   description?: string | undefined
   /** Path of the page's one address; absent where there is none to index. */

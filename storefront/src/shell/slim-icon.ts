@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, createElement } from 'react'
 
 type Shape = readonly [element: string, attributes: Readonly<Record<string, string>>]
 
-export type SlimIconProps = Omit<ComponentPropsWithRef<'svg'>, 'children'> & { size?: number | string }
+type SlimIconProps = Omit<ComponentPropsWithRef<'svg'>, 'children'> & { size?: number | string }
 
 /** Stands in for lucide's `createLucideIcon` in builds (vite/slim-icons.ts): same markup for what pages ask of an icon. */
 export default function createSlimIcon({ node }: { node: readonly Shape[] }) {

@@ -3,7 +3,7 @@ import { Image } from '@fairground/ui/image.tsx'
 import { useSite } from '../shell/site-context.ts'
 import { t } from '../texts.ts'
 
-export type ReceiptProps = {
+type ReceiptProps = {
   order: {
     number: string
     placed: string

@@ -27,7 +27,7 @@ export interface Answer {
   readonly values?: string[]
 }
 
-export interface SentForms {
+interface SentForms {
   readonly guests: { form: { inputValues: Answer[] } }[]
   /** As typed, for the form that comes back. */
   readonly values: Readonly<Record<string, string>>

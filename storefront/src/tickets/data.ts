@@ -47,7 +47,7 @@ export async function loadPage({ client, site, tag }: Shop, slug: string) {
 }
 
 /** Price of the tickets chosen so far together; nothing where one of them has no such price. */
-export async function totalOf({ client }: Pick<Shop, 'client'>, chosen: URLSearchParams, signal: AbortSignal) {
+async function totalOf({ client }: Pick<Shop, 'client'>, chosen: URLSearchParams, signal: AbortSignal) {
   const lineItems = chosenTickets(chosen)
   if (lineItems.length === 0) return {}
   const { items, total } = await client({ itemPrices }).itemPrices.priceItems({ lineItems }, { signal })

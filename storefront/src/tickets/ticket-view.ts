@@ -5,7 +5,7 @@ import { isFree } from '@fairground/domain/formatting/money.ts'
 import { t } from '../texts.ts'
 import { TICKETS_APP_ID } from './chosen-tickets.ts'
 
-export interface TicketOptionView {
+interface TicketOptionView {
   readonly id: string
   /** "Child, £6.15". */
   readonly label: string

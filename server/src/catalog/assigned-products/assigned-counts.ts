@@ -1,7 +1,7 @@
 import type { Queryable } from '../../ground/database.ts'
 
 /** Counts the products that show a section, or are made of a customization. */
-export interface CountsProducts {
+interface CountsProducts {
   count(db: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, number>>
 }
 

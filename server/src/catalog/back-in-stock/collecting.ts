@@ -5,7 +5,7 @@ import { happen } from '../../outbox/happenings.ts'
 import { appStates, writeAppState } from './queries.ts'
 import type { Apps } from './reference.ts'
 
-export interface CollectionState {
+interface CollectionState {
   readonly appId: string
   readonly collectingRequests: boolean
 }

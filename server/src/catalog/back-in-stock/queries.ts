@@ -1,15 +1,15 @@
 import { json, jsonOrNull, statement, textAs, type ValuesOf } from '../../db/statement.ts'
 import type { CatalogReference } from '../../sales/sellables/sellable.ts'
 
-export type RequestStatus = 'RECEIVED' | 'PROCESSING' | 'NOTIFICATION_SENT' | 'FAILED'
+type RequestStatus = 'RECEIVED' | 'PROCESSING' | 'NOTIFICATION_SENT' | 'FAILED'
 
-export interface ItemDetails {
+interface ItemDetails {
   readonly name: string
   readonly price: string
   readonly image?: unknown
 }
 
-export const requestRow = {
+const requestRow = {
   id: 'uuid',
   reference: json<CatalogReference>(),
   email: 'text',

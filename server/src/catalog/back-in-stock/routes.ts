@@ -64,7 +64,7 @@ const spec: QuerySpec = {
 const notFound = (id: string) => new ApiError({ code: 'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND', id })
 const whose = ({ caller }: Ctx) => ({ ownerId: ownerId(caller) ?? null, anyones: holdsScope(caller, 'inventory.read') })
 
-export interface BackInStockDeps extends Notifying {
+interface BackInStockDeps extends Notifying {
   readonly post: Post
 }
 

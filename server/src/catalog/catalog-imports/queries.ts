@@ -10,7 +10,7 @@ export interface ItemDoc {
   readonly fieldMask?: string
 }
 
-export const importRow = {
+const importRow = {
   id: 'uuid',
   status: textAs<'OPEN' | 'SUBMITTED' | 'DONE'>(),
   jobId: 'uuid?',

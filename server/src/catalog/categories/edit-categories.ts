@@ -24,7 +24,7 @@ import {
 } from './queries.ts'
 import { refusingTakenSlug, slugGiver } from './slugs.ts'
 
-export interface CategoryDraft {
+interface CategoryDraft {
   readonly name: string
   readonly slug?: string | undefined
   readonly visible: boolean

@@ -46,7 +46,7 @@ const visibleOnly: Condition = { sql: 'c.visible', values: [] }
 const shownTo = ({ caller }: Ctx, withHidden = false): Condition[] =>
   withHidden && seesHidden(caller) ? [] : [visibleOnly]
 
-export interface CategoryWords {
+interface CategoryWords {
   readonly mode?: 'OR' | 'AND'
   readonly expression?: string
   readonly fields?: readonly ('name' | 'description')[]
@@ -71,7 +71,7 @@ function holds({ mode = 'AND', expression = '', fields = [], fuzzy = false }: Ca
   return [{ sql: `(${sql})`, values: words.flatMap((word) => (fuzzy ? [word, word] : [word])) }]
 }
 
-export interface CategoryScope {
+interface CategoryScope {
   readonly withHidden?: boolean | undefined
   readonly search?: CategoryWords | undefined
 }

@@ -43,7 +43,7 @@ const withBelow = `(
     coalesce(min(i.place) filter (where i.category_id = ($2::uuid[])[1]), 2147483647) as place
   from category_items i where i.site_id = $1 and i.category_id = any($2) group by i.site_id, i.product_id) i`
 
-export interface ItemsRequest {
+interface ItemsRequest {
   readonly cursorPaging?: { readonly limit?: number; readonly cursor?: string } | undefined
   readonly useCategoryArrangement?: boolean | undefined
   readonly includeItemsFromSubcategories?: boolean | undefined
@@ -78,7 +78,7 @@ export async function listItems(
   return page(spec, [below, ...visible])
 }
 
-export interface ItemCategories {
+interface ItemCategories {
   readonly item: Item
   readonly direct: string[]
   /** Above the direct ones, and not among them. */

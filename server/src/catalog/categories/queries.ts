@@ -24,7 +24,7 @@ export interface CategoryDoc {
   readonly extendedFields?: { readonly namespaces?: Record<string, unknown> }
 }
 
-export const categoryRow = {
+const categoryRow = {
   id: 'uuid',
   slug: 'text',
   name: 'text',
@@ -77,7 +77,7 @@ export const findCategoryBySlug = statement({
 })
 
 /** The whole tree, with rows alone: few enough (MAX_CATEGORIES). */
-export const treeRow = {
+const treeRow = {
   id: 'uuid',
   parentId: 'uuid?',
   position: 'int4',
@@ -166,7 +166,7 @@ export const insertCategories = statement({
       rules jsonb, doc jsonb)) with ordinality as u (id, slug, name, visible, parent_id, managing_app_id, rules, doc, n)`,
 })
 
-export interface CategoryRecord {
+interface CategoryRecord {
   readonly id: string
   readonly slug: string
   readonly name: string

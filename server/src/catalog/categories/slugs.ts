@@ -6,7 +6,7 @@ import { ApiError } from '../../ground/api-error.ts'
 import type { Tx } from '../../ground/database.ts'
 import { findTakenSlugs } from './queries.ts'
 
-export interface SlugWanted {
+interface SlugWanted {
   readonly name: string
   /** Chosen: refused where it is taken. Else it follows the name. */
   readonly slug?: string | undefined

@@ -3,7 +3,7 @@ import { json, statement, type ValuesOf } from '../../db/statement.ts'
 import type { CategoryDoc } from '../categories/operations.ts'
 import type { Picture } from '../products/model/product.ts'
 
-export const collectionRow = {
+const collectionRow = {
   id: 'text',
   slug: 'text',
   name: 'text',

@@ -52,7 +52,7 @@ export interface CustomizationDoc {
   readonly defaultMandatory?: boolean
 }
 
-export const customizationRow = {
+const customizationRow = {
   id: 'uuid',
   name: 'text',
   key: 'text',
@@ -145,7 +145,7 @@ export const insertOrGetCustomizations = statement({
     returning ${customizationColumns}, c.xmax = 0 as created`,
 })
 
-export interface CustomizationChange {
+interface CustomizationChange {
   readonly id: string
   readonly name: string
   readonly revision: string

@@ -15,7 +15,7 @@ const shownOutcome = `case when not i.is_written and i.outcome in ('CREATED', 'U
 
 const format: Column<ProductFormat | null> = { pg: 'text', nullable: true }
 
-export const runRow = {
+const runRow = {
   id: 'uuid',
   fileName: 'text',
   format,

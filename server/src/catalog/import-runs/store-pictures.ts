@@ -16,7 +16,7 @@ import { storeUpload } from '../../media/store-pictures.ts'
 import { byteLimit } from './byte-limit.ts'
 import { insertPictures } from './queries.ts'
 
-export interface PictureStore {
+interface PictureStore {
   readonly db: Db
   readonly files: MediaFiles
   readonly publicUrl: string

@@ -17,7 +17,7 @@ import { PART_BYTES } from './run-file.ts'
 import { storePictures } from './store-pictures.ts'
 import { runToWire } from './wire.ts'
 
-export interface ImportUploadCapabilities {
+interface ImportUploadCapabilities {
   readonly pool: Pool
   readonly directory: Directory
   readonly identify: Identify

@@ -10,7 +10,7 @@ import {
   importProducts,
 } from './import-products.ts'
 
-export interface ImportIo {
+interface ImportIo {
   readonly out: { write(text: string): unknown; readonly isTTY?: boolean; readonly columns?: number }
   /** Opens the shop; called once the arguments are understood. */
   readonly open: () => Promise<ImportContext & { close(): Promise<void> }>

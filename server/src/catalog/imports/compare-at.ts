@@ -4,7 +4,7 @@ import { roundHalfUp } from '@fairground/domain/rounding.ts'
 import type { ProductDiscount } from '../products/model/product.ts'
 
 /** Minor units: what is paid, and what is struck through where there is such a thing. */
-export interface ListedPrice {
+interface ListedPrice {
   readonly price: bigint
   readonly compareAt: bigint | null
 }

@@ -48,7 +48,7 @@ const MOST_CELLS = 5_000
 /** Longest text that is parsed at once. */
 const PIECE = 16 * 1024
 
-export interface FileRows {
+interface FileRows {
   /** As they stand in the file. */
   readonly columns: readonly FileColumn[]
   /** As they are read. */

@@ -35,7 +35,7 @@ const SHARED: readonly Shared[] = [
 export const isShared = (key: string): boolean => SHARED.some(({ keys }) => keys.includes(key))
 
 /** Fields of the product that are taken from the file, and for each pair those of its variant. */
-export interface SharedFields {
+interface SharedFields {
   readonly draft: Readonly<Record<string, unknown>>
   readonly variants: readonly Partial<VariantFields>[]
 }

@@ -48,7 +48,7 @@ export const findProductsBySku = statement({
     select sku, product_id from variants where site_id = $1 and sku is not null and sku = any($2)`,
 })
 
-export interface ImportedRecord {
+interface ImportedRecord {
   readonly handle: string
   readonly product_id: string
   readonly content_hash: string

@@ -23,7 +23,7 @@ export interface ReadVariant {
   readonly picture: string
 }
 
-export interface OptionName {
+interface OptionName {
   readonly name: string
   readonly column: Column
 }

@@ -23,7 +23,7 @@ export async function sectionsFor(
 }
 
 /** A section as catalogue 3 writes it within a product. */
-export interface SectionWanted {
+interface SectionWanted {
   readonly uniqueName?: string | null | undefined
   readonly title?: string | null | undefined
   readonly description?: unknown

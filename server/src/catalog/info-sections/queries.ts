@@ -9,7 +9,7 @@ export interface SectionDoc {
   readonly html: string
 }
 
-export const sectionRow = {
+const sectionRow = {
   id: 'uuid',
   uniqueName: 'text',
   title: 'text',
@@ -37,7 +37,7 @@ export const keepSectionsNamed = keepNamed(sections, 'unique_name')
 export const countSections = countRows(sections)
 export const deleteSections = deleteRows(sections)
 
-export interface SectionRecord {
+interface SectionRecord {
   readonly id: string
   readonly unique_name: string
   readonly title: string

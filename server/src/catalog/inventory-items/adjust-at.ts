@@ -10,7 +10,7 @@ import { changeItems, type ItemChange } from './change-items.ts'
 import { findItemsAt, type ItemRow } from './queries.ts'
 
 /** A variant at a location, the default one where absent; a published variant id needs its product. */
-export interface VariantAtLocation {
+interface VariantAtLocation {
   readonly variantId: string
   readonly locationId?: string | null | undefined
   readonly productId?: string | null | undefined

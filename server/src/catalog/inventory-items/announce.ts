@@ -14,7 +14,7 @@ interface Moment {
 }
 
 /** Counted units up to so many are few, unless the item or the site says otherwise. */
-export const LOW_STOCK_THRESHOLD = 2
+const LOW_STOCK_THRESHOLD = 2
 
 export const siteThreshold = (site: Pick<Site, 'settings'>): number =>
   site.settings.lowStockThreshold ?? LOW_STOCK_THRESHOLD
@@ -40,7 +40,7 @@ export const announceItems = (
 
 const publishedReason = (reason: PoolChangeReason): InventoryReasonType => (reason === 'IMPORT' ? 'MANUAL' : reason)
 
-export interface ChangedItem {
+interface ChangedItem {
   readonly before: ItemRow
   readonly after: ItemRow
 }

@@ -112,13 +112,13 @@ interface Criteria {
   readonly timeZone?: string
 }
 
-export interface ItemSearch extends Query {
+interface ItemSearch extends Query {
   readonly search?: Words
   readonly aggregations?: readonly AggregationRequest[]
   readonly timeZone?: string
 }
 
-export interface FoundItems {
+interface FoundItems {
   readonly page: CursorPage<ItemRow>
   readonly aggregationData?: { results: AggregationResults[] }
 }
@@ -147,7 +147,7 @@ export const countItems = async (ctx: Ctx, filter: Query['filter'], words: Words
   countMatching(items, filter ?? undefined, { db: ctx.db, at: '', where: await wordsCondition(ctx, words) })
 
 /** So many items at once by a filter; our choice, since they change together. */
-export const MAX_CHOSEN = 10_000
+const MAX_CHOSEN = 10_000
 
 /** Ids of everything that matches; more than can be changed at once is refused. */
 export async function chosenItems(ctx: Ctx, filter: Query['filter'], words: Words | undefined): Promise<string[]> {

@@ -12,7 +12,7 @@ export { itemToWire } from './wire.ts'
 export type { ItemRow }
 
 /** Items of variants (row ids) at every location, the default one's first. */
-export async function inventoryOf(db: Queryable, variantIds: readonly string[]): Promise<Map<string, ItemRow[]>> {
+async function inventoryOf(db: Queryable, variantIds: readonly string[]): Promise<Map<string, ItemRow[]>> {
   const rows = variantIds.length === 0 ? [] : await db.rows(findItemsOfVariants, { variantIds: [...variantIds] })
   return Map.groupBy(rows, ({ variantId }) => variantId)
 }

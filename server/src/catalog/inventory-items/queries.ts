@@ -3,7 +3,7 @@ import { json, jsonOrNull, statement, textAs, type ValuesOf } from '../../db/sta
 /** Namespaces that apps store with an item. */
 export type Namespaces = Readonly<Record<string, unknown>>
 
-export const itemRow = {
+const itemRow = {
   id: 'uuid',
   revision: 'int8',
   createdAt: 'timestamptz',

@@ -7,7 +7,7 @@ import { changeItems, type ItemChange } from './change-items.ts'
 import { createItems, type NewItem } from './create-items.ts'
 import type { ItemRow } from './queries.ts'
 
-export interface Upsert extends Omit<ItemChange, 'id'> {
+interface Upsert extends Omit<ItemChange, 'id'> {
   readonly id?: string | undefined
   readonly productId?: string | undefined
   readonly variantId?: string | undefined

@@ -19,7 +19,7 @@ interface VariantSetting {
   readonly inStock?: boolean | null
 }
 
-export interface StockSetting {
+interface StockSetting {
   readonly productId: string
   /** Absent leaves it as it is; counting that begins starts every variant at 0 unless a quantity is given. */
   readonly trackQuantity?: boolean | null

@@ -2,7 +2,7 @@ import { countRows, deleteRows, findNamed, findRows, keepNamed, lockRows } from 
 import { statement, type ValuesOf } from '../../db/statement.ts'
 
 /** A brand or a ribbon. */
-export const labelRow = {
+const labelRow = {
   id: 'uuid',
   name: 'text',
   revision: 'int8',

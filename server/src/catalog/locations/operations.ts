@@ -18,7 +18,7 @@ export async function defaultLocation(db: Queryable): Promise<LocationRow> {
   return location
 }
 
-export interface OpenLocations {
+interface OpenLocations {
   readonly defaultId: string
   /** True when stock may be held there: false for closed and unknown ones. */
   has(id: string): boolean

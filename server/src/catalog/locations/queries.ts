@@ -1,6 +1,6 @@
 import { statement, textAs, type ValuesOf } from '../../db/statement.ts'
 
-export const locationRow = {
+const locationRow = {
   id: 'uuid',
   name: 'text',
   kind: textAs<'VIRTUAL' | 'PHYSICAL'>(),

@@ -10,7 +10,7 @@ export interface Difference {
   readonly after: string
 }
 
-export const MAX_DIFFERENCES = 50
+const MAX_DIFFERENCES = 50
 const LONGEST = 200
 const VARIANT_CELLS_FROM = 'Choices'
 

@@ -10,7 +10,7 @@ import { LONGEST_HTML } from './own-columns.ts'
 import type { CellsOfRow, WrongRow } from './own-format.ts'
 import { addressOf, type Pictures } from './pictures.ts'
 
-export interface WooProduct {
+interface WooProduct {
   readonly incoming: FileProduct
   readonly wrong: readonly WrongRow[]
   /** Fields that were taken over differently. */

@@ -9,7 +9,7 @@ const reachOf = ({ caller }: Ctx): Reach => (seesHidden(caller) ? 'all' : 'visib
 export const queryGroups = (ctx: Ctx, query: CursorRequest): Promise<CursorPage<GroupRow>> =>
   cursorPage<GroupRow>(groupList(reachOf(ctx)), query, { db: ctx.db, cursors: ctx.cursors, now: ctx.now })
 
-export interface GroupWords extends NamedWords {
+interface GroupWords extends NamedWords {
   readonly fields?: readonly string[]
 }
 

@@ -26,11 +26,11 @@ export interface GroupMember {
   readonly choiceId: string | null
 }
 
-export type GroupingRow = Pick<CustomizationRow, 'id' | 'key' | 'name' | 'customizationType' | 'renderType'> & {
+type GroupingRow = Pick<CustomizationRow, 'id' | 'key' | 'name' | 'customizationType' | 'renderType'> & {
   readonly choices: CustomizationRow['doc']['choices']
 }
 
-export const groupRow = {
+const groupRow = {
   id: 'uuid',
   name: 'text',
   handle: 'text',
@@ -111,7 +111,7 @@ export const findHandles = statement({
   sql: `select handle from product_groups where site_id = $1`,
 })
 
-export interface GroupRecord {
+interface GroupRecord {
   readonly id: string
   readonly name: string
   readonly handle: string

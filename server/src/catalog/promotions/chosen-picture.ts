@@ -16,7 +16,7 @@ export interface ChosenPicture {
 }
 
 /** A picture as it is requested: one of the library by `id`, or one by its address. */
-export interface WantedPicture {
+interface WantedPicture {
   readonly id?: string
   readonly url?: string
   readonly altText?: string | null

@@ -16,7 +16,7 @@ export interface Assignment {
   readonly appliedToSubcategories: boolean
 }
 
-export const promotionRow = {
+const promotionRow = {
   id: 'uuid',
   name: 'text',
   enabled: 'bool',
@@ -70,7 +70,7 @@ export const countPromotions = countRows(promotions)
 /** Before the limit is checked. */
 export const lockPromotionCount = takeTurns('promotions.lockAll', 'promotions')
 
-export interface PromotionRecord {
+interface PromotionRecord {
   readonly id: string
   readonly name: string
   readonly enabled: boolean
@@ -99,7 +99,7 @@ export const clearAssignments = statement({
   sql: `delete from promotion_categories where site_id = $1 and promotion_id = any($2)`,
 })
 
-export interface AssignmentRecord {
+interface AssignmentRecord {
   readonly promotion_id: string
   readonly category_id: string
   readonly n: number

@@ -32,7 +32,7 @@ export interface FacetRow {
   readonly onSale: number
 }
 
-export interface CountedFacets {
+interface CountedFacets {
   /** The condition before anything is selected. */
   readonly within: string
   readonly narrowing: Narrowing

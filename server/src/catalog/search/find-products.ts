@@ -24,7 +24,7 @@ const orders = {
   NAME_DESC: 'p.name desc, p.id',
 } as const satisfies Record<Sort, string>
 
-export interface Finder {
+interface Finder {
   readonly sql: ProductSql
   readonly facetCache: FacetCache
 }

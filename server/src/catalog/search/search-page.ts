@@ -7,7 +7,7 @@ import { CATEGORY_INDEX, indexIn, selectedCategory } from './category-order.ts'
 import { relevance, type SearchWords, searched, type WordSearch, wordSearch } from './word-search.ts'
 import { knownZone, zonedFields } from './zoned-fields.ts'
 
-export interface SearchRequest {
+interface SearchRequest {
   readonly cursorPaging?: { readonly limit?: number; readonly cursor?: string }
   readonly filter?: Record<string, unknown>
   readonly sort?: readonly (SortBy & { readonly selectItemsBy?: readonly Record<string, unknown>[] })[]
@@ -24,7 +24,7 @@ interface Criteria {
 }
 
 /** Reading of products: `spec` over `products p`, what the caller may see, and the columns of a page. */
-export interface SearchScope {
+interface SearchScope {
   readonly spec: QuerySpec
   readonly where: readonly Condition[]
   readonly shown: string

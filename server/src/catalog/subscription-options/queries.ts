@@ -4,7 +4,7 @@ import { json, statement, textAs, type ValuesOf } from '../../db/statement.ts'
 /** NONE is no discount. */
 export type DiscountKind = 'NONE' | 'AMOUNT' | 'PERCENT'
 
-export const optionRow = {
+const optionRow = {
   id: 'uuid',
   title: 'text',
   frequency: textAs<'DAY' | 'WEEK' | 'MONTH' | 'YEAR'>(),
@@ -175,7 +175,7 @@ export const takeOffMany = statement({
   sql: `delete from product_subscription_options where site_id = $1 and product_id = any($2)`,
 })
 
-export interface AssignedRecord {
+interface AssignedRecord {
   readonly product_id: string
   readonly option_id: string
   readonly position: number

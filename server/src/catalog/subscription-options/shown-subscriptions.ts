@@ -7,7 +7,7 @@ import type { Static } from 'typebox'
 import type { OptionRow } from './queries.ts'
 
 /** A subscription as JSON of its product's row: int8 are texts there. */
-export interface ShownSubscription extends Omit<OptionRow, 'discountValue'> {
+interface ShownSubscription extends Omit<OptionRow, 'discountValue'> {
   readonly discountValue: string
   readonly hidden: boolean
 }

@@ -29,7 +29,7 @@ export const itemKey = ({ appId, catalogItemId, options = {} }: CatalogReference
 const updated = (tx: Tx, entityId: string, ctx: Ctx) =>
   happen(tx, [{ entity: 'wishlist', entityId, slug: 'updated', payload: {} }], ctx)
 
-export const openOwn = (tx: Tx, ctx: Ctx, memberId: string): Promise<WishlistRow> =>
+const openOwn = (tx: Tx, ctx: Ctx, memberId: string): Promise<WishlistRow> =>
   tx.row(openWishlist, { id: ctx.newId(), memberId, at: ctx.now }).then((row) => row!) // an upsert gives its row
 
 /** The member's list, made where there is none. */

@@ -2,12 +2,12 @@ import type { QuerySpec } from '../../db/query-sql.ts'
 import { json, statement, type ValuesOf } from '../../db/statement.ts'
 
 /** `doc` of a list's row. */
-export interface WishlistDoc {
+interface WishlistDoc {
   readonly publicTags?: string[]
   readonly privateTags?: string[]
 }
 
-export const wishlistRow = {
+const wishlistRow = {
   id: 'uuid',
   memberId: 'uuid',
   createdAt: 'timestamptz',

@@ -12,7 +12,7 @@ import { adoptPostmaster, type Postmaster, PostmasterFailed, spawnPostmaster } f
 import { mayBeRunning, readPostmasterPid } from './postmaster-pid.ts'
 import { StartRefused } from './start-refused.ts'
 
-export type ManagedLog = { info(message: string): void; warn(message: string): void; error(message: string): void }
+type ManagedLog = { info(message: string): void; warn(message: string): void; error(message: string): void }
 
 export type ManagedPostgres = {
   /** Address of the owner of the database `fairground`, at 127.0.0.1. Stays the same when PostgreSQL has to be started again. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { folderOf, isAlive } from './process-identity.ts'
 
 /** Facts that a running PostgreSQL writes in its data directory (PostgreSQL: src/include/utils/pidfile.h). Times in seconds. */
-export type PostmasterPid = { pid: number; startedAt: number; port: number; status: string }
+type PostmasterPid = { pid: number; startedAt: number; port: number; status: string }
 
 /** Undefined when there is none or PostgreSQL has not finished writing it. Reads only: PostgreSQL alone removes that file. */
 export function readPostmasterPid(cluster: string): PostmasterPid | undefined {

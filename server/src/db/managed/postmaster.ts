@@ -23,7 +23,7 @@ export class PostmasterFailed extends Error {
   override name = 'PostmasterFailed'
 }
 
-export const engineSettings: Record<string, string> = {
+const engineSettings: Record<string, string> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   fsync: 'on',

@@ -1,7 +1,7 @@
 import type { Ramp } from './ramp.ts'
 
 /** Request to an archetype. Coordinates are those of the whole picture, 1200 by 1500. */
-export type Sitting = {
+type Sitting = {
   slug: string
   ramp: Ramp
   /** The second shot: seen from a little above and to the side, or laid out differently. */

@@ -34,7 +34,7 @@ export type Composition = keyof typeof compose
 export const compositions = Object.keys(compose) as Composition[]
 export const paletteNames = Object.keys(palettes) as PaletteName[]
 
-export type EventArt = { slug: string; composition: Composition; palette: PaletteName }
+type EventArt = { slug: string; composition: Composition; palette: PaletteName }
 
 /** An event cover, 16:9, as SVG text: three colours on a ground, paper grain, no words. The same arguments give the same text. */
 export function eventArt({ slug, composition, palette }: EventArt): string {

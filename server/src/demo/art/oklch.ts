@@ -1,5 +1,5 @@
 /** Lightness 0 to 1, chroma 0 to about 0.37, hue in degrees. Matrices: Björn Ottosson, "A perceptual color space" (2020). */
-export type Oklch = { l: number; c: number; h: number }
+type Oklch = { l: number; c: number; h: number }
 
 /** `#rrggbb`, since the rasteriser knows no `oklch()`. Colours that sRGB cannot show are clipped per channel. */
 export function hexOf({ l, c, h }: Oklch): string {

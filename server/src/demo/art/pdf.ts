@@ -1,4 +1,4 @@
-export interface PdfPage {
+interface PdfPage {
   /** In points. */
   readonly width: number
   readonly height: number

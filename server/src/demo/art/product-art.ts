@@ -35,7 +35,7 @@ export const archetypes = Object.keys(draws) as Archetype[]
 export type Shot = 'front' | 'three-quarter' | 'detail'
 export const shots: readonly Shot[] = ['front', 'three-quarter', 'detail']
 
-export type ProductArt = {
+type ProductArt = {
   /** Chooses pattern, mark and, unless given, backdrop. */
   slug: string
   archetype: Archetype

@@ -4,7 +4,7 @@ export const at = (number: number): string => String(Math.round(number * 10) / 1
 export const path = (d: string, fill: string, opacity = 1): string =>
   `<path d="${d}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`
 
-export type StrokeLook = { width: number; cap?: 'butt' | 'round'; dash?: string; opacity?: number }
+type StrokeLook = { width: number; cap?: 'butt' | 'round'; dash?: string; opacity?: number }
 
 export const line = (d: string, colour: string, { width, cap = 'butt', dash, opacity }: StrokeLook): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${at(width)}" stroke-linejoin="round" stroke-linecap="${cap}"${

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-export interface ZippedFile {
+interface ZippedFile {
   /** ASCII alone. */
   readonly name: string
   readonly bytes: Buffer

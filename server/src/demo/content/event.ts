@@ -68,4 +68,4 @@ export interface DemoEvent {
   readonly summer?: Season
 }
 
-export type Season = Partial<Pick<DemoEvent, 'title' | 'venue' | 'teaser' | 'about' | 'art' | 'tickets'>>
+type Season = Partial<Pick<DemoEvent, 'title' | 'venue' | 'teaser' | 'about' | 'art' | 'tickets'>>

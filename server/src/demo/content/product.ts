@@ -48,7 +48,7 @@ export interface DemoProduct {
   readonly seo?: { readonly title: string; readonly description: string }
 }
 
-export interface DemoOption {
+interface DemoOption {
   readonly name: string
   readonly choices: readonly [DemoChoice, ...DemoChoice[]]
 }

@@ -1,7 +1,7 @@
 import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
 
 /** Fields of an event in a calendar file. */
-export type CalendarEvent = Pick<
+type CalendarEvent = Pick<
   Event,
   'id' | 'title' | 'slug' | 'status' | 'updatedDate' | 'shortDescription' | 'location'
 > & { readonly dateAndTimeSettings: Pick<Event['dateAndTimeSettings'], 'startDate' | 'endDate' | 'dateAndTimeTbd'> }

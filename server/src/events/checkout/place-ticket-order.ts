@@ -21,7 +21,7 @@ import { guestsByLine } from './guests-by-line.ts'
 import { priceTickets } from './price-tickets.ts'
 import { ticketCoupon } from './ticket-coupon.ts'
 
-export interface TicketCheckout extends Given {
+interface TicketCheckout extends Given {
   readonly eventId: string
   readonly reservationId: string
   readonly memberId?: string | undefined

@@ -24,7 +24,7 @@ const insertScans = statement({
 })
 
 /** Subject at the door: a ticket, or a guest of an answer. */
-export type Scanned = { readonly ticketId: string } | { readonly rsvpId: string; readonly guest: number }
+type Scanned = { readonly ticketId: string } | { readonly rsvpId: string; readonly guest: number }
 
 export const actorOf = (caller: Caller): { kind: string; id: string | null } => ({
   kind: caller.kind,

@@ -6,7 +6,7 @@ import { cancelAll, deleteAll } from './change-state.ts'
 /** Events that one transaction changes: well within the time that a statement may take. */
 const PIECE = 100
 
-export type EventChange = 'cancel' | 'delete'
+type EventChange = 'cancel' | 'delete'
 
 /** Part of a change of many events, as its domain event and its job carry it. */
 export interface EventPiece {

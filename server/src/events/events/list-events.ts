@@ -1,6 +1,6 @@
 import type { EventStatus } from '@fairground/contract/enumerations/events.ts'
 import { countBy, matchingIds } from '../../db/matching.ts'
-import { countMatching, type OffsetPaging, type OffsetRequest, offsetPage } from '../../db/pages.ts'
+import { type OffsetPaging, type OffsetRequest, offsetPage } from '../../db/pages.ts'
 import type { Condition, QuerySpec } from '../../db/query-sql.ts'
 import { requireCondition } from '../../db/selects-all.ts'
 import { holdsScope } from '../../ground/caller.ts'
@@ -68,9 +68,6 @@ export async function selectEvents(ctx: Ctx, filter: Record<string, unknown>): P
   requireCondition(eventSpec(ctx.now).fields, filter)
   return matchingIds(eventSpec(ctx.now), { db: ctx.db, filter, where: visible(ctx, true) })
 }
-
-export const countEvents = (ctx: Ctx, filter: Record<string, unknown>, includeDrafts: boolean): Promise<number> =>
-  countMatching(eventSpec(ctx.now), filter, { db: ctx.db, where: visible(ctx, includeDrafts), at: '' })
 
 /** Number of events in each state. */
 export async function countByStatus(

@@ -26,7 +26,7 @@ import { registrationStatusOf } from './registration-state.ts'
 type WireEvent = Static<typeof Event>
 
 /** Parts of the requested field sets beside the row. */
-export interface EventExtras {
+interface EventExtras {
   readonly offer?: EventOffer | undefined
   readonly sales?: EventSales | undefined
   /** Number of guests who answered YES, companions included. */

@@ -8,7 +8,7 @@ import type { InputValues, RsvpDoc } from '../rsvp/rsvp-row.ts'
 import { memberWhoBought, ticketingStatusSql } from '../ticketing/order-status.ts'
 import { guestWhoBought } from '../tickets/ticket-row.ts'
 
-export interface GuestTicket {
+interface GuestTicket {
   readonly number: string
   readonly definitionId: string
   readonly name: string

@@ -16,7 +16,7 @@ import { insertReservation } from './queries.ts'
 import { amountsOf, type TicketRequest } from './requested-tickets.ts'
 import type { ReservationRow, ReservedTickets } from './reservation-row.ts'
 
-export interface HoldRequest {
+interface HoldRequest {
   readonly tickets: readonly TicketRequest[]
   /** All tickets must be of this event. */
   readonly eventId?: string

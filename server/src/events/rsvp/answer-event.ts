@@ -14,7 +14,7 @@ import { lockAnswersOf, shareEvent } from './queries.ts'
 import type { RsvpRow } from './rsvp-row.ts'
 import { writeAnswer } from './write-answer.ts'
 
-export interface AnswerRequest {
+interface AnswerRequest {
   readonly eventId: string
   readonly given: GivenAnswer
   /** Member whose answer it is, when staff enter it. */

@@ -18,7 +18,7 @@ export async function getRsvp(ctx: Ctx, id: string, eventId?: string): Promise<R
   return row
 }
 
-export interface ChangeRequest {
+interface ChangeRequest {
   readonly id: string
   readonly given: GivenAnswer
   /** Refused when it is no longer the latest. */

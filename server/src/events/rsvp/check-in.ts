@@ -5,7 +5,7 @@ import { lockRsvp, writeRsvp } from './queries.ts'
 import type { AtTheDoor, RsvpRow } from './rsvp-row.ts'
 import { announceAnswers } from './write-answer.ts'
 
-export interface AtDoor {
+interface AtDoor {
   readonly rsvpId: string
   readonly eventId?: string | undefined
   /** All of the party unless given. */

@@ -9,7 +9,7 @@ import { type DefinitionRow, pricingOf } from './definition-row.ts'
 /** Most tickets of one definition in an order, see `docs/algorithms/limits.md`. */
 const GENERAL_LIMIT = 50
 
-export const eventFactsOf = (row: DefinitionRow): EventFacts => ({
+const eventFactsOf = (row: DefinitionRow): EventFacts => ({
   publishedAt: row.eventPublishedAt,
   canceledAt: row.eventCanceledAt,
   startAt: row.eventStart,
@@ -30,7 +30,7 @@ export const freeOf = ({
 }: Pick<DefinitionRow, 'capacity' | 'used' | 'lapsed'>): number | null =>
   capacity === null ? null : Math.max(0, Number(capacity - used + lapsed))
 
-export const limitOf = (row: DefinitionRow): number =>
+const limitOf = (row: DefinitionRow): number =>
   row.limitPerCheckout > 0 ? row.limitPerCheckout : (row.eventTicketLimit ?? 0) || GENERAL_LIMIT
 
 /** Most units that one checkout can hold now: the limit, or what is left of the quota. */

@@ -10,14 +10,14 @@ type Invoice = Static<typeof TicketingInvoice>
 type Item = Invoice['items'][number]
 
 /** The coupon of an order, as the order keeps it. */
-export interface UsedCoupon {
+interface UsedCoupon {
   readonly id: string
   readonly code: string
   readonly name: string
 }
 
 /** Name of a line on an invoice: the kind of ticket. */
-export interface InvoicedLine {
+interface InvoicedLine {
   readonly id: string
   readonly definitionId: string
   readonly name: string

@@ -4,7 +4,7 @@ import { hashSecret } from '../../ground/secrets.ts'
 import { insertLookup } from '../../sites/lookups.ts'
 import { insertApiKey } from './queries.ts'
 
-export interface NewKey {
+interface NewKey {
   readonly id: string
   readonly siteId: string
   readonly name: string

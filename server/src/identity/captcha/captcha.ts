@@ -32,7 +32,7 @@ export class CaptchaUnreachable extends Error {
 }
 
 /** A key of the service and its secret. */
-export interface CaptchaKey {
+interface CaptchaKey {
   readonly siteKey: string
   readonly secret: string
 }

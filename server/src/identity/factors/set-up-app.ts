@@ -11,7 +11,7 @@ interface Deed {
 }
 
 /** Owner of an app, and the name that the app shows. */
-export interface AppOwner {
+interface AppOwner {
   readonly kind: 'member' | 'staff'
   readonly id: string
   readonly siteName: string

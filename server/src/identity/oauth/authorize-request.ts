@@ -35,7 +35,7 @@ export interface AuthorizeParams {
   readonly idp?: string
 }
 
-export type ReadRequest =
+type ReadRequest =
   | { readonly kind: 'request'; readonly request: AuthorizeRequest }
   /** Nobody to answer: the person reads it on a page of ours. */
   | { readonly kind: 'page'; readonly text: string }

@@ -28,7 +28,7 @@ export async function writeCode(db: Queryable, ctx: Pick<Ctx, 'now' | 'newId'>, 
   return code
 }
 
-export interface CodeRequest {
+interface CodeRequest {
   readonly clientId?: string
   readonly code?: string
   readonly codeVerifier?: string

@@ -21,7 +21,7 @@ import { AUTHORIZE_PATHS, CALLBACK_PATH, CALLBACK_PATHS, loginPageBefore, provid
 import { rawAnswer } from './raw-answer.ts'
 import { openRequest, openVisitor, sealRequest } from './sealed-request.ts'
 
-export interface OAuthPages {
+interface OAuthPages {
   readonly pool: Pool
   readonly directory: Directory
   readonly cursors: Cursors

@@ -4,7 +4,7 @@ export const AUTHORIZE_PATH = '/oauth2/authorize'
 /** The storefront's page: takes a path of ours as `returnTo`. */
 export const LOGIN_PAGE = '/login'
 /** Leads a member to the OpenID provider and back. */
-export const MEMBER_SET_OUT = '/_oidc/member'
+const MEMBER_SET_OUT = '/_oidc/member'
 /** Leads back to a site's own page, if it is registered. */
 export const RETURN_PATH = '/_auth/return'
 /** Path at which forms of our pages may end: the browser goes on from here by itself, to an address of ours that leads away. */

@@ -11,7 +11,7 @@ import { type AdmitDeps, admit, type StateAnswer } from '../sign-in/admit.ts'
 import type { Person } from './provider.ts'
 import { bindMember, findMemberIdentity } from './queries.ts'
 
-export type MemberAnswer = StateAnswer | { readonly refused: 'unverified' | 'taken' | 'blocked' }
+type MemberAnswer = StateAnswer | { readonly refused: 'unverified' | 'taken' | 'blocked' }
 
 type Moment = Pick<Ctx, 'site' | 'now' | 'newId'> & SignInFrom
 interface Policy {

@@ -5,7 +5,7 @@ import { userByEmail, userById } from '../staff/find-user.ts'
 import type { Person } from './provider.ts'
 import { bindStaff, findStaffIdentity } from './queries.ts'
 
-export type StaffAnswer = { readonly userId: string } | { readonly refused: 'unverified' | 'unknown' }
+type StaffAnswer = { readonly userId: string } | { readonly refused: 'unverified' | 'unknown' }
 
 /**
  * The invited user that this person is. The first time the verified address finds them; from then on the provider's name of the

@@ -7,7 +7,7 @@ import { type ChallengePurpose, deleteOldChallenges, insertChallenge, takeChalle
 export const LIFE_MS = 5 * 60_000
 
 /** Our own pages and no others: what a browser signs names the page's origin, and the key is bound to its host. */
-export interface RelyingParty {
+interface RelyingParty {
   readonly origin: string
   readonly rpId: string
 }

@@ -16,7 +16,7 @@ import { insertPasskey, passkeysOf } from './queries.ts'
 const MOST = 20
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
 
-export interface PasskeyDeps {
+interface PasskeyDeps {
   readonly publicUrl: string
   readonly post: Post
 }

@@ -20,7 +20,7 @@ const LIFE_MS = 30 * 60_000
 const PER_EMAIL = 5
 const PER_ADDRESS = 20
 
-export interface RecoveryDeps extends SignInDeps {
+interface RecoveryDeps extends SignInDeps {
   readonly directory: Directory
 }
 

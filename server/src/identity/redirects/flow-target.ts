@@ -5,7 +5,7 @@ export type RedirectRequest = RequestOf<typeof createRedirectSession>
 export type Callbacks = NonNullable<RedirectRequest['callbacks']>
 
 /** Target of a flow: a page of ours, or the site's own page that its callback names. */
-export type FlowTarget =
+type FlowTarget =
   | { readonly kind: 'page'; readonly flow: string; readonly path: string }
   | {
       readonly kind: 'callback'

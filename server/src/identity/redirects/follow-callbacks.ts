@@ -12,14 +12,14 @@ import type { VisitorSessions } from '../sessions/visitor-session.ts'
 import { type FlowDoc, findFlow } from './queries.ts'
 
 /** The redirect session that a browser came by: its callbacks are where it goes on to. */
-export const FLOW_COOKIE = 'fg_flow'
+const FLOW_COOKIE = 'fg_flow'
 const FLOW_MARK = `${FLOW_COOKIE}=`
 /** As long as the session's row is stored. */
 const FLOW_SECONDS = 24 * 60 * 60
 const UUID = /^[0-9a-f-]{36}$/
 const THANKS = /^\/orders\/([0-9a-f-]{36})\/thanks$/
 /** Leads from our pages back to the site that the browser came from. */
-export const LEAVE_PATH = '/_flow/leave'
+const LEAVE_PATH = '/_flow/leave'
 
 interface Needs {
   readonly pool: Pool

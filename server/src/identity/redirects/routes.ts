@@ -14,7 +14,7 @@ import { endSession } from '../tokens/end-sessions.ts'
 import { flowTarget, type RedirectRequest } from './flow-target.ts'
 import { insertFlow } from './queries.ts'
 
-export interface RedirectDeps {
+interface RedirectDeps {
   readonly directory: Directory
   readonly publicUrl: string
 }

@@ -13,14 +13,14 @@ import { newVisitors } from '../tokens/new-visitors.ts'
 import { familyOf, rotate, rotationOf } from '../tokens/refresh-tokens.ts'
 import type { Revocations } from '../tokens/revocations.ts'
 
-export const REFRESH_COOKIE = 'fg_refresh'
+const REFRESH_COOKIE = 'fg_refresh'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 /** Pages that were requested side by side still hold the token that one of them exchanged. */
 const GRACE_MS = 60_000
 /** Renewed before it ends, so that a page's own calls do not meet an expired token. */
 const RENEW_BEFORE_SECONDS = 5 * 60
 
-export interface VisitorSession {
+interface VisitorSession {
   readonly accessToken: string
   /** `Set-Cookie` values; empty when the cookies are good as they are. */
   readonly setCookies: readonly string[]

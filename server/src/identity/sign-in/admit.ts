@@ -27,7 +27,7 @@ export interface SignInDeps {
   readonly rateLimitFactor: number
 }
 
-export interface KnownAnswer {
+interface KnownAnswer {
   readonly state: 'SUCCESS' | 'REQUIRE_OWNER_APPROVAL' | 'REQUIRE_EMAIL_VERIFICATION'
   readonly sessionToken?: string
   readonly stateToken?: string

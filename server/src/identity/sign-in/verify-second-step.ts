@@ -9,7 +9,7 @@ import { type CodeFactor, judgeCode } from '../factors/judge-code.ts'
 import { takeSecondStepToken, trySecondStepToken } from '../mailed-codes/state-token.ts'
 import { admitProven, type SignInDeps, type StateAnswer } from './admit.ts'
 
-export interface SecondStepRequest {
+interface SecondStepRequest {
   readonly factorType: CodeFactor
   readonly stateToken: string
   readonly code: string

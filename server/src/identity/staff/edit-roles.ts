@@ -21,7 +21,7 @@ import {
   writeRole,
 } from './role-queries.ts'
 
-export const MAX_ROLES = 50
+const MAX_ROLES = 50
 
 export type OwnRole = RowOf<typeof lockRole>
 

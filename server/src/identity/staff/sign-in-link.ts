@@ -10,7 +10,7 @@ const AGAIN_MINUTES = 5
 /** An invitation waits in somebody's mailbox for longer: seven days. */
 const INVITATION_MINUTES = 7 * 24 * 60
 
-export interface SignInLink {
+interface SignInLink {
   readonly email: string
   /** Works once: for an hour, or an invitation for seven days. */
   readonly signInLink: string

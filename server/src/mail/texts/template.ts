@@ -25,7 +25,7 @@ export interface Span {
 }
 
 /** One of our own phrases; `values` stand for its placeholders. */
-export interface Phrased {
+interface Phrased {
   readonly phrase: Phrase
   readonly values?: Readonly<Record<string, string>>
 }

@@ -1,7 +1,7 @@
 import { json, statement, textAs, type ValuesOf } from '../../db/statement.ts'
 import type { Member } from '../../identity/accounts/member.ts'
 
-export const aboutRow = {
+const aboutRow = {
   id: 'uuid',
   memberId: 'uuid',
   revision: 'int8',

@@ -10,7 +10,7 @@ export interface BadgeDoc {
   readonly permissionsEnabled: boolean
 }
 
-export const badgeRow = {
+const badgeRow = {
   id: 'uuid',
   slug: 'text',
   title: 'text',

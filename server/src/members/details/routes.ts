@@ -15,7 +15,7 @@ import { type MergeDeps, mergeMembers } from './merge-members.ts'
 import { findSignInWays, listActivity } from './queries.ts'
 import { detailsToWire } from './wire.ts'
 
-export interface DetailsDeps extends MergeDeps {
+interface DetailsDeps extends MergeDeps {
   readonly directory: Directory
 }
 

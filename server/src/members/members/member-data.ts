@@ -2,10 +2,10 @@ import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
 
 /** Deletes what a feature stores about people, or takes them out of what the books need. */
-export type ForgetPeople = (tx: Tx, ids: readonly string[], at: Pick<Ctx, 'now' | 'newId'>) => Promise<unknown>
+type ForgetPeople = (tx: Tx, ids: readonly string[], at: Pick<Ctx, 'now' | 'newId'>) => Promise<unknown>
 
 /** Gives what one member has to another, who has some of it too. */
-export type JoinMembers = (tx: Tx, from: string, to: string, at: Date) => Promise<unknown>
+type JoinMembers = (tx: Tx, from: string, to: string, at: Date) => Promise<unknown>
 
 /** Part of other features in what is stored about members: it goes where the account goes. */
 export interface MemberData {

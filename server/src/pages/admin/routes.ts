@@ -8,7 +8,7 @@ import { STAFF_LOCALE } from '../../http/reader.ts'
 import { NEVER_CHANGES, serveFiles } from '../../http/static-files.ts'
 import { rememberWanted } from '../../identity/staff/wanted-page.ts'
 
-export interface AdminPages {
+interface AdminPages {
   /** Directory that the admin was built to; holds `index.html`, `theme.js` and `assets/`. */
   readonly distDir: string
   /** Cookies are for TLS alone. */

@@ -54,7 +54,7 @@ const cacheable = (reply: FastifyReply, type: string): FastifyReply =>
   reply.header('content-type', type).header('cache-control', 'public, max-age=300')
 
 /** The first page of the reference: how every call works, and every operation by module. */
-export function referencePage(operations: readonly Operation[]): string {
+function referencePage(operations: readonly Operation[]): string {
   const modules = [...Map.groupBy(operations, ({ module }) => module)].sort(([a], [b]) => (a < b ? -1 : 1))
   return page(
     `${apiInfo.title} API`,
@@ -129,7 +129,7 @@ const conventions = html`<h2 id="conventions">How every call works</h2>
 joined by <code>$and</code>, <code>$or</code>, <code>$not</code>: at most 50 conditions, 5 levels deep. A page holds 50 items by default, at most 100.</p>`
 
 /** One module: its operations, then the types they share. */
-export function modulePage(module: string, operations: readonly Operation[]): string {
+function modulePage(module: string, operations: readonly Operation[]): string {
   const schemas = operations.flatMap(({ request, response }) => [request, response] as ContractSchema[]) // TypeBox schemas are JSON schemas
   const types = namedTypes(schemas)
   return page(

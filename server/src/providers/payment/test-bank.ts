@@ -21,7 +21,7 @@ export const isChoice = (text: string | undefined): text is Choice => choices.so
 export const LATE_MS = 3_000
 
 /** Fields of a payment that the bank stores beside its columns; times are ISO 8601. */
-export interface BankDoc {
+interface BankDoc {
   readonly returnUrl: string
   readonly choice?: Choice
   readonly chosenAt?: string

@@ -8,7 +8,7 @@ import { findOpenCart, lockOpenCart, openCart, writeCart } from './queries.ts'
 import { seenCarts } from './recent-carts.ts'
 
 /** Change of a cart: the document to store, and its lines as resolved for the answer. */
-export interface CartChange {
+interface CartChange {
   readonly doc: CartDoc
   readonly lines: readonly ResolvedLine[]
   /** Only the buyer's details have changed: the checkout made of the cart stays good. */

@@ -6,13 +6,13 @@ const MOST_CARTS = 5_000
  * Open carts as this process last saw them: a guess that saves reading them. A decision on a guess is written only if the row
  * is still of that revision, so a cart that another process changed is read after all.
  */
-export interface RecentCarts {
+interface RecentCarts {
   find(siteId: string, ownerId: string): OpenCart | undefined
   remember(siteId: string, cart: OpenCart): void
   forget(siteId: string, ownerId: string): void
 }
 
-export function recentCarts(most = MOST_CARTS): RecentCarts {
+function recentCarts(most = MOST_CARTS): RecentCarts {
   const carts = new Map<string, OpenCart>()
   const keyOf = (siteId: string, ownerId: string) => `${siteId} ${ownerId}`
   return {

@@ -11,7 +11,7 @@ export async function takeBoughtOut(tx: Tx, checkout: Checkout, now: Date): Prom
 }
 
 /** Lines that are not bought, and units beyond those bought. */
-export function withoutBought(lines: readonly CartLine[], bought: readonly CartLine[]): CartLine[] {
+function withoutBought(lines: readonly CartLine[], bought: readonly CartLine[]): CartLine[] {
   const quantities = new Map(bought.map((line) => [lineKey(line), line.quantity]))
   return lines
     .map((line) => ({ ...line, quantity: line.quantity - (quantities.get(lineKey(line)) ?? 0) }))

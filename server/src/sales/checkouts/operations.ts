@@ -19,7 +19,7 @@ import { NOT_SHOWN, shownBy } from './shown-total.ts'
 type Lines = readonly ResolvedLine[]
 const withLines = (doc: CheckoutDoc, lines: Lines): CheckoutDoc => ({ ...doc, lines: lines.map(asShown) })
 
-export interface NewCheckout extends AddedItems {
+interface NewCheckout extends AddedItems {
   readonly checkoutInfo?: Static<typeof CheckoutInfo>
   readonly channelType: ChannelType
   readonly couponCode?: string | null

@@ -20,7 +20,7 @@ import { customerOf, type PricedCheckout, priceCheckout } from './price-checkout
 import { type CheckoutToOrder, findCheckoutToOrder } from './queries.ts'
 import { refuseWhenRisen } from './shown-total.ts'
 
-export interface OrderedCheckout {
+interface OrderedCheckout {
   readonly orderId: string
   /** Id with which the buyer continues the payment; absent when nothing is to be paid now. */
   readonly paymentGatewayOrderId?: string

@@ -27,7 +27,7 @@ import { rememberShown } from './shown-total.ts'
 import { checkoutToWire } from './wire.ts'
 
 /** Page of the shop where a checkout is completed. */
-export const checkoutPage = (publicUrl: string, checkoutId: string): string => `${publicUrl}/checkout/${checkoutId}`
+const checkoutPage = (publicUrl: string, checkoutId: string): string => `${publicUrl}/checkout/${checkoutId}`
 
 interface CheckoutDeps extends StoreDeps {
   /** True when buyers of the site may pay online. */

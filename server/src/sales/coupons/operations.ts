@@ -31,7 +31,7 @@ export interface CouponLine extends ScopedItem {
 }
 
 /** Why it does not apply, and the sentence for the buyer who entered it. */
-export interface InvalidCoupon {
+interface InvalidCoupon {
   readonly reason: InvalidCouponReason
   readonly sentence: Sentence
 }
@@ -120,7 +120,7 @@ export const cannotUse = ({ code }: StoredCoupon, { reason, sentence }: InvalidC
   new ApiError({ code: 'CALCULATION_ERROR', couponCode: code, reason }, sentence)
 
 /** Units that an order with the coupon takes: a use of it and, where each customer has a limit, one of the customer's. */
-export interface CouponUse {
+interface CouponUse {
   readonly stored: StoredCoupon
   /** Revision of the coupon as it was priced. */
   readonly revision: bigint

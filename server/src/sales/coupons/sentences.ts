@@ -8,7 +8,7 @@ import type { ServerTexts } from '../../ground/texts/catalogues.ts'
 import type { Sentence } from '../../ground/texts/sentence.ts'
 
 /** Facts that the sentences about a coupon name. */
-export interface CouponFacts {
+interface CouponFacts {
   readonly startsAt: Date | null
   /** Exclusive. */
   readonly expiresAt: Date | null

@@ -8,8 +8,8 @@ import { shopSettings } from '../lines/shop-settings.ts'
 
 /** The built-in carrier: one flat rate for the whole order, and pick-up at no cost. */
 export const BUILT_IN_CARRIER_ID = 'b7a5e8c0-3f51-4c53-9d7c-5b1f6f0f2a10'
-export const STANDARD_DELIVERY = 'standard'
-export const PICKUP = 'pickup'
+const STANDARD_DELIVERY = 'standard'
+const PICKUP = 'pickup'
 
 /** A shipping option as the buyer chose it; its price is never stored here. */
 export interface ChosenShipping {
@@ -26,7 +26,7 @@ export interface ShippingOption {
   readonly isPickup: boolean
 }
 
-export const needsShipping = (lines: readonly ResolvedLine[]): boolean =>
+const needsShipping = (lines: readonly ResolvedLine[]): boolean =>
   lines.some(({ sellable }) => sellable.physical?.shippable)
 
 /** Options of the site for these lines; nothing where nothing is shipped. */

@@ -23,7 +23,7 @@ import {
  * hold -> commit -> release / expire / restock. `free = capacity - owed - used`; a null capacity is unlimited.
  * Units are owed when a merchant took what was not there: then nothing is on the shelf, and `free` is below 0.
  */
-export type PoolKind = 'stock' | 'preorder' | 'tickets' | 'places' | CouponKind
+type PoolKind = 'stock' | 'preorder' | 'tickets' | 'places' | CouponKind
 /** Uses of a coupon, by all and by one customer. */
 type CouponKind = 'coupon' | 'couponCustomer'
 
@@ -56,7 +56,7 @@ export type Taken =
 export const freeUnits = ({ capacity, used, owed = 0n }: Pick<Pool, 'capacity' | 'used'> & { owed?: bigint }) =>
   capacity === null ? null : capacity - owed - used
 
-export interface NewPool {
+interface NewPool {
   readonly id: string
   readonly kind: PoolKind
   readonly refId: string

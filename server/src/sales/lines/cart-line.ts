@@ -13,7 +13,7 @@ export interface CartLine {
 }
 
 /** Amounts in rows are minor units of the site's currency, as text. */
-export interface SeenItem {
+interface SeenItem {
   readonly name: string
   readonly price: string
   readonly itemType: ItemType

@@ -19,7 +19,7 @@ export const couponOf = async (
 ): Promise<AppliedCoupon | undefined> => stored && applyCoupon(ctx, stored, lines.map(couponLine), customer)
 
 /** Line as a coupon sees it: goods by product and collection, tickets by event and ticket definition. */
-export function couponLine({ line: { id, quantity }, sellable }: ResolvedLine): CouponLine {
+function couponLine({ line: { id, quantity }, sellable }: ResolvedLine): CouponLine {
   const { price, ticket, reference, collectionIds } = sellable
   const shared = { id, quantity, price }
   if (ticket) {

@@ -24,7 +24,7 @@ export const referenceToWire = ({ reference }: Pick<Sellable, 'reference'>): Sta
   ...present({ options: reference.options }),
 })
 
-export const pageToWire = (relativePath: string, siteUrl: string): Static<typeof PageUrlV2> => ({
+const pageToWire = (relativePath: string, siteUrl: string): Static<typeof PageUrlV2> => ({
   relativePath,
   url: siteUrl + relativePath,
 })

@@ -12,7 +12,7 @@ export const referenceKey = ({ appId, catalogItemId, options }: CatalogReference
 /** Lines with equal keys become one line. */
 export const lineKey = ({ reference }: Pick<CartLine, 'reference'>): string => referenceKey(reference)
 
-export interface MergedLines {
+interface MergedLines {
   readonly lines: readonly CartLine[]
   /** Ids of the lines that are new or hold more than before. */
   readonly changed: ReadonlySet<string>

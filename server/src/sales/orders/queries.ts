@@ -31,7 +31,7 @@ export interface TransactionPart {
 }
 
 /** An entry of the history that somebody or something wrote; `author` is the address of a staff user. */
-export interface ActivityPart {
+interface ActivityPart {
   id: string
   type: OrderActivityType
   at: string
@@ -40,7 +40,7 @@ export interface ActivityPart {
   custom: Static<typeof CustomActivity> | null
 }
 
-export interface HappeningPart {
+interface HappeningPart {
   id: string
   slug: string
   at: string
@@ -49,7 +49,7 @@ export interface HappeningPart {
 }
 
 /** `breakdown` is as stored; `fromStored` reads it. */
-export interface StoredOrderDoc {
+interface StoredOrderDoc {
   facts: OrderFacts
   breakdown: unknown
 }

@@ -7,7 +7,7 @@ import type { Offer, PaymentProvider } from './provider.ts'
 export const MANUAL = 'manual'
 
 /** A method as the owner of the site sees it. */
-export interface MethodOfSite {
+interface MethodOfSite {
   readonly name: string
   readonly offer: Offer
   /** Buyers may choose it. */
@@ -27,7 +27,7 @@ export interface PaymentMethods {
 }
 
 /** Staff switch methods off by name; one that they have not touched is on. */
-export const isSwitchedOn = ({ settings }: Pick<Site, 'settings'>, name: string): boolean =>
+const isSwitchedOn = ({ settings }: Pick<Site, 'settings'>, name: string): boolean =>
   name === MANUAL ? settings.manualPayments : !(settings.methodsOff ?? []).includes(name)
 
 function manualOffer(site: Site): Offer {

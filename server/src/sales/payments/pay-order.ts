@@ -92,11 +92,7 @@ function refuseUnlessDue({ due, paid, currency }: LockedOrder, amount: string | 
 }
 
 /** An amount that is collected later is not charged. */
-export const isPaidForNow = ({
-  paymentStatus,
-  due,
-  paid,
-}: Pick<LockedOrder, 'paymentStatus' | 'due' | 'paid'>): boolean =>
+const isPaidForNow = ({ paymentStatus, due, paid }: Pick<LockedOrder, 'paymentStatus' | 'due' | 'paid'>): boolean =>
   paymentStatus === 'PAID' || (due > 0n && paid >= due)
 
 /** Paid outside: the order stands, unpaid, and keeps its units until it is cancelled or its term is over. */

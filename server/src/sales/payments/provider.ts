@@ -101,7 +101,7 @@ export interface RefundState {
   readonly reason?: string
 }
 
-export interface RawMessage {
+interface RawMessage {
   readonly siteId: string
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   /** As it was received: signatures are over these bytes. */

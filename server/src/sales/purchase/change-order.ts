@@ -69,7 +69,7 @@ export async function approveOrder(
   await happen(tx, [{ entity: 'order', entityId: order.id, slug: 'approved', payload: { items: itemsOf(lines) } }], ctx)
 }
 
-export type CancelReason = 'CANCELED_BY_STAFF' | 'NOT_PAID_IN_TIME' | 'TAKEN_BACK_BY_BUYER'
+type CancelReason = 'CANCELED_BY_STAFF' | 'NOT_PAID_IN_TIME' | 'TAKEN_BACK_BY_BUYER'
 
 /** Voids the tickets and gives their places back, and the goods' units if `restock`. 409 unless the order may become CANCELED. */
 export async function cancelPlacedOrder(

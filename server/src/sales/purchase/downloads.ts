@@ -10,7 +10,7 @@ import type { OrderLineDoc, OrderStates } from './purchase.ts'
 /** Milliseconds that a link downloads. Later, the order gives another. */
 const LINK_MS = 24 * 60 * 60 * 1000
 
-export interface LinksNeed {
+interface LinksNeed {
   readonly downloads: DownloadLinks
   readonly site: Pick<Site, 'id'>
   /** The site's time. */

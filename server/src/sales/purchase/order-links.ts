@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { orderLinkOpens } from '@fairground/domain/orders/order-link.ts'
 
 /** The order that a link is made for. */
-export interface LinkedOrder {
+interface LinkedOrder {
   readonly id: string
   readonly buyerEmail: string | null
 }

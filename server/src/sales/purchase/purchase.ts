@@ -79,7 +79,7 @@ export interface OrderFacts {
 export type Settlement = 'online' | 'offline' | 'paid'
 
 /** A coupon that the purchase uses, and what of the ledger that takes: one unit each; `reason` says what was short, `sentence` to the buyer. */
-export interface PurchaseCoupon {
+interface PurchaseCoupon {
   readonly stored: { readonly id: string; readonly code: string; readonly name: string }
   /** Revision of the coupon that the purchase was priced with; with another the purchase throws CouponChanged. */
   readonly revision: bigint

@@ -12,7 +12,6 @@ export interface CatalogReference {
 }
 
 export type ItemType = 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD' | 'SERVICE'
-export type ItemAvailability = 'AVAILABLE' | 'NOT_FOUND' | 'NOT_AVAILABLE' | 'PARTIALLY_AVAILABLE'
 
 export interface SellableImage {
   readonly id?: string
@@ -67,7 +66,7 @@ export interface Unavailable {
 }
 
 /** The ticket kind says what a unit of the line issues. */
-export interface IssuedTicket {
+interface IssuedTicket {
   readonly eventId: string
   readonly ticketDefinitionId: string
   /** Names and dates copied onto the ticket when it is issued. */

@@ -5,7 +5,7 @@ import { type Api, mount } from '../../http/mount.ts'
 import type { Directory } from '../directory.ts'
 import { moveClock } from './move-clock.ts'
 
-export interface ClockDeps {
+interface ClockDeps {
   readonly directory: Directory
   /** TEST_CLOCK=1. */
   readonly permitted: boolean

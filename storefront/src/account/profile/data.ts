@@ -6,7 +6,7 @@ import { t } from '../../texts.ts'
 import { memberOr } from '../member.ts'
 
 export const profileFields = ['firstName', 'lastName', 'nickname', 'phone'] as const
-export type ProfileField = (typeof profileFields)[number]
+type ProfileField = (typeof profileFields)[number]
 export type ProfileAnswer = Refused<ProfileField> | { readonly saved: true }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts'
 import { RouterLink } from '../../shell/router-link.tsx'
 import { t } from '../../texts.ts'
 
-export type PasskeyListProps = {
+type PasskeyListProps = {
   passkeys: readonly { id: string; name: string; made: string; used: string | undefined }[]
 }
 

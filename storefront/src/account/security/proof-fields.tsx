@@ -4,7 +4,7 @@ import { PasswordField } from '../../sign-in/login/password-field.tsx'
 import { t } from '../../texts.ts'
 import type { Proving } from './proof.ts'
 
-export type ProofFieldsProps = {
+type ProofFieldsProps = {
   proving: Proving
   error: string | undefined
   /** Id of the mail whose code is required. */

@@ -6,7 +6,7 @@ import type { ProofAnswer, Proving } from './proof.ts'
 import { ProofFields } from './proof-fields.tsx'
 import { WayBack } from './way-back.tsx'
 
-export type ProvenFormProps = {
+type ProvenFormProps = {
   proving: Proving
   answer: ProofAnswer | { readonly verificationId: string } | undefined
   /** Action of the button, as a verb with its object. */

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 import { RouterLink } from '../../shell/router-link.tsx'
 import { t } from '../../texts.ts'
 
-export type SecondStepsProps = {
+type SecondStepsProps = {
   steps: readonly { kind: 'TOTP' | 'EMAIL'; id: string | undefined; used: string | undefined }[]
   codesLeft: number
   devices: number

@@ -2,7 +2,7 @@ import { Button } from '@fairground/ui/button.tsx'
 import { Form } from 'react-router'
 import { t } from '../../texts.ts'
 
-export type SessionsProps = {
+type SessionsProps = {
   sessions: readonly { id: string; app: string; began: string; used: string; current: boolean }[]
 }
 

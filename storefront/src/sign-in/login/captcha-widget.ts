@@ -9,7 +9,7 @@ const SERVICES: Readonly<Record<string, { readonly script: string; readonly name
   turnstile: { script: 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit', name: 'turnstile' },
 }
 
-export interface WidgetEvents {
+interface WidgetEvents {
   solved(token: string): void
   /** A solution that was not used in time. */
   over(): void

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Refused } from './refused.ts'
 
-export type FormFailureProps = {
+type FormFailureProps = {
   refused: Refused<string> | undefined
   /** A link that helps otherwise. */
   children?: ReactNode

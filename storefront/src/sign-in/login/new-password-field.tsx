@@ -4,7 +4,7 @@ import { t } from '../../texts.ts'
 import { PasswordField } from './password-field.tsx'
 import { type PasswordRule, SHORTEST, standingOf } from './password-rules.ts'
 
-export type NewPasswordFieldProps = { name: string; label: string; error: string | undefined; email?: string }
+type NewPasswordFieldProps = { name: string; label: string; error: string | undefined; email?: string }
 
 /** A password that is being chosen; its rules stand below and are ticked as one types. */
 export function NewPasswordField({ name, label, error, email = '' }: NewPasswordFieldProps) {

@@ -5,7 +5,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentPropsWithRef, useState } from 'react'
 import { t } from '../../texts.ts'
 
-export type PasswordFieldProps = FieldText &
+type PasswordFieldProps = FieldText &
   Omit<ComponentPropsWithRef<'input'>, 'className' | 'type' | keyof FieldText> & {
     autoComplete: 'current-password' | 'new-password'
   }

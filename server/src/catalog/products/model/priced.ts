@@ -33,7 +33,7 @@ interface Weighed extends OwnPrice {
 }
 
 /** Ranges over the visible variants or, when none is visible, over all of them. */
-export interface ProductRanges {
+interface ProductRanges {
   readonly price: { min: bigint; max: bigint }
   /** The struck-through prices; null when nothing is reduced. */
   readonly compareAt: { min: bigint; max: bigint } | null

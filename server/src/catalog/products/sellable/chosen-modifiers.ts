@@ -5,7 +5,7 @@ import type { Modifier, ModifierChoice, ProductDoc } from '../model/product.ts'
 type Texts = Readonly<Record<string, string>>
 
 /** Modifiers that a buyer filled in. */
-export interface ChosenModifiers {
+interface ChosenModifiers {
   /** Chosen choice by the modifier's name, and text by its title: as a reference spells them. */
   readonly choices: Texts
   readonly texts: Texts

@@ -12,7 +12,7 @@ import { optionsToWire, selectedVariantToWire } from './wire.ts'
 type Availability = ResponseOf<typeof getProductOptionsAvailability>
 
 /** The variant that a full set of choices leads to; undefined while one is missing or a choice is unknown. */
-export function chosenVariant(
+function chosenVariant(
   { product, variants }: CatalogProduct,
   choices: Readonly<Record<string, string>>,
 ): VariantRow | undefined {

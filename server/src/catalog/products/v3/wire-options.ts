@@ -23,7 +23,7 @@ export const choiceId = (productId: string, option: Option, { id, description }:
 export const renderTypeOf = ({ type }: Option): OptionRenderType =>
   type === 'color' ? 'SWATCH_CHOICES' : 'TEXT_CHOICES'
 
-export const typeOfChoice = ({ type }: Option, look: ChoiceLook) =>
+const typeOfChoice = ({ type }: Option, look: ChoiceLook) =>
   look.type ?? (type === 'color' ? 'ONE_COLOR' : 'CHOICE_TEXT')
 
 /** Look of a choice on the wire. */
@@ -83,8 +83,7 @@ export function optionToWire(
 const decimal = (minor: string | undefined, { currency }: Context): string =>
   minor === undefined ? '0' : formatAmount(BigInt(minor), currency)
 
-export const modifierId = (productId: string, { id, name }: Modifier): string =>
-  id ?? derivedId(productId, 'text', name)
+const modifierId = (productId: string, { id, name }: Modifier): string => id ?? derivedId(productId, 'text', name)
 
 export function modifierToWire(
   modifier: Modifier,

@@ -7,7 +7,7 @@ import type { Outcome } from '../../../http/bulk-answers.ts'
 import { type ProductState, stateOf } from './product-state.ts'
 import { lockCatalog, type ProductChange, saveStates } from './write-products.ts'
 
-export interface ProductAtRevision {
+interface ProductAtRevision {
   readonly id: string
   /** Absent changes whatever there is. */
   readonly revision?: string | undefined

@@ -12,7 +12,7 @@ interface Sluggable {
 }
 
 /** A free slug, or the requested one that is in use. */
-export type SlugOutcome = { readonly ok: true; readonly slug: string } | { readonly ok: false; readonly slug: string }
+type SlugOutcome = { readonly ok: true; readonly slug: string } | { readonly ok: false; readonly slug: string }
 
 /**
  * Slugs in the order of the items, each judged by itself. One that follows the name gets the first free number behind it and leaves old

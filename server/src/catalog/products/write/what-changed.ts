@@ -40,7 +40,7 @@ const differing = <T>(by: Readonly<Record<string, (of: T) => unknown>>, before: 
 
 export const changedFields = (before: ProductState, after: ProductState): string[] => differing(fields, before, after)
 
-export interface ChangedVariant {
+interface ChangedVariant {
   readonly variantId: string
   readonly choices: Readonly<Record<string, string>>
   readonly changedFields: readonly string[]

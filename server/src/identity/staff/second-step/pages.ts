@@ -19,7 +19,7 @@ import { completeStaffStep } from './second-step.ts'
 import { beginStaffApp, begunStaffApp, confirmStaffApp, endStaffApp } from './staff-app.ts'
 
 export const STAFF_STEP_PAGE = '/_staff/second-step'
-export const STAFF_SECURITY_PAGE = '/_staff/security'
+const STAFF_SECURITY_PAGE = '/_staff/security'
 
 interface Needs {
   readonly pool: Pool

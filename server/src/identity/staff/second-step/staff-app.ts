@@ -11,7 +11,7 @@ import { beginApp, begunApp, finishApp } from '../../factors/set-up-app.ts'
 import { stepOf, totpUri } from '../../factors/totp.ts'
 import { isStaffCode } from './second-step.ts'
 
-export interface StaffPerson {
+interface StaffPerson {
   readonly id: string
   readonly email: string
 }

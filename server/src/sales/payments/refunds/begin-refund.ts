@@ -22,7 +22,7 @@ import { type RefundableOrder, readRefundable, reckon, refundabilityOf, refusalT
 
 export type RefundRequest = RequestOf<typeof operation>
 
-export interface RefundContext {
+interface RefundContext {
   readonly db: Db
   readonly now: Date
   readonly locale: string

@@ -3,7 +3,7 @@ import type { FulfillmentStatus } from '@fairground/contract/enumerations/fairgr
 import { json, statement, textAs } from '../../../db/statement.ts'
 import type { OrderDoc, OrderLineDoc, TicketDoc } from '../purchase.ts'
 
-export interface ViewedLine {
+interface ViewedLine {
   id: string
   quantity: number
   refunded: number
