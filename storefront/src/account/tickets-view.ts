@@ -1,5 +1,6 @@
 import type { EventTickets, OrderTicket } from '@fairground/client/generated/fairground.my-orders.ts'
 import { dateBlock, formatRange } from '@fairground/domain/formatting/dates.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { DateBlockProps } from '@fairground/ui/date-block.tsx'
 import { paths } from '../paths.ts'
 import type { SiteFacts } from '../shop-context.ts'
@@ -33,7 +34,7 @@ export function eventTicketsView(event: EventTickets, { locale }: SiteFacts): Ev
     when: startDate ? formatRange(startDate, endDate ?? null, place) : t('account.timeToBeAnnounced'),
     place: event.online ? t('account.online') : (event.place ?? ''),
     canceled: event.canceled,
-    ...(startDate && !event.canceled ? { calendar: paths.calendarFile(event.slug) } : {}),
+    ...present({ calendar: startDate && !event.canceled ? paths.calendarFile(event.slug) : undefined }),
     tickets: event.tickets,
   }
 }

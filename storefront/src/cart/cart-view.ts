@@ -2,6 +2,7 @@ import type {
   EstimateCurrentCartTotalsResponse as Estimate,
   LineItem,
 } from '@fairground/client/generated/ecom.current-cart.ts'
+import { present } from '@fairground/domain/present.ts'
 import { pictureSource } from '../picture-source.ts'
 import type { SiteFacts } from '../shop-context.ts'
 import { t } from '../texts.ts'
@@ -65,10 +66,12 @@ export function cartView(
     subtotal: together(cart.subtotalAfterDiscounts, fees),
     ...charged(cart.subtotalAfterDiscounts, fees),
     more: addedLater(cart, isNothing(priceSummary.tax)),
-    ...(isNothing(cart.discount)
-      ? {}
-      : { discounted: { items: together(cart.subtotal, fees), discount: together(cart.discount) } }),
-    ...(coupon ? { coupon } : {}),
+    ...present({
+      discounted: isNothing(cart.discount)
+        ? undefined
+        : { items: together(cart.subtotal, fees), discount: together(cart.discount) },
+      coupon,
+    }),
     blocked: lines.some(({ problem }) => problem !== undefined),
   }
 }
@@ -95,16 +98,14 @@ function lineView(
   return {
     id: line.id,
     name: line.productName.original,
-    ...(line.url ? { href: line.url.relativePath } : {}),
-    ...(picture ? { picture } : {}),
+    ...present({ href: line.url ? line.url.relativePath : undefined, picture: picture || undefined }),
     details: detailsOf(line),
     quantity,
     max: Math.max(quantity, Math.min(MOST, line.availability.quantityAvailable ?? MOST)),
     price: fees.length > 0 ? each(quantity, lineItemPrice, ...fees) : together(price),
-    ...(fullPrice.amount === price.amount ? {} : { fullPrice: together(fullPrice) }),
+    ...present({ fullPrice: fullPrice.amount === price.amount ? undefined : together(fullPrice) }),
     total: together(lineItemPrice, ...fees),
-    ...(fees.length > 0 ? { fee: together(...fees) } : {}),
-    ...(problem ? { problem } : {}),
+    ...present({ fee: fees.length > 0 ? together(...fees) : undefined, problem: problem || undefined }),
     reference: JSON.stringify(line.catalogReference ?? null),
   }
 }

@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import { t } from '../texts.ts'
 import { postalCodeMistake } from './address-words.ts'
 import { isCountry } from './countries.ts'
@@ -83,7 +84,7 @@ export function checkoutInfo(values: Values, delivery: DeliveryChoice | undefine
     phone: values.phone || null,
   }
   const address = {
-    ...(isCountry(values.country) ? { country: values.country } : {}),
+    ...present({ country: isCountry(values.country) ? values.country : undefined }),
     addressLine: values.addressLine || null,
     addressLine2: values.addressLine2 || null,
     city: values.city || null,
@@ -92,16 +93,16 @@ export function checkoutInfo(values: Values, delivery: DeliveryChoice | undefine
   }
   const shipped = delivery !== undefined && !delivery.pickup
   return {
-    ...(EMAIL.test(values.email) ? { buyerInfo: { email: values.email } } : {}),
-    billingInfo: { contactDetails, ...(shipped ? { address } : {}) },
+    ...present({ buyerInfo: EMAIL.test(values.email) ? { email: values.email } : undefined }),
+    billingInfo: { contactDetails, ...present({ address: shipped ? address : undefined }) },
     buyerNote: values.note || null,
-    ...(delivery
-      ? {
-          shippingInfo: {
+    ...present({
+      shippingInfo: delivery
+        ? {
             shippingDestination: shipped ? { contactDetails, address } : null,
             selectedCarrierServiceOption: { carrierId: delivery.carrierId, code: delivery.code },
-          },
-        }
-      : {}),
+          }
+        : undefined,
+    }),
   }
 }

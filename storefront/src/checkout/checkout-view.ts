@@ -1,5 +1,6 @@
 import type { Checkout, LineItem } from '@fairground/client/generated/ecom.checkout.ts'
 import type { PlacedOrder } from '@fairground/client/generated/fairground.order-view.ts'
+import { present } from '@fairground/domain/present.ts'
 import { type CouponView, couponView } from '../cart/coupon-view.ts'
 import { feesOf, isNothing, shownPrices } from '../cart/shown-prices.ts'
 import { pictureSource } from '../picture-source.ts'
@@ -86,12 +87,12 @@ export function checkoutView(checkout: Checkout, site: SiteFacts): CheckoutView 
     charged: payNow.total.formattedAmount,
     chargedAmount: payNow.total.amount,
     free: isNothing(priceSummary.total),
-    ...(coupon ? { coupon } : {}),
+    ...present({ coupon }),
     problems: violations
       .filter(({ severity, target }) => severity === 'ERROR' && target.lineItem)
       .map((v) => v.description),
     values: knownValues(checkout, countryOf(locale)),
-    ...(checkout.completed && checkout.orderId ? { orderId: checkout.orderId } : {}),
+    ...present({ orderId: checkout.completed && checkout.orderId ? checkout.orderId : undefined }),
   }
 }
 
@@ -131,13 +132,13 @@ function lineView(line: LineItem, fees: ReturnType<typeof feesOf>, site: SiteFac
   return {
     id: line.id,
     name: line.productName.original,
-    ...(picture ? { picture } : {}),
+    ...present({ picture: picture || undefined }),
     details: line.descriptionLines
       .map(({ plainText, colorInfo }) => plainText?.original ?? colorInfo?.original ?? '')
       .filter((value) => !line.productName.original.endsWith(value)),
     quantity: line.quantity,
     total: together(line.lineItemPrice, ...fees),
-    ...(fees.length > 0 ? { fee: together(...fees) } : {}),
+    ...present({ fee: fees.length > 0 ? together(...fees) : undefined }),
   }
 }
 

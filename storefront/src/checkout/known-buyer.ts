@@ -1,4 +1,5 @@
 import type { Member } from '@fairground/client/generated/members.members.ts'
+import { present } from '@fairground/domain/present.ts'
 import { linesOf } from '../account/addresses/address-form.ts'
 import { OTHER_ADDRESS, type Values } from './checkout-form.ts'
 import { isCountry } from './countries.ts'
@@ -42,7 +43,7 @@ export function beginWith(
       ? {}
       : { firstName: firstName ?? '', lastName: lastName ?? '', phone: known.phone || phones?.[0] || '' }),
     ...first?.values,
-    ...(addresses.length > 0 ? { savedAddress: (chosen ?? first)?.id ?? OTHER_ADDRESS } : {}),
+    ...present({ savedAddress: addresses.length > 0 ? ((chosen ?? first)?.id ?? OTHER_ADDRESS) : undefined }),
   }
 }
 

@@ -2,6 +2,7 @@ import { isRefusal } from '@fairground/client/errors.ts'
 import { checkout as checkoutModule } from '@fairground/client/generated/ecom.checkout.ts'
 import { payments } from '@fairground/client/generated/fairground.payments.ts'
 import { isPositive } from '@fairground/domain/money.ts'
+import { present } from '@fairground/domain/present.ts'
 import { data, redirect, redirectDocument } from 'react-router'
 import { memberIfAny } from '../account/member.ts'
 import { paths } from '../paths.ts'
@@ -129,7 +130,7 @@ async function pay(shop: Shop, orderId: string, values: Values) {
     const answer = await clientOf(shop).payments.payOrder({
       orderId,
       method: values.method,
-      ...(values.shown ? { amount: values.shown } : {}),
+      ...present({ amount: values.shown || undefined }),
     })
     if (answer.status === 'OPEN') return toProvider(shop, answer)
     if (answer.status !== 'DECLINED') return thanked(orderId)
@@ -154,7 +155,7 @@ const refused = (
     {
       message,
       errors,
-      ...(declined ? { declined } : {}),
+      ...present({ declined }),
       values: Object.fromEntries(Object.entries(values).filter(([field]) => field !== 'shown')),
     },
     { status },

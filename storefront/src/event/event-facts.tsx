@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import { inLanguage } from '../shell/language-prefix.ts'
 import { JsonLd, WrittenFacts } from '../shell/metadata.tsx'
 import { useSite } from '../shell/site-context.ts'
@@ -23,21 +24,21 @@ function Facts({ event }: { event: EventView }) {
           : { '@type': 'Place', name: place.name, address: place.address || place.name },
         organizer: { '@type': 'Organization', name, url: origin },
         isAccessibleForFree: free,
-        ...(teaser ? { description: teaser } : {}),
-        ...(picture ? { image: [origin + picture] } : {}),
-        ...(start ? { startDate: start.at } : {}),
-        ...(end ? { endDate: end } : {}),
-        ...(lowest
-          ? {
-              offers: {
+        ...present({
+          description: teaser || undefined,
+          image: picture ? [origin + picture] : undefined,
+          startDate: start ? start.at : undefined,
+          endDate: end || undefined,
+          offers: lowest
+            ? {
                 '@type': 'Offer',
                 price: lowest.amount,
                 priceCurrency: lowest.currency,
                 url: origin + inLanguage(ticketsPath),
-                ...(availability ? { availability: `https://schema.org/${availability}` } : {}),
-              },
-            }
-          : {}),
+                ...present({ availability: availability ? `https://schema.org/${availability}` : undefined }),
+              }
+            : undefined,
+        }),
       }}
     />
   )

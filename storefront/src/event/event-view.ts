@@ -1,6 +1,7 @@
 import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { dateBlock, formatRange } from '@fairground/domain/formatting/dates.ts'
 import { isPositive } from '@fairground/domain/money.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { DateBlockProps } from '@fairground/ui/date-block.tsx'
 import type { RichContent } from '@fairground/ui/rich-content.ts'
 import { placeOf, priceOf } from '../events/event-card-view.ts'
@@ -51,23 +52,27 @@ export function eventView(event: Event, site: SiteFacts): EventView {
     path: paths.event(event.slug),
     ticketsPath: paths.tickets(event.slug),
     rsvpPath: paths.rsvp(event.slug),
-    ...(picture ? { picture } : {}),
+    ...present({ picture: picture || undefined }),
     teaser: event.shortDescription ?? '',
     ...aboutOf(event),
-    ...(known ? { date: { ...dateBlock(startDate, place), dateTime: startDate.toISOString() } } : {}),
+    ...present({ date: known ? { ...dateBlock(startDate, place), dateTime: startDate.toISOString() } : undefined }),
     when: known
       ? formatRange(startDate, hideEndDate ? null : (endDate ?? null), place)
       : dateAndTimeTbdMessage || t('event.dateToBeAnnounced'),
-    ...(known ? { start: { at: startDate.toISOString(), zone } } : {}),
-    ...(known && endDate ? { end: endDate.toISOString() } : {}),
+    ...present({
+      start: known ? { at: startDate.toISOString(), zone } : undefined,
+      end: known && endDate ? endDate.toISOString() : undefined,
+    }),
     place: locationOf(event),
     price: priceOf(event, site),
     free: isFree(event),
-    ...(lowest ? { lowest: { amount: lowest.value, currency: lowest.currency } } : {}),
+    ...present({ lowest: lowest ? { amount: lowest.value, currency: lowest.currency } : undefined }),
     booking: bookingOf(event),
     canceled: event.status === 'CANCELED',
     over: event.status === 'ENDED',
-    ...(event.calendarUrls && known && event.status !== 'CANCELED' ? { calendar: event.calendarUrls } : {}),
+    ...present({
+      calendar: event.calendarUrls && known && event.status !== 'CANCELED' ? event.calendarUrls : undefined,
+    }),
   }
 }
 
@@ -101,8 +106,11 @@ function locationOf(event: Event): EventView['place'] {
     name: locationTbd ? t('event.placeToBeAnnounced') : online ? t('event.online') : name || placeOf(event),
     address: online || locationTbd ? '' : formatted,
     online,
-    ...(sought && !online && !locationTbd
-      ? { map: `https://www.openstreetmap.org/search?query=${encodeURIComponent(sought)}` }
-      : {}),
+    ...present({
+      map:
+        sought && !online && !locationTbd
+          ? `https://www.openstreetmap.org/search?query=${encodeURIComponent(sought)}`
+          : undefined,
+    }),
   }
 }

@@ -1,6 +1,7 @@
 import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { dateBlock, formatMonth, formatTimeWithZone, monthKey } from '@fairground/domain/formatting/dates.ts'
 import { isFree } from '@fairground/domain/formatting/money.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { DateBlockProps } from '@fairground/ui/date-block.tsx'
 import type { ScarcityTone } from '@fairground/ui/ticket-card.tsx'
 import { paths } from '../paths.ts'
@@ -33,11 +34,11 @@ export function eventCardView(event: Event, site: SiteFacts, left?: number): Eve
     id: event.id,
     href: paths.event(event.slug),
     title: event.title,
-    ...(picture ? { picture } : {}),
+    ...present({ picture: picture || undefined }),
     ...when(event, site.locale),
     where: [whenText(event, site.locale), placeOf(event)].filter(Boolean).join(' · '),
     price: priceOf(event, site),
-    ...(scarcity ? { scarcity } : {}),
+    ...present({ scarcity }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { ticketDefinitionsV2 } from '@fairground/client/generated/events.ticket-definitions-v-2.ts'
 import { type Event, wixEventsV2 } from '@fairground/client/generated/events.wix-events-v-2.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Shop } from '../shop.ts'
 import { type EventCardView, eventCardView } from './event-card-view.ts'
 
@@ -32,7 +33,7 @@ export async function loadEvents(
   shop.tag('events')
   const { events } = await shop.client({ wixEventsV2 }).wixEventsV2.queryEvents({
     query: {
-      filter: { ...filter(), ...(words ? { title: { $contains: words } } : {}) },
+      filter: { ...filter(), ...present({ title: words ? { $contains: words } : undefined }) },
       sort: [{ fieldName: 'dateAndTimeSettings.startDate', order }],
       paging: { limit },
     },

@@ -1,5 +1,6 @@
 import { isRefusal } from '@fairground/client/errors.ts'
 import { payments } from '@fairground/client/generated/fairground.payments.ts'
+import { present } from '@fairground/domain/present.ts'
 import { mayBeMade, whyPayAgain } from '../checkout/after-loss.ts'
 import { type FieldErrors, paymentMistakes, valuesOf } from '../checkout/checkout-form.ts'
 import { declinedText, toProvider } from '../checkout/go-on.ts'
@@ -26,8 +27,7 @@ export async function paidFor(
     const answer = await shop.client({ payments }).payments.payOrder({
       orderId,
       method: values.method,
-      ...(token === undefined ? {} : { token }),
-      ...(values.shown ? { amount: values.shown } : {}),
+      ...present({ token, amount: values.shown || undefined }),
     })
     if (answer.status === 'OPEN') return toProvider(shop, answer, token)
     if (answer.status !== 'DECLINED') return undefined
@@ -35,7 +35,7 @@ export async function paidFor(
     // It is not waiting any more: the page shows what became of it.
     if (isRefusal(error, 'ORDER_STATUS_IS_NOT_SUPPORTED')) return undefined
     if (!mayBeMade(error)) throw error
-    const message = await whyPayAgain(shop, { orderId, ...(token === undefined ? {} : { token }) })
+    const message = await whyPayAgain(shop, { orderId, ...present({ token }) })
     return message === undefined ? undefined : { message, errors: {} }
   }
   return { message: declinedText(), errors: {}, declined: true }

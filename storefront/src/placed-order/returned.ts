@@ -1,4 +1,5 @@
 import { payments } from '@fairground/client/generated/fairground.payments.ts'
+import { present } from '@fairground/domain/present.ts'
 import { redirect, redirectDocument } from 'react-router'
 import { declinedText } from '../checkout/go-on.ts'
 import { paths } from '../paths.ts'
@@ -20,7 +21,7 @@ export interface Returned {
 export async function returned(shop: Shop, orderId: string, token: string | undefined): Promise<Returned> {
   const { status, next } = await shop.client({ payments }).payments.checkPayment({
     orderId,
-    ...(token === undefined ? {} : { token }),
+    ...present({ token }),
   })
   switch (status) {
     case 'PENDING':

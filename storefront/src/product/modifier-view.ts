@@ -1,6 +1,7 @@
 import type { V3Product } from '@fairground/client/generated/stores.products-v-3.ts'
 import { convert, parseExchangeRate, type ShownCurrency } from '@fairground/domain/convert.ts'
 import { amountOf, displayAmount } from '@fairground/domain/money.ts'
+import { present } from '@fairground/domain/present.ts'
 import { type LookView, lookOf } from '../products/choice-look.ts'
 import type { SiteFacts } from '../shop-context.ts'
 
@@ -40,7 +41,7 @@ export function extrasOf({ modifiers, currency }: Pick<V3Product, 'modifiers' | 
   const shown = shownCurrency(site)
   return {
     modifiers: modifierViews(modifiers, { currency: currency ?? site.currency, locale, origin, shown }),
-    ...(shown ? { shown: { code: shown.code, rate: String(shown.rate) } } : {}),
+    ...present({ shown: shown ? { code: shown.code, rate: String(shown.rate) } : undefined }),
   }
 }
 

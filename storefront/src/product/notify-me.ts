@@ -1,5 +1,6 @@
 import { ApiError } from '@fairground/client/errors.ts'
 import { backInStockNotifications } from '@fairground/client/generated/ecom.back-in-stock-notifications.ts'
+import { present } from '@fairground/domain/present.ts'
 import { refusalText } from '../refusal-text.ts'
 import type { Shop } from '../shop.ts'
 import { t } from '../texts.ts'
@@ -17,7 +18,7 @@ export async function notifyMe(client: Shop['client'], appId: string, form: Form
         catalogReference: {
           appId,
           catalogItemId: of,
-          ...(variantId ? { options: { variantId } } : {}),
+          ...present({ options: variantId ? { variantId } : undefined }),
         },
         email,
       },

@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import { inLanguage } from '../shell/language-prefix.ts'
 import { JsonLd, WrittenFacts } from '../shell/metadata.tsx'
 import { useSite } from '../shell/site-context.ts'
@@ -17,8 +18,7 @@ function Facts({ product }: { product: ProductView }) {
         url: origin + inLanguage(path),
         image: pictures.flatMap(({ src, film }) => (src && !film ? [origin + src] : [])),
         description: seo.description ?? summary,
-        ...(sku ? { sku } : {}),
-        ...(brand ? { brand: { '@type': 'Brand', name: brand } } : {}),
+        ...present({ sku: sku || undefined, brand: brand ? { '@type': 'Brand', name: brand } : undefined }),
         offers: variants.slice(0, 50).map(({ id, amount, inStock, preorder }) => ({
           '@type': 'Offer',
           price: amount,

@@ -1,5 +1,6 @@
 import type { VariantSupply } from '@fairground/client/generated/fairground.product-pages.ts'
 import type { ConnectedOption, V3Product, Variant } from '@fairground/client/generated/stores.products-v-3.ts'
+import { present } from '@fairground/domain/present.ts'
 import { paths } from '../paths.ts'
 import { ownFile, pictureSource } from '../picture-source.ts'
 import { type LookView, lookOf } from '../products/choice-look.ts'
@@ -83,8 +84,7 @@ export function productView(
     id: product.id,
     name: product.name,
     path: paths.product(product.slug),
-    ...(product.brand ? { brand: product.brand.name } : {}),
-    ...(sku ? { sku } : {}),
+    ...present({ brand: product.brand ? product.brand.name : undefined, sku: sku || undefined }),
     seo: seoWords(product.seoData),
     ribbons: ribbonsOf(product, variants),
     description,
@@ -93,11 +93,11 @@ export function productView(
     options: product.options.map((option) => optionView(option, pictures, origin)),
     variants: variants.map((variant) => ({
       ...variantView(variant, supplyOf.get(variant.id)),
-      ...(product.productType === 'DIGITAL' ? { download: true as const } : {}),
+      ...present({ download: product.productType === 'DIGITAL' ? (true as const) : undefined }),
     })),
     ...extras,
     sections: product.infoSections.map(({ title, plainDescription: html = '' }) => ({ title, html })),
-    ...(product.purchaseEligibility?.userCriteria === 'MEMBERS_ONLY' ? { forMembers: true } : {}),
+    ...present({ forMembers: product.purchaseEligibility?.userCriteria === 'MEMBERS_ONLY' || undefined }),
     currency,
   }
 }
@@ -126,7 +126,14 @@ function picturesOf({ media }: V3Product, origin: string): Picture[] {
     const src = pictureSource((image ?? thumbnail)?.url, origin)
     const film = ownFile(video?.url, origin)
     if (!film && !(src && image)) return []
-    return [{ id, ...(src ? { src } : {}), alt: altText ?? displayName ?? '', ...(film ? { film } : {}) }]
+    return [
+      {
+        id,
+        ...present({ src: src || undefined }),
+        alt: altText ?? displayName ?? '',
+        ...present({ film: film || undefined }),
+      },
+    ]
   })
 }
 
@@ -141,7 +148,11 @@ function optionView(
       .filter(({ visible }) => visible)
       .map((choice) => {
         const picture = pictures.findIndex(({ id }) => id === choice.linkedMedia[0]?.id)
-        return { label: choice.name, ...lookOf(choice, origin), ...(picture >= 0 ? { picture } : {}) }
+        return {
+          label: choice.name,
+          ...lookOf(choice, origin),
+          ...present({ picture: picture >= 0 ? picture : undefined }),
+        }
       }),
   }
 }
@@ -163,8 +174,10 @@ function variantView(
       ? { compareAt: compareAtPrice.formattedAmount ?? '', compareAtAmount: compareAtPrice.amount }
       : {}),
     inStock: inventoryStatus.inStock,
-    ...(ahead ? { preorder: preorder.message ?? t('product.sentOnceInStock') } : {}),
-    ...(perUnit ? { perUnit } : {}),
-    ...(!ahead && quantity !== undefined ? { left: Math.max(0, quantity) } : {}),
+    ...present({
+      preorder: ahead ? (preorder.message ?? t('product.sentOnceInStock')) : undefined,
+      perUnit: perUnit || undefined,
+      left: !ahead && quantity !== undefined ? Math.max(0, quantity) : undefined,
+    }),
   }
 }

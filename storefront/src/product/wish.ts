@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import { t } from '../texts.ts'
 import type { ProductView, VariantView } from './product-view.ts'
 
@@ -21,7 +22,7 @@ export function wishFor(product: ProductView, variant: VariantView): Wish {
   const choice = Object.values(variant.choices).join(', ')
   return {
     item: product.id,
-    ...(choice ? { variant: variant.id } : {}),
+    ...present({ variant: choice ? variant.id : undefined }),
     name: choice ? `${product.name}, ${choice}` : product.name,
     price: variant.amount,
     label: t('product.emailWhenBack'),

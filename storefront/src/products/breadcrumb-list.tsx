@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import type { Crumb } from '@fairground/ui/breadcrumbs.tsx'
 import { paths } from '../paths.ts'
 import { inLanguage } from '../shell/language-prefix.ts'
@@ -24,7 +25,7 @@ function Facts({ crumbs }: { crumbs: readonly Crumb[] }) {
           '@type': 'ListItem',
           position: index + 1,
           name: label,
-          ...(href ? { item: origin + inLanguage(href) } : {}),
+          ...present({ item: href ? origin + inLanguage(href) : undefined }),
         })),
       }}
     />

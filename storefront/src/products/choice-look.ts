@@ -1,4 +1,5 @@
 import type { Choice } from '@fairground/client/generated/stores.customizations-v-3.ts'
+import { present } from '@fairground/domain/present.ts'
 import { pictureSource } from '../picture-source.ts'
 import { colourCode } from './colour-code.ts'
 
@@ -20,5 +21,5 @@ export function lookOf(
   const picture = pictureSource(image?.url, origin)
   if (picture) return { image: picture }
   const [colour, second] = [colorCode, ...(colorCodes?.colorCodes ?? [])].flatMap((code) => colourCode(code) ?? [])
-  return { ...(colour ? { colour } : {}), ...(second ? { second } : {}) }
+  return present({ colour: colour || undefined, second: second || undefined })
 }

@@ -1,7 +1,13 @@
+import { present } from '@fairground/domain/present.ts'
 import { expect, test } from 'vitest'
 import { collectionRows } from './collection-rows.ts'
 
-const collection = (slug: string, parent?: string) => ({ id: slug, name: slug, slug, ...(parent ? { parent } : {}) })
+const collection = (slug: string, parent?: string) => ({
+  id: slug,
+  name: slug,
+  slug,
+  ...present({ parent: parent || undefined }),
+})
 const tree = [
   collection('home'),
   collection('kitchen', 'home'),

@@ -1,6 +1,7 @@
 import type { Facets } from '@fairground/client/generated/fairground.product-finder.ts'
 import { formatMoney } from '@fairground/domain/formatting/money.ts'
 import { isPositive } from '@fairground/domain/money.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { SiteFacts } from '../shop-context.ts'
 import { t } from '../texts.ts'
 import type { LookView } from './choice-look.ts'
@@ -50,9 +51,11 @@ export function facetsView(facets: Facets, narrowing: Narrowing, shown: Shown): 
   return {
     switches: facetSwitches(facets),
     groups: facetGroups(facets, shown),
-    ...(price
-      ? { price: { lowest: price.lowest, highest: price.highest, bands: priceLinks(price.ranges, narrowing) } }
-      : {}),
+    ...present({
+      price: price
+        ? { lowest: price.lowest, highest: price.highest, bands: priceLinks(price.ranges, narrowing) }
+        : undefined,
+    }),
   }
 }
 
@@ -98,7 +101,7 @@ function facetGroups(facets: Facets, { locale, places, looks }: Shown): FacetGro
         value: choiceValue(option, name),
         name,
         count,
-        ...(colour ? { colour } : {}),
+        ...present({ colour: colour || undefined }),
         ...looks(option, name),
       }
     }),

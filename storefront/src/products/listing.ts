@@ -1,6 +1,7 @@
 import { productFinder } from '@fairground/client/generated/fairground.product-finder.ts'
 import { categories } from '@fairground/client/generated/stores.categories.ts'
 import { productsV3 } from '@fairground/client/generated/stores.products-v-3.ts'
+import { present } from '@fairground/domain/present.ts'
 import { defaultSort, type ListingQuery, SORTS, type Sort } from '../paths.ts'
 import type { Shop } from '../shop.ts'
 import { type ActiveFacet, activeFacets, type FacetsView, facetsView } from './facet-groups.ts'
@@ -79,7 +80,7 @@ export async function loadListing(
   shop.tag('products')
   const [found, looks] = await Promise.all([
     shop.client({ productFinder }).productFinder.findProducts({
-      ...(q ? { text: q } : {}),
+      ...present({ text: q || undefined }),
       ...within,
       selection: selectionOf(narrowing, idOf),
       sort: sortOf[sort],
@@ -96,10 +97,12 @@ export async function loadListing(
     page,
     fields: fieldsOf(narrowing),
     active: activeFacets(narrowing, found.facets, shop.site),
-    ...(found.facets
-      ? { facets: facetsView(found.facets, narrowing, { locale: shop.site.locale, places: withPlaces, looks }) }
-      : {}),
-    ...(found.correctedText ? { corrected: found.correctedText } : {}),
+    ...present({
+      facets: found.facets
+        ? facetsView(found.facets, narrowing, { locale: shop.site.locale, places: withPlaces, looks })
+        : undefined,
+      corrected: found.correctedText || undefined,
+    }),
   }
 }
 
@@ -156,5 +159,10 @@ export async function loadCollections(shop: Shop): Promise<CollectionLink[]> {
   })
   return found.categories
     .filter(({ slug, visible }) => visible && slug !== EVERYTHING)
-    .map(({ id, name, slug, parentCategory: { id: parent } }) => ({ id, name, slug, ...(parent ? { parent } : {}) }))
+    .map(({ id, name, slug, parentCategory: { id: parent } }) => ({
+      id,
+      name,
+      slug,
+      ...present({ parent: parent || undefined }),
+    }))
 }

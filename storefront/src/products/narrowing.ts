@@ -1,5 +1,6 @@
 import type { FindProductsRequest } from '@fairground/client/generated/fairground.product-finder.ts'
 import { parseAmount } from '@fairground/domain/money.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { SiteFacts } from '../shop-context.ts'
 import type { Fields } from './fields.ts'
 
@@ -53,7 +54,7 @@ export function narrowingOf(params: URLSearchParams, site: Pick<SiteFacts, 'curr
       .filter((choice) => choice !== undefined),
     ...price('min'),
     ...price('max'),
-    ...(shown === site.currency ? {} : { currency: shown }),
+    ...present({ currency: shown === site.currency ? undefined : shown }),
     inStock: params.get('stock') === '1',
     onSale: params.get('sale') === '1',
   }
@@ -79,13 +80,13 @@ export function selectionOf(
   const byName = new Map<string, string[]>()
   for (const [name, choice] of options) byName.set(name, [...(byName.get(name) ?? []), choice])
   const collectionIds = places.map(idOf).filter((id) => id !== undefined)
-  return {
-    ...(brands.length > 0 ? { brands: [...brands] } : {}),
-    ...(collectionIds.length > 0 ? { collectionIds } : {}),
-    ...(byName.size > 0 ? { options: [...byName].slice(0, 6).map(([name, choices]) => ({ name, choices })) } : {}),
-    ...(min === undefined ? {} : { minPrice: min }),
-    ...(max === undefined ? {} : { maxPrice: max }),
-    ...(inStock ? { inStock } : {}),
-    ...(onSale ? { onSale } : {}),
-  }
+  return present({
+    brands: brands.length > 0 ? [...brands] : undefined,
+    collectionIds: collectionIds.length > 0 ? collectionIds : undefined,
+    options: byName.size > 0 ? [...byName].slice(0, 6).map(([name, choices]) => ({ name, choices })) : undefined,
+    minPrice: min,
+    maxPrice: max,
+    inStock: inStock || undefined,
+    onSale: onSale || undefined,
+  })
 }

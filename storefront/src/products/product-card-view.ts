@@ -1,4 +1,5 @@
 import type { V3Product, Variant } from '@fairground/client/generated/stores.products-v-3.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { RibbonTone } from '@fairground/ui/ribbon.tsx'
 import type { SwatchColour } from '@fairground/ui/swatch.tsx'
 import { paths } from '../paths.ts'
@@ -41,14 +42,15 @@ export function productCardView(product: V3Product, { origin }: SiteFacts, preor
     id: product.id,
     href: paths.product(product.slug),
     name: product.name,
-    ...(first ? { picture: first } : {}),
-    ...(second ? { secondPicture: second } : {}),
+    ...present({ picture: first || undefined, secondPicture: second || undefined }),
     ...cardPrice(product),
-    ...(ribbon ? { ribbon } : {}),
+    ...present({ ribbon }),
     swatches: coloursOf(product, origin),
     soldOut,
     preorder: !soldOut && preorder,
-    ...(soldOut ? {} : { buy: product.options.length > 0 || asks(product) ? ('choose' as const) : ('quick' as const) }),
+    ...present({
+      buy: soldOut ? undefined : product.options.length > 0 || asks(product) ? ('choose' as const) : ('quick' as const),
+    }),
   }
 }
 
@@ -63,7 +65,7 @@ function cardPrice({ actualPriceRange: { minValue, maxValue }, variantSummary: {
   const unit = perUnit ? { perUnit } : {}
   if (minValue.amount !== maxValue.amount) return { price, priceFrom: true, ...unit }
   const compareAt = minPriceVariant?.price.compareAtPrice?.formattedAmount
-  return { price, priceFrom: false, ...unit, ...(compareAt ? { compareAt } : {}) }
+  return { price, priceFrom: false, ...unit, ...present({ compareAt: compareAt || undefined }) }
 }
 
 /** The merchant's ribbon; a product on sale without one says so. `cheapest` is its variant with the lowest price. */

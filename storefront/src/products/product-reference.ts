@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 /** Catalogue app id of the store. */
 export const STORE_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
 
@@ -11,14 +12,14 @@ export interface ChosenOptions {
 
 /** A product with what was chosen, as a line item refers to it. */
 export function productReference(productId: string, { options, texts }: ChosenOptions) {
-  const chosen = {
-    ...(Object.keys(options).length > 0 ? { options } : {}),
-    ...(Object.keys(texts).length > 0 ? { customTextFields: texts } : {}),
-  }
+  const chosen = present({
+    options: Object.keys(options).length > 0 ? options : undefined,
+    customTextFields: Object.keys(texts).length > 0 ? texts : undefined,
+  })
   return {
     appId: STORE_APP_ID,
     catalogItemId: productId,
-    ...(Object.keys(chosen).length > 0 ? { options: chosen } : {}),
+    ...present({ options: Object.keys(chosen).length > 0 ? chosen : undefined }),
   }
 }
 

@@ -1,4 +1,5 @@
 import { promotionsV3 } from '@fairground/client/generated/stores.promotions-v-3.ts'
+import { present } from '@fairground/domain/present.ts'
 import { pictureSource } from '../picture-source.ts'
 import type { Shop } from '../shop.ts'
 import { type Listing, PAGE_SIZE } from './listing.ts'
@@ -25,7 +26,7 @@ export async function withTiles(shop: Shop, categoryId: string, listing: Listing
     const src = pictureSource(media.image.url, shop.site.origin)
     if (!src || pageOf(position) !== listing.page) return []
     const index = Math.min(listing.products.length, position - 1 - (listing.page - 1) * PAGE_SIZE)
-    return [{ id, index, src, alt: media.altText ?? name, ...(destinationUrl ? { href: destinationUrl } : {}) }]
+    return [{ id, index, src, alt: media.altText ?? name, ...present({ href: destinationUrl || undefined }) }]
   })
   return { ...listing, tiles }
 }

@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { FieldError } from '@fairground/ui/field.tsx'
 import { SelectField } from '@fairground/ui/select-field.tsx'
@@ -18,7 +19,7 @@ export function Question({ question, value = '', error }: { question: QuestionVi
     required,
     optional: !required,
     defaultValue: value,
-    ...(most > 0 ? { maxLength: most } : {}),
+    ...present({ maxLength: most > 0 ? most : undefined }),
   }
   switch (kind) {
     case 'lines':

@@ -1,4 +1,5 @@
 import { suggestions as suggestionsModule } from '@fairground/client/generated/fairground.suggestions.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { loadEvents } from '../events/load-events.ts'
 import { collectionRows } from '../products/collection-rows.ts'
@@ -49,5 +50,5 @@ export async function loadSuggestions(shop: Shop, text: string, signal: AbortSig
     .client({ suggestions: suggestionsModule })
     .suggestions.suggest({ text: typed, limit: SUGGESTED }, { signal })
   const { correctedText } = found
-  return { typed, groups: suggestionGroups(found, shop.site), ...(correctedText ? { corrected: correctedText } : {}) }
+  return { typed, groups: suggestionGroups(found, shop.site), ...present({ corrected: correctedText || undefined }) }
 }

@@ -1,4 +1,5 @@
 import type { SuggestResponse } from '@fairground/client/generated/fairground.suggestions.ts'
+import { present } from '@fairground/domain/present.ts'
 import { paths } from '../paths.ts'
 import { pictureSource } from '../picture-source.ts'
 import type { SiteFacts } from '../shop-context.ts'
@@ -27,7 +28,12 @@ export function suggestionGroups(found: SuggestResponse, { locale, origin }: Sit
       pictured: true,
       suggestions: found.products.map(({ name, slug, formattedPrice, imageUrl }) => {
         const picture = pictureSource(imageUrl, origin)
-        return { href: paths.product(slug), label: name, detail: formattedPrice, ...(picture ? { picture } : {}) }
+        return {
+          href: paths.product(slug),
+          label: name,
+          detail: formattedPrice,
+          ...present({ picture: picture || undefined }),
+        }
       }),
     },
     {
@@ -36,7 +42,7 @@ export function suggestionGroups(found: SuggestResponse, { locale, origin }: Sit
       suggestions: found.events.map(({ title, slug, startDate, timeZoneId, place }) => {
         const day = startDate?.toLocaleDateString(locale, { timeZone: timeZoneId, day: 'numeric', month: 'short' })
         const detail = [day, place].filter(Boolean).join(', ')
-        return { href: paths.event(slug), label: title, ...(detail ? { detail } : {}) }
+        return { href: paths.event(slug), label: title, ...present({ detail: detail || undefined }) }
       }),
     },
     {

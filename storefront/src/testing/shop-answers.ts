@@ -1,5 +1,6 @@
 import type { GetProductPageResponse } from '@fairground/client/generated/fairground.product-pages.ts'
 import type { V3Product } from '@fairground/client/generated/stores.products-v-3.ts'
+import { present } from '@fairground/domain/present.ts'
 import { mug, nightMarket } from './fake-api.ts'
 
 export const PRODUCTS = 'GET /stores/v3/products/query'
@@ -47,5 +48,5 @@ export const category = (slug: string, id?: string) => ({
   name: slug,
   slug,
   visible: true,
-  parentCategory: { ...(id ? { id } : {}), index: 0 },
+  parentCategory: { ...present({ id: id || undefined }), index: 0 },
 })

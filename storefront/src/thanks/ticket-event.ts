@@ -1,5 +1,6 @@
 import type { OrderEvent } from '@fairground/client/generated/fairground.order-view.ts'
 import { formatRange } from '@fairground/domain/formatting/dates.ts'
+import { present } from '@fairground/domain/present.ts'
 import { paths } from '../paths.ts'
 import { t } from '../texts.ts'
 
@@ -23,6 +24,6 @@ export const ticketEvent = (
     ? formatRange(startDate, endDate ?? null, { locale, zone: timeZoneId })
     : announcement || t('thanks.dateToBeAnnounced'),
   place: online ? t('thanks.online') : (place ?? t('thanks.placeToBeAnnounced')),
-  ...(startDate && !canceled ? { calendar: paths.calendarFile(slug) } : {}),
+  ...present({ calendar: startDate && !canceled ? paths.calendarFile(slug) : undefined }),
   canceled,
 })

@@ -2,6 +2,7 @@ import { isRefusal } from '@fairground/client/errors.ts'
 import { eventsOrders } from '@fairground/client/generated/events.orders.ts'
 import { wixEventsV2 } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { formatMoney } from '@fairground/domain/formatting/money.ts'
+import { present } from '@fairground/domain/present.ts'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
 import { eventCardView } from '../events/event-card-view.ts'
 import { shownMoney } from '../events/shown-money.ts'
@@ -48,7 +49,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     })),
     fees: subTotal.value === grandTotal.value ? undefined : t('ticket-checkout.feesIncluded'),
     total: shown(grandTotal),
-    ...(shop.site.shownIn ? { charged: formatMoney(grandTotal.value, grandTotal.currency, shop.site.locale) } : {}),
+    ...present({
+      charged: shop.site.shownIn ? formatMoney(grandTotal.value, grandTotal.currency, shop.site.locale) : undefined,
+    }),
     open: held.reservationStatus === 'RESERVATION_PENDING',
     expiresAt: held.expires.getTime(),
     now: shop.now.getTime(),
@@ -64,7 +67,7 @@ async function bought(
 ) {
   const { orderPageUrl } = await shop
     .client({ eventsOrders })
-    .eventsOrders.checkout({ eventId, reservationId, ...(guests ? { guests } : {}) })
+    .eventsOrders.checkout({ eventId, reservationId, ...present({ guests }) })
   // The caller's own order needs no token.
   return redirect(new URL(orderPageUrl).pathname, 303)
 }

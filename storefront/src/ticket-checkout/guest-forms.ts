@@ -1,4 +1,5 @@
 import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
+import { present } from '@fairground/domain/present.ts'
 import { type QuestionView, questionsOf } from '../rsvp/form-view.ts'
 import { t } from '../texts.ts'
 
@@ -16,7 +17,7 @@ export function guestForms(event: Event, tickets: number): GuestForm[] {
   const each = event.registration?.tickets?.guestsAssignedSeparately ?? false
   const questions = questionsOf(event)
   return Array.from({ length: each ? tickets : 1 }, (_, guest) => ({
-    ...(each ? { title: t('ticket-checkout.guest', { number: guest + 1 }) } : {}),
+    ...present({ title: each ? t('ticket-checkout.guest', { number: guest + 1 }) : undefined }),
     questions: questions.map((question) => ({ ...question, name: fieldOf(guest, question.name) })),
   }))
 }

@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import { expect, test } from 'vitest'
 import { chosenTickets, fieldOf, TICKETS_APP_ID } from './chosen-tickets.ts'
 
@@ -7,7 +8,7 @@ const form = (fields: Record<string, string>): FormData => {
   return data
 }
 const line = (catalogItemId: string, quantity: number, options?: Record<string, string>) => ({
-  catalogReference: { appId: TICKETS_APP_ID, catalogItemId, ...(options ? { options } : {}) },
+  catalogReference: { appId: TICKETS_APP_ID, catalogItemId, ...present({ options }) },
   quantity,
 })
 

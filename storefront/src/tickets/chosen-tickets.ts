@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 /** Catalogue app id of tickets. */
 export const TICKETS_APP_ID = '140603ad-af8d-84a5-2c80-a0f60cb47351'
 
@@ -23,16 +24,16 @@ export function chosenTickets(form: FormData | URLSearchParams) {
     const id = field.slice(prefix.length)
     const pricingOptionId = form.get(fieldOf.option(id))
     const guestPrice = form.get(fieldOf.amount(id))
-    const options = {
-      ...(pricingOptionId ? { pricingOptionId: String(pricingOptionId) } : {}),
-      ...(guestPrice ? { guestPrice: String(guestPrice).replace(',', '.') } : {}),
-    }
+    const options = present({
+      pricingOptionId: pricingOptionId ? String(pricingOptionId) : undefined,
+      guestPrice: guestPrice ? String(guestPrice).replace(',', '.') : undefined,
+    })
     return [
       {
         catalogReference: {
           appId: TICKETS_APP_ID,
           catalogItemId: id,
-          ...(Object.keys(options).length > 0 ? { options } : {}),
+          ...present({ options: Object.keys(options).length > 0 ? options : undefined }),
         },
         quantity,
       },
@@ -45,6 +46,8 @@ export const reservedQuantities = (lineItems: ReturnType<typeof chosenTickets>) 
   lineItems.map(({ catalogReference: { catalogItemId: ticketDefinitionId, options }, quantity }) => ({
     ticketDefinitionId,
     quantity,
-    ...(options?.guestPrice ? { priceOverride: options.guestPrice } : {}),
-    ...(options?.pricingOptionId ? { ticketDetails: [{ pricingOptionId: options.pricingOptionId }] } : {}),
+    ...present({
+      priceOverride: options?.guestPrice || undefined,
+      ticketDetails: options?.pricingOptionId ? [{ pricingOptionId: options.pricingOptionId }] : undefined,
+    }),
   }))

@@ -2,6 +2,7 @@ import type { TicketDefinition } from '@fairground/client/generated/events.ticke
 import type { PriceItemsResponse } from '@fairground/client/generated/fairground.item-prices.ts'
 import { formatDateTime } from '@fairground/domain/formatting/dates.ts'
 import { isFree } from '@fairground/domain/formatting/money.ts'
+import { present } from '@fairground/domain/present.ts'
 import { t } from '../texts.ts'
 import { TICKETS_APP_ID } from './chosen-tickets.ts'
 
@@ -92,11 +93,12 @@ function ticketView(
     policy: definition.policyText ?? '',
     ...priced(pricingMethod, prices),
     most: reason === undefined ? Math.min(limit, unsold ?? limit) : 0,
-    ...(reason === undefined ? {} : { reason }),
+    ...present({ reason }),
     soldOut: definition.saleStatus === 'SALE_STARTED' && salesDetails?.soldOut === true,
-    ...(reason === undefined && unsold !== undefined && unsold <= FEW
-      ? { few: t('tickets.left', { left: unsold }) }
-      : {}),
+    ...present({
+      few:
+        reason === undefined && unsold !== undefined && unsold <= FEW ? t('tickets.left', { left: unsold }) : undefined,
+    }),
   }
 }
 
@@ -112,7 +114,7 @@ function priced(
     const open = isFree(guestPrice.value, guestPrice.currency)
     return {
       price: open ? t('tickets.freeChoice') : t('tickets.choiceFrom', { price: shown(first?.price) }),
-      ...(first?.fee ? { fee: t('tickets.totalWithFee', { total: shown(first.total) }) } : {}),
+      ...present({ fee: first?.fee ? t('tickets.totalWithFee', { total: shown(first.total) }) : undefined }),
       amount: guestPrice.value,
       options: [],
       least: guestPrice.value,
@@ -124,14 +126,14 @@ function priced(
     const price = !fixedPrice || isFree(fixedPrice.value, fixedPrice.currency) ? t('tickets.free') : shown(first?.total)
     return {
       price,
-      ...(first?.fee ? { fee: t('tickets.includesFee', { fee: shown(first.fee) }) } : {}),
+      ...present({ fee: first?.fee ? t('tickets.includesFee', { fee: shown(first.fee) }) : undefined }),
       amount,
       options: [],
     }
   }
   return {
     price: '',
-    ...(prices.some((price) => price?.fee) ? { fee: t('tickets.feeIncluded') } : {}),
+    ...present({ fee: prices.some((price) => price?.fee) ? t('tickets.feeIncluded') : undefined }),
     amount,
     options: options.map(({ optionId = '', name = '' }, i) => ({
       id: optionId,

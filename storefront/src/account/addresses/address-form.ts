@@ -1,4 +1,5 @@
 import type { Address } from '@fairground/client/generated/members.members.ts'
+import { present } from '@fairground/domain/present.ts'
 import { postalCodeMistake } from '../../checkout/address-words.ts'
 import { isCountry } from '../../checkout/countries.ts'
 import { textOf } from '../../sign-in/login/refused.ts'
@@ -15,18 +16,18 @@ export const valuesOf = (form: FormData): AddressValues =>
 /** Mistakes in an address that post is sent to. */
 export function mistakes(values: AddressValues): Partial<Record<AddressField, string>> {
   const postalCode = postalCodeMistake(values.postalCode, values.country)
-  return {
-    ...(isCountry(values.country) ? {} : { country: t('account-addresses.chooseACountry') }),
-    ...(values.addressLine ? {} : { addressLine: t('account-addresses.enterStreet') }),
-    ...(values.city ? {} : { city: t('account-addresses.enterCity') }),
-    ...(postalCode ? { postalCode } : {}),
-    ...(values.subdivision.length > 20 ? { subdivision: t('account-addresses.enterRegion') } : {}),
-  }
+  return present({
+    country: isCountry(values.country) ? undefined : t('account-addresses.chooseACountry'),
+    addressLine: values.addressLine ? undefined : t('account-addresses.enterStreet'),
+    city: values.city ? undefined : t('account-addresses.enterCity'),
+    postalCode: postalCode || undefined,
+    subdivision: values.subdivision.length > 20 ? t('account-addresses.enterRegion') : undefined,
+  })
 }
 
 /** The address as the member keeps it; `id` is that of the one it replaces. */
 export const addressOf = (values: AddressValues, id?: string): Address => ({
-  ...(id ? { id } : {}),
+  ...present({ id: id || undefined }),
   ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')),
 })
 

@@ -1,4 +1,5 @@
 import { members } from '@fairground/client/generated/members.members.ts'
+import { present } from '@fairground/domain/present.ts'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router'
 import { shopOf } from '../../shop.ts'
 import { incomplete, otherRefusal, type Refused, refused, textOf, violationsOf } from '../../sign-in/login/refused.ts'
@@ -29,10 +30,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     ProfileField,
     string
   > // every field is there
-  const errors: Refused<ProfileField>['errors'] = {
-    ...(values.firstName ? {} : { firstName: t('account-profile.enterYourFirstName') }),
-    ...(values.lastName ? {} : { lastName: t('account-profile.enterYourLastName') }),
-  }
+  const errors: Refused<ProfileField>['errors'] = present({
+    firstName: values.firstName ? undefined : t('account-profile.enterYourFirstName'),
+    lastName: values.lastName ? undefined : t('account-profile.enterYourLastName'),
+  })
   if (Object.keys(errors).length > 0) return refused<ProfileField>(422, { message: incomplete(), errors, values })
   const member = await memberOr(shop, request)
   const [, ...others] = member.contact?.phones ?? []

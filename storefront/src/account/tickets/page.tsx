@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import { ButtonLink } from '@fairground/ui/button.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { StatusPill } from '@fairground/ui/status-pill.tsx'
@@ -64,7 +65,7 @@ function TicketsOf({ event }: { event: EventTicketsView }) {
           <li key={ticket.id}>
             <TicketSlip
               ticket={ticket}
-              event={{ when, place, canceled, ...(calendar ? { calendar } : {}) }}
+              event={{ when, place, canceled, ...present({ calendar: calendar || undefined }) }}
               place={t('account-tickets.numberOf', { number: index + 1, count: tickets.length })}
             />
           </li>

@@ -1,4 +1,5 @@
 import { type ListSavedItemsResponse, savedItems } from '@fairground/client/generated/fairground.saved-items.ts'
+import { present } from '@fairground/domain/present.ts'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { paths } from '../../paths.ts'
 import { cardsOf } from '../../products/listing.ts'
@@ -36,7 +37,7 @@ function savedItem({ catalogReference }: ListedItem, cards: ReadonlyMap<string, 
   return {
     id: catalogReference.catalogItemId,
     reference: JSON.stringify(catalogReference),
-    ...(card ? { card } : {}),
+    ...present({ card }),
   }
 }
 

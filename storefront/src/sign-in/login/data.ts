@@ -1,5 +1,6 @@
 import { isRefusal } from '@fairground/client/errors.ts'
 import { authentication } from '@fairground/client/generated/identity.authentication.ts'
+import { present } from '@fairground/domain/present.ts'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
 import { isMember } from '../../account/member.ts'
 import { shopOf } from '../../shop.ts'
@@ -34,10 +35,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const email = textOf(form, 'email')
   const password = passwordOf(form, 'password')
-  const errors: Refused<LoginField>['errors'] = {
-    ...(isEmail(email) ? {} : { email: emailText() }),
-    ...(password ? {} : { password: t('sign-in-login.enterYourPassword') }),
-  }
+  const errors: Refused<LoginField>['errors'] = present({
+    email: isEmail(email) ? undefined : emailText(),
+    password: password ? undefined : t('sign-in-login.enterYourPassword'),
+  })
   const values = { email }
   if (Object.keys(errors).length > 0) return refused<LoginField>(422, { message: incomplete(), errors, values })
   try {

@@ -1,6 +1,7 @@
 import { createClient } from '@fairground/client/create-client.ts'
 import { isRefusal } from '@fairground/client/errors.ts'
 import { passkeys } from '@fairground/client/generated/fairground.passkeys.ts'
+import { present } from '@fairground/domain/present.ts'
 import { refusalText } from '../../refusal-text.ts'
 import { t } from '../../texts.ts'
 import { visitorAuth } from '../../visitor-auth.ts'
@@ -36,7 +37,7 @@ async function offerPasskey(how: { signal: AbortSignal; conditional: boolean }) 
 export async function makePasskey(challengeId: string, options: unknown, name: string): Promise<boolean> {
   const credential = await createPasskey(options)
   if (!credential) return false
-  await passkeyCalls.registerPasskey({ challengeId, credential, ...(name ? { name } : {}) })
+  await passkeyCalls.registerPasskey({ challengeId, credential, ...present({ name: name || undefined }) })
   return true
 }
 

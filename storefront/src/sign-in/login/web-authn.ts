@@ -1,3 +1,5 @@
+import { present } from '@fairground/domain/present.ts'
+
 /** The JSON form of WebAuthn level 3 and back: not every browser has `parseRequestOptionsFromJSON` and `toJSON` yet. */
 interface StoredCredential {
   readonly id: string
@@ -28,7 +30,7 @@ const named = (credentials: readonly StoredCredential[] = []): PublicKeyCredenti
   credentials.map(({ id, transports }) => ({
     type: 'public-key',
     id: bytes(id),
-    ...(transports ? { transports: [...transports] as AuthenticatorTransport[] } : {}), // as the browser reported them
+    ...present({ transports: transports ? ([...transports] as AuthenticatorTransport[]) : undefined }), // as the browser reported them
   }))
 
 /** A new key; null when the person changed their mind. */
@@ -63,7 +65,7 @@ export async function requestPasskey(
   const credential = (await navigator.credentials.get({
     publicKey: { ...rest, challenge: bytes(challenge), allowCredentials: named(allowCredentials) },
     signal,
-    ...(conditional ? { mediation: 'conditional' as const } : {}),
+    ...present({ mediation: conditional ? ('conditional' as const) : undefined }),
   })) as PublicKeyCredential | null // that is what `publicKey` gets
   if (!credential) return null
   const response = credential.response as AuthenticatorAssertionResponse
@@ -73,7 +75,7 @@ export async function requestPasskey(
       clientDataJSON: text(response.clientDataJSON),
       authenticatorData: text(response.authenticatorData),
       signature: text(response.signature),
-      ...(response.userHandle ? { userHandle: text(response.userHandle) } : {}),
+      ...present({ userHandle: response.userHandle ? text(response.userHandle) : undefined }),
     },
   }
 }
@@ -83,5 +85,5 @@ const outside = ({ id, rawId, type, authenticatorAttachment }: PublicKeyCredenti
   rawId: text(rawId),
   type,
   clientExtensionResults: {},
-  ...(authenticatorAttachment ? { authenticatorAttachment } : {}),
+  ...present({ authenticatorAttachment: authenticatorAttachment || undefined }),
 })

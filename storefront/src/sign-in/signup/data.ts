@@ -1,5 +1,6 @@
 import { isRefusal } from '@fairground/client/errors.ts'
 import { authentication } from '@fairground/client/generated/identity.authentication.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { ActionFunctionArgs } from 'react-router'
 import { shopOf } from '../../shop.ts'
 import { t } from '../../texts.ts'
@@ -56,12 +57,12 @@ function mistakes(
   { firstName, lastName, email }: Readonly<Record<'firstName' | 'lastName' | 'email', string>>,
   password: string,
 ): Errors {
-  return {
-    ...(firstName ? {} : { firstName: t('sign-in-signup.enterYourFirstName') }),
-    ...(lastName ? {} : { lastName: t('sign-in-signup.enterYourLastName') }),
-    ...(isEmail(email) ? {} : { email: emailText() }),
-    ...([...password].length < SHORTEST ? { password: passwordText() } : {}),
-  }
+  return present({
+    firstName: firstName ? undefined : t('sign-in-signup.enterYourFirstName'),
+    lastName: lastName ? undefined : t('sign-in-signup.enterYourLastName'),
+    email: isEmail(email) ? undefined : emailText(),
+    password: [...password].length < SHORTEST ? passwordText() : undefined,
+  })
 }
 
 function refusalFields(error: unknown): { message: string; errors: Errors } {
@@ -72,9 +73,9 @@ function refusalFields(error: unknown): { message: string; errors: Errors } {
     }
   const violations = violationsOf(error)
   const password = violations.get('password')
-  const errors: Errors = {
-    ...(violations.has('loginId.email') ? { email: emailText() } : {}),
-    ...(password === undefined ? {} : { password: passwordText(password) }),
-  }
+  const errors: Errors = present({
+    email: violations.has('loginId.email') ? emailText() : undefined,
+    password: password === undefined ? undefined : passwordText(password),
+  })
   return Object.keys(errors).length > 0 ? { message: incomplete(), errors } : { message: otherRefusal(error), errors }
 }
