@@ -56,7 +56,7 @@ test('an undo toast stays ten seconds, longer under focus, and runs its action',
   expect(list.children).toHaveLength(0)
 })
 
-test('a toast stands in the dialog that covers the page, and on the page once that is closed', () => {
+test('a toast stands in the dialog that covers the page, and on the page once that is closed', async () => {
   const root = document.createElement('div')
   document.body.replaceChildren(root)
   const shown = createRoot(root)
@@ -72,7 +72,8 @@ test('a toast stands in the dialog that covers the page, and on the page once th
     )
   page(true)
   press(one(root, '#remove'))
-  expect(one(root, 'dialog').textContent).toContain('Mug removed.')
+  // Once the dialog is painted.
+  await act(() => vi.waitFor(() => expect(one(root, 'dialog').textContent).toContain('Mug removed.')))
   page(false)
   expect(one(root, 'dialog').textContent).not.toContain('Mug removed.')
   expect(root.textContent).toContain('Mug removed.')
