@@ -127,7 +127,7 @@ test('a visitor requests a mail, the merchant restocks, and the mail arrives, al
         { timeout: 20_000, interval: 250 },
       )
       .toEqual([true])
-  await page.goto(`${shop.url}/admin/back-in-stock?tab=told`)
+  await page.goto(`${shop.url}/admin/back-in-stock?tab=notified`)
   await expect.poll(() => page.getByRole('table', { name: 'Requests' }).getByText('Notified').count()).toBe(2)
   await context.close()
   quiet()

@@ -24,7 +24,7 @@ export const INVENTORY_TABS = ['all', 'low', 'out'] as const
 export type InventoryTab = (typeof INVENTORY_TABS)[number]
 
 /** Requests that wait, those that were answered, and all. */
-export const WAITING_TABS = ['waiting', 'told', 'all'] as const
+export const WAITING_TABS = ['waiting', 'notified', 'all'] as const
 export type WaitingTab = (typeof WAITING_TABS)[number]
 
 /** Entries of the audit log by tab. */

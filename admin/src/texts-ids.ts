@@ -56,7 +56,6 @@ export interface Texts {
   'admin.collections.catalogue': undefined
   'admin.collections.changeName': { name: string }
   'admin.collections.chooseByHand': undefined
-  'admin.collections.clearTheSearch': undefined
   'admin.collections.collectionCreated': undefined
   'admin.collections.collectionDeleted': undefined
   'admin.collections.collectionSaved': undefined
@@ -175,7 +174,6 @@ export interface Texts {
   'admin.coupons.chooseAnEvent': undefined
   'admin.coupons.chooseAnother': undefined
   'admin.coupons.chooseWhatItAppliesTo': undefined
-  'admin.coupons.clearTheSearch': undefined
   'admin.coupons.code': undefined
   'admin.coupons.codeDeleted': { code: string }
   'admin.coupons.collection': undefined
@@ -514,7 +512,6 @@ export interface Texts {
   'admin.events.aNewEventStaysA': undefined
   'admin.events.cancelled': undefined
   'admin.events.cancelledEventsAndTheirPages': undefined
-  'admin.events.clearTheSearch': undefined
   'admin.events.draft': undefined
   'admin.events.drafts': undefined
   'admin.events.event': undefined
@@ -763,6 +760,7 @@ export interface Texts {
   'admin.labels.theyAppearHereOnceA': undefined
   'admin.labels.whoMakesWhatYouSell': undefined
   'admin.list.cancel': undefined
+  'admin.list.clearTheSearch': undefined
   'admin.list.columns': undefined
   'admin.list.columnsAndRowHeight': undefined
   'admin.list.compactRows': undefined
@@ -1047,7 +1045,6 @@ export interface Texts {
   'admin.members.candy': undefined
   'admin.members.choose': undefined
   'admin.members.chooseAMemberFirst': undefined
-  'admin.members.clearTheSearch': undefined
   'admin.members.colours': undefined
   'admin.members.company': undefined
   'admin.members.completeTheAddressOrRemove': undefined
@@ -1849,7 +1846,6 @@ export interface Texts {
   'admin.products.changeThePricesOfProducts': undefined
   'admin.products.choose': undefined
   'admin.products.chooseACollectionFirst': undefined
-  'admin.products.clearTheSearch': undefined
   'admin.products.collection': undefined
   'admin.products.delete': undefined
   'admin.products.deleteCounted': { counted: string }

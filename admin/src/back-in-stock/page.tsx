@@ -6,7 +6,7 @@ import { Button } from '@fairground/ui/button.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { RowSelectionState } from '@tanstack/react-table'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { DataTable } from '../list/data-table.tsx'
 import { readChoice } from '../list/list-choice.ts'
@@ -14,7 +14,9 @@ import { ListOptions, useListLook } from '../list/list-options.tsx'
 import { ListSearch } from '../list/list-search.tsx'
 import { PagedFooter } from '../list/paged-footer.tsx'
 import { StaleMark } from '../list/stale-mark.tsx'
+import { tabItems } from '../list/tab-items.ts'
 import { useChoice } from '../list/use-choice.ts'
+import { useColumns } from '../list/use-columns.ts'
 import { paths, WAITING_TABS, type WaitingTab } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
 import { useFormats, useLacks } from '../session/me.ts'
@@ -36,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 const tabNames: Record<WaitingTab, string> = {
   waiting: t('admin.back-in-stock.waiting'),
-  told: t('admin.back-in-stock.notified'),
+  notified: t('admin.back-in-stock.notified'),
   all: t('admin.back-in-stock.all'),
 }
 
@@ -50,8 +52,7 @@ export function Component() {
   const { data, error, refetch } = useQuery(waitingQuery(choice))
   const rows = data?.waiting ?? NONE
   const total = data?.total ?? 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: formats are made again by every render from the same site.
-  const columns = useMemo(() => waitingColumns(formats), [formats.locale, formats.zone])
+  const columns = useColumns(waitingColumns)
   return (
     <Page title={t('admin.back-in-stock.backInStock')}>
       <PageHeader
@@ -65,11 +66,7 @@ export function Component() {
         <Tabs
           label={t('admin.back-in-stock.requestViews')}
           linkAs={RouterLink}
-          tabs={WAITING_TABS.map((tab) => ({
-            label: tabNames[tab],
-            href: paths.backInStock({ tab, size: choice.size }),
-            current: tab === choice.tab,
-          }))}
+          tabs={tabItems(tabNames, choice, paths.backInStock)}
         />
         <Toolbar selected={rows.filter(({ request }) => selection[request.id])} onClear={() => setSelection({})}>
           <ListSearch label={t('admin.back-in-stock.email')} choice={choice} go={go}>

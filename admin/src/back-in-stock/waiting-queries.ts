@@ -38,7 +38,7 @@ export interface Waiting {
 
 const inTab: Record<WaitingTab, object> = {
   waiting: { status: { $in: ['RECEIVED', 'PROCESSING', 'FAILED'] } },
-  told: { status: 'NOTIFICATION_SENT' },
+  notified: { status: 'NOTIFICATION_SENT' },
   all: {},
 }
 

@@ -1,8 +1,9 @@
 import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
-import { Button, ButtonLink } from '@fairground/ui/button.tsx'
+import { Button } from '@fairground/ui/button.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { type ReactNode, useState } from 'react'
 import { ListFooter } from '../list/list-footer.tsx'
+import { NoMatch } from '../list/no-match.tsx'
 import { SearchBox } from '../list/search-box.tsx'
 import { StaleMark } from '../list/stale-mark.tsx'
 import type { useChoice } from '../list/use-choice.ts'
@@ -12,7 +13,6 @@ import { useCommand } from '../shell/commands.ts'
 import { MoreMenu } from '../shell/more-menu.tsx'
 import { Page } from '../shell/page.tsx'
 import type { cataloguePages } from '../shell/pages-below.ts'
-import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
 import { CatalogueTabs } from './catalogue-tabs.tsx'
 
@@ -113,16 +113,9 @@ export function CatalogueList<Item extends { id: string }>(props: CatalogueListP
 }
 
 const NoneMatches = ({ one, words, href }: { one: string; words: string; href: string }) => (
-  <EmptyState
-    title={t('admin.collections.noOneMatches', { one })}
-    action={
-      <ButtonLink size="sm" variant="secondary" href={href} linkAs={RouterLink}>
-        {t('admin.collections.clearTheSearch')}
-      </ButtonLink>
-    }
-  >
+  <NoMatch title={t('admin.collections.noOneMatches', { one })} href={href}>
     {t('admin.collections.nothingMatchesWords', { words })}
-  </EmptyState>
+  </NoMatch>
 )
 
 type RowsProps<Item> = CatalogueListProps<Item> & {

@@ -1,20 +1,24 @@
 import type { Coupon } from '@fairground/client/generated/ecom.coupons.ts'
 import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
-import { Button, ButtonLink } from '@fairground/ui/button.tsx'
+import { ButtonLink } from '@fairground/ui/button.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { RowSelectionState } from '@tanstack/react-table'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { type LoaderFunctionArgs, useNavigate } from 'react-router'
+import { CreateLink } from '../list/create-link.tsx'
 import { DataTable } from '../list/data-table.tsx'
 import { readChoice } from '../list/list-choice.ts'
 import { ListOptions, useListLook } from '../list/list-options.tsx'
 import { ListSearch } from '../list/list-search.tsx'
 import { ListViews } from '../list/list-views.tsx'
+import { NoMatch } from '../list/no-match.tsx'
 import { PagedFooter } from '../list/paged-footer.tsx'
 import { savedViewsQuery } from '../list/saved-views.ts'
 import { StaleMark } from '../list/stale-mark.tsx'
+import { tabItems } from '../list/tab-items.ts'
 import { useChoice } from '../list/use-choice.ts'
+import { useColumns } from '../list/use-columns.ts'
 import { COUPON_TABS, type CouponTab, paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
 import { useFormats, useLacks, useSiteNow } from '../session/me.ts'
@@ -64,13 +68,7 @@ export function Component() {
       return isNamed(target) ? [{ target, entityId }] : []
     }),
   )
-  // The minute is precise enough for a column, and keeps the columns the same between renders.
-  const minute = Math.floor(now.getTime() / 60_000)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: formats are made again by every render from the same site.
-  const columns = useMemo(
-    () => couponColumns(formats, nameOf, new Date(minute * 60_000), within),
-    [formats.locale, formats.currency, formats.zone, nameOf, minute, within],
-  )
+  const columns = useColumns((formats, now) => couponColumns(formats, nameOf, now, within), [nameOf, within])
   const total = data?.total ?? 0
   const selected = coupons.filter(({ id }) => selection[id])
   return (
@@ -82,11 +80,7 @@ export function Component() {
           label={t('admin.coupons.couponViews')}
           href={href}
           hrefFor={hrefFor}
-          tabs={COUPON_TABS.map((tab) => ({
-            label: tabNames[tab],
-            href: paths.coupons({ tab, size: choice.size }),
-            current: tab === choice.tab,
-          }))}
+          tabs={tabItems(tabNames, choice, paths.coupons)}
         />
         {selected.length > 0 ? (
           <SelectionBar selected={selected} onClear={() => setSelection({})} />
@@ -123,20 +117,11 @@ export function Component() {
   )
 }
 
-function NewCoupon() {
-  const lacks = useLacks('catalog.write')
-  if (lacks)
-    return (
-      <Button size="sm" disabledReason={lacks}>
-        {t('admin.coupons.newCoupon')}
-      </Button>
-    )
-  return (
-    <ButtonLink size="sm" href={paths.newCoupon()} linkAs={RouterLink} aria-keyshortcuts="C">
-      {t('admin.coupons.newCoupon')}
-    </ButtonLink>
-  )
-}
+const NewCoupon = () => (
+  <CreateLink href={paths.newCoupon()} lacks={useLacks('catalog.write')}>
+    {t('admin.coupons.newCoupon')}
+  </CreateLink>
+)
 
 const emptyWords: Record<CouponTab, { title: string; why: string }> = {
   all: {
@@ -151,19 +136,11 @@ const emptyWords: Record<CouponTab, { title: string; why: string }> = {
 }
 
 function NoCoupons({ tab, q }: { tab: CouponTab; q: string | undefined }) {
-  const link = { size: 'sm', variant: 'secondary', linkAs: RouterLink } as const
   if (q)
     return (
-      <EmptyState
-        title={t('admin.coupons.noCouponMatches')}
-        action={
-          <ButtonLink {...link} href={paths.coupons({ tab })}>
-            {t('admin.coupons.clearTheSearch')}
-          </ButtonLink>
-        }
-      >
+      <NoMatch title={t('admin.coupons.noCouponMatches')} href={paths.coupons({ tab })}>
         {t('admin.coupons.noNameOrCodeIn', { value: tabNames[tab], q })}
-      </EmptyState>
+      </NoMatch>
     )
   const { title, why } = emptyWords[tab]
   return (
@@ -173,7 +150,7 @@ function NoCoupons({ tab, q }: { tab: CouponTab; q: string | undefined }) {
         tab === 'all' ? (
           <NewCoupon />
         ) : (
-          <ButtonLink {...link} href={paths.coupons()}>
+          <ButtonLink size="sm" variant="secondary" href={paths.coupons()} linkAs={RouterLink}>
             {t('admin.coupons.showAllCoupons')}
           </ButtonLink>
         )

@@ -1,25 +1,26 @@
 import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
-import { Button, ButtonLink } from '@fairground/ui/button.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { type LoaderFunctionArgs, useNavigate } from 'react-router'
+import { CreateLink } from '../list/create-link.tsx'
 import { DataTable } from '../list/data-table.tsx'
 import { readChoice } from '../list/list-choice.ts'
 import { ListOptions, useListLook } from '../list/list-options.tsx'
 import { ListSearch } from '../list/list-search.tsx'
 import { ListViews } from '../list/list-views.tsx'
+import { NoMatch } from '../list/no-match.tsx'
 import { PagedFooter } from '../list/paged-footer.tsx'
 import { savedViewsQuery } from '../list/saved-views.ts'
 import { StaleMark } from '../list/stale-mark.tsx'
+import { tabItems } from '../list/tab-items.ts'
 import { useChoice } from '../list/use-choice.ts'
+import { useColumns } from '../list/use-columns.ts'
 import { EVENT_TABS, type EventTab, paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
 import { useFormats, useLacks, useSiteNow } from '../session/me.ts'
 import { useCommand } from '../shell/commands.ts'
 import { Page } from '../shell/page.tsx'
-import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
 import { eventCard, eventColumnNames, eventColumns } from './event-columns.tsx'
 import { eventCountsQuery, eventListQuery, ticketsQuery } from './event-queries.ts'
@@ -53,12 +54,7 @@ export function Component() {
   const tickets = useQuery(ticketsQuery(events.map(({ id }) => id)))
   useCommand('create', () => navigate(paths.newEvent()))
   const total = data?.pagingMetadata.total ?? events.length
-  const minute = Math.floor(now.getTime() / 60_000)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: formats are made again by every render from the same site.
-  const columns = useMemo(
-    () => eventColumns(formats, tickets.data, new Date(minute * 60_000), within),
-    [formats.locale, formats.currency, tickets.data, minute, within],
-  )
+  const columns = useColumns((formats, now) => eventColumns(formats, tickets.data, now, within), [tickets.data, within])
   return (
     <Page title={t('admin.events.events')}>
       <PageHeader title={t('admin.events.events')} count={formats.number(total)} actions={<NewEvent />} />
@@ -68,12 +64,7 @@ export function Component() {
           label={t('admin.events.eventViews')}
           href={href}
           hrefFor={hrefFor}
-          tabs={EVENT_TABS.map((tab) => ({
-            label: tabNames[tab],
-            href: paths.events({ tab, size: choice.size }),
-            current: tab === choice.tab,
-            count: counts.data?.[tab],
-          }))}
+          tabs={tabItems(tabNames, choice, paths.events, (tab) => counts.data?.[tab])}
         />
         <ListSearch label={t('admin.events.title')} choice={choice} go={go}>
           <ListOptions look={look} columns={eventColumnNames} />
@@ -104,20 +95,11 @@ export function Component() {
   )
 }
 
-function NewEvent() {
-  const lacks = useLacks('events.write')
-  if (lacks)
-    return (
-      <Button size="sm" disabledReason={lacks}>
-        {t('admin.events.newEvent')}
-      </Button>
-    )
-  return (
-    <ButtonLink size="sm" href={paths.newEvent()} linkAs={RouterLink} aria-keyshortcuts="C">
-      {t('admin.events.newEvent')}
-    </ButtonLink>
-  )
-}
+const NewEvent = () => (
+  <CreateLink href={paths.newEvent()} lacks={useLacks('events.write')}>
+    {t('admin.events.newEvent')}
+  </CreateLink>
+)
 
 const emptyWords: Record<EventTab, { title: string; why: string }> = {
   upcoming: { title: t('admin.events.nothingComingUp'), why: t('admin.events.publishedEventsThatAreOn') },
@@ -129,16 +111,9 @@ const emptyWords: Record<EventTab, { title: string; why: string }> = {
 function NoEvents({ tab, q }: { tab: EventTab; q: string | undefined }) {
   if (q)
     return (
-      <EmptyState
-        title={t('admin.events.noEventMatches')}
-        action={
-          <ButtonLink size="sm" variant="secondary" href={paths.events({ tab })} linkAs={RouterLink}>
-            {t('admin.events.clearTheSearch')}
-          </ButtonLink>
-        }
-      >
+      <NoMatch title={t('admin.events.noEventMatches')} href={paths.events({ tab })}>
         {t('admin.events.noTitleInValueContains', { value: tabNames[tab], q })}
-      </EmptyState>
+      </NoMatch>
     )
   const { title, why } = emptyWords[tab]
   return (

@@ -11,6 +11,7 @@ import { readChoice } from '../list/list-choice.ts'
 import { ListFooter } from '../list/list-footer.tsx'
 import { ListSearch } from '../list/list-search.tsx'
 import { StaleMark } from '../list/stale-mark.tsx'
+import { tabItems } from '../list/tab-items.ts'
 import { useChoice } from '../list/use-choice.ts'
 import { INVENTORY_TABS, type InventoryTab, paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
@@ -83,11 +84,7 @@ export function Component() {
         <Tabs
           label={t('admin.inventory.inventoryViews')}
           linkAs={RouterLink}
-          tabs={INVENTORY_TABS.map((tab) => ({
-            label: tabNames[tab],
-            href: paths.inventory({ tab, size: choice.size, location }),
-            current: tab === choice.tab,
-          }))}
+          tabs={tabItems(tabNames, choice, (on) => paths.inventory({ ...on, location }))}
         />
         <ListSearch label={t('admin.inventory.productBrandOrSKU')} choice={choice} go={go}>
           {locations.length > 1 && <LocationSelect locations={locations} {...{ choice, location }} />}

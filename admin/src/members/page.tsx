@@ -5,20 +5,23 @@ import { Button, ButtonLink } from '@fairground/ui/button.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { RowSelectionState } from '@tanstack/react-table'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { DataTable } from '../list/data-table.tsx'
 import { readChoice } from '../list/list-choice.ts'
 import { ListOptions, useListLook } from '../list/list-options.tsx'
 import { ListSearch } from '../list/list-search.tsx'
 import { ListViews } from '../list/list-views.tsx'
+import { NoMatch } from '../list/no-match.tsx'
 import { PagedFooter } from '../list/paged-footer.tsx'
 import { savedViewsQuery } from '../list/saved-views.ts'
 import { StaleMark } from '../list/stale-mark.tsx'
+import { tabItems } from '../list/tab-items.ts'
 import { useChoice } from '../list/use-choice.ts'
+import { useColumns } from '../list/use-columns.ts'
 import { MEMBER_TABS, type MemberTab, paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
-import { useFormats, useLacks, useSiteNow } from '../session/me.ts'
+import { useFormats, useLacks } from '../session/me.ts'
 import { useCommand } from '../shell/commands.ts'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
@@ -51,7 +54,6 @@ const NONE: Member[] = []
 export function Component() {
   const { choice, pathTo, go, within, href, hrefFor } = useChoice(MEMBER_TABS, paths.members)
   const formats = useFormats()
-  const now = useSiteNow()
   const look = useListLook('members')
   const lacks = useLacks('members.write')
   const [selection, setSelection] = useState<RowSelectionState>({})
@@ -62,13 +64,7 @@ export function Component() {
   useCommand('create', lacks ? undefined : add)
   const members = data?.members ?? NONE
   const total = data?.metadata.total ?? 0
-  // The minute is precise enough for a column, and keeps the columns the same between renders.
-  const minute = Math.floor(now.getTime() / 60_000)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: formats are made again by every render from the same site.
-  const columns = useMemo(
-    () => memberColumns(formats, new Date(minute * 60_000), within),
-    [formats.locale, formats.zone, minute, within],
-  )
+  const columns = useColumns((formats, now) => memberColumns(formats, now, within), [within])
   return (
     <Page title={t('admin.members.members')}>
       <PageHeader
@@ -86,12 +82,9 @@ export function Component() {
           label={t('admin.members.memberViews')}
           href={href}
           hrefFor={hrefFor}
-          tabs={MEMBER_TABS.map((tab) => ({
-            label: tabNames[tab],
-            href: paths.members({ tab, size: choice.size }),
-            current: tab === choice.tab,
-            count: tab === 'waiting' && waiting ? waiting : undefined,
-          }))}
+          tabs={tabItems(tabNames, choice, paths.members, (tab) =>
+            tab === 'waiting' && waiting ? waiting : undefined,
+          )}
         />
         <Toolbar selected={members.filter(({ id }) => selection[id])} onClear={() => setSelection({})}>
           <ListSearch label={t('admin.members.nameOrEmail')} choice={choice} go={go}>
@@ -193,19 +186,11 @@ type NoMembersProps = { tab: MemberTab; q: string | undefined; lacks: string | u
 
 function NoMembers({ tab, q, lacks, onAdd }: NoMembersProps) {
   const { title, why } = emptyWords[tab]
-  const link = { size: 'sm', variant: 'secondary', linkAs: RouterLink } as const
   if (q)
     return (
-      <EmptyState
-        title={t('admin.members.noMemberMatches')}
-        action={
-          <ButtonLink {...link} href={paths.members({ tab })}>
-            {t('admin.members.clearTheSearch')}
-          </ButtonLink>
-        }
-      >
+      <NoMatch title={t('admin.members.noMemberMatches')} href={paths.members({ tab })}>
         {t('admin.members.nobodyInValueMatchesQ', { value: tabNames[tab], q })}
-      </EmptyState>
+      </NoMatch>
     )
   return (
     <EmptyState
@@ -216,7 +201,7 @@ function NoMembers({ tab, q, lacks, onAdd }: NoMembersProps) {
             {t('admin.members.addAMember')}
           </Button>
         ) : (
-          <ButtonLink {...link} href={paths.members()}>
+          <ButtonLink size="sm" variant="secondary" href={paths.members()} linkAs={RouterLink}>
             {t('admin.members.showAllMembers')}
           </ButtonLink>
         )

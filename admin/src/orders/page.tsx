@@ -5,7 +5,7 @@ import { ButtonLink } from '@fairground/ui/button.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { RowSelectionState } from '@tanstack/react-table'
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { DataTable } from '../list/data-table.tsx'
 import { readChoice } from '../list/list-choice.ts'
@@ -15,7 +15,9 @@ import { ListViews } from '../list/list-views.tsx'
 import { savedViewsQuery } from '../list/saved-views.ts'
 import { SearchBox } from '../list/search-box.tsx'
 import { StaleMark } from '../list/stale-mark.tsx'
+import { tabItems } from '../list/tab-items.ts'
 import { useChoice } from '../list/use-choice.ts'
+import { useColumns } from '../list/use-columns.ts'
 import { useArrivals } from '../live/arrivals.ts'
 import { ORDER_TABS, type OrderTab, paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
@@ -58,13 +60,7 @@ export function Component() {
   const [selection, setSelection] = useState<RowSelectionState>({})
   const { data, error, refetch } = useQuery(orderListQuery(choice, { now, zone: formats.zone }))
   const orders = data?.orders ?? NONE
-  // The minute is precise enough for a column, and keeps the columns the same between renders.
-  const minute = Math.floor(now.getTime() / 60_000)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: formats are made again by every render from the same site.
-  const columns = useMemo(
-    () => orderColumns(formats, new Date(minute * 60_000), within),
-    [formats.locale, formats.zone, minute, within],
-  )
+  const columns = useColumns((formats, now) => orderColumns(formats, now, within), [within])
   const days = daysWords(choice, formats.locale)
   const { cursors, hasNext } = data?.metadata ?? {}
 
@@ -78,11 +74,7 @@ export function Component() {
           label={t('admin.orders.orderViews')}
           href={href}
           hrefFor={hrefFor}
-          tabs={ORDER_TABS.map((tab) => ({
-            label: tabNames[tab],
-            href: paths.orders({ tab, size: choice.size }),
-            current: tab === choice.tab,
-          }))}
+          tabs={tabItems(tabNames, choice, paths.orders)}
         />
         <Toolbar
           selected={orders.filter(({ id }) => selection[id])}

@@ -1,6 +1,7 @@
-import { present } from '@fairground/domain/present.ts'
-import { Button, ButtonLink } from '@fairground/ui/button.tsx'
+import { ButtonLink } from '@fairground/ui/button.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
+import { CreateLink } from '../list/create-link.tsx'
+import { NoMatch } from '../list/no-match.tsx'
 import { paths } from '../paths.ts'
 import { useLacks } from '../session/me.ts'
 import { RouterLink } from '../shell/router-link.tsx'
@@ -8,20 +9,11 @@ import { t } from '../texts.ts'
 import { type ProductChoice, writeProductChoice } from './product-choice.ts'
 import { tabNames } from './views.tsx'
 
-export function NewProduct() {
-  const lacks = useLacks('catalog.write')
-  if (lacks)
-    return (
-      <Button size="sm" disabledReason={lacks}>
-        {t('admin.products.newProduct')}
-      </Button>
-    )
-  return (
-    <ButtonLink size="sm" href={paths.newProduct()} linkAs={RouterLink} aria-keyshortcuts="C">
-      {t('admin.products.newProduct')}
-    </ButtonLink>
-  )
-}
+export const NewProduct = () => (
+  <CreateLink href={paths.newProduct()} lacks={useLacks('catalog.write')}>
+    {t('admin.products.newProduct')}
+  </CreateLink>
+)
 
 export function NoProducts({ choice }: { choice: ProductChoice }) {
   const { q, tab = 'all', size, sort } = choice
@@ -31,27 +23,22 @@ export function NoProducts({ choice }: { choice: ProductChoice }) {
         {t('admin.products.whatYouSellAppearsHere')}
       </EmptyState>
     )
+  if (q)
+    return (
+      <NoMatch title={t('admin.products.noProductMatches')} href={paths.products({ tab, size, sort })}>
+        {t('admin.products.nothingInValueMatchesQ', { value: tabNames[tab], q })}
+      </NoMatch>
+    )
   return (
     <EmptyState
-      title={q ? t('admin.products.noProductMatches') : t('admin.products.noItems')}
+      title={t('admin.products.noItems')}
       action={
-        <ButtonLink
-          size="sm"
-          variant="secondary"
-          href={
-            q
-              ? paths.products({ tab, ...present({ size: size || undefined, sort: sort || undefined }) })
-              : paths.products()
-          }
-          linkAs={RouterLink}
-        >
-          {q ? t('admin.products.clearTheSearch') : t('admin.products.showAllProducts')}
+        <ButtonLink size="sm" variant="secondary" href={paths.products()} linkAs={RouterLink}>
+          {t('admin.products.showAllProducts')}
         </ButtonLink>
       }
     >
-      {q
-        ? t('admin.products.nothingInValueMatchesQ', { value: tabNames[tab], q })
-        : t('admin.products.noProductMatchesTheFilters')}
+      {t('admin.products.noProductMatchesTheFilters')}
     </EmptyState>
   )
 }

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '@fairground/ui/button.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { RowSelectionState } from '@tanstack/react-table'
 import { SlidersVertical } from 'lucide-react'
-import { useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { type LoaderFunctionArgs, useLocation, useNavigate } from 'react-router'
 import { DataTable } from '../list/data-table.tsx'
 import { ListFooter } from '../list/list-footer.tsx'
@@ -14,9 +14,10 @@ import { ListOptions, useListLook } from '../list/list-options.tsx'
 import { savedViewsQuery } from '../list/saved-views.ts'
 import { SearchBox } from '../list/search-box.tsx'
 import { StaleMark } from '../list/stale-mark.tsx'
+import { useColumns } from '../list/use-columns.ts'
 import { paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
-import { useFormats, useSiteNow } from '../session/me.ts'
+import { useFormats } from '../session/me.ts'
 import { useCommand } from '../shell/commands.ts'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
@@ -70,7 +71,6 @@ export function Component() {
   const navigate = useNavigate()
   const { choice, pathTo, go, within } = useProductChoice()
   const formats = useFormats()
-  const now = useSiteNow()
   const look = useListLook('products')
   const [selection, setSelection] = useState<RowSelectionState>({})
   const [filtering, setFiltering] = useState(false)
@@ -87,12 +87,7 @@ export function Component() {
     for (const product of found) known.current.set(product.id, product)
     setSelection(Object.fromEntries(found.map(({ id }) => [id, true])))
   })
-  const minute = Math.floor(now.getTime() / 60_000)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: formats are made again by every render from the same site.
-  const columns = useMemo(
-    () => productColumns(formats, new Date(minute * 60_000), within),
-    [formats.locale, formats.currency, formats.zone, minute, within],
-  )
+  const columns = useColumns((formats, now) => productColumns(formats, now, within), [within])
   return (
     <Page title={t('admin.products.products')}>
       <PageHeader

@@ -1,6 +1,6 @@
-import { present } from '@fairground/domain/present.ts'
 import { ListViews } from '../list/list-views.tsx'
-import { PRODUCT_TABS, type ProductTab, paths } from '../paths.ts'
+import { tabItems } from '../list/tab-items.ts'
+import { type ProductTab, paths } from '../paths.ts'
 import { t } from '../texts.ts'
 import { type ProductChoice, productsHref, readProductChoice } from './product-choice.ts'
 
@@ -15,11 +15,7 @@ export const Views = ({ choice }: { choice: ProductChoice }) => (
   <ListViews
     list="products"
     label={t('admin.products.productViews')}
-    tabs={PRODUCT_TABS.map((tab) => ({
-      label: tabNames[tab],
-      href: paths.products({ tab, ...present({ size: choice.size }) }),
-      current: tab === choice.tab,
-    }))}
+    tabs={tabItems(tabNames, choice, paths.products)}
     href={productsHref({ ...choice, cursor: undefined })}
     hrefFor={(query) => productsHref({ ...readProductChoice(query), cursor: undefined })}
   />
