@@ -80,11 +80,6 @@ export const fixedNames: readonly FixedName[] = [
   ].map((path) => ({ path, name: 'kept', because: countOfImport })),
   { path: 'server/src/catalog/import-runs/routes.ts', name: 'KEPT', because: countOfImport },
   { path: 'admin/src/product-imports/import-words.ts', name: 'KEPT', because: countOfImport },
-  ...['page.tsx', 'waiting-queries.ts'].map((name) => ({
-    path: `admin/src/back-in-stock/${name}`,
-    name: 'told',
-    because: 'a tab in addresses, which saved views hold',
-  })),
   ...['answer-event.ts', 'jobs.ts', 'notify-guests.test.ts', 'write-answer.ts'].map((name) => ({
     path: `server/src/events/rsvp/${name}`,
     name: 'told',

@@ -2,18 +2,18 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { argv } from 'node:process'
 import { pathToFileURL } from 'node:url'
-import { buildableFrontEnds, fingerprint, markBuilt, serverEntryOf, staleFrontEnds } from './front-ends.mjs'
+import { buildable, fingerprint, markBuilt, serverEntryOf, stale } from './builds.mjs'
 import { oneAtATime } from './one-at-a-time.mjs'
 import { root } from './packages.mjs'
 import { setUp } from './set-up.mjs'
 import { Failure, main, runQuietly, say, withProgress } from './terminal.mjs'
 
-/** Builds those front ends whose sources changed. Where another process builds them already, its result is used. */
+/** Builds those workspaces whose sources changed. Where another process builds them already, its result is used. */
 export async function buildStale(node) {
-  if (staleFrontEnds().length === 0) return
+  if (stale().length === 0) return
   await oneAtATime('build', async () => {
-    const stale = staleFrontEnds()
-    if (stale.length > 0) await withProgress(`Building ${stale.join(', ')}`, () => buildAll(node, stale))
+    const names = stale()
+    if (names.length > 0) await withProgress(`Building ${names.join(', ')}`, () => buildAll(node, names))
   })
 }
 
@@ -68,8 +68,8 @@ if (import.meta.url === pathToFileURL(argv[1] ?? '').href) {
   await main(async () => {
     const node = await setUp()
     if (argv.includes('--stale')) return buildStale(node)
-    const names = buildableFrontEnds()
-    if (names.length === 0) return say('No front end has a vite.config.ts: nothing to build.')
+    const names = buildable()
+    if (names.length === 0) return say('No workspace has a vite.config.ts: nothing to build.')
     await oneAtATime('build', () => withProgress(`Building ${names.join(', ')}`, () => buildAll(node, names)))
     await withProgress('Writing dist/openapi.json', () => writeOpenApi(node))
   })

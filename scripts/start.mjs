@@ -1,7 +1,6 @@
-import { join } from 'node:path'
 import { buildStale } from './build.mjs'
+import { serverBundle } from './builds.mjs'
 import { handOver } from './hand-over.mjs'
-import { root } from './packages.mjs'
 import { setUp } from './set-up.mjs'
 import { main } from './terminal.mjs'
 
@@ -9,5 +8,5 @@ import { main } from './terminal.mjs'
 await main(async () => {
   const node = await setUp()
   await buildStale(node)
-  await handOver(node, [join(root, 'server', 'src', 'main.ts'), ...process.argv.slice(2)])
+  await handOver(node, [serverBundle, ...process.argv.slice(2)])
 })

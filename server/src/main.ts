@@ -4,6 +4,7 @@ import { DatabaseBusy } from './db/database.ts'
 import { StartRefused } from './db/managed/start-refused.ts'
 import { readCredentials } from './first-run/first-start.ts'
 import { withoutValues } from './ground/logged-error.ts'
+import { sourceStack } from './ground/source-stack.ts'
 import { signInLink } from './identity/staff/sign-in-link.ts'
 import { altcha } from './providers/captcha/altcha.ts'
 import { hostedCaptcha } from './providers/captcha/hosted.ts'
@@ -36,9 +37,7 @@ function explain(error: unknown): void {
     leave(0)
     return
   }
-  const sentence = removable(error)
-  if (sentence === undefined) throw error
-  refuse(sentence)
+  refuse(removable(error) ?? faultText(error))
 }
 
 /** Says in a sentence how the operator removes this failure; undefined for a bug. */
@@ -114,7 +113,7 @@ async function greet({ url, assembly }: RunningServer, dataDir: string): Promise
 
 const faultText = (fault: unknown): string => {
   const error = withoutValues(fault)
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return error instanceof Error ? sourceStack(error.stack ?? error.message) : String(error)
 }
 
 // One promise that nobody waits for, in whatever library, does not end the shop. Tests run with --unhandled-rejections=strict, which does.

@@ -8,7 +8,7 @@ type NoMatchProps = {
   title: string
   /** Address of the list without its words. */
   href: string
-  /** What was searched, and where. */
+  /** Words that were searched, and where. */
   children: ReactNode
 }
 

@@ -1,4 +1,5 @@
 import { present } from '@fairground/domain/present.ts'
+import { sourceStack } from './source-stack.ts'
 
 /** PostgreSQL quotes values in the messages of this class: data exceptions, such as text that is no number. */
 const QUOTES_VALUES = /^22/
@@ -34,7 +35,7 @@ export function loggedError(error: unknown, depth = 0): unknown {
   return {
     type: error.name,
     message,
-    stack: error.stack?.replace(error.message, () => message),
+    stack: error.stack && sourceStack(error.stack.replace(error.message, () => message)),
     ...Object.fromEntries(named),
     ...present({
       cause: error.cause === undefined || depth === DEEPEST_CAUSE ? undefined : loggedError(error.cause, depth + 1),

@@ -3,14 +3,15 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join, relative } from 'node:path'
 import { cacheDir, root } from './packages.mjs'
 
-const frontEnds = ['storefront', 'admin', 'checkin']
+/** The front ends, and the server as one file. */
+const built = ['storefront', 'admin', 'checkin', 'server']
 /** Sources that all of them are built from. */
 const shared = ['ui', 'client', 'contract', 'domain', 'scripts']
 const notSources = new Set(['node_modules', 'dist', '.cache', 'README.md'])
 
-/** Front ends that can be built: a workspace without vite.config.ts is none yet. */
-export function buildableFrontEnds() {
-  return frontEnds.filter((name) => existsSync(join(root, name, 'vite.config.ts')))
+/** Workspaces that can be built: one without vite.config.ts cannot yet. */
+export function buildable() {
+  return built.filter((name) => existsSync(join(root, name, 'vite.config.ts')))
 }
 
 /** A front end with such an entry is rendered on the server too, and built twice: `dist/client` and `dist/server`. */
@@ -18,11 +19,11 @@ export function serverEntryOf(name) {
   return ['src/entry-server.tsx', 'src/entry-server.ts'].find((file) => existsSync(join(root, name, file)))
 }
 
-/** Front ends whose sources are not the ones they were built from. */
-export function staleFrontEnds() {
-  const buildable = buildableFrontEnds()
-  const common = buildable.length > 0 ? sourcesOf(shared) : []
-  return buildable.filter((name) => !isFresh(name, [...common, ...sourcesOf([name])]))
+/** Workspaces whose sources are not the ones they were built from. */
+export function stale() {
+  const names = buildable()
+  const common = names.length > 0 ? sourcesOf(shared) : []
+  return names.filter((name) => !isFresh(name, [...common, ...sourcesOf([name])]))
 }
 
 /** Taken before a build, so that a change during it is seen afterwards. */
@@ -47,7 +48,11 @@ function isFresh(name, sources) {
   return true
 }
 
+/** The server's own modules as one file. */
+export const serverBundle = join(root, 'server', 'dist', 'bundle', 'main.js')
+
 function isBuilt(name) {
+  if (name === 'server') return existsSync(serverBundle)
   const outputs = serverEntryOf(name) ? ['dist/client', 'dist/server'] : ['dist/index.html']
   return outputs.every((output) => existsSync(join(root, name, output)))
 }
