@@ -33,5 +33,7 @@ export default defineConfig({
     minify: false,
     target: 'node24',
     reportCompressedSize: false,
+    // Beside the first file: modules know their places from its folder.
+    rolldownOptions: { output: { chunkFileNames: '[name].js' } },
   },
 })

@@ -2,16 +2,16 @@ import { operationKey } from '@fairground/contract/operation.ts'
 import { graphql } from '@fairground/contract/sdk/graphql.ts'
 import { answerWithin } from '../http/dispatch.ts'
 import { type Api, mount } from '../http/mount.ts'
-import { runQuery } from './run-query.ts'
-import { type MadeSchema, makeSchema } from './schema.ts'
+import type { MadeSchema } from './schema.ts'
 
-/** Queries over the operations that are mounted; the schema is made of them when the first query comes. */
+/** Queries over the operations that are mounted; when the first one comes its code is loaded and the schema made. */
 export function graphqlRoutes(api: Api): void {
   let made: MadeSchema | undefined
   mount(
     api,
     graphql,
     async (request, ctx) => {
+      const [{ makeSchema }, { runQuery }] = await Promise.all([import('./schema.ts'), import('./run-query.ts')])
       made ??= makeSchema((key) => api.mounted.has(key))
       return runQuery(made, request, ctx, (operation, message) => {
         const mounted = api.mounted.get(operationKey(operation))

@@ -17,6 +17,9 @@ export const relyingParty = (publicUrl: string): RelyingParty => {
   return { origin, rpId: hostname }
 }
 
+/** The library, loaded with the first passkey: a shop may have none. */
+export const webAuthn = () => import('@simplewebauthn/server')
+
 export const passkeyRefused = (): ApiError => new ApiError({ code: 'PASSKEY_REFUSED' })
 
 const callerId = ({ caller }: Pick<Ctx, 'caller'>): string => {

@@ -1,16 +1,11 @@
-import {
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  type VerifiedRegistrationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import type { RegistrationResponseJSON, VerifiedRegistrationResponse } from '@simplewebauthn/server'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { type Post, writeMail } from '../../mail/post.ts'
 import { lockedMember } from '../accounts/find-member.ts'
 import { factorChangedMail } from '../factors/factor-changed-mail.ts'
 import { callingMember, type GivenProof, provenMember, type SignedIn } from '../factors/proof.ts'
-import { answeredChallenge, LIFE_MS, passkeyRefused, relyingParty, writeChallenge } from './challenge.ts'
+import { answeredChallenge, LIFE_MS, passkeyRefused, relyingParty, webAuthn, writeChallenge } from './challenge.ts'
 import { insertPasskey, passkeysOf } from './queries.ts'
 
 const MOST = 20
@@ -30,6 +25,7 @@ export async function startRegistration({ publicUrl }: PasskeyDeps, ctx: Ctx, pr
   const known = await ctx.db.rows(passkeysOf, { subjectId: id })
   if (known.length >= MOST) throw new ApiError({ code: 'TOO_MANY_PASSKEYS' })
   const member = await provenMember(ctx, proof)
+  const { generateRegistrationOptions } = await webAuthn()
   const options = await generateRegistrationOptions({
     rpName: ctx.site.name,
     rpID: relyingParty(publicUrl).rpId,
@@ -89,6 +85,7 @@ const transportsOf = (transports: readonly string[] = []): string[] =>
 /** Every fault in the browser's answer is refused alike. */
 async function checked(publicUrl: string, challenge: string, credential: Readonly<Record<string, unknown>>) {
   const { origin, rpId } = relyingParty(publicUrl)
+  const { verifyRegistrationResponse } = await webAuthn()
   let answer: VerifiedRegistrationResponse
   try {
     answer = await verifyRegistrationResponse({

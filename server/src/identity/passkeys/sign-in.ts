@@ -1,15 +1,10 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  type VerifiedAuthenticationResponse,
-  verifyAuthenticationResponse,
-} from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON, VerifiedAuthenticationResponse } from '@simplewebauthn/server'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { lockedMember } from '../accounts/find-member.ts'
 import { countAttempt, windowOf } from '../captcha/attempts.ts'
 import { admitProven, type SignInDeps, type StateAnswer, visitorOf } from '../sign-in/admit.ts'
-import { answeredChallenge, LIFE_MS, passkeyRefused, relyingParty, writeChallenge } from './challenge.ts'
+import { answeredChallenge, LIFE_MS, passkeyRefused, relyingParty, webAuthn, writeChallenge } from './challenge.ts'
 import { findCredential, usePasskey } from './queries.ts'
 import { userHandleOf } from './register-passkey.ts'
 
@@ -20,6 +15,7 @@ const PER_ADDRESS = 100
 export async function startSignIn({ publicUrl, rateLimitFactor }: SignInDeps, ctx: Ctx) {
   const attempt = await countAttempt(ctx.db, `passkeys for ${ctx.address}`, windowOf(ctx.now, WINDOW_MS))
   if (attempt > PER_ADDRESS * rateLimitFactor) throw new ApiError({ code: 'TOO_MANY_REQUESTS' })
+  const { generateAuthenticationOptions } = await webAuthn()
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(publicUrl).rpId,
     timeout: LIFE_MS,
@@ -71,6 +67,7 @@ async function checked(
   { publicKey, counter }: { readonly publicKey: string; readonly counter: bigint },
 ): Promise<VerifiedAuthenticationResponse['authenticationInfo']> {
   const { origin, rpId } = relyingParty(publicUrl)
+  const { verifyAuthenticationResponse } = await webAuthn()
   let answer: VerifiedAuthenticationResponse
   try {
     answer = await verifyAuthenticationResponse({
