@@ -58,12 +58,12 @@ export async function watchedPage(
 
 /**
  * A page of the storefront is whole before it is active and fetches its scripts once it is seen: a press before that sends a form.
- * Opening a page waits for it, unless the test asks for an earlier moment (`waitUntil`).
+ * Opening a page and waiting for its address wait for it, unless the test asks for an earlier moment (`waitUntil`).
  */
 function waitUntilActive(page: Page): void {
   // A page whose scripts a test holds back never is: what the test looks for says more than this would.
   const active = () => page.waitForFunction(isActive, undefined, ACTIVE_MS).catch(() => undefined)
-  const [open, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  const [open, reload, arrive] = [page.goto.bind(page), page.reload.bind(page), page.waitForURL.bind(page)]
   page.goto = async (url, options) => {
     const answer = await open(url, options)
     if (options?.waitUntil === undefined) await active()
@@ -73,6 +73,10 @@ function waitUntilActive(page: Page): void {
     const answer = await reload(options)
     if (options?.waitUntil === undefined) await active()
     return answer
+  }
+  page.waitForURL = async (url, options) => {
+    await arrive(url, options)
+    if (options?.waitUntil === undefined) await active()
   }
 }
 
