@@ -10,6 +10,7 @@ import {
   fixedNames,
   handledWhole,
   heldInSql,
+  longFunctionsAllowed,
   mutual,
   reaching,
   unlisted,
@@ -17,6 +18,7 @@ import {
 } from './architecture/exceptions.ts'
 import { floatsOfMoney, olderCatalogue } from './architecture/faces.ts'
 import {
+  faceCycles,
   featureCycles,
   fileCycles,
   reachesInto,
@@ -24,6 +26,7 @@ import {
   unusedExceptions,
 } from './architecture/features.ts'
 import { unusedUpwardExceptions, upwardImports } from './architecture/floors.ts'
+import { longFunctions, unusedLongFunctions } from './architecture/functions.ts'
 import { questionTitles, retiredNames, retiredWords, unusedFixedNames } from './architecture/plain-words.ts'
 import { impurities, restrictedImports } from './architecture/purity.ts'
 import { manifestsOf, ROOT, repositoryFiles } from './architecture/repository.ts'
@@ -36,6 +39,7 @@ import {
   leftUndone,
   longFiles,
   places,
+  spreadInPlace,
   sqlInterpolations,
   unlockedCounts,
   unresolvedCitations,
@@ -46,6 +50,7 @@ import { manifestViolations, workspaceViolations } from './architecture/workspac
 import { allOperations } from './contract/src/operations.ts'
 
 const LONGEST = 370
+const LONGEST_FUNCTION = 80
 const files = repositoryFiles()
 const manifests = manifestsOf(files)
 
@@ -61,22 +66,25 @@ const rules = {
   'faces speak the newer catalogue alone': (seen) => olderCatalogue(seen),
   'money is no float in what people see': (seen) => floatsOfMoney(seen),
   'no cycles between feature folders': (seen) => featureCycles(seen, mutual),
+  'no cycles between folders of a face': (seen) => faceCycles(seen),
   'no cycles between files': (seen) => fileCycles(seen),
   'no barrels': (seen) => barrels(seen),
   'no registries, no paths of one machine': (seen) => places(seen),
   'names say something': (seen) => emptyNames(seen),
   'nothing left undone, no test switched off, no module mocked': (seen) => leftUndone(seen),
+  'no object is spread where it is written': (seen) => spreadInPlace(seen),
   'no interpolation into SQL': (seen) => sqlInterpolations(seen, buildsSql),
   'free units are set on locked pools': (seen) => unlockedCounts(seen),
   'features decide by scopes, not by the kind of caller': (seen) => kindsForScopes(seen),
   'visible texts spell a word one way': (seen) => oddSpellings(seen),
   'plurals follow the language’s rules': (seen) => pluralsByHand(seen),
-  'exports of domain and contract have a caller': (seen) => uncalledExports(seen, heldInSql),
+  'exports of domain, contract and server have a caller': (seen) => uncalledExports(seen, heldInSql),
   'names say what a value holds': (seen) => retiredNames(seen, fixedNames),
   'comments use plain words': (seen) => retiredWords(seen),
   'titles of tests have a subject': (seen) => questionTitles(seen),
   'citations resolve': (seen) => unresolvedCitations(seen),
   'no file has two subjects': (seen) => longFiles(seen, LONGEST),
+  'functions fit on a screen': (seen) => longFunctions(seen, LONGEST_FUNCTION, longFunctionsAllowed),
 } as const satisfies Record<string, (seen: readonly Source[]) => string[]>
 type Rule = keyof typeof rules
 
@@ -91,6 +99,7 @@ describe('the repository', () => {
       ...unusedCycleExceptions(files, mutual),
       ...unusedSqlRules(files, heldInSql),
       ...unusedFixedNames(files, fixedNames),
+      ...unusedLongFunctions(files, LONGEST_FUNCTION, longFunctionsAllowed),
     ]).toEqual([])
     expect([...buildsSql, ...unlisted].filter((path) => !files.some((file) => file.path === path))).toEqual([])
   })
@@ -104,10 +113,10 @@ describe('the repository', () => {
 })
 
 describe('fields of requests', () => {
-  test('have code that names them', () => {
+  test('have code that names them', { timeout: 120_000 }, () => {
     expect(ignoredFields(files, allOperations, handledWhole)).toEqual([])
   })
-  test('fields listed as handled whole are handled whole', () => {
+  test('fields listed as handled whole are handled whole', { timeout: 120_000 }, () => {
     expect(unusedFieldExceptions(files, allOperations, handledWhole)).toEqual([])
   })
   test('are found where nothing acts on them', () => {
@@ -301,12 +310,19 @@ describe('refuses what is planted', () => {
       ['server/src/events/event/planted.ts', `import { x } from '../x.ts'`],
     ],
     [
+      'no cycles between folders of a face',
+      'admin/src/orders/x.ts',
+      `import type { A } from '../planted/a.ts'`,
+      ['admin/src/planted/a.ts', `const orders = () => import('../orders/page.tsx')`],
+    ],
+    [
       'no cycles between files',
       'domain/src/a.ts',
       `import { b } from './b.ts'`,
       ['domain/src/b.ts', `import { c } from './c.ts'`],
       ['domain/src/c.ts', `export { a } from './a.ts'`],
     ],
+    ['comments use plain words', 'contract/src/x.ts', `export const a = { summary: 'Which apps there are.' }`],
     ['no barrels', 'ui/src/index.ts', `export * from './button.tsx'\nexport { Card } from './card.tsx'`],
     ['no barrels', 'domain/src/all.ts', `export { a } from './a.ts'\nexport type { B } from './b.ts'`],
     ['no registries, no paths of one machine', 'README.md', `see ${machine}/x`],
@@ -352,15 +368,17 @@ describe('refuses what is planted', () => {
       'server/messages/en/refusals-events.json',
       `{ "EVENT_CANCELED": "The event is canceled." }`,
     ],
+    ['no object is spread where it is written', 'admin/src/x.tsx', `<Row ${'.'.repeat(3)}{ lacks, publish } />`],
     ['plurals follow the language’s rules', 'storefront/src/x.tsx', `n === 1 ? '1 ticket' : \`\${n} tickets\``],
     ['plurals follow the language’s rules', 'admin/src/x.tsx', `\`\${n} file\${n === 1 ? '' : 's'}\``],
-    ['exports of domain and contract have a caller', 'domain/src/x.ts', 'export const plus = 1'],
+    ['exports of domain, contract and server have a caller', 'domain/src/x.ts', 'export const plus = 1'],
     [
-      'exports of domain and contract have a caller',
+      'exports of domain, contract and server have a caller',
       'domain/src/x.ts',
       'export const plus = 1',
       ['domain/src/x.test.ts', `import { plus } from './x.ts'`],
     ],
+    ['exports of domain, contract and server have a caller', 'server/src/ground/x.ts', 'export const plus = 1'],
     ['names say what a value holds', 'server/src/x.ts', `const ${'to' + 'ld'} = 1`],
     ['names say what a value holds', 'ui/src/x.tsx', `export const last${'As' + 'ked'}At = 1`],
     ['names say what a value holds', 'server/src/x.ts', `const x = ({ ${'ke' + 'pt'} }) => 1`],
@@ -375,6 +393,16 @@ describe('refuses what is planted', () => {
     ['citations resolve', 'server/src/x.ts', `// ${'Decision'} 9999`],
     ['citations resolve', 'server/src/x.ts', `// ${'RULES'} section 3`],
     ['no file has two subjects', 'server/src/catalog/x.ts', 'export const a = 1\n'.repeat(LONGEST + 1)],
+    [
+      'functions fit on a screen',
+      'server/src/catalog/x.ts',
+      `export function long(): void {\n${'  work()\n'.repeat(LONGEST_FUNCTION)}}`,
+    ],
+    [
+      'functions fit on a screen',
+      'admin/src/x.tsx',
+      `const Long = () => (\n${'  // a line\n'.repeat(LONGEST_FUNCTION)}  <p />)`,
+    ],
   ]
 
   test.for(planted)('%s: %s', ([rule, path, text, ...others]) => {

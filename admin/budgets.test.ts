@@ -56,7 +56,7 @@ const sumOf = (some: Iterable<Rolldown.OutputChunk>): number => [...some].reduce
 /** Chunks that the shell has loaded before any page. */
 const shellChunks = () => {
   const entry = withImports(chunks.values().find(({ isEntry }) => isEntry)!) // an application has an entry
-  return withImports(chunkOf('/shell/shell.tsx'), entry)
+  return withImports(chunkOf('/frame/shell.tsx'), entry)
 }
 
 /** Pages as the routes name them. */

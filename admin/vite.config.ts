@@ -4,22 +4,13 @@ import { defineConfig } from 'vite'
 import { messages } from '../scripts/messages/plugin.ts'
 import { precompress } from '../scripts/precompress.ts'
 import { refreshPreamble } from '../scripts/refresh-preamble.ts'
-import { slimReact } from '../scripts/slim-react.ts'
-import { slimRouter } from '../scripts/slim-router.ts'
+import { unusedComponents } from '../scripts/unused-components.ts'
 import { chunkGroups } from './vite/chunks.ts'
 
 /** A single page under `/admin/`: every route is a chunk, and the manifest says which belong to the first load. */
 export default defineConfig({
   base: '/admin/',
-  plugins: [
-    react(),
-    tailwindcss(),
-    slimReact(),
-    slimRouter(),
-    refreshPreamble(),
-    messages('admin', 'ui'),
-    precompress(),
-  ],
+  plugins: [react(), tailwindcss(), unusedComponents(), refreshPreamble(), messages('admin', 'ui'), precompress()],
   build: {
     manifest: true,
     emptyOutDir: true,

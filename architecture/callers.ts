@@ -3,10 +3,10 @@ import { isCode, isTest, resolved, type Source, withoutComments } from './source
 const EXPORT = /^export (?:declare )?(?:async )?(?:const|let|function\*?|type|interface|class) (\w+)/gm
 const NAMED = /\b(?:import|export)\s+(?:type\s+)?(?:\w+\s*,\s*)?\{([^}]*)\}\s*from\s*['"]([^'"\n]+)['"]/g
 const WHOLE = /\bimport\s+(?:type\s+)?\*\s+as\s+(\w+)\s+from\s*['"]([^'"\n]+)['"]/g
-const DYNAMIC = /(?:\{([^}]*)\}\s*=\s*await\s+)?import\(\s*['"]([^'"\n]+)['"]\s*\)/g
+const DYNAMIC = /(?:\{([^{}]*)\}\s*=\s*await\s+)?import\(\s*['"]([^'"\n]+)['"]\s*\)/g
 
 /** Rooms whose exports are there for others: an export without a caller is a rule that nobody follows. */
-const ROOMS = /^(domain|contract)\/src\//
+const ROOMS = /^(domain|contract|server)\/src\//
 
 const fileOf = (path: string, from: string): string | undefined => {
   if (from.startsWith('.')) return resolved(path, from)
@@ -60,7 +60,7 @@ export const unusedSqlRules = (files: readonly Source[], rules: readonly HeldInS
     })
     .map(({ at }) => at)
 
-/** Exports of the domain and the contract that nothing but tests uses. */
+/** Exports of the domain, the contract and the server that nothing but tests uses. */
 export function uncalledExports(files: readonly Source[], rules: readonly HeldInSql[] = []): string[] {
   const code = files.filter(({ path }) => isCode(path) && !isTest(path))
   const imported = new Set(code.flatMap(importedBy))

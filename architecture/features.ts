@@ -78,6 +78,23 @@ export function featureCycles(files: readonly Source[], exceptions: readonly Exc
   return cyclesOf(edges)
 }
 
+const FACE_FOLDER = /^((?:storefront|admin|ui)\/src\/[a-z-]+)\//
+
+/** Folders of a face that import each other, types included. Files beside them are what all may use, or put the pages together. */
+export function faceCycles(files: readonly Source[]): string[] {
+  const edges = new Map<string, Set<string>>()
+  for (const file of files) {
+    const from = FACE_FOLDER.exec(file.path)?.[1]
+    if (!from || !isCode(file.path) || isTest(file.path)) continue
+    const imports = importsOf(file).filter((one) => one.from.startsWith('.'))
+    for (const one of imports) {
+      const to = FACE_FOLDER.exec(resolved(file.path, one.from))?.[1]
+      if (to && to !== from) edges.set(from, (edges.get(from) ?? new Set()).add(to))
+    }
+  }
+  return cyclesOf(edges)
+}
+
 /** Files that need each other at run time. */
 export function fileCycles(files: readonly Source[]): string[] {
   const edges = new Map<string, Set<string>>()

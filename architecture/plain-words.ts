@@ -31,8 +31,10 @@ const partsOf = (name: string): string[] =>
 
 /** Names that stay because the wire, the database or stored events have them. */
 export interface FixedName {
-  readonly path: string
+  /** As it is, or in capitals. */
   readonly name: string
+  /** Files that have it, and folders, which end in a slash. */
+  readonly paths: readonly string[]
   readonly because: string
 }
 
@@ -52,22 +54,42 @@ function namesIn(text: string): { name: string; at: number }[] {
 export const retiredNames = (files: readonly Source[], fixed: readonly FixedName[]): string[] =>
   read(files).flatMap(({ path, text }) =>
     namesIn(text)
-      .filter(({ name }) => !fixed.some((one) => one.path === path && one.name === name))
+      .filter(({ name }) => !fixed.some((one) => isFixed(one, path, name)))
       .map(({ name, at }) => `${path}:${lineOf(text, at)} names ${name}: name the value for what it holds`),
   )
 
+const isFixed = ({ name, paths }: FixedName, path: string, found: string): boolean =>
+  name === found.toLowerCase() && paths.some((one) => (one.endsWith('/') ? path.startsWith(one) : path === one))
+
 /** Exceptions that nothing needs. */
 export const unusedFixedNames = (files: readonly Source[], fixed: readonly FixedName[]): string[] =>
-  fixed
-    .filter(({ path, name }) => {
-      const file = files.find((one) => one.path === path)
-      return !file || !namesIn(file.text).some((found) => found.name === name)
-    })
-    .map(({ path, name }) => `${path} ${name}`)
+  fixed.flatMap(({ name, paths }) =>
+    paths
+      .filter(
+        (one) =>
+          !files.some(({ path, text }) =>
+            namesIn(text).some((found) => isFixed({ name, paths: [one], because: '' }, path, found.name)),
+          ),
+      )
+      .map((one) => `${one} ${name}`),
+  )
 
-/** Comments with the retired words, or that begin with a question: a sentence has a subject that acts. */
-export const retiredWords = (files: readonly Source[]): string[] =>
-  read(files).flatMap(({ path, text }) =>
+/** The summary of an operation, which the API reference and the client's comments show. */
+const SUMMARY = /(?<=\bsummary: ['"`])(?:What|Of|How|Whether|Who|Whose|Which)\b/gm
+
+/** Summaries in the contract that begin with a question. */
+const questionSummaries = ({ path, text }: Source): string[] =>
+  path.startsWith('contract/')
+    ? [...text.matchAll(SUMMARY)].map(
+        (match) =>
+          `${path}:${lineOf(text, match.index)} begins a summary with ${match[0]}: begin with a verb or a noun`,
+      )
+    : []
+
+/** Comments and summaries with the retired words, or that begin with a question: a sentence has a subject that acts. */
+export const retiredWords = (files: readonly Source[]): string[] => [
+  ...files.flatMap(questionSummaries),
+  ...read(files).flatMap(({ path, text }) =>
     [...text.matchAll(PARTS)]
       .filter(([part]) => isComment(part))
       .flatMap((match) => {
@@ -84,7 +106,8 @@ export const retiredWords = (files: readonly Source[]): string[] =>
             ]
           : found
       }),
-  )
+  ),
+]
 
 const TITLE = /\b(?:test|it|describe)(?:\.\w+)*\(\s*(['"`])(.+?)\1\s*,|\]\s*(?:as const)?\)\(\s*(['"`])(.+?)\3\s*,/g
 

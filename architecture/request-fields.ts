@@ -89,9 +89,13 @@ function unnamed(files: readonly Source[], operations: readonly Operation[]) {
   const contract = files.filter(({ path }) => path.startsWith('contract/src/'))
   const known = new Map<string, ReadonlySet<string>>()
   return operations.flatMap(({ module, name, request }) => {
-    const defined = contract.filter(({ text }) => text.includes(`const ${name} = `)).map(({ path }) => path)
+    const declaring = contract.filter(({ text }) => text.includes(`const ${name} = `))
+    // One that is declared with others of its module is mounted with them.
+    const defining = declaring.length > 0 ? declaring : contract.filter(({ text }) => text.includes(`'${module}'`))
+    const defined = defining.map(({ path }) => path)
     const mounts = [...code.values()]
-      .filter(({ names, targets }) => names.has(name) && targets.some((target) => defined.includes(target)))
+      .filter(({ names }) => declaring.length === 0 || names.has(name))
+      .filter(({ targets }) => targets.some((target) => defined.includes(target)))
       .map(({ path }) => path)
     const key = mounts.join()
     const names = known.get(key) ?? namesNear(code, mounts)

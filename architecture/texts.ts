@@ -75,6 +75,14 @@ export const leftUndone = (files: readonly Source[]): string[] => [
   ),
 ]
 
+/** Objects that are spread where they are written: their fields can stand there themselves. */
+export const spreadInPlace = (files: readonly Source[]): string[] =>
+  matches(
+    files.filter(({ path }) => isCode(path)),
+    /\.{3}\{ /g,
+    'spreads in place',
+  )
+
 const SQL_START = /^\s*(select\s|insert into\s|delete from\s|with\s+\w+\s+as\s|update\s+[\w\s]+\sset\s)/i
 
 /** Files that build statements from declared columns: the one place for it. */

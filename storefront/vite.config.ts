@@ -4,9 +4,9 @@ import { defineConfig } from 'vite'
 import { messages } from '../scripts/messages/plugin.ts'
 import { precompress } from '../scripts/precompress.ts'
 import { refreshPreamble } from '../scripts/refresh-preamble.ts'
-import { slimReact } from '../scripts/slim-react.ts'
-import { slimRouter } from '../scripts/slim-router.ts'
+import { unusedComponents } from '../scripts/unused-components.ts'
 import { chunkGroups } from './vite/chunks.ts'
+import { plainImports } from './vite/plain-imports.ts'
 import { slimIcons } from './vite/slim-icons.ts'
 
 /** Messages of one language beside the source, which is built first. */
@@ -21,8 +21,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     tailwindcss(),
     slimIcons(),
-    slimReact(),
-    slimRouter(),
+    plainImports(),
+    unusedComponents(),
     refreshPreamble(),
     messages('storefront', 'ui'),
     precompress(),
@@ -40,9 +40,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: false,
     cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
     rolldownOptions: {
+      // What the router tells authors of pages in the console.
+      treeshake: { manualPureFunctions: ['warning', 'warningOnce'] },
       input: ['src/entry-client.tsx', 'src/start.ts'],
       // Scripts for the browser are weighed; the server reads its half from the disk, in the order of its imports.
-      output: isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups } },
+      output: isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups }, chunkFileNames: 'assets/[name]-[hash:7].js' },
     },
   },
 }))

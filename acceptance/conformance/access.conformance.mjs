@@ -121,7 +121,7 @@ test("a stranger's checkout, order, reservation, ticket order and ticket are 404
   expect(await refusal(stranger.ticketOrders.getInvoice(held._id, event._id))).toMatchObject({ status: 404 })
   expect(await refusal(stranger.ticketOrders.cancelReservation(held._id, event._id))).toMatchObject({ status: 404 })
 
-  const { order } = await buy(owner, event, ticket, 1)
+  const { order } = await buy(owner, { event, ticket }, 1)
   const identifiers = { eventId: event._id, orderNumber: order.orderNumber }
   expect((await owner.ticketOrders.getOrder(identifiers)).orderNumber).toBe(order.orderNumber)
   expect(await refusal(stranger.ticketOrders.getOrder(identifiers))).toMatchObject({ status: 404 })

@@ -82,6 +82,20 @@ test('a shipping option is chosen', async () => {
   expect(updated.shippingInfo.shippingDestination.address.city).toBe('Bristol')
 })
 
+test('a checkout that was bought in another system is completed without an order', async () => {
+  const someone = visitor()
+  const product = await newProduct()
+  const made = await newCheckout(someone, [line(product)])
+  expect((await refusal(someone.checkout.markCheckoutAsCompleted(made._id))).status).toBe(403)
+  await admin.checkout.markCheckoutAsCompleted(made._id)
+  await admin.checkout.markCheckoutAsCompleted(made._id)
+  const after = await someone.checkout.getCheckout(made._id)
+  expect(after).toMatchObject({ completed: true })
+  expect(after.orderId ?? undefined).toBeUndefined()
+  expect(await refusal(someone.checkout.createOrder(made._id))).toMatchObject({ code: 'CHECKOUT_IS_COMPLETE' })
+  expect((await refusal(admin.checkout.markCheckoutAsCompleted(NOWHERE))).status).toBe(404)
+})
+
 test('a checkout becomes one order, however often it is placed', async () => {
   const someone = visitor()
   const product = await newProduct()

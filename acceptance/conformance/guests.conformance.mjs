@@ -8,7 +8,7 @@ const free = { pricingMethod: { fixedPrice: { value: '0', currency: 'GBP' } } }
 /** Two issued tickets of one event. */
 async function party() {
   const { event, ticket } = await newOccasion({ ticket: free })
-  const { order } = await buy(visitor(), event, ticket, 2)
+  const { order } = await buy(visitor(), { event, ticket }, 2)
   const { tickets } = await admin.tickets.listTickets({ eventId: [event._id], fieldset: ['TICKET_DETAILS'] })
   return { event, order, numbers: tickets.map(({ ticketNumber }) => ticketNumber) }
 }
@@ -61,7 +61,11 @@ test('guests who answered, page by page', async () => {
   const event = await admin.events.createEvent(eventFields({ registration: { initialType: 'RSVP' } }))
   for (const firstName of ['Ada', 'Bea', 'Cleo'])
     await admin.rsvp.createRsvp({
-      ...{ eventId: event._id, firstName, lastName: 'Guest', email: `g-${mark()}@example.com`, status: 'YES' },
+      eventId: event._id,
+      firstName,
+      lastName: 'Guest',
+      email: `g-${mark()}@example.com`,
+      status: 'YES',
       additionalGuestDetails: { guestCount: 0 },
     })
   const query = admin.guests.queryGuests({ fields: FIELDS }).eq('eventId', event._id).ascending('_createdDate').limit(2)

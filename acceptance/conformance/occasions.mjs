@@ -68,7 +68,7 @@ export const guest = (changes = {}) => {
 }
 
 /** Reserves and buys. */
-export async function buy(client, event, ticket, quantity = 1, changes = {}) {
+export async function buy(client, { event, ticket }, quantity = 1, changes = {}) {
   const reservation = await reserve(client, event, ticket, quantity)
   const answer = await client.ticketOrders.checkout(event._id, {
     reservationId: reservation._id,

@@ -109,7 +109,10 @@ test('a catalogue import is filled, submitted once, and becomes products', async
   const { _id } = await admin.catalogImportsV3.createCatalogImport({})
   const handle = `tea-${mark()}`.toLowerCase()
   const product = {
-    ...{ handle, name: `Tea ${handle}`, productType: 'PHYSICAL', physicalProperties: {} },
+    handle,
+    name: `Tea ${handle}`,
+    productType: 'PHYSICAL',
+    physicalProperties: {},
     variantsInfo: { variants: [{ price: { actualPrice: { amount: '4' } }, inventoryItem: { quantity: 2 } }] },
   }
   const { bulkActionMetadata } = await admin.catalogImportsV3.addProductsToImport(_id, [

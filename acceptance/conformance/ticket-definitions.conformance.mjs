@@ -365,7 +365,7 @@ test('an event sells in its own currency, which changes until the first order', 
   await admin.ticketDefinitions.changeCurrency(event._id, { currency: 'JPY' })
   const unchanged = await admin.ticketDefinitions.getTicketDefinition(ticket._id)
   expect(unchanged.pricingMethod.fixedPrice).toEqual({ value: '25', currency: 'JPY' })
-  const { order } = await buy(visitor(), event, ticket, 2)
+  const { order } = await buy(visitor(), { event, ticket }, 2)
   expect(order.totalPrice).toMatchObject({ value: '50', currency: 'JPY' })
   expect(await refusal(admin.ticketDefinitions.changeCurrency(event._id, { currency: 'GBP' }))).toMatchObject({
     status: 409,

@@ -10,7 +10,7 @@ const read = async (client, event, order, fieldset = EVERY) =>
 test('a free checkout is FREE and has its tickets', async () => {
   const { event, ticket } = await newOccasion({ ticket: free })
   const someone = visitor()
-  const { order, orderPageUrl } = await buy(someone, event, ticket, 2)
+  const { order, orderPageUrl } = await buy(someone, { event, ticket }, 2)
   expect(order).toMatchObject({
     status: 'FREE',
     confirmed: true,
@@ -44,7 +44,7 @@ test('a free checkout is FREE and has its tickets', async () => {
 test('an unpaid one is INITIATED and has none yet', async () => {
   const { event, ticket } = await newOccasion()
   const someone = visitor()
-  const { order } = await buy(someone, event, ticket, 2)
+  const { order } = await buy(someone, { event, ticket }, 2)
   expect(order).toMatchObject({
     status: 'INITIATED',
     confirmed: false,
@@ -59,24 +59,24 @@ test('paying at the door and marking as paid are the administrator’s', async (
   const { event, ticket } = await newOccasion()
   const someone = visitor()
   for (const options of [{ payInPerson: true }, { markAsPaid: true }])
-    expect((await refusal(buy(someone, event, ticket, 1, { options }))).status).toBe(403)
-  const { order: later } = await buy(admin, event, ticket, 1, { options: { payInPerson: true } })
+    expect((await refusal(buy(someone, { event, ticket }, 1, { options }))).status).toBe(403)
+  const { order: later } = await buy(admin, { event, ticket }, 1, { options: { payInPerson: true } })
   expect(later).toMatchObject({ status: 'OFFLINE_PENDING', method: 'inPerson' })
   expect((await read(admin, event, later)).tickets).toHaveLength(1)
-  const { order: paid } = await buy(admin, event, ticket, 1, { options: { markAsPaid: true } })
+  const { order: paid } = await buy(admin, { event, ticket }, 1, { options: { markAsPaid: true } })
   expect(paid).toMatchObject({ status: 'PAID', confirmed: true })
 })
 
 test('an offline order becomes paid when it is confirmed', async () => {
   const { event, ticket } = await newOccasion()
-  const { order } = await buy(admin, event, ticket, 2, { options: { payInPerson: true } })
+  const { order } = await buy(admin, { event, ticket }, 2, { options: { payInPerson: true } })
   const { orders } = await admin.ticketOrders.confirmOrder(event._id, { orderNumber: [order.orderNumber] })
   expect(orders).toMatchObject([{ orderNumber: order.orderNumber, status: 'PAID', confirmed: true }])
   expect(await refusal(admin.ticketOrders.confirmOrder(event._id, { orderNumber: [mark()] }))).toMatchObject({
     status: 404,
     code: 'ORDER_NOT_FOUND',
   })
-  const { order: waiting } = await buy(visitor(), event, ticket, 1)
+  const { order: waiting } = await buy(visitor(), { event, ticket }, 1)
   expect(waiting.status).toBe('INITIATED')
   const confirm = () => admin.ticketOrders.confirmOrder(event._id, { orderNumber: [waiting.orderNumber] })
   expect((await confirm()).orders).toMatchObject([{ status: 'PAID', confirmed: true }])
@@ -98,7 +98,7 @@ test('a reservation becomes one order, however often', async () => {
 test('order numbers are unique and cannot be guessed in turn', async () => {
   const { event, ticket } = await newOccasion({ ticket: free })
   const numbers = []
-  for (let i = 0; i < 8; i++) numbers.push((await buy(visitor(), event, ticket, 1)).order.orderNumber)
+  for (let i = 0; i < 8; i++) numbers.push((await buy(visitor(), { event, ticket }, 1)).order.orderNumber)
   expect(new Set(numbers).size).toBe(8)
   expect([...numbers].sort()).not.toEqual(numbers)
 })
@@ -107,7 +107,7 @@ test('the form is checked, all at once', async () => {
   const { event, ticket } = await newOccasion({ ticket: free })
   const someone = visitor()
   const refused = await refusal(
-    buy(someone, event, ticket, 1, {
+    buy(someone, { event, ticket }, 1, {
       guests: [
         {
           form: {
@@ -126,7 +126,7 @@ test('the form is checked, all at once', async () => {
   expect(refused.violations.length).toBeGreaterThanOrEqual(3)
   const long = refused.violations.find((violation) => violation.violatedRule === 'MAX_LENGTH')
   expect(long.data.threshold).toBeGreaterThan(0)
-  const empty = await refusal(buy(someone, event, ticket, 1, { guests: [{ form: { inputValues: [] } }] }))
+  const empty = await refusal(buy(someone, { event, ticket }, 1, { guests: [{ form: { inputValues: [] } }] }))
   expect(empty.status).toBe(400)
   expect(Object.values(empty.rules)).toContain('REQUIRED_FIELD')
 })
@@ -137,8 +137,8 @@ test('each ticket asks for its guest where guests are assigned separately', asyn
     ticket: free,
   })
   const someone = visitor()
-  expect((await refusal(buy(someone, event, ticket, 2))).status).toBe(400)
-  const { order } = await buy(someone, event, ticket, 2, {
+  expect((await refusal(buy(someone, { event, ticket }, 2))).status).toBe(400)
+  const { order } = await buy(someone, { event, ticket }, 2, {
     guests: [guest({ firstName: 'Ada' }), guest({ firstName: 'Bob' })],
   })
   const { tickets } = await admin.tickets.listTickets({
@@ -152,13 +152,13 @@ test('each ticket asks for its guest where guests are assigned separately', asyn
 test('buyer and guests change until it is paid', async () => {
   const { event, ticket } = await newOccasion()
   const someone = visitor()
-  const { order } = await buy(someone, event, ticket, 1)
+  const { order } = await buy(someone, { event, ticket }, 1)
   await someone.ticketOrders.updateCheckout(order.orderNumber, event._id, {
     buyer: { firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.com' },
     guests: [guest({ firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.com' })],
   })
   expect(await read(someone, event, order)).toMatchObject({ fullName: 'Grace Hopper', email: 'grace@example.com' })
-  const { order: paid } = await buy(admin, event, ticket, 1, { options: { markAsPaid: true } })
+  const { order: paid } = await buy(admin, { event, ticket }, 1, { options: { markAsPaid: true } })
   expect(
     await refusal(admin.ticketOrders.updateCheckout(paid.orderNumber, event._id, { buyer: { firstName: 'Late' } })),
   ).toMatchObject({ status: 409, code: 'ORDER_ACTION_NOT_AVAILABLE' })
@@ -166,7 +166,7 @@ test('buyer and guests change until it is paid', async () => {
 
 test('an order to be paid in person changes its buyer and the guests on its tickets', async () => {
   const { event, ticket } = await newOccasion()
-  const { order } = await buy(admin, event, ticket, 2, { options: { payInPerson: true } })
+  const { order } = await buy(admin, { event, ticket }, 2, { options: { payInPerson: true } })
   expect(order.status).toBe('OFFLINE_PENDING')
   const grace = { firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.com' }
   await admin.ticketOrders.updateCheckout(order.orderNumber, event._id, { buyer: grace, guests: [guest(grace)] })
@@ -177,7 +177,7 @@ test('an order to be paid in person changes its buyer and the guests on its tick
 
 test('a free order can be neither confirmed nor updated', async () => {
   const { event, ticket } = await newOccasion({ ticket: free })
-  const { order } = await buy(visitor(), event, ticket, 1)
+  const { order } = await buy(visitor(), { event, ticket }, 1)
   const refused = { status: 409, code: 'ORDER_ACTION_NOT_AVAILABLE' }
   const confirmed = admin.ticketOrders.confirmOrder(event._id, { orderNumber: [order.orderNumber] })
   expect(await refusal(confirmed)).toMatchObject(refused)
@@ -193,13 +193,13 @@ test('orders are listed, found, sorted, paged and counted', async () => {
   const word = mark()
   const numbers = []
   for (const name of ['Ann', 'Bea', 'Cleo']) {
-    const { order } = await buy(visitor(), event, ticket, 1, {
+    const { order } = await buy(visitor(), { event, ticket }, 1, {
       buyer: { ...buyer, firstName: name, lastName: word },
       guests: [guest({ firstName: name, lastName: word })],
     })
     numbers.push(order.orderNumber)
   }
-  await buy(admin, event, paid, 2, { options: { markAsPaid: true } })
+  await buy(admin, { event, ticket: paid }, 2, { options: { markAsPaid: true } })
   const list = (options) => admin.ticketOrders.listOrders({ eventId: [event._id], ...options })
   const all = await list({ fieldset: ['DETAILS', 'TICKETS'] })
   expect(all).toMatchObject({ total: 4, offset: 0 })
@@ -224,7 +224,7 @@ test('orders are listed, found, sorted, paged and counted', async () => {
 test('tickets are listed, found and read by number', async () => {
   const { event, ticket } = await newOccasion({ ticket: free })
   const someone = visitor()
-  const { order } = await buy(someone, event, ticket, 3)
+  const { order } = await buy(someone, { event, ticket }, 3)
   const list = (options) => admin.tickets.listTickets({ eventId: [event._id], ...options })
   const all = await list({ fieldset: ['TICKET_DETAILS', 'GUEST_DETAILS'], limit: 10 })
   expect(all).toMatchObject({ total: 3, limit: 10, offset: 0 })
@@ -249,7 +249,7 @@ test('tickets are listed, found and read by number', async () => {
 
 test('the dashboard counts', async () => {
   const { event, ticket } = await newOccasion()
-  await buy(admin, event, ticket, 3, { options: { markAsPaid: true } })
+  await buy(admin, { event, ticket }, 3, { options: { markAsPaid: true } })
   const { summaries } = await admin.events.getEvent(event._id, { fields: ['DASHBOARD'] })
   expect(summaries.tickets).toMatchObject({
     ticketsSold: 3,
@@ -261,7 +261,7 @@ test('the dashboard counts', async () => {
 
 test('without a field set an order and a ticket show the declared defaults alone', async () => {
   const { event, ticket } = await newOccasion({ ticket: free })
-  const { order } = await buy(visitor(), event, ticket, 1)
+  const { order } = await buy(visitor(), { event, ticket }, 1)
   const bare = await read(admin, event, order, [])
   expect(bare).toMatchObject({ orderNumber: order.orderNumber, eventId: event._id, fullyCheckedIn: false })
   expect(bare).toMatchObject({ status: 'NA_ORDER_STATUS', fullName: '', email: '', tickets: [] })
@@ -273,7 +273,7 @@ test('without a field set an order and a ticket show the declared defaults alone
 
 test('a buyer’s contact id finds the orders, tickets and guests of the buyer', async () => {
   const { event, ticket } = await newOccasion({ ticket: free })
-  const { order } = await buy(visitor(), event, ticket, 1)
+  const { order } = await buy(visitor(), { event, ticket }, 1)
   const { contactId } = order
   expect(contactId).toMatch(/^[0-9a-f-]{36}$/)
   const mine = { eventId: [event._id], contactId: [contactId] }
@@ -309,4 +309,11 @@ test('a checkout needs its reservation', async () => {
   const held = await reserve(someone, event, ticket)
   await someone.ticketOrders.cancelReservation(held._id, event._id)
   expect(await refusal(pay(held._id))).toMatchObject({ status: 409 })
+})
+
+test('tickets are sold at the desk', async () => {
+  const { event, ticket } = await newOccasion()
+  const held = await reserve(admin, event, ticket, 2)
+  const { order } = await admin.ticketOrders.posCheckout(event._id, { reservationId: held._id ?? held.id })
+  expect(order).toMatchObject({ status: 'PAID', channel: 'OFFLINE_POS', ticketsQuantity: 2 })
 })

@@ -244,7 +244,7 @@ test('a reservation that became an order is not cancelled any more', async () =>
     ticket: { pricingMethod: { fixedPrice: { value: '0', currency: 'GBP' } } },
   })
   const someone = visitor()
-  const { reservation } = await buy(someone, event, ticket, 2)
+  const { reservation } = await buy(someone, { event, ticket }, 2)
   expect((await someone.ticketReservations.getTicketReservation(reservation._id)).status).toBe('CONFIRMED')
   expect(await refusal(someone.ticketOrders.cancelReservation(reservation._id, event._id))).toMatchObject({
     status: 409,
@@ -318,4 +318,22 @@ test('options that do not exist and reservations that do not exist are refused b
   for (const client of [someone, admin])
     expect(await refusal(client.ticketReservations.getTicketReservation(NOWHERE))).toMatchObject(missing)
   expect(await refusal(someone.ticketReservations.cancelTicketReservation(NOWHERE))).toMatchObject(missing)
+})
+
+test('staff tag reservations by id and by filter', async () => {
+  const { ticket } = await newOccasion()
+  const held = await hold(visitor(), [ticket, 1])
+  const assignTags = { tags: { tagIds: ['vip'] } }
+  const { bulkActionMetadata } = await admin.ticketReservations.bulkUpdateTicketReservationTags([held._id], {
+    assignTags,
+  })
+  expect(bulkActionMetadata).toMatchObject({ totalSuccesses: 1, totalFailures: 0 })
+  await admin.ticketReservations.bulkUpdateTicketReservationTagsByFilter(
+    { id: held._id },
+    { assignTags: { privateTags: { tagIds: ['late'] } }, unassignTags: assignTags },
+  )
+  expect((await admin.ticketReservations.getTicketReservation(held._id)).tags).toEqual({
+    tags: { tagIds: [] },
+    privateTags: { tagIds: ['late'] },
+  })
 })

@@ -105,6 +105,27 @@ test('the organiser gives the place to who waits, adds a guest, and lets them in
   await context.close()
 })
 
+test('the organiser writes to the guests, who get it once', async () => {
+  const { page, context, quiet } = await merchantPage()
+  await page.goto(`${shop.url}/admin/events/${event.id}`)
+  await page.getByRole('link', { name: 'Messages', exact: true }).click()
+  await page.getByRole('button', { name: 'Write a message' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Send to guests' }).click()
+  await dialog.getByText('Enter a subject.').waitFor()
+  await dialog.getByRole('textbox', { name: 'Subject' }).fill('Bring a scarf')
+  await dialog.getByRole('textbox', { name: 'Text' }).fill('It is cold in the orchard after ten.')
+  await dialog.getByRole('button', { name: 'Send to guests' }).click()
+  await page.getByText('The message is being sent').waitFor()
+  await mailTo('bea.star@example.com', /It is cold in the orchard after ten\./)
+  const { mails } = await client.mailbox.listMails({ to: 'bea.star@example.com' })
+  expect(mails.filter(({ subject }) => subject === 'Bring a scarf').length).toBe(1)
+  await page.reload()
+  await page.getByText('Bring a scarf').waitFor()
+  quiet()
+  await context.close()
+})
+
 test('the organiser lets the bearer of a ticket in', async () => {
   const { page, context, quiet } = await merchantPage()
   const { events } = await client.wixEventsV2.queryEvents({

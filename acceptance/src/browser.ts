@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { expect, onTestFailed } from 'vitest'
+import { requestsOf, untilStill } from './still.ts'
 
 const NAMES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
@@ -28,6 +29,8 @@ export interface Watched {
   readonly context: BrowserContext
   /** Fails when the page reported an error that nobody expected. */
   quiet(): void
+  /** Waits until the page has no request under way, for at least half a second. */
+  still(): Promise<void>
 }
 
 /** A page whose errors count: an unexpected console error or an unhandled failure fails the test. */
@@ -46,14 +49,10 @@ export async function watchedPage(
     if (message.location().url.includes('/media/ref')) return
     errors.push(`${message.text()} (${message.location().url})`)
   })
-  const pending = new Set<string>()
-  const nameOf = (request: Request) => `${request.method()} ${request.url()}`
-  page.on('request', (request) => pending.add(nameOf(request)))
-  page.on('requestfinished', (request) => pending.delete(nameOf(request)))
-  page.on('requestfailed', (request) => pending.delete(nameOf(request)))
+  const pending = requestsOf(page)
   if (expect.getState().currentTestName !== undefined)
-    onTestFailed(() => printEvidence(page, [...errors, ...[...pending].map((request) => `Not answered: ${request}`)]))
-  return { page, context, quiet: () => expect(errors).toEqual([]) }
+    onTestFailed(() => printEvidence(page, [...errors, ...pending().map((request) => `Not answered: ${request}`)]))
+  return { page, context, quiet: () => expect(errors).toEqual([]), still: () => untilStill(pending) }
 }
 
 /**

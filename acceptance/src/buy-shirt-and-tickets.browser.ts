@@ -94,11 +94,12 @@ test('a visitor buys a shirt in a size and two tickets in one checkout', async (
 
   // Neither delivery nor pick-up is chosen for the buyer, who reads so before anything is charged.
   const delivery = page.getByRole('group', { name: 'Delivery' })
-  expect(await delivery.getByRole('radio').count()).toBe(2)
+  expect(await delivery.getByRole('radio').count()).toBe(3)
   expect(await delivery.getByRole('radio', { checked: true }).count()).toBe(0)
   await chooseTestPayment(page)
   await page.getByRole('button', { name: /^Pay/ }).click()
   await page.getByRole('link', { name: 'Choose a delivery method.' }).waitFor()
+  expect(await page.getByRole('button', { name: /^Pay/ }).textContent()).toBe('Pay £110.00')
 
   await page.getByRole('radio', { name: /Pick up/ }).check({ force: true })
   await chooseTestPayment(page)

@@ -40,7 +40,10 @@ async function signOut(page: Page) {
 
 /** Code that the app shows `steps` half minutes from now: each code works once. */
 const shown = (secret: string, steps = 0): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * STEP_MS })
+const STEP_MS = 30_000
+/** More than entering a code takes. */
+const ENTERING_MS = 8_000
 
 async function setUpApp(page: Page): Promise<{ secret: string; recoveryCodes: string[] }> {
   await page.goto(`${shop.url}/account/security`)
@@ -49,7 +52,8 @@ async function setUpApp(page: Page): Promise<{ secret: string; recoveryCodes: st
   await press(page, 'Set up the app')
   await page.getByRole('img', { name: 'Key for your authenticator app' }).waitFor()
   const secret = ((await page.locator('main code').textContent()) ?? '').replace(/\s/g, '')
-  // The step before: the present one is left for signing in.
+  // The step before, which counts while the present one lasts: that one is left for signing in.
+  await expect.poll(() => STEP_MS - (Date.now() % STEP_MS)).toBeGreaterThan(ENTERING_MS)
   await box(page, 'Code from the app').fill(shown(secret, -1))
   await press(page, 'Confirm')
   await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor()

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, Response } from 'playwright-core'
+import { requestsOf, untilStill } from './still.ts'
 
 /** Weight of a page before any input. Bytes, gzip level 9; fonts as they are, for they are compressed. */
 export interface FirstLoad {
@@ -23,7 +24,7 @@ const gzip = (body: Buffer): number => gzipSync(body, { level: 9 }).length
 const sum = (sizes: readonly number[]): number => sizes.reduce((all, one) => all + one, 0)
 
 /** Long enough for a machine that is busy with other things. */
-const STILL_MS = 90_000
+const LOADED_MS = 90_000
 
 const kindOf = (response: Response): string =>
   new URL(response.url()).pathname.endsWith('.js') ? 'script' : response.request().resourceType()
@@ -36,6 +37,7 @@ export async function firstLoad(
 ): Promise<FirstLoad> {
   const context = await browser.newContext(options)
   const page = await context.newPage()
+  const pending = requestsOf(page)
   const answers: Response[] = []
   let requests = 0
   let refused = 0
@@ -46,7 +48,8 @@ export async function firstLoad(
     if (response.status() === 200) answers.push(response)
     if (response.status() >= 400 && response.request().resourceType() !== 'document') refused += 1
   })
-  await page.goto(url, { waitUntil: 'networkidle', timeout: STILL_MS })
+  await page.goto(url, { timeout: LOADED_MS })
+  await untilStill(pending)
   const of = (wanted: string) =>
     Promise.all(answers.filter((answer) => kindOf(answer) === wanted).map((answer) => answer.body()))
   const [scripts, styles, documents, fonts, pictures] = [

@@ -36,7 +36,27 @@ test('a German visitor is led to German pages and buys on them', async () => {
   await drawer.getByRole('button', { name: 'Zur Kasse' }).click()
   await page.waitForURL(/\/de\/checkout\//)
   await page.getByRole('heading', { level: 1, name: 'Kasse' }).waitFor()
+  await page.getByRole('region', { name: 'Ihre Bestellung' }).getByText('Noch nicht gewählt').last().waitFor()
   quiet()
+  await context.close()
+})
+
+test.for([320, 360, 640])('name and links of the header are whole, each on a line, at %i px', async (width) => {
+  const { page, context } = await watchedPage(browser, { viewport: { width, height: 800 } })
+  for (const language of ['', '/de', '/fr']) {
+    await page.goto(`${shop.url}${language}/shop`)
+    const texts = page.locator('header[data-site] > div > a, header[data-site] nav a')
+    const broken = await texts.evaluateAll((links) =>
+      links
+        .filter((link) => {
+          const text = document.createRange()
+          text.selectNodeContents(link)
+          return text.getClientRects().length > 1 || link.scrollWidth > link.clientWidth
+        })
+        .map(({ textContent }) => textContent),
+    )
+    expect([language, broken]).toEqual([language, []])
+  }
   await context.close()
 })
 

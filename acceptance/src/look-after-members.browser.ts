@@ -1,6 +1,7 @@
 import { apiKeyAuth } from '@fairground/client/auth/api-key.ts'
 import { visitorAuth } from '@fairground/client/auth/visitor.ts'
 import { createClient } from '@fairground/client/create-client.ts'
+import { contactTaxDetails } from '@fairground/client/generated/ecom.contact-tax-details.ts'
 import { mailbox } from '@fairground/client/generated/fairground.mailbox.ts'
 import { staffRoles } from '@fairground/client/generated/fairground.staff-roles.ts'
 import { staffUsers } from '@fairground/client/generated/fairground.staff-users.ts'
@@ -22,7 +23,7 @@ const owner = ({ url, apiKey, siteId }: Credentials) =>
   createClient({
     url,
     auth: apiKeyAuth({ apiKey, siteId }),
-    modules: { mailbox, members, signOnPolicy, staffRoles, staffUsers },
+    modules: { contactTaxDetails, mailbox, members, signOnPolicy, staffRoles, staffUsers },
   })
 
 const { shop, browser, merchantPage } = await openShop({ DEMO: '0' })
@@ -62,6 +63,28 @@ async function signIn(email: string) {
   return watched
 }
 
+test('a group of exempt buyers gets a member, who stays in it', async () => {
+  const { member } = await site.members.createMember({
+    member: { loginEmail: 'sam@example.com', contact: { firstName: 'Sam', lastName: 'School' } },
+  })
+  const { page, quiet } = await merchantPage()
+  await page.goto(`${shop.url}/admin/settings/taxes`)
+  await page.getByRole('button', { name: 'Add exempt group' }).click()
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Schools')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save group' }).click()
+  await page.getByRole('list', { name: 'Tax exempt buyers' }).getByText('Schools').waitFor()
+
+  await page.goto(`${shop.url}/admin/members/${member.id}`)
+  const exemptAs = page.getByRole('combobox', { name: 'Exempt as' })
+  await exemptAs.selectOption('Schools')
+  await page.getByText('Tax details saved.').waitFor()
+  await page.reload()
+  await expect.poll(() => exemptAs.locator('option:checked').textContent()).toBe('Schools')
+  await exemptAs.selectOption('Not exempt')
+  await expect.poll(async () => (await site.contactTaxDetails.queryContactTaxDetails({})).contactTaxDetails).toEqual([])
+  quiet()
+})
+
 test('a member who waits is let in; one who is blocked is out', async () => {
   await register('rosa@example.com', 'Rosa', 'Winter')
   expect(await signInState('rosa@example.com')).toBe('REQUIRE_OWNER_APPROVAL')
@@ -82,6 +105,7 @@ test('a member who waits is let in; one who is blocked is out', async () => {
   expect(await signInState('rosa@example.com')).toBe('IDENTITY_BLOCKED')
   await page.getByRole('button', { name: 'Unblock' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Approve member' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Unblock' }).waitFor({ state: 'detached' })
   expect(await signInState('rosa@example.com')).toBe('SUCCESS')
   await page.getByRole('listitem').filter({ hasText: 'Blocked' }).first().waitFor()
@@ -215,21 +239,18 @@ test.each([
   await site.staffUsers.inviteStaffUser({ email, role: role.id })
   const { page, context, quiet } = await signIn(email)
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()
-  const menu = await page.getByRole('navigation', { name: 'Main' }).getByRole('link').allTextContents()
-  for (const name of menu) {
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
-    await page.getByRole('heading', { level: 1 }).first().waitFor()
-    await page.waitForLoadState('networkidle')
-    expect(await page.getByText('This page could not be shown').count(), name).toBe(0)
-  }
   await expectNoDeadEnds(page)
   quiet()
   await context.close()
 })
 
-/** Follows the links of the page and of those behind it, one of each kind. */
+/** Follows the links of the menu, of the page and of those behind it, one of each kind. */
 async function expectNoDeadEnds(page: Page) {
-  const kindOf = (href: string) => href.replace(/[0-9a-f-]{36}/g, 'id').replace(/[?#].*/, '')
+  const kindOf = (href: string) =>
+    href
+      .replace(/[0-9a-f-]{36}/g, 'id')
+      .replace(/(?<=mails\/)[^/?#]+/, 'id')
+      .replace(/[?#].*/, '')
   const links = () =>
     page
       .locator('nav a[href^="/admin"], main a[href^="/admin"]')
@@ -242,10 +263,10 @@ async function expectNoDeadEnds(page: Page) {
   // The walk includes entries that are added meanwhile.
   for (const [kind, href] of seen) {
     await page.goto(shop.url + href)
+    // An h1 is the page or its failure: a page is shown once it has what it shows.
     await page.getByRole('heading', { level: 1 }).first().waitFor()
-    await page.waitForLoadState('networkidle')
     expect(await page.getByText('This page could not be shown').count(), kind).toBe(0)
-    if (!kind.startsWith('/admin/settings/mails/')) await add()
+    await add()
   }
 }
 

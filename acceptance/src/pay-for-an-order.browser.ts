@@ -48,6 +48,12 @@ async function fillAddress(page: Page) {
   await page.getByRole('textbox', { name: /Postcode|Postal code/ }).fill('BS1 4QA')
 }
 
+/** A buyer reads the total before pressing: with scripts it follows the choice. */
+async function pickUp(page: Page, total = '£60.00') {
+  await page.getByRole('radio', { name: /Pick up/ }).check({ force: true })
+  await page.getByRole('button', { name: `Pay ${total}` }).waitFor()
+}
+
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pay £/ })
 const press = (page: Page) => payButton(page).click()
 /** Presses Pay and decides the payment at the bank. */
@@ -68,7 +74,7 @@ test.for([
   const { page, context } = await watchedPage(browser, options)
   await toCheckout(page)
   await fillContact(page)
-  await page.getByRole('radio', { name: /Pick up/ }).check({ force: true })
+  await pickUp(page)
   await pay(page, DECLINED)
   const alert = page.getByRole('alert')
   await alert.getByText('The payment was declined').waitFor()
@@ -81,7 +87,7 @@ test.for([
   await page.waitForURL(/\/checkout\//)
   expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('ines@example.com')
   expect(await page.getByRole('textbox', { name: 'Last name' }).inputValue()).toBe('Carvalho')
-  await page.getByRole('radio', { name: /Pick up/ }).check({ force: true })
+  await pickUp(page)
   await pay(page, APPROVED)
   await paid(page, '£60.00')
   await context.close()
@@ -91,7 +97,7 @@ test('a declined payment: another pays the same order', async () => {
   const { page, context } = await watchedPage(browser)
   await toCheckout(page)
   await fillContact(page)
-  await page.getByRole('radio', { name: /Pick up/ }).check({ force: true })
+  await pickUp(page)
   await pay(page, DECLINED)
   await page.getByRole('link', { name: 'Choose how to pay' }).click()
   await pay(page, APPROVED)
@@ -103,7 +109,7 @@ test('the page of an unpaid order takes it back too', async () => {
   const { page, context } = await watchedPage(browser, WITHOUT_SCRIPTS)
   await toCheckout(page)
   await fillContact(page)
-  await page.getByRole('radio', { name: /Pick up/ }).check({ force: true })
+  await pickUp(page)
   const checkout = page.url()
   await pay(page, DECLINED)
   await page.getByRole('alert').waitFor()
@@ -142,7 +148,7 @@ test('without scripts a discount that ends meanwhile is not paid for unseen', as
   await page.getByRole('button', { name: 'Apply' }).filter({ visible: true }).click()
   await page.getByRole('button', { name: 'Pay £55.00' }).waitFor()
   await fillContact(page)
-  await page.getByRole('radio', { name: /Pick up/ }).check({ force: true })
+  await pickUp(page, '£55.00')
   await chooseTestPayment(page)
   await shopkeeper.client.coupons.deleteCoupon({ id: fiver.id ?? '' })
   await press(page)
@@ -156,7 +162,7 @@ test('without scripts what sold out meanwhile is not charged', async () => {
   const { page, context } = await watchedPage(browser, WITHOUT_SCRIPTS)
   await toCheckout(page)
   await fillContact(page)
-  await page.getByRole('radio', { name: /Pick up/ }).check({ force: true })
+  await pickUp(page)
   await chooseTestPayment(page)
   await shopkeeper.stock('classic-varsity-top', 0)
   await press(page)
@@ -193,7 +199,7 @@ test.for([
     const { page, context } = await watchedPage(browser, options)
     await toCheckout(page)
     await fillContact(page)
-    await page.getByRole('radio', { name: /Pick up/ }).check({ force: true })
+    await pickUp(page)
     await pay(page, 'Go back without paying')
     await page.getByRole('alert').getByText('You have not finished paying, and nothing was charged.').waitFor()
     await pay(page, 'Approve after a check by the bank (3-D Secure)')
@@ -220,7 +226,7 @@ test('a buyer who never comes back from the bank has paid all the same', async (
   const { page, context } = await watchedPage(browser)
   await toCheckout(page)
   await fillContact(page)
-  await page.getByRole('radio', { name: /Pick up/ }).check({ force: true })
+  await pickUp(page)
   const [before] = [await shopkeeper.unpaidOrders('ines@example.com')]
   await pay(page, 'Approve, without coming back')
   await page.getByText('This payment is decided.').waitFor()
@@ -234,7 +240,7 @@ test('the merchant captures what the bank of a buyer has reserved', async () => 
   const { page, context } = await watchedPage(browser)
   await toCheckout(page)
   await fillContact(page)
-  await page.getByRole('radio', { name: /Pick up/ }).check({ force: true })
+  await pickUp(page)
   await pay(page, 'Authorize only: the merchant takes the money later')
   await page.waitForURL(/\/orders\/.+\/thanks/)
   await page.getByText('Your bank has reserved the amount.').waitFor()
@@ -250,6 +256,41 @@ test('the merchant captures what the bank of a buyer has reserved', async () => 
   await page.reload()
   await page.getByText('Paid', { exact: true }).first().waitFor()
   await context.close()
+})
+
+test('a part that the merchant requests is paid by the link in its mail', async () => {
+  const { orders = [] } = await shopkeeper.client.orders.searchOrders({
+    search: { filter: { status: 'APPROVED', paymentStatus: 'NOT_PAID' } },
+  })
+  const owed = orders.find(({ buyerInfo }) => buyerInfo?.email)
+  const merchantSees = await merchantPage()
+  await merchantSees.page.goto(`${shop.url}/admin/orders/${owed?.id}`)
+  await merchantSees.page.getByRole('button', { name: 'Request payment' }).click()
+  const dialog = merchantSees.page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'What is paid' }).fill('Deposit')
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('1.50')
+  await dialog.getByRole('button', { name: 'Request payment' }).click()
+  await merchantSees.page.getByText('Payment requested.').waitFor()
+
+  const link = new URL(await shopkeeper.mailTo(owed?.buyerInfo?.email ?? '', /https?:\S+request=[\w-]+/))
+  const { page, context } = await watchedPage(browser)
+  await page.goto(shop.url + link.pathname + link.search)
+  await page.getByRole('heading', { name: 'Deposit' }).waitFor()
+  await pay(page, APPROVED)
+  await page.getByText('This payment has arrived. Thank you.').waitFor()
+  await page.goto(shop.url + link.pathname + link.search)
+  await page.getByText('This payment has arrived. Thank you.').waitFor()
+  expect(await payButton(page).count()).toBe(0)
+  await context.close()
+
+  await merchantSees.page.reload()
+  await merchantSees.page
+    .getByRole('listitem')
+    .filter({ hasText: 'Deposit' })
+    .getByText('Paid', { exact: true })
+    .waitFor()
+  await merchantSees.page.getByText('Partly paid').first().waitFor()
+  await merchantSees.context.close()
 })
 
 test('afterwards stock, orders and payments agree', async () => {

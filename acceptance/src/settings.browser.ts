@@ -85,6 +85,56 @@ test('a time zone is chosen by its city or its offset, with the keys alone', asy
   await context.close()
 })
 
+test('an owner enters the business, what it sells and how long things are held, and the shop follows', async () => {
+  const { page, context, quiet } = await merchantPage()
+  const press = (card: string) =>
+    page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: card }) })
+      .last()
+      .getByRole('button', { name: 'Save', exact: true })
+      .click()
+  const save = async (card: string) => {
+    const answered = page.waitForResponse(
+      (one) => one.url().endsWith('/site-settings') && one.request().method() === 'PATCH',
+    )
+    await press(card)
+    expect((await answered).status()).toBe(200)
+  }
+  const shown = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(shop.url)
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+    return { links: await links.allTextContents(), over: await overflow(page) }
+  }
+  await page.goto(`${shop.url}/admin/settings/business`)
+  await page.getByLabel('Name of the business').fill('')
+  await page.getByLabel('Title of the home page').fill('Come in out of the rain')
+  await press('Name and contact')
+  await page.getByText('Enter the name of your business.').waitFor()
+  await page.getByLabel('Name of the business').fill('Harbour Hall')
+  await page.getByLabel('Email for buyers').fill('hall@example.com')
+  await save('Name and contact')
+  expect(await page.getByLabel('Title of the home page').inputValue()).toBe('Come in out of the rain')
+  await save('Texts of your shop')
+
+  await page.goto(`${shop.url}/admin/settings/region`)
+  await page.getByLabel('What you sell').selectOption('TICKETS')
+  await save('Units')
+  await page.goto(`${shop.url}/admin/settings/orders`)
+  await page.getByLabel('Minutes that tickets are held').fill('2000')
+  await press('Hold times')
+  await page.getByText('Enter a whole number from 1 to 1440.').waitFor()
+  await page.getByLabel('Minutes that tickets are held').fill('25')
+  await save('Hold times')
+
+  for (const width of [1280, 360]) expect(await shown(width)).toEqual({ links: ['Events'], over: 0 })
+  await page.getByRole('heading', { name: 'Come in out of the rain' }).waitFor()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'hall@example.com' }).waitFor()
+  quiet()
+  await context.close()
+})
+
 test('a public site switches test payments on once that is confirmed, and the banner follows', async () => {
   const { page, context } = await merchantPage()
   await page.goto(`${shop.url}/admin/settings/testing`)
@@ -139,6 +189,35 @@ test('the reference of the API is searched on a desk and on a phone, and leads t
   }
   const wrong = await page.request.get(`${shop.url}/ecom/v1/carts/curent`)
   expect([wrong.status(), await wrong.text()]).toEqual([404, expect.stringContaining('/ecom/v1/carts/current')])
+  quiet()
+  await context.close()
+})
+
+test('an owner writes a page, it stands at the foot of the shop, and is hidden again', async () => {
+  const { page, context, quiet } = await merchantPage()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`${shop.url}/admin/settings/pages`)
+  await page.getByRole('button', { name: 'Add page' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Create page' }).click()
+  await dialog.getByText('Enter a title.').waitFor()
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Who we are')
+  await dialog.getByRole('textbox', { name: 'Text' }).fill('Three potters and a printer.')
+  await dialog.getByRole('button', { name: 'Create page' }).click()
+  await page.getByText('/pages/who-we-are').waitFor()
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+
+  await page.goto(shop.url)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Who we are' }).click()
+  await page.getByRole('heading', { name: 'Who we are', level: 1 }).waitFor()
+  await page.getByText('Three potters and a printer.').waitFor()
+
+  await page.goto(`${shop.url}/admin/settings/pages`)
+  await page.getByRole('button', { name: 'Who we are', exact: true }).click()
+  await dialog.getByRole('checkbox', { name: 'Show in the shop' }).uncheck()
+  await dialog.getByRole('button', { name: 'Save page' }).click()
+  await page.getByText('Hidden').waitFor()
+  expect((await page.request.get(`${shop.url}/pages/who-we-are`)).status()).toBe(404)
   quiet()
   await context.close()
 })

@@ -157,6 +157,20 @@ test('the price of a choice is part of its accessible name', async () => {
   await context.close()
 })
 
+test.for([360, 768, 1024])('a ticket card has room for its price and what is left at %i px', async (width) => {
+  const { page, context } = await watchedPage(browser, { viewport: { width, height: 900 } })
+  await page.goto(shop.url)
+  const lines = await page.locator('.ticket-row .ticket-stub p:last-child span').evaluateAll((texts) =>
+    texts.map((text) => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      return range.getClientRects().length
+    }),
+  )
+  expect(new Set(lines)).toEqual(new Set([1]))
+  await context.close()
+})
+
 test('long words of titles and names break before they make a page wider', async () => {
   const long = 'Donaudampfschifffahrtsgesellschaftskapitaensmuetzenabzeichen'
   const { slug } = await merchant(await shop.credentials()).sellTickets(long, 40, '25.00')

@@ -333,7 +333,7 @@ test('a colleague at the door sees events and guests, and nothing of what was ta
   expect(await door.page.getByText(/£\d/).count()).toBe(0)
   await door.page.goto(one.page.url())
   await door.page.getByRole('heading', { name: 'Tickets', exact: true }).waitFor()
-  await door.page.waitForLoadState('networkidle')
+  await door.still()
   expect(await door.page.getByRole('heading', { name: /^(Sales|Orders)$/ }).count()).toBe(0)
   expect(await door.page.getByText(takings ?? '').count()).toBe(0)
   door.quiet()

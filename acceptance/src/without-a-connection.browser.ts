@@ -9,7 +9,8 @@ import { chooseTestPayment, decideAtBank } from './pay.ts'
 
 const { shop, browser } = await openShop()
 const shopkeeper = merchant(await shop.credentials())
-const concert = await shopkeeper.sellTickets('Brass at the Bandstand', 40, '25.00')
+const CONCERT = 'Brass at the Bandstand'
+const concert = await shopkeeper.sellTickets(CONCERT, 40, '25.00')
 
 const atCheckout = async (page: Page) => {
   await page.goto(`${shop.url}/events/${concert.slug}/tickets`)
@@ -49,13 +50,13 @@ test('a link and a change of the cart wait for the connection, on the page as it
 })
 
 test('the cart opens in place once there is a connection, and a press before says so', async () => {
-  const { page, context } = await watchedPage(browser, { viewport: { width: 360, height: 740 } })
+  const { page, context, still } = await watchedPage(browser, { viewport: { width: 360, height: 740 } })
   await page.goto(`${shop.url}/products/studio-second-mug`)
   await page.getByRole('button', { name: 'Add to cart' }).first().press('Enter')
   await page.getByText('is in your cart.').waitFor()
   await page.goto(`${shop.url}/shop`)
   await page.getByRole('link', { name: /^Cart ?, 1 item/ }).waitFor()
-  await page.waitForLoadState('networkidle')
+  await still()
   await context.setOffline(true)
   await page.getByRole('link', { name: /^Cart ?, 1 item/ }).click()
   await page.getByText('There is no connection. Your cart opens').waitFor()
@@ -71,9 +72,9 @@ test('the cart opens in place once there is a connection, and a press before say
 })
 
 test('a file of code that was lost, or that an upgrade replaced, does not keep a visitor from the page', async () => {
-  const { page, context } = await watchedPage(browser)
+  const { page, context, still } = await watchedPage(browser)
   await page.goto(`${shop.url}/shop`)
-  await page.waitForLoadState('networkidle')
+  await still()
   const events = page.getByRole('navigation').getByRole('link', { name: 'Events' }).first()
   let isAway = true
   const orAway = (route: Route) => (isAway ? route.abort('internetdisconnected') : route.continue())
@@ -105,9 +106,19 @@ test('a dialog shows notices over the page, and the outcome of a press in it', a
   const cart = page.getByRole('dialog', { name: 'Your cart' })
   const add = page.getByRole('button', { name: 'Add to cart' }).first()
   await add.click()
+  // Undo is offered for what is gone, on a page that has stopped moving.
+  const answers: (() => void)[] = []
+  await page.route(/\/remove-line-items/, (route) => answers.push(() => void route.continue()))
   await cart.getByRole('button', { name: /^Remove/ }).click()
+  await expect.poll(() => answers.length).toBe(1)
+  expect(await cart.getByRole('button', { name: 'Undo' }).count()).toBe(0)
+  for (const answer of answers) answer()
+  await cart.getByText('Your cart is empty').waitFor()
+  // The page is read again once the item is back: no request is under way when the connection goes.
+  const again = page.waitForResponse(/\/add-to-cart/).then(() => page.waitForResponse(/\/product-pages\//))
   await cart.getByRole('button', { name: 'Undo' }).click()
-  await cart.getByText('Studio Second Mug').first().waitFor()
+  await cart.getByRole('button', { name: /^Remove/ }).waitFor()
+  await again
 
   await context.setOffline(true)
   await cart.getByText('You are offline.').waitFor()
@@ -128,9 +139,9 @@ test('a dialog shows notices over the page, and the outcome of a press in it', a
 })
 
 test('a heart that was pressed without a connection is saved once there is one, and complains of nothing', async () => {
-  const { page, context } = await watchedPage(browser, { viewport: { width: 360, height: 740 } })
+  const { page, context, still } = await watchedPage(browser, { viewport: { width: 360, height: 740 } })
   await page.goto(`${shop.url}/shop`)
-  await page.waitForLoadState('networkidle')
+  await still()
   const heart = page.getByRole('button', { name: /in your wishlist$/ }).first()
   await context.setOffline(true)
   await heart.click()
@@ -144,9 +155,9 @@ test('a heart that was pressed without a connection is saved once there is one, 
 })
 
 test('forms that fill a page keep what was typed without a connection, and say so', async () => {
-  const { page, context } = await watchedPage(browser, { viewport: { width: 360, height: 740 } })
+  const { page, context, still } = await watchedPage(browser, { viewport: { width: 360, height: 740 } })
   await page.goto(`${shop.url}/login`)
-  await page.waitForLoadState('networkidle')
+  await still()
   await context.setOffline(true)
   await page.getByRole('textbox', { name: 'Email' }).fill('ines@example.com')
   await page.getByRole('textbox', { name: 'Password' }).fill('lamps over the harbour')
@@ -159,7 +170,7 @@ test('forms that fill a page keep what was typed without a connection, and say s
   await page.goto(`${shop.url}/events`)
   const invitation = page.getByRole('listitem').filter({ hasText: 'Free, RSVP' }).getByRole('link').first()
   await page.goto(`${shop.url}${await invitation.getAttribute('href')}/rsvp`)
-  await page.waitForLoadState('networkidle')
+  await still()
   await context.setOffline(true)
   await page.getByRole('textbox', { name: 'First name' }).fill('Ines')
   await page.getByRole('textbox', { name: 'Last name' }).fill('Carvalho')
@@ -255,6 +266,22 @@ test('the mailed link opens the order in another browser, and another link is se
   await page.goto(link)
   await page.getByRole('heading', { name: 'Your ticket' }).waitFor()
   await page.getByRole('img', { name: /Code of ticket/ }).waitFor()
+  const ticket = page.getByRole('article').filter({ hasText: CONCERT })
+  const day = concert.startDate.toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Europe/London',
+  })
+  await ticket.getByText(day).waitFor()
+  await ticket.getByText('The Bandstand, Bristol').waitFor()
+  await ticket.getByText('Ines Carvalho').waitFor()
+  const calendar = await ticket.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')
+  const file = await page.request.get(new URL(calendar ?? '', shop.url).href)
+  expect([file.status(), await file.text()]).toEqual([200, expect.stringContaining(`SUMMARY:${CONCERT}`)])
+  await page.emulateMedia({ media: 'print' })
+  await ticket.getByText(day).waitFor()
+  await page.emulateMedia({ media: 'screen' })
 
   await page.goto(link.split('?')[0] ?? '')
   await page.getByRole('button', { name: 'Email me a link' }).click()

@@ -1,5 +1,4 @@
 import { toasterStands } from '@fairground/ui/admin/toast.ts'
-import { TooltipProvider } from '@fairground/ui/admin/tooltip.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { queryClient } from './query-client.ts'
@@ -10,7 +9,7 @@ const Toaster = lazy(async () => ({ default: (await import('@fairground/ui/admin
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <TooltipProvider>{children}</TooltipProvider>
+      {children}
       <Suspense fallback={null}>
         <Toaster onStand={toasterStands} />
       </Suspense>

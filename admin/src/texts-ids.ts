@@ -99,8 +99,11 @@ export interface Texts {
   'admin.collections.name': undefined
   'admin.collections.nameHidden': { name: string }
   'admin.collections.nameIsBack': { name: string }
+  'admin.collections.nameIsHidden': { name: string }
+  'admin.collections.nameIsShown': { name: string }
   'admin.collections.nameIsValueOfLength': { length: number; name: string; value: number }
-  'admin.collections.nameOfMovedValue': { nameOf: string; value: string }
+  'admin.collections.nameMoved': { name: string }
+  'admin.collections.nameMovedUnder': { name: string; parent: string }
   'admin.collections.nameOrSKU': undefined
   'admin.collections.nameTakenOut': { name: string }
   'admin.collections.newCollection': undefined
@@ -115,6 +118,17 @@ export interface Texts {
   'admin.collections.noneYet': { things: string }
   'admin.collections.nothingMatchesWords': { words: string }
   'admin.collections.onlyTheFirstSHOWNPlaces': { SHOWN: number }
+  'admin.collections.opAfter': undefined
+  'admin.collections.opBefore': undefined
+  'admin.collections.opContains': undefined
+  'admin.collections.opEndsWith': undefined
+  'admin.collections.opIs': undefined
+  'admin.collections.opIsNot': undefined
+  'admin.collections.opLacks': undefined
+  'admin.collections.opLess': undefined
+  'admin.collections.opMore': undefined
+  'admin.collections.opStartsWith': undefined
+  'admin.collections.opWithinDays': undefined
   'admin.collections.parentCollection': undefined
   'admin.collections.picture': undefined
   'admin.collections.price': undefined
@@ -146,9 +160,44 @@ export interface Texts {
   'admin.collections.viewInTheShop': undefined
   'admin.collections.whichProducts': undefined
   'admin.collections.youChooseThem': undefined
+  'admin.content-pages.addPage': undefined
+  'admin.content-pages.address': undefined
+  'admin.content-pages.addressHelp': undefined
+  'admin.content-pages.changeName': { name: string }
+  'admin.content-pages.createPage': undefined
+  'admin.content-pages.created': undefined
+  'admin.content-pages.delete': undefined
+  'admin.content-pages.deleteHelp': undefined
+  'admin.content-pages.deletePage': undefined
+  'admin.content-pages.deleteTitle': { title: string }
+  'admin.content-pages.deleted': undefined
+  'admin.content-pages.edit': undefined
+  'admin.content-pages.editTitle': { title: string }
+  'admin.content-pages.enterATitle': undefined
+  'admin.content-pages.hidden': undefined
+  'admin.content-pages.imprint': undefined
+  'admin.content-pages.kind': undefined
+  'admin.content-pages.lead': undefined
+  'admin.content-pages.newPage': undefined
+  'admin.content-pages.notThereYet': undefined
+  'admin.content-pages.other': undefined
+  'admin.content-pages.privacy': undefined
+  'admin.content-pages.returns': undefined
+  'admin.content-pages.savePage': undefined
+  'admin.content-pages.saved': undefined
+  'admin.content-pages.shipping': undefined
+  'admin.content-pages.showInShop': undefined
+  'admin.content-pages.shown': undefined
+  'admin.content-pages.terms': undefined
+  'admin.content-pages.text': undefined
+  'admin.content-pages.title': undefined
+  'admin.content-pages.write': { kind: string }
   'admin.coupons.aCode': undefined
+  'admin.coupons.aCollection': undefined
   'admin.coupons.aCouponIsACode': undefined
+  'admin.coupons.aKindOfTicket': undefined
   'admin.coupons.aName': undefined
+  'admin.coupons.aProduct': undefined
   'admin.coupons.activate': undefined
   'admin.coupons.active': undefined
   'admin.coupons.all': undefined
@@ -158,15 +207,17 @@ export interface Texts {
   'admin.coupons.allTickets': undefined
   'admin.coupons.amount': undefined
   'admin.coupons.amountOff': undefined
+  'admin.coupons.anEvent': undefined
   'admin.coupons.anotherChoice': undefined
   'admin.coupons.anotherCouponHasThisCode': undefined
   'admin.coupons.any': undefined
   'admin.coupons.appliesTo': undefined
   'admin.coupons.buySomeGetSomeFree': undefined
   'admin.coupons.buyTwoGetOneFree': undefined
-  'admin.coupons.buyXGetFree': { x: number }
   'admin.coupons.buyersEnterItInUpper': undefined
   'admin.coupons.buyersWhoEnterCodeGet': { benefit: string; code: string }
+  'admin.coupons.cheapestOfEvery': { free: number; items: string; units: number }
+  'admin.coupons.cheapestUnitOnly': { benefit: string }
   'admin.coupons.choose': undefined
   'admin.coupons.chooseACollection': undefined
   'admin.coupons.chooseAKindOfTicket': undefined
@@ -177,7 +228,13 @@ export interface Texts {
   'admin.coupons.code': undefined
   'admin.coupons.codeDeleted': { code: string }
   'admin.coupons.collection': undefined
+  'admin.coupons.conditionLabel': { condition: 'minimumSubtotal' | 'other' }
+  'admin.coupons.conditionOfOrders': { bound: string; condition: 'minimumSubtotal' | 'other' }
+  'admin.coupons.conditionPlaceholder': { condition: 'minimumSubtotal' | 'other' }
   'admin.coupons.copyCode': { code: string }
+  'admin.coupons.countActivated': { count: number }
+  'admin.coupons.countDeactivated': { count: number }
+  'admin.coupons.countTimes': { count: number }
   'admin.coupons.countUsedIt': { count: string }
   'admin.coupons.couponCode': { code: string }
   'admin.coupons.couponCreated': undefined
@@ -201,6 +258,7 @@ export interface Texts {
   'admin.coupons.discount': undefined
   'admin.coupons.duplicate': undefined
   'admin.coupons.eachCustomerMayUseIt': { times: string }
+  'admin.coupons.eachUnitFor': { items: string; price: string }
   'admin.coupons.eachUnitForTheSame': undefined
   'admin.coupons.ends': undefined
   'admin.coupons.enter100OrLess': undefined
@@ -212,13 +270,16 @@ export interface Texts {
   'admin.coupons.enterAWholeNumberFrom3': undefined
   'admin.coupons.enterMoreThan0': undefined
   'admin.coupons.event': undefined
-  'admin.coupons.everyOrdinalFree': { ordinal: string }
+  'admin.coupons.everyGood': undefined
+  'admin.coupons.everyItem': undefined
+  'admin.coupons.everyItemInOrders': { orders: string }
+  'admin.coupons.everyTicket': undefined
   'admin.coupons.expired': undefined
   'admin.coupons.fillInTheFormTo': undefined
   'admin.coupons.fixedPrice': undefined
-  'admin.coupons.free': undefined
   'admin.coupons.freeDelivery': undefined
   'admin.coupons.freeDeliveryForItems': { items: string }
+  'admin.coupons.freeOfEvery': { bought: number; free: number; items: string; unit: number }
   'admin.coupons.freeUnits': undefined
   'admin.coupons.fromStart': { start: string }
   'admin.coupons.generate': undefined
@@ -234,11 +295,14 @@ export interface Texts {
   'admin.coupons.itWorksFromDateTimeUntil': { dateTime: string; dateTime2: string }
   'admin.coupons.itWorksUntilDateTime': { dateTime: string }
   'admin.coupons.item': undefined
+  'admin.coupons.itemsInOrders': { items: string; orders: string }
   'admin.coupons.kindOfDiscount': undefined
   'admin.coupons.kindOfTicket': undefined
+  'admin.coupons.lowerFreeDelivery': undefined
+  'admin.coupons.lowerFreeDeliveryFor': { items: string }
   'admin.coupons.made': undefined
   'admin.coupons.moneyOff': undefined
-  'admin.coupons.moneyOffItemsCheapest': { cheapest: string; items: string; money: string }
+  'admin.coupons.moneyOffItems': { items: string; money: string }
   'admin.coupons.moreActions': undefined
   'admin.coupons.name': undefined
   'admin.coupons.nameOrCode': undefined
@@ -266,11 +330,12 @@ export interface Texts {
   'admin.coupons.oneProduct': undefined
   'admin.coupons.oneUnitOnly': undefined
   'admin.coupons.onlyForTheCheapestUnit': undefined
+  'admin.coupons.ordersThat': { conditions: string }
   'admin.coupons.ordersThatMayUseIt': undefined
   'admin.coupons.ordersTimesForEachCustomer': { orders: string; times: string }
   'admin.coupons.ordersWithIt': undefined
   'admin.coupons.otherwiseForEveryUnitIt': undefined
-  'admin.coupons.percentOffItemsCheapest': { cheapest: string; items: string; percent: string }
+  'admin.coupons.percentOffItems': { items: string; percent: string }
   'admin.coupons.percentage': undefined
   'admin.coupons.percentageOff': undefined
   'admin.coupons.pricePerUnit': undefined
@@ -287,19 +352,22 @@ export interface Texts {
   'admin.coupons.summary': undefined
   'admin.coupons.theBuyerPaysNoDelivery': undefined
   'admin.coupons.theCheapestOnes': undefined
+  'admin.coupons.theCode': undefined
+  'admin.coupons.theCouponCode': { code: string }
   'admin.coupons.theEndMustBeAfter': undefined
   'admin.coupons.theFirstOFFEREDSearchTo': { OFFERED: number }
   'admin.coupons.theWholeOrder': undefined
-  'admin.coupons.theYCheapest': { y: number }
   'admin.coupons.thereIsNoLimitOn': undefined
   'admin.coupons.theyAreRemovedFromCarts': undefined
   'admin.coupons.thisCouponHasBeenDeleted': undefined
+  'admin.coupons.ticketsForEvent': { event: string }
   'admin.coupons.timeEmptyAtOnce': { time: string }
   'admin.coupons.timeEmptyNever': { time: string }
   'admin.coupons.timeInReplaceAll': { replaceAll: string }
   'admin.coupons.title': undefined
   'admin.coupons.titleOfTheEvent': undefined
   'admin.coupons.undo': undefined
+  'admin.coupons.unitPriceOfItems': { items: string; price: string }
   'admin.coupons.unitsToBuy': undefined
   'admin.coupons.untilEnd': { end: string }
   'admin.coupons.useAtMost4Decimals': undefined
@@ -310,6 +378,7 @@ export interface Texts {
   'admin.coupons.valid': undefined
   'admin.coupons.whatBuyersGet': undefined
   'admin.coupons.whenAndHowOften': undefined
+  'admin.coupons.wholeOrder': undefined
   'admin.coupons.wordsDeleted': { words: string }
   'admin.customizations.addAChoice': undefined
   'admin.customizations.choiceValue': { value: number }
@@ -336,6 +405,7 @@ export interface Texts {
   'admin.customizations.noProductUsesIt': undefined
   'admin.customizations.noVariants': undefined
   'admin.customizations.none': undefined
+  'admin.customizations.one': undefined
   'admin.customizations.optionCreated': undefined
   'admin.customizations.optionDeleted': undefined
   'admin.customizations.options': undefined
@@ -344,10 +414,298 @@ export interface Texts {
   'admin.customizations.removeChoiceValue': { value: number }
   'admin.customizations.save': undefined
   'admin.customizations.saved': undefined
+  'admin.customizations.textOfUpTo': { count: number; title: string }
   'admin.customizations.theyAppearHereOnceA': undefined
   'admin.customizations.theyTypeAText': undefined
   'admin.customizations.whatBuyersChooseSizesAnd': undefined
   'admin.customizations.whatItDoes': undefined
+  'admin.delivery.aPickupPoint': undefined
+  'admin.delivery.addACountry': undefined
+  'admin.delivery.addADay': undefined
+  'admin.delivery.addAPlace': undefined
+  'admin.delivery.addAProfile': undefined
+  'admin.delivery.addARate': undefined
+  'admin.delivery.addARateIn': { name: string }
+  'admin.delivery.addARegion': undefined
+  'admin.delivery.addAWindow': undefined
+  'admin.delivery.addAnArea': undefined
+  'admin.delivery.addArea': undefined
+  'admin.delivery.addHours': undefined
+  'admin.delivery.addPlace': undefined
+  'admin.delivery.addProfile': undefined
+  'admin.delivery.addRate': undefined
+  'admin.delivery.addRegion': undefined
+  'admin.delivery.addTier': undefined
+  'admin.delivery.addedToEveryRate': undefined
+  'admin.delivery.alwaysOpen': undefined
+  'admin.delivery.amount': undefined
+  'admin.delivery.andMore': { n: string; shown: string }
+  'admin.delivery.anyNumber': undefined
+  'admin.delivery.areaName': undefined
+  'admin.delivery.areaSaved': undefined
+  'admin.delivery.asSetByAProgram': undefined
+  'admin.delivery.byNumberOfItems': undefined
+  'admin.delivery.byOrderValue': undefined
+  'admin.delivery.byWeight': undefined
+  'admin.delivery.changeName': { name: string }
+  'admin.delivery.chargedForEachItem': undefined
+  'admin.delivery.closedDays': undefined
+  'admin.delivery.countries': undefined
+  'admin.delivery.country': undefined
+  'admin.delivery.day': undefined
+  'admin.delivery.default': undefined
+  'admin.delivery.delete': undefined
+  'admin.delivery.deleteName': { name: string }
+  'admin.delivery.deleted': undefined
+  'admin.delivery.delivery': undefined
+  'admin.delivery.deliveryTime': undefined
+  'admin.delivery.deliveryWindows': undefined
+  'admin.delivery.drawnArea': undefined
+  'admin.delivery.edit': undefined
+  'admin.delivery.endAfterStart': undefined
+  'admin.delivery.enterAName': undefined
+  'admin.delivery.enterAPostcode': undefined
+  'admin.delivery.enterAWholeNumber': undefined
+  'admin.delivery.enterHours': undefined
+  'admin.delivery.enterRisingNumbers': undefined
+  'admin.delivery.everywhereElse': undefined
+  'admin.delivery.free': undefined
+  'admin.delivery.freeFrom': undefined
+  'admin.delivery.from': undefined
+  'admin.delivery.handling': undefined
+  'admin.delivery.handlingCharge': undefined
+  'admin.delivery.handlingDays': undefined
+  'admin.delivery.instructions': undefined
+  'admin.delivery.leadTime': undefined
+  'admin.delivery.leadTimeHelp': undefined
+  'admin.delivery.localDelivery': undefined
+  'admin.delivery.localLead': undefined
+  'admin.delivery.name': undefined
+  'admin.delivery.nameThatBuyersRead': undefined
+  'admin.delivery.noRegions': undefined
+  'admin.delivery.noWindows': undefined
+  'admin.delivery.off': undefined
+  'admin.delivery.offeredAtCheckout': undefined
+  'admin.delivery.offeredIn': undefined
+  'admin.delivery.oneAmount': undefined
+  'admin.delivery.openingHours': undefined
+  'admin.delivery.orderBefore': undefined
+  'admin.delivery.ordersKeepWhatTheyHave': undefined
+  'admin.delivery.ordersPerSlot': undefined
+  'admin.delivery.otherProductsUseIt': undefined
+  'admin.delivery.partsHelp': undefined
+  'admin.delivery.perItem': { price: string }
+  'admin.delivery.pickUp': undefined
+  'admin.delivery.pickUpLead': undefined
+  'admin.delivery.placeSaved': undefined
+  'admin.delivery.postcode': undefined
+  'admin.delivery.postcodes': undefined
+  'admin.delivery.postcodesHelp': undefined
+  'admin.delivery.price': undefined
+  'admin.delivery.profileHelp': undefined
+  'admin.delivery.profileSaved': undefined
+  'admin.delivery.rateFreeFrom': { first: string; price: string }
+  'admin.delivery.rateSaved': undefined
+  'admin.delivery.ratesOf': { name: string }
+  'admin.delivery.regionSaved': undefined
+  'admin.delivery.regionsOf': { name: string }
+  'admin.delivery.removeName': { name: string }
+  'admin.delivery.removeTier': { n: string }
+  'admin.delivery.rename': undefined
+  'admin.delivery.saveArea': undefined
+  'admin.delivery.savePlace': undefined
+  'admin.delivery.saveProfile': undefined
+  'admin.delivery.saveRate': undefined
+  'admin.delivery.saveRegion': undefined
+  'admin.delivery.street': undefined
+  'admin.delivery.tiersFrom': { n: number; price: string }
+  'admin.delivery.timeExample': undefined
+  'admin.delivery.town': undefined
+  'admin.delivery.until': undefined
+  'admin.delivery.we': undefined
+  'admin.delivery.weDeliverThere': undefined
+  'admin.delivery.whereAndHow': undefined
+  'admin.delivery.whoHandsItOver': undefined
+  'admin.delivery.wholeCountry': undefined
+  'admin.delivery.withinRadius': { radius: string; unit: string }
+  'admin.event-categories.categories': undefined
+  'admin.event-categories.category': undefined
+  'admin.event-categories.change': { name: string }
+  'admin.event-categories.countDrafts': { count: number }
+  'admin.event-categories.countEvents': { count: number }
+  'admin.event-categories.delete': { name: string }
+  'admin.event-categories.deleteIt': undefined
+  'admin.event-categories.deleted': { name: string }
+  'admin.event-categories.edit': undefined
+  'admin.event-categories.enterAName': undefined
+  'admin.event-categories.events': undefined
+  'admin.event-categories.eventsStay': undefined
+  'admin.event-categories.hidden': undefined
+  'admin.event-categories.lead': undefined
+  'admin.event-categories.name': undefined
+  'admin.event-categories.new': undefined
+  'admin.event-categories.noEvents': undefined
+  'admin.event-categories.none': undefined
+  'admin.event-categories.noneLead': undefined
+  'admin.event-categories.order': undefined
+  'admin.event-categories.save': undefined
+  'admin.event-categories.saved': { name: string }
+  'admin.event-categories.shown': undefined
+  'admin.event-categories.takeOut': { title: string }
+  'admin.event-form.addQuestion': undefined
+  'admin.event-form.address': undefined
+  'admin.event-form.cancel': undefined
+  'admin.event-form.change': { label: string }
+  'admin.event-form.changeQuestion': undefined
+  'admin.event-form.choose': undefined
+  'admin.event-form.companions': undefined
+  'admin.event-form.date': undefined
+  'admin.event-form.delete': { label: string }
+  'admin.event-form.enterAQuestion': undefined
+  'admin.event-form.enterOptions': { count: number }
+  'admin.event-form.full': undefined
+  'admin.event-form.inEveryForm': undefined
+  'admin.event-form.kind': undefined
+  'admin.event-form.list': undefined
+  'admin.event-form.longAnswer': undefined
+  'admin.event-form.maxGuests': undefined
+  'admin.event-form.most': undefined
+  'admin.event-form.moveDown': { label: string }
+  'admin.event-form.moveUp': { label: string }
+  'admin.event-form.namesRequired': undefined
+  'admin.event-form.oneALine': undefined
+  'admin.event-form.oneOfSeveral': undefined
+  'admin.event-form.oneToTen': undefined
+  'admin.event-form.options': undefined
+  'admin.event-form.phone': undefined
+  'admin.event-form.placeholder': undefined
+  'admin.event-form.preview': undefined
+  'admin.event-form.publishedToast': undefined
+  'admin.event-form.question': undefined
+  'admin.event-form.questions': undefined
+  'admin.event-form.required': undefined
+  'admin.event-form.requiredShort': undefined
+  'admin.event-form.saveQuestion': undefined
+  'admin.event-form.shortAnswer': undefined
+  'admin.event-form.tickBoxes': undefined
+  'admin.event-form.title': undefined
+  'admin.event-form.titleOf': { title: string }
+  'admin.event-form.upTo1000': undefined
+  'admin.event-messages.attending': undefined
+  'admin.event-messages.before1Day': undefined
+  'admin.event-messages.before1Hour': undefined
+  'admin.event-messages.before1Week': undefined
+  'admin.event-messages.before2Hours': undefined
+  'admin.event-messages.before30Minutes': undefined
+  'admin.event-messages.before3Days': undefined
+  'admin.event-messages.calendarLink': undefined
+  'admin.event-messages.cancellation': undefined
+  'admin.event-messages.chooseGuests': undefined
+  'admin.event-messages.confirmation': undefined
+  'admin.event-messages.done': undefined
+  'admin.event-messages.enterASubject': undefined
+  'admin.event-messages.enterAText': undefined
+  'admin.event-messages.inWaitlist': undefined
+  'admin.event-messages.instant': undefined
+  'admin.event-messages.isBeingSent': undefined
+  'admin.event-messages.log': undefined
+  'admin.event-messages.message': undefined
+  'admin.event-messages.messages': undefined
+  'admin.event-messages.newPlaces': undefined
+  'admin.event-messages.notAttending': undefined
+  'admin.event-messages.nothingSent': undefined
+  'admin.event-messages.offerPlacesNow': undefined
+  'admin.event-messages.offerPlacesNowAsks': undefined
+  'admin.event-messages.ownWordsHelp': undefined
+  'admin.event-messages.pageLink': undefined
+  'admin.event-messages.preview': undefined
+  'admin.event-messages.publishFirst': undefined
+  'admin.event-messages.recipients': { count: number }
+  'admin.event-messages.remindNow': undefined
+  'admin.event-messages.remindNowAsks': undefined
+  'admin.event-messages.reminder': undefined
+  'admin.event-messages.save': undefined
+  'admin.event-messages.saved': { name: string }
+  'admin.event-messages.send': undefined
+  'admin.event-messages.sendCancellation': undefined
+  'admin.event-messages.sendConfirmation': undefined
+  'admin.event-messages.sendNewPlaces': undefined
+  'admin.event-messages.sendReminder': undefined
+  'admin.event-messages.sending': undefined
+  'admin.event-messages.sentOf': { sent: string; total: string }
+  'admin.event-messages.stopped': undefined
+  'admin.event-messages.subject': undefined
+  'admin.event-messages.text': undefined
+  'admin.event-messages.time': undefined
+  'admin.event-messages.titleOf': { title: string }
+  'admin.event-messages.to': undefined
+  'admin.event-messages.toTickets': undefined
+  'admin.event-messages.write': undefined
+  'admin.event-messages.writeFirst': undefined
+  'admin.event-policies.accepted': undefined
+  'admin.event-policies.change': { name: string }
+  'admin.event-policies.contact': undefined
+  'admin.event-policies.custom': undefined
+  'admin.event-policies.delete': { name: string }
+  'admin.event-policies.deleteIt': undefined
+  'admin.event-policies.deleted': { name: string }
+  'admin.event-policies.digitalItems': undefined
+  'admin.event-policies.enterAName': undefined
+  'admin.event-policies.enterAText': undefined
+  'admin.event-policies.lead': undefined
+  'admin.event-policies.name': undefined
+  'admin.event-policies.new': undefined
+  'admin.event-policies.none': undefined
+  'admin.event-policies.ordersStay': undefined
+  'admin.event-policies.policies': undefined
+  'admin.event-policies.privacy': undefined
+  'admin.event-policies.returns': undefined
+  'admin.event-policies.save': undefined
+  'admin.event-policies.saved': { name: string }
+  'admin.event-policies.terms': undefined
+  'admin.event-policies.text': undefined
+  'admin.event-policies.textHelp': undefined
+  'admin.event-policies.titleOf': { title: string }
+  'admin.event-policies.version': { name: string; revision: string }
+  'admin.event-schedule.canceled': undefined
+  'admin.event-schedule.change': { name: string }
+  'admin.event-schedule.day': { date: string; zone: string }
+  'admin.event-schedule.delete': { name: string }
+  'admin.event-schedule.deleteIt': undefined
+  'admin.event-schedule.deleted': { name: string }
+  'admin.event-schedule.description': undefined
+  'admin.event-schedule.descriptionHelp': undefined
+  'admin.event-schedule.ends': undefined
+  'admin.event-schedule.enterAName': undefined
+  'admin.event-schedule.enterAStart': undefined
+  'admin.event-schedule.enterAZone': undefined
+  'admin.event-schedule.enterAnEnd': undefined
+  'admin.event-schedule.hidden': undefined
+  'admin.event-schedule.isCanceled': undefined
+  'admin.event-schedule.isHidden': undefined
+  'admin.event-schedule.moveAll': undefined
+  'admin.event-schedule.moveAllLead': { zone: string }
+  'admin.event-schedule.moveEarlier': { name: string }
+  'admin.event-schedule.moveLater': { name: string }
+  'admin.event-schedule.movedAll': undefined
+  'admin.event-schedule.name': undefined
+  'admin.event-schedule.new': undefined
+  'admin.event-schedule.newStart': { name: string }
+  'admin.event-schedule.none': undefined
+  'admin.event-schedule.publishedStay': undefined
+  'admin.event-schedule.publishedToast': undefined
+  'admin.event-schedule.save': undefined
+  'admin.event-schedule.saved': { name: string }
+  'admin.event-schedule.schedule': undefined
+  'admin.event-schedule.speakers': undefined
+  'admin.event-schedule.stage': undefined
+  'admin.event-schedule.starts': undefined
+  'admin.event-schedule.tags': undefined
+  'admin.event-schedule.titleOf': { title: string }
+  'admin.event-schedule.tooManySpeakers': { most: string }
+  'admin.event-schedule.tooManyTags': { most: string }
+  'admin.event-schedule.withCommas': { most: string }
+  'admin.event-schedule.zone': undefined
   'admin.event.aDraftHasNoPage': undefined
   'admin.event.aPhysicalVenue': undefined
   'admin.event.aPlace': undefined
@@ -388,6 +746,7 @@ export interface Texts {
   'admin.event.deleteTitle': { title: string }
   'admin.event.draftSaved': undefined
   'admin.event.editDetails': undefined
+  'admin.event.editForm': undefined
   'admin.event.editName': { name: string }
   'admin.event.editTitle': { title: string }
   'admin.event.empty': undefined
@@ -408,6 +767,8 @@ export interface Texts {
   'admin.event.events': undefined
   'admin.event.fillFreePlacesFromThe': undefined
   'admin.event.forMembersOnly': undefined
+  'admin.event.form': undefined
+  'admin.event.formIsFor': undefined
   'admin.event.free': undefined
   'admin.event.generalAdmission': undefined
   'admin.event.guestList': undefined
@@ -420,6 +781,7 @@ export interface Texts {
   'admin.event.itsPageStaysAndSays': { guests: string }
   'admin.event.keepEvent': undefined
   'admin.event.makeACopy': undefined
+  'admin.event.messages': undefined
   'admin.event.moreActions': undefined
   'admin.event.moreTicketsThanThatAre': undefined
   'admin.event.name': undefined
@@ -431,7 +793,6 @@ export interface Texts {
   'admin.event.none': undefined
   'admin.event.noneNeeded': undefined
   'admin.event.notComing': undefined
-  'admin.event.notSet': undefined
   'admin.event.numberComingNoLimit': { number: string }
   'admin.event.numberHeldInCheckouts': { number: string }
   'admin.event.numberOfNumber2': { number: string; number2: string }
@@ -450,6 +811,7 @@ export interface Texts {
   'admin.event.pauseRegistration': undefined
   'admin.event.paused': undefined
   'admin.event.places': undefined
+  'admin.event.policies': undefined
   'admin.event.possibleReplies': undefined
   'admin.event.postcode': undefined
   'admin.event.price': undefined
@@ -469,6 +831,7 @@ export interface Texts {
   'admin.event.saveRegistration': undefined
   'admin.event.saveTicket': undefined
   'admin.event.savedForAllEvents': undefined
+  'admin.event.schedule': undefined
   'admin.event.severalPrices': undefined
   'admin.event.sold': undefined
   'admin.event.soldOut': undefined
@@ -512,6 +875,9 @@ export interface Texts {
   'admin.events.aNewEventStaysA': undefined
   'admin.events.cancelled': undefined
   'admin.events.cancelledEventsAndTheirPages': undefined
+  'admin.events.categories': undefined
+  'admin.events.changedNotPublished': undefined
+  'admin.events.discardChanges': undefined
   'admin.events.draft': undefined
   'admin.events.drafts': undefined
   'admin.events.event': undefined
@@ -536,6 +902,7 @@ export interface Texts {
   'admin.events.over': undefined
   'admin.events.past': undefined
   'admin.events.placeToBeAnnounced': undefined
+  'admin.events.publishChanges': undefined
   'admin.events.published': undefined
   'admin.events.publishedEventsThatAreOn': undefined
   'admin.events.rSVP': undefined
@@ -554,6 +921,7 @@ export interface Texts {
   'admin.forms.changesByOthers': undefined
   'admin.forms.chooseWhichValueToKeep': { open: number }
   'admin.forms.close': undefined
+  'admin.forms.deleted': undefined
   'admin.forms.discardChanges': undefined
   'admin.forms.empty': undefined
   'admin.forms.enter0OrMore': undefined
@@ -565,14 +933,19 @@ export interface Texts {
   'admin.forms.keepMine': undefined
   'admin.forms.leaveWithoutSaving': undefined
   'admin.forms.nameChangedWhat': { name: string; what: string }
+  'admin.forms.nameOrCode': undefined
+  'admin.forms.namesOne': { name: string }
   'admin.forms.no': undefined
   'admin.forms.none': undefined
+  'admin.forms.notSet': undefined
   'admin.forms.somebodyElseChangedTheSame': undefined
   'admin.forms.somebodyElseChangedWhat': { what: string }
   'admin.forms.takeTheirName': { theirName: string }
   'admin.forms.theAPIKeyNameChanged': { name: string; what: string }
   'admin.forms.theFormShowsTheirChanges': undefined
+  'admin.forms.theOtherTabs': undefined
   'admin.forms.theServersConsoleChangedWhat': { what: string }
+  'admin.forms.theirs': undefined
   'admin.forms.thisAmountIsTooLarge': undefined
   'admin.forms.thisCurrencyHasFewerDecimals': undefined
   'admin.forms.valueMoreFields': { value: number }
@@ -590,6 +963,7 @@ export interface Texts {
   'admin.grid.countCells': { count: number }
   'admin.grid.empty': undefined
   'admin.grid.scrollSidewaysForListed': { listed: string }
+  'admin.grid.textNotSaved': { rule: string; text: string }
   'admin.grid.thisCellCannotHoldIt': undefined
   'admin.guests.addAGuest': undefined
   'admin.guests.addEvenWhenFullOr': undefined
@@ -615,7 +989,6 @@ export interface Texts {
   'admin.guests.enterEveryCompanionsNameOr': undefined
   'admin.guests.events': undefined
   'admin.guests.everyoneIsCheckedIn': undefined
-  'admin.guests.exportCSV': undefined
   'admin.guests.firstName': undefined
   'admin.guests.giveNameAPlaceAnyway': { name: string }
   'admin.guests.guest': undefined
@@ -682,6 +1055,7 @@ export interface Texts {
   'admin.info-sections.itIsRemovedFromThe': undefined
   'admin.info-sections.newInfoSection': undefined
   'admin.info-sections.noProductShowsIt': undefined
+  'admin.info-sections.one': undefined
   'admin.info-sections.saveInfoSection': undefined
   'admin.info-sections.shownAboveTheText': undefined
   'admin.info-sections.tellsSectionsWithTheSame': undefined
@@ -739,6 +1113,7 @@ export interface Texts {
   'admin.inventory.valueOwed': { value: number }
   'admin.inventory.variant': undefined
   'admin.inventory.waitingList': undefined
+  'admin.labels.brand': undefined
   'admin.labels.brands': undefined
   'admin.labels.createOne': { one: string }
   'admin.labels.deleteName': { name: string }
@@ -754,6 +1129,7 @@ export interface Texts {
   'admin.labels.rename': undefined
   'admin.labels.renameName': { name: string }
   'admin.labels.renamedToName': { name: string }
+  'admin.labels.ribbon': undefined
   'admin.labels.ribbons': undefined
   'admin.labels.saveName': undefined
   'admin.labels.shortWordsOverAProducts': undefined
@@ -764,23 +1140,47 @@ export interface Texts {
   'admin.list.columns': undefined
   'admin.list.columnsAndRowHeight': undefined
   'admin.list.compactRows': undefined
+  'admin.list.countCoupon': { count: number }
+  'admin.list.countDay': { count: number }
+  'admin.list.countHour': { count: number }
+  'admin.list.countMember': { count: number }
+  'admin.list.countMinute': { count: number }
+  'admin.list.countOrder': { count: number }
+  'admin.list.countOrderHas': { count: number }
+  'admin.list.countPriceChanged': { count: number }
+  'admin.list.countProduct': { count: number }
+  'admin.list.countRow': { count: number }
+  'admin.list.countSecond': { count: number }
+  'admin.list.countTicket': { count: number }
+  'admin.list.countTicketIsSold': { count: number }
+  'admin.list.countUnit': { count: number }
+  'admin.list.countUpcomingEvent': { count: number }
+  'admin.list.countUser': { count: number }
+  'admin.list.countUserHas': { count: number }
+  'admin.list.coupon': undefined
   'admin.list.defaultOrder': undefined
   'admin.list.deleteName': { name: string }
   'admin.list.enterAName': undefined
+  'admin.list.exportCSV': undefined
   'admin.list.filterOrSortTheList': undefined
   'admin.list.fitToTheWindow': undefined
   'admin.list.keepNameToMyself': { name: string }
   'admin.list.matchesQ': { q: string }
+  'admin.list.member': undefined
+  'admin.list.moveName': { name: string }
   'admin.list.name': undefined
+  'admin.list.nameIsPlaceOfLength': { length: number; name: string; place: number }
   'admin.list.next': undefined
   'admin.list.nextNounJ': { noun: string }
   'admin.list.noRoomForListed': { listed: string }
   'admin.list.onePerPage': { one: number }
+  'admin.list.order': undefined
   'admin.list.outOfDateTitle': { title: string }
   'admin.list.pages': undefined
   'admin.list.placeOfLength': { length: number; place: number }
   'admin.list.previous': undefined
   'admin.list.previousNounK': { noun: string }
+  'admin.list.product': undefined
   'admin.list.rangeOfTotal': { first: string; last: string; total: string }
   'admin.list.replaceView': undefined
   'admin.list.replacesYourViewReplaced': { replaced: string }
@@ -798,6 +1198,8 @@ export interface Texts {
   'admin.list.sharedByOwnerName': { ownerName: string }
   'admin.list.showAllColumns': undefined
   'admin.list.sort': undefined
+  'admin.list.theFileCouldNotBe': { title: string }
+  'admin.list.theFileLacksRows': { count: number }
   'admin.list.tryAgain': undefined
   'admin.locations.addALocation': undefined
   'admin.locations.addLocation': undefined
@@ -946,6 +1348,7 @@ export interface Texts {
   'admin.media.everyKind': undefined
   'admin.media.failed': undefined
   'admin.media.failedFilesWereNotUploaded': { failed: number }
+  'admin.media.file': undefined
   'admin.media.fileDeleted': undefined
   'admin.media.fileSaved': undefined
   'admin.media.filenameIsInTheLibrary': { filename: string }
@@ -961,6 +1364,7 @@ export interface Texts {
   'admin.media.forSale': undefined
   'admin.media.itsFilesAndFoldersMove': undefined
   'admin.media.kind': undefined
+  'admin.media.kindForSale': { kind: string }
   'admin.media.leftOfLengthUploading': { left: number; length: number }
   'admin.media.lengthFilesUploaded': { length: number }
   'admin.media.media': undefined
@@ -1018,11 +1422,13 @@ export interface Texts {
   'admin.members.addAnAddress': undefined
   'admin.members.addAnEmailAddress': undefined
   'admin.members.addMember': undefined
+  'admin.members.addressNumber': { number: number }
   'admin.members.addressValue': { value: number }
   'admin.members.addresses': undefined
   'admin.members.all': undefined
   'admin.members.allOfThemAreBlocked': undefined
   'admin.members.alreadyAContact': undefined
+  'admin.members.apiKeyName': { name: string }
   'admin.members.approve': undefined
   'admin.members.approveObject': { object: string }
   'admin.members.approveWho': { who: string }
@@ -1145,7 +1551,6 @@ export interface Texts {
   'admin.members.noneThisIsAContact': undefined
   'admin.members.noneUseThemForAnything': undefined
   'admin.members.noneYetSendThemA': undefined
-  'admin.members.notSet': undefined
   'admin.members.notVerified': undefined
   'admin.members.nothingBoughtYet': undefined
   'admin.members.number': undefined
@@ -1196,6 +1601,7 @@ export interface Texts {
   'admin.members.streetAndNumber': undefined
   'admin.members.supporter': undefined
   'admin.members.text': undefined
+  'admin.members.theFieldLabel': { label: string }
   'admin.members.theOrdersCouldNotBe': undefined
   'admin.members.theOtherMember': undefined
   'admin.members.theirRegistrationAndPasswordAre': undefined
@@ -1244,9 +1650,12 @@ export interface Texts {
   'admin.order.addComment': undefined
   'admin.order.addTracking': undefined
   'admin.order.amount': undefined
+  'admin.order.amountToPay': undefined
+  'admin.order.anItem': undefined
   'admin.order.approveOrRejectTheOrder': undefined
   'admin.order.archiveOrder': undefined
   'admin.order.archived': undefined
+  'admin.order.atMostIsOwed': { most: string }
   'admin.order.atMostMostCanGo': { most: string }
   'admin.order.authorised': undefined
   'admin.order.bankTransfer': undefined
@@ -1265,23 +1674,30 @@ export interface Texts {
   'admin.order.chooseTheUnitsToHand': undefined
   'admin.order.chooseWhatIsSentNow': undefined
   'admin.order.comment': undefined
+  'admin.order.copyLink': undefined
   'admin.order.copyTheEmailAddress': undefined
   'admin.order.copyTheOrderID': undefined
   'admin.order.copyTicketNumberNumber': { number: string }
   'admin.order.countToFulfil': { count: string }
   'admin.order.customer': undefined
+  'admin.order.daysToPay': undefined
+  'admin.order.daysToPayHelp': undefined
   'admin.order.declined': undefined
   'admin.order.deleteComment': undefined
   'admin.order.delivery': undefined
   'admin.order.deliveryFormattedAmount': { formattedAmount: string }
+  'admin.order.deliveryOfRefund': undefined
   'admin.order.deliveryTitle': { title: string }
   'admin.order.details': undefined
   'admin.order.discount': undefined
   'admin.order.discountCode': { code: string }
   'admin.order.email': undefined
   'admin.order.enterACommentFirst': undefined
+  'admin.order.enterAnAmountToPay': undefined
   'admin.order.enterAnAmountUpTo': { most: string }
   'admin.order.enterAnAmountUpTo2': { most: string }
+  'admin.order.enterDays': undefined
+  'admin.order.enterWhatIsPaid': undefined
   'admin.order.everyOrderOfThisAddress': undefined
   'admin.order.failed': undefined
   'admin.order.fees': undefined
@@ -1291,6 +1707,7 @@ export interface Texts {
   'admin.order.fulfilOrderNumber': { number: string }
   'admin.order.fulfilment': undefined
   'admin.order.fulfilmentUndone': undefined
+  'admin.order.handedOver': undefined
   'admin.order.https': undefined
   'admin.order.instructions': undefined
   'admin.order.items': undefined
@@ -1298,6 +1715,10 @@ export interface Texts {
   'admin.order.keepOrder': undefined
   'admin.order.keptWithTheOrder': undefined
   'admin.order.lastChange': undefined
+  'admin.order.linkCopied': undefined
+  'admin.order.linkMailed': undefined
+  'admin.order.mailLink': undefined
+  'admin.order.mailLinkTo': { email: string }
   'admin.order.markAsFulfilled': undefined
   'admin.order.markAsPaid': undefined
   'admin.order.messageToTheBuyer': undefined
@@ -1305,7 +1726,10 @@ export interface Texts {
   'admin.order.moreActions': undefined
   'admin.order.moreActionsForThisFulfilment': undefined
   'admin.order.name': undefined
+  'admin.order.namedTax': { name: string; percent: string }
+  'admin.order.namedTaxIncluded': { name: string; percent: string }
   'admin.order.needsApproval': undefined
+  'admin.order.noPaymentRequests': undefined
   'admin.order.none': undefined
   'admin.order.noteFromTheBuyer': undefined
   'admin.order.notifyTheBuyerByEmail': undefined
@@ -1322,6 +1746,8 @@ export interface Texts {
   'admin.order.paid': undefined
   'admin.order.partlyRefunded': undefined
   'admin.order.payBackMinorYourselfThe': { minor: string }
+  'admin.order.paymentRequested': undefined
+  'admin.order.paymentRequests': undefined
   'admin.order.paymentUnderWay': undefined
   'admin.order.payments': undefined
   'admin.order.pending': undefined
@@ -1344,9 +1770,16 @@ export interface Texts {
   'admin.order.release': undefined
   'admin.order.releaseTheAuthorisedPaymentFirst': undefined
   'admin.order.released': undefined
+  'admin.order.requestOver': undefined
+  'admin.order.requestPayment': undefined
+  'admin.order.requestTakenBack': undefined
+  'admin.order.requestUnpaid': undefined
+  'admin.order.requestedNotMailed': { reason: string }
   'admin.order.saveTracking': undefined
+  'admin.order.sent': undefined
   'admin.order.stillToPay': undefined
   'admin.order.subtotal': undefined
+  'admin.order.takeRequestBack': undefined
   'admin.order.tax': undefined
   'admin.order.taxIncluded': undefined
   'admin.order.theBuyerGetsAnEmail': undefined
@@ -1366,6 +1799,8 @@ export interface Texts {
   'admin.order.ticketsTitle': { title: string }
   'admin.order.timeline': undefined
   'admin.order.to': undefined
+  'admin.order.toFulfil': undefined
+  'admin.order.toRefund': undefined
   'admin.order.total': undefined
   'admin.order.tracking': undefined
   'admin.order.trackingNumber': undefined
@@ -1376,10 +1811,13 @@ export interface Texts {
   'admin.order.unitsOfNamePurpose': { name: string; purpose: string }
   'admin.order.valid': undefined
   'admin.order.void': undefined
+  'admin.order.whatIsPaid': undefined
   'admin.order.when': undefined
   'admin.order.where': undefined
   'admin.orders.addAProduct': undefined
   'admin.orders.all': undefined
+  'admin.orders.amountPaid': undefined
+  'admin.orders.amountRefunded': undefined
   'admin.orders.archive': undefined
   'admin.orders.archiveFinishedOrdersToKeep': undefined
   'admin.orders.archived': undefined
@@ -1388,23 +1826,28 @@ export interface Texts {
   'admin.orders.authorisedPaymentReleased': undefined
   'admin.orders.betweenTwoDates': undefined
   'admin.orders.cancelled': undefined
-  'admin.orders.changedOrders': { changed: number }
   'admin.orders.chargeback': undefined
   'admin.orders.chargebackReversed': undefined
   'admin.orders.clearFilters': undefined
+  'admin.orders.code': undefined
   'admin.orders.comment': undefined
   'admin.orders.countOnThisPageTotal': { count: string; map: string }
+  'admin.orders.currency': undefined
   'admin.orders.customer': undefined
   'admin.orders.date': undefined
   'admin.orders.daysAreThoseOfReplaceAll': { replaceAll: string }
   'admin.orders.declined': undefined
+  'admin.orders.deliverTo': undefined
+  'admin.orders.delivery': undefined
   'admin.orders.deliveryAddressChanged': undefined
-  'admin.orders.doneOrders': { done: number }
+  'admin.orders.discount': undefined
   'admin.orders.downloadLinkSent': undefined
+  'admin.orders.email': undefined
   'admin.orders.emailAddressChanged': undefined
   'admin.orders.enterAFirstOrA': undefined
   'admin.orders.everyPaidOrderHasBeen': undefined
   'admin.orders.everythingIsPaid': undefined
+  'admin.orders.fees': undefined
   'admin.orders.firstDay': undefined
   'admin.orders.fromDayToDay2': { day: string; day2: string }
   'admin.orders.fulfilled': undefined
@@ -1412,6 +1855,9 @@ export interface Texts {
   'admin.orders.fulfilment': undefined
   'admin.orders.fulfilmentUndone': undefined
   'admin.orders.guest': undefined
+  'admin.orders.inLastMonth': undefined
+  'admin.orders.inTheCurrentMonth': undefined
+  'admin.orders.inTheLast7Days': undefined
   'admin.orders.invoiceAdded': undefined
   'admin.orders.invoiceRemoved': undefined
   'admin.orders.invoiceSent': undefined
@@ -1440,15 +1886,23 @@ export interface Texts {
   'admin.orders.numberNameOrEmail': undefined
   'admin.orders.numberOlderThan2Days': { number: string }
   'admin.orders.oldestAgo': { ago: string }
+  'admin.orders.onDay': { day: string }
+  'admin.orders.onToday': undefined
+  'admin.orders.onYesterday': undefined
   'admin.orders.order': undefined
   'admin.orders.orderEdited': undefined
+  'admin.orders.orderNumber': { number: string }
   'admin.orders.orderPlaced': undefined
   'admin.orders.orderViews': undefined
   'admin.orders.orders': undefined
   'admin.orders.ordersAppearHereAsSoon': undefined
+  'admin.orders.ordersArchived': { count: number }
   'admin.orders.ordersBetweenTwoDates': undefined
+  'admin.orders.ordersFulfilled': { count: number }
+  'admin.orders.ordersPaid': { count: number }
   'admin.orders.ordersThatAreNotPaid': undefined
   'admin.orders.ordersThatYouCancelStay': undefined
+  'admin.orders.ordersUnarchived': { count: number }
   'admin.orders.paid': undefined
   'admin.orders.partlyFulfilled': undefined
   'admin.orders.partlyPaid': undefined
@@ -1462,6 +1916,7 @@ export interface Texts {
   'admin.orders.paymentRefunded': undefined
   'admin.orders.pending': undefined
   'admin.orders.percentVsLastWeekdayBy': { percent: number; weekday: string }
+  'admin.orders.phone': undefined
   'admin.orders.placed': undefined
   'admin.orders.placedDays': { days: string }
   'admin.orders.readyForPickupEmailSent': undefined
@@ -1476,6 +1931,9 @@ export interface Texts {
   'admin.orders.shippingConfirmationSent': undefined
   'admin.orders.showAllOrders': undefined
   'admin.orders.showOrders': undefined
+  'admin.orders.sinceDay': { day: string }
+  'admin.orders.subtotal': undefined
+  'admin.orders.tax': undefined
   'admin.orders.theArchiveIsEmpty': undefined
   'admin.orders.theLastDayIsBefore': undefined
   'admin.orders.theseOrdersAreAlreadyFulfilled': undefined
@@ -1491,7 +1949,9 @@ export interface Texts {
   'admin.orders.tryOtherWordsOrOther': undefined
   'admin.orders.unarchive': undefined
   'admin.orders.undo': undefined
+  'admin.orders.units': undefined
   'admin.orders.unpaid': undefined
+  'admin.orders.upToDay': { day: string }
   'admin.orders.waitingForApproval': undefined
   'admin.orders.waitingForPayment': undefined
   'admin.orders.yesterday': undefined
@@ -1678,6 +2138,7 @@ export interface Texts {
   'admin.product.findACollection': undefined
   'admin.product.fixRowsCombinations': { rows: number }
   'admin.product.fixTheMarkedFields': undefined
+  'admin.product.groupIsGone': undefined
   'admin.product.hidden': undefined
   'admin.product.hiddenProductsHaveNoPage': undefined
   'admin.product.hiddenProductsKeepTheirOrders': undefined
@@ -1778,14 +2239,18 @@ export interface Texts {
   'admin.product.size': undefined
   'admin.product.sliceCopy': { slice: string }
   'admin.product.small': undefined
+  'admin.product.someCollectionsUnchanged': undefined
   'admin.product.somebodyElseChangedThisProduct': undefined
+  'admin.product.standardTax': undefined
   'admin.product.stock': undefined
   'admin.product.suchAsPer1Kg': undefined
   'admin.product.tags': undefined
   'admin.product.takePreOrders': undefined
+  'admin.product.taxGroup': undefined
+  'admin.product.taxGroupHelp': undefined
   'admin.product.text': undefined
   'admin.product.textForBuyers': undefined
-  'admin.product.theAddressOfAShownKinds': { shownKinds: string }
+  'admin.product.theAddressOfAShownKinds': undefined
   'admin.product.theCollectionsCouldNotBe': undefined
   'admin.product.theCompareAtPriceIs': undefined
   'admin.product.theMaximumIsBelowThe': undefined
@@ -1842,11 +2307,14 @@ export interface Texts {
   'admin.products.byAnAmount': undefined
   'admin.products.cancel': undefined
   'admin.products.changePrices': undefined
-  'admin.products.changeThePricesOfProduct': undefined
-  'admin.products.changeThePricesOfProducts': undefined
+  'admin.products.changeThePricesOfCount': { count: number }
   'admin.products.choose': undefined
   'admin.products.chooseACollectionFirst': undefined
   'admin.products.collection': undefined
+  'admin.products.countChanged': { count: number }
+  'admin.products.countDeleted': { count: number }
+  'admin.products.countHidden': { count: number }
+  'admin.products.countShown': { count: number }
   'admin.products.delete': undefined
   'admin.products.deleteCounted': { counted: string }
   'admin.products.deleteCounted2': { counted: string }
@@ -1862,6 +2330,7 @@ export interface Texts {
   'admin.products.filterProducts': undefined
   'admin.products.forShopify': undefined
   'admin.products.forWooCommerce': undefined
+  'admin.products.fromPrice': { price: string }
   'admin.products.goods': undefined
   'admin.products.hidden': undefined
   'admin.products.hide': undefined
@@ -1910,6 +2379,7 @@ export interface Texts {
   'admin.products.showInTheShop': undefined
   'admin.products.showProducts': undefined
   'admin.products.soldOut': undefined
+  'admin.products.someNotChanged': { done: string; failed: number; reasons: string }
   'admin.products.someSoldOut': undefined
   'admin.products.stock': undefined
   'admin.products.stockIs': { state: string }
@@ -1927,6 +2397,7 @@ export interface Texts {
   'admin.products.visibility': undefined
   'admin.products.visible': undefined
   'admin.products.whatYouSellAppearsHere': undefined
+  'admin.promotions.aDeletedCollection': undefined
   'admin.promotions.addACollection': undefined
   'admin.promotions.alsoInCollectionsInsideIt': undefined
   'admin.promotions.alternativeText': undefined
@@ -1950,10 +2421,12 @@ export interface Texts {
   'admin.promotions.link': undefined
   'admin.promotions.linksTo': undefined
   'admin.promotions.name': undefined
+  'admin.promotions.namePlace': { name: string; position: number }
   'admin.promotions.newPromotion': undefined
   'admin.promotions.nothing': undefined
   'admin.promotions.off': undefined
   'admin.promotions.offNotShownAnywhere': undefined
+  'admin.promotions.one': undefined
   'admin.promotions.onlyStaffCanSeeIt': undefined
   'admin.promotions.picture': undefined
   'admin.promotions.picturesWithALinkShown': undefined
@@ -1997,10 +2470,6 @@ export interface Texts {
   'admin.rich-text.link': undefined
   'admin.rich-text.linkPreview': undefined
   'admin.rich-text.map': undefined
-  'admin.rich-text.modB': undefined
-  'admin.rich-text.modI': undefined
-  'admin.rich-text.modShiftS': undefined
-  'admin.rich-text.modU': undefined
   'admin.rich-text.numbers': undefined
   'admin.rich-text.partOfAnotherApp': undefined
   'admin.rich-text.picture': undefined
@@ -2034,7 +2503,17 @@ export interface Texts {
   'admin.settings.aName': undefined
   'admin.settings.aPIKeys': undefined
   'admin.settings.aPIKeysAppsAndUsers': undefined
+  'admin.settings.aWayToPayOfYours': undefined
+  'admin.settings.accountTakesNone': { name: string }
+  'admin.settings.accountTakesPayments': { name: string }
   'admin.settings.addCurrency': undefined
+  'admin.settings.addWayToPay': undefined
+  'admin.settings.addressHelp': undefined
+  'admin.settings.addressLine2': undefined
+  'admin.settings.addressOfBusiness': undefined
+  'admin.settings.alignCenter': undefined
+  'admin.settings.alignSide': undefined
+  'admin.settings.alignment': undefined
   'admin.settings.allUsers': undefined
   'admin.settings.allowedOrigins': undefined
   'admin.settings.alsoBy': { host: string }
@@ -2042,6 +2521,7 @@ export interface Texts {
   'admin.settings.anOrderThatIsNot': undefined
   'admin.settings.anotherRoleHasThisName': undefined
   'admin.settings.anyoneCanPayWithoutMoney': undefined
+  'admin.settings.apiKeys': undefined
   'admin.settings.appDeleted': undefined
   'admin.settings.appRegistered': undefined
   'admin.settings.appSaved': undefined
@@ -2049,10 +2529,21 @@ export interface Texts {
   'admin.settings.approveNewMembersManually': undefined
   'admin.settings.apps': undefined
   'admin.settings.area': undefined
+  'admin.settings.askAgreement': undefined
+  'admin.settings.askAgreementHelp': undefined
+  'admin.settings.askSubscription': undefined
   'admin.settings.assignTheRoleUnderUsers': undefined
   'admin.settings.auditLog': undefined
+  'admin.settings.billAddress': undefined
+  'admin.settings.billAll': undefined
+  'admin.settings.billMinimum': undefined
   'admin.settings.builtIn': undefined
   'admin.settings.builtInRoles': undefined
+  'admin.settings.businessField': undefined
+  'admin.settings.businessLead': undefined
+  'admin.settings.businessName': undefined
+  'admin.settings.businessNameHelp': undefined
+  'admin.settings.businessPage': undefined
   'admin.settings.buyersMayPayInPerson': undefined
   'admin.settings.buyersPayWithThisProvider': undefined
   'admin.settings.buyersPayWithThisProvider2': { messagesUrl: string }
@@ -2067,17 +2558,35 @@ export interface Texts {
   'admin.settings.changeName': { name: string }
   'admin.settings.changeRole': undefined
   'admin.settings.changeTheRateOfCode': { code: string }
+  'admin.settings.changeWayToPay': { title: string }
   'admin.settings.changesToUsersMembersSettings': undefined
+  'admin.settings.checkoutAsks': undefined
+  'admin.settings.checkoutColors': undefined
+  'admin.settings.checkoutColorsLead': undefined
+  'admin.settings.checkoutHead': undefined
+  'admin.settings.checkoutHeadLead': undefined
+  'admin.settings.checkoutLookField': undefined
+  'admin.settings.checkoutPolicies': undefined
+  'admin.settings.checkoutPoliciesLead': undefined
+  'admin.settings.checkoutSaved': undefined
+  'admin.settings.checkoutText': undefined
+  'admin.settings.checkoutTextHelp': undefined
   'admin.settings.checksGuestsInSeesEvents': undefined
   'admin.settings.chooseACurrency': undefined
+  'admin.settings.chooseATimeZone': undefined
   'admin.settings.chooseAtLeastOnePermission': undefined
+  'admin.settings.chooseColorOf': { label: string }
+  'admin.settings.city': undefined
   'admin.settings.clock': undefined
   'admin.settings.confirmEmailAddresses': undefined
+  'admin.settings.contactEmail': undefined
   'admin.settings.continueWithNameIsOffered': { name: string }
   'admin.settings.copyItNowAndStore': undefined
   'admin.settings.copyTheClientIDOf': { name: string }
   'admin.settings.copyTheKey': undefined
+  'admin.settings.cornerRadius': undefined
   'admin.settings.countItTheyGetThe': { count: string }
+  'admin.settings.country': undefined
   'admin.settings.createAPIKey': undefined
   'admin.settings.createARole': undefined
   'admin.settings.createAnAPIKey': undefined
@@ -2086,32 +2595,49 @@ export interface Texts {
   'admin.settings.currencies': undefined
   'admin.settings.currenciesSaved': undefined
   'admin.settings.currency': undefined
+  'admin.settings.currencyIsFixed': { currency: string }
   'admin.settings.daysToPayInPerson': undefined
   'admin.settings.daysToPayInPerson2': undefined
   'admin.settings.deleteApp': undefined
   'admin.settings.deleteName': { name: string }
   'admin.settings.deleteRole': undefined
   'admin.settings.deleteTheRoleName': { name: string }
+  'admin.settings.delivery': undefined
   'admin.settings.details': undefined
   'admin.settings.disconnectAccount': undefined
   'admin.settings.disconnectExternalAccount': undefined
   'admin.settings.disconnectTheExternalAccountOf': { name: string }
+  'admin.settings.distanceUnitField': undefined
+  'admin.settings.distances': undefined
+  'admin.settings.edit': undefined
   'admin.settings.editApp': undefined
   'admin.settings.editName': { name: string }
+  'admin.settings.editWayToPay': undefined
   'admin.settings.email': undefined
   'admin.settings.emailIsSignedOutAt': { email: string }
   'admin.settings.emailTexts': undefined
   'admin.settings.emails': undefined
   'admin.settings.enter0ForNoFee': undefined
+  'admin.settings.enterABusinessName': undefined
+  'admin.settings.enterAColor': undefined
   'admin.settings.enterAName': undefined
   'admin.settings.enterANumberAbove0': undefined
   'admin.settings.enterAPercentageBelow100': undefined
   'admin.settings.enterAWholeNumberOf': undefined
+  'admin.settings.enterAnEmail': undefined
+  'admin.settings.enterKeys': undefined
+  'admin.settings.enterLiveKeys': undefined
+  'admin.settings.enterMinutes1': undefined
+  'admin.settings.enterMinutes5': undefined
+  'admin.settings.enterRounding': undefined
+  'admin.settings.enterTestKeys': undefined
+  'admin.settings.enterThisKey': undefined
   'admin.settings.eventsAndTickets': undefined
   'admin.settings.eventsSchedulesTicketKinds': undefined
   'admin.settings.eventsTicketsAndGuestsSees': undefined
   'admin.settings.everything': undefined
   'admin.settings.everythingIncludingUsers': undefined
+  'admin.settings.exemptBuyers': undefined
   'admin.settings.externalAccountDisconnected': undefined
   'admin.settings.fileName': undefined
   'admin.settings.files': undefined
@@ -2119,44 +2645,90 @@ export interface Texts {
   'admin.settings.findASetting': undefined
   'admin.settings.focalPoint': undefined
   'admin.settings.folder': undefined
+  'admin.settings.footBackground': undefined
+  'admin.settings.footDivider': undefined
+  'admin.settings.footerText': undefined
+  'admin.settings.forDays': { count: number }
   'admin.settings.forSale': undefined
   'admin.settings.forTryingTheShopOut': undefined
+  'admin.settings.formBackground': undefined
+  'admin.settings.formatsOf': undefined
   'admin.settings.freePlacesGoToThe': undefined
+  'admin.settings.goodsAndTickets': undefined
+  'admin.settings.goodsOnly': undefined
   'admin.settings.guestListsTicketsTheDoor': undefined
   'admin.settings.guestsAndCheckIn': undefined
+  'admin.settings.headBackground': undefined
+  'admin.settings.headDivider': undefined
+  'admin.settings.headText': undefined
+  'admin.settings.heroText': undefined
+  'admin.settings.heroTitle': undefined
+  'admin.settings.holdTimes': undefined
   'admin.settings.howBuyersPayAndHow': undefined
   'admin.settings.howItWorks': undefined
   'admin.settings.httpsShopExample': undefined
   'admin.settings.httpsShopExampleLoginCallback': undefined
   'admin.settings.iHaveCopiedIt': undefined
+  'admin.settings.identity': undefined
+  'admin.settings.instructions': undefined
+  'admin.settings.instructionsHelp': undefined
   'admin.settings.invitationSent': undefined
   'admin.settings.inviteAUser': undefined
   'admin.settings.inviteUser': undefined
   'admin.settings.invited': undefined
+  'admin.settings.isFirst': undefined
   'admin.settings.itTakesEffectAtOnce': undefined
   'admin.settings.itsVisitorsAndMembersAre': undefined
   'admin.settings.keyRevoked': undefined
+  'admin.settings.keysAreStored': { end: string; publicKey: string }
+  'admin.settings.keysDoNotOpen': { publicKey: string }
   'admin.settings.keysForScriptsTillsAnd': undefined
+  'admin.settings.keysOf': { title: string }
+  'admin.settings.keysRemoved': undefined
+  'admin.settings.keysSaved': undefined
+  'admin.settings.kilograms': undefined
+  'admin.settings.kilometres': undefined
   'admin.settings.labelNone': { label: string }
+  'admin.settings.language': undefined
+  'admin.settings.languageAndZone': undefined
+  'admin.settings.languageHelp': undefined
   'admin.settings.languages': undefined
   'admin.settings.languagesOfTheShop': undefined
   'admin.settings.languagesSaved': undefined
   'admin.settings.lastChange': undefined
   'admin.settings.lastSignedIn': undefined
   'admin.settings.lastUsed': undefined
+  'admin.settings.legalName': undefined
+  'admin.settings.legalNameHelp': undefined
   'admin.settings.lengthEntries': { length: number }
   'admin.settings.lengthSettingsFound': { length: number }
+  'admin.settings.localDelivery': undefined
+  'admin.settings.localeField': undefined
   'admin.settings.locations': undefined
+  'admin.settings.logoLarge': undefined
+  'admin.settings.logoMedium': undefined
+  'admin.settings.logoSize': undefined
+  'admin.settings.logoSmall': undefined
+  'admin.settings.lowContrast': { ratio: string }
+  'admin.settings.lowContrastOnDark': { ratio: string }
+  'admin.settings.lowContrastOnLight': { ratio: string }
   'admin.settings.lowStockThreshold': undefined
   'admin.settings.made': undefined
   'admin.settings.mailbox': undefined
+  'admin.settings.mainDivider': undefined
   'admin.settings.makeACopy': undefined
+  'admin.settings.manualMethods': undefined
   'admin.settings.members': undefined
   'admin.settings.members2': undefined
+  'admin.settings.messagesGoTo': undefined
+  'admin.settings.messagesSecret': undefined
+  'admin.settings.messagesSecretHelp': undefined
+  'admin.settings.miles': undefined
+  'admin.settings.money': undefined
+  'admin.settings.moveUp': undefined
   'admin.settings.n1CurrencyIs': { currency: string }
   'admin.settings.n1CurrencyIsRateCode': { code: string; currency: string; rate: string }
   'admin.settings.name': undefined
-  'admin.settings.nameOrCode': undefined
   'admin.settings.namesPricesPicturesVisibility': undefined
   'admin.settings.neverUsed': undefined
   'admin.settings.newMembersEnterACode': undefined
@@ -2165,9 +2737,11 @@ export interface Texts {
   'admin.settings.noAPIKeys': undefined
   'admin.settings.noAccess': undefined
   'admin.settings.noEntriesYet': undefined
+  'admin.settings.noInstructions': undefined
   'admin.settings.noMoneyMovesOfferedWhile': undefined
   'admin.settings.noOtherCurrencies': undefined
   'admin.settings.noSettingMatchesTryAnother': undefined
+  'admin.settings.noWaysToPayOutside': undefined
   'admin.settings.nobody': undefined
   'admin.settings.nobodyHasIt': undefined
   'admin.settings.nobodyYetAssignItUnder': undefined
@@ -2179,8 +2753,12 @@ export interface Texts {
   'admin.settings.on': undefined
   'admin.settings.onePerLineSignIn': undefined
   'admin.settings.onePerLineWithoutA': undefined
+  'admin.settings.oneSentence': undefined
   'admin.settings.orders': undefined
   'admin.settings.ordersAndPayments': undefined
+  'admin.settings.ordersKeepHowToPay': undefined
+  'admin.settings.ordersLead': undefined
+  'admin.settings.ordersPage': undefined
   'admin.settings.ordersPaymentsAndCartsSees': undefined
   'admin.settings.ordersPaymentsRefundsSalesFigures': undefined
   'admin.settings.origins': undefined
@@ -2194,11 +2772,29 @@ export interface Texts {
   'admin.settings.peopleWithThisRoleSee': { scopeWords: string }
   'admin.settings.permissions': undefined
   'admin.settings.permissionsByArea': undefined
+  'admin.settings.phoneNumber': undefined
+  'admin.settings.pickUp': undefined
+  'admin.settings.placeOrderButton': undefined
+  'admin.settings.pointFromLeftAndTop': { x: string; y: string }
+  'admin.settings.policyContact': undefined
+  'admin.settings.policyCustom': undefined
+  'admin.settings.policyDigital': undefined
+  'admin.settings.policyDigitalHelp': undefined
+  'admin.settings.policyPrivacy': undefined
+  'admin.settings.policyReturns': undefined
+  'admin.settings.policyTerms': undefined
+  'admin.settings.policyTitle': undefined
+  'admin.settings.postalCode': undefined
+  'admin.settings.pounds': undefined
+  'admin.settings.pricesIncludeTax': undefined
+  'admin.settings.pricesIncludeTaxHelp': undefined
   'admin.settings.productsAndCollections': undefined
   'admin.settings.productsCollectionsAndStockSees': undefined
   'admin.settings.profilesApprovalBlockingBadges': undefined
   'admin.settings.programsThatUseItStop': undefined
   'admin.settings.programsUseAKeyTo': undefined
+  'admin.settings.publicKey': undefined
+  'admin.settings.publicKeyHelp': undefined
   'admin.settings.purposeOfBuiltInRolesCannot': { purposeOf: string }
   'admin.settings.quantitiesAndAdjustments': undefined
   'admin.settings.rateOfCode': { code: string }
@@ -2209,12 +2805,28 @@ export interface Texts {
   'admin.settings.redirectAddresses': undefined
   'admin.settings.redirects': undefined
   'admin.settings.refundsAndChangesOfPermissions': undefined
+  'admin.settings.regionLead': undefined
+  'admin.settings.regionPage': undefined
   'admin.settings.registerAnApp': undefined
   'admin.settings.registerApp': undefined
   'admin.settings.remove': undefined
   'admin.settings.removeCode': { code: string }
+  'admin.settings.removeKeys': undefined
+  'admin.settings.removeKeysMeans': undefined
+  'admin.settings.removeKeysOf': { title: string }
   'admin.settings.removeName': { name: string }
   'admin.settings.removeUser': undefined
+  'admin.settings.removeWayToPay': { title: string }
+  'admin.settings.replaceKeys': undefined
+  'admin.settings.reservationMinutes': undefined
+  'admin.settings.reservationMinutesField': undefined
+  'admin.settings.reservationMinutesHelp': undefined
+  'admin.settings.reserveEnd': undefined
+  'admin.settings.reserveReleased': undefined
+  'admin.settings.reserveTaken': undefined
+  'admin.settings.reservedFor': undefined
+  'admin.settings.reservedThenReleased': undefined
+  'admin.settings.reservedThenTaken': undefined
   'admin.settings.revoke': undefined
   'admin.settings.revokeKey': undefined
   'admin.settings.revokeName': { name: string }
@@ -2230,36 +2842,73 @@ export interface Texts {
   'admin.settings.rolesAndPermissions': undefined
   'admin.settings.save': undefined
   'admin.settings.saveApp': undefined
+  'admin.settings.saveKeys': undefined
   'admin.settings.saveLanguages': undefined
   'admin.settings.saveRate': undefined
+  'admin.settings.saveWayToPay': undefined
   'admin.settings.saved': undefined
   'admin.settings.savedItAppliesToNew': undefined
+  'admin.settings.secretKey': undefined
+  'admin.settings.secretKeyHelp': undefined
   'admin.settings.seesEverythingButTheSettings': undefined
+  'admin.settings.selectionColor': undefined
+  'admin.settings.sellsField': undefined
   'admin.settings.sendInvitation': undefined
   'admin.settings.serviceFee': undefined
   'admin.settings.serviceFee2': undefined
   'admin.settings.serviceFeeSaved': undefined
   'admin.settings.settings': undefined
   'admin.settings.settingsFound': undefined
+  'admin.settings.settingsSaved': undefined
   'admin.settings.settingsUsersAndKeys': undefined
+  'admin.settings.shippingRates': undefined
   'admin.settings.shopEventsOrdersAndMembers': undefined
+  'admin.settings.shopStatus': undefined
+  'admin.settings.shopTexts': undefined
+  'admin.settings.shopTextsLead': undefined
+  'admin.settings.showCheckoutLabel': undefined
+  'admin.settings.showPolicy': undefined
   'admin.settings.signInProvider': undefined
   'admin.settings.signInProviders': undefined
   'admin.settings.signInWithOtherAccounts': undefined
   'admin.settings.signUp': undefined
+  'admin.settings.siteCurrency': undefined
+  'admin.settings.siteCurrencyHelp': undefined
   'admin.settings.somebodyElseChangedThisRole': undefined
   'admin.settings.somebodyHasJustBeenGiven': undefined
+  'admin.settings.spanAhead': { span: string }
+  'admin.settings.spanBehind': { span: string }
   'admin.settings.staff': undefined
   'admin.settings.staffAndMembers': undefined
   'admin.settings.staffComeInOnlyIf': { name: string }
+  'admin.settings.statusClosed': undefined
+  'admin.settings.statusDemo': undefined
+  'admin.settings.statusField': undefined
+  'admin.settings.statusHelp': undefined
+  'admin.settings.statusOpen': undefined
+  'admin.settings.statusSoon': undefined
   'admin.settings.stock': undefined
+  'admin.settings.street': undefined
+  'admin.settings.stripeKeys': undefined
+  'admin.settings.subdivision': undefined
   'admin.settings.subject': undefined
+  'admin.settings.summaryBackground': undefined
   'admin.settings.switchOn': undefined
   'admin.settings.switchOnTestMode': undefined
   'admin.settings.switchOnTestPayments': undefined
+  'admin.settings.takenAtOnce': undefined
+  'admin.settings.taxGroups': undefined
+  'admin.settings.taxId': undefined
+  'admin.settings.taxIdHelp': undefined
+  'admin.settings.taxIncludedField': undefined
+  'admin.settings.taxRates': undefined
+  'admin.settings.taxes': undefined
+  'admin.settings.tenWaysToPay': undefined
+  'admin.settings.testKeys': undefined
   'admin.settings.testMode': undefined
   'admin.settings.testPayments': undefined
   'admin.settings.testing': undefined
+  'admin.settings.textsField': undefined
   'admin.settings.theKeyName': { name: string }
   'admin.settings.theProgramThatUsesIt': undefined
   'admin.settings.theRealTime': undefined
@@ -2270,19 +2919,48 @@ export interface Texts {
   'admin.settings.thisRoleHasPermissionsThat': undefined
   'admin.settings.thisSiteIsPublicAnyone': undefined
   'admin.settings.thisSiteIsPublicSales': undefined
+  'admin.settings.tickedByDefault': undefined
   'admin.settings.tickets': undefined
+  'admin.settings.ticketsOnly': undefined
   'admin.settings.timeToPay': undefined
   'admin.settings.timeToPayInPerson': undefined
+  'admin.settings.timeZone': undefined
+  'admin.settings.timeZoneField': undefined
+  'admin.settings.timeZoneHelp': undefined
+  'admin.settings.tintedBox': undefined
   'admin.settings.to': undefined
+  'admin.settings.units': undefined
+  'admin.settings.unpaidOrderMinutes': undefined
+  'admin.settings.unpaidOrderMinutesField': undefined
+  'admin.settings.unpaidOrderMinutesHelp': undefined
+  'admin.settings.useUsual': undefined
   'admin.settings.userRemoved': undefined
   'admin.settings.users': undefined
   'admin.settings.usersWithTheRoleName': { name: string }
+  'admin.settings.usualCurrency': { currency: string }
+  'admin.settings.usualIn': { country: string }
+  'admin.settings.usualLead': undefined
+  'admin.settings.usualTax': { included: 'true' | 'other' }
+  'admin.settings.usualTime': { zone: string }
+  'admin.settings.usualUnits': { distance: string; weight: string }
   'admin.settings.verifyEmailAddresses': undefined
+  'admin.settings.wayBack': undefined
+  'admin.settings.wayBackHidden': undefined
+  'admin.settings.wayBackIcon': undefined
+  'admin.settings.wayBackText': undefined
+  'admin.settings.wayToPayExample': undefined
+  'admin.settings.wayToPayRemoved': undefined
+  'admin.settings.waysToPayOutside': undefined
   'admin.settings.websitesAndProgramsThatConnect': undefined
+  'admin.settings.weightUnitField': undefined
+  'admin.settings.weights': undefined
   'admin.settings.whatBuyersPayOnTop': undefined
+  'admin.settings.whatIsSold': undefined
   'admin.settings.whatPeopleNeedToBecome': undefined
   'admin.settings.whatStaffCanSeeAnd': undefined
   'admin.settings.whatVisitorsAreAboutTo': undefined
+  'admin.settings.whenBuyersChoose': undefined
+  'admin.settings.whenTaken': undefined
   'admin.settings.whileYouSetUp': undefined
   'admin.settings.whoCanSignInTo': undefined
   'admin.settings.whoHasIt': undefined
@@ -2296,6 +2974,54 @@ export interface Texts {
   'admin.settings.yourOwnRoles': undefined
   'admin.settings.yourPricesAndAllPayments': { currency: string; nameOf: string }
   'admin.settings.yourShopIsInNameOf': { nameOf: string }
+  'admin.setup.businessGo': undefined
+  'admin.setup.businessTitle': undefined
+  'admin.setup.businessWhy': undefined
+  'admin.setup.deliveryGo': undefined
+  'admin.setup.deliveryTitle': undefined
+  'admin.setup.deliveryWhy': undefined
+  'admin.setup.done': undefined
+  'admin.setup.firstEventGo': undefined
+  'admin.setup.firstItemTitle': undefined
+  'admin.setup.firstItemWhy': undefined
+  'admin.setup.firstProductGo': undefined
+  'admin.setup.hide': undefined
+  'admin.setup.importGo': undefined
+  'admin.setup.languagesGo': undefined
+  'admin.setup.languagesTitle': undefined
+  'admin.setup.languagesWhy': undefined
+  'admin.setup.later': undefined
+  'admin.setup.lead': undefined
+  'admin.setup.leave': undefined
+  'admin.setup.legalGo': undefined
+  'admin.setup.legalTitle': undefined
+  'admin.setup.legalWhy': undefined
+  'admin.setup.mailGo': undefined
+  'admin.setup.mailTitle': undefined
+  'admin.setup.mailWhy': undefined
+  'admin.setup.markDone': undefined
+  'admin.setup.openGo': undefined
+  'admin.setup.openShop': undefined
+  'admin.setup.openTitle': undefined
+  'admin.setup.openWhy': undefined
+  'admin.setup.paymentGo': undefined
+  'admin.setup.paymentTitle': undefined
+  'admin.setup.paymentWhy': undefined
+  'admin.setup.preview': undefined
+  'admin.setup.previewTitle': undefined
+  'admin.setup.progress': { all: number; done: number }
+  'admin.setup.regionGo': undefined
+  'admin.setup.regionTitle': undefined
+  'admin.setup.regionWhy': undefined
+  'admin.setup.staffGo': undefined
+  'admin.setup.staffTitle': undefined
+  'admin.setup.staffWhy': undefined
+  'admin.setup.takeUp': undefined
+  'admin.setup.taxGo': undefined
+  'admin.setup.taxTitle': undefined
+  'admin.setup.taxWhy': undefined
+  'admin.setup.title': undefined
+  'admin.setup.todo': undefined
   'admin.shell.andMoreMore': { more: number }
   'admin.shell.apiKeys': undefined
   'admin.shell.apps': undefined
@@ -2304,15 +3030,18 @@ export interface Texts {
   'admin.shell.backInStockWaitingList': undefined
   'admin.shell.brands': undefined
   'admin.shell.business': undefined
+  'admin.shell.businessPage': undefined
   'admin.shell.checkYourConnectionThenTry': undefined
   'admin.shell.checkYourEntriesAndTry': undefined
   'admin.shell.collections': undefined
+  'admin.shell.contentPages': undefined
   'admin.shell.coupons': undefined
   'admin.shell.createANewEntry': undefined
   'admin.shell.ctrl2': undefined
   'admin.shell.ctrlK': undefined
   'admin.shell.currencies': undefined
   'admin.shell.dark': undefined
+  'admin.shell.delivery': undefined
   'admin.shell.developers': undefined
   'admin.shell.editThisEntry': undefined
   'admin.shell.emails': undefined
@@ -2357,11 +3086,13 @@ export interface Texts {
   'admin.shell.orderNumber': { number: string }
   'admin.shell.orders': undefined
   'admin.shell.ordersHereMayNotBe': undefined
+  'admin.shell.ordersPage': undefined
   'admin.shell.payments': undefined
   'admin.shell.people': undefined
   'admin.shell.previousRowOrPreviousOrder': undefined
   'admin.shell.products': undefined
   'admin.shell.promotions': undefined
+  'admin.shell.regionPage': undefined
   'admin.shell.reloadThePageIfIt': undefined
   'admin.shell.requestRequestId': { requestId: string }
   'admin.shell.ribbons': undefined
@@ -2376,6 +3107,7 @@ export interface Texts {
   'admin.shell.selectTheRow': undefined
   'admin.shell.selling': undefined
   'admin.shell.settings': undefined
+  'admin.shell.setup': undefined
   'admin.shell.showThisList': undefined
   'admin.shell.signInAgainToContinue': undefined
   'admin.shell.signOut': undefined
@@ -2385,6 +3117,7 @@ export interface Texts {
   'admin.shell.somethingWentWrong': undefined
   'admin.shell.system': undefined
   'admin.shell.systemTheme': undefined
+  'admin.shell.taxes': undefined
   'admin.shell.testPayments': undefined
   'admin.shell.testing': undefined
   'admin.shell.theAddressMayBeIncomplete': undefined
@@ -2415,6 +3148,85 @@ export interface Texts {
   'admin.shell.yourRoleDoesNotAllow': undefined
   'admin.shell.yourRoleHasNoPage': undefined
   'admin.shell.yourSessionEnded': undefined
+  'admin.taxes.addACountry': undefined
+  'admin.taxes.addAGroup': undefined
+  'admin.taxes.addARate': undefined
+  'admin.taxes.addARateIn': { name: string }
+  'admin.taxes.addARegion': undefined
+  'admin.taxes.addAnExemptGroup': undefined
+  'admin.taxes.addExemptGroup': undefined
+  'admin.taxes.addGroup': undefined
+  'admin.taxes.addRate': undefined
+  'admin.taxes.addRegion': undefined
+  'admin.taxes.addStartingValues': undefined
+  'admin.taxes.added': undefined
+  'admin.taxes.allOfTheEu': undefined
+  'admin.taxes.changeName': { name: string }
+  'admin.taxes.chooseACountry': undefined
+  'admin.taxes.chosenCountries': undefined
+  'admin.taxes.city': undefined
+  'admin.taxes.compound': undefined
+  'admin.taxes.compoundHelp': undefined
+  'admin.taxes.country': undefined
+  'admin.taxes.county': undefined
+  'admin.taxes.delete': undefined
+  'admin.taxes.deleteName': { name: string }
+  'admin.taxes.deleted': undefined
+  'admin.taxes.edit': undefined
+  'admin.taxes.enterAName': undefined
+  'admin.taxes.enterARate': undefined
+  'admin.taxes.everySiteHasIt': undefined
+  'admin.taxes.exemptGroup': undefined
+  'admin.taxes.exemptGroupHelp': undefined
+  'admin.taxes.exemptGroups': undefined
+  'admin.taxes.exemptGroupsLead': undefined
+  'admin.taxes.exemptRates': undefined
+  'admin.taxes.exemptRatesHelp': undefined
+  'admin.taxes.exemption': undefined
+  'admin.taxes.exemptionHelp': undefined
+  'admin.taxes.exemptionSaved': undefined
+  'admin.taxes.group': undefined
+  'admin.taxes.groupHelp': undefined
+  'admin.taxes.groupSaved': undefined
+  'admin.taxes.groups': undefined
+  'admin.taxes.groupsLead': undefined
+  'admin.taxes.included': undefined
+  'admin.taxes.jurisdiction': undefined
+  'admin.taxes.lead': undefined
+  'admin.taxes.leviedBy': undefined
+  'admin.taxes.name': undefined
+  'admin.taxes.nameAndPercent': { name: string; percent: string }
+  'admin.taxes.nameExample': undefined
+  'admin.taxes.nameThatBuyersRead': undefined
+  'admin.taxes.noAdvice': undefined
+  'admin.taxes.noRegions': undefined
+  'admin.taxes.notExempt': undefined
+  'admin.taxes.notStated': undefined
+  'admin.taxes.ordersKeepTheirTax': undefined
+  'admin.taxes.part': undefined
+  'admin.taxes.partHelp': undefined
+  'admin.taxes.pricesIncludeTax': undefined
+  'admin.taxes.pricesIncludeTaxHelp': undefined
+  'admin.taxes.rate': undefined
+  'admin.taxes.rateSaved': undefined
+  'admin.taxes.ratesOf': { name: string }
+  'admin.taxes.regionSaved': undefined
+  'admin.taxes.regionsOf': { name: string }
+  'admin.taxes.regionsOfCountry': { count: number }
+  'admin.taxes.removeName': { name: string }
+  'admin.taxes.rename': undefined
+  'admin.taxes.restOfCountry': undefined
+  'admin.taxes.saveGroup': undefined
+  'admin.taxes.saveRate': undefined
+  'admin.taxes.saveRegion': undefined
+  'admin.taxes.sourceAndDate': { date: string; source: string }
+  'admin.taxes.specialDistrict': undefined
+  'admin.taxes.startingValues': undefined
+  'admin.taxes.startingValuesAdded': undefined
+  'admin.taxes.state': undefined
+  'admin.taxes.tax': undefined
+  'admin.taxes.taxes': undefined
+  'admin.taxes.wholeCountry': undefined
   'admin.ticket-orders.archive': undefined
   'admin.ticket-orders.archived': undefined
   'admin.ticket-orders.authorised': undefined
@@ -2424,7 +3236,12 @@ export interface Texts {
   'admin.ticket-orders.declined': undefined
   'admin.ticket-orders.free': undefined
   'admin.ticket-orders.moreForOrderOrderNumber': { orderNumber: string }
+  'admin.ticket-orders.orderArchived': { number: string }
+  'admin.ticket-orders.orderConfirmed': { number: string }
   'admin.ticket-orders.orderOrderNumber': { orderNumber: string }
+  'admin.ticket-orders.orderPaid': { number: string }
+  'admin.ticket-orders.orderReleased': { number: string }
+  'admin.ticket-orders.orderUnarchived': { number: string }
   'admin.ticket-orders.orders': undefined
   'admin.ticket-orders.ordersTitle': { title: string }
   'admin.ticket-orders.paid': undefined
@@ -2433,7 +3250,6 @@ export interface Texts {
   'admin.ticket-orders.releasePayment': undefined
   'admin.ticket-orders.released': undefined
   'admin.ticket-orders.showMoreOrders': undefined
-  'admin.ticket-orders.ticketOrderOrderNumberDone': { done: string; orderNumber: string }
   'admin.ticket-orders.toBePaidInPerson': undefined
   'admin.ticket-orders.unarchive': undefined
   'admin.ticket-orders.unknown': undefined
@@ -2443,6 +3259,10 @@ export interface Texts {
 export interface RichTexts {
   'admin.audit.apiKeyCreated': { name: Wrap }
   'admin.audit.apiKeyRevoked': { name: Wrap }
+  'admin.audit.checkoutSettings': { name: Wrap }
+  'admin.audit.contentPageChanged': { name: Wrap }
+  'admin.audit.contentPageCreated': { name: Wrap }
+  'admin.audit.contentPageDeleted': { name: Wrap }
   'admin.audit.currenciesSet': { name: Wrap }
   'admin.audit.languagesSet': { name: Wrap }
   'admin.audit.mailSwitchedOff': { name: Wrap }
@@ -2469,11 +3289,14 @@ export interface RichTexts {
   'admin.audit.oauthAppCreated': { name: Wrap }
   'admin.audit.oauthAppDeleted': { name: Wrap }
   'admin.audit.oauthAppUpdated': { name: Wrap }
+  'admin.audit.paymentsAccountRemoved': { name: Wrap }
+  'admin.audit.paymentsAccountSet': { name: Wrap }
   'admin.audit.paymentsSettings': { name: Wrap }
   'admin.audit.refunded': { name: Wrap }
   'admin.audit.refundedAmount': { amount: string; name: Wrap }
   'admin.audit.rsvpsSettings': { name: Wrap }
   'admin.audit.signOnPolicyChanged': { name: Wrap }
+  'admin.audit.siteSettings': { name: Wrap }
   'admin.audit.staffRoleCreated': { name: Wrap }
   'admin.audit.staffRoleDeleted': { name: Wrap }
   'admin.audit.staffRoleUpdated': { name: Wrap }

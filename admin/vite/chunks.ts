@@ -9,8 +9,8 @@ const FORMS = /\/node_modules\/(react-hook-form|valibot)\/|\/admin\/src\/forms\/
 
 /** Modules that the shell needs beside its own, and those smaller than a request: steps to the neighbours of a list, places of faults, words. */
 const FRAME = [
-  /\/admin\/src\/(moved|list\/(neighbours|neighbour-steps|use-columns|tab-items|no-match|create-link)|forms\/(violations-by-field|seo-texts|keep)|chunks|settings\/when|media\/media-words|event\/choices)\.tsx?$/,
-  /\/(ui\/src\/(admin\/(details-list|page-header|toggle)|live-region)\.tsx|admin\/src\/shell\/page\.tsx|domain\/src\/(rounding|rate|formatting\/file-size)\.ts)$/,
+  /\/admin\/src\/(moved|list\/(neighbours|neighbour-steps|use-columns|tab-items|no-match|create-link)|forms\/(violations-by-field|seo-texts|keep)|chunks|when)\.tsx?$/,
+  /\/(ui\/src\/(admin\/(details-list|page-header|toggle)|live-region)\.tsx|admin\/src\/shell\/page\.tsx|domain\/src\/(rounding|rate)\.ts)$/,
   /\/admin\/src\/(shell\/(navigation|stored|theme|sign-out)|live\/arrivals|orders\/(waiting-query|order-queries|order-period|order-search))\.tsx?$/,
   /\/client\/src\/generated\/ecom\.orders\.ts$/,
   /\/(contract\/src\/scopes|domain\/src\/staff\/roles)\.ts$/,
@@ -23,18 +23,19 @@ const EDITING = [
 /** Calls of the catalogue, and what its pages choose from. */
 const CATALOGUE = [
   /\/client\/src\/generated\/(stores\.[\w.-]+|fairground\.media-library)\.ts$/,
-  /\/admin\/src\/(collections\/(collection-queries|collection-items|catalogue-tabs)|labels\/labels|info-sections\/section-queries)\.tsx?$/,
-  /\/admin\/src\/(product\/(category-lines|name-field|name-list)|media\/(media-client|use-uploads|upload-button))\.tsx?$/,
+  /\/admin\/src\/(collections\/(collection-queries|collection-items|catalogue-tabs)|labels\/(labels|known-names|name-list)|info-sections\/section-queries)\.tsx?$/,
+  /\/admin\/src\/(products\/category-lines|product\/name-field|media\/(media-client|use-uploads|upload-button))\.tsx?$/,
 ]
 /** Lists with filters, views and a selection. */
 const LISTS = [
-  /\/admin\/src\/list\/(use-fitting-columns|saved-views|view-query|list-views|list-search|paged-footer)\.tsx?$/,
+  /\/admin\/src\/list\/(use-fitting-columns|saved-views|view-query|list-views|list-search|paged-footer|export-button|csv|save-file|all-pages)\.tsx?$/,
+  /\/domain\/src\/formatting\/spreadsheet-text\.ts$/,
   /\/ui\/src\/admin\/(filter-chips|bulk-bar)\.tsx$/,
   /\/(infiniteQueryObserver|useInfiniteQuery)\.js$/,
 ]
 /** The library of files, as a page and where a picture is chosen. */
 const MEDIA =
-  /\/admin\/src\/media\/(library-filters|media-thumb|media-grid|upload-list|media-picker|picture-field)\.tsx?$/
+  /\/admin\/src\/media\/(library-filters|media-thumb|media-grid|upload-list|media-picker|picture-field|media-words)\.tsx?$|\/domain\/src\/formatting\/file-size\.ts$/
 const EVENTS =
   /\/(admin\/src\/events\/(event-queries|event-words)\.tsx?|client\/src\/generated\/events\.(wix-events-v-2|ticket-definitions-v-2)\.ts)$/
 /** Wall times of a zone. */
@@ -42,10 +43,15 @@ const ZONES =
   /\/node_modules\/temporal-[\w-]+\/|\/(domain\/src\/events\/event-time|admin\/src\/event\/event-values)\.ts$/
 /** Fields of an event and its tickets. */
 const EVENT_FORMS = /\/admin\/src\/event\/(event-schema|event-message|ticket-fields)\.tsx?$/
+const MEMBERS = /\/admin\/src\/members\//
 const SETTINGS =
-  /\/admin\/src\/settings\/(scope-levels|role-words|setting-anchor|setting-finder|settings-(search|groups|page))\.tsx?$/
+  /\/admin\/src\/settings\/(role-words|setting-anchor|setting-finder|settings-(search|groups|page))\.tsx?$/
 const COUPONS =
   /\/(admin\/src\/coupons\/(coupon-scope|coupon-words|coupon-search|coupon-queries|coupon-state|scope-names)|client\/src\/generated\/ecom\.coupons)\.tsx?$/
+
+/** Taxes as their own page, the product editor and an order's page read them. */
+const TAXES =
+  /\/(admin\/src\/taxes\/(tax-queries|percent)|client\/src\/generated\/(ecom\.(manual-tax-mappings|tax-[\w-]+)|fairground\.tax-presets))\.ts$/
 
 /** First parts of the product editor. */
 const PRODUCT =
@@ -53,6 +59,9 @@ const PRODUCT =
 /** Cards of the product editor that come once it is drawn, and what saves it. */
 const LATER_CARDS =
   /\/admin\/src\/product\/(draft-bar|files-card|modifiers-editor|options-editor|seo-card|save-product|product-plan)\.tsx?$/
+/** Fields that choose from long lists: countries, time zones, currencies. */
+const LONG_LISTS =
+  /\/(ui\/src\/(countries|admin\/combobox(-list)?)|admin\/src\/(forms\/(country-(names|field)|currency-names|find-choices|time-zones)|settings\/choice-field))\.tsx?$/
 const TOASTS = /\/(ui\/src\/admin\/toaster\.tsx|node_modules\/sonner\/.*)$/
 
 /** Small, and nothing hangs on them. */
@@ -85,10 +94,13 @@ export const chunkGroups = [
   { name: 'events', test: matching(EVENTS), minShareCount: 2, priority: 1 },
   { name: 'zones', test: matching(ZONES), priority: 2 },
   { name: 'event-forms', test: matching(EVENT_FORMS), minShareCount: 2, priority: 1 },
+  { name: 'members', test: matching(MEMBERS), minShareCount: 2, priority: 1 },
   { name: 'settings', test: matching(SETTINGS), minShareCount: 2, priority: 1 },
   { name: 'coupons', test: matching(COUPONS), minShareCount: 2, priority: 1 },
+  { name: 'taxes', test: matching(TAXES), minShareCount: 2, priority: 3 },
   { name: 'product', test: matching(PRODUCT), minShareCount: 2, priority: 2 },
   { name: 'later-cards', test: matching(LATER_CARDS), priority: 1 },
+  { name: 'long-lists', test: matching(LONG_LISTS), minShareCount: 2, priority: 5 },
   { name: 'toasts', test: matching(TOASTS), priority: 1 },
   { name: 'icons', test: matching(ICONS), minShareCount: 2, priority: 3 },
 ]

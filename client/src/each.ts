@@ -39,6 +39,6 @@ export async function* each(
   }
 
   function within(value: Record<string, unknown>): Message {
-    return { ...message, [query]: value }
+    return query === '' ? { ...message, ...value } : { ...message, [query]: value }
   }
 }

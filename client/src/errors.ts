@@ -90,7 +90,10 @@ export class ConnectionError extends Error {
 }
 
 /** The error that an answer other than 200 stands for. */
-export function errorOf({ status, statusText: text, headers }: Response, body: unknown): ApiError {
+export function errorOf(
+  { status, statusText: text, headers }: Pick<Response, 'status' | 'statusText' | 'headers'>,
+  body: unknown,
+): ApiError {
   const { applicationError, validationError } = record(record(body).details)
   if (validationError) return new ValidationError(status, headers, body, text)
   if (status !== 500 && (applicationError || (status >= 400 && status < 500)))

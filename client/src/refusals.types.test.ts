@@ -19,10 +19,15 @@ test('a call knows the refusals that it declares', () => {
     | 'PAYMENT_METHOD_NOT_AVAILABLE'
     | 'ORDER_STATUS_IS_NOT_SUPPORTED'
     | 'AMOUNT_CHANGED'
+    | 'ORDER_PAYMENT_REQUEST_NOT_FOUND'
+    | 'PAYMENT_REQUEST_NOT_PAYABLE'
+    | 'PAYMENT_UNDER_WAY'
+    | 'ORDER_ALREADY_PAID'
     | 'EVENT_CANCELED'
     | 'CHECKOUT_INCOMPLETE'
     | 'TOO_MANY_OPEN_HOLDS'
     | 'TOO_MANY_UNITS_HELD'
+    | 'PAYMENT_PROVIDER_UNREACHABLE'
   >()
   expectTypeOf<RefusalsOf<typeof shop.payments.listPaymentMethods>>().toBeNever()
   expectTypeOf<GeneralRefusal>().toExtend<Refusal>()
@@ -34,16 +39,23 @@ test('a refusal’s code tells it apart and fixes its status', () => {
     expectTypeOf(error).toEqualTypeOf<FailureOf<PayOrder>>()
     switch (error.code) {
       case 'ORDER_NOT_FOUND':
+      case 'ORDER_PAYMENT_REQUEST_NOT_FOUND':
         expectTypeOf(error.status).toEqualTypeOf<404>()
         return error.status
       case 'PAYMENT_METHOD_NOT_AVAILABLE':
       case 'ORDER_STATUS_IS_NOT_SUPPORTED':
       case 'AMOUNT_CHANGED':
+      case 'PAYMENT_REQUEST_NOT_PAYABLE':
+      case 'PAYMENT_UNDER_WAY':
+      case 'ORDER_ALREADY_PAID':
       case 'EVENT_CANCELED':
       case 'CHECKOUT_INCOMPLETE':
       case 'TOO_MANY_OPEN_HOLDS':
       case 'TOO_MANY_UNITS_HELD':
         expectTypeOf(error.status).toEqualTypeOf<409>()
+        return error.status
+      case 'PAYMENT_PROVIDER_UNREACHABLE':
+        expectTypeOf(error.status).toEqualTypeOf<503>()
         return error.status
       case 'INVALID_ARGUMENT':
         expectTypeOf(error).toExtend<ValidationError>()

@@ -4,7 +4,7 @@ import type { Route } from './call.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { ApiError, ConnectionError, errorOf } from './errors.ts'
 import { SetupError } from './setup-error.ts'
-import { fromWire, parsedOrText } from './values.ts'
+import { fromWire, parsedOrText, plainMessage } from './values.ts'
 
 export interface CallOptions {
   readonly signal?: AbortSignal
@@ -17,6 +17,8 @@ export interface TransportOptions {
   readonly url: string
   readonly auth: Auth
   readonly fetch?: typeof fetch
+  /** For pages that the server renders: calls it from within, without HTTP. */
+  readonly direct?: DirectCall | undefined
   /** Number of repeats of a call after 429, 503 or a failed connection, where repeating is safe. 2 by default. */
   readonly retries?: number
   /** The computer's clock by default. Expiry of tokens, waits and time-outs follow it. */
@@ -24,6 +26,20 @@ export interface TransportOptions {
 }
 
 export type Message = Readonly<Record<string, unknown>>
+
+/** Answer of a server that this program is part of: `body` is what its JSON would be parsed to, and may answer other calls, too. */
+export interface DirectAnswer {
+  readonly status: number
+  readonly body: unknown
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** Calls the server that this program is part of; undefined where that knows no such call, which is then sent. */
+export type DirectCall = (
+  route: Route,
+  message: Message,
+  headers: Readonly<Record<string, string>>,
+) => Promise<DirectAnswer> | undefined
 export type Send = (route: Route, message: Message, options?: CallOptions) => Promise<unknown>
 
 const CONSISTENT = 'x-wix-consistent'
@@ -36,10 +52,29 @@ export const connectionOf = ({ url, fetch, clock = systemClock }: TransportOptio
 })
 
 /** Sends messages and remembers, between calls, how far the server must have read to show the caller's own writes. */
-export function transport(connection: Connection, { auth, retries = 2 }: TransportOptions): Send {
+export function transport(connection: Connection, { auth, direct, retries = 2 }: TransportOptions): Send {
   let consistent: string | undefined
 
   async function once(route: Route, message: Message, options: CallOptions, headers: Readonly<Record<string, string>>) {
+    const within = direct?.(route, plainMessage(message), { ...headers, ...ownHeaders(options) })
+    return within ? answerWithin(route, await within) : sent(route, message, options, headers)
+  }
+
+  const ownHeaders = ({ idempotencyKey }: CallOptions): Record<string, string> => ({
+    ...(consistent === undefined ? {} : { [CONSISTENT]: consistent }),
+    ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+  })
+
+  function answerWithin(route: Route, { status, body, headers: given }: DirectAnswer): unknown {
+    const headers = new Headers(given)
+    consistent = later(consistent, headers.get(CONSISTENT))
+    if (status !== 200) throw errorOf({ status, statusText: '', headers }, body)
+    // Values that were converted for another call are left as they are.
+    if (route.values) fromWire(route.values, body)
+    return body
+  }
+
+  async function sent(route: Route, message: Message, options: CallOptions, headers: Readonly<Record<string, string>>) {
     const { method, path, body } = targetOf(route, message)
     let response: Response | undefined
     let answer: unknown
@@ -49,8 +84,7 @@ export function transport(connection: Connection, { auth, retries = 2 }: Transpo
         headers: {
           ...headers,
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...(consistent === undefined ? {} : { [CONSISTENT]: consistent }),
-          ...(options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey }),
+          ...ownHeaders(options),
         },
         ...(body === undefined ? {} : { body }),
         ...(options.signal ? { signal: options.signal } : {}),

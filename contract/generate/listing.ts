@@ -24,8 +24,9 @@ export function listingOf(request: Schema, response: Schema): Listing | undefine
     if (fields.cursorPaging && meta.properties?.cursors) return { kind: 'cursor', query, items, metadata, ...text }
     if (fields.paging) return { kind: 'offset', query, items, metadata, ...text }
   }
-  const { offset, limit } = request.properties ?? {}
-  return offset && limit ? { kind: 'flat', query: '', items, metadata } : undefined
+  const { offset, limit, paging } = request.properties ?? {}
+  if (offset && limit) return { kind: 'flat', query: '', items, metadata }
+  return paging && metadata !== '' ? { kind: 'offset', query: '', items, metadata } : undefined
 }
 
 const isMetadata = ({ properties = {} }: Schema): boolean =>

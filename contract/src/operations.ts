@@ -2,31 +2,60 @@
 // biome-ignore-all assist/source/organizeImports: in the order of the files
 import { operations as ecomBackInStockNotifications } from './ecom/back-in-stock-notifications.ts'
 import { operations as ecomBackInStockSettings } from './ecom/back-in-stock-settings.ts'
+import { operations as ecomCheckoutSettings } from './ecom/checkout-settings.ts'
 import { operations as ecomCheckout } from './ecom/checkout.ts'
+import { operations as ecomContactTaxDetails } from './ecom/contact-tax-details.ts'
 import { operations as ecomCoupons } from './ecom/coupons.ts'
 import { operations as ecomCurrencies } from './ecom/currencies.ts'
 import { operations as ecomCurrentCart } from './ecom/current-cart.ts'
+import { operations as ecomDeliveryProfile } from './ecom/delivery-profile.ts'
+import { operations as ecomEcommerceSettings } from './ecom/ecommerce-settings.ts'
+import { operations as ecomLocalDeliveryOptions } from './ecom/local-delivery-options.ts'
+import { operations as ecomManualTaxMappings } from './ecom/manual-tax-mappings.ts'
 import { operations as ecomOrderBilling } from './ecom/order-billing.ts'
 import { operations as ecomOrderFulfillments } from './ecom/order-fulfillments.ts'
+import { operations as ecomOrderPaymentRequests } from './ecom/order-payment-requests.ts'
 import { operations as ecomOrderTransactions } from './ecom/order-transactions.ts'
+import { operations as ecomOrdersSettings } from './ecom/orders-settings.ts'
 import { operations as ecomOrders } from './ecom/orders.ts'
+import { operations as ecomPickupLocations } from './ecom/pickup-locations.ts'
+import { operations as ecomShippingOptions } from './ecom/shipping-options.ts'
+import { operations as ecomTaxCalculation } from './ecom/tax-calculation.ts'
+import { operations as ecomTaxExemptGroups } from './ecom/tax-exempt-groups.ts'
+import { operations as ecomTaxGroups } from './ecom/tax-groups.ts'
+import { operations as ecomTaxRegions } from './ecom/tax-regions.ts'
+import { operations as ecomTaxSettings } from './ecom/tax-settings.ts'
 import { operations as ecomWishlists } from './ecom/wishlists.ts'
 import { operations as eventsAuthorizedOrders } from './events/authorized-orders.ts'
+import { operations as eventsCategories } from './events/categories.ts'
+import { operations as eventsEventsSettings } from './events/events-settings.ts'
+import { operations as eventsForms } from './events/forms.ts'
 import { operations as eventsGuests } from './events/guests.ts'
+import { operations as eventsNotifications } from './events/notifications.ts'
 import { operations as eventsOrders } from './events/orders.ts'
+import { operations as eventsPolicies } from './events/policies.ts'
+import { operations as eventsPosCheckout } from './events/pos-checkout.ts'
 import { operations as eventsRsvpV2 } from './events/rsvp-v-2.ts'
 import { operations as eventsRsvp } from './events/rsvp.ts'
+import { operations as eventsScheduleBookmarks } from './events/schedule-bookmarks.ts'
+import { operations as eventsSchedule } from './events/schedule.ts'
 import { operations as eventsTicketDefinitionsV2 } from './events/ticket-definitions-v-2.ts'
 import { operations as eventsTicketDefinitions } from './events/ticket-definitions.ts'
+import { operations as eventsTicketOffers } from './events/ticket-offers.ts'
 import { operations as eventsTicketReservations } from './events/ticket-reservations.ts'
 import { operations as eventsTickets } from './events/tickets.ts'
 import { operations as eventsWixEventsV2 } from './events/wix-events-v-2.ts'
+import { operations as fairgroundAcceptedPolicies } from './fairground/accepted-policies.ts'
 import { operations as fairgroundApiKeys } from './fairground/api-keys.ts'
 import { operations as fairgroundAuditLog } from './fairground/audit-log.ts'
 import { operations as fairgroundCaptcha } from './fairground/captcha.ts'
 import { operations as fairgroundCategoryRules } from './fairground/category-rules.ts'
+import { operations as fairgroundCheckoutPage } from './fairground/checkout-page.ts'
+import { operations as fairgroundContentPages } from './fairground/content-pages.ts'
+import { operations as fairgroundDeliveryTimes } from './fairground/delivery-times.ts'
 import { operations as fairgroundDownloads } from './fairground/downloads.ts'
 import { operations as fairgroundDrafts } from './fairground/drafts.ts'
+import { operations as fairgroundEventMessages } from './fairground/event-messages.ts'
 import { operations as fairgroundFactors } from './fairground/factors.ts'
 import { operations as fairgroundItemPrices } from './fairground/item-prices.ts'
 import { operations as fairgroundLastChanges } from './fairground/last-changes.ts'
@@ -40,6 +69,7 @@ import { operations as fairgroundMyOrders } from './fairground/my-orders.ts'
 import { operations as fairgroundOauthApps } from './fairground/oauth-apps.ts'
 import { operations as fairgroundOrderView } from './fairground/order-view.ts'
 import { operations as fairgroundPasskeys } from './fairground/passkeys.ts'
+import { operations as fairgroundPaymentAccounts } from './fairground/payment-accounts.ts'
 import { operations as fairgroundPaymentSettings } from './fairground/payment-settings.ts'
 import { operations as fairgroundPayments } from './fairground/payments.ts'
 import { operations as fairgroundPriceChanges } from './fairground/price-changes.ts'
@@ -49,18 +79,22 @@ import { operations as fairgroundProductFinder } from './fairground/product-find
 import { operations as fairgroundProductImports } from './fairground/product-imports.ts'
 import { operations as fairgroundProductPages } from './fairground/product-pages.ts'
 import { operations as fairgroundPublicPages } from './fairground/public-pages.ts'
+import { operations as fairgroundRequestedPayments } from './fairground/requested-payments.ts'
 import { operations as fairgroundRsvpAnswers } from './fairground/rsvp-answers.ts'
 import { operations as fairgroundSavedItems } from './fairground/saved-items.ts'
 import { operations as fairgroundSavedViews } from './fairground/saved-views.ts'
+import { operations as fairgroundSetup } from './fairground/setup.ts'
 import { operations as fairgroundSignInProviders } from './fairground/sign-in-providers.ts'
 import { operations as fairgroundSiteCurrencies } from './fairground/site-currencies.ts'
 import { operations as fairgroundSiteLanguages } from './fairground/site-languages.ts'
+import { operations as fairgroundSiteSettings } from './fairground/site-settings.ts'
 import { operations as fairgroundSiteTesting } from './fairground/site-testing.ts'
 import { operations as fairgroundStaffRoles } from './fairground/staff-roles.ts'
 import { operations as fairgroundStaffUsers } from './fairground/staff-users.ts'
 import { operations as fairgroundStaff } from './fairground/staff.ts'
 import { operations as fairgroundStockHistory } from './fairground/stock-history.ts'
 import { operations as fairgroundSuggestions } from './fairground/suggestions.ts'
+import { operations as fairgroundTaxPresets } from './fairground/tax-presets.ts'
 import { operations as fairgroundTestClock } from './fairground/test-clock.ts'
 import { operations as fairgroundTicketSettings } from './fairground/ticket-settings.ts'
 import { operations as identityAuthentication } from './identity/authentication.ts'
@@ -106,31 +140,60 @@ import type { Operation } from './operation.ts'
 export const allOperations: readonly Operation[] = [
   ...ecomBackInStockNotifications,
   ...ecomBackInStockSettings,
+  ...ecomCheckoutSettings,
   ...ecomCheckout,
+  ...ecomContactTaxDetails,
   ...ecomCoupons,
   ...ecomCurrencies,
   ...ecomCurrentCart,
+  ...ecomDeliveryProfile,
+  ...ecomEcommerceSettings,
+  ...ecomLocalDeliveryOptions,
+  ...ecomManualTaxMappings,
   ...ecomOrderBilling,
   ...ecomOrderFulfillments,
+  ...ecomOrderPaymentRequests,
   ...ecomOrderTransactions,
+  ...ecomOrdersSettings,
   ...ecomOrders,
+  ...ecomPickupLocations,
+  ...ecomShippingOptions,
+  ...ecomTaxCalculation,
+  ...ecomTaxExemptGroups,
+  ...ecomTaxGroups,
+  ...ecomTaxRegions,
+  ...ecomTaxSettings,
   ...ecomWishlists,
   ...eventsAuthorizedOrders,
+  ...eventsCategories,
+  ...eventsEventsSettings,
+  ...eventsForms,
   ...eventsGuests,
+  ...eventsNotifications,
   ...eventsOrders,
+  ...eventsPolicies,
+  ...eventsPosCheckout,
   ...eventsRsvpV2,
   ...eventsRsvp,
+  ...eventsScheduleBookmarks,
+  ...eventsSchedule,
   ...eventsTicketDefinitionsV2,
   ...eventsTicketDefinitions,
+  ...eventsTicketOffers,
   ...eventsTicketReservations,
   ...eventsTickets,
   ...eventsWixEventsV2,
+  ...fairgroundAcceptedPolicies,
   ...fairgroundApiKeys,
   ...fairgroundAuditLog,
   ...fairgroundCaptcha,
   ...fairgroundCategoryRules,
+  ...fairgroundCheckoutPage,
+  ...fairgroundContentPages,
+  ...fairgroundDeliveryTimes,
   ...fairgroundDownloads,
   ...fairgroundDrafts,
+  ...fairgroundEventMessages,
   ...fairgroundFactors,
   ...fairgroundItemPrices,
   ...fairgroundLastChanges,
@@ -144,6 +207,7 @@ export const allOperations: readonly Operation[] = [
   ...fairgroundOauthApps,
   ...fairgroundOrderView,
   ...fairgroundPasskeys,
+  ...fairgroundPaymentAccounts,
   ...fairgroundPaymentSettings,
   ...fairgroundPayments,
   ...fairgroundPriceChanges,
@@ -153,18 +217,22 @@ export const allOperations: readonly Operation[] = [
   ...fairgroundProductImports,
   ...fairgroundProductPages,
   ...fairgroundPublicPages,
+  ...fairgroundRequestedPayments,
   ...fairgroundRsvpAnswers,
   ...fairgroundSavedItems,
   ...fairgroundSavedViews,
+  ...fairgroundSetup,
   ...fairgroundSignInProviders,
   ...fairgroundSiteCurrencies,
   ...fairgroundSiteLanguages,
+  ...fairgroundSiteSettings,
   ...fairgroundSiteTesting,
   ...fairgroundStaffRoles,
   ...fairgroundStaffUsers,
   ...fairgroundStaff,
   ...fairgroundStockHistory,
   ...fairgroundSuggestions,
+  ...fairgroundTaxPresets,
   ...fairgroundTestClock,
   ...fairgroundTicketSettings,
   ...identityAuthentication,

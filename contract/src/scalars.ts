@@ -31,6 +31,9 @@ export const Decimal = (options: { negative?: boolean } = {}) =>
 /** ISO 4217 code. */
 export const CurrencyCode = Type.String({ pattern: '^[A-Z]{3}$', maxLength: 3 })
 
+/** ISO 3166-1 alpha-2 of a country that exists, or XK. */
+export const CountryCode = Type.String({ format: 'country', pattern: '^[A-Z]{2}$', maxLength: 2 })
+
 /** Whole number within bounds, both inclusive. */
 export const int = (minimum: number, maximum: number) => Type.Integer({ minimum, maximum })
 
@@ -52,12 +55,14 @@ export const optional = <S extends TSchema>(schema: S) => Type.Optional(schema)
 /** May be null on the wire; in a change, null empties the field. */
 export const nullable = <S extends TSchema>(schema: S) => Type.Unsafe<Static<S> | null>({ ...schema, nullable: true })
 
-/** Free JSON object of at most 100 kB; what it holds is the owner's business. */
-export const FreeObject = Type.Unsafe<Record<string, unknown>>({
-  type: 'object',
-  additionalProperties: true,
-  free: true,
-})
+/** Most bytes that a free object has as JSON. */
+export const MAX_FREE_BYTES = 100_000
+
+/** Free JSON object of at most so many bytes; what it holds is the owner's business. */
+export const freeObject = (maxBytes: number) =>
+  Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true, free: true, maxBytes })
+
+export const FreeObject = freeObject(MAX_FREE_BYTES)
 
 /** Names the fields that a change sets, joined by commas (`title,location.name`); without it, those present are set. */
 export const FieldMask = text(2000)

@@ -15,6 +15,11 @@ export function parsePercent(percent: string | number): ParsedRate {
   return parse(percent, 4, 100n * 10n ** 4n)
 }
 
+/** Rate of a fraction ("0.2", "0.08875"), at most 1 and with at most six digits after the point. */
+export function parseFraction(fraction: string): ParsedRate {
+  return parse(fraction, 6, WHOLE)
+}
+
 /**
  * Rate of a percentage by which something rises or, below 0, falls ("7.5", -12.25): at most 1,000, with at most two digits after the
  * point. A number is read as it is written, so that 7.35 is exact.

@@ -22,15 +22,17 @@ const READ = new Set(
     ' ',
   ),
 )
-/** Names of keys, zones, schema.org types and headers, which look like words. */
+/** Names of keys, zones, schema.org types, headers and enumerations, which look like words. */
 const NAMES =
-  /^(Enter|Escape|Tab|Home|End|Arrow\w+|Page(Up|Down)|Backspace|Delete|Shift|Control|UTC|((Meta|Control|Ctrl)[+ ]\S* ?)+|[A-Z]\w+\/\w+|Bearer.*|Content-\w+|Accept(-\w+)?|(Abort|Timeout|Type|Range)?Error|Organization|WebSite|Place|Brand|VirtualLocation|Product|Event|Offer|[A-Z][a-z]+([A-Z][a-z]+)+)$/
+  /^(Enter|Escape|Tab|Home|End|Arrow\w+|Page(Up|Down)|Backspace|Delete|Shift|Control|UTC|((Meta|Control|Ctrl)[+ ]\S* ?)+|Mod(-\w+)+|[A-Z]\w+\/\w+|Bearer.*|Content-\w+|Accept(-\w+)?|(Abort|Timeout|Type|Range)?Error|Organization|WebSite|Place|Brand|VirtualLocation|Product|Event|Offer|[A-Z]\w*_[A-Z_]+|[A-Z][a-z]+([A-Z][a-z]+)+)$/
 /** Their arguments are no texts. */
 const CALLS =
   /^(t|rich|isRefusal|querySelector(All)?|addEventListener|get|set|has|append|startsWith|endsWith|includes|part)$/
 
-const hasWords = (text: string): boolean => /\p{L}{2,}/u.test(text)
-const readsAsText = (text: string): boolean => /^\p{Lu}[\p{Ll}’]/u.test(text) && !NAMES.test(text)
+/** Addresses are no words. */
+const hasWords = (text: string): boolean => /\p{L}{2,}/u.test(text) && !/^\s*\/[\w/-]*\s*$/.test(text)
+/** Begins with a capital, or is a form of a plural: `# products`. */
+const readsAsText = (text: string): boolean => /^(\p{Lu}[\p{Ll}’]|# \p{L}{2})/u.test(text) && !NAMES.test(text)
 
 /** Texts of a module that stand in it instead of in a catalogue. */
 export function leftIn(path: string, code: string): LeftText[] {

@@ -82,9 +82,25 @@ test('converted folders keep no text outside of the catalogues', () => {
   expect(left).toEqual([])
 })
 
+/** Codes are in capitals or small letters; names of keys of a keyboard are no texts. */
+const COMPARED = /(?<!\bkey )[!=]== '([A-Z][^']*[a-z][^']*)'/g
+
+test('no code compares with the text of a message, which is another in each language', () => {
+  // The server compares names in files of other shops, which are in one language.
+  const faces = workspacesWithMessages.filter((workspace) => workspace !== 'server')
+  const texts = new Set(faces.flatMap((workspace) => [...textsOf(workspace, SOURCE).values()]))
+  const compared = faces
+    .flatMap((workspace) => sourcesIn(`${workspace}/src`))
+    .flatMap((file) => [...read(file).matchAll(COMPARED)].map(([, text = '']) => ({ file, text })))
+  expect(compared.filter(({ text }) => texts.has(text))).toEqual([])
+})
+
 test('texts left in a module are found', () => {
   const code = `export const A = ({ x }) => <p title="Your cart" className="Big one">{x === 'No' ? 'See all' : \`Remove \${x}\`}<b> now</b></p>`
   expect(leftIn('a.tsx', code).map(({ text }) => text)).toEqual(['Your cart', 'See all', 'Remove …', 'now'])
+  expect(leftIn('a.ts', `const words = count(n, { one: '# item', other: '# items' })`).map(({ text }) => text)).toEqual(
+    ['# item', '# items'],
+  )
 })
 
 describe('messages in modules', () => {

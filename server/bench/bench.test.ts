@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openProducts } from '../src/catalog/imports/read-file.ts'
 import { freshDatabase, sharedSite } from '../test/fixture.ts'
 import { addToCeiling, fillCeiling } from './ceiling/fill.ts'
+import { LEANEST_SCHEMA, leanestServer } from './ceiling/leanest.ts'
 import { CEILING_SCHEMA } from './ceiling/schema.ts'
 import { ceilingServer } from './ceiling/server.ts'
 import { prepareRace, prepareRound } from './load.ts'
@@ -21,6 +22,7 @@ const STOCK = 1000
 
 let ours: Shop
 let ceiling: Shop
+let leanest: Shop
 let merchant: Merchant
 let ceilingDb: pg.Client
 const closing: (() => Promise<unknown>)[] = []
@@ -40,11 +42,16 @@ beforeAll(async () => {
   closing.push(() => ceilingDb.end())
   await ceilingDb.query('drop schema public cascade; create schema public')
   await ceilingDb.query(CEILING_SCHEMA)
+  await ceilingDb.query(LEANEST_SCHEMA)
   await fillCeiling(ceilingDb, ours, STOCK)
-  const app = await ceilingServer({ connectionString, poolSize: 4 })
-  closing.push(() => app.close())
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  ceiling = { ...ours, port: (app.server.address() as { port: number }).port } // listening on TCP
+  const shopOf = async (server: typeof ceilingServer): Promise<Shop> => {
+    const app = await server({ connectionString, poolSize: 4 })
+    closing.push(() => app.close())
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    return { ...ours, port: (app.server.address() as { port: number }).port } // listening on TCP
+  }
+  ceiling = await shopOf(ceilingServer)
+  leanest = await shopOf(leanestServer)
 })
 afterAll(async () => {
   for (const close of closing.reverse()) await close()
@@ -91,10 +98,10 @@ test('strangers reach nothing private on either side', async () => {
   expect([mine >= 400, least >= 400]).toEqual([true, true])
 })
 
-test('everybody wants the last five: five are sold and three refused, on both sides', async () => {
+test('everybody wants the last five: five are sold and three refused, on all sides', async () => {
   const item = await sell(merchant, 1000, 5)
   await addToCeiling(ceilingDb, ours, item, { stock: 5, place: 1000 })
-  for (const shop of [ours, ceiling]) {
+  for (const shop of [ours, ceiling, leanest]) {
     const race = await prepareRace(shop, item, 8)
     const { sold, refused } = await race.run()
     race.end()
@@ -120,9 +127,9 @@ test('one checkout is bought once on both sides', async () => {
 })
 
 test.for(scenarios.map((scenario) => [scenario.name, scenario] as const))(
-  'the scenario %s runs on both sides',
+  'the scenario %s runs on all sides',
   async ([, scenario]) => {
-    for (const shop of [ours, ceiling]) {
+    for (const shop of [ours, ceiling, leanest]) {
       const round = await prepareRound(scenario, shop, { callers: 2, seconds: 0.1, operations: 8, seed: 1 })
       const { operations, p50, p99 } = await round.run()
       round.end()

@@ -1,5 +1,5 @@
 import { type Load, type Prepared, prepareRace, prepareRound, type Race, type Round } from './load.ts'
-import { pages, scenarios } from './scenarios.ts'
+import { html, pages, scenarios } from './scenarios.ts'
 import type { Shop, ShopItem } from './shop.ts'
 
 /** Requests of the bench to the load generator, which is a process of its own; one thing at a time. */
@@ -15,7 +15,7 @@ let prepared: (Pick<Prepared, 'end'> & { run(): Promise<Round | Race> }) | undef
 async function obey(given: Order): Promise<Report> {
   switch (given.kind) {
     case 'prepare': {
-      const scenario = [...scenarios, pages].find(({ name }) => name === given.scenario)
+      const scenario = [...scenarios, pages, html].find(({ name }) => name === given.scenario)
       if (!scenario) throw new Error(`No scenario ${given.scenario}`)
       prepared = await prepareRound(scenario, given.shop, given.load)
       return { ready: true }

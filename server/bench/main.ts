@@ -23,6 +23,7 @@ async function measureAll(world: World, options: Options): Promise<Result[]> {
       print(`${scenario.title}, ${callers} ${callers === 1 ? 'caller' : 'callers'}`)
       const compared = await compare(world, scenario, callers, options)
       results.push(resultOf(compared, callers === GOAL_CALLERS ? scenario.goal : undefined))
+      print(table(results.slice(-1)))
     }
   }
   if (options.only.includes(RACE)) {

@@ -2,7 +2,6 @@ import { addToCeiling } from './ceiling/fill.ts'
 import { cpuOf, cpuOfFamily } from './cpu.ts'
 import type { Race, Round } from './load.ts'
 import type { Order } from './load-process.ts'
-import type { Options } from './options.ts'
 import { sell } from './our-shop.ts'
 import type { Scenario } from './scenarios.ts'
 import type { Side, World } from './world.ts'
@@ -20,28 +19,32 @@ export interface Compared {
   readonly callers: number
   readonly ours: readonly Measured[]
   readonly ceiling: readonly Measured[]
+  readonly leanest: readonly Measured[]
   /** Ours as a share of the ceiling, one per pair of neighbouring rounds. */
   readonly ratios: readonly number[]
 }
 
-/** Two servers, what generates their load, and where to read what they cost. */
-export type Measurable = Pick<World, 'ours' | 'ceiling' | 'load' | 'loadPid' | 'postmasterPid'>
+/** The servers, what generates their load, and where to read what they cost. */
+export type Measurable = Pick<World, 'ours' | 'ceiling' | 'load' | 'loadPid' | 'postmasterPid'> &
+  Partial<Pick<World, 'leanest'>>
+
+const sidesOf = ({ ours, ceiling, leanest }: Measurable): Side[] => [ours, ceiling, ...(leanest ? [leanest] : [])]
 
 const WARM_UP_SECONDS = 0.5
 /** Visitors to prepare for the warm-up, when nobody knows how fast a side is. */
 const FIRST_GUESS = 300
 const MARGIN = 1.3
 
-/** Short rounds of both sides by turns, so that whatever else the machine does meets both. */
+/** Short rounds of all sides by turns, so that whatever else the machine does meets all. */
 export async function compare(
   world: Measurable,
   scenario: Scenario,
   callers: number,
-  { rounds, seconds }: Pick<Options, 'rounds' | 'seconds'>,
+  { rounds, seconds }: { readonly rounds: number; readonly seconds: number },
 ): Promise<Compared> {
-  const sides = [world.ours, world.ceiling]
-  const done = { ours: [] as Measured[], ceiling: [] as Measured[] }
-  const speed = { ours: 0, ceiling: 0 }
+  const sides = sidesOf(world)
+  const done = { ours: [] as Measured[], ceiling: [] as Measured[], leanest: [] as Measured[] }
+  const speed = { ours: 0, ceiling: 0, leanest: 0 }
   const turn = async (side: Side, length: number, operations: number, seed: number) => {
     const load = { callers, seconds: length, operations, seed }
     const order: Order = { kind: 'prepare', scenario: scenario.name, shop: side.shop, load }
@@ -84,14 +87,16 @@ export const UNITS = 100
 export interface RaceCompared extends Compared {
   readonly ours: readonly (Measured & Race)[]
   readonly ceiling: readonly (Measured & Race)[]
-  /** Exactly as many sold as there were, every time, on both sides. */
+  readonly leanest: readonly (Measured & Race)[]
+  /** Exactly as many sold as there were, every time, on all sides. */
   readonly exact: boolean
 }
 
 /** Everybody wants the same item at the same moment; a fresh item each time. */
-export async function compareRaces(world: World, { rounds }: Options): Promise<RaceCompared> {
-  const sides = [world.ours, world.ceiling]
-  const done = { ours: [] as (Measured & Race)[], ceiling: [] as (Measured & Race)[] }
+export async function compareRaces(world: World, { rounds }: { readonly rounds: number }): Promise<RaceCompared> {
+  const sides = sidesOf(world)
+  const raced = (): (Measured & Race)[] => []
+  const done = { ours: raced(), ceiling: raced(), leanest: raced() }
   for (let i = 0; i < rounds; i++) {
     const item = await sell(world.merchant, 1_000_000 + i, UNITS)
     await addToCeiling(world.ceilingDb, world.ours.shop, item, { stock: UNITS, place: 1_000_000 + i })
@@ -105,6 +110,8 @@ export async function compareRaces(world: World, { rounds }: Options): Promise<R
     callers: BUYERS,
     ...done,
     ratios: done.ours.map((ours, i) => ours.perSecond / done.ceiling[i]!.perSecond),
-    exact: [...done.ours, ...done.ceiling].every(({ sold, refused }) => sold === UNITS && refused === BUYERS - UNITS),
+    exact: Object.values(done)
+      .flat()
+      .every(({ sold, refused }) => sold === UNITS && refused === BUYERS - UNITS),
   }
 }

@@ -1,5 +1,14 @@
-import { listPath, PAGE_SIZE, type Shop, type ShopItem, slugPath } from './shop.ts'
-import { addLine, checkOut, newVisitor, order, read } from './visitor.ts'
+import {
+  type Field,
+  listPath,
+  newListPath,
+  PAGE_SIZE,
+  type Shop,
+  type ShopItem,
+  slugPath,
+  slugPathWith,
+} from './shop.ts'
+import { addLine, checkOut, newVisitor, order, read, readPage } from './visitor.ts'
 import { type Connection, openConnection } from './wire-connection.ts'
 
 /** One operation of one caller: `token` is the supply's, `use` counts from 0, `pick` draws from a list. */
@@ -14,7 +23,7 @@ export interface Turn {
 export interface Scenario {
   readonly name: string
   readonly title: string
-  /** Ratio to the ceiling that we want at 16 callers. */
+  /** Share of the leanest ceiling, by processor time, that we want at 16 callers. */
   readonly goal: number
   /** Operations that one prepared visitor is good for. */
   readonly uses: number
@@ -23,11 +32,21 @@ export interface Scenario {
   readonly operation: (turn: Turn) => Promise<unknown>
 }
 
-/** A position that no process has read up to: the server answers from the database. */
-const PAST_CACHE = 'x-wix-consistent: 9000000000000000000\r\n'
+/** A position that no process has read up to, as of a caller whose write was this moment: the server looks what has changed. */
+const AFTER_A_WRITE = 'x-wix-consistent: 9000000000000000000\r\n'
 
 const itemAt = ({ items }: Shop, place: number): ShopItem => items[place % items.length]!
 const anyPage = ({ shop, pick }: Turn) => listPath(pick(Math.floor(shop.items.length / PAGE_SIZE) || 1))
+/** A page of so many that hardly any is requested twice: no answer is in a cache. */
+const newPage = ({ shop, pick }: Turn) =>
+  newListPath({ limit: PAGE_SIZE - 8 + pick(17), offset: pick(Math.max(1, shop.items.length - PAGE_SIZE)) })
+/** The same two field sets in one of a thousand spellings. */
+const anyFields = ({ pick }: Turn): Field[] => [
+  'URL',
+  'CURRENCY',
+  ...Array.from({ length: 10 }, (): Field => (pick(2) === 0 ? 'URL' : 'CURRENCY')),
+]
+const newSlug = (turn: Turn) => slugPathWith(itemAt(turn.shop, turn.pick(turn.shop.items.length)).slug, anyFields(turn))
 const anySlug = ({ shop, pick }: Turn) => slugPath(itemAt(shop, pick(shop.items.length)).slug)
 
 /** A visitor's token, from another server where the shop has none to give. */
@@ -59,14 +78,32 @@ export const pages: Scenario = {
   operation: ({ connection, shop: { paths = [] }, token, pick }) => read(connection, token, paths[pick(paths.length)]!),
 }
 
+/** Paths of pages, as a browser requests them. */
+export const html: Scenario = {
+  name: 'html',
+  title: 'Pages of the shop',
+  goal: 0.6,
+  uses: Number.POSITIVE_INFINITY,
+  prepare: async () => '',
+  operation: ({ connection, shop: { paths = [] }, pick }) => readPage(connection, paths[pick(paths.length)]!),
+}
+
 export const scenarios: readonly Scenario[] = [
   {
     name: 'list',
-    title: 'Product list, 24 of 1,000',
-    goal: 0.6,
+    title: 'Product list, 24 of 1,000, after a write',
+    goal: 0.5,
     uses: Number.POSITIVE_INFINITY,
     prepare: newVisitor,
-    operation: (turn) => read(turn.connection, turn.token, anyPage(turn), PAST_CACHE),
+    operation: (turn) => read(turn.connection, turn.token, anyPage(turn), AFTER_A_WRITE),
+  },
+  {
+    name: 'list-new',
+    title: 'Product list, 24 of 1,000, never requested before',
+    goal: 0.5,
+    uses: Number.POSITIVE_INFINITY,
+    prepare: newVisitor,
+    operation: (turn) => read(turn.connection, turn.token, newPage(turn)),
   },
   {
     name: 'list-cached',
@@ -78,11 +115,19 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: 'slug',
-    title: 'Product by slug',
+    title: 'Product by slug, after a write',
     goal: 0.8,
     uses: Number.POSITIVE_INFINITY,
     prepare: newVisitor,
-    operation: (turn) => read(turn.connection, turn.token, anySlug(turn), PAST_CACHE),
+    operation: (turn) => read(turn.connection, turn.token, anySlug(turn), AFTER_A_WRITE),
+  },
+  {
+    name: 'slug-new',
+    title: 'Product by slug, never requested before',
+    goal: 0.8,
+    uses: Number.POSITIVE_INFINITY,
+    prepare: newVisitor,
+    operation: (turn) => read(turn.connection, turn.token, newSlug(turn)),
   },
   {
     name: 'slug-cached',
@@ -101,6 +146,14 @@ export const scenarios: readonly Scenario[] = [
     operation: ({ connection, shop, token, pick }) => addLine(connection, token, itemAt(shop, pick(shop.items.length))),
   },
   {
+    name: 'first-cart',
+    title: "A visitor's token and a new cart with a line",
+    goal: 0.5,
+    uses: Number.POSITIVE_INFINITY,
+    operation: async ({ connection, shop, pick }) =>
+      addLine(connection, await newVisitor(connection, shop), itemAt(shop, pick(shop.items.length))),
+  },
+  {
     name: 'add-line',
     title: 'Add a line',
     goal: 0.5,
@@ -114,7 +167,7 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'purchase',
     title: 'Whole purchase, 4 calls',
-    goal: 0.4,
+    goal: 0.45,
     uses: Number.POSITIVE_INFINITY,
     operation: async ({ connection, shop, pick }) => {
       const token = await newVisitor(connection, shop)

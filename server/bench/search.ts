@@ -1,22 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { present } from '@fairground/domain/present.ts'
 import pg from 'pg'
-import pino from 'pino'
-import { type Assembly, assemble } from '../src/assemble.ts'
-import { openPool } from '../src/db/database.ts'
-import { startManagedPostgres } from '../src/db/managed/managed-postgres.ts'
-import { migrate } from '../src/db/migrate.ts'
-import { createSite } from '../src/first-run/create-site.ts'
-import { altcha } from '../src/providers/captcha/altcha.ts'
 import { fillCatalogue } from './large-catalogue.ts'
+import { withOwnPostgres } from './own-postgres.ts'
+import { openShopInside, type ShopInside } from './shop-inside.ts'
 
 const PRODUCTS = 100_000
 const TIMES = 25
-
-/** Stands for a writer whose change no process has read yet: no answer comes from the cache. */
-const UNCACHED = { 'x-wix-consistent': '9000000000000000000' }
 
 /** Search requests, each time with other words. */
 const questions: readonly (readonly [name: string, path: (i: number) => string, body?: (i: number) => unknown])[] = [
@@ -86,42 +75,14 @@ const questions: readonly (readonly [name: string, path: (i: number) => string, 
 const at = (words: string, i: number): string => words.split(' ')[i % words.split(' ').length]!
 const limit = (i: number): number => 1 + (i % 10)
 
-async function open(connectionString: string): Promise<{ assembly: Assembly; siteId: string; token: string }> {
-  const assembly = await assemble({
-    connectionString,
-    poolSize: 4,
-    statementTimeoutMs: 30_000,
-    rateLimitFactor: 10_000,
-    heldUnits: { perOwner: 100, perAddress: 500 },
-    publicUrl: 'http://localhost:8080',
-    hosts: [],
-    dataDir: tmpdir(),
-    testClock: false,
-    dev: false,
-    pages: false,
-    countStatements: true,
-    providers: { payments: [], mailer: undefined, captcha: (secret: string) => altcha(secret, 10) } as never, // nothing is paid here
-    logger: pino({ level: 'silent' }),
-  })
-  const pool = openPool({ connectionString, max: 1, statementTimeoutMs: 600_000 })
-  const made = await createSite(pool, {
-    name: 'Large shop',
-    locale: 'en-GB',
-    currency: 'GBP',
-    timeZone: 'Europe/London',
-    demo: false,
-    redirectUris: [],
-    postFlowOrigins: [],
-    ownerEmail: 'owner@example.com',
-  })
-  await pool.end()
-  await assembly.directory.reload()
-  const { payload } = await assembly.app.inject({
+async function open(connectionString: string): Promise<ShopInside & { readonly token: string }> {
+  const shop = await openShopInside(connectionString)
+  const { payload } = await shop.assembly.app.inject({
     method: 'POST',
     url: '/oauth2/token',
-    payload: { grantType: 'anonymous', clientId: made.clientId },
+    payload: { grantType: 'anonymous', clientId: shop.clientId },
   })
-  return { assembly, siteId: made.siteId, token: (JSON.parse(payload) as { access_token: string }).access_token }
+  return { ...shop, token: (JSON.parse(payload) as { access_token: string }).access_token }
 }
 
 /** Milliseconds of each answer, sorted, and how many statements it took. */
@@ -136,7 +97,7 @@ async function ask(
     const reply = await assembly.app.inject({
       method: body ? 'POST' : 'GET',
       url: path(i),
-      headers: { authorization: token, ...UNCACHED },
+      headers: { authorization: token },
       ...present({ payload: body ? (body(i) as object) : undefined }),
     })
     // The first ones prepare their statements.
@@ -153,12 +114,9 @@ async function ask(
 
 const print = (text: string) => process.stdout.write(`${text}\n`)
 
-const dataDir = mkdtempSync(join(tmpdir(), 'fairground-bench-'))
-const postgres = await startManagedPostgres({ dataDir, log: { info() {}, warn() {}, error: console.error } })
-try {
-  await migrate(postgres.connectionString, () => {})
-  const world = await open(postgres.connectionString)
-  const client = new pg.Client({ connectionString: postgres.connectionString })
+await withOwnPostgres(async ({ connectionString }) => {
+  const world = await open(connectionString)
+  const client = new pg.Client({ connectionString })
   await client.connect()
   await fillCatalogue(client, world.siteId, PRODUCTS)
   await client.query('vacuum (analyze) products, variants, pools')
@@ -168,7 +126,4 @@ try {
   )
   for (const question of questions) await ask(world, question)
   await world.assembly.close()
-} finally {
-  await postgres.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-}
+})

@@ -41,9 +41,18 @@ const packed = (query: object): string =>
 
 const pageOf = (page: number) => ({ paging: { limit: PAGE_SIZE, offset: page * PAGE_SIZE } })
 
+/** A page of any length, from anywhere. */
+export const newListPath = (paging: { readonly limit: number; readonly offset: number }): string => packed({ paging })
+
 export const listPath = (page: number): string => packed(pageOf(page))
 
 export const listOfCollectionPath = (collectionId: string, page: number): string =>
   packed({ filter: { 'collections.id': { $hasSome: [collectionId] } }, ...pageOf(page) })
 
 export const slugPath = (slug: string): string => `/stores/v3/products/slug/${slug}`
+
+export type Field = 'URL' | 'CURRENCY'
+
+/** With these field sets beside, in whatever order and as often as they stand there: each spelling is an address of its own. */
+export const slugPathWith = (slug: string, fields: readonly Field[]): string =>
+  `${slugPath(slug)}?${fields.map((field) => `fields=${field}`).join('&')}`

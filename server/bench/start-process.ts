@@ -2,13 +2,21 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 /** Starts a server on this Node and waits for the line that names its port; `undo` gets what ends it. */
-export async function startProcess(
+export const startProcess = (
   args: readonly string[],
   environment: Record<string, string>,
   opened: RegExp,
   undo: (() => unknown)[],
+): Promise<{ pid: number; port: number }> => startCommand([process.execPath, ...args], environment, opened, undo)
+
+/** As `startProcess`, for any command. */
+export async function startCommand(
+  [command = '', ...args]: readonly string[],
+  environment: Record<string, string>,
+  opened: RegExp,
+  undo: (() => unknown)[],
 ): Promise<{ pid: number; port: number }> {
-  const child = spawn(process.execPath, args, {
+  const child = spawn(command, args, {
     env: { ...process.env, NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -32,10 +40,20 @@ export async function startProcess(
   return { pid: child.pid!, port } // it has printed, so it has a pid
 }
 
-/** Our server as `npm start` runs it, on a database that is up to date. */
-export const startOurs = (connectionString: string, dataDir: string, poolSize: number, undo: (() => unknown)[]) =>
+interface OursSettings {
+  readonly connectionString: string
+  readonly dataDir: string
+  readonly poolSize: number
+  readonly nodeOptions?: readonly string[]
+}
+
+/** Our server on a database that is up to date. It refuses nobody: what a busy machine refuses is not measured here. */
+export const startOurs = (
+  { connectionString, dataDir, poolSize, nodeOptions = [] }: OursSettings,
+  undo: (() => unknown)[],
+) =>
   startProcess(
-    [fileURLToPath(new URL('../src/main.ts', import.meta.url))],
+    [...nodeOptions, fileURLToPath(new URL('../src/main.ts', import.meta.url))],
     {
       DATABASE_URL: connectionString,
       DATA_DIR: dataDir,
@@ -44,6 +62,8 @@ export const startOurs = (connectionString: string, dataDir: string, poolSize: n
       RATE_LIMIT_FACTOR: '1000000',
       POOL_SIZE: String(poolSize),
       LOG_LEVEL: 'warn',
+      OVERLOAD_LAG_MS: '60000',
+      OVERLOAD_QUEUE: '1000000',
     },
     /is open\.\s+http:\/\/localhost:(\d+)/,
     undo,

@@ -25,6 +25,10 @@ export async function read(connection: Connection, token: string, path: string, 
   return ok(await connection.call('GET', path, authorized(token) + headers), path)
 }
 
+export async function readPage(connection: Connection, path: string): Promise<string> {
+  return ok(await connection.call('GET', path, 'accept: text/html\r\naccept-encoding: br\r\n'), path)
+}
+
 export async function addLine(connection: Connection, token: string, item: ShopItem): Promise<string> {
   const request = JSON.stringify({ lineItems: [lineOf(item)] })
   return ok(
@@ -72,15 +76,36 @@ export async function payOnline(connection: Connection, token: string, orderId: 
   )
 }
 
+/** One of many networks, as in a real sale: what one network may hold is counted at each purchase. */
+const networkHeader = (n: number): string => `x-forwarded-for: 10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}\r\n`
+
+/** Number out of a random id. */
+const numberOf = (id: string): number => Number.parseInt(id.slice(-6), 16)
+
 /** Sold, or refused because nothing is left; anything else is a fault. */
 export async function order(connection: Connection, token: string, checkoutId: string): Promise<'sold' | 'refused'> {
   const answer = await connection.call(
     'POST',
     `/ecom/v1/checkouts/${checkoutId}/create-order`,
-    authorized(token),
+    authorized(token) + networkHeader(numberOf(checkoutId)),
     `{"id":"${checkoutId}"}`,
   )
   if (answer.status === 409 && answer.body.includes('OUT_OF_STOCK')) return 'refused'
   textOf(ok(answer, 'create-order'), 'orderId')
   return 'sold'
+}
+
+/** True where a ticket of that kind was held, false where none is left; anything else is a fault. */
+export async function holdTicket(
+  connection: Connection,
+  token: string,
+  ticketDefinitionId: string,
+  buyer: number,
+): Promise<boolean> {
+  const request = JSON.stringify({ ticketReservation: { tickets: [{ ticketDefinitionId, quantity: 1 }] } })
+  const headers = authorized(token) + networkHeader(buyer)
+  const answer = await connection.call('POST', '/events/v1/ticket-reservations', headers, request)
+  if (answer.status === 409 && answer.body.includes('NOT_ENOUGH_TICKETS')) return false
+  ok(answer, 'ticket-reservations')
+  return true
 }

@@ -8,13 +8,14 @@ import { acquireDataDirLock } from '../src/db/managed/data-dir-lock.ts'
 import { startManagedPostgres } from '../src/db/managed/managed-postgres.ts'
 import { readPostmasterPid } from '../src/db/managed/postmaster-pid.ts'
 import { fillCeiling } from './ceiling/fill.ts'
+import { LEANEST_SCHEMA } from './ceiling/leanest.ts'
 import { CEILING_SCHEMA } from './ceiling/schema.ts'
 import type { Order, Report } from './load-process.ts'
 import { startLoad } from './load-side.ts'
 import { newSite } from './new-site.ts'
 import { type Merchant, merchantOf, stockShop } from './our-shop.ts'
 import type { Shop } from './shop.ts'
-import { startProcess } from './start-process.ts'
+import { startOurs, startProcess } from './start-process.ts'
 import { vacuum } from './vacuum.ts'
 
 const PRODUCTS = 1000
@@ -26,7 +27,7 @@ const POOL_SIZE = Math.min(20, Math.max(4, availableParallelism() * 2))
 const FIRST_DAY = { callers: 8, seconds: 1.5, operations: 0, seed: 7 }
 
 export interface Side {
-  readonly name: 'ours' | 'ceiling'
+  readonly name: 'ours' | 'ceiling' | 'leanest'
   readonly pid: number
   readonly shop: Shop
 }
@@ -34,6 +35,7 @@ export interface Side {
 export interface World {
   readonly ours: Side
   readonly ceiling: Side
+  readonly leanest: Side
   readonly merchant: Merchant
   readonly ceilingDb: pg.Client
   readonly postgresVersion: string
@@ -47,7 +49,7 @@ export interface World {
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const quiet = { info() {}, warn() {}, error: console.error }
 
-/** One PostgreSQL of our own in a temporary folder, both servers on it, each a process of its own, and the load generator. */
+/** One PostgreSQL of our own in a temporary folder, our server and both ceilings on it, each a process of its own, and the load generator. */
 export async function openWorld(print: (text: string) => void, profileDir?: string): Promise<World> {
   const undo: (() => unknown)[] = []
   const end = async () => {
@@ -79,18 +81,13 @@ async function open(
   const { clientId, apiKey } = await newSite(postgres.connectionString)
   const profile = (name: string) =>
     profileDir === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${join(profileDir, name)}`]
-  const ours = await startProcess(
-    [...profile('ours'), here('../src/main.ts')],
+  const ours = await startOurs(
     {
-      DATABASE_URL: postgres.connectionString,
-      DATA_DIR: join(dataDir, 'server'),
-      PORT: '0',
-      DEMO: '0',
-      RATE_LIMIT_FACTOR: '1000000',
-      POOL_SIZE: String(POOL_SIZE),
-      LOG_LEVEL: 'warn',
+      connectionString: postgres.connectionString,
+      dataDir: join(dataDir, 'server'),
+      poolSize: POOL_SIZE,
+      nodeOptions: profile('ours'),
     },
-    /is open\.\s+http:\/\/localhost:(\d+)/,
     undo,
   )
   print(`Making ${PRODUCTS} products through the API`)
@@ -101,17 +98,20 @@ async function open(
   const ceilingDb = await newCeilingDatabase(postgres.connectionString, ceilingUrl.href)
   undo.push(() => ceilingDb.end())
   await fillCeiling(ceilingDb, { ...shop, port: ours.port }, STOCK)
-  const ceiling = await startProcess(
-    [...profile('ceiling'), here('ceiling/main.ts'), ceilingUrl.href, String(POOL_SIZE)],
-    {},
-    /port (\d+)/,
-    undo,
-  )
+  const startCeiling = (kind: 'same' | 'leanest') =>
+    startProcess(
+      [...profile(kind), here('ceiling/main.ts'), kind, ceilingUrl.href, String(POOL_SIZE)],
+      {},
+      /port (\d+)/,
+      undo,
+    )
+  const [ceiling, leanest] = [await startCeiling('same'), await startCeiling('leanest')]
   const { load, loadPid } = startLoad(undo)
   const { rows } = await ceilingDb.query<{ server_version: string }>('show server_version')
   const sides = {
     ours: { name: 'ours', pid: ours.pid, shop: { ...shop, port: ours.port } },
     ceiling: { name: 'ceiling', pid: ceiling.pid, shop: { ...shop, port: ceiling.port } },
+    leanest: { name: 'leanest', pid: leanest.pid, shop: { ...shop, port: leanest.port } },
   } as const
   for (const { shop } of Object.values(sides)) {
     await load({ kind: 'prepare', scenario: 'purchase', shop, load: FIRST_DAY })
@@ -137,5 +137,6 @@ async function newCeilingDatabase(connectionString: string, ceilingUrl: string):
   const client = new pg.Client({ connectionString: ceilingUrl })
   await client.connect()
   await client.query(CEILING_SCHEMA)
+  await client.query(LEANEST_SCHEMA)
   return client
 }

@@ -1,10 +1,12 @@
 import { availableParallelism } from 'node:os'
+import { createInterface } from 'node:readline'
 import { recordImport } from './catalog/import-runs/operations.ts'
 import { importCommand } from './catalog/imports/cli.ts'
 import { checkJobs } from './check/check-jobs.ts'
 import { checkOutbox } from './check/check-outbox.ts'
 import { checkSite } from './check/check-site.ts'
 import { openShop, type Shop } from './cli-shop.ts'
+import { setupCommand, siteCommand } from './cli-site.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { StartRefused } from './db/managed/start-refused.ts'
 import { readCredentials } from './first-run/first-start.ts'
@@ -18,6 +20,8 @@ const USAGE = `Usage: npm run fairground -- <command>
   credentials [--json]              address, keys and a sign-in link for the admin
   import products <file.csv>        products of a Shopify or WooCommerce export; --dry-run changes nothing
   check                             proves that stock, tickets, orders and payments agree
+  site get [key] | site set <key> <value>   settings of the site, for scripts
+  setup                             walks through the settings of a new shop
   reset-second-step <email>        for staff who have lost their app and their recovery codes
   clock [reset | +<minutes> | <ISO time>]   shows or sets the test clock
 
@@ -79,6 +83,31 @@ const commands: Record<string, Command> = {
       for (const { invariant, what, id, found } of findings) out.write(`${invariant}: ${what} ${id}: ${found}\n`)
       out.write(findings.length === 0 ? 'Everything agrees.\n' : `${findings.length} findings.\n`)
       return findings.length === 0 ? 0 : 1
+    }),
+
+  site: (args) => inShop((shop) => siteCommand(shop, args, out)),
+
+  setup: () =>
+    inShop(async (shop) => {
+      const lines = createInterface({ input: process.stdin, output: out })
+      // Read one by one: lines of a file come at once, and a question that nobody answers any more has to end.
+      const answers = lines[Symbol.asyncIterator]()
+      let isOver = false
+      lines.once('close', () => {
+        isOver = true
+      })
+      const ask = async (label: string): Promise<string | undefined> => {
+        lines.setPrompt(label)
+        if (isOver) out.write(label)
+        else lines.prompt()
+        const { done, value } = await answers.next()
+        return done ? undefined : value
+      }
+      try {
+        return await setupCommand(shop, ask, out)
+      } finally {
+        lines.close()
+      }
     }),
 
   'reset-second-step': ([email = '']) =>

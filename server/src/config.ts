@@ -35,6 +35,8 @@ export interface Config {
   readonly secretKey: string | undefined
   /** A captcha that somebody else runs; undefined: our own proof of work. */
   readonly captcha: HostedCaptcha | undefined
+  /** Another address of Stripe's API than its own: a stand-in, or a proxy. */
+  readonly stripeUrl: string | undefined
   /** Sign-in by an OpenID provider; undefined without one. */
   readonly oidc: OidcSettings | undefined
   /** Further host names that this server answers for. */
@@ -82,6 +84,7 @@ export function readConfig(env: Environment, cores: number): Config {
     testClock: flag(env, 'TEST_CLOCK', false),
     secretKey: secretKey(env),
     captcha: captcha(env),
+    stripeUrl: url(env, 'STRIPE_API_URL', ['https:', 'http:']),
     oidc: oidc(env),
     hosts: listed(env.HOSTS),
     trustedProxies: proxies(env),

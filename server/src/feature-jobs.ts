@@ -1,4 +1,4 @@
-import type { Capabilities } from './assemble.ts'
+import type { Capabilities, Features } from './assembly.ts'
 import { backInStockJobs } from './catalog/back-in-stock/jobs.ts'
 import { catalogImportJobs } from './catalog/catalog-imports/jobs.ts'
 import { categoryJobs } from './catalog/categories/jobs.ts'
@@ -6,9 +6,9 @@ import { importRunJobs } from './catalog/import-runs/jobs.ts'
 import { inventoryItemJobs } from './catalog/inventory-items/jobs.ts'
 import { wishlistJobs } from './catalog/wishlists/jobs.ts'
 import { eventJobs } from './events/events/jobs.ts'
+import { notificationJobs } from './events/notifications/jobs.ts'
 import { reservationJobs } from './events/reservations/jobs.ts'
 import { rsvpJobs } from './events/rsvp/jobs.ts'
-import type { Features } from './features.ts'
 import { identityJobs } from './identity/jobs.ts'
 import { engineJobs } from './jobs/engine-jobs.ts'
 import type { FeatureJobs } from './jobs/feature-jobs.ts'
@@ -40,6 +40,7 @@ export function jobsOfFeatures(
     fulfillmentJobs({ orderLinks }),
     eventJobs,
     reservationJobs,
+    notificationJobs({ publicUrl }),
     rsvpJobs({ publicUrl, rsvpLinks }),
   ]
 }

@@ -1,4 +1,4 @@
-import type { Capabilities } from './assemble.ts'
+import type { Capabilities, Features } from './assembly.ts'
 import { record } from './audit/record.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { backInStockFollows, type Notifying } from './catalog/back-in-stock/operations.ts'
@@ -38,11 +38,12 @@ import { reservationsFollow } from './events/reservations/give-reservations.ts'
 import { exportReservations, forgetReservationsOf } from './events/reservations/personal-data.ts'
 import { eventsRoutes } from './events/routes.ts'
 import { exportRsvps, forgetRsvpsOf, rsvpsFollow } from './events/rsvp/personal-data.ts'
+import { exportBookmarks, forgetBookmarksOf } from './events/schedule/bookmarks.ts'
 import { TICKETS_APP_ID, ticketSellable } from './events/ticket-definitions/sellable.ts'
 import { graphqlRoutes } from './graphql/routes.ts'
 import type { Site } from './ground/site.ts'
 import type { Api } from './http/mount.ts'
-import { type Follow, followVisitor } from './identity/accounts/follow-visitor.ts'
+import { followVisitor } from './identity/accounts/follow-visitor.ts'
 import { apiKeyRoutes } from './identity/api-keys/routes.ts'
 import { captchaKeyRoutes } from './identity/captcha/routes.ts'
 import { draftRoutes } from './identity/desk/draft-routes.ts'
@@ -81,7 +82,10 @@ import { cartRoutes } from './sales/carts/routes.ts'
 import { checkoutsFollow } from './sales/checkouts/checkouts-follow.ts'
 import { checkoutRoutes } from './sales/checkouts/routes.ts'
 import { couponRoutes } from './sales/coupons/routes.ts'
+import { deliveryRoutes } from './sales/delivery/routes.ts'
+import { deliveryTimeRoutes } from './sales/delivery/time-routes.ts'
 import { fulfillmentRoutes } from './sales/fulfillments/routes.ts'
+import { hasOrders, isCurrencyUsed } from './sales/orders/currency-use.ts'
 import { orderRoutes } from './sales/orders/routes.ts'
 import { decideAllAuthorized } from './sales/payments/authorized-payments.ts'
 import { closePayments } from './sales/payments/close-payments.ts'
@@ -90,19 +94,20 @@ import { exportOrders } from './sales/purchase/export-orders.ts'
 import { forgetBuyersOf } from './sales/purchase/forget-buyers.ts'
 import { ordersClaimed, ordersFollow } from './sales/purchase/give-orders.ts'
 import { orderViewRoutes } from './sales/purchase/view/routes.ts'
-import { type Sellables, sellableRegistry } from './sales/sellables/registry.ts'
+import { hasItems } from './sales/sellables/any-item.ts'
+import { sellableRegistry } from './sales/sellables/registry.ts'
+import { shopSettingsRoutes } from './sales/shop-settings/routes.ts'
+import { exportTaxDetails, forgetTaxDetailsOf, joinTaxDetails } from './sales/taxes/contacts/personal-data.ts'
+import { taxRoutes } from './sales/taxes/routes.ts'
+import { checkoutSettingsRoutes } from './sites/checkout-settings/routes.ts'
+import { contentPageRoutes } from './sites/content-pages/routes.ts'
 import { currencyRoutes } from './sites/currencies/routes.ts'
 import { languageRoutes } from './sites/languages/routes.ts'
+import { setupRoutes } from './sites/setup/routes.ts'
+import { siteSettingsRoutes } from './sites/site-settings/routes.ts'
+import { taxSettingsRoutes } from './sites/site-settings/tax-settings.ts'
 import { siteTestingRoutes } from './sites/site-testing/routes.ts'
 import { testClockRoutes } from './sites/test-clock/routes.ts'
-
-export interface Features {
-  /** Objects of a visitor that follow them into the member. */
-  readonly follow: Follow
-  readonly sellables: Sellables
-  /** Dependencies of jobs that notify people who wait for an item. */
-  readonly waiting: Notifying
-}
 
 const memberData: MemberData = {
   forget: [
@@ -110,10 +115,12 @@ const memberData: MemberData = {
     forgetWishlistsOf,
     forgetBackInStockOf,
     forgetReservationsOf,
+    forgetBookmarksOf,
     (tx, ids, { now }) => forgetRsvpsOf(tx, ids, now),
+    forgetTaxDetailsOf,
     forgetBuyersOf,
   ],
-  join: [joinWishlists],
+  join: [joinWishlists, joinTaxDetails],
 }
 
 /** Every feature, mounted with the capabilities it uses. The order means nothing. */
@@ -127,6 +134,7 @@ export function mountFeatures(api: Api, capabilities: Capabilities): Features {
     methods,
     links: orderLinks,
     publicUrl,
+    sealer: capabilities.sealer,
     onFault: (error) => logger.warn({ err: error }, 'a payment provider failed'),
   }
 
@@ -150,11 +158,15 @@ export function mountFeatures(api: Api, capabilities: Capabilities): Features {
   checkoutRoutes(api, {
     sellables,
     publicUrl,
-    takesOnline: methods.takesOnline,
+    asksHowToPay: methods.asksHowToPay,
     closePayments: (ctx, orderId) => closePayments(ctx, payments, orderId),
   })
   orderRoutes(api, { publicUrl, downloads, orderLinks, post, sellables })
   fulfillmentRoutes(api)
+  deliveryRoutes(api)
+  deliveryTimeRoutes(api)
+  taxRoutes(api)
+  shopSettingsRoutes(api)
 
   const takesPayments = (site: Site) => methods.offered(site).length > 0
   eventsRoutes(api, {
@@ -163,6 +175,7 @@ export function mountFeatures(api: Api, capabilities: Capabilities): Features {
     orderLinks,
     rsvpLinks,
     takesPayments,
+    paymentMethods: (site) => methods.offered(site).map(({ name }) => name),
     decideAuthorized: (ctx, orderId, act) => decideAllAuthorized(ctx, payments, orderId, act),
   })
 
@@ -198,9 +211,11 @@ function identityRoutes(api: Api, capabilities: Capabilities, { signIn, follow, 
       exportOrders,
       exportCarts,
       exportReservations,
+      exportBookmarks,
       exportRsvps,
       exportWishlist,
       exportBackInStock,
+      exportTaxDetails,
     ],
     deleteMember,
     post,
@@ -223,6 +238,11 @@ function identityRoutes(api: Api, capabilities: Capabilities, { signIn, follow, 
   auditRoutes(api)
   testClockRoutes(api, { directory, permitted: settings.testClock })
   siteTestingRoutes(api, { publicUrl })
+  siteSettingsRoutes(api, { hasOrders, isCurrencyUsed })
+  contentPageRoutes(api)
+  checkoutSettingsRoutes(api, { publicUrl })
+  taxSettingsRoutes(api, { isCurrencyUsed })
+  setupRoutes(api, { hasItems, sendsMail: !post.stores })
   lastChangeRoutes(api)
 }
 

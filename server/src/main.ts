@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import type { Providers } from './assembly.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { DatabaseBusy } from './db/database.ts'
 import { StartRefused } from './db/managed/start-refused.ts'
@@ -9,8 +10,8 @@ import { signInLink } from './identity/staff/sign-in-link.ts'
 import { altcha } from './providers/captcha/altcha.ts'
 import { hostedCaptcha } from './providers/captcha/hosted.ts'
 import { smtpMailer } from './providers/mail/smtp.ts'
-import { testProvider } from './providers/payment/test-provider.ts'
-import { GRACE_MS, type Providers, type RunningServer, StartStopped, startServer } from './start-server.ts'
+import { paymentProviders } from './providers/payment/providers.ts'
+import { GRACE_MS, type RunningServer, StartStopped, startServer } from './start-server.ts'
 
 const print = (text: string) => process.stdout.write(`${text}\n`)
 
@@ -58,7 +59,7 @@ async function start(): Promise<void> {
   const captcha: Providers['captcha'] = hosted
     ? (_, onFault) => hostedCaptcha(hosted, onFault)
     : (secret) => altcha(secret)
-  const server = await startServer(config, { payments: (needs) => [testProvider(needs)], mailer, captcha }, print, {
+  const server = await startServer(config, { payments: paymentProviders(config.stripeUrl), mailer, captcha }, print, {
     signal: signals.signal,
   })
   await greet(server, config.dataDir)
@@ -105,7 +106,9 @@ async function greet({ url, assembly }: RunningServer, dataDir: string): Promise
     }))
   print('')
   print(`  Fairground is open.   ${url}`)
-  print(`  Admin                 ${link?.signInLink ?? `${url}/admin/`}`)
+  print(
+    `  ${site?.settings.setup?.shown ? 'Set up your shop     ' : 'Admin                '} ${link?.signInLink ?? `${url}/admin/`}`,
+  )
   print(`  API reference         ${url}/docs/api`)
   if (credentials) print('  Keys for developers   npm run -s fairground -- credentials')
   print('')

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { present } from '@fairground/domain/present.ts'
 import pino, { type Logger } from 'pino'
-import { type Assembly, assemble } from './assemble.ts'
+import { assemble } from './assemble.ts'
+import type { Assembly, Providers } from './assembly.ts'
 import type { Config } from './config.ts'
 import { checkServer } from './db/check-server.ts'
 import { diskGuard, type FreeBytes, noGuard } from './db/disk-guard.ts'
@@ -17,10 +18,7 @@ import { isMigrationPending, migrate } from './db/migrate.ts'
 import { firstStart } from './first-run/first-start.ts'
 import { loggedError } from './ground/logged-error.ts'
 import { processLoad } from './http/overload.ts'
-import type { Captcha } from './identity/captcha/captcha.ts'
 import { type Jobs, startJobs } from './jobs/jobs.ts'
-import type { Mailer } from './mail/mailer.ts'
-import type { PaymentProvider, ProviderNeeds } from './sales/payments/provider.ts'
 import { openWaitingRoom, type WaitingRoom } from './waiting-room.ts'
 
 export interface RunningServer {
@@ -36,15 +34,6 @@ const STATEMENT_TIMEOUT_MS = 5_000
 const READ_FIRST_MS = 200
 /** Requests under way may finish for so long after SIGTERM. */
 export const GRACE_MS = 15_000
-
-export interface Providers {
-  /** In the order that buyers see them. */
-  readonly payments: (needs: ProviderNeeds) => readonly PaymentProvider[]
-  /** Undefined: mails are stored in the dev mailbox. */
-  readonly mailer: Mailer | undefined
-  /** Made with a secret of this installation. `onFault` receives what an operator should know. */
-  readonly captcha: (secret: string, onFault: (error: unknown) => void) => Captcha
-}
 
 /** The operator stopped the program before it was up. */
 export class StartStopped extends Error {

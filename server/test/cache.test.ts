@@ -1,7 +1,7 @@
 import { present } from '@fairground/domain/present.ts'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { Assembly } from '../src/assemble.ts'
+import type { Assembly } from '../src/assembly.ts'
 import { type TestCaller, type TestSite, testSite } from './fixture.ts'
 import { anotherProcess, relayCaughtUp } from './over-http.ts'
 import { checkOut, placeOrder, productLine, sellShirts, sellTickets, ticketLine } from './shop.ts'

@@ -20,6 +20,16 @@ const declared = JSON.parse(readFileSync(new URL('./declared-queries.json', impo
   readonly DeclaredFields[]
 >
 
+/** Fields that the published clients declare for the words and the aggregations of each search. */
+interface DeclaredSearch {
+  readonly searchable: readonly string[]
+  readonly aggregatable: readonly string[]
+}
+const searches = JSON.parse(readFileSync(new URL('./declared-searches.json', import.meta.url), 'utf8')) as Record<
+  string,
+  DeclaredSearch
+>
+
 const samples: Readonly<Record<string, unknown>> = {
   // Text that is a number too: some declared strings are whole numbers.
   string: '1',
@@ -43,7 +53,10 @@ function operandOf(operator: string, value: string): unknown {
 const filtersOf = (groups: readonly DeclaredFields[]) =>
   groups.flatMap(({ fields, operators, value }) =>
     fields.flatMap((field) =>
-      operators.split(' ').map((operator) => ({ [field]: { [operator]: operandOf(operator, value) } })),
+      operators
+        .split(' ')
+        .filter(Boolean)
+        .map((operator) => ({ [field]: { [operator]: operandOf(operator, value) } })),
     ),
   )
 const sortsOf = (groups: readonly DeclaredFields[]) =>
@@ -64,30 +77,65 @@ const BESIDE: Readonly<Record<string, object>> = {
   'stores.categories.searchCategories': { treeReference: { appNamespace: '@wix/stores', treeKey: null } },
 }
 
-describe.each(Object.entries(declared))('%s', (name, groups) => {
+async function refusedOf(name: string, parts: readonly object[], wrap: (part: object) => object): Promise<string[]> {
   const operation = allOperations.find((one) => `${one.module}.${one.name}` === name)
-
-  async function refusedOf(parts: readonly object[], wrap: (part: object) => object): Promise<string[]> {
-    if (!operation) throw new Error(`The contract has no ${name}.`)
-    const envelope = operation.name.startsWith('search') ? 'search' : 'query'
-    const path = operation.publicPath ?? operation.path
-    const refused: string[] = []
-    for (const part of parts) {
-      const message = { ...BESIDE[name], [envelope]: wrap(part) }
-      const encoded = Buffer.from(JSON.stringify(message)).toString('base64url')
-      const reply = await (operation.method === 'GET'
-        ? site.admin.call('GET', `${path}?.r=${encoded}`)
-        : site.admin.call('POST', path, message))
-      if (reply.status !== 200)
-        refused.push(`${reply.status} ${JSON.stringify(part)} ${JSON.stringify(reply.body).slice(0, 300)}`)
-    }
-    return refused
+  if (!operation) throw new Error(`The contract has no ${name}.`)
+  const envelope = operation.name.startsWith('search') ? 'search' : 'query'
+  const path = operation.publicPath ?? operation.path
+  const refused: string[] = []
+  for (const part of parts) {
+    const message = { ...BESIDE[name], [envelope]: wrap(part) }
+    const encoded = Buffer.from(JSON.stringify(message)).toString('base64url')
+    const reply = await (operation.method === 'GET'
+      ? site.admin.call('GET', `${path}?.r=${encoded}`)
+      : site.admin.call('POST', path, message))
+    if (reply.status !== 200)
+      refused.push(`${reply.status} ${JSON.stringify(part)} ${JSON.stringify(reply.body).slice(0, 300)}`)
   }
+  return refused
+}
 
+describe.each(Object.entries(declared))('%s', (name, groups) => {
   test('every declared field takes its operators', async () => {
-    expect(await refusedOf(filtersOf(groups), (filter) => ({ filter }))).toEqual([])
+    expect(await refusedOf(name, filtersOf(groups), (filter) => ({ filter }))).toEqual([])
   })
   test('every declared field sorts', async () => {
-    expect(await refusedOf(sortsOf(groups), (sort) => ({ sort: [sort] }))).toEqual([])
+    expect(await refusedOf(name, sortsOf(groups), (sort) => ({ sort: [sort] }))).toEqual([])
   })
+})
+
+describe.each(Object.entries(searches))('%s', (name, { searchable, aggregatable }) => {
+  test('words are searched in every declared field', async () => {
+    const fields = searchable.map((field) => ({ expression: 'a', fields: [field] }))
+    expect(await refusedOf(name, fields, (search) => ({ search }))).toEqual([])
+  })
+  test('every declared field is aggregated', async () => {
+    const aggregations = aggregatable.flatMap((fieldPath) => [
+      { name: 'one', type: 'VALUE', fieldPath, value: { limit: 5 } },
+      { name: 'one', type: 'SCALAR', fieldPath, scalar: { type: 'COUNT_DISTINCT' } },
+    ])
+    expect(await refusedOf(name, aggregations, (aggregation) => ({ aggregations: [aggregation] }))).toEqual([])
+  })
+})
+
+/** Published queries of which the published types name no fields. */
+const UNDECLARED = [
+  'ecom.coupons.queryCoupons',
+  'events.orders.queryAvailableTickets',
+  'events.rsvp.queryRsvp',
+  'events.ticket-definitions-v-2.queryAvailableTicketDefinitions',
+  'events.ticket-definitions.queryTicketDefinitions',
+  'events.ticket-definitions.queryTicketDefinitionsV2',
+  'members.authorization.queryRoles',
+  'stores.inventory.queryInventory',
+  'stores.products.queryProductVariants',
+  'stores.products.queryStoreVariants',
+]
+
+test('every published query and search is looked at', () => {
+  const published = allOperations.filter(
+    ({ module, name }) => /^(query|search)[A-Z]/.test(name) && !/^fairground/.test(module),
+  )
+  const names = published.map(({ module, name }) => `${module}.${name}`)
+  expect(names.filter((name) => !(name in declared) && !UNDECLARED.includes(name))).toEqual([])
 })

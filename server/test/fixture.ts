@@ -6,10 +6,11 @@ import { present } from '@fairground/domain/present.ts'
 import pg from 'pg'
 import pino from 'pino'
 import { inject, onTestFinished } from 'vitest'
-import { type Assembly, type AssemblySettings, assemble } from '../src/assemble.ts'
+import { assemble } from '../src/assemble.ts'
+import type { Assembly, AssemblySettings } from '../src/assembly.ts'
 import { createSite } from '../src/first-run/create-site.ts'
 import { altcha } from '../src/providers/captcha/altcha.ts'
-import { testProvider } from '../src/providers/payment/test-provider.ts'
+import { paymentProviders } from '../src/providers/payment/providers.ts'
 import { TEMPLATE } from './global-setup.ts'
 
 export interface Reply<T = Record<string, never>> {
@@ -93,7 +94,7 @@ export const testSettings = (connectionString: string): AssemblySettings => ({
   pages: false,
   countStatements: true,
   providers: {
-    payments: (needs) => [testProvider(needs)],
+    payments: paymentProviders(undefined),
     mailer: undefined,
     captcha: (secret) => altcha(secret, 10),
   },
@@ -103,6 +104,9 @@ export const testSettings = (connectionString: string): AssemblySettings => ({
 const MINUTE_MS = 60_000
 
 /** The real app on a fresh database with one site; closed when the test (or hook) that created it ends. */
+const payloadOf = (body: unknown): string | Buffer | undefined =>
+  body === undefined || typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body)
+
 export async function testSite(options: Partial<AssemblySettings> & { keep?: boolean } = {}): Promise<TestSite> {
   const { keep, ...changes } = options
   const database = await freshDatabase()
@@ -143,14 +147,7 @@ export async function testSite(options: Partial<AssemblySettings> & { keep?: boo
           ...present({ 'content-type': body === undefined ? undefined : 'application/json' }),
           ...headers,
         },
-        ...present({
-          payload:
-            body === undefined
-              ? undefined
-              : typeof body === 'string' || Buffer.isBuffer(body)
-                ? body
-                : JSON.stringify(body),
-        }),
+        ...present({ payload: payloadOf(body) }),
       })
       const isJson = String(reply.headers['content-type'] ?? '').includes('json')
       return {

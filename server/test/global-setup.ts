@@ -1,7 +1,7 @@
 import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { startTestPostgres } from '../src/db/managed/test-postgres.ts'
+import { startTestPostgres } from '../src/db/managed/test-postgres.fixture.ts'
 import { migrate } from '../src/db/migrate.ts'
 
 declare module 'vitest' {

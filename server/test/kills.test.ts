@@ -56,8 +56,14 @@ interface Bought {
   paid: boolean
 }
 
+interface Errand {
+  readonly at: string
+  readonly clientId: string
+  readonly lines: readonly unknown[]
+}
+
 /** Buys until the server is gone; records what was begun before it sends the request. */
-async function keepBuying(at: string, clientId: string, lines: readonly unknown[], bought: Bought[], done: () => void) {
+async function keepBuying({ at, clientId, lines }: Errand, bought: Bought[], done: () => void) {
   try {
     for (;;) {
       const { status, body } = await callerAt(at, {}).call('POST', '/oauth2/token', {
@@ -116,7 +122,9 @@ test(
       const answered = () => {
         if (--answers === 0) server.child.kill('SIGKILL')
       }
-      await Promise.all(Array.from({ length: BUYERS }, () => keepBuying(url, clientId, lines, bought, answered)))
+      await Promise.all(
+        Array.from({ length: BUYERS }, () => keepBuying({ at: url, clientId, lines }, bought, answered)),
+      )
       expect((await server.ended).signal).toBe('SIGKILL')
       const began = performance.now()
       await start()

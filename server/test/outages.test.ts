@@ -130,15 +130,16 @@ test(
     const databaseDir = join(folder, 'elsewhere')
     let postgres: ManagedPostgres = await startManagedPostgres({ dataDir: databaseDir, log: quiet })
     onTestFinished(() => postgres.stop())
-    const proxy = await databaseProxy(postgres.connectionString)
+    const proxy = await databaseProxy(postgres.networkString)
     onTestFinished(() => proxy.close())
     const env = { DATABASE_URL: proxy.connectionString }
     const dataDir = join(folder, 'app')
 
     proxy.leadTo(undefined)
     const waiting = startServerProcess({ ...serverEnv(dataDir), ...env })
+    // A start from the sources takes its time on a machine that others use.
     const url = await vi.waitUntil(() => /Waiting for it; (http:\S+)\/healthz/.exec(waiting.output())?.[1], {
-      timeout: 20_000,
+      timeout: 60_000,
     })
     const statuses = await Promise.all(['/healthz', '/readyz', '/'].map((path) => callerAt(url, {}).call('GET', path)))
     expect(statuses.map(({ status }) => status)).toEqual([200, 503, 503])
@@ -146,7 +147,7 @@ test(
     waiting.child.kill('SIGTERM')
     expect(await waiting.ended).toMatchObject({ code: 0, err: '' })
 
-    setTimeout(() => proxy.leadTo(postgres.connectionString), 1_000)
+    setTimeout(() => proxy.leadTo(postgres.networkString), 1_000)
     const shop = await openShop(dataDir, env, () => postgres.connectionString)
 
     await outages(shop, {
@@ -157,7 +158,7 @@ test(
         await postgres.stop()
         await meanwhile()
         postgres = await startManagedPostgres({ dataDir: databaseDir, log: quiet })
-        proxy.leadTo(postgres.connectionString)
+        proxy.leadTo(postgres.networkString)
       },
     })
     await rushed(shop, async () => {

@@ -1,6 +1,7 @@
 import { present } from '@fairground/domain/present.ts'
 import { onTestFinished } from 'vitest'
-import { type Assembly, type AssemblySettings, assemble } from '../src/assemble.ts'
+import { assemble } from '../src/assemble.ts'
+import type { Assembly, AssemblySettings } from '../src/assembly.ts'
 import { randomKey, type TestCaller, type TestSite, testSettings } from './fixture.ts'
 
 /** A caller that goes through the network stack, as a client does. `fetch` reuses connections. */

@@ -97,12 +97,14 @@ describe('every path of every operation, by seven kinds of caller', () => {
 })
 
 /** Messages by which each operation that is a visitor's own names what belongs to them. */
-const ownMessages: Readonly<Record<string, (mine: VisitorObjects) => Message>> = {
+const ownMessages: Readonly<Record<string, (mine: VisitorObjects) => Message | Promise<Message>>> = {
   'ecom.back-in-stock-notifications.getBackInStockNotificationRequest': ({ backInStockRequestId: id }) => ({ id }),
   'ecom.back-in-stock-notifications.deleteBackInStockNotificationRequest': ({ backInStockRequestId: id }) => ({ id }),
   'ecom.checkout.getCheckout': ({ checkoutId }) => ({ id: checkoutId }),
   'ecom.checkout.getCheckoutByCartId': ({ cartId }) => ({ id: cartId }),
   'ecom.checkout.getCheckoutUrl': ({ checkoutId }) => ({ id: checkoutId }),
+  'ecom.checkout.getWixCheckoutUrl': ({ checkoutId }) => ({ id: checkoutId }),
+  'ecom.checkout.removeOverrideCheckoutUrl': ({ checkoutId }) => ({ id: checkoutId }),
   'ecom.checkout.updateCheckout': ({ checkoutId }) => ({ checkout: { id: checkoutId } }),
   'ecom.checkout.addToCheckout': ({ checkoutId }) => ({ id: checkoutId, lineItems: [] }),
   'ecom.checkout.removeLineItems': ({ checkoutId, lineId }) => ({ id: checkoutId, lineItemIds: [lineId] }),
@@ -112,6 +114,7 @@ const ownMessages: Readonly<Record<string, (mine: VisitorObjects) => Message>> =
   }),
   'ecom.checkout.removeCoupon': ({ checkoutId }) => ({ id: checkoutId }),
   'ecom.checkout.createOrder': ({ checkoutId }) => ({ id: checkoutId }),
+  'fairground.checkout-page.setCheckoutConsent': ({ checkoutId }) => ({ checkoutId }),
   'ecom.order-fulfillments.listFulfillmentsForSingleOrder': ({ orderId }) => ({ orderId }),
   'ecom.orders.getOrder': ({ orderId }) => ({ id: orderId }),
   'events.orders.cancelReservation': ({ reservationId }) => ({ id: reservationId, eventId: goods.eventId }),
@@ -130,6 +133,11 @@ const ownMessages: Readonly<Record<string, (mine: VisitorObjects) => Message>> =
   'fairground.order-view.getPlacedOrder': ({ orderId }) => ({ orderId }),
   'fairground.order-view.takeOrderBack': ({ orderId }) => ({ orderId }),
   'fairground.payments.checkPayment': ({ orderId }) => ({ orderId }),
+  'fairground.requested-payments.getRequestedPayment': async ({ orderId }) => {
+    const orderPaymentRequest = { orderId, amount: { amount: '1' }, title: 'Deposit' }
+    const { body } = await site.admin.call('POST', '/ecom/v1/order-payment-requests', { orderPaymentRequest })
+    return { orderId, paymentRequestId: body.orderPaymentRequest.id }
+  },
   'fairground.payments.payOrder': ({ orderId }) => ({ orderId, method: 'manual' }),
 }
 /** The same for what belongs to a member. */
@@ -192,7 +200,7 @@ describe('objects of one visitor', () => {
 
     test.for(ofVisitors)('%s', async ([key, operation], { skip }) => {
       skip(!site.assembly.api.mounted.has(key), 'not mounted')
-      const message = ownMessages[key]!(await visitorObjects(owner, goods))
+      const message = await ownMessages[key]!(await visitorObjects(owner, goods))
       for (const [who, caller] of [
         ['another visitor', callers['other visitor']],
         ['the owner of another site', elsewhere],
@@ -299,5 +307,11 @@ describe('credentials that are none', () => {
   test('a host that is not ours', async () => {
     const reply = await site.nobody.call('GET', '/healthz', undefined, { host: 'evil.example' })
     expect([reply.status, codeOf(reply)]).toEqual([421, 'MISDIRECTED_REQUEST'])
+    const preflight = await site.assembly.app.inject({
+      method: 'OPTIONS',
+      url: '/healthz',
+      headers: { host: 'evil.example' },
+    })
+    expect([preflight.statusCode, preflight.json().details.applicationError.code]).toEqual([421, 'MISDIRECTED_REQUEST'])
   })
 })

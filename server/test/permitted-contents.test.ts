@@ -27,7 +27,7 @@ afterAll(() => site.close())
 function widest(schema: Schema): Message {
   const message = sample(schema) as Message // requests are objects
   for (const [name, part] of Object.entries(schema.properties ?? {})) {
-    if (part.type === 'array' && part.items?.enum && /^(fields|fieldsets?)$/.test(name))
+    if (part.type === 'array' && part.items?.enum && /^(fields|fieldsets?|state)$/.test(name))
       message[name] = [...part.items.enum]
     if (part.type === 'boolean' && /^(include|show|return)/.test(name)) message[name] = true
   }
@@ -46,6 +46,9 @@ const named = (): Record<string, string> => ({
   ticketReservationId: known.reservationId,
   rsvpId: known.rsvpId,
   ticketNumber: known.ticketNumber,
+  itemId: known.hiddenItemId,
+  policyId: known.draftPolicyId,
+  notificationConfigId: known.concertId,
   checkoutId: known.checkoutId,
   cartId: known.cartId,
   memberId: known.memberId,

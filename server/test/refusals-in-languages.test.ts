@@ -137,8 +137,8 @@ test.for([
   ],
   [
     'fr',
-    'Ce code vaut à partir de 50,00 £GB de commande. Ajoutez un article ou essayez-en un autre.',
-    'Ce code a pris fin le 3 mars 2024. Retirez-le ou essayez-en un autre.',
+    'Ce code est valable pour une commande d’au moins 50,00 £GB. Ajoutez un article ou essayez-en un autre.',
+    'Ce code était valable jusqu’au 3 mars 2024. Retirez-le ou essayez-en un autre.',
   ],
 ] as const)('a buyer in %s reads what a coupon asks for and when it ended', async ([language, asks, ended]) => {
   const { productId } = await sellShirts(site, 10)

@@ -5,7 +5,7 @@ import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readConnection } from '../src/db/managed/connection-file.ts'
-import { startTestPostgres, type TestPostgres } from '../src/db/managed/test-postgres.ts'
+import { startTestPostgres, type TestPostgres } from '../src/db/managed/test-postgres.fixture.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { readCredentials } from '../src/first-run/first-start.ts'
 import type { TestSite } from './fixture.ts'
@@ -128,4 +128,8 @@ test('a dump restored into a fresh cluster goes on: each buyer, before and after
     expect(await mailsTo(restored, `${name}@example.com`), name).toBe(1)
   const check = await fairground(env, 'check')
   expect([check.code, check.out]).toEqual([0, 'Everything agrees.\n'])
+  // Beside it, a setup with nothing to read ends by itself.
+  const setup = await fairground(env, 'setup')
+  expect([setup.code, setup.err]).toEqual([0, ''])
+  expect(setup.out).toContain('What was answered is saved')
 }, 120_000)

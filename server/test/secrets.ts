@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { signedIn } from '../src/members/members.fixture.ts'
 import type { TestCaller, TestSite } from './fixture.ts'
 import { type Stocked, stock, type VisitorObjects, visitorObjects } from './peopled-shop.ts'
-import { sellTickets } from './shop.ts'
+import { productLine, sellTickets } from './shop.ts'
 
 /** A text in the shop that only callers with one of the scopes may read. */
 export interface Secret {
@@ -17,6 +17,13 @@ const TAKINGS = /2,?222\.34|222234/
 
 export const secrets: readonly Secret[] = [
   { what: 'the title of a draft event', pattern: /Quillfeather/, scopes: ['events.read'] },
+  { what: 'an item of a draft schedule', pattern: /Larkspur/, scopes: ['events.read'] },
+  { what: 'a hidden item of a schedule', pattern: /Nettlebed/, scopes: ['events.read'] },
+  { what: 'a question of a draft form', pattern: /Sandpiper/, scopes: ['events.read'] },
+  { what: 'a policy of a draft event', pattern: /Dunnock/, scopes: ['events.read'] },
+  { what: 'a message to guests', pattern: /Fieldfare/, scopes: ['events.read'] },
+  { what: 'the words of a reminder', pattern: /Yellowhammer/, scopes: ['events.read'] },
+  { what: 'what a buyer is requested to pay for', pattern: /Goldfinch/, scopes: ['orders.read'] },
   { what: 'the name of a hidden ticket', pattern: /Brambleback/, scopes: ['events.read'] },
   { what: 'what an event took', pattern: TAKINGS, scopes: ['orders.read'] },
   { what: 'the address of a buyer', pattern: /ottoline@example\.net/, scopes: ['orders.read', 'guests.read'] },
@@ -36,6 +43,8 @@ export interface Peopled extends Stocked, VisitorObjects {
   readonly hiddenProductId: string
   readonly memberId: string
   readonly concertId: string
+  readonly hiddenItemId: string
+  readonly draftPolicyId: string
   /** The mail, and the language, of a text that the site wrote itself. */
   readonly mailText: { readonly id: string; readonly language: string }
 }
@@ -83,6 +92,8 @@ export async function peopled(site: TestSite): Promise<Peopled> {
       status: 'YES',
     },
   })
+  const organised = await organise(admin, concert.eventId, draft.eventId)
+  await request(admin, goods.productId)
   const member = await signedIn(site, { loginEmail: 'peregrine@example.net' })
   return {
     ...goods,
@@ -93,6 +104,7 @@ export async function peopled(site: TestSite): Promise<Peopled> {
     hiddenProductId: product.id,
     memberId: member.id,
     concertId: concert.eventId,
+    ...organised,
     mailText: await settings(admin),
   }
 }
@@ -130,5 +142,54 @@ async function sellTwo(admin: TestCaller, eventId: string, ticketDefinitionId: s
     buyer,
     guests: [{ form: { inputValues } }],
     options: { markAsPaid: true },
+  })
+}
+
+/** Prepares what guests and buyers do not see yet. */
+async function organise(
+  admin: TestCaller,
+  eventId: string,
+  draftId: string,
+): Promise<Pick<Peopled, 'hiddenItemId' | 'draftPolicyId'>> {
+  const timeSlot = { start: '2027-05-01T18:00:00Z', end: '2027-05-01T19:00:00Z' }
+  const plan = async (name: string, more: object = {}) => {
+    const item = { name, timeSlot, tags: [name], stageName: name, description: name, speakers: [name], ...more }
+    return (await ok(admin, 'POST', '/events/v1/schedule/draft', { eventId, item })).item
+  }
+  const hidden = await plan('Nettlebed', { hidden: true })
+  await ok(admin, 'POST', '/events/v1/schedule/publish', { eventId })
+  await plan('Larkspur')
+  await ok(admin, 'POST', `/events/v1/events/${eventId}/form/control`, {
+    dropdown: { label: 'Sandpiper', options: ['Sandpiper', 'None'] },
+  })
+  const policy = { name: 'Dunnock', body: 'Dunnock', eventId: draftId }
+  const { id: draftPolicyId } = (await ok(admin, 'POST', '/events-policies/v2/policies', { policy })).policy
+  const message = { eventId, subject: 'Fieldfare', body: 'Fieldfare' }
+  await ok(admin, 'POST', `/fairground/v1/events/${eventId}/messages`, message)
+  const upcomingEventReminder = { template: { subject: 'Yellowhammer' } }
+  await ok(admin, 'POST', `/events-notifications/v2/notification-configs/${eventId}`, {
+    notificationConfig: { id: eventId, upcomingEventReminder },
+  })
+  return { hiddenItemId: hidden.id, draftPolicyId }
+}
+
+/** A payment of an order that staff entered. */
+async function request(admin: TestCaller, productId: string): Promise<void> {
+  const line = {
+    ...productLine(productId, 1),
+    productName: { original: 'Shirt' },
+    price: { amount: '50' },
+    itemType: { preset: 'PHYSICAL' },
+  }
+  const { order } = await ok(admin, 'POST', '/ecom/v1/orders', {
+    order: {
+      channelInfo: { type: 'BACKOFFICE_MERCHANT' },
+      buyerInfo: { email: 'ottoline@example.net' },
+      lineItems: [line],
+      priceSummary: { subtotal: { amount: '50' }, total: { amount: '50' } },
+    },
+  })
+  await ok(admin, 'POST', '/ecom/v1/order-payment-requests', {
+    orderPaymentRequest: { orderId: order.id, amount: { amount: '5' }, title: 'Goldfinch', description: 'Goldfinch' },
   })
 }

@@ -6,7 +6,7 @@ import { visitorSessions } from '../src/identity/sessions/visitor-session.ts'
 import { accessTokens } from '../src/identity/tokens/access-tokens.ts'
 import { openSigningKeys } from '../src/identity/tokens/signing-keys.ts'
 import { type TestSite, testSite } from './fixture.ts'
-import { listening, relayCaughtUp } from './over-http.ts'
+import { anotherProcess, listening, relayCaughtUp } from './over-http.ts'
 import { sellShirts } from './shop.ts'
 
 interface Raw {
@@ -40,8 +40,13 @@ async function reader(site: TestSite) {
     })
 }
 
-const withoutOwn = ({ 'x-wix-request-id': _id, date: _date, 'x-fairground-statements': _n, ...rest }: Raw['headers']) =>
-  rest
+const withoutOwn = ({
+  'x-wix-request-id': _id,
+  date: _date,
+  'x-fairground-statements': _n,
+  'x-fairground-flushes': _f,
+  ...rest
+}: Raw['headers']) => rest
 
 async function shirt() {
   const site = await testSite()
@@ -118,7 +123,23 @@ test('an administrator, another method and another address take the whole way', 
   expect((await read(path, { authorization: site.apiKey })).whole).toBe(true)
   expect((await read(path, { authorization }, 'HEAD')).whole).toBe(true)
   expect((await read(`${path}?includeMerchantSpecificData=false`, { authorization })).whole).toBe(true)
-  expect((await read(path, { authorization, 'x-wix-consistent': '9000000000000000000' })).whole).toBe(true)
+})
+
+test('the short way answers a reader after a write once it has read what was written, and hands over what changed', async () => {
+  const { site, productId, read, twice, path, authorization } = await shirt()
+  const other = await anotherProcess(site)
+  await twice()
+  const afterWrite = { authorization, 'x-wix-consistent': '9000000000000000000' }
+  expect((await read(path, afterWrite)).whole).toBe(false)
+  const renamed = await other.app.inject({
+    method: 'PATCH',
+    url: `/stores/v1/products/${productId}`,
+    headers: { authorization: site.apiKey },
+    payload: { product: { id: productId, name: 'Renamed elsewhere' } },
+  })
+  expect(renamed.statusCode).toBe(200)
+  const next = await read(path, afterWrite)
+  expect([next.whole, JSON.parse(next.body).product.name]).toEqual([true, 'Renamed elsewhere'])
 })
 
 test('it counts as a request', async () => {

@@ -56,7 +56,7 @@ const start = 'src/start.ts'
 const pages = () => Object.keys(manifest).filter((key) => key.endsWith('/page.tsx'))
 
 test('every page is a chunk of its own', () => {
-  expect(pages()).toHaveLength(40)
+  expect(pages()).toHaveLength(41)
 })
 
 test('scripts of any page, first load', async () => {
@@ -89,5 +89,7 @@ test('the two fonts of a page in a western language', async () => {
 test('a first load leaves out code that it does not need', async () => {
   const code = await Promise.all([...filesOf(entry)].map((file) => readFile(join(folder, file), 'utf8')))
   expect(code.join('')).not.toContain('/stores-reader/v1/products')
-  expect(code.join(''), 'the framework mode of the router (scripts/slim-router.ts)').not.toContain('HydratedRouter')
+  expect(code.join(''), 'the framework mode of the router (scripts/unused-components.ts)').not.toContain(
+    'HydratedRouter',
+  )
 })

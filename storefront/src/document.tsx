@@ -1,18 +1,7 @@
+import type { PageAssets, SiteFacts } from '@fairground/contract/rendered-pages.ts'
 import { type ReactNode, StrictMode, useEffect } from 'react'
 import { type Me, MeContext } from './shell/me.ts'
 import { SiteContext } from './shell/site-context.ts'
-import type { SiteFacts } from './shop-context.ts'
-
-/** Addresses of the built files a page needs. */
-export interface PageAssets {
-  /** Module scripts in the order they run. */
-  readonly scripts: readonly string[]
-  /** Files that `start.ts` fetches once the page is painted: the entry, and the chunks that it and this page need. */
-  readonly later: readonly string[]
-  readonly styles: readonly string[]
-  /** Fonts that every page in a western language shows: text and headings. */
-  readonly fonts: readonly string[]
-}
 
 /** Facts that travel with a page for its scripts, beside the router's data. */
 export interface PageFacts {

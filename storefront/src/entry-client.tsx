@@ -8,6 +8,7 @@ import type { Hydration } from './hydration.ts'
 import { leftEarly } from './left-early.ts'
 import { connected } from './page-route.ts'
 import { fetchWrittenParts } from './part.tsx'
+import { watchPresses } from './press.ts'
 import { routes } from './routes.tsx'
 import { shownIn } from './shell/shown-in.ts'
 import { type ShopContext, shopContext } from './shop-context.ts'
@@ -46,6 +47,7 @@ const router = createBrowserRouter(routes, {
 })
 const headedFor = () => router.createHref(router.state.navigation.location ?? router.state.location)
 if (connected.code) connected.code.connection.headedFor = headedFor
+watchPresses(window)
 const fillIn = filledEarly(window)
 const onActive = () => {
   performance.mark(ACTIVE)

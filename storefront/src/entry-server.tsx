@@ -1,4 +1,6 @@
 import { tokenAuth } from '@fairground/client/auth/token.ts'
+import type { DirectCall } from '@fairground/client/transport.ts'
+import type { PageAssets, PagePlan, SiteFacts } from '@fairground/contract/rendered-pages.ts'
 import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
@@ -9,24 +11,17 @@ import {
   RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router'
-import { Document, type PageAssets } from './document.tsx'
+import { Document } from './document.tsx'
 import FailedPage from './failed/failed-page.tsx'
 import { failureStatus } from './failure-status.ts'
+import { FailedPageContext } from './frame/page-errors.tsx'
 import { hydrationText } from './hydration.ts'
 import { inPageLanguage } from './page-language.server.ts'
-import type { Caching, PageHandle } from './page-route.ts'
+import type { PageHandle } from './page-route.ts'
 import { routes } from './routes.tsx'
-import { FailedPageContext } from './shell/page-errors.tsx'
+import { isClosedPage } from './shell/closed.ts'
 import { shownIn } from './shell/shown-in.ts'
-import { type ShopContext, type SiteFacts, shopContext } from './shop-context.ts'
-
-export interface PagePlan {
-  /** The page's module, as the build's manifest calls it. */
-  readonly source: string
-  readonly caching: Caching
-  readonly posts: boolean
-  readonly found: boolean
-}
+import { type ShopContext, shopContext } from './shop-context.ts'
 
 export interface RenderContext {
   readonly site: SiteFacts
@@ -34,12 +29,15 @@ export interface RenderContext {
   readonly assets: PageAssets
   /** Reaches this server's own API. */
   readonly fetch: typeof fetch
+  /** Calls its operations from within. */
+  readonly direct?: DirectCall | undefined
   readonly apiUrl: string
   readonly accessToken: string
   /** Receives what a loader, an action or a component threw unexpectedly. */
   readonly onError: (error: unknown) => void
 }
 
+/** A page as the storefront rendered it. */
 export interface Rendered {
   readonly status: number
   readonly html: string
@@ -67,9 +65,13 @@ function postPathsOf(all: readonly RouteObject[]): string[] {
   ])
 }
 
+/** Address without a page. */
+const NOWHERE = '/-/nowhere'
+
 /** Page at an address, known before anything is loaded. */
 export function plan(pathname: string): PagePlan {
-  const last = matchRoutes(routes, pathname)?.at(-1)
+  // The router's `*` ends at a line break, and no page has one in its address.
+  const last = (matchRoutes(routes, pathname) ?? matchRoutes(routes, NOWHERE))?.at(-1)
   const handle = last?.route.handle as PageHandle // every leaf has one, and `*` matches what no other does
   return {
     source: handle.source,
@@ -102,19 +104,25 @@ async function renderPage(request: Request, context: RenderContext): Promise<Ren
       </Document>
     </FailedPageContext>,
   )
-  const status = failures.length > 0 ? failureStatus(failures[0]) : result.statusCode
+  const isClosed = isClosedPage(context.site, pathBelow(new URL(request.url).pathname, context.site.prefix))
+  const status = isClosed ? 503 : failures.length > 0 ? failureStatus(failures[0]) : result.statusCode
   return { status, html: withDoctype(html), headers: new Headers(), tags: [...tags] }
 }
 
+const pathBelow = (pathname: string, prefix = ''): string => pathname.slice(prefix.length) || '/'
+
 const withDoctype = (html: string): string => (/^<!doctype/i.test(html) ? html : `<!DOCTYPE html>${html}`)
 
-function contextOf({ site, now, fetch, apiUrl, accessToken }: RenderContext, tags: Set<string>): RouterContextProvider {
+function contextOf(
+  { site, now, fetch, direct, apiUrl, accessToken }: RenderContext,
+  tags: Set<string>,
+): RouterContextProvider {
   const shop: ShopContext = {
     site,
     now,
     scripted: false,
     // A page that waits for a busy API only makes it busier: the answer asks the reader to come back.
-    transport: { url: apiUrl, auth: tokenAuth(() => accessToken), fetch: shownIn(site, fetch), retries: 0 },
+    transport: { url: apiUrl, auth: tokenAuth(() => accessToken), fetch: shownIn(site, fetch), direct, retries: 0 },
     tag: (...shown) => {
       for (const tag of shown) tags.add(tag)
     },

@@ -3,6 +3,13 @@ import { isRouteErrorResponse } from 'react-router'
 /** The address has a value that the API cannot read, or is too long: nothing has such an address. */
 const NOTHING_HERE: readonly unknown[] = [400, 414]
 
+/** Id of the request that failed, as the log names it; in the browser it came with the page. */
+export function failedRequest(error: unknown): string | undefined {
+  const from: unknown = isRouteErrorResponse(error) ? error.data : error
+  const id = typeof from === 'object' && from !== null && 'requestId' in from ? from.requestId : undefined
+  return typeof id === 'string' ? id : undefined
+}
+
 /**
  * The status a page that failed answers with. An address that the API cannot read is not found, what the API asks to wait for is passed
  * on, the rest is 500.

@@ -1,6 +1,6 @@
 import { type HydrationState, isRouteErrorResponse, type StaticHandlerContext } from 'react-router'
 import type { PageFacts } from './document.tsx'
-import { failureStatus } from './failure-status.ts'
+import { failedRequest, failureStatus } from './failure-status.ts'
 
 /** The router's state and the page's facts, as they travel in the page. */
 export interface Hydration {
@@ -16,13 +16,22 @@ function stateOf({ loaderData, actionData, errors }: StaticHandlerContext) {
   return { loaderData, actionData, errors: errors && mapErrors(errors) }
 }
 
-/** An unexpected error keeps its detail on the server; `__type` is what the router revives errors by. */
+/**
+ * An unexpected error keeps its detail on the server, but for the id of its request, which the page shows; `__type` is what the router
+ * revives errors by.
+ */
 const mapErrors = (errors: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(errors).map(([routeId, error]) => [
       routeId,
       isRouteErrorResponse(error)
         ? { ...error, __type: 'RouteErrorResponse' }
-        : { __type: 'RouteErrorResponse', status: failureStatus(error), statusText: '', data: null, internal: false },
+        : {
+            __type: 'RouteErrorResponse',
+            status: failureStatus(error),
+            statusText: '',
+            data: { requestId: failedRequest(error) },
+            internal: false,
+          },
     ]),
   )

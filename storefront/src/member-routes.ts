@@ -12,7 +12,7 @@ export const memberPages: RouteObject[] = [
   {
     path: '/login',
     ...page(
-      'login',
+      'sign-in/login',
       () => import('./sign-in/login/page.tsx'),
       import.meta.env.SSR ? () => import('./sign-in/login/data.ts') : undefined,
       form,
@@ -21,7 +21,7 @@ export const memberPages: RouteObject[] = [
   {
     path: '/login/code',
     ...page(
-      'login/code',
+      'sign-in/login/code',
       () => import('./sign-in/login/code/page.tsx'),
       import.meta.env.SSR ? () => import('./sign-in/login/code/data.ts') : undefined,
       form,
@@ -30,7 +30,7 @@ export const memberPages: RouteObject[] = [
   {
     path: '/signup',
     ...page(
-      'signup',
+      'sign-in/signup',
       () => import('./sign-in/signup/page.tsx'),
       import.meta.env.SSR ? () => import('./sign-in/signup/data.ts') : undefined,
       form,
@@ -39,7 +39,7 @@ export const memberPages: RouteObject[] = [
   {
     path: '/signup/waiting',
     ...page(
-      'signup/waiting',
+      'sign-in/signup/waiting',
       () => import('./sign-in/signup/waiting/page.tsx'),
       import.meta.env.SSR ? () => import('./sign-in/signup/waiting/data.ts') : undefined,
       personal,
@@ -48,7 +48,7 @@ export const memberPages: RouteObject[] = [
   {
     path: '/verify-email',
     ...page(
-      'verify-email',
+      'sign-in/verify-email',
       () => import('./sign-in/verify-email/page.tsx'),
       import.meta.env.SSR ? () => import('./sign-in/verify-email/data.ts') : undefined,
       form,
@@ -57,7 +57,7 @@ export const memberPages: RouteObject[] = [
   {
     path: '/forgot-password',
     ...page(
-      'forgot-password',
+      'sign-in/forgot-password',
       () => import('./sign-in/forgot-password/page.tsx'),
       import.meta.env.SSR ? () => import('./sign-in/forgot-password/data.ts') : undefined,
       form,
@@ -66,7 +66,7 @@ export const memberPages: RouteObject[] = [
   {
     path: '/reset-password',
     ...page(
-      'reset-password',
+      'sign-in/reset-password',
       () => import('./sign-in/reset-password/page.tsx'),
       import.meta.env.SSR ? () => import('./sign-in/reset-password/data.ts') : undefined,
       form,
@@ -75,7 +75,7 @@ export const memberPages: RouteObject[] = [
   {
     path: '/logout',
     ...page(
-      'logout',
+      'sign-in/logout',
       () => import('./sign-in/logout/page.tsx'),
       import.meta.env.SSR ? () => import('./sign-in/logout/data.ts') : undefined,
       form,

@@ -1,13 +1,7 @@
+import type { Caching } from '@fairground/contract/rendered-pages.ts'
 import type { ActionFunction, LoaderFunction, RouteObject } from 'react-router'
 import { orOffers } from './nothing-here.ts'
-
-/**
- * Way in which the server may cache a page. Personal ones it does not. A shared one is the same for everyone, cached by path and those
- * query fields whose values match; with a field of `uncached`, whose values have no end, it is rendered each time.
- */
-export type Caching =
-  | 'personal'
-  | { readonly shared: Readonly<Record<string, RegExp>>; readonly uncached?: readonly string[] }
+import { afterPress } from './press.ts'
 
 /** Facts of a page's route beside its modules; in the browser `fetchCode` alone. */
 export interface PageHandle {
@@ -34,6 +28,9 @@ export const waiting = <T>(
   options?: { signal?: AbortSignal; instead?: () => string },
 ): Promise<T> => connected.code?.onceConnected(read, options) ?? read()
 
+/** The router draws what an answer changes: not under a finger. */
+const drawn = <T>(answer: Promise<T>): Promise<T> => (import.meta.env.SSR ? answer : afterPress(answer))
+
 /** A page's folder as a route: its code is fetched when it is gone to. Without `data` there is nothing to load. */
 export function page(
   folder: string,
@@ -56,8 +53,10 @@ export function page(
     ...(data
       ? {
           loader: (args, context) =>
-            orOffers(args.context, () =>
-              waiting(async () => (await data()).loader?.(args, context), { signal: args.request.signal }),
+            drawn(
+              orOffers(args.context, () =>
+                waiting(async () => (await data()).loader?.(args, context), { signal: args.request.signal }),
+              ),
             ),
         }
       : {}),
@@ -67,7 +66,7 @@ export function page(
             // A form of another page: the answer waits for the code of this one, and would be out of date by then.
             if (!hasView) await waiting(view, { signal: args.request.signal })
             const send = async () => (await data()).action?.(args, context)
-            return connected.code?.orNotSent(send, args.request.clone()) ?? send()
+            return drawn(connected.code?.orNotSent(send, args.request.clone()) ?? send())
           },
         }
       : {}),

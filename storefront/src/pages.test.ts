@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
+import { HYDRATION_ID } from './document.tsx'
 import { plan, postPaths } from './entry-server.tsx'
 import { ask, text } from './testing/ask.ts'
 import { mug, refuse, soldOut } from './testing/fake-api.ts'
@@ -49,10 +50,8 @@ test('an address that shows nothing offers new products in stock, requested at o
   const answers = {
     [PRODUCTS]: shelf(mug(), mug({ id: 'p-2', name: 'Gone Bowl', slug: 'gone-bowl', inventory: soldOut })),
     'GET /categories/v1/categories/slug/none': refuse(404, 'CATEGORY_NOT_FOUND', 'There is no such category.'),
-    'GET /fairground/v1/payment-methods': { methods: [] },
-    'GET /ecom/v1/checkouts/none': refuse(404, 'CHECKOUT_NOT_FOUND', 'There is no such checkout.'),
   }
-  for (const path of ['/nowhere', '/collections/none', '/checkout/none']) {
+  for (const path of ['/nowhere', '/collections/none']) {
     const { status, document, requests, errors } = await ask(path, answers)
     expect({ path, status, errors }).toEqual({ path, status: 404, errors: [] })
     const offers = [...document.querySelectorAll('main ul article a')].map((link) => link.getAttribute('href'))
@@ -62,14 +61,20 @@ test('an address that shows nothing offers new products in stock, requested at o
 })
 
 test('an API that fails leaves the frame, and tells nobody why but the log', async () => {
+  const failed = refuse(500, 'SYSTEM_ERROR', 'secret')
+  failed.headers.set('x-wix-request-id', 'r-17')
   const { status, document, html, errors } = await ask('/shop', {
     [COLLECTIONS]: { categories: [], pagingMetadata: {} },
-    [PRODUCTS]: refuse(500, 'SYSTEM_ERROR', 'secret'),
+    'GET /fairground/v1/product-finder': failed,
   })
   expect(status).toBe(500)
   expect(errors).toHaveLength(1)
   expect(text(document, 'h1')).toBe('This page could not be shown')
   expect(html).not.toContain('secret')
+  // The browser draws the page as the server did, with the id that the log has.
+  expect(text(document, 'main')).toContain('r-17')
+  const { state } = JSON.parse(text(document, `#${HYDRATION_ID}`) ?? '')
+  expect(Object.values(state.errors)).toMatchObject([{ data: { requestId: 'r-17' } }])
 })
 
 test.for([
@@ -131,6 +136,7 @@ test('the server caches the listed pages, and accepts forms on the listed ones',
     '/account/wishlist',
     '/cart',
     '/checkout/:checkoutId',
+    '/events/:slug',
     '/events/:slug/checkout/:reservationId',
     '/events/:slug/rsvp',
     '/events/:slug/tickets',
@@ -145,4 +151,11 @@ test('the server caches the listed pages, and accepts forms on the listed ones',
     '/signup',
     '/verify-email',
   ])
+})
+
+test('an address that no route takes, for it has a line break, is 404 like any other', async () => {
+  const path = '/none/a%0d%0ab'
+  expect(plan(path)).toEqual(plan('/nowhere'))
+  const { status, document, errors } = await ask(path, { [PRODUCTS]: shelf() })
+  expect({ status, errors, title: text(document, 'h1') }).toEqual({ status: 404, errors: [], title: 'Page not found' })
 })

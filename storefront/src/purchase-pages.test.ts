@@ -349,10 +349,10 @@ const UNPAID_ORDER = {
   canTakeBack: true,
 }
 const METHODS = { methods: [{ method: 'test', title: 'Test payment', description: '', test: true }] }
-const returning = (status: string, more: object = {}) =>
+const returning = (status: string, more: object = {}, order: object = UNPAID_ORDER) =>
   ask('/orders/o-1?returned=1', {
     'POST /fairground/v1/orders/o-1/check-payment': { orderId: 'o-1', status, ...more },
-    'GET /fairground/v1/placed-orders/o-1': { order: UNPAID_ORDER },
+    'GET /fairground/v1/placed-orders/o-1': { order },
     'GET /fairground/v1/payment-methods': METHODS,
   })
 
@@ -384,6 +384,17 @@ test.for([
   expect(text(document, 'section[aria-labelledby="pay"] button[value="pay"]')).toBe('Pay £12.00')
 })
 
+test.for([
+  ['the event was cancelled', { events: [{ id: 'e-1', title: 'Night Market', canceled: true, online: false }] }],
+  ['the order was cancelled', { status: 'CANCELED' }],
+])('a buyer who comes back after %s reads of no way to pay', async ([, more]) => {
+  for (const status of ['DECLINED', 'UNPAID']) {
+    const { document } = await returning(status, {}, { ...UNPAID_ORDER, ...(more as object) })
+    expect(text(document, '[role="alert"]')).toBe('Nothing was charged.')
+    expect(document.querySelector('button[value="pay"]')).toBeNull()
+  }
+})
+
 test('a payment that goes on in a component of its provider says so where there is none', async () => {
   const next = { method: 'toy', clientSecret: 's', publicKey: 'p' }
   const { document } = await returning('OPEN', { next })
@@ -407,4 +418,21 @@ test('Pay leads to the page of the provider, by the name of the shop that the bu
   expect([away.status, away.headers.get('location')]).toEqual([303, 'https://pay.example/p/1'])
   const here = await paying('https://fair.example/test-payments/s/1')
   expect([here.status, here.headers.get('location')]).toEqual([303, '/test-payments/s/1'])
+})
+
+test.for(['pay', 'back'])('a provider that is away is named, and the order stays payable (%s)', async (intent) => {
+  const away = refuse(503, 'PAYMENT_PROVIDER_UNREACHABLE', 'The payment service does not answer.')
+  const page = await ask(
+    '/orders/o-1',
+    {
+      'POST /fairground/v1/orders/o-1/pay': away,
+      'POST /fairground/v1/placed-orders/o-1/back-to-cart': away,
+      'GET /fairground/v1/placed-orders/o-1': { order: UNPAID_ORDER },
+      'GET /fairground/v1/payment-methods': METHODS,
+    },
+    { intent, method: 'test' },
+  )
+  expect([409, 503]).toContain(page.status)
+  expect(page.document.body.textContent).toContain('The payment service does not answer.')
+  expect(text(page.document, 'section[aria-labelledby="pay"] button[value="pay"]')).toBe('Pay £12.00')
 })

@@ -1,11 +1,12 @@
+import type { Caching } from '@fairground/contract/rendered-pages.ts'
 import type { RouteObject } from 'react-router'
+import { BareErrors } from './frame/bare-errors.tsx'
+import { PageErrors } from './frame/page-errors.tsx'
+import { SiteLayout } from './frame/site-layout.tsx'
 import { memberPages } from './member-routes.ts'
-import { type Caching, page } from './page-route.ts'
+import { page } from './page-route.ts'
 import { SORTS } from './paths.ts'
-import { BareErrors } from './shell/bare-errors.tsx'
-import { PageErrors } from './shell/page-errors.tsx'
 import { Root } from './shell/root.tsx'
-import { SiteLayout } from './shell/site-layout.tsx'
 
 const byPath: Caching = { shared: {} }
 /** Pages of lists are few; what they are narrowed down to, and searches, have no end. Browsers need not know. */
@@ -103,7 +104,7 @@ const pages: RouteObject[] = [
       () => import('./events/page.tsx'),
       () => import('./events/data.ts'),
       {
-        caching: { shared: { past: /^1$/ } },
+        caching: { shared: { past: /^1$/, category: /^[\da-f-]{36}$/ }, uncached: ['month'] },
       },
     ),
   },
@@ -113,7 +114,7 @@ const pages: RouteObject[] = [
       'event',
       () => import('./event/page.tsx'),
       () => import('./event/data.ts'),
-      { caching: byPath },
+      { caching: byPath, posts: true },
     ),
   },
   {
@@ -153,6 +154,15 @@ const pages: RouteObject[] = [
       () => import('./answer/page.tsx'),
       () => import('./answer/data.ts'),
       { caching: 'personal', posts: true },
+    ),
+  },
+  {
+    path: '/pages/:slug',
+    ...page(
+      'content-page',
+      () => import('./content-page/page.tsx'),
+      () => import('./content-page/data.ts'),
+      { caching: byPath },
     ),
   },
   {

@@ -15,6 +15,7 @@ export interface Texts {
   'account-addresses.remove': undefined
   'account-addresses.removeFirst': { first: string }
   'account-addresses.saveAddress': undefined
+  'account-addresses.thisAddress': undefined
   'account-addresses.yourAddresses': undefined
   'account-order.allOrders': undefined
   'account-order.orderNumber': { number: string }
@@ -193,6 +194,7 @@ export interface Texts {
   'account.addresses': undefined
   'account.cancelled': undefined
   'account.date': undefined
+  'account.dateToCome': undefined
   'account.done': undefined
   'account.namesAndMore': { names: string; rest: number }
   'account.online': undefined
@@ -269,20 +271,28 @@ export interface Texts {
   'cart.undo': undefined
   'cart.update': undefined
   'cart.yourCartIsEmpty': undefined
+  'checkout.acceptPolicies': undefined
+  'checkout.addressFirst': undefined
   'checkout.anotherAddress': undefined
   'checkout.backToCart': undefined
+  'checkout.billingAddress': undefined
   'checkout.changeTheCart': undefined
   'checkout.checkout': undefined
   'checkout.chooseACountry': undefined
+  'checkout.chooseAnotherDelivery': undefined
   'checkout.chooseDelivery': undefined
   'checkout.chooseHowToPay': undefined
   'checkout.collect': undefined
   'checkout.contact': undefined
+  'checkout.contactUs': undefined
   'checkout.country': undefined
   'checkout.county': undefined
   'checkout.delivery': undefined
+  'checkout.digitalItems': undefined
   'checkout.discount': undefined
   'checkout.eircode': undefined
+  'checkout.elsewhere': undefined
+  'checkout.elsewhereTitle': undefined
   'checkout.email': undefined
   'checkout.emailHelp': undefined
   'checkout.enterCity': undefined
@@ -292,6 +302,7 @@ export interface Texts {
   'checkout.enterYourFirstName': undefined
   'checkout.enterYourLastName': undefined
   'checkout.firstName': undefined
+  'checkout.firstTime': { time: string }
   'checkout.fixTheMarkedFields': undefined
   'checkout.flatFloorOrCompany': undefined
   'checkout.free': undefined
@@ -300,11 +311,18 @@ export interface Texts {
   'checkout.includesFee': { fee: string }
   'checkout.itemCount': { units: number }
   'checkout.lastName': undefined
+  'checkout.lostHold': undefined
+  'checkout.mustAccept': undefined
+  'checkout.namedTax': { name: string; percent: string }
+  'checkout.namedTaxIncluded': { name: string; percent: string }
   'checkout.notChosenYet': undefined
+  'checkout.notDelivered': undefined
   'checkout.notPlaced': undefined
   'checkout.noteToUs': undefined
+  'checkout.nothingDone': undefined
   'checkout.nothingIsCharged': undefined
   'checkout.orderSummary': undefined
+  'checkout.otherPolicy': undefined
   'checkout.pay': { charged: string }
   'checkout.payForYourOrder': undefined
   'checkout.payment': undefined
@@ -316,15 +334,21 @@ export interface Texts {
   'checkout.postalCode': undefined
   'checkout.postcode': undefined
   'checkout.prefecture': undefined
+  'checkout.privacy': undefined
   'checkout.provinceOrTerritory': undefined
   'checkout.quantity': { quantity: number }
+  'checkout.returns': undefined
+  'checkout.signIn': undefined
   'checkout.state': undefined
   'checkout.stateOrRegion': undefined
   'checkout.stateOrTerritory': undefined
+  'checkout.subscribe': undefined
   'checkout.subtotal': undefined
   'checkout.tax': undefined
   'checkout.taxIncluded': undefined
+  'checkout.terms': undefined
   'checkout.test': undefined
+  'checkout.timeOf': { title: string }
   'checkout.toTheAddressBelow': undefined
   'checkout.total': undefined
   'checkout.totalChanged': { total: string }
@@ -336,11 +360,14 @@ export interface Texts {
   'checkout.whereToSendIt': undefined
   'checkout.wholePostalCode': { example: string; kind: 'zip' | 'eircode' | 'postal' | 'other' }
   'checkout.zip': undefined
+  'content-page.changed': { date: string }
   'event.about': undefined
   'event.addToCalendar': undefined
   'event.allEvents': undefined
+  'event.allStages': undefined
   'event.alsoComingUp': undefined
   'event.bookWithTheOrganiser': undefined
+  'event.bookmark': { name: string }
   'event.cancelled': undefined
   'event.closed': undefined
   'event.dateToBeAnnounced': undefined
@@ -349,6 +376,7 @@ export interface Texts {
   'event.getTickets': undefined
   'event.getTicketsElsewhere': undefined
   'event.googleCalendar': undefined
+  'event.itemCancelled': undefined
   'event.joinTheWaitingList': undefined
   'event.noBookingNeeded': undefined
   'event.notice': undefined
@@ -356,17 +384,25 @@ export interface Texts {
   'event.over': undefined
   'event.placeToBeAnnounced': undefined
   'event.plannedFor': { when: string }
+  'event.policies': undefined
   'event.price': undefined
   'event.repliesNotOpen': undefined
   'event.reply': undefined
+  'event.schedule': undefined
   'event.seeWhatIsComingUp': undefined
   'event.showOnAMap': undefined
   'event.soldOut': undefined
+  'event.stage': undefined
+  'event.timesIn': { zone: string }
   'event.tookPlace': { when: string }
   'event.when': undefined
   'event.where': undefined
   'event.whereYouAre': { own: string }
+  'event.with': { speakers: string }
+  'events.all': undefined
+  'events.asAList': undefined
   'events.cancelled': undefined
+  'events.categories': undefined
   'events.closed': undefined
   'events.date': undefined
   'events.dateToCome': undefined
@@ -377,9 +413,13 @@ export interface Texts {
   'events.freeToHighest': { highestPrice: string }
   'events.fromLowest': { lowest: string }
   'events.left': { left: number }
+  'events.monthByMonth': undefined
+  'events.months': undefined
   'events.newAppearHere': undefined
+  'events.nextMonth': undefined
   'events.noBookingNeeded': undefined
   'events.noPastEvents': undefined
+  'events.nothingInMonth': undefined
   'events.nothingPlanned': undefined
   'events.online': undefined
   'events.opensSoon': undefined
@@ -387,10 +427,12 @@ export interface Texts {
   'events.pastAppearHere': undefined
   'events.pastEvents': undefined
   'events.placeToBeAnnounced': undefined
+  'events.previousMonth': undefined
   'events.seePastEvents': undefined
   'events.seeTheShop': undefined
   'events.seeWhatIsComingUp': undefined
   'events.soldOut': undefined
+  'events.subscribe': undefined
   'events.ticketsElsewhere': undefined
   'events.ticketsToCome': undefined
   'events.timeToBeAnnounced': undefined
@@ -433,23 +475,37 @@ export interface Texts {
   'placed-order.chooseHowToPay': undefined
   'placed-order.emailMeALink': undefined
   'placed-order.linkSent': undefined
+  'placed-order.loadAgain': undefined
+  'placed-order.loadingStep': undefined
+  'placed-order.needsScripts': undefined
   'placed-order.notFinished': undefined
+  'placed-order.nothingCharged': undefined
   'placed-order.openYourOrder': undefined
   'placed-order.orderNumber': { number: string }
   'placed-order.otherBrowser': undefined
   'placed-order.pay': { due: string }
+  'placed-order.payHere': undefined
   'placed-order.payNow': undefined
   'placed-order.printReceipt': undefined
   'placed-order.printTicketsAndReceipt': undefined
   'placed-order.processing': undefined
+  'placed-order.providerAway': undefined
+  'placed-order.requestOver': undefined
+  'placed-order.requestPaid': undefined
+  'placed-order.requested': undefined
   'placed-order.signInInstead': undefined
+  'placed-order.stepFailed': undefined
   'placed-order.wayUnavailable': undefined
   'product.addToCart': undefined
   'product.archive': undefined
   'product.atMost': { max: number }
   'product.attachments': undefined
   'product.buyNow': undefined
+  'product.choiceGone': undefined
+  'product.choiceMissing': undefined
+  'product.choiceMissingBeside': { beside: string }
   'product.choiceSoldOut': undefined
+  'product.choiceSoldOutBeside': { beside: string }
   'product.chooseOne': undefined
   'product.chooseOneOfThese': undefined
   'product.close': undefined
@@ -553,13 +609,16 @@ export interface Texts {
   'rsvp.namesHelp': undefined
   'rsvp.notComing': undefined
   'rsvp.oneOf': { label: string; options: string }
+  'rsvp.optional': undefined
   'rsvp.reply': undefined
   'rsvp.replyTo': { title: string }
   'rsvp.required': { label: string }
   'rsvp.send': undefined
   'rsvp.theirNames': undefined
   'rsvp.tooLong': { label: string; most: number }
+  'rsvp.validDate': { label: string }
   'rsvp.validEmail': { label: string }
+  'rsvp.validPhone': { label: string }
   'rsvp.waitingListFor': { title: string }
   'rsvp.yourReply': undefined
   'search.brands': undefined
@@ -578,9 +637,12 @@ export interface Texts {
   'search.suggestions': undefined
   'shell.account': undefined
   'shell.cart': undefined
+  'shell.closedText': undefined
+  'shell.closedTitle': undefined
   'shell.comingUp': undefined
   'shell.events': undefined
   'shell.everything': undefined
+  'shell.information': undefined
   'shell.language': undefined
   'shell.main': undefined
   'shell.motto': undefined
@@ -590,8 +652,11 @@ export interface Texts {
   'shell.shop': undefined
   'shell.show': undefined
   'shell.showPricesIn': undefined
+  'shell.soonText': undefined
+  'shell.soonTitle': undefined
   'shell.tickets': undefined
   'shell.wishlist': undefined
+  'shell.yourOrders': undefined
   'shell.yours': undefined
   'shop.byBrand': { brand: string }
   'shop.description': undefined
@@ -730,6 +795,7 @@ export interface Texts {
   'thanks.downloads': { count: number }
   'thanks.eventCancelled': undefined
   'thanks.followTheParcel': undefined
+  'thanks.howToPay': { title: string }
   'thanks.linksUntil': { until: string }
   'thanks.notRefunded': undefined
   'thanks.notValid': undefined
@@ -751,6 +817,7 @@ export interface Texts {
   'thanks.printTicketsAndReceipt': undefined
   'thanks.quoted': { title: string }
   'thanks.receipt': undefined
+  'thanks.reference': { number: string }
   'thanks.refundOnReceipt': undefined
   'thanks.refunded': undefined
   'thanks.refundedBothWays': undefined
@@ -767,20 +834,35 @@ export interface Texts {
   'thanks.waitingForPayment': undefined
   'thanks.waitingTitle': undefined
   'thanks.youOweNothing': undefined
+  'ticket-checkout.acceptPolicies': undefined
+  'ticket-checkout.applyCode': undefined
   'ticket-checkout.checkout': undefined
   'ticket-checkout.chooseTickets': undefined
+  'ticket-checkout.codeExpired': undefined
+  'ticket-checkout.codeNotForThese': undefined
+  'ticket-checkout.codeTakesOff': { amount: string; code: string }
+  'ticket-checkout.codeUnknown': undefined
   'ticket-checkout.continueToPayment': undefined
+  'ticket-checkout.discount': undefined
+  'ticket-checkout.discountCode': undefined
   'ticket-checkout.events': undefined
   'ticket-checkout.expired': undefined
-  'ticket-checkout.expiredKeep': undefined
   'ticket-checkout.expiredTitle': undefined
   'ticket-checkout.feesIncluded': undefined
+  'ticket-checkout.goneMeanwhile': undefined
   'ticket-checkout.guest': { number: number }
   'ticket-checkout.heading': { title: string }
   'ticket-checkout.heldTickets': undefined
+  'ticket-checkout.iAccept': undefined
+  'ticket-checkout.lostHold': undefined
+  'ticket-checkout.marketingConsent': undefined
+  'ticket-checkout.policies': undefined
+  'ticket-checkout.policiesChanged': undefined
+  'ticket-checkout.sameAsFirst': undefined
   'ticket-checkout.timer': undefined
   'ticket-checkout.title': { title: string }
   'ticket-checkout.total': undefined
+  'ticket-checkout.tryAgain': undefined
   'ticket-checkout.yourDetails': undefined
   'tickets.addTicketsToCart': undefined
   'tickets.choiceFrom': { price: string }
@@ -818,6 +900,7 @@ export interface RichTexts {
   'account.onlyMembers': { link: Wrap; what: 'tickets' | 'other' }
   'cart.chargedIn': { amount: string; currency: string; mark: Wrap; shownIn: string }
   'cart.subtotalWith': { mark: Wrap; subtotal: string }
+  'event.signInToBookmark': { link: Wrap }
   'product.willWrite': { email: string; strong: Wrap }
   'search.correctedTo': { link: Wrap; words: string }
   'search.didYouMean': { corrected: string; strong: Wrap }

@@ -1,21 +1,23 @@
 import { normalizePath } from 'vite'
 
-/** Modules that every page begins with, from the shell's own folder to the primitives it is made of. */
+/** Modules that every page begins with, from the folders of the shell and of its frame to the primitives it is made of. */
 const SHELL = [
-  /\/storefront\/src\/shell\//,
+  /\/storefront\/src\/(shell|frame)\/(?!closed-page)/,
   /\/storefront\/src\/(document|routes|paths|part|shop-context|failure-status|visitor-auth)\.tsx?$/,
   /\/storefront\/src\/cart\/cart-(desk|link)\.tsx$/,
   /\/storefront\/src\/offline\//,
   /\/client\/src\/auth\/session\.ts$/,
   /\/ui\/src\/texts\//,
   /\/domain\/src\/(present|formatting\/plural)\.ts$/,
-  /\/ui\/src\/(bunting|button|button-styles|control-styles|empty-state|field|form-failure|hydrated|icon-button|image|image-sources|link-as|live-region|select-field|skip-link|spinner|text-field|tint|toast-region)\.tsx?$/,
+  /\/ui\/src\/(bunting|button|button-styles|control-styles|field|hydrated|image|image-sources|link-as|live-region|select-field|skip-link|spinner|text-field|tint|toast-region)\.tsx?$/,
   /\/lucide-react\/dist\/esm\/icons\/(search|x|plus|check|chevron-down)\.mjs$/,
 ]
+/** Primitives of many pages, but not of a product's. */
+const PRIMITIVES = /\/ui\/src\/(empty-state|icon-button)\.tsx$/
 /** Cards, what they and the pages of products show, and the fields of forms: what several pages share. */
 const GOODS = [
   /\/ui\/src\/(breadcrumbs|price|product-card|quick-add-button|ribbon|section-heading|swatch)\.tsx$/,
-  /\/storefront\/src\/(account\/wishlist\/(lazy-heart|heart|heart-form)|products\/(breadcrumb-list|product-grid))\.tsx?$/,
+  /\/storefront\/src\/(hearts\/(lazy-heart|heart|heart-form)|products\/(breadcrumb-list|product-grid))\.tsx?$/,
 ]
 /** Lists with their facets. */
 const LISTING =
@@ -24,7 +26,7 @@ const LISTING =
 const SEARCHING = /\/(storefront\/src\/search\/search-box|ui\/src\/search-box|storefront\/src\/.*typed-text)\.tsx?$/
 const EVENTS = /\/(ui\/src\/(ticket-card|date-block)|storefront\/src\/events\/event-cards)\.tsx$/
 const BUYING =
-  /\/(ui\/src\/(quantity-stepper|choice-chip)|storefront\/src\/(products\/chosen-options|account\/members-only|product\/((notify-me|option-select)-part|add-answer)))\.tsx?$|\/lucide-react\/dist\/esm\/icons\/download\.mjs$/
+  /\/(ui\/src\/(quantity-stepper|choice-chip)|storefront\/src\/(cart\/chosen-options|account\/members-only|product\/((notify-me|option-select)-part|add-answer)))\.tsx?$|\/lucide-react\/dist\/esm\/icons\/(download|hourglass)\.mjs$/
 /** A placed order with its tickets: the page after the purchase and those of the account. */
 const PLACED = [
   /\/storefront\/src\/thanks\/(receipt|ticket-slip|tickets|shipments|open-order|print-button|use-followed)\.tsx?$/,
@@ -33,8 +35,10 @@ const PLACED = [
 /** Modules for the state of an order and its codes: pages of orders, answers and the account. */
 const CODES = /\/ui\/src\/(qr-picture|status-pill)\.tsx$/
 /** Modules that the pages of unpaid orders and the checkout share. */
-const UNPAID = /\/storefront\/src\/placed-order\/take-back-form\.tsx$/
+const UNPAID = /\/storefront\/src\/checkout\/take-back-form\.tsx$/
 const ACCOUNT = /\/(storefront\/src\/(account\/account-frame|sign-in\/logout\/sign-out-form))\.tsx$/
+/** Addresses of what is a member's, and of what was bought: pages of signing in, of the account and of orders lead there. */
+const PATHS = /\/storefront\/src\/(member|placed)-paths\.ts$/
 /** Forms of the sign-in pages, and what some of them need beside: choosing a password, the puzzle. */
 const ENTRY = /\/storefront\/src\/sign-in\/login\/(entry-frame|password-field|return-to|use-sending)\.tsx?$/
 const CHOOSING = /\/storefront\/src\/sign-in\/login\/(captcha|new-password-field|password-rules)\.tsx?$/
@@ -54,6 +58,7 @@ const matching =
 export const chunkGroups = [
   { name: 'react', test: matching(LIBRARIES), priority: 4 },
   { name: 'shell', test: matching(...SHELL), priority: 3 },
+  { name: 'primitives', test: matching(PRIMITIVES), priority: 3 },
   { name: 'goods', test: matching(...GOODS), priority: 2 },
   { name: 'searching', test: matching(SEARCHING), priority: 2 },
   { name: 'listing', test: matching(LISTING), priority: 1 },
@@ -62,6 +67,7 @@ export const chunkGroups = [
   { name: 'placed', test: matching(...PLACED), priority: 1 },
   { name: 'order', test: matching(CODES), priority: 2 },
   { name: 'pay', test: matching(UNPAID), priority: 2 },
+  { name: 'paths', test: matching(PATHS), priority: 3 },
   { name: 'account', test: matching(ACCOUNT), priority: 2 },
   { name: 'entry', test: matching(ENTRY), priority: 2 },
   { name: 'choosing', test: matching(CHOOSING), priority: 1 },

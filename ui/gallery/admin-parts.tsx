@@ -10,7 +10,6 @@ import { Menu } from '../src/admin/menu.tsx'
 import { Meter } from '../src/admin/meter.tsx'
 import { SaveBar } from '../src/admin/save-bar.tsx'
 import { Toggle } from '../src/admin/toggle.tsx'
-import { Tooltip } from '../src/admin/tooltip.tsx'
 import { Button } from '../src/button.tsx'
 import { IconButton } from '../src/icon-button.tsx'
 import { StatusPill } from '../src/status-pill.tsx'
@@ -92,11 +91,6 @@ function Overlays() {
         >
           Toast
         </Button>
-        <Tooltip label="Only orders that are paid can be fulfilled">
-          <Button variant="secondary" size="sm">
-            Tooltip
-          </Button>
-        </Tooltip>
       </div>
       <Dialog
         open={open === 'dialog' || open === 'side'}

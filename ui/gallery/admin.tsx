@@ -1,7 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Toaster } from '../src/admin/toaster.tsx'
-import { TooltipProvider } from '../src/admin/tooltip.tsx'
 import { AdminParts } from './admin-parts.tsx'
 import { Orders } from './orders.tsx'
 import './admin.css'
@@ -10,11 +9,9 @@ const root = document.getElementById('root')
 if (root)
   createRoot(root).render(
     <StrictMode>
-      <TooltipProvider>
-        <Orders>
-          <AdminParts />
-        </Orders>
-        <Toaster />
-      </TooltipProvider>
+      <Orders>
+        <AdminParts />
+      </Orders>
+      <Toaster />
     </StrictMode>,
   )

@@ -4,12 +4,7 @@ export type ButtonVariant = 'marigold' | 'primary' | 'secondary' | 'quiet' | 'da
 /** Heights: sm 32 px (admin; 44 under a coarse pointer), md 44 px (storefront), lg 52 px (buy), xl 56 px (check-in). */
 export type ButtonSize = 'sm' | 'md' | 'lg' | 'xl'
 
-const base =
-  'inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-control border font-sans font-semibold no-underline whitespace-nowrap transition-colors aria-disabled:cursor-not-allowed disabled:cursor-not-allowed'
-
-const muted =
-  'disabled:border-border disabled:bg-sunken disabled:text-ink-3 aria-disabled:border-border aria-disabled:bg-sunken aria-disabled:text-ink-3'
-
+/** `button-base` and `button-off`, what is common to all and to those that cannot be pressed, stand in cards.css. */
 const variants: Record<ButtonVariant, string> = {
   marigold: 'border-transparent bg-marigold text-on-marigold hover:bg-marigold-hover',
   primary: 'border-transparent bg-brand text-on-brand hover:bg-brand-hover',
@@ -26,4 +21,4 @@ const sizes: Record<ButtonSize, string> = {
 }
 
 export const buttonClass = (variant: ButtonVariant, size: ButtonSize, className = ''): string =>
-  `${base} ${variants[variant]} ${sizes[size]} ${muted} ${className}`
+  `button-base ${variants[variant]} ${sizes[size]} button-off ${className}`

@@ -10,3 +10,10 @@ function luminance(hex: string): number {
 }
 
 const linear = (channel: number): number => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4)
+
+/** `#rrggbb` of a colour that may be short. */
+export const longColor = (color: string): string => (color.length === 4 ? color.replace(/[0-9a-f]/gi, '$&$&') : color)
+
+/** True where light text is easier to read on the colour than dark text. */
+export const isDark = (color: string): boolean =>
+  contrast(longColor(color), '#ffffff') >= contrast(longColor(color), '#000000')

@@ -65,7 +65,7 @@ export function Image({
       fetchPriority={priority ? 'high' : undefined}
       decoding={eager ? undefined : 'async'}
       style={style}
-      className={`block h-auto w-full bg-sunken bg-cover object-cover ${ratioClass} ${className}`}
+      className={`picture-box ${ratioClass}${className && ` ${className}`}`}
     />
   )
 }

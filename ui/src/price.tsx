@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { t } from './texts.ts'
 
 export type PriceProps = {
@@ -10,25 +11,28 @@ export type PriceProps = {
   /** Price per unit, ready: "£1.20 / 100 g". */
   perUnit?: string | undefined
   size?: 'card' | 'page'
+  /** Behind the price, in its line. */
+  children?: ReactNode
 }
 
-const sizes: Record<NonNullable<PriceProps['size']>, string> = { card: 'text-[0.9375rem]', page: 'text-h2' }
+const sizes: Record<NonNullable<PriceProps['size']>, string> = { card: '', page: 'text-h2' }
 
-export function Price({ price, compareAt, from = false, perUnit, size = 'card' }: PriceProps) {
+export function Price({ price, compareAt, from = false, perUnit, size = 'card', children }: PriceProps) {
   return (
-    <span className={`inline-flex flex-wrap items-baseline gap-x-2 font-normal tabular-nums ${sizes[size]}`}>
+    <span className={`price-line ${sizes[size]}`}>
       {compareAt && (
         <s className="text-ink-3">
           <span className="sr-only">{t('ui.regularPrice')} </span>
           {compareAt}
         </s>
       )}
-      <span className={compareAt ? 'font-semibold text-candy' : 'text-ink-2'}>
+      <span className={compareAt && 'font-semibold text-candy'}>
         {compareAt && <span className="sr-only">{t('ui.salePrice')} </span>}
         {from && `${t('ui.from')} `}
         {price}
       </span>
       {perUnit && <span className="text-meta text-ink-3">{perUnit}</span>}
+      {children}
     </span>
   )
 }

@@ -74,7 +74,7 @@ export function ProductCard({
     <article
       onPointerEnter={({ pointerType }) => pointerType !== 'touch' && setPointedAt(true)}
       onFocus={() => setPointedAt(true)}
-      className="group relative rounded-card has-[h2_a:focus-visible,h3_a:focus-visible]:outline-2 has-[h2_a:focus-visible,h3_a:focus-visible]:outline-offset-4 has-[h2_a:focus-visible,h3_a:focus-visible]:outline-focus"
+      className="group card-box"
     >
       <div className="relative overflow-hidden rounded-card">
         <Image
@@ -94,33 +94,20 @@ export function ProductCard({
             <Ribbon tone={ribbon.tone}>{ribbon.label}</Ribbon>
           </span>
         )}
-        {choose && (
-          <span
-            aria-hidden="true"
-            className="absolute end-2.5 bottom-2.5 hidden rounded-full border border-border bg-surface px-3.5 py-1.5 text-small font-medium opacity-0 transition-opacity duration-120 group-focus-within:opacity-100 group-hover:opacity-100 pointer-fine:block"
-          >
-            {t('ui.chooseOptions')}
-          </span>
-        )}
+        {choose && <ChooseHint />}
         {quickAdd && <span className="absolute end-2.5 bottom-2.5 z-10">{quickAdd}</span>}
       </div>
       <div className="flex flex-col gap-0.5 pt-3">
-        <Heading className="font-sans text-body leading-snug font-semibold tracking-normal">
-          <Link
-            href={href}
-            className="outline-none after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
-          >
-            {name}
-          </Link>
+        <Heading className="card-name">
+          <Link href={href}>{name}</Link>
         </Heading>
-        <p className="flex min-h-6 items-center justify-between gap-3">
+        <p className="card-foot">
           {soldOut ? (
             <span className="text-[0.9375rem] text-ink-3">{t('ui.soldOut')}</span>
           ) : (
-            <span className="flex flex-wrap items-baseline gap-x-2">
-              <Price price={price} compareAt={compareAt} from={priceFrom} perUnit={perUnit} />
+            <Price price={price} compareAt={compareAt} from={priceFrom} perUnit={perUnit}>
               {preorder && <span className="text-small text-ink-2">{t('ui.preorder')}</span>}
-            </span>
+            </Price>
           )}
           <SwatchRow colours={swatches} />
         </p>
@@ -134,6 +121,15 @@ function SecondShot({ src, name, sizes }: { src: string; name: string; sizes: st
   return (
     <span className="absolute inset-0 hidden transition-opacity duration-200 group-focus-within:block pointer-fine:group-hover:block starting:opacity-0">
       <Image src={src} alt="" name={name} sizes={sizes} widest={WIDEST} className="bg-transparent!" />
+    </span>
+  )
+}
+
+/** Says, once the card is pointed at, that there is something to choose. */
+function ChooseHint() {
+  return (
+    <span aria-hidden="true" className="card-choose">
+      {t('ui.chooseOptions')}
     </span>
   )
 }

@@ -9,9 +9,5 @@ const tones: Record<RibbonTone, string> = {
 
 /** The small flag on a card's picture: "Sale", "New", "Last few". */
 export function Ribbon({ tone = 'plain', children }: { tone?: RibbonTone; children: ReactNode }) {
-  return (
-    <span className={`inline-flex items-center rounded-control px-2 py-0.5 text-label font-semibold ${tones[tone]}`}>
-      {children}
-    </span>
-  )
+  return <span className={`ribbon-flag ${tones[tone]}`}>{children}</span>
 }

@@ -22,21 +22,12 @@ export function SwatchRow({ colours }: { colours: readonly SwatchColour[] }) {
   if (colours.length === 0) return null
   const more = colours.length - MOST_SHOWN
   return (
-    <span className="inline-flex items-center gap-1.5">
+    <span className="swatch-row">
       <span className="sr-only">{t('ui.colours', { names: colours.map(({ name }) => name).join(', ') })}</span>
       {colours.slice(0, MOST_SHOWN).map(({ name, ...look }) => (
-        <span
-          key={name}
-          aria-hidden="true"
-          className="size-3 rounded-full border border-ink/15 forced-color-adjust-none"
-          style={{ background: swatchFill(look) }}
-        />
+        <i key={name} style={{ background: swatchFill(look) }} />
       ))}
-      {more > 0 && (
-        <span aria-hidden="true" className="text-meta text-ink-3">
-          +{more}
-        </span>
-      )}
+      {more > 0 && <small aria-hidden="true">+{more}</small>}
     </span>
   )
 }

@@ -35,7 +35,8 @@ export type TicketCardProps = {
 }
 
 /** Widths of the picture in a `ticket-row`: see motifs.css. */
-const rowSizes = '(width >= 75rem) 384px, (width >= 48rem) calc(33.3vw - 32px), calc(88vw - 28px)'
+const rowSizes =
+  '(width >= 75rem) 384px, (width >= 64rem) calc(33.3vw - 32px), (width >= 40rem) 42vw, calc(88vw - 28px)'
 /** The whole width of a telephone, where a screen has three pixels to each CSS pixel. */
 const WIDEST = 1280
 

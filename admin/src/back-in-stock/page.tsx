@@ -8,7 +8,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { RowSelectionState } from '@tanstack/react-table'
 import { type ReactNode, useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
+import { failureOf } from '../failure.ts'
 import { DataTable } from '../list/data-table.tsx'
+import { ExportButton } from '../list/export-button.tsx'
 import { readChoice } from '../list/list-choice.ts'
 import { ListOptions, useListLook } from '../list/list-options.tsx'
 import { ListSearch } from '../list/list-search.tsx'
@@ -20,7 +22,6 @@ import { useColumns } from '../list/use-columns.ts'
 import { paths, WAITING_TABS, type WaitingTab } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
 import { useFormats, useLacks } from '../session/me.ts'
-import { failureOf } from '../shell/failure.ts'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
@@ -60,7 +61,15 @@ export function Component() {
         count={formats.number(total)}
         back={{ label: t('admin.back-in-stock.inventory'), href: paths.inventory() }}
         linkAs={RouterLink}
-        actions={<CollectingMenu />}
+        actions={
+          <>
+            <ExportButton
+              name="back-in-stock.csv"
+              read={async () => (await import('./waiting-csv.ts')).exportWaiting(choice)}
+            />
+            <CollectingMenu />
+          </>
+        }
       />
       <div className="flex flex-col gap-2.5">
         <Tabs

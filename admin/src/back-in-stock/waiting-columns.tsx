@@ -14,6 +14,8 @@ const marks: Record<Waiting['request']['status'], readonly [StatusTone, string]>
   FAILED: ['danger', t('admin.back-in-stock.itemDeleted')],
 }
 
+export const statusWords = ({ request: { status } }: Waiting): string => marks[status][1]
+
 const pill = ({ request: { status } }: Waiting) => {
   const [tone, words] = marks[status]
   return <StatusPill tone={tone}>{words}</StatusPill>

@@ -53,36 +53,45 @@ function waitingSearch({ tab = 'waiting', q, sort, page = 1, size = PAGE_SIZE }:
   }
 }
 
+/** Requests of one page of a list, with what they are for. */
+export async function readWaiting(
+  choice: ListChoice<WaitingTab>,
+  signal?: AbortSignal,
+): Promise<{ waiting: Waiting[]; total: number }> {
+  const { requests, metadata } = await waitingClient.backInStockNotifications.queryBackInStockNotificationRequests(
+    waitingSearch(choice),
+    present({ signal }),
+  )
+  const items = await itemsOf(requests, signal)
+  const waiting = requests.map((request): Waiting => {
+    const item = items.get(request.catalogReference.catalogItemId)
+    return item ? { request, item } : { request }
+  })
+  return { waiting, total: metadata.total ?? requests.length }
+}
+
 export const waitingQuery = (choice: ListChoice<WaitingTab>) =>
   queryOptions({
     queryKey: [BACK_IN_STOCK, 'list', waitingSearch(choice)],
-    queryFn: async ({ signal }) => {
-      const { requests, metadata } = await waitingClient.backInStockNotifications.queryBackInStockNotificationRequests(
-        waitingSearch(choice),
-        { signal },
-      )
-      const items = await itemsOf(requests, signal)
-      const waiting = requests.map((request): Waiting => {
-        const item = items.get(request.catalogReference.catalogItemId)
-        return item ? { request, item } : { request }
-      })
-      return { waiting, total: metadata.total ?? requests.length }
-    },
+    queryFn: ({ signal }) => readWaiting(choice, signal),
     placeholderData: keepPreviousData,
   })
 
 async function itemsOf(
   requests: readonly BackInStockNotificationRequest[],
-  signal: AbortSignal,
+  signal: AbortSignal | undefined,
 ): Promise<Map<string, NonNullable<Waiting['item']>>> {
   const references = requests.map(({ catalogReference }) => catalogReference)
   const ids = [...new Set(references.map(({ catalogItemId }) => catalogItemId))]
   if (ids.length === 0) return new Map()
   const filter = { id: { $in: ids } }
   const [goods, variants, tickets] = await Promise.all([
-    waitingClient.productsV3.queryProducts({ query: { filter, cursorPaging: { limit: 100 } } }, { signal }),
+    waitingClient.productsV3.queryProducts({ query: { filter, cursorPaging: { limit: 100 } } }, present({ signal })),
     variantsOf(references, signal),
-    waitingClient.ticketDefinitionsV2.queryTicketDefinitions({ query: { filter, paging: { limit: 100 } } }, { signal }),
+    waitingClient.ticketDefinitionsV2.queryTicketDefinitions(
+      { query: { filter, paging: { limit: 100 } } },
+      present({ signal }),
+    ),
   ])
   return new Map<string, NonNullable<Waiting['item']>>([
     ...goods.products.map(({ id, name }) => [id, { name, productId: id, variants }] as const),
@@ -93,14 +102,14 @@ async function itemsOf(
 /** Names of the variants in requests, by id. */
 async function variantsOf(
   references: readonly BackInStockNotificationRequest['catalogReference'][],
-  signal: AbortSignal,
+  signal: AbortSignal | undefined,
 ): Promise<Record<string, string>> {
   const named = references.flatMap(({ options }) => (typeof options?.variantId === 'string' ? [options.variantId] : []))
   const ids = [...new Set(named)]
   if (ids.length === 0) return {}
   const { variants } = await waitingClient.readOnlyVariantsV3.queryVariants(
     { query: { filter: { variantId: { $in: ids } }, cursorPaging: { limit: 100 } } },
-    { signal },
+    present({ signal }),
   )
   return Object.fromEntries(
     variants.map(({ variantId, optionChoices }) => [
@@ -114,7 +123,7 @@ export const collectingQuery = () =>
   queryOptions({
     queryKey: [BACK_IN_STOCK, 'settings'],
     queryFn: async ({ signal }) => {
-      const { settings } = await waitingClient.backInStockSettings.getSettings({}, { signal })
+      const { settings } = await waitingClient.backInStockSettings.getSettings({}, present({ signal }))
       return settings.collectionStates
     },
   })

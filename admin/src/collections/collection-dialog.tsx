@@ -53,34 +53,88 @@ const fields = plainFields<CollectionValues>(
   { image: pictureName },
 )
 
+const textsOf = ({ name, description, image, ...seo }: CollectionValues, category: Category | undefined) => ({
+  name: name.trim(),
+  description: description.trim() || null,
+  ...present({
+    image: image?.url === category?.image?.url ? undefined : image?.url ? { url: image.url } : null,
+    seoData: sameTexts(seo, seoTexts(category?.seoData)) ? undefined : withSeoTexts(category?.seoData, seo),
+  }),
+})
+
+const change = (category: Category, values: CollectionValues) =>
+  collectionClient.categories.updateCategory({
+    category: {
+      id: category.id,
+      revision: category.revision,
+      ...textsOf(values, category),
+      slug: values.slug.trim(),
+    },
+    treeReference,
+  })
+
+const make = (values: CollectionValues, parent: string, rows: readonly TreeRow[]) =>
+  collectionClient.categories.createCategory({
+    category: {
+      ...textsOf(values, undefined),
+      ...present({ slug: values.slug.trim() || undefined, parentCategory: parent ? { id: parent } : undefined }),
+      visible: !rows.some((row) => row.id === parent && !row.visible),
+    },
+    treeReference,
+  })
+
+type FieldsProps = { values: CollectionValues; edit: (change: Partial<CollectionValues>) => void }
+
+function SearchEngineFields({ values, edit }: FieldsProps) {
+  return (
+    <>
+      <AdminTextField
+        label={t('admin.collections.titleInSearchEngines')}
+        optional
+        placeholder={values.name}
+        maxLength={2000}
+        value={values.seoTitle}
+        onChange={(event) => edit({ seoTitle: event.currentTarget.value })}
+      />
+      <AdminTextAreaField
+        label={t('admin.collections.descriptionInSearchEngines')}
+        optional
+        rows={2}
+        maxLength={2000}
+        value={values.seoDescription}
+        onChange={(event) => edit({ seoDescription: event.currentTarget.value })}
+      />
+    </>
+  )
+}
+
+type ParentSelectProps = { rows: readonly TreeRow[]; parent: string; onChoose: (id: string) => void }
+
+function ParentSelect({ rows, parent, onChoose }: ParentSelectProps) {
+  return (
+    <AdminSelectField
+      label={t('admin.collections.parentCollection')}
+      value={parent}
+      onChange={(event) => onChoose(event.currentTarget.value)}
+    >
+      <option value="">{t('admin.collections.noneTopLevel')}</option>
+      {rows
+        .filter(({ level }) => level < 6)
+        .map((row) => (
+          <option key={row.id} value={row.id}>
+            {`${'\u2003'.repeat(row.level - 1)}${row.name}`}
+          </option>
+        ))}
+    </AdminSelectField>
+  )
+}
+
 /** Names, describes and shows a collection, or makes one. */
 export function CollectionDialog({ category, rows = [], parentId = '', onClose, onMade }: CollectionDialogProps) {
   const [parent, setParent] = useState(parentId)
   const [missing, setMissing] = useState(false)
   const save = useChange({
-    run: ({ name, slug, description, image, ...seo }: CollectionValues) => {
-      const texts = {
-        name: name.trim(),
-        description: description.trim() || null,
-        ...present({
-          image: image?.url === category?.image?.url ? undefined : image?.url ? { url: image.url } : null,
-          seoData: sameTexts(seo, seoTexts(category?.seoData)) ? undefined : withSeoTexts(category?.seoData, seo),
-        }),
-      }
-      return category
-        ? collectionClient.categories.updateCategory({
-            category: { id: category.id, revision: category.revision, ...texts, slug: slug.trim() },
-            treeReference,
-          })
-        : collectionClient.categories.createCategory({
-            category: {
-              ...texts,
-              ...present({ slug: slug.trim() || undefined, parentCategory: parent ? { id: parent } : undefined }),
-              visible: !rows.some((row) => row.id === parent && !row.visible),
-            },
-            treeReference,
-          })
-    },
+    run: (values: CollectionValues) => (category ? change(category, values) : make(values, parent, rows)),
     done: category ? t('admin.collections.collectionSaved') : t('admin.collections.collectionCreated'),
     onDone: (saved) => {
       onClose()
@@ -144,38 +198,8 @@ export function CollectionDialog({ category, rows = [], parentId = '', onClose, 
         onRemove={() => edit({ image: undefined })}
         error={wrong['category.image']}
       />
-      <AdminTextField
-        label={t('admin.collections.titleInSearchEngines')}
-        optional
-        placeholder={values.name}
-        maxLength={2000}
-        value={values.seoTitle}
-        onChange={(event) => edit({ seoTitle: event.currentTarget.value })}
-      />
-      <AdminTextAreaField
-        label={t('admin.collections.descriptionInSearchEngines')}
-        optional
-        rows={2}
-        maxLength={2000}
-        value={values.seoDescription}
-        onChange={(event) => edit({ seoDescription: event.currentTarget.value })}
-      />
-      {!category && rows.length > 0 && (
-        <AdminSelectField
-          label={t('admin.collections.parentCollection')}
-          value={parent}
-          onChange={(event) => setParent(event.currentTarget.value)}
-        >
-          <option value="">{t('admin.collections.noneTopLevel')}</option>
-          {rows
-            .filter(({ level }) => level < 6)
-            .map((row) => (
-              <option key={row.id} value={row.id}>
-                {`${'\u2003'.repeat(row.level - 1)}${row.name}`}
-              </option>
-            ))}
-        </AdminSelectField>
-      )}
+      <SearchEngineFields values={values} edit={edit} />
+      {!category && rows.length > 0 && <ParentSelect rows={rows} parent={parent} onChoose={setParent} />}
     </ChangeDialog>
   )
 }

@@ -1,3 +1,4 @@
+import type { Category } from '@fairground/client/generated/stores.categories.ts'
 import { ConfirmDialog } from '@fairground/ui/admin/dialog.tsx'
 import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
 import { Button, ButtonLink } from '@fairground/ui/button.tsx'
@@ -6,12 +7,12 @@ import { StatusPill } from '@fairground/ui/status-pill.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router'
+import { failureOf } from '../failure.ts'
 import { StaleMark } from '../list/stale-mark.tsx'
 import { outside, paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
 import { useLacks } from '../session/me.ts'
 import { useCommand } from '../shell/commands.ts'
-import { failureOf } from '../shell/failure.ts'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
@@ -56,28 +57,13 @@ export function Component() {
         linkAs={RouterLink}
         status={category.visible ? undefined : <StatusPill tone="neutral">{t('admin.collections.hidden')}</StatusPill>}
         actions={
-          <>
-            {category.visible && (
-              <ButtonLink variant="quiet" size="sm" href={outside.collection(category.slug)}>
-                {t('admin.collections.viewInTheShop')}
-              </ButtonLink>
-            )}
-            <Button variant="secondary" size="sm" disabledReason={lacks} onClick={() => setDoing('delete')}>
-              {t('admin.collections.delete')}
-            </Button>
-            <Button
-              variant="secondary"
-              size="sm"
-              disabledReason={lacks}
-              pending={show.isPending}
-              onClick={() => show.mutate(!category.visible)}
-            >
-              {category.visible ? t('admin.collections.hide') : t('admin.collections.showInTheShop')}
-            </Button>
-            <Button size="sm" disabledReason={lacks} aria-keyshortcuts="E" onClick={() => setDoing('edit')}>
-              {t('admin.collections.edit')}
-            </Button>
-          </>
+          <Actions
+            category={category}
+            lacks={lacks}
+            showing={show.isPending}
+            onShow={(visible) => show.mutate(visible)}
+            onDo={setDoing}
+          />
         }
       />
       <StaleMark error={error} onRetry={refetch} />
@@ -115,5 +101,40 @@ export function Component() {
         </ConfirmDialog>
       )}
     </Page>
+  )
+}
+
+type ActionsProps = {
+  category: Category
+  lacks: string | undefined
+  showing: boolean
+  onShow: (visible: boolean) => void
+  onDo: (what: 'edit' | 'delete') => void
+}
+
+function Actions({ category, lacks, showing, onShow, onDo }: ActionsProps) {
+  return (
+    <>
+      {category.visible && (
+        <ButtonLink variant="quiet" size="sm" href={outside.collection(category.slug)}>
+          {t('admin.collections.viewInTheShop')}
+        </ButtonLink>
+      )}
+      <Button variant="secondary" size="sm" disabledReason={lacks} onClick={() => onDo('delete')}>
+        {t('admin.collections.delete')}
+      </Button>
+      <Button
+        variant="secondary"
+        size="sm"
+        disabledReason={lacks}
+        pending={showing}
+        onClick={() => onShow(!category.visible)}
+      >
+        {category.visible ? t('admin.collections.hide') : t('admin.collections.showInTheShop')}
+      </Button>
+      <Button size="sm" disabledReason={lacks} aria-keyshortcuts="E" onClick={() => onDo('edit')}>
+        {t('admin.collections.edit')}
+      </Button>
+    </>
   )
 }

@@ -8,14 +8,17 @@ import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
 import { dropped, keyed, type Place, type TreeRow, type Where } from './tree.ts'
 
-type CollectionTreeProps = {
-  rows: readonly TreeRow[]
-  /** Why nothing can be changed. */
-  lacks: string | undefined
+type Handlers = {
   onMove: (id: string, place: Place) => void
   onShow: (id: string, visible: boolean) => void
   onMake: (parentId: string) => void
   onDelete: (row: TreeRow) => void
+}
+
+type CollectionTreeProps = Handlers & {
+  rows: readonly TreeRow[]
+  /** Why nothing can be changed. */
+  lacks: string | undefined
 }
 
 const MAX_LEVEL = 6
@@ -34,8 +37,8 @@ const moves = [
 ] as const
 
 /** The collections as they stand in the shop. A handle takes a row elsewhere, by pointer or by arrow keys. */
-export function CollectionTree({ rows, lacks, onMove, onShow, onMake, onDelete }: CollectionTreeProps) {
-  const formats = useFormats()
+export function CollectionTree({ rows, lacks, ...handlers }: CollectionTreeProps) {
+  const { onMove } = handlers
   const [held, setHeld] = useState<string>()
   const [over, setOver] = useState<{ id: string; where: Where }>()
 
@@ -94,56 +97,72 @@ export function CollectionTree({ rows, lacks, onMove, onShow, onMake, onDelete }
           >
             <GripVertical aria-hidden="true" size={16} strokeWidth={1.75} />
           </button>
-          <span className="flex min-w-0 grow flex-wrap items-center gap-x-2 gap-y-0.5 py-1.5">
-            <RouterLink
-              href={paths.collection(row.id)}
-              className="min-w-0 break-words text-admin font-medium text-ink hover:underline"
-            >
-              {row.name}
-            </RouterLink>
-            <span className="sr-only">
-              {t('admin.collections.levelLevelPlaceOfSiblings', {
-                level: row.level,
-                place: row.place,
-                siblings: row.siblings,
-              })}
-            </span>
-            {!row.visible && <StatusPill tone="neutral">{t('admin.collections.hidden')}</StatusPill>}
-          </span>
-          <span className="shrink-0 text-admin text-ink-2 tabular-nums">
-            {formats.number(row.items)}
-            <span className="sr-only"> {t('admin.collections.products2')}</span>
-          </span>
-          <MoreMenu
-            label={t('admin.collections.changeName', { name: row.name })}
-            items={[
-              {
-                label: row.visible ? t('admin.collections.hide') : t('admin.collections.showInTheShop'),
-                disabledReason: lacks,
-                onSelect: () => onShow(row.id, !row.visible),
-              },
-              {
-                label: t('admin.collections.newCollectionInside'),
-                disabledReason:
-                  lacks ?? (row.level >= MAX_LEVEL ? t('admin.collections.collectionsCanBeSixLevels') : undefined),
-                onSelect: () => onMake(row.id),
-              },
-              { kind: 'separator' },
-              ...moves.flatMap(({ label, key }) => {
-                const place = keyed(rows, row.id, key)
-                return place ? [{ label, disabledReason: lacks, onSelect: () => onMove(row.id, place) }] : []
-              }),
-              { kind: 'separator' },
-              {
-                label: t('admin.collections.delete'),
-                tone: 'danger',
-                disabledReason: lacks,
-                onSelect: () => onDelete(row),
-              },
-            ]}
-          />
+          <RowName row={row} />
+          <RowMenu rows={rows} row={row} lacks={lacks} {...handlers} />
         </li>
       ))}
     </ul>
+  )
+}
+
+function RowName({ row }: { row: TreeRow }) {
+  const formats = useFormats()
+  return (
+    <>
+      <span className="flex min-w-0 grow flex-wrap items-center gap-x-2 gap-y-0.5 py-1.5">
+        <RouterLink
+          href={paths.collection(row.id)}
+          className="min-w-0 break-words text-admin font-medium text-ink hover:underline"
+        >
+          {row.name}
+        </RouterLink>
+        <span className="sr-only">
+          {t('admin.collections.levelLevelPlaceOfSiblings', {
+            level: row.level,
+            place: row.place,
+            siblings: row.siblings,
+          })}
+        </span>
+        {!row.visible && <StatusPill tone="neutral">{t('admin.collections.hidden')}</StatusPill>}
+      </span>
+      <span className="shrink-0 text-admin text-ink-2 tabular-nums">
+        {formats.number(row.items)}
+        <span className="sr-only"> {t('admin.collections.products2')}</span>
+      </span>
+    </>
+  )
+}
+
+/** Changes of a row; moves of the handle among them. */
+function RowMenu({ rows, row, lacks, onMove, onShow, onMake, onDelete }: CollectionTreeProps & { row: TreeRow }) {
+  return (
+    <MoreMenu
+      label={t('admin.collections.changeName', { name: row.name })}
+      items={[
+        {
+          label: row.visible ? t('admin.collections.hide') : t('admin.collections.showInTheShop'),
+          disabledReason: lacks,
+          onSelect: () => onShow(row.id, !row.visible),
+        },
+        {
+          label: t('admin.collections.newCollectionInside'),
+          disabledReason:
+            lacks ?? (row.level >= MAX_LEVEL ? t('admin.collections.collectionsCanBeSixLevels') : undefined),
+          onSelect: () => onMake(row.id),
+        },
+        { kind: 'separator' },
+        ...moves.flatMap(({ label, key }) => {
+          const place = keyed(rows, row.id, key)
+          return place ? [{ label, disabledReason: lacks, onSelect: () => onMove(row.id, place) }] : []
+        }),
+        { kind: 'separator' },
+        {
+          label: t('admin.collections.delete'),
+          tone: 'danger',
+          disabledReason: lacks,
+          onSelect: () => onDelete(row),
+        },
+      ]}
+    />
   )
 }

@@ -41,26 +41,14 @@ export function ItemsCard({ category, automatic, lacks }: ItemsCardProps) {
         )
       }
     >
-      {items.fault && (
-        <p role="alert" className="px-4 pb-2 text-admin text-danger">
-          {items.fault}
-        </p>
-      )}
-      {items.unread && (
-        <p className="px-4 pb-3 text-admin text-ink-2">{t('admin.collections.theProductsCouldNotBe')}</p>
-      )}
-      {!items.loaded && !items.unread && <Skeleton count={4} />}
-      {items.loaded && products.length === 0 && (
-        <p className="text-admin text-ink-2">
-          {automatic ? t('admin.collections.noProductMatchesTheRules') : t('admin.collections.noProductsYet')}
-        </p>
-      )}
+      <State items={items} isEmpty={products.length === 0} automatic={automatic} />
       {products.length > 0 && (
         <ul aria-label={t('admin.collections.productsOfTheCollection')}>
           {products.map((product, at) => (
             <ItemRow
               key={product.id}
-              {...{ product, lacks }}
+              product={product}
+              lacks={lacks}
               arranged={at < arranged}
               className={`${held === at ? 'opacity-50' : ''} ${dropLine(held, over, at)}`}
               onMove={(target) => move(product.id, target)}
@@ -102,5 +90,33 @@ export function ItemsCard({ category, automatic, lacks }: ItemsCardProps) {
         />
       )}
     </Card>
+  )
+}
+
+type StateProps = {
+  items: Pick<ReturnType<typeof useItems>, 'fault' | 'unread' | 'loaded'>
+  isEmpty: boolean
+  automatic: boolean
+}
+
+/** A failure, or a text in place of products. */
+function State({ items, isEmpty, automatic }: StateProps) {
+  return (
+    <>
+      {items.fault && (
+        <p role="alert" className="px-4 pb-2 text-admin text-danger">
+          {items.fault}
+        </p>
+      )}
+      {items.unread && (
+        <p className="px-4 pb-3 text-admin text-ink-2">{t('admin.collections.theProductsCouldNotBe')}</p>
+      )}
+      {!items.loaded && !items.unread && <Skeleton count={4} />}
+      {items.loaded && isEmpty && (
+        <p className="text-admin text-ink-2">
+          {automatic ? t('admin.collections.noProductMatchesTheRules') : t('admin.collections.noProductsYet')}
+        </p>
+      )}
+    </>
   )
 }

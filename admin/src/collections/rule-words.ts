@@ -14,17 +14,17 @@ export const fieldWords: Record<RuleField, string> = {
 }
 
 export const operatorWords: Record<RuleOperator, string> = {
-  EQUALS: 'is',
-  NOT_EQUALS: 'is not',
-  CONTAINS: 'contains',
-  NOT_CONTAINS: 'does not contain',
-  STARTS_WITH: 'starts with',
-  ENDS_WITH: 'ends with',
-  LESS_THAN: 'is less than',
-  GREATER_THAN: 'is more than',
-  AFTER: 'on or after',
-  BEFORE: 'before',
-  WITHIN_DAYS: 'within the last days',
+  EQUALS: t('admin.collections.opIs'),
+  NOT_EQUALS: t('admin.collections.opIsNot'),
+  CONTAINS: t('admin.collections.opContains'),
+  NOT_CONTAINS: t('admin.collections.opLacks'),
+  STARTS_WITH: t('admin.collections.opStartsWith'),
+  ENDS_WITH: t('admin.collections.opEndsWith'),
+  LESS_THAN: t('admin.collections.opLess'),
+  GREATER_THAN: t('admin.collections.opMore'),
+  AFTER: t('admin.collections.opAfter'),
+  BEFORE: t('admin.collections.opBefore'),
+  WITHIN_DAYS: t('admin.collections.opWithinDays'),
 }
 
 export const valueWords: Readonly<Record<string, string>> = {

@@ -8,11 +8,10 @@ import { Button } from '@fairground/ui/button.tsx'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { failureOf } from '../failure.ts'
 import { plainFields } from '../forms/shared-edits.ts'
 import { useSharedValues } from '../forms/use-shared-values.ts'
-import { useFormats } from '../session/me.ts'
 import { isStale, useChange } from '../settings/use-change.ts'
-import { failureOf } from '../shell/failure.ts'
 import { t } from '../texts.ts'
 import { COLLECTIONS } from './collection-queries.ts'
 import { rulesClient } from './collection-rules.ts'
@@ -115,11 +114,74 @@ function Match({
   )
 }
 
+type ConditionsProps = {
+  conditions: RuleCondition[]
+  disabled: boolean
+  showsMistakes: boolean
+  onChange: (conditions: RuleCondition[]) => void
+}
+
+function Conditions({ conditions, disabled, showsMistakes, onChange }: ConditionsProps) {
+  return (
+    <ul className="flex flex-col gap-2" aria-label={t('admin.collections.conditions')}>
+      {conditions.map((condition, i) => (
+        <RuleRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: conditions have no names and keep their places.
+          key={i}
+          number={i + 1}
+          condition={condition}
+          disabled={disabled}
+          wrong={showsMistakes && wrongWith(condition) ? t('admin.collections.enterAValueToCompare') : undefined}
+          onChange={(next) => onChange(conditions.map((one, at) => (at === i ? next : one)))}
+          onRemove={conditions.length > 1 ? () => onChange(conditions.filter((_, at) => at !== i)) : undefined}
+        />
+      ))}
+    </ul>
+  )
+}
+
+type AddConditionProps = { lacks: string | undefined; isFull: boolean; onAdd: () => void }
+
+function AddCondition({ lacks, isFull, onAdd }: AddConditionProps) {
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      disabledReason={lacks ?? (isFull ? t('admin.collections.aCollectionHasAtMost') : undefined)}
+      onClick={onAdd}
+    >
+      {t('admin.collections.addACondition')}
+    </Button>
+  )
+}
+
+/** Products that the rules hold as they are written, by number and the first names. */
+function Preview({ rules, isRight }: { rules: CategoryRules; isRight: boolean }) {
+  const preview = useQuery({
+    queryKey: [COLLECTIONS, 'preview', rules],
+    queryFn: ({ signal }) => rulesClient.previewCategoryRules({ rules, limit: 3 }, { signal }),
+    enabled: isRight,
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <p role="status" className="text-admin text-ink-2">
+      {isRight && preview.data
+        ? t('admin.collections.fitsCountValue', {
+            count: t('admin.list.countProduct', { count: preview.data.total }),
+            value:
+              preview.data.products.length > 0
+                ? `: ${preview.data.products.map(({ name }) => name).join(', ')}${preview.data.total > preview.data.products.length ? ' …' : ''}`
+                : '',
+          })
+        : ''}
+    </p>
+  )
+}
+
 type RulesCardProps = { category: Category; rules: CategoryRules | undefined; lacks: string | undefined }
 
 /** Choice by hand or by rules. The products that rules would hold are counted as they are written. */
 export function RulesCard({ category, rules: saved, lacks }: RulesCardProps) {
-  const formats = useFormats()
   const [showsMistakes, setShowsMistakes] = useState(false)
   const save = useChange({
     run: (next: CategoryRules | null) =>
@@ -143,12 +205,6 @@ export function RulesCard({ category, rules: saved, lacks }: RulesCardProps) {
   })
   const { rules } = values
   const isRight = rules?.conditions.every((condition) => wrongWith(condition) === undefined) ?? false
-  const preview = useQuery({
-    queryKey: [COLLECTIONS, 'preview', rules],
-    queryFn: ({ signal }) => rulesClient.previewCategoryRules({ rules: rules!, limit: 3 }, { signal }), // read only with rules
-    enabled: rules !== undefined && isRight,
-    placeholderData: keepPreviousData,
-  })
   const change = (conditions: RuleCondition[]) => rules && edit({ rules: { ...rules, conditions } })
   const isChanged = JSON.stringify(rules) !== JSON.stringify(saved)
   const disabled = lacks !== undefined
@@ -182,47 +238,19 @@ export function RulesCard({ category, rules: saved, lacks }: RulesCardProps) {
         {rules && (
           <>
             <Match match={rules.match} disabled={disabled} onChange={(match) => edit({ rules: { ...rules, match } })} />
-            <ul className="flex flex-col gap-2" aria-label={t('admin.collections.conditions')}>
-              {rules.conditions.map((condition, i) => (
-                <RuleRow
-                  // biome-ignore lint/suspicious/noArrayIndexKey: conditions have no names and keep their places.
-                  key={i}
-                  number={i + 1}
-                  condition={condition}
-                  disabled={disabled}
-                  wrong={
-                    showsMistakes && wrongWith(condition) ? t('admin.collections.enterAValueToCompare') : undefined
-                  }
-                  onChange={(next) => change(rules.conditions.map((one, at) => (at === i ? next : one)))}
-                  onRemove={
-                    rules.conditions.length > 1 ? () => change(rules.conditions.filter((_, at) => at !== i)) : undefined
-                  }
-                />
-              ))}
-            </ul>
+            <Conditions
+              conditions={rules.conditions}
+              disabled={disabled}
+              showsMistakes={showsMistakes}
+              onChange={change}
+            />
             <div className="flex flex-wrap items-center justify-between gap-2">
-              <Button
-                variant="secondary"
-                size="sm"
-                disabledReason={
-                  lacks ??
-                  (rules.conditions.length >= MAX_CONDITIONS ? t('admin.collections.aCollectionHasAtMost') : undefined)
-                }
-                onClick={() => change([...rules.conditions, conditionOf('NAME')])}
-              >
-                {t('admin.collections.addACondition')}
-              </Button>
-              <p role="status" className="text-admin text-ink-2">
-                {isRight && preview.data
-                  ? t('admin.collections.fitsCountValue', {
-                      count: formats.count(preview.data.total, { one: '# product', other: '# products' }),
-                      value:
-                        preview.data.products.length > 0
-                          ? `: ${preview.data.products.map(({ name }) => name).join(', ')}${preview.data.total > preview.data.products.length ? ' …' : ''}`
-                          : '',
-                    })
-                  : ''}
-              </p>
+              <AddCondition
+                lacks={lacks}
+                isFull={rules.conditions.length >= MAX_CONDITIONS}
+                onAdd={() => change([...rules.conditions, conditionOf('NAME')])}
+              />
+              <Preview rules={rules} isRight={isRight} />
             </div>
           </>
         )}

@@ -2,8 +2,8 @@ import type { V3Product } from '@fairground/client/generated/stores.products-v-3
 import { toast } from '@fairground/ui/admin/toast.ts'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { failureOf } from '../failure.ts'
 import { moved } from '../moved.ts'
-import { failureOf } from '../shell/failure.ts'
 import { t } from '../texts.ts'
 import { arrangedAfter, pagesAfter } from './arrange.ts'
 import { itemsQuery, SHOWN } from './collection-items.ts'
@@ -69,20 +69,7 @@ export function useItems(categoryId: string) {
       words: t('admin.collections.nameIsValueOfLength', { name: product.name, value: to + 1, length: products.length }),
     })
   }
-  const remove = ({ id, name }: V3Product) => {
-    const items = [itemOf(id)]
-    const { products, arranged } = latest()
-    const by = products.slice(0, arranged).map((one) => itemOf(one.id))
-    const putBack = async () => {
-      await collectionClient.categories.bulkAddItemsToCategory({ categoryId, treeReference, items })
-      if (by.length > 0) await collectionClient.categories.setArrangedItems({ categoryId, treeReference, items: by })
-    }
-    change.mutate({
-      act: () => collectionClient.categories.bulkRemoveItemsFromCategory({ categoryId, treeReference, items }),
-      words: t('admin.collections.nameTakenOut', { name }),
-      undo: { act: putBack, words: t('admin.collections.nameIsBack', { name }) },
-    })
-  }
+  const remove = (product: V3Product) => change.mutate(removal(categoryId, product, latest()))
   return {
     products,
     arranged,
@@ -94,5 +81,24 @@ export function useItems(categoryId: string) {
     fault: change.error ? failureOf(change.error).title : undefined,
     more: hasNextPage ? () => void fetchNextPage() : undefined,
     fetchingMore: isFetchingNextPage,
+  }
+}
+
+/** Takes a product out, and puts it back at its place. */
+function removal(
+  categoryId: string,
+  { id, name }: V3Product,
+  { products, arranged }: { products: readonly V3Product[]; arranged: number },
+): Change {
+  const items = [itemOf(id)]
+  const by = products.slice(0, arranged).map((one) => itemOf(one.id))
+  const putBack = async () => {
+    await collectionClient.categories.bulkAddItemsToCategory({ categoryId, treeReference, items })
+    if (by.length > 0) await collectionClient.categories.setArrangedItems({ categoryId, treeReference, items: by })
+  }
+  return {
+    act: () => collectionClient.categories.bulkRemoveItemsFromCategory({ categoryId, treeReference, items }),
+    words: t('admin.collections.nameTakenOut', { name }),
+    undo: { act: putBack, words: t('admin.collections.nameIsBack', { name }) },
   }
 }

@@ -1,7 +1,7 @@
 import { toast } from '@fairground/ui/admin/toast.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { failureOf } from '../shell/failure.ts'
+import { failureOf } from '../failure.ts'
 import { t } from '../texts.ts'
 import { COLLECTIONS, collectionClient, treeReference } from './collection-queries.ts'
 import type { Place, TreeRow } from './tree.ts'
@@ -29,15 +29,16 @@ export function useMoveCollection(rows: readonly TreeRow[]) {
     run: (id: string, place: Place) =>
       change.mutate({
         act: () => collectionClient.categories.moveCategory({ categoryId: id, treeReference, ...place }),
-        words: t('admin.collections.nameOfMovedValue', {
-          nameOf: nameOf(id),
-          value: place.parentCategoryId ? ` under ${nameOf(place.parentCategoryId)}` : '',
-        }),
+        words: place.parentCategoryId
+          ? t('admin.collections.nameMovedUnder', { name: nameOf(id), parent: nameOf(place.parentCategoryId) })
+          : t('admin.collections.nameMoved', { name: nameOf(id) }),
       }),
     show: (id: string, visible: boolean) =>
       change.mutate({
         act: () => collectionClient.categories.updateCategoryVisibility({ categoryId: id, visible, treeReference }),
-        words: `${nameOf(id)} ${visible ? 'shown' : 'hidden'}.`,
+        words: visible
+          ? t('admin.collections.nameIsShown', { name: nameOf(id) })
+          : t('admin.collections.nameIsHidden', { name: nameOf(id) }),
       }),
   }
 }

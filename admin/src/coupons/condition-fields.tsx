@@ -1,8 +1,8 @@
-import { conditions } from '@fairground/domain/coupons/conditions.ts'
 import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import type { UseFormReturn } from 'react-hook-form'
 import { currencySign } from '../forms/amounts.ts'
 import { useFormats } from '../session/me.ts'
+import { t } from '../texts.ts'
 import { kindOf, shownConditions } from './condition-values.ts'
 import type { CouponValues } from './coupon-values.ts'
 
@@ -11,17 +11,16 @@ export function ConditionFields({ form }: { form: UseFormReturn<CouponValues> })
   const { currency, locale } = useFormats()
   const { errors } = form.formState
   return shownConditions(form.watch('target')).map((field) => {
-    const { label, placeholder } = conditions[field]
     const isAmount = kindOf(field) === 'amount'
     return (
       <AdminTextField
         key={field}
-        label={label}
+        label={t('admin.coupons.conditionLabel', { condition: field })}
         optional
         prefix={isAmount ? currencySign(currency, locale) : undefined}
         inputMode={isAmount ? 'decimal' : 'numeric'}
         autoComplete="off"
-        placeholder={placeholder}
+        placeholder={t('admin.coupons.conditionPlaceholder', { condition: field })}
         {...form.register(field)}
         error={errors[field]?.message}
       />

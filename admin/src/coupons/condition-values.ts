@@ -1,6 +1,6 @@
 import type { Specification } from '@fairground/client/generated/ecom.coupons.ts'
 import { type ConditionKind, CouponCondition, couponConditions } from '@fairground/contract/ecom/coupon-conditions.ts'
-import { conditions, ordersLetThrough } from '@fairground/domain/coupons/conditions.ts'
+import { conditions } from '@fairground/domain/coupons/conditions.ts'
 import type { Formats } from '../formats.ts'
 import { amountFault, typedAmount, typedNumber } from '../forms/amounts.ts'
 import { t } from '../texts.ts'
@@ -71,8 +71,11 @@ export const conditionFaults = (
 export const ordersWords = (
   specification: Specification,
   formats: Pick<Formats, 'money' | 'locale'>,
-): string | undefined =>
-  ordersLetThrough((field) => {
+): string | undefined => {
+  const parts = CouponCondition.flatMap((field) => {
     const bound = specification[field]
-    return bound ? kinds[kindOf(field)].shown(bound, formats) : undefined
+    const shown = bound && kinds[kindOf(field)].shown(bound, formats)
+    return shown ? [t('admin.coupons.conditionOfOrders', { condition: field, bound: shown })] : []
   })
+  return parts.length > 0 ? t('admin.coupons.ordersThat', { conditions: parts.join(' ') }) : undefined
+}

@@ -161,7 +161,7 @@ function ValueFields({ form, kind }: { form: Form; kind: CouponKind }) {
 }
 
 function LimitsCard({ form, uses }: CouponFieldsProps) {
-  const { zone, count } = useFormats()
+  const { zone } = useFormats()
   const { errors } = form.formState
   const time = t('admin.coupons.timeInReplaceAll', { replaceAll: zone.replaceAll('_', ' ') })
   const bound = { inputMode: 'numeric', autoComplete: 'off', placeholder: t('admin.coupons.noLimit') } as const
@@ -193,7 +193,7 @@ function LimitsCard({ form, uses }: CouponFieldsProps) {
             {...bound}
             help={
               uses
-                ? t('admin.coupons.countUsedIt', { count: count(uses, { one: '# order has', other: '# orders have' }) })
+                ? t('admin.coupons.countUsedIt', { count: t('admin.list.countOrderHas', { count: uses }) })
                 : undefined
             }
             {...form.register('usageLimit')}

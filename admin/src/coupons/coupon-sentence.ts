@@ -1,7 +1,7 @@
 import type { Specification } from '@fairground/client/generated/ecom.coupons.ts'
 import type { Formats } from '../formats.ts'
 import { t } from '../texts.ts'
-import { momentOf, type NameOf, whatItDoes } from './coupon-words.ts'
+import { momentOf, type NameOf, ofOneItem, whatItDoes, wordsOf } from './coupon-words.ts'
 
 type Words = Pick<Formats, 'money' | 'locale' | 'dateTime' | 'count'>
 
@@ -10,7 +10,7 @@ export function couponSentences(specification: Specification, words: Words, name
   const { active, code } = specification
   return [
     t('admin.coupons.buyersWhoEnterCodeGet', {
-      code: code || 'the code',
+      code: code || t('admin.coupons.theCode'),
       benefit: benefit(specification, words, nameOf),
     }),
     period(specification, words, now),
@@ -20,15 +20,15 @@ export function couponSentences(specification: Specification, words: Words, name
 }
 
 function benefit(specification: Specification, words: Words, nameOf: NameOf): string {
-  const { buyXGetY, fixedPriceAmount } = specification
-  const short = whatItDoes(specification, words, nameOf)
-  const items = short.slice(short.indexOf(': ') + 2)
-  if (buyXGetY) {
-    const { x, y } = buyXGetY
-    return `${t('admin.coupons.theYCheapest', { y })} of every ${x + y} units free: ${items}`
+  const { items, priced, unitPrice, free, hasCondition } = wordsOf(specification, words, nameOf)
+  if (free) {
+    const { units, bought } = free
+    return t('admin.coupons.cheapestOfEvery', { free: units, units: bought + units, items })
   }
-  if (fixedPriceAmount !== undefined) return `each unit for ${words.money(String(fixedPriceAmount))}: ${items}`
-  return short.startsWith('Free') ? short.replace(t('admin.coupons.free'), 'free') : short
+  if (unitPrice !== undefined)
+    return ofOneItem(specification, t('admin.coupons.eachUnitFor', { price: unitPrice, items: priced }))
+  if (!specification.freeShipping) return whatItDoes(specification, words, nameOf)
+  return hasCondition ? t('admin.coupons.lowerFreeDeliveryFor', { items }) : t('admin.coupons.lowerFreeDelivery')
 }
 
 function period({ startTime, expirationTime }: Specification, { dateTime }: Words, now: Date): string {
@@ -41,7 +41,7 @@ function period({ startTime, expirationTime }: Specification, { dateTime }: Word
 }
 
 function limits({ usageLimit, limitPerCustomer }: Specification, { count }: Words): string {
-  const times = limitPerCustomer ? count(limitPerCustomer, { one: 'once', other: '# times' }) : ''
+  const times = limitPerCustomer ? t('admin.coupons.countTimes', { count: limitPerCustomer }) : ''
   if (!usageLimit)
     return times ? t('admin.coupons.eachCustomerMayUseIt', { times }) : t('admin.coupons.thereIsNoLimitOn')
   const orders = count(usageLimit, {

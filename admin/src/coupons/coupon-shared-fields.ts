@@ -1,5 +1,4 @@
 import { CouponCondition } from '@fairground/contract/ecom/coupon-conditions.ts'
-import { conditions } from '@fairground/domain/coupons/conditions.ts'
 import { plainFields } from '../forms/shared-edits.ts'
 import { t } from '../texts.ts'
 import type { CouponValues } from './coupon-values.ts'
@@ -24,10 +23,9 @@ const targets: Record<CouponValues['target'], string> = {
   ticket: t('admin.coupons.oneKindOfTicket'),
 }
 
-const conditionLabels = Object.fromEntries(CouponCondition.map((field) => [field, conditions[field].label])) as Record<
-  CouponCondition,
-  string
-> // one for each
+const conditionLabels = Object.fromEntries(
+  CouponCondition.map((field) => [field, t('admin.coupons.conditionLabel', { condition: field })]),
+) as Record<CouponCondition, string> // one for each
 
 const fields = plainFields<CouponValues>(
   {

@@ -1,6 +1,7 @@
 import type { Specification } from '@fairground/client/generated/ecom.coupons.ts'
 import { CouponCondition } from '@fairground/contract/ecom/coupon-conditions.ts'
 import { expect, test } from 'vitest'
+import { t } from '../texts.ts'
 import { type CouponValues, changesOf, couponMessage, couponValues, emptyCoupon } from './coupon-values.ts'
 import { generateCode } from './generate-code.ts'
 
@@ -75,4 +76,12 @@ test('times are those of the site’s zone', () => {
 test('codes are eight signs that nobody takes for each other', () => {
   expect(generateCode(Uint8Array.of(0, 31, 32, 255, 7, 8, 9, 10))).toBe('A9A9HJKL')
   expect(generateCode()).toMatch(/^[A-HJ-NP-Z2-9]{8}$/)
+})
+
+test('each condition has a label, a placeholder and its words in the summary', () => {
+  for (const condition of CouponCondition) {
+    expect(t('admin.coupons.conditionLabel', { condition })).not.toBe('')
+    expect(t('admin.coupons.conditionPlaceholder', { condition })).not.toBe('')
+    expect(t('admin.coupons.conditionOfOrders', { condition, bound: '£30.00' })).toContain('£30.00')
+  }
 })

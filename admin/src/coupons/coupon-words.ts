@@ -1,5 +1,4 @@
 import type { Coupon, Specification } from '@fairground/client/generated/ecom.coupons.ts'
-import { counted } from '@fairground/domain/formatting/plural.ts'
 import type { Formats } from '../formats.ts'
 import { t } from '../texts.ts'
 import { ordersWords } from './condition-values.ts'
@@ -10,40 +9,51 @@ export type NameOf = (target: NamedTarget, entityId: string) => string
 
 type Words = Pick<Formats, 'money' | 'locale'>
 
-const ordinalEnds: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
-const ordinalRules = new Intl.PluralRules('en', { type: 'ordinal' })
-
-/** "3rd" */
-export const ordinal = (count: number): string => `${count}${ordinalEnds[ordinalRules.select(count)] ?? 'th'}`
-
 /** "12.5%" */
 const percent = (rate: number, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 }).format(rate / 100)
 
-/** "every item, in orders from £30.00": a price is of units, not of an order. */
-function priced(specification: Specification, words: Words, nameOf: NameOf): string {
-  const items = covered(specification, words, nameOf)
-  if (readScope(specification.scope).target !== 'cart') return items
-  return ordersWords(specification, words) ? `every item, in ${items}` : 'every item'
+/** Items that a coupon covers, and its amounts, written for people. */
+interface CouponWords {
+  /** "orders from £30.00", "all goods", "Harbour mug" */
+  readonly items: string
+  /** "every item, in orders from £30.00": a price is of units, not of an order. */
+  readonly priced: string
+  /** "£5.00", "12.5%" or "£7.50 a unit"; empty where it is none of these. */
+  readonly moneyOff: string | undefined
+  readonly percentOff: string | undefined
+  readonly unitPrice: string | undefined
+  readonly free: { readonly units: number; readonly bought: number } | undefined
+  /** True where a condition lets only some orders through. */
+  readonly hasCondition: boolean
 }
 
-/** "orders from £30.00", "all goods", "Harbour mug" */
-function covered(specification: Specification, words: Words, nameOf: NameOf): string {
+export function wordsOf(specification: Specification, { money, locale }: Words, nameOf: NameOf): CouponWords {
+  const { moneyOffAmount, percentOffRate, fixedPriceAmount, buyXGetY } = specification
   const { target, entityId } = readScope(specification.scope)
-  const orders = ordersWords(specification, words)
-  if (target === 'cart') return orders ?? 'the whole order'
-  const items = inScope(target, entityId, nameOf)
-  return orders ? `${items}, in ${orders}` : items
+  const orders = ordersWords(specification, { money, locale })
+  const every = orders ? t('admin.coupons.everyItemInOrders', { orders }) : t('admin.coupons.everyItem')
+  const items = target === 'cart' ? (orders ?? t('admin.coupons.wholeOrder')) : inScope(target, entityId, nameOf)
+  const covered = orders && target !== 'cart' ? t('admin.coupons.itemsInOrders', { items, orders }) : items
+  return {
+    items: covered,
+    priced: target === 'cart' ? every : covered,
+    moneyOff: moneyOffAmount === undefined ? undefined : money(String(moneyOffAmount)),
+    percentOff: percentOffRate === undefined ? undefined : percent(percentOffRate, locale),
+    unitPrice: fixedPriceAmount === undefined ? undefined : money(String(fixedPriceAmount)),
+    free: buyXGetY && { units: buyXGetY.y, bought: buyXGetY.x },
+    hasCondition: orders !== undefined,
+  }
 }
 
 function inScope(target: Exclude<Target, 'cart'>, entityId: string, nameOf: NameOf): string {
   switch (target) {
     case 'goods':
-      return 'all goods'
+      return t('admin.coupons.everyGood')
     case 'tickets':
-      return 'all tickets'
+      return t('admin.coupons.everyTicket')
     case 'event':
-      return `tickets for ${nameOf(target, entityId)}`
+      return t('admin.coupons.ticketsForEvent', { event: nameOf(target, entityId) })
     default:
       return nameOf(target, entityId)
   }
@@ -51,25 +61,22 @@ function inScope(target: Exclude<Target, 'cart'>, entityId: string, nameOf: Name
 
 /** Effect in a list: "10% off all goods". Empty where it has none yet. */
 export function whatItDoes(specification: Specification, words: Words, nameOf: NameOf): string {
-  const { moneyOffAmount, percentOffRate, freeShipping, fixedPriceAmount, buyXGetY, limitedToOneItem } = specification
-  const { money, locale } = words
-  const items = covered(specification, words, nameOf)
-  const cheapest = limitedToOneItem ? ', cheapest unit only' : ''
-  if (moneyOffAmount !== undefined)
-    return t('admin.coupons.moneyOffItemsCheapest', { money: money(String(moneyOffAmount)), items, cheapest })
-  if (percentOffRate !== undefined)
-    return t('admin.coupons.percentOffItemsCheapest', { percent: percent(percentOffRate, locale), items, cheapest })
-  if (fixedPriceAmount !== undefined)
-    return `${money(String(fixedPriceAmount))} a unit: ${priced(specification, words, nameOf)}${cheapest}`
-  if (buyXGetY) {
-    const { x, y } = buyXGetY
-    return `${counted(y, { one: t('admin.coupons.everyOrdinalFree', { ordinal: ordinal(x + 1) }), other: t('admin.coupons.buyXGetFree', { x }) })}: ${items}`
+  const { items, priced, moneyOff, percentOff, unitPrice, free, hasCondition } = wordsOf(specification, words, nameOf)
+  const limited = (benefit: string) => ofOneItem(specification, benefit)
+  if (moneyOff !== undefined) return limited(t('admin.coupons.moneyOffItems', { money: moneyOff, items }))
+  if (percentOff !== undefined) return limited(t('admin.coupons.percentOffItems', { percent: percentOff, items }))
+  if (unitPrice !== undefined) return limited(t('admin.coupons.unitPriceOfItems', { price: unitPrice, items: priced }))
+  if (free) {
+    const { units, bought } = free
+    return t('admin.coupons.freeOfEvery', { free: units, unit: bought + 1, bought, items })
   }
-  if (!freeShipping) return ''
-  return ordersWords(specification, words)
-    ? t('admin.coupons.freeDeliveryForItems', { items })
-    : t('admin.coupons.freeDelivery')
+  if (!specification.freeShipping) return ''
+  return hasCondition ? t('admin.coupons.freeDeliveryForItems', { items }) : t('admin.coupons.freeDelivery')
 }
+
+/** "£2.00 off Mugs, cheapest unit only" */
+export const ofOneItem = ({ limitedToOneItem }: Specification, benefit: string): string =>
+  limitedToOneItem ? t('admin.coupons.cheapestUnitOnly', { benefit }) : benefit
 
 /** "12 of 100" */
 export function usesOf({ numberOfUsages, specification }: Coupon, { number }: Pick<Formats, 'number'>): string {

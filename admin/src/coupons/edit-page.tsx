@@ -134,5 +134,5 @@ function Actions({ coupon, within, onDeleted }: ActionsProps) {
 function Neighbours({ id, within }: { id: string; within: string }) {
   const { data } = useQuery(couponListQuery(readChoice(within, COUPON_TABS)))
   const pathTo = (other: string) => paths.coupon(other, within)
-  return <NeighbourSteps id={id} among={data?.coupons} noun="coupon" pathTo={pathTo} />
+  return <NeighbourSteps id={id} among={data?.coupons} noun={t('admin.list.coupon')} pathTo={pathTo} />
 }

@@ -99,7 +99,7 @@ export function Component() {
               columns={columns}
               rows={coupons}
               idOf={(coupon) => coupon.id}
-              nameOf={(coupon) => `coupon ${coupon.specification.code}`}
+              nameOf={(coupon) => t('admin.coupons.theCouponCode', { code: coupon.specification.code ?? '' })}
               hrefOf={(coupon) => paths.coupon(coupon.id, within)}
               card={(coupon) => couponCard(coupon, formats, nameOf, now)}
               density={look.density}

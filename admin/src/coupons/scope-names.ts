@@ -54,10 +54,10 @@ const read: Record<NamedTarget, (ids: string[], reading: Reading) => Promise<Nam
 export const ticketName = (name: string, event: string | undefined): string => (event ? `${name}, ${event}` : name)
 
 const nouns: Record<NamedTarget, string> = {
-  product: 'a product',
-  collection: 'a collection',
-  event: 'an event',
-  ticket: 'a kind of ticket',
+  product: t('admin.coupons.aProduct'),
+  collection: t('admin.coupons.aCollection'),
+  event: t('admin.coupons.anEvent'),
+  ticket: t('admin.coupons.aKindOfTicket'),
 }
 
 /** Names of the scopes of coupons; each kind is requested once, and only where it occurs. */

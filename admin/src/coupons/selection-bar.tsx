@@ -2,7 +2,7 @@ import type { Coupon } from '@fairground/client/generated/ecom.coupons.ts'
 import { BulkBar } from '@fairground/ui/admin/bulk-bar.tsx'
 import { Button } from '@fairground/ui/button.tsx'
 import { useState } from 'react'
-import { useFormats, useLacks } from '../session/me.ts'
+import { useLacks } from '../session/me.ts'
 import { EndDialog } from '../settings/end-dialog.tsx'
 import { t } from '../texts.ts'
 import { COUPONS, couponClient } from './coupon-queries.ts'
@@ -13,7 +13,6 @@ type Props = { selected: readonly Coupon[]; onClear: () => void }
 /** Actions on the selected coupons. */
 export function SelectionBar({ selected, onClear }: Props) {
   const lacks = useLacks('catalog.write')
-  const { count } = useFormats()
   const change = useSwitch()
   const [deleting, setDeleting] = useState(false)
   const turn = (active: boolean) => {
@@ -23,7 +22,7 @@ export function SelectionBar({ selected, onClear }: Props) {
   }
   const on = selected.filter(({ specification }) => specification.active).length
   const look = { variant: 'secondary', size: 'sm' } as const
-  const words = count(selected.length, { one: '# coupon', other: '# coupons' })
+  const words = t('admin.list.countCoupon', { count: selected.length })
   return (
     <BulkBar count={selected.length} onClear={onClear}>
       <Button

@@ -2,10 +2,11 @@ import { isRefusal } from '@fairground/client/errors.ts'
 import type { Coupon } from '@fairground/client/generated/ecom.coupons.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { UseFormReturn } from 'react-hook-form'
+import { ChangedMeanwhile } from '../changed-meanwhile.ts'
+import { failureOf } from '../failure.ts'
 import { placeViolations } from '../forms/field-violations.ts'
-import { CHANGED_MEANWHILE, ChangedMeanwhile, clashesOf } from '../forms/shared-edits.ts'
+import { clashesOf } from '../forms/shared-edits.ts'
 import { useFormats } from '../session/me.ts'
-import { failureOf } from '../shell/failure.ts'
 import { t } from '../texts.ts'
 import { COUPONS, couponClient, couponQuery } from './coupon-queries.ts'
 import { couponViolations } from './coupon-schema.ts'
@@ -58,7 +59,6 @@ export function useSaveCoupon({ form, coupon, onSaved }: Saving) {
 }
 
 function faultOf(error: Error): string | undefined {
-  if (error instanceof ChangedMeanwhile) return CHANGED_MEANWHILE
   if (isRefusal(error, 'COUPON_NOT_FOUND')) return t('admin.coupons.thisCouponHasBeenDeleted')
   if (isRefusal(error, 'COUPON_CODE_TAKEN')) return t('admin.coupons.notSavedFixTheMarked')
   const { fields, rest } = placeViolations(error, couponViolations)

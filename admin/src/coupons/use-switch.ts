@@ -1,8 +1,7 @@
 import { isRefusal } from '@fairground/client/errors.ts'
 import { toast } from '@fairground/ui/admin/toast.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useFormats } from '../session/me.ts'
-import { failureOf } from '../shell/failure.ts'
+import { failureOf } from '../failure.ts'
 import { t } from '../texts.ts'
 import { COUPONS, couponClient } from './coupon-queries.ts'
 
@@ -15,7 +14,6 @@ interface Change {
 /** Switches coupons on or off, one after the other; the toast can take all of it back. One that is gone meanwhile is passed over. */
 export function useSwitch() {
   const cache = useQueryClient()
-  const { count } = useFormats()
   const set = useMutation({
     mutationFn: async ({ ids, active }: Change) => {
       const changed: string[] = []
@@ -31,8 +29,8 @@ export function useSwitch() {
     },
     onSuccess: (changed, { active, undoing }) => {
       if (undoing) return
-      const words = count(changed.length, { one: '# coupon', other: '# coupons' })
-      toast(`${words} ${active ? 'activated' : 'deactivated'}.`, {
+      const count = changed.length
+      toast(active ? t('admin.coupons.countActivated', { count }) : t('admin.coupons.countDeactivated', { count }), {
         duration: 10_000,
         action: {
           label: t('admin.coupons.undo'),

@@ -62,6 +62,117 @@ const fields = plainFields<OptionValues>(
   { choices: (choices) => choices.map(({ name }) => name).join(', ') || t('admin.customizations.none') },
 )
 
+/** True where a name is missing. */
+const isLacking = ({ name, title, choices }: OptionValues, isText: boolean): boolean =>
+  name.trim() === '' || (isText ? title.trim() === '' : choices.some((choice) => choice.name.trim() === ''))
+
+const textOf = ({ title, longest }: OptionValues) => ({
+  title: title.trim(),
+  maxCharCount: Math.min(500, Math.max(1, Number(longest) || 1)),
+})
+
+async function change(customization: Customization, render: Render, values: OptionValues): Promise<void> {
+  const { id, revision } = customization
+  const isText = render === 'FREE_TEXT'
+  const named = { id, revision, name: values.name.trim() }
+  await customizationsV3.updateCustomization({
+    customization: { ...named, ...present({ freeTextInput: isText ? textOf(values) : undefined }) },
+  })
+  if (!isText)
+    await customizationsV3.setCustomizationChoices({
+      customizationId: id,
+      choices: choicesOf(values.choices, render, customization),
+    })
+}
+
+const make = (type: Type, render: Render, values: OptionValues) =>
+  customizationsV3.createCustomization({
+    customization: {
+      name: values.name.trim(),
+      customizationType: type,
+      customizationRenderType: render,
+      ...(render === 'FREE_TEXT'
+        ? { freeTextInput: textOf(values) }
+        : { choicesSettings: { choices: choicesOf(values.choices, render, undefined) } }),
+    },
+  })
+
+const choiceFaultOf = (wrong: Readonly<Record<string, string | undefined>>): string | undefined =>
+  Object.entries(wrong).find(([field]) => field.includes('choices'))?.[1]
+
+const wordsOf = (customization: Customization | undefined) =>
+  customization
+    ? {
+        title: t('admin.customizations.editName', { name: customization.name }),
+        submit: t('admin.customizations.save'),
+      }
+    : { title: t('admin.customizations.newOption'), submit: t('admin.customizations.createOption') }
+
+type KindFieldsProps = {
+  type: Type
+  render: Render
+  onType: (type: Type) => void
+  onRender: (render: Render) => void
+}
+
+/** Fields that are chosen once: what it does, and how buyers choose. */
+function KindFields({ type, render, onType, onRender }: KindFieldsProps) {
+  return (
+    <>
+      <AdminSelectField
+        label={t('admin.customizations.whatItDoes')}
+        value={type}
+        onChange={(event) => {
+          const next = event.currentTarget.value as Type
+          onType(next)
+          if (next === 'PRODUCT_OPTION' && render === 'FREE_TEXT') onRender('TEXT_CHOICES')
+        }}
+      >
+        <option value="PRODUCT_OPTION">{t('admin.customizations.createsVariantsEachWithIts')}</option>
+        <option value="MODIFIER">{t('admin.customizations.isAddedToTheOrder')}</option>
+      </AdminSelectField>
+      <AdminSelectField
+        label={t('admin.customizations.howBuyersChoose')}
+        value={render}
+        onChange={(event) => onRender(event.currentTarget.value as Render)}
+      >
+        <option value="TEXT_CHOICES">{t('admin.customizations.fromAListOfWords')}</option>
+        <option value="SWATCH_CHOICES">{t('admin.customizations.fromColours')}</option>
+        {type === 'MODIFIER' && <option value="FREE_TEXT">{t('admin.customizations.theyTypeAText')}</option>}
+      </AdminSelectField>
+    </>
+  )
+}
+
+type TextFieldsProps = {
+  values: OptionValues
+  edit: (change: Partial<OptionValues>) => void
+  error: string | undefined
+}
+
+function TextFields({ values: { title, longest }, edit, error }: TextFieldsProps) {
+  return (
+    <>
+      <AdminTextField
+        label={t('admin.customizations.questionToBuyers')}
+        autoComplete="off"
+        maxLength={100}
+        value={title}
+        onChange={(event) => edit({ title: event.currentTarget.value })}
+        error={error}
+      />
+      <AdminTextField
+        label={t('admin.customizations.maximumCharacters')}
+        type="number"
+        min={1}
+        max={500}
+        value={longest}
+        onChange={(event) => edit({ longest: event.currentTarget.value })}
+      />
+    </>
+  )
+}
+
 /** Makes an option or modifier, or changes one on every product that is made of it. */
 export function CustomizationDialog({
   customization,
@@ -75,7 +186,7 @@ export function CustomizationDialog({
   const stored = useMemo(() => valuesOf(customization), [customization])
   const [showsMistakes, setShowsMistakes] = useState(false)
   const save = useChange({
-    run: async () => void (customization ? await change(customization) : await make()),
+    run: async () => void (await (customization ? change(customization, render, values) : make(type, render, values))),
     done: customization ? t('admin.customizations.saved') : t('admin.customizations.optionCreated'),
     onDone: onClose,
     // A name may be saved when the choices are refused: the list shows what is.
@@ -88,42 +199,14 @@ export function CustomizationDialog({
     fields,
     pending: save.isPending,
   })
-  const { name, choices, title, longest } = values
+  const { name, choices, title } = values
   const isText = render === 'FREE_TEXT'
-  const lacking =
-    name.trim() === '' || (isText ? title.trim() === '' : choices.some((choice) => choice.name.trim() === ''))
+  const lacking = isLacking(values, isText)
 
-  const freeTextInput = { title: title.trim(), maxCharCount: Math.min(500, Math.max(1, Number(longest) || 1)) }
-  const change = async ({ id, revision }: Customization) => {
-    const named = { id, revision, name: name.trim() }
-    await customizationsV3.updateCustomization({
-      customization: { ...named, ...present({ freeTextInput: isText ? freeTextInput : undefined }) },
-    })
-    if (!isText)
-      await customizationsV3.setCustomizationChoices({
-        customizationId: id,
-        choices: choicesOf(choices, render, customization),
-      })
-  }
-  const make = () =>
-    customizationsV3.createCustomization({
-      customization: {
-        name: name.trim(),
-        customizationType: type,
-        customizationRenderType: render,
-        ...(isText ? { freeTextInput } : { choicesSettings: { choices: choicesOf(choices, render, undefined) } }),
-      },
-    })
   const wrong = fieldViolationsOf(save.error)
-  const choiceFault = Object.entries(wrong).find(([field]) => field.includes('choices'))?.[1]
   return (
     <ChangeDialog
-      title={
-        customization
-          ? t('admin.customizations.editName', { name: customization.name })
-          : t('admin.customizations.newOption')
-      }
-      submit={customization ? t('admin.customizations.save') : t('admin.customizations.createOption')}
+      {...wordsOf(customization)}
       pending={save.isPending}
       refused={reason}
       error={save.error}
@@ -143,60 +226,25 @@ export function CustomizationDialog({
         onChange={(event) => edit({ name: event.currentTarget.value })}
         error={showsMistakes && name.trim() === '' ? t('admin.customizations.enterAName') : wrong['customization.name']}
       />
-      {!customization && (
-        <>
-          <AdminSelectField
-            label={t('admin.customizations.whatItDoes')}
-            value={type}
-            onChange={(event) => {
-              const next = event.currentTarget.value as Type
-              setType(next)
-              if (next === 'PRODUCT_OPTION' && isText) setRender('TEXT_CHOICES')
-            }}
-          >
-            <option value="PRODUCT_OPTION">{t('admin.customizations.createsVariantsEachWithIts')}</option>
-            <option value="MODIFIER">{t('admin.customizations.isAddedToTheOrder')}</option>
-          </AdminSelectField>
-          <AdminSelectField
-            label={t('admin.customizations.howBuyersChoose')}
-            value={render}
-            onChange={(event) => setRender(event.currentTarget.value as Render)}
-          >
-            <option value="TEXT_CHOICES">{t('admin.customizations.fromAListOfWords')}</option>
-            <option value="SWATCH_CHOICES">{t('admin.customizations.fromColours')}</option>
-            {type === 'MODIFIER' && <option value="FREE_TEXT">{t('admin.customizations.theyTypeAText')}</option>}
-          </AdminSelectField>
-        </>
-      )}
+      {!customization && <KindFields type={type} render={render} onType={setType} onRender={setRender} />}
       {isText ? (
-        <>
-          <AdminTextField
-            label={t('admin.customizations.questionToBuyers')}
-            autoComplete="off"
-            maxLength={100}
-            value={title}
-            onChange={(event) => edit({ title: event.currentTarget.value })}
-            error={
-              showsMistakes && title.trim() === ''
-                ? t('admin.customizations.enterAQuestion')
-                : wrong['customization.freeTextInput.title']
-            }
-          />
-          <AdminTextField
-            label={t('admin.customizations.maximumCharacters')}
-            type="number"
-            min={1}
-            max={500}
-            value={longest}
-            onChange={(event) => edit({ longest: event.currentTarget.value })}
-          />
-        </>
+        <TextFields
+          values={values}
+          edit={edit}
+          error={
+            showsMistakes && title.trim() === ''
+              ? t('admin.customizations.enterAQuestion')
+              : wrong['customization.freeTextInput.title']
+          }
+        />
       ) : (
         <ChoiceRows
           choices={choices}
           colors={render === 'SWATCH_CHOICES'}
           error={
-            showsMistakes && lacking && name.trim() !== '' ? t('admin.customizations.enterANameForEvery') : choiceFault
+            showsMistakes && lacking && name.trim() !== ''
+              ? t('admin.customizations.enterANameForEvery')
+              : choiceFaultOf(wrong)
           }
           onChange={(next) => edit({ choices: next })}
         />

@@ -7,7 +7,6 @@ import { readChoice } from '../list/list-choice.ts'
 import { useChoice } from '../list/use-choice.ts'
 import { paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
-import { useFormats } from '../session/me.ts'
 import { EndDialog } from '../settings/end-dialog.tsx'
 import { t } from '../texts.ts'
 import { CustomizationDialog } from './customization-dialog.tsx'
@@ -21,17 +20,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Choices in a line. */
 const words = ({ choicesSettings, freeTextInput }: Customization): string =>
   freeTextInput
-    ? `${freeTextInput.title}: a text of up to ${freeTextInput.maxCharCount} characters`
+    ? t('admin.customizations.textOfUpTo', { title: freeTextInput.title, count: freeTextInput.maxCharCount })
     : (choicesSettings?.choices.map(({ name }) => name).join(', ') ?? '')
 
 export function Component() {
   const at = useChoice(TABS, paths.customizations)
   const read = useQuery(customizationsQuery(at.choice))
-  const { count } = useFormats()
   return (
     <CatalogueList
       title={t('admin.customizations.options')}
-      one="option"
+      one={t('admin.customizations.one')}
       lead={t('admin.customizations.whatBuyersChooseSizesAnd')}
       searched={t('admin.customizations.name')}
       none={t('admin.customizations.theyAppearHereOnceA')}
@@ -46,7 +44,7 @@ export function Component() {
         facts: (
           <>
             <span className="line-clamp-2">{words(customization)}</span>
-            <span>{count(assignedProductsCount, { one: '# product', other: '# products' })}</span>
+            <span>{t('admin.list.countProduct', { count: assignedProductsCount })}</span>
           </>
         ),
         inUse: assignedProductsCount > 0 ? t('admin.customizations.productsUseIt') : undefined,

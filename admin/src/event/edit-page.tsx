@@ -6,18 +6,19 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router'
+import { ChangedMeanwhile } from '../changed-meanwhile.ts'
 import { eventClient, eventQuery } from '../events/event-queries.ts'
+import { failureOf } from '../failure.ts'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import { placeViolations } from '../forms/field-violations.ts'
 import { LeaveGuard } from '../forms/leave-guard.tsx'
-import { CHANGED_MEANWHILE, ChangedMeanwhile, clashesOf, mergedFields, same } from '../forms/shared-edits.ts'
+import { clashesOf, mergedFields, same } from '../forms/shared-edits.ts'
 import { useOthersEdits } from '../forms/use-others-edits.tsx'
 import { valibotResolver } from '../forms/valibot-resolver.ts'
 import { paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
 import { useFormats, useLacks } from '../session/me.ts'
 import { useCommand } from '../shell/commands.ts'
-import { failureOf } from '../shell/failure.ts'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
@@ -108,12 +109,9 @@ function EditForm({ event }: { event: Event }) {
         changes={changes}
         onDiscard={() => form.reset(base)}
         pending={save.isPending}
-        error={save.error ? faultOf(save.error) : undefined}
+        error={save.error ? failureOf(save.error).title : undefined}
         disabledReason={refused}
       />
     </form>
   )
 }
-
-const faultOf = (error: Error): string =>
-  error instanceof ChangedMeanwhile ? CHANGED_MEANWHILE : failureOf(error).title

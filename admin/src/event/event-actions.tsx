@@ -7,11 +7,11 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { eventClient, eventQuery, ticketsQuery } from '../events/event-queries.ts'
 import { soldOf } from '../events/event-words.ts'
+import { failureOf } from '../failure.ts'
 import { Keep } from '../forms/keep.tsx'
 import { outside, paths } from '../paths.ts'
-import { useFormats, useLacks } from '../session/me.ts'
+import { useLacks } from '../session/me.ts'
 import { useCommand } from '../shell/commands.ts'
-import { failureOf } from '../shell/failure.ts'
 import { MoreMenu } from '../shell/more-menu.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
@@ -99,10 +99,9 @@ type ConfirmDialogsProps = {
 }
 
 function ConfirmDialogs({ event, confirming, onClose, cancel, remove }: ConfirmDialogsProps) {
-  const { count } = useFormats()
   const { data = [] } = useQuery(ticketsQuery([event.id]))
   const { sold } = soldOf(data)
-  const guests = count(sold, { one: '# ticket is sold', other: '# tickets are sold' })
+  const guests = t('admin.list.countTicketIsSold', { count: sold })
   return (
     <Keep words={t('admin.event.keepEvent')}>
       <ConfirmDialog

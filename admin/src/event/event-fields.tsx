@@ -1,9 +1,8 @@
 import { Card } from '@fairground/ui/admin/card.tsx'
 import { AdminSelectField, AdminTextAreaField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
-import type { UseFormReturn } from 'react-hook-form'
-import { useFormats } from '../session/me.ts'
+import { Controller, type UseFormReturn } from 'react-hook-form'
+import { CountryField } from '../forms/country-field.tsx'
 import { t } from '../texts.ts'
-import { countriesOf } from './choices.ts'
 import { CoverField } from './cover-field.tsx'
 import type { EventValues } from './event-values.ts'
 import { TimeZoneField } from './time-zone-field.tsx'
@@ -71,7 +70,6 @@ function WhenCard({ form }: { form: Form }) {
 
 function WhereCard({ form }: { form: Form }) {
   const { errors } = form.formState
-  const { locale } = useFormats()
   const place = form.watch('place')
   return (
     <Card title={t('admin.event.where')}>
@@ -112,19 +110,19 @@ function WhereCard({ form }: { form: Form }) {
                 {...form.register('postalCode')}
                 error={errors.postalCode?.message}
               />
-              <AdminSelectField
-                label={t('admin.event.country')}
-                optional
-                {...form.register('country')}
-                error={errors.country?.message}
-              >
-                <option value="">{t('admin.event.notSet')}</option>
-                {countriesOf(locale).map(([code, name]) => (
-                  <option key={code} value={code}>
-                    {name}
-                  </option>
-                ))}
-              </AdminSelectField>
+              <Controller
+                control={form.control}
+                name="country"
+                render={({ field: { name, ...field } }) => (
+                  <CountryField
+                    {...field}
+                    label={t('admin.event.country')}
+                    optional
+                    clearable
+                    error={errors.country?.message}
+                  />
+                )}
+              />
             </div>
           </>
         )}

@@ -1,7 +1,7 @@
 import { plainFields } from '../forms/shared-edits.ts'
+import { cityOf } from '../forms/time-zones.ts'
 import { t } from '../texts.ts'
 import type { EventValues } from './event-values.ts'
-import { cityOf } from './time-zones.ts'
 
 const moment = (typed: string): string => typed.replace('T', ' ') || t('admin.event.empty')
 const places: Record<EventValues['place'], string> = {

@@ -6,8 +6,10 @@ import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
 import { ButtonLink } from '@fairground/ui/button.tsx'
 import { CopyButton } from '@fairground/ui/copy-button.tsx'
 import { Image } from '@fairground/ui/image.tsx'
+import { Skeleton } from '@fairground/ui/skeleton.tsx'
 import { StatusPill } from '@fairground/ui/status-pill.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router'
 import { eventQuery } from '../events/event-queries.ts'
 import { eventMark, placeOf } from '../events/event-words.ts'
@@ -22,6 +24,8 @@ import { EventOrdersCard } from '../ticket-orders/event-orders-card.tsx'
 import { EventActions } from './event-actions.tsx'
 import { RsvpCard } from './rsvp-card.tsx'
 import { TicketSales } from './ticket-sales.tsx'
+
+const CategoriesCard = lazy(() => import('../event-categories/categories-card.tsx'))
 
 export async function loader({ params }: LoaderFunctionArgs) {
   await queryClient.ensureQueryData(eventQuery(params.eventId ?? ''))
@@ -58,6 +62,24 @@ export function Component() {
         <div className="flex min-w-0 flex-col gap-3">
           <FactsCard event={event} />
           {event.summaries?.tickets && <SalesCard eventId={event.id} summary={event.summaries.tickets} />}
+          <Suspense fallback={<Skeleton count={3} />}>
+            <CategoriesCard key={`categories ${event.id}`} eventId={event.id} />
+          </Suspense>
+          <Card title={t('admin.event.form')}>
+            <p className="pb-3 text-ink-2">{t('admin.event.formIsFor')}</p>
+            <ButtonLink variant="secondary" size="sm" href={paths.eventForm(event.id)} linkAs={RouterLink}>
+              {t('admin.event.editForm')}
+            </ButtonLink>{' '}
+            <ButtonLink variant="secondary" size="sm" href={paths.eventPolicies(event.id)} linkAs={RouterLink}>
+              {t('admin.event.policies')}
+            </ButtonLink>{' '}
+            <ButtonLink variant="secondary" size="sm" href={paths.eventSchedule(event.id)} linkAs={RouterLink}>
+              {t('admin.event.schedule')}
+            </ButtonLink>{' '}
+            <ButtonLink variant="secondary" size="sm" href={paths.eventMessages(event.id)} linkAs={RouterLink}>
+              {t('admin.event.messages')}
+            </ButtonLink>
+          </Card>
         </div>
       </div>
     </Page>

@@ -6,15 +6,19 @@ import { toast } from '@fairground/ui/admin/toast.ts'
 import { Button } from '@fairground/ui/button.tsx'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
-import { eventClient } from '../events/event-queries.ts'
+import { useMemo, useRef, useState } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import { ChangedMeanwhile } from '../changed-meanwhile.ts'
+import { eventClient, eventQuery } from '../events/event-queries.ts'
+import { failureOf } from '../failure.ts'
 import { placeViolations } from '../forms/field-violations.ts'
+import { clashesOf, mergedFields, plainFields, same } from '../forms/shared-edits.ts'
+import { useOthersEdits } from '../forms/use-others-edits.tsx'
 import { store } from '../query-client.ts'
 import { useLacks } from '../session/me.ts'
-import { failureOf } from '../shell/failure.ts'
 import { staffClient } from '../staff-client.ts'
 import { t } from '../texts.ts'
-import { type RsvpValues, rsvpMessage, rsvpValues } from './rsvp-values.ts'
+import { type RsvpValues, rsvpChanges, rsvpValues } from './rsvp-values.ts'
 
 const settingsClient = staffClient({ rsvpAnswers })
 const SETTINGS = ['rsvp-settings'] as const
@@ -25,15 +29,51 @@ const violations = [
   [/^event\.registration\.rsvp\.endDate$/, 'closes'],
 ] as const
 
+const moment = (typed: string): string => typed.replace('T', ' ') || t('admin.event.noLimit')
+
+const replies: Readonly<Record<RsvpValues['responseType'], string>> = {
+  YES_ONLY: t('admin.event.yesOnly'),
+  YES_AND_NO: t('admin.event.yesOrNo'),
+}
+
+const companionWords = (n: number): string => (n === 0 ? t('admin.event.none') : t('admin.event.upToN', { n }))
+
+const fields = plainFields<RsvpValues>(
+  {
+    limit: t('admin.event.places'),
+    companions: t('admin.event.companionsOfEachGuest'),
+    opens: t('admin.event.opens'),
+    closes: t('admin.event.closes'),
+    responseType: t('admin.event.possibleReplies'),
+    waitlist: t('admin.event.waitingList'),
+    membersOnly: t('admin.event.forMembersOnly'),
+    paused: t('admin.event.pauseRegistration'),
+  },
+  {
+    limit: (limit) => limit || t('admin.event.noLimit'),
+    companions: (n) => companionWords(Number(n)),
+    opens: moment,
+    closes: moment,
+    responseType: (type) => replies[type],
+  },
+)
+
 /** Form for the answers of guests of an event without tickets, and for places that are given up. */
 export default function RsvpDialog({ event, onClose }: { event: Event; onClose: () => void }) {
   const queryClient = useQueryClient()
-  const form = useForm<RsvpValues>({ defaultValues: rsvpValues(event), mode: 'onBlur' })
-  const { errors } = form.formState
+  const theirs = useMemo(() => rsvpValues(event), [event])
+  const [base, setBase] = useState(theirs)
+  if (base !== theirs && !same(base, theirs)) setBase(theirs)
+  const form = useForm<RsvpValues>({ defaultValues: base, mode: 'onBlur' })
   const zone = event.dateAndTimeSettings.timeZoneId ?? 'UTC'
   const save = useMutation({
-    mutationFn: (values: RsvpValues) =>
-      eventClient.wixEventsV2.updateEvent({ event: { id: event.id, registration: rsvpMessage(values, zone) } }),
+    mutationFn: async (values: RsvpValues) => {
+      // Events have no revision that the server could compare.
+      const latest = rsvpValues(await queryClient.fetchQuery({ ...eventQuery(event.id), staleTime: 0 }))
+      if (clashesOf(fields, base, values, latest).length > 0) throw new ChangedMeanwhile()
+      const registration = rsvpChanges(latest, mergedFields(base, values, latest), zone)
+      await eventClient.wixEventsV2.updateEvent({ event: { id: event.id, registration } })
+    },
     onSuccess: async () => {
       await Promise.all(['events', 'guests'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
       toast(t('admin.event.registrationSaved'))
@@ -43,6 +83,15 @@ export default function RsvpDialog({ event, onClose }: { event: Event; onClose: 
       for (const { name, message } of placeViolations(error, violations).fields)
         form.setError(name as keyof RsvpValues, { message }, { shouldFocus: true })
     },
+  })
+  const others = useOthersEdits<RsvpValues>({
+    edited: { kind: 'event', id: event.id },
+    base,
+    entered: form.getValues,
+    show: (shown) => form.reset(shown, { keepErrors: true, keepSubmitCount: true }),
+    fields: () => fields,
+    pending: save.isPending,
+    saved: useRef(false),
   })
   const submit = form.handleSubmit((values) => save.mutateAsync(values).then(undefined, () => {}))
   return (
@@ -61,63 +110,76 @@ export default function RsvpDialog({ event, onClose }: { event: Event; onClose: 
           <Button variant="secondary" size="sm" onClick={onClose}>
             {t('admin.event.cancel')}
           </Button>
-          <Button size="sm" type="submit" form="rsvp" pending={save.isPending}>
+          <Button size="sm" type="submit" form="rsvp" pending={save.isPending} disabledReason={others.reason}>
             {t('admin.event.saveRegistration')}
           </Button>
         </>
       }
     >
       <form id="rsvp" noValidate onSubmit={submit} className="flex flex-col gap-3">
-        <div className="grid gap-3 sm:grid-cols-2">
-          <AdminTextField
-            label={t('admin.event.places')}
-            optional
-            inputMode="numeric"
-            help={t('admin.event.companionsCountEmptyNoLimit')}
-            {...form.register('limit', {
-              validate: (typed) => /^\d{0,6}$/.test(typed.trim()) || t('admin.event.enterAWholeNumberOr'),
-            })}
-            error={errors.limit?.message}
-          />
-          <AdminSelectField label={t('admin.event.companionsOfEachGuest')} {...form.register('companions')}>
-            {[...Array(11).keys()].map((n) => (
-              <option key={n} value={n}>
-                {n === 0 ? t('admin.event.none') : t('admin.event.upToN', { n })}
-              </option>
-            ))}
-          </AdminSelectField>
-          <AdminTextField
-            label={t('admin.event.opens')}
-            optional
-            type="datetime-local"
-            {...form.register('opens')}
-            error={errors.opens?.message}
-          />
-          <AdminTextField
-            label={t('admin.event.closes')}
-            optional
-            type="datetime-local"
-            {...form.register('closes', {
-              validate: (closes, { opens }) =>
-                !opens || !closes || opens < closes || t('admin.event.theClosingTimeMustBe'),
-            })}
-            error={errors.closes?.message}
-          />
-          <AdminSelectField label={t('admin.event.possibleReplies')} {...form.register('responseType')}>
-            <option value="YES_ONLY">{t('admin.event.yesOnly')}</option>
-            <option value="YES_AND_NO">{t('admin.event.yesOrNo')}</option>
-          </AdminSelectField>
-        </div>
-        <CheckboxField
-          label={t('admin.event.waitingList')}
-          help={t('admin.event.guestsCanJoinItWhen')}
-          {...form.register('waitlist')}
-        />
-        <CheckboxField label={t('admin.event.forMembersOnly')} {...form.register('membersOnly')} />
-        <CheckboxField label={t('admin.event.pauseRegistration')} {...form.register('paused')} />
+        {others.note}
+        <RsvpFields form={form} />
       </form>
       <Promoting />
     </Dialog>
+  )
+}
+
+function RsvpFields({ form }: { form: UseFormReturn<RsvpValues> }) {
+  const { errors } = form.formState
+  return (
+    <>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <AdminTextField
+          label={t('admin.event.places')}
+          optional
+          inputMode="numeric"
+          help={t('admin.event.companionsCountEmptyNoLimit')}
+          {...form.register('limit', {
+            validate: (typed) => /^\d{0,6}$/.test(typed.trim()) || t('admin.event.enterAWholeNumberOr'),
+          })}
+          error={errors.limit?.message}
+        />
+        <AdminSelectField label={t('admin.event.companionsOfEachGuest')} {...form.register('companions')}>
+          {[...Array(11).keys()].map((n) => (
+            <option key={n} value={n}>
+              {companionWords(n)}
+            </option>
+          ))}
+        </AdminSelectField>
+        <AdminTextField
+          label={t('admin.event.opens')}
+          optional
+          type="datetime-local"
+          {...form.register('opens')}
+          error={errors.opens?.message}
+        />
+        <AdminTextField
+          label={t('admin.event.closes')}
+          optional
+          type="datetime-local"
+          {...form.register('closes', {
+            validate: (closes, { opens }) =>
+              !opens || !closes || opens < closes || t('admin.event.theClosingTimeMustBe'),
+          })}
+          error={errors.closes?.message}
+        />
+        <AdminSelectField label={t('admin.event.possibleReplies')} {...form.register('responseType')}>
+          {Object.entries(replies).map(([type, words]) => (
+            <option key={type} value={type}>
+              {words}
+            </option>
+          ))}
+        </AdminSelectField>
+      </div>
+      <CheckboxField
+        label={t('admin.event.waitingList')}
+        help={t('admin.event.guestsCanJoinItWhen')}
+        {...form.register('waitlist')}
+      />
+      <CheckboxField label={t('admin.event.forMembersOnly')} {...form.register('membersOnly')} />
+      <CheckboxField label={t('admin.event.pauseRegistration')} {...form.register('paused')} />
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { expect, test } from 'vitest'
-import { rsvpMessage, rsvpValues } from './rsvp-values.ts'
+import { rsvpChanges, rsvpValues } from './rsvp-values.ts'
 
 const event = (registration: object) =>
   ({ registration, dateAndTimeSettings: { timeZoneId: 'Europe/London' } }) as unknown as Event
@@ -29,14 +29,17 @@ test('values that were read are written back the same, in the event’s zone', (
   }
   const values = rsvpValues(event({ rsvp, allowedGuestTypes: 'MEMBER', registrationPaused: true }))
   expect(values.opens).toBe('2026-07-01T12:00')
-  expect(rsvpMessage(values, 'Europe/London')).toEqual({
+  expect(rsvpChanges(rsvpValues(event({})), values, 'Europe/London')).toEqual({
     allowedGuestTypes: 'MEMBER',
     registrationPaused: true,
     rsvp,
   })
+  expect(rsvpChanges(values, { ...values, limit: '30' }, 'Europe/London')).toEqual({ rsvp: { limit: 30 } })
+  expect(rsvpChanges(values, { ...values, paused: false }, 'Europe/London')).toEqual({ registrationPaused: false })
 })
 
 test('an emptied limit and window are sent empty', () => {
-  const message = rsvpMessage(rsvpValues(event({})), 'Europe/London')
-  expect(message?.rsvp).toMatchObject({ limit: null, startDate: null, endDate: null })
+  const blank = rsvpValues(event({}))
+  const filled = { ...blank, limit: '20', opens: '2026-07-01T12:00', closes: '2026-07-02T12:00' }
+  expect(rsvpChanges(filled, blank, 'Europe/London')).toEqual({ rsvp: { limit: null, startDate: null, endDate: null } })
 })

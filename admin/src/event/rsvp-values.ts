@@ -1,5 +1,6 @@
 import type { Event, EventChangesInput } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { instantOf } from '@fairground/domain/events/event-time.ts'
+import { same } from '../forms/shared-edits.ts'
 import { wall } from './event-values.ts'
 
 /** Settings of guests' answers, as they are typed. */
@@ -32,8 +33,8 @@ export function rsvpValues({ registration, dateAndTimeSettings }: Event): RsvpVa
 }
 
 /** As the contract has it. Emptied fields are sent empty, so that it is emptied there, too. */
-export const rsvpMessage = (values: RsvpValues, zone: string): EventChangesInput['registration'] => ({
-  allowedGuestTypes: values.membersOnly ? 'MEMBER' : 'VISITOR_OR_MEMBER',
+const rsvpMessage = (values: RsvpValues, zone: string) => ({
+  allowedGuestTypes: values.membersOnly ? ('MEMBER' as const) : ('VISITOR_OR_MEMBER' as const),
   registrationPaused: values.paused,
   rsvp: {
     limit: values.limit.trim() === '' ? null : Number(values.limit),
@@ -44,3 +45,18 @@ export const rsvpMessage = (values: RsvpValues, zone: string): EventChangesInput
     endDate: values.closes ? instantOf(values.closes, zone) : null,
   },
 })
+
+/** The parts of the message in which what was entered differs from what is stored; the server keeps the others. */
+export function rsvpChanges(stored: RsvpValues, entered: RsvpValues, zone: string): EventChangesInput['registration'] {
+  const { rsvp: before, ...rest } = rsvpMessage(stored, zone)
+  const { rsvp: after, ...others } = rsvpMessage(entered, zone)
+  const rsvp = changedIn(before, after)
+  return { ...changedIn(rest, others), ...(Object.keys(rsvp).length > 0 ? { rsvp } : {}) }
+}
+
+const changedIn = <Part extends object>(before: Part, after: Part): Partial<Part> => {
+  const known = new Map(Object.entries(before))
+  return Object.fromEntries(
+    Object.entries(after).filter(([name, value]) => !same(value, known.get(name))),
+  ) as Partial<Part> // some of its fields
+}

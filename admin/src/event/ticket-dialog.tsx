@@ -7,6 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { eventClient } from '../events/event-queries.ts'
+import { failureOf } from '../failure.ts'
 import { currencySign } from '../forms/amounts.ts'
 import { placeViolations } from '../forms/field-violations.ts'
 import { plainFields, same } from '../forms/shared-edits.ts'
@@ -14,7 +15,6 @@ import { useOthersEdits } from '../forms/use-others-edits.tsx'
 import { valibotResolver } from '../forms/valibot-resolver.ts'
 import { useFormats } from '../session/me.ts'
 import { isStale } from '../settings/use-change.ts'
-import { failureOf } from '../shell/failure.ts'
 import { t } from '../texts.ts'
 import { ticketMessage } from './event-message.ts'
 import { ticketSchema, ticketViolations } from './event-schema.ts'
@@ -44,6 +44,17 @@ type TicketDialogProps = {
   onClose: () => void
 }
 
+function storeTicket(eventId: string, ticket: TicketDefinition | undefined, message: ReturnType<typeof ticketMessage>) {
+  const { ticketDefinitionsV2 } = eventClient
+  if (!ticket)
+    return ticketDefinitionsV2.createTicketDefinition({
+      ticketDefinition: { ...message, eventId, feeType: 'NO_FEE' },
+    })
+  return ticketDefinitionsV2.updateTicketDefinition({
+    ticketDefinition: { id: ticket.id, revision: ticket.revision, ...message },
+  })
+}
+
 export function TicketDialog({ eventId, zone, currency, ticket, onClose }: TicketDialogProps) {
   const queryClient = useQueryClient()
   const { locale } = useFormats()
@@ -58,17 +69,7 @@ export function TicketDialog({ eventId, zone, currency, ticket, onClose }: Ticke
     reValidateMode: 'onChange',
   })
   const save = useMutation({
-    mutationFn: (values: TicketValues) => {
-      const message = ticketMessage(values, currency, zone)
-      const { ticketDefinitionsV2 } = eventClient
-      if (!ticket)
-        return ticketDefinitionsV2.createTicketDefinition({
-          ticketDefinition: { ...message, eventId, feeType: 'NO_FEE' },
-        })
-      return ticketDefinitionsV2.updateTicketDefinition({
-        ticketDefinition: { id: ticket.id, revision: ticket.revision, ...message },
-      })
-    },
+    mutationFn: (values: TicketValues) => storeTicket(eventId, ticket, ticketMessage(values, currency, zone)),
     onSuccess: async () => {
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: ['tickets'] }),

@@ -3,9 +3,9 @@ import { Combobox } from '@fairground/ui/admin/combobox.tsx'
 import { AdminField } from '@fairground/ui/admin/form-field.tsx'
 import { useMemo, useState } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
+import { findZones, shownZone, timeZonesAt } from '../forms/time-zones.ts'
 import { t } from '../texts.ts'
 import type { EventValues } from './event-values.ts'
-import { findZones, shownZone, timeZonesAt } from './time-zones.ts'
 
 /** The event's time zone, found by city, by name or by offset. Offsets are those of the day on which it starts. */
 export function TimeZoneField({ form }: { form: UseFormReturn<EventValues> }) {

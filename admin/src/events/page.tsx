@@ -1,5 +1,6 @@
 import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
+import { ButtonLink } from '@fairground/ui/button.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useNavigate } from 'react-router'
@@ -21,6 +22,7 @@ import { queryClient } from '../query-client.ts'
 import { useFormats, useLacks, useSiteNow } from '../session/me.ts'
 import { useCommand } from '../shell/commands.ts'
 import { Page } from '../shell/page.tsx'
+import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
 import { eventCard, eventColumnNames, eventColumns } from './event-columns.tsx'
 import { eventCountsQuery, eventListQuery, ticketsQuery } from './event-queries.ts'
@@ -57,7 +59,7 @@ export function Component() {
   const columns = useColumns((formats, now) => eventColumns(formats, tickets.data, now, within), [tickets.data, within])
   return (
     <Page title={t('admin.events.events')}>
-      <PageHeader title={t('admin.events.events')} count={formats.number(total)} actions={<NewEvent />} />
+      <PageHeader title={t('admin.events.events')} count={formats.number(total)} actions={<HeaderActions />} />
       <div className="flex flex-col gap-2.5">
         <ListViews
           list="events"
@@ -94,6 +96,15 @@ export function Component() {
     </Page>
   )
 }
+
+const HeaderActions = () => (
+  <>
+    <ButtonLink variant="secondary" size="sm" href={paths.eventCategories()} linkAs={RouterLink}>
+      {t('admin.events.categories')}
+    </ButtonLink>
+    <NewEvent />
+  </>
+)
 
 const NewEvent = () => (
   <CreateLink href={paths.newEvent()} lacks={useLacks('events.write')}>

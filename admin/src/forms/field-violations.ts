@@ -1,5 +1,5 @@
 import { ApiError } from '@fairground/client/errors.ts'
-import { violationWords } from '../shell/refusal-words.ts'
+import { violationWords } from '../refusal-words.ts'
 
 /** Field of the form for a path of the wire: the first rule whose start fits; `$1` is what its pattern caught. */
 export type ViolationMap = readonly (readonly [RegExp, string])[]

@@ -26,14 +26,18 @@ const find = {
   event: client.lastChanges.getLastChangeOfEvent,
   ticket: client.lastChanges.getLastChangeOfTicketDefinition,
   member: client.lastChanges.getLastChangeOfMember,
+  site: client.lastChanges.getLastChangeOfSite,
 } as const
 
-/** Edited object. Nobody records who changed a file. Roles and texts of emails are found in the audit log, by their id and by their name there. */
-export type Edited = { readonly kind: keyof typeof find | 'setting' | 'mail' | 'file'; readonly id: string }
+/** Edited object. Nobody records who changed a file, or what else is `unrecorded`. Roles and texts of emails are found in the audit log, by their id and by their name there. */
+export type Edited = {
+  readonly kind: keyof typeof find | 'setting' | 'mail' | 'file' | 'unrecorded'
+  readonly id: string
+}
 
 /** Author of the last change; undefined where unknown. */
 export async function lastChangeOf({ kind, id }: Edited, signal: AbortSignal): Promise<LastChange | undefined> {
-  if (kind === 'file') return undefined
+  if (kind === 'file' || kind === 'unrecorded') return undefined
   if (kind === 'setting') {
     const query = { filter: { 'target.id': id }, cursorPaging: { limit: 1 } }
     const [entry] = (await client.auditLog.queryAuditLog({ query }, { signal })).entries

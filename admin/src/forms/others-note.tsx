@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { listed } from '../formats.ts'
 import { useMe } from '../session/me.ts'
-import { When } from '../settings/when.tsx'
 import { t } from '../texts.ts'
+import { When } from '../when.tsx'
 import { type Edited, type LastChange, lastChangeOf } from './last-change.ts'
-import type { Whose } from './use-others-edits.tsx'
+import type { Whose } from './shared-edits.ts'
 
 interface ShownClash {
   readonly path: string
@@ -108,7 +108,11 @@ function Choice({ clash, whose, theirName, onChoose }: ChoiceProps) {
 type By = LastChange['by'] | undefined
 
 const nameOf = (by: By, me: string): string =>
-  by?.id === me ? 'the other tab’s' : by?.name && by.kind === 'staff' ? `${by.name}’s` : 'theirs'
+  by?.id === me
+    ? t('admin.forms.theOtherTabs')
+    : by?.name && by.kind === 'staff'
+      ? t('admin.forms.namesOne', { name: by.name })
+      : t('admin.forms.theirs')
 
 /** "Ines Ferreira changed Name and Price". */
 export function sentence(by: By, me: string, labels: readonly string[]): string {
@@ -119,7 +123,8 @@ export function sentence(by: By, me: string, labels: readonly string[]): string 
   const what = listed(shown)
   if (by?.id === me) return t('admin.forms.youChangedWhatInAnother', { what })
   if (by?.kind === 'staff' && by.name) return t('admin.forms.nameChangedWhat', { name: by.name, what })
-  if (by?.kind === 'apiKey') return t('admin.forms.theAPIKeyNameChanged', { name: by.name ?? 'deleted', what })
+  if (by?.kind === 'apiKey')
+    return t('admin.forms.theAPIKeyNameChanged', { name: by.name ?? t('admin.forms.deleted'), what })
   if (by?.kind === 'console') return t('admin.forms.theServersConsoleChangedWhat', { what })
   return t('admin.forms.somebodyElseChangedWhat', { what })
 }

@@ -1,5 +1,8 @@
 import { t } from '../texts.ts'
 
+/** Side whose value of a field stays. */
+export type Whose = 'mine' | 'theirs'
+
 /** One thing in a form that two people may change: how it is called, read, shown and taken over. */
 export interface SharedField<Values> {
   readonly path: string
@@ -52,16 +55,6 @@ export const mergedFields = <Values extends object>(base: Values, mine: Values, 
   const fields = Object.keys(theirs) as (keyof Values)[]
   const picked = fields.map((field) => [field, same(base[field], mine[field]) ? theirs[field] : mine[field]])
   return Object.fromEntries(picked) as Values // every field, from one of the two
-}
-
-export const CHANGED_MEANWHILE = t('admin.forms.somebodyElseChangedTheSame')
-
-/** Thrown instead of saving where somebody else changed the same fields a moment ago. */
-export class ChangedMeanwhile extends Error {
-  override name = 'ChangedMeanwhile'
-  constructor() {
-    super(CHANGED_MEANWHILE)
-  }
 }
 
 /** Nothing, a text, a number, a tick or a list of such, in words. */

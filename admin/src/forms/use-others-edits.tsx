@@ -1,12 +1,10 @@
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { t } from '../texts.ts'
 import type { Edited } from './last-change.ts'
-import { type Clash, clashesOf, mergedFields, reportedFields, type SharedField } from './shared-edits.ts'
+import { type Clash, clashesOf, mergedFields, reportedFields, type SharedField, type Whose } from './shared-edits.ts'
 
 /** Most people edit alone: it comes with the first change of somebody else. */
 const OthersNote = lazy(async () => ({ default: (await import('./others-note.tsx')).OthersNote }))
-
-export type Whose = 'mine' | 'theirs'
 
 /** Changes of somebody else while a form was open. */
 interface OthersEdits<Values> {
@@ -58,7 +56,8 @@ export function useOthersEdits<Values extends object>(
     const found = { labels: reportedFields(among, before, mine, base), clashes: clashesOf(among, before, mine, base) }
     // Untouched fields just show what is stored.
     const isUntouched = among.every((field) => JSON.stringify(field.read(mine)) === JSON.stringify(field.read(before)))
-    if (found.labels.length > 0 && !isUntouched) setEdits((known) => withMore(known, found))
+    // Nobody else changes what is only being made: its first values follow where they were not touched.
+    if (edited && found.labels.length > 0 && !isUntouched) setEdits((known) => withMore(known, found))
     show(merge(before, mine, base))
   })
   const choose = (path: string, whose: Whose) => {

@@ -16,17 +16,18 @@ interface Seen {
   put?: (stored: Tea) => void
 }
 
-/** A form over stored values; without an id there is no author of a change. */
-function Form({ first, seen }: { first: Tea; seen: Seen }) {
+/** A form over stored values; without an id it makes a new one. */
+function Form({ first, id, seen }: { first: Tea; id: string | undefined; seen: Seen }) {
   const [stored, setStored] = useState(first)
   seen.put = setStored
-  seen.form = useSharedValues({ edited: undefined, stored: { ...stored }, fields, pending: false })
+  const edited = id === undefined ? undefined : ({ kind: 'unrecorded', id } as const)
+  seen.form = useSharedValues({ edited, stored: { ...stored }, fields, pending: false })
   return null
 }
 
-function open(first: Tea) {
+function open(first: Tea, { id }: { id?: string } = { id: 't-1' }) {
   const seen: Seen = {}
-  mount(<Form first={first} seen={seen} />)
+  mount(<Form first={first} id={id} seen={seen} />)
   return {
     form: () => seen.form!, // rendered
     change: (stored: Tea) => act(() => seen.put?.(stored)),
@@ -50,6 +51,14 @@ test('a field that both changed keeps what was entered, and has to be decided', 
   change({ ...tea, name: 'Green tea' })
   expect(form().values.name).toBe('Black tea')
   expect(form().reason).toBe('Choose which value to keep for 1 field first')
+})
+
+test('a new one keeps what was entered where its first values change, and nothing has to be decided', () => {
+  const { form, change, edit } = open(tea, {})
+  edit({ name: 'Black tea' })
+  change({ name: 'Green tea', tags: [] })
+  expect(form().values).toEqual({ name: 'Black tea', tags: [] })
+  expect(form().reason).toBeUndefined()
 })
 
 test('the form shows its own saved values as they were stored', () => {

@@ -91,7 +91,10 @@ function messageOf<Row>(
   refusals: Refusals,
 ): string | undefined {
   if (refusedText !== undefined)
-    return `“${refusedText}” was not saved. ${column?.rule ?? t('admin.grid.thisCellCannotHoldIt')}`
+    return t('admin.grid.textNotSaved', {
+      text: refusedText,
+      rule: column?.rule ?? t('admin.grid.thisCellCannotHoldIt'),
+    })
   const refused = countOf(refusals)
   return refused > 0 ? t('admin.grid.cellsNotSaved', { cells: cells(refused) }) : undefined
 }

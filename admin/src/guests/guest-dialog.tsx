@@ -1,17 +1,22 @@
 import { isRefusal } from '@fairground/client/errors.ts'
+import type { Rsvp } from '@fairground/client/generated/events.rsvp-v-2.ts'
 import { present } from '@fairground/domain/present.ts'
 import { Dialog } from '@fairground/ui/admin/dialog.tsx'
 import { AdminSelectField, AdminTextAreaField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { toast } from '@fairground/ui/admin/toast.ts'
 import { Button } from '@fairground/ui/button.tsx'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useRef, useState } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import { failureOf } from '../failure.ts'
 import { placeViolations } from '../forms/field-violations.ts'
-import { failureOf } from '../shell/failure.ts'
+import { plainFields, same, shownValue } from '../forms/shared-edits.ts'
+import { useOthersEdits } from '../forms/use-others-edits.tsx'
+import { isStale } from '../settings/use-change.ts'
 import { t } from '../texts.ts'
 import type { GuestLine } from './guest-line.ts'
-import { guestClient } from './guest-queries.ts'
+import { guestClient, rsvpQuery } from './guest-queries.ts'
 
 interface GuestValues {
   firstName: string
@@ -32,18 +37,52 @@ const named = (text: string): string[] =>
     .map((name) => name.trim())
     .filter(Boolean)
 
-function valuesOf(line: GuestLine | undefined): GuestValues {
-  const status = line?.status === 'NO' ? 'NO' : line?.status === 'WAITING' ? 'WAITLIST' : 'YES'
+function valuesOf(rsvp: Rsvp | undefined): GuestValues {
+  const { guestCount = 0, guestNames = [] } = rsvp?.additionalGuestDetails ?? {}
   return {
-    firstName: line?.firstName ?? '',
-    lastName: line?.lastName ?? '',
-    email: line?.email ?? '',
-    status,
-    companions: String((line?.party ?? 1) - 1),
-    names: line?.detail.replaceAll(', ', '\n') ?? '',
+    firstName: rsvp?.firstName ?? '',
+    lastName: rsvp?.lastName ?? '',
+    email: rsvp?.email ?? '',
+    status: rsvp?.status ?? 'YES',
+    companions: String(guestCount),
+    names: guestNames.filter(Boolean).join('\n'),
     beyond: false,
     silent: false,
   }
+}
+
+const statusWords: Readonly<Record<GuestValues['status'], string>> = {
+  YES: t('admin.guests.coming'),
+  WAITLIST: t('admin.guests.onTheWaitingList'),
+  NO: t('admin.guests.notComing'),
+}
+
+const fields = plainFields<GuestValues>(
+  {
+    firstName: t('admin.guests.firstName'),
+    lastName: t('admin.guests.lastName'),
+    email: t('admin.guests.email'),
+    status: t('admin.guests.reply'),
+    companions: t('admin.guests.companions'),
+    names: t('admin.guests.theirNames'),
+  },
+  { status: (status) => statusWords[status], names: (text) => shownValue(named(text)) },
+)
+
+function store(eventId: string, stored: Rsvp | undefined, values: GuestValues) {
+  const { beyond, silent, companions, names, email, ...person } = values
+  const guestNames = named(names)
+  const rsvp = {
+    ...person,
+    ...present({ email: email.trim() || undefined }),
+    additionalGuestDetails: { guestCount: Number(companions) || guestNames.length, guestNames },
+    // A guest who wants no mails stays without them in every change.
+    ...present({ disableNotifications: silent ? true : undefined }),
+  }
+  const options = { ignoreLimits: beyond, ignoreResponseStatus: true }
+  return stored
+    ? guestClient.rsvpV2.updateRsvp({ rsvp: { ...rsvp, id: stored.id, revision: stored.revision }, options })
+    : guestClient.rsvpV2.createRsvp({ rsvp: { ...rsvp, eventId }, options })
 }
 
 type GuestDialogProps = {
@@ -53,39 +92,44 @@ type GuestDialogProps = {
   onClose: () => void
 }
 
-/** A guest as the organiser writes them: added, or the answer changed. A guest whom only the event's limits forbid can be let through. */
-export function GuestDialog({ eventId, line, onClose }: GuestDialogProps) {
+/** A guest as the organiser writes them: added, or the answer changed, which is read first. A guest whom only the event's limits forbid can be let through. */
+export function GuestDialog({ line, ...props }: GuestDialogProps) {
+  const { data: rsvp } = useQuery({ ...rsvpQuery(line?.id ?? ''), enabled: line !== undefined })
+  if (line && !rsvp) return null
+  return <GuestForm {...props} line={line} rsvp={rsvp} />
+}
+
+function GuestForm({ eventId, line, rsvp, onClose }: GuestDialogProps & { rsvp: Rsvp | undefined }) {
   const queryClient = useQueryClient()
-  const form = useForm<GuestValues>({ defaultValues: valuesOf(line) })
-  const { errors } = form.formState
+  const stored = useMemo(() => valuesOf(rsvp), [rsvp])
+  const [base, setBase] = useState(stored)
+  if (base !== stored && !same(base, stored)) setBase(stored)
+  const form = useForm<GuestValues>({ defaultValues: base })
   const save = useMutation({
-    mutationFn: ({ beyond, silent, companions, names, email, ...person }: GuestValues) => {
-      const guestNames = named(names)
-      const rsvp = {
-        ...person,
-        ...present({ email: email.trim() || undefined }),
-        additionalGuestDetails: { guestCount: Number(companions) || guestNames.length, guestNames },
-        // A guest who wants no mails stays without them in every change.
-        ...present({ disableNotifications: silent ? true : undefined }),
-      }
-      const options = { ignoreLimits: beyond, ignoreResponseStatus: true }
-      return line
-        ? guestClient.rsvpV2.updateRsvp({ rsvp: { ...rsvp, id: line.id }, options })
-        : guestClient.rsvpV2.createRsvp({ rsvp: { ...rsvp, eventId }, options })
-    },
+    mutationFn: (values: GuestValues) => store(eventId, rsvp, values),
     onSuccess: async () => {
       await Promise.all(['guests', 'events'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
       toast(line ? t('admin.guests.replySaved') : t('admin.guests.guestAdded'))
       onClose()
     },
-    onError: (error) => {
+    onError: async (error) => {
       for (const { name, message } of placeViolations(error, violations).fields)
         form.setError(name as keyof GuestValues, { message }, { shouldFocus: true })
       if (isRefusal(error, 'MEMBER_EMAIL_ALREADY_REGISTERED'))
         form.setError('email', { message: t('admin.guests.thisAddressHasAlreadyReplied') }, { shouldFocus: true })
       if (isRefusal(error, 'ADDITIONAL_GUESTS_MUST_HAVE_NAMES'))
         form.setError('names', { message: t('admin.guests.enterEveryCompanionsNameOr') }, { shouldFocus: true })
+      if (isStale(error)) await queryClient.invalidateQueries({ queryKey: ['guests'] })
     },
+  })
+  const others = useOthersEdits<GuestValues>({
+    edited: rsvp && { kind: 'unrecorded', id: rsvp.id },
+    base,
+    entered: form.getValues,
+    show: (shown) => form.reset(shown, { keepErrors: true, keepSubmitCount: true }),
+    fields: () => fields,
+    pending: save.isPending,
+    saved: useRef(false),
   })
   const submit = form.handleSubmit((values) => save.mutateAsync(values).then(undefined, () => {}))
   return (
@@ -103,54 +147,66 @@ export function GuestDialog({ eventId, line, onClose }: GuestDialogProps) {
           <Button variant="secondary" size="sm" onClick={onClose}>
             {t('admin.guests.cancel')}
           </Button>
-          <Button size="sm" type="submit" form="guest" pending={save.isPending}>
+          <Button size="sm" type="submit" form="guest" pending={save.isPending} disabledReason={others.reason}>
             {line ? t('admin.guests.saveReply') : t('admin.guests.addGuest')}
           </Button>
         </>
       }
     >
       <form id="guest" noValidate onSubmit={submit} className="flex flex-col gap-3">
-        <div className="grid gap-3 sm:grid-cols-2">
-          <AdminTextField
-            label={t('admin.guests.firstName')}
-            {...form.register('firstName')}
-            error={errors.firstName?.message}
-          />
-          <AdminTextField
-            label={t('admin.guests.lastName')}
-            {...form.register('lastName')}
-            error={errors.lastName?.message}
-          />
-        </div>
-        <AdminTextField
-          label={t('admin.guests.email')}
-          type="email"
-          {...form.register('email')}
-          error={errors.email?.message}
-        />
-        <div className="grid gap-3 sm:grid-cols-2">
-          <AdminSelectField label={t('admin.guests.reply')} {...form.register('status')}>
-            <option value="YES">{t('admin.guests.coming')}</option>
-            <option value="WAITLIST">{t('admin.guests.onTheWaitingList')}</option>
-            <option value="NO">{t('admin.guests.notComing')}</option>
-          </AdminSelectField>
-          <AdminSelectField label={t('admin.guests.companions')} {...form.register('companions')}>
-            {[...Array(11).keys()].map((n) => (
-              <option key={n}>{n}</option>
-            ))}
-          </AdminSelectField>
-        </div>
-        <AdminTextAreaField
-          label={t('admin.guests.theirNames')}
-          optional
-          rows={2}
-          help={t('admin.guests.oneNamePerLineFor')}
-          {...form.register('names')}
-          error={errors.names?.message}
-        />
-        <CheckboxField label={t('admin.guests.addEvenWhenFullOr')} {...form.register('beyond')} />
-        <CheckboxField label={t('admin.guests.doNotEmailThisGuest')} {...form.register('silent')} />
+        {others.note}
+        <GuestFields form={form} />
       </form>
     </Dialog>
+  )
+}
+
+function GuestFields({ form }: { form: UseFormReturn<GuestValues> }) {
+  const { errors } = form.formState
+  return (
+    <>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <AdminTextField
+          label={t('admin.guests.firstName')}
+          {...form.register('firstName')}
+          error={errors.firstName?.message}
+        />
+        <AdminTextField
+          label={t('admin.guests.lastName')}
+          {...form.register('lastName')}
+          error={errors.lastName?.message}
+        />
+      </div>
+      <AdminTextField
+        label={t('admin.guests.email')}
+        type="email"
+        {...form.register('email')}
+        error={errors.email?.message}
+      />
+      <div className="grid gap-3 sm:grid-cols-2">
+        <AdminSelectField label={t('admin.guests.reply')} {...form.register('status')}>
+          {Object.entries(statusWords).map(([status, words]) => (
+            <option key={status} value={status}>
+              {words}
+            </option>
+          ))}
+        </AdminSelectField>
+        <AdminSelectField label={t('admin.guests.companions')} {...form.register('companions')}>
+          {[...Array(11).keys()].map((n) => (
+            <option key={n}>{n}</option>
+          ))}
+        </AdminSelectField>
+      </div>
+      <AdminTextAreaField
+        label={t('admin.guests.theirNames')}
+        optional
+        rows={2}
+        help={t('admin.guests.oneNamePerLineFor')}
+        {...form.register('names')}
+        error={errors.names?.message}
+      />
+      <CheckboxField label={t('admin.guests.addEvenWhenFullOr')} {...form.register('beyond')} />
+      <CheckboxField label={t('admin.guests.doNotEmailThisGuest')} {...form.register('silent')} />
+    </>
   )
 }

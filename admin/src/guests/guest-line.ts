@@ -10,8 +10,6 @@ export interface GuestLine {
   readonly id: string
   readonly kind: 'rsvp' | 'ticket'
   readonly name: string
-  readonly firstName: string
-  readonly lastName: string
   readonly email: string
   readonly status: GuestStatus
   /** Number of people who come together. */
@@ -35,8 +33,6 @@ export function lineOfRsvp(rsvp: Rsvp): GuestLine {
     status: rsvp.status,
     email: rsvp.email ?? '',
     party: rsvp.totalGuests ?? 1,
-    firstName: rsvp.firstName ?? '',
-    lastName: rsvp.lastName ?? '',
     name: rsvp.anonymized ? t('admin.guests.deletedAccount') : name || rsvp.email || t('admin.guests.noName'),
     inside: times.length,
     insideSince: times.toSorted((a, b) => a.getTime() - b.getTime()).at(-1),
@@ -55,8 +51,6 @@ export const lineOfTicket = (ticket: TicketingTicket): GuestLine => ({
   status: ticket.canceled ? 'VOID' : 'TICKET',
   party: 1,
   name: ticket.guestFullName || ticket.orderFullName || t('admin.guests.noName'),
-  firstName: ticket.guestDetails?.firstName ?? '',
-  lastName: ticket.guestDetails?.lastName ?? '',
   email: ticket.guestDetails?.email ?? '',
   inside: ticket.checkIn ? 1 : 0,
   insideSince: ticket.checkIn?.created,

@@ -4,6 +4,7 @@ import { type ListTicketsRequest, tickets } from '@fairground/client/generated/e
 import { rsvpAnswers } from '@fairground/client/generated/fairground.rsvp-answers.ts'
 import { present } from '@fairground/domain/present.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { type AllRows, allPages } from '../list/all-pages.ts'
 import { type GuestTab, type ListChoice, PAGE_SIZE } from '../paths.ts'
 import { staffClient } from '../staff-client.ts'
 import { type GuestLine, lineOfRsvp, lineOfTicket } from './guest-line.ts'
@@ -77,17 +78,22 @@ export const guestListQuery = (eventId: string, kind: Answering, choice: ListCho
     placeholderData: keepPreviousData,
   })
 
-const PAGE = 100
-/** Offsets reach no further. */
-const MOST = 10_000
+/** One answer with all that its form changes. */
+export const rsvpQuery = (rsvpId: string) =>
+  queryOptions({
+    queryKey: ['guests', 'one', rsvpId],
+    queryFn: async ({ signal }) =>
+      (await guestClient.rsvpV2.getRsvp({ rsvpId, fields: ['DETAILS', 'CONTACT_DETAILS'] }, { signal })).rsvp,
+    staleTime: 0,
+  })
 
 /** Everybody whom the list shows, page after page; for a file. */
-export async function allGuests(eventId: string, kind: Answering, choice: ListChoice<GuestTab>): Promise<GuestLine[]> {
-  const lines: GuestLine[] = []
-  for (let page = 1; lines.length < MOST; page++) {
-    const found = await pageOf(eventId, kind, { ...choice, page, size: PAGE })
-    lines.push(...found.lines)
-    if (found.lines.length < PAGE) break
-  }
-  return lines
-}
+export const allGuests = (
+  eventId: string,
+  kind: Answering,
+  choice: ListChoice<GuestTab>,
+): Promise<AllRows<GuestLine>> =>
+  allPages(async (page, size) => {
+    const { lines, total } = await pageOf(eventId, kind, { ...choice, page, size })
+    return { rows: lines, total }
+  })

@@ -11,8 +11,6 @@ const line: GuestLine = {
   status: 'YES',
   party: 2,
   inside: 1,
-  firstName: 'Ada',
-  lastName: 'Byron',
   insideSince: new Date('2026-03-14T18:31:00Z'),
   answered: new Date('2026-03-01T12:00:00Z'),
   detail: 'Grace',

@@ -2,7 +2,6 @@ import type { Event } from '@fairground/client/generated/events.wix-events-v-2.t
 import { ConfirmDialog } from '@fairground/ui/admin/dialog.tsx'
 import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
 import { Tabs } from '@fairground/ui/admin/tabs.tsx'
-import { toast } from '@fairground/ui/admin/toast.ts'
 import { Button } from '@fairground/ui/button.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -10,17 +9,17 @@ import { useState } from 'react'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { eventQuery } from '../events/event-queries.ts'
 import { DataTable } from '../list/data-table.tsx'
+import { ExportButton } from '../list/export-button.tsx'
 import { readChoice } from '../list/list-choice.ts'
 import { ListOptions, useListLook } from '../list/list-options.tsx'
 import { ListSearch } from '../list/list-search.tsx'
 import { PagedFooter } from '../list/paged-footer.tsx'
 import { StaleMark } from '../list/stale-mark.tsx'
 import { useChoice } from '../list/use-choice.ts'
-import { GUEST_TABS, paths } from '../paths.ts'
+import { GUEST_TABS, type GuestTab, paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
 import { useFormats, useLacks } from '../session/me.ts'
 import { useCommand } from '../shell/commands.ts'
-import { failureOf } from '../shell/failure.ts'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
@@ -30,7 +29,6 @@ import type { GuestLine } from './guest-line.ts'
 import { type Answering, allGuests, guestListQuery } from './guest-queries.ts'
 import { rsvpTabs, tabWords, ticketTabs } from './guest-words.ts'
 import { guestsCsv } from './guests-csv.ts'
-import { saveFile } from './save-file.ts'
 import { type Beyond, useGuestChanges } from './use-guest-changes.ts'
 
 const kindOf = ({ registration }: Event): Answering => registration?.initialType ?? 'TICKETING'
@@ -76,38 +74,16 @@ function Guests({ event }: { event: Event }) {
         count={formats.number(total)}
         back={back}
         linkAs={RouterLink}
-        actions={
-          <>
-            <ExportButton event={event} choice={choice} />
-            {kind === 'RSVP' && (
-              <Button size="sm" disabledReason={lacks} aria-keyshortcuts="C" onClick={() => setEdited('new')}>
-                {t('admin.guests.addGuest')}
-              </Button>
-            )}
-          </>
-        }
+        actions={<Actions event={event} choice={choice} lacks={lacks} onAdd={() => setEdited('new')} />}
       />
       <div className="flex flex-col gap-2.5">
-        <Tabs
-          label={t('admin.guests.guestViews')}
-          linkAs={RouterLink}
-          tabs={(kind === 'RSVP' ? rsvpTabs : ticketTabs).map((tab) => ({
-            label: tabWords[tab],
-            href: paths.eventGuests(event.id, { tab, size: choice.size }),
-            current: tab === choice.tab,
-            count: countOf(tab, data?.counts),
-          }))}
-        />
+        <GuestTabs event={event} kind={kind} choice={choice} counts={data?.counts} />
         <ListSearch label={t('admin.guests.nameOrEmail')} choice={choice} go={go}>
           <ListOptions look={look} columns={guestColumnNames} />
         </ListSearch>
         <StaleMark error={error} onRetry={refetch} />
         {lines.length === 0 ? (
-          <EmptyState title={choice.q ? t('admin.guests.noMatch') : t('admin.guests.noGuestsYet')}>
-            {choice.q
-              ? t('admin.guests.noGuestInValueMatches', { value: tabWords[choice.tab], q: choice.q })
-              : t('admin.guests.guestsAppearHereWhenThey')}
-          </EmptyState>
+          <NoGuests tab={choice.tab} q={choice.q} />
         ) : (
           <>
             <DataTable
@@ -143,6 +119,42 @@ function Guests({ event }: { event: Event }) {
         changes={changes}
       />
     </Page>
+  )
+}
+
+type ActionsProps = {
+  event: Event
+  choice: GuestChoice
+  lacks: string | undefined
+  onAdd: () => void
+}
+
+function Actions({ event, choice, lacks, onAdd }: ActionsProps) {
+  return (
+    <>
+      <ExportButton
+        name={`${event.slug}-guests.csv`}
+        read={async () => {
+          const { rows, missing } = await allGuests(event.id, kindOf(event), choice)
+          return { text: guestsCsv(rows), missing }
+        }}
+      />
+      {kindOf(event) === 'RSVP' && (
+        <Button size="sm" disabledReason={lacks} aria-keyshortcuts="C" onClick={onAdd}>
+          {t('admin.guests.addGuest')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function NoGuests({ tab, q }: { tab: GuestTab; q: string | undefined }) {
+  return (
+    <EmptyState title={q ? t('admin.guests.noMatch') : t('admin.guests.noGuestsYet')}>
+      {q
+        ? t('admin.guests.noGuestInValueMatches', { value: tabWords[tab], q })
+        : t('admin.guests.guestsAppearHereWhenThey')}
+    </EmptyState>
   )
 }
 
@@ -184,27 +196,31 @@ function Confirmations({ removed, beyond, onClose, changes }: ConfirmationsProps
   )
 }
 
+type GuestTabsProps = {
+  event: Event
+  kind: Answering
+  choice: GuestChoice
+  counts: Readonly<Record<string, number>> | undefined
+}
+type GuestChoice = ReturnType<typeof readChoice<GuestTab>>
+
+function GuestTabs({ event, kind, choice, counts }: GuestTabsProps) {
+  return (
+    <Tabs
+      label={t('admin.guests.guestViews')}
+      linkAs={RouterLink}
+      tabs={(kind === 'RSVP' ? rsvpTabs : ticketTabs).map((tab) => ({
+        label: tabWords[tab],
+        href: paths.eventGuests(event.id, { tab, size: choice.size }),
+        current: tab === choice.tab,
+        count: countOf(tab, counts),
+      }))}
+    />
+  )
+}
+
 const counted = { coming: 'YES', waiting: 'WAITING', declined: 'NO' } as const
 
 /** Undefined for tabs that are not counted by the answer. */
 const countOf = (tab: string, counts: Readonly<Record<string, number>> | undefined): number | undefined =>
   tab in counted && counts ? (counts[counted[tab as keyof typeof counted]] ?? 0) : undefined
-
-function ExportButton({ event, choice }: { event: Event; choice: ReturnType<typeof readChoice> }) {
-  const [busy, setBusy] = useState(false)
-  const save = async () => {
-    setBusy(true)
-    try {
-      const lines = await allGuests(event.id, kindOf(event), choice as Parameters<typeof allGuests>[2]) // read with these tabs
-      saveFile(`${event.slug}-guests.csv`, guestsCsv(lines))
-    } catch (error) {
-      toast.error(failureOf(error).title)
-    }
-    setBusy(false)
-  }
-  return (
-    <Button variant="secondary" size="sm" pending={busy} onClick={() => void save()}>
-      {t('admin.guests.exportCSV')}
-    </Button>
-  )
-}

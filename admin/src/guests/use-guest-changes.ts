@@ -1,7 +1,7 @@
 import { isRefusal } from '@fairground/client/errors.ts'
 import { toast } from '@fairground/ui/admin/toast.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { failureOf } from '../shell/failure.ts'
+import { failureOf } from '../failure.ts'
 import { t } from '../texts.ts'
 import type { GuestLine } from './guest-line.ts'
 import { guestClient } from './guest-queries.ts'

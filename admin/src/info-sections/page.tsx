@@ -6,7 +6,6 @@ import { readChoice } from '../list/list-choice.ts'
 import { useChoice } from '../list/use-choice.ts'
 import { paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
-import { useFormats } from '../session/me.ts'
 import { EndDialog } from '../settings/end-dialog.tsx'
 import { t } from '../texts.ts'
 import { SectionDialog } from './section-dialog.tsx'
@@ -23,11 +22,10 @@ const words = ({ plainDescription }: InfoSection): string =>
 export function Component() {
   const at = useChoice(TABS, paths.infoSections)
   const read = useQuery(sectionsQuery(at.choice))
-  const { count } = useFormats()
   return (
     <CatalogueList
       title={t('admin.info-sections.infoSections')}
-      one="info section"
+      one={t('admin.info-sections.one')}
       lead={t('admin.info-sections.textsThatProductsShareCare')}
       searched={t('admin.info-sections.titleOrName')}
       none={t('admin.info-sections.writeATextOnceAnd')}
@@ -40,7 +38,7 @@ export function Component() {
           <>
             {section.uniqueName !== section.title && <span className="break-words">{section.uniqueName}</span>}
             <span className="line-clamp-2">{words(section)}</span>
-            <span>{count(section.assignedProductsCount ?? 0, { one: '# product', other: '# products' })}</span>
+            <span>{t('admin.list.countProduct', { count: section.assignedProductsCount ?? 0 })}</span>
           </>
         ),
       })}

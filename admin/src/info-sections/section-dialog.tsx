@@ -7,16 +7,11 @@ import { useSharedValues } from '../forms/use-shared-values.ts'
 import { fieldViolationsOf } from '../forms/violations-by-field.ts'
 import { plainText } from '../rich-text/plain-text.ts'
 import type { RichDocument } from '../rich-text/rich-node.ts'
-import { RichTextField } from '../rich-text/rich-text-field.tsx'
+import { documentOf, RichTextField } from '../rich-text/rich-text-field.tsx'
 import { ChangeDialog } from '../settings/change-dialog.tsx'
 import { isStale, useChange } from '../settings/use-change.ts'
 import { t } from '../texts.ts'
 import { SECTIONS, sectionClient } from './section-queries.ts'
-
-const documentOf = (section: InfoSection | undefined): RichDocument => ({
-  ...section?.description,
-  nodes: Array.isArray(section?.description.nodes) ? section.description.nodes : [],
-})
 
 interface SectionValues {
   readonly title: string
@@ -41,7 +36,9 @@ export function SectionDialog({ section, onClose }: { section?: InfoSection; onC
       const entered = {
         title: title.trim(),
         uniqueName: uniqueName.trim() || title.trim(),
-        ...present({ description: same(description, documentOf(section)) ? undefined : { ...description } }),
+        ...present({
+          description: same(description, documentOf(section?.description)) ? undefined : { ...description },
+        }),
       }
       return section
         ? sectionClient.infoSectionsV3.updateInfoSection({
@@ -56,7 +53,11 @@ export function SectionDialog({ section, onClose }: { section?: InfoSection; onC
   })
   const { values, edit, version, note, reason } = useSharedValues<SectionValues>({
     edited: section && { kind: 'section', id: section.id },
-    stored: { title: section?.title ?? '', uniqueName: section?.uniqueName ?? '', description: documentOf(section) },
+    stored: {
+      title: section?.title ?? '',
+      uniqueName: section?.uniqueName ?? '',
+      description: documentOf(section?.description),
+    },
     fields,
     pending: save.isPending,
   })

@@ -87,31 +87,12 @@ export function Component() {
           tabs={tabItems(tabNames, choice, (on) => paths.inventory({ ...on, location }))}
         />
         <ListSearch label={t('admin.inventory.productBrandOrSKU')} choice={choice} go={go}>
-          {locations.length > 1 && <LocationSelect locations={locations} {...{ choice, location }} />}
-          <AdminSelect
-            aria-label={t('admin.inventory.reasonForChanges')}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value as StockReason)} // the options below
-          >
-            <option value="MANUAL">{t('admin.inventory.countedOrMoved')}</option>
-            <option value="ORDER">{t('admin.inventory.soldElsewhere')}</option>
-            <option value="REVERT_INVENTORY_CHANGE">{t('admin.inventory.returned')}</option>
-          </AdminSelect>
+          {locations.length > 1 && <LocationSelect locations={locations} choice={choice} location={location} />}
+          <ReasonSelect reason={reason} onChoose={setReason} />
         </ListSearch>
         <StaleMark error={error} onRetry={refetch} />
         {rows.length === 0 ? (
-          <EmptyState
-            title={choice.q ? t('admin.inventory.noItemMatches') : t('admin.inventory.noItems')}
-            action={
-              <ButtonLink size="sm" variant="secondary" href={paths.inventory()} linkAs={RouterLink}>
-                {t('admin.inventory.showAllItems')}
-              </ButtonLink>
-            }
-          >
-            {choice.tab === 'all'
-              ? t('admin.inventory.everyVariantHasAStock')
-              : t('admin.inventory.nothingIsRunningLow')}
-          </EmptyState>
+          <NoItems tab={choice.tab} q={choice.q} />
         ) : (
           <>
             <p className="text-label font-normal text-ink-3">
@@ -141,6 +122,38 @@ export function Component() {
       </div>
       {history && <HistoryPanel row={history} onClose={() => setHistory(undefined)} />}
     </Page>
+  )
+}
+
+type ReasonSelectProps = { reason: StockReason; onChoose: (reason: StockReason) => void }
+
+/** The reason that the history names for the next changes. */
+function ReasonSelect({ reason, onChoose }: ReasonSelectProps) {
+  return (
+    <AdminSelect
+      aria-label={t('admin.inventory.reasonForChanges')}
+      value={reason}
+      onChange={(event) => onChoose(event.currentTarget.value as StockReason)} // the options below
+    >
+      <option value="MANUAL">{t('admin.inventory.countedOrMoved')}</option>
+      <option value="ORDER">{t('admin.inventory.soldElsewhere')}</option>
+      <option value="REVERT_INVENTORY_CHANGE">{t('admin.inventory.returned')}</option>
+    </AdminSelect>
+  )
+}
+
+function NoItems({ tab, q }: { tab: InventoryTab; q: string | undefined }) {
+  return (
+    <EmptyState
+      title={q ? t('admin.inventory.noItemMatches') : t('admin.inventory.noItems')}
+      action={
+        <ButtonLink size="sm" variant="secondary" href={paths.inventory()} linkAs={RouterLink}>
+          {t('admin.inventory.showAllItems')}
+        </ButtonLink>
+      }
+    >
+      {tab === 'all' ? t('admin.inventory.everyVariantHasAStock') : t('admin.inventory.nothingIsRunningLow')}
+    </EmptyState>
   )
 }
 

@@ -76,6 +76,60 @@ function itemColumns({ locationName, narrow }: Pick<StockColumns, 'locationName'
       ]
 }
 
+/** Makes a column editable where the user may edit. */
+type Editable = (change: Partial<GridColumn<StockRow>>) => Partial<GridColumn<StockRow>>
+
+const preorderColumns = (editable: Editable): GridColumn<StockRow>[] => [
+  {
+    key: 'preorder',
+    title: t('admin.inventory.preOrder'),
+    width: 85,
+    read: ({ preorderInfo }) => (preorderInfo.enabled ? ON : OFF),
+    ...editable({
+      rule: t('admin.inventory.enterOnOrOff'),
+      accept: (text: string) => [ON, OFF].find((word) => word.toLowerCase() === text.toLowerCase()),
+      turn: ({ preorderInfo }: StockRow) => (preorderInfo.enabled ? OFF : ON),
+    }),
+  },
+  {
+    key: 'limit',
+    title: t('admin.inventory.preOrderLimit'),
+    width: 115,
+    numeric: true,
+    read: ({ preorderInfo: { limit } }) => (limit === undefined ? '' : String(limit)),
+    show: ({ preorderInfo: { enabled, limit, counter } }) => (
+      <span className={enabled ? '' : 'text-ink-3'}>
+        {limit === undefined
+          ? enabled
+            ? t('admin.inventory.noLimit')
+            : ''
+          : t('admin.inventory.counterOfLimit', { counter, limit })}
+      </span>
+    ),
+    ...editable({
+      rule: RULE,
+      accept: (text: string, { preorderInfo }: StockRow) => countOrNone(text, preorderInfo.limit),
+    }),
+  },
+]
+
+const historyColumn = (onHistory: StockColumns['onHistory']): GridColumn<StockRow> => ({
+  key: 'history',
+  title: t('admin.inventory.history'),
+  width: 80,
+  read: () => '',
+  show: (row) => (
+    <Button
+      variant="quiet"
+      size="sm"
+      onClick={() => onHistory(row)}
+      aria-label={t('admin.inventory.historyOfNameOf', { nameOf: nameOf(row) })}
+    >
+      {t('admin.inventory.history')}
+    </Button>
+  ),
+})
+
 export function stockColumns({
   locationName,
   lowFrom,
@@ -84,7 +138,7 @@ export function stockColumns({
   onTyped,
   onHistory,
 }: StockColumns): GridColumn<StockRow>[] {
-  const editable = <C extends Partial<GridColumn<StockRow>>>(change: C) => (readOnly ? {} : change)
+  const editable: Editable = (change) => (readOnly ? {} : change)
   return [
     ...itemColumns({ locationName, narrow }),
     {
@@ -128,54 +182,9 @@ export function stockColumns({
         threshold === undefined ? <span className="text-ink-3">{lowFrom}</span> : <span>{threshold}</span>,
       ...editable({ rule: RULE, accept: (text: string, { threshold }: StockRow) => countOrNone(text, threshold) }),
     },
-    {
-      key: 'preorder',
-      title: t('admin.inventory.preOrder'),
-      width: 85,
-      read: ({ preorderInfo }) => (preorderInfo.enabled ? ON : OFF),
-      ...editable({
-        rule: t('admin.inventory.enterOnOrOff'),
-        accept: (text: string) => [ON, OFF].find((word) => word.toLowerCase() === text.toLowerCase()),
-        turn: ({ preorderInfo }: StockRow) => (preorderInfo.enabled ? OFF : ON),
-      }),
-    },
-    {
-      key: 'limit',
-      title: t('admin.inventory.preOrderLimit'),
-      width: 115,
-      numeric: true,
-      read: ({ preorderInfo: { limit } }) => (limit === undefined ? '' : String(limit)),
-      show: ({ preorderInfo: { enabled, limit, counter } }) => (
-        <span className={enabled ? '' : 'text-ink-3'}>
-          {limit === undefined
-            ? enabled
-              ? t('admin.inventory.noLimit')
-              : ''
-            : t('admin.inventory.counterOfLimit', { counter, limit })}
-        </span>
-      ),
-      ...editable({
-        rule: RULE,
-        accept: (text: string, { preorderInfo }: StockRow) => countOrNone(text, preorderInfo.limit),
-      }),
-    },
+    ...preorderColumns(editable),
     ...(narrow ? placeColumns(locationName) : []),
-    {
-      key: 'history',
-      title: t('admin.inventory.history'),
-      width: 80,
-      read: () => '',
-      show: (row) => (
-        <Button
-          variant="quiet"
-          size="sm"
-          onClick={() => onHistory(row)}
-          aria-label={t('admin.inventory.historyOfNameOf', { nameOf: nameOf(row) })}
-        >
-          {t('admin.inventory.history')}
-        </Button>
-      ),
-    },
+    historyColumn(onHistory),
   ]
 }
 

@@ -11,7 +11,6 @@ import { type Label, type LabelKind, labelsQuery } from './labels.ts'
 export function LabelsPage({ kind }: { kind: LabelKind }) {
   const at = useChoice(TABS, kind.pathOf)
   const read = useQuery(labelsQuery(kind, at.choice))
-  const { count } = useFormats()
   return (
     <CatalogueList
       title={kind.title}
@@ -22,7 +21,7 @@ export function LabelsPage({ kind }: { kind: LabelKind }) {
       edit={t('admin.labels.rename')}
       at={at}
       read={read}
-      row={({ name, products }) => ({ name, facts: count(products, { one: '# product', other: '# products' }) })}
+      row={({ name, products }) => ({ name, facts: t('admin.list.countProduct', { count: products }) })}
       form={(label, onClose) => <LabelDialog kind={kind} label={label} onClose={onClose} />}
       ending={(label, onClose) => <DeleteDialog kind={kind} label={label} onClose={onClose} />}
     />

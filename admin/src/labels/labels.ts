@@ -43,7 +43,7 @@ const client = staffClient({ brandsV3, ribbonsV3 })
 export const brandKind: LabelKind = {
   key: 'brands',
   title: t('admin.labels.brands'),
-  one: 'brand',
+  one: t('admin.labels.brand'),
   lead: t('admin.labels.whoMakesWhatYouSell'),
   longest: 50,
   pathOf: paths.brands,
@@ -67,7 +67,7 @@ export const brandKind: LabelKind = {
 export const ribbonKind: LabelKind = {
   key: 'ribbons',
   title: t('admin.labels.ribbons'),
-  one: 'ribbon',
+  one: t('admin.labels.ribbon'),
   lead: t('admin.labels.shortWordsOverAProducts'),
   longest: 30,
   pathOf: paths.ribbons,

@@ -9,8 +9,8 @@ import {
 } from '@tanstack/react-table'
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { mayOpen } from '../session/page-scopes.ts'
 import { useCommand } from '../shell/commands.ts'
-import { mayOpen } from '../shell/page-scopes.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
 import { CardSort } from './card-sort.tsx'
@@ -103,23 +103,7 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
                   />
                 </HeaderCell>
               )}
-              {table.getFlatHeaders().map((header, at) => {
-                const { numeric, sortField, firstOrder, className, pinned } = header.column.columnDef.meta ?? {}
-                const sorting =
-                  sortField && onSort
-                    ? { sort: ariaSort(sortField, sort), onSort: () => onSort(nextSort(sortField, sort, firstOrder)) }
-                    : {}
-                return (
-                  <HeaderCell
-                    key={header.id}
-                    numeric={numeric ?? false}
-                    className={`${className ?? ''} ${headerPin(at, pinned, onSelection !== undefined)}`}
-                    {...sorting}
-                  >
-                    <table.FlexRender header={header} />
-                  </HeaderCell>
-                )
-              })}
+              <Headers table={table} sort={sort} onSort={onSort} selectable={onSelection !== undefined} />
             </TableHead>
             <tbody>
               {table.getRowModel().rows.map((row) => (
@@ -129,27 +113,8 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
                   onClick={(event) => follow(event, row.original)}
                   className={`${pageOf(row.original) ? 'cursor-pointer' : ''} focus-within:bg-canvas ${props.arrivals?.has(row.id) ? 'animate-arrived' : ''}`}
                 >
-                  {onSelection && (
-                    <Cell className={`start-0 w-11 min-w-11 ${PINNED}`}>
-                      <SelectBox
-                        label={t('admin.list.selectNameOf', { nameOf: nameOf(row.original) })}
-                        checked={row.getIsSelected()}
-                        onChange={row.getToggleSelectedHandler()}
-                      />
-                    </Cell>
-                  )}
-                  {row.getVisibleCells().map((cell, at) => {
-                    const { numeric, className, pinned } = cell.column.columnDef.meta ?? {}
-                    return (
-                      <Cell
-                        key={cell.id}
-                        numeric={numeric ?? false}
-                        className={`${className ?? ''} ${cellPin(at, pinned, onSelection !== undefined)}`}
-                      >
-                        <table.FlexRender cell={cell} />
-                      </Cell>
-                    )
-                  })}
+                  {onSelection && <SelectCell name={nameOf(row.original)} row={row} />}
+                  <Cells table={table} row={row} selectable={onSelection !== undefined} />
                 </Row>
               ))}
             </tbody>
@@ -169,6 +134,68 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
       />
     </>
   )
+}
+
+type TableOf<Item extends object> = ReturnType<typeof useTable<Features, Item>>
+type RowOf<Item extends object> = ReturnType<TableOf<Item>['getRowModel']>['rows'][number]
+
+type HeadersProps<Item extends object> = Pick<DataTableProps<Item>, 'sort' | 'onSort'> & {
+  table: TableOf<Item>
+  selectable: boolean
+}
+
+/** Headers of the columns; one that sorts says in which order. */
+function Headers<Item extends object>({ table, sort, onSort, selectable }: HeadersProps<Item>) {
+  return (
+    <>
+      {table.getFlatHeaders().map((header, at) => {
+        const { numeric, sortField, firstOrder, className, pinned } = header.column.columnDef.meta ?? {}
+        const sorting =
+          sortField && onSort
+            ? { sort: ariaSort(sortField, sort), onSort: () => onSort(nextSort(sortField, sort, firstOrder)) }
+            : {}
+        return (
+          <HeaderCell
+            key={header.id}
+            numeric={numeric ?? false}
+            className={`${className ?? ''} ${headerPin(at, pinned, selectable)}`}
+            {...sorting}
+          >
+            <table.FlexRender header={header} />
+          </HeaderCell>
+        )
+      })}
+    </>
+  )
+}
+
+function SelectCell<Item extends object>({ name, row }: { name: string; row: RowOf<Item> }) {
+  return (
+    <Cell className={`start-0 w-11 min-w-11 ${PINNED}`}>
+      <SelectBox
+        label={t('admin.list.selectNameOf', { nameOf: name })}
+        checked={row.getIsSelected()}
+        onChange={row.getToggleSelectedHandler()}
+      />
+    </Cell>
+  )
+}
+
+type CellsProps<Item extends object> = { table: TableOf<Item>; row: RowOf<Item>; selectable: boolean }
+
+function Cells<Item extends object>({ table, row, selectable }: CellsProps<Item>) {
+  return row.getVisibleCells().map((cell, at) => {
+    const { numeric, className, pinned } = cell.column.columnDef.meta ?? {}
+    return (
+      <Cell
+        key={cell.id}
+        numeric={numeric ?? false}
+        className={`${className ?? ''} ${cellPin(at, pinned, selectable)}`}
+      >
+        <table.FlexRender cell={cell} />
+      </Cell>
+    )
+  })
 }
 
 /** The page of a row that the user may open, and the press anywhere in the row that leads there. */

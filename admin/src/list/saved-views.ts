@@ -1,7 +1,7 @@
 import { savedViews } from '@fairground/client/generated/fairground.saved-views.ts'
 import { toast } from '@fairground/ui/admin/toast.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { failureOf } from '../shell/failure.ts'
+import { failureOf } from '../failure.ts'
 import { staffClient } from '../staff-client.ts'
 
 const client = staffClient({ savedViews })

@@ -1,6 +1,6 @@
 import { Button } from '@fairground/ui/button.tsx'
 import { TriangleAlert } from 'lucide-react'
-import { failureOf } from '../shell/failure.ts'
+import { failureOf } from '../failure.ts'
 import { t } from '../texts.ts'
 
 /** Data stays on the page when reading it again failed; this says so. */

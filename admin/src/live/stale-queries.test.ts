@@ -9,6 +9,7 @@ test.for([
     ['payment', 'order'],
     [['orders'], ['tickets'], ['products'], ['inventory'], ['coupons']],
   ],
+  ['settings of the site', ['site'], [['settings'], ['taxes'], ['delivery']]],
   ['an entity that no page shows', ['cart'], []],
 ] as const)('%s', ([, entities, keys]) => {
   expect(staleQueries(entities.map((entity) => ({ entity })))).toEqual(keys)

@@ -19,9 +19,15 @@ const shownIn: Readonly<Record<string, readonly string[]>> = {
   promotion: ['promotions'],
   coupon: ['coupons'],
   event: ['events', 'tickets'],
+  eventCategory: ['events'],
   rsvp: ['guests', 'events'],
   ticket: ['tickets', 'orders', 'guests'],
   member: ['members'],
+  delivery_profile: ['delivery'],
+  shipping_option: ['delivery'],
+  pickup_location: ['delivery'],
+  local_delivery_option: ['delivery'],
+  site: ['settings', 'taxes', 'delivery'],
 }
 
 /** Keys that a batch of changes makes stale, each once. */

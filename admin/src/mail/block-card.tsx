@@ -87,7 +87,9 @@ export function BlockCard({ block, place, last, variables, errorAt, disabled, ..
             ))}
           </AdminSelectField>
         )}
-        {block.kind === 'FACTS' && <Facts {...{ block, variables, errorAt, disabled, onChange }} />}
+        {block.kind === 'FACTS' && (
+          <Facts block={block} variables={variables} errorAt={errorAt} disabled={disabled} onChange={onChange} />
+        )}
       </div>
     </li>
   )

@@ -1,3 +1,4 @@
+import type { QueryMailsResponse } from '@fairground/client/generated/fairground.mailbox.ts'
 import { Card } from '@fairground/ui/admin/card.tsx'
 import { Button, ButtonLink } from '@fairground/ui/button.tsx'
 import { CopyButton } from '@fairground/ui/copy-button.tsx'
@@ -5,6 +6,7 @@ import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
 import { type LoaderFunctionArgs, useLocation, useNavigate } from 'react-router'
+import { failureOf } from '../failure.ts'
 import { SearchBox } from '../list/search-box.tsx'
 import { StaleMark } from '../list/stale-mark.tsx'
 import { MailView } from '../mail/mail-view.tsx'
@@ -12,10 +14,9 @@ import { paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
 import { useFormats } from '../session/me.ts'
 import { SettingsPage } from '../settings/settings-page.tsx'
-import { When } from '../settings/when.tsx'
-import { failureOf } from '../shell/failure.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import { rich, t } from '../texts.ts'
+import { When } from '../when.tsx'
 import { linksIn, mailQuery, mailsQuery } from './mailbox-client.ts'
 
 const choiceIn = (search: string) => {
@@ -54,68 +55,10 @@ export function Component() {
             </Button>
           </div>
           {mails.length === 0 ? (
-            <EmptyState
-              title={choice.q ? t('admin.mailbox.noEmailsToQ', { q: choice.q }) : t('admin.mailbox.noEmailsYet')}
-              action={
-                choice.q && (
-                  <ButtonLink size="sm" variant="secondary" href={paths.mailbox()} linkAs={RouterLink}>
-                    {t('admin.mailbox.showAllEmails')}
-                  </ButtonLink>
-                )
-              }
-            >
-              {t('admin.mailbox.codesLinksAndConfirmationsAppear')}
-            </EmptyState>
+            <NoMails q={choice.q} />
           ) : (
             <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
-              <div className={`flex min-w-0 flex-col gap-3 ${open ? 'max-lg:hidden' : ''}`}>
-                <ul
-                  aria-label={t('admin.mailbox.emails')}
-                  className="overflow-hidden rounded-card border border-border bg-surface"
-                >
-                  {mails.map(({ id, to, subject, at }) => (
-                    <li key={id} className="border-b border-border last:border-b-0">
-                      <RouterLink
-                        href={paths.mailbox({ ...choice, mail: id })}
-                        aria-current={id === open ? 'true' : undefined}
-                        className="flex flex-col gap-0.5 px-4 py-2.5 text-admin -outline-offset-2 hover:bg-sunken aria-[current]:bg-sunken aria-[current]:shadow-[inset_2px_0_0_var(--color-brand)]"
-                      >
-                        <span className="flex items-baseline justify-between gap-3">
-                          <span className="min-w-0 truncate text-label font-normal text-ink-2">{to}</span>
-                          <span className="shrink-0 text-label font-normal text-ink-3">
-                            <When date={at} />
-                          </span>
-                        </span>
-                        <span className="font-medium break-words">{subject}</span>
-                      </RouterLink>
-                    </li>
-                  ))}
-                </ul>
-                {(choice.cursor || data?.next) && (
-                  <nav aria-label={t('admin.mailbox.pages')} className="flex justify-end gap-2">
-                    {choice.cursor && (
-                      <ButtonLink
-                        size="sm"
-                        variant="secondary"
-                        href={paths.mailbox({ q: choice.q })}
-                        linkAs={RouterLink}
-                      >
-                        {t('admin.mailbox.newest')}
-                      </ButtonLink>
-                    )}
-                    {data?.next && (
-                      <ButtonLink
-                        size="sm"
-                        variant="secondary"
-                        href={paths.mailbox({ q: choice.q, cursor: data.next })}
-                        linkAs={RouterLink}
-                      >
-                        {t('admin.mailbox.older')}
-                      </ButtonLink>
-                    )}
-                  </nav>
-                )}
-              </div>
+              <MailList choice={choice} mails={mails} open={open} next={data?.next} />
               {open ? (
                 <OpenMail key={open} id={open} back={paths.mailbox({ q: choice.q, cursor: choice.cursor })} />
               ) : (
@@ -128,6 +71,79 @@ export function Component() {
         </>
       )}
     </SettingsPage>
+  )
+}
+
+function NoMails({ q }: { q: string | undefined }) {
+  return (
+    <EmptyState
+      title={q ? t('admin.mailbox.noEmailsToQ', { q }) : t('admin.mailbox.noEmailsYet')}
+      action={
+        q && (
+          <ButtonLink size="sm" variant="secondary" href={paths.mailbox()} linkAs={RouterLink}>
+            {t('admin.mailbox.showAllEmails')}
+          </ButtonLink>
+        )
+      }
+    >
+      {t('admin.mailbox.codesLinksAndConfirmationsAppear')}
+    </EmptyState>
+  )
+}
+
+type MailListProps = {
+  choice: ReturnType<typeof choiceIn>
+  mails: QueryMailsResponse['mails']
+  open: string | undefined
+  next: string | undefined
+}
+
+/** Mails, the newest first; beside it the one that is open, where there is room. */
+function MailList({ choice, mails, open, next }: MailListProps) {
+  return (
+    <div className={`flex min-w-0 flex-col gap-3 ${open ? 'max-lg:hidden' : ''}`}>
+      <ul
+        aria-label={t('admin.mailbox.emails')}
+        className="overflow-hidden rounded-card border border-border bg-surface"
+      >
+        {mails.map(({ id, to, subject, at }) => (
+          <li key={id} className="border-b border-border last:border-b-0">
+            <RouterLink
+              href={paths.mailbox({ ...choice, mail: id })}
+              aria-current={id === open ? 'true' : undefined}
+              className="flex flex-col gap-0.5 px-4 py-2.5 text-admin -outline-offset-2 hover:bg-sunken aria-[current]:bg-sunken aria-[current]:shadow-[inset_2px_0_0_var(--color-brand)]"
+            >
+              <span className="flex items-baseline justify-between gap-3">
+                <span className="min-w-0 truncate text-label font-normal text-ink-2">{to}</span>
+                <span className="shrink-0 text-label font-normal text-ink-3">
+                  <When date={at} />
+                </span>
+              </span>
+              <span className="font-medium break-words">{subject}</span>
+            </RouterLink>
+          </li>
+        ))}
+      </ul>
+      {(choice.cursor || next) && (
+        <nav aria-label={t('admin.mailbox.pages')} className="flex justify-end gap-2">
+          {choice.cursor && (
+            <ButtonLink size="sm" variant="secondary" href={paths.mailbox({ q: choice.q })} linkAs={RouterLink}>
+              {t('admin.mailbox.newest')}
+            </ButtonLink>
+          )}
+          {next && (
+            <ButtonLink
+              size="sm"
+              variant="secondary"
+              href={paths.mailbox({ q: choice.q, cursor: next })}
+              linkAs={RouterLink}
+            >
+              {t('admin.mailbox.older')}
+            </ButtonLink>
+          )}
+        </nav>
+      )}
+    </div>
   )
 }
 

@@ -6,11 +6,11 @@ import { Button } from '@fairground/ui/button.tsx'
 import { CopyButton } from '@fairground/ui/copy-button.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useMemo, useState } from 'react'
+import { failureOf } from '../failure.ts'
 import { plainFields } from '../forms/shared-edits.ts'
 import { useSharedValues } from '../forms/use-shared-values.ts'
 import { useFormats, useLacks } from '../session/me.ts'
 import { isStale, useChange } from '../settings/use-change.ts'
-import { failureOf } from '../shell/failure.ts'
 import { t } from '../texts.ts'
 import { FocalPoint } from './focal-point.tsx'
 import { foldersQuery, itemQuery, type LibraryItem, MEDIA, mediaClient } from './media-client.ts'
@@ -61,12 +61,8 @@ const fieldsWith = (folders: readonly { id: string; name: string }[]) =>
 type EditorProps = { item: LibraryItem; uses: Uses | undefined; onClose: () => void }
 
 function Editor({ item, uses, onClose }: EditorProps) {
-  const queryClient = useQueryClient()
-  const { locale, dateTime } = useFormats()
   const lacks = useLacks('catalog.write')
   const { data: folders = [] } = useQuery(foldersQuery())
-  const [deleting, setDeleting] = useState(false)
-  const refresh = () => queryClient.invalidateQueries({ queryKey: [MEDIA] })
   const save = useChange({
     run: ({ filename, alt, focalPoint, folderId }: FileValues) =>
       mediaClient.updateLibraryItem({
@@ -88,16 +84,6 @@ function Editor({ item, uses, onClose }: EditorProps) {
     fields: useMemo(() => fieldsWith(folders), [folders]),
     pending: save.isPending,
   })
-  const { filename, alt, focalPoint, folderId } = values
-  const remove = useMutation({
-    mutationFn: () => mediaClient.deleteLibraryItems({ ids: [item.id], evenUsed: true }),
-    onSuccess: async () => {
-      toast(t('admin.media.fileDeleted'))
-      onClose()
-      await refresh()
-    },
-    onError: (error) => toast.error(failureOf(error).title),
-  })
   const download = useMutation({
     mutationFn: () => mediaClient.createDownloadLink({ id: item.id }),
     onSuccess: ({ url }) => window.location.assign(pathOf(url)),
@@ -112,52 +98,12 @@ function Editor({ item, uses, onClose }: EditorProps) {
       {note}
       <Preview
         item={item}
-        focalPoint={focalPoint}
+        focalPoint={values.focalPoint}
         onFocalPoint={(next) => edit({ focalPoint: next })}
         disabled={lacks !== undefined}
       />
-      <p className="text-label font-normal text-ink-3 tabular-nums">
-        {[
-          item.fileType ? `${kindNames[item.kind]}, for sale` : kindNames[item.kind],
-          item.width && item.height ? `${item.width} × ${item.height}` : undefined,
-          item.bytes === undefined ? undefined : formatFileSize(item.bytes, locale),
-          dateTime(item.createdDate),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
-      <AdminTextField
-        label={t('admin.media.name')}
-        value={filename}
-        maxLength={200}
-        disabled={lacks !== undefined}
-        onChange={(event) => edit({ filename: event.currentTarget.value })}
-      />
-      {item.kind === 'image' && !item.fileType && (
-        <AdminTextAreaField
-          label={t('admin.media.alternativeText')}
-          help={t('admin.media.describesThePictureForPeople')}
-          optional
-          rows={2}
-          maxLength={500}
-          value={alt}
-          disabled={lacks !== undefined}
-          onChange={(event) => edit({ alt: event.currentTarget.value })}
-        />
-      )}
-      <AdminSelectField
-        label={t('admin.media.folder')}
-        value={folderId}
-        disabled={lacks !== undefined}
-        onChange={(event) => edit({ folderId: event.currentTarget.value })}
-      >
-        <option value="">{t('admin.media.none')}</option>
-        {folderLines(folders).map(({ id, name, depth }) => (
-          <option key={id} value={id}>
-            {`${'– '.repeat(depth)}${name}`}
-          </option>
-        ))}
-      </AdminSelectField>
+      <Facts item={item} />
+      <FileFields item={item} values={values} edit={edit} disabled={lacks !== undefined} />
       {item.url && (
         <div className="flex items-center justify-between gap-2 rounded-control bg-sunken px-2.5 py-1.5">
           <code className="min-w-0 truncate font-mono text-label font-normal">{item.url}</code>
@@ -177,16 +123,102 @@ function Editor({ item, uses, onClose }: EditorProps) {
         <Button variant="secondary" size="sm" pending={download.isPending} onClick={() => download.mutate()}>
           {t('admin.media.download')}
         </Button>
-        <Button
-          variant="secondary"
-          size="sm"
-          className="ms-auto"
-          disabledReason={lacks}
-          onClick={() => setDeleting(true)}
-        >
-          {t('admin.media.deleteFile')}
-        </Button>
+        <DeleteFile item={item} uses={uses} lacks={lacks} onDeleted={onClose} />
       </div>
+    </form>
+  )
+}
+
+/** Kind, measures, size and day of a file. */
+function Facts({ item }: { item: LibraryItem }) {
+  const { locale, dateTime } = useFormats()
+  return (
+    <p className="text-label font-normal text-ink-3 tabular-nums">
+      {[
+        item.fileType ? t('admin.media.kindForSale', { kind: kindNames[item.kind] }) : kindNames[item.kind],
+        item.width && item.height ? `${item.width} × ${item.height}` : undefined,
+        item.bytes === undefined ? undefined : formatFileSize(item.bytes, locale),
+        dateTime(item.createdDate),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    </p>
+  )
+}
+
+type FileFieldsProps = {
+  item: LibraryItem
+  values: FileValues
+  edit: (change: Partial<FileValues>) => void
+  disabled: boolean
+}
+
+function FileFields({ item, values: { filename, alt, folderId }, edit, disabled }: FileFieldsProps) {
+  const { data: folders = [] } = useQuery(foldersQuery())
+  return (
+    <>
+      <AdminTextField
+        label={t('admin.media.name')}
+        value={filename}
+        maxLength={200}
+        disabled={disabled}
+        onChange={(event) => edit({ filename: event.currentTarget.value })}
+      />
+      {item.kind === 'image' && !item.fileType && (
+        <AdminTextAreaField
+          label={t('admin.media.alternativeText')}
+          help={t('admin.media.describesThePictureForPeople')}
+          optional
+          rows={2}
+          maxLength={500}
+          value={alt}
+          disabled={disabled}
+          onChange={(event) => edit({ alt: event.currentTarget.value })}
+        />
+      )}
+      <AdminSelectField
+        label={t('admin.media.folder')}
+        value={folderId}
+        disabled={disabled}
+        onChange={(event) => edit({ folderId: event.currentTarget.value })}
+      >
+        <option value="">{t('admin.media.none')}</option>
+        {folderLines(folders).map(({ id, name, depth }) => (
+          <option key={id} value={id}>
+            {`${'– '.repeat(depth)}${name}`}
+          </option>
+        ))}
+      </AdminSelectField>
+    </>
+  )
+}
+
+type DeleteFileProps = { item: LibraryItem; uses: Uses | undefined; lacks: string | undefined; onDeleted: () => void }
+
+/** Deletes the file once that was confirmed, with what uses it in view. */
+function DeleteFile({ item, uses, lacks, onDeleted }: DeleteFileProps) {
+  const queryClient = useQueryClient()
+  const [deleting, setDeleting] = useState(false)
+  const remove = useMutation({
+    mutationFn: () => mediaClient.deleteLibraryItems({ ids: [item.id], evenUsed: true }),
+    onSuccess: async () => {
+      toast(t('admin.media.fileDeleted'))
+      onDeleted()
+      await queryClient.invalidateQueries({ queryKey: [MEDIA] })
+    },
+    onError: (error) => toast.error(failureOf(error).title),
+  })
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="ms-auto"
+        disabledReason={lacks}
+        onClick={() => setDeleting(true)}
+      >
+        {t('admin.media.deleteFile')}
+      </Button>
       <ConfirmDialog
         open={deleting}
         onOpenChange={setDeleting}
@@ -196,7 +228,7 @@ function Editor({ item, uses, onClose }: EditorProps) {
         pending={remove.isPending}
         onConfirm={() => remove.mutate()}
       />
-    </form>
+    </>
   )
 }
 

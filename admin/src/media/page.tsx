@@ -6,7 +6,7 @@ import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { IconButton } from '@fairground/ui/icon-button.tsx'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { FolderPlus, MoreHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type LoaderFunctionArgs, useLocation, useNavigate } from 'react-router'
 import { StaleMark } from '../list/stale-mark.tsx'
 import { paths } from '../paths.ts'
@@ -68,20 +68,11 @@ export function Component() {
   }
   const take = (files: File[]) => add(files, { folderId: choice.folder, sold })
   const toggle = ({ id }: LibraryItem) => setSelected(toggled(selected, id))
-  const filtered = choice.q !== undefined || choice.kind !== undefined
   return (
     <Page title={t('admin.media.media')}>
       <PageHeader
         title={t('admin.media.media')}
-        actions={
-          <>
-            <Button variant="secondary" size="sm" disabledReason={lacks} onClick={() => setNaming('new')}>
-              <FolderPlus aria-hidden="true" size={16} strokeWidth={1.75} />
-              {t('admin.media.newFolder')}
-            </Button>
-            <UploadButton onFiles={take} disabledReason={lacks} />
-          </>
-        }
+        actions={<NewFiles lacks={lacks} onFolder={() => setNaming('new')} onFiles={take} />}
       />
       <StaleMark error={error} onRetry={refetch} />
       {selected.size > 0 ? (
@@ -91,19 +82,7 @@ export function Component() {
           <LibraryFilters choice={choice} onChange={go} />
           <div className="flex flex-wrap items-center gap-3">
             {folder && !lacks && (
-              <Menu
-                trigger={
-                  <IconButton
-                    size="sm"
-                    label={t('admin.media.folderName', { name: folder.name })}
-                    icon={<MoreHorizontal size={16} strokeWidth={1.75} />}
-                  />
-                }
-                items={[
-                  { label: t('admin.media.renameFolder'), onSelect: () => setNaming('rename') },
-                  { label: t('admin.media.deleteFolder'), tone: 'danger', onSelect: () => setDropping(true) },
-                ]}
-              />
+              <FolderMenu folder={folder} onRename={() => setNaming('rename')} onDelete={() => setDropping(true)} />
             )}
             {!lacks && <Toggle label={t('admin.media.uploadForSale')} checked={sold} onChange={setSold} />}
           </div>
@@ -112,31 +91,7 @@ export function Component() {
       <DropZone onFiles={lacks ? undefined : take}>
         <UploadList uploads={uploads} onClear={clear} />
         {items.length === 0 ? (
-          <EmptyState
-            title={
-              filtered
-                ? t('admin.media.noFileMatches')
-                : folder
-                  ? t('admin.media.nameIsEmpty', { name: folder.name })
-                  : t('admin.media.noFilesYet')
-            }
-            action={
-              filtered ? (
-                <ButtonLink
-                  size="sm"
-                  variant="secondary"
-                  href={paths.media({ folder: choice.folder })}
-                  linkAs={RouterLink}
-                >
-                  {t('admin.media.clearFilters')}
-                </ButtonLink>
-              ) : (
-                <UploadButton onFiles={take} disabledReason={lacks} />
-              )
-            }
-          >
-            {t('admin.media.picturesVideosMusicDocumentsAnd')}
-          </EmptyState>
+          <NoFiles choice={choice} folder={folder} upload={<UploadButton onFiles={take} disabledReason={lacks} />} />
         ) : (
           <MediaGrid items={items} selected={selected} onToggle={toggle} onOpen={setOpen} />
         )}
@@ -164,6 +119,68 @@ export function Component() {
         <DropFolder folder={folder} onClose={() => setDropping(false)} onDone={() => go({ folder: folder.parentId })} />
       )}
     </Page>
+  )
+}
+
+type NewFilesProps = { lacks: string | undefined; onFolder: () => void; onFiles: (files: File[]) => void }
+
+function NewFiles({ lacks, onFolder, onFiles }: NewFilesProps) {
+  return (
+    <>
+      <Button variant="secondary" size="sm" disabledReason={lacks} onClick={onFolder}>
+        <FolderPlus aria-hidden="true" size={16} strokeWidth={1.75} />
+        {t('admin.media.newFolder')}
+      </Button>
+      <UploadButton onFiles={onFiles} disabledReason={lacks} />
+    </>
+  )
+}
+
+type FolderMenuProps = { folder: { name: string }; onRename: () => void; onDelete: () => void }
+
+function FolderMenu({ folder, onRename, onDelete }: FolderMenuProps) {
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          size="sm"
+          label={t('admin.media.folderName', { name: folder.name })}
+          icon={<MoreHorizontal size={16} strokeWidth={1.75} />}
+        />
+      }
+      items={[
+        { label: t('admin.media.renameFolder'), onSelect: onRename },
+        { label: t('admin.media.deleteFolder'), tone: 'danger', onSelect: onDelete },
+      ]}
+    />
+  )
+}
+
+type NoFilesProps = { choice: LibraryChoice; folder: { name: string } | undefined; upload: ReactNode }
+
+function NoFiles({ choice, folder, upload }: NoFilesProps) {
+  const filtered = choice.q !== undefined || choice.kind !== undefined
+  return (
+    <EmptyState
+      title={
+        filtered
+          ? t('admin.media.noFileMatches')
+          : folder
+            ? t('admin.media.nameIsEmpty', { name: folder.name })
+            : t('admin.media.noFilesYet')
+      }
+      action={
+        filtered ? (
+          <ButtonLink size="sm" variant="secondary" href={paths.media({ folder: choice.folder })} linkAs={RouterLink}>
+            {t('admin.media.clearFilters')}
+          </ButtonLink>
+        ) : (
+          upload
+        )
+      }
+    >
+      {t('admin.media.picturesVideosMusicDocumentsAnd')}
+    </EmptyState>
   )
 }
 

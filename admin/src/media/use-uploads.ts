@@ -3,7 +3,7 @@ import { sendPart } from '@fairground/client/own-pages.ts'
 import { present } from '@fairground/domain/present.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { failureOf } from '../shell/failure.ts'
+import { failureOf } from '../failure.ts'
 import { t } from '../texts.ts'
 import { type LibraryItem, MEDIA, mediaClient } from './media-client.ts'
 
@@ -68,7 +68,7 @@ async function upload(
   onProgress: (sent: number) => void,
 ): Promise<LibraryItem> {
   const { uploadId } = await mediaClient.beginUpload({
-    filename: file.name || 'file',
+    filename: file.name || t('admin.media.file'),
     bytes: file.size,
     ...present({ folderId: folderId || undefined, sold: sold || undefined }),
   })

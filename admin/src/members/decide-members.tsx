@@ -1,6 +1,5 @@
 import { ConfirmDialog } from '@fairground/ui/admin/dialog.tsx'
-import { useFormats } from '../session/me.ts'
-import { failureOf } from '../shell/failure.ts'
+import { failureOf } from '../failure.ts'
 import { t } from '../texts.ts'
 import { memberClient } from './member-queries.ts'
 import { useMemberChange } from './use-member-change.ts'
@@ -19,7 +18,7 @@ type Words = {
 function decisionWords(decision: Decision, who: string, many: boolean): Words {
   const they = many ? t('admin.members.theyAre') : t('admin.members.whoIs', { who })
   // A long name does not fit a button of a telephone: the title has it.
-  const object = many ? who : 'member'
+  const object = many ? who : t('admin.list.member')
   switch (decision) {
     case 'approve':
       return {
@@ -88,8 +87,7 @@ type DecideDialogProps = {
 
 /** Asks before something that a member notices. Many, or for good: the number or the word is typed first. */
 export function DecideDialog({ decision, ids, name, onClose, onDone }: DecideDialogProps) {
-  const { count } = useFormats()
-  const who = ids.length === 1 && name ? name : count(ids.length, { one: '# member', other: '# members' })
+  const who = ids.length === 1 && name ? name : t('admin.list.countMember', { count: ids.length })
   const words = decisionWords(decision, who, ids.length > 1)
   const change = useMemberChange({
     run: () => decideAbout(decision, ids),

@@ -11,6 +11,7 @@ import { paths } from '../paths.ts'
 import { ChangeDialog } from '../settings/change-dialog.tsx'
 import { t } from '../texts.ts'
 import { memberClient } from './member-queries.ts'
+import { MemberTextField } from './member-text-field.tsx'
 import { useMemberChange } from './use-member-change.ts'
 
 interface NewMember {
@@ -91,20 +92,8 @@ export function NewMemberDialog({ onClose }: { onClose: () => void }) {
         error={errors.email?.message}
       />
       <div className="grid gap-3 sm:grid-cols-2">
-        <AdminTextField
-          label={t('admin.members.firstName')}
-          optional
-          autoComplete="off"
-          {...form.register('firstName')}
-          error={errors.firstName?.message}
-        />
-        <AdminTextField
-          label={t('admin.members.lastName')}
-          optional
-          autoComplete="off"
-          {...form.register('lastName')}
-          error={errors.lastName?.message}
-        />
+        <MemberTextField form={form} name="firstName" label={t('admin.members.firstName')} />
+        <MemberTextField form={form} name="lastName" label={t('admin.members.lastName')} />
       </div>
       <CheckboxField
         label={t('admin.members.emailThemALinkTo')}

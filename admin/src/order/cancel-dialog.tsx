@@ -6,10 +6,10 @@ import { toast } from '@fairground/ui/admin/toast.ts'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { failureOf } from '../failure.ts'
 import { Keep } from '../forms/keep.tsx'
 import { orderClient, orderQuery } from '../orders/order-queries.ts'
 import { store } from '../query-client.ts'
-import { failureOf } from '../shell/failure.ts'
 import { t } from '../texts.ts'
 
 type CancelDialogProps = { order: Order; open: boolean; onOpenChange: (open: boolean) => void }

@@ -3,10 +3,10 @@ import { toast } from '@fairground/ui/admin/toast.ts'
 import { Button } from '@fairground/ui/button.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { failureOf } from '../failure.ts'
 import { orderClient, orderQuery } from '../orders/order-queries.ts'
 import { store } from '../query-client.ts'
 import { useLacks } from '../session/me.ts'
-import { failureOf } from '../shell/failure.ts'
 import { t } from '../texts.ts'
 
 /** A note among staff: buyers do not read it. */

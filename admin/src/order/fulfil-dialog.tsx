@@ -4,12 +4,12 @@ import { toast } from '@fairground/ui/admin/toast.ts'
 import { Button } from '@fairground/ui/button.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { failureOf } from '../shell/failure.ts'
+import { failureOf } from '../failure.ts'
+import { partsClient } from '../orders/order-parts.ts'
+import type { UnitsLeft } from '../orders/units-left.ts'
 import { t } from '../texts.ts'
-import { partsClient } from './order-parts.ts'
 import { NO_TRACKING, TrackingFields } from './tracking-fields.tsx'
 import { chosenUnits, UnitFields } from './unit-fields.tsx'
-import type { UnitsLeft } from './units-left.ts'
 
 type FulfilDialogProps = { order: Order; left: readonly UnitsLeft[]; onClose: () => void }
 
@@ -21,7 +21,7 @@ export function FulfilDialog({ order, left, onClose }: FulfilDialogProps) {
   const collected = order.shippingInfo?.logistics.pickupDetails !== undefined
   const lineItems = chosenUnits(units)
   const doneWords = () => {
-    const verb = collected ? 'handed over' : 'sent'
+    const verb = collected ? t('admin.order.handedOver') : t('admin.order.sent')
     const now = lineItems.reduce((sum, { quantity = 0 }) => sum + quantity, 0)
     const all = left.reduce((sum, one) => sum + one.left, 0)
     if (now === all) return t('admin.order.orderNumberMarkedAsVerb', { number: order.number, verb })
@@ -71,7 +71,7 @@ export function FulfilDialog({ order, left, onClose }: FulfilDialogProps) {
       }
     >
       <div className="flex flex-col gap-4">
-        <UnitFields purpose="to fulfil" lines={left} units={units} onChange={setUnits} />
+        <UnitFields purpose={t('admin.order.toFulfil')} lines={left} units={units} onChange={setUnits} />
         {!collected && <TrackingFields tracking={tracking} onChange={setTracking} />}
         {fulfil.error && (
           <p role="alert" className="text-danger">

@@ -6,21 +6,20 @@ import { toast } from '@fairground/ui/admin/toast.ts'
 import { Button } from '@fairground/ui/button.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { failureOf } from '../failure.ts'
+import { fulfillmentsQuery, partsClient } from '../orders/order-parts.ts'
+import { unitsToFulfil } from '../orders/units-left.ts'
 import { useFormats, useLacks } from '../session/me.ts'
-import { failureOf } from '../shell/failure.ts'
 import { MoreMenu } from '../shell/more-menu.tsx'
 import { t } from '../texts.ts'
 import { FulfilDialog } from './fulfil-dialog.tsx'
-import { fulfillmentsQuery, partsClient } from './order-parts.ts'
 import { TrackingDialog } from './tracking-dialog.tsx'
-import { unitsToFulfil } from './units-left.ts'
 
 /** Units that were handed over, and those that are left. Nothing is shown of an order that nobody has to hand over. */
 export function FulfilmentsCard({ order }: { order: Order }) {
   const { data: fulfillments } = useQuery(fulfillmentsQuery(order.id))
   const [fulfilling, setFulfilling] = useState(false)
   const lacks = useLacks('orders.write')
-  const { count } = useFormats()
   if (!fulfillments) return null
   const left = unitsToFulfil(order, fulfillments)
   if (left.length === 0 && fulfillments.length === 0) return null
@@ -51,7 +50,7 @@ export function FulfilmentsCard({ order }: { order: Order }) {
       )}
       {units > 0 && (
         <p className="px-4 pt-1 pb-4 text-ink-2">
-          {t('admin.order.countToFulfil', { count: count(units, { one: '# unit', other: '# units' }) })}
+          {t('admin.order.countToFulfil', { count: t('admin.list.countUnit', { count: units }) })}
         </p>
       )}
       {fulfilling && <FulfilDialog order={order} left={left} onClose={() => setFulfilling(false)} />}

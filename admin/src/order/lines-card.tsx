@@ -1,12 +1,14 @@
 import type { Order, OrderLineItem } from '@fairground/client/generated/ecom.orders.ts'
+import { UNNAMED_TAX } from '@fairground/domain/tax/unnamed-tax.ts'
 import { Card } from '@fairground/ui/admin/card.tsx'
 import { Image } from '@fairground/ui/image.tsx'
 import { StatusPill } from '@fairground/ui/status-pill.tsx'
 import type { ReactNode } from 'react'
+import { lineHref, optionWords } from '../orders/order-lines.ts'
 import { outside, paths } from '../paths.ts'
 import { RouterLink } from '../shell/router-link.tsx'
+import { percentOf } from '../taxes/percent.ts'
 import { t } from '../texts.ts'
-import { lineHref, optionWords } from './order-lines.ts'
 
 /** Lines of the order, and the steps to its total. */
 export function LinesCard({ order }: { order: Order }) {
@@ -65,7 +67,7 @@ function Line({ line }: { line: OrderLineItem }) {
 const isZero = (amount: string): boolean => /^-?0*(\.0*)?$/.test(amount)
 
 function Totals({ order }: { order: Order }) {
-  const { subtotal, shipping, tax, discount, total, totalAdditionalFees } = order.priceSummary
+  const { subtotal, shipping, discount, total, totalAdditionalFees } = order.priceSummary
   const coupon = order.appliedDiscounts.find((one) => one.coupon)?.coupon
   return (
     <dl className="ms-auto flex max-w-80 flex-col gap-1.5 px-4 py-3">
@@ -83,15 +85,36 @@ function Totals({ order }: { order: Order }) {
       {!isZero(totalAdditionalFees.amount) && (
         <Total label={t('admin.order.fees')}>{totalAdditionalFees.formattedAmount}</Total>
       )}
-      <Total label={order.taxIncludedInPrices ? t('admin.order.taxIncluded') : t('admin.order.tax')}>
-        {tax.formattedAmount}
-      </Total>
+      <Taxes order={order} />
       <Total label={t('admin.order.total')} strong above>
         {total.formattedAmount}
       </Total>
       <Payments order={order} />
     </dl>
   )
+}
+
+/** Each tax by name and rate, or their sum where one has no name. */
+function Taxes({ order }: { order: Order }) {
+  const { taxIncludedInPrices, priceSummary, taxInfo } = order
+  const taxes = taxInfo.taxBreakdown.filter(({ aggregatedTaxAmount }) => !isZero(aggregatedTaxAmount.amount))
+  if (taxes.length === 0 || taxes.some(({ taxName }) => taxName === UNNAMED_TAX))
+    return (
+      <Total label={taxIncludedInPrices ? t('admin.order.taxIncluded') : t('admin.order.tax')}>
+        {priceSummary.tax.formattedAmount}
+      </Total>
+    )
+  return taxes.map(({ taxName: name, rate, jurisdiction, aggregatedTaxAmount }) => {
+    const words = { name, percent: percentOf(rate) }
+    return (
+      <Total
+        key={`${name} ${rate} ${jurisdiction}`}
+        label={taxIncludedInPrices ? t('admin.order.namedTaxIncluded', words) : t('admin.order.namedTax', words)}
+      >
+        {aggregatedTaxAmount.formattedAmount}
+      </Total>
+    )
+  })
 }
 
 function Payments({ order }: { order: Order }) {

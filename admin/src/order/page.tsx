@@ -2,12 +2,13 @@ import type { Order } from '@fairground/client/generated/ecom.orders.ts'
 import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
 import { StatusPill } from '@fairground/ui/status-pill.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router'
 import { readChoice } from '../list/list-choice.ts'
 import { NeighbourSteps } from '../list/neighbour-steps.tsx'
 import { StaleMark } from '../list/stale-mark.tsx'
 import { useArchive } from '../orders/archive-orders.ts'
+import { isTicket } from '../orders/order-lines.ts'
 import { orderClient, orderListQuery, orderQuery } from '../orders/order-queries.ts'
 import { fulfilmentMark, paymentMark } from '../orders/order-words.ts'
 import { ORDER_TABS, paths } from '../paths.ts'
@@ -21,10 +22,12 @@ import { CancelDialog } from './cancel-dialog.tsx'
 import { whyNotCancel } from './cancel-reason.ts'
 import { FulfilmentsCard } from './fulfilments-card.tsx'
 import { LinesCard } from './lines-card.tsx'
-import { isTicket } from './order-lines.ts'
 import { PaymentsCard } from './payments-card.tsx'
 import { SideCards } from './side-cards.tsx'
 import { TicketsCard } from './tickets-card.tsx'
+
+const PaymentRequestsCard = lazy(() => import('../payment-requests/card.tsx'))
+const AcceptedCard = lazy(() => import('../event-policies/accepted-card.tsx'))
 
 export async function loader({ params }: LoaderFunctionArgs) {
   await queryClient.ensureQueryData(orderQuery(params.orderId ?? ''))
@@ -46,7 +49,13 @@ export function Component() {
           <LinesCard order={order} />
           <FulfilmentsCard order={order} />
           <PaymentsCard order={order} />
+          <Suspense>
+            <PaymentRequestsCard order={order} />
+          </Suspense>
           {order.lineItems.some(isTicket) && <TicketsCard orderId={order.id} />}
+          <Suspense>
+            <AcceptedCard orderId={order.id} />
+          </Suspense>
         </div>
         <div className="flex min-w-0 flex-col gap-3">
           <SideCards order={order} />
@@ -110,7 +119,7 @@ function Neighbours({ id, within }: { id: string; within: string }) {
   const now = useSiteNow()
   const { data } = useQuery(orderListQuery(readChoice(within, ORDER_TABS), { now, zone }))
   const pathTo = (other: string) => paths.order(other, within)
-  return <NeighbourSteps id={id} among={data?.orders} noun="order" pathTo={pathTo} />
+  return <NeighbourSteps id={id} among={data?.orders} noun={t('admin.list.order')} pathTo={pathTo} />
 }
 
 /** An order that somebody has opened is no longer news. */

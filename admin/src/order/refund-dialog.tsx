@@ -9,11 +9,11 @@ import { Button } from '@fairground/ui/button.tsx'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { failureOf } from '../failure.ts'
+import { isTicket } from '../orders/order-lines.ts'
+import { partsClient } from '../orders/order-parts.ts'
 import { useFormats } from '../session/me.ts'
-import { failureOf } from '../shell/failure.ts'
 import { t } from '../texts.ts'
-import { isTicket } from './order-lines.ts'
-import { partsClient } from './order-parts.ts'
 import { type PaymentPart, partsOf } from './refund-request.ts'
 import { chosenUnits, UnitFields, type Units } from './unit-fields.tsx'
 
@@ -38,6 +38,15 @@ export function RefundDialog({ order, able, onClose }: RefundDialogProps) {
   const most = able.paymentsSummary.monetary.maxRefund.formattedAmount
   const goods = chosenUnits(units).filter(({ id }) => !isTicket(order.lineItems.find((line) => line.id === id)!)) // chosen among them
 
+  const send = () =>
+    refund.mutate({
+      parts: parts ?? [],
+      items,
+      restock: restock ? goods : [],
+      notifies,
+      reason: reason.trim(),
+      message: message.trim(),
+    })
   return (
     <Dialog
       open
@@ -54,16 +63,7 @@ export function RefundDialog({ order, able, onClose }: RefundDialogProps) {
             size="sm"
             pending={refund.isPending}
             disabledReason={parts ? undefined : t('admin.order.enterAnAmountUpTo', { most })}
-            onClick={() =>
-              refund.mutate({
-                parts: parts ?? [],
-                items,
-                restock: restock ? goods : [],
-                notifies,
-                reason: reason.trim(),
-                message: message.trim(),
-              })
-            }
+            onClick={send}
           >
             {parsed.ok && parts
               ? t('admin.order.refundMinor', { minor: displayAmount(parsed.minor, order.currency, locale) })
@@ -73,46 +73,23 @@ export function RefundDialog({ order, able, onClose }: RefundDialogProps) {
       }
     >
       <div className="flex flex-col gap-4">
-        <UnitFields purpose="to refund" lines={refundableLines(order, able)} units={units} onChange={setUnits} />
-        {able.shipping && isPositive(able.shipping.availableRefundAmount.amount) && (
-          <CheckboxField
-            label={t('admin.order.deliveryFormattedAmount', {
-              formattedAmount: able.shipping.availableRefundAmount.formattedAmount,
-            })}
-            checked={shipping}
-            onChange={(event) => setShipping(event.currentTarget.checked)}
-          />
-        )}
-        <AdminTextField
-          label={t('admin.order.amount')}
-          inputMode="decimal"
-          className="max-w-40"
-          suffix={order.currency}
-          help={
-            typed !== undefined && reckoned
-              ? t('admin.order.itemsTotalReckonedCurrency', { reckoned, currency: order.currency })
-              : undefined
-          }
-          error={typed && !parts ? t('admin.order.enterAnAmountUpTo2', { most }) : undefined}
+        <UnitFields
+          purpose={t('admin.order.toRefund')}
+          lines={refundableLines(order, able)}
+          units={units}
+          onChange={setUnits}
+        />
+        <Delivery able={able} chosen={shipping} onChange={setShipping} />
+        <Amount
+          currency={order.currency}
           value={amount}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          reckoned={typed === undefined ? undefined : reckoned}
+          error={typed && !parts ? t('admin.order.enterAnAmountUpTo2', { most }) : undefined}
+          onType={setTyped}
         />
         <ByHand parts={parts} currency={order.currency} />
-        {goods.length > 0 && (
-          <CheckboxField
-            label={t('admin.order.putTheRefundedUnitsBack')}
-            checked={restock}
-            onChange={(event) => setRestock(event.currentTarget.checked)}
-          />
-        )}
-        <AdminTextField
-          label={t('admin.order.reason')}
-          optional
-          help={t('admin.order.keptWithTheOrder')}
-          maxLength={200}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
+        {goods.length > 0 && <Restock chosen={restock} onChange={setRestock} />}
+        <Reason value={reason} onChange={setReason} />
         <Notice notifies={notifies} onNotifies={setNotifies} message={message} onMessage={setMessage} />
         {refund.error && (
           <p role="alert" className="text-danger">
@@ -121,6 +98,68 @@ export function RefundDialog({ order, able, onClose }: RefundDialogProps) {
         )}
       </div>
     </Dialog>
+  )
+}
+
+function Reason({ value, onChange }: { value: string; onChange: (reason: string) => void }) {
+  return (
+    <AdminTextField
+      label={t('admin.order.reason')}
+      optional
+      help={t('admin.order.keptWithTheOrder')}
+      maxLength={200}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  )
+}
+
+type DeliveryProps = { able: GetOrderRefundabilityResponse; chosen: boolean; onChange: (chosen: boolean) => void }
+
+/** The delivery, while something of it can go back. */
+function Delivery({ able: { shipping }, chosen, onChange }: DeliveryProps) {
+  if (!shipping || !isPositive(shipping.availableRefundAmount.amount)) return null
+  const { formattedAmount } = shipping.availableRefundAmount
+  return (
+    <CheckboxField
+      label={t('admin.order.deliveryFormattedAmount', { formattedAmount })}
+      checked={chosen}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+  )
+}
+
+function Restock({ chosen, onChange }: { chosen: boolean; onChange: (chosen: boolean) => void }) {
+  return (
+    <CheckboxField
+      label={t('admin.order.putTheRefundedUnitsBack')}
+      checked={chosen}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+  )
+}
+
+type AmountProps = {
+  currency: string
+  value: string
+  /** Total of the chosen items, where another amount was typed. */
+  reckoned: string | undefined
+  error: string | undefined
+  onType: (typed: string) => void
+}
+
+function Amount({ currency, value, reckoned, error, onType }: AmountProps) {
+  return (
+    <AdminTextField
+      label={t('admin.order.amount')}
+      inputMode="decimal"
+      className="max-w-40"
+      suffix={currency}
+      help={reckoned ? t('admin.order.itemsTotalReckonedCurrency', { reckoned, currency }) : undefined}
+      error={error}
+      value={value}
+      onChange={(event) => onType(event.currentTarget.value)}
+    />
   )
 }
 

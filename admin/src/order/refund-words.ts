@@ -10,9 +10,9 @@ type Lines = Pick<Order, 'lineItems'>
 export function refundItems({ details }: Pick<Refund, 'details'>, { lineItems }: Lines): string {
   const names = new Map(lineItems.map(({ id, productName }) => [id, productName.original]))
   const items = details.lineItems.map(
-    ({ lineItemId, quantity }) => `${quantity} × ${names.get(lineItemId) ?? 'an item'}`,
+    ({ lineItemId, quantity }) => `${quantity} × ${names.get(lineItemId) ?? t('admin.order.anItem')}`,
   )
-  return [...items, ...(details.shippingIncluded ? ['delivery'] : [])].join(', ')
+  return [...items, ...(details.shippingIncluded ? [t('admin.order.deliveryOfRefund')] : [])].join(', ')
 }
 
 export type RefundState = 'pending' | 'failed' | 'done'

@@ -2,13 +2,13 @@ import type { AddressWithContact, Order } from '@fairground/client/generated/eco
 import { Card } from '@fairground/ui/admin/card.tsx'
 import { DetailsList } from '@fairground/ui/admin/details-list.tsx'
 import { CopyButton } from '@fairground/ui/copy-button.tsx'
+import { addressLines } from '../orders/order-lines.ts'
 import { customerOf } from '../orders/order-words.ts'
 import { paths } from '../paths.ts'
 import { useFormats } from '../session/me.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
 import { CommentBox } from './comment-box.tsx'
-import { addressLines } from './order-lines.ts'
 import { Timeline } from './timeline.tsx'
 
 export function SideCards({ order }: { order: Order }) {
@@ -72,14 +72,17 @@ function CustomerCard({ order }: { order: Order }) {
 }
 
 function DeliveryCard({ order, destination }: { order: Order; destination: AddressWithContact | undefined }) {
+  const { locale } = useFormats()
   const logistics = order.shippingInfo?.logistics
   const pickup = logistics?.pickupDetails?.address
+  // An order that was taken elsewhere may name no address.
+  const where = pickup && addressLines({ address: pickup }, locale).length > 0 ? { address: pickup } : undefined
   return (
     <Card title={pickup ? t('admin.order.pickup') : t('admin.order.delivery')}>
       <DetailsList
         details={[
           ...(order.shippingInfo ? [{ label: t('admin.order.method'), value: order.shippingInfo.title }] : []),
-          ...(pickup ? [{ label: t('admin.order.where'), value: <AddressLines place={{ address: pickup }} /> }] : []),
+          ...(where ? [{ label: t('admin.order.where'), value: <AddressLines place={where} /> }] : []),
           ...(!pickup && destination
             ? [{ label: t('admin.order.to'), value: <AddressLines place={destination} /> }]
             : []),

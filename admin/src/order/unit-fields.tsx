@@ -1,7 +1,7 @@
 import { AdminInput } from '@fairground/ui/admin/form-field.tsx'
+import { optionWords } from '../orders/order-lines.ts'
+import type { UnitsLeft } from '../orders/units-left.ts'
 import { t } from '../texts.ts'
-import { optionWords } from './order-lines.ts'
-import type { UnitsLeft } from './units-left.ts'
 
 export type Units = Readonly<Record<string, number>>
 

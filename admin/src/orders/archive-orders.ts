@@ -1,6 +1,6 @@
 import { toast } from '@fairground/ui/admin/toast.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { failureOf } from '../shell/failure.ts'
+import { failureOf } from '../failure.ts'
 import { t } from '../texts.ts'
 import { orderClient } from './order-queries.ts'
 
@@ -23,13 +23,18 @@ export function useArchive() {
     },
     onSuccess: (changed, { ids, archived, undoing }) => {
       if (undoing) return
-      toast(`${t('admin.orders.changedOrders', { changed })} ${archived ? 'archived' : 'unarchived'}.`, {
-        duration: 10_000,
-        action: {
-          label: t('admin.orders.undo'),
-          onClick: () => set.mutate({ ids, archived: !archived, undoing: true }),
+      toast(
+        archived
+          ? t('admin.orders.ordersArchived', { count: changed })
+          : t('admin.orders.ordersUnarchived', { count: changed }),
+        {
+          duration: 10_000,
+          action: {
+            label: t('admin.orders.undo'),
+            onClick: () => set.mutate({ ids, archived: !archived, undoing: true }),
+          },
         },
-      })
+      )
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['orders'] }),
     onError: (error) => toast.error(failureOf(error).title),

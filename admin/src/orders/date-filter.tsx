@@ -2,7 +2,7 @@ import { Menu } from '@fairground/ui/admin/menu.tsx'
 import { Button } from '@fairground/ui/button.tsx'
 import { CalendarDays } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { type ListChoice, PERIODS } from '../paths.ts'
+import { type ListChoice, PERIODS, type Period } from '../paths.ts'
 import { t } from '../texts.ts'
 import { periodNames } from './order-period.ts'
 
@@ -12,17 +12,24 @@ type Days = Pick<ListChoice, 'period' | 'from' | 'to'>
 
 /** "today", "from 1 Nov to 22 Nov 2026"; undefined while all days are shown. */
 export function daysWords({ period, from, to }: Days, locale: string): string | undefined {
-  if (period)
-    return period === 'week' || period === 'month' ? `in the ${words[period]}` : periodNames[period].toLowerCase()
+  if (period) return words[period]
   const day = (text: string) =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${text}T00:00:00Z`))
   if (from && to)
-    return from === to ? `on ${day(from)}` : t('admin.orders.fromDayToDay2', { day: day(from), day2: day(to) })
-  if (from) return `since ${day(from)}`
-  return to ? `up to ${day(to)}` : undefined
+    return from === to
+      ? t('admin.orders.onDay', { day: day(from) })
+      : t('admin.orders.fromDayToDay2', { day: day(from), day2: day(to) })
+  if (from) return t('admin.orders.sinceDay', { day: day(from) })
+  return to ? t('admin.orders.upToDay', { day: day(to) }) : undefined
 }
 
-const words = { week: 'last 7 days', month: 'current month' } as const
+const words: Record<Period, string> = {
+  today: t('admin.orders.onToday'),
+  yesterday: t('admin.orders.onYesterday'),
+  week: t('admin.orders.inTheLast7Days'),
+  month: t('admin.orders.inTheCurrentMonth'),
+  'last-month': t('admin.orders.inLastMonth'),
+}
 
 /** When orders were placed: by the calendar, or between two days of the site's zone. */
 export function DateFilter({ choice, onChoose }: { choice: Days; onChoose: (days: Days) => void }) {

@@ -2,11 +2,11 @@ import type { Order } from '@fairground/client/generated/ecom.orders.ts'
 import { isPositive } from '@fairground/domain/money.ts'
 import { toast } from '@fairground/ui/admin/toast.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { partsClient } from '../order/order-parts.ts'
-import { unitsToFulfil } from '../order/units-left.ts'
-import { failureOf } from '../shell/failure.ts'
+import { failureOf } from '../failure.ts'
 import { t } from '../texts.ts'
+import { partsClient } from './order-parts.ts'
 import { orderClient } from './order-queries.ts'
+import { unitsToFulfil } from './units-left.ts'
 
 interface Done {
   readonly done: number
@@ -59,13 +59,16 @@ const doneOf = ({ results, bulkActionMetadata }: BulkAnswer): Done => ({
   failed: results.flatMap(({ itemMetadata: { error } }) => (error ? [error.description] : [])),
 })
 
-function useAll(work: (orders: readonly Order[]) => Promise<Done>, words: { done: string; nothing: string }) {
+function useAll(
+  work: (orders: readonly Order[]) => Promise<Done>,
+  words: { done: (count: number) => string; nothing: string },
+) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: work,
     onSuccess: ({ done, failed }) => {
       if (failed.length > 0) toast.error(`${t('admin.orders.lengthOrders', { length: failed.length })}: ${failed[0]}`)
-      if (done > 0) toast(`${t('admin.orders.doneOrders', { done })} ${words.done}.`)
+      if (done > 0) toast(words.done(done))
       else if (failed.length === 0) toast(words.nothing)
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['orders'] }),
@@ -74,7 +77,13 @@ function useAll(work: (orders: readonly Order[]) => Promise<Done>, words: { done
 }
 
 export const useFulfilAll = () =>
-  useAll(fulfilAll, { done: 'marked as fulfilled', nothing: t('admin.orders.theseOrdersAreAlreadyFulfilled') })
+  useAll(fulfilAll, {
+    done: (count) => t('admin.orders.ordersFulfilled', { count }),
+    nothing: t('admin.orders.theseOrdersAreAlreadyFulfilled'),
+  })
 
 export const useMarkAllPaid = () =>
-  useAll(markAllPaid, { done: 'marked as paid', nothing: t('admin.orders.theseOrdersAreAlreadyPaid') })
+  useAll(markAllPaid, {
+    done: (count) => t('admin.orders.ordersPaid', { count }),
+    nothing: t('admin.orders.theseOrdersAreAlreadyPaid'),
+  })

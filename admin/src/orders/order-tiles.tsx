@@ -106,14 +106,14 @@ function UnpaidTile() {
 }
 
 function TicketsTile() {
-  const { number, count } = useFormats()
+  const { number } = useFormats()
   return (
     <Loaded query={useQuery(ticketSalesQuery())}>
       {({ events, sold, limit }) => (
         <StatTile
           label={t('admin.orders.ticketsSold')}
           value={limit > 0 ? `${number(sold)} / ${number(limit)}` : number(sold)}
-          note={count(events, { one: '# upcoming event', other: '# upcoming events' })}
+          note={t('admin.list.countUpcomingEvent', { count: events })}
           href={paths.events()}
           linkAs={RouterLink}
         />

@@ -1,5 +1,5 @@
 import type { Order } from '@fairground/client/generated/ecom.orders.ts'
-import { FilterChips } from '@fairground/ui/admin/filter-chips.tsx'
+import { type FilterChip, FilterChips } from '@fairground/ui/admin/filter-chips.tsx'
 import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
 import { ButtonLink } from '@fairground/ui/button.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
@@ -7,7 +7,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { RowSelectionState } from '@tanstack/react-table'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
+import type { Formats } from '../formats.ts'
 import { DataTable } from '../list/data-table.tsx'
+import { ExportButton } from '../list/export-button.tsx'
 import { readChoice } from '../list/list-choice.ts'
 import { ListFooter } from '../list/list-footer.tsx'
 import { ListOptions, useListLook } from '../list/list-options.tsx'
@@ -19,7 +21,7 @@ import { tabItems } from '../list/tab-items.ts'
 import { useChoice } from '../list/use-choice.ts'
 import { useColumns } from '../list/use-columns.ts'
 import { useArrivals } from '../live/arrivals.ts'
-import { ORDER_TABS, type OrderTab, paths } from '../paths.ts'
+import { type ListChoice, ORDER_TABS, type OrderTab, paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
 import { useFormats, useSiteNow } from '../session/me.ts'
 import { Page } from '../shell/page.tsx'
@@ -51,6 +53,19 @@ const tabNames: Record<OrderTab, string> = {
 const NONE: Order[] = []
 const NO_DAYS = { period: undefined, from: undefined, to: undefined } as const
 
+interface Filters {
+  q?: string | undefined
+  period?: undefined
+  from?: undefined
+  to?: undefined
+}
+
+/** Filters in words, each with what takes it away. */
+const chipsOf = (q: string | undefined, days: string | undefined, go: (change: Filters) => void): FilterChip[] => [
+  ...(q ? [{ id: 'q', label: t('admin.orders.matchesQ', { q }), onRemove: () => go({ q: undefined }) }] : []),
+  ...(days ? [{ id: 'days', label: t('admin.orders.placedDays', { days }), onRemove: () => go(NO_DAYS) }] : []),
+]
+
 export function Component() {
   const { choice, pathTo, go, within, href, hrefFor } = useChoice(ORDER_TABS, paths.orders)
   const formats = useFormats()
@@ -66,7 +81,7 @@ export function Component() {
 
   return (
     <Page title={t('admin.orders.orders')}>
-      <PageHeader title={t('admin.orders.orders')} />
+      <PageHeader title={t('admin.orders.orders')} actions={<ExportOrders choice={choice} />} />
       <OrderTiles />
       <div className="flex flex-col gap-2.5">
         <ListViews
@@ -81,23 +96,7 @@ export function Component() {
           onClear={() => setSelection({})}
           archived={choice.tab === 'archived'}
         >
-          <FilterChips
-            chips={[
-              ...(choice.q
-                ? [
-                    {
-                      id: 'q',
-                      label: t('admin.orders.matchesQ', { q: choice.q }),
-                      onRemove: () => go({ q: undefined }),
-                    },
-                  ]
-                : []),
-              ...(days
-                ? [{ id: 'days', label: t('admin.orders.placedDays', { days }), onRemove: () => go(NO_DAYS) }]
-                : []),
-            ]}
-            onClear={() => go({ q: undefined, ...NO_DAYS })}
-          >
+          <FilterChips chips={chipsOf(choice.q, days, go)} onClear={() => go({ q: undefined, ...NO_DAYS })}>
             <SearchBox
               label={t('admin.orders.numberNameOrEmail')}
               value={choice.q ?? ''}
@@ -117,7 +116,7 @@ export function Component() {
               columns={columns}
               rows={orders}
               idOf={(order) => order.id}
-              nameOf={(order) => `order ${order.number}`}
+              nameOf={(order) => t('admin.orders.orderNumber', { number: order.number })}
               hrefOf={(order) => paths.order(order.id, within)}
               card={(order) => orderCard(order, formats, now)}
               density={look.density}
@@ -134,18 +133,29 @@ export function Component() {
               previousHref={cursors?.prev && pathTo({ cursor: cursors.prev })}
               nextHref={hasNext && cursors?.next ? pathTo({ cursor: cursors.next }) : undefined}
             >
-              {t('admin.orders.countOnThisPageTotal', {
-                count: formats.count(orders.length, { one: '# order', other: '# orders' }),
-                map: totalsOf(orders, formats.currency)
-                  .map(({ currency, total }) => formats.money(total, currency))
-                  .join(' + '),
-              })}
+              {sumWords(orders, formats)}
             </ListFooter>
           </>
         )}
       </div>
     </Page>
   )
+}
+
+/** "50 orders on this page · total £2,310.00" */
+const sumWords = (orders: readonly Order[], { currency, money }: Formats): string =>
+  t('admin.orders.countOnThisPageTotal', {
+    count: t('admin.list.countOrder', { count: orders.length }),
+    map: totalsOf(orders, currency)
+      .map((sum) => money(sum.total, sum.currency))
+      .join(' + '),
+  })
+
+function ExportOrders({ choice }: { choice: ListChoice<OrderTab> }) {
+  const { zone, locale } = useFormats()
+  const now = useSiteNow()
+  const read = async () => (await import('./orders-csv.ts')).exportOrders(choice, { now, zone, locale })
+  return <ExportButton name="orders.csv" read={read} />
 }
 
 const SelectionBar = lazy(async () => ({ default: (await import('./selection-bar.tsx')).SelectionBar }))

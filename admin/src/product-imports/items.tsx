@@ -5,9 +5,11 @@ import { StatusPill } from '@fairground/ui/status-pill.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { FileDown } from 'lucide-react'
 import { useLocation } from 'react-router'
+import { failureOf } from '../failure.ts'
+import { csvFile } from '../list/csv.ts'
+import { saveFile } from '../list/save-file.ts'
 import { paths } from '../paths.ts'
 import { useFormats } from '../session/me.ts'
-import { failureOf } from '../shell/failure.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
 import { type ImportItem, ITEMS_PAGE, importClient, itemsQuery, type ProductImport } from './import-client.ts'
@@ -76,7 +78,8 @@ export function Items({ run }: { run: ProductImport }) {
 /** Button for the file of all faults, to correct the source by. */
 function FaultsButton({ run }: { run: ProductImport }) {
   const save = useMutation({
-    mutationFn: async () => saveText(`${run.fileName.replace(/\.csv$/i, '')}-problems.csv`, await faultsOf(run.id)),
+    mutationFn: async () =>
+      saveFile(`${run.fileName.replace(/\.csv$/i, '')}-problems.csv`, csvFile(await faultsOf(run.id))),
   })
   return (
     <span className="flex flex-wrap items-center gap-3">
@@ -103,14 +106,6 @@ async function faultsOf(id: string): Promise<string> {
     total = metadata.total ?? 0
   }
   return faultsFile(found)
-}
-
-function saveText(name: string, text: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
 }
 
 const Step = ({ label, href }: { label: string; href: string }) => (

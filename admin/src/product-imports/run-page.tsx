@@ -7,11 +7,11 @@ import { StatusPill } from '@fairground/ui/status-pill.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
+import { failureOf } from '../failure.ts'
 import { StaleMark } from '../list/stale-mark.tsx'
 import { paths } from '../paths.ts'
 import { queryClient, store } from '../query-client.ts'
 import { useFormats, useLacks } from '../session/me.ts'
-import { failureOf } from '../shell/failure.ts'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
@@ -56,7 +56,7 @@ export function Component() {
 
 /** Progress of the import, and its actions now. */
 function Now({ run }: { run: ProductImport }) {
-  const { number, count } = useFormats()
+  const { number } = useFormats()
   const lacksCatalogue = useLacks('catalog.write')
   const lacks = useLacks('inventory.write') ?? lacksCatalogue
   const cache = useQueryClient()
@@ -69,7 +69,7 @@ function Now({ run }: { run: ProductImport }) {
     },
   })
   const toWrite = countOf(run, 'CREATED') + countOf(run, 'UPDATED')
-  const products = (many: number) => count(many, { one: '# product', other: '# products' })
+  const products = (many: number) => t('admin.list.countProduct', { count: many })
   const button = (what: 'startImport' | 'cancelImport' | 'undoImport', label: string, isPrimary = false) => (
     <Button
       variant={isPrimary ? 'primary' : 'secondary'}
@@ -80,7 +80,6 @@ function Now({ run }: { run: ProductImport }) {
       {label}
     </Button>
   )
-  const format = run.format ? `${formatWords[run.format]}, ` : ''
   return (
     <Card title={titleOf(run, products)}>
       <div className="flex flex-col gap-4">
@@ -97,13 +96,7 @@ function Now({ run }: { run: ProductImport }) {
             text={`${number(Math.round(run.progress * 100))} %`}
           />
         ) : null}
-        <p className="text-ink-2">
-          {format}
-          {count(run.rows, { one: '# row', other: '# rows' })}
-          {run.pictures > 0 ? t('admin.product-imports.numberPicturesFromAZip', { number: number(run.pictures) }) : ''}.{' '}
-          {run.status === 'COMPARED' ? t('admin.product-imports.nothingHasChangedYet') : ''}
-          {isUnderWay(run) ? t('admin.product-imports.youCanLeaveThisPage') : ''}
-        </p>
+        <About run={run} />
         {act.error ? (
           <p role="alert" className="text-danger">
             {failureOf(act.error).title}
@@ -134,6 +127,21 @@ function Now({ run }: { run: ProductImport }) {
         onConfirm={() => act.mutate('undoImport')}
       />
     </Card>
+  )
+}
+
+/** Format and size of the file, and what it means now. */
+function About({ run }: { run: ProductImport }) {
+  const { number } = useFormats()
+  const format = run.format ? `${formatWords[run.format]}, ` : ''
+  return (
+    <p className="text-ink-2">
+      {format}
+      {t('admin.list.countRow', { count: run.rows })}
+      {run.pictures > 0 ? t('admin.product-imports.numberPicturesFromAZip', { number: number(run.pictures) }) : ''}.{' '}
+      {run.status === 'COMPARED' ? t('admin.product-imports.nothingHasChangedYet') : ''}
+      {isUnderWay(run) ? t('admin.product-imports.youCanLeaveThisPage') : ''}
+    </p>
   )
 }
 

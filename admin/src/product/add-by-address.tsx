@@ -2,7 +2,7 @@ import { AdminField, AdminInput, AdminSelect } from '@fairground/ui/admin/form-f
 import { Button } from '@fairground/ui/button.tsx'
 import { useState } from 'react'
 import { t } from '../texts.ts'
-import { kindOfAddress, shownKinds } from './medium-kinds.ts'
+import { kindOfAddress } from './medium-kinds.ts'
 import type { MediumKind } from './product-values.ts'
 
 /** Adds any address elsewhere: its ending decides the kind, unless somebody picks one. */
@@ -21,7 +21,7 @@ export function AddByAddress({ onAdd }: { onAdd: (url: string, kind: MediumKind)
     <AdminField
       label={t('admin.product.addFromAWebAddress')}
       error={fault}
-      help={t('admin.product.theAddressOfAShownKinds', { shownKinds })}
+      help={t('admin.product.theAddressOfAShownKinds')}
     >
       {(wiring) => (
         <div className="flex flex-wrap gap-2">

@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { treeQuery } from '../collections/collection-queries.ts'
+import { categoryLines } from '../products/category-lines.ts'
 import { t } from '../texts.ts'
-import { categoryLines } from './category-lines.ts'
 import type { ProductValues } from './product-values.ts'
 
 /** Categories that are searched among. */

@@ -24,6 +24,17 @@ const pastedNames = (text: string): string[] => {
   return names.filter((name, at) => name !== '' && lower.indexOf(lower[at] ?? '') === at)
 }
 
+/** The first name takes the place `at`, the others follow it; names that are there already are passed over. */
+function withPasted(choices: ChoiceValues[], at: number, names: readonly string[], swatches: boolean): ChoiceValues[] {
+  const known = new Set(choices.flatMap(({ name }, other) => (other === at ? [] : [name.trim().toLowerCase()])))
+  const [first, ...rest] = names.filter((name) => !known.has(name.toLowerCase()))
+  if (first === undefined) return choices
+  const more = rest.map((name) => ({ ...freshChoice(swatches ? 'ONE_COLOR' : 'CHOICE_TEXT', newKey()), name }))
+  return choices
+    .flatMap((choice, other) => (other === at ? [{ ...choice, name: first }, ...more] : [choice]))
+    .slice(0, MOST_CHOICES)
+}
+
 type ChoiceListProps = {
   /** The option or modifier: "Size". */
   of: string
@@ -53,88 +64,38 @@ export function ChoiceList({ of, swatches, choices, media = [], sign, onChange }
     onChange([...choices, freshChoice(swatches ? 'ONE_COLOR' : 'CHOICE_TEXT', newKey())])
     setGoTo(choices.length)
   }
-  /** The first takes this place, the others follow it; names that are there already are passed over. */
-  const paste = (at: number, names: readonly string[]) => {
-    const known = new Set(choices.flatMap(({ name }, other) => (other === at ? [] : [name.trim().toLowerCase()])))
-    const [first, ...rest] = names.filter((name) => !known.has(name.toLowerCase()))
-    if (first === undefined) return
-    const more = rest.map((name) => ({ ...freshChoice(swatches ? 'ONE_COLOR' : 'CHOICE_TEXT', newKey()), name }))
-    onChange(
-      choices
-        .flatMap((choice, other) => (other === at ? [{ ...choice, name: first }, ...more] : [choice]))
-        .slice(0, MOST_CHOICES),
-    )
+  /** The next choice; a new one after the last, unless that is still empty. */
+  const goOn = (at: number) => {
+    if (at < choices.length - 1) setGoTo(at + 1)
+    else if (choices[at]?.name.trim() !== '' && choices.length < MOST_CHOICES) add()
   }
+  const paste = (at: number, names: readonly string[]) => onChange(withPasted(choices, at, names, swatches))
   return (
     <div className="flex flex-col items-start gap-2">
       <ul ref={list} className="flex w-full flex-col gap-1.5">
         {choices.map((choice, at) => (
           <li key={choice.key} className="flex flex-wrap items-center gap-1">
-            {swatches && (
-              <Look
-                of={of}
-                at={at}
-                choice={choice}
-                onChange={(change) => set(at, change)}
-                onPick={() => setPicking(at)}
-              />
-            )}
-            <AdminInput
-              data-name=""
-              aria-label={t('admin.product.choiceValueOfOf', { value: at + 1, of })}
-              placeholder={swatches ? t('admin.product.moss') : t('admin.product.small')}
-              maxLength={LONGEST_NAME}
-              className="min-w-28 flex-1"
-              value={choice.name}
-              onChange={(event) => set(at, { name: event.currentTarget.value })}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter') return
-                event.preventDefault()
-                // The next choice; a new one after the last, unless that is still empty.
-                if (at < choices.length - 1) setGoTo(at + 1)
-                else if (choice.name.trim() !== '' && choices.length < MOST_CHOICES) add()
-              }}
-              onPaste={(event) => {
-                const names = pastedNames(event.clipboardData.getData('text/plain'))
-                if (names.length < 2) return
-                event.preventDefault()
-                paste(at, names)
-              }}
+            <ChoiceFields
+              of={of}
+              at={at}
+              swatches={swatches}
+              choice={choice}
+              {...(sign === undefined ? {} : { sign })}
+              onChange={(change) => set(at, change)}
+              onPick={() => setPicking(at)}
+              onEnter={() => goOn(at)}
+              onPaste={(names) => paste(at, names)}
             />
-            {sign !== undefined && (
-              <AdminInput
-                aria-label={t('admin.product.addedPriceOfChoiceValue', { value: at + 1, of })}
-                prefix={sign}
-                inputMode="decimal"
-                placeholder="0"
-                className="w-24"
-                value={choice.addedPrice}
-                onChange={(event) => set(at, { addedPrice: event.currentTarget.value })}
-              />
-            )}
             <span className="flex">
               {media.some(({ kind }) => kind === 'image' || kind === 'video') && sign === undefined && (
                 <ShownBy of={of} at={at} choice={choice} media={media} onChange={(change) => set(at, change)} />
               )}
-              <IconButton
-                size="sm"
-                label={t('admin.product.moveChoiceValueOfOf', { value: at + 1, of })}
-                icon={<ArrowUp {...icon} />}
-                disabled={at === 0}
-                onClick={() => onChange(moved(choices, at, at - 1))}
-              />
-              <IconButton
-                size="sm"
-                label={t('admin.product.moveChoiceValueOfOf2', { value: at + 1, of })}
-                icon={<ArrowDown {...icon} />}
-                disabled={at === choices.length - 1}
-                onClick={() => onChange(moved(choices, at, at + 1))}
-              />
-              <IconButton
-                size="sm"
-                label={t('admin.product.removeChoiceValueOfOf', { value: at + 1, of })}
-                icon={<X {...icon} />}
-                onClick={() => onChange(choices.filter((_, other) => other !== at))}
+              <Places
+                of={of}
+                at={at}
+                isLast={at === choices.length - 1}
+                onMove={(to) => onChange(moved(choices, at, to))}
+                onRemove={() => onChange(choices.filter((_, other) => other !== at))}
               />
             </span>
           </li>
@@ -157,6 +118,89 @@ export function ChoiceList({ of, swatches, choices, media = [], sign, onChange }
         </Fetched>
       )}
     </div>
+  )
+}
+
+type ChoiceFieldsProps = {
+  of: string
+  at: number
+  swatches: boolean
+  choice: ChoiceValues
+  sign?: string
+  onChange: (change: Partial<ChoiceValues>) => void
+  onPick: () => void
+  onEnter: () => void
+  /** Several names at once, as they come from a spreadsheet. */
+  onPaste: (names: readonly string[]) => void
+}
+
+function ChoiceFields(props: ChoiceFieldsProps) {
+  const { of, at, swatches, choice, sign, onChange, onPick, onEnter, onPaste } = props
+  return (
+    <>
+      {swatches && <Look of={of} at={at} choice={choice} onChange={onChange} onPick={onPick} />}
+      <AdminInput
+        data-name=""
+        aria-label={t('admin.product.choiceValueOfOf', { value: at + 1, of })}
+        placeholder={swatches ? t('admin.product.moss') : t('admin.product.small')}
+        maxLength={LONGEST_NAME}
+        className="min-w-28 flex-1"
+        value={choice.name}
+        onChange={(event) => onChange({ name: event.currentTarget.value })}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          onEnter()
+        }}
+        onPaste={(event) => {
+          const names = pastedNames(event.clipboardData.getData('text/plain'))
+          if (names.length < 2) return
+          event.preventDefault()
+          onPaste(names)
+        }}
+      />
+      {sign !== undefined && (
+        <AdminInput
+          aria-label={t('admin.product.addedPriceOfChoiceValue', { value: at + 1, of })}
+          prefix={sign}
+          inputMode="decimal"
+          placeholder="0"
+          className="w-24"
+          value={choice.addedPrice}
+          onChange={(event) => onChange({ addedPrice: event.currentTarget.value })}
+        />
+      )}
+    </>
+  )
+}
+
+type PlacesProps = { of: string; at: number; isLast: boolean; onMove: (to: number) => void; onRemove: () => void }
+
+/** Moves a choice among the others, or removes it. */
+function Places({ of, at, isLast, onMove, onRemove }: PlacesProps) {
+  return (
+    <>
+      <IconButton
+        size="sm"
+        label={t('admin.product.moveChoiceValueOfOf', { value: at + 1, of })}
+        icon={<ArrowUp {...icon} />}
+        disabled={at === 0}
+        onClick={() => onMove(at - 1)}
+      />
+      <IconButton
+        size="sm"
+        label={t('admin.product.moveChoiceValueOfOf2', { value: at + 1, of })}
+        icon={<ArrowDown {...icon} />}
+        disabled={isLast}
+        onClick={() => onMove(at + 1)}
+      />
+      <IconButton
+        size="sm"
+        label={t('admin.product.removeChoiceValueOfOf', { value: at + 1, of })}
+        icon={<X {...icon} />}
+        onClick={onRemove}
+      />
+    </>
   )
 }
 

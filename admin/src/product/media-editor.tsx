@@ -66,23 +66,7 @@ export function MediaEditor({ form }: { form: UseFormReturn<ProductValues> }) {
         </Fetched>
       )}
       {fault && <FieldError>{fault}</FieldError>}
-      <span className="flex flex-wrap items-center gap-2">
-        <Button variant="secondary" size="sm" onClick={() => setPicking('image')}>
-          <Images aria-hidden="true" size={16} strokeWidth={1.75} />
-          {t('admin.product.choosePictures')}
-        </Button>
-        <Menu
-          align="start"
-          trigger={
-            <Button variant="secondary" size="sm">
-              {t('admin.product.chooseOtherMedia')}
-              <ChevronDown aria-hidden="true" size={16} strokeWidth={1.75} />
-            </Button>
-          }
-          items={pickedKinds.slice(1).map(({ kind, label }) => ({ label, onSelect: () => setPicking(kind) }))}
-        />
-        {!lacks && <span className="text-label font-normal text-ink-3">{t('admin.product.orDropFilesHere')}</span>}
-      </span>
+      <ChooseBar mayDrop={!lacks} onPick={setPicking} />
       <AddByAddress onAdd={(url, kind) => add([{ id: '', url, kind, poster: '', alt: '', name: '' }])} />
       {picking && (
         <Fetched>
@@ -110,5 +94,28 @@ export function MediaEditor({ form }: { form: UseFormReturn<ProductValues> }) {
         </Fetched>
       )}
     </DropZone>
+  )
+}
+
+/** Buttons that open the library, by kind of medium. */
+function ChooseBar({ mayDrop, onPick }: { mayDrop: boolean; onPick: (kind: MediumKind) => void }) {
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <Button variant="secondary" size="sm" onClick={() => onPick('image')}>
+        <Images aria-hidden="true" size={16} strokeWidth={1.75} />
+        {t('admin.product.choosePictures')}
+      </Button>
+      <Menu
+        align="start"
+        trigger={
+          <Button variant="secondary" size="sm">
+            {t('admin.product.chooseOtherMedia')}
+            <ChevronDown aria-hidden="true" size={16} strokeWidth={1.75} />
+          </Button>
+        }
+        items={pickedKinds.slice(1).map(({ kind, label }) => ({ label, onSelect: () => onPick(kind) }))}
+      />
+      {mayDrop && <span className="text-label font-normal text-ink-3">{t('admin.product.orDropFilesHere')}</span>}
+    </span>
   )
 }

@@ -42,8 +42,6 @@ export function mediumOf({ id, url, kind, filename, alt = '' }: LibraryItem): Me
   return { id, url, kind: kind === 'archive' ? 'zip' : kind, poster: '', alt, name: kind === 'image' ? '' : filename }
 }
 
-export const shownKinds = 'picture, video, audio file, document or archive'
-
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 
 /** Media that lie elsewhere have ids of another form. */

@@ -61,6 +61,48 @@ export function ModifiersEditor({ form, sign }: Props) {
   )
 }
 
+type TypedField = 'name' | 'title' | 'min' | 'max' | 'addedPrice'
+type FieldProps = (field: TypedField) => {
+  value: string
+  error: string | undefined
+  onChange: (event: { currentTarget: HTMLInputElement }) => void
+}
+
+type TextFieldsProps = { modifier: ModifierValues; sign: string; fieldProps: FieldProps }
+
+/** The question that a buyer answers in words, and its bounds. */
+function TextFields({ modifier, sign, fieldProps }: TextFieldsProps) {
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <AdminTextField
+        label={t('admin.product.question')}
+        optional
+        placeholder={modifier.name}
+        {...fieldProps('title')}
+      />
+      <AdminTextField
+        label={t('admin.product.minimumCharacters')}
+        inputMode="numeric"
+        suffix={t('admin.product.letters')}
+        {...fieldProps('min')}
+      />
+      <AdminTextField
+        label={t('admin.product.maximumCharacters')}
+        inputMode="numeric"
+        suffix={t('admin.product.letters')}
+        {...fieldProps('max')}
+      />
+      <AdminTextField
+        label={t('admin.product.addedPrice')}
+        optional
+        prefix={sign}
+        inputMode="decimal"
+        {...fieldProps('addedPrice')}
+      />
+    </div>
+  )
+}
+
 type ModifierEditorProps = {
   form: UseFormReturn<ProductValues>
   index: number
@@ -73,11 +115,10 @@ type ModifierEditorProps = {
 function ModifierEditor({ form, index, modifier, sign, onChange, onRemove }: ModifierEditorProps) {
   const errors = form.formState.errors.modifiers?.[index]
   const title = modifier.name || t('admin.product.modifierValue', { value: index + 1 })
-  const fieldProps = (field: 'name' | 'title' | 'min' | 'max' | 'addedPrice') => ({
+  const fieldProps: FieldProps = (field) => ({
     value: modifier[field],
     error: errors?.[field]?.message,
-    onChange: (event: { currentTarget: HTMLInputElement }) =>
-      onChange({ ...modifier, [field]: event.currentTarget.value }),
+    onChange: (event) => onChange({ ...modifier, [field]: event.currentTarget.value }),
   })
   const setKind = (kind: ModifierValues['kind']) => {
     const look = kind === 'SWATCH_CHOICES' ? 'ONE_COLOR' : 'CHOICE_TEXT'
@@ -117,33 +158,7 @@ function ModifierEditor({ form, index, modifier, sign, onChange, onRemove }: Mod
         onChange={(event) => onChange({ ...modifier, mandatory: event.currentTarget.checked })}
       />
       {modifier.kind === 'FREE_TEXT' ? (
-        <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-          <AdminTextField
-            label={t('admin.product.question')}
-            optional
-            placeholder={modifier.name}
-            {...fieldProps('title')}
-          />
-          <AdminTextField
-            label={t('admin.product.minimumCharacters')}
-            inputMode="numeric"
-            suffix={t('admin.product.letters')}
-            {...fieldProps('min')}
-          />
-          <AdminTextField
-            label={t('admin.product.maximumCharacters')}
-            inputMode="numeric"
-            suffix={t('admin.product.letters')}
-            {...fieldProps('max')}
-          />
-          <AdminTextField
-            label={t('admin.product.addedPrice')}
-            optional
-            prefix={sign}
-            inputMode="decimal"
-            {...fieldProps('addedPrice')}
-          />
-        </div>
+        <TextFields modifier={modifier} sign={sign} fieldProps={fieldProps} />
       ) : (
         <AdminField
           label={t('admin.product.choices')}

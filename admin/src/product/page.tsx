@@ -98,5 +98,5 @@ function Header({ product }: LoadedProduct) {
 function Neighbours({ id, within }: { id: string; within: string }) {
   const { data } = useQuery(productListQuery(readProductChoice(within)))
   const pathTo = (other: string) => paths.product(other, within)
-  return <NeighbourSteps id={id} among={data?.products} noun="product" pathTo={pathTo} />
+  return <NeighbourSteps id={id} among={data?.products} noun={t('admin.list.product')} pathTo={pathTo} />
 }

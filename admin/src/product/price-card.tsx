@@ -7,6 +7,7 @@ import { rich, t } from '../texts.ts'
 import { marginOf } from './margin.ts'
 import { MEASURE_UNITS, shownUnit } from './measure-units.ts'
 import { hasOptions, type ProductValues } from './product-values.ts'
+import { TaxGroupField } from './tax-group-field.tsx'
 
 type Props = { form: UseFormReturn<ProductValues>; sign: string }
 
@@ -24,6 +25,7 @@ export function PriceCard({ form, sign }: Props) {
           <p className="text-ink-2">{t('admin.product.thePriceOfEachCombination')}</p>
         )}
         {physical && <UnitPrice form={form} single={single} />}
+        <TaxGroupField form={form} />
       </div>
     </Card>
   )

@@ -2,7 +2,7 @@ import { Card } from '@fairground/ui/admin/card.tsx'
 import { SaveBar } from '@fairground/ui/admin/save-bar.tsx'
 import { Skeleton } from '@fairground/ui/skeleton.tsx'
 import { type FormEvent, useMemo, useRef, useState } from 'react'
-import { type FieldErrors, useForm, useWatch } from 'react-hook-form'
+import { type FieldErrors, type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { currencySign } from '../forms/amounts.ts'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import { LeaveGuard } from '../forms/leave-guard.tsx'
@@ -41,7 +41,7 @@ type ProductFormProps = {
 
 /** The product editor. Shows what differs from what is stored, and saves just that. Another `base` keeps what was entered. */
 export function ProductForm({ base, entered: begun = base, stored, onSaved }: ProductFormProps) {
-  const { currency, locale, time } = useFormats()
+  const { currency, time } = useFormats()
   const lacks = useLacks('catalog.write')
   const resolver = useMemo(() => valibotResolver(productSchema(currency)), [currency])
   const form = useForm<ProductValues>({ defaultValues: begun, resolver, mode: 'onBlur', reValidateMode: 'onChange' })
@@ -73,13 +73,7 @@ export function ProductForm({ base, entered: begun = base, stored, onSaved }: Pr
     merge: merged,
   })
   const changes = changeCount(base, values)
-  const dirty = changes > 0
-  const { user } = useMe()
-  const draft = useDraft({ userId: user.id, id: stored?.product.id ?? 'new', base, values, dirty })
-  const back = useMemo(() => {
-    const after = draft.found && broughtBack(draft.found, base)
-    return after && changeCount(base, after) > 0 ? after : undefined
-  }, [draft.found, base])
+  const draft = useOfferedDraft({ id: stored?.product.id ?? 'new', base, values, dirty: changes > 0 })
   const submit = form.handleSubmit((all) => {
     const message = tooMany(all)
     if (message) return form.setError('options', { message })
@@ -87,8 +81,6 @@ export function ProductForm({ base, entered: begun = base, stored, onSaved }: Pr
   })
   const refused = lacks ?? others.reason
   useCommand('save', changes > 0 && !refused ? () => void submit() : undefined)
-  const recombine = useRecombine(form)
-  const sign = currencySign(currency, locale)
   return (
     <form id="product" noValidate onSubmit={(event) => isOwn(event) && submit(event)} className="flex flex-col gap-3">
       <LeaveGuard isDirty={() => changes > 0 && !saved.current} />
@@ -99,66 +91,17 @@ export function ProductForm({ base, entered: begun = base, stored, onSaved }: Pr
         />
       )}
       {others.note}
-      {draft.found && back && !lacks && (
-        <Fetched>
-          <DraftBar
-            at={draft.found.at}
-            onBring={() => {
-              show(back)
-              draft.settle(false)
-            }}
-            onForget={() => draft.settle(!dirty)}
-          />
-        </Fetched>
-      )}
+      {!lacks && <OfferedDraft draft={draft} onBring={show} />}
       <div className="grid items-start gap-3 lg:grid-cols-[2fr_20rem]">
         <div className="flex min-w-0 flex-col gap-3">
-          <DescriptionCard form={form} version={version} />
-          <Card title={t('admin.product.media')}>
-            <MediaEditor form={form} />
-          </Card>
-          <PriceCard form={form} sign={sign} />
-          <Card title={t('admin.product.optionsAndVariants')}>
-            <div className="flex flex-col gap-4">
-              <p className="text-ink-2">{t('admin.product.whatTheBuyerChoosesSuch')}</p>
-              <Fetched meanwhile={<Skeleton count={2} />}>
-                <OptionsEditor form={form} onChange={recombine} />
-              </Fetched>
-              {hasOptions(values) && (
-                <Fetched meanwhile={<Skeleton count={6} />}>
-                  <VariantsGrid form={form} currency={currency} />
-                </Fetched>
-              )}
-            </div>
-          </Card>
-          <Card title={t('admin.product.modifiers')}>
-            <div className="flex flex-col gap-4">
-              <p className="text-ink-2">{t('admin.product.whatTheBuyerAddsSuch')}</p>
-              <Fetched meanwhile={<Skeleton count={2} />}>
-                <ModifiersEditor form={form} sign={sign} />
-              </Fetched>
-            </div>
-          </Card>
-          {values.productType === 'DIGITAL' && (
-            <Fetched meanwhile={<Skeleton count={3} />}>
-              <FilesCard form={form} />
-            </Fetched>
-          )}
-          <StockCard form={form} />
-          <Fetched meanwhile={<Skeleton count={6} />}>
-            <SeoCard form={form} stored={stored?.product.slug ?? ''} />
-          </Fetched>
+          <MainCards form={form} values={values} version={version} slug={stored?.product.slug ?? ''} />
         </div>
         <SideCards form={form} isNew={stored === undefined} />
       </div>
       <SaveBar
         form="product"
         changes={changes}
-        note={
-          draft.savedAt === undefined
-            ? undefined
-            : t('admin.product.draftSavedTime', { time: time(new Date(draft.savedAt)) })
-        }
+        note={draft.savedAt ? t('admin.product.draftSavedTime', { time: time(new Date(draft.savedAt)) }) : undefined}
         onDiscard={() => {
           show(base)
           save.clear()
@@ -168,6 +111,89 @@ export function ProductForm({ base, entered: begun = base, stored, onSaved }: Pr
         disabledReason={refused}
       />
     </form>
+  )
+}
+
+type EditedProduct = { id: string; base: ProductValues; values: ProductValues; dirty: boolean }
+
+/** The draft of this browser, with the values that bringing it back would show; none where they are the stored ones. */
+function useOfferedDraft({ id, base, values, dirty }: EditedProduct) {
+  const { user } = useMe()
+  const { found, savedAt, settle } = useDraft({ userId: user.id, id, base, values, dirty })
+  const back = useMemo(() => {
+    const after = found && broughtBack(found, base)
+    return after && changeCount(base, after) > 0 ? after : undefined
+  }, [found, base])
+  return { at: found?.at, back, savedAt, settle, dirty }
+}
+
+type OfferedDraftProps = { draft: ReturnType<typeof useOfferedDraft>; onBring: (values: ProductValues) => void }
+
+/** Offers to bring back what was entered before and not saved. */
+function OfferedDraft({ draft: { at, back, settle, dirty }, onBring }: OfferedDraftProps) {
+  if (at === undefined || !back) return null
+  const bring = () => {
+    onBring(back)
+    settle(false)
+  }
+  return (
+    <Fetched>
+      <DraftBar at={at} onBring={bring} onForget={() => settle(!dirty)} />
+    </Fetched>
+  )
+}
+
+type MainCardsProps = {
+  form: UseFormReturn<ProductValues>
+  values: ProductValues
+  /** Counts how often the whole form was filled. */
+  version: number
+  slug: string
+}
+
+/** Cards of the main column, in the order in which a product comes about. */
+function MainCards({ form, values, version, slug }: MainCardsProps) {
+  const { currency, locale } = useFormats()
+  const recombine = useRecombine(form)
+  const sign = currencySign(currency, locale)
+  return (
+    <>
+      <DescriptionCard form={form} version={version} />
+      <Card title={t('admin.product.media')}>
+        <MediaEditor form={form} />
+      </Card>
+      <PriceCard form={form} sign={sign} />
+      <Card title={t('admin.product.optionsAndVariants')}>
+        <div className="flex flex-col gap-4">
+          <p className="text-ink-2">{t('admin.product.whatTheBuyerChoosesSuch')}</p>
+          <Fetched meanwhile={<Skeleton count={2} />}>
+            <OptionsEditor form={form} onChange={recombine} />
+          </Fetched>
+          {hasOptions(values) && (
+            <Fetched meanwhile={<Skeleton count={6} />}>
+              <VariantsGrid form={form} currency={currency} />
+            </Fetched>
+          )}
+        </div>
+      </Card>
+      <Card title={t('admin.product.modifiers')}>
+        <div className="flex flex-col gap-4">
+          <p className="text-ink-2">{t('admin.product.whatTheBuyerAddsSuch')}</p>
+          <Fetched meanwhile={<Skeleton count={2} />}>
+            <ModifiersEditor form={form} sign={sign} />
+          </Fetched>
+        </div>
+      </Card>
+      {values.productType === 'DIGITAL' && (
+        <Fetched meanwhile={<Skeleton count={3} />}>
+          <FilesCard form={form} />
+        </Fetched>
+      )}
+      <StockCard form={form} />
+      <Fetched meanwhile={<Skeleton count={6} />}>
+        <SeoCard form={form} stored={slug} />
+      </Fetched>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { V3Product } from '@fairground/client/generated/stores.products-v-3.ts'
 import { itemOf, treeReference } from '../collections/collection-queries.ts'
+import { t } from '../texts.ts'
 import { editorClient } from './load-product.ts'
 import { PartlySaved } from './partly-saved.ts'
 import { change, creation, type ProductPlan, productPlan, withoutStock } from './product-plan.ts'
@@ -30,7 +31,7 @@ export async function saveProduct(
     })
     const failed = [...addResults, ...removeResults].find(({ itemMetadata }) => !itemMetadata.success)
     if (bulkActionMetadata.totalFailures > 0)
-      throw new Error(failed?.itemMetadata.error?.description ?? 'Some collections were not changed.')
+      throw new Error(failed?.itemMetadata.error?.description ?? t('admin.product.someCollectionsUnchanged'))
   } catch (cause) {
     throw new PartlySaved(id, cause)
   }

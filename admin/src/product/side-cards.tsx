@@ -2,10 +2,10 @@ import { Card } from '@fairground/ui/admin/card.tsx'
 import { AdminSelectField } from '@fairground/ui/admin/form-field.tsx'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { NameList } from '../labels/name-list.tsx'
 import { t } from '../texts.ts'
 import { CategoriesPicker } from './categories-picker.tsx'
 import { NameField } from './name-field.tsx'
-import { NameList } from './name-list.tsx'
 import type { ProductValues } from './product-values.ts'
 import { SectionsCard } from './sections-card.tsx'
 
@@ -13,7 +13,6 @@ type Props = { form: UseFormReturn<ProductValues>; isNew: boolean }
 
 /** Beside the main column: where it is shown, where it belongs, what it is called by. */
 export function SideCards({ form, isNew }: Props) {
-  const { errors } = form.formState
   const [productType, ribbons, tags, privateTags] = useWatch({
     control: form.control,
     name: ['productType', 'moreRibbons', 'tags', 'privateTags'],
@@ -59,34 +58,7 @@ export function SideCards({ form, isNew }: Props) {
       <Card title={t('admin.product.collections')}>
         <CategoriesPicker form={form} />
       </Card>
-      <Card title={t('admin.product.brandAndRibbons')}>
-        <div className="flex flex-col gap-3">
-          <NameField
-            form={form}
-            name="brand"
-            label={t('admin.product.brand')}
-            longest={50}
-            error={errors.brand?.message}
-          />
-          <NameField
-            form={form}
-            name="ribbon"
-            label={t('admin.product.ribbon')}
-            help={t('admin.product.aWordOnThePicture')}
-            longest={30}
-            error={errors.ribbon?.message}
-          />
-          <NameList
-            label={t('admin.product.moreRibbons')}
-            names={ribbons}
-            most={4}
-            longest={30}
-            suggest="ribbon"
-            error={(errors.moreRibbons as { message?: string } | undefined)?.message}
-            onChange={set('moreRibbons')}
-          />
-        </div>
-      </Card>
+      <BrandCard form={form} ribbons={ribbons} onRibbons={set('moreRibbons')} />
       <SectionsCard form={form} />
       <Card title={t('admin.product.tags')}>
         <div className="flex flex-col gap-3">
@@ -102,5 +74,45 @@ export function SideCards({ form, isNew }: Props) {
         </div>
       </Card>
     </div>
+  )
+}
+
+type BrandCardProps = {
+  form: UseFormReturn<ProductValues>
+  ribbons: string[]
+  onRibbons: (names: string[]) => void
+}
+
+function BrandCard({ form, ribbons, onRibbons }: BrandCardProps) {
+  const { errors } = form.formState
+  return (
+    <Card title={t('admin.product.brandAndRibbons')}>
+      <div className="flex flex-col gap-3">
+        <NameField
+          form={form}
+          name="brand"
+          label={t('admin.product.brand')}
+          longest={50}
+          error={errors.brand?.message}
+        />
+        <NameField
+          form={form}
+          name="ribbon"
+          label={t('admin.product.ribbon')}
+          help={t('admin.product.aWordOnThePicture')}
+          longest={30}
+          error={errors.ribbon?.message}
+        />
+        <NameList
+          label={t('admin.product.moreRibbons')}
+          names={ribbons}
+          most={4}
+          longest={30}
+          suggest="ribbon"
+          error={(errors.moreRibbons as { message?: string } | undefined)?.message}
+          onChange={onRibbons}
+        />
+      </div>
+    </Card>
   )
 }

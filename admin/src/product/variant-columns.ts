@@ -34,17 +34,9 @@ interface VariantColumns {
 
 type Text = Exclude<keyof Held, 'presence' | 'inStock' | 'preorder' | 'file'>
 
-/** Edits that a person may make in a combination's cells. Prices and stock reckon: `+5`, `*1.1`, `=12`. */
-export function variantColumns({
-  currency,
-  digits,
-  tracked,
-  physical,
-  narrow,
-  countable = true,
-  unit,
-}: VariantColumns): GridColumn<VariantRow>[] {
-  const money = (key: Text, title: string, optional: boolean): GridColumn<VariantRow> => ({
+const moneyColumn =
+  (currency: string, digits: number) =>
+  (key: Text, title: string, optional: boolean): GridColumn<VariantRow> => ({
     key,
     title,
     width: 92,
@@ -57,34 +49,58 @@ export function variantColumns({
       return written !== undefined && parseAmount(written, currency).ok ? written : undefined
     },
   })
-  const number = (
-    key: Text,
-    title: string,
-    { width, places, most }: { width: number; places: number; most: number },
-  ): GridColumn<VariantRow> => ({
-    key,
-    title,
-    width,
-    numeric: true,
-    rule: t('admin.product.enterANumberUpTo', {
-      value: most.toLocaleString('en'),
-      value2: places === 0 ? ', without decimals' : '',
-    }),
-    read: (row) => row[key],
-    accept: (text, row) => {
-      if (text === '') return ''
-      const result = reckon(text, row[key], places)
-      return result === undefined || Number(result) > most ? undefined : String(Number(result))
-    },
-  })
-  const text = (key: Text, title: string, width: number, most: number): GridColumn<VariantRow> => ({
-    key,
-    title,
-    width,
-    rule: t('admin.product.enterAtMostMostCharacters', { most }),
-    read: (row) => row[key],
-    accept: (typed) => (typed.length > most ? undefined : typed),
-  })
+
+const number = (
+  key: Text,
+  title: string,
+  { width, places, most }: { width: number; places: number; most: number },
+): GridColumn<VariantRow> => ({
+  key,
+  title,
+  width,
+  numeric: true,
+  rule: t('admin.product.enterANumberUpTo', {
+    value: most.toLocaleString('en'),
+    value2: places === 0 ? ', without decimals' : '',
+  }),
+  read: (row) => row[key],
+  accept: (text, row) => {
+    if (text === '') return ''
+    const result = reckon(text, row[key], places)
+    return result === undefined || Number(result) > most ? undefined : String(Number(result))
+  },
+})
+
+const text = (key: Text, title: string, width: number, most: number): GridColumn<VariantRow> => ({
+  key,
+  title,
+  width,
+  rule: t('admin.product.enterAtMostMostCharacters', { most }),
+  read: (row) => row[key],
+  accept: (typed) => (typed.length > most ? undefined : typed),
+})
+
+const flagColumn = (key: 'inStock' | 'preorder', title: string, width: number): GridColumn<VariantRow> => ({
+  key,
+  title,
+  width,
+  read: (row) => (row[key] ? YES : NO),
+  accept: yesOrNo,
+  rule: t('admin.product.enterYesOrNo'),
+  turn: (row) => (row[key] ? NO : YES),
+})
+
+/** Edits that a person may make in a combination's cells. Prices and stock reckon: `+5`, `*1.1`, `=12`. */
+export function variantColumns({
+  currency,
+  digits,
+  tracked,
+  physical,
+  narrow,
+  countable = true,
+  unit,
+}: VariantColumns): GridColumn<VariantRow>[] {
+  const money = moneyColumn(currency, digits)
   const columns: GridColumn<VariantRow>[] = [
     {
       key: 'label',
@@ -107,30 +123,14 @@ export function variantColumns({
     money('cost', t('admin.product.cost'), true),
     tracked
       ? number('quantity', t('admin.product.stock'), { width: 72, places: 0, most: MOST_UNITS })
-      : {
-          key: 'inStock',
-          title: t('admin.product.inStock'),
-          width: 72,
-          read: ({ inStock }: VariantRow) => (inStock ? YES : NO),
-          accept: yesOrNo,
-          rule: t('admin.product.enterYesOrNo'),
-          turn: ({ inStock }: VariantRow) => (inStock ? NO : YES),
-        },
+      : flagColumn('inStock', t('admin.product.inStock'), 72),
     text('sku', 'SKU', 120, 40),
     text('barcode', t('admin.product.barcode'), 130, 40),
     ...(physical ? [number('weight', t('admin.product.weightKg'), { width: 92, places: 3, most: 999_999 })] : []),
     ...(physical && unit
       ? [number('contents', t('admin.product.holdsUnit', { unit }), { width: 96, places: 2, most: 999_999 })]
       : []),
-    {
-      key: 'preorder',
-      title: t('admin.product.preOrder'),
-      width: 84,
-      read: ({ preorder }: VariantRow) => (preorder ? YES : NO),
-      accept: yesOrNo,
-      rule: t('admin.product.enterYesOrNo'),
-      turn: ({ preorder }: VariantRow) => (preorder ? NO : YES),
-    },
+    flagColumn('preorder', t('admin.product.preOrder'), 84),
     number('preorderLimit', t('admin.product.ahead2'), { width: 72, places: 0, most: MOST_UNITS }),
     text('preorderMessage', t('admin.product.preOrderText'), 180, 250),
   ]

@@ -73,24 +73,13 @@ export function VariantsGrid({ form, currency }: Props) {
       </p>
       {sheet(440)}
       <Faults form={form} />
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="text-ink-3 tabular-nums">
-            {t('admin.product.countOfLengthCombinationsExist', { count, length: variants.length })}
-          </span>
-          <Button variant="quiet" size="sm" onClick={() => setLarge(true)}>
-            <Maximize2 aria-hidden="true" size={14} strokeWidth={1.75} />
-            {t('admin.product.enlargeTheTable')}
-          </Button>
-        </span>
-        {(count < variants.length || missing === 'hide') && (
-          <CheckboxField
-            label={t('admin.product.hideCombinationsThatDoNot')}
-            checked={missing === 'hide'}
-            onChange={(event) => chooseMissing(event.currentTarget.checked ? 'hide' : 'show')}
-          />
-        )}
-      </div>
+      <Below
+        made={count}
+        of={variants.length}
+        onEnlarge={() => setLarge(true)}
+        missing={missing}
+        onMissing={chooseMissing}
+      />
       {isLarge && (
         <Dialog
           open
@@ -105,6 +94,39 @@ export function VariantsGrid({ form, currency }: Props) {
         >
           {sheet('calc(100dvh - 11.5rem)')}
         </Dialog>
+      )}
+    </div>
+  )
+}
+
+type Missing = 'show' | 'hide'
+type BelowProps = {
+  made: number
+  of: number
+  onEnlarge: () => void
+  missing: Missing
+  onMissing: (missing: Missing) => void
+}
+
+/** Number of combinations that are made, and how much of the table is seen. */
+function Below({ made: count, of: length, onEnlarge, missing, onMissing }: BelowProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="text-ink-3 tabular-nums">
+          {t('admin.product.countOfLengthCombinationsExist', { count, length })}
+        </span>
+        <Button variant="quiet" size="sm" onClick={onEnlarge}>
+          <Maximize2 aria-hidden="true" size={14} strokeWidth={1.75} />
+          {t('admin.product.enlargeTheTable')}
+        </Button>
+      </span>
+      {(count < length || missing === 'hide') && (
+        <CheckboxField
+          label={t('admin.product.hideCombinationsThatDoNot')}
+          checked={missing === 'hide'}
+          onChange={(event) => onMissing(event.currentTarget.checked ? 'hide' : 'show')}
+        />
       )}
     </div>
   )

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@fairground/ui/admin/dialog.tsx'
 import { Menu } from '@fairground/ui/admin/menu.tsx'
 import { Button } from '@fairground/ui/button.tsx'
 import { useState } from 'react'
-import { useFormats, useLacks } from '../session/me.ts'
+import { useLacks } from '../session/me.ts'
 import { t } from '../texts.ts'
 import {
   type BulkChange,
@@ -32,6 +32,11 @@ type Props = {
   onClear: () => void
 }
 
+const changed = (count: number) => t('admin.products.countChanged', { count })
+const shown = (count: number) => t('admin.products.countShown', { count })
+const hidden = (count: number) => t('admin.products.countHidden', { count })
+const deleted = (count: number) => t('admin.products.countDeleted', { count })
+
 /** Actions on all products that are ticked. */
 export function ProductsBulkBar({ products, total, onSelectAll, onClear }: Props) {
   const bulk = useBulkChange()
@@ -39,16 +44,13 @@ export function ProductsBulkBar({ products, total, onSelectAll, onClear }: Props
   const [openDialog, setOpenDialog] = useState<OpenDialog>()
   const close = () => setOpenDialog(undefined)
   const count = products.length
-  const formats = useFormats()
-  const counted = formats.count(count, { one: '# product', other: '# products' })
-  const product = (deed: string) => (n: number) =>
-    formats.count(n, { one: `# product ${deed}`, other: `# products ${deed}` })
+  const counted = t('admin.list.countProduct', { count })
   const changePrices = (price: PriceChange) => {
-    const { change, undo, changed } = pricing(price)
-    const done = () => formats.count(changed(), { one: '# price changed', other: '# prices changed' })
+    const { change, undo, changed: prices } = pricing(price)
+    const done = () => t('admin.list.countPriceChanged', { count: prices() })
     return run(change, done, undo)
   }
-  const run = (change: BulkChange, done = product('changed'), undo?: BulkChange) =>
+  const run = (change: BulkChange, done = changed, undo?: BulkChange) =>
     bulk.run({ change, products, done, ...present({ undo: undo || undefined }) }).then(
       () => {
         close()
@@ -67,7 +69,7 @@ export function ProductsBulkBar({ products, total, onSelectAll, onClear }: Props
             size="sm"
             disabledReason={lacks}
             pending={bulk.pending}
-            onClick={() => void run(showing(visible), product(visible ? 'shown in the shop' : 'hidden'), shownAsBefore)}
+            onClick={() => void run(showing(visible), visible ? shown : hidden, shownAsBefore)}
           >
             {visible ? t('admin.products.showInTheShop') : t('admin.products.hide')}
           </Button>
@@ -75,34 +77,7 @@ export function ProductsBulkBar({ products, total, onSelectAll, onClear }: Props
         <Button variant="secondary" size="sm" disabledReason={lacks} onClick={() => setOpenDialog('price')}>
           {t('admin.products.changePrices')}
         </Button>
-        <Menu
-          align="start"
-          trigger={
-            <Button variant="secondary" size="sm">
-              {t('admin.products.more')}
-            </Button>
-          }
-          items={[
-            {
-              label: t('admin.products.addToACollection'),
-              disabledReason: lacks,
-              onSelect: () => setOpenDialog('into'),
-            },
-            {
-              label: t('admin.products.removeFromACollection'),
-              disabledReason: lacks,
-              onSelect: () => setOpenDialog('out'),
-            },
-            { label: t('admin.products.addTags'), disabledReason: lacks, onSelect: () => setOpenDialog('tags') },
-            { kind: 'separator' },
-            {
-              label: t('admin.products.delete'),
-              tone: 'danger',
-              disabledReason: lacks,
-              onSelect: () => setOpenDialog('delete'),
-            },
-          ]}
-        />
+        <MoreActions lacks={lacks} onOpen={setOpenDialog} />
       </BulkBar>
       {openDialog === 'price' && (
         <PriceDialog products={products} onChange={(change) => void changePrices(change)} {...common} />
@@ -125,9 +100,43 @@ export function ProductsBulkBar({ products, total, onSelectAll, onClear }: Props
           confirmLabel={t('admin.products.deleteCounted2', { counted })}
           confirmWord="delete"
           pending={bulk.pending}
-          onConfirm={() => void run(deleting, product('deleted'))}
+          onConfirm={() => void run(deleting, deleted)}
         />
       )}
     </>
+  )
+}
+
+/** Changes of which each has a dialog. */
+function MoreActions({ lacks, onOpen }: { lacks: string | undefined; onOpen: (dialog: OpenDialog) => void }) {
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <Button variant="secondary" size="sm">
+          {t('admin.products.more')}
+        </Button>
+      }
+      items={[
+        {
+          label: t('admin.products.addToACollection'),
+          disabledReason: lacks,
+          onSelect: () => onOpen('into'),
+        },
+        {
+          label: t('admin.products.removeFromACollection'),
+          disabledReason: lacks,
+          onSelect: () => onOpen('out'),
+        },
+        { label: t('admin.products.addTags'), disabledReason: lacks, onSelect: () => onOpen('tags') },
+        { kind: 'separator' },
+        {
+          label: t('admin.products.delete'),
+          tone: 'danger',
+          disabledReason: lacks,
+          onSelect: () => onOpen('delete'),
+        },
+      ]}
+    />
   )
 }

@@ -21,7 +21,11 @@ export function outcomeWords(
     .map(({ id, error }) => `${nameOf(id) ?? t('admin.products.aProduct')}: ${error?.replace(/\.$/, '')}`)
   const more =
     failed.length > reasons.length ? t('admin.products.andValueMore2', { value: failed.length - reasons.length }) : ''
-  return `${done(count)}, ${failed.length} not: ${reasons.join('; ')}${more}.`
+  return t('admin.products.someNotChanged', {
+    done: done(count),
+    failed: failed.length,
+    reasons: `${reasons.join('; ')}${more}`,
+  })
 }
 
 interface Result {

@@ -4,9 +4,8 @@ import { Button } from '@fairground/ui/button.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { treeQuery } from '../collections/collection-queries.ts'
-import { categoryLines } from '../product/category-lines.ts'
-import { useFormats } from '../session/me.ts'
 import { t } from '../texts.ts'
+import { categoryLines } from './category-lines.ts'
 
 type Props = {
   into: boolean
@@ -20,7 +19,7 @@ type Props = {
 export function CategoryDialog({ into, count, pending, onClose, onChoose }: Props) {
   const { data = [], isError } = useQuery(treeQuery())
   const [chosen, setChosen] = useState('')
-  const products = useFormats().count(count, { one: '# product', other: '# products' })
+  const products = t('admin.list.countProduct', { count })
   return (
     <Dialog
       open

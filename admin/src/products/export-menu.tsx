@@ -3,7 +3,8 @@ import { Menu } from '@fairground/ui/admin/menu.tsx'
 import { toast } from '@fairground/ui/admin/toast.ts'
 import { Button } from '@fairground/ui/button.tsx'
 import { useMutation } from '@tanstack/react-query'
-import { failureOf } from '../shell/failure.ts'
+import { failureOf } from '../failure.ts'
+import { saveFile } from '../list/save-file.ts'
 import { t } from '../texts.ts'
 
 type Format = Parameters<typeof readProductFile>[0]
@@ -14,20 +15,11 @@ const FORMATS: readonly (readonly [format: Format, label: string])[] = [
   ['woocommerce', t('admin.products.forWooCommerce')],
 ]
 
-/** Keeps a file with the browser, under its name. */
-function save({ name, file }: { name: string; file: Blob }): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
-}
-
 /** All products as a CSV file, in the format of the program it is for. */
 export function ExportMenu() {
   const read = useMutation({
     mutationFn: (format: Format) => readProductFile(format),
-    onSuccess: save,
+    onSuccess: ({ name, file }) => saveFile(name, file),
     onError: (error) => toast.error(t('admin.products.theFileCouldNotBe', { title: failureOf(error).title })),
   })
   return (

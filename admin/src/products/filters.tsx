@@ -8,9 +8,9 @@ import { useState } from 'react'
 import { treeQuery } from '../collections/collection-queries.ts'
 import { currencySign, wireAmount } from '../forms/amounts.ts'
 import { brandKind, labelsQuery, ribbonKind } from '../labels/labels.ts'
-import { categoryLines } from '../product/category-lines.ts'
 import { useFormats } from '../session/me.ts'
 import { t } from '../texts.ts'
+import { categoryLines } from './category-lines.ts'
 import { KINDS, type Kind, type ProductChoice, type ProductFilters, STOCKS, type Stock } from './product-choice.ts'
 
 const stockNames: Record<Stock, string> = {
@@ -73,22 +73,71 @@ const bound = (typed: string | undefined): string | undefined => wireAmount(type
 const boundFault = (typed: string | undefined): string | undefined =>
   /^(\d{1,9}(\.\d{1,3})?)?$/.test(wireAmount(typed ?? '')) ? undefined : t('admin.products.enterAnAmountSuchAs')
 
+interface Option {
+  readonly value: string
+  readonly label: string
+}
+
+const named = ({ id, name }: { id: string; name: string }): Option => ({ value: id, label: name })
+
+type ChoiceProps = {
+  label: string
+  value: string | undefined
+  options: readonly Option[]
+  onChoose: (value: string | undefined) => void
+}
+
+/** One of some values, or any. */
+function Choice({ label, value, options, onChoose }: ChoiceProps) {
+  return (
+    <AdminSelectField
+      label={label}
+      value={value ?? ''}
+      onChange={(event) => onChoose(event.currentTarget.value || undefined)}
+    >
+      <option value="">{t('admin.products.any')}</option>
+      {options.map((one) => (
+        <option key={one.value} value={one.value}>
+          {one.label}
+        </option>
+      ))}
+    </AdminSelectField>
+  )
+}
+
+type PriceBoundsProps = {
+  filters: ProductFilters
+  faults: { from?: string | undefined; to?: string | undefined }
+  onChange: (change: ProductFilters) => void
+}
+
+function PriceBounds({ filters, faults, onChange }: PriceBoundsProps) {
+  const { currency, locale } = useFormats()
+  const sign = currencySign(currency, locale)
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      {(['from', 'to'] as const).map((end) => (
+        <AdminTextField
+          key={end}
+          label={end === 'from' ? t('admin.products.priceFrom') : t('admin.products.priceTo')}
+          optional
+          prefix={sign}
+          inputMode="decimal"
+          value={filters[end] ?? ''}
+          error={faults[end]}
+          onChange={(event) => onChange({ [end]: event.currentTarget.value })}
+        />
+      ))}
+    </div>
+  )
+}
+
 type Props = { choice: ProductFilters; onClose: () => void; onApply: (filters: ProductFilters) => void }
 
 export function FiltersDialog({ choice, onClose, onApply }: Props) {
   const { brands, ribbons, categories } = useNames({ brands: true, ribbons: true, categories: true })
-  const { currency, locale } = useFormats()
-  const sign = currencySign(currency, locale)
-  const [filters, setFilters] = useState<ProductFilters>({
-    stock: choice.stock,
-    brand: choice.brand,
-    category: choice.category,
-    sale: choice.sale,
-    ribbon: choice.ribbon,
-    kind: choice.kind,
-    from: choice.from,
-    to: choice.to,
-  })
+  const { stock, brand, category, sale, ribbon, kind, from, to } = choice
+  const [filters, setFilters] = useState<ProductFilters>({ stock, brand, category, sale, ribbon, kind, from, to })
   const [tried, setTried] = useState(false)
   const faults = { from: boundFault(filters.from), to: boundFault(filters.to) }
   const apply = () => {
@@ -114,80 +163,37 @@ export function FiltersDialog({ choice, onClose, onApply }: Props) {
       }
     >
       <div className="flex flex-col gap-3">
-        <AdminSelectField
+        <Choice
           label={t('admin.products.stock')}
-          value={filters.stock ?? ''}
-          onChange={(event) => set({ stock: STOCKS.find((one) => one === event.currentTarget.value) })}
-        >
-          <option value="">{t('admin.products.any')}</option>
-          {STOCKS.map((one) => (
-            <option key={one} value={one}>
-              {stockNames[one]}
-            </option>
-          ))}
-        </AdminSelectField>
-        <AdminSelectField
+          value={filters.stock}
+          options={STOCKS.map((one) => ({ value: one, label: stockNames[one] }))}
+          onChoose={(chosen) => set({ stock: STOCKS.find((one) => one === chosen) })}
+        />
+        <Choice
           label={t('admin.products.brand')}
-          value={filters.brand ?? ''}
-          onChange={(event) => set({ brand: event.currentTarget.value || undefined })}
-        >
-          <option value="">{t('admin.products.any')}</option>
-          {brands.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </AdminSelectField>
-        <AdminSelectField
+          value={filters.brand}
+          options={brands.map(named)}
+          onChoose={(brand) => set({ brand })}
+        />
+        <Choice
           label={t('admin.products.collection')}
-          value={filters.category ?? ''}
-          onChange={(event) => set({ category: event.currentTarget.value || undefined })}
-        >
-          <option value="">{t('admin.products.any')}</option>
-          {categories.map(({ id, name, depth }) => (
-            <option key={id} value={id}>
-              {`${'\u2003'.repeat(depth)}${name}`}
-            </option>
-          ))}
-        </AdminSelectField>
-        <AdminSelectField
+          value={filters.category}
+          options={categories.map(({ id, name, depth }) => ({ value: id, label: `${'\u2003'.repeat(depth)}${name}` }))}
+          onChoose={(category) => set({ category })}
+        />
+        <Choice
           label={t('admin.products.ribbon')}
-          value={filters.ribbon ?? ''}
-          onChange={(event) => set({ ribbon: event.currentTarget.value || undefined })}
-        >
-          <option value="">{t('admin.products.any')}</option>
-          {ribbons.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </AdminSelectField>
-        <AdminSelectField
+          value={filters.ribbon}
+          options={ribbons.map(named)}
+          onChoose={(ribbon) => set({ ribbon })}
+        />
+        <Choice
           label={t('admin.products.kind')}
-          value={filters.kind ?? ''}
-          onChange={(event) => set({ kind: KINDS.find((one) => one === event.currentTarget.value) })}
-        >
-          <option value="">{t('admin.products.any')}</option>
-          {KINDS.map((one) => (
-            <option key={one} value={one}>
-              {kindNames[one]}
-            </option>
-          ))}
-        </AdminSelectField>
-        <div className="grid grid-cols-2 gap-3">
-          {(['from', 'to'] as const).map((end) => (
-            <AdminTextField
-              key={end}
-              label={end === 'from' ? t('admin.products.priceFrom') : t('admin.products.priceTo')}
-              optional
-              prefix={sign}
-              inputMode="decimal"
-              value={filters[end] ?? ''}
-              error={tried ? faults[end] : undefined}
-              onChange={(event) => set({ [end]: event.currentTarget.value })}
-            />
-          ))}
-        </div>
+          value={filters.kind}
+          options={KINDS.map((one) => ({ value: one, label: kindNames[one] }))}
+          onChoose={(chosen) => set({ kind: KINDS.find((one) => one === chosen) })}
+        />
+        <PriceBounds filters={filters} faults={tried ? faults : {}} onChange={set} />
         <CheckboxField
           label={t('admin.products.onSale')}
           checked={filters.sale === 'yes'}

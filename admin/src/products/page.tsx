@@ -1,5 +1,4 @@
 import type { V3Product } from '@fairground/client/generated/stores.products-v-3.ts'
-import { present } from '@fairground/domain/present.ts'
 import { FilterChips } from '@fairground/ui/admin/filter-chips.tsx'
 import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
 import { Button, ButtonLink } from '@fairground/ui/button.tsx'
@@ -26,7 +25,7 @@ import { ProductsBulkBar } from './bulk-bar.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { FiltersDialog, useFilterChips } from './filters.tsx'
 import { NewProduct, NoProducts } from './no-products.tsx'
-import { type ProductChoice, productsHref, readProductChoice } from './product-choice.ts'
+import { changedChoice, type ProductChoice, productsHref, readProductChoice } from './product-choice.ts'
 import { productCard, productColumnNames, productColumns } from './product-columns.tsx'
 import { productCountQuery, productListQuery } from './product-queries.ts'
 import { useSelectAll } from './use-select-all.ts'
@@ -60,26 +59,15 @@ function useProductChoice() {
   const { search } = useLocation()
   const navigate = useNavigate()
   const choice = readProductChoice(search)
-  const pathTo = (change: Partial<ProductChoice>) =>
-    productsHref({ ...choice, ...present({ cursor: 'cursor' in change ? undefined : undefined }), ...change })
+  const pathTo = (change: Partial<ProductChoice>) => productsHref(changedChoice(choice, change))
   const go = (change: Partial<ProductChoice>, replace = false) =>
     navigate(pathTo(change), { replace, preventScrollReset: true })
   return { choice, pathTo, go, within: search.replace(/^\?/, '') }
 }
 
-export function Component() {
-  const navigate = useNavigate()
-  const { choice, pathTo, go, within } = useProductChoice()
-  const formats = useFormats()
-  const look = useListLook('products')
+/** Rows that are ticked, those of other pages among them. */
+function useSelection(choice: ProductChoice, products: readonly V3Product[]) {
   const [selection, setSelection] = useState<RowSelectionState>({})
-  const [filtering, setFiltering] = useState(false)
-  const { data, error, refetch } = useQuery(productListQuery(choice))
-  const { data: total = 0 } = useQuery(productCountQuery(choice))
-  useCommand('create', () => navigate(paths.newProduct()))
-  const chips = useFilterChips(choice, go, () => setFiltering(true))
-  const products = data?.products ?? NONE
-  // Rows that were ticked on other pages stay ticked.
   const known = useRef(new Map<string, V3Product>())
   for (const product of products) known.current.set(product.id, product)
   const selected = Object.keys(selection).flatMap((id) => (selection[id] ? (known.current.get(id) ?? []) : []))
@@ -87,22 +75,58 @@ export function Component() {
     for (const product of found) known.current.set(product.id, product)
     setSelection(Object.fromEntries(found.map(({ id }) => [id, true])))
   })
+  return { selection, setSelection, selected, all }
+}
+
+/** Actions that need no product. */
+const actions = (
+  <>
+    <ExportMenu />
+    <ButtonLink variant="secondary" size="sm" href={paths.productImports()} linkAs={RouterLink}>
+      {t('admin.products.import')}
+    </ButtonLink>
+    <NewProduct />
+  </>
+)
+
+type FooterProps = Pick<ReturnType<typeof useProductChoice>, 'choice' | 'go' | 'pathTo'> & {
+  list: { products: readonly V3Product[]; previous?: string | undefined; next?: string | undefined } | undefined
+  total: number
+}
+
+function Footer({ choice, list, total, go, pathTo }: FooterProps) {
+  const formats = useFormats()
+  return (
+    <ListFooter
+      size={choice.size}
+      onSize={(size) => go({ size })}
+      previousHref={list?.previous ? pathTo({ cursor: list.previous }) : undefined}
+      nextHref={list?.next ? pathTo({ cursor: list.next }) : undefined}
+    >
+      {t('admin.products.numberOfNumber2', {
+        number: formats.number(list?.products.length ?? 0),
+        number2: formats.number(total),
+      })}
+    </ListFooter>
+  )
+}
+
+export function Component() {
+  const navigate = useNavigate()
+  const { choice, pathTo, go, within } = useProductChoice()
+  const formats = useFormats()
+  const look = useListLook('products')
+  const [filtering, setFiltering] = useState(false)
+  const { data, error, refetch } = useQuery(productListQuery(choice))
+  const { data: total = 0 } = useQuery(productCountQuery(choice))
+  useCommand('create', () => navigate(paths.newProduct()))
+  const chips = useFilterChips(choice, go, () => setFiltering(true))
+  const products = data?.products ?? NONE
+  const { selection, setSelection, selected, all } = useSelection(choice, products)
   const columns = useColumns((formats, now) => productColumns(formats, now, within), [within])
   return (
     <Page title={t('admin.products.products')}>
-      <PageHeader
-        title={t('admin.products.products')}
-        count={formats.number(total)}
-        actions={
-          <>
-            <ExportMenu />
-            <ButtonLink variant="secondary" size="sm" href={paths.productImports()} linkAs={RouterLink}>
-              {t('admin.products.import')}
-            </ButtonLink>
-            <NewProduct />
-          </>
-        }
-      />
+      <PageHeader title={t('admin.products.products')} count={formats.number(total)} actions={actions} />
       <div className="flex flex-col gap-2.5">
         <Views choice={choice} />
         {selected.length > 0 ? (
@@ -146,17 +170,7 @@ export function Component() {
               selection={selection}
               onSelection={setSelection}
             />
-            <ListFooter
-              size={choice.size}
-              onSize={(size) => go({ size })}
-              previousHref={data?.previous ? pathTo({ cursor: data.previous }) : undefined}
-              nextHref={data?.next ? pathTo({ cursor: data.next }) : undefined}
-            >
-              {t('admin.products.numberOfNumber2', {
-                number: formats.number(products.length),
-                number2: formats.number(total),
-              })}
-            </ListFooter>
+            <Footer choice={choice} list={data} total={total} go={go} pathTo={pathTo} />
           </>
         )}
       </div>

@@ -23,7 +23,7 @@ type Props = {
 /** One price for all variants of many products, or so much more or less; the first few are shown as they will be. */
 export function PriceDialog({ products, pending, onClose, onChange }: Props) {
   const formats = useFormats()
-  const { currency, locale, money } = formats
+  const { currency, locale } = formats
   const [kind, setKind] = useState<PriceChange['kind']>('percent')
   const [typed, setTyped] = useState('')
   const [ending, setEnding] = useState<PriceEnding | ''>('')
@@ -36,18 +36,12 @@ export function PriceDialog({ products, pending, onClose, onChange }: Props) {
     if (!fault && !pending) onChange(change)
   }
   const sign = currencySign(currency, locale)
-  const span = (low: string, high: string) =>
-    low === high ? money(low) : t('admin.products.moneyToMoney2', { money: money(low), money2: money(high) })
-  const after = (price: string) => (fault ? undefined : priceAfter(change, price, currency))
   const count = products.length
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={formats.count(count, {
-        one: t('admin.products.changeThePricesOfProduct'),
-        other: t('admin.products.changeThePricesOfProducts'),
-      })}
+      title={t('admin.products.changeThePricesOfCount', { count })}
       footer={
         <>
           <Button variant="secondary" size="sm" onClick={onClose}>
@@ -96,40 +90,57 @@ export function PriceDialog({ products, pending, onClose, onChange }: Props) {
             </AdminSelectField>
           )}
         </div>
-        <table className="w-full text-admin">
-          <caption className="pb-1 text-start text-label text-ink-2">{t('admin.products.preview')}</caption>
-          <thead className="sr-only">
-            <tr>
-              <th scope="col">{t('admin.products.product')}</th>
-              <th scope="col">{t('admin.products.now')}</th>
-              <th scope="col">{t('admin.products.then')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {products.slice(0, SHOWN).map(({ id, name, actualPriceRange: { minValue, maxValue } }) => {
-              const [low, high] = [after(minValue.amount), after(maxValue.amount)]
-              return (
-                <tr key={id} className="border-t border-border tabular-nums">
-                  <th scope="row" className="max-w-40 truncate py-1.5 text-start font-normal">
-                    {name}
-                  </th>
-                  <td className="px-2 text-end text-ink-3">{span(minValue.amount, maxValue.amount)}</td>
-                  <td className="text-end font-medium">
-                    {fault ? (
-                      ''
-                    ) : low && high ? (
-                      span(low, high)
-                    ) : (
-                      <span className="text-danger">{t('admin.products.notPossible')}</span>
-                    )}
-                  </td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
+        <Preview products={products} change={fault ? undefined : change} />
         {count > SHOWN && <p className="text-ink-3">{t('admin.products.andValueMore', { value: count - SHOWN })}</p>}
       </form>
     </Dialog>
+  )
+}
+
+type PreviewProps = {
+  products: readonly Chosen[]
+  /** Undefined while it cannot be made. */
+  change: PriceChange | undefined
+}
+
+/** Prices of the first products, now and then. */
+function Preview({ products, change }: PreviewProps) {
+  const { currency, money } = useFormats()
+  const span = (low: string, high: string) =>
+    low === high ? money(low) : t('admin.products.moneyToMoney2', { money: money(low), money2: money(high) })
+  const after = (price: string) => change && priceAfter(change, price, currency)
+  return (
+    <table className="w-full text-admin">
+      <caption className="pb-1 text-start text-label text-ink-2">{t('admin.products.preview')}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{t('admin.products.product')}</th>
+          <th scope="col">{t('admin.products.now')}</th>
+          <th scope="col">{t('admin.products.then')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {products.slice(0, SHOWN).map(({ id, name, actualPriceRange: { minValue, maxValue } }) => {
+          const [low, high] = [after(minValue.amount), after(maxValue.amount)]
+          return (
+            <tr key={id} className="border-t border-border tabular-nums">
+              <th scope="row" className="max-w-40 truncate py-1.5 text-start font-normal">
+                {name}
+              </th>
+              <td className="px-2 text-end text-ink-3">{span(minValue.amount, maxValue.amount)}</td>
+              <td className="text-end font-medium">
+                {!change ? (
+                  ''
+                ) : low && high ? (
+                  span(low, high)
+                ) : (
+                  <span className="text-danger">{t('admin.products.notPossible')}</span>
+                )}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
   )
 }

@@ -77,6 +77,13 @@ export function writeProductChoice({
   return new URLSearchParams(present.map(([name, value]) => [name, String(value)])).toString()
 }
 
+/** The choice after a change: any but that of the page begins at the first page again. */
+export const changedChoice = (choice: ProductChoice, change: Partial<ProductChoice>): ProductChoice => ({
+  ...choice,
+  cursor: undefined,
+  ...change,
+})
+
 /** The list's address. */
 export const productsHref = (choice: ProductChoice): string => {
   const query = writeProductChoice(choice)

@@ -99,7 +99,10 @@ type Money = Pick<Formats, 'money' | 'currency'>
 const priceWords = (
   { actualPriceRange: { minValue, maxValue } }: V3Product,
   { money }: Pick<Money, 'money'>,
-): string => (minValue.amount === maxValue.amount ? money(minValue.amount) : `from ${money(minValue.amount)}`)
+): string =>
+  minValue.amount === maxValue.amount
+    ? money(minValue.amount)
+    : t('admin.products.fromPrice', { price: money(minValue.amount) })
 
 /** Beside "from" the lowest price before; the highest one belongs to another variant. */
 function priceBefore(

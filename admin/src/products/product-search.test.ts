@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { type ItemOutcome, outcomesOf, outcomeWords } from './bulk-outcome.ts'
 import { type PriceChange, priceAfter, priceChangeFault, priceMessage } from './price-change.ts'
-import { readProductChoice, writeProductChoice } from './product-choice.ts'
+import { changedChoice, readProductChoice, writeProductChoice } from './product-choice.ts'
 import { productFilter, productSearch } from './product-queries.ts'
 
 const brand = '11111111-1111-4111-8111-111111111111'
+
+test('another filter or order begins at the first page, another page stays within the filters', () => {
+  expect(changedChoice({ q: 'mug', cursor: 'c' }, { sort: '-name' })).toEqual({ q: 'mug', sort: '-name' })
+  expect(changedChoice({ q: 'mug', cursor: 'c' }, { cursor: 'd' })).toEqual({ q: 'mug', cursor: 'd' })
+})
 
 test('tab, words, filters and order as the wire has them', () => {
   expect(productSearch({ tab: 'hidden', q: 'mug', sort: '-name', brand, sale: 'yes', size: 25 })).toEqual({

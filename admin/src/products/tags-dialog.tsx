@@ -1,14 +1,13 @@
 import { Dialog } from '@fairground/ui/admin/dialog.tsx'
 import { Button } from '@fairground/ui/button.tsx'
 import { useState } from 'react'
-import { NameList } from '../product/name-list.tsx'
-import { useFormats } from '../session/me.ts'
+import { NameList } from '../labels/name-list.tsx'
 import { t } from '../texts.ts'
 
 type Props = { count: number; pending: boolean; onClose: () => void; onAdd: (tags: string[]) => void }
 
 export function TagsDialog({ count, pending, onClose, onAdd }: Props) {
-  const products = useFormats().count(count, { one: '# product', other: '# products' })
+  const products = t('admin.list.countProduct', { count })
   const [tags, setTags] = useState<string[]>([])
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import type { V3Product } from '@fairground/client/generated/stores.products-v-3.ts'
 import { toast } from '@fairground/ui/admin/toast.ts'
 import { useMutation } from '@tanstack/react-query'
-import { failureOf } from '../shell/failure.ts'
+import { failureOf } from '../failure.ts'
 import { t } from '../texts.ts'
 import type { ProductChoice } from './product-choice.ts'
 import { productClient, productSearch } from './product-queries.ts'

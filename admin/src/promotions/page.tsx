@@ -24,11 +24,12 @@ export function Component() {
   const at = useChoice(TABS, paths.promotions)
   const read = useQuery(promotionsQuery(at.choice))
   const tree = useLoaded(treeQuery())
-  const nameOf = (id: string) => tree.find((category) => category.id === id)?.name ?? 'a deleted collection'
+  const nameOf = (id: string) =>
+    tree.find((category) => category.id === id)?.name ?? t('admin.promotions.aDeletedCollection')
   return (
     <CatalogueList
       title={t('admin.promotions.promotions')}
-      one="promotion"
+      one={t('admin.promotions.one')}
       lead={t('admin.promotions.picturesWithALinkShown')}
       searched={t('admin.promotions.name')}
       none={t('admin.promotions.chooseAPictureALink')}
@@ -65,7 +66,9 @@ const rowOf = (
       <span>
         {categories.length === 0
           ? t('admin.promotions.inNoCollection')
-          : categories.map(({ id, position = 1 }) => `${nameOf(id)}, place ${position}`).join('; ')}
+          : categories
+              .map(({ id, position = 1 }) => t('admin.promotions.namePlace', { name: nameOf(id), position }))
+              .join('; ')}
       </span>
       {destinationUrl && <span className="wrap-anywhere">{destinationUrl}</span>}
     </>

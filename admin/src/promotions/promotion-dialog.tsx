@@ -43,31 +43,29 @@ const fields = plainFields<PromotionValues>(
   { picture: pictureName, places: (places) => t('admin.promotions.lengthPlaces', { length: places.length }) },
 )
 
+function store(
+  promotion: Promotion | undefined,
+  { name, altText, destinationUrl, places, enabled, pictureId: id }: PromotionValues & { pictureId: string },
+) {
+  const entered = {
+    name: name.trim(),
+    media: { id, altText: altText.trim() || null },
+    destinationUrl: destinationUrl.trim() || null,
+    categories: [...places],
+    enabled,
+  }
+  return promotion
+    ? promotionClient.promotionsV3.updatePromotion({
+        promotion: { id: promotion.id, revision: promotion.revision, ...entered },
+      })
+    : promotionClient.promotionsV3.createPromotion({ promotion: entered })
+}
+
 /** Makes a promotion, or changes one wherever it stands. */
 export function PromotionDialog({ promotion, onClose }: { promotion?: Promotion; onClose: () => void }) {
   const [tried, setTried] = useState(false)
   const save = useChange({
-    run: ({
-      name,
-      altText,
-      destinationUrl,
-      places,
-      enabled,
-      pictureId: id,
-    }: PromotionValues & { pictureId: string }) => {
-      const entered = {
-        name: name.trim(),
-        media: { id, altText: altText.trim() || null },
-        destinationUrl: destinationUrl.trim() || null,
-        categories: [...places],
-        enabled,
-      }
-      return promotion
-        ? promotionClient.promotionsV3.updatePromotion({
-            promotion: { id: promotion.id, revision: promotion.revision, ...entered },
-          })
-        : promotionClient.promotionsV3.createPromotion({ promotion: entered })
-    },
+    run: (values: PromotionValues & { pictureId: string }) => store(promotion, values),
     done: promotion ? t('admin.promotions.promotionSaved') : t('admin.promotions.promotionCreated'),
     onDone: onClose,
     onFail: isStale,

@@ -1,6 +1,5 @@
 import { safeHref } from '@fairground/ui/rich-content.ts'
 import { Mark, markInputRule } from '@tiptap/core'
-import { t } from '../texts.ts'
 import { DECORATIONS, type DecorationType, PLAIN_DECORATIONS, type RichDecoration } from './rich-node.ts'
 
 interface Look {
@@ -17,15 +16,15 @@ const looks: Record<DecorationType, Look> = {
     tag: 'strong',
     parse: ['strong', 'b'],
     typed: /(?:^|\s)(\*\*(?!\s)([^*]+)\*\*)$/,
-    shortcut: t('admin.rich-text.modB'),
+    shortcut: 'Mod-b',
   },
-  ITALIC: { tag: 'em', parse: ['em', 'i'], typed: /(?:^|\s)(\*(?!\s)([^*]+)\*)$/, shortcut: t('admin.rich-text.modI') },
-  UNDERLINE: { tag: 'u', parse: ['u'], shortcut: t('admin.rich-text.modU') },
+  ITALIC: { tag: 'em', parse: ['em', 'i'], typed: /(?:^|\s)(\*(?!\s)([^*]+)\*)$/, shortcut: 'Mod-i' },
+  UNDERLINE: { tag: 'u', parse: ['u'], shortcut: 'Mod-u' },
   STRIKETHROUGH: {
     tag: 's',
     parse: ['s', 'del', 'strike'],
     typed: /(?:^|\s)(~~(?!\s)([^~]+)~~)$/,
-    shortcut: t('admin.rich-text.modShiftS'),
+    shortcut: 'Mod-Shift-s',
   },
   SUPERSCRIPT: { tag: 'sup', parse: ['sup'] },
   SUBSCRIPT: { tag: 'sub', parse: ['sub'] },

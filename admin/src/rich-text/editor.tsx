@@ -7,16 +7,9 @@ import { extensions } from './extensions.ts'
 import { fromEditor } from './from-editor.ts'
 import type { RichDocument } from './rich-node.ts'
 import './rich-text.css'
+import type { PickedPicture } from './insert.ts'
 import { toEditor } from './to-editor.ts'
 import { Toolbar } from './toolbar.tsx'
-
-export interface PickedPicture {
-  readonly url: string
-  readonly id?: string
-  readonly width?: number
-  readonly height?: number
-  readonly altText?: string
-}
 
 export type RichTextEditorProps = FieldText & {
   /** Read once: the editor keeps what is written from then on. */
@@ -34,7 +27,9 @@ const newId = (): string => Math.random().toString(36).slice(2, 7)
 export default function RichTextEditor({ initial, onChange, pickPicture, ...text }: RichTextEditorProps) {
   return (
     <AdminField {...text}>
-      {(wiring) => <Editor {...{ initial, onChange, pickPicture, wiring }} label={text.label} />}
+      {(wiring) => (
+        <Editor initial={initial} onChange={onChange} pickPicture={pickPicture} wiring={wiring} label={text.label} />
+      )}
     </AdminField>
   )
 }

@@ -1,7 +1,14 @@
 import { present } from '@fairground/domain/present.ts'
 import type { Editor } from '@tiptap/core'
-import type { PickedPicture } from './editor.tsx'
 import { PRESERVED } from './rich-node.ts'
+
+export interface PickedPicture {
+  readonly url: string
+  readonly id?: string
+  readonly width?: number
+  readonly height?: number
+  readonly altText?: string
+}
 
 export function insertPicture(editor: Editor, { url, id, width, height, altText = '' }: PickedPicture): void {
   const image = { src: { ...present({ id: id || undefined }), url }, ...(width && height ? { width, height } : {}) }

@@ -13,8 +13,8 @@ export const PreservedBlock = Node.create({
   atom: true,
   draggable: true,
   addAttributes: () => ({ data: { default: { type: 'EXTERNAL' }, rendered: false } }),
-  parseHTML: () => [{ tag: 'div[data-node="kept"]' }],
-  renderHTML: () => ['div', { 'data-node': 'kept' }],
+  parseHTML: () => [{ tag: 'div[data-node="preserved"]' }],
+  renderHTML: () => ['div', { 'data-node': 'preserved' }],
   addNodeView: () => ReactNodeViewRenderer(PreservedView),
 })
 

@@ -48,7 +48,7 @@ export const EDITOR_NAMES: ReadonlyMap<string, EditedName> = new Map(
 )
 
 /** The block that stands for a node that is not edited. */
-export const PRESERVED = 'kept'
+export const PRESERVED = 'preserved'
 
 /** Each is a mark that carries the whole decoration as `data`. */
 export const DECORATIONS = [

@@ -1,6 +1,7 @@
 import { Skeleton } from '@fairground/ui/skeleton.tsx'
 import { lazy, Suspense } from 'react'
 import type { RichTextEditorProps } from './editor.tsx'
+import type { RichDocument } from './rich-node.ts'
 
 const RichTextEditor = lazy(() => import('./editor.tsx'))
 
@@ -12,3 +13,9 @@ export function RichTextField(props: RichTextEditorProps) {
     </Suspense>
   )
 }
+
+/** A document of the API, for the editor: its nodes are a list. */
+export const documentOf = (content: Readonly<Record<string, unknown>> | undefined): RichDocument => ({
+  ...content,
+  nodes: Array.isArray(content?.nodes) ? content.nodes : [],
+})

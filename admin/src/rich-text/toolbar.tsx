@@ -18,7 +18,7 @@ import {
 } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { t } from '../texts.ts'
-import type { PickedPicture } from './editor.tsx'
+import type { PickedPicture } from './insert.ts'
 import { insertPicture, insertTable } from './insert.ts'
 import { LinkForm } from './link-form.tsx'
 import { TableTools } from './table-tools.tsx'
@@ -62,34 +62,81 @@ function alongWithArrows(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault()
 }
 
-export function Toolbar({ editor, pickPicture }: Props) {
-  const [isLinking, setLinking] = useState(false)
-  const state = useEditorState({
-    editor,
-    selector: ({ editor }) => ({
-      style: styleOf(editor),
-      bold: editor.isActive('BOLD'),
-      italic: editor.isActive('ITALIC'),
-      underline: editor.isActive('UNDERLINE'),
-      strike: editor.isActive('STRIKETHROUGH'),
-      link: editor.isActive('LINK'),
-      bullets: editor.isActive('bulletList'),
-      numbers: editor.isActive('orderedList'),
-      checks: editor.isActive('checkList'),
-      table: editor.isActive('table'),
-      undo: editor.can().undo(),
-      redo: editor.can().redo(),
-    }),
-  })
-  const toggle = (label: string, symbol: ReactNode, on: boolean, act: () => void) => (
+/** State of the editor that the toolbar shows. */
+const stateOf = ({ editor }: { editor: Editor }) => ({
+  style: styleOf(editor),
+  bold: editor.isActive('BOLD'),
+  italic: editor.isActive('ITALIC'),
+  underline: editor.isActive('UNDERLINE'),
+  strike: editor.isActive('STRIKETHROUGH'),
+  link: editor.isActive('LINK'),
+  bullets: editor.isActive('bulletList'),
+  numbers: editor.isActive('orderedList'),
+  checks: editor.isActive('checkList'),
+  table: editor.isActive('table'),
+  undo: editor.can().undo(),
+  redo: editor.can().redo(),
+})
+
+type ToggleProps = { label: string; icon: ReactNode; on: boolean; onPress: () => void }
+
+function Toggle({ label, icon, on, onPress }: ToggleProps) {
+  return (
     <IconButton
       size="sm"
       label={label}
-      icon={symbol}
+      icon={icon}
       aria-pressed={on}
       className={on ? 'bg-brand-soft text-brand' : ''}
-      onClick={act}
+      onClick={onPress}
     />
+  )
+}
+
+function StyleSelect({ editor, value }: { editor: Editor; value: string }) {
+  return (
+    <select
+      aria-label={t('admin.rich-text.style')}
+      value={value}
+      onChange={(event) => setStyle(editor, event.target.value)}
+      className="h-8 rounded-control bg-surface px-1 text-admin hover:bg-sunken pointer-coarse:h-11"
+    >
+      {STYLES.map(([value, words]) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** Undoes and redoes. */
+function Steps({ editor, undo, redo }: { editor: Editor; undo: boolean; redo: boolean }) {
+  return (
+    <>
+      <IconButton
+        size="sm"
+        label={t('admin.rich-text.undo')}
+        icon={<Undo2 {...icon} />}
+        disabled={!undo}
+        onClick={() => editor.chain().focus().undo().run()}
+      />
+      <IconButton
+        size="sm"
+        label={t('admin.rich-text.redo')}
+        icon={<Redo2 {...icon} />}
+        disabled={!redo}
+        onClick={() => editor.chain().focus().redo().run()}
+      />
+    </>
+  )
+}
+
+export function Toolbar({ editor, pickPicture }: Props) {
+  const [isLinking, setLinking] = useState(false)
+  const state = useEditorState({ editor, selector: stateOf })
+  const toggle = (label: string, symbol: ReactNode, on: boolean, act: () => void) => (
+    <Toggle label={label} icon={symbol} on={on} onPress={act} />
   )
   const mark = (type: string) => () => editor.chain().focus().toggleMark(type).run()
   const listed = (type: string) => () => editor.chain().focus().toggleList(type, 'listItem').run()
@@ -104,18 +151,7 @@ export function Toolbar({ editor, pickPicture }: Props) {
       onKeyDown={alongWithArrows}
       className="flex flex-wrap items-center gap-0.5 border-border border-b px-1 py-0.5"
     >
-      <select
-        aria-label={t('admin.rich-text.style')}
-        value={state.style}
-        onChange={(event) => setStyle(editor, event.target.value)}
-        className="h-8 rounded-control bg-surface px-1 text-admin hover:bg-sunken pointer-coarse:h-11"
-      >
-        {STYLES.map(([value, words]) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
-      </select>
+      <StyleSelect editor={editor} value={state.style} />
       {toggle(t('admin.rich-text.boldCtrlB'), <Bold {...icon} />, state.bold, mark('BOLD'))}
       {toggle(t('admin.rich-text.italicCtrlI'), <Italic {...icon} />, state.italic, mark('ITALIC'))}
       {toggle(t('admin.rich-text.underlineCtrlU'), <Underline {...icon} />, state.underline, mark('UNDERLINE'))}
@@ -144,20 +180,7 @@ export function Toolbar({ editor, pickPicture }: Props) {
         />
       )}
       <span className="flex-1" />
-      <IconButton
-        size="sm"
-        label={t('admin.rich-text.undo')}
-        icon={<Undo2 {...icon} />}
-        disabled={!state.undo}
-        onClick={() => editor.chain().focus().undo().run()}
-      />
-      <IconButton
-        size="sm"
-        label={t('admin.rich-text.redo')}
-        icon={<Redo2 {...icon} />}
-        disabled={!state.redo}
-        onClick={() => editor.chain().focus().redo().run()}
-      />
+      <Steps editor={editor} undo={state.undo} redo={state.redo} />
       {isLinking ? <LinkForm editor={editor} onClose={() => setLinking(false)} /> : null}
     </div>
   )

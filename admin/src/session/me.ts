@@ -2,10 +2,10 @@ import { staff } from '@fairground/client/generated/fairground.staff.ts'
 import type { Scope } from '@fairground/contract/scopes.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { type Formats, formatsOf } from '../formats.ts'
-import { permissionName } from '../settings/scope-levels.ts'
 import { anonymousClient, staffClient } from '../staff-client.ts'
 import { t } from '../texts.ts'
 import { useLoaded } from '../use-loaded.ts'
+import { permissionName } from './scope-levels.ts'
 
 const client = staffClient({ staff })
 

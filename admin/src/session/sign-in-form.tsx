@@ -2,7 +2,7 @@ import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { Button } from '@fairground/ui/button.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { MailCheck } from 'lucide-react'
-import { failureOf } from '../shell/failure.ts'
+import { failureOf } from '../failure.ts'
 import { t } from '../texts.ts'
 import { requestSignInLink } from './me.ts'
 

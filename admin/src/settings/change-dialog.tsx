@@ -2,7 +2,8 @@ import { ApiError } from '@fairground/client/errors.ts'
 import { Dialog, type DialogSize } from '@fairground/ui/admin/dialog.tsx'
 import { Button } from '@fairground/ui/button.tsx'
 import { type FormEvent, type ReactNode, useId } from 'react'
-import { failureOf } from '../shell/failure.ts'
+import { ChangedMeanwhile } from '../changed-meanwhile.ts'
+import { failureOf } from '../failure.ts'
 import { t } from '../texts.ts'
 
 type ChangeDialogProps = {
@@ -35,7 +36,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
         <>
           {error && (
             <span role="alert" className="me-auto self-center text-danger">
-              {isShownAtFields(error) ? t('admin.settings.notSavedFixTheMarked') : failureOf(error).title}
+              {wordsOf(error)}
             </span>
           )}
           <Button variant="secondary" size="sm" onClick={onClose}>
@@ -52,6 +53,12 @@ export function ChangeDialog(props: ChangeDialogProps) {
       </form>
     </Dialog>
   )
+}
+
+function wordsOf(error: Error): string {
+  if (isShownAtFields(error)) return t('admin.settings.notSavedFixTheMarked')
+  if (error instanceof ChangedMeanwhile) return t('admin.shell.somebodyElseChangedThisCheck')
+  return failureOf(error).title
 }
 
 /** The fields themselves say what is wrong with them. */

@@ -1,9 +1,17 @@
 import { AdminField, AdminSelect, AdminTextField, FieldGroup } from '@fairground/ui/admin/form-field.tsx'
 import { type FormEvent, useState } from 'react'
 import { useMe } from '../session/me.ts'
+import {
+  areas,
+  areaWords,
+  grantableLevels,
+  type Level,
+  levelWords,
+  noLevels,
+  scopesOf,
+} from '../session/scope-levels.ts'
 import { t } from '../texts.ts'
 import { ChangeDialog } from './change-dialog.tsx'
-import { areas, areaWords, grantableLevels, type Level, levelWords, noLevels, scopesOf } from './scope-levels.ts'
 import { settingsClient } from './settings-client.ts'
 import { useChange } from './use-change.ts'
 

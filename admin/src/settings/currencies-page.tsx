@@ -6,9 +6,10 @@ import { Button } from '@fairground/ui/button.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { failureOf } from '../failure.ts'
+import { currencyName, matchingCurrencies, shownCurrency } from '../forms/currency-names.ts'
 import { queryClient } from '../query-client.ts'
 import { useLacks } from '../session/me.ts'
-import { failureOf } from '../shell/failure.ts'
 import { staffClient } from '../staff-client.ts'
 import { t } from '../texts.ts'
 import { useLoaded } from '../use-loaded.ts'
@@ -32,8 +33,6 @@ export async function loader() {
 
 type Other = { readonly code: string; readonly rate: string }
 
-const nameOf = (code: string): string => new Intl.DisplayNames(undefined, { type: 'currency' }).of(code) ?? code
-
 /** Currencies that prices are also shown in; the charge stays in the site's own. */
 export function Component() {
   const { currency, others } = useLoaded(currenciesQuery())
@@ -56,7 +55,7 @@ export function Component() {
   return (
     <SettingsPage
       title={t('admin.settings.currencies')}
-      lead={t('admin.settings.yourPricesAndAllPayments', { nameOf: nameOf(currency), currency })}
+      lead={t('admin.settings.yourPricesAndAllPayments', { nameOf: currencyName(currency), currency })}
       actions={
         <Button size="sm" disabledReason={lacks} onClick={() => setEditing('new')}>
           {t('admin.settings.addCurrency')}
@@ -75,32 +74,13 @@ export function Component() {
       ) : (
         <SettingsList label={t('admin.settings.otherCurrencies')}>
           {others.map((one) => (
-            <SettingsRow
+            <CurrencyRow
               key={one.code}
-              name={`${nameOf(one.code)} (${one.code})`}
-              facts={t('admin.settings.n1CurrencyIsRateCode', { currency, rate: one.rate, code: one.code })}
-              actions={
-                <span className="flex gap-2">
-                  <Button
-                    variant="secondary"
-                    size="sm"
-                    disabledReason={lacks}
-                    aria-label={t('admin.settings.changeTheRateOfCode', { code: one.code })}
-                    onClick={() => setEditing(one)}
-                  >
-                    {t('admin.settings.change')}
-                  </Button>
-                  <Button
-                    variant="quiet"
-                    size="sm"
-                    disabledReason={lacks}
-                    aria-label={t('admin.settings.removeCode', { code: one.code })}
-                    onClick={() => save.mutate(without(one.code))}
-                  >
-                    {t('admin.settings.remove')}
-                  </Button>
-                </span>
-              }
+              currency={currency}
+              other={one}
+              lacks={lacks}
+              onChange={() => setEditing(one)}
+              onRemove={() => save.mutate(without(one.code))}
             />
           ))}
         </SettingsList>
@@ -129,6 +109,45 @@ export function Component() {
   )
 }
 
+type CurrencyRowProps = {
+  currency: string
+  other: Other
+  lacks: string | undefined
+  onChange: () => void
+  onRemove: () => void
+}
+
+function CurrencyRow({ currency, other: { code, rate }, lacks, onChange, onRemove }: CurrencyRowProps) {
+  return (
+    <SettingsRow
+      name={shownCurrency(code)}
+      facts={t('admin.settings.n1CurrencyIsRateCode', { currency, rate, code })}
+      actions={
+        <span className="flex gap-2">
+          <Button
+            variant="secondary"
+            size="sm"
+            disabledReason={lacks}
+            aria-label={t('admin.settings.changeTheRateOfCode', { code })}
+            onClick={onChange}
+          >
+            {t('admin.settings.change')}
+          </Button>
+          <Button
+            variant="quiet"
+            size="sm"
+            disabledReason={lacks}
+            aria-label={t('admin.settings.removeCode', { code })}
+            onClick={onRemove}
+          >
+            {t('admin.settings.remove')}
+          </Button>
+        </span>
+      }
+    />
+  )
+}
+
 type RateDialogProps = {
   currency: string
   taken: readonly string[]
@@ -138,15 +157,6 @@ type RateDialogProps = {
   error: Error | null
   onSave: (other: Other) => void
   onClose: () => void
-}
-
-/** Currencies whose code or name holds the query. */
-const currenciesFor = (query: string, taken: readonly string[]) => {
-  const typed = query.trim().toLowerCase()
-  return Intl.supportedValuesOf('currency')
-    .filter((code) => !taken.includes(code))
-    .map((code) => ({ value: code, label: nameOf(code), detail: code }))
-    .filter(({ label, detail }) => `${detail} ${label}`.toLowerCase().includes(typed))
 }
 
 const RATE = /^\d{1,9}(\.\d{1,6})?$/
@@ -178,9 +188,9 @@ function RateDialog({ currency, taken, other, pending, error, onSave, onClose }:
             <Combobox
               {...wiring}
               value={code}
-              shown={code && `${nameOf(code)} (${code})`}
-              placeholder={t('admin.settings.nameOrCode')}
-              find={(query) => currenciesFor(query, taken)}
+              shown={shownCurrency(code)}
+              placeholder={t('admin.forms.nameOrCode')}
+              find={(query) => matchingCurrencies(query, taken)}
               onChoose={setCode}
             />
           )}

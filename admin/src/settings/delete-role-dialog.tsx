@@ -5,8 +5,8 @@ import { lackingScope } from '@fairground/domain/staff/roles.ts'
 import { ConfirmDialog } from '@fairground/ui/admin/dialog.tsx'
 import { AdminSelectField } from '@fairground/ui/admin/form-field.tsx'
 import { useState } from 'react'
-import { useFormats, useMe } from '../session/me.ts'
-import { failureOf } from '../shell/failure.ts'
+import { failureOf } from '../failure.ts'
+import { useMe } from '../session/me.ts'
 import { t } from '../texts.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { rolesQuery, settingsClient } from './settings-client.ts'
@@ -17,7 +17,6 @@ type DeleteRoleDialogProps = { role: Role; onClose: () => void; onDeleted: () =>
 /** Users with the role get another one, which is chosen here. */
 export function DeleteRoleDialog({ role, onClose, onDeleted }: DeleteRoleDialogProps) {
   const { user } = useMe()
-  const { count } = useFormats()
   const others = useLoaded(rolesQuery()).filter(
     ({ id, scopes }) => id !== role.id && lackingScope(user.scopes, scopes) === undefined,
   )
@@ -40,7 +39,7 @@ export function DeleteRoleDialog({ role, onClose, onDeleted }: DeleteRoleDialogP
       description={
         inUse
           ? t('admin.settings.countItTheyGetThe', {
-              count: count(role.users, { one: '# user has', other: '# users have' }),
+              count: t('admin.list.countUserHas', { count: role.users }),
             })
           : t('admin.settings.nobodyHasIt')
       }

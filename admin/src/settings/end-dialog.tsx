@@ -1,7 +1,7 @@
 import { present } from '@fairground/domain/present.ts'
 import { ConfirmDialog } from '@fairground/ui/admin/dialog.tsx'
 import type { QueryKey } from '@tanstack/react-query'
-import { failureOf } from '../shell/failure.ts'
+import { failureOf } from '../failure.ts'
 import { useChange } from './use-change.ts'
 
 type EndDialogProps = {

@@ -4,12 +4,12 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
 import { useMe } from '../session/me.ts'
+import { grantableScopes, levelsOf } from '../session/scope-levels.ts'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { RoleEditor } from './role-editor.tsx'
-import { grantableScopes, levelsOf } from './scope-levels.ts'
 import { rolesQuery, settingsClient } from './settings-client.ts'
 
 export async function loader() {

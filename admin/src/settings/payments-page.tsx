@@ -10,7 +10,9 @@ import { useLacks } from '../session/me.ts'
 import { staffClient } from '../staff-client.ts'
 import { t } from '../texts.ts'
 import { useLoaded } from '../use-loaded.ts'
+import { ManualMethods } from './manual-methods.tsx'
 import { OneFieldForm } from './one-field-form.tsx'
+import { PaymentAccounts, paymentAccountsQuery } from './payment-accounts.tsx'
 import { SettingAnchor } from './setting-anchor.tsx'
 import { SettingProblem } from './setting-problem.tsx'
 import { SETTINGS } from './settings-client.ts'
@@ -26,7 +28,10 @@ const paymentSettingsQuery = () =>
   })
 
 export async function loader() {
-  await queryClient.ensureQueryData(paymentSettingsQuery())
+  await Promise.all([
+    queryClient.ensureQueryData(paymentSettingsQuery()),
+    queryClient.ensureQueryData(paymentAccountsQuery()),
+  ])
   return null
 }
 
@@ -35,14 +40,21 @@ const term = (text: string): string | undefined => {
   return Number.isInteger(days) && days >= 1 && days <= 365 ? text : undefined
 }
 
+const saveManual: Parameters<typeof ManualMethods>[0]['save'] = async (edit) => {
+  const { manualMethods } = await client.paymentSettings.getPaymentSettings({})
+  return client.paymentSettings.setPaymentSettings({ manualMethods: edit(manualMethods) })
+}
+
 type Method = GetPaymentSettingsResponse['methods'][number]
 
 /** Switches payment methods, and sets the days that there are to pay in person. */
 export function Component() {
-  const { manualPaymentDays, methods } = useLoaded(paymentSettingsQuery())
+  const { manualPaymentDays, manualMethods, methods } = useLoaded(paymentSettingsQuery())
   return (
     <SettingsPage title={t('admin.settings.payments')} lead={t('admin.settings.howBuyersPayAndHow')}>
       <Methods methods={methods} />
+      <ManualMethods methods={manualMethods} save={saveManual} />
+      <PaymentAccounts />
       <OneFieldForm
         id="days-to-pay"
         title={t('admin.settings.timeToPay')}
@@ -98,6 +110,7 @@ const labelOf = ({ method, title }: Method): string =>
 /** The address is what the owner enters in the account of the provider. */
 function helpOf({ method, test, messagesUrl }: Method): string {
   if (method === 'manual') return t('admin.settings.byBankTransferInCash')
+  if (method.startsWith('manual-')) return t('admin.settings.aWayToPayOfYours')
   if (test) return t('admin.settings.noMoneyMovesOfferedWhile')
   return messagesUrl === undefined
     ? t('admin.settings.buyersPayWithThisProvider')

@@ -1,5 +1,4 @@
 import type { KeyboardEvent } from 'react'
-import { t } from '../texts.ts'
 import {
   type Area,
   areas,
@@ -9,7 +8,8 @@ import {
   type Levels,
   levelWords,
   type Scope,
-} from './scope-levels.ts'
+} from '../session/scope-levels.ts'
+import { t } from '../texts.ts'
 
 const LEVELS = ['none', 'read', 'write'] as const
 

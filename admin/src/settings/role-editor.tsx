@@ -3,17 +3,25 @@ import type { Role } from '@fairground/client/generated/fairground.staff-roles.t
 import { Card } from '@fairground/ui/admin/card.tsx'
 import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { SaveBar } from '@fairground/ui/admin/save-bar.tsx'
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, type Ref, useRef, useState } from 'react'
+import { failureOf } from '../failure.ts'
 import { LeaveGuard } from '../forms/leave-guard.tsx'
 import { mergedFields, plainFields, type SharedField } from '../forms/shared-edits.ts'
 import { useOthersEdits } from '../forms/use-others-edits.tsx'
 import { useLacks, useMe } from '../session/me.ts'
+import {
+  areas,
+  areaWords,
+  changedAreas,
+  type Levels,
+  type Scope,
+  scopesOf,
+  scopeWords,
+} from '../session/scope-levels.ts'
 import { useCommand } from '../shell/commands.ts'
-import { failureOf } from '../shell/failure.ts'
 import { placesFor } from '../shell/navigation.tsx'
 import { t } from '../texts.ts'
 import { PermissionMatrix } from './permission-matrix.tsx'
-import { areas, areaWords, changedAreas, type Levels, type Scope, scopesOf, scopeWords } from './scope-levels.ts'
 import { isStale, useChange } from './use-change.ts'
 
 type RoleValues = { name: string; levels: Levels }
@@ -34,7 +42,6 @@ type RoleEditorProps = {
 }
 
 export function RoleEditor({ id, stored, start, readOnly = false, save, onSaved, children }: RoleEditorProps) {
-  const { user } = useMe()
   const lacks = useLacks('settings.write')
   const [values, setValues] = useState(start)
   const [tried, setTried] = useState(false)
@@ -86,38 +93,20 @@ export function RoleEditor({ id, stored, start, readOnly = false, save, onSaved,
       <div className="grid items-start gap-3 lg:grid-cols-[2fr_20rem]">
         <div className="flex min-w-0 flex-col gap-3">
           {!readOnly && (
-            <Card title={t('admin.settings.name')}>
-              <AdminTextField
-                ref={nameField}
-                label={t('admin.settings.roleName')}
-                placeholder={t('admin.settings.nightShift')}
-                autoComplete="off"
-                maxLength={60}
-                disabled={lacks !== undefined}
-                value={values.name}
-                onChange={(event) => edit({ name: event.currentTarget.value })}
-                error={tried || change.error ? nameError : undefined}
-              />
-            </Card>
-          )}
-          <Card title={t('admin.settings.permissions')} flush>
-            {tried && nothing && (
-              <p role="alert" className="px-4 pb-2 text-admin text-danger">
-                {nothing}
-              </p>
-            )}
-            {scopes.length > 0 && placesFor(scopes).length === 0 && (
-              <p role="status" className="mx-4 mb-3 rounded-card bg-warning-soft px-3 py-2 text-admin text-warning">
-                {t('admin.settings.peopleWithThisRoleSee', { scopeWords: scopeWords(scopes) })}
-              </p>
-            )}
-            <PermissionMatrix
-              levels={values.levels}
-              held={user.scopes}
-              readOnly={readOnly || lacks !== undefined}
-              onChange={(levels) => edit({ levels })}
+            <NameCard
+              ref={nameField}
+              name={values.name}
+              disabled={lacks !== undefined}
+              error={tried || change.error ? nameError : undefined}
+              onChange={(name) => edit({ name })}
             />
-          </Card>
+          )}
+          <Permissions
+            levels={values.levels}
+            readOnly={readOnly || lacks !== undefined}
+            fault={tried ? nothing : undefined}
+            onChange={(levels) => edit({ levels })}
+          />
         </div>
         <div className="flex min-w-0 flex-col gap-3">{children}</div>
       </div>
@@ -130,6 +119,59 @@ export function RoleEditor({ id, stored, start, readOnly = false, save, onSaved,
         error={change.error && !takenError(change.error) ? faultOf(change.error) : undefined}
       />
     </form>
+  )
+}
+
+type NameCardProps = {
+  ref: Ref<HTMLInputElement>
+  name: string
+  disabled: boolean
+  error: string | undefined
+  onChange: (name: string) => void
+}
+
+function NameCard({ ref, name, disabled, error, onChange }: NameCardProps) {
+  return (
+    <Card title={t('admin.settings.name')}>
+      <AdminTextField
+        ref={ref}
+        label={t('admin.settings.roleName')}
+        placeholder={t('admin.settings.nightShift')}
+        autoComplete="off"
+        maxLength={60}
+        disabled={disabled}
+        value={name}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        error={error}
+      />
+    </Card>
+  )
+}
+
+type PermissionsProps = {
+  levels: Levels
+  readOnly: boolean
+  fault: string | undefined
+  onChange: (levels: Levels) => void
+}
+
+function Permissions({ levels, readOnly, fault, onChange }: PermissionsProps) {
+  const { user } = useMe()
+  const scopes = scopesOf(levels)
+  return (
+    <Card title={t('admin.settings.permissions')} flush>
+      {fault && (
+        <p role="alert" className="px-4 pb-2 text-admin text-danger">
+          {fault}
+        </p>
+      )}
+      {scopes.length > 0 && placesFor(scopes).length === 0 && (
+        <p role="status" className="mx-4 mb-3 rounded-card bg-warning-soft px-3 py-2 text-admin text-warning">
+          {t('admin.settings.peopleWithThisRoleSee', { scopeWords: scopeWords(scopes) })}
+        </p>
+      )}
+      <PermissionMatrix levels={levels} held={user.scopes} readOnly={readOnly} onChange={onChange} />
+    </Card>
   )
 }
 

@@ -10,16 +10,16 @@ import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router'
 import { paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
 import { useLacks } from '../session/me.ts'
+import { levelsOf } from '../session/scope-levels.ts'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
 import { useLoaded } from '../use-loaded.ts'
+import { When } from '../when.tsx'
 import { DeleteRoleDialog } from './delete-role-dialog.tsx'
 import { RoleEditor } from './role-editor.tsx'
 import { purposeOf } from './role-words.ts'
-import { levelsOf } from './scope-levels.ts'
 import { rolesQuery, settingsClient, usersQuery } from './settings-client.ts'
-import { When } from './when.tsx'
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const isThere = (roles: readonly Role[]) => roles.some(({ id }) => id === params.roleId)

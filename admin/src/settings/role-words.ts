@@ -1,6 +1,6 @@
 import type { Role } from '@fairground/client/generated/fairground.staff-roles.ts'
+import { scopeWords } from '../session/scope-levels.ts'
 import { t } from '../texts.ts'
-import { scopeWords } from './scope-levels.ts'
 
 /** Purpose of each built-in role, for the person who gives it. `domain/src/staff/roles.ts` lists its scopes. */
 const purposes: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import { ChevronRight } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
-import { useFormats, useLacks } from '../session/me.ts'
+import { useLacks } from '../session/me.ts'
 import { useCommand } from '../shell/commands.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
@@ -67,7 +67,6 @@ function RoleList({ label, roles, children }: RoleListProps) {
 }
 
 function RoleRow({ role }: { role: Role }) {
-  const { count } = useFormats()
   return (
     <li className="border-b border-border last:border-b-0">
       <RouterLink
@@ -80,7 +79,7 @@ function RoleRow({ role }: { role: Role }) {
         </span>
         <span className="flex shrink-0 items-center gap-2 text-admin">
           {role.users > 0 ? (
-            <span className="tabular-nums">{count(role.users, { one: '# user', other: '# users' })}</span>
+            <span className="tabular-nums">{t('admin.list.countUser', { count: role.users })}</span>
           ) : (
             <span className="text-label font-normal text-ink-3">{t('admin.settings.nobody')}</span>
           )}

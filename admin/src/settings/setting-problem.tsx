@@ -1,4 +1,6 @@
-import { failureOf } from '../shell/failure.ts'
+import { ChangedMeanwhile } from '../changed-meanwhile.ts'
+import { failureOf } from '../failure.ts'
+import { t } from '../texts.ts'
 
 /** Why a setting cannot be changed, or was not: the permission that the user lacks, and the last change's failure. */
 export function SettingProblem({ lacks, error }: { lacks?: string | undefined; error: Error | null | undefined }) {
@@ -7,7 +9,7 @@ export function SettingProblem({ lacks, error }: { lacks?: string | undefined; e
       {lacks && <p className="text-label font-normal text-ink-3">{lacks}</p>}
       {error && (
         <p role="alert" className="text-danger">
-          {failureOf(error).title}
+          {error instanceof ChangedMeanwhile ? t('admin.shell.somebodyElseChangedThisCheck') : failureOf(error).title}
         </p>
       )}
     </>

@@ -1,4 +1,4 @@
-import { mayOpen } from '../shell/page-scopes.ts'
+import { mayOpen } from '../session/page-scopes.ts'
 import { settingsPages } from '../shell/pages-below.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'

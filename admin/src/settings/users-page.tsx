@@ -10,6 +10,7 @@ import { MoreMenu } from '../shell/more-menu.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
 import { useLoaded } from '../use-loaded.ts'
+import { When } from '../when.tsx'
 import { EndDialog } from './end-dialog.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { RoleDialog } from './role-dialog.tsx'
@@ -17,7 +18,6 @@ import { purposeOf } from './role-words.ts'
 import { rolesQuery, settingsClient, usersQuery } from './settings-client.ts'
 import { SettingsList, SettingsRow } from './settings-list.tsx'
 import { SettingsPage } from './settings-page.tsx'
-import { When } from './when.tsx'
 
 export async function loader() {
   await Promise.all([queryClient.ensureQueryData(usersQuery()), queryClient.ensureQueryData(rolesQuery())])

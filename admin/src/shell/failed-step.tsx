@@ -3,8 +3,8 @@ import { Button } from '@fairground/ui/button.tsx'
 import { TriangleAlert } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { type LoaderFunction, replace, useHref, useLocation, useNavigate } from 'react-router'
+import { failureOf } from '../failure.ts'
 import { t } from '../texts.ts'
-import { failureOf } from './failure.ts'
 import { useRetryOnceBack } from './retry-once-back.ts'
 
 /** A search, filter or page of a list that could not be loaded. */

@@ -13,13 +13,19 @@ export const cataloguePages = [
 
 /** In the order in which they are shown; pages of a group stand together. */
 export const settingsPages = [
+  { group: t('admin.shell.business'), label: t('admin.shell.businessPage'), href: paths.business() },
+  { group: t('admin.shell.business'), label: t('admin.shell.regionPage'), href: paths.region() },
+  { group: t('admin.shell.business'), label: t('admin.shell.contentPages'), href: paths.contentPages() },
   { group: t('admin.shell.business'), label: t('admin.shell.locations'), href: paths.locations() },
   { group: t('admin.shell.business'), label: t('admin.shell.emails'), href: paths.mailTemplates() },
   { group: t('admin.shell.business'), label: t('admin.shell.mailbox'), href: paths.mailbox() },
   { group: t('admin.shell.selling'), label: t('admin.shell.currencies'), href: paths.currencies() },
   { group: t('admin.shell.selling'), label: t('admin.shell.languages'), href: paths.languages() },
+  { group: t('admin.shell.selling'), label: t('admin.shell.ordersPage'), href: paths.orderSettings() },
   { group: t('admin.shell.selling'), label: t('admin.shell.tickets'), href: paths.ticketSettings() },
   { group: t('admin.shell.selling'), label: t('admin.shell.payments'), href: paths.paymentSettings() },
+  { group: t('admin.shell.selling'), label: t('admin.shell.delivery'), href: paths.delivery() },
+  { group: t('admin.shell.selling'), label: t('admin.shell.taxes'), href: paths.taxes() },
   { group: t('admin.shell.selling'), label: t('admin.shell.testing'), href: paths.testing() },
   { group: t('admin.shell.people'), label: t('admin.shell.users'), href: paths.users() },
   { group: t('admin.shell.people'), label: t('admin.shell.roles'), href: paths.roles() },
@@ -36,6 +42,7 @@ export const pagesBelow: readonly { label: string; href: string; place: string }
   { label: t('admin.shell.importProducts'), href: paths.productImports(), place: paths.products() },
   ...cataloguePages.slice(1).map((page) => ({ ...page, place: paths.collections() })),
   { label: t('admin.shell.backInStockWaitingList'), href: paths.backInStock(), place: paths.inventory() },
+  { label: t('admin.shell.setup'), href: paths.setup(), place: paths.settings() },
   ...settingsPages.map(({ label, href }) => ({ label, href, place: paths.settings() })),
 ]
 

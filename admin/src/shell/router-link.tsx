@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import { Link } from 'react-router'
-import { mayOpen } from './page-scopes.ts'
+import { mayOpen } from '../session/page-scopes.ts'
 
 /**
  * The router's link for `linkAs`: takes `href`. Addresses outside the admin are plain links. A link to a page that the role does not open

@@ -1,9 +1,8 @@
 import { eventsOrders } from '@fairground/client/generated/events.orders.ts'
 import { toast } from '@fairground/ui/admin/toast.ts'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { failureOf } from '../shell/failure.ts'
+import { failureOf } from '../failure.ts'
 import { staffClient } from '../staff-client.ts'
-import { t } from '../texts.ts'
 import type { OfferedAction, TicketOrder } from './ticket-order-words.ts'
 
 const client = staffClient({ eventsOrders }).eventsOrders
@@ -46,8 +45,7 @@ export function useTicketOrderAction(order: TicketOrder) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (offered: OfferedAction) => run(order, offered),
-    onSuccess: (_, { done }) =>
-      void toast(t('admin.ticket-orders.ticketOrderOrderNumberDone', { orderNumber: order.orderNumber, done })),
+    onSuccess: (_, { done }) => void toast(done(order.orderNumber)),
     onError: (error) => void toast.error(failureOf(error).title),
     onSettled: () =>
       Promise.all(['orders', 'tickets', 'guests'].map((key) => queryClient.invalidateQueries({ queryKey: [key] }))),

@@ -10,7 +10,7 @@ import { actionsOf, type TicketOrder, ticketOrderMark } from './ticket-order-wor
 
 /** A ticket order with its state and the actions that the server offers for it. `linked` where it stands apart from its order. */
 export function TicketOrderRow({ order, linked = false }: { order: TicketOrder; linked?: boolean }) {
-  const { count, money } = useFormats()
+  const { money } = useFormats()
   const [tone, state] = ticketOrderMark(order)
   const name = t('admin.ticket-orders.orderOrderNumber', { orderNumber: order.orderNumber })
   return (
@@ -26,7 +26,7 @@ export function TicketOrderRow({ order, linked = false }: { order: TicketOrder; 
           )}
         </span>
         <span className="text-ink-2">
-          {[order.fullName || order.email, count(order.ticketsQuantity, { one: '# ticket', other: '# tickets' })]
+          {[order.fullName || order.email, t('admin.list.countTicket', { count: order.ticketsQuantity })]
             .filter(Boolean)
             .join(' · ')}
         </span>

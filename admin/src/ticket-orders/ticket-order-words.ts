@@ -24,15 +24,30 @@ export const ticketOrderMark = ({ status }: Pick<Order, 'status'>): Mark => mark
 /** Label of an action, and the toast once it is done. */
 interface ActionWords {
   readonly label: string
-  readonly done: string
+  readonly done: (number: string) => string
 }
 
 const words: Record<Action, ActionWords> = {
-  CONFIRM: { label: t('admin.ticket-orders.confirmAsPaid'), done: 'confirmed as paid' },
-  ARCHIVE: { label: t('admin.ticket-orders.archive'), done: 'archived' },
-  UNARCHIVE: { label: t('admin.ticket-orders.unarchive'), done: 'unarchived' },
-  CAPTURE: { label: t('admin.ticket-orders.capturePayment'), done: 'paid' },
-  VOID: { label: t('admin.ticket-orders.releasePayment'), done: 'released' },
+  CONFIRM: {
+    label: t('admin.ticket-orders.confirmAsPaid'),
+    done: (number) => t('admin.ticket-orders.orderConfirmed', { number }),
+  },
+  ARCHIVE: {
+    label: t('admin.ticket-orders.archive'),
+    done: (number) => t('admin.ticket-orders.orderArchived', { number }),
+  },
+  UNARCHIVE: {
+    label: t('admin.ticket-orders.unarchive'),
+    done: (number) => t('admin.ticket-orders.orderUnarchived', { number }),
+  },
+  CAPTURE: {
+    label: t('admin.ticket-orders.capturePayment'),
+    done: (number) => t('admin.ticket-orders.orderPaid', { number }),
+  },
+  VOID: {
+    label: t('admin.ticket-orders.releasePayment'),
+    done: (number) => t('admin.ticket-orders.orderReleased', { number }),
+  },
 }
 
 /** An action that can be offered. */

@@ -1,5 +1,5 @@
 import { call } from '../call.ts'
-import { contextOf } from '../context.ts'
+import { type Context, contextOf } from '../context.ts'
 import { ApiError, SystemError } from '../errors.ts'
 import type { RegisterV2Request } from '../generated/identity.authentication.ts'
 import { directLogin } from './direct-login.ts'
@@ -23,6 +23,7 @@ import {
   parseFromUrl,
 } from './oauth.ts'
 import { emptyTokens, type Tokens } from './tokens.ts'
+import type { VisitorAuth } from './visitor.ts'
 import { visitorAuthOf } from './visitor-auth-of.ts'
 
 export interface Credentials {
@@ -55,6 +56,8 @@ const resend = call('POST', `${IAM}/verification/v1/auth/resend`)
 const sendEmail = call('POST', `${IAM}/recovery/v1/send-email`)
 const recover = call('POST', `${IAM}/recovery/v1/recover`)
 
+const INITIAL: LoginState = { loginState: 'INITIAL' }
+
 /**
  * Signing a visitor in as a member of the site, and out again. The client must call with `visitorAuth`. The visitor's cart
  * follows. Refusals come back as states; a server that fails or cannot be reached throws.
@@ -63,29 +66,12 @@ export function memberLogin(client: object) {
   const context = contextOf(client)
   const auth = visitorAuthOf(context)
   const { clientId } = auth
-  let state: LoginState = { loginState: 'INITIAL' }
-
-  const authenticate = async (
-    route: typeof register,
-    message: Record<string, unknown>,
-    failure: (error: ApiError) => LoginState,
-    silentTried = false,
-  ): Promise<LoginState> => {
-    try {
-      state = stateOf((await context.send(route, message)) as AuthenticationAnswer)
-      return state
-    } catch (error) {
-      if (!(error instanceof ApiError) || error instanceof SystemError || error.status === 429) throw error
-      const failed = failure(error)
-      state = afterFailure(failed, silentTried)
-      return failed
-    }
-  }
-
+  const attempt = signInAttempt(context)
+  const { authenticate } = attempt
   return {
     /** State of the sign-in, and which captcha is needed next. */
     get state(): LoginState {
-      return state
+      return attempt.state
     },
     loggedIn: (): boolean => auth.loggedIn(),
     getTokens: (): Tokens => auth.getTokens(),
@@ -102,54 +88,12 @@ export function memberLogin(client: object) {
     /** After SUCCESS `completeLogin` with the session token. */
     login: (credentials: Credentials): Promise<LoginState> =>
       authenticate(login, messageOf(credentials), loginFailure, hasSilent(credentials)),
-    /** The code that the email brought. Works in the state EMAIL_VERIFICATION_REQUIRED alone. */
-    async processVerification(
-      { verificationCode }: { readonly verificationCode: string },
-      from: LoginState = state,
-    ): Promise<LoginState> {
-      if (from.loginState !== 'EMAIL_VERIFICATION_REQUIRED') return unknownState
-      const { stateToken } = from.data
-      const after = await authenticate(verify, { code: verificationCode, stateToken }, plainFailure)
-      // A mistyped code can be typed again.
-      if (after.loginState === 'FAILURE') state = from
-      return after
-    },
-    /** The second step, in the state MFA_REQUIRED alone. */
-    async processMfa(
-      { factorType, code, rememberThisDevice }: SecondFactor,
-      from: LoginState = state,
-    ): Promise<LoginState> {
-      if (from.loginState !== 'MFA_REQUIRED') return unknownState
-      const message = {
-        factorType,
-        stateToken: from.data.stateToken,
-        [factorType === 'EMAIL' ? 'emailData' : 'totpData']: { code },
-        ...(rememberThisDevice ? { rememberThisDevice } : {}),
-      }
-      const after = await authenticate(verifyFactor, message, plainFailure)
-      if (after.loginState === 'FAILURE') state = from
-      return after
-    },
-    /** Sends the code once more; for a second step, sends one if its factors are by mail. */
-    async resendVerification(from: LoginState = state): Promise<LoginState> {
-      if (from.loginState !== 'EMAIL_VERIFICATION_REQUIRED' && from.loginState !== 'MFA_REQUIRED') return unknownState
-      state = stateOf((await context.send(resend, { stateToken: from.data.stateToken })) as AuthenticationAnswer)
-      return state
-    },
+    ...codes(context, attempt),
     /** Exchanges the session token of SUCCESS for the member's tokens: in a page through a hidden frame, elsewhere by a redirect. */
     completeLogin: (sessionToken: string, options?: { readonly redirectUri?: string }): Promise<Tokens> =>
       directLogin(context, auth, sessionToken, options),
 
-    generateOAuthData,
-    parseFromUrl,
-    /** Address at which the browser signs in on the shop's own page. Keep `data` until it comes back. */
-    getAuthUrl: (data: OAuthData, options?: AuthUrlOptions) => authUrl(context, clientId, data, options),
-    /** With what came back in the address. Rejects with 'Missing code or _state' or 'Invalid _state'. */
-    getMemberTokens: (
-      code: string | null | undefined,
-      returnedState: string | null | undefined,
-      data: Pick<OAuthData, 'codeVerifier' | 'state' | 'redirectUri'>,
-    ): Promise<Tokens> => exchangeCode(context, auth, { code, state: returnedState }, data),
+    ...hostedLogin(context, auth),
 
     /** The mail's link leads to `redirectUri`, which must be registered for the app. Says nothing about whether there is a member. */
     async sendPasswordResetEmail(email: string, redirectUri: string): Promise<void> {
@@ -162,7 +106,7 @@ export function memberLogin(client: object) {
     async changePassword(newPassword: string): Promise<void> {
       await context.send(changePassword, { newPassword })
       auth.setTokens(emptyTokens)
-      state = { loginState: 'INITIAL' }
+      attempt.state = INITIAL
     },
 
     /** Forgets both tokens, whether the server can be reached or not. Then send the browser to `logoutUrl`, which ends the session there. */
@@ -172,11 +116,85 @@ export function memberLogin(client: object) {
         return { logoutUrl: fullUrl }
       } finally {
         auth.setTokens(emptyTokens)
-        state = { loginState: 'INITIAL' }
+        attempt.state = INITIAL
       }
     },
   }
 }
+
+/** One sign-in: its state, and the call that moves it on. */
+function signInAttempt(context: Context) {
+  async function authenticate(
+    route: typeof register,
+    message: Record<string, unknown>,
+    failure: (error: ApiError) => LoginState,
+    silentTried = false,
+  ): Promise<LoginState> {
+    try {
+      attempt.state = stateOf((await context.send(route, message)) as AuthenticationAnswer)
+      return attempt.state
+    } catch (error) {
+      if (!(error instanceof ApiError) || error instanceof SystemError || error.status === 429) throw error
+      const failed = failure(error)
+      attempt.state = afterFailure(failed, silentTried)
+      return failed
+    }
+  }
+  const attempt = { state: INITIAL, authenticate }
+  return attempt
+}
+
+/** Codes that follow the password: of the address, and of the second step. */
+const codes = (context: Context, attempt: ReturnType<typeof signInAttempt>) => ({
+  /** The code that the email brought. Works in the state EMAIL_VERIFICATION_REQUIRED alone. */
+  async processVerification(
+    { verificationCode }: { readonly verificationCode: string },
+    from: LoginState = attempt.state,
+  ): Promise<LoginState> {
+    if (from.loginState !== 'EMAIL_VERIFICATION_REQUIRED') return unknownState
+    const { stateToken } = from.data
+    const after = await attempt.authenticate(verify, { code: verificationCode, stateToken }, plainFailure)
+    // A mistyped code can be typed again.
+    if (after.loginState === 'FAILURE') attempt.state = from
+    return after
+  },
+  /** The second step, in the state MFA_REQUIRED alone. */
+  async processMfa(
+    { factorType, code, rememberThisDevice }: SecondFactor,
+    from: LoginState = attempt.state,
+  ): Promise<LoginState> {
+    if (from.loginState !== 'MFA_REQUIRED') return unknownState
+    const message = {
+      factorType,
+      stateToken: from.data.stateToken,
+      [factorType === 'EMAIL' ? 'emailData' : 'totpData']: { code },
+      ...(rememberThisDevice ? { rememberThisDevice } : {}),
+    }
+    const after = await attempt.authenticate(verifyFactor, message, plainFailure)
+    if (after.loginState === 'FAILURE') attempt.state = from
+    return after
+  },
+  /** Sends the code once more; for a second step, sends one if its factors are by mail. */
+  async resendVerification(from: LoginState = attempt.state): Promise<LoginState> {
+    if (from.loginState !== 'EMAIL_VERIFICATION_REQUIRED' && from.loginState !== 'MFA_REQUIRED') return unknownState
+    attempt.state = stateOf((await context.send(resend, { stateToken: from.data.stateToken })) as AuthenticationAnswer)
+    return attempt.state
+  },
+})
+
+/** Signing in on the shop's own page, to which the browser is sent and from which it comes back. */
+const hostedLogin = (context: Context, auth: VisitorAuth) => ({
+  generateOAuthData,
+  parseFromUrl,
+  /** Address at which the browser signs in on the shop's own page. Keep `data` until it comes back. */
+  getAuthUrl: (data: OAuthData, options?: AuthUrlOptions) => authUrl(context, auth.clientId, data, options),
+  /** With what came back in the address. Rejects with 'Missing code or _state' or 'Invalid _state'. */
+  getMemberTokens: (
+    code: string | null | undefined,
+    returnedState: string | null | undefined,
+    data: Pick<OAuthData, 'codeVerifier' | 'state' | 'redirectUri'>,
+  ): Promise<Tokens> => exchangeCode(context, auth, { code, state: returnedState }, data),
+})
 
 export type MemberLogin = ReturnType<typeof memberLogin>
 

@@ -44,6 +44,6 @@ export const backInStockSettings = {
   startCollectingRequests: call<StartCollectingRequestsRequest, StartCollectingRequestsResponse, StartCollectingRequestsRefusal>('POST', '/back-in-stock-service/v1/back-in-stock-notification-requests/settings/start-collecting'),
   /** Takes no more requests for items of this catalogue app; those that wait still get their mail. */
   stopCollectingRequests: call<StopCollectingRequestsRequest, StopCollectingRequestsResponse, StopCollectingRequestsRefusal>('POST', '/back-in-stock-service/v1/back-in-stock-notification-requests/settings/stop-collecting'),
-  /** Which catalogue apps requests are taken for. */
+  /** Catalogue apps whose items may be requested. */
   getSettings: call<GetSettingsRequest, GetSettingsResponse, GetSettingsRefusal>('PUT', '/back-in-stock-service/v1/back-in-stock-notification-requests/settings'),
 }

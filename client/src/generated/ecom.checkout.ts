@@ -1,10 +1,10 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
-import type { AdditionalFee, AppliedDiscount, BuyerInfo, BuyerInfoChange, CatalogReference, CommonImage, CreatedBy, CustomLineItem, DescriptionLine, FullAddressContactDetails, ItemAvailabilityInfo, ItemTaxFullDetails, ItemType, LineItemQuantityUpdate, MultiCurrencyPrice, NewLineItem, PageUrlV2, PhysicalProperties, PriceSummary, ProductName, SelectedCarrierServiceOptionPrices, SelectedShippingOption, ShippingRegion, StreetAddress, TaxSummary, Violation } from './shapes.ts'
+import type { AdditionalFee, AppliedDiscount, BuyerInfo, BuyerInfoChange, CatalogReference, CommonImage, CreatedBy, CustomLineItem, DeliveryAllocation, DescriptionLine, FullAddressContactDetails, ItemAvailabilityInfo, ItemTaxFullDetails, ItemType, LineItemQuantityUpdate, MultiCurrencyPrice, NewLineItem, OtherCharge, PageUrlV2, PhysicalProperties, PriceSummary, ProductName, SelectedCarrierServiceOptionPrices, SelectedShippingOption, ShippingRegion, StreetAddress, TaxSummary, Violation } from './shapes.ts'
 
-export type { AdditionalFee, AppliedDiscount, BuyerInfo, BuyerInfoChange, CatalogReference, Color, CommonImage, CreatedBy, CustomLineItem, DescriptionLine, DescriptionLineName, DiscountRuleName, FullAddressContactDetails, ItemAvailabilityInfo, ItemTaxFullDetails, ItemType, LineItemQuantityUpdate, MultiCurrencyPrice, NewLineItem, PageUrlV2, PhysicalProperties, PlainTextValue, PriceSummary, ProductName, SelectedCarrierServiceOptionPrices, SelectedShippingOption, ShippingRegion, StreetAddress, TaxBreakdown, TaxRateBreakdown, TaxSummary, VatId, Violation } from './shapes.ts'
+export type { AdditionalFee, AggregatedTaxBreakdown, AppliedDiscount, BuyerInfo, BuyerInfoChange, CatalogReference, Color, CommonImage, CreatedBy, CustomLineItem, DeliveryAllocation, DescriptionLine, DescriptionLineName, DiscountRuleName, FullAddressContactDetails, ItemAvailabilityInfo, ItemTaxFullDetails, ItemType, LineItemQuantityUpdate, MultiCurrencyPrice, NewLineItem, OtherCharge, PageUrlV2, PhysicalProperties, PlainTextValue, PriceSummary, ProductName, SelectedCarrierServiceOptionPrices, SelectedShippingOption, ShippingRegion, StreetAddress, TaxBreakdown, TaxRateBreakdown, TaxSummary, VatId, Violation } from './shapes.ts'
 
-export type AddToCheckoutRefusal = 'CHECKOUT_NOT_FOUND' | 'CHECKOUT_IS_COMPLETE' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EXTERNAL_REGISTRATION' | 'REGISTRATION_CLOSED' | 'REGISTRATION_PAUSED' | 'TICKETS_IN_OTHER_CURRENCY' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER' | 'MAX_LINE_ITEMS_EXCEEDED' | 'PERMISSION_DENIED'
+export type AddToCheckoutRefusal = 'CHECKOUT_NOT_FOUND' | 'CHECKOUT_IS_COMPLETE' | 'SITE_IS_CLOSED' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EXTERNAL_REGISTRATION' | 'REGISTRATION_CLOSED' | 'REGISTRATION_PAUSED' | 'TICKETS_IN_OTHER_CURRENCY' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER' | 'MAX_LINE_ITEMS_EXCEEDED' | 'PERMISSION_DENIED'
 
 export interface AddToCheckoutRequest {
   id: string
@@ -84,6 +84,7 @@ export interface Checkout {
   additionalFees: AdditionalFee[]
   cartId?: string
   violations: Violation[]
+  taxExemptGroupId?: string
   orderId?: string
 }
 
@@ -104,7 +105,7 @@ export interface CheckoutInfo {
   customFields?: CustomField[]
 }
 
-export type CreateCheckoutRefusal = 'CANT_CREATE_CHECKOUT_WITHOUT_ITEMS' | 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND' | 'GIFT_CARD_NOT_FOUND' | 'ERROR_COUPON_DOES_NOT_EXIST' | 'ERROR_COUPON_HAS_EXPIRED' | 'ERROR_COUPON_IS_NOT_ACTIVE_YET' | 'ERROR_COUPON_USAGE_EXCEEDED' | 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EXTERNAL_REGISTRATION' | 'REGISTRATION_CLOSED' | 'REGISTRATION_PAUSED' | 'TICKETS_IN_OTHER_CURRENCY' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER' | 'MAX_LINE_ITEMS_EXCEEDED' | 'PERMISSION_DENIED'
+export type CreateCheckoutRefusal = 'CANT_CREATE_CHECKOUT_WITHOUT_ITEMS' | 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND' | 'GIFT_CARD_NOT_FOUND' | 'ERROR_COUPON_DOES_NOT_EXIST' | 'ERROR_COUPON_HAS_EXPIRED' | 'ERROR_COUPON_IS_NOT_ACTIVE_YET' | 'ERROR_COUPON_USAGE_EXCEEDED' | 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED' | 'SITE_IS_CLOSED' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EXTERNAL_REGISTRATION' | 'REGISTRATION_CLOSED' | 'REGISTRATION_PAUSED' | 'TICKETS_IN_OTHER_CURRENCY' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER' | 'MAX_LINE_ITEMS_EXCEEDED' | 'PERMISSION_DENIED'
 
 export interface CreateCheckoutRequest {
   checkoutInfo?: CheckoutInfo
@@ -120,7 +121,7 @@ export interface CreateCheckoutResponse {
   checkout: Checkout
 }
 
-export type CreateOrderRefusal = 'CHECKOUT_NOT_FOUND' | 'CHECKOUT_INCOMPLETE' | 'EMPTY_CHECKOUT' | 'CHECKOUT_CHANGED' | 'FULL_OUT_OF_STOCK' | 'PARTIAL_OUT_OF_STOCK' | 'NO_SELECTED_CARRIER_SERVICE_OPTION' | 'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE' | 'CALCULATION_ERROR' | 'SITE_NOT_ACCEPTING_PAYMENTS' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER' | 'TOO_MANY_OPEN_HOLDS' | 'TOO_MANY_UNITS_HELD'
+export type CreateOrderRefusal = 'CHECKOUT_NOT_FOUND' | 'CHECKOUT_IS_COMPLETE' | 'CHECKOUT_INCOMPLETE' | 'EMPTY_CHECKOUT' | 'CHECKOUT_CHANGED' | 'FULL_OUT_OF_STOCK' | 'PARTIAL_OUT_OF_STOCK' | 'NO_SELECTED_CARRIER_SERVICE_OPTION' | 'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE' | 'CALCULATION_ERROR' | 'SITE_NOT_ACCEPTING_PAYMENTS' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER' | 'POLICIES_CHANGED' | 'TOO_MANY_OPEN_HOLDS' | 'TOO_MANY_UNITS_HELD'
 
 export interface CreateOrderRequest {
   id: string
@@ -141,6 +142,10 @@ export interface DeliveryLogistics {
   deliveryTime?: string
   instructions?: string
   pickupDetails?: PickupDetails
+  deliveryTimeSlot?: {
+    from: Date
+    to: Date
+  }
 }
 
 export interface Details {
@@ -177,6 +182,16 @@ export interface GetCheckoutUrlResponse {
   checkoutUrl: string
 }
 
+export type GetWixCheckoutUrlRefusal = 'CHECKOUT_NOT_FOUND'
+
+export interface GetWixCheckoutUrlRequest {
+  id: string
+}
+
+export interface GetWixCheckoutUrlResponse {
+  checkoutUrl: string
+}
+
 export interface LineItem {
   id: string
   quantity: number
@@ -206,6 +221,14 @@ export interface LineItem {
   membersOnly: boolean
 }
 
+export type MarkCheckoutAsCompletedRefusal = 'CHECKOUT_NOT_FOUND'
+
+export interface MarkCheckoutAsCompletedRequest {
+  id: string
+}
+
+export type MarkCheckoutAsCompletedResponse = Record<never, never>
+
 export interface PickupDetails {
   address?: Address
   businessLocation: boolean
@@ -233,6 +256,16 @@ export interface RemoveLineItemsResponse {
   checkout: Checkout
 }
 
+export type RemoveOverrideCheckoutUrlRefusal = 'CHECKOUT_NOT_FOUND' | 'CHECKOUT_IS_COMPLETE'
+
+export interface RemoveOverrideCheckoutUrlRequest {
+  id: string
+}
+
+export interface RemoveOverrideCheckoutUrlResponse {
+  checkout: Checkout
+}
+
 export interface SecuredMedia {
   id: string
   fileName?: string
@@ -247,7 +280,8 @@ export interface SelectedCarrierServiceOption {
   cost: SelectedCarrierServiceOptionPrices
   requestedShippingOption: boolean
   otherCharges: Array<{}>
-  deliveryAllocations: Array<{}>
+  deliveryAllocations: DeliveryAllocation[]
+  partial: boolean
 }
 
 export interface ShippingInfo {
@@ -268,10 +302,13 @@ export interface ShippingOption {
   logistics: DeliveryLogistics
   cost: {
     price: MultiCurrencyPrice
+    otherCharges: OtherCharge[]
   }
+  deliveryAllocations: DeliveryAllocation[]
+  partial: boolean
 }
 
-export type UpdateCheckoutRefusal = 'CHECKOUT_NOT_FOUND' | 'CHECKOUT_IS_COMPLETE' | 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND' | 'GIFT_CARD_NOT_FOUND' | 'ERROR_COUPON_DOES_NOT_EXIST' | 'ERROR_COUPON_HAS_EXPIRED' | 'ERROR_COUPON_IS_NOT_ACTIVE_YET' | 'ERROR_COUPON_USAGE_EXCEEDED' | 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EXTERNAL_REGISTRATION' | 'REGISTRATION_CLOSED' | 'REGISTRATION_PAUSED' | 'TICKETS_IN_OTHER_CURRENCY' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER' | 'MAX_LINE_ITEMS_EXCEEDED' | 'PERMISSION_DENIED'
+export type UpdateCheckoutRefusal = 'CHECKOUT_NOT_FOUND' | 'CHECKOUT_IS_COMPLETE' | 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND' | 'GIFT_CARD_NOT_FOUND' | 'ERROR_COUPON_DOES_NOT_EXIST' | 'ERROR_COUPON_HAS_EXPIRED' | 'ERROR_COUPON_IS_NOT_ACTIVE_YET' | 'ERROR_COUPON_USAGE_EXCEEDED' | 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED' | 'SITE_IS_CLOSED' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EXTERNAL_REGISTRATION' | 'REGISTRATION_CLOSED' | 'REGISTRATION_PAUSED' | 'TICKETS_IN_OTHER_CURRENCY' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER' | 'MAX_LINE_ITEMS_EXCEEDED' | 'PERMISSION_DENIED'
 
 export interface UpdateCheckoutRequest {
   checkout: CheckoutChange
@@ -287,7 +324,7 @@ export interface UpdateCheckoutResponse {
   checkout: Checkout
 }
 
-export type UpdateLineItemsQuantityRefusal = 'CHECKOUT_NOT_FOUND' | 'CHECKOUT_IS_COMPLETE' | 'LINE_ITEM_NOT_FOUND' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EXTERNAL_REGISTRATION' | 'REGISTRATION_CLOSED' | 'REGISTRATION_PAUSED' | 'TICKETS_IN_OTHER_CURRENCY' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER' | 'MAX_LINE_ITEMS_EXCEEDED' | 'PERMISSION_DENIED'
+export type UpdateLineItemsQuantityRefusal = 'CHECKOUT_NOT_FOUND' | 'CHECKOUT_IS_COMPLETE' | 'LINE_ITEM_NOT_FOUND' | 'SITE_IS_CLOSED' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EXTERNAL_REGISTRATION' | 'REGISTRATION_CLOSED' | 'REGISTRATION_PAUSED' | 'TICKETS_IN_OTHER_CURRENCY' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER' | 'MAX_LINE_ITEMS_EXCEEDED' | 'PERMISSION_DENIED'
 
 export interface UpdateLineItemsQuantityRequest {
   id: string
@@ -301,23 +338,29 @@ export interface UpdateLineItemsQuantityResponse {
 /** Module `ecom.checkout`. */
 export const checkout = {
   /** Makes a checkout of lines, without a cart. */
-  createCheckout: call<CreateCheckoutRequest, CreateCheckoutResponse, CreateCheckoutRefusal>('POST', '/ecom/v1/checkouts', { values: { checkout: { billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, selectedCarrierServiceOption: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, carrierServiceOptions: { shippingOptions: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } }, createdDate: 'date', updatedDate: 'date' } } }),
+  createCheckout: call<CreateCheckoutRequest, CreateCheckoutResponse, CreateCheckoutRefusal>('POST', '/ecom/v1/checkouts', { values: { checkout: { billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, selectedCarrierServiceOption: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, deliveryTimeSlot: { from: 'date', to: 'date' } } }, carrierServiceOptions: { shippingOptions: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, deliveryTimeSlot: { from: 'date', to: 'date' } } } } }, createdDate: 'date', updatedDate: 'date' } } }),
   /** A checkout with its totals as they are now. */
-  getCheckout: call<GetCheckoutRequest, GetCheckoutResponse, GetCheckoutRefusal>('GET', '/ecom/v1/checkouts/{id}', { values: { checkout: { billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, selectedCarrierServiceOption: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, carrierServiceOptions: { shippingOptions: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } }, createdDate: 'date', updatedDate: 'date' } } }),
+  getCheckout: call<GetCheckoutRequest, GetCheckoutResponse, GetCheckoutRefusal>('GET', '/ecom/v1/checkouts/{id}', { values: { checkout: { billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, selectedCarrierServiceOption: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, deliveryTimeSlot: { from: 'date', to: 'date' } } }, carrierServiceOptions: { shippingOptions: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, deliveryTimeSlot: { from: 'date', to: 'date' } } } } }, createdDate: 'date', updatedDate: 'date' } } }),
   /** The latest checkout made of a cart. */
-  getCheckoutByCartId: call<GetCheckoutByCartIdRequest, GetCheckoutByCartIdResponse, GetCheckoutByCartIdRefusal>('GET', '/ecom/v1/checkouts/by-cart-id/{id}', { values: { checkout: { billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, selectedCarrierServiceOption: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, carrierServiceOptions: { shippingOptions: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } }, createdDate: 'date', updatedDate: 'date' } } }),
+  getCheckoutByCartId: call<GetCheckoutByCartIdRequest, GetCheckoutByCartIdResponse, GetCheckoutByCartIdRefusal>('GET', '/ecom/v1/checkouts/by-cart-id/{id}', { values: { checkout: { billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, selectedCarrierServiceOption: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, deliveryTimeSlot: { from: 'date', to: 'date' } } }, carrierServiceOptions: { shippingOptions: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, deliveryTimeSlot: { from: 'date', to: 'date' } } } } }, createdDate: 'date', updatedDate: 'date' } } }),
   /** Where the buyer completes the checkout. */
   getCheckoutUrl: call<GetCheckoutUrlRequest, GetCheckoutUrlResponse, GetCheckoutUrlRefusal>('GET', '/ecom/v1/checkouts/{id}/checkout-url'),
+  /** Address of our own checkout page, whatever page the site has in its place. */
+  getWixCheckoutUrl: call<GetWixCheckoutUrlRequest, GetWixCheckoutUrlResponse, GetWixCheckoutUrlRefusal>('GET', '/ecom/v1/checkouts/{id}/wix-checkout-url'),
+  /** Takes the site’s own page off a checkout: it is completed on ours. */
+  removeOverrideCheckoutUrl: call<RemoveOverrideCheckoutUrlRequest, RemoveOverrideCheckoutUrlResponse, RemoveOverrideCheckoutUrlRefusal>('POST', '/ecom/v1/checkouts/{id}/remove-override-checkout-url', { values: { checkout: { billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, selectedCarrierServiceOption: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, deliveryTimeSlot: { from: 'date', to: 'date' } } }, carrierServiceOptions: { shippingOptions: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, deliveryTimeSlot: { from: 'date', to: 'date' } } } } }, createdDate: 'date', updatedDate: 'date' } } }),
   /** Sets addresses, contact, note, shipping option and coupon, or adds lines. Fields that are present are set, null takes the coupon off. */
-  updateCheckout: call<UpdateCheckoutRequest, UpdateCheckoutResponse, UpdateCheckoutRefusal>('PATCH', '/ecom/v1/checkouts/{checkout.id}', { values: { checkout: { billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, selectedCarrierServiceOption: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, carrierServiceOptions: { shippingOptions: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } }, createdDate: 'date', updatedDate: 'date' } } }),
+  updateCheckout: call<UpdateCheckoutRequest, UpdateCheckoutResponse, UpdateCheckoutRefusal>('PATCH', '/ecom/v1/checkouts/{checkout.id}', { values: { checkout: { billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, selectedCarrierServiceOption: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, deliveryTimeSlot: { from: 'date', to: 'date' } } }, carrierServiceOptions: { shippingOptions: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, deliveryTimeSlot: { from: 'date', to: 'date' } } } } }, createdDate: 'date', updatedDate: 'date' } } }),
   /** Adds lines to a checkout. */
-  addToCheckout: call<AddToCheckoutRequest, AddToCheckoutResponse, AddToCheckoutRefusal>('POST', '/ecom/v1/checkouts/{id}/add-to-checkout', { values: { checkout: { billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, selectedCarrierServiceOption: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, carrierServiceOptions: { shippingOptions: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } }, createdDate: 'date', updatedDate: 'date' } } }),
+  addToCheckout: call<AddToCheckoutRequest, AddToCheckoutResponse, AddToCheckoutRefusal>('POST', '/ecom/v1/checkouts/{id}/add-to-checkout', { values: { checkout: { billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, selectedCarrierServiceOption: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, deliveryTimeSlot: { from: 'date', to: 'date' } } }, carrierServiceOptions: { shippingOptions: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, deliveryTimeSlot: { from: 'date', to: 'date' } } } } }, createdDate: 'date', updatedDate: 'date' } } }),
   /** Removes lines from a checkout. */
-  removeLineItems: call<RemoveLineItemsRequest, RemoveLineItemsResponse, RemoveLineItemsRefusal>('POST', '/ecom/v1/checkouts/{id}/remove-line-items', { values: { checkout: { billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, selectedCarrierServiceOption: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, carrierServiceOptions: { shippingOptions: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } }, createdDate: 'date', updatedDate: 'date' } } }),
+  removeLineItems: call<RemoveLineItemsRequest, RemoveLineItemsResponse, RemoveLineItemsRefusal>('POST', '/ecom/v1/checkouts/{id}/remove-line-items', { values: { checkout: { billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, selectedCarrierServiceOption: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, deliveryTimeSlot: { from: 'date', to: 'date' } } }, carrierServiceOptions: { shippingOptions: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, deliveryTimeSlot: { from: 'date', to: 'date' } } } } }, createdDate: 'date', updatedDate: 'date' } } }),
   /** Sets the quantities of lines of a checkout. */
-  updateLineItemsQuantity: call<UpdateLineItemsQuantityRequest, UpdateLineItemsQuantityResponse, UpdateLineItemsQuantityRefusal>('POST', '/ecom/v1/checkouts/{id}/update-line-items-quantity', { values: { checkout: { billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, selectedCarrierServiceOption: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, carrierServiceOptions: { shippingOptions: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } }, createdDate: 'date', updatedDate: 'date' } } }),
+  updateLineItemsQuantity: call<UpdateLineItemsQuantityRequest, UpdateLineItemsQuantityResponse, UpdateLineItemsQuantityRefusal>('POST', '/ecom/v1/checkouts/{id}/update-line-items-quantity', { values: { checkout: { billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, selectedCarrierServiceOption: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, deliveryTimeSlot: { from: 'date', to: 'date' } } }, carrierServiceOptions: { shippingOptions: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, deliveryTimeSlot: { from: 'date', to: 'date' } } } } }, createdDate: 'date', updatedDate: 'date' } } }),
   /** Takes the coupon off a checkout. A checkout without one stays as it is. */
-  removeCoupon: call<RemoveCouponRequest, RemoveCouponResponse, RemoveCouponRefusal>('POST', '/ecom/v1/checkouts/{id}/remove-coupon', { values: { checkout: { billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, selectedCarrierServiceOption: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, carrierServiceOptions: { shippingOptions: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } }, createdDate: 'date', updatedDate: 'date' } } }),
+  removeCoupon: call<RemoveCouponRequest, RemoveCouponResponse, RemoveCouponRefusal>('POST', '/ecom/v1/checkouts/{id}/remove-coupon', { values: { checkout: { billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, selectedCarrierServiceOption: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, deliveryTimeSlot: { from: 'date', to: 'date' } } }, carrierServiceOptions: { shippingOptions: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, deliveryTimeSlot: { from: 'date', to: 'date' } } } } }, createdDate: 'date', updatedDate: 'date' } } }),
   /** Buys: one order per checkout, however often this is called. Stock is taken here. Refused when the total has risen since the buyer was last answered with it. */
   createOrder: call<CreateOrderRequest, CreateOrderResponse, CreateOrderRefusal>('POST', '/ecom/v1/checkouts/{id}/create-order'),
+  /** Completes a checkout that was bought in another system: it makes no order and changes no more, and its lines leave the cart. One that is complete stays as it is. */
+  markCheckoutAsCompleted: call<MarkCheckoutAsCompletedRequest, MarkCheckoutAsCompletedResponse, MarkCheckoutAsCompletedRefusal>('POST', '/ecom/v1/checkouts/{id}/mark-as-completed'),
 }

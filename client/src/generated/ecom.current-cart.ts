@@ -3,10 +3,10 @@ import { call } from '../call.ts'
 import type { AdditionalFee, AppliedDiscount, BuyerInfo, BuyerInfoChange, CatalogReference, CommonImage, CustomLineItem, DescriptionLine, ItemAvailabilityInfo, ItemTaxFullDetails, ItemType, LineItemQuantityUpdate, MultiCurrencyPrice, NewLineItem, PageUrlV2, PhysicalProperties, PriceSummary, ProductName, SelectedShippingOption, ShippingRegion, TaxSummary, Violation } from './shapes.ts'
 import type { Address, AddressWithContact, CalculationErrors, CarrierServiceOption, SecuredMedia, SelectedCarrierServiceOption } from './ecom.checkout.ts'
 
-export type { AdditionalFee, AppliedDiscount, BuyerInfo, BuyerInfoChange, CatalogReference, Color, CommonImage, CustomLineItem, DescriptionLine, DescriptionLineName, DiscountRuleName, FullAddressContactDetails, ItemAvailabilityInfo, ItemTaxFullDetails, ItemType, LineItemQuantityUpdate, MultiCurrencyPrice, NewLineItem, PageUrlV2, PhysicalProperties, PlainTextValue, PriceSummary, ProductName, SelectedCarrierServiceOptionPrices, SelectedShippingOption, ShippingRegion, StreetAddress, TaxBreakdown, TaxRateBreakdown, TaxSummary, VatId, Violation } from './shapes.ts'
+export type { AdditionalFee, AggregatedTaxBreakdown, AppliedDiscount, BuyerInfo, BuyerInfoChange, CatalogReference, Color, CommonImage, CustomLineItem, DeliveryAllocation, DescriptionLine, DescriptionLineName, DiscountRuleName, FullAddressContactDetails, ItemAvailabilityInfo, ItemTaxFullDetails, ItemType, LineItemQuantityUpdate, MultiCurrencyPrice, NewLineItem, OtherCharge, PageUrlV2, PhysicalProperties, PlainTextValue, PriceSummary, ProductName, SelectedCarrierServiceOptionPrices, SelectedShippingOption, ShippingRegion, StreetAddress, TaxBreakdown, TaxRateBreakdown, TaxSummary, VatId, Violation } from './shapes.ts'
 export type { Address, AddressLocation, AddressWithContact, ApplicationError, CalculationErrors, CarrierServiceOption, DeliveryLogistics, Details, PickupDetails, SecuredMedia, SelectedCarrierServiceOption, ShippingOption } from './ecom.checkout.ts'
 
-export type AddToCurrentCartRefusal = 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EXTERNAL_REGISTRATION' | 'REGISTRATION_CLOSED' | 'REGISTRATION_PAUSED' | 'TICKETS_IN_OTHER_CURRENCY' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER' | 'MAX_LINE_ITEMS_EXCEEDED' | 'PERMISSION_DENIED'
+export type AddToCurrentCartRefusal = 'SITE_IS_CLOSED' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EXTERNAL_REGISTRATION' | 'REGISTRATION_CLOSED' | 'REGISTRATION_PAUSED' | 'TICKETS_IN_OTHER_CURRENCY' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER' | 'MAX_LINE_ITEMS_EXCEEDED' | 'PERMISSION_DENIED'
 
 export interface AddToCurrentCartRequest {
   lineItems?: NewLineItem[]
@@ -21,6 +21,7 @@ export interface CalculatedLineItem {
   lineItemId: string
   pricesBreakdown: LineItemPricesData
   paymentOption: 'FULL_PAYMENT_ONLINE' | 'FULL_PAYMENT_OFFLINE' | 'MEMBERSHIP' | 'DEPOSIT_ONLINE' | 'MEMBERSHIP_OFFLINE' | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
+  taxableAddress: TaxableAddress
 }
 
 export interface Cart {
@@ -56,7 +57,7 @@ export interface CartInfo {
   overrideCheckoutUrl?: string | null
 }
 
-export type CreateCheckoutFromCurrentCartRefusal = 'OWNED_CART_NOT_FOUND' | 'CANT_CREATE_CHECKOUT_WITHOUT_ITEMS'
+export type CreateCheckoutFromCurrentCartRefusal = 'OWNED_CART_NOT_FOUND' | 'CANT_CREATE_CHECKOUT_WITHOUT_ITEMS' | 'SITE_IS_CLOSED'
 
 export interface CreateCheckoutFromCurrentCartRequest {
   channelType?: 'UNSPECIFIED' | 'WEB' | 'POS' | 'EBAY' | 'AMAZON' | 'OTHER_PLATFORM' | 'WIX_APP_STORE' | 'WIX_INVOICES' | 'BACKOFFICE_MERCHANT' | 'WISH' | 'CLASS_PASS' | 'GLOBAL_E' | 'FACEBOOK' | 'ETSY' | 'TIKTOK' | 'FAIRE_COM' | 'PAYPAL_AGENTIC_CHECKOUT' | 'STRIPE_AGENTIC_CHECKOUT'
@@ -179,7 +180,11 @@ export interface ShippingInformation {
   carrierServiceOptions: CarrierServiceOption[]
 }
 
-export type UpdateCurrentCartLineItemQuantityRefusal = 'OWNED_CART_NOT_FOUND' | 'LINE_ITEM_NOT_FOUND' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EXTERNAL_REGISTRATION' | 'REGISTRATION_CLOSED' | 'REGISTRATION_PAUSED' | 'TICKETS_IN_OTHER_CURRENCY' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER'
+export interface TaxableAddress {
+  addressType: 'BUSINESS' | 'BILLING' | 'SHIPPING'
+}
+
+export type UpdateCurrentCartLineItemQuantityRefusal = 'OWNED_CART_NOT_FOUND' | 'LINE_ITEM_NOT_FOUND' | 'SITE_IS_CLOSED' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EXTERNAL_REGISTRATION' | 'REGISTRATION_CLOSED' | 'REGISTRATION_PAUSED' | 'TICKETS_IN_OTHER_CURRENCY' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER'
 
 export interface UpdateCurrentCartLineItemQuantityRequest {
   lineItems: LineItemQuantityUpdate[]
@@ -189,7 +194,7 @@ export interface UpdateCurrentCartLineItemQuantityResponse {
   cart: Cart
 }
 
-export type UpdateCurrentCartRefusal = 'OWNED_CART_NOT_FOUND' | 'ERROR_COUPON_DOES_NOT_EXIST' | 'ERROR_COUPON_HAS_EXPIRED' | 'ERROR_COUPON_IS_NOT_ACTIVE_YET' | 'ERROR_COUPON_USAGE_EXCEEDED' | 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EXTERNAL_REGISTRATION' | 'REGISTRATION_CLOSED' | 'REGISTRATION_PAUSED' | 'TICKETS_IN_OTHER_CURRENCY' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER' | 'MAX_LINE_ITEMS_EXCEEDED' | 'PERMISSION_DENIED'
+export type UpdateCurrentCartRefusal = 'OWNED_CART_NOT_FOUND' | 'ERROR_COUPON_DOES_NOT_EXIST' | 'ERROR_COUPON_HAS_EXPIRED' | 'ERROR_COUPON_IS_NOT_ACTIVE_YET' | 'ERROR_COUPON_USAGE_EXCEEDED' | 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED' | 'SITE_IS_CLOSED' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'NOT_ENOUGH_TICKETS' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EXTERNAL_REGISTRATION' | 'REGISTRATION_CLOSED' | 'REGISTRATION_PAUSED' | 'TICKETS_IN_OTHER_CURRENCY' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'TICKET_LIMIT_PER_ORDER' | 'MAX_LINE_ITEMS_EXCEEDED' | 'PERMISSION_DENIED'
 
 export interface UpdateCurrentCartRequest {
   cartInfo?: CartInfo
@@ -222,5 +227,5 @@ export const currentCart = {
   /** Makes a checkout of the caller’s cart as it is now; while it is open, repeating this refreshes the same checkout. */
   createCheckoutFromCurrentCart: call<CreateCheckoutFromCurrentCartRequest, CreateCheckoutFromCurrentCartResponse, CreateCheckoutFromCurrentCartRefusal>('POST', '/ecom/v1/carts/current/create-checkout', { personal: true }),
   /** Estimated cost of the caller’s cart with this address and shipping option. */
-  estimateCurrentCartTotals: call<EstimateCurrentCartTotalsRequest, EstimateCurrentCartTotalsResponse, EstimateCurrentCartTotalsRefusal>('POST', '/ecom/v1/carts/current/estimate-totals', { values: { cart: { contactInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, createdDate: 'date', updatedDate: 'date' }, shippingInfo: { selectedCarrierServiceOption: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, carrierServiceOptions: { shippingOptions: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } } }, personal: true }),
+  estimateCurrentCartTotals: call<EstimateCurrentCartTotalsRequest, EstimateCurrentCartTotalsResponse, EstimateCurrentCartTotalsRefusal>('POST', '/ecom/v1/carts/current/estimate-totals', { values: { cart: { contactInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, createdDate: 'date', updatedDate: 'date' }, shippingInfo: { selectedCarrierServiceOption: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, deliveryTimeSlot: { from: 'date', to: 'date' } } }, carrierServiceOptions: { shippingOptions: { logistics: { pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, deliveryTimeSlot: { from: 'date', to: 'date' } } } } } }, personal: true }),
 }

@@ -1,8 +1,8 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
-import type { Amount, OrderTransactions, Price, Refund } from './shapes.ts'
+import type { Amount, CaptureAuthorizedPaymentsRefusal, CaptureAuthorizedPaymentsResponse, OrderTransactions, PaymentCapture, Price, Refund, VoidAuthorizedPaymentsRefusal, VoidAuthorizedPaymentsResponse } from './shapes.ts'
 
-export type { AggregatedRefundSummary, Amount, LineItemRefundSummary, OrderTransactions, Payment, PaymentMethodName, Price, Refund, RefundDetails, RefundItemsBreakdown, RefundStatusInfo, RefundTransaction, RefundedLineItem, RegularPaymentDetails, ShippingRefund, UserDefinedPaymentMethodName } from './shapes.ts'
+export type { AggregatedRefundSummary, Amount, CaptureAuthorizedPaymentsRefusal, CaptureAuthorizedPaymentsResponse, LineItemRefundSummary, OrderTransactions, Payment, PaymentCapture, PaymentMethodName, Price, Refund, RefundDetails, RefundItemsBreakdown, RefundStatusInfo, RefundTransaction, RefundedLineItem, RegularPaymentDetails, ShippingRefund, UserDefinedPaymentMethodName, VoidAuthorizedPaymentsRefusal, VoidAuthorizedPaymentsResponse } from './shapes.ts'
 
 export interface AdditionalFeeRefund {
   additionalFeeId: string
@@ -73,15 +73,9 @@ export interface CalculationErrorDetails {
   applicationError: RefundApplicationError
 }
 
-export type CaptureAuthorizedPaymentsRefusal = 'ORDER_NOT_FOUND' | 'PAYMENT_NOT_FOUND' | 'PAYMENT_ALREADY_CAPTURED' | 'PAYMENT_ALREADY_VOIDED' | 'PAYMENT_NOT_AUTHORIZED' | 'INVALID_AMOUNT'
-
 export interface CaptureAuthorizedPaymentsRequest {
   orderId: string
   payments: PaymentCapture[]
-}
-
-export interface CaptureAuthorizedPaymentsResponse {
-  orderTransactions: OrderTransactions
 }
 
 export type GetOrderRefundabilityRefusal = 'ORDER_NOT_FOUND'
@@ -132,11 +126,6 @@ export interface NonRefundablePaymentStatus {
 export interface NotificationSideEffects {
   sendCustomerEmail?: boolean
   customMessage?: string | null
-}
-
-export interface PaymentCapture {
-  paymentId: string
-  amount?: Amount
 }
 
 export interface PaymentInfo {
@@ -218,15 +207,9 @@ export interface ShippingRefundability {
   availableRefundAmount: Price
 }
 
-export type VoidAuthorizedPaymentsRefusal = 'ORDER_NOT_FOUND' | 'PAYMENT_NOT_FOUND' | 'PAYMENT_ALREADY_CAPTURED' | 'PAYMENT_ALREADY_VOIDED' | 'PAYMENT_NOT_AUTHORIZED'
-
 export interface VoidAuthorizedPaymentsRequest {
   orderId: string
   paymentIds: string[]
-}
-
-export interface VoidAuthorizedPaymentsResponse {
-  orderTransactions: OrderTransactions
 }
 
 /** Module `ecom.order-billing`. */

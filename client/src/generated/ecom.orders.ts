@@ -1,10 +1,10 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
 import type { AddressWithContact, CustomField, PickupDetails } from './ecom.checkout.ts'
-import type { Amount, BulkActionMetadata, BuyerInfo, BuyerInfoChange, CatalogReference, CommonImage, CreatedBy, CursorPaging, CursorPagingMetadata, DescriptionLine, DiscountRuleName, GetOrderRefusal, ItemMetadata, ItemType, PhysicalProperties, Price, ProductName, Sorting, TagList, UserDefinedPaymentMethodName } from './shapes.ts'
+import type { Amount, BulkActionMetadata, BuyerInfo, BuyerInfoChange, CaptureAuthorizedPaymentsRefusal, CaptureAuthorizedPaymentsResponse, CatalogReference, CommonImage, CreatedBy, CursorPaging, CursorPagingMetadata, DescriptionLine, DiscountRuleName, GetOrderRefusal, ItemMetadata, ItemType, PaymentCapture, PhysicalProperties, Price, ProductName, Sorting, TagList, UserDefinedPaymentMethodName, VoidAuthorizedPaymentsRefusal, VoidAuthorizedPaymentsResponse } from './shapes.ts'
 
 export type { Address, AddressLocation, AddressWithContact, CustomField, PickupDetails } from './ecom.checkout.ts'
-export type { Amount, ApplicationError, BulkActionMetadata, BuyerInfo, BuyerInfoChange, CatalogReference, Color, CommonImage, CreatedBy, CursorPaging, CursorPagingMetadata, DescriptionLine, DescriptionLineName, DiscountRuleName, FullAddressContactDetails, GetOrderRefusal, ItemMetadata, ItemType, PhysicalProperties, PlainTextValue, Price, ProductName, Sorting, StreetAddress, TagList, UserDefinedPaymentMethodName, VatId } from './shapes.ts'
+export type { AggregatedRefundSummary, Amount, ApplicationError, BulkActionMetadata, BuyerInfo, BuyerInfoChange, CaptureAuthorizedPaymentsRefusal, CaptureAuthorizedPaymentsResponse, CatalogReference, Color, CommonImage, CreatedBy, CursorPaging, CursorPagingMetadata, DescriptionLine, DescriptionLineName, DiscountRuleName, FullAddressContactDetails, GetOrderRefusal, ItemMetadata, ItemType, LineItemRefundSummary, OrderTransactions, Payment, PaymentCapture, PaymentMethodName, PhysicalProperties, PlainTextValue, Price, ProductName, Refund, RefundDetails, RefundItemsBreakdown, RefundStatusInfo, RefundTransaction, RefundedLineItem, RegularPaymentDetails, ShippingRefund, Sorting, StreetAddress, TagList, UserDefinedPaymentMethodName, VatId, VoidAuthorizedPaymentsRefusal, VoidAuthorizedPaymentsResponse } from './shapes.ts'
 
 export interface Activity {
   id: string
@@ -127,6 +127,11 @@ export interface CancelOrderResponse {
   order: Order
 }
 
+export interface CaptureAuthorizedPaymentsRequest {
+  ecomOrderId: string
+  payments: PaymentCapture[]
+}
+
 export interface ChannelInfo {
   type: 'UNSPECIFIED' | 'WEB' | 'POS' | 'EBAY' | 'AMAZON' | 'OTHER_PLATFORM' | 'WIX_APP_STORE' | 'WIX_INVOICES' | 'BACKOFFICE_MERCHANT' | 'WISH' | 'CLASS_PASS' | 'GLOBAL_E' | 'FACEBOOK' | 'ETSY' | 'TIKTOK' | 'FAIRE_COM' | 'PAYPAL_AGENTIC_CHECKOUT' | 'STRIPE_AGENTIC_CHECKOUT'
 }
@@ -189,11 +194,24 @@ export interface GetPaymentCollectabilityStatusResponse {
   amount: Price
 }
 
+export interface LineItemTaxBreakdown {
+  taxName: string
+  taxType: string
+  jurisdiction: string
+  jurisdictionType: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
+  rate: string
+  taxAmount: Price
+  taxableAmount: Price
+  nonTaxableAmount: Price
+}
+
 export interface LineItemTaxInfo {
   taxAmount: Price
   taxableAmount: Price
   taxRate: string
   taxIncludedInPrice: boolean
+  taxGroupId?: string
+  taxBreakdown: LineItemTaxBreakdown[]
 }
 
 export interface MaskedOrder {
@@ -285,6 +303,8 @@ export interface Order {
   taxInfo: {
     totalTax: Price
     taxBreakdown: OrderTaxBreakdown[]
+    taxExempt: boolean
+    totalExempt: Price
   }
   appliedDiscounts: AppliedDiscount[]
   additionalFees: AdditionalFee[]
@@ -345,9 +365,10 @@ export interface OrderTaxBreakdown {
   taxName: string
   taxType: string
   jurisdiction: string
-  jurisdictionType: 'UNDEFINED'
+  jurisdictionType: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
   rate: string
   aggregatedTaxAmount: Price
+  aggregatedTaxableAmount: Price
 }
 
 export type PaymentCollectionBulkMarkOrdersAsPaidRefusal = never
@@ -427,6 +448,11 @@ export interface ShippingInformation {
     pickupDetails?: PickupDetails
     deliveryTime?: string
     instructions?: string
+    deliveryTimeSlot?: {
+      from: Date
+      to: Date
+    }
+    deliverByDate?: Date
   }
   cost: {
     price: Price
@@ -434,6 +460,9 @@ export interface ShippingInformation {
     totalPriceAfterTax: Price
     discount: Price
     taxInfo?: LineItemTaxInfo
+  }
+  region?: {
+    name: string
   }
 }
 
@@ -474,36 +503,45 @@ export interface UpdateOrderResponse {
   order: Order
 }
 
+export interface VoidAuthorizedPaymentsRequest {
+  ecomOrderId: string
+  paymentIds: string[]
+}
+
 /** Module `ecom.orders`. */
 export const orders = {
   /** Enters an order that was made elsewhere: approved at once, and not paid unless it says so or is free. */
-  createOrder: call<CreateOrderRequest, CreateOrderResponse, CreateOrderRefusal>('POST', '/ecom/v1/orders', { values: { order: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', lineItems: { digitalFile: { expirationDate: 'date' } }, billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } } }),
+  createOrder: call<CreateOrderRequest, CreateOrderResponse, CreateOrderRefusal>('POST', '/ecom/v1/orders', { values: { order: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', lineItems: { digitalFile: { expirationDate: 'date' } }, billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, deliveryTimeSlot: { from: 'date', to: 'date' }, deliverByDate: 'date' } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } } }),
   /** An order: an administrator’s to read, or the caller’s own. */
-  getOrder: call<GetOrderRequest, GetOrderResponse, GetOrderRefusal>('GET', '/ecom/v1/orders/{id}', { values: { order: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', lineItems: { digitalFile: { expirationDate: 'date' } }, billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } } }),
+  getOrder: call<GetOrderRequest, GetOrderResponse, GetOrderRefusal>('GET', '/ecom/v1/orders/{id}', { values: { order: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', lineItems: { digitalFile: { expirationDate: 'date' } }, billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, deliveryTimeSlot: { from: 'date', to: 'date' }, deliverByDate: 'date' } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } } }),
   /** Orders by filter, newest first unless sorted otherwise: all of them for an administrator, their own for a member. Orders that are INITIALIZED are left out unless the filter names `status`. */
-  searchOrders: call<SearchOrdersRequest, SearchOrdersResponse, SearchOrdersRefusal, Order>('POST', '/ecom/v1/orders/search', { values: { orders: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', lineItems: { digitalFile: { expirationDate: 'date' } }, billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } }, list: { kind: 'cursor', query: 'search', items: 'orders', metadata: 'metadata' } }),
+  searchOrders: call<SearchOrdersRequest, SearchOrdersResponse, SearchOrdersRefusal, Order>('POST', '/ecom/v1/orders/search', { values: { orders: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', lineItems: { digitalFile: { expirationDate: 'date' } }, billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, deliveryTimeSlot: { from: 'date', to: 'date' }, deliverByDate: 'date' } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } }, list: { kind: 'cursor', query: 'search', items: 'orders', metadata: 'metadata' } }),
   /** Changes who the buyer is, addresses, note, and whether the order is archived or seen. Fields that are present are set. */
-  updateOrder: call<UpdateOrderRequest, UpdateOrderResponse, UpdateOrderRefusal>('PATCH', '/ecom/v1/orders/{order.id}', { values: { order: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', lineItems: { digitalFile: { expirationDate: 'date' } }, billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } } }),
+  updateOrder: call<UpdateOrderRequest, UpdateOrderResponse, UpdateOrderRefusal>('PATCH', '/ecom/v1/orders/{order.id}', { values: { order: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', lineItems: { digitalFile: { expirationDate: 'date' } }, billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, deliveryTimeSlot: { from: 'date', to: 'date' }, deliverByDate: 'date' } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } } }),
   /** Cancels an order and voids its tickets; with `restockAllItems` its units are for sale again. */
-  cancelOrder: call<CancelOrderRequest, CancelOrderResponse, CancelOrderRefusal>('POST', '/ecom/v1/orders/{id}/cancel', { values: { order: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', lineItems: { digitalFile: { expirationDate: 'date' } }, billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } } }),
+  cancelOrder: call<CancelOrderRequest, CancelOrderResponse, CancelOrderRefusal>('POST', '/ecom/v1/orders/{id}/cancel', { values: { order: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', lineItems: { digitalFile: { expirationDate: 'date' } }, billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, deliveryTimeSlot: { from: 'date', to: 'date' }, deliverByDate: 'date' } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } } }),
   /** All that is owed for an order was paid by hand. One that waited for its payment is approved, and its tickets are issued. */
-  paymentCollectionMarkOrderAsPaid: call<PaymentCollectionMarkOrderAsPaidRequest, PaymentCollectionMarkOrderAsPaidResponse, PaymentCollectionMarkOrderAsPaidRefusal>('POST', '/ecom/v1/payments-collector/orders/{ecomOrderId}/mark-as-paid', { values: { order: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', lineItems: { digitalFile: { expirationDate: 'date' } }, billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } } }),
+  paymentCollectionMarkOrderAsPaid: call<PaymentCollectionMarkOrderAsPaidRequest, PaymentCollectionMarkOrderAsPaidResponse, PaymentCollectionMarkOrderAsPaidRefusal>('POST', '/ecom/v1/payments-collector/orders/{ecomOrderId}/mark-as-paid', { values: { order: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', lineItems: { digitalFile: { expirationDate: 'date' } }, billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, deliveryTimeSlot: { from: 'date', to: 'date' }, deliverByDate: 'date' } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } } }),
   /** The same of many orders, each by itself. */
-  paymentCollectionBulkMarkOrdersAsPaid: call<PaymentCollectionBulkMarkOrdersAsPaidRequest, PaymentCollectionBulkMarkOrdersAsPaidResponse, PaymentCollectionBulkMarkOrdersAsPaidRefusal>('POST', '/v1/bulk/payments-collector/mark-as-paid', { values: { results: { item: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', lineItems: { digitalFile: { expirationDate: 'date' } }, billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } } } }),
+  paymentCollectionBulkMarkOrdersAsPaid: call<PaymentCollectionBulkMarkOrdersAsPaidRequest, PaymentCollectionBulkMarkOrdersAsPaidResponse, PaymentCollectionBulkMarkOrdersAsPaidRefusal>('POST', '/v1/bulk/payments-collector/mark-as-paid', { values: { results: { item: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', lineItems: { digitalFile: { expirationDate: 'date' } }, billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, deliveryTimeSlot: { from: 'date', to: 'date' }, deliverByDate: 'date' } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } } } }),
+  /** Takes the amounts that payments have reserved, as order billing does. */
+  captureAuthorizedPayments: call<CaptureAuthorizedPaymentsRequest, CaptureAuthorizedPaymentsResponse, CaptureAuthorizedPaymentsRefusal>('POST', '/ecom/v1/payments-collector/orders/{ecomOrderId}/capture-authorized-payments', { values: { orderTransactions: { payments: { createdDate: 'date', updatedDate: 'date' }, refunds: { createdDate: 'date' } } } }),
+  /** Gives up the amounts that payments have reserved, as order billing does. */
+  voidAuthorizedPayments: call<VoidAuthorizedPaymentsRequest, VoidAuthorizedPaymentsResponse, VoidAuthorizedPaymentsRefusal>('POST', '/ecom/v1/payments-collector/orders/{ecomOrderId}/void-authorized-payments', { values: { orderTransactions: { payments: { createdDate: 'date', updatedDate: 'date' }, refunds: { createdDate: 'date' } } } }),
   /** A part of what is owed for an order was paid by hand. */
   recordManuallyCollectedPayment: call<RecordManuallyCollectedPaymentRequest, RecordManuallyCollectedPaymentResponse, RecordManuallyCollectedPaymentRefusal>('POST', '/ecom/v1/payments-collector/orders/{orderId}/manual-payment'),
   /** Collectability of an order: if money can still be collected for it, and how much is owed. */
   getPaymentCollectabilityStatus: call<GetPaymentCollectabilityStatusRequest, GetPaymentCollectabilityStatusResponse, GetPaymentCollectabilityStatusRefusal>('GET', '/ecom/v1/payments-collector/orders/{ecomOrderId}/payment-collectability-status'),
   /** Adds comments of staff, and entries of apps, to the history of an order. */
-  addActivities: call<AddActivitiesRequest, AddActivitiesResponse, AddActivitiesRefusal>('POST', '/ecom/v1/orders/{orderId}/activities/add', { values: { order: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', lineItems: { digitalFile: { expirationDate: 'date' } }, billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } } }),
+  addActivities: call<AddActivitiesRequest, AddActivitiesResponse, AddActivitiesRefusal>('POST', '/ecom/v1/orders/{orderId}/activities/add', { values: { order: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', lineItems: { digitalFile: { expirationDate: 'date' } }, billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, deliveryTimeSlot: { from: 'date', to: 'date' }, deliverByDate: 'date' } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } } }),
   /** Adds one. */
-  addActivity: call<AddActivityRequest, AddActivityResponse, AddActivityRefusal>('POST', '/ecom/v1/orders/{id}/activities', { values: { order: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', lineItems: { digitalFile: { expirationDate: 'date' } }, billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } } }),
+  addActivity: call<AddActivityRequest, AddActivityResponse, AddActivityRefusal>('POST', '/ecom/v1/orders/{id}/activities', { values: { order: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', lineItems: { digitalFile: { expirationDate: 'date' } }, billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, deliveryTimeSlot: { from: 'date', to: 'date' }, deliverByDate: 'date' } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } } }),
   /** Rewrites a comment, or an entry of an app. Entries of what happened do not change. */
-  updateActivity: call<UpdateActivityRequest, UpdateActivityResponse, UpdateActivityRefusal>('PATCH', '/ecom/v1/orders/{id}/activities/{activityId}', { values: { order: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', lineItems: { digitalFile: { expirationDate: 'date' } }, billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } } }),
+  updateActivity: call<UpdateActivityRequest, UpdateActivityResponse, UpdateActivityRefusal>('PATCH', '/ecom/v1/orders/{id}/activities/{activityId}', { values: { order: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', lineItems: { digitalFile: { expirationDate: 'date' } }, billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, deliveryTimeSlot: { from: 'date', to: 'date' }, deliverByDate: 'date' } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } } }),
   /** Takes a comment, or an entry of an app, out of the history. */
-  deleteActivity: call<DeleteActivityRequest, DeleteActivityResponse, DeleteActivityRefusal>('DELETE', '/ecom/v1/orders/{id}/activities/{activityId}', { values: { order: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', lineItems: { digitalFile: { expirationDate: 'date' } }, billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } } }),
+  deleteActivity: call<DeleteActivityRequest, DeleteActivityResponse, DeleteActivityRefusal>('DELETE', '/ecom/v1/orders/{id}/activities/{activityId}', { values: { order: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', lineItems: { digitalFile: { expirationDate: 'date' } }, billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, deliveryTimeSlot: { from: 'date', to: 'date' }, deliverByDate: 'date' } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } } }),
   /** Changes many orders as `updateOrder` does, each by itself. */
-  bulkUpdateOrders: call<BulkUpdateOrdersRequest, BulkUpdateOrdersResponse, BulkUpdateOrdersRefusal>('POST', '/ecom/v1/bulk/orders/update', { values: { results: { item: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', lineItems: { digitalFile: { expirationDate: 'date' } }, billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } } } }),
+  bulkUpdateOrders: call<BulkUpdateOrdersRequest, BulkUpdateOrdersResponse, BulkUpdateOrdersRefusal>('POST', '/ecom/v1/bulk/orders/update', { values: { results: { item: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', lineItems: { digitalFile: { expirationDate: 'date' } }, billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, deliveryTimeSlot: { from: 'date', to: 'date' }, deliverByDate: 'date' } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } } } }),
   /** Files many orders under tags, and takes them out of others. */
   bulkUpdateOrderTags: call<BulkUpdateOrderTagsRequest, BulkUpdateOrderTagsResponse, BulkUpdateOrderTagsRefusal>('POST', '/ecom/v1/bulk/orders/update-tags'),
   /** The next order is numbered one above. Never below a number that an order has; lower than it stands only on request. */

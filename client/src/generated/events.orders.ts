@@ -32,7 +32,7 @@ export interface CancelReservationRequest {
 
 export type CancelReservationResponse = Record<never, never>
 
-export type CaptureAuthorizedPaymentRefusal = 'ORDER_NOT_FOUND' | 'ORDER_STATUS_NOT_AUTHORIZED'
+export type CaptureAuthorizedPaymentRefusal = 'ORDER_NOT_FOUND' | 'ORDER_STATUS_NOT_AUTHORIZED' | 'PAYMENT_PROVIDER_UNREACHABLE'
 
 export interface CaptureAuthorizedPaymentRequest {
   orderNumber: string
@@ -47,7 +47,7 @@ export interface CheckoutOptions {
   markAsPaid?: boolean | null
 }
 
-export type CheckoutRefusal = 'EVENT_NOT_FOUND' | 'TICKET_RESERVATION_NOT_FOUND' | 'RESERVATION_EXPIRED' | 'RESERVATION_NOT_PENDING' | 'PERMISSION_DENIED' | 'ERROR_COUPON_DOES_NOT_EXIST' | 'ERROR_COUPON_HAS_EXPIRED' | 'ERROR_COUPON_IS_NOT_ACTIVE_YET' | 'ERROR_COUPON_USAGE_EXCEEDED' | 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED' | 'CALCULATION_ERROR' | 'CHECKOUT_INCOMPLETE' | 'TOO_MANY_OPEN_HOLDS' | 'TOO_MANY_UNITS_HELD' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'EXTERNAL_REGISTRATION' | 'REGISTRATION_CLOSED' | 'REGISTRATION_PAUSED' | 'MEMBER_NEEDED'
+export type CheckoutRefusal = 'SITE_IS_CLOSED' | 'EVENT_NOT_FOUND' | 'TICKET_RESERVATION_NOT_FOUND' | 'RESERVATION_EXPIRED' | 'RESERVATION_NOT_PENDING' | 'PERMISSION_DENIED' | 'ERROR_COUPON_DOES_NOT_EXIST' | 'ERROR_COUPON_HAS_EXPIRED' | 'ERROR_COUPON_IS_NOT_ACTIVE_YET' | 'ERROR_COUPON_USAGE_EXCEEDED' | 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED' | 'CALCULATION_ERROR' | 'CHECKOUT_INCOMPLETE' | 'TOO_MANY_OPEN_HOLDS' | 'TOO_MANY_UNITS_HELD' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'POLICIES_CHANGED' | 'EXTERNAL_REGISTRATION' | 'REGISTRATION_CLOSED' | 'REGISTRATION_PAUSED' | 'MEMBER_NEEDED'
 
 export interface CheckoutRequest {
   eventId: string
@@ -57,6 +57,8 @@ export interface CheckoutRequest {
   buyer?: Buyer
   guests?: GuestInput[]
   options?: CheckoutOptions
+  marketingConsent?: boolean
+  acceptedPolicies?: PolicyVersion[]
 }
 
 export interface CheckoutResponse {
@@ -77,13 +79,14 @@ export interface ConfirmOrderResponse {
   orders: Order[]
 }
 
-export type CreateReservationRefusal = 'EVENT_NOT_FOUND' | 'TICKET_DEFINITION_NOT_FOUND' | 'UNSUPPORTED_PRICING_OPTION' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EXTERNAL_REGISTRATION' | 'REGISTRATION_CLOSED' | 'REGISTRATION_PAUSED' | 'MEMBER_NEEDED' | 'NOT_ENOUGH_TICKETS' | 'TICKET_LIMIT_PER_ORDER' | 'TOO_MANY_OPEN_HOLDS' | 'TOO_MANY_UNITS_HELD'
+export type CreateReservationRefusal = 'SITE_IS_CLOSED' | 'EVENT_NOT_FOUND' | 'TICKET_DEFINITION_NOT_FOUND' | 'UNSUPPORTED_PRICING_OPTION' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EXTERNAL_REGISTRATION' | 'REGISTRATION_CLOSED' | 'REGISTRATION_PAUSED' | 'MEMBER_NEEDED' | 'NOT_ENOUGH_TICKETS' | 'TICKET_LIMIT_PER_ORDER' | 'TOO_MANY_OPEN_HOLDS' | 'TOO_MANY_UNITS_HELD'
 
 export interface CreateReservationRequest {
   eventId: string
   ticketQuantities: TicketReservationQuantity[]
   ignoreLimits?: boolean
   allowHiddenTickets?: boolean
+  overrideRequestTime?: Date | string | null
 }
 
 export interface CreateReservationResponse {
@@ -204,7 +207,7 @@ export interface Item {
   fees: Fee[]
 }
 
-export type ListAvailableTicketsRefusal = never
+export type ListAvailableTicketsRefusal = 'PERMISSION_DENIED'
 
 export interface ListAvailableTicketsRequest {
   eventId?: string
@@ -212,6 +215,7 @@ export interface ListAvailableTicketsRequest {
   limit?: number
   sort?: string
   state?: Array<'INCLUDE_HIDDEN_NOT_ON_SALE'>
+  overrideRequestTime?: Date | string | null
 }
 
 export interface ListAvailableTicketsResponse {
@@ -267,10 +271,29 @@ export interface Order {
   lastName: string
   fullName: string
   email: string
+  marketingConsent?: boolean
   availableActions?: Array<'ARCHIVE' | 'UNARCHIVE' | 'CONFIRM' | 'CAPTURE' | 'VOID'>
   tickets: TicketingTicket[]
   checkoutForm?: FormResponse
   invoice?: Invoice
+}
+
+export interface PolicyVersion {
+  policyId: string
+  revision: string
+}
+
+export type PosCheckoutRefusal = 'EVENT_NOT_FOUND' | 'TICKET_RESERVATION_NOT_FOUND' | 'RESERVATION_EXPIRED' | 'RESERVATION_NOT_PENDING' | 'CALCULATION_ERROR' | 'SITE_IS_CLOSED' | 'EXTERNAL_REGISTRATION' | 'REGISTRATION_CLOSED' | 'REGISTRATION_PAUSED' | 'MEMBER_NEEDED'
+
+export interface PosCheckoutRequest {
+  eventId: string
+  reservationId: string
+}
+
+export interface PosCheckoutResponse {
+  order: Order
+  expires?: Date
+  reservations: TicketReservation[]
 }
 
 export type QueryAvailableTicketsRefusal = never
@@ -352,7 +375,7 @@ export interface UpdateOrderResponse {
   order: Order
 }
 
-export type VoidAuthorizedPaymentRefusal = 'ORDER_NOT_FOUND' | 'ORDER_STATUS_NOT_AUTHORIZED'
+export type VoidAuthorizedPaymentRefusal = 'ORDER_NOT_FOUND' | 'ORDER_STATUS_NOT_AUTHORIZED' | 'PAYMENT_PROVIDER_UNREACHABLE'
 
 export interface VoidAuthorizedPaymentRequest {
   orderNumber: string
@@ -367,12 +390,6 @@ export const eventsOrders = {
   captureAuthorizedPayment: call<CaptureAuthorizedPaymentRequest, CaptureAuthorizedPaymentResponse, CaptureAuthorizedPaymentRefusal>('POST', '/events/v1/events/orders/{orderNumber}/capture'),
   /** Gives up the amount that the payment of an order has reserved. */
   voidAuthorizedPayment: call<VoidAuthorizedPaymentRequest, VoidAuthorizedPaymentResponse, VoidAuthorizedPaymentRefusal>('POST', '/events/v1/events/orders/{orderNumber}/void'),
-  /** Options of ticket checkout on this site. */
-  getCheckoutOptions: call<GetCheckoutOptionsRequest, GetCheckoutOptionsResponse, GetCheckoutOptionsRefusal>('GET', '/events/v1/checkout/options'),
-  /** Tickets that a visitor may see now. */
-  listAvailableTickets: call<ListAvailableTicketsRequest, ListAvailableTicketsResponse, ListAvailableTicketsRefusal, TicketDefinition>('GET', '/events/v1/checkout/available-tickets', { values: { definitions: { salePeriod: { startDate: 'date', endDate: 'date' } } }, list: { kind: 'flat', query: '', items: 'definitions', metadata: 'metaData' } }),
-  /** Tickets that a visitor may see now, by filter. */
-  queryAvailableTickets: call<QueryAvailableTicketsRequest, QueryAvailableTicketsResponse, QueryAvailableTicketsRefusal, TicketDefinition>('POST', '/events/v1/checkout/available-tickets/query', { values: { definitions: { salePeriod: { startDate: 'date', endDate: 'date' } } }, list: { kind: 'flat', query: '', items: 'definitions', metadata: 'metaData' } }),
   /** Holds tickets of one event, all or none. */
   createReservation: call<CreateReservationRequest, CreateReservationResponse, CreateReservationRefusal>('POST', '/events/v1/checkout/reservations', { values: { expires: 'date', reservations: { ticket: { salePeriod: { startDate: 'date', endDate: 'date' } } } } }),
   /** Gives the tickets back at once. */
@@ -395,4 +412,12 @@ export const eventsOrders = {
   bulkUpdateOrders: call<BulkUpdateOrdersRequest, BulkUpdateOrdersResponse, BulkUpdateOrdersRefusal>('PATCH', '/events/v1/events/{eventId}/orders', { values: { orders: { created: 'date', updated: 'date', tickets: { checkIn: { created: 'date' }, guestDetails: { form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } }, checkoutForm: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } } }),
   /** Sales per currency, of one event or of all. */
   getSummary: call<GetSummaryRequest, GetSummaryResponse, GetSummaryRefusal>('GET', '/events/v1/orders/summary'),
+  /** Makes an order of a reservation that is paid at the desk: it is paid, its tickets are issued, and nobody fills in a form. Repeated for one reservation it answers the same order. */
+  posCheckout: call<PosCheckoutRequest, PosCheckoutResponse, PosCheckoutRefusal>('POST', '/events/v1/pos-checkout', { values: { order: { created: 'date', updated: 'date', tickets: { checkIn: { created: 'date' }, guestDetails: { form: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } } }, checkoutForm: { inputValues: { number: 'float', dateTime: 'date', address: { address: { geocode: { latitude: 'float', longitude: 'float' } } } } } }, expires: 'date', reservations: { ticket: { salePeriod: { startDate: 'date', endDate: 'date' } } } } }),
+  /** Options of ticket checkout on this site. */
+  getCheckoutOptions: call<GetCheckoutOptionsRequest, GetCheckoutOptionsResponse, GetCheckoutOptionsRefusal>('GET', '/events/v1/checkout/options'),
+  /** Tickets that a visitor may see now. */
+  listAvailableTickets: call<ListAvailableTicketsRequest, ListAvailableTicketsResponse, ListAvailableTicketsRefusal, TicketDefinition>('GET', '/events/v1/checkout/available-tickets', { values: { definitions: { salePeriod: { startDate: 'date', endDate: 'date' } } }, list: { kind: 'flat', query: '', items: 'definitions', metadata: 'metaData' } }),
+  /** Tickets that a visitor may see now, by filter. */
+  queryAvailableTickets: call<QueryAvailableTicketsRequest, QueryAvailableTicketsResponse, QueryAvailableTicketsRefusal, TicketDefinition>('POST', '/events/v1/checkout/available-tickets/query', { values: { definitions: { salePeriod: { startDate: 'date', endDate: 'date' } } }, list: { kind: 'flat', query: '', items: 'definitions', metadata: 'metaData' } }),
 }

@@ -1,17 +1,16 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
-import type { Address, CommonMoney, DateAndTimeSettings, FacetCounts, GetTicketDefinitionRefusal, PageUrl, Paging, QueryTicketDefinitionsRefusal, Sorting } from './shapes.ts'
+import type { Address, ChangeCurrencyRefusal, ChangeCurrencyRequest, ChangeCurrencyResponse, CommonMoney, CreateTicketDefinitionRefusal, DateAndTimeSettings, DeleteTicketDefinitionResponse, FacetCounts, GetTicketDefinitionRefusal, PageUrl, Paging, QueryTicketDefinitionsRefusal, Sorting } from './shapes.ts'
 
-export type { Address, AddressLocation, CommonMoney, DateAndTimeSettings, FacetCounts, Formatted, GetTicketDefinitionRefusal, PageUrl, Paging, QueryTicketDefinitionsRefusal, Sorting } from './shapes.ts'
+export type { Address, AddressLocation, ChangeCurrencyRefusal, ChangeCurrencyRequest, ChangeCurrencyResponse, CommonMoney, CreateTicketDefinitionRefusal, DateAndTimeSettings, DeleteTicketDefinitionResponse, FacetCounts, Formatted, GetTicketDefinitionRefusal, PageUrl, Paging, QueryTicketDefinitionsRefusal, Sorting } from './shapes.ts'
 
-export type ChangeCurrencyRefusal = 'EVENT_NOT_FOUND' | 'INVALID_EVENT_TYPE' | 'CURRENCY_LOCKED'
+export type BulkDeleteTicketDefinitionsByFilterRefusal = 'FILTER_PARSER_ERROR'
 
-export interface ChangeCurrencyRequest {
-  eventId: string
-  currency: string
+export interface BulkDeleteTicketDefinitionsByFilterRequest {
+  filter: Record<string, unknown>
 }
 
-export type ChangeCurrencyResponse = Record<never, never>
+export type BulkDeleteTicketDefinitionsByFilterResponse = Record<never, never>
 
 export type CountAvailableTicketDefinitionsRefusal = 'FILTER_PARSER_ERROR'
 
@@ -35,8 +34,6 @@ export interface CountTicketDefinitionsResponse {
   facets: Record<string, FacetCounts>
 }
 
-export type CreateTicketDefinitionRefusal = 'EVENT_NOT_FOUND' | 'INVALID_EVENT_TYPE' | 'TICKET_DEFINITIONS_LIMIT_REACHED' | 'INVALID_SALE_PERIOD'
-
 export interface CreateTicketDefinitionRequest {
   ticketDefinition: NewTicketDefinitionInput
   fields?: Array<'SALES_DETAILS' | 'EVENT_DETAILS' | 'SEATING_DETAILS'>
@@ -51,8 +48,6 @@ export type DeleteTicketDefinitionRefusal = 'TICKET_DEFINITION_NOT_FOUND'
 export interface DeleteTicketDefinitionRequest {
   ticketDefinitionId: string
 }
-
-export type DeleteTicketDefinitionResponse = Record<never, never>
 
 export interface GetTicketDefinitionRequest {
   ticketDefinitionId: string
@@ -248,6 +243,8 @@ export const ticketDefinitionsV2 = {
   getTicketDefinition: call<GetTicketDefinitionRequest, GetTicketDefinitionResponse, GetTicketDefinitionRefusal>('GET', '/events-ticket-definitions/v3/ticket-definitions/{ticketDefinitionId}', { values: { ticketDefinition: { createdDate: 'date', updatedDate: 'date', salePeriod: { startDate: 'date', endDate: 'date' }, eventCreatedDate: 'date', eventDetails: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' } } } } }),
   /** Removes a kind of ticket. Tickets that are sold stay valid. */
   deleteTicketDefinition: call<DeleteTicketDefinitionRequest, DeleteTicketDefinitionResponse, DeleteTicketDefinitionRefusal>('DELETE', '/events-ticket-definitions/v3/ticket-definitions/{ticketDefinitionId}'),
+  /** Removes all kinds of ticket that a filter selects, of as many events. One that leaves none out is refused. */
+  bulkDeleteTicketDefinitionsByFilter: call<BulkDeleteTicketDefinitionsByFilterRequest, BulkDeleteTicketDefinitionsByFilterResponse, BulkDeleteTicketDefinitionsByFilterRefusal>('POST', '/events-ticket-definitions/v3/bulk/ticket-definitions/delete'),
   /** Moves a kind of ticket before or after another of the same event. */
   reorderTicketDefinitions: call<ReorderTicketDefinitionsRequest, ReorderTicketDefinitionsResponse, ReorderTicketDefinitionsRefusal>('POST', '/events-ticket-definitions/v3/ticket-definitions/reorder'),
   /** Kinds of ticket by filter and sort; hidden ones for administrators only. */

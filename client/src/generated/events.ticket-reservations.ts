@@ -1,12 +1,43 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
-import type { CommonMoney } from './shapes.ts'
+import type { BulkActionMetadata, CommonMoney, ItemMetadata, TagList } from './shapes.ts'
+import type { Tags } from './ecom.orders.ts'
 
-export type { CommonMoney } from './shapes.ts'
+export type { ApplicationError, BulkActionMetadata, CommonMoney, ItemMetadata, TagList } from './shapes.ts'
+export type { Tags } from './ecom.orders.ts'
 
 export interface AdditionalReservationSettings {
   disableTicketLimitValidation?: boolean
   enableHiddenTicketReservation?: boolean
+}
+
+export type BulkUpdateTicketReservationTagsByFilterRefusal = 'EMPTY_ASSIGN_AND_UNASSIGN_LISTS'
+
+export interface BulkUpdateTicketReservationTagsByFilterRequest {
+  filter: Record<string, unknown>
+  assignTags?: TagsForWrite | null
+  unassignTags?: TagsForWrite | null
+}
+
+export interface BulkUpdateTicketReservationTagsByFilterResponse {
+  jobId: string
+}
+
+export type BulkUpdateTicketReservationTagsRefusal = 'EMPTY_ASSIGN_AND_UNASSIGN_LISTS'
+
+export interface BulkUpdateTicketReservationTagsRequest {
+  ids: string[]
+  assignTags?: TagsForWrite | null
+  unassignTags?: TagsForWrite | null
+}
+
+export interface BulkUpdateTicketReservationTagsResponse {
+  results: BulkUpdateTicketReservationTagsResult[]
+  bulkActionMetadata: BulkActionMetadata
+}
+
+export interface BulkUpdateTicketReservationTagsResult {
+  itemMetadata: ItemMetadata
 }
 
 export type CancelTicketReservationRefusal = 'TICKET_RESERVATION_NOT_FOUND' | 'RESERVATION_NOT_PENDING'
@@ -19,7 +50,7 @@ export interface CancelTicketReservationResponse {
   ticketReservation: TicketReservation
 }
 
-export type CreateTicketReservationRefusal = 'TICKET_DEFINITION_NOT_FOUND' | 'UNSUPPORTED_PRICING_OPTION' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EXTERNAL_REGISTRATION' | 'REGISTRATION_CLOSED' | 'REGISTRATION_PAUSED' | 'MEMBER_NEEDED' | 'NOT_ENOUGH_TICKETS' | 'TICKET_LIMIT_PER_ORDER' | 'TOO_MANY_OPEN_HOLDS' | 'TOO_MANY_UNITS_HELD'
+export type CreateTicketReservationRefusal = 'SITE_IS_CLOSED' | 'TICKET_DEFINITION_NOT_FOUND' | 'UNSUPPORTED_PRICING_OPTION' | 'EVENT_CANCELED' | 'EVENT_ENDED' | 'SALE_NOT_OPEN' | 'SALE_CLOSED' | 'EXTERNAL_REGISTRATION' | 'REGISTRATION_CLOSED' | 'REGISTRATION_PAUSED' | 'MEMBER_NEEDED' | 'NOT_ENOUGH_TICKETS' | 'TICKET_LIMIT_PER_ORDER' | 'TOO_MANY_OPEN_HOLDS' | 'TOO_MANY_UNITS_HELD'
 
 export interface CreateTicketReservationRequest {
   ticketReservation: NewTicketReservation
@@ -58,6 +89,11 @@ export interface NewTicketReservation {
   additionalReservationSettings?: AdditionalReservationSettings
 }
 
+export interface TagsForWrite {
+  tags?: TagList | null
+  privateTags?: TagList | null
+}
+
 export interface TicketInfoInput {
   guestPrice?: string
   pricingOptionId?: string
@@ -90,6 +126,7 @@ export interface TicketReservation {
   visitorId?: string
   tickets: TicketLineItem[]
   additionalReservationSettings?: AdditionalReservationSettings
+  tags?: Tags
 }
 
 /** Module `events.ticket-reservations`. */
@@ -102,4 +139,8 @@ export const ticketReservations = {
   cancelTicketReservation: call<CancelTicketReservationRequest, CancelTicketReservationResponse, CancelTicketReservationRefusal>('POST', '/events/v1/ticket-reservations/{ticketReservationId}/cancel', { values: { ticketReservation: { createdDate: 'date', updatedDate: 'date', expirationDate: 'date' } } }),
   /** Gives the tickets back and forgets the reservation. One that became an order stays. */
   deleteTicketReservation: call<DeleteTicketReservationRequest, DeleteTicketReservationResponse, DeleteTicketReservationRefusal>('DELETE', '/events/v1/ticket-reservations/{ticketReservationId}', { values: { ticketReservation: { createdDate: 'date', updatedDate: 'date', expirationDate: 'date' } } }),
+  /** Puts tags on up to 100 reservations and takes others off. */
+  bulkUpdateTicketReservationTags: call<BulkUpdateTicketReservationTagsRequest, BulkUpdateTicketReservationTagsResponse, BulkUpdateTicketReservationTagsRefusal>('POST', '/events/v1/bulk/ticket-reservations/update-tags'),
+  /** Puts tags on every reservation that matches a filter (id, status, memberId, visitorId, revision, createdDate, updatedDate, expirationDate) and takes others off. It is done when it answers. */
+  bulkUpdateTicketReservationTagsByFilter: call<BulkUpdateTicketReservationTagsByFilterRequest, BulkUpdateTicketReservationTagsByFilterResponse, BulkUpdateTicketReservationTagsByFilterRefusal>('POST', '/events/v1/bulk/ticket-reservations/update-tags-by-filter'),
 }

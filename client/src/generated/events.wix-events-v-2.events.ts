@@ -3,7 +3,7 @@ import { type ActionEvent, type CreatedEvent, type DeletedEvent, type UpdatedEve
 import type { DateAndTimeSettings, Event, Location, PageUrl, Registration } from './events.wix-events-v-2.ts'
 
 const inDateAndTimeSettings = { startDate: 'date', endDate: 'date' } as const
-const inEvent = { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' }, createdDate: 'date', updatedDate: 'date', publishedDate: 'date', registration: { rsvp: { startDate: 'date', endDate: 'date' } }, summaries: { cancellation: { canceledDate: 'date' } } } as const
+const inEvent = { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' }, createdDate: 'date', updatedDate: 'date', publishedDate: 'date', registration: { rsvp: { startDate: 'date', endDate: 'date' } }, summaries: { cancellation: { canceledDate: 'date' } }, categories: { categories: { createdDate: 'date' } } } as const
 const inLocation = { address: { geocode: { latitude: 'float', longitude: 'float' } } } as const
 const inRegistration = { rsvp: { startDate: 'date', endDate: 'date' } } as const
 

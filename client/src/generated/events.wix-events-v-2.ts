@@ -1,8 +1,13 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
-import type { Address, DateAndTimeSettings, FacetCounts, Money, PageUrl, Paging, PagingMetadata, RichContent, Sorting } from './shapes.ts'
+import type { Address, DateAndTimeSettings, FacetCounts, Form, Money, OffsetQuery, PageUrl, Paging, PagingMetadata, RichContent } from './shapes.ts'
 
-export type { Address, AddressLocation, DateAndTimeSettings, FacetCounts, Formatted, Money, PageUrl, Paging, PagingMetadata, RichContent, Sorting } from './shapes.ts'
+export type { Address, AddressLocation, DateAndTimeSettings, FacetCounts, Form, FormMessages, Formatted, Input, InputControl, Money, OffsetQuery, PageUrl, Paging, PagingMetadata, RichContent, Sorting } from './shapes.ts'
+
+export interface AgendaSettings {
+  enabled: boolean
+  pageUrl?: PageUrl
+}
 
 export type BulkCancelEventsByFilterRefusal = never
 
@@ -125,15 +130,18 @@ export interface Event {
   form?: Form
   summaries?: Summaries
   seoSettings?: SeoSettings
-  agendaSettings?: {
-    enabled: false
-  }
+  agendaSettings?: AgendaSettings
   categories?: {
-    categories: Array<{
-      id: string
-      name: string
-    }>
+    categories: EventCategory[]
   }
+}
+
+export interface EventCategory {
+  id: string
+  name: string
+  createdDate: Date
+  hidden: boolean
+  type: 'MANUAL' | 'RECURRING_EVENT'
 }
 
 export interface EventChangesInput {
@@ -148,63 +156,6 @@ export interface EventChangesInput {
   location?: Location
   dateAndTimeSettings?: DateAndTimeSettingsInputInput
   registration?: RegistrationInputInput
-}
-
-export interface Form {
-  controls: InputControl[]
-  messages?: FormMessages
-}
-
-export interface FormMessages {
-  rsvp?: {
-    rsvpYesOption?: string
-    rsvpNoOption?: string
-    positiveMessages?: {
-      title?: string
-      confirmation?: {
-        title?: string
-        message?: string
-        addToCalendarActionLabel?: string
-        shareActionLabel?: string
-      }
-    }
-    waitlistMessages?: {
-      title?: string
-      confirmation?: {
-        title?: string
-        message?: string
-        addToCalendarActionLabel?: string
-        shareActionLabel?: string
-      }
-    }
-    negativeMessages?: {
-      title?: string
-      confirmation?: {
-        title?: string
-        shareActionLabel?: string
-      }
-    }
-    submitActionLabel?: string
-  }
-  checkout?: {
-    title?: string
-    submitActionLabel?: string
-    confirmation?: {
-      title?: string
-      message?: string
-      downloadTicketsLabel?: string
-      addToCalendarLabel?: string
-      shareEventLabel?: string
-    }
-  }
-  registrationClosed?: {
-    message?: string
-    exploreEventsActionLabel?: string
-  }
-  ticketsUnavailable?: {
-    message?: string
-    exploreEventsActionLabel?: string
-  }
 }
 
 export interface FormattedMoney {
@@ -244,31 +195,17 @@ export interface Image {
   filename?: string
 }
 
-export interface Input {
-  name: string
-  label: string
-  type: 'TEXT' | 'NUMBER' | 'TEXT_ARRAY' | 'DATE_TIME' | 'ADDRESS'
-  array: boolean
-  mandatory: boolean
-  maxLength: number
-  options: string[]
-  additionalLabels: Record<string, string>
-  maxSize?: number
-  labels: Array<{
-    name: string
-    label: string
-  }>
+export type ListEventsByCategoryRefusal = 'CATEGORY_NOT_FOUND'
+
+export interface ListEventsByCategoryRequest {
+  categoryId: string
+  paging?: Paging
+  fields?: Array<'DETAILS' | 'TEXTS' | 'REGISTRATION' | 'URLS' | 'FORM' | 'DASHBOARD' | 'FEED' | 'ONLINE_CONFERENCING_SESSION' | 'SEO_SETTINGS' | 'AGENDA' | 'CATEGORIES'>
 }
 
-export interface InputControl {
-  id: string
-  type: 'INPUT' | 'TEXTAREA' | 'DROPDOWN' | 'RADIO' | 'CHECKBOX' | 'NAME' | 'GUEST_CONTROL' | 'ADDRESS_SHORT' | 'ADDRESS_FULL' | 'DATE'
-  system: boolean
-  name: string
-  label: string
-  orderIndex: number
-  inputs: Input[]
-  deleted?: boolean
+export interface ListEventsByCategoryResponse {
+  events: Event[]
+  pagingMetadata: PagingMetadata
 }
 
 export interface Location {
@@ -297,12 +234,6 @@ export interface OccurrenceInput {
   endDate: Date | string
   timeZoneId?: string
   showTimeZone?: boolean
-}
-
-export interface OffsetQuery {
-  filter?: Record<string, unknown>
-  sort?: Sorting[]
-  paging?: Paging
 }
 
 export type PublishDraftEventRefusal = 'EVENT_NOT_FOUND' | 'EVENT_ALREADY_PUBLISHED' | 'INVALID_EVENT_STATUS_TRANSITION'
@@ -465,15 +396,15 @@ export interface UpdateEventResponse {
 /** Module `events.wix-events-v-2`. */
 export const wixEventsV2 = {
   /** Creates an event, published at once unless `draft` is set. */
-  createEvent: call<CreateEventRequest, CreateEventResponse, CreateEventRefusal>('POST', '/events/v3/events', { values: { event: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' }, createdDate: 'date', updatedDate: 'date', publishedDate: 'date', registration: { rsvp: { startDate: 'date', endDate: 'date' } }, summaries: { cancellation: { canceledDate: 'date' } } } } }),
+  createEvent: call<CreateEventRequest, CreateEventResponse, CreateEventRefusal>('POST', '/events/v3/events', { values: { event: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' }, createdDate: 'date', updatedDate: 'date', publishedDate: 'date', registration: { rsvp: { startDate: 'date', endDate: 'date' } }, summaries: { cancellation: { canceledDate: 'date' } }, categories: { categories: { createdDate: 'date' } } } } }),
   /** Copies an event with its ticket definitions as a draft; it starts 14 days after the original unless dates are given. */
-  cloneEvent: call<CloneEventRequest, CloneEventResponse, CloneEventRefusal>('POST', '/events/v3/events/{eventId}/clone', { values: { event: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' }, createdDate: 'date', updatedDate: 'date', publishedDate: 'date', registration: { rsvp: { startDate: 'date', endDate: 'date' } }, summaries: { cancellation: { canceledDate: 'date' } } } } }),
+  cloneEvent: call<CloneEventRequest, CloneEventResponse, CloneEventRefusal>('POST', '/events/v3/events/{eventId}/clone', { values: { event: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' }, createdDate: 'date', updatedDate: 'date', publishedDate: 'date', registration: { rsvp: { startDate: 'date', endDate: 'date' } }, summaries: { cancellation: { canceledDate: 'date' } }, categories: { categories: { createdDate: 'date' } } } } }),
   /** Changes the fields that are present and leaves the rest. */
-  updateEvent: call<UpdateEventRequest, UpdateEventResponse, UpdateEventRefusal>('PATCH', '/events/v3/events/{event.id}', { values: { event: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' }, createdDate: 'date', updatedDate: 'date', publishedDate: 'date', registration: { rsvp: { startDate: 'date', endDate: 'date' } }, summaries: { cancellation: { canceledDate: 'date' } } } } }),
+  updateEvent: call<UpdateEventRequest, UpdateEventResponse, UpdateEventRefusal>('PATCH', '/events/v3/events/{event.id}', { values: { event: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' }, createdDate: 'date', updatedDate: 'date', publishedDate: 'date', registration: { rsvp: { startDate: 'date', endDate: 'date' } }, summaries: { cancellation: { canceledDate: 'date' } }, categories: { categories: { createdDate: 'date' } } } } }),
   /** Publishes a draft. */
-  publishDraftEvent: call<PublishDraftEventRequest, PublishDraftEventResponse, PublishDraftEventRefusal>('POST', '/events/v3/events/{eventId}/publish', { values: { event: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' }, createdDate: 'date', updatedDate: 'date', publishedDate: 'date', registration: { rsvp: { startDate: 'date', endDate: 'date' } }, summaries: { cancellation: { canceledDate: 'date' } } } } }),
+  publishDraftEvent: call<PublishDraftEventRequest, PublishDraftEventResponse, PublishDraftEventRefusal>('POST', '/events/v3/events/{eventId}/publish', { values: { event: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' }, createdDate: 'date', updatedDate: 'date', publishedDate: 'date', registration: { rsvp: { startDate: 'date', endDate: 'date' } }, summaries: { cancellation: { canceledDate: 'date' } }, categories: { categories: { createdDate: 'date' } } } } }),
   /** Cancels an event: it stays readable, its registration closes. */
-  cancelEvent: call<CancelEventRequest, CancelEventResponse, CancelEventRefusal>('POST', '/events/v3/events/{eventId}/cancel', { values: { event: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' }, createdDate: 'date', updatedDate: 'date', publishedDate: 'date', registration: { rsvp: { startDate: 'date', endDate: 'date' } }, summaries: { cancellation: { canceledDate: 'date' } } } } }),
+  cancelEvent: call<CancelEventRequest, CancelEventResponse, CancelEventRefusal>('POST', '/events/v3/events/{eventId}/cancel', { values: { event: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' }, createdDate: 'date', updatedDate: 'date', publishedDate: 'date', registration: { rsvp: { startDate: 'date', endDate: 'date' } }, summaries: { cancellation: { canceledDate: 'date' } }, categories: { categories: { createdDate: 'date' } } } } }),
   /** Deletes an event. Its orders and tickets stay on record. */
   deleteEvent: call<DeleteEventRequest, DeleteEventResponse, DeleteEventRefusal>('DELETE', '/events/v3/events/{eventId}'),
   /** Cancels all events that the filter selects. Of more than 100, jobs do it, whose id the answer has. */
@@ -481,11 +412,13 @@ export const wixEventsV2 = {
   /** Deletes all events that the filter selects. Of more than 100, jobs do it, whose id the answer has. */
   bulkDeleteEventsByFilter: call<BulkDeleteEventsByFilterRequest, BulkDeleteEventsByFilterResponse, BulkDeleteEventsByFilterRefusal>('POST', '/events/v3/bulk/events/delete-by-filter'),
   /** Events by filter and sort. Drafts only for administrators who ask for them. */
-  queryEvents: call<QueryEventsRequest, QueryEventsResponse, QueryEventsRefusal, Event>('POST', '/events/v3/events/query', { values: { events: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' }, createdDate: 'date', updatedDate: 'date', publishedDate: 'date', registration: { rsvp: { startDate: 'date', endDate: 'date' } }, summaries: { cancellation: { canceledDate: 'date' } } } }, list: { kind: 'offset', query: 'query', items: 'events', metadata: 'pagingMetadata' } }),
+  queryEvents: call<QueryEventsRequest, QueryEventsResponse, QueryEventsRefusal, Event>('POST', '/events/v3/events/query', { values: { events: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' }, createdDate: 'date', updatedDate: 'date', publishedDate: 'date', registration: { rsvp: { startDate: 'date', endDate: 'date' } }, summaries: { cancellation: { canceledDate: 'date' } }, categories: { categories: { createdDate: 'date' } } } }, list: { kind: 'offset', query: 'query', items: 'events', metadata: 'pagingMetadata' } }),
+  /** Published events of a category, in its order. */
+  listEventsByCategory: call<ListEventsByCategoryRequest, ListEventsByCategoryResponse, ListEventsByCategoryRefusal, Event>('GET', '/events/v3/events/category/{categoryId}', { values: { events: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' }, createdDate: 'date', updatedDate: 'date', publishedDate: 'date', registration: { rsvp: { startDate: 'date', endDate: 'date' } }, summaries: { cancellation: { canceledDate: 'date' } }, categories: { categories: { createdDate: 'date' } } } }, list: { kind: 'offset', query: '', items: 'events', metadata: 'pagingMetadata' } }),
   /** Number of events, in all and per status. */
   countEventsByStatus: call<CountEventsByStatusRequest, CountEventsByStatusResponse, CountEventsByStatusRefusal>('POST', '/events/v3/events/count-by-status'),
   /** One event. A draft is found by administrators only. */
-  getEvent: call<GetEventRequest, GetEventResponse, GetEventRefusal>('GET', '/events/v3/events/{eventId}', { values: { event: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' }, createdDate: 'date', updatedDate: 'date', publishedDate: 'date', registration: { rsvp: { startDate: 'date', endDate: 'date' } }, summaries: { cancellation: { canceledDate: 'date' } } } } }),
+  getEvent: call<GetEventRequest, GetEventResponse, GetEventRefusal>('GET', '/events/v3/events/{eventId}', { values: { event: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' }, createdDate: 'date', updatedDate: 'date', publishedDate: 'date', registration: { rsvp: { startDate: 'date', endDate: 'date' } }, summaries: { cancellation: { canceledDate: 'date' } }, categories: { categories: { createdDate: 'date' } } } } }),
   /** One event by its slug. */
-  getEventBySlug: call<GetEventBySlugRequest, GetEventBySlugResponse, GetEventBySlugRefusal>('GET', '/events/v3/events/slug/{slug}', { values: { event: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' }, createdDate: 'date', updatedDate: 'date', publishedDate: 'date', registration: { rsvp: { startDate: 'date', endDate: 'date' } }, summaries: { cancellation: { canceledDate: 'date' } } } } }),
+  getEventBySlug: call<GetEventBySlugRequest, GetEventBySlugResponse, GetEventBySlugRefusal>('GET', '/events/v3/events/slug/{slug}', { values: { event: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' }, createdDate: 'date', updatedDate: 'date', publishedDate: 'date', registration: { rsvp: { startDate: 'date', endDate: 'date' } }, summaries: { cancellation: { canceledDate: 'date' } }, categories: { categories: { createdDate: 'date' } } } } }),
 }

@@ -1,6 +1,12 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
 
+export interface ChangedBy {
+  kind: 'staff' | 'apiKey' | 'system'
+  id?: string
+  name?: string
+}
+
 export type GetLastChangeOfBrandRefusal = never
 
 export interface GetLastChangeOfBrandRequest {
@@ -8,14 +14,7 @@ export interface GetLastChangeOfBrandRequest {
 }
 
 export interface GetLastChangeOfBrandResponse {
-  change?: {
-    date: Date
-    by: {
-      kind: 'staff' | 'apiKey' | 'system'
-      id?: string
-      name?: string
-    }
-  }
+  change?: LastChange
 }
 
 export type GetLastChangeOfCategoryRefusal = never
@@ -25,14 +24,7 @@ export interface GetLastChangeOfCategoryRequest {
 }
 
 export interface GetLastChangeOfCategoryResponse {
-  change?: {
-    date: Date
-    by: {
-      kind: 'staff' | 'apiKey' | 'system'
-      id?: string
-      name?: string
-    }
-  }
+  change?: LastChange
 }
 
 export type GetLastChangeOfCouponRefusal = never
@@ -42,14 +34,7 @@ export interface GetLastChangeOfCouponRequest {
 }
 
 export interface GetLastChangeOfCouponResponse {
-  change?: {
-    date: Date
-    by: {
-      kind: 'staff' | 'apiKey' | 'system'
-      id?: string
-      name?: string
-    }
-  }
+  change?: LastChange
 }
 
 export type GetLastChangeOfCustomizationRefusal = never
@@ -59,14 +44,7 @@ export interface GetLastChangeOfCustomizationRequest {
 }
 
 export interface GetLastChangeOfCustomizationResponse {
-  change?: {
-    date: Date
-    by: {
-      kind: 'staff' | 'apiKey' | 'system'
-      id?: string
-      name?: string
-    }
-  }
+  change?: LastChange
 }
 
 export type GetLastChangeOfEventRefusal = never
@@ -76,14 +54,7 @@ export interface GetLastChangeOfEventRequest {
 }
 
 export interface GetLastChangeOfEventResponse {
-  change?: {
-    date: Date
-    by: {
-      kind: 'staff' | 'apiKey' | 'system'
-      id?: string
-      name?: string
-    }
-  }
+  change?: LastChange
 }
 
 export type GetLastChangeOfInfoSectionRefusal = never
@@ -93,14 +64,7 @@ export interface GetLastChangeOfInfoSectionRequest {
 }
 
 export interface GetLastChangeOfInfoSectionResponse {
-  change?: {
-    date: Date
-    by: {
-      kind: 'staff' | 'apiKey' | 'system'
-      id?: string
-      name?: string
-    }
-  }
+  change?: LastChange
 }
 
 export type GetLastChangeOfMemberRefusal = never
@@ -110,14 +74,7 @@ export interface GetLastChangeOfMemberRequest {
 }
 
 export interface GetLastChangeOfMemberResponse {
-  change?: {
-    date: Date
-    by: {
-      kind: 'staff' | 'apiKey' | 'system'
-      id?: string
-      name?: string
-    }
-  }
+  change?: LastChange
 }
 
 export type GetLastChangeOfProductRefusal = never
@@ -127,14 +84,7 @@ export interface GetLastChangeOfProductRequest {
 }
 
 export interface GetLastChangeOfProductResponse {
-  change?: {
-    date: Date
-    by: {
-      kind: 'staff' | 'apiKey' | 'system'
-      id?: string
-      name?: string
-    }
-  }
+  change?: LastChange
 }
 
 export type GetLastChangeOfPromotionRefusal = never
@@ -144,14 +94,7 @@ export interface GetLastChangeOfPromotionRequest {
 }
 
 export interface GetLastChangeOfPromotionResponse {
-  change?: {
-    date: Date
-    by: {
-      kind: 'staff' | 'apiKey' | 'system'
-      id?: string
-      name?: string
-    }
-  }
+  change?: LastChange
 }
 
 export type GetLastChangeOfRibbonRefusal = never
@@ -161,14 +104,17 @@ export interface GetLastChangeOfRibbonRequest {
 }
 
 export interface GetLastChangeOfRibbonResponse {
-  change?: {
-    date: Date
-    by: {
-      kind: 'staff' | 'apiKey' | 'system'
-      id?: string
-      name?: string
-    }
-  }
+  change?: LastChange
+}
+
+export type GetLastChangeOfSiteRefusal = never
+
+export interface GetLastChangeOfSiteRequest {
+  id: string
+}
+
+export interface GetLastChangeOfSiteResponse {
+  change?: LastChange
 }
 
 export type GetLastChangeOfStoresLocationRefusal = never
@@ -178,14 +124,7 @@ export interface GetLastChangeOfStoresLocationRequest {
 }
 
 export interface GetLastChangeOfStoresLocationResponse {
-  change?: {
-    date: Date
-    by: {
-      kind: 'staff' | 'apiKey' | 'system'
-      id?: string
-      name?: string
-    }
-  }
+  change?: LastChange
 }
 
 export type GetLastChangeOfTicketDefinitionRefusal = never
@@ -195,14 +134,12 @@ export interface GetLastChangeOfTicketDefinitionRequest {
 }
 
 export interface GetLastChangeOfTicketDefinitionResponse {
-  change?: {
-    date: Date
-    by: {
-      kind: 'staff' | 'apiKey' | 'system'
-      id?: string
-      name?: string
-    }
-  }
+  change?: LastChange
+}
+
+export interface LastChange {
+  date: Date
+  by: ChangedBy
 }
 
 /** Module `fairground.last-changes`. */
@@ -231,4 +168,6 @@ export const lastChanges = {
   getLastChangeOfTicketDefinition: call<GetLastChangeOfTicketDefinitionRequest, GetLastChangeOfTicketDefinitionResponse, GetLastChangeOfTicketDefinitionRefusal>('GET', '/fairground/v1/last-changes/ticket-definitions/{id}', { values: { change: { date: 'date' } } }),
   /** Latest change of the member: its author and time. */
   getLastChangeOfMember: call<GetLastChangeOfMemberRequest, GetLastChangeOfMemberResponse, GetLastChangeOfMemberRefusal>('GET', '/fairground/v1/last-changes/members/{id}', { values: { change: { date: 'date' } } }),
+  /** Latest change of the site: its author and time. */
+  getLastChangeOfSite: call<GetLastChangeOfSiteRequest, GetLastChangeOfSiteResponse, GetLastChangeOfSiteRefusal>('GET', '/fairground/v1/last-changes/sites/{id}', { values: { change: { date: 'date' } } }),
 }

@@ -4,6 +4,11 @@ import type { OrderTicket } from './shapes.ts'
 
 export type { OrderTicket } from './shapes.ts'
 
+export interface ChosenOutside {
+  title: string
+  instructions?: string
+}
+
 export interface EventNumber {
   eventId: string
   number: string
@@ -68,6 +73,7 @@ export interface PlacedOrder {
   events: OrderEvent[]
   eventNumbers: EventNumber[]
   payBy?: Date
+  outside?: ChosenOutside
   due?: string
   formattedDue?: string
   canTakeBack: boolean
@@ -96,7 +102,7 @@ export interface Shipment {
   trackingLink?: string
 }
 
-export type TakeOrderBackRefusal = 'ORDER_NOT_FOUND' | 'ORDER_STATUS_IS_NOT_SUPPORTED' | 'PAYMENT_UNDER_WAY' | 'TICKETS_IN_OTHER_CURRENCY' | 'MAX_LINE_ITEMS_EXCEEDED'
+export type TakeOrderBackRefusal = 'ORDER_NOT_FOUND' | 'ORDER_STATUS_IS_NOT_SUPPORTED' | 'PAYMENT_UNDER_WAY' | 'TICKETS_IN_OTHER_CURRENCY' | 'MAX_LINE_ITEMS_EXCEEDED' | 'PAYMENT_PROVIDER_UNREACHABLE'
 
 export interface TakeOrderBackRequest {
   orderId: string

@@ -8,7 +8,22 @@ export type GetPaymentSettingsRequest = Record<never, never>
 export interface GetPaymentSettingsResponse {
   manualPaymentDays: number
   manualPayments: boolean
+  manualMethods: ManualPaymentMethod[]
   methods: SitePaymentMethod[]
+}
+
+export interface ManualPaymentMethod {
+  method: string
+  title: string
+  description?: string
+  instructions?: string
+}
+
+export interface ManualPaymentMethodChange {
+  method?: string
+  title: string
+  description?: string
+  instructions?: string
 }
 
 export interface PaymentMethodSwitch {
@@ -21,12 +36,14 @@ export type SetPaymentSettingsRefusal = 'PAYMENT_METHOD_NOT_AVAILABLE'
 export interface SetPaymentSettingsRequest {
   manualPaymentDays?: number
   manualPayments?: boolean
+  manualMethods?: ManualPaymentMethodChange[]
   methods?: PaymentMethodSwitch[]
 }
 
 export interface SetPaymentSettingsResponse {
   manualPaymentDays: number
   manualPayments: boolean
+  manualMethods: ManualPaymentMethod[]
   methods: SitePaymentMethod[]
 }
 
@@ -40,8 +57,8 @@ export interface SitePaymentMethod {
 
 /** Module `fairground.payment-settings`. */
 export const paymentSettings = {
-  /** Which payment methods buyers may choose, and how long orders that are paid in person keep their units. */
+  /** Payment methods that buyers may choose, and how long orders that are paid in person hold their units. */
   getPaymentSettings: call<GetPaymentSettingsRequest, GetPaymentSettingsResponse, GetPaymentSettingsRefusal>('GET', '/fairground/v1/payment-settings'),
-  /** Switches payment methods on and off, and sets how long orders that are paid in person keep their units. Orders that were placed already keep their term. */
+  /** Switches payment methods on and off, names ways to pay outside, and sets how long orders that are paid in person keep their units. Orders that were placed already keep their term. */
   setPaymentSettings: call<SetPaymentSettingsRequest, SetPaymentSettingsResponse, SetPaymentSettingsRefusal>('PATCH', '/fairground/v1/payment-settings'),
 }

@@ -22,13 +22,14 @@ export interface ListPaymentMethodsResponse {
   methods: PaymentMethod[]
 }
 
-export type PayOrderRefusal = 'ORDER_NOT_FOUND' | 'PAYMENT_METHOD_NOT_AVAILABLE' | 'ORDER_STATUS_IS_NOT_SUPPORTED' | 'AMOUNT_CHANGED' | 'EVENT_CANCELED' | 'CHECKOUT_INCOMPLETE' | 'TOO_MANY_OPEN_HOLDS' | 'TOO_MANY_UNITS_HELD'
+export type PayOrderRefusal = 'ORDER_NOT_FOUND' | 'PAYMENT_METHOD_NOT_AVAILABLE' | 'ORDER_STATUS_IS_NOT_SUPPORTED' | 'AMOUNT_CHANGED' | 'ORDER_PAYMENT_REQUEST_NOT_FOUND' | 'PAYMENT_REQUEST_NOT_PAYABLE' | 'PAYMENT_UNDER_WAY' | 'ORDER_ALREADY_PAID' | 'EVENT_CANCELED' | 'CHECKOUT_INCOMPLETE' | 'TOO_MANY_OPEN_HOLDS' | 'TOO_MANY_UNITS_HELD' | 'PAYMENT_PROVIDER_UNREACHABLE'
 
 export interface PayOrderRequest {
   orderId: string
   method: string
   token?: string
   amount?: string
+  paymentRequestId?: string
 }
 
 export interface PayOrderResponse {
@@ -42,6 +43,7 @@ export interface PaymentMethod {
   title: string
   description: string
   test: boolean
+  outside: boolean
 }
 
 export interface PaymentStep {

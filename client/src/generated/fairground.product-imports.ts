@@ -166,7 +166,7 @@ export const productImports = {
   /** One import, with how far it is. */
   getImport: call<GetImportRequest, GetImportResponse, GetImportRefusal>('GET', '/fairground/v1/product-imports/{id}', { values: { import: { createdDate: 'date', finishedDate: 'date' } } }),
   /** The products of an import in the order of the file: what becomes of each, and how it differs. */
-  listImportItems: call<ListImportItemsRequest, ListImportItemsResponse, ListImportItemsRefusal>('GET', '/fairground/v1/product-imports/{id}/items'),
+  listImportItems: call<ListImportItemsRequest, ListImportItemsResponse, ListImportItemsRefusal, ImportItem>('GET', '/fairground/v1/product-imports/{id}/items', { list: { kind: 'offset', query: '', items: 'items', metadata: 'metadata' } }),
   /** The columns of the file, and what they are or are likely to be. */
   getImportColumns: call<GetImportColumnsRequest, GetImportColumnsResponse, GetImportColumnsRefusal>('GET', '/fairground/v1/product-imports/{id}/columns'),
   /** Maps the columns of a file that has other headings. The file is compared again with them, and imported so. For an import of which nothing is written yet. */

@@ -1,8 +1,12 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
-import type { BreadcrumbsInfo, ConnectedModifier, ConnectedOption, ExtendedFields, InfoSection, Inventory, Media, PageUrlV2, PricePerUnitRange, PricePerUnitSettings, PriceRange, ProductAttachment, ProductCategoriesInfo, PurchaseEligibility, Ribbon, RichContent, SeoSchema, SubscriptionDetails, Tags, V3Brand, VariantSummary, VariantsInfo, WeightMeasurementUnitInfo, WeightRange } from './shapes.ts'
+import type { BreadcrumbsInfo, ConnectedModifier, ConnectedOption, InfoSection, Inventory, Media, PageUrlV2, PricePerUnitRange, PricePerUnitSettings, PriceRange, ProductAttachment, ProductCategoriesInfo, PurchaseEligibility, Ribbon, RichContent, SeoSchema, SubscriptionDetails, TagList, V3Brand, VariantSummary, VariantsInfo, WeightMeasurementUnitInfo, WeightRange } from './shapes.ts'
 
-export type { BreadCrumb, BreadcrumbsInfo, ChoicesSettings, ConnectedModifier, ConnectedModifierChoice, ConnectedOption, ConnectedOptionChoice, Dimensions, ExtendedFields, FixedMonetaryAmount, FreeTextSettings, Image, InfoSection, Inventory, Keyword, Media, MediaItemsInfo, MediaReference, MediaReferences, ModifierChoicesSettings, MultipleColors, OptionChoice, OptionChoiceIds, OptionChoiceNames, PageUrlV2, PriceInfo, PricePerUnit, PricePerUnitRange, PricePerUnitRangePricePerUnit, PricePerUnitSettings, PriceRange, ProductAttachment, ProductCategoriesInfo, ProductCategory, ProductMedia, PurchaseEligibility, RevenueDetails, Ribbon, RichContent, SecuredMedia, SeoSchema, Settings, Subscription, SubscriptionDetails, SubscriptionPrice, SubscriptionPricePerUnit, SubscriptionPricesInfo, Tag, TagList, Tags, Thumbnail, V3Brand, V3SubscriptionDiscount, Variant, VariantDigitalProperties, VariantInventoryStatus, VariantPhysicalProperties, VariantSummary, VariantsInfo, VideoResolution, VideoV2, WeightMeasurementUnitInfo, WeightRange } from './shapes.ts'
+export type { BreadCrumb, BreadcrumbsInfo, ChoicesSettings, ConnectedModifier, ConnectedModifierChoice, ConnectedOption, ConnectedOptionChoice, Dimensions, FixedMonetaryAmount, FreeTextSettings, Image, InfoSection, Inventory, Keyword, Media, MediaItemsInfo, MediaReference, MediaReferences, ModifierChoicesSettings, MultipleColors, OptionChoice, OptionChoiceIds, OptionChoiceNames, PageUrlV2, PriceInfo, PricePerUnit, PricePerUnitRange, PricePerUnitRangePricePerUnit, PricePerUnitSettings, PriceRange, ProductAttachment, ProductCategoriesInfo, ProductCategory, ProductMedia, PurchaseEligibility, RevenueDetails, Ribbon, RichContent, SecuredMedia, SeoSchema, Settings, Subscription, SubscriptionDetails, SubscriptionPrice, SubscriptionPricePerUnit, SubscriptionPricesInfo, Tag, TagList, Thumbnail, V3Brand, V3SubscriptionDiscount, Variant, VariantDigitalProperties, VariantInventoryStatus, VariantPhysicalProperties, VariantSummary, VariantsInfo, VideoResolution, VideoV2, WeightMeasurementUnitInfo, WeightRange } from './shapes.ts'
+
+export interface ExtendedFields {
+  namespaces: Record<string, unknown>
+}
 
 export type GetProductPageRefusal = 'PRODUCT_NOT_FOUND'
 
@@ -32,6 +36,11 @@ export interface ProductPlace {
   categoryId: string
   name: string
   slug: string
+}
+
+export interface Tags {
+  privateTags?: TagList
+  publicTags: TagList
 }
 
 export interface V3Product {

@@ -17,6 +17,7 @@ export interface StaffSite {
   timeZone: string
   testPayments: boolean
   testMode: boolean
+  settingUp: boolean
   now: Date
 }
 

@@ -162,7 +162,7 @@ export const badges = {
   /** Sets what is present. */
   updateBadge: call<UpdateBadgeRequest, UpdateBadgeResponse, UpdateBadgeRefusal>('PATCH', '/members/v3/badges/{badge.id}', { values: { badge: { createdDate: 'date', updatedDate: 'date' } } }),
   /** Badges in the order in which they are shown. */
-  listBadges: call<ListBadgesRequest, ListBadgesResponse, ListBadgesRefusal>('GET', '/members/v3/badges', { values: { badges: { createdDate: 'date', updatedDate: 'date' } } }),
+  listBadges: call<ListBadgesRequest, ListBadgesResponse, ListBadgesRefusal, Badge>('GET', '/members/v3/badges', { values: { badges: { createdDate: 'date', updatedDate: 'date' } }, list: { kind: 'offset', query: '', items: 'badges', metadata: 'metadata' } }),
   /** One badge. */
   getBadge: call<GetBadgeRequest, GetBadgeResponse, GetBadgeRefusal>('GET', '/members/v3/badges/{id}', { values: { badge: { createdDate: 'date', updatedDate: 'date' } } }),
   /** Deletes a badge and takes it from everybody. */

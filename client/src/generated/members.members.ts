@@ -382,7 +382,7 @@ export const members = {
   /** The member who calls. */
   getCurrentMember: call<GetCurrentMemberRequest, GetCurrentMemberResponse, GetCurrentMemberRefusal>('GET', '/members/v1/members/my', { values: { member: { createdDate: 'date', updatedDate: 'date', lastLoginDate: 'date' } } }),
   /** Members, newest first unless sorted. Visitors and members see public profiles and their own. */
-  listMembers: call<ListMembersRequest, ListMembersResponse, ListMembersRefusal>('GET', '/members/v1/members', { values: { members: { createdDate: 'date', updatedDate: 'date', lastLoginDate: 'date' } } }),
+  listMembers: call<ListMembersRequest, ListMembersResponse, ListMembersRefusal, Member>('GET', '/members/v1/members', { values: { members: { createdDate: 'date', updatedDate: 'date', lastLoginDate: 'date' } }, list: { kind: 'offset', query: '', items: 'members', metadata: 'metadata' } }),
   /** Members that match a filter and a search. Callers who see public profiles only filter by their fields. */
   queryMembers: call<QueryMembersRequest, QueryMembersResponse, QueryMembersRefusal, Member>('POST', '/members/v1/members/query', { values: { members: { createdDate: 'date', updatedDate: 'date', lastLoginDate: 'date' } }, list: { kind: 'offset', query: 'query', items: 'members', metadata: 'metadata' } }),
   /** Gives a member’s profile another address. */

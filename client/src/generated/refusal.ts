@@ -363,6 +363,76 @@ export interface RefusalStatus {
   GIFT_CARD_NOT_FOUND: 404
   /** Something is missing from the checkout. Fill it in and try again. */
   CHECKOUT_INCOMPLETE: 409
+  /** There is no such delivery profile. */
+  DELIVERY_PROFILE_NOT_FOUND: 404
+  /** There is no such delivery region. */
+  DELIVERY_REGION_NOT_FOUND: 404
+  /** There is no such carrier, or it has no such option. */
+  DELIVERY_CARRIER_NOT_FOUND: 404
+  /** There is no such shipping option. */
+  SHIPPING_OPTION_NOT_FOUND: 404
+  /** There is no such tax group. */
+  TAX_GROUP_ID_NOT_FOUND: 404
+  /** There is no such tax region. */
+  TAX_REGION_ID_NOT_FOUND: 404
+  /** There is no such tax rate. */
+  MANUAL_TAX_MAPPING_NOT_FOUND: 404
+  /** The group has a tax of this name and jurisdiction in this region already. */
+  MANUAL_TAX_MAPPING_ALREADY_EXISTS: 409
+  /** Every site has this tax group, so it can be neither renamed nor deleted. */
+  ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP: 409
+  /** There is no such group of tax exempt buyers. */
+  TAX_EXEMPT_GROUP_NOT_FOUND: 404
+  /** This contact has no tax details. */
+  CONTACT_TAX_DETAILS_NOT_FOUND: 404
+  /** A line names an address that is not in the list. */
+  INVALID_LINE_ITEM_ADDRESS_INDEX: 400
+  /** A line names no address to tax it by. */
+  MISSING_TAXABLE_ADDRESS: 400
+  /** The address of a line has no country. */
+  MISSING_COUNTRY_IN_ADDRESS: 400
+  /** The address of a line has no state or province, and tax in its country depends on it. */
+  MISSING_SUBDIVISION_IN_ADDRESS: 400
+  /** There is no such tax calculator. */
+  CALCULATOR_ID_NOT_FOUND: 400
+  /** There is a tax region for this place already. */
+  ALREADY_EXISTS: 409
+  /** Write the part of the country as its ISO code, such as US-NY. */
+  INVALID_SUBDIVISION_FORMAT: 400
+  /** The part belongs to another country. */
+  SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY: 400
+  /** There is no such place of pick-up. */
+  PICKUP_LOCATION_NOT_FOUND: 404
+  /** There is no such area of local delivery. */
+  LOCAL_DELIVERY_OPTION_NOT_FOUND: 404
+  /** The site has reached its limit of delivery profiles. Delete one first. */
+  DELIVERY_PROFILES_LIMIT_EXCEEDED: 409
+  /** The region has reached its limit of options of this kind. */
+  LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED: 409
+  /** Two regions of the profile would have the same destination. Each place can be in one region. */
+  DESTINATIONS_COLLISION: 409
+  /** Another region of the profile has this name. */
+  DELIVERY_REGION_NAME_ALREADY_EXISTS: 409
+  /** The site has a default delivery profile already. */
+  SINGLE_DEFAULT_DELIVERY_PROFILE: 409
+  /** Which profile is the default cannot be changed. */
+  DEFAULT_CANNOT_BE_UPDATED: 409
+  /** The default profile cannot be deleted: products without another one use it. */
+  DEFAULT_PROFILE_CANNOT_BE_DELETED: 409
+  /** Change regions one by one, not with their profile. */
+  DELIVERY_REGION_CANNOT_BE_UPDATED: 400
+  /** Change carriers one by one, not with their region. */
+  DELIVERY_CARRIER_CANNOT_BE_UPDATED: 400
+  /** There is no such carrier. */
+  UNKNOWN_DELIVERY_CARRIER: 400
+  /** The region has this carrier already. */
+  CARRIER_ALREADY_EXISTS_IN_REGION: 409
+  /** This carrier needs a backup rate, for when it does not answer. */
+  DELIVERY_CARRIER_MISSING_BACKUP_RATE: 400
+  /** The country has no such part. */
+  SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY: 400
+  /** A number of items must be a whole number. */
+  INVALID_QUANTITY_VALUE: 400
   /** There is no such coupon. */
   COUPON_NOT_FOUND: 404
   /** Another coupon has this code. Choose another. */
@@ -419,6 +489,26 @@ export interface RefusalStatus {
   AMOUNT_CHANGED: 409
   /** A payment for this order is being processed. Try again in a moment. */
   PAYMENT_UNDER_WAY: 409
+  /** There is no such payment request. */
+  ORDER_PAYMENT_REQUEST_NOT_FOUND: 404
+  /** This payment request is paid already. */
+  CANNOT_UPDATE_PAID_ORDER_PAYMENT_REQUEST: 409
+  /** This payment request has expired. Make a new one. */
+  CANNOT_UPDATE_EXPIRED_ORDER_PAYMENT_REQUEST: 409
+  /** This payment request was taken back. Make a new one. */
+  CANNOT_UPDATE_VOIDED_ORDER_PAYMENT_REQUEST: 409
+  /** The amount of a payment request cannot change. Take it back and make a new one. */
+  CANNOT_UPDATE_ORDER_PAYMENT_REQUEST_AMOUNT: 409
+  /** This payment request is paid and cannot be deleted. */
+  CANNOT_DELETE_PAID_ORDER_PAYMENT_REQUEST: 409
+  /** This payment request is paid already. */
+  CANNOT_VOID_PAID_ORDER_PAYMENT_REQUEST: 409
+  /** This payment request has expired already. */
+  CANNOT_VOID_EXPIRED_ORDER_PAYMENT_REQUEST: 409
+  /** This payment request can no longer be paid. Nothing was charged. */
+  PAYMENT_REQUEST_NOT_PAYABLE: 409
+  /** This order has no email address to write to. */
+  ORDER_HAS_NO_EMAIL: 409
   /** There is nothing left to pay for this order. */
   ORDER_ALREADY_PAID: 409
   /** Enter an amount above 0, and no more than is owed. */
@@ -441,6 +531,12 @@ export interface RefusalStatus {
   ADDITIONAL_FEE_NOT_FOUND: 404
   /** This payment method is not available here. Choose another. */
   PAYMENT_METHOD_NOT_AVAILABLE: 409
+  /** The provider does not accept these keys. */
+  PAYMENT_KEYS_REFUSED: 409
+  /** The payment provider does not answer. Try again in a minute. */
+  PAYMENT_PROVIDER_UNREACHABLE: 503
+  /** Payments are under way with this account. Wait until they are decided, or switch the method off. */
+  PAYMENTS_UNDER_WAY: 409
   /** You or your network have too many unpaid orders and reservations. Pay or cancel one, or try again later. */
   TOO_MANY_OPEN_HOLDS: 409
   /** That is more than may wait for payment at once. Take fewer, pay or cancel what waits, or try again later. */
@@ -501,6 +597,16 @@ export interface RefusalStatus {
   TICKET_CANCELED: 409
   /** This ticket has not been paid. */
   TICKET_NOT_PAID: 409
+  /** There is no such question in this form. */
+  CONTROL_NOT_FOUND: 404
+  /** There is no such policy. */
+  POLICY_NOT_FOUND: 404
+  /** The policies have changed since you saw them. Nothing was bought. Read them and try again. */
+  POLICIES_CHANGED: 409
+  /** This item of the schedule does not exist. */
+  SCHEDULE_ITEM_NOT_FOUND: 404
+  /** This question does not fit the form of this event. */
+  INVALID_EVENT_CONFIGURATION: 409
   /** There is no such reply. */
   RSVP_NOT_FOUND: 404
   /** This type of event does not allow that: replies are for RSVP events, tickets for ticketed ones. */
@@ -559,6 +665,16 @@ export interface RefusalStatus {
   MEMBERS_NOT_MERGEABLE: 409
   /** There is no such role. */
   ROLE_DOES_NOT_EXIST: 404
+  /** Orders exist in the site’s currency, or prices that the other one cannot hold, so it cannot be changed. Show prices in other currencies beside it instead. */
+  CURRENCY_IN_USE: 409
+  /** This shop is closed at the moment, so nothing can be bought. */
+  SITE_IS_CLOSED: 409
+  /** There is no such country. */
+  COUNTRY_NOT_FOUND: 404
+  /** There is no such page. */
+  CONTENT_PAGE_NOT_FOUND: 404
+  /** Another page has this address. */
+  CONTENT_PAGE_ADDRESS_TAKEN: 409
   /** There is no such API key. */
   API_KEY_NOT_FOUND: 404
   /** There is no such app. */

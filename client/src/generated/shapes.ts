@@ -47,6 +47,16 @@ export interface AggregatedRefundSummary {
   breakdown: RefundItemsBreakdown
 }
 
+export interface AggregatedTaxBreakdown {
+  taxName: string
+  taxType: string
+  jurisdiction: string
+  jurisdictionTypeEnum: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
+  rate: string
+  aggregatedTaxAmount: MultiCurrencyPrice
+  aggregatedTaxableAmount: MultiCurrencyPrice
+}
+
 export interface AggregationDataAggregationResults {
   values?: AggregationResultsValueResults
   ranges?: AggregationResultsRangeResults
@@ -127,6 +137,10 @@ export interface AppliedDiscount {
   }
 }
 
+export interface BackgroundFill {
+  color?: string | null
+}
+
 export interface BrandForWrite {
   id?: string | null
   name?: string | null
@@ -148,11 +162,6 @@ export interface BulkActionMetadata {
   undetailedFailures: number
 }
 
-export interface BulkInventoryItemResult {
-  itemMetadata: ItemMetadata
-  item?: InventoryItem
-}
-
 export interface BuyerInfo {
   visitorId?: string
   memberId?: string
@@ -165,11 +174,26 @@ export interface BuyerInfoChange {
   email?: string | null
 }
 
+export type CaptureAuthorizedPaymentsRefusal = 'ORDER_NOT_FOUND' | 'PAYMENT_NOT_FOUND' | 'PAYMENT_ALREADY_CAPTURED' | 'PAYMENT_ALREADY_VOIDED' | 'PAYMENT_NOT_AUTHORIZED' | 'PAYMENT_PROVIDER_UNREACHABLE' | 'INVALID_AMOUNT'
+
+export interface CaptureAuthorizedPaymentsResponse {
+  orderTransactions: OrderTransactions
+}
+
 export interface CatalogReference {
   appId: string
   catalogItemId: string
   options?: Record<string, unknown> | null
 }
+
+export type ChangeCurrencyRefusal = 'EVENT_NOT_FOUND' | 'INVALID_EVENT_TYPE' | 'CURRENCY_LOCKED'
+
+export interface ChangeCurrencyRequest {
+  eventId: string
+  currency: string
+}
+
+export type ChangeCurrencyResponse = Record<never, never>
 
 export interface CheckInDetails {
   checkedIn: boolean
@@ -177,6 +201,79 @@ export interface CheckInDetails {
   checkInCanceledDate?: Date
   checkedInBy?: string
   checkInCanceledBy?: string
+}
+
+export interface CheckboxField {
+  visible?: boolean | null
+  checkedByDefault?: boolean | null
+}
+
+export interface CheckoutBrand {
+  header?: CheckoutHeader | null
+  mainSection?: CheckoutMain | null
+  footer?: CheckoutFooter | null
+  global?: CheckoutGlobal | null
+}
+
+export interface CheckoutFields {
+  subscriptionCheckbox?: CheckboxField | null
+  policyAgreementCheckbox?: CheckboxField | null
+  giftCardRedeemEnabled: boolean
+  mitEnabled: boolean
+  delayCaptureEnabled: boolean
+  captureBeforeExpiryEnabled: boolean
+}
+
+export interface CheckoutFooter {
+  backgroundFill?: BackgroundFill | null
+  dividerColor?: string | null
+}
+
+export interface CheckoutGlobal {
+  selectionColor?: string | null
+  placeOrderButtonColor?: string | null
+}
+
+export interface CheckoutHeader {
+  text?: string | null
+  textColor?: string | null
+  logo?: Logo | null
+  alignment?: 'SIDE' | 'CENTER' | null
+  displayCheckoutLabel?: boolean | null
+  continueShopping?: ContinueShopping | null
+  backgroundFill?: BackgroundFill | null
+  dividerColor?: string | null
+}
+
+export interface CheckoutMain {
+  formBackgroundFill?: BackgroundFill | null
+  summaryBackgroundFill?: BackgroundFill | null
+  dividerColor?: string | null
+  tintedBoxColor?: string | null
+  cornerRadius?: number | null
+}
+
+export interface CheckoutPolicies {
+  termsAndConditions?: CheckoutPolicy | null
+  privacyPolicy?: CheckoutPolicy | null
+  returnPolicy?: CheckoutPolicy | null
+  digitalItemPolicy?: CheckoutPolicy | null
+  contactUs?: CheckoutPolicy | null
+  customPolicy?: CustomCheckoutPolicy | null
+}
+
+export interface CheckoutPolicy {
+  visible?: boolean | null
+  content?: string | null
+}
+
+export interface CheckoutSettings {
+  checkoutPolicies?: CheckoutPolicies | null
+  checkoutBrand?: CheckoutBrand | null
+  checkoutBillingFields?: 'All_FIELDS' | 'MINIMUM_REQUIRED_FIELDS' | null
+  checkoutFields: CheckoutFields
+  createdDate?: Date
+  updatedDate?: Date
 }
 
 export interface ChoicesSettings {
@@ -233,6 +330,18 @@ export interface CommonImage {
 export interface CommonMoney {
   value: string
   currency: string
+}
+
+export interface Condition {
+  type: 'BY_TOTAL_WEIGHT' | 'BY_TOTAL_PRICE' | 'BY_TOTAL_QUANTITY'
+  value: string
+  operator: 'EQ' | 'GT' | 'GTE' | 'LT' | 'LTE'
+}
+
+export interface ConditionalRates {
+  amount: string
+  conditions?: Condition[]
+  multiplyByQuantity?: boolean
 }
 
 export interface ConnectedModifier {
@@ -329,7 +438,20 @@ export interface Connection {
   idpConnection: IdpConnection
 }
 
+export interface ContinueShopping {
+  hidden?: boolean | null
+  displayType?: 'TEXT' | 'ICON' | null
+}
+
+export interface CountryDeliveryProperties {
+  country: string
+  deliveryDestinationProperties?: DeliveryDestinationProperties
+  subdivisions: SubdivisionDeliveryProperties[]
+}
+
 export type CreateRsvpRefusal = 'EVENT_NOT_FOUND' | 'INVALID_EVENT_TYPE' | 'INVALID_FORM_RESPONSE' | 'UNEXPECTED_RSVP_STATUS' | 'RSVP_LIMIT_EXCEEDED' | 'GUEST_LIMIT_EXCEEDED' | 'RSVPS_CLOSED' | 'RSVPS_NOT_STARTED' | 'WAITING_LIST_UNAVAILABLE' | 'MEMBER_NEEDED' | 'MEMBER_ALREADY_REGISTERED' | 'MEMBER_EMAIL_ALREADY_REGISTERED' | 'ADDITIONAL_GUESTS_MUST_HAVE_NAMES'
+
+export type CreateTicketDefinitionRefusal = 'EVENT_NOT_FOUND' | 'INVALID_EVENT_TYPE' | 'TICKET_DEFINITIONS_LIMIT_REACHED' | 'INVALID_SALE_PERIOD'
 
 export interface CreatedBy {
   userId?: string
@@ -356,6 +478,12 @@ export interface CursorQuery {
   filter?: Record<string, unknown>
   sort?: Sorting[]
   cursorPaging?: CursorPaging
+}
+
+export interface CustomCheckoutPolicy {
+  visible?: boolean | null
+  content?: string | null
+  title?: string | null
 }
 
 export interface CustomField {
@@ -399,11 +527,34 @@ export interface DateHistogramResultsDateHistogramResult {
   count: number
 }
 
+export type DeleteCategoryResponse = Record<never, never>
+
 export type DeleteProductRefusal = 'PRODUCT_NOT_FOUND'
 
 export type DeleteProductResponse = Record<never, never>
 
 export type DeleteRsvpResponse = Record<never, never>
+
+export type DeleteTicketDefinitionResponse = Record<never, never>
+
+export interface DeliveryAllocation {
+  deliveryCarrier: {
+    appId: string
+    code: string
+  }
+  deliveryRegion: {
+    id: string
+    name: string
+  }
+  applicableLineItems: {
+    lineItemIds: string[]
+  }
+}
+
+export interface DeliveryDestinationProperties {
+  postalCodeRequired: boolean
+  pickupOnly: boolean
+}
 
 export interface DescriptionLine {
   name?: DescriptionLineName
@@ -414,6 +565,11 @@ export interface DescriptionLine {
 export interface DescriptionLineName {
   original: string
   translated?: string | null
+}
+
+export interface Destination {
+  countryCode: string
+  subdivisions?: string[]
 }
 
 export interface DeviceToken {
@@ -434,6 +590,14 @@ export interface DimensionsForWrite {
   unit: 'UNKNOWN_DIMENSIONS_UNIT' | 'MM' | 'CM' | 'M' | 'IN' | 'FT' | 'YD'
 }
 
+export type DiscardDraftRefusal = 'EVENT_NOT_FOUND'
+
+export interface DiscardDraftRequest {
+  eventId: string
+}
+
+export type DiscardDraftResponse = Record<never, never>
+
 export interface DiscountRuleName {
   original: string
   translated?: string
@@ -445,7 +609,7 @@ export interface Email {
 }
 
 export interface ExtendedFields {
-  namespaces: Record<string, unknown>
+  namespaces?: Record<string, unknown>
 }
 
 export interface FacetCounts {
@@ -461,6 +625,63 @@ export interface Factor {
 export interface FixedMonetaryAmount {
   amount: string
   formattedAmount?: string
+}
+
+export interface Form {
+  controls: InputControl[]
+  messages?: FormMessages
+}
+
+export interface FormMessages {
+  rsvp?: {
+    rsvpYesOption?: string
+    rsvpNoOption?: string
+    positiveMessages?: {
+      title?: string
+      confirmation?: {
+        title?: string
+        message?: string
+        addToCalendarActionLabel?: string
+        shareActionLabel?: string
+      }
+    }
+    waitlistMessages?: {
+      title?: string
+      confirmation?: {
+        title?: string
+        message?: string
+        addToCalendarActionLabel?: string
+        shareActionLabel?: string
+      }
+    }
+    negativeMessages?: {
+      title?: string
+      confirmation?: {
+        title?: string
+        shareActionLabel?: string
+      }
+    }
+    submitActionLabel?: string
+  }
+  checkout?: {
+    title?: string
+    submitActionLabel?: string
+    confirmation?: {
+      title?: string
+      message?: string
+      downloadTicketsLabel?: string
+      addToCalendarLabel?: string
+      shareEventLabel?: string
+    }
+  }
+  registrationClosed?: {
+    message?: string
+    exploreEventsActionLabel?: string
+  }
+  ticketsUnavailable?: {
+    message?: string
+    exploreEventsActionLabel?: string
+  }
 }
 
 export interface FormResponse {
@@ -557,6 +778,37 @@ export interface InfoSectionForWrite {
   plainDescription?: string | null
 }
 
+export interface Input {
+  name: string
+  label: string
+  type: 'TEXT' | 'NUMBER' | 'TEXT_ARRAY' | 'DATE_TIME' | 'ADDRESS'
+  array: boolean
+  mandatory: boolean
+  maxLength: number
+  options: string[]
+  additionalLabels: Record<string, string>
+  maxSize?: number
+  defaultOptionSelection?: {
+    optionIndex?: number
+    placeholderText?: string
+  }
+  labels: Array<{
+    name: string
+    label: string
+  }>
+}
+
+export interface InputControl {
+  id: string
+  type: 'INPUT' | 'TEXTAREA' | 'DROPDOWN' | 'RADIO' | 'CHECKBOX' | 'NAME' | 'GUEST_CONTROL' | 'ADDRESS_SHORT' | 'ADDRESS_FULL' | 'DATE'
+  system: boolean
+  name: string
+  label: string
+  orderIndex: number
+  inputs: Input[]
+  deleted?: boolean
+}
+
 export interface InputValue {
   inputName: string
   value?: string
@@ -587,23 +839,6 @@ export interface Inventory {
   preorderAvailability: 'ALL_VARIANTS' | 'NO_VARIANTS' | 'SOME_VARIANTS'
 }
 
-export interface InventoryItem {
-  id: string
-  revision: string
-  createdDate: Date
-  updatedDate: Date
-  variantId: string
-  locationId: string
-  productId: string
-  trackQuantity: boolean
-  inStock?: boolean
-  quantity?: number
-  availabilityStatus: 'OUT_OF_STOCK' | 'IN_STOCK' | 'PREORDER'
-  preorderInfo: PreorderInfo
-  product: Product
-  extendedFields?: ExtendedFields
-}
-
 export interface InventoryItemComposite {
   inStock?: boolean | null
   quantity?: number | null
@@ -627,6 +862,8 @@ export interface ItemTaxFullDetails {
   taxRate: string
   totalTax: MultiCurrencyPrice
   isTaxIncluded?: boolean
+  taxGroupId?: string
+  exemptAmount?: MultiCurrencyPrice
   rateBreakdown: TaxRateBreakdown[]
   taxBreakdown: TaxBreakdown[]
 }
@@ -650,6 +887,23 @@ export interface LineItemQuantityUpdate {
 export interface LineItemRefundSummary {
   lineItemId: string
   totalRefundedAmount: Price
+}
+
+export interface Link {
+  display?: boolean
+  linkText?: string
+}
+
+export interface Logo {
+  size?: 'SMALL' | 'MEDIUM' | 'LARGE' | null
+  image?: LogoImage | null
+}
+
+export interface LogoImage {
+  url: string
+  altText?: string | null
+  width?: number | null
+  height?: number | null
 }
 
 export interface Media {
@@ -758,6 +1012,12 @@ export interface NewLineItem {
   quantity: number
 }
 
+export interface OffsetQuery {
+  filter?: Record<string, unknown>
+  sort?: Sorting[]
+  paging?: Paging
+}
+
 export interface OptionChoice {
   optionChoiceIds: OptionChoiceIds
   optionChoiceNames?: OptionChoiceNames
@@ -807,6 +1067,12 @@ export interface OrderTransactions {
   refunds: Refund[]
 }
 
+export interface OtherCharge {
+  type: 'HANDLING_FEE' | 'INSURANCE'
+  price: MultiCurrencyPrice
+  details?: string
+}
+
 export interface PageUrl {
   base: string
   path: string
@@ -838,6 +1104,11 @@ export interface Payment {
   refundDisabled: boolean
   supportReceiptGeneration: boolean
   regularPaymentDetails: RegularPaymentDetails
+}
+
+export interface PaymentCapture {
+  paymentId: string
+  amount?: Amount
 }
 
 export interface PaymentMethodName {
@@ -1011,11 +1282,24 @@ export interface Proof {
   verificationId?: string
 }
 
+export type PublishDraftRefusal = 'EVENT_NOT_FOUND'
+
+export interface PublishDraftRequest {
+  eventId: string
+}
+
 export interface PurchaseEligibility {
   userCriteria?: 'MEMBERS_ONLY'
 }
 
 export type QueryTicketDefinitionsRefusal = never
+
+export interface QueryV2 {
+  filter?: Record<string, unknown>
+  sort?: Sorting[]
+  paging?: Paging
+  cursorPaging?: CursorPaging
+}
 
 export interface RangeResultsRangeAggregationResult {
   from?: number
@@ -1130,6 +1414,22 @@ export interface Rsvp {
   form?: FormResponse
 }
 
+export interface ScheduleItem {
+  id: string
+  eventId: string
+  hidden: boolean
+  name: string
+  timeSlot: TimeInterval
+  description: string
+  stageName: string
+  tags: string[]
+  speakers: string[]
+  status: 'SCHEDULED' | 'CANCELED'
+  createdDate: Date
+  updatedDate: Date
+  draft: boolean
+}
+
 export interface SecondaryEmail {
   email: string
   tag?: 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK'
@@ -1204,6 +1504,11 @@ export interface StreetAddress {
   name?: string
 }
 
+export interface SubdivisionDeliveryProperties {
+  subdivision: string
+  deliveryDestinationProperties: DeliveryDestinationProperties
+}
+
 export interface Subscription {
   id: string
   title: string
@@ -1269,7 +1574,7 @@ export interface TagList {
 }
 
 export interface Tags {
-  privateTags?: TagList
+  privateTags: TagList
   publicTags: TagList
 }
 
@@ -1284,7 +1589,9 @@ export interface TaxBreakdown {
   taxAmount: MultiCurrencyPrice
   taxableAmount: MultiCurrencyPrice
   nonTaxableAmount: MultiCurrencyPrice
-  jurisdictionType: 'UNDEFINED'
+  taxType: string
+  jurisdiction: string
+  jurisdictionType: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
 }
 
 export interface TaxRateBreakdown {
@@ -1296,10 +1603,12 @@ export interface TaxRateBreakdown {
 export interface TaxSummary {
   taxableAmount: MultiCurrencyPrice
   totalTax: MultiCurrencyPrice
+  totalExempt?: MultiCurrencyPrice
   calculationDetails: {
     rateType: 'NO_TAX_COLLECTED' | 'MANUAL_RATE'
-    manualRateReason?: 'GLOBAL_SETTING_TO_MANUAL'
+    manualRateReason?: 'GLOBAL_SETTING_TO_MANUAL' | 'REGION_SETTING_TO_MANUAL'
   }
+  aggregatedTaxBreakdown: AggregatedTaxBreakdown[]
 }
 
 export interface Thumbnail {
@@ -1387,9 +1696,26 @@ export interface TicketingTicket {
   anonymized: boolean
 }
 
+export interface TimeInterval {
+  start: Date
+  end: Date
+  timeZoneId: string
+}
+
+export interface TimeOfDay {
+  hours: number
+  minutes?: number
+}
+
 export interface TreeReference {
   appNamespace: string
   treeKey?: string | null
+}
+
+export interface UpdateExtendedFieldsRequest {
+  id: string
+  namespace: string
+  namespaceData: Record<string, unknown> | null
 }
 
 export type UpdateRsvpRefusal = 'RSVP_NOT_FOUND' | 'STALE_REVISION' | 'EVENT_NOT_FOUND' | 'INVALID_EVENT_TYPE' | 'INVALID_FORM_RESPONSE' | 'UNEXPECTED_RSVP_STATUS' | 'RSVP_LIMIT_EXCEEDED' | 'GUEST_LIMIT_EXCEEDED' | 'RSVPS_CLOSED' | 'RSVPS_NOT_STARTED' | 'WAITING_LIST_UNAVAILABLE' | 'MEMBER_NEEDED' | 'MEMBER_ALREADY_REGISTERED' | 'MEMBER_EMAIL_ALREADY_REGISTERED' | 'ADDITIONAL_GUESTS_MUST_HAVE_NAMES'
@@ -1548,6 +1874,12 @@ export interface Violation {
     }
   }
   description: string
+}
+
+export type VoidAuthorizedPaymentsRefusal = 'ORDER_NOT_FOUND' | 'PAYMENT_NOT_FOUND' | 'PAYMENT_ALREADY_CAPTURED' | 'PAYMENT_ALREADY_VOIDED' | 'PAYMENT_NOT_AUTHORIZED' | 'PAYMENT_PROVIDER_UNREACHABLE'
+
+export interface VoidAuthorizedPaymentsResponse {
+  orderTransactions: OrderTransactions
 }
 
 export interface WeightMeasurementUnitInfo {

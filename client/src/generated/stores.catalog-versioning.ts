@@ -11,6 +11,6 @@ export interface GetCatalogVersionResponse {
 
 /** Module `stores.catalog-versioning`. */
 export const catalogVersioning = {
-  /** Which catalogue the site keeps. Both are served over the same goods; the newer is the one it keeps. */
+  /** Version of the site’s catalogue. Both are served over the same goods; the newer is the one it has. */
   getCatalogVersion: call<GetCatalogVersionRequest, GetCatalogVersionResponse, GetCatalogVersionRefusal>('GET', '/stores/v3/provision/version'),
 }

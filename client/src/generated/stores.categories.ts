@@ -1,9 +1,9 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
-import type { ApplicationError, BulkActionMetadata, CommonAggregationData, CursorPaging, CursorPagingMetadata, CursorQuery, ItemMetadata, RichContent, SeoSchema, Sorting, TreeReference, WixCommonAggregation } from './shapes.ts'
+import type { ApplicationError, BulkActionMetadata, CommonAggregationData, CursorPaging, CursorPagingMetadata, CursorQuery, DeleteCategoryResponse, ExtendedFields, ItemMetadata, RichContent, SeoSchema, Sorting, TreeReference, WixCommonAggregation } from './shapes.ts'
 import type { Image } from './events.wix-events-v-2.ts'
 
-export type { AggregationDataAggregationResults, AggregationDataAggregationResultsScalarResult, AggregationNestedAggregationNestedAggregationItem, AggregationRangeAggregationRangeBucket, AggregationResultsDateHistogramResults, AggregationResultsNestedResults, AggregationResultsRangeResults, AggregationResultsValueResults, AggregationValueAggregationIncludeMissingValuesOptions, ApplicationError, BulkActionMetadata, CommonAggregationData, CommonAggregationDateHistogramAggregation, CommonAggregationNestedAggregation, CommonAggregationRangeAggregation, CommonAggregationScalarAggregation, CommonAggregationValueAggregation, CursorPaging, CursorPagingMetadata, CursorQuery, DateHistogramResultsDateHistogramResult, ItemMetadata, Keyword, NestedResultsResults, RangeResultsRangeAggregationResult, RichContent, SeoSchema, Settings, Sorting, Tag, TreeReference, ValueResultsValueAggregationResult, WixCommonAggregation } from './shapes.ts'
+export type { AggregationDataAggregationResults, AggregationDataAggregationResultsScalarResult, AggregationNestedAggregationNestedAggregationItem, AggregationRangeAggregationRangeBucket, AggregationResultsDateHistogramResults, AggregationResultsNestedResults, AggregationResultsRangeResults, AggregationResultsValueResults, AggregationValueAggregationIncludeMissingValuesOptions, ApplicationError, BulkActionMetadata, CommonAggregationData, CommonAggregationDateHistogramAggregation, CommonAggregationNestedAggregation, CommonAggregationRangeAggregation, CommonAggregationScalarAggregation, CommonAggregationValueAggregation, CursorPaging, CursorPagingMetadata, CursorQuery, DateHistogramResultsDateHistogramResult, DeleteCategoryResponse, ExtendedFields, ItemMetadata, Keyword, NestedResultsResults, RangeResultsRangeAggregationResult, RichContent, SeoSchema, Settings, Sorting, Tag, TreeReference, ValueResultsValueAggregationResult, WixCommonAggregation } from './shapes.ts'
 export type { Image } from './events.wix-events-v-2.ts'
 
 export interface Breadcrumb {
@@ -214,12 +214,6 @@ export type DeleteCategoryRefusal = 'CATEGORY_NOT_FOUND' | 'NAMESPACE_NOT_FOUND_
 export interface DeleteCategoryRequest {
   categoryId: string
   treeReference: TreeReference
-}
-
-export type DeleteCategoryResponse = Record<never, never>
-
-export interface ExtendedFields {
-  namespaces?: Record<string, unknown>
 }
 
 export type GetArrangedItemsRefusal = 'CATEGORY_NOT_FOUND' | 'NAMESPACE_NOT_FOUND_IN_DEV_CENTER' | 'TREES_LIMIT_EXCEEDED'

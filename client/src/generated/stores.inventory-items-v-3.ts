@@ -1,8 +1,10 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
-import type { BulkActionMetadata, BulkInventoryItemResult, CommonAggregationData, CursorPaging, CursorPagingMetadata, ExtendedFields, InventoryItem, ItemMetadata, Paging, PreorderInfoForWrite, Sorting, WixCommonAggregation } from './shapes.ts'
+import type { BulkActionMetadata, CommonAggregationData, CursorPaging, CursorPagingMetadata, ItemMetadata, Paging, PreorderInfo, PreorderInfoForWrite, Product, Sorting, WixCommonAggregation } from './shapes.ts'
+import type { ExtendedFields } from './fairground.product-pages.ts'
 
-export type { AggregationDataAggregationResults, AggregationDataAggregationResultsScalarResult, AggregationNestedAggregationNestedAggregationItem, AggregationRangeAggregationRangeBucket, AggregationResultsDateHistogramResults, AggregationResultsNestedResults, AggregationResultsRangeResults, AggregationResultsValueResults, AggregationValueAggregationIncludeMissingValuesOptions, ApplicationError, BulkActionMetadata, BulkInventoryItemResult, CommonAggregationData, CommonAggregationDateHistogramAggregation, CommonAggregationNestedAggregation, CommonAggregationRangeAggregation, CommonAggregationScalarAggregation, CommonAggregationValueAggregation, CursorPaging, CursorPagingMetadata, DateHistogramResultsDateHistogramResult, ExtendedFields, InventoryItem, ItemMetadata, NestedResultsResults, Paging, PreorderInfo, PreorderInfoForWrite, Product, RangeResultsRangeAggregationResult, Sorting, ValueResultsValueAggregationResult, WixCommonAggregation } from './shapes.ts'
+export type { AggregationDataAggregationResults, AggregationDataAggregationResultsScalarResult, AggregationNestedAggregationNestedAggregationItem, AggregationRangeAggregationRangeBucket, AggregationResultsDateHistogramResults, AggregationResultsNestedResults, AggregationResultsRangeResults, AggregationResultsValueResults, AggregationValueAggregationIncludeMissingValuesOptions, ApplicationError, BulkActionMetadata, CommonAggregationData, CommonAggregationDateHistogramAggregation, CommonAggregationNestedAggregation, CommonAggregationRangeAggregation, CommonAggregationScalarAggregation, CommonAggregationValueAggregation, CursorPaging, CursorPagingMetadata, DateHistogramResultsDateHistogramResult, ItemMetadata, NestedResultsResults, Paging, PreorderInfo, PreorderInfoForWrite, Product, RangeResultsRangeAggregationResult, Sorting, ValueResultsValueAggregationResult, WixCommonAggregation } from './shapes.ts'
+export type { ExtendedFields } from './fairground.product-pages.ts'
 
 export interface AdjustInventoryAction {
   incrementBy?: number
@@ -125,6 +127,11 @@ export interface BulkIncrementInventoryItemsRequest {
 export interface BulkIncrementInventoryItemsResponse {
   results: BulkInventoryItemResult[]
   bulkActionMetadata: BulkActionMetadata
+}
+
+export interface BulkInventoryItemResult {
+  itemMetadata: ItemMetadata
+  item?: InventoryItem
 }
 
 export type BulkSetOrAdjustInventoryItemsByFilterRefusal = 'INVENTORY_QUANTITY_NOT_TRACKED' | 'LIMIT_REACHED'
@@ -260,6 +267,23 @@ export interface IncrementDataByVariantAndLocation {
 
 export interface InventoryCreationData {
   quantity?: number
+}
+
+export interface InventoryItem {
+  id: string
+  revision: string
+  createdDate: Date
+  updatedDate: Date
+  variantId: string
+  locationId: string
+  productId: string
+  trackQuantity: boolean
+  inStock?: boolean
+  quantity?: number
+  availabilityStatus: 'OUT_OF_STOCK' | 'IN_STOCK' | 'PREORDER'
+  preorderInfo: PreorderInfo
+  product: Product
+  extendedFields?: ExtendedFields
 }
 
 export interface InventoryItemChange {

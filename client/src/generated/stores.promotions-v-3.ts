@@ -1,9 +1,11 @@
 // Generated from contract/src by contract/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
-import type { BulkActionMetadata, CommonAggregationData, CursorPaging, CursorPagingMetadata, CursorQuery, ExtendedFields, Image, ItemMetadata, Sorting, TagsForWrite, WixCommonAggregation } from './shapes.ts'
+import type { BulkActionMetadata, CommonAggregationData, CursorPaging, CursorPagingMetadata, CursorQuery, Image, ItemMetadata, Sorting, TagsForWrite, WixCommonAggregation } from './shapes.ts'
+import type { ExtendedFields } from './fairground.product-pages.ts'
 import type { Tags } from './stores.product-groups-v-3.ts'
 
-export type { AggregationDataAggregationResults, AggregationDataAggregationResultsScalarResult, AggregationNestedAggregationNestedAggregationItem, AggregationRangeAggregationRangeBucket, AggregationResultsDateHistogramResults, AggregationResultsNestedResults, AggregationResultsRangeResults, AggregationResultsValueResults, AggregationValueAggregationIncludeMissingValuesOptions, ApplicationError, BulkActionMetadata, CommonAggregationData, CommonAggregationDateHistogramAggregation, CommonAggregationNestedAggregation, CommonAggregationRangeAggregation, CommonAggregationScalarAggregation, CommonAggregationValueAggregation, CursorPaging, CursorPagingMetadata, CursorQuery, DateHistogramResultsDateHistogramResult, ExtendedFields, Image, ItemMetadata, NestedResultsResults, RangeResultsRangeAggregationResult, Sorting, TagList, TagsForWrite, ValueResultsValueAggregationResult, WixCommonAggregation } from './shapes.ts'
+export type { AggregationDataAggregationResults, AggregationDataAggregationResultsScalarResult, AggregationNestedAggregationNestedAggregationItem, AggregationRangeAggregationRangeBucket, AggregationResultsDateHistogramResults, AggregationResultsNestedResults, AggregationResultsRangeResults, AggregationResultsValueResults, AggregationValueAggregationIncludeMissingValuesOptions, ApplicationError, BulkActionMetadata, CommonAggregationData, CommonAggregationDateHistogramAggregation, CommonAggregationNestedAggregation, CommonAggregationRangeAggregation, CommonAggregationScalarAggregation, CommonAggregationValueAggregation, CursorPaging, CursorPagingMetadata, CursorQuery, DateHistogramResultsDateHistogramResult, Image, ItemMetadata, NestedResultsResults, RangeResultsRangeAggregationResult, Sorting, TagList, TagsForWrite, ValueResultsValueAggregationResult, WixCommonAggregation } from './shapes.ts'
+export type { ExtendedFields } from './fairground.product-pages.ts'
 export type { Tags } from './stores.product-groups-v-3.ts'
 
 export type BulkCreatePromotionsRefusal = never

@@ -6,6 +6,35 @@ export const ecomEvents = [
   entity('ecom.current-cart', 'wix.ecom.v1.cart', 'Cart', ['created', 'updated', 'deleted']),
   action('ecom.checkout', 'wix.ecom.v1.checkout', 'completed', { checkout: '@Checkout' }),
   entity('ecom.checkout', 'wix.ecom.v1.checkout', 'Checkout', ['created', 'updated', 'deleted']),
+  entity('ecom.delivery-profile', 'wix.ecom.v1.delivery_profile', 'DeliveryProfile', ['created', 'updated', 'deleted']),
+  entity('ecom.manual-tax-mappings', 'wix.billing.v1.manual_tax_mapping', 'ManualTaxMapping', [
+    'created',
+    'updated',
+    'deleted',
+  ]),
+  entity('ecom.tax-exempt-groups', 'wix.billing.v1.tax_exempt_group', 'TaxExemptGroup', [
+    'created',
+    'updated',
+    'deleted',
+  ]),
+  action('ecom.tax-exempt-groups', 'wix.billing.v1.tax_exempt_group', 'tags_modified', {
+    taxExemptGroup: '@TaxExemptGroup',
+    assignedTags: '@Tags',
+    unassignedTags: '@Tags',
+  }),
+  entity('ecom.contact-tax-details', 'wix.billing.v1.contact_tax_details', 'ContactTaxDetails', [
+    'created',
+    'updated',
+    'deleted',
+  ]),
+  action('ecom.contact-tax-details', 'wix.billing.v1.contact_tax_details', 'tags_modified', {
+    contactTaxDetails: '@ContactTaxDetails',
+    assignedTags: '@Tags',
+    unassignedTags: '@Tags',
+  }),
+  entity('ecom.tax-groups', 'wix.billing.v1.tax_group', 'TaxGroup', ['created', 'updated', 'deleted']),
+  entity('ecom.tax-regions', 'wix.billing.v1.tax_region', 'TaxRegion', ['created', 'updated', 'deleted']),
+  entity('ecom.shipping-options', 'wix.ecom.v1.shipping_option', 'ShippingOption', ['created', 'updated', 'deleted']),
   action('ecom.orders', 'wix.ecom.v1.order', 'approved', { order: '@Order' }),
   action('ecom.orders', 'wix.ecom.v1.order', 'canceled', {
     order: '@Order',

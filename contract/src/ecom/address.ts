@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { VatIdType } from '../enumerations/ecom.ts'
-import { float, named, nullable, oneOf, optional, text } from '../scalars.ts'
+import { CountryCode, float, named, nullable, oneOf, optional, text } from '../scalars.ts'
 
 /** Email address as the buyer typed it. */
 export const Email = Type.String({ format: 'email', maxLength: 254 })
@@ -16,7 +16,7 @@ const AddressLocation = named(
 export const Address = named(
   'Address',
   Type.Object({
-    country: optional(nullable(Type.String({ pattern: '^[A-Z]{2}$', maxLength: 2 }))),
+    country: optional(nullable(CountryCode)),
     subdivision: optional(nullable(text(50))),
     city: optional(nullable(text(50))),
     postalCode: optional(nullable(text(50))),

@@ -44,7 +44,7 @@ export const stopCollectingRequests = operation({
 export const getSettings = operation({
   ...at(''),
   name: 'getSettings',
-  summary: 'Which catalogue apps requests are taken for.',
+  summary: 'Catalogue apps whose items may be requested.',
   method: 'PUT',
   who: admin('inventory.read'),
   request: Type.Object({}),

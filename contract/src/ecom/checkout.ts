@@ -1,8 +1,9 @@
 import Type from 'typebox'
 import { ChannelType, PaymentOptionType, WeightUnit } from '../enumerations/ecom.ts'
-import { operation, own } from '../operation.ts'
+import { admin, operation, own } from '../operation.ts'
 import { FieldMask, Guid, list, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { AddressWithContact, BuyerInfo, BuyerInfoChange } from './address.ts'
+import { addingRefusals, CreatedBy, CustomField } from './checkout-parts.ts'
 import { CheckoutUrl, GiftCardCode } from './checkout-url.ts'
 import { couponRefusals } from './coupons.ts'
 import {
@@ -69,29 +70,6 @@ export const LineItem = named(
   }),
 )
 
-export const CustomField = named(
-  'CustomField',
-  Type.Object({
-    value: Type.Unsafe<string | number | boolean | null>({
-      type: ['string', 'number', 'boolean', 'null'],
-      maxLength: 1000,
-    }),
-    title: text(500, { minLength: 1 }),
-    translatedTitle: optional(nullable(text(500))),
-  }),
-)
-
-/** Maker of the checkout or order; exactly one of them. */
-export const CreatedBy = named(
-  'CreatedBy',
-  Type.Object({
-    userId: optional(Type.String()),
-    memberId: optional(Type.String()),
-    visitorId: optional(Type.String()),
-    appId: optional(Type.String()),
-  }),
-)
-
 const ShippingInfo = named(
   'ShippingInfo',
   Type.Object({
@@ -133,6 +111,8 @@ export const Checkout = named(
     additionalFees: Type.Array(AdditionalFee),
     cartId: optional(Type.String()),
     violations: Type.Array(Violation),
+    /** Group of tax exempt buyers that its buyer is in. */
+    taxExemptGroupId: optional(Guid),
     /** The order made of this checkout, once it is complete. */
     orderId: optional(Type.String()),
   }),
@@ -167,23 +147,6 @@ const paths = (rest: string) => ({
 })
 const module = 'ecom.checkout'
 const who = own('orders.write')
-
-const addingRefusals = [
-  'ITEM_NOT_FOUND_IN_CATALOG',
-  'INSUFFICIENT_INVENTORY',
-  'NOT_ENOUGH_TICKETS',
-  'SALE_NOT_OPEN',
-  'SALE_CLOSED',
-  'EXTERNAL_REGISTRATION',
-  'REGISTRATION_CLOSED',
-  'REGISTRATION_PAUSED',
-  'TICKETS_IN_OTHER_CURRENCY',
-  'EVENT_CANCELED',
-  'EVENT_ENDED',
-  'TICKET_LIMIT_PER_ORDER',
-  'MAX_LINE_ITEMS_EXCEEDED',
-  'PERMISSION_DENIED',
-] as const
 
 /** Refusals of a delivery option or a gift card that a request names. */
 const entryRefusals = ['SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND', 'GIFT_CARD_NOT_FOUND'] as const
@@ -242,6 +205,30 @@ export const getCheckoutUrl = operation({
   request: Type.Object({ id: Guid }),
   response: Type.Object({ checkoutUrl: Type.String() }),
   refusals: ['CHECKOUT_NOT_FOUND'],
+})
+
+export const getWixCheckoutUrl = operation({
+  module,
+  name: 'getWixCheckoutUrl',
+  summary: 'Address of our own checkout page, whatever page the site has in its place.',
+  method: 'GET',
+  ...paths('/{id}/wix-checkout-url'),
+  who: own('orders.read'),
+  request: Type.Object({ id: Guid }),
+  response: Type.Object({ checkoutUrl: Type.String() }),
+  refusals: ['CHECKOUT_NOT_FOUND'],
+})
+
+export const removeOverrideCheckoutUrl = operation({
+  module,
+  name: 'removeOverrideCheckoutUrl',
+  summary: 'Takes the site’s own page off a checkout: it is completed on ours.',
+  method: 'POST',
+  ...paths('/{id}/remove-override-checkout-url'),
+  who,
+  request: Type.Object({ id: Guid }),
+  response: CheckoutAnswer,
+  refusals: ['CHECKOUT_NOT_FOUND', 'CHECKOUT_IS_COMPLETE'],
 })
 
 export const updateCheckout = operation({
@@ -329,6 +316,7 @@ export const createOrder = operation({
   response: Type.Object({ orderId: Type.String(), paymentGatewayOrderId: optional(Type.String()) }),
   refusals: [
     'CHECKOUT_NOT_FOUND',
+    'CHECKOUT_IS_COMPLETE',
     'CHECKOUT_INCOMPLETE',
     'EMPTY_CHECKOUT',
     'CHECKOUT_CHANGED',
@@ -344,9 +332,23 @@ export const createOrder = operation({
     'EVENT_CANCELED',
     'EVENT_ENDED',
     'TICKET_LIMIT_PER_ORDER',
+    'POLICIES_CHANGED',
     'TOO_MANY_OPEN_HOLDS',
     'TOO_MANY_UNITS_HELD',
   ],
+})
+
+export const markCheckoutAsCompleted = operation({
+  module,
+  name: 'markCheckoutAsCompleted',
+  summary:
+    'Completes a checkout that was bought in another system: it makes no order and changes no more, and its lines leave the cart. One that is complete stays as it is.',
+  method: 'POST',
+  ...paths('/{id}/mark-as-completed'),
+  who: admin('orders.write'),
+  request: Type.Object({ id: Guid }),
+  response: Type.Object({}),
+  refusals: ['CHECKOUT_NOT_FOUND'],
 })
 
 export const operations = [
@@ -354,10 +356,13 @@ export const operations = [
   getCheckout,
   getCheckoutByCartId,
   getCheckoutUrl,
+  getWixCheckoutUrl,
+  removeOverrideCheckoutUrl,
   updateCheckout,
   addToCheckout,
   removeLineItems,
   updateLineItemsQuantity,
   removeCoupon,
   createOrder,
+  markCheckoutAsCompleted,
 ] as const

@@ -3,6 +3,7 @@ import { ChannelType, PaymentOptionType, WeightUnit } from '../enumerations/ecom
 import { caller, operation } from '../operation.ts'
 import { Empty, FieldMask, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { Address, AddressWithContact, BuyerInfo, BuyerInfoChange, Email } from './address.ts'
+import { addingRefusals } from './checkout-parts.ts'
 import { CheckoutUrl } from './checkout-url.ts'
 import { couponRefusals } from './coupons.ts'
 import {
@@ -144,24 +145,7 @@ export const updateCurrentCart = operation({
     customLineItems: optional(CustomLineItems),
   }),
   response: CartAnswer,
-  refusals: [
-    'OWNED_CART_NOT_FOUND',
-    ...couponRefusals,
-    'ITEM_NOT_FOUND_IN_CATALOG',
-    'INSUFFICIENT_INVENTORY',
-    'NOT_ENOUGH_TICKETS',
-    'SALE_NOT_OPEN',
-    'SALE_CLOSED',
-    'EXTERNAL_REGISTRATION',
-    'REGISTRATION_CLOSED',
-    'REGISTRATION_PAUSED',
-    'TICKETS_IN_OTHER_CURRENCY',
-    'EVENT_CANCELED',
-    'EVENT_ENDED',
-    'TICKET_LIMIT_PER_ORDER',
-    'MAX_LINE_ITEMS_EXCEEDED',
-    'PERMISSION_DENIED',
-  ],
+  refusals: ['OWNED_CART_NOT_FOUND', ...couponRefusals, ...addingRefusals],
 })
 
 export const deleteCurrentCart = operation({
@@ -185,22 +169,7 @@ export const addToCurrentCart = operation({
   who: caller,
   request: Type.Object({ lineItems: optional(NewLineItems), customLineItems: optional(CustomLineItems) }),
   response: CartAnswer,
-  refusals: [
-    'ITEM_NOT_FOUND_IN_CATALOG',
-    'INSUFFICIENT_INVENTORY',
-    'NOT_ENOUGH_TICKETS',
-    'SALE_NOT_OPEN',
-    'SALE_CLOSED',
-    'EXTERNAL_REGISTRATION',
-    'REGISTRATION_CLOSED',
-    'REGISTRATION_PAUSED',
-    'TICKETS_IN_OTHER_CURRENCY',
-    'EVENT_CANCELED',
-    'EVENT_ENDED',
-    'TICKET_LIMIT_PER_ORDER',
-    'MAX_LINE_ITEMS_EXCEEDED',
-    'PERMISSION_DENIED',
-  ],
+  refusals: [...addingRefusals],
 })
 
 export const removeLineItemsFromCurrentCart = operation({
@@ -227,6 +196,7 @@ export const updateCurrentCartLineItemQuantity = operation({
   refusals: [
     'OWNED_CART_NOT_FOUND',
     'LINE_ITEM_NOT_FOUND',
+    'SITE_IS_CLOSED',
     'ITEM_NOT_FOUND_IN_CATALOG',
     'INSUFFICIENT_INVENTORY',
     'NOT_ENOUGH_TICKETS',
@@ -270,7 +240,7 @@ export const createCheckoutFromCurrentCart = operation({
     email: optional(nullable(Email)),
   }),
   response: Type.Object({ checkoutId: Type.String() }),
-  refusals: ['OWNED_CART_NOT_FOUND', 'CANT_CREATE_CHECKOUT_WITHOUT_ITEMS'],
+  refusals: ['OWNED_CART_NOT_FOUND', 'CANT_CREATE_CHECKOUT_WITHOUT_ITEMS', 'SITE_IS_CLOSED'],
 })
 
 const ShippingInformation = named(

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { ChannelType, PaymentOptionType } from '../enumerations/ecom.ts'
 import { CurrencyCode, list, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { AddressWithContact, BuyerInfoChange } from './address.ts'
-import { CustomField } from './checkout.ts'
+import { CustomField } from './checkout-parts.ts'
 import { CatalogReference, DescriptionLine, ItemType, PhysicalProperties, ProductName, Quantity } from './line-item.ts'
 import { Amount } from './order-transactions.ts'
 

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { OrderActivityType } from '../enumerations/ecom.ts'
-import { Guid, named, oneOf, optional, Timestamp, text } from '../scalars.ts'
+import { FreeObject, Guid, named, oneOf, optional, Timestamp, text } from '../scalars.ts'
 
 /** A note that staff wrote. */
 const MerchantComment = named('MerchantComment', Type.Object({ message: text(5000, { minLength: 1 }) }))
@@ -11,9 +11,7 @@ export const CustomActivity = named(
   Type.Object({
     appId: Guid,
     type: text(100, { minLength: 1 }),
-    additionalData: optional(
-      Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true, free: true }),
-    ),
+    additionalData: optional(FreeObject),
   }),
 )
 

@@ -226,13 +226,28 @@ export const refundPayments = operation({
   ],
 })
 
-const authorizedRefusals = [
+export const authorizedRefusals = [
   'ORDER_NOT_FOUND',
   'PAYMENT_NOT_FOUND',
   'PAYMENT_ALREADY_CAPTURED',
   'PAYMENT_ALREADY_VOIDED',
   'PAYMENT_NOT_AUTHORIZED',
+  'PAYMENT_PROVIDER_UNREACHABLE',
 ] as const
+
+/** Payments whose reserved amounts are taken. */
+export const PaymentCaptures = list(
+  named(
+    'PaymentCapture',
+    Type.Object({
+      paymentId: Guid,
+      /** The whole amount of the payment, unless given; no other is taken. */
+      amount: optional(Amount),
+    }),
+  ),
+  100,
+  1,
+)
 
 export const captureAuthorizedPayments = operation({
   module,
@@ -243,18 +258,7 @@ export const captureAuthorizedPayments = operation({
   who: admin('orders.write'),
   request: Type.Object({
     orderId: Guid,
-    payments: list(
-      named(
-        'PaymentCapture',
-        Type.Object({
-          paymentId: Guid,
-          /** The whole amount of the payment, unless given; no other is taken. */
-          amount: optional(Amount),
-        }),
-      ),
-      100,
-      1,
-    ),
+    payments: PaymentCaptures,
   }),
   response: Type.Object({ orderTransactions: OrderTransactions }),
   refusals: [...authorizedRefusals, 'INVALID_AMOUNT'],

@@ -3,15 +3,16 @@ import {
   AdditionalFeeSource,
   AppliedDiscountType,
   ChannelType,
+  JurisdictionType,
   OrderStatus,
   PaymentOptionType,
   PaymentStatus,
   WeightUnit,
 } from '../enumerations/ecom.ts'
 import { FulfillmentStatus } from '../enumerations/fairground.ts'
-import { named, oneOf, optional, Timestamp } from '../scalars.ts'
+import { Guid, named, oneOf, optional, Timestamp } from '../scalars.ts'
 import { AddressWithContact, BuyerInfo } from './address.ts'
-import { CreatedBy, CustomField } from './checkout.ts'
+import { CreatedBy, CustomField } from './checkout-parts.ts'
 import {
   CatalogReference,
   CommonImage,
@@ -32,6 +33,23 @@ export const LineItemTaxInfo = named(
     taxableAmount: Price,
     taxRate: Type.String(),
     taxIncludedInPrice: Type.Boolean(),
+    taxGroupId: optional(Guid),
+    /** One part for each tax; empty where none was collected. */
+    taxBreakdown: Type.Array(
+      named(
+        'LineItemTaxBreakdown',
+        Type.Object({
+          taxName: Type.String(),
+          taxType: Type.String(),
+          jurisdiction: Type.String(),
+          jurisdictionType: oneOf(JurisdictionType),
+          rate: Type.String(),
+          taxAmount: Price,
+          taxableAmount: Price,
+          nonTaxableAmount: Price,
+        }),
+      ),
+    ),
   }),
 )
 
@@ -108,6 +126,9 @@ export const ShippingInformation = named(
       pickupDetails: optional(PickupDetails),
       deliveryTime: optional(Type.String()),
       instructions: optional(Type.String()),
+      deliveryTimeSlot: optional(Type.Object({ from: Timestamp, to: Timestamp })),
+      /** End of the slot. */
+      deliverByDate: optional(Timestamp),
     }),
     cost: Type.Object({
       price: Price,
@@ -116,6 +137,7 @@ export const ShippingInformation = named(
       discount: Price,
       taxInfo: optional(LineItemTaxInfo),
     }),
+    region: optional(Type.Object({ name: Type.String() })),
   }),
 )
 
@@ -151,9 +173,10 @@ const OrderTaxBreakdown = named(
     taxName: Type.String(),
     taxType: Type.String(),
     jurisdiction: Type.String(),
-    jurisdictionType: oneOf(['UNDEFINED'] as const),
+    jurisdictionType: oneOf(JurisdictionType),
     rate: Type.String(),
     aggregatedTaxAmount: Price,
+    aggregatedTaxableAmount: Price,
   }),
 )
 
@@ -185,7 +208,13 @@ export const Order = named(
     recipientInfo: optional(AddressWithContact),
     buyerNote: optional(Type.String()),
     taxSummary: Type.Object({ totalTax: Price }),
-    taxInfo: Type.Object({ totalTax: Price, taxBreakdown: Type.Array(OrderTaxBreakdown) }),
+    taxInfo: Type.Object({
+      totalTax: Price,
+      taxBreakdown: Type.Array(OrderTaxBreakdown),
+      /** The buyer’s exempt group lowered the tax of a charge. */
+      taxExempt: Type.Boolean(),
+      totalExempt: Price,
+    }),
     appliedDiscounts: Type.Array(AppliedDiscount),
     additionalFees: Type.Array(AdditionalFee),
     activities: Type.Array(Activity),

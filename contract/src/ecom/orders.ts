@@ -5,11 +5,12 @@ import { admin, operation, own } from '../operation.ts'
 import { CursorMetadata, CursorPaging, Filter, Sorting } from '../paging.ts'
 import { FieldMask, Guid, list, named, nullable, oneOf, optional, text } from '../scalars.ts'
 import { AddressWithContact, BuyerInfoChange } from './address.ts'
-import { CustomField } from './checkout.ts'
+import { CustomField } from './checkout-parts.ts'
 import { NewOrder } from './new-order.ts'
 import { Order } from './order.ts'
 import { NewActivity, PublicActivity } from './order-activities.ts'
-import { Amount, UserDefinedPaymentMethodName } from './order-transactions.ts'
+import { authorizedRefusals, PaymentCaptures } from './order-billing.ts'
+import { Amount, OrderTransactions, UserDefinedPaymentMethodName } from './order-transactions.ts'
 import { Price } from './price.ts'
 
 const paths = (rest: string) => ({
@@ -167,6 +168,30 @@ export const paymentCollectionBulkMarkOrdersAsPaid = operation({
   refusals: [],
 })
 
+export const captureAuthorizedPayments = operation({
+  module,
+  name: 'captureAuthorizedPayments',
+  summary: 'Takes the amounts that payments have reserved, as order billing does.',
+  method: 'POST',
+  ...collector('/{ecomOrderId}/capture-authorized-payments'),
+  who: admin('orders.write'),
+  request: Type.Object({ ecomOrderId: Guid, payments: PaymentCaptures }),
+  response: Type.Object({ orderTransactions: OrderTransactions }),
+  refusals: [...authorizedRefusals, 'INVALID_AMOUNT'],
+})
+
+export const voidAuthorizedPayments = operation({
+  module,
+  name: 'voidAuthorizedPayments',
+  summary: 'Gives up the amounts that payments have reserved, as order billing does.',
+  method: 'POST',
+  ...collector('/{ecomOrderId}/void-authorized-payments'),
+  who: admin('orders.write'),
+  request: Type.Object({ ecomOrderId: Guid, paymentIds: list(Guid, 100, 1) }),
+  response: Type.Object({ orderTransactions: OrderTransactions }),
+  refusals: authorizedRefusals,
+})
+
 export const recordManuallyCollectedPayment = operation({
   module,
   name: 'recordManuallyCollectedPayment',
@@ -314,6 +339,8 @@ export const operations = [
   cancelOrder,
   paymentCollectionMarkOrderAsPaid,
   paymentCollectionBulkMarkOrdersAsPaid,
+  captureAuthorizedPayments,
+  voidAuthorizedPayments,
   recordManuallyCollectedPayment,
   getPaymentCollectabilityStatus,
   addActivities,

@@ -2,11 +2,13 @@ import Type from 'typebox'
 import {
   AdditionalFeeSource,
   AppliedDiscountType,
+  JurisdictionType,
   PaymentOptionType,
   PickupMethod,
   Severity,
+  TaxableAddressType,
 } from '../enumerations/ecom.ts'
-import { Guid, named, nullable, oneOf, optional, text } from '../scalars.ts'
+import { Guid, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { Address } from './address.ts'
 import { MultiCurrencyPrice } from './price.ts'
 
@@ -18,7 +20,9 @@ const TaxBreakdown = named(
     taxAmount: MultiCurrencyPrice,
     taxableAmount: MultiCurrencyPrice,
     nonTaxableAmount: MultiCurrencyPrice,
-    jurisdictionType: oneOf(['UNDEFINED'] as const),
+    taxType: Type.String(),
+    jurisdiction: Type.String(),
+    jurisdictionType: oneOf(JurisdictionType),
   }),
 )
 
@@ -30,6 +34,9 @@ export const ItemTaxFullDetails = named(
     taxRate: Type.String(),
     totalTax: MultiCurrencyPrice,
     isTaxIncluded: optional(Type.Boolean()),
+    taxGroupId: optional(Guid),
+    /** Amount that bears no tax for an exempt buyer; absent for others. */
+    exemptAmount: optional(MultiCurrencyPrice),
     /** One part for each tax; empty where none is collected. */
     rateBreakdown: Type.Array(
       named('TaxRateBreakdown', Type.Object({ name: Type.String(), rate: Type.String(), tax: MultiCurrencyPrice })),
@@ -37,6 +44,9 @@ export const ItemTaxFullDetails = named(
     taxBreakdown: Type.Array(TaxBreakdown),
   }),
 )
+
+/** Address whose tax the line bears. */
+export const TaxableAddress = named('TaxableAddress', Type.Object({ addressType: oneOf(TaxableAddressType) }))
 
 /** Prices of one line. `price`, `fullPrice` and `priceBeforeDiscounts` are per unit, the others for the whole line. */
 export const LineItemPricesData = named(
@@ -59,6 +69,7 @@ export const CalculatedLineItem = named(
     lineItemId: Type.String(),
     pricesBreakdown: LineItemPricesData,
     paymentOption: oneOf(PaymentOptionType),
+    taxableAddress: TaxableAddress,
   }),
 )
 
@@ -80,11 +91,28 @@ export const TaxSummary = named(
   Type.Object({
     taxableAmount: MultiCurrencyPrice,
     totalTax: MultiCurrencyPrice,
-    /** The site's own rate, or none. */
+    /** Amount that bears no tax for an exempt buyer; absent for others. */
+    totalExempt: optional(MultiCurrencyPrice),
+    /** Rates that the site entered, for everywhere or by region, or none. */
     calculationDetails: Type.Object({
       rateType: oneOf(['NO_TAX_COLLECTED', 'MANUAL_RATE'] as const),
-      manualRateReason: optional(oneOf(['GLOBAL_SETTING_TO_MANUAL'] as const)),
+      manualRateReason: optional(oneOf(['GLOBAL_SETTING_TO_MANUAL', 'REGION_SETTING_TO_MANUAL'] as const)),
     }),
+    /** Each tax with its amounts over the whole. */
+    aggregatedTaxBreakdown: Type.Array(
+      named(
+        'AggregatedTaxBreakdown',
+        Type.Object({
+          taxName: Type.String(),
+          taxType: Type.String(),
+          jurisdiction: Type.String(),
+          jurisdictionTypeEnum: oneOf(JurisdictionType),
+          rate: Type.String(),
+          aggregatedTaxAmount: MultiCurrencyPrice,
+          aggregatedTaxableAmount: MultiCurrencyPrice,
+        }),
+      ),
+    ),
   }),
 )
 
@@ -168,6 +196,8 @@ export const DeliveryLogistics = named(
     deliveryTime: optional(Type.String()),
     instructions: optional(Type.String()),
     pickupDetails: optional(PickupDetails),
+    /** When it is brought, of local delivery by day and time. */
+    deliveryTimeSlot: optional(Type.Object({ from: Timestamp, to: Timestamp })),
   }),
 )
 
@@ -177,6 +207,16 @@ export const ShippingRegion = named('ShippingRegion', Type.Object({ id: Type.Str
 export const SelectedShippingOption = named(
   'SelectedShippingOption',
   Type.Object({ carrierId: optional(nullable(Guid)), code: text(100, { minLength: 1 }) }),
+)
+
+/** Lines that one carrier takes to one region: an order may travel in several parcels. */
+export const DeliveryAllocation = named(
+  'DeliveryAllocation',
+  Type.Object({
+    deliveryCarrier: Type.Object({ appId: Type.String(), code: Type.String() }),
+    deliveryRegion: Type.Object({ id: Type.String(), name: Type.String() }),
+    applicableLineItems: Type.Object({ lineItemIds: Type.Array(Type.String()) }),
+  }),
 )
 
 const SelectedCarrierServiceOptionPrices = named(
@@ -199,9 +239,21 @@ export const SelectedCarrierServiceOption = named(
     logistics: DeliveryLogistics,
     cost: SelectedCarrierServiceOptionPrices,
     requestedShippingOption: Type.Boolean(),
-    /** The built-in carrier charges nothing beside its rate and delivers in one go. */
+    /** Nothing comes on top: handling is part of the price. */
     otherCharges: Type.Array(Type.Object({})),
-    deliveryAllocations: Type.Array(Type.Object({})),
+    deliveryAllocations: Type.Array(DeliveryAllocation),
+    /** True where some lines are not delivered; never, here. */
+    partial: Type.Boolean(),
+  }),
+)
+
+/** Handling that is part of an option's price. */
+const OtherCharge = named(
+  'OtherCharge',
+  Type.Object({
+    type: oneOf(['HANDLING_FEE', 'INSURANCE'] as const),
+    price: MultiCurrencyPrice,
+    details: optional(Type.String()),
   }),
 )
 
@@ -211,7 +263,9 @@ const ShippingOption = named(
     code: Type.String(),
     title: Type.String(),
     logistics: DeliveryLogistics,
-    cost: Type.Object({ price: MultiCurrencyPrice }),
+    cost: Type.Object({ price: MultiCurrencyPrice, otherCharges: Type.Array(OtherCharge) }),
+    deliveryAllocations: Type.Array(DeliveryAllocation),
+    partial: Type.Boolean(),
   }),
 )
 

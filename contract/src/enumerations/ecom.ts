@@ -9,6 +9,10 @@ export const AdditionalFeeSource = [
 ] as const
 export type AdditionalFeeSource = (typeof AdditionalFeeSource)[number]
 
+/** Where logo and name stand at the head of the checkout page. Wire: `ecom.checkout-settings`, Alignment. */
+export const Alignment = ['SIDE', 'CENTER'] as const
+export type Alignment = (typeof Alignment)[number]
+
 /** Target of a discount in a cart, checkout or order. Wire: `ecom.orders`, DiscountType. */
 export const AppliedDiscountType = ['GLOBAL', 'SPECIFIC_ITEMS', 'SHIPPING'] as const
 export type AppliedDiscountType = (typeof AppliedDiscountType)[number]
@@ -40,9 +44,35 @@ export const ChannelType = [
 ] as const
 export type ChannelType = (typeof ChannelType)[number]
 
+/** Fields of the bill on the checkout page. Wire: `ecom.checkout-settings`, CheckoutBillingFields. */
+export const CheckoutBillingFields = ['All_FIELDS', 'MINIMUM_REQUIRED_FIELDS'] as const
+export type CheckoutBillingFields = (typeof CheckoutBillingFields)[number]
+
 /** Effect of a coupon. Wire: `ecom.coupons`, Specification.type. */
 export const CouponType = ['moneyOffAmount', 'percentOffRate', 'freeShipping', 'fixedPriceAmount', 'buyXGetY'] as const
 export type CouponType = (typeof CouponType)[number]
+
+/** Reach of delivery. Wire: `ecom.ecommerce-settings`, DestinationScope. */
+export const DestinationScope = ['SPECIFIC_DESTINATIONS', 'WORLDWIDE'] as const
+export type DestinationScope = (typeof DestinationScope)[number]
+
+/** Form of the way back from the checkout page. Wire: `ecom.checkout-settings`, DisplayType. */
+export const DisplayType = ['TEXT', 'ICON'] as const
+export type DisplayType = (typeof DisplayType)[number]
+
+/** Settings of selling that can be read together. Wire: `ecom.ecommerce-settings`, RequestedFields. */
+export const EcommerceSettingsField = [
+  'ADDITIONAL_FEES_SERVICE_PLUGIN',
+  'VALIDATIONS_SERVICE_PLUGIN',
+  'TAX',
+  'DISCOUNT_RULES',
+  'CHECKOUT',
+  'DELIVERY',
+  'PREMIUM_SITE',
+  'BUSINESS_INFO',
+  'PURCHASE_RECOMMENDATIONS_SERVICE_PLUGIN',
+] as const
+export type EcommerceSettingsField = (typeof EcommerceSettingsField)[number]
 
 /** Why a coupon in a cart does not apply. Wire: `ecom.cart-v-2`, InvalidCouponReason. */
 export const InvalidCouponReason = [
@@ -59,6 +89,10 @@ export const InvalidCouponReason = [
 ] as const
 export type InvalidCouponReason = (typeof InvalidCouponReason)[number]
 
+/** When stock falls. Wire: `ecom.orders-settings`, InventoryUpdateTrigger. */
+export const InventoryUpdateTrigger = ['ON_ORDER_PAID', 'ON_ORDER_PLACED'] as const
+export type InventoryUpdateTrigger = (typeof InventoryUpdateTrigger)[number]
+
 /** Availability of a line (generation 1). Wire: `ecom.current-cart`, ItemAvailabilityStatus. */
 export const ItemAvailabilityStatus = ['AVAILABLE', 'NOT_FOUND', 'NOT_AVAILABLE', 'PARTIALLY_AVAILABLE'] as const
 export type ItemAvailabilityStatus = (typeof ItemAvailabilityStatus)[number]
@@ -66,6 +100,10 @@ export type ItemAvailabilityStatus = (typeof ItemAvailabilityStatus)[number]
 /** Kind of a line item. Wire: `ecom.current-cart`, ItemTypePreset. */
 export const ItemType = ['UNRECOGNISED', 'PHYSICAL', 'DIGITAL', 'GIFT_CARD', 'SERVICE'] as const
 export type ItemType = (typeof ItemType)[number]
+
+/** Height of the logo at the head of the checkout page. Wire: `ecom.checkout-settings`, LogoSize. */
+export const LogoSize = ['SMALL', 'MEDIUM', 'LARGE'] as const
+export type LogoSize = (typeof LogoSize)[number]
 
 /** Why a refund has to be given outside the program. Wire: `ecom.orders`, ManuallyRefundableReason. */
 export const ManuallyRefundableReason = ['EXPIRED', 'NOT_SUPPORTED', 'OFFLINE', 'REQUIRES_CARD_READER'] as const
@@ -132,6 +170,10 @@ export const OrderActivityType = [
   'CHARGEBACK_REVERSED',
 ] as const
 export type OrderActivityType = (typeof OrderActivityType)[number]
+
+/** State of a requested amount of an order. Wire: `ecom.order-payment-requests`, Status. */
+export const OrderPaymentRequestStatus = ['UNPAID', 'PAID', 'EXPIRED'] as const
+export type OrderPaymentRequestStatus = (typeof OrderPaymentRequestStatus)[number]
 
 /** State of a store order. Transitions: `domain/src/orders/order-status.ts`. Wire: `ecom.orders`, OrderStatus. */
 export const OrderStatus = ['INITIALIZED', 'APPROVED', 'CANCELED', 'PENDING', 'REJECTED'] as const
@@ -216,3 +258,27 @@ export type VatIdType = (typeof VatIdType)[number]
 /** Units of weight. Wire: `ecom.current-cart`, WeightUnit. */
 export const WeightUnit = ['UNSPECIFIED_WEIGHT_UNIT', 'KG', 'LB'] as const
 export type WeightUnit = (typeof WeightUnit)[number]
+
+/** Days of time windows of local delivery. Wire: `ecom.local-delivery-options`, DayOfWeek. */
+export const DayOfWeek = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const
+export type DayOfWeek = (typeof DayOfWeek)[number]
+
+/** Unit of a delivery radius. Wire: `ecom.local-delivery-options`, LengthUnit. */
+export const LengthUnit = ['UNSPECIFIED_LENGTH_UNIT', 'KM', 'MI'] as const
+export type LengthUnit = (typeof LengthUnit)[number]
+
+/** Comparison of a rate's condition. Wire: `ecom.shipping-options`, LogicalOperator. */
+export const LogicalOperator = ['EQ', 'GT', 'GTE', 'LT', 'LTE'] as const
+export type LogicalOperator = (typeof LogicalOperator)[number]
+
+/** Level of the authority that levies a tax. Wire: `ecom.manual-tax-mappings`, JurisdictionType. */
+export const JurisdictionType = ['UNDEFINED', 'COUNTRY', 'STATE', 'COUNTY', 'CITY', 'SPECIAL'] as const
+export type JurisdictionType = (typeof JurisdictionType)[number]
+
+/** Address whose tax a line bears. Wire: `ecom.current-cart`, TaxableAddressType. */
+export const TaxableAddressType = ['BUSINESS', 'BILLING', 'SHIPPING'] as const
+export type TaxableAddressType = (typeof TaxableAddressType)[number]
+
+/** Measure that a rate's condition compares. Wire: `ecom.shipping-options`, ConditionType. */
+export const RateConditionType = ['BY_TOTAL_WEIGHT', 'BY_TOTAL_PRICE', 'BY_TOTAL_QUANTITY'] as const
+export type RateConditionType = (typeof RateConditionType)[number]

@@ -6,6 +6,26 @@ export type AttendanceStatus = (typeof AttendanceStatus)[number]
 export const EventActorType = ['USER', 'APP', 'SYSTEM'] as const
 export type EventActorType = (typeof EventActorType)[number]
 
+/** Parts of a category beside its own. Wire: `events.categories`, CategoryFieldset. */
+export const CategoryFieldset = ['COUNTS'] as const
+export type CategoryFieldset = (typeof CategoryFieldset)[number]
+
+/** Origin of a category, and whether visitors see it. Wire: `events.categories`, State. */
+export const CategoryState = ['MANUAL', 'AUTO', 'RECURRING_EVENT', 'HIDDEN'] as const
+export type CategoryState = (typeof CategoryState)[number]
+
+/** Kind of a category, as an event shows it. Wire: `events.wix-events-v-2`, Type. */
+export const EventCategoryType = ['MANUAL', 'RECURRING_EVENT'] as const
+export type EventCategoryType = (typeof EventCategoryType)[number]
+
+/** Parts of the schedule of an event: what is published or drafted, what visitors see. Wire: `events.schedule`, StateFilter. */
+export const ScheduleState = ['PUBLISHED', 'DRAFT', 'VISIBLE', 'HIDDEN'] as const
+export type ScheduleState = (typeof ScheduleState)[number]
+
+/** State of an item of a schedule. Wire: `events.schedule`, ScheduleStatus. */
+export const ScheduleStatus = ['SCHEDULED', 'CANCELED'] as const
+export type ScheduleStatus = (typeof ScheduleStatus)[number]
+
 /** Kind of place of an event. Wire: `events.wix-events-v-2`, LocationType. */
 export const EventLocationType = ['VENUE', 'ONLINE'] as const
 export type EventLocationType = (typeof EventLocationType)[number]
@@ -212,3 +232,32 @@ export const TicketingOrderTag = [
   'NOT_FULLY_CHECKED_IN',
 ] as const
 export type TicketingOrderTag = (typeof TicketingOrderTag)[number]
+
+/** Time of a reminder before the start of its event. Wire: `events.notifications`, EmailNotificationReminderTime, and two hours. */
+export const ReminderTime = [
+  'INSTANT',
+  'BEFORE_1_DAY',
+  'BEFORE_3_DAYS',
+  'BEFORE_1_WEEK',
+  'BEFORE_1_HOUR',
+  'BEFORE_2_HOURS',
+  'BEFORE_30_MINUTES',
+] as const
+export type ReminderTime = (typeof ReminderTime)[number]
+
+/** Mails to guests that an event has words of its own for. Wire: `events.notifications`, EmailNotificationType. */
+export const EventNotificationType = [
+  'EMAIL_RSVP_CONFIRMATION',
+  'EMAIL_NEW_SPOTS_AVAILABLE',
+  'EMAIL_EVENT_CANCELATION',
+  'EMAIL_UPCOMING_EVENT_REMINDER',
+] as const
+export type EventNotificationType = (typeof EventNotificationType)[number]
+
+/** Purpose of a mail to many guests of an event; ours. */
+export const EventMessageKind = ['MESSAGE', 'REMINDER', 'NEW_PLACES'] as const
+export type EventMessageKind = (typeof EventMessageKind)[number]
+
+/** Progress of a mail to many guests: `STOPPED` when its event was cancelled, deleted or moved before everybody had it; ours. */
+export const EventMessageStatus = ['SENDING', 'DONE', 'STOPPED'] as const
+export type EventMessageStatus = (typeof EventMessageStatus)[number]

@@ -45,7 +45,7 @@ export type PhoneTag = (typeof PhoneTag)[number]
 export const PrivacyStatus = ['UNDEFINED', 'PUBLIC', 'PRIVATE'] as const
 export type PrivacyStatus = (typeof PrivacyStatus)[number]
 
-/** Owner of a token. Wire: `identity.oauth`, SubjectType; spec section 6. */
+/** Owner of a token. Wire: `identity.oauth`, SubjectType. */
 export const SubjectType = ['APP', 'USER', 'MEMBER', 'VISITOR', 'UNKNOWN'] as const
 export type SubjectType = (typeof SubjectType)[number]
 

@@ -10,7 +10,7 @@ const authorized = {
   who: admin('orders.write'),
   request: Type.Object({ orderNumber, eventId: Guid }),
   response: Empty,
-  refusals: ['ORDER_NOT_FOUND', 'ORDER_STATUS_NOT_AUTHORIZED'],
+  refusals: ['ORDER_NOT_FOUND', 'ORDER_STATUS_NOT_AUTHORIZED', 'PAYMENT_PROVIDER_UNREACHABLE'],
 } as const
 
 export const captureAuthorizedPayment = operation({

@@ -17,6 +17,10 @@ export const FormInput = named(
     additionalLabels: Type.Record(Type.String(), Type.String()),
     /** Most values of an array input. */
     maxSize: optional(Type.Integer()),
+    /** The option of a dropdown that is chosen already, or the text that stands in for none. */
+    defaultOptionSelection: optional(
+      Type.Object({ optionIndex: optional(Type.Integer()), placeholderText: optional(Type.String()) }),
+    ),
     labels: Type.Array(Type.Object({ name: Type.String(), label: Type.String() })),
   }),
 )
@@ -44,7 +48,7 @@ const Confirmation = Type.Object({
 })
 const Closed = Type.Object({ message: optional(text(350)), exploreEventsActionLabel: optional(text(50)) })
 
-const FormMessages = named(
+export const FormMessages = named(
   'FormMessages',
   Type.Object({
     rsvp: optional(

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { EventLocationType } from '../enumerations/events.ts'
-import { float, named, oneOf, optional, text } from '../scalars.ts'
+import { CountryCode, float, named, oneOf, optional, text } from '../scalars.ts'
 
 const Geocode = named(
   'AddressLocation',
@@ -22,8 +22,7 @@ export const EventAddress = named(
     addressLine2: optional(text(250)),
     city: optional(text(100)),
     subdivision: optional(text(20)),
-    /** ISO 3166-1 alpha-2. */
-    country: optional(Type.String({ pattern: '^[A-Z]{2}$', maxLength: 2 })),
+    country: optional(CountryCode),
     postalCode: optional(text(100)),
     formattedAddress: optional(text(1000)),
     geocode: optional(Geocode),

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { CurrencyCode, Decimal, named } from '../scalars.ts'
+import { CurrencyCode, Decimal, named, optional } from '../scalars.ts'
 
 /** Amount as the newer events modules spell it. */
 export const CommonMoney = named('CommonMoney', Type.Object({ value: Decimal(), currency: CurrencyCode }))
@@ -8,6 +8,12 @@ export const CommonMoney = named('CommonMoney', Type.Object({ value: Decimal(), 
 export const FormattedMoney = named(
   'FormattedMoney',
   Type.Object({ value: Type.String(), currency: Type.String(), formattedValue: Type.String() }),
+)
+
+/** Price as callers of the older ticketing modules send it: in `value`, or in `amount` as long ago. */
+export const TicketingMoneyInput = named(
+  'MoneyInput',
+  Type.Object({ value: optional(Decimal()), amount: optional(Decimal()), currency: CurrencyCode }),
 )
 
 /** Amount as the older ticketing modules spell it: `amount` and `value` are the same. */

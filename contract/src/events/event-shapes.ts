@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { EventActorType, EventStatus } from '../enumerations/events.ts'
+import { EventActorType, EventCategoryType, EventStatus } from '../enumerations/events.ts'
 import { FreeObject, int, list, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { DateAndTimeSettings, DateAndTimeSettingsInput } from './event-dates.ts'
 import { EventForm } from './event-form.ts'
@@ -173,11 +173,26 @@ export const Event = named(
     summaries: optional(EventSummaries),
     /** SEO_SETTINGS */
     seoSettings: optional(SeoSettings),
-    /** AGENDA: events have no schedule, and no page of it. */
-    agendaSettings: optional(Type.Object({ enabled: Type.Literal(false) })),
-    /** CATEGORIES */
+    /** AGENDA: whether visitors find a schedule on the event's page. */
+    agendaSettings: optional(
+      named('AgendaSettings', Type.Object({ enabled: Type.Boolean(), pageUrl: optional(PageUrl) })),
+    ),
+    /** CATEGORIES: hidden ones for callers who read drafts. */
     categories: optional(
-      Type.Object({ categories: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })) }),
+      Type.Object({
+        categories: Type.Array(
+          named(
+            'EventCategory',
+            Type.Object({
+              id: Type.String(),
+              name: Type.String(),
+              createdDate: Timestamp,
+              hidden: Type.Boolean(),
+              type: oneOf(EventCategoryType),
+            }),
+          ),
+        ),
+      }),
     ),
   }),
 )

@@ -6,28 +6,28 @@ import {
   TicketingOrderStatus,
   TicketingOrderTag,
 } from '../enumerations/events.ts'
-import { admin, caller, operation, own } from '../operation.ts'
-import { Filter, fieldSets } from '../paging.ts'
+import { admin, operation, own } from '../operation.ts'
+import { fieldSets } from '../paging.ts'
 import { Empty, FieldMask, Guid, int, list, named, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { TicketingMoney } from './event-money.ts'
 import { registrationRefusals } from './event-registration.ts'
+import { PolicyVersion } from './policies.ts'
 import {
-  availableAnswer,
   Buyer,
   CheckoutOptions,
   CheckoutReservation,
   DiscountRequest,
   Guest,
+  overrideRequestTime,
   TicketReservationQuantity,
 } from './ticketing-checkout.ts'
-import { ticketDefinitionFieldset } from './ticketing-definition.ts'
 import { TicketingInvoice } from './ticketing-invoice.ts'
 import { TicketingOrder } from './ticketing-order.ts'
 import { FacetCounts } from './wix-events-v-2.ts'
 
 const module = 'events.orders'
 
-const checkoutPaths = <const P extends string>(path: P) => ({
+export const checkoutPaths = <const P extends string>(path: P) => ({
   path: `/v1/checkout${path}`,
   publicPath: `/events/v1/checkout${path}`,
   sitePath: `/_api/events/v1/checkout${path}`,
@@ -43,63 +43,6 @@ const offset = optional(int(0, 10_000))
 export const orderNumber = text(36, { minLength: 1 })
 const orderFieldset = fieldSets(TicketingOrderFieldset)
 
-export const getCheckoutOptions = operation({
-  module,
-  name: 'getCheckoutOptions',
-  summary: 'Options of ticket checkout on this site.',
-  method: 'GET',
-  ...checkoutPaths('/options'),
-  who: caller,
-  request: Type.Object({}),
-  response: Type.Object({
-    paymentMethodConfigured: Type.Boolean(),
-    acceptCoupons: Type.Boolean(),
-    premiumServices: Type.Boolean(),
-    paidTickets: Type.Boolean(),
-    acceptGiftCards: Type.Boolean(),
-  }),
-  refusals: [],
-})
-
-export const listAvailableTickets = operation({
-  module,
-  name: 'listAvailableTickets',
-  summary: 'Tickets that a visitor may see now.',
-  method: 'GET',
-  ...checkoutPaths('/available-tickets'),
-  who: caller,
-  request: Type.Object({
-    eventId: optional(Guid),
-    offset,
-    /** 0 unless given: then only the totals come. */
-    limit: optional(int(0, 100)),
-    /** `orderIndex:asc` unless given. */
-    sort: optional(text(100)),
-    /** Shows tickets outside their sale period that hide then, too. */
-    state: optional(list(oneOf(['INCLUDE_HIDDEN_NOT_ON_SALE'] as const), 1)),
-  }),
-  response: availableAnswer,
-  refusals: [],
-})
-
-export const queryAvailableTickets = operation({
-  module,
-  name: 'queryAvailableTickets',
-  summary: 'Tickets that a visitor may see now, by filter.',
-  method: 'POST',
-  ...checkoutPaths('/available-tickets/query'),
-  who: caller,
-  request: Type.Object({
-    offset,
-    limit: optional(int(0, 100)),
-    filter: optional(Filter),
-    fieldset: ticketDefinitionFieldset,
-    sort: optional(text(100)),
-  }),
-  response: availableAnswer,
-  refusals: [],
-})
-
 export const createReservation = operation({
   module,
   name: 'createReservation',
@@ -114,6 +57,7 @@ export const createReservation = operation({
     ignoreLimits: optional(Type.Boolean()),
     /** Administrators only. */
     allowHiddenTickets: optional(Type.Boolean()),
+    overrideRequestTime,
   }),
   response: Type.Object({
     id: Type.String(),
@@ -123,6 +67,7 @@ export const createReservation = operation({
     reservationStatus: oneOf(ReservationStatusV1),
   }),
   refusals: [
+    'SITE_IS_CLOSED',
     'EVENT_NOT_FOUND',
     'TICKET_DEFINITION_NOT_FOUND',
     'UNSUPPORTED_PRICING_OPTION',
@@ -188,6 +133,10 @@ export const checkout = operation({
     /** One for the whole order, or one per ticket where guests are assigned separately. */
     guests: optional(list(Guest, 50, 1)),
     options: optional(CheckoutOptions),
+    /** The buyer agrees to be written to about other events. */
+    marketingConsent: optional(Type.Boolean()),
+    /** Versions that the buyer was shown and accepts: refused when others stand by now. Without them the order records no acceptance. */
+    acceptedPolicies: optional(list(PolicyVersion, 1000)),
   }),
   response: Type.Object({
     order: TicketingOrder,
@@ -196,6 +145,7 @@ export const checkout = operation({
     orderPageUrl: Type.String(),
   }),
   refusals: [
+    'SITE_IS_CLOSED',
     'EVENT_NOT_FOUND',
     'TICKET_RESERVATION_NOT_FOUND',
     'RESERVATION_EXPIRED',
@@ -208,6 +158,7 @@ export const checkout = operation({
     'TOO_MANY_UNITS_HELD',
     'EVENT_CANCELED',
     'EVENT_ENDED',
+    'POLICIES_CHANGED',
     ...registrationRefusals,
   ],
 })
@@ -345,9 +296,6 @@ export const getSummary = operation({
 })
 
 export const operations = [
-  getCheckoutOptions,
-  listAvailableTickets,
-  queryAvailableTickets,
   createReservation,
   cancelReservation,
   getInvoice,

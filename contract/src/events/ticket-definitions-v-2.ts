@@ -326,11 +326,27 @@ export const changeCurrency = operation({
   refusals: ['EVENT_NOT_FOUND', 'INVALID_EVENT_TYPE', 'CURRENCY_LOCKED'],
 })
 
+export const bulkDeleteTicketDefinitionsByFilter = operation({
+  module,
+  name: 'bulkDeleteTicketDefinitionsByFilter',
+  summary: 'Removes all kinds of ticket that a filter selects, of as many events. One that leaves none out is refused.',
+  method: 'POST',
+  path: '/v3/bulk/ticket-definitions/delete',
+  publicPath: '/events-ticket-definitions/v3/bulk/ticket-definitions/delete',
+  sitePath: '/_api/events-ticket-definitions/v3/bulk/ticket-definitions/delete',
+  aliases: ['/events/v3/bulk/ticket-definitions/delete'],
+  who: admin('events.write'),
+  request: Type.Object({ filter: Filter }),
+  response: Empty,
+  refusals: ['FILTER_PARSER_ERROR'],
+})
+
 export const operations = [
   createTicketDefinition,
   updateTicketDefinition,
   getTicketDefinition,
   deleteTicketDefinition,
+  bulkDeleteTicketDefinitionsByFilter,
   reorderTicketDefinitions,
   queryTicketDefinitions,
   queryAvailableTicketDefinitions,

@@ -1,7 +1,9 @@
 import Type from 'typebox'
+import { bulkAnswer } from '../bulk.ts'
 import { ReservationStatus } from '../enumerations/events.ts'
-import { operation, own } from '../operation.ts'
-import { Decimal, Guid, int, list, named, oneOf, optional, Revision, Timestamp } from '../scalars.ts'
+import { admin, operation, own } from '../operation.ts'
+import { Filter } from '../paging.ts'
+import { Decimal, Guid, int, list, named, nullable, oneOf, optional, Revision, Timestamp, text } from '../scalars.ts'
 import { CommonMoney } from './event-money.ts'
 import { registrationRefusals } from './event-registration.ts'
 
@@ -22,6 +24,8 @@ const settings = optional(
     }),
   ),
 )
+
+const TagList = named('TagList', Type.Object({ tagIds: list(text(5, { minLength: 1 }), 100) }))
 
 const NewTicketReservation = named(
   'NewTicketReservation',
@@ -69,6 +73,8 @@ export const TicketReservation = named(
       ),
     ),
     additionalReservationSettings: settings,
+    /** Tags that staff gave it; for administrators alone. */
+    tags: optional(named('Tags', Type.Object({ tags: TagList, privateTags: TagList }))),
   }),
 )
 
@@ -89,6 +95,7 @@ export const createTicketReservation = operation({
   request: Type.Object({ ticketReservation: NewTicketReservation }),
   response: answer,
   refusals: [
+    'SITE_IS_CLOSED',
     'TICKET_DEFINITION_NOT_FOUND',
     'UNSUPPORTED_PRICING_OPTION',
     'EVENT_CANCELED',
@@ -139,9 +146,47 @@ export const deleteTicketReservation = operation({
   refusals: ['TICKET_RESERVATION_NOT_FOUND', 'RESERVATION_NOT_PENDING'],
 })
 
+const TagsForWrite = named(
+  'TagsForWrite',
+  Type.Object({ tags: optional(nullable(TagList)), privateTags: optional(nullable(TagList)) }),
+)
+const moves = { assignTags: optional(nullable(TagsForWrite)), unassignTags: optional(nullable(TagsForWrite)) }
+const tagsAt = <const P extends string>(path: P) => ({
+  path: `/v1/bulk/ticket-reservations${path}`,
+  publicPath: `/events/v1/bulk/ticket-reservations${path}`,
+  sitePath: `/_api/events-ticket-reservations/v1/bulk/ticket-reservations${path}`,
+})
+
+export const bulkUpdateTicketReservationTags = operation({
+  module,
+  name: 'bulkUpdateTicketReservationTags',
+  summary: 'Puts tags on up to 100 reservations and takes others off.',
+  method: 'POST',
+  ...tagsAt('/update-tags'),
+  who: admin('orders.write'),
+  request: Type.Object({ ids: list(Guid, 100, 1), ...moves }),
+  response: bulkAnswer('BulkUpdateTicketReservationTagsResult', 100),
+  refusals: ['EMPTY_ASSIGN_AND_UNASSIGN_LISTS'],
+})
+
+export const bulkUpdateTicketReservationTagsByFilter = operation({
+  module,
+  name: 'bulkUpdateTicketReservationTagsByFilter',
+  summary:
+    'Puts tags on every reservation that matches a filter (id, status, memberId, visitorId, revision, createdDate, updatedDate, expirationDate) and takes others off. It is done when it answers.',
+  method: 'POST',
+  ...tagsAt('/update-tags-by-filter'),
+  who: admin('orders.write'),
+  request: Type.Object({ filter: Filter, ...moves }),
+  response: Type.Object({ jobId: Guid }),
+  refusals: ['EMPTY_ASSIGN_AND_UNASSIGN_LISTS'],
+})
+
 export const operations = [
   createTicketReservation,
   getTicketReservation,
   cancelTicketReservation,
   deleteTicketReservation,
+  bulkUpdateTicketReservationTags,
+  bulkUpdateTicketReservationTagsByFilter,
 ] as const

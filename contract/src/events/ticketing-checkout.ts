@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { Decimal, Guid, int, list, named, nullable, optional, text } from '../scalars.ts'
+import { Decimal, Guid, int, list, named, nullable, optional, Timestamp, text } from '../scalars.ts'
 import { FormResponse } from './event-form.ts'
 import { ResponseMetaData, TicketDefinitionV1 } from './ticketing-definition.ts'
 
@@ -59,3 +59,6 @@ export const CheckoutOptions = named(
 )
 
 export const availableAnswer = Type.Object({ metaData: ResponseMetaData, definitions: Type.Array(TicketDefinitionV1) })
+
+/** Administrators only: sale periods and the event's status are those of this time. Units and limits are those of now. */
+export const overrideRequestTime = optional(nullable(Timestamp))

@@ -86,6 +86,8 @@ export const TicketingOrder = named(
     lastName: Type.String(),
     fullName: Type.String(),
     email: Type.String(),
+    /** The buyer agreed to be written to about other events. */
+    marketingConsent: optional(Type.Boolean()),
     availableActions: optional(Type.Array(oneOf(TicketingOrderAction))),
     /** TICKETS */
     tickets: Type.Array(TicketingTicket),

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { EventRequestedField } from '../enumerations/events.ts'
 import { admin, caller, operation } from '../operation.ts'
-import { Filter, fieldSets, OffsetMetadata, OffsetQuery } from '../paging.ts'
+import { Filter, fieldSets, OffsetMetadata, OffsetQuery, Paging } from '../paging.ts'
 import { FieldMask, Guid, named, optional, text } from '../scalars.ts'
 import { Event, EventChanges, NewEvent } from './event-shapes.ts'
 
@@ -157,6 +157,20 @@ export const queryEvents = operation({
   refusals: ['FILTER_PARSER_ERROR'],
 })
 
+export const listEventsByCategory = operation({
+  module,
+  name: 'listEventsByCategory',
+  summary: 'Published events of a category, in its order.',
+  method: 'GET',
+  path: '/v3/events/category/{categoryId}',
+  publicPath: '/events/v3/events/category/{categoryId}',
+  sitePath: `${site}/v3/events/category/{categoryId}`,
+  who: caller,
+  request: Type.Object({ categoryId: Guid, paging: optional(Paging), fields }),
+  response: Type.Object({ events: Type.Array(Event), pagingMetadata: OffsetMetadata }),
+  refusals: ['CATEGORY_NOT_FOUND'],
+})
+
 export const countEventsByStatus = operation({
   module,
   name: 'countEventsByStatus',
@@ -212,6 +226,7 @@ export const operations = [
   bulkCancelEventsByFilter,
   bulkDeleteEventsByFilter,
   queryEvents,
+  listEventsByCategory,
   countEventsByStatus,
   getEvent,
   getEventBySlug,

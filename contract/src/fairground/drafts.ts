@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { operation, staff } from '../operation.ts'
-import { Empty, FreeObject, named, optional, Timestamp } from '../scalars.ts'
+import { Empty, freeObject, named, optional, Timestamp } from '../scalars.ts'
 
 const module = 'fairground.drafts'
 const PATH = '/fairground/v1/staff/drafts/{key}'
@@ -8,11 +8,14 @@ const PATH = '/fairground/v1/staff/drafts/{key}'
 /** Kind and id of the edited thing: `product-ID`, `product-new`. */
 const Key = Type.String({ pattern: '^[a-z][0-9A-Za-z-]{0,79}$', maxLength: 80 })
 
+const MAX_BYTES = 2 * 1024 * 1024
+const Content = freeObject(MAX_BYTES)
+
 const Draft = named(
   'Draft',
   Type.Object({
-    /** As the editor keeps it; at most 2 MB of JSON. */
-    content: FreeObject,
+    /** As the editor keeps it. */
+    content: Content,
     savedDate: Timestamp,
   }),
 )
@@ -36,9 +39,9 @@ export const keepDraft = operation({
     'Stores what the caller has entered so far, in place of the draft before. Stored for 30 days, 50 of each user.',
   method: 'PUT',
   path: PATH,
-  bodyLimit: 2 * 1024 * 1024,
+  bodyLimit: MAX_BYTES,
   who: staff,
-  request: Type.Object({ key: Key, content: FreeObject }),
+  request: Type.Object({ key: Key, content: Content }),
   response: Type.Object({ savedDate: Timestamp }),
   refusals: [],
 })

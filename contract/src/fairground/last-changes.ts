@@ -1,20 +1,25 @@
 import Type from 'typebox'
 import { admin, operation } from '../operation.ts'
-import { Guid, oneOf, optional, Timestamp } from '../scalars.ts'
+import { Guid, named, oneOf, optional, Timestamp } from '../scalars.ts'
 import type { Scope } from '../scopes.ts'
 
 const module = 'fairground.last-changes'
 
 /** `system`: a visitor, a member or the program itself. */
-const ChangedBy = Type.Object({
-  kind: oneOf(['staff', 'apiKey', 'system'] as const),
-  id: optional(Guid),
-  /** Name of a user, or of a key; absent where they are gone. A user without a name shows the email address, for staff and keys that read settings. */
-  name: optional(Type.String()),
-})
+const ChangedBy = named(
+  'ChangedBy',
+  Type.Object({
+    kind: oneOf(['staff', 'apiKey', 'system'] as const),
+    id: optional(Guid),
+    /** Name of a user, or of a key; absent where they are gone. A user without a name shows the email address, for staff and keys that read settings. */
+    name: optional(Type.String()),
+  }),
+)
 
 /** Absent where nothing has changed since it was created, or the change is too long ago to be known. */
-const LastChange = Type.Object({ change: optional(Type.Object({ date: Timestamp, by: ChangedBy })) })
+const LastChange = Type.Object({
+  change: optional(named('LastChange', Type.Object({ date: Timestamp, by: ChangedBy }))),
+})
 
 /** Kinds whose changes are distinguished, with the last part of the path and the scope that shows them. */
 const kinds = {
@@ -30,6 +35,7 @@ const kinds = {
   Event: ['events', 'events.read'],
   TicketDefinition: ['ticket-definitions', 'events.read'],
   Member: ['members', 'members.read'],
+  Site: ['sites', 'settings.read'],
 } as const satisfies Record<string, readonly [string, Scope]>
 
 function lastChangeOf<Kind extends keyof typeof kinds>(kind: Kind) {
@@ -60,6 +66,7 @@ export const getLastChangeOfStoresLocation = lastChangeOf('StoresLocation')
 export const getLastChangeOfEvent = lastChangeOf('Event')
 export const getLastChangeOfTicketDefinition = lastChangeOf('TicketDefinition')
 export const getLastChangeOfMember = lastChangeOf('Member')
+export const getLastChangeOfSite = lastChangeOf('Site')
 
 export const operations = [
   getLastChangeOfProduct,
@@ -74,4 +81,5 @@ export const operations = [
   getLastChangeOfEvent,
   getLastChangeOfTicketDefinition,
   getLastChangeOfMember,
+  getLastChangeOfSite,
 ] as const

@@ -22,6 +22,7 @@ export const MailTemplateId = [
   'orderConfirmation',
   'orderLink',
   'orderUnpaid',
+  'paymentRequest',
   'orderShipped',
   'orderCanceled',
   'orderRefunded',
@@ -31,6 +32,9 @@ export const MailTemplateId = [
   'rsvpPromoted',
   'rsvpDeclined',
   'eventCanceled',
+  'eventReminder',
+  'eventPlaces',
+  'eventMessage',
 ] as const
 export type MailTemplateId = (typeof MailTemplateId)[number]
 

@@ -101,6 +101,10 @@ export const PlacedOrder = named(
     eventNumbers: Type.Array(named('EventNumber', Type.Object({ eventId: Type.String(), number: Type.String() }))),
     /** Until then an order that waits for its payment keeps its units. */
     payBy: optional(Timestamp),
+    /** Way to pay outside that its buyer chose, in the words of then; absent once nothing is owed, and where the owner named none. */
+    outside: optional(
+      named('ChosenOutside', Type.Object({ title: Type.String(), instructions: optional(Type.String()) })),
+    ),
     /** To be paid now, while it waits for that; with `payOrder` it says what the buyer was shown. */
     due: optional(Decimal()),
     formattedDue: optional(Type.String()),
@@ -155,6 +159,7 @@ export const takeOrderBack = operation({
     'PAYMENT_UNDER_WAY',
     'TICKETS_IN_OTHER_CURRENCY',
     'MAX_LINE_ITEMS_EXCEEDED',
+    'PAYMENT_PROVIDER_UNREACHABLE',
   ],
 })
 

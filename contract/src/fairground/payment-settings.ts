@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { admin, operation } from '../operation.ts'
-import { int, list, named, optional } from '../scalars.ts'
+import { int, list, named, optional, text } from '../scalars.ts'
 import { PaymentMethodName } from './payments.ts'
 
 const module = 'fairground.payment-settings'
@@ -22,12 +22,35 @@ const SiteMethod = named(
   }),
 )
 
+const words = {
+  /** "Bank transfer", as buyers read it. */
+  title: text(60, { minLength: 1 }),
+  /** Read where buyers choose how to pay. */
+  description: optional(text(200)),
+  /** Read by buyers who chose it, on the order's page and in its mail; lines stay lines. The order's number stands beside them. */
+  instructions: optional(text(2000)),
+}
+
+/** A way to pay outside that the owner named: bank transfer, invoice, cash at the door. */
+const ManualMethod = named('ManualPaymentMethod', Type.Object({ method: PaymentMethodName, ...words }))
+
+const ManualMethodChange = named(
+  'ManualPaymentMethodChange',
+  Type.Object({
+    /** Absent: it is new. */
+    method: optional(PaymentMethodName),
+    ...words,
+  }),
+)
+
 const MethodSwitch = named('PaymentMethodSwitch', Type.Object({ method: PaymentMethodName, enabled: Type.Boolean() }))
 
 const PaymentSettings = Type.Object({
   manualPaymentDays,
   /** True when buyers may pay in person. Without it and without another method the site takes no payments. */
   manualPayments: Type.Boolean(),
+  /** Ways to pay outside beside the plain one, in the order that buyers see. */
+  manualMethods: Type.Array(ManualMethod),
   /** Methods that are set up for the site. */
   methods: Type.Array(SiteMethod),
 })
@@ -36,13 +59,15 @@ const PaymentSettings = Type.Object({
 const PaymentSettingsChange = Type.Object({
   manualPaymentDays: optional(manualPaymentDays),
   manualPayments: optional(Type.Boolean()),
+  /** All of them: one that is left out is removed. A new one is on. Orders keep the words that their buyers read. */
+  manualMethods: optional(list(ManualMethodChange, 10)),
   methods: optional(list(MethodSwitch, 20)),
 })
 
 export const getPaymentSettings = operation({
   module,
   name: 'getPaymentSettings',
-  summary: 'Which payment methods buyers may choose, and how long orders that are paid in person keep their units.',
+  summary: 'Payment methods that buyers may choose, and how long orders that are paid in person hold their units.',
   method: 'GET',
   path: '/fairground/v1/payment-settings',
   who: admin('settings.read'),
@@ -55,7 +80,7 @@ export const setPaymentSettings = operation({
   module,
   name: 'setPaymentSettings',
   summary:
-    'Switches payment methods on and off, and sets how long orders that are paid in person keep their units. Orders that were placed already keep their term.',
+    'Switches payment methods on and off, names ways to pay outside, and sets how long orders that are paid in person keep their units. Orders that were placed already keep their term.',
   method: 'PATCH',
   path: '/fairground/v1/payment-settings',
   who: admin('settings.write'),

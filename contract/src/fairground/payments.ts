@@ -5,7 +5,7 @@ import { OrderLinkToken } from './order-view.ts'
 
 const module = 'fairground.payments'
 
-/** Name of a payment method: `manual` (paid outside: cash, bank transfer), or that of a payment provider, such as `test`. */
+/** Name of a payment method: `manual` or `manual-…` (paid outside: cash, bank transfer), or that of a payment provider, such as `test`. */
 export const PaymentMethodName = Type.String({ pattern: '^[a-z][a-z0-9-]*$', maxLength: 40 })
 
 const PaymentMethod = named(
@@ -16,6 +16,8 @@ const PaymentMethod = named(
     description: Type.String(),
     /** No money moves: shown clearly wherever it is offered. */
     test: Type.Boolean(),
+    /** Paid outside: the order stands, unpaid, until the merchant has the money. */
+    outside: Type.Boolean(),
   }),
 )
 
@@ -79,6 +81,8 @@ export const payOrder = operation({
     token: optional(OrderLinkToken),
     /** Amount that the buyer was shown. When another amount is due by now, nothing is charged. */
     amount: optional(Decimal()),
+    /** Pays this requested part of what is owed for an order that stands. */
+    paymentRequestId: optional(Guid),
   }),
   response: PaymentAnswer,
   refusals: [
@@ -86,10 +90,15 @@ export const payOrder = operation({
     'PAYMENT_METHOD_NOT_AVAILABLE',
     'ORDER_STATUS_IS_NOT_SUPPORTED',
     'AMOUNT_CHANGED',
+    'ORDER_PAYMENT_REQUEST_NOT_FOUND',
+    'PAYMENT_REQUEST_NOT_PAYABLE',
+    'PAYMENT_UNDER_WAY',
+    'ORDER_ALREADY_PAID',
     'EVENT_CANCELED',
     'CHECKOUT_INCOMPLETE',
     'TOO_MANY_OPEN_HOLDS',
     'TOO_MANY_UNITS_HELD',
+    'PAYMENT_PROVIDER_UNREACHABLE',
   ],
 })
 

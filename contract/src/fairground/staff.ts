@@ -28,6 +28,8 @@ const StaffSite = named(
     timeZone: Type.String(),
     testPayments: Type.Boolean(),
     testMode: Type.Boolean(),
+    /** The admin begins with the checklist of a new site. */
+    settingUp: Type.Boolean(),
     /** The site's time, for pages that count down. */
     now: Type.String({ format: 'date-time' }),
   }),

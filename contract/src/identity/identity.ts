@@ -10,7 +10,7 @@ import {
   PhoneTag,
   PrivacyStatus,
 } from '../enumerations/identity.ts'
-import { float, Guid, list, named, oneOf, optional, Revision, Timestamp, text } from '../scalars.ts'
+import { CountryCode, float, Guid, list, named, oneOf, optional, Revision, Timestamp, text } from '../scalars.ts'
 
 /** 254 is the longest address that mail can be sent to (RFC 5321). */
 export const EmailAddress = text(254, { format: 'email' })
@@ -31,7 +31,7 @@ const FieldValue = named(
 const PostalAddress = named(
   'Address',
   Type.Object({
-    country: optional(text(2, { pattern: '^[A-Z]{2}$' })),
+    country: optional(CountryCode),
     subdivision: optional(text(10)),
     city: optional(text(100)),
     postalCode: optional(text(20)),
@@ -45,7 +45,7 @@ const PostalAddress = named(
 const Phone = named(
   'Phone',
   Type.Object({
-    countryCode: optional(text(2, { pattern: '^[A-Z]{2}$' })),
+    countryCode: optional(CountryCode),
     phone: text(30, { pattern: '^[+()0-9 ./x-]{3,30}$' }),
     tag: optional(oneOf(PhoneTag)),
   }),

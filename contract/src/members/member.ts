@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { MemberActivityStatus, MemberPrivacyStatus, MemberStatus } from '../enumerations/members.ts'
-import { Guid, int, list, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
+import { CountryCode, Guid, int, list, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
 
 /** 254 is the longest address that mail can be sent to (RFC 5321). */
 export const EmailAddress = text(254, { format: 'email' })
@@ -31,7 +31,7 @@ export const MemberAddress = named(
     addressLine2: optional(text(200)),
     city: optional(text(100)),
     subdivision: optional(text(20)),
-    country: optional(text(2, { pattern: '^[A-Z]{2}$' })),
+    country: optional(CountryCode),
     postalCode: optional(text(20)),
   }),
 )

@@ -6,7 +6,7 @@ import { oneOf } from '../scalars.ts'
 export const getCatalogVersion = operation({
   module: 'stores.catalog-versioning',
   name: 'getCatalogVersion',
-  summary: 'Which catalogue the site keeps. Both are served over the same goods; the newer is the one it keeps.',
+  summary: 'Version of the site’s catalogue. Both are served over the same goods; the newer is the one it has.',
   method: 'GET',
   path: '/v3/provision/version',
   publicPath: '/stores/v3/provision/version',

@@ -127,7 +127,7 @@ export const bulkUpdateProductTagsByFilter = write({
   path: '/v3/bulk/products/update-tags-by-filter',
   request: Type.Object({ ...found, ...moved }),
   response: Job,
-  refusals: ['EMPTY_ASSIGN_AND_UNASSIGN_LISTS'],
+  refusals: ['EMPTY_ASSIGN_AND_UNASSIGN_LISTS', 'LIMIT_REACHED'],
 })
 
 export const operations = [

@@ -1,6 +1,6 @@
 import { couponConditions } from '@fairground/contract/ecom/coupon-conditions.ts'
 import { expect, test } from 'vitest'
-import { conditions, noConditions, ordersLetThrough, unmetCondition, wholeOrderConditions } from './conditions.ts'
+import { conditions, noConditions, unmetCondition, wholeOrderConditions } from './conditions.ts'
 
 const cart = { subtotal: 5000n, inScope: { units: 2, subscriptionsOnly: false } }
 
@@ -12,10 +12,7 @@ test.for([
   expect(unmetCondition({ ...noConditions, ...required }, cart)).toBe(unmet)
 })
 
-test('each condition of the contract is declared, with words', () => {
+test('each condition of the contract is declared', () => {
   expect(Object.keys(conditions)).toEqual(Object.keys(couponConditions))
-  for (const { label, orders } of Object.values(conditions)) expect([label, orders('3')]).not.toContain('')
-  expect(ordersLetThrough(() => undefined)).toBeUndefined()
-  expect(ordersLetThrough((field) => (field === 'minimumSubtotal' ? '£30.00' : undefined))).toBe('orders from £30.00')
   expect(wholeOrderConditions({ ...noConditions, minimumSubtotal: 1n })).toEqual(['minimumSubtotal'])
 })

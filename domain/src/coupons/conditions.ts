@@ -12,11 +12,6 @@ type Condition = {
   readonly ofWholeOrder: boolean
   readonly isMet: (bound: bigint, cart: CouponCart) => boolean
   readonly reason: InvalidCouponReason
-  /** Label of its field in the admin. */
-  readonly label: string
-  readonly placeholder: string
-  /** "orders from £30.00": which orders it lets through, with the bound written out. */
-  readonly orders: (bound: string) => string
 }
 
 /** One entry is one condition, in the order in which reasons are reported. docs/algorithms/pricing.md says how to add one. */
@@ -25,9 +20,6 @@ export const conditions: { readonly [condition in CouponCondition]: Condition } 
     ofWholeOrder: true,
     isMet: (minimum, { subtotal }) => subtotal >= minimum,
     reason: 'MIN_SUBTOTAL_NOT_REACHED',
-    label: 'Minimum order',
-    placeholder: 'No minimum',
-    orders: (minimum) => `from ${minimum}`,
   },
 }
 
@@ -44,12 +36,3 @@ export const unmetCondition = (required: CouponConditions, cart: CouponCart): Co
 /** Conditions of the whole order that are required: they stand beside no scope. */
 export const wholeOrderConditions = (required: CouponConditions): CouponCondition[] =>
   CouponCondition.filter((field) => conditions[field].ofWholeOrder && required[field] !== null)
-
-/** "orders from £30.00"; undefined where nothing is required. `write` writes a bound for people. */
-export function ordersLetThrough(write: (field: CouponCondition) => string | undefined): string | undefined {
-  const parts = CouponCondition.flatMap((field) => {
-    const bound = write(field)
-    return bound === undefined ? [] : [conditions[field].orders(bound)]
-  })
-  return parts.length === 0 ? undefined : `orders ${parts.join(' ')}`
-}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formattedDates, instantOf, isTimeZone, plusDays, startOfDay, wallTimeOf } from './event-time.ts'
+import { asFarFrom, formattedDates, instantOf, isTimeZone, plusDays, startOfDay, wallTimeOf } from './event-time.ts'
 
 test.for([
   ['winter', '2026-12-12T18:30', 'Europe/London', 'compatible', '2026-12-12T18:30:00Z'],
@@ -71,6 +71,17 @@ test('a moment written as wall time and read again is that moment, outside of ov
       const readings = (['earlier', 'later'] as const).map((d) => instantOf(wall, zone, d).getTime())
       expect(readings).toContain(instant.getTime())
     }),
+  )
+})
+
+test.for([
+  ['two weeks later', '2026-03-20T19:00', '2026-03-20T20:30', '2026-04-03T19:00', '2026-04-03T20:30'],
+  ['across the start of summer time', '2026-03-27T19:00', '2026-03-28T09:00', '2026-03-28T19:00', '2026-03-29T09:00'],
+  ['before the event', '2026-03-27T19:00', '2026-03-27T17:00', '2026-10-25T19:00', '2026-10-25T17:00'],
+] as const)('an item moves with its event: %s', ([, before, item, after, expected]) => {
+  const at = (wall: string) => instantOf(wall, 'Europe/London')
+  expect(wallTimeOf(asFarFrom(at(after), at(item), at(before), 'Europe/London'), 'Europe/London')).toBe(
+    `${expected}:00`,
   )
 })
 

@@ -35,6 +35,12 @@ export function plusDays(instant: Instant, zone: string, days: number): Instant 
   return new Date(zonedOf(instant, zone).add({ days }).epochMilliseconds)
 }
 
+/** The moment that is as far from `anchor` on the clocks of `zone` as `instant` is from `before`: an item of a schedule that moved with its event. */
+export function asFarFrom(anchor: Instant, instant: Instant, before: Instant, zone: string): Instant {
+  const distance = zonedOf(before, zone).toPlainDateTime().until(zonedOf(instant, zone).toPlainDateTime())
+  return new Date(zonedOf(anchor, zone).toPlainDateTime().add(distance).toZonedDateTime(zone).epochMilliseconds)
+}
+
 /** First moment of the day that `instant` falls on in `zone`; not always midnight. */
 export function startOfDay(instant: Instant, zone: string): Instant {
   return new Date(zonedOf(instant, zone).startOfDay().epochMilliseconds)

@@ -1,5 +1,6 @@
 import type { TicketFeeType } from '@fairground/contract/enumerations/events.ts'
 import type { Rate } from '../rate.ts'
+import type { TaxPart } from './input.ts'
 
 /** The answer of `price`: stored with the order, shown by carts, checkouts, invoices, never recomputed. Minor units. */
 export type Breakdown = {
@@ -12,6 +13,8 @@ export type Breakdown = {
   discounts: AppliedDiscount[]
   /** One entry per rate, kind and key, over lines, shipping and fees. */
   taxes: TaxTotal[]
+  /** Charges that bear no tax because the buyer is exempt, without tax. Absent: the buyer is not. */
+  exempt?: bigint
   giftCards: AppliedAmount[]
   /** Service fees of tickets: borne by the organiser, and paid by the buyer on top. */
   ticketFees: { included: bigint; added: bigint }
@@ -43,7 +46,17 @@ export type AppliedAmount = { id: string; amount: bigint }
 export type DiscountType = 'SPECIFIC_ITEMS' | 'GLOBAL' | 'SHIPPING'
 /** `type` is absent on orders that were stored without it. */
 export type AppliedDiscount = AppliedAmount & { type?: DiscountType; lines: AppliedAmount[]; shipping: bigint }
-export type TaxTotal = { rate: Rate; included: boolean; key: string | null; taxable: bigint; amount: bigint }
+/** `part` is the tax that the total is of, where it has a name. */
+export type TaxTotal = {
+  rate: Rate
+  included: boolean
+  key: string | null
+  taxable: bigint
+  amount: bigint
+  part?: TaxPart
+}
+
+export type ChargedPart = TaxPart & { amount: bigint }
 
 /** An amount with its tax taken out or put on. */
 export type PricedCharge = {
@@ -57,6 +70,11 @@ export type PricedCharge = {
   taxRate: Rate
   taxIncluded: boolean
   taxKey: string | null
+  taxGroupId?: string
+  /** Amount that bears no tax because the buyer is exempt; 0n where they bear a lower rate. */
+  exempt?: bigint
+  /** Amount of each of its taxes; they add up to `tax`. Absent: it is one tax without a name. */
+  taxParts?: ChargedPart[]
   beforeTax: bigint
   afterTax: bigint
 }

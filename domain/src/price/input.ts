@@ -1,3 +1,4 @@
+import type { JurisdictionType } from '@fairground/contract/enumerations/ecom.ts'
 import type { TicketFeeType } from '@fairground/contract/enumerations/events.ts'
 import type { Rate } from '../rate.ts'
 
@@ -35,7 +36,29 @@ export type PriceLine = {
 export type Payment = 'NOW' | 'LATER' | 'COVERED'
 
 /** `key` distinguishes rates of equal height in the tax summary (a tax group, a jurisdiction). */
-export type Tax = { rate: Rate; included: boolean; key?: string }
+export type Tax = {
+  /** All parts together; a compound rate is rounded to a millionth here, and reckoned exactly from the parts. */
+  rate: Rate
+  included: boolean
+  /** Rate that everybody else pays, of a buyer who is exempt. Prices that hold the tax are lowered by the difference. */
+  full?: Rate
+  key?: string
+  /** Group by which the rates were found. */
+  groupId?: string
+  /** Taxes that it consists of. Absent: one, without a name. */
+  parts?: readonly TaxPart[]
+}
+
+/** One of the taxes on a charge. */
+export type TaxPart = {
+  rate: Rate
+  /** Reckoned on the price with the taxes that are not compound. */
+  compound?: boolean
+  name: string
+  type: string
+  jurisdiction: string
+  jurisdictionType: JurisdictionType
+}
 
 export type Discount = {
   id: string

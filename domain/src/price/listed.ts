@@ -32,6 +32,7 @@ function traits(
     tax?.rate,
     tax?.included,
     tax?.key,
+    ...(tax?.parts ?? []).flatMap(({ rate, compound, name, jurisdiction }) => [rate, compound, name, jurisdiction]),
     pay,
     depositPerUnit,
     ticketFee?.type,

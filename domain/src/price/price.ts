@@ -1,3 +1,4 @@
+import { present } from '../present.ts'
 import { portion } from '../rate.ts'
 import type { Breakdown, PricedLine } from './breakdown.ts'
 import { discountType } from './discount-type.ts'
@@ -18,16 +19,18 @@ import {
   subtract,
   waits,
 } from './pay.ts'
+import { withRelief } from './relief.ts'
 import { shippingPrice } from './shipping.ts'
-import { taxed, taxTotals } from './tax.ts'
+import { exemptTotal, taxed, taxTotals } from './tax.ts'
 
 /**
  * The one place that computes prices: cart, estimate, checkout, order, ticket invoice and refund all call it.
  * Listed price, discounts, tax, ticket fee for each line; then shipping, fees, totals, what is paid now and later,
  * gift cards. Same input, same answer (invariant I4). The steps are described in `docs/algorithms/pricing.md`.
  */
-export function price(input: PriceInput): Breakdown {
-  assertPriceable(input)
+export function price(given: PriceInput): Breakdown {
+  assertPriceable(given)
+  const input = withRelief(given)
   const { currency, lines, discounts = [], fees = [], giftCards = [] } = input
 
   const open = openLines(lines, discounts)
@@ -52,6 +55,7 @@ export function price(input: PriceInput): Breakdown {
   ])
   const payNow = subtract(summary, payLater)
   const redeemed = redeem(payNow.total, giftCards)
+  const charges = [...pricedLines, shipping, ...pricedFees]
 
   return {
     currency,
@@ -72,7 +76,8 @@ export function price(input: PriceInput): Breakdown {
         shipping: off,
       }
     }),
-    taxes: taxTotals([...pricedLines, shipping, ...pricedFees]),
+    taxes: taxTotals(charges),
+    ...present({ exempt: exemptTotal(charges) }),
     giftCards: redeemed,
     ticketFees: {
       included: pricedLines.reduce((sum, line) => sum + (line.ticketFee?.amount ?? 0n) - addedFee(line), 0n),

@@ -1,16 +1,22 @@
+import { present } from '../present.ts'
 import { WHOLE } from '../rate.ts'
-import { roundHalfUp } from '../rounding.ts'
-import type { PricedCharge, TaxTotal } from './breakdown.ts'
-import type { Tax } from './input.ts'
+import { allocate, roundHalfUp } from '../rounding.ts'
+import type { ChargedPart, PricedCharge, TaxTotal } from './breakdown.ts'
+import type { Tax, TaxPart } from './input.ts'
+
+/** Denominator of weights: a compound rate is a product of two rates. */
+const WHOLE_WEIGHT = WHOLE * WHOLE
 
 /**
  * The tax of one discounted amount, rounded once: on top it is base x rate; inside it is base - base / (1 + rate).
- * `net` is the discounted amount as the shop shows it.
+ * `net` is the discounted amount as the shop shows it. Several taxes share the rounded amount by largest remainder.
  */
 export function taxed(listed: bigint, net: bigint, tax: Tax | null): PricedCharge {
   const rate = tax?.rate ?? 0n
   const included = tax?.included ?? false
-  const amount = included ? roundHalfUp(net * rate, WHOLE + rate) : roundHalfUp(net * rate, WHOLE)
+  const weights = tax?.parts ? weightsOf(tax.parts) : [rate * WHOLE]
+  const weight = weights.reduce((a, b) => a + b, 0n)
+  const amount = roundHalfUp(net * weight, included ? WHOLE_WEIGHT + weight : WHOLE_WEIGHT)
   const beforeTax = included ? net - amount : net
   return {
     listed,
@@ -20,19 +26,57 @@ export function taxed(listed: bigint, net: bigint, tax: Tax | null): PricedCharg
     taxRate: rate,
     taxIncluded: included,
     taxKey: tax?.key ?? null,
+    ...present({
+      taxGroupId: tax?.groupId,
+      exempt: tax?.full === undefined ? undefined : rate === 0n ? beforeTax : 0n,
+      taxParts: tax?.parts && charged(tax.parts, amount, weights),
+    }),
     beforeTax,
     afterTax: beforeTax + amount,
   }
 }
 
-/** Sums by rate, kind and key, in order of first appearance. */
+/** Height of each part on the untaxed amount, in 1 / WHOLE_WEIGHT. */
+function weightsOf(parts: readonly TaxPart[]): bigint[] {
+  const simple = parts.reduce((sum, { rate, compound }) => (compound ? sum : sum + rate), 0n)
+  return parts.map(({ rate, compound }) => rate * (compound ? WHOLE + simple : WHOLE))
+}
+
+function charged(parts: readonly TaxPart[], amount: bigint, weights: readonly bigint[]): ChargedPart[] {
+  const amounts = allocate(amount, weights)
+  return parts.map((part, i) => ({ ...part, amount: amounts[i] as bigint })) // one amount per weight
+}
+
+/** Exempt amount of all charges; undefined where the buyer is not exempt. */
+export function exemptTotal(charges: readonly PricedCharge[]): bigint | undefined {
+  const amounts = charges.flatMap(({ exempt }) => (exempt === undefined ? [] : [exempt]))
+  return amounts.length === 0 ? undefined : amounts.reduce((a, b) => a + b)
+}
+
+/** Sums by tax: one entry for each rate, kind, key and name, in order of first appearance. */
 export function taxTotals(charges: readonly PricedCharge[]): TaxTotal[] {
   const totals = new Map<string, TaxTotal>()
-  for (const { taxRate, taxIncluded, taxKey, taxable, tax } of charges) {
+  const add = (name: string, one: TaxTotal) => {
+    const total = totals.get(name)
+    totals.set(
+      name,
+      total ? { ...total, taxable: total.taxable + one.taxable, amount: total.amount + one.amount } : one,
+    )
+  }
+  for (const { taxRate, taxIncluded: included, taxKey: key, taxable, tax, taxParts } of charges) {
     if (taxRate === 0n) continue
-    const name = `${taxRate} ${taxIncluded} ${taxKey}`
-    const total = totals.get(name) ?? { rate: taxRate, included: taxIncluded, key: taxKey, taxable: 0n, amount: 0n }
-    totals.set(name, { ...total, taxable: total.taxable + taxable, amount: total.amount + tax })
+    if (!taxParts) add(`${taxRate} ${included} ${key}`, { rate: taxRate, included, key, taxable, amount: tax })
+    for (const { amount, ...part } of taxParts ?? []) {
+      const { rate, name, type, jurisdiction, jurisdictionType, compound = false } = part
+      add(JSON.stringify([`${rate}`, included, name, type, jurisdiction, jurisdictionType, compound]), {
+        rate,
+        included,
+        key,
+        taxable,
+        amount,
+        part,
+      })
+    }
   }
   return [...totals.values()]
 }

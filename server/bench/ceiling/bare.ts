@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import fastify from 'fastify'
 
-/** `node ceiling/bare.ts <file>`: a bare Fastify route that sends what the file (JSON, answer by path) holds. Prints its port. */
+/** `node ceiling/bare.ts <file>`: a bare Fastify route that sends what the file (JSON, answer by path, bodies in base64) holds. Prints its port. */
 const answers = new Map(
   Object.entries(
     JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Record<
       string,
       { headers: Record<string, string>; body: string }
     >,
-  ).map(([path, { headers, body }]) => [path, { headers, body: Buffer.from(body) }] as const),
+  ).map(([path, { headers, body }]) => [path, { headers, body: Buffer.from(body, 'base64') }] as const),
 )
 const app = fastify({ keepAliveTimeout: 5_000 })
 app.get('/*', (request, reply) => {

@@ -14,6 +14,7 @@ interface Money {
 interface WireLine {
   readonly id: string
   readonly price: Money
+  readonly productName: { readonly original: string }
 }
 interface WireCart {
   readonly lineItems: readonly WireLine[]
@@ -67,8 +68,9 @@ async function store(
   for (const [i, { productId, place, slug, listed }] of items.entries()) {
     const shown = utf8(await read(connection, token, slugPath(slug)))
     const line = cart.lineItems[i]! // one line per item, in order
-    const values = [productId, place, slug, listed, shown, lineTemplate(line), minor(line.price), stock]
-    await client.query(`insert into products values ($1, $2, $3, $4, $5, $6, $7, $8)`, values)
+    const card = JSON.stringify({ id: productId, slug, name: line.productName.original, price: line.price.amount })
+    const values = [productId, place, slug, listed, shown, lineTemplate(line), minor(line.price), stock, card]
+    await client.query(`insert into products values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $8)`, values)
   }
 }
 

@@ -11,7 +11,9 @@ export const CEILING_SCHEMA = `
     shown text not null,
     line text not null,
     price int8 not null,
-    stock int8 not null check (stock >= 0)
+    stock int8 not null check (stock >= 0),
+    card text not null,
+    lean_stock int8 not null check (lean_stock >= 0)
   ) with (fillfactor = 70);
   create table refresh_tokens (hash text primary key, visitor uuid not null, created_at timestamptz not null);
   create table carts (

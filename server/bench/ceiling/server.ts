@@ -1,9 +1,10 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { createHash, randomBytes } from 'node:crypto'
+import fastify, { type FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { newId } from '../../src/ground/ids.ts'
 import { ceilingSql } from './schema.ts'
 import { CART_FIELDS, template } from './template.ts'
+import { refuseAsSoldOut, sendJson, visitorTokens } from './visitor-tokens.ts'
 
 export interface CeilingSettings {
   readonly connectionString: string
@@ -19,7 +20,7 @@ export async function ceilingServer({ connectionString, poolSize }: CeilingSetti
   pool.on('error', () => {})
   const app = fastify({ keepAliveTimeout: 5_000 })
   app.addHook('onClose', () => pool.end())
-  const visitors = visitorTokens()
+  const visitors = visitorTokens('.'.padEnd(360, '0'))
   const cart = await cartWriter(pool)
 
   app.get('/stores-reader/v1/products/query-platformized', async (request, reply) => {
@@ -27,11 +28,11 @@ export async function ceilingServer({ connectionString, poolSize }: CeilingSetti
     const { limit, offset } = JSON.parse(Buffer.from(packed, 'base64url').toString()).query.paging
     const { rows } = await pool.query({ ...ceilingSql.list, values: [limit, offset] })
     const paging = `{"count":${rows.length},"offset":${offset},"total":${rows[0]?.total ?? 0},"tooManyToCount":false}`
-    return json(reply, `{"products":[${rows.map(({ listed }) => listed).join(',')}],"metadata":${paging}}`)
+    return sendJson(reply, `{"products":[${rows.map(({ listed }) => listed).join(',')}],"metadata":${paging}}`)
   })
   app.get('/stores/v3/products/slug/:slug', async (request, reply) => {
     const { rows } = await pool.query({ ...ceilingSql.slug, values: [(request.params as { slug: string }).slug] })
-    return json(reply, rows[0].shown)
+    return sendJson(reply, rows[0].shown)
   })
   app.post('/oauth2/token', async (_, reply) => {
     const visitor = newId(new Date())
@@ -39,7 +40,7 @@ export async function ceilingServer({ connectionString, poolSize }: CeilingSetti
     const hash = createHash('sha256').update(refresh).digest('base64url')
     await pool.query({ ...ceilingSql.visitor, values: [hash, visitor, new Date()] })
     const access = visitors.sign(visitor)
-    return json(reply, `{"access_token":"${access}","refresh_token":"${refresh}","expires_in":14400}`)
+    return sendJson(reply, `{"access_token":"${access}","refresh_token":"${refresh}","expires_in":14400}`)
   })
   app.post('/ecom/v1/carts/current/add-to-cart', async (request, reply) => {
     const visitor = visitors.read(request)
@@ -47,43 +48,22 @@ export async function ceilingServer({ connectionString, poolSize }: CeilingSetti
     const now = new Date()
     const item = lineItems[0]?.catalogReference.catalogItemId
     const { rows } = await pool.query({ ...ceilingSql.addLine, values: [newId(now), visitor, newId(now), now, item] })
-    return json(reply, cart(visitor, rows[0]))
+    return sendJson(reply, cart(visitor, rows[0]))
   })
   app.post('/ecom/v1/carts/current/create-checkout', async (request, reply) => {
     const id = newId(new Date())
     const visitor = visitors.read(request)
     await pool.query({ ...ceilingSql.checkOut, values: [id, JSON.stringify(request.body), new Date(), visitor] })
-    return json(reply, `{"checkoutId":"${id}"}`)
+    return sendJson(reply, `{"checkoutId":"${id}"}`)
   })
   app.post('/ecom/v1/checkouts/:id/create-order', async (request, reply) => {
     const id = newId(new Date())
     const { id: checkout } = request.params as { id: string }
     const values = [checkout, visitors.read(request), id, new Date()]
     const { rowCount } = await pool.query({ ...ceilingSql.order, values })
-    if (rowCount === 1) return json(reply, `{"orderId":"${id}"}`)
-    reply.code(409)
-    return json(reply, '{"message":"sold out","details":{"applicationError":{"code":"FULL_OUT_OF_STOCK"}}}')
+    return rowCount === 1 ? sendJson(reply, `{"orderId":"${id}"}`) : refuseAsSoldOut(reply)
   })
   return app
-}
-
-const json = (reply: FastifyReply, body: string) =>
-  reply.header('content-type', 'application/json; charset=utf-8').send(body)
-
-/** The visitor's id and its HMAC, filled up to the length of our tokens. */
-function visitorTokens() {
-  const secret = randomBytes(32)
-  const seal = (visitor: string) => createHmac('sha256', secret).update(visitor).digest('base64url')
-  const filler = '.'.padEnd(360, '0')
-  return {
-    sign: (visitor: string) => `${visitor}.${seal(visitor)}${filler}`,
-    read({ headers: { authorization = '' } }: FastifyRequest): string {
-      const visitor = authorization.slice(0, 36)
-      const given = Buffer.from(authorization.slice(37, 80))
-      if (given.length !== 43 || !timingSafeEqual(given, Buffer.from(seal(visitor)))) throw new Error('No such visitor')
-      return visitor
-    },
-  }
 }
 
 interface CartRow {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { present } from '@fairground/domain/present.ts'
-import type { Assembly } from '../../src/assemble.ts'
+import type { Assembly } from '../../src/assembly.ts'
 import { carryOn } from '../../src/catalog/import-runs/carry-on.ts'
 import { importProducts } from '../../src/catalog/imports/import-products.ts'
 import { cpuOf, cpuOfFamily } from '../cpu.ts'

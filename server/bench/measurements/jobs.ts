@@ -36,7 +36,7 @@ export const jobsMeasurement: Measurement = {
         const { clientId, apiKey } = await newSite(connectionString)
         await client.connect()
         await client.query(`update sites set settings = settings || '{"testPayments": true}'`)
-        const { port } = await startOurs(connectionString, dataDir, 4, undo)
+        const { port } = await startOurs({ connectionString, dataDir, poolSize: 4 }, undo)
         const items = await stockShop(merchantOf(`http://localhost:${port}`, apiKey), PRODUCTS, 100_000)
         await untilIdle(client)
         const seconds = quick ? 20 : 120

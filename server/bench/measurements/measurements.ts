@@ -4,6 +4,9 @@ import { guestsMeasurement } from './guests.ts'
 import { importMeasurement } from './import.ts'
 import { jobsMeasurement } from './jobs.ts'
 import type { Measurement } from './measurement.ts'
+import { onSaleMeasurement } from './on-sale.ts'
+import { pagesMeasurement } from './pages.ts'
+import { startMeasurement } from './start.ts'
 import { variantsMeasurement } from './variants.ts'
 import { visibleMeasurement } from './visible.ts'
 
@@ -15,4 +18,7 @@ export const measurements: readonly Measurement[] = [
   guestsMeasurement,
   jobsMeasurement,
   bodiesMeasurement,
+  pagesMeasurement,
+  startMeasurement,
+  onSaleMeasurement,
 ]

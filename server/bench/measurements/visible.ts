@@ -26,7 +26,7 @@ export const visibleMeasurement: Measurement = {
       const undo: (() => unknown)[] = []
       try {
         const { clientId, apiKey } = await newSite(connectionString)
-        const at = (name: string) => startOurs(connectionString, join(dataDir, name), 4, undo)
+        const at = (name: string) => startOurs({ connectionString, dataDir: join(dataDir, name), poolSize: 4 }, undo)
         const [first, second] = [await at('first'), await at('second')]
         const [here, there] = [merchantOf(`http://localhost:${first.port}`, apiKey), await openConnection(second.port)]
         undo.push(() => there.end())

@@ -4,7 +4,7 @@ import { checkJobs, JOBS } from './check-jobs.ts'
 import { checkOutbox, RELAY } from './check-outbox.ts'
 import { checkSite } from './check-site.ts'
 import { nameOf } from './invariant.ts'
-import { invariants } from './invariants.ts'
+import { invariants } from './invariants.fixture.ts'
 import { findingsAfter } from './planted.fixture.ts'
 
 let site: DemoSite

@@ -1,5 +1,3 @@
-import type { Queryable } from '../ground/database.ts'
-
 /** A broken invariant: the kind of row, its id, and what is stored beside what should be. */
 interface Broken {
   readonly what: string
@@ -24,6 +22,3 @@ export interface Finding extends Broken {
 /** Name of an invariant in findings, such as `lines add up to the order (I1)`. */
 export const nameOf = ({ ids, sentence }: Pick<Invariant, 'ids' | 'sentence'>): string =>
   ids.length === 0 ? sentence : `${sentence} (${ids.join(', ')})`
-
-/** Lists what breaks one invariant of a site. */
-export type Find = (db: Queryable) => Promise<readonly Broken[]>

@@ -36,8 +36,12 @@ function lineOf(line: PricedLine): PriceLine {
   }
 }
 
-const taxOf = ({ taxRate, taxIncluded, taxKey }: PricedCharge): Tax => ({
+const taxOf = ({ taxRate, taxIncluded, taxKey, taxGroupId, taxParts }: PricedCharge): Tax => ({
   rate: taxRate,
   included: taxIncluded,
-  ...present({ key: taxKey ?? undefined }),
+  ...present({
+    key: taxKey ?? undefined,
+    groupId: taxGroupId,
+    parts: taxParts?.map(({ amount: _, ...part }) => part),
+  }),
 })

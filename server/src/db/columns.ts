@@ -52,18 +52,3 @@ export const recordOf = <F extends Fields>(fields: F, values: ValuesOf<F>): obje
       return [field, typeof value === 'bigint' ? String(value) : value]
     }),
   )
-
-/** `'id', v.id, 'salePrice', v.sale_price::text`: for a `jsonb_build_object` that `rowOfJson` reads. */
-export const jsonPairs = (alias: string, fields: Fields): string =>
-  Object.entries(fields)
-    .map(([field, spec]) => `'${field}', ${alias}.${columnOf(field)}${typeOf(spec) === 'int8' ? '::text' : ''}`)
-    .join(', ')
-
-/** The row of such an object, in which int8 are texts. */
-export const rowOfJson = <F extends Fields>(fields: F, object: Readonly<Record<string, unknown>>): ValuesOf<F> =>
-  Object.fromEntries(
-    Object.entries(fields).map(([field, spec]) => {
-      const value = object[field]
-      return [field, typeOf(spec) === 'int8' && typeof value === 'string' ? BigInt(value) : value]
-    }),
-  ) as ValuesOf<F> // field by field as the specs say

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { present } from '@fairground/domain/present.ts'
 import pg from 'pg'
-import type { Actor, CompiledQuery, Db, Effects, Queryable, Statement, Tx } from '../ground/database.ts'
+import type { Actor, CompiledQuery, Db, Effects, Queryable, Sent, Statement, Tx } from '../ground/database.ts'
 import { type Fault, faultOf } from './faults.ts'
 import { popularTexts } from './popular-texts.ts'
 import { noPulse, type Pulse, startPulse } from './pulse.ts'
@@ -46,8 +46,10 @@ class Connection implements Queryable {
   readonly open = true as const
   readonly effects: Effects = noEffects()
   readonly siteId: string
-  readonly sent: { count: number }
+  readonly sent: Sent
   readonly actor: Actor | undefined
+  /** Something was changed whose commit waits for the disk. */
+  isChanged = false
   readonly #sender: Sender
   constructor(sender: Sender, { siteId, sent, actor }: Pick<Way, 'siteId' | 'sent' | 'actor'>) {
     this.#sender = sender
@@ -65,7 +67,11 @@ class Connection implements Queryable {
       values.push(type === 'jsonb' && value !== null && value !== undefined ? JSON.stringify(value) : (value ?? null))
     }
     this.sent.count++
+    if (statement.writes && !statement.unlogged) this.changed()
     return this.#sender.query({ name: statement.name, text: statement.sql, values })
+  }
+  protected changed(): void {
+    this.isChanged = true
   }
   async rows<P, R>(statement: Statement<P, R>, params: P): Promise<R[]> {
     return (await this.#send(statement, params)).rows as R[] // declared row types are checked by statements.test.ts
@@ -107,6 +113,13 @@ class Connection implements Queryable {
   }
 }
 
+/** Statements outside a transaction: each is one of its own. */
+class Direct extends Connection {
+  protected override changed(): void {
+    this.sent.flushes++
+  }
+}
+
 const RETRIES_MS = [10, 40, 160]
 const retryable: readonly Fault[] = ['serialization', 'deadlock', 'lockTimeout', 'connectionLost']
 
@@ -136,15 +149,8 @@ interface PoolSettings {
 const ANSWER_MARGIN_MS = 500
 const END_MS = 2_000
 
-export function openPool({
-  connectionString,
-  max,
-  statementTimeoutMs,
-  onCommit,
-  isFull = () => false,
-  isWatched = false,
-}: PoolSettings): Pool {
-  const pulse = isWatched ? startPulse(connectionString) : noPulse
+/** Connections with the bounds that every statement has. */
+function openConnections({ connectionString, max, statementTimeoutMs }: PoolSettings): pg.Pool {
   const raw = new pg.Pool({
     connectionString,
     application_name: 'fairground',
@@ -159,9 +165,15 @@ export function openPool({
   raw.on('error', () => {})
   // One that breaks while a transaction holds it fails the transaction's next statement; without a reader it would end the process.
   raw.on('connect', (client) => client.on('error', () => {}))
+  return raw
+}
 
+export function openPool(settings: PoolSettings): Pool {
+  const { onCommit, isFull = () => false, isWatched = false } = settings
+  const pulse = isWatched ? startPulse(settings.connectionString) : noPulse
+  const raw = openConnections(settings)
   const bound = (siteId: string, actor?: Actor): Db => {
-    const sent = { count: 0 }
+    const sent = { count: 0, flushes: 0 }
     const wrote = { position: 0n }
     const committed = (effects: Effects) => {
       if (effects.position > wrote.position) wrote.position = effects.position
@@ -177,7 +189,7 @@ export function openPool({
         }
       },
     }
-    const direct = new Connection(outside, { siteId, sent, actor })
+    const direct = new Direct(outside, { siteId, sent, actor })
     const inTx = async <T>(fn: (tx: Tx) => Promise<T>): Promise<T> => {
       for (let attempt = 0; ; attempt++) {
         const outcome = await attemptTx({ raw, pulse, siteId, sent, actor, isFull }, fn)
@@ -232,7 +244,7 @@ interface Way {
   readonly raw: pg.Pool
   readonly pulse: Pulse
   readonly siteId: string
-  readonly sent: { count: number }
+  readonly sent: Sent
   readonly actor: Actor | undefined
   readonly isFull: () => boolean
 }
@@ -262,6 +274,7 @@ async function attemptTx<T>(
     const value = await fn(tx)
     committing = true
     await query('COMMIT')
+    if (tx.isChanged) sent.flushes++
     return { value, effects: tx.effects }
   } catch (error) {
     const fault = faultOf(error)

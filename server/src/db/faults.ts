@@ -33,12 +33,16 @@ const byCode: Record<string, Fault> = {
   NO_ANSWER: 'noAnswer',
 }
 
+/** The socket of our own PostgreSQL is not there, or too many wait at it. */
+const isUnreachable = (error: Error, code: string): boolean =>
+  (code === 'ENOENT' || code === 'EAGAIN') && 'syscall' in error && error.syscall === 'connect'
+
 export function faultOf(error: unknown): Fault | undefined {
   if (!(error instanceof Error)) return undefined
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   if (code.startsWith('23')) return 'constraint'
   if (byCode[code]) return byCode[code]
-  if (code.startsWith('08')) return 'connectionLost'
+  if (code.startsWith('08') || isUnreachable(error, code)) return 'connectionLost'
   // pg reports these without a code.
   if (/Query read timeout|timeout exceeded when trying to connect|timeout expired/.test(error.message))
     return 'noAnswer'

@@ -116,11 +116,11 @@ interface CursorState {
 
 /** A list whose cursors mean nothing in another one. */
 interface List {
-  readonly spec: Pick<QuerySpec, 'from' | 'countedFrom'>
+  readonly spec: Pick<QuerySpec, 'from' | 'countedFrom' | 'kind'>
   readonly at: string
 }
 
-const purposeOf = ({ spec, at }: List): string => `page ${at} ${spec.countedFrom ?? spec.from}`
+const purposeOf = ({ spec, at }: List): string => `page ${at} ${spec.countedFrom ?? spec.from} ${spec.kind ?? ''}`
 
 /** The criteria with which the first page of this list was made; undefined for a text that is no cursor of this list. */
 export const criteriaOf = <T>(list: List, { cursors, now }: Sealing, cursor: string): T | undefined =>

@@ -40,8 +40,8 @@ export type RowOf<S> = S extends Statement<infer _P, infer R> ? R : never
 /** Parameters that a statement takes. */
 export type ParamsOf<S> = S extends Statement<infer P, infer _R> ? P : never
 
-const registry = new Map<string, Statement<never, unknown>>()
-export const allStatements = (): Statement<never, unknown>[] => [...registry.values()]
+/** Every statement of the program, by its name. */
+export const statements = new Map<string, Statement<never, unknown>>()
 
 const column = (spec: Spec): { pg: PgType; nullable: boolean } =>
   typeof spec === 'object' ? spec : { pg: spec.replace('?', '') as PgType, nullable: spec.endsWith('?') } // the template type guarantees it
@@ -53,16 +53,24 @@ const column = (spec: Spec): { pg: PgType; nullable: boolean } =>
 export function statement<
   const P extends Specs = Record<never, never>,
   const R extends Specs = Record<never, never>,
->(value: { name: string; params?: P; row?: R; siteless?: boolean; sql: string }): Statement<ValuesOf<P>, ValuesOf<R>> {
-  if (registry.has(value.name)) throw new Error(`Two statements are named ${value.name}`)
+>(value: {
+  name: string
+  params?: P
+  row?: R
+  siteless?: boolean
+  unlogged?: boolean
+  sql: string
+}): Statement<ValuesOf<P>, ValuesOf<R>> {
+  if (statements.has(value.name)) throw new Error(`Two statements are named ${value.name}`)
   const made = {
     name: value.name,
     sql: value.sql.trim(),
     siteless: value.siteless ?? false,
+    unlogged: value.unlogged ?? false,
     writes: /\b(insert\s+into|update|delete\s+from)\b/i.test(value.sql),
     params: Object.entries(value.params ?? {}).map(([key, spec]) => ({ key, pg: column(spec).pg })),
     columns: Object.entries(value.row ?? {}).map(([key, spec]) => ({ key, pg: column(spec).pg })),
   }
-  registry.set(value.name, made as Statement<never, unknown>)
+  statements.set(value.name, made as Statement<never, unknown>)
   return made
 }

@@ -1,11 +1,19 @@
+import { assignEvents, createCategory, queryCategories } from '@fairground/contract/events/categories.ts'
 import type { Event } from '@fairground/contract/events/event-shapes.ts'
+import { addControl, getForm, publishDraft } from '@fairground/contract/events/forms.ts'
+import { createPolicy, queryPolicies } from '@fairground/contract/events/policies.ts'
+import {
+  addScheduleItem,
+  listScheduleItems,
+  publishDraft as publishSchedule,
+} from '@fairground/contract/events/schedule.ts'
 import { createTicketDefinition, queryTicketDefinitions } from '@fairground/contract/events/ticket-definitions-v-2.ts'
 import { createEvent, publishDraftEvent, queryEvents } from '@fairground/contract/events/wix-events-v-2.ts'
 import { amountOf, formatAmount } from '@fairground/domain/money.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { storeArtworks } from '../media/store-pictures.ts'
-import type { DemoEvent, DemoTicket, Venue } from './content/event.ts'
+import { type DemoEvent, type DemoQuestion, type DemoTicket, EVENT_CATEGORIES, type Venue } from './content/event.ts'
 import { timesOf } from './content/event-time.ts'
 import { type CalendarEntry, calendarAt } from './content/events.ts'
 import { folderOf } from './folder-of.ts'
@@ -14,6 +22,7 @@ import { richText } from './rich-text.ts'
 import type { Seeding } from './seeding.ts'
 
 const DAY_MS = 86_400_000
+const MINUTE_MS = 60_000
 /** The calendar was filled so long ago. */
 const PLANNED_DAYS = 45
 
@@ -24,19 +33,112 @@ export async function bringEvents(seeding: Seeding): Promise<void> {
   const known = new Map(events.map((event) => [event.slug, event]))
   const calendar = calendarAt(now)
   await storeArtworks(db, files, calendar.map(eventPicture), { at: now, folderId: await folderOf(seeding, 'Events') })
-  await each('events', calendar, (entry) => bring(seeding, entry, known.get(entry.slug)))
+  const categories = await bringEventCategories(seeding)
+  await each('events', calendar, (entry) => bring(seeding, entry, { known: known.get(entry.slug), categories }))
 }
 
-async function bring(seeding: Seeding, entry: CalendarEntry, known: Static<typeof Event> | undefined): Promise<void> {
+interface Already {
+  readonly known: Static<typeof Event> | undefined
+  /** Ids of the categories by name. */
+  readonly categories: ReadonlyMap<string, string>
+}
+
+async function bring(seeding: Seeding, entry: CalendarEntry, { known, categories }: Already): Promise<void> {
   const { merchant, now } = seeding
   const { event: described } = entry
   const at = new Date(now.getTime() - PLANNED_DAYS * DAY_MS)
   const event = known ?? (await merchant.call(createEvent, { event: wireOf(seeding, entry), draft: true }, at)).event
   await bringTickets(seeding, event.id, described, at)
+  await bringForm(seeding, event.id, described, at)
+  await bringPolicies(seeding, event.id, described, at)
+  await bringSchedule(seeding, event.id, described, at)
+  for (const name of described.categories ?? []) {
+    const categoryId = categories.get(name)
+    if (categoryId) await merchant.call(assignEvents, { categoryId, eventId: [event.id] }, at)
+  }
   if (event.status === 'DRAFT' && described.state !== 'draft') {
     await merchant.call(publishDraftEvent, { eventId: event.id }, at)
   }
 }
+
+/** Categories that are missing are made; the ids of all by name. */
+async function bringEventCategories({ merchant, now }: Seeding): Promise<ReadonlyMap<string, string>> {
+  const { categories } = await merchant.call(queryCategories, { query: { paging: { limit: 100 } } }, now)
+  const ids = new Map(categories.map(({ name, id }) => [name, id]))
+  for (const name of EVENT_CATEGORIES) {
+    if (!ids.has(name)) ids.set(name, (await merchant.call(createCategory, { category: { name } }, now)).category.id)
+  }
+  return ids
+}
+
+/** Those that are missing by name. */
+async function bringPolicies(
+  { merchant, now }: Seeding,
+  eventId: string,
+  { policies = {} }: DemoEvent,
+  at: Date,
+): Promise<void> {
+  const wanted = Object.entries(policies)
+  if (wanted.length === 0) return
+  const { policies: there } = await merchant.call(queryPolicies, { query: { filter: { eventId } } }, now)
+  const known = new Set(there.map(({ name }) => name))
+  for (const [name, body] of wanted) {
+    if (!known.has(name)) await merchant.call(createPolicy, { policy: { name, body, eventId } }, at)
+  }
+}
+
+/** Its schedule, published once all of it is there. */
+async function bringSchedule(
+  { merchant, now }: Seeding,
+  eventId: string,
+  { schedule = [], when, venue }: DemoEvent,
+  at: Date,
+): Promise<void> {
+  if (schedule.length === 0) return
+  const draft = await merchant.call(listScheduleItems, { eventId: [eventId], state: ['DRAFT'] }, now)
+  const known = new Set(draft.items.map(({ name }) => name))
+  const missing = schedule.filter(({ name }) => !known.has(name))
+  const { start } = timesOf(when, venue.zone, now)
+  const after = (minutes: number) => new Date(start.getTime() + minutes * MINUTE_MS).toISOString()
+  for (const { name, from, minutes, stage, speakers, tags, about } of missing) {
+    const item = {
+      name,
+      timeSlot: { start: after(from), end: after(from + minutes) },
+      ...present({
+        stageName: stage,
+        speakers: speakers && [...speakers],
+        tags: tags && [...tags],
+        description: about && `<p>${about}</p>`,
+      }),
+    }
+    await merchant.call(addScheduleItem, { eventId, item }, at)
+  }
+  if (missing.length > 0 || draft.draftNotPublished) await merchant.call(publishSchedule, { eventId }, at)
+}
+
+/** Its questions, published once all of them are there. */
+async function bringForm(
+  { merchant, now }: Seeding,
+  eventId: string,
+  { questions = [] }: DemoEvent,
+  at: Date,
+): Promise<void> {
+  if (questions.length === 0) return
+  const { form, draftForm } = await merchant.call(getForm, { eventId }, now)
+  const there = new Set((draftForm ?? form).controls.map(({ label }) => label))
+  const missing = questions.filter((question) => !there.has(labelOf(question)))
+  for (const { dropdown, checkbox, text } of missing) {
+    const question = present({
+      dropdown: dropdown && { ...dropdown, options: [...dropdown.options] },
+      checkbox: checkbox && { ...checkbox, options: [...checkbox.options] },
+      text,
+    })
+    await merchant.call(addControl, { eventId, ...question }, at)
+  }
+  if (draftForm || missing.length > 0) await merchant.call(publishDraft, { eventId }, at)
+}
+
+const labelOf = ({ dropdown, checkbox, text }: DemoQuestion): string => (dropdown ?? checkbox ?? text)?.label ?? ''
 
 /** In their order: that is the order in which they are shown. */
 async function bringTickets(

@@ -1,7 +1,7 @@
-import { bulkGetOrCreateBrands } from '@fairground/contract/stores/brands-v-3.ts'
+import { brandLabels } from '@fairground/contract/stores/brands-v-3.ts'
 import { bulkCreateCustomizations } from '@fairground/contract/stores/customizations-v-3.ts'
 import { bulkCreateInfoSections } from '@fairground/contract/stores/info-sections-v-3.ts'
-import { bulkGetOrCreateRibbons } from '@fairground/contract/stores/ribbons-v-3.ts'
+import { ribbonLabels } from '@fairground/contract/stores/ribbons-v-3.ts'
 import { present } from '@fairground/domain/present.ts'
 import { storeArtworks } from '../media/store-pictures.ts'
 import { catalogue } from './content/catalogue.ts'
@@ -26,11 +26,11 @@ export async function bringShelves(seeding: Seeding): Promise<void> {
     at: now,
     folderId: await folderOf(seeding, 'Frames'),
   })
-  await merchant.call(bulkGetOrCreateBrands, { brandNames: Object.keys(workshops) }, now)
+  await merchant.call(brandLabels.operations.bulkGetOrCreate, { brandNames: Object.keys(workshops) }, now)
   const ribbonNames = [
     ...new Set(catalogue.flatMap(({ product }) => [product.ribbon ?? [], product.ribbons ?? []].flat())),
   ]
-  await merchant.call(bulkGetOrCreateRibbons, { ribbonNames }, now)
+  await merchant.call(ribbonLabels.operations.bulkGetOrCreate, { ribbonNames }, now)
   const sections = new Map(catalogue.flatMap(sectionsOf).map((section) => [section.uniqueName, section]))
   made(await merchant.call(bulkCreateInfoSections, { infoSections: [...sections.values()] }, now))
   const customizations = [

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Operation, operationKey, type RequestOf, type ResponseOf } from '@fairground/contract/operation.ts'
-import type { Assembly } from '../assemble.ts'
+import type { Assembly } from '../assembly.ts'
 import { type Call, dispatch, identified } from '../http/dispatch.ts'
 import { noOverload } from '../http/overload.ts'
 import type { RateLimits } from '../http/rate-limits.ts'

@@ -310,3 +310,34 @@ test('views of lists that the staff share, and nobody left signed in', async () 
   ])
   expect(await site.query('select count(*)::int as n from staff_sessions')).toEqual([{ n: 0 }])
 })
+
+test('a member of the demo buys without tax', async () => {
+  const { contactTaxDetails } = await ask(site.admin, 'POST', '/billing/v1/contact-tax-details/query', {
+    fields: ['CONTACT_DETAILS'],
+  })
+  expect(contactTaxDetails).toMatchObject([{ contactDetails: { company: 'Lindqvist Bookshop' } }])
+})
+
+test('a checkout that says how goods are sent back and asks for nothing but the buyer’s wish to be written to', async () => {
+  const page = await ask(site.admin, 'GET', '/fairground/v1/checkout-page')
+  expect(page.policies.map(({ kind }: { kind: string }) => kind)).toEqual(['RETURNS', 'DIGITAL_ITEMS', 'CONTACT'])
+  expect(page).toMatchObject({ subscription: { checkedByDefault: false } })
+  expect(page).not.toHaveProperty('agreement')
+})
+
+test('an order in person of which a part is requested by a mailed link, once, also where the demo is brought again', async () => {
+  await site.query(`delete from demo_parts where part = 'orders'`)
+  await site.seed()
+  const { orderPaymentRequests } = await ask(site.admin, 'POST', '/ecom/v1/order-payment-requests/query', { query: {} })
+  expect(orderPaymentRequests).toMatchObject([
+    { title: 'Deposit for the Big Pot', status: 'UNPAID', amount: { amount: '40.00' } },
+  ])
+  const [order] = await site.query('select buyer_email as email, payment_status as paid from orders where id = $1', [
+    orderPaymentRequests[0].orderId,
+  ])
+  expect(order).toEqual({ email: 'ruth.calder@example.com', paid: 'NOT_PAID' })
+  const mails = await site.query(
+    "select template from mails where to_address = 'ruth.calder@example.com' and text like '%Deposit for the Big Pot%'",
+  )
+  expect(mails).toHaveLength(1)
+})

@@ -1,20 +1,26 @@
-import type { Assembly } from '../assemble.ts'
+import type { Assembly } from '../assembly.ts'
 import { bringCancellations } from './bring-cancellations.ts'
 import { bringCategories } from './bring-categories.ts'
 import { bringCoupons } from './bring-coupons.ts'
+import { bringDelivery } from './bring-delivery.ts'
 import { bringEvents } from './bring-events.ts'
 import { bringGuests } from './bring-guests.ts'
 import { bringOffers } from './bring-offers.ts'
 import { bringOrders } from './bring-orders.ts'
+import { bringPages } from './bring-pages.ts'
 import { bringPeople } from './bring-people.ts'
 import { bringProducts } from './bring-products.ts'
 import { bringShelves } from './bring-shelves.ts'
 import { bringStock } from './bring-stock.ts'
+import { bringTaxes } from './bring-taxes.ts'
 import { bringViews } from './bring-views.ts'
 import { doneParts, partDone } from './queries.ts'
 import { openSeeding } from './seeding.ts'
 
-/** In this order: products stand on shelves, categories hold products, members and visitors buy, events they bought for are cancelled. */
+/**
+ * In this order: products stand on shelves, categories hold products, members and visitors buy, events they bought for are cancelled.
+ * Delivery and taxes come last: past orders were sent by the rate that a site begins with, untaxed.
+ */
 const parts = [
   ['shelves', bringShelves],
   ['goods', bringProducts],
@@ -27,6 +33,9 @@ const parts = [
   ['guests', bringGuests],
   ['orders', bringOrders],
   ['cancellations', bringCancellations],
+  ['delivery', bringDelivery],
+  ['pages', bringPages],
+  ['taxes', bringTaxes],
   ['views', bringViews],
 ] as const
 

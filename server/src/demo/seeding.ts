@@ -1,4 +1,4 @@
-import type { Assembly } from '../assemble.ts'
+import type { Assembly } from '../assembly.ts'
 import type { Db } from '../ground/database.ts'
 import { FORM_TYPE } from '../http/forms.ts'
 import { atMost } from '../media/at-most.ts'

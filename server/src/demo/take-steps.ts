@@ -1,8 +1,13 @@
 import type { Order } from '@fairground/contract/ecom/order.ts'
 import { calculateRefund, refundPayments } from '@fairground/contract/ecom/order-billing.ts'
 import { createFulfillment } from '@fairground/contract/ecom/order-fulfillments.ts'
+import {
+  createOrderPaymentRequest,
+  queryOrderPaymentRequests,
+} from '@fairground/contract/ecom/order-payment-requests.ts'
 import { listTransactionsForSingleOrder } from '@fairground/contract/ecom/order-transactions.ts'
 import { cancelOrder, paymentCollectionMarkOrderAsPaid } from '@fairground/contract/ecom/orders.ts'
+import { mailPaymentRequest } from '@fairground/contract/fairground/requested-payments.ts'
 import type { Static } from 'typebox'
 import { STORE_APP_ID } from '../catalog/products/sellable/sellable.ts'
 import type { DemoStep } from './content/order.ts'
@@ -26,6 +31,7 @@ export async function takeSteps(
     if (step.step === 'cancel') await merchant.call(cancelOrder, { id: order.id, restockAllItems: true }, at)
     else if (step.step === 'takePayment')
       await merchant.call(paymentCollectionMarkOrderAsPaid, { ecomOrderId: order.id }, at)
+    else if (step.step === 'requestPayment') await requestPayment(merchant, order, { ...step, at })
     else if (step.step === 'refund') await refund(merchant, order, { reason: step.reason, id: idOf(step.item), at })
     else await merchant.call(createFulfillment, fulfillmentOf(step, order), at)
   }
@@ -42,9 +48,25 @@ function isDone({ step }: DemoStep, { status, paymentStatus, fulfillmentStatus }
       return paymentStatus === 'PARTIALLY_REFUNDED' || paymentStatus === 'FULLY_REFUNDED'
     case 'cancel':
       return status === 'CANCELED'
+    case 'requestPayment':
+      return false // the order does not show it
     default:
       return step satisfies never
   }
+}
+
+/** Requests a part of what is owed by a link that the buyer gets by mail, once. */
+async function requestPayment(
+  merchant: Seeding['merchant'],
+  { id: orderId }: PlacedOrder,
+  { title, description, amount, at }: Extract<DemoStep, { step: 'requestPayment' }> & { readonly at: Date },
+): Promise<void> {
+  const query = { filter: { orderId } }
+  const { orderPaymentRequests } = await merchant.call(queryOrderPaymentRequests, { query }, at)
+  if (orderPaymentRequests.some((request) => request.title === title)) return
+  const wanted = { orderId, title, description, amount: { amount } }
+  const { orderPaymentRequest } = await merchant.call(createOrderPaymentRequest, { orderPaymentRequest: wanted }, at)
+  await merchant.call(mailPaymentRequest, { paymentRequestId: orderPaymentRequest.id }, at)
 }
 
 /** All goods of an order in one parcel, or over the counter. Tickets are delivered by mail. */

@@ -43,6 +43,7 @@ export async function fair(): Promise<Fair> {
     orderLinks: orderLinks('secret', PUBLIC_URL),
     rsvpLinks: rsvpLinks('secret', PUBLIC_URL),
     takesPayments: ({ settings }) => settings.manualPayments,
+    paymentMethods: ({ settings }) => (settings.manualPayments ? ['manual'] : []),
     decideAuthorized: async () => {},
   })
   cartRoutes(api, { sellables, publicUrl: PUBLIC_URL })
@@ -50,7 +51,7 @@ export async function fair(): Promise<Fair> {
   checkoutRoutes(api, {
     sellables,
     publicUrl: PUBLIC_URL,
-    takesOnline: ({ settings }) => settings.testPayments,
+    asksHowToPay: ({ settings }) => settings.testPayments,
     closePayments: async () => true,
   })
   const app = await buildApp(api, site.assembly.world, testSettings(site.connectionString))

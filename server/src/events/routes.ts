@@ -2,14 +2,23 @@ import type { Site } from '../ground/site.ts'
 import type { TicketCodes } from '../ground/ticket-codes.ts'
 import type { Api } from '../http/mount.ts'
 import type { OrderLinks } from '../sales/purchase/order-links.ts'
+import { categoryRoutes } from './categories/routes.ts'
 import { ticketCheckoutRoutes } from './checkout/routes.ts'
+import { eventsSettingsRoutes } from './events/events-settings.ts'
+import { matchingEvents } from './events/list-events.ts'
 import { eventRoutes } from './events/routes.ts'
+import { formRoutes } from './forms/routes.ts'
 import { guestRoutes } from './guests/routes.ts'
+import { notificationRoutes } from './notifications/routes.ts'
+import { policyRoutes } from './policies/routes.ts'
 import { reservationRoutes } from './reservations/routes.ts'
+import { confirmAgain } from './rsvp/answer-event.ts'
 import { rsvpAnswerRoutes } from './rsvp/answer-routes.ts'
 import { rsvpRoutes } from './rsvp/routes.ts'
 import type { RsvpLinks } from './rsvp/rsvp-links.ts'
+import { scheduleRoutes } from './schedule/routes.ts'
 import { ticketDefinitionRoutes } from './ticket-definitions/routes.ts'
+import { ticketDefinitionRoutesV1 } from './ticket-definitions/routes-v1.ts'
 import { ticketSettingsRoutes } from './ticket-definitions/settings-routes.ts'
 import type { DecideAuthorized } from './ticket-orders/decide-authorized.ts'
 import { ticketingOrderRoutes } from './ticket-orders/routes.ts'
@@ -25,6 +34,8 @@ interface TicketingDeps {
   readonly orderLinks: OrderLinks
   /** True when buyers of the site have a way to pay. */
   readonly takesPayments: (site: Site) => boolean
+  /** Names of the payment methods that buyers of the site may choose. */
+  readonly paymentMethods: (site: Site) => readonly string[]
   readonly decideAuthorized: DecideAuthorized
   /** By which guests come back to their answers. */
   readonly rsvpLinks: RsvpLinks
@@ -33,13 +44,20 @@ interface TicketingDeps {
 /** Events and everything that is sold for them. */
 export function eventsRoutes(api: Api, deps: TicketingDeps): void {
   eventRoutes(api, deps)
+  eventsSettingsRoutes(api, deps)
   ticketDefinitionRoutes(api, deps)
+  ticketDefinitionRoutesV1(api)
   ticketSettingsRoutes(api)
   reservationRoutes(api)
   ticketCheckoutRoutes(api, deps)
   ticketingOrderRoutes(api, deps)
   ticketRoutes(api, deps)
   guestRoutes(api)
+  formRoutes(api)
+  policyRoutes(api)
+  notificationRoutes(api, { ...deps, confirmAgain })
+  scheduleRoutes(api)
+  categoryRoutes(api, { matchingEvents })
   rsvpRoutes(api, deps)
   rsvpAnswerRoutes(api, deps)
 }

@@ -6,6 +6,8 @@ import { newSecret } from '../ground/secrets.ts'
 import type { SiteSettings } from '../ground/site.ts'
 import { writeKey } from '../identity/api-keys/write-key.ts'
 import { writeFirstOwner } from '../identity/staff/first-owner.ts'
+import { openFirstDelivery } from '../sales/delivery/setup/first-setup.ts'
+import { openFirstTaxes } from '../sales/taxes/first-taxes.ts'
 import { insertClient } from '../sites/oauth-clients.ts'
 import { insertCounter, insertSite } from './queries.ts'
 
@@ -17,6 +19,8 @@ interface NewSite {
   readonly demo: boolean
   /** Test payments and test mode are on. Absent: they are off. */
   readonly testing?: boolean
+  /** The admin begins with the checklist. Absent: it does not. */
+  readonly settingUp?: boolean
   /** Exact addresses that sign-in may return to. */
   readonly redirectUris: readonly string[]
   /** Origins that a flow may end at. */
@@ -64,6 +68,7 @@ export async function createSite(
     reservationMinutes: 20,
     unpaidOrderMinutes: 30,
     demo: site.demo,
+    ...(site.settingUp ? { setup: { shown: true } } : {}),
   }
   await pool.forSite(siteId).inTx(async (tx) => {
     const { name, locale, currency, timeZone } = site
@@ -77,6 +82,8 @@ export async function createSite(
       at,
     })
     await openFirstLocation(tx, randomUUID(), at)
+    await openFirstDelivery(tx, { locale, at, newId: randomUUID })
+    await openFirstTaxes(tx, at)
     await tx.run(insertCounter, { name: 'order', n: FIRST_ORDER_NUMBER - 1n })
     await writeFirstOwner(tx, { id: ownerId, email: site.ownerEmail, at })
     await writeKey(tx, { id: randomUUID(), siteId, name: 'Everything', scopes: Scope, secret: apiKey, at })

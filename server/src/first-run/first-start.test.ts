@@ -29,7 +29,7 @@ const REAL = { testPayments: false, testMode: false }
 
 test('without the demo a site takes no test payments and sends nobody to other local programs', async () => {
   const { settings, addresses } = await started({ PUBLIC_URL: 'http://fair.example' })
-  expect(settings).toMatchObject({ ...REAL, demo: false })
+  expect(settings).toMatchObject({ ...REAL, demo: false, setup: { shown: true } })
   expect(addresses).toEqual(['http://fair.example/callback', 'http://fair.example'])
 })
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Assembly } from '../assemble.ts'
+import type { Assembly } from '../assembly.ts'
 import type { Config } from '../config.ts'
 import { seedDemo } from '../demo/seed-demo.ts'
 import { createSite, newSiteCredentials, type SiteCredentials } from './create-site.ts'
@@ -43,11 +43,12 @@ export async function createFirstSite(assembly: Assembly, config: Config): Promi
   // Strangers buy at an https address, and an operator who wants no demo means to sell.
   const testing = config.demo && !config.publicUrl.startsWith('https:')
   const site = {
-    name: 'Fairground',
+    name: config.demo ? 'Fairground' : 'New shop',
     locale: 'en-GB',
     currency: 'GBP',
     timeZone: 'Europe/London',
     demo: config.demo,
+    settingUp: !config.demo,
     testing,
     redirectUris: [...(testing ? LOCAL_REDIRECTS : []), `${config.publicUrl}/callback`],
     postFlowOrigins: [...(testing ? ['http://localhost:3000'] : []), config.publicUrl],

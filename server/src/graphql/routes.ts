@@ -11,7 +11,8 @@ export function graphqlRoutes(api: Api): void {
     api,
     graphql,
     async (request, ctx) => {
-      const [{ makeSchema }, { runQuery }] = await Promise.all([import('./schema.ts'), import('./run-query.ts')])
+      const { makeSchema } = await import('./schema.ts')
+      const { runQuery } = await import('./run-query.ts')
       made ??= makeSchema((key) => api.mounted.has(key))
       return runQuery(made, request, ctx, (operation, message) => {
         const mounted = api.mounted.get(operationKey(operation))

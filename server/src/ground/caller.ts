@@ -1,4 +1,5 @@
 import type { Scope } from '@fairground/contract/scopes.ts'
+import type { Actor } from './database.ts'
 
 /** Caller of a request. Visitors and members own carts, checkouts, reservations and orders by `id`. */
 export type Caller =
@@ -25,6 +26,10 @@ export type Caller =
 export const SESSION_ENTITY = 'session'
 
 /** A staff user or API key, whatever its scopes. Grants nothing: features decide by `holdsScope` and `reachOf`. */
+/** On whose behalf a caller writes, where history names one. */
+export const actorOf = (caller: Caller): Actor | undefined =>
+  caller.kind === 'staff' || caller.kind === 'apiKey' ? { kind: caller.kind, id: caller.id } : undefined
+
 export const isAdministrator = (caller: Caller): boolean => caller.kind === 'staff' || caller.kind === 'apiKey'
 
 export const scopesOf = (caller: Caller): readonly Scope[] =>

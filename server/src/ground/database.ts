@@ -30,6 +30,8 @@ export interface Statement<Params, Row> {
   readonly siteless: boolean
   /** Changes rows, or locks them in order to. */
   readonly writes: boolean
+  /** Changes unlogged tables alone: its commit waits for no disk. */
+  readonly unlogged: boolean
   readonly params: readonly { readonly key: string; readonly pg: PgType }[]
   readonly columns: readonly { readonly key: string; readonly pg: PgType }[]
   readonly types?: { readonly params: Params; readonly row: Row }
@@ -70,14 +72,21 @@ export interface Tx extends Queryable {
   savepoint<T>(work: () => Promise<T>): Promise<T>
 }
 
+/** Counts since a `Db` was made. */
+export interface Sent {
+  /** Statements. */
+  count: number
+  /** Commits that wait for the disk: transactions with changes, and changes without a transaction. */
+  flushes: number
+}
+
 export interface Db extends Queryable {
   /**
    * READ COMMITTED. `fn` is run again (at most 4 times, 10/40/160 ms, full jitter) after a serialisation failure, deadlock,
    * lock time-out or a connection lost before COMMIT was sent; it does no network call, no mail, no file write.
    */
   inTx<T>(fn: (tx: Tx) => Promise<T>): Promise<T>
-  /** Statements sent since this value was made. */
-  readonly sent: { count: number }
+  readonly sent: Sent
   /** The greatest outbox position among this value's committed writes, 0n when it wrote nothing. */
   readonly wrote: { position: bigint }
   /** For a statement that is a whole transaction of its own: reports to the process what it changed. */

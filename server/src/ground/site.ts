@@ -1,3 +1,16 @@
+import type { Address } from '@fairground/contract/ecom/address.ts'
+import type { CheckoutSettingsChange } from '@fairground/contract/ecom/checkout-settings.ts'
+import {
+  type SetupState,
+  type SetupStep,
+  type SiteDistanceUnit,
+  type SiteOffer,
+  SiteStatus,
+  type SiteWeightUnit,
+} from '@fairground/contract/enumerations/fairground.ts'
+import type { SiteTaxes } from '@fairground/domain/tax/tax-table.ts'
+import type { Static } from 'typebox'
+
 /** One tenant, as held in memory; `sites` row. */
 export interface Site {
   readonly id: string
@@ -11,8 +24,19 @@ export interface Site {
   /** IANA. */
   readonly timeZone: string
   readonly settings: SiteSettings
+  /** Absent: none, as of a site that is not read from the database. */
+  readonly taxes?: SiteTaxes
   /** Test clock: added to the database's time. 0 unless the site is in test mode. */
   readonly clockOffsetMs: number
+}
+
+/** A way to pay outside that the owner named. */
+export interface ManualMethod {
+  /** "manual-" and more. */
+  readonly name: string
+  readonly title: string
+  readonly description?: string
+  readonly instructions?: string
 }
 
 export interface SiteSettings {
@@ -23,6 +47,10 @@ export interface SiteSettings {
   readonly manualPayments: boolean
   /** Payment methods by providers that staff switched off. Absent: none. */
   readonly methodsOff?: readonly string[]
+  /** Ways to pay outside beside the plain one. Absent: none. */
+  readonly manualMethods?: readonly ManualMethod[]
+  /** By provider: accounts whose keys the owner has entered. Absent: none. */
+  readonly paymentAccounts?: Readonly<Record<string, PaymentAccount>>
   /** Length of a ticket reservation. */
   readonly reservationMinutes: number
   /** An online payment that is not finished gives its units back after this. */
@@ -30,19 +58,37 @@ export interface SiteSettings {
   /** Days after which an unpaid purchase with payment outside gives its units back. Absent: 7. */
   readonly manualPaymentDays?: number
   readonly demo: boolean
+  /** The business behind the site, without its name. Absent: not entered yet. */
+  readonly business?: Business
+  /** Absent: KG. */
+  readonly weightUnit?: SiteWeightUnit
+  /** Absent: KM. */
+  readonly distanceUnit?: SiteDistanceUnit
+  /** Absent: `DEMO` for a demo, else `ENABLED`. */
+  readonly status?: string
+  /** Texts of the shop's own. Absent: plain ones. */
+  readonly texts?: SiteTexts
+  /** Pages of the shop's own that are shown, in the order of the shop's foot. Absent: none. */
+  readonly pages?: readonly PageLink[]
+  /** Checklist of a new site. Absent: never shown. */
+  readonly setup?: SetupProgress
+  /** Absent: goods and tickets. */
+  readonly sells?: SiteOffer
+  /** Rises with each change of the site's settings, which every cached answer and page follows. Absent: never changed. */
+  readonly revision?: number
+  /** ISO 8601. */
+  readonly settingsSetAt?: string
   /** Places that become free go to who waits for them, in their order. Absent: the organiser decides. */
   readonly promoteFromWaitlist?: boolean
   /** Counted units from which on an item is low, where it says nothing itself. Absent: 2. */
   readonly lowStockThreshold?: number
+  /** The checkout page. Absent: plain, without policies. */
+  readonly checkout?: CheckoutPage
   /** Percentage in 1/100: 2000 is 20 %. Absent: no tax. */
   readonly taxRateBp?: number
   readonly taxIncludedInPrices?: boolean
   /** Service fee of tickets in 1/10 000 of their price. Absent: 250. */
   readonly ticketFeeBp?: number
-  /** Decimal amount of the standard delivery. Absent: 5. */
-  readonly standardShipping?: string
-  /** Goods may be collected. Absent: yes. */
-  readonly pickup?: boolean
   /** Prices are also shown in these; money is taken in the site's own. */
   readonly otherCurrencies?: readonly OtherCurrency[]
   /** ISO 8601. */
@@ -51,6 +97,61 @@ export interface SiteSettings {
   readonly otherLanguages?: readonly string[]
   /** ISO 8601. */
   readonly languagesSetAt?: string
+}
+
+/** Fields without a text are absent. */
+export interface SiteTexts {
+  readonly heroTitle?: string
+  readonly heroText?: string
+  readonly footer?: string
+}
+
+/** Settings of the checkout page, as they were given. */
+export interface CheckoutPage extends Static<typeof CheckoutSettingsChange> {
+  /** Version of the policies; 0 before any was written. */
+  readonly policiesRevision: number
+  /** ISO 8601. */
+  readonly createdAt: string
+  readonly updatedAt: string
+}
+
+/** A page of the shop's own, as links lead to it. */
+export interface PageLink {
+  readonly slug: string
+  readonly title: string
+}
+
+export interface SetupProgress {
+  /** The admin begins with it. */
+  readonly shown?: boolean
+  /** Steps that somebody marked; the others are as the site shows them. */
+  readonly steps?: Readonly<Partial<Record<SetupStep, Exclude<SetupState, 'OPEN'>>>>
+}
+
+/** Fields that are not known are absent. */
+export interface Business {
+  readonly legalName?: string
+  readonly address?: Static<typeof Address>
+  readonly email?: string
+  readonly phone?: string
+  readonly taxId?: string
+}
+
+const isStatus = (text: string): text is SiteStatus => (SiteStatus as readonly string[]).includes(text)
+
+export function statusOf({ settings }: Pick<Site, 'settings'>): SiteStatus {
+  const { status = settings.demo ? 'DEMO' : 'ENABLED' } = settings
+  return isStatus(status) ? status : 'UNKNOWN'
+}
+
+/** Unit of weights on the wire and on pages. */
+export const weightUnitOf = ({ settings }: Pick<Site, 'settings'>): SiteWeightUnit => settings.weightUnit ?? 'KG'
+
+/** Account at a payment provider, without its secrets. */
+export interface PaymentAccount {
+  readonly publicKey: string
+  /** Payments are reserved, and taken by the merchant; `end` happens so many hours later unless the merchant was first. Absent: taken at once. */
+  readonly reserve?: { readonly hours: number; readonly end: 'capture' | 'void' }
 }
 
 export interface OtherCurrency {

@@ -24,7 +24,7 @@ export const bodyLimitOf = ({ bodyLimit, who }: Operation): number =>
 
 export interface ApiSettings {
   readonly shortWay: ShortWay
-  /** Tests read how many statements a request took in `x-fairground-statements`. */
+  /** Tests read how many statements a request took in `x-fairground-statements`, and how many flushes in `x-fairground-flushes`. */
   readonly countStatements: boolean
 }
 
@@ -85,7 +85,8 @@ function handlerOf(world: Dispatcher, mounted: Mounted, params: readonly string[
       reader = await identified(world, mounted, call)
       const answer = await dispatch(world, mounted, call, reader)
       if (answer.position) reply.header('x-wix-consistent', answer.position)
-      if (settings.countStatements) reply.header('x-fairground-statements', answer.statements)
+      if (settings.countStatements)
+        reply.header('x-fairground-statements', answer.statements).header('x-fairground-flushes', answer.flushes)
       reply.header('content-type', 'application/json; charset=utf-8')
       if (answer.etag) {
         reply.header('etag', answer.etag)

@@ -77,9 +77,8 @@ export async function buildApp(api: Api, world: Dispatcher, settings: AppSetting
     rewriteUrl: pathOf,
   }) as unknown as FastifyInstance // the logger's type is the only difference
 
-  const publicHost = new URL(settings.publicUrl).hostname
-  const known = new Set([publicHost, ...LOCAL_HOSTS, ...PUBLISHED_HOSTS, ...settings.hosts])
-  const isKnownHost = (host: string) => known.has(host.replace(/:\d+$/, '').toLowerCase())
+  const isKnownHost = hostsOf(settings)
+  app.decorate('isKnownHost', isKnownHost)
   const { countStatements } = settings
   const short = shortWay(world, { isKnownHost, newRequestId, countStatements, addressOf: proxies.addressOf })
   for (const whole of app.server.listeners('request') as RequestListener[]) {
@@ -111,6 +110,8 @@ export async function buildApp(api: Api, world: Dispatcher, settings: AppSetting
     const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
     if (reply.statusCode >= 400 && hasBody) await discard(raw)
   })
+  const localeFor = (request: FastifyRequest) => strangerLocale(world.directory, request)
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply, { locale: localeFor(request) }))
   await app.register(cors, {
     origin: '*',
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
@@ -122,8 +123,6 @@ export async function buildApp(api: Api, world: Dispatcher, settings: AppSetting
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) =>
     body.length === 0 ? {} : parseJson(body, 'body', boundsOf(request.routeOptions.bodyLimit)),
   )
-  const localeFor = (request: FastifyRequest) => strangerLocale(world.directory, request)
-  app.setErrorHandler((error, request, reply) => sendError(error, request, reply, { locale: localeFor(request) }))
   let near: ReturnType<typeof nearRoutes> | undefined
   app.setNotFoundHandler((request, reply) => {
     near ??= nearRoutes(knownRoutes(routes))
@@ -132,6 +131,12 @@ export async function buildApp(api: Api, world: Dispatcher, settings: AppSetting
 
   for (const mounted of api.mounted.values()) routeOperation(app, world, mounted, apiSettings)
   return app
+}
+
+/** Tells the host names that are ours, with a port or without. */
+function hostsOf({ publicUrl, hosts }: Pick<AppSettings, 'publicUrl' | 'hosts'>): (host: string) => boolean {
+  const known = new Set([new URL(publicUrl).hostname, ...LOCAL_HOSTS, ...PUBLISHED_HOSTS, ...hosts])
+  return (host) => known.has(host.replace(/:\d+$/, '').toLowerCase())
 }
 
 /** Headers of every answer: what a page may load, and from where. */

@@ -16,14 +16,16 @@ interface Reader {
   readonly cache: ReadCache
   /** Position up to which this process has read the outbox. */
   readonly readUpTo: () => bigint
+  /** Reads all of the outbox that is committed at this moment; false when that is more than can be read at once. */
+  readonly readNow: () => Promise<boolean>
 }
 
 /** Key of a read in one spelling: the operation and its message. */
 export const readKeyOf = (operation: string, message: object): string => `${operation} ${canonical(message)}`
 
-/** Prefix of the key of an answer. A site that moved its clock reads everything again: what is shown may follow the time. */
+/** Prefix of the key of an answer. A site that moved its clock or changed its settings reads everything again. */
 export const prefixOfReads = (site: Site, showIn: ShownCurrency | undefined): string =>
-  `${site.id} ${site.clockOffsetMs} ${site.locale} ${showIn ? `${showIn.code} ${showIn.rate} ` : ''}`
+  `${site.id} ${site.clockOffsetMs} ${site.settings.revision ?? 0} ${site.locale} ${showIn ? `${showIn.code} ${showIn.rate} ` : ''}`
 
 /** One that the site offers; another, or none, leaves its own. */
 export function shownCurrency({ settings }: Site, code: string | undefined): ShownCurrency | undefined {
@@ -31,9 +33,22 @@ export function shownCurrency({ settings }: Site, code: string | undefined): Sho
   return offered ? { code: offered.code, rate: BigInt(offered.rate) } : undefined
 }
 
-/** The cached answer, unless this process may not have read the caller's own last write. */
-export function knownRead({ cache, readUpTo }: Reader, key: string, { consistent }: Reading): CachedRead | undefined {
-  return isReadUpTo(readUpTo, consistent) ? cache.get(key) : undefined
+/**
+ * The cached answer. A caller whose last write this process may not have read waits until everything is read that is committed by now;
+ * what that changed is no longer in the cache.
+ */
+export function knownRead(
+  { cache, readUpTo, readNow }: Reader,
+  key: string,
+  { consistent }: Reading,
+): CachedRead | undefined | Promise<CachedRead | undefined> {
+  const known = cache.get(key)
+  if (!known || isReadUpTo(readUpTo, consistent)) return known
+  return readNow().then(
+    (isWhole) => (isWhole ? cache.get(key) : undefined),
+    // Whatever keeps the outbox from being read, the read itself meets and says.
+    () => undefined,
+  )
 }
 
 const isReadUpTo = (readUpTo: () => bigint, consistent: string | undefined): boolean =>

@@ -118,3 +118,12 @@ test('a free object is nested at most 50 deep', () => {
   expect(conformed(free, nested(49)).found).toEqual([])
   expect(conformed(free, nested(50)).found).toHaveLength(1)
 })
+
+test('a free object has as many bytes as its schema says', () => {
+  const bounded = { ...free, maxBytes: 1000 }
+  const sized = (bytes: number): object => ({ a: 'é'.repeat((bytes - '{"a":""}'.length) / 2) })
+  expect(conformed(bounded, sized(1000)).found).toEqual([])
+  expect(conformed({ type: 'object', properties: { extra: bounded } }, { extra: sized(1002) }).found).toEqual([
+    'MAX_SIZE extra',
+  ])
+})

@@ -1,4 +1,4 @@
-import { tooMany, tooManyEntries } from './keywords.ts'
+import { tooMany, tooManyBytes, tooManyEntries } from './keywords.ts'
 import { mediumAddress } from './medium-address.ts'
 import type { Violations } from './violations.ts'
 
@@ -7,6 +7,8 @@ export interface Shape {
   readonly type?: string
   readonly nullable?: boolean
   readonly free?: boolean
+  /** Most bytes of a free object. */
+  readonly maxBytes?: number
   readonly float?: boolean
   /** Text that may name a medium as the published clients do. */
   readonly medium?: boolean
@@ -38,7 +40,7 @@ export function conform(shape: Shape, value: unknown, reading: Reading, path = '
   if (violations.isFull) return undefined
   if (value === null) return shape.nullable ? null : undefined
   if (shape.properties) return isRecord(value) ? conformObject(shape.properties, value, reading, path) : value
-  if (shape.free) return checkedFree(value, violations, path, 1)
+  if (shape.free) return conformFree(shape, value, violations, path)
   if (shape.patternProperties) return conformMap(shape, value, reading, path)
   switch (shape.type) {
     case 'array': {
@@ -112,6 +114,13 @@ function checkedText(text: string, violations: Violations, path: string): string
     violations.add({ field: path, description: 'must be well-formed text without NUL', violatedRule: 'FORMAT' })
   }
   return text
+}
+
+function conformFree({ maxBytes }: Shape, value: unknown, violations: Violations, path: string): unknown {
+  const copy = checkedFree(value, violations, path, 1)
+  if (maxBytes !== undefined && isRecord(copy) && Buffer.byteLength(JSON.stringify(copy)) > maxBytes)
+    violations.add(tooManyBytes(path, maxBytes))
+  return copy
 }
 
 function checkedFree(value: unknown, violations: Violations, path: string, depth: number): unknown {

@@ -1,11 +1,10 @@
 import { present } from '@fairground/domain/present.ts'
 import type { Pool } from '../db/database.ts'
 import { ApiError, InvalidArgument } from '../ground/api-error.ts'
-import { type Caller, holdsScope, isAdministrator } from '../ground/caller.ts'
+import { actorOf, type Caller, holdsScope, isAdministrator } from '../ground/caller.ts'
 import { canonical } from '../ground/canonical.ts'
 import type { Ctx } from '../ground/context.ts'
 import type { Cursors } from '../ground/cursors.ts'
-import type { Actor } from '../ground/database.ts'
 import { newId } from '../ground/ids.ts'
 import type { Sealer } from '../ground/sealer.ts'
 import type { Site, Sites } from '../ground/site.ts'
@@ -20,7 +19,7 @@ import type { Mounted } from './mount.ts'
 import type { Overload } from './overload.ts'
 import { isRead, purposeOf, senderOf } from './overload-rule.ts'
 import type { RateLimits } from './rate-limits.ts'
-import { etagOf, type ReadCache } from './read-cache.ts'
+import { type CachedRead, etagOf, type ReadCache } from './read-cache.ts'
 import { Violations } from './violations.ts'
 import { type Body, Written } from './written.ts'
 
@@ -44,11 +43,15 @@ export interface Answer {
   readonly position?: string
   /** Without those that keep the answer under an idempotency key. */
   readonly statements: number
+  /** Commits that waited for the disk. */
+  readonly flushes: number
   readonly caller: Caller
   /** The answer is the same for every visitor. */
   readonly shared: boolean
   /** Key of the read, where the answer is cached. */
   readonly readKey?: string | undefined
+  /** The cached read that it is, where it is one. */
+  readonly read?: CachedRead | undefined
 }
 
 export interface Dispatcher {
@@ -62,6 +65,8 @@ export interface Dispatcher {
   readonly sealer: Sealer
   /** Position up to which this process has read the outbox. */
   readonly readUpTo: () => bigint
+  /** Reads all of the outbox that is committed at this moment; false when that is more than can be read at once. */
+  readonly readNow: () => Promise<boolean>
 }
 
 /** One request from message to answer, for a caller whom `identified` found: permission, limits, shape, cache, handler, bytes. */
@@ -81,32 +86,16 @@ export async function dispatch(
   const cache = isAdministrator(caller) ? undefined : mounted.options.cache
   const readKey = cache && readKeyOf(mounted.key, message)
   const cacheKey = readKey && prefixOfReads(at, showIn) + readKey
-  const known = cacheKey && knownRead(world, cacheKey, call)
-  if (known) return { body: known.body, shared: true, readKey, caller, statements: 0, etag: known.etag }
+  const known = cacheKey && (await knownRead(world, cacheKey, call))
+  if (known)
+    return { body: known.body, shared: true, readKey, caller, statements: 0, flushes: 0, etag: known.etag, read: known }
   world.overload.admit(
     () => purposeOf(operation),
     () => senderOf(caller),
   )
 
-  const db = world.pool.forSite(at.id, actorOf(caller))
-  const ctx: Ctx = {
-    site: at,
-    caller,
-    now: world.directory.nowOf(at),
-    requestId: call.requestId,
-    address: call.address,
-    openHolds: isAdministrator(caller) ? undefined : world.limits.openHolds,
-    underWay: isAdministrator(caller) ? undefined : world.limits.holding?.(),
-    agent: call.agent,
-    showIn,
-    device: call.sameOrigin ? call.cookies[DEVICE_COOKIE] : undefined,
-    idempotencyKey: mounted.options.once ? call.idempotencyKey : undefined,
-    newId: () => newId(new Date()),
-    db,
-    cursors: world.cursors,
-    sealer: world.sealer,
-  }
-
+  const ctx = contextOf(world, mounted, call, { site: at, caller, showIn })
+  const { db } = ctx
   for (const limit of [mounted.options.limit?.(message as never)].flat()) {
     if (!limit || (limit.ofVisitors && isAdministrator(caller))) continue
     await world.limits.shared(db, limit, limit.per === 'address' ? call.address : subjectOf(caller), ctx.now)
@@ -117,6 +106,7 @@ export async function dispatch(
     shared,
     caller,
     statements,
+    flushes: db.sent.flushes,
     ...present({ etag: etag || undefined, position: db.wrote.position > 0n ? String(db.wrote.position) : undefined }),
   })
 
@@ -126,7 +116,7 @@ export async function dispatch(
     const body = mounted.serialize(response)
     const tags = response instanceof Written ? response.tags : cache(message as never, response as never)
     const cached = world.cache.put(cacheKey, body, { tags, began, lifeMs: mounted.options.cacheForMs })
-    return { ...done(body, true, cached.etag), readKey }
+    return { ...done(body, true, cached.etag), readKey, read: cached }
   }
 
   const run = async (within: Ctx) => mounted.serialize(await handled(mounted, message, faulty, within))
@@ -155,6 +145,30 @@ export async function dispatch(
   }
 }
 
+type Within = Pick<Ctx, 'site' | 'caller' | 'showIn'>
+
+/** Context of a request: its site, caller and moment, and what handlers may use. */
+function contextOf(world: Dispatcher, { options }: Mounted, call: Call, { site, caller, showIn }: Within): Ctx {
+  const isFree = isAdministrator(caller)
+  return {
+    site,
+    caller,
+    now: world.directory.nowOf(site),
+    requestId: call.requestId,
+    address: call.address,
+    openHolds: isFree ? undefined : world.limits.openHolds,
+    underWay: isFree ? undefined : world.limits.holding?.(),
+    agent: call.agent,
+    showIn,
+    device: call.sameOrigin ? call.cookies[DEVICE_COOKIE] : undefined,
+    idempotencyKey: options.once ? call.idempotencyKey : undefined,
+    newId: () => newId(new Date()),
+    db: world.pool.forSite(site.id, actorOf(caller)),
+    cursors: world.cursors,
+    sealer: world.sealer,
+  }
+}
+
 /** Reads keep none: they are safe to repeat, and anybody may ask them often, with long answers. */
 const storesAnswers = ({ operation, options }: Mounted): boolean =>
   !options.once && !isRead(operation) && (operation.method === 'POST' || operation.method === 'PATCH')
@@ -162,9 +176,6 @@ const storesAnswers = ({ operation, options }: Mounted): boolean =>
 /** Limits of the answers stored for the caller; none for staff and API keys. */
 const boundOf = ({ storedAnswers }: RateLimits, caller: Caller, network: string): IdempotentCall['bound'] =>
   storedAnswers && !isAdministrator(caller) ? { network, most: storedAnswers } : undefined
-
-const actorOf = (caller: Caller): Actor | undefined =>
-  caller.kind === 'staff' || caller.kind === 'apiKey' ? { kind: caller.kind, id: caller.id } : undefined
 
 /** The caller of a request; throws UNAUTHENTICATED and its kin. */
 export async function identified(world: Dispatcher, { options }: Mounted, call: Call): Promise<Identified> {

@@ -37,6 +37,8 @@ export const tooMany = (field: string, limit: number): FieldViolation =>
   limited(field, 'MAX_SIZE', `must have at most ${limit} items`, limit)
 export const tooManyEntries = (field: string, limit: number): FieldViolation =>
   limited(field, 'MAX_SIZE', `must have at most ${limit} entries`, limit)
+export const tooManyBytes = (field: string, limit: number): FieldViolation =>
+  limited(field, 'MAX_SIZE', `must have at most ${limit} bytes`, limit)
 export const tooFew = (field: string, limit: number): FieldViolation =>
   limited(field, 'MIN_SIZE', `must have at least ${limit} items`, limit)
 export const tooSmall = (field: string, limit: number): FieldViolation =>

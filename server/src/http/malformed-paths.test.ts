@@ -44,13 +44,17 @@ async function builtFaces(): Promise<FastifyInstance> {
   await pages(app, {
     storefrontDir: folder,
     dev: false,
+    isKnownHost: () => true,
+    direct: () => () => undefined,
     cache: readCache(),
     overload: noOverload,
     cameFrom: async () => undefined,
+    paymentOrigins: () => ({ scripts: [], frames: [], connections: [] }),
     now: () => new Date(),
     site: () => ({
       id: 's-1',
       clockOffsetMs: 0,
+      revision: 0,
       name: 'Fair',
       locale: 'en-GB',
       currency: 'GBP',

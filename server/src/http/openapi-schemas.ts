@@ -1,10 +1,11 @@
-/** A contract schema as this file reads it: JSON schema with `nullable`, `free`, `float` and `medium`. */
+/** A contract schema as this file reads it: JSON schema with `nullable`, `free`, `maxBytes`, `float` and `medium`. */
 export interface ContractSchema {
   readonly title?: string
   readonly type?: string
   readonly format?: string
   readonly nullable?: boolean
   readonly free?: boolean
+  readonly maxBytes?: number
   readonly float?: boolean
   readonly medium?: boolean
   readonly enum?: readonly string[]
@@ -42,6 +43,7 @@ export class SchemaComponents {
     const {
       nullable,
       free: _free,
+      maxBytes: _maxBytes,
       medium: _medium,
       float,
       properties,

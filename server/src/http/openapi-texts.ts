@@ -54,7 +54,7 @@ const byName: Readonly<Record<string, string>> = {
   trackingnumber: 'RB123456785GB',
 }
 
-/** For patterns that no name settles: a code of currency or country, a number, a date, an address, a language, a role. */
+/** For patterns that no name settles: a code of currency or country, a number, a date, an address, a language, a role, a duration. */
 const byPattern = [
   'EUR',
   'DE',
@@ -66,6 +66,7 @@ const byPattern = [
   'https://example.com/picture.jpg',
   'de',
   'manager',
+  '3600s',
 ]
 
 const byFormat: Readonly<Record<string, string>> = {

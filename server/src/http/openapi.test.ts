@@ -20,6 +20,8 @@ interface Parameter {
 }
 interface OperationObject {
   readonly operationId: string
+  readonly summary?: string
+  readonly description?: string
   readonly parameters: readonly Parameter[]
   readonly requestBody?: unknown
   readonly responses: Readonly<Record<string, { description?: string }>>
@@ -70,6 +72,16 @@ test('every operation has its own id, and a fallback has one too', () => {
     return operation.postFallback === undefined ? [key] : [key, `${key}.byPost`]
   })
   expect(ids.sort()).toEqual(expected.sort())
+})
+
+test('every operation says what it does, and shows a request and an answer', () => {
+  const operations = entries.filter(({ op }) => allOperations.some((one) => operationKey(one) === op.operationId))
+  expect(operations).toHaveLength(allOperations.length)
+  const shows = (message: unknown) => message === undefined || JSON.stringify(message).includes('"example":')
+  const bare = operations.filter(
+    ({ op }) => !op.summary || !op.description || !shows(op.requestBody) || !shows(op.responses['200']),
+  )
+  expect(bare.map(({ op }) => op.operationId)).toEqual([])
 })
 
 test('path parameters are those of the template', () => {

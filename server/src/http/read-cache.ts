@@ -73,7 +73,8 @@ export function readCache(): ReadCache {
       const read = { body, etag: etagOf(body), length: Buffer.byteLength(body) }
       if (tags.some((tag) => (droppedAt.get(tag) ?? -1) >= began)) return read
       remove(key)
-      entries.set(key, { ...read, tags, until: Date.now() + lifeMs })
+      const entry = { ...read, tags, until: Date.now() + lifeMs }
+      entries.set(key, entry)
       bytes += read.length
       for (const tag of tags) {
         const keys = byTag.get(tag)
@@ -81,7 +82,7 @@ export function readCache(): ReadCache {
         else byTag.set(tag, new Set([key]))
       }
       while (entries.size > MAX_ENTRIES || bytes > MAX_BYTES) remove(entries.keys().next().value!)
-      return read
+      return entry
     },
     drop(tags) {
       for (const tag of tags) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { testSite } from '../../test/fixture.ts'
 import { callerAt, listening } from '../../test/over-http.ts'
 
-test('a client that still writes its body reads why it is refused', async () => {
+test('a client that still writes its body reads why it is refused', { timeout: 90_000 }, async () => {
   const site = await testSite()
   const caller = callerAt(await listening(site.assembly), { authorization: site.apiKey, 'wix-site-id': site.siteId })
   const note = 'x'.repeat(24 * 1024 * 1024)

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { ApiError } from '../ground/api-error.ts'
+import { firstOf } from './presented.ts'
 
 type Raw = Pick<IncomingMessage, 'rawHeaders'>
 type WithHeaders = Pick<IncomingMessage, 'headers'>
@@ -13,6 +14,12 @@ export function hasManyHosts({ rawHeaders }: Raw): boolean {
   for (let i = 0; i < rawHeaders.length; i += 2) if (rawHeaders[i]!.toLowerCase() === 'host') hosts++
   return hosts > 1
 }
+
+/** True when a request names one host, and that it is ours. A proxy names the host that it was called by; others gain nothing by naming one. */
+export const isForKnownHost = (request: Raw & WithHeaders, isKnown: (host: string) => boolean): boolean =>
+  !hasManyHosts(request) &&
+  isKnown(request.headers.host ?? '') &&
+  isKnown(firstOf(request.headers['x-forwarded-host']) ?? request.headers.host ?? '')
 
 /** True when a body comes compressed: nothing here unpacks one. */
 export const hasEncodedBody = ({ headers }: WithHeaders): boolean =>

@@ -14,6 +14,19 @@ export async function securityHeaders(options: FastifyHelmetOptions): Promise<Re
   return Object.fromEntries(own.map(([name, value]) => [name, String(value)]))
 }
 
+const POLICY = 'content-security-policy'
+
+/** Lets the document of this reply use further origins, by directive of its policy. */
+export function allowOrigins(reply: FastifyReply, origins: Readonly<Record<string, readonly string[]>>): void {
+  const policy = String(reply.getHeader(POLICY) ?? '')
+  const allowed = policy.split(';').map((directive) => {
+    const [name = ''] = directive.split(' ', 1)
+    const added = origins[name] ?? []
+    return added.length > 0 ? [directive.replace(/ 'none'$/, ''), ...added].join(' ') : directive
+  })
+  reply.header(POLICY, allowed.join(';'))
+}
+
 /** Headers that a browser heeds on documents, frames and workers alone, and those that only callers of the API read. */
 const OF_NO_USE_ON_FILES = [
   'content-security-policy',

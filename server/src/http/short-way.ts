@@ -9,7 +9,7 @@ import { networkOf } from './network.ts'
 import { firstOf, presentedBy } from './presented.ts'
 import type { CachedRead } from './read-cache.ts'
 import { requestedLanguage } from './reader.ts'
-import { hasManyHosts } from './request-headers.ts'
+import { isForKnownHost } from './request-headers.ts'
 import type { TrustedProxies } from './trusted-proxies.ts'
 import type { Body } from './written.ts'
 
@@ -52,7 +52,14 @@ const LONGEST_ADDRESS = 1_000
 const LONGEST_PIECE = 12 * 1024
 const NOT_MODIFIED = 304
 /** Headers that each answer sets for itself. */
-const OWN_HEADERS = ['x-wix-request-id', 'x-fairground-statements', 'etag', 'content-length', 'set-cookie']
+const OWN_HEADERS = [
+  'x-wix-request-id',
+  'x-fairground-statements',
+  'x-fairground-flushes',
+  'etag',
+  'content-length',
+  'set-cookie',
+]
 
 export function shortWay(
   world: Dispatcher,
@@ -83,7 +90,7 @@ export function shortWay(
       read.prefix = prefix
       read.key = prefix + read.readKey
     }
-    const known = knownRead(world, read.key, reading)
+    const known = await knownRead(world, read.key, reading)
     if (!known) return false
     try {
       const forwardedFor = [headers['x-forwarded-for']].flat().join()
@@ -92,7 +99,7 @@ export function shortWay(
       return false
     }
     const own = ['x-wix-request-id', newRequestId(), 'etag', known.etag]
-    if (countStatements) own.push('x-fairground-statements', '0')
+    if (countStatements) own.push('x-fairground-statements', '0', 'x-fairground-flushes', '0')
     if (headers['if-none-match'] === known.etag) response.writeHead(NOT_MODIFIED, [...read.headers, ...own]).end()
     else {
       own.push('content-length', String(known.length))
@@ -121,7 +128,7 @@ export function shortWay(
     },
     before: (whole) => (request, response) => {
       const read = request.method === 'GET' && !closed ? reads.get(request.url ?? '') : undefined
-      if (!read || hasManyHosts(request) || !hostsOf(request).every(isKnownHost)) return whole(request, response)
+      if (!read || !isForKnownHost(request, isKnownHost)) return whole(request, response)
       answered(read, request, response).then(
         (done) => {
           if (!done) whole(request, response)
@@ -142,7 +149,3 @@ function pieceOf({ body, length }: CachedRead): Body {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body
   return length > LONGEST_PIECE ? bytes : bytes.toString('latin1')
 }
-
-/** A proxy names the host that it was called by; others gain nothing by naming one. */
-const hostsOf = ({ headers }: IncomingMessage): string[] =>
-  [headers.host ?? '', firstOf(headers['x-forwarded-host'])].filter((host) => host !== undefined)

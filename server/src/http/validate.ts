@@ -1,6 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { TSchema } from 'typebox'
+import { isCountry } from '../ground/places.ts'
 import { explain, type IsFormat } from './explain.ts'
 import type { Rules } from './keywords.ts'
 import type { Violations } from './violations.ts'
@@ -16,6 +17,8 @@ ajv.addFormat('date-time', (text: string) => {
   const time = isDateTime(text) ? Date.parse(text) : Number.NaN
   return time >= YEAR_1 && time < YEAR_10000
 })
+
+ajv.addFormat('country', isCountry)
 
 const isFormat: IsFormat = (format, text) => {
   const rule = ajv.formats[format]

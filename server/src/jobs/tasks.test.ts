@@ -131,6 +131,19 @@ test('a follow-up runs on its site, and its mails are sent afterwards', async ()
   expect([ran, world.mailed]).toEqual([['there o1'], ['there']])
 })
 
+test('a follow-up that fails has those mails sent that it wrote before', async () => {
+  const job = followUp({
+    ...confirm,
+    mails: true,
+    run: async () => {
+      throw new Error('broken')
+    },
+  })
+  const world = worldOf([{ followUps: { confirm: job } }])
+  await expect(run(taskListOf(world).confirm, { id: 'o1', siteId: 'there' })).rejects.toThrow('broken')
+  expect(world.mailed).toEqual(['there'])
+})
+
 test('an unfinished job is added again under its key', async () => {
   const added: unknown[] = []
   const settle = followUp({ ...confirm, run: async () => ({ againAfterMs: 3_500 }) })

@@ -79,8 +79,10 @@ const onOneSite =
     const payload = given as { readonly siteId: string } // written by the relay
     const site = world.directory.site(payload.siteId)
     if (!site) return
-    const unfinished = await job.run(contextOf(world, site), payload)
-    if (job.mails) world.post.soon(site.id)
+    // One that fails may have written some of its mails.
+    const unfinished = await job.run(contextOf(world, site), payload).finally(() => {
+      if (job.mails) world.post.soon(site.id)
+    })
     if (!unfinished) return
     const runAt = new Date(Date.now() + unfinished.againAfterMs)
     await helpers.addJob(name, given, { runAt, jobKey: helpers.job.key ?? `${name} ${helpers.job.id}` })

@@ -25,7 +25,8 @@ export function contentFaults(id: MailTemplateId, content: Content, at: string):
   ]
 }
 
-function textFaults(variables: Variables, field: string, text: string): FieldViolation[] {
+/** Faults of a text that may hold placeholders of these variables. */
+export function textFaults(variables: Variables, field: string, text: string): FieldViolation[] {
   if (hasStrayBraces(text))
     return [{ field, description: 'has braces that belong to no placeholder', violatedRule: 'FORMAT' }]
   const unknown = placeholdersIn(text).find((name) => !Object.hasOwn(variables, name))

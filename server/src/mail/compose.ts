@@ -5,6 +5,7 @@ import { languageOf, languagesOf } from '../ground/site-languages.ts'
 import { builtIn } from './built-in.ts'
 import { localeFor, textFor } from './language.ts'
 import { withLinksIn } from './links.ts'
+import { type OwnWords, withOwnWords } from './own-words.ts'
 import { findComposition } from './queries.ts'
 import { type Words, wordsFor } from './render.ts'
 import { templates, type Values } from './templates.ts'
@@ -21,6 +22,8 @@ export type TemplatedMail = {
     readonly pageLanguage?: string | null | undefined
     /** An event that comes with it, as iCalendar. */
     readonly calendar?: string | undefined
+    /** Words in place of those of the template, with its placeholders. */
+    readonly own?: OwnWords | undefined
     /** Its reader requested it: it comes even where the site does without such mails. */
     readonly requested?: boolean | undefined
     /** Anybody can cause it, at any address and for nothing: no more than MOST_AN_HOUR are sent there. */
@@ -48,7 +51,7 @@ const needsOf = (template: MailTemplateId): readonly string[] => NEEDS[templates
 
 /** The mail in the reader's language and the site's words, not laid out yet. One statement and no waiting else: it stands in transactions. */
 export async function composeMail(db: Queryable, mail: TemplatedMail): Promise<Composed> {
-  const { to, template, values, language, pageLanguage } = mail
+  const { to, template, values, language, pageLanguage, own = {} } = mail
   const wanted = { language: language ?? null, pageLanguage: pageLanguage ?? null }
   const site = await db.row(findComposition, { template, to, ...wanted })
   if (!site) throw new Error(`No site ${db.siteId}`)
@@ -56,7 +59,7 @@ export async function composeMail(db: Queryable, mail: TemplatedMail): Promise<C
   const locale = localeFor(text.language, [site.language, site.locale])
   const reader = { language: text.language, locale, timeZone: site.timeZone }
   const localized = withLinksIn(prefixOf(site), templates[template].variables, { siteName: site.name, ...values })
-  const words = wordsFor(text.content, localized, reader)
+  const words = wordsFor(withOwnWords(text.content, own), localized, reader)
   return { to, template, needs: needsOf(template), wanted: !site.off || (mail.requested ?? false), ...words }
 }
 

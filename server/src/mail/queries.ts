@@ -28,7 +28,11 @@ export const findComposition = statement({
     where here.site_id = $1`,
 })
 
-/** Past `most` mails to the address within the hour before, a mail is written as failed and never sent; null bounds nothing. */
+/**
+ * Past `most` mails to the address within the hour before, a mail is written as failed and never sent; null bounds nothing. No more than
+ * those are counted.
+ * Bounds stand in sub-selects because PostgreSQL would plan again each time for bounds that it sees.
+ */
 export const insertMail = statement({
   name: 'mails.insert',
   params: {
@@ -47,10 +51,13 @@ export const insertMail = statement({
   sql: `insert into mails (site_id, id, to_address, subject, text, html, created_at, template, needs, calendar, draft, failed_at, last_fault)
         select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11,
                case when over.full then $7::timestamptz end, case when over.full then 'Too many mails to this address' end
-        from (select $12::int4 is not null and (
-                select count(*) from mails m
-                where m.site_id = $1 and lower(m.to_address) = lower($3) and m.created_at > $7::timestamptz - interval '1 hour'
-              ) >= $12::int4 as full) over
+        from (select (select $12::int4) is not null and (
+                select count(*) from (
+                  select from mails m
+                  where m.site_id = $1 and lower(m.to_address) = (select lower($3))
+                    and m.created_at > (select $7::timestamptz - interval '1 hour')
+                  limit (select $12::int4)) newest
+              ) >= (select $12::int4) as full) over
         on conflict do nothing`,
 })
 

@@ -24,7 +24,7 @@ interface MailboxDeps {
 
 export function mailboxRoutes(api: Api, { post, mayRead, beyond }: MailboxDeps): void {
   const storedMails = () => {
-    if (!post.stores) throw new ApiError({ code: 'NOT_FOUND', description: 'Mails are sent here, not kept.' })
+    if (!post.stores) throw new ApiError({ code: 'NOT_FOUND', description: 'Mails are sent here, not stored.' })
   }
 
   mount(api, contract.listMails, async ({ to }, ctx) => {

@@ -15,6 +15,9 @@ const occasion = {
   link: required(link('Where the guest views and changes the reply.', '/rsvp/sample')),
 } as const
 
+/** Values of every mail to all guests of an event. */
+const { link: _, ...announced } = occasion
+
 /** The home of every mail that the product sends. The content of each is in `texts/`, or in the site's own words. */
 export const templates = {
   verification: {
@@ -171,6 +174,17 @@ export const templates = {
       link: required(link('The order, where it is paid.', '/orders/sample')),
     },
   },
+  paymentRequest: {
+    name: 'Payment request',
+    description: 'Sent by staff to the buyer of an order, to pay a part of what is owed or all of it.',
+    audience: 'CUSTOMER',
+    variables: {
+      number: text('Number of the order.', '10024'),
+      title: text('What is paid.', 'Second instalment'),
+      amount: text('The amount to pay.', '£59.00'),
+      link: required(link('The order, where it is paid.', '/orders/sample')),
+    },
+  },
   orderShipped: {
     name: 'Order sent',
     description:
@@ -277,6 +291,35 @@ export const templates = {
       ),
       link: link('The page of the event.', '/events/lantern-concert'),
     },
+  },
+  eventReminder: {
+    name: 'Event reminder',
+    description:
+      'Sent to everybody who comes, before an event starts, where its organiser has set a reminder; with the event for their calendar.',
+    audience: 'CUSTOMER',
+    optional: true,
+    variables: {
+      ...announced,
+      links: list('The page of the event and its calendar file, as the organiser has chosen.', [
+        { label: { phrase: 'eventPage' }, link: '/events/lantern-concert' },
+        { label: { phrase: 'addToCalendar' }, link: '/events/lantern-concert.ics' },
+      ]),
+    },
+  },
+  eventPlaces: {
+    name: 'New places at an event',
+    description:
+      'Sent to everybody on the waiting list of an event when places become free, if the event says so, or when its organiser does.',
+    audience: 'CUSTOMER',
+    optional: true,
+    variables: { ...announced, link: required(link('The page of the event.', '/events/lantern-concert')) },
+  },
+  eventMessage: {
+    name: 'Message to guests',
+    description:
+      'Sent when an organiser writes to guests of an event. The organiser’s words stand in place of the subject and of the text.',
+    audience: 'CUSTOMER',
+    variables: { ...announced, link: link('The page of the event.', '/events/lantern-concert') },
   },
 } as const satisfies Record<MailTemplateId, Template>
 

@@ -5,7 +5,7 @@ import type { Ctx } from '../ground/context.ts'
 import type { Db } from '../ground/database.ts'
 import type { MediaFiles } from './files.ts'
 import { folderNotFound, hasFolder } from './folders.ts'
-import { countPart, countUploads, deleteOldUploads, findUpload, insertBegun } from './upload-queries.ts'
+import { countPart, countUploads, deleteOldUploads, findUpload, insertBegun, lockUploads } from './upload-queries.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Under way at a time, of one site. */
@@ -21,10 +21,13 @@ export async function begin(
   const old = await db.rows(deleteOldUploads, { before: new Date(now.getTime() - DAY_MS) })
   for (const { id, parts } of old) await files.forgetParts(db.siteId, id, parts)
   if (folderId !== undefined && !(await hasFolder(ctx, folderId))) throw folderNotFound(folderId)
-  if (((await db.row(countUploads, {}))?.n ?? 0) >= MAX_UPLOADS)
-    throw new ApiError({ code: 'LIMIT_REACHED', limit: MAX_UPLOADS })
   const id = ctx.newId()
-  await db.run(insertBegun, { id, filename, bytes: BigInt(bytes), folderId: folderId ?? null, secure: sold, at: now })
+  await db.inTx(async (tx) => {
+    await tx.run(lockUploads, {})
+    if (((await tx.row(countUploads, {}))?.n ?? 0) >= MAX_UPLOADS)
+      throw new ApiError({ code: 'LIMIT_REACHED', limit: MAX_UPLOADS })
+    await tx.run(insertBegun, { id, filename, bytes: BigInt(bytes), folderId: folderId ?? null, secure: sold, at: now })
+  })
   return id
 }
 

@@ -1,6 +1,4 @@
-import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { diskStorage } from './disk-storage.ts'
 import type { ByteRange, Storage, StoredFile } from './storage.ts'
 import { nameOf, type Variant } from './variants.ts'
 
@@ -41,6 +39,3 @@ export function mediaFiles(storage: Storage): MediaFiles {
     forgetDerived: (siteId, id, variants) => storage.remove(variants.map((variant) => derivedAt(siteId, id, variant))),
   }
 }
-
-/** Files on the disk of this machine, under DATA_DIR/media. */
-export const filesOnDisk = (dataDir: string): MediaFiles => mediaFiles(diskStorage(join(dataDir, 'media')))

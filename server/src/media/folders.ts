@@ -10,6 +10,7 @@ import {
   insertFolder,
   liftFiles,
   liftFolders,
+  lockFolderCount,
   lockFolders,
   renameFolder,
 } from './library-queries.ts'
@@ -31,6 +32,7 @@ async function named<T>(work: Promise<T>): Promise<T> {
 export const makeFolder = (ctx: Ctx, name: string, parentId: string | undefined): Promise<FolderRow> =>
   named(
     ctx.db.inTx(async (tx) => {
+      await tx.run(lockFolderCount, {})
       const all = await tx.rows(lockFolders, {})
       if (parentId !== undefined && !all.some(({ id }) => id === parentId)) throw folderNotFound(parentId)
       if (all.length >= MAX_FOLDERS) throw new ApiError({ code: 'LIMIT_REACHED', limit: MAX_FOLDERS })

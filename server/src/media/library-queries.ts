@@ -1,4 +1,5 @@
 import type { MediaKind } from '@fairground/contract/fairground/media-library.ts'
+import { takeTurns } from '../db/row-statements.ts'
 import { json, statement, textAs, type ValuesOf } from '../db/statement.ts'
 import type { MediaDoc } from './queries.ts'
 
@@ -130,6 +131,9 @@ export const findFolders = statement({
   row: folder,
   sql: `select ${folderColumns} from media_folders where site_id = $1 order by lower(name), id`,
 })
+
+/** Makes writers take turns, so that the limit holds. */
+export const lockFolderCount = takeTurns('library.lockFolderCount', 'media folders')
 
 export const lockFolders = statement({
   name: 'library.lockFolders',

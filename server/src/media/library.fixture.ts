@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { onTestFinished } from 'vitest'
 import { type Reply, type TestSite, testSite } from '../../test/fixture.ts'
-import type { AssemblySettings } from '../assemble.ts'
+import type { AssemblySettings } from '../assembly.ts'
 import type { ObjectStore } from './s3-storage.ts'
 
 export interface Library extends TestSite {

@@ -4,8 +4,9 @@ import { present } from '@fairground/domain/present.ts'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { refusal } from '../identity/sign-in/sign-in.fixture.ts'
-import { filesOnDisk } from './files.ts'
+import { mediaFiles } from './files.ts'
 import { jpeg, library, mp3, mp4, objectStore, pdf, zip } from './library.fixture.ts'
+import { openStorage } from './open-storage.ts'
 import { soldFiles } from './sold-files.ts'
 import { storeArtworks } from './store-pictures.ts'
 
@@ -195,7 +196,7 @@ describe('a picture', () => {
     const { folder } = (await shop.admin.call('POST', '/fairground/v1/media-folders', { name: 'Drawn' })).body
     const db = shop.assembly.pool.forSite(shop.siteId)
     const artwork = { name: 'flag', svg, width: 400, height: 200 }
-    await storeArtworks(db, filesOnDisk(shop.dataDir), [artwork], { at: new Date(), folderId: folder.id })
+    await storeArtworks(db, mediaFiles(openStorage(shop)), [artwork], { at: new Date(), folderId: folder.id })
     const [item] = (await shop.admin.call('GET', `${PATH}?folderId=${folder.id}`)).body.items
     const change = { revision: item.revision, filename: 'signal.png', focalPoint: { x: 100, y: 50 } }
     const changed = (await shop.admin.call('PATCH', `${PATH}/${item.id}`, change)).body.item

@@ -11,7 +11,8 @@ import { buildApp } from '../http/app.ts'
 import { newApi } from '../http/mount.ts'
 import { downloadLinks } from './download-links.ts'
 import { internet, type Outside } from './fetch-picture.ts'
-import { filesOnDisk } from './files.ts'
+import { mediaFiles } from './files.ts'
+import { openStorage } from './open-storage.ts'
 import { registerMediaRoutes } from './routes.ts'
 import { artworkId, storeArtworks } from './store-pictures.ts'
 import { registerMediaUpload } from './upload.ts'
@@ -33,7 +34,7 @@ async function gallery(outside: Outside = internet): Promise<Gallery> {
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
   const { world, settings, pool, directory } = site.assembly
   const pictures = await buildApp(newApi(), world, settings)
-  const files = filesOnDisk(dataDir)
+  const files = mediaFiles(openStorage({ dataDir }))
   const downloads = downloadLinks('secret', settings.publicUrl)
   const mayHave = async () => true
   registerMediaRoutes(pictures, { pool, directory, files, downloads, mayHave, logger: settings.logger, outside })
@@ -129,8 +130,8 @@ test('a drawing is drawn at every width and leaves as WebP alone', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1500"><path d="M0 0h9v9z"/></svg>'
   const art = { name: 'Mug', svg, width: 1200, height: 1500 }
   const db = shop.assembly.pool.forSite(shop.siteId)
-  await storeArtworks(db, filesOnDisk(shop.dataDir), [art, { ...art, name: 'Tote' }], { at: new Date() })
-  await storeArtworks(db, filesOnDisk(shop.dataDir), [art], { at: new Date() })
+  await storeArtworks(db, mediaFiles(openStorage(shop)), [art, { ...art, name: 'Tote' }], { at: new Date() })
+  await storeArtworks(db, mediaFiles(openStorage(shop)), [art], { at: new Date() })
   expect(await shop.query('select count(*)::int as n from media')).toEqual([{ n: 2 }])
   for (const width of [320, 1920]) {
     const reply = await shop.get(`/media/${artworkId('Mug')}?w=${width}`)

@@ -1,3 +1,4 @@
+import { takeTurns } from '../db/row-statements.ts'
 import { statement, type ValuesOf } from '../db/statement.ts'
 
 const upload = {
@@ -42,6 +43,9 @@ export const deleteUpload = statement({
   row: { id: 'uuid' },
   sql: `delete from media_uploads where site_id = $1 and id = $2 returning id`,
 })
+
+/** Makes writers take turns, so that the limit holds. */
+export const lockUploads = takeTurns('mediaUploads.lockAll', 'media uploads')
 
 export const countUploads = statement({
   name: 'mediaUploads.count',

@@ -24,7 +24,8 @@ const insertHappenings = statement({
     actorId: 'uuid?',
   },
   row: { position: 'text' },
-  // The per-entity counter is read, not locked: the entity's own row is locked by the change that happens.
+  // The per-entity counter is read, not locked: the entity's own row is locked by the change that happens. Lists stand in sub-selects
+  // because PostgreSQL would plan again each time for lists whose length it sees.
   sql: `
     insert into happenings (site_id, id, entity, entity_id, slug, sequence, payload, occurred_at, actor_kind, actor_id)
     select $1, h.id, h.entity, h.entity_id, h.slug,
@@ -32,7 +33,7 @@ const insertHappenings = statement({
                      where o.site_id = $1 and o.entity = h.entity and o.entity_id = h.entity_id), 0) + h.place,
            h.payload, $7, $8, $9
     from (select u.*, row_number() over (partition by u.entity, u.entity_id order by u.n) as place
-          from unnest($2::uuid[], $3::text[], $4::text[], $5::text[], $6::jsonb[])
+          from unnest((select $2::uuid[]), (select $3::text[]), (select $4::text[]), (select $5::text[]), (select $6::jsonb[]))
                with ordinality as u (id, entity, entity_id, slug, payload, n)) h
     returning written_by::text as position`,
 })

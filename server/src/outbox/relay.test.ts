@@ -23,14 +23,16 @@ afterAll(async () => {
   await drop()
 })
 
-async function reader(): Promise<{ relay: Relay; seen: Happened[] }> {
-  const relay = await startRelay(pool, NEVER_MS, (error) => {
+async function reader(of = pool): Promise<{ relay: Relay; seen: Happened[]; received: Happened[] }> {
+  const relay = await startRelay(of, NEVER_MS, (error) => {
     throw error
   })
   onTestFinished(() => relay.stop())
   const seen: Happened[] = []
+  const received: Happened[] = []
   relay.subscribe((happened) => seen.push(...happened))
-  return { relay, seen }
+  relay.subscribeEarly((happened) => received.push(...happened))
+  return { relay, seen, received }
 }
 
 interface Writer {
@@ -94,9 +96,7 @@ test('an earlier transaction that commits later is not skipped', async () => {
 })
 
 test('a commit beside an earlier open transaction is reported at once, once, and again in its turn', async () => {
-  const { relay, seen } = await reader()
-  const received: Happened[] = []
-  relay.subscribeEarly((happened) => received.push(...happened))
+  const { relay, seen, received } = await reader()
   const [early, late] = [await writer(), await writer()]
   await early.write('early')
   await late.write('late')
@@ -109,6 +109,52 @@ test('a commit beside an earlier open transaction is reported at once, once, and
   await caughtUp(relay)
   expect(idsOf(seen)).toEqual(['early', 'late'])
   expect(idsOf(received)).toEqual(['late', 'early'])
+})
+
+test('a reading of all that is committed by now does not join one that began before', async () => {
+  const gate = Promise.withResolvers<void>()
+  let isFirst = true
+  const slow: Pool = {
+    ...pool,
+    siteless: {
+      ...pool.siteless,
+      async rows(statement, params) {
+        const rows = await pool.siteless.rows(statement, params)
+        if (isFirst) {
+          isFirst = false
+          await gate.promise
+        }
+        return rows
+      },
+    },
+  }
+  const { relay, received } = await reader(slow)
+  const early = relay.catchUp()
+  const late = await writer()
+  await late.write('late')
+  await late.end('COMMIT')
+  const [first, second] = [relay.readNow(), relay.readNow()]
+  expect(second).toBe(first)
+  gate.resolve()
+  await early
+  expect([await first, idsOf(received)]).toEqual([true, ['late']])
+})
+
+test('more that is committed ahead than is reported at once is not all', async () => {
+  const { relay } = await reader()
+  const early = await writer()
+  await early.write('early')
+  await pool.forSite(SITE).inTx((tx) =>
+    happen(
+      tx,
+      Array.from({ length: 501 }, () => ({ entity: 'product', entityId: randomUUID(), slug: 'updated', payload: {} })),
+      { now: new Date(), newId: randomUUID },
+    ),
+  )
+  expect(await relay.readNow()).toBe(false)
+  await early.end('COMMIT')
+  await caughtUp(relay)
+  expect(await relay.readNow()).toBe(true)
 })
 
 test('a transaction that is rolled back holds nobody up for longer than it lasts', async () => {

@@ -1,5 +1,5 @@
 import type { Pool } from '../db/database.ts'
-import { statement } from '../db/statement.ts'
+import { jsonOrNull, type RowOf, statement, type ValuesOf } from '../db/statement.ts'
 import { happeningRow } from './happenings.ts'
 
 /** A domain event as its readers get it. */
@@ -20,10 +20,8 @@ const BATCH = 500
 export const readHorizon = statement({
   name: 'outbox.horizon',
   siteless: true,
-  row: { horizon: 'text', next: 'text' },
-  sql: `
-    select pg_snapshot_xmin(s.now)::text as horizon, pg_snapshot_xmax(s.now)::text as next
-    from (select pg_current_snapshot() as now) s`,
+  row: { horizon: 'text' },
+  sql: 'select pg_snapshot_xmin(pg_current_snapshot())::text as horizon',
 })
 
 /** A page of what happened behind the horizon, in the order of (transaction, id). */
@@ -44,6 +42,38 @@ export const happenedPast = statement({
     limit $4::int4`,
 })
 
+/**
+ * Reads what happened after a position, and where the horizon is: one statement, so one snapshot. What lies behind the horizon is read in its
+ * turn; what lies ahead of it is committed although an earlier transaction is still open. Always a row, of nulls where nothing happened.
+ * The bounds stand in sub-selects because PostgreSQL would plan again each time for bounds that it sees.
+ */
+export const happenedSince = statement({
+  name: 'outbox.happenedSince',
+  siteless: true,
+  params: { position: 'text', after: 'uuid' },
+  row: {
+    horizon: 'text',
+    siteId: 'uuid?',
+    id: 'uuid?',
+    entity: 'text?',
+    entityId: 'text?',
+    slug: 'text?',
+    sequence: 'int8?',
+    payload: jsonOrNull<Record<string, unknown>>(),
+    occurredAt: 'timestamptz?',
+    position: 'text?',
+  },
+  sql: `
+    select pg_snapshot_xmin(s.now)::text as horizon, h.site_id as "siteId", h.id, h.entity, h.entity_id as "entityId", h.slug, h.sequence,
+           h.payload, h.occurred_at as "occurredAt", h.written_by::text as position
+    from (select pg_current_snapshot() as now) s
+    left join lateral (
+      select * from happenings
+      where written_by >= (select $1::text::xid8) and (written_by > (select $1::text::xid8) or id > (select $2::uuid))
+      order by written_by, id
+      limit ${BATCH}) h on true`,
+})
+
 /** Happenings that are committed already although an earlier transaction is still open, the newest first. */
 export const happenedAhead = statement({
   name: 'outbox.happenedAhead',
@@ -59,6 +89,11 @@ export const happenedAhead = statement({
     limit $2::int4`,
 })
 
+type Row = ValuesOf<typeof happeningRow>
+
+/** One that happened: where nothing did, all of its columns are null. */
+const isHappening = (row: RowOf<typeof happenedSince>): row is RowOf<typeof happenedSince> & Row => row.id !== null
+
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
 type Listener = (happened: readonly Happened[]) => void
@@ -72,6 +107,11 @@ export interface Relay {
   readUpTo(): bigint
   /** Reads what is there; returns when nothing is left behind the horizon. */
   catchUp(): Promise<void>
+  /**
+   * Reads all that is committed at this moment; callers of one moment share the reading. False when more is committed ahead of the
+   * horizon than is reported at once: then only the database knows.
+   */
+  readNow(): Promise<boolean>
   /** Receives everything once, in order. */
   subscribe(listener: Listener): () => void
   /**
@@ -82,67 +122,109 @@ export interface Relay {
   stop(): Promise<void>
 }
 
+interface Reading {
+  /** Transaction id up to which everything has been read. */
+  readUpTo(): bigint
+  /** True when all is reported that was committed when it began. */
+  advance(): Promise<boolean>
+}
+
+interface Readers {
+  inTurn(happened: readonly Happened[]): void
+  early(happened: readonly Happened[]): void
+}
+
+/** The place in the outbox where one reader is, from the present on. */
+async function openReading({ siteless }: Pool, { inTurn, early }: Readers): Promise<Reading> {
+  /** Ids of happenings that were reported ahead of their turn. */
+  let ahead = new Set<string>()
+  // Everything below the horizon of now is history: read from there on.
+  let read = BigInt((await siteless.row(readHorizon, {}))!.horizon) - 1n // one row, always
+  let lastId = LAST_ID
+  const goOnBehind = (horizon: bigint) => {
+    read = horizon - 1n
+    lastId = LAST_ID
+  }
+  const notReported = (rows: readonly Row[]) => rows.filter(({ id }) => !ahead.has(id))
+
+  const advance = async (): Promise<boolean> => {
+    const found = await siteless.rows(happenedSince, { position: String(read), after: lastId })
+    const horizon = BigInt(found[0]!.horizon) // one row at least
+    // The connections lead to another cluster, which counts from another number.
+    if (horizon <= read) {
+      goOnBehind(horizon)
+      return advance()
+    }
+    const happened = found.filter(isHappening)
+    if (happened.length === BATCH) return advanceByPages(horizon)
+    const isPast = ({ position }: Row) => BigInt(position) < horizon
+    inTurn(happened.filter(isPast))
+    early(notReported(happened))
+    ahead = new Set(happened.filter((row) => !isPast(row)).map(({ id }) => id))
+    goOnBehind(horizon)
+    return true
+  }
+  const advanceByPages = async (horizon: bigint): Promise<boolean> => {
+    for (;;) {
+      const rows = await siteless.rows(happenedPast, {
+        position: String(read),
+        after: lastId,
+        horizon: String(horizon),
+        limit: BATCH,
+      })
+      inTurn(rows)
+      early(notReported(rows))
+      if (rows.length < BATCH) break
+      const last = rows.at(-1)!
+      read = BigInt(last.position)
+      lastId = last.id
+    }
+    goOnBehind(horizon)
+    const rows = await siteless.rows(happenedAhead, { horizon: String(horizon), limit: BATCH })
+    const news = notReported(rows)
+    ahead = new Set(rows.map(({ id }) => id))
+    early(news)
+    return rows.length < BATCH
+  }
+  return { readUpTo: () => read, advance }
+}
+
 /**
  * Reads the outbox for this process's own needs: caches and live streams. It starts at the present, since both start empty.
  * Polling is the signal; `everyMs` bounds how old another process's write can look here.
  */
 export async function startRelay(pool: Pool, everyMs: number, onFault: (error: unknown) => void): Promise<Relay> {
   const listeners = new Set<Listener>()
-  const hearers = new Set<Listener>()
-  /** Ids of happenings that were reported ahead of their turn. */
-  let ahead = new Set<string>()
-  const horizonNow = async () => {
-    const { horizon, next } = (await pool.siteless.row(readHorizon, {}))! // one row, always
-    return { horizon: BigInt(horizon), isAnyOpen: horizon !== next }
-  }
-  // Everything below the horizon of now is history: read from there on.
-  let read = (await horizonNow()).horizon - 1n
-  let lastId = LAST_ID
-  let running: Promise<void> | undefined
+  const early = new Set<Listener>()
+  const reading = await openReading(pool, {
+    inTurn: (happened) => deliver(listeners, happened),
+    early: (happened) => deliver(early, happened),
+  })
+  let running: Promise<boolean> | undefined
+  let following: Promise<boolean> | undefined
   let stopped = false
   let timer: NodeJS.Timeout | undefined
 
-  const notDelivered = <R extends Happened>(rows: readonly R[]) => rows.filter(({ id }) => !ahead.has(id))
-
-  const advance = async () => {
-    const { horizon, isAnyOpen } = await horizonNow()
-    // The connections lead to another cluster, which counts from another number.
-    if (horizon <= read) {
-      read = horizon - 1n
-      lastId = LAST_ID
-    }
-    for (;;) {
-      const rows = await pool.siteless.rows(happenedPast, {
-        position: String(read),
-        after: lastId,
-        horizon: String(horizon),
-        limit: BATCH,
-      })
-      deliver(listeners, rows)
-      deliver(hearers, notDelivered(rows))
-      if (rows.length < BATCH) break
-      const last = rows.at(-1)!
-      read = BigInt(last.position)
-      lastId = last.id
-    }
-    read = horizon - 1n
-    lastId = LAST_ID
-    await lookAhead(horizon, isAnyOpen)
-  }
-
-  const lookAhead = async (horizon: bigint, isAnyOpen: boolean) => {
-    const rows =
-      isAnyOpen && hearers.size > 0
-        ? await pool.siteless.rows(happenedAhead, { horizon: String(horizon), limit: BATCH })
-        : []
-    const news = notDelivered(rows)
-    ahead = new Set(rows.map(({ id }) => id))
-    deliver(hearers, news)
-  }
-
-  const catchUp = () => {
-    running ??= advance().finally(() => (running = undefined))
+  const advanceOnce = () => {
+    running ??= reading.advance().finally(() => (running = undefined))
     return running
+  }
+  const catchUp = async () => {
+    await advanceOnce()
+  }
+  /** A reading that runs already may have begun before what its caller must see. */
+  const readNow = () => {
+    if (!running) return advanceOnce()
+    following ??= running
+      .then(
+        () => {},
+        () => {},
+      )
+      .then(() => {
+        following = undefined
+        return advanceOnce()
+      })
+    return following
   }
   const tick = async () => {
     if (stopped) return
@@ -152,15 +234,16 @@ export async function startRelay(pool: Pool, everyMs: number, onFault: (error: u
   timer = setTimeout(tick, everyMs)
 
   return {
-    readUpTo: () => read,
+    readUpTo: reading.readUpTo,
     catchUp,
+    readNow,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     subscribeEarly(listener) {
-      hearers.add(listener)
-      return () => hearers.delete(listener)
+      early.add(listener)
+      return () => early.delete(listener)
     },
     async stop() {
       stopped = true

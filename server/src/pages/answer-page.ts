@@ -1,60 +1,81 @@
+import type { PagePlan, SiteFacts } from '@fairground/contract/rendered-pages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cookiesOf } from '../http/cookies.ts'
+import type { DirectCall, DirectReader } from '../http/direct-calls.ts'
 import { fetchAdmitted, formFetch, inProcessFetch } from '../http/in-process-fetch.ts'
 import { networkOf } from '../http/network.ts'
 import type { Overload } from '../http/overload.ts'
 import { purposeOfPage } from '../http/overload-rule.ts'
 import type { CachedRead, ReadCache } from '../http/read-cache.ts'
+import { allowOrigins } from '../http/security-headers.ts'
 import type { CameFrom } from '../identity/redirects/follow-callbacks.ts'
 import type { VisitorSessions } from '../identity/sessions/visitor-session.ts'
-import { type Encoded, encode, encodeCached, encodingFor } from './page-body.ts'
-import { homeFor, languageOfPath, siteIn } from './page-language.ts'
-import { addressOf, type Narrowed, narrowed, pageRequest } from './page-request.ts'
+import type { PaymentMethods } from '../sales/payments/methods.ts'
+import { type Encoded, encode, encodeCached, encodingFor, etagIn } from './page-body.ts'
+import { homeFor, inOwnLanguage, languageOfPath, siteIn } from './page-language.ts'
+import { addressOf, type Narrowed, narrowed, pageRequest, wantsHtml } from './page-request.ts'
 import { pickedCurrency } from './picked-currency.ts'
-import type { PagePlan, Rendered, SiteFacts, Storefront } from './storefront-entry.ts'
+import { keyOf, type ReadyPages } from './ready-pages.ts'
+import type { Rendered, Storefront } from './storefront-entry.ts'
+
+type PaymentOrigins = ReturnType<PaymentMethods['originsOf']>
 
 export interface PagesWorld {
   readonly storefront: Storefront
   readonly sessions: Pick<VisitorSessions, 'ensure' | 'find' | 'member' | 'pageToken'>
   readonly cache: ReadCache
   readonly overload: Overload
+  /** Calls of this server's own operations. */
+  readonly direct: (reader: DirectReader) => DirectCall
   readonly cameFrom: CameFrom
-  readonly site: () => SiteFacts & { readonly id: string; readonly clockOffsetMs: number }
+  readonly site: () => SiteFacts & { readonly id: string; readonly clockOffsetMs: number; readonly revision: number }
+  readonly paymentOrigins: () => PaymentOrigins
   readonly now: () => Date
 }
 
 const LIFE_MS = 60_000
 
-/** Answers GET and form posts of pages: shared pages from the cache, personal ones for their visitor. */
-export function pageAnswers(app: FastifyInstance, world: PagesWorld) {
-  const { storefront, sessions, cache, overload } = world
-  /** Renders under way by cache key: a page that many ask for at once is rendered once. */
-  const underWay = new Map<string, Promise<Rendered | CachedRead>>()
+/** Page on which providers show their components. */
+const PAYING_PAGE = 'src/placed-order/page.tsx'
 
-  const render = async (
+/** Renders a page; `fetch` sends the calls of a form's answer, which a page that is only read makes within this process. */
+function renderer(app: FastifyInstance, world: PagesWorld) {
+  const { storefront, overload } = world
+  return async (
     request: FastifyRequest,
     web: Request,
     plan: PagePlan,
-    {
-      accessToken,
-      fetch = inProcessFetch(app, request.ip),
-    }: { accessToken: string; fetch?: typeof globalThis.fetch | undefined },
+    { accessToken, fetch }: { accessToken: string; fetch?: typeof globalThis.fetch | undefined },
   ): Promise<Rendered> => {
-    const { id: _, clockOffsetMs: __, ...own } = world.site()
-    const facts = siteIn(own, languageOfPath(new URL(web.url).pathname, own, storefront.languages))
-    const shownIn = pickedCurrency(request, facts)
-    const site = shownIn === undefined ? facts : { ...facts, shownIn }
+    const site = siteFor(world, request, web)
     const entry = await storefront.entry()
+    const reader = {
+      address: networkOf(request.ip),
+      currency: site.shownIn,
+      language: site.prefix?.slice(1),
+      log: request.log,
+    }
+    // The answer to a form may begin or end a session: its calls go with the browser's cookies.
+    const direct = fetch ? undefined : world.direct(reader)
     return entry.render(web, {
       site,
       accessToken,
       now: world.now(),
       assets: storefront.assetsOf(plan.source, site.locale),
-      fetch: fetchAdmitted(overload, fetch),
+      fetch: fetchAdmitted(overload, fetch ?? inProcessFetch(app, request.ip)),
+      direct: direct && ((...call) => overload.admitted(() => direct(...call))),
       apiUrl: site.origin,
       onError: (error) => logFailure(request, plan, error),
     })
   }
+}
+
+/** Answers GET and form posts of pages: shared pages from the cache, personal ones for their visitor. */
+export function pageAnswers(app: FastifyInstance, world: PagesWorld, ready: Pick<ReadyPages, 'remember'>) {
+  const { storefront, sessions, cache, overload } = world
+  const render = renderer(app, world)
+  /** Renders under way by cache key: a page that many ask for at once is rendered once. */
+  const underWay = new Map<string, Promise<Rendered | CachedRead>>()
 
   const shared = async (
     request: FastifyRequest,
@@ -104,25 +125,81 @@ export function pageAnswers(app: FastifyInstance, world: PagesWorld) {
 
   return async function answer(request: FastifyRequest, reply: FastifyReply, body?: string): Promise<FastifyReply> {
     // Only shared pages are cached, under the address without anything else: most requests end here.
-    const home = body === undefined ? homeFor(request, world.site()) : undefined
-    if (home !== undefined) return sendHome(reply, home)
-    const cached = body === undefined ? cache.get(keyOf(world, request.url, request)) : undefined
-    if (cached) return sendCached(request, reply.header('vary', 'accept-encoding'), cached)
+    const answered = body === undefined ? readyAnswer(world, request, reply, ready) : undefined
+    if (answered) return answered
     const url = addressOf(request, world.site().origin)
-    const plan = (await storefront.entry()).plan(languageOfPath(url.pathname, world.site(), storefront.languages).path)
+    const own = inOwnLanguage(url, world.site(), storefront.languages)
+    if (own !== undefined) return sendAlong(reply, own, body !== undefined)
+    const plan = await planOf(world, url)
+    // A program that asks for an address without a page gets the API's answer.
+    if (!plan.found && body === undefined && !wantsHtml(request)) return notFound(reply)
     const page =
       plan.caching === 'personal' || body !== undefined
         ? await personal(request, reply, url, { plan, body })
         : await shared(request, narrowed(url, plan.caching), plan)
-    reply.header('vary', 'accept-encoding')
-    if (url.searchParams.has('token')) keepToOurselves(reply)
+    writeHeaders(reply, world, { url, plan })
     return 'etag' in page ? sendCached(request, reply, page) : sendOnce(request, reply, page)
   }
+}
+
+/** Site as the page shows it: in the language of its address, and in the currency that its reader picked. */
+function siteFor({ site, storefront }: PagesWorld, request: FastifyRequest, { url }: Request): SiteFacts {
+  const { id: _, clockOffsetMs: __, revision: ___, ...own } = site()
+  const facts = siteIn(own, languageOfPath(new URL(url).pathname, own, storefront.languages))
+  const shownIn = pickedCurrency(request, facts)
+  return shownIn === undefined ? facts : { ...facts, shownIn }
+}
+
+async function planOf({ storefront, site }: PagesWorld, { pathname }: URL): Promise<PagePlan> {
+  const { plan } = await storefront.entry()
+  return plan(languageOfPath(pathname, site(), storefront.languages).path)
+}
+
+/** Answers what needs neither a plan nor data: a cached page, or the way to the reader’s language. */
+function readyAnswer(
+  world: PagesWorld,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  ready: Pick<ReadyPages, 'remember'>,
+): FastifyReply | Promise<FastifyReply> | undefined {
+  const home = homeFor(request, world.site())
+  if (home !== undefined) return sendHome(reply, home)
+  const cached = world.cache.get(keyOf(world, request.url, request))
+  if (!cached) return undefined
+  letAdminShow(reply)
+  ready.remember(request.raw.url, reply.header('vary', 'accept-encoding').header('cache-control', SHARED))
+  return sendCached(request, reply, cached)
+}
+
+function notFound(reply: FastifyReply): FastifyReply {
+  reply.callNotFound()
+  return reply
 }
 
 /** Follows the reader's browser: no cache keeps it. */
 const sendHome = (reply: FastifyReply, location: string): FastifyReply =>
   reply.code(302).headers({ location, vary: 'accept-language, cookie', 'cache-control': 'private, no-store' }).send()
+
+/** Scripts, frames and requests of payment providers: on no other page. */
+const letPay = (reply: FastifyReply, { scripts, frames, connections }: PaymentOrigins): void =>
+  allowOrigins(reply, { 'script-src': scripts, 'frame-src': frames, 'connect-src': connections })
+
+/** The admin shows the shop beside its checklist: pages that are everybody's, which no click can harm. */
+const letAdminShow = (reply: FastifyReply): void => allowOrigins(reply, { 'frame-ancestors': ["'self'"] })
+
+function writeHeaders(reply: FastifyReply, world: PagesWorld, { url, plan }: { url: URL; plan: PagePlan }): void {
+  reply.header('vary', 'accept-encoding')
+  if (plan.caching !== 'personal') letAdminShow(reply)
+  if (url.searchParams.has('token')) keepToOurselves(reply)
+  if (plan.source === PAYING_PAGE) letPay(reply, world.paymentOrigins())
+}
+
+/** A form is sent again as it is, so that nothing typed is lost. */
+const sendAlong = (reply: FastifyReply, location: string, isForm: boolean): FastifyReply =>
+  reply
+    .code(isForm ? 307 : 302)
+    .headers({ location, 'cache-control': 'private, no-store' })
+    .send()
 
 /** An address that holds a secret is neither indexed nor passed on; forms of our own pages still say where they come from. */
 const keepToOurselves = (reply: FastifyReply): FastifyReply =>
@@ -135,19 +212,13 @@ function logFailure({ log }: FastifyRequest, { source }: PagePlan, error: unknow
   else log.error({ err: error, page: source }, 'a page failed')
 }
 
-/** Key of a page: it follows the currency that its reader picked, and the site's clock, which tests move. */
-function keyOf({ site }: PagesWorld, address: string, request: FastifyRequest): string {
-  const facts = site()
-  const { id, clockOffsetMs } = facts
-  const shownIn = pickedCurrency(request, facts)
-  return `page ${id} ${clockOffsetMs} ${shownIn === undefined ? '' : `${shownIn} `}${address}`
-}
-
 /** Holds nothing personal: any cache may keep it, and asks again each time; the etag says in which currency it is. */
+const SHARED = 'public, max-age=0, must-revalidate'
+
 async function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedRead): Promise<FastifyReply> {
   const encoding = encodingFor(request.headers['accept-encoding'])
-  const etag = encoding === 'identity' ? page.etag : page.etag.replace(/"$/, `-${encoding}"`)
-  reply.header('cache-control', 'public, max-age=0, must-revalidate').header('etag', etag)
+  const etag = etagIn(page, encoding)
+  reply.header('cache-control', SHARED).header('etag', etag)
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
   return sendHtml(reply, 200, await encodeCached(page, encoding))
 }

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { PageAssets, Storefront, StorefrontEntry } from './storefront-entry.ts'
+import type { PageAssets } from '@fairground/contract/rendered-pages.ts'
+import type { Storefront, StorefrontEntry } from './storefront-entry.ts'
 
 interface Chunk {
   readonly file: string

@@ -1,10 +1,12 @@
 import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import type { Product } from '@fairground/client/generated/stores.products.ts'
 import { plainText } from '../ground/html/clean-html.ts'
+import { textsIn } from '../ground/texts/catalogues.ts'
 import { element, XML_HEAD, xmlText } from './xml.ts'
 
 interface FeedSite {
   readonly name: string
+  readonly locale: string
   readonly origin: string
 }
 
@@ -75,8 +77,8 @@ export const eventEntry = ({
 })
 
 /** The beginning of a product feed for merchants' centres: RSS 2.0 with the `g` namespace. */
-export const productFeedHead = ({ name, origin }: FeedSite): string =>
-  `${XML_HEAD}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n${element('title', name)}\n${element('link', origin)}\n${element('description', `Products of ${name}`)}\n`
+export const productFeedHead = ({ name, locale, origin }: FeedSite): string =>
+  `${XML_HEAD}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n${element('title', name)}\n${element('link', origin)}\n${element('description', textsIn(locale)('pages.productsOf', { name }))}\n`
 export const PRODUCT_FEED_END = '</channel>\n</rss>\n'
 
 const COLOUR = /^colou?r$/i

@@ -7,12 +7,16 @@ import { noOverload } from '../http/overload.ts'
 import { readCache } from '../http/read-cache.ts'
 import type { PagesWorld } from './answer-page.ts'
 import { calendarFiles } from './calendar-files.ts'
+import { productFeedHead } from './feeds.ts'
 import { machinePages } from './machine-pages.ts'
 import { sitemapIndex, urlset } from './sitemap.ts'
 
 const origin = 'https://fair.example'
 let shop: Awaited<ReturnType<typeof sharedSite>>
 let app: FastifyInstance
+let now = new Date('2026-03-01T12:00:00Z')
+/** Reads that the pages made. */
+const reads: string[] = []
 
 beforeAll(async () => {
   shop = await sharedSite()
@@ -51,6 +55,7 @@ beforeAll(async () => {
   app.all('/*', async (request, reply) => {
     const { method, url, body } = request
     const { authorization, 'content-type': type } = request.headers
+    reads.push(`${method} ${url} ${JSON.stringify(body)}`)
     const answer = await shop.assembly.app.inject({
       method: method as 'GET',
       url,
@@ -68,8 +73,8 @@ beforeAll(async () => {
     cache: readCache(),
     overload: noOverload,
     sessions: { pageToken: async () => accessToken },
-    site: () => ({ id: shop.siteId, name: 'Fair & Square', origin }),
-    now: () => new Date('2026-03-01T12:00:00Z'),
+    site: () => ({ id: shop.siteId, name: 'Fair & Square', origin, locale: 'en-GB' }),
+    now: () => now,
   } as unknown as PagesWorld // what these pages use of it
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply, { locale: 'en-GB' }))
   machinePages(app, world)
@@ -127,12 +132,61 @@ test.for(['%00', 'x'.repeat(200), '..'])('a calendar file of %s is not found', a
   expect((await app.inject(`/events/${slug}.ics`)).statusCode).toBe(404)
 })
 
+test('calendar programs subscribe to all events, or to those of a category', async () => {
+  const events = '/events/v3/events'
+  const { body } = await shop.admin.call('POST', `${events}/query`, { query: {} })
+  const [{ id, title }] = body.events
+  const { category } = (await shop.admin.call('POST', '/events/v1/categories', { category: { name: 'Music; loud' } }))
+    .body
+  const list = async (query = '') => {
+    const { statusCode, headers, body: text } = await app.inject(`/events.ics${query}`)
+    return {
+      statusCode,
+      type: headers['content-type'],
+      titles: [...text.matchAll(/^SUMMARY:(.*)\r$/gm)].map(([, t]) => t),
+      text,
+    }
+  }
+  const all = await list()
+  expect([all.statusCode, all.type]).toEqual([200, 'text/calendar; charset=utf-8'])
+  expect(all.titles).toContain(title)
+  expect((await list(`?category=${category.id}`)).titles).toEqual([])
+  await shop.admin.call('POST', `/events/v1/categories/${category.id}/events`, {
+    categoryId: category.id,
+    eventId: [id],
+  })
+  const narrowed = await list(`?category=${category.id}`)
+  expect(narrowed.titles).toEqual([title])
+  expect(narrowed.text).toContain('X-WR-CALNAME:Music\\; loud · Fair & Square')
+  for (const stranger of ['x', crypto.randomUUID(), ''])
+    expect((await list(`?category=${stranger}`)).statusCode).toBe(404)
+})
+
+test('calendar programs that come within an hour make the same reads, which are cached', async () => {
+  const readsAt = async (time: string) => {
+    now = new Date(time)
+    reads.length = 0
+    await read('/events.ics')
+    return [...reads]
+  }
+  const first = await readsAt('2026-03-01T12:00:00.123Z')
+  expect(first).not.toEqual([])
+  expect(await readsAt('2026-03-01T12:59:58.456Z')).toEqual(first)
+  expect(await readsAt('2026-03-01T13:00:00Z')).not.toEqual(first)
+})
+
 test('the feed of new products', async () => {
   const { body, type } = await read('/feeds/products.atom')
   expect(type).toBe('application/atom+xml; charset=utf-8')
   expect(all(body, 'title')).toEqual(['New in the shop · Fair &amp; Square', 'Shirt', 'Mug &amp; &lt;Saucer&gt;'])
   expect(all(body, 'summary')[1]).toBe('£15.00. For tea &amp; cake')
   expect(all(body, 'id')).toContain(`${origin}/products/shirt`)
+})
+
+test('a product feed is described in the language of the shop', () => {
+  expect(productFeedHead({ name: 'Messe', locale: 'de-DE', origin })).toContain(
+    '<description>Produkte von Messe</description>',
+  )
 })
 
 test('the feed of events', async () => {

@@ -8,14 +8,15 @@ import {
   publicPages,
 } from '@fairground/client/generated/fairground.public-pages.ts'
 import { products } from '@fairground/client/generated/stores.products.ts'
+import type { SiteFacts } from '@fairground/contract/rendered-pages.ts'
 import { ALL_PRODUCTS_SLUG } from '@fairground/contract/stores/collection.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { textsIn } from '../ground/texts/catalogues.ts'
 import { fetchAdmitted, inProcessFetch } from '../http/in-process-fetch.ts'
 import type { PagesWorld } from './answer-page.ts'
 import { atomFeed, eventEntry, PRODUCT_FEED_END, productEntry, productFeedHead, productFeedItems } from './feeds.ts'
 import { type Address, mostPages, sitemapIndex, urlset } from './sitemap.ts'
-import type { SiteFacts } from './storefront-entry.ts'
 
 const LIFE_MS = 10 * 60_000
 const IN_A_FEED = 50
@@ -81,7 +82,7 @@ function sitemaps(app: FastifyInstance, { site, client, sendCached }: Needs): vo
   app.get('/sitemap.xml', (_request, reply) =>
     sendCached(reply, { name: 'sitemap', type: 'application/xml', tags: PAGES }, async () => {
       const most = mostPages(site())
-      const places = (await placesOf(client())).slice(0, most)
+      const places = (await placesOf(client(), site().pages)).slice(0, most)
       const { pages, total } = await client().publicPages.listPublicPages({
         kind: 'products',
         limit: Math.max(1, most - places.length),
@@ -93,7 +94,7 @@ function sitemaps(app: FastifyInstance, { site, client, sendCached }: Needs): vo
   )
   app.get('/sitemaps/places.xml', (_request, reply) =>
     sendCached(reply, { name: 'sitemap places', type: 'application/xml', tags: PAGES }, async () =>
-      urlset(site(), (await placesOf(client())).slice(0, mostPages(site()))),
+      urlset(site(), (await placesOf(client(), site().pages)).slice(0, mostPages(site()))),
     ),
   )
   app.get('/sitemaps/products-:n([1-9][0-9]{0,2}).xml', (request, reply) => {
@@ -120,7 +121,7 @@ function feeds(
       })
       const entries = found.products.map(productEntry)
       return atomFeed(site(), {
-        title: 'New in the shop',
+        title: textsIn(site().locale)('pages.newInTheShop'),
         self: '/feeds/products.atom',
         page: '/shop',
         entries,
@@ -139,7 +140,13 @@ function feeds(
         fields: ['DETAILS'],
       })
       const entries = events.map(eventEntry)
-      return atomFeed(site(), { title: 'Events', self: '/feeds/events.atom', page: '/events', entries, now: now() })
+      return atomFeed(site(), {
+        title: textsIn(site().locale)('pages.events'),
+        self: '/feeds/events.atom',
+        page: '/events',
+        entries,
+        now: now(),
+      })
     }),
   )
   // As many products as there are, written as they are read.
@@ -163,12 +170,13 @@ interface PagesClient {
   readonly publicPages: { listPublicPages(request: ListPublicPagesRequest): Promise<ListPublicPagesResponse> }
 }
 
-/** The fixed pages, and those of collections, brands and events. */
-async function placesOf(client: PagesClient): Promise<Address[]> {
+/** The fixed pages, the shop's own, and those of collections, brands and events. */
+async function placesOf(client: PagesClient, own: SiteFacts['pages'] = []): Promise<Address[]> {
   const kinds = ['collections', 'brands', 'events'] as const
   const found = await Promise.all(kinds.map((kind) => client.publicPages.listPublicPages({ kind })))
   const places = kinds.flatMap((kind, i) => addresses(kind, found[i]?.pages ?? []))
-  return [{ path: '/' }, { path: '/shop' }, { path: '/events' }, ...places]
+  const pages = own.map(({ slug }) => ({ path: `/pages/${encodeURIComponent(slug)}` }))
+  return [{ path: '/' }, { path: '/shop' }, { path: '/events' }, ...pages, ...places]
 }
 
 const addresses = (kind: keyof typeof FOLDERS, pages: Pages): Address[] =>

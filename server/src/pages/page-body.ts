@@ -42,13 +42,29 @@ export async function encode(html: string | Uint8Array, wanted: Encoding, use: '
   }
 }
 
-/** Bodies of cached pages by encoding; they go when the page goes. */
-const encodings = new WeakMap<CachedRead, Map<Encoding, Promise<Encoded>>>()
+/** Bodies of cached pages by encoding, or their compression under way; they go when the page goes. */
+const encodings = new WeakMap<CachedRead, Map<Encoding, Encoded | Promise<Encoded>>>()
 
-export function encodeCached(page: CachedRead, encoding: Encoding): Promise<Encoded> {
-  const known = encodings.get(page) ?? new Map<Encoding, Promise<Encoded>>()
+export function encodeCached(page: CachedRead, encoding: Encoding): Encoded | Promise<Encoded> {
+  const known = encodings.get(page) ?? new Map<Encoding, Encoded | Promise<Encoded>>()
   encodings.set(page, known)
-  const body = known.get(encoding) ?? encode(String(page.body), encoding, 'cached')
-  known.set(encoding, body)
-  return body
+  const body = known.get(encoding)
+  if (body) return body
+  const compressing = encode(String(page.body), encoding, 'cached')
+  known.set(encoding, compressing)
+  compressing.then(
+    (encoded) => known.set(encoding, encoded),
+    () => known.delete(encoding),
+  )
+  return compressing
 }
+
+/** The body of a cached page as it was sent before; undefined where it was not yet compressed so. */
+export function encodedBefore(page: CachedRead, encoding: Encoding): Encoded | undefined {
+  const body = encodings.get(page)?.get(encoding)
+  return body instanceof Promise ? undefined : body
+}
+
+/** Validator of a page's bytes in an encoding. */
+export const etagIn = ({ etag }: CachedRead, encoding: Encoding): string =>
+  encoding === 'identity' ? etag : etag.replace(/"$/, `-${encoding}"`)

@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
 import { wantedLanguages } from '../http/browser-language.ts'
 import { acceptForms, FORM_TYPE } from '../http/forms.ts'
-import { homeFor, languageOfPath, languageRoute } from './page-language.ts'
+import { homeFor, inOwnLanguage, languageOfPath, languageRoute } from './page-language.ts'
 
 const facts = {
   name: 'Fair',
@@ -29,6 +29,20 @@ test.for([
 test('languages of tests are there where they are built', () => {
   expect(languageOfPath('/ar-XB/shop', facts, ['en', 'ar-XB']).prefix).toBe('/ar-XB')
   expect(languageOfPath('/es/shop', facts, ['en', 'es']).prefix).toBe('')
+})
+
+test.for([
+  ['/es/orders/o-1?token=x', '/orders/o-1?token=x'],
+  ['/es', '/'],
+  ['/es//elsewhere.example', '/elsewhere.example'],
+  ['/en/shop', '/shop'],
+  ['/de/shop', undefined],
+  ['/it/shop', undefined],
+  ['/ar-XB/shop', undefined],
+  ['/established', undefined],
+] as const)('%s in a language that is not offered leads to %s', ([path, own]) => {
+  const built = ['en', 'de', 'fr', 'es', 'ar-XB']
+  expect(inOwnLanguage(new URL(path, facts.origin), facts, built)).toBe(own)
 })
 
 test.for([

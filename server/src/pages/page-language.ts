@@ -1,3 +1,4 @@
+import type { SiteFacts } from '@fairground/contract/rendered-pages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../ground/api-error.ts'
 import { languageOf } from '../ground/site-languages.ts'
@@ -6,7 +7,6 @@ import { cookie } from '../http/cookies.ts'
 import { formOf } from '../http/forms.ts'
 import { localPath } from '../http/local-path.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
-import type { SiteFacts } from './storefront-entry.ts'
 
 const YEAR_S = 365 * 24 * 60 * 60
 
@@ -22,17 +22,35 @@ export interface PageLanguage {
 /** Languages of tests, which no site offers and only their builds have: they are made from English, longer or from right to left. */
 const OF_TESTS = ['en-XA', 'ar-XB']
 
+/** Prefix of an address that may name a language. */
+const PREFIX = /^\/([a-z]{2,3}(?:-[A-Z]{2})?)(?=[/?]|$)/
+
 /** The language of an address; one that the site does not offer is part of the path, where no page stands. */
 export function languageOfPath(
   path: string,
   { locale, languages = [] }: SiteFacts,
   built: readonly string[] = [],
 ): PageLanguage {
-  const [, first = ''] = /^\/([a-z]{2,3}(?:-[A-Z]{2})?)(?=[/?]|$)/.exec(path) ?? []
+  const [, first = ''] = PREFIX.exec(path) ?? []
   const isThere = languages.includes(first) || (OF_TESTS.includes(first) && built.includes(first))
   if (!isThere || first === languageOf(locale)) return { prefix: '', path, locale }
   const rest = path.slice(first.length + 1)
   return { prefix: `/${first}`, path: rest.startsWith('/') ? rest : `/${rest}`, locale: first }
+}
+
+/**
+ * The same page in the site's own language, for an address in another that the shop is not shown in: links in mails, bookmarks and payments
+ * under way name one that was offered before. Undefined for every other address.
+ */
+export function inOwnLanguage(
+  { pathname, search }: URL,
+  site: SiteFacts,
+  built: readonly string[],
+): string | undefined {
+  const [prefix = '', first = ''] = PREFIX.exec(pathname) ?? []
+  if (!built.includes(first) || OF_TESTS.includes(first) || languageOfPath(pathname, site, built).prefix !== '')
+    return undefined
+  return pathname.slice(prefix.length).replace(/^[/\\]*/, '/') + search
 }
 
 /** Site as the pages of one language show it. */
@@ -46,7 +64,10 @@ const prefixOf = (language: string, { locale }: SiteFacts): string =>
  * Page to which the home page leads a reader of another language: the one that they picked, else the first that their browser prefers and
  * the site offers. Only there: every other address says its language itself, and crawlers ask for none.
  */
-export function homeFor(request: FastifyRequest, site: SiteFacts): string | undefined {
+export function homeFor(
+  request: Pick<FastifyRequest, 'headers'> & { readonly url?: string | undefined },
+  site: SiteFacts,
+): string | undefined {
   const { languages = [] } = site
   if (request.url !== '/' || languages.length < 2) return undefined
   const language = wantedLanguages(request.headers).find((one) => languages.includes(one))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { narrowed } from './page-request.ts'
+import { addressOf, narrowed } from './page-request.ts'
 
 const caching = { shared: { sort: /^(price|name)$/, page: /^[1-9]\d{0,2}$/ }, uncached: ['q'] }
 
@@ -15,4 +15,15 @@ test.for([
 ] as const)('%s', ([, address, expected, few]) => {
   const found = narrowed(new URL(address, 'https://fair.example'), caching)
   expect([found.url.pathname + found.url.search, found.few]).toEqual([expected, few])
+})
+
+test.for([
+  ['/shop?page=2', '/shop?page=2'],
+  ['//elsewhere.example/shop', '/elsewhere.example/shop'],
+  ['/\\', '/'],
+  ['/\\elsewhere.example/shop', '/elsewhere.example/shop'],
+  ['/\\/elsewhere.example', '/elsewhere.example'],
+  ['/de/\\elsewhere.example', '/de//elsewhere.example'],
+] as const)('a request of %s is for a page of ours', ([url, path]) => {
+  expect(addressOf({ url }, 'https://fair.example').href).toBe(`https://fair.example${path}`)
 })

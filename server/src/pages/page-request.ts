@@ -1,10 +1,11 @@
+import { followedFields } from '@fairground/contract/followed-fields.ts'
+import type { Caching } from '@fairground/contract/rendered-pages.ts'
 import type { FastifyRequest } from 'fastify'
 import { FORM_TYPE } from '../http/forms.ts'
-import type { Caching } from './storefront-entry.ts'
 
-/** Address of a requested page, under the site's own origin: a Host header decides nothing. */
-export const addressOf = (request: FastifyRequest, origin: string): URL =>
-  new URL(request.url.replace(/^\/+/, '/'), origin)
+/** Address of a requested page, under the site's own origin: neither a Host header nor a path that begins like an address decides it. */
+export const addressOf = ({ url }: Pick<FastifyRequest, 'url'>, origin: string): URL =>
+  new URL(origin + url.replace(/^[/\\]+/, '/'))
 
 /** Part of an address that the page follows: everything else changes nothing and is dropped. */
 export interface Narrowed {
@@ -13,24 +14,16 @@ export interface Narrowed {
   readonly few: boolean
 }
 
-/** A field without end may be given so often. */
-const MOST_VALUES = 50
-
-/** `shared` are the query fields with few values, by what these look like, in the order that the name has; `uncached` those without end. */
-export function narrowed(url: URL, { shared, uncached = [] }: Exclude<Caching, 'personal'>): Narrowed {
+/** `shared` are the query fields with few values, by what these look like; `uncached` those without end. */
+export function narrowed(url: URL, caching: Exclude<Caching, 'personal'>): Narrowed {
   const narrow = new URL(url.pathname, url)
-  const take = (field: string, fits: (value: string) => boolean) => {
-    const value = url.searchParams.get(field)
-    if (value !== null && value !== '' && fits(value)) narrow.searchParams.set(field, value)
-  }
-  for (const [field, pattern] of Object.entries(shared)) take(field, (value) => pattern.test(value))
-  for (const field of uncached) {
-    const values = url.searchParams.getAll(field).filter((value) => value !== '')
-    for (const value of values.slice(0, MOST_VALUES)) narrow.searchParams.append(field, value)
-  }
-  return { url: narrow, few: !uncached.some((field) => narrow.searchParams.has(field)) }
+  for (const [field, value] of followedFields(url.searchParams, caching)) narrow.searchParams.append(field, value)
+  return { url: narrow, few: !caching.uncached?.some((field) => narrow.searchParams.has(field)) }
 }
 
 /** The request as the router takes it. `body` is the form as it was sent. */
 export const pageRequest = (url: URL, body?: string): Request =>
   new Request(url, body === undefined ? {} : { method: 'POST', body, headers: { 'content-type': FORM_TYPE } })
+
+/** A browser, and not a program that reads answers of the API. */
+export const wantsHtml = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false

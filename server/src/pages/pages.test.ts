@@ -1,6 +1,9 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { arrayBuffer } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
 import fastify, { type FastifyInstance } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
@@ -14,8 +17,9 @@ import { pages } from './pages.ts'
 
 const ENTRY = `
 let renders = 0
+globalThis.plans = 0
 export const postPaths = ['/products/:slug', '/login']
-export const plan = (path) => ({
+export const plan = (path) => (globalThis.plans++, {
   source: path === '/cart' ? 'src/cart/page.tsx' : 'src/shop/page.tsx',
   caching: path === '/cart' ? 'personal' : { shared: { sort: /^price$/ }, uncached: ['q'] },
   posts: path.startsWith('/products/'),
@@ -44,11 +48,8 @@ export async function render(request, { accessToken, fetch, apiUrl, site }) {
 const CROWDED = '2001:db8:0:7::/64'
 
 /** A storefront of two files, and a server with one operation: enough to see what the server itself does with pages. */
-async function open(): Promise<{
-  app: FastifyInstance
-  cache: ReadCache
-  feel: (lagMs: number, samples: number) => void
-}> {
+/** Folder with what a build of the storefront leaves. */
+async function builtStorefront(): Promise<string> {
   const storefrontDir = await mkdtemp(join(tmpdir(), 'pages-'))
   await mkdir(join(storefrontDir, 'dist/client/.vite'), { recursive: true })
   await mkdir(join(storefrontDir, 'dist/client/assets'))
@@ -60,15 +61,31 @@ async function open(): Promise<{
   await writeFile(join(storefrontDir, 'dist/client/icon.svg'), '<svg/>')
   await writeFile(join(storefrontDir, 'dist/server/entry-server.js'), ENTRY)
   await writeFile(join(storefrontDir, 'dist/server/package.json'), '{"type":"module"}')
+  return storefrontDir
+}
 
+async function open(): Promise<{
+  app: FastifyInstance
+  cache: ReadCache
+  feel: (lagMs: number, samples: number) => void
+  /** Number of pages that were planned. */
+  plans: () => number
+}> {
+  const storefrontDir = await builtStorefront()
   const app = fastify()
-  const headers = await securityHeaders({ crossOriginResourcePolicy: { policy: 'cross-origin' } })
+  const headers = await securityHeaders({
+    contentSecurityPolicy: { directives: { frameAncestors: ["'none'"] } },
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+  })
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply, { locale: 'en-GB' }))
   app.setNotFoundHandler((request, reply) =>
     sendError(new ApiError({ code: 'NOT_FOUND' }), request, reply, { locale: 'en-GB' }),
   )
   app.get('/price', (request) => `for ${request.headers.authorization}`)
+  app.get('/ecom/v1/carts/current', async () => {
+    throw new ApiError({ code: 'BUSY' })
+  })
   app.post('/_session/member', ({ headers }, reply) =>
     reply.header('set-cookie', 'fg_visitor=member').send(`${headers.cookie} ${headers['sec-fetch-site']}`),
   )
@@ -85,13 +102,17 @@ async function open(): Promise<{
   await pages(app, {
     storefrontDir,
     dev: false,
+    isKnownHost: (host) => !host.includes('elsewhere'),
+    direct: () => () => undefined,
     cache,
     overload: watchOverload({ bounds, source, waiting: () => 0, logger: app.log }),
     cameFrom: async () => undefined,
+    paymentOrigins: () => ({ scripts: [], frames: [], connections: [] }),
     now: () => new Date('2026-03-14T18:30:00Z'),
     site: () => ({
       id: 's-1',
       clockOffsetMs: 0,
+      revision: 0,
       name: 'Fair',
       locale: 'en-GB',
       currency: 'GBP',
@@ -100,7 +121,8 @@ async function open(): Promise<{
     }),
     sessions: {
       pageToken: async () => 'everyone',
-      find: async () => undefined,
+      find: async ({ fg_visitor: visitor }) =>
+        visitor === undefined ? undefined : { accessToken: visitor, setCookies: [] },
       member: async () => undefined,
       ensure: async (_, address) => {
         if (address === CROWDED) throw new ApiError({ code: 'TOO_MANY_REQUESTS' })
@@ -112,7 +134,8 @@ async function open(): Promise<{
     await app.close()
     await rm(storefrontDir, { recursive: true, force: true })
   })
-  return { app, cache, feel }
+  const plans = () => (globalThis as typeof globalThis & { plans: number }).plans // counted by the entry
+  return { app, cache, feel, plans }
 }
 
 const html = { accept: 'text/html' }
@@ -127,6 +150,16 @@ test('a shared page is rendered once, for everyone, whatever else its address sa
   expect(again.body).toBe(first.body)
   expect(again.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
   expect(again.headers['set-cookie']).toBeUndefined()
+})
+
+test('the admin may show pages that are everybody’s in a frame, and no page of one visitor', async () => {
+  const { app } = await open()
+  const framedBy = async (url: string) => {
+    const { headers } = await app.inject({ url, headers: html })
+    return /frame-ancestors ([^;]+)/.exec(String(headers['content-security-policy']))?.[1]
+  }
+  expect([await framedBy('/shop'), await framedBy('/shop')]).toEqual(["'self'", "'self'"])
+  expect(await framedBy('/cart')).toBe("'none'")
 })
 
 test('a page that answers words is rendered each time: words have no end', async () => {
@@ -145,6 +178,58 @@ test('many who ask at once share one render', async () => {
     [1, 2, 3, 4].map(async () => (await app.inject({ url: '/shop', headers: html })).body),
   )
   expect(new Set(bodies).size).toBe(1)
+})
+
+/** Requests over a socket, as browsers send them, each with what it took: Fastify's handler, and the page's plan. */
+async function overSocket({ app, plans }: { app: FastifyInstance; plans: () => number }) {
+  const url = await app.listen({ port: 0 })
+  let whole = 0
+  const count = () => whole++
+  subscribe('tracing:fastify.request.handler:start', count)
+  onTestFinished(() => void unsubscribe('tracing:fastify.request.handler:start', count))
+  return async (path: string, headers: Record<string, string> = {}) => {
+    const [before, planned] = [whole, plans()]
+    const reply = await new Promise<IncomingMessage>((resolve, reject) => {
+      request(url + path, { headers: { ...html, ...headers }, agent: false }, resolve)
+        .on('error', reject)
+        .end()
+    })
+    const { date: _, ...sent } = reply.headers
+    return {
+      status: reply.statusCode,
+      body: Buffer.from(await arrayBuffer(reply)).toString('latin1'),
+      headers: sent,
+      took: [...(whole > before ? ['route'] : []), ...(plans() > planned ? ['plan'] : [])],
+    }
+  }
+}
+
+test('a cached page is sent before routes and plans, with the same headers and bytes in each encoding', async () => {
+  const opened = await open()
+  const ask = await overSocket(opened)
+  expect((await ask('/shop')).took).toEqual(['route', 'plan'])
+  for (const encoding of ['identity', 'gzip', 'br']) {
+    const headers = { 'accept-encoding': encoding }
+    const [whole, ready] = [await ask('/shop', headers), await ask('/shop', headers)]
+    expect([whole.took, ready.took]).toEqual([['route'], []])
+    const { 'x-wix-request-id': id, ...sent } = ready.headers
+    expect(id).toMatch(/^[\da-f-]{36}$/)
+    expect([ready.status, ready.body, sent]).toEqual([200, whole.body, whole.headers])
+    const known = { ...headers, 'if-none-match': String(ready.headers.etag) }
+    const same = await ask('/shop', known)
+    expect([same.status, same.body, same.took]).toEqual([304, '', []])
+  }
+})
+
+test('requests for dropped pages and for foreign host names take the whole way', async () => {
+  const opened = await open()
+  const ask = await overSocket(opened)
+  for (let i = 0; i < 3; i++) await ask('/shop')
+  expect((await ask('/shop')).took).toEqual([])
+  expect((await ask('/shop', { host: 'elsewhere.example' })).took).toEqual(['route'])
+  expect((await ask('/shop', { 'x-forwarded-host': 'elsewhere.example' })).took).toEqual(['route'])
+  opened.cache.drop(['products'])
+  expect((await ask('/shop')).took).toEqual(['route', 'plan'])
 })
 
 test('it is rendered again once something that it shows has changed', async () => {
@@ -211,13 +296,16 @@ test.for([
 test('a form where none is taken, and one that is too long', async () => {
   const { app } = await open()
   const nowhere = await app.inject({ method: 'POST', url: '/shop', headers: ownForm, payload: 'a=1' })
-  const long = await app.inject({
-    method: 'POST',
-    url: '/products/mug',
-    headers: ownForm,
-    payload: `a=${'x'.repeat(70_000)}`,
-  })
-  expect([nowhere.statusCode, long.statusCode]).toEqual([404, 413])
+  const sized = (length: number) =>
+    app.inject({
+      method: 'POST',
+      url: '/products/mug',
+      headers: ownForm,
+      payload: `quantity=1&a=${'x'.repeat(length)}`,
+    })
+  const fiftyGuests = await sized(400_000)
+  const long = await sized(600_000)
+  expect([nowhere.statusCode, fiftyGuests.statusCode, long.statusCode]).toEqual([404, 303, 413])
 })
 
 test('an address without a page answers people with a page and programs with JSON', async () => {
@@ -276,9 +364,12 @@ test('without a built storefront the server answers all else', async () => {
   await pages(app, {
     storefrontDir: join(tmpdir(), 'no-such-storefront'),
     dev: false,
+    isKnownHost: () => true,
+    direct: () => () => undefined,
     cache: readCache(),
     overload: noOverload,
     cameFrom: async () => undefined,
+    paymentOrigins: () => ({ scripts: [], frames: [], connections: [] }),
     now: () => new Date(),
     site: () => {
       throw new Error('not called')
@@ -316,4 +407,11 @@ test('a network from which too many visitors begin is shown so, and still has wh
   expect([cart.statusCode, cart.headers['retry-after']]).toEqual([429, '1'])
   expect(cart.body).toContain('That was a lot at once')
   expect((await app.inject({ url: '/shop', headers: html, remoteAddress })).statusCode).toBe(200)
+})
+
+test('a page requests a part once more that the API has no time for, and logs no fault', async () => {
+  const { app } = await open()
+  expect((await app.inject({ url: '/_me' })).json()).toMatchObject({ count: 0 })
+  const busy = await app.inject({ url: '/_me', headers: { cookie: 'fg_visitor=ada' } })
+  expect([busy.statusCode, busy.headers['retry-after']]).toEqual([503, '1'])
 })

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { ApiError as CallError } from '@fairground/client/errors.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../ground/api-error.ts'
 import { acceptForms } from '../http/forms.ts'
@@ -12,23 +13,31 @@ import { meRoute } from './me.ts'
 import { myDataFile } from './my-data.ts'
 import { failurePage } from './page-failure.ts'
 import { languageOfPath, languageRoute, type PageLanguage } from './page-language.ts'
+import { wantsHtml } from './page-request.ts'
 import { currencyRoute } from './picked-currency.ts'
+import { askFirst, readyPages } from './ready-pages.ts'
 import { sourceStorefront } from './source-storefront.ts'
 
 interface PagesOptions extends Omit<PagesWorld, 'storefront'> {
+  /** Host names that are ours. */
+  readonly isKnownHost: (host: string) => boolean
   /** The storefront's workspace: `dist` is served, or in development its sources. */
   readonly storefrontDir: string
   readonly dev: boolean
 }
 
-const FORM_LIMIT = 64 * 1024
+/** In bytes: the answers of fifty guests to an organiser's questions. */
+const FORM_LIMIT = 512 * 1024
 const config = { who: 'anyone' }
 
 /**
  * The shop's pages on the API's own server: built files under `/assets/`, `/_me`, robots and sitemap, form posts of the pages
  * that take them, and every other GET. Operations, files and the admin have routes of their own, which come first.
  */
-export async function pages(app: FastifyInstance, { storefrontDir, dev, ...rest }: PagesOptions): Promise<void> {
+export async function pages(
+  app: FastifyInstance,
+  { storefrontDir, dev, isKnownHost, ...rest }: PagesOptions,
+): Promise<void> {
   const storefront = dev
     ? await sourceStorefront(app, storefrontDir)
     : await builtStorefront(join(storefrontDir, 'dist'))
@@ -37,13 +46,15 @@ export async function pages(app: FastifyInstance, { storefrontDir, dev, ...rest 
     return
   }
   const world: PagesWorld = { ...rest, storefront }
+  const ready = readyPages(world, isKnownHost)
+  askFirst(app, ready)
   await app.register(async (scope) => {
     scope.addHook('onRoute', (route) => {
       route.config = { ...config, ...route.config } as typeof route.config // Fastify leaves its own keys to us
     })
     acceptForms(scope, FORM_LIMIT)
     scope.setErrorHandler((error, request, reply) =>
-      sendFailure(error, request, reply, languageOfPath(request.url, rest.site())),
+      sendFailure(asRefusal(error), request, reply, languageOfPath(request.url, rest.site())),
     )
     if (!dev) await assets(scope, storefrontDir)
     meRoute(scope, world)
@@ -52,13 +63,13 @@ export async function pages(app: FastifyInstance, { storefrontDir, dev, ...rest 
     machinePages(scope, world)
     calendarFiles(scope, world)
     myDataFile(scope, world)
-    await pageRoutes(scope, world, pageAnswers(app, world))
+    await pageRoutes(scope, world, pageAnswers(app, world, ready))
   })
 }
 
 async function pageRoutes(
   scope: FastifyInstance,
-  { storefront, site }: PagesWorld,
+  { storefront }: PagesWorld,
   answer: ReturnType<typeof pageAnswers>,
 ): Promise<void> {
   for (const path of (await storefront.entry()).postPaths) {
@@ -69,13 +80,7 @@ async function pageRoutes(
       })
     }
   }
-  scope.get('/*', async (request, reply) => {
-    // A program that asks for an address without a page gets the API's answer.
-    const { path } = languageOfPath(request.url.split('?')[0] ?? '/', site(), storefront.languages)
-    const found = (await storefront.entry()).plan(path).found
-    if (!found && !wantsHtml(request)) return reply.callNotFound()
-    return answer(request, reply)
-  })
+  scope.get('/*', (request, reply) => answer(request, reply))
 }
 
 async function assets(scope: FastifyInstance, storefrontDir: string): Promise<void> {
@@ -84,7 +89,12 @@ async function assets(scope: FastifyInstance, storefrontDir: string): Promise<vo
   await serveFile(scope, client, 'icon.svg')
 }
 
-const wantsHtml = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false
+/** A call of ours that the API could not take now: who waits for our answer comes back later, as any caller does. */
+function asRefusal(error: unknown): unknown {
+  if (!(error instanceof CallError)) return error
+  if (error.status === 503) return new ApiError({ code: 'BUSY' })
+  return error.status === 429 ? new ApiError({ code: 'TOO_MANY_REQUESTS' }) : error
+}
 
 /** A page answers in HTML also when it fails; a program is answered as by the API. */
 function sendFailure(

@@ -1,16 +1,19 @@
+import type { SiteFacts } from '@fairground/contract/rendered-pages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../ground/api-error.ts'
 import { cookie, cookiesOf } from '../http/cookies.ts'
 import { formOf } from '../http/forms.ts'
 import { localPath } from '../http/local-path.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
-import type { SiteFacts } from './storefront-entry.ts'
 
 const COOKIE = 'fairground-currency'
 const YEAR_S = 365 * 24 * 60 * 60
 
 /** The currency that a reader picked to see prices in besides the site's own; undefined: none, or one that the site no longer shows. */
-export function pickedCurrency(request: FastifyRequest, { currencies = [] }: SiteFacts): string | undefined {
+export function pickedCurrency(
+  request: Pick<FastifyRequest, 'headers'>,
+  { currencies = [] }: SiteFacts,
+): string | undefined {
   if (!request.headers.cookie?.includes(COOKIE)) return undefined
   const picked = cookiesOf(request)[COOKIE]
   return currencies.find((code) => code === picked)

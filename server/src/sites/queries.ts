@@ -1,3 +1,4 @@
+import type { SiteTaxes } from '@fairground/domain/tax/tax-table.ts'
 import { json, statement } from '../db/statement.ts'
 import type { SiteSettings } from '../ground/site.ts'
 
@@ -9,12 +10,17 @@ const siteRow = {
   timeZone: 'text',
   settings: json<SiteSettings>(),
   clockOffsetMs: 'int8',
+  taxes: json<SiteTaxes>(),
 } as const
 
 export const readSites = statement({
   name: 'sites.all',
   siteless: true,
   row: siteRow,
-  sql: `select id, name, locale, currency, time_zone as "timeZone", settings, clock_offset_ms as "clockOffsetMs"
+  sql: `select id, name, locale, currency, time_zone as "timeZone", settings, clock_offset_ms as "clockOffsetMs",
+               (select jsonb_build_object(
+                         'regions', coalesce(jsonb_agg(t.doc || jsonb_build_object('id', t.id)) filter (where t.kind = 'region'), '[]'),
+                         'rates', coalesce(jsonb_agg(t.doc || jsonb_build_object('id', t.id)) filter (where t.kind = 'rate'), '[]'))
+                from (select s.* from tax_setup s where s.site_id = sites.id order by s.created_at, s.id) t) as taxes
         from sites order by created_at, id`,
 })

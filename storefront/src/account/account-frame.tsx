@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { memberPaths } from '../member-paths.ts'
 import { paths } from '../paths.ts'
 import { Metadata } from '../shell/metadata.tsx'
+import { NavLink } from '../shell/nav-link.tsx'
 import { SignOutForm } from '../sign-in/logout/sign-out-form.tsx'
 import { t } from '../texts.ts'
 
@@ -11,10 +12,10 @@ const places = () =>
     [t('account.orders'), paths.orders()],
     [t('account.tickets'), paths.myTickets()],
     [t('account.wishlist'), paths.wishlist()],
-    [t('account.profile'), paths.profile()],
-    [t('account.addresses'), paths.addresses()],
-    [t('account.security'), paths.security()],
-    [t('account.privacy'), paths.privacy()],
+    [t('account.profile'), memberPaths.profile()],
+    [t('account.addresses'), memberPaths.addresses()],
+    [t('account.security'), memberPaths.security()],
+    [t('account.privacy'), memberPaths.privacy()],
   ] as const
 
 const place =
@@ -37,7 +38,7 @@ export function AccountFrame({ title, heading = title, intro, children }: Accoun
         <ul className="flex flex-wrap gap-x-5 lg:flex-col lg:border-s lg:border-border">
           {places().map(([label, href]) => (
             <li key={href} className="lg:-ms-px">
-              <NavLink to={href} end={href === paths.account()} className={place}>
+              <NavLink href={href} alone={href === paths.account()} className={place}>
                 {label}
               </NavLink>
             </li>

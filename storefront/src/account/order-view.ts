@@ -1,9 +1,9 @@
 import type { MyOrder } from '@fairground/client/generated/fairground.my-orders.ts'
+import type { SiteFacts } from '@fairground/contract/rendered-pages.ts'
 import { formatDate, formatDateTime } from '@fairground/domain/formatting/dates.ts'
 import type { StatusTone } from '@fairground/ui/status-pill.tsx'
-import { paths } from '../paths.ts'
+import { memberPaths } from '../member-paths.ts'
 import { pictureSource } from '../picture-source.ts'
-import type { SiteFacts } from '../shop-context.ts'
 import { t } from '../texts.ts'
 
 /** An order as a row of the list; all of it is text. */
@@ -30,7 +30,7 @@ export function orderView(order: MyOrder, { locale, timeZone, origin }: SiteFact
   const names = named.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name)).join(', ')
   return {
     id: order.id,
-    href: paths.order(order.id),
+    href: memberPaths.order(order.id),
     number: order.number,
     placed: formatDate(order.createdDate, place),
     total: order.formattedTotal,

@@ -1,9 +1,9 @@
 import type { EventTickets, OrderTicket } from '@fairground/client/generated/fairground.my-orders.ts'
+import type { SiteFacts } from '@fairground/contract/rendered-pages.ts'
 import { dateBlock, formatRange } from '@fairground/domain/formatting/dates.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { DateBlockProps } from '@fairground/ui/date-block.tsx'
 import { paths } from '../paths.ts'
-import type { SiteFacts } from '../shop-context.ts'
 import { t } from '../texts.ts'
 
 /** An event with the tickets one holds for it. */
@@ -30,7 +30,7 @@ export function eventTicketsView(event: EventTickets, { locale }: SiteFacts): Ev
     title: event.title,
     date: startDate
       ? { ...dateBlock(startDate, place), dateTime: startDate.toISOString() }
-      : { weekday: t('account.date'), day: '–', month: 'to come', dateTime: '' },
+      : { weekday: t('account.date'), day: '–', month: t('account.dateToCome'), dateTime: '' },
     when: startDate ? formatRange(startDate, endDate ?? null, place) : t('account.timeToBeAnnounced'),
     place: event.online ? t('account.online') : (event.place ?? ''),
     canceled: event.canceled,

@@ -4,7 +4,7 @@ import { rsvpAnswers } from '@fairground/client/generated/fairground.rsvp-answer
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { eventView } from '../event/event-view.ts'
 import { orNotFound } from '../not-found.ts'
-import { paths } from '../paths.ts'
+import { placedPaths } from '../placed-paths.ts'
 import { refusalText } from '../refusal-text.ts'
 import { STATUS } from '../rsvp/reply-fields.ts'
 import { companionsOf } from '../rsvp/sent-answer.ts'
@@ -46,7 +46,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     if (UUID.test(key))
       await shop.client({ rsvpV2 }).rsvpV2.updateRsvp({ rsvp: { id: key, status, additionalGuestDetails } })
     else await shop.client({ rsvpAnswers }).rsvpAnswers.changeAnswer({ token: key, status, additionalGuestDetails })
-    return redirect(paths.answer(key), 303)
+    return redirect(placedPaths.answer(key), 303)
   } catch (error) {
     return data({ message: refusalText(error) }, { status: 409 })
   }

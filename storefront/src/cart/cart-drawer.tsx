@@ -9,6 +9,7 @@ import { rich, t } from '../texts.ts'
 import { CartLines } from './cart-lines.tsx'
 import { type CartView, emptyCart } from './cart-view.ts'
 import { ChargedIn } from './charged-in.tsx'
+import { useRemovedLines } from './removed-lines.ts'
 
 /** The cart beside the page, after something was put into it. */
 export function CartDrawer({
@@ -20,6 +21,7 @@ export function CartDrawer({
   open: boolean
   onClose: () => void
 }) {
+  const removed = useRemovedLines(cart.lines)
   const { Form, state, data } = useFetcher<{ message?: string }>()
   return (
     <Drawer
@@ -61,7 +63,7 @@ export function CartDrawer({
       {cart.lines.length === 0 ? (
         <EmptyState title={t('cart.yourCartIsEmpty')}>{t('cart.thingsAppearHere')}</EmptyState>
       ) : (
-        <CartLines lines={cart.lines} compact />
+        <CartLines lines={cart.lines} removed={removed} compact />
       )}
     </Drawer>
   )

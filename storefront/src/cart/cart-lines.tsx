@@ -1,51 +1,31 @@
 import { FieldError } from '@fairground/ui/field.tsx'
 import { useHydrated } from '@fairground/ui/hydrated.ts'
 import { Image } from '@fairground/ui/image.tsx'
-import { focusHeading } from '@fairground/ui/native-dialog.ts'
 import { QuantityStepper } from '@fairground/ui/quantity-stepper.tsx'
-import { useToast } from '@fairground/ui/toast-region.tsx'
-import { type RefObject, useEffect, useRef } from 'react'
-import { useFetcher, useSubmit } from 'react-router'
+import { useFetcher } from 'react-router'
 import { paths } from '../paths.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
 import type { CartLineView } from './cart-view.ts'
+import type { RemovedLines } from './removed-lines.ts'
 
 /** The lines of a cart, each with its own forms: they work without scripts, and at once with them. */
-export function CartLines({ lines, compact = false }: { lines: readonly CartLineView[]; compact?: boolean }) {
-  const list = useRef<HTMLUListElement>(null)
-  const onRemove = useFocusAfterRemoval(list, lines.length)
+export function CartLines({
+  lines,
+  removed,
+  compact = false,
+}: {
+  lines: readonly CartLineView[]
+  removed: RemovedLines
+  compact?: boolean
+}) {
   return (
-    <ul ref={list} className="divide-y divide-border">
+    <ul ref={removed.list} className="divide-y divide-border">
       {lines.map((line, place) => (
-        <CartLine key={line.id} line={line} compact={compact} onRemove={() => onRemove(place)} />
+        <CartLine key={line.id} line={line} compact={compact} onRemove={() => removed.onRemove(line, place)} />
       ))}
     </ul>
   )
-}
-
-/** The button of the line that goes takes focus with it: the next line's gets it, or, after the last, the page's heading. */
-function useFocusAfterRemoval(list: RefObject<HTMLUListElement | null>, count: number): (place: number) => void {
-  const removed = useRef<number>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a line is gone.
-  useEffect(() => {
-    const place = removed.current
-    removed.current = undefined
-    if (place === undefined || document.activeElement !== document.body) return
-    const buttons = list.current?.querySelectorAll<HTMLElement>('button[value=remove]') ?? []
-    buttons[Math.min(place, buttons.length - 1)]?.focus()
-  }, [list, count])
-  // The whole list goes with its last line.
-  useEffect(
-    () => () => {
-      if (removed.current !== undefined)
-        queueMicrotask(() => document.activeElement === document.body && focusHeading())
-    },
-    [],
-  )
-  return (place) => {
-    removed.current = place
-  }
 }
 
 function CartLine({ line, compact, onRemove }: { line: CartLineView; compact: boolean; onRemove: () => void }) {
@@ -115,24 +95,8 @@ function LineQuantity({ line, change }: { line: CartLineView; change: Change }) 
 }
 
 function RemoveLine({ line, change, onRemove }: { line: CartLineView; change: Change; onRemove: () => void }) {
-  const toast = useToast()
-  const submit = useSubmit()
-  const offerUndo = () => {
-    onRemove()
-    toast({
-      message: t('cart.removed', { name: line.name }),
-      action: {
-        label: t('cart.undo'),
-        onPress: () =>
-          void submit(
-            { intent: 'restore', reference: line.reference, quantity: line.quantity },
-            { method: 'post', action: paths.cart(), navigate: false, fetcherKey: 'restore' },
-          ),
-      },
-    })
-  }
   return (
-    <change.Form method="post" action={paths.cart()} onSubmit={offerUndo}>
+    <change.Form method="post" action={paths.cart()} onSubmit={onRemove}>
       <input type="hidden" name="line" value={line.id} />
       <button
         type="submit"

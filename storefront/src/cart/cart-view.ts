@@ -2,9 +2,9 @@ import type {
   EstimateCurrentCartTotalsResponse as Estimate,
   LineItem,
 } from '@fairground/client/generated/ecom.current-cart.ts'
+import type { SiteFacts } from '@fairground/contract/rendered-pages.ts'
 import { present } from '@fairground/domain/present.ts'
 import { pictureSource } from '../picture-source.ts'
-import type { SiteFacts } from '../shop-context.ts'
 import { t } from '../texts.ts'
 import { type CouponView, couponView } from './coupon-view.ts'
 import { feesOf, isNothing, shownPrices } from './shown-prices.ts'

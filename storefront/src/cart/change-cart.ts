@@ -1,11 +1,11 @@
 import { currentCart } from '@fairground/client/generated/ecom.current-cart.ts'
 import { data, redirect } from 'react-router'
 import { paths } from '../paths.ts'
-import { chosenOptions } from '../products/chosen-options.ts'
-import { productReference, referenceIn } from '../products/product-reference.ts'
 import { refusalText } from '../refusal-text.ts'
 import type { Shop } from '../shop.ts'
 import { t } from '../texts.ts'
+import { chosenOptions } from './chosen-options.ts'
+import { productReference, referenceIn } from './product-reference.ts'
 
 /** Intents of the forms of a cart. */
 const intents = ['add', 'quantity', 'remove', 'restore', 'coupon', 'uncoupon', 'checkout'] as const

@@ -12,9 +12,11 @@ import type { CartView } from './cart-view.ts'
 import { ChargedIn } from './charged-in.tsx'
 import { CouponForm } from './coupon-form.tsx'
 import type { loader } from './data.ts'
+import { useRemovedLines } from './removed-lines.ts'
 
 export function Component() {
   const { cart } = useLoaderData<typeof loader>()
+  const removed = useRemovedLines(cart.lines)
   const refused = useActionData<{ message?: string; intent?: string }>()
   const ofCoupon = refused?.intent === 'coupon'
   return (
@@ -36,7 +38,7 @@ export function Component() {
       ) : (
         <div className="grid items-start gap-10 lg:grid-cols-[7fr_4fr] lg:gap-16">
           <section aria-label={t('cart.items')} className="border-t border-border pt-5">
-            <CartLines lines={cart.lines} />
+            <CartLines lines={cart.lines} removed={removed} />
           </section>
           <Totals cart={cart} refused={ofCoupon ? refused.message : undefined} />
         </div>

@@ -1,7 +1,7 @@
+import type { SiteFacts } from '@fairground/contract/rendered-pages.ts'
 import { formatMoney } from '@fairground/domain/formatting/money.ts'
 import { amountOf } from '@fairground/domain/money.ts'
 import { roundHalfUp } from '@fairground/domain/rounding.ts'
-import type { SiteFacts } from '../shop-context.ts'
 
 interface Price {
   readonly amount: string

@@ -1,13 +1,19 @@
+import type { Country } from '@fairground/ui/countries.ts'
 import { SelectField } from '@fairground/ui/select-field.tsx'
 import { TextField } from '@fairground/ui/text-field.tsx'
 import { useState } from 'react'
 import { t } from '../texts.ts'
 import { addressWords } from './address-words.ts'
 import type { FieldsProps } from './contact-fields.tsx'
-import type { Country } from './countries.ts'
+
+type AddressFieldsProps = FieldsProps & {
+  countries: readonly Country[]
+  /** Another country was chosen, and stands in the form. */
+  onCountry?: () => void
+}
 
 /** Address that goods are sent to; shown only while a delivery is chosen, so nothing here is required by the browser. */
-export function AddressFields({ values, errors, countries }: FieldsProps & { countries: readonly Country[] }) {
+export function AddressFields({ values, errors, countries, onCountry }: AddressFieldsProps) {
   const [country, setCountry] = useState(values.country)
   const words = addressWords(country)
   return (
@@ -19,7 +25,10 @@ export function AddressFields({ values, errors, countries }: FieldsProps & { cou
         autoComplete="country"
         defaultValue={values.country}
         error={errors.country}
-        onChange={({ currentTarget }) => setCountry(currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          setCountry(currentTarget.value)
+          onCountry?.()
+        }}
       >
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>

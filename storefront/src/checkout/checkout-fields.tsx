@@ -1,23 +1,24 @@
 import type { PaymentMethod } from '@fairground/client/generated/fairground.payments.ts'
 import { Button } from '@fairground/ui/button.tsx'
+import type { Country } from '@fairground/ui/countries.ts'
 import { TextAreaField } from '@fairground/ui/text-field.tsx'
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
 import { Form, useFetcher, useNavigation } from 'react-router'
 import { paths } from '../paths.ts'
-import { AfterDecline } from '../placed-order/take-back-form.tsx'
 import { t } from '../texts.ts'
 import { AddressFields } from './address-fields.tsx'
 import type { FieldErrors } from './checkout-form.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import { ContactFields } from './contact-fields.tsx'
-import type { Country } from './countries.ts'
 import { DeliveryChoices } from './delivery-choices.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import type { SavedAddress } from './known-buyer.ts'
 import { PaymentChoices } from './payment-choices.tsx'
 import type { Refused } from './place-order.ts'
+import { ConsentFields, type ConsentView } from './policies.tsx'
 import { SavedAddressChoices } from './saved-address-choices.tsx'
 import { Step } from './step.tsx'
+import { AfterDecline } from './take-back-form.tsx'
 
 type CheckoutFieldsProps = {
   checkout: CheckoutView
@@ -25,6 +26,9 @@ type CheckoutFieldsProps = {
   addresses: readonly SavedAddress[]
   methods: readonly PaymentMethod[]
   countries: readonly Country[]
+  consent: ConsentView
+  /** The bill has an address where nothing is sent to one, too. */
+  billsFully: boolean
   refused: Refused | undefined
 }
 
@@ -32,7 +36,8 @@ type CheckoutFieldsProps = {
  * The whole purchase as one form: contact, delivery, payment. With scripts the input is saved as one types, and the
  * total follows the delivery; without them a second button does that.
  */
-export function CheckoutFields({ checkout, addresses, methods, countries, refused }: CheckoutFieldsProps) {
+export function CheckoutFields(props: CheckoutFieldsProps) {
+  const { checkout, methods, consent, refused } = props
   const form = useRef<HTMLFormElement>(null)
   const saving = useFetcher()
   const placing = useNavigation().formData?.get('intent') === 'place'
@@ -68,39 +73,11 @@ export function CheckoutFields({ checkout, addresses, methods, countries, refuse
           <Step title={t('checkout.contact')} number={1}>
             <ContactFields values={values} errors={errors} />
           </Step>
-          {checkout.delivery.length > 0 && (
-            <Step title={t('checkout.delivery')} number={2}>
-              <DeliveryChoices
-                options={checkout.delivery}
-                chosen={values.delivery}
-                error={errors.delivery}
-                onChoose={save}
-              />
-              <div className="hidden flex-col gap-5 group-has-[[data-delivers]:checked]:flex">
-                {addresses.length > 0 && (
-                  <SavedAddressChoices addresses={addresses} chosen={values.savedAddress} onChoose={save} />
-                )}
-                <div
-                  className={
-                    addresses.length > 0
-                      ? 'hidden flex-col gap-5 group-has-[[data-typed]:checked]:flex'
-                      : 'flex flex-col gap-5'
-                  }
-                >
-                  <AddressFields values={values} errors={errors} countries={countries} />
-                </div>
-              </div>
-              <noscript>
-                <Button type="submit" name="intent" value="keep" variant="secondary" className="self-start">
-                  {t('checkout.updateTotal')}
-                </Button>
-              </noscript>
-            </Step>
-          )}
+          <AddressStep {...props} values={values} errors={errors} onChoose={save} />
         </>
       )}
       {!checkout.free && methods.length > 0 && (
-        <Step title={t('checkout.payment')} number={unpaid ? 1 : checkout.delivery.length > 0 ? 3 : 2}>
+        <Step title={t('checkout.payment')} number={unpaid ? 1 : asksAddress(props) ? 3 : 2}>
           <PaymentChoices methods={methods} chosen={values.method} errors={errors} />
         </Step>
       )}
@@ -114,6 +91,7 @@ export function CheckoutFields({ checkout, addresses, methods, countries, refuse
             defaultValue={values.note}
           />
         )}
+        {!unpaid && <ConsentFields consent={consent} values={values} errors={errors} />}
         <input type="hidden" name="shown" value={checkout.chargedAmount} />
         <Button type="submit" name="intent" value="place" variant="marigold" size="lg" pending={placing}>
           {checkout.free ? t('checkout.placeOrder') : t('checkout.pay', { charged: checkout.charged })}
@@ -121,6 +99,66 @@ export function CheckoutFields({ checkout, addresses, methods, countries, refuse
         <p className="text-small text-ink-2">{pressed(checkout)}</p>
       </div>
     </Form>
+  )
+}
+
+const asksAddress = ({ checkout, billsFully }: Pick<CheckoutFieldsProps, 'checkout' | 'billsFully'>): boolean =>
+  checkout.delivers || billsFully
+
+/** Delivery, or the address of the bill alone; nothing where neither is needed. */
+function AddressStep(props: DeliveryStepProps) {
+  const { values, errors, countries, onChoose } = props
+  if (props.checkout.delivers) return <DeliveryStep {...props} />
+  if (!asksAddress(props)) return null
+  return (
+    <Step title={t('checkout.billingAddress')} number={2}>
+      <AddressFields values={values} errors={errors} countries={countries} onCountry={onChoose} />
+    </Step>
+  )
+}
+
+type DeliveryStepProps = Pick<CheckoutFieldsProps, 'checkout' | 'addresses' | 'countries' | 'billsFully'> & {
+  values: CheckoutView['values']
+  errors: FieldErrors
+  onChoose: () => void
+}
+
+/** Delivery options, and the address of those that travel to one: a saved one or one that is typed. */
+function DeliveryStep({ checkout, addresses, countries, billsFully, values, errors, onChoose }: DeliveryStepProps) {
+  return (
+    <Step title={t('checkout.delivery')} number={2}>
+      <DeliveryChoices
+        options={checkout.delivery}
+        hasDestination={checkout.hasDestination}
+        chosen={values.delivery}
+        slot={values.slot}
+        error={errors.delivery}
+        onChoose={onChoose}
+      />
+      <div
+        className={
+          checkout.delivery.some(({ pickup }) => pickup) && !billsFully
+            ? 'hidden flex-col gap-5 group-has-[[data-delivers]:checked]:flex'
+            : 'flex flex-col gap-5'
+        }
+      >
+        {addresses.length > 0 && (
+          <SavedAddressChoices addresses={addresses} chosen={values.savedAddress} onChoose={onChoose} />
+        )}
+        <div
+          className={
+            addresses.length > 0 ? 'hidden flex-col gap-5 group-has-[[data-typed]:checked]:flex' : 'flex flex-col gap-5'
+          }
+        >
+          <AddressFields values={values} errors={errors} countries={countries} onCountry={onChoose} />
+        </div>
+      </div>
+      <noscript>
+        <Button type="submit" name="intent" value="keep" variant="secondary" className="self-start">
+          {t('checkout.updateTotal')}
+        </Button>
+      </noscript>
+    </Step>
   )
 }
 

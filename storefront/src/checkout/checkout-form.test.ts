@@ -29,15 +29,53 @@ test.for([
   expect(Object.keys(mistakes({ ...whole, ...change }, { delivery, delivers, pays: true }))).toEqual(expected)
 })
 
+test('a full bill has an address where nothing is sent', () => {
+  const needs = { delivery: undefined, delivers: false, pays: true, billsFully: true }
+  expect(Object.keys(mistakes({ ...whole, ...noAddress }, needs))).toEqual([
+    'country',
+    'addressLine',
+    'city',
+    'postalCode',
+  ])
+  const tickets = { delivery: undefined, delivers: false, options: [] }
+  expect(checkoutInfo(whole, { ...tickets, billsFully: true }).billingInfo.address).toMatchObject({ city: 'London' })
+  expect(checkoutInfo(whole, { ...tickets, billsFully: false }).billingInfo).not.toHaveProperty('address')
+})
+
+test.for([
+  ['not ticked', '', ['agreed']],
+  ['an older version', '1', ['agreed']],
+  ['the version that stands', '2', []],
+] as const)('policies have to be accepted: %s', ([, agreed, expected]) => {
+  const needs = { delivery: undefined, delivers: false, pays: true, revision: '2' }
+  expect(Object.keys(mistakes({ ...whole, agreed }, needs))).toEqual(expected)
+})
+
+const goods = { delivers: true, billsFully: false }
+
 test('choosing a pickup forgets the address', () => {
-  expect(checkoutInfo(whole, pickup).shippingInfo).toEqual({
+  expect(checkoutInfo(whole, { ...goods, delivery: pickup, options: [pickup, post] }).shippingInfo).toEqual({
     shippingDestination: null,
     selectedCarrierServiceOption: { carrierId: 'c', code: 'pickup' },
   })
 })
 
+const countryAlone = { ...noAddress, country: 'GB' }
+
+test.for([
+  ['the country alone, which the form begins with', countryAlone, [post], null],
+  ['an address beside a pick-up, where its fields are hidden', {}, [pickup, post], null],
+  ['an address that was typed', {}, [post], 'GB'],
+  ['the country alone, where nothing is offered without it', countryAlone, [], 'GB'],
+] as const)('before a delivery is chosen the goods go to: %s', ([, change, options, country]) => {
+  const { shippingInfo } = checkoutInfo({ ...whole, ...change }, { ...goods, delivery: undefined, options })
+  expect(shippingInfo?.shippingDestination?.address.country ?? null).toBe(country)
+})
+
 test('a half-typed email address is not saved yet', () => {
-  expect(checkoutInfo({ ...whole, email: 'ada@' }, post)).not.toHaveProperty('buyerInfo')
+  expect(checkoutInfo({ ...whole, email: 'ada@' }, { ...goods, delivery: post, options: [post] })).not.toHaveProperty(
+    'buyerInfo',
+  )
 })
 
 test('the form shows the server’s missing fields at their places', () => {

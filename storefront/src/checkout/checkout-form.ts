@@ -1,7 +1,7 @@
 import { present } from '@fairground/domain/present.ts'
+import { isCountry } from '@fairground/ui/countries.ts'
 import { t } from '../texts.ts'
 import { postalCodeMistake } from './address-words.ts'
-import { isCountry } from './countries.ts'
 
 /** Fields of the checkout form, in the order of the page; `shown` is the total on the button. */
 export const fields = [
@@ -10,6 +10,7 @@ export const fields = [
   'lastName',
   'phone',
   'delivery',
+  'slot',
   'savedAddress',
   'country',
   'addressLine',
@@ -18,6 +19,8 @@ export const fields = [
   'subdivision',
   'postalCode',
   'note',
+  'agreed',
+  'subscribed',
   'method',
   'shown',
 ] as const
@@ -29,9 +32,14 @@ export const OTHER_ADDRESS = 'other'
 export type Values = Readonly<Record<Field, string>>
 export type FieldErrors = Readonly<Partial<Record<Field, string>>>
 
+/** Each delivery with a choice of times has a field of its own for it. */
+export const slotField = (delivery: string): string => `slot ${delivery}`
+const nameOf = (field: Field, form: FormData): string =>
+  field === 'slot' ? slotField(String(form.get('delivery') ?? '')) : field
+
 /** Values that were typed, trimmed; missing ones are empty. */
 export const valuesOf = (form: FormData): Values =>
-  Object.fromEntries(fields.map((field) => [field, String(form.get(field) ?? '').trim()])) as Values // every field is there
+  Object.fromEntries(fields.map((field) => [field, String(form.get(nameOf(field, form)) ?? '').trim()])) as Values // every field is there
 
 export interface DeliveryChoice {
   readonly carrierId: string
@@ -41,23 +49,34 @@ export interface DeliveryChoice {
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
+interface Needs {
+  readonly delivery: DeliveryChoice | undefined
+  readonly delivers: boolean
+  readonly pays: boolean
+  /** The bill has an address where nothing is sent to one, too. */
+  readonly billsFully?: boolean
+  /** Version of the policies that the buyer has to accept; absent where nothing has to be. */
+  readonly revision?: string | undefined
+}
+
 /** Mistakes in a form, by field; empty when it can be sent. `delivery` is what the buyer chose, if there is a choice. */
 export function mistakes(
   values: Values,
-  { delivery, delivers, pays }: { delivery: DeliveryChoice | undefined; delivers: boolean; pays: boolean },
+  { delivery, delivers, pays, billsFully = false, revision }: Needs,
 ): FieldErrors {
   const errors: Partial<Record<Field, string>> = {}
   if (!EMAIL.test(values.email)) Object.assign(errors, emailMissing())
   if (!values.firstName) errors.firstName = t('checkout.enterYourFirstName')
   if (!values.lastName) errors.lastName = t('checkout.enterYourLastName')
   if (delivers && !delivery) errors.delivery = t('checkout.chooseDelivery')
-  if (delivery && !delivery.pickup) {
+  if (billsFully || (delivery && !delivery.pickup)) {
     if (!isCountry(values.country)) errors.country = t('checkout.chooseACountry')
     if (!values.addressLine) Object.assign(errors, streetMissing())
     if (!values.city) errors.city = t('checkout.enterCity')
     const postalCode = postalCodeMistake(values.postalCode, values.country)
     if (postalCode) errors.postalCode = postalCode
   }
+  if (revision !== undefined && values.agreed !== revision) errors.agreed = t('checkout.mustAccept')
   if (pays) Object.assign(errors, paymentMistakes(values))
   return errors
 }
@@ -76,8 +95,32 @@ export const missingFields = (paths: unknown): FieldErrors =>
 export const paymentMistakes = ({ method }: Values): FieldErrors =>
   method ? {} : { method: t('checkout.chooseHowToPay') }
 
+/** Where the goods of a form go. */
+export interface Destined {
+  readonly delivery: DeliveryChoice | undefined
+  readonly delivers: boolean
+  /** The bill has an address where nothing is sent to one, too. */
+  readonly billsFully: boolean
+  /** Deliveries that are offered before one is chosen. */
+  readonly options: readonly Pick<DeliveryChoice, 'pickup'>[]
+}
+
+const isTyped = ({ addressLine, addressLine2, city, subdivision, postalCode }: Values): boolean =>
+  [addressLine, addressLine2, city, subdivision, postalCode].some(Boolean)
+
+/**
+ * True when the goods go to the address of the form. Before a delivery is chosen that is one that the form shows and somebody typed: the
+ * country alone is the form's own, and knowing it would choose a delivery for the buyer. Where none is offered, the country may bring one.
+ */
+function isSent(values: Values, { delivery, delivers, options }: Destined): boolean {
+  if (!delivers) return false
+  if (delivery) return !delivery.pickup
+  return options.every(({ pickup }) => !pickup) && (options.length === 0 || isTyped(values))
+}
+
 /** Part of the form that can be saved already: whatever is well formed. */
-export function checkoutInfo(values: Values, delivery: DeliveryChoice | undefined) {
+export function checkoutInfo(values: Values, destined: Destined) {
+  const { delivery, delivers, billsFully } = destined
   const contactDetails = {
     firstName: values.firstName || null,
     lastName: values.lastName || null,
@@ -91,16 +134,16 @@ export function checkoutInfo(values: Values, delivery: DeliveryChoice | undefine
     subdivision: values.subdivision || null,
     postalCode: values.postalCode || null,
   }
-  const shipped = delivery !== undefined && !delivery.pickup
+  const shipped = isSent(values, destined)
   return {
     ...present({ buyerInfo: EMAIL.test(values.email) ? { email: values.email } : undefined }),
-    billingInfo: { contactDetails, ...present({ address: shipped ? address : undefined }) },
+    billingInfo: { contactDetails, ...present({ address: shipped || billsFully ? address : undefined }) },
     buyerNote: values.note || null,
     ...present({
-      shippingInfo: delivery
+      shippingInfo: delivers
         ? {
             shippingDestination: shipped ? { contactDetails, address } : null,
-            selectedCarrierServiceOption: { carrierId: delivery.carrierId, code: delivery.code },
+            selectedCarrierServiceOption: delivery ? { carrierId: delivery.carrierId, code: delivery.code } : null,
           }
         : undefined,
     }),

@@ -12,12 +12,17 @@ const option = (code: string, pickup: boolean) => ({
 
 /** Selection on the page of a checkout. */
 const selected = (code: string, requestedShippingOption: boolean) =>
-  deliveryOptions({
-    shippingInfo: {
-      carrierServiceOptions: [{ carrierId: 'c', shippingOptions: [option('standard', false), option('pickup', true)] }],
-      selectedCarrierServiceOption: { carrierId: 'c', code, requestedShippingOption },
-    },
-  } as unknown as Checkout) // what deliveryOptions reads of one
+  deliveryOptions(
+    {
+      shippingInfo: {
+        carrierServiceOptions: [
+          { carrierId: 'c', shippingOptions: [option('standard', false), option('pickup', true)] },
+        ],
+        selectedCarrierServiceOption: { carrierId: 'c', code, requestedShippingOption },
+      },
+    } as unknown as Checkout,
+    { locale: 'en-GB', timeZone: 'UTC' },
+  ) // what deliveryOptions reads of one
     .filter((one) => one.selected)
     .map((one) => one.code)
 

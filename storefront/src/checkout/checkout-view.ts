@@ -1,19 +1,33 @@
 import type { Checkout, LineItem } from '@fairground/client/generated/ecom.checkout.ts'
 import type { PlacedOrder } from '@fairground/client/generated/fairground.order-view.ts'
+import type { SiteFacts } from '@fairground/contract/rendered-pages.ts'
+import { formatRange } from '@fairground/domain/formatting/dates.ts'
 import { present } from '@fairground/domain/present.ts'
+import { formatPercent, parseFraction } from '@fairground/domain/rate.ts'
+import { UNNAMED_TAX } from '@fairground/domain/tax/unnamed-tax.ts'
+import { countryOf } from '@fairground/ui/countries.ts'
 import { type CouponView, couponView } from '../cart/coupon-view.ts'
 import { feesOf, isNothing, shownPrices } from '../cart/shown-prices.ts'
 import { pictureSource } from '../picture-source.ts'
-import type { SiteFacts } from '../shop-context.ts'
 import { t } from '../texts.ts'
 import type { DeliveryChoice, Field, Values } from './checkout-form.ts'
-import { countryOf } from './countries.ts'
 
 export interface DeliveryOptionView extends DeliveryChoice {
   /** Names the option in the form. */
   readonly key: string
   readonly title: string
   readonly price: string
+  /** When and where, as far as the shop says it. */
+  readonly detail: readonly string[]
+  /** Days and times to choose from; empty where there is no choice. */
+  readonly slots: readonly SlotView[]
+  readonly selected: boolean
+}
+
+/** A time at which it can be brought; `key` is the code of the option. */
+export interface SlotView {
+  readonly key: string
+  readonly label: string
   readonly selected: boolean
 }
 
@@ -34,6 +48,10 @@ export interface CheckoutView {
   readonly id: string
   readonly lines: readonly CheckoutLineView[]
   readonly delivery: readonly DeliveryOptionView[]
+  /** Something is sent or fetched. Without options there is no way to the address as it is. */
+  readonly delivers: boolean
+  /** Something is known of where it is sent. */
+  readonly hasDestination: boolean
   readonly totals: readonly { readonly label: string; readonly amount: string }[]
   readonly total: string
   /** Amount that pressing the button charges, in the site's currency whatever is shown: as text, and as the number that goes with the form. */
@@ -54,34 +72,17 @@ export function checkoutView(checkout: Checkout, site: SiteFacts): CheckoutView 
   const { locale } = site
   const { priceSummary, payNow, violations, additionalFees } = checkout
   const { together } = shownPrices(site)
-  const delivery = deliveryOptions(checkout)
+  const delivery = deliveryOptions(checkout, site)
   const coupon = couponView(checkout)
   return {
     id: checkout.id,
     lines: checkout.lineItems.map((line) => lineView(line, feesOf(line, additionalFees), site)),
     delivery,
+    delivers: delivers(checkout),
+    hasDestination: checkout.shippingInfo.shippingDestination?.address?.country !== undefined,
     totals: [
       { label: t('checkout.subtotal'), amount: together(priceSummary.subtotal, priceSummary.additionalFees) },
-      ...[
-        { label: t('checkout.discount'), price: priceSummary.discount, always: false, sign: '−' },
-        { label: t('checkout.delivery'), price: priceSummary.shipping, always: delivery.length > 0, sign: '' },
-        {
-          label: checkout.taxIncludedInPrice ? t('checkout.taxIncluded') : t('checkout.tax'),
-          price: priceSummary.tax,
-          always: false,
-          sign: '',
-        },
-      ]
-        .filter(({ price, always }) => always || !isNothing(price))
-        .map(({ label, price, sign }) => ({
-          label,
-          amount:
-            label === 'Delivery' && !delivery.some(({ selected }) => selected)
-              ? t('checkout.notChosenYet')
-              : isNothing(price)
-                ? t('checkout.free')
-                : sign + together(price),
-        })),
+      ...otherTotals(checkout, delivery, together),
     ],
     total: together(priceSummary.total),
     charged: payNow.total.formattedAmount,
@@ -94,6 +95,57 @@ export function checkoutView(checkout: Checkout, site: SiteFacts): CheckoutView 
     values: knownValues(checkout, countryOf(locale)),
     ...present({ orderId: checkout.completed && checkout.orderId ? checkout.orderId : undefined }),
   }
+}
+
+type Together = ReturnType<typeof shownPrices>['together']
+
+/** Discount, delivery and tax, each where there is one; delivery costs nothing yet while none is chosen, and says so. */
+function otherTotals(
+  checkout: Checkout,
+  delivery: readonly DeliveryOptionView[],
+  together: Together,
+): { label: string; amount: string }[] {
+  const { discount, shipping } = checkout.priceSummary
+  const isChosen = delivery.some(({ selected }) => selected)
+  const shippingAmount = isNothing(shipping) ? t('checkout.free') : together(shipping)
+  const rows = [
+    { label: t('checkout.discount'), shown: !isNothing(discount), amount: `−${together(discount)}` },
+    {
+      label: t('checkout.delivery'),
+      shown: delivers(checkout) || !isNothing(shipping),
+      amount: isChosen ? shippingAmount : t('checkout.notChosenYet'),
+    },
+    ...taxRows(checkout, together),
+  ]
+  return rows.filter(({ shown }) => shown).map(({ label, amount }) => ({ label, amount }))
+}
+
+/** Each tax by name and rate, or their sum where one has no name. */
+function taxRows({ priceSummary: { tax }, taxSummary, taxIncludedInPrice }: Checkout, together: Together) {
+  const charged = taxSummary.aggregatedTaxBreakdown.filter((one) => !isNothing(one.aggregatedTaxAmount))
+  const named = charged.filter(({ taxName }) => taxName !== UNNAMED_TAX)
+  if (named.length === 0 || named.length < charged.length)
+    return [
+      {
+        label: taxIncludedInPrice ? t('checkout.taxIncluded') : t('checkout.tax'),
+        shown: !isNothing(tax),
+        amount: together(tax),
+      },
+    ]
+  return named.map(({ taxName: name, rate, aggregatedTaxAmount }) => {
+    const words = { name, percent: percentOf(rate) }
+    return {
+      label: taxIncludedInPrice ? t('checkout.namedTaxIncluded', words) : t('checkout.namedTax', words),
+      shown: true,
+      amount: together(aggregatedTaxAmount),
+    }
+  })
+}
+
+/** "8.875" of the fraction "0.08875", exactly. */
+function percentOf(fraction: string): string {
+  const parsed = parseFraction(fraction)
+  return parsed.ok ? formatPercent(parsed.rate) : fraction
 }
 
 /** With what the order made of it costs: prices may have changed since, what is owed has not. */
@@ -111,19 +163,56 @@ export function withOrder(view: CheckoutView, order: PlacedOrder | undefined): C
   }
 }
 
-export function deliveryOptions({ shippingInfo }: Checkout): DeliveryOptionView[] {
-  const selected = shippingInfo.selectedCarrierServiceOption
+export const delivers = ({ lineItems }: Checkout): boolean =>
+  lineItems.some(({ physicalProperties }) => physicalProperties.shippable)
+
+type Logistics = Checkout['shippingInfo']['carrierServiceOptions'][number]['shippingOptions'][number]['logistics']
+
+function detailOf({ deliveryTime, instructions, pickupDetails }: Logistics): string[] {
+  const { addressLine, postalCode, city } = pickupDetails?.address ?? {}
+  const place = [addressLine, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  return [place, deliveryTime, instructions].flatMap((part) => part || [])
+}
+
+/** Slots of one area are one option with a choice of times. */
+const areaOf = (code: string): string => code.split('@')[0] ?? code
+
+export function deliveryOptions(
+  { shippingInfo }: Checkout,
+  { locale, timeZone: zone }: Pick<SiteFacts, 'locale' | 'timeZone'>,
+): DeliveryOptionView[] {
+  const chosen = shippingInfo.selectedCarrierServiceOption
   return shippingInfo.carrierServiceOptions.flatMap(({ carrierId, shippingOptions }) =>
-    shippingOptions.map(({ code, title, logistics, cost }) => ({
-      key: deliveryKey({ carrierId, code }),
-      carrierId,
-      code,
-      title,
-      pickup: logistics.pickupDetails !== undefined,
-      price: isNothing(cost.price) ? t('checkout.free') : cost.price.formattedConvertedAmount,
-      selected: selected?.carrierId === carrierId && selected.code === code,
-    })),
+    [...Map.groupBy(shippingOptions, ({ code }) => areaOf(code))].map(([area, options]) => {
+      const [first] = options as [(typeof options)[number]] // a group has one at least
+      const isChosen = (code: string) => chosen?.carrierId === carrierId && chosen.code === code
+      const slots = options.flatMap(({ code, logistics: { deliveryTimeSlot: slot } }) =>
+        slot ? [{ key: code, label: formatRange(slot.from, slot.to, { locale, zone }), selected: isChosen(code) }] : [],
+      )
+      return {
+        key: deliveryKey({ carrierId, code: area }),
+        carrierId,
+        code: options.find(({ code }) => isChosen(code))?.code ?? first.code,
+        title: first.title,
+        pickup: first.logistics.pickupDetails !== undefined,
+        detail: detailOf(first.logistics),
+        slots,
+        price: isNothing(first.cost.price) ? t('checkout.free') : first.cost.price.formattedConvertedAmount,
+        selected: options.some(({ code }) => isChosen(code)),
+      }
+    }),
   )
+}
+
+/** Delivery of a form that was sent, with the time that was chosen for it. */
+export function chosenDelivery(
+  options: readonly DeliveryOptionView[],
+  { delivery, slot }: Pick<Values, 'delivery' | 'slot'>,
+): DeliveryChoice | undefined {
+  const option = options.find(({ key }) => key === delivery)
+  if (!option || option.slots.length === 0) return option
+  const time = option.slots.find(({ key }) => key === slot) ?? option.slots[0]
+  return time && { ...option, code: time.key }
 }
 
 function lineView(line: LineItem, fees: ReturnType<typeof feesOf>, site: SiteFacts): CheckoutLineView {

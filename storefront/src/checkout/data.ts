@@ -1,28 +1,38 @@
+import { isRefusal } from '@fairground/client/errors.ts'
 import { checkout as checkoutModule } from '@fairground/client/generated/ecom.checkout.ts'
+import { checkoutPage } from '@fairground/client/generated/fairground.checkout-page.ts'
 import { orderView } from '@fairground/client/generated/fairground.order-view.ts'
 import { payments } from '@fairground/client/generated/fairground.payments.ts'
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
-import { memberIfAny } from '../account/member.ts'
+import { countries } from '@fairground/ui/countries.ts'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { orNotFound } from '../not-found.ts'
 import { paths } from '../paths.ts'
+import { placedPaths } from '../placed-paths.ts'
 import { shopOf } from '../shop.ts'
+import { memberIfAny } from '../sign-in/member.ts'
 import { checkoutView, withOrder } from './checkout-view.ts'
-import { countries } from './countries.ts'
+import { billsFully, consentOf, policiesOf } from './consent-view.ts'
 import { beginWith, savedAddresses } from './known-buyer.ts'
 import { sendCheckout } from './place-order.ts'
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const shop = shopOf(context)
   const { client, site } = shop
-  const api = client({ checkout: checkoutModule, payments, orderView })
-  const [{ checkout }, { methods }, member] = await Promise.all([
-    orNotFound(api.checkout.getCheckout({ id: params.checkoutId ?? '' }), 'CHECKOUT_NOT_FOUND'),
+  const api = client({ checkout: checkoutModule, payments, orderView, checkoutPage })
+  const id = params.checkoutId ?? ''
+  const [read, { methods }, page, member] = await Promise.all([
+    orNotFound(ownCheckout(api.checkout.getCheckout({ id }))),
     api.payments.listPaymentMethods(),
+    api.checkoutPage.getCheckoutPage(),
     memberIfAny(shop),
   ])
+  if (!read) return data({ elsewhere: id, brand: page.brand }, { status: 404 })
+  const { checkout } = read
+  // Bought in another system.
+  if (checkout.completed && !checkout.orderId) throw redirect(paths.cart(), 303)
   const order = checkout.orderId ? (await api.orderView.getPlacedOrder({ orderId: checkout.orderId })).order : undefined
   if (order && order.status !== 'INITIALIZED')
-    throw redirect(order.takenBack ? paths.cart() : paths.thanks(order.id), 303)
+    throw redirect(order.takenBack ? paths.cart() : placedPaths.thanks(order.id), 303)
   const addresses = savedAddresses(member, site.locale)
   const view = withOrder(checkoutView(checkout, site), order)
   return {
@@ -30,8 +40,19 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     addresses,
     methods,
     countries: countries(site.locale),
+    brand: page.brand,
+    policies: policiesOf(page, checkout),
+    consent: consentOf(page, checkout),
+    billsFully: billsFully(page),
   }
 }
+
+/** Undefined where it is no checkout of the caller. */
+const ownCheckout = <T>(answer: Promise<T>): Promise<T | undefined> =>
+  answer.catch((error: unknown) => {
+    if (isRefusal(error, 'CHECKOUT_NOT_FOUND')) return undefined
+    throw error
+  })
 
 export const action = async ({ request, params, context }: ActionFunctionArgs) =>
   sendCheckout(shopOf(context), params.checkoutId ?? '', await request.formData())

@@ -1,6 +1,6 @@
 import type { PayOrderResponse } from '@fairground/client/generated/fairground.payments.ts'
-import { redirect, redirectDocument } from 'react-router'
-import { paths } from '../paths.ts'
+import { redirectDocument } from 'react-router'
+import { placedPaths } from '../placed-paths.ts'
 import type { Shop } from '../shop.ts'
 import { t } from '../texts.ts'
 
@@ -8,11 +8,15 @@ export const declinedText = (): string => t('checkout.paymentDeclined')
 
 /**
  * Address at which the buyer goes on with an open payment: the provider's page, or the page of the order, which holds the provider's
- * component. A page of our own server is the one under the name that the buyer uses.
+ * component: as a page load, for that page alone may load the provider's scripts. A page of our own server is the one under the name that the buyer uses.
  */
-export function toProvider({ site }: Shop, { orderId, next }: PayOrderResponse, token?: string) {
+export function toProvider(
+  { site }: Shop,
+  { orderId, next }: PayOrderResponse,
+  on: { token?: string | undefined; request?: string | undefined } = {},
+) {
   const { redirectUrl } = next ?? {}
-  if (redirectUrl === undefined) return redirect(paths.placedOrder(orderId, { token, returned: 1 }), 303)
+  if (redirectUrl === undefined) return redirectDocument(placedPaths.placedOrder(orderId, { ...on, returned: 1 }), 303)
   const isOurs = redirectUrl.startsWith(`${site.origin}/`)
   return redirectDocument(isOurs && !site.prefix ? redirectUrl.slice(site.origin.length) : redirectUrl, 303)
 }

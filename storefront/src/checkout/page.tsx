@@ -1,49 +1,43 @@
 import { SkipLink } from '@fairground/ui/skip-link.tsx'
-import { useActionData, useLoaderData } from 'react-router'
-import { paths } from '../paths.ts'
-import { TakeBack } from '../placed-order/take-back-form.tsx'
-import { inLanguage } from '../shell/language-prefix.ts'
+import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { placedPaths } from '../placed-paths.ts'
 import { Metadata } from '../shell/metadata.tsx'
-import { useSite } from '../shell/site-context.ts'
 import { t } from '../texts.ts'
 import { CheckoutFields } from './checkout-fields.tsx'
+import { BackToCart, CheckoutHeader } from './checkout-header.tsx'
 import type { loader } from './data.ts'
+import { Elsewhere } from './elsewhere-part.ts'
+import { mainLook, summaryLook } from './look.ts'
+import { LOST } from './lost.ts'
 import type { Refused } from './place-order.ts'
+import { PolicyFooter } from './policies.tsx'
 import { Summary } from './summary.tsx'
+import { TakeBack } from './take-back-form.tsx'
 
 /** A declined payment leaves an order behind, so the page is read again after a refusal too. */
-export const shouldRevalidate = () => true
+export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs) => actionStatus !== LOST
 
 /** No site navigation here: the name leads back to the cart, which may be another site's: the server knows. */
 export function Component() {
-  const { checkout, addresses, methods, countries } = useLoaderData<typeof loader>()
+  const loaded = useLoaderData<typeof loader>()
   const refused = useActionData<Refused>()
-  const { name } = useSite()
+  if ('elsewhere' in loaded) return <Elsewhere {...loaded} pressed={refused !== undefined} />
+  const { checkout, addresses, methods, countries, brand, policies, consent, billsFully } = loaded
   return (
     <>
       <Metadata title={t('checkout.checkout')} noindex />
       <SkipLink />
-      <header className="border-b border-border bg-surface">
-        <div className="page-column flex h-16 items-center justify-between gap-4">
-          <a href={inLanguage(paths.cart())} className="font-display text-h2 font-bold">
-            {name}
-          </a>
-          {checkout.orderId ? (
-            <TakeBack action={paths.placedOrder(checkout.orderId)} />
+      <CheckoutHeader
+        brand={brand}
+        end={
+          checkout.orderId ? (
+            <TakeBack action={placedPaths.placedOrder(checkout.orderId)} />
           ) : (
-            <a
-              href={inLanguage(paths.cart())}
-              className="inline-flex min-h-11 items-center gap-2 text-small font-medium text-brand underline-offset-4 hover:underline"
-            >
-              <span aria-hidden="true" className="rtl:-scale-x-100">
-                ←
-              </span>
-              {t('checkout.backToCart')}
-            </a>
-          )}
-        </div>
-      </header>
-      <main id="main" className="grow overflow-x-clip">
+            <BackToCart brand={brand} />
+          )
+        }
+      />
+      <main id="main" className="grow overflow-x-clip" style={mainLook(brand)}>
         <div className="page-column grid lg:min-h-[calc(100dvh-65px)] lg:grid-cols-[6fr_5fr] lg:gap-12">
           <div className="order-2 flex flex-col gap-8 py-10 lg:order-1 lg:py-14">
             <h1 className="font-display text-h1">
@@ -54,12 +48,15 @@ export function Component() {
               addresses={addresses}
               methods={methods}
               countries={countries}
+              consent={consent}
+              billsFully={billsFully}
               refused={refused}
             />
           </div>
-          <Summary checkout={checkout} />
+          <Summary checkout={checkout} look={summaryLook(brand)} />
         </div>
       </main>
+      <PolicyFooter policies={policies} brand={brand} />
     </>
   )
 }

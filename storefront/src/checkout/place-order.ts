@@ -1,17 +1,20 @@
 import { isRefusal } from '@fairground/client/errors.ts'
-import { checkout as checkoutModule } from '@fairground/client/generated/ecom.checkout.ts'
+import { type Checkout, checkout as checkoutModule } from '@fairground/client/generated/ecom.checkout.ts'
+import { checkoutPage } from '@fairground/client/generated/fairground.checkout-page.ts'
 import { payments } from '@fairground/client/generated/fairground.payments.ts'
 import { isPositive } from '@fairground/domain/money.ts'
 import { present } from '@fairground/domain/present.ts'
 import { data, redirect, redirectDocument } from 'react-router'
-import { memberIfAny } from '../account/member.ts'
 import { paths } from '../paths.ts'
+import { placedPaths } from '../placed-paths.ts'
 import { refusalText } from '../refusal-text.ts'
 import type { Shop } from '../shop.ts'
+import { memberIfAny } from '../sign-in/member.ts'
 import { t } from '../texts.ts'
 import { mayBeMade, readAfterLoss, unknownOutcome, whyPayAgain } from './after-loss.ts'
 import {
   checkoutInfo,
+  type Destined,
   type FieldErrors,
   missingFields,
   mistakes,
@@ -20,10 +23,12 @@ import {
   type Values,
   valuesOf,
 } from './checkout-form.ts'
-import { deliveryOptions } from './checkout-view.ts'
+import { chosenDelivery, delivers, deliveryOptions } from './checkout-view.ts'
+import { billsFully, consentOf } from './consent-view.ts'
 import { declinedText, toProvider } from './go-on.ts'
 import { inTurn } from './in-turn.ts'
 import { savedAddresses, withSaved } from './known-buyer.ts'
+import { LOST } from './lost.ts'
 
 /** Facts for the page when it is shown again. */
 export interface Refused {
@@ -47,11 +52,15 @@ export async function sendCheckout(shop: Shop, id: string, form: FormData) {
     return await inTurn(id, () => work(shop, id, values))
   } catch (error) {
     if (intent === 'place' && mayBeMade(error)) return afterLoss(shop, id, typed)
+    if (isRefusal(error, 'CHECKOUT_NOT_FOUND')) return lost(typed)
     if (isRefusal(error, 'CHECKOUT_CHANGED')) return withNewTotal(shop, id, typed)
     if (isRefusal(error, 'CHECKOUT_INCOMPLETE')) return incomplete(error.data.missing, typed)
     return refused(409, refusalText(error), { errors: {}, values: typed })
   }
 }
+
+/** It is no checkout of the caller, who was somebody else when the page was read: the page stays as it is, and can go on. */
+const lost = (typed: Partial<Values>) => refused(LOST, t('checkout.lostHold'), { errors: {}, values: typed })
 
 /** The fields that the server found missing. */
 const incomplete = (missing: unknown, typed: Values) =>
@@ -73,14 +82,35 @@ async function addressed(shop: Shop, values: Values): Promise<Values> {
   return withSaved(values, savedAddresses(await memberIfAny(shop), shop.site.locale))
 }
 
-const clientOf = ({ client }: Shop) => client({ checkout: checkoutModule, payments })
+const clientOf = ({ client }: Shop) => client({ checkout: checkoutModule, payments, checkoutPage })
 
 async function save(shop: Shop, id: string, values: Values) {
-  const api = clientOf(shop).checkout
-  const { checkout } = await api.getCheckout({ id })
-  const delivery = deliveryOptions(checkout).find(({ key }) => key === values.delivery)
-  if (!checkout.completed) await api.updateCheckout({ checkout: { id, ...checkoutInfo(values, delivery) } })
+  const { checkout: api, checkoutPage } = clientOf(shop)
+  const [{ checkout }, page] = await Promise.all([api.getCheckout({ id }), checkoutPage.getCheckoutPage()])
+  const options = deliveryOptions(checkout, shop.site)
+  const delivery = chosenDelivery(options, values)
+  if (!checkout.completed) await keep(api, checkout, values, { delivery, options, billsFully: billsFully(page) })
   return shop.scripted ? {} : redirect(paths.checkout(id), 303)
+}
+
+/** Stores the form. A delivery that the shop does not offer at the address as it is now is given up, and the address stays. */
+async function keep(
+  api: ReturnType<typeof clientOf>['checkout'],
+  checkout: Checkout,
+  values: Values,
+  { delivery, options, billsFully }: Omit<Destined, 'delivers'>,
+) {
+  const { id } = checkout
+  const send = (by: Pick<Destined, 'delivery' | 'options'>) =>
+    api.updateCheckout({
+      checkout: { id, ...checkoutInfo(values, { ...by, delivers: delivers(checkout), billsFully }) },
+    })
+  try {
+    return { ...(await send({ delivery, options })), isOffered: true }
+  } catch (error) {
+    if (!delivery || !isRefusal(error, 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND')) throw error
+    return { ...(await send({ delivery: undefined, options: [] })), isOffered: false }
+  }
 }
 
 /** A code is entered, or taken away with null. */
@@ -89,25 +119,51 @@ async function enterCode(shop: Shop, id: string, couponCode: string | null) {
     await inTurn(id, () => clientOf(shop).checkout.updateCheckout({ checkout: { id }, couponCode }))
     return shop.scripted ? {} : redirect(paths.checkout(id), 303)
   } catch (error) {
+    if (isRefusal(error, 'CHECKOUT_NOT_FOUND')) return lost({})
     return refused(409, refusalText(error), { errors: {}, values: {} })
   }
 }
 
 async function place(shop: Shop, id: string, values: Values) {
   const api = clientOf(shop)
-  const { checkout } = await api.checkout.getCheckout({ id })
+  const [{ checkout }, page] = await Promise.all([api.checkout.getCheckout({ id }), api.checkoutPage.getCheckoutPage()])
   if (checkout.completed && checkout.orderId) return pay(shop, checkout.orderId, values)
 
-  const options = deliveryOptions(checkout)
-  const delivery = options.find(({ key }) => key === values.delivery)
+  const options = deliveryOptions(checkout, shop.site)
+  const delivery = chosenDelivery(options, values)
   const { methods } = await api.payments.listPaymentMethods()
   const pays = methods.length > 0 && isPositive(checkout.priceSummary.total.amount)
-  const errors = mistakes(values, { delivery, delivers: options.length > 0, pays })
-  if (Object.keys(errors).length > 0) return refused(422, t('checkout.fixTheMarkedFields'), { errors, values })
+  const consent = consentOf(page, checkout)
+  const errors = mistakes(values, {
+    delivery,
+    delivers: delivers(checkout),
+    pays,
+    billsFully: billsFully(page),
+    revision: consent.agreement?.revision,
+  })
+  if (Object.keys(errors).length > 0) {
+    if (delivers(checkout) && options.length === 0)
+      await keep(api.checkout, checkout, values, { delivery: undefined, options, billsFully: billsFully(page) })
+    return refused(422, t('checkout.fixTheMarkedFields'), { errors, values })
+  }
 
-  const { checkout: saved } = await api.checkout.updateCheckout({ checkout: { id, ...checkoutInfo(values, delivery) } })
+  const { checkout: saved, isOffered } = await keep(api.checkout, checkout, values, {
+    delivery,
+    options,
+    billsFully: billsFully(page),
+  })
+  if (!isOffered) {
+    const notThere = { delivery: t('checkout.chooseAnotherDelivery') }
+    return refused(409, t('checkout.fixTheMarkedFields'), { errors: notThere, values: { ...values, delivery: '' } })
+  }
   const { total } = saved.payNow
   if (values.shown && values.shown !== total.amount) return confirmTotal(total.formattedAmount, values)
+  if (consent.agreement || consent.subscription)
+    await api.checkoutPage.setCheckoutConsent({
+      checkoutId: id,
+      marketing: values.subscribed !== '',
+      ...present({ policiesRevision: consent.agreement && values.agreed }),
+    })
   const order = await api.checkout.createOrder({ id })
   return order.paymentGatewayOrderId ? pay(shop, order.orderId, values) : thanked(order.orderId)
 }
@@ -136,6 +192,7 @@ async function pay(shop: Shop, orderId: string, values: Values) {
     if (answer.status !== 'DECLINED') return thanked(orderId)
   } catch (error) {
     if (isRefusal(error, 'ORDER_STATUS_IS_NOT_SUPPORTED')) return thanked(orderId)
+    if (isRefusal(error, 'PAYMENT_PROVIDER_UNREACHABLE')) return refused(503, error.description, { errors: {}, values })
     throw error
   }
   return declined(values)
@@ -144,7 +201,7 @@ async function pay(shop: Shop, orderId: string, values: Values) {
 const declined = (values: Values) => refused(409, declinedText(), { errors: {}, values, declined: true })
 
 /** As a page load: a site that the buyer came from may have a thank-you page of its own, and the server knows. */
-const thanked = (orderId: string) => redirectDocument(paths.thanks(orderId), 303)
+const thanked = (orderId: string) => redirectDocument(placedPaths.thanks(orderId), 303)
 
 const refused = (
   status: number,

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+
+import type { SiteFacts } from '@fairground/contract/rendered-pages.ts'
 import { mount, one } from '@fairground/ui/testing/mount.ts'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { SiteContext } from '../shell/site-context.ts'
-import type { SiteFacts } from '../shop-context.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import { Summary } from './summary.tsx'
 

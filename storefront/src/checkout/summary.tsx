@@ -1,5 +1,6 @@
 import { Image } from '@fairground/ui/image.tsx'
 import { LiveRegion } from '@fairground/ui/live-region.tsx'
+import type { CSSProperties } from 'react'
 import { ChargedIn } from '../cart/charged-in.tsx'
 import { CouponForm } from '../cart/coupon-form.tsx'
 import { paths } from '../paths.ts'
@@ -7,11 +8,12 @@ import { t } from '../texts.ts'
 import type { CheckoutView } from './checkout-view.ts'
 
 /** Lines and costs of the purchase; open beside the form, folded above it on a phone with the total in view. */
-export function Summary({ checkout }: { checkout: CheckoutView }) {
+export function Summary({ checkout, look }: { checkout: CheckoutView; look?: CSSProperties }) {
   const units = checkout.lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <section
       aria-label={t('checkout.orderSummary')}
+      style={look}
       className="order-1 -mx-(--gutter) border-b border-border bg-sunken px-(--gutter) lg:order-2 lg:mx-0 lg:border-0 lg:py-14 lg:ps-12 lg:pe-0 lg:[border-image:conic-gradient(var(--color-sunken)_0_0)_fill_0/0/0_100vw_0_0]"
     >
       <details className="group lg:hidden">

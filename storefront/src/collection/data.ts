@@ -5,7 +5,7 @@ import { paths } from '../paths.ts'
 import { collectionRows, wayTo } from '../products/collection-rows.ts'
 import { EVERYTHING, loadCollections, loadListing, STORE_TREE } from '../products/listing.ts'
 import { withTiles } from '../products/promotion-tiles.ts'
-import { seoWords } from '../products/seo-words.ts'
+import { seoWords } from '../shell/seo-words.ts'
 import { shopOf } from '../shop.ts'
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

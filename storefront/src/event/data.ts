@@ -1,24 +1,60 @@
+import { scheduleBookmarks } from '@fairground/client/generated/events.schedule-bookmarks.ts'
 import { wixEventsV2 } from '@fairground/client/generated/events.wix-events-v-2.ts'
-import type { LoaderFunctionArgs } from 'react-router'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { loadEvents } from '../events/load-events.ts'
 import { orNotFound } from '../not-found.ts'
-import { shopOf } from '../shop.ts'
+import { paths } from '../paths.ts'
+import { refusalText } from '../refusal-text.ts'
+import { type Shop, shopOf } from '../shop.ts'
+import { ADD, BOOKMARKS, type BookmarkAnswer, type Bookmarked } from './bookmark-form.ts'
 import { eventView } from './event-view.ts'
+import { policiesOf } from './policies.ts'
+import { scheduleOf } from './schedule.ts'
 
 const OTHERS = 3
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export type EventPage = Awaited<ReturnType<typeof eventPage>>
+
+/** The page, the same for everybody; its own script asks for the member's bookmarks alone. */
+export async function loader({ params, request, context }: LoaderFunctionArgs): Promise<EventPage | Bookmarked> {
   const shop = shopOf(context)
+  const eventId = new URL(request.url).searchParams.get(BOOKMARKS)
+  return shop.scripted && eventId ? bookmarked(shop, eventId) : eventPage(shop, params.slug ?? '')
+}
+
+async function eventPage(shop: Shop, slug: string) {
   const [{ event }, coming] = await Promise.all([
     orNotFound(
-      shop.client({ wixEventsV2 }).wixEventsV2.getEventBySlug({
-        slug: params.slug ?? '',
-        fields: ['DETAILS', 'TEXTS', 'REGISTRATION'],
-      }),
+      shop.client({ wixEventsV2 }).wixEventsV2.getEventBySlug({ slug, fields: ['DETAILS', 'TEXTS', 'REGISTRATION'] }),
       'EVENT_NOT_FOUND',
     ),
     loadEvents(shop, 'coming', { limit: OTHERS + 1 }),
   ])
   shop.tag(`event:${event.id}`)
-  return { event: eventView(event, shop.site), others: coming.filter(({ id }) => id !== event.id).slice(0, OTHERS) }
+  const [policies, schedule] = await Promise.all([policiesOf(shop, event.id), scheduleOf(shop, event.id)])
+  return {
+    event: eventView(event, shop.site),
+    policies,
+    schedule,
+    others: coming.filter(({ id }) => id !== event.id).slice(0, OTHERS),
+  }
+}
+
+async function bookmarked({ client }: Shop, eventId: string): Promise<Bookmarked> {
+  const { items } = await client({ scheduleBookmarks }).scheduleBookmarks.listBookmarks({ eventId })
+  return { ids: items.map(({ id }) => id) }
+}
+
+/** Bookmarks an item of the schedule for the member, or takes the bookmark away. */
+export async function action({ params, request, context }: ActionFunctionArgs) {
+  const shop = shopOf(context)
+  const form = await request.formData()
+  const item = { eventId: String(form.get('event') ?? ''), itemId: String(form.get('item') ?? '') }
+  const bookmarks = shop.client({ scheduleBookmarks }).scheduleBookmarks
+  try {
+    await (form.get('intent') === ADD ? bookmarks.createBookmark(item) : bookmarks.deleteBookmark(item))
+  } catch (error) {
+    return data<BookmarkAnswer>({ message: refusalText(error) }, { status: 409 })
+  }
+  return shop.scripted ? data<BookmarkAnswer>({}) : redirect(paths.event(params.slug ?? ''), 303)
 }

@@ -1,5 +1,7 @@
 import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
+import type { SiteFacts } from '@fairground/contract/rendered-pages.ts'
 import { dateBlock, formatRange } from '@fairground/domain/formatting/dates.ts'
+import { paragraphsOf } from '@fairground/domain/formatting/plain-words.ts'
 import { isPositive } from '@fairground/domain/money.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { DateBlockProps } from '@fairground/ui/date-block.tsx'
@@ -7,7 +9,6 @@ import type { RichContent } from '@fairground/ui/rich-content.ts'
 import { placeOf, priceOf } from '../events/event-card-view.ts'
 import { paths } from '../paths.ts'
 import { pictureSource } from '../picture-source.ts'
-import type { SiteFacts } from '../shop-context.ts'
 import { t } from '../texts.ts'
 import { type Booking, bookingOf } from './booking.ts'
 
@@ -84,14 +85,13 @@ function isFree({ registration }: Event): boolean {
 /** The rich text, or the plain one as its paragraphs. */
 function aboutOf({ description, detailedDescription }: Event): { about?: RichContent } {
   if (description) return { about: description as RichContent } // free JSON on the wire; the renderer passes over what it does not know
-  const text = detailedDescription?.replace(/<\/(p|div|li|h\d)>|<br\s*\/?>/gi, '\n').replace(/<[^>]*>/g, '')
-  const paragraphs = (text ?? '').split(/\n+/).filter((line) => line.trim() !== '')
+  const paragraphs = paragraphsOf(detailedDescription ?? '')
   if (paragraphs.length === 0) return {}
   return {
     about: {
       nodes: paragraphs.map((line) => ({
         type: 'PARAGRAPH',
-        nodes: [{ type: 'TEXT', textData: { text: line.trim() } }],
+        nodes: [{ type: 'TEXT', textData: { text: line } }],
       })),
     },
   }

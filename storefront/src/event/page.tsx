@@ -9,13 +9,15 @@ import { paths } from '../paths.ts'
 import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
-import type { loader } from './data.ts'
+import type { EventPage } from './data.ts'
 import { EventFacts } from './event-facts.tsx'
 import { EventNotice } from './event-notice.tsx'
 import { EventSide } from './event-side.tsx'
+import { PolicyList } from './policy-list.tsx'
+import { Schedule } from './schedule-part.ts'
 
 export function Component() {
-  const { event, others } = useLoaderData<typeof loader>()
+  const { event, policies, schedule, others } = useLoaderData<EventPage>()
   return (
     <div className="page-column flex flex-col gap-6 pt-6 pb-24 lg:py-8">
       <Metadata
@@ -56,6 +58,13 @@ export function Component() {
           </section>
         )}
       </div>
+      {schedule.length > 0 && <Schedule event={event} days={schedule} />}
+      {policies.length > 0 && (
+        <section className="flex max-w-xl flex-col gap-2 pt-6">
+          <h2 className="font-display text-h2">{t('event.policies')}</h2>
+          <PolicyList policies={policies} />
+        </section>
+      )}
       {others.length > 0 && (
         <section className="flex flex-col gap-6 pt-12 lg:pt-20">
           <SectionHeading

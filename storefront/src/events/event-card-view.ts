@@ -1,4 +1,5 @@
 import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
+import type { SiteFacts } from '@fairground/contract/rendered-pages.ts'
 import { dateBlock, formatMonth, formatTimeWithZone, monthKey } from '@fairground/domain/formatting/dates.ts'
 import { isFree } from '@fairground/domain/formatting/money.ts'
 import { present } from '@fairground/domain/present.ts'
@@ -6,7 +7,6 @@ import type { DateBlockProps } from '@fairground/ui/date-block.tsx'
 import type { ScarcityTone } from '@fairground/ui/ticket-card.tsx'
 import { paths } from '../paths.ts'
 import { pictureSource } from '../picture-source.ts'
-import type { SiteFacts } from '../shop-context.ts'
 import { t } from '../texts.ts'
 import { shownMoney } from './shown-money.ts'
 

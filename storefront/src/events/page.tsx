@@ -7,34 +7,44 @@ import { JsonLd, Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { useSite } from '../shell/site-context.ts'
 import { t } from '../texts.ts'
+import { CategoryNav } from './category-nav.tsx'
 import type { loader } from './data.ts'
 import type { EventCardView } from './event-card-view.ts'
 import { EventCards } from './event-cards.tsx'
+import { eventsIn } from './event-category.ts'
+import { MonthCalendar } from './month-calendar.tsx'
+
+const LINK =
+  'inline-flex min-h-11 items-center text-small font-medium text-brand hover:underline hover:underline-offset-4'
 
 export function Component() {
-  const { past, events } = useLoaderData<typeof loader>()
+  const { past, categories, category, events, month, calendar, thisMonth } = useLoaderData<typeof loader>()
+  const title = category?.name ?? (past ? t('events.pastEvents') : t('events.events'))
   const months = [...Map.groupBy(events, ({ month }) => month.key).values()]
   return (
     <div className="page-column flex flex-col gap-10 py-10 lg:py-14">
-      <Metadata
-        title={past ? t('events.pastEvents') : t('events.events')}
-        description={t('events.description')}
-        path={paths.events({ past })}
-      />
+      <Metadata title={title} description={t('events.description')} path={eventsIn({ past, category, month })} />
       <div className="flex flex-wrap items-baseline justify-between gap-4">
-        <h1 className="font-display text-h1">{past ? t('events.pastEvents') : t('events.events')}</h1>
-        <RouterLink
-          href={paths.events({ past: !past })}
-          className="inline-flex min-h-11 items-center text-small font-medium text-brand hover:underline hover:underline-offset-4"
-        >
-          {past ? t('events.seeWhatIsComingUp') : t('events.seePastEvents')}
-        </RouterLink>
+        <h1 className="font-display text-h1">{title}</h1>
+        <div className="flex flex-wrap gap-4">
+          <RouterLink href={eventsIn({ category, month: month ? undefined : thisMonth })} className={LINK}>
+            {month ? t('events.asAList') : t('events.monthByMonth')}
+          </RouterLink>
+          <RouterLink href={eventsIn({ past: !past, category })} className={LINK}>
+            {past ? t('events.seeWhatIsComingUp') : t('events.seePastEvents')}
+          </RouterLink>
+          <a href={paths.eventsCalendar(category?.id)} className={LINK}>
+            {t('events.subscribe')}
+          </a>
+        </div>
       </div>
-      {events.length === 0 && <NoEvents past={past} />}
+      {categories.length > 0 && <CategoryNav categories={categories} category={category} past={past} month={month} />}
+      {calendar && <MonthCalendar view={calendar} category={category} />}
+      {events.length === 0 && !calendar && <NoEvents past={past} />}
       {months.map((group, index) => (
         <Month key={group[0]?.month.key} events={group} first={index === 0} />
       ))}
-      <EventList events={events} />
+      {!calendar && <EventList events={events} />}
     </div>
   )
 }

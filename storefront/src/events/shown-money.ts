@@ -1,7 +1,7 @@
+import type { SiteFacts } from '@fairground/contract/rendered-pages.ts'
 import { convert, parseExchangeRate } from '@fairground/domain/convert.ts'
 import { formatMoney } from '@fairground/domain/formatting/money.ts'
 import { amountOf } from '@fairground/domain/money.ts'
-import type { SiteFacts } from '../shop-context.ts'
 
 /** Formats money of an event in the currency that the reader sees; a currency that is not the site's own stays as it is. */
 export function shownMoney(

@@ -1,6 +1,6 @@
 import { ErrorPanel } from '@fairground/ui/error-panel.tsx'
 import { useLocation } from 'react-router'
-import { failureStatus } from '../failure-status.ts'
+import { failedRequest, failureStatus } from '../failure-status.ts'
 import { offersOf } from '../nothing-here.ts'
 import { Metadata } from '../shell/metadata.tsx'
 import { t } from '../texts.ts'
@@ -16,7 +16,7 @@ export default function FailedPage({ error }: { error: unknown }) {
     <div data-part="failed" className="page-column flex max-w-3xl flex-col gap-6 py-16">
       <Metadata title={title} noindex />
       <h1 className="font-display text-h1">{title}</h1>
-      <ErrorPanel title={what} requestId={requestIdOf(error)} retryHref={pathname + search}>
+      <ErrorPanel title={what} requestId={failedRequest(error)} retryHref={pathname + search}>
         {next}
       </ErrorPanel>
     </div>
@@ -33,6 +33,3 @@ const busy = () => ({
   what: t('failed.busy'),
   next: t('failed.busyNext'),
 })
-
-const requestIdOf = (error: unknown): string | undefined =>
-  error instanceof Error && 'requestId' in error && typeof error.requestId === 'string' ? error.requestId : undefined

@@ -14,7 +14,8 @@ import { OneCart } from './one-cart.tsx'
 
 export function Component() {
   const { events, products } = useLoaderData<typeof loader>()
-  const { name, origin } = useSite()
+  const site = useSite()
+  const { name, origin } = site
   return (
     <>
       <Metadata title={name} description={t('home.description', { name })} path={paths.home()} />
@@ -53,7 +54,7 @@ export function Component() {
           </section>
         )}
       </div>
-      <OneCart />
+      {site.sells === undefined && <OneCart />}
     </>
   )
 }

@@ -4,14 +4,20 @@ import { payments } from '@fairground/client/generated/fairground.payments.ts'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router'
 import { orNotFound } from '../not-found.ts'
 import { paths } from '../paths.ts'
+import { placedPaths } from '../placed-paths.ts'
 import { refusalText } from '../refusal-text.ts'
 import { type Shop, shopOf } from '../shop.ts'
 import { isPayable } from '../thanks/is-payable.ts'
 import { loadOrder } from '../thanks/load-order.ts'
 import { paidFor, type Refused } from './pay-now.ts'
+import { requestedPayment, returnedToRequest } from './requested.ts'
 import { returned, settled } from './returned.ts'
 
 const tokenOf = (request: Request): string | undefined => new URL(request.url).searchParams.get('token') || undefined
+
+/** Id of a requested amount that the link leads to. */
+const requestOf = (request: Request): string | undefined =>
+  new URL(request.url).searchParams.get('request') || undefined
 
 const hasReturned = (request: Request): boolean => new URL(request.url).searchParams.has('returned')
 
@@ -21,13 +27,24 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const orderId = params.orderId ?? ''
   const sent = new URL(request.url).searchParams.has('sent')
   try {
-    const paid = hasReturned(request) ? await orNotFound(returned(shop, orderId, tokenOf(request))) : undefined
-    const order = await orNotFound(loadOrder(shop, orderId, tokenOf(request)))
+    const token = tokenOf(request)
+    const wanted = requestOf(request)
+    const link = wanted === undefined ? undefined : { orderId, token, request: wanted }
+    const check = () => (link ? returnedToRequest(shop, link) : returned(shop, orderId, token))
+    const paid = hasReturned(request) ? await orNotFound(check()) : undefined
+    const order = await orNotFound(loadOrder(shop, orderId, token))
     const paying = isPayable(order) && !paid?.waiting ? await waysToPay(shop) : undefined
-    return { orderId, sent, order, returned: paid, paying }
+    const requested =
+      link && !paid?.waiting
+        ? await orNotFound(requestedPayment(shop, link), 'ORDER_PAYMENT_REQUEST_NOT_FOUND')
+        : undefined
+    return { orderId, sent, order, returned: paid, paying, requested }
   } catch (error) {
     if (!isRefusal(error, 'ORDER_NOT_FOUND')) throw error
-    return data({ orderId, sent, order: undefined, returned: undefined, paying: undefined }, { status: 404 })
+    return data(
+      { orderId, sent, order: undefined, returned: undefined, paying: undefined, requested: undefined },
+      { status: 404 },
+    )
   }
 }
 
@@ -47,13 +64,19 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   try {
     if (form.get('intent') === 'link') {
       await shop.client({ orderView }).orderView.sendOrderLink({ orderId })
-      return redirect(paths.placedOrder(orderId, { token, sent: 1 }), 303)
+      return redirect(placedPaths.placedOrder(orderId, { token, sent: 1 }), 303)
     }
     if (form.get('intent') === 'back') return await takeBack(shop, orderId)
-    const refused = await paidFor(shop, { orderId, token }, form)
+    const wanted = requestOf(request)
+    const refused = await paidFor(shop, { orderId, token, request: wanted }, form)
     if (refused instanceof Response) return refused
-    return refused ? data<Refused>(refused, { status: 409 }) : settled(orderId, token)
+    if (refused) return data<Refused>(refused, { status: 409 })
+    return wanted
+      ? redirect(placedPaths.placedOrder(orderId, { token, request: wanted }), 303)
+      : settled(orderId, token)
   } catch (error) {
+    if (isRefusal(error, 'PAYMENT_PROVIDER_UNREACHABLE'))
+      return data<Refused>({ message: error.description, errors: {} }, { status: 503 })
     return data<Refused>({ message: refusalText(error), errors: {} }, { status: 409 })
   }
 }

@@ -1,10 +1,12 @@
 import { StatusPill } from '@fairground/ui/status-pill.tsx'
 import { useActionData, useLoaderData } from 'react-router'
-import { paths } from '../paths.ts'
+import { TakeBack } from '../checkout/take-back-form.tsx'
+import { placedPaths } from '../placed-paths.ts'
 import { Metadata } from '../shell/metadata.tsx'
 import { t } from '../texts.ts'
 import { BackLink } from '../thanks/back-link.tsx'
 import { Downloads } from '../thanks/downloads.tsx'
+import { HowToPay } from '../thanks/how-to-pay.tsx'
 import { PrintButton } from '../thanks/print-button.tsx'
 import { Receipt } from '../thanks/receipt.tsx'
 import { Shipments } from '../thanks/shipments.tsx'
@@ -15,20 +17,22 @@ import type { Refused } from './pay-now.ts'
 import { PayForm } from './pay-part.ts'
 import { PayOnPage } from './provider-step.tsx'
 import { RenewLink } from './renew-part.ts'
+import { RequestedPayment } from './requested-part.ts'
 import type { Returned } from './returned.ts'
-import { TakeBack } from './take-back-form.tsx'
 
 /** A declined payment changes the order. */
 export const shouldRevalidate = () => true
 
-/** Why the payment that the buyer comes back from did not end in money. */
-const unpaid = (returned: Returned | undefined): Refused | undefined =>
-  returned && !returned.waiting && !returned.step ? { ...returned, errors: {} } : undefined
+/** Why the payment that the buyer comes back from did not end in money; an order that cannot be paid any more offers no other try. */
+function unpaid(returned: Returned | undefined, isPayable: boolean): Refused | undefined {
+  if (!returned || returned.waiting || returned.step) return undefined
+  return isPayable ? { ...returned, errors: {} } : { message: t('placed-order.nothingCharged'), errors: {} }
+}
 
 /** The order of a mailed link on any device: tickets, downloads, receipt, and paying while it waits for that. */
 export function Component() {
-  const { orderId, sent, order, returned, paying } = useLoaderData<typeof loader>()
-  const refused = useActionData<Refused>() ?? unpaid(returned)
+  const { orderId, sent, order, returned, paying, requested } = useLoaderData<typeof loader>()
+  const refused = useActionData<Refused>() ?? unpaid(returned, (paying ?? requested) !== undefined)
   useFollowed(order?.standing.waiting ?? false)
   if (!order) return <RenewLink orderId={orderId} sent={sent} problem={refused?.message} />
   const { standing, tickets } = order
@@ -54,7 +58,7 @@ export function Component() {
             {tickets.length > 0 ? t('placed-order.printTicketsAndReceipt') : t('placed-order.printReceipt')}
           </PrintButton>
           <BackLink />
-          {order.canTakeBack && !returned?.waiting && <TakeBack action={paths.placedOrder(orderId)} />}
+          {order.canTakeBack && !returned?.waiting && <TakeBack action={placedPaths.placedOrder(orderId)} />}
         </div>
       </div>
       {returned?.step && <PayOnPage step={returned.step} />}
@@ -67,7 +71,9 @@ export function Component() {
           refused={refused}
         />
       )}
-      {!paying && refused && <p role="alert">{refused.message}</p>}
+      {requested && !returned?.step && <RequestedPayment requested={requested} refused={refused} />}
+      {!paying && !requested && refused && <p role="alert">{refused.message}</p>}
+      <HowToPay order={order} />
       <Tickets tickets={tickets} events={order.events} />
       <Shipments shipments={order.shipments} />
       <Downloads downloads={order.downloads} />

@@ -3,9 +3,9 @@ import { Button } from '@fairground/ui/button.tsx'
 import { Form, useNavigation } from 'react-router'
 import { ErrorSummary } from '../checkout/error-summary.tsx'
 import { PaymentChoices } from '../checkout/payment-choices.tsx'
+import { AfterDecline } from '../checkout/take-back-form.tsx'
 import { t } from '../texts.ts'
 import type { Refused } from './pay-now.ts'
-import { AfterDecline } from './take-back-form.tsx'
 
 type PayFormProps = {
   /** Amount that is charged: as text, and as the number that goes with the form. */

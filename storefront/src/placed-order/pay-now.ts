@@ -17,7 +17,7 @@ export interface Refused {
 /** Pays an order that waits for its payment, or leads to the provider; undefined once that is done or under way. */
 export async function paidFor(
   shop: Shop,
-  { orderId, token }: { orderId: string; token: string | undefined },
+  { orderId, token, request }: { orderId: string; token: string | undefined; request?: string | undefined },
   form: FormData,
 ): Promise<Refused | Response | undefined> {
   const values = valuesOf(form)
@@ -27,13 +27,14 @@ export async function paidFor(
     const answer = await shop.client({ payments }).payments.payOrder({
       orderId,
       method: values.method,
-      ...present({ token, amount: values.shown || undefined }),
+      ...present({ token, amount: values.shown || undefined, paymentRequestId: request }),
     })
-    if (answer.status === 'OPEN') return toProvider(shop, answer, token)
+    if (answer.status === 'OPEN') return toProvider(shop, answer, { token, request })
     if (answer.status !== 'DECLINED') return undefined
   } catch (error) {
     // It is not waiting any more: the page shows what became of it.
     if (isRefusal(error, 'ORDER_STATUS_IS_NOT_SUPPORTED')) return undefined
+    if (isRefusal(error, 'PAYMENT_PROVIDER_UNREACHABLE')) return { message: error.description, errors: {} }
     if (!mayBeMade(error)) throw error
     const message = await whyPayAgain(shop, { orderId, ...present({ token }) })
     return message === undefined ? undefined : { message, errors: {} }

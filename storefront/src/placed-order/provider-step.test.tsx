@@ -1,10 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { PayOnPage, type ProviderStepProps } from './provider-step.tsx'
+import { PayOnPage, type ProviderStep } from './provider-step.tsx'
 
-const step = { orderId: 'o-1', method: 'toy', clientSecret: 'secret', publicKey: 'pk' }
+const step = {
+  orderId: 'o-1',
+  method: 'toy',
+  clientSecret: 'secret',
+  publicKey: 'pk',
+  returnPath: '/orders/o-1?returned=1',
+}
 
-const Toy = ({ clientSecret, publicKey, returnPath }: ProviderStepProps) => (
+const Toy = ({ clientSecret, publicKey, returnPath }: ProviderStep) => (
   <p>{[clientSecret, publicKey, returnPath].join(' ')}</p>
 )
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import { paths } from '../paths.ts'
 import { t } from '../texts.ts'
+import { StripeStep } from './stripe-part.ts'
 
 /** An open payment that goes on in a component of its provider, on our page. */
 export interface ProviderStep {
@@ -8,19 +8,19 @@ export interface ProviderStep {
   readonly method: string
   readonly clientSecret: string
   readonly publicKey?: string
-}
-
-export interface ProviderStepProps extends ProviderStep {
-  /** Page that the buyer goes to once the component is done. */
+  /** Page that the buyer goes to once the component is done, and after a check by their bank. */
   readonly returnPath: string
 }
 
 /** Components of providers by payment method, each a `part` of its own: docs/payment-providers.md. */
-export const components: Readonly<Record<string, ComponentType<ProviderStepProps>>> = {}
+export const components: Readonly<Record<string, ComponentType<ProviderStep>>> = {
+  stripe: StripeStep,
+  'stripe-test': StripeStep,
+}
 
 /** The component of the provider; a provider without one takes no payments on our page. */
 export function PayOnPage({ step, by = components }: { step: ProviderStep; by?: typeof components }) {
   const Component = by[step.method]
   if (!Component) return <p role="alert">{t('placed-order.wayUnavailable')}</p>
-  return <Component {...step} returnPath={paths.placedOrder(step.orderId, { returned: 1 })} />
+  return <Component {...step} />
 }

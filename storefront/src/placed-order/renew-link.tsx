@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '@fairground/ui/button.tsx'
 import { FieldError } from '@fairground/ui/field.tsx'
 import { Form, useNavigation } from 'react-router'
+import { memberPaths } from '../member-paths.ts'
 import { paths } from '../paths.ts'
 import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
@@ -34,7 +35,7 @@ export function RenewLink({ orderId, sent, problem }: RenewLinkProps) {
           </Form>
         </>
       )}
-      <ButtonLink linkAs={RouterLink} href={paths.login({ returnTo: paths.order(orderId) })} variant="quiet">
+      <ButtonLink linkAs={RouterLink} href={paths.login({ returnTo: memberPaths.order(orderId) })} variant="quiet">
         {t('placed-order.signInInstead')}
       </ButtonLink>
     </div>

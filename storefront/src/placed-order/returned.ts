@@ -2,7 +2,7 @@ import { payments } from '@fairground/client/generated/fairground.payments.ts'
 import { present } from '@fairground/domain/present.ts'
 import { redirect, redirectDocument } from 'react-router'
 import { declinedText } from '../checkout/go-on.ts'
-import { paths } from '../paths.ts'
+import { placedPaths } from '../placed-paths.ts'
 import type { Shop } from '../shop.ts'
 import { t } from '../texts.ts'
 import type { ProviderStep } from './provider-step.tsx'
@@ -23,9 +23,10 @@ export async function returned(shop: Shop, orderId: string, token: string | unde
     orderId,
     ...present({ token }),
   })
+  const returnPath = placedPaths.placedOrder(orderId, { token, returned: 1 })
   switch (status) {
     case 'PENDING':
-      return { waiting: paths.placedOrder(orderId, { token, returned: 1 }), message: t('placed-order.processing') }
+      return { waiting: returnPath, message: t('placed-order.processing') }
     case 'DECLINED':
       return { message: declinedText(), declined: true }
     case 'UNPAID':
@@ -33,9 +34,9 @@ export async function returned(shop: Shop, orderId: string, token: string | unde
     case 'OPEN':
       return next?.clientSecret === undefined
         ? { message: t('placed-order.notFinished') }
-        : { message: '', step: { orderId, ...next, clientSecret: next.clientSecret } }
+        : { message: '', step: { orderId, ...next, clientSecret: next.clientSecret, returnPath } }
     case 'CANCELED':
-      throw redirect(paths.placedOrder(orderId, { token }), 303)
+      throw redirect(placedPaths.placedOrder(orderId, { token }), 303)
     case 'PAID':
     case 'AUTHORIZED':
     case 'OFFLINE':
@@ -48,5 +49,5 @@ export async function returned(shop: Shop, orderId: string, token: string | unde
 /** The buyer's own browser goes by the thank-you page, which may be another site's: the server knows. */
 export const settled = (orderId: string, token: string | undefined) =>
   token === undefined
-    ? redirectDocument(paths.thanks(orderId), 303)
-    : redirect(paths.placedOrder(orderId, { token }), 303)
+    ? redirectDocument(placedPaths.thanks(orderId), 303)
+    : redirect(placedPaths.placedOrder(orderId, { token }), 303)

@@ -1,4 +1,4 @@
-import type { ChosenOptions } from '../products/product-reference.ts'
+import type { ChosenOptions } from '../cart/product-reference.ts'
 
 /** The button that goes on to the checkout at once. */
 export const BUY_NOW = 'buy-now'

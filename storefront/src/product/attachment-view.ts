@@ -1,6 +1,6 @@
 import type { ProductAttachment } from '@fairground/client/generated/fairground.product-attachments.ts'
+import type { SiteFacts } from '@fairground/contract/rendered-pages.ts'
 import { ownFile } from '../picture-source.ts'
-import type { SiteFacts } from '../shop-context.ts'
 import { t } from '../texts.ts'
 
 export interface AttachmentView {

@@ -33,8 +33,8 @@ type BuyFormProps = {
 
 /** Few products ask for more than a variant. */
 const ModifierFields = import.meta.env.SSR
-  ? (await import('./modifier-fields.tsx')).ModifierFields
-  : part('modifiers', async () => (await import('./modifier-fields.tsx')).ModifierFields)
+  ? (await import('./seldom-parts.ts')).seldomParts.ModifierFields
+  : part('modifiers', async () => (await import('./seldom-parts.ts')).seldomParts.ModifierFields)
 
 /** Price, options, quantity and the one marigold button. A form like any other; scripts keep the page and open the cart. */
 export function BuyForm({ product, variant, onChoose, answer }: BuyFormProps) {

@@ -1,3 +1,4 @@
+import { t } from '../texts.ts'
 import type { ProductView, VariantView } from './product-view.ts'
 
 type Variants = Pick<ProductView, 'variants'>
@@ -47,6 +48,6 @@ export function unavailableReason(
   )
   if (exact && isOffered(exact)) return undefined
   const beside = others.map(([, value]) => value).join(', ')
-  if (exact) return beside ? `sold out in ${beside}` : 'sold out'
-  return beside ? `not available in ${beside}` : 'not available'
+  if (exact) return beside ? t('product.choiceSoldOutBeside', { beside }) : t('product.choiceGone')
+  return beside ? t('product.choiceMissingBeside', { beside }) : t('product.choiceMissing')
 }

@@ -39,35 +39,9 @@ export function Gallery({ product, variant }: { product: ProductView; variant: V
           onScroll={({ currentTarget: at }) => setInView(Math.round(Math.abs(at.scrollLeft) / at.clientWidth))}
           className="flex snap-x snap-mandatory overflow-x-auto rounded-card [scrollbar-width:none]"
         >
-          {pictures.map(({ src, alt, film }, index) => (
+          {pictures.map(({ src, film }, index) => (
             <li key={film ?? src} id={`picture-${index + 1}`} className="w-full shrink-0 snap-start">
-              {film ? (
-                <video
-                  {...{ src: film, poster: src, preload: src ? 'none' : 'metadata' }}
-                  controls
-                  playsInline
-                  aria-label={alt || t('product.nameVideo', { name })}
-                  className="block aspect-4/5 w-full bg-sunken object-contain"
-                />
-              ) : (
-                <a
-                  href={src}
-                  className="block cursor-zoom-in -outline-offset-2"
-                  onClick={(event) => {
-                    if (event.metaKey || event.ctrlKey) return
-                    event.preventDefault()
-                    void zoom.open(src)
-                  }}
-                >
-                  <Image
-                    src={src}
-                    alt={alt || t('product.namePicture', { name, number: index + 1 })}
-                    name={name}
-                    sizes="(width >= 75rem) 660px, (width >= 64rem) 55vw, (width >= 48rem) 45vw, calc(100vw - 32px)"
-                    priority={index === 0}
-                  />
-                </a>
-              )}
+              <Medium product={product} index={index} onZoom={() => void zoom.open(src)} />
             </li>
           ))}
         </ul>
@@ -81,36 +55,7 @@ export function Gallery({ product, variant }: { product: ProductView; variant: V
           </p>
         )}
       </div>
-      {pictures.length > 1 && (
-        <ol className="hidden gap-3 lg:flex">
-          {pictures.map(({ src, film }, index) => (
-            <li key={film ?? src} className="w-20">
-              <a
-                href={`#picture-${index + 1}`}
-                aria-label={
-                  film
-                    ? t('product.videoNumber', { number: index + 1 })
-                    : t('product.pictureNumber', { number: index + 1 })
-                }
-                aria-current={index === inView || undefined}
-                onClick={(event) => {
-                  event.preventDefault()
-                  show(index)
-                }}
-                className="relative block overflow-hidden rounded-card border-2 border-transparent aria-[current=true]:border-ink"
-              >
-                <Image src={src} alt="" name={name} sizes="80px" />
-                {film && (
-                  <Play
-                    aria-hidden="true"
-                    className="absolute inset-0 m-auto size-8 rounded-full bg-surface fill-current p-2 text-ink"
-                  />
-                )}
-              </a>
-            </li>
-          ))}
-        </ol>
-      )}
+      {pictures.length > 1 && <Rail product={product} inView={inView} onShow={show} />}
       {zoom.Dialog && (
         <zoom.Dialog
           pictures={pictures.flatMap(({ src, alt, film }, index) =>
@@ -121,6 +66,77 @@ export function Gallery({ product, variant }: { product: ProductView; variant: V
         />
       )}
     </section>
+  )
+}
+
+type MediumProps = { product: ProductView; index: number; onZoom: () => void }
+
+/** One film, or one picture that leads to itself, large. */
+function Medium({ product: { pictures, name }, index, onZoom }: MediumProps) {
+  const { src, alt, film } = pictures[index] ?? {}
+  return film ? (
+    // biome-ignore lint/a11y/useMediaCaption: the merchant's own film, which the catalogue holds no captions for
+    <video
+      src={film}
+      poster={src}
+      preload={src ? 'none' : 'metadata'}
+      controls
+      playsInline
+      aria-label={alt || t('product.nameVideo', { name })}
+      className="block aspect-4/5 w-full bg-sunken object-contain"
+    />
+  ) : (
+    <a
+      href={src}
+      className="block cursor-zoom-in -outline-offset-2"
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey) return
+        event.preventDefault()
+        onZoom()
+      }}
+    >
+      <Image
+        src={src}
+        alt={alt || t('product.namePicture', { name, number: index + 1 })}
+        name={name}
+        sizes="(width >= 75rem) 660px, (width >= 64rem) 55vw, (width >= 48rem) 45vw, calc(100vw - 32px)"
+        priority={index === 0}
+      />
+    </a>
+  )
+}
+
+type RailProps = { product: ProductView; inView: number; onShow: (index: number) => void }
+
+/** The pictures again, small: one press leads to each. */
+function Rail({ product: { pictures, name }, inView, onShow }: RailProps) {
+  return (
+    <ol className="hidden gap-3 lg:flex">
+      {pictures.map(({ src, film }, index) => (
+        <li key={film ?? src} className="w-20">
+          <a
+            href={`#picture-${index + 1}`}
+            aria-label={
+              film ? t('product.videoNumber', { number: index + 1 }) : t('product.pictureNumber', { number: index + 1 })
+            }
+            aria-current={index === inView || undefined}
+            onClick={(event) => {
+              event.preventDefault()
+              onShow(index)
+            }}
+            className="relative block overflow-hidden rounded-card border-2 border-transparent aria-[current=true]:border-ink"
+          >
+            <Image src={src} alt="" name={name} sizes="80px" />
+            {film && (
+              <Play
+                aria-hidden="true"
+                className="absolute inset-0 m-auto size-8 rounded-full bg-surface fill-current p-2 text-ink"
+              />
+            )}
+          </a>
+        </li>
+      ))}
+    </ol>
   )
 }
 

@@ -1,9 +1,9 @@
 import type { V3Product } from '@fairground/client/generated/stores.products-v-3.ts'
+import type { SiteFacts } from '@fairground/contract/rendered-pages.ts'
 import { convert, parseExchangeRate, type ShownCurrency } from '@fairground/domain/convert.ts'
 import { amountOf, displayAmount } from '@fairground/domain/money.ts'
 import { present } from '@fairground/domain/present.ts'
 import { type LookView, lookOf } from '../products/choice-look.ts'
-import type { SiteFacts } from '../shop-context.ts'
 
 /** Amount on top of the variant's price. */
 export interface AddedPrice {

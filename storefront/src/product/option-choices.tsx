@@ -1,6 +1,6 @@
 import { ChoiceChip } from '@fairground/ui/choice-chip.tsx'
 import { SwatchOption } from '@fairground/ui/swatch.tsx'
-import { fieldOf } from '../products/chosen-options.ts'
+import { fieldOf } from '../cart/chosen-options.ts'
 import { isDecisive, unavailableReason, variantWith } from './choose.ts'
 import { MOST_SIDE_BY_SIDE, OptionSelect } from './option-select-part.ts'
 import type { ChoiceView, OptionView, ProductView, VariantView } from './product-view.ts'

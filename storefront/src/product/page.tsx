@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@fairground/ui/breadcrumbs.tsx'
 import { Ribbon } from '@fairground/ui/ribbon.tsx'
 import { Suspense } from 'react'
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from 'react-router'
-import { LazyHeart } from '../account/wishlist/lazy-heart.tsx'
+import { LazyHeart } from '../hearts/lazy-heart.tsx'
 import { extra, part } from '../part.tsx'
 import { paths } from '../paths.ts'
 import { BreadcrumbList, crumbsTo } from '../products/breadcrumb-list.tsx'
@@ -22,8 +22,8 @@ import { wishFor } from './wish.ts'
 
 /** Few products have more than pictures and films. */
 const Attachments = import.meta.env.SSR
-  ? (await import('./attachments.tsx')).Attachments
-  : part('attachments', async () => (await import('./attachments.tsx')).Attachments)
+  ? (await import('./seldom-parts.ts')).seldomParts.Attachments
+  : part('attachments', async () => (await import('./seldom-parts.ts')).seldomParts.Attachments)
 
 /** Below what one came for: its code comes after the page has become active. */
 const Related = import.meta.env.SSR

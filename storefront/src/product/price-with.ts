@@ -1,6 +1,6 @@
 import { convert } from '@fairground/domain/convert.ts'
 import { amountOf, displayAmount } from '@fairground/domain/money.ts'
-import { chosenOptions } from '../products/chosen-options.ts'
+import { chosenOptions } from '../cart/chosen-options.ts'
 import type { ModifierView } from './modifier-view.ts'
 import type { ProductView, VariantView } from './product-view.ts'
 

@@ -1,15 +1,15 @@
 import type { VariantSupply } from '@fairground/client/generated/fairground.product-pages.ts'
 import type { ConnectedOption, V3Product, Variant } from '@fairground/client/generated/stores.products-v-3.ts'
+import type { SiteFacts } from '@fairground/contract/rendered-pages.ts'
+import { plainWords } from '@fairground/domain/formatting/plain-words.ts'
 import { present } from '@fairground/domain/present.ts'
 import { paths } from '../paths.ts'
 import { ownFile, pictureSource } from '../picture-source.ts'
 import { type LookView, lookOf } from '../products/choice-look.ts'
 import { type ProductCardView, ribbonOf } from '../products/product-card-view.ts'
-import { type SeoWords, seoWords } from '../products/seo-words.ts'
-import type { SiteFacts } from '../shop-context.ts'
+import { type SeoWords, seoWords } from '../shell/seo-words.ts'
 import { t } from '../texts.ts'
 import type { Extras } from './modifier-view.ts'
-import { plainWords } from './plain-words.ts'
 
 export interface ChoiceView extends LookView {
   readonly label: string

@@ -22,7 +22,7 @@ function stockOf(variant: VariantView | undefined) {
       text: t('product.preOrderNote', { preorder: variant.preorder }),
       tone: 'text-ink-2',
     }
-  if (!variant?.inStock) return { Icon: CircleSlash, Download, text: t('product.soldOut'), tone: 'text-ink-3' }
+  if (!variant?.inStock) return { Icon: CircleSlash, text: t('product.soldOut'), tone: 'text-ink-3' }
   if (variant.left !== undefined && variant.left <= FEW) {
     return { Icon: Hourglass, text: t('product.left', { left: variant.left }), tone: 'font-semibold text-candy' }
   }

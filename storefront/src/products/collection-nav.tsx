@@ -3,11 +3,6 @@ import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
 import type { PlaceView } from './collection-rows.ts'
 
-const chip =
-  'inline-flex min-h-11 items-center rounded-control border px-4 text-small font-medium whitespace-nowrap transition-colors'
-const plain = 'border-border bg-surface text-ink hover:border-border-strong'
-const here = 'border-brand bg-brand-soft text-brand'
-
 const row =
   'flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none] sm:flex-wrap'
 
@@ -42,11 +37,7 @@ export function CollectionNav({ rows: [top = [], ...below], everything = false }
 function Place({ name, href, here: at }: { name: string; href: string; here?: PlaceView['here'] | undefined }) {
   return (
     <li className="shrink-0">
-      <RouterLink
-        href={href}
-        aria-current={at === 'page' ? 'page' : at && 'true'}
-        className={`${chip} ${at ? here : plain}`}
-      >
+      <RouterLink href={href} aria-current={at === 'page' ? 'page' : at && 'true'} className="place-chip">
         {name}
       </RouterLink>
     </li>

@@ -1,5 +1,4 @@
 import { swatchFill } from '@fairground/ui/swatch.tsx'
-import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { t } from '../texts.ts'
 import type { FacetValue } from './facet-groups.ts'
@@ -27,16 +26,8 @@ export function FacetGroupBox({
     if (beginsClosed && box.current) box.current.open = matchMedia(LARGE_SCREEN).matches
   }, [beginsClosed])
   return (
-    <details ref={box} open className={`group/facet facet-group py-4 ${first ? 'lg:pt-0' : 'border-t border-border'}`}>
-      <summary className="flex min-h-8 cursor-pointer list-none items-center justify-between gap-2 text-small font-semibold [&::-webkit-details-marker]:hidden">
-        {title}
-        <ChevronDown
-          aria-hidden="true"
-          size={16}
-          strokeWidth={1.75}
-          className="text-ink-3 transition-transform group-open/facet:rotate-180"
-        />
-      </summary>
+    <details ref={box} open className={`facet-group py-4 ${first ? 'lg:pt-0' : 'border-t border-border'}`}>
+      <summary className="facet-title">{title}</summary>
       <div className="pt-1">{children}</div>
     </details>
   )
@@ -77,28 +68,18 @@ function Ticks({ values, isTicked }: { values: readonly FacetValue[]; isTicked: 
   )
 }
 
+/** Changes are the form's: see `FacetPanel`. */
+const sentByForm = () => {}
+
 function Tick({ field, value, name, count, ticked, ...look }: FacetValue & { ticked: boolean }) {
   const fill = swatchFill(look)
   const finds = ticked || count !== 0
   return (
-    <label
-      className={`flex min-h-11 cursor-pointer items-center gap-2.5 text-small hover:text-brand lg:min-h-9 ${finds ? '' : 'text-ink-3'} ${ticked ? 'font-medium' : ''}`}
-    >
-      <input type="checkbox" name={field} value={value} checked={ticked} readOnly className="size-4.5 shrink-0" />
-      {fill && (
-        <span
-          aria-hidden="true"
-          className="size-4 shrink-0 rounded-full border border-ink/15 forced-color-adjust-none"
-          style={{ background: fill }}
-        />
-      )}
-      <span className="min-w-0 grow break-words">{name}</span>
-      {count !== undefined && (
-        <span className="text-meta font-normal text-ink-3 tabular-nums">
-          <span className="sr-only">, </span>
-          {count}
-        </span>
-      )}
+    <label className={`facet-row ${finds ? '' : ' text-ink-3'}${ticked ? ' font-medium' : ''}`}>
+      <input type="checkbox" name={field} value={value} checked={ticked} onChange={sentByForm} />
+      {fill && <i aria-hidden="true" style={{ background: fill }} />}
+      <span>{name}</span>
+      {count !== undefined && <small>{count}</small>}
     </label>
   )
 }

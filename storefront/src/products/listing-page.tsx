@@ -47,10 +47,9 @@ function Facts({ listing }: { listing: Listing }) {
       facts={{
         '@type': 'ItemList',
         numberOfItems: listing.total,
-        itemListElement: listing.products.map(({ name, href }, index) => ({
+        itemListElement: listing.products.map(({ href }, index) => ({
           '@type': 'ListItem',
           position: index + 1,
-          name,
           url: origin + inLanguage(href),
         })),
       }}

@@ -1,7 +1,7 @@
 import type { FindProductsRequest } from '@fairground/client/generated/fairground.product-finder.ts'
+import type { SiteFacts } from '@fairground/contract/rendered-pages.ts'
 import { parseAmount } from '@fairground/domain/money.ts'
 import { present } from '@fairground/domain/present.ts'
-import type { SiteFacts } from '../shop-context.ts'
 import type { Fields } from './fields.ts'
 
 /** Selection of a list, as its address has it: the fields of the form of facets. */

@@ -33,13 +33,10 @@ export function PriceFacetBox({ price, min = '', max = '', selection, pathFor }:
               <RouterLink
                 href={pathFor({ sort: selection.sort, narrow: chosen ? rest : [...rest, ...bounds] })}
                 aria-current={chosen || undefined}
-                className={`flex min-h-11 items-center gap-2.5 text-small tabular-nums hover:text-brand lg:min-h-9 ${chosen ? 'font-semibold text-brand' : ''}`}
+                className={`facet-row tabular-nums ${chosen ? ' font-semibold text-brand' : ''}`}
               >
-                <span className="grow">{label}</span>
-                <span className="text-meta font-normal text-ink-3">
-                  <span className="sr-only">, </span>
-                  {count}
-                </span>
+                <span>{label}</span>
+                <small>{count}</small>
               </RouterLink>
             </li>
           ))}

@@ -1,10 +1,10 @@
 import type { V3Product, Variant } from '@fairground/client/generated/stores.products-v-3.ts'
+import type { SiteFacts } from '@fairground/contract/rendered-pages.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { RibbonTone } from '@fairground/ui/ribbon.tsx'
 import type { SwatchColour } from '@fairground/ui/swatch.tsx'
 import { paths } from '../paths.ts'
 import { pictureSource } from '../picture-source.ts'
-import type { SiteFacts } from '../shop-context.ts'
 import { t } from '../texts.ts'
 import { lookOf } from './choice-look.ts'
 
@@ -20,14 +20,14 @@ export interface ProductCardView {
   readonly secondPicture?: string
   readonly price: string
   readonly compareAt?: string
-  readonly priceFrom: boolean
+  readonly priceFrom?: true
   /** Ready: "£1.20 / 100 g", of the price that is shown. */
   readonly perUnit?: string
   readonly ribbon?: { readonly label: string; readonly tone: RibbonTone }
-  readonly swatches: readonly SwatchColour[]
-  readonly soldOut: boolean
+  readonly swatches?: readonly SwatchColour[]
+  readonly soldOut?: true
   /** It is not there yet and can be bought ahead. */
-  readonly preorder: boolean
+  readonly preorder?: true
   /** Way into the cart from the list: at once, or after something was chosen on its page. Absent when there is none. */
   readonly buy?: 'quick' | 'choose'
 }
@@ -38,6 +38,7 @@ export function productCardView(product: V3Product, { origin }: SiteFacts, preor
   const [first, second] = pictures.map(({ image }) => pictureSource(image?.url, origin))
   const ribbon = ribbonOf(product, product.variantSummary.minPriceVariant)
   const soldOut = product.inventory.availabilityStatus === 'OUT_OF_STOCK'
+  const swatches = coloursOf(product, origin)
   return {
     id: product.id,
     href: paths.product(product.slug),
@@ -45,10 +46,10 @@ export function productCardView(product: V3Product, { origin }: SiteFacts, preor
     ...present({ picture: first || undefined, secondPicture: second || undefined }),
     ...cardPrice(product),
     ...present({ ribbon }),
-    swatches: coloursOf(product, origin),
-    soldOut,
-    preorder: !soldOut && preorder,
     ...present({
+      swatches: swatches.length > 0 ? swatches : undefined,
+      soldOut: soldOut || undefined,
+      preorder: (!soldOut && preorder) || undefined,
       buy: soldOut ? undefined : product.options.length > 0 || asks(product) ? ('choose' as const) : ('quick' as const),
     }),
   }
@@ -63,9 +64,9 @@ function cardPrice({ actualPriceRange: { minValue, maxValue }, variantSummary: {
   const { formattedAmount: price = '' } = minValue
   const perUnit = minPriceVariant?.physicalProperties?.pricePerUnit?.description
   const unit = perUnit ? { perUnit } : {}
-  if (minValue.amount !== maxValue.amount) return { price, priceFrom: true, ...unit }
+  if (minValue.amount !== maxValue.amount) return { price, priceFrom: true as const, ...unit }
   const compareAt = minPriceVariant?.price.compareAtPrice?.formattedAmount
-  return { price, priceFrom: false, ...unit, ...present({ compareAt: compareAt || undefined }) }
+  return { price, ...unit, ...present({ compareAt: compareAt || undefined }) }
 }
 
 /** The merchant's ribbon; a product on sale without one says so. `cheapest` is its variant with the lowest price. */

@@ -3,10 +3,11 @@ import { QuickAddButton } from '@fairground/ui/quick-add-button.tsx'
 import { useToast } from '@fairground/ui/toast-region.tsx'
 import { memo, useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
-import { LazyHeart } from '../account/wishlist/lazy-heart.tsx'
 import { useCart } from '../cart/cart-desk.tsx'
+import { LazyHeart } from '../hearts/lazy-heart.tsx'
 import { part } from '../part.tsx'
 import { paths } from '../paths.ts'
+import { inLanguage } from '../shell/language-prefix.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
 import type { ProductCardView } from './product-card-view.ts'
@@ -49,9 +50,7 @@ export const ProductGrid = memo(function ProductGrid(props: ProductGridProps) {
             quickAdd={buy === 'quick' && <QuickAdd productId={id} name={card.name} />}
             choose={buy === 'choose'}
           />
-          <div className="absolute end-1 top-1 z-10">
-            <LazyHeart productId={id} name={card.name} />
-          </div>
+          <LazyHeart productId={id} name={card.name} />
         </li>,
       ])}
       {tilesAt(products.length)}
@@ -64,7 +63,20 @@ const Tile = import.meta.env.SSR
   ? (await import('./promotion-tile.tsx')).PromotionTile
   : part('promotion-tile', async () => (await import('./promotion-tile.tsx')).PromotionTile)
 
-function QuickAdd({ productId, name }: { productId: string; name: string }) {
+type QuickAddProps = { productId: string; name: string }
+
+/** The server writes the form alone: what an answer to it changes comes with the scripts. */
+const QuickAdd = import.meta.env.SSR ? WrittenQuickAdd : LiveQuickAdd
+
+function WrittenQuickAdd(props: QuickAddProps) {
+  return (
+    <form method="post" action={inLanguage(paths.cart())}>
+      <QuickAddFields {...props} />
+    </form>
+  )
+}
+
+function LiveQuickAdd(props: QuickAddProps) {
   const { state, data, Form } = useFetcher<{ message?: string }>()
   const cart = useCart()
   const toast = useToast()
@@ -77,10 +89,18 @@ function QuickAdd({ productId, name }: { productId: string; name: string }) {
   }, [state, data, cart, toast])
   return (
     <Form method="post" action={paths.cart()}>
+      <QuickAddFields {...props} busy={state !== 'idle'} />
+    </Form>
+  )
+}
+
+function QuickAddFields({ productId, name, busy }: QuickAddProps & { busy?: boolean }) {
+  return (
+    <>
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="product" value={productId} />
       <input type="hidden" name="quantity" value="1" />
-      <QuickAddButton label={t('products.addToCart', { name })} aria-busy={state !== 'idle' || undefined} />
-    </Form>
+      <QuickAddButton label={t('products.addToCart', { name })} aria-busy={busy || undefined} />
+    </>
   )
 }

@@ -6,6 +6,7 @@ import { bookingOf } from '../event/booking.ts'
 import { eventCardView } from '../events/event-card-view.ts'
 import { orNotFound } from '../not-found.ts'
 import { paths } from '../paths.ts'
+import { placedPaths } from '../placed-paths.ts'
 import { refusalText } from '../refusal-text.ts'
 import { type Shop, shopOf } from '../shop.ts'
 import { incomplete, refused, violationsOf } from '../sign-in/login/refused.ts'
@@ -39,7 +40,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { questions } = rsvpFormView(event)
   const { rsvp, questionNames, values } = sentAnswer(await request.formData(), questions)
   try {
-    return redirect(paths.answer(await sendAnswer(shop, event.id, rsvp)), 303)
+    return redirect(placedPaths.answer(await sendAnswer(shop, event.id, rsvp)), 303)
   } catch (error) {
     const found = violationsOf(error)
     if (found.size === 0) return refused<string>(409, { message: textOf(error), errors: {}, values })

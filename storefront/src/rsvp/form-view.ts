@@ -1,18 +1,33 @@
 import type { FieldViolation } from '@fairground/client/errors.ts'
 import type { Rsvp } from '@fairground/client/generated/events.rsvp-v-2.ts'
 import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
+import { present } from '@fairground/domain/present.ts'
 import { t } from '../texts.ts'
 
 /** One thing that the organiser asks. */
 export interface QuestionView {
   readonly name: string
   readonly label: string
-  readonly kind: 'text' | 'lines' | 'choice' | 'choices' | 'date' | 'email'
+  readonly kind: 'text' | 'lines' | 'choice' | 'radio' | 'choices' | 'date' | 'email' | 'phone' | 'address' | 'street'
   readonly required: boolean
   /** Characters; 0 is no limit. */
   readonly most: number
   readonly options: readonly string[]
+  /** Fields of an address; their names follow that of the question. */
+  readonly parts?: readonly AddressPart[]
+  /** The option of a list that is chosen already, or the text that stands in for none. */
+  readonly chosen?: string
+  readonly placeholder?: string
 }
+
+export const ADDRESS_PARTS = ['addressLine', 'city', 'subdivision', 'postalCode', 'country'] as const
+export interface AddressPart {
+  readonly name: (typeof ADDRESS_PARTS)[number]
+  readonly label: string
+}
+
+/** Name of the field of one part of an address. */
+export const partOf = (question: string, part: string): string => `${question}.${part}`
 
 interface ReplyChoice {
   readonly status: Rsvp['status']
@@ -34,24 +49,40 @@ type Control = NonNullable<NonNullable<Event['form']>['controls']>[number]
 const kinds: Readonly<Partial<Record<Control['type'], QuestionView['kind']>>> = {
   TEXTAREA: 'lines',
   DROPDOWN: 'choice',
-  RADIO: 'choice',
+  RADIO: 'radio',
   CHECKBOX: 'choices',
   DATE: 'date',
+  ADDRESS_SHORT: 'street',
+  ADDRESS_FULL: 'address',
 }
+const kindsByName: Readonly<Record<string, QuestionView['kind']>> = { email: 'email', phone: 'phone' }
 
-/** Addresses have one line; companions have fields of their own. */
+type FormInput = Control['inputs'][number]
+
+const partsOf = ({ labels }: FormInput): AddressPart[] =>
+  ADDRESS_PARTS.flatMap((name) => {
+    const label = labels.find((one) => one.name === name)?.label
+    return label ? [{ name, label }] : []
+  })
+
+/** Companions have fields of their own. */
 export const questionsOf = ({ form }: Pick<Event, 'form'>): QuestionView[] =>
   (form?.controls ?? [])
     .filter(({ deleted, type }) => !deleted && type !== 'GUEST_CONTROL')
     .toSorted((a, b) => a.orderIndex - b.orderIndex)
     .flatMap(({ type, inputs }) =>
-      inputs.map(({ name, label, mandatory, maxLength, options }) => ({
-        name,
-        label,
-        kind: name === 'email' ? 'email' : (kinds[type] ?? 'text'),
-        required: mandatory,
-        most: maxLength,
-        options,
+      inputs.map((input) => ({
+        name: input.name,
+        label: input.label,
+        kind: kindsByName[input.name] ?? kinds[type] ?? 'text',
+        required: input.mandatory,
+        most: input.maxLength,
+        options: input.options,
+        ...present({
+          parts: type === 'ADDRESS_FULL' ? partsOf(input) : undefined,
+          chosen: input.options[input.defaultOptionSelection?.optionIndex ?? -1],
+          placeholder: input.defaultOptionSelection?.placeholderText || undefined,
+        }),
       })),
     )
 
@@ -67,6 +98,8 @@ export function complaint(
   if (violatedRule === 'REQUIRED_FIELD') return t('rsvp.required', { label })
   if (violatedRule === 'MAX_LENGTH') return t('rsvp.tooLong', { label, most: Number(data?.threshold) })
   if (kind === 'email') return t('rsvp.validEmail', { label })
+  if (kind === 'phone') return t('rsvp.validPhone', { label })
+  if (kind === 'date') return t('rsvp.validDate', { label })
   return options.length > 0 ? t('rsvp.oneOf', { label, options: options.join(', ') }) : t('rsvp.checkOne', { label })
 }
 

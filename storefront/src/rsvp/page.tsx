@@ -79,8 +79,9 @@ function ReplyForm({ form: { questions, replies, companions, send } }: { form: R
           <Question
             key={question.name}
             question={question}
-            {...(values[question.name] === undefined ? {} : { value: values[question.name] })}
-            {...(refused?.errors[question.name] === undefined ? {} : { error: refused.errors[question.name] })}
+            value={values[question.name]}
+            values={values}
+            error={refused?.errors[question.name]}
           />
         ))}
         <Companions most={companions} count={values[COMPANIONS] || '0'} names={values[NAMES] ?? ''} />

@@ -4,13 +4,24 @@ import { FieldError } from '@fairground/ui/field.tsx'
 import { SelectField } from '@fairground/ui/select-field.tsx'
 import { TextAreaField, TextField } from '@fairground/ui/text-field.tsx'
 import { t } from '../texts.ts'
-import type { QuestionView } from './form-view.ts'
+import { type AddressPart, partOf, type QuestionView } from './form-view.ts'
 
 const fills: Readonly<Record<string, string>> = { firstName: 'given-name', lastName: 'family-name', email: 'email' }
 
 /** One question of the organiser, with what was typed and what is wrong with it. */
-export function Question({ question, value = '', error }: { question: QuestionView; value?: string; error?: string }) {
-  const { name, label, kind, required, most, options } = question
+export function Question({
+  question,
+  value = '',
+  values = {},
+  error,
+}: {
+  question: QuestionView
+  value?: string | undefined
+  /** Typed parts of an address, by field. */
+  values?: Readonly<Partial<Record<string, string>>>
+  error?: string | undefined
+}) {
+  const { name, label, kind, required, most, options, chosen = '', placeholder } = question
   const field = {
     id: name,
     name,
@@ -26,36 +37,103 @@ export function Question({ question, value = '', error }: { question: QuestionVi
       return <TextAreaField {...field} rows={4} />
     case 'choice':
       return (
-        <SelectField {...field}>
-          <option value="">{t('rsvp.choose')}</option>
+        <SelectField {...field} defaultValue={value || chosen}>
+          <option value="">{placeholder ?? t('rsvp.choose')}</option>
           {options.map((option) => (
             <option key={option}>{option}</option>
           ))}
         </SelectField>
       )
+    case 'radio':
     case 'choices':
-      return (
-        <fieldset id={name} className="flex flex-col gap-2">
-          <legend className="pb-1.5 text-small font-semibold">{label}</legend>
-          {options.map((option) => (
-            <CheckboxField
-              key={option}
-              name={name}
-              value={option}
-              label={option}
-              defaultChecked={value.split('\n').includes(option)}
-            />
-          ))}
-          {error && <FieldError>{error}</FieldError>}
-        </fieldset>
-      )
+      return <Choices question={question} value={value} error={error} />
     case 'date':
       return <TextField {...field} type="date" />
     case 'email':
       return <TextField {...field} type="email" inputMode="email" autoComplete="email" />
+    case 'phone':
+      return <TextField {...field} type="tel" inputMode="tel" autoComplete="tel" />
+    case 'street':
+      return <TextField {...field} autoComplete="street-address" />
+    case 'address':
+      return <AddressFields question={question} values={values} error={error} />
     case 'text':
       return <TextField {...field} autoComplete={fills[name]} />
     default:
       return kind satisfies never
   }
+}
+
+/** One of several options, or any number of them. */
+function Choices({
+  question: { name, label, kind, required, options },
+  value,
+  error,
+}: {
+  question: QuestionView
+  value: string
+  error: string | undefined
+}) {
+  return (
+    <fieldset id={name} className="flex flex-col gap-2">
+      <legend className="pb-1.5 text-small font-semibold">
+        {label}
+        {!required && <span className="font-normal text-ink-3"> ({t('rsvp.optional')})</span>}
+      </legend>
+      {options.map((option) => (
+        <CheckboxField
+          key={option}
+          type={kind === 'radio' ? 'radio' : 'checkbox'}
+          name={name}
+          value={option}
+          label={option}
+          defaultChecked={value.split('\n').includes(option)}
+        />
+      ))}
+      {error && <FieldError>{error}</FieldError>}
+    </fieldset>
+  )
+}
+
+const fillsParts: Readonly<Record<AddressPart['name'], string>> = {
+  addressLine: 'street-address',
+  city: 'address-level2',
+  subdivision: 'address-level1',
+  postalCode: 'postal-code',
+  country: 'country-name',
+}
+
+function AddressFields({
+  question: { name, label, required, parts = [] },
+  values,
+  error,
+}: {
+  question: QuestionView
+  values: Readonly<Partial<Record<string, string>>>
+  error: string | undefined
+}) {
+  return (
+    <fieldset id={name} className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+      <legend className="pb-1.5 text-small font-semibold">
+        {label}
+        {!required && <span className="font-normal text-ink-3"> ({t('rsvp.optional')})</span>}
+      </legend>
+      {parts.map((part) => {
+        const field = partOf(name, part.name)
+        return (
+          <div key={field} className={part.name === 'addressLine' ? 'sm:col-span-2' : ''}>
+            <TextField
+              id={field}
+              name={field}
+              label={part.label}
+              maxLength={100}
+              autoComplete={fillsParts[part.name]}
+              defaultValue={values[field] ?? ''}
+            />
+          </div>
+        )
+      })}
+      {error && <FieldError>{error}</FieldError>}
+    </fieldset>
+  )
 }

@@ -2,6 +2,7 @@ import type { NewRsvpInput } from '@fairground/client/generated/events.rsvp-v-2.
 import { textOf } from '../sign-in/login/refused.ts'
 import type { QuestionView } from './form-view.ts'
 import { COMPANIONS, NAMES, STATUS } from './reply-fields.ts'
+import { answerTo, typedInto } from './typed-answers.ts'
 
 const PERSON = ['firstName', 'lastName', 'email'] as const
 type PersonField = (typeof PERSON)[number]
@@ -33,25 +34,21 @@ export function companionsOf(form: FormData): { guestCount: number; guestNames: 
 
 /** The form as the API takes it. */
 export function sentAnswer(form: FormData, questions: readonly QuestionView[]): SentAnswer {
-  const values: Record<string, string> = {}
-  for (const name of [...questions.map((question) => question.name), COMPANIONS, NAMES, STATUS])
-    values[name] = form.getAll(name).map(String).join('\n').trim()
-  const others = questions.filter(({ name }) => !isPerson(name) && values[name] !== '')
+  const values = typedInto(form, questions)
+  for (const name of [COMPANIONS, NAMES, STATUS]) values[name] = textOf(form, name)
+  const others = questions.flatMap((question) => {
+    const answer = isPerson(question.name) ? undefined : answerTo(question, values)
+    return answer ? [answer] : []
+  })
   const person = Object.fromEntries(PERSON.flatMap((name) => (values[name] ? [[name, values[name]]] : [])))
   return {
     rsvp: {
       ...person,
       status: statusOf(values[STATUS] ?? ''),
-      form: {
-        inputValues: others.map(({ name, kind }) =>
-          kind === 'choices'
-            ? { inputName: name, values: form.getAll(name).map(String) }
-            : { inputName: name, value: values[name] ?? '' },
-        ),
-      },
+      form: { inputValues: others },
       additionalGuestDetails: companionsOf(form),
     },
-    questionNames: others.map(({ name }) => name),
+    questionNames: others.map(({ inputName }) => inputName),
     values,
   }
 }

@@ -2,7 +2,6 @@ import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { LiveRegion } from '@fairground/ui/live-region.tsx'
 import { SectionHeading } from '@fairground/ui/section-heading.tsx'
 import { useLoaderData } from 'react-router'
-import { EventCards } from '../events/event-cards.tsx'
 import { type ListingQuery, paths } from '../paths.ts'
 import { CollectionNav } from '../products/collection-nav.tsx'
 import { NarrowedList } from '../products/narrowed-list.tsx'
@@ -11,6 +10,7 @@ import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { rich, t } from '../texts.ts'
 import type { loadPage } from './data.ts'
+import { FoundEvents } from './found-events-part.ts'
 import { SearchBox } from './search-box.tsx'
 
 export function Component() {
@@ -20,7 +20,7 @@ export function Component() {
   const pathFor = (choice: ListingQuery) => paths.search(q, choice)
   return (
     <div className="page-column flex flex-col gap-10 py-10 lg:py-14">
-      <Metadata title={q ? `“${q}”` : t('search.search')} noindex />
+      <Metadata title={titleOf(q, listing?.corrected)} noindex />
       <div className="flex max-w-2xl flex-col gap-5">
         <h1 className="font-display text-h1">{titleOf(q, listing?.corrected)}</h1>
         {/* Another search begins with its own words. */}
@@ -44,17 +44,7 @@ export function Component() {
           <ProductGrid products={newest} />
         </section>
       )}
-      {events.length > 0 && (
-        <section className="flex flex-col gap-6">
-          <h2 className="font-display text-h2">
-            {rich('search.eventsCount', {
-              mark: (text) => <span className="font-normal text-ink-3 tabular-nums">{text}</span>,
-              length: events.length,
-            })}
-          </h2>
-          <EventCards events={events} />
-        </section>
-      )}
+      {events.length > 0 && <FoundEvents events={events} />}
       {listing && (total > 0 || narrowed) && (
         <section className="flex flex-col gap-6">
           <h2 className="font-display text-h2">

@@ -2,12 +2,13 @@ import { Button } from '@fairground/ui/button.tsx'
 import { controlClass } from '@fairground/ui/control-styles.ts'
 import { useTypedText } from '@fairground/ui/typed-text.ts'
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type ComponentProps, type ComponentType, type KeyboardEvent, useId, useState } from 'react'
 import { Form, useFetcher, useNavigate } from 'react-router'
+import { waiting } from '../page-route.ts'
 import { paths } from '../paths.ts'
 import { t } from '../texts.ts'
 import type { loadSuggestions } from './data.ts'
-import { SuggestionList } from './suggestion-list.tsx'
+import type { SuggestionListProps } from './suggestion-list.tsx'
 
 export type SearchBoxProps = {
   q?: string
@@ -19,8 +20,28 @@ export type SearchBoxProps = {
 
 type Found = Awaited<ReturnType<typeof loadSuggestions>>
 
+const fetchList = () => import('./suggestion-list.tsx')
+
 /** A dialog gives focus to what says so when it opens; React focuses before, when nothing in it can have focus, and writes no attribute. */
 const focusedFirst = (field: HTMLInputElement | null) => field?.setAttribute('autofocus', '')
+
+/** Suggestions for what is typed, and the list that shows them; both are fetched with the first letter. */
+function useSuggestions(text: string) {
+  const { load, data } = useFetcher<Found>()
+  const [List, setList] = useState<ComponentType<SuggestionListProps>>()
+  const found = data && text.trim() !== '' ? data : undefined
+  const flat = found?.groups.flatMap(({ suggestions }) => suggestions) ?? []
+  const suggest = (value: string) => {
+    if (!List) {
+      waiting(fetchList).then(
+        ({ SuggestionList }) => setList(() => SuggestionList),
+        () => {}, // the form itself still finds
+      )
+    }
+    if (value.trim()) void load(`${paths.search()}?${new URLSearchParams({ suggest: value })}`)
+  }
+  return { List, found, flat, suggest }
+}
 
 /**
  * The search of the shop, as a combobox (WAI-ARIA APG, list autocomplete with manual selection): arrows move through the suggestions,
@@ -30,19 +51,17 @@ const focusedFirst = (field: HTMLInputElement | null) => field?.setAttribute('au
 export function SearchBox({ q = '', inDialog = false, onGone }: SearchBoxProps) {
   const listId = useId()
   const navigate = useNavigate()
-  const { load, data } = useFetcher<Found>()
   const { text, type: setText, send, rest } = useTypedText(q)
+  const { List, found, flat, suggest } = useSuggestions(text)
   const [open, setOpen] = useState(false)
   const [marked, setMarked] = useState(-1)
-  const found = data && text.trim() !== '' ? data : undefined
-  const flat = found?.groups.flatMap(({ suggestions }) => suggestions) ?? []
-  const shown = open && flat.length > 0
+  const shown = open && flat.length > 0 && List !== undefined
 
   const type = (value: string) => {
     setText(value)
     setMarked(-1)
     setOpen(true)
-    if (value.trim()) void load(`${paths.search()}?${new URLSearchParams({ suggest: value })}`)
+    suggest(value)
   }
   const go = (href: string) => {
     setOpen(false)
@@ -50,26 +69,21 @@ export function SearchBox({ q = '', inDialog = false, onGone }: SearchBoxProps) 
     void navigate(href)
   }
   const press = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const chosen = shown ? flat[marked] : undefined
     if (event.key === 'Escape' && shown) {
       // The dialog around it stays.
-      event.preventDefault()
       event.stopPropagation()
       setOpen(false)
       setMarked(-1)
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      if (flat.length === 0) return
-      event.preventDefault()
+    } else if (step && flat.length > 0) {
       setOpen(true)
       // From the field itself one comes to the first or the last, and from those back to the field.
       const places = flat.length + 1
-      const step = event.key === 'ArrowDown' ? 1 : -1
       setMarked((before) => ((before + 1 + step + places) % places) - 1)
-    } else if (event.key === 'Enter' && shown) {
-      const chosen = flat[marked]
-      if (!chosen) return
-      event.preventDefault()
-      go(chosen.href)
-    }
+    } else if (event.key === 'Enter' && chosen) go(chosen.href)
+    else return
+    event.preventDefault()
   }
   return (
     <Form
@@ -82,50 +96,62 @@ export function SearchBox({ q = '', inDialog = false, onGone }: SearchBoxProps) 
       }}
       className={`relative flex gap-2 ${inDialog ? 'flex-wrap' : ''}`}
     >
-      <span className="relative min-w-0 grow basis-0">
-        <Search
-          aria-hidden="true"
-          size={20}
-          strokeWidth={1.75}
-          className="pointer-events-none absolute inset-y-0 start-3 my-auto text-ink-3"
-        />
-        <input
-          type="search"
-          name="q"
-          value={text}
-          maxLength={100}
-          role="combobox"
-          aria-label={t('search.label')}
-          aria-expanded={shown}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={shown && marked >= 0 ? `${listId}-${marked}` : undefined}
-          placeholder={t('search.placeholder')}
-          enterKeyHint="search"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          ref={inDialog ? focusedFirst : undefined}
-          onChange={(event) => type(event.target.value)}
-          onKeyDown={press}
-          onFocus={() => setOpen(true)}
-          onBlur={() => {
-            rest()
-            setOpen(false)
-          }}
-          className={`${controlClass.input} ps-10 text-ellipsis`}
-        />
-      </span>
-      <Button type="submit">{t('search.search')}</Button>
-      <SuggestionList
-        id={listId}
-        groups={shown ? (found?.groups ?? []) : []}
-        inDialog={inDialog}
-        corrected={found?.corrected}
-        marked={marked}
-        onMark={setMarked}
-        onChoose={go}
+      <Field
+        value={text}
+        shown={shown}
+        aria-controls={listId}
+        aria-activedescendant={shown && marked >= 0 ? `${listId}-${marked}` : undefined}
+        ref={inDialog ? focusedFirst : undefined}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={press}
+        onFocus={() => setOpen(true)}
+        onBlur={() => {
+          rest()
+          setOpen(false)
+        }}
       />
+      <Button type="submit">{t('search.search')}</Button>
+      {List && (
+        <List
+          id={listId}
+          groups={shown ? (found?.groups ?? []) : []}
+          inDialog={inDialog}
+          corrected={found?.corrected}
+          marked={marked}
+          onMark={setMarked}
+          onChoose={go}
+        />
+      )}
     </Form>
+  )
+}
+
+/** The field with its sign; what it holds and does comes from the search box. */
+function Field({ shown, ...wiring }: ComponentProps<'input'> & { shown: boolean }) {
+  return (
+    <span className="relative min-w-0 grow basis-0">
+      <Search
+        aria-hidden="true"
+        size={20}
+        strokeWidth={1.75}
+        className="pointer-events-none absolute inset-y-0 start-3 my-auto text-ink-3"
+      />
+      <input
+        type="search"
+        name="q"
+        maxLength={100}
+        role="combobox"
+        aria-expanded={shown}
+        aria-label={t('search.label')}
+        aria-autocomplete="list"
+        placeholder={t('search.placeholder')}
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...wiring}
+        className={`${controlClass.input} ps-10 text-ellipsis`}
+      />
+    </span>
   )
 }

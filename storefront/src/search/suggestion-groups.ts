@@ -1,8 +1,8 @@
 import type { SuggestResponse } from '@fairground/client/generated/fairground.suggestions.ts'
+import type { SiteFacts } from '@fairground/contract/rendered-pages.ts'
 import { present } from '@fairground/domain/present.ts'
 import { paths } from '../paths.ts'
 import { pictureSource } from '../picture-source.ts'
-import type { SiteFacts } from '../shop-context.ts'
 import { t } from '../texts.ts'
 
 export interface Suggestion {

@@ -2,7 +2,7 @@ import { Image } from '@fairground/ui/image.tsx'
 import { rich, t } from '../texts.ts'
 import type { Suggestion, SuggestionGroup } from './suggestion-groups.ts'
 
-type SuggestionListProps = {
+export type SuggestionListProps = {
   id: string
   groups: readonly SuggestionGroup[]
   inDialog: boolean

@@ -1,69 +1,99 @@
+import type { SiteFacts } from '@fairground/contract/rendered-pages.ts'
 import { Bunting } from '@fairground/ui/bunting.tsx'
 import { memo } from 'react'
 import { paths } from '../paths.ts'
 import { t } from '../texts.ts'
-import { CurrencyForm } from './currency-form.tsx'
-import { LanguageForm } from './language-form.tsx'
+import { offerOf } from './offer.ts'
+import { PickForms } from './pick-forms.tsx'
 import { RouterLink } from './router-link.tsx'
 import { useSite } from './site-context.ts'
 
-const columns = () =>
-  [
-    {
-      title: t('shell.shop'),
-      links: [
-        [t('shell.everything'), paths.shop()],
-        [t('shell.search'), paths.search()],
-      ],
-    },
-    {
-      title: t('shell.events'),
-      links: [
-        [t('shell.comingUp'), paths.events()],
-        [t('shell.pastEvents'), paths.events({ past: true })],
-      ],
-    },
-    {
-      title: t('shell.yours'),
-      links: [
-        [t('shell.cart'), paths.cart()],
-        [t('shell.wishlist'), paths.wishlist()],
-        [t('shell.account'), paths.account()],
-        [t('shell.orders'), paths.orders()],
-        [t('shell.tickets'), paths.myTickets()],
-      ],
-    },
-  ] as const
+type Column = { shown: boolean; title: string; links: readonly (readonly [string, string])[] }
+
+const columns = ({ goods, events }: ReturnType<typeof offerOf>, pages: SiteFacts['pages'] = []): Column[] => [
+  {
+    shown: goods,
+    title: t('shell.shop'),
+    links: [
+      [t('shell.everything'), paths.shop()],
+      [t('shell.search'), paths.search()],
+    ],
+  },
+  {
+    shown: events,
+    title: t('shell.events'),
+    links: [
+      [t('shell.comingUp'), paths.events()],
+      [t('shell.pastEvents'), paths.events({ past: true })],
+    ],
+  },
+  {
+    shown: true,
+    title: t('shell.yours'),
+    links: [
+      [t('shell.cart'), paths.cart()],
+      [t('shell.wishlist'), paths.wishlist()],
+      [t('shell.account'), paths.account()],
+      [t('shell.orders'), paths.orders()],
+      [t('shell.tickets'), paths.myTickets()],
+    ],
+  },
+  {
+    shown: pages.length > 0,
+    title: t('shell.information'),
+    links: pages.map(({ slug, title }) => [title, paths.contentPage(slug)]),
+  },
+]
 
 export const Footer = memo(function Footer() {
-  const { name } = useSite()
+  const site = useSite()
+  const { name, texts, demo, contact } = site
+  const text = texts?.footer ?? (demo && t('shell.motto'))
   return (
     <footer data-site="" className="mt-24 bg-sunken">
       <Bunting />
-      <div className="page-column grid grid-cols-2 gap-x-6 gap-y-10 pt-10 pb-14 sm:grid-cols-[2fr_1fr_1fr_1fr] sm:gap-10">
-        <div className="flex flex-col gap-2 max-sm:col-span-2">
+      <div className="page-column flex flex-wrap gap-10 pt-10 pb-14">
+        <div className="me-auto flex w-full max-w-xs flex-col gap-2">
           <p className="font-display text-h2 font-bold">{name}</p>
-          <p className="max-w-xs text-small text-ink-2">{t('shell.motto')}</p>
-          <LanguageForm />
-          <CurrencyForm />
+          {text && <p className="max-w-xs text-small text-ink-2">{text}</p>}
+          {contact && (
+            <p className="flex flex-col items-start text-small">
+              {contact.email && (
+                <a href={`mailto:${contact.email}`} className="min-h-8 py-1 break-all underline underline-offset-2">
+                  {contact.email}
+                </a>
+              )}
+              {contact.phone && (
+                <a
+                  href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}
+                  className="min-h-8 py-1 underline underline-offset-2"
+                >
+                  {contact.phone}
+                </a>
+              )}
+            </p>
+          )}
+          <PickForms />
         </div>
-        {columns().map(({ title, links }) => (
-          <nav key={title} aria-label={title} className="flex flex-col gap-1">
-            <h2 className="font-sans text-small font-semibold">{title}</h2>
-            <ul>
-              {links.map(([label, href]) => (
-                <li key={label}>
-                  <RouterLink
-                    href={href}
-                    className="inline-flex min-h-8 items-center text-small text-ink-2 hover:text-ink hover:underline"
-                  >
-                    {label}
-                  </RouterLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
+        {columns(offerOf(site), site.pages)
+          .filter(({ shown }) => shown)
+          .map(({ title, links }) => (
+            <nav key={title} aria-label={title} className="flex w-36 flex-col gap-1">
+              <h2 className="font-sans text-small font-semibold">{title}</h2>
+              <ul>
+                {links.map(([label, href]) => (
+                  <li key={href}>
+                    <RouterLink
+                      href={href}
+                      className="inline-flex min-h-8 items-center text-small text-ink-2 hover:text-ink hover:underline"
+                    >
+                      {label}
+                    </RouterLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
       </div>
     </footer>
   )

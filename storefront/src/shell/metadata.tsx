@@ -1,4 +1,4 @@
-import type { SeoWords } from '../products/seo-words.ts'
+import type { SeoWords } from './seo-words.ts'
 import { useSite } from './site-context.ts'
 
 type MetadataProps = {

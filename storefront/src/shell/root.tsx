@@ -3,13 +3,21 @@ import { focusHeading } from '@fairground/ui/native-dialog.ts'
 import { useEffect, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { OfflineNotice } from '../offline/offline-notice.tsx'
+import { part } from '../part.tsx'
+import { isClosedPage } from './closed.ts'
+import { useSite } from './site-context.ts'
+
+/** Few shops are closed. */
+const ClosedPage = import.meta.env.SSR
+  ? (await import('./closed-page.tsx')).ClosedPage
+  : part('closed', async () => (await import('./closed-page.tsx')).ClosedPage)
 
 /** Around every page: the bar of a navigation that takes its time, and where focus goes after one. */
 export function Root() {
   return (
     <>
       <Progress />
-      <Outlet />
+      {isClosedPage(useSite(), useLocation().pathname) ? <ClosedPage /> : <Outlet />}
       <Arrival />
       <OfflineNotice />
       <ScrollRestoration />

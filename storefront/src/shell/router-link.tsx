@@ -1,37 +1,57 @@
-import { type ComponentPropsWithoutRef, use, useRef } from 'react'
-import { UNSAFE_DataRouterContext as DataRouterContext, Link, matchRoutes } from 'react-router'
+import { type ComponentPropsWithoutRef, type MouseEvent, use, useRef } from 'react'
+import { UNSAFE_DataRouterContext as DataRouterContext, matchRoutes } from 'react-router'
 import { connected, type PageHandle } from '../page-route.ts'
 import { inLanguage } from './language-prefix.ts'
 
 const DWELL_MS = 100
 
+type RouterLinkProps = ComponentPropsWithoutRef<'a'> & { href: string }
+type Router = NonNullable<React.ContextType<typeof DataRouterContext>>['router']
+
 /**
- * The router's link for `linkAs`: takes `href`. Resting on it, or focusing it, fetches the code of the page behind it,
+ * Link that the router follows, for `linkAs`: takes `href`. Resting on it, or focusing it, fetches the code of the page behind it,
  * so that only data is left to load; not where the reader saves data.
  */
-export function RouterLink({ href, ...rest }: ComponentPropsWithoutRef<'a'> & { href: string }) {
-  const routes = use(DataRouterContext)?.router.routes
+export function RouterLink({ href, onClick, ...rest }: RouterLinkProps) {
+  const router = use(DataRouterContext)?.router
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // The server has no navigation to offer, and the router's link is a tenth of a page's rendering.
-  if (import.meta.env.SSR || !href.startsWith('/'))
-    return <a href={href.startsWith('/') ? inLanguage(href) : href} {...rest} />
+  if (import.meta.env.SSR || !router || !href.startsWith('/')) {
+    return <a href={href.startsWith('/') ? inLanguage(href) : href} onClick={onClick} {...rest} />
+  }
   const dwell = () => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => routes && mayFetchAhead() && fetchCode(routes, href), DWELL_MS)
+    timer.current = setTimeout(() => mayFetchAhead() && fetchCode(router.routes, href), DWELL_MS)
   }
   const leave = () => clearTimeout(timer.current)
   return (
-    <Link
-      to={href}
-      discover="none"
+    <a
+      href={inLanguage(href)}
       onPointerEnter={dwell}
       onPointerLeave={leave}
       onFocus={dwell}
       onBlur={leave}
       onTouchStart={dwell}
+      onClick={(event) => {
+        onClick?.(event)
+        if (isForRouter(event)) follow(router, href, event)
+      }}
       {...rest}
     />
   )
+}
+
+/** Not to another tab or window, and not to be saved. */
+const isForRouter = (event: MouseEvent<HTMLAnchorElement>): boolean =>
+  !event.defaultPrevented &&
+  event.button === 0 &&
+  !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) &&
+  (event.currentTarget.target || '_self') === '_self'
+
+/** A link to the page that is shown adds no step to the way back, as in a browser. */
+function follow(router: Router, href: string, event: MouseEvent): void {
+  event.preventDefault()
+  const { pathname, search, hash } = router.state.location
+  void router.navigate(href, { replace: inLanguage(href) === pathname + search + hash })
 }
 
 /** Code that a browser failed to get it does not ask for again: see `onceConnected`. */

@@ -1,4 +1,4 @@
-import type { SiteFacts } from '../shop-context.ts'
+import type { SiteFacts } from '@fairground/contract/rendered-pages.ts'
 
 /** Calls ask for prices in the currency that the reader picked, too, and for answers in the language of the page. */
 export const shownIn = (

@@ -1,5 +1,5 @@
+import type { SiteFacts } from '@fairground/contract/rendered-pages.ts'
 import { createContext, use } from 'react'
-import type { SiteFacts } from '../shop-context.ts'
 
 export const SiteContext = createContext<SiteFacts | undefined>(undefined)
 

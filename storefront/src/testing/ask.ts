@@ -1,13 +1,14 @@
+import { followedFields } from '@fairground/contract/followed-fields.ts'
 import { Window } from 'happy-dom'
-import { type Rendered, render } from '../entry-server.tsx'
-import { type Answers, fakeApi } from './fake-api.ts'
+import { plan, type Rendered, render } from '../entry-server.tsx'
+import { type Answers, type FakeRequest, fakeApi } from './fake-api.ts'
 
 const origin = 'https://fair.example'
 
 export interface RenderedWithRequests extends Rendered {
   /** The page as a browser has it before scripts. */
   readonly document: Document
-  readonly requests: readonly { readonly call: string; readonly body: unknown }[]
+  readonly requests: readonly FakeRequest[]
   readonly errors: readonly unknown[]
 }
 
@@ -20,9 +21,9 @@ export async function ask(
   const { fetch, requests } = fakeApi(answers)
   const errors: unknown[] = []
   const page = await render(
-    new Request(origin + path, form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
+    new Request(form ? origin + path : followed(path), form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
     {
-      site: { name: 'Fairground', locale: 'en-GB', currency: 'GBP', timeZone: 'Europe/London', origin },
+      site: { name: 'Fairground', locale: 'en-GB', currency: 'GBP', timeZone: 'Europe/London', origin, demo: true },
       now: new Date('2026-03-01T12:00:00Z'),
       assets: { scripts: [], later: [], styles: [], fonts: [] },
       fetch,
@@ -32,6 +33,14 @@ export async function ask(
     },
   )
   return { ...page, document: documentOf(page.html), requests, errors }
+}
+
+/** The address without what the server drops: what the page's caching does not name never reaches it. */
+function followed(path: string): URL {
+  const url = new URL(path, origin)
+  const { caching } = plan(url.pathname)
+  if (caching !== 'personal') url.search = String(new URLSearchParams(followedFields(url.searchParams, caching)))
+  return url
 }
 
 const documentOf = (html: string): Document =>

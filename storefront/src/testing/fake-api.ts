@@ -10,18 +10,29 @@ export const refuse = (status: number, code: string, description: string, data: 
 
 /** Default answers of a shop: no option has choices of two colours or with pictures, no collection is there. */
 const always: Answers = {
+  'POST /events-policies/v2/policies/query': { policies: [], metadata: {} },
+  'GET /events/v1/schedule': { items: [], total: 0, limit: 1000, offset: 0, facets: {}, pagingMetadata: {} },
   'GET /stores/v3/customizations/query': { customizations: [], pagingMetadata: {} },
   'POST /categories/v1/categories/query': { categories: [], pagingMetadata: {} },
 }
 
+export interface FakeRequest {
+  readonly call: string
+  readonly body: unknown
+  /** Idempotency key that it came with. */
+  readonly key: string | undefined
+}
+
 /** A `fetch` that answers from a table and records the calls; an unknown call is 404 as the API answers it. */
 export function fakeApi(answers: Answers) {
-  const requests: { call: string; body: unknown }[] = []
+  const requests: FakeRequest[] = []
   const answer: typeof fetch = async (input, init) => {
     const request = new Request(input, init)
     const call = `${request.method} ${new URL(request.url).pathname}`
-    requests.push({ call, body: request.method === 'GET' ? undefined : await request.json().catch(() => undefined) })
-    const found = answers[call] ?? always[call]
+    const body = request.method === 'GET' ? undefined : await request.json().catch(() => undefined)
+    requests.push({ call, body, key: request.headers.get('idempotency-key') ?? undefined })
+    const known = answers[call] ?? always[call]
+    const found: unknown = typeof known === 'function' ? known(body) : known
     if (found instanceof Response) return found.clone()
     return found === undefined ? refuse(404, 'NOT_FOUND', 'There is nothing at this address.') : Response.json(found)
   }

@@ -1,7 +1,7 @@
 import { isRefusal } from '@fairground/client/errors.ts'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { orNotFound } from '../not-found.ts'
-import { paths } from '../paths.ts'
+import { placedPaths } from '../placed-paths.ts'
 import { shopOf } from '../shop.ts'
 import { loadOrder } from './load-order.ts'
 
@@ -11,6 +11,6 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   try {
     return { order: await orNotFound(loadOrder(shopOf(context), orderId)) }
   } catch (error) {
-    throw isRefusal(error, 'ORDER_NOT_FOUND') ? redirect(paths.placedOrder(orderId), 303) : error
+    throw isRefusal(error, 'ORDER_NOT_FOUND') ? redirect(placedPaths.placedOrder(orderId), 303) : error
   }
 }

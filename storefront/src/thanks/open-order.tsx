@@ -1,6 +1,6 @@
 import { ButtonLink } from '@fairground/ui/button.tsx'
-import { paths } from '../paths.ts'
-import { TakeBack } from '../placed-order/take-back-form.tsx'
+import { TakeBack } from '../checkout/take-back-form.tsx'
+import { placedPaths } from '../placed-paths.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
 import { isPayable } from './is-payable.ts'
@@ -15,11 +15,11 @@ export function OpenOrder({
   return (
     <>
       {isPayable(order) && (
-        <ButtonLink linkAs={RouterLink} href={paths.placedOrder(order.id)}>
+        <ButtonLink linkAs={RouterLink} href={placedPaths.placedOrder(order.id)}>
           {t('thanks.payNow')}
         </ButtonLink>
       )}
-      {order.canTakeBack && <TakeBack action={paths.placedOrder(order.id)} />}
+      {order.canTakeBack && <TakeBack action={placedPaths.placedOrder(order.id)} />}
     </>
   )
 }

@@ -6,6 +6,7 @@ import { BackLink } from './back-link.tsx'
 import { confirmationOf } from './confirmation.ts'
 import type { loader } from './data.ts'
 import { Downloads } from './downloads.tsx'
+import { HowToPay } from './how-to-pay.tsx'
 import { OpenOrder } from './open-order.tsx'
 import { PrintButton } from './print-button.tsx'
 import { Receipt } from './receipt.tsx'
@@ -36,6 +37,7 @@ export function Component() {
           <OpenOrder order={order} />
         </div>
       </div>
+      <HowToPay order={order} />
       <Tickets tickets={tickets} events={order.events} />
       <Shipments shipments={order.shipments} />
       <Downloads downloads={order.downloads} />

@@ -58,24 +58,7 @@ export function Receipt({ order }: ReceiptProps) {
           </li>
         ))}
       </ul>
-      <dl className="flex flex-col gap-1.5 border-t border-border px-6 py-5 tabular-nums sm:px-8">
-        {order.totals.map(({ label, formattedAmount }) => (
-          <div key={label} className="flex justify-between gap-4 text-small text-ink-2">
-            <dt>{label}</dt>
-            <dd>{formattedAmount}</dd>
-          </div>
-        ))}
-        <div className="flex justify-between gap-4 pt-2 text-h3">
-          <dt>{t('thanks.total')}</dt>
-          <dd>{order.formattedTotal}</dd>
-        </div>
-        {order.formattedRefunded && (
-          <div className="flex justify-between gap-4 text-small text-ink-2">
-            <dt>{t('thanks.refunded')}</dt>
-            <dd>{order.formattedRefunded}</dd>
-          </div>
-        )}
-      </dl>
+      <Totals order={order} />
       {(order.buyerName || order.delivery) && (
         <div className="grid gap-4 border-t border-border px-6 py-5 text-small sm:grid-cols-2 sm:px-8">
           {order.buyerName && (
@@ -103,5 +86,28 @@ export function Receipt({ order }: ReceiptProps) {
         </div>
       )}
     </section>
+  )
+}
+
+function Totals({ order }: ReceiptProps) {
+  return (
+    <dl className="flex flex-col gap-1.5 border-t border-border px-6 py-5 tabular-nums sm:px-8">
+      {order.totals.map(({ label, formattedAmount }) => (
+        <div key={label} className="flex justify-between gap-4 text-small text-ink-2">
+          <dt>{label}</dt>
+          <dd>{formattedAmount}</dd>
+        </div>
+      ))}
+      <div className="flex justify-between gap-4 pt-2 text-h3">
+        <dt>{t('thanks.total')}</dt>
+        <dd>{order.formattedTotal}</dd>
+      </div>
+      {order.formattedRefunded && (
+        <div className="flex justify-between gap-4 text-small text-ink-2">
+          <dt>{t('thanks.refunded')}</dt>
+          <dd>{order.formattedRefunded}</dd>
+        </div>
+      )}
+    </dl>
   )
 }

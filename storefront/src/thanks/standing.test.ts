@@ -22,6 +22,11 @@ test.for([
   })
 })
 
+test('an order that is paid as the merchant wrote says by when alone', () => {
+  const order = { status: 'APPROVED' as const, paymentStatus: 'NOT_PAID' as const, tickets: [], events: [] }
+  expect(standingOf({ ...order, outside: { title: 'Bank transfer' } }, TERM).text).toMatch(/^Pay by 30 November 2026/)
+})
+
 test('an order whose amount is reserved waits for the merchant, and asks for nothing', () => {
   const order = { status: 'INITIALIZED' as const, paymentStatus: 'PENDING_MERCHANT' as const }
   expect(standingOf({ ...order, tickets: [], events: [] }, TERM)).toMatchObject({

@@ -21,6 +21,22 @@ const REFUNDED = {
   BOTH: () => t('thanks.refundedBothWays'),
 } as const satisfies Record<RefundWay, () => string>
 
+function canceled(paymentStatus: PlacedOrder['paymentStatus'], takenBack: boolean | undefined): Standing {
+  return {
+    tone: 'neutral',
+    word: t('thanks.cancelled'),
+    heading: t('thanks.cancelledTitle'),
+    text: takenBack
+      ? t('thanks.backInCart')
+      : paymentStatus === 'FULLY_REFUNDED' || paymentStatus === 'PARTIALLY_REFUNDED'
+        ? t('thanks.refundOnReceipt')
+        : paymentStatus === 'PAID'
+          ? t('thanks.notRefunded')
+          : t('thanks.youOweNothing'),
+    waiting: false,
+  }
+}
+
 /** `payBy` is when an unpaid order gives its units back, written out. */
 export function standingOf(
   {
@@ -30,24 +46,11 @@ export function standingOf(
     takenBack,
     refundWay,
     events,
-  }: Pick<PlacedOrder, 'status' | 'paymentStatus' | 'tickets' | 'takenBack' | 'refundWay' | 'events'>,
+    outside,
+  }: Pick<PlacedOrder, 'status' | 'paymentStatus' | 'tickets' | 'takenBack' | 'refundWay' | 'events' | 'outside'>,
   payBy: string | undefined,
 ): Standing {
-  if (status === 'CANCELED') {
-    return {
-      tone: 'neutral',
-      word: t('thanks.cancelled'),
-      heading: t('thanks.cancelledTitle'),
-      text: takenBack
-        ? t('thanks.backInCart')
-        : paymentStatus === 'FULLY_REFUNDED' || paymentStatus === 'PARTIALLY_REFUNDED'
-          ? t('thanks.refundOnReceipt')
-          : paymentStatus === 'PAID'
-            ? t('thanks.notRefunded')
-            : t('thanks.youOweNothing'),
-      waiting: false,
-    }
-  }
+  if (status === 'CANCELED') return canceled(paymentStatus, takenBack)
   const next = tickets.some(({ valid }) => valid) ? t('thanks.showCodes') : ''
   if (paymentStatus === 'PAID')
     return {
@@ -104,7 +107,7 @@ export function standingOf(
     tone: 'info',
     word: t('thanks.toBePaid'),
     heading: t('thanks.placed'),
-    text: `${inPerson(payBy)} ${next}`,
+    text: `${payBy && outside ? t('thanks.payBy', { payBy }) : inPerson(payBy)} ${next}`,
     waiting: false,
   }
 }

@@ -1,6 +1,7 @@
 import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { present } from '@fairground/domain/present.ts'
 import { type QuestionView, questionsOf } from '../rsvp/form-view.ts'
+import { answerTo, fieldsOf, type TypedAnswer, typedInto } from '../rsvp/typed-answers.ts'
 import { t } from '../texts.ts'
 
 /** The questions to one guest; field names of further guests begin with their number. */
@@ -22,36 +23,40 @@ export function guestForms(event: Event, tickets: number): GuestForm[] {
   }))
 }
 
-export interface Answer {
-  readonly inputName: string
-  readonly value?: string
-  readonly values?: string[]
-}
-
-interface SentForms {
-  readonly guests: { form: { inputValues: Answer[] } }[]
+export interface SentForms {
+  readonly guests: { form: { inputValues: TypedAnswer[] } }[]
   /** As typed, for the form that comes back. */
   readonly values: Readonly<Record<string, string>>
 }
 
 /** The forms as the API takes them; what was left empty is left out. */
 export function sentForms(form: FormData, forms: readonly GuestForm[]): SentForms {
-  const typed = (name: string) => form.getAll(name).map((value) => String(value).trim())
+  const values = typedInto(
+    form,
+    forms.flatMap(({ questions }) => questions),
+  )
   return {
     guests: forms.map(({ questions }) => ({
       form: {
-        inputValues: questions.flatMap(({ name, kind }): Answer[] => {
-          const values = typed(name).filter(Boolean)
-          const inputName = inputOf(name)
-          if (values.length === 0) return []
-          return kind === 'choices' ? [{ inputName, values }] : [{ inputName, value: values.join('\n') }]
+        inputValues: questions.flatMap((question) => {
+          const answer = answerTo(question, values, inputOf(question.name))
+          return answer ? [answer] : []
         }),
       },
     })),
-    values: Object.fromEntries(
-      forms.flatMap(({ questions }) => questions.map(({ name }) => [name, typed(name).join('\n')] as const)),
-    ),
+    values,
   }
+}
+
+/** Typed values with the form of one guest filled in as the first. */
+export function copyFromFirst(
+  values: SentForms['values'],
+  forms: readonly GuestForm[],
+  guest: number,
+): SentForms['values'] {
+  const questions = forms[guest]?.questions ?? []
+  const fields = questions.flatMap(fieldsOf)
+  return { ...values, ...Object.fromEntries(fields.map((field) => [field, values[inputOf(field)] ?? ''])) }
 }
 
 const inputOf = (field: string): string => field.replace(/^\d+\./, '')

@@ -6,15 +6,18 @@ import { wixEventsV2 } from '@fairground/client/generated/events.wix-events-v-2.
 import { itemPrices } from '@fairground/client/generated/fairground.item-prices.ts'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { bookingOf, forMembersOf } from '../event/booking.ts'
+import { policiesOf } from '../event/policies.ts'
 import { eventCardView } from '../events/event-card-view.ts'
 import { orNotFound } from '../not-found.ts'
 import { paths } from '../paths.ts'
+import { placedPaths } from '../placed-paths.ts'
 import { notifyMe } from '../product/notify-me.ts'
 import { NOTIFY_ME } from '../product/notify-me-answer.ts'
 import { refusalText } from '../refusal-text.ts'
 import { type Shop, shopOf } from '../shop.ts'
 import { t } from '../texts.ts'
 import { chosenTickets, OWN_CHECKOUT, reservedQuantities, TICKETS_APP_ID, TOTAL_OF } from './chosen-tickets.ts'
+import { sellsByOwnCheckout } from './own-checkout.ts'
 import { pricedItems, ticketViews } from './ticket-view.ts'
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -27,7 +30,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function loadPage({ client, site, tag }: Shop, slug: string) {
   const api = client({ wixEventsV2, ticketDefinitionsV2, itemPrices })
   const { event } = await orNotFound(
-    api.wixEventsV2.getEventBySlug({ slug, fields: ['DETAILS', 'REGISTRATION'] }),
+    api.wixEventsV2.getEventBySlug({ slug, fields: ['DETAILS', 'REGISTRATION', 'FORM'] }),
     'EVENT_NOT_FOUND',
   )
   tag(`event:${event.id}`, 'events')
@@ -35,13 +38,14 @@ export async function loadPage({ client, site, tag }: Shop, slug: string) {
     query: { filter: { eventId: event.id }, sort: [{ fieldName: 'sortIndex', order: 'ASC' }], paging: { limit: 100 } },
     fields: ['SALES_DETAILS'],
   })
+  const policies = await policiesOf({ client }, event.id)
   const place = { locale: site.locale, zone: event.dateAndTimeSettings.timeZoneId ?? 'UTC' }
   const { title, where, date } = eventCardView(event, site)
   const lineItems = pricedItems(ticketDefinitions)
   const { items } = lineItems.length > 0 ? await api.itemPrices.priceItems({ lineItems }) : { items: [] }
   return {
     event: { title, where, date, path: paths.event(event.slug), booking: bookingOf(event), ...forMembersOf(event) },
-    ownCheckout: (event.registration?.tickets?.currency ?? site.currency) !== site.currency,
+    ownCheckout: sellsByOwnCheckout(event, site.currency) || policies.length > 0,
     tickets: ticketViews(ticketDefinitions, items, place),
   }
 }
@@ -83,7 +87,7 @@ async function reserveTickets({ client }: Shop, slug: string, lineItems: ReturnT
   try {
     const ticketQuantities = reservedQuantities(lineItems)
     const { id } = await api.eventsOrders.createReservation({ eventId: event.id, ticketQuantities })
-    return redirect(paths.ticketCheckout(slug, id), 303)
+    return redirect(placedPaths.ticketCheckout(slug, id), 303)
   } catch (error) {
     return data({ message: refusalText(error) }, { status: 409 })
   }

@@ -17,7 +17,7 @@ export function TicketForm({
 }: {
   tickets: readonly TicketView[]
   message: string | undefined
-  /** The event sells in a currency of its own: its tickets go past the cart. */
+  /** The event has questions to its guests, or a currency of its own: its tickets go past the cart. */
   ownCheckout: boolean
 }) {
   const hydrated = useHydrated()

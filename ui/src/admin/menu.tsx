@@ -1,6 +1,14 @@
-import { DropdownMenu } from 'radix-ui'
-import { type ReactNode, useRef } from 'react'
-import { rememberMenu } from './dialog-focus.ts'
+import {
+  type ButtonHTMLAttributes,
+  cloneElement,
+  lazy,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useEffect,
+  useState,
+} from 'react'
 
 export type MenuItem =
   | {
@@ -19,82 +27,49 @@ export type MenuItem =
 
 export type MenuProps = {
   /** The button that opens it: an `IconButton` or `Button`, which brings the accessible name. */
-  trigger: ReactNode
+  trigger: ReactElement<TriggerProps>
   items: readonly MenuItem[]
   align?: 'start' | 'end'
 }
 
-const item =
-  'flex min-h-8 items-center gap-2.5 rounded-control px-2.5 py-1 text-admin outline-none select-none data-highlighted:bg-sunken pointer-coarse:min-h-11'
+type TriggerProps = ButtonHTMLAttributes<HTMLButtonElement>
+type Opened = typeof import('./opened-menu.tsx').OpenedMenu
 
-export function Menu({ trigger, items, align = 'end' }: MenuProps) {
-  const button = useRef<HTMLButtonElement>(null)
-  return (
-    <DropdownMenu.Root modal={false} onOpenChange={(open) => open && rememberMenu(button.current)}>
-      <DropdownMenu.Trigger ref={button} asChild>
-        {trigger}
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align={align}
-          sideOffset={4}
-          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-45 overflow-y-auto rounded-card border border-border bg-surface p-1 text-ink shadow-overlay transition-opacity starting:opacity-0"
-        >
-          {items.map((entry, index) => (
-            <Entry key={'label' in entry ? entry.label : `separator-${index}`} entry={entry} />
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
-  )
+/** No part of a first load: fetched once the page is drawn, and there at once from then on. */
+const code: { opened?: Opened } = {}
+const fetchOpened = async () => {
+  const { OpenedMenu } = await import('./opened-menu.tsx')
+  code.opened = OpenedMenu
+  return { default: OpenedMenu }
 }
+const LateMenu = lazy(fetchOpened)
 
-function Entry({ entry }: { entry: MenuItem }) {
-  switch (entry.kind) {
-    case 'separator':
-      return <DropdownMenu.Separator className="my-1 h-px bg-border" />
-    case 'heading':
-      return <DropdownMenu.Label className="px-2.5 pt-1.5 pb-1 text-group text-ink-3">{entry.label}</DropdownMenu.Label>
-    case 'check':
-      return (
-        <DropdownMenu.CheckboxItem
-          checked={entry.checked}
-          onCheckedChange={entry.onChange}
-          onSelect={(event) => event.preventDefault()}
-          className={item}
-        >
-          <Tick checked={entry.checked} />
-          {entry.label}
-        </DropdownMenu.CheckboxItem>
-      )
-    default:
-      return (
-        <DropdownMenu.Item
-          onSelect={entry.onSelect}
-          disabled={entry.disabledReason !== undefined}
-          className={`${item} ${entry.tone === 'danger' ? 'text-danger' : ''} data-disabled:text-ink-3`}
-        >
-          {entry.icon && (
-            <span aria-hidden="true" className="shrink-0">
-              {entry.icon}
-            </span>
-          )}
-          <span className="grow">
-            {entry.label}
-            {entry.disabledReason && (
-              <span className="block max-w-60 text-label font-normal">{entry.disabledReason}</span>
-            )}
-          </span>
-          {entry.shortcut && <kbd className="font-sans text-label font-normal text-ink-3">{entry.shortcut}</kbd>}
-        </DropdownMenu.Item>
-      )
+export function Menu(props: MenuProps) {
+  const [opened, setOpened] = useState<{ by: 'pointer' | 'keyboard'; shown: Opened | typeof LateMenu }>()
+  useEffect(() => {
+    fetchOpened().catch(() => {}) // its failure is shown where the menu is opened
+  }, [])
+  const open = (by: 'pointer' | 'keyboard') => {
+    const { opened: shown } = code
+    if (shown) setOpened({ by, shown })
+    // The button stands until the menu can open.
+    else startTransition(() => setOpened({ by, shown: LateMenu }))
   }
-}
-
-function Tick({ checked }: { checked: boolean }) {
+  const closed = cloneElement(props.trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    // Enter and space click with no detail.
+    onClick: ({ detail }) => open(detail === 0 ? 'keyboard' : 'pointer'),
+    onKeyDown: (event) => {
+      if (event.key !== 'ArrowDown') return
+      event.preventDefault()
+      open('keyboard')
+    },
+  })
+  if (!opened) return closed
   return (
-    <svg aria-hidden="true" width="14" height="14" viewBox="0 0 14 14" fill="none">
-      <path d="m2 7.5 3.2 3L12 3.5" stroke={checked ? 'currentColor' : 'none'} strokeWidth="1.75" />
-    </svg>
+    <Suspense fallback={closed}>
+      <opened.shown {...props} byKeyboard={opened.by === 'keyboard'} />
+    </Suspense>
   )
 }

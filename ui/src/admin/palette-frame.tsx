@@ -20,7 +20,8 @@ export function PaletteFrame({ open, onOpenChange, label, children }: PaletteFra
         <Radix.Overlay className="fixed inset-0 z-40 bg-scrim transition-opacity duration-200 starting:opacity-0" />
         <Radix.Content
           aria-describedby={undefined}
-          {...{ onOpenAutoFocus, onCloseAutoFocus }}
+          onOpenAutoFocus={onOpenAutoFocus}
+          onCloseAutoFocus={onCloseAutoFocus}
           className="fixed inset-x-0 top-[12vh] z-50 mx-auto w-[calc(100%-32px)] max-w-150 overflow-hidden rounded-dialog border border-border bg-surface text-ink shadow-overlay transition-opacity starting:opacity-0"
         >
           <Radix.Title className="sr-only">{label}</Radix.Title>

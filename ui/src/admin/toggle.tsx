@@ -1,4 +1,3 @@
-import { Switch } from 'radix-ui'
 import { type ReactNode, useId } from 'react'
 
 export type ToggleProps = {
@@ -6,12 +5,11 @@ export type ToggleProps = {
   help?: ReactNode
   checked: boolean
   onChange: (checked: boolean) => void
-  name?: string
   disabled?: boolean
 }
 
 /** On or off, at once. Inside a form that is saved later, use a tick box. */
-export function Toggle({ label, help, checked, onChange, name, disabled = false }: ToggleProps) {
+export function Toggle({ label, help, checked, onChange, disabled = false }: ToggleProps) {
   const id = useId()
   return (
     <div className="flex items-start justify-between gap-4">
@@ -25,17 +23,18 @@ export function Toggle({ label, help, checked, onChange, name, disabled = false 
           </span>
         )}
       </span>
-      <Switch.Root
+      <button
+        type="button"
+        role="switch"
         id={id}
-        name={name}
-        checked={checked}
-        onCheckedChange={onChange}
-        disabled={disabled}
+        aria-checked={checked}
         aria-describedby={help ? `${id}-help` : undefined}
-        className="relative inline-flex h-6 w-10 shrink-0 items-center rounded-full border border-border-strong bg-sunken transition-colors data-[state=checked]:border-brand data-[state=checked]:bg-brand"
+        disabled={disabled}
+        onClick={() => onChange(!checked)}
+        className="group relative inline-flex h-6 w-10 shrink-0 items-center rounded-full border border-border-strong bg-sunken transition-colors aria-checked:border-brand aria-checked:bg-brand"
       >
-        <Switch.Thumb className="block size-4 translate-x-0.75 rounded-full bg-ink-3 transition-transform data-[state=checked]:translate-x-4.75 data-[state=checked]:bg-on-brand rtl:-translate-x-0.75 rtl:data-[state=checked]:-translate-x-4.75" />
-      </Switch.Root>
+        <span className="block size-4 translate-x-0.75 rounded-full bg-ink-3 transition-transform group-aria-checked:translate-x-4.75 group-aria-checked:bg-on-brand rtl:-translate-x-0.75 rtl:group-aria-checked:-translate-x-4.75" />
+      </button>
     </div>
   )
 }

@@ -1,12 +1,16 @@
 import { Card } from '@fairground/ui/admin/card.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { When } from '../../settings/when.tsx'
 import { t } from '../../texts.ts'
+import { When } from '../../when.tsx'
 import { activityQuery } from '../member-queries.ts'
 import { deedWords } from '../member-words.ts'
 
 const actorWords = ({ kind, name }: { kind: 'staff' | 'apiKey' | 'console'; name: string }): string =>
-  kind === 'apiKey' ? `API key “${name}”` : kind === 'console' ? t('admin.members.consoleOfTheServer') : name
+  kind === 'apiKey'
+    ? t('admin.members.apiKeyName', { name })
+    : kind === 'console'
+      ? t('admin.members.consoleOfTheServer')
+      : name
 
 /** Actions of staff on the member, the latest first. */
 export function ActivityCard({ memberId }: { memberId: string }) {

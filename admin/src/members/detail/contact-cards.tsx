@@ -1,8 +1,7 @@
 import { AdminInput, AdminSelectField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { FieldError } from '@fairground/ui/field.tsx'
-import { type UseFormReturn, useFieldArray } from 'react-hook-form'
-import { countriesOf } from '../../event/choices.ts'
-import { useFormats } from '../../session/me.ts'
+import { Controller, type UseFormReturn, useFieldArray } from 'react-hook-form'
+import { CountryField } from '../../forms/country-field.tsx'
 import { t } from '../../texts.ts'
 import { addressTags, emailTags, emptyAddress, type ProfileValues, phoneTags, tagWords } from './profile-values.ts'
 import { RowsCard, TaggedRow, TagSelect } from './tagged-rows.tsx'
@@ -105,7 +104,11 @@ export function AddressesCard({ form }: { form: Form }) {
       onAdd={() => append({ ...emptyAddress, tag: 'SHIPPING' })}
     >
       {fields.map((field, index) => (
-        <TaggedRow key={field.id} name={`address ${index + 1}`} onRemove={() => remove(index)}>
+        <TaggedRow
+          key={field.id}
+          name={t('admin.members.addressNumber', { number: index + 1 })}
+          onRemove={() => remove(index)}
+        >
           <AddressFields form={form} index={index} />
         </TaggedRow>
       ))}
@@ -114,11 +117,8 @@ export function AddressesCard({ form }: { form: Form }) {
 }
 
 function AddressFields({ form, index }: { form: Form; index: number }) {
-  const { locale } = useFormats()
   const errors = form.formState.errors.addresses?.[index]
   const name = `addresses.${index}` as const
-  const country = form.watch(`${name}.country`)
-  const countries = countriesOf(locale)
   return (
     <fieldset className="flex flex-col gap-3 rounded-card border border-border p-3">
       <legend className="sr-only">{t('admin.members.addressValue', { value: index + 1 })}</legend>
@@ -159,15 +159,13 @@ function AddressFields({ form, index }: { form: Form; index: number }) {
           {...form.register(`${name}.city`)}
           error={errors?.city?.message}
         />
-        <AdminSelectField label={t('admin.members.country')} optional {...form.register(`${name}.country`)}>
-          <option value="">{t('admin.members.notSet')}</option>
-          {country && !countries.some(([code]) => code === country) && <option value={country}>{country}</option>}
-          {countries.map(([code, words]) => (
-            <option key={code} value={code}>
-              {words}
-            </option>
-          ))}
-        </AdminSelectField>
+        <Controller
+          control={form.control}
+          name={`${name}.country`}
+          render={({ field: { name: path, ...field } }) => (
+            <CountryField {...field} label={t('admin.members.country')} optional clearable />
+          )}
+        />
       </div>
     </fieldset>
   )

@@ -45,7 +45,7 @@ function FieldRow({ form, index, onRemove }: FieldRowProps) {
     'aria-invalid': errors?.value ? true : undefined,
   } as const
   return (
-    <TaggedRow name={`the field ${label}`} onRemove={onRemove}>
+    <TaggedRow name={t('admin.members.theFieldLabel', { label })} onRemove={onRemove}>
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-[1fr_8rem_1fr]">
         <AdminInput
           aria-label={t('admin.members.nameOfFieldValue', { value: index + 1 })}

@@ -21,6 +21,7 @@ import { ProfileForm } from './profile-form.tsx'
 import { RolesCard } from './roles-card.tsx'
 import { SignInCard } from './sign-in-card.tsx'
 import { FactsCard, WaitingCard } from './status-cards.tsx'
+import { TaxCard } from './tax-card.tsx'
 
 export async function loader({ params }: LoaderFunctionArgs) {
   await queryClient.ensureQueryData(memberQuery(params.memberId ?? ''))
@@ -47,6 +48,7 @@ export function Component() {
         <div className="flex min-w-0 flex-col gap-3">
           <SignInCard member={member} />
           <BadgesCard memberId={member.id} />
+          <TaxCard memberId={member.id} />
           <RolesCard member={member} />
           <ActivityCard memberId={member.id} />
           <FactsCard member={member} />
@@ -82,5 +84,5 @@ function Header({ member, name, within }: { member: MemberDetails; name: string;
 function Neighbours({ id, within }: { id: string; within: string }) {
   const { data } = useQuery(memberListQuery(readChoice(within, MEMBER_TABS)))
   const pathTo = (other: string) => paths.member(other, within)
-  return <NeighbourSteps id={id} among={data?.members} noun="member" pathTo={pathTo} />
+  return <NeighbourSteps id={id} among={data?.members} noun={t('admin.list.member')} pathTo={pathTo} />
 }

@@ -1,10 +1,10 @@
 import type { MemberDetails } from '@fairground/client/generated/fairground.member-details.ts'
 import { Card } from '@fairground/ui/admin/card.tsx'
-import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { SaveBar } from '@fairground/ui/admin/save-bar.tsx'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { useMemo, useRef, useState } from 'react'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
+import { failureOf } from '../../failure.ts'
 import { ErrorSummary } from '../../forms/error-summary.tsx'
 import { placeViolations, type ViolationMap } from '../../forms/field-violations.ts'
 import { LeaveGuard } from '../../forms/leave-guard.tsx'
@@ -13,9 +13,9 @@ import { useOthersEdits } from '../../forms/use-others-edits.tsx'
 import { valibotResolver } from '../../forms/valibot-resolver.ts'
 import { useLacks } from '../../session/me.ts'
 import { useCommand } from '../../shell/commands.ts'
-import { failureOf } from '../../shell/failure.ts'
 import { rich, t } from '../../texts.ts'
 import { memberClient } from '../member-queries.ts'
+import { MemberTextField } from '../member-text-field.tsx'
 import { useMemberChange } from '../use-member-change.ts'
 import { AddressesCard, EmailsCard, PhonesCard } from './contact-cards.tsx'
 import { CustomFieldsCard } from './custom-fields-card.tsx'
@@ -110,54 +110,21 @@ function faultOf(error: Error): string {
 }
 
 function NamesCard({ form, member }: { form: UseFormReturn<ProfileValues>; member: MemberDetails }) {
-  const { errors } = form.formState
   return (
     <Card title={t('admin.members.profile')}>
       <div className="flex flex-col gap-3">
         <div className="grid gap-3 sm:grid-cols-2">
-          <AdminTextField
-            label={t('admin.members.firstName')}
-            optional
-            autoComplete="off"
-            {...form.register('firstName')}
-            error={errors.firstName?.message}
-          />
-          <AdminTextField
-            label={t('admin.members.lastName')}
-            optional
-            autoComplete="off"
-            {...form.register('lastName')}
-            error={errors.lastName?.message}
-          />
-          <AdminTextField
+          <MemberTextField form={form} name="firstName" label={t('admin.members.firstName')} />
+          <MemberTextField form={form} name="lastName" label={t('admin.members.lastName')} />
+          <MemberTextField
+            form={form}
+            name="nickname"
             label={t('admin.members.nickname')}
-            optional
-            autoComplete="off"
             help={t('admin.members.whatOthersSee')}
-            {...form.register('nickname')}
-            error={errors.nickname?.message}
           />
-          <AdminTextField
-            label={t('admin.members.birthday')}
-            optional
-            type="date"
-            {...form.register('birthdate')}
-            error={errors.birthdate?.message}
-          />
-          <AdminTextField
-            label={t('admin.members.company')}
-            optional
-            autoComplete="off"
-            {...form.register('company')}
-            error={errors.company?.message}
-          />
-          <AdminTextField
-            label={t('admin.members.position')}
-            optional
-            autoComplete="off"
-            {...form.register('position')}
-            error={errors.position?.message}
-          />
+          <MemberTextField form={form} name="birthdate" label={t('admin.members.birthday')} type="date" />
+          <MemberTextField form={form} name="company" label={t('admin.members.company')} />
+          <MemberTextField form={form} name="position" label={t('admin.members.position')} />
         </div>
         <CheckboxField
           label={t('admin.members.publicProfile')}

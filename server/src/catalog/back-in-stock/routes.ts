@@ -106,6 +106,12 @@ export function backInStockRoutes(api: Api, using: BackInStockDeps): void {
     if (!row) throw notFound(id)
     return { request: toWire(row) }
   })
+  requestListRoutes(api, using)
+  reportRoute(api, using)
+  settingsRoutes(api, using)
+}
+
+function requestListRoutes(api: Api, using: BackInStockDeps): void {
   mount(api, contract.queryBackInStockNotificationRequests, async ({ query = {} }, ctx) => {
     const { ownerId: own, anyones } = whose(ctx)
     const where: Condition[] = anyones ? [] : [{ sql: 'r.owner_id = ?', values: [own] }]
@@ -136,6 +142,9 @@ export function backInStockRoutes(api: Api, using: BackInStockDeps): void {
       }
     },
   )
+}
+
+function reportRoute(api: Api, using: BackInStockDeps): void {
   mount(
     api,
     contract.reportItemsBackInStock,
@@ -158,7 +167,6 @@ export function backInStockRoutes(api: Api, using: BackInStockDeps): void {
       return {}
     },
   )
-  settingsRoutes(api, using)
 }
 
 function settingsRoutes(api: Api, using: BackInStockDeps): void {

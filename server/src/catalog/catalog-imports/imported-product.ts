@@ -1,5 +1,5 @@
 import { InvalidArgument } from '../../ground/api-error.ts'
-import type { WrittenProduct } from '../products/v3/parse-product.ts'
+import type { WrittenProduct } from '../products/v3/written-product.ts'
 
 const NEEDED = ['name', 'productType', 'variantsInfo'] as const
 

@@ -28,8 +28,10 @@ function itemsAnswer(outcomes: readonly Outcome<Item>[], items: readonly Item[])
   return { results, bulkActionMetadata }
 }
 
-/** `byId` finds a category that the caller may see. */
-export function categoryItemRoutes(api: Api, byId: (ctx: Ctx, id: string) => Promise<CategoryRow>): void {
+/** Finds a category that the caller may see. */
+type FindCategory = (ctx: Ctx, id: string) => Promise<CategoryRow>
+
+export function categoryItemRoutes(api: Api, byId: FindCategory): void {
   mount(api, contract.bulkAddItemsToCategory, async ({ categoryId, items, treeReference }, ctx) => {
     checkTree(treeReference)
     return itemsAnswer(await moveItems(ctx, categoryId, items, { direction: 'in' }), items)
@@ -55,7 +57,12 @@ export function categoryItemRoutes(api: Api, byId: (ctx: Ctx, id: string) => Pro
       bulkActionMetadata: answerBulk([...added, ...removed]).bulkActionMetadata,
     }
   })
+  arrangedRoutes(api, byId)
+  itemReadRoutes(api, byId)
+  chosenItemRoutes(api)
+}
 
+function itemReadRoutes(api: Api, byId: FindCategory): void {
   mount(
     api,
     contract.listItemsInCategory,
@@ -96,6 +103,9 @@ export function categoryItemRoutes(api: Api, byId: (ctx: Ctx, id: string) => Pro
     },
     { cache: tags },
   )
+}
+
+function arrangedRoutes(api: Api, byId: FindCategory): void {
   mount(api, contract.setArrangedItems, async ({ categoryId, items = [], treeReference }, ctx) => {
     checkTree(treeReference)
     await arrange(ctx, categoryId, items)
@@ -111,7 +121,10 @@ export function categoryItemRoutes(api: Api, byId: (ctx: Ctx, id: string) => Pro
     },
     { cache: tags },
   )
+}
 
+/** Products by filter, and the category that holds all of them. */
+function chosenItemRoutes(api: Api): void {
   mount(api, products.getAllProductsCategory, async () => ({
     categoryId: ALL_PRODUCTS_CATEGORY_ID,
     treeReference: storeTree,

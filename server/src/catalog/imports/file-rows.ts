@@ -113,11 +113,6 @@ export async function openRows(
   const columns = found.map((heading, i) => ({ heading, sample: (sampleRow[i] ?? '').slice(0, SAMPLE).toWellFormed() }))
   const places = new Map(headings.map((heading, place) => [heading.toLowerCase(), place]))
 
-  const unread = (reason: string): FileRow => {
-    const message = `The row cannot be read, nor what follows it: ${reason}`
-    return { line: ended + 1, cell: () => '', problems: [{ line: ended + 1, message }] }
-  }
-
   async function* rows(): AsyncGenerator<FileRow> {
     const turn = turns()
     try {
@@ -133,15 +128,21 @@ export async function openRows(
           problems: problemsOf(record, line, headings.length),
         }
       }
-      if (length.isCut()) yield unread(`it has more than ${MAX_ROW_BYTES} characters`)
+      if (length.isCut()) yield unreadFrom(ended + 1, `it has more than ${MAX_ROW_BYTES} characters`)
     } catch (error) {
       if (!(error instanceof CsvError)) throw error
-      yield unread(error.message)
+      yield unreadFrom(ended + 1, error.message)
     } finally {
       text.destroy()
     }
   }
   return { columns, headings, separator, rows: rows() }
+}
+
+/** Stands for the rows from a line on, which cannot be read. */
+function unreadFrom(line: number, reason: string): FileRow {
+  const message = `The row cannot be read, nor what follows it: ${reason}`
+  return { line, cell: () => '', problems: [{ line, message }] }
 }
 
 type ParsedRow = { readonly info: InfoRecord; readonly record: string[] }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FieldViolation } from '../../ground/api-error.ts'
 import { cleanHtml } from '../../ground/html/clean-html.ts'
-import { cleanRichContent } from '../../ground/html/clean-rich-content.ts'
-import { htmlOf, type RichContent, richContentOf } from '../../ground/html/rich-content.ts'
+import { richContentOf } from '../../ground/html/rich-content.ts'
+import { richDocument } from '../../ground/html/rich-document.ts'
 import type { SectionDoc } from './queries.ts'
 
 /** A section to be made. */
@@ -22,9 +22,8 @@ export function docFromWire(
 ): SectionDoc | undefined {
   if (description !== undefined && description !== null) {
     const sent = description as Record<string, unknown> // the schema lets objects pass alone
-    const clean = cleanRichContent(sent, `${field}.description`, violations)
-    const content = { ...clean, nodes: Array.isArray(clean.nodes) ? clean.nodes : [] } as RichContent // nodes are a list now
-    return { description: content, html: htmlOf(content) }
+    const { content, html } = richDocument(sent, `${field}.description`, violations)
+    return { description: content, html }
   }
   return plainDescription === undefined ? undefined : docOfHtml(plainDescription ?? '')
 }

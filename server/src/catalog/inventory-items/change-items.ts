@@ -206,6 +206,6 @@ async function writePreorders(tx: Tx, ctx: Changing, items: readonly Decided[], 
       : [],
   )
   if (sold.length === 0) return
-  const taken = await commit(tx, { purpose: 'adjustment', refId: ctx.newId(), expiresAt: null, takes: sold }, ctx.now)
+  const taken = await commit(tx, { purpose: 'adjustment', refId: ctx.newId(), takes: sold }, ctx.now)
   if (!taken.ok) throw new Error('The pools are locked, so what was decided can be taken')
 }

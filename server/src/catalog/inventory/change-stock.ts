@@ -62,7 +62,7 @@ function entriesOf({ product, variants }: CatalogProduct, setting: StockSetting)
     const own = settings.get(variant.variantId)
     const entry = {
       ...(counts ? counted(variant, own) : switched(variant, own)),
-      ...(preorder ? { preorder } : {}),
+      ...present({ preorder: preorder || undefined }),
     }
     return Object.keys(entry).length > 0 ? [{ productId: product.id, variantId: variant.id, ...entry }] : []
   })

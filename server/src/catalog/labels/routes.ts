@@ -1,6 +1,6 @@
 import type { Operation, RequestOf } from '@fairground/contract/operation.ts'
-import * as brands from '@fairground/contract/stores/brands-v-3.ts'
-import * as ribbons from '@fairground/contract/stores/ribbons-v-3.ts'
+import { brandLabels } from '@fairground/contract/stores/brands-v-3.ts'
+import { ribbonLabels } from '@fairground/contract/stores/ribbons-v-3.ts'
 import type { TSchema } from 'typebox'
 import { doneItems } from '../../bulk/done-items.ts'
 import type { CursorRequest } from '../../db/pages.ts'
@@ -49,20 +49,7 @@ const brandWire: LabelWire = {
   name: 'brandName',
   names: 'brandNames',
   counted: ['ASSIGNED_PRODUCTS_COUNT', 'assignedProductsCount'],
-  changes: brands.BrandChanges,
-  operations: {
-    create: brands.createBrand,
-    get: brands.getBrand,
-    update: brands.updateBrand,
-    delete: brands.deleteBrand,
-    query: brands.queryBrands,
-    count: brands.countBrands,
-    getOrCreate: brands.getOrCreateBrand,
-    bulkCreate: brands.bulkCreateBrands,
-    bulkUpdate: brands.bulkUpdateBrands,
-    bulkGetOrCreate: brands.bulkGetOrCreateBrands,
-    bulkDelete: brands.bulkDeleteBrands,
-  },
+  ...brandLabels,
 }
 
 const ribbonWire: LabelWire = {
@@ -74,23 +61,10 @@ const ribbonWire: LabelWire = {
   name: 'ribbonName',
   names: 'ribbonNames',
   counted: ['ASSIGNED_PRODUCT_COUNT', 'assignedProductCount'],
-  changes: ribbons.RibbonChanges,
-  operations: {
-    create: ribbons.createRibbon,
-    get: ribbons.getRibbon,
-    update: ribbons.updateRibbon,
-    delete: ribbons.deleteRibbon,
-    query: ribbons.queryRibbons,
-    count: ribbons.countRibbons,
-    getOrCreate: ribbons.getOrCreateRibbon,
-    bulkCreate: ribbons.bulkCreateRibbons,
-    bulkUpdate: ribbons.bulkUpdateRibbons,
-    bulkGetOrCreate: ribbons.bulkGetOrCreateRibbons,
-    bulkDelete: ribbons.bulkDeleteRibbons,
-  },
+  ...ribbonLabels,
 }
 
-type Changes = RequestOf<typeof brands.updateBrand>['brand']
+type Changes = RequestOf<typeof brandLabels.operations.update>['brand']
 interface Masked {
   readonly label: Changes
   readonly fieldMask?: string

@@ -1,9 +1,10 @@
 import { MAX_LOCATIONS } from '@fairground/contract/fairground/locations.ts'
 import { sameRevision } from '../../bulk/same-revision.ts'
 import { violatedConstraint } from '../../db/faults.ts'
-import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
+import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
+import { filled } from '../../ground/filled.ts'
 import { happen } from '../../outbox/happenings.ts'
 import {
   closeLocationRow,
@@ -12,6 +13,7 @@ import {
   insertLocation,
   type LocationRow,
   lockLocation,
+  lockLocationCount,
   unitsAtLocation,
   writeLocationName,
 } from './queries.ts'
@@ -21,21 +23,21 @@ export const locationNotFound = (locationId: string) => new ApiError({ code: 'LO
 const announce = (tx: Tx, { id, name }: LocationRow, slug: 'created' | 'updated', ctx: Ctx): Promise<void> =>
   happen(tx, [{ entity: 'stores_location', entityId: id, slug, payload: { locationId: id, name } }], ctx)
 
-/** A name says something, and two open locations never have the same, whatever its case. */
-async function named<T>(name: string, write: () => Promise<T>): Promise<T> {
-  if (name === '')
-    throw new InvalidArgument([{ field: 'name', description: 'must not be blank', violatedRule: 'MIN_LENGTH' }])
+/** Two open locations never have the same name, whatever its case. */
+async function named<T>(given: string, write: (name: string) => Promise<T>): Promise<T> {
+  const name = filled(given, 'name')
   try {
-    return await write()
+    return await write(name)
   } catch (error) {
     if (violatedConstraint(error) === 'locations_name') throw new ApiError({ code: 'LOCATION_NAME_TAKEN', name })
     throw error
   }
 }
 
-export const openLocation = (ctx: Ctx, name: string, kind: LocationRow['kind']): Promise<LocationRow> =>
-  named(name, () =>
+export const openLocation = (ctx: Ctx, given: string, kind: LocationRow['kind']): Promise<LocationRow> =>
+  named(given, (name) =>
     ctx.db.inTx(async (tx) => {
+      await tx.run(lockLocationCount, {})
       const { n = 0 } = (await tx.row(countOpenLocations, {})) ?? {}
       if (n >= MAX_LOCATIONS) throw new ApiError({ code: 'LIMIT_REACHED', threshold: MAX_LOCATIONS })
       const made = await tx.row(insertLocation, { id: ctx.newId(), name, kind, isDefault: false, at: ctx.now })
@@ -44,8 +46,8 @@ export const openLocation = (ctx: Ctx, name: string, kind: LocationRow['kind']):
     }),
   )
 
-export const renameLocation = (ctx: Ctx, id: string, revision: string, name: string): Promise<LocationRow> =>
-  named(name, () =>
+export const renameLocation = (ctx: Ctx, id: string, revision: string, given: string): Promise<LocationRow> =>
+  named(given, (name) =>
     ctx.db.inTx(async (tx) => {
       const before = await tx.row(lockLocation, { id })
       if (!before) throw locationNotFound(id)

@@ -1,3 +1,4 @@
+import { takeTurns } from '../../db/row-statements.ts'
 import { statement, textAs, type ValuesOf } from '../../db/statement.ts'
 
 const locationRow = {
@@ -45,6 +46,9 @@ export const lockLocation = statement({
   row: locationRow,
   sql: `select ${locationColumns} from locations l where l.site_id = $1 and l.id = $2 and l.closed_at is null for update`,
 })
+
+/** Makes writers take turns, so that the limit holds. */
+export const lockLocationCount = takeTurns('locations.lockCount', 'locations')
 
 export const countOpenLocations = statement({
   name: 'locations.countOpen',

@@ -58,8 +58,8 @@ export function locationRoutes(api: Api): void {
   })
 
   mount(api, ours.createLocation, ({ name, locationType = 'PHYSICAL' }, ctx) =>
-    one(openLocation(ctx, name.trim(), locationType)),
+    one(openLocation(ctx, name, locationType)),
   )
-  mount(api, ours.renameLocation, ({ id, revision, name }, ctx) => one(renameLocation(ctx, id, revision, name.trim())))
+  mount(api, ours.renameLocation, ({ id, revision, name }, ctx) => one(renameLocation(ctx, id, revision, name)))
   mount(api, ours.closeLocation, ({ id }, ctx) => one(closeLocation(ctx, id)))
 }

@@ -21,15 +21,9 @@ const MAX_ATTRIBUTES = 6
 const KILOGRAMS: Record<string, number> = { kg: 1000, g: 1, lbs: 453.59237, oz: 28.349523125 }
 const LENGTHS = { cm: 'CM', m: 'M', mm: 'MM', in: 'IN', yd: 'YD' } as const
 
-/** The product of a row of WooCommerce's product export and of its variations' rows. The first of `rows` is the product's own. */
-export function readWoocommerce(
-  rows: readonly CellsOfRow[],
-  headings: readonly string[],
-  currency: string,
-  sent: Pictures = new Map(),
-): WooProduct {
+/** Reads cells by heading and notes what is wrong with them. */
+function cellsOf(rows: readonly CellsOfRow[], headings: readonly string[], currency: string) {
   const wrong: WrongRow[] = []
-  const notes: string[] = []
   const cell = (row: number, heading: string): string => unguarded(rows[row]?.(heading) ?? '').trim()
   const tried = <T>(row: number, heading: string, none: T, read: (text: string) => T): T => {
     try {
@@ -40,40 +34,44 @@ export function readWoocommerce(
       return none
     }
   }
-  const money = (row: number, heading: string) => tried(row, heading, null, or(null, amount(currency)).read)
   const measured = (row: number, name: 'Weight' | 'Length' | 'Width' | 'Height') => {
     const heading = headings.find((text) => text.startsWith(`${name} (`)) ?? name
     return { unit: /\((\w+)\)/.exec(heading)?.[1] ?? '', value: tried(row, heading, null, or(null, number).read) }
   }
-  const grams = (row: number) => {
-    const { unit, value } = measured(row, 'Weight')
-    return value === null ? null : Math.round(value * (KILOGRAMS[unit] ?? 1000) * 1000) / 1000
+  return {
+    wrong,
+    cell,
+    list: (row: number, heading: string): string[] => valuesOf(cell(row, heading)),
+    measured,
+    money: (row: number, heading: string) => tried(row, heading, null, or(null, amount(currency)).read),
+    grams(row: number): number | null {
+      const { unit, value } = measured(row, 'Weight')
+      return value === null ? null : Math.round(value * (KILOGRAMS[unit] ?? 1000) * 1000) / 1000
+    },
+    cleaned(html: string, heading: string): string {
+      if (html.length <= LONGEST_HTML) return cleanHtml(html)
+      wrong.push({ row: 0, message: `${heading} has ${html.length} characters; at most ${LONGEST_HTML} fit.` })
+      return ''
+    },
   }
+}
+type Cells = ReturnType<typeof cellsOf>
 
-  const kinds = cell(0, 'Type').toLowerCase().split(/,\s*/)
-  if (kinds.includes('grouped') || kinds.includes('external'))
-    wrong.push({ row: 0, message: `A product of the kind ${kinds[0]} has no counterpart here.` })
-  const name = cell(0, 'Name')
-  if (name === '') wrong.push({ row: 0, message: 'Name is missing.' })
-  else if (name.length > 80) wrong.push({ row: 0, message: `Name has ${name.length} characters; at most 80 fit.` })
+/** The product of a row of WooCommerce's product export and of its variations' rows. The first of `rows` is the product's own. */
+export function readWoocommerce(
+  rows: readonly CellsOfRow[],
+  headings: readonly string[],
+  currency: string,
+  sent: Pictures = new Map(),
+): WooProduct {
+  const cells = cellsOf(rows, headings, currency)
+  const { wrong, cell, list, money } = cells
+  const notes: string[] = []
+  const kinds = kindsOf(cells)
+  const name = nameOf(cells)
 
-  const stock = (row: number) => {
-    const text = cell(row, 'Stock')
-    const counted = /^-?\d{1,10}(\.0+)?$/.test(text) && cell(row, 'Backorders allowed?') !== '1'
-    return {
-      counted,
-      quantity: BigInt(Math.max(0, Math.trunc(Number(text) || 0))),
-      inStock: cell(row, 'In stock?') !== '0',
-    }
-  }
-  const attributesOf = (row: number) =>
-    Array.from({ length: MAX_ATTRIBUTES }, (_, i) => i + 1).flatMap((n) => {
-      const attribute = cell(row, `Attribute ${n} name`)
-      return attribute === '' ? [] : [{ name: attribute, values: valuesOf(cell(row, `Attribute ${n} value(s)`)) }]
-    })
-
-  const own = attributesOf(0)
-  const variations = rows.slice(1).map((_, i) => ({ row: i + 1, attributes: attributesOf(i + 1) }))
+  const own = attributesOf(cells, 0)
+  const variations = rows.slice(1).map((_, i) => ({ row: i + 1, attributes: attributesOf(cells, i + 1) }))
   const varies = new Set(variations.flatMap(({ attributes }) => attributes.map((one) => one.name)))
   const options: Option[] = own
     .filter((attribute) => varies.has(attribute.name))
@@ -82,70 +80,32 @@ export function readWoocommerce(
       name: attribute.name.slice(0, 50),
       choices: attribute.values.map((value) => ({ value, description: value, mediaIds: [] })),
     }))
-
-  const pictures = new Map<string, Picture>()
-  for (const row of rows.keys())
-    for (const given of valuesOf(cell(row, 'Images'))) {
-      const url = addressOf(given, sent)
-      if (/^(https?:\/\/|\/media\/)\S{1,1990}$/.test(url)) pictures.set(url, { id: pictureId(url), url })
-      else wrong.push({ row, message: 'Images holds what is no http address.' })
-    }
+  const pictures = picturesOf(cells, rows.length, sent)
 
   const regular = money(0, 'Regular price')
-  const stocks = (variations.length > 0 ? variations.map(({ row }) => row) : [0]).map(stock)
+  const stocks = (variations.length > 0 ? variations.map(({ row }) => row) : [0]).map((row) => stockOf(cells, row))
   const trackInventory = stocks.length > 0 && stocks.every(({ counted }) => counted)
   if (!trackInventory && stocks.some(({ counted }) => counted))
     notes.push('Only some of its variations count stock, so none does; those with none left are out of stock.')
 
-  const variantOf = (row: number, choices: Record<string, string>, mainPrice: bigint): VariantFields => {
-    const { counted, quantity, inStock } = stock(row)
-    const price = money(row, 'Regular price')
-    const sale = money(row, 'Sale price')
-    return {
-      choices,
-      price: price === null || price === mainPrice ? null : price,
-      salePrice: sale !== null && sale < (price ?? mainPrice) ? sale : null,
-      sku: cell(row, 'SKU').slice(0, 40) || null,
-      barcode: cell(row, 'GTIN, UPC, EAN, or ISBN').slice(0, 40) || null,
-      weightGrams: grams(row),
-      visible: cell(row, 'Published') !== '0',
-      inStock: trackInventory || (counted ? quantity > 0n : inStock),
-      ...present({ quantity: trackInventory ? quantity : undefined }),
-    }
-  }
-
   const prices = variations.map(({ row }) => money(row, 'Regular price'))
   const price = regular ?? prices.find((one) => one !== null) ?? 0n
+  const variantOf = (row: number, choices: Record<string, string>) =>
+    readVariant(cells, row, { choices, mainPrice: price, trackInventory })
   const managed = options.length > 0
   const variants = managed
-    ? combined(options, variations, (row, choices) => variantOf(row, choices, price), wrong)
-    : [{ ...variantOf(0, {}, price), sku: null, salePrice: null, weightGrams: null }]
+    ? combined(options, variations, variantOf, wrong)
+    : [{ ...variantOf(0, {}), sku: null, salePrice: null, weightGrams: null }]
   if (!managed && variations.length > 0) notes.push('Its variations differ in no attribute and are left out.')
   const saleOfAll = managed ? null : money(0, 'Sale price')
-  const cleaned = (html: string, heading: string): string => {
-    if (html.length <= LONGEST_HTML) return cleanHtml(html)
-    wrong.push({ row: 0, message: `${heading} has ${html.length} characters; at most ${LONGEST_HTML} fit.` })
-    return ''
-  }
   const facts = own.filter((attribute) => !varies.has(attribute.name) && attribute.values.length > 0)
   const html = [cell(0, 'Short description'), cell(0, 'Description')].filter(Boolean).join('\n')
-  const sizes = (['Length', 'Width', 'Height'] as const).map((side) => [side, measured(0, side)] as const)
-  const unit = LENGTHS[(sizes[0]?.[1].unit ?? 'cm') as keyof typeof LENGTHS] ?? 'CM'
   const incoming: FileProduct = {
-    collections: [
-      ...new Set(
-        valuesOf(cell(0, 'Categories')).map((path) =>
-          path
-            .split(/\s*>\s*/)
-            .at(-1)!
-            .slice(0, 80),
-        ),
-      ),
-    ],
+    collections: [...new Set(list(0, 'Categories').map(leafOf))],
     moreRibbons: [],
     sections: facts.map((fact) => ({
       title: fact.name.slice(0, 200),
-      description: `<p>${cleaned(fact.values.join(', '), fact.name.slice(0, 40))}</p>`,
+      description: `<p>${cells.cleaned(fact.values.join(', '), fact.name.slice(0, 40))}</p>`,
     })),
     draft: {
       name,
@@ -157,10 +117,10 @@ export function readWoocommerce(
       cost: null,
       discount: { type: 'NONE', value: 0n },
       sku: managed ? '' : cell(0, 'SKU').slice(0, 40),
-      weightGrams: grams(0),
-      brand: valuesOf(cell(0, 'Brands'))[0]?.slice(0, 50) ?? null,
+      weightGrams: cells.grams(0),
+      brand: list(0, 'Brands')[0]?.slice(0, 50) ?? null,
       ribbon: null,
-      publicTags: valuesOf(cell(0, 'Tags'))
+      publicTags: list(0, 'Tags')
         .map((tag) => tag.slice(0, 50))
         .slice(0, 100),
       privateTags: [],
@@ -168,24 +128,97 @@ export function readWoocommerce(
       trackInventory,
       variants,
       doc: {
-        description: cleaned(html, 'Description'),
+        description: cells.cleaned(html, 'Description'),
         options,
         modifiers: [],
-        media: [...pictures.values()].slice(0, 50),
-        ...present({
-          packageDimensions: sizes.some(([, { value }]) => value !== null)
-            ? {
-                ...Object.fromEntries(
-                  sizes.flatMap(([side, { value }]) => (value === null ? [] : [[side.toLowerCase(), String(value)]])),
-                ),
-                unit,
-              }
-            : undefined,
-        }),
+        media: pictures.slice(0, 50),
+        ...present({ packageDimensions: dimensionsOf(cells) }),
       },
     },
   }
   return { incoming, wrong, notes }
+}
+
+/** Kinds of the product; one that has no counterpart here is noted. */
+function kindsOf({ cell, wrong }: Cells): string[] {
+  const kinds = cell(0, 'Type').toLowerCase().split(/,\s*/)
+  if (kinds.includes('grouped') || kinds.includes('external'))
+    wrong.push({ row: 0, message: `A product of the kind ${kinds[0]} has no counterpart here.` })
+  return kinds
+}
+
+function nameOf({ cell, wrong }: Cells): string {
+  const name = cell(0, 'Name')
+  if (name === '') wrong.push({ row: 0, message: 'Name is missing.' })
+  else if (name.length > 80) wrong.push({ row: 0, message: `Name has ${name.length} characters; at most 80 fit.` })
+  return name
+}
+
+const attributesOf = ({ cell, list }: Cells, row: number): Variation['attributes'] =>
+  Array.from({ length: MAX_ATTRIBUTES }, (_, i) => i + 1).flatMap((n) => {
+    const name = cell(row, `Attribute ${n} name`)
+    return name === '' ? [] : [{ name, values: list(row, `Attribute ${n} value(s)`) }]
+  })
+
+/** Pictures of all rows, each once. */
+function picturesOf({ list, wrong }: Cells, rows: number, sent: Pictures): Picture[] {
+  const pictures = new Map<string, Picture>()
+  for (let row = 0; row < rows; row += 1)
+    for (const given of list(row, 'Images')) {
+      const url = addressOf(given, sent)
+      if (/^(https?:\/\/|\/media\/)\S{1,1990}$/.test(url)) pictures.set(url, { id: pictureId(url), url })
+      else wrong.push({ row, message: 'Images holds what is no http address.' })
+    }
+  return [...pictures.values()]
+}
+
+function stockOf({ cell }: Cells, row: number) {
+  const text = cell(row, 'Stock')
+  return {
+    counted: /^-?\d{1,10}(\.0+)?$/.test(text) && cell(row, 'Backorders allowed?') !== '1',
+    quantity: BigInt(Math.max(0, Math.trunc(Number(text) || 0))),
+    inStock: cell(row, 'In stock?') !== '0',
+  }
+}
+
+interface VariantOf {
+  readonly choices: Record<string, string>
+  /** Price of the product, which a variant's own price departs from. */
+  readonly mainPrice: bigint
+  readonly trackInventory: boolean
+}
+
+function readVariant(cells: Cells, row: number, { choices, mainPrice, trackInventory }: VariantOf): VariantFields {
+  const { cell, money } = cells
+  const { counted, quantity, inStock } = stockOf(cells, row)
+  const price = money(row, 'Regular price')
+  const sale = money(row, 'Sale price')
+  return {
+    choices,
+    price: price === null || price === mainPrice ? null : price,
+    salePrice: sale !== null && sale < (price ?? mainPrice) ? sale : null,
+    sku: cell(row, 'SKU').slice(0, 40) || null,
+    barcode: cell(row, 'GTIN, UPC, EAN, or ISBN').slice(0, 40) || null,
+    weightGrams: cells.grams(row),
+    visible: cell(row, 'Published') !== '0',
+    inStock: trackInventory || (counted ? quantity > 0n : inStock),
+    ...present({ quantity: trackInventory ? quantity : undefined }),
+  }
+}
+
+/** The last name of a path: "Shirts" of "Clothes > Shirts". */
+const leafOf = (path: string): string =>
+  path
+    .split(/\s*>\s*/)
+    .at(-1)!
+    .slice(0, 80)
+
+/** Sides of the parcel that are given, undefined where none is. */
+function dimensionsOf({ measured }: Cells) {
+  const sizes = (['Length', 'Width', 'Height'] as const).map((side) => [side, measured(0, side)] as const)
+  const given = sizes.flatMap(([side, { value }]) => (value === null ? [] : [[side.toLowerCase(), String(value)]]))
+  const unit = LENGTHS[(sizes[0]?.[1].unit ?? 'cm') as keyof typeof LENGTHS] ?? 'CM'
+  return given.length > 0 ? { ...Object.fromEntries(given), unit } : undefined
 }
 
 /** Commas between, `\,` within. */

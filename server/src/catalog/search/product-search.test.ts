@@ -96,6 +96,14 @@ describe('words', () => {
     const { status, body } = await post(words('mug', { fields: ['price'] }))
     expect([status, body.details.validationError.fieldViolations[0].field]).toEqual([400, 'search.search.fields[0]'])
   })
+  test('in fields of ids, by one of them', async () => {
+    const direct = { fields: ['directCategoryIdsInfo.categoryIds'] }
+    expect((await names(words(kitchen, direct))).toSorted()).toEqual(['Blue mug', 'Tray'])
+    expect(await names(words('tray', direct))).toEqual([])
+    expect(await names(words('tray', { fields: ['name', ...direct.fields] }))).toEqual(['Tray'])
+    for (const field of ['physicalProperties.deliveryProfileId', 'physicalProperties.shippingGroupId'])
+      expect(await names(words(kitchen, { fields: [field] }))).toEqual([])
+  })
   test('hidden products are for administrators', async () => {
     expect(await names(words('secret'))).toEqual([])
     expect(await names(words('secret'), shop.admin)).toEqual(['Secret mug'])

@@ -3,6 +3,7 @@ import { corrections } from '@fairground/domain/search/spelling.ts'
 import type { Condition, Field } from '../../db/query-sql.ts'
 import { InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
+import { isUuid } from '../../ground/ids.ts'
 import { findNearWords } from './queries.ts'
 
 /** Words of the search, as on the wire. */
@@ -13,8 +14,11 @@ export interface SearchWords {
   readonly fuzzy?: boolean
 }
 
-/** A search as SQL takes it: the query in PostgreSQL's notation, and the words as they were typed, folded. */
-export type WordSearch = readonly [query: string, phrase: string]
+/**
+ * A search as SQL takes it: the query in PostgreSQL's notation, and the words as they were typed, folded. One in fields of ids has the id,
+ * and the names of those fields in `byId`.
+ */
+export type WordSearch = readonly [query: string, phrase: string, id?: string, ...idFields: string[]]
 
 /** Wire names of the parts of a product's text. */
 const partOf: Readonly<Record<string, Part>> = {
@@ -30,6 +34,13 @@ const partOf: Readonly<Record<string, Part>> = {
   plainDescription: parts.description,
 }
 
+/** Wire names of fields that hold ids: the text is one of them, or matches nothing. `$2` is the search. */
+const byId: Readonly<Record<string, string>> = {
+  'directCategoryIdsInfo.categoryIds': `p.collection_ids && array[($2::text[])[3]::uuid]`,
+  'physicalProperties.deliveryProfileId': `p.doc->>'deliveryProfileId' = ($2::text[])[3]`,
+  'physicalProperties.shippingGroupId': 'false',
+}
+
 /** A mistyped word stands for so many known ones at most. */
 const MOST_CORRECTIONS = 4
 
@@ -41,18 +52,24 @@ export async function wordSearch(
   { expression = '', mode = 'AND', fields = [], fuzzy = false }: SearchWords,
   at = 'search',
 ): Promise<WordSearch | undefined> {
-  const requestedParts = [...new Set(fields.map((field, i) => partNamed(field, `${at}.fields[${i}]`)))].sort()
+  const { parts, idFields } = requested(fields, at)
   const words = searchWords(expression)
   if (words.length === 0) return undefined
   const alternatives = fuzzy ? await correctionsFor(ctx, words) : new Map<string, string[]>()
-  return searchOf({
-    words: words.map((word) => [word, ...(alternatives.get(word) ?? [])]),
-    mode,
-    parts: requestedParts,
-  })
+  const either = words.map((word) => [word, ...(alternatives.get(word) ?? [])])
+  const isOfIdsAlone = idFields.length > 0 && parts.length === 0
+  const search = searchOf({ words: isOfIdsAlone ? [] : either, mode, parts })
+  const id = expression.trim()
+  return isUuid(id) ? [...search, id.toLowerCase(), ...idFields] : search
 }
 
-export const searchOf = (query: WordQuery): WordSearch => [
+function requested(fields: readonly string[], at: string): { parts: Part[]; idFields: string[] } {
+  const idFields = [...new Set(fields)].filter((field) => Object.hasOwn(byId, field))
+  const named = fields.flatMap((field, i) => (idFields.includes(field) ? [] : [partNamed(field, `${at}.fields[${i}]`)]))
+  return { parts: [...new Set(named)].sort(), idFields }
+}
+
+export const searchOf = (query: WordQuery): readonly [query: string, phrase: string] => [
   queryText(query),
   query.words.map(([word = '']) => word).join(' '),
 ]
@@ -60,7 +77,7 @@ export const searchOf = (query: WordQuery): WordSearch => [
 function partNamed(field: string, at: string): Part {
   const part = Object.hasOwn(partOf, field) ? partOf[field] : undefined
   if (part) return part
-  const description = `cannot be searched; use one of ${Object.keys(partOf).join(', ')}`
+  const description = `cannot be searched; use one of ${[...Object.keys(partOf), ...Object.keys(byId)].join(', ')}`
   throw new InvalidArgument([{ field: at, description, violatedRule: 'VALIDATION' }])
 }
 
@@ -94,12 +111,17 @@ const NAME = `split_part(p.search_text, chr(31), 1)`
  * Products whose text holds the words, or that are in a visible collection whose name does. It is the first condition of a query:
  * `relevance` reads the search from `$2`.
  */
-export const searched = (search: WordSearch): Condition => ({
-  sql: `(p.search @@ ((?::text[])[1])::tsquery or p.collection_ids && array(
+export const searched = (search: WordSearch): Condition => {
+  const [, , , ...idFields] = search
+  const either = [
+    `p.search @@ ((?::text[])[1])::tsquery`,
+    `p.collection_ids && array(
     select c.id from collections c
-    where c.site_id = $1 and c.visible and to_tsvector('simple', lower(unaccent(c.name))) @@ (($2::text[])[1])::tsquery))`,
-  values: [search],
-})
+    where c.site_id = $1 and c.visible and to_tsvector('simple', lower(unaccent(c.name))) @@ (($2::text[])[1])::tsquery)`,
+    ...idFields.map((field) => byId[field] ?? 'false'),
+  ]
+  return { sql: `(${either.join(' or ')})`, values: [search] }
+}
 
 /**
  * Match of a product: the weights of the parts, and more for a name that equals the text, begins so or holds a word that does.

@@ -32,7 +32,13 @@ export const optionNotFound = (subscriptionOptionId: string) =>
 
 type Changes = Static<typeof SubscriptionOptionChanges>
 
-const announce = (tx: Tx, ids: readonly string[], slug: 'created' | 'updated' | 'deleted', ctx: Ctx) =>
+/** Records what happened to options. */
+export const announce = (
+  tx: Tx,
+  ids: readonly string[],
+  slug: 'created' | 'updated' | 'deleted',
+  ctx: Pick<Ctx, 'now' | 'newId'>,
+) =>
   happen(
     tx,
     ids.map((entityId) => ({ entity: 'subscription_option', entityId, slug, payload: {} })),
@@ -52,6 +58,15 @@ export const asLists = (rows: readonly OptionRow[], at: Date) => ({
   at,
 })
 
+/** Stores options that are made; throws SUBSCRIPTION_OPTIONS_LIMIT_EXCEEDED where a site would have too many. */
+export async function insertWithinLimit(tx: Tx, rows: readonly OptionRow[], at: Date): Promise<void> {
+  await tx.run(lockOptions, {})
+  const { count: there } = (await tx.row(countOptions, {}))! // a count always has its row
+  if (there + rows.length > MAX_SUBSCRIPTION_OPTIONS)
+    throw new ApiError({ code: 'SUBSCRIPTION_OPTIONS_LIMIT_EXCEEDED', threshold: MAX_SUBSCRIPTION_OPTIONS })
+  await tx.run(insertOptions, asLists(rows, at))
+}
+
 /** All or none. `path(i)` names the i-th in violations. */
 export function createOptions(
   ctx: Ctx,
@@ -60,11 +75,7 @@ export function createOptions(
 ): Promise<OptionRow[]> {
   const rows = wanted.map((wire, i) => optionAfter(plainOption(ctx.newId()), wire, path(i), ctx.site.currency))
   return ctx.db.inTx(async (tx) => {
-    await tx.run(lockOptions, {})
-    const { count: there } = (await tx.row(countOptions, {}))! // a count always has its row
-    if (there + rows.length > MAX_SUBSCRIPTION_OPTIONS)
-      throw new ApiError({ code: 'SUBSCRIPTION_OPTIONS_LIMIT_EXCEEDED', threshold: MAX_SUBSCRIPTION_OPTIONS })
-    await tx.run(insertOptions, asLists(rows, ctx.now))
+    await insertWithinLimit(tx, rows, ctx.now)
     await announce(tx, idsOf(rows), 'created', ctx)
     return rows
   })

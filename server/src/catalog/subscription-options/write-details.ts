@@ -1,18 +1,13 @@
 import type { SubscriptionDetailsForWrite } from '@fairground/contract/stores/subscription-details.ts'
-import { MAX_SUBSCRIPTION_OPTIONS } from '@fairground/contract/stores/subscription-options.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
-import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
+import { InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
-import { happen } from '../../outbox/happenings.ts'
-import { asLists, optionNotFound, productsOfOptionsChanged } from './edit-options.ts'
+import { announce, asLists, insertWithinLimit, optionNotFound, productsOfOptionsChanged } from './edit-options.ts'
 import {
   assignMany,
-  countOptions,
   forbidOneTimeOfMany,
-  insertOptions,
-  lockOptions,
   lockSome,
   type OptionRow,
   permitOneTimeOfMany,
@@ -95,13 +90,7 @@ export async function writeDetails(
   const options = assigned.flatMap((one) => one.options)
   const made = options.filter(({ isNew }) => isNew).map(({ option }) => option)
   const changed = new Map(options.filter(({ isNew }) => !isNew).map(({ option }) => [option.id, option]))
-  if (made.length > 0) {
-    await tx.run(lockOptions, {})
-    const { count: there } = (await tx.row(countOptions, {}))! // a count always has its row
-    if (there + made.length > MAX_SUBSCRIPTION_OPTIONS)
-      throw new ApiError({ code: 'SUBSCRIPTION_OPTIONS_LIMIT_EXCEEDED', threshold: MAX_SUBSCRIPTION_OPTIONS })
-    await tx.run(insertOptions, asLists(made, ctx.now))
-  }
+  if (made.length > 0) await insertWithinLimit(tx, made, ctx.now)
   if (changed.size > 0) {
     await tx.run(writeOptions, asLists([...changed.values()], ctx.now))
     await productsOfOptionsChanged(tx, [...changed.keys()], ctx)
@@ -125,14 +114,11 @@ export async function writeDetails(
   const [allowed, forbidden] = [oneTime(true), oneTime(false)]
   if (allowed.length > 0) await tx.run(permitOneTimeOfMany, { productIds: allowed })
   if (forbidden.length > 0) await tx.run(forbidOneTimeOfMany, { productIds: forbidden })
-  await happen(
+  await announce(
     tx,
-    [...made, ...changed.values()].map(({ id }) => ({
-      entity: 'subscription_option',
-      entityId: id,
-      slug: changed.has(id) ? 'updated' : 'created',
-      payload: {},
-    })),
+    made.map(({ id }) => id),
+    'created',
     ctx,
   )
+  await announce(tx, [...changed.keys()], 'updated', ctx)
 }

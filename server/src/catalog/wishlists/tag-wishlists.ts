@@ -1,3 +1,4 @@
+import { attempt } from '../../bulk/attempt.ts'
 import { idsOfAll } from '../../bulk/ids-of-all.ts'
 import { type TagMoves, tagMover } from '../../bulk/tag-moves.ts'
 import { cursorPage } from '../../db/pages.ts'
@@ -12,23 +13,24 @@ export function moveWishlistTags(ctx: Ctx, ids: readonly string[], moves: TagMov
   const moved = tagMover(moves)
   return ctx.db.inTx(async (tx) => {
     const rows = await tx.rows(lockWishlists, { ids: [...ids] })
-    const records = rows.map(({ id, doc: { publicTags = [], privateTags = [], ...doc } }) => ({
-      id,
-      doc: { ...doc, ...moved({ publicTags, privateTags }) },
-    }))
+    const attempts = new Map(
+      rows.map(({ id, doc: { publicTags = [], privateTags = [], ...doc } }) => [
+        id,
+        attempt(() => ({ id, doc: { ...doc, ...moved({ publicTags, privateTags }) } })),
+      ]),
+    )
+    const records = [...attempts.values()].flatMap(({ value }) => value ?? [])
     if (records.length > 0) await tx.run(saveTags, { records, at: ctx.now })
     await happen(
       tx,
       records.map(({ id }) => ({ entity: 'wishlist', entityId: id, slug: 'tags_modified', payload: {} })),
       ctx,
     )
-    const known = new Set(records.map(({ id }) => id))
-    return ids.map(
-      (id): Outcome<void> =>
-        known.has(id.toLowerCase())
-          ? { ok: true, id: id.toLowerCase(), item: undefined }
-          : { ok: false, id, error: new ApiError({ code: 'WISHLIST_NOT_FOUND', wishlistId: id }) },
-    )
+    return ids.map((wishlistId): Outcome<void> => {
+      const id = wishlistId.toLowerCase()
+      const { value, error = new ApiError({ code: 'WISHLIST_NOT_FOUND', wishlistId }) } = attempts.get(id) ?? {}
+      return value ? { ok: true, id, item: undefined } : { ok: false, id: wishlistId, error }
+    })
   })
 }
 

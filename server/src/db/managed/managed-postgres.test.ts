@@ -15,7 +15,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { ChildServer } from './child-server.ts'
+import { ChildServer } from './child-server.fixture.ts'
 import { readConnection } from './connection-file.ts'
 import { canReach } from './launcher.ts'
 import { type ManagedPostgres, startManagedPostgres } from './managed-postgres.ts'
@@ -97,10 +97,21 @@ describe('fresh and second start', () => {
     expect(await query(running.connectionString, 'select word from survivors')).toEqual([{ word: 'acknowledged' }])
   })
 
+  test.skipIf(process.platform === 'win32')(
+    'its socket serves the application, the network those who stand between',
+    SLOW,
+    async () => {
+      running = await start()
+      const way = 'select inet_server_addr() is not null as network'
+      expect(await query(running.connectionString, way)).toEqual([{ network: false }])
+      expect(await query(running.networkString, way)).toEqual([{ network: true }])
+    },
+  )
+
   test('the password is required, and stored in a file for its owner only', SLOW, async () => {
     running = await start()
     const known = readConnection(dataDir)
-    expect(known?.connectionString).toBe(running.connectionString)
+    expect(known?.connectionString).toBe(running.networkString)
     expect(statSync(join(dataDir, 'connection.json')).mode & 0o777).toBe(0o600)
     const wrong = running.connectionString.replace(known!.password, 'guessed')
     await expect(query(wrong, 'select 1')).rejects.toMatchObject({ code: '28P01' })
@@ -140,6 +151,7 @@ describe('kills', () => {
     running = await start()
     expect(running.adopted).toBe(false)
     expect(await query(running.connectionString, 'select word from survivors')).toEqual([{ word: 'acknowledged' }])
+    expect(readdirSync(join(dataDir, 'pg')).filter((name) => /^\.s\.PGSQL\.\d+$/.test(name))).toHaveLength(1)
   })
 
   test('the number in the left-behind pid file belongs to another program', SLOW, async () => {

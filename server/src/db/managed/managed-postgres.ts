@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { clusterOf, ensureCluster } from './cluster.ts'
-import { type Connection, connectionString, writeConnection } from './connection-file.ts'
+import { type Connection, connectionString, socketString, writeConnection } from './connection-file.ts'
 import { ensureDatabase, serves } from './database.ts'
 import type { Engine } from './engine-binaries.ts'
 import { chooseEngine, removeOtherEngines } from './engine-home.ts'
@@ -15,8 +15,10 @@ import { StartRefused } from './start-refused.ts'
 type ManagedLog = { info(message: string): void; warn(message: string): void; error(message: string): void }
 
 export type ManagedPostgres = {
-  /** Address of the owner of the database `fairground`, at 127.0.0.1. Stays the same when PostgreSQL has to be started again. */
+  /** Address of the owner of the database `fairground`. Stays the same when PostgreSQL has to be started again. */
   connectionString: string
+  /** The same at 127.0.0.1, for who has to stand between. */
+  networkString: string
   /** Ends PostgreSQL and settles when it is gone. */
   stop(): Promise<void>
   /** It was left running by a server that was killed. */
@@ -57,7 +59,12 @@ export async function startManagedPostgres(options: {
   else removeOtherEngines(home.dataDir, home.engine)
 
   const stop = keepRunning(first.postmaster, () => bringUp(home, port), log)
-  return { connectionString: connectionString(connection), stop, adopted: first.adopted }
+  return {
+    connectionString: socketString(connection, clusterOf(home.dataDir)),
+    networkString: connectionString(connection),
+    stop,
+    adopted: first.adopted,
+  }
 }
 
 async function prepare(dataDir: string, log: ManagedLog, settings: Record<string, string>): Promise<Home> {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { closeSync, openSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { present } from '@fairground/domain/present.ts'
@@ -25,7 +25,8 @@ export class PostmasterFailed extends Error {
 
 const engineSettings: Record<string, string> = {
   listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
+  // In the cluster's own folder, where nobody but PostgreSQL's account and root may enter.
+  unix_socket_directories: process.platform === 'win32' ? '' : '.',
   fsync: 'on',
   synchronous_commit: 'on',
   full_page_writes: 'on',
@@ -59,6 +60,7 @@ export async function spawnPostmaster(
   const options = Object.entries({ ...engineSettings, ...settings, port: String(port) })
   const postgresArgs = ['-D', cluster, ...options.flatMap(([name, value]) => ['-c', `${name}=${value}`])]
   const { command, args, as } = commandLine(launcher, engine.postgres, postgresArgs)
+  removeSockets(cluster)
 
   const logFile = openLog(dataDir)
   const logStart = statSync(logFile).size
@@ -81,6 +83,11 @@ export async function spawnPostmaster(
     await Promise.race([delay(POLL_MS), ended])
   }
   throw new PostmasterFailed(lastWords(logFile, logStart))
+}
+
+/** Removes the sockets of earlier runs that were killed, each under its own port; nothing listens at them any more. */
+function removeSockets(cluster: string) {
+  for (const name of readdirSync(cluster)) if (name.startsWith('.s.PGSQL.')) rmSync(join(cluster, name))
 }
 
 /** One that outlived the application that started it: not our child, so its end is seen by looking. */

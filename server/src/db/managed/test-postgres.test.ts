@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { startTestPostgres } from './test-postgres.ts'
+import { startTestPostgres } from './test-postgres.fixture.ts'
 
 async function query(connectionString: string, sql: string) {
   const client = new pg.Client({ connectionString })

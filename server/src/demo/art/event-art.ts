@@ -15,7 +15,8 @@ import { wheel } from './events/wheel.ts'
 import { fractionOf } from './seeded.ts'
 import { rect, svg } from './svg.ts'
 
-const compose = {
+/** Draws each composition. */
+export const compositions = {
   lights,
   bunting,
   beams,
@@ -30,9 +31,7 @@ const compose = {
   screen,
 } as const satisfies Record<string, Compose>
 
-export type Composition = keyof typeof compose
-export const compositions = Object.keys(compose) as Composition[]
-export const paletteNames = Object.keys(palettes) as PaletteName[]
+export type Composition = keyof typeof compositions
 
 type EventArt = { slug: string; composition: Composition; palette: PaletteName }
 
@@ -43,7 +42,7 @@ export function eventArt({ slug, composition, palette }: EventArt): string {
     WIDTH,
     HEIGHT,
     rect({ x: 0, y: 0, width: WIDTH, height: HEIGHT }, scene.palette.ground),
-    compose[composition](scene),
+    compositions[composition](scene),
     grain(slug),
   )
 }

@@ -15,7 +15,8 @@ import { rampOf } from './ramp.ts'
 import { fractionOf } from './seeded.ts'
 import { ellipse, group, rect, svg } from './svg.ts'
 
-const draws = {
+/** Draws each archetype. */
+export const archetypes = {
   mug,
   lamp,
   tote,
@@ -29,8 +30,7 @@ const draws = {
   tin,
 } as const satisfies Record<string, Draw>
 
-export type Archetype = keyof typeof draws
-export const archetypes = Object.keys(draws) as Archetype[]
+export type Archetype = keyof typeof archetypes
 
 export type Shot = 'front' | 'three-quarter' | 'detail'
 export const shots: readonly Shot[] = ['front', 'three-quarter', 'detail']
@@ -52,7 +52,11 @@ const DETAIL_ZOOM = 2.1
 /** A product picture, 4:5, as SVG text. The same arguments give the same text. */
 export function productArt({ slug, archetype, colour, shot, backdrop }: ProductArt): string {
   const ground = backdrop ?? Math.floor(fractionOf(`backdrop:${slug}`) * backdrops.length)
-  const { shapes, shadow, focus } = draws[archetype]({ slug, ramp: rampOf(colour), turned: shot === 'three-quarter' })
+  const { shapes, shadow, focus } = archetypes[archetype]({
+    slug,
+    ramp: rampOf(colour),
+    turned: shot === 'three-quarter',
+  })
   const thing = [ellipse(shadow, '#2a2020', 0.22), ...shapes]
   return svg(
     WIDTH,

@@ -45,8 +45,32 @@ export interface DemoTime {
   readonly hours: number
 }
 
+/** A question, as the form takes it. */
+export interface DemoQuestion {
+  readonly dropdown?: { readonly label: string; readonly options: readonly string[] }
+  readonly checkbox?: { readonly label: string; readonly options: readonly string[] }
+  readonly text?: { readonly label: string; readonly multiLine?: true }
+}
+
+/** An item of a schedule. */
+export interface DemoItem {
+  readonly name: string
+  /** Minutes after the start of the event. */
+  readonly from: number
+  readonly minutes: number
+  readonly stage?: string
+  readonly speakers?: readonly string[]
+  readonly tags?: readonly string[]
+  readonly about?: string
+}
+
+/** Categories of the demo's events, in the order in which they are made. */
+export const EVENT_CATEGORIES = ['Markets', 'Workshops', 'Music and film', 'Outdoors'] as const
+export type EventCategory = (typeof EVENT_CATEGORIES)[number]
+
 export interface DemoEvent {
   readonly title: string
+  readonly categories?: readonly EventCategory[]
   readonly venue: Venue
   readonly when: DemoTime
   /** The line under the title. */
@@ -61,6 +85,11 @@ export interface DemoEvent {
   /** None: guests answer an invitation, up to `guests`. */
   readonly tickets?: readonly DemoTicket[]
   readonly guests?: number
+  /** Questions of its form beside name and email. */
+  readonly questions?: readonly DemoQuestion[]
+  /** Policies that its buyers accept, by name. */
+  readonly policies?: Readonly<Record<string, string>>
+  readonly schedule?: readonly DemoItem[]
   readonly state?: 'draft' | 'canceled'
   /** Changes when its date falls into October to March. */
   readonly winter?: Season

@@ -36,5 +36,6 @@ export interface DemoOrder {
 export type DemoStep = { readonly hours: number } & (
   | { readonly step: 'send'; readonly number: string }
   | { readonly step: 'handOver' | 'takePayment' | 'cancel' }
+  | { readonly step: 'requestPayment'; readonly title: string; readonly description: string; readonly amount: string }
   | { readonly step: 'refund'; readonly item: string; readonly reason: string }
 )

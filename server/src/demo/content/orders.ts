@@ -128,6 +128,15 @@ const namedOrders: readonly DemoOrder[] = [
     delivery: 'pickup',
     pays: 'in person',
     note: 'My son comes with the van on Saturday. He pays.',
+    later: [
+      {
+        step: 'requestPayment',
+        hours: 18,
+        title: 'Deposit for the Big Pot',
+        description: 'We set it aside until Saturday. The rest is paid when it is collected.',
+        amount: '40.00',
+      },
+    ],
   },
   {
     buyer: {

@@ -1,6 +1,6 @@
 import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
-import { expect, test } from 'vitest'
-import { calendarFile } from './calendar-file.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { calendarFeed, calendarFile } from './calendar-file.ts'
 
 const event: Event = {
   id: 'e-1',
@@ -61,3 +61,37 @@ test('long lines are folded at 75 octets and unfold to what they were', () => {
     `DESCRIPTION:Sechzig Stände\\, ${'ÄÖÜ '.repeat(60)}\\nund Musik`,
   )
 })
+
+test.for(['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
+  'a list of events is the same on a server in %s',
+  (zone) => {
+    const before = process.env.TZ
+    process.env.TZ = zone
+    onTestFinished(() => {
+      if (before === undefined) delete process.env.TZ
+      else process.env.TZ = before
+    })
+    expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone)
+    const summer = { startDate: new Date('2026-07-14T23:30:00Z'), timeZoneId: 'Asia/Kolkata' }
+    const second = {
+      ...event,
+      id: 'e-2',
+      title: 'Kite day',
+      dateAndTimeSettings: { ...event.dateAndTimeSettings, ...summer },
+    }
+    const lines = calendarFeed('Fair, & Square', [event, second], 'https://fair.example').split('\r\n')
+    expect(lines.filter((line) => /^(X-WR-CALNAME|UID|DTSTART|BEGIN|END)/.test(line))).toEqual([
+      'BEGIN:VCALENDAR',
+      'X-WR-CALNAME:Fair\\, & Square',
+      'BEGIN:VEVENT',
+      'UID:e-1@fair.example',
+      'DTSTART:20260314T183000Z',
+      'END:VEVENT',
+      'BEGIN:VEVENT',
+      'UID:e-2@fair.example',
+      'DTSTART:20260714T233000Z',
+      'END:VEVENT',
+      'END:VCALENDAR',
+    ])
+  },
+)

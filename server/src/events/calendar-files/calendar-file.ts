@@ -6,16 +6,36 @@ type CalendarEvent = Pick<
   'id' | 'title' | 'slug' | 'status' | 'updatedDate' | 'shortDescription' | 'location'
 > & { readonly dateAndTimeSettings: Pick<Event['dateAndTimeSettings'], 'startDate' | 'endDate' | 'dateAndTimeTbd'> }
 
-/** One event as iCalendar (RFC 5545), its times as instants: the reader's calendar shows them in its own zone. */
-export function calendarFile(event: CalendarEvent, origin: string): string {
+/** One event as iCalendar (RFC 5545). */
+export const calendarFile = (event: CalendarEvent, origin: string): string => calendar([], eventLines(event, origin))
+
+/** Period after which a calendar program reads a list of events again. */
+const REFRESH = 'PT12H'
+
+/** Many events as iCalendar that a calendar program subscribes to, by the name it shows. */
+export const calendarFeed = (name: string, events: readonly CalendarEvent[], origin: string): string =>
+  calendar(
+    [
+      `NAME:${escaped(name)}`,
+      `X-WR-CALNAME:${escaped(name)}`,
+      `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
+      `X-PUBLISHED-TTL:${REFRESH}`,
+    ],
+    events.flatMap((event) => eventLines(event, origin)),
+  )
+
+const calendar = (head: readonly string[], events: readonly string[]): string =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Fairground//Events//EN', ...head, ...events, 'END:VCALENDAR']
+    .map((line) => `${folded(line)}\r\n`)
+    .join('')
+
+/** Times are instants: the reader's calendar shows them in its own zone. */
+function eventLines(event: CalendarEvent, origin: string): string[] {
   const { startDate, endDate, dateAndTimeTbd } = event.dateAndTimeSettings
   const { name, address } = event.location
   const place = [name, address?.formattedAddress].filter(Boolean).join(', ')
   const known = startDate !== undefined && !dateAndTimeTbd
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Fairground//Events//EN',
+  return [
     'BEGIN:VEVENT',
     `UID:${event.id}@${new URL(origin).hostname}`,
     `DTSTAMP:${instant(event.updatedDate)}`,
@@ -27,9 +47,7 @@ export function calendarFile(event: CalendarEvent, origin: string): string {
     `URL:${origin}/events/${encodeURIComponent(event.slug)}`,
     `STATUS:${event.status === 'CANCELED' ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',
-    'END:VCALENDAR',
   ]
-  return `${lines.map(folded).join('\r\n')}\r\n`
 }
 
 /** `20260314T183000Z` */

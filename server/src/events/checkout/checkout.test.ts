@@ -176,6 +176,15 @@ test('a visitor’s unpaid checkout is INITIATED, issues none, and keeps its uni
   expect((await (await shop.visitor()).call('GET', path)).status).toBe(404)
 })
 
+test('an order shows the consent that its buyer gave, and none where none was given', async () => {
+  const shop = await fair()
+  const visitor = await shop.visitor()
+  const consenting = await buy(visitor, await held(shop, visitor, { definition: free }), { marketingConsent: true })
+  expect(consenting.body.order.marketingConsent).toBe(true)
+  const silent = await buy(visitor, await held(shop, visitor, { definition: free }))
+  expect(silent.body.order).not.toHaveProperty('marketingConsent')
+})
+
 test('repeated or doubled, a checkout of one reservation is one order', async () => {
   const shop = await fair()
   const visitor = await shop.visitor()

@@ -2,6 +2,7 @@ import { registrationRefusal } from '@fairground/domain/events/registration-refu
 import { present } from '@fairground/domain/present.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import { holdsScope } from '../../ground/caller.ts'
+import { refuseWhenClosed } from '../../ground/closed.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { cannotUse, couponUse } from '../../sales/coupons/operations.ts'
 import { withCouponOfNow } from '../../sales/purchase/coupon-changed.ts'
@@ -10,6 +11,7 @@ import type { Guest, OrderFacts, PurchaseLine, Settlement } from '../../sales/pu
 import type { EventRow } from '../event/event-row.ts'
 import { factsOf, registrationRulesOf, statusOf } from '../event/event-state.ts'
 import { eventsById, eventsOnRecord } from '../event/find-events.ts'
+import { acceptedOf, type ShownPolicy } from '../policies/accepted-policies.ts'
 import { confirmReservation } from '../reservations/confirm-reservation.ts'
 import { getReservationOf } from '../reservations/find-reservation.ts'
 import { currencyOfReservation, type ReservationRow, type ReservedTickets } from '../reservations/reservation-row.ts'
@@ -29,6 +31,10 @@ interface TicketCheckout extends Given {
   readonly markAsPaid: boolean
   readonly ignoreFormValidation: boolean
   readonly couponCode?: string | undefined
+  readonly marketingConsent?: boolean | undefined
+  readonly acceptedPolicies?: readonly ShownPolicy[] | undefined
+  /** Sold at the desk. */
+  readonly pos?: true
 }
 
 /**
@@ -48,6 +54,7 @@ async function placeOnce(ctx: Ctx, request: TicketCheckout): Promise<Reservation
   }
   const reservation = await getReservationOf(ctx, request.reservationId, request.eventId)
   if (reservation.status === 'CONFIRMED') return reservation
+  refuseWhenClosed(ctx)
   refuseUnlessPending(reservation)
 
   const events = await eventsById(ctx.db, eventIdsOf(reservation))
@@ -58,6 +65,7 @@ async function placeOnce(ctx: Ctx, request: TicketCheckout): Promise<Reservation
   if (!event) throw new ApiError({ code: 'EVENT_NOT_FOUND', eventId: request.eventId })
   const { tickets } = reservation.doc
   const count = tickets.reduce((sum, { quantity }) => sum + quantity, 0)
+  const accepted = await acceptedOf(ctx, eventIdsOf(reservation), request.acceptedPolicies)
   const known = buyerAndGuests(request, event, count, request.ignoreFormValidation)
 
   const customer = {
@@ -76,7 +84,10 @@ async function placeOnce(ctx: Ctx, request: TicketCheckout): Promise<Reservation
     lines: purchaseLines(tickets, known.guests, { events, locale: ctx.site.locale }),
     breakdown: priceTickets(tickets, events, currencyOfReservation(reservation, ctx.site), coupon),
     ...present({ coupon: use }),
-    facts: orderFacts(ctx, reservation, known, request.memberId),
+    facts: {
+      ...orderFacts(ctx, reservation, known, request),
+      ...present({ acceptedPolicies: accepted }),
+    },
     settlement: settlementOf(request),
     reservation: { id: reservation.id, units: count },
   } as const
@@ -166,7 +177,12 @@ function purchaseLines(
   })
 }
 
-function orderFacts(ctx: Ctx, reservation: ReservationRow, { buyer }: Known, memberId: string | undefined): OrderFacts {
+function orderFacts(
+  ctx: Ctx,
+  reservation: ReservationRow,
+  { buyer }: Known,
+  { memberId, marketingConsent, pos }: Pick<TicketCheckout, 'memberId' | 'marketingConsent' | 'pos'>,
+): OrderFacts {
   const { caller } = ctx
   const id = memberId ?? reservation.ownerId ?? undefined
   const kind =
@@ -178,7 +194,7 @@ function orderFacts(ctx: Ctx, reservation: ReservationRow, { buyer }: Known, mem
           ? 'APP'
           : 'USER'
   return {
-    channelType: holdsScope(caller, 'orders.write') ? 'BACKOFFICE_MERCHANT' : 'WEB',
+    channelType: pos ? 'POS' : holdsScope(caller, 'orders.write') ? 'BACKOFFICE_MERCHANT' : 'WEB',
     buyer: {
       kind,
       ...present({
@@ -189,5 +205,6 @@ function orderFacts(ctx: Ctx, reservation: ReservationRow, { buyer }: Known, mem
       }),
     },
     buyerLanguage: ctx.site.locale.slice(0, 2),
+    ...present({ marketingConsent }),
   }
 }

@@ -1,7 +1,10 @@
 import * as contract from '@fairground/contract/events/orders.ts'
+import { posCheckout } from '@fairground/contract/events/pos-checkout.ts'
+import * as offers from '@fairground/contract/events/ticket-offers.ts'
 import { present } from '@fairground/domain/present.ts'
 import { reservationStatusV1 } from '@fairground/domain/tickets/reservation-transitions.ts'
 import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
+import { holdsScope } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Site } from '../../ground/site.ts'
 import type { TicketCodes } from '../../ground/ticket-codes.ts'
@@ -45,7 +48,20 @@ export function ticketCheckoutRoutes(
   const orderPageUrl = ({ site, now }: Ctx, { orderId, facts }: TicketingOrderRow): string =>
     orderLinks.linkTo(site.id, { id: orderId, buyerEmail: facts.buyer.email ?? null }, now)
 
-  mount(api, contract.getCheckoutOptions, async (_, ctx) => ({
+  /** The order of a reservation, as both checkouts answer it. */
+  const orderOf = async (ctx: Ctx, reservation: ReservationRow, eventId: string) => {
+    const row = await ticketingOrderOfReservation(ctx.db, reservation.id, eventId)
+    if (!row) throw new ApiError({ code: 'ORDER_NOT_FOUND' })
+    const [order] = await ordersToWire(ctx, codes, [row], ['TICKETS', 'DETAILS', 'FORM', 'INVOICE'])
+    return {
+      row,
+      order: order!, // one row in, one order out
+      expires: reservation.expiresAt.toISOString(),
+      reservations: await reserved(ctx, reservation),
+    }
+  }
+
+  mount(api, offers.getCheckoutOptions, async (_, ctx) => ({
     paymentMethodConfigured: takesPayments(ctx.site),
     acceptCoupons: true,
     premiumServices: true, // no plan to buy: every site may sell tickets
@@ -53,10 +69,14 @@ export function ticketCheckoutRoutes(
     acceptGiftCards: false,
   }))
 
-  mount(api, contract.listAvailableTickets, async ({ eventId, state, ...page }, ctx) =>
-    available(ctx, { ...page, filter: eventId ? { eventId } : {}, offSale: state !== undefined && state.length > 0 }),
+  mount(api, offers.listAvailableTickets, async ({ eventId, state, overrideRequestTime, ...page }, ctx) =>
+    available(asOf(ctx, overrideRequestTime), {
+      ...page,
+      filter: eventId ? { eventId } : {},
+      offSale: state !== undefined && state.length > 0,
+    }),
   )
-  mount(api, contract.queryAvailableTickets, (request, ctx) => available(ctx, request))
+  mount(api, offers.queryAvailableTickets, (request, ctx) => available(ctx, request))
 
   reservationRoutes(api)
 
@@ -74,18 +94,17 @@ export function ticketCheckoutRoutes(
         ignoreFormValidation: options?.ignoreFormValidation ?? false,
         couponCode: discount?.couponCode,
       })
-      const row = await ticketingOrderOfReservation(ctx.db, reservationId, eventId)
-      if (!row) throw new ApiError({ code: 'ORDER_NOT_FOUND' })
-      const [order] = await ordersToWire(ctx, codes, [row], ['TICKETS', 'DETAILS', 'FORM', 'INVOICE'])
-      return {
-        order: order!, // one row in, one order out
-        expires: reservation.expiresAt.toISOString(),
-        reservations: await reserved(ctx, reservation),
-        orderPageUrl: orderPageUrl(ctx, row),
-      }
+      const { row, ...placed } = await orderOf(ctx, reservation, eventId)
+      return { ...placed, orderPageUrl: orderPageUrl(ctx, row) }
     },
     { limit: ({ discount }) => [triesOfCodes(discount?.couponCode), perAddress('create-order', 30)] },
   )
+  mount(api, posCheckout, async ({ eventId, reservationId }, ctx) => {
+    const atTheDesk = { pos: true, markAsPaid: true, payInPerson: false, ignoreFormValidation: true } as const
+    const reservation = await placeTicketOrder(ctx, { eventId, reservationId, ...atTheDesk, buyer: {} })
+    const { row: _, ...placed } = await orderOf(ctx, reservation, eventId)
+    return placed
+  })
   mount(api, contract.updateCheckout, async ({ orderNumber, eventId, ...given }, ctx) => {
     const row = await changeBuyer(ctx, eventId, orderNumber, given)
     const [order] = await ordersToWire(ctx, codes, [row], ['TICKETS', 'DETAILS', 'FORM', 'INVOICE'])
@@ -93,11 +112,18 @@ export function ticketCheckoutRoutes(
   })
 }
 
+/** The request as of a time that an administrator names. */
+function asOf(ctx: Ctx, time: string | null | undefined): Ctx {
+  if (time === undefined || time === null) return ctx
+  if (!holdsScope(ctx.caller, 'orders.write')) throw new ApiError({ code: 'PERMISSION_DENIED' })
+  return { ...ctx, now: new Date(time) }
+}
+
 function reservationRoutes(api: Api): void {
   mount(
     api,
     contract.createReservation,
-    async ({ eventId, ticketQuantities, ignoreLimits, allowHiddenTickets }, ctx) => {
+    async ({ eventId, ticketQuantities, ignoreLimits, allowHiddenTickets, overrideRequestTime }, ctx) => {
       const field = 'ticketQuantities'
       const row = await holdTickets(ctx, {
         tickets: quantitiesOf(ticketQuantities, field),
@@ -105,6 +131,7 @@ function reservationRoutes(api: Api): void {
         ignoreLimits: ignoreLimits ?? false,
         allowHidden: allowHiddenTickets ?? false,
         field,
+        requestedAt: asOf(ctx, overrideRequestTime).now,
       })
       const { invoice, reservations } = await priced(ctx, row)
       return {

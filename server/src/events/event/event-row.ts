@@ -34,6 +34,8 @@ export interface EventDoc {
   seoSettings?: Static<typeof SeoSettings>
   contactLabel?: string
   form: Static<typeof EventForm>
+  /** The organiser's next form, until it is published. */
+  draftForm?: Static<typeof EventForm>
   /** The organiser chose the slug: it no longer follows the title. */
   slugChosen?: boolean
 }

@@ -2,9 +2,13 @@ import { plusDays } from '@fairground/domain/events/event-time.ts'
 import { present } from '@fairground/domain/present.ts'
 import { ApiError, type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
+import { copyCategories } from '../categories/write-categories.ts'
 import { currencyOf } from '../event/event-currency.ts'
 import type { EventRow } from '../event/event-row.ts'
 import { findEvent } from '../event/find-events.ts'
+import { copyNotifications } from '../notifications/configs.ts'
+import { copyPolicies } from '../policies/write-policies.ts'
+import { copySchedule } from '../schedule/edit-schedule.ts'
 import { restatePrices } from '../ticket-definitions/change-currency.ts'
 import { copyDefinitions } from '../ticket-definitions/copy-definitions.ts'
 import { storeEvents } from './create-event.ts'
@@ -16,7 +20,7 @@ const DAYS_LATER = 14
 const LONGEST_TITLE = 120
 const COPY = ' (1)'
 
-/** Copies an event and its kinds of ticket. The copy starts 14 days after the original unless dates are given. */
+/** Copies an event, its kinds of ticket, its policies, its notifications, its schedule and its places in categories. The copy starts 14 days after the original unless dates are given. */
 export async function cloneEvent(ctx: Ctx, id: string, changes: Changes, asDraft: boolean): Promise<EventRow> {
   const original = await findEvent(ctx.db, id)
   if (!original) throw new ApiError({ code: 'EVENT_NOT_FOUND', eventId: id })
@@ -28,6 +32,10 @@ export async function cloneEvent(ctx: Ctx, id: string, changes: Changes, asDraft
     ctx.db.inTx(async (tx) => {
       const copy = await storeEvents(ctx, tx, draft, { times: [draft], slug: slugIn(changes), asDraft })
       await copyDefinitions(ctx, tx, id, copy.id)
+      await copyCategories(tx, id, copy.id)
+      await copyPolicies(ctx, tx, id, copy.id)
+      await copyNotifications(ctx, tx, id, copy.id)
+      await copySchedule(ctx, tx, original, copy)
       const [from, to] = [original, copy].map((event) => currencyOf(event, ctx.site))
       if (from !== to && to)
         await restatePrices(tx, ctx, { ...original, id: copy.id }, { to, field: `event.${CURRENCY}` })

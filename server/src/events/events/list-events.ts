@@ -43,6 +43,12 @@ const eventSpec = (now: Date): QuerySpec => ({
     'registration.type': { sql: 'e.registration_type', type: 'text', sortable: true },
     'registration.initialType': { sql: 'e.initial_type', type: 'text' },
     userId: { sql: 'e.user_id', type: 'uuid' },
+    'categories.categories.id': {
+      sql: 'e.id',
+      type: 'uuid[]',
+      anyOf: (categoryIds) => `exists (select from events_in_categories i
+        where i.site_id = $1 and i.event_id = e.id and i.category_id = any(${categoryIds}))`,
+    },
   },
   tieBreak: { sql: 'e.id', type: 'uuid' },
   defaultSort: [{ fieldName: 'createdDate', order: 'DESC' }],
@@ -63,10 +69,31 @@ export const listEvents = (
 ): Promise<{ rows: EventRow[]; paging: OffsetPaging }> =>
   offsetPage<EventRow>(eventSpec(ctx.now), query, { db: ctx.db, where: visible(ctx, includeDrafts) })
 
+/** A page of a category's published events, in its order. */
+export const listEventsInCategory = (
+  ctx: Ctx,
+  categoryId: string,
+  paging: OffsetRequest['paging'],
+): Promise<{ rows: EventRow[]; paging: OffsetPaging }> => {
+  const spec = eventSpec(ctx.now)
+  const inCategory: QuerySpec = {
+    ...spec,
+    from: 'events e join events_in_categories i on i.site_id = $1 and i.event_id = e.id',
+    fields: { place: { sql: 'i.position', type: 'int8', sortable: true } },
+    defaultSort: [{ fieldName: 'place' }],
+  }
+  const where = [...visible(ctx, false), { sql: 'i.category_id = ?', values: [categoryId] }]
+  return offsetPage<EventRow>(inCategory, { paging }, { db: ctx.db, where })
+}
+
+/** Ids of all events that an administrator's filter selects, drafts among them. */
+export const matchingEvents = (ctx: Ctx, filter: Record<string, unknown>): Promise<string[]> =>
+  matchingIds(eventSpec(ctx.now), { db: ctx.db, filter, where: visible(ctx, true) })
+
 /** Ids of all events that an administrator's filter selects to take them away, drafts among them. One that leaves none out is refused. */
 export async function selectEvents(ctx: Ctx, filter: Record<string, unknown>): Promise<string[]> {
   requireCondition(eventSpec(ctx.now).fields, filter)
-  return matchingIds(eventSpec(ctx.now), { db: ctx.db, filter, where: visible(ctx, true) })
+  return matchingEvents(ctx, filter)
 }
 
 /** Number of events in each state. */

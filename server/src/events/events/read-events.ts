@@ -4,17 +4,19 @@ import type { Scope } from '@fairground/contract/scopes.ts'
 import type { Static } from 'typebox'
 import { holdsScope } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
+import { categoriesOf } from '../categories/read-categories.ts'
 import type { EventRow } from '../event/event-row.ts'
 import { recurrencesOf } from '../event/recurrence.ts'
 import { guestCounts, NO_GUESTS } from '../rsvp/guest-counts.ts'
 import { attendingOf } from '../rsvp/places.ts'
+import { scheduledAmong } from '../schedule/read-schedule.ts'
 import { offersFor } from '../ticket-definitions/offers.ts'
 import { NO_SALES, salesOf } from '../ticket-orders/sales.ts'
 import { eventToWire } from './wire.ts'
 
 /**
  * Events with the requested field sets: at most one statement each for what tickets cost, what was sold, who comes, who
- * answered and the series of recurring events, however many events. DASHBOARD needs `events.read`, its sales `orders.read`, its answers `guests.read`.
+ * answered, categories, schedules and the series of recurring events, however many events. DASHBOARD needs `events.read`, its sales `orders.read`, its answers `guests.read`.
  */
 export async function eventsToWire(
   ctx: Ctx,
@@ -31,6 +33,9 @@ export async function eventsToWire(
   const answered = rows.filter((row) => row.initialType === 'RSVP').map((row) => row.id)
   const attending = fields.has('REGISTRATION') ? await attendingOf(ctx.db, answered) : undefined
   const guests = summed('guests.read') ? await guestCounts(ctx.db, answered) : undefined
+  const ids = rows.map(({ id }) => id)
+  const categories = fields.has('CATEGORIES') ? await categoriesOf(ctx, ids) : undefined
+  const scheduled = fields.has('AGENDA') ? await scheduledAmong(ctx.db, ids) : undefined
   const recurrences = await recurrencesOf(ctx.db, rows, ctx.now)
   const view = { site: ctx.site, now: ctx.now, publicUrl, fields, recurrences }
   return rows.map((row) =>
@@ -41,6 +46,8 @@ export async function eventsToWire(
         sales: sales && (sales.get(row.id) ?? NO_SALES),
         attending: attending?.get(row.id),
         guests: guests && (guests.get(row.id) ?? NO_GUESTS),
+        categories: categories?.get(row.id),
+        scheduled: scheduled?.has(row.id),
       },
       view,
     ),

@@ -4,6 +4,7 @@ import * as contract from '@fairground/contract/events/wix-events-v-2.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { masked } from '../../http/field-mask.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import { CATEGORIES, getCategory } from '../categories/read-categories.ts'
 import type { EventRow } from '../event/event-row.ts'
 import { getEvent, getEventBySlug } from '../event/find-events.ts'
 import { withReadableFilter } from '../requests/filter-faults.ts'
@@ -11,7 +12,7 @@ import { changeMany } from './change-many.ts'
 import { cancelEvent, deleteEvent, publishEvent } from './change-state.ts'
 import { cloneEvent } from './clone-event.ts'
 import { createEvent } from './create-event.ts'
-import { countByStatus, listEvents, selectEvents } from './list-events.ts'
+import { countByStatus, listEvents, listEventsInCategory, selectEvents } from './list-events.ts'
 import { eventsToWire } from './read-events.ts'
 import { updateEvent } from './update-event.ts'
 
@@ -55,14 +56,14 @@ export function eventRoutes(api: Api, { publicUrl }: { readonly publicUrl: strin
     changeMany(ctx, 'delete', await selectEvents(ctx, bareFilter(filter))),
   )
   mount(api, contract.getEvent, async ({ eventId, fields }, ctx) => answer(ctx, await getEvent(ctx, eventId), fields), {
-    cache: (_, { event }) => tagsOfEvents([event]),
+    cache: (_, { event }) => [CATEGORIES, ...tagsOfEvents([event])],
     cacheForMs: STATUS_MAY_LAG_MS,
   })
   mount(
     api,
     contract.getEventBySlug,
     async ({ slug, fields }, ctx) => answer(ctx, await getEventBySlug(ctx, slug), fields),
-    { cache: (_, { event }) => tagsOfEvents([event]), cacheForMs: STATUS_MAY_LAG_MS },
+    { cache: (_, { event }) => [CATEGORIES, ...tagsOfEvents([event])], cacheForMs: STATUS_MAY_LAG_MS },
   )
   mount(
     api,
@@ -71,7 +72,17 @@ export function eventRoutes(api: Api, { publicUrl }: { readonly publicUrl: strin
       const { rows, paging } = await withReadableFilter(() => listEvents(ctx, query, includeDrafts))
       return { events: await eventsToWire(ctx, publicUrl, rows, fields), pagingMetadata: paging }
     },
-    { cache: (_, { events }) => ['events', ...tagsOfEvents(events)], cacheForMs: STATUS_MAY_LAG_MS },
+    { cache: (_, { events }) => ['events', CATEGORIES, ...tagsOfEvents(events)], cacheForMs: STATUS_MAY_LAG_MS },
+  )
+  mount(
+    api,
+    contract.listEventsByCategory,
+    async ({ categoryId, paging: wanted, fields }, ctx) => {
+      const { id } = await getCategory(ctx, categoryId)
+      const { rows, paging } = await listEventsInCategory(ctx, id, wanted)
+      return { events: await eventsToWire(ctx, publicUrl, rows, fields), pagingMetadata: paging }
+    },
+    { cache: (_, { events }) => ['events', CATEGORIES, ...tagsOfEvents(events)], cacheForMs: STATUS_MAY_LAG_MS },
   )
   mount(api, contract.countEventsByStatus, async ({ filter = {}, includeDrafts = false }, ctx) => {
     const counts = await withReadableFilter(() => countByStatus(ctx, filter, includeDrafts))

@@ -50,8 +50,9 @@ export const updateEvent = (ctx: Ctx, id: string, changes: Changes): Promise<Eve
         doc: chosen ? { ...draft.doc, slugChosen: true } : draft.doc,
       })
       if (draft.initialType === 'RSVP') {
-        const places = await setLimit(tx, id, draft.doc.rsvp?.limit ?? null, ctx)
-        if (places) await promoteWaiting(tx, ctx, after!, places) // locked above
+        const limit = draft.doc.rsvp?.limit ?? null
+        const places = await setLimit(tx, id, limit, ctx)
+        if (places && limit !== (before.doc.rsvp?.limit ?? null)) await promoteWaiting(tx, ctx, after!, places) // locked above
       }
       await happen(
         tx,

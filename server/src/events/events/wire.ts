@@ -8,6 +8,7 @@ import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { seoToWire } from '../../ground/html/head-tags.ts'
 import type { Site } from '../../ground/site.ts'
+import type { CategoryRow } from '../categories/read-categories.ts'
 import { calendarUrls } from '../event/calendar-urls.ts'
 import { currencyOf } from '../event/event-currency.ts'
 import { datesToWire } from '../event/event-dates.ts'
@@ -32,6 +33,9 @@ interface EventExtras {
   /** Number of guests who answered YES, companions included. */
   readonly attending?: number | undefined
   readonly guests?: GuestCounts | undefined
+  readonly categories?: readonly CategoryRow[] | undefined
+  /** Visitors find a schedule on its page. */
+  readonly scheduled?: boolean | undefined
 }
 
 export interface EventView {
@@ -45,7 +49,7 @@ export interface EventView {
 /** The event with the requested field sets and nothing of the others. */
 export function eventToWire(
   row: EventRow,
-  { offer, sales, attending = 0, guests }: EventExtras,
+  { offer, sales, attending = 0, guests, categories = [], scheduled = false }: EventExtras,
   view: EventView,
 ): WireEvent {
   const { doc } = row
@@ -80,10 +84,23 @@ export function eventToWire(
     ...ifRequested('FORM', () => ({ form: formInLanguage(doc.form, site.locale) })),
     ...ifRequested('DASHBOARD', () => ({ summaries: summaries(row, { sales, guests }, currencyOf(row, site)) })),
     ...ifRequested('SEO_SETTINGS', () => ({ seoSettings: seoSettingsToWire(row) })),
-    ...ifRequested('AGENDA', () => ({ agendaSettings: { enabled: false } })),
-    ...ifRequested('CATEGORIES', () => ({ categories: { categories: [] } })),
+    ...ifRequested('AGENDA', () => ({ agendaSettings: agendaOf(scheduled, row, publicUrl) })),
+    ...ifRequested('CATEGORIES', () => ({ categories: { categories: categories.map(shownCategory) } })),
   }
 }
+
+const agendaOf = (enabled: boolean, { slug }: EventRow, publicUrl: string): WireEvent['agendaSettings'] => ({
+  enabled,
+  ...present({ pageUrl: enabled ? pageUrl(slug, publicUrl) : undefined }),
+})
+
+const shownCategory = ({ id, name, createdAt, states }: CategoryRow) => ({
+  id,
+  name,
+  createdDate: createdAt.toISOString(),
+  hidden: states.includes('HIDDEN'),
+  type: states.includes('RECURRING_EVENT') ? ('RECURRING_EVENT' as const) : ('MANUAL' as const),
+})
 
 function seoSettingsToWire({ slug, doc }: EventRow): WireEvent['seoSettings'] {
   const advanced = doc.seoSettings?.advancedSeoData

@@ -38,7 +38,7 @@ export function formViolations(
     return answerViolations(input, answer, at)
   })
   const missing = [...inputs.values()].filter(
-    (input) => input.mandatory && !given.some((answer) => answer.inputName === input.name && isAnswered(answer)),
+    (input) => input.mandatory && !given.some((answer) => answer.inputName === input.name && isAnswered(input, answer)),
   )
   return [
     ...wrong,
@@ -51,18 +51,23 @@ export function formViolations(
   ]
 }
 
-const isAnswered = ({ value, values, number, dateTime, address }: Answer): boolean =>
+/** An answer in another form than the question's is none: a number ticks no box. */
+const isAnswered = ({ type }: Input, { value, values, number, dateTime, address }: Answer): boolean =>
   Boolean(value?.trim()) ||
   (values ?? []).some((v) => v.trim()) ||
-  number !== undefined ||
-  dateTime !== undefined ||
-  address !== undefined
+  (type === 'NUMBER' && number !== undefined) ||
+  (type === 'DATE_TIME' && dateTime !== undefined) ||
+  (type === 'ADDRESS' && [address?.formatted, ...Object.values(address?.address ?? {})].some(isText))
+
+const isText = (part: unknown): boolean => typeof part === 'string' && part.trim() !== ''
 
 function answerViolations(input: Input, answer: Answer, at: string): FieldViolation[] {
   const texts = [
     ...(answer.value === undefined ? [] : [{ text: answer.value, field: `${at}.value` }]),
     ...(answer.values ?? []).map((text, i) => ({ text, field: `${at}.values[${i}]` })),
   ]
+  const { maxSize = texts.length } = input.array ? input : {}
+  if (texts.length > maxSize) return [tooMany(`${at}.values`, maxSize)]
   return texts
     .filter(({ text }) => text !== '')
     .flatMap(({ text, field }): FieldViolation[] => {
@@ -73,9 +78,28 @@ function answerViolations(input: Input, answer: Answer, at: string): FieldViolat
       }
       if (input.maxLength > 0 && text.length > input.maxLength) return [tooLong(field, input.maxLength)]
       if (input.name === 'email') return emailViolations(text, field)
+      if (input.name === 'phone' && !PHONE.test(text)) return [malformed(field, 'must be a phone number')]
+      if (input.type === 'DATE_TIME' && !isDate(text)) return [malformed(field, 'must be a date, as in 2030-12-31')]
       return []
     })
 }
+
+/** Digits with the usual marks between them, and nothing else. */
+const PHONE = /^\+?(?:[\s()./-]*\d){4,20}[\s()./-]*$/
+const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(Date.parse(text))
+
+const malformed = (field: string, description: string): FieldViolation => ({
+  field,
+  description,
+  violatedRule: 'FORMAT',
+})
+
+const tooMany = (field: string, threshold: number): FieldViolation => ({
+  field,
+  description: `must have at most ${threshold} items`,
+  violatedRule: 'MAX_SIZE',
+  data: { threshold },
+})
 
 const tooLong = (field: string, threshold: number): FieldViolation => ({
   field,

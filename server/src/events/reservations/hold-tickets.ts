@@ -2,17 +2,17 @@ import { refusals as known } from '@fairground/contract/refusals.ts'
 import { formatAmount } from '@fairground/domain/money.ts'
 import { type EventOnSale, type ReserveRefusal, reserve } from '@fairground/domain/tickets/reserve.ts'
 import { ApiError, type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
-import { holdsScope, ownerId } from '../../ground/caller.ts'
+import { actorOf, holdsScope, ownerId } from '../../ground/caller.ts'
+import { refuseWhenClosed } from '../../ground/closed.ts'
 import type { Ctx } from '../../ground/context.ts'
-import { happen } from '../../outbox/happenings.ts'
-import { hold } from '../../sales/ledger/ledger.ts'
-import { limitsOfNewHold, refusalOfHold } from '../../sales/purchase/open-holds.ts'
+import { tagsOf } from '../../outbox/happenings.ts'
+import { limitsOfNewHold, tooManyHolds } from '../../sales/purchase/open-holds.ts'
 import { currencyOfDefinition, type DefinitionRow } from '../ticket-definitions/definition-row.ts'
 import { eventStatusOf, offerOf, registrantOf, registrationRulesOf } from '../ticket-definitions/definition-state.ts'
 import { definitionsById } from '../ticket-definitions/find-definitions.ts'
 import { ticketFeeBp } from '../ticket-definitions/ticket-fee.ts'
 import { expireReservations } from './expire-reservations.ts'
-import { insertReservation } from './queries.ts'
+import { holdReservation } from './queries.ts'
 import { amountsOf, type TicketRequest } from './requested-tickets.ts'
 import type { ReservationRow, ReservedTickets } from './reservation-row.ts'
 
@@ -22,13 +22,16 @@ interface HoldRequest {
   readonly eventId?: string
   readonly ignoreLimits: boolean
   readonly allowHidden: boolean
+  /** Decides if the sale is open. Absent: now. */
+  readonly requestedAt?: Date
   /** Wire path of the list, for violations. */
   readonly field: string
 }
 
 /** Holds tickets for the caller, all of them or none. A refusal lists every reason against it. */
 export async function holdTickets(ctx: Ctx, request: HoldRequest): Promise<ReservationRow> {
-  const { ignoreLimits, allowHidden, eventId } = request
+  refuseWhenClosed(ctx)
+  const { ignoreLimits, allowHidden, eventId, requestedAt = ctx.now } = request
   if ((ignoreLimits || allowHidden) && !holdsScope(ctx.caller, 'orders.write'))
     throw new ApiError({ code: 'PERMISSION_DENIED' })
   const ids = request.tickets.map((ticket) => ticket.ticketDefinitionId)
@@ -39,10 +42,10 @@ export async function holdTickets(ctx: Ctx, request: HoldRequest): Promise<Reser
   const nameOf = nameIn(rows)
   const wanted = amountsOf(request.tickets, currencyOf, request.field)
   const decision = reserve(
-    eventsOf(rows, ctx),
+    eventsOf(rows, { site: ctx.site, now: requestedAt }),
     rows.map((row) => ({ ...offerOf(row), name: nameOf(row) })),
     wanted,
-    { now: ctx.now, by: registrantOf(ctx.caller), ignoreLimits, allowHidden },
+    { now: requestedAt, by: registrantOf(ctx.caller), ignoreLimits, allowHidden },
   )
   if (!decision.ok) throw refusalOf(decision.refusals, request)
   refuseTwoCurrencies(rows, ctx, request.field)
@@ -70,7 +73,9 @@ export async function holdTickets(ctx: Ctx, request: HoldRequest): Promise<Reser
   })
   const units = tickets.reduce((sum, t) => sum + (byId.get(t.definitionId)?.capacity === null ? 0 : t.quantity), 0)
   const names = new Map(rows.map((row) => [row.id, nameOf(row)]))
-  return store(ctx, { tickets, names, units: BigInt(units), expiresAt: decision.expires }, request)
+  // Held from now on, whenever it was requested.
+  const expiresAt = new Date(ctx.now.getTime() + decision.expires.getTime() - requestedAt.getTime())
+  return store(ctx, { tickets, names, units: BigInt(units), expiresAt }, request)
 }
 
 /** Name of a kind of ticket in a refusal: beside kinds of other events, with its event. */
@@ -125,47 +130,59 @@ class ShortOfTickets extends Error {
 const toApiError = (error: unknown): unknown =>
   error instanceof ShortOfTickets ? new ApiError({ ...error.refusals[0]!, refusals: error.refusals }) : error // never empty
 
-const insertWithUnits = (
+async function insertWithUnits(
   ctx: Ctx,
   { tickets, names, units, expiresAt }: Holding,
   request: HoldRequest,
-): Promise<ReservationRow> =>
-  ctx.db.inTx(async (tx) => {
-    const id = ctx.newId()
-    const { caller } = ctx
-    const owner = ownerId(caller) ?? null
-    const row = await tx.row(insertReservation, {
-      id,
-      ownerId: owner,
-      ownerKind: registrantOf(caller),
-      expiresAt,
-      at: ctx.now,
-      doc: {
-        tickets,
-        ignoreLimits: request.ignoreLimits || undefined,
-        allowHidden: request.allowHidden || undefined,
-      },
-      units,
-      limits: limitsOfNewHold(ctx, owner, units),
-    })
-    if (!row) throw await refusalOfHold(tx, ctx, owner, units)
-    await happen(tx, [{ entity: 'ticketReservation', entityId: id, slug: 'created', payload: {} }], ctx)
-    const takes = tickets.map((t) => ({ poolId: t.poolId, quantity: t.quantity, lineId: t.id }))
-    const taken = await hold(tx, { purpose: 'reservation', refId: id, expiresAt, takes }, ctx.now)
-    if (!taken.ok) {
-      throw new ShortOfTickets(
-        taken.short.flatMap(({ poolId, left }): Shortage[] => {
-          const ticketDefinitionId = tickets.find((t) => t.poolId === poolId)?.definitionId
-          if (ticketDefinitionId === undefined) return []
-          const name = names.get(ticketDefinitionId)! // holds all kinds of these tickets
-          return [{ code: 'NOT_ENOUGH_TICKETS', ticketDefinitionId, name, left }]
-        }),
-      )
-    }
-    return row
-  })
+): Promise<ReservationRow> {
+  const { caller, db, now } = ctx
+  const id = ctx.newId()
+  const owner = ownerId(caller) ?? null
+  const kind = registrantOf(caller)
+  const actor = actorOf(caller)
+  const doc = {
+    tickets,
+    ignoreLimits: request.ignoreLimits || undefined,
+    allowHidden: request.allowHidden || undefined,
+  }
+  const held = (await db.row(holdReservation, {
+    allocations: tickets.map(() => ctx.newId()),
+    pools: tickets.map(({ poolId }) => poolId),
+    quantities: tickets.map(({ quantity }) => BigInt(quantity)),
+    lines: tickets.map((ticket) => ticket.id),
+    id,
+    ownerId: owner,
+    ownerKind: kind,
+    expiresAt,
+    at: now,
+    doc,
+    units,
+    limits: limitsOfNewHold(ctx, owner, units),
+    happeningId: ctx.newId(),
+    actorKind: actor?.kind ?? null,
+    actorId: actor?.id ?? null,
+  }))! // one row, whatever it holds
+  if (held.crowding !== 'NONE') throw tooManyHolds(held.crowding, ctx)
+  if (held.shortPools.length > 0) throw new ShortOfTickets(shortagesOf(held, tickets, names))
+  db.committed({ tags: new Set(tagsOf('ticketReservation', id)), position: BigInt(held.position) })
+  const times = { expiresAt, createdAt: now, updatedAt: now }
+  return { id, ownerId: owner, ownerKind: kind, status: 'PENDING', revision: 1n, ...times, doc }
+}
 
-function eventsOf(rows: readonly DefinitionRow[], { site, now }: Ctx): EventOnSale[] {
+function shortagesOf(
+  { shortPools, left }: { readonly shortPools: readonly string[]; readonly left: readonly bigint[] },
+  tickets: readonly ReservedTickets[],
+  names: Holding['names'],
+): Shortage[] {
+  return shortPools.flatMap((poolId, i): Shortage[] => {
+    const ticketDefinitionId = tickets.find((ticket) => ticket.poolId === poolId)?.definitionId
+    if (ticketDefinitionId === undefined) return []
+    const name = names.get(ticketDefinitionId)! // holds all kinds of these tickets
+    return [{ code: 'NOT_ENOUGH_TICKETS', ticketDefinitionId, name, left: Number(left[i] ?? 0n) }]
+  })
+}
+
+function eventsOf(rows: readonly DefinitionRow[], { site, now }: Pick<Ctx, 'site' | 'now'>): EventOnSale[] {
   const firsts = new Map(rows.map((row) => [row.eventId, row]))
   return [...firsts.values()].map((row) => ({
     id: row.eventId,

@@ -1,11 +1,20 @@
-import { json, statement } from '../../db/statement.ts'
-import { crowdingOfHolder, type HoldLimits, limitColumns } from '../../sales/purchase/open-holds.ts'
+import { json, statement, textAs } from '../../db/statement.ts'
+import { requestedUnits, takeForReservation } from '../../sales/ledger/units-in-statements.ts'
+import { type Crowding, crowdingOfHolder, type HoldLimits, limitColumns } from '../../sales/purchase/open-holds.ts'
 import { type ReservationDoc, reservationColumns, reservationSelect } from './reservation-row.ts'
 
-/** Nothing where it would exceed what the owner or the network may hold. `units` are those of limited tickets. */
-export const insertReservation = statement({
-  name: 'reservations.insert',
+/**
+ * A reservation with its units and its domain event, as one statement: the pools are locked for no longer than it takes and its commit. Nothing
+ * is written where it would exceed what the owner or the network may hold, or where a pool has too few; the answer then says which.
+ * `units` are those of limited tickets.
+ */
+export const holdReservation = statement({
+  name: 'reservations.hold',
   params: {
+    allocations: 'uuid[]',
+    pools: 'uuid[]',
+    quantities: 'int8[]',
+    lines: 'uuid[]',
     id: 'uuid',
     ownerId: 'uuid?',
     ownerKind: 'text',
@@ -14,18 +23,35 @@ export const insertReservation = statement({
     doc: json<ReservationDoc>(),
     units: 'int8',
     limits: json<HoldLimits>(),
+    happeningId: 'uuid',
+    actorKind: 'text?',
+    actorId: 'uuid?',
   },
-  row: reservationColumns,
+  row: {
+    position: 'text',
+    crowding: textAs<Crowding | 'NONE'>(),
+    shortPools: 'uuid[]',
+    left: 'int8[]',
+  },
   sql: `
-    with w as (
-      select $3::uuid as owner_id, $6::timestamptz as at, null::uuid as but, $8::int8 as units, l.*
-      from jsonb_to_record($9) as l (${limitColumns})
+    with ${requestedUnits}, w as materialized (
+      select $7::uuid as owner_id, $10::timestamptz as at, null::uuid as but, $12::int8 as units, l.*
+      from jsonb_to_record($13) as l (${limitColumns})
+    ), verdict as (
+      select ${crowdingOfHolder} as crowding, exists (select from short) as is_short from w
+    ), go as (
+      select 1 from verdict where crowding is null and not is_short
+    ), ${takeForReservation({ id: '$6::uuid', expiresAt: '$9::timestamptz', at: '$10' })}, reserved as (
+      insert into ticket_reservations (site_id, id, owner_id, owner_kind, status, expires_at, created_at, updated_at, doc, hold_address,
+                                       held_units)
+      select $1, $6, w.owner_id, $8::text, 'PENDING', $9, w.at, w.at, $11::jsonb, w.hold_address, w.units from w, go
+    ), happened as (
+      insert into happenings (site_id, id, entity, entity_id, slug, sequence, payload, occurred_at, actor_kind, actor_id)
+      select $1, $14::uuid, 'ticketReservation', $6::text, 'created', 1, '{}', $10, $15::text, $16::uuid from go
     )
-    insert into ticket_reservations as r (site_id, id, owner_id, owner_kind, status, expires_at, created_at, updated_at, doc,
-                                          hold_address, held_units)
-    select $1::uuid, $2::uuid, w.owner_id, $4::text, 'PENDING', $5::timestamptz, w.at, w.at, $7::jsonb, w.hold_address, w.units
-    from w where ${crowdingOfHolder} is null
-    returning ${reservationSelect}`,
+    select pg_current_xact_id()::text as position, coalesce(v.crowding, 'NONE') as crowding,
+           coalesce(s.pools, '{}') as "shortPools", coalesce(s.free, '{}') as "left"
+    from verdict v, (select array_agg(pool_id) as pools, array_agg(free) as free from short) s`,
 })
 
 /** `ownerId` null finds anybody's: for administrators alone. */
@@ -60,6 +86,23 @@ export const expireDue = statement({
       where d.site_id = $1 and d.status = 'PENDING' and d.expires_at <= $2
       order by d.expires_at limit $3::int4 for update skip locked)
     returning r.id`,
+})
+
+export const lockTags = statement({
+  name: 'reservations.lockTags',
+  params: { ids: 'uuid[]' },
+  row: { id: 'uuid', publicTags: json<string[]>(), privateTags: json<string[]>() },
+  sql: `
+    select r.id, coalesce(r.doc->'publicTags', '[]') as "publicTags", coalesce(r.doc->'privateTags', '[]') as "privateTags"
+    from ticket_reservations r where r.site_id = $1 and r.id = any($2) order by r.id for update`,
+})
+
+export const writeTags = statement({
+  name: 'reservations.writeTags',
+  params: { rows: json<{ id: string; publicTags: string[]; privateTags: string[] }[]>(), at: 'timestamptz' },
+  sql: `
+    update ticket_reservations r set revision = r.revision + 1, updated_at = $3, doc = r.doc || (u.tags - 'id')
+    from jsonb_array_elements($2) as u (tags) where r.site_id = $1 and r.id = (u.tags->>'id')::uuid`,
 })
 
 export const deleteReservation = statement({

@@ -34,6 +34,8 @@ export interface ReservationDoc {
   readonly tickets: readonly ReservedTickets[]
   readonly ignoreLimits?: boolean | undefined
   readonly allowHidden?: boolean | undefined
+  readonly publicTags?: readonly string[]
+  readonly privateTags?: readonly string[]
 }
 
 export const reservationColumns = {

@@ -1,16 +1,18 @@
 import * as contract from '@fairground/contract/events/ticket-reservations.ts'
 import type { RequestOf } from '@fairground/contract/operation.ts'
 import type { Ctx } from '../../ground/context.ts'
+import { answerBulk } from '../../http/bulk-answers.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { perAddress } from '../../http/rate-limits.ts'
 import { getReservation } from './find-reservation.ts'
 import { cancelReservation, forgetReservation } from './give-back-tickets.ts'
 import { holdTickets } from './hold-tickets.ts'
 import type { ReservationRow } from './reservation-row.ts'
+import { tagMatching, tagReservations } from './tag-reservations.ts'
 import { reservationToWire } from './wire.ts'
 
 export function reservationRoutes(api: Api): void {
-  const answer = (row: ReservationRow, { site }: Ctx) => ({ ticketReservation: reservationToWire(row, site) })
+  const answer = (row: ReservationRow, ctx: Ctx) => ({ ticketReservation: reservationToWire(row, ctx) })
 
   const limit = () => perAddress('reserve-tickets', 60)
   const create = async ({ ticketReservation }: RequestOf<typeof contract.createTicketReservation>, ctx: Ctx) => {
@@ -34,4 +36,11 @@ export function reservationRoutes(api: Api): void {
   mount(api, contract.deleteTicketReservation, async ({ ticketReservationId }, ctx) =>
     answer(await forgetReservation(ctx, ticketReservationId), ctx),
   )
+  mount(api, contract.bulkUpdateTicketReservationTags, async ({ ids, ...moves }, ctx) =>
+    answerBulk(await tagReservations(ctx, ids, moves)),
+  )
+  mount(api, contract.bulkUpdateTicketReservationTagsByFilter, async ({ filter, ...moves }, ctx) => {
+    await tagMatching(ctx, filter ?? {}, moves)
+    return { jobId: ctx.newId() }
+  })
 }

@@ -2,13 +2,18 @@ import type { TicketReservation } from '@fairground/contract/events/ticket-reser
 import { formatAmount } from '@fairground/domain/money.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
+import { type Caller, holdsScope } from '../../ground/caller.ts'
 import type { Site } from '../../ground/site.ts'
 import { currencyOfReservation, type ReservationRow } from './reservation-row.ts'
 
-export function reservationToWire(row: ReservationRow, site: Pick<Site, 'currency'>): Static<typeof TicketReservation> {
+/** Tags are for callers who read orders of the site. */
+export function reservationToWire(
+  row: ReservationRow,
+  { site, caller }: { readonly site: Pick<Site, 'currency'>; readonly caller: Caller },
+): Static<typeof TicketReservation> {
   const currency = currencyOfReservation(row, site)
   const money = (minor: bigint) => ({ value: formatAmount(minor, currency), currency })
-  const { ignoreLimits, allowHidden, tickets } = row.doc
+  const { ignoreLimits, allowHidden, tickets, publicTags = [], privateTags = [] } = row.doc
   return {
     id: row.id,
     revision: String(row.revision),
@@ -41,6 +46,9 @@ export function reservationToWire(row: ReservationRow, site: Pick<Site, 'currenc
       subTotal: money(BigInt(ticket.unitPrice) * BigInt(ticket.quantity)),
     })),
     ...present({
+      tags: holdsScope(caller, 'orders.read')
+        ? { tags: { tagIds: [...publicTags] }, privateTags: { tagIds: [...privateTags] } }
+        : undefined,
       additionalReservationSettings:
         ignoreLimits || allowHidden
           ? {

@@ -10,7 +10,7 @@ import { factsOf, statusOf } from '../event/event-state.ts'
 import { getEvent } from '../event/find-events.ts'
 import { type AnswerPaths, type GivenAnswer, type Leave, readAnswer } from './given-answer.ts'
 import { createPlaces, lockPlaces, type Places } from './places.ts'
-import { lockAnswersOf, shareEvent } from './queries.ts'
+import { findRsvp, lockAnswersOf, shareEvent } from './queries.ts'
 import type { RsvpRow } from './rsvp-row.ts'
 import { writeAnswer } from './write-answer.ts'
 
@@ -93,6 +93,13 @@ const mailLink = (ctx: Ctx, rsvpId: string): Promise<void> =>
   ctx.db.inTx((tx) =>
     happen(tx, [{ entity: 'rsvp', entityId: rsvpId, slug: 'linkAsked', payload: { told: 'link' } }], ctx),
   )
+
+/** The confirmation of an answer, once more, with the way back to it. */
+export async function confirmAgain(ctx: Ctx, eventId: string, rsvpId: string): Promise<void> {
+  const row = await ctx.db.row(findRsvp, { id: rsvpId, ownerId: null })
+  if (!row || row.eventId !== eventId.toLowerCase()) throw new ApiError({ code: 'RSVP_NOT_FOUND', rsvpId })
+  await mailLink(ctx, row.id)
+}
 
 export const takenAddress = (error: unknown): unknown =>
   violatedConstraint(error) === 'rsvps_email' ? new ApiError({ code: 'MEMBER_EMAIL_ALREADY_REGISTERED' }) : error

@@ -6,6 +6,7 @@ import { ApiError, type FieldViolation, InvalidArgument } from '../../ground/api
 import { namedIn } from '../../http/violations.ts'
 import type { EventDoc, EventRow } from '../event/event-row.ts'
 import { answerTo, formViolations } from '../forms/form-answers.ts'
+import { COMPANION_COUNT, COMPANION_NAMES, companionRules } from '../forms/form-control.ts'
 import type { InputValues, RsvpRow } from './rsvp-row.ts'
 
 /** Answer that both generations make of a request; absent keeps the earlier one. */
@@ -49,9 +50,6 @@ export interface Answer {
 }
 
 const PERSON = ['firstName', 'lastName', 'email'] as const
-/** As generation 1 answers for companions, in the form itself. */
-export const COMPANION_COUNT = 'additionalGuests'
-export const COMPANION_NAMES = 'guestNames'
 const OF_ITS_OWN: readonly string[] = [...PERSON, COMPANION_COUNT, COMPANION_NAMES]
 
 /** The answer as it will be. Every mistake in person and form is reported at once. */
@@ -126,10 +124,11 @@ function partyOf(
   event: EventRow,
   leave: Leave,
 ): Pick<Answer, 'party' | 'companionNames'> {
-  const most = event.doc.rsvp?.additionalGuestLimit ?? MAX_COMPANIONS
+  const ofForm = companionRules(event.doc.form)
+  const most = Math.min(event.doc.rsvp?.additionalGuestLimit ?? MAX_COMPANIONS, ofForm?.most ?? MAX_COMPANIONS)
   if (count > most && !leave.ignoreLimits) throw new ApiError({ code: 'GUEST_LIMIT_EXCEEDED', maxRsvpSize: most + 1 })
   const complete = names.length === count && names.every((name) => name !== '')
-  if (names.length > 0 && !complete && !leave.ignoreAdditionalGuestNames)
+  if ((names.length > 0 || ofForm?.namesRequired) && !complete && !leave.ignoreAdditionalGuestNames)
     throw new ApiError({ code: 'ADDITIONAL_GUESTS_MUST_HAVE_NAMES' })
   const filled = names.slice(0, count)
   return {

@@ -1,4 +1,5 @@
 import { entityId, type FeatureJobs, followUp } from '../../jobs/feature-jobs.ts'
+import { announcePlaces } from './announce-places.ts'
 import { type GuestNews, notifyCanceled, notifyGuest } from './notify-guests.ts'
 import type { RsvpLinks } from './rsvp-links.ts'
 
@@ -8,6 +9,9 @@ interface RsvpJobsDeps {
 }
 
 export const rsvpJobs = (deps: RsvpJobsDeps): FeatureJobs => ({
+  byClock: {
+    'announce-places': { attempts: 3, run: announcePlaces },
+  },
   followUps: {
     'tell-guest': followUp({
       after: ['rsvp created', 'rsvp updated', 'rsvp linkAsked'],

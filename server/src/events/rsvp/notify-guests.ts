@@ -1,5 +1,4 @@
 import type { RsvpStatus } from '@fairground/contract/enumerations/events.ts'
-import { present } from '@fairground/domain/present.ts'
 import { statement } from '../../db/statement.ts'
 import type { Db } from '../../ground/database.ts'
 import { derivedId } from '../../ground/ids.ts'
@@ -7,11 +6,10 @@ import type { Site } from '../../ground/site.ts'
 import type { TemplatedMail } from '../../mail/compose.ts'
 import { writeMailOnce } from '../../mail/post.ts'
 import { shownName } from '../../mail/shown-name.ts'
-import type { Piece } from '../../mail/texts/template.ts'
-import { calendarFile } from '../calendar-files/calendar-file.ts'
+import { calendarOf, placeOf, whenOf } from '../calendar-files/event-mail.ts'
 import type { EventRow } from '../event/event-row.ts'
-import { factsOf, statusOf } from '../event/event-state.ts'
 import { eventsOnRecord } from '../event/find-events.ts'
+import { notificationsOf, ownWordsOf } from '../notifications/event-notifications.ts'
 import { findRsvp } from './queries.ts'
 import type { RsvpLinks } from './rsvp-links.ts'
 import type { RsvpRow } from './rsvp-row.ts'
@@ -47,9 +45,13 @@ export async function notifyGuest(telling: Telling, rsvpId: string, { notice: wh
   const event = row && (await eventsOnRecord(db, [row.eventId])).get(row.eventId)
   if (!row?.email || !event || (row.doc.disableNotifications && why !== 'link')) return
   if (status !== undefined && status !== row.status) return
+  const own = (await notificationsOf(db, event.id)).rsvpConfirmation
+  const confirms = row.status === 'YES' && why !== 'promoted'
+  if (confirms && why !== 'link' && own?.sendingEnabled === false) return
   const hour = Math.floor(telling.now.getTime() / HOUR_MS)
   const id = derivedId(why === 'link' ? `answer link ${row.id} ${hour}` : `answer ${why} ${row.id} ${row.revision}`)
-  await writeMailOnce(db, mailOf(telling, { ...row, email: row.email }, event, why), { id, now: telling.now })
+  const mail = mailOf(telling, { ...row, email: row.email }, event, why)
+  await writeMailOnce(db, confirms ? { ...mail, own: ownWordsOf(own) } : mail, { id, now: telling.now })
 }
 
 function mailOf(telling: Telling, row: RsvpRow & { email: string }, event: EventRow, why: Notice): TemplatedMail {
@@ -77,35 +79,6 @@ function mailOf(telling: Telling, row: RsvpRow & { email: string }, event: Event
   }
 }
 
-/** As the event's own zone has it. */
-function whenOf(event: EventRow): Piece {
-  const { startAt, endAt, timeZone: zone, doc } = event
-  if (!startAt || doc.dateAndTimeTbd) return doc.dateAndTimeTbdMessage ?? '–'
-  return { startAt, endAt: doc.hideEndDate ? null : endAt, zone }
-}
-
-const placeOf = ({ doc: { location } }: EventRow): string =>
-  [location.name, location.address?.formattedAddress ?? location.address?.city].filter(Boolean).join(', ') || '–'
-
-/** Undefined while the time is to be announced. */
-function calendarOf(event: EventRow, now: Date, publicUrl: string): string | undefined {
-  const { startAt, endAt, doc } = event
-  if (!startAt || doc.dateAndTimeTbd) return undefined
-  return calendarFile(
-    {
-      id: event.id,
-      title: event.title,
-      slug: event.slug,
-      updatedDate: event.updatedAt,
-      status: statusOf(factsOf(event), now),
-      location: { ...doc.location, type: event.locationType },
-      dateAndTimeSettings: { startDate: startAt, ...present({ endDate: endAt || undefined }) },
-      ...present({ shortDescription: doc.shortDescription || undefined }),
-    },
-    publicUrl,
-  )
-}
-
 const expecting = statement({
   name: 'rsvps.expecting',
   params: { eventId: 'uuid', after: 'text', limit: 'int4' },
@@ -129,6 +102,8 @@ export async function notifyCanceled(telling: Telling, eventId: string): Promise
   const { db, now, publicUrl } = telling
   const event = (await eventsOnRecord(db, [eventId])).get(eventId)
   if (!event?.canceledAt) return
+  const own = (await notificationsOf(db, eventId)).eventCancelation
+  if (own?.sendingEnabled === false) return
   const values = {
     event: event.title,
     when: whenOf(event),
@@ -142,6 +117,7 @@ export async function notifyCanceled(telling: Telling, eventId: string): Promise
       const mail = {
         to: email,
         template: 'eventCanceled' as const,
+        own: ownWordsOf(own),
         calendar,
         values: { ...values, payment: paid ? { phrase: 'noAutomaticRefund' as const } : '' },
         pageLanguage: language,

@@ -75,7 +75,7 @@ export async function seat(
     setFree(tx, [{ poolId: places.poolId, free: BigInt(free), reason: 'MANUAL' as const }], ctx)
   if (over) await setTo(to)
   const takes = [{ poolId: places.poolId, quantity: to, lineId: rsvpId }]
-  const taken = await commit(tx, { purpose: 'rsvp', refId: rsvpId, expiresAt: null, takes }, ctx.now)
+  const taken = await commit(tx, { purpose: 'rsvp', refId: rsvpId, takes }, ctx.now)
   if (!taken.ok) throw new Error(`No place for ${rsvpId} though the pool is locked and has some`)
   if (over) await setTo(freePlaces(after))
   return after

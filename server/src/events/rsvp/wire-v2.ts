@@ -4,7 +4,7 @@ import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { contactId } from '../../ground/contact-id.ts'
 import type { Site } from '../../ground/site.ts'
-import { COMPANION_COUNT, COMPANION_NAMES } from './given-answer.ts'
+import { COMPANION_COUNT, COMPANION_NAMES } from '../forms/form-control.ts'
 import type { InputValues, RsvpRow } from './rsvp-row.ts'
 
 type Wire = Static<typeof Rsvp>

@@ -9,6 +9,7 @@ import { happen } from '../../outbox/happenings.ts'
 import { writeScans } from '../door/write-scans.ts'
 import type { EventRow } from '../event/event-row.ts'
 import { factsOf, statusOf } from '../event/event-state.ts'
+import { markPlacesFree } from '../notifications/news-of-places.ts'
 import type { Answer, Leave } from './given-answer.ts'
 import { freePlaces, type Places, seat } from './places.ts'
 import { insertRsvp, lockWaiting, writeRsvp } from './queries.ts'
@@ -131,11 +132,18 @@ function decide(before: RsvpRow | undefined, { event, places, answer, leave }: D
 /** Number of waiting parties that are read in a step; nobody waits behind a longer list. */
 const WAITING_AT_ONCE = 500
 
-/** Gives free places of coming events to waiting guests, in their order, where the site wants that; each gets a mail. `places` are locked. */
+/**
+ * Gives free places of coming events to waiting guests, in their order, where the site wants that; each gets a mail. Else the event
+ * is marked, whose waiting guests a job writes to where the organiser wants that. `places` are locked.
+ */
 export async function promoteWaiting(tx: Tx, ctx: Within, event: EventRow, places: Places): Promise<void> {
-  if (!ctx.site.settings.promoteFromWaitlist || freePlaces(places) <= 0) return
+  if (freePlaces(places) <= 0) return
   const status = statusOf(factsOf(event), ctx.now)
   if (status === 'CANCELED' || status === 'ENDED') return
+  if (!ctx.site.settings.promoteFromWaitlist) {
+    await markPlacesFree(tx, event.id, ctx.now)
+    return
+  }
   const waiting = await tx.rows(lockWaiting, { eventId: event.id, limit: WAITING_AT_ONCE })
   const chosen = promoted(
     waiting.map((row) => ({ row, party: row.guests })),

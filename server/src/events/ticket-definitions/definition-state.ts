@@ -39,10 +39,6 @@ export function checkoutLimitOf(row: DefinitionRow): number {
   return free === null ? limitOf(row) : Math.min(limitOf(row), free)
 }
 
-/** Shown to visitors: not hidden, and on sale now or shown outside the sale. */
-export const isOffered = (row: DefinitionRow, now: Date): boolean =>
-  !row.hidden && (row.shownOffSale || saleStatusOf(row, now) === 'SALE_STARTED')
-
 /** As the rules of reservation take it. */
 export function offerOf(row: DefinitionRow): TicketOffer {
   const window = saleWindow({ startDate: row.saleStart, endDate: row.saleEnd }, eventEndOf(row))

@@ -1,7 +1,8 @@
 import { currenciesWith } from '@fairground/domain/currency.ts'
-import { countBy } from '../../db/matching.ts'
+import { countBy, matchingIds } from '../../db/matching.ts'
 import { type CursorPage, cursorPage, offsetPage } from '../../db/pages.ts'
 import type { Condition, QuerySpec, SortBy } from '../../db/query-sql.ts'
+import { requireCondition } from '../../db/selects-all.ts'
 import { holdsScope } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { DefinitionRow } from './definition-row.ts'
@@ -162,6 +163,12 @@ export async function pageByCursor(ctx: Ctx, query: DefinitionQuery, seen: Seen)
     ),
     paging: page.paging,
   }
+}
+
+/** Ids of all definitions that an administrator's filter selects. One that leaves none out is refused. */
+export function selectDefinitions(ctx: Ctx, filter: Record<string, unknown>): Promise<string[]> {
+  requireCondition(spec(ctx).fields, filter)
+  return matchingIds(spec(ctx), { db: ctx.db, filter, where: conditions(ctx, {}) })
 }
 
 const facets: Record<string, (now: Date) => string> = {

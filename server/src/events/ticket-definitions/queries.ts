@@ -125,14 +125,33 @@ export const writePrices = statement({
     where d.site_id = $1 and d.id = u.id`,
 })
 
-export const deleteDefinition = statement({
+/** A kind of ticket, locked for who changes it without having read it. */
+export const lockDefinition = statement({
+  name: 'ticketDefinitions.lock',
+  params: { id: 'uuid' },
+  row: { id: 'uuid' },
+  sql: `select d.id from ticket_definitions d where d.site_id = $1 and d.id = $2 for update`,
+})
+
+/** `eventId` null: of whichever event. */
+export const deleteDefinitions = statement({
   name: 'ticketDefinitions.delete',
-  params: { id: 'uuid', at: 'timestamptz' },
-  row: { eventId: 'uuid' },
+  params: { ids: 'uuid[]', eventId: 'uuid?', at: 'timestamptz' },
+  row: { id: 'uuid', eventId: 'uuid' },
+  sql: `
+    update ticket_definitions set deleted_at = $4, updated_at = $4, revision = revision + 1
+    where site_id = $1 and id = any($2) and ($3::uuid is null or event_id = $3) and deleted_at is null
+    returning id, event_id as "eventId"`,
+})
+
+export const deleteDefinitionsOf = statement({
+  name: 'ticketDefinitions.deleteOfEvent',
+  params: { eventId: 'uuid', at: 'timestamptz' },
+  row: { id: 'uuid', eventId: 'uuid' },
   sql: `
     update ticket_definitions set deleted_at = $3, updated_at = $3, revision = revision + 1
-    where site_id = $1 and id = $2 and deleted_at is null
-    returning event_id as "eventId"`,
+    where site_id = $1 and event_id = $2 and deleted_at is null
+    returning id, event_id as "eventId"`,
 })
 
 export const lockOrder = statement({

@@ -1,24 +1,26 @@
-import type { TicketDefinitionState } from '@fairground/contract/enumerations/events.ts'
-import * as v1 from '@fairground/contract/events/ticket-definitions.ts'
 import * as v3 from '@fairground/contract/events/ticket-definitions-v-2.ts'
-import { present } from '@fairground/domain/present.ts'
-import type { Condition } from '../../db/query-sql.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { masked } from '../../http/field-mask.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { withReadableFilter } from '../requests/filter-faults.ts'
-import { pagingOf, sortOfText } from '../requests/flat-request.ts'
 import { changeCurrency } from './change-currency.ts'
 import type { DefinitionRow } from './definition-row.ts'
-import { definitionToWireV1, viewOf } from './definition-v1.ts'
 import { getDefinition } from './find-definitions.ts'
-import { countDefinitionsBy, type DefinitionQuery, pageByCursor, pageByOffset, type Seen } from './list-definitions.ts'
+import {
+  countDefinitionsBy,
+  type DefinitionQuery,
+  pageByCursor,
+  pageByOffset,
+  type Seen,
+  selectDefinitions,
+} from './list-definitions.ts'
 import { reorderDefinitions } from './reorder-definitions.ts'
 import { definitionsToWire } from './wire-v3.ts'
-import { createDefinition, removeDefinition, updateDefinition } from './write-definition.ts'
+import { createDefinition, removeDefinitions, removeSelected, updateDefinition } from './write-definition.ts'
 
 type FieldV3 = (typeof v3.TicketDefinitionField)[number]
 
+/** Generation 2. */
 export function ticketDefinitionRoutes(api: Api, { publicUrl }: { readonly publicUrl: string }): void {
   const answer = async (ctx: Ctx, row: DefinitionRow, fields: readonly FieldV3[] | undefined) => {
     const [ticketDefinition] = await definitionsToWire(ctx, publicUrl, [row], fields)
@@ -41,7 +43,11 @@ export function ticketDefinitionRoutes(api: Api, { publicUrl }: { readonly publi
     answer(ctx, await getDefinition(ctx, ticketDefinitionId), fields),
   )
   mount(api, v3.deleteTicketDefinition, async ({ ticketDefinitionId }, ctx) => {
-    await removeDefinition(ctx, ticketDefinitionId)
+    await removeDefinitions(ctx, [ticketDefinitionId])
+    return {}
+  })
+  mount(api, v3.bulkDeleteTicketDefinitionsByFilter, async ({ filter }, ctx) => {
+    await removeSelected(ctx, await withReadableFilter(() => selectDefinitions(ctx, filter ?? {})))
     return {}
   })
   mount(api, v3.reorderTicketDefinitions, async (request, ctx) => {
@@ -64,37 +70,4 @@ export function ticketDefinitionRoutes(api: Api, { publicUrl }: { readonly publi
     const { total } = await withReadableFilter(() => countDefinitionsBy(ctx, filter, { offered: true }, []))
     return { metadata: { count: total, total } }
   })
-
-  mount(api, v1.getTicketDefinition, async ({ definitionId, fieldset }, ctx) => ({
-    definition: definitionToWireV1(await getDefinition(ctx, definitionId), viewOf(ctx, fieldset)),
-  }))
-  mount(api, v1.listTicketDefinitions, async ({ eventId, state, saleStatus, fieldset, sort, offset, limit }, ctx) => {
-    const filter = present({
-      eventId: eventId ? { $in: eventId } : undefined,
-      saleStatus: saleStatus ? { $in: saleStatus } : undefined,
-    })
-    const query = { filter, sort: sortOfText(sort), paging: pagingOf(limit, offset) }
-    const { rows, paging } = await pageByOffset(ctx, query, { also: (state ?? []).map((s) => stateConditions[s]) })
-    return {
-      metaData: { count: paging.count, offset: paging.offset, total: paging.total },
-      definitions: rows.map((row) => definitionToWireV1(row, viewOf(ctx, fieldset))),
-    }
-  })
-  mount(api, v1.queryTicketDefinitions, async ({ filter = {}, fieldset, sort, offset, limit = 50 }, ctx) => {
-    const query = { filter, sort: sortOfText(sort), paging: pagingOf(limit, offset) }
-    const { rows, paging } = await pageByOffset(ctx, query, {}, '')
-    return {
-      total: paging.total,
-      offset: paging.offset,
-      limit,
-      definitions: rows.map((row) => definitionToWireV1(row, viewOf(ctx, fieldset))),
-    }
-  })
-}
-
-const stateConditions: Record<TicketDefinitionState, Condition> = {
-  VISIBLE: { sql: 'not d.hidden', values: [] },
-  HIDDEN: { sql: 'd.hidden', values: [] },
-  FREE: { sql: 'd.highest_price = 0', values: [] },
-  PAID: { sql: 'd.highest_price is distinct from 0', values: [] },
 }

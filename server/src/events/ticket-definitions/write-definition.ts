@@ -16,9 +16,11 @@ import { currencyOfDefinition, type DefinitionRow } from './definition-row.ts'
 import { priced } from './priced.ts'
 import {
   countDefinitions,
-  deleteDefinition,
+  deleteDefinitions,
+  deleteDefinitionsOf,
   findDefinitions,
   insertDefinitions,
+  lockDefinition,
   shareEventOf,
   writeDefinition,
 } from './queries.ts'
@@ -95,16 +97,22 @@ export async function createDefinition(ctx: Ctx, input: Static<typeof NewTicketD
   })
 }
 
-/** Sets the fields that are present. A limit below what is sold and held is refused, a stale revision too. */
+type Changes = Static<typeof TicketDefinitionChanges>
+
+/**
+ * Sets the fields that are present. A limit below what is sold and held is refused, a stale revision too; without a revision, the
+ * definition is changed whatever it is.
+ */
 export async function updateDefinition(
   ctx: Ctx,
-  input: Static<typeof TicketDefinitionChanges>,
+  input: Omit<Changes, 'revision'> & { readonly revision?: string },
 ): Promise<DefinitionRow> {
   const sale = input.salePeriod ? saleOf(input.salePeriod) : input.salePeriod === null ? NO_SALE_PERIOD : undefined
 
   return ctx.db.inTx(async (tx) => {
     // The event stays as it is meanwhile: its currency is what the price is in.
     await tx.row(shareEventOf, { id: input.id })
+    if (input.revision === undefined) await tx.row(lockDefinition, { id: input.id })
     const before = await getRow(tx, input.id, ctx.now)
     const { doc } = before
     const violations: FieldViolation[] = []
@@ -113,7 +121,7 @@ export async function updateDefinition(
     if (violations.length > 0) throw new InvalidArgument(violations)
     const written = await tx.run(writeDefinition, {
       id: before.id,
-      revision: BigInt(input.revision),
+      revision: input.revision === undefined ? before.revision : BigInt(input.revision),
       name: input.name ?? before.name,
       hidden: input.hidden ?? before.hidden,
       pricing: price?.pricing ?? before.pricing,
@@ -142,7 +150,7 @@ async function changeQuota(
   ctx: Ctx,
   tx: Tx,
   before: DefinitionRow,
-  { limited, initialLimit }: Static<typeof TicketDefinitionChanges>,
+  { limited, initialLimit }: Pick<Changes, 'limited' | 'initialLimit'>,
 ): Promise<void> {
   if (limited !== false && initialLimit === undefined) return
   const capacity = limited === false || initialLimit == null ? null : BigInt(initialLimit)
@@ -159,11 +167,35 @@ async function changeQuota(
   }
 }
 
-export const removeDefinition = (ctx: Ctx, id: string): Promise<void> =>
+/** Removes kinds of ticket, all or none: one that is unknown, or of another event than the given one, is refused. */
+export const removeDefinitions = (ctx: Ctx, ids: readonly string[], eventId?: string): Promise<void> =>
   ctx.db.inTx(async (tx) => {
-    const row = await tx.row(deleteDefinition, { id, at: ctx.now })
-    if (!row) throw new ApiError({ code: 'TICKET_DEFINITION_NOT_FOUND', ticketDefinitionId: id })
-    await announceDefinition(ctx, tx, { eventId: row.eventId, id, slug: 'deleted' })
+    const wanted = [...new Set(ids.map((id) => id.toLowerCase()))]
+    const rows = await tx.rows(deleteDefinitions, { ids: wanted, eventId: eventId ?? null, at: ctx.now })
+    const removed = new Set(rows.map(({ id }) => id))
+    const lost = wanted.find((id) => !removed.has(id))
+    if (lost !== undefined) throw new ApiError({ code: 'TICKET_DEFINITION_NOT_FOUND', ticketDefinitionId: lost })
+    await announceDefinitions(ctx, tx, rows, 'deleted')
+  })
+
+/** Removes all kinds of ticket of an event. */
+export const removeDefinitionsOf = (ctx: Ctx, eventId: string): Promise<void> =>
+  ctx.db.inTx(async (tx) => {
+    const event = await lockEventRow(tx, eventId)
+    if (!event) throw new ApiError({ code: 'EVENT_NOT_FOUND', eventId })
+    await announceDefinitions(
+      ctx,
+      tx,
+      await tx.rows(deleteDefinitionsOf, { eventId: event.id, at: ctx.now }),
+      'deleted',
+    )
+  })
+
+/** Removes those that are still there. */
+export const removeSelected = (ctx: Ctx, ids: readonly string[]): Promise<void> =>
+  ctx.db.inTx(async (tx) => {
+    const rows = await tx.rows(deleteDefinitions, { ids: [...ids], eventId: null, at: ctx.now })
+    await announceDefinitions(ctx, tx, rows, 'deleted')
   })
 
 async function getRow(tx: Tx, id: string, now: Date): Promise<DefinitionRow> {
@@ -177,12 +209,19 @@ export const announceDefinition = (
   ctx: Ctx,
   tx: Tx,
   { eventId, id, slug }: { eventId: string; id: string; slug: string },
+): Promise<void> => announceDefinitions(ctx, tx, [{ id, eventId }], slug)
+
+const announceDefinitions = (
+  ctx: Ctx,
+  tx: Tx,
+  rows: readonly { readonly id: string; readonly eventId: string }[],
+  slug: string,
 ): Promise<void> =>
   happen(
     tx,
-    [
+    rows.flatMap(({ id, eventId }) => [
       { entity: 'ticketDefinition', entityId: id, slug, payload: { eventId } },
       { entity: 'event', entityId: eventId, slug: 'ticketsChanged', payload: { ticketDefinitionId: id } },
-    ],
+    ]),
     ctx,
   )

@@ -9,6 +9,7 @@ import type { Ctx } from '../../ground/context.ts'
 import type { TicketCodes } from '../../ground/ticket-codes.ts'
 import type { OrderLineDoc } from '../../sales/purchase/purchase.ts'
 import { fromStored } from '../../sales/purchase/stored-amounts.ts'
+import { channelOf } from '../ticketing/channel.ts'
 import { invoiceToWire } from '../ticketing/ticketing-invoice.ts'
 import { ticketingMoney } from '../ticketing/ticketing-money.ts'
 import { ticketsByOrder, ticketToWire } from '../tickets/present-tickets.ts'
@@ -73,7 +74,7 @@ function orderToWire(row: TicketingOrderRow, parts: Parts, { fieldset, codes, si
     memberId,
     anonymized: false,
     fullyCheckedIn: row.issued > 0n && row.checkedIn === row.issued,
-    channel: 'ONLINE',
+    channel: channelOf(row.facts),
     ...(fieldset.has('DETAILS') ? detailsOf(row) : NO_DETAILS),
     tickets: tickets.map((ticket) => ticketToWire(ticket, ON_ORDERS, { codes, siteId })),
     ...present({
@@ -110,6 +111,7 @@ const detailsOf = (row: TicketingOrderRow) => ({
   lastName: row.facts.buyer.lastName ?? '',
   fullName: [row.facts.buyer.firstName, row.facts.buyer.lastName].filter(Boolean).join(' '),
   email: row.facts.buyer.email ?? '',
+  ...present({ marketingConsent: row.facts.marketingConsent }),
   availableActions: offeredActions(row.status, row.archived),
 })
 

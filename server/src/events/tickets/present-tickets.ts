@@ -5,6 +5,7 @@ import type { Static } from 'typebox'
 import { contactId } from '../../ground/contact-id.ts'
 import type { Queryable } from '../../ground/database.ts'
 import type { TicketCodes } from '../../ground/ticket-codes.ts'
+import { channelOf } from '../ticketing/channel.ts'
 import { ticketingMoney } from '../ticketing/ticketing-money.ts'
 import { ticketsOfOrders } from './queries.ts'
 import type { TicketRow } from './ticket-row.ts'
@@ -55,6 +56,7 @@ function detailsOf(row: TicketRow, { codes }: View) {
     ...NO_DETAILS,
     ticketNumber: row.number,
     orderNumber: row.orderNumber,
+    channel: channelOf(row.facts),
     ticketDefinitionId: row.definitionId,
     name: row.doc.ticketName,
     price: ticketingMoney(minor, row.currency),

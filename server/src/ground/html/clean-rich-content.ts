@@ -1,8 +1,8 @@
 import { RichContentEnumerations } from '@fairground/contract/enumerations/rich-content.ts'
+import { MAX_FREE_BYTES } from '@fairground/contract/scalars.ts'
 import type { FieldViolation } from '../api-error.ts'
 import { cleanHtml } from './clean-html.ts'
 
-const MAX_BYTES = 100_000
 const MAX_NODES = 1000
 const SCHEMES = /^(https?:|mailto:|tel:|\/|#|wix:)/i
 
@@ -20,12 +20,12 @@ export function cleanRichContent(
   field: string,
   violations: FieldViolation[],
 ): Record<string, unknown> {
-  if (Buffer.byteLength(JSON.stringify(content)) > MAX_BYTES) {
+  if (Buffer.byteLength(JSON.stringify(content)) > MAX_FREE_BYTES) {
     violations.push({
       field,
-      description: `must have at most ${MAX_BYTES} bytes`,
+      description: `must have at most ${MAX_FREE_BYTES} bytes`,
       violatedRule: 'MAX_SIZE',
-      data: { threshold: MAX_BYTES },
+      data: { threshold: MAX_FREE_BYTES },
     })
     return {}
   }

@@ -1,8 +1,14 @@
 // Written by scripts/messages/generate.ts from messages/en: do not edit.
 export interface Texts {
   'event-form.addToCalendar': undefined
+  'event-form.address': undefined
+  'event-form.city': undefined
   'event-form.closed': undefined
   'event-form.coming': undefined
+  'event-form.companionNames': undefined
+  'event-form.companions': undefined
+  'event-form.country': undefined
+  'event-form.date': undefined
   'event-form.downloadTickets': undefined
   'event-form.email': undefined
   'event-form.firstName': undefined
@@ -15,9 +21,14 @@ export interface Texts {
   'event-form.notOnSale': undefined
   'event-form.onWaitingList': undefined
   'event-form.otherEvents': undefined
+  'event-form.phone': undefined
   'event-form.placeOrder': undefined
+  'event-form.postalCode': undefined
+  'event-form.question': undefined
+  'event-form.region': undefined
   'event-form.send': undefined
   'event-form.share': undefined
+  'event-form.street': undefined
   'event-form.thankYou': undefined
   'event-form.thanksForLettingUsKnow': undefined
   'event-form.ticketsReady': undefined
@@ -42,6 +53,7 @@ export interface Texts {
   'pages.continueAs': { name: string }
   'pages.continueAsGuest': undefined
   'pages.didNotWork': undefined
+  'pages.events': undefined
   'pages.fileGone': undefined
   'pages.fileGoneTitle': undefined
   'pages.goOn': undefined
@@ -53,7 +65,10 @@ export interface Texts {
   'pages.linkBroken': undefined
   'pages.linkExpired': undefined
   'pages.membersLink': undefined
+  'pages.newInTheShop': undefined
+  'pages.noApp': undefined
   'pages.noPageForThis': undefined
+  'pages.noReturnAddress': undefined
   'pages.notRegistered': { addresses: string }
   'pages.nothingToGoOnTo': undefined
   'pages.oneMoment': undefined
@@ -61,6 +76,8 @@ export interface Texts {
   'pages.password': undefined
   'pages.passwordChanged': undefined
   'pages.passwordLength': undefined
+  'pages.productsOf': { name: string }
+  'pages.returnNotRegistered': undefined
   'pages.save': undefined
   'pages.savedItems': undefined
   'pages.signInTooLate': undefined
@@ -68,18 +85,35 @@ export interface Texts {
   'pages.signedInAs': { name: string }
   'pages.signedOut': undefined
   'pages.stayAsIAm': undefined
+  'pages.unknownMode': undefined
   'pages.unpaidOrder': undefined
   'pages.withoutSigningIn': undefined
+  'purchase.card': undefined
+  'purchase.cardHow': undefined
+  'purchase.cardTest': undefined
   'purchase.delivery': undefined
   'purchase.discount': undefined
+  'purchase.everywhere': undefined
   'purchase.fees': undefined
+  'purchase.generalProfile': undefined
   'purchase.items': undefined
+  'purchase.localCarrier': undefined
+  'purchase.localDelivery': { area: string }
+  'purchase.localDescription': undefined
+  'purchase.nameColumn': undefined
+  'purchase.namedTax': { name: string; percent: string }
+  'purchase.namedTaxIncluded': { name: string; percent: string }
   'purchase.online': undefined
   'purchase.option': undefined
+  'purchase.ownRates': undefined
+  'purchase.ownRatesDescription': undefined
   'purchase.payInPerson': undefined
   'purchase.payInPersonHow': { days: number }
   'purchase.pickUp': undefined
+  'purchase.pickUpCarrier': undefined
+  'purchase.pickUpDescription': undefined
   'purchase.preOrder': undefined
+  'purchase.readyFrom': { time: string }
   'purchase.sentWhenInStock': undefined
   'purchase.standardDelivery': undefined
   'purchase.tax': undefined
@@ -93,6 +127,7 @@ export interface Texts {
   'refusals-catalogue.BRAND_NOT_FOUND': undefined
   'refusals-catalogue.CATEGORY_NOT_FOUND': undefined
   'refusals-catalogue.COLLECTION_NOT_FOUND': undefined
+  'refusals-catalogue.CONTENT_PAGE_NOT_FOUND': undefined
   'refusals-catalogue.CURRENCY_NOT_OFFERED': undefined
   'refusals-catalogue.CUSTOMIZATION_NOT_FOUND': undefined
   'refusals-catalogue.INFO_SECTION_NOT_FOUND': undefined
@@ -130,6 +165,8 @@ export interface Texts {
   'refusals-events.MEMBER_EMAIL_ALREADY_REGISTERED': undefined
   'refusals-events.MEMBER_IDENTITY_NOT_FOUND': undefined
   'refusals-events.NOT_ENOUGH_TICKETS': undefined
+  'refusals-events.POLICIES_CHANGED': undefined
+  'refusals-events.POLICY_NOT_FOUND': undefined
   'refusals-events.REGISTRATION_CLOSED': undefined
   'refusals-events.REGISTRATION_PAUSED': undefined
   'refusals-events.RESERVATION_EXPIRED': undefined
@@ -140,6 +177,7 @@ export interface Texts {
   'refusals-events.RSVP_NOT_FOUND': undefined
   'refusals-events.SALE_CLOSED': undefined
   'refusals-events.SALE_NOT_OPEN': undefined
+  'refusals-events.SCHEDULE_ITEM_NOT_FOUND': undefined
   'refusals-events.TICKET_DEFINITION_NOT_FOUND': undefined
   'refusals-events.TICKET_LIMIT_PER_ORDER': undefined
   'refusals-events.TICKET_NOT_FOUND': undefined
@@ -160,6 +198,13 @@ export interface Texts {
   'refusals-members.SLUG_ALREADY_EXISTS': undefined
   'refusals-sales.AMOUNT_CHANGED': undefined
   'refusals-sales.CALCULATION_ERROR': undefined
+  'refusals-sales.CANNOT_DELETE_PAID_ORDER_PAYMENT_REQUEST': undefined
+  'refusals-sales.CANNOT_UPDATE_EXPIRED_ORDER_PAYMENT_REQUEST': undefined
+  'refusals-sales.CANNOT_UPDATE_ORDER_PAYMENT_REQUEST_AMOUNT': undefined
+  'refusals-sales.CANNOT_UPDATE_PAID_ORDER_PAYMENT_REQUEST': undefined
+  'refusals-sales.CANNOT_UPDATE_VOIDED_ORDER_PAYMENT_REQUEST': undefined
+  'refusals-sales.CANNOT_VOID_EXPIRED_ORDER_PAYMENT_REQUEST': undefined
+  'refusals-sales.CANNOT_VOID_PAID_ORDER_PAYMENT_REQUEST': undefined
   'refusals-sales.CANT_CREATE_CHECKOUT_WITHOUT_ITEMS': undefined
   'refusals-sales.CART_NOT_FOUND': undefined
   'refusals-sales.CHECKOUT_CHANGED': undefined
@@ -179,15 +224,23 @@ export interface Texts {
   'refusals-sales.MAX_LINE_ITEMS_EXCEEDED': undefined
   'refusals-sales.NO_SELECTED_CARRIER_SERVICE_OPTION': undefined
   'refusals-sales.ORDER_ACTION_NOT_AVAILABLE': undefined
+  'refusals-sales.ORDER_ALREADY_PAID': undefined
+  'refusals-sales.ORDER_HAS_NO_EMAIL': undefined
   'refusals-sales.ORDER_NOT_FOUND': undefined
+  'refusals-sales.ORDER_PAYMENT_REQUEST_NOT_FOUND': undefined
   'refusals-sales.ORDER_STATUS_IS_NOT_SUPPORTED': undefined
   'refusals-sales.OWNED_CART_NOT_FOUND': undefined
   'refusals-sales.PARTIAL_OUT_OF_STOCK': undefined
+  'refusals-sales.PAYMENTS_UNDER_WAY': undefined
   'refusals-sales.PAYMENT_DECLINED': undefined
+  'refusals-sales.PAYMENT_KEYS_REFUSED': undefined
   'refusals-sales.PAYMENT_METHOD_NOT_AVAILABLE': undefined
+  'refusals-sales.PAYMENT_PROVIDER_UNREACHABLE': undefined
+  'refusals-sales.PAYMENT_REQUEST_NOT_PAYABLE': undefined
   'refusals-sales.PAYMENT_UNDER_WAY': undefined
   'refusals-sales.SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND': undefined
   'refusals-sales.SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE': undefined
+  'refusals-sales.SITE_IS_CLOSED': undefined
   'refusals-sales.SITE_NOT_ACCEPTING_PAYMENTS': undefined
   'refusals-sales.TOO_MANY_OPEN_HOLDS': undefined
   'refusals-sales.TOO_MANY_UNITS_HELD': undefined
@@ -196,10 +249,10 @@ export interface Texts {
   'refusals-sales.changeThese': undefined
   'refusals-sales.chooseFewer': undefined
   'refusals-sales.couponChanging': undefined
+  'refusals-sales.couponCondition': { bound: string; condition: 'minimumSubtotal' | 'other' }
   'refusals-sales.couponDisabled': undefined
   'refusals-sales.couponElsewhere': undefined
   'refusals-sales.couponEnded': { date: string }
-  'refusals-sales.couponMinimumSubtotal': { minimum: string }
   'refusals-sales.couponMoreItems': { count: number }
   'refusals-sales.couponNotForSubscriptions': undefined
   'refusals-sales.couponOtherCurrency': { currency: string; own: string }
@@ -208,7 +261,9 @@ export interface Texts {
   'refusals-sales.dueIsNow': { due: string }
   'refusals-sales.emailMissing': undefined
   'refusals-sales.inPersonNeeds': undefined
+  'refusals-sales.keysRefusedBecause': { problem: string }
   'refusals-sales.noLongerForSale': { name: string }
+  'refusals-sales.orderWaitsForProvider': undefined
   'refusals-sales.removeSoldOut': undefined
   'refusals-sales.shortGone': { item: string }
   'refusals-sales.shortGoneUnnamed': undefined
@@ -251,6 +306,7 @@ export interface Texts {
   'refusals-staff.ADJUSTED_COMPARE_AT_PRICE_OUT_OF_RANGE': undefined
   'refusals-staff.ADJUSTED_COST_OUT_OF_RANGE': undefined
   'refusals-staff.AFTER_CATEGORY_NOT_IN_PARENT': undefined
+  'refusals-staff.ALREADY_EXISTS': undefined
   'refusals-staff.AMOUNTS_DO_NOT_ADD_UP': undefined
   'refusals-staff.API_KEY_NOT_FOUND': undefined
   'refusals-staff.APP_IN_USE': undefined
@@ -258,7 +314,9 @@ export interface Texts {
   'refusals-staff.BADGE_LIMIT_REACHED': undefined
   'refusals-staff.BARCODE_ALREADY_EXIST_ERROR': undefined
   'refusals-staff.BRAND_LIMIT_EXCEEDED': undefined
+  'refusals-staff.CALCULATOR_ID_NOT_FOUND': undefined
   'refusals-staff.CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER': undefined
+  'refusals-staff.CARRIER_ALREADY_EXISTS_IN_REGION': undefined
   'refusals-staff.CATALOG_IMPORT_ALREADY_SUBMITTED': undefined
   'refusals-staff.CATALOG_IMPORT_NOT_FOUND': undefined
   'refusals-staff.CATEGORIES_LIMIT_PER_TREE_EXCEEDED': undefined
@@ -269,11 +327,27 @@ export interface Texts {
   'refusals-staff.CHOICE_NOT_EXIST': undefined
   'refusals-staff.CHOICE_NOT_FOUND': undefined
   'refusals-staff.COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE': undefined
+  'refusals-staff.CONTACT_TAX_DETAILS_NOT_FOUND': undefined
+  'refusals-staff.CONTENT_PAGE_ADDRESS_TAKEN': undefined
+  'refusals-staff.CONTROL_NOT_FOUND': undefined
+  'refusals-staff.COUNTRY_NOT_FOUND': undefined
   'refusals-staff.COUPON_CODE_TAKEN': undefined
   'refusals-staff.COUPON_LIMIT_EXCEEDED': undefined
   'refusals-staff.COUPON_NOT_FOUND': undefined
+  'refusals-staff.CURRENCY_IN_USE': undefined
   'refusals-staff.CURRENCY_LOCKED': undefined
   'refusals-staff.CUSTOMIZATION_NOT_EXIST': undefined
+  'refusals-staff.DEFAULT_CANNOT_BE_UPDATED': undefined
+  'refusals-staff.DEFAULT_PROFILE_CANNOT_BE_DELETED': undefined
+  'refusals-staff.DELIVERY_CARRIER_CANNOT_BE_UPDATED': undefined
+  'refusals-staff.DELIVERY_CARRIER_MISSING_BACKUP_RATE': undefined
+  'refusals-staff.DELIVERY_CARRIER_NOT_FOUND': undefined
+  'refusals-staff.DELIVERY_PROFILES_LIMIT_EXCEEDED': undefined
+  'refusals-staff.DELIVERY_PROFILE_NOT_FOUND': undefined
+  'refusals-staff.DELIVERY_REGION_CANNOT_BE_UPDATED': undefined
+  'refusals-staff.DELIVERY_REGION_NAME_ALREADY_EXISTS': undefined
+  'refusals-staff.DELIVERY_REGION_NOT_FOUND': undefined
+  'refusals-staff.DESTINATIONS_COLLISION': undefined
   'refusals-staff.DIGITAL_FILE_NOT_FOUND_ERROR': undefined
   'refusals-staff.DOESNT_SUPPORT_CHOICES': undefined
   'refusals-staff.DOESNT_SUPPORT_FREE_TEXT': undefined
@@ -301,6 +375,7 @@ export interface Texts {
   'refusals-staff.GUEST_NOT_ATTENDING': undefined
   'refusals-staff.GUEST_NOT_CHECKED_IN': undefined
   'refusals-staff.GUEST_NOT_FOUND': undefined
+  'refusals-staff.ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP': undefined
   'refusals-staff.IMPORT_FAILED': undefined
   'refusals-staff.IMPORT_NOT_FOUND': undefined
   'refusals-staff.IMPORT_NOT_READY': undefined
@@ -310,16 +385,20 @@ export interface Texts {
   'refusals-staff.INVALID_AMOUNT': undefined
   'refusals-staff.INVALID_CUSTOMIZATION_RENDER_TYPE': undefined
   'refusals-staff.INVALID_DEFAULT_VARIANT': undefined
+  'refusals-staff.INVALID_EVENT_CONFIGURATION': undefined
   'refusals-staff.INVALID_EVENT_STATUS_TRANSITION': undefined
   'refusals-staff.INVALID_FREE_TEXT_SETTINGS': undefined
+  'refusals-staff.INVALID_LINE_ITEM_ADDRESS_INDEX': undefined
   'refusals-staff.INVALID_LINE_ITEM_REFUND_QUANTITY': undefined
   'refusals-staff.INVALID_LINE_ITEM_RESTOCK_QUANTITY': undefined
   'refusals-staff.INVALID_PAYMENT_REFUND_AMOUNT': undefined
   'refusals-staff.INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION': undefined
+  'refusals-staff.INVALID_QUANTITY_VALUE': undefined
   'refusals-staff.INVALID_REORDER_INSTRUCTION': undefined
   'refusals-staff.INVALID_SALE_PERIOD': undefined
   'refusals-staff.INVALID_SHIPPING_REFUND_AMOUNT': undefined
   'refusals-staff.INVALID_SLUG_FORMAT': undefined
+  'refusals-staff.INVALID_SUBDIVISION_FORMAT': undefined
   'refusals-staff.INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT': undefined
   'refusals-staff.INVALID_TARGET_QUANTITY': undefined
   'refusals-staff.INVENTORY_ITEM_NOT_FOUND': undefined
@@ -327,13 +406,17 @@ export interface Texts {
   'refusals-staff.ITEM_ALREADY_EXISTS': undefined
   'refusals-staff.ITEM_NOT_IN_CATEGORY': undefined
   'refusals-staff.LAST_OWNER': undefined
+  'refusals-staff.LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED': undefined
   'refusals-staff.LIMIT_REACHED': undefined
+  'refusals-staff.LOCAL_DELIVERY_OPTION_NOT_FOUND': undefined
   'refusals-staff.LOCATION_HOLDS_STOCK': undefined
   'refusals-staff.LOCATION_IS_DEFAULT': undefined
   'refusals-staff.LOCATION_NAME_TAKEN': undefined
   'refusals-staff.LOCATION_NOT_FOUND': undefined
   'refusals-staff.MAIL_NEEDED': undefined
   'refusals-staff.MANAGED_CATEGORY_OPERATION_NOT_ALLOWED': undefined
+  'refusals-staff.MANUAL_TAX_MAPPING_ALREADY_EXISTS': undefined
+  'refusals-staff.MANUAL_TAX_MAPPING_NOT_FOUND': undefined
   'refusals-staff.MAX_QUANTITY_LIMIT_REACHED': undefined
   'refusals-staff.MEDIA_NOT_FOUND': undefined
   'refusals-staff.MEDIA_REMOVAL_NOT_ALLOWED': undefined
@@ -342,6 +425,9 @@ export interface Texts {
   'refusals-staff.MEMBER_LIMIT_EXCEEDED': undefined
   'refusals-staff.MIN_QUANTITY_LIMIT_REACHED': undefined
   'refusals-staff.MISSING_AFTER_CATEGORY': undefined
+  'refusals-staff.MISSING_COUNTRY_IN_ADDRESS': undefined
+  'refusals-staff.MISSING_SUBDIVISION_IN_ADDRESS': undefined
+  'refusals-staff.MISSING_TAXABLE_ADDRESS': undefined
   'refusals-staff.MISSING_VARIANT_OPTION_CHOICE': undefined
   'refusals-staff.MODIFIERS_LIMIT_EXCEEDED': undefined
   'refusals-staff.MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED': undefined
@@ -350,7 +436,6 @@ export interface Texts {
   'refusals-staff.NOT_SUPPORTED_APP_DEF_ID': undefined
   'refusals-staff.ONLY_SPACES_STRING_ERROR': undefined
   'refusals-staff.OPTIONS_LIMIT_EXCEEDED': undefined
-  'refusals-staff.ORDER_ALREADY_PAID': undefined
   'refusals-staff.ORDER_STATUS_NOT_AUTHORIZED': undefined
   'refusals-staff.PARENT_CATEGORY_HIDDEN': undefined
   'refusals-staff.PARENT_CATEGORY_NOT_IN_TREE': undefined
@@ -359,6 +444,7 @@ export interface Texts {
   'refusals-staff.PAYMENT_NOT_AUTHORIZED': undefined
   'refusals-staff.PAYMENT_NOT_FOUND': undefined
   'refusals-staff.PAYMENT_NOT_REFUNDABLE': undefined
+  'refusals-staff.PICKUP_LOCATION_NOT_FOUND': undefined
   'refusals-staff.PRE_ORDER_VALIDATION': undefined
   'refusals-staff.PRODUCTS_LIMIT_EXCEEDED': undefined
   'refusals-staff.PRODUCTS_MISSING_CUSTOMIZATION': undefined
@@ -376,6 +462,8 @@ export interface Texts {
   'refusals-staff.RIBBON_LIMIT_EXCEEDED': undefined
   'refusals-staff.ROLE_DOES_NOT_EXIST': undefined
   'refusals-staff.SHIPPING_NOT_FOUND': undefined
+  'refusals-staff.SHIPPING_OPTION_NOT_FOUND': undefined
+  'refusals-staff.SINGLE_DEFAULT_DELIVERY_PROFILE': undefined
   'refusals-staff.SKU_ALREADY_EXIST_ERROR': undefined
   'refusals-staff.SKU_TAKEN': undefined
   'refusals-staff.SLUG_ALREADY_IN_USE': undefined
@@ -386,8 +474,13 @@ export interface Texts {
   'refusals-staff.STAFF_USER_EXISTS': undefined
   'refusals-staff.STAFF_USER_NOT_FOUND': undefined
   'refusals-staff.STATUS_NOT_ALLOWED': undefined
+  'refusals-staff.SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY': undefined
+  'refusals-staff.SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY': undefined
   'refusals-staff.SUBSCRIPTION_ID_ALREADY_EXISTS': undefined
   'refusals-staff.SUBSCRIPTION_OPTIONS_LIMIT_EXCEEDED': undefined
+  'refusals-staff.TAX_EXEMPT_GROUP_NOT_FOUND': undefined
+  'refusals-staff.TAX_GROUP_ID_NOT_FOUND': undefined
+  'refusals-staff.TAX_REGION_ID_NOT_FOUND': undefined
   'refusals-staff.TESTING_NOT_CONFIRMED': undefined
   'refusals-staff.TEST_CLOCK_OFF': undefined
   'refusals-staff.TICKET_CANCELED': undefined
@@ -397,6 +490,7 @@ export interface Texts {
   'refusals-staff.TOO_MANY_VARIANTS': undefined
   'refusals-staff.TRACKING_NUMBER_ALREADY_EXISTS': undefined
   'refusals-staff.TREE_CYCLE_DETECTED': undefined
+  'refusals-staff.UNKNOWN_DELIVERY_CARRIER': undefined
   'refusals-staff.UNSUPPORTED_GROUPING_CUSTOMIZATION_RENDER_TYPE': undefined
   'refusals-staff.UPDATE_OF_FIELD_NOT_ALLOWED': undefined
   'refusals-staff.UPLOAD_INCOMPLETE': undefined

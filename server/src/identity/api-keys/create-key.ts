@@ -5,7 +5,7 @@ import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { grantable } from '../../ground/grantable.ts'
 import { newSecret } from '../../ground/secrets.ts'
-import { type ApiKeyRow, countKeys } from './queries.ts'
+import { type ApiKeyRow, countKeys, lockKeys } from './queries.ts'
 import { writeKey } from './write-key.ts'
 
 /** Keys in use at once. */
@@ -21,6 +21,7 @@ export async function createKey(
   const secret = newSecret('fgk')
   const key: ApiKeyRow = { id: ctx.newId(), name, scopes, createdAt: ctx.now, lastUsedAt: null }
   await ctx.db.inTx(async (tx) => {
+    await tx.run(lockKeys, {})
     const { n = 0 } = (await tx.row(countKeys, {})) ?? {}
     if (n >= MAX_KEYS) throw new ApiError({ code: 'LIMIT_REACHED', limit: MAX_KEYS })
     await writeKey(tx, { id: key.id, siteId: ctx.site.id, name, scopes, secret, at: ctx.now })

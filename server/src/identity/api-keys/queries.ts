@@ -1,4 +1,5 @@
 import type { Scope } from '@fairground/contract/scopes.ts'
+import { takeTurns } from '../../db/row-statements.ts'
 import { type Column, statement } from '../../db/statement.ts'
 
 const scopes: Column<Scope[]> = { pg: 'text[]', nullable: false }
@@ -32,6 +33,9 @@ export const listKeys = statement({
   sql: `select id, name, scopes, created_at as "createdAt", last_used_at as "lastUsedAt" from api_keys
         where site_id = $1 and revoked_at is null order by created_at desc, id desc`,
 })
+
+/** Makes writers take turns, so that the limit holds. */
+export const lockKeys = takeTurns('apiKeys.lockAll', 'API keys')
 
 export const countKeys = statement({
   name: 'apiKeys.count',

@@ -1,8 +1,9 @@
 import * as contract from '@fairground/contract/fairground/saved-views.ts'
 import type { RequestOf, ResponseOf } from '@fairground/contract/operation.ts'
-import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
+import { ApiError } from '../../ground/api-error.ts'
 import { staffId } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
+import { filled } from '../../ground/filled.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { deleteOwnView, listViews, lockViewsOf, ownViewNames, type ViewRow, writeView } from './queries.ts'
 
@@ -26,9 +27,7 @@ export function savedViewRoutes(api: Api): void {
 async function save(ctx: Ctx, view: RequestOf<typeof contract.saveView>['view']): Promise<SavedView> {
   const userId = staffId(ctx.caller)
   const { list, query, shared = false } = view
-  const name = view.name.trim()
-  if (name === '')
-    throw new InvalidArgument([{ field: 'view.name', description: 'must not be empty', violatedRule: 'MIN_LENGTH' }])
+  const name = filled(view.name, 'view.name')
   return ctx.db.inTx(async (tx) => {
     const user = await tx.row(lockViewsOf, { userId })
     const names = await tx.rows(ownViewNames, { userId, list })

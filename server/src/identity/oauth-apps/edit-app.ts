@@ -7,7 +7,7 @@ import type { Tx } from '../../ground/database.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { insertClient } from '../../sites/oauth-clients.ts'
 import { checkAddresses } from './addresses.ts'
-import { type AppRow, deleteApp, listApps, lockApp, revokeAppTokens, writeApp } from './queries.ts'
+import { type AppRow, deleteApp, listApps, lockApp, lockApps, revokeAppTokens, writeApp } from './queries.ts'
 
 const MAX_APPS = 100
 
@@ -23,6 +23,7 @@ export async function createApp(ctx: Ctx, request: RequestOf<typeof createOAuthA
   const app: AppRow = { id: ctx.newId(), name, redirectUris, postFlowOrigins, createdAt: ctx.now }
   const siteId = ctx.site.id
   await ctx.db.inTx(async (tx) => {
+    await tx.run(lockApps, {})
     if ((await tx.rows(listApps, { siteId })).length >= MAX_APPS)
       throw new ApiError({ code: 'LIMIT_REACHED', limit: MAX_APPS })
     await tx.run(insertClient, { ...app, siteId, at: ctx.now })

@@ -1,3 +1,4 @@
+import { takeTurns } from '../../db/row-statements.ts'
 import { statement } from '../../db/statement.ts'
 
 export interface AppRow {
@@ -25,6 +26,9 @@ export const listApps = statement({
   row: appRow,
   sql: `select ${columns} from oauth_clients where site_id = $1 order by created_at, id`,
 })
+
+/** Makes writers take turns, so that the limit holds. */
+export const lockApps = takeTurns('oauthApps.lockAll', 'OAuth apps')
 
 /** Locks the row against other changes until the transaction ends: the noted "before" is what was replaced. */
 export const lockApp = statement({

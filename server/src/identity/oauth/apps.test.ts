@@ -170,7 +170,7 @@ test.for([
   ['a form', (message: Record<string, string>) => new URLSearchParams(message).toString()],
 ] as const)('the older client sends its message as bytes: %s', async ([, written]) => {
   const issued = await token({ body: base64(written({ grantType: 'anonymous', clientId: site.clientId })) })
-  expect([issued.status, issued.body.refresh_token]).toEqual([200, expect.stringMatching(/^fgr_/)])
+  expect([issued.status, issued.body.refresh_token]).toEqual([200, expect.stringMatching(/^fgv_/)])
   const info = await site.nobody.call('POST', '/oauth2/token-info', {
     body: base64(written({ token: issued.body.access_token })),
   })

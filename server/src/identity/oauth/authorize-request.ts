@@ -1,3 +1,4 @@
+import type { ServerTexts } from '../../ground/texts/catalogues.ts'
 import type { Directory, OAuthClient } from '../../sites/directory.ts'
 import { isRedirect } from '../oauth-apps/registered.ts'
 import { isConnection } from '../oidc/connection.ts'
@@ -38,7 +39,7 @@ export interface AuthorizeParams {
 type ReadRequest =
   | { readonly kind: 'request'; readonly request: AuthorizeRequest }
   /** Nobody to answer: the person reads it on a page of ours. */
-  | { readonly kind: 'page'; readonly text: string }
+  | { readonly kind: 'page'; readonly text: (t: ServerTexts) => string }
   /** The address is the app's: the error goes there. */
   | {
       readonly kind: 'refusal'
@@ -57,14 +58,14 @@ export function readAuthorizeRequest(
   issuer: string | undefined,
 ): ReadRequest {
   const client = params.clientId === undefined ? undefined : directory.client(params.clientId)
-  if (!client) return { kind: 'page', text: 'No app is registered with this client id.' }
+  if (!client) return { kind: 'page', text: (t) => t('pages.noApp') }
   const responseMode = params.responseMode ?? 'query'
   const redirectUri = params.redirectUri ?? null
-  if (!MODES.includes(responseMode)) return { kind: 'page', text: 'This response mode is not known.' }
+  if (!MODES.includes(responseMode)) return { kind: 'page', text: (t) => t('pages.unknownMode') }
   if (redirectUri === null && responseMode !== 'web_message')
-    return { kind: 'page', text: 'The address to return to is missing.' }
+    return { kind: 'page', text: (t) => t('pages.noReturnAddress') }
   if (redirectUri !== null && !isRedirect(client, redirectUri))
-    return { kind: 'page', text: 'The address to return to is not registered for this app.' }
+    return { kind: 'page', text: (t) => t('pages.returnNotRegistered') }
 
   const request: AuthorizeRequest = {
     client,

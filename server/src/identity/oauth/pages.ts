@@ -44,7 +44,10 @@ export function oauthPages(app: FastifyInstance, world: OAuthPages): void {
     app.get(path, once, async (request, reply) => {
       const params = paramsOfQuery(request.query as Query)
       const read = readAuthorizeRequest(directory, params, issuer)
-      if (read.kind === 'page') return errorPage(reply, read.text)
+      if (read.kind === 'page') {
+        const locale = browserLocale(directory, request)
+        return errorPage(reply, read.text(textsIn(locale)), { locale })
+      }
       if (read.kind === 'refusal')
         return answerApp(reply, read.request, { error: read.error, error_description: read.description })
       return authorize(world, request, reply, { request: read.request, params })

@@ -5,7 +5,7 @@ import type { Ctx } from '../../ground/context.ts'
 import { keyOfSecret } from '../api-keys/find-key.ts'
 import { userOfSession } from '../staff/find-user.ts'
 import { LEEWAY_SECONDS } from '../tokens/access-tokens.ts'
-import { refreshTokenOnRecord } from '../tokens/refresh-tokens.ts'
+import { isRefreshToken, refreshTokenOnRecord } from '../tokens/refresh-tokens.ts'
 import type { TokenDeps } from './routes.ts'
 
 type Info = ResponseOf<typeof contract>
@@ -26,7 +26,7 @@ const KINDS = { member: 'MEMBER', visitor: 'VISITOR', app: 'APP' } as const
 export async function tokenInfo(deps: TokenDeps, ctx: Ctx, token: string): Promise<Info> {
   if (token.startsWith('fgk_')) return apiKeyInfo(deps, token)
   if (token.startsWith('fgs_')) return staffInfo(ctx, token)
-  if (token.startsWith('fgr_')) return refreshTokenInfo(ctx, token)
+  if (isRefreshToken(token)) return refreshTokenInfo(deps, ctx, token)
   const claims = deps.tokens.verify(token)
   if (!claims) return UNKNOWN
   const revoked = claims.family !== null && deps.revocations.isRevoked(claims.family)
@@ -44,8 +44,8 @@ export async function tokenInfo(deps: TokenDeps, ctx: Ctx, token: string): Promi
   }
 }
 
-async function refreshTokenInfo({ db, now, site }: Ctx, secret: string): Promise<Info> {
-  const found = await refreshTokenOnRecord(db, secret, now)
+async function refreshTokenInfo({ tokens }: TokenDeps, { db, now, site }: Ctx, secret: string): Promise<Info> {
+  const found = await refreshTokenOnRecord(tokens, db, secret, now)
   if (!found) return UNKNOWN
   return {
     active: found.active,

@@ -44,6 +44,9 @@ interface Needs {
   readonly signIn: Omit<AdmitDeps, 'publicUrl'> & Pick<SignInDeps, 'post'>
 }
 
+const refuse = (reply: FastifyReply, purpose: Purpose, reason: string) =>
+  reply.redirect(`${refusedAt[purpose]}?reason=${reason}`, 303)
+
 /** "Continue with …": to the provider and back, for those that it is configured for. */
 export function oidcPages(app: FastifyInstance, needs: Needs): void {
   const { provider, pool, directory, publicUrl } = needs
@@ -52,13 +55,10 @@ export function oidcPages(app: FastifyInstance, needs: Needs): void {
   const secure = publicUrl.startsWith('https:')
   const open: Readonly<Record<Purpose, boolean>> = { staff: settings.staff, member: settings.members }
 
-  const refuse = (reply: FastifyReply, purpose: Purpose, reason: string) =>
-    reply.redirect(`${refusedAt[purpose]}?reason=${reason}`, 303)
-
   for (const purpose of ['staff', 'member'] as const) {
     if (!open[purpose]) continue
     app.get<{ Querystring: { returnTo?: unknown } }>(`/_oidc/${purpose}`, { config }, async (request, reply) => {
-      unkept(reply)
+      uncached(reply)
       const site = directory.defaultSite()
       if (!site) return refuse(reply, purpose, 'failed')
       const at = directory.nowOf(site)
@@ -81,7 +81,7 @@ export function oidcPages(app: FastifyInstance, needs: Needs): void {
   }
 
   app.get(CALLBACK, { config }, async (request, reply) => {
-    unkept(reply).header('set-cookie', cookie(COOKIE, '', { maxAgeSeconds: 0, secure }))
+    uncached(reply).header('set-cookie', cookie(COOKIE, '', { maxAgeSeconds: 0, secure }))
     const site = directory.defaultSite()
     const secret = cookiesOf(request)[COOKIE]
     const at = site && directory.nowOf(site)
@@ -103,78 +103,77 @@ export function oidcPages(app: FastifyInstance, needs: Needs): void {
     const answer = { reply, request, site, at, person, returnTo }
     return purpose === 'staff' ? staffIn(needs, secure, answer) : memberIn(needs, answer)
   })
+}
 
-  interface Answer {
-    readonly reply: FastifyReply
-    readonly request: FastifyRequest
-    readonly site: Site
-    readonly at: Date
-    readonly person: Person
-    readonly returnTo: string
-  }
+interface Answer {
+  readonly reply: FastifyReply
+  readonly request: FastifyRequest
+  readonly site: Site
+  readonly at: Date
+  readonly person: Person
+  readonly returnTo: string
+}
 
-  /** Nobody, somebody who has to take a second step, or a session's secret. */
-  type StaffIn = { readonly refused: string } | { readonly state: string } | { readonly secret: string }
+/** Nobody, somebody who has to take a second step, or a session's secret. */
+type StaffIn = { readonly refused: string } | { readonly state: string } | { readonly secret: string }
 
-  async function staffIn({ pool, publicUrl, signIn }: Needs, secure: boolean, answer: Answer) {
-    const { reply, request, site, at, person, returnTo } = answer
-    const found = await pool.forSite(site.id).inTx(async (tx): Promise<StaffIn> => {
-      const known = await staffUserOf(tx, { now: at, newId: () => newId(new Date()) }, person)
-      if ('refused' in known) return known
-      const state = await requireStaffStep(tx, at, known.userId)
-      if (state) return { state }
-      await notifyStaff(tx, at, { request, publicUrl, id: known.userId })
-      return { secret: await beginStaffSession(tx, at, known.userId) }
-    })
-    signIn.post.soon(site.id)
-    if ('refused' in found) return refuse(reply, 'staff', found.refused)
-    if ('state' in found)
-      return reply.redirect(`${STAFF_STEP_PAGE}?${new URLSearchParams({ state: found.state })}`, 303)
-    return letIn(request, reply, { secret: found.secret, secure, otherwise: returnTo })
-  }
+async function staffIn({ pool, publicUrl, signIn }: Needs, secure: boolean, answer: Answer) {
+  const { reply, request, site, at, person, returnTo } = answer
+  const found = await pool.forSite(site.id).inTx(async (tx): Promise<StaffIn> => {
+    const known = await staffUserOf(tx, { now: at, newId: () => newId(new Date()) }, person)
+    if ('refused' in known) return known
+    const state = await requireStaffStep(tx, at, known.userId)
+    if (state) return { state }
+    await notifyStaff(tx, at, { request, publicUrl, id: known.userId })
+    return { secret: await beginStaffSession(tx, at, known.userId) }
+  })
+  signIn.post.soon(site.id)
+  if ('refused' in found) return refuse(reply, 'staff', found.refused)
+  if ('state' in found) return reply.redirect(`${STAFF_STEP_PAGE}?${new URLSearchParams({ state: found.state })}`, 303)
+  return letIn(request, reply, { secret: found.secret, secure, otherwise: returnTo })
+}
 
-  async function memberIn({ pool, visitors, tokens, signIn, publicUrl }: Needs, answer: Answer) {
-    const { reply, request, site, at, person, returnTo } = answer
-    const db = pool.forSite(site.id)
-    const cookies = cookiesOf(request)
-    const session = await visitors.find(cookies)
-    const claims = session && tokens.verify(session.accessToken)
-    const visitorId = claims?.role === 'visitor' ? claims.sub : null
-    const policy = await signOnPolicy(db)
-    const ctx = { site, now: at, newId: () => newId(new Date()), ...cameFrom(request) }
-    const deps = { ...signIn, publicUrl }
-    const admitOnce = () =>
-      db.inTx((tx) => admitMember(tx, ctx, deps, { person, policy, visitorId, device: cookies[DEVICE_COOKIE] }))
-    // The second of two answers of one new person finds the address taken by the first: by then they are bound.
-    const admitted = await admitOnce().catch((error) => {
-      if (error instanceof ApiError && error.code === '-19995') return admitOnce()
-      throw error
-    })
-    signIn.post.soon(site.id)
-    if ('refused' in admitted) return refuse(reply, 'member', admitted.refused)
-    switch (admitted.state) {
-      case 'SUCCESS': {
-        const proved = await takeSessionToken(db, at, admitted.sessionToken ?? '')
-        if (!proved) return refuse(reply, 'member', 'failed')
-        const { memberId } = proved
-        for (const value of await visitors.signIn(cookies, { memberId, visitorId })) reply.header('set-cookie', value)
-        return reply.redirect(returnTo, 303)
-      }
-      case 'REQUIRE_OWNER_APPROVAL':
-        return reply.redirect(WAITING, 303)
-      case 'REQUIRE_EMAIL_VERIFICATION':
-        return reply.redirect(`${VERIFY}?${new URLSearchParams({ state: admitted.stateToken ?? '', returnTo })}`, 303)
-      case 'REQUIRE_MFA': {
-        // Their own second step is required, though a provider vouches for the first.
-        const factors = admitted.requireMfaData.availableFactors.map(({ factorType }) => factorType).join()
-        const query = new URLSearchParams({ state: admitted.stateToken, factors, returnTo })
-        return reply.redirect(`${SECOND_STEP}?${query}`, 303)
-      }
+async function memberIn({ pool, visitors, tokens, signIn, publicUrl }: Needs, answer: Answer) {
+  const { reply, request, site, at, person, returnTo } = answer
+  const db = pool.forSite(site.id)
+  const cookies = cookiesOf(request)
+  const session = await visitors.find(cookies)
+  const claims = session && tokens.verify(session.accessToken)
+  const visitorId = claims?.role === 'visitor' ? claims.sub : null
+  const policy = await signOnPolicy(db)
+  const ctx = { site, now: at, newId: () => newId(new Date()), ...cameFrom(request) }
+  const deps = { ...signIn, publicUrl }
+  const admitOnce = () =>
+    db.inTx((tx) => admitMember(tx, ctx, deps, { person, policy, visitorId, device: cookies[DEVICE_COOKIE] }))
+  // The second of two answers of one new person finds the address taken by the first: by then they are bound.
+  const admitted = await admitOnce().catch((error) => {
+    if (error instanceof ApiError && error.code === '-19995') return admitOnce()
+    throw error
+  })
+  signIn.post.soon(site.id)
+  if ('refused' in admitted) return refuse(reply, 'member', admitted.refused)
+  switch (admitted.state) {
+    case 'SUCCESS': {
+      const proved = await takeSessionToken(db, at, admitted.sessionToken ?? '')
+      if (!proved) return refuse(reply, 'member', 'failed')
+      const { memberId } = proved
+      for (const value of await visitors.signIn(cookies, { memberId, visitorId })) reply.header('set-cookie', value)
+      return reply.redirect(returnTo, 303)
+    }
+    case 'REQUIRE_OWNER_APPROVAL':
+      return reply.redirect(WAITING, 303)
+    case 'REQUIRE_EMAIL_VERIFICATION':
+      return reply.redirect(`${VERIFY}?${new URLSearchParams({ state: admitted.stateToken ?? '', returnTo })}`, 303)
+    case 'REQUIRE_MFA': {
+      // Their own second step is required, though a provider vouches for the first.
+      const factors = admitted.requireMfaData.availableFactors.map(({ factorType }) => factorType).join()
+      const query = new URLSearchParams({ state: admitted.stateToken, factors, returnTo })
+      return reply.redirect(`${SECOND_STEP}?${query}`, 303)
     }
   }
 }
 
-const unkept = (reply: FastifyReply): FastifyReply =>
+const uncached = (reply: FastifyReply): FastifyReply =>
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
 
 const unreachable = (log: FastifyBaseLogger, error: unknown): undefined => {

@@ -197,6 +197,33 @@ describe('the orders of a deleted account', () => {
     return row!
   }
 
+  test('forget what the buyer had written on an item, and keep what it is', async () => {
+    const { product } = (
+      await site.admin.call('POST', '/stores/v1/products', {
+        product: {
+          name: 'Engraved mug',
+          productType: 'physical',
+          priceData: { price: 12 },
+          customTextFields: [{ title: 'Engraving', maxLength: 20 }],
+          productOptions: [{ name: 'Size', choices: [{ value: 'Large', description: 'Large' }] }],
+        },
+      })
+    ).body
+    const line = productLine(product.id, 1)
+    const options = { options: { Size: 'Large' }, customTextFields: { Engraving: 'For Ada King' } }
+    const { member, orderId } = await bought([{ ...line, catalogReference: { ...line.catalogReference, options } }])
+    const lines = async () =>
+      JSON.stringify((await site.admin.call('GET', `/ecom/v1/orders/${orderId}`)).body.order.lineItems)
+    expect(await lines()).toContain('For Ada King')
+    await member.call('POST', DELETE, { proof })
+    await site.query('update order_lines set fulfilled = quantity where order_id = $1', [orderId])
+    await forgetNow(site)
+    expect(await lines()).not.toContain('Ada')
+    for (const word of ['Engraved mug', 'Large']) expect(await lines()).toContain(word)
+    const stored = await site.query('select doc::text as doc from order_lines where order_id = $1', [orderId])
+    expect(String(stored[0]?.doc)).not.toContain('Ada')
+  })
+
   test('stay in the books and keep the person until everything is handed over', async () => {
     const { member, orderId } = await bought([productLine(shirt.productId, 1)])
     const before = await buyerOf(orderId)

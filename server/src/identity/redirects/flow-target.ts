@@ -2,7 +2,6 @@ import type { RequestOf } from '@fairground/contract/operation.ts'
 import type { createRedirectSession } from '@fairground/contract/redirects/redirects.ts'
 
 export type RedirectRequest = RequestOf<typeof createRedirectSession>
-export type Callbacks = NonNullable<RedirectRequest['callbacks']>
 
 /** Target of a flow: a page of ours, or the site's own page that its callback names. */
 type FlowTarget =

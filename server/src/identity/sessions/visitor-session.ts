@@ -103,14 +103,8 @@ async function renew(
 export function visitorSessions({ pool, directory, tokens, revocations, limits, secure }: Needs): VisitorSessions {
   const longLived: CookieSettings = { maxAgeSeconds: YEAR_SECONDS, secure }
   const gone: CookieSettings = { maxAgeSeconds: 0, secure }
-  let page: { token: string; until: number; site: string } | undefined
-
-  const home = (): Site => {
-    const site = directory.defaultSite()
-    if (!site) throw new Error('There is no site yet')
-    return site
-  }
-  const moment = (site: Site) => ({ site, now: directory.nowOf(site), newId: () => newId(new Date()) })
+  const home = () => homeOf(directory)
+  const moment = (site: Site) => momentOf(directory, site)
 
   const valid = async (site: Site, token: string | undefined): Promise<Claims | undefined> => {
     const claims = token === undefined ? undefined : tokens.verify(token)
@@ -150,7 +144,7 @@ export function visitorSessions({ pool, directory, tokens, revocations, limits, 
     const refresh = cookies[REFRESH_COOKIE]
     const token = cookies[VISITOR_COOKIE]
     const family =
-      (refresh ? await familyOf(db, refresh) : undefined) ?? (token ? tokens.verify(token)?.family : undefined)
+      (refresh ? await familyOf(tokens, db, refresh) : undefined) ?? (token ? tokens.verify(token)?.family : undefined)
     if (family) await db.inTx((tx) => endSession(tx, family, moment(site)))
     return [cookie(VISITOR_COOKIE, '', gone), cookie(REFRESH_COOKIE, '', gone)]
   }
@@ -179,14 +173,32 @@ export function visitorSessions({ pool, directory, tokens, revocations, limits, 
         : undefined
     },
     ensure: async (cookies, address) => (await find(cookies)) ?? begin(home(), address),
-    async pageToken() {
-      const site = home()
-      const now = directory.nowOf(site).getTime()
-      if (page?.site === site.id && page.until > now) return page.token
-      const visitor = { sub: newId(new Date()), role: 'visitor', client: null, visitor: null, family: null } as const
-      const { access_token: token } = await signAccess(tokens, moment(site), visitor)
-      page = { token, site: site.id, until: now + (ACCESS_TOKEN_SECONDS - RENEW_BEFORE_SECONDS) * 1000 }
-      return token
-    },
+    pageToken: pageTokens({ directory, tokens }),
+  }
+}
+
+function homeOf(directory: Directory): Site {
+  const site = directory.defaultSite()
+  if (!site) throw new Error('There is no site yet')
+  return site
+}
+
+const momentOf = (directory: Directory, site: Site) => ({
+  site,
+  now: directory.nowOf(site),
+  newId: () => newId(new Date()),
+})
+
+/** One token for all pages of a site, replaced shortly before it ends. */
+function pageTokens({ directory, tokens }: Pick<Needs, 'directory' | 'tokens'>): VisitorSessions['pageToken'] {
+  let page: { token: string; until: number; site: string } | undefined
+  return async () => {
+    const site = homeOf(directory)
+    const now = directory.nowOf(site).getTime()
+    if (page?.site === site.id && page.until > now) return page.token
+    const visitor = { sub: newId(new Date()), role: 'visitor', client: null, visitor: null, family: null } as const
+    const { access_token: token } = await signAccess(tokens, momentOf(directory, site), visitor)
+    page = { token, site: site.id, until: now + (ACCESS_TOKEN_SECONDS - RENEW_BEFORE_SECONDS) * 1000 }
+    return token
   }
 }

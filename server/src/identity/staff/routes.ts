@@ -27,6 +27,7 @@ export function staffRoutes(api: Api, { publicUrl, post }: StaffDeps): void {
         timeZone,
         testPayments: settings.testPayments,
         testMode: settings.testMode,
+        settingUp: settings.setup?.shown === true,
         now: now.toISOString(),
       },
     }

@@ -1,5 +1,6 @@
 import { sign, verify } from 'node:crypto'
 import { type PublicJwk, publicJwk, type SigningKey } from './signing-keys.ts'
+import { type VisitorRefresh, visitorRefresh } from './visitor-refresh.ts'
 
 /** Claims of an access token. Times in seconds of the site's clock. */
 export interface Claims {
@@ -27,6 +28,8 @@ const MOST_TOKENS = 20_000
 export interface AccessTokens {
   /** Keys with which others check the tokens, newest first. */
   readonly keys: readonly PublicJwk[]
+  /** Refresh tokens of visitors, which no row is stored for. */
+  readonly visitors: VisitorRefresh
   sign(claims: Claims): Promise<string>
   /** Claims of a token that we signed, whatever its age; undefined for anything else. */
   verify(token: string): Claims | undefined
@@ -52,6 +55,7 @@ export function accessTokens(keys: readonly SigningKey[]): AccessTokens {
 
   return {
     keys: keys.map(publicJwk),
+    visitors: visitorRefresh(keys.map(({ privateKey }) => String(privateKey.export({ format: 'jwk' }).d))),
     async sign(claims) {
       const content = `${encoded({ alg: newest.algorithm, kid: newest.id })}.${encoded(claims)}`
       const token = `${content}.${sign(null, Buffer.from(content), newest.privateKey).toString('base64url')}`

@@ -12,7 +12,7 @@ const ended = (family: string) => ({ entity: SESSION_ENTITY, entityId: family, s
 
 /** Ends one session: its refresh token is refused from now on, its access tokens too. Repeating it changes nothing. */
 export async function endSession(tx: Tx, family: string, ctx: Moment): Promise<void> {
-  if ((await tx.run(revokeFamily, { family, at: ctx.now })) > 0) await happen(tx, [ended(family)], ctx)
+  if ((await tx.row(revokeFamily, { family, at: ctx.now }))?.ended) await happen(tx, [ended(family)], ctx)
 }
 
 /** Ends every session of a member, those too that are only begun: password change, recovery, block, deletion. */

@@ -5,11 +5,12 @@ import type { Queryable } from '../../ground/database.ts'
 import { hashSecret, newSecret } from '../../ground/secrets.ts'
 import type { Directory } from '../../sites/directory.ts'
 import { ACCESS_TOKEN_SECONDS, type AccessTokens, type Claims } from './access-tokens.ts'
-import { insertRefreshToken, useRefreshToken } from './queries.ts'
+import { insertRefreshToken, isVisitorAlive, useRefreshToken } from './queries.ts'
+import { expiryOf, isVisitorRefresh } from './visitor-refresh.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const VISITOR_DAYS = 365
 const MEMBER_DAYS = 180
+const APP_DAYS = 365
 /** A member's session ends when it was not used for so long. */
 export const MEMBER_IDLE_MS = 30 * DAY_MS
 
@@ -56,15 +57,19 @@ const signSession = (tokens: AccessTokens, ctx: Moment, session: Session): Promi
     family: session.family,
   })
 
-/** Begins a session: one family, one refresh token. */
+/** Begins a session: one family, one refresh token. A visitor's is signed and has no row. */
 export async function beginSession(
   tokens: AccessTokens,
   db: Queryable,
   ctx: Moment,
   session: Session,
 ): Promise<Required<IssuedTokens>> {
+  if (session.role === 'visitor') {
+    const refresh_token = tokens.visitors.seal(ctx.site.id, { ...session, createdAt: ctx.now })
+    return { ...(await signSession(tokens, ctx, session)), refresh_token }
+  }
   const refreshToken = newSecret('fgr')
-  const days = session.role === 'member' ? MEMBER_DAYS : VISITOR_DAYS
+  const days = session.role === 'member' ? MEMBER_DAYS : APP_DAYS
   await db.run(insertRefreshToken, {
     ...session,
     hash: hashSecret(refreshToken),
@@ -85,6 +90,20 @@ export async function issueAnonymous(
   return beginSession(tokens, ctx.db, ctx, session)
 }
 
+/** The session that a visitor's token holds, unless it is over, was ended, or its app is gone. */
+async function visitorOf(
+  tokens: AccessTokens,
+  db: Queryable,
+  { site, now }: Moment,
+  refreshToken: string,
+): Promise<Session | undefined> {
+  const visitor = tokens.visitors.open(site.id, refreshToken)
+  if (!visitor || expiryOf(visitor) <= now) return undefined
+  const { clientId, subjectId, family } = visitor
+  const known = await db.row(isVisitorAlive, { family, clientId })
+  return known?.alive ? { clientId, role: 'visitor', subjectId, visitorId: null, family } : undefined
+}
+
 /** The session of a refresh token, while it lives. The token is not rotated: published clients keep their first one. */
 export async function renewed(
   tokens: AccessTokens,
@@ -92,11 +111,13 @@ export async function renewed(
   ctx: Moment,
   refreshToken: string,
 ): Promise<(Session & IssuedTokens) | undefined> {
-  const session = await db.row(useRefreshToken, {
-    hash: hashSecret(refreshToken),
-    at: ctx.now,
-    idleSince: new Date(ctx.now.getTime() - MEMBER_IDLE_MS),
-  })
+  const session = isVisitorRefresh(refreshToken)
+    ? await visitorOf(tokens, db, ctx, refreshToken)
+    : await db.row(useRefreshToken, {
+        hash: hashSecret(refreshToken),
+        at: ctx.now,
+        idleSince: new Date(ctx.now.getTime() - MEMBER_IDLE_MS),
+      })
   return session && { ...session, ...(await signSession(tokens, ctx, session)) }
 }
 

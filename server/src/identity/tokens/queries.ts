@@ -75,10 +75,30 @@ export const findRefreshToken = statement({
         from refresh_tokens where site_id = $1 and token_hash = $2`,
 })
 
+/** Also notes the end of a visitor, whose tokens have no row; `ended` is false where it was noted before. */
 export const revokeFamily = statement({
   name: 'refreshTokens.revokeFamily',
   params: { family: 'uuid', at: 'timestamptz' },
-  sql: `update refresh_tokens set revoked_at = $3 where site_id = $1 and family = $2 and revoked_at is null`,
+  row: { ended: 'bool' },
+  sql: `
+    with revoked as (
+      update refresh_tokens set revoked_at = $3 where site_id = $1 and family = $2 and revoked_at is null returning 1
+    ), visitors as (
+      insert into ended_visitors (site_id, family, ended_at)
+      select $1, $2, $3 where not exists (
+        select from refresh_tokens where site_id = $1 and family = $2 and role <> 'visitor')
+      on conflict do nothing returning 1
+    )
+    select exists (select from revoked) or exists (select from visitors) as ended`,
+})
+
+/** A visitor's session that nobody has ended, of an app that is still there. */
+export const isVisitorAlive = statement({
+  name: 'visitors.isAlive',
+  params: { family: 'uuid', clientId: 'uuid' },
+  row: { alive: 'bool' },
+  sql: `select exists (select from oauth_clients where site_id = $1 and id = $3)
+           and not exists (select from ended_visitors where site_id = $1 and family = $2) as alive`,
 })
 
 export const revokeSubject = statement({
@@ -107,11 +127,18 @@ export const familiesRevokedSince = statement({
   name: 'refreshTokens.revokedSince',
   params: { since: 'timestamptz' },
   row: { family: 'uuid' },
-  sql: `select distinct family from refresh_tokens where site_id = $1 and revoked_at > $2`,
+  sql: `select family from refresh_tokens where site_id = $1 and revoked_at > $2
+        union select family from ended_visitors where site_id = $1 and ended_at > $2`,
 })
 
 export const deleteDeadTokens = statement({
   name: 'refreshTokens.deleteDead',
   params: { before: 'timestamptz' },
   sql: `delete from refresh_tokens where site_id = $1 and (expires_at < $2 or revoked_at < $2)`,
+})
+
+export const deleteEndedVisitors = statement({
+  name: 'visitors.deleteEnded',
+  params: { before: 'timestamptz' },
+  sql: `delete from ended_visitors where site_id = $1 and ended_at < $2`,
 })

@@ -14,7 +14,7 @@ test('an anonymous visitor gets tokens, and the access token tells whose it is',
   expect(status).toBe(200)
   expect(body).toEqual({
     access_token: expect.any(String),
-    refresh_token: expect.stringMatching(/^fgr_/),
+    refresh_token: expect.stringMatching(/^fgv_/),
     expires_in: 14_400,
   })
 
@@ -89,4 +89,40 @@ test('an expired token is renewed by its refresh token, following the site clock
 test('a host name that is not ours is 421', async () => {
   const reply = await site.nobody.call('POST', '/oauth2/token', {}, { host: 'evil.example' })
   expect(reply.status).toBe(421)
+})
+
+const refreshed = (refreshToken: string) =>
+  site.nobody.call('POST', '/oauth2/token', { grantType: 'refresh_token', refreshToken })
+
+test('a visitor leaves no row and costs no statement beyond the lease of the limit', async () => {
+  const rows = () => site.query('select count(*)::int as n from refresh_tokens')
+  const before = await rows()
+  const statements = []
+  for (let i = 0; i < 3; i++)
+    statements.push(
+      (await site.nobody.call('POST', '/oauth2/token', { grantType: 'anonymous', clientId: site.clientId })).statements,
+    )
+  expect(await rows()).toEqual(before)
+  expect(Math.min(...statements)).toBe(0)
+})
+
+test('a visitor whose session was revoked is refused with either token, and revoking it again changes nothing', async () => {
+  const { access_token, refresh_token } = (await anonymous(site.clientId)).body
+  const info = async (token: string) => (await site.nobody.call('POST', '/oauth2/token-info', { token })).body
+  expect(await info(refresh_token)).toMatchObject({ active: true, subjectType: 'VISITOR', clientId: site.clientId })
+  for (let i = 0; i < 2; i++)
+    expect((await site.nobody.call('POST', '/oauth2/revoke', { token: refresh_token })).status).toBe(200)
+  expect((await refreshed(refresh_token)).status).toBe(401)
+  expect(await info(refresh_token)).toMatchObject({ active: false, subjectType: 'VISITOR' })
+  const cart = await site.nobody.call('GET', '/ecom/v1/carts/current', undefined, { authorization: access_token })
+  expect(cart.status).toBe(401)
+  expect(await site.query('select count(*)::int as n from ended_visitors')).toEqual([{ n: 1 }])
+})
+
+test('a visitor’s refresh token lives for a year', async () => {
+  const { refresh_token } = (await anonymous(site.clientId)).body
+  await site.advance(364 * 24 * 60 * 60 * 1000)
+  expect((await refreshed(refresh_token)).status).toBe(200)
+  await site.advance(24 * 60 * 60 * 1000)
+  expect((await refreshed(refresh_token)).status).toBe(401)
 })

@@ -1,3 +1,4 @@
+import { deEvents } from './de-events.ts'
 import type { Texts } from './template.ts'
 
 const ask = 'Wenn Sie das nicht angefordert haben, ignorieren Sie diese E-Mail.'
@@ -66,7 +67,7 @@ export const de: Texts = {
     preheader: '{{device}}, {{when}}',
     blocks: [
       { kind: 'HEADING', text: 'Eine neue Anmeldung' },
-      { kind: 'TEXT', text: 'Jemand hat sich von einem neuen Gerät aus bei Ihrem Konto angemeldet.' },
+      { kind: 'TEXT', text: 'Jemand hat sich von einem neuen Gerät aus in Ihrem Konto angemeldet.' },
       {
         kind: 'FACTS',
         facts: [
@@ -98,9 +99,9 @@ export const de: Texts = {
     ],
   },
   factorChanged: {
-    subject: 'Ihre Anmeldung bei {{siteName}} wurde geändert',
+    subject: 'Ihre Anmeldeeinstellungen bei {{siteName}} wurden geändert',
     blocks: [
-      { kind: 'HEADING', text: 'Ihre Anmeldung wurde geändert' },
+      { kind: 'HEADING', text: 'Ihre Anmeldeeinstellungen wurden geändert' },
       { kind: 'TEXT', text: '{{change}}' },
       { kind: 'FACTS', facts: [{ label: 'Zeitpunkt', value: '{{when}}' }] },
       { kind: 'NOTE', text: 'Wenn Sie das nicht waren, ändern Sie sofort Ihr Passwort und wenden Sie sich an uns.' },
@@ -122,7 +123,7 @@ export const de: Texts = {
         kind: 'TEXT',
         text: 'Es wurde am {{when}} gelöscht. Von Ihren Bestellungen bewahren wir auf, was das Gesetz vorschreibt. Gekaufte Tickets bleiben gültig.',
       },
-      { kind: 'NOTE', text: 'Wenn Sie das nicht angefordert haben, wenden Sie sich an uns.' },
+      { kind: 'NOTE', text: 'Wenn Sie das nicht veranlasst haben, wenden Sie sich an uns.' },
     ],
   },
   approvalNeeded: {
@@ -169,7 +170,7 @@ export const de: Texts = {
       { kind: 'TEXT', text: 'Wir haben Ihre Bestellung {{number}} erhalten. Das haben Sie bestellt:' },
       { kind: 'LIST', variable: 'lines' },
       { kind: 'LIST', variable: 'totals' },
-      { kind: 'LIST', text: 'Ihre Tickets: Zeigen Sie am Eingang den Code jedes Tickets', variable: 'tickets' },
+      { kind: 'LIST', text: 'Ihre Tickets: Zeigen Sie am Eingang den Code jedes Tickets vor', variable: 'tickets' },
       {
         kind: 'LIST',
         text: 'Ihre Downloads: Diese Links gelten 24 Stunden, in Ihrer Bestellung finden Sie neue',
@@ -190,7 +191,7 @@ export const de: Texts = {
       { kind: 'BUTTON', text: 'Bestellung ansehen', variable: 'link' },
       {
         kind: 'NOTE',
-        text: 'Der Link gilt auf jedem Gerät und für alle, die ihn haben. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail.',
+        text: 'Der Link funktioniert auf jedem Gerät und für alle, die ihn haben. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail.',
       },
     ],
   },
@@ -208,8 +209,19 @@ export const de: Texts = {
       { kind: 'BUTTON', text: 'Jetzt bezahlen', variable: 'link' },
       {
         kind: 'NOTE',
-        text: 'Wenn Sie bis dahin nicht bezahlen, wird die Bestellung storniert, und Sie müssen nichts bezahlen. Der Link gilt auf jedem Gerät und für alle, die ihn haben.',
+        text: 'Wenn Sie bis dahin nicht bezahlen, wird die Bestellung storniert, und Sie müssen nichts bezahlen. Der Link funktioniert auf jedem Gerät und für alle, die ihn haben.',
       },
+    ],
+  },
+  paymentRequest: {
+    subject: 'Bitte zahlen Sie {{amount}} für Ihre Bestellung {{number}}',
+    preheader: '{{title}}',
+    blocks: [
+      { kind: 'HEADING', text: 'Zahlungsaufforderung' },
+      { kind: 'TEXT', text: '{{siteName}} bittet um eine Zahlung für Ihre Bestellung {{number}}: {{title}}.' },
+      { kind: 'TEXT', text: 'Zu zahlen: {{amount}}' },
+      { kind: 'BUTTON', text: 'Jetzt zahlen', variable: 'link' },
+      { kind: 'NOTE', text: 'Der Link öffnet sich auf jedem Gerät, für jeden, der ihn hat.' },
     ],
   },
   orderShipped: {
@@ -257,78 +269,5 @@ export const de: Texts = {
       { kind: 'NOTE', text: 'Sie haben diese E-Mail angefordert. Sie wird nur einmal verschickt.' },
     ],
   },
-  rsvpConfirmation: {
-    subject: 'Ihre Zusage: {{event}}',
-    preheader: '{{when}}',
-    blocks: [
-      { kind: 'HEADING', text: 'Sie haben zugesagt' },
-      { kind: 'TEXT', text: 'Danke für Ihre Zusage zu „{{event}}“. Wir freuen uns auf Sie.' },
-      {
-        kind: 'FACTS',
-        facts: [
-          { label: 'Wann', value: '{{when}}' },
-          { label: 'Wo', value: '{{place}}' },
-        ],
-      },
-      { kind: 'LIST', text: 'Wer kommt', variable: 'party' },
-      { kind: 'BUTTON', text: 'Antwort ändern', variable: 'link' },
-      { kind: 'NOTE', text: 'Wenn Sie doch nicht kommen können, ändern Sie bitte Ihre Antwort.' },
-    ],
-  },
-  rsvpWaitlist: {
-    subject: 'Ihr Platz auf der Warteliste: {{event}}',
-    blocks: [
-      { kind: 'HEADING', text: 'Sie stehen auf der Warteliste' },
-      {
-        kind: 'TEXT',
-        text: 'Alle Plätze für „{{event}}“ sind vergeben. Wir schreiben Ihnen, sobald Sie einen Platz haben.',
-      },
-      {
-        kind: 'FACTS',
-        facts: [
-          { label: 'Wann', value: '{{when}}' },
-          { label: 'Wo', value: '{{place}}' },
-        ],
-      },
-      { kind: 'BUTTON', text: 'Antwort ansehen oder ändern', variable: 'link' },
-    ],
-  },
-  rsvpPromoted: {
-    subject: 'Sie haben einen Platz: {{event}}',
-    preheader: '{{when}}',
-    blocks: [
-      { kind: 'HEADING', text: 'Sie haben einen Platz' },
-      { kind: 'TEXT', text: 'Sie standen auf der Warteliste für „{{event}}“. Jetzt haben Sie einen Platz.' },
-      {
-        kind: 'FACTS',
-        facts: [
-          { label: 'Wann', value: '{{when}}' },
-          { label: 'Wo', value: '{{place}}' },
-        ],
-      },
-      { kind: 'LIST', text: 'Wer kommt', variable: 'party' },
-      { kind: 'BUTTON', text: 'Antwort ändern', variable: 'link' },
-      { kind: 'NOTE', text: 'Wenn Sie doch nicht kommen können, ändern Sie bitte Ihre Antwort.' },
-    ],
-  },
-  rsvpDeclined: {
-    subject: 'Ihre Absage: {{event}}',
-    blocks: [
-      { kind: 'HEADING', text: 'Danke für Ihre Rückmeldung' },
-      {
-        kind: 'TEXT',
-        text: 'Sie kommen nicht zu „{{event}}“. Wenn sich das ändert, können Sie erneut antworten, solange die Anmeldung geöffnet ist.',
-      },
-      { kind: 'BUTTON', text: 'Antwort ändern', variable: 'link' },
-    ],
-  },
-  eventCanceled: {
-    subject: 'Abgesagt: {{event}}',
-    blocks: [
-      { kind: 'HEADING', text: 'Die Veranstaltung ist abgesagt' },
-      { kind: 'TEXT', text: '„{{event}}“ findet nicht statt. Das tut uns leid. {{payment}}' },
-      { kind: 'FACTS', facts: [{ label: 'Wann', value: '{{when}}' }] },
-      { kind: 'BUTTON', text: 'Zur Veranstaltung', variable: 'link' },
-    ],
-  },
+  ...deEvents,
 }

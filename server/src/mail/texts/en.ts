@@ -1,3 +1,4 @@
+import { enEvents } from './en-events.ts'
 import type { Texts } from './template.ts'
 
 const ask = 'If you did not request it, ignore this email.'
@@ -197,6 +198,17 @@ export const en: Texts = {
       },
     ],
   },
+  paymentRequest: {
+    subject: 'Please pay {{amount}} for your order {{number}}',
+    preheader: '{{title}}',
+    blocks: [
+      { kind: 'HEADING', text: 'Payment requested' },
+      { kind: 'TEXT', text: '{{siteName}} requests a payment for your order {{number}}: {{title}}.' },
+      { kind: 'TEXT', text: 'To pay: {{amount}}' },
+      { kind: 'BUTTON', text: 'Pay now', variable: 'link' },
+      { kind: 'NOTE', text: 'The link works on any device, for anybody who has it.' },
+    ],
+  },
   orderShipped: {
     subject: 'Your order {{number}} is on its way',
     preheader: 'Here is what we sent.',
@@ -242,75 +254,5 @@ export const en: Texts = {
       { kind: 'NOTE', text: 'You asked for this email. It is sent once.' },
     ],
   },
-  rsvpConfirmation: {
-    subject: 'You are coming to {{event}}',
-    preheader: '{{when}}',
-    blocks: [
-      { kind: 'HEADING', text: 'You are coming' },
-      { kind: 'TEXT', text: 'We look forward to seeing you at {{event}}.' },
-      {
-        kind: 'FACTS',
-        facts: [
-          { label: 'When', value: '{{when}}' },
-          { label: 'Where', value: '{{place}}' },
-        ],
-      },
-      { kind: 'LIST', text: 'Who is coming', variable: 'party' },
-      { kind: 'BUTTON', text: 'Change your reply', variable: 'link' },
-      { kind: 'NOTE', text: 'If you cannot come, please change your reply.' },
-    ],
-  },
-  rsvpWaitlist: {
-    subject: 'You are on the waiting list of {{event}}',
-    blocks: [
-      { kind: 'HEADING', text: 'You are on the waiting list' },
-      { kind: 'TEXT', text: 'All places of {{event}} are taken. We will email you when a place is yours.' },
-      {
-        kind: 'FACTS',
-        facts: [
-          { label: 'When', value: '{{when}}' },
-          { label: 'Where', value: '{{place}}' },
-        ],
-      },
-      { kind: 'BUTTON', text: 'View or change your reply', variable: 'link' },
-    ],
-  },
-  rsvpPromoted: {
-    subject: 'You have a place at {{event}}',
-    preheader: '{{when}}',
-    blocks: [
-      { kind: 'HEADING', text: 'You have a place' },
-      { kind: 'TEXT', text: 'You were on the waiting list of {{event}}. Now you have a place.' },
-      {
-        kind: 'FACTS',
-        facts: [
-          { label: 'When', value: '{{when}}' },
-          { label: 'Where', value: '{{place}}' },
-        ],
-      },
-      { kind: 'LIST', text: 'Who is coming', variable: 'party' },
-      { kind: 'BUTTON', text: 'Change your reply', variable: 'link' },
-      { kind: 'NOTE', text: 'If you cannot come, please change your reply.' },
-    ],
-  },
-  rsvpDeclined: {
-    subject: 'You are not coming to {{event}}',
-    blocks: [
-      { kind: 'HEADING', text: 'Thank you for letting us know' },
-      {
-        kind: 'TEXT',
-        text: 'You are not coming to {{event}}. If that changes, you can reply again while registration is open.',
-      },
-      { kind: 'BUTTON', text: 'Change your reply', variable: 'link' },
-    ],
-  },
-  eventCanceled: {
-    subject: '{{event}} is cancelled',
-    blocks: [
-      { kind: 'HEADING', text: 'The event is cancelled' },
-      { kind: 'TEXT', text: '{{event}} will not take place. We are sorry. {{payment}}' },
-      { kind: 'FACTS', facts: [{ label: 'When', value: '{{when}}' }] },
-      { kind: 'BUTTON', text: 'See the event', variable: 'link' },
-    ],
-  },
+  ...enEvents,
 }

@@ -1,3 +1,4 @@
+import { frEvents } from './fr-events.ts'
 import type { Texts } from './template.ts'
 
 const ask = 'Si vous n’avez rien demandé, ignorez cet e-mail.'
@@ -88,7 +89,7 @@ export const fr: Texts = {
       { kind: 'HEADING', text: 'De nombreux mots de passe ou codes erronés' },
       {
         kind: 'TEXT',
-        text: 'Plus de dix ont été saisis pour votre compte, sans succès. Les nouveaux essais sont ralentis, de 15 minutes au plus à chaque fois.',
+        text: 'Plus de dix mots de passe ou codes erronés ont été saisis pour votre compte, sans succès. Chaque nouvel essai est retardé, de 15 minutes au plus.',
       },
       { kind: 'FACTS', facts: [{ label: 'Date', value: '{{when}}' }] },
       {
@@ -98,9 +99,9 @@ export const fr: Texts = {
     ],
   },
   factorChanged: {
-    subject: 'Votre connexion à {{siteName}} a été modifiée',
+    subject: 'Vos paramètres de connexion chez {{siteName}} ont été modifiés',
     blocks: [
-      { kind: 'HEADING', text: 'Votre connexion a été modifiée' },
+      { kind: 'HEADING', text: 'Vos paramètres de connexion ont été modifiés' },
       { kind: 'TEXT', text: '{{change}}' },
       { kind: 'FACTS', facts: [{ label: 'Date', value: '{{when}}' }] },
       { kind: 'NOTE', text: 'Si ce n’était pas vous, changez tout de suite de mot de passe et contactez-nous.' },
@@ -120,18 +121,18 @@ export const fr: Texts = {
       { kind: 'HEADING', text: 'Votre compte a été supprimé' },
       {
         kind: 'TEXT',
-        text: 'Il a été supprimé le {{when}}. Nous conservons de vos commandes ce que la loi exige. Les billets achetés restent valables.',
+        text: 'Il a été supprimé le {{when}}. Nous ne conservons de vos commandes que ce que la loi impose. Les billets achetés restent valables.',
       },
       { kind: 'NOTE', text: 'Si vous ne l’avez pas demandé, contactez-nous.' },
     ],
   },
   approvalNeeded: {
-    subject: '{{member}} attend votre accord',
+    subject: '{{member}} attend votre validation',
     blocks: [
-      { kind: 'HEADING', text: 'Un nouveau membre attend votre accord' },
+      { kind: 'HEADING', text: 'Un nouveau membre attend votre validation' },
       {
         kind: 'TEXT',
-        text: '{{member}} a créé un compte chez {{siteName}} et pourra se connecter dès que vous aurez donné votre accord.',
+        text: '{{member}} a créé un compte chez {{siteName}} et pourra se connecter dès que vous aurez validé son inscription.',
       },
       { kind: 'BUTTON', text: 'Voir les membres', variable: 'link' },
     ],
@@ -169,11 +170,14 @@ export const fr: Texts = {
       { kind: 'LIST', text: 'Vos billets\u00a0: présentez le code de chacun à l’entrée', variable: 'tickets' },
       {
         kind: 'LIST',
-        text: 'Vos téléchargements\u00a0: ces liens sont valables 24 heures, votre commande en fournit d’autres',
+        text: 'Vos téléchargements\u00a0: ces liens sont valables 24 heures, vous en trouverez de nouveaux dans votre commande',
         variable: 'downloads',
       },
       { kind: 'BUTTON', text: 'Voir la commande', variable: 'link' },
-      { kind: 'NOTE', text: 'Le lien ouvre votre commande sur n’importe quel appareil, pour toute personne qui l’a.' },
+      {
+        kind: 'NOTE',
+        text: 'Le lien ouvre votre commande sur n’importe quel appareil, pour toute personne qui en dispose.',
+      },
     ],
   },
   orderLink: {
@@ -187,7 +191,7 @@ export const fr: Texts = {
       { kind: 'BUTTON', text: 'Voir la commande', variable: 'link' },
       {
         kind: 'NOTE',
-        text: 'Le lien fonctionne sur n’importe quel appareil, pour toute personne qui l’a. Si vous ne l’avez pas demandé, ignorez cet e-mail.',
+        text: 'Le lien fonctionne sur n’importe quel appareil, pour toute personne qui en dispose. Si vous ne l’avez pas demandé, ignorez cet e-mail.',
       },
     ],
   },
@@ -205,8 +209,19 @@ export const fr: Texts = {
       { kind: 'BUTTON', text: 'Payer maintenant', variable: 'link' },
       {
         kind: 'NOTE',
-        text: 'Sans paiement d’ici là, la commande est annulée et vous n’avez rien à payer. Le lien fonctionne sur n’importe quel appareil, pour toute personne qui l’a.',
+        text: 'Sans paiement d’ici là, la commande est annulée et vous n’avez rien à payer. Le lien fonctionne sur n’importe quel appareil, pour toute personne qui en dispose.',
       },
+    ],
+  },
+  paymentRequest: {
+    subject: 'Merci de payer {{amount}} pour votre commande {{number}}',
+    preheader: '{{title}}',
+    blocks: [
+      { kind: 'HEADING', text: 'Demande de paiement' },
+      { kind: 'TEXT', text: '{{siteName}} vous demande un paiement pour votre commande {{number}}\u00a0: {{title}}.' },
+      { kind: 'TEXT', text: 'À payer\u00a0: {{amount}}' },
+      { kind: 'BUTTON', text: 'Payer maintenant', variable: 'link' },
+      { kind: 'NOTE', text: 'Le lien s’ouvre sur tout appareil, pour quiconque le possède.' },
     ],
   },
   orderShipped: {
@@ -248,87 +263,11 @@ export const fr: Texts = {
   backInStock: {
     subject: '{{product}} est de retour',
     blocks: [
-      { kind: 'HEADING', text: 'De retour' },
+      { kind: 'HEADING', text: 'De nouveau en stock' },
       { kind: 'TEXT', text: '{{product}} est de nouveau disponible.' },
       { kind: 'BUTTON', text: 'Voir l’article', variable: 'link' },
       { kind: 'NOTE', text: 'Vous avez demandé cet e-mail. Il n’est envoyé qu’une seule fois.' },
     ],
   },
-  rsvpConfirmation: {
-    subject: 'Votre participation\u00a0: {{event}}',
-    preheader: '{{when}}',
-    blocks: [
-      { kind: 'HEADING', text: 'Votre participation est confirmée' },
-      { kind: 'TEXT', text: 'Merci de participer à «\u00a0{{event}}\u00a0». Au plaisir de vous y accueillir.' },
-      {
-        kind: 'FACTS',
-        facts: [
-          { label: 'Quand', value: '{{when}}' },
-          { label: 'Où', value: '{{place}}' },
-        ],
-      },
-      { kind: 'LIST', text: 'Participants', variable: 'party' },
-      { kind: 'BUTTON', text: 'Modifier la réponse', variable: 'link' },
-      { kind: 'NOTE', text: 'Si vous ne pouvez pas venir, merci de modifier votre réponse.' },
-    ],
-  },
-  rsvpWaitlist: {
-    subject: 'Vous êtes sur la liste d’attente\u00a0: {{event}}',
-    blocks: [
-      { kind: 'HEADING', text: 'Vous êtes sur la liste d’attente' },
-      {
-        kind: 'TEXT',
-        text: 'Toutes les places pour «\u00a0{{event}}\u00a0» sont prises. Nous vous écrirons dès que vous en aurez une.',
-      },
-      {
-        kind: 'FACTS',
-        facts: [
-          { label: 'Quand', value: '{{when}}' },
-          { label: 'Où', value: '{{place}}' },
-        ],
-      },
-      { kind: 'BUTTON', text: 'Voir ou modifier la réponse', variable: 'link' },
-    ],
-  },
-  rsvpPromoted: {
-    subject: 'Vous avez une place\u00a0: {{event}}',
-    preheader: '{{when}}',
-    blocks: [
-      { kind: 'HEADING', text: 'Vous avez une place' },
-      {
-        kind: 'TEXT',
-        text: 'Vous étiez sur la liste d’attente pour «\u00a0{{event}}\u00a0». Vous avez maintenant une place.',
-      },
-      {
-        kind: 'FACTS',
-        facts: [
-          { label: 'Quand', value: '{{when}}' },
-          { label: 'Où', value: '{{place}}' },
-        ],
-      },
-      { kind: 'LIST', text: 'Participants', variable: 'party' },
-      { kind: 'BUTTON', text: 'Modifier la réponse', variable: 'link' },
-      { kind: 'NOTE', text: 'Si vous ne pouvez pas venir, merci de modifier votre réponse.' },
-    ],
-  },
-  rsvpDeclined: {
-    subject: 'Votre absence\u00a0: {{event}}',
-    blocks: [
-      { kind: 'HEADING', text: 'Merci pour votre réponse' },
-      {
-        kind: 'TEXT',
-        text: 'Vous ne venez pas à «\u00a0{{event}}\u00a0». Si cela change, vous pouvez répondre à nouveau tant que les inscriptions sont ouvertes.',
-      },
-      { kind: 'BUTTON', text: 'Modifier la réponse', variable: 'link' },
-    ],
-  },
-  eventCanceled: {
-    subject: 'Annulé\u00a0: {{event}}',
-    blocks: [
-      { kind: 'HEADING', text: 'L’événement est annulé' },
-      { kind: 'TEXT', text: '«\u00a0{{event}}\u00a0» n’aura pas lieu. Nous en sommes désolés. {{payment}}' },
-      { kind: 'FACTS', facts: [{ label: 'Quand', value: '{{when}}' }] },
-      { kind: 'BUTTON', text: 'Voir l’événement', variable: 'link' },
-    ],
-  },
+  ...frEvents,
 }

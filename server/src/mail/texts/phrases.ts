@@ -2,12 +2,12 @@
 const phrases = {
   totpAdded: {
     en: 'Signing in now needs a code from your authenticator app.',
-    de: 'Beim Anmelden wird jetzt ein Code Ihrer Authenticator-App verlangt.',
+    de: 'Beim Anmelden wird jetzt ein Code aus Ihrer Authenticator-App verlangt.',
     fr: 'La connexion demande désormais un code de votre application d’authentification.',
   },
   totpRemoved: {
     en: 'Signing in no longer needs a code from your authenticator app.',
-    de: 'Beim Anmelden wird kein Code Ihrer Authenticator-App mehr verlangt.',
+    de: 'Beim Anmelden wird kein Code aus Ihrer Authenticator-App mehr verlangt.',
     fr: 'La connexion ne demande plus de code de votre application d’authentification.',
   },
   emailCodesAdded: {
@@ -37,7 +37,7 @@ const phrases = {
   },
   recoveryCodeUsed: {
     en: 'A recovery code was used to sign in. It cannot be used again.',
-    de: 'Für eine Anmeldung wurde ein Wiederherstellungscode verwendet. Er gilt nicht noch einmal.',
+    de: 'Für eine Anmeldung wurde ein Wiederherstellungscode verwendet. Er kann nicht noch einmal verwendet werden.',
     fr: 'Un code de secours a été utilisé pour une connexion. Il ne peut plus être utilisé.',
   },
   factorsReset: {
@@ -50,6 +50,8 @@ const phrases = {
     de: '{{browser}} unter {{system}}',
     fr: '{{browser}} sur {{system}}',
   },
+  eventPage: { en: 'See the event', de: 'Zur Veranstaltung', fr: 'Voir l’événement' },
+  addToCalendar: { en: 'Add it to your calendar', de: 'In den Kalender eintragen', fr: 'Ajouter à votre agenda' },
   discount: { en: 'Discount', de: 'Rabatt', fr: 'Remise' },
   delivery: { en: 'Delivery', de: 'Lieferung', fr: 'Livraison' },
   fees: { en: 'Fees', de: 'Gebühren', fr: 'Frais' },
@@ -90,6 +92,16 @@ const phrases = {
     en: 'Pay in person or by transfer, by',
     de: 'Vor Ort oder per Überweisung zu zahlen bis',
     fr: 'À payer sur place ou par virement avant le',
+  },
+  payBy: {
+    en: 'Pay by',
+    de: 'Zu zahlen bis',
+    fr: 'À payer avant le',
+  },
+  reference: {
+    en: 'Reference',
+    de: 'Verwendungszweck',
+    fr: 'Référence',
   },
 } as const satisfies Record<string, Readonly<Record<'en' | 'de' | 'fr', string>>>
 

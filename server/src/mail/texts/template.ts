@@ -81,5 +81,9 @@ export type ValuesOf<T extends Template> = {
   readonly [K in keyof T['variables']]: ValueOf[T['variables'][K]['kind']]
 }
 
+/** Mails to guests of events. */
+export type EventMailId = Extract<MailTemplateId, `rsvp${string}` | `event${string}`>
+export type EventTexts = Readonly<Record<EventMailId, Content>>
+
 /** Built-in texts in one language. */
 export type Texts = Readonly<Record<MailTemplateId, Content>>

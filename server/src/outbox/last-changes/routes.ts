@@ -20,6 +20,7 @@ export function lastChangeRoutes(api: Api): void {
   mount(api, contract.getLastChangeOfEvent, ({ id }, ctx) => lastChange(ctx, 'event', id))
   mount(api, contract.getLastChangeOfTicketDefinition, ({ id }, ctx) => lastChange(ctx, 'ticketDefinition', id))
   mount(api, contract.getLastChangeOfMember, ({ id }, ctx) => lastChange(ctx, 'member', id))
+  mount(api, contract.getLastChangeOfSite, ({ id }, ctx) => lastChange(ctx, 'site', id))
 }
 
 async function lastChange(

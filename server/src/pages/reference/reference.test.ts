@@ -22,6 +22,15 @@ test('the first page lists every operation and links its entry', async () => {
   expect(body).not.toMatch(/<summary>(?:(?!<\/summary>)[\s\S])*<a /)
 })
 
+test('the first page counts what it lists, and what the document for programs lists', async () => {
+  const get = await docs()
+  const { body } = await get('/docs/api')
+  const paths: Record<string, object> = (await get('/openapi.json')).json().paths
+  const entries = Object.values(paths).flatMap((item) => Object.keys(item))
+  expect(body).toContain(`<p>${new Set(body.match(/href="\/docs\/api\/[\w.-]+#\w+"/g)).size} operations in `)
+  expect(body).toContain(` ${entries.length} entries in all.`)
+})
+
 test('an entry says paths, who may call, fields with bounds, refusals and an example', async () => {
   const get = await docs()
   const { body } = await get('/docs/api/ecom.current-cart')
@@ -92,3 +101,19 @@ test('text is escaped in markup', () => {
     '<b title="&#34;">&#60;&#38;&#62;</b><i>1',
   )
 })
+
+test.for(['/openapi.json', '/docs/api', '/docs/api/ecom.current-cart'])(
+  'all readers of %s get the same bytes, so that slow ones do not fill the memory',
+  async (url) => {
+    const app = fastify()
+    onTestFinished(() => app.close())
+    const sent: unknown[] = []
+    app.addHook('onSend', async (_request, _reply, payload) => {
+      sent.push(payload)
+    })
+    docsRoutes(app, allOperations, 'https://shop.example')
+    for (const _reader of [1, 2]) expect((await app.inject({ url })).statusCode).toBe(200)
+    expect(Buffer.isBuffer(sent[0])).toBe(true)
+    expect(sent[1]).toBe(sent[0])
+  },
+)

@@ -19,15 +19,18 @@ import { type Found, operationSearch } from './reference-search.ts'
 
 const LONGEST_QUERY = 200
 
-/** `/openapi.json` and the readable reference at `/docs/api` with its search, made once of the operations that are mounted. */
+/**
+ * `/openapi.json` and the readable reference at `/docs/api` with its search, made once of the operations that are mounted. Their bytes
+ * are stored, not their texts: of a text each reader who is slow would have a copy waiting.
+ */
 export function docsRoutes(app: FastifyInstance, operations: readonly Operation[], publicUrl: string): void {
   const config = { who: 'anyone' }
   const modules = Map.groupBy(operations, ({ module }) => module)
-  const pages = new Map<string, string>()
-  let document: string | undefined
+  const pages = new Map<string, Buffer>()
+  let document: Buffer | undefined
 
   app.get('/openapi.json', { config }, async (_request, reply) => {
-    document ??= JSON.stringify(openApiDocument(operations, apiInfo, browserPages, publicUrl))
+    document ??= Buffer.from(JSON.stringify(openApiDocument(operations, apiInfo, browserPages, publicUrl)))
     return cacheable(reply, 'application/json; charset=utf-8').send(document)
   })
   let search: ReturnType<typeof operationSearch> | undefined
@@ -44,9 +47,9 @@ export function docsRoutes(app: FastifyInstance, operations: readonly Operation[
   })
 
   function sendPage(reply: FastifyReply, name: string, make: () => string): FastifyReply {
-    const text = pages.get(name) ?? make()
-    pages.set(name, text)
-    return cacheable(reply, 'text/html; charset=utf-8').send(text)
+    const bytes = pages.get(name) ?? Buffer.from(make())
+    pages.set(name, bytes)
+    return cacheable(reply, 'text/html; charset=utf-8').send(bytes)
   }
 }
 

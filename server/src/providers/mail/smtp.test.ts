@@ -3,7 +3,8 @@ import { SMTPServer } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { smtpMailer } from './smtp.ts'
 
-test('a mail reaches the server that SMTP_URL names', async () => {
+/** A mail server of the test: what it received, and its address. */
+async function mailServer() {
   const received: string[] = []
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -19,8 +20,12 @@ test('a mail reaches the server that SMTP_URL names', async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
   const { port } = server.server.address() as AddressInfo
+  return { received, url: `smtp://127.0.0.1:${port}` }
+}
 
-  await smtpMailer(`smtp://127.0.0.1:${port}`, 'shop@fairground.example').send({
+test('a mail reaches the server that SMTP_URL names', async () => {
+  const { received, url } = await mailServer()
+  await smtpMailer(url, 'shop@fairground.example').send({
     id: '0190b1f0-0000-7000-8000-000000000001',
     to: 'owner@example.com',
     subject: 'Sign in',
@@ -32,4 +37,18 @@ test('a mail reaches the server that SMTP_URL names', async () => {
   expect(received[0]).toContain('Open this link: http://localhost/')
   expect(received[0]).toContain('Content-Type: text/html')
   expect(received[0]).toContain('Message-ID: <0190b1f0-0000-7000-8000-000000000001@fairground.example>')
+})
+
+test('a name with line ends adds no header to a mail', async () => {
+  const { received, url } = await mailServer()
+  await smtpMailer(url, 'shop@fairground.example').send({
+    id: '0190b1f0-0000-7000-8000-000000000002',
+    to: 'owner@example.com',
+    subject: 'Tickets for Fair\r\nBcc: thief@example.com\rX-Other: 1\nX-Third: 2',
+    text: 'Here they are',
+    html: '<p>Here they are</p>',
+  })
+  const [head = ''] = (received[0] ?? '').split('\r\n\r\n')
+  expect(head.split('\r\n').filter((line) => /^(bcc|x-)/i.test(line))).toEqual([])
+  expect(head).toContain('Tickets for Fair Bcc: thief@example.com')
 })

@@ -1,5 +1,5 @@
 import type { BuyerInfo } from '@fairground/contract/ecom/address.ts'
-import type { CreatedBy } from '@fairground/contract/ecom/checkout.ts'
+import type { CreatedBy } from '@fairground/contract/ecom/checkout-parts.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { contactId } from '../../ground/contact-id.ts'

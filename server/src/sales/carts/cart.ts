@@ -28,4 +28,6 @@ export interface OpenCart {
   createdAt: Date
   updatedAt: Date
   doc: CartDoc
+  /** Group of tax exempt buyers that its owner is in. */
+  exemptGroupId: string | null
 }

@@ -44,7 +44,7 @@ async function changeSeen(ctx: Ctx, owner: Owner, change: Change): Promise<Chang
   seenCarts.forget(ctx.db.siteId, owner.id)
   try {
     const made = await change(seen.doc, ctx.db)
-    return await written(write(ctx, ctx.db, seen, made), made)
+    return await write(ctx, ctx.db, seen, made)
   } catch (error) {
     if (error instanceof ApiError) return undefined
     throw error
@@ -56,16 +56,17 @@ async function changeNew(ctx: Ctx, owner: Owner, change: Change): Promise<Change
   const made = await change(emptyCart, ctx.db)
   const cart = await open(ctx, ctx.db, owner, made.doc)
   if (!cart) return undefined
-  if (cart.isNew) return { cart, lines: made.lines }
-  const again = await change(cart.doc, ctx.db)
-  return written(write(ctx, ctx.db, cart, again), again)
+  const { doc, ...found } = cart
+  if (doc === null) return { cart: { ...found, doc: made.doc }, lines: made.lines }
+  const again = await change(doc, ctx.db)
+  return write(ctx, ctx.db, found, again)
 }
 
 async function changeFound(ctx: Ctx, owner: Owner, change: Change): Promise<ChangedCart | undefined> {
   const cart = await ctx.db.row(findOpenCart, { ownerId: owner.id })
   if (!cart) throw new ApiError({ code: 'OWNED_CART_NOT_FOUND' })
   const made = await change(cart.doc, ctx.db)
-  return written(write(ctx, ctx.db, cart, made), made)
+  return write(ctx, ctx.db, cart, made)
 }
 
 function changeLocked(ctx: Ctx, owner: Owner, whenNone: 'create' | 'refuse', change: Change): Promise<ChangedCart> {
@@ -74,7 +75,7 @@ function changeLocked(ctx: Ctx, owner: Owner, whenNone: 'create' | 'refuse', cha
     const cart = await tx.row(lockOpenCart, { ownerId: owner.id })
     if (!cart) throw new ApiError({ code: 'OWNED_CART_NOT_FOUND' })
     const made = await change(cart.doc, tx)
-    const changed = await written(write(ctx, tx, cart, made), made)
+    const changed = await write(ctx, tx, cart, made)
     if (!changed) throw new Error('A locked cart changed')
     return changed
   })
@@ -83,10 +84,12 @@ function changeLocked(ctx: Ctx, owner: Owner, whenNone: 'create' | 'refuse', cha
 const open = (ctx: Ctx, db: Queryable, owner: Owner, doc: CartDoc) =>
   db.row(openCart, { id: ctx.newId(), ownerId: owner.id, ownerKind: owner.kind, doc, at: ctx.now })
 
-const write = (ctx: Ctx, db: Queryable, { id, revision }: OpenCart, { doc, sameLines = false }: CartChange) =>
-  db.row(writeCart, { id, revision, doc, sameLines, at: ctx.now })
-
-async function written(row: Promise<OpenCart | undefined>, { lines }: CartChange): Promise<ChangedCart | undefined> {
-  const cart = await row
-  return cart && { cart, lines }
+async function write(
+  ctx: Ctx,
+  db: Queryable,
+  { id, revision }: Pick<OpenCart, 'id' | 'revision'>,
+  { doc, lines, sameLines = false }: CartChange,
+): Promise<ChangedCart | undefined> {
+  const cart = await db.row(writeCart, { id, revision, doc, sameLines, at: ctx.now })
+  return cart && { cart: { ...cart, doc }, lines }
 }

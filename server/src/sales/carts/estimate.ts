@@ -2,8 +2,9 @@ import type { estimateCurrentCartTotals } from '@fairground/contract/ecom/curren
 import type { RequestOf, ResponseOf } from '@fairground/contract/operation.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Ctx } from '../../ground/context.ts'
-import { carriersToWire, selectedToWire } from '../delivery/carriers.ts'
-import { selectShipping, shippingCharge, unknownOption } from '../delivery/shipping.ts'
+import { weightUnitOf } from '../../ground/site.ts'
+import { chosenOf, placeOf, selectShipping, shippingCharge, unknownOption } from '../delivery/shipping.ts'
+import { carriersToWire, regionToWire, selectedToWire } from '../delivery/shown-options.ts'
 import {
   calculatedLinesToWire,
   couponErrorToWire,
@@ -31,28 +32,36 @@ export async function estimate(
   const { lines, coupon } = current
   const { contactInfo, chosenShipping } = current.cart.doc
   const given = request.selectedShippingOption
-  const shipping = selectShipping(site, lines, {
-    chosen: given ? { code: given.code, ...present({ carrierId: given.carrierId || undefined }) } : chosenShipping,
+  const shipping = await selectShipping(ctx, lines, {
+    chosen: chosenOf(given) ?? chosenShipping,
     destination: request.shippingAddress ?? contactInfo?.address,
   })
+  const taxedAt = {
+    shipping: placeOf(request.shippingAddress ?? contactInfo?.address),
+    billing: placeOf(request.billingAddress ?? undefined),
+    isPickup: shipping.selected?.pickup !== undefined,
+    exemptGroupId: current.cart.exemptGroupId ?? undefined,
+  }
   const breakdown = priceLines(site, lines, {
     shipping: request.calculateShipping === false ? null : shippingCharge(shipping),
     taxed: request.calculateTax !== false,
     withFees: request.calculateAdditionalFees !== false,
-    ...present({ coupon }),
+    coupon,
+    taxedAt,
   })
   const write = priceWriter(ctx)
   return {
     cart: cartToWire(ctx, siteUrl, current),
-    calculatedLineItems: calculatedLinesToWire(lines, breakdown, write),
+    calculatedLineItems: calculatedLinesToWire(lines, breakdown, taxedAt, write),
     priceSummary: summaryToWire(breakdown.summary, write),
-    taxSummary: taxSummaryToWire(breakdown, write),
+    taxSummary: taxSummaryToWire(site, breakdown, write),
     shippingInfo:
       request.calculateShipping === false
         ? { carrierServiceOptions: [] }
         : {
             ...selectedToWire(shipping, breakdown, write),
             carrierServiceOptions: carriersToWire(shipping.options, write),
+            ...regionToWire(shipping),
           },
     appliedDiscounts: discountsToWire(breakdown, coupon, write),
     calculationErrors: {
@@ -64,7 +73,7 @@ export async function estimate(
           : undefined,
       }),
     },
-    weightUnit: 'KG',
+    weightUnit: weightUnitOf(site),
     currency: site.currency,
     payNow: summaryToWire(breakdown.payNow, write),
     payLater: summaryToWire(breakdown.payLater, write),

@@ -4,8 +4,11 @@ import type { Static } from 'typebox'
 import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Queryable } from '../../ground/database.ts'
+import { emptying } from '../../ground/emptying.ts'
 import { ownerOf } from '../buyers/owner.ts'
+import { assertTaxId } from '../buyers/tax-id.ts'
 import type { AppliedCoupon, Customer } from '../coupons/operations.ts'
+import { chosenOf } from '../delivery/shipping.ts'
 import { type AddedItems, addLines, isEmpty } from '../lines/add-lines.ts'
 import { removeLines, setQuantities } from '../lines/change-lines.ts'
 import { couponOf, enteredCoupon } from '../lines/coupon-of-lines.ts'
@@ -94,19 +97,11 @@ export function removeCouponFromCart(ctx: Ctx, sellables: Sellables): Promise<Sh
 
 function withInfo(doc: CartDoc, info: Static<typeof CartInfo>): CartDoc {
   const { buyerNote, buyerInfo, contactInfo, selectedShippingOption: chosen, overrideCheckoutUrl } = info
+  assertTaxId(contactInfo, 'cartInfo.contactInfo')
   return {
     ...doc,
-    ...(buyerNote === undefined ? {} : { buyerNote: buyerNote ?? undefined }),
-    ...(buyerInfo?.email === undefined ? {} : { email: buyerInfo.email ?? undefined }),
-    ...(contactInfo === undefined ? {} : { contactInfo: contactInfo ?? undefined }),
+    ...emptying({ buyerNote, email: buyerInfo?.email, contactInfo, chosenShipping: chosenOf(chosen) }),
     ...(overrideCheckoutUrl === undefined ? {} : { overrideCheckoutUrl: overrideCheckoutUrl || undefined }),
-    ...(chosen === undefined
-      ? {}
-      : {
-          chosenShipping: chosen
-            ? { code: chosen.code, ...(chosen.carrierId ? { carrierId: chosen.carrierId } : {}) }
-            : undefined,
-        }),
   }
 }
 

@@ -1,8 +1,10 @@
-import { json, statement, textAs } from '../../db/statement.ts'
+import { json, jsonOrNull, statement, textAs } from '../../db/statement.ts'
+import { exemptGroupOfOwner } from '../buyers/exempt-group.ts'
 import type { OwnerKind } from '../buyers/owner.ts'
 import type { CartDoc } from './cart.ts'
 
-const row = {
+/** Fields of a cart but for its document, which who writes it has, and need not be sent. */
+const written = {
   id: 'uuid',
   ownerId: 'uuid',
   ownerKind: textAs<OwnerKind>(),
@@ -10,10 +12,12 @@ const row = {
   revision: 'int8',
   createdAt: 'timestamptz',
   updatedAt: 'timestamptz',
-  doc: json<CartDoc>(),
+  exemptGroupId: 'uuid?',
 } as const
-const columns = `id, owner_id as "ownerId", owner_kind as "ownerKind", checkout_id as "checkoutId", revision,
-  created_at as "createdAt", updated_at as "updatedAt", doc`
+const row = { ...written, doc: json<CartDoc>() } as const
+const writtenColumns = `id, owner_id as "ownerId", owner_kind as "ownerKind", checkout_id as "checkoutId", revision,
+  created_at as "createdAt", updated_at as "updatedAt", ${exemptGroupOfOwner} as "exemptGroupId"`
+const columns = `${writtenColumns}, doc`
 
 export const findOpenCart = statement({
   name: 'carts.findOpen',
@@ -37,23 +41,23 @@ export const lockCart = statement({
 })
 
 /**
- * A cart with this document, or the one that is open already, as it is. No row comes back when that one was opened this very moment
- * and cannot be seen yet.
+ * A cart with this document, which is not sent back, or the one that is open already, as it is. No row comes back when that one was
+ * opened this very moment and cannot be seen yet.
  */
 export const openCart = statement({
   name: 'carts.open',
   params: { id: 'uuid', ownerId: 'uuid', ownerKind: textAs<OwnerKind>(), doc: json<CartDoc>(), at: 'timestamptz' },
-  row: { ...row, isNew: 'bool' },
+  row: { ...written, doc: jsonOrNull<CartDoc>() },
   sql: `
     with opened as (
       insert into carts (site_id, id, owner_id, owner_kind, status, created_at, updated_at, doc)
       values ($1, $2, $3, $4, 'OPEN', $6, $6, $5)
       on conflict (site_id, owner_id) where status = 'OPEN' do nothing
-      returning ${columns}
+      returning ${writtenColumns}, null::jsonb as doc
     )
-    select *, true as "isNew" from opened
+    select * from opened
     union all
-    select ${columns}, false from carts
+    select ${columns} from carts
     where site_id = $1 and owner_id = $3 and status = 'OPEN' and not exists (select from opened)`,
 })
 
@@ -64,11 +68,11 @@ export const openCart = statement({
 export const writeCart = statement({
   name: 'carts.write',
   params: { id: 'uuid', revision: 'int8', doc: json<CartDoc>(), sameLines: 'bool', at: 'timestamptz' },
-  row,
+  row: written,
   sql: `
     update carts set doc = $4, checkout_id = case when $5 then checkout_id end, revision = revision + 1, updated_at = $6
     where site_id = $1 and id = $2 and revision = $3 and status = 'OPEN'
-    returning ${columns}`,
+    returning ${writtenColumns}`,
 })
 
 /** The cart names the checkout that was made of its lines as they are; the lines stay, so the revision does too. */

@@ -70,7 +70,7 @@ export async function shelfShop(): Promise<ShelfShop> {
   cartRoutes(api, deps)
   checkoutRoutes(api, {
     ...deps,
-    takesOnline: ({ settings }) => settings.testPayments,
+    asksHowToPay: ({ settings }) => settings.testPayments,
     closePayments: async () => true,
   })
   orderRoutes(api, {

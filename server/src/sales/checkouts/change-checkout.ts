@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import { reachOf } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
@@ -11,7 +12,7 @@ import { shownBy } from './shown-total.ts'
 /** Owner of the checkouts that the caller reaches: themselves, or, for administrators, everybody (null). */
 export const reach = (ctx: Pick<Ctx, 'caller'>): string | null => reachOf(ctx.caller, 'orders.read')
 
-/** Changes an open checkout under its row lock; 404 for a stranger's, 409 for one that is an order already. */
+/** Changes an open checkout under its row lock; 404 for a stranger's, 409 for one that is complete. */
 export function changeCheckout(
   ctx: Ctx,
   id: string,
@@ -29,6 +30,8 @@ export function changeCheckout(
   })
 }
 
-function assertOpen({ status, orderId }: Checkout): void {
-  if (status === 'COMPLETED') throw new ApiError({ code: 'CHECKOUT_IS_COMPLETE', orderId })
+/** 409 for one that is complete, with its order where it has one. */
+export function assertOpen({ status, orderId }: Checkout): void {
+  if (status === 'COMPLETED')
+    throw new ApiError({ code: 'CHECKOUT_IS_COMPLETE', ...present({ orderId: orderId ?? undefined }) })
 }

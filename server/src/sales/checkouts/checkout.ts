@@ -1,4 +1,4 @@
-import type { CustomField } from '@fairground/contract/ecom/checkout.ts'
+import type { CustomField } from '@fairground/contract/ecom/checkout-parts.ts'
 import type { ChannelType } from '@fairground/contract/enumerations/ecom.ts'
 import type { Static } from 'typebox'
 import type { Contact } from '../buyers/contact.ts'
@@ -20,11 +20,23 @@ export interface CheckoutDoc {
   readonly overrideCheckoutUrl?: string
   readonly coupon?: StoredCoupon
   readonly customFields: readonly Static<typeof CustomField>[]
+  /** Absent: the checkout page has no tick. */
+  readonly consent?: CheckoutConsent
+}
+
+/** Consent of a buyer before they buy. */
+export interface CheckoutConsent {
+  /** To be written to about other things. */
+  readonly marketing: boolean
+  /** Version of the policies that they were shown; absent where they accepted none. */
+  readonly policiesRevision?: string
+  /** ISO 8601. */
+  readonly acceptedAt?: string
 }
 
 export type CheckoutStatus = 'OPEN' | 'COMPLETED'
 
-/** A checkout row. COMPLETED ones have their order and never change again. */
+/** A checkout row. COMPLETED ones have their order, or were completed in another system, and never change again. */
 export interface Checkout {
   id: string
   ownerId: string
@@ -39,4 +51,6 @@ export interface Checkout {
   /** Total, and what is paid now of it, as its buyer was last shown them; null when its lines were not shown as they are. */
   shownTotal: bigint | null
   shownDue: bigint | null
+  /** Group of tax exempt buyers that its owner is in. */
+  exemptGroupId: string | null
 }

@@ -35,7 +35,8 @@ test('a checkout is made of the cart, and again of the same cart it is the same 
 
 test('estimate, checkout and order cost the same', async () => {
   const { site, visitor, shelf, line } = await shop()
-  await site.query(`update sites set settings = settings || '{"taxRateBp": 2000, "standardShipping": "4.20"}'`)
+  await site.query(`update sites set settings = settings || '{"taxRateBp": 2000}'`)
+  await site.query(`update delivery_setup set doc = jsonb_set(doc, '{rates,0,amount}', '"4.20"') where kind = 'rate'`)
   await site.assembly.directory.reload()
   shelf.put('seat', { price: 3333n, fullPrice: 3333n, feeRateBp: 250, itemType: 'SERVICE' })
   const ada = await visitor()
@@ -315,6 +316,22 @@ test('statements per call do not grow with the checkout', async () => {
   const read = await ada.call('GET', `${CHECKOUTS}/${id}`)
   const changed = await ada.call('PATCH', `${CHECKOUTS}/${id}`, { checkout: { id, buyerNote: 'x' } })
   const ordered = await ada.call('POST', `${CHECKOUTS}/${id}/create-order`, { id })
-  // The first look writes down what it showed. The order's: its checkout, the counts of the buyer's and of the network's orders, the purchase.
-  expect([made, read, changed, ordered].map((reply) => reply.statements)).toEqual([1, 2, 2, 4])
+  // The first look writes down what it showed. The order's: its checkout, the count of the network's orders, the purchase.
+  expect([made, read, changed, ordered].map((reply) => reply.statements)).toEqual([1, 2, 2, 3])
+})
+
+test('a checkout whose own page of the site is taken off is completed on ours', async () => {
+  const { visitor, line } = await shop()
+  const ada = await visitor()
+  const overrideCheckoutUrl = 'https://shop.example/pay'
+  const lineItems = [line('file')]
+  const { id } = (await ada.call('POST', CHECKOUTS, { channelType: 'WEB', lineItems, overrideCheckoutUrl })).body
+    .checkout
+  const url = async (name: string) => (await ada.call('GET', `${CHECKOUTS}/${id}/${name}?id=${id}`)).body.checkoutUrl
+  const ours = `${PUBLIC_URL}/checkout/${id}`
+  expect([await url('checkout-url'), await url('wix-checkout-url')]).toEqual([overrideCheckoutUrl, ours])
+  const eve = await visitor()
+  expect((await eve.call('POST', `${CHECKOUTS}/${id}/remove-override-checkout-url`, { id })).status).toBe(404)
+  expect((await ada.call('POST', `${CHECKOUTS}/${id}/remove-override-checkout-url`, { id })).body.checkout.id).toBe(id)
+  expect(await url('checkout-url')).toBe(ours)
 })

@@ -14,7 +14,7 @@ import type { Checkout, CheckoutDoc } from './checkout.ts'
 import { assertShippingOffered, withInfo } from './checkout-info.ts'
 import { type PricedCheckout, priceCheckout, pricedWith } from './price-checkout.ts'
 import { findCheckout, findCheckoutOfCart, insertCheckout } from './queries.ts'
-import { NOT_SHOWN, shownBy } from './shown-total.ts'
+import { NOT_SHOWN, rememberShown, shownBy } from './shown-total.ts'
 
 type Lines = readonly ResolvedLine[]
 const withLines = (doc: CheckoutDoc, lines: Lines): CheckoutDoc => ({ ...doc, lines: lines.map(asShown) })
@@ -39,20 +39,33 @@ export async function createCheckout(ctx: Ctx, sellables: Sellables, request: Ne
   const owner = ownerOf(ctx.caller)
   const lines = await addLines(ctx, sellables, [], request)
   const empty: CheckoutDoc = { lines: [], channelType: request.channelType, customFields: [] }
-  const plain = withInfo(withLines(empty, lines), request.checkoutInfo ?? {})
+  const plain = withInfo(withLines(empty, lines), request.checkoutInfo ?? {}, 'checkoutInfo')
   const coupon = await enteredCoupon(ctx, plain, lines, request.couponCode)
   const doc = { ...plain, coupon, overrideCheckoutUrl: request.overrideCheckoutUrl || undefined }
-  assertShippingOffered(ctx.site, doc, lines)
+  await assertShippingOffered(ctx, doc, lines)
   const made = { id: ctx.newId(), ownerId: owner.id, ownerKind: owner.kind, cartId: null, doc }
   const priced = await pricedWith(ctx, ctx.db, unwritten(ctx, made), lines)
   const checkout = await ctx.db.row(insertCheckout, { ...made, at: ctx.now, ...shownBy(ctx, priced) })
-  return { ...priced, checkout: checkout as Checkout } // an insert returns its row
+  const stored = checkout as Checkout // an insert returns its row
+  if (!stored.exemptGroupId) return { ...priced, checkout: stored }
+  const exempt = await pricedWith(ctx, ctx.db, stored, lines)
+  await rememberShown(ctx, exempt)
+  return exempt
 }
 
 const unwritten = (
   { now }: Pick<Ctx, 'now'>,
   made: Pick<Checkout, 'id' | 'ownerId' | 'ownerKind' | 'cartId' | 'doc'>,
-): Checkout => ({ ...made, status: 'OPEN', orderId: null, revision: 1n, createdAt: now, updatedAt: now, ...NOT_SHOWN })
+): Checkout => ({
+  ...made,
+  status: 'OPEN',
+  orderId: null,
+  revision: 1n,
+  createdAt: now,
+  updatedAt: now,
+  exemptGroupId: null,
+  ...NOT_SHOWN,
+})
 
 export async function getCheckout(ctx: Ctx, sellables: Sellables, id: string): Promise<PricedCheckout> {
   return priceCheckout(ctx, ctx.db, sellables, await readCheckout(ctx, id))
@@ -83,11 +96,11 @@ export function updateCheckout(
     const lines = isEmpty(change)
       ? (await resolveLines(reading, sellables, before.lines)).lines
       : await addLines(reading, sellables, before.lines, change)
-    const plain = withInfo(withLines(before, lines), change.info)
+    const plain = withInfo(withLines(before, lines), change.info, 'checkout')
     const coupon = await enteredCoupon(reading, plain, lines, change.couponCode)
     const { overrideCheckoutUrl = before.overrideCheckoutUrl } = change
     const doc = { ...plain, coupon, overrideCheckoutUrl: overrideCheckoutUrl || undefined }
-    if (change.info.shippingInfo?.selectedCarrierServiceOption) assertShippingOffered(ctx.site, doc, lines)
+    if (change.info.shippingInfo?.selectedCarrierServiceOption) await assertShippingOffered(reading, doc, lines)
     return { doc, lines }
   })
 }

@@ -1,9 +1,11 @@
 import { present } from '@fairground/domain/present.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import { holdsScope } from '../../ground/caller.ts'
+import { closedOf } from '../../ground/closed.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Site } from '../../ground/site.ts'
 import { cannotUse, couponUse } from '../coupons/operations.ts'
+import { readySlot } from '../delivery/slots.ts'
 import { assertOnSale } from '../lines/availability.ts'
 import { paymentOptionOf } from '../lines/price-lines.ts'
 import { withCouponOfNow } from '../purchase/coupon-changed.ts'
@@ -12,7 +14,7 @@ import { placeOrder } from '../purchase/place-order.ts'
 import type { OrderFacts, PlacedOrder, Settlement } from '../purchase/purchase.ts'
 import type { Sellables } from '../sellables/registry.ts'
 import { emailOf } from './buyer-email.ts'
-import { reach } from './change-checkout.ts'
+import { assertOpen, reach } from './change-checkout.ts'
 import { takeBoughtOut } from './leave-cart.ts'
 import { orderFacts } from './order-facts.ts'
 import { outOfStock } from './out-of-stock.ts'
@@ -37,16 +39,17 @@ export const orderCheckout = (ctx: Ctx, deps: OrderDeps, id: string): Promise<Or
 interface OrderDeps {
   readonly sellables: Sellables
   /** True when buyers of the site may pay online. */
-  readonly takesOnline: (site: Site) => boolean
+  readonly asksHowToPay: (site: Site) => boolean
 }
 
-async function orderOnce(ctx: Ctx, { sellables, takesOnline }: OrderDeps, id: string): Promise<OrderedCheckout> {
+async function orderOnce(ctx: Ctx, { sellables, asksHowToPay }: OrderDeps, id: string): Promise<OrderedCheckout> {
   const checkout = await ctx.db.row(findCheckoutToOrder, { id, ownerId: reach(ctx) })
   if (!checkout) throw new ApiError({ code: 'CHECKOUT_NOT_FOUND' })
   if (checkout.orderId) return { orderId: checkout.orderId }
+  assertOpen(checkout)
 
   const priced = await priceCheckout(ctx, ctx.db, sellables, checkout)
-  return buy(ctx, checkout, priced, takesOnline(ctx.site)).catch((error) => {
+  return buy(ctx, checkout, priced, asksHowToPay(ctx.site)).catch((error) => {
     throw outOfStock(error, priced.lines) ?? error
   })
 }
@@ -62,6 +65,7 @@ async function buy(
   const { lines, breakdown, coupon } = priced
   const use = coupon && (await couponUse(ctx, coupon, customerOf(checkout)))
   const facts = orderFacts(ctx.site, priced, await emailOf(ctx.db, checkout))
+  const slot = await slotOf(ctx, priced)
   const settlement = settlementOf(ctx, breakdown.due, isOnline)
   if (settlement === 'offline' && breakdown.summary.total > 0n) assertContact(ctx, facts)
   const purchase = {
@@ -77,7 +81,7 @@ async function buy(
     breakdown,
     facts,
     settlement,
-    ...present({ coupon: use }),
+    ...present({ coupon: use, slot }),
   } as const
 
   if (!checkout.cartChanged) return answer(await placeOrder(ctx, purchase))
@@ -95,10 +99,12 @@ const answer = ({ id, status }: PlacedOrder): OrderedCheckout =>
  * An administrator's order, and one that is paid later, is approved at once; so is every order where the site takes
  * manual payments only. Else it waits for the buyer to pay.
  */
-function settlementOf({ caller, site: { settings } }: Ctx, due: bigint, isOnline: boolean): Settlement {
-  if (holdsScope(caller, 'orders.write') || due === 0n) return 'offline'
-  if (isOnline) return 'online'
-  if (settings.manualPayments) return 'offline'
+function settlementOf({ caller, site }: Ctx, due: bigint, isOnline: boolean): Settlement {
+  const { settings } = site
+  const isClosed = closedOf(site) !== undefined
+  if (holdsScope(caller, 'orders.write') || (due === 0n && !isClosed)) return 'offline'
+  if (isOnline && !isClosed) return 'online'
+  if (settings.manualPayments && !isClosed) return 'offline'
   throw new ApiError({ code: 'SITE_NOT_ACCEPTING_PAYMENTS' })
 }
 
@@ -107,15 +113,24 @@ function assertContact(ctx: Ctx, facts: OrderFacts): void {
   if (missing.length > 0) throw new ApiError({ code: 'CHECKOUT_INCOMPLETE', missing })
 }
 
+/** Pool of the chosen slot of local delivery; undefined where none was chosen. */
+async function slotOf(ctx: Ctx, { shipping: { selected } }: PricedCheckout) {
+  if (!selected?.slot) return undefined
+  const poolId = await readySlot(ctx, selected.slot)
+  if (!poolId)
+    throw new ApiError({ code: 'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE', chosen: selected.code })
+  return { poolId, code: selected.code }
+}
+
 /** Quantities are the ledger's to judge; what is not on sale at all, or not complete, is refused before it. */
 function assertBuyable({ checkout: { doc }, lines, shipping, coupon }: PricedCheckout): void {
   if (lines.length === 0) throw new ApiError({ code: 'EMPTY_CHECKOUT' })
   assertOnSale(lines)
   if (coupon?.invalid) throw cannotUse(coupon.stored, coupon.invalid)
-  const { options, selected, unknownChoice } = shipping
+  const { selected, unknownChoice } = shipping
   if (unknownChoice)
     throw new ApiError({ code: 'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE', chosen: unknownChoice.code })
-  if (options.length > 0 && !selected) throw new ApiError({ code: 'NO_SELECTED_CARRIER_SERVICE_OPTION' })
-  if (selected && !selected.isPickup && !doc.shippingDestination?.address?.country)
+  if (shipping.needed && !selected) throw new ApiError({ code: 'NO_SELECTED_CARRIER_SERVICE_OPTION' })
+  if (selected && !selected.pickup && !doc.shippingDestination?.address?.country)
     throw new ApiError({ code: 'CHECKOUT_INCOMPLETE', missing: ['shippingInfo.shippingDestination.address'] })
 }

@@ -1,13 +1,20 @@
+import { formatRange } from '@fairground/domain/formatting/dates.ts'
 import { present } from '@fairground/domain/present.ts'
-import type { Site } from '../../ground/site.ts'
+import { type Site, weightUnitOf } from '../../ground/site.ts'
+import type { ShippingOption } from '../delivery/shipping.ts'
 import { languageOf } from '../lines/price-writer.ts'
 import type { OrderFacts } from '../purchase/purchase.ts'
+import { consentFacts } from './consent.ts'
 import type { PricedCheckout } from './price-checkout.ts'
+
+/** Title of the delivery with its time, as mails, receipts and the admin show it. */
+const titleOf = ({ locale, timeZone: zone }: Site, { title, slot }: ShippingOption): string =>
+  slot ? `${title}, ${formatRange(slot.from, slot.to, { locale, zone })}` : title
 
 /** Facts that the order takes from the checkout beside lines and prices. The buyer is the person on the bill or the parcel. */
 export function orderFacts(
   site: Site,
-  { checkout, shipping: { selected } }: PricedCheckout,
+  { checkout, lines, shipping: { selected } }: PricedCheckout,
   email: string | undefined,
 ): OrderFacts {
   const { doc, ownerId, ownerKind, cartId } = checkout
@@ -26,6 +33,7 @@ export function orderFacts(
       }),
     },
     buyerLanguage: languageOf(site),
+    weightUnit: weightUnitOf(site),
     ...present({
       billingInfo,
       recipientInfo,
@@ -33,9 +41,20 @@ export function orderFacts(
         ? {
             carrierId: selected.carrierId,
             code: selected.code,
-            title: selected.title,
-            pickup: selected.isPickup,
-            ...present({ destination: doc.shippingDestination }),
+            title: titleOf(site, selected),
+            pickup: selected.pickup !== undefined,
+            ...present({
+              destination: doc.shippingDestination,
+              pickupAddress: selected.pickup?.address,
+              pickupMethod: selected.pickup?.method,
+              deliveryTime: selected.deliveryTime,
+              instructions: selected.instructions,
+              region: selected.allocations[0]?.region.name,
+              slot: selected.slot && {
+                from: selected.slot.from.toISOString(),
+                to: selected.slot.to.toISOString(),
+              },
+            }),
           }
         : undefined,
       buyerNote: doc.buyerNote || undefined,
@@ -43,5 +62,6 @@ export function orderFacts(
     checkoutId: checkout.id,
     ...present({ cartId: cartId || undefined }),
     customFields: doc.customFields,
+    ...consentFacts(site, doc, lines),
   }
 }

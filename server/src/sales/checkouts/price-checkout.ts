@@ -1,8 +1,9 @@
+import { present } from '@fairground/domain/present.ts'
 import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Queryable } from '../../ground/database.ts'
 import type { AppliedCoupon, Customer } from '../coupons/operations.ts'
-import { type SelectedShipping, selectShipping, shippingCharge } from '../delivery/shipping.ts'
+import { placeOf, type SelectedShipping, selectShipping, shippingCharge } from '../delivery/shipping.ts'
 import { couponOf } from '../lines/coupon-of-lines.ts'
 import { priceLines } from '../lines/price-lines.ts'
 import { type ResolvedLine, resolveLines } from '../lines/resolve-lines.ts'
@@ -36,10 +37,18 @@ export async function pricedWith(
   checkout: Checkout,
   lines: readonly ResolvedLine[],
 ): Promise<PricedCheckout> {
-  const { chosenShipping, shippingDestination, coupon: stored } = checkout.doc
-  const shipping = selectShipping(site, lines, { chosen: chosenShipping, destination: shippingDestination?.address })
+  const { chosenShipping, shippingDestination, billingInfo, coupon: stored } = checkout.doc
+  const shipping = await selectShipping({ now, site, db }, lines, {
+    ...present({ chosen: chosenShipping, destination: shippingDestination?.address }),
+  })
   const coupon = await couponOf({ now, site, db }, stored, lines, customerOf(checkout))
-  const breakdown = priceLines(site, lines, { shipping: shippingCharge(shipping), coupon })
+  const taxedAt = {
+    shipping: placeOf(shippingDestination?.address),
+    billing: placeOf(billingInfo?.address),
+    isPickup: shipping.selected?.pickup !== undefined,
+    exemptGroupId: checkout.exemptGroupId ?? undefined,
+  }
+  const breakdown = priceLines(site, lines, { shipping: shippingCharge(shipping), coupon, taxedAt })
   return { checkout, lines, shipping, coupon, breakdown }
 }
 

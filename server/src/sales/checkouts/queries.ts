@@ -1,4 +1,5 @@
 import { json, statement, textAs } from '../../db/statement.ts'
+import { exemptGroupOfOwner } from '../buyers/exempt-group.ts'
 import type { OwnerKind } from '../buyers/owner.ts'
 import type { Checkout, CheckoutDoc, CheckoutStatus } from './checkout.ts'
 
@@ -15,9 +16,11 @@ const row = {
   doc: json<CheckoutDoc>(),
   shownTotal: 'int8?',
   shownDue: 'int8?',
+  exemptGroupId: 'uuid?',
 } as const
 const columns = `id, owner_id as "ownerId", owner_kind as "ownerKind", cart_id as "cartId", status, order_id as "orderId",
-  revision, created_at as "createdAt", updated_at as "updatedAt", doc, shown_total as "shownTotal", shown_due as "shownDue"`
+  revision, created_at as "createdAt", updated_at as "updatedAt", doc, shown_total as "shownTotal", shown_due as "shownDue",
+  ${exemptGroupOfOwner} as "exemptGroupId"`
 
 /** `ownerId` null reads anybody's, for administrators. */
 export const findCheckout = statement({
@@ -127,6 +130,15 @@ export const writeCheckout = statement({
     update checkouts set doc = $3, revision = revision + 1, updated_at = $4, shown_total = $5, shown_due = $6
     where site_id = $1 and id = $2 and status = 'OPEN'
     returning ${columns}`,
+})
+
+/** Without an order of ours. */
+export const completeCheckout = statement({
+  name: 'checkouts.complete',
+  params: { id: 'uuid', at: 'timestamptz' },
+  sql: `
+    update checkouts set status = 'COMPLETED', revision = revision + 1, updated_at = $3
+    where site_id = $1 and id = $2 and status = 'OPEN'`,
 })
 
 /** Nothing where the checkout was changed meanwhile: what was shown is not what it is. */

@@ -1,6 +1,8 @@
 import * as wire from '@fairground/contract/ecom/checkout.ts'
 import { createCheckoutFromCurrentCart } from '@fairground/contract/ecom/current-cart.ts'
+import { setCheckoutConsent } from '@fairground/contract/fairground/checkout-page.ts'
 import { takeOrderBack as takeOrderBackWire } from '@fairground/contract/fairground/order-view.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Site } from '../../ground/site.ts'
 import { masked } from '../../http/field-mask.ts'
@@ -9,6 +11,8 @@ import { perAddress } from '../../http/rate-limits.ts'
 import { triesOfCodes } from '../coupons/operations.ts'
 import type { StoreDeps } from '../sellables/store-deps.ts'
 import { checkoutOfCart } from './checkout-of-cart.ts'
+import { markCompleted } from './complete-checkout.ts'
+import { setConsent } from './consent.ts'
 import {
   addToCheckout,
   createCheckout,
@@ -31,11 +35,11 @@ const checkoutPage = (publicUrl: string, checkoutId: string): string => `${publi
 
 interface CheckoutDeps extends StoreDeps {
   /** True when buyers of the site may pay online. */
-  readonly takesOnline: (site: Site) => boolean
+  readonly asksHowToPay: (site: Site) => boolean
   readonly closePayments: ClosePayments
 }
 
-export function checkoutRoutes(api: Api, { sellables, publicUrl, takesOnline, closePayments }: CheckoutDeps): void {
+export function checkoutRoutes(api: Api, { sellables, publicUrl, asksHowToPay, closePayments }: CheckoutDeps): void {
   const answer = async (ctx: Ctx, priced: PricedCheckout) => {
     await rememberShown(ctx, priced)
     return { checkout: checkoutToWire(ctx, publicUrl, priced) }
@@ -51,6 +55,12 @@ export function checkoutRoutes(api: Api, { sellables, publicUrl, takesOnline, cl
     const checkout = await readCheckout(ctx, id)
     return { checkoutUrl: checkout.doc.overrideCheckoutUrl ?? checkoutPage(publicUrl, checkout.id) }
   })
+  mount(api, wire.getWixCheckoutUrl, async ({ id }, ctx) => ({
+    checkoutUrl: checkoutPage(publicUrl, (await readCheckout(ctx, id)).id),
+  }))
+  mount(api, wire.removeOverrideCheckoutUrl, async ({ id }, ctx) =>
+    answer(ctx, await updateCheckout(ctx, sellables, id, { info: {}, overrideCheckoutUrl: null })),
+  )
   mount(
     api,
     wire.updateCheckout,
@@ -70,8 +80,20 @@ export function checkoutRoutes(api: Api, { sellables, publicUrl, takesOnline, cl
     answer(ctx, await setCheckoutQuantities(ctx, sellables, id, lineItems)),
   )
   mount(api, wire.removeCoupon, async ({ id }, ctx) => answer(ctx, await removeCouponOfCheckout(ctx, sellables, id)))
-  mount(api, wire.createOrder, ({ id }, ctx) => orderCheckout(ctx, { sellables, takesOnline }, id), {
-    limit: () => [{ name: 'create-order', per: 'caller', perMinute: 10 }, perAddress('create-order', 30)],
+  mount(api, setCheckoutConsent, async ({ checkoutId, ...given }, ctx) => {
+    const { policiesRevision, marketing, acceptedAt } = await setConsent(ctx, sellables, checkoutId, given)
+    return { marketing, ...present({ policiesRevision, acceptedDate: acceptedAt }) }
+  })
+  mount(api, wire.createOrder, ({ id }, ctx) => orderCheckout(ctx, { sellables, asksHowToPay }, id), {
+    // The network's limit is shared by all processes; one buyer's beside it is not worth a statement of its own.
+    limit: () => [
+      { name: 'create-order', per: 'caller', perMinute: 10, inProcess: true },
+      perAddress('create-order', 30),
+    ],
+  })
+  mount(api, wire.markCheckoutAsCompleted, async ({ id }, ctx) => {
+    await markCompleted(ctx, id)
+    return {}
   })
   // Payments that wait are settled in transactions of their own, and stay so when the order is not taken back; a
   // repeat answers the cart.

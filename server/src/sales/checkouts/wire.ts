@@ -3,9 +3,10 @@ import type { LineItemPricesData } from '@fairground/contract/ecom/totals.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { PricedLine } from '@fairground/domain/price/breakdown.ts'
 import type { Static } from 'typebox'
+import { weightUnitOf } from '../../ground/site.ts'
 import { buyerToWire, createdByToWire } from '../buyers/buyer-info.ts'
 import type { Owner } from '../buyers/owner.ts'
-import { carriersToWire, selectedToWire } from '../delivery/carriers.ts'
+import { carriersToWire, regionToWire, selectedToWire } from '../delivery/shown-options.ts'
 import { imageToWire, lineFacts } from '../lines/line-facts.ts'
 import {
   couponErrorToWire,
@@ -19,7 +20,8 @@ import {
 import { paymentOptionOf } from '../lines/price-lines.ts'
 import { conversionCurrency, languageOf, type PricesFor, priceWriter } from '../lines/price-writer.ts'
 import type { ResolvedLine } from '../lines/resolve-lines.ts'
-import { shopSettings } from '../lines/shop-settings.ts'
+import { holdTax } from '../lines/taxes-of-lines.ts'
+import type { LineWeightUnit } from '../lines/weight.ts'
 import type { PricedCheckout } from './price-checkout.ts'
 
 export function checkoutToWire(
@@ -28,6 +30,7 @@ export function checkoutToWire(
   { checkout, lines, shipping, coupon, breakdown }: PricedCheckout,
 ): Static<typeof Checkout> {
   const { site } = shown
+  const unit = weightUnitOf(site)
   const write = priceWriter(shown)
   const { doc, cartId, orderId } = checkout
   const owner: Owner = { id: checkout.ownerId, kind: checkout.ownerKind }
@@ -36,13 +39,14 @@ export function checkoutToWire(
     id: checkout.id,
     lineItems: lines.map((line, i) =>
       // one priced line per line
-      lineToWire(line, linePricesToWire(breakdown.lines[i] as PricedLine, breakdown, write), siteUrl),
+      lineToWire(line, linePricesToWire(breakdown.lines[i] as PricedLine, breakdown, write), siteUrl, unit),
     ),
     ...present({ billingInfo: doc.billingInfo }),
     shippingInfo: {
       ...present({ shippingDestination: doc.shippingDestination }),
       ...selectedToWire(shipping, breakdown, write),
       carrierServiceOptions: carriersToWire(shipping.options, write),
+      ...regionToWire(shipping),
     },
     ...present({ buyerNote: doc.buyerNote || undefined }),
     buyerInfo: buyerToWire(site.id, owner, doc.email),
@@ -53,13 +57,13 @@ export function checkoutToWire(
     calculationErrors: { orderValidationErrors: [], ...couponErrorToWire(coupon, write, site.locale) },
     appliedDiscounts: discountsToWire(breakdown, coupon, write),
     customFields: [...doc.customFields],
-    weightUnit: 'KG',
-    taxSummary: taxSummaryToWire(breakdown, write),
+    weightUnit: unit,
+    taxSummary: taxSummaryToWire(site, breakdown, write),
     channelType: doc.channelType,
     siteLanguage: languageOf(site),
     buyerLanguage: languageOf(site),
     completed,
-    taxIncludedInPrice: shopSettings(site).taxIncludedInPrices,
+    taxIncludedInPrice: holdTax(site, breakdown),
     createdBy: createdByToWire(owner),
     createdDate: checkout.createdAt.toISOString(),
     updatedDate: checkout.updatedAt.toISOString(),
@@ -67,6 +71,7 @@ export function checkoutToWire(
     payLater: summaryToWire(breakdown.payLater, write),
     additionalFees: feesToWire(breakdown, write, site.locale),
     ...present({ cartId: cartId || undefined }),
+    ...present({ taxExemptGroupId: checkout.exemptGroupId || undefined }),
     violations: completed ? [] : violationsToWire(lines, site.locale),
     ...present({ orderId: orderId || undefined }),
   }
@@ -76,10 +81,11 @@ function lineToWire(
   resolved: ResolvedLine,
   { totalDiscount, ...prices }: Static<typeof LineItemPricesData>,
   siteUrl: string,
+  unit: LineWeightUnit,
 ): Static<typeof LineItem> {
   const { image } = resolved.sellable
   return {
-    ...lineFacts(resolved, siteUrl),
+    ...lineFacts(resolved, siteUrl, unit),
     ...prices,
     discount: totalDiscount,
     ...present({ media: image ? imageToWire(image, siteUrl) : undefined }),

@@ -14,6 +14,7 @@ import {
   findCoupons,
   insertCoupons,
   lockCoupon,
+  lockCouponCount,
   writeCoupon,
 } from './queries.ts'
 import { type Decided, readChanges, readNew, type Specification } from './read-specification.ts'
@@ -51,6 +52,7 @@ export async function createCoupons(
 type Plan = ReturnType<typeof attempt<Decided>>
 
 async function create(tx: Tx, ctx: Ctx, plans: readonly Plan[]): Promise<Outcome<string>[]> {
+  await tx.run(lockCouponCount, {})
   const codes = await tx.rows(findCodes, { codes: plans.map(({ value }) => value?.code ?? '') })
   const taken = new Set(codes.filter(({ isTaken }) => isTaken).map(({ compared }) => compared))
   let room = MOST - (await tx.row(countCoupons, {}))!.coupons // a count always has its row

@@ -1,6 +1,7 @@
 import type { CouponCondition } from '@fairground/contract/ecom/coupon-conditions.ts'
 import type { CouponType } from '@fairground/contract/enumerations/ecom.ts'
 import type { CouponScope } from '@fairground/domain/coupons/scope.ts'
+import { takeTurns } from '../../db/row-statements.ts'
 import { json, jsonOrNull, statement, textAs, type ValuesOf } from '../../db/statement.ts'
 
 /** Bounds of conditions by field, as text; those that are not required are absent. */
@@ -99,6 +100,9 @@ export const deleteCoupons = statement({
     ) d where c.site_id = $1 and c.id = d.id
     returning c.id, c.name`,
 })
+
+/** Makes writers take turns, so that the limit holds. */
+export const lockCouponCount = takeTurns('coupons.lockCount', 'coupons')
 
 export const countCoupons = statement({
   name: 'coupons.count',

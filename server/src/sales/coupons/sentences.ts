@@ -1,4 +1,4 @@
-import type { CouponCondition } from '@fairground/contract/ecom/coupon-conditions.ts'
+import { type CouponCondition, couponConditions } from '@fairground/contract/ecom/coupon-conditions.ts'
 import type { InvalidCouponReason } from '@fairground/contract/enumerations/ecom.ts'
 import { type CouponConditions, conditions as declared } from '@fairground/domain/coupons/conditions.ts'
 import { formatDate } from '@fairground/domain/formatting/dates.ts'
@@ -19,22 +19,17 @@ interface CouponFacts {
 
 type Place = Pick<Site, 'currency' | 'timeZone'>
 
-/** Each condition of the contract, for buyers whose cart does not meet its bound. */
-const unmetConditions: {
-  readonly [condition in CouponCondition]: (bound: bigint, site: Place) => Sentence
-} = {
-  minimumSubtotal:
-    (bound, { currency }) =>
-    (t, locale) =>
-      t('refusals-sales.couponMinimumSubtotal', { minimum: formatMoney(bound, currency, locale) }),
-}
-
 /** Why a coupon takes nothing off, for the buyer who entered its code. */
 export const couponSentence =
   (reason: InvalidCouponReason, site: Place, facts?: CouponFacts): Sentence =>
   (t, locale) => {
     const unmet = facts && unmetFor(reason, facts.conditions)
-    if (unmet) return unmetConditions[unmet.condition](unmet.bound, site)(t, locale)
+    if (unmet) {
+      const { condition, bound } = unmet
+      const isAmount = couponConditions[condition] === 'amount'
+      const shown = isAmount ? formatMoney(bound, site.currency, locale) : bound.toLocaleString(locale)
+      return t('refusals-sales.couponCondition', { condition, bound: shown })
+    }
     const write = sentences[reason]
     const on = (moment: Date) => formatDate(moment, { locale, zone: site.timeZone })
     return write ? write(t, facts, on) : t('refusals-sales.couponElsewhere')

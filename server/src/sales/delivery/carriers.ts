@@ -1,56 +1,57 @@
-import type {
-  CarrierServiceOption,
-  DeliveryLogistics,
-  SelectedCarrierServiceOption,
-} from '@fairground/contract/ecom/totals.ts'
-import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
-import type { Static } from 'typebox'
-import { taxToWire } from '../lines/line-prices.ts'
-import type { WirePrice } from '../lines/price-writer.ts'
-import type { SelectedShipping, ShippingOption } from './shipping.ts'
+import type { SetupKind } from './setup/documents.ts'
 
-type Write = (minor: bigint) => WirePrice
+type TextId =
+  | 'purchase.ownRates'
+  | 'purchase.ownRatesDescription'
+  | 'purchase.pickUpCarrier'
+  | 'purchase.pickUpDescription'
+  | 'purchase.localCarrier'
+  | 'purchase.localDescription'
 
-const logisticsOf = ({ isPickup }: ShippingOption): Static<typeof DeliveryLogistics> =>
-  isPickup ? { pickupDetails: { pickupMethod: 'STORE_PICKUP', businessLocation: true } } : {}
-
-export function carriersToWire(
-  options: readonly ShippingOption[],
-  write: Write,
-): Static<typeof CarrierServiceOption>[] {
-  return [...Map.groupBy(options, ({ carrierId }) => carrierId)].map(([carrierId, own]) => ({
-    carrierId,
-    shippingOptions: own.map((option) => ({
-      code: option.code,
-      title: option.title,
-      logistics: logisticsOf(option),
-      cost: { price: write(option.cost) },
-    })),
-  }))
+/** A carrier as regions name it. Its options are the setup rows of `kind`. */
+export interface Carrier {
+  readonly id: string
+  readonly kind: Exclude<SetupKind, 'profile'>
+  readonly name: TextId
+  readonly description: TextId
+  /** It calculates elsewhere and may not answer, so each region has a backup rate for it. */
+  readonly needsBackup: boolean
 }
 
-export function selectedToWire(
-  { selected, requested }: SelectedShipping,
-  { shipping }: Breakdown,
-  write: Write,
-): { selectedCarrierServiceOption?: Static<typeof SelectedCarrierServiceOption> } {
-  if (!selected) return {}
-  return {
-    selectedCarrierServiceOption: {
-      code: selected.code,
-      title: selected.title,
-      carrierId: selected.carrierId,
-      logistics: logisticsOf(selected),
-      cost: {
-        price: write(shipping.listed),
-        totalDiscount: write(shipping.listed - shipping.net),
-        totalPriceBeforeTax: write(shipping.beforeTax),
-        totalPriceAfterTax: write(shipping.afterTax),
-        taxDetails: taxToWire(shipping, write),
-      },
-      requestedShippingOption: requested,
-      otherCharges: [],
-      deliveryAllocations: [],
-    },
-  }
+/** Rates of the site's own. */
+export const RATES_CARRIER_ID = 'b7a5e8c0-3f51-4c53-9d7c-5b1f6f0f2a10'
+export const PICKUP_CARRIER_ID = 'b7a5e8c0-3f51-4c53-9d7c-5b1f6f0f2a11'
+export const LOCAL_CARRIER_ID = 'b7a5e8c0-3f51-4c53-9d7c-5b1f6f0f2a12'
+
+/** Every carrier that a region may have. */
+export const carriers: readonly Carrier[] = [
+  {
+    id: RATES_CARRIER_ID,
+    kind: 'rate',
+    name: 'purchase.ownRates',
+    description: 'purchase.ownRatesDescription',
+    needsBackup: false,
+  },
+  {
+    id: PICKUP_CARRIER_ID,
+    kind: 'pickup',
+    name: 'purchase.pickUpCarrier',
+    description: 'purchase.pickUpDescription',
+    needsBackup: false,
+  },
+  {
+    id: LOCAL_CARRIER_ID,
+    kind: 'local',
+    name: 'purchase.localCarrier',
+    description: 'purchase.localDescription',
+    needsBackup: false,
+  },
+]
+
+export const carrierOf = (id: string): Carrier | undefined =>
+  carriers.find((carrier) => carrier.id === id.toLowerCase())
+export const carrierOfKind = (kind: Carrier['kind']): Carrier => {
+  const carrier = carriers.find((one) => one.kind === kind)
+  if (!carrier) throw new Error(`No carrier has options of the kind ${kind}`)
+  return carrier
 }

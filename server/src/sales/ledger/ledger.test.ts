@@ -7,13 +7,13 @@ import { checkSite } from '../../check/check-site.ts'
 import { type Pool as Connections, openPool } from '../../db/database.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Db } from '../../ground/database.ts'
+import { holdAlone } from './hold.fixture.ts'
 import {
   commit,
-  commitReserved,
+  commitHeld,
   createPools,
   findPools,
   freeUnits,
-  hold,
   release,
   setCapacity,
   setFree,
@@ -55,21 +55,10 @@ const poolOf = async (id: string, at = db) => {
 }
 const of = (poolId: string, quantity: number): Take => ({ poolId, quantity, lineId: randomUUID() })
 
-/** Holds, or rolls back and says what is left. */
-async function tryHold(takes: readonly Take[], refId = randomUUID()) {
-  let short: readonly { poolId: string; left: number }[] = []
-  try {
-    await db.inTx(async (tx) => {
-      const taken = await hold(tx, { purpose: 'reservation', refId, expiresAt: later, takes }, now)
-      if (taken.ok) return
-      short = taken.short
-      throw new Short()
-    })
-    return { ok: true as const, refId }
-  } catch (error) {
-    if (!(error instanceof Short)) throw error
-    return { ok: false as const, short }
-  }
+/** Holds, or says what is left. */
+async function tryHold(takes: readonly Take[], refId: string = randomUUID()) {
+  const short = await db.inTx((tx) => holdAlone(tx, { refId, expiresAt: later, takes }, now))
+  return short.length === 0 ? { ok: true as const, refId } : { ok: false as const, short }
 }
 /** Sessions that wait for a lock. */
 const waiting = async (): Promise<number> => {
@@ -167,20 +156,16 @@ describe('giving back', () => {
     const pool = await newPool(5n)
     const { refId = '' } = (await tryHold([of(pool, 2)])) as { refId?: string }
     expect(await giveBack(refId, 'RESTOCKED')).toEqual([])
-    const orderId = randomUUID()
-    await db.inTx((tx) => commitReserved(tx, refId, orderId, now))
+    await db.inTx((tx) => commitHeld(tx, refId, now))
     expect(await poolOf(pool)).toEqual({ capacity: 5n, used: 2n })
-    expect(await giveBack(refId, 'RELEASED')).toEqual([])
-    expect(await giveBack(orderId, 'RESTOCKED')).toEqual([{ poolId: pool, quantity: 2n }])
+    expect(await giveBack(refId, 'RESTOCKED')).toEqual([{ poolId: pool, quantity: 2n }])
     expect(await poolOf(pool)).toEqual({ capacity: 5n, used: 0n })
   })
 
-  test('a reservation becomes an order once', async () => {
+  test('held units are committed once', async () => {
     const pool = await newPool(5n)
     const { refId = '' } = (await tryHold([of(pool, 2)])) as { refId?: string }
-    const both = await Promise.all(
-      [randomUUID(), randomUUID()].map((orderId) => db.inTx((tx) => commitReserved(tx, refId, orderId, now))),
-    )
+    const both = await Promise.all([1, 2].map(() => db.inTx((tx) => commitHeld(tx, refId, now))))
     expect(both.flat()).toEqual([{ poolId: pool, quantity: 2n }])
   })
 })
@@ -304,10 +289,16 @@ describe('as a whole', () => {
     }
     override async run(model: Model, real: Real) {
       const refId = randomUUID()
-      const wanted = { purpose: 'order' as const, refId, expiresAt: null, takes: [of(real.pool, this.quantity)] }
-      const taken = await db
+      const taken = await (this.state === 'HELD' ? this.#hold(real, refId) : this.#commit(real, refId))
+      expect(taken).toBe(fits(model, BigInt(this.quantity)))
+      if (taken) model.live.set(refId, { quantity: BigInt(this.quantity), state: this.state })
+      await this.agrees(model, real)
+    }
+    #hold = async ({ pool }: Real, refId: string) => (await tryHold([of(pool, this.quantity)], refId)).ok
+    #commit = ({ pool }: Real, refId: string) =>
+      db
         .inTx(async (tx) => {
-          const outcome = await (this.state === 'HELD' ? hold : commit)(tx, wanted, now)
+          const outcome = await commit(tx, { purpose: 'adjustment', refId, takes: [of(pool, this.quantity)] }, now)
           if (!outcome.ok) throw new Short()
           return true
         })
@@ -315,10 +306,6 @@ describe('as a whole', () => {
           if (error instanceof Short) return false
           throw error
         })
-      expect(taken).toBe(fits(model, BigInt(this.quantity)))
-      if (taken) model.live.set(refId, { quantity: BigInt(this.quantity), state: this.state })
-      await this.agrees(model, real)
-    }
     override toString = () => `${this.state} ${this.quantity}`
   }
 
@@ -336,12 +323,8 @@ describe('as a whole', () => {
       const known = model.live.get(refId)
       const { to } = this
       if (to === 'ORDERED') {
-        const orderId = randomUUID()
-        await db.inTx((tx) => commitReserved(tx, refId, orderId, now))
-        if (known?.state === 'HELD') {
-          model.live.delete(refId)
-          model.live.set(orderId, { ...known, state: 'COMMITTED' })
-        }
+        await db.inTx((tx) => commitHeld(tx, refId, now))
+        if (known?.state === 'HELD') model.live.set(refId, { ...known, state: 'COMMITTED' })
       } else {
         await giveBack(refId, to)
         if (known && (to !== 'RESTOCKED' || known.state === 'COMMITTED')) model.live.delete(refId)

@@ -6,7 +6,7 @@ import type { Caller } from '../../ground/caller.ts'
 import type { Db, Queryable, Tx } from '../../ground/database.ts'
 import { newId } from '../../ground/ids.ts'
 import {
-  commitHeld,
+  commitUnits,
   giveBack,
   insertPoolChanges,
   insertPools,
@@ -19,11 +19,11 @@ import {
 
 /**
  * The one writer of scarce counts: stock per variant and location, pre-orders, ticket quota per definition, places per event with answers,
- * uses of a coupon.
+ * uses of a coupon, orders per slot of local delivery.
  * hold -> commit -> release / expire / restock. `free = capacity - owed - used`; a null capacity is unlimited.
  * Units are owed when a merchant took what was not there: then nothing is on the shelf, and `free` is below 0.
  */
-type PoolKind = 'stock' | 'preorder' | 'tickets' | 'places' | CouponKind
+type PoolKind = 'stock' | 'preorder' | 'tickets' | 'places' | 'deliverySlot' | CouponKind
 /** Uses of a coupon, by all and by one customer. */
 type CouponKind = 'coupon' | 'couponCustomer'
 
@@ -48,9 +48,7 @@ export interface Take {
   readonly lineId: string
 }
 
-export type Taken =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly short: readonly { poolId: string; left: number }[] }
+type Taken = { readonly ok: true } | { readonly ok: false; readonly short: readonly { poolId: string; left: number }[] }
 
 /** Null when unlimited; below 0 as far as units are owed. */
 export const freeUnits = ({ capacity, used, owed = 0n }: Pick<Pool, 'capacity' | 'used'> & { owed?: bigint }) =>
@@ -192,26 +190,15 @@ async function writeChanges(
   })
 }
 
-export interface Hold {
+interface Committed {
   /** An adjustment is a merchant's own: `refId` names what it is about. */
-  readonly purpose: 'reservation' | 'order' | 'adjustment' | 'rsvp'
+  readonly purpose: 'adjustment' | 'rsvp'
   readonly refId: string
-  readonly expiresAt: Date | null
   readonly takes: readonly Take[]
 }
 
-/** Holds units, all or nothing: on `ok: false` the caller must roll back. */
-export const hold = (tx: Tx, wanted: Hold, now: Date): Promise<Taken> => take(tx, wanted, 'HELD', now)
-
-/** Takes units for good. */
-export const commit = (tx: Tx, wanted: Hold, now: Date): Promise<Taken> => take(tx, wanted, 'COMMITTED', now)
-
-async function take(
-  tx: Tx,
-  { purpose, refId, expiresAt, takes }: Hold,
-  state: 'HELD' | 'COMMITTED',
-  now: Date,
-): Promise<Taken> {
+/** Takes units for good, all or nothing: on `ok: false` the caller must roll back. Reservations and orders take theirs as they are written. */
+export async function commit(tx: Tx, { purpose, refId, takes }: Committed, now: Date): Promise<Taken> {
   if (takes.length === 0) return { ok: true }
   const wanted = new Set(takes.map((t) => t.poolId))
   const taken = await tx.rows(takeUnits, {
@@ -219,10 +206,8 @@ async function take(
     pools: takes.map((t) => t.poolId),
     quantities: takes.map((t) => BigInt(t.quantity)),
     lines: takes.map((t) => t.lineId),
-    state,
     purpose,
     refId,
-    expiresAt,
     at: now,
   })
   if (taken.length === wanted.size) return { ok: true }
@@ -239,17 +224,19 @@ export async function leftIn(db: Queryable, poolIds: readonly string[]): Promise
   }))
 }
 
-/** The held units of a reservation become the committed units of an order. Returns what was committed. */
-export const commitReserved = (
-  tx: Tx,
-  reservationId: string,
-  orderId: string,
-  now: Date,
-): Promise<{ poolId: string; quantity: bigint }[]> =>
-  tx.rows(commitHeld, { refId: reservationId, purpose: 'order', newRefId: orderId, at: now })
+/** Makes held units of an order its own for good, once however often it is repeated. Returns what was committed. */
+export const commitHeld = (tx: Tx, orderId: string, now: Date): Promise<{ poolId: string; quantity: bigint }[]> =>
+  tx.rows(commitUnits, { refId: orderId, at: now })
 
 export const COUPON_KINDS: readonly PoolKind[] = ['coupon', 'couponCustomer']
-export const EVERY_KIND: readonly PoolKind[] = ['stock', 'preorder', 'tickets', 'places', ...COUPON_KINDS]
+export const EVERY_KIND: readonly PoolKind[] = [
+  'stock',
+  'preorder',
+  'tickets',
+  'places',
+  'deliverySlot',
+  ...COUPON_KINDS,
+]
 
 /** Gives back the units of reservations or orders, of these kinds; repeating it gives back nothing more. */
 export function release(

@@ -72,10 +72,8 @@ export const takeUnits = statement({
     pools: 'uuid[]',
     quantities: 'int8[]',
     lines: 'uuid[]',
-    state: 'text',
     purpose: 'text',
     refId: 'uuid',
-    expiresAt: 'timestamptz?',
     at: 'timestamptz',
   },
   row: { poolId: 'uuid' },
@@ -88,25 +86,25 @@ export const takeUnits = statement({
       select p.id, p.capacity, p.used, p.owed from pools p join wanted w on w.pool_id = p.id where p.site_id = $1
       order by p.id for update of p
     ), taken as (
-      update pools p set capacity = l.capacity, used = l.used + w.quantity, owed = l.owed, updated_at = $10
+      update pools p set capacity = l.capacity, used = l.used + w.quantity, owed = l.owed, updated_at = $8
       from wanted w join locked l on l.id = w.pool_id
       where p.site_id = $1 and p.id = w.pool_id and (l.capacity is null or l.used + w.quantity <= l.capacity)
       returning p.id
     ), written as (
-      insert into allocations (site_id, id, pool_id, quantity, state, purpose, ref_id, line_id, expires_at, created_at, updated_at)
-      select $1, a.id, a.pool_id, a.quantity, $6, $7, $8, a.line_id, $9, $10, $10
+      insert into allocations (site_id, id, pool_id, quantity, state, purpose, ref_id, line_id, created_at, updated_at)
+      select $1, a.id, a.pool_id, a.quantity, 'COMMITTED', $6, $7, a.line_id, $8, $8
       from requested a join taken t on t.id = a.pool_id
     )
     select id as "poolId" from taken`,
 })
 
-/** Held units of one reference become committed units of another (reservation to order). Counts stay: held units are used units. */
-export const commitHeld = statement({
-  name: 'ledger.commitHeld',
-  params: { refId: 'uuid', purpose: 'text', newRefId: 'uuid', at: 'timestamptz' },
+/** Held units of a reference become its own for good. Counts stay: held units are used units. */
+export const commitUnits = statement({
+  name: 'ledger.commitUnits',
+  params: { refId: 'uuid', at: 'timestamptz' },
   row: { poolId: 'uuid', quantity: 'int8' },
   sql: `
-    update allocations set state = 'COMMITTED', purpose = $3, ref_id = $4, expires_at = null, updated_at = $5
+    update allocations set state = 'COMMITTED', expires_at = null, updated_at = $3
     where site_id = $1 and ref_id = $2 and state = 'HELD'
     returning pool_id as "poolId", quantity`,
 })

@@ -3,6 +3,7 @@ import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { ApiError } from '../../ground/api-error.ts'
 import { type Caller, holdsScope } from '../../ground/caller.ts'
+import { refuseWhenClosed } from '../../ground/closed.ts'
 import type { Reading } from '../../ground/context.ts'
 import type { Sellables } from '../sellables/registry.ts'
 import type { CatalogReference } from '../sellables/sellable.ts'
@@ -30,6 +31,7 @@ export async function addLines(
   lines: readonly CartLine[],
   { lineItems = [], customLineItems = [] }: AddedItems,
 ): Promise<ResolvedLine[]> {
+  refuseWhenClosed(ctx)
   if (customLineItems.length > 0 && !maySetPrices(ctx.caller))
     throw new ApiError({ code: 'PERMISSION_DENIED', description: 'Only an administrator adds custom lines.' })
 
@@ -43,7 +45,7 @@ export async function addLines(
     const { reference, name, price, itemType } = sellable
     return { id: ctx.newId(), reference, quantity, seen: { name, price: price.toString(), itemType } }
   })
-  const custom = customLineItems.map((item, i) => customLine(item, i, ctx.site.currency, ctx.newId()))
+  const custom = customLineItems.map((item, i) => customLine(item, i, ctx.site, ctx.newId()))
 
   const merged = mergeLines(lines, [...added, ...custom])
   const known = new Map([

@@ -3,6 +3,7 @@ import { type AmountRefusal, parseAmount } from '@fairground/domain/money.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { InvalidArgument } from '../../ground/api-error.ts'
+import { type Site, weightUnitOf } from '../../ground/site.ts'
 import type { ItemType, Sellable } from '../sellables/sellable.ts'
 import { type CartLine, CUSTOM_APP_ID, type CustomItem } from './cart-line.ts'
 import { gramsOf } from './weight.ts'
@@ -31,7 +32,8 @@ function amount(text: string, currency: string, field: string): bigint {
 }
 
 /** A custom line of a request as it is stored. `place` names it in violations. */
-export function customLine(given: Given, place: number, currency: string, id: string): CartLine {
+export function customLine(given: Given, place: number, site: Site, id: string): CartLine {
+  const { currency } = site
   const field = `customLineItems[${place}]`
   const price = amount(given.price, currency, `${field}.price`).toString()
   const itemType = itemTypeOf(given.itemType.preset)
@@ -49,7 +51,7 @@ export function customLine(given: Given, place: number, currency: string, id: st
     ...present({
       physical: given.physicalProperties
         ? {
-            weightGrams: gramsOf(given.physicalProperties.weight ?? 0, 'KG'),
+            weightGrams: gramsOf(given.physicalProperties.weight ?? 0, weightUnitOf(site)),
             shippable: given.physicalProperties.shippable ?? false,
             ...present({ sku: given.physicalProperties.sku || undefined }),
           }

@@ -44,7 +44,7 @@ export const imageToWire = (image: SellableImage, siteUrl: string): Static<typeo
 
 export const physicalToWire = (
   { physical }: Pick<Sellable, 'physical'>,
-  unit: LineWeightUnit = 'KG',
+  unit: LineWeightUnit,
 ): Static<typeof PhysicalProperties> =>
   physical
     ? {
@@ -59,7 +59,7 @@ export const itemTypeToWire = ({ itemType }: Pick<Sellable, 'itemType'>): Static
 })
 
 /** Fields that cart and checkout lines share, all but prices and picture. */
-export function lineFacts(resolved: ResolvedLine, siteUrl: string) {
+export function lineFacts(resolved: ResolvedLine, siteUrl: string, unit: LineWeightUnit) {
   const { line, sellable } = resolved
   const custom = line.reference.appId === CUSTOM_APP_ID
   return {
@@ -70,7 +70,7 @@ export function lineFacts(resolved: ResolvedLine, siteUrl: string) {
     ...present({ url: sellable.url ? pageToWire(sellable.url.relativePath, siteUrl) : undefined }),
     descriptionLines: sellable.descriptionLines.map(descriptionToWire),
     availability: availabilityOf(resolved) satisfies Static<typeof ItemAvailabilityInfo>,
-    physicalProperties: physicalToWire(sellable),
+    physicalProperties: physicalToWire(sellable, unit),
     itemType: itemTypeToWire(sellable),
     ...present({ digitalFile: sellable.digitalFile }),
     customLineItem: custom,

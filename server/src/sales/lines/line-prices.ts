@@ -11,21 +11,28 @@ import type {
 import { present } from '@fairground/domain/present.ts'
 import type {
   Breakdown,
+  ChargedPart,
   PricedCharge,
   PricedLine,
   PriceSummary as Summary,
 } from '@fairground/domain/price/breakdown.ts'
 import { discountType, ownDiscount } from '@fairground/domain/price/discount-type.ts'
+import type { TaxPart } from '@fairground/domain/price/input.ts'
 import { addedFee } from '@fairground/domain/price/pay.ts'
 import { formatFraction } from '@fairground/domain/rate.ts'
 import { roundHalfUp } from '@fairground/domain/rounding.ts'
+import { rateTypeOf } from '@fairground/domain/tax/tax-table.ts'
+import { UNNAMED_TAX } from '@fairground/domain/tax/unnamed-tax.ts'
 import type { Static } from 'typebox'
+import type { Site } from '../../ground/site.ts'
 import { textsIn } from '../../ground/texts/catalogues.ts'
 import { type AppliedCoupon, couponErrorCode } from '../coupons/operations.ts'
 import { availabilityOf, buyersName } from './availability.ts'
 import { paymentOptionOf } from './price-lines.ts'
 import type { WirePrice } from './price-writer.ts'
 import type { ResolvedLine } from './resolve-lines.ts'
+import { taxTableOf } from './shop-settings.ts'
+import { type TaxedAt, taxableAddressOf } from './taxes-of-lines.ts'
 
 type Write = (minor: bigint) => WirePrice
 
@@ -45,32 +52,42 @@ export const taxToWire = (charge: PricedCharge, write: Write): Static<typeof Ite
   taxRate: formatFraction(charge.taxRate),
   totalTax: write(charge.tax),
   isTaxIncluded: charge.taxIncluded,
-  ...breakdownOfTax(charge, write),
+  ...present({
+    taxGroupId: charge.taxGroupId,
+    exemptAmount: charge.exempt === undefined ? undefined : write(charge.exempt),
+  }),
+  rateBreakdown: partsOf(charge).map(({ name, rate, amount }) => ({
+    name,
+    rate: formatFraction(rate),
+    tax: write(amount),
+  })),
+  taxBreakdown: taxBreakdownToWire(charge, write),
 })
 
-/** The site's one tax has one name and no jurisdiction. */
-export const TAX_NAME = 'Tax'
+/** A tax as answers name it. */
+export const taxNames = (part: TaxPart | undefined) => ({
+  taxName: part?.name || UNNAMED_TAX,
+  taxType: part?.type ?? '',
+  jurisdiction: part?.jurisdiction ?? '',
+})
 
-function breakdownOfTax(
-  { taxRate, tax, taxable }: PricedCharge,
-  write: Write,
-): Pick<Static<typeof ItemTaxFullDetails>, 'rateBreakdown' | 'taxBreakdown'> {
-  if (taxRate === 0n) return { rateBreakdown: [], taxBreakdown: [] }
-  const rate = formatFraction(taxRate)
-  return {
-    rateBreakdown: [{ name: TAX_NAME, rate, tax: write(tax) }],
-    taxBreakdown: [
-      {
-        taxName: TAX_NAME,
-        rate,
-        taxAmount: write(tax),
-        taxableAmount: write(taxable),
-        nonTaxableAmount: write(0n),
-        jurisdictionType: 'UNDEFINED',
-      },
-    ],
-  }
+/** Taxes of a charge; one without a name where it has no parts. */
+function partsOf({ taxRate, tax, taxParts }: PricedCharge): ChargedPart[] {
+  if (taxRate === 0n) return []
+  if (taxParts) return taxParts.map((part) => ({ ...part, name: part.name || UNNAMED_TAX }))
+  return [{ name: UNNAMED_TAX, rate: taxRate, amount: tax, type: '', jurisdiction: '', jurisdictionType: 'UNDEFINED' }]
 }
+
+/** Each tax of a charge. Of carts, checkouts and orders. */
+export const taxBreakdownToWire = <P>(charge: PricedCharge, write: (minor: bigint) => P) =>
+  partsOf(charge).map((part) => ({
+    ...taxNames(part),
+    jurisdictionType: part.jurisdictionType,
+    rate: formatFraction(part.rate),
+    taxAmount: write(part.amount),
+    taxableAmount: write(charge.taxable),
+    nonTaxableAmount: write(0n),
+  }))
 
 export function linePricesToWire(
   line: PricedLine,
@@ -93,12 +110,14 @@ export function linePricesToWire(
 export const calculatedLinesToWire = (
   lines: readonly ResolvedLine[],
   breakdown: Breakdown,
+  taxedAt: TaxedAt,
   write: Write,
 ): Static<typeof CalculatedLineItem>[] =>
   lines.map((resolved, i) => ({
     lineItemId: resolved.line.id,
     pricesBreakdown: linePricesToWire(breakdown.lines[i] as PricedLine, breakdown, write), // one priced line per line, in order
     paymentOption: paymentOptionOf(resolved),
+    taxableAddress: { addressType: taxableAddressOf(resolved, taxedAt) },
   }))
 
 export const summaryToWire = (summary: Summary, write: Write): Static<typeof PriceSummary> => ({
@@ -110,12 +129,23 @@ export const summaryToWire = (summary: Summary, write: Write): Static<typeof Pri
   additionalFees: write(summary.additionalFees),
 })
 
-export const taxSummaryToWire = (breakdown: Breakdown, write: Write): Static<typeof TaxSummary> => ({
-  taxableAmount: write(breakdown.taxes.reduce((sum, tax) => sum + tax.taxable, 0n)),
+export const taxSummaryToWire = (site: Site, breakdown: Breakdown, write: Write): Static<typeof TaxSummary> => ({
+  taxableAmount: write(
+    [...breakdown.lines, breakdown.shipping, ...breakdown.fees].reduce((sum, { taxable }) => sum + taxable, 0n),
+  ),
   totalTax: write(breakdown.summary.tax),
-  calculationDetails: breakdown.taxes.some(({ rate }) => rate > 0n)
-    ? { rateType: 'MANUAL_RATE', manualRateReason: 'GLOBAL_SETTING_TO_MANUAL' }
-    : { rateType: 'NO_TAX_COLLECTED' },
+  ...present({ totalExempt: breakdown.exempt === undefined ? undefined : write(breakdown.exempt) }),
+  calculationDetails: rateTypeOf(
+    taxTableOf(site),
+    breakdown.taxes.some(({ rate }) => rate > 0n),
+  ),
+  aggregatedTaxBreakdown: breakdown.taxes.map(({ part, rate, amount, taxable }) => ({
+    ...taxNames(part),
+    jurisdictionTypeEnum: part?.jurisdictionType ?? 'UNDEFINED',
+    rate: formatFraction(rate),
+    aggregatedTaxAmount: write(amount),
+    aggregatedTaxableAmount: write(taxable),
+  })),
 })
 
 /** Code of the service fees of tickets. */

@@ -7,10 +7,19 @@ import { price } from '@fairground/domain/price/price.ts'
 import type { Site } from '../../ground/site.ts'
 import type { AppliedCoupon } from '../coupons/operations.ts'
 import type { ResolvedLine } from './resolve-lines.ts'
-import { rateOfBp, type ShopSettings, shopSettings } from './shop-settings.ts'
+import { rateOfBp } from './shop-settings.ts'
+import { type TaxedAt, taxesOfLines } from './taxes-of-lines.ts'
 
 export const paymentOptionOf = ({ line }: ResolvedLine): PaymentOptionType =>
   line.custom?.paymentOption ?? 'FULL_PAYMENT_ONLINE'
+
+interface PricedWith {
+  readonly shipping?: Pick<ShippingCharge, 'amount'> | null
+  readonly taxed?: boolean
+  readonly withFees?: boolean
+  readonly coupon?: AppliedCoupon | undefined
+  readonly taxedAt?: TaxedAt
+}
 
 /**
  * Price of these lines: the one place that makes price input of lines, for cart, estimate, checkout and order alike,
@@ -19,30 +28,25 @@ export const paymentOptionOf = ({ line }: ResolvedLine): PaymentOptionType =>
 export function priceLines(
   site: Site,
   lines: readonly ResolvedLine[],
-  {
-    shipping = null,
-    taxed = true,
-    withFees = true,
-    coupon,
-  }: { shipping?: ShippingCharge | null; taxed?: boolean; withFees?: boolean; coupon?: AppliedCoupon } = {},
+  { shipping = null, taxed = true, withFees = true, coupon, taxedAt }: PricedWith = {},
 ): Breakdown {
-  const settings = shopSettings(site)
+  const taxes = taxesOfLines(site, taxedAt)
   return price({
     currency: site.currency,
-    lines: lines.map((line) => priceLine(line, taxed ? settings : null, withFees)),
+    lines: lines.map((line) => priceLine(line, taxed ? taxes.ofLine(line) : null, withFees)),
     discounts: coupon?.discount ? [coupon.discount] : [],
-    shipping: shipping && !taxed ? { ...shipping, tax: null } : shipping,
+    shipping: shipping && { amount: shipping.amount, tax: taxed ? taxes.ofDelivery() : null },
   })
 }
 
-function priceLine(resolved: ResolvedLine, settings: ShopSettings | null, withFees: boolean): PriceLine {
+function priceLine(resolved: ResolvedLine, tax: Tax | null, withFees: boolean): PriceLine {
   const { line, sellable } = resolved
   return {
     id: line.id,
     quantity: line.quantity,
     unitPrice: sellable.price,
     fullUnitPrice: sellable.fullPrice,
-    tax: settings ? (sellable.tax ?? (sellable.taxable ? taxOf(settings, sellable.taxGroupId) : null)) : null,
+    tax,
     pay: paymentOf[paymentOptionOf(resolved)],
     ...present({
       ticketFee:
@@ -51,9 +55,4 @@ function priceLine(resolved: ResolvedLine, settings: ShopSettings | null, withFe
           : undefined,
     }),
   }
-}
-
-function taxOf({ taxRate, taxIncludedInPrices }: ShopSettings, taxGroupId: string | undefined): Tax | null {
-  if (taxRate === 0n) return null
-  return { rate: taxRate, included: taxIncludedInPrices, ...present({ key: taxGroupId || undefined }) }
 }

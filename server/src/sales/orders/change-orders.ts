@@ -1,7 +1,7 @@
 import type { bulkUpdateOrderTags, updateOrder as updateOperation } from '@fairground/contract/ecom/orders.ts'
 import type { RequestOf } from '@fairground/contract/operation.ts'
-import { isRefused } from '../../bulk/attempt.ts'
-import { tagMover } from '../../bulk/tag-moves.ts'
+import { attempt, isRefused } from '../../bulk/attempt.ts'
+import { asMoves, tagMover } from '../../bulk/tag-moves.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Outcome } from '../../http/bulk-answers.ts'
@@ -29,18 +29,16 @@ export async function updateOrders(
   return outcomes
 }
 
-type TagMove = RequestOf<typeof bulkUpdateOrderTags>['assignTags']
-const asMoved = (move: TagMove) => (move ? { publicTags: move.tags, privateTags: move.privateTags } : undefined)
-
 /** Tags come, then others go. At most three statements. */
 export function moveOrderTags(
   ctx: Ctx,
-  { orderIds, assignTags, unassignTags }: RequestOf<typeof bulkUpdateOrderTags>,
+  { orderIds, ...moves }: RequestOf<typeof bulkUpdateOrderTags>,
 ): Promise<Outcome<void>[]> {
-  const moved = tagMover({ assignTags: asMoved(assignTags), unassignTags: asMoved(unassignTags) })
+  const moved = tagMover(asMoves(moves))
   return ctx.db.inTx(async (tx) => {
     const rows = await tx.rows(lockTags, { ids: [...orderIds] })
-    const after = rows.map((row) => ({ id: row.id, ...moved(row) }))
+    const attempts = new Map(rows.map((row) => [row.id, attempt(() => ({ id: row.id, ...moved(row) }))]))
+    const after = [...attempts.values()].flatMap(({ value }) => value ?? [])
     await tx.run(writeTags, {
       rows: after.map(({ id, publicTags, privateTags }) => ({ id, tags: publicTags, private_tags: privateTags })),
       at: ctx.now,
@@ -48,15 +46,13 @@ export function moveOrderTags(
     const payload = { fields: ['tags'] }
     await happen(
       tx,
-      rows.map(({ id }) => ({ entity: 'order', entityId: id, slug: 'updated', payload })),
+      after.map(({ id }) => ({ entity: 'order', entityId: id, slug: 'updated', payload })),
       ctx,
     )
-    const there = new Set(rows.map(({ id }) => id))
     return orderIds.map((orderId): Outcome<void> => {
       const id = orderId.toLowerCase()
-      return there.has(id)
-        ? { ok: true, id, item: undefined }
-        : { ok: false, id, error: new ApiError({ code: 'ORDER_NOT_FOUND' }) }
+      const { value, error = new ApiError({ code: 'ORDER_NOT_FOUND' }) } = attempts.get(id) ?? {}
+      return value ? { ok: true, id, item: undefined } : { ok: false, id, error }
     })
   })
 }

@@ -7,7 +7,9 @@ import { price } from '@fairground/domain/price/price.ts'
 import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { isUuid } from '../../ground/ids.ts'
+import { weightUnitOf } from '../../ground/site.ts'
 import { ownerOf } from '../buyers/owner.ts'
+import { assertTaxId } from '../buyers/tax-id.ts'
 import { CUSTOM_APP_ID } from '../lines/cart-line.ts'
 import { languageOf } from '../lines/price-writer.ts'
 import { gramsOf, type LineWeightUnit } from '../lines/weight.ts'
@@ -31,7 +33,7 @@ export async function createOrder(ctx: Ctx, sellables: Sellables, order: NewOrde
   if (order.purchasedDate && new Date(order.purchasedDate) > ctx.now)
     throw new ApiError({ code: 'PURCHASED_DATE_CANNOT_BE_IN_FUTURE' })
   assertApps(order.lineItems)
-  const { weightUnit = 'KG' } = order
+  const { weightUnit = weightUnitOf(ctx.site) } = order
   const found = await soldThings(ctx, sellables, order.lineItems)
   const lines = order.lineItems.map((line, i) => {
     const id = ctx.newId()
@@ -156,6 +158,9 @@ function factsOf({ site, caller }: Ctx, order: NewOrder): OrderFacts {
   const { channelInfo, buyerInfo, billingInfo, shippingInfo, buyerNote, customFields = [] } = order
   const { title, carrierId, code, logistics } = shippingInfo ?? {}
   const destination = logistics?.shippingDestination
+  assertTaxId(billingInfo, 'order.billingInfo')
+  assertTaxId(order.recipientInfo, 'order.recipientInfo')
+  assertTaxId(destination, 'order.shippingInfo.logistics.shippingDestination')
   const recipientInfo = order.recipientInfo ?? destination ?? billingInfo
   const { firstName, lastName, phone } = (billingInfo ?? recipientInfo)?.contactDetails ?? {}
   return {
@@ -188,7 +193,7 @@ function factsOf({ site, caller }: Ctx, order: NewOrder): OrderFacts {
               }),
             },
       buyerNote: buyerNote || undefined,
-      weightUnit: order.weightUnit,
+      weightUnit: order.weightUnit ?? weightUnitOf(site),
     }),
     customFields,
     seenByAHuman: caller.kind === 'staff',

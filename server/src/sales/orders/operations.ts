@@ -3,12 +3,15 @@ import type {
   updateOrder as updateOperation,
 } from '@fairground/contract/ecom/orders.ts'
 import type { RequestOf } from '@fairground/contract/operation.ts'
+import { present } from '@fairground/domain/present.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import { reachOf } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Queryable } from '../../ground/database.ts'
+import { emptying } from '../../ground/emptying.ts'
 import { type Post, writeMail } from '../../mail/post.ts'
 import { happen } from '../../outbox/happenings.ts'
+import { assertTaxId } from '../buyers/tax-id.ts'
 import { cancelPlacedOrder, lockOrderRow } from '../purchase/change-order.ts'
 import type { OrderLinks } from '../purchase/order-links.ts'
 import type { OrderFacts } from '../purchase/purchase.ts'
@@ -58,22 +61,22 @@ type Change = RequestOf<typeof updateOperation>['order']
 function withChange(facts: OrderFacts, change: Change): OrderFacts {
   const { buyerInfo, billingInfo, recipientInfo, shippingInfo, buyerNote, customFields, seenByAHuman } = change
   const contact = billingInfo?.contactDetails
+  assertTaxId(billingInfo, 'order.billingInfo')
   const destination = shippingInfo?.logistics?.shippingDestination
+  assertTaxId(recipientInfo, 'order.recipientInfo')
+  assertTaxId(destination, 'order.shippingInfo.logistics.shippingDestination')
   return {
     ...facts,
     buyer: {
       ...facts.buyer,
-      ...(buyerInfo?.email === undefined ? {} : { email: buyerInfo.email ?? undefined }),
+      ...emptying({ email: buyerInfo?.email }),
       ...(contact ? { firstName: contact.firstName ?? undefined, lastName: contact.lastName ?? undefined } : {}),
     },
-    ...(billingInfo === undefined ? {} : { billingInfo: billingInfo ?? undefined }),
-    ...(recipientInfo === undefined ? {} : { recipientInfo: recipientInfo ?? undefined }),
+    ...emptying({ billingInfo, recipientInfo, buyerNote }),
     ...(destination && facts.shipping && !facts.shipping.pickup
       ? { shipping: { ...facts.shipping, destination } }
       : {}),
-    ...(buyerNote === undefined ? {} : { buyerNote: buyerNote ?? undefined }),
-    ...(customFields === undefined ? {} : { customFields }),
-    ...(seenByAHuman === undefined ? {} : { seenByAHuman }),
+    ...present({ customFields, seenByAHuman }),
   }
 }
 

@@ -1,13 +1,10 @@
-import { parseAmount } from '@fairground/domain/money.ts'
+import { amountOf, textOf } from '../../db/query-fields.ts'
 import type { Field, QuerySpec } from '../../db/query-sql.ts'
 
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 const fact = (path: string) => `(o.doc -> 'facts' #>> '{${path}}')`
 const lowered = (wire: unknown) => (typeof wire === 'string' ? wire.toLowerCase() : wire)
-
-/** A text that may be missing: missing ones sort as empty. */
-const textOf = (sql: string): Field => ({ sql, type: 'text', sortable: true, orderSql: `coalesce(${sql}, '')` })
 
 /** Published fields that no order here has: they match nothing, and sort alike. */
 const noText = textOf('null::text')
@@ -29,12 +26,7 @@ const contact = `contact_id(o.site_id, case when ${fact('buyer,kind')} = 'MEMBER
 
 /** Fields that orders can be filtered and sorted by; email addresses without regard to case. */
 export function orderFields(currency: string): QuerySpec['fields'] {
-  const amount = (sql: string): Field => ({
-    sql,
-    type: 'int8',
-    sortable: true,
-    value: (wire) => minorUnits(wire, currency),
-  })
+  const amount = (sql: string): Field => amountOf(sql, currency)
   return {
     id: { sql: 'o.id', type: 'uuid' },
     number: { sql: 'o.number', type: 'int8', sortable: true },
@@ -50,7 +42,7 @@ export function orderFields(currency: string): QuerySpec['fields'] {
     purchasedDate: { sql: 'o.purchased_at', type: 'timestamptz', sortable: true },
     'priceSummary.total.amount': amount('o.total'),
     'taxInfo.totalTax.amount': amount(`rtrim(o.doc #>> '{breakdown,summary,tax}', 'n')::int8`),
-    'taxInfo.totalExempt.amount': amount('0::int8'),
+    'taxInfo.totalExempt.amount': amount(`coalesce(rtrim(o.doc #>> '{breakdown,exempt}', 'n')::int8, 0)`),
     'balanceSummary.authorized.amount': amount(
       transactions('t.amount', `t.kind = 'payment' and t.status = 'AUTHORIZED'`),
     ),
@@ -103,9 +95,4 @@ export function orderFields(currency: string): QuerySpec['fields'] {
     'lineItems.locations.id': { sql: `'{}'::text[]`, type: 'text[]' },
     'lineItems.subscriptionInfo.id': noId,
   }
-}
-
-function minorUnits(wire: unknown, currency: string): bigint | undefined {
-  const parsed = parseAmount(typeof wire === 'number' ? wire : String(wire), currency)
-  return parsed.ok ? parsed.minor : undefined
 }

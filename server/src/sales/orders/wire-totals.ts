@@ -10,7 +10,7 @@ import type { Breakdown, PricedCharge, PriceSummary as Summary } from '@fairgrou
 import { appliedType } from '@fairground/domain/price/discount-type.ts'
 import { formatFraction } from '@fairground/domain/rate.ts'
 import type { Static } from 'typebox'
-import { TAX_NAME } from '../lines/line-prices.ts'
+import { taxBreakdownToWire, taxNames } from '../lines/line-prices.ts'
 import type { WriteOrderPrice } from '../purchase/order-price.ts'
 import type { OrderFacts } from '../purchase/purchase.ts'
 
@@ -28,22 +28,21 @@ export const chargeTaxToWire = (charge: PricedCharge, write: WriteOrderPrice): S
   taxableAmount: write(charge.taxable),
   taxRate: formatFraction(charge.taxRate),
   taxIncludedInPrice: charge.taxIncluded,
+  ...present({ taxGroupId: charge.taxGroupId }),
+  taxBreakdown: taxBreakdownToWire(charge, write),
 })
 
 export const taxesToWire = (
   { taxes }: Breakdown,
   write: WriteOrderPrice,
 ): Static<typeof Order>['taxInfo']['taxBreakdown'] =>
-  taxes
-    .filter(({ rate }) => rate > 0n)
-    .map(({ rate, amount }) => ({
-      taxName: TAX_NAME,
-      taxType: '',
-      jurisdiction: '',
-      jurisdictionType: 'UNDEFINED' as const,
-      rate: formatFraction(rate),
-      aggregatedTaxAmount: write(amount),
-    }))
+  taxes.map(({ rate, amount, taxable, part }) => ({
+    ...taxNames(part),
+    jurisdictionType: part?.jurisdictionType ?? ('UNDEFINED' as const),
+    rate: formatFraction(rate),
+    aggregatedTaxAmount: write(amount),
+    aggregatedTaxableAmount: write(taxable),
+  }))
 
 /** The coupon that the order used. */
 export function discountsToWire(
@@ -70,6 +69,9 @@ export function shippingToWire(
     pickup,
     destination,
     pickupAddress,
+    pickupMethod = 'STORE_PICKUP',
+    region,
+    slot,
     deliveryTime,
     instructions,
   }: NonNullable<OrderFacts['shipping']>,
@@ -83,12 +85,14 @@ export function shippingToWire(
     logistics: present({
       pickupDetails: pickup
         ? {
-            pickupMethod: 'STORE_PICKUP' as const,
-            businessLocation: true,
+            pickupMethod,
+            businessLocation: pickupMethod === 'STORE_PICKUP',
             ...present({ address: pickupAddress || undefined }),
           }
         : undefined,
       shippingDestination: !pickup && destination ? destination : undefined,
+      deliveryTimeSlot: slot,
+      deliverByDate: slot?.to,
       deliveryTime: deliveryTime || undefined,
       instructions: instructions || undefined,
     }),
@@ -99,5 +103,6 @@ export function shippingToWire(
       discount: write(charge.listed - charge.net),
       taxInfo: chargeTaxToWire(charge, write),
     },
+    ...present({ region: region ? { name: region } : undefined }),
   }
 }

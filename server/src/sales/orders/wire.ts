@@ -77,7 +77,12 @@ export function orderToWire(
       buyerNote: buyerNote || undefined,
     }),
     taxSummary: { totalTax: write(breakdown.summary.tax) },
-    taxInfo: { totalTax: write(breakdown.summary.tax), taxBreakdown: taxesToWire(breakdown, write) },
+    taxInfo: {
+      totalTax: write(breakdown.summary.tax),
+      taxBreakdown: taxesToWire(breakdown, write),
+      taxExempt: breakdown.exempt !== undefined,
+      totalExempt: write(breakdown.exempt ?? 0n),
+    },
     appliedDiscounts: discountsToWire(breakdown, facts.coupon, write),
     additionalFees: feesToWire(breakdown, write, site.locale),
     activities: activitiesToWire(order, staff),

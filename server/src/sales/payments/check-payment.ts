@@ -10,7 +10,7 @@ import { settlePayment } from './settle-payment.ts'
  */
 export async function checkPayment(
   ctx: Ctx,
-  paying: Paying & { readonly onFault: (error: unknown) => void },
+  paying: Paying,
   { orderId, token }: { readonly orderId: string; readonly token?: string | undefined },
 ): Promise<PaymentAnswer> {
   const viewed = await placedOrder(ctx, paying.links, { orderId, token })
@@ -27,10 +27,15 @@ export async function checkPayment(
   }
 }
 
-function decided(viewed: ViewedOrder, { status }: { readonly status: Parameters<typeof answerOf>[1]['status'] }) {
+interface LatestPayment {
+  readonly status: Parameters<typeof answerOf>[1]['status']
+  readonly requestId: string | null
+}
+
+function decided(viewed: ViewedOrder, { status, requestId }: LatestPayment) {
   if (viewed.status === 'CANCELED') return { orderId: viewed.id, status: 'CANCELED' as const }
-  // Paid outside after a card was declined: the order stands.
-  if (viewed.status === 'APPROVED') return { orderId: viewed.id, status: withoutPayment(viewed) }
+  // Paid outside after a card was declined: the order stands. Of a requested part, its own payment says how it ended.
+  if (viewed.status === 'APPROVED' && requestId === null) return { orderId: viewed.id, status: withoutPayment(viewed) }
   return answerOf(viewed.id, { status })
 }
 

@@ -3,6 +3,13 @@ import type { Db } from '../../ground/database.ts'
 import { waitingPayments } from './queries.ts'
 import { type Settling, settlePayment } from './settle-payment.ts'
 
+interface Waiting {
+  readonly provider: string
+  readonly amount: bigint
+  /** The request that it pays; null for one of the whole order. */
+  readonly requestId: string | null
+}
+
 /**
  * Ends the payments of an order that its buyer has not finished, but for `except`. One that its provider decides by now goes on.
  * Returns whether none waits any more.
@@ -11,7 +18,7 @@ export async function closePayments(
   ctx: Pick<Ctx, 'now' | 'newId'> & { readonly db: Db },
   settling: Settling,
   orderId: string,
-  except: (payment: { readonly provider: string; readonly amount: bigint }) => boolean = () => false,
+  except: (payment: Waiting) => boolean = () => false,
 ): Promise<boolean> {
   let isClosed = true
   for (const payment of await ctx.db.rows(waitingPayments, { orderId, status: 'PENDING' })) {

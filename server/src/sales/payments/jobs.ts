@@ -2,11 +2,18 @@ import type { Logger } from 'pino'
 import { entityId, type FeatureJobs, followUp, type JobContext, type Unfinished } from '../../jobs/feature-jobs.ts'
 import type { OrderLinks } from '../purchase/order-links.ts'
 import { closePayments } from './close-payments.ts'
-import { authorizedPayments, forgetMessages, pendingPayments, pendingRefunds, pendingRefundsOf } from './queries.ts'
+import {
+  authorizedPayments,
+  forgetMessages,
+  pendingPayments,
+  pendingRefunds,
+  pendingRefundsOf,
+  scheduledPayments,
+} from './queries.ts'
 import { giveBackAll } from './refunds/give-back.ts'
 import { notifyRefunded } from './refunds/notify-refunded.ts'
 import { settleRefund } from './refunds/settle-refund.ts'
-import { type Settling, settlePayment } from './settle-payment.ts'
+import { type Act, type Settling, settlePayment } from './settle-payment.ts'
 
 /** Milliseconds after which a provider that has not decided is called again. */
 const UNDECIDED: Unfinished = { againAfterMs: 3_500 }
@@ -19,30 +26,43 @@ interface PaymentJobsDeps extends Settling {
   readonly logger: Pick<Logger, 'warn'>
 }
 
-export const paymentJobs = ({ orderLinks, logger, ...settling }: PaymentJobsDeps): FeatureJobs => {
-  const settleAll = async (at: JobContext, which: typeof pendingPayments) => {
-    const { db, site } = at
-    // One that cannot be settled does not stop the others.
-    for await (const id of pagesOf((page) => db.rows(which, page)))
-      await settlePayment(at, settling, id).catch((error) =>
-        logger.warn({ err: error, site: site.id, payment: id }, 'a payment could not be settled'),
-      )
+/** Settles payments a page at a time: one that cannot be settled does not stop the others. */
+const pagesSettled = (settling: Settling, logger: PaymentJobsDeps['logger']) => {
+  const settle = (at: JobContext, id: string, act?: Act) =>
+    settlePayment(at, settling, id, act).catch((error) =>
+      logger.warn({ err: error, site: at.site.id, payment: id }, 'a payment could not be settled'),
+    )
+  return {
+    async all(at: JobContext, which: typeof pendingPayments) {
+      for await (const { id } of pagesOf((page) => at.db.rows(which, page))) await settle(at, id)
+    },
+    /** Takes or gives up what the merchant has left undecided. */
+    async scheduled(at: JobContext) {
+      const { db, now } = at
+      for await (const { id, act } of pagesOf((page) => db.rows(scheduledPayments, { ...page, now })))
+        await settle(at, id, act)
+    },
   }
+}
+
+export const paymentJobs = ({ orderLinks, logger, ...settling }: PaymentJobsDeps): FeatureJobs => {
+  const settlePages = pagesSettled(settling, logger)
   return {
     byClock: {
       'settle-payments': {
         attempts: 3,
         run: async (at) => {
           const { db, site } = at
-          await settleAll(at, pendingPayments)
-          for await (const id of pagesOf((page) => db.rows(pendingRefunds, page)))
+          await settlePages.all(at, pendingPayments)
+          await settlePages.scheduled(at)
+          for await (const { id } of pagesOf((page) => db.rows(pendingRefunds, page)))
             await settleRefund(db, at, settling.methods, id).catch((error) =>
               logger.warn({ err: error, site: site.id, refund: id }, 'a refund could not be settled'),
             )
         },
       },
       /** An authorization that nobody takes runs out at the provider. */
-      'check-authorizations': { minute: 17, attempts: 3, run: (at) => settleAll(at, authorizedPayments) },
+      'check-authorizations': { minute: 17, attempts: 3, run: (at) => settlePages.all(at, authorizedPayments) },
     },
     cleanUps: [({ db, now }) => db.run(forgetMessages, { before: new Date(now.getTime() - MESSAGE_DAYS * DAY_MS) })],
     followUps: {
@@ -98,13 +118,13 @@ export const paymentJobs = ({ orderLinks, logger, ...settling }: PaymentJobsDeps
 const PAGE = 100
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
-/** Every id, a page at a time: those that stay, because they fail each time, keep none from being read. */
-async function* pagesOf(
-  read: (page: { readonly after: string; readonly limit: number }) => Promise<readonly { readonly id: string }[]>,
-): AsyncGenerator<string> {
+/** Every row, a page at a time: those that stay, because they fail each time, keep none from being read. */
+async function* pagesOf<Row extends { readonly id: string }>(
+  read: (page: { readonly after: string; readonly limit: number }) => Promise<readonly Row[]>,
+): AsyncGenerator<Row> {
   for (let after = BEFORE_ALL; ; ) {
     const rows = await read({ after, limit: PAGE })
-    for (const { id } of rows) yield id
+    yield* rows
     const last = rows.at(-1)
     if (!last || rows.length < PAGE) return
     after = last.id

@@ -1,15 +1,23 @@
-import type { Site } from '../../ground/site.ts'
+import { present } from '@fairground/domain/present.ts'
+import type { Site, Sites } from '../../ground/site.ts'
 import { textsIn } from '../../ground/texts/catalogues.ts'
 import { manualDays } from '../purchase/manual-term.ts'
-import type { Offer, PaymentProvider } from './provider.ts'
+import { guardedProvider } from './guarded-provider.ts'
+import type { AccountRules, Offer, PaymentProvider, ProviderOrigins } from './provider.ts'
 
 /** Paid outside, by cash or transfer: there is no provider to ask. */
 export const MANUAL = 'manual'
+/** Begins the names of the ways to pay outside that owners named. */
+export const NAMED_MANUAL = 'manual-'
 
 /** A method as the owner of the site sees it. */
 interface MethodOfSite {
   readonly name: string
   readonly offer: Offer
+  /** There is no provider to ask. */
+  readonly outside: boolean
+  /** Read by buyers who chose it. */
+  readonly instructions?: string
   /** Buyers may choose it. */
   readonly isOn: boolean
 }
@@ -20,10 +28,16 @@ export interface PaymentMethods {
   ofSite(site: Site): MethodOfSite[]
   /** Methods that buyers may choose. */
   offered(site: Site): MethodOfSite[]
-  /** True when buyers may pay an order online. */
-  takesOnline(site: Site): boolean
-  /** Also of methods that are off: payments that were begun by them end. */
+  /** True when an order waits for its buyer to choose how to pay: there is more than the plain way to pay outside. */
+  asksHowToPay(site: Site): boolean
+  /** Also of methods that are off: payments that were begun by them end. Its calls end in time. */
   provider(name: string): PaymentProvider | undefined
+  /** Providers whose keys owners enter. */
+  withAccounts(): (PaymentProvider & { readonly account: AccountRules })[]
+  /** True when the site's payments by this method can be acted on: its provider is here and has the keys. */
+  isSetUp(siteId: string, name: string): boolean
+  /** Origins that the page on which buyers of the site pay may use. */
+  originsOf(site: Site): Required<Omit<ProviderOrigins, 'pages'>>
 }
 
 /** Staff switch methods off by name; one that they have not touched is on. */
@@ -36,21 +50,44 @@ function manualOffer(site: Site): Offer {
   return { title: t('purchase.payInPerson'), description, test: false }
 }
 
-export function paymentMethods(providers: readonly PaymentProvider[]): PaymentMethods {
-  const byName = new Map(providers.map((provider) => [provider.name, provider]))
-  if (byName.size < providers.length || byName.has(MANUAL)) throw new Error('Payment methods need names of their own')
+export function paymentMethods(providers: readonly PaymentProvider[], sites: Pick<Sites, 'site'>): PaymentMethods {
+  const byName = new Map(providers.map((provider) => [provider.name, guardedProvider(provider)]))
+  const clashes = (name: string) => name === MANUAL || name.startsWith(NAMED_MANUAL)
+  if (byName.size < providers.length || [...byName.keys()].some(clashes))
+    throw new Error('Payment methods need names of their own')
   const ofSite = (site: Site): MethodOfSite[] => [
     ...providers.flatMap((provider) => {
       const offer = provider.offer(site)
-      return offer ? [{ name: provider.name, offer, isOn: isSwitchedOn(site, provider.name) }] : []
+      return offer ? [{ name: provider.name, offer, outside: false, isOn: isSwitchedOn(site, provider.name) }] : []
     }),
-    { name: MANUAL, offer: manualOffer(site), isOn: isSwitchedOn(site, MANUAL) },
+    ...(site.settings.manualMethods ?? []).map(({ name, title, description = '', instructions }) => ({
+      name,
+      offer: { title, description, test: false },
+      outside: true,
+      ...present({ instructions }),
+      isOn: isSwitchedOn(site, name),
+    })),
+    { name: MANUAL, offer: manualOffer(site), outside: true, isOn: isSwitchedOn(site, MANUAL) },
   ]
   const offered = (site: Site) => ofSite(site).filter(({ isOn }) => isOn)
   return {
     ofSite,
     offered,
-    takesOnline: (site) => offered(site).some(({ name }) => name !== MANUAL),
+    asksHowToPay: (site) => offered(site).some(({ name }) => name !== MANUAL),
     provider: (name) => byName.get(name),
+    withAccounts: () => providers.flatMap((one) => (one.account ? [{ ...one, account: one.account }] : [])),
+    isSetUp: (siteId, name) => {
+      const provider = byName.get(name)
+      if (!provider?.account) return provider !== undefined
+      return sites.site(siteId)?.settings.paymentAccounts?.[name] !== undefined
+    },
+    originsOf: (site) => {
+      const used = providers.filter((one) => one.offer(site)).map(({ origins }) => origins ?? {})
+      return {
+        scripts: used.flatMap(({ scripts = [] }) => scripts),
+        frames: used.flatMap(({ frames = [] }) => frames),
+        connections: used.flatMap(({ connections = [] }) => connections),
+      }
+    },
   }
 }

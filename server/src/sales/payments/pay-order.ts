@@ -3,7 +3,8 @@ import type { payOrder as operation, PaymentOutcome } from '@fairground/contract
 import type { RequestOf, ResponseOf } from '@fairground/contract/operation.ts'
 import { formatMoney } from '@fairground/domain/formatting/money.ts'
 import { formatAmount } from '@fairground/domain/money.ts'
-import { paymentStatus } from '@fairground/domain/orders/payment-status.ts'
+import { payableOf, paymentRequestState } from '@fairground/domain/orders/payment-request.ts'
+import { balanceOf, paymentStatus } from '@fairground/domain/orders/payment-status.ts'
 import { present } from '@fairground/domain/present.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
@@ -19,9 +20,14 @@ import { placedOrder, type ViewedOrder } from '../purchase/view/placed-order.ts'
 import { amountIn } from './amount.ts'
 import { closePayments } from './close-payments.ts'
 import { followPayments } from './follow-payments.ts'
+import { ProviderUnreachable } from './guarded-provider.ts'
 import { MANUAL, type PaymentMethods } from './methods.ts'
-import { insertPayment, paymentsOfOrder } from './queries.ts'
+import { insertPayment, isUnderWay, type PaymentDoc, paymentsOfOrder } from './queries.ts'
+import { requestNotFound } from './requests/change-requests.ts'
+import { lockRequest } from './requests/queries.ts'
 import { type Settled, type Settling, settlePayment } from './settle-payment.ts'
+
+const HOUR_MS = 60 * 60 * 1000
 
 export type Outcome = (typeof PaymentOutcome)[number]
 export type PaymentAnswer = ResponseOf<typeof operation>
@@ -29,6 +35,8 @@ type PayRequest = RequestOf<typeof operation>
 
 export interface Paying extends Settling {
   readonly links: OrderLinks
+  /** Reports a provider that failed while the caller was answered. */
+  readonly onFault: (error: unknown) => void
 }
 
 /** Decided inside the first transaction: an outcome, or a payment to ask the provider about. */
@@ -36,19 +44,47 @@ type Begun = { readonly outcome: Outcome } | { readonly paymentId: string }
 
 /**
  * Three steps, so that a crash anywhere neither loses nor doubles a charge: the payment is recorded, the provider is called
- * with the payment's id as its key, the answer is applied. A crash between is finished by the reconciling job. A payment that the buyer
- * left for another method is ended first.
+ * with the payment's id as its key, the answer is applied. A crash between is finished by the reconciling job, and so is a payment
+ * whose provider does not answer: the order waits, and may be paid again. A payment that the buyer left for another method is ended first.
  */
 export async function payOrder(ctx: Ctx, paying: Paying, request: PayRequest): Promise<PaymentAnswer> {
   const viewed = await placedOrder(ctx, paying.links, request)
-  const { orderId, method } = request
-  const due = viewed.due - viewed.paid
-  if (viewed.paymentStatus === 'PENDING')
-    await closePayments(ctx, paying, orderId, ({ provider, amount }) => provider === method && amount === due)
-  const begun = await ctx.db.inTx((tx) => begin(ctx, tx, { methods: paying.methods, viewed }, request))
-  if ('outcome' in begun) return { orderId, status: begun.outcome }
-  return answerOf(orderId, await settlePayment(ctx, paying, begun.paymentId))
+  const { orderId } = request
+  try {
+    if (request.paymentRequestId) await closeOfRequest(ctx, paying, request.paymentRequestId, request)
+    else if (viewed.paymentStatus === 'PENDING') await closeOthers(ctx, paying, viewed, request)
+    const begun = await ctx.db.inTx((tx) => begin(ctx, tx, { methods: paying.methods, viewed }, request))
+    if ('outcome' in begun) return { orderId, status: begun.outcome }
+    return answerOf(orderId, await settlePayment(ctx, paying, begun.paymentId))
+  } catch (error) {
+    if (!(error instanceof ProviderUnreachable)) throw error
+    paying.onFault(error)
+    throw new ApiError({ code: error.code, ...error.data }, (t) => t('refusals-sales.orderWaitsForProvider'))
+  }
 }
+
+/**
+ * Ends the payments that the buyer left. Paying outside does not wait for a provider that is away: its payment is ended later, for the
+ * order stands then.
+ */
+async function closeOthers(ctx: Ctx, paying: Paying, { id, due, paid }: ViewedOrder, { method }: PayRequest) {
+  const isOutside = chosenOf(ctx, paying.methods, method)?.outside
+  try {
+    await closePayments(ctx, paying, id, ({ provider, amount }) => provider === method && amount === due - paid)
+  } catch (error) {
+    if (!isOutside || !(error instanceof ProviderUnreachable)) throw error
+    paying.onFault(error)
+  }
+}
+
+/** Ends the payments of a request that its buyer left for another method. */
+const closeOfRequest = (ctx: Ctx, paying: Paying, id: string, { orderId, method }: PayRequest) =>
+  closePayments(
+    ctx,
+    paying,
+    orderId,
+    ({ provider, requestId }) => requestId !== id.toLowerCase() || provider === method,
+  )
 
 export const answerOf = (orderId: string, { status, next }: Settled): PaymentAnswer => ({
   orderId,
@@ -76,12 +112,15 @@ interface Facts {
 async function begin(ctx: Ctx, tx: Tx, { methods, viewed }: Facts, request: PayRequest): Promise<Begun> {
   const order = await lockOrderRow(tx, request.orderId)
   if (!order) throw new ApiError({ code: 'ORDER_NOT_FOUND' })
+  if (request.paymentRequestId) return requested({ ...ctx, tx }, order, methods, request)
   if (order.status === 'APPROVED') return { outcome: isPaidForNow(order) ? 'PAID' : 'OFFLINE' }
   if (order.status !== 'INITIALIZED')
     throw new ApiError({ code: 'ORDER_STATUS_IS_NOT_SUPPORTED', status: order.status })
   refuseUnlessDue(order, request.amount)
-  if (request.method === MANUAL) return offline(ctx, tx, order, viewed)
-  return online({ ...ctx, tx }, order, methods, request)
+  const chosen = chosenOf(ctx, methods, request.method)
+  if (!chosen) throw new ApiError({ code: 'PAYMENT_METHOD_NOT_AVAILABLE' })
+  if (chosen.outside) return offline({ ...ctx, tx }, order, viewed, chosen)
+  return online({ ...ctx, tx }, order, methods, { chosen, token: request.token })
 }
 
 function refuseUnlessDue({ due, paid, currency }: LockedOrder, amount: string | undefined): void {
@@ -96,14 +135,19 @@ const isPaidForNow = ({ paymentStatus, due, paid }: Pick<LockedOrder, 'paymentSt
   paymentStatus === 'PAID' || (due > 0n && paid >= due)
 
 /** Paid outside: the order stands, unpaid, and keeps its units until it is cancelled or its term is over. */
-async function offline(ctx: Ctx, tx: Tx, order: LockedOrder, { doc }: ViewedOrder): Promise<Begun> {
-  if (!ctx.site.settings.manualPayments) throw new ApiError({ code: 'PAYMENT_METHOD_NOT_AVAILABLE' })
+async function offline(
+  { tx, ...ctx }: Ctx & { readonly tx: Tx },
+  order: LockedOrder,
+  { doc }: ViewedOrder,
+  { name, offer: { title }, instructions }: Chosen,
+): Promise<Begun> {
   const missing = lackingForManual(ctx, doc.facts)
   if (missing.length > 0)
     throw new ApiError({ code: 'CHECKOUT_INCOMPLETE', missing }, (t) => t('refusals-sales.inPersonNeeds'))
   await refuseWhereCalledOff(tx, order)
   await refuseWhenCrowded(tx, ctx, order)
-  await choosePaidOutside(tx, order)
+  const words = name === MANUAL ? {} : { title, ...present({ instructions }) }
+  await choosePaidOutside(tx, order, { method: name, ...words })
   const status = paymentStatus(order.total, await tx.rows(paymentsOfOrder, { orderId: order.id }), true)
   await approveOrder(tx, ctx, order, { paymentStatus: status, paid: 0n, payBy: manualTerm(ctx) })
   return { outcome: 'OFFLINE' }
@@ -113,38 +157,98 @@ async function online(
   { tx, ...ctx }: Ctx & { readonly tx: Tx },
   order: LockedOrder,
   methods: PaymentMethods,
-  { method, token }: PayRequest,
+  { chosen, token }: { readonly chosen: Chosen; readonly token: string | undefined },
 ): Promise<Begun> {
-  const chosen = methods.offered(ctx.site).find(({ name }) => name === method)
-  if (!chosen) throw new ApiError({ code: 'PAYMENT_METHOD_NOT_AVAILABLE' })
-  const undecided = (await tx.rows(paymentsOfOrder, { orderId: order.id })).find(
-    ({ status }) => status === 'PENDING' || status === 'AUTHORIZED',
-  )
+  const undecided = (await tx.rows(paymentsOfOrder, { orderId: order.id })).find(isUnderWay)
   // A payment under way is continued, not begun again: two clicks are one charge. One that staff recorded is staff's to decide.
   if (undecided) return methods.provider(undecided.provider) ? { paymentId: undecided.id } : { outcome: 'PENDING' }
   await refuseWhereCalledOff(tx, order)
-  const paymentId = ctx.newId()
+  const returned = returnPath(order.id, { token })
+  return { paymentId: await insertOpen({ tx, ...ctx }, order, chosen, { amount: order.due - order.paid, returned }) }
+}
+
+type Chosen = ReturnType<PaymentMethods['offered']>[number]
+
+const chosenOf = ({ site }: Pick<Ctx, 'site'>, methods: PaymentMethods, method: string): Chosen | undefined =>
+  methods.offered(site).find(({ name }) => name === method)
+
+interface Opened {
+  readonly amount: bigint
+  /** Path of our pages, in the site's own language. */
+  readonly returned: string
+  readonly requestId?: string
+}
+
+/** Records a payment that is to be begun at its provider, of a locked order. Returns its id. */
+async function insertOpen(
+  { tx, ...ctx }: Ctx & { readonly tx: Tx },
+  order: LockedOrder,
+  { name, offer }: Chosen,
+  { amount, returned, requestId }: Opened,
+): Promise<string> {
+  const id = ctx.newId()
   await tx.run(insertPayment, {
-    id: paymentId,
+    id,
     orderId: order.id,
-    provider: chosen.name,
+    provider: name,
     status: 'PENDING',
-    amount: order.due - order.paid,
+    amount,
     currency: order.currency,
     reference: null,
     at: ctx.now,
     capturedAt: null,
     doc: {
-      method: chosen.offer.title,
+      method: offer.title,
       open: true,
-      returnPath: (ctx.site.pathPrefix ?? '') + returnPath(order.id, token),
+      ...reservedBy(ctx, name),
+      returnPath: (ctx.site.pathPrefix ?? '') + returned,
+      ...present({ requestId }),
     },
   })
-  await happen(tx, [{ entity: 'payment', entityId: paymentId, slug: 'created', payload: { orderId: order.id } }], ctx)
+  await happen(tx, [{ entity: 'payment', entityId: id, slug: 'created', payload: { orderId: order.id } }], ctx)
   await followPayments(tx, ctx, order)
-  return { paymentId }
+  return id
+}
+
+/**
+ * Pays a requested part of an order that stands. What other payments have under way is not begun a second time, so the order is never
+ * paid twice; two clicks are one charge.
+ */
+async function requested(
+  { tx, ...ctx }: Ctx & { readonly tx: Tx },
+  order: LockedOrder,
+  methods: PaymentMethods,
+  { method, token, amount, paymentRequestId = '' }: PayRequest,
+): Promise<Begun> {
+  const row = await tx.row(lockRequest, { id: paymentRequestId })
+  if (row?.orderId !== order.id) throw requestNotFound(paymentRequestId)
+  const state = paymentRequestState(row, ctx.now)
+  if (state === 'PAID') return { outcome: 'PAID' }
+  if (state !== 'UNPAID') throw new ApiError({ code: 'PAYMENT_REQUEST_NOT_PAYABLE', orderPaymentRequestId: row.id })
+  if (order.status !== 'APPROVED') throw new ApiError({ code: 'ORDER_STATUS_IS_NOT_SUPPORTED', status: order.status })
+  if (amount !== undefined && amountIn(amount, order.currency, 'amount') !== row.amount)
+    throw new ApiError({ code: 'AMOUNT_CHANGED', due: formatAmount(row.amount, order.currency) })
+  const chosen = chosenOf(ctx, methods, method)
+  if (!chosen || chosen.outside) throw new ApiError({ code: 'PAYMENT_METHOD_NOT_AVAILABLE' })
+  const payments = await tx.rows(paymentsOfOrder, { orderId: order.id })
+  const own = payments.find((payment) => payment.doc.requestId === row.id && isUnderWay(payment))
+  if (own) return methods.provider(own.provider) ? { paymentId: own.id } : { outcome: 'PENDING' }
+  const owed = balanceOf(order.total, payments)
+  if (row.amount > owed.balance) throw new ApiError({ code: 'ORDER_ALREADY_PAID', orderId: order.id })
+  if (row.amount > payableOf(owed)) throw new ApiError({ code: 'PAYMENT_UNDER_WAY', orderId: order.id })
+  const returned = returnPath(order.id, { token, request: row.id })
+  const opened = { amount: row.amount, returned, requestId: row.id }
+  return { paymentId: await insertOpen({ tx, ...ctx }, order, chosen, opened) }
+}
+
+/** Payments of an account that takes money later are reserved first, for a time. */
+function reservedBy({ site, now }: Ctx, provider: string): Pick<PaymentDoc, 'captureLater' | 'decision'> {
+  const { reserve } = site.settings.paymentAccounts?.[provider] ?? {}
+  if (!reserve) return {}
+  const at = new Date(now.getTime() + reserve.hours * HOUR_MS)
+  return { captureLater: true, decision: { act: reserve.end, at: at.toISOString() } }
 }
 
 /** The order's page, which checks the payment before it says how it stands. The holder of a mailed link comes back by the link. */
-const returnPath = (orderId: string, token: string | undefined): string =>
-  `/orders/${orderId}?${new URLSearchParams({ ...present({ token }), returned: '1' })}`
+const returnPath = (orderId: string, named: { token?: string | undefined; request?: string }): string =>
+  `/orders/${orderId}?${new URLSearchParams({ ...present(named), returned: '1' })}`

@@ -98,10 +98,12 @@ test('a provider that the program does not know sells, reports states, sends a m
   await agrees(site)
 })
 
-test('pages may load the scripts of a provider, and forms may lead to it', async () => {
+test('forms may lead to the pages of a provider; its scripts are for the page where buyers pay', async () => {
   const { site } = await toySite()
   const csp = String((await site.nobody.call('GET', '/healthz')).headers['content-security-policy'])
-  expect(csp).toMatch(/script-src 'self'[^;]* https:\/\/js\.toy\.example/)
+  expect(csp).not.toContain('js.toy.example')
+  const { methods, directory } = site.assembly
+  expect(methods.originsOf(directory.defaultSite()!).scripts).toEqual(['https://js.toy.example']) // the test's own
   expect(csp).toContain("form-action 'self' https://pay.toy.example")
 })
 
@@ -109,7 +111,9 @@ test('an answer that is lost between the provider and us begins nothing twice', 
   const { site, toy } = await toySite()
   const { buyer, orderId } = await ordered(site)
   toy.isDeaf = true
-  expect((await payByToy(buyer, orderId)).status).toBe(500)
+  const away = await payByToy(buyer, orderId)
+  expect([away.status, codeOf(away), away.headers['retry-after']]).toEqual([503, 'PAYMENT_PROVIDER_UNREACHABLE', '30'])
+  expect(away.body.message).toContain('Your order is saved')
   expect((await checkPayment(buyer, orderId)).body).toEqual({ orderId, status: 'PENDING' })
   expect(await orderOf(site, orderId)).toMatchObject({ status: 'INITIALIZED', paymentStatus: 'PENDING' })
   toy.isDeaf = false
@@ -121,6 +125,31 @@ test('an answer that is lost between the provider and us begins nothing twice', 
   await expect.poll(async () => (await checkPayment(buyer, orderId)).body.status).toBe('PAID')
   expect(await paymentsOf(site, orderId)).toHaveLength(1)
   await agrees(site)
+})
+
+test('a provider that is away keeps nobody from paying outside, and its payment ends once it is back', async () => {
+  const { site, toy } = await toySite()
+  const { buyer, orderId } = await ordered(site)
+  await payByToy(buyer, orderId)
+  toy.isDeaf = true
+  expect((await beginPayment(buyer, orderId, { method: 'manual' })).body).toEqual({ orderId, status: 'OFFLINE' })
+  toy.isDeaf = false
+  await working(site)
+  await send(site, toy.message(await paymentIdOf(site, orderId)))
+  await expect.poll(async () => (await orderOf(site, orderId)).paymentStatus).toBe('NOT_PAID')
+  expect([...toy.payments.values()].map(({ standing }) => standing)).toEqual(['canceled'])
+  expect((await orderOf(site, orderId)).status).toBe('APPROVED')
+  await agrees(site)
+})
+
+test('after five failures in a row a provider is left alone; its order is paid once it is back', async () => {
+  const { site, toy } = await toySite()
+  const { buyer, orderId } = await ordered(site)
+  toy.isDeaf = true
+  for (let i = 0; i < 7; i += 1) expect((await payByToy(buyer, orderId)).status).toBe(503)
+  expect(toy.calls).toHaveLength(5)
+  expect((await checkPayment(buyer, orderId)).body.status).toBe('PENDING')
+  expect(toy.calls).toHaveLength(5)
 })
 
 test('presses, messages and checks at once are one payment', async () => {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { type TestSite, type TestVisitor, testSite } from '../../../test/fixture.ts'
 import { checkOut, pay, placeOrder, type TestChoice } from '../../../test/shop.ts'
-import type { AssemblySettings } from '../../assemble.ts'
+import type { AssemblySettings } from '../../assembly.ts'
 import { checkSite } from '../../check/check-site.ts'
 
 /** A site that takes test payments. */

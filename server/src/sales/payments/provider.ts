@@ -21,13 +21,52 @@ export interface PaymentProvider {
   capture(payment: BegunPayment): Promise<PaymentState>
   /** Gives back, or says how the refund that was begun under its id stands. */
   refund(refund: Refund): Promise<RefundState>
-  /** Reads what the provider sent to `messagesPath`; undefined where its signature or its time is wrong. Must be pure: it is not stored yet. */
-  message?(message: RawMessage): ReadMessage | undefined
-  /** Origins that our pages load scripts and frames from, and that forms may lead to. */
-  readonly origins?: { readonly scripts?: readonly string[]; readonly pages?: readonly string[] }
+  /** Reads what the provider sent to `messagesPath`; undefined where its signature or its time is wrong. Changes nothing: it is not stored yet. */
+  message?(message: RawMessage): ReadMessage | undefined | Promise<ReadMessage | undefined>
+  /** Origins that the page on which its buyers pay may use, and that forms may lead to. */
+  readonly origins?: ProviderOrigins
+  /** For a provider whose keys the owner of a site enters in the admin; without them it offers nothing. */
+  readonly account?: AccountRules
   /** Registers routes of its own, for a provider that lives in this server. */
   pages?(app: FastifyInstance): Promise<void>
 }
+
+export interface ProviderOrigins {
+  readonly scripts?: readonly string[]
+  readonly frames?: readonly string[]
+  /** Addressed by requests that its scripts make. */
+  readonly connections?: readonly string[]
+  /** Reached by forms. */
+  readonly pages?: readonly string[]
+}
+
+/** Keys of an account at a provider, as its owner reads them there. */
+export interface AccountKeys {
+  /** Goes to browsers. */
+  readonly publicKey: string
+  readonly secretKey: string
+  /** The provider signs its messages with it. */
+  readonly messagesSecret: string
+}
+
+export interface AccountRules {
+  /** Title in the admin, also while no keys are there. */
+  readonly title: string
+  /** Moves no money: offered while the site's switch for test payments is on. */
+  readonly test: boolean
+  /** Form of each key. */
+  readonly forms: Readonly<Record<keyof AccountKeys, RegExp>>
+  /**
+   * Asks the provider with these keys who they belong to, and if `underWay`, a payment by the provider's own id, is of that account. Throws
+   * where it does not answer.
+   */
+  check(keys: AccountKeys, underWay?: string): Promise<CheckedAccount>
+}
+
+export type CheckedAccount =
+  | { readonly ok: true; readonly name: string; readonly takesPayments: boolean; readonly lacksUnderWay?: true }
+  /** The provider refuses the keys. */
+  | { readonly ok: false; readonly problem: string }
 
 /** Offer of a method to buyers. */
 export interface Offer {
@@ -48,6 +87,8 @@ export interface Payment {
   readonly amount: bigint
   /** ISO 4217. */
   readonly currency: string
+  /** The amount is only reserved: the merchant takes it later. */
+  readonly captureLater: boolean
   /** Address to which the buyer goes after paying, or giving up. */
   readonly returnUrl: string
   /** The site's time. */
@@ -115,6 +156,8 @@ export interface ReadMessage {
   readonly eventId: string
   /** The payment that it is about, by our id; absent where it is about none. */
   readonly paymentId?: string
+  /** The same by the provider's own id, where the message does not hold ours. */
+  readonly reference?: string
 }
 
 /** Part of the world that providers may use. */
@@ -124,6 +167,8 @@ export interface ProviderNeeds {
   readonly secret: string
   readonly pool: Pick<Pool, 'forSite'>
   readonly sites: Pick<Sites, 'site' | 'nowOf'>
+  /** Keys that the owner of the site entered for a provider. */
+  readonly accountOf: (siteId: string, provider: string) => Promise<AccountKeys | undefined>
   readonly onFault: (error: unknown) => void
 }
 

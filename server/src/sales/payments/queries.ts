@@ -7,6 +7,10 @@ export interface PaymentDoc {
   readonly open?: boolean
   /** Path of our pages that its provider leads back to. */
   readonly returnPath?: string
+  /** Its amount is only reserved: the merchant takes it later. */
+  readonly captureLater?: boolean
+  /** End of the reserved amount unless the merchant decides before; ISO 8601. */
+  readonly decision?: { readonly act: 'capture' | 'void'; readonly at: string }
   /** Why it was declined. */
   readonly reason?: string
   /** Name of the method: as it was offered, or as staff call what they recorded. */
@@ -14,6 +18,8 @@ export interface PaymentDoc {
   readonly methodName?: { readonly predefined?: 'CASH' | 'BANK_TRANSFER' | 'CHECK'; readonly custom?: string }
   readonly gatewayId?: string
   readonly refundDisabled?: boolean
+  /** The request that it pays. */
+  readonly requestId?: string
 }
 
 const row = {
@@ -59,6 +65,10 @@ export const paymentsOfOrder = statement({
   sql: `select ${columns} from transactions where site_id = $1 and order_id = $2 and kind = 'payment' order by created_at, id`,
 })
 
+/** Under way: its money is not there, and may still come. */
+export const isUnderWay = ({ status }: { readonly status: TransactionStatus }): boolean =>
+  status === 'PENDING' || status === 'AUTHORIZED'
+
 export const lockPayment = statement({
   name: 'payments.lock',
   params: { id: 'uuid' },
@@ -73,15 +83,25 @@ export const findPayment = statement({
   sql: `select ${columns} from transactions where site_id = $1 and id = $2 and kind = 'payment'`,
 })
 
-/** A payment with what its provider has to know of the order. */
+/** A payment with what its provider has to know of the order, and with the request that it pays. */
 export const findPaymentToSettle = statement({
   name: 'payments.toSettle',
   params: { id: 'uuid' },
-  row: { ...row, orderNumber: 'int8', orderStatus: textAs<OrderStatus>(), buyerEmail: 'text?' },
+  row: {
+    ...row,
+    orderNumber: 'int8',
+    orderStatus: textAs<OrderStatus>(),
+    buyerEmail: 'text?',
+    requestPaidAt: 'timestamptz?',
+    requestVoidedAt: 'timestamptz?',
+    requestExpiresAt: 'timestamptz?',
+  },
   sql: `
-    select t.*, o.number as "orderNumber", o.status as "orderStatus", o.buyer_email as "buyerEmail"
+    select t.*, o.number as "orderNumber", o.status as "orderStatus", o.buyer_email as "buyerEmail",
+           r.paid_at as "requestPaidAt", r.voided_at as "requestVoidedAt", r.expires_at as "requestExpiresAt"
     from (select ${columns} from transactions where site_id = $1 and id = $2 and kind = 'payment') t
-    join orders o on o.site_id = $1 and o.id = t."orderId"`,
+    join orders o on o.site_id = $1 and o.id = t."orderId"
+    left join order_payment_requests r on r.site_id = $1 and r.id = (t.doc ->> 'requestId')::uuid`,
 })
 
 /** State that an undecided payment waits in, and the provider's id for it. */
@@ -97,8 +117,8 @@ export const writeWaiting = statement({
 export const waitingPayments = statement({
   name: 'payments.waiting',
   params: { orderId: 'uuid', status: 'text' },
-  row: { id: 'uuid', provider: 'text', amount: 'int8' },
-  sql: `select id, provider, amount from transactions
+  row: { id: 'uuid', provider: 'text', amount: 'int8', requestId: 'text?' },
+  sql: `select id, provider, amount, doc ->> 'requestId' as "requestId" from transactions
         where site_id = $1 and order_id = $2 and kind = 'payment' and status = $3 and provider not in ('manual', 'external')
         order by created_at, id`,
 })
@@ -106,17 +126,19 @@ export const waitingPayments = statement({
 /** Records a message of a provider once; nothing is inserted for one that was received before, or for a payment that there is none of. */
 export const insertMessage = statement({
   name: 'payments.insertMessage',
-  params: { provider: 'text', eventId: 'text', paymentId: 'uuid', at: 'timestamptz' },
-  row: { orderId: 'uuid' },
+  params: { provider: 'text', eventId: 'text', paymentId: 'uuid?', reference: 'text?', at: 'timestamptz' },
+  row: { paymentId: 'uuid', orderId: 'uuid' },
   sql: `
     with known as (
-      select order_id from transactions where site_id = $1 and id = $4 and kind = 'payment' and provider = $2
+      select id, order_id from transactions
+      where site_id = $1 and kind = 'payment' and provider = $2 and (id = $4 or provider_ref = $5)
+      order by id = $4 desc nulls last limit 1
     ), received as (
       insert into payment_events (site_id, provider, event_id, received_at)
-      select $1, $2, $3, $5 from known
+      select $1, $2, $3, $6 from known
       on conflict do nothing returning event_id
     )
-    select known.order_id as "orderId" from known, received`,
+    select known.id as "paymentId", known.order_id as "orderId" from known, received`,
 })
 
 /** Messages are sent again for days; an older one is as good as unknown, for what it says is looked up. */
@@ -171,6 +193,16 @@ export const authorizedPayments = statement({
           and id > $2 order by id limit $3::int4`,
 })
 
+/** Authorized payments that are decided by now. */
+export const scheduledPayments = statement({
+  name: 'payments.scheduled',
+  params: { after: 'uuid', limit: 'int4', now: 'timestamptz' },
+  row: { id: 'uuid', act: textAs<'capture' | 'void'>() },
+  sql: `select id, doc #>> '{decision,act}' as act from transactions
+        where site_id = $1 and kind = 'payment' and status = 'AUTHORIZED' and doc ? 'decision'
+          and (doc #>> '{decision,at}')::timestamptz <= $4 and id > $2 order by id limit $3::int4`,
+})
+
 /** Refunded amount of all payments of an order. */
 export const writeRefunded = statement({
   name: 'payments.writeRefunded',
@@ -192,8 +224,8 @@ export const pendingRefunds = statement({
 export const findLatestPayment = statement({
   name: 'payments.latest',
   params: { orderId: 'uuid' },
-  row: { id: 'uuid', provider: 'text', status: textAs<TransactionStatus>() },
-  sql: `select id, provider, status from transactions
+  row: { id: 'uuid', provider: 'text', status: textAs<TransactionStatus>(), requestId: 'text?' },
+  sql: `select id, provider, status, doc ->> 'requestId' as "requestId" from transactions
         where site_id = $1 and order_id = $2 and kind = 'payment' order by created_at desc, id desc limit 1`,
 })
 

@@ -5,7 +5,7 @@ import { isUuid, newId } from '../../ground/ids.ts'
 import type { Sites } from '../../ground/site.ts'
 import { happen } from '../../outbox/happenings.ts'
 import type { PaymentMethods } from './methods.ts'
-import { MESSAGES_PATH } from './provider.ts'
+import { MESSAGES_PATH, type ReadMessage } from './provider.ts'
 import { insertMessage } from './queries.ts'
 
 /** In bytes. Providers send one event at a time. */
@@ -37,36 +37,38 @@ export async function receiveMessages(app: FastifyInstance, { methods, pool, sit
         const { method, siteId } = request.params
         const provider = methods.provider(method)
         const site = sites.site(siteId.toLowerCase())
-        if (!site || !provider?.message) throw new ApiError({ code: 'NOT_FOUND' })
+        if (!site || !provider?.message || !methods.isSetUp(site.id, method)) throw new ApiError({ code: 'NOT_FOUND' })
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-        const message = provider.message({ siteId: site.id, headers: request.headers, body, receivedAt: new Date() })
+        const raw = { siteId: site.id, headers: request.headers, body, receivedAt: new Date() }
+        const message = await provider.message(raw)
         if (!message) throw new ApiError({ code: 'PERMISSION_DENIED' })
-        const { eventId, paymentId } = message
-        const isKnown =
-          paymentId !== undefined &&
-          (await recordMessage(pool, { siteId: site.id, now: sites.nowOf(site), provider: method, eventId, paymentId }))
-        if (!isKnown) request.log.info({ method, eventId }, 'a payment message changes nothing')
+        const received = { siteId: site.id, now: sites.nowOf(site), provider: method, message }
+        if (!(await recordMessage(pool, received)))
+          request.log.info({ method, eventId: message.eventId }, 'a payment message changes nothing')
         return reply.header('cache-control', 'no-store').send({ received: true })
       },
     )
   })
 }
 
-interface Recorded {
+interface Received {
   readonly siteId: string
   readonly now: Date
   readonly provider: string
-  readonly eventId: string
-  readonly paymentId: string
+  readonly message: ReadMessage
 }
 
 /** False for one that was received before, or is about no payment of the provider here. */
-function recordMessage(pool: Needs['pool'], { siteId, now, provider, eventId, paymentId }: Recorded): Promise<boolean> {
-  if (!isUuid(paymentId)) return Promise.resolve(false)
+async function recordMessage(pool: Needs['pool'], { siteId, now, provider, message }: Received): Promise<boolean> {
+  const { eventId } = message
+  const paymentId = message.paymentId !== undefined && isUuid(message.paymentId) ? message.paymentId : null
+  const reference = message.reference ?? null
+  if (paymentId === null && reference === null) return false
   return pool.forSite(siteId).inTx(async (tx) => {
-    const known = await tx.row(insertMessage, { provider, eventId, paymentId, at: now })
+    const known = await tx.row(insertMessage, { provider, eventId, paymentId, reference, at: now })
     if (!known) return false
-    const reported = { entity: 'payment', entityId: paymentId, slug: 'reported', payload: { orderId: known.orderId } }
+    const { orderId } = known
+    const reported = { entity: 'payment', entityId: known.paymentId, slug: 'reported', payload: { orderId } }
     await happen(tx, [reported], { now, newId: () => newId(now) })
     return true
   })

@@ -90,6 +90,7 @@ export async function markPaid(
     })
     owed -= amount
   }
-  if (owed > 0n) await recordPayments(tx, ctx, order, [{ amount: owed, status: 'APPROVED', offline: true, doc: {} }])
+  const doc = order.outsideTitle ? { methodName: { custom: order.outsideTitle } } : {}
+  if (owed > 0n) await recordPayments(tx, ctx, order, [{ amount: owed, status: 'APPROVED', offline: true, doc }])
   else await followPayments(tx, ctx, order)
 }

@@ -1,29 +1,30 @@
-import { captureAuthorizedPayments, voidAuthorizedPayments } from '@fairground/contract/ecom/order-billing.ts'
+import * as billing from '@fairground/contract/ecom/order-billing.ts'
+import * as orders from '@fairground/contract/ecom/orders.ts'
 import * as contract from '@fairground/contract/fairground/payments.ts'
+import type { Ctx } from '../../ground/context.ts'
+import type { Sealer } from '../../ground/sealer.ts'
 import { type Api, mount } from '../../http/mount.ts'
-import type { OrderLinks } from '../purchase/order-links.ts'
+import { paymentAccountRoutes } from './account-routes.ts'
 import { decideAuthorized } from './authorized-payments.ts'
 import { checkPayment } from './check-payment.ts'
 import { transactionsOfOrder } from './list-transactions.ts'
-import type { PaymentMethods } from './methods.ts'
-import { payOrder } from './pay-order.ts'
+import { type Paying, payOrder } from './pay-order.ts'
 import { refundRoutes } from './refunds/routes.ts'
+import { paymentRequestRoutes } from './requests/routes.ts'
 import { paymentSettingsRoutes } from './settings-routes.ts'
 import { transactionRoutes } from './transaction-routes.ts'
 
+type Chosen = Parameters<typeof decideAuthorized>[2]['chosen'][number]
+
 /** Part of the world that the routes of payments need. */
-export interface PaymentDeps {
-  readonly methods: PaymentMethods
-  readonly links: OrderLinks
-  readonly publicUrl: string
-  /** Reports a provider that failed while the caller was answered. */
-  readonly onFault: (error: unknown) => void
+export interface PaymentDeps extends Paying {
+  readonly sealer: Sealer
 }
 
 export function paymentRoutes(api: Api, deps: PaymentDeps): void {
   const { methods } = deps
   mount(api, contract.listPaymentMethods, async (_request, { site }) => ({
-    methods: methods.offered(site).map(({ name, offer }) => ({ method: name, ...offer })),
+    methods: methods.offered(site).map(({ name, offer, outside }) => ({ method: name, ...offer, outside })),
   }))
   // Their steps are transactions of their own, for no provider is called within one; a payment under way is not begun again.
   mount(api, contract.payOrder, (request, ctx) => payOrder(ctx, deps, request), { once: true })
@@ -32,25 +33,43 @@ export function paymentRoutes(api: Api, deps: PaymentDeps): void {
     limit: () => ({ name: 'check-payment', per: 'caller', perMinute: 60 }),
   })
   paymentSettingsRoutes(api, deps)
-  mount(
-    api,
-    captureAuthorizedPayments,
-    async ({ orderId, payments: chosen }, ctx) => {
-      await decideAuthorized(ctx, deps, { orderId, chosen, act: 'capture' })
-      return { orderTransactions: await transactionsOfOrder(ctx, orderId) }
-    },
-    { once: true },
-  )
-  mount(
-    api,
-    voidAuthorizedPayments,
-    async ({ orderId, paymentIds }, ctx) => {
-      const chosen = paymentIds.map((paymentId) => ({ paymentId }))
-      await decideAuthorized(ctx, deps, { orderId, chosen, act: 'void' })
-      return { orderTransactions: await transactionsOfOrder(ctx, orderId) }
-    },
-    { once: true },
-  )
+  paymentAccountRoutes(api, deps)
+  authorizedRoutes(api, deps)
   transactionRoutes(api)
+  paymentRequestRoutes(api, deps.links)
   refundRoutes(api, methods)
+}
+
+/** Reserved amounts are taken or given up by the calls of order billing, and by those of orders, which name the order otherwise. */
+function authorizedRoutes(api: Api, deps: PaymentDeps): void {
+  const decide = async (ctx: Ctx, orderId: string, chosen: readonly Chosen[], act: 'capture' | 'void') => {
+    await decideAuthorized(ctx, deps, { orderId, chosen, act })
+    return { orderTransactions: await transactionsOfOrder(ctx, orderId) }
+  }
+  const named = (paymentIds: readonly string[]): Chosen[] => paymentIds.map((paymentId) => ({ paymentId }))
+  const once = { once: true } as const
+  mount(
+    api,
+    billing.captureAuthorizedPayments,
+    (request, ctx) => decide(ctx, request.orderId, request.payments, 'capture'),
+    once,
+  )
+  mount(
+    api,
+    orders.captureAuthorizedPayments,
+    (request, ctx) => decide(ctx, request.ecomOrderId, request.payments, 'capture'),
+    once,
+  )
+  mount(
+    api,
+    billing.voidAuthorizedPayments,
+    (request, ctx) => decide(ctx, request.orderId, named(request.paymentIds), 'void'),
+    once,
+  )
+  mount(
+    api,
+    orders.voidAuthorizedPayments,
+    (request, ctx) => decide(ctx, request.ecomOrderId, named(request.paymentIds), 'void'),
+    once,
+  )
 }

@@ -2,21 +2,23 @@ import * as contract from '@fairground/contract/fairground/payment-settings.ts'
 import type { RequestOf } from '@fairground/contract/operation.ts'
 import { present } from '@fairground/domain/present.ts'
 import { record } from '../../audit/record.ts'
-import { statement } from '../../db/statement.ts'
+import { json, statement } from '../../db/statement.ts'
 import { ApiError } from '../../ground/api-error.ts'
-import type { Site, SiteSettings } from '../../ground/site.ts'
+import type { Ctx } from '../../ground/context.ts'
+import type { ManualMethod, Site, SiteSettings } from '../../ground/site.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { lockSettings } from '../../sites/lock-settings.ts'
 import { manualDays } from '../purchase/manual-term.ts'
-import { MANUAL, type PaymentMethods } from './methods.ts'
+import { MANUAL, NAMED_MANUAL, type PaymentMethods } from './methods.ts'
 import { messagesPath } from './provider.ts'
 
 const writeSettings = statement({
   name: 'paymentSettings.write',
-  params: { days: 'int4', manual: 'bool', methodsOff: 'text[]' },
+  params: { days: 'int4', manual: 'bool', methodsOff: 'text[]', manualMethods: json<readonly ManualMethod[]>() },
   sql: `update sites
-        set settings = settings || jsonb_build_object('manualPaymentDays', $2::int4, 'manualPayments', $3::bool, 'methodsOff', $4::text[])
+        set settings = settings || jsonb_build_object('manualPaymentDays', $2::int4, 'manualPayments', $3::bool, 'methodsOff', $4::text[],
+          'manualMethods', $5::jsonb)
         from (select $1::uuid as site_id) s where id = s.site_id and s.site_id = $1`,
 })
 
@@ -25,21 +27,23 @@ interface Deps {
   readonly publicUrl: string
 }
 type Change = RequestOf<typeof contract.setPaymentSettings>
-type Stored = Required<Pick<SiteSettings, 'manualPaymentDays' | 'manualPayments' | 'methodsOff'>>
+type Stored = Required<Pick<SiteSettings, 'manualPaymentDays' | 'manualPayments' | 'methodsOff' | 'manualMethods'>>
 
 const storedOf = (site: Pick<Site, 'settings'>): Stored => ({
   manualPaymentDays: manualDays(site),
   manualPayments: site.settings.manualPayments,
   methodsOff: site.settings.methodsOff ?? [],
+  manualMethods: site.settings.manualMethods ?? [],
 })
 
 export function paymentSettingsRoutes(api: Api, { methods, publicUrl }: Deps): void {
   const answer = (site: Site, stored: Stored) => {
-    const { manualPaymentDays, manualPayments } = stored
+    const { manualPaymentDays, manualPayments, manualMethods } = stored
     const shown = methods.ofSite({ ...site, settings: { ...site.settings, ...stored } })
     return {
       manualPaymentDays,
       manualPayments,
+      manualMethods: manualMethods.map(({ name, ...words }) => ({ method: name, ...words })),
       methods: shown.map(({ name, offer: { title, test }, isOn }) => ({
         method: name,
         title,
@@ -59,15 +63,18 @@ export function paymentSettingsRoutes(api: Api, { methods, publicUrl }: Deps): v
       const { site } = ctx
       return ctx.db.inTx(async (tx) => {
         const before = storedOf((await tx.row(lockSettings, {})) ?? site)
+        const named = namedMethods(ctx, before.manualMethods, change.manualMethods)
+        const known = methods.ofSite({ ...site, settings: { ...site.settings, manualMethods: named } })
         const after = changed(
-          before,
+          { ...before, manualMethods: named },
           change,
-          methods.ofSite(site).map(({ name }) => name),
+          known.map(({ name }) => name),
         )
         await tx.run(writeSettings, {
           days: after.manualPaymentDays,
           manual: after.manualPayments,
           methodsOff: [...after.methodsOff],
+          manualMethods: after.manualMethods,
         })
         await happen(tx, [{ entity: 'site', entityId: site.id, slug: 'paymentSettingsSet', payload: {} }], ctx)
         await record(tx, ctx, { action: 'payments.settings', target: site, before, after })
@@ -76,6 +83,21 @@ export function paymentSettingsRoutes(api: Api, { methods, publicUrl }: Deps): v
     },
     { changesSite: true },
   )
+}
+
+/** Ways to pay outside as they are to be; new ones get their names. 409 for one that is not there. */
+function namedMethods(
+  { newId }: Pick<Ctx, 'newId'>,
+  before: readonly ManualMethod[],
+  wanted: Change['manualMethods'],
+): readonly ManualMethod[] {
+  if (!wanted) return before
+  const left = new Set(before.map(({ name }) => name))
+  return wanted.map(({ method, ...words }) => {
+    if (method !== undefined && !left.delete(method))
+      throw new ApiError({ code: 'PAYMENT_METHOD_NOT_AVAILABLE', method })
+    return { name: method ?? `${NAMED_MANUAL}${newId().slice(-12)}`, ...words }
+  })
 }
 
 /** Paying in person is a method, too: both names of its switch mean the same. 409 for a method that is not set up here. */
@@ -91,6 +113,8 @@ function changed(before: Stored, { methods: switches = [], ...change }: Change, 
   return {
     manualPaymentDays: change.manualPaymentDays ?? before.manualPaymentDays,
     manualPayments,
-    methodsOff: [...off].sort(),
+    manualMethods: before.manualMethods,
+    // A name that is gone is not switched.
+    methodsOff: [...off].filter((name) => known.includes(name) || !name.startsWith(NAMED_MANUAL)).sort(),
   }
 }

@@ -1,4 +1,5 @@
 import type { OrderActivityType, TransactionStatus } from '@fairground/contract/enumerations/ecom.ts'
+import { paymentRequestState } from '@fairground/domain/orders/payment-request.ts'
 import { transactionTransitions } from '@fairground/domain/orders/transaction-status.ts'
 import { statesBefore } from '@fairground/domain/transitions.ts'
 import type { RowOf } from '../../db/statement.ts'
@@ -6,13 +7,13 @@ import type { Ctx } from '../../ground/context.ts'
 import type { Db, Tx } from '../../ground/database.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { addToHistory } from '../purchase/activities.ts'
-import { lockOrderRow } from '../purchase/change-order.ts'
+import { type LockedOrder, lockOrderRow } from '../purchase/change-order.ts'
 import { remindAfterDecline } from '../purchase/remind-to-pay.ts'
-import { answerInTime } from './answer-in-time.ts'
 import { followPayments } from './follow-payments.ts'
 import type { PaymentMethods } from './methods.ts'
 import type { BegunPayment, NextStep, Payment, PaymentProvider, PaymentState } from './provider.ts'
-import { findPaymentToSettle, lockPayment, writePayment, writeWaiting } from './queries.ts'
+import { findPaymentToSettle, isUnderWay, lockPayment, writePayment, writeWaiting } from './queries.ts'
+import { writePaid } from './requests/queries.ts'
 
 /** Part of the world that settling needs. */
 export interface Settling {
@@ -47,10 +48,14 @@ export async function settlePayment(
   const { db } = ctx
   const payment = await db.row(findPaymentToSettle, { id: paymentId })
   if (!payment) throw new Error(`No payment ${paymentId}`)
-  if (payment.status !== 'PENDING' && payment.status !== 'AUTHORIZED') return { status: payment.status }
+  if (!isUnderWay(payment)) return { status: payment.status }
   const provider = methods.provider(payment.provider)
   if (!provider) throw new Error(`No payment provider ${payment.provider}`)
-  const state = await stateOf(provider, asPayment(payment, db.siteId, ctx.now, publicUrl), actFor(payment, act))
+  const state = await stateOf(
+    provider,
+    asPayment(payment, db.siteId, ctx.now, publicUrl),
+    actFor(payment, ctx.now, act),
+  )
   if (state.status === 'OPEN' || state.status === 'PENDING') {
     await db.run(writeWaiting, {
       id: paymentId,
@@ -65,9 +70,21 @@ export async function settlePayment(
   return { status: await db.inTx((tx) => apply(tx, ctx, paymentId, state)) }
 }
 
-/** Nobody waits for an open payment of an order that is cancelled, or that stands already. */
-const actFor = ({ orderStatus, doc }: PaymentRow, act: Act): Act =>
-  orderStatus === 'CANCELED' || (orderStatus === 'APPROVED' && doc.open) ? 'void' : act
+/** Nobody waits for an open payment of an order that is cancelled, or that stands already unless a request of it is paid. */
+function actFor(payment: PaymentRow, now: Date, act: Act): Act {
+  const { orderStatus, doc } = payment
+  if (orderStatus === 'CANCELED') return 'void'
+  const isLeft = doc.open && (doc.requestId === undefined ? orderStatus === 'APPROVED' : isRequestOver(payment, now))
+  return isLeft ? 'void' : act
+}
+
+function isRequestOver(
+  { requestPaidAt: paidAt, requestVoidedAt: voidedAt, requestExpiresAt: expiresAt }: PaymentRow,
+  now: Date,
+): boolean {
+  const state = paymentRequestState({ paidAt, voidedAt, expiresAt }, now)
+  return state === 'VOIDED' || state === 'EXPIRED'
+}
 
 const asPayment = (row: PaymentRow, siteId: string, now: Date, publicUrl: string): BegunOrNot => ({
   id: row.id,
@@ -77,6 +94,7 @@ const asPayment = (row: PaymentRow, siteId: string, now: Date, publicUrl: string
   buyerEmail: row.buyerEmail,
   amount: row.amount,
   currency: row.currency,
+  captureLater: row.doc.captureLater ?? false,
   returnUrl: `${publicUrl}${row.doc.returnPath ?? `/orders/${row.orderId}`}`,
   now,
   reference: row.reference,
@@ -86,18 +104,17 @@ type BegunOrNot = Payment & { readonly reference: string | null }
 const isBegun = (payment: BegunOrNot): payment is BegunPayment => payment.reference !== null
 
 async function stateOf(provider: PaymentProvider, payment: BegunOrNot, act: Act): Promise<PaymentState> {
-  const { name } = provider
   if (!isBegun(payment)) {
-    const begun = await answerInTime(name, provider.begin(payment))
+    const begun = await provider.begin(payment)
     return act === 'void' ? stateOf(provider, { ...payment, reference: begun.reference }, act) : begun
   }
   switch (act) {
     case 'continue':
-      return answerInTime(name, provider.look(payment))
+      return provider.look(payment)
     case 'capture':
-      return answerInTime(name, provider.capture(payment))
+      return provider.capture(payment)
     case 'void':
-      return answerInTime(name, provider.void(payment))
+      return provider.void(payment)
     default:
       return act satisfies never
   }
@@ -115,6 +132,12 @@ function historyOf(before: TransactionStatus, after: TransactionStatus): OrderAc
   if (before !== 'AUTHORIZED') return undefined
   return after === 'VOIDED' ? 'AUTHORIZED_PAYMENT_VOIDED' : 'AUTHORIZED_PAYMENT_CAPTURED'
 }
+
+/** The order is gone, or was paid otherwise meanwhile; of a requested part, what is owed no longer holds it. */
+const isTooMuch = (
+  { status, paid, total }: LockedOrder,
+  { amount, doc }: Pick<PaymentRow, 'amount' | 'doc'>,
+): boolean => status === 'CANCELED' || paid >= total || (doc.requestId !== undefined && paid + amount > total)
 
 async function apply(tx: Tx, ctx: Within, paymentId: string, state: Decided): Promise<TransactionStatus> {
   const about = await tx.row(findPaymentToSettle, { id: paymentId })
@@ -137,7 +160,9 @@ async function apply(tx: Tx, ctx: Within, paymentId: string, state: Decided): Pr
   if (entry) await addToHistory(tx, ctx, order.id, [{ type: entry }])
   await followPayments(tx, ctx, order)
   if (status === 'DECLINED') await remindAfterDecline(tx, ctx, order.id)
-  if (status === 'APPROVED' && (order.status === 'CANCELED' || order.paid >= order.total)) {
+  if (status === 'APPROVED' && payment.doc.requestId)
+    await tx.run(writePaid, { id: payment.doc.requestId, at: ctx.now })
+  if (status === 'APPROVED' && isTooMuch(order, payment)) {
     // Money for an order that is gone, or that was paid otherwise meanwhile, goes back; the merchant is notified.
     await happen(
       tx,

@@ -9,11 +9,10 @@ import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { tagsOfItems } from '../../outbox/tags-of-happened.ts'
-import { COUPON_KINDS, EVERY_KIND, release } from '../ledger/ledger.ts'
+import { COUPON_KINDS, commitHeld, EVERY_KIND, release } from '../ledger/ledger.ts'
 import { issueTickets } from './issue-tickets.ts'
-import type { OrderLineDoc } from './purchase.ts'
+import type { OrderLineDoc, PaidOutside } from './purchase.ts'
 import {
-  commitUnits,
   insertTickets,
   linesOfOrder,
   lockOrder,
@@ -41,6 +40,8 @@ export interface LockedOrder {
   readonly payBy: Date | null
   /** The buyer chose to pay outside once it was placed. */
   readonly paysOutside: boolean
+  /** Title of the way to pay outside that its buyer chose. */
+  readonly outsideTitle: string | null
 }
 
 /** The order's row, locked until the transaction ends; undefined when there is none. */
@@ -59,7 +60,7 @@ export async function approveOrder(
   { paymentStatus, paid, payBy = null }: { paymentStatus: PaymentStatus; paid: bigint; payBy?: Date | null },
 ): Promise<void> {
   await move(tx, ctx, order, { to: 'APPROVED', paymentStatus, paid, payBy })
-  await tx.run(commitUnits, { orderId: order.id, at: ctx.now })
+  await commitHeld(tx, order.id, ctx.now)
   const lines = await tx.rows(linesOfOrder, { orderId: order.id })
   const tickets = issueTickets(
     ctx,
@@ -83,12 +84,12 @@ export async function cancelPlacedOrder(
   await tx.run(voidTickets, { orderId: order.id, at: ctx.now })
   if (restock) await tx.run(markRestocked, { orderId: order.id })
   const lines = await tx.rows(linesOfOrder, { orderId: order.id })
-  // Units that were only held were never sold. A voided ticket's place and a coupon's use are free again; goods come back when somebody restocks them.
+  // Units that were only held were never sold. A voided ticket's place, a coupon's use and a slot of delivery are free again; goods come back when somebody restocks them.
   if (order.status !== 'APPROVED') await release(tx, [order.id], ended[reason], { now: ctx.now })
   else
     await release(tx, [order.id], 'RESTOCKED', {
       now: ctx.now,
-      kinds: restock ? EVERY_KIND : ['tickets', ...COUPON_KINDS],
+      kinds: restock ? EVERY_KIND : ['tickets', 'deliverySlot', ...COUPON_KINDS],
     })
   for (const tag of tagsOfItems(itemsOf(lines))) tx.effects.tags.add(tag)
   await happen(
@@ -106,7 +107,8 @@ const ended = {
 } as const satisfies Record<CancelReason, string>
 
 /** The buyer chose to pay outside an order that was to be paid online; stored with the order. */
-export const choosePaidOutside = (tx: Tx, { id }: LockedOrder): Promise<number> => tx.run(writePaysOutside, { id })
+export const choosePaidOutside = (tx: Tx, { id }: LockedOrder, chosen: PaidOutside): Promise<number> =>
+  tx.run(writePaysOutside, { id, chosen })
 
 /** The payment status changed and nothing else did. */
 export async function writePaymentStatus(

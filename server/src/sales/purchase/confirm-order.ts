@@ -8,10 +8,12 @@ import type { Phrase } from '../../mail/texts/phrases.ts'
 import type { ListRow } from '../../mail/texts/template.ts'
 import type { DownloadLinks } from '../../media/download-links.ts'
 import { orderDownloads } from './downloads.ts'
+import { namedTaxes } from './named-taxes.ts'
 import type { OrderLinks } from './order-links.ts'
 import { fromStored } from './stored-amounts.ts'
 import { ticketRows } from './ticket-rows.ts'
 import { findPlacedOrder } from './view/queries.ts'
+import { outsideOf } from './view/wire.ts'
 
 interface Needs {
   readonly db: Db
@@ -30,7 +32,7 @@ export async function confirmOrder(
   const order = await db.row(findPlacedOrder, { id: orderId, ownerId: null })
   if (!order?.buyerEmail || order.status !== 'APPROVED') return
   const shown = (minor: bigint) => ({ minor, currency: order.currency })
-  const { summary } = fromStored<Breakdown>(order.doc.breakdown)
+  const breakdown = fromStored<Breakdown>(order.doc.breakdown)
   const files = await orderDownloads({ db, site, now, downloads }, order)
   const mail = {
     to: order.buyerEmail,
@@ -46,9 +48,11 @@ export async function confirmOrder(
         value: shown(BigInt(unitPrice)),
       })),
       totals: [
-        ...charges(summary).map(([phrase, minor]) => ({ label: { phrase }, value: shown(minor) })),
+        ...charges(breakdown.summary).map(([phrase, minor]) => ({ label: { phrase }, value: shown(minor) })),
+        ...taxRows(breakdown, site.locale).map(({ minor, ...row }) => ({ ...row, value: shown(minor) })),
         { label: { phrase: 'total' as const }, value: shown(order.total), strong: true as const },
         ...termOf(order, site),
+        ...howToPay(order),
       ],
       tickets: ticketRows(order, codes),
       downloads: files.map(({ productName, fileName, url }) => ({ label: productName, detail: fileName, link: url })),
@@ -58,9 +62,26 @@ export async function confirmOrder(
   await writeMailOnce(db, mail, { id: derivedId(`order confirmation ${orderId}`), now })
 }
 
-/** The row that says by when an order that is paid in person is to be paid; none for another. */
-const termOf = ({ payBy }: { readonly payBy: Date | null }, { timeZone }: Site): ListRow[] =>
-  payBy ? [{ label: { phrase: 'payInPersonBy' }, value: { startAt: payBy, zone: timeZone }, strong: true }] : []
+type Placed = Parameters<typeof outsideOf>[0] & { readonly number: bigint; readonly payBy: Date | null }
+
+/** The row that says by when an order that is paid outside is to be paid; none for another. */
+function termOf(order: Placed, { timeZone }: Site): ListRow[] {
+  if (!order.payBy) return []
+  const phrase = outsideOf(order) ? 'payBy' : 'payInPersonBy'
+  return [{ label: { phrase }, value: { startAt: order.payBy, zone: timeZone }, strong: true }]
+}
+
+/** The way to pay outside that the buyer chose, line by line, with the number that names the order. */
+function howToPay(order: Placed): ListRow[] {
+  const chosen = outsideOf(order)
+  if (!chosen) return []
+  const lines = (chosen.instructions ?? '').split('\n').filter((line) => line.trim() !== '')
+  return [
+    { label: chosen.title, strong: true },
+    ...lines.map((label) => ({ label })),
+    { label: { phrase: 'reference' }, value: String(order.number) },
+  ]
+}
 
 /** Charges between the lines and the total; zero ones are left out. */
 const charges = (summary: Breakdown['summary']): (readonly [Phrase, bigint])[] =>
@@ -69,6 +90,19 @@ const charges = (summary: Breakdown['summary']): (readonly [Phrase, bigint])[] =
       ['discount', -summary.discount],
       ['delivery', summary.shipping],
       ['fees', summary.additionalFees],
-      [summary.addedTax === 0n ? 'taxIncluded' : 'tax', summary.tax],
     ] as const
   ).filter(([, minor]) => minor !== 0n)
+
+/** Each tax by name and rate, or their sum where they have no names. */
+function taxRows(breakdown: Breakdown, locale: string) {
+  const { summary } = breakdown
+  const named = namedTaxes(breakdown, locale)
+  if (named.length > 0)
+    return named.map(({ name, percent, included, amount }) => ({
+      label: `${name} ${percent} %`,
+      ...(included ? { detail: [{ phrase: 'taxIncluded' as const }] } : {}),
+      minor: amount,
+    }))
+  const phrase = summary.addedTax === 0n ? ('taxIncluded' as const) : ('tax' as const)
+  return summary.tax === 0n ? [] : [{ label: { phrase }, minor: summary.tax }]
+}

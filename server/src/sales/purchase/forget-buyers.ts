@@ -14,7 +14,8 @@ const markToForget = statement({
 
 /**
  * Takes the person out of orders that are over: cancelled, or paid with everything handed over and every event past. Country and
- * region stay, for tax; amounts, lines and numbers stay, for the books. Comments of staff and addresses of parcels go.
+ * region stay, for tax; amounts, lines and numbers stay, for the books. Comments of staff, texts that the buyer typed
+ * for an item, and addresses of parcels go.
  */
 const forgetBuyers = statement({
   name: 'orders.forgetBuyers',
@@ -37,8 +38,16 @@ const forgetBuyers = statement({
               and coalesce(e.end_at, e.start_at, 'infinity') > $2)))
       order by o.id limit 500 for update
     ), lines as (
-      update order_lines l set doc = l.doc - 'guests' from over
-      where l.site_id = $1 and l.order_id = over.id and l.doc ? 'guests'
+      update order_lines l
+      set doc = (l.doc - 'guests') #- '{reference,options,customTextFields}' || jsonb_build_object('descriptionLines', (
+        select coalesce(jsonb_agg(d.line order by d.place), '[]')
+        from jsonb_array_elements(l.doc->'descriptionLines') with ordinality d (line, place)
+        where not exists (
+          select from jsonb_each_text(coalesce(l.doc#>'{reference,options,customTextFields}', '{}')) typed
+          where typed.value = d.line->>'text')))
+      from over
+      where l.site_id = $1 and l.order_id = over.id
+        and (l.doc ? 'guests' or l.doc#>'{reference,options}' ? 'customTextFields')
     ), passes as (
       update tickets t set doc = jsonb_set(t.doc, '{guest}', '{}') from over
       where t.site_id = $1 and t.order_id = over.id
@@ -55,7 +64,7 @@ const forgetBuyers = statement({
     update orders o
     set buyer_email = null, buyer_name = null, forget_buyer = false, revision = o.revision + 1, updated_at = $2,
         doc = jsonb_set(o.doc, '{facts}',
-          ((o.doc->'facts') - '{billingInfo,recipientInfo,buyerNote,customFields}'::text[])
+          ((o.doc->'facts') - '{billingInfo,recipientInfo,buyerNote,customFields,marketingConsent}'::text[])
           || jsonb_build_object('buyer', jsonb_build_object('kind', o.doc#>'{facts,buyer,kind}')
                || case when o.doc#>'{facts,buyer,id}' is null then '{}' else
                     jsonb_build_object('id', o.doc#>'{facts,buyer,id}') end)

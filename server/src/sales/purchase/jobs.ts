@@ -1,10 +1,11 @@
 import type { Logger } from 'pino'
 import { eachOnItsOwn } from '../../ground/each.ts'
 import type { TicketCodes } from '../../ground/ticket-codes.ts'
-import { entityId, type FeatureJobs, followUp } from '../../jobs/feature-jobs.ts'
+import { batchFollowUp, entityId, type FeatureJobs, followUp } from '../../jobs/feature-jobs.ts'
 import type { Post } from '../../mail/post.ts'
 import type { DownloadLinks } from '../../media/download-links.ts'
 import { confirmOrder } from './confirm-order.ts'
+import { confirmationJobsOf } from './confirmation-jobs.ts'
 import { expireUnpaid } from './expire-unpaid.ts'
 import { forgetOverOrders } from './forget-buyers.ts'
 import { mailOrderLink } from './mail-order-link.ts'
@@ -38,17 +39,20 @@ export const purchaseJobs = ({ orderLinks, codes, downloads, post, logger }: Pur
     },
   },
   followUps: {
-    'confirm-order': followUp({
-      after: ['order approved'],
-      payload: entityId,
-      mails: true,
-      run: (at, { id }) => confirmOrder({ ...at, orderLinks, codes, downloads }, id),
-    }),
     'mail-order-link': followUp({
       after: ['orderLink requested'],
       payload: entityId,
       mails: true,
       run: (at, { id }) => mailOrderLink({ ...at, orderLinks }, id),
+    }),
+  },
+  batches: {
+    /** `id` is of a job that was waiting when several orders came to be of one. */
+    'confirm-order': batchFollowUp<{ readonly orderIds?: readonly string[]; readonly id?: string }>({
+      jobsOf: confirmationJobsOf,
+      mails: true,
+      run: (at, { id, orderIds = id === undefined ? [] : [id] }) =>
+        eachOnItsOwn(orderIds, (orderId) => confirmOrder({ ...at, orderLinks, codes, downloads }, orderId)),
     }),
   },
   cleanUps: [(at) => at.db.inTx((tx) => forgetOverOrders(tx, at))],

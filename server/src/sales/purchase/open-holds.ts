@@ -9,9 +9,9 @@ export type Crowding = 'HOLDS' | 'UNITS_OF_OWNER' | 'UNITS_OF_NETWORK'
 
 /**
  * SQL of which limit the holder `w` would exceed by a hold of `w.units`, by its owner or its network; null: none. Open holds are orders
- * that wait for their payment, and pending reservations; nothing is read where there is no limit. `w` has owner_id, hold_address, at,
- * units, the limits of `limitColumns` (null in all: no limit), and the order `but` that is not counted. Part of the statement that places
- * a hold, with the limits of `limitsOfNewHold`, so that callers at once in one process exceed none.
+ * that wait for their payment, and pending reservations; nothing is read where there is no limit, and no more of them than it allows.
+ * `w` has owner_id, hold_address, at, units, the limits of `limitColumns` (null in all: no limit), and the order `but` that is not
+ * counted. Part of the statement that places a hold, with the limits of `limitsOfNewHold`, so that callers at once in one process exceed none.
  */
 export const crowdingOfHolder = `
   (select case
@@ -21,19 +21,21 @@ export const crowdingOfHolder = `
      when w.units > 0 and near.units + w.units > w.address_units then 'UNITS_OF_NETWORK'
    end
    from (select count(*) as holds, coalesce(sum(h.held_units), 0) as units from (
-           select held_units from orders
-           where site_id = $1 and owner_id = w.owner_id and pay_by > w.at and id is distinct from w.but and w.per_owner is not null
+           (select held_units from orders
+            where site_id = $1 and owner_id = w.owner_id and pay_by > w.at and id is distinct from w.but
+              and w.per_owner is not null limit w.per_owner)
            union all
-           select held_units from ticket_reservations
-           where site_id = $1 and owner_id = w.owner_id and status = 'PENDING' and expires_at > w.at and w.per_owner is not null) h) own,
+           (select held_units from ticket_reservations
+            where site_id = $1 and owner_id = w.owner_id and status = 'PENDING' and expires_at > w.at
+              and w.per_owner is not null limit w.per_owner)) h) own,
         (select count(*) as holds, coalesce(sum(h.held_units), 0) as units from (
-           select held_units from orders
-           where site_id = $1 and hold_address = w.hold_address and pay_by > w.at and id is distinct from w.but
-             and w.per_owner is not null
+           (select held_units from orders
+            where site_id = $1 and hold_address = w.hold_address and pay_by > w.at and id is distinct from w.but
+              and w.per_owner is not null limit w.per_address)
            union all
-           select held_units from ticket_reservations
-           where site_id = $1 and hold_address = w.hold_address and status = 'PENDING' and expires_at > w.at
-             and w.per_owner is not null) h) near)`
+           (select held_units from ticket_reservations
+            where site_id = $1 and hold_address = w.hold_address and status = 'PENDING' and expires_at > w.at
+              and w.per_owner is not null limit w.per_address)) h) near)`
 
 /** Columns of a record from JSON, as `limitsOfHolds` fills them. */
 export const limitColumns =
@@ -100,13 +102,6 @@ const readCrowding = statement({
             coalesce($5, (select o.held_units from orders o where o.site_id = $1 and o.id = $2)) as units
           from jsonb_to_record($6) as l (${limitColumns})) w`,
 })
-
-/** Why a hold of so many units was not placed; those that were open a moment ago may be gone by now. */
-export async function refusalOfHold(tx: Tx, ctx: Ctx, ownerId: string | null, units: bigint): Promise<ApiError> {
-  const read = { orderId: null, ownerId, at: ctx.now, units, limits: limitsOfNewHold(ctx, ownerId, units) }
-  const crowding = (await tx.row(readCrowding, read))?.crowding ?? 'NONE'
-  return tooManyHolds(crowding === 'NONE' ? 'HOLDS' : crowding, ctx)
-}
 
 /** An order that is open already becomes one that is held for longer: refused beside as many others as there may be. */
 export async function refuseWhenCrowded(

@@ -4,6 +4,7 @@ import { present } from '@fairground/domain/present.ts'
 import type { Breakdown, PricedLine } from '@fairground/domain/price/breakdown.ts'
 import { noEffects } from '../../db/database.ts'
 import { violatedConstraint } from '../../db/faults.ts'
+import type { ParamsOf } from '../../db/statement.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Queryable } from '../../ground/database.ts'
@@ -15,9 +16,10 @@ import { handedLines } from './follow-lines.ts'
 import { issueTickets } from './issue-tickets.ts'
 import { manualTerm } from './manual-term.ts'
 import { type Crowding, limitsOfNewHold, tooManyHolds } from './open-holds.ts'
+import { placeGoods, placePurchase } from './placing.ts'
 import { newOrderNumber } from './public-numbers.ts'
 import type { OrderLineDoc, OrderStates, PlacedOrder, Purchase, PurchaseLine } from './purchase.ts'
-import { findBySource, placePurchase } from './queries.ts'
+import { findBySource } from './queries.ts'
 import { toStored } from './stored-amounts.ts'
 
 const MINUTE_MS = 60_000
@@ -55,13 +57,17 @@ export async function placeOrder(ctx: Ctx, purchase: Purchase, within?: Queryabl
 /** States are checked by the table's constraints. */
 const placedBefore = (row: object): PlacedOrder => ({ ...(row as Omit<PlacedOrder, 'isNew'>), isNew: false })
 
+/** Somebody else took the last place of the slot. */
+const SLOT_GONE = 'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE'
+
 const isShortage = (error: unknown): boolean =>
   error instanceof ApiError &&
-  ['NOT_ENOUGH_TICKETS', 'INSUFFICIENT_INVENTORY', 'CALCULATION_ERROR'].includes(error.code)
+  ['NOT_ENOUGH_TICKETS', 'INSUFFICIENT_INVENTORY', 'CALCULATION_ERROR', SLOT_GONE].includes(error.code)
 
 /** Before a buyer is refused, what others hold past their time is given back. Returns whether there was any. */
-async function freeLapsed(ctx: Ctx, { lines }: Purchase): Promise<boolean> {
-  const pools = lines.flatMap(({ sellable }) => sellable.draws.map(({ poolId }) => poolId))
+async function freeLapsed(ctx: Ctx, { lines, slot }: Purchase): Promise<boolean> {
+  const drawn = lines.flatMap(({ sellable }) => sellable.draws.map(({ poolId }) => poolId))
+  const pools = slot ? [...drawn, slot.poolId] : drawn
   const reserved = await releaseLapsed(ctx.db, pools, ctx.now)
   const unpaid = await expireUnpaidOf(ctx.db, ctx, pools)
   return reserved || unpaid > 0
@@ -104,7 +110,7 @@ async function place(ctx: Ctx, purchase: Purchase, db: Queryable): Promise<Place
     },
   ])
 
-  const row = await db.row(placePurchase, {
+  const written = {
     order: {
       id,
       source: purchase.source,
@@ -140,25 +146,16 @@ async function place(ctx: Ctx, purchase: Purchase, db: Queryable): Promise<Place
     },
     takes,
     lines: stored,
-    events: eventIds.map((eventId) => ({ event_id: eventId, number: eventNumbers[eventId] })),
-    tickets,
-    happenings: [
-      {
-        id: ctx.newId(),
-        entity: 'order',
-        entity_id: id,
-        slug: 'created',
-        sequence: 1,
-        payload: { items, status: states.status },
-      },
-      ...(approved
-        ? [{ id: ctx.newId(), entity: 'order', entity_id: id, slug: 'approved', sequence: 2, payload: { items } }]
-        : []),
-    ],
+    happenings: happeningsOf(ctx, id, items, states),
     at: ctx.now,
-    pools: [...new Set(takes.map((take) => take.pool_id))],
-    eventIds,
-  })
+    ...unitsByPool(takes),
+  }
+  const isPlain =
+    eventIds.length === 0 && !purchase.reservation && !purchase.coupon && written.order.transaction_id === null
+  const events = eventIds.map((eventId) => ({ event_id: eventId, number: eventNumbers[eventId] }))
+  const row = isPlain
+    ? await db.row(placeGoods, written)
+    : await db.row(placePurchase, { ...written, events, tickets, eventIds })
   if (!row?.ok) return refuse(ctx, db, { purchase, takes, verdict: row })
 
   const effects = 'effects' in db ? (db.effects as ReturnType<typeof noEffects>) : noEffects()
@@ -166,6 +163,20 @@ async function place(ctx: Ctx, purchase: Purchase, db: Queryable): Promise<Place
   effects.position = BigInt(row.position)
   if (!('effects' in db)) ctx.db.committed(effects)
   return { id, number: row.number!, ...states, total, createdAt: ctx.now, eventNumbers, isNew: true }
+}
+
+/** An order that nothing is to be paid for first is approved as it is made. */
+function happeningsOf(ctx: Ctx, entity_id: string, items: readonly object[], { status }: OrderStates): object[] {
+  const happening = (slug: string, sequence: number, payload: object) => ({
+    id: ctx.newId(),
+    entity: 'order',
+    entity_id,
+    slug,
+    sequence,
+    payload,
+  })
+  const created = happening('created', 1, { items, status })
+  return status === 'APPROVED' ? [created, happening('approved', 2, { items })] : [created]
 }
 
 /** Orders that staff enter have no term: staff decide when they are given up. */
@@ -182,7 +193,7 @@ interface TakeRow {
   readonly line_id: string | null
 }
 
-function takesOf(ctx: Ctx, { lines, reservation, coupon }: Purchase): TakeRow[] {
+function takesOf(ctx: Ctx, { lines, reservation, coupon, slot }: Purchase): TakeRow[] {
   const ofLines = lines
     .filter(({ sellable }) => !(reservation && sellable.ticket))
     .flatMap(({ id, sellable, quantity }) =>
@@ -193,13 +204,20 @@ function takesOf(ctx: Ctx, { lines, reservation, coupon }: Purchase): TakeRow[] 
         line_id: id,
       })),
     )
-  const uses = (coupon?.takes ?? []).map(({ poolId }) => ({
+  const uses = [...(coupon?.takes ?? []), ...(slot ? [slot] : [])].map(({ poolId }) => ({
     id: ctx.newId(),
     pool_id: poolId,
     quantity: 1,
     line_id: null,
   }))
   return [...ofLines, ...uses]
+}
+
+/** Each pool once, with the units that all takes of it come to. */
+function unitsByPool(takes: readonly TakeRow[]): Pick<ParamsOf<typeof placeGoods>, 'pools' | 'quantities'> {
+  const units = new Map<string, bigint>()
+  for (const { pool_id, quantity } of takes) units.set(pool_id, (units.get(pool_id) ?? 0n) + BigInt(quantity))
+  return { pools: [...units.keys()], quantities: [...units.values()] }
 }
 
 /** Units that are new to the buyer: those of a reservation are theirs already. */
@@ -296,6 +314,8 @@ async function refuse(
         ]
       : []
   })
+  if (short.length === 0 && purchase.slot && left.has(purchase.slot.poolId))
+    throw new ApiError({ code: SLOT_GONE, chosen: purchase.slot.code })
   const used = purchase.coupon?.takes.find(({ poolId }) => left.has(poolId))
   if (short.length === 0 && used)
     throw new ApiError(

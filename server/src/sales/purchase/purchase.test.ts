@@ -13,7 +13,7 @@ import {
 import { checkSite } from '../../check/check-site.ts'
 import { newId } from '../../ground/ids.ts'
 import { release } from '../ledger/ledger.ts'
-import { placePurchase } from './queries.ts'
+import { placePurchase } from './placing.ts'
 
 const poolsOf = async (site: TestSite) =>
   Object.fromEntries(
@@ -200,6 +200,7 @@ const purchaseOf = (id: string, poolId: string, at: Date) => ({
   happenings: [],
   at,
   pools: [poolId],
+  quantities: [1n],
   eventIds: [],
 })
 

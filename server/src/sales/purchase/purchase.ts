@@ -57,8 +57,20 @@ export interface OrderFacts {
     readonly destination?: AddressFacts
     /** Address to collect it at. */
     readonly pickupAddress?: AddressFacts
+    /** The shop itself unless given. */
+    readonly pickupMethod?: 'STORE_PICKUP' | 'PICKUP_POINT'
+    /** Name of the delivery region. */
+    readonly region?: string
+    /** When it is delivered; ISO 8601. */
+    readonly slot?: { readonly from: string; readonly to: string }
   }
   readonly buyerNote?: string
+  /** The buyer agreed to be written to about other things and events. */
+  readonly marketingConsent?: boolean
+  /** Versions of the policies that the buyer accepted at the events' checkout. */
+  readonly acceptedPolicies?: readonly { readonly id: string; readonly eventId: string; readonly revision: string }[]
+  /** Version of the checkout page's policies that the buyer accepted, when, and if something to download was bought. */
+  readonly checkoutPolicies?: { readonly revision: string; readonly acceptedAt?: string; readonly isDigital: boolean }
   /** Unit in which the order shows weights: kilograms unless given. */
   readonly weightUnit?: 'KG' | 'LB'
   readonly checkoutId?: string
@@ -96,6 +108,8 @@ export interface Purchase {
   readonly facts: OrderFacts
   readonly settlement: Settlement
   readonly coupon?: PurchaseCoupon
+  /** Slot of local delivery that it takes one place of. */
+  readonly slot?: { readonly poolId: string; readonly code: string }
   /** Its held ticket units become the order's; ticket lines then take nothing themselves. */
   readonly reservation?: { readonly id: string; readonly units: number }
 }
@@ -113,6 +127,13 @@ export interface PlacedOrder {
   readonly isNew: boolean
 }
 
+/** The way to pay outside that a buyer chose, in the words of then; the plain one has none of its own. */
+export interface PaidOutside {
+  readonly method: string
+  readonly title?: string
+  readonly instructions?: string
+}
+
 /** The `doc` of an order row: bigint amounts are stored as text ending in n (`stored-amounts.ts`). */
 export interface OrderDoc {
   readonly facts: OrderFacts
@@ -121,8 +142,8 @@ export interface OrderDoc {
   readonly settlement: Settlement
   /** Number of counters that its coupon was counted at; missing without a coupon, and on orders of before counters were stored. */
   readonly couponCounters?: number
-  /** Its buyer chose to pay outside once it was placed. */
-  readonly paysOutside?: true
+  /** Its buyer chose to pay outside once it was placed; `true` in orders of before methods had names. */
+  readonly paysOutside?: PaidOutside | true
   /** The cart that its buyer took it back into, unpaid. */
   readonly takenBackTo?: string
 }

@@ -97,7 +97,13 @@ export interface Sellable {
   readonly tax?: Tax
   /** Ticket fee in 1/10 000 of the price, added to it. 0 for goods. */
   readonly feeRateBp: number
-  readonly physical?: { readonly weightGrams: number; readonly sku?: string; readonly shippable: boolean }
+  readonly physical?: {
+    readonly weightGrams: number
+    readonly sku?: string
+    readonly shippable: boolean
+    /** Delivery profile that the product names; the site's default one without it. */
+    readonly deliveryProfileId?: string
+  }
   readonly digitalFile?: SellableFile
   readonly draws: readonly Draw[]
   /** Units that could be bought now; null is unlimited. */

@@ -1,10 +1,6 @@
 import { type Address, members } from '@fairground/client/generated/members.members.ts'
+import { countries, countryOf } from '@fairground/ui/countries.ts'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
-import { countries, countryOf } from '../../checkout/countries.ts'
-import { paths } from '../../paths.ts'
-import { shopOf } from '../../shop.ts'
-import { incomplete, otherRefusal, type Refused, refused } from '../../sign-in/login/refused.ts'
-import { memberOr } from '../member.ts'
 import {
   type AddressField,
   addressFields,
@@ -13,7 +9,11 @@ import {
   mistakes,
   valuesOf,
   withAddress,
-} from './address-form.ts'
+} from '../../checkout/address-form.ts'
+import { memberPaths } from '../../member-paths.ts'
+import { shopOf } from '../../shop.ts'
+import { incomplete, otherRefusal, type Refused, refused } from '../../sign-in/login/refused.ts'
+import { memberOr } from '../../sign-in/member.ts'
 
 /** As many as the member's list takes. */
 const MOST = 20
@@ -66,7 +66,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     // An empty list in a change means "as it is".
     if (addresses.length === 0) await api.deleteMemberAddresses({ id: member.id })
     else await api.updateMember({ member: { id: member.id, contact: { addresses } } })
-    return redirect(paths.addresses(), 303)
+    return redirect(memberPaths.addresses(), 303)
   } catch (error) {
     return refused<AddressField>(409, { message: otherRefusal(error), errors: {}, values })
   }

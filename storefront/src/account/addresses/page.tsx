@@ -1,13 +1,13 @@
 import { Button, ButtonLink } from '@fairground/ui/button.tsx'
 import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { AddressFields } from '../../checkout/address-fields.tsx'
-import { paths } from '../../paths.ts'
+import type { AddressField } from '../../checkout/address-form.ts'
+import { memberPaths } from '../../member-paths.ts'
 import { RouterLink } from '../../shell/router-link.tsx'
 import { FormFailure } from '../../sign-in/login/form-failure.tsx'
 import type { Refused } from '../../sign-in/login/refused.ts'
 import { t } from '../../texts.ts'
 import { AccountFrame } from '../account-frame.tsx'
-import type { AddressField } from './address-form.ts'
 import type { loader } from './data.ts'
 
 type Shown = Awaited<ReturnType<typeof loader>>
@@ -33,7 +33,7 @@ export function Component() {
         !full && (
           <ButtonLink
             linkAs={RouterLink}
-            href={paths.addresses('new')}
+            href={memberPaths.addresses('new')}
             variant={addresses.length > 0 ? 'secondary' : 'primary'}
             className="self-start"
           >
@@ -46,7 +46,7 @@ export function Component() {
 }
 
 function AddressCard({ address: { id, lines } }: { address: Shown['addresses'][number] }) {
-  const [first = 'this address'] = lines
+  const [first = t('account-addresses.thisAddress')] = lines
   return (
     <article className="flex h-full flex-col justify-between gap-4 rounded-card border border-border bg-surface p-5">
       <address className="flex flex-col not-italic">
@@ -56,13 +56,13 @@ function AddressCard({ address: { id, lines } }: { address: Shown['addresses'][n
       </address>
       <div className="flex items-center gap-4 text-small">
         <RouterLink
-          href={paths.addresses(id)}
+          href={memberPaths.addresses(id)}
           aria-label={t('account-addresses.changeFirst', { first })}
           className="inline-flex min-h-11 items-center text-brand underline underline-offset-4"
         >
           {t('account-addresses.change')}
         </RouterLink>
-        <Form method="post" action={paths.addresses()}>
+        <Form method="post" action={memberPaths.addresses()}>
           <input type="hidden" name="id" value={id} />
           <button
             type="submit"
@@ -106,7 +106,7 @@ function AddressForm({ form, refused, cancel }: AddressFormProps) {
             {t('account-addresses.saveAddress')}
           </Button>
           {cancel && (
-            <ButtonLink linkAs={RouterLink} href={paths.addresses()} variant="quiet">
+            <ButtonLink linkAs={RouterLink} href={memberPaths.addresses()} variant="quiet">
               {t('account-addresses.cancel')}
             </ButtonLink>
           )}

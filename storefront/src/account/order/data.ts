@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { orNotFound } from '../../not-found.ts'
 import { shopOf } from '../../shop.ts'
+import { memberOr } from '../../sign-in/member.ts'
 import { loadOrder } from '../../thanks/load-order.ts'
-import { memberOr } from '../member.ts'
 
 /** The placed order as its buyer saw it first, for members alone. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {

@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts'
 import { RouterLink } from '../../shell/router-link.tsx'
 import { t } from '../../texts.ts'
 import { Downloads } from '../../thanks/downloads.tsx'
+import { HowToPay } from '../../thanks/how-to-pay.tsx'
 import { OpenOrder } from '../../thanks/open-order.tsx'
 import { PrintButton } from '../../thanks/print-button.tsx'
 import { Receipt } from '../../thanks/receipt.tsx'
@@ -28,6 +29,7 @@ export function Component() {
           {t('account-order.allOrders')}
         </RouterLink>
       </div>
+      <HowToPay order={order} />
       <Tickets tickets={tickets} events={order.events} />
       <Downloads downloads={order.downloads} />
       <Receipt order={order} />

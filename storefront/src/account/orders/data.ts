@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { paths } from '../../paths.ts'
 import { shopOf } from '../../shop.ts'
 import { violationsOf } from '../../sign-in/login/refused.ts'
-import { memberOr } from '../member.ts'
+import { memberOr } from '../../sign-in/member.ts'
 import { orderView } from '../order-view.ts'
 
 const PAGE = 20

@@ -1,7 +1,7 @@
 import { myOrders } from '@fairground/client/generated/fairground.my-orders.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { shopOf } from '../../shop.ts'
-import { memberOr } from '../member.ts'
+import { memberOr } from '../../sign-in/member.ts'
 import { orderView } from '../order-view.ts'
 import { eventTicketsView } from '../tickets-view.ts'
 

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@fairground/ui/button.tsx'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { Form, useActionData, useLoaderData } from 'react-router'
-import { paths } from '../../paths.ts'
+import { memberPaths } from '../../member-paths.ts'
 import { FormFailure } from '../../sign-in/login/form-failure.tsx'
 import { useSending } from '../../sign-in/login/use-sending.ts'
 import { t } from '../../texts.ts'
@@ -17,7 +17,7 @@ export function Component() {
           {t('account-privacy.yourData')}
         </h2>
         <p className="text-ink-2">{t('account-privacy.dataFile')}</p>
-        <ButtonLink href={paths.myData()} download variant="secondary" className="self-start">
+        <ButtonLink href={memberPaths.myData()} download variant="secondary" className="self-start">
           {t('account-privacy.downloadMyData')}
         </ButtonLink>
       </section>

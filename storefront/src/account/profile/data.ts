@@ -3,8 +3,8 @@ import { present } from '@fairground/domain/present.ts'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router'
 import { shopOf } from '../../shop.ts'
 import { incomplete, otherRefusal, type Refused, refused, textOf, violationsOf } from '../../sign-in/login/refused.ts'
+import { memberOr } from '../../sign-in/member.ts'
 import { t } from '../../texts.ts'
-import { memberOr } from '../member.ts'
 
 export const profileFields = ['firstName', 'lastName', 'nickname', 'phone'] as const
 type ProfileField = (typeof profileFields)[number]

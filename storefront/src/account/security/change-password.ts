@@ -1,6 +1,7 @@
 import { isRefusal } from '@fairground/client/errors.ts'
 import { authentication } from '@fairground/client/generated/identity.authentication.ts'
 import { redirect } from 'react-router'
+import { memberPaths } from '../../member-paths.ts'
 import { paths } from '../../paths.ts'
 import type { Shop } from '../../shop.ts'
 import { goOn } from '../../sign-in/login/go-on.ts'
@@ -16,8 +17,8 @@ import {
   violationsOf,
   wantsCaptcha,
 } from '../../sign-in/login/refused.ts'
+import { memberOr } from '../../sign-in/member.ts'
 import { t } from '../../texts.ts'
-import { memberOr } from '../member.ts'
 
 export type SecurityField = 'current' | 'password'
 
@@ -47,7 +48,7 @@ export async function changePassword(shop: Shop, request: Request, form: FormDat
     if (violation !== undefined) return refusedWith(incomplete(), { password: passwordText(violation) })
     return refusedWith(otherRefusal(error), {})
   }
-  const returnTo = `${paths.security()}?changed`
+  const returnTo = `${memberPaths.security()}?changed`
   try {
     const answer = await api.loginV2({ loginId: { email }, password })
     return await goOn(shop, answer, `?${new URLSearchParams({ returnTo })}`)

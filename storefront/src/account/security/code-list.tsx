@@ -1,6 +1,6 @@
 import { ButtonLink } from '@fairground/ui/button.tsx'
 import { CopyButton } from '@fairground/ui/copy-button.tsx'
-import { paths } from '../../paths.ts'
+import { memberPaths } from '../../member-paths.ts'
 import { RouterLink } from '../../shell/router-link.tsx'
 import { t } from '../../texts.ts'
 
@@ -18,7 +18,7 @@ export function CodeList({ codes }: { codes: readonly string[] }) {
         ))}
       </ol>
       <div className="flex flex-wrap items-center gap-4" data-print="hide">
-        <ButtonLink linkAs={RouterLink} href={paths.security()}>
+        <ButtonLink linkAs={RouterLink} href={memberPaths.security()}>
           {t('account-security.iHaveSavedThem')}
         </ButtonLink>
         <CopyButton text={codes.join('\n')} label={t('account-security.copyRecoveryCodes')} />

@@ -4,10 +4,10 @@ import { memberSessions } from '@fairground/client/generated/fairground.member-s
 import { passkeys } from '@fairground/client/generated/fairground.passkeys.ts'
 import { formatDateTime } from '@fairground/domain/formatting/dates.ts'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
-import { paths } from '../../paths.ts'
+import { memberPaths } from '../../member-paths.ts'
 import { type Shop, shopOf } from '../../shop.ts'
+import { memberOr } from '../../sign-in/member.ts'
 import { t } from '../../texts.ts'
-import { memberOr } from '../member.ts'
 import { changePassword } from './change-password.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -61,7 +61,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return end(shop, undefined)
     case 'forget-devices':
       await shop.client({ factors }).factors.forgetDevices()
-      return redirect(`${paths.security()}?done=devices`, 303)
+      return redirect(`${memberPaths.security()}?done=devices`, 303)
     default:
       return changePassword(shop, request, form)
   }
@@ -75,5 +75,5 @@ async function end(shop: Shop, id: string | undefined) {
   } catch (error) {
     if (!isRefusal(error, 'SESSION_NOT_FOUND', 'MEMBER_NOT_FOUND')) throw error
   }
-  return redirect(paths.security(), 303)
+  return redirect(memberPaths.security(), 303)
 }

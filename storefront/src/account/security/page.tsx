@@ -1,6 +1,6 @@
 import { Button } from '@fairground/ui/button.tsx'
 import { Form, useActionData, useLoaderData } from 'react-router'
-import { paths } from '../../paths.ts'
+import { memberPaths } from '../../member-paths.ts'
 import { RouterLink } from '../../shell/router-link.tsx'
 import { Captcha } from '../../sign-in/login/captcha.tsx'
 import { FormFailure } from '../../sign-in/login/form-failure.tsx'
@@ -94,7 +94,7 @@ function NoPassword() {
       <p className="text-ink-2">
         {rich('account-security.noPassword', {
           link: (text) => (
-            <RouterLink href={paths.forgotPassword()} className="text-brand underline underline-offset-4">
+            <RouterLink href={memberPaths.forgotPassword()} className="text-brand underline underline-offset-4">
               {text}
             </RouterLink>
           ),

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@fairground/ui/button.tsx'
-import { paths } from '../../paths.ts'
+import { memberPaths } from '../../member-paths.ts'
 import { RouterLink } from '../../shell/router-link.tsx'
 import { t } from '../../texts.ts'
 
@@ -27,7 +27,7 @@ export function PasskeyList({ passkeys }: PasskeyListProps) {
                 </p>
               </div>
               <RouterLink
-                href={paths.passkey(id)}
+                href={memberPaths.passkey(id)}
                 aria-label={t('account-security.changeName', { name })}
                 className="inline-flex min-h-11 items-center text-brand underline underline-offset-4"
               >
@@ -37,7 +37,7 @@ export function PasskeyList({ passkeys }: PasskeyListProps) {
           ))}
         </ul>
       )}
-      <ButtonLink linkAs={RouterLink} href={paths.newPasskey()} variant="secondary" className="self-start">
+      <ButtonLink linkAs={RouterLink} href={memberPaths.newPasskey()} variant="secondary" className="self-start">
         {t('account-security.addAPasskey')}
       </ButtonLink>
     </section>

@@ -4,8 +4,8 @@ import { verification } from '@fairground/client/generated/identity.verification
 import { data } from 'react-router'
 import type { Shop } from '../../shop.ts'
 import { incomplete, otherRefusal, passwordOf, type Refused, refused, textOf } from '../../sign-in/login/refused.ts'
+import { memberOr } from '../../sign-in/member.ts'
 import { t } from '../../texts.ts'
-import { memberOr } from '../member.ts'
 
 /** Ways in which a member can prove here that they are still there. */
 export interface Proving {

@@ -2,7 +2,7 @@ import { Button } from '@fairground/ui/button.tsx'
 import { StatusPill } from '@fairground/ui/status-pill.tsx'
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import { paths } from '../../paths.ts'
+import { memberPaths } from '../../member-paths.ts'
 import { RouterLink } from '../../shell/router-link.tsx'
 import { t } from '../../texts.ts'
 
@@ -16,12 +16,12 @@ const words = {
   TOTP: {
     title: () => t('account-security.authenticatorApp'),
     off: () => t('account-security.appCodes'),
-    setUp: paths.authenticatorApp(),
+    setUp: memberPaths.authenticatorApp(),
   },
   EMAIL: {
     title: () => t('account-security.codesByEmail'),
     off: () => t('account-security.emailCodes'),
-    setUp: paths.mailCodes(),
+    setUp: memberPaths.mailCodes(),
   },
 } as const
 
@@ -41,7 +41,7 @@ export function SecondSteps({ steps, codesLeft, devices }: SecondStepsProps) {
           <Row key={kind} title={words[kind].title()} on={id !== undefined} text={id ? used : words[kind].off()}>
             {id ? (
               <RouterLink
-                href={paths.turnOff(id)}
+                href={memberPaths.turnOff(id)}
                 aria-label={t('account-security.turnOffTitle', { title: words[kind].title() })}
                 className={link}
               >
@@ -60,7 +60,7 @@ export function SecondSteps({ steps, codesLeft, devices }: SecondStepsProps) {
         ))}
         {on && (
           <Row title={t('account-security.recoveryCodes')} text={t('account-security.codesLeft', { codesLeft })}>
-            <RouterLink href={paths.recoveryCodes()} className={link}>
+            <RouterLink href={memberPaths.recoveryCodes()} className={link}>
               {t('account-security.createNewCodes')}
             </RouterLink>
           </Row>

@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts'
+import { memberPaths } from '../../member-paths.ts'
 import { RouterLink } from '../../shell/router-link.tsx'
 import { t } from '../../texts.ts'
 
@@ -6,7 +6,7 @@ import { t } from '../../texts.ts'
 export function WayBack() {
   return (
     <RouterLink
-      href={paths.security()}
+      href={memberPaths.security()}
       className="inline-flex min-h-11 items-center self-start text-brand underline underline-offset-4"
     >
       {t('account-security.backToSecurity')}

@@ -1,15 +1,15 @@
 import { type ListSavedItemsResponse, savedItems } from '@fairground/client/generated/fairground.saved-items.ts'
 import { present } from '@fairground/domain/present.ts'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { referenceIn, STORE_APP_ID } from '../../cart/product-reference.ts'
+import { JUST_IDS, KEEP, type WishlistAnswer } from '../../hearts/heart-form.ts'
 import { paths } from '../../paths.ts'
 import { cardsOf } from '../../products/listing.ts'
 import type { ProductCardView } from '../../products/product-card-view.ts'
-import { referenceIn, STORE_APP_ID } from '../../products/product-reference.ts'
 import { refusalText } from '../../refusal-text.ts'
 import { shopOf } from '../../shop.ts'
 import { returnTo } from '../../sign-in/login/return-to.ts'
-import { memberIfAny } from '../member.ts'
-import { JUST_IDS, KEEP, type WishlistAnswer } from './heart-form.ts'
+import { memberIfAny } from '../../sign-in/member.ts'
 
 export interface SavedItem {
   readonly id: string

@@ -5,6 +5,7 @@ import { Image } from '@fairground/ui/image.tsx'
 import { Price } from '@fairground/ui/price.tsx'
 import type { ReactNode } from 'react'
 import { Form, useActionData, useLoaderData } from 'react-router'
+import { LET_GO, type WishlistAnswer } from '../../hearts/heart-form.ts'
 import { paths } from '../../paths.ts'
 import type { ProductCardView } from '../../products/product-card-view.ts'
 import { Metadata } from '../../shell/metadata.tsx'
@@ -12,7 +13,6 @@ import { RouterLink } from '../../shell/router-link.tsx'
 import { rich, t } from '../../texts.ts'
 import { AccountFrame } from '../account-frame.tsx'
 import type { loader, SavedItem } from './data.ts'
-import { LET_GO, type WishlistAnswer } from './heart-form.ts'
 
 export function Component() {
   const { items, guest } = useLoaderData<typeof loader>()

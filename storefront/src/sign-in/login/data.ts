@@ -2,9 +2,9 @@ import { isRefusal } from '@fairground/client/errors.ts'
 import { authentication } from '@fairground/client/generated/identity.authentication.ts'
 import { present } from '@fairground/domain/present.ts'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
-import { isMember } from '../../account/member.ts'
 import { shopOf } from '../../shop.ts'
 import { t } from '../../texts.ts'
+import { isMember } from '../member.ts'
 import { goOn } from './go-on.ts'
 import {
   captchaText,

@@ -1,6 +1,6 @@
 import type { LoginV2Response } from '@fairground/client/generated/identity.authentication.ts'
 import { redirect } from 'react-router'
-import { paths } from '../../paths.ts'
+import { memberPaths } from '../../member-paths.ts'
 import type { Shop } from '../../shop.ts'
 import { returnTo } from './return-to.ts'
 import { beginSession } from './session.ts'
@@ -19,12 +19,15 @@ export async function goOn(
       return redirect(returnTo(to), 303)
     case 'REQUIRE_MFA': {
       const factors = requireMfaData?.availableFactors.map(({ factorType }) => factorType).join()
-      return redirect(paths.secondStep(stateToken ?? '', { factors, returnTo: to ? returnTo(to) : undefined }), 303)
+      return redirect(
+        memberPaths.secondStep(stateToken ?? '', { factors, returnTo: to ? returnTo(to) : undefined }),
+        303,
+      )
     }
     case 'REQUIRE_EMAIL_VERIFICATION':
-      return redirect(paths.verifyEmail(stateToken ?? '', { returnTo: to ? returnTo(to) : undefined }), 303)
+      return redirect(memberPaths.verifyEmail(stateToken ?? '', { returnTo: to ? returnTo(to) : undefined }), 303)
     case 'REQUIRE_OWNER_APPROVAL':
-      return redirect(paths.waiting(), 303)
+      return redirect(memberPaths.waiting(), 303)
     default:
       throw new Error(`A sign-in went on as ${state}`)
   }

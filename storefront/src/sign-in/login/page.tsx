@@ -1,7 +1,7 @@
 import { Button } from '@fairground/ui/button.tsx'
 import { TextField } from '@fairground/ui/text-field.tsx'
 import { Form, useActionData, useLocation } from 'react-router'
-import { paths } from '../../paths.ts'
+import { memberPaths } from '../../member-paths.ts'
 import { RouterLink } from '../../shell/router-link.tsx'
 import { rich, t } from '../../texts.ts'
 import { Captcha } from './captcha.tsx'
@@ -59,14 +59,17 @@ export function Component() {
       <PasskeyOffer />
       <ul className="flex flex-col gap-2 border-t border-border pt-6">
         <li>
-          <RouterLink href={paths.forgotPassword()} className="text-brand underline underline-offset-4">
+          <RouterLink href={memberPaths.forgotPassword()} className="text-brand underline underline-offset-4">
             {t('sign-in-login.forgotYourPassword')}
           </RouterLink>
         </li>
         <li>
           {rich('sign-in-login.newHere', {
             link: (text) => (
-              <RouterLink href={paths.signup(carriedOn(search))} className="text-brand underline underline-offset-4">
+              <RouterLink
+                href={memberPaths.signup(carriedOn(search))}
+                className="text-brand underline underline-offset-4"
+              >
                 {text}
               </RouterLink>
             ),

@@ -1,7 +1,8 @@
+import { memberPaths } from '../../member-paths.ts'
 import { paths } from '../../paths.ts'
 
 /** Signing in again after signing in leads nowhere. */
-const NOWHERE = [paths.login(), paths.signup(), paths.logout()]
+const NOWHERE = [paths.login(), memberPaths.signup(), memberPaths.logout()]
 
 /** Path to go on to: one of our own, else the account. A path that names another host, however it is written, is not ours. */
 export function returnTo(value: string | null | undefined): string {

@@ -1,7 +1,7 @@
 import { isRefusal } from '@fairground/client/errors.ts'
 import { recovery } from '@fairground/client/generated/identity.recovery.ts'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
-import { paths } from '../../paths.ts'
+import { memberPaths } from '../../member-paths.ts'
 import { shopOf } from '../../shop.ts'
 import { t } from '../../texts.ts'
 import { goOn } from '../login/go-on.ts'
@@ -13,7 +13,7 @@ export type ResetAnswer = Refused<'password'> & { readonly used?: true }
 
 /** A visitor without a link gets one by mail. */
 export function loader({ request }: LoaderFunctionArgs) {
-  if (!new URL(request.url).searchParams.get('token')) throw redirect(paths.forgotPassword(), 303)
+  if (!new URL(request.url).searchParams.get('token')) throw redirect(memberPaths.forgotPassword(), 303)
   return null
 }
 

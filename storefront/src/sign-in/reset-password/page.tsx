@@ -1,6 +1,6 @@
 import { Button } from '@fairground/ui/button.tsx'
 import { Form, useActionData } from 'react-router'
-import { paths } from '../../paths.ts'
+import { memberPaths } from '../../member-paths.ts'
 import { RouterLink } from '../../shell/router-link.tsx'
 import { t } from '../../texts.ts'
 import { EntryFrame } from '../login/entry-frame.tsx'
@@ -17,7 +17,7 @@ export function Component() {
       <FormFailure refused={answer}>
         {answer?.used && (
           <p>
-            <RouterLink href={paths.forgotPassword()} className="underline underline-offset-2">
+            <RouterLink href={memberPaths.forgotPassword()} className="underline underline-offset-2">
               {t('sign-in-reset-password.sendAnotherLink')}
             </RouterLink>
           </p>

@@ -1,6 +1,5 @@
-import { ZERO_VARIANT_ID } from '@fairground/domain/catalog/variant-id.ts'
-import { jsonPairs, rowOfJson, selected } from '../../../db/columns.ts'
-import { json, jsonOrNull, statement, type ValuesOf } from '../../../db/statement.ts'
+import { selected } from '../../../db/columns.ts'
+import { json, statement, type ValuesOf } from '../../../db/statement.ts'
 import { type ProductSubscriptions, subscriptionsOfProduct } from '../../subscription-options/shown-subscriptions.ts'
 import type { SharedSection } from '../model/product.ts'
 import { productRow, variantRecord } from '../model/stored-fields.ts'
@@ -53,6 +52,11 @@ export interface VersionedProduct {
   readonly categories?: readonly PlacedCategory[]
 }
 
+const variantVersions = `coalesce((
+    select string_agg(concat_ws(' ', v.xmin, s.xmin, d.xmin), ' ' order by v.position, v.id)
+    from ${variantTables}
+    where v.site_id = $1 and v.product_id = page.id), '')`
+
 /** Columns that a page of products selects for `shownVersions`. */
 export const versionedColumns = 'p.id, p.visible, p.xmin::text as "rowVersion"'
 
@@ -60,11 +64,11 @@ export const versionedColumns = 'p.id, p.visible, p.xmin::text as "rowVersion"'
  * Columns of a `page` of products: the id, and one text for the versions of its row, its variants' and their pools'. `xmin` is the
  * transaction that wrote a row as it is (PostgreSQL: System Columns), so equal versions are equal rows.
  */
-export const shownVersions = `
-  page.id, page.visible, md5(page."rowVersion" || coalesce((
-    select string_agg(concat_ws(' ', v.xmin, s.xmin, d.xmin), ' ' order by v.position, v.id)
-    from ${variantTables}
-    where v.site_id = $1 and v.product_id = page.id), '')) as version`
+export const shownVersions = `page.id, page.visible, md5(page."rowVersion" || ${variantVersions}) as version`
+
+/** The same for `page`s that are nothing but ids: a page that others go before is then found in an index, without the rows of those. */
+export const shownVersionsOfIds = `page.id,
+  md5((select r.xmin::text from products r where r.site_id = $1 and r.id = page.id) || ${variantVersions}) as version`
 
 const versioned = { id: 'uuid', visible: 'bool', version: 'text' } as const
 
@@ -148,43 +152,6 @@ export const findVariants = statement({
     from ${variantTables}
     where v.site_id = $1 and v.product_id = any($2)
     order by v.product_id, v.position`,
-})
-
-/** The variant of a JSON column. */
-export const variantOfJson = (column: Readonly<Record<string, unknown>>): VariantRow => rowOfJson(variantRow, column)
-
-const ownPairs = jsonPairs('v', variantRecord)
-const variantJson = `jsonb_build_object(${ownPairs}, 'capacity', s.capacity::text, 'used', s.used::text,
-  'preorderPoolId', v.preorder_pool_id, 'preorderSold', coalesce(d.used, 0)::text)`
-
-/**
- * For each place the product and, if there is one, its variant with that id or, without one, with exactly those choices. A product
- * without managed variants has one, whichever is requested. The lists stand in sub-selects because PostgreSQL would plan again each
- * time for lists whose length it sees, which takes longer than the answer.
- */
-export const findChosen = statement({
-  name: 'products.chosen',
-  params: { places: 'int4[]', productIds: 'uuid[]', variantIds: 'uuid?[]', choices: 'jsonb[]' },
-  row: { ...productRow, place: 'int4', variant: jsonOrNull<Record<string, unknown>>() },
-  sql: `
-    select ${productColumns}, a.place, v.variant
-    from unnest((select $2::int4[]), (select $3::uuid[]), (select $4::uuid[]), (select $5::jsonb[]))
-      as a (place, product_id, variant_id, choices)
-    join products p on p.site_id = $1 and p.id = a.product_id
-    cross join lateral (
-      select case when p.manage_variants then nullif(a.variant_id, '${ZERO_VARIANT_ID}') else '${ZERO_VARIANT_ID}' end as id
-    ) requested
-    left join lateral (
-      select ${variantJson} as variant
-      from ${variantTables}
-      where v.site_id = $1 and v.product_id = p.id and v.variant_id = requested.id
-      union all
-      select ${variantJson}
-      from ${variantTables}
-      where v.site_id = $1 and v.product_id = p.id and requested.id is null and v.choices = a.choices
-      limit 1
-    ) v on true
-    where p.site_id = $1`,
 })
 
 /**

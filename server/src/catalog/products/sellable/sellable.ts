@@ -10,8 +10,8 @@ import { namedByDescription } from '../model/choices.ts'
 import { shownMedium } from '../model/media.ts'
 import { unitPrice } from '../model/priced.ts'
 import { type VariantInStock, variantInStock } from '../read/in-stock.ts'
-import { findChosen, type ProductRow, type VariantRow, variantOfJson } from '../read/queries.ts'
 import { chosenModifiers } from './chosen-modifiers.ts'
+import { findChosen, type SoldProduct, type SoldVariant, variantOf } from './queries.ts'
 
 /** Catalogue app id of the store, as references carry it. */
 export const STORE_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
@@ -80,7 +80,7 @@ export const variantSellables: SellableKind = {
 }
 
 /** Staff may sell to whom they like. */
-const mayBuy = ({ doc }: ProductRow, { kind }: Caller): boolean =>
+const mayBuy = ({ doc }: SoldProduct, { kind }: Caller): boolean =>
   !doc.membersOnly || (kind !== 'visitor' && kind !== 'anonymous')
 
 interface Requested {
@@ -89,8 +89,8 @@ interface Requested {
 }
 
 interface Found extends Requested {
-  readonly product: ProductRow
-  readonly variant: VariantRow | undefined
+  readonly product: SoldProduct
+  readonly variant: SoldVariant | undefined
 }
 
 /**
@@ -118,16 +118,16 @@ async function find(db: Queryable, requested: readonly Requested[]): Promise<Fou
     choices: requested.map(({ chosen }) => JSON.stringify(chosen.choices)),
   })
   const byPlace = new Map(requested.map((one) => [one.place, one.chosen]))
-  return rows.map(({ place, variant, ...product }) => ({
-    place,
-    product,
-    chosen: byPlace.get(place)!, // places come back as they went
-    variant: variant ? variantOfJson(variant) : undefined,
+  return rows.map((row) => ({
+    place: row.place,
+    product: row,
+    chosen: byPlace.get(row.place)!, // places come back as they went
+    variant: variantOf(row),
   }))
 }
 
 /** Choices of options by their descriptions, and those that are of modifiers. */
-function apart({ doc }: ProductRow, extras: Texts): { choices: Texts; modifiers: Texts } {
+function apart({ doc }: SoldProduct, extras: Texts): { choices: Texts; modifiers: Texts } {
   const isModifier = ([name]: [string, string]) =>
     !doc.options.some((o) => o.name === name) && doc.modifiers.some((m) => m.name === name)
   const entries = Object.entries(extras)
@@ -138,14 +138,14 @@ function apart({ doc }: ProductRow, extras: Texts): { choices: Texts; modifiers:
 }
 
 /** Managed variants have judged already; elsewhere every choice of an option must be one that the option has. */
-const canChoose = ({ manageVariants, doc }: ProductRow, choices: Texts): boolean =>
+const canChoose = ({ manageVariants, doc }: SoldProduct, choices: Texts): boolean =>
   manageVariants ||
   doc.options.every((o) => choices[o.name] === undefined || o.choices.some((c) => c.description === choices[o.name]))
 
-const knownChoices = ({ doc }: ProductRow, choices: Texts): Texts =>
+const knownChoices = ({ doc }: SoldProduct, choices: Texts): Texts =>
   Object.fromEntries(Object.entries(choices).filter(([name]) => doc.options.some((o) => o.name === name)))
 
-function sellable(product: ProductRow, variant: VariantRow, chosen: Chosen, locale: string): Sellable {
+function sellable(product: SoldProduct, variant: SoldVariant, chosen: Chosen, locale: string): Sellable {
   const { doc } = product
   const choices = product.manageVariants ? variant.choices : knownChoices(product, chosen.choices)
   const extras = chosenModifiers(doc, chosen.modifiers, chosen.texts)
@@ -153,7 +153,7 @@ function sellable(product: ProductRow, variant: VariantRow, chosen: Chosen, loca
   const { quantity, inStock, ahead } = variantInStock(variant)
   const weight = variant.weightGrams ?? product.weightGrams ?? 0
   const sku = variant.sku ?? product.sku
-  const file = product.productType === 'digital' ? variant.doc.digitalFile : undefined
+  const file = product.productType === 'digital' ? variant.digitalFile : undefined
   const picture = shownMedium(doc, choices)
   const options = present({
     variantId: product.manageVariants ? variant.variantId : undefined,
@@ -183,7 +183,11 @@ function sellable(product: ProductRow, variant: VariantRow, chosen: Chosen, loca
     ...present({
       physical:
         product.productType === 'physical'
-          ? { weightGrams: weight, shippable: true, ...present({ sku: sku || undefined }) }
+          ? {
+              weightGrams: weight,
+              shippable: true,
+              ...present({ sku: sku || undefined, deliveryProfileId: doc.deliveryProfileId ?? undefined }),
+            }
           : undefined,
       digitalFile: file
         ? { id: file.id, fileType: file.fileType, ...present({ fileName: file.fileName || undefined }) }
@@ -195,14 +199,14 @@ function sellable(product: ProductRow, variant: VariantRow, chosen: Chosen, loca
   }
 }
 
-function preOrderLine({ preorderMessage }: VariantRow, locale: string): DescriptionLine {
+function preOrderLine({ preorderMessage }: SoldVariant, locale: string): DescriptionLine {
   const t = textsIn(locale)
   return { name: t('purchase.preOrder'), text: preorderMessage ?? t('purchase.sentWhenInStock') }
 }
 
 /** Units on the shelf are sold first; then, where that is allowed, pre-orders. */
 function supply(
-  { poolId, preorderPoolId }: VariantRow,
+  { poolId, preorderPoolId }: SoldVariant,
   { quantity, inStock, ahead }: Pick<VariantInStock, 'quantity' | 'inStock' | 'ahead'>,
 ): Pick<Sellable, 'draws' | 'quantityAvailable' | 'unavailable'> {
   if (ahead !== undefined && preorderPoolId !== null)
@@ -215,7 +219,7 @@ function supply(
 }
 
 /** One line per option, in the product's order; a colour shows itself. */
-function choiceLines({ doc }: ProductRow, choices: Texts): DescriptionLine[] {
+function choiceLines({ doc }: SoldProduct, choices: Texts): DescriptionLine[] {
   return doc.options.flatMap(({ name, type, choices: known }) => {
     const text = choices[name]
     if (text === undefined) return []

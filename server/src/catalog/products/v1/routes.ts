@@ -14,7 +14,7 @@ import { getCatalogProduct, getVersionedProduct } from '../read/find-product.ts'
 import { visibleOnly } from '../read/list-products.ts'
 import { fieldWriter, type ProductAnswers } from '../read/product-answers.ts'
 import type { ProductView } from '../read/product-texts.ts'
-import { shownVersions, type VersionedProduct, versionedColumns } from '../read/queries.ts'
+import { shownVersions, shownVersionsOfIds, type VersionedProduct, versionedColumns } from '../read/queries.ts'
 import { type CatalogDeps, wireContext } from '../read/view.ts'
 import { createProduct } from '../write/create-products.ts'
 import { deleteProduct, editProduct, updateProduct } from '../write/edit-product.ts'
@@ -84,7 +84,8 @@ function readRoutes(api: Api, deps: CatalogDeps, answers: ProductAnswers): void 
     api,
     contract.queryProducts,
     async ({ query = {} }, ctx) => {
-      const spec = { ...productListV1(ctx.site.currency), columns: versionedColumns }
+      const isLater = (query.paging?.offset ?? 0) > 0
+      const spec = { ...productListV1(ctx.site.currency), columns: isLater ? 'p.id' : versionedColumns }
       const cursor = query.cursorPaging?.cursor
       const criteria = cursor ? criteriaOf<{ collection?: string }>({ spec, at: 'query' }, ctx, cursor) : undefined
       const unsorted = cursor || query.sort?.length ? undefined : oneCollection(query.filter)
@@ -93,7 +94,7 @@ function readRoutes(api: Api, deps: CatalogDeps, answers: ProductAnswers): void 
       const scope = {
         db: ctx.db,
         where: seesHidden(ctx.caller) ? [] : [visibleOnly],
-        shown: shownVersions,
+        shown: isLater ? shownVersionsOfIds : shownVersions,
         ...present({ criteria: collection ? { collection } : undefined }),
       }
       const { rows, paging } = query.cursorPaging

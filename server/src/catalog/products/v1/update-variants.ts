@@ -3,6 +3,7 @@ import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { ApiError } from '../../../ground/api-error.ts'
 import type { Ctx } from '../../../ground/context.ts'
+import { emptying } from '../../../ground/emptying.ts'
 import { namedByDescription } from '../model/choices.ts'
 import { editProduct } from '../write/edit-product.ts'
 import type { ProductState, VariantState } from '../write/product-state.ts'
@@ -53,10 +54,6 @@ function changed(variant: VariantState, change: VariantChange): VariantState {
   return {
     ...variant,
     ...own,
-    doc: {
-      ...doc,
-      ...(productDimensions === undefined ? {} : { productDimensions: productDimensions ?? undefined }),
-      ...(packageDimensions === undefined ? {} : { packageDimensions: packageDimensions ?? undefined }),
-    },
+    doc: { ...doc, ...emptying({ productDimensions, packageDimensions }) },
   } as VariantState // undefined parts vanish in JSON
 }

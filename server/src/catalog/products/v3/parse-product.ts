@@ -1,6 +1,4 @@
-import type { ProductWithInventory } from '@fairground/contract/stores/product-v3-write.ts'
 import { present } from '@fairground/domain/present.ts'
-import type { Static } from 'typebox'
 import { ApiError, type FieldViolation, InvalidArgument } from '../../../ground/api-error.ts'
 import { cleanHtml } from '../../../ground/html/clean-html.ts'
 import { cleanRichContent } from '../../../ground/html/clean-rich-content.ts'
@@ -11,17 +9,9 @@ import type { NamedRibbon, Picture, ProductDoc } from '../model/product.ts'
 import type { Reader } from '../write/field-reader.ts'
 import type { ProductState, VariantState } from '../write/product-state.ts'
 import { readModifiers, readOptions } from './parse-options.ts'
-import { checkAligned, measureOf, type WrittenVariant, withVariants } from './parse-variants.ts'
+import { checkAligned, measureOf, withVariants } from './parse-variants.ts'
 import type { NamedThing, V3References } from './references.ts'
-
-/** A product as catalogue 3 writes it; absent fields stay. */
-export type WrittenProduct = Partial<Omit<Static<typeof ProductWithInventory>, 'variantsInfo'>> & {
-  readonly variantsInfo?: { readonly variants: readonly WrittenVariant[] }
-  /** Handle of a new product; its first slug by default. */
-  readonly handle?: string
-  /** Id of a product that a catalogue import makes. */
-  readonly importId?: string
-}
+import type { WrittenProduct } from './written-product.ts'
 
 const broken = (field: string, description: string, ruleName: string) =>
   new InvalidArgument([{ field, description, violatedRule: 'OTHER', ruleName }])

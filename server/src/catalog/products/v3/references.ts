@@ -11,7 +11,7 @@ import { ribbonNames, ribbonsNamed } from '../../labels/ribbons.ts'
 import type { DigitalFile, Picture } from '../model/product.ts'
 import { libraryMedia } from '../read/library-media.ts'
 import { wantedModifier, wantedOption } from './parse-options.ts'
-import type { WrittenProduct } from './parse-product.ts'
+import type { WrittenProduct } from './written-product.ts'
 
 export interface NamedThing {
   readonly id?: string | null | undefined

@@ -1,7 +1,9 @@
 import * as contract from '@fairground/contract/stores/products-v-3-by-filter.ts'
-import { isRefused } from '../../../bulk/attempt.ts'
+import { present } from '@fairground/domain/present.ts'
+import { isRefused, orRefused } from '../../../bulk/attempt.ts'
+import { type TagMoves, tagMover } from '../../../bulk/tag-moves.ts'
 import { requireCondition } from '../../../db/selects-all.ts'
-import { ApiError, InvalidArgument } from '../../../ground/api-error.ts'
+import { InvalidArgument } from '../../../ground/api-error.ts'
 import type { Ctx } from '../../../ground/context.ts'
 import { answerBulk } from '../../../http/bulk-answers.ts'
 import { type Api, mount } from '../../../http/mount.ts'
@@ -18,12 +20,6 @@ import { checkAligned, ownVariants, readOwn, readPrices, withOwnVariants } from 
 import { v3References } from './references.ts'
 import { withoutSections, withSections } from './section-moves.ts'
 import { sentFields } from './sent-fields.ts'
-
-type Tags = { readonly tagIds: readonly string[] } | null | undefined
-interface Moved {
-  readonly assignTags?: { readonly privateTags?: Tags; readonly publicTags?: Tags } | null
-  readonly unassignTags?: { readonly privateTags?: Tags; readonly publicTags?: Tags } | null
-}
 
 const PRODUCT_FIELDS = [
   ...['name', 'description', 'plainDescription', 'visible', 'visibleInPos', 'media', 'seoData', 'taxGroupId', 'brand'],
@@ -90,25 +86,23 @@ export function productRoutesByFilter(api: Api, { publicUrl }: CatalogDeps): voi
       await changeEach(
         ctx,
         productIds.map((id) => ({ id })),
-        withTags(tags),
+        withTags(present(tags)),
       ),
     ),
   )
   mount(api, contract.bulkUpdateProductTagsByFilter, ({ assignTags, unassignTags, ...chosen }, ctx: Ctx) =>
-    changeChosen(ctx, chosen, withTags({ assignTags, unassignTags } as Moved)),
+    changeChosen(ctx, chosen, withTags(present({ assignTags, unassignTags }))),
   )
 }
 
 /** Tags come, then others go; throws EMPTY_ASSIGN_AND_UNASSIGN_LISTS. */
-function withTags({ assignTags, unassignTags }: Moved): Next {
-  const moves = [assignTags?.publicTags, assignTags?.privateTags, unassignTags?.publicTags, unassignTags?.privateTags]
-  if (moves.every((list) => (list?.tagIds.length ?? 0) === 0))
-    throw new ApiError({ code: 'EMPTY_ASSIGN_AND_UNASSIGN_LISTS' })
-  const moved = (before: readonly string[], more: Tags, fewer: Tags): string[] =>
-    [...new Set([...before, ...(more?.tagIds ?? [])])].filter((tag) => !fewer?.tagIds.includes(tag))
-  return (state): ProductState => ({
-    ...state,
-    publicTags: moved(state.publicTags, assignTags?.publicTags, unassignTags?.publicTags),
-    privateTags: moved(state.privateTags, assignTags?.privateTags, unassignTags?.privateTags),
-  })
+function withTags(moves: TagMoves): Next {
+  const moved = tagMover(moves)
+  return (state) =>
+    orRefused(
+      (): ProductState => ({
+        ...state,
+        ...moved({ publicTags: [...state.publicTags], privateTags: [...state.privateTags] }),
+      }),
+    )
 }

@@ -22,10 +22,10 @@ import { blankState, type ProductState, stateOf } from '../write/product-state.t
 import { findTakenCodes, lockCodes } from '../write/queries.ts'
 import { type Contested, racing } from '../write/slug-races.ts'
 import { insertStates, lockCatalog, saveStates } from '../write/write-products.ts'
-import type { WrittenProduct } from './parse-product.ts'
 import { withWritten } from './parse-product.ts'
 import type { WrittenVariant } from './parse-variants.ts'
 import { type V3References, v3References } from './references.ts'
+import type { WrittenProduct } from './written-product.ts'
 
 /** Outcomes of written products, and of the stock of their variants. */
 export interface WrittenProducts {

@@ -5,6 +5,7 @@ import { venues } from '../venues.ts'
 export const apart: readonly DemoEvent[] = [
   {
     title: 'Bandstand Sunday: brass and buns',
+    categories: ['Music and film', 'Outdoors'],
     venue: venues.parkGreen,
     when: { days: -13, weekday: 7, at: '14:00', hours: 3 },
     teaser: 'Two bands, one bandstand, four hundred buns.',
@@ -34,6 +35,7 @@ export const apart: readonly DemoEvent[] = [
   },
   {
     title: 'Moonlit harbour swim',
+    categories: ['Outdoors'],
     venue: venues.harbourside,
     when: { days: 24, weekday: 2, at: '21:00', hours: 1.5 },
     teaser: 'Six hundred metres by lantern, with boats alongside.',

@@ -5,6 +5,7 @@ import { venues } from '../venues.ts'
 export const far: readonly DemoEvent[] = [
   {
     title: 'Paper lanterns with Oda Studio',
+    categories: ['Workshops'],
     venue: venues.listeningRoom,
     currency: 'JPY',
     when: { days: 33, weekday: 6, at: '14:00', hours: 3 },
@@ -31,6 +32,7 @@ export const far: readonly DemoEvent[] = [
   },
   {
     title: 'Harbour rowing and picnic',
+    categories: ['Outdoors'],
     venue: venues.harbourside,
     when: { days: 37, weekday: 7, at: '10:00', hours: 5 },
     teaser: 'Six gigs, one lap of the Floating Harbour, and a very long tablecloth.',
@@ -50,6 +52,11 @@ export const far: readonly DemoEvent[] = [
     ],
     art: ['boats', 'sea'],
     guests: 36,
+    questions: [
+      { dropdown: { label: 'Have you rowed before?', options: ['Never', 'A few times', 'I row every week'] } },
+      { checkbox: { label: 'I bring', options: ['Something savoury', 'Something sweet', 'A blanket'] } },
+      { text: { label: 'Is there anything that your crew should know?', multiLine: true } },
+    ],
     winter: {
       title: 'Harbour lantern row and soup',
       teaser: 'Six gigs, one lap of the Floating Harbour by lantern, and a very long table.',
@@ -61,6 +68,7 @@ export const far: readonly DemoEvent[] = [
   },
   {
     title: 'Dyeing with kitchen scraps',
+    categories: ['Workshops'],
     venue: venues.chandlery,
     when: { days: 41, weekday: 6, at: '10:30', hours: 5 },
     teaser: 'Onion skins, avocado stones and last year’s tea make nine colours that last.',
@@ -82,6 +90,7 @@ export const far: readonly DemoEvent[] = [
   },
   {
     title: 'Type and tea: a letterpress evening',
+    categories: ['Workshops'],
     venue: venues.typeShop,
     currency: 'USD',
     when: { days: 44, weekday: 2, at: '18:00', hours: 3 },
@@ -106,6 +115,7 @@ export const far: readonly DemoEvent[] = [
   },
   {
     title: 'Seed swap and potting afternoon',
+    categories: ['Markets', 'Outdoors'],
     venue: venues.linksGreen,
     when: { days: 51, weekday: 7, at: '13:00', hours: 3.5 },
     teaser: 'Bring what you saved. Mossgate Pots bring the pots.',
@@ -153,6 +163,7 @@ export const far: readonly DemoEvent[] = [
   },
   {
     title: 'Open-air cinema: A Matter of Life and Death',
+    categories: ['Music and film', 'Outdoors'],
     venue: venues.parkGreen,
     when: { days: 65, weekday: 6, at: '20:30', hours: 2.5 },
     teaser: 'The one with the staircase, in front of a bandstand that looks like it.',
@@ -195,6 +206,7 @@ export const far: readonly DemoEvent[] = [
   },
   {
     title: 'The big fair: nine workshops, one field',
+    categories: ['Markets', 'Workshops'],
     venue: venues.parkGreen,
     when: { days: 79, weekday: 6, at: '11:00', hours: 10 },
     teaser: 'Stalls, a big wheel, a dog show, and the only day when all nine are in one place.',

@@ -5,6 +5,7 @@ import { venues } from '../venues.ts'
 export const later: readonly DemoEvent[] = [
   {
     title: 'Ceilidh in the rope store',
+    categories: ['Music and film'],
     venue: venues.ropeStore,
     when: { days: 16, weekday: 6, at: '19:30', hours: 4 },
     teaser: 'Fiddle, box and drums. Every dance is called, so nobody has to know one.',
@@ -31,6 +32,7 @@ export const later: readonly DemoEvent[] = [
   },
   {
     title: 'Stoop sale on Wyckoff Street',
+    categories: ['Markets'],
     venue: venues.stoop,
     when: { days: 19, weekday: 6, at: '10:00', hours: 6 },
     teaser: 'Twenty-two stoops, three of ours, and lemonade at number 84.',
@@ -59,6 +61,7 @@ export const later: readonly DemoEvent[] = [
   },
   {
     title: 'Print fair: ten presses, one hall',
+    categories: ['Markets'],
     venue: venues.paintworks,
     when: { days: 22, weekday: 7, at: '10:30', hours: 6.5 },
     teaser: 'Relief, screen, riso, etching: every press runs, and you may pull the handle.',
@@ -86,6 +89,7 @@ export const later: readonly DemoEvent[] = [
   },
   {
     title: 'Three cellos in the courtyard',
+    categories: ['Music and film'],
     venue: venues.hinterhof,
     currency: 'EUR',
     when: { days: 26, weekday: 5, at: '20:00', hours: 2 },
@@ -118,6 +122,7 @@ export const later: readonly DemoEvent[] = [
   },
   {
     title: 'Bind your own notebook',
+    categories: ['Workshops'],
     venue: venues.railwayArch,
     when: { days: 29, weekday: 7, at: '11:00', hours: 5 },
     teaser: 'Fold, pierce, sew, case. At four o’clock it is a book.',

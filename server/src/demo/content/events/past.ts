@@ -5,6 +5,7 @@ import { venues } from '../venues.ts'
 export const past: readonly DemoEvent[] = [
   {
     title: 'Glaze testing: two hundred small tiles',
+    categories: ['Workshops'],
     venue: venues.chandlery,
     when: { days: -9, weekday: 6, at: '10:30', hours: 4 },
     teaser: 'Everybody mixes three glazes and takes home the one that failed best.',
@@ -22,6 +23,7 @@ export const past: readonly DemoEvent[] = [
   },
   {
     title: 'Needle drop: one side each',
+    categories: ['Music and film'],
     venue: venues.listeningRoom,
     currency: 'JPY',
     when: { days: -18, weekday: 5, at: '19:00', hours: 3 },
@@ -41,6 +43,7 @@ export const past: readonly DemoEvent[] = [
   },
   {
     title: 'Lino for beginners: one leaf, two colours',
+    categories: ['Workshops'],
     venue: venues.paintworks,
     when: { days: -27, weekday: 7, at: '11:00', hours: 4 },
     teaser: 'Cut a leaf, print it twenty times, swap nineteen.',

@@ -5,6 +5,7 @@ import { venues } from '../venues.ts'
 export const soon: readonly DemoEvent[] = [
   {
     title: 'Lamplight late: drawing after hours',
+    categories: ['Workshops'],
     venue: venues.railwayArch,
     when: { days: 0, at: '19:30', hours: 2.5 },
     teaser: 'Twelve lamps, two models, one arch. Paper and charcoal are on the table.',
@@ -36,6 +37,7 @@ export const soon: readonly DemoEvent[] = [
   },
   {
     title: 'Swap shop: bring a chair, take a chair',
+    categories: ['Markets'],
     venue: venues.ropeStore,
     when: { days: 1, at: '11:00', hours: 4 },
     teaser: 'Everything with at least three legs is welcome. Tea by the urn.',
@@ -58,6 +60,7 @@ export const soon: readonly DemoEvent[] = [
   },
   {
     title: 'Night Market at Tobacco Dock',
+    categories: ['Markets'],
     venue: venues.tobaccoDock,
     when: { days: 1, weekday: 6, at: '18:30', hours: 4.5 },
     teaser: 'Sixty makers, nine kitchens, and the lights on until eleven.',
@@ -69,13 +72,43 @@ export const soon: readonly DemoEvent[] = [
       '- Dogs on leads, bicycles in the racks by gate C',
       '- The last entry is at half past nine',
     ],
-    more: [
-      '# The night',
-      '- 18:30 gates, and the first kitchens open',
-      '- 20:00 the Cable Street Four, lower dock',
-      '- 21:15 the Wapping Ceilidh Collective, upper dock',
-      '- 22:30 end-of-night prices',
-      '- 23:00 lights out',
+    schedule: [
+      { name: 'Gates open, and the first kitchens', from: 0, minutes: 30 },
+      {
+        name: 'Throw a bowl in ten minutes',
+        from: 30,
+        minutes: 60,
+        stage: 'Upper dock',
+        speakers: ['Nell Harbour', 'Idris Kiln'],
+        tags: ['Making', 'Children welcome'],
+        about: 'Two wheels, two potters, and a queue that moves. Your bowl is fired and posted.',
+      },
+      {
+        name: 'The Cable Street Four',
+        from: 90,
+        minutes: 60,
+        stage: 'Lower dock',
+        tags: ['Music'],
+        about: 'Swing for people who came to buy a jug.',
+      },
+      {
+        name: 'How a lamp is made',
+        from: 105,
+        minutes: 45,
+        stage: 'Upper dock',
+        speakers: ['Oda Wick'],
+        tags: ['Making', 'Talk'],
+        about: 'From a sheet of brass to something that you read by.',
+      },
+      {
+        name: 'The Wapping Ceilidh Collective',
+        from: 165,
+        minutes: 75,
+        stage: 'Upper dock',
+        tags: ['Music', 'Dancing'],
+        about: 'Every dance is called, so nobody has to know a step.',
+      },
+      { name: 'End-of-night prices', from: 240, minutes: 30 },
     ],
     art: ['lights', 'tent'],
     tickets: [
@@ -92,6 +125,11 @@ export const soon: readonly DemoEvent[] = [
   },
   {
     title: 'Ceramics weekend: throwing from zero',
+    policies: {
+      'Changing your mind': '<p>Up to seven days before, you get your money back.</p><p>After that, send a friend.</p>',
+      'In the workshop': '<p>Hair is tied back, rings come off, and nobody touches the kiln but us.</p>',
+    },
+    categories: ['Workshops'],
     venue: venues.chandlery,
     when: { days: 5, weekday: 5, at: '10:00', hours: 31 },
     teaser: 'Two days at the wheel with three potters. You leave with clay under your nails and four pots to come.',
@@ -123,6 +161,7 @@ export const soon: readonly DemoEvent[] = [
   },
   {
     title: 'Open-air cinema: Local Hero',
+    categories: ['Music and film', 'Outdoors'],
     venue: venues.linksGreen,
     when: { days: 7, weekday: 4, at: '20:15', hours: 2.5 },
     teaser: 'A beach, a phone box and the northern lights, on a sheet between two lime trees.',
@@ -152,6 +191,7 @@ export const soon: readonly DemoEvent[] = [
   },
   {
     title: 'Repair café: lamps and radios',
+    categories: ['Workshops'],
     venue: venues.railwayArch,
     when: { days: 9, weekday: 7, at: '13:00', hours: 4 },
     teaser: 'Bring it broken. Leave with it working, or at least with the truth.',
@@ -174,6 +214,7 @@ export const soon: readonly DemoEvent[] = [
   },
   {
     title: 'Siebdruck Samstag: screen printing in Kreuzberg',
+    categories: ['Workshops'],
     venue: venues.hinterhof,
     currency: 'EUR',
     when: { days: 9, weekday: 6, at: '12:00', hours: 5 },
@@ -225,6 +266,7 @@ export const soon: readonly DemoEvent[] = [
   },
   {
     title: 'Candle pouring for two',
+    categories: ['Workshops'],
     venue: venues.railwayArch,
     when: { days: 13, weekday: 4, at: '19:00', hours: 2 },
     teaser: 'One kettle, two noses, four candles. Sharing a scent is harder than it sounds.',

@@ -146,7 +146,7 @@ async function partsOf(tx: Tx, order: LockedOrder, methods: PaymentMethods, { pa
     const paymentId = requested.paymentId.toLowerCase()
     const payment = payments.find(({ id }) => id === paymentId)
     if (!payment) throw new ApiError({ code: 'PAYMENT_NOT_FOUND', paymentId })
-    const able = refundabilityOf(order.status, payment, methods)
+    const able = refundabilityOf(order.status, payment, { methods, siteId: tx.siteId })
     if (able.status === 'NOT_REFUNDABLE')
       throw new ApiError({ code: 'PAYMENT_NOT_REFUNDABLE', paymentId, nonRefundableReason: able.reason })
     if (able.status === 'MANUAL' && !external)

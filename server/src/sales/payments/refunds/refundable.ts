@@ -92,10 +92,14 @@ export function refusalToWire(refusal: RefundRefusal, write: (minor: bigint) => 
 type PaymentRow = RowOf<typeof paymentsOfOrder>
 
 /** Decides if we can refund a payment, a person has to, or nobody can and why. */
-export const refundabilityOf = (order: OrderStatus, payment: PaymentRow, methods: PaymentMethods): Refundability =>
+export const refundabilityOf = (
+  order: OrderStatus,
+  payment: PaymentRow,
+  { methods, siteId }: { readonly methods: PaymentMethods; readonly siteId: string },
+): Refundability =>
   refundability(order, {
     ...payment,
-    by: payment.provider === MANUAL ? 'HAND' : methods.provider(payment.provider) ? 'PROVIDER' : 'OTHERS',
+    by: payment.provider === MANUAL ? 'HAND' : methods.isSetUp(siteId, payment.provider) ? 'PROVIDER' : 'OTHERS',
     disabled: payment.doc.refundDisabled ?? false,
     pendingRefunds: payment.refundPending,
   })

@@ -20,7 +20,10 @@ export function refundRoutes(api: Api, methods: PaymentMethods): void {
     if (!order) throw new ApiError({ code: 'ORDER_NOT_FOUND' })
     const refundable = await readRefundable(db, orderId)
     const payments = await db.rows(paymentsOfOrder, { orderId })
-    const able = payments.map((payment) => ({ ...payment, able: refundabilityOf(order.status, payment, methods) }))
+    const able = payments.map((payment) => ({
+      ...payment,
+      able: refundabilityOf(order.status, payment, { methods, siteId: site.id }),
+    }))
     return refundabilityToWire(able, refundable, orderPriceWriter(refundable.currency, site.locale))
   })
 

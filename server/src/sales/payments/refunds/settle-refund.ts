@@ -6,7 +6,6 @@ import { happen } from '../../../outbox/happenings.ts'
 import { addToHistory } from '../../purchase/activities.ts'
 import { type LockedOrder, lockOrderRow } from '../../purchase/change-order.ts'
 import { takeBackLines } from '../../purchase/take-back-lines.ts'
-import { answerInTime } from '../answer-in-time.ts'
 import { followPayments } from '../follow-payments.ts'
 import type { PaymentMethods } from '../methods.ts'
 import type { RefundState } from '../provider.ts'
@@ -42,7 +41,7 @@ function refundStateOf(methods: PaymentMethods, part: Part, siteId: string, now:
   const provider = methods.provider(part.provider)
   if (!provider) throw new Error(`No payment provider ${part.provider}`)
   const { id, paymentId, amount, currency, reference } = part
-  return answerInTime(provider.name, provider.refund({ id, siteId, paymentId, amount, currency, reference, now }))
+  return provider.refund({ id, siteId, paymentId, amount, currency, reference, now })
 }
 
 async function apply(tx: Tx, ctx: Within, { id, orderId, refundId }: Part, answer: RefundState): Promise<void> {

@@ -1,5 +1,6 @@
 import type { PlacedOrder } from '@fairground/contract/fairground/order-view.ts'
 import { displayAmount, formatAmount } from '@fairground/domain/money.ts'
+import { isUnpaid } from '@fairground/domain/orders/payment-status.ts'
 import { refundWay } from '@fairground/domain/orders/refund-way.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
@@ -9,6 +10,7 @@ import { ownerId } from '../../../ground/caller.ts'
 import type { Ctx } from '../../../ground/context.ts'
 import { textsIn } from '../../../ground/texts/catalogues.ts'
 import type { TicketCodes } from '../../../ground/ticket-codes.ts'
+import { namedTaxes } from '../named-taxes.ts'
 import { fromStored } from '../stored-amounts.ts'
 import { mayTakeBack } from '../take-back-order.ts'
 import { addressLines } from './address-lines.ts'
@@ -24,7 +26,7 @@ export function placedOrderToWire(
 ): Static<typeof PlacedOrder> {
   const { locale } = site
   const shown = (minor: bigint) => displayAmount(minor, row.currency, locale)
-  const { summary } = fromStored<Breakdown>(row.doc.breakdown)
+  const breakdown = fromStored<Breakdown>(row.doc.breakdown)
   const { facts } = row.doc
   const destination = facts.shipping?.destination
   return {
@@ -47,7 +49,7 @@ export function placedOrderToWire(
       ticket: doc.ticket !== undefined,
       ...present({ eventId: doc.ticket ? doc.ticket.eventId : undefined }),
     })),
-    totals: totalsOf(summary, shown, site.locale),
+    totals: totalsOf(breakdown, shown, site.locale),
     formattedTotal: shown(row.total),
     ...present({
       delivery: facts.shipping ? facts.shipping.title : undefined,
@@ -61,6 +63,7 @@ export function placedOrderToWire(
     events: row.events.map(eventToWire),
     eventNumbers: row.eventNumbers,
     ...present({ payBy: row.payBy ? row.payBy.toISOString() : undefined }),
+    ...present({ outside: outsideOf(row) }),
     ...(row.status === 'INITIALIZED'
       ? { due: formatAmount(row.due - row.paid, row.currency), formattedDue: shown(row.due - row.paid) }
       : {}),
@@ -71,6 +74,17 @@ export function placedOrderToWire(
       mayTakeBack(row, row.doc, site),
     ...present({ takenBack: row.doc.takenBackTo ? true : undefined }),
   }
+}
+
+/** Names the way to pay outside that was chosen; nothing once nothing is owed. */
+export function outsideOf({
+  doc: { paysOutside },
+  status,
+  paymentStatus,
+}: Pick<Row, 'doc' | 'status' | 'paymentStatus'>) {
+  if (!paysOutside || paysOutside === true || !paysOutside.title) return undefined
+  const { title, instructions } = paysOutside
+  return status === 'APPROVED' && isUnpaid(paymentStatus) ? { title, ...present({ instructions }) } : undefined
 }
 
 /** When and where an event is, without what is still to be announced. */
@@ -111,14 +125,27 @@ const shipmentToWire = ({ id, at, lines, carrier, trackingNumber, trackingLink }
 })
 
 /** The rows of a receipt, without those that are nothing. */
-function totalsOf(summary: Breakdown['summary'], shown: (minor: bigint) => string, locale: string) {
+function totalsOf({ summary, taxes }: Breakdown, shown: (minor: bigint) => string, locale: string) {
   const t = textsIn(locale)
+  const named = namedTaxes({ taxes }, locale)
   const rows: [label: string, minor: bigint, always: boolean][] = [
     [t('purchase.items'), summary.subtotal, true],
     [t('purchase.discount'), -summary.discount, false],
     [t('purchase.delivery'), summary.shipping, false],
     [t('purchase.fees'), summary.additionalFees, false],
-    [summary.addedTax === 0n ? t('purchase.taxIncluded') : t('purchase.tax'), summary.tax, false],
+    ...(named.length > 0
+      ? named.map(({ name, percent, included, amount }): (typeof rows)[number] => [
+          included ? t('purchase.namedTaxIncluded', { name, percent }) : t('purchase.namedTax', { name, percent }),
+          amount,
+          false,
+        ])
+      : [
+          [
+            summary.addedTax === 0n ? t('purchase.taxIncluded') : t('purchase.tax'),
+            summary.tax,
+            false,
+          ] satisfies (typeof rows)[number],
+        ]),
   ]
   return rows.flatMap(([label, minor, always]) =>
     always || minor !== 0n ? [{ label, formattedAmount: shown(minor) }] : [],

@@ -2,7 +2,7 @@ import { isRefusal } from '@fairground/client/errors.ts'
 import { factors, type Proof } from '@fairground/client/generated/fairground.factors.ts'
 import { type QrDrawing, qrDrawing } from '@fairground/ui/qr-drawing.ts'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
-import { paths } from '../../../paths.ts'
+import { memberPaths } from '../../../member-paths.ts'
 import { type Shop, shopOf } from '../../../shop.ts'
 import { otherRefusal, textOf } from '../../../sign-in/login/refused.ts'
 import { t } from '../../../texts.ts'
@@ -39,7 +39,7 @@ async function begin(shop: Shop, proof: Proof) {
     return data<AppAnswer>({ key: keyOf(secret, uri) })
   } catch (error) {
     if (!isRefusal(error, 'FACTOR_ALREADY_ACTIVE')) throw error
-    return redirect(paths.security(), 303)
+    return redirect(memberPaths.security(), 303)
   }
 }
 
@@ -52,9 +52,9 @@ async function confirm(shop: Shop, form: FormData) {
     const { recoveryCodes } = await shop.client({ factors }).factors.confirmTotp({ code })
     return recoveryCodes.length > 0
       ? data<AppAnswer>({ codes: recoveryCodes })
-      : redirect(`${paths.security()}?done=app`, 303)
+      : redirect(`${memberPaths.security()}?done=app`, 303)
   } catch (error) {
-    if (isRefusal(error, 'FACTOR_NOT_FOUND')) return redirect(paths.authenticatorApp(), 303)
+    if (isRefusal(error, 'FACTOR_NOT_FOUND')) return redirect(memberPaths.authenticatorApp(), 303)
     const wrong = isRefusal(error, 'VERIFICATION_FAILED')
     const errors = wrong ? { code: t('account-security.checkClock') } : {}
     const message = wrong ? t('account-security.thisCodeIsNotRight') : otherRefusal(error)

@@ -1,7 +1,7 @@
 import { isRefusal } from '@fairground/client/errors.ts'
 import { factors } from '@fairground/client/generated/fairground.factors.ts'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
-import { paths } from '../../../paths.ts'
+import { memberPaths } from '../../../member-paths.ts'
 import { type Shop, shopOf } from '../../../shop.ts'
 import { otherRefusal, type Refused, refused, textOf } from '../../../sign-in/login/refused.ts'
 import { t } from '../../../texts.ts'
@@ -35,9 +35,9 @@ async function confirm(shop: Shop, form: FormData) {
     const { recoveryCodes } = await shop.client({ factors }).factors.enableEmail({ verificationId, code })
     return recoveryCodes.length > 0
       ? data<MailAnswer>({ codes: recoveryCodes })
-      : redirect(`${paths.security()}?done=mail`, 303)
+      : redirect(`${memberPaths.security()}?done=mail`, 303)
   } catch (error) {
-    if (isRefusal(error, 'FACTOR_ALREADY_ACTIVE')) return redirect(paths.security(), 303)
+    if (isRefusal(error, 'FACTOR_ALREADY_ACTIVE')) return redirect(memberPaths.security(), 303)
     if (!isRefusal(error, 'VERIFICATION_FAILED')) throw error
     const errors = { code: t('account-security.checkDigits') }
     const answer = { message: t('account-security.thisCodeIsNotRight'), errors, values: {}, verificationId }

@@ -4,7 +4,7 @@ import { useHydrated } from '@fairground/ui/hydrated.ts'
 import { TextField } from '@fairground/ui/text-field.tsx'
 import { type FormEvent, useState } from 'react'
 import { useActionData, useLoaderData, useNavigate } from 'react-router'
-import { paths } from '../../../paths.ts'
+import { memberPaths } from '../../../member-paths.ts'
 import { hasPasskeys } from '../../../sign-in/login/passkey-support.ts'
 import { t } from '../../../texts.ts'
 import { AccountFrame } from '../../account-frame.tsx'
@@ -46,7 +46,7 @@ function Make({ challenge: { challengeId, options } }: { challenge: Challenge })
     setFault(undefined)
     const { makePasskey, passkeyFault } = await import('../../../sign-in/login/passkey-calls.ts')
     try {
-      if (await makePasskey(challengeId, options, name)) return await navigate(`${paths.security()}?done=passkey`)
+      if (await makePasskey(challengeId, options, name)) return await navigate(`${memberPaths.security()}?done=passkey`)
     } catch (error) {
       setFault(passkeyFault(error) ?? t('account-security.passkeyNotAdded'))
     }

@@ -1,7 +1,7 @@
 import { isRefusal } from '@fairground/client/errors.ts'
 import { passkeys } from '@fairground/client/generated/fairground.passkeys.ts'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
-import { paths } from '../../../paths.ts'
+import { memberPaths } from '../../../member-paths.ts'
 import { type Shop, shopOf } from '../../../shop.ts'
 import { otherRefusal, refused, textOf } from '../../../sign-in/login/refused.ts'
 import { type ProofAnswer, proven, provingOf } from '../proof.ts'
@@ -15,7 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { proving } = await provingOf(shop, request)
   const known = await shop.client({ passkeys }).passkeys.listPasskeys()
   const passkey = known.passkeys.find(({ id }) => id === idIn(request))
-  if (!passkey) throw redirect(paths.security(), 303)
+  if (!passkey) throw redirect(memberPaths.security(), 303)
   return { proving, name: passkey.name }
 }
 
@@ -29,9 +29,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
       await shop.client({ passkeys }).passkeys.removePasskey({ id, proof })
     } catch (error) {
       if (!isRefusal(error, 'PASSKEY_NOT_FOUND')) throw error
-      return redirect(paths.security(), 303)
+      return redirect(memberPaths.security(), 303)
     }
-    return redirect(`${paths.security()}?done=passkey-off`, 303)
+    return redirect(`${memberPaths.security()}?done=passkey-off`, 303)
   })
 }
 
@@ -42,5 +42,5 @@ async function rename(shop: Shop, id: string, name: string) {
     if (!isRefusal(error, 'PASSKEY_NOT_FOUND'))
       return refused<'proof'>(409, { message: otherRefusal(error), errors: {}, values: {} })
   }
-  return redirect(paths.security(), 303)
+  return redirect(memberPaths.security(), 303)
 }

@@ -1,7 +1,7 @@
 import { isRefusal } from '@fairground/client/errors.ts'
 import { factors } from '@fairground/client/generated/fairground.factors.ts'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
-import { paths } from '../../../paths.ts'
+import { memberPaths } from '../../../member-paths.ts'
 import { shopOf } from '../../../shop.ts'
 import { type ProofAnswer, proven, provingOf } from '../proof.ts'
 
@@ -21,7 +21,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return data<CodesAnswer>({ codes: recoveryCodes })
     } catch (error) {
       if (!isRefusal(error, 'FACTOR_NOT_FOUND')) throw error
-      return redirect(paths.security(), 303)
+      return redirect(memberPaths.security(), 303)
     }
   })
 }

@@ -1,7 +1,7 @@
 import { isRefusal } from '@fairground/client/errors.ts'
 import { factors } from '@fairground/client/generated/fairground.factors.ts'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
-import { paths } from '../../../paths.ts'
+import { memberPaths } from '../../../member-paths.ts'
 import { shopOf } from '../../../shop.ts'
 import { type ProofAnswer, proven, provingOf } from '../proof.ts'
 
@@ -12,7 +12,7 @@ const factorIn = (request: Request): string => new URL(request.url).searchParams
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { proving, active } = await provingOf(shopOf(context), request)
   const factor = active.find(({ factorId }) => factorId === factorIn(request))
-  if (!factor) throw redirect(paths.security(), 303)
+  if (!factor) throw redirect(memberPaths.security(), 303)
   return { proving, app: factor.type === 'TOTP', last: active.length === 1 }
 }
 
@@ -25,6 +25,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
     } catch (error) {
       if (!isRefusal(error, 'FACTOR_NOT_FOUND')) throw error
     }
-    return redirect(`${paths.security()}?done=off`, 303)
+    return redirect(`${memberPaths.security()}?done=off`, 303)
   })
 }

@@ -2,6 +2,7 @@ import { Button } from '@fairground/ui/button.tsx'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { TextField } from '@fairground/ui/text-field.tsx'
 import { Form, useActionData, useLocation } from 'react-router'
+import { memberPaths } from '../../../member-paths.ts'
 import { paths } from '../../../paths.ts'
 import { RouterLink } from '../../../shell/router-link.tsx'
 import { t } from '../../../texts.ts'
@@ -78,7 +79,8 @@ const wordsOf: Record<Exclude<Way, 'EMAIL'>, () => string> = {
 
 /** A code by mail is a form, for it sends one; the others are addresses of this page. */
 function OtherWays({ step: { state, offered, way }, search }: { step: SecondStep; search: string }) {
-  const to = (other: Way) => paths.secondStep(state, { factors: offered.join(), way: other, ...carriedOn(search) })
+  const to = (other: Way) =>
+    memberPaths.secondStep(state, { factors: offered.join(), way: other, ...carriedOn(search) })
   return (
     <div className="flex flex-col items-start gap-2 border-t border-border pt-6">
       {offered.includes('EMAIL') && (

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { admin, NOWHERE, refusal, visitor } from './clients.mjs'
+import { standing } from './standing-order.mjs'
+
+const requested = (orderId, amount, more = {}) =>
+  admin.orderPaymentRequests.createOrderPaymentRequest({
+    orderPaymentRequest: { orderId, amount: { amount }, title: 'Deposit', ...more },
+  })
+
+test('a part of what is owed is requested, changed and taken back', async () => {
+  const { orderId } = await standing()
+  const made = await requested(orderId, '30', {
+    expirationDate: new Date(Date.now() + 86_400_000),
+  })
+  expect(made).toMatchObject({ status: 'UNPAID', amount: { amount: '30.00' }, orderId, title: 'Deposit' })
+  expect(made._createdDate).toBeInstanceOf(Date)
+  expect(made.expirationDate).toBeInstanceOf(Date)
+  const changed = await admin.orderPaymentRequests.updateOrderPaymentRequest(made._id, { title: 'First part' })
+  expect(changed).toMatchObject({ title: 'First part', amount: { amount: '30.00' } })
+  const { items } = await admin.orderPaymentRequests.queryOrderPaymentRequests().eq('orderId', orderId).find()
+  expect(items.map(({ _id }) => _id)).toEqual([made._id])
+  const url = await admin.orderPaymentRequests.getOrderPaymentRequestUrl(made._id)
+  expect(url.orderPaymentRequestUrl).toMatch(new RegExp(`/orders/${orderId}[?].*${made._id}`))
+  await admin.orderPaymentRequests.voidOrderPaymentRequest(made._id)
+  expect(await admin.orderPaymentRequests.getOrderPaymentRequest(made._id)).toMatchObject({ status: 'EXPIRED' })
+  await admin.orderPaymentRequests.deleteOrderPaymentRequest(made._id)
+  expect(await refusal(admin.orderPaymentRequests.getOrderPaymentRequest(made._id))).toMatchObject({
+    status: 404,
+    code: 'ORDER_PAYMENT_REQUEST_NOT_FOUND',
+  })
+})
+
+test('no more than is owed is requested, and strangers request nothing', async () => {
+  const { orderId } = await standing()
+  expect(await refusal(requested(orderId, '100000'))).toMatchObject({ status: 400 })
+  expect(await refusal(requested(NOWHERE, '1'))).toMatchObject({ status: 404, code: 'ORDER_NOT_FOUND' })
+  const stranger = visitor().orderPaymentRequests.queryOrderPaymentRequests().find()
+  expect(await refusal(stranger)).toMatchObject({ status: 403 })
+})

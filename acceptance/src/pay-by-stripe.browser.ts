@@ -1,0 +1,135 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { watchedPage } from './browser.ts'
+import { merchant } from './merchant.ts'
+import { openShop } from './open-shop.ts'
+import { root } from './running-shop.ts'
+
+/** Keys are entered and tested in the admin; buyers pay in the provider's component, with a stand-in for the provider. */
+
+const standIn = spawn(process.execPath, ['server/test/run-stripe-stand-in.ts'], { cwd: root })
+afterAll(() => void standIn.kill())
+const [printed] = (await once(standIn.stdout, 'data')) as [Buffer] // its first line
+const STRIPE_API_URL = printed.toString().trim()
+const { shop, browser, merchantPage } = await openShop({ STRIPE_API_URL })
+await shop.fairground('import', 'products', 'acceptance/data/shopify-apparel.csv')
+await merchant(await shop.credentials()).stock('classic-varsity-top', 8)
+
+/** Component of the provider, with a field for the outcome of the payment. */
+const COMPONENT = `window.Stripe = (publicKey) => ({
+  elements: ({ clientSecret }) => ({
+    clientSecret,
+    create: () => {
+      const listeners = {}
+      return {
+        on: (event, listener) => { listeners[event] = listener },
+        destroy() {},
+        mount(place) {
+          place.innerHTML = '<label>Card number <input id="card" inputmode="numeric"></label>'
+          listeners.ready?.()
+        },
+      }
+    },
+  }),
+  async confirmPayment({ elements, confirmParams }) {
+    const outcome = document.querySelector('#card').value
+    const intent = elements.clientSecret.split('_secret_')[0]
+    const reply = await fetch('https://api.stripe.com/v1/payment_intents/' + intent + '/confirm', {
+      method: 'POST',
+      headers: { authorization: 'Bearer ' + publicKey, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ client_secret: elements.clientSecret, outcome }),
+    })
+    const { error } = await reply.json()
+    return { error }
+  },
+})`
+
+async function withProvider(page: Page): Promise<void> {
+  await page.route('https://js.stripe.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: COMPONENT }),
+  )
+  await page.route('https://api.stripe.com/**', async (route) => {
+    const { pathname } = new URL(route.request().url())
+    const { authorization = '', 'content-type': type = '' } = route.request().headers()
+    const reply = await fetch(STRIPE_API_URL + pathname, {
+      method: route.request().method(),
+      headers: { authorization, 'content-type': type },
+      body: route.request().postData(),
+    })
+    await route.fulfill({
+      status: reply.status,
+      body: await reply.text(),
+      headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+    })
+  })
+}
+
+async function toPayment(page: Page): Promise<void> {
+  await page.goto(`${shop.url}/products/classic-varsity-top`)
+  await page.getByRole('radio', { name: 'Medium' }).check()
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  await page.getByRole('dialog').getByText('£60.00').first().waitFor()
+  await page.goto(`${shop.url}/cart`)
+  await page.getByRole('button', { name: 'Go to checkout' }).click()
+  await page.waitForURL(/\/checkout\//)
+  await page.getByRole('textbox', { name: 'Email' }).fill('ines@example.com')
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ines')
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Carvalho')
+  await page.getByRole('radio', { name: /Pick up/ }).check({ force: true })
+  await page.getByRole('radio', { name: /Pay online/ }).check({ force: true })
+  await page.getByRole('button', { name: /^Pay £/ }).click()
+  await page.getByLabel('Card number').waitFor()
+}
+
+test('the owner enters keys, the provider confirms them, and a wrong one is explained', async () => {
+  const { page, context } = await merchantPage()
+  await page.goto(`${shop.url}/admin/settings/payments`)
+  const card = page.locator('#account-stripe-test')
+  await card.getByRole('button', { name: 'Enter keys' }).click()
+  const dialog = page.getByRole('dialog')
+  const fill = async (secret: string) => {
+    await dialog.getByLabel('Publishable key').fill('pk_test_standin')
+    await dialog.getByLabel('Secret key', { exact: true }).fill(secret)
+    await dialog.getByLabel('Signing secret of the webhook').fill('whsec_standin')
+    await dialog.getByRole('button', { name: 'Check and save keys' }).click()
+  }
+  await fill('sk_test_wrong')
+  await dialog.getByText('The provider does not accept these keys').waitFor()
+  await fill('sk_test_standin')
+  await card.getByText('The secret key ends in ndin').waitFor()
+  await card.getByRole('button', { name: 'Test keys' }).click()
+  await card.getByText('These are keys of Stand-in Ltd, which takes payments.').waitFor()
+  await context.close()
+})
+
+test.for([360, 1280])('a buyer whose card is declined pays with another, %i px wide', async (width) => {
+  const { page, context } = await watchedPage(browser, { viewport: { width, height: 800 } })
+  await withProvider(page)
+  await toPayment(page)
+  await page.getByLabel('Card number').fill('decline')
+  const pay = page.getByRole('button', { name: 'Pay now', exact: true })
+  await pay.click()
+  await page.getByRole('alert').getByText('Your card was declined.').waitFor()
+  await page.getByLabel('Card number').fill('succeed')
+  await pay.click()
+  await page.waitForURL(/\/orders\/.+\/thanks/)
+  await context.close()
+})
+
+test('a browser that is closed in the payment finds it open on the page of the order', async () => {
+  const { page, context } = await watchedPage(browser)
+  await withProvider(page)
+  await toPayment(page)
+  const order = page.url()
+  await page.close()
+  const again = await context.newPage()
+  await withProvider(again)
+  await again.goto(order)
+  await again.getByLabel('Card number').fill('succeed')
+  await again.getByRole('button', { name: 'Pay now', exact: true }).click()
+  await again.waitForURL(/\/orders\/.+\/thanks/)
+  expect(await again.getByRole('main').textContent()).toContain('£60.00')
+  await context.close()
+})

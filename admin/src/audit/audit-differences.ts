@@ -1,0 +1,215 @@
+import type { AuditEntry } from '@fairground/client/generated/fairground.audit-log.ts'
+import type { AuditField } from '@fairground/contract/fairground/audit-log.ts'
+import { kindWords, type PageKind } from '../content-pages/page-kinds.ts'
+import type { Formats } from '../formats.ts'
+import { languageName } from '../mail/languages.ts'
+import { type Scope, scopeWords } from '../session/scope-levels.ts'
+import { t } from '../texts.ts'
+import { lookInWords, policiesInWords, ticksInWords } from './checkout-words.ts'
+import { listed } from './listed.ts'
+
+export interface Difference {
+  readonly field: string
+  readonly before: string | undefined
+  readonly after: string | undefined
+}
+
+type Writer = Pick<Formats, 'number' | 'count' | 'locale'>
+type FieldWords = { readonly name: string; readonly value?: (value: unknown, formats: Writer) => string }
+
+const words = (value: unknown): string => {
+  if (Array.isArray(value)) return listed(value.map(String))
+  if (typeof value === 'boolean') return value ? t('admin.settings.on') : t('admin.settings.off')
+  return String(value)
+}
+
+const DAY_MS = 86_400_000
+const spans = [
+  [DAY_MS, (count: number) => t('admin.list.countDay', { count })],
+  [3_600_000, (count: number) => t('admin.list.countHour', { count })],
+  [60_000, (count: number) => t('admin.list.countMinute', { count })],
+  [1000, (count: number) => t('admin.list.countSecond', { count })],
+] as const
+
+/** "2 days 3 hours ahead": how far a clock is set apart from the real time, in its two largest units. */
+function clockWords(value: unknown): string {
+  const offset = Number(value)
+  let left = Math.abs(offset)
+  const parts: string[] = []
+  for (const [size, counted] of spans) {
+    const whole = Math.floor(left / size)
+    left -= whole * size
+    if (whole > 0) parts.push(counted(whole))
+  }
+  if (parts.length === 0) return t('admin.settings.theRealTime')
+  return offset > 0
+    ? t('admin.settings.spanAhead', { span: parts.slice(0, 2).join(' ') })
+    : t('admin.settings.spanBehind', { span: parts.slice(0, 2).join(' ') })
+}
+
+const pointWords = ({ x, y }: { x: number; y: number }): string =>
+  t('admin.settings.pointFromLeftAndTop', { x: `${x}%`, y: `${y}%` })
+
+/** The business on one line: its name, and what else is known of it. */
+const businessWords = (value: unknown, locale: string): string =>
+  Object.entries(value as Readonly<Record<string, unknown>>) // the server records fields of the business
+    .flatMap(([field, part]) => (typeof part === 'object' && part !== null ? Object.entries(part) : [[field, part]]))
+    .flatMap(([field, part]) =>
+      typeof part !== 'string' ? [] : field === 'country' ? [countryName(part, locale)] : [part],
+    )
+    .join(', ')
+
+function countryName(code: string, locale: string): string {
+  try {
+    return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
+  } catch {
+    return code
+  }
+}
+
+const weightWords = { KG: t('admin.settings.kilograms'), LB: t('admin.settings.pounds') }
+const distanceWords = { KM: t('admin.settings.kilometres'), MI: t('admin.settings.miles') }
+const soldWords = {
+  BOTH: t('admin.settings.goodsAndTickets'),
+  GOODS: t('admin.settings.goodsOnly'),
+  TICKETS: t('admin.settings.ticketsOnly'),
+}
+const statusWords = {
+  ENABLED: t('admin.settings.statusOpen'),
+  PENDING: t('admin.settings.statusSoon'),
+  DISABLED: t('admin.settings.statusClosed'),
+  DEMO: t('admin.settings.statusDemo'),
+}
+
+/** Words of a code; a code of a later version stays as it is. */
+const codeWords =
+  (words: Readonly<Record<string, string>>) =>
+  (code: unknown): string =>
+    words[String(code)] ?? String(code)
+
+type ManualWords = { readonly title: string; readonly description?: string; readonly instructions?: string }
+
+const manualWords = ({ title, description, instructions }: ManualWords): string =>
+  [title, ...[description, instructions].filter(Boolean)].join(' · ')
+
+const methodWords = (method: string): string => (method === 'test' ? t('admin.settings.testPayments') : method)
+
+/** Names and values of fields in words; null for those that the sentence of the entry has already. */
+const fields: Readonly<Record<AuditField, FieldWords | null>> = {
+  name: { name: t('admin.settings.name') },
+  scopes: { name: t('admin.settings.permissions'), value: (scopes) => scopeWords(scopes as Scope[]) }, // the server records scopes alone
+  redirectUris: { name: t('admin.settings.redirectAddresses') },
+  postFlowOrigins: { name: t('admin.settings.origins') },
+  email: null,
+  role: { name: t('admin.settings.role') },
+  others: {
+    name: t('admin.settings.otherLanguages'),
+    value: (codes, { locale }) => listed((codes as readonly string[]).map((code) => languageName(code, locale))), // the server records codes
+  },
+  issuer: { name: t('admin.settings.signInProvider') },
+  issuers: { name: t('admin.settings.signInProviders') },
+  from: null,
+  roleKey: null,
+  template: null,
+  language: null,
+  subject: { name: t('admin.settings.subject') },
+  enabled: null,
+  requireOwnerApproval: { name: t('admin.settings.approveNewMembersManually') },
+  requireEmailVerification: { name: t('admin.settings.verifyEmailAddresses') },
+  offsetMs: { name: t('admin.settings.clock'), value: clockWords },
+  checkoutBrand: { name: t('admin.settings.checkoutLookField'), value: lookInWords },
+  checkoutPolicies: { name: t('admin.settings.checkoutPolicies'), value: policiesInWords },
+  checkoutFields: { name: t('admin.settings.checkoutAsks'), value: ticksInWords },
+  checkoutBillingFields: {
+    name: t('admin.settings.billAddress'),
+    value: (fields) => (fields === 'All_FIELDS' ? t('admin.settings.billAll') : t('admin.settings.billMinimum')),
+  },
+  testPayments: { name: t('admin.settings.testPayments') },
+  testMode: { name: t('admin.settings.testMode') },
+  serviceFee: { name: t('admin.settings.serviceFee'), value: (percent) => `${percent}%` },
+  manualPaymentDays: {
+    name: t('admin.settings.timeToPayInPerson'),
+    value: (days) => t('admin.list.countDay', { count: Number(days) }),
+  },
+  manualPayments: { name: t('admin.settings.payingInPerson') },
+  methodsOff: {
+    name: t('admin.settings.paymentMethodsThatAreOff'),
+    value: (names) => listed((names as readonly string[]).map(methodWords)), // the server records names
+  },
+  manualMethods: {
+    name: t('admin.settings.manualMethods'),
+    value: (methods) => listed((methods as readonly ManualWords[]).map(manualWords)), // the server records methods
+  },
+  method: null,
+  publicKey: { name: t('admin.settings.publicKey') },
+  reserveHours: {
+    name: t('admin.settings.reservedFor'),
+    value: (hours) => t('admin.list.countHour', { count: Number(hours) }),
+  },
+  reserveEnd: {
+    name: t('admin.settings.reserveEnd'),
+    value: (end) => (end === 'capture' ? t('admin.settings.reserveTaken') : t('admin.settings.reserveReleased')),
+  },
+  title: { name: t('admin.content-pages.title') },
+  slug: { name: t('admin.content-pages.address') },
+  kind: { name: t('admin.content-pages.kind'), value: (kind) => kindWords[kind as PageKind] }, // the server records kinds
+  shown: { name: t('admin.content-pages.showInShop') },
+  promoteFromWaitlist: { name: t('admin.settings.freePlacesGoToThe') },
+  filename: { name: t('admin.settings.fileName') },
+  folder: {
+    name: t('admin.settings.folder'),
+    value: (name) => (name === '' ? t('admin.settings.none') : String(name)),
+  },
+  alt: {
+    name: t('admin.settings.alternativeText'),
+    value: (text) => (text === '' ? t('admin.settings.none') : String(text)),
+  },
+  focalPoint: { name: t('admin.settings.focalPoint'), value: (point) => pointWords(point as { x: number; y: number }) }, // the server records points alone
+  sold: { name: t('admin.settings.forSale') },
+  business: {
+    name: t('admin.settings.businessField'),
+    value: (business, { locale }) => businessWords(business, locale),
+  },
+  locale: { name: t('admin.settings.localeField'), value: (code, { locale }) => languageName(String(code), locale) },
+  timeZone: { name: t('admin.settings.timeZoneField') },
+  weightUnit: { name: t('admin.settings.weightUnitField'), value: codeWords(weightWords) },
+  distanceUnit: { name: t('admin.settings.distanceUnitField'), value: codeWords(distanceWords) },
+  sells: { name: t('admin.settings.sellsField'), value: codeWords(soldWords) },
+  taxIncludedInPrices: { name: t('admin.settings.taxIncludedField') },
+  reservationMinutes: { name: t('admin.settings.reservationMinutesField') },
+  unpaidOrderMinutes: { name: t('admin.settings.unpaidOrderMinutesField') },
+  status: { name: t('admin.settings.statusField'), value: codeWords(statusWords) },
+  texts: {
+    name: t('admin.settings.textsField'),
+    value: (texts) => listed(Object.values(texts as Record<string, string>)),
+  }, // the server records texts alone
+  amount: null,
+  currency: null,
+}
+
+const isKnown = (field: string): field is AuditField => Object.hasOwn(fields, field)
+
+const isCurrency = (field: string): boolean => /^[A-Z]{3}$/.test(field)
+/** Rates are stored in millionths. */
+const rate = (value: unknown): string => String(Number(value) / 1_000_000)
+
+/** Null for what is not shown, as of fields that a later version recorded. */
+function fieldWords(field: string): FieldWords | null {
+  if (isCurrency(field)) return { name: t('admin.settings.rateOfField', { field }), value: rate }
+  return isKnown(field) ? fields[field] : null
+}
+
+/** Differences of a change, field by field, in words: only where both sides are known. */
+export function differences({ before, after }: Pick<AuditEntry, 'before' | 'after'>, formats: Writer): Difference[] {
+  return [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].flatMap((field) => {
+    const known = fieldWords(field)
+    if (!known) return []
+    const { name, value: write = words } = known
+    const side = (values: AuditEntry['after']) => {
+      const value = values?.[field]
+      return value === undefined || value === null ? undefined : write(value, formats)
+    }
+    const difference = { field: name, before: side(before), after: side(after) }
+    return difference.before === difference.after ? [] : [difference]
+  })
+}

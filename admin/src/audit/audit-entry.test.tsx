@@ -1,0 +1,416 @@
+// @vitest-environment happy-dom
+import type { AuditEntry } from '@fairground/client/generated/fairground.audit-log.ts'
+import { AuditAction, auditFields } from '@fairground/contract/fairground/audit-log.ts'
+import { mount } from '@fairground/ui/testing/mount.ts'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { formatsOf } from '../formats.ts'
+import { AuditEntryRow } from './audit-entry.tsx'
+import type { Known } from './audit-sentences.ts'
+
+const ID = '01a204a4-3e60-7c90-96f5-26cb8647e8b0'
+const known: Known = {
+  members: new Map([[ID, 'Ines Ferreira']]),
+  roles: new Set([ID]),
+  formats: formatsOf({ locale: 'en-GB', timeZone: 'Europe/London', currency: 'GBP' }),
+}
+
+const fair = 'Fairground'
+/** Entry by entry: the name that the log holds, what changed, the sentence, where its name leads, and the differences. */
+const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'after'>, string, string?, string[]?]> = {
+  'apiKey.created': [
+    'Till',
+    { after: { name: 'Till', scopes: ['guests.write'] } },
+    'Created the API key “Till”',
+    '/settings/api-keys',
+    ['Name: Till', 'Permissions: Guests and check-in (write)'],
+  ],
+  'apiKey.revoked': ['Till', {}, 'Revoked the API key “Till”'],
+  'oauthApp.created': ['Site', {}, 'Registered the app “Site”', '/settings/apps'],
+  'oauthApp.updated': [
+    'Site',
+    { before: { redirectUris: ['https://a.example/'] }, after: { redirectUris: [] } },
+    'Changed the app “Site”',
+    '/settings/apps',
+    ['Redirect addresses: https://a.example/ to None'],
+  ],
+  'oauthApp.deleted': [
+    'Site',
+    { before: { postFlowOrigins: [] } },
+    'Deleted the app “Site”',
+    undefined,
+    ['Origins: None'],
+  ],
+  'staffUser.invited': [
+    'ines@a.example',
+    { after: { email: 'ines@a.example', role: 'Door' } },
+    'Invited ines@a.example',
+    '/settings/users',
+    ['Role: Door'],
+  ],
+  'staffUser.roleChanged': [
+    'ines@a.example',
+    { before: { role: 'Door' }, after: { role: 'Analyst' } },
+    'Changed the role of ines@a.example',
+    '/settings/users',
+    ['Role: Door to Analyst'],
+  ],
+  'staffUser.removed': ['ines@a.example', {}, 'Removed ines@a.example'],
+  'staffUser.factorAdded': ['ines@a.example', {}, 'ines@a.example set up an authenticator app', '/settings/users'],
+  'staffUser.factorRemoved': [
+    'ines@a.example',
+    {},
+    'The authenticator app of ines@a.example was removed',
+    '/settings/users',
+  ],
+  'staffUser.signInBound': [
+    'ines@a.example',
+    { after: { issuer: 'https://id.example' } },
+    'ines@a.example signed in with an external account for the first time',
+    '/settings/users',
+    ['Sign-in provider: https://id.example'],
+  ],
+  'staffUser.signInForgotten': [
+    'ines@a.example',
+    { before: { issuers: ['https://id.example'] } },
+    'Disconnected the external accounts of ines@a.example',
+    '/settings/users',
+    ['Sign-in providers: https://id.example'],
+  ],
+  'staffRole.created': ['Bar', {}, 'Created the role “Bar”', `/settings/roles/${ID}`],
+  'staffRole.updated': ['Bar', {}, 'Changed the role “Bar”', `/settings/roles/${ID}`],
+  'staffRole.deleted': ['Bar', {}, 'Deleted the role “Bar”'],
+  'member.created': [ID, {}, 'Created Ines Ferreira', `/members/${ID}`],
+  'member.changed': [ID, {}, 'Changed the profile of Ines Ferreira', `/members/${ID}`],
+  'member.approved': [ID, {}, 'Approved Ines Ferreira', `/members/${ID}`],
+  'member.blocked': [ID, {}, 'Blocked Ines Ferreira', `/members/${ID}`],
+  'member.disconnected': [ID, {}, 'Turned Ines Ferreira into a contact', `/members/${ID}`],
+  'member.deleted': [ID, {}, 'Deleted a member'],
+  'member.factorsReset': [ID, {}, 'Reset the second sign-in step of Ines Ferreira', `/members/${ID}`],
+  'member.merged': [ID, { after: { from: ID } }, 'Merged another member into Ines Ferreira', `/members/${ID}`],
+  'member.sessionsEnded': [ID, {}, 'Signed Ines Ferreira out', `/members/${ID}`],
+  'member.loginEmailChanged': [ID, {}, 'Changed the sign-in address of Ines Ferreira', `/members/${ID}`],
+  'member.roleGiven': [
+    ID,
+    { after: { roleKey: 'GUEST_OF_HONOUR' } },
+    'Gave Ines Ferreira the role “Guest of honour”',
+    `/members/${ID}`,
+  ],
+  'member.roleTaken': [
+    ID,
+    { before: { roleKey: 'EDITOR' } },
+    'Took from Ines Ferreira the role “Editor”',
+    `/members/${ID}`,
+  ],
+  'mailText.changed': [
+    'Password recovery (de)',
+    { after: { template: 'recovery', language: 'de', subject: 'Neues Kennwort' } },
+    'Changed the text of the email “Password recovery (de)”',
+    '/settings/mails/recovery?language=de',
+    ['Subject: Neues Kennwort'],
+  ],
+  'mailText.reset': [
+    'Password recovery (de)',
+    { before: { template: 'recovery', language: 'de', subject: 'Neues Kennwort' } },
+    'Reset the text of the email “Password recovery (de)”',
+    '/settings/mails/recovery?language=de',
+    ['Subject: Neues Kennwort'],
+  ],
+  'mail.switched': [
+    'Order shipped',
+    { after: { template: 'orderShipped', enabled: false } },
+    'Switched the email “Order shipped” off',
+    '/settings/mails/orderShipped',
+  ],
+  'signOnPolicy.changed': [
+    fair,
+    {
+      before: { requireOwnerApproval: false, requireEmailVerification: true },
+      after: { requireOwnerApproval: true, requireEmailVerification: true },
+    },
+    'Changed how members sign up',
+    '/settings/sign-up',
+    ['Approve new members manually: Off to On'],
+  ],
+  'testClock.set': [
+    fair,
+    { before: { offsetMs: 0 }, after: { offsetMs: 2 * 86_400_000 + 3_600_000 } },
+    'Set the test clock',
+    '/settings/testing',
+    ['Clock: The real time to 2 days 1 hour ahead'],
+  ],
+  'site.settings': [
+    fair,
+    {
+      before: {
+        business: { name: 'Fair' },
+        locale: 'en-GB',
+        timeZone: 'Europe/London',
+        weightUnit: 'KG',
+        distanceUnit: 'KM',
+        sells: 'BOTH',
+        taxIncludedInPrices: false,
+        reservationMinutes: 20,
+        unpaidOrderMinutes: 30,
+        status: 'ENABLED',
+        texts: {},
+      },
+      after: {
+        business: { name: 'Fair', address: { city: 'Leeds', country: 'GB' } },
+        locale: 'de-DE',
+        timeZone: 'Europe/Berlin',
+        weightUnit: 'LB',
+        distanceUnit: 'MI',
+        sells: 'GOODS',
+        taxIncludedInPrices: true,
+        reservationMinutes: 10,
+        unpaidOrderMinutes: 60,
+        status: 'DISABLED',
+        texts: { heroTitle: 'Come in' },
+        currency: 'EUR',
+      },
+    },
+    'Changed the settings of the site',
+    '/settings/business',
+    [
+      'Business: Fair to Fair, Leeds, United Kingdom',
+      'Language and country: British English to German (Germany)',
+      'Time zone: Europe/London to Europe/Berlin',
+      'Weights in: Kilograms (kg) to Pounds (lb)',
+      'Distances in: Kilometres (km) to Miles (mi)',
+      'What is sold: Goods and tickets to Goods',
+      'Prices include tax: Off to On',
+      'Minutes that tickets are held: 20 to 10',
+      'Minutes to finish a payment: 30 to 60',
+      'Status of the shop: Open: buyers can look and buy to Closed: nobody can look or buy',
+      'Texts of the shop: None to Come in',
+    ],
+  ],
+  'testing.set': [
+    fair,
+    { before: { testPayments: true, testMode: false }, after: { testPayments: false, testMode: true } },
+    'Changed testing',
+    '/settings/testing',
+    ['Test payments: On to Off', 'Test mode: Off to On'],
+  ],
+  'tickets.settings': [
+    fair,
+    { before: { serviceFee: '2.5' }, after: { serviceFee: '0' } },
+    'Changed the service fee of tickets',
+    '/settings/tickets',
+    ['Service fee: 2.5% to 0%'],
+  ],
+  'checkout.settings': [
+    fair,
+    {
+      before: {
+        checkoutBrand: { header: { text: 'Fair', backgroundFill: { color: '#ffffff' } } },
+        checkoutPolicies: { returnPolicy: { visible: true, content: 'Within 30 days.' } },
+        checkoutFields: {},
+        checkoutBillingFields: 'MINIMUM_REQUIRED_FIELDS',
+      },
+      after: {
+        checkoutBrand: { header: { text: 'Fair', backgroundFill: { color: '#10593e' } } },
+        checkoutPolicies: { returnPolicy: { visible: false, content: 'Within 30 days.' } },
+        checkoutFields: { subscriptionCheckbox: { visible: true, checkedByDefault: true } },
+        checkoutBillingFields: 'All_FIELDS',
+      },
+    },
+    'Changed the checkout page',
+    '/settings/orders',
+    [
+      'Look of the checkout page: Fair, #ffffff to Fair, #10593e',
+      'Policies at the checkout: Returns: Within 30 days. to None',
+      'What the checkout asks for: None to Buyers may sign up for news by email (Ticked before the buyer does anything)',
+      'Address of the bill: Where something is sent to With every order',
+    ],
+  ],
+  'contentPage.created': [
+    'Terms',
+    { after: { title: 'Terms', slug: 'terms', kind: 'TERMS', shown: true } },
+    'Made the page “Terms”',
+    '/settings/pages',
+    ['Title: Terms', 'Address: terms', 'Kind: Terms and conditions', 'Show in the shop: On'],
+  ],
+  'contentPage.changed': [
+    'Terms',
+    {
+      before: { title: 'Terms', slug: 'a', kind: 'OTHER', shown: false },
+      after: { title: 'Terms', slug: 'b', kind: 'TERMS', shown: true },
+    },
+    'Changed the page “Terms”',
+    '/settings/pages',
+    ['Address: a to b', 'Kind: Another page to Terms and conditions', 'Show in the shop: Off to On'],
+  ],
+  'contentPage.deleted': [
+    'Terms',
+    { before: { title: 'Terms', slug: 'terms', kind: 'OTHER', shown: false } },
+    'Deleted the page “Terms”',
+    undefined,
+    ['Title: Terms', 'Address: terms', 'Kind: Another page', 'Show in the shop: Off'],
+  ],
+  'payments.settings': [
+    fair,
+    {
+      before: { manualPaymentDays: 7, manualPayments: true, methodsOff: [], manualMethods: [] },
+      after: {
+        manualPaymentDays: 1,
+        manualPayments: false,
+        methodsOff: ['test'],
+        manualMethods: [
+          { name: 'manual-1', title: 'Bank transfer', instructions: 'GB33 BUKB 2020' },
+          { title: 'Invoice' },
+        ],
+      },
+    },
+    'Changed the payment methods',
+    '/settings/payments',
+    [
+      'Time to pay in person: 7 days to 1 day',
+      'Paying in person: On to Off',
+      'Payment methods that are off: None to Test payments',
+      'Ways to pay of your own: None to Bank transfer · GB33 BUKB 2020, Invoice',
+    ],
+  ],
+  'payments.accountSet': [
+    fair,
+    {
+      before: { method: 'stripe', publicKey: 'pk_live_1' },
+      after: { method: 'stripe', publicKey: 'pk_live_1', reserveHours: 48, reserveEnd: 'void' },
+    },
+    'Set a payment account',
+    '/settings/payments',
+    ['Decided after: 48 hours', 'What is left undecided is: Released'],
+  ],
+  'payments.accountRemoved': [
+    fair,
+    { before: { method: 'stripe', publicKey: 'pk_live_1' } },
+    'Removed the keys of a payment account',
+    '/settings/payments',
+    ['Publishable key: pk_live_1'],
+  ],
+  'currencies.set': [
+    fair,
+    { before: { USD: '1250000' }, after: { EUR: '1170000' } },
+    'Changed the currencies',
+    '/settings/currencies',
+    ['Rate of USD: 1.25', 'Rate of EUR: 1.17'],
+  ],
+  'languages.set': [
+    fair,
+    { before: { others: [] }, after: { others: ['de', 'fr'] } },
+    'Changed the languages',
+    '/settings/languages',
+    ['Other languages: None to German, French'],
+  ],
+  'rsvps.settings': [
+    fair,
+    { before: { promoteFromWaitlist: false }, after: { promoteFromWaitlist: true } },
+    'Changed the waiting list of events',
+    '/events',
+    ['Free places go to the waiting list: Off to On'],
+  ],
+  'order.refunded': [
+    '10007',
+    { after: { amount: '1250.00', currency: 'GBP' } },
+    'Started a refund of £1,250.00 for order 10007',
+    `/orders/${ID}`,
+  ],
+  'mediaFile.uploaded': [
+    'Fair & square.pdf',
+    { after: { folder: '', sold: true } },
+    'Uploaded the file “Fair & square.pdf”',
+    '/media?q=Fair+%26+square.pdf',
+    ['Folder: None', 'For sale: On'],
+  ],
+  'mediaFile.changed': [
+    'Mug.jpg',
+    {
+      before: { filename: 'IMG_1.jpg', folder: 'Events', alt: '', focalPoint: { x: 50, y: 50 } },
+      after: { filename: 'Mug.jpg', folder: '', alt: 'A mug', focalPoint: { x: 20, y: 30 } },
+    },
+    'Changed the file “Mug.jpg”',
+    '/media?q=Mug.jpg',
+    [
+      'File name: IMG_1.jpg to Mug.jpg',
+      'Folder: Events to None',
+      'Alternative text: None to A mug',
+      'Focal point: 50% from the left, 50% from the top to 20% from the left, 30% from the top',
+    ],
+  ],
+  'mediaFile.deleted': [
+    'Mug.jpg',
+    { before: { folder: 'Events' } },
+    'Deleted the file “Mug.jpg”',
+    undefined,
+    ['Folder: Events'],
+  ],
+  'mediaFolder.created': ['Events', {}, 'Created the folder “Events”', `/media?folder=${ID}`],
+  'mediaFolder.renamed': [
+    'Concerts',
+    { before: { name: 'Events' }, after: { name: 'Concerts' } },
+    'Renamed the folder “Concerts”',
+    `/media?folder=${ID}`,
+    ['Name: Events to Concerts'],
+  ],
+  'mediaFolder.deleted': ['Concerts', {}, 'Deleted the folder “Concerts”'],
+}
+
+function show(entry: Partial<AuditEntry>, among = known) {
+  const full: AuditEntry = {
+    id: ID,
+    date: new Date('2026-11-22T18:30:00Z'),
+    action: 'member.approved',
+    actor: { kind: 'console', name: 'console' },
+    target: { id: ID, name: ID },
+    ...entry,
+  }
+  const row = <AuditEntryRow entry={full} known={among} />
+  const root = mount(<RouterProvider router={createMemoryRouter([{ path: '/', element: row }])} />)
+  return {
+    sentence: root.querySelector('li span span')?.textContent,
+    links: [...root.querySelectorAll('a')].map((link) => link.getAttribute('href')),
+    lines: [...root.querySelectorAll('li li')].map(({ textContent }) => textContent),
+    text: root.textContent,
+  }
+}
+
+test.for(AuditAction)('%s is a sentence whose name leads to its page', (action) => {
+  const [name, change, sentence, href, lines = []] = shown[action]
+  const entry = show({ action, target: { id: ID, name }, ...change })
+  expect(entry).toMatchObject({ sentence, links: href ? [href] : [], lines })
+  expect(entry.text).not.toContain(ID)
+  expect(entry.text).toContain('22 November 2026, 18:30')
+})
+
+test.for(AuditAction)('%s: the rows above name every field that it may have', (action) => {
+  const [, { before, after }] = shown[action]
+  const worded = new Set(Object.values(shown).flatMap(([, one]) => Object.keys({ ...one.before, ...one.after })))
+  expect(auditFields[action].filter((field) => !worded.has(field))).toEqual([])
+  const among = action === 'currencies.set' ? ['USD', 'EUR'] : auditFields[action]
+  expect(among).toEqual(expect.arrayContaining(Object.keys({ ...before, ...after })))
+})
+
+test.for([
+  ['staff', 'ines@a.example', '/settings/users'],
+  ['apiKey', 'Till', '/settings/api-keys'],
+] as const)('the author’s name leads to their page: %s', ([kind, name, href]) => {
+  expect(show({ actor: { kind, name } }).links).toEqual([`/members/${ID}`, href])
+})
+
+test('members and roles that are gone have no page', () => {
+  const none = { ...known, members: new Map(), roles: new Set<string>() }
+  expect(show({}, none)).toMatchObject({ sentence: 'Approved a member', links: [] })
+  expect(show({ action: 'staffRole.updated', target: { id: ID, name: 'Bar' } }, none)).toMatchObject({
+    sentence: 'Changed the role “Bar”',
+    links: [],
+  })
+})
+
+test('an email that an older entry does not name leads to all of them', () => {
+  const change = { before: { subject: 'Hello' }, after: { subject: 'Hi' } }
+  expect(show({ action: 'mailText.changed', target: { id: ID, name: 'Welcome (en)' }, ...change })).toMatchObject({
+    links: ['/settings/mails'],
+    lines: ['Subject: Hello to Hi'],
+  })
+})

@@ -1,0 +1,181 @@
+import type { AuditEntry } from '@fairground/client/generated/fairground.audit-log.ts'
+import type { ReactNode } from 'react'
+import type { Formats } from '../formats.ts'
+import { roleTitles } from '../members/member-words.ts'
+import { paths } from '../paths.ts'
+import { rich, t } from '../texts.ts'
+
+type Action = AuditEntry['action']
+export type Recorded = Pick<AuditEntry, 'action' | 'target' | 'before' | 'after'>
+
+/** A name with the page of what it names; without one where there is none, as of deleted things. */
+export interface NamePart {
+  readonly name: string
+  readonly href?: string | undefined
+}
+
+/** Facts that the page has beside the entries. The log itself names no members, so that it can outlive them. */
+export interface Known {
+  /** Names of the members that exist, by id. */
+  readonly members: ReadonlyMap<string, string>
+  /** Ids of the roles that exist. */
+  readonly roles: ReadonlySet<string>
+  readonly formats: Formats
+}
+
+/** Draws a name within its sentence. */
+type Show = (part: NamePart) => ReactNode
+type Words = (entry: Recorded, known: Known, show: Show) => ReactNode
+/** A message with its name put in. */
+type Write = (name: () => ReactNode, entry: Recorded) => ReactNode
+
+const quoted = ({ target }: Recorded): string => t('admin.audit.quoted', { name: target.name })
+
+/** Writes a sentence about one thing, which `partOf` names. */
+const about =
+  (partOf: (entry: Recorded, known: Known) => NamePart) =>
+  (write: Write): Words =>
+  (entry, known, show) =>
+    write(() => show(partOf(entry, known)), entry)
+
+/** A sentence about a thing that is listed on one page of the settings. */
+const listed = (write: Write, href: string): Words => about((entry) => ({ name: quoted(entry), href }))(write)
+
+/** A sentence about a thing that is gone. */
+const gone = about((entry) => ({ name: quoted(entry) }))
+
+const user = about(({ target }) => ({ name: target.name, href: paths.users() }))
+
+const role = about((entry, { roles }) => {
+  const { id } = entry.target
+  return { name: quoted(entry), href: roles.has(id) ? paths.role(id) : undefined }
+})
+
+const member = about(({ target: { id } }, { members }) => {
+  const name = members.get(id)
+  return name === undefined ? { name: t('admin.audit.aMember') } : { name, href: paths.member(id) }
+})
+
+/** A sentence whose message names the settings themselves. */
+const settings =
+  (write: (name: (text: ReactNode) => ReactNode) => ReactNode, href: string): Words =>
+  (_, __, show) =>
+    write((text) => show({ name: String(text), href }))
+
+/** The page of an email's text. Entries that do not name the template lead to the list of emails. */
+function mailPage({ before, after }: Recorded): string {
+  const { template, language } = { ...before, ...after }
+  return typeof template === 'string'
+    ? paths.mailTemplate(template, typeof language === 'string' ? language : undefined)
+    : paths.mailTemplates()
+}
+
+const mail = about((entry) => ({ name: quoted(entry), href: mailPage(entry) }))
+
+/** Files have no page of their own: their name leads to the library, which looks for it. */
+const file = about((entry) => ({ name: quoted(entry), href: paths.media({ q: entry.target.name }) }))
+
+const folder = about((entry) => ({ name: quoted(entry), href: paths.media({ folder: entry.target.id }) }))
+
+const roleWords = (values: Recorded['after']): string => {
+  const key = values?.roleKey
+  const title = typeof key === 'string' ? roleTitles.get(key) : undefined
+  return title === undefined ? t('admin.audit.aRole') : t('admin.audit.theRole', { title })
+}
+
+const refund: Words = ({ target, after = {} }, { formats }, show) => {
+  const { amount, currency } = after
+  const name = () => show({ name: t('admin.audit.order', { number: target.name }), href: paths.order(target.id) })
+  return typeof amount === 'string' && typeof currency === 'string'
+    ? rich('admin.audit.refundedAmount', { name, amount: formats.money(amount, currency) })
+    : rich('admin.audit.refunded', { name })
+}
+
+/** One sentence for each thing that is recorded. */
+const sentences: Readonly<Record<Action, Words>> = {
+  'apiKey.created': listed((name) => rich('admin.audit.apiKeyCreated', { name }), paths.apiKeys()),
+  'apiKey.revoked': gone((name) => rich('admin.audit.apiKeyRevoked', { name })),
+  'oauthApp.created': listed((name) => rich('admin.audit.oauthAppCreated', { name }), paths.apps()),
+  'oauthApp.updated': listed((name) => rich('admin.audit.oauthAppUpdated', { name }), paths.apps()),
+  'oauthApp.deleted': gone((name) => rich('admin.audit.oauthAppDeleted', { name })),
+  'staffUser.invited': user((name) => rich('admin.audit.staffUserInvited', { name })),
+  'staffUser.roleChanged': user((name) => rich('admin.audit.staffUserRoleChanged', { name })),
+  'staffUser.removed': (entry, _, show) =>
+    rich('admin.audit.staffUserRemoved', { name: () => show({ name: entry.target.name }) }),
+  'staffUser.factorAdded': user((name) => rich('admin.audit.staffUserFactorAdded', { name })),
+  'staffUser.factorRemoved': user((name) => rich('admin.audit.staffUserFactorRemoved', { name })),
+  'staffUser.signInBound': user((name) => rich('admin.audit.staffUserSignInBound', { name })),
+  'staffUser.signInForgotten': user((name) => rich('admin.audit.staffUserSignInForgotten', { name })),
+  'staffRole.created': role((name) => rich('admin.audit.staffRoleCreated', { name })),
+  'staffRole.updated': role((name) => rich('admin.audit.staffRoleUpdated', { name })),
+  'staffRole.deleted': gone((name) => rich('admin.audit.staffRoleDeleted', { name })),
+  'member.created': member((name) => rich('admin.audit.memberCreated', { name })),
+  'member.changed': member((name) => rich('admin.audit.memberChanged', { name })),
+  'member.approved': member((name) => rich('admin.audit.memberApproved', { name })),
+  'member.blocked': member((name) => rich('admin.audit.memberBlocked', { name })),
+  'member.disconnected': member((name) => rich('admin.audit.memberDisconnected', { name })),
+  'member.deleted': () => t('admin.audit.memberDeleted'),
+  'member.factorsReset': member((name) => rich('admin.audit.memberFactorsReset', { name })),
+  'member.merged': member((name) => rich('admin.audit.memberMerged', { name })),
+  'member.sessionsEnded': member((name) => rich('admin.audit.memberSessionsEnded', { name })),
+  'member.loginEmailChanged': member((name) => rich('admin.audit.memberLoginEmailChanged', { name })),
+  'member.roleGiven': member((name, { after }) =>
+    rich('admin.audit.memberRoleGiven', { name, role: roleWords(after) }),
+  ),
+  'member.roleTaken': member((name, { before }) =>
+    rich('admin.audit.memberRoleTaken', { name, role: roleWords(before) }),
+  ),
+  'currencies.set': settings((name) => rich('admin.audit.currenciesSet', { name }), paths.currencies()),
+  'languages.set': settings((name) => rich('admin.audit.languagesSet', { name }), paths.languages()),
+  'order.refunded': refund,
+  'rsvps.settings': settings((name) => rich('admin.audit.rsvpsSettings', { name }), paths.events()),
+  'tickets.settings': settings((name) => rich('admin.audit.ticketsSettings', { name }), paths.ticketSettings()),
+  'payments.settings': settings((name) => rich('admin.audit.paymentsSettings', { name }), paths.paymentSettings()),
+  'site.settings': settings((name) => rich('admin.audit.siteSettings', { name }), paths.business()),
+  'checkout.settings': settings((name) => rich('admin.audit.checkoutSettings', { name }), paths.orderSettings()),
+  'contentPage.created': listed((name) => rich('admin.audit.contentPageCreated', { name }), paths.contentPages()),
+  'contentPage.changed': listed((name) => rich('admin.audit.contentPageChanged', { name }), paths.contentPages()),
+  'contentPage.deleted': gone((name) => rich('admin.audit.contentPageDeleted', { name })),
+  'payments.accountSet': settings((name) => rich('admin.audit.paymentsAccountSet', { name }), paths.paymentSettings()),
+  'payments.accountRemoved': settings(
+    (name) => rich('admin.audit.paymentsAccountRemoved', { name }),
+    paths.paymentSettings(),
+  ),
+  'testing.set': settings((name) => rich('admin.audit.testingSet', { name }), paths.testing()),
+  'mail.switched': mail((name, { after }) =>
+    after?.enabled === true
+      ? rich('admin.audit.mailSwitchedOn', { name })
+      : rich('admin.audit.mailSwitchedOff', { name }),
+  ),
+  'mailText.changed': mail((name) => rich('admin.audit.mailTextChanged', { name })),
+  'mailText.reset': mail((name) => rich('admin.audit.mailTextReset', { name })),
+  'signOnPolicy.changed': settings((name) => rich('admin.audit.signOnPolicyChanged', { name }), paths.signUp()),
+  'testClock.set': settings((name) => rich('admin.audit.testClockSet', { name }), paths.testing()),
+  'mediaFile.uploaded': file((name) => rich('admin.audit.mediaFileUploaded', { name })),
+  'mediaFile.changed': file((name) => rich('admin.audit.mediaFileChanged', { name })),
+  'mediaFile.deleted': gone((name) => rich('admin.audit.mediaFileDeleted', { name })),
+  'mediaFolder.created': folder((name) => rich('admin.audit.mediaFolderCreated', { name })),
+  'mediaFolder.renamed': folder((name) => rich('admin.audit.mediaFolderRenamed', { name })),
+  'mediaFolder.deleted': gone((name) => rich('admin.audit.mediaFolderDeleted', { name })),
+}
+
+export const sentenceOf = (entry: Recorded, known: Known, show: Show): ReactNode =>
+  sentences[entry.action](entry, known, show)
+
+/** Ids of the members that the entries are about. */
+export const membersIn = (entries: readonly Pick<AuditEntry, 'action' | 'target'>[]): string[] => [
+  ...new Set(entries.filter(({ action }) => action.startsWith('member.')).map(({ target }) => target.id)),
+]
+
+export function actorOf({ actor }: Pick<AuditEntry, 'actor'>): NamePart {
+  switch (actor.kind) {
+    case 'staff':
+      return { name: actor.name, href: paths.users() }
+    case 'apiKey':
+      return { name: t('admin.audit.apiKey', { name: actor.name }), href: paths.apiKeys() }
+    case 'console':
+      return { name: t('admin.audit.console') }
+    default:
+      return actor.kind satisfies never
+  }
+}

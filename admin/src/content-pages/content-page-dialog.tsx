@@ -1,0 +1,140 @@
+import type { ContentPage } from '@fairground/client/generated/fairground.content-pages.ts'
+import { present } from '@fairground/domain/present.ts'
+import { AdminSelectField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
+import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
+import { useState } from 'react'
+import { plainFields, same, shownValue } from '../forms/shared-edits.ts'
+import { useSharedValues } from '../forms/use-shared-values.ts'
+import { fieldViolationsOf } from '../forms/violations-by-field.ts'
+import { plainText } from '../rich-text/plain-text.ts'
+import type { RichDocument } from '../rich-text/rich-node.ts'
+import { documentOf, RichTextField } from '../rich-text/rich-text-field.tsx'
+import { ChangeDialog } from '../settings/change-dialog.tsx'
+import { isStale, useChange } from '../settings/use-change.ts'
+import { t } from '../texts.ts'
+import { contentPageClient } from './content-page-queries.ts'
+import { kindWords, type PageKind, pageKinds } from './page-kinds.ts'
+
+const titleOf = (kind: PageKind): string => (kind === 'OTHER' ? '' : kindWords[kind])
+
+interface PageValues {
+  readonly kind: PageKind
+  readonly title: string
+  readonly slug: string
+  readonly shown: boolean
+  readonly content: RichDocument
+}
+
+const fields = plainFields<PageValues>(
+  {
+    title: t('admin.content-pages.title'),
+    kind: t('admin.content-pages.kind'),
+    slug: t('admin.content-pages.address'),
+    content: t('admin.content-pages.text'),
+    shown: t('admin.content-pages.showInShop'),
+  },
+  { kind: (kind) => kindWords[kind], content: (content) => shownValue(plainText(content)) },
+)
+
+const pageValues = (page: ContentPage | undefined, kind: PageKind): PageValues => ({
+  kind: page?.kind ?? kind,
+  title: page?.title ?? titleOf(kind),
+  slug: page?.slug ?? '',
+  shown: page?.shown ?? true,
+  content: documentOf(page?.content),
+})
+
+/** Makes a page of the kind, or changes one. What is typed stays until it is saved or left. */
+export function ContentPageDialog(props: { page?: ContentPage; kind: PageKind; onClose: () => void }) {
+  const { page, onClose } = props
+  const [missing, setMissing] = useState(false)
+  const save = useChange({
+    run: ({ kind, title, slug, shown, content }: PageValues) => {
+      const given = { kind, title: title.trim(), shown, ...present({ slug: slug.trim() || undefined }) }
+      return page
+        ? contentPageClient.contentPages.updateContentPage({
+            id: page.id,
+            revision: page.revision,
+            ...given,
+            ...present({ content: same(content, documentOf(page?.content)) ? undefined : { ...content } }),
+          })
+        : contentPageClient.contentPages.createContentPage({ ...given, content: { ...content } })
+    },
+    done: page ? t('admin.content-pages.saved') : t('admin.content-pages.created'),
+    onDone: onClose,
+    onFail: isStale,
+  })
+  const { values, edit, version, note, reason } = useSharedValues<PageValues>({
+    edited: page && { kind: 'setting', id: page.id },
+    stored: pageValues(page, props.kind),
+    fields,
+    pending: save.isPending,
+  })
+  const { kind, title, slug, shown, content } = values
+  const wrong = fieldViolationsOf(save.error)
+  return (
+    <ChangeDialog
+      size="wide"
+      title={page ? t('admin.content-pages.editTitle', { title: page.title }) : t('admin.content-pages.newPage')}
+      submit={page ? t('admin.content-pages.savePage') : t('admin.content-pages.createPage')}
+      pending={save.isPending}
+      refused={reason}
+      error={save.error}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setMissing(title.trim() === '')
+        if (title.trim() !== '') save.mutate(values)
+      }}
+      onClose={onClose}
+    >
+      {note}
+      <AdminTextField
+        label={t('admin.content-pages.title')}
+        autoComplete="off"
+        maxLength={80}
+        value={title}
+        onChange={({ currentTarget }) => edit({ title: currentTarget.value })}
+        error={missing ? t('admin.content-pages.enterATitle') : wrong.title}
+      />
+      <div className="grid gap-3 sm:grid-cols-2">
+        <KindField kind={kind} onChoose={(chosen) => edit({ kind: chosen })} />
+        <AdminTextField
+          label={t('admin.content-pages.address')}
+          help={t('admin.content-pages.addressHelp')}
+          optional={!page}
+          autoComplete="off"
+          maxLength={80}
+          value={slug}
+          onChange={({ currentTarget }) => edit({ slug: currentTarget.value })}
+          error={wrong.slug}
+        />
+      </div>
+      <RichTextField
+        key={version}
+        label={t('admin.content-pages.text')}
+        error={wrong.content}
+        initial={content}
+        onChange={(next) => edit({ content: next })}
+      />
+      <CheckboxField
+        label={t('admin.content-pages.showInShop')}
+        checked={shown}
+        onChange={({ currentTarget }) => edit({ shown: currentTarget.checked })}
+      />
+    </ChangeDialog>
+  )
+}
+
+const KindField = ({ kind, onChoose }: { kind: PageKind; onChoose: (kind: PageKind) => void }) => (
+  <AdminSelectField
+    label={t('admin.content-pages.kind')}
+    value={kind}
+    onChange={({ currentTarget }) => onChoose(currentTarget.value as PageKind)} // the options are the kinds
+  >
+    {pageKinds.map((one) => (
+      <option key={one} value={one}>
+        {kindWords[one]}
+      </option>
+    ))}
+  </AdminSelectField>
+)

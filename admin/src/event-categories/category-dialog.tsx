@@ -1,0 +1,87 @@
+import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
+import { toast } from '@fairground/ui/admin/toast.ts'
+import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
+import { useState } from 'react'
+import { ChangedMeanwhile } from '../changed-meanwhile.ts'
+import { plainFields, same } from '../forms/shared-edits.ts'
+import { useSharedValues } from '../forms/use-shared-values.ts'
+import { queryClient } from '../query-client.ts'
+import { ChangeDialog } from '../settings/change-dialog.tsx'
+import { useChange } from '../settings/use-change.ts'
+import { t } from '../texts.ts'
+import { categoriesQuery, categoryClient, EVENTS, type EventCategory, isHidden } from './category-queries.ts'
+
+const LONGEST = 30
+
+type CategoryValues = { readonly name: string; readonly shown: boolean }
+
+const fields = plainFields<CategoryValues>({
+  name: t('admin.event-categories.name'),
+  shown: t('admin.event-categories.shown'),
+})
+
+/** Makes a category, or changes the given one. */
+export function CategoryDialog({ category, onClose }: { category: EventCategory | undefined; onClose: () => void }) {
+  const [missing, setMissing] = useState(false)
+  const save = useChange({
+    run: (values: CategoryValues) => saved(category, values),
+    onDone: ({ category: stored }) => {
+      toast(t('admin.event-categories.saved', { name: stored.name }))
+      onClose()
+    },
+    onFail: (error) => error instanceof ChangedMeanwhile,
+    stale: EVENTS,
+  })
+  const { values, edit, note, reason } = useSharedValues<CategoryValues>({
+    edited: category && { kind: 'unrecorded', id: category.id },
+    stored: { name: category?.name ?? '', shown: !category || !isHidden(category) },
+    fields,
+    pending: save.isPending,
+  })
+  const { name, shown } = values
+  return (
+    <ChangeDialog
+      title={category ? t('admin.event-categories.change', { name: category.name }) : t('admin.event-categories.new')}
+      submit={t('admin.event-categories.save')}
+      pending={save.isPending}
+      refused={reason}
+      error={save.error}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setMissing(name.trim() === '')
+        if (name.trim() !== '') save.mutate({ name: name.trim(), shown })
+      }}
+      onClose={onClose}
+    >
+      {note}
+      <AdminTextField
+        label={t('admin.event-categories.name')}
+        autoComplete="off"
+        maxLength={LONGEST}
+        value={name}
+        onChange={(event) => edit({ name: event.currentTarget.value })}
+        error={missing ? t('admin.event-categories.enterAName') : undefined}
+      />
+      <CheckboxField
+        label={t('admin.event-categories.shown')}
+        checked={shown}
+        onChange={(event) => edit({ shown: event.currentTarget.checked })}
+      />
+    </ChangeDialog>
+  )
+}
+
+async function saved(category: EventCategory | undefined, { name, shown }: CategoryValues) {
+  if (category) await assertUnchanged(category)
+  const others = category?.states.filter((state) => state !== 'HIDDEN') ?? ['MANUAL' as const]
+  const states = shown ? others : [...others, 'HIDDEN' as const]
+  return category
+    ? categoryClient.updateCategory({ category: { id: category.id, name, states } })
+    : categoryClient.createCategory({ category: { name, states } })
+}
+
+/** Categories have no revision that the server could compare. */
+async function assertUnchanged({ id, name, states }: EventCategory): Promise<void> {
+  const latest = (await queryClient.fetchQuery({ ...categoriesQuery(), staleTime: 0 })).find((one) => one.id === id)
+  if (latest && !same([latest.name, latest.states], [name, states])) throw new ChangedMeanwhile()
+}

@@ -1,0 +1,167 @@
+import { Dialog } from '@fairground/ui/admin/dialog.tsx'
+import { AdminSelectField, AdminTextAreaField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
+import { Button } from '@fairground/ui/button.tsx'
+import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
+import { useMemo, useRef, useState } from 'react'
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
+import { failureOf } from '../failure.ts'
+import { plainFields, same, shownValue } from '../forms/shared-edits.ts'
+import { useOthersEdits } from '../forms/use-others-edits.tsx'
+import { t } from '../texts.ts'
+import type { FormControl } from './form-queries.ts'
+import {
+  BLANK,
+  hasOptions,
+  kindsFor,
+  kindWords,
+  optionsOf,
+  type QuestionKind,
+  type QuestionValues,
+  valuesOf,
+} from './question-values.ts'
+
+type QuestionDialogProps = {
+  /** Question that is changed; `undefined` adds one. */
+  control: FormControl | undefined
+  /** Guests answer and bring companions: an event with tickets has a ticket for each. */
+  companions: boolean
+  error: Error | null
+  pending: boolean
+  onSave: (values: QuestionValues) => void
+  onClose: () => void
+}
+
+const fields = plainFields<QuestionValues>(
+  {
+    kind: t('admin.event-form.kind'),
+    label: t('admin.event-form.question'),
+    options: t('admin.event-form.options'),
+    placeholder: t('admin.event-form.placeholder'),
+    most: t('admin.event-form.most'),
+    full: t('admin.event-form.full'),
+    maxGuests: t('admin.event-form.maxGuests'),
+    required: t('admin.event-form.required'),
+  },
+  { kind: (kind) => kindWords[kind], options: (text) => shownValue(optionsOf(text)) },
+)
+
+/** A question of the form: what it says, and how it is answered. */
+export function QuestionDialog({ control, companions, error, pending, onSave, onClose }: QuestionDialogProps) {
+  const stored = useMemo(() => (control ? valuesOf(control) : BLANK), [control])
+  const [base, setBase] = useState(stored)
+  if (base !== stored && !same(base, stored)) setBase(stored)
+  const form = useForm<QuestionValues>({ defaultValues: base, mode: 'onBlur' })
+  const others = useOthersEdits<QuestionValues>({
+    edited: control && { kind: 'unrecorded', id: control.id },
+    base,
+    entered: form.getValues,
+    show: (shown) => form.reset(shown, { keepErrors: true, keepSubmitCount: true }),
+    fields: () => fields,
+    pending,
+    saved: useRef(false),
+  })
+  const { errors } = form.formState
+  const kind = useWatch({ control: form.control, name: 'kind' })
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={control ? t('admin.event-form.changeQuestion') : t('admin.event-form.addQuestion')}
+      footer={
+        <>
+          {error && (
+            <span role="alert" className="me-auto self-center text-danger">
+              {failureOf(error).title}
+            </span>
+          )}
+          <Button variant="secondary" size="sm" onClick={onClose}>
+            {t('admin.event-form.cancel')}
+          </Button>
+          <Button size="sm" type="submit" form="question" pending={pending} disabledReason={others.reason}>
+            {t('admin.event-form.saveQuestion')}
+          </Button>
+        </>
+      }
+    >
+      <form id="question" noValidate onSubmit={form.handleSubmit(onSave)} className="flex flex-col gap-3">
+        {others.note}
+        <AdminSelectField label={t('admin.event-form.kind')} {...form.register('kind')}>
+          {kindsFor(control)
+            .filter((one) => one !== 'companions' || companions)
+            .map((one) => (
+              <option key={one} value={one}>
+                {kindWords[one]}
+              </option>
+            ))}
+        </AdminSelectField>
+        <AdminTextField
+          label={t('admin.event-form.question')}
+          maxLength={100}
+          {...form.register('label', {
+            validate: (text) => text.trim() !== '' || t('admin.event-form.enterAQuestion'),
+          })}
+          error={errors.label?.message}
+        />
+        <FieldsOfKind kind={kind} form={form} />
+        {kind === 'address' && <CheckboxField label={t('admin.event-form.full')} {...form.register('full')} />}
+        <CheckboxField
+          label={kind === 'companions' ? t('admin.event-form.namesRequired') : t('admin.event-form.required')}
+          {...form.register('required')}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+function FieldsOfKind({ kind, form }: { kind: QuestionKind; form: UseFormReturn<QuestionValues> }) {
+  const { errors } = form.formState
+  const fewest = kind === 'checkbox' ? 1 : 2
+  return (
+    <>
+      {hasOptions(kind) && (
+        <AdminTextAreaField
+          label={t('admin.event-form.options')}
+          help={t('admin.event-form.oneALine')}
+          rows={4}
+          {...form.register('options', {
+            validate: (text, { kind: chosen }) =>
+              !hasOptions(chosen) ||
+              optionsOf(text).length >= fewest ||
+              t('admin.event-form.enterOptions', { count: fewest }),
+          })}
+          error={errors.options?.message}
+        />
+      )}
+      {kind === 'dropdown' && (
+        <AdminTextField
+          label={t('admin.event-form.placeholder')}
+          optional
+          maxLength={200}
+          {...form.register('placeholder')}
+        />
+      )}
+      {(kind === 'text' || kind === 'lines') && (
+        <AdminTextField
+          label={t('admin.event-form.most')}
+          optional
+          inputMode="numeric"
+          help={t('admin.event-form.upTo1000')}
+          {...form.register('most', {
+            validate: (text) => /^(?:\d{0,3}|1000)$/.test(text.trim()) || t('admin.event-form.upTo1000'),
+          })}
+          error={errors.most?.message}
+        />
+      )}
+      {kind === 'companions' && (
+        <AdminTextField
+          label={t('admin.event-form.maxGuests')}
+          inputMode="numeric"
+          {...form.register('maxGuests', {
+            validate: (text) => /^(?:[1-9]|10)$/.test(text.trim()) || t('admin.event-form.oneToTen'),
+          })}
+          error={errors.maxGuests?.message}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
+import { lazy, Suspense } from 'react'
+import { queryClient } from '../query-client.ts'
+import { entered, SettingsCard } from '../settings/settings-card.tsx'
+import { SettingsPage } from '../settings/settings-page.tsx'
+import { siteSettingsQuery } from '../settings/site-settings-client.ts'
+import { t } from '../texts.ts'
+import { checkoutSettingsQuery } from './checkout-settings-client.ts'
+
+const CheckoutCards = lazy(() => import('./checkout-cards.tsx'))
+
+export async function loader() {
+  await Promise.all([
+    queryClient.ensureQueryData(siteSettingsQuery()),
+    queryClient.ensureQueryData(checkoutSettingsQuery()),
+  ])
+  return null
+}
+
+/** Sets the times that unpaid things are held, and the checkout page. */
+export function Component() {
+  return (
+    <SettingsPage title={t('admin.settings.ordersPage')} lead={t('admin.settings.ordersLead')}>
+      <HoldTimes />
+      <Suspense>
+        <CheckoutCards />
+      </Suspense>
+    </SettingsPage>
+  )
+}
+
+const minutes = (form: FormData, name: string, least: number): number | undefined => {
+  const value = Number(entered(form, name))
+  return Number.isInteger(value) && value >= least && value <= 1440 ? value : undefined
+}
+
+function readTimes(form: FormData) {
+  const [reservationMinutes, unpaidOrderMinutes] = [
+    minutes(form, 'reservationMinutes', 1),
+    minutes(form, 'unpaidOrderMinutes', 5),
+  ]
+  if (reservationMinutes !== undefined && unpaidOrderMinutes !== undefined)
+    return { change: { reservationMinutes, unpaidOrderMinutes } }
+  return {
+    mistakes: {
+      ...(reservationMinutes === undefined ? { reservationMinutes: t('admin.settings.enterMinutes1') } : {}),
+      ...(unpaidOrderMinutes === undefined ? { unpaidOrderMinutes: t('admin.settings.enterMinutes5') } : {}),
+    },
+  }
+}
+
+const HoldTimes = () => (
+  <SettingsCard id="hold-times" title={t('admin.settings.holdTimes')} read={readTimes}>
+    {({ reservationMinutes, unpaidOrderMinutes }, mistakes) => (
+      <>
+        <AdminTextField
+          label={t('admin.settings.reservationMinutes')}
+          name="reservationMinutes"
+          inputMode="numeric"
+          defaultValue={reservationMinutes}
+          help={t('admin.settings.reservationMinutesHelp')}
+          error={mistakes.reservationMinutes}
+        />
+        <AdminTextField
+          label={t('admin.settings.unpaidOrderMinutes')}
+          name="unpaidOrderMinutes"
+          inputMode="numeric"
+          defaultValue={unpaidOrderMinutes}
+          help={t('admin.settings.unpaidOrderMinutesHelp')}
+          error={mistakes.unpaidOrderMinutes}
+        />
+      </>
+    )}
+  </SettingsCard>
+)

@@ -1,0 +1,79 @@
+import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
+import { toast } from '@fairground/ui/admin/toast.ts'
+import type { QueryKey } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Edited } from '../forms/last-change.ts'
+import { plainFields } from '../forms/shared-edits.ts'
+import { useSharedValues } from '../forms/use-shared-values.ts'
+import { ChangeDialog } from './change-dialog.tsx'
+import { isStale, useChange } from './use-change.ts'
+
+type NameDialogProps = {
+  title: string
+  description?: string | undefined
+  /** The verb with its object: "Save name". */
+  submit: string
+  label: string
+  /** Shown at the field when the name is empty. */
+  missing: string
+  /** Most characters of a name. */
+  longest: number
+  /** Name that is stored; empty while nothing has one. */
+  name: string
+  /** Absent where it is created, or where nobody reports changes of it. */
+  edited?: Edited | undefined
+  /** Receives the name without blanks around it. */
+  run: (name: string) => Promise<unknown>
+  /** Says that it is done. */
+  done: (name: string) => string
+  /** Queries to read again. */
+  stale: QueryKey
+  onClose: () => void
+}
+
+/** Makes something that has a name and nothing else, or gives it another one. */
+export function NameDialog({ title, description, submit, label, missing, longest, ...of }: NameDialogProps) {
+  const [tried, setTried] = useState(false)
+  const save = useChange({
+    run: of.run,
+    onDone: () => {
+      of.onClose()
+      toast(of.done(name))
+    },
+    onFail: isStale,
+    stale: of.stale,
+  })
+  const { values, edit, note, reason } = useSharedValues({
+    edited: of.edited,
+    stored: { name: of.name },
+    fields: plainFields<{ name: string }>({ name: label }),
+    pending: save.isPending,
+  })
+  const name = values.name.trim()
+  return (
+    <ChangeDialog
+      title={title}
+      {...(description ? { description } : {})}
+      submit={submit}
+      pending={save.isPending}
+      refused={reason}
+      error={save.error}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTried(true)
+        if (name) save.mutate(name)
+      }}
+      onClose={of.onClose}
+    >
+      {note}
+      <AdminTextField
+        label={label}
+        autoComplete="off"
+        maxLength={longest}
+        value={values.name}
+        onChange={(event) => edit({ name: event.currentTarget.value })}
+        error={tried && !name ? missing : undefined}
+      />
+    </ChangeDialog>
+  )
+}

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { press } from '@fairground/ui/testing/mount.ts'
+import { expect, test } from 'vitest'
+import { button, openPage, settled, type } from '../testing/open-page.tsx'
+import * as page from './payments-page.tsx'
+
+const SETTINGS = '/fairground/v1/payment-settings'
+const transfer = { method: 'manual-1', title: 'Bank transfer', instructions: 'Harbour Bank\nGB33 BUKB 2020' }
+const settings = {
+  manualPaymentDays: 7,
+  manualPayments: true,
+  manualMethods: [transfer],
+  methods: [
+    { method: 'manual-1', title: 'Bank transfer', test: false, enabled: true },
+    { method: 'manual', title: 'Pay in person', test: false, enabled: true },
+  ],
+}
+const answers = {
+  [`GET ${SETTINGS}`]: settings,
+  'GET /fairground/v1/payment-accounts': { accounts: [] },
+  [`PATCH ${SETTINGS}`]: settings,
+}
+const open = () => openPage(page, '/settings/payments', '/settings/payments', answers)
+
+test('the owner names a way to pay with what buyers are to do; it needs a name', async () => {
+  const { root, sent } = await open()
+  expect(root.textContent).toContain('GB33 BUKB 2020')
+  press(button('Add way to pay'))
+  press(button('Save way to pay'))
+  await settled(() => expect(document.body.textContent).toContain('Enter a name.'))
+  expect(sent.some(([call]) => call === `PATCH ${SETTINGS}`)).toBe(false)
+  type('Name', ' Invoice ')
+  type('Instructions for the buyer', 'Within 14 days')
+  press(button('Save way to pay'))
+  const invoice = { title: 'Invoice', instructions: 'Within 14 days' }
+  await settled(() => expect(sent).toContainEqual([`PATCH ${SETTINGS}`, { manualMethods: [transfer, invoice] }]))
+})
+
+test('a way to pay is changed in its place', async () => {
+  const { sent } = await open()
+  press(button('Change Bank transfer'))
+  await settled(() => press(menuItem('Edit')))
+  await settled(() => type('Name', 'SEPA transfer'))
+  press(button('Save way to pay'))
+  const renamed = { ...transfer, title: 'SEPA transfer' }
+  await settled(() => expect(sent).toContainEqual([`PATCH ${SETTINGS}`, { manualMethods: [renamed] }]))
+})
+
+test('a way to pay is removed after a question', async () => {
+  const { sent } = await open()
+  press(button('Change Bank transfer'))
+  await settled(() => press(menuItem('Remove')))
+  await settled(() => press(button('Remove')))
+  await settled(() => expect(sent).toContainEqual([`PATCH ${SETTINGS}`, { manualMethods: [] }]))
+})
+
+test('a way to pay that a colleague added meanwhile stays, and one that they changed is not overwritten', async () => {
+  const answers: Record<string, unknown> = {
+    [`GET ${SETTINGS}`]: settings,
+    'GET /fairground/v1/payment-accounts': { accounts: [] },
+    [`PATCH ${SETTINGS}`]: settings,
+  }
+  const { sent } = await openPage(page, '/settings/payments', '/settings/payments', answers)
+  const patches = () => sent.filter(([call]) => call === `PATCH ${SETTINGS}`).map(([, body]) => body)
+  const theirs = { method: 'manual-2', title: 'Cash at the door' }
+  press(button('Change Bank transfer'))
+  await settled(() => press(menuItem('Edit')))
+  await settled(() => type('Name', 'SEPA transfer'))
+  answers[`GET ${SETTINGS}`] = { ...settings, manualMethods: [{ ...transfer, instructions: 'GB11 OTHER' }, theirs] }
+  press(button('Save way to pay'))
+  await settled(() => expect(document.querySelector('dialog [role=alert], [role=dialog] [role=alert]')).not.toBeNull())
+  expect(patches()).toEqual([])
+  answers[`GET ${SETTINGS}`] = { ...settings, manualMethods: [transfer, theirs] }
+  press(button('Save way to pay'))
+  await settled(() => expect(patches()).toEqual([{ manualMethods: [{ ...transfer, title: 'SEPA transfer' }, theirs] }]))
+})
+
+const menuItem = (name: string): HTMLElement => {
+  const found = [...document.querySelectorAll<HTMLElement>('[role=menuitem]')].find((item) => item.textContent === name)
+  if (!found) throw new Error(`No item ${name}`)
+  return found
+}

@@ -1,0 +1,98 @@
+import type { TaxRegion } from '@fairground/client/generated/ecom.tax-regions.ts'
+import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
+import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
+import { useState } from 'react'
+import { CountryField } from '../forms/country-field.tsx'
+import { plainFields } from '../forms/shared-edits.ts'
+import { useSharedValues } from '../forms/use-shared-values.ts'
+import { useMe } from '../session/me.ts'
+import { ChangeDialog } from '../settings/change-dialog.tsx'
+import { isStale, useChange } from '../settings/use-change.ts'
+import { t } from '../texts.ts'
+import { manualCalculator, TAXES, taxClient } from './tax-queries.ts'
+import { regionName } from './words.ts'
+
+type RegionDialogProps = {
+  /** The one to change; absent adds one. */
+  region: TaxRegion | undefined
+  onClose: () => void
+}
+
+interface RegionValues {
+  readonly country: string
+  readonly subdivision: string
+  readonly included: boolean
+}
+
+const fields = plainFields<RegionValues>({
+  country: t('admin.taxes.country'),
+  subdivision: t('admin.taxes.part'),
+  included: t('admin.taxes.pricesIncludeTax'),
+})
+
+/** Adds a region, or changes one: its place, and if prices hold their tax there. */
+export function RegionDialog({ region, onClose }: RegionDialogProps) {
+  const { site } = useMe()
+  const [tried, setTried] = useState(false)
+  const save = useChange({
+    run: async ({ country, subdivision, included }: RegionValues) => {
+      const fields = { country, subdivision: subdivision.trim(), taxIncludedInPrice: included }
+      return region
+        ? taxClient.taxRegions.updateTaxRegion({ taxRegion: { id: region.id, revision: region.revision, ...fields } })
+        : taxClient.taxRegions.createTaxRegion({ taxRegion: { ...fields, appId: await manualCalculator() } })
+    },
+    done: t('admin.taxes.regionSaved'),
+    onDone: onClose,
+    onFail: isStale,
+    stale: [TAXES],
+  })
+  const { values, edit, note, reason } = useSharedValues<RegionValues>({
+    edited: region && { kind: 'site', id: site.id },
+    stored: {
+      country: region?.country ?? '',
+      subdivision: region?.subdivision ?? '',
+      included: region?.taxIncludedInPrice ?? true,
+    },
+    fields,
+    pending: save.isPending,
+  })
+  const { country, subdivision, included } = values
+  return (
+    <ChangeDialog
+      title={region ? t('admin.taxes.changeName', { name: regionName(region) }) : t('admin.taxes.addARegion')}
+      submit={t('admin.taxes.saveRegion')}
+      pending={save.isPending}
+      refused={reason}
+      error={save.error}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTried(true)
+        if (country) save.mutate(values)
+      }}
+      onClose={onClose}
+    >
+      {note}
+      <CountryField
+        label={t('admin.taxes.country')}
+        value={country}
+        onChange={(code) => edit({ country: code })}
+        error={tried && !country ? t('admin.taxes.chooseACountry') : undefined}
+      />
+      <AdminTextField
+        label={t('admin.taxes.part')}
+        help={t('admin.taxes.partHelp')}
+        optional
+        autoComplete="off"
+        maxLength={6}
+        value={subdivision}
+        onChange={({ currentTarget }) => edit({ subdivision: currentTarget.value })}
+      />
+      <CheckboxField
+        label={t('admin.taxes.pricesIncludeTax')}
+        help={t('admin.taxes.pricesIncludeTaxHelp')}
+        checked={included}
+        onChange={({ currentTarget }) => edit({ included: currentTarget.checked })}
+      />
+    </ChangeDialog>
+  )
+}

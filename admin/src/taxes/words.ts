@@ -1,0 +1,33 @@
+import type { ManualTaxMapping } from '@fairground/client/generated/ecom.manual-tax-mappings.ts'
+import type { TaxExemptGroup } from '@fairground/client/generated/ecom.tax-exempt-groups.ts'
+import type { TaxRegion } from '@fairground/client/generated/ecom.tax-regions.ts'
+import { countryName } from '../forms/country-names.ts'
+import { t } from '../texts.ts'
+import { percentOf } from './percent.ts'
+
+/** "United States, US-NY". */
+export const regionName = ({ country, subdivision }: Pick<TaxRegion, 'country' | 'subdivision'>): string =>
+  subdivision ? `${countryName(country)}, ${subdivision}` : countryName(country)
+
+/** "VAT 20 %". */
+export const rateName = ({ taxName, taxRate }: Pick<ManualTaxMapping, 'taxName' | 'taxRate'>): string =>
+  t('admin.taxes.nameAndPercent', { name: taxName || t('admin.taxes.tax'), percent: percentOf(taxRate) })
+
+/** "Schools 5 %" of each exempt group that has a rate of its own. */
+export const exemptRateNames = (
+  { exemptRates }: Pick<ManualTaxMapping, 'exemptRates'>,
+  groups: readonly Pick<TaxExemptGroup, 'id' | 'name'>[],
+): string[] =>
+  exemptRates.map(({ taxExemptGroupId, taxRate }) =>
+    t('admin.taxes.nameAndPercent', {
+      name: groups.find(({ id }) => id === taxExemptGroupId)?.name ?? t('admin.taxes.exemptGroup'),
+      percent: percentOf(taxRate),
+    }),
+  )
+
+/** Regions by country, in the order of the countries' names. */
+export function byCountry(regions: readonly TaxRegion[]): [country: string, regions: TaxRegion[]][] {
+  const countries = new Map<string, TaxRegion[]>()
+  for (const region of regions) countries.set(region.country, [...(countries.get(region.country) ?? []), region])
+  return [...countries].sort(([a], [b]) => countryName(a).localeCompare(countryName(b)))
+}

@@ -1,0 +1,47 @@
+// Generated from contract/src by contract/generate/client.ts. Do not edit.
+import { call } from '../call.ts'
+
+export interface EventsSettings {
+  id: string
+  revision: string
+  updatedDate?: Date
+  siteInfo?: {
+    locale: string
+    language: string
+  }
+  eventsInfo?: {
+    firstEventCreated: boolean
+    sellingTickets: boolean
+    sellingPaidTickets: boolean
+  }
+  serviceFeeSettings?: {
+    serviceFeeEnabled: boolean
+  }
+  paymentSettings?: {
+    ticketSalesEnabled: boolean
+    activePaymentMethods: Array<{
+      methodId: string
+    }>
+    couponsAccepted: boolean
+    giftCardsAccepted: boolean
+    delayedPaymentCaptureSettings: {
+      enabled: boolean
+    }
+  }
+}
+
+export type GetEventsSettingsRefusal = never
+
+export interface GetEventsSettingsRequest {
+  fields?: Array<'SITE_INFO' | 'EVENTS_INFO' | 'SERVICE_FEE_SETTINGS' | 'PAYMENT_SETTINGS'>
+}
+
+export interface GetEventsSettingsResponse {
+  eventsSettings: EventsSettings
+}
+
+/** Module `events.events-settings`. */
+export const eventsSettings = {
+  /** Settings of the site where it sells tickets, in the requested parts. They are changed under Settings. */
+  getEventsSettings: call<GetEventsSettingsRequest, GetEventsSettingsResponse, GetEventsSettingsRefusal>('GET', '/events/v1/settings', { values: { eventsSettings: { updatedDate: 'date' } } }),
+}

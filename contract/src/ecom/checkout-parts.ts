@@ -1,0 +1,44 @@
+import Type from 'typebox'
+import { named, nullable, optional, text } from '../scalars.ts'
+
+export const CustomField = named(
+  'CustomField',
+  Type.Object({
+    value: Type.Unsafe<string | number | boolean | null>({
+      type: ['string', 'number', 'boolean', 'null'],
+      maxLength: 1000,
+    }),
+    title: text(500, { minLength: 1 }),
+    translatedTitle: optional(nullable(text(500))),
+  }),
+)
+
+/** Maker of the checkout or order; exactly one of them. */
+export const CreatedBy = named(
+  'CreatedBy',
+  Type.Object({
+    userId: optional(Type.String()),
+    memberId: optional(Type.String()),
+    visitorId: optional(Type.String()),
+    appId: optional(Type.String()),
+  }),
+)
+
+/** Refusals of lines that are added. */
+export const addingRefusals = [
+  'SITE_IS_CLOSED',
+  'ITEM_NOT_FOUND_IN_CATALOG',
+  'INSUFFICIENT_INVENTORY',
+  'NOT_ENOUGH_TICKETS',
+  'SALE_NOT_OPEN',
+  'SALE_CLOSED',
+  'EXTERNAL_REGISTRATION',
+  'REGISTRATION_CLOSED',
+  'REGISTRATION_PAUSED',
+  'TICKETS_IN_OTHER_CURRENCY',
+  'EVENT_CANCELED',
+  'EVENT_ENDED',
+  'TICKET_LIMIT_PER_ORDER',
+  'MAX_LINE_ITEMS_EXCEEDED',
+  'PERMISSION_DENIED',
+] as const

@@ -1,0 +1,36 @@
+import Type from 'typebox'
+import { admin, operation } from '../operation.ts'
+import { Guid, optional, Timestamp } from '../scalars.ts'
+import { registrationRefusals } from './event-registration.ts'
+import { CheckoutReservation } from './ticketing-checkout.ts'
+import { TicketingOrder } from './ticketing-order.ts'
+
+export const posCheckout = operation({
+  module: 'events.orders',
+  name: 'posCheckout',
+  summary:
+    'Makes an order of a reservation that is paid at the desk: it is paid, its tickets are issued, and nobody fills in a form. Repeated for one reservation it answers the same order.',
+  method: 'POST',
+  path: '/v1/pos-checkout',
+  publicPath: '/events/v1/pos-checkout',
+  sitePath: '/_api/events/v1/pos-checkout',
+  aliases: ['/_api/events-ticketing-v1-proxy/v1/pos-checkout', '/_api/wix-events-web/v1/pos-checkout'],
+  who: admin('orders.write'),
+  request: Type.Object({ eventId: Guid, reservationId: Guid }),
+  response: Type.Object({
+    order: TicketingOrder,
+    expires: optional(Timestamp),
+    reservations: Type.Array(CheckoutReservation),
+  }),
+  refusals: [
+    'EVENT_NOT_FOUND',
+    'TICKET_RESERVATION_NOT_FOUND',
+    'RESERVATION_EXPIRED',
+    'RESERVATION_NOT_PENDING',
+    'CALCULATION_ERROR',
+    'SITE_IS_CLOSED',
+    ...registrationRefusals,
+  ],
+})
+
+export const operations = [posCheckout] as const

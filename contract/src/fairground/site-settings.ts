@@ -1,0 +1,167 @@
+import Type from 'typebox'
+import { Address, Email } from '../ecom/address.ts'
+import { SHOP_LANGUAGES, SiteDistanceUnit, SiteOffer, SiteStatus, SiteWeightUnit } from '../enumerations/fairground.ts'
+import { admin, operation } from '../operation.ts'
+import {
+  CountryCode,
+  CurrencyCode,
+  int,
+  named,
+  nullable,
+  oneOf,
+  optional,
+  Revision,
+  Timestamp,
+  text,
+} from '../scalars.ts'
+
+const module = 'fairground.site-settings'
+
+const Locale = Type.String({ pattern: '^[a-z]{2}-[A-Z]{2}$', maxLength: 5 })
+
+/** Minutes that tickets are held while their buyer fills in the form. */
+const reservationMinutes = int(1, 1440)
+/** Minutes after which an online payment that was not finished gives its units back. */
+const unpaidOrderMinutes = int(5, 1440)
+
+/** The business behind the site, as buyers, invoices and the law know it. */
+const SiteBusiness = named(
+  'SiteBusiness',
+  Type.Object({
+    name: text(100, { minLength: 1 }),
+    legalName: optional(nullable(text(200))),
+    /** Its country decides where the site sells from. */
+    address: optional(nullable(Address)),
+    email: optional(nullable(Email)),
+    phone: optional(nullable(text(50))),
+    /** Registration for VAT or another tax, as it is printed on invoices. */
+    taxId: optional(nullable(text(50))),
+  }),
+)
+
+const SiteBusinessChange = named(
+  'SiteBusinessChange',
+  Type.Object({
+    name: optional(text(100, { minLength: 1 })),
+    legalName: optional(nullable(text(200))),
+    address: optional(nullable(Address)),
+    email: optional(nullable(Email)),
+    phone: optional(nullable(text(50))),
+    taxId: optional(nullable(text(50))),
+  }),
+)
+
+/** Texts of the shop's own, in its language; without one the shop shows a plain one that is true of any. */
+const SiteTexts = named(
+  'SiteTexts',
+  Type.Object({
+    /** Large on the home page. */
+    heroTitle: optional(nullable(text(80))),
+    /** Below it. */
+    heroText: optional(nullable(text(300))),
+    /** At the foot of every page. */
+    footer: optional(nullable(text(200))),
+  }),
+)
+
+const fields = {
+  /** BCP 47, language and country: its language is the shop's own, its country decides how prices and dates are written. */
+  locale: Locale,
+  /** IANA zone of dates that belong to no event. */
+  timeZone: text(50, { minLength: 1 }),
+  /** Prices are stored and money is taken in it. */
+  currency: CurrencyCode,
+  weightUnit: oneOf(SiteWeightUnit),
+  distanceUnit: oneOf(SiteDistanceUnit),
+  sells: oneOf(SiteOffer),
+  /** True when prices are entered and shown with their tax. */
+  taxIncludedInPrices: Type.Boolean(),
+  reservationMinutes,
+  unpaidOrderMinutes,
+}
+
+const SiteSettings = named(
+  'SiteSettings',
+  Type.Object({
+    revision: Revision,
+    updatedDate: optional(Timestamp),
+    business: SiteBusiness,
+    ...fields,
+    status: oneOf(SiteStatus),
+    texts: SiteTexts,
+    /** False once orders exist: their amounts are in it. */
+    currencyChangeable: Type.Boolean(),
+  }),
+)
+
+/** Starting values for a country; each can be changed. */
+const CountryDefaults = named(
+  'CountryDefaults',
+  Type.Object({
+    country: CountryCode,
+    locale: Locale,
+    timeZone: Type.String(),
+    /** Zones that the country has. */
+    timeZones: Type.Array(Type.String()),
+    currency: CurrencyCode,
+    weightUnit: oneOf(SiteWeightUnit),
+    distanceUnit: oneOf(SiteDistanceUnit),
+    taxIncludedInPrices: Type.Boolean(),
+    /** Language of the shop's texts: the country's own where there are texts in it, else English. */
+    language: oneOf(SHOP_LANGUAGES),
+  }),
+)
+
+export const getSiteSettings = operation({
+  module,
+  name: 'getSiteSettings',
+  summary:
+    'Settings of the site: the business, its language, zone, currency and units, and how long unpaid things are held.',
+  method: 'GET',
+  path: '/fairground/v1/site-settings',
+  who: admin('settings.read'),
+  request: Type.Object({}),
+  response: SiteSettings,
+  refusals: [],
+})
+
+export const setSiteSettings = operation({
+  module,
+  name: 'setSiteSettings',
+  summary:
+    'Changes settings of the site; what is not given stays. The currency cannot be changed once orders exist. With `revision` the change is refused where somebody else has changed the settings meanwhile.',
+  method: 'PATCH',
+  path: '/fairground/v1/site-settings',
+  who: admin('settings.write'),
+  request: Type.Object({
+    revision: optional(Revision),
+    business: optional(SiteBusinessChange),
+    locale: optional(fields.locale),
+    timeZone: optional(fields.timeZone),
+    currency: optional(fields.currency),
+    weightUnit: optional(fields.weightUnit),
+    distanceUnit: optional(fields.distanceUnit),
+    sells: optional(fields.sells),
+    taxIncludedInPrices: optional(fields.taxIncludedInPrices),
+    reservationMinutes: optional(reservationMinutes),
+    unpaidOrderMinutes: optional(unpaidOrderMinutes),
+    texts: optional(SiteTexts),
+    status: optional(oneOf(['ENABLED', 'DISABLED', 'PENDING', 'DEMO'] as const)),
+  }),
+  response: SiteSettings,
+  refusals: ['STALE_REVISION', 'CURRENCY_IN_USE'],
+})
+
+export const getCountryDefaults = operation({
+  module,
+  name: 'getCountryDefaults',
+  summary: 'Starting values for a site in a country: language, zone, currency, units, and if prices include tax there.',
+  method: 'GET',
+  path: '/fairground/v1/site-settings/defaults/{country}',
+  who: admin('settings.read'),
+  request: Type.Object({ country: CountryCode }),
+  response: CountryDefaults,
+  refusals: ['COUNTRY_NOT_FOUND'],
+})
+
+export const operations = [getSiteSettings, setSiteSettings, getCountryDefaults] as const

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { testSite } from '../test/fixture.ts'
+import type { Shop } from './cli-shop.ts'
+import { setupCommand, siteCommand } from './cli-site.ts'
+import { StartRefused } from './db/managed/start-refused.ts'
+
+async function shopOf() {
+  const site = await testSite()
+  const written: string[] = []
+  const { directory, pool } = site.assembly
+  const shop = async (): Promise<Shop> => {
+    await directory.reload()
+    const current = directory.site(site.siteId)!
+    return { db: pool.forSite(site.siteId), site: current, now: new Date(), url: 'http://shop.example' } as Shop
+  }
+  return { shop, out: { write: (text: string) => written.push(text) }, written }
+}
+
+test('scripts read and set one setting at a time', async () => {
+  const { shop, out, written } = await shopOf()
+  const run = async (...args: string[]) => siteCommand(await shop(), args, out)
+  await run('set', 'name', 'Harbour', 'Hall')
+  await run('set', 'country', 'DE')
+  await run('set', 'city', 'Kiel')
+  await run('set', 'taxIncludedInPrices', 'true')
+  written.length = 0
+  for (const key of ['name', 'country', 'city', 'taxIncludedInPrices', 'phone']) await run('get', key)
+  expect(written).toEqual(['Harbour Hall\n', 'DE\n', 'Kiel\n', 'true\n', '\n'])
+  await run('set', 'city', '')
+  expect((await shop()).site.settings.business?.address).toEqual({ country: 'DE' })
+})
+
+test.for([
+  ['set', 'colour', 'red'],
+  ['set', 'currency', 'QQQ'],
+  ['set', 'taxIncludedInPrices', 'maybe'],
+  ['set', 'reservationMinutes', 'long'],
+  ['set', 'name'],
+  ['list'],
+])('%j is refused in a sentence', async (args) => {
+  const { shop, out } = await shopOf()
+  await expect(siteCommand(await shop(), args, out)).rejects.toBeInstanceOf(StartRefused)
+})
+
+test('a shop is set up by questions, which ask again after a wrong answer and begin with what is usual', async () => {
+  const { shop, out, written } = await shopOf()
+  const answers = ['Harbour Hall', '', 'Utopia', 'US']
+  await setupCommand(await shop(), async () => answers.shift() ?? '', out)
+  const { name, currency, timeZone, settings } = (await shop()).site
+  expect({ name, currency, timeZone }).toEqual({ name: 'Harbour Hall', currency: 'USD', timeZone: 'America/New_York' })
+  expect(settings).toMatchObject({ weightUnit: 'LB', distanceUnit: 'MI', taxIncludedInPrices: false })
+  expect(written.join('')).toContain('http://shop.example/admin/setup')
+})
+
+test('a setup that is left in the middle keeps what was answered', async () => {
+  const { shop, out, written } = await shopOf()
+  const answers = ['Harbour Hall']
+  expect(await setupCommand(await shop(), async () => answers.shift(), out)).toBe(0)
+  expect((await shop()).site.name).toBe('Harbour Hall')
+  expect(written.at(-1)).toContain('Left.')
+})

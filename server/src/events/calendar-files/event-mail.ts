@@ -1,0 +1,35 @@
+import { present } from '@fairground/domain/present.ts'
+import type { Piece } from '../../mail/texts/template.ts'
+import type { EventRow } from '../event/event-row.ts'
+import { factsOf, statusOf } from '../event/event-state.ts'
+import { calendarFile } from './calendar-file.ts'
+
+/** Time of an event in a mail, as its own zone has it. */
+export function whenOf(event: EventRow): Piece {
+  const { startAt, endAt, timeZone: zone, doc } = event
+  if (!startAt || doc.dateAndTimeTbd) return doc.dateAndTimeTbdMessage ?? '–'
+  return { startAt, endAt: doc.hideEndDate ? null : endAt, zone }
+}
+
+/** Place of an event in a mail. */
+export const placeOf = ({ doc: { location } }: EventRow): string =>
+  [location.name, location.address?.formattedAddress ?? location.address?.city].filter(Boolean).join(', ') || '–'
+
+/** Calendar file that comes with a mail; undefined while the time is to be announced. */
+export function calendarOf(event: EventRow, now: Date, publicUrl: string): string | undefined {
+  const { startAt, endAt, doc } = event
+  if (!startAt || doc.dateAndTimeTbd) return undefined
+  return calendarFile(
+    {
+      id: event.id,
+      title: event.title,
+      slug: event.slug,
+      updatedDate: event.updatedAt,
+      status: statusOf(factsOf(event), now),
+      location: { ...doc.location, type: event.locationType },
+      dateAndTimeSettings: { startDate: startAt, ...present({ endDate: endAt || undefined }) },
+      ...present({ shortDescription: doc.shortDescription || undefined }),
+    },
+    publicUrl,
+  )
+}

@@ -1,0 +1,44 @@
+import { FormMessages } from '@fairground/contract/events/event-form.ts'
+import * as contract from '@fairground/contract/events/forms.ts'
+import { present } from '@fairground/domain/present.ts'
+import { masked } from '../../http/field-mask.ts'
+import { type Api, mount } from '../../http/mount.ts'
+import {
+  addControl,
+  deleteControl,
+  discardDraft,
+  formsOf,
+  publishForm,
+  updateControl,
+  updateMessages,
+} from './edit-form.ts'
+import { standing } from './form-control.ts'
+import { formInLanguage } from './form-in-language.ts'
+
+export function formRoutes(api: Api): void {
+  mount(api, contract.getForm, async ({ eventId }, ctx) => {
+    const { form, draft } = await formsOf(ctx, eventId)
+    return {
+      form: standing(formInLanguage(form, ctx.site.locale)),
+      ...present({ draftForm: draft && standing(draft) }),
+    }
+  })
+  mount(api, contract.addControl, async ({ eventId, ...change }, ctx) => {
+    const { id, form } = await addControl(ctx, eventId, change)
+    return { id, form: standing(form) }
+  })
+  mount(api, contract.updateControl, async ({ eventId, id, orderIndex, ...change }, ctx) => ({
+    form: standing(await updateControl(ctx, eventId, { id, orderIndex }, change)),
+  }))
+  mount(api, contract.deleteControl, async ({ eventId, id }, ctx) => ({
+    form: standing(await deleteControl(ctx, eventId, id)),
+  }))
+  mount(api, contract.updateMessages, async ({ eventId, fields, messages = {} }, ctx) => ({
+    form: standing(await updateMessages(ctx, eventId, masked(messages, fields, FormMessages, 'messages'))),
+  }))
+  mount(api, contract.publishDraft, async ({ eventId }, ctx) => ({ form: standing(await publishForm(ctx, eventId)) }))
+  mount(api, contract.discardDraft, async ({ eventId }, ctx) => {
+    await discardDraft(ctx, eventId)
+    return {}
+  })
+}

@@ -1,0 +1,45 @@
+import type { EventMessageKind } from '@fairground/contract/enumerations/events.ts'
+import type { TemplatedMail } from '../../mail/compose.ts'
+import type { ListRow } from '../../mail/texts/template.ts'
+import { calendarOf, placeOf, whenOf } from '../calendar-files/event-mail.ts'
+import type { EventRow } from '../event/event-row.ts'
+import type { MessageDoc } from './queries.ts'
+
+interface Addressed {
+  readonly to: string
+  readonly pageLanguage?: string | null
+}
+
+/** Mail of a message, reminder or news of places to one guest. */
+export function messageMail(
+  { kind, doc }: { readonly kind: EventMessageKind; readonly doc: MessageDoc },
+  event: EventRow,
+  { publicUrl, now }: { readonly publicUrl: string; readonly now: Date },
+  addressed: Addressed,
+): TemplatedMail {
+  const link = `${publicUrl}/events/${encodeURIComponent(event.slug)}`
+  const values = { event: event.title, when: whenOf(event), place: placeOf(event) }
+  const common = { ...addressed, own: { subject: doc.subject, body: doc.body } }
+  switch (kind) {
+    case 'MESSAGE':
+      return { ...common, template: 'eventMessage', values: { ...values, link } }
+    case 'NEW_PLACES':
+      return { ...common, template: 'eventPlaces', values: { ...values, link } }
+    case 'REMINDER': {
+      const calendar = calendarOf(event, now, publicUrl)
+      const links = linksOf(doc, link, calendar !== undefined)
+      return { ...common, template: 'eventReminder', values: { ...values, links }, calendar }
+    }
+    default:
+      return kind satisfies never
+  }
+}
+
+const linksOf = ({ descriptionLink, calendarLink }: MessageDoc, link: string, dated: boolean): ListRow[] => [
+  ...(descriptionLink?.display === false
+    ? []
+    : [{ label: descriptionLink?.linkText || { phrase: 'eventPage' as const }, link }]),
+  ...(calendarLink?.display === false || !dated
+    ? []
+    : [{ label: calendarLink?.linkText || { phrase: 'addToCalendar' as const }, link: `${link}.ics` }]),
+]

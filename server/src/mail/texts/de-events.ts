@@ -1,0 +1,128 @@
+import type { EventTexts } from './template.ts'
+
+/** Mails to guests of events. */
+export const deEvents: EventTexts = {
+  rsvpConfirmation: {
+    subject: 'Ihre Zusage: {{event}}',
+    preheader: '{{when}}',
+    blocks: [
+      { kind: 'HEADING', text: 'Sie haben zugesagt' },
+      { kind: 'TEXT', text: 'Danke für Ihre Zusage zu „{{event}}“. Wir freuen uns auf Sie.' },
+      {
+        kind: 'FACTS',
+        facts: [
+          { label: 'Wann', value: '{{when}}' },
+          { label: 'Wo', value: '{{place}}' },
+        ],
+      },
+      { kind: 'LIST', text: 'Wer kommt', variable: 'party' },
+      { kind: 'BUTTON', text: 'Antwort ändern', variable: 'link' },
+      { kind: 'NOTE', text: 'Wenn Sie doch nicht kommen können, ändern Sie bitte Ihre Antwort.' },
+    ],
+  },
+  rsvpWaitlist: {
+    subject: 'Ihr Platz auf der Warteliste: {{event}}',
+    blocks: [
+      { kind: 'HEADING', text: 'Sie stehen auf der Warteliste' },
+      {
+        kind: 'TEXT',
+        text: 'Alle Plätze für „{{event}}“ sind vergeben. Wir schreiben Ihnen, sobald ein Platz für Sie frei wird.',
+      },
+      {
+        kind: 'FACTS',
+        facts: [
+          { label: 'Wann', value: '{{when}}' },
+          { label: 'Wo', value: '{{place}}' },
+        ],
+      },
+      { kind: 'BUTTON', text: 'Antwort ansehen oder ändern', variable: 'link' },
+    ],
+  },
+  rsvpPromoted: {
+    subject: 'Sie haben einen Platz: {{event}}',
+    preheader: '{{when}}',
+    blocks: [
+      { kind: 'HEADING', text: 'Sie haben einen Platz' },
+      { kind: 'TEXT', text: 'Sie standen auf der Warteliste für „{{event}}“. Jetzt haben Sie einen Platz.' },
+      {
+        kind: 'FACTS',
+        facts: [
+          { label: 'Wann', value: '{{when}}' },
+          { label: 'Wo', value: '{{place}}' },
+        ],
+      },
+      { kind: 'LIST', text: 'Wer kommt', variable: 'party' },
+      { kind: 'BUTTON', text: 'Antwort ändern', variable: 'link' },
+      { kind: 'NOTE', text: 'Wenn Sie doch nicht kommen können, ändern Sie bitte Ihre Antwort.' },
+    ],
+  },
+  rsvpDeclined: {
+    subject: 'Ihre Absage: {{event}}',
+    blocks: [
+      { kind: 'HEADING', text: 'Danke für Ihre Rückmeldung' },
+      {
+        kind: 'TEXT',
+        text: 'Sie kommen nicht zu „{{event}}“. Wenn sich das ändert, können Sie erneut antworten, solange die Anmeldung geöffnet ist.',
+      },
+      { kind: 'BUTTON', text: 'Antwort ändern', variable: 'link' },
+    ],
+  },
+  eventCanceled: {
+    subject: 'Abgesagt: {{event}}',
+    blocks: [
+      { kind: 'HEADING', text: 'Die Veranstaltung ist abgesagt' },
+      { kind: 'TEXT', text: '„{{event}}“ findet nicht statt. Das tut uns leid. {{payment}}' },
+      { kind: 'FACTS', facts: [{ label: 'Wann', value: '{{when}}' }] },
+      { kind: 'BUTTON', text: 'Zur Veranstaltung', variable: 'link' },
+    ],
+  },
+  eventReminder: {
+    subject: 'Bald ist es so weit: {{event}}',
+    preheader: '{{when}}',
+    blocks: [
+      { kind: 'HEADING', text: 'Bis bald' },
+      { kind: 'TEXT', text: 'Wir freuen uns auf Sie: {{event}}.' },
+      {
+        kind: 'FACTS',
+        facts: [
+          { label: 'Wann', value: '{{when}}' },
+          { label: 'Wo', value: '{{place}}' },
+        ],
+      },
+      { kind: 'LIST', variable: 'links' },
+    ],
+  },
+  eventPlaces: {
+    subject: 'Neue Plätze: {{event}}',
+    blocks: [
+      { kind: 'HEADING', text: 'Es gibt neue Plätze' },
+      {
+        kind: 'TEXT',
+        text: 'Sie stehen auf der Warteliste für „{{event}}“. Es gibt neue Plätze: Melden Sie sich auf der Seite der Veranstaltung an, solange welche frei sind.',
+      },
+      {
+        kind: 'FACTS',
+        facts: [
+          { label: 'Wann', value: '{{when}}' },
+          { label: 'Wo', value: '{{place}}' },
+        ],
+      },
+      { kind: 'BUTTON', text: 'Zur Veranstaltung', variable: 'link' },
+    ],
+  },
+  eventMessage: {
+    subject: 'Neues zu {{event}}',
+    blocks: [
+      { kind: 'HEADING', text: '{{event}}' },
+      { kind: 'TEXT', text: 'Der Veranstalter hat Neuigkeiten für Sie.' },
+      {
+        kind: 'FACTS',
+        facts: [
+          { label: 'Wann', value: '{{when}}' },
+          { label: 'Wo', value: '{{place}}' },
+        ],
+      },
+      { kind: 'BUTTON', text: 'Zur Veranstaltung', variable: 'link' },
+    ],
+  },
+}

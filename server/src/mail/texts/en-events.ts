@@ -1,0 +1,125 @@
+import type { EventTexts } from './template.ts'
+
+/** Mails to guests of events. */
+export const enEvents: EventTexts = {
+  rsvpConfirmation: {
+    subject: 'You are coming to {{event}}',
+    preheader: '{{when}}',
+    blocks: [
+      { kind: 'HEADING', text: 'You are coming' },
+      { kind: 'TEXT', text: 'We look forward to seeing you at {{event}}.' },
+      {
+        kind: 'FACTS',
+        facts: [
+          { label: 'When', value: '{{when}}' },
+          { label: 'Where', value: '{{place}}' },
+        ],
+      },
+      { kind: 'LIST', text: 'Who is coming', variable: 'party' },
+      { kind: 'BUTTON', text: 'Change your reply', variable: 'link' },
+      { kind: 'NOTE', text: 'If you cannot come, please change your reply.' },
+    ],
+  },
+  rsvpWaitlist: {
+    subject: 'You are on the waiting list of {{event}}',
+    blocks: [
+      { kind: 'HEADING', text: 'You are on the waiting list' },
+      { kind: 'TEXT', text: 'All places of {{event}} are taken. We will email you when a place is yours.' },
+      {
+        kind: 'FACTS',
+        facts: [
+          { label: 'When', value: '{{when}}' },
+          { label: 'Where', value: '{{place}}' },
+        ],
+      },
+      { kind: 'BUTTON', text: 'View or change your reply', variable: 'link' },
+    ],
+  },
+  rsvpPromoted: {
+    subject: 'You have a place at {{event}}',
+    preheader: '{{when}}',
+    blocks: [
+      { kind: 'HEADING', text: 'You have a place' },
+      { kind: 'TEXT', text: 'You were on the waiting list of {{event}}. Now you have a place.' },
+      {
+        kind: 'FACTS',
+        facts: [
+          { label: 'When', value: '{{when}}' },
+          { label: 'Where', value: '{{place}}' },
+        ],
+      },
+      { kind: 'LIST', text: 'Who is coming', variable: 'party' },
+      { kind: 'BUTTON', text: 'Change your reply', variable: 'link' },
+      { kind: 'NOTE', text: 'If you cannot come, please change your reply.' },
+    ],
+  },
+  rsvpDeclined: {
+    subject: 'You are not coming to {{event}}',
+    blocks: [
+      { kind: 'HEADING', text: 'Thank you for letting us know' },
+      {
+        kind: 'TEXT',
+        text: 'You are not coming to {{event}}. If that changes, you can reply again while registration is open.',
+      },
+      { kind: 'BUTTON', text: 'Change your reply', variable: 'link' },
+    ],
+  },
+  eventCanceled: {
+    subject: '{{event}} is cancelled',
+    blocks: [
+      { kind: 'HEADING', text: 'The event is cancelled' },
+      { kind: 'TEXT', text: '{{event}} will not take place. We are sorry. {{payment}}' },
+      { kind: 'FACTS', facts: [{ label: 'When', value: '{{when}}' }] },
+      { kind: 'BUTTON', text: 'See the event', variable: 'link' },
+    ],
+  },
+  eventReminder: {
+    subject: '{{event}} starts soon',
+    preheader: '{{when}}',
+    blocks: [
+      { kind: 'HEADING', text: 'See you soon' },
+      { kind: 'TEXT', text: 'We look forward to seeing you at {{event}}.' },
+      {
+        kind: 'FACTS',
+        facts: [
+          { label: 'When', value: '{{when}}' },
+          { label: 'Where', value: '{{place}}' },
+        ],
+      },
+      { kind: 'LIST', variable: 'links' },
+    ],
+  },
+  eventPlaces: {
+    subject: 'New places at {{event}}',
+    blocks: [
+      { kind: 'HEADING', text: 'There are new places' },
+      {
+        kind: 'TEXT',
+        text: 'You are on the waiting list of {{event}}. There are new places: register on its page while they last.',
+      },
+      {
+        kind: 'FACTS',
+        facts: [
+          { label: 'When', value: '{{when}}' },
+          { label: 'Where', value: '{{place}}' },
+        ],
+      },
+      { kind: 'BUTTON', text: 'See the event', variable: 'link' },
+    ],
+  },
+  eventMessage: {
+    subject: 'News about {{event}}',
+    blocks: [
+      { kind: 'HEADING', text: '{{event}}' },
+      { kind: 'TEXT', text: 'The organiser has news for you.' },
+      {
+        kind: 'FACTS',
+        facts: [
+          { label: 'When', value: '{{when}}' },
+          { label: 'Where', value: '{{place}}' },
+        ],
+      },
+      { kind: 'BUTTON', text: 'See the event', variable: 'link' },
+    ],
+  },
+}

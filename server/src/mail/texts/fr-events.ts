@@ -1,0 +1,134 @@
+import type { EventTexts } from './template.ts'
+
+/** Mails to guests of events. */
+export const frEvents: EventTexts = {
+  rsvpConfirmation: {
+    subject: 'Votre participation\u00a0: {{event}}',
+    preheader: '{{when}}',
+    blocks: [
+      { kind: 'HEADING', text: 'Votre participation est confirmée' },
+      {
+        kind: 'TEXT',
+        text: 'Nous avons bien noté votre participation à «\u00a0{{event}}\u00a0». Au plaisir de vous y accueillir.',
+      },
+      {
+        kind: 'FACTS',
+        facts: [
+          { label: 'Quand', value: '{{when}}' },
+          { label: 'Où', value: '{{place}}' },
+        ],
+      },
+      { kind: 'LIST', text: 'Participants', variable: 'party' },
+      { kind: 'BUTTON', text: 'Modifier la réponse', variable: 'link' },
+      { kind: 'NOTE', text: 'Si vous ne pouvez pas venir, merci de modifier votre réponse.' },
+    ],
+  },
+  rsvpWaitlist: {
+    subject: 'Vous êtes sur la liste d’attente\u00a0: {{event}}',
+    blocks: [
+      { kind: 'HEADING', text: 'Vous êtes sur la liste d’attente' },
+      {
+        kind: 'TEXT',
+        text: 'Toutes les places pour «\u00a0{{event}}\u00a0» sont prises. Nous vous écrirons dès que vous en aurez une.',
+      },
+      {
+        kind: 'FACTS',
+        facts: [
+          { label: 'Quand', value: '{{when}}' },
+          { label: 'Où', value: '{{place}}' },
+        ],
+      },
+      { kind: 'BUTTON', text: 'Voir ou modifier la réponse', variable: 'link' },
+    ],
+  },
+  rsvpPromoted: {
+    subject: 'Vous avez une place\u00a0: {{event}}',
+    preheader: '{{when}}',
+    blocks: [
+      { kind: 'HEADING', text: 'Vous avez une place' },
+      {
+        kind: 'TEXT',
+        text: 'Vous étiez sur la liste d’attente pour «\u00a0{{event}}\u00a0». Vous avez maintenant une place.',
+      },
+      {
+        kind: 'FACTS',
+        facts: [
+          { label: 'Quand', value: '{{when}}' },
+          { label: 'Où', value: '{{place}}' },
+        ],
+      },
+      { kind: 'LIST', text: 'Participants', variable: 'party' },
+      { kind: 'BUTTON', text: 'Modifier la réponse', variable: 'link' },
+      { kind: 'NOTE', text: 'Si vous ne pouvez pas venir, merci de modifier votre réponse.' },
+    ],
+  },
+  rsvpDeclined: {
+    subject: 'Votre réponse\u00a0: {{event}}',
+    blocks: [
+      { kind: 'HEADING', text: 'Merci pour votre réponse' },
+      {
+        kind: 'TEXT',
+        text: 'Vous ne venez pas à «\u00a0{{event}}\u00a0». Si cela change, vous pouvez répondre à nouveau tant que les inscriptions sont ouvertes.',
+      },
+      { kind: 'BUTTON', text: 'Modifier la réponse', variable: 'link' },
+    ],
+  },
+  eventCanceled: {
+    subject: 'Annulé\u00a0: {{event}}',
+    blocks: [
+      { kind: 'HEADING', text: 'L’événement est annulé' },
+      { kind: 'TEXT', text: '«\u00a0{{event}}\u00a0» n’aura pas lieu. Nous en sommes désolés. {{payment}}' },
+      { kind: 'FACTS', facts: [{ label: 'Quand', value: '{{when}}' }] },
+      { kind: 'BUTTON', text: 'Voir l’événement', variable: 'link' },
+    ],
+  },
+  eventReminder: {
+    subject: 'Bientôt\u00a0: {{event}}',
+    preheader: '{{when}}',
+    blocks: [
+      { kind: 'HEADING', text: 'À bientôt' },
+      { kind: 'TEXT', text: 'Nous avons hâte de vous retrouver\u00a0: {{event}}.' },
+      {
+        kind: 'FACTS',
+        facts: [
+          { label: 'Quand', value: '{{when}}' },
+          { label: 'Où', value: '{{place}}' },
+        ],
+      },
+      { kind: 'LIST', variable: 'links' },
+    ],
+  },
+  eventPlaces: {
+    subject: 'Nouvelles places\u00a0: {{event}}',
+    blocks: [
+      { kind: 'HEADING', text: 'De nouvelles places sont libres' },
+      {
+        kind: 'TEXT',
+        text: 'Vous êtes sur la liste d’attente de «\u00a0{{event}}\u00a0». De nouvelles places sont libres\u00a0: inscrivez-vous sur la page de l’événement tant qu’il en reste.',
+      },
+      {
+        kind: 'FACTS',
+        facts: [
+          { label: 'Quand', value: '{{when}}' },
+          { label: 'Où', value: '{{place}}' },
+        ],
+      },
+      { kind: 'BUTTON', text: 'Voir l’événement', variable: 'link' },
+    ],
+  },
+  eventMessage: {
+    subject: 'Des nouvelles de {{event}}',
+    blocks: [
+      { kind: 'HEADING', text: '{{event}}' },
+      { kind: 'TEXT', text: 'L’organisateur a des nouvelles pour vous.' },
+      {
+        kind: 'FACTS',
+        facts: [
+          { label: 'Quand', value: '{{when}}' },
+          { label: 'Où', value: '{{place}}' },
+        ],
+      },
+      { kind: 'BUTTON', text: 'Voir l’événement', variable: 'link' },
+    ],
+  },
+}

@@ -1,0 +1,36 @@
+import { currencyExponent } from '@fairground/domain/currency.ts'
+
+/** Currencies without minor units there, whatever ISO 4217 says. */
+const WITHOUT_MINOR = new Set([
+  'BIF',
+  'CLP',
+  'DJF',
+  'GNF',
+  'JPY',
+  'KMF',
+  'KRW',
+  'MGA',
+  'PYG',
+  'RWF',
+  'VND',
+  'VUV',
+  'XAF',
+  'XOF',
+  'XPF',
+])
+const WITH_THREE = new Set(['BHD', 'JOD', 'KWD', 'OMR', 'TND'])
+/** Written with two digits that must be zero. */
+const WHOLE_OF_TWO = new Set(['ISK', 'UGX'])
+
+const digitsOf = (currency: string): number => (WITHOUT_MINOR.has(currency) ? 0 : WITH_THREE.has(currency) ? 3 : 2)
+
+/** Unit of the amounts that are taken, in those that are written: amounts of three digits end in zero. */
+const stepOf = (currency: string): bigint => (WITH_THREE.has(currency) ? 10n : WHOLE_OF_TWO.has(currency) ? 100n : 1n)
+
+/** Our minor units as Stripe writes an amount; undefined for one that it cannot take exactly. */
+export function toStripe(minor: bigint, currency: string): number | undefined {
+  const shift = digitsOf(currency) - currencyExponent(currency)
+  const scaled = shift >= 0 ? minor * 10n ** BigInt(shift) : minor / 10n ** BigInt(-shift)
+  const isExact = (shift >= 0 || minor % 10n ** BigInt(-shift) === 0n) && scaled % stepOf(currency) === 0n
+  return isExact ? Number(scaled) : undefined
+}

@@ -1,0 +1,244 @@
+import type { Stripe } from 'stripe'
+import { textsIn } from '../../ground/texts/catalogues.ts'
+import type {
+  AccountKeys,
+  BegunPayment,
+  CheckedAccount,
+  Payment,
+  PaymentProvider,
+  PaymentState,
+  ProviderNeeds,
+  ReadMessage,
+  Refund,
+  RefundState,
+} from '../../sales/payments/provider.ts'
+import { toStripe } from './stripe-amount.ts'
+import { type StripeClients, stripeClients } from './stripe-client.ts'
+
+type Mode = 'live' | 'test'
+type Intent = Stripe.PaymentIntent
+
+/** Seconds that a message may be old. */
+const TOLERANCE_S = 300
+
+/** Payment pages load the component from here, as its terms ask, and it talks to the others. */
+const ORIGINS = {
+  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  connections: ['https://api.stripe.com'],
+}
+
+/**
+ * Stripe: buyers pay in its Payment Element on the page of their order. Live and test are two providers with keys, messages and payments of
+ * their own, so that no call about one ever reaches the other.
+ */
+export function stripeProvider(needs: ProviderNeeds, mode: Mode, apiUrl?: string): PaymentProvider {
+  const name = mode === 'live' ? 'stripe' : 'stripe-test'
+  const test = mode === 'test'
+  const clients = stripeClients(apiUrl)
+  const accountOf = async (siteId: string): Promise<Account> => {
+    const keys = await needs.accountOf(siteId, name)
+    if (!keys) throw new Error(`The site ${siteId} has no keys of ${name}`)
+    return { keys, client: await clients.of(keys.secretKey) }
+  }
+  const look = async ({ siteId, reference }: BegunPayment): Promise<PaymentState> => {
+    const { keys, client } = await accountOf(siteId)
+    return stateOf(await client.paymentIntents.retrieve(reference), keys)
+  }
+  return {
+    name,
+    origins: ORIGINS,
+    account: {
+      title: test ? 'Stripe, test mode' : 'Stripe',
+      test,
+      forms: {
+        publicKey: new RegExp(`^pk_${mode}_\\w+$`),
+        secretKey: new RegExp(`^(sk|rk)_${mode}_\\w+$`),
+        messagesSecret: /^whsec_[\w+/=]+$/,
+      },
+      check: async (keys, underWay) => {
+        const checked = await checkedAccount(clients, keys)
+        const lacks = checked.ok && underWay !== undefined && !(await knows(await clients.of(keys.secretKey), underWay))
+        return lacks ? { ...checked, lacksUnderWay: true } : checked
+      },
+    },
+    offer({ locale, settings }) {
+      if (!settings.paymentAccounts?.[name] || (test && !settings.testPayments)) return undefined
+      const t = textsIn(locale)
+      return { title: t('purchase.card'), description: t(test ? 'purchase.cardTest' : 'purchase.cardHow'), test }
+    },
+    begin: async (payment) => begin(await accountOf(payment.siteId), payment),
+    look,
+    void: (payment) => unlessOver(payment, (client) => client.paymentIntents.cancel(payment.reference)),
+    capture: (payment) =>
+      unlessOver(payment, (client) =>
+        client.paymentIntents.capture(payment.reference, {}, { idempotencyKey: `${payment.id} capture` }),
+      ),
+    refund: async (refund) => refunded(await accountOf(refund.siteId), refund),
+    message: async ({ siteId, headers, body, receivedAt }) => {
+      const keys = await needs.accountOf(siteId, name)
+      const signature = headers['stripe-signature']
+      if (!keys || typeof signature !== 'string') return undefined
+      const { webhooks, errors } = await clients.library()
+      try {
+        return readEvent(
+          webhooks.constructEvent(body, signature, keys.messagesSecret, TOLERANCE_S, undefined, receivedAt.getTime()),
+        )
+      } catch (error) {
+        if (error instanceof errors.StripeSignatureVerificationError) return undefined
+        throw error
+      }
+    },
+  }
+
+  /** A payment that is in another state by now says how it stands. */
+  async function unlessOver(payment: BegunPayment, act: (client: Stripe) => Promise<Intent>): Promise<PaymentState> {
+    const { keys, client } = await accountOf(payment.siteId)
+    try {
+      return stateOf(await act(client), keys)
+    } catch (error) {
+      if (codeOf(error) !== 'payment_intent_unexpected_state') throw error
+      return look(payment)
+    }
+  }
+}
+
+interface Account {
+  readonly keys: AccountKeys
+  readonly client: Stripe
+}
+
+/** Everything that is sent follows from the payment's row: a call that is repeated is the same call, and Stripe answers it as the first. */
+async function begin({ keys, client }: Account, payment: Payment): Promise<PaymentState> {
+  const { id, siteId, orderId, orderNumber, currency, captureLater } = payment
+  const amount = toStripe(payment.amount, currency)
+  if (amount === undefined) return { status: 'DECLINED', reference: id, reason: 'AMOUNT_NOT_SUPPORTED' }
+  try {
+    const intent = await client.paymentIntents.create(
+      {
+        amount,
+        currency: currency.toLowerCase(),
+        capture_method: captureLater ? 'manual' : 'automatic',
+        automatic_payment_methods: { enabled: true },
+        description: `Order ${orderNumber}`,
+        metadata: { payment_id: id, order_id: orderId, site_id: siteId },
+      },
+      { idempotencyKey: id },
+    )
+    return stateOf(isReplayed(intent) ? await client.paymentIntents.retrieve(intent.id) : intent, keys)
+  } catch (error) {
+    const code = codeOf(error)
+    if (code === undefined || !NEVER_TAKEN.has(code)) throw error
+    return { status: 'DECLINED', reference: id, reason: code.toUpperCase() }
+  }
+}
+
+/** An answer that Stripe stored with the key of an earlier call is as old as that call: the payment may have gone on since. */
+const isReplayed = ({ lastResponse: { headers } }: Stripe.Response<Intent>): boolean =>
+  headers['idempotent-replayed'] === 'true'
+
+/** Codes of amounts and currencies that stay refused however often they are sent. */
+const NEVER_TAKEN = new Set(['amount_too_small', 'amount_too_large', 'invalid_charge_amount'])
+
+function stateOf(intent: Intent, { publicKey }: AccountKeys): PaymentState {
+  const reference = intent.id
+  switch (intent.status) {
+    case 'succeeded':
+      return { status: 'APPROVED', reference }
+    case 'requires_capture':
+      return { status: 'AUTHORIZED', reference }
+    case 'processing':
+      return { status: 'PENDING', reference }
+    case 'canceled':
+      return { status: 'CANCELED', reference }
+    case 'requires_payment_method':
+    case 'requires_confirmation':
+    case 'requires_action': {
+      const { client_secret: clientSecret } = intent
+      if (clientSecret === null) throw new Error(`Stripe answered no client secret for ${reference}`)
+      return { status: 'OPEN', reference, next: { clientSecret, publicKey } }
+    }
+    default:
+      throw new Error(`Stripe answered an unknown state of ${reference}`)
+  }
+}
+
+/** A refund that was begun before is found by our id: keys of requests are forgotten after a day, and a refund may wait for longer. */
+async function refunded({ client }: Account, refund: Refund): Promise<RefundState> {
+  const { id, paymentId, reference, currency } = refund
+  const amount = toStripe(refund.amount, currency)
+  if (reference === null || amount === undefined) return { status: 'FAILED', reference: '', reason: 'NOT_CHARGED' }
+  for await (const known of client.refunds.list({ payment_intent: reference, limit: 100 }))
+    if (known.metadata?.refund_id === id) return refundStateOf(known)
+  try {
+    const metadata = { refund_id: id, payment_id: paymentId }
+    return refundStateOf(
+      await client.refunds.create({ payment_intent: reference, amount, metadata }, { idempotencyKey: id }),
+    )
+  } catch (error) {
+    if (typeOf(error) !== 'StripeInvalidRequestError') throw error
+    return { status: 'FAILED', reference: '', reason: codeOf(error) ?? 'REFUSED' }
+  }
+}
+
+function refundStateOf({ id: reference, status, failure_reason: reason }: Stripe.Refund): RefundState {
+  if (status === 'succeeded') return { status: 'SUCCEEDED', reference }
+  if (status === 'failed' || status === 'canceled') return { status: 'FAILED', reference, reason: reason ?? status }
+  return { status: 'PENDING', reference }
+}
+
+/** Reads which payment an event names. Its contents are not believed: the payment is looked at. */
+function readEvent({ id: eventId, data: { object } }: Stripe.Event): ReadMessage {
+  const about = object as { object?: unknown; id?: unknown; metadata?: unknown; payment_intent?: unknown }
+  if (about.object === 'payment_intent' && typeof about.id === 'string')
+    return { eventId, reference: about.id, ...ourId(about.metadata) }
+  return typeof about.payment_intent === 'string' ? { eventId, reference: about.payment_intent } : { eventId }
+}
+
+function ourId(metadata: unknown): Pick<ReadMessage, 'paymentId'> {
+  const { payment_id: paymentId } = (metadata ?? {}) as { payment_id?: unknown }
+  return typeof paymentId === 'string' ? { paymentId } : {}
+}
+
+async function checkedAccount(clients: StripeClients, { secretKey }: AccountKeys): Promise<CheckedAccount> {
+  const client = await clients.of(secretKey)
+  try {
+    const account = await client.accounts.retrieveCurrent()
+    const name = account.settings?.dashboard.display_name || account.business_profile?.name || account.id
+    return { ok: true, name, takesPayments: account.charges_enabled }
+  } catch (error) {
+    const type = typeOf(error)
+    // A restricted key may take payments without reading the account.
+    if (type === 'StripePermissionError') return restrictedAccount(client)
+    if (type !== 'StripeAuthenticationError') throw error
+    return { ok: false, problem: error instanceof Error ? error.message : type }
+  }
+}
+
+/** False for a payment of another account. */
+async function knows(client: Stripe, reference: string): Promise<boolean> {
+  try {
+    await client.paymentIntents.retrieve(reference)
+    return true
+  } catch (error) {
+    if (codeOf(error) !== 'resource_missing') throw error
+    return false
+  }
+}
+
+async function restrictedAccount(client: Stripe): Promise<CheckedAccount> {
+  try {
+    await client.paymentIntents.list({ limit: 1 })
+    await client.refunds.list({ limit: 1 })
+    return { ok: true, name: 'Stripe', takesPayments: true }
+  } catch (error) {
+    if (typeOf(error) !== 'StripePermissionError') throw error
+    return { ok: false, problem: error instanceof Error ? error.message : 'permission' }
+  }
+}
+
+const typeOf = (error: unknown): string =>
+  error instanceof Error && 'type' in error && typeof error.type === 'string' ? error.type : ''
+
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined

@@ -1,0 +1,27 @@
+/**
+ * CTEs for a statement that takes units, all of them or none, with the row that they are for: `$2` to `$5` are ids, pools, quantities and
+ * lines of the allocations. `short` has a row for each pool with too few. Locks in id order.
+ */
+export const requestedUnits = `
+    requested as (
+      select * from unnest($2::uuid[], $3::uuid[], $4::int8[], $5::uuid[]) as u (id, pool_id, quantity, line_id)
+    ), locked as (
+      select p.id, p.capacity, p.used, p.owed from pools p where p.site_id = $1 and p.id = any($3) order by p.id for update
+    ), wanted as (
+      select w.pool_id, w.quantity, l.id, l.capacity, l.used, l.owed
+      from (select pool_id, sum(quantity)::int8 as quantity from requested group by pool_id) w left join locked l on l.id = w.pool_id
+    ), short as (
+      select pool_id, greatest(coalesce(capacity - used, 0), 0) as free from wanted
+      where id is null or capacity is not null and used + quantity > capacity
+    )`
+
+/** CTEs that take `requestedUnits` for a reservation, where there is a row in `go`. Counts are those read under the lock. */
+export const takeForReservation = ({ id, expiresAt, at }: Record<'id' | 'expiresAt' | 'at', string>): string => `
+    taken as (
+      update pools p set capacity = w.capacity, used = w.used + w.quantity, owed = w.owed, updated_at = ${at}
+      from wanted w, go where p.site_id = $1 and p.id = w.pool_id and p.id = any($3)
+    ), allocated as (
+      insert into allocations (site_id, id, pool_id, quantity, state, purpose, ref_id, line_id, expires_at, created_at, updated_at)
+      select $1, a.id, a.pool_id, a.quantity, 'HELD', 'reservation', ${id}, a.line_id, ${expiresAt}, ${at}, ${at}
+      from requested a, go
+    )`

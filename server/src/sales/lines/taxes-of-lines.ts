@@ -1,0 +1,68 @@
+import type { TaxableAddressType } from '@fairground/contract/enumerations/ecom.ts'
+import type { Place } from '@fairground/domain/delivery/regions.ts'
+import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
+import type { Tax } from '@fairground/domain/price/input.ts'
+import { DELIVERY_GROUP_ID, taxAt } from '@fairground/domain/tax/tax-table.ts'
+import type { Site } from '../../ground/site.ts'
+import type { ResolvedLine } from './resolve-lines.ts'
+import { taxTableOf } from './shop-settings.ts'
+
+/** Where a purchase goes and who pays it, as far as it is known. */
+export interface TaxedAt {
+  readonly shipping?: Place | undefined
+  readonly billing?: Place | undefined
+  /** The buyer fetches the goods. */
+  readonly isPickup?: boolean
+  /** Group of tax exempt buyers that the buyer is in; tickets bear the tax of their event for them as well. */
+  readonly exemptGroupId?: string | undefined
+}
+
+/** Goods bear the tax of where they are handed over; what is not sent, that of where the buyer lives. */
+export const taxableAddressOf = ({ sellable }: ResolvedLine, { isPickup }: TaxedAt): TaxableAddressType =>
+  sellable.physical?.shippable ? deliveryAddress(isPickup) : 'BILLING'
+
+const deliveryAddress = (isPickup = false): TaxableAddressType => (isPickup ? 'BUSINESS' : 'SHIPPING')
+
+/** The business's own address, or at least the country of its language. */
+function homeOf({ settings, locale }: Site): Place {
+  const { address } = settings.business ?? {}
+  return address?.country ? address : { country: new Intl.Locale(locale).region }
+}
+
+const known = (place: Place | undefined): Place | undefined => (place?.country ? place : undefined)
+
+/**
+ * Taxes of a purchase: each line by its group and taxable address. An address that is not known yet is taken to be the other one, else
+ * the business's, so that prices show before a buyer types anything.
+ */
+export function taxesOfLines(site: Site, at: TaxedAt = {}) {
+  const table = taxTableOf(site)
+  const home = homeOf(site)
+  const { exemptGroupId } = at
+  const [shipping, billing] = [known(at.shipping), known(at.billing)]
+  const places: Readonly<Record<TaxableAddressType, Place>> = {
+    BUSINESS: home,
+    SHIPPING: shipping ?? billing ?? home,
+    BILLING: billing ?? shipping ?? home,
+  }
+  const found = new Map<string, Tax | null>()
+  const taxOf = (address: TaxableAddressType, groupId: string | undefined): Tax | null => {
+    const key = `${address} ${groupId}`
+    const tax = found.has(key) ? (found.get(key) ?? null) : taxAt(table, places[address], { groupId, exemptGroupId })
+    found.set(key, tax)
+    return tax
+  }
+  return {
+    ofLine: (line: ResolvedLine): Tax | null => {
+      const { tax, taxable, taxGroupId } = line.sellable
+      return tax ?? (taxable ? taxOf(taxableAddressOf(line, at), taxGroupId || undefined) : null)
+    },
+    ofDelivery: (): Tax | null => taxOf(deliveryAddress(at.isPickup), DELIVERY_GROUP_ID),
+  }
+}
+
+/** True where the prices of the lines hold their tax; as the setting says where none is taxed. */
+export const holdTax = (site: Site, { lines }: Pick<Breakdown, 'lines'>): boolean => {
+  const taxed = lines.filter(({ taxRate }) => taxRate > 0n)
+  return taxed.length > 0 ? taxed.some(({ taxIncluded }) => taxIncluded) : taxTableOf(site).included
+}

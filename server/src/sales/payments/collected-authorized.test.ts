@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { pay, productLine, sellShirts } from '../../../test/shop.ts'
+import { refused } from '../../members/members.fixture.ts'
+import { bought, cardSite, orderOf, transactionsOf } from './payments.fixture.ts'
+
+test('a reserved amount is taken or given up by the calls of orders, too', async () => {
+  const site = await cardSite()
+  const { productId } = await sellShirts(site, 5)
+  const act = (orderId: string, name: string, more: object, by = site.admin) =>
+    by.call('POST', `/ecom/v1/payments-collector/orders/${orderId}/${name}-authorized-payments`, {
+      ecomOrderId: orderId,
+      ...more,
+    })
+  const reserved = async () => {
+    const { orderId, buyer } = await bought(site, [productLine(productId, 1)])
+    expect((await pay(buyer, orderId, 'authorize')).body.status).toBe('AUTHORIZED')
+    const [payment] = (await transactionsOf(site, orderId)).payments
+    return { orderId, buyer, paymentId: payment.id as string }
+  }
+
+  const taken = await reserved()
+  expect(
+    (await act(taken.orderId, 'capture', { payments: [{ paymentId: taken.paymentId }] }, taken.buyer)).status,
+  ).toBe(403)
+  const captured = await act(taken.orderId, 'capture', { payments: [{ paymentId: taken.paymentId }] })
+  expect(captured.body.orderTransactions.payments).toMatchObject([{ id: taken.paymentId, status: 'APPROVED' }])
+  expect(await orderOf(site, taken.orderId)).toMatchObject({ status: 'APPROVED', paymentStatus: 'PAID' })
+  expect(refused(await act(taken.orderId, 'void', { paymentIds: [taken.paymentId] }))).toEqual([
+    409,
+    'PAYMENT_ALREADY_CAPTURED',
+  ])
+
+  const released = await reserved()
+  const given = await act(released.orderId, 'void', { paymentIds: [released.paymentId] })
+  expect(given.body.orderTransactions.payments).toMatchObject([{ status: 'VOIDED' }])
+  expect(refused(await act(crypto.randomUUID(), 'void', { paymentIds: [released.paymentId] }))[0]).toBe(404)
+})

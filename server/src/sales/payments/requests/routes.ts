@@ -1,0 +1,71 @@
+import * as contract from '@fairground/contract/ecom/order-payment-requests.ts'
+import { getRequestedPayment, mailPaymentRequest } from '@fairground/contract/fairground/requested-payments.ts'
+import { cursorPage } from '../../../db/pages.ts'
+import type { Ctx } from '../../../ground/context.ts'
+import { answerBulk, only } from '../../../http/bulk-answers.ts'
+import { masked } from '../../../http/field-mask.ts'
+import { type Api, mount } from '../../../http/mount.ts'
+import type { OrderLinks } from '../../purchase/order-links.ts'
+import { placedOrder } from '../../purchase/view/placed-order.ts'
+import {
+  getRequest,
+  removeRequest,
+  requestNotFound,
+  storeNamespace,
+  updateRequest,
+  voidRequest,
+} from './change-requests.ts'
+import { createRequests } from './create-requests.ts'
+import { linkToRequest, mailRequest } from './mail-request.ts'
+import { type RequestRow, requestList } from './queries.ts'
+import { requestToWire } from './wire.ts'
+
+export function paymentRequestRoutes(api: Api, links: OrderLinks): void {
+  const withUrl = (ctx: Ctx) => (row: RequestRow) => ({
+    orderPaymentRequest: requestToWire(ctx, row),
+    orderPaymentRequestUrl: linkToRequest(ctx, links, row),
+  })
+  const one = async (ctx: Ctx, row: Promise<RequestRow>) => ({ orderPaymentRequest: requestToWire(ctx, await row) })
+
+  mount(api, contract.createOrderPaymentRequest, async ({ orderPaymentRequest }, ctx) =>
+    withUrl(ctx)(only(await createRequests(ctx, [orderPaymentRequest], () => 'orderPaymentRequest'))),
+  )
+  mount(api, contract.bulkCreateOrderPaymentRequests, async ({ orderPaymentRequests, returnEntity }, ctx) =>
+    answerBulk(
+      await createRequests(ctx, orderPaymentRequests, (i) => `orderPaymentRequests[${i}]`),
+      returnEntity ? withUrl(ctx) : undefined,
+    ),
+  )
+  mount(api, contract.getOrderPaymentRequest, ({ orderPaymentRequestId: id }, ctx) => one(ctx, getRequest(ctx, id)))
+  mount(api, contract.updateOrderPaymentRequest, ({ orderPaymentRequest: { id, ...change }, fieldMask }, ctx) => {
+    const fields = masked(change, fieldMask, contract.OrderPaymentRequestChange, 'orderPaymentRequest')
+    return one(ctx, updateRequest(ctx, id, fields))
+  })
+  mount(api, contract.deleteOrderPaymentRequest, async ({ orderPaymentRequestId: id }, ctx) => {
+    await removeRequest(ctx, id)
+    return {}
+  })
+  mount(api, contract.queryOrderPaymentRequests, async ({ query }, ctx) => {
+    const { rows, paging } = await cursorPage<RequestRow>(requestList(ctx.now, ctx.site.currency), query ?? {}, ctx)
+    return { orderPaymentRequests: rows.map((row) => requestToWire(ctx, row)), pagingMetadata: paging }
+  })
+  mount(api, contract.getOrderPaymentRequestUrl, async ({ orderPaymentRequestId: id }, ctx) => ({
+    orderPaymentRequestUrl: linkToRequest(ctx, links, await getRequest(ctx, id)),
+  }))
+  mount(api, contract.updateExtendedFields, ({ id, ...stored }, ctx) => one(ctx, storeNamespace(ctx, id, stored)))
+  mount(api, contract.voidOrderPaymentRequest, async ({ orderPaymentRequestId: id }, ctx) => {
+    await voidRequest(ctx, id)
+    return {}
+  })
+  mount(api, getRequestedPayment, async ({ orderId, paymentRequestId, token }, ctx) => {
+    const order = await placedOrder(ctx, links, { orderId, token })
+    const row = await getRequest(ctx, paymentRequestId)
+    if (row.orderId !== order.id) throw requestNotFound(paymentRequestId)
+    const { title, description, amount, status } = requestToWire(ctx, row)
+    return { title, ...(description ? { description } : {}), amount, status }
+  })
+  mount(api, mailPaymentRequest, async ({ paymentRequestId }, ctx) => {
+    await mailRequest(ctx, links, paymentRequestId)
+    return {}
+  })
+}

@@ -1,0 +1,20 @@
+import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
+import { formatPercent } from '@fairground/domain/rate.ts'
+
+interface NamedTax {
+  readonly name: string
+  /** As the reader writes numbers: "8.875". */
+  readonly percent: string
+  readonly included: boolean
+  readonly amount: bigint
+}
+
+/** Taxes of an order by name and rate, without those of nothing; none where one of them has no name, so that they are shown as one sum. */
+export function namedTaxes({ taxes }: Pick<Breakdown, 'taxes'>, locale: string): NamedTax[] {
+  const digits = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 })
+  const charged = taxes.filter(({ amount }) => amount > 0n)
+  const named = charged.flatMap(({ part, rate, included, amount }) =>
+    part?.name ? [{ name: part.name, percent: digits.format(Number(formatPercent(rate))), included, amount }] : [],
+  )
+  return named.length === charged.length ? named : []
+}

@@ -1,0 +1,56 @@
+import type { getCheckoutSettings } from '@fairground/contract/ecom/checkout-settings.ts'
+import type { getCheckoutPage } from '@fairground/contract/fairground/checkout-page.ts'
+import type { ResponseOf } from '@fairground/contract/operation.ts'
+import { shownPolicies } from '@fairground/domain/checkout/shown-policies.ts'
+import { present } from '@fairground/domain/present.ts'
+import type { CheckoutPage, Site } from '../../ground/site.ts'
+
+/** Version of the policies that buyers are shown now. */
+export const policiesRevisionOf = ({ settings }: Pick<Site, 'settings'>): string =>
+  String(settings.checkout?.policiesRevision ?? 0)
+
+/** Accounts at providers say if payments are reserved first, and if those that nobody takes are taken at the end. */
+export function reserving({ paymentAccounts = {} }: Site['settings']) {
+  const reserves = Object.values(paymentAccounts).flatMap(({ reserve }) => reserve ?? [])
+  return {
+    delayCaptureEnabled: reserves.length > 0,
+    captureBeforeExpiryEnabled: reserves.some(({ end }) => end === 'capture'),
+  }
+}
+
+export function checkoutSettingsToWire(
+  { settings }: Pick<Site, 'settings'>,
+  page: CheckoutPage | undefined = settings.checkout,
+): ResponseOf<typeof getCheckoutSettings>['checkoutSettings'] {
+  const { policiesRevision: _, createdAt, updatedAt, checkoutFields, ...given } = page ?? {}
+  return {
+    checkoutBillingFields: 'MINIMUM_REQUIRED_FIELDS',
+    ...given,
+    checkoutFields: {
+      subscriptionCheckbox: { visible: false, checkedByDefault: false, ...checkoutFields?.subscriptionCheckbox },
+      policyAgreementCheckbox: { visible: false, checkedByDefault: false, ...checkoutFields?.policyAgreementCheckbox },
+      giftCardRedeemEnabled: false,
+      mitEnabled: false,
+      ...reserving(settings),
+    },
+    ...present({ createdDate: createdAt, updatedDate: updatedAt }),
+  }
+}
+
+/** The page as buyers see it. Policies are accepted where there are any. */
+export function checkoutPageToWire(site: Pick<Site, 'settings'>): ResponseOf<typeof getCheckoutPage> {
+  const { checkoutPolicies, checkoutFields, checkoutBrand, checkoutBillingFields } = site.settings.checkout ?? {}
+  const policies = shownPolicies(checkoutPolicies)
+  const tick = (field: { visible?: boolean | null; checkedByDefault?: boolean | null } | null | undefined) =>
+    field?.visible ? { checkedByDefault: field.checkedByDefault ?? false } : undefined
+  return {
+    brand: checkoutBrand ?? {},
+    billingFields: checkoutBillingFields ?? 'MINIMUM_REQUIRED_FIELDS',
+    policies,
+    policiesRevision: policiesRevisionOf(site),
+    ...present({
+      agreement: policies.length > 0 ? tick(checkoutFields?.policyAgreementCheckbox) : undefined,
+      subscription: tick(checkoutFields?.subscriptionCheckbox),
+    }),
+  }
+}

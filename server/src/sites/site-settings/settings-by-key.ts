@@ -1,0 +1,98 @@
+import { setSiteSettings } from '@fairground/contract/fairground/site-settings.ts'
+import { type Business, statusOf, weightUnitOf } from '../../ground/site.ts'
+import { validator } from '../../http/validate.ts'
+import { Violations } from '../../http/violations.ts'
+import type { SettingsChange, SettingsOfSite } from './change-settings.ts'
+
+interface Setting {
+  /** Undefined where it is not entered. */
+  readonly read: (site: SettingsOfSite) => string | undefined
+  /** `text` is empty to empty the setting. */
+  readonly change: (text: string, site: SettingsOfSite) => SettingsChange
+}
+
+const ofBusiness = (field: 'legalName' | 'email' | 'phone' | 'taxId'): Setting => ({
+  read: ({ settings }) => settings.business?.[field],
+  change: (text) => ({ business: { [field]: text || null } }),
+})
+
+const ofTexts = (field: 'heroTitle' | 'heroText' | 'footer'): Setting => ({
+  read: ({ settings }) => settings.texts?.[field],
+  change: (text) => ({ texts: { [field]: text || null } }),
+})
+
+type AddressField = 'country' | 'addressLine' | 'addressLine2' | 'city' | 'subdivision' | 'postalCode'
+
+const addressOf = ({ settings }: SettingsOfSite): NonNullable<Business['address']> => settings.business?.address ?? {}
+
+const ofAddress = (field: AddressField): Setting => ({
+  read: (site) => addressOf(site)[field] ?? undefined,
+  change: (text, site) => {
+    const { [field]: _, ...rest } = addressOf(site)
+    const address = text ? { ...rest, [field]: text } : rest
+    return { business: { address: Object.keys(address).length > 0 ? address : null } }
+  },
+})
+
+const ofSite = (field: 'locale' | 'timeZone' | 'currency'): Setting => ({
+  read: (site) => site[field],
+  change: (text) => ({ [field]: text }),
+})
+
+/** Text that names no value of the kind stays text, which the schema then refuses. */
+const minutes = (field: 'reservationMinutes' | 'unpaidOrderMinutes'): Setting => ({
+  read: ({ settings }) => String(settings[field]),
+  change: (text) => ({ [field]: Number(text) }),
+})
+
+/** Settings of the site by the names that scripts know them by. */
+const byKey = {
+  name: { read: ({ name }) => name, change: (name) => ({ business: { name } }) },
+  legalName: ofBusiness('legalName'),
+  email: ofBusiness('email'),
+  phone: ofBusiness('phone'),
+  taxId: ofBusiness('taxId'),
+  country: ofAddress('country'),
+  addressLine: ofAddress('addressLine'),
+  addressLine2: ofAddress('addressLine2'),
+  city: ofAddress('city'),
+  subdivision: ofAddress('subdivision'),
+  postalCode: ofAddress('postalCode'),
+  heroTitle: ofTexts('heroTitle'),
+  heroText: ofTexts('heroText'),
+  footer: ofTexts('footer'),
+  locale: ofSite('locale'),
+  timeZone: ofSite('timeZone'),
+  currency: ofSite('currency'),
+  weightUnit: { read: weightUnitOf, change: (text) => ({ weightUnit: text }) as SettingsChange },
+  distanceUnit: {
+    read: ({ settings }) => settings.distanceUnit ?? 'KM',
+    change: (text) => ({ distanceUnit: text }) as SettingsChange,
+  },
+  sells: { read: ({ settings }) => settings.sells ?? 'BOTH', change: (text) => ({ sells: text }) as SettingsChange },
+  taxIncludedInPrices: {
+    read: ({ settings }) => String(settings.taxIncludedInPrices ?? false),
+    change: (text) => ({
+      taxIncludedInPrices: (text === 'true' ? true : text === 'false' ? false : text) as boolean, // the schema refuses text
+    }),
+  },
+  reservationMinutes: minutes('reservationMinutes'),
+  unpaidOrderMinutes: minutes('unpaidOrderMinutes'),
+  status: { read: statusOf, change: (text) => ({ status: text }) as SettingsChange },
+} as const satisfies Record<string, Setting>
+
+export type SettingKey = keyof typeof byKey
+export const SETTING_KEYS = Object.keys(byKey) as readonly SettingKey[]
+
+export const isSettingKey = (text: string): text is SettingKey => Object.hasOwn(byKey, text)
+
+export const settingOf = (site: SettingsOfSite, key: SettingKey): string | undefined => byKey[key].read(site)
+
+const validate = validator(setSiteSettings.request)
+
+/** The change that sets one setting. Throws INVALID_ARGUMENT for a value that it cannot have. */
+export function changeOfSetting(site: SettingsOfSite, key: SettingKey, text: string): SettingsChange {
+  const change: SettingsChange = byKey[key].change(text.trim(), site)
+  validate(change, new Violations())
+  return change
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listPath, slugPath } from '../bench/shop.ts'
+import { sharedSite, type TestCaller } from './fixture.ts'
+import {
+  ADDRESS,
+  CONTACT,
+  type ConcertForSale,
+  productLine,
+  type ShirtForSale,
+  sellShirts,
+  sellTickets,
+} from './shop.ts'
+
+/** As of a writer whose change no process has read yet. */
+const AFTER_A_WRITE = { 'x-wix-consistent': '9000000000000000000' }
+
+let shop: Awaited<ReturnType<typeof sharedSite>>
+let shirt: ShirtForSale
+let mug: ShirtForSale
+let concert: ConcertForSale
+beforeAll(async () => {
+  shop = await sharedSite()
+  shirt = await sellShirts(shop, 10)
+  mug = await sellShirts(shop, 10, 8, 'Mug')
+  concert = await sellTickets(shop, 10)
+})
+afterAll(() => shop.close())
+
+type Sent = Parameters<TestCaller['call']>
+
+/** Statements of a call, and commits that wait for the disk. */
+async function cost(caller: TestCaller, ...call: Sent) {
+  const { status, body, headers, statements } = await caller.call(...call)
+  expect(status, JSON.stringify(body)).toBe(200)
+  return { body, statements, flushes: Number(headers['x-fairground-flushes']) }
+}
+
+/** A call twice, for what is prepared and leased once: the cost of the second. */
+async function usual(caller: TestCaller, ...call: Sent) {
+  await caller.call(...call)
+  const { statements, flushes } = await cost(caller, ...call)
+  return { statements, flushes }
+}
+
+test('a visitor buys goods for one commit a call, and a token for none', async () => {
+  const client = { grantType: 'anonymous', clientId: shop.clientId }
+  expect(await usual(shop.nobody, 'POST', '/oauth2/token', client)).toEqual({ statements: 0, flushes: 0 })
+
+  const buyer = await shop.visitor()
+  const add = (productId: string) =>
+    cost(buyer, 'POST', '/ecom/v1/carts/current/add-to-cart', { lineItems: [productLine(productId, 1)] })
+  expect(await add(shirt.productId)).toMatchObject({ statements: 2, flushes: 1 })
+  expect(await add(mug.productId)).toMatchObject({ statements: 2, flushes: 1 })
+
+  const made = await cost(buyer, 'POST', '/ecom/v1/carts/current/create-checkout', {
+    channelType: 'WEB',
+    email: 'ines@example.com',
+    shippingAddress: ADDRESS,
+    billingAddress: ADDRESS,
+  })
+  expect(made).toMatchObject({ statements: 1, flushes: 1 })
+  const { checkoutId: id } = made.body
+  await buyer.call('PATCH', `/ecom/v1/checkouts/${id}`, {
+    checkout: { id, billingInfo: { address: ADDRESS, contactDetails: CONTACT } },
+  })
+  // Four beside a lease of the network's limit, which is counted without the disk: checkout, what the lines hold, delivery, order.
+  const ordered = await cost(buyer, 'POST', `/ecom/v1/checkouts/${id}/create-order`, { id })
+  expect(ordered).toMatchObject({ statements: 5, flushes: 1 })
+})
+
+test('tickets are held by one statement and one commit, after one that reads what is on sale', async () => {
+  const held = await cost(await shop.visitor(), 'POST', '/events/v1/ticket-reservations', {
+    ticketReservation: { tickets: [{ ticketDefinitionId: concert.ticketDefinitionId, quantity: 2 }] },
+  })
+  expect(held.flushes).toBe(1)
+  expect(held.statements).toBeLessThanOrEqual(3)
+})
+
+test('an uncached list and an uncached product are a statement each, and wait for no disk', async () => {
+  const visitor = await shop.visitor()
+  const uncached = async (path: string) => {
+    await visitor.call('GET', path)
+    shop.assembly.world.cache.drop(['products', `product:${shirt.productId}`])
+    const { statements, flushes } = await cost(visitor, 'GET', path)
+    return { statements, flushes }
+  }
+  expect(await uncached(listPath(0))).toEqual({ statements: 1, flushes: 0 })
+  expect(await uncached(slugPath('harbour-shirt'))).toEqual({ statements: 1, flushes: 0 })
+})
+
+test('after a write a reader asks for what has changed, and reads what has not out of the cache', async () => {
+  const visitor = await shop.visitor()
+  // What the orders above changed may be read in between, in its turn.
+  for (const path of [listPath(0), slugPath('harbour-shirt')])
+    await expect
+      .poll(() => usual(visitor, 'GET', path, undefined, AFTER_A_WRITE))
+      .toEqual({ statements: 0, flushes: 0 })
+})

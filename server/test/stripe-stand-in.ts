@@ -1,0 +1,304 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type Form, formOf } from './stripe-form.ts'
+
+/** A payment intent, in the fields that a shop reads. Amounts are in the smallest unit. */
+export interface StandInIntent {
+  readonly id: string
+  readonly object: 'payment_intent'
+  readonly amount: number
+  readonly currency: string
+  readonly capture_method: string
+  readonly client_secret: string
+  readonly created: number
+  readonly metadata: Readonly<Record<string, string>>
+  status: string
+  amount_received: number
+  last_payment_error: { code: string; decline_code: string } | null
+  cancellation_reason: string | null
+}
+
+interface StandInRefund {
+  readonly id: string
+  readonly object: 'refund'
+  readonly amount: number
+  readonly payment_intent: string
+  readonly metadata: Readonly<Record<string, string>>
+  status: string
+  failure_reason?: string
+}
+
+interface Answer {
+  readonly status: number
+  readonly body: unknown
+}
+
+interface Sent {
+  readonly body: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** Keys of the account that the stand-in knows. */
+export const STAND_IN_KEYS = {
+  publicKey: 'pk_test_standin',
+  secretKey: 'sk_test_standin',
+  messagesSecret: 'whsec_standin',
+}
+
+/** Outcome of a payment that a buyer confirms in the component. */
+export type Confirmed = 'succeed' | 'decline' | 'challenge' | 'process'
+
+export interface StripeStandIn {
+  readonly url: string
+  readonly intents: Map<string, StandInIntent>
+  readonly refunds: Map<string, StandInRefund>
+  /** Method and path of each call, in order. */
+  readonly calls: string[]
+  /** Answers that are lost after the work was done. */
+  lose: number
+  /** Refunds are begun in this state. */
+  refundsBegin: 'succeeded' | 'pending' | 'failed'
+  intentOf(paymentId: string): StandInIntent
+  confirm(paymentId: string, outcome: Confirmed): void
+  /** The next state of a payment that is processing or waits for the buyer's bank. */
+  finish(paymentId: string, outcome: 'succeed' | 'decline'): void
+  /** A signed event about an object, as it is sent to the shop's address. */
+  event(type: string, object: unknown, change?: { id?: string; at?: Date; secret?: string }): Sent
+  close(): Promise<void>
+}
+
+const refused = (status: number, error: Record<string, unknown>): Answer => ({ status, body: { error } })
+const invalid = (code: string, message: string, status = 400): Answer =>
+  refused(status, { type: 'invalid_request_error', code, message })
+
+/** Least amounts that Stripe charges are near 30 pence. */
+const LEAST = 30
+
+/**
+ * A server that speaks the part of Stripe's HTTP that the provider uses: forms in, JSON out, error objects, keys of idempotency with stored
+ * answers, and signed events. It can lose answers; tests send its events twice, late and in any order.
+ */
+export async function stripeStandIn(): Promise<StripeStandIn> {
+  const intents = new Map<string, StandInIntent>()
+  const refunds = new Map<string, StandInRefund>()
+  const stored = new Map<string, { readonly request: string; readonly answer: Answer }>()
+  const state = { lose: 0, refundsBegin: 'succeeded' as StripeStandIn['refundsBegin'] }
+  const calls: string[] = []
+
+  const create = (form: Form): Answer => {
+    const amount = Number(form.amount)
+    if (!Number.isSafeInteger(amount) || amount < 1)
+      return invalid('parameter_invalid_integer', 'Invalid integer: amount')
+    if (amount < LEAST) return invalid('amount_too_small', 'The amount must be at least 30 pence')
+    const id = `pi_${randomUUID().replaceAll('-', '')}`
+    const intent: StandInIntent = {
+      id,
+      object: 'payment_intent',
+      amount,
+      currency: String(form.currency),
+      capture_method: String(form.capture_method ?? 'automatic'),
+      client_secret: `${id}_secret_${randomUUID().slice(0, 8)}`,
+      created: Math.floor(Date.now() / 1000),
+      metadata: form.metadata as Record<string, string>,
+      status: 'requires_payment_method',
+      amount_received: 0,
+      last_payment_error: null,
+      cancellation_reason: null,
+    }
+    intents.set(id, intent)
+    return { status: 200, body: intent }
+  }
+
+  const act = (intent: StandInIntent, action: string, form: Form): Answer => {
+    const unexpected = invalid('payment_intent_unexpected_state', `This PaymentIntent is ${intent.status}`)
+    switch (action) {
+      case 'cancel': {
+        if (['succeeded', 'canceled', 'processing'].includes(intent.status)) return unexpected
+        intent.status = 'canceled'
+        return { status: 200, body: intent }
+      }
+      case 'capture': {
+        if (intent.status !== 'requires_capture') return unexpected
+        paid(intent)
+        return { status: 200, body: intent }
+      }
+      case 'confirm':
+        return form.client_secret === intent.client_secret
+          ? confirmed(intent, form.outcome as Confirmed)
+          : invalid('payment_intent_invalid_parameter', 'The client secret is wrong')
+      default:
+        return invalid('resource_missing', 'Unrecognized request URL', 404)
+    }
+  }
+
+  const refund = (form: Form): Answer => {
+    const intent = intents.get(String(form.payment_intent))
+    if (intent?.status !== 'succeeded') return invalid('charge_not_refundable', 'There is no successful charge')
+    const given = [...refunds.values()].filter(
+      ({ payment_intent, status }) => payment_intent === intent.id && status !== 'failed',
+    )
+    const left = given.reduce((sum, { amount }) => sum - amount, intent.amount_received)
+    const amount = Number(form.amount ?? left)
+    if (amount > left) return invalid('charge_already_refunded', `Refund amount is greater than what is left`)
+    const made: StandInRefund = {
+      id: `re_${randomUUID().replaceAll('-', '')}`,
+      object: 'refund',
+      amount,
+      payment_intent: intent.id,
+      metadata: form.metadata as Record<string, string>,
+      status: state.refundsBegin,
+      ...(state.refundsBegin === 'failed' ? { failure_reason: 'expired_or_canceled_card' } : {}),
+    }
+    refunds.set(made.id, made)
+    return { status: 200, body: made }
+  }
+
+  const answer = (method: string, { pathname, searchParams }: URL, form: Form): Answer => {
+    const [, , kind, id, action] = pathname.split('/')
+    if (kind === 'account') return { status: 200, body: accountOf() }
+    if (kind === 'payment_intents' && method === 'POST' && id === undefined) return create(form)
+    if (kind === 'payment_intents' && id !== undefined) {
+      const intent = intents.get(id)
+      if (!intent) return invalid('resource_missing', `No such payment_intent: '${id}'`, 404)
+      return action === undefined ? { status: 200, body: intent } : act(intent, action, form)
+    }
+    if (kind === 'payment_intents') return listed([...intents.values()])
+    if (kind === 'refunds' && method === 'POST') return refund(form)
+    if (kind === 'refunds') {
+      const of = searchParams.get('payment_intent')
+      return listed([...refunds.values()].filter(({ payment_intent }) => of === null || payment_intent === of))
+    }
+    return invalid('resource_missing', `Unrecognized request URL (${method}: ${pathname})`, 404)
+  }
+
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://stand-in')
+    const body = await bodyOf(request)
+    calls.push(`${request.method} ${url.pathname}`)
+    const key = request.headers['idempotency-key']
+    const sent = `${request.method} ${url.pathname} ${body}`
+    const before = typeof key === 'string' ? stored.get(key) : undefined
+    if (!isAuthorized(request, url)) {
+      send(response, refused(401, { type: 'invalid_request_error', message: 'Invalid API Key provided' }))
+      return
+    }
+    if (before && before.request !== sent) {
+      const message = 'Keys for idempotent requests can only be used with the same parameters'
+      send(response, refused(400, { type: 'idempotency_error', message }))
+      return
+    }
+    const result = before?.answer ?? answer(request.method ?? 'GET', url, formOf(body))
+    // As it was then: later changes of the object do not reach a stored answer.
+    if (typeof key === 'string' && !before) stored.set(key, { request: sent, answer: structuredClone(result) })
+    if (state.lose > 0) {
+      state.lose--
+      request.socket.destroy()
+      return
+    }
+    send(response, result, before !== undefined)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo // listening on TCP
+
+  const intentOf = (paymentId: string): StandInIntent => {
+    const found = [...intents.values()].find(({ metadata }) => metadata.payment_id === paymentId)
+    if (!found) throw new Error(`The stand-in has no intent of ${paymentId}`)
+    return found
+  }
+  return Object.assign(state, {
+    url: `http://127.0.0.1:${port}`,
+    intents,
+    refunds,
+    calls,
+    intentOf,
+    confirm: (paymentId: string, outcome: Confirmed) => void confirmed(intentOf(paymentId), outcome),
+    finish: (paymentId: string, outcome: 'succeed' | 'decline') => void confirmed(intentOf(paymentId), outcome),
+    event: signedEvent,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  })
+}
+
+const accountOf = () => ({
+  id: 'acct_standin',
+  object: 'account',
+  charges_enabled: true,
+  settings: { dashboard: { display_name: 'Stand-in Ltd' } },
+})
+
+const listed = (data: readonly unknown[]): Answer => ({ status: 200, body: { object: 'list', data, has_more: false } })
+
+function paid(intent: StandInIntent): void {
+  intent.status = 'succeeded'
+  intent.amount_received = intent.amount
+}
+
+function confirmed(intent: StandInIntent, outcome: Confirmed): Answer {
+  if (['succeeded', 'canceled', 'requires_capture'].includes(intent.status))
+    return invalid('payment_intent_unexpected_state', `This PaymentIntent is ${intent.status}`)
+  switch (outcome) {
+    case 'succeed': {
+      if (intent.capture_method === 'manual') intent.status = 'requires_capture'
+      else paid(intent)
+      break
+    }
+    case 'challenge': {
+      intent.status = 'requires_action'
+      break
+    }
+    case 'process': {
+      intent.status = 'processing'
+      break
+    }
+    case 'decline': {
+      intent.status = 'requires_payment_method'
+      intent.last_payment_error = { code: 'card_declined', decline_code: 'generic_decline' }
+      return refused(402, { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' })
+    }
+    default:
+      return outcome satisfies never
+  }
+  return { status: 200, body: intent }
+}
+
+function signedEvent(
+  type: string,
+  object: unknown,
+  {
+    id = `evt_${randomUUID()}`,
+    at = new Date(),
+    secret = STAND_IN_KEYS.messagesSecret,
+  }: { id?: string; at?: Date; secret?: string } = {},
+): Sent {
+  const time = Math.floor(at.getTime() / 1000)
+  const body = JSON.stringify({ id, object: 'event', type, created: time, livemode: false, data: { object } })
+  const mac = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')
+  return { body, headers: { 'content-type': 'application/json', 'stripe-signature': `t=${time},v1=${mac}` } }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  return Buffer.concat(parts).toString()
+}
+
+/** The component of a page has the public key, and the secret of one payment. */
+function isAuthorized({ headers }: IncomingMessage, { pathname }: URL): boolean {
+  const { publicKey, secretKey } = STAND_IN_KEYS
+  const bearer = String(headers.authorization ?? '').replace('Bearer ', '')
+  return bearer === secretKey || (pathname.endsWith('/confirm') && bearer === publicKey)
+}
+
+function send(response: ServerResponse, { status, body }: Answer, isReplay = false): void {
+  const headers: Record<string, string> = {
+    'content-type': 'application/json',
+    'request-id': `req_${randomUUID().slice(0, 8)}`,
+    'access-control-allow-origin': '*',
+  }
+  if (isReplay) headers['idempotent-replayed'] = 'true'
+  response.writeHead(status, headers).end(JSON.stringify(body))
+}

@@ -1,0 +1,62 @@
+import type { CheckoutBrand } from '@fairground/client/generated/fairground.checkout-page.ts'
+import type { ReactNode } from 'react'
+import { paths } from '../paths.ts'
+import { pictureSource } from '../picture-source.ts'
+import { inLanguage } from '../shell/language-prefix.ts'
+import { useSite } from '../shell/site-context.ts'
+import { t } from '../texts.ts'
+import { headerLook, logoHeight } from './look.ts'
+
+/** The head of the page as the merchant set it: the logo or a name leads back to the cart, `end` stands across. */
+export function CheckoutHeader({ brand, end }: { brand: CheckoutBrand; end: ReactNode }) {
+  const { header } = brand
+  const isCentred = header?.alignment === 'CENTER'
+  return (
+    <header className="border-b border-border bg-surface" style={headerLook(brand)}>
+      <div className="page-column flex min-h-16 items-center justify-between gap-4 py-1.5">
+        {isCentred && <span aria-hidden="true" className="grow basis-0" />}
+        <a href={inLanguage(paths.cart())} className="flex items-center gap-3 font-display text-h2 font-bold">
+          <Name brand={brand} />
+        </a>
+        <span className={isCentred ? 'flex grow basis-0 justify-end' : 'flex'}>{end}</span>
+      </div>
+    </header>
+  )
+}
+
+/** The logo in place of the name, beside the words that the merchant gave. */
+function Name({ brand }: { brand: CheckoutBrand }) {
+  const { name, origin } = useSite()
+  const { text, logo, displayCheckoutLabel } = brand.header ?? {}
+  const source = pictureSource(logo?.image?.url, origin)
+  return (
+    <>
+      {source && (
+        <img
+          src={source}
+          alt={text ? '' : logo?.image?.altText || name}
+          style={{ height: logoHeight(brand), width: 'auto' }}
+        />
+      )}
+      {text || (source ? undefined : name)}
+      {displayCheckoutLabel && <span className="text-small font-medium">{t('checkout.checkout')}</span>}
+    </>
+  )
+}
+
+/** The way back to the cart, unless the merchant hid it. */
+export function BackToCart({ brand }: { brand: CheckoutBrand }) {
+  const { hidden, displayType } = brand.header?.continueShopping ?? {}
+  if (hidden) return null
+  return (
+    <a
+      href={inLanguage(paths.cart())}
+      className="inline-flex min-h-11 items-center gap-2 text-small font-medium text-brand underline-offset-4 hover:underline"
+    >
+      <span aria-hidden="true" className="rtl:-scale-x-100">
+        ←
+      </span>
+      <span className={displayType === 'ICON' ? 'sr-only' : undefined}>{t('checkout.backToCart')}</span>
+    </a>
+  )
+}

@@ -1,0 +1,67 @@
+import type { CheckoutBrand, ShownPolicy } from '@fairground/client/generated/fairground.checkout-page.ts'
+import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
+import { t } from '../texts.ts'
+import type { FieldErrors, Values } from './checkout-form.ts'
+import { footerLook } from './look.ts'
+
+const titles = {
+  TERMS: () => t('checkout.terms'),
+  PRIVACY: () => t('checkout.privacy'),
+  RETURNS: () => t('checkout.returns'),
+  DIGITAL_ITEMS: () => t('checkout.digitalItems'),
+  CONTACT: () => t('checkout.contactUs'),
+  CUSTOM: () => t('checkout.otherPolicy'),
+} as const satisfies Record<ShownPolicy['kind'], () => string>
+
+/** Policies at the foot of the page, each folded under its name; nothing where there are none. */
+export function PolicyFooter({ policies, brand }: { policies: readonly ShownPolicy[]; brand: CheckoutBrand }) {
+  if (policies.length === 0) return null
+  return (
+    <footer id="policies" className="border-t border-border bg-surface" style={footerLook(brand)}>
+      <div className="page-column flex flex-col gap-4 py-10">
+        {policies.map(({ kind, title, content }) => (
+          <details key={kind}>
+            <summary className="text-small font-medium">{title ?? titles[kind]()}</summary>
+            <p className="pt-4 text-small whitespace-pre-wrap text-ink-2">{content}</p>
+          </details>
+        ))}
+      </div>
+    </footer>
+  )
+}
+
+export interface ConsentView {
+  /** Version that is accepted; absent where nothing has to be. */
+  readonly agreement?: { readonly revision: string; readonly checkedByDefault: boolean }
+  readonly subscription?: { readonly checkedByDefault: boolean }
+}
+
+type ConsentFieldsProps = { consent: ConsentView; values: Partial<Values>; errors: FieldErrors }
+
+/** Ticks above the button that buys. A version that was accepted before the texts changed is no longer ticked. */
+export function ConsentFields({ consent: { agreement, subscription }, values, errors }: ConsentFieldsProps) {
+  return (
+    <>
+      {agreement && (
+        <CheckboxField
+          id="agreed"
+          name="agreed"
+          value={agreement.revision}
+          label={t('checkout.acceptPolicies')}
+          defaultChecked={
+            values.agreed === undefined ? agreement.checkedByDefault : values.agreed === agreement.revision
+          }
+          error={errors.agreed}
+        />
+      )}
+      {subscription && (
+        <CheckboxField
+          name="subscribed"
+          value="yes"
+          label={t('checkout.subscribe')}
+          defaultChecked={values.subscribed === undefined ? subscription.checkedByDefault : values.subscribed !== ''}
+        />
+      )}
+    </>
+  )
+}

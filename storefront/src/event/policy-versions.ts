@@ -1,0 +1,14 @@
+import type { PolicyView } from './policies.ts'
+
+/** Names these versions together; a form sends what was shown. */
+export const versionsOf = (policies: readonly PolicyView[]): string => policies.map(({ version }) => version).join(' ')
+
+/** The versions of such a text, as the API takes them. */
+export const shownIn = (versions: string) =>
+  versions
+    .split(' ')
+    .filter(Boolean)
+    .map((version) => {
+      const [policyId = '', revision = ''] = version.split(':')
+      return { policyId, revision }
+    })

@@ -1,0 +1,15 @@
+import { query, segment } from './paths.ts'
+
+/** Addresses of what a visitor has begun to buy, bought or answered. */
+export const placedPaths = {
+  thanks: (orderId: string) => `/orders/${segment(orderId)}/thanks`,
+  /** `token` comes by mail and opens the order on any device; `sent`: another link is on its way; `returned`: from paying; `request`: an amount that is paid there. */
+  placedOrder: (
+    orderId: string,
+    on: { token?: string | undefined; request?: string | undefined; sent?: 1; returned?: 1 } = {},
+  ) => `/orders/${segment(orderId)}${query(on)}`,
+  ticketCheckout: (slug: string, reservationId: string) =>
+    `/events/${segment(slug)}/checkout/${segment(reservationId)}`,
+  /** `key` is the id of an answer of one’s own, or comes with the mail. */
+  answer: (key: string) => `/rsvp/${segment(key)}`,
+} as const
