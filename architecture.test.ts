@@ -391,6 +391,7 @@ describe('refuses what is planted', () => {
     ],
     ['citations resolve', 'server/src/x.ts', `// See ${'docs'}/nowhere.md`],
     ['citations resolve', 'server/src/x.ts', `// ${'Decision'} 9999`],
+    ['citations resolve', 'server/migrations/0001-x.sql', '-- Only server/src/nowhere writes this table.'],
     ['citations resolve', 'server/src/x.ts', `// ${'RULES'} section 3`],
     ['no file has two subjects', 'server/src/catalog/x.ts', 'export const a = 1\n'.repeat(LONGEST + 1)],
     [

@@ -4,7 +4,7 @@ import { importsOf, isCode, isTest, lineOf, type Source, withoutComments } from 
 const FACES = /^(storefront|admin|checkin|examples)\//
 
 /** Modules of the client for the older catalogue; the newer one has a sibling of each. */
-const OLDER = /^@fairground\/client\/generated\/stores\.(products|inventory|collections|wishlist)(\.events)?\.ts$/
+const OLDER = /^@fairground\/client\/generated\/stores\.(products|inventory|collections|wishlist)(\.events)?(\.ts)?$/
 
 /** Faces that import the older catalogue: it is there for clients of others, and no face joins two generations. */
 export const olderCatalogue = (files: readonly Source[]): string[] =>

@@ -184,19 +184,33 @@ export const kindsForScopes = (files: readonly Source[]): string[] =>
 
 const PAGE = /(?<![\w./-])docs\/[\w./-]+\.md\b/g
 const DECISION = /\b[Dd]ecision (\d{4})\b/g
+/** A file or folder of a workspace's sources or migrations. */
+const PLACE =
+  /(?<![\w./@-])(?:contract|domain|client|server|ui|storefront|admin|checkin|acceptance)\/(?:src|test|migrations)(?:\/[\w.-]*\w)+/g
 /** A paper in capitals and its section. */
 const PAPER = /\b[A-Z]{5,}(\.md)? sections? \d+/g
 
-/** Pages and decisions that are cited and do not exist, and sections of papers that are not in the repository. */
+/** Pages, decisions and places that are cited and do not exist, and sections of papers that are not in the repository. */
 export function unresolvedCitations(files: readonly Source[]): string[] {
   const pages = new Set(files.map(({ path }) => path))
+  const folders = new Set([...pages].flatMap(foldersOf))
+  const exists = (place: string) => pages.has(place) || folders.has(place)
   const decisions = new Set([...pages].flatMap((path) => /^docs\/decisions\/(\d{4})-/.exec(path)?.[1] ?? []))
   return files.flatMap(({ path, text }) => {
     const cited = (what: string, at: number) => `${path}:${lineOf(text, at)} cites ${what}`
     return [
       ...[...text.matchAll(PAGE)].filter(([page]) => !pages.has(page)).map((m) => cited(m[0], m.index)),
+      ...[...(isProse(path) ? text : '').matchAll(PLACE)]
+        .filter(([place]) => !exists(place))
+        .map((m) => cited(m[0], m.index)),
       ...[...text.matchAll(DECISION)].filter(([, n = '']) => !decisions.has(n)).map((m) => cited(m[0], m.index)),
       ...[...text.matchAll(PAPER)].map((m) => cited(m[0], m.index)),
     ]
   })
 }
+
+/** Texts in which a path is a citation; code of tests and rules names places that need not exist. */
+const isProse = (path: string): boolean =>
+  path.endsWith('.sql') || (path.endsWith('.md') && !/^(CHANGELOG\.md|docs\/decisions\/)/.test(path))
+
+const foldersOf = (path: string): string[] => path.split('/').map((_, i, parts) => parts.slice(0, i).join('/'))

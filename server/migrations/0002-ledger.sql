@@ -1,4 +1,4 @@
--- The one ledger for everything scarce. Only server/src/ledger writes these tables.
+-- The one ledger for everything scarce. Only server/src/sales/ledger writes these tables.
 CREATE TABLE pools (
   site_id uuid NOT NULL,
   id uuid NOT NULL,

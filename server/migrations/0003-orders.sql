@@ -1,4 +1,4 @@
--- Purchases. Only server/src/purchase and server/src/payments write these tables.
+-- Purchases. Only server/src/sales/purchase and server/src/sales/payments write these tables.
 CREATE TABLE orders (
   site_id uuid NOT NULL,
   id uuid NOT NULL,

@@ -1,4 +1,4 @@
--- The catalogue. Only server/src/store writes these tables.
+-- The catalogue. Only server/src/catalog writes these tables.
 CREATE TABLE products (
   site_id uuid NOT NULL,
   id uuid NOT NULL,

@@ -1,4 +1,4 @@
--- What catalogue 3 says of a product and its variants. Only server/src/store writes these tables.
+-- What catalogue 3 says of a product and its variants. Only server/src/catalog writes these tables.
 ALTER TABLE products
   -- Asked in place of `price` where no discount of the product says what is asked.
   ADD COLUMN sale_price int8 CHECK (sale_price >= 0),

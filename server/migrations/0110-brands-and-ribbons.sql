@@ -1,4 +1,4 @@
--- What a product shows beside its name. Only server/src/store writes these tables.
+-- What a product shows beside its name. Only server/src/catalog writes these tables.
 CREATE TABLE brands (
   site_id uuid NOT NULL,
   id uuid NOT NULL,

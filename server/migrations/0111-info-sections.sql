@@ -1,4 +1,4 @@
--- Texts that products share: care, delivery, size tables. Only server/src/store writes this table.
+-- Texts that products share: care, delivery, size tables. Only server/src/catalog writes this table.
 CREATE TABLE info_sections (
   site_id uuid NOT NULL,
   id uuid NOT NULL,

@@ -1,4 +1,4 @@
--- What products are chosen by: options (which make variants) and modifiers (which do not). Only server/src/store writes this table.
+-- What products are chosen by: options (which make variants) and modifiers (which do not). Only server/src/catalog writes this table.
 CREATE TABLE customizations (
   site_id uuid NOT NULL,
   id uuid NOT NULL,

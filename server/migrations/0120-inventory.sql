@@ -1,4 +1,4 @@
--- Stock per location. Only server/src/store/{locations,inventory-items} write these tables; counts stay in the ledger.
+-- Stock per location. Only server/src/catalog/{locations,inventory-items} write these tables; counts stay in the ledger.
 CREATE TABLE locations (
   site_id uuid NOT NULL,
   id uuid NOT NULL,

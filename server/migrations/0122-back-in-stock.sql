@@ -1,4 +1,4 @@
--- Who wants to be told when an item can be bought again. Only server/src/store/back-in-stock writes these tables.
+-- Who wants to be told when an item can be bought again. Only server/src/catalog/back-in-stock writes these tables.
 CREATE TABLE back_in_stock_requests (
   site_id uuid NOT NULL,
   id uuid NOT NULL,

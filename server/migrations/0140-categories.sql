@@ -1,4 +1,4 @@
--- Collections stand in a tree, in an order, and some keep themselves by rules. Only server/src/store writes these tables.
+-- Collections stand in a tree, in an order, and some keep themselves by rules. Only server/src/catalog writes these tables.
 ALTER TABLE collections
   ADD COLUMN parent_id uuid,
   -- Place among those with the same parent, from 0.

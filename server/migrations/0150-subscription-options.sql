@@ -1,4 +1,4 @@
--- How a product is sold by subscription. Only server/src/store/subscription-options writes these tables.
+-- How a product is sold by subscription. Only server/src/catalog/subscription-options writes these tables.
 CREATE TABLE subscription_options (
   site_id uuid NOT NULL,
   id uuid NOT NULL,

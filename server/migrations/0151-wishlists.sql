@@ -1,4 +1,4 @@
--- What a member keeps for later; one list each. Only server/src/store/wishlists writes these tables.
+-- What a member keeps for later; one list each. Only server/src/catalog/wishlists writes these tables.
 CREATE TABLE wishlists (
   site_id uuid NOT NULL,
   id uuid NOT NULL,

@@ -1,4 +1,4 @@
--- Pictures with a link that stand among the products of a category. Only server/src/store/promotions writes these tables.
+-- Pictures with a link that stand among the products of a category. Only server/src/catalog/promotions writes these tables.
 CREATE TABLE promotions (
   site_id uuid NOT NULL,
   id uuid NOT NULL,

@@ -1,4 +1,4 @@
--- Products that differ by one customization. Only server/src/store/product-groups writes these tables.
+-- Products that differ by one customization. Only server/src/catalog/product-groups writes these tables.
 CREATE TABLE product_groups (
   site_id uuid NOT NULL,
   id uuid NOT NULL,

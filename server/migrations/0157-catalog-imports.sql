@@ -1,4 +1,4 @@
--- Products that an app hands over in parts and submits as one. Only server/src/store/catalog-imports writes these tables.
+-- Products that an app hands over in parts and submits as one. Only server/src/catalog/catalog-imports writes these tables.
 CREATE TABLE catalog_imports (
   site_id uuid NOT NULL,
   id uuid NOT NULL,

@@ -1,4 +1,4 @@
--- Imports that a merchant looks at before they are carried out, and can take back. Only server/src/store/import-runs writes these tables.
+-- Imports that a merchant looks at before they are carried out, and can take back. Only server/src/catalog/import-runs writes these tables.
 CREATE TABLE product_import_runs (
   site_id uuid NOT NULL,
   id uuid NOT NULL,

@@ -1,4 +1,4 @@
--- What was handed over of an order, and how it travels. Only server/src/store/fulfillments writes it; `order_lines.fulfilled` is its sum.
+-- What was handed over of an order, and how it travels. Only server/src/sales/fulfillments writes it; `order_lines.fulfilled` is its sum.
 CREATE TABLE fulfillments (
   site_id uuid NOT NULL,
   id uuid NOT NULL,

@@ -1,5 +1,5 @@
 -- The id of a person on a site: a member's own id, else one that follows from the e-mail address; null without an address.
--- Equal to `contactId` in server/src/identity/contact-id.ts.
+-- Equal to `contactId` in server/src/ground/contact-id.ts.
 CREATE FUNCTION contact_id(site_id uuid, member_id uuid, email text) RETURNS uuid LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT coalesce(member_id, (
     SELECT left(

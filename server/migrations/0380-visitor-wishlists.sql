@@ -1,5 +1,5 @@
 -- What a visitor keeps for later until they sign in: the row is locked while the list changes, and goes when nothing changed it for 90 days.
--- Only server/src/store/wishlists writes these tables.
+-- Only server/src/catalog/wishlists writes these tables.
 CREATE TABLE visitor_wishlists (
   site_id uuid NOT NULL,
   visitor_id uuid NOT NULL,

@@ -16,14 +16,14 @@ export function Goods({ page, act, onTurn }: GoodsProps): ReactNode {
     <section aria-labelledby="goods">
       <h2 id="goods">Goods</h2>
       <ul>
-        {page.items.map(({ id, name, price, productOptions }) => (
+        {page.items.map(({ id, name, actualPriceRange, options }) => (
           <li key={id}>
             <span>{name}</span>
-            <span>{price.formatted?.price}</span>
+            <span>{actualPriceRange.minValue.formattedAmount}</span>
             <button
               type="button"
-              disabled={productOptions.length > 0}
-              title={productOptions.length > 0 ? 'This comes in several kinds' : undefined}
+              disabled={options.length > 0}
+              title={options.length > 0 ? 'This comes in several kinds' : undefined}
               onClick={() => act(() => addToBasket(id))}
             >
               Add {name}

@@ -4,7 +4,7 @@ import { createClient } from '@fairground/client/create-client'
 import { isRefusal } from '@fairground/client/errors'
 import { currentCart } from '@fairground/client/generated/ecom.current-cart'
 import { redirects } from '@fairground/client/generated/redirects.redirects'
-import { products } from '@fairground/client/generated/stores.products'
+import { productsV3 } from '@fairground/client/generated/stores.products-v-3'
 import { query } from '@fairground/client/query'
 import { cookieStorage } from '@fairground/client/storage/cookie-storage'
 
@@ -14,13 +14,18 @@ const auth = visitorAuth({ clientId: import.meta.env.VITE_CLIENT_ID, storage: co
 const shop = createClient({
   url: import.meta.env.VITE_FAIRGROUND_URL ?? 'http://localhost:8080',
   auth,
-  modules: { currentCart, products, redirects },
+  modules: { currentCart, productsV3, redirects },
 })
 
 export const login = memberLogin(shop)
 
 export const findGoods = () =>
-  query(shop.products.queryProducts).eq('productType', 'physical').ascending('name').limit(12).find()
+  query(shop.productsV3.queryProducts)
+    .eq('productType', 'PHYSICAL')
+    .ascending('name')
+    .limit(12)
+    .with({ fields: ['CURRENCY'] })
+    .find()
 
 /** The basket of the visitor, or of the member; undefined before anything was put into it. */
 export async function readBasket() {
