@@ -73,6 +73,8 @@ export interface Texts {
   'pages.nothingToGoOnTo': undefined
   'pages.oneMoment': undefined
   'pages.openOrder': undefined
+  'pages.passkeyName': undefined
+  'pages.passkeyNumbered': { count: number }
   'pages.password': undefined
   'pages.passwordChanged': undefined
   'pages.passwordLength': undefined
@@ -523,6 +525,51 @@ export interface Texts {
   'refusals.URI_TOO_LONG': undefined
   'refusals.quoted': { name: string }
   'refusals.tooManyStored': undefined
+  'staff.appMayDo': { site: string }
+  'staff.appSetUp': undefined
+  'staff.asInThisBrowser': { email: string }
+  'staff.backToAdmin': undefined
+  'staff.code': undefined
+  'staff.codeDoesNotFit': undefined
+  'staff.codeDoesNotFitApp': undefined
+  'staff.commandForLink': undefined
+  'staff.confirm': undefined
+  'staff.connect': undefined
+  'staff.connectApp': { app: string }
+  'staff.continueWith': { provider: string }
+  'staff.denied': { provider: string }
+  'staff.enterCode': undefined
+  'staff.keyForApp': undefined
+  'staff.linkOnItsWay': { email: string }
+  'staff.linkUsed': undefined
+  'staff.lookIntoMailbox': undefined
+  'staff.manyRequests': undefined
+  'staff.manyTries': { minutes: number }
+  'staff.mayNotConnect': undefined
+  'staff.noLinkSent': undefined
+  'staff.noSuchApp': undefined
+  'staff.orByMail': undefined
+  'staff.runTheServer': undefined
+  'staff.scan': undefined
+  'staff.secondStep': undefined
+  'staff.sendLink': undefined
+  'staff.setUpApp': undefined
+  'staff.signIn': undefined
+  'staff.signInAgain': undefined
+  'staff.signInButton': undefined
+  'staff.signInFailed': { provider: string }
+  'staff.stepIsOff': undefined
+  'staff.stepIsOn': undefined
+  'staff.theProvider': undefined
+  'staff.turnOff': undefined
+  'staff.turnedOff': undefined
+  'staff.unknownAccount': { provider: string }
+  'staff.unreachable': { provider: string }
+  'staff.unverified': { provider: string }
+  'staff.useAnotherAddress': undefined
+  'staff.whichCode': undefined
+  'staff.wholeAddress': undefined
+  'staff.yourEmail': undefined
   'test-payment.approve': undefined
   'test-payment.asks': { price: string; site: string }
   'test-payment.authorize': undefined

@@ -4,6 +4,8 @@ import { ApiError } from '../../ground/api-error.ts'
 import { holdsScope } from '../../ground/caller.ts'
 import { errorPage, escaped, hidden, sendPage } from '../../ground/html/page.ts'
 import { newId } from '../../ground/ids.ts'
+import { textsIn } from '../../ground/texts/catalogues.ts'
+import { browserLocale } from '../../http/browser-language.ts'
 import { cookiesOf } from '../../http/cookies.ts'
 import type { Identify } from '../../http/credentials.ts'
 import { acceptForms, formOf } from '../../http/forms.ts'
@@ -48,23 +50,30 @@ export async function installPage(app: FastifyInstance, { pool, directory, ident
     return found?.site.id === siteId && holdsScope(found.caller, 'settings.write')
   }
 
-  const refused = (reply: FastifyReply) =>
-    errorPage(reply, 'Sign in to the admin as somebody who may connect apps, then open this link again.', {
-      status: 403,
-    })
-  const unknown = (reply: FastifyReply) => errorPage(reply, 'No app is registered with this id and this address.')
+  const refused = (request: FastifyRequest, reply: FastifyReply) => {
+    const locale = browserLocale(directory, request)
+    return errorPage(reply, textsIn(locale)('staff.mayNotConnect'), { status: 403, locale })
+  }
+  const unknown = (request: FastifyRequest, reply: FastifyReply) => {
+    const locale = browserLocale(directory, request)
+    return errorPage(reply, textsIn(locale)('staff.noSuchApp'), { locale })
+  }
 
   app.get(INSTALL_PATH, { config }, async (request, reply) => {
     const wanted = installRequestOf(request.query as Record<string, unknown>)
-    if (!wanted) return unknown(reply)
-    if (!(await mayDecide(request, wanted.client.siteId))) return refused(reply)
+    if (!wanted) return unknown(request, reply)
+    if (!(await mayDecide(request, wanted.client.siteId))) return refused(request, reply)
     const { client, redirectUrl, state } = wanted
+    const locale = browserLocale(directory, request)
+    const t = textsIn(locale)
+    const site = directory.site(client.siteId)?.name ?? ''
     return sendPage(reply, {
-      title: `Connect ${client.name}?`,
+      locale,
+      title: t('staff.connectApp', { app: client.name }),
       formTargets: [new URL(redirectUrl).origin],
-      body: `<p>It may do on ${escaped(directory.site(client.siteId)?.name ?? '')} what its API key may.</p>
+      body: `<p>${escaped(t('staff.appMayDo', { site }))}</p>
         <form method="post" action="${INSTALL_PATH}">${hidden({ appId: client.id, redirectUrl, state })}
-        <button>Connect</button></form>`,
+        <button>${escaped(t('staff.connect'))}</button></form>`,
     })
   })
 
@@ -73,10 +82,10 @@ export async function installPage(app: FastifyInstance, { pool, directory, ident
     scope.post(INSTALL_PATH, { config }, async (request, reply) => {
       if (!isSameOrigin(request.headers)) throw new ApiError({ code: 'PERMISSION_DENIED' })
       const wanted = installRequestOf(formOf(request))
-      if (!wanted) return unknown(reply)
+      if (!wanted) return unknown(request, reply)
       const { client, redirectUrl, state } = wanted
       const site = directory.site(client.siteId)
-      if (!site || !(await mayDecide(request, site.id))) return refused(reply)
+      if (!site || !(await mayDecide(request, site.id))) return refused(request, reply)
       const now = directory.nowOf(site)
       const code = await writeAppCode(pool.forSite(site.id), { now, newId: () => newId(new Date()) }, client.id)
       const to = new URL(redirectUrl)

@@ -1,6 +1,7 @@
 import type { RegistrationResponseJSON, VerifiedRegistrationResponse } from '@simplewebauthn/server'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
+import { textsIn } from '../../ground/texts/catalogues.ts'
 import { type Post, writeMail } from '../../mail/post.ts'
 import { lockedMember } from '../accounts/find-member.ts'
 import { factorChangedMail } from '../factors/factor-changed-mail.ts'
@@ -68,7 +69,7 @@ export async function registerPasskey({ publicUrl, post }: PasskeyDeps, ctx: Ctx
       counter: BigInt(credential.counter),
       transports: transportsOf(credential.transports),
       backedUp: credentialBackedUp,
-      name: made.name?.trim() || `Passkey ${known.length + 1}`,
+      name: made.name?.trim() || textsIn(ctx.site.locale)('pages.passkeyNumbered', { count: known.length + 1 }),
       at: ctx.now,
     })
     if (!row) throw passkeyRefused()

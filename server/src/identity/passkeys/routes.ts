@@ -2,6 +2,7 @@ import * as contract from '@fairground/contract/fairground/passkeys.ts'
 import { present } from '@fairground/domain/present.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
+import { textsIn } from '../../ground/texts/catalogues.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { writeMail } from '../../mail/post.ts'
 import { factorChangedMail } from '../factors/factor-changed-mail.ts'
@@ -38,7 +39,11 @@ export function passkeyRoutes(api: Api, deps: SignInDeps): void {
   )
   mount(api, contract.renamePasskey, async ({ id, name }, ctx) => {
     const { id: subjectId } = await callingMember(ctx)
-    const row = await ctx.db.row(renamePasskey, { id, subjectId, name: name.trim() || 'Passkey' })
+    const row = await ctx.db.row(renamePasskey, {
+      id,
+      subjectId,
+      name: name.trim() || textsIn(ctx.site.locale)('pages.passkeyName'),
+    })
     if (!row) throw notFound()
     return { passkey: toWire(row) }
   })

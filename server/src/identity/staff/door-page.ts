@@ -3,6 +3,8 @@ import type { Pool } from '../../db/database.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import { escaped, sendPage } from '../../ground/html/page.ts'
 import { hashSecret } from '../../ground/secrets.ts'
+import { type ServerTexts, textsIn } from '../../ground/texts/catalogues.ts'
+import { browserLocale } from '../../http/browser-language.ts'
 import { cookiesOf, STAFF_COOKIE } from '../../http/cookies.ts'
 import { acceptForms, formOf } from '../../http/forms.ts'
 import { inProcessFetch } from '../../http/in-process-fetch.ts'
@@ -23,14 +25,13 @@ interface Needs {
 }
 
 /** Why nobody came in, by `reason`; `identity/oidc/pages.ts` and the page of sign-in links name them. */
-const whyNot: Readonly<Record<string, (name: string) => string>> = {
-  used: () => 'That link has been used or is too old. Ask for another one.',
-  denied: (name) => `You did not agree at ${name}, so nothing has happened.`,
-  unverified: (name) => `${name} has not verified your email address. Verify it there, or ask for a link here.`,
-  unknown: (name) =>
-    `Nobody with the address of that ${name} account is invited, or they signed in with another one before. Ask the owner to invite you.`,
-  unreachable: (name) => `${name} does not answer. Try again in a minute, or ask for a link.`,
-  failed: (name) => `The sign-in with ${name} did not work, or took longer than ten minutes. Try again.`,
+const whyNot: Readonly<Record<string, (t: ServerTexts, provider: string) => string>> = {
+  used: (t) => t('staff.linkUsed'),
+  denied: (t, provider) => t('staff.denied', { provider }),
+  unverified: (t, provider) => t('staff.unverified', { provider }),
+  unknown: (t, provider) => t('staff.unknownAccount', { provider }),
+  unreachable: (t, provider) => t('staff.unreachable', { provider }),
+  failed: (t, provider) => t('staff.signInFailed', { provider }),
 }
 
 const reasonOf = (reason: unknown) =>
@@ -49,27 +50,39 @@ export async function staffDoorPage(
     return (await pool.forSite(site.id).row(findStaffSession, session)) !== undefined
   }
 
-  const door = (reply: FastifyReply, { problem, email = '' }: { problem?: string | undefined; email?: string }) =>
-    sendPage(reply, {
+  const door = (
+    reply: FastifyReply,
+    { locale, problem, email = '' }: { locale: string; problem?: string | undefined; email?: string },
+  ) => {
+    const t = textsIn(locale)
+    const withProvider = provider
+      ? `<p><a href="/_oidc/staff">${escaped(t('staff.continueWith', { provider }))}</a></p><p>${escaped(t('staff.orByMail'))}</p>`
+      : ''
+    return sendPage(reply, {
+      locale,
       status: reply.statusCode,
-      title: 'Sign in to the admin',
+      title: t('staff.signIn'),
       body: `${problem ? `<p role="alert">${escaped(problem)}</p>` : ''}
-        ${provider ? `<p><a href="/_oidc/staff">Continue with ${escaped(provider)}</a>, or by mail:</p>` : ''}
+        ${withProvider}
         <form method="post" action="${DOOR_PAGE}">
-          <label>Your email address<input name="email" type="email" required maxlength="254" autocomplete="email"
+          <label>${escaped(t('staff.yourEmail'))}<input name="email" type="email" required maxlength="254" autocomplete="email"
             enterkeyhint="send" value="${escaped(email)}"></label>
-          <button>Send a sign-in link</button>
+          <button>${escaped(t('staff.sendLink'))}</button>
         </form>
-        <details><summary>Do you run the server?</summary>
-          <p>This command prints a sign-in link: <code>npm run fairground -- credentials</code></p></details>`,
+        <details><summary>${escaped(t('staff.runTheServer'))}</summary>
+          <p>${escaped(t('staff.commandForLink'))} <code>npm run fairground -- credentials</code></p></details>`,
     })
+  }
 
   await app.register(async (scope) => {
     acceptForms(scope)
 
     scope.get<{ Querystring: { reason?: unknown } }>(DOOR_PAGE, { config }, async (request, reply) => {
       if (await isSignedIn(request)) return reply.redirect('/admin/', 303)
-      return door(reply, { problem: reasonOf(request.query.reason)?.(provider ?? 'the provider') })
+      const locale = browserLocale(directory, request)
+      const t = textsIn(locale)
+      const problem = reasonOf(request.query.reason)?.(t, provider ?? t('staff.theProvider'))
+      return door(reply, { locale, problem })
     })
 
     scope.post(DOOR_PAGE, { config }, async (request, reply) => {
@@ -81,19 +94,18 @@ export async function staffDoorPage(
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ email }),
       })
-      if (!ok) return door(reply.code(status === 400 ? 422 : status), { problem: problemOf(status), email })
+      const locale = browserLocale(directory, request)
+      const t = textsIn(locale)
+      if (!ok) return door(reply.code(status === 400 ? 422 : status), { locale, problem: problemOf(status, t), email })
       return sendPage(reply, {
-        title: 'Look into your mailbox',
-        body: `<p role="status">If ${escaped(email)} belongs to somebody who works here, a link is on its way. It works once,
-          within the hour. Open it in this browser.</p><p><a href="${DOOR_PAGE}">Use another address</a></p>`,
+        locale,
+        title: t('staff.lookIntoMailbox'),
+        body: `<p role="status">${escaped(t('staff.linkOnItsWay', { email }))}</p>
+          <p><a href="${DOOR_PAGE}">${escaped(t('staff.useAnotherAddress'))}</a></p>`,
       })
     })
   })
 }
 
-const problemOf = (status: number): string =>
-  status === 400
-    ? 'Enter your whole email address, like ines@example.com.'
-    : status === 429
-      ? 'There were many requests from here. Wait a minute, then try again.'
-      : 'No link could be sent. Try again in a minute.'
+const problemOf = (status: number, t: ServerTexts): string =>
+  status === 400 ? t('staff.wholeAddress') : status === 429 ? t('staff.manyRequests') : t('staff.noLinkSent')

@@ -3,6 +3,8 @@ import type { Pool } from '../../db/database.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import { escaped, hidden, sendPage } from '../../ground/html/page.ts'
 import { hashSecret } from '../../ground/secrets.ts'
+import { textsIn } from '../../ground/texts/catalogues.ts'
+import { browserLocale } from '../../http/browser-language.ts'
 import { acceptForms, formOf } from '../../http/forms.ts'
 import { isSameOrigin } from '../../http/same-origin.ts'
 import type { Directory } from '../../sites/directory.ts'
@@ -42,13 +44,20 @@ export async function staffSignInPage(
   }
   type Link = NonNullable<ReturnType<typeof linkOf>>
 
-  const confirmPage = async (reply: FastifyReply, { db, at, hash, token }: Link): Promise<FastifyReply> => {
+  const confirmPage = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { db, at, hash, token }: Link,
+  ): Promise<FastifyReply> => {
     const user = await db.row(findSignInLink, { hash, at })
     if (!user) return reply.redirect(`${DOOR_PAGE}?reason=used`, 303)
+    const locale = browserLocale(directory, request)
+    const t = textsIn(locale)
     return sendPage(reply, {
-      title: 'Sign in to the admin',
-      body: `<p>As ${escaped(user.email)}, in this browser.</p>
-        <form method="post" action="${PAGE}">${hidden({ token })}<button autofocus>Sign in</button></form>`,
+      locale,
+      title: t('staff.signIn'),
+      body: `<p>${escaped(t('staff.asInThisBrowser', { email: user.email }))}</p>
+        <form method="post" action="${PAGE}">${hidden({ token })}<button autofocus>${escaped(t('staff.signInButton'))}</button></form>`,
     })
   }
 
@@ -81,7 +90,7 @@ export async function staffSignInPage(
     scope.get<{ Querystring: { token?: unknown } }>(PAGE, once, async (request, reply) => {
       const link = linkOf(request.query.token)
       if (!link) return reply.redirect(DOOR_PAGE, 303)
-      return isMailed(link.token) ? confirmPage(reply, link) : signIn(request, reply, link)
+      return isMailed(link.token) ? confirmPage(request, reply, link) : signIn(request, reply, link)
     })
 
     scope.post(PAGE, { config }, async (request, reply) => {

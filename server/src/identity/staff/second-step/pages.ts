@@ -8,6 +8,8 @@ import { newId } from '../../../ground/ids.ts'
 import type { Sealer } from '../../../ground/sealer.ts'
 import { hashSecret } from '../../../ground/secrets.ts'
 import type { Site } from '../../../ground/site.ts'
+import { type ServerTexts, textsIn } from '../../../ground/texts/catalogues.ts'
+import { browserLocale } from '../../../http/browser-language.ts'
 import { cookiesOf, STAFF_COOKIE } from '../../../http/cookies.ts'
 import { acceptForms, formOf } from '../../../http/forms.ts'
 import { isSameOrigin } from '../../../http/same-origin.ts'
@@ -36,35 +38,50 @@ interface Needs {
 const config = { who: 'anyone' }
 /** A change of how somebody signs in asks for a session that began so lately: by the link of a mail, then. */
 const FRESH_MS = 15 * 60_000
-const CODE = `<label>Code<input name="code" autocomplete="one-time-code" autocapitalize="none" required maxlength="40" autofocus></label>`
+
+/** Page of one reader, in their language. */
+interface Page {
+  readonly reply: FastifyReply
+  readonly locale: string
+  readonly t: ServerTexts
+}
+
+const codeField = (t: ServerTexts): string =>
+  `<label>${escaped(t('staff.code'))}<input name="code" autocomplete="one-time-code" autocapitalize="none" required maxlength="40" autofocus></label>`
 
 const alert = (message: string | undefined) => (message ? `<p role="alert">${escaped(message)}</p>` : '')
 
-const codePage = (reply: FastifyReply, state: string, message?: string): FastifyReply =>
+const codePage = ({ reply, locale, t }: Page, state: string, message?: string): FastifyReply =>
   sendPage(reply, {
+    locale,
     status: message ? 422 : 200,
-    title: 'Enter your code',
-    body: `<p>Of your authenticator app, or one of your recovery codes.</p>${alert(message)}
-        <form method="post" action="${STAFF_STEP_PAGE}">${hidden({ state })}${CODE}<button>Sign in</button></form>`,
+    title: t('staff.enterCode'),
+    body: `<p>${escaped(t('staff.whichCode'))}</p>${alert(message)}
+        <form method="post" action="${STAFF_STEP_PAGE}">${hidden({ state })}${codeField(t)}<button>${escaped(t('staff.signInButton'))}</button></form>`,
   })
 
-const security = (reply: FastifyReply, body: string, message?: string): FastifyReply =>
+const security = ({ reply, locale, t }: Page, body: string, message?: string): FastifyReply =>
   sendPage(reply, {
+    locale,
     status: message ? 422 : 200,
-    title: 'Your second step',
-    body: `${alert(message)}${body}<p><a href="/admin/">Back to the admin</a></p>`,
+    title: t('staff.secondStep'),
+    body: `${alert(message)}${body}<p><a href="/admin/">${escaped(t('staff.backToAdmin'))}</a></p>`,
   })
 
 const form = (intent: string, inside: string, button: string): string =>
-  `<form method="post" action="${STAFF_SECURITY_PAGE}">${hidden({ intent })}${inside}<button>${button}</button></form>`
+  `<form method="post" action="${STAFF_SECURITY_PAGE}">${hidden({ intent })}${inside}<button>${escaped(button)}</button></form>`
 
-const scan = (reply: FastifyReply, { secret, uri }: { secret: string; uri: string }, message?: string) =>
-  security(
-    reply,
-    `<p>Scan this with your authenticator app, or type the key: <code>${secret.replace(/(.{4})(?=.)/g, '$1 ')}</code></p>
-        <div role="img" aria-label="Key for your authenticator app">${renderSVG(uri, { ecc: 'M', border: 4 })}</div>${form('confirm', CODE, 'Confirm')}`,
+const endForm = (t: ServerTexts): string => form('end', codeField(t), t('staff.turnOff'))
+
+const scan = (page: Page, { secret, uri }: { secret: string; uri: string }, message?: string) => {
+  const { t } = page
+  return security(
+    page,
+    `<p>${escaped(t('staff.scan'))} <code>${secret.replace(/(.{4})(?=.)/g, '$1 ')}</code></p>
+        <div role="img" aria-label="${escaped(t('staff.keyForApp'))}">${renderSVG(uri, { ecc: 'M', border: 4 })}</div>${form('confirm', codeField(t), t('staff.confirm'))}`,
     message,
   )
+}
 
 interface StepWorld extends Pick<Needs, 'sealer' | 'post'> {
   readonly user: { readonly id: string; readonly email: string; readonly beganAt: Date }
@@ -74,7 +91,8 @@ interface StepWorld extends Pick<Needs, 'sealer' | 'post'> {
 }
 
 /** Sets the second step up, confirms it or ends it, as the form says. */
-async function changeStep(request: FastifyRequest, reply: FastifyReply, world: StepWorld): Promise<FastifyReply> {
+async function changeStep(request: FastifyRequest, page: Page, world: StepWorld): Promise<FastifyReply> {
+  const { reply, t } = page
   const { user, site, db, now, sealer, post } = world
   const deed = {
     now,
@@ -87,34 +105,25 @@ async function changeStep(request: FastifyRequest, reply: FastifyReply, world: S
   try {
     switch (intent) {
       case 'begin':
-        if (now.getTime() - user.beganAt.getTime() > FRESH_MS)
-          return security(reply, '', 'Sign in again by mail first: this must be done within a quarter of an hour.')
-        return scan(reply, await beginStaffApp(db, deed, site, user))
+        if (now.getTime() - user.beganAt.getTime() > FRESH_MS) return security(page, '', t('staff.signInAgain'))
+        return scan(page, await beginStaffApp(db, deed, site, user))
       case 'confirm': {
         const codes = await confirmStaffApp(db, deed, user, code)
-        if (!codes)
-          return scan(
-            reply,
-            await begunStaffApp(db, sealer, site, user),
-            'This code does not fit. Type the one that the app shows now.',
-          )
+        if (!codes) return scan(page, await begunStaffApp(db, sealer, site, user), t('staff.codeDoesNotFitApp'))
         post.soon(site.id)
         const list = codes.map((one) => `<li><code>${one}</code></li>`).join('')
-        return security(
-          reply,
-          `<p>Your app is set up. Keep these recovery codes: each lets you in once without it. We show them this one time.</p><ol>${list}</ol>`,
-        )
+        return security(page, `<p>${escaped(t('staff.appSetUp'))}</p><ol>${list}</ol>`)
       }
       default: {
         const ended = await endStaffApp(db, deed, user, code)
-        if (!ended) return security(reply, form('end', CODE, 'Turn off'), 'This code does not fit. Each works once.')
+        if (!ended) return security(page, endForm(t), t('staff.codeDoesNotFit'))
         post.soon(site.id)
-        return security(reply, '<p>It is turned off.</p>')
+        return security(page, `<p>${escaped(t('staff.turnedOff'))}</p>`)
       }
     }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    if (error.code === 'TOO_MANY_REQUESTS') return security(reply, '', manyTries(error))
+    if (error.code === 'TOO_MANY_REQUESTS') return security(page, '', manyTries(error, t))
     return reply.redirect(STAFF_SECURITY_PAGE, 303)
   }
 }
@@ -129,6 +138,10 @@ export async function staffStepPages(
     if (!site) throw new Error('There is no site yet')
     return { site, db: pool.forSite(site.id), now: directory.nowOf(site) }
   }
+  const pageOf = (request: FastifyRequest, reply: FastifyReply): Page => {
+    const locale = browserLocale(directory, request)
+    return { reply, locale, t: textsIn(locale) }
+  }
   /** The user whose browser asks, with when they signed in. */
   const userOf = async (request: FastifyRequest) => {
     const { db, now } = home()
@@ -142,11 +155,12 @@ export async function staffStepPages(
       if (request.method === 'POST' && !isSameOrigin(request.headers)) throw new ApiError({ code: 'PERMISSION_DENIED' })
     })
 
-    scope.get<{ Querystring: { state?: unknown } }>(STAFF_STEP_PAGE, { config }, async ({ query }, reply) =>
-      typeof query.state === 'string' && query.state.length <= 100
-        ? codePage(reply, query.state)
-        : reply.redirect('/admin/sign-in-needed', 303),
-    )
+    scope.get<{ Querystring: { state?: unknown } }>(STAFF_STEP_PAGE, { config }, async (request, reply) => {
+      const { state } = request.query
+      return typeof state === 'string' && state.length <= 100
+        ? codePage(pageOf(request, reply), state)
+        : reply.redirect('/admin/sign-in-needed', 303)
+    })
 
     scope.post(STAFF_STEP_PAGE, { config }, async (request, reply) => {
       const { state = '', code = '' } = formOf(request)
@@ -159,8 +173,9 @@ export async function staffStepPages(
         return letIn(request, reply, { secret, secure })
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
+        const page = pageOf(request, reply)
         const many = error.code === 'TOO_MANY_REQUESTS'
-        return codePage(reply, state, many ? manyTries(error) : 'This code does not fit. Each works once.')
+        return codePage(page, state, many ? manyTries(error, page.t) : page.t('staff.codeDoesNotFit'))
       }
     })
 
@@ -168,23 +183,25 @@ export async function staffStepPages(
       const user = await userOf(request)
       if (!user) return reply.redirect('/admin/sign-in-needed', 303)
       const on = (await activeFactors(home().db, user.id)).length > 0
+      const page = pageOf(request, reply)
+      const { t } = page
       return security(
-        reply,
+        page,
         on
-          ? `<p>Signing in asks for a code of your authenticator app. To end that, enter one, or a recovery code.</p>${form('end', CODE, 'Turn off')}`
-          : `<p>Nobody signs in as you with your mailbox alone, once an app on your telephone shows codes for you.</p>${form('begin', '', 'Set up an authenticator app')}`,
+          ? `<p>${escaped(t('staff.stepIsOn'))}</p>${endForm(t)}`
+          : `<p>${escaped(t('staff.stepIsOff'))}</p>${form('begin', '', t('staff.setUpApp'))}`,
       )
     })
 
     scope.post(STAFF_SECURITY_PAGE, { config }, async (request, reply) => {
       const user = await userOf(request)
       if (!user) return reply.redirect('/admin/sign-in-needed', 303)
-      return changeStep(request, reply, { user, ...home(), sealer, post })
+      return changeStep(request, pageOf(request, reply), { user, ...home(), sealer, post })
     })
   })
 }
 
-const manyTries = ({ data: { retryAfter } }: ApiError): string =>
-  `There were many tries. Wait ${Number(retryAfter) > 60 ? `${Math.ceil(Number(retryAfter) / 60)} minutes` : 'a minute'}, then try again.`
+const manyTries = ({ data: { retryAfter } }: ApiError, t: ServerTexts): string =>
+  t('staff.manyTries', { minutes: Math.max(1, Math.ceil(Number(retryAfter) / 60)) })
 
 const fresh = () => newId(new Date())
