@@ -2,6 +2,7 @@ import { AdminInput } from '@fairground/ui/admin/form-field.tsx'
 import { Button } from '@fairground/ui/button.tsx'
 import { IconButton } from '@fairground/ui/icon-button.tsx'
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
+import { randomId } from '../random-id.ts'
 import { t } from '../texts.ts'
 
 /** A choice as it is written: `key` distinguishes rows while they have no id. */
@@ -12,7 +13,7 @@ export interface ChoiceDraft {
   readonly colorCode: string
 }
 
-export const newChoice = (): ChoiceDraft => ({ key: crypto.randomUUID(), name: '', colorCode: '#888888' })
+export const newChoice = (): ChoiceDraft => ({ key: randomId(), name: '', colorCode: '#888888' })
 
 type ChoiceRowsProps = {
   choices: readonly ChoiceDraft[]

@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { failureOf } from '../failure.ts'
 import { isTicket } from '../orders/order-lines.ts'
 import { partsClient } from '../orders/order-parts.ts'
+import { randomId } from '../random-id.ts'
 import { useFormats } from '../session/me.ts'
 import { t } from '../texts.ts'
 import { type PaymentPart, partsOf } from './refund-request.ts'
@@ -252,7 +253,7 @@ interface RefundRequest {
 /** The key is the dialog's: after any break, trying again is the same refund as long as the request is the same. */
 function useRefund({ id: orderId, number, currency }: Order, onClose: () => void) {
   const queryClient = useQueryClient()
-  const [key] = useState(() => crypto.randomUUID())
+  const [key] = useState(() => randomId())
   return useMutation({
     mutationFn: (chosen: RefundRequest) => {
       const request = {

@@ -1,3 +1,4 @@
+import { randomId } from '../random-id.ts'
 import type { RichDocument } from '../rich-text/rich-node.ts'
 import { freshRow, type VariantRow } from './variant-rows.ts'
 
@@ -179,4 +180,4 @@ export const freshChoice = (look: ChoiceLook, key: string): ChoiceValues => ({
 })
 
 /** Keys of what is new in the form; they never travel. */
-export const newKey = (): string => crypto.randomUUID()
+export const newKey = (): string => randomId()

@@ -1,0 +1,3 @@
+/** An id that nobody guesses. Pages of a shop in a local network without encryption have no `crypto.randomUUID`. */
+export const randomId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
