@@ -55,6 +55,8 @@ export interface AssemblySettings {
   readonly testClock: boolean
   /** Seals keys of authenticator apps; without it a key of the database does. */
   readonly secretKey?: string | undefined
+  /** Bearer token of the page of metrics; absent: there is none. */
+  readonly metricsToken?: string | undefined
   readonly dev: boolean
   /** Off in tests that have no built front ends. */
   readonly pages: boolean

@@ -44,6 +44,7 @@ describe('a variable', () => {
     ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
     ['TEST_CLOCK', '1', { testClock: true }],
     ['SECRET_KEY', 'k'.repeat(32), { secretKey: 'k'.repeat(32) }],
+    ['METRICS_TOKEN', 'm'.repeat(16), { metricsToken: 'm'.repeat(16) }],
     ['DEMO', '0', { demo: false }],
     ['HOSTS', ' Shop.example, ,tickets.example ', { hosts: ['shop.example', 'tickets.example'] }],
     ['TRUSTED_PROXIES', '10.0.0.0/8, FD00::1', { trustedProxies: ['10.0.0.0/8', 'fd00::1'] }],

@@ -33,6 +33,8 @@ export interface Config {
   readonly testClock: boolean
   /** Key that seals the secrets of authenticator apps; undefined: with a key of the database. */
   readonly secretKey: string | undefined
+  /** Bearer token of the page of metrics; undefined: there is none. */
+  readonly metricsToken: string | undefined
   /** A captcha that somebody else runs; undefined: our own proof of work. */
   readonly captcha: HostedCaptcha | undefined
   /** Another address of Stripe's API than its own: a stand-in, or a proxy. */
@@ -82,7 +84,8 @@ export function readConfig(env: Environment, cores: number): Config {
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: address(env, 'MAIL_FROM', 'Fairground <noreply@localhost>'),
     testClock: flag(env, 'TEST_CLOCK', false),
-    secretKey: secretKey(env),
+    secretKey: secret(env, 'SECRET_KEY', 32),
+    metricsToken: secret(env, 'METRICS_TOKEN', 16),
     captcha: captcha(env),
     stripeUrl: url(env, 'STRIPE_API_URL', ['https:', 'http:']),
     oidc: oidc(env),
@@ -109,10 +112,11 @@ function proxies({ TRUSTED_PROXIES }: Environment): string[] {
 }
 
 /** The value is never repeated: what is printed at a start is read by many. */
-function secretKey({ SECRET_KEY }: Environment): string | undefined {
-  if (!SECRET_KEY) return undefined
-  if (SECRET_KEY.length < 32) throw new ConfigError('SECRET_KEY must have at least 32 characters.')
-  return SECRET_KEY
+function secret(env: Environment, name: string, least: number): string | undefined {
+  const value = env[name]
+  if (!value) return undefined
+  if (value.length < least) throw new ConfigError(`${name} must have at least ${least} characters.`)
+  return value
 }
 
 const CAPTCHAS = ['altcha', 'recaptcha', 'turnstile'] as const

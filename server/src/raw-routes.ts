@@ -33,6 +33,7 @@ import { registerMediaUpload } from './media/upload.ts'
 import { adminRoutes } from './pages/admin/routes.ts'
 import { sourceAdmin } from './pages/admin/source-admin.ts'
 import type { PagesWorld } from './pages/answer-page.ts'
+import { metricsRoutes } from './pages/metrics.ts'
 import { pages } from './pages/pages.ts'
 import { docsRoutes } from './pages/reference/reference.ts'
 import { receiveMessages } from './sales/payments/receive-message.ts'
@@ -63,6 +64,7 @@ export async function registerRawRoutes(app: FastifyInstance, api: Api, world: R
   const secure = settings.publicUrl.startsWith('https:')
   const visitors = visitorSessions({ pool, directory, tokens, revocations, limits, secure })
   healthRoutes(app, pool)
+  metricsRoutes(app, { pool, overload: world.overload, token: settings.metricsToken })
   docsRoutes(
     app,
     api.mounted

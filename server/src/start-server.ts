@@ -132,6 +132,7 @@ async function open(
     ...present({ objectStore: config.objectStore || undefined }),
     testClock: config.testClock,
     secretKey: config.secretKey,
+    metricsToken: config.metricsToken,
     oidc: config.oidc,
     dev: config.dev,
     pages: true,

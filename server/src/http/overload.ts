@@ -25,11 +25,13 @@ export interface Overload {
   admit(purpose: () => Purpose, sender: () => Sender): void
   /** Runs work that was admitted as a whole: the requests that it makes of this server are not judged again. */
   admitted<T>(work: () => T): T
+  /** From 0, when nothing is refused, to 3. */
+  level(): number
   stop(): void
 }
 
 /** For a process that serves nobody else: refuses nothing. */
-export const noOverload: Overload = { admit: () => {}, admitted: (work) => work(), stop: () => {} }
+export const noOverload: Overload = { admit: () => {}, admitted: (work) => work(), level: () => 0, stop: () => {} }
 
 const SAMPLE_EVERY_MS = 100
 /** A level stands for a second at least. */
@@ -69,6 +71,7 @@ export function watchOverload({ bounds, source, waiting, logger }: Needs): Overl
       if (whole.getStore() !== true) throw new ApiError({ code: 'BUSY', retryAfter: RETRY_AFTER_S })
     },
     admitted: (work) => whole.run(true, work),
+    level: () => standing.level,
     stop,
   }
 }

@@ -120,6 +120,57 @@ const oldestTransaction = statement({
         order by greatest(age(backend_xid), age(backend_xmin)) desc limit 1`,
 })
 
+const happeningsAhead = statement({
+  name: 'outbox.ahead',
+  siteless: true,
+  params: { position: 'text', afterId: 'uuid?' },
+  row: { n: 'int8', oldest: 'text?' },
+  sql: `select count(*) as n, min(id::text) as oldest from (
+          select id from happenings
+          where written_by >= $1::text::xid8 and (written_by > $1::text::xid8 or $2::uuid is null or id > $2)
+          order by written_by, id limit 1000) w`,
+})
+
+const oldestTransactionAge = statement({
+  name: 'outbox.oldestTransactionAge',
+  siteless: true,
+  row: { seconds: 'float8' },
+  sql: `select coalesce(extract(epoch from max(now() - xact_start)), 0)::float8 as seconds
+        from pg_stat_activity
+        where (backend_xid is not null or backend_xmin is not null) and pid <> pg_backend_pid()`,
+})
+
+/** Relay of happenings to jobs, for programs that watch the server. */
+export interface RelayLag {
+  /** The position was counted in another cluster. */
+  readonly isForeign: boolean
+  /** Happenings that are no jobs yet, at most 1,000. */
+  readonly waiting: number
+  /** Age of the oldest of them in seconds, 0 without one. */
+  readonly oldestSeconds: number
+  /** Age of the cluster's oldest transaction in seconds: nothing that began after it is relayed before it ends. */
+  readonly transactionSeconds: number
+}
+
+/** Undefined before the relay has a position. */
+export async function relayLag(db: Queryable, now: Date): Promise<RelayLag | undefined> {
+  const reader = await db.row(findReader, { name: READER })
+  const at = await db.row(readHorizonOfCluster, {})
+  if (!reader || !at) return undefined
+  const { position, afterId } = reader
+  const { n, oldest } = (await db.row(happeningsAhead, { position, afterId })) ?? { n: 0n, oldest: null }
+  const { seconds } = (await db.row(oldestTransactionAge, {})) ?? { seconds: 0 }
+  return {
+    isForeign: isForeign(reader, at),
+    waiting: Number(n),
+    oldestSeconds: oldest ? Math.max(0, (now.getTime() - timeOfId(oldest)) / 1000) : 0,
+    transactionSeconds: seconds,
+  }
+}
+
+/** Milliseconds since 1970 at which an id (UUID v7) was made. */
+const timeOfId = (id: string): number => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)
+
 const STUCK_MS = 5 * 60_000
 
 /** Reason why happenings do not become jobs, as a sentence; undefined when nothing waits for more than five minutes. */
