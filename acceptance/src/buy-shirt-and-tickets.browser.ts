@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { watchedPage } from './browser.ts'
+import { keyboardOf } from './keyboard.ts'
 import { merchant } from './merchant.ts'
 import { openShop } from './open-shop.ts'
 import { chooseTestPayment, decideAtBank } from './pay.ts'
@@ -16,6 +17,9 @@ expect(imported).toContain('20 created')
 const shopkeeper = merchant(await shop.credentials())
 await shopkeeper.stock('classic-varsity-top', 5)
 const concert = await shopkeeper.sellTickets('Brass at the Bandstand', 40, '25.00')
+await shopkeeper.client.coupons.createCoupon({
+  specification: { name: 'Five pounds', code: 'FIVER', moneyOffAmount: 5 },
+})
 
 const fillContact = async (page: Page, email: string) => {
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
@@ -174,6 +178,74 @@ test('with JavaScript off the same order can be placed, and the merchant’s ope
   quiet()
   merchantSees.quiet()
   await merchantSees.context.close()
+  await context.close()
+})
+
+test('a shirt is bought by keyboard alone, and focus is never lost nor out of sight', async () => {
+  const { page, context, quiet } = await watchedPage(browser)
+  const { to, backTo, press } = keyboardOf(page)
+  const { Medium: before = 0 } = await shopkeeper.left('classic-varsity-top')
+  await page.goto(`${shop.url}/products/classic-varsity-top`)
+  const main = page.getByRole('main')
+  await to(main.getByRole('radio', { name: 'Small' }))
+  await press('ArrowRight', () => expect.poll(() => main.getByRole('radio', { name: 'Medium' }).isChecked()).toBe(true))
+  await to(main.getByRole('button', { name: 'Add to cart' }).first())
+  // Twice: focus stays at the button, and a notice says what happened.
+  for (const items of ['1 item', '2 items'])
+    await press('Enter', () =>
+      page
+        .getByRole('banner')
+        .getByRole('link', { name: new RegExp(`^Cart ?, ${items}`) })
+        .waitFor(),
+    )
+  await page.getByText('Classic Varsity Top is in your cart.').first().waitFor()
+  await backTo(page.getByRole('banner').getByRole('link', { name: /^Cart ?, 2 items/ }))
+  const cart = page.getByRole('dialog', { name: 'Your cart' })
+  await press('Enter', () => cart.getByText('£120.00').first().waitFor())
+  expect(await cart.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+  // Closed, it gives focus back to what opened it.
+  await press('Escape', () => cart.waitFor({ state: 'hidden' }))
+  await press('Enter', () => cart.waitFor())
+  await to(cart.getByRole('link', { name: 'See the whole cart' }))
+  await press('Enter', () => page.waitForURL(/\/cart$/))
+  await to(main.getByRole('button', { name: 'Decrease' }))
+  await press('Space', () => main.getByText('£120.00').first().waitFor({ state: 'detached' }))
+  const code = main.getByRole('textbox', { name: 'Discount code' })
+  await to(code)
+  await page.keyboard.type('FIVER')
+  await press('Enter', () => main.getByRole('button', { name: 'Remove the code FIVER' }).waitFor())
+  await backTo(main.getByRole('link', { name: 'Classic Varsity Top' }))
+  await to(main.getByRole('button', { name: 'Remove the code FIVER' }))
+  await press('Space', () => code.waitFor())
+  await to(main.getByRole('button', { name: 'Go to checkout' }))
+  await press('Enter', () => page.waitForURL(/\/checkout\//))
+
+  for (const [name, text] of [
+    ['Email', 'keys@example.com'],
+    ['First name', 'Ines'],
+    ['Last name', 'Carvalho'],
+  ] as const) {
+    await to(page.getByRole('textbox', { name }))
+    await page.keyboard.type(text)
+  }
+  const pickUp = page.getByRole('radio', { name: /Pick up/ })
+  await to(page.getByRole('group', { name: 'Delivery' }).getByRole('radio').first())
+  while (!(await pickUp.isChecked()))
+    await press('ArrowDown', () => page.getByRole('button', { name: /^Pay £/ }).waitFor())
+  await page.getByRole('button', { name: 'Pay £60.00' }).waitFor()
+  const pay = page.getByRole('radio', { name: /Test payment/ })
+  await to(page.getByRole('group', { name: 'How you pay' }).getByRole('radio').first())
+  await press('Space', async () => {})
+  while (!(await pay.isChecked())) await press('ArrowDown', async () => {})
+  await to(page.getByRole('button', { name: 'Pay £60.00' }))
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/test-payments\//)
+  await to(page.getByRole('button', { name: 'Approve', exact: true }))
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/orders\/.+\/thanks/)
+  await main.getByRole('region', { name: 'Receipt' }).getByText('£60.00').first().waitFor()
+  expect((await shopkeeper.left('classic-varsity-top')).Medium).toBe(before - 1)
+  quiet()
   await context.close()
 })
 

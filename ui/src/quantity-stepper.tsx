@@ -19,7 +19,7 @@ export type QuantityStepperProps = {
 }
 
 const button =
-  'flex w-10 items-center justify-center text-ink-2 transition-colors hover:bg-sunken hover:text-ink disabled:text-ink-3/50 disabled:hover:bg-transparent'
+  'flex w-10 items-center justify-center text-ink-2 transition-colors hover:bg-sunken hover:text-ink aria-disabled:text-ink-3/50 aria-disabled:hover:bg-transparent'
 
 /** A number input that works in a plain form; the buttons appear, in space reserved for them, when scripts run. */
 export function QuantityStepper({
@@ -47,6 +47,11 @@ export function QuantityStepper({
     setText(String(quantity))
     onChange?.(quantity)
   }
+  // At its bound a button stays focusable: one that is disabled by a press would lose the keyboard's place on the page.
+  const step = (by: 1 | -1) => {
+    const next = Math.min(max, Math.max(min, current + by))
+    if (!disabled && next !== current) commit(next)
+  }
   const typed = (next: string) => {
     setTyping(true)
     setText(next)
@@ -59,8 +64,8 @@ export function QuantityStepper({
         type="button"
         className={`${button} ${hydrated ? '' : 'invisible'}`}
         aria-label={t('ui.decrease')}
-        disabled={disabled || current <= min}
-        onClick={() => commit(Math.max(min, current - 1))}
+        aria-disabled={disabled || current <= min}
+        onClick={() => step(-1)}
       >
         <Minus aria-hidden="true" size={16} strokeWidth={1.75} />
       </button>
@@ -85,8 +90,8 @@ export function QuantityStepper({
         type="button"
         className={`${button} ${hydrated ? '' : 'invisible'}`}
         aria-label={t('ui.increase')}
-        disabled={disabled || current >= max}
-        onClick={() => commit(Math.min(max, current + 1))}
+        aria-disabled={disabled || current >= max}
+        onClick={() => step(1)}
       >
         <Plus aria-hidden="true" size={16} strokeWidth={1.75} />
       </button>

@@ -3,6 +3,7 @@ import { IconButton } from '@fairground/ui/icon-button.tsx'
 import { LiveRegion } from '@fairground/ui/live-region.tsx'
 import { TextField } from '@fairground/ui/text-field.tsx'
 import { Tag, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { t } from '../texts.ts'
 import type { CouponView } from './coupon-view.ts'
@@ -20,8 +21,26 @@ export function CouponForm({ coupon, action, refused }: Props) {
   const fetcher = useFetcher<{ message?: string }>()
   const busy = fetcher.state !== 'idle'
   const message = fetcher.data ? fetcher.data.message : refused
+  const form = useRef<HTMLFormElement>(null)
+  const isSent = useRef(false)
+  const code = coupon?.code
+  // The pressed button is gone once the code is entered or removed: focus goes to what stands in its place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another code draws other controls.
+  useEffect(() => {
+    if (isSent.current && document.activeElement === document.body)
+      form.current?.querySelector<HTMLElement>('input[name=code], button')?.focus()
+    isSent.current = false
+  }, [code])
   return (
-    <fetcher.Form method="post" action={action} className="flex flex-col gap-2">
+    <fetcher.Form
+      ref={form}
+      method="post"
+      action={action}
+      onSubmit={() => {
+        isSent.current = true
+      }}
+      className="flex flex-col gap-2"
+    >
       {coupon ? (
         <div className="flex items-center gap-3 rounded-control border border-border bg-surface ps-4">
           <Tag aria-hidden="true" size={16} strokeWidth={1.75} className="shrink-0 text-ink-2" />
@@ -36,7 +55,8 @@ export function CouponForm({ coupon, action, refused }: Props) {
             value="uncoupon"
             label={t('cart.removeCode', { code: coupon.code })}
             icon={<X aria-hidden="true" size={18} strokeWidth={1.75} />}
-            disabled={busy}
+            aria-disabled={busy}
+            onClick={(event) => busy && event.preventDefault()}
           />
         </div>
       ) : (

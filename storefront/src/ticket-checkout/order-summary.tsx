@@ -100,7 +100,7 @@ function CodeField({
         name="intent"
         value={APPLY_CODE}
         variant="secondary"
-        disabled={pending}
+        pending={pending}
         className={problem ? 'mb-6' : ''}
       >
         {t('ticket-checkout.applyCode')}
