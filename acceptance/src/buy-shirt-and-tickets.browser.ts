@@ -135,6 +135,33 @@ test.for([
   await context.close()
 })
 
+test('the mail of a paid order names each ticket, its code, when, where and whose it is, as the page of the order does', async () => {
+  const link = await shopkeeper.mailTo('ines@example.com', /http\S+\/orders\/[\w-]+\?token=[\w.-]+/)
+  const buyer = await watchedPage(browser)
+  await buyer.page.goto(link)
+  await seesTickets(buyer.page, 'Ines Carvalho')
+  const numbers = await buyer.page.getByRole('article').locator('p.font-mono').allTextContents()
+  expect(numbers.length).toBe(2)
+  await buyer.context.close()
+
+  const { page, context, quiet } = await merchantPage()
+  await page.goto(`${shop.url}/admin/settings/mailbox`)
+  await page
+    .getByRole('link', { name: /^Order \d+|order \d+/ })
+    .filter({ hasText: 'ines@example.com' })
+    .first()
+    .click()
+  const mail = page.frameLocator('iframe').locator('body')
+  for (const number of numbers) await mail.getByText(number).first().waitFor()
+  const text = (await mail.textContent())?.replaceAll(/\s+/g, ' ')
+  expect(text).toMatch(WHEN)
+  expect(text).toMatch(WHERE)
+  expect(text).toContain('Standing · Ines Carvalho')
+  expect(text).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}|undefined|\{\{/)
+  quiet()
+  await context.close()
+})
+
 test('the merchant sees the order', async () => {
   const { page, context, quiet } = await merchantPage()
   await page.goto(`${shop.url}/admin/orders`)
