@@ -1,4 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { apiKeyAuth } from '@fairground/client/auth/api-key.ts'
+import { createClient } from '@fairground/client/create-client.ts'
+import { siteCurrencies } from '@fairground/client/generated/fairground.site-currencies.ts'
+import { staffRoles } from '@fairground/client/generated/fairground.staff-roles.ts'
+import { members } from '@fairground/client/generated/members.members.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openShop } from './open-shop.ts'
@@ -105,6 +110,53 @@ test('a merchant gives back a unit, and the order says so', async () => {
     .first()
     .waitFor()
   quiet()
+})
+
+/** Changes that a program makes with the owner's key. */
+async function changeByProgram(): Promise<void> {
+  const { url, siteId, apiKey } = await shop.credentials()
+  const auth = apiKeyAuth({ apiKey, siteId })
+  const site = createClient({ url, auth, modules: { members, siteCurrencies, staffRoles } })
+  await site.siteCurrencies.setSiteCurrencies({ others: [{ code: 'EUR', rate: '1.2345' }] })
+  const { role } = await site.staffRoles.createStaffRole({ name: 'Bar', scopes: ['guests.read'] })
+  await site.staffRoles.updateStaffRole({ id: role.id, name: 'Bar', scopes: ['guests.write'] })
+  const { members: found } = await site.members.queryMembers({ query: { paging: { limit: 50 } }, fieldsets: ['FULL'] })
+  const ada = found.find(({ contact }) => contact?.firstName === 'Ada')
+  await site.members.updateMember({ member: { id: ada?.id ?? '', contact: { company: 'Lindqvist & Co' } } })
+}
+
+test('the audit log shows in sentences what was refunded and changed, the latest first, and its names lead there', async () => {
+  await changeByProgram()
+  const { page, context, quiet } = await merchantPage()
+  await page.goto(`${shop.url}/admin/settings/audit`)
+  const log = page.getByRole('list', { name: 'Audit log' })
+  const entry = (text: string | RegExp) => log.getByRole('listitem').filter({ hasText: text }).first()
+  await entry('Changed the profile of Ada Lindqvist').waitFor()
+  await entry('Changed the role “Bar”').getByText('Permissions: Guests and check-in (read)').waitFor()
+  await entry('Changed the currencies').getByText('Rate of EUR').waitFor()
+  expect(await entry('Changed the currencies').getByRole('listitem').filter({ hasText: 'EUR' }).textContent()).toMatch(
+    /1\.2345$/,
+  )
+  await entry(/^Started a refund of £1\.50 for order \d+/).waitFor()
+
+  const dates = await log.locator('time').evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''))
+  expect(dates).toEqual(dates.toSorted().reverse())
+  // Neither ids nor amounts as they are stored, nor names of fields.
+  const text = (await log.ariaSnapshot()).replaceAll(/\/url: .*/g, '')
+  expect(text).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-|\d{6,}|\b[a-z]+[A-Z]\w+|\be u r\b|\d{4}-\d\d-\d\dT|[{}]|undefined/)
+
+  for (const [sentence, name, heading] of [
+    ['Changed the profile of', 'Ada Lindqvist', 'Ada Lindqvist'],
+    ['Changed the role', '“Bar”', 'Bar'],
+    ['Started a refund', /^order \d+$/, /^Order \d+/],
+  ] as const) {
+    await entry(sentence).getByRole('link', { name, exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+    await page.goBack()
+    await entry(sentence).waitFor()
+  }
+  quiet()
+  await context.close()
 })
 
 test('many orders are marked as fulfilled at once', async () => {
