@@ -1,12 +1,10 @@
-import { Dialog } from '@fairground/ui/admin/dialog.tsx'
 import { AdminSelectField, AdminTextAreaField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
-import { Button } from '@fairground/ui/button.tsx'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { useMemo, useRef, useState } from 'react'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
-import { failureOf } from '../failure.ts'
 import { plainFields, same, shownValue } from '../forms/shared-edits.ts'
 import { useOthersEdits } from '../forms/use-others-edits.tsx'
+import { ChangeDialog } from '../settings/change-dialog.tsx'
 import { t } from '../texts.ts'
 import type { FormControl } from './form-queries.ts'
 import {
@@ -63,53 +61,40 @@ export function QuestionDialog({ control, companions, error, pending, onSave, on
   const { errors } = form.formState
   const kind = useWatch({ control: form.control, name: 'kind' })
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ChangeDialog
       title={control ? t('admin.event-form.changeQuestion') : t('admin.event-form.addQuestion')}
-      footer={
-        <>
-          {error && (
-            <span role="alert" className="me-auto self-center text-danger">
-              {failureOf(error).title}
-            </span>
-          )}
-          <Button variant="secondary" size="sm" onClick={onClose}>
-            {t('admin.event-form.cancel')}
-          </Button>
-          <Button size="sm" type="submit" form="question" pending={pending} disabledReason={others.reason}>
-            {t('admin.event-form.saveQuestion')}
-          </Button>
-        </>
-      }
+      submit={t('admin.event-form.saveQuestion')}
+      pending={pending}
+      refused={others.reason}
+      error={error}
+      onSubmit={form.handleSubmit(onSave)}
+      onClose={onClose}
     >
-      <form id="question" noValidate onSubmit={form.handleSubmit(onSave)} className="flex flex-col gap-3">
-        {others.note}
-        <AdminSelectField label={t('admin.event-form.kind')} {...form.register('kind')}>
-          {kindsFor(control)
-            .filter((one) => one !== 'companions' || companions)
-            .map((one) => (
-              <option key={one} value={one}>
-                {kindWords[one]}
-              </option>
-            ))}
-        </AdminSelectField>
-        <AdminTextField
-          label={t('admin.event-form.question')}
-          maxLength={100}
-          {...form.register('label', {
-            validate: (text) => text.trim() !== '' || t('admin.event-form.enterAQuestion'),
-          })}
-          error={errors.label?.message}
-        />
-        <FieldsOfKind kind={kind} form={form} />
-        {kind === 'address' && <CheckboxField label={t('admin.event-form.full')} {...form.register('full')} />}
-        <CheckboxField
-          label={kind === 'companions' ? t('admin.event-form.namesRequired') : t('admin.event-form.required')}
-          {...form.register('required')}
-        />
-      </form>
-    </Dialog>
+      {others.note}
+      <AdminSelectField label={t('admin.event-form.kind')} {...form.register('kind')}>
+        {kindsFor(control)
+          .filter((one) => one !== 'companions' || companions)
+          .map((one) => (
+            <option key={one} value={one}>
+              {kindWords[one]}
+            </option>
+          ))}
+      </AdminSelectField>
+      <AdminTextField
+        label={t('admin.event-form.question')}
+        maxLength={100}
+        {...form.register('label', {
+          validate: (text) => text.trim() !== '' || t('admin.event-form.enterAQuestion'),
+        })}
+        error={errors.label?.message}
+      />
+      <FieldsOfKind kind={kind} form={form} />
+      {kind === 'address' && <CheckboxField label={t('admin.event-form.full')} {...form.register('full')} />}
+      <CheckboxField
+        label={kind === 'companions' ? t('admin.event-form.namesRequired') : t('admin.event-form.required')}
+        {...form.register('required')}
+      />
+    </ChangeDialog>
   )
 }
 

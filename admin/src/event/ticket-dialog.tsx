@@ -1,19 +1,17 @@
 import { isRefusal } from '@fairground/client/errors.ts'
 import type { TicketDefinition } from '@fairground/client/generated/events.ticket-definitions-v-2.ts'
-import { Dialog } from '@fairground/ui/admin/dialog.tsx'
 import { toast } from '@fairground/ui/admin/toast.ts'
-import { Button } from '@fairground/ui/button.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { eventClient } from '../events/event-queries.ts'
-import { failureOf } from '../failure.ts'
 import { currencySign } from '../forms/amounts.ts'
 import { placeViolations } from '../forms/field-violations.ts'
 import { plainFields, same } from '../forms/shared-edits.ts'
 import { useOthersEdits } from '../forms/use-others-edits.tsx'
 import { valibotResolver } from '../forms/valibot-resolver.ts'
 import { useFormats } from '../session/me.ts'
+import { ChangeDialog } from '../settings/change-dialog.tsx'
 import { isStale } from '../settings/use-change.ts'
 import { t } from '../texts.ts'
 import { ticketMessage } from './event-message.ts'
@@ -97,36 +95,23 @@ export function TicketDialog({ eventId, zone, currency, ticket, onClose }: Ticke
   })
   const submit = form.handleSubmit((values) => save.mutateAsync(values).then(undefined, () => {}))
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ChangeDialog
       size="wide"
       title={ticket ? t('admin.event.editName', { name: ticket.name }) : t('admin.event.addATicket')}
-      footer={
-        <>
-          {save.error && (
-            <span role="alert" className="me-auto self-center text-danger">
-              {failureOf(save.error).title}
-            </span>
-          )}
-          <Button variant="secondary" size="sm" onClick={onClose}>
-            {t('admin.event.cancel')}
-          </Button>
-          <Button size="sm" type="submit" form="ticket" pending={save.isPending} disabledReason={others.reason}>
-            {ticket ? t('admin.event.saveTicket') : t('admin.event.addTicket')}
-          </Button>
-        </>
-      }
+      submit={ticket ? t('admin.event.saveTicket') : t('admin.event.addTicket')}
+      pending={save.isPending}
+      refused={others.reason}
+      error={save.error}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id="ticket" noValidate onSubmit={submit} className="flex flex-col gap-3">
-        {others.note}
-        <TicketFields
-          register={form.register}
-          errors={form.formState.errors}
-          sign={currencySign(currency, locale)}
-          zone={zone}
-        />
-      </form>
-    </Dialog>
+      {others.note}
+      <TicketFields
+        register={form.register}
+        errors={form.formState.errors}
+        sign={currencySign(currency, locale)}
+        zone={zone}
+      />
+    </ChangeDialog>
   )
 }

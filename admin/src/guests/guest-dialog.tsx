@@ -1,18 +1,16 @@
 import { isRefusal } from '@fairground/client/errors.ts'
 import type { Rsvp } from '@fairground/client/generated/events.rsvp-v-2.ts'
 import { present } from '@fairground/domain/present.ts'
-import { Dialog } from '@fairground/ui/admin/dialog.tsx'
 import { AdminSelectField, AdminTextAreaField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { toast } from '@fairground/ui/admin/toast.ts'
-import { Button } from '@fairground/ui/button.tsx'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
-import { failureOf } from '../failure.ts'
 import { placeViolations } from '../forms/field-violations.ts'
 import { plainFields, same, shownValue } from '../forms/shared-edits.ts'
 import { useOthersEdits } from '../forms/use-others-edits.tsx'
+import { ChangeDialog } from '../settings/change-dialog.tsx'
 import { isStale } from '../settings/use-change.ts'
 import { t } from '../texts.ts'
 import type { GuestLine } from './guest-line.ts'
@@ -133,31 +131,18 @@ function GuestForm({ eventId, line, rsvp, onClose }: GuestDialogProps & { rsvp: 
   })
   const submit = form.handleSubmit((values) => save.mutateAsync(values).then(undefined, () => {}))
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ChangeDialog
       title={line ? t('admin.guests.replyOfName', { name: line.name }) : t('admin.guests.addAGuest')}
-      footer={
-        <>
-          {save.error && (
-            <span role="alert" className="me-auto self-center text-danger">
-              {failureOf(save.error).title}
-            </span>
-          )}
-          <Button variant="secondary" size="sm" onClick={onClose}>
-            {t('admin.guests.cancel')}
-          </Button>
-          <Button size="sm" type="submit" form="guest" pending={save.isPending} disabledReason={others.reason}>
-            {line ? t('admin.guests.saveReply') : t('admin.guests.addGuest')}
-          </Button>
-        </>
-      }
+      submit={line ? t('admin.guests.saveReply') : t('admin.guests.addGuest')}
+      pending={save.isPending}
+      refused={others.reason}
+      error={save.error}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id="guest" noValidate onSubmit={submit} className="flex flex-col gap-3">
-        {others.note}
-        <GuestFields form={form} />
-      </form>
-    </Dialog>
+      {others.note}
+      <GuestFields form={form} />
+    </ChangeDialog>
   )
 }
 
