@@ -554,7 +554,6 @@ export interface Texts {
   'admin.event-categories.takeOut': { title: string }
   'admin.event-form.addQuestion': undefined
   'admin.event-form.address': undefined
-  'admin.event-form.cancel': undefined
   'admin.event-form.change': { label: string }
   'admin.event-form.changeQuestion': undefined
   'admin.event-form.choose': undefined
@@ -971,7 +970,6 @@ export interface Texts {
   'admin.guests.all': undefined
   'admin.guests.assignAPlace': undefined
   'admin.guests.atTheDoor': undefined
-  'admin.guests.cancel': undefined
   'admin.guests.cancelled': undefined
   'admin.guests.changeReply': undefined
   'admin.guests.checkIn': undefined
