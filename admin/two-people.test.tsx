@@ -13,6 +13,10 @@ import * as guests from './src/guests/page.tsx'
 import { FulfilmentsCard } from './src/order/fulfilments-card.tsx'
 import { fulfillmentsQuery } from './src/orders/order-parts.ts'
 import { queryClient } from './src/query-client.ts'
+import * as apps from './src/settings/apps-page.tsx'
+import * as languages from './src/settings/languages-page.tsx'
+import { PaymentAccounts, paymentAccountsQuery } from './src/settings/payment-accounts.tsx'
+import * as tickets from './src/settings/tickets-page.tsx'
 import * as taxes from './src/taxes/page.tsx'
 import { button, openPage, settled, type } from './src/testing/open-page.tsx'
 
@@ -185,6 +189,28 @@ const sentWith = (trackingNumber: string) => ({
     ],
   },
 })
+
+const appsOf = (name: string) => ({
+  'GET /fairground/v1/oauth-apps': {
+    oauthApps: [
+      {
+        id: 'a-1',
+        name,
+        redirectUris: [],
+        postFlowOrigins: [],
+        createdDate: '2026-03-14T12:00:00Z',
+        storefront: false,
+      },
+    ],
+  },
+})
+
+const AccountsPage = () => (
+  <>
+    <h1>Payments</h1>
+    <PaymentAccounts />
+  </>
+)
 
 interface Case {
   readonly page: Parameters<typeof openPage>[0]
@@ -377,6 +403,16 @@ const cases: Readonly<Record<string, Case>> = {
     field: 'Name',
     save: 'Save area',
   },
+  'an app': {
+    page: apps,
+    at: ['/settings/apps', '/settings/apps'],
+    before: appsOf('Till'),
+    after: appsOf('Theirs'),
+    open: 'Change Till',
+    menu: 'Edit app',
+    field: 'Name',
+    save: 'Save app',
+  },
   'a tax': {
     page: taxes,
     at: ['/settings/taxes', '/settings/taxes'],
@@ -442,3 +478,74 @@ test.for(Object.keys(cases))(
     expect(entry()?.value).toBe(theirs)
   },
 )
+
+test('languages that somebody else offered meanwhile stay ticked beside those that are entered', async () => {
+  const languagesOf = (...others: string[]) => ({
+    'GET /fairground/v1/languages': { language: 'en', others, available: ['en', 'de', 'fr'] },
+  })
+  const answers: Record<string, unknown> = {
+    ...languagesOf(),
+    'POST /fairground/v1/audit-log/query': {
+      entries: [{ date: lastChange.change.date, actor: lastChange.change.by }],
+    },
+    'PATCH /fairground/v1/languages': languagesOf('de', 'fr')['GET /fairground/v1/languages'],
+  }
+  const { root, sent } = await openPage(languages, '/settings/languages', '/settings/languages', answers)
+  const tick = (name: string) => root.querySelector(`[name=${name}]`) as HTMLInputElement // each language has one
+  press(tick('de'))
+  Object.assign(answers, languagesOf('fr'))
+  press(button('Save'))
+  await settled(() => expect(root.textContent).toContain('Jonas Weber changed'))
+  const writes = () => sent.filter(([request]) => request.startsWith('PATCH')).map(([, body]) => body)
+  expect(writes()).toEqual([])
+  expect([tick('de').checked, tick('fr').checked]).toEqual([true, true])
+  press(button('Save'))
+  await settled(() => expect(writes()).toEqual([{ others: ['de', 'fr'] }]))
+})
+
+test.for([
+  ['Replace keys', 'Check and save keys', 'PUT'],
+  ['Remove keys', 'Remove keys', 'DELETE'],
+] as const)(
+  'keys of a payment account: %s shows the keys that somebody else entered meanwhile first',
+  async ([open, save, method]) => {
+    const accountsOf = (publicKey: string, secretKeyEnd: string) => ({
+      'GET /fairground/v1/payment-accounts': {
+        accounts: [{ method: 'stripe', title: 'Stripe', test: true, messagesUrl: '/m', publicKey, secretKeyEnd }],
+      },
+    })
+    const answers: Record<string, unknown> = accountsOf('pk_ours', '0001')
+    const page = { Component: AccountsPage, loader: () => queryClient.ensureQueryData(paymentAccountsQuery()) }
+    const { sent } = await openPage(page, '/', '/', answers)
+    press(button(open))
+    const dialog = () => document.querySelector('[role=dialog]') as HTMLElement // it is open
+    await settled(() => expect(dialog()).not.toBeNull())
+    if (method === 'PUT')
+      for (const label of ['Publishable key', 'Secret key', 'Signing secret']) type(label, 'k', dialog())
+    Object.assign(answers, accountsOf('pk_theirs', '0002'))
+    press(button(save))
+    await settled(() => expect(dialog().textContent).toContain('Somebody else changed'))
+    await settled(() => expect(dialog().textContent).toContain('pk_theirs'))
+    const writes = () => sent.filter(([request]) => request.startsWith(method)).length
+    expect(writes()).toBe(0)
+    press(button(save))
+    await settled(() => expect(writes()).toBe(1))
+  },
+)
+
+test('a setting of one field: what somebody else saved meanwhile is shown beside what was entered', async () => {
+  const feeOf = (serviceFee: string) => ({ 'GET /fairground/v1/ticket-settings': { serviceFee } })
+  const answers: Record<string, unknown> = {
+    ...feeOf('2.5'),
+    'POST /fairground/v1/audit-log/query': {
+      entries: [{ date: lastChange.change.date, actor: lastChange.change.by }],
+    },
+  }
+  const { root, sent } = await openPage(tickets, '/settings/tickets', '/settings/tickets', answers)
+  type('Service fee', '4', root)
+  Object.assign(answers, feeOf('3'))
+  press(button('Save'))
+  await settled(() => expect(root.textContent).toContain('Jonas Weber changed'))
+  expect(sent.filter(([request]) => request.startsWith('P') && !request.includes('audit'))).toEqual([])
+  expect(button('Save').getAttribute('aria-disabled')).toBe('true')
+})

@@ -170,7 +170,7 @@ test('a language that is offered has its pages, whose addresses lead to the site
   for (const offered of [true, false]) {
     await open(page, 'settings/languages')
     await french.setChecked(offered)
-    await button(page, 'Save languages').click()
+    await button(page, 'Save').click()
     await page.getByText('Languages saved.').waitFor()
     await expect.poll(() => pageAt('/fr/shop')).toBe(offered ? '/fr/shop' : '/shop')
   }

@@ -2841,7 +2841,6 @@ export interface Texts {
   'admin.settings.save': undefined
   'admin.settings.saveApp': undefined
   'admin.settings.saveKeys': undefined
-  'admin.settings.saveLanguages': undefined
   'admin.settings.saveRate': undefined
   'admin.settings.saveWayToPay': undefined
   'admin.settings.saved': undefined

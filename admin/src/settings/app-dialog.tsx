@@ -1,33 +1,30 @@
 import type { OAuthApp } from '@fairground/client/generated/fairground.oauth-apps.ts'
 import { AdminTextAreaField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
-import { useForm } from 'react-hook-form'
-import * as v from 'valibot'
-import { atMost } from '../forms/at-most.ts'
+import { useState } from 'react'
+import { ChangedMeanwhile } from '../changed-meanwhile.ts'
 import { placeViolations, type ViolationMap } from '../forms/field-violations.ts'
-import { valibotResolver } from '../forms/valibot-resolver.ts'
+import { plainFields, same } from '../forms/shared-edits.ts'
+import { useSharedValues } from '../forms/use-shared-values.ts'
+import { queryClient } from '../query-client.ts'
 import { t } from '../texts.ts'
 import { linesOf, textOf } from './address-lines.ts'
 import { ChangeDialog } from './change-dialog.tsx'
-import { settingsClient } from './settings-client.ts'
+import { appsQuery, settingsClient } from './settings-client.ts'
 import { useChange } from './use-change.ts'
 
 interface AppValues {
-  name: string
-  redirectUris: string
-  postFlowOrigins: string
+  readonly name: string
+  readonly redirectUris: string
+  readonly postFlowOrigins: string
 }
 
-const schema: v.GenericSchema<AppValues> = v.object({
-  name: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty(t('admin.settings.enterAName')),
-    atMost(100, t('admin.settings.aName')),
-  ),
-  redirectUris: v.string(),
-  postFlowOrigins: v.string(),
+const LONGEST = 100
+
+const fields = plainFields<AppValues>({
+  name: t('admin.settings.name'),
+  redirectUris: t('admin.settings.redirectAddresses'),
+  postFlowOrigins: t('admin.settings.allowedOrigins'),
 })
-const resolver = valibotResolver(schema)
 
 const violations: ViolationMap = [
   [/^redirectUris.*$/, 'redirectUris'],
@@ -35,53 +32,70 @@ const violations: ViolationMap = [
   [/^name$/, 'name'],
 ]
 
+const valuesOf = (app: OAuthApp | undefined): AppValues => ({
+  name: app?.name ?? '',
+  redirectUris: textOf(app?.redirectUris ?? []),
+  postFlowOrigins: textOf(app?.postFlowOrigins ?? []),
+})
+
+async function store(app: OAuthApp | undefined, { name, redirectUris, postFlowOrigins }: AppValues) {
+  const message = {
+    name: name.trim(),
+    redirectUris: linesOf(redirectUris),
+    postFlowOrigins: linesOf(postFlowOrigins),
+  }
+  const { oauthApps } = settingsClient
+  if (!app) return oauthApps.createOAuthApp(message)
+  await assertUnchanged(app)
+  return oauthApps.updateOAuthApp({ id: app.id, ...message })
+}
+
+/** Apps have no revision that the server could compare. */
+async function assertUnchanged(app: OAuthApp): Promise<void> {
+  const latest = (await queryClient.fetchQuery({ ...appsQuery(), staleTime: 0 })).find(({ id }) => id === app.id)
+  if (latest && !same(valuesOf(latest), valuesOf(app))) throw new ChangedMeanwhile()
+}
+
 /** Registers an app, or changes the one that is given. */
 export function AppDialog({ app, onClose }: { app: OAuthApp | undefined; onClose: () => void }) {
-  const form = useForm<AppValues>({
-    defaultValues: {
-      name: app?.name ?? '',
-      redirectUris: textOf(app?.redirectUris ?? []),
-      postFlowOrigins: textOf(app?.postFlowOrigins ?? []),
-    },
-    resolver,
-    mode: 'onBlur',
-  })
+  const [tried, setTried] = useState(false)
   const save = useChange({
-    run: ({ name, redirectUris, postFlowOrigins }: AppValues) => {
-      const message = {
-        name: name.trim(),
-        redirectUris: linesOf(redirectUris),
-        postFlowOrigins: linesOf(postFlowOrigins),
-      }
-      const { oauthApps } = settingsClient
-      return app ? oauthApps.updateOAuthApp({ id: app.id, ...message }) : oauthApps.createOAuthApp(message)
-    },
+    run: (values: AppValues) => store(app, values),
     done: app ? t('admin.settings.appSaved') : t('admin.settings.appRegistered'),
     onDone: onClose,
+    onFail: (error) => error instanceof ChangedMeanwhile,
   })
-  const { errors } = form.formState
-  const submit = form.handleSubmit((values) =>
-    save.mutateAsync(values).then(undefined, (error) => {
-      for (const { name, message } of placeViolations(error, violations).fields)
-        form.setError(name as keyof AppValues, { message }, { shouldFocus: true }) // the map names these fields
-    }),
-  )
+  const { values, edit, note, reason } = useSharedValues<AppValues>({
+    edited: app && { kind: 'setting', id: app.id },
+    stored: valuesOf(app),
+    fields,
+    pending: save.isPending,
+  })
+  const refused = placeViolations(save.error, violations).fields
+  const field = (name: keyof AppValues) => ({
+    value: values[name],
+    onChange: (event: { currentTarget: { value: string } }) => edit({ [name]: event.currentTarget.value }),
+    error:
+      name === 'name' && tried && !values.name.trim()
+        ? t('admin.settings.enterAName')
+        : refused.find((one) => one.name === name)?.message,
+  })
   return (
     <ChangeDialog
       title={app ? t('admin.settings.editName', { name: app.name }) : t('admin.settings.registerAnApp')}
       submit={app ? t('admin.settings.saveApp') : t('admin.settings.registerApp')}
       pending={save.isPending}
+      refused={reason}
       error={save.error}
-      onSubmit={submit}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTried(true)
+        if (values.name.trim()) save.mutate(values)
+      }}
       onClose={onClose}
     >
-      <AdminTextField
-        label={t('admin.settings.name')}
-        autoComplete="off"
-        maxLength={100}
-        {...form.register('name')}
-        error={errors.name?.message}
-      />
+      {note}
+      <AdminTextField label={t('admin.settings.name')} autoComplete="off" maxLength={LONGEST} {...field('name')} />
       <AdminTextAreaField
         label={t('admin.settings.redirectAddresses')}
         optional
@@ -89,8 +103,7 @@ export function AppDialog({ app, onClose }: { app: OAuthApp | undefined; onClose
         rows={3}
         spellCheck={false}
         placeholder={t('admin.settings.httpsShopExampleLoginCallback')}
-        {...form.register('redirectUris')}
-        error={errors.redirectUris?.message}
+        {...field('redirectUris')}
       />
       <AdminTextAreaField
         label={t('admin.settings.allowedOrigins')}
@@ -99,8 +112,7 @@ export function AppDialog({ app, onClose }: { app: OAuthApp | undefined; onClose
         rows={3}
         spellCheck={false}
         placeholder={t('admin.settings.httpsShopExample')}
-        {...form.register('postFlowOrigins')}
-        error={errors.postFlowOrigins?.message}
+        {...field('postFlowOrigins')}
       />
     </ChangeDialog>
   )

@@ -51,7 +51,9 @@ export function Component() {
         ))}
       </SettingsList>
       {doing?.what === 'register' && <AppDialog app={undefined} onClose={close} />}
-      {doing?.what === 'edit' && <AppDialog app={doing.app} onClose={close} />}
+      {doing?.what === 'edit' && (
+        <AppDialog app={apps.find(({ id }) => id === doing.app.id) ?? doing.app} onClose={close} />
+      )}
       {doing?.what === 'delete' && (
         <EndDialog
           title={t('admin.settings.deleteName', { name: doing.app.name })}

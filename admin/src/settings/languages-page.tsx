@@ -1,14 +1,12 @@
-import { siteLanguages } from '@fairground/client/generated/fairground.site-languages.ts'
-import { toast } from '@fairground/ui/admin/toast.ts'
-import { Button } from '@fairground/ui/button.tsx'
+import { type GetSiteLanguagesResponse, siteLanguages } from '@fairground/client/generated/fairground.site-languages.ts'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { failureOf } from '../failure.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { ChangedMeanwhile } from '../changed-meanwhile.ts'
 import { queryClient } from '../query-client.ts'
-import { useLacks } from '../session/me.ts'
 import { staffClient } from '../staff-client.ts'
 import { t } from '../texts.ts'
 import { useLoaded } from '../use-loaded.ts'
+import { StoredCard } from './settings-card.tsx'
 import { SETTINGS } from './settings-client.ts'
 import { SettingsPage } from './settings-page.tsx'
 
@@ -30,50 +28,46 @@ const nameOf = (language: string): string =>
 
 /** Languages that the shop is shown in beside the site's own. */
 export function Component() {
-  const { language, others, available } = useLoaded(languagesQuery())
-  const lacks = useLacks('settings.write')
-  const cache = useQueryClient()
-  const save = useMutation({
-    mutationFn: (form: FormData) =>
-      client.siteLanguages.setSiteLanguages({ others: available.filter((one) => form.has(one)) }),
-    onSuccess: async () => {
-      toast(t('admin.settings.languagesSaved'))
-      await cache.invalidateQueries({ queryKey: [SETTINGS, 'languages'] })
-    },
-  })
+  const stored = useLoaded(languagesQuery())
+  const { language, available } = stored
+  const offered = available.filter((one) => one !== language)
   return (
     <SettingsPage
       title={t('admin.settings.languages')}
       lead={t('admin.settings.yourShopIsInNameOf', { nameOf: nameOf(language) })}
     >
-      {save.error && (
-        <p role="alert" className="text-danger">
-          {failureOf(save.error).title}
-        </p>
-      )}
-      <form
-        className="flex flex-col items-start gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          save.mutate(new FormData(event.currentTarget))
-        }}
+      <StoredCard
+        id="languages"
+        title={t('admin.settings.languagesOfTheShop')}
+        stored={stored}
+        version={versionOf(stored)}
+        read={(form) => ({ change: offered.filter((one) => form.has(one)) })}
+        save={(others) => saveAsShown(stored, others)}
+        done={t('admin.settings.languagesSaved')}
       >
-        {available
-          .filter((one) => one !== language)
-          .map((one) => (
+        {({ others }) =>
+          offered.map((one) => (
             <CheckboxField
               key={one}
               name={one}
-              value="1"
               label={nameOf(one)}
               help={t('admin.settings.pagesBeginWithOne', { one })}
               defaultChecked={others.includes(one)}
             />
-          ))}
-        <Button type="submit" pending={save.isPending} disabledReason={lacks}>
-          {t('admin.settings.saveLanguages')}
-        </Button>
-      </form>
+          ))
+        }
+      </StoredCard>
     </SettingsPage>
   )
+}
+
+type Languages = GetSiteLanguagesResponse
+
+const versionOf = ({ others }: Languages): string => others.toSorted().join(' ')
+
+/** Saves them unless somebody else has: they have no revision that the server could compare. */
+async function saveAsShown(shown: Languages, others: Languages['others']): Promise<unknown> {
+  const latest = await queryClient.fetchQuery({ ...languagesQuery(), staleTime: 0 })
+  if (versionOf(latest) !== versionOf(shown)) throw new ChangedMeanwhile()
+  return client.siteLanguages.setSiteLanguages({ others })
 }

@@ -1,12 +1,6 @@
-import { Card } from '@fairground/ui/admin/card.tsx'
 import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
-import { Button } from '@fairground/ui/button.tsx'
-import { type FormEvent, useState } from 'react'
-import { useLacks } from '../session/me.ts'
-import { t } from '../texts.ts'
-import { SettingAnchor } from './setting-anchor.tsx'
-import { SettingProblem } from './setting-problem.tsx'
-import { useChange } from './use-change.ts'
+import { ChangedMeanwhile } from '../changed-meanwhile.ts'
+import { StoredCard } from './settings-card.tsx'
 
 interface OneFieldFormProps {
   /** Id of the anchor that the search of settings leads to. */
@@ -16,6 +10,8 @@ interface OneFieldFormProps {
   readonly help: string
   readonly inputMode: 'numeric' | 'decimal'
   readonly value: string
+  /** The value that is stored by now: it has no revision that the server could compare. */
+  readonly latest: () => Promise<string>
   /** The value to save; undefined where the text is none. */
   readonly read: (text: string) => string | undefined
   /** Shown where the text is no value. */
@@ -25,38 +21,35 @@ interface OneFieldFormProps {
   readonly done: string
 }
 
-/** A card with one setting that is saved by itself. */
-export function OneFieldForm(props: OneFieldFormProps) {
-  const { id, title, label, help, inputMode, value, read, mistake, save, done } = props
-  const lacks = useLacks('settings.write')
-  const [wrong, setWrong] = useState<string>()
-  const change = useChange({ run: save, done })
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const next = read(String(new FormData(event.currentTarget).get(id)).trim())
-    setWrong(next === undefined ? mistake : undefined)
-    if (next !== undefined) change.mutate(next)
-  }
+/** A card with one setting that is saved by itself, unless somebody else has changed it. */
+export function OneFieldForm({ value, latest, read, mistake, save, ...card }: OneFieldFormProps) {
+  const { id, title, label, help, inputMode, done } = card
   return (
-    <div className="max-w-measure">
-      <Card title={title}>
-        <SettingAnchor id={id}>
-          <form noValidate onSubmit={submit} className="flex flex-col gap-3">
-            <AdminTextField
-              label={label}
-              name={id}
-              inputMode={inputMode}
-              defaultValue={value}
-              help={help}
-              error={wrong}
-            />
-            <SettingProblem error={change.error} />
-            <Button type="submit" size="sm" disabledReason={lacks} pending={change.isPending} className="self-start">
-              {t('admin.settings.save')}
-            </Button>
-          </form>
-        </SettingAnchor>
-      </Card>
-    </div>
+    <StoredCard
+      id={id}
+      title={title}
+      stored={value}
+      version={value}
+      read={(form) => {
+        const change = read(String(form.get(id)).trim())
+        return change === undefined ? { mistakes: { [id]: mistake } } : { change }
+      }}
+      save={async (change: string) => {
+        if ((await latest()) !== value) throw new ChangedMeanwhile()
+        return save(change)
+      }}
+      done={done}
+    >
+      {(stored, mistakes) => (
+        <AdminTextField
+          label={label}
+          name={id}
+          inputMode={inputMode}
+          defaultValue={stored}
+          help={help}
+          error={Object.values(mistakes)[0]}
+        />
+      )}
+    </StoredCard>
   )
 }

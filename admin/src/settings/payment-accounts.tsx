@@ -7,6 +7,9 @@ import { AdminField, AdminSelect, AdminTextField } from '@fairground/ui/admin/fo
 import { Button } from '@fairground/ui/button.tsx'
 import { queryOptions } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { ChangedMeanwhile } from '../changed-meanwhile.ts'
+import { same } from '../forms/shared-edits.ts'
+import { queryClient } from '../query-client.ts'
 import { useLacks } from '../session/me.ts'
 import { staffClient } from '../staff-client.ts'
 import { t } from '../texts.ts'
@@ -27,6 +30,23 @@ export const paymentAccountsQuery = () =>
 
 type Account = ListPaymentAccountsResponse['accounts'][number]
 type Reserve = Exclude<Account['reserve'], undefined>
+
+/** Changes an account unless somebody else has: it has no revision that the server could compare. */
+async function unlessChanged<Answer>(shown: Account, change: () => Promise<Answer>): Promise<Answer> {
+  const { accounts } = await queryClient.fetchQuery({ ...paymentAccountsQuery(), staleTime: 0 })
+  const latest = accounts.find(({ method }) => method === shown.method)
+  if (latest && !same(storedIn(latest), storedIn(shown))) throw new ChangedMeanwhile()
+  return change()
+}
+
+const storedIn = ({ publicKey, secretKeyEnd, changedDate, reserve }: Account) => [
+  publicKey,
+  secretKeyEnd,
+  changedDate,
+  reserve,
+]
+
+const isOfOthers = (error: Error): boolean => error instanceof ChangedMeanwhile
 
 /** Accounts at payment providers: their keys are entered, tested and removed. */
 export function PaymentAccounts() {
@@ -114,9 +134,10 @@ function KeysDialog({ account, onClose }: { account: Account; onClose: () => voi
   const [keys, setKeys] = useState(noKeys)
   const [tried, setTried] = useState(false)
   const save = useChange({
-    run: () => client.paymentAccounts.setPaymentAccount({ method: account.method, keys }),
+    run: () => unlessChanged(account, () => client.paymentAccounts.setPaymentAccount({ method: account.method, keys })),
     done: t('admin.settings.keysSaved'),
     onDone: onClose,
+    onFail: isOfOthers,
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -132,6 +153,9 @@ function KeysDialog({ account, onClose }: { account: Account; onClose: () => voi
       onSubmit={submit}
       onClose={onClose}
     >
+      {account.publicKey !== undefined && (
+        <p className="text-ink-2">{keysThere(account.publicKey, account.secretKeyEnd)}</p>
+      )}
       <p className="text-ink-2">{t('admin.settings.messagesGoTo')}</p>
       <p className="font-mono text-label break-all">{account.messagesUrl}</p>
       {KEYS.map((key) => (
@@ -151,11 +175,13 @@ function KeysDialog({ account, onClose }: { account: Account; onClose: () => voi
   )
 }
 
-function RemoveDialog({ account: { method, title }, onClose }: { account: Account; onClose: () => void }) {
+function RemoveDialog({ account, onClose }: { account: Account; onClose: () => void }) {
+  const { method, title } = account
   const remove = useChange({
-    run: () => client.paymentAccounts.removePaymentAccount({ method }),
+    run: () => unlessChanged(account, () => client.paymentAccounts.removePaymentAccount({ method })),
     done: t('admin.settings.keysRemoved'),
     onDone: onClose,
+    onFail: isOfOthers,
   })
   return (
     <ChangeDialog
@@ -169,6 +195,7 @@ function RemoveDialog({ account: { method, title }, onClose }: { account: Accoun
       }}
       onClose={onClose}
     >
+      {account.publicKey !== undefined && <p>{keysThere(account.publicKey, account.secretKeyEnd)}</p>}
       <p>{t('admin.settings.removeKeysMeans')}</p>
     </ChangeDialog>
   )
@@ -178,11 +205,14 @@ const DAY_HOURS = 24
 const reserveDays = [1, 2, 3, 5, 6] as const
 
 /** When the money is taken: at once, or later with an end that the clock brings. */
-function ReserveForm({ account: { method, reserve } }: { account: Account }) {
+function ReserveForm({ account }: { account: Account }) {
+  const { method, reserve } = account
   const lacks = useLacks('settings.write')
   const change = useChange({
-    run: (wanted: Reserve | null) => client.paymentAccounts.setPaymentAccount({ method, reserve: wanted }),
+    run: (wanted: Reserve | null) =>
+      unlessChanged(account, () => client.paymentAccounts.setPaymentAccount({ method, reserve: wanted })),
     done: t('admin.settings.saved'),
+    onFail: isOfOthers,
   })
   const shown = change.isPending ? (change.variables ?? undefined) : reserve
   const days = Math.round((shown?.hours ?? 5 * DAY_HOURS) / DAY_HOURS)

@@ -45,6 +45,11 @@ const saveManual: Parameters<typeof ManualMethods>[0]['save'] = async (edit) => 
   return client.paymentSettings.setPaymentSettings({ manualMethods: edit(manualMethods) })
 }
 
+const latestDays = async (): Promise<string> => {
+  const { manualPaymentDays } = await queryClient.fetchQuery({ ...paymentSettingsQuery(), staleTime: 0 })
+  return String(manualPaymentDays)
+}
+
 type Method = GetPaymentSettingsResponse['methods'][number]
 
 /** Switches payment methods, and sets the days that there are to pay in person. */
@@ -62,6 +67,7 @@ export function Component() {
         help={t('admin.settings.anOrderThatIsNot')}
         inputMode="numeric"
         value={String(manualPaymentDays)}
+        latest={latestDays}
         read={term}
         mistake={t('admin.settings.enterAWholeNumberOf')}
         save={(days) => client.paymentSettings.setPaymentSettings({ manualPaymentDays: Number(days) })}

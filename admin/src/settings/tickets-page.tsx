@@ -39,6 +39,7 @@ export function Component() {
         help={t('admin.settings.enter0ForNoFee')}
         inputMode="decimal"
         value={serviceFee}
+        latest={async () => (await queryClient.fetchQuery({ ...ticketSettingsQuery(), staleTime: 0 })).serviceFee}
         read={percentage}
         mistake={t('admin.settings.enterAPercentageBelow100')}
         save={(fee) => client.ticketSettings.setTicketSettings({ serviceFee: fee })}
