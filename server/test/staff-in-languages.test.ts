@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailedLink, pressed, staffAs } from '../src/identity/staff/staff.fixture.ts'
 import { sharedSite } from './fixture.ts'
-import { offerLanguages } from './languages.ts'
+import { callingIn, offerLanguages } from './languages.ts'
 
 let site: Awaited<ReturnType<typeof sharedSite>>
 beforeAll(async () => {
@@ -48,4 +48,38 @@ test.for([
 test('a question whether an app may connect is in the language of the browser', async () => {
   const unknown = await site.nobody.call('GET', '/installer/install', undefined, { 'accept-language': 'de' })
   expect(unknown.body).toContain('Mit dieser Kennung und dieser Adresse ist keine App registriert.')
+})
+
+test.for([
+  ['de', 'Das ist nur für angemeldete Mitarbeitende.', 'Unter GET /stores/v1/nothing ist nichts zu finden.'],
+  ['fr', 'Ceci est réservé au personnel connecté.', 'Il n’y a rien à GET /stores/v1/nothing.'],
+  ['en', 'This is for staff who are signed in.', 'Nothing is found at GET /stores/v1/nothing.'],
+] as const)('refusals that name more than their code are in %s', async ([language, forStaff, nothing]) => {
+  const key = callingIn(language, site.admin)
+  const views = await key.call('GET', '/fairground/v1/staff/views?list=orders')
+  expect([views.status, views.body.message]).toEqual([403, forStaff])
+  expect(views.body.details.applicationError).toEqual({ code: 'PERMISSION_DENIED', description: forStaff, data: {} })
+  expect(plain((await key.call('GET', '/stores/v1/nothing')).body.message)).toContain(nothing)
+})
+
+test('a visitor who adds a line of their own is refused in their language', async () => {
+  const customLineItems = [
+    { quantity: 1, price: '1.00', productName: { original: 'Mug' }, itemType: { preset: 'PHYSICAL' } },
+  ]
+  const visitor = callingIn('de', await site.visitor())
+  const { status, body } = await visitor.call('POST', '/ecom/v1/carts/current/add-to-cart', { customLineItems })
+  expect([status, body.message]).toEqual([403, 'Eigene Positionen fügt nur die Verwaltung hinzu.'])
+})
+
+test.for([
+  ['de', 'Anmeldelink für Mitarbeitende', 'Meldet an.'],
+  ['fr', 'Lien de connexion du personnel', 'Connecte.'],
+  ['en', 'Staff sign-in link', 'Signs in.'],
+] as const)('mails are named and described in %s', async ([language, name, described]) => {
+  const staff = callingIn(language, site.admin)
+  const { body } = await staff.call('GET', '/fairground/v1/mail-templates')
+  expect(body.templates.find(({ id }: { id: string }) => id === 'signInLink').name).toBe(name)
+  const one = await staff.call('GET', '/fairground/v1/mail-templates/signInLink?language=en')
+  const link = one.body.variables.find((variable: { name: string }) => variable.name === 'link')
+  expect([one.body.template.name, link.description]).toEqual([name, described])
 })

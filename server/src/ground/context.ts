@@ -11,6 +11,8 @@ export interface Ctx {
   readonly site: Site
   readonly caller: Caller
   readonly now: Date
+  /** Locale of sentences written for the caller: English for staff who name no language, else that of `site`. */
+  readonly readerLocale: string
   readonly requestId: string
   /** Prices are shown in this currency too; undefined: in the site's own alone. */
   readonly showIn?: ShownCurrency | undefined

@@ -10,5 +10,5 @@ export const isGrantable = (caller: Caller, scopes: readonly Scope[]): boolean =
 /** Nobody gives, or takes away, what they do not have themselves: PERMISSION_DENIED names the first such scope. */
 export function grantable(caller: Caller, scopes: readonly Scope[]): void {
   const scope = lackingScope(scopesOf(caller), scopes)
-  if (scope) throw new ApiError({ code: 'PERMISSION_DENIED', scope, description: `You do not hold ${scope} yourself.` })
+  if (scope) throw new ApiError({ code: 'PERMISSION_DENIED', scope }, (t) => t('refusals.lackedScope', { scope }))
 }

@@ -20,6 +20,7 @@ import type { Overload } from './overload.ts'
 import { isRead, purposeOf, senderOf } from './overload-rule.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { type CachedRead, etagOf, type ReadCache } from './read-cache.ts'
+import { readerLocale } from './reader.ts'
 import { Violations } from './violations.ts'
 import { type Body, Written } from './written.ts'
 
@@ -154,6 +155,7 @@ function contextOf(world: Dispatcher, { options }: Mounted, call: Call, { site, 
     site,
     caller,
     now: world.directory.nowOf(site),
+    readerLocale: readerLocale({ site, caller }, call.language),
     requestId: call.requestId,
     address: call.address,
     openHolds: isFree ? undefined : world.limits.openHolds,
@@ -201,7 +203,7 @@ export function permit({ operation }: Mounted, caller: Caller): void {
   if (who.kind === 'caller') return
   if (who.kind === 'staff') {
     if (caller.kind === 'staff') return
-    throw new ApiError({ code: 'PERMISSION_DENIED', description: 'This is for staff who are signed in.' })
+    throw new ApiError({ code: 'PERMISSION_DENIED' }, (t) => t('refusals.forSignedInStaff'))
   }
   if (isAdministrator(caller)) {
     if (!holdsScope(caller, who.scope)) throw new ApiError({ code: 'PERMISSION_DENIED', scope: who.scope })

@@ -29,12 +29,7 @@ export const hasEncodedBody = ({ headers }: WithHeaders): boolean =>
 
 /** Why the headers of a request are refused, whatever its address is; undefined where they are not. */
 export function refusalOfHeaders(request: Raw & WithHeaders): ApiError | undefined {
-  if (hasManyHosts(request))
-    return new ApiError({ code: 'BAD_REQUEST', description: 'The request has several Host headers. Send one.' })
-  if (hasEncodedBody(request))
-    return new ApiError({
-      code: 'UNSUPPORTED_MEDIA_TYPE',
-      description: 'Send the body uncompressed, without Content-Encoding.',
-    })
+  if (hasManyHosts(request)) return new ApiError({ code: 'BAD_REQUEST' }, (t) => t('refusals.severalHosts'))
+  if (hasEncodedBody(request)) return new ApiError({ code: 'UNSUPPORTED_MEDIA_TYPE' }, (t) => t('refusals.encodedBody'))
   return undefined
 }

@@ -30,30 +30,25 @@ export function sendUnrouted(
   const { method } = request
   const path = request.url.split('?')[0] ?? '/'
   if (path.split('/').some((part) => part.length > LONGEST_PART)) {
-    const description = `A part of the path has more than ${LONGEST_PART} characters.`
-    sendError(new ApiError({ code: 'URI_TOO_LONG', description }), request, reply, { locale })
+    const tooLong = new ApiError({ code: 'URI_TOO_LONG' }, (t) => t('refusals.partTooLong', { most: LONGEST_PART }))
+    sendError(tooLong, request, reply, { locale })
     return
   }
   const found = near(method, path)
   if (found.allow.length > 0) reply.header('allow', found.allow.join(', '))
-  sendError(new ApiError(refusalOf(method, path, found)), request, reply, { locale })
+  sendError(refusalOf(method, path, found), request, reply, { locale })
 }
 
-function refusalOf(method: string, path: string, { allow, near }: ReturnType<ReturnType<typeof nearRoutes>>) {
+function refusalOf(method: string, path: string, { allow, near }: ReturnType<ReturnType<typeof nearRoutes>>): ApiError {
   const named = near.map(described).join(', ')
   const place = `${method} ${path.slice(0, 200)}`
   if (allow.length > 0)
-    return {
-      code: 'METHOD_NOT_ALLOWED',
-      description: `${place} is not an operation. This address takes ${allow.join(', ')}: ${named}.`,
-      allow,
-      near,
-    } as const
-  const description =
-    near.length > 0
-      ? `Nothing is found at ${place}. Near it: ${named}.`
-      : `Nothing is found at ${place}. /docs/api lists every operation.`
-  return { code: 'NOT_FOUND', description, near } as const
+    return new ApiError({ code: 'METHOD_NOT_ALLOWED', allow, near }, (t) =>
+      t('refusals.noOperation', { place, methods: allow.join(', '), near: named }),
+    )
+  return new ApiError({ code: 'NOT_FOUND', near }, (t) =>
+    near.length > 0 ? t('refusals.nothingAtNear', { place, near: named }) : t('refusals.nothingAt', { place }),
+  )
 }
 
 const described = ({ method, path, operation }: KnownRoute): string =>

@@ -3,6 +3,8 @@ import { present } from '@fairground/domain/present.ts'
 import type { record } from '../audit/record.ts'
 import { ApiError, InvalidArgument } from '../ground/api-error.ts'
 import type { Ctx } from '../ground/context.ts'
+import { textsIn } from '../ground/texts/catalogues.ts'
+import { STAFF_LOCALE } from '../http/reader.ts'
 import { contentFaults } from './check-content.ts'
 import { templates } from './templates.ts'
 import { deleteText, insertText, lockTexts, switchOff, switchOn, writeText } from './text-queries.ts'
@@ -18,7 +20,10 @@ export function checkContent(id: MailTemplateId, content: Content): void {
   if (faults.length > 0) throw new InvalidArgument(faults)
 }
 
-const nameOf = (id: MailTemplateId, language: string): string => `${templates[id].name} (${language})`
+/** The audit log is in the language of staff. */
+const nameInAudit = (id: MailTemplateId): string => templates[id].name(textsIn(STAFF_LOCALE))
+
+const nameOf = (id: MailTemplateId, language: string): string => `${nameInAudit(id)} (${language})`
 
 /** Revision "0" is that of a text which the site has not written yet. */
 export async function writeOwnText(
@@ -63,7 +68,7 @@ export async function switchMail(ctx: Ctx, record: RecordEntry, id: MailTemplate
   await ctx.db.inTx(async (tx) => {
     const changed = await tx.run(enabled ? switchOn : switchOff, { template: id })
     if (changed === 0) return
-    const target = { id: ctx.site.id, name: templates[id].name }
+    const target = { id: ctx.site.id, name: nameInAudit(id) }
     await record(tx, ctx, { action: 'mail.switched', target, after: { template: id, enabled } })
   })
 }

@@ -24,7 +24,7 @@ interface MailboxDeps {
 
 export function mailboxRoutes(api: Api, { post, mayRead, beyond }: MailboxDeps): void {
   const storedMails = () => {
-    if (!post.stores) throw new ApiError({ code: 'NOT_FOUND', description: 'Mails are sent here, not stored.' })
+    if (!post.stores) throw new ApiError({ code: 'NOT_FOUND' }, (t) => t('refusals.mailsNotStored'))
   }
 
   mount(api, contract.listMails, async ({ to }, ctx) => {
@@ -60,7 +60,7 @@ export function mailboxRoutes(api: Api, { post, mayRead, beyond }: MailboxDeps):
   mount(api, contract.getMail, async ({ id }, ctx) => {
     storedMails()
     const row = await ctx.db.row(findMail, { id })
-    if (!row) throw new ApiError({ code: 'NOT_FOUND', description: 'There is no such mail.' })
+    if (!row) throw new ApiError({ code: 'NOT_FOUND' }, (t) => t('refusals.noSuchMail'))
     permitted(ctx, row.needs)
     await mayRead(ctx, row.to)
     return { mail: await mailToWire(row) }
@@ -70,7 +70,7 @@ export function mailboxRoutes(api: Api, { post, mayRead, beyond }: MailboxDeps):
 /** A mail acts for its reader: a caller who could not act for them otherwise does not read it. */
 function permitted(ctx: Ctx, needs: readonly string[]): void {
   const scope = lackingScope(scopesOf(ctx.caller), needs as Scope[]) // written from NEEDS in compose.ts
-  if (scope) throw new ApiError({ code: 'PERMISSION_DENIED', scope, description: `Such mails need ${scope}.` })
+  if (scope) throw new ApiError({ code: 'PERMISSION_DENIED', scope }, (t) => t('refusals.mailsNeed', { scope }))
 }
 
 interface Row {

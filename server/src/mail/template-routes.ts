@@ -3,6 +3,7 @@ import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { ApiError } from '../ground/api-error.ts'
 import type { Ctx } from '../ground/context.ts'
+import { textsIn } from '../ground/texts/catalogues.ts'
 import { type Api, mount } from '../http/mount.ts'
 import { BUILT_IN, builtIn } from './built-in.ts'
 import { checkContent, type RecordEntry, resetText, switchMail, writeOwnText } from './edit-texts.ts'
@@ -50,7 +51,7 @@ export function mailTemplateRoutes(api: Api, { publicUrl, post, addressOf, recor
     const variables = Object.entries(variablesOf(id)).map(([name, { kind, description, required }]) => ({
       name,
       kind,
-      description,
+      description: description(textsIn(ctx.readerLocale), ctx.readerLocale),
       required: required ?? false,
     }))
     return { template, text, builtIn: builtInText, variables }
@@ -81,8 +82,7 @@ export function mailTemplateRoutes(api: Api, { publicUrl, post, addressOf, recor
     contract.sendTestMail,
     async ({ id, language, content }, ctx) => {
       const to = await addressOf(ctx)
-      if (to === undefined)
-        throw new ApiError({ code: 'PERMISSION_DENIED', description: 'Test mails go to the staff user who asks.' })
+      if (to === undefined) throw new ApiError({ code: 'PERMISSION_DENIED' }, (t) => t('refusals.testMailsToCaller'))
       const mail = await shown(ctx, id, language, content)
       await storeMail(ctx.db, { to, ...mail, template: id, needs: TEST_NEEDS }, ctx)
       post.soon(ctx.site.id)
@@ -92,17 +92,18 @@ export function mailTemplateRoutes(api: Api, { publicUrl, post, addressOf, recor
   )
 }
 
-async function allTemplates({ db }: Ctx): Promise<Static<typeof contract.MailTemplate>[]> {
+async function allTemplates({ db, readerLocale }: Ctx): Promise<Static<typeof contract.MailTemplate>[]> {
   const own = await db.rows(findLanguages, {})
   const off = await db.rows(findOff, {})
+  const t = textsIn(readerLocale)
   return contract.MailTemplateId.map((id) => {
     const { name, description, audience, ...more } = templates[id]
     const languages = own.filter(({ template }) => template === id).map(({ language }) => language)
     const builtInOnly = BUILT_IN.filter((language) => !languages.includes(language))
     return {
       id,
-      name,
-      description,
+      name: name(t),
+      description: description(t),
       audience,
       optional: 'optional' in more,
       enabled: !off.some(({ template }) => template === id),

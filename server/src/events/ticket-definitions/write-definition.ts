@@ -158,12 +158,8 @@ async function changeQuota(
     await setCapacity(tx, [{ poolId: before.poolId, capacity, reason: 'MANUAL' }], ctx)
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'INSUFFICIENT_INVENTORY') throw error
-    throw new ApiError({
-      code: 'NOT_ENOUGH_TICKETS',
-      description: 'More tickets than that are sold or held.',
-      ticketDefinitionId: before.id,
-      taken: Number(before.used),
-    })
+    const taken = { ticketDefinitionId: before.id, taken: Number(before.used) }
+    throw new ApiError({ code: 'NOT_ENOUGH_TICKETS', ...taken }, (t) => t('refusals-events.ticketsSoldOrHeld'))
   }
 }
 

@@ -30,7 +30,7 @@ function readCatalogue(language: string): Catalogue {
   return catalogue
 }
 
-type Values<Id extends keyof Texts> = Texts[Id] extends undefined ? [] : [values: Texts[Id]]
+export type Values<Id extends keyof Texts> = Texts[Id] extends undefined ? [] : [values: Texts[Id]]
 
 /** Writes a text of the server in one language. */
 export type ServerTexts = <Id extends keyof Texts>(id: Id, ...values: Values<Id>) => string

@@ -43,6 +43,111 @@ export interface Texts {
   'failure.refusedTitle': undefined
   'failure.tooMany': undefined
   'failure.tooManyTitle': undefined
+  'mail-templates.accountDeleted': undefined
+  'mail-templates.accountDeletedWhen': undefined
+  'mail-templates.activation': undefined
+  'mail-templates.activationWhen': undefined
+  'mail-templates.approvalNeeded': undefined
+  'mail-templates.approvalNeededWhen': undefined
+  'mail-templates.backInStock': undefined
+  'mail-templates.backInStockWhen': undefined
+  'mail-templates.changedEmail': undefined
+  'mail-templates.changedEmailWhen': undefined
+  'mail-templates.changedPassword': undefined
+  'mail-templates.changedPasswordWhen': undefined
+  'mail-templates.eventCanceled': undefined
+  'mail-templates.eventCanceledWhen': undefined
+  'mail-templates.eventMessage': undefined
+  'mail-templates.eventMessageWhen': undefined
+  'mail-templates.eventPlaces': undefined
+  'mail-templates.eventPlacesWhen': undefined
+  'mail-templates.eventReminder': undefined
+  'mail-templates.eventReminderWhen': undefined
+  'mail-templates.factorChanged': undefined
+  'mail-templates.factorChangedWhen': undefined
+  'mail-templates.invitation': undefined
+  'mail-templates.invitationWhen': undefined
+  'mail-templates.manyGuesses': undefined
+  'mail-templates.manyGuessesWhen': undefined
+  'mail-templates.memberApproved': undefined
+  'mail-templates.memberApprovedWhen': undefined
+  'mail-templates.newSignIn': undefined
+  'mail-templates.newSignInWhen': undefined
+  'mail-templates.orderCanceled': undefined
+  'mail-templates.orderCanceledWhen': undefined
+  'mail-templates.orderConfirmation': undefined
+  'mail-templates.orderConfirmationWhen': undefined
+  'mail-templates.orderLink': undefined
+  'mail-templates.orderLinkWhen': undefined
+  'mail-templates.orderRefunded': undefined
+  'mail-templates.orderRefundedWhen': undefined
+  'mail-templates.orderShipped': undefined
+  'mail-templates.orderShippedWhen': undefined
+  'mail-templates.orderUnpaid': undefined
+  'mail-templates.orderUnpaidWhen': undefined
+  'mail-templates.paymentRequest': undefined
+  'mail-templates.paymentRequestWhen': undefined
+  'mail-templates.recovery': undefined
+  'mail-templates.recoveryWhen': undefined
+  'mail-templates.rsvpConfirmation': undefined
+  'mail-templates.rsvpConfirmationWhen': undefined
+  'mail-templates.rsvpDeclined': undefined
+  'mail-templates.rsvpDeclinedWhen': undefined
+  'mail-templates.rsvpPromoted': undefined
+  'mail-templates.rsvpPromotedWhen': undefined
+  'mail-templates.rsvpWaitlist': undefined
+  'mail-templates.rsvpWaitlistWhen': undefined
+  'mail-templates.signInLink': undefined
+  'mail-templates.signInLinkWhen': undefined
+  'mail-templates.valueAmountRefunded': undefined
+  'mail-templates.valueAmountToPay': undefined
+  'mail-templates.valueApprovalLink': undefined
+  'mail-templates.valueBought': undefined
+  'mail-templates.valueChange': undefined
+  'mail-templates.valueChangedAt': undefined
+  'mail-templates.valueDeletedAt': undefined
+  'mail-templates.valueDevice': undefined
+  'mail-templates.valueDownloads': undefined
+  'mail-templates.valueEventLinks': undefined
+  'mail-templates.valueEventPage': undefined
+  'mail-templates.valueEventPlace': undefined
+  'mail-templates.valueEventSpan': undefined
+  'mail-templates.valueEventTitle': undefined
+  'mail-templates.valueFirstPasswordLink': undefined
+  'mail-templates.valueHappenedAt': undefined
+  'mail-templates.valueHeldUntil': undefined
+  'mail-templates.valueItem': undefined
+  'mail-templates.valueItemName': undefined
+  'mail-templates.valueItemsRefunded': undefined
+  'mail-templates.valueLastAt': undefined
+  'mail-templates.valueNetworkAddress': undefined
+  'mail-templates.valueNewAddress': undefined
+  'mail-templates.valueNewMember': undefined
+  'mail-templates.valueNewPasswordLink': undefined
+  'mail-templates.valueNoRefund': undefined
+  'mail-templates.valueOnItsWay': undefined
+  'mail-templates.valueOrder': undefined
+  'mail-templates.valueOrderNumber': undefined
+  'mail-templates.valueOrderToPay': undefined
+  'mail-templates.valueOrdered': undefined
+  'mail-templates.valuePaidFor': undefined
+  'mail-templates.valueParty': undefined
+  'mail-templates.valuePayment': undefined
+  'mail-templates.valueRefundWay': undefined
+  'mail-templates.valueReplyLink': undefined
+  'mail-templates.valueRole': undefined
+  'mail-templates.valueSessionsLink': undefined
+  'mail-templates.valueSignsIn': undefined
+  'mail-templates.valueSiteName': undefined
+  'mail-templates.valueSixDigits': undefined
+  'mail-templates.valueStaffMessage': undefined
+  'mail-templates.valueTickets': undefined
+  'mail-templates.valueTicketsVoid': undefined
+  'mail-templates.valueTotals': undefined
+  'mail-templates.valueTracking': undefined
+  'mail-templates.valueWhereToSignIn': undefined
+  'mail-templates.verification': undefined
+  'mail-templates.verificationWhen': undefined
   'pages.aCart': undefined
   'pages.aMember': undefined
   'pages.addressNotRegistered': undefined
@@ -153,6 +258,7 @@ export interface Texts {
   'refusals-catalogue.WISHLIST_ITEMS_LIMIT_EXCEEDED': undefined
   'refusals-catalogue.WISHLIST_NOT_FOUND': undefined
   'refusals-catalogue.modifiersMissing': { missing: string }
+  'refusals-catalogue.resultBelowZero': undefined
   'refusals-catalogue.ticketsNotSoldIn': { currency: string }
   'refusals-events.ADDITIONAL_GUESTS_MUST_HAVE_NAMES': undefined
   'refusals-events.EVENT_CANCELED': undefined
@@ -193,6 +299,7 @@ export interface Texts {
   'refusals-events.placesForParty': { places: number }
   'refusals-events.saleClosed': { name: string }
   'refusals-events.saleNotOpen': { name: string }
+  'refusals-events.ticketsSoldOrHeld': undefined
   'refusals-members.BADGE_NOT_FOUND': undefined
   'refusals-members.COMMUNITY_JOIN_IMPOSSIBLE': undefined
   'refusals-members.MEMBER_ABOUT_ALREADY_EXISTS': undefined
@@ -260,6 +367,7 @@ export interface Texts {
   'refusals-sales.couponOtherCurrency': { currency: string; own: string }
   'refusals-sales.couponOtherItems': undefined
   'refusals-sales.couponStarts': { date: string }
+  'refusals-sales.customLines': undefined
   'refusals-sales.dueIsNow': { due: string }
   'refusals-sales.emailMissing': undefined
   'refusals-sales.inPersonNeeds': undefined
@@ -523,8 +631,22 @@ export interface Texts {
   'refusals.UNKNOWN_CLIENT': undefined
   'refusals.UNSUPPORTED_MEDIA_TYPE': undefined
   'refusals.URI_TOO_LONG': undefined
+  'refusals.encodedBody': undefined
+  'refusals.forSignedInStaff': undefined
+  'refusals.lackedScope': { scope: string }
+  'refusals.mailsNeed': { scope: string }
+  'refusals.mailsNotStored': undefined
+  'refusals.manyViews': undefined
+  'refusals.noOperation': { methods: string; near: string; place: string }
+  'refusals.noSuchMail': undefined
+  'refusals.nothingAt': { place: string }
+  'refusals.nothingAtNear': { near: string; place: string }
+  'refusals.partTooLong': { most: number }
   'refusals.quoted': { name: string }
+  'refusals.severalHosts': undefined
+  'refusals.testMailsToCaller': undefined
   'refusals.tooManyStored': undefined
+  'refusals.visitorTokenAndKey': { form: string }
   'staff.appMayDo': { site: string }
   'staff.appSetUp': undefined
   'staff.asInThisBrowser': { email: string }

@@ -33,11 +33,7 @@ async function save(ctx: Ctx, view: RequestOf<typeof contract.saveView>['view'])
     const names = await tx.rows(ownViewNames, { userId, list })
     const isNew = names.every((taken) => taken.name !== name.toLowerCase())
     if (isNew && names.length >= MOST)
-      throw new ApiError({
-        code: 'LIMIT_REACHED',
-        limit: MOST,
-        description: 'You have as many views of this list as there may be: delete one of them first.',
-      })
+      throw new ApiError({ code: 'LIMIT_REACHED', limit: MOST }, (t) => t('refusals.manyViews'))
     const written = await tx.row(writeView, { id: ctx.newId(), userId, list, name, query, shared, at: ctx.now })
     const id = written?.id ?? ''
     return viewToWire({ id, list, name, query, shared, mine: true, ownerName: user?.name ?? '', updatedAt: ctx.now })

@@ -19,10 +19,9 @@ export async function exchangeForMember(
 ): Promise<IssuedTokens> {
   const { caller, db, now } = ctx
   if (caller.kind !== 'apiKey' || !caller.beside || !holdsScope(caller, 'members.write'))
-    throw new ApiError({
-      code: 'PERMISSION_DENIED',
-      description: 'Send a visitor token and an API key: `<token>,<key>`.',
-    })
+    throw new ApiError({ code: 'PERMISSION_DENIED' }, (t) =>
+      t('refusals.visitorTokenAndKey', { form: '<token>,<key>' }),
+    )
   const { visitorId, clientId } = caller.beside
   if (clientId === null) throw new ApiError({ code: 'UNKNOWN_CLIENT' })
   if (sessionToken !== undefined) {

@@ -6,6 +6,7 @@ import type {
 } from '@fairground/contract/fairground/mail-templates.ts'
 import type { Moment } from '@fairground/domain/formatting/dates.ts'
 import type { Static } from 'typebox'
+import type { Sentence } from '../../ground/texts/sentence.ts'
 import type { Phrase } from './phrases.ts'
 
 export type Content = Static<typeof MailContent>
@@ -60,7 +61,7 @@ export type Value = ValueOf[VariableKind]
 
 export interface Variable<K extends VariableKind = VariableKind> {
   readonly kind: K
-  readonly description: string
+  readonly description: Sentence
   /** A text without it is refused: the mail is sent for it. */
   readonly required?: true
   /** For previews and test mails. The path of a link; of a date, the minutes before now. */
@@ -68,9 +69,9 @@ export interface Variable<K extends VariableKind = VariableKind> {
 }
 
 export interface Template {
-  readonly name: string
+  readonly name: Sentence
   /** When it is sent. */
-  readonly description: string
+  readonly description: Sentence
   readonly audience: MailAudience
   /** A site may do without it. */
   readonly optional?: true

@@ -33,7 +33,7 @@ export async function addLines(
 ): Promise<ResolvedLine[]> {
   refuseWhenClosed(ctx)
   if (customLineItems.length > 0 && !maySetPrices(ctx.caller))
-    throw new ApiError({ code: 'PERMISSION_DENIED', description: 'Only an administrator adds custom lines.' })
+    throw new ApiError({ code: 'PERMISSION_DENIED' }, (t) => t('refusals-sales.customLines'))
 
   const references = lineItems.map(({ catalogReference }) => referenceOf(catalogReference))
   const { lines: present, more } = await resolveLines(ctx, sellables, lines, references)

@@ -10,7 +10,7 @@ import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import type { Ctx } from '../../../ground/context.ts'
 import { isUuid } from '../../../ground/ids.ts'
-import { refusalText } from '../../../ground/texts/catalogues.ts'
+import { refusalText, textsIn } from '../../../ground/texts/catalogues.ts'
 import { checkOneOf } from '../../../http/one-of.ts'
 import { STAFF_LOCALE } from '../../../http/reader.ts'
 import { grams } from '../model/weight.ts'
@@ -61,7 +61,9 @@ export function adjustProperties(ctx: Ctx, ids: readonly string[], adjust: Stati
     const isBelow = [next, ...next.variants].some(
       (v) => (v.price ?? 0n) < 0n || (v.cost ?? 0n) < 0n || (v.weightGrams ?? 0) < 0,
     )
-    return isBelow ? { code: 'ADJUSTED_VALUE_OUT_OF_RANGE', description: 'The result would be below 0.' } : next
+    if (!isBelow) return next
+    const description = textsIn(STAFF_LOCALE)('refusals-catalogue.resultBelowZero')
+    return { code: 'ADJUSTED_VALUE_OUT_OF_RANGE', description }
   })
 }
 
