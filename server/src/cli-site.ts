@@ -3,6 +3,7 @@ import { StartRefused } from './db/managed/start-refused.ts'
 import { ApiError, InvalidArgument } from './ground/api-error.ts'
 import { newId } from './ground/ids.ts'
 import { refusalText } from './ground/texts/catalogues.ts'
+import { writtenIn } from './ground/texts/message.ts'
 import { isCurrencyUsed } from './sales/orders/currency-use.ts'
 import { changeSettings, type SettingsChange, type SettingsOfSite } from './sites/site-settings/change-settings.ts'
 import { countryDefaults } from './sites/site-settings/country-defaults.ts'
@@ -21,7 +22,7 @@ interface Out {
 /** Sentence that says why a setting cannot be so; undefined for a bug. */
 function reason(error: unknown): string | undefined {
   if (error instanceof InvalidArgument)
-    return error.violations.map(({ field, description }) => `${field} ${description}`).join('\n')
+    return error.violations.map(({ field, description }) => `${field} ${writtenIn('en')(description)}`).join('\n')
   if (error instanceof ApiError) return refusalText(error.code, 'en')
   return undefined
 }

@@ -243,6 +243,31 @@ test.for([
   expect(messageOf(await register(visitor, email))).toBe(taken)
 })
 
+test.for([
+  ['de', 'muss vom Typ array sein', '„lineItems“', 'muss mindestens 8 Zeichen haben', 'ist erforderlich'],
+  ['fr', 'doit être de type array', '« lineItems »', 'doit avoir au moins 8 caractères', 'est obligatoire'],
+  ['en', 'must be of type array', '"lineItems"', 'must have at least 8 characters', 'is required'],
+] as const)('a caller in %s reads what is wrong with a field', async ([language, type, field, short, required]) => {
+  const visitor = await visitorIn(language)
+  const malformed = await visitor.call('POST', `${CART}/add-to-cart`, { lineItems: 'mug' })
+  expect([malformed.status, plain(malformed.body.message)]).toEqual([400, `INVALID_ARGUMENT: ${field} ${type}`])
+  const [violation] = malformed.body.details.validationError.fieldViolations
+  expect(violation).toEqual({
+    field: 'lineItems',
+    description: type,
+    violatedRule: 'FORMAT',
+    ruleName: 'FORMAT',
+    data: {},
+  })
+  const registered = await register(visitor, newEmail(), { password: 'short' })
+  const [password] = registered.body.details.validationError.fieldViolations
+  expect([password.description, password.data]).toEqual([short, { type: 'PASSWORD', threshold: 8 }])
+  const rsvp = { eventId: await gathering(2), status: 'YES' }
+  const { details } = (await visitor.call('POST', RSVPS, { rsvp })).body
+  const inData = details.applicationError?.data ?? details.validationError
+  expect(inData.fieldViolations[0].description).toBe(required)
+})
+
 test('refusals before the caller is known are in the language that the request names', async () => {
   const nobody = await site.nobody.call('GET', CART, undefined, {
     'x-fairground-language': 'de',

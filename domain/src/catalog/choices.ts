@@ -20,12 +20,24 @@ type ChoiceRule =
   | 'PRIMARY_CHOICE_NOT_FOUND'
   | 'PRIMARY_CHOICE_HIERARCHY_VIOLATION'
 
+/** Fault of a choice; several may break the same rule. */
+export type ChoiceFault =
+  | 'WRONG_TYPE'
+  | 'VALUE_NEEDED'
+  | 'VALUE_NOT_SHOWN'
+  | 'SAME_NAME'
+  | 'NAMES_ITSELF'
+  | 'NAMES_NONE'
+  | 'NAMES_LOWER'
+
 interface BrokenRule {
   /** Place in the list of choices. */
   readonly index: number
   readonly field: 'choiceType' | 'colorCode' | 'colorCodes' | 'image' | 'name' | 'primaryChoiceIds'
   readonly rule: ChoiceRule
-  readonly description: string
+  readonly fault: ChoiceFault
+  /** Type that the field does not go with, of the customization or of the choice. */
+  readonly type: string
 }
 
 /** Type of a choice that names none: what it shows decides. */
@@ -46,25 +58,23 @@ export function brokenRules(renderType: ModifierRenderType, choices: readonly Ru
   const names = new Set<string>()
   return choices.flatMap((choice, index) => {
     const broken: BrokenRule[] = []
-    const add = (field: BrokenRule['field'], rule: ChoiceRule, description: string) =>
-      broken.push({ index, field, rule, description })
+    const { choiceType } = choice
+    const add = (field: BrokenRule['field'], rule: ChoiceRule, fault: ChoiceFault, type: string = choiceType) =>
+      broken.push({ index, field, rule, fault, type })
     const isText = choice.choiceType === 'CHOICE_TEXT'
-    if (isText !== (renderType === 'TEXT_CHOICES'))
-      add('choiceType', 'INVALID_CHOICE_TYPE', `does not fit ${renderType}`)
+    if (isText !== (renderType === 'TEXT_CHOICES')) add('choiceType', 'INVALID_CHOICE_TYPE', 'WRONG_TYPE', renderType)
     const value = choice.choiceType === 'CHOICE_TEXT' ? undefined : VALUES[choice.choiceType]
-    if (value && choice[value] === undefined)
-      add(value, 'INVALID_CHOICE_VALUE', `is needed by a choice of the type ${choice.choiceType}`)
+    if (value && choice[value] === undefined) add(value, 'INVALID_CHOICE_VALUE', 'VALUE_NEEDED')
     for (const other of Object.values(VALUES))
-      if (other !== value && choice[other] !== undefined)
-        add(other, 'INVALID_CHOICE_VALUE', `is not shown by a choice of the type ${choice.choiceType}`)
-    if (names.has(choice.name)) add('name', 'DUPLICATE_CHOICE_NAME', 'is the name of another choice')
+      if (other !== value && choice[other] !== undefined) add(other, 'INVALID_CHOICE_VALUE', 'VALUE_NOT_SHOWN')
+    if (names.has(choice.name)) add('name', 'DUPLICATE_CHOICE_NAME', 'SAME_NAME')
     names.add(choice.name)
     for (const id of choice.primaryChoiceIds ?? []) {
       const primary = byId.get(id)
-      if (id === choice.id) add('primaryChoiceIds', 'PRIMARY_CHOICE_SELF_REFERENCE', 'names the choice itself')
-      else if (!primary) add('primaryChoiceIds', 'PRIMARY_CHOICE_NOT_FOUND', 'names no choice of this customization')
+      if (id === choice.id) add('primaryChoiceIds', 'PRIMARY_CHOICE_SELF_REFERENCE', 'NAMES_ITSELF')
+      else if (!primary) add('primaryChoiceIds', 'PRIMARY_CHOICE_NOT_FOUND', 'NAMES_NONE')
       else if (primary.primaryChoiceIds?.length)
-        add('primaryChoiceIds', 'PRIMARY_CHOICE_HIERARCHY_VIOLATION', 'names a choice that stands under another')
+        add('primaryChoiceIds', 'PRIMARY_CHOICE_HIERARCHY_VIOLATION', 'NAMES_LOWER')
     }
     return broken
   })

@@ -1,4 +1,5 @@
 import { InvalidArgument } from '../ground/api-error.ts'
+import { message } from '../ground/texts/message.ts'
 import type { Sealing } from './pages.ts'
 
 interface Sealed {
@@ -17,7 +18,7 @@ export function placeIn(
   if (cursor === undefined) return { at: null, id: null }
   const place = cursors.open<Sealed>(purposeOf(list), cursor, now)
   if (place) return { at: new Date(place.at), id: place.id }
-  const description = 'is not a cursor of this list or is older than a day'
+  const description = message('violations.cursor')
   throw new InvalidArgument([{ field: 'cursor', description, violatedRule: 'FORMAT' }])
 }
 

@@ -2,6 +2,7 @@ import { present } from '@fairground/domain/present.ts'
 import { InvalidArgument } from '../ground/api-error.ts'
 import type { Cursors } from '../ground/cursors.ts'
 import type { Queryable } from '../ground/database.ts'
+import { message } from '../ground/texts/message.ts'
 import { conditionOf, pageSize } from './matching.ts'
 import { type Condition, Parameters, type QuerySpec, type SortBy, sortTerms } from './query-sql.ts'
 
@@ -144,7 +145,7 @@ export async function cursorPage<R>(
     throw new InvalidArgument([
       {
         field: within(at, 'cursorPaging.cursor'),
-        description: 'is not a cursor of this list or is older than a day',
+        description: message('violations.cursor'),
         violatedRule: 'FORMAT',
       },
     ])

@@ -1,6 +1,7 @@
 import type { FieldViolation } from '../ground/api-error.ts'
 import { InvalidArgument } from '../ground/api-error.ts'
 import { isUuid } from '../ground/ids.ts'
+import { type Message, message } from '../ground/texts/message.ts'
 import { likeText } from './like.ts'
 
 /**
@@ -92,7 +93,7 @@ export class Parameters {
 
 const violation = (
   field: string,
-  description: string,
+  description: Message,
   violatedRule: FieldViolation['violatedRule'] = 'VALIDATION',
 ): InvalidArgument => new InvalidArgument([{ field, description, violatedRule }])
 
@@ -121,10 +122,11 @@ export function filterSql(
 function compile(fields: QuerySpec['fields'], filter: unknown, place: Place): string {
   const { path: at, depth, budget } = place
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter))
-    throw violation(at, 'must be an object', 'FORMAT')
-  if (depth > MAX_DEPTH) throw violation(at, `must be nested at most ${MAX_DEPTH} deep`)
+    throw violation(at, message('violations.object'), 'FORMAT')
+  if (depth > MAX_DEPTH) throw violation(at, message('violations.nested', { limit: String(MAX_DEPTH) }))
   const parts = Object.entries(filter).map(([key, value]) => {
-    if (++budget.nodes > MAX_NODES) throw violation(at, `must have at most ${MAX_NODES} conditions`)
+    if (++budget.nodes > MAX_NODES)
+      throw violation(at, message('violations.mostConditions', { limit: String(MAX_NODES) }))
     const here = inside(place, `.${key}`)
     if (key === '$and' || key === '$or') return combine(fields, key, value, here)
     if (key === '$not') {
@@ -133,7 +135,7 @@ function compile(fields: QuerySpec['fields'], filter: unknown, place: Place): st
     }
     const field = Object.hasOwn(fields, key) ? fields[key] : undefined
     if (!field || field.filterable === false)
-      throw violation(here.path, `cannot be filtered by; use one of ${filterable(fields)}`)
+      throw violation(here.path, message('violations.notFilteredBy', { fields: filterable(fields) }))
     return conditions(field, value, here)
   })
   return parts.length === 0 ? 'true' : parts.length === 1 ? parts[0]! : `(${parts.join(' and ')})`
@@ -146,8 +148,9 @@ const filterable = (fields: QuerySpec['fields']): string =>
     .join(', ')
 
 function combine(fields: QuerySpec['fields'], key: '$and' | '$or', value: unknown, place: Place): string {
-  if (!Array.isArray(value)) throw violation(place.path, 'must be a list', 'FORMAT')
-  if (value.length > MAX_NODES) throw violation(place.path, `must have at most ${MAX_NODES} conditions`)
+  if (!Array.isArray(value)) throw violation(place.path, message('violations.list'), 'FORMAT')
+  if (value.length > MAX_NODES)
+    throw violation(place.path, message('violations.mostConditions', { limit: String(MAX_NODES) }))
   const parts = value.map((part, i) => compile(fields, part, below(inside(place, `[${i}]`))))
   if (parts.length === 0) return key === '$and' ? 'true' : 'false'
   return `(${parts.join(key === '$and' ? ' and ' : ' or ')})`
@@ -157,7 +160,7 @@ function conditions(field: Field, value: unknown, place: Place): string {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return field.among === undefined ? condition(field, '$eq', value, place) : amongRows(field, [['$eq', value]], place)
   const entries = Object.entries(value)
-  if (entries.length === 0) throw violation(place.path, 'must have an operator')
+  if (entries.length === 0) throw violation(place.path, message('violations.operator'))
   if (field.among !== undefined) return amongRows(field, entries, place)
   return entries
     .map(([operator, operand]) => {
@@ -197,7 +200,7 @@ function loneMembership({ alone = {} }: Items, filters: unknown): { field: Field
 
 /** One item of the list that meets every one of the filters. */
 function matchItems({ items }: Field, filters: unknown, place: Place): string {
-  if (!items) throw violation(place.path, 'applies to a list of objects alone')
+  if (!items) throw violation(place.path, message('violations.listOfObjectsAlone'))
   const membership = loneMembership(items, filters)
   if (membership) return conditions(membership.field, membership.operand, place)
   return `exists (select from ${items.from} and ${combine(items.fields, '$and', filters, place)})`
@@ -209,19 +212,20 @@ function condition(field: Field, operator: string, operand: unknown, { parameter
   const itemType = field.type.replace('[]', '') as Exclude<FieldType, `${string}[]`>
   const one = (value: unknown) => scalar({ ...field, type: itemType }, value, path)
   if (operator === '$exists') {
-    if (typeof operand !== 'boolean') throw violation(path, 'must be true or false', 'FORMAT')
+    if (typeof operand !== 'boolean') throw violation(path, message('violations.trueOrFalse'), 'FORMAT')
     return `${sql} is ${operand ? 'not ' : ''}null`
   }
   if (operator === '$isEmpty') {
-    if (typeof operand !== 'boolean') throw violation(path, 'must be true or false', 'FORMAT')
+    if (typeof operand !== 'boolean') throw violation(path, message('violations.trueOrFalse'), 'FORMAT')
     const not = operand ? '' : 'not '
     if (isList) return `${not}(coalesce(cardinality(${sql}), 0) = 0)`
     if (field.type === 'text') return `${not}(coalesce(${sql}, '') = '')`
     return `${sql} is ${operand ? '' : 'not '}null`
   }
   if (operator === '$in' || operator === '$nin' || operator === '$hasSome' || operator === '$hasAll') {
-    if (!Array.isArray(operand)) throw violation(path, 'must be a list', 'FORMAT')
-    if (operand.length > MAX_IN) throw violation(path, `must have at most ${MAX_IN} values`, 'MAX_SIZE')
+    if (!Array.isArray(operand)) throw violation(path, message('violations.list'), 'FORMAT')
+    if (operand.length > MAX_IN)
+      throw violation(path, message('violations.mostValues', { limit: String(MAX_IN) }), 'MAX_SIZE')
     const bound = () => parameters.bind(operand.map(one), `${itemType}[]`)
     if (field.anyOf && operator !== '$hasAll')
       return operator === '$nin' ? `not ${field.anyOf(bound())}` : field.anyOf(bound())
@@ -238,24 +242,24 @@ function condition(field: Field, operator: string, operand: unknown, { parameter
     return operator === '$nin' ? `coalesce(not ${sql} = any(${bound()}), true)` : `${sql} = any(${bound()})`
   }
   if (operator === '$startsWith' || operator === '$endsWith' || operator === '$contains') {
-    if (typeof operand !== 'string') throw violation(path, 'must be text', 'FORMAT')
+    if (typeof operand !== 'string') throw violation(path, message('violations.text'), 'FORMAT')
     if (operand.length > MAX_VALUE_LENGTH)
-      throw violation(path, `must have at most ${MAX_VALUE_LENGTH} characters`, 'MAX_LENGTH')
+      throw violation(path, message('violations.mostCharacters', { limit: String(MAX_VALUE_LENGTH) }), 'MAX_LENGTH')
     if (isList || field.anyOf) return contained(field, parameters.bind([one(operand)], `${itemType}[]`))
     const pattern = `${operator === '$startsWith' ? '' : '%'}${likeText(operand)}${operator === '$endsWith' ? '' : '%'}`
     return `${sql}::text ilike ${parameters.bind(pattern, 'text')}`
   }
   const sign = SCALAR_OPERATORS[operator]
-  if (!sign) throw violation(path, 'is not an operator')
+  if (!sign) throw violation(path, message('violations.noOperator'))
   if (operand === null) {
-    if (operator !== '$eq' && operator !== '$ne') throw violation(path, 'cannot be compared with null')
+    if (operator !== '$eq' && operator !== '$ne') throw violation(path, message('violations.notWithNull'))
     return `${sql} is ${operator === '$ne' ? 'not ' : ''}null`
   }
   if (isList || field.anyOf) {
     const any = contained(field, parameters.bind([one(operand)], `${itemType}[]`))
     if (operator === '$eq') return any
     if (operator === '$ne') return `not ${any}`
-    throw violation(path, 'does not apply to a list')
+    throw violation(path, message('violations.notToList'))
   }
   if (operator === '$ne') return `${sql} is distinct from ${parameters.bind(one(operand), itemType)}`
   return `${sql} ${sign} ${parameters.bind(one(operand), itemType)}`
@@ -272,35 +276,35 @@ const NO_UUID = 'ffffffff-ffff-ffff-ffff-fffffffffffe'
 /** The bound form of one wire value. An id that is no UUID matches nothing; that is no error. */
 function scalar(field: Field, wire: unknown, path: string): unknown {
   const value = field.value ? field.value(wire) : wire
-  const wrong = (what: string) => violation(path, `must be ${what}`, 'FORMAT')
-  if (value === undefined) throw wrong('a valid value')
+  const wrong = (description: Message) => violation(path, description, 'FORMAT')
+  if (value === undefined) throw wrong(message('violations.validValue'))
   switch (field.type) {
     case 'uuid':
-      if (typeof value !== 'string') throw wrong('an id')
+      if (typeof value !== 'string') throw wrong(message('violations.id'))
       return isUuid(value) ? value : NO_UUID
     case 'text':
-      if (typeof value !== 'string') throw wrong('text')
+      if (typeof value !== 'string') throw wrong(message('violations.text'))
       if (value.length > MAX_VALUE_LENGTH)
-        throw violation(path, `must have at most ${MAX_VALUE_LENGTH} characters`, 'MAX_LENGTH')
+        throw violation(path, message('violations.mostCharacters', { limit: String(MAX_VALUE_LENGTH) }), 'MAX_LENGTH')
       return value
     case 'bool':
-      if (typeof value !== 'boolean') throw wrong('true or false')
+      if (typeof value !== 'boolean') throw wrong(message('violations.trueOrFalse'))
       return value
     case 'timestamptz': {
       const time = typeof value === 'string' || typeof value === 'number' ? new Date(value) : new Date(Number.NaN)
       if (Number.isNaN(time.getTime()) || Math.abs(time.getUTCFullYear()) > 9999)
-        throw wrong('an ISO 8601 date and time')
+        throw wrong(message('violations.dateAndTime'))
       return time
     }
     case 'int8': {
       if (typeof value === 'bigint') return value
       const text = String(value)
-      if (!/^-?\d{1,18}$/.test(text)) throw wrong('a whole number')
+      if (!/^-?\d{1,18}$/.test(text)) throw wrong(message('violations.wholeNumber'))
       return text
     }
     default: {
       const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-      if (typeof number !== 'number' || !Number.isFinite(number)) throw wrong('a number')
+      if (typeof number !== 'number' || !Number.isFinite(number)) throw wrong(message('violations.number'))
       return number
     }
   }
@@ -313,12 +317,13 @@ export function sortTerms(
   at = 'query.sort',
 ): { sql: string; type: string; order: 'ASC' | 'DESC' }[] {
   const requestedSort = sort && sort.length > 0 ? sort : (spec.defaultSort ?? [])
-  if (requestedSort.length > MAX_SORTS) throw violation(at, `must have at most ${MAX_SORTS} fields`, 'MAX_SIZE')
+  if (requestedSort.length > MAX_SORTS)
+    throw violation(at, message('violations.mostFields', { limit: String(MAX_SORTS) }), 'MAX_SIZE')
   const terms = requestedSort.map(({ fieldName, order }, i) => {
     const field = Object.hasOwn(spec.fields, fieldName) ? spec.fields[fieldName] : undefined
     if (!field?.sortable) {
       const sortable = Object.entries(spec.fields).flatMap(([name, f]) => (f.sortable ? [name] : []))
-      throw violation(`${at}[${i}].fieldName`, `cannot be sorted by; use one of ${sortable.join(', ')}`)
+      throw violation(`${at}[${i}].fieldName`, message('violations.notSortedBy', { fields: sortable.join(', ') }))
     }
     return { sql: bracketed(field.orderSql ?? field.sql), type: field.type as string, order: order ?? ('ASC' as const) }
   })

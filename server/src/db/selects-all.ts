@@ -1,4 +1,5 @@
 import { InvalidArgument } from '../ground/api-error.ts'
+import { message } from '../ground/texts/message.ts'
 import type { Field, QuerySpec } from './query-sql.ts'
 
 /** Reach of a filter, for any rows: all of them, none, or only some. */
@@ -27,7 +28,7 @@ export const selectsAll = (fields: Fields, filter: unknown, words?: Words): bool
 /** Throws for a filter that leaves nothing out. */
 export function requireCondition(fields: Fields, filter: unknown, words?: Words): void {
   if (!selectsAll(fields, filter, words)) return
-  const description = 'must have a condition that leaves something out: what it selects is taken away'
+  const description = message('violations.leavesSomethingOut')
   throw new InvalidArgument([{ field: 'filter', description, violatedRule: 'REQUIRED_FIELD' }])
 }
 

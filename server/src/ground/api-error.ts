@@ -1,5 +1,6 @@
 import type { ViolatedRule } from '@fairground/contract/enumerations/refusals.ts'
 import type { Refusal } from '@fairground/contract/refusals.ts'
+import type { Message } from './texts/message.ts'
 import type { Sentence } from './texts/sentence.ts'
 
 /**
@@ -22,7 +23,8 @@ export class ApiError extends Error {
 export interface FieldViolation {
   /** Wire path, for example `product.priceData.price` or `lineItems[0].quantity`. */
   readonly field: string
-  readonly description: string
+  /** Fault of the field, beginning with its verb. */
+  readonly description: Message
   readonly violatedRule: ViolatedRule
   /** A rule that the published module names itself (`ONLY_SPACES_STRING_ERROR`); else it is called as `violatedRule`. */
   readonly ruleName?: string

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Operation } from '@fairground/contract/operation.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { InvalidArgument } from '../ground/api-error.ts'
+import { message } from '../ground/texts/message.ts'
 import { type Identified, SessionOver } from './credentials.ts'
 import { type Call, type Dispatcher, dispatch, identified, permit } from './dispatch.ts'
 import { answerError } from './errors.ts'
@@ -158,7 +159,7 @@ function idempotencyKeyIn(headers: FastifyRequest['headers']): string | undefine
     throw new InvalidArgument([
       {
         field: 'Idempotency-Key',
-        description: `must have at most ${LONGEST_KEY} characters`,
+        description: message('violations.mostCharacters', { limit: String(LONGEST_KEY) }),
         violatedRule: 'MAX_LENGTH',
         data: { threshold: LONGEST_KEY },
       },

@@ -2,6 +2,7 @@ import type { BulkActionMetadata, BulkItemError, ItemMetadata } from '@fairgroun
 import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { type ApiError, InvalidArgument } from '../ground/api-error.ts'
+import { dataIn } from '../ground/texts/message.ts'
 import { STAFF_LOCALE } from './reader.ts'
 import { refusalSentence } from './refusal-sentence.ts'
 import { namedIn, summaryOf } from './violations.ts'
@@ -16,12 +17,13 @@ type ItemError = Static<typeof BulkItemError>
 /** A refusal of one item of many: code and sentence as if it had come alone. Bulk calls are made by staff, who read English. */
 export function itemError(error: ApiError | InvalidArgument): ItemError {
   if (error instanceof InvalidArgument) {
-    const description = summaryOf(error.violations)
+    const description = summaryOf(error.violations, STAFF_LOCALE)
     const code = error.violations.find((v) => v.ruleName)?.ruleName ?? 'INVALID_ARGUMENT'
-    const fieldViolations = namedIn(error.violations).map((v) => ({ ruleName: v.violatedRule, ...v }))
+    const fieldViolations = namedIn(error.violations, STAFF_LOCALE).map((v) => ({ ruleName: v.violatedRule, ...v }))
     return { code, description: description.slice(0, 1000), data: { fieldViolations } }
   }
-  const { description = refusalSentence(error, STAFF_LOCALE), ...data } = error.data as { description?: string }
+  const description = refusalSentence(error, STAFF_LOCALE)
+  const data = dataIn(error.data, STAFF_LOCALE)
   return { code: error.code, description, ...present({ data: Object.keys(data).length > 0 ? data : undefined }) }
 }
 

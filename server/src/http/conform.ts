@@ -1,3 +1,4 @@
+import { message } from '../ground/texts/message.ts'
 import { tooMany, tooManyBytes, tooManyEntries } from './keywords.ts'
 import { mediumAddress } from './medium-address.ts'
 import type { Violations } from './violations.ts'
@@ -111,7 +112,7 @@ function conformMap(shape: Shape, value: unknown, reading: Reading, path: string
 
 function checkedText(text: string, violations: Violations, path: string): string {
   if (text.includes('\0') || !text.isWellFormed()) {
-    violations.add({ field: path, description: 'must be well-formed text without NUL', violatedRule: 'FORMAT' })
+    violations.add({ field: path, description: message('violations.wellFormed'), violatedRule: 'FORMAT' })
   }
   return text
 }
@@ -128,7 +129,7 @@ function checkedFree(value: unknown, violations: Violations, path: string, depth
   if (depth > MAX_DEPTH) {
     violations.add({
       field: path,
-      description: `must be nested at most ${MAX_DEPTH} deep`,
+      description: message('violations.nested', { limit: String(MAX_DEPTH) }),
       violatedRule: 'VALIDATION',
     })
     return undefined

@@ -3,6 +3,7 @@ import { present } from '@fairground/domain/present.ts'
 import { describe, expect, test } from 'vitest'
 import { DatabaseBusy } from '../db/database.ts'
 import { ApiError, InvalidArgument } from '../ground/api-error.ts'
+import { message } from '../ground/texts/message.ts'
 import { answerError } from './errors.ts'
 
 const answer = (error: unknown) => {
@@ -13,8 +14,13 @@ const withStatus = (statusCode: number) => Object.assign(new Error('from the fra
 
 test('violations: each with its kind under both names, sorted by field, the first in a sentence', () => {
   const error = new InvalidArgument([
-    { field: 'b', description: 'is required', violatedRule: 'REQUIRED_FIELD' },
-    { field: 'a', description: 'must be at most 9', violatedRule: 'MAX', data: { threshold: 9 } },
+    { field: 'b', description: message('violations.required'), violatedRule: 'REQUIRED_FIELD' },
+    {
+      field: 'a',
+      description: message('violations.most', { limit: '9' }),
+      violatedRule: 'MAX',
+      data: { threshold: 9 },
+    },
   ])
   expect(answer(error)).toEqual({
     status: 400,
@@ -64,12 +70,12 @@ test('a refusal: status and sentence by its code, the rest is its data', () => {
 })
 
 test('an answer names a hundred violations at most, and less when they are long', () => {
-  const violation = (description: string) => (i: number) =>
-    ({ field: `a[${i}]`, description, violatedRule: 'FORMAT' }) as const
+  const violation = (values: string) => (i: number) =>
+    ({ field: `a[${i}]`, description: message('violations.oneOf', { values }), violatedRule: 'FORMAT' }) as const
   const numbers = Array.from({ length: 10_000 }, (_, i) => i)
-  const named = (description: string): number =>
-    answer(new InvalidArgument(numbers.map(violation(description)))).body.details.validationError.fieldViolations.length
-  expect(named('is wrong')).toBe(100)
+  const named = (values: string): number =>
+    answer(new InvalidArgument(numbers.map(violation(values)))).body.details.validationError.fieldViolations.length
+  expect(named('a, b')).toBe(100)
   expect(named('x'.repeat(5_000))).toBe(9)
 })
 

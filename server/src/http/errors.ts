@@ -3,6 +3,7 @@ import { present } from '@fairground/domain/present.ts'
 import { DatabaseBusy } from '../db/database.ts'
 import { ApiError, InvalidArgument } from '../ground/api-error.ts'
 import { refusalText } from '../ground/texts/catalogues.ts'
+import { jsonIn } from '../ground/texts/message.ts'
 import { refusalSentence } from './refusal-sentence.ts'
 import { namedIn, summaryOf } from './violations.ts'
 
@@ -16,7 +17,7 @@ export interface ErrorAnswer {
 
 /** The only place where something thrown becomes a status and a body; its message is for a reader of `locale`. */
 export function answerError(error: unknown, requestId: string, locale: string): ErrorAnswer {
-  if (error instanceof InvalidArgument) return invalid(error)
+  if (error instanceof InvalidArgument) return invalid(error, locale)
   if (error instanceof ApiError) return refused(error, locale)
   if (error instanceof DatabaseBusy)
     return refused(new ApiError({ code: error.fault === 'diskFull' ? 'STORAGE_FULL' : 'BUSY' }), locale)
@@ -33,14 +34,14 @@ export function answerError(error: unknown, requestId: string, locale: string): 
   }
 }
 
-function invalid(error: InvalidArgument): ErrorAnswer {
+function invalid(error: InvalidArgument, locale: string): ErrorAnswer {
   const sorted = [...error.violations].sort((a, b) => (a.field < b.field ? -1 : a.field > b.field ? 1 : 0))
-  const fieldViolations = namedIn(sorted)
+  const fieldViolations = namedIn(sorted, locale)
   return {
     status: 400,
     fault: false,
     body: JSON.stringify({
-      message: `INVALID_ARGUMENT: ${summaryOf(sorted)}`,
+      message: `INVALID_ARGUMENT: ${summaryOf(sorted, locale)}`,
       details: {
         validationError: {
           fieldViolations: fieldViolations.map((v) => ({ data: {}, ruleName: v.violatedRule, ...v })),
@@ -53,18 +54,15 @@ function invalid(error: InvalidArgument): ErrorAnswer {
 function refused(error: ApiError, locale: string): ErrorAnswer {
   const { code, data } = error
   const status = refusals[code]
-  const {
-    description = refusalSentence(error, locale),
-    retryAfter,
-    ...rest
-  } = data as { description?: string; retryAfter?: number } & Record<string, unknown>
+  const description = refusalSentence(error, locale)
+  const { retryAfter, ...rest } = data as { retryAfter?: number } & Record<string, unknown>
   return {
     status,
     fault: code === 'SYSTEM_ERROR',
     ...present({
       retryAfter: status === 429 || status === 503 || retryAfter !== undefined ? (retryAfter ?? 1) : undefined,
     }),
-    body: JSON.stringify({ message: description, details: { applicationError: { code, description, data: rest } } }),
+    body: jsonIn({ message: description, details: { applicationError: { code, description, data: rest } } }, locale),
   }
 }
 

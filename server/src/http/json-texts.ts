@@ -1,10 +1,11 @@
 import { InvalidArgument } from '../ground/api-error.ts'
+import { message } from '../ground/texts/message.ts'
 import { namesPrototype } from './message.ts'
 
 /** Some older lists send filter and sort as JSON texts. */
 
 const malformed = (field: string) =>
-  new InvalidArgument([{ field, description: 'must be JSON', violatedRule: 'FORMAT' }])
+  new InvalidArgument([{ field, description: message('violations.json'), violatedRule: 'FORMAT' }])
 
 /** Object in a text; undefined where there is none. The filter compiler refuses anything but an object. */
 export function filterText(text: string | null | undefined, field: string): Record<string, unknown> | undefined {

@@ -1,5 +1,6 @@
 import type { ViolatedRule } from '@fairground/contract/enumerations/refusals.ts'
 import type { FieldViolation } from '../ground/api-error.ts'
+import { type Message, message } from '../ground/texts/message.ts'
 
 /** The parts of a JSON schema that requests are checked by. */
 export interface Rules {
@@ -29,56 +30,59 @@ const MOST_LISTED = 20
 const limited = (
   field: string,
   violatedRule: ViolatedRule,
-  description: string,
+  description: Message,
   threshold: number,
 ): FieldViolation => ({ field, description, violatedRule, data: { threshold } })
 
 export const tooMany = (field: string, limit: number): FieldViolation =>
-  limited(field, 'MAX_SIZE', `must have at most ${limit} items`, limit)
+  limited(field, 'MAX_SIZE', message('violations.mostItems', { limit: String(limit) }), limit)
 export const tooManyEntries = (field: string, limit: number): FieldViolation =>
-  limited(field, 'MAX_SIZE', `must have at most ${limit} entries`, limit)
+  limited(field, 'MAX_SIZE', message('violations.mostEntries', { limit: String(limit) }), limit)
 export const tooManyBytes = (field: string, limit: number): FieldViolation =>
-  limited(field, 'MAX_SIZE', `must have at most ${limit} bytes`, limit)
+  limited(field, 'MAX_SIZE', message('violations.mostBytes', { limit: String(limit) }), limit)
 export const tooFew = (field: string, limit: number): FieldViolation =>
-  limited(field, 'MIN_SIZE', `must have at least ${limit} items`, limit)
+  limited(field, 'MIN_SIZE', message('violations.leastItems', { limit: String(limit) }), limit)
 export const tooSmall = (field: string, limit: number): FieldViolation =>
-  limited(field, 'MIN', `must be at least ${limit}`, limit)
+  limited(field, 'MIN', message('violations.least', { limit: String(limit) }), limit)
 export const tooLarge = (field: string, limit: number): FieldViolation =>
-  limited(field, 'MAX', `must be at most ${limit}`, limit)
+  limited(field, 'MAX', message('violations.most', { limit: String(limit) }), limit)
 export const tooShort = (field: string, limit: number): FieldViolation =>
-  limited(field, 'MIN_LENGTH', `must have at least ${limit} characters`, limit)
+  limited(field, 'MIN_LENGTH', message('violations.leastCharacters', { limit: String(limit) }), limit)
 export const tooLong = (field: string, limit: number): FieldViolation =>
-  limited(field, 'MAX_LENGTH', `must have at most ${limit} characters`, limit)
+  limited(field, 'MAX_LENGTH', message('violations.mostCharacters', { limit: String(limit) }), limit)
 
 export const wrongType = (field: string, type: string): FieldViolation => ({
   field,
-  description: `must be of type ${type}`,
+  description: message('violations.type', { type }),
   violatedRule: 'FORMAT',
 })
 export const wrongFormat = (field: string, format: string): FieldViolation => ({
   field,
-  description: `must be a valid ${format}`,
+  description: message('violations.format', { format }),
   violatedRule: 'FORMAT',
 })
 export const wrongForm = (field: string): FieldViolation => ({
   field,
-  description: 'has the wrong form',
+  description: message('violations.wrongForm'),
   violatedRule: 'FORMAT',
 })
 export const missing = (field: string): FieldViolation => ({
   field,
-  description: 'is required',
+  description: message('violations.required'),
   violatedRule: 'REQUIRED_FIELD',
 })
 export const unknownField = (field: string): FieldViolation => ({
   field,
-  description: 'is not a field here',
+  description: message('violations.unknownField'),
   violatedRule: 'FIELD_NOT_ALLOWED',
 })
 
 export function unknownValue(field: string, values: readonly unknown[]): FieldViolation {
   const more = values.length - MOST_LISTED
   const listed = values.slice(0, MOST_LISTED).join(', ')
-  const description = `must be one of ${listed}${more > 0 ? ` and ${more} more` : ''}`
+  const description =
+    more > 0
+      ? message('violations.oneOfAndMore', { values: listed, more: String(more) })
+      : message('violations.oneOf', { values: listed })
   return { field, description, violatedRule: 'INVALID_ENUM_VALUE' }
 }

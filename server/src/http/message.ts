@@ -1,4 +1,5 @@
 import { type FieldViolation, InvalidArgument } from '../ground/api-error.ts'
+import { type Message, message } from '../ground/texts/message.ts'
 import { boundsOf, brokenBound, type JsonBounds } from './json-bounds.ts'
 
 /** Largest decoded size of the `.r` parameter, see `docs/algorithms/limits.md`. */
@@ -10,18 +11,18 @@ const SMALL = boundsOf(0)
 const tooMuch = {
   depth: (field: string, { depth }: JsonBounds): FieldViolation => ({
     field,
-    description: `must be nested at most ${depth} deep`,
+    description: message('violations.nested', { limit: String(depth) }),
     violatedRule: 'VALIDATION',
   }),
   parts: (field: string, { parts }: JsonBounds): FieldViolation => ({
     field,
-    description: `must have at most ${parts} keys, texts, lists and objects`,
+    description: message('violations.mostParts', { limit: String(parts) }),
     violatedRule: 'MAX_SIZE',
     data: { threshold: parts },
   }),
   values: (field: string, { values }: JsonBounds): FieldViolation => ({
     field,
-    description: `must have at most ${values} values`,
+    description: message('violations.mostValues', { limit: String(values) }),
     violatedRule: 'MAX_SIZE',
     data: { threshold: values },
   }),
@@ -29,7 +30,7 @@ const tooMuch = {
 
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
-const formatViolation = (field: string, description: string): InvalidArgument =>
+const formatViolation = (field: string, description: Message): InvalidArgument =>
   new InvalidArgument([{ field, description, violatedRule: 'FORMAT' } satisfies FieldViolation])
 
 /**
@@ -48,10 +49,11 @@ export function messageOfQuery(query: Readonly<Record<string, string | string[] 
 }
 
 function unpack(packed: string): Record<string, unknown> {
-  if (packed.length > MAX_R_BYTES * 2) throw formatViolation('.r', 'is too long')
-  if (!/^[A-Za-z0-9_=-]*$/.test(packed)) throw formatViolation('.r', 'must be base64url')
+  if (packed.length > MAX_R_BYTES * 2) throw formatViolation('.r', message('violations.tooLong'))
+  if (!/^[A-Za-z0-9_=-]*$/.test(packed)) throw formatViolation('.r', message('violations.base64url'))
   const bytes = Buffer.from(packed, 'base64url')
-  if (bytes.length > MAX_R_BYTES) throw formatViolation('.r', `must hold at most ${MAX_R_BYTES} bytes`)
+  if (bytes.length > MAX_R_BYTES)
+    throw formatViolation('.r', message('violations.mostBytesHeld', { limit: String(MAX_R_BYTES) }))
   return parseJson(bytes, '.r')
 }
 
@@ -66,19 +68,19 @@ export function parseJson(bytes: Uint8Array, field: string, bounds = SMALL): Rec
   try {
     text = decoder.decode(bytes)
   } catch {
-    throw formatViolation(field, 'must be valid UTF-8')
+    throw formatViolation(field, message('violations.utf8'))
   }
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
-    throw formatViolation(field, 'must be valid JSON')
+    throw formatViolation(field, message('violations.validJson'))
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw formatViolation(field, 'must be a JSON object')
+    throw formatViolation(field, message('violations.jsonObject'))
   if (namesPrototype(text, value)) {
     throw new InvalidArgument([
-      { field: '__proto__', description: 'is not a field here', violatedRule: 'FIELD_NOT_ALLOWED' },
+      { field: '__proto__', description: message('violations.unknownField'), violatedRule: 'FIELD_NOT_ALLOWED' },
     ])
   }
   return value as Record<string, unknown> // checked above

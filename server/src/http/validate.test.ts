@@ -1,6 +1,7 @@
 import Type, { type TSchema } from 'typebox'
 import { describe, expect, test } from 'vitest'
 import { InvalidArgument } from '../ground/api-error.ts'
+import { message } from '../ground/texts/message.ts'
 import { conform, type Shape } from './conform.ts'
 import { validator } from './validate.ts'
 import { MOST_VIOLATIONS, Violations } from './violations.ts'
@@ -66,7 +67,7 @@ describe('Ajv’s refusals get the names of the specification', () => {
 
   test('earlier violations are reported, too, even when the schema is content', () => {
     const found = new Violations()
-    found.add({ field: 'a', description: 'x', violatedRule: 'FORMAT' })
+    found.add({ field: 'a', description: message('violations.notValid'), violatedRule: 'FORMAT' })
     expect(() => validator(Type.Object({}))({}, found)).toThrow(InvalidArgument)
     expect(() => validator(Type.Object({}))({}, new Violations())).not.toThrow()
   })

@@ -2,6 +2,7 @@ import { Ajv, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { TSchema } from 'typebox'
 import { isCountry } from '../ground/places.ts'
+import { message } from '../ground/texts/message.ts'
 import { explain, type IsFormat } from './explain.ts'
 import type { Rules } from './keywords.ts'
 import type { Violations } from './violations.ts'
@@ -44,11 +45,11 @@ export type Validate = (message: unknown, violations: Violations) => void
  */
 export function validator(schema: TSchema): Validate {
   const fits = checkerOf(schema)
-  return (message, violations) => {
-    if (!fits(message)) {
-      explain(schema as Rules, message, { violations, isFormat })
+  return (sent, violations) => {
+    if (!fits(sent)) {
+      explain(schema as Rules, sent, { violations, isFormat })
       if (violations.found.length === 0)
-        violations.add({ field: '', description: 'is not valid', violatedRule: 'VALIDATION' })
+        violations.add({ field: '', description: message('violations.notValid'), violatedRule: 'VALIDATION' })
     }
     violations.refuse()
   }

@@ -1,4 +1,6 @@
 import { type FieldViolation, InvalidArgument } from '../ground/api-error.ts'
+import { textsIn } from '../ground/texts/catalogues.ts'
+import { writtenIn } from '../ground/texts/message.ts'
 
 /** Violations that one answer names, however much is wrong with its request. */
 export const MOST_VIOLATIONS = 100
@@ -55,22 +57,34 @@ export class Violations {
 /** Characters of all violations of one answer, as JSON. */
 const MOST_CHARACTERS = 50_000
 
+/** A violation as the wire carries it, in the language of its reader. */
+export interface NamedViolation extends Omit<FieldViolation, 'description'> {
+  readonly description: string
+}
+
 /** As many as one answer names; rules that a handler checks itself come to no bound of their own. */
-export function namedIn(violations: readonly FieldViolation[]): FieldViolation[] {
+export function namedIn(violations: readonly FieldViolation[], locale: string): NamedViolation[] {
+  const write = writtenIn(locale)
   let room = MOST_CHARACTERS
-  const named: FieldViolation[] = []
+  const named: NamedViolation[] = []
   for (const violation of violations.slice(0, MOST_VIOLATIONS)) {
-    room -= JSON.stringify(violation).length
+    const worded = { ...violation, description: write(violation.description) }
+    room -= JSON.stringify(worded).length
     if (room < 0) break
-    named.push(violation)
+    named.push(worded)
   }
   return named
 }
 
 /** `"lineItems[0].quantity" must be at least 1 (and 3 more)`: the violations stand beside it in full. */
-export function summaryOf(violations: readonly FieldViolation[]): string {
+export function summaryOf(violations: readonly FieldViolation[], locale: string): string {
+  const t = textsIn(locale)
   const [first] = violations
-  if (!first) return 'is not valid'
+  if (!first) return t('violations.notValid')
+  const { field } = first
+  const description = writtenIn(locale)(first.description)
   const more = violations.length - 1
-  return `"${first.field}" ${first.description}${more > 0 ? ` (and ${more} more)` : ''}`
+  return more > 0
+    ? t('violations.summaryAndMore', { field, description, more: String(more) })
+    : t('violations.summary', { field, description })
 }

@@ -1,5 +1,6 @@
 import type { MailTemplateId } from '@fairground/contract/fairground/mail-templates.ts'
 import type { FieldViolation } from '../ground/api-error.ts'
+import { message } from '../ground/texts/message.ts'
 import { hasStrayBraces, placeholdersIn } from './placeholders.ts'
 import { variablesOf } from './templates.ts'
 import type { Block, Content, Variable, VariableKind } from './texts/template.ts'
@@ -27,14 +28,13 @@ export function contentFaults(id: MailTemplateId, content: Content, at: string):
 
 /** Faults of a text that may hold placeholders of these variables. */
 export function textFaults(variables: Variables, field: string, text: string): FieldViolation[] {
-  if (hasStrayBraces(text))
-    return [{ field, description: 'has braces that belong to no placeholder', violatedRule: 'FORMAT' }]
+  if (hasStrayBraces(text)) return [{ field, description: message('violations.strayBraces'), violatedRule: 'FORMAT' }]
   const unknown = placeholdersIn(text).find((name) => !Object.hasOwn(variables, name))
   if (unknown !== undefined)
     return [
       {
         field,
-        description: `has a placeholder that this mail does not know: {{${unknown}}}`,
+        description: message('violations.unknownPlaceholder', { placeholder: `{{${unknown}}}` }),
         violatedRule: 'OTHER',
         data: { placeholder: unknown, known: namesOf(variables) },
       },
@@ -42,7 +42,7 @@ export function textFaults(variables: Variables, field: string, text: string): F
   const list = placeholdersIn(text).find((name) => variables[name]?.kind === 'LIST')
   return list === undefined
     ? []
-    : [{ field, description: `cannot hold {{${list}}}: a list is a block of its own`, violatedRule: 'OTHER' }]
+    : [{ field, description: message('violations.listInText', { placeholder: `{{${list}}}` }), violatedRule: 'OTHER' }]
 }
 
 function blockFaults(variables: Variables, field: string, block: Block): FieldViolation[] {
@@ -52,20 +52,23 @@ function blockFaults(variables: Variables, field: string, block: Block): FieldVi
   const known = shown === undefined || choices.some(([name]) => name === variable)
   return [
     ...(needsText.includes(kind) && (text ?? '').trim() === ''
-      ? [{ field: `${field}.text`, description: 'must not be empty', violatedRule: 'REQUIRED_FIELD' } as const]
+      ? [{ field: `${field}.text`, description: message('violations.empty'), violatedRule: 'REQUIRED_FIELD' } as const]
       : textFaults(variables, `${field}.text`, text ?? '')),
     ...(known
       ? []
       : [
           {
             field: `${field}.variable`,
-            description: `must be one of: ${choices.map(([name]) => name).join(', ') || 'none, this mail has no such variable'}`,
+            description:
+              choices.length > 0
+                ? message('violations.oneOfVariables', { values: choices.map(([name]) => name).join(', ') })
+                : message('violations.noSuchVariable'),
             violatedRule: 'OTHER',
             data: { placeholder: variable ?? '', known: choices.map(([name]) => name) },
           } as const,
         ]),
     ...(kind === 'FACTS' && facts.length === 0
-      ? [{ field: `${field}.facts`, description: 'must hold a row', violatedRule: 'MIN_SIZE' } as const]
+      ? [{ field: `${field}.facts`, description: message('violations.row'), violatedRule: 'MIN_SIZE' } as const]
       : []),
     ...(kind === 'FACTS' ? facts : []).flatMap(({ label, value }, i) => [
       ...textFaults(variables, `${field}.facts[${i}].label`, label),
@@ -80,7 +83,7 @@ const missing = (variables: Variables, content: Content, field: string): FieldVi
     .filter(([name, { required }]) => required && !content.blocks.some((block) => contains(block, name)))
     .map(([name]) => ({
       field,
-      description: `must contain ${name}: the mail is sent for it`,
+      description: message('violations.mustContain', { variable: name }),
       violatedRule: 'REQUIRED_FIELD',
       data: { placeholder: name },
     }))
@@ -95,7 +98,7 @@ const contains = ({ kind, text = '', variable, facts = [] }: Block, name: string
 const buttons = ({ blocks }: Content, field: string): FieldViolation[] =>
   blocks.filter(({ kind }) => kind === 'BUTTON').length < 2
     ? []
-    : [{ field, description: 'can have one button', violatedRule: 'MAX_SIZE' }]
+    : [{ field, description: message('violations.oneButton'), violatedRule: 'MAX_SIZE' }]
 
 const namesOf = (variables: Variables): string[] =>
   Object.entries(variables)

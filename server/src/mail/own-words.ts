@@ -1,5 +1,6 @@
 import type { MailTemplateId } from '@fairground/contract/fairground/mail-templates.ts'
 import type { FieldViolation } from '../ground/api-error.ts'
+import { message } from '../ground/texts/message.ts'
 import { textFaults } from './check-content.ts'
 import { variablesOf } from './templates.ts'
 import type { Content } from './texts/template.ts'
@@ -29,7 +30,7 @@ export function ownWordsFaults(id: MailTemplateId, own: OwnWords, at: string): F
   return Object.entries({ subject: own.subject, body: own.body }).flatMap(([field, text]) => {
     if (text === undefined) return []
     return text.trim() === ''
-      ? [{ field: `${at}${field}`, description: 'must not be blank', violatedRule: 'MIN_LENGTH' as const }]
+      ? [{ field: `${at}${field}`, description: message('violations.blank'), violatedRule: 'MIN_LENGTH' as const }]
       : textFaults(variables, `${at}${field}`, text)
   })
 }

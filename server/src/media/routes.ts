@@ -6,6 +6,7 @@ import type { Queryable } from '../ground/database.ts'
 import { escaped, type SmallPage, sendPage } from '../ground/html/page.ts'
 import type { Site, Sites } from '../ground/site.ts'
 import { textsIn } from '../ground/texts/catalogues.ts'
+import { type Message, message } from '../ground/texts/message.ts'
 import { siteForBrowser } from '../http/browser-language.ts'
 import { slimFileHeaders } from '../http/security-headers.ts'
 import { type Crop, crops } from './crops.ts'
@@ -88,7 +89,7 @@ export function registerMediaRoutes(
 
   app.get<MediaRequest>('/media/ref', { config }, async (request, reply) => {
     const [{ u }, plain, site] = [request.query, variantIn(request), siteOf(directory)]
-    if (typeof u !== 'string') throw invalid('u', 'must be the address of a picture')
+    if (typeof u !== 'string') throw invalid('u', message('violations.pictureAddress'))
     const picture = await foreign.find(pool.forSite(site.id), u, directory.nowOf(site))
     if (!picture) throw notFound()
     const { id } = picture
@@ -146,14 +147,15 @@ function expired(orderId: string | undefined, { locale, pathPrefix = '' }: Site)
 }
 
 const notFound = () => new ApiError({ code: 'NOT_FOUND' })
-const invalid = (field: string, description: string) =>
+const invalid = (field: string, description: Message) =>
   new InvalidArgument([{ field, description, violatedRule: 'VALIDATION' }])
 
 function variantIn({ query, headers }: FastifyRequest): Variant {
   const { w, crop } = query as MediaRequest['Querystring'] // the app's own parser
   const width = Array.isArray(w) ? undefined : servedWidth(w)
-  if (!width) throw invalid('w', 'must be a width in pixels')
-  if (crop !== undefined && !isCrop(crop)) throw invalid('crop', `must be one of ${Object.keys(crops).join(', ')}`)
+  if (!width) throw invalid('w', message('violations.width'))
+  if (crop !== undefined && !isCrop(crop))
+    throw invalid('crop', message('violations.oneOf', { values: Object.keys(crops).join(', ') }))
   return { width, format: formatFor(headers.accept), ...present({ crop }) }
 }
 

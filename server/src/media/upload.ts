@@ -4,6 +4,7 @@ import type { Pool } from '../db/database.ts'
 import { ApiError, InvalidArgument } from '../ground/api-error.ts'
 import { newId } from '../ground/ids.ts'
 import type { Sites } from '../ground/site.ts'
+import { message } from '../ground/texts/message.ts'
 import type { Identify } from '../http/credentials.ts'
 import { presentedBy, requireScope } from '../http/presented.ts'
 import { takePart } from './begin-upload.ts'
@@ -102,13 +103,13 @@ const nameOf = (name: string | string[] | undefined): string =>
     : ''
 
 const noOffset = () =>
-  new InvalidArgument([{ field: 'offset', description: 'must say how many bytes came before', violatedRule: 'FORMAT' }])
+  new InvalidArgument([{ field: 'offset', description: message('violations.bytesBefore'), violatedRule: 'FORMAT' }])
 
 const noPicture = () =>
   new InvalidArgument([
     {
       field: 'body',
-      description: 'must be a PNG, JPEG, WebP, GIF or AVIF picture of at most 50 megapixels that decodes',
+      description: message('violations.picture'),
       violatedRule: 'FORMAT',
     },
   ])

@@ -7,6 +7,7 @@ import type { Condition, QuerySpec } from '../../db/query-sql.ts'
 import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
 import { holdsScope, ownerId } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
+import { message } from '../../ground/texts/message.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import type { Post } from '../../mail/post.ts'
 import { collectionStates, setCollecting } from './collecting.ts'
@@ -155,7 +156,7 @@ function reportRoute(api: Api, using: BackInStockDeps): void {
         throw new InvalidArgument([
           {
             field: 'catalogReference',
-            description: 'is needed, or requestIds',
+            description: message('violations.orRequestIds'),
             violatedRule: 'REQUIRED_ONE_OF_FIELD',
           },
         ])

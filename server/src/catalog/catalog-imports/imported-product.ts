@@ -1,4 +1,5 @@
 import { InvalidArgument } from '../../ground/api-error.ts'
+import { message } from '../../ground/texts/message.ts'
 import type { WrittenProduct } from '../products/v3/written-product.ts'
 
 const NEEDED = ['name', 'productType', 'variantsInfo'] as const
@@ -11,7 +12,7 @@ export const lacking = (product: WrittenProduct): InvalidArgument =>
   new InvalidArgument(
     NEEDED.filter((field) => product[field] === undefined).map((field) => ({
       field: `product.${field}`,
-      description: 'is needed to make the product',
+      description: message('violations.neededForProduct'),
       violatedRule: 'REQUIRED_FIELD' as const,
     })),
   )

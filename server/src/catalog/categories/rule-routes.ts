@@ -6,6 +6,7 @@ import type { Static } from 'typebox'
 import { sameRevision } from '../../bulk/same-revision.ts'
 import { type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
+import { message } from '../../ground/texts/message.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { categoryChanged, categoryNotFound, isAllProducts, managed } from './category.ts'
@@ -24,7 +25,7 @@ function rulesFromWire({ match, conditions }: Rules, currency: string): RuleSet 
     const refuse = (field: 'operator' | 'value') =>
       violations.push({
         field: `rules.conditions[${i}].${field}`,
-        description: `does not fit ${condition.field}`,
+        description: message('violations.fitsNot', { field: condition.field }),
         violatedRule: field === 'operator' ? 'INVALID_ENUM_VALUE' : 'FORMAT',
       })
     if (wrong) refuse(wrong)

@@ -8,6 +8,7 @@ import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
 import { isUuid } from '../../ground/ids.ts'
+import { message } from '../../ground/texts/message.ts'
 import { only } from '../../http/bulk-answers.ts'
 import {
   createCategory,
@@ -31,7 +32,7 @@ function changeable(id: string, field: string): string {
     throw new InvalidArgument([
       {
         field,
-        description: 'is the collection of all products, which cannot be changed',
+        description: message('violations.allProducts'),
         violatedRule: 'FIELD_NOT_ALLOWED',
       },
     ])

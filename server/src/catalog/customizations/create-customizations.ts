@@ -4,6 +4,7 @@ import { attempt } from '../../bulk/attempt.ts'
 import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
+import { message } from '../../ground/texts/message.ts'
 import type { Outcome } from '../../http/bulk-answers.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { nameOf, nameTaken } from '../labels/names-taken.ts'
@@ -82,7 +83,7 @@ function recordOf(ctx: Ctx, wanted: New, at: string): CustomizationRecord {
 }
 
 const needed = (field: string) =>
-  new InvalidArgument([{ field, description: 'is needed', violatedRule: 'REQUIRED_ONE_OF_FIELD' }])
+  new InvalidArgument([{ field, description: message('violations.needed'), violatedRule: 'REQUIRED_ONE_OF_FIELD' }])
 
 function freeTextDoc({ freeTextInput, choicesSettings }: New, at: string): CustomizationDoc {
   if (choicesSettings) throw new ApiError({ code: 'DOESNT_SUPPORT_CHOICES' })
@@ -108,7 +109,7 @@ function choicesDoc(
     throw new InvalidArgument([
       {
         field: `${path(withId)}.id`,
-        description: 'is given to what is there',
+        description: message('violations.givenToKnown'),
         violatedRule: 'FIELD_NOT_ALLOWED',
         ruleName: 'ID_NOT_ALLOWED_IN_REQUEST',
       },

@@ -2,6 +2,7 @@ import type { ChoiceChanges, NewChoice } from '@fairground/contract/stores/custo
 import type { Static } from 'typebox'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Tx } from '../../ground/database.ts'
+import { message } from '../../ground/texts/message.ts'
 import type { Plan } from './edit-customizations.ts'
 import { broken, changedChoice, checkChoices, choiceOf } from './new-choices.ts'
 import { type Choice, type CustomizationRow, findChoicesInUse } from './queries.ts'
@@ -57,14 +58,14 @@ export function setting(id: string, wanted: readonly New[], newId: NewId): Plan 
         throw broken(
           'choices',
           'NOT_ALLOWED_DELETE_CHOICE_ASSIGNED_TO_PRODUCT',
-          `must keep the choice ${used}, which a product offers`,
+          message('violations.keepsChoice', { choice: used }),
         )
     },
     next: (row) => {
       const choices = checkChoices(row, nextOf(row), (i) => `choices[${i}]`)
       const ids = choices.map((choice) => choice.id)
       if (new Set(ids).size < ids.length)
-        throw broken('choices', 'DUPLICATE_CHOICE_NAME', 'must name a choice that is there once')
+        throw broken('choices', 'DUPLICATE_CHOICE_NAME', message('violations.choiceOnce'))
       return { doc: { ...row.doc, choices } }
     },
   }
@@ -86,9 +87,9 @@ export function removing(id: string, revision: string | undefined, choiceIds: re
       if (unknown) throw choiceNotFound(unknown)
       const choices = before.filter((choice) => !ids.has(choice.id))
       if (choices.length === 0)
-        throw broken('choiceIds', 'NOT_ALLOWED_CUSTOMIZATION_WITHOUT_CHOICES', 'must leave a choice')
+        throw broken('choiceIds', 'NOT_ALLOWED_CUSTOMIZATION_WITHOUT_CHOICES', message('violations.leavesChoice'))
       if (choices.some(({ primaryChoiceIds = [] }) => primaryChoiceIds.some((primary) => ids.has(primary))))
-        throw broken('choiceIds', 'PRIMARY_CHOICE_DELETE_REFERENCED', 'names a choice under which another stands')
+        throw broken('choiceIds', 'PRIMARY_CHOICE_DELETE_REFERENCED', message('violations.namesUpperChoice'))
       return { doc: { ...row.doc, choices } }
     },
   }

@@ -6,6 +6,7 @@ import { sameRevision } from '../../bulk/same-revision.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Queryable, Tx } from '../../ground/database.ts'
+import { message } from '../../ground/texts/message.ts'
 import type { Outcome } from '../../http/bulk-answers.ts'
 import { happen } from '../../outbox/happenings.ts'
 import type { Moment } from '../labels/label-kind.ts'
@@ -151,7 +152,7 @@ export const deleteCustomization = (ctx: Ctx, id: string, products: ProductsOfCu
       throw broken(
         'customizationId',
         'NOT_ALLOWED_DELETE_CUSTOMIZATION_ASSIGNED_TO_PRODUCT',
-        'is what a product is made of',
+        message('violations.ofProduct'),
       )
     await tx.run(deleteCustomizationRow, { id: row.id })
     await happen(tx, [customizationChanged(row, 'deleted')], ctx)

@@ -1,9 +1,10 @@
 import type { ModifierRenderType } from '@fairground/contract/enumerations/stores.ts'
 import type { ChoiceChanges, NewChoice } from '@fairground/contract/stores/customization.ts'
-import { brokenRules, choiceTypeOf } from '@fairground/domain/catalog/choices.ts'
+import { brokenRules, type ChoiceFault, choiceTypeOf } from '@fairground/domain/catalog/choices.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
+import { type Message, message } from '../../ground/texts/message.ts'
 import { nameOf } from '../labels/names-taken.ts'
 import { MAX_CHOICES } from './get-or-create.ts'
 import type { Choice, ChoicePicture, CustomizationRow } from './queries.ts'
@@ -57,7 +58,7 @@ export function changedChoice(
   at: string,
 ): Choice {
   if (choiceType !== undefined && choiceType !== before.choiceType)
-    throw broken(`${at}.choiceType`, 'UNSUPPORTED_CHOICE_FIELD', 'cannot be changed')
+    throw broken(`${at}.choiceType`, 'UNSUPPORTED_CHOICE_FIELD', message('violations.unchangeable'))
   const { id, key, name: was, choiceType: type, ...seen } = before
   return {
     id,
@@ -68,7 +69,17 @@ export function changedChoice(
   }
 }
 
-export const broken = (field: string, ruleName: string, description: string) =>
+const faults: Record<ChoiceFault, (type: string) => Message> = {
+  WRONG_TYPE: (field) => message('violations.fitsNot', { field }),
+  VALUE_NEEDED: (type) => message('violations.neededByChoice', { type }),
+  VALUE_NOT_SHOWN: (type) => message('violations.notShownByChoice', { type }),
+  SAME_NAME: () => message('violations.nameOfOther'),
+  NAMES_ITSELF: () => message('violations.namesItself'),
+  NAMES_NONE: () => message('violations.namesNoChoice'),
+  NAMES_LOWER: () => message('violations.namesLowerChoice'),
+}
+
+export const broken = (field: string, ruleName: string, description: Message) =>
   new InvalidArgument([{ field, description, violatedRule: 'VALIDATION', ruleName }])
 
 /** Throws what is wrong with the choices that a customization shall have; `at` names the wire path of one by its place. */
@@ -82,9 +93,9 @@ export function checkChoices(
   const wrong = brokenRules(renderType, choices)
   if (wrong.length === 0) return choices
   throw new InvalidArgument(
-    wrong.map(({ index, field, rule, description }) => ({
+    wrong.map(({ index, field, rule, fault, type }) => ({
       field: `${at(index)}.${field}`,
-      description,
+      description: faults[fault](type),
       violatedRule: 'VALIDATION' as const,
       ruleName: rule,
     })),

@@ -4,6 +4,7 @@ import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { ApiError, type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
+import { message } from '../../ground/texts/message.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { type ColumnMapping, formatOf, neededFields } from '../imports/read-file.ts'
 import { ownHeadings } from '../product-files/own-format.ts'
@@ -69,12 +70,18 @@ function faultsOf({ headings }: RunRow, { format, columns }: ColumnMapping, curr
   const faults = columns.flatMap(({ heading, field }, i): FieldViolation[] => {
     const at = `columns[${i}]`
     if (!known.has(heading))
-      return [{ field: `${at}.heading`, description: 'is no heading of the file', violatedRule: 'OTHER' }]
+      return [{ field: `${at}.heading`, description: message('violations.noHeading'), violatedRule: 'OTHER' }]
     if (!fields.has(field))
-      return [{ field: `${at}.field`, description: 'is no field of the format', violatedRule: 'INVALID_ENUM_VALUE' }]
+      return [
+        {
+          field: `${at}.field`,
+          description: message('violations.noFieldOfFormat'),
+          violatedRule: 'INVALID_ENUM_VALUE',
+        },
+      ]
     const isTwice = taken.has(field) || taken.has(`heading ${heading}`)
     taken.add(field).add(`heading ${heading}`)
-    return isTwice ? [{ field: at, description: 'is mapped already', violatedRule: 'OTHER' }] : []
+    return isTwice ? [{ field: at, description: message('violations.mappedAlready'), violatedRule: 'OTHER' }] : []
   })
   const missing = neededFields[format].filter((field) => !columns.some((one) => one.field === field))
   return [
@@ -82,7 +89,7 @@ function faultsOf({ headings }: RunRow, { format, columns }: ColumnMapping, curr
     ...missing.map(
       (field): FieldViolation => ({
         field: 'columns',
-        description: `must say which column is ${field}`,
+        description: message('violations.columnOf', { field }),
         violatedRule: 'REQUIRED_FIELD',
         data: { field },
       }),

@@ -10,6 +10,7 @@ import type { Deed } from '../../audit/record.ts'
 import { InvalidArgument } from '../../ground/api-error.ts'
 import type { Db } from '../../ground/database.ts'
 import { newId } from '../../ground/ids.ts'
+import { type Message, message } from '../../ground/texts/message.ts'
 import type { MediaFiles } from '../../media/files.ts'
 import { mediaAddress } from '../../media/media-address.ts'
 import { storeUpload } from '../../media/store-pictures.ts'
@@ -30,7 +31,7 @@ const MAX_PICTURE = 25 * 1024 * 1024
 /** Unpacked, all together. */
 const MAX_UNPACKED = 2 * 1024 * 1024 * 1024
 
-const refused = (description: string) =>
+const refused = (description: Message) =>
   new InvalidArgument([{ field: 'body', description, violatedRule: 'VALIDATION' }])
 
 /**
@@ -46,7 +47,7 @@ export async function storePictures(
     const path = join(folder, 'pictures.zip')
     await pipeline(zip, byteLimit(MAX_PICTURES_BYTES), createWriteStream(path))
     const opened = await openPromise(path).catch(() => undefined)
-    if (!opened) throw refused('must be a zip file')
+    if (!opened) throw refused(message('violations.zip'))
     try {
       return await storeEach(opened, store)
     } finally {
@@ -58,7 +59,7 @@ export async function storePictures(
 }
 
 async function storeEach(zip: ZipFile, { db, files, publicUrl, runId, deed }: PictureStore) {
-  if (zip.entryCount > MAX_ENTRIES) throw refused(`must hold at most ${MAX_ENTRIES} files`)
+  if (zip.entryCount > MAX_ENTRIES) throw refused(message('violations.mostFiles', { limit: String(MAX_ENTRIES) }))
   const stored = new Map<string, string>()
   const ignored: string[] = []
   let unpacked = 0
@@ -66,7 +67,7 @@ async function storeEach(zip: ZipFile, { db, files, publicUrl, runId, deed }: Pi
     const name = entry.fileName.split(/[\\/]/).at(-1) ?? ''
     if (name === '' || name.startsWith('.')) continue
     unpacked += entry.uncompressedSize
-    if (unpacked > MAX_UNPACKED) throw refused('must unpack to at most 2 GB')
+    if (unpacked > MAX_UNPACKED) throw refused(message('violations.zipSize'))
     const bytes = entry.uncompressedSize > MAX_PICTURE ? undefined : await bytesOf(zip, entry)
     const given = bytes && { id: newId(deed.now), filename: name.slice(0, 200), folderId: null, secure: false, bytes }
     const picture = given && (await storeUpload(db, files, given, deed))
@@ -77,7 +78,7 @@ async function storeEach(zip: ZipFile, { db, files, publicUrl, runId, deed }: Pi
   return { pictures: stored.size, ignored }
 }
 
-const broken = () => refused('must be a zip file that can be unpacked')
+const broken = () => refused(message('violations.zipUnpacks'))
 
 /** Entries of the zip; an unreadable one is the zip's fault, a failure while an entry is stored is not. */
 async function* entriesOf(zip: ZipFile): AsyncGenerator<Entry> {

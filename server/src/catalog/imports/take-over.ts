@@ -3,6 +3,8 @@ import { violatedConstraint } from '../../db/faults.ts'
 import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Queryable, Tx } from '../../ground/database.ts'
+import { writtenIn } from '../../ground/texts/message.ts'
+import { STAFF_LOCALE } from '../../http/reader.ts'
 import { ensureCollections } from '../collections/edit-collection.ts'
 import { sectionsOf } from '../info-sections/operations.ts'
 import { ribbonsNamed } from '../labels/ribbons.ts'
@@ -81,7 +83,10 @@ export async function takeOver(
 
 /** Why the shop refused a product; undefined when the trouble is not the product's. */
 function refusalText(error: unknown): string | undefined {
-  if (error instanceof InvalidArgument) return error.violations.map((v) => `${v.field} ${v.description}`).join('; ')
+  if (error instanceof InvalidArgument) {
+    const write = writtenIn(STAFF_LOCALE)
+    return error.violations.map(({ field, description }) => `${field} ${write(description)}`).join('; ')
+  }
   if (error instanceof ApiError) return `The shop refused it: ${error.code}.`
   return violatedConstraint(error) === undefined ? undefined : 'The shop refused it: a value does not fit.'
 }

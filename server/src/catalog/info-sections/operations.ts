@@ -1,6 +1,7 @@
 import type { FieldViolation } from '../../ground/api-error.ts'
 import { InvalidArgument } from '../../ground/api-error.ts'
 import type { Queryable, Tx } from '../../ground/database.ts'
+import { message } from '../../ground/texts/message.ts'
 import type { Moment } from '../labels/label-kind.ts'
 import { getOrCreateSections } from './get-or-create.ts'
 import { findSections, type SectionRow } from './queries.ts'
@@ -43,7 +44,11 @@ export async function sectionsWanted(
     const name = (uniqueName ?? '').trim()
     const shown = (title ?? '').trim() || name.slice(0, 50).trim()
     if (shown === '')
-      violations.push({ field: `${field}[${i}].title`, description: 'is needed', violatedRule: 'REQUIRED_FIELD' })
+      violations.push({
+        field: `${field}[${i}].title`,
+        description: message('violations.needed'),
+        violatedRule: 'REQUIRED_FIELD',
+      })
     return { uniqueName: name || derivedName(shown, doc.html), title: shown, doc }
   })
   if (violations.length > 0) throw new InvalidArgument(violations)

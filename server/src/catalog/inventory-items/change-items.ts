@@ -8,6 +8,7 @@ import {
 import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
+import { message } from '../../ground/texts/message.ts'
 import type { Outcome } from '../../http/bulk-answers.ts'
 import {
   commit,
@@ -50,7 +51,7 @@ export function refusalOf(refusal: StockRefusal, inventoryItemId: string): ApiEr
     return new InvalidArgument([
       {
         field: 'inventoryItem.preorderInfo.limit',
-        description: 'needs units that are counted',
+        description: message('violations.countedUnits'),
         violatedRule: 'OTHER',
         ruleName: code,
       },

@@ -1,6 +1,7 @@
 import { ApiError, type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
 import type { Queryable, Tx } from '../../ground/database.ts'
 import { isUuid } from '../../ground/ids.ts'
+import { type Message, message } from '../../ground/texts/message.ts'
 import type { Outcome } from '../../http/bulk-answers.ts'
 import { createPools, type PoolChangeReason } from '../../sales/ledger/ledger.ts'
 import { openLocations } from '../locations/operations.ts'
@@ -16,23 +17,23 @@ export interface NewItem extends Omit<ItemChange, 'id' | 'revision' | 'delta' | 
   readonly locationId?: string | undefined
 }
 
-const violation = (field: string, description: string, more: Omit<FieldViolation, 'field' | 'description'>) =>
+const violation = (field: string, description: Message, more: Omit<FieldViolation, 'field' | 'description'>) =>
   new InvalidArgument([{ field: `inventoryItem.${field}`, description, ...more }])
 
 /** Mistake in one item by itself. */
 function unfit({ quantity, inStock, preorder, ...item }: NewItem): ApiError | InvalidArgument | undefined {
   if (quantity === undefined && inStock === undefined)
-    return violation('trackingMethod', 'needs a quantity, or inStock where units are not counted', {
+    return violation('trackingMethod', message('violations.quantityOrInStock'), {
       violatedRule: 'REQUIRED_ONE_OF_FIELD',
     })
   if (quantity !== undefined && quantity < 0n)
-    return violation('quantity', 'must not be negative', {
+    return violation('quantity', message('violations.negative'), {
       violatedRule: 'MIN',
       ruleName: 'REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE',
       data: { threshold: 0 },
     })
   if (quantity === undefined && typeof preorder?.limit === 'bigint')
-    return violation('preorderInfo.limit', 'needs units that are counted', {
+    return violation('preorderInfo.limit', message('violations.countedUnits'), {
       violatedRule: 'OTHER',
       ruleName: 'PREORDER_LIMIT_NOT_SUPPORTED_FOR_UNTRACKED_INVENTORY',
     })

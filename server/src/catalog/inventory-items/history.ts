@@ -4,6 +4,7 @@ import type { Static } from 'typebox'
 import { type RowOf, statement, textAs } from '../../db/statement.ts'
 import { InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
+import { message } from '../../ground/texts/message.ts'
 import { itemNotFound } from './change-items.ts'
 import { findItems } from './queries.ts'
 
@@ -99,7 +100,7 @@ export async function stockHistory(
     throw new InvalidArgument([
       {
         field: 'cursorPaging.cursor',
-        description: 'is not a cursor of this history or is older than a day',
+        description: message('violations.historyCursor'),
         violatedRule: 'FORMAT',
       },
     ])

@@ -1,6 +1,7 @@
 import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
+import { message } from '../../ground/texts/message.ts'
 import type { Outcome } from '../../http/bulk-answers.ts'
 import { itemIdsAt } from './adjust-at.ts'
 import { changeItems, type ItemChange } from './change-items.ts'
@@ -53,7 +54,7 @@ export const upsertItems = (ctx: Ctx, upserts: readonly Upsert[]): Promise<Outco
 const twice = new InvalidArgument([
   {
     field: 'inventoryItem',
-    description: 'is named twice in this request',
+    description: message('violations.twiceInRequest'),
     violatedRule: 'OTHER',
     ruleName: 'DUPLICATE_BULK_UPSERT_KEY',
   },
@@ -61,7 +62,7 @@ const twice = new InvalidArgument([
 const unnamed = new InvalidArgument([
   {
     field: 'inventoryItem',
-    description: 'needs an id, or a productId and a variantId',
+    description: message('violations.idOrProductAndVariant'),
     violatedRule: 'REQUIRED_ONE_OF_FIELD',
   },
 ])

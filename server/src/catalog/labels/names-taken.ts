@@ -1,5 +1,6 @@
 import { violatedConstraint } from '../../db/faults.ts'
 import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
+import { message } from '../../ground/texts/message.ts'
 
 /** The name without spaces around it; throws the published rule for one of spaces alone. */
 export function nameOf(name: string, field: string): string {
@@ -8,7 +9,7 @@ export function nameOf(name: string, field: string): string {
   throw new InvalidArgument([
     {
       field,
-      description: 'must not be of spaces alone',
+      description: message('violations.spacesAlone'),
       violatedRule: 'VALIDATION',
       ruleName: 'ONLY_SPACES_STRING_ERROR',
     },

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Pool } from '../../db/database.ts'
 import { InvalidArgument } from '../../ground/api-error.ts'
 import { isUuid } from '../../ground/ids.ts'
+import { type Message, message } from '../../ground/texts/message.ts'
 import type { Identify } from '../../http/credentials.ts'
 import { presentedBy, requireScope } from '../../http/presented.ts'
 import type { Directory } from '../../sites/directory.ts'
@@ -11,7 +12,7 @@ import { type ExportFormat, exportProducts } from './export-products.ts'
 
 const FORMATS: readonly string[] = ['own', 'shopify', 'woocommerce'] satisfies ExportFormat[]
 
-const wrong = (field: string, description: string) =>
+const wrong = (field: string, description: Message) =>
   new InvalidArgument([{ field, description, violatedRule: 'INVALID_ENUM_VALUE' }])
 
 /** `GET /fairground/v1/products/export?format=own|shopify|woocommerce&collectionId=`: a CSV file, streamed, for administrators of the catalogue. */
@@ -27,9 +28,9 @@ export function registerProductExport(
       requireScope(caller, ['catalog.read'])
       const { format = 'own', collectionId } = request.query
       if (typeof format !== 'string' || !FORMATS.includes(format))
-        throw wrong('format', `must be one of ${FORMATS.join(', ')}`)
+        throw wrong('format', message('violations.oneOf', { values: FORMATS.join(', ') }))
       if (collectionId !== undefined && (typeof collectionId !== 'string' || !isUuid(collectionId)))
-        throw wrong('collectionId', 'must be the id of a collection')
+        throw wrong('collectionId', message('violations.collectionId'))
       const day = directory.nowOf(site).toISOString().slice(0, 10)
       reply
         .header('content-type', 'text/csv; charset=utf-8')

@@ -9,6 +9,7 @@ import type { Static } from 'typebox'
 import { type Condition, type Field, filterSql, Parameters, type QuerySpec } from '../../db/query-sql.ts'
 import { InvalidArgument } from '../../ground/api-error.ts'
 import type { Queryable } from '../../ground/database.ts'
+import { type Message, message } from '../../ground/texts/message.ts'
 import { type Answer, type Level, nestedResults, resultOf } from './aggregation-results.ts'
 import { sqlZone } from './zoned-fields.ts'
 
@@ -74,12 +75,12 @@ const columnName = (i: number): string => `a${i}`
 
 const named = ({ name = '', fieldPath = '' }: AggregationRequest, type: Kind) => ({ name, type, fieldPath })
 
-const refused = (field: string, description: string) =>
+const refused = (field: string, description: Message) =>
   new InvalidArgument([{ field, description, violatedRule: 'VALIDATION' }])
 
 function oneNameEach(requests: readonly AggregationRequest[]): void {
   const names = requests.flatMap(({ name }) => (name ? [name] : []))
-  if (new Set(names).size < names.length) throw refused('search.aggregations', 'must have a name of its own each')
+  if (new Set(names).size < names.length) throw refused('search.aggregations', message('violations.namesOfTheirOwn'))
 }
 
 /** Level of one aggregation, or of a nested one: its subject and its kind. */
@@ -87,9 +88,8 @@ function levelOf(spec: QuerySpec, item: Item, at: string): Omit<Level, 'name'> {
   const kinds = (['value', 'range', 'scalar', 'dateHistogram'] as const).filter((kind) => item[kind])
   const kind: (typeof NESTABLE)[number] | undefined =
     kinds.length === 1 ? KIND_OF[kinds[0]!] : kinds.length === 0 ? item.type : undefined
-  if (!kind || (item.type && item.type !== kind))
-    throw refused(at, 'must be one of value, range, scalar, dateHistogram, nested')
-  if (kind !== 'VALUE' && kinds.length === 0) throw refused(`${at}.${WIRE_OF[kind]}`, 'must be there')
+  if (!kind || (item.type && item.type !== kind)) throw refused(at, message('violations.aggregationKind'))
+  if (kind !== 'VALUE' && kinds.length === 0) throw refused(`${at}.${WIRE_OF[kind]}`, message('violations.there'))
   const fieldPath = wireName(item.fieldPath ?? '')
   const field = Object.hasOwn(spec.fields, fieldPath) ? spec.fields[fieldPath] : undefined
   const column = field && columnOf(field)
@@ -97,10 +97,10 @@ function levelOf(spec: QuerySpec, item: Item, at: string): Omit<Level, 'name'> {
     const possible = Object.entries(spec.fields).flatMap(([name, f]) =>
       FITS[kind].includes(columnOf(f).type) ? [name] : [],
     )
-    throw refused(`${at}.fieldPath`, `cannot be aggregated so; use one of ${possible.join(', ')}`)
+    throw refused(`${at}.fieldPath`, message('violations.notAggregated', { fields: possible.join(', ') }))
   }
   if (kind === 'SCALAR' && isText(column) && item.scalar?.type !== 'COUNT_DISTINCT')
-    throw refused(`${at}.scalar.type`, 'must be COUNT_DISTINCT, for texts have no lowest')
+    throw refused(`${at}.scalar.type`, message('violations.countDistinct'))
   return { kind, column, item, label: item.name ?? item.fieldPath ?? '' }
 }
 

@@ -1,6 +1,7 @@
 import type { Field, SortBy } from '../../db/query-sql.ts'
 import { InvalidArgument } from '../../ground/api-error.ts'
 import { isUuid } from '../../ground/ids.ts'
+import { type Message, message } from '../../ground/texts/message.ts'
 
 /** Sorts by a product's place among its categories; `selectItemsBy` selects the category. */
 export const CATEGORY_INDEX = 'allCategoriesInfo.categories.index'
@@ -13,16 +14,16 @@ export function selectedCategory(sort: readonly Sort[] = []): string | undefined
   let category: string | undefined
   for (const [i, { fieldName, selectItemsBy = [] }] of sort.entries()) {
     const field = `search.sort[${i}].selectItemsBy`
-    const refuse = (description: string) => new InvalidArgument([{ field, description, violatedRule: 'VALIDATION' }])
+    const refuse = (description: Message) => new InvalidArgument([{ field, description, violatedRule: 'VALIDATION' }])
     if (fieldName !== CATEGORY_INDEX) {
-      if (selectItemsBy.length > 0) throw refuse(`selects items of ${CATEGORY_INDEX} alone`)
+      if (selectItemsBy.length > 0) throw refuse(message('violations.selectsAlone', { field: CATEGORY_INDEX }))
       continue
     }
     const ids = selectItemsBy.map((item) => item[CATEGORY_ID] ?? item.id)
     const [id] = ids
     if (ids.length !== 1 || typeof id !== 'string' || !isUuid(id))
-      throw refuse(`must be one item: {"${CATEGORY_ID}": the id of a category}`)
-    if (category && category !== id) throw refuse('must name the same category everywhere')
+      throw refuse(message('violations.oneCategoryItem', { field: CATEGORY_ID }))
+    if (category && category !== id) throw refuse(message('violations.sameCategory'))
     category = id
   }
   return category

@@ -4,6 +4,7 @@ import { leastShownAs, type ShownCurrency } from '@fairground/domain/convert.ts'
 import { parseAmount } from '@fairground/domain/money.ts'
 import type { Parameters } from '../../db/query-sql.ts'
 import { InvalidArgument } from '../../ground/api-error.ts'
+import { message } from '../../ground/texts/message.ts'
 
 type Selection = NonNullable<RequestOf<typeof findProducts>['selection']>
 
@@ -77,6 +78,6 @@ const leastOf = (shown: bigint, { currency, showIn }: Prices): bigint =>
 function minor(amount: string, { currency, showIn }: Prices, field: string): bigint {
   const parsed = parseAmount(amount, showIn?.code ?? currency)
   if (parsed.ok) return parsed.minor
-  const description = 'must be an amount in the currency that prices are shown in'
+  const description = message('violations.amountAsShown')
   throw new InvalidArgument([{ field: `selection.${field}`, description, violatedRule: parsed.refusal.rule }])
 }

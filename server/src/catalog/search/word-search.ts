@@ -4,6 +4,7 @@ import type { Condition, Field } from '../../db/query-sql.ts'
 import { InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { isUuid } from '../../ground/ids.ts'
+import { message } from '../../ground/texts/message.ts'
 import { findNearWords } from './queries.ts'
 
 /** Words of the search, as on the wire. */
@@ -77,7 +78,9 @@ export const searchOf = (query: WordQuery): readonly [query: string, phrase: str
 function partNamed(field: string, at: string): Part {
   const part = Object.hasOwn(partOf, field) ? partOf[field] : undefined
   if (part) return part
-  const description = `cannot be searched; use one of ${[...Object.keys(partOf), ...Object.keys(byId)].join(', ')}`
+  const description = message('violations.notSearched', {
+    fields: [...Object.keys(partOf), ...Object.keys(byId)].join(', '),
+  })
   throw new InvalidArgument([{ field: at, description, violatedRule: 'VALIDATION' }])
 }
 

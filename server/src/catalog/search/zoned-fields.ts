@@ -1,6 +1,7 @@
 import { instantOf, isTimeZone } from '@fairground/domain/events/event-time.ts'
 import type { Field, QuerySpec } from '../../db/query-sql.ts'
 import { InvalidArgument } from '../../ground/api-error.ts'
+import { message } from '../../ground/texts/message.ts'
 
 const OFFSET = /^([+-])(\d{2}):?(\d{2})$/
 
@@ -8,7 +9,7 @@ const OFFSET = /^([+-])(\d{2}):?(\d{2})$/
 export function knownZone(zone: string, field: string): string {
   const [, , hours = '0', minutes = '0'] = OFFSET.exec(zone) ?? []
   if (zone === 'Z' || isTimeZone(zone) || (OFFSET.test(zone) && Number(hours) < 15 && Number(minutes) < 60)) return zone
-  const description = 'must be an IANA time zone or an offset such as +02:00'
+  const description = message('violations.zoneOrOffset')
   throw new InvalidArgument([{ field, description, violatedRule: 'FORMAT' }])
 }
 

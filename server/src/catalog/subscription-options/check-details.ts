@@ -1,4 +1,5 @@
 import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
+import { message } from '../../ground/texts/message.ts'
 import type { Assigned, WrittenDetails } from './write-details.ts'
 
 /** A product that is to be sold so: its kind and, in minor units, what its cheapest variant costs. */
@@ -20,7 +21,7 @@ export function checkDetails(details: WrittenDetails, assigned: readonly Assigne
     throw new InvalidArgument([
       {
         field: `product.subscriptionDetails.subscriptions[${endless}].autoRenewal`,
-        description: 'must be true where no number of payments is given',
+        description: message('violations.autoRenewal'),
         violatedRule: 'VALIDATION',
         ruleName: 'SUBSCRIPTION_INVALID_AUTO_RENEWAL',
       },

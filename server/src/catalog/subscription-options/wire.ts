@@ -8,6 +8,7 @@ import { present } from '@fairground/domain/present.ts'
 import { formatPercent, parsePercent } from '@fairground/domain/rate.ts'
 import type { Static } from 'typebox'
 import { InvalidArgument } from '../../ground/api-error.ts'
+import { message } from '../../ground/texts/message.ts'
 import type { OptionRow } from './queries.ts'
 
 type Written = Partial<Omit<Static<typeof SubscriptionOptionChanges> | Static<typeof NewSubscriptionOption>, 'id'>>
@@ -79,10 +80,7 @@ function readDiscount(before: Discount, discount: Written['discount'], field: st
     throw new InvalidArgument([
       {
         field,
-        description:
-          type === 'AMOUNT'
-            ? `must be an amount in ${currency}`
-            : 'must be between 0 and 100, with at most 4 digits after the point',
+        description: type === 'AMOUNT' ? message('violations.amountIn', { currency }) : message('violations.percent4'),
         violatedRule: 'refusal' in parsed ? parsed.refusal.rule : parsed.rule,
       },
     ])

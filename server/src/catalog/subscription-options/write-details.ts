@@ -4,6 +4,7 @@ import type { Static } from 'typebox'
 import { InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
+import { message } from '../../ground/texts/message.ts'
 import { announce, asLists, insertWithinLimit, optionNotFound, productsOfOptionsChanged } from './edit-options.ts'
 import {
   assignMany,
@@ -48,7 +49,7 @@ export function optionsWanted(details: WrittenDetails, known: KnownOptions, { si
       throw new InvalidArgument([
         {
           field: `${field}.${fields.title === undefined ? 'title' : 'frequency'}`,
-          description: 'is needed',
+          description: message('violations.needed'),
           violatedRule: 'REQUIRED_FIELD',
         },
       ])

@@ -1,6 +1,7 @@
 import type { FormResponse } from '@fairground/contract/events/event-form.ts'
 import type { Static } from 'typebox'
 import { type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
+import { message } from '../../ground/texts/message.ts'
 import type { Guest } from '../../sales/purchase/purchase.ts'
 import type { EventRow } from '../event/event-row.ts'
 import { answerTo, type BuyerFields, buyerViolations, formViolations } from '../forms/form-answers.ts'
@@ -56,7 +57,7 @@ function countViolations(guests: number, tickets: number, event: EventRow): Fiel
     return [
       {
         field: 'guests',
-        description: `must name the guest of each of ${tickets} tickets`,
+        description: message('violations.guestOfEach', { tickets: String(tickets) }),
         violatedRule: 'EXACT_SIZE',
         data: { threshold: tickets },
       },
@@ -66,7 +67,7 @@ function countViolations(guests: number, tickets: number, event: EventRow): Fiel
   return [
     {
       field: 'guests',
-      description: `must have at most ${tickets} items`,
+      description: message('violations.mostItems', { limit: String(tickets) }),
       violatedRule: 'MAX_SIZE',
       data: { threshold: tickets },
     },

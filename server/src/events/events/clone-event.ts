@@ -2,6 +2,7 @@ import { plusDays } from '@fairground/domain/events/event-time.ts'
 import { present } from '@fairground/domain/present.ts'
 import { ApiError, type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
+import { message } from '../../ground/texts/message.ts'
 import { copyCategories } from '../categories/write-categories.ts'
 import { currencyOf } from '../event/event-currency.ts'
 import type { EventRow } from '../event/event-row.ts'
@@ -78,7 +79,7 @@ function beyondCalendar({ startAt, endAt, doc: { rsvp } }: EventDraft): FieldVio
     .filter(([, date]) => date && new Date(date).getTime() >= YEAR_10000)
     .map(([field]) => ({
       field: `event.${field}`,
-      description: 'would be after the year 9999 in the copy: give the copy dates of its own',
+      description: message('violations.afterYear9999'),
       violatedRule: 'VALIDATION',
     }))
 }

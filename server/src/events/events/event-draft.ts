@@ -10,6 +10,7 @@ import type { FieldViolation } from '../../ground/api-error.ts'
 import { cleanHtml } from '../../ground/html/clean-html.ts'
 import { cleanRichContent } from '../../ground/html/clean-rich-content.ts'
 import { textsIn } from '../../ground/texts/catalogues.ts'
+import { message } from '../../ground/texts/message.ts'
 import { refuseUnknownCurrency } from '../event/event-currency.ts'
 import type { EventDoc, EventRow } from '../event/event-row.ts'
 import { defaultForm } from '../forms/default-form.ts'
@@ -108,19 +109,19 @@ function datesAfter(before: EventDraft, input: Changes, field: string, violation
 
 const immutable = (field: string): FieldViolation => ({
   field,
-  description: 'cannot change once the event exists; set registration.type to EXTERNAL or NONE instead',
+  description: message('violations.initialType'),
   violatedRule: 'VALIDATION',
 })
 
 export const notTimeZone = (field: string): FieldViolation => ({
   field,
-  description: 'must be an IANA time zone',
+  description: message('violations.timeZone'),
   violatedRule: 'FORMAT',
 })
 
 export const notAfter = (field: string): FieldViolation => ({
   field,
-  description: 'must be after the start',
+  description: message('violations.afterStart'),
   violatedRule: 'VALIDATION',
 })
 
@@ -138,7 +139,7 @@ function registrationAfter(before: EventDraft, input: Changes, field: string, vi
   if (rate !== undefined && !(Number(rate) >= 0.001 && Number(rate) <= 100)) {
     violations.push({
       field: `${field}.registration.tickets.taxSettings.rate`,
-      description: 'must be between 0.001 and 100',
+      description: message('violations.taxRate'),
       violatedRule: Number(rate) > 100 ? 'DECIMAL_LTE' : 'DECIMAL_GTE',
       data: { threshold: Number(rate) > 100 ? 100 : 0.001 },
     })

@@ -4,6 +4,7 @@ import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
 import { holdsScope } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { textsIn } from '../../ground/texts/catalogues.ts'
+import { message } from '../../ground/texts/message.ts'
 import { happen } from '../../outbox/happenings.ts'
 import type { EventRow } from '../event/event-row.ts'
 import { getEvent, lockEventRow } from '../event/find-events.ts'
@@ -72,7 +73,7 @@ function kindOf(change: Change, allowed: readonly Kind[]): Kind {
   throw new InvalidArgument([
     {
       field: kind ?? 'control',
-      description: `must be one of ${allowed.join(', ')}`,
+      description: message('violations.oneOf', { values: allowed.join(', ') }),
       violatedRule: kind ? 'ONE_OF_ALIGNMENT' : 'REQUIRED_ONE_OF_FIELD',
     },
   ])

@@ -1,6 +1,7 @@
 import type { EventForm, FormInput, FormResponse } from '@fairground/contract/events/event-form.ts'
 import type { Static } from 'typebox'
 import type { FieldViolation } from '../../ground/api-error.ts'
+import { type Message, message } from '../../ground/texts/message.ts'
 import { required } from '../requests/required.ts'
 
 type Answers = Static<typeof FormResponse>
@@ -29,7 +30,7 @@ export function formViolations(
       return [
         {
           field: `${at}.inputName`,
-          description: 'is no question of this form',
+          description: message('violations.noQuestion'),
           violatedRule: 'FIELD_NOT_ALLOWED' as const,
           data: { inputName: answer.inputName },
         },
@@ -44,7 +45,7 @@ export function formViolations(
     ...wrong,
     ...missing.map((input) => ({
       field: `${field}.inputValues.${input.name}`,
-      description: 'is required',
+      description: message('violations.required'),
       violatedRule: 'REQUIRED_FIELD' as const,
       data: { inputName: input.name },
     })),
@@ -73,13 +74,17 @@ function answerViolations(input: Input, answer: Answer, at: string): FieldViolat
     .flatMap(({ text, field }): FieldViolation[] => {
       if (input.options.length > 0 && !input.options.includes(text)) {
         return [
-          { field, description: `must be one of ${input.options.join(', ')}`, violatedRule: 'INVALID_ENUM_VALUE' },
+          {
+            field,
+            description: message('violations.oneOf', { values: input.options.join(', ') }),
+            violatedRule: 'INVALID_ENUM_VALUE',
+          },
         ]
       }
       if (input.maxLength > 0 && text.length > input.maxLength) return [tooLong(field, input.maxLength)]
       if (input.name === 'email') return emailViolations(text, field)
-      if (input.name === 'phone' && !PHONE.test(text)) return [malformed(field, 'must be a phone number')]
-      if (input.type === 'DATE_TIME' && !isDate(text)) return [malformed(field, 'must be a date, as in 2030-12-31')]
+      if (input.name === 'phone' && !PHONE.test(text)) return [malformed(field, message('violations.phone'))]
+      if (input.type === 'DATE_TIME' && !isDate(text)) return [malformed(field, message('violations.date'))]
       return []
     })
 }
@@ -88,7 +93,7 @@ function answerViolations(input: Input, answer: Answer, at: string): FieldViolat
 const PHONE = /^\+?(?:[\s()./-]*\d){4,20}[\s()./-]*$/
 const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(Date.parse(text))
 
-const malformed = (field: string, description: string): FieldViolation => ({
+const malformed = (field: string, description: Message): FieldViolation => ({
   field,
   description,
   violatedRule: 'FORMAT',
@@ -96,21 +101,21 @@ const malformed = (field: string, description: string): FieldViolation => ({
 
 const tooMany = (field: string, threshold: number): FieldViolation => ({
   field,
-  description: `must have at most ${threshold} items`,
+  description: message('violations.mostItems', { limit: String(threshold) }),
   violatedRule: 'MAX_SIZE',
   data: { threshold },
 })
 
 const tooLong = (field: string, threshold: number): FieldViolation => ({
   field,
-  description: `must have at most ${threshold} characters`,
+  description: message('violations.mostCharacters', { limit: String(threshold) }),
   violatedRule: 'MAX_LENGTH',
   data: { threshold },
 })
 
 function emailViolations(text: string, field: string): FieldViolation[] {
   if (text.length > MAX_EMAIL) return [tooLong(field, MAX_EMAIL)]
-  return EMAIL.test(text) ? [] : [{ field, description: 'must be a valid email address', violatedRule: 'FORMAT' }]
+  return EMAIL.test(text) ? [] : [{ field, description: message('violations.email'), violatedRule: 'FORMAT' }]
 }
 
 export interface BuyerFields {

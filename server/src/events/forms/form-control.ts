@@ -5,6 +5,7 @@ import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { InvalidArgument } from '../../ground/api-error.ts'
 import type { ServerTexts } from '../../ground/texts/catalogues.ts'
+import { message } from '../../ground/texts/message.ts'
 
 export type Form = Static<typeof EventForm>
 export type Control = Static<typeof FormControl>
@@ -120,7 +121,7 @@ function optionsOf({ options }: Pick<Choice, 'options'>): string[] {
   const blank = texts.indexOf('')
   if (blank >= 0)
     throw new InvalidArgument([
-      { field: `options[${blank}]`, description: 'must not be blank', violatedRule: 'MIN_LENGTH' },
+      { field: `options[${blank}]`, description: message('violations.blank'), violatedRule: 'MIN_LENGTH' },
     ])
   return [...new Set(texts)]
 }

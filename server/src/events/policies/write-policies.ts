@@ -3,6 +3,7 @@ import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
 import { cleanHtml } from '../../ground/html/clean-html.ts'
+import { message } from '../../ground/texts/message.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { lockEventRow } from '../event/find-events.ts'
 import { movedTo, type Neighbour } from '../requests/moved.ts'
@@ -38,7 +39,7 @@ function textsOf({ name, body }: { readonly name: string; readonly body: string 
     throw new InvalidArgument(
       empty.map(([field]) => ({
         field: `policy.${field}`,
-        description: 'must not be blank',
+        description: message('violations.blank'),
         violatedRule: 'MIN_LENGTH' as const,
       })),
     )

@@ -1,4 +1,5 @@
 import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
+import { writtenIn } from '../../ground/texts/message.ts'
 
 /** Runs a query; a filter that cannot be read is answered with the code that the types declare for it. */
 export async function withReadableFilter<T>(work: () => Promise<T>): Promise<T> {
@@ -9,6 +10,8 @@ export async function withReadableFilter<T>(work: () => Promise<T>): Promise<T> 
     const fault = faults.find(({ field }) => /^(query\.)?filter\b/.test(field))
     if (!fault) throw error
     const { field, description } = fault
-    throw new ApiError({ code: 'FILTER_PARSER_ERROR', description: `${field} ${description}`, field })
+    throw new ApiError({ code: 'FILTER_PARSER_ERROR', field }, (t, locale) =>
+      t('violations.faultOf', { field, description: writtenIn(locale)(description) }),
+    )
   }
 }

@@ -1,6 +1,7 @@
 import { present } from '@fairground/domain/present.ts'
 import type { SortBy } from '../../db/query-sql.ts'
 import { InvalidArgument } from '../../ground/api-error.ts'
+import { message } from '../../ground/texts/message.ts'
 
 /** Generation 1 sorts by text: `orderIndex:asc`, several joined by commas. */
 export function sortOfText(text: string | undefined): SortBy[] {
@@ -9,7 +10,7 @@ export function sortOfText(text: string | undefined): SortBy[] {
     const match = /^\s*([\w.]+)(?::(asc|desc))?\s*$/i.exec(part)
     if (!match?.[1]) {
       throw new InvalidArgument([
-        { field: 'sort', description: 'must look like orderIndex:asc', violatedRule: 'FORMAT' },
+        { field: 'sort', description: message('violations.sortForm'), violatedRule: 'FORMAT' },
       ])
     }
     return { fieldName: match[1], order: match[2]?.toLowerCase() === 'desc' ? 'DESC' : 'ASC' }

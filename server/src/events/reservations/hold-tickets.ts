@@ -5,6 +5,7 @@ import { ApiError, type FieldViolation, InvalidArgument } from '../../ground/api
 import { actorOf, holdsScope, ownerId } from '../../ground/caller.ts'
 import { refuseWhenClosed } from '../../ground/closed.ts'
 import type { Ctx } from '../../ground/context.ts'
+import { message } from '../../ground/texts/message.ts'
 import { tagsOf } from '../../outbox/happenings.ts'
 import { limitsOfNewHold, tooManyHolds } from '../../sales/purchase/open-holds.ts'
 import { currencyOfDefinition, type DefinitionRow } from '../ticket-definitions/definition-row.ts'
@@ -97,7 +98,7 @@ interface Holding {
 function refuseTwoCurrencies(rows: readonly DefinitionRow[], { site }: Ctx, field: string): void {
   const currencies = new Set(rows.map((row) => currencyOfDefinition(row, site)))
   if (currencies.size <= 1) return
-  const description = `must be sold in one currency, not in ${[...currencies].join(' and ')}: reserve them one event at a time`
+  const description = message('violations.oneCurrency', { currencies: [...currencies].join(' and ') })
   throw new InvalidArgument([{ field, description, violatedRule: 'VALIDATION' }])
 }
 
@@ -211,9 +212,18 @@ function priceViolation(refusal: ReserveRefusal, tickets: readonly TicketRequest
   const data = { code, ticketDefinitionId }
   switch (code) {
     case 'GUEST_PRICE_REQUIRED':
-      return [{ field: `${at}.guestPrice`, description: 'is required', violatedRule: 'REQUIRED_FIELD', data }]
+      return [
+        {
+          field: `${at}.guestPrice`,
+          description: message('violations.required'),
+          violatedRule: 'REQUIRED_FIELD',
+          data,
+        },
+      ]
     case 'GUEST_PRICE_TOO_LOW':
-      return [{ field: `${at}.guestPrice`, description: 'is below the least price', violatedRule: 'DECIMAL_GTE', data }]
+      return [
+        { field: `${at}.guestPrice`, description: message('violations.belowLeast'), violatedRule: 'DECIMAL_GTE', data },
+      ]
     default:
       return []
   }

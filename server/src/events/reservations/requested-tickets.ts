@@ -1,6 +1,7 @@
 import { present } from '@fairground/domain/present.ts'
 import type { RequestedTickets } from '@fairground/domain/tickets/reserve.ts'
 import { type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
+import { message } from '../../ground/texts/message.ts'
 import { amountAt } from '../ticket-definitions/priced.ts'
 
 /** Requested tickets as on the wire: amounts are decimals of the event's currency. */
@@ -64,7 +65,7 @@ export function quantitiesOf(quantities: readonly QuantityRequest[], field: stri
       const at = `${field}[${i}].ticketDetails`
       violations.push({
         field: at,
-        description: 'must have one entry per ticket',
+        description: message('violations.entryPerTicket'),
         violatedRule: 'EXACT_SIZE',
         data: { threshold: quantity },
       })

@@ -1,5 +1,6 @@
 import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
+import { message } from '../../ground/texts/message.ts'
 import { actorOf, writeScans } from '../door/write-scans.ts'
 import { lockRsvp, writeRsvp } from './queries.ts'
 import type { AtTheDoor, RsvpRow } from './rsvp-row.ts'
@@ -60,7 +61,7 @@ function act(
     throw new InvalidArgument([
       {
         field,
-        description: 'must not be in the future',
+        description: message('violations.notInFuture'),
         violatedRule: 'VALIDATION',
         ruleName: 'INVALID_CHECK_IN_TIME',
       },

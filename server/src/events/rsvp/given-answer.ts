@@ -3,6 +3,8 @@ import type { FormResponse } from '@fairground/contract/events/event-form.ts'
 import { MAX_COMPANIONS } from '@fairground/contract/events/rsvp-shapes.ts'
 import type { Static } from 'typebox'
 import { ApiError, type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
+import { message } from '../../ground/texts/message.ts'
+import { STAFF_LOCALE } from '../../http/reader.ts'
 import { namedIn } from '../../http/violations.ts'
 import type { EventDoc, EventRow } from '../event/event-row.ts'
 import { answerTo, formViolations } from '../forms/form-answers.ts'
@@ -91,7 +93,9 @@ export function readAnswer(
 const formRefusal = (violations: readonly FieldViolation[]): ApiError =>
   new ApiError({
     code: 'INVALID_FORM_RESPONSE',
-    fieldViolations: namedIn(violations).map((violation) => ({ ruleName: violation.violatedRule, ...violation })),
+    fieldViolations: violations
+      .slice(0, namedIn(violations, STAFF_LOCALE).length)
+      .map((violation) => ({ ruleName: violation.violatedRule, ...violation })),
   })
 
 interface Companions {
@@ -112,7 +116,7 @@ function readCompanions({ companions, form }: GivenAnswer, before: RsvpRow | und
   if (Number.isInteger(count) && count >= 0 && count <= MAX_COMPANIONS) return { count, names: named, violations: [] }
   const violation: FieldViolation = {
     field: `${at}.inputValues[${place}].value`,
-    description: `must be a whole number from 0 to ${MAX_COMPANIONS}`,
+    description: message('violations.wholeNumberTo', { limit: String(MAX_COMPANIONS) }),
     violatedRule: 'VALIDATION',
   }
   return { count: 0, names: [], violations: [violation] }

@@ -5,6 +5,7 @@ import { ApiError, type FieldViolation, InvalidArgument } from '../../ground/api
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
 import { cleanHtml } from '../../ground/html/clean-html.ts'
+import { message } from '../../ground/texts/message.ts'
 import { happen } from '../../outbox/happenings.ts'
 import type { EventRow } from '../event/event-row.ts'
 import { lockEventRow } from '../event/find-events.ts'
@@ -62,16 +63,21 @@ function changed(before: ItemContent, { timeSlot = {}, ...given }: Changes, zone
 
 function faultsOf({ name, startAt, endAt, timeZone }: ItemContent): FieldViolation[] {
   const faults: FieldViolation[] = []
-  if (name === '') faults.push({ field: 'item.name', description: 'must not be blank', violatedRule: 'MIN_LENGTH' })
+  if (name === '')
+    faults.push({ field: 'item.name', description: message('violations.blank'), violatedRule: 'MIN_LENGTH' })
   if (endAt <= startAt)
-    faults.push({ field: 'item.timeSlot.end', description: 'must be after the start', violatedRule: 'VALIDATION' })
+    faults.push({
+      field: 'item.timeSlot.end',
+      description: message('violations.afterStart'),
+      violatedRule: 'VALIDATION',
+    })
   if (!isTimeZone(timeZone)) faults.push(noZone('item.timeSlot.timeZoneId'))
   return faults
 }
 
 const noZone = (field: string): FieldViolation => ({
   field,
-  description: 'must be an IANA time zone',
+  description: message('violations.timeZone'),
   violatedRule: 'VALIDATION',
 })
 
@@ -150,7 +156,11 @@ const TEN_YEARS = 10 * 366 * 86_400
 export const moveSchedule = (ctx: Ctx, eventId: string, { timeZoneId, timeSlotOffset = '0s' }: Move): Promise<void> =>
   ctx.db.inTx(async (tx) => {
     const seconds = Number.parseFloat(timeSlotOffset)
-    const far: FieldViolation = { field: 'timeSlotOffset', description: 'is too far', violatedRule: 'MAX' }
+    const far: FieldViolation = {
+      field: 'timeSlotOffset',
+      description: message('violations.tooFar'),
+      violatedRule: 'MAX',
+    }
     if (!isTimeZone(timeZoneId)) throw new InvalidArgument([noZone('timeZoneId')])
     if (Math.abs(seconds) > TEN_YEARS) throw new InvalidArgument([far])
     const { id } = await lockedEvent(tx, eventId)

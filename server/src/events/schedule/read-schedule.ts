@@ -10,6 +10,7 @@ import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
 import { holdsScope } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Queryable } from '../../ground/database.ts'
+import { message } from '../../ground/texts/message.ts'
 import { findEvent } from '../event/find-events.ts'
 import { withReadableFilter } from '../requests/filter-faults.ts'
 import { compareDraft, findItem, findScheduled, type ItemRow, itemSelect } from './queries.ts'
@@ -109,7 +110,7 @@ async function facetsOf(ctx: Ctx, names: readonly string[], scope: readonly Cond
     const value = Object.hasOwn(FACETS, name) ? FACETS[name] : undefined
     if (!value)
       throw new InvalidArgument([
-        { field: `facet[${n}]`, description: 'must be tag or stageName', violatedRule: 'VALIDATION' },
+        { field: `facet[${n}]`, description: message('violations.tagOrStage'), violatedRule: 'VALIDATION' },
       ])
     const rows = await countBy<string>(spec, value, { db: ctx.db, filter: {}, where: [...scope] })
     const named = rows.filter((row) => row.value !== '').slice(0, MOST_VALUES)

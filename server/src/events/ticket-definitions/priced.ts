@@ -4,6 +4,7 @@ import { present } from '@fairground/domain/present.ts'
 import { priceRange, type TicketPricing } from '@fairground/domain/tickets/ticket-price.ts'
 import type { Static } from 'typebox'
 import type { FieldViolation } from '../../ground/api-error.ts'
+import { message } from '../../ground/texts/message.ts'
 import type { DefinitionDoc } from './definition-row.ts'
 
 export interface Priced {
@@ -32,7 +33,7 @@ function priceAt(
   if (given === undefined || given === currency) return amountAt(value, currency, `${field}.value`, violations)
   violations.push({
     field: `${field}.currency`,
-    description: `must be ${currency}, the currency that this event sells in`,
+    description: message('violations.currencyOfEvent', { currency }),
     violatedRule: 'VALIDATION',
     data: { currency },
   })
@@ -46,7 +47,7 @@ export function amountAt(value: string, currency: string, field: string, violati
   const { rule, limit } = parsed.refusal
   violations.push({
     field,
-    description: `must be an amount in ${currency}`,
+    description: message('violations.amountIn', { currency }),
     violatedRule: rule,
     ...present({ data: limit === undefined ? undefined : { threshold: limit } }),
   })
@@ -67,7 +68,7 @@ export function priced(
   if (given.length !== 1) {
     violations.push({
       field,
-      description: 'must have exactly one of fixedPrice, guestPrice, pricingOptions',
+      description: message('violations.onePricing'),
       violatedRule: given.length === 0 ? 'REQUIRED_ONE_OF_FIELD' : 'ONE_OF_ALIGNMENT',
     })
     return FREE
@@ -85,7 +86,7 @@ export function priced(
     const at = `${field}.pricingOptions.optionDetails`
     violations.push({
       field: at,
-      description: 'must have at least 1 items',
+      description: message('violations.oneItem'),
       violatedRule: 'MIN_SIZE',
       data: { threshold: 1 },
     })
@@ -94,7 +95,11 @@ export function priced(
   const options = details.map(({ optionId, name, price }, i) => {
     const at = `${field}.pricingOptions.optionDetails[${i}]`
     if (name === undefined)
-      violations.push({ field: `${at}.name`, description: 'is required', violatedRule: 'REQUIRED_FIELD' })
+      violations.push({
+        field: `${at}.name`,
+        description: message('violations.required'),
+        violatedRule: 'REQUIRED_FIELD',
+      })
     return {
       id: optionId ?? newId(),
       name: name ?? '',

@@ -1,6 +1,7 @@
 import { restated } from '@fairground/domain/money.ts'
 import { InvalidArgument } from '../../ground/api-error.ts'
 import type { Tx } from '../../ground/database.ts'
+import { message } from '../../ground/texts/message.ts'
 import type { DefinitionRow } from './definition-row.ts'
 import { definitionsOfEvent, writePrices } from './queries.ts'
 
@@ -27,7 +28,7 @@ export async function restateDefinitions(tx: Tx, { eventId, from, to, field, now
   )
   if (tooFine.size > 0) {
     const names = [...tooFine].map((name) => `“${name}”`).join(', ')
-    const description = `cannot be ${to}: prices of ${names} have decimal places that this currency lacks`
+    const description = message('violations.decimalPlaces', { currency: to, names })
     throw new InvalidArgument([{ field, description, violatedRule: 'VALIDATION' }])
   }
   if (prices.length === 0) return

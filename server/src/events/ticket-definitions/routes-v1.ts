@@ -5,6 +5,7 @@ import { present } from '@fairground/domain/present.ts'
 import type { Condition } from '../../db/query-sql.ts'
 import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
+import { message } from '../../ground/texts/message.ts'
 import { masked } from '../../http/field-mask.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { pagingOf, sortOfText } from '../requests/flat-request.ts'
@@ -84,7 +85,7 @@ export function ticketDefinitionRoutesV1(api: Api): void {
 
 const oneOfBoth = {
   field: 'byId',
-  description: 'or `all` is required, and not both',
+  description: message('violations.orAll'),
   violatedRule: 'REQUIRED_ONE_OF_FIELD',
 } as const
 

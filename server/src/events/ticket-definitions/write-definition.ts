@@ -8,6 +8,7 @@ import type { Static } from 'typebox'
 import { ApiError, type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
+import { message } from '../../ground/texts/message.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { createPools, setCapacity } from '../../sales/ledger/ledger.ts'
 import { currencyOf } from '../event/event-currency.ts'
@@ -59,7 +60,11 @@ export async function createDefinition(ctx: Ctx, input: Static<typeof NewTicketD
     const terms = { currency: currencyOf(event, ctx.site), newId: ctx.newId }
     const price = priced(input.pricingMethod, terms, `${at}.pricingMethod`, violations)
     if (input.limited && input.initialLimit == null)
-      violations.push({ field: `${at}.initialLimit`, description: 'is required', violatedRule: 'REQUIRED_FIELD' })
+      violations.push({
+        field: `${at}.initialLimit`,
+        description: message('violations.required'),
+        violatedRule: 'REQUIRED_FIELD',
+      })
     if (violations.length > 0) throw new InvalidArgument(violations)
     const others = await tx.row(countDefinitions, { eventId: event.id })
     if ((others?.count ?? 0n) >= MAX_DEFINITIONS)

@@ -1,6 +1,7 @@
 import { RichContentEnumerations } from '@fairground/contract/enumerations/rich-content.ts'
 import { MAX_FREE_BYTES } from '@fairground/contract/scalars.ts'
 import type { FieldViolation } from '../api-error.ts'
+import { message } from '../texts/message.ts'
 import { cleanHtml } from './clean-html.ts'
 
 const MAX_NODES = 1000
@@ -23,7 +24,7 @@ export function cleanRichContent(
   if (Buffer.byteLength(JSON.stringify(content)) > MAX_FREE_BYTES) {
     violations.push({
       field,
-      description: `must have at most ${MAX_FREE_BYTES} bytes`,
+      description: message('violations.mostBytes', { limit: String(MAX_FREE_BYTES) }),
       violatedRule: 'MAX_SIZE',
       data: { threshold: MAX_FREE_BYTES },
     })
@@ -48,7 +49,7 @@ export function cleanRichContent(
   if (nodes > MAX_NODES) {
     violations.push({
       field,
-      description: `must have at most ${MAX_NODES} nodes`,
+      description: message('violations.mostNodes', { limit: String(MAX_NODES) }),
       violatedRule: 'MAX_SIZE',
       data: { threshold: MAX_NODES },
     })
@@ -61,7 +62,9 @@ const misshapenOf = (value: object, at: string): FieldViolation[] =>
   Object.entries(value).flatMap(([name, part]) => {
     if (name !== 'nodes' && name !== 'decorations') return []
     const isList = Array.isArray(part) && part.every((item) => typeof item === 'object' && item !== null)
-    return isList ? [] : [{ field: `${at}.${name}`, description: 'must be a list of objects', violatedRule: 'FORMAT' }]
+    return isList
+      ? []
+      : [{ field: `${at}.${name}`, description: message('violations.listOfObjects'), violatedRule: 'FORMAT' }]
   })
 
 /** Fields of closed sets that say something else; null says nothing. */
@@ -70,7 +73,7 @@ function outsideOf(key: string, value: Readonly<Record<string, unknown>>, at: st
   return Object.entries(sets).flatMap(([name, values]) => {
     const entry = Object.hasOwn(value, name) ? value[name] : undefined
     if (entry === undefined || entry === null || values.includes(entry as string)) return [] // other types are in no set
-    const description = `must be one of ${values.join(', ')}`
+    const description = message('violations.oneOf', { values: values.join(', ') })
     return [{ field: `${at}.${name}`, description, violatedRule: 'INVALID_ENUM_VALUE' as const }]
   })
 }

@@ -715,4 +715,216 @@ export interface Texts {
   'test-payment.stop': undefined
   'test-payment.title': undefined
   'test-payment.unknown': undefined
+  'violations.aboveZero': undefined
+  'violations.afterStart': undefined
+  'violations.afterYear9999': undefined
+  'violations.aggregationKind': undefined
+  'violations.allProducts': undefined
+  'violations.amountAsShown': undefined
+  'violations.amountIn': { currency: string }
+  'violations.amountOfSite': undefined
+  'violations.atMostOwed': undefined
+  'violations.autoRenewal': undefined
+  'violations.base64url': undefined
+  'violations.belowLeast': undefined
+  'violations.blank': undefined
+  'violations.bytesBefore': undefined
+  'violations.bytesWithOthers': { limit: string }
+  'violations.choiceForEach': undefined
+  'violations.choiceOfEvery': undefined
+  'violations.choiceOnce': undefined
+  'violations.collectionId': undefined
+  'violations.columnOf': { field: string }
+  'violations.commentOrEntry': undefined
+  'violations.commonPassword': undefined
+  'violations.countDistinct': undefined
+  'violations.countedUnits': undefined
+  'violations.country': undefined
+  'violations.currencyCode': undefined
+  'violations.currencyInUse': undefined
+  'violations.currencyOfEvent': { currency: string }
+  'violations.cursor': undefined
+  'violations.date': undefined
+  'violations.dateAndTime': undefined
+  'violations.decimal': undefined
+  'violations.decimalPlaces': { currency: string; names: string }
+  'violations.email': undefined
+  'violations.empty': undefined
+  'violations.entryPerTicket': undefined
+  'violations.exactlyOne': { values: string }
+  'violations.exchangeRate': undefined
+  'violations.excludeEachOther': { field: string }
+  'violations.faultOf': { description: string; field: string }
+  'violations.fitsNot': { field: string }
+  'violations.format': { format: string }
+  'violations.freeShipping': undefined
+  'violations.from0to100': undefined
+  'violations.given': undefined
+  'violations.givenToKnown': undefined
+  'violations.guestOfEach': { tickets: string }
+  'violations.historyCursor': undefined
+  'violations.id': undefined
+  'violations.idOrProductAndVariant': undefined
+  'violations.inFuture': undefined
+  'violations.initialType': undefined
+  'violations.isHere': { value: string }
+  'violations.json': undefined
+  'violations.jsonObject': undefined
+  'violations.keepsChoice': { choice: string }
+  'violations.keyLength': { limit: string }
+  'violations.knownName': undefined
+  'violations.lacksChoice': undefined
+  'violations.languageAndCountry': undefined
+  'violations.least': { limit: string }
+  'violations.leastCharacters': { limit: string }
+  'violations.leastItems': { limit: string }
+  'violations.leavesChoice': undefined
+  'violations.leavesSomethingOut': undefined
+  'violations.letterOrDigit': undefined
+  'violations.list': undefined
+  'violations.listInText': { placeholder: string }
+  'violations.listOfObjects': undefined
+  'violations.listOfObjectsAlone': undefined
+  'violations.lowerCase': undefined
+  'violations.madeByShop': undefined
+  'violations.mappedAlready': undefined
+  'violations.match': { pattern: string }
+  'violations.maxCharCount': undefined
+  'violations.mediaAddress': undefined
+  'violations.mediumTwice': undefined
+  'violations.modifierTwice': undefined
+  'violations.moreDigits': undefined
+  'violations.most': { limit: string }
+  'violations.mostBytes': { limit: string }
+  'violations.mostBytesHeld': { limit: string }
+  'violations.mostCharacters': { limit: string }
+  'violations.mostConditions': { limit: string }
+  'violations.mostDigits': { limit: string }
+  'violations.mostEntries': { limit: string }
+  'violations.mostFields': { limit: string }
+  'violations.mostFiles': { limit: string }
+  'violations.mostItems': { limit: string }
+  'violations.mostNodes': { limit: string }
+  'violations.mostParts': { limit: string }
+  'violations.mostPictures': { limit: string }
+  'violations.mostValues': { limit: string }
+  'violations.mustContain': { variable: string }
+  'violations.nameOfOther': undefined
+  'violations.namedOnce': undefined
+  'violations.namesItself': undefined
+  'violations.namesLowerChoice': undefined
+  'violations.namesNoChoice': undefined
+  'violations.namesOfTheirOwn': undefined
+  'violations.namesUpperChoice': undefined
+  'violations.needed': undefined
+  'violations.neededByChoice': { type: string }
+  'violations.neededForProduct': undefined
+  'violations.negative': undefined
+  'violations.nested': { limit: string }
+  'violations.noAmountIn': { currency: string }
+  'violations.noChoice': undefined
+  'violations.noFieldOfFormat': undefined
+  'violations.noHeading': undefined
+  'violations.noOperator': undefined
+  'violations.noQuestion': undefined
+  'violations.noRole': undefined
+  'violations.noSuchVariable': undefined
+  'violations.noTaxId': { kind: string }
+  'violations.notAggregated': { fields: string }
+  'violations.notBeside': { other: string }
+  'violations.notFilteredBy': { fields: string }
+  'violations.notInFuture': undefined
+  'violations.notOfType': undefined
+  'violations.notSearched': { fields: string }
+  'violations.notSearchedUse': { fields: string }
+  'violations.notShownByChoice': { type: string }
+  'violations.notSortedBy': { fields: string }
+  'violations.notTakenAway': undefined
+  'violations.notToList': undefined
+  'violations.notValid': undefined
+  'violations.notWithNull': undefined
+  'violations.number': undefined
+  'violations.object': undefined
+  'violations.ofProduct': undefined
+  'violations.oneArea': { areas: string }
+  'violations.oneButton': undefined
+  'violations.oneCategoryItem': { field: string }
+  'violations.oneCurrency': { currencies: string }
+  'violations.oneFlow': undefined
+  'violations.oneItem': undefined
+  'violations.oneLine': undefined
+  'violations.oneOf': { values: string }
+  'violations.oneOfAndMore': { more: string; values: string }
+  'violations.oneOfVariables': { values: string }
+  'violations.onePricing': undefined
+  'violations.operator': undefined
+  'violations.orAdjustment': undefined
+  'violations.orAll': undefined
+  'violations.orEmail': undefined
+  'violations.orRequestIds': undefined
+  'violations.origin': undefined
+  'violations.ownCurrency': undefined
+  'violations.ownLanguage': undefined
+  'violations.partOfCountry': undefined
+  'violations.percent2': undefined
+  'violations.percent4': undefined
+  'violations.phone': undefined
+  'violations.physicalGoods': undefined
+  'violations.picture': undefined
+  'violations.pictureAddress': undefined
+  'violations.plainNumber': undefined
+  'violations.productTwice': undefined
+  'violations.quantityOrInStock': undefined
+  'violations.repeatedChoice': undefined
+  'violations.repeatedOption': undefined
+  'violations.required': undefined
+  'violations.row': undefined
+  'violations.sameCategory': undefined
+  'violations.sameMeasure': undefined
+  'violations.sameMeasureAsTotal': undefined
+  'violations.scopeHasNo': { group: string; namespace: string }
+  'violations.selectsAlone': { field: string }
+  'violations.sixOptions': undefined
+  'violations.slug': undefined
+  'violations.sortForm': undefined
+  'violations.spacesAlone': undefined
+  'violations.strayBraces': undefined
+  'violations.summary': { description: string; field: string }
+  'violations.summaryAndMore': { description: string; field: string; more: string }
+  'violations.tagOrStage': undefined
+  'violations.taxRate': undefined
+  'violations.testClock': undefined
+  'violations.text': undefined
+  'violations.there': undefined
+  'violations.thousandVariants': undefined
+  'violations.timeZone': undefined
+  'violations.tooFar': undefined
+  'violations.tooLarge': undefined
+  'violations.tooLong': undefined
+  'violations.trueOrFalse': undefined
+  'violations.twiceInRequest': undefined
+  'violations.type': { type: string }
+  'violations.unchangeable': undefined
+  'violations.unknownField': undefined
+  'violations.unknownOption': undefined
+  'violations.unknownPlaceholder': { placeholder: string }
+  'violations.utf8': undefined
+  'violations.uuid': undefined
+  'violations.validJson': undefined
+  'violations.validValue': undefined
+  'violations.value': undefined
+  'violations.wellFormed': undefined
+  'violations.whatIsBought': undefined
+  'violations.wholeAddress': undefined
+  'violations.wholeNumber': undefined
+  'violations.wholeNumberTo': { limit: string }
+  'violations.width': undefined
+  'violations.withOneOf': { values: string }
+  'violations.withVariants': undefined
+  'violations.withoutOtherPrices': undefined
+  'violations.wrongForm': undefined
+  'violations.zip': undefined
+  'violations.zipSize': undefined
+  'violations.zipUnpacks': undefined
+  'violations.zoneOrOffset': undefined
 }

@@ -1,4 +1,5 @@
 import { type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
+import { type Message, message } from '../../ground/texts/message.ts'
 
 interface Addresses {
   readonly redirectUris?: readonly string[] | undefined
@@ -17,10 +18,10 @@ export function checkAddresses({ redirectUris = [], postFlowOrigins = [] }: Addr
   if (violations.length > 0) throw new InvalidArgument(violations)
 }
 
-const REDIRECT = 'must be a whole http or https address, without a fragment or credentials'
-const ORIGIN = 'must be an origin as browsers write it, such as https://shop.example'
+const REDIRECT = message('violations.wholeAddress')
+const ORIGIN = message('violations.origin')
 
-const violation = (field: string, fits: boolean, description: string): FieldViolation[] =>
+const violation = (field: string, fits: boolean, description: Message): FieldViolation[] =>
   fits ? [] : [{ field, description, violatedRule: 'FORMAT' }]
 
 const webAddress = (text: string): URL | undefined => {

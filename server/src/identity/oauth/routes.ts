@@ -3,6 +3,7 @@ import type { RequestOf } from '@fairground/contract/operation.ts'
 import type { Pool } from '../../db/database.ts'
 import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
+import { message } from '../../ground/texts/message.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import type { Follow } from '../accounts/follow-visitor.ts'
 import { endSession } from '../tokens/end-sessions.ts'
@@ -24,7 +25,7 @@ export interface TokenDeps extends TokenIssuer {
 }
 
 const required = (field: string): InvalidArgument =>
-  new InvalidArgument([{ field, description: 'is required', violatedRule: 'REQUIRED_FIELD' }])
+  new InvalidArgument([{ field, description: message('violations.required'), violatedRule: 'REQUIRED_FIELD' }])
 
 /** Tokens for what a request proves, by its kind of grant. */
 async function issueFor(deps: TokenDeps, ctx: Ctx, request: RequestOf<typeof oauth.token>) {

@@ -1,5 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import type { FieldViolation } from '../../ground/api-error.ts'
+import { type Message, message } from '../../ground/texts/message.ts'
 
 const SHORTEST = 8
 const LONGEST = 128
@@ -34,23 +35,26 @@ export function passwordFault(
   field: string,
   { email, siteName, host }: { readonly email: string; readonly siteName: string; readonly host: string },
 ): FieldViolation | undefined {
-  const fault = (violatedRule: FieldViolation['violatedRule'], description: string, more = {}): FieldViolation => ({
+  const fault = (violatedRule: FieldViolation['violatedRule'], description: Message, more = {}): FieldViolation => ({
     field,
     description,
     violatedRule,
     data: { type: 'PASSWORD', ...more },
   })
-  if (password === undefined || password === '') return fault('REQUIRED_FIELD', 'is required')
+  if (password === undefined || password === '') return fault('REQUIRED_FIELD', message('violations.required'))
   // As it will be hashed: letters in another width are the same letters.
   const normal = password.normalize('NFKC')
   const { length } = [...password]
   if (length < SHORTEST)
-    return fault('MIN_LENGTH', `must have at least ${SHORTEST} characters`, { threshold: SHORTEST })
-  if (length > LONGEST) return fault('MAX_LENGTH', `must have at most ${LONGEST} characters`, { threshold: LONGEST })
+    return fault('MIN_LENGTH', message('violations.leastCharacters', { limit: String(SHORTEST) }), {
+      threshold: SHORTEST,
+    })
+  if (length > LONGEST)
+    return fault('MAX_LENGTH', message('violations.mostCharacters', { limit: String(LONGEST) }), { threshold: LONGEST })
   if (isCommon(normal.toLowerCase()))
-    return fault('VALIDATION', 'is one of the most common passwords', { reason: 'COMMON' })
+    return fault('VALIDATION', message('violations.commonPassword'), { reason: 'COMMON' })
   const known = [siteName, host, email, email.split('@')[0] ?? ''].map(word).filter((text) => text.length > 0)
   if (known.includes(word(normal)))
-    return fault('VALIDATION', 'must not be the name of the site or your own address', { reason: 'KNOWN_NAME' })
+    return fault('VALIDATION', message('violations.knownName'), { reason: 'KNOWN_NAME' })
   return undefined
 }

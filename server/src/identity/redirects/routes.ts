@@ -4,6 +4,7 @@ import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
 import type { Caller } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { hashSecret, newSecret } from '../../ground/secrets.ts'
+import { message } from '../../ground/texts/message.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import type { Directory, OAuthClient } from '../../sites/directory.ts'
 import { searchParamsOf } from '../oauth/authorize-request.ts'
@@ -66,7 +67,7 @@ async function addressOf(deps: RedirectDeps, ctx: Ctx, id: string, request: Redi
   const target = flowTarget(request)
   if (!target)
     throw new InvalidArgument([
-      { field: 'intent', description: 'one of the flows is required', violatedRule: 'REQUIRED_ONE_OF_FIELD' },
+      { field: 'intent', description: message('violations.oneFlow'), violatedRule: 'REQUIRED_ONE_OF_FIELD' },
     ])
   if (target.kind === 'callback') {
     const client = clientOf(deps.directory, ctx)

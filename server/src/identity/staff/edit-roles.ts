@@ -8,6 +8,7 @@ import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
 import { grantable } from '../../ground/grantable.ts'
+import { message } from '../../ground/texts/message.ts'
 import { streamsEnd } from './edit-users.ts'
 import { roleToGive } from './given-role.ts'
 import { lockOwners } from './queries.ts'
@@ -122,7 +123,7 @@ function trimmed(text: string): string {
   const name = text.trim()
   if (name === '')
     throw new InvalidArgument([
-      { field: 'name', description: 'must have a letter or digit', violatedRule: 'REQUIRED_FIELD' },
+      { field: 'name', description: message('violations.letterOrDigit'), violatedRule: 'REQUIRED_FIELD' },
     ])
   return name
 }

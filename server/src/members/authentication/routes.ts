@@ -3,6 +3,7 @@ import { record } from '../../audit/record.ts'
 import { violatedConstraint } from '../../db/faults.ts'
 import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
+import { message } from '../../ground/texts/message.ts'
 import { type Api, mount, signInStep } from '../../http/mount.ts'
 import { lockedMember, memberByEmail } from '../../identity/accounts/find-member.ts'
 import type { Member } from '../../identity/accounts/member.ts'
@@ -27,7 +28,7 @@ async function idOf({ db }: Ctx, { id, email }: MemberKey): Promise<string> {
   if (id !== undefined) return id
   if (email === undefined)
     throw new InvalidArgument([
-      { field: 'id', description: 'or an email address is required', violatedRule: 'REQUIRED_ONE_OF_FIELD' },
+      { field: 'id', description: message('violations.orEmail'), violatedRule: 'REQUIRED_ONE_OF_FIELD' },
     ])
   const member = await memberByEmail(db, email)
   if (!member) throw new ApiError({ code: 'MEMBER_NOT_FOUND' })

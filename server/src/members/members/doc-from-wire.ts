@@ -2,6 +2,7 @@ import type { MemberAddress, MemberChanges, NewMember } from '@fairground/contra
 import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { InvalidArgument } from '../../ground/api-error.ts'
+import { type Message, message } from '../../ground/texts/message.ts'
 import type * as model from '../../identity/accounts/member.ts'
 
 type Changes = Pick<Static<typeof MemberChanges>, 'contact' | 'profile' | 'privacyStatus'>
@@ -92,12 +93,13 @@ function changedFields(
   const fields = new Map(before.map((field) => [field.name, field]))
   for (const [name, field] of Object.entries(wire)) {
     if (name === '' || name.length > MAX_KEY_LENGTH)
-      throw violation(name, `must have a key of 1 to ${MAX_KEY_LENGTH} characters`, 'MAX_LENGTH')
+      throw violation(name, message('violations.keyLength', { limit: String(MAX_KEY_LENGTH) }), 'MAX_LENGTH')
     const value = field === null ? null : field.value
     if (value === null || value === '') fields.delete(name)
     else if (value !== undefined) fields.set(name, { name, value: kindOf(value, fields.get(name)) })
   }
-  if (fields.size > MAX_CUSTOM_FIELDS) throw violation('', `must be at most ${MAX_CUSTOM_FIELDS}`, 'MAX_SIZE')
+  if (fields.size > MAX_CUSTOM_FIELDS)
+    throw violation('', message('violations.most', { limit: String(MAX_CUSTOM_FIELDS) }), 'MAX_SIZE')
   return [...fields.values()]
 }
 
@@ -109,5 +111,5 @@ function kindOf(value: string | number | boolean, before: model.CustomField | un
   return date && !Number.isNaN(date.getTime()) ? { dateValue: date.toISOString() } : { strValue: value }
 }
 
-const violation = (key: string, description: string, violatedRule: 'MAX_LENGTH' | 'MAX_SIZE') =>
+const violation = (key: string, description: Message, violatedRule: 'MAX_LENGTH' | 'MAX_SIZE') =>
   new InvalidArgument([{ field: `member.contact.customFields${key && `.${key}`}`, description, violatedRule }])

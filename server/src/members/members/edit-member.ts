@@ -5,6 +5,7 @@ import { violatedConstraint } from '../../db/faults.ts'
 import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
 import { holdsScope } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
+import { message } from '../../ground/texts/message.ts'
 import { lockedMember } from '../../identity/accounts/find-member.ts'
 import { slugOf } from '../../identity/accounts/free-slug.ts'
 import type { Member } from '../../identity/accounts/member.ts'
@@ -35,7 +36,9 @@ export const updateMember = (ctx: Ctx, { id, ...changes }: Static<typeof MemberC
 /** A chosen slug is taken in its address form, or refused. */
 export async function setSlug(ctx: Ctx, id: string, chosen: string): Promise<Member> {
   if (!/[\p{L}\p{N}]/u.test(chosen))
-    throw new InvalidArgument([{ field: 'slug', description: 'must have a letter or digit', violatedRule: 'FORMAT' }])
+    throw new InvalidArgument([
+      { field: 'slug', description: message('violations.letterOrDigit'), violatedRule: 'FORMAT' },
+    ])
   const slug = slugOf(chosen)
   try {
     return await editMember(ctx, id, () => ({ slug }))

@@ -7,6 +7,7 @@ import type { Condition, Field, QuerySpec } from '../../db/query-sql.ts'
 import { InvalidArgument } from '../../ground/api-error.ts'
 import { type Caller, holdsScope } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
+import { message } from '../../ground/texts/message.ts'
 import type { Member } from '../../identity/accounts/member.ts'
 import { memberColumns } from '../../identity/accounts/member-row.ts'
 import { visibleTo } from './who-sees.ts'
@@ -81,7 +82,7 @@ export function searched(caller: Caller, search: Static<typeof MemberSearch> | u
     throw new InvalidArgument([
       {
         field: `search.fields[${wrong}]`,
-        description: `cannot be searched; use ${known.join(', ')}`,
+        description: message('violations.notSearchedUse', { fields: known.join(', ') }),
         violatedRule: 'VALIDATION',
       },
     ])

@@ -5,6 +5,7 @@ import { filterSql, Parameters, type QuerySpec } from '../../db/query-sql.ts'
 import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
+import { message } from '../../ground/texts/message.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { lockedMember, memberById } from '../../identity/accounts/find-member.ts'
 import type { Member } from '../../identity/accounts/member.ts'
@@ -63,7 +64,12 @@ export function roleRoutes(api: Api): void {
   mount(api, contract.unassignRole, (named, ctx) => {
     if (!known.has(named.roleKey))
       throw new InvalidArgument([
-        { field: 'roleKey', description: 'is no role', violatedRule: 'VALIDATION', data: { code: 'INVALID_ROLE' } },
+        {
+          field: 'roleKey',
+          description: message('violations.noRole'),
+          violatedRule: 'VALIDATION',
+          data: { code: 'INVALID_ROLE' },
+        },
       ])
     return changeRoles(ctx, named, 'role_unassigned', (tx) => tx.run(deleteRole, named))
   })

@@ -1,6 +1,7 @@
 import type { VatIdType } from '@fairground/contract/enumerations/ecom.ts'
 import { isCnpj, isCpf } from '@fairground/domain/tax/tax-id.ts'
 import { InvalidArgument } from '../../ground/api-error.ts'
+import { message } from '../../ground/texts/message.ts'
 import type { Contact } from './contact.ts'
 
 const rules: Readonly<Record<VatIdType, (id: string) => boolean>> = {
@@ -14,6 +15,10 @@ export function assertTaxId(contact: Contact | null | undefined, field: string):
   const { id, type = 'UNSPECIFIED' } = contact?.contactDetails?.vatId ?? {}
   if (id && !rules[type](id))
     throw new InvalidArgument([
-      { field: `${field}.contactDetails.vatId.id`, description: `is no ${type}`, violatedRule: 'FORMAT' },
+      {
+        field: `${field}.contactDetails.vatId.id`,
+        description: message('violations.noTaxId', { kind: type }),
+        violatedRule: 'FORMAT',
+      },
     ])
 }

@@ -5,6 +5,7 @@ import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Queryable } from '../../ground/database.ts'
 import { emptying } from '../../ground/emptying.ts'
+import { message } from '../../ground/texts/message.ts'
 import { ownerOf } from '../buyers/owner.ts'
 import { assertTaxId } from '../buyers/tax-id.ts'
 import type { AppliedCoupon, Customer } from '../coupons/operations.ts'
@@ -53,7 +54,7 @@ export async function getCart(ctx: Ctx, sellables: Sellables): Promise<ShownCart
 export function addToCart(ctx: Ctx, sellables: Sellables, items: AddedItems): Promise<ShownCart> {
   if (isEmpty(items)) {
     throw new InvalidArgument([
-      { field: 'lineItems', description: 'must name at least one line', violatedRule: 'REQUIRED_ONE_OF_FIELD' },
+      { field: 'lineItems', description: message('violations.oneLine'), violatedRule: 'REQUIRED_ONE_OF_FIELD' },
     ])
   }
   return changeLines(ctx, 'create', (lines, db) => addLines({ ...ctx, db }, sellables, lines, items))

@@ -8,6 +8,7 @@ import { present } from '@fairground/domain/present.ts'
 import { parsePercent, type Rate } from '@fairground/domain/rate.ts'
 import type { Static } from 'typebox'
 import { type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
+import { type Message, message } from '../../ground/texts/message.ts'
 import type { CouponRow } from './queries.ts'
 import { readConditions } from './stored-conditions.ts'
 
@@ -18,7 +19,7 @@ export type Decided = Omit<CouponRow, 'id' | 'poolId' | 'revision' | 'createdAt'
   readonly conditions: CouponConditions
 }
 
-type Refuse = (field: keyof Specification, description: string, violatedRule?: FieldViolation['violatedRule']) => void
+type Refuse = (field: keyof Specification, description: Message, violatedRule?: FieldViolation['violatedRule']) => void
 
 /** Fields that belong to no type of coupon. */
 const NEW: Decided = {
@@ -59,12 +60,12 @@ function read(
   const amountOf = (field: CouponCondition | 'moneyOffAmount' | 'fixedPriceAmount', amount: number) => {
     const parsed = parseAmount(amount, currency)
     if (parsed.ok) return parsed.minor
-    refuse(field, 'must be an amount in the site’s currency', parsed.refusal.rule)
+    refuse(field, message('violations.amountOfSite'), parsed.refusal.rule)
     return 0n
   }
 
-  if (isNew && !wire.name?.trim()) refuse('name', 'must be given', 'REQUIRED_FIELD')
-  if (isNew && !wire.code) refuse('code', 'must be given', 'REQUIRED_FIELD')
+  if (isNew && !wire.name?.trim()) refuse('name', message('violations.given'), 'REQUIRED_FIELD')
+  if (isNew && !wire.code) refuse('code', message('violations.given'), 'REQUIRED_FIELD')
   const type = typeOf(wire, isNew ? undefined : before.type, refuse)
   const after: Decided = {
     ...before,
@@ -92,12 +93,13 @@ function typeOf(wire: Specification, known: CouponType | undefined, refuse: Refu
   const named = CouponType.filter((type) => wire[type] !== undefined && wire[type] !== false)
   const type = known ?? named[0]
   if (!type) {
-    refuse('type', `must come with one of ${CouponType.join(', ')}`, 'REQUIRED_ONE_OF_FIELD')
+    refuse('type', message('violations.withOneOf', { values: CouponType.join(', ') }), 'REQUIRED_ONE_OF_FIELD')
     return 'moneyOffAmount'
   }
   if (named.length > 1 || named.some((one) => one !== type))
-    refuse(named.find((one) => one !== type)!, `must not stand beside ${type}`, 'ONE_OF_ALIGNMENT') // one was found or there are two
-  if (wire.type !== undefined && wire.type !== type) refuse('type', `is ${type} here`, 'ONE_OF_ALIGNMENT')
+    refuse(named.find((one) => one !== type)!, message('violations.notBeside', { other: type }), 'ONE_OF_ALIGNMENT') // one was found or there are two
+  if (wire.type !== undefined && wire.type !== type)
+    refuse('type', message('violations.isHere', { value: type }), 'ONE_OF_ALIGNMENT')
   return type
 }
 
@@ -106,8 +108,8 @@ function benefitOf(
   amountOf: (field: 'moneyOffAmount' | 'fixedPriceAmount', amount: number) => bigint,
   refuse: Refuse,
 ): Partial<Decided> {
-  if (moneyOffAmount === 0) refuse('moneyOffAmount', 'must be above 0', 'DECIMAL_GT')
-  if (percentOffRate === 0) refuse('percentOffRate', 'must be above 0', 'DECIMAL_GT')
+  if (moneyOffAmount === 0) refuse('moneyOffAmount', message('violations.aboveZero'), 'DECIMAL_GT')
+  if (percentOffRate === 0) refuse('percentOffRate', message('violations.aboveZero'), 'DECIMAL_GT')
   return {
     ...present({ amount: moneyOffAmount === undefined ? undefined : amountOf('moneyOffAmount', moneyOffAmount) }),
     ...present({
@@ -121,7 +123,7 @@ function benefitOf(
 function rateOf(percent: number, refuse: Refuse): Rate {
   const parsed = parsePercent(percent)
   if (parsed.ok) return parsed.rate
-  refuse('percentOffRate', 'must be 0 to 100 with at most 4 digits after the point', parsed.rule)
+  refuse('percentOffRate', message('violations.from0to100'), parsed.rule)
   return 0n
 }
 
@@ -147,11 +149,11 @@ const GOODS: readonly string[] = ['product', 'collection']
 
 /** Checks that no single field can make. */
 function checkWhole({ type, scope, conditions, startsAt, expiresAt }: Decided, wire: Specification, refuse: Refuse) {
-  if (startsAt && expiresAt && expiresAt <= startsAt) refuse('expirationTime', 'must be after the start')
+  if (startsAt && expiresAt && expiresAt <= startsAt) refuse('expirationTime', message('violations.afterStart'))
   for (const field of scope ? wholeOrderConditions(conditions) : [])
-    refuse(wire[field] ? field : 'scope', `scope and ${field} exclude each other`, 'ONE_OF_ALIGNMENT')
+    refuse(wire[field] ? field : 'scope', message('violations.excludeEachOther', { field }), 'ONE_OF_ALIGNMENT')
   if (scope?.group && (scope.namespace === 'stores') !== GOODS.includes(scope.group.name))
-    refuse('scope', `${scope.namespace} has no ${scope.group.name}`)
-  if (type === 'freeShipping' && scope) refuse('scope', 'free shipping is for the whole order', 'ONE_OF_ALIGNMENT')
-  if (type === 'buyXGetY' && !scope) refuse('scope', 'must say what is bought', 'REQUIRED_FIELD')
+    refuse('scope', message('violations.scopeHasNo', { namespace: scope.namespace, group: scope.group.name }))
+  if (type === 'freeShipping' && scope) refuse('scope', message('violations.freeShipping'), 'ONE_OF_ALIGNMENT')
+  if (type === 'buyXGetY' && !scope) refuse('scope', message('violations.whatIsBought'), 'REQUIRED_FIELD')
 }

@@ -14,6 +14,7 @@ import { InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { filled } from '../../ground/filled.ts'
 import { isSubdivision } from '../../ground/places.ts'
+import { message } from '../../ground/texts/message.ts'
 import { orBefore, type Parse } from './options.ts'
 import { stampsToWire } from './profile-wire.ts'
 import type { LocalDoc, SetupRow } from './setup/documents.ts'
@@ -29,7 +30,11 @@ function areaOf({ site }: Ctx, change: Changes, before: Area | undefined, at: st
   const given = AREAS.filter((kind) => change[kind])
   if (given.length > 1 || (given.length === 0 && !before))
     throw new InvalidArgument([
-      { field: at, description: `must have one of ${AREAS.join(', ')}`, violatedRule: 'REQUIRED_ONE_OF_FIELD' },
+      {
+        field: at,
+        description: message('violations.oneArea', { areas: AREAS.join(', ') }),
+        violatedRule: 'REQUIRED_ONE_OF_FIELD',
+      },
     ])
   assertParts(change, at)
   const { zipConfig, radiusConfig, customAreaConfig, cityConfig } = given.length === 1 ? change : (before as Changes)
@@ -66,7 +71,11 @@ function assertParts({ cityConfig, destinations = [] }: Changes, at: string): vo
   const unknown = named.filter(({ country, part }) => part && !isSubdivision(country, fullSubdivision(country, part)))
   if (unknown.length > 0)
     throw new InvalidArgument(
-      unknown.map(({ field }) => ({ field, description: 'must be a part of the country', violatedRule: 'VALIDATION' })),
+      unknown.map(({ field }) => ({
+        field,
+        description: message('violations.partOfCountry'),
+        violatedRule: 'VALIDATION',
+      })),
     )
 }
 
@@ -98,7 +107,7 @@ function scheduleOf(config: Schedule | undefined, before: LocalDoc['schedule'], 
     throw new InvalidArgument([
       {
         field: `${at}.timeWindows[${wrong}].end`,
-        description: 'must be after the start',
+        description: message('violations.afterStart'),
         violatedRule: 'VALIDATION',
       },
     ])

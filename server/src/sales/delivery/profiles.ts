@@ -8,6 +8,7 @@ import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { filled } from '../../ground/filled.ts'
 import { isSubdivision } from '../../ground/places.ts'
+import { message } from '../../ground/texts/message.ts'
 import { type NamespaceChange, withNamespace } from '../setup/namespaces.ts'
 import { carrierOf } from './carriers.ts'
 import { changeSetup, type Draft, regionNotFound, withRegion } from './setup/change-setup.ts'
@@ -72,7 +73,7 @@ function newRegion(ctx: Ctx, region: NewRegion, at: string): StoredRegion {
     throw new InvalidArgument([
       {
         field: `${at}.deliveryCarriers[${twice}].appId`,
-        description: 'must be named once',
+        description: message('violations.namedOnce'),
         violatedRule: 'VALIDATION',
       },
     ])

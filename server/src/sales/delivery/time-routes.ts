@@ -2,6 +2,7 @@ import * as contract from '@fairground/contract/fairground/delivery-times.ts'
 import type { ResponseOf } from '@fairground/contract/operation.ts'
 import { present } from '@fairground/domain/present.ts'
 import { InvalidArgument } from '../../ground/api-error.ts'
+import { message } from '../../ground/texts/message.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { updateOption } from './options.ts'
 import type { SetupRow } from './setup/documents.ts'
@@ -39,7 +40,11 @@ function assertOpens(openingHours: readonly Hours[]): void {
   const wrong = openingHours.findIndex(({ start, end }) => minutesOf(end) <= minutesOf(start))
   if (wrong >= 0)
     throw new InvalidArgument([
-      { field: `openingHours[${wrong}].end`, description: 'must be after the start', violatedRule: 'VALIDATION' },
+      {
+        field: `openingHours[${wrong}].end`,
+        description: message('violations.afterStart'),
+        violatedRule: 'VALIDATION',
+      },
     ])
 }
 

@@ -4,17 +4,18 @@ import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { InvalidArgument } from '../../ground/api-error.ts'
 import { type Site, weightUnitOf } from '../../ground/site.ts'
+import { type Message, message } from '../../ground/texts/message.ts'
 import type { ItemType, Sellable } from '../sellables/sellable.ts'
 import { type CartLine, CUSTOM_APP_ID, type CustomItem } from './cart-line.ts'
 import { gramsOf } from './weight.ts'
 
 type Given = Static<typeof CustomLineItem>
 
-const sentences: Record<AmountRefusal['rule'], string> = {
-  FORMAT: 'must be a decimal number',
-  DECIMAL_MAX_SCALE: 'has more digits than the currency',
-  DECIMAL_GTE: 'must not be negative',
-  DECIMAL_LTE: 'is too large',
+const sentences: Record<AmountRefusal['rule'], Message> = {
+  FORMAT: message('violations.decimal'),
+  DECIMAL_MAX_SCALE: message('violations.moreDigits'),
+  DECIMAL_GTE: message('violations.negative'),
+  DECIMAL_LTE: message('violations.tooLarge'),
 }
 
 function amount(text: string, currency: string, field: string): bigint {

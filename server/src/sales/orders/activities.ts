@@ -3,6 +3,7 @@ import type { Static } from 'typebox'
 import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
+import { message } from '../../ground/texts/message.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { addToHistory, authorOf } from '../purchase/activities.ts'
 import { lockOrderRow } from '../purchase/change-order.ts'
@@ -66,6 +67,6 @@ function one({ merchantComment, customActivity: custom }: Activity) {
   if ((merchantComment === undefined) !== (custom === undefined)) return { comment: merchantComment?.message, custom }
   const field = custom ? 'customActivity' : 'merchantComment'
   throw new InvalidArgument([
-    { field, description: 'give either a comment or an entry of an app', violatedRule: 'REQUIRED_ONE_OF_FIELD' },
+    { field, description: message('violations.commentOrEntry'), violatedRule: 'REQUIRED_ONE_OF_FIELD' },
   ])
 }

@@ -8,6 +8,7 @@ import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { isUuid } from '../../ground/ids.ts'
 import { weightUnitOf } from '../../ground/site.ts'
+import { message } from '../../ground/texts/message.ts'
 import { ownerOf } from '../buyers/owner.ts'
 import { assertTaxId } from '../buyers/tax-id.ts'
 import { CUSTOM_APP_ID } from '../lines/cart-line.ts'
@@ -85,7 +86,7 @@ function assertApps(lines: readonly NewLine[]): void {
       ? [
           {
             field: `order.lineItems[${i}].catalogReference.appId`,
-            description: 'must be a UUID',
+            description: message('violations.uuid'),
             violatedRule: 'FORMAT' as const,
           },
         ]

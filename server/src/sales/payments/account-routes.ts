@@ -7,6 +7,7 @@ import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Sealer } from '../../ground/sealer.ts'
 import type { PaymentAccount, SiteSettings } from '../../ground/site.ts'
+import { message } from '../../ground/texts/message.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { lockSettings } from '../../sites/lock-settings.ts'
@@ -177,7 +178,7 @@ function readKeys({ forms }: AccountRules, given: AccountKeys): AccountKeys {
     throw new InvalidArgument(
       wrong.map((field) => ({
         field: `keys.${field}`,
-        description: `must match ${forms[field].source}`,
+        description: message('violations.match', { pattern: forms[field].source }),
         violatedRule: 'FORMAT' as const,
       })),
     )

@@ -1,11 +1,12 @@
 import { type AmountRefusal, parseAmount } from '@fairground/domain/money.ts'
 import { InvalidArgument } from '../../ground/api-error.ts'
+import { type Message, message } from '../../ground/texts/message.ts'
 
-const sentences: Record<AmountRefusal['rule'], string> = {
-  FORMAT: 'must be a decimal number',
-  DECIMAL_MAX_SCALE: 'has more digits than the currency',
-  DECIMAL_GTE: 'must not be negative',
-  DECIMAL_LTE: 'is too large',
+const sentences: Record<AmountRefusal['rule'], Message> = {
+  FORMAT: message('violations.decimal'),
+  DECIMAL_MAX_SCALE: message('violations.moreDigits'),
+  DECIMAL_GTE: message('violations.negative'),
+  DECIMAL_LTE: message('violations.tooLarge'),
 }
 
 /** Minor units of an amount in a request; a violation of `field` when it is none. */

@@ -1,5 +1,6 @@
 import { MAX_FREE_BYTES } from '@fairground/contract/scalars.ts'
 import { InvalidArgument } from '../../ground/api-error.ts'
+import { message } from '../../ground/texts/message.ts'
 
 type Namespaces = Readonly<Record<string, unknown>>
 
@@ -12,7 +13,7 @@ export interface NamespaceChange {
 export function withNamespace(before: Namespaces = {}, { namespace, namespaceData }: NamespaceChange): Namespaces {
   if (namespace === '__proto__')
     throw new InvalidArgument([
-      { field: 'namespace', description: 'is not a field here', violatedRule: 'FIELD_NOT_ALLOWED' },
+      { field: 'namespace', description: message('violations.unknownField'), violatedRule: 'FIELD_NOT_ALLOWED' },
     ])
   const { [namespace]: _, ...others } = before
   const after = namespaceData === null ? others : { ...others, [namespace]: namespaceData }
@@ -20,7 +21,7 @@ export function withNamespace(before: Namespaces = {}, { namespace, namespaceDat
     throw new InvalidArgument([
       {
         field: 'namespaceData',
-        description: `must have at most ${MAX_FREE_BYTES} bytes with the other namespaces`,
+        description: message('violations.bytesWithOthers', { limit: String(MAX_FREE_BYTES) }),
         violatedRule: 'MAX_SIZE',
         data: { threshold: MAX_FREE_BYTES },
       },

@@ -11,6 +11,7 @@ import { formatFraction } from '@fairground/domain/rate.ts'
 import { type TaxTable, taxAt } from '@fairground/domain/tax/tax-table.ts'
 import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
+import { message } from '../../ground/texts/message.ts'
 import { requireScope } from '../../http/presented.ts'
 import { taxBreakdownToWire, taxNames } from '../lines/line-prices.ts'
 import { taxTableOf } from '../lines/shop-settings.ts'
@@ -30,7 +31,7 @@ export async function calculateTax(ctx: Ctx, request: Request): Promise<Answer> 
   const { addresses, lineItems, externalId, currency = site.currency } = request
   if (!isCurrency(currency))
     throw new InvalidArgument([
-      { field: 'currency', description: 'must be a currency in use', violatedRule: 'VALIDATION' },
+      { field: 'currency', description: message('violations.currencyInUse'), violatedRule: 'VALIDATION' },
     ])
   const exemptGroupId = await assertGroups(ctx, request)
   const table = taxTableOf(site)

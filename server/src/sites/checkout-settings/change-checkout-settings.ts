@@ -5,6 +5,7 @@ import { InvalidArgument } from '../../ground/api-error.ts'
 import { canonical } from '../../ground/canonical.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { CheckoutPage } from '../../ground/site.ts'
+import { message } from '../../ground/texts/message.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { lockSettings } from '../lock-settings.ts'
 import { insertPolicyVersion, writeCheckoutPage } from './queries.ts'
@@ -64,7 +65,7 @@ function assertOwnLogo({ checkoutBrand }: Change, publicUrl: string): void {
   throw new InvalidArgument([
     {
       field: 'checkoutSettings.checkoutBrand.header.logo.image.url',
-      description: 'must be the address of a file of the media library',
+      description: message('violations.mediaAddress'),
       violatedRule: 'VALIDATION',
     },
   ])

@@ -7,6 +7,7 @@ import { ApiError, type FieldViolation, InvalidArgument } from '../../ground/api
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
 import { richDocument } from '../../ground/html/rich-document.ts'
+import { type Message, message } from '../../ground/texts/message.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { lockSettings } from '../lock-settings.ts'
 import {
@@ -101,11 +102,10 @@ const changing = <T>(ctx: Ctx, change: (tx: Tx, all: readonly EntryRow[]) => Pro
 /** Clean document of what was given. Throws for every field that does not hold. */
 function readFields({ title, slug, content }: Given): { doc?: PageDoc } {
   const violations: FieldViolation[] = []
-  const invalid = (field: string, description: string) =>
+  const invalid = (field: string, description: Message) =>
     violations.push({ field, description, violatedRule: 'VALIDATION' })
-  if (title?.trim() === '') invalid('title', 'must not be blank')
-  if (slug !== undefined && slugOf(slug, MAX_SLUG) !== slug)
-    invalid('slug', 'must be lower case, with words joined by hyphens')
+  if (title?.trim() === '') invalid('title', message('violations.blank'))
+  if (slug !== undefined && slugOf(slug, MAX_SLUG) !== slug) invalid('slug', message('violations.lowerCase'))
   const doc = content && richDocument(content, 'content', violations)
   if (violations.length > 0) throw new InvalidArgument(violations)
   return doc ? { doc } : {}

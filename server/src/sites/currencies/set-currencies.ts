@@ -4,6 +4,7 @@ import { record } from '../../audit/record.ts'
 import { type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { SiteSettings } from '../../ground/site.ts'
+import { type Message, message } from '../../ground/texts/message.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { writeOtherCurrencies } from './queries.ts'
 
@@ -14,14 +15,14 @@ interface Wanted {
 
 function read(others: readonly Wanted[], own: string): NonNullable<SiteSettings['otherCurrencies']> {
   const violations: FieldViolation[] = []
-  const refuse = (i: number, part: keyof Wanted, description: string) =>
+  const refuse = (i: number, part: keyof Wanted, description: Message) =>
     violations.push({ field: `others[${i}].${part}`, description, violatedRule: 'VALIDATION' })
   const rates = others.map(({ code, rate }, i) => {
-    if (!isCurrency(code)) refuse(i, 'code', 'must be a currency in use')
-    else if (code === own) refuse(i, 'code', 'must not be the site’s own currency')
-    else if (others.findIndex((other) => other.code === code) < i) refuse(i, 'code', 'must be named once')
+    if (!isCurrency(code)) refuse(i, 'code', message('violations.currencyInUse'))
+    else if (code === own) refuse(i, 'code', message('violations.ownCurrency'))
+    else if (others.findIndex((other) => other.code === code) < i) refuse(i, 'code', message('violations.namedOnce'))
     const parsed = parseExchangeRate(rate)
-    if (!parsed.ok) refuse(i, 'rate', 'must be above 0, with at most 6 digits after the point')
+    if (!parsed.ok) refuse(i, 'rate', message('violations.exchangeRate'))
     return { code, rate: parsed.ok ? String(parsed.rate) : '' }
   })
   if (violations.length > 0) throw new InvalidArgument(violations)

@@ -6,6 +6,7 @@ import { type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Site, SiteSettings } from '../../ground/site.ts'
 import { languageOf } from '../../ground/site-languages.ts'
+import { message } from '../../ground/texts/message.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { writeOtherLanguages } from './queries.ts'
@@ -24,10 +25,10 @@ function check(others: readonly string[], own: string): void {
   const violations = others.flatMap((language, i): FieldViolation[] => {
     const description =
       language === own
-        ? 'must not be the site’s own language'
+        ? message('violations.ownLanguage')
         : others.indexOf(language) < i
-          ? 'must be named once'
-          : ''
+          ? message('violations.namedOnce')
+          : undefined
     return description ? [{ field: `others[${i}]`, description, violatedRule: 'VALIDATION' }] : []
   })
   if (violations.length > 0) throw new InvalidArgument(violations)

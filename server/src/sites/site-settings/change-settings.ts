@@ -8,6 +8,7 @@ import { sameRevision } from '../../bulk/same-revision.ts'
 import { ApiError, type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
 import type { Db, Tx } from '../../ground/database.ts'
 import { type Business, type Site, type SiteTexts, statusOf } from '../../ground/site.ts'
+import { type Message, message } from '../../ground/texts/message.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { countryDefaults, isShopLocale } from './country-defaults.ts'
 import { lockSite, writeSite } from './queries.ts'
@@ -57,7 +58,7 @@ export const changeSettings = (
 
 export const revisionOf = ({ settings }: Pick<Site, 'settings'>): bigint => BigInt(settings.revision ?? 1)
 
-const invalid = (field: string, description: string): FieldViolation => ({
+const invalid = (field: string, description: Message): FieldViolation => ({
   field,
   description,
   violatedRule: 'VALIDATION',
@@ -66,12 +67,15 @@ const invalid = (field: string, description: string): FieldViolation => ({
 function check({ business, locale, timeZone, currency }: SettingsChange): void {
   const country = business?.address?.country
   const violations: FieldViolation[] = []
-  if (business?.name?.trim() === '') violations.push(invalid('business.name', 'must not be blank'))
-  if (country && !countryDefaults(country)) violations.push(invalid('business.address.country', 'must be a country'))
+  if (business?.name?.trim() === '') violations.push(invalid('business.name', message('violations.blank')))
+  if (country && !countryDefaults(country))
+    violations.push(invalid('business.address.country', message('violations.country')))
   if (locale !== undefined && !isShopLocale(locale))
-    violations.push(invalid('locale', 'must be a language of the shop and a country, such as en-GB'))
-  if (timeZone !== undefined && !isTimeZone(timeZone)) violations.push(invalid('timeZone', 'must be an IANA time zone'))
-  if (currency !== undefined && !isCurrency(currency)) violations.push(invalid('currency', 'must be a currency in use'))
+    violations.push(invalid('locale', message('violations.languageAndCountry')))
+  if (timeZone !== undefined && !isTimeZone(timeZone))
+    violations.push(invalid('timeZone', message('violations.timeZone')))
+  if (currency !== undefined && !isCurrency(currency))
+    violations.push(invalid('currency', message('violations.currencyInUse')))
   if (violations.length > 0) throw new InvalidArgument(violations)
 }
 

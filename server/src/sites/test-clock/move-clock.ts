@@ -1,6 +1,7 @@
 import { type Deed, record } from '../../audit/record.ts'
 import { InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
+import { message } from '../../ground/texts/message.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { writeClock } from '../clock.ts'
 
@@ -13,7 +14,7 @@ export async function moveClock(ctx: Pick<Ctx, 'db' | 'site'> & Deed, offsetMs: 
   const becomes = ctx.now.getTime() - ctx.site.clockOffsetMs + offsetMs
   if (!(becomes >= EARLIEST && becomes < LATEST)) {
     throw new InvalidArgument([
-      { field: 'now', description: 'must lie between the years 1971 and 9900', violatedRule: 'VALIDATION' },
+      { field: 'now', description: message('violations.testClock'), violatedRule: 'VALIDATION' },
     ])
   }
   await ctx.db.inTx(async (tx) => {

@@ -1,13 +1,14 @@
 import { type OptionsRefusal, variantsOf } from '@fairground/domain/catalog/variants.ts'
 import { InvalidArgument } from '../../../ground/api-error.ts'
+import { type Message, message } from '../../../ground/texts/message.ts'
 import type { Option } from './product.ts'
 
-const texts: Record<OptionsRefusal['code'], string> = {
-  TOO_MANY_OPTIONS: 'must be at most 6 options',
-  TOO_MANY_VARIANTS: 'must make at most 1000 variants',
-  DUPLICATE_PRODUCT_OPTIONS: 'must not repeat an option',
-  DUPLICATE_CHOICE: 'must not repeat a choice of an option',
-  OPTION_WITHOUT_CHOICES: 'must give each option a choice',
+const texts: Record<OptionsRefusal['code'], Message> = {
+  TOO_MANY_OPTIONS: message('violations.sixOptions'),
+  TOO_MANY_VARIANTS: message('violations.thousandVariants'),
+  DUPLICATE_PRODUCT_OPTIONS: message('violations.repeatedOption'),
+  DUPLICATE_CHOICE: message('violations.repeatedChoice'),
+  OPTION_WITHOUT_CHOICES: message('violations.choiceForEach'),
 }
 
 /** The choices of every variant that the options make; throws InvalidArgument on `field`. */

@@ -3,13 +3,14 @@ import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { ApiError, InvalidArgument } from '../../../ground/api-error.ts'
 import type { Ctx } from '../../../ground/context.ts'
+import { type Message, message } from '../../../ground/texts/message.ts'
 import { checkOneOf } from '../../../http/one-of.ts'
 import { MAX_MEDIA, mediaKindOf, pictureId } from '../model/media.ts'
 import type { Option, Picture, ProductDoc } from '../model/product.ts'
 import { libraryMedia } from '../read/library-media.ts'
 import { editDoc } from '../write/edit-product.ts'
 
-const invalid = (field: string, description: string) =>
+const invalid = (field: string, description: Message) =>
   new InvalidArgument([{ field, description, violatedRule: 'VALIDATION' }])
 
 type NewMedia = Static<typeof MediaDataForWrite>
@@ -52,7 +53,7 @@ function withPicture(
   const isNew = !doc.media.some((picture) => picture.id === id)
   const shown = { ...doc, media: isNew ? [...doc.media, medium] : doc.media }
   if (shown.media.length > MAX_MEDIA) {
-    throw invalid('media', `must leave the product with at most ${MAX_MEDIA} pictures`)
+    throw invalid('media', message('violations.mostPictures', { limit: String(MAX_MEDIA) }))
   }
   return choice ? withChoiceMedia(shown, { ...choice, mediaIds: [id] }, `${field}.choice`) : shown
 }
@@ -94,7 +95,7 @@ export const removeMediaFromChoices = (
 function withChoiceMedia(doc: ProductDoc, { option, choice, mediaIds = [] }: Assignment, field: string): ProductDoc {
   const isIt = (o: string, c: string) => o === option && c === choice
   if (!doc.options.some((o) => o.choices.some((c) => isIt(o.name, c.description)))) {
-    throw invalid(field, 'is not a choice of this product')
+    throw invalid(field, message('violations.noChoice'))
   }
   const known = mediaIds.filter((id) => doc.media.some((picture) => picture.id === id))
   return { ...doc, options: mapChoiceMedia(doc.options, (ids) => [...new Set([...ids, ...known])], isIt) }

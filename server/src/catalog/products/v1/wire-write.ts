@@ -6,6 +6,7 @@ import { present } from '@fairground/domain/present.ts'
 import { parsePercent } from '@fairground/domain/rate.ts'
 import type { Static } from 'typebox'
 import { cleanHtml } from '../../../ground/html/clean-html.ts'
+import { message } from '../../../ground/texts/message.ts'
 import { combinations } from '../model/combinations.ts'
 import type { Modifier, Option, ProductDiscount, ProductDoc, VariantFields } from '../model/product.ts'
 import { grams } from '../model/weight.ts'
@@ -27,7 +28,7 @@ function readDiscount({ type, value = 0 }: Static<typeof Discount>, read: Reader
       if (parsed.ok) return { type, value: parsed.rate }
       read.refuse({
         field: 'product.discount.value',
-        description: 'must be between 0 and 100, with at most 4 digits after the point',
+        description: message('violations.percent4'),
         violatedRule: parsed.rule,
       })
       return { type: 'NONE', value: 0n }
@@ -48,7 +49,11 @@ function readOptions(
     const called = choices.map(({ value, description }, j) => {
       const text = description ?? value ?? ''
       if (text === '') {
-        read.refuse({ field: `${field}[${j}]`, description: 'needs a value', violatedRule: 'REQUIRED_FIELD' })
+        read.refuse({
+          field: `${field}[${j}]`,
+          description: message('violations.value'),
+          violatedRule: 'REQUIRED_FIELD',
+        })
       }
       const mediaIds = old?.choices.find((c) => c.description === text)?.mediaIds ?? []
       return { value: value ?? text, description: text, mediaIds }
@@ -85,7 +90,7 @@ function readPricePerUnit(
   if (!isComparable(totalMeasurementUnit, baseMeasurementUnit)) {
     read.refuse({
       field: 'product.pricePerUnitData.baseMeasurementUnit',
-      description: 'must measure the same as totalMeasurementUnit',
+      description: message('violations.sameMeasureAsTotal'),
       violatedRule: 'OTHER',
       ruleName: 'PRICE_PER_UNIT_NOT_ALIGNED',
     })
@@ -138,7 +143,7 @@ function readFields(wire: Written, before: ProductState, read: Reader): ProductS
   if (wire.name?.trim() === '')
     read.refuse({
       field: 'product.name',
-      description: 'must not be of spaces alone',
+      description: message('violations.spacesAlone'),
       violatedRule: 'VALIDATION',
       ruleName: 'ONLY_SPACES_STRING_ERROR',
     })

@@ -5,6 +5,7 @@ import { minorPerMajor } from '@fairground/domain/currency.ts'
 import { parseAmount } from '@fairground/domain/money.ts'
 import { isRefused, type Refused } from '../../../bulk/attempt.ts'
 import { ApiError, InvalidArgument } from '../../../ground/api-error.ts'
+import { type Message, message } from '../../../ground/texts/message.ts'
 import { checkOneOf } from '../../../http/one-of.ts'
 import type { Next } from '../write/change-each.ts'
 import { reader } from '../write/field-reader.ts'
@@ -14,7 +15,7 @@ import { ownVariants, withOwnVariants } from './parse-variants.ts'
 type Request = RequestOf<typeof bulkAdjustProductVariantsByFilter>
 type Adjust = NonNullable<Request['actualPrice']>
 
-const broken = (field: string, description: string, ruleName: string) =>
+const broken = (field: string, description: Message, ruleName: string) =>
   new InvalidArgument([{ field, description, violatedRule: 'OTHER', ruleName }])
 
 function adjustmentOf(
@@ -43,9 +44,9 @@ export function adjusting(request: Request, currency: string): Next {
     discount: adjustmentOf('compareAtPriceDiscount', request.compareAtPriceDiscount, currency, -1n),
   }
   if (Object.values(adjustments).every((one) => one === undefined))
-    throw broken('actualPrice', 'or another adjustment is needed', 'NO_VARIANT_ADJUSTMENTS_PASSED')
+    throw broken('actualPrice', message('violations.orAdjustment'), 'NO_VARIANT_ADJUSTMENTS_PASSED')
   if (adjustments.discount && (adjustments.actual || adjustments.compareAt))
-    throw broken('compareAtPriceDiscount', 'goes without other prices', 'INVALID_PRICES_ADJUSTMENTS')
+    throw broken('compareAtPriceDiscount', message('violations.withoutOtherPrices'), 'INVALID_PRICES_ADJUSTMENTS')
   const most = parseAmount('999999999.99', currency)
   const highest = most.ok ? most.minor : 999_999_999n * minorPerMajor(currency)
   const unit = request.rounding === 'NEAREST_WHOLE_NUMBER' ? minorPerMajor(currency) : 1n

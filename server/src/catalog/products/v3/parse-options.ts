@@ -7,6 +7,7 @@ import type {
 import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { ApiError, InvalidArgument } from '../../../ground/api-error.ts'
+import { message } from '../../../ground/texts/message.ts'
 import type { CustomizationRow, WantedChoice, WantedCustomization } from '../../customizations/operations.ts'
 import { pictureId } from '../model/media.ts'
 import type { ChoiceLook, Modifier, ModifierChoice, Option, OptionChoice, Picture } from '../model/product.ts'
@@ -178,7 +179,7 @@ export function readModifiers(
       if (minLength > maxLength)
         read.refuse({
           field: `${field}.freeTextSettings.minCharCount`,
-          description: 'must not exceed maxCharCount',
+          description: message('violations.maxCharCount'),
           violatedRule: 'MAX',
           data: { threshold: maxLength },
         })
@@ -209,7 +210,7 @@ export function readModifiers(
     throw new InvalidArgument([
       {
         field: 'product.modifiers',
-        description: 'must not name a modifier twice',
+        description: message('violations.modifierTwice'),
         violatedRule: 'OTHER',
         ruleName: 'MODIFIERS_ID_DUPLICATION_ERROR',
       },

@@ -3,6 +3,7 @@ import { ApiError, type FieldViolation, InvalidArgument } from '../../../ground/
 import { cleanHtml } from '../../../ground/html/clean-html.ts'
 import { cleanRichContent } from '../../../ground/html/clean-rich-content.ts'
 import { htmlOf } from '../../../ground/html/rich-content.ts'
+import { type Message, message } from '../../../ground/texts/message.ts'
 import { filmAddress, pictureAddress } from '../../../http/medium-address.ts'
 import { mediaKindOf, pictureId } from '../model/media.ts'
 import type { NamedRibbon, Picture, ProductDoc } from '../model/product.ts'
@@ -13,7 +14,7 @@ import { checkAligned, measureOf, withVariants } from './parse-variants.ts'
 import type { NamedThing, V3References } from './references.ts'
 import type { WrittenProduct } from './written-product.ts'
 
-const broken = (field: string, description: string, ruleName: string) =>
+const broken = (field: string, description: Message, ruleName: string) =>
   new InvalidArgument([{ field, description, violatedRule: 'OTHER', ruleName }])
 
 /** The product after a change; throws ApiError or InvalidArgument. `read.done` throws the refusals of `read`. */
@@ -25,7 +26,11 @@ export function withWritten(
 ): ProductState {
   if (wire.name !== undefined && wire.name.trim() === '') throw new ApiError({ code: 'ONLY_SPACES_STRING_ERROR' })
   if (wire.productType === 'DIGITAL' && wire.visibleInPos)
-    throw broken('product.visibleInPos', 'is for physical goods', 'DIGITAL_PRODUCT_CANNOT_BE_VISIBLE_IN_POS')
+    throw broken(
+      'product.visibleInPos',
+      message('violations.physicalGoods'),
+      'DIGITAL_PRODUCT_CANNOT_BE_VISIBLE_IN_POS',
+    )
   const media =
     wire.media === undefined ? before.doc.media : readMedia(wire.media, before.doc.media, references.pictures)
   const state: ProductState = {
@@ -61,7 +66,7 @@ function withWrittenVariants(
 ): ProductState {
   if (variantsInfo) {
     if (!options && before.doc.options.length > 0)
-      throw broken('product.options', 'must come with the variants', 'MISSING_OPTIONS_ON_UPDATE_VARIANTS')
+      throw broken('product.options', message('violations.withVariants'), 'MISSING_OPTIONS_ON_UPDATE_VARIANTS')
     return withVariants(state, variantsInfo.variants, by)
   }
   for (const { doc } of state.variants) checkAligned(state.doc.pricePerUnit, doc, 'product.variantsInfo.variants')
@@ -90,7 +95,7 @@ function withVariantsAsTheyAre(state: ProductState, before: ProductState): Produ
   if (misfits.length > 0)
     throw new ApiError({
       code: 'VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT',
-      variants: misfits.map(({ id }) => ({ variantId: id, errorDescription: 'lacks a choice of an option' })),
+      variants: misfits.map(({ id }) => ({ variantId: id, errorDescription: message('violations.lacksChoice') })),
     })
   return { ...state, variants }
 }
@@ -172,7 +177,7 @@ function readMedia(
     }
   })
   if (new Set(media.map(({ id }) => id)).size < media.length)
-    throw broken('product.media.itemsInfo.items', 'must not name a medium twice', 'DUPLICATE_MEDIA_ERROR')
+    throw broken('product.media.itemsInfo.items', message('violations.mediumTwice'), 'DUPLICATE_MEDIA_ERROR')
   return media
 }
 

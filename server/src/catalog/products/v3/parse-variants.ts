@@ -6,6 +6,7 @@ import { present } from '@fairground/domain/present.ts'
 import { compare } from '@fairground/domain/rounding.ts'
 import type { Static } from 'typebox'
 import { ApiError, InvalidArgument } from '../../../ground/api-error.ts'
+import { type Message, message } from '../../../ground/texts/message.ts'
 import { unitPrice } from '../model/priced.ts'
 import type { DigitalFile, Measure, Option, VariantDoc } from '../model/product.ts'
 import { grams } from '../model/weight.ts'
@@ -16,7 +17,7 @@ import { withoutNulls } from '../write/without-nulls.ts'
 export type WrittenVariant = Static<typeof VariantWithInventory>
 type Choices = Readonly<Record<string, string>>
 
-const ruleBroken = (field: string, description: string, ruleName: string, data: Record<string, unknown> = {}) =>
+const ruleBroken = (field: string, description: Message, ruleName: string, data: Record<string, unknown> = {}) =>
   new InvalidArgument([{ field, description, violatedRule: 'OTHER', ruleName, data }])
 
 /** Choices by the names of their options; every option's, and no other's. */
@@ -32,7 +33,7 @@ function readChoices(
     )
     if (!option) {
       const optionIds = [ids?.optionId ?? names?.optionName ?? '']
-      throw ruleBroken(field, 'names an option that the product does not have', 'MISSING_VARIANT_OPTION', {
+      throw ruleBroken(field, message('violations.unknownOption'), 'MISSING_VARIANT_OPTION', {
         optionIds,
         productId,
       })
@@ -51,7 +52,7 @@ function readChoices(
 }
 
 const lacking = (field: string, options: readonly Option[], productId: string) =>
-  ruleBroken(field, 'must name a choice of every option of the product', 'MISSING_VARIANT_OPTION_CHOICE', {
+  ruleBroken(field, message('violations.choiceOfEvery'), 'MISSING_VARIANT_OPTION_CHOICE', {
     optionsMissingChoice: options.map(({ id, name }) => id ?? name),
     productId,
   })
@@ -115,7 +116,7 @@ export function checkAligned(base: Measure | undefined, doc: VariantDoc, field: 
   if (base && doc.contents && !isComparable(base.unit, doc.contents.unit))
     throw ruleBroken(
       `${field}.physicalProperties.pricePerUnit.settings.measurementUnit`,
-      'must measure the same as the product is priced by',
+      message('violations.sameMeasure'),
       'PRICE_PER_UNIT_NOT_ALIGNED',
     )
 }
@@ -132,7 +133,7 @@ function readVariant(
     throw new InvalidArgument([
       {
         field: `${field}.inventoryItem.quantity`,
-        description: 'must not be negative',
+        description: message('violations.negative'),
         violatedRule: 'MIN',
         ruleName: 'REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE',
         data: { threshold: 0 },
@@ -141,7 +142,7 @@ function readVariant(
   if (isDigital ? physicalProperties?.weight : digitalProperties?.digitalFile)
     throw ruleBroken(
       `${field}.${isDigital ? 'physicalProperties' : 'digitalProperties'}`,
-      'does not go with the type of the product',
+      message('violations.notOfType'),
       'VARIANTS_TYPED_PROPERTIES_ARE_NOT_ALIGNED',
     )
   const written = readOwn(wire, before, read, field)

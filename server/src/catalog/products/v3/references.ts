@@ -3,6 +3,7 @@ import { isRefused, orRefused, type Refused } from '../../../bulk/attempt.ts'
 import { InvalidArgument } from '../../../ground/api-error.ts'
 import type { Ctx } from '../../../ground/context.ts'
 import type { Tx } from '../../../ground/database.ts'
+import { message } from '../../../ground/texts/message.ts'
 import { soldFiles } from '../../../media/sold-files.ts'
 import { type CustomizationRow, customizationsFor, type WantedCustomization } from '../../customizations/operations.ts'
 import { sectionsOf, sectionsWanted } from '../../info-sections/operations.ts'
@@ -53,7 +54,12 @@ function wantedBy(wire: WrittenProduct, isNew: boolean): Wanted {
     (isNew ? !brand.name?.trim() : brand.name !== undefined && brand.name !== null && brand.name !== '')
   )
     throw new InvalidArgument([
-      { field: 'product.brand.id', description: 'is needed', violatedRule: 'OTHER', ruleName: 'BRAND_MISSING_ID' },
+      {
+        field: 'product.brand.id',
+        description: message('violations.needed'),
+        violatedRule: 'OTHER',
+        ruleName: 'BRAND_MISSING_ID',
+      },
     ])
   return {
     wire,

@@ -5,6 +5,7 @@ import { type TagMoves, tagMover } from '../../../bulk/tag-moves.ts'
 import { requireCondition } from '../../../db/selects-all.ts'
 import { InvalidArgument } from '../../../ground/api-error.ts'
 import type { Ctx } from '../../../ground/context.ts'
+import { message } from '../../../ground/texts/message.ts'
 import { answerBulk } from '../../../http/bulk-answers.ts'
 import { type Api, mount } from '../../../http/mount.ts'
 import type { CatalogDeps } from '../read/view.ts'
@@ -54,7 +55,7 @@ export function productRoutesByFilter(api: Api, { publicUrl }: CatalogDeps): voi
       throw new InvalidArgument([
         {
           field: 'variant.price',
-          description: 'cannot be taken away',
+          description: message('violations.notTakenAway'),
           violatedRule: 'OTHER',
           ruleName: 'CANNOT_REMOVE_VARIANT_ACTUAL_PRICE',
         },

@@ -7,6 +7,7 @@ import { doneItems } from '../../../bulk/done-items.ts'
 import { ApiError, InvalidArgument } from '../../../ground/api-error.ts'
 import type { Ctx } from '../../../ground/context.ts'
 import { isUuid } from '../../../ground/ids.ts'
+import { message } from '../../../ground/texts/message.ts'
 import { answerBulk, type Outcome, only } from '../../../http/bulk-answers.ts'
 import { type Api, mount } from '../../../http/mount.ts'
 import { itemToWire } from '../../inventory-items/operations.ts'
@@ -35,7 +36,7 @@ const IDENTITY = ['id', 'revision']
 const idNotAllowed = new InvalidArgument([
   {
     field: 'products.id',
-    description: 'is made by the shop',
+    description: message('violations.madeByShop'),
     violatedRule: 'OTHER',
     ruleName: 'ID_NOT_ALLOWED_IN_REQUEST',
   },
@@ -44,7 +45,7 @@ const twice = (field: string) =>
   new InvalidArgument([
     {
       field,
-      description: 'must not name a product twice',
+      description: message('violations.productTwice'),
       violatedRule: 'OTHER',
       ruleName: 'DUPLICATE_PRODUCT_IDS_REQUEST',
     },

@@ -5,6 +5,7 @@ import { ApiError, InvalidArgument } from '../../../ground/api-error.ts'
 import type { Ctx } from '../../../ground/context.ts'
 import type { Tx } from '../../../ground/database.ts'
 import { isUuid } from '../../../ground/ids.ts'
+import { message } from '../../../ground/texts/message.ts'
 import type { Outcome } from '../../../http/bulk-answers.ts'
 import { type ItemRow, type StockEntry, setInventory } from '../../inventory-items/operations.ts'
 import { checkDetails } from '../../subscription-options/check-details.ts'
@@ -142,7 +143,7 @@ const outcomesOf = (states: readonly Built[], wires: readonly { readonly id?: st
 const badSlug = new InvalidArgument([
   {
     field: 'product.slug',
-    description: 'must be of letters, digits and single hyphens',
+    description: message('violations.slug'),
     violatedRule: 'OTHER',
     ruleName: 'INVALID_SLUG_FORMAT',
   },

@@ -2,12 +2,13 @@ import { type AmountRefusal, parseAmount } from '@fairground/domain/money.ts'
 import { present } from '@fairground/domain/present.ts'
 import { parsePercentChange, type Rate } from '@fairground/domain/rate.ts'
 import { type FieldViolation, InvalidArgument } from '../../../ground/api-error.ts'
+import { type Message, message } from '../../../ground/texts/message.ts'
 
-const amountTexts: Record<AmountRefusal['rule'], (limit: number) => string> = {
-  FORMAT: () => 'must be a plain number',
-  DECIMAL_MAX_SCALE: (limit) => `must have at most ${limit} digits after the point`,
-  DECIMAL_GTE: (limit) => `must be at least ${limit}`,
-  DECIMAL_LTE: (limit) => `must be at most ${limit}`,
+const amountTexts: Record<AmountRefusal['rule'], (limit: number) => Message> = {
+  FORMAT: () => message('violations.plainNumber'),
+  DECIMAL_MAX_SCALE: (limit) => message('violations.mostDigits', { limit: String(limit) }),
+  DECIMAL_GTE: (limit) => message('violations.least', { limit: String(limit) }),
+  DECIMAL_LTE: (limit) => message('violations.most', { limit: String(limit) }),
 }
 
 /** Reads the numbers of one request; `done` refuses it with everything that was wrong. */
@@ -32,7 +33,7 @@ export function reader(currency: string) {
     percent(field: string, value: number): Rate {
       const parsed = parsePercentChange(value)
       if (parsed.ok) return parsed.rate
-      const description = 'must be a percentage with at most 2 digits after the point'
+      const description = message('violations.percent2')
       refuse({ field, description, violatedRule: parsed.rule })
       return 0n
     },

@@ -2,6 +2,7 @@ import type { ConditionalRate } from '@fairground/domain/delivery/rates.ts'
 import { formatAmount, parseAmount } from '@fairground/domain/money.ts'
 import { present } from '@fairground/domain/present.ts'
 import { ApiError, InvalidArgument } from '../../../ground/api-error.ts'
+import { message } from '../../../ground/texts/message.ts'
 
 /** A decimal in the site's currency as it is stored; throws a field violation on more digits than the currency has. */
 export function amountText(amount: string | number, currency: string, field: string): string {
@@ -10,7 +11,12 @@ export function amountText(amount: string | number, currency: string, field: str
   if (parsed.ok) return typeof amount === 'number' ? formatAmount(parsed.minor, currency) : amount
   const { rule, limit } = parsed.refusal
   throw new InvalidArgument([
-    { field, description: `is not an amount in ${currency}`, violatedRule: rule, data: present({ threshold: limit }) },
+    {
+      field,
+      description: message('violations.noAmountIn', { currency }),
+      violatedRule: rule,
+      data: present({ threshold: limit }),
+    },
   ])
 }
 

@@ -5,6 +5,7 @@ import { attempt } from '../../../bulk/attempt.ts'
 import { ApiError, InvalidArgument } from '../../../ground/api-error.ts'
 import type { Ctx } from '../../../ground/context.ts'
 import type { Tx } from '../../../ground/database.ts'
+import { type Message, message } from '../../../ground/texts/message.ts'
 import type { Outcome } from '../../../http/bulk-answers.ts'
 import { happen } from '../../../outbox/happenings.ts'
 import { amountIn } from '../amount.ts'
@@ -80,8 +81,7 @@ function recordOf(ctx: Ctx, wanted: NewRequest, order: OrderRow | undefined, fie
   const owed = order.total - order.paid
   if (owed <= 0n) throw new ApiError({ code: 'ORDER_ALREADY_PAID', orderId })
   const minor = amountIn(amount.amount, order.currency, `${field}.amount.amount`)
-  if (minor <= 0n || minor > owed)
-    throw outside(`${field}.amount.amount`, 'must be more than 0, and at most what is owed')
+  if (minor <= 0n || minor > owed) throw outside(`${field}.amount.amount`, message('violations.atMostOwed'))
   const expiresAt = expiryIn(expirationDate, ctx.now, `${field}.expirationDate`)
   return {
     id: ctx.newId(),
@@ -96,13 +96,13 @@ function recordOf(ctx: Ctx, wanted: NewRequest, order: OrderRow | undefined, fie
   }
 }
 
-const outside = (field: string, description: string) =>
+const outside = (field: string, description: Message) =>
   new InvalidArgument([{ field, description, violatedRule: 'VALIDATION' }])
 
 /** Title without spaces around it; a violation where nothing is left. */
 export function titleIn(title: string, field: string): string {
   const trimmed = title.trim()
-  if (trimmed === '') throw outside(field, 'must not be blank')
+  if (trimmed === '') throw outside(field, message('violations.blank'))
   return trimmed
 }
 
@@ -110,6 +110,6 @@ export function titleIn(title: string, field: string): string {
 export function expiryIn(expirationDate: string | null | undefined, now: Date, field: string): Date | null {
   if (!expirationDate) return null
   const at = new Date(expirationDate)
-  if (at <= now) throw outside(field, 'must be in the future')
+  if (at <= now) throw outside(field, message('violations.inFuture'))
   return at
 }
