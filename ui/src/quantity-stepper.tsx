@@ -19,7 +19,7 @@ export type QuantityStepperProps = {
 }
 
 const button =
-  'flex w-10 items-center justify-center text-ink-2 transition-colors hover:bg-sunken hover:text-ink aria-disabled:text-ink-3/50 aria-disabled:hover:bg-transparent'
+  'flex w-10 items-center justify-center text-ink-2 transition-colors hover:bg-sunken hover:text-ink aria-disabled:text-ink-3/50'
 
 /** A number input that works in a plain form; the buttons appear, in space reserved for them, when scripts run. */
 export function QuantityStepper({
