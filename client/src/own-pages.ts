@@ -13,6 +13,8 @@ export interface Me {
   readonly session: boolean
   /** They are signed in. */
   readonly member: boolean
+  /** The shop's time, in milliseconds since 1970: a device's clock may be wrong. */
+  readonly now: number
   /** Host of the site that they came from, and go back to by `LEAVE`. */
   readonly from?: string
 }

@@ -8,11 +8,11 @@ export async function fetchMe(): Promise<Me> {
   try {
     return await readMe()
   } catch {
-    return nobody
+    return { ...nobody, now: Date.now() }
   }
 }
 
-const nobody: Me = { count: 0, session: false, member: false }
+const nobody = { count: 0, session: false, member: false }
 
 /** The answer that the page requested when it loaded; absent on the server. */
 export const MeContext = createContext<Promise<Me> | undefined>(undefined)
