@@ -10,6 +10,9 @@ export const root = fileURLToPath(new URL('../../', import.meta.url))
 
 const START_MS = 150_000
 
+/** Variables with which a shop of the same data can be started; of each value of `DEMO` there is one. */
+const LEAVES_DATA = ['DEMO', 'TEST_CLOCK']
+
 export interface Credentials {
   readonly url: string
   readonly siteId: string
@@ -44,14 +47,15 @@ function freePort(): Promise<number> {
 
 /**
  * `npm start`, or another script, on a data directory of its own, ready to serve. `environment` adds to it. Where a run of tests
- * keeps filled shops (`FILLED_SHOPS`, a directory), a shop with nothing but `DEMO` set begins as a copy of one that was started before.
+ * keeps filled shops (`FILLED_SHOPS`, a directory), a shop whose data its environment leaves alone begins as a copy of one that was started
+ * before.
  */
 export async function startShop(
   environment: Record<string, string> = {},
   script: 'start' | 'dev' = 'start',
 ): Promise<RunningShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fairground-shop-'))
-  const plain = script === 'start' && Object.keys(environment).every((name) => name === 'DEMO')
+  const plain = script === 'start' && Object.keys(environment).every((name) => LEAVES_DATA.includes(name))
   const port = plain && process.env.FILLED_SHOPS ? await copyFilledShop(environment, dataDir) : await freePort()
   return startIn(dataDir, port, environment, script)
 }
