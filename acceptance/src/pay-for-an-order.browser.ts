@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { watchedPage } from './browser.ts'
@@ -93,6 +94,33 @@ test.for([
   await context.close()
 })
 
+test('a test payment is made without typing: neither the checkout nor the test bank has a field for a card', async () => {
+  const { page, context, quiet } = await watchedPage(browser)
+  await toCheckout(page)
+  await fillContact(page)
+  await pickUp(page)
+  await chooseTestPayment(page)
+  const fields = () =>
+    page
+      .locator('input:not([type=hidden], [type=radio], [type=checkbox]), select, textarea')
+      .evaluateAll((all) =>
+        (all as HTMLInputElement[]).map(({ name, autocomplete, labels, ariaLabel }) =>
+          [name, autocomplete, ariaLabel, ...[...(labels ?? [])].map(({ textContent }) => textContent)].join(' '),
+        ),
+      )
+  const atCheckout = await fields()
+  expect(atCheckout.length).toBeGreaterThan(3)
+  expect(atCheckout.filter((field) => /card|expir|\bcc-|cvc|security code/i.test(field))).toEqual([])
+  await press(page)
+  await page.waitForURL(/\/test-payments\//)
+  await page.getByRole('button', { name: APPROVED, exact: true }).waitFor()
+  expect(await fields()).toEqual([])
+  await decideAtBank(page, APPROVED)
+  await paid(page, '£60.00')
+  quiet()
+  await context.close()
+})
+
 test('a declined payment: another pays the same order', async () => {
   const { page, context } = await watchedPage(browser)
   await toCheckout(page)
@@ -138,6 +166,58 @@ test('without scripts a delivery that raises the total needs a confirmation befo
   expect(await payButton(page).textContent()).toBe('Pay £65.00')
   await pay(page, APPROVED)
   await paid(page, '£65.00')
+  await context.close()
+})
+
+test('an address has the fields of its country, and the receipt shows it', async () => {
+  const { page, context, quiet } = await watchedPage(browser)
+  await toCheckout(page)
+  await fillContact(page)
+  const place = page.getByRole('group', { name: 'Delivery' }).locator('label').filter({ hasText: 'Pick up' })
+  await place
+    .getByText(/Bristol|London/)
+    .first()
+    .waitFor()
+  await place
+    .getByText(/\d\d[:.]\d\d|Next time/)
+    .first()
+    .waitFor()
+  await page.getByRole('radio', { name: /Standard delivery/ }).check({ force: true })
+  await fillAddress(page)
+  expect(await page.getByLabel(/State|Province|ZIP/).count()).toBe(0)
+  const postcode = page.getByRole('textbox', { name: 'Postcode' })
+  await postcode.fill('12345')
+  await chooseTestPayment(page)
+  await press(page)
+  await page.getByRole('link', { name: /^Enter a whole postcode, like / }).click()
+  expect(await postcode.evaluate((field) => field === document.activeElement)).toBe(true)
+  await postcode.fill('bs1 4qa')
+  await page.getByRole('button', { name: 'Pay £65.00' }).waitFor()
+  await pay(page, APPROVED)
+  await paid(page, '£65.00')
+  const receipt = page.getByRole('region', { name: 'Receipt' })
+  for (const line of ['1 Harbourside', 'Bristol', 'BS1 4QA']) await receipt.getByText(line).first().waitFor()
+  quiet()
+  await context.close()
+})
+
+test('a file is bought without a delivery, and its buyer gets it whole', async () => {
+  const { page, context, quiet } = await watchedPage(browser)
+  await page.goto(`${shop.url}/products/fair-poster-to-print-yourself`)
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Go to checkout' }).click()
+  await page.waitForURL(/\/checkout\//)
+  await fillContact(page)
+  expect(await page.getByRole('group', { name: 'Delivery' }).count()).toBe(0)
+  await pay(page, APPROVED)
+  await paid(page, '£6.00')
+  await page.getByRole('heading', { name: 'Your download' }).waitFor()
+  const fetched = page.waitForEvent('download')
+  await page.getByRole('link', { name: /^Download Fair Poster/ }).click()
+  const file = await fetched
+  expect(file.suggestedFilename()).toMatch(/\.zip$/)
+  expect(statSync(await file.path()).size).toBeGreaterThan(10_000)
+  quiet()
   await context.close()
 })
 
