@@ -157,6 +157,38 @@ test('the price of a choice is part of its accessible name', async () => {
   await context.close()
 })
 
+test('texts count in words, name what they are about and spell a word in one way', async () => {
+  const { page, context } = await watchedPage(browser, { javaScriptEnabled: false })
+  await page.goto(`${shop.url}/events/candle-pouring-for-two/tickets`)
+  await page.getByRole('heading', { name: 'Email me when “A place for two” is available again' }).waitFor()
+  await page.goto(`${shop.url}/products/fair-poster-to-print-yourself`)
+  const main = page.getByRole('main')
+  await main.getByText('Download, ready once it is paid').first().waitFor()
+  expect(await main.getByText('In stock').count()).toBe(0)
+  const odd: string[] = []
+  for (const path of [...PATHS, '/events/candle-pouring-for-two/tickets']) {
+    await page.goto(shop.url + path)
+    const text = (await page.locator('body').ariaSnapshot()).replaceAll(/\/url: .*/g, '')
+    const found = text.match(/.*\b(e-mail|wait-?list|log[ -]?in|next to it|one name a line)\b.*/gi) ?? []
+    odd.push(...found.map((text) => `${path}: ${text}`))
+  }
+  expect(odd).toEqual([])
+  await context.close()
+
+  const buyer = await watchedPage(browser)
+  await buyer.page.goto(`${shop.url}/events/night-market-at-tobacco-dock/tickets`)
+  const number = buyer.page.getByRole('spinbutton').first()
+  for (const [count, words] of [
+    ['1', /^1 ticket, £/],
+    ['2', /^2 tickets, £/],
+  ] as const) {
+    await number.fill(count)
+    await buyer.page.getByText(words).first().waitFor()
+  }
+  buyer.quiet()
+  await buyer.context.close()
+})
+
 test.for([360, 768, 1024])('a ticket card has room for its price and what is left at %i px', async (width) => {
   const { page, context } = await watchedPage(browser, { viewport: { width, height: 900 } })
   await page.goto(shop.url)
