@@ -36,6 +36,35 @@ test('a visitor who looks for a cancelled event learns what became of it', async
   await context.close()
 })
 
+test('events are narrowed down to a kind, shown month by month, followed in a calendar and looked up when over', async () => {
+  const { page, context, quiet } = await watchedPage(browser)
+  await page.goto(`${shop.url}/events`)
+  const cards = page.getByRole('main').getByRole('article')
+  const all = await cards.count()
+  const posters = await cards.locator('img').evaluateAll((found) => found.map((one) => (one as HTMLImageElement).src))
+  expect(new Set(posters.map((src) => new URL(src).pathname)).size).toBeGreaterThanOrEqual(12)
+  const kinds = page.getByRole('navigation', { name: 'Categories' })
+  await kinds.getByRole('link', { name: 'Workshops' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Workshops' }).waitFor()
+  await expect.poll(() => cards.count()).toBeLessThan(all)
+  expect(await cards.count()).toBeGreaterThan(1)
+
+  await page.getByRole('link', { name: 'Month by month' }).click()
+  const month = page.getByRole('main').getByRole('table')
+  const first = await month.locator('caption').textContent()
+  await page.getByRole('navigation', { name: 'Months' }).getByRole('link', { name: 'Next month' }).click()
+  await expect.poll(() => month.locator('caption').textContent()).not.toBe(first)
+  await month.getByRole('link').first().waitFor()
+  const calendar = await page.getByRole('link', { name: 'Subscribe in your calendar' }).getAttribute('href')
+  const feed = await page.request.get(new URL(calendar ?? '', shop.url).href)
+  expect(await feed.text()).toMatch(/^BEGIN:VCALENDAR[\s\S]*BEGIN:VEVENT/)
+
+  await page.goto(`${shop.url}/events?past=1`)
+  await expect.poll(() => cards.count()).toBeGreaterThan(3)
+  quiet()
+  await context.close()
+})
+
 test('tickets in the event’s own currency go to its checkout at once', async () => {
   const { page, context, quiet } = await watchedPage(browser)
   await page.goto(`${shop.url}/events/siebdruck-samstag-screen-printing-in-kreuzberg/tickets`)
