@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { carryOn } from '../src/catalog/import-runs/carry-on.ts'
+import { newId } from '../src/ground/ids.ts'
 import { mailedLink, pressed, staffAs } from '../src/identity/staff/staff.fixture.ts'
 import { sharedSite } from './fixture.ts'
 import { callingIn, offerLanguages } from './languages.ts'
@@ -82,4 +84,39 @@ test.for([
   const one = await staff.call('GET', '/fairground/v1/mail-templates/signInLink?language=en')
   const link = one.body.variables.find((variable: { name: string }) => variable.name === 'link')
   expect([one.body.template.name, link.description]).toEqual([name, described])
+})
+
+const IMPORTS = '/fairground/v1/product-imports'
+
+/** Id of an import of the file, compared with the shop. */
+async function comparedFile(csv: string): Promise<string> {
+  const { body } = await site.admin.call('POST', `${IMPORTS}?name=goods.csv`, csv, { 'content-type': 'text/csv' })
+  const { siteId, assembly } = site
+  const at = assembly.directory.site(siteId)!
+  const ctx = { db: assembly.pool.forSite(siteId), site: at, now: new Date(), newId: () => newId(new Date()) }
+  await carryOn(ctx, body.import.id)
+  return body.import.id
+}
+
+test.for([
+  ['de', 'Variant Price „much“ ist kein Preis in GBP.', 'Die Datei ist leer.'],
+  ['fr', 'Variant Price « much » n’est pas un prix en GBP.', 'Le fichier est vide.'],
+  ['en', 'Variant Price “much” is no price in GBP.', 'The file is empty.'],
+] as const)('each reader has the report of an import in their language: %s', async ([language, problem, trouble]) => {
+  const reader = callingIn(language, site.admin)
+  const id = await comparedFile('Handle,Title,Variant Price\ncup,Cup,much\n')
+  const { body } = await reader.call('GET', `${IMPORTS}/${id}/items`)
+  expect(body.items[0].problems.map((one: { message: string }) => plain(one.message))).toEqual([problem])
+  const empty = await comparedFile('\n')
+  expect((await reader.call('GET', `${IMPORTS}/${empty}`)).body.import).toMatchObject({ status: 'FAILED', trouble })
+})
+
+test('a report from before there were messages is read as it was stored', async () => {
+  const id = await comparedFile('Handle,Title,Variant Price\ncup,Cup,much\n')
+  const stored = JSON.stringify([{ line: 2, message: 'As it was.' }])
+  await site.query('update product_import_items set problems = $2 where run_id = $1', [id, stored])
+  await site.query(`update product_import_runs set trouble = 'It was so.' where id = $1`, [id])
+  const { body } = await callingIn('de', site.admin).call('GET', `${IMPORTS}/${id}/items`)
+  expect(body.items[0].problems).toEqual([{ line: 2, message: 'As it was.' }])
+  expect((await site.admin.call('GET', `${IMPORTS}/${id}`)).body.import.trouble).toBe('It was so.')
 })

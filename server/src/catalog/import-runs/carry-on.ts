@@ -2,7 +2,7 @@ import { MAX_COLUMNS, MAX_HEADING } from '@fairground/contract/fairground/produc
 import type { Db } from '../../ground/database.ts'
 import { eachOnItsOwn } from '../../ground/each.ts'
 import { type FileColumn, UnreadableFile } from '../imports/file-rows.ts'
-import { TWICE } from '../imports/import-products.ts'
+import { standsTwice } from '../imports/import-products.ts'
 import { openProducts } from '../imports/read-file.ts'
 import { freshStatistics } from '../imports/statistics.ts'
 import { compare, type ImportContext, takeOver } from '../imports/take-over.ts'
@@ -44,7 +44,7 @@ export async function carryOn(ctx: ImportContext, id: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error
     if (error.columns.length > 0) await ctx.db.run(noteColumns, { id, headings: reportedColumns(error.columns) })
-    await move(ctx, id, { from: run.status, to: 'FAILED', trouble: error.message })
+    await move(ctx, id, { from: run.status, to: 'FAILED', trouble: JSON.stringify(error.trouble) })
   }
 }
 
@@ -108,7 +108,7 @@ async function pass(ctx: ImportContext, run: RunRow, isWriting: boolean): Promis
     const { handle, line, read } = found
     const fail = (problems: ItemRecord['problems']) => failed.push(failedItem({ position, handle, line }, problems))
     if (!read.ok) fail(read.problems)
-    else if (seen.has(handle)) fail([{ line, message: TWICE }])
+    else if (seen.has(handle)) fail([{ line, message: standsTwice() }])
     else {
       seen.add(handle)
       if (position > done) waiting.push({ position, product: read.product })

@@ -11,7 +11,7 @@ export interface Placed {
 
 /** A row is read for the product and for its variant, and says its fault to both. */
 const eachOnce = (problems: ItemRecord['problems']): ItemRecord['problems'] => [
-  ...new Map(problems.map((problem) => [`${problem.line} ${problem.message}`, problem])).values(),
+  ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
 ]
 
 const plain = { product_id: null, is_written: false, differences: [], problems: [], before: null } as const

@@ -1,6 +1,7 @@
 import type { ImportOutcome, ImportStatus } from '@fairground/contract/fairground/product-imports.ts'
 import type { QuerySpec } from '../../db/query-sql.ts'
 import { type Column, json, jsonOrNull, statement, textAs, type ValuesOf } from '../../db/statement.ts'
+import type { StoredMessage } from '../../ground/texts/message.ts'
 import type { FileColumn, RowProblem } from '../imports/file-rows.ts'
 import type { ColumnMapping } from '../imports/read-file.ts'
 import type { ProductFormat } from '../imports/read-product.ts'
@@ -15,11 +16,17 @@ const shownOutcome = `case when not i.is_written and i.outcome in ('CREATED', 'U
 
 const format: Column<ProductFormat | null> = { pg: 'text', nullable: true }
 
+interface StoredProblem {
+  readonly line: number
+  readonly message: StoredMessage
+}
+
 const runRow = {
   id: 'uuid',
   fileName: 'text',
   format,
   status: textAs<RunStatus>(),
+  /** A stored message as JSON, or a sentence. */
   trouble: 'text?',
   fileBytes: 'int8',
   doneBytes: 'int8',
@@ -217,7 +224,7 @@ const itemColumns = {
   outcome: textAs<ItemOutcome>(),
   isWritten: 'bool',
   differences: json<readonly Difference[]>(),
-  problems: json<readonly RowProblem[]>(),
+  problems: json<readonly StoredProblem[]>(),
 } as const
 export type ItemRow = ValuesOf<typeof itemColumns>
 

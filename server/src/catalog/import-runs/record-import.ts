@@ -26,6 +26,6 @@ export async function recordImport(
       await db.row(noteProgress, { id, format, doneBytes: BigInt(bytes), rows, at: at() })
     },
     done: () => end('DONE', null),
-    failed: (trouble) => end('FAILED', trouble),
+    failed: (trouble) => end('FAILED', JSON.stringify(trouble)),
   }
 }

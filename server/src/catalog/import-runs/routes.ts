@@ -26,7 +26,7 @@ async function move(ctx: Ctx, id: string, from: readonly RunStatus[], to: RunSta
     if (!moved) throw new ApiError({ code: 'IMPORT_NOT_READY', status })
     await happen(tx, [{ entity: 'product_import', entityId: moved.id, slug: 'moved', payload: { status: to } }], ctx)
   })
-  return { import: runToWire(await runOf(ctx, id)) }
+  return { import: runToWire(await runOf(ctx, id), ctx.readerLocale) }
 }
 
 const countNames: Record<ItemOutcome, keyof ReturnType<typeof runToWire>['counts']> = {
@@ -40,23 +40,26 @@ const countNames: Record<ItemOutcome, keyof ReturnType<typeof runToWire>['counts
 }
 
 export function importRunRoutes(api: Api): void {
-  mount(api, contract.listImports, async ({ cursorPaging }, { db, cursors, now }) => {
+  mount(api, contract.listImports, async ({ cursorPaging }, { db, cursors, now, readerLocale }) => {
     const { rows, paging } = await cursorPage<RunRow>(runSpec, { cursorPaging }, { db, cursors, now, at: '' })
-    return { imports: rows.map(runToWire), metadata: paging }
+    return { imports: rows.map((row) => runToWire(row, readerLocale)), metadata: paging }
   })
-  mount(api, contract.getImport, async ({ id }, ctx) => ({ import: runToWire(await runOf(ctx, id)) }))
+  mount(api, contract.getImport, async ({ id }, ctx) => ({ import: runToWire(await runOf(ctx, id), ctx.readerLocale) }))
   mount(api, contract.listImportItems, async ({ id, outcome, paging: { limit = 50, offset = 0 } = {} }, ctx) => {
     const run = await runOf(ctx, id)
-    const counts = runToWire(run).counts
+    const counts = runToWire(run, ctx.readerLocale).counts
     const rows = await ctx.db.rows(pageOfItems, { id: run.id, outcome: outcome ?? null, limit, offset })
     const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
     const total = outcome === undefined ? all : counts[countNames[outcome]]
-    return { items: rows.map(itemToWire), metadata: { count: rows.length, offset, total, tooManyToCount: false } }
+    return {
+      items: rows.map((row) => itemToWire(row, ctx.readerLocale)),
+      metadata: { count: rows.length, offset, total, tooManyToCount: false },
+    }
   })
   mount(api, contract.getImportColumns, async ({ id }, ctx) => columnsToWire(await runOf(ctx, id), ctx.site.currency))
   mount(api, contract.setImportColumns, async ({ id, format, columns }, ctx) => {
     await applyMapping(ctx, await runOf(ctx, id), { format, columns })
-    return { import: runToWire(await runOf(ctx, id)) }
+    return { import: runToWire(await runOf(ctx, id), ctx.readerLocale) }
   })
   mount(api, contract.startImport, async ({ id }, ctx) => {
     permitImport(ctx)

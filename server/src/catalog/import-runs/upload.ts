@@ -8,6 +8,7 @@ import type { Db, Tx } from '../../ground/database.ts'
 import { isUuid, newId } from '../../ground/ids.ts'
 import type { Identify } from '../../http/credentials.ts'
 import { presentedBy, requireScope } from '../../http/presented.ts'
+import { readerLocale, requestedLanguage } from '../../http/reader.ts'
 import type { MediaFiles } from '../../media/files.ts'
 import { happen } from '../../outbox/happenings.ts'
 import type { Directory } from '../../sites/directory.ts'
@@ -65,7 +66,8 @@ export function registerImportUpload(app: FastifyInstance, capabilities: ImportU
           await began(tx, id, now)
         })
         reply.header('cache-control', 'no-store')
-        return { import: runToWire((await db.row(findRun, { id }))!) } // written above
+        const run = (await db.row(findRun, { id }))! // written above
+        return { import: runToWire(run, readerLocale({ site, caller }, requestedLanguage(request))) }
       },
     )
 
@@ -83,7 +85,9 @@ export function registerImportUpload(app: FastifyInstance, capabilities: ImportU
         const pictures = await storePictures(request.body as Readable, { ...capabilities, db, runId: run.id, deed })
         await compareAgain(db, run.id, now)
         reply.header('cache-control', 'no-store')
-        return { ...pictures, import: runToWire((await db.row(findRun, { id: run.id }))!) } // found above
+        const after = (await db.row(findRun, { id: run.id }))! // found above
+        const locale = readerLocale({ site, caller }, requestedLanguage(request))
+        return { ...pictures, import: runToWire(after, locale) }
       },
     )
   })

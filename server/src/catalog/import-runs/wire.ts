@@ -1,6 +1,7 @@
 import type { ImportItem, ProductImport } from '@fairground/contract/fairground/product-imports.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
+import { type StoredMessage, storedIn } from '../../ground/texts/message.ts'
 import type { ItemRow, RunRow } from './queries.ts'
 
 /** A file is read far ahead of what is written: of products that were compared, those that are done count. */
@@ -23,13 +24,17 @@ const share = ({
   return 1
 }
 
-export const runToWire = (row: RunRow): Static<typeof ProductImport> => ({
+/** `locale` is the reader's. */
+export const runToWire = (row: RunRow, locale: string): Static<typeof ProductImport> => ({
   id: row.id,
   fileName: row.fileName,
   status: row.status,
   rows: row.rows,
   written: row.written,
-  ...present({ format: row.format ?? undefined, trouble: row.trouble ?? undefined }),
+  ...present({
+    format: row.format ?? undefined,
+    trouble: row.trouble === null ? undefined : troubleIn(row.trouble, locale),
+  }),
   progress: Math.round(share(row) * 1000) / 1000,
   counts: {
     created: row.created,
@@ -46,16 +51,16 @@ export const runToWire = (row: RunRow): Static<typeof ProductImport> => ({
   ...present({ finishedDate: row.finishedAt === null ? undefined : row.finishedAt.toISOString() }),
 })
 
-export const itemToWire = ({
-  productId,
-  isWritten,
-  differences,
-  problems,
-  ...row
-}: ItemRow): Static<typeof ImportItem> => ({
+const troubleIn = (stored: string, locale: string): string =>
+  storedIn(locale)(stored.startsWith('{') ? (JSON.parse(stored) as StoredMessage) : stored) // written as JSON
+
+export const itemToWire = (
+  { productId, isWritten, differences, problems, ...row }: ItemRow,
+  locale: string,
+): Static<typeof ImportItem> => ({
   ...row,
   ...present({ productId: productId ?? undefined }),
   written: isWritten,
   differences: [...differences],
-  problems: [...problems],
+  problems: problems.map(({ line, message }) => ({ line, message: storedIn(locale)(message) })),
 })

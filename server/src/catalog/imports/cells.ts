@@ -1,4 +1,5 @@
 import { parseAmount } from '@fairground/domain/money.ts'
+import { type Message, message } from '../../ground/texts/message.ts'
 import type { RowProblem } from './file-rows.ts'
 import type { Column, ProductRow } from './product-rows.ts'
 
@@ -18,7 +19,7 @@ export const LONGEST = {
 /** Reads cells and collects what is wrong with them, by line. A cell that is wrong reads as if it were empty, a long one as its beginning. */
 export interface Cells {
   readonly problems: RowProblem[]
-  wrong(row: Pick<ProductRow, 'line'>, message: string): void
+  wrong(row: Pick<ProductRow, 'line'>, fault: Message): void
   text(row: ProductRow, column: Column, longest: number): string
   /** Minor units of the site's currency; null when empty. */
   amount(row: ProductRow, column: Column): bigint | null
@@ -27,17 +28,18 @@ export interface Cells {
 }
 
 const MOST = 1e9
-const shown = (value: string): string => `“${value.slice(0, 40)}”`
+const shown = (value: string): string => value.slice(0, 40)
 
 export function cellsOf(found: readonly RowProblem[], currency: string): Cells {
   const problems = [...found]
-  const wrong: Cells['wrong'] = (row, message) => problems.push({ line: row.line, message })
+  const wrong: Cells['wrong'] = ({ line }, fault) => problems.push({ line, message: fault })
   return {
     problems,
     wrong,
     text(row, column, longest) {
       const value = row.cell(column)
-      if (value.length > longest) wrong(row, `${column} has ${value.length} characters; at most ${longest} fit.`)
+      if (value.length > longest)
+        wrong(row, message('imports.tooLong', { heading: column, length: String(value.length), most: String(longest) }))
       return value.slice(0, longest)
     },
     amount(row, column) {
@@ -45,7 +47,7 @@ export function cellsOf(found: readonly RowProblem[], currency: string): Cells {
       if (value === '') return null
       const parsed = parseAmount(value, currency)
       if (parsed.ok) return parsed.minor
-      wrong(row, `${column} ${shown(value)} is no price in ${currency}.`)
+      wrong(row, message('imports.noPrice', { heading: column, text: shown(value), currency }))
       return null
     },
     number(row, column, least) {
@@ -53,7 +55,7 @@ export function cellsOf(found: readonly RowProblem[], currency: string): Cells {
       if (value === '') return null
       const number = Number(value)
       if (/^-?\d+(\.\d+)?$/.test(value) && number >= least && number <= MOST) return number
-      wrong(row, `${column} ${shown(value)} is no number that fits.`)
+      wrong(row, message('imports.noNumber', { heading: column, text: shown(value) }))
       return null
     },
   }

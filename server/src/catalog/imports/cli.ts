@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { present } from '@fairground/domain/present.ts'
+import { type Message, message, writtenIn } from '../../ground/texts/message.ts'
 import { UnreadableFile } from './file-rows.ts'
 import {
   type ImportContext,
@@ -49,19 +50,19 @@ export async function importCommand(args: readonly string[], { out, open, record
     return summary.failed > 0 ? 1 : 0
   } catch (error) {
     const text = unreadable(error, path)
-    await record?.failed(text ?? 'It was cut off. Repeat the command to go on.')
+    await record?.failed(text ?? message('imports.cutOff'))
     if (text === undefined) throw error
-    out.write(`${text}\n`)
+    out.write(`${writtenIn('en')(text)}\n`)
     return 2
   } finally {
     await shop.close()
   }
 }
 
-function unreadable(error: unknown, path: string): string | undefined {
-  if (error instanceof UnreadableFile) return error.message
+function unreadable(error: unknown, path: string): Message | undefined {
+  if (error instanceof UnreadableFile) return error.trouble
   if (error instanceof Error && 'code' in error && ['ENOENT', 'EACCES', 'EISDIR'].includes(String(error.code))) {
-    return `The file ${path} cannot be read.`
+    return message('imports.fileUnread', { path })
   }
   return undefined
 }
@@ -91,9 +92,10 @@ const countsOf = ({ created, updated, unchanged, failed }: ImportProgress | Impo
 
 function report(summary: ImportSummary, dryRun: boolean): string {
   const { errors, warnings } = summary
+  const write = writtenIn('en')
   const lines = [
-    ...errors.map((e) => `line ${e.line}: ${e.handle ? `${e.handle}: ` : ''}${e.message}`),
-    ...warnings.map((w) => `line ${w.line}: ${w.handle}: note: ${w.message}`),
+    ...errors.map((e) => `line ${e.line}: ${e.handle ? `${e.handle}: ` : ''}${write(e.message)}`),
+    ...warnings.map((w) => `line ${w.line}: ${w.handle}: note: ${write(w.message)}`),
     `${dryRun ? 'Would be: ' : ''}${countsOf(summary)} (${summary.rows} rows)`,
   ]
   return `${lines.join('\n')}\n`

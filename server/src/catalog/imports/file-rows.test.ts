@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
+import { writtenIn } from '../../ground/texts/message.ts'
 import { openRows } from './file-rows.ts'
 
 /** So many characters, made as they are read. */
@@ -27,7 +28,7 @@ test('a row of nothing but separators ends the file with its line', async () => 
   for (const piece of [commas, quoted]) {
     const { rows } = await openRows(Readable.from(endless('Handle,Title\nmug,Mug\n', piece, HUGE)))
     const read = []
-    for await (const row of rows) read.push([row.line, row.problems.map(({ message }) => message)])
+    for await (const row of rows) read.push([row.line, row.problems.map(({ message }) => writtenIn('en')(message))])
     expect(read[0]).toEqual([2, []])
     expect(read[1]).toEqual([3, ['The row has 5001 cells, the header 2.']])
     expect(read[2]?.[1]).toEqual([expect.stringContaining('it has more than 4194304 characters')])

@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream'
 import { CsvError, type InfoRecord, parse } from 'csv-parse'
+import { type Message, message, writtenIn } from '../../ground/texts/message.ts'
 import { fileText } from './file-text.ts'
 import { declaredSeparator, hasHeader, MAX_HEADER, type Separator, separatorOf } from './separator.ts'
 import { turns } from './turns.ts'
 
 export interface RowProblem {
   readonly line: number
-  readonly message: string
+  readonly message: Message
 }
 
 /** A row of a file by its headings, whatever their case. */
@@ -23,9 +24,11 @@ export class UnreadableFile extends Error {
   override name = 'UnreadableFile'
   /** Columns of a file that has a header, but not that of a product file. */
   readonly columns: readonly FileColumn[]
+  readonly trouble: Message
 
-  constructor(message: string, columns: readonly FileColumn[] = []) {
-    super(message)
+  constructor(trouble: Message, columns: readonly FileColumn[] = []) {
+    super(writtenIn('en')(trouble))
+    this.trouble = trouble
     this.columns = columns
   }
 }
@@ -95,11 +98,12 @@ export async function openRows(
   }
   const header = await next().catch((error: unknown) => {
     text.destroy()
-    if (error instanceof CsvError) throw new UnreadableFile('The file is no CSV.')
+    if (error instanceof CsvError) throw new UnreadableFile(message('imports.noCsv'))
     throw error
   })
-  if (!header) throw new UnreadableFile('The file is empty.')
-  if (header.record.length > MOST_CELLS) throw new UnreadableFile(`The file has more than ${MOST_CELLS} columns.`)
+  if (!header) throw new UnreadableFile(message('imports.empty'))
+  if (header.record.length > MOST_CELLS)
+    throw new UnreadableFile(message('imports.manyColumns', { most: String(MOST_CELLS) }))
   const found = header.record.map((heading) => heading.trim())
   const headings = found.map(nameOf)
   // Reported with the columns; a mistake in it is reported when its turn comes.
@@ -128,10 +132,10 @@ export async function openRows(
           problems: problemsOf(record, line, headings.length),
         }
       }
-      if (length.isCut()) yield unreadFrom(ended + 1, `it has more than ${MAX_ROW_BYTES} characters`)
+      if (length.isCut()) yield unreadFrom(ended + 1, message('imports.rowTooLong', { most: String(MAX_ROW_BYTES) }))
     } catch (error) {
       if (!(error instanceof CsvError)) throw error
-      yield unreadFrom(ended + 1, error.message)
+      yield unreadFrom(ended + 1, message('imports.unreadable', { reason: error.message }))
     } finally {
       text.destroy()
     }
@@ -140,10 +144,11 @@ export async function openRows(
 }
 
 /** Stands for the rows from a line on, which cannot be read. */
-function unreadFrom(line: number, reason: string): FileRow {
-  const message = `The row cannot be read, nor what follows it: ${reason}`
-  return { line, cell: () => '', problems: [{ line, message }] }
-}
+const unreadFrom = (line: number, fault: Message): FileRow => ({
+  line,
+  cell: () => '',
+  problems: [{ line, message: fault }],
+})
 
 type ParsedRow = { readonly info: InfoRecord; readonly record: string[] }
 
@@ -203,9 +208,12 @@ function* cut(text: string): Generator<string> {
 }
 
 function problemsOf(record: readonly string[], line: number, width: number): RowProblem[] {
-  if (record.length > width) return [{ line, message: `The row has ${record.length} cells, the header ${width}.` }]
+  if (record.length > width) {
+    const counts = { cells: String(record.length), columns: String(width) }
+    return [{ line, message: message('imports.manyCells', counts) }]
+  }
   if (record.some((cell) => cell.includes('\0') || !cell.isWellFormed())) {
-    return [{ line, message: 'The row holds characters that are no text.' }]
+    return [{ line, message: message('imports.noText') }]
   }
   return []
 }

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { Tx } from '../../ground/database.ts'
+import { type Message, message } from '../../ground/texts/message.ts'
 import type { RowProblem } from './file-rows.ts'
 import { openProducts } from './read-file.ts'
 import type { ProductFormat, ReadProduct } from './read-product.ts'
@@ -44,7 +45,7 @@ export interface ImportRecord {
   ): Promise<void>
   progress(far: { readonly format: ProductFormat; readonly bytes: number; readonly rows: number }): Promise<void>
   done(): Promise<void>
-  failed(trouble: string): Promise<void>
+  failed(trouble: Message): Promise<void>
 }
 
 export interface ImportRequest {
@@ -61,7 +62,7 @@ export interface ImportRequest {
 const BATCH = 100
 /** A batch of large products ends early: variants per transaction. */
 const BATCH_VARIANTS = 2000
-export const TWICE = 'The product stands earlier in the file; its rows must follow each other.'
+export const standsTwice = (): Message => message('imports.twice')
 /** Problems that are stored; the counts go on. */
 const MAX_PROBLEMS = 1000
 
@@ -116,7 +117,7 @@ export async function importProducts(ctx: ImportContext, request: ImportRequest)
   for await (const { handle, line, rows, read } of products) {
     count.rows += rows
     position++
-    const problems = !read.ok ? read.problems : seen.has(handle) ? [{ line, message: TWICE }] : undefined
+    const problems = !read.ok ? read.problems : seen.has(handle) ? [{ line, message: standsTwice() }] : undefined
     if (problems) {
       fail(handle, problems)
       await record?.leftOut({ position, handle, line }, problems)

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../../test/fixture.ts'
 import { newId } from '../../ground/ids.ts'
+import { dataIn } from '../../ground/texts/message.ts'
 import { importCommand } from './cli.ts'
 import { type ImportContext, type ImportRequest, importProducts } from './import-products.ts'
 
@@ -185,7 +186,7 @@ describe('a mistake is reported by line, and a product is never imported by half
     ],
   ] as const)('%s', async ([, rows, line, message]) => {
     const summary = await run(await csv('bad.csv', ...rows, 'good,Good,Title,Default Title,2,,,,'))
-    expect(summary.errors).toContainEqual(expect.objectContaining({ line, message }))
+    expect(dataIn(summary.errors, 'en')).toContainEqual(expect.objectContaining({ line, message }))
     expect(summary.failed).toBe(1)
     expect(await bySlug('good')).toBeDefined()
     expect(await bySlug('a')).toBeUndefined()
@@ -193,7 +194,7 @@ describe('a mistake is reported by line, and a product is never imported by half
 
   test('an open quote ends the file there', async () => {
     const summary = await run(await csv('open.csv', 'a,A,Title,Default Title,1,,,,', 'b,"B,Title,Default Title,1,,,,'))
-    expect(summary.errors).toContainEqual(expect.objectContaining({ line: 3 }))
+    expect(dataIn(summary.errors, 'en')).toContainEqual(expect.objectContaining({ line: 3 }))
     expect(summary.failed).toBe(1)
   })
 })

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import { describe, expect, test } from 'vitest'
+import { dataIn } from '../../ground/texts/message.ts'
 import type { FileProduct } from '../product-files/file-product.ts'
 import { ownHeadings, ownRows } from '../product-files/own-format.ts'
 import { UnreadableFile } from './file-rows.ts'
@@ -155,7 +156,7 @@ test.for([
   ['1,2,3', ';', 'Price “1,2,3” is no price in EUR.'],
   ['12,50 EUR', ';', 'Price “12,50 EUR” is no price in EUR.'],
 ] as const)('%s between “%s” is no number', async ([price, delimiter, message]) => {
-  expect(await problemOf(jar(price, delimiter))).toEqual({ line: 2, message })
+  expect(dataIn(await problemOf(jar(price, delimiter)), 'en')).toEqual({ line: 2, message })
 })
 
 test('letters that a spreadsheet writes as Windows-1252 are read as they are', async () => {
@@ -243,7 +244,9 @@ test.for([
     const csv = (rows: number) => [head, ...Array.from({ length: rows }, (_, n) => row(n)), next].join('\n')
     const { products } = await read(csv(MAX_PRODUCT_ROWS + 500))
     const message = `The product has ${MAX_PRODUCT_ROWS + 500} rows; at most ${MAX_PRODUCT_ROWS} fit.`
-    expect(products[0]).toMatchObject({ rows: MAX_PRODUCT_ROWS + 500, read: { problems: [{ line: 2, message }] } })
+    const [first] = products
+    expect([first?.rows, first?.read.ok]).toEqual([MAX_PRODUCT_ROWS + 500, false])
+    expect(dataIn(first?.read, 'en')).toMatchObject({ problems: [{ line: 2, message }] })
     expect(products[1]).toMatchObject({ rows: 1, read: { ok: true } })
   },
 )
@@ -254,5 +257,5 @@ test.for([
 ] as const)('a description of %s that is too long is refused, not cleaned', async ([, head, heading]) => {
   const html = '<p><table><tr>'.repeat(10_000)
   const problem = await problemOf(`${head}\nsimple,Cup,${html},5\n`)
-  expect(problem?.message).toBe(`${heading} has 140000 characters; at most 100000 fit.`)
+  expect(dataIn(problem, 'en')?.message).toBe(`${heading} has 140000 characters; at most 100000 fit.`)
 })

@@ -3,6 +3,7 @@ import { MAX_VARIANTS } from '@fairground/domain/catalog/variants.ts'
 import { unguarded } from '@fairground/domain/formatting/spreadsheet-text.ts'
 import { present } from '@fairground/domain/present.ts'
 import { isUuid } from '../../ground/ids.ts'
+import { message } from '../../ground/texts/message.ts'
 import { readOwn, type WrongRow } from '../product-files/own-format.ts'
 import { type Pictures, withPictures } from '../product-files/pictures.ts'
 import { readWoocommerce } from '../product-files/read-woocommerce.ts'
@@ -71,7 +72,7 @@ export async function openProducts(
   if (!format) {
     source.destroy()
     const lacking = lackedBy(headings, 'SHOPIFY').join(', ')
-    throw new UnreadableFile(`This is not a product export: its first row lacks ${lacking}.`, inFile)
+    throw new UnreadableFile(message('imports.noExport', { columns: lacking }), inFile)
   }
   const rows = separator === ';' ? withDecimalPoints(found, format) : found
   const columns = new Set(headings.map((heading) => heading.toLowerCase()))
@@ -86,7 +87,9 @@ export const MAX_PRODUCT_ROWS = 2 * MAX_VARIANTS
 /** Refusal of a product with more rows than a product can have: they are not looked at. */
 const tooManyRows = (line: number, rows: number): ReadResult => ({
   ok: false,
-  problems: [{ line, message: `The product has ${rows} rows; at most ${MAX_PRODUCT_ROWS} fit.` }],
+  problems: [
+    { line, message: message('imports.manyRowsOfProduct', { rows: String(rows), most: String(MAX_PRODUCT_ROWS) }) },
+  ],
 })
 
 const textOf = (row: FileRow, heading: string): string => (row.cell(heading) ?? '').trim()
@@ -125,7 +128,7 @@ async function* groupedProducts(
 
 const problemsOf = (rows: readonly FileRow[]): RowProblem[] => rows.flatMap(({ problems }) => problems)
 const atLines = (wrong: readonly WrongRow[], rows: readonly FileRow[]): RowProblem[] =>
-  wrong.map(({ row, message }) => ({ line: rows[row]?.line ?? 0, message }))
+  wrong.map(({ row, message: fault }) => ({ line: rows[row]?.line ?? 0, message: fault }))
 
 /** Context that all products of a file share. */
 interface FileContext {
@@ -160,10 +163,10 @@ function readOurs(handle: string, rows: readonly FileRow[], { currency, pictures
   const { incoming, missing } = withPictures(read, pictures)
   const line = rows[0]?.line ?? 0
   const problems = [
-    ...(handle === '' ? [{ line, message: 'The row has no Handle.' }] : []),
-    ...(incoming.draft.name.trim() === '' ? [{ line, message: 'The first row of a product needs a Name.' }] : []),
+    ...(handle === '' ? [{ line, message: message('imports.noHandle') }] : []),
+    ...(incoming.draft.name.trim() === '' ? [{ line, message: message('imports.noName') }] : []),
     ...atLines(wrong, rows),
-    ...missing.map((name) => ({ line, message: `The picture ${name.slice(0, 80)} did not come with the file.` })),
+    ...missing.map((name) => ({ line, message: message('imports.pictureMissing', { name: name.slice(0, 80) }) })),
   ]
   if (problems.length > 0) return { ok: false, problems }
   return {
@@ -179,7 +182,7 @@ async function* wooProducts(rows: AsyncGenerator<FileRow>, file: FileContext): A
   const variations: FileRow[] = []
   let count = 0
   for await (const row of rows) {
-    if (++count > MAX_WOO_ROWS) throw new UnreadableFile(`The file has more than ${MAX_WOO_ROWS} rows.`)
+    if (++count > MAX_WOO_ROWS) throw new UnreadableFile(message('imports.manyRows', { most: String(MAX_WOO_ROWS) }))
     if (row.problems.length === 0 && /^variation\b/i.test(textOf(row, 'Type'))) variations.push(row)
     else {
       const group = [row]
@@ -196,7 +199,7 @@ async function* wooProducts(rows: AsyncGenerator<FileRow>, file: FileContext): A
     else {
       const problem = {
         line: row.line,
-        message: `Parent “${textOf(row, 'Parent').slice(0, 40)}” is no product of the file.`,
+        message: message('imports.noParent', { name: textOf(row, 'Parent').slice(0, 40) }),
       }
       parents.push([{ ...row, problems: [problem] }])
     }
@@ -237,7 +240,7 @@ function woo(
   )
   if (wrong.length > 0) return { ok: false, problems: atLines(wrong, rows) }
   const line = rows[0]?.line ?? 0
-  const warnings = notes.map((message) => ({ line, message }))
+  const warnings = notes.map((note) => ({ line, message: note }))
   const ownId = rows[0] && ownIdOf(rows[0])
   return {
     ok: true,

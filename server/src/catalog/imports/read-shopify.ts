@@ -1,5 +1,6 @@
 import { present } from '@fairground/domain/present.ts'
 import { cleanHtml } from '../../ground/html/clean-html.ts'
+import { message } from '../../ground/texts/message.ts'
 import type { FileProduct } from '../product-files/file-product.ts'
 import { blankProduct, type VariantFields } from '../products/model/product.ts'
 import { type Cells, cellsOf, LONGEST } from './cells.ts'
@@ -18,7 +19,7 @@ export function readShopify({ handle, rows, problems }: RowGroup, currency: stri
   const cells = cellsOf(problems, currency)
   const [first] = rows
   if (!first) return { ok: false, problems: cells.problems }
-  if (handle === '') cells.wrong(first, 'The row has no Handle.')
+  if (handle === '') cells.wrong(first, message('imports.noHandle'))
 
   const names = optionNames(first, cells)
   const variants = readVariants(rows, names, cells)
@@ -56,18 +57,17 @@ export function readShopify({ handle, rows, problems }: RowGroup, currency: stri
       ...absent,
     ],
   }
-  const warnings = [
-    ...(!trackInventory && variants.some((v) => v.counted)
-      ? ['Only some of its variants count stock, so none does; those with none left are out of stock.']
-      : []),
-  ].map((message) => ({ line: first.line, message }))
+  const warnings =
+    !trackInventory && variants.some((v) => v.counted)
+      ? [{ line: first.line, message: message('imports.someCountStock') }]
+      : []
   const whole: FileProduct = { draft, collections, moreRibbons: [], sections: [] }
   return { ok: true, incoming: whole, warnings }
 }
 
 function readHead(first: ProductRow, { text, wrong }: Cells) {
   const name = text(first, 'Title', LONGEST.name)
-  if (name === '') wrong(first, 'The first row of a product needs a Title.')
+  if (name === '') wrong(first, message('imports.noTitle'))
   return {
     fields: { name, visible: isPublished(first), brand: text(first, 'Vendor', LONGEST.brand) || null },
     description: cleanHtml(text(first, 'Body (HTML)', LONGEST.description)),
@@ -108,7 +108,7 @@ function collectionNames(first: ProductRow, { wrong }: Cells): string[] {
   const type = first.cell('Type')
   const names = (type === '' ? first.cell('Tags').split(',') : [type]).map((name) => name.trim()).filter(Boolean)
   if (names.some((name) => name.length > LONGEST.collection)) {
-    wrong(first, `Type and Tags have at most ${LONGEST.collection} characters.`)
+    wrong(first, message('imports.typeAndTags', { most: String(LONGEST.collection) }))
   }
   return [...new Set(names.map((name) => name.charAt(0).toUpperCase() + name.slice(1)))]
 }

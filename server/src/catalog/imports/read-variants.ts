@@ -1,4 +1,5 @@
 import { MAX_VARIANTS, variantsOf } from '@fairground/domain/catalog/variants.ts'
+import { message } from '../../ground/texts/message.ts'
 import { pictureId } from '../products/model/media.ts'
 import type { Option, OptionChoice, VariantFields } from '../products/model/product.ts'
 import { type Cells, LONGEST } from './cells.ts'
@@ -42,9 +43,9 @@ export function optionNames(first: ProductRow, { text }: Cells): OptionName[] {
 export function readVariants(rows: readonly ProductRow[], names: readonly OptionName[], cells: Cells): ReadVariant[] {
   const { text, amount, number, wrong } = cells
   const variantRows = rows.filter((row) => row.cell('Variant Price') !== '' || row.cell('Option1 Value') !== '')
-  if (variantRows.length === 0 && rows[0]) wrong(rows[0], 'The product has no Variant Price.')
+  if (variantRows.length === 0 && rows[0]) wrong(rows[0], message('imports.noPriceAtAll'))
   return variantRows.map((row) => {
-    if (row.cell('Variant Price') === '') wrong(row, 'Variant Price is missing.')
+    if (row.cell('Variant Price') === '') wrong(row, message('imports.missing', { heading: 'Variant Price' }))
     const quantity = number(row, 'Variant Inventory Qty', Number.NEGATIVE_INFINITY) ?? 0
     const isSoldBeyond = row.cell('Variant Inventory Policy').toLowerCase() === 'continue'
     return {
@@ -68,7 +69,7 @@ const choicesOf = (row: ProductRow, names: readonly OptionName[], { text, wrong 
   Object.fromEntries(
     names.map(({ name, column }) => {
       const value = text(row, column, LONGEST.choice)
-      if (value === '') wrong(row, `${column} is missing.`)
+      if (value === '') wrong(row, message('imports.missing', { heading: column }))
       return [name, value]
     }),
   )
@@ -97,13 +98,12 @@ export function absentVariants(
   const key = (choices: Choices) => JSON.stringify(options.map((option) => choices[option.name]))
   const present = new Set<string>()
   for (const { row, choices } of variants) {
-    if (present.has(key(choices))) cells.wrong(row, 'The product has this combination of options already.')
+    if (present.has(key(choices))) cells.wrong(row, message('imports.combinationTwice'))
     present.add(key(choices))
   }
   const all = variantsOf(options.map(({ name, choices }) => ({ name, choices: choices.map((c) => c.description) })))
   if (all.ok)
     return all.variants.filter((choices) => !present.has(key(choices))).map((choices) => ({ choices, visible: false }))
-  if (variants[0])
-    cells.wrong(variants[0].row, `The options make more than ${MAX_VARIANTS} combinations, or repeat a name.`)
+  if (variants[0]) cells.wrong(variants[0].row, message('imports.manyCombinations', { most: String(MAX_VARIANTS) }))
   return []
 }

@@ -3,8 +3,7 @@ import { violatedConstraint } from '../../db/faults.ts'
 import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Queryable, Tx } from '../../ground/database.ts'
-import { writtenIn } from '../../ground/texts/message.ts'
-import { STAFF_LOCALE } from '../../http/reader.ts'
+import { Message, message } from '../../ground/texts/message.ts'
 import { ensureCollections } from '../collections/edit-collection.ts'
 import { sectionsOf } from '../info-sections/operations.ts'
 import { ribbonsNamed } from '../labels/ribbons.ts'
@@ -38,7 +37,7 @@ export type Outcome =
       readonly counted: Readonly<Record<string, bigint>>
     }
   | { readonly kind: 'unchanged'; readonly productId: string }
-  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'failed'; readonly message: Message }
 
 /** Outcomes to expect of the products; nothing is written. */
 export async function compare(ctx: ImportContext, products: readonly ReadProduct[]): Promise<Outcome[]> {
@@ -68,10 +67,10 @@ export async function takeOver(
       return outcomes
     })
   } catch (error) {
-    const message = refusalText(error)
-    if (message === undefined) throw error
+    const refused = refusalOfError(error)
+    if (!refused) throw error
     if (products.length === 1) {
-      const outcome: Outcome = { kind: 'failed', message }
+      const outcome: Outcome = { kind: 'failed', message: refused }
       await ctx.db.inTx((tx) => record(tx, [outcome], products))
       return [outcome]
     }
@@ -82,13 +81,14 @@ export async function takeOver(
 }
 
 /** Why the shop refused a product; undefined when the trouble is not the product's. */
-function refusalText(error: unknown): string | undefined {
+function refusalOfError(error: unknown): Message | undefined {
   if (error instanceof InvalidArgument) {
-    const write = writtenIn(STAFF_LOCALE)
-    return error.violations.map(({ field, description }) => `${field} ${write(description)}`).join('; ')
+    return error.violations
+      .map(({ field, description }) => new Message('violations.faultOf', { field, description }))
+      .reduceRight((others, fault) => new Message('imports.andFault', { fault, others }))
   }
-  if (error instanceof ApiError) return `The shop refused it: ${error.code}.`
-  return violatedConstraint(error) === undefined ? undefined : 'The shop refused it: a value does not fit.'
+  if (error instanceof ApiError) return message('imports.refusedByCode', { code: error.code })
+  return violatedConstraint(error) === undefined ? undefined : message('imports.valueDoesNotFit')
 }
 
 const LONGEST_CHOICE = 50
@@ -100,7 +100,7 @@ function refusalOf({ incoming }: ReadProduct): Outcome | undefined {
     ...choices.map((one) => one.description),
   ])
   return texts.some((text) => text.length > LONGEST_CHOICE)
-    ? { kind: 'failed', message: `Names of options and choices have at most ${LONGEST_CHOICE} characters.` }
+    ? { kind: 'failed', message: message('imports.longNames', { most: String(LONGEST_CHOICE) }) }
     : undefined
 }
 

@@ -7,6 +7,7 @@ import {
 } from '@fairground/contract/enumerations/stores.ts'
 import { int, list, oneOf, optional, text } from '@fairground/contract/scalars.ts'
 import Type, { type TSchema } from 'typebox'
+import { type Message, message } from '../../ground/texts/message.ts'
 import { checkerOf } from '../../http/validate.ts'
 import type { DigitalFile, Dimensions, Measure, Modifier, Option, Picture } from '../products/model/product.ts'
 import type { FileSection } from './file-product.ts'
@@ -78,24 +79,31 @@ const MeasureCell = strict({
 })
 const FreeCell = Type.Unsafe<Record<string, unknown>>({ type: 'object' })
 
-const check = <T>(schema: TSchema, what: string) => {
+/** Fault of a cell, in a column of that heading. */
+export type CellFault = (heading: string) => Message
+
+const check = <T>(schema: TSchema, fault: CellFault) => {
   const fits = checkerOf(schema)
-  return { what, is: (value: unknown): value is T => fits(value) }
+  return { fault, is: (value: unknown): value is T => fits(value) }
 }
 export type Shape<T> = ReturnType<typeof check<T>>
 
 type WithoutIds<T extends { readonly id?: string; readonly choices?: readonly { readonly id?: string }[] }> = T
 
 export const shapes = {
-  options: check<readonly WithoutIds<Option>[]>(list(OptionCell, 6), 'the options of a product'),
-  modifiers: check<readonly WithoutIds<Modifier>[]>(list(ModifierCell, 10), 'the modifiers of a product'),
-  media: check<readonly Picture[]>(list(PictureCell, 50), 'the media of a product'),
+  options: check<readonly WithoutIds<Option>[]>(list(OptionCell, 6), (heading) =>
+    message('imports.shapeOptions', { heading }),
+  ),
+  modifiers: check<readonly WithoutIds<Modifier>[]>(list(ModifierCell, 10), (heading) =>
+    message('imports.shapeModifiers', { heading }),
+  ),
+  media: check<readonly Picture[]>(list(PictureCell, 50), (heading) => message('imports.shapeMedia', { heading })),
   sections: check<readonly FileSection[]>(
     list(strict({ id: optional(text(36)), title: text(200), description: text(16_000) }), 50),
-    'the info sections of a product',
+    (heading) => message('imports.shapeSections', { heading }),
   ),
-  dimensions: check<Dimensions>(DimensionsCell, 'dimensions'),
-  measure: check<Measure>(MeasureCell, 'a measure'),
+  dimensions: check<Dimensions>(DimensionsCell, (heading) => message('imports.shapeDimensions', { heading })),
+  measure: check<Measure>(MeasureCell, (heading) => message('imports.shapeMeasure', { heading })),
   file: check<DigitalFile>(
     strict({
       id: text(200, { minLength: 1 }),
@@ -103,11 +111,11 @@ export const shapes = {
       fileSize: optional(MinorUnits),
       fileType: oneOf(FileType),
     }),
-    'a digital file',
+    (heading) => message('imports.shapeFile', { heading }),
   ),
-  object: check<Record<string, unknown>>(FreeCell, 'an object'),
+  object: check<Record<string, unknown>>(FreeCell, (heading) => message('imports.shapeObject', { heading })),
   objects: check<Record<string, Record<string, unknown>>>(
     Type.Unsafe({ type: 'object', additionalProperties: { type: 'object' } }),
-    'extended fields',
+    (heading) => message('imports.shapeExtendedFields', { heading }),
   ),
 } as const

@@ -1,11 +1,17 @@
 import { formatAmount, parseAmount } from '@fairground/domain/money.ts'
 import { formatPercent, parsePercent } from '@fairground/domain/rate.ts'
 import { canonical } from '../../ground/canonical.ts'
-import type { Shape } from './cell-shapes.ts'
+import { message } from '../../ground/texts/message.ts'
+import type { CellFault, Shape } from './cell-shapes.ts'
 
-/** Why a cell cannot be read; the text goes behind the column's name. */
+/** A cell that cannot be read. */
 export class WrongCell extends Error {
   override name = 'WrongCell'
+  readonly fault: CellFault
+  constructor(fault: CellFault) {
+    super('The cell cannot be read')
+    this.fault = fault
+  }
 }
 
 /** Form of a value in a cell. `read(write(value))` is the value; `read` throws WrongCell. */
@@ -14,27 +20,34 @@ export interface Codec<T> {
   read(cell: string): T
 }
 
-const shown = (cell: string): string => `“${cell.slice(0, 40)}”`
-const wrong = (text: string): never => {
-  throw new WrongCell(text)
+const shown = (cell: string): string => cell.slice(0, 40)
+const wrong = (fault: CellFault): never => {
+  throw new WrongCell(fault)
 }
 
 export const words = (longest: number): Codec<string> => ({
   write: (value) => value,
-  read: (cell) => (cell.length > longest ? wrong(`has ${cell.length} characters; at most ${longest} fit.`) : cell),
+  read: (cell) =>
+    cell.length > longest
+      ? wrong((heading) => message('imports.tooLong', { heading, length: String(cell.length), most: String(longest) }))
+      : cell,
 })
 
 export const flag: Codec<boolean> = {
   write: (value) => (value ? 'yes' : 'no'),
   read(cell) {
     if (/^(yes|true|1)$/i.test(cell)) return true
-    return /^(no|false|0)$/i.test(cell) ? false : wrong(`${shown(cell)} is neither yes nor no.`)
+    return /^(no|false|0)$/i.test(cell)
+      ? false
+      : wrong((heading) => message('imports.neitherYesNorNo', { heading, text: shown(cell) }))
   },
 }
 
 export const oneOfWords = <T extends string>(values: readonly T[]): Codec<T> => ({
   write: (value) => value,
-  read: (cell) => values.find((value) => value === cell) ?? wrong(`${shown(cell)} is none of ${values.join(', ')}.`),
+  read: (cell) =>
+    values.find((value) => value === cell) ??
+    wrong((heading) => message('imports.noneOf', { heading, text: shown(cell), values: values.join(', ') })),
 })
 
 /** Minor units as a decimal with the currency's digits. */
@@ -42,7 +55,9 @@ export const amount = (currency: string): Codec<bigint> => ({
   write: (minor) => formatAmount(minor, currency),
   read(cell) {
     const parsed = parseAmount(cell, currency)
-    return parsed.ok ? parsed.minor : wrong(`${shown(cell)} is no price in ${currency}.`)
+    return parsed.ok
+      ? parsed.minor
+      : wrong((heading) => message('imports.noPrice', { heading, text: shown(cell), currency }))
   },
 })
 
@@ -50,7 +65,7 @@ export const percent: Codec<bigint> = {
   write: formatPercent,
   read(cell) {
     const parsed = parsePercent(cell)
-    return parsed.ok ? parsed.rate : wrong(`${shown(cell)} is no percentage.`)
+    return parsed.ok ? parsed.rate : wrong((heading) => message('imports.noPercentage', { heading, text: shown(cell) }))
   },
 }
 
@@ -61,13 +76,16 @@ export const number: Codec<number> = {
   read(cell) {
     const value = Number(cell)
     const fits = /^\d+(\.\d+)?(e[+-]?\d+)?$/i.test(cell) && value <= MOST
-    return fits ? value : wrong(`${shown(cell)} is no number that fits.`)
+    return fits ? value : wrong((heading) => message('imports.noNumber', { heading, text: shown(cell) }))
   },
 }
 
 export const count: Codec<bigint> = {
   write: String,
-  read: (cell) => (/^\d{1,10}$/.test(cell) ? BigInt(cell) : wrong(`${shown(cell)} is no whole number that fits.`)),
+  read: (cell) =>
+    /^\d{1,10}$/.test(cell)
+      ? BigInt(cell)
+      : wrong((heading) => message('imports.noWholeNumber', { heading, text: shown(cell) })),
 }
 
 export const json = <T>(shape: Shape<T>): Codec<T> => ({
@@ -77,9 +95,9 @@ export const json = <T>(shape: Shape<T>): Codec<T> => ({
     try {
       value = JSON.parse(cell)
     } catch {
-      return wrong('is no JSON.')
+      return wrong((heading) => message('imports.noJson', { heading }))
     }
-    return shape.is(value) ? value : wrong(`does not say ${shape.what}.`)
+    return shape.is(value) ? value : wrong(shape.fault)
   },
 })
 
@@ -93,14 +111,17 @@ export const names = (most: number, longest: number): Codec<readonly string[]> =
     const part = /\s*(?:("(?:[^"\\]|\\.)*")|([^,"]*))\s*(,|$)/y
     while (part.lastIndex < cell.length || (found.length === 0 && cell !== '')) {
       const match = part.exec(cell)
-      if (!match) return wrong('has a quote that does not end.')
+      if (!match) return wrong((heading) => message('imports.openQuote', { heading }))
       const [, quoted, plain = '', end] = match
       const name = quoted === undefined ? plain.trim() : unquoted(quoted)
-      if (name.length > longest) return wrong(`has names of more than ${longest} characters.`)
+      if (name.length > longest)
+        return wrong((heading) => message('imports.longNamesIn', { heading, most: String(longest) }))
       found.push(name)
       if (end === '') break
     }
-    return found.length > most ? wrong(`has more than ${most} names.`) : found
+    return found.length > most
+      ? wrong((heading) => message('imports.manyNames', { heading, most: String(most) }))
+      : found
   },
 })
 
@@ -108,7 +129,7 @@ function unquoted(text: string): string {
   try {
     return String(JSON.parse(text))
   } catch {
-    return wrong('has a quote that does not end.')
+    return wrong((heading) => message('imports.openQuote', { heading }))
   }
 }
 

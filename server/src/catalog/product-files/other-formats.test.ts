@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
+import { writtenIn } from '../../ground/texts/message.ts'
 import type { FileProduct } from './file-product.ts'
 import { readWoocommerce } from './read-woocommerce.ts'
 import { shopifyHeadings, shopifyRows } from './shopify-file.ts'
@@ -123,7 +124,9 @@ test.for([
   [{ Type: 'simple', Name: 'X', Images: 'file:///etc/passwd' }, 'Images holds what is no http address.'],
 ] as const)('says what is wrong with %j', ([cells, message]) => {
   const row = (heading: string) => (cells as Record<string, string>)[heading]
-  expect(readWoocommerce([row], Object.keys(cells), 'GBP').wrong.map((one) => one.message)).toContain(message)
+  expect(readWoocommerce([row], Object.keys(cells), 'GBP').wrong.map((one) => writtenIn('en')(one.message))).toContain(
+    message,
+  )
 })
 
 test('a product goes to Shopify, a row a variant, and no cell is a formula', () => {

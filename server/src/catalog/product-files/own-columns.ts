@@ -1,8 +1,7 @@
 import type { FieldViolation } from '../../ground/api-error.ts'
 import { cleanHtml } from '../../ground/html/clean-html.ts'
 import { cleanRichContent } from '../../ground/html/clean-rich-content.ts'
-import { writtenIn } from '../../ground/texts/message.ts'
-import { STAFF_LOCALE } from '../../http/reader.ts'
+import { Message } from '../../ground/texts/message.ts'
 import type { VariantFields } from '../products/model/product.ts'
 import { shapes } from './cell-shapes.ts'
 import {
@@ -118,7 +117,11 @@ const richContent: Codec<Record<string, unknown>> = {
     const violations: FieldViolation[] = []
     const content = cleanRichContent(json(shapes.object).read(cell), 'content', violations)
     const [first] = violations
-    if (first) throw new WrongCell(`is no rich text: ${first.field} ${writtenIn(STAFF_LOCALE)(first.description)}.`)
+    if (first) {
+      const { field, description } = first
+      const fault = new Message('violations.faultOf', { field, description })
+      throw new WrongCell((heading) => new Message('imports.noRichText', { heading, fault }))
+    }
     return content
   },
 }

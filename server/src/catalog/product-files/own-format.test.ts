@@ -5,6 +5,7 @@ import { stringify } from 'csv-stringify/sync'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cleanHtml } from '../../ground/html/clean-html.ts'
+import { dataIn } from '../../ground/texts/message.ts'
 import type { FileProduct } from './file-product.ts'
 import { ownHeadings, ownRows, readOwn } from './own-format.ts'
 
@@ -205,5 +206,5 @@ test.for([
   ],
   [{ Discount: '120 %' }, 'Discount “120” is no percentage.'],
 ] as const)('says what is wrong with %j', ([cells, message]) => {
-  expect(readOwn([row(cells)], 'GBP').wrong).toEqual([{ row: 0, message }])
+  expect(dataIn(readOwn([row(cells)], 'GBP').wrong, 'en')).toEqual([{ row: 0, message }])
 })

@@ -1,4 +1,5 @@
 import { guarded, unguarded } from '@fairground/domain/formatting/spreadsheet-text.ts'
+import { type Message, message } from '../../ground/texts/message.ts'
 import type { VariantFields } from '../products/model/product.ts'
 import { names, WrongCell } from './codecs.ts'
 import type { FileProduct } from './file-product.ts'
@@ -39,7 +40,7 @@ export function ownRows(product: FileProduct, currency: string): string[][] {
 export interface WrongRow {
   /** Index among the product's rows, from 0. */
   readonly row: number
-  readonly message: string
+  readonly message: Message
 }
 
 /** A row of the file by its headings; a heading that the file lacks has an empty cell. */
@@ -53,7 +54,7 @@ export function readOwn(rows: readonly CellsOfRow[], currency: string): { incomi
       return reading()
     } catch (error) {
       if (!(error instanceof WrongCell)) throw error
-      wrong.push({ row, message: `${heading} ${error.message}` })
+      wrong.push({ row, message: error.fault(heading) })
       return undefined
     }
   }
@@ -72,7 +73,14 @@ export function readOwn(rows: readonly CellsOfRow[], currency: string): { incomi
   const variants = rows.map((cells, row): VariantFields => {
     const chosen = tried(row, CHOICES, () => choices.read(unguarded(cells(CHOICES) ?? ''))) ?? []
     if (chosen.length !== optionNames.length && draft.manageVariants)
-      wrong.push({ row, message: `${CHOICES} names ${chosen.length} of ${optionNames.length} options.` })
+      wrong.push({
+        row,
+        message: message('imports.choicesOfOptions', {
+          heading: CHOICES,
+          named: String(chosen.length),
+          options: String(optionNames.length),
+        }),
+      })
     return {
       choices: Object.fromEntries(chosen.map((choice, i) => [optionNames[i] ?? '', choice])),
       ...read(row, variantColumns(currency)),

@@ -2,6 +2,7 @@ import { MAX_VARIANTS, variantsOf } from '@fairground/domain/catalog/variants.ts
 import { unguarded } from '@fairground/domain/formatting/spreadsheet-text.ts'
 import { present } from '@fairground/domain/present.ts'
 import { cleanHtml } from '../../ground/html/clean-html.ts'
+import { type Message, message } from '../../ground/texts/message.ts'
 import { pictureId } from '../products/model/media.ts'
 import type { Option, Picture, VariantFields } from '../products/model/product.ts'
 import { amount, number, or, WrongCell } from './codecs.ts'
@@ -14,7 +15,7 @@ interface WooProduct {
   readonly incoming: FileProduct
   readonly wrong: readonly WrongRow[]
   /** Fields that were taken over differently. */
-  readonly notes: readonly string[]
+  readonly notes: readonly Message[]
 }
 
 const MAX_ATTRIBUTES = 6
@@ -30,7 +31,7 @@ function cellsOf(rows: readonly CellsOfRow[], headings: readonly string[], curre
       return read(cell(row, heading))
     } catch (error) {
       if (!(error instanceof WrongCell)) throw error
-      wrong.push({ row, message: `${heading} ${error.message}` })
+      wrong.push({ row, message: error.fault(heading) })
       return none
     }
   }
@@ -50,7 +51,10 @@ function cellsOf(rows: readonly CellsOfRow[], headings: readonly string[], curre
     },
     cleaned(html: string, heading: string): string {
       if (html.length <= LONGEST_HTML) return cleanHtml(html)
-      wrong.push({ row: 0, message: `${heading} has ${html.length} characters; at most ${LONGEST_HTML} fit.` })
+      wrong.push({
+        row: 0,
+        message: message('imports.tooLong', { heading, length: String(html.length), most: String(LONGEST_HTML) }),
+      })
       return ''
     },
   }
@@ -66,7 +70,7 @@ export function readWoocommerce(
 ): WooProduct {
   const cells = cellsOf(rows, headings, currency)
   const { wrong, cell, list, money } = cells
-  const notes: string[] = []
+  const notes: Message[] = []
   const kinds = kindsOf(cells)
   const name = nameOf(cells)
 
@@ -85,8 +89,7 @@ export function readWoocommerce(
   const regular = money(0, 'Regular price')
   const stocks = (variations.length > 0 ? variations.map(({ row }) => row) : [0]).map((row) => stockOf(cells, row))
   const trackInventory = stocks.length > 0 && stocks.every(({ counted }) => counted)
-  if (!trackInventory && stocks.some(({ counted }) => counted))
-    notes.push('Only some of its variations count stock, so none does; those with none left are out of stock.')
+  if (!trackInventory && stocks.some(({ counted }) => counted)) notes.push(message('imports.someVariationsCountStock'))
 
   const prices = variations.map(({ row }) => money(row, 'Regular price'))
   const price = regular ?? prices.find((one) => one !== null) ?? 0n
@@ -96,7 +99,7 @@ export function readWoocommerce(
   const variants = managed
     ? combined(options, variations, variantOf, wrong)
     : [{ ...variantOf(0, {}), sku: null, salePrice: null, weightGrams: null }]
-  if (!managed && variations.length > 0) notes.push('Its variations differ in no attribute and are left out.')
+  if (!managed && variations.length > 0) notes.push(message('imports.variationsLeftOut'))
   const saleOfAll = managed ? null : money(0, 'Sale price')
   const facts = own.filter((attribute) => !varies.has(attribute.name) && attribute.values.length > 0)
   const html = [cell(0, 'Short description'), cell(0, 'Description')].filter(Boolean).join('\n')
@@ -143,14 +146,18 @@ export function readWoocommerce(
 function kindsOf({ cell, wrong }: Cells): string[] {
   const kinds = cell(0, 'Type').toLowerCase().split(/,\s*/)
   if (kinds.includes('grouped') || kinds.includes('external'))
-    wrong.push({ row: 0, message: `A product of the kind ${kinds[0]} has no counterpart here.` })
+    wrong.push({ row: 0, message: message('imports.noCounterpart', { kind: kinds[0] ?? '' }) })
   return kinds
 }
 
 function nameOf({ cell, wrong }: Cells): string {
   const name = cell(0, 'Name')
-  if (name === '') wrong.push({ row: 0, message: 'Name is missing.' })
-  else if (name.length > 80) wrong.push({ row: 0, message: `Name has ${name.length} characters; at most 80 fit.` })
+  if (name === '') wrong.push({ row: 0, message: message('imports.missing', { heading: 'Name' }) })
+  else if (name.length > 80)
+    wrong.push({
+      row: 0,
+      message: message('imports.tooLong', { heading: 'Name', length: String(name.length), most: '80' }),
+    })
   return name
 }
 
@@ -167,7 +174,7 @@ function picturesOf({ list, wrong }: Cells, rows: number, sent: Pictures): Pictu
     for (const given of list(row, 'Images')) {
       const url = addressOf(given, sent)
       if (/^(https?:\/\/|\/media\/)\S{1,1990}$/.test(url)) pictures.set(url, { id: pictureId(url), url })
-      else wrong.push({ row, message: 'Images holds what is no http address.' })
+      else wrong.push({ row, message: message('imports.noAddresses') })
     }
   return [...pictures.values()]
 }
@@ -242,7 +249,7 @@ function combined(
 ): VariantFields[] {
   const all = variantsOf(options.map(({ name, choices }) => ({ name, choices: choices.map((c) => c.description) })))
   if (!all.ok) {
-    wrong.push({ row: 0, message: `The attributes make more than ${MAX_VARIANTS} combinations, or repeat a name.` })
+    wrong.push({ row: 0, message: message('imports.manyAttributeCombinations', { most: String(MAX_VARIANTS) }) })
     return []
   }
   const known = new Map(options.map(({ name, choices }) => [name, new Set(choices.map((one) => one.description))]))
@@ -250,7 +257,7 @@ function combined(
     for (const { name, values } of attributes) {
       const unknown = values.find((value) => known.get(name)?.has(value) === false)
       if (unknown !== undefined)
-        wrong.push({ row, message: `${name} “${unknown.slice(0, 40)}” is no value of the product.` })
+        wrong.push({ row, message: message('imports.noValueOfProduct', { name, text: unknown.slice(0, 40) }) })
     }
   const rowFor = variationOf(
     options.map(({ name }) => name),

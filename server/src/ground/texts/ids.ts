@@ -43,6 +43,63 @@ export interface Texts {
   'failure.refusedTitle': undefined
   'failure.tooMany': undefined
   'failure.tooManyTitle': undefined
+  'imports.andFault': { fault: string; others: string }
+  'imports.choicesOfOptions': { heading: string; named: string; options: string }
+  'imports.combinationTwice': undefined
+  'imports.cutOff': undefined
+  'imports.empty': undefined
+  'imports.fileUnread': { path: string }
+  'imports.longNames': { most: string }
+  'imports.longNamesIn': { heading: string; most: string }
+  'imports.manyAttributeCombinations': { most: string }
+  'imports.manyCells': { cells: string; columns: string }
+  'imports.manyColumns': { most: string }
+  'imports.manyCombinations': { most: string }
+  'imports.manyNames': { heading: string; most: string }
+  'imports.manyRows': { most: string }
+  'imports.manyRowsOfProduct': { most: string; rows: string }
+  'imports.missing': { heading: string }
+  'imports.neitherYesNorNo': { heading: string; text: string }
+  'imports.noAddress': { heading: string }
+  'imports.noAddresses': undefined
+  'imports.noCounterpart': { kind: string }
+  'imports.noCsv': undefined
+  'imports.noExport': { columns: string }
+  'imports.noHandle': undefined
+  'imports.noJson': { heading: string }
+  'imports.noName': undefined
+  'imports.noNumber': { heading: string; text: string }
+  'imports.noParent': { name: string }
+  'imports.noPercentage': { heading: string; text: string }
+  'imports.noPrice': { currency: string; heading: string; text: string }
+  'imports.noPriceAtAll': undefined
+  'imports.noRichText': { fault: string; heading: string }
+  'imports.noText': undefined
+  'imports.noTitle': undefined
+  'imports.noValueOfProduct': { name: string; text: string }
+  'imports.noWholeNumber': { heading: string; text: string }
+  'imports.noneOf': { heading: string; text: string; values: string }
+  'imports.openQuote': { heading: string }
+  'imports.pictureMissing': { name: string }
+  'imports.refusedByCode': { code: string }
+  'imports.rowTooLong': { most: string }
+  'imports.shapeDimensions': { heading: string }
+  'imports.shapeExtendedFields': { heading: string }
+  'imports.shapeFile': { heading: string }
+  'imports.shapeMeasure': { heading: string }
+  'imports.shapeMedia': { heading: string }
+  'imports.shapeModifiers': { heading: string }
+  'imports.shapeObject': { heading: string }
+  'imports.shapeOptions': { heading: string }
+  'imports.shapeSections': { heading: string }
+  'imports.someCountStock': undefined
+  'imports.someVariationsCountStock': undefined
+  'imports.tooLong': { heading: string; length: string; most: string }
+  'imports.twice': undefined
+  'imports.typeAndTags': { most: string }
+  'imports.unreadable': { reason: string }
+  'imports.valueDoesNotFit': undefined
+  'imports.variationsLeftOut': undefined
   'mail-templates.accountDeleted': undefined
   'mail-templates.accountDeletedWhen': undefined
   'mail-templates.activation': undefined
