@@ -10,7 +10,9 @@ import type { EventValues } from './event-values.ts'
 /** Opened by few: it comes when it is. */
 const MediaPicker = lazy(async () => ({ default: (await import('../media/media-picker.tsx')).MediaPicker }))
 
-const isOfLibrary = (url: string): boolean => url === '' || url.startsWith('/media/')
+/** The library gives its files whole addresses. */
+const isOfLibrary = (url: string): boolean =>
+  url === '' || url.startsWith('/media/') || url.startsWith(`${location.origin}/media/`)
 
 /** The cover picture: from the library, or by the web address of a picture elsewhere. */
 export function CoverField({ form }: { form: UseFormReturn<EventValues> }) {
