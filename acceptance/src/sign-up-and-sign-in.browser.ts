@@ -47,11 +47,11 @@ const chooseTwoTickets = async (page: Page) => {
   await page.waitForURL(/\/cart$/)
 }
 
-const buy = async (page: Page) => {
+const buy = async (page: Page, email = EMAIL) => {
   await page.goto(`${shop.url}/cart`)
   await page.getByRole('button', { name: 'Go to checkout' }).click()
   await page.waitForURL(/\/checkout\//)
-  await page.getByRole('textbox', { name: 'Email' }).fill(EMAIL)
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('textbox', { name: 'First name' }).fill('Ines')
   await page.getByRole('textbox', { name: 'Last name' }).fill('Carvalho')
   await chooseTestPayment(page)
@@ -237,7 +237,12 @@ test('after many wrong tries the browser solves a puzzle first', async () => {
   await context.close()
 })
 
-test('a site may require a code by mail, or its approval, before a member signs in', async () => {
+test('a site may require a code by mail, or its approval, before a member signs in; the code proves whose earlier orders are', async () => {
+  const guest = await watchedPage(browser)
+  await chooseTwoTickets(guest.page)
+  await buy(guest.page, 'tom@example.com')
+  await guest.context.close()
+
   await site.signOnPolicy.updateSignOnPolicy({ signOnPolicy: { requireEmailVerification: true } })
   const { page, context } = await watchedPage(browser)
   await page.goto(`${shop.url}/signup?returnTo=/cart`)
@@ -250,6 +255,7 @@ test('a site may require a code by mail, or its approval, before a member signs 
   await page.getByRole('textbox', { name: 'Code' }).fill(`${code.slice(0, 3)} ${code.slice(3)}`)
   await page.getByRole('button', { name: 'Confirm address' }).click()
   await page.waitForURL(/\/cart$/)
+  await seesOrderAndTickets(page)
   await context.close()
 
   await site.signOnPolicy.updateSignOnPolicy({
