@@ -147,6 +147,26 @@ test('a list that is too narrow hides its least important columns, names them an
   await context.close()
 })
 
+test('on a small screen the menu is narrow by itself, and opens on request', async () => {
+  const { page, context, quiet } = await merchantPage()
+  const menu = page.locator('[data-menu]')
+  for (const [width, state, most] of [
+    [1280, 'wide', 0.2],
+    [768, 'narrow', 0.1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`${shop.url}/admin/orders`)
+    await page.getByRole('table', { name: 'Orders' }).waitFor()
+    expect(await menu.getAttribute('data-menu')).toBe(state)
+    expect((await menu.boundingBox())?.width).toBeLessThan(width * most)
+  }
+  await page.getByRole('link', { name: 'Products', exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Expand menu' }).click()
+  await expect.poll(() => menu.getAttribute('data-menu')).toBe('wide')
+  quiet()
+  await context.close()
+})
+
 test('on a phone amounts stand at the end of their row, and pictures are chosen from two columns', async () => {
   const { page, context, quiet } = await merchantPage()
   await page.setViewportSize({ width: 360, height: 740 })
