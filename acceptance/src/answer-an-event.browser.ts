@@ -44,6 +44,7 @@ test('without scripts a guest answers with a companion, and sees the answer', as
   expect(await page.getByRole('textbox', { name: 'First name' }).inputValue()).toBe('Ada')
   await fill(page, 'Ada', 'ada.star@example.com')
   await page.getByRole('combobox', { name: 'How many come with you?' }).selectOption('1')
+  await page.getByText('One name per line. Leave it empty or name everybody.').waitFor()
   await page.getByRole('textbox', { name: 'Their names' }).fill('Grace Hopper')
   await page.getByRole('main').locator('button[type=submit]').last().click()
   await page.getByRole('heading', { name: 'You’re coming' }).waitFor()
