@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { apiKeyAuth } from '@fairground/client/auth/api-key.ts'
 import { createClient } from '@fairground/client/create-client.ts'
 import { orders } from '@fairground/client/generated/ecom.orders.ts'
+import { taxGroups } from '@fairground/client/generated/ecom.tax-groups.ts'
 import { productsV3 } from '@fairground/client/generated/stores.products-v-3.ts'
 import type { Locator, Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -141,6 +142,32 @@ test('a location is added and renamed, and a threshold that is no number is refu
     .waitFor()
   await page.reload()
   await expect.poll(() => threshold.inputValue()).toBe('4')
+  quiet()
+  await context.close()
+})
+
+test('the tax group of a product is chosen by its name, and the cover of an event from the library', async () => {
+  const auth = apiKeyAuth({ apiKey: credentials.apiKey, siteId: credentials.siteId })
+  const site = createClient({ url: shop.url, auth, modules: { taxGroups } })
+  await site.taxGroups.createTaxGroup({ taxGroup: { name: 'Books and prints' } })
+  const { page, context, quiet } = await merchantPage()
+  await open(page, 'products/new')
+  const group = page.getByRole('combobox', { name: 'Tax group' })
+  await group.selectOption('Books and prints')
+  expect((await group.getByRole('option').allTextContents()).join(' ')).not.toMatch(/[0-9a-f]{8}-/)
+
+  await open(page, 'events/new')
+  const cover = page.getByRole('group', { name: 'Cover picture' })
+  expect(await cover.getByRole('textbox').isVisible()).toBe(false)
+  await button(cover, 'Choose a picture').click()
+  await dialog(page).getByRole('list', { name: 'Files' }).getByRole('button').first().click()
+  await dialog(page)
+    .getByRole('button', { name: /^(Choose|Use|Add)/ })
+    .last()
+    .click()
+  await cover.getByRole('img').or(cover.locator('img')).first().waitFor()
+  await button(cover, 'Choose another picture').waitFor()
+  expect(await cover.getByRole('textbox').isVisible()).toBe(false)
   quiet()
   await context.close()
 })
