@@ -164,8 +164,17 @@ test('wrong rows are named with their lines, and leave out their product alone',
 test.for([
   ['', 'The file is empty.'],
   ['a,b\n1,2\n', 'This is not a product export: its first row lacks Handle, Title, Variant Price.'],
+  ['PK\u0003\u0004\0\0,\0\n\0\0\n', 'The file is no CSV.'],
 ] as const)('a file that is none fails with a sentence', async ([text, trouble]) => {
   expect(await goOn(await upload(text || '\n'))).toMatchObject({ status: 'FAILED', trouble })
+})
+
+test('a row whose handle is no text fails by itself, also as the first, whose cells are samples', async () => {
+  const { id, run } = await carriedOut(csv('p\0t,Pot,Title,Default Title,4,,,', CUP))
+  expect(run).toMatchObject({ status: 'DONE', counts: { created: 1, failed: 1 } })
+  expect((await items(id, '?outcome=FAILED'))[0]).toMatchObject({
+    problems: [{ line: 2, message: 'The row holds characters that are no text.' }],
+  })
 })
 
 test('a run that was cut off goes on where it stopped', async () => {

@@ -102,6 +102,10 @@ export async function openRows(
     throw error
   })
   if (!header) throw new UnreadableFile(message('imports.empty'))
+  if (header.record.some(isNoText)) {
+    text.destroy()
+    throw new UnreadableFile(message('imports.noCsv'))
+  }
   if (header.record.length > MOST_CELLS)
     throw new UnreadableFile(message('imports.manyColumns', { most: String(MOST_CELLS) }))
   const found = header.record.map((heading) => heading.trim())
@@ -114,7 +118,7 @@ export async function openRows(
     },
   )
   const sampleRow = peek(first)
-  const columns = found.map((heading, i) => ({ heading, sample: (sampleRow[i] ?? '').slice(0, SAMPLE).toWellFormed() }))
+  const columns = found.map((heading, i) => ({ heading, sample: asText((sampleRow[i] ?? '').slice(0, SAMPLE)) }))
   const places = new Map(headings.map((heading, place) => [heading.toLowerCase(), place]))
 
   async function* rows(): AsyncGenerator<FileRow> {
@@ -127,7 +131,7 @@ export async function openRows(
           line,
           cell: (heading) => {
             const place = places.get(heading.toLowerCase())
-            return place === undefined ? undefined : (record[place] ?? '')
+            return place === undefined ? undefined : asText(record[place] ?? '')
           },
           problems: problemsOf(record, line, headings.length),
         }
@@ -212,8 +216,14 @@ function problemsOf(record: readonly string[], line: number, width: number): Row
     const counts = { cells: String(record.length), columns: String(width) }
     return [{ line, message: message('imports.manyCells', counts) }]
   }
-  if (record.some((cell) => cell.includes('\0') || !cell.isWellFormed())) {
+  if (record.some(isNoText)) {
     return [{ line, message: message('imports.noText') }]
   }
   return []
 }
+
+/** The database stores neither the character NUL nor halves of characters. */
+const isNoText = (cell: string): boolean => cell.includes('\0') || !cell.isWellFormed()
+
+/** The handle of a row that is refused for its characters is reported all the same. */
+const asText = (cell: string): string => (isNoText(cell) ? cell.replaceAll('\0', '\ufffd').toWellFormed() : cell)
