@@ -96,19 +96,10 @@ export async function openRows(
     ended = before + value.info.lines
     return { line, record: value.record }
   }
-  const header = await next().catch((error: unknown) => {
+  const found = await columnNames(next).catch((error: unknown) => {
     text.destroy()
-    if (error instanceof CsvError) throw new UnreadableFile(message('imports.noCsv'))
     throw error
   })
-  if (!header) throw new UnreadableFile(message('imports.empty'))
-  if (header.record.some(isNoText)) {
-    text.destroy()
-    throw new UnreadableFile(message('imports.noCsv'))
-  }
-  if (header.record.length > MOST_CELLS)
-    throw new UnreadableFile(message('imports.manyColumns', { most: String(MOST_CELLS) }))
-  const found = header.record.map((heading) => heading.trim())
   const headings = found.map(nameOf)
   // Reported with the columns; a mistake in it is reported when its turn comes.
   const first = await next().then(
@@ -145,6 +136,18 @@ export async function openRows(
     }
   }
   return { columns, headings, separator, rows: rows() }
+}
+
+/** Cells of the first row, which name the columns. Throws UnreadableFile for a file without one, and for one that is no table. */
+async function columnNames(next: () => Promise<{ readonly record: string[] } | undefined>): Promise<string[]> {
+  const header = await next().catch((error: unknown) => {
+    throw error instanceof CsvError ? new UnreadableFile(message('imports.noCsv')) : error
+  })
+  if (!header) throw new UnreadableFile(message('imports.empty'))
+  if (header.record.some(isNoText)) throw new UnreadableFile(message('imports.noCsv'))
+  if (header.record.length > MOST_CELLS)
+    throw new UnreadableFile(message('imports.manyColumns', { most: String(MOST_CELLS) }))
+  return header.record.map((heading) => heading.trim())
 }
 
 /** Stands for the rows from a line on, which cannot be read. */
