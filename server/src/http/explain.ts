@@ -14,8 +14,9 @@ interface Reading {
 export function explain(rules: Rules, value: unknown, reading: Reading, path = ''): void {
   const { violations } = reading
   if (violations.isFull || (value === null && rules.nullable)) return
-  if (rules.type !== undefined && !isOfType(rules.type, value)) {
-    violations.add(keywords.wrongType(path, rules.type))
+  const types = rules.type === undefined ? [] : [rules.type].flat()
+  if (types.length > 0 && !types.some((type) => isOfType(type, value))) {
+    violations.add(keywords.wrongType(path, types))
     return
   }
   if (rules.enum && !rules.enum.includes(value)) violations.add(keywords.unknownValue(path, rules.enum))
@@ -36,6 +37,8 @@ function isOfType(type: string, value: unknown): boolean {
       return Array.isArray(value)
     case 'integer':
       return Number.isInteger(value)
+    case 'null':
+      return value === null
     case 'number':
       return Number.isFinite(value)
     default:

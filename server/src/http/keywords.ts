@@ -4,7 +4,8 @@ import { type Message, message } from '../ground/texts/message.ts'
 
 /** The parts of a JSON schema that requests are checked by. */
 export interface Rules {
-  readonly type?: string
+  /** One of several, where it is a list. */
+  readonly type?: string | readonly string[]
   readonly nullable?: boolean
   readonly enum?: readonly unknown[]
   readonly minimum?: number
@@ -51,9 +52,9 @@ export const tooShort = (field: string, limit: number): FieldViolation =>
 export const tooLong = (field: string, limit: number): FieldViolation =>
   limited(field, 'MAX_LENGTH', message('violations.mostCharacters', { limit: String(limit) }), limit)
 
-export const wrongType = (field: string, type: string): FieldViolation => ({
+export const wrongType = (field: string, types: readonly string[]): FieldViolation => ({
   field,
-  description: message('violations.type', { type }),
+  description: message('violations.type', { type: types.join(' | ') }),
   violatedRule: 'FORMAT',
 })
 export const wrongFormat = (field: string, format: string): FieldViolation => ({

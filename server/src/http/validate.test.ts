@@ -26,6 +26,18 @@ describe('Ajv’s refusals get the names of the specification', () => {
       ['REQUIRED_FIELD', 'a[0].b', undefined],
     ],
     ['a wrong type', Type.Object({ a: Type.Integer() }), { a: 'x' }, ['FORMAT', 'a', undefined]],
+    [
+      'a type that is none of several',
+      Type.Object({ a: Type.Unsafe({ type: ['string', 'null'] }) }),
+      { a: {} },
+      ['FORMAT', 'a', undefined],
+    ],
+    [
+      'a mistake beside a value of one of several types',
+      Type.Object({ a: Type.Unsafe({ type: ['string', 'null'] }), b: Type.Integer() }),
+      { a: null, b: 'x' },
+      ['FORMAT', 'b', undefined],
+    ],
     ['a fraction for a whole number', Type.Object({ a: Type.Integer() }), { a: 1.5 }, ['FORMAT', 'a', undefined]],
     ['a number too small', Type.Object({ a: Type.Integer({ minimum: 1 }) }), { a: 0 }, ['MIN', 'a', 1]],
     ['a number too large', Type.Object({ a: Type.Integer({ maximum: 9 }) }), { a: 10 }, ['MAX', 'a', 9]],
