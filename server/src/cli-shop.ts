@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { addressFile } from './address-file.ts'
 import type { Config } from './config.ts'
 import { openPool, type Pool } from './db/database.ts'
 import { readConnection } from './db/managed/connection-file.ts'
@@ -11,7 +12,6 @@ import { newId } from './ground/ids.ts'
 import type { Site } from './ground/site.ts'
 import { type Directory, openDirectory } from './sites/directory.ts'
 import { moveClock } from './sites/test-clock/move-clock.ts'
-import { addressFile } from './start-server.ts'
 
 /** The database as the cli uses it: of a running server, or started for the command. */
 export interface Shop {

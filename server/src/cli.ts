@@ -1,19 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { createInterface } from 'node:readline'
-import { recordImport } from './catalog/import-runs/operations.ts'
-import { importCommand } from './catalog/imports/cli.ts'
-import { checkJobs } from './check/check-jobs.ts'
-import { checkOutbox } from './check/check-outbox.ts'
-import { checkSite } from './check/check-site.ts'
 import { openShop, type Shop } from './cli-shop.ts'
-import { setupCommand, siteCommand } from './cli-site.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { StartRefused } from './db/managed/start-refused.ts'
-import { readCredentials } from './first-run/first-start.ts'
+import { readCredentials } from './first-run/credentials-file.ts'
 import { newId } from './ground/ids.ts'
-import { findUserByEmail } from './identity/staff/queries.ts'
-import { forgetStaffFactors } from './identity/staff/second-step/staff-app.ts'
-import { signInLink } from './identity/staff/sign-in-link.ts'
 
 const USAGE = `Usage: npm run fairground -- <command>
 
@@ -43,9 +34,11 @@ const inShop = async (work: (shop: Shop) => Promise<number>): Promise<number> =>
   }
 }
 
+/** Each loads what it needs: all that the server has takes seconds of a processor. */
 const commands: Record<string, Command> = {
   credentials: (args) =>
     inShop(async ({ db, url, now, config }) => {
+      const { signInLink } = await import('./identity/staff/sign-in-link.ts')
       const stored = readCredentials(config.dataDir)
       if (!stored)
         throw new StartRefused(`${config.dataDir} holds no keys: it was not the first to open this database.`)
@@ -67,28 +60,39 @@ const commands: Record<string, Command> = {
       return 0
     }),
 
-  import: (args) =>
-    importCommand(args, {
+  async import(args) {
+    const { importCommand } = await import('./catalog/imports/cli.ts')
+    const { recordImport } = await import('./catalog/import-runs/operations.ts')
+    return importCommand(args, {
       out,
       open: async () => {
         const { db, site, now, close } = await open()
         return { db, site, now, newId: () => newId(new Date()), close }
       },
       record: recordImport,
-    }),
+    })
+  },
 
   check: () =>
     inShop(async ({ db }) => {
+      const { checkSite } = await import('./check/check-site.ts')
+      const { checkOutbox } = await import('./check/check-outbox.ts')
+      const { checkJobs } = await import('./check/check-jobs.ts')
       const findings = [...(await checkSite(db)), ...(await checkOutbox(db)), ...(await checkJobs(db))]
       for (const { invariant, what, id, found } of findings) out.write(`${invariant}: ${what} ${id}: ${found}\n`)
       out.write(findings.length === 0 ? 'Everything agrees.\n' : `${findings.length} findings.\n`)
       return findings.length === 0 ? 0 : 1
     }),
 
-  site: (args) => inShop((shop) => siteCommand(shop, args, out)),
+  site: (args) =>
+    inShop(async (shop) => {
+      const { siteCommand } = await import('./cli-site.ts')
+      return siteCommand(shop, args, out)
+    }),
 
   setup: () =>
     inShop(async (shop) => {
+      const { setupCommand } = await import('./cli-site.ts')
       const lines = createInterface({ input: process.stdin, output: out })
       // Read one by one: lines of a file come at once, and a question that nobody answers any more has to end.
       const answers = lines[Symbol.asyncIterator]()
@@ -112,6 +116,8 @@ const commands: Record<string, Command> = {
 
   'reset-second-step': ([email = '']) =>
     inShop(async ({ db, now }) => {
+      const { findUserByEmail } = await import('./identity/staff/queries.ts')
+      const { forgetStaffFactors } = await import('./identity/staff/second-step/staff-app.ts')
       const user = await db.row(findUserByEmail, { email })
       if (!user) throw new StartRefused(`No staff user has the address "${email}".`)
       await db.inTx((tx) => forgetStaffFactors(tx, { now, newId: () => newId(new Date()) }, user))

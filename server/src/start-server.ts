@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { present } from '@fairground/domain/present.ts'
 import pino, { type Logger } from 'pino'
+import { addressFile } from './address-file.ts'
 import { assemble } from './assemble.ts'
 import type { Assembly, Providers } from './assembly.ts'
 import type { Config } from './config.ts'
@@ -26,9 +26,6 @@ export interface RunningServer {
   readonly assembly: Assembly
   stop(): Promise<void>
 }
-
-/** File in which a running server writes its address, for the cli. */
-export const addressFile = (dataDir: string): string => join(dataDir, 'server.json')
 
 const STATEMENT_TIMEOUT_MS = 5_000
 const READ_FIRST_MS = 200

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, vi } from 'vitest'
-import { readCredentials } from '../src/first-run/first-start.ts'
+import { readCredentials } from '../src/first-run/credentials-file.ts'
 import type { TestSite } from './fixture.ts'
 import { callerAt } from './over-http.ts'
 import { addressOf, fairground, type Program, serverEnv, startServerProcess } from './server-process.ts'

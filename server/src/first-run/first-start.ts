@@ -1,20 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Assembly } from '../assembly.ts'
 import type { Config } from '../config.ts'
 import { seedDemo } from '../demo/seed-demo.ts'
 import { createSite, newSiteCredentials, type SiteCredentials } from './create-site.ts'
-
-const fileOf = (dataDir: string): string => join(dataDir, 'credentials.json')
-
-export function readCredentials(dataDir: string): SiteCredentials | undefined {
-  try {
-    return JSON.parse(readFileSync(fileOf(dataDir), 'utf8')) as SiteCredentials
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
-}
+import { readCredentials, writeCredentials } from './credentials-file.ts'
 
 /** Addresses at which clients under development listen; on a public site a program there could take its visitors' codes. */
 const LOCAL_REDIRECTS = [
@@ -39,7 +27,7 @@ export async function firstStart(assembly: Assembly, config: Config, print: (tex
 export async function createFirstSite(assembly: Assembly, config: Config): Promise<SiteCredentials> {
   const credentials = newSiteCredentials()
   // Written first: a start that is killed before the site exists begins again, and no site is ever without its key.
-  writeFileSync(fileOf(config.dataDir), `${JSON.stringify(credentials, null, 2)}\n`, { mode: 0o600 })
+  writeCredentials(config.dataDir, credentials)
   // Strangers buy at an https address, and an operator who wants no demo means to sell.
   const testing = config.demo && !config.publicUrl.startsWith('https:')
   const site = {
