@@ -25,16 +25,20 @@ const PATHS = [
   '/cart',
 ]
 
-test.for([360, 1280])('no page has an accessibility fault at %i px, in either theme', async (width) => {
-  const { page, context, quiet } = await watchedPage(browser, { viewport: { width, height: 900 } })
-  const faults: string[] = []
-  for (const path of PATHS) {
-    for (const theme of THEMES) faults.push(...(await accessibilityFaults(page, shop.url + path, theme)))
-  }
-  expect(faults).toEqual([])
-  quiet()
-  await context.close()
-})
+test.for([360, 1280])(
+  'no page has an accessibility fault at %i px, in either theme',
+  { timeout: 300_000 },
+  async (width) => {
+    const { page, context, quiet } = await watchedPage(browser, { viewport: { width, height: 900 } })
+    const faults: string[] = []
+    for (const path of PATHS) {
+      for (const theme of THEMES) faults.push(...(await accessibilityFaults(page, shop.url + path, theme)))
+    }
+    expect(faults).toEqual([])
+    quiet()
+    await context.close()
+  },
+)
 
 /** Sum of the layout shifts that nobody's input caused, once the page is active. */
 async function shiftOf(page: Page): Promise<number> {
