@@ -13,6 +13,7 @@ export function repeatable(send: typeof fetch): typeof fetch {
   const lost = new Map<string, string>()
   return async (input, init = {}) => {
     const { method = 'GET', body } = init
+    if (method === 'GET') return send(input, init)
     const headers = new Headers(init.headers)
     const request = `${method} ${String(input)} ${String(body)}`
     const key = lost.get(request) ?? randomId()

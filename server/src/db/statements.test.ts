@@ -32,7 +32,6 @@ const ALL_SITES: Readonly<Record<string, string>> = {
   'outbox.lowerRelayed': 'one reader follows the outbox of every site',
   'outbox.stampUnread': 'one reader follows the outbox of every site',
   'outbox.waiting': 'one reader follows the outbox of every site',
-  'outbox.ahead': 'one reader follows the outbox of every site',
   'sites.all': 'every process holds all sites with their taxes in memory',
 }
 

@@ -71,7 +71,7 @@ async function bringEventCategories({ merchant, now }: Seeding): Promise<Readonl
   return ids
 }
 
-/** Those that are missing by name. */
+/** Makes the policies of an event that it lacks by name. */
 async function bringPolicies(
   { merchant, now }: Seeding,
   eventId: string,

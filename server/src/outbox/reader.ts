@@ -102,42 +102,27 @@ export async function rebase(tx: Tx, reader: ReaderRow, { horizon, next, cluster
   return true
 }
 
+/** Happenings that are not relayed and older than an id: at most 1,000, and the first of their ids. */
 const waitingHappenings = statement({
   name: 'outbox.waiting',
   siteless: true,
-  params: { position: 'text', before: 'uuid' },
-  row: { n: 'int8' },
-  sql: `select count(*) as n from (select from happenings where written_by >= $1::text::xid8 and id < $2 limit 1000) w`,
+  params: { position: 'text', afterId: 'uuid?', before: 'uuid' },
+  row: { n: 'int8', oldest: 'text?' },
+  sql: `select count(*) as n, min(id::text) as oldest from (
+          select id from happenings
+          where written_by >= $1::text::xid8 and (written_by > $1::text::xid8 or $2::uuid is null or id > $2) and id < $3
+          order by written_by, id limit 1000) w`,
 })
 
 const oldestTransaction = statement({
   name: 'outbox.oldestTransaction',
   siteless: true,
-  row: { database: 'text?', program: 'text?', since: 'text?' },
-  sql: `select datname::text as database, application_name as program, xact_start::text as since
+  row: { database: 'text?', program: 'text?', since: 'text?', seconds: 'float8?' },
+  sql: `select datname::text as database, application_name as program, xact_start::text as since,
+          extract(epoch from now() - xact_start)::float8 as seconds
         from pg_stat_activity
         where (backend_xid is not null or backend_xmin is not null) and pid <> pg_backend_pid()
         order by greatest(age(backend_xid), age(backend_xmin)) desc limit 1`,
-})
-
-const happeningsAhead = statement({
-  name: 'outbox.ahead',
-  siteless: true,
-  params: { position: 'text', afterId: 'uuid?' },
-  row: { n: 'int8', oldest: 'text?' },
-  sql: `select count(*) as n, min(id::text) as oldest from (
-          select id from happenings
-          where written_by >= $1::text::xid8 and (written_by > $1::text::xid8 or $2::uuid is null or id > $2)
-          order by written_by, id limit 1000) w`,
-})
-
-const oldestTransactionAge = statement({
-  name: 'outbox.oldestTransactionAge',
-  siteless: true,
-  row: { seconds: 'float8' },
-  sql: `select coalesce(extract(epoch from max(now() - xact_start)), 0)::float8 as seconds
-        from pg_stat_activity
-        where (backend_xid is not null or backend_xmin is not null) and pid <> pg_backend_pid()`,
 })
 
 /** Relay of happenings to jobs, for programs that watch the server. */
@@ -157,15 +142,18 @@ export async function relayLag(db: Queryable, now: Date): Promise<RelayLag | und
   const reader = await db.row(findReader, { name: READER })
   const at = await db.row(readHorizonOfCluster, {})
   if (!reader || !at) return undefined
-  const { position, afterId } = reader
-  const { n, oldest } = (await db.row(happeningsAhead, { position, afterId })) ?? { n: 0n, oldest: null }
-  const { seconds } = (await db.row(oldestTransactionAge, {})) ?? { seconds: 0 }
+  const { n, oldest } = await waitingBefore(db, reader, LAST_ID)
+  const transaction = await db.row(oldestTransaction, {})
   return {
     isForeign: isForeign(reader, at),
     waiting: Number(n),
     oldestSeconds: oldest ? Math.max(0, (now.getTime() - timeOfId(oldest)) / 1000) : 0,
-    transactionSeconds: seconds,
+    transactionSeconds: transaction?.seconds ?? 0,
   }
+}
+
+async function waitingBefore(db: Queryable, { position, afterId }: ReaderRow, before: string) {
+  return (await db.row(waitingHappenings, { position, afterId, before }))! // a count always has its row
 }
 
 /** Milliseconds since 1970 at which an id (UUID v7) was made. */
@@ -180,7 +168,7 @@ export async function stuckRelay(db: Queryable, now: Date): Promise<string | und
   const at = await db.row(readHorizonOfCluster, {})
   if (at && isForeign(reader, at)) return `it counts in cluster ${reader.cluster}, this is ${at.cluster}`
   const before = firstIdOf(new Date(now.getTime() - STUCK_MS))
-  const { n } = (await db.row(waitingHappenings, { position: reader.position, before })) ?? { n: 0n }
+  const { n } = await waitingBefore(db, reader, before)
   if (n === 0n) return undefined
   const oldest = await db.row(oldestTransaction, {})
   const held = oldest

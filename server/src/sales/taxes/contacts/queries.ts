@@ -58,7 +58,7 @@ export const detailsList: QuerySpec = {
   },
 }
 
-/** Those of the ids that are groups of exempt buyers; none is deleted before the caller's transaction ends. */
+/** Groups of exempt buyers among the ids; none is deleted before the caller's transaction ends. */
 export const keepExemptGroups = statement({
   name: 'taxDetails.keepGroups',
   params: { ids: 'uuid[]' },
