@@ -917,6 +917,7 @@ export interface Texts {
   'admin.events.upcoming': undefined
   'admin.events.when': undefined
   'admin.events.where': undefined
+  'admin.forms.cancel': undefined
   'admin.forms.changesByOthers': undefined
   'admin.forms.chooseWhichValueToKeep': { open: number }
   'admin.forms.close': undefined
@@ -936,6 +937,7 @@ export interface Texts {
   'admin.forms.namesOne': { name: string }
   'admin.forms.no': undefined
   'admin.forms.none': undefined
+  'admin.forms.notSavedFixTheMarked': undefined
   'admin.forms.notSet': undefined
   'admin.forms.somebodyElseChangedTheSame': undefined
   'admin.forms.somebodyElseChangedWhat': { what: string }
@@ -2549,7 +2551,6 @@ export interface Texts {
   'admin.settings.byBankTransferInCash': undefined
   'admin.settings.canChange': undefined
   'admin.settings.canView': undefined
-  'admin.settings.cancel': undefined
   'admin.settings.cartsAndCheckouts': undefined
   'admin.settings.change': undefined
   'admin.settings.changeEmail': { email: string }
@@ -2745,7 +2746,6 @@ export interface Texts {
   'admin.settings.nobodyYetAssignItUnder': undefined
   'admin.settings.none': undefined
   'admin.settings.noneYetCreateOneWhen': undefined
-  'admin.settings.notSavedFixTheMarked': undefined
   'admin.settings.nothing': undefined
   'admin.settings.off': undefined
   'admin.settings.on': undefined

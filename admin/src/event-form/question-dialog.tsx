@@ -2,9 +2,9 @@ import { AdminSelectField, AdminTextAreaField, AdminTextField } from '@fairgroun
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { useMemo, useRef, useState } from 'react'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
+import { ChangeDialog } from '../forms/change-dialog.tsx'
 import { plainFields, same, shownValue } from '../forms/shared-edits.ts'
 import { useOthersEdits } from '../forms/use-others-edits.tsx'
-import { ChangeDialog } from '../settings/change-dialog.tsx'
 import { t } from '../texts.ts'
 import type { FormControl } from './form-queries.ts'
 import {

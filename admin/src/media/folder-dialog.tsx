@@ -4,7 +4,7 @@ import { present } from '@fairground/domain/present.ts'
 import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { ChangeDialog } from '../settings/change-dialog.tsx'
+import { ChangeDialog } from '../forms/change-dialog.tsx'
 import { t } from '../texts.ts'
 import { MEDIA, mediaClient } from './media-client.ts'
 

@@ -1,9 +1,9 @@
 import { present } from '@fairground/domain/present.ts'
 import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { useState } from 'react'
+import { ChangeDialog } from '../forms/change-dialog.tsx'
 import type { ListChoice } from '../paths.ts'
 import { useFormats, useSiteNow } from '../session/me.ts'
-import { ChangeDialog } from '../settings/change-dialog.tsx'
 import { t } from '../texts.ts'
 import { daysOf } from './order-period.ts'
 

@@ -1,5 +1,6 @@
 import { AdminField, AdminSelect, AdminTextField, FieldGroup } from '@fairground/ui/admin/form-field.tsx'
 import { type FormEvent, useState } from 'react'
+import { ChangeDialog } from '../forms/change-dialog.tsx'
 import { useMe } from '../session/me.ts'
 import {
   areas,
@@ -11,7 +12,6 @@ import {
   scopesOf,
 } from '../session/scope-levels.ts'
 import { t } from '../texts.ts'
-import { ChangeDialog } from './change-dialog.tsx'
 import { settingsClient } from './settings-client.ts'
 import { useChange } from './use-change.ts'
 

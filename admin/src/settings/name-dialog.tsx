@@ -2,10 +2,10 @@ import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { toast } from '@fairground/ui/admin/toast.ts'
 import type { QueryKey } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ChangeDialog } from '../forms/change-dialog.tsx'
 import type { Edited } from '../forms/last-change.ts'
 import { plainFields } from '../forms/shared-edits.ts'
 import { useSharedValues } from '../forms/use-shared-values.ts'
-import { ChangeDialog } from './change-dialog.tsx'
 import { isStale, useChange } from './use-change.ts'
 
 type NameDialogProps = {

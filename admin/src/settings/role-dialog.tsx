@@ -1,7 +1,7 @@
 import type { StaffAccount } from '@fairground/client/generated/fairground.staff-users.ts'
 import { type FormEvent, useState } from 'react'
+import { ChangeDialog } from '../forms/change-dialog.tsx'
 import { t } from '../texts.ts'
-import { ChangeDialog } from './change-dialog.tsx'
 import { RoleField } from './role-field.tsx'
 import { settingsClient } from './settings-client.ts'
 import { useChange } from './use-change.ts'

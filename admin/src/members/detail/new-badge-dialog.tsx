@@ -1,7 +1,7 @@
 import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { type FormEvent, useState } from 'react'
-import { ChangeDialog } from '../../settings/change-dialog.tsx'
+import { ChangeDialog } from '../../forms/change-dialog.tsx'
 import { t } from '../../texts.ts'
 import { memberClient } from '../member-queries.ts'
 import { useMemberChange } from '../use-member-change.ts'

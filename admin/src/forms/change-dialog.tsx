@@ -40,7 +40,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
             </span>
           )}
           <Button variant="secondary" size="sm" onClick={onClose}>
-            {t('admin.settings.cancel')}
+            {t('admin.forms.cancel')}
           </Button>
           <Button size="sm" type="submit" form={form} pending={pending} disabledReason={refused}>
             {submit}
@@ -56,7 +56,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
 }
 
 function wordsOf(error: Error): string {
-  if (isShownAtFields(error)) return t('admin.settings.notSavedFixTheMarked')
+  if (isShownAtFields(error)) return t('admin.forms.notSavedFixTheMarked')
   if (error instanceof ChangedMeanwhile) return t('admin.shell.somebodyElseChangedThisCheck')
   return failureOf(error).title
 }
