@@ -1,4 +1,25 @@
+import { globSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+
+/** Where every change is tried (`CI`): what a shop lives by each time, of the other files each day a third. */
+const EVERY_TIME = [
+  'buy-shirt-and-tickets',
+  'pay-for-an-order',
+  'storefront-quality',
+  'web-budgets',
+  'answer-an-event',
+  'develop',
+]
+const DAYS = 3
+const today = Math.floor(Date.now() / (24 * 60 * 60 * 1000)) % DAYS
+
+/** Files that this run leaves to another day; none at a desk. */
+const OF_OTHER_DAYS = process.env.CI
+  ? globSync('acceptance/src/**/*.browser.ts')
+      .toSorted()
+      .filter((file) => !EVERY_TIME.some((name) => file.endsWith(`/${name}.browser.ts`)))
+      .filter((_, place) => place % DAYS !== today)
+  : []
 
 /** Tests that edit the sources that others are served from, or listen at the one address that a shop knows its sites by. */
 const ALONE = ['develop', 'pseudo-languages', 'example-site', 'members-of-others', 'client-scenarios'].map(
@@ -24,7 +45,7 @@ export default defineConfig({
           ...common,
           name: 'browser',
           include: ['acceptance/src/**/*.browser.ts'],
-          exclude: ALONE,
+          exclude: [...ALONE, ...OF_OTHER_DAYS],
           // Two cores: two files at once, each a shop with its database and a browser, wait for each other less than one for itself.
           maxWorkers: 2,
         },
@@ -33,7 +54,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'browser-alone',
-          include: ALONE,
+          include: ALONE.filter((file) => !OF_OTHER_DAYS.includes(file)),
           maxWorkers: 1,
           fileParallelism: false,
           sequence: { groupOrder: 1 },
