@@ -158,7 +158,7 @@ export function mountFeatures(api: Api, capabilities: Capabilities): Features {
   checkoutRoutes(api, {
     sellables,
     publicUrl,
-    asksHowToPay: methods.asksHowToPay,
+    offersPaymentMethods: methods.offersPaymentMethods,
     closePayments: (ctx, orderId) => closePayments(ctx, payments, orderId),
   })
   orderRoutes(api, { publicUrl, downloads, orderLinks, post, sellables })

@@ -63,12 +63,12 @@ export const findNamed = <R extends Specs>(
   })
 
 /** As `findNamed`; the rows cannot be renamed or deleted before the caller's transaction ends. */
-export const keepNamed = <R extends Specs>(
+export const shareNamed = <R extends Specs>(
   { name, table, alias, columns, row }: RowTable<R>,
   column: string,
 ): Statement<{ names: string[] }, ValuesOf<R>> =>
   statement({
-    name: `${name}.keepNamed`,
+    name: `${name}.shareNamed`,
     params: { names: 'text[]' },
     row,
     sql: `select ${columns} from ${table} ${alias}

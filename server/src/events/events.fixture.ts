@@ -51,7 +51,7 @@ export async function fair(): Promise<Fair> {
   checkoutRoutes(api, {
     sellables,
     publicUrl: PUBLIC_URL,
-    asksHowToPay: ({ settings }) => settings.testPayments,
+    offersPaymentMethods: ({ settings }) => settings.testPayments,
     closePayments: async () => true,
   })
   const app = await buildApp(api, site.assembly.world, testSettings(site.connectionString))

@@ -15,7 +15,7 @@ import { failurePage } from './page-failure.ts'
 import { languageOfPath, languageRoute, type PageLanguage } from './page-language.ts'
 import { wantsHtml } from './page-request.ts'
 import { currencyRoute } from './picked-currency.ts'
-import { askFirst, readyPages } from './ready-pages.ts'
+import { readyPages, serveReadyFirst } from './ready-pages.ts'
 import { sourceStorefront } from './source-storefront.ts'
 
 interface PagesOptions extends Omit<PagesWorld, 'storefront'> {
@@ -47,7 +47,7 @@ export async function pages(
   }
   const world: PagesWorld = { ...rest, storefront }
   const ready = readyPages(world, isKnownHost)
-  askFirst(app, ready)
+  serveReadyFirst(app, ready)
   await app.register(async (scope) => {
     scope.addHook('onRoute', (route) => {
       route.config = { ...config, ...route.config } as typeof route.config // Fastify leaves its own keys to us

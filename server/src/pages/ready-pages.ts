@@ -100,7 +100,7 @@ export function readyPages(world: World, isKnownHost: (host: string) => boolean)
 }
 
 /** Pages that are ready are looked up before everything else that the server does with a request. */
-export function askFirst(app: FastifyInstance, ready: ReadyPages): void {
+export function serveReadyFirst(app: FastifyInstance, ready: ReadyPages): void {
   for (const whole of app.server.listeners('request') as RequestListener[]) {
     app.server.off('request', whole).on('request', ready.before(whole))
   }

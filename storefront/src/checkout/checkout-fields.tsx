@@ -77,7 +77,7 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
         </>
       )}
       {!checkout.free && methods.length > 0 && (
-        <Step title={t('checkout.payment')} number={unpaid ? 1 : asksAddress(props) ? 3 : 2}>
+        <Step title={t('checkout.payment')} number={unpaid ? 1 : needsAddress(props) ? 3 : 2}>
           <PaymentChoices methods={methods} chosen={values.method} errors={errors} />
         </Step>
       )}
@@ -102,14 +102,14 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
   )
 }
 
-const asksAddress = ({ checkout, billsFully }: Pick<CheckoutFieldsProps, 'checkout' | 'billsFully'>): boolean =>
+const needsAddress = ({ checkout, billsFully }: Pick<CheckoutFieldsProps, 'checkout' | 'billsFully'>): boolean =>
   checkout.delivers || billsFully
 
 /** Delivery, or the address of the bill alone; nothing where neither is needed. */
 function AddressStep(props: DeliveryStepProps) {
   const { values, errors, countries, onChoose } = props
   if (props.checkout.delivers) return <DeliveryStep {...props} />
-  if (!asksAddress(props)) return null
+  if (!needsAddress(props)) return null
   return (
     <Step title={t('checkout.billingAddress')} number={2}>
       <AddressFields values={values} errors={errors} countries={countries} onCountry={onChoose} />

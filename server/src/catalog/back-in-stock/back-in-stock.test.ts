@@ -5,7 +5,7 @@ import { STORE_APP, sellShirts, sellTickets, TICKETS_APP } from '../../../test/s
 import { newId } from '../../ground/ids.ts'
 import { newMember } from '../../identity/sign-in/sign-in.fixture.ts'
 import { taskListOf } from '../../jobs/tasks.ts'
-import { tellWhoWaits } from './operations.ts'
+import { notifyWaiting } from './operations.ts'
 import { stockJobsOf } from './stock-jobs.ts'
 
 let shop: Awaited<ReturnType<typeof sharedSite>>
@@ -94,7 +94,7 @@ describe('a back-in-stock request', () => {
     const site = shop.assembly.directory.site(shop.siteId)!
     const now = new Date()
     const at = { site, now, newId: () => newId(now) }
-    await tellWhoWaits(shop.assembly.pool.forSite(shop.siteId), at, shop.assembly.features.waiting)
+    await notifyWaiting(shop.assembly.pool.forSite(shop.siteId), at, shop.assembly.features.waiting)
     expect((await read(request.id)).status).toBe('NOTIFICATION_SENT')
     await shop.query(`delete from back_in_stock_requests where email = 'many@example.com'`)
   })

@@ -1,7 +1,7 @@
 import type { Tx } from '../../ground/database.ts'
 import { giveRequests } from './queries.ts'
 
-export { type Notifying, notifyWaiting as tellWhoWaits } from './notify.ts'
+export { type Notifying, notifyWaiting } from './notify.ts'
 
 /** A visitor signs in: what they wait for is the member's. */
 export const backInStockFollows = async (

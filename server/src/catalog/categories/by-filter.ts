@@ -2,7 +2,7 @@ import type { Ctx } from '../../ground/context.ts'
 import { type Chosen, chosenProducts } from '../products/v3/by-filter.ts'
 import { categoryNotFound, isAllProducts, managed, refusedItems } from './category.ts'
 import { type Direction, moveProducts } from './move-products.ts'
-import { keepCategories } from './queries.ts'
+import { shareCategories } from './queries.ts'
 
 const AT_ONCE = 500
 
@@ -15,7 +15,7 @@ export async function moveChosen(
 ): Promise<void> {
   const all = await chosenProducts(ctx, chosen)
   await ctx.db.inTx(async (tx) => {
-    const rows = await tx.rows(keepCategories, { ids: [...categoryIds] })
+    const rows = await tx.rows(shareCategories, { ids: [...categoryIds] })
     const known = new Map(rows.map((row) => [row.id, row]))
     for (const id of categoryIds) {
       if (isAllProducts(id)) throw managed(id)

@@ -16,7 +16,7 @@ import {
 } from './category.ts'
 import { arrangeItems, findExisting, findItems } from './item-queries.ts'
 import { type Direction, moveProducts } from './move-products.ts'
-import { keepCategories, lockCategories } from './queries.ts'
+import { lockCategories, shareCategories } from './queries.ts'
 
 /**
  * Puts products into a category, or takes them out, each by itself. With `all`, throws PRODUCT_NOT_FOUND when one does not exist, and then
@@ -30,7 +30,7 @@ export const moveItems = (
 ): Promise<Outcome<Item>[]> =>
   ctx.db.inTx(async (tx) => {
     if (isAllProducts(categoryId)) throw managed(categoryId)
-    const [category] = await tx.rows(keepCategories, { ids: [categoryId] })
+    const [category] = await tx.rows(shareCategories, { ids: [categoryId] })
     if (!category) throw categoryNotFound(categoryId)
     const refused = refusedItems(ctx, category)
     if (refused) throw refused
@@ -54,7 +54,7 @@ export const moveItem = (
   direction: Direction,
 ): Promise<Outcome<string>[]> =>
   ctx.db.inTx(async (tx) => {
-    const rows = await tx.rows(keepCategories, { ids: [...categoryIds] })
+    const rows = await tx.rows(shareCategories, { ids: [...categoryIds] })
     const known = new Map(rows.map((row) => [row.id, row]))
     const errors = categoryIds.map((id) => {
       if (isAllProducts(id)) return managed(id)
@@ -84,7 +84,7 @@ export async function setItemCategories(
   const wanted = new Set(categoryIds.map((id) => id.toLowerCase()))
   const missing = [...wanted].filter((id) => !product.collectionIds.includes(id))
   const others = product.collectionIds.filter((id) => !wanted.has(id))
-  const existing = others.length === 0 ? [] : await ctx.db.rows(keepCategories, { ids: others })
+  const existing = others.length === 0 ? [] : await ctx.db.rows(shareCategories, { ids: others })
   const free = existing.filter((row) => !refusedItems(ctx, row)).map((row) => row.id)
   return {
     added: missing.length === 0 ? [] : await moveItem(ctx, item, missing, 'in'),

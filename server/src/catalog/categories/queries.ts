@@ -121,8 +121,8 @@ export const lockCategories = statement({
 })
 
 /** They cannot be deleted before the caller's transaction ends. */
-export const keepCategories = statement({
-  name: 'categories.keep',
+export const shareCategories = statement({
+  name: 'categories.share',
   params: { ids: 'uuid[]' },
   row: { id: 'uuid', managingAppId: 'uuid?', isAutomatic: 'bool' },
   sql: `

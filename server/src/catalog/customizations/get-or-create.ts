@@ -12,9 +12,9 @@ import {
   countCustomizationsOf,
   type FreeText,
   insertOrGetCustomizations,
-  keepCustomizations,
   lockChoices,
   saveCustomizations,
+  shareCustomizations,
 } from './queries.ts'
 
 /** A site has at most so many options, and as many modifiers; our choice. */
@@ -66,7 +66,7 @@ export async function getOrCreateCustomizations(
   wanted: readonly WantedCustomization[],
 ): Promise<(CustomizationRow | undefined)[]> {
   if (wanted.length === 0) return []
-  const rows = await tx.rows(keepCustomizations, {
+  const rows = await tx.rows(shareCustomizations, {
     ids: wanted.flatMap(({ id }) => (id === undefined ? [] : [id])),
     names: wanted.flatMap(({ id, name }) => (id === undefined ? [name] : [])),
   })

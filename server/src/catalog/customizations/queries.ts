@@ -91,8 +91,8 @@ export const lockChoices = statement({
 })
 
 /** Customizations with an id of `ids` or one of the names; they cannot be renamed or deleted before the caller's transaction ends. */
-export const keepCustomizations = statement({
-  name: 'customizations.keep',
+export const shareCustomizations = statement({
+  name: 'customizations.share',
   params: { ids: 'uuid[]', names: 'text[]' },
   row: customizationRow,
   sql: `

@@ -2,7 +2,7 @@ import { ApiError } from '../../ground/api-error.ts'
 import type { Tx } from '../../ground/database.ts'
 import { happen } from '../../outbox/happenings.ts'
 import type { Moment } from '../labels/label-kind.ts'
-import { countSections, insertOrGetSections, keepSectionsNamed, type SectionRow } from './queries.ts'
+import { countSections, insertOrGetSections, type SectionRow, shareSectionsNamed } from './queries.ts'
 import type { NewSection } from './section.ts'
 
 /** A site has at most so many; our choice. */
@@ -26,7 +26,7 @@ export async function getOrCreateSections(
 ): Promise<Map<string, SectionRow>> {
   const byName = new Map(wanted.map((section) => [section.uniqueName, section]))
   if (byName.size === 0) return new Map()
-  const there = await tx.rows(keepSectionsNamed, { names: [...byName.keys()] })
+  const there = await tx.rows(shareSectionsNamed, { names: [...byName.keys()] })
   const found = new Map(there.map((row) => [row.uniqueName, row]))
   const missing = [...byName.values()].filter(({ uniqueName }) => !found.has(uniqueName))
   if (missing.length === 0) return found

@@ -1,4 +1,4 @@
-import { countRows, deleteRows, findNamed, findRows, keepNamed, lockRows } from '../../db/row-statements.ts'
+import { countRows, deleteRows, findNamed, findRows, lockRows, shareNamed } from '../../db/row-statements.ts'
 import { json, statement, type ValuesOf } from '../../db/statement.ts'
 import type { RichContent } from '../../ground/html/rich-content.ts'
 
@@ -33,7 +33,7 @@ const sections = {
 export const findSections = findRows(sections)
 export const lockSections = lockRows(sections)
 export const findSectionsNamed = findNamed(sections, 'unique_name')
-export const keepSectionsNamed = keepNamed(sections, 'unique_name')
+export const shareSectionsNamed = shareNamed(sections, 'unique_name')
 export const countSections = countRows(sections)
 export const deleteSections = deleteRows(sections)
 

@@ -16,7 +16,7 @@ export async function getOrCreateLabels(
 ): Promise<Map<string, LabelRow>> {
   const wanted = [...new Set(names)]
   if (wanted.length === 0) return new Map()
-  const there = await tx.rows(statements.keepNamed, { names: wanted })
+  const there = await tx.rows(statements.shareNamed, { names: wanted })
   const found = new Map(there.map((row) => [row.name, row]))
   const missing = wanted.filter((name) => !found.has(name))
   if (missing.length === 0) return found

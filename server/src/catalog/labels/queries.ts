@@ -1,4 +1,4 @@
-import { countRows, deleteRows, findNamed, findRows, keepNamed, lockRows } from '../../db/row-statements.ts'
+import { countRows, deleteRows, findNamed, findRows, lockRows, shareNamed } from '../../db/row-statements.ts'
 import { statement, type ValuesOf } from '../../db/statement.ts'
 
 /** A brand or a ribbon. */
@@ -21,7 +21,7 @@ function statementsOf(table: 'brands' | 'ribbons', ofProduct: 'brand_id' | 'ribb
     columns,
     find: findRows(labels),
     lock: lockRows(labels),
-    keepNamed: keepNamed(labels, 'name'),
+    shareNamed: shareNamed(labels, 'name'),
     named: findNamed(labels, 'name'),
     count: countRows(labels),
     remove: deleteRows(labels),

@@ -70,7 +70,7 @@ export async function shelfShop(): Promise<ShelfShop> {
   cartRoutes(api, deps)
   checkoutRoutes(api, {
     ...deps,
-    asksHowToPay: ({ settings }) => settings.testPayments,
+    offersPaymentMethods: ({ settings }) => settings.testPayments,
     closePayments: async () => true,
   })
   orderRoutes(api, {

@@ -39,17 +39,21 @@ export const orderCheckout = (ctx: Ctx, deps: OrderDeps, id: string): Promise<Or
 interface OrderDeps {
   readonly sellables: Sellables
   /** True when buyers of the site may pay online. */
-  readonly asksHowToPay: (site: Site) => boolean
+  readonly offersPaymentMethods: (site: Site) => boolean
 }
 
-async function orderOnce(ctx: Ctx, { sellables, asksHowToPay }: OrderDeps, id: string): Promise<OrderedCheckout> {
+async function orderOnce(
+  ctx: Ctx,
+  { sellables, offersPaymentMethods }: OrderDeps,
+  id: string,
+): Promise<OrderedCheckout> {
   const checkout = await ctx.db.row(findCheckoutToOrder, { id, ownerId: reach(ctx) })
   if (!checkout) throw new ApiError({ code: 'CHECKOUT_NOT_FOUND' })
   if (checkout.orderId) return { orderId: checkout.orderId }
   assertOpen(checkout)
 
   const priced = await priceCheckout(ctx, ctx.db, sellables, checkout)
-  return buy(ctx, checkout, priced, asksHowToPay(ctx.site)).catch((error) => {
+  return buy(ctx, checkout, priced, offersPaymentMethods(ctx.site)).catch((error) => {
     throw outOfStock(error, priced.lines) ?? error
   })
 }

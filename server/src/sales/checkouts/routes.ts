@@ -35,11 +35,14 @@ const checkoutPage = (publicUrl: string, checkoutId: string): string => `${publi
 
 interface CheckoutDeps extends StoreDeps {
   /** True when buyers of the site may pay online. */
-  readonly asksHowToPay: (site: Site) => boolean
+  readonly offersPaymentMethods: (site: Site) => boolean
   readonly closePayments: ClosePayments
 }
 
-export function checkoutRoutes(api: Api, { sellables, publicUrl, asksHowToPay, closePayments }: CheckoutDeps): void {
+export function checkoutRoutes(
+  api: Api,
+  { sellables, publicUrl, offersPaymentMethods, closePayments }: CheckoutDeps,
+): void {
   const answer = async (ctx: Ctx, priced: PricedCheckout) => {
     await rememberShown(ctx, priced)
     return { checkout: checkoutToWire(ctx, publicUrl, priced) }
@@ -84,7 +87,7 @@ export function checkoutRoutes(api: Api, { sellables, publicUrl, asksHowToPay, c
     const { policiesRevision, marketing, acceptedAt } = await setConsent(ctx, sellables, checkoutId, given)
     return { marketing, ...present({ policiesRevision, acceptedDate: acceptedAt }) }
   })
-  mount(api, wire.createOrder, ({ id }, ctx) => orderCheckout(ctx, { sellables, asksHowToPay }, id), {
+  mount(api, wire.createOrder, ({ id }, ctx) => orderCheckout(ctx, { sellables, offersPaymentMethods }, id), {
     // The network's limit is shared by all processes; one buyer's beside it is not worth a statement of its own.
     limit: () => [
       { name: 'create-order', per: 'caller', perMinute: 10, inProcess: true },

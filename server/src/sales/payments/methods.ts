@@ -29,7 +29,7 @@ export interface PaymentMethods {
   /** Methods that buyers may choose. */
   offered(site: Site): MethodOfSite[]
   /** True when an order waits for its buyer to choose how to pay: there is more than the plain way to pay outside. */
-  asksHowToPay(site: Site): boolean
+  offersPaymentMethods(site: Site): boolean
   /** Also of methods that are off: payments that were begun by them end. Its calls end in time. */
   provider(name: string): PaymentProvider | undefined
   /** Providers whose keys owners enter. */
@@ -73,7 +73,7 @@ export function paymentMethods(providers: readonly PaymentProvider[], sites: Pic
   return {
     ofSite,
     offered,
-    asksHowToPay: (site) => offered(site).some(({ name }) => name !== MANUAL),
+    offersPaymentMethods: (site) => offered(site).some(({ name }) => name !== MANUAL),
     provider: (name) => byName.get(name),
     withAccounts: () => providers.flatMap((one) => (one.account ? [{ ...one, account: one.account }] : [])),
     isSetUp: (siteId, name) => {

@@ -14,9 +14,9 @@ import { taxNotFound } from '../change-taxes.ts'
 import {
   deleteDetails,
   findDetails,
-  keepExemptGroups,
   lockDetails,
   saveDetails,
+  shareExemptGroups,
   type TaxDetailsRow,
 } from './queries.ts'
 
@@ -58,7 +58,7 @@ export const upsertDetails = (ctx: Ctx, written: readonly WrittenDetails[]): Pro
     const ids = [...new Set(written.map(({ id }) => id.toLowerCase()))]
     const before = new Map((await tx.rows(lockDetails, { ids })).map((row) => [row.id, row]))
     const wanted = [...new Set(written.map(({ taxExemptGroupId }) => taxExemptGroupId.toLowerCase()))]
-    const groups = new Set((await tx.rows(keepExemptGroups, { ids: wanted })).map(({ id }) => id))
+    const groups = new Set((await tx.rows(shareExemptGroups, { ids: wanted })).map(({ id }) => id))
     const outcomes = written.map((one): Outcome<TaxDetailsRow> => {
       const id = one.id.toLowerCase()
       const { value: made, error } = attempt(() => {

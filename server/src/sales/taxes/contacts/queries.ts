@@ -59,8 +59,8 @@ export const detailsList: QuerySpec = {
 }
 
 /** Groups of exempt buyers among the ids; none is deleted before the caller's transaction ends. */
-export const keepExemptGroups = statement({
-  name: 'taxDetails.keepGroups',
+export const shareExemptGroups = statement({
+  name: 'taxDetails.shareGroups',
   params: { ids: 'uuid[]' },
   row: { id: 'uuid' },
   sql: `select id from tax_setup where site_id = $1 and kind = 'exemptGroup' and id = any($2) order by id for key share`,
