@@ -54,6 +54,15 @@ test.for([
   ['TOO_MANY_REQUESTS', { retryAfter: 600 }, 'Too many requests. Try again in 10 minutes.'],
   ['FULFILLED_TOO_MANY', { left: 1 }, 'Only 1 unit is left to fulfil.'],
   ['INVALID_LINE_ITEM_REFUND_QUANTITY', { left: 0 }, 'Nothing is left to refund of this line.'],
+  ['LIMIT_REACHED', { threshold: 1000 }, 'At most 1,000 of these are allowed. Remove some first.'],
+  ['LIMIT_REACHED', { limit: 20 }, 'At most 20 of these are allowed. Remove some first.'],
+  ['LIMIT_REACHED', {}, refusalText('LIMIT_REACHED', 'en')],
+  ['BADGE_LIMIT_REACHED', { threshold: 100 }, 'The site may have at most 100 badges. Delete one first.'],
+  [
+    'TICKET_DEFINITIONS_LIMIT_REACHED',
+    { limit: 100 },
+    'An event may have at most 100 kinds of ticket. Delete one first.',
+  ],
   ['EVENT_ENDED', { left: 3 }, 'The event is over.'],
 ] as const)('%s of %o says: %s', ([code, data, sentence]) => {
   expect(written(code, data)).toBe(sentence)

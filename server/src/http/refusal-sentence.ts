@@ -74,7 +74,15 @@ const sentences: Partial<Record<Refusal, (data: Data, write: Write) => string | 
     isCount(left) ? t('refusals-staff.leftToRefund', { left }) : undefined,
   INVALID_LINE_ITEM_RESTOCK_QUANTITY: ({ left }, { t }) =>
     isCount(left) ? t('refusals-staff.leftToRestock', { left }) : undefined,
+  LIMIT_REACHED: (data, { t }) => withLimit(data, (limit) => t('refusals-staff.mostOfThese', { limit })),
+  BADGE_LIMIT_REACHED: (data, { t }) => withLimit(data, (limit) => t('refusals-staff.mostBadges', { limit })),
+  TICKET_DEFINITIONS_LIMIT_REACHED: (data, { t }) =>
+    withLimit(data, (limit) => t('refusals-staff.mostTicketDefinitions', { limit })),
 }
+
+/** The wire names the most that there may be `threshold` in some refusals and `limit` in others. */
+const withLimit = ({ threshold, limit = threshold }: Data, write: (limit: number) => string): string | undefined =>
+  isCount(limit) ? write(limit) : undefined
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 const isCount = (value: unknown): value is number => typeof value === 'number'

@@ -36,7 +36,10 @@ export const makeFolder = (ctx: Ctx, name: string, parentId: string | undefined)
       const all = await tx.rows(lockFolders, {})
       if (parentId !== undefined && !all.some(({ id }) => id === parentId)) throw folderNotFound(parentId)
       if (all.length >= MAX_FOLDERS) throw new ApiError({ code: 'LIMIT_REACHED', limit: MAX_FOLDERS })
-      if (depthOf(all, parentId) >= MAX_DEPTH) throw new ApiError({ code: 'LIMIT_REACHED', limit: MAX_DEPTH })
+      if (depthOf(all, parentId) >= MAX_DEPTH)
+        throw new ApiError({ code: 'LIMIT_REACHED', limit: MAX_DEPTH }, (t) =>
+          t('refusals-staff.foldersNested', { limit: MAX_DEPTH }),
+        )
       const row = await tx.row(insertFolder, {
         id: ctx.newId(),
         parentId: parentId ?? null,

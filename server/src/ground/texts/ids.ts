@@ -666,9 +666,15 @@ export interface Texts {
   'refusals-staff.VARIANT_ID_ALREADY_EXISTS': undefined
   'refusals-staff.VIEW_NOT_FOUND': undefined
   'refusals-staff.WRONG_EVENT': undefined
+  'refusals-staff.foldersNested': { limit: number }
+  'refusals-staff.leftOfDelivery': { left: string }
+  'refusals-staff.leftOfPayment': { left: string }
   'refusals-staff.leftToFulfil': { left: number }
   'refusals-staff.leftToRefund': { left: number }
   'refusals-staff.leftToRestock': { left: number }
+  'refusals-staff.mostBadges': { limit: number }
+  'refusals-staff.mostOfThese': { limit: number }
+  'refusals-staff.mostTicketDefinitions': { limit: number }
   'refusals.BAD_REQUEST': undefined
   'refusals.BODY_TOO_LARGE': undefined
   'refusals.BUSY': undefined

@@ -156,7 +156,9 @@ async function partsOf(tx: Tx, order: LockedOrder, methods: PaymentMethods, { pa
       ? amountIn(requested.amount.amount, order.currency, `paymentRefunds[${i}].amount.amount`)
       : left
     if (amount <= 0n || amount > left)
-      throw new ApiError({ code: 'INVALID_PAYMENT_REFUND_AMOUNT', paymentId, left: write(left).amount })
+      throw new ApiError({ code: 'INVALID_PAYMENT_REFUND_AMOUNT', paymentId, left: write(left).amount }, (t, locale) =>
+        t('refusals-staff.leftOfPayment', { left: orderPriceWriter(order.currency, locale)(left).formattedAmount }),
+      )
     taken.set(paymentId, (taken.get(paymentId) ?? 0n) + amount)
     return { paymentId, amount, external }
   })

@@ -10,6 +10,7 @@ import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
 import type { RowOf } from '../../../db/statement.ts'
 import { ApiError } from '../../../ground/api-error.ts'
 import type { Queryable } from '../../../ground/database.ts'
+import type { WriteOrderPrice } from '../../purchase/order-price.ts'
 import { fromStored } from '../../purchase/stored-amounts.ts'
 import { amountIn } from '../amount.ts'
 import { MANUAL, type PaymentMethods } from '../methods.ts'
@@ -84,9 +85,12 @@ export const reckon = (order: RefundableOrder, items: Items = {}) =>
   })
 
 /** A refusal as callers read it: amounts in words of the wire. */
-export function refusalToWire(refusal: RefundRefusal, write: (minor: bigint) => { amount: string }): ApiError {
+export function refusalToWire(refusal: RefundRefusal, write: WriteOrderPrice): ApiError {
   if (refusal.code !== 'INVALID_SHIPPING_REFUND_AMOUNT') return new ApiError(refusal)
-  return new ApiError({ code: refusal.code, left: write(refusal.left).amount })
+  const { amount, formattedAmount } = write(refusal.left)
+  return new ApiError({ code: refusal.code, left: amount }, (t) =>
+    t('refusals-staff.leftOfDelivery', { left: formattedAmount }),
+  )
 }
 
 type PaymentRow = RowOf<typeof paymentsOfOrder>

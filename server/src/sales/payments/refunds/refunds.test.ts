@@ -373,6 +373,8 @@ test('an impossible refund is refused, and the preview says so', async () => {
     [items({ additionalFees: [{ additionalFeeId: site.siteId }] }), 'ADDITIONAL_FEE_NOT_FOUND'],
   ] as const)
     expect(codeOf(await refund(site.admin, request))).toBe(code)
+  const { body } = await refund(site.admin, some(order, '40.01'))
+  expect(body.message).toBe('£40.00 is left of the payment. Enter an amount above 0, and no more than that.')
   const twice = {
     orderId: order.orderId,
     paymentRefunds: [30, 30].map((n) => ({ paymentId: order.paymentId, amount: { amount: `${n}.00` } })),
