@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { messages } from './scripts/messages/plugin.ts'
+import { thirdOfToday } from './scripts/third-of-today.ts'
 
 /** Bounds for a machine that is busy with other things; nothing waits for them that goes well. */
 const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }
@@ -26,15 +27,14 @@ const KEYLESS = [
   '**/{jobs/jobs,media/library,media/media}.test.ts',
 ]
 
-/** Files of the second run. Where every change is tried (`CI`) each day tries a third of them. */
-function keyedFiles(): string[] {
-  const all = globSync([
-    'server/src/{audit,bulk,catalog,events,graphql,ground,http,identity,jobs,mail,media,members,outbox,sales,sites}/**/*.test.ts',
-    'server/test/{cache,races,stock-races}.test.ts',
-  ]).toSorted()
-  const today = Math.floor(Date.now() / (24 * 60 * 60 * 1000)) % 3
-  return process.env.CI ? all.filter((_, place) => place % 3 === today) : all
-}
+/** Files of the second run. */
+const keyedFiles = (): string[] =>
+  thirdOfToday(
+    globSync([
+      'server/src/{audit,bulk,catalog,events,graphql,ground,http,identity,jobs,mail,media,members,outbox,sales,sites}/**/*.test.ts',
+      'server/test/{cache,races,stock-races}.test.ts',
+    ]),
+  )
 
 export default defineConfig({
   test: {

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { thirdOfToday } from '../scripts/third-of-today.ts'
 
 /** Where every change is tried (`CI`): what a shop lives by each time, of the other files each day a third. */
 const EVERY_TIME = [
@@ -10,16 +11,13 @@ const EVERY_TIME = [
   'answer-an-event',
   'develop',
 ]
-const DAYS = 3
-const today = Math.floor(Date.now() / (24 * 60 * 60 * 1000)) % DAYS
 
+const others = globSync('acceptance/src/**/*.browser.ts').filter(
+  (file) => !EVERY_TIME.some((name) => file.endsWith(`/${name}.browser.ts`)),
+)
+const ofToday = thirdOfToday(others)
 /** Files that this run leaves to another day; none at a desk. */
-const OF_OTHER_DAYS = process.env.CI
-  ? globSync('acceptance/src/**/*.browser.ts')
-      .toSorted()
-      .filter((file) => !EVERY_TIME.some((name) => file.endsWith(`/${name}.browser.ts`)))
-      .filter((_, place) => place % DAYS !== today)
-  : []
+const OF_OTHER_DAYS = others.filter((file) => !ofToday.includes(file))
 
 /** Tests that edit the sources that others are served from, or listen at the one address that a shop knows its sites by. */
 const ALONE = ['develop', 'pseudo-languages', 'example-site', 'members-of-others', 'client-scenarios'].map(
