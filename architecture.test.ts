@@ -46,6 +46,7 @@ import {
 } from './architecture/texts.ts'
 import { oddSpellings, pluralsByHand } from './architecture/visible-texts.ts'
 import { wingImports } from './architecture/wings.ts'
+import { strayWireWords } from './architecture/wire-words.ts'
 import { manifestViolations, workspaceViolations } from './architecture/workspaces.ts'
 import { allOperations } from './contract/src/operations.ts'
 
@@ -79,6 +80,7 @@ const rules = {
   'visible texts spell a word one way': (seen) => oddSpellings(seen),
   'plurals follow the language’s rules': (seen) => pluralsByHand(seen),
   'exports of domain, contract and server have a caller': (seen) => uncalledExports(seen, heldInSql),
+  'words that travel are listed with the enumerations of their area': (seen) => strayWireWords(seen),
   'names say what a value holds': (seen) => retiredNames(seen, fixedNames),
   'comments use plain words': (seen) => retiredWords(seen),
   'titles of tests have a subject': (seen) => questionTitles(seen),
@@ -163,7 +165,11 @@ describe('refuses what is planted', () => {
     ],
     ['imports keep to the boundaries', 'contract/src/x.ts', `import { money } from '@fairground/domain/money.ts'`],
     ['imports keep to the boundaries', 'domain/src/x.ts', `import { readFileSync } from 'node:fs'`],
-    ['imports keep to the boundaries', 'client/src/x.ts', `import { Scope } from '@fairground/contract/scopes.ts'`],
+    [
+      'imports keep to the boundaries',
+      'client/src/x.ts',
+      `import { Scope } from '@fairground/contract/enumerations/scopes.ts'`,
+    ],
     ['imports keep to the boundaries', 'client/src/x.ts', `import Type from 'typebox'`],
     ['imports keep to the boundaries', 'client/src/x.ts', `import { createHash } from 'node:crypto'`],
     ['imports keep to the boundaries', 'ui/src/x.tsx', `import { Link } from 'react-router'`],
@@ -379,6 +385,21 @@ describe('refuses what is planted', () => {
       ['domain/src/x.test.ts', `import { plus } from './x.ts'`],
     ],
     ['exports of domain, contract and server have a caller', 'server/src/ground/x.ts', 'export const plus = 1'],
+    [
+      'words that travel are listed with the enumerations of their area',
+      'contract/src/stores/x.ts',
+      `const a = oneOf(['RED', 'GREEN'] as const)`,
+    ],
+    [
+      'words that travel are listed with the enumerations of their area',
+      'contract/src/stores/x.ts',
+      `export const Color = ['RED', 'GREEN'] as const\nexport type Color = (typeof Color)[number]`,
+    ],
+    [
+      'words that travel are listed with the enumerations of their area',
+      'contract/src/stores/x.ts',
+      `const COLORS = [\n  'RED',\n  'GREEN',\n] as const\nconst fields = fieldSets(COLORS)`,
+    ],
     ['names say what a value holds', 'server/src/x.ts', `const ${'to' + 'ld'} = 1`],
     ['names say what a value holds', 'ui/src/x.tsx', `export const last${'As' + 'ked'}At = 1`],
     ['names say what a value holds', 'server/src/x.ts', `const x = ({ ${'ke' + 'pt'} }) => 1`],
@@ -434,12 +455,12 @@ describe('lets pass', () => {
     [
       'imports keep to the boundaries',
       'client/src/x.ts',
-      `import type { Scope } from '@fairground/contract/scopes.ts'`,
+      `import type { Scope } from '@fairground/contract/enumerations/scopes.ts'`,
     ],
     [
       'imports keep to the boundaries',
       'client/src/x.ts',
-      `import { type Scope, type Other } from '@fairground/contract/scopes.ts'`,
+      `import { type Scope, type Other } from '@fairground/contract/enumerations/scopes.ts'`,
     ],
     [
       'the domain is pure',

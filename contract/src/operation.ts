@@ -1,6 +1,6 @@
 import type { Static, TSchema } from 'typebox'
+import type { Scope } from './enumerations/scopes.ts'
 import type { Refusal } from './refusals.ts'
-import type { Scope } from './scopes.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 

@@ -1,4 +1,5 @@
 import Type, { type TSchema } from 'typebox'
+import { SortOrder } from './enumerations/search.ts'
 import { int, list, named, oneOf, optional, text } from './scalars.ts'
 
 /** Page size is 50 by default and at most 100; an offset reaches 10,000, beyond it use cursors. See `docs/algorithms/limits.md`. */
@@ -8,8 +9,6 @@ export const Paging = named('Paging', Type.Object({ limit: optional(int(0, 100))
 export const cursorPagingUpTo = (limit: number) =>
   named('CursorPaging', Type.Object({ limit: optional(int(0, limit)), cursor: optional(text(4000)) }))
 export const CursorPaging = cursorPagingUpTo(100)
-
-export const SortOrder = ['ASC', 'DESC'] as const
 
 export const Sorting = named('Sorting', Type.Object({ fieldName: text(200), order: optional(oneOf(SortOrder)) }))
 

@@ -1,6 +1,6 @@
+import { Scope } from '@fairground/contract/enumerations/scopes.ts'
 import type { Operation, Who } from '@fairground/contract/operation.ts'
 import { allOperations } from '@fairground/contract/operations.ts'
-import { Scope } from '@fairground/contract/scopes.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSite } from '../src/first-run/create-site.ts'
 import { refusalText } from '../src/ground/texts/catalogues.ts'

@@ -1,6 +1,6 @@
+import { Scope } from '@fairground/contract/enumerations/scopes.ts'
 import type { Operation } from '@fairground/contract/operation.ts'
 import { allOperations } from '@fairground/contract/operations.ts'
-import { Scope } from '@fairground/contract/scopes.ts'
 import { roleScopes } from '@fairground/domain/staff/roles.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isRead } from '../src/http/overload-rule.ts'

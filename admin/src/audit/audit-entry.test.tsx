@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { AuditEntry } from '@fairground/client/generated/fairground.audit-log.ts'
-import { AuditAction, auditFields } from '@fairground/contract/fairground/audit-log.ts'
+import { AuditAction } from '@fairground/contract/enumerations/fairground.ts'
+import { auditFields } from '@fairground/contract/fairground/audit-log.ts'
 import { mount } from '@fairground/ui/testing/mount.ts'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'

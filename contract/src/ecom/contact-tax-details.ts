@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { bulkAnswer, bulkAnswerWith } from '../bulk.ts'
+import { ContactTaxField } from '../enumerations/ecom.ts'
 import { admin, operation } from '../operation.ts'
 import { CursorMetadata, CursorQuery, Filter } from '../paging.ts'
 import { Empty, Guid, int, list, named, nullable, oneOf, optional, Revision, Timestamp } from '../scalars.ts'
@@ -19,7 +20,7 @@ const bulk = (path: string) => under(`/v1/bulk/contact-tax-details/${path}`)
 const read = { who: admin('members.read') }
 const write = { who: admin('members.write') }
 
-const fields = optional(list(oneOf(['CONTACT_DETAILS'] as const), 10))
+const fields = optional(list(oneOf(ContactTaxField), 10))
 
 /** As the member has entered them; a contact that is no member has none. */
 const ContactDetails = named(

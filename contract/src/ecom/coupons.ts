@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { BulkActionMetadata, ItemMetadata } from '../bulk.ts'
-import { CouponType } from '../enumerations/ecom.ts'
+import { CouponGroup, CouponNamespace, CouponType } from '../enumerations/ecom.ts'
 import { admin, operation } from '../operation.ts'
 import { Empty, FieldMask, float, Guid, int, list, named, nullable, oneOf, optional, text } from '../scalars.ts'
 import { type ConditionKind, CouponCondition, couponConditions } from './coupon-conditions.ts'
@@ -37,12 +37,12 @@ const Milliseconds = Type.String({ pattern: '^[0-9]{1,15}$', maxLength: 15 })
 const CouponScope = named(
   'Scope',
   Type.Object({
-    namespace: oneOf(['stores', 'events'] as const),
+    namespace: oneOf(CouponNamespace),
     group: optional(
       named(
         'Group',
         Type.Object({
-          name: oneOf(['product', 'collection', 'event', 'ticket'] as const),
+          name: oneOf(CouponGroup),
           entityId: optional(nullable(Guid)),
         }),
       ),

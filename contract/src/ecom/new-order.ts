@@ -1,5 +1,6 @@
 import Type from 'typebox'
-import { ChannelType, PaymentOptionType } from '../enumerations/ecom.ts'
+import { ChannelType, EnteredPaymentStatus, PaymentOptionType } from '../enumerations/ecom.ts'
+import { SiteWeightUnit } from '../enumerations/fairground.ts'
 import { CurrencyCode, list, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { AddressWithContact, BuyerInfoChange } from './address.ts'
 import { CustomField } from './checkout-parts.ts'
@@ -53,13 +54,13 @@ export const NewOrder = named(
     recipientInfo: optional(nullable(AddressWithContact)),
     shippingInfo: optional(nullable(NewOrderShipping)),
     /** Unit of `physicalProperties.weight` of the lines: kilograms unless given. The order is shown in it. */
-    weightUnit: optional(oneOf(['KG', 'LB'] as const)),
+    weightUnit: optional(oneOf(SiteWeightUnit)),
     /** The site's own unless given. */
     currency: optional(nullable(CurrencyCode)),
     /** Only what the lines and the delivery come to. */
     priceSummary: optional(Type.Object({ total: optional(Amount) })),
     /** PAID records a payment of all of it by hand. */
-    paymentStatus: optional(oneOf(['NOT_PAID', 'PAID'] as const)),
+    paymentStatus: optional(oneOf(EnteredPaymentStatus)),
     buyerNote: optional(nullable(text(1000))),
     customFields: optional(list(CustomField, 50)),
     /** When it was bought: now unless given, never in the future. */

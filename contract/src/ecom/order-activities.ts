@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { OrderActivityType } from '../enumerations/ecom.ts'
+import { AddedActivityType, OrderActivityType } from '../enumerations/ecom.ts'
 import { FreeObject, Guid, named, oneOf, optional, Timestamp, text } from '../scalars.ts'
 
 /** A note that staff wrote. */
@@ -39,7 +39,7 @@ export const PublicActivity = named(
 export const NewActivity = named(
   'NewActivity',
   Type.Object({
-    activityType: oneOf(['MERCHANT_COMMENT', 'CUSTOM_ACTIVITY'] as const),
+    activityType: oneOf(AddedActivityType),
     merchantComment: optional(MerchantComment),
     customActivity: optional(CustomActivity),
   }),

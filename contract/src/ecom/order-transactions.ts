@@ -1,6 +1,11 @@
 import Type from 'typebox'
 import { BulkActionMetadata, ItemMetadata } from '../bulk.ts'
-import { PredefinedPaymentMethod, RefundStatus, TransactionStatus } from '../enumerations/ecom.ts'
+import {
+  PredefinedPaymentMethod,
+  RecordedPaymentStatus,
+  RefundStatus,
+  TransactionStatus,
+} from '../enumerations/ecom.ts'
 import { admin, operation } from '../operation.ts'
 import { Decimal, Guid, list, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { Quantity } from './line-item.ts'
@@ -150,9 +155,7 @@ const NewPayment = named(
     refundDisabled: optional(Type.Boolean()),
     regularPaymentDetails: Type.Object({
       offlinePayment: optional(Type.Boolean()),
-      status: optional(
-        oneOf(['APPROVED', 'PENDING', 'PENDING_MERCHANT', 'AUTHORIZED', 'CANCELED', 'DECLINED'] as const),
-      ),
+      status: optional(oneOf(RecordedPaymentStatus)),
       paymentMethod: optional(nullable(text(150))),
       paymentMethodName: optional(Type.Object({ userDefinedName: optional(UserDefinedPaymentMethodName) })),
       gatewayTransactionId: optional(nullable(text(100))),

@@ -2,6 +2,7 @@ import Type from 'typebox'
 import {
   AdditionalFeeSource,
   AppliedDiscountType,
+  AttributionSource,
   ChannelType,
   JurisdictionType,
   OrderStatus,
@@ -225,7 +226,7 @@ export const Order = named(
     checkoutId: optional(Type.String()),
     cartId: optional(Type.String()),
     /** Source of the buyer; it is not followed. */
-    attributionSource: oneOf(['UNSPECIFIED'] as const),
+    attributionSource: oneOf(AttributionSource),
     /** `tags` are for every reader of the order, `privateTags` for staff and apps. */
     tags: optional(named('Tags', Type.Object({ tags: TagIds, privateTags: TagIds }))),
     imported: Type.Boolean(),

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { JurisdictionType } from '../enumerations/ecom.ts'
+import { JurisdictionType, TaxExemption } from '../enumerations/ecom.ts'
 import { admin, operation } from '../operation.ts'
 import {
   CountryCode,
@@ -83,7 +83,7 @@ const LineItem = named(
 const ExemptCalculationDetails = named(
   'ExemptCalculationDetails',
   Type.Object({
-    exemptBy: oneOf(['EXEMPT_GROUP', 'CONTACT'] as const),
+    exemptBy: oneOf(TaxExemption),
     exemptGroupId: optional(nullable(Guid)),
     contactId: optional(nullable(Guid)),
   }),

@@ -2,11 +2,16 @@ import Type from 'typebox'
 import {
   AdditionalFeeSource,
   AppliedDiscountType,
+  DeliveryChargeType,
   JurisdictionType,
+  LineItemViolationTarget,
+  ManualRateReason,
+  OtherViolationTarget,
   PaymentOptionType,
   PickupMethod,
   Severity,
   TaxableAddressType,
+  TaxRateType,
 } from '../enumerations/ecom.ts'
 import { Guid, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { Address } from './address.ts'
@@ -95,8 +100,8 @@ export const TaxSummary = named(
     totalExempt: optional(MultiCurrencyPrice),
     /** Rates that the site entered, for everywhere or by region, or none. */
     calculationDetails: Type.Object({
-      rateType: oneOf(['NO_TAX_COLLECTED', 'MANUAL_RATE'] as const),
-      manualRateReason: optional(oneOf(['GLOBAL_SETTING_TO_MANUAL', 'REGION_SETTING_TO_MANUAL'] as const)),
+      rateType: oneOf(TaxRateType),
+      manualRateReason: optional(oneOf(ManualRateReason)),
     }),
     /** Each tax with its amounts over the whole. */
     aggregatedTaxBreakdown: Type.Array(
@@ -155,8 +160,8 @@ export const Violation = named(
   Type.Object({
     severity: oneOf(Severity),
     target: Type.Object({
-      lineItem: optional(Type.Object({ name: oneOf(['LINE_ITEM_DEFAULT'] as const), id: Type.String() })),
-      other: optional(Type.Object({ name: oneOf(['OTHER_DEFAULT'] as const) })),
+      lineItem: optional(Type.Object({ name: oneOf(LineItemViolationTarget), id: Type.String() })),
+      other: optional(Type.Object({ name: oneOf(OtherViolationTarget) })),
     }),
     description: Type.String(),
   }),
@@ -251,7 +256,7 @@ export const SelectedCarrierServiceOption = named(
 const OtherCharge = named(
   'OtherCharge',
   Type.Object({
-    type: oneOf(['HANDLING_FEE', 'INSURANCE'] as const),
+    type: oneOf(DeliveryChargeType),
     price: MultiCurrencyPrice,
     details: optional(Type.String()),
   }),

@@ -282,3 +282,62 @@ export type TaxableAddressType = (typeof TaxableAddressType)[number]
 /** Measure that a rate's condition compares. Wire: `ecom.shipping-options`, ConditionType. */
 export const RateConditionType = ['BY_TOTAL_WEIGHT', 'BY_TOTAL_PRICE', 'BY_TOTAL_QUANTITY'] as const
 export type RateConditionType = (typeof RateConditionType)[number]
+
+/** Origin of a tax rate. Wire: `ecom.current-cart`, RateType. */
+export const TaxRateType = ['NO_TAX_COLLECTED', 'MANUAL_RATE'] as const
+export type TaxRateType = (typeof TaxRateType)[number]
+
+/** Place where the site entered a tax rate. Wire: `ecom.current-cart`, ManualCalculationReason. */
+export const ManualRateReason = ['GLOBAL_SETTING_TO_MANUAL', 'REGION_SETTING_TO_MANUAL'] as const
+export type ManualRateReason = (typeof ManualRateReason)[number]
+
+/** Part of a line that a violation is about. Wire: `ecom.current-cart`, NameInLineItem. */
+export const LineItemViolationTarget = ['LINE_ITEM_DEFAULT'] as const
+export type LineItemViolationTarget = (typeof LineItemViolationTarget)[number]
+
+/** Part of a cart beside its lines that a violation is about. Wire: `ecom.current-cart`, NameInOther. */
+export const OtherViolationTarget = ['OTHER_DEFAULT'] as const
+export type OtherViolationTarget = (typeof OtherViolationTarget)[number]
+
+/** Kind of a charge beside the price of a delivery. Wire: `ecom.current-cart`, ChargeType. */
+export const DeliveryChargeType = ['HANDLING_FEE', 'INSURANCE'] as const
+export type DeliveryChargeType = (typeof DeliveryChargeType)[number]
+
+/** Optional fields of the tax details of a contact, returned on request. Wire: `ecom.contact-tax-details`, ContactTaxDetailsRequestedFields. */
+export const ContactTaxField = ['CONTACT_DETAILS'] as const
+export type ContactTaxField = (typeof ContactTaxField)[number]
+
+/** Ground on which a buyer pays no tax. Wire: `ecom.tax-calculation`, ExemptBy. */
+export const TaxExemption = ['EXEMPT_GROUP', 'CONTACT'] as const
+export type TaxExemption = (typeof TaxExemption)[number]
+
+/** Area of the goods that a coupon is for. Wire: `ecom.coupons`, Scope.namespace. */
+export const CouponNamespace = ['stores', 'events'] as const
+export type CouponNamespace = (typeof CouponNamespace)[number]
+
+/** Group of goods that a coupon is for. Wire: `ecom.coupons`, Group.name. */
+export const CouponGroup = ['product', 'collection', 'event', 'ticket'] as const
+export type CouponGroup = (typeof CouponGroup)[number]
+
+/** State of a payment that was taken elsewhere. Wire: `ecom.orders`, TransactionStatus. */
+export const RecordedPaymentStatus = [
+  'APPROVED',
+  'PENDING',
+  'PENDING_MERCHANT',
+  'AUTHORIZED',
+  'CANCELED',
+  'DECLINED',
+] as const
+export type RecordedPaymentStatus = (typeof RecordedPaymentStatus)[number]
+
+/** Kinds of entries that are added to the history of an order. Wire: `ecom.orders`, ActivityType. */
+export const AddedActivityType = ['MERCHANT_COMMENT', 'CUSTOM_ACTIVITY'] as const
+export type AddedActivityType = (typeof AddedActivityType)[number]
+
+/** Payment status of an order that is entered. Wire: `ecom.orders`, PaymentStatusEnumPaymentStatus. */
+export const EnteredPaymentStatus = ['NOT_PAID', 'PAID'] as const
+export type EnteredPaymentStatus = (typeof EnteredPaymentStatus)[number]
+
+/** Source of the buyer. Wire: `ecom.orders`, AttributionSource. */
+export const AttributionSource = ['UNSPECIFIED'] as const
+export type AttributionSource = (typeof AttributionSource)[number]

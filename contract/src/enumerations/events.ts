@@ -261,3 +261,35 @@ export type EventMessageKind = (typeof EventMessageKind)[number]
 /** Progress of a mail to many guests: `STOPPED` when its event was cancelled, deleted or moved before everybody had it; ours. */
 export const EventMessageStatus = ['SENDING', 'DONE', 'STOPPED'] as const
 export type EventMessageStatus = (typeof EventMessageStatus)[number]
+
+/** Tickets that are shown beside those on sale. Wire: `events.orders`, State. */
+export const TicketOfferState = ['INCLUDE_HIDDEN_NOT_ON_SALE'] as const
+export type TicketOfferState = (typeof TicketOfferState)[number]
+
+/** Parts of the settings beside id and revision. */
+export const EventsSettingsField = ['SITE_INFO', 'EVENTS_INFO', 'SERVICE_FEE_SETTINGS', 'PAYMENT_SETTINGS'] as const
+export type EventsSettingsField = (typeof EventsSettingsField)[number]
+
+/** Field sets of a guest. Wire: `events.guests`, RequestedFieldsEnumRequestedFields. */
+export const GuestField = ['GUEST_DETAILS', 'GUEST_TOTAL'] as const
+export type GuestField = (typeof GuestField)[number]
+
+/** Mails that an organiser sends by hand. */
+export const TriggeredNotificationType = [
+  'EMAIL_RSVP_CONFIRMATION',
+  'EMAIL_NEW_SPOTS_AVAILABLE',
+  'EMAIL_UPCOMING_EVENT_REMINDER',
+] as const
+export type TriggeredNotificationType = (typeof TriggeredNotificationType)[number]
+
+/** Fields that are searched: all of these unless some are named. */
+export const RsvpSearchField = ['firstName', 'lastName', 'email', 'emailDomain', 'guestList.guests.fullName'] as const
+export type RsvpSearchField = (typeof RsvpSearchField)[number]
+
+/** Field sets of a ticket definition. Visitors get of SALES_DETAILS what is left and whether it is sold out. */
+export const TicketDefinitionField = ['SALES_DETAILS', 'EVENT_DETAILS', 'SEATING_DETAILS'] as const
+export type TicketDefinitionField = (typeof TicketDefinitionField)[number]
+
+/** Field sets of a ticket definition, generation 1. DASHBOARD is for administrators. */
+export const TicketDefinitionFieldset = ['POLICY', 'DASHBOARD'] as const
+export type TicketDefinitionFieldset = (typeof TicketDefinitionFieldset)[number]

@@ -52,3 +52,37 @@ export type SubjectType = (typeof SubjectType)[number]
 /** Area in which a token counts: on the owner's account, on one site, or nowhere in particular. Wire: `identity.authentication`, TenantType. */
 export const TenantType = ['ACCOUNT', 'SITE', 'ROOT'] as const
 export type TenantType = (typeof TenantType)[number]
+
+/** Grants of an app that the owner has let in. Wire: `sdk.core`, GrantType. */
+export const AppGrantType = ['authorization_code', 'refresh_token'] as const
+export type AppGrantType = (typeof AppGrantType)[number]
+
+/** Where a code to verify goes. Wire: `identity.verification`, Target. */
+export const VerificationTarget = ['EMAIL'] as const
+export type VerificationTarget = (typeof VerificationTarget)[number]
+
+/** State of the set-up of a second factor. Wire: `identity.authentication`, Status. */
+export const SecondFactorStatus = ['INACTIVE', 'ACTIVE'] as const
+export type SecondFactorStatus = (typeof SecondFactorStatus)[number]
+
+/** Why a second factor is required. Wire: `identity.authentication`, MfaReason. */
+export const FactorRequirementReason = ['USER_SETTINGS'] as const
+export type FactorRequirementReason = (typeof FactorRequirementReason)[number]
+
+/** Why an email address is of no use. Wire: `identity.authentication`, Reason. */
+export const InvalidEmailReason = [
+  'UNKNOWN_REASON',
+  'EMAIL_ADDRESS_BOUNCED',
+  'EMAIL_DOMAIN_MISSING_DNS_RECORDS',
+  'EMAIL_DOMAIN_FORMAT_INVALID',
+  'EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED',
+] as const
+export type InvalidEmailReason = (typeof InvalidEmailReason)[number]
+
+/** Grants whose names and fields are in camel case, as the published client sends them. Wire: `sdk.core`, GrantType. */
+export const GrantType = ['anonymous', 'refresh_token', 'authorization_code'] as const
+export type GrantType = (typeof GrantType)[number]
+
+/** Grants with fields in snake case. Wire: `sdk.core`, SnakeGrantType. */
+export const SnakeGrantType = ['authorized_client', 'client_credentials', 'strip_bound_session'] as const
+export type SnakeGrantType = (typeof SnakeGrantType)[number]

@@ -13,3 +13,22 @@ export type MemberPrivacyStatus = (typeof MemberPrivacyStatus)[number]
 /** State of a member. Wire: `members.members`, Status. */
 export const MemberStatus = ['UNKNOWN', 'PENDING', 'APPROVED', 'BLOCKED', 'OFFLINE'] as const
 export type MemberStatus = (typeof MemberStatus)[number]
+
+/** Role of a member. Wire: `members.authentication`, Role. */
+export const AuthenticationMemberRole = ['MEMBER'] as const
+export type AuthenticationMemberRole = (typeof AuthenticationMemberRole)[number]
+
+/** Privacy of a member’s profile. Wire: `members.authentication`, SiteMemberPrivacyStatus. */
+export const AuthenticationMemberPrivacy = ['UNDEFINED', 'PUBLIC', 'PRIVATE', 'COMMUNITY'] as const
+export type AuthenticationMemberPrivacy = (typeof AuthenticationMemberPrivacy)[number]
+
+/** State of a member. Wire: `members.authentication`, SiteMemberStatus. */
+export const AuthenticationMemberStatus = [
+  'UNDEFINED_STATUS',
+  'APPLICANT',
+  'ACTIVE',
+  'INACTIVE',
+  'BLOCKED',
+  'OFFLINE_ONLY',
+] as const
+export type AuthenticationMemberStatus = (typeof AuthenticationMemberStatus)[number]

@@ -158,3 +158,71 @@ export const VariantRequestedField = [
   'WEIGHT_MEASUREMENT_UNIT_INFO',
 ] as const
 export type VariantRequestedField = (typeof VariantRequestedField)[number]
+
+/** Measure by which values of an aggregation are sorted. Wire: `stores.products-v-3`, AggregationValueAggregationSortType. */
+export const AggregationSortType = ['COUNT', 'VALUE'] as const
+export type AggregationSortType = (typeof AggregationSortType)[number]
+
+/** Order of the values of an aggregation. Wire: `stores.products-v-3`, AggregationValueAggregationSortDirection. */
+export const AggregationSortDirection = ['DESC', 'ASC'] as const
+export type AggregationSortDirection = (typeof AggregationSortDirection)[number]
+
+/** Treatment of items without a value. Wire: `stores.products-v-3`, AggregationValueAggregationMissingValues. */
+export const MissingValues = ['EXCLUDE', 'INCLUDE'] as const
+export type MissingValues = (typeof MissingValues)[number]
+
+/** Kind of the discount of a subscription option. Wire: `stores.subscription-options`, DiscountType. */
+export const SubscriptionOptionDiscountType = ['UNDEFINED', 'AMOUNT', 'PERCENT'] as const
+export type SubscriptionOptionDiscountType = (typeof SubscriptionOptionDiscountType)[number]
+
+/** Look of the choice that a product of a group stands for. Wire: `stores.product-groups-v-3`, ChoiceType. */
+export const ProductGroupChoiceType = ['CHOICE_TEXT', 'ONE_COLOR'] as const
+export type ProductGroupChoiceType = (typeof ProductGroupChoiceType)[number]
+
+/** State of a product in its group. Wire: `stores.product-groups-v-3`, MembershipStatus. */
+export const ProductGroupMemberStatus = ['ACTIVE', 'HIDDEN', 'OUT_OF_SYNC'] as const
+export type ProductGroupMemberStatus = (typeof ProductGroupMemberStatus)[number]
+
+/** Kind of the media of a product group or promotion. Wire: `stores.product-groups-v-3`, MediaType. */
+export const PictureType = ['IMAGE'] as const
+export type PictureType = (typeof PictureType)[number]
+
+/** Fields of a category that are searched for words. Wire: `stores.categories`. */
+export const CategorySearchField = ['name', 'description'] as const
+export type CategorySearchField = (typeof CategorySearchField)[number]
+
+/** Fields of a promotion that are searched for words. Wire: `stores.promotions-v-3`. */
+export const PromotionSearchField = ['name'] as const
+export type PromotionSearchField = (typeof PromotionSearchField)[number]
+
+/** Optional fields of a product group, returned on request. Wire: `stores.product-groups-v-3`, ProductGroupRequestedFields. */
+export const ProductGroupRequestedField = ['GROUPING_CUSTOMIZATION', 'THUMBNAIL'] as const
+export type ProductGroupRequestedField = (typeof ProductGroupRequestedField)[number]
+
+/** Kinds of aggregations. Wire: `stores.products-v-3`, WixCommonAggregationType. */
+export const AggregationType = ['VALUE', 'RANGE', 'SCALAR', 'DATE_HISTOGRAM', 'NESTED'] as const
+export type AggregationType = (typeof AggregationType)[number]
+
+/** Kinds of aggregations within another. Wire: `stores.products-v-3`, AggregationNestedAggregationNestedAggregationType. */
+export const NestedAggregationType = ['VALUE', 'RANGE', 'SCALAR', 'DATE_HISTOGRAM'] as const
+export type NestedAggregationType = (typeof NestedAggregationType)[number]
+
+/** Values that an aggregation finds over all. Wire: `stores.products-v-3`, WixCommonScalarType. */
+export const ScalarType = ['COUNT_DISTINCT', 'MIN', 'MAX'] as const
+export type ScalarType = (typeof ScalarType)[number]
+
+/** Lengths of the intervals of an aggregation by date. Wire: `stores.products-v-3`, AggregationDateHistogramAggregationInterval. */
+export const AggregationInterval = ['YEAR', 'MONTH', 'WEEK', 'DAY', 'HOUR', 'MINUTE', 'SECOND'] as const
+export type AggregationInterval = (typeof AggregationInterval)[number]
+
+/** Fields of a variant that are searched for words. Wire: `stores.read-only-variants-v-3`. */
+export const VariantSearchField = ['productData.name', 'productData.brand.name', 'sku', 'barcode'] as const
+export type VariantSearchField = (typeof VariantSearchField)[number]
+
+/** Unit of the interval between the payments of a subscription. Wire: `stores.subscription-options`, SubscriptionFrequency. */
+export const SubscriptionFrequency = ['DAY', 'WEEK', 'MONTH', 'YEAR'] as const
+export type SubscriptionFrequency = (typeof SubscriptionFrequency)[number]
+
+/** Kind of the discount of a subscription. Wire: `stores.products-v-3`, DiscountType. */
+export const SubscriptionDiscountType = ['AMOUNT', 'PERCENT'] as const
+export type SubscriptionDiscountType = (typeof SubscriptionDiscountType)[number]

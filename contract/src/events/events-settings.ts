@@ -1,12 +1,11 @@
 import Type from 'typebox'
+import { EventsSettingsField } from '../enumerations/events.ts'
 import { admin, operation } from '../operation.ts'
 import { fieldSets } from '../paging.ts'
 import { Guid, named, optional, Revision, Timestamp } from '../scalars.ts'
 
 const module = 'events.events-settings'
 
-/** Parts of the settings beside id and revision. */
-export const EventsSettingsField = ['SITE_INFO', 'EVENTS_INFO', 'SERVICE_FEE_SETTINGS', 'PAYMENT_SETTINGS'] as const
 const fields = fieldSets(EventsSettingsField)
 
 const EventsSettings = named(

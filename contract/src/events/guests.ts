@@ -1,14 +1,11 @@
 import Type from 'typebox'
-import { AttendanceStatus, GuestType, RsvpStatus, TicketingOrderStatus } from '../enumerations/events.ts'
+import { AttendanceStatus, GuestField, GuestType, RsvpStatus, TicketingOrderStatus } from '../enumerations/events.ts'
 import { admin, operation } from '../operation.ts'
 import { cursorPagingUpTo, Filter, fieldSets, Sorting } from '../paging.ts'
 import { int, list, named, nullable, oneOf, optional, Revision, Timestamp } from '../scalars.ts'
 import { FormResponse } from './event-form.ts'
 
 const module = 'events.guests'
-
-export const GuestField = ['GUEST_DETAILS', 'GUEST_TOTAL'] as const
-export type GuestField = (typeof GuestField)[number]
 
 const CheckIn = named(
   'GuestCheckInDetails',

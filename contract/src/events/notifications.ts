@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { EventNotificationType, ReminderTime } from '../enumerations/events.ts'
+import { EventNotificationType, ReminderTime, TriggeredNotificationType } from '../enumerations/events.ts'
 import { admin, operation } from '../operation.ts'
 import { Empty, Guid, named, oneOf, optional, Revision, Timestamp, text } from '../scalars.ts'
 
@@ -124,9 +124,6 @@ export const upsertNotificationConfig = operation({
   refusals: ['EVENT_NOT_FOUND', 'STALE_REVISION'],
 })
 
-/** Mails that an organiser sends by hand. */
-const Triggered = ['EMAIL_RSVP_CONFIRMATION', 'EMAIL_NEW_SPOTS_AVAILABLE', 'EMAIL_UPCOMING_EVENT_REMINDER'] as const
-
 export const triggerNotification = operation({
   module,
   path: '/v2/notifications/trigger',
@@ -139,7 +136,7 @@ export const triggerNotification = operation({
   method: 'POST',
   who: admin('events.write'),
   request: Type.Object({
-    emailNotificationType: oneOf(Triggered),
+    emailNotificationType: oneOf(TriggeredNotificationType),
     rsvpGuest: optional(named('RsvpGuest', Type.Object({ eventId: Guid, rsvpId: Guid }))),
     eventGuests: optional(named('EventGuests', Type.Object({ eventId: Guid }))),
   }),

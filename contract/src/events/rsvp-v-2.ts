@@ -1,5 +1,7 @@
 import Type from 'typebox'
 import { BulkActionMetadata, ItemMetadata } from '../bulk.ts'
+import { RsvpSearchField } from '../enumerations/events.ts'
+import { SearchMode } from '../enumerations/search.ts'
 import { admin, caller, operation, own } from '../operation.ts'
 import { CursorMetadata, CursorPaging, CursorQuery, Filter, Sorting } from '../paging.ts'
 import { Empty, FieldMask, Guid, int, list, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
@@ -15,15 +17,13 @@ const paths = <const P extends string>(path: P) => ({
   sitePath: `/_api/events-rsvps/v2${path}`,
 })
 
-/** Fields that are searched: all of these unless some are named. */
-export const RSVP_SEARCHED = ['firstName', 'lastName', 'email', 'emailDomain', 'guestList.guests.fullName'] as const
 const SearchDetails = named(
   'SearchDetails',
   Type.Object({
     /** OR by default. */
-    mode: optional(oneOf(['OR', 'AND'] as const)),
+    mode: optional(oneOf(SearchMode)),
     expression: optional(nullable(text(100))),
-    fields: optional(list(oneOf(RSVP_SEARCHED), RSVP_SEARCHED.length)),
+    fields: optional(list(oneOf(RsvpSearchField), RsvpSearchField.length)),
   }),
 )
 

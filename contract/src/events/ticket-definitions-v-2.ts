@@ -2,6 +2,7 @@ import Type from 'typebox'
 import {
   EventLocationType,
   EventStatus,
+  TicketDefinitionField,
   TicketFeeType,
   TicketPricingType,
   TicketSaleStatus,
@@ -31,8 +32,6 @@ import { FacetCounts } from './wix-events-v-2.ts'
 
 const module = 'events.ticket-definitions-v-2'
 
-/** Field sets of a ticket definition. Visitors get of SALES_DETAILS what is left and whether it is sold out. */
-export const TicketDefinitionField = ['SALES_DETAILS', 'EVENT_DETAILS', 'SEATING_DETAILS'] as const
 const fields = fieldSets(TicketDefinitionField)
 
 const pricing = {

@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { TicketOfferState } from '../enumerations/events.ts'
 import { caller, operation } from '../operation.ts'
 import { Filter } from '../paging.ts'
 import { Guid, int, list, oneOf, optional, text } from '../scalars.ts'
@@ -42,7 +43,7 @@ export const listAvailableTickets = operation({
     /** `orderIndex:asc` unless given. */
     sort: optional(text(100)),
     /** Shows tickets outside their sale period that hide then, too. */
-    state: optional(list(oneOf(['INCLUDE_HIDDEN_NOT_ON_SALE'] as const), 1)),
+    state: optional(list(oneOf(TicketOfferState), 1)),
     overrideRequestTime,
   }),
   response: availableAnswer,

@@ -1,11 +1,15 @@
 import Type from 'typebox'
-import { TicketFeeTypeV1, TicketPricingType, TicketSaleStatus } from '../enumerations/events.ts'
+import {
+  TicketDefinitionFieldset,
+  TicketFeeTypeV1,
+  TicketOfferState,
+  TicketPricingType,
+  TicketSaleStatus,
+} from '../enumerations/events.ts'
 import { fieldSets } from '../paging.ts'
 import { named, oneOf, optional, Timestamp } from '../scalars.ts'
 import { TicketingMoney } from './event-money.ts'
 
-/** Field sets of a ticket definition, generation 1. DASHBOARD is for administrators. */
-export const TicketDefinitionFieldset = ['POLICY', 'DASHBOARD'] as const
 export const ticketDefinitionFieldset = fieldSets(TicketDefinitionFieldset)
 
 /** A kind of ticket as generation 1 spells it; ticketing orders and reservations use this shape, too. */
@@ -34,7 +38,7 @@ export const TicketDefinitionV1 = named(
     ),
     saleStatus: oneOf(TicketSaleStatus),
     /** Says when the ticket hides outside its sale and is outside it now. */
-    state: Type.Array(oneOf(['INCLUDE_HIDDEN_NOT_ON_SALE'] as const)),
+    state: Type.Array(oneOf(TicketOfferState)),
     pricing: Type.Object({
       fixedPrice: optional(TicketingMoney),
       minPrice: optional(TicketingMoney),

@@ -1,7 +1,7 @@
 import Type from 'typebox'
+import { Scope } from '../enumerations/scopes.ts'
 import { admin, operation } from '../operation.ts'
 import { Empty, Guid, list, named, oneOf, optional, Timestamp, text } from '../scalars.ts'
-import { Scope } from '../scopes.ts'
 
 const module = 'fairground.api-keys'
 

@@ -1,63 +1,8 @@
 import Type from 'typebox'
+import { ActorKind, AuditAction } from '../enumerations/fairground.ts'
 import { admin, operation } from '../operation.ts'
 import { CursorMetadata, CursorQuery } from '../paging.ts'
 import { FreeObject, Guid, named, oneOf, optional, Timestamp } from '../scalars.ts'
-
-export const AuditAction = [
-  'apiKey.created',
-  'apiKey.revoked',
-  'member.factorsReset',
-  'oauthApp.created',
-  'oauthApp.updated',
-  'oauthApp.deleted',
-  'staffUser.invited',
-  'staffUser.roleChanged',
-  'staffUser.removed',
-  'staffUser.signInBound',
-  'staffUser.signInForgotten',
-  'staffUser.factorAdded',
-  'staffUser.factorRemoved',
-  'staffRole.created',
-  'staffRole.updated',
-  'staffRole.deleted',
-  'member.created',
-  'member.changed',
-  'member.approved',
-  'member.blocked',
-  'member.disconnected',
-  'member.deleted',
-  'member.merged',
-  'member.sessionsEnded',
-  'member.loginEmailChanged',
-  'member.roleGiven',
-  'member.roleTaken',
-  'mailText.changed',
-  'mailText.reset',
-  'mail.switched',
-  'signOnPolicy.changed',
-  'testClock.set',
-  'testing.set',
-  'site.settings',
-  'checkout.settings',
-  'contentPage.created',
-  'contentPage.changed',
-  'contentPage.deleted',
-  'tickets.settings',
-  'payments.settings',
-  'payments.accountSet',
-  'payments.accountRemoved',
-  'currencies.set',
-  'languages.set',
-  'rsvps.settings',
-  'order.refunded',
-  'mediaFile.uploaded',
-  'mediaFile.changed',
-  'mediaFile.deleted',
-  'mediaFolder.created',
-  'mediaFolder.renamed',
-  'mediaFolder.deleted',
-] as const
-export type AuditAction = (typeof AuditAction)[number]
 
 /**
  * Fields that `before` and `after` of an entry may name. `currencies.set` names the rate in millionths by currency code. `folder` is the
@@ -131,10 +76,6 @@ export const auditFields = {
   'mediaFolder.deleted': ['folder'],
 } as const satisfies Record<AuditAction, readonly string[]>
 export type AuditField = (typeof auditFields)[AuditAction][number]
-
-/** `console`: anybody who may run commands on the machine. */
-export const ActorKind = ['staff', 'apiKey', 'console'] as const
-export type ActorKind = (typeof ActorKind)[number]
 
 const AuditEntry = named(
   'AuditEntry',

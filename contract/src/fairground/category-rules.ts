@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { RuleField, RuleOperator } from '../enumerations/fairground.ts'
+import { RuleField, RuleMatch, RuleOperator } from '../enumerations/fairground.ts'
 import { admin, operation } from '../operation.ts'
 import { Guid, int, list, named, nullable, oneOf, optional, Revision, text } from '../scalars.ts'
 
@@ -16,7 +16,7 @@ const Condition = named(
 
 export const Rules = named(
   'CategoryRules',
-  Type.Object({ match: oneOf(['ALL', 'ANY'] as const), conditions: list(Condition, 20, 1) }),
+  Type.Object({ match: oneOf(RuleMatch), conditions: list(Condition, 20, 1) }),
 )
 
 const Read = Type.Object({ rules: optional(Rules), revision: Revision, itemCounter: Type.Integer() })

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { FactorType } from '../enumerations/identity.ts'
+import { FactorType, SecondFactorStatus } from '../enumerations/identity.ts'
 import { admin, caller, operation } from '../operation.ts'
 import { Empty, Guid, list, named, oneOf, optional, Timestamp, text } from '../scalars.ts'
 
@@ -25,7 +25,7 @@ const MemberFactor = named(
     factorId: Guid,
     type: oneOf(FactorType),
     /** INACTIVE until its first code. */
-    status: oneOf(['INACTIVE', 'ACTIVE'] as const),
+    status: oneOf(SecondFactorStatus),
     createdDate: Timestamp,
     lastUsedDate: optional(Timestamp),
   }),

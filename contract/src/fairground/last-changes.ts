@@ -1,7 +1,8 @@
 import Type from 'typebox'
+import { ChangerKind } from '../enumerations/fairground.ts'
+import type { Scope } from '../enumerations/scopes.ts'
 import { admin, operation } from '../operation.ts'
 import { Guid, named, oneOf, optional, Timestamp } from '../scalars.ts'
-import type { Scope } from '../scopes.ts'
 
 const module = 'fairground.last-changes'
 
@@ -9,7 +10,7 @@ const module = 'fairground.last-changes'
 const ChangedBy = named(
   'ChangedBy',
   Type.Object({
-    kind: oneOf(['staff', 'apiKey', 'system'] as const),
+    kind: oneOf(ChangerKind),
     id: optional(Guid),
     /** Name of a user, or of a key; absent where they are gone. A user without a name shows the email address, for staff and keys that read settings. */
     name: optional(Type.String()),

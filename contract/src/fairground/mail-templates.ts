@@ -1,48 +1,16 @@
 import Type from 'typebox'
+import {
+  MailAudience,
+  MailBlockKind,
+  MailLanguageSource,
+  MailTemplateId,
+  MailTextSource,
+  MailVariableKind,
+} from '../enumerations/fairground.ts'
 import { admin, operation } from '../operation.ts'
 import { int, list, named, oneOf, optional, Revision, Timestamp, text } from '../scalars.ts'
 
 const module = 'fairground.mail-templates'
-
-/** Every mail that the product sends. */
-export const MailTemplateId = [
-  'verification',
-  'recovery',
-  'activation',
-  'changedPassword',
-  'changedEmail',
-  'newSignIn',
-  'manyGuesses',
-  'factorChanged',
-  'memberApproved',
-  'accountDeleted',
-  'approvalNeeded',
-  'invitation',
-  'signInLink',
-  'orderConfirmation',
-  'orderLink',
-  'orderUnpaid',
-  'paymentRequest',
-  'orderShipped',
-  'orderCanceled',
-  'orderRefunded',
-  'backInStock',
-  'rsvpConfirmation',
-  'rsvpWaitlist',
-  'rsvpPromoted',
-  'rsvpDeclined',
-  'eventCanceled',
-  'eventReminder',
-  'eventPlaces',
-  'eventMessage',
-] as const
-export type MailTemplateId = (typeof MailTemplateId)[number]
-
-/** Recipients. Mails to members are read by staff who may act for members, those to staff by staff who may do as much as they. */
-export const MailAudience = ['MEMBER', 'STAFF', 'CUSTOMER'] as const
-export type MailAudience = (typeof MailAudience)[number]
-
-const MailBlockKind = ['HEADING', 'TEXT', 'BUTTON', 'CODE', 'FACTS', 'LIST', 'NOTE'] as const
 
 /**
  * - `HEADING`, `TEXT`, `NOTE`: `text`. A blank line begins a paragraph. Notes stand below the perforation.
@@ -81,9 +49,6 @@ export const MailContent = named(
 const Language = Type.String({ pattern: '^[a-z]{2,3}(-[A-Z]{2})?$', maxLength: 6 })
 const Id = oneOf(MailTemplateId)
 
-/** `BUILT_IN`: ours. `SITE`: the site's own. `FALLBACK`: nothing is written in this language, so another one's is sent. */
-const MailTextSource = ['BUILT_IN', 'SITE', 'FALLBACK'] as const
-
 export const MailTemplate = named(
   'MailTemplate',
   Type.Object({
@@ -96,7 +61,7 @@ export const MailTemplate = named(
     optional: Type.Boolean(),
     enabled: Type.Boolean(),
     languages: Type.Array(
-      named('MailLanguage', Type.Object({ language: Type.String(), source: oneOf(['BUILT_IN', 'SITE'] as const) })),
+      named('MailLanguage', Type.Object({ language: Type.String(), source: oneOf(MailLanguageSource) })),
     ),
   }),
 )
@@ -105,7 +70,7 @@ const MailVariable = named(
   'MailVariable',
   Type.Object({
     name: Type.String(),
-    kind: oneOf(['TEXT', 'DATE', 'LINK', 'CODE', 'LIST'] as const),
+    kind: oneOf(MailVariableKind),
     description: Type.String(),
     /** The mail is of no use without it: a text must contain it. */
     required: Type.Boolean(),

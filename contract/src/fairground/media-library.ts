@@ -1,13 +1,10 @@
 import Type from 'typebox'
-import { FileType } from '../enumerations/fairground.ts'
+import { FileType, MediaDeletionResult, MediaKind } from '../enumerations/fairground.ts'
 import { admin, operation } from '../operation.ts'
 import { Empty, Guid, int, list, named, nullable, oneOf, optional, Revision, Timestamp, text } from '../scalars.ts'
 
 const module = 'fairground.media-library'
 const path = '/fairground/v1/media'
-
-export const MediaKind = ['image', 'video', 'audio', 'document', 'archive'] as const
-export type MediaKind = (typeof MediaKind)[number]
 
 /** Largest file in bytes: 1 GB. Pictures have 25 MB at most. */
 const MAX_FILE_BYTES = 1_073_741_824
@@ -121,9 +118,7 @@ export const deleteLibraryItems = operation({
   who: admin('catalog.write'),
   request: Type.Object({ ids: list(Guid, 100, 1), evenUsed: optional(Type.Boolean()) }),
   response: Type.Object({
-    results: Type.Array(
-      named('MediaDeletion', Type.Object({ id: Guid, result: oneOf(['DELETED', 'NOT_FOUND', 'IN_USE'] as const) })),
-    ),
+    results: Type.Array(named('MediaDeletion', Type.Object({ id: Guid, result: oneOf(MediaDeletionResult) }))),
   }),
   refusals: [],
 })

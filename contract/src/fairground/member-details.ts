@@ -1,9 +1,14 @@
 import Type from 'typebox'
-import { IdentityPendingReason } from '../enumerations/fairground.ts'
+import {
+  ActorKind,
+  AuditAction,
+  IdentityPendingReason,
+  MemberAccountStatus,
+  MemberActivity,
+} from '../enumerations/fairground.ts'
 import { IdentityProfile } from '../identity/identity.ts'
 import { admin, operation } from '../operation.ts'
 import { Empty, Guid, list, named, oneOf, optional, Revision, Timestamp } from '../scalars.ts'
-import { ActorKind, AuditAction } from './audit-log.ts'
 
 const module = 'fairground.member-details'
 
@@ -16,9 +21,9 @@ export const MemberDetails = named(
     loginEmail: optional(Type.String()),
     loginEmailVerified: Type.Boolean(),
     /** OFFLINE is a contact without a sign-in. */
-    status: oneOf(['PENDING', 'ACTIVE', 'BLOCKED', 'OFFLINE'] as const),
+    status: oneOf(MemberAccountStatus),
     pendingReasons: list(oneOf(IdentityPendingReason), 3),
-    activityStatus: oneOf(['ACTIVE', 'MUTED'] as const),
+    activityStatus: oneOf(MemberActivity),
     profile: IdentityProfile,
     hasPassword: Type.Boolean(),
     /** Issuers of the providers that they have signed in with. */

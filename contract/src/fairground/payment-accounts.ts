@@ -1,12 +1,10 @@
 import Type from 'typebox'
+import { ReserveEnd } from '../enumerations/fairground.ts'
 import { admin, operation } from '../operation.ts'
 import { Empty, int, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { PaymentMethodName } from './payments.ts'
 
 const module = 'fairground.payment-accounts'
-
-/** End of a reserved amount that the merchant does not decide. */
-export const ReserveEnd = ['CAPTURE', 'VOID'] as const
 
 /** Payments are reserved first, and taken by the merchant, or decided so many hours later. */
 const Reserve = named('PaymentReserve', Type.Object({ hours: int(1, 160), end: oneOf(ReserveEnd) }))

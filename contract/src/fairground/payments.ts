@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { PaymentOutcome } from '../enumerations/fairground.ts'
 import { operation, own } from '../operation.ts'
 import { Decimal, Guid, named, oneOf, optional } from '../scalars.ts'
 import { OrderLinkToken } from './order-view.ts'
@@ -32,21 +33,6 @@ export const listPaymentMethods = operation({
   response: Type.Object({ methods: Type.Array(PaymentMethod) }),
   refusals: [],
 })
-
-/**
- * `OPEN`: the buyer goes on at the provider, as `next` says. `PENDING`: the provider decides. `AUTHORIZED`: the amount is reserved until
- * the merchant takes it. `OFFLINE`: paid outside. `UNPAID`: no payment is under way. `CANCELED`: the order is, and money that still comes goes back.
- */
-export const PaymentOutcome = [
-  'PAID',
-  'AUTHORIZED',
-  'PENDING',
-  'OPEN',
-  'DECLINED',
-  'OFFLINE',
-  'UNPAID',
-  'CANCELED',
-] as const
 
 /** Next step of the buyer with an open payment: at `redirectUrl`, or in a component of the provider, which takes the rest. */
 const PaymentStep = named(

@@ -1,13 +1,11 @@
 import Type from 'typebox'
 import { BulkActionMetadata, ItemMetadata } from '../bulk.ts'
+import { PriceEnding } from '../enumerations/fairground.ts'
 import { admin, operation } from '../operation.ts'
 import { Decimal, Guid, list, named, oneOf, optional, percentage } from '../scalars.ts'
 
 const module = 'fairground.price-changes'
 const base = '/fairground/v1/price-changes'
-
-/** Digits that prices end with after the point. */
-const PriceEndings = ['00', '95', '99'] as const
 
 /** Prices of a variant: the charged one, and the one struck through, where there is one. */
 const Prices = named('ChangedPrices', Type.Object({ actualPrice: Decimal(), compareAtPrice: optional(Decimal()) }))
@@ -34,7 +32,7 @@ export const changePrices = operation({
     price: optional(Decimal()),
     amount: optional(Decimal({ negative: true })),
     percentage: optional(percentage(-100, 1000)),
-    ending: optional(oneOf(PriceEndings)),
+    ending: optional(oneOf(PriceEnding)),
   }),
   response: Type.Object({
     results: list(named('PriceChangeResult', Type.Object({ itemMetadata: ItemMetadata })), 100),

@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { AttachmentKind } from '../enumerations/fairground.ts'
 import { caller, operation } from '../operation.ts'
 import { Guid, list, named, oneOf, text } from '../scalars.ts'
 
@@ -6,7 +7,7 @@ export const ProductAttachment = named(
   'ProductAttachment',
   Type.Object({
     id: text(200),
-    kind: oneOf(['audio', 'document', 'zip']),
+    kind: oneOf(AttachmentKind),
     /** File name; empty where the merchant gave it by an address alone. */
     name: text(1000),
     url: text(2000),

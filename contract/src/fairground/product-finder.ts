@@ -1,17 +1,8 @@
 import Type from 'typebox'
+import { FinderSort } from '../enumerations/fairground.ts'
 import { caller, operation } from '../operation.ts'
 import { Paging } from '../paging.ts'
 import { Decimal, Guid, list, named, oneOf, optional, text } from '../scalars.ts'
-
-export const FINDER_SORTS = [
-  'RELEVANCE',
-  'ARRANGED',
-  'NEWEST',
-  'PRICE_ASC',
-  'PRICE_DESC',
-  'NAME_ASC',
-  'NAME_DESC',
-] as const
 
 /** Selection that narrows down the products. Several values of one facet are alternatives; the facets are joined by and. */
 const Selection = named(
@@ -107,7 +98,7 @@ export const findProducts = operation({
     brand: optional(text(100)),
     selection: optional(Selection),
     /** By default: RELEVANCE with words, else ARRANGED (as the merchant put them) within a collection, else NEWEST. */
-    sort: optional(oneOf(FINDER_SORTS)),
+    sort: optional(oneOf(FinderSort)),
     paging: optional(Paging),
     /** Without facets the answer takes one statement less. */
     withoutFacets: optional(Type.Boolean()),

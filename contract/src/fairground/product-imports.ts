@@ -1,33 +1,10 @@
 import Type from 'typebox'
+import { ImportOutcome, ImportStatus, ProductFileFormat } from '../enumerations/fairground.ts'
 import { admin, operation } from '../operation.ts'
 import { CursorMetadata, CursorPaging, OffsetMetadata, Paging } from '../paging.ts'
 import { Guid, list, named, oneOf, optional, Timestamp, text } from '../scalars.ts'
 
 const module = 'fairground.product-imports'
-
-/** `OWN` is our own file, which says all of a product. */
-export const ProductFileFormat = ['OWN', 'SHOPIFY', 'WOOCOMMERCE'] as const
-
-/**
- * A file is compared with the shop first (COMPARING, COMPARED) and changes nothing; it is carried out on request (RUNNING),
- * ends (DONE), is stopped between two batches (CANCELED) or cannot go on (FAILED). Its writes can be undone (UNDOING, UNDONE).
- */
-export const ImportStatus = [
-  'COMPARING',
-  'COMPARED',
-  'RUNNING',
-  'DONE',
-  'CANCELED',
-  'FAILED',
-  'UNDOING',
-  'UNDONE',
-] as const
-
-/**
- * Outcome of a product. FAILED: left out, each with its problems. KEPT: changed since the import, so that it was not taken back. NOT_REACHED: the import was
- * stopped before it.
- */
-export const ImportOutcome = ['CREATED', 'UPDATED', 'UNCHANGED', 'FAILED', 'NOT_REACHED', 'UNDONE', 'KEPT'] as const
 
 const Counts = named(
   'ImportCounts',

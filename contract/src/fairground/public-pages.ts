@@ -1,8 +1,8 @@
 import Type from 'typebox'
+import { PublicPageKind } from '../enumerations/fairground.ts'
 import { caller, operation } from '../operation.ts'
 import { int, list, named, oneOf, optional, Timestamp, text } from '../scalars.ts'
 
-const PAGE_KINDS = ['products', 'collections', 'brands', 'events'] as const
 /** Most in one answer: what a sitemap holds. */
 export const MOST_PAGES = 50_000
 
@@ -15,7 +15,7 @@ export const listPublicPages = operation({
   path: '/fairground/v1/public-pages/{kind}',
   who: caller,
   request: Type.Object({
-    kind: oneOf(PAGE_KINDS),
+    kind: oneOf(PublicPageKind),
     offset: optional(int(0, 100_000_000)),
     /** 50,000 by default. */
     limit: optional(int(1, MOST_PAGES)),

@@ -1,6 +1,13 @@
 import Type from 'typebox'
 import { Address, Email } from '../ecom/address.ts'
-import { SHOP_LANGUAGES, SiteDistanceUnit, SiteOffer, SiteStatus, SiteWeightUnit } from '../enumerations/fairground.ts'
+import {
+  ChosenSiteStatus,
+  SHOP_LANGUAGES,
+  SiteDistanceUnit,
+  SiteOffer,
+  SiteStatus,
+  SiteWeightUnit,
+} from '../enumerations/fairground.ts'
 import { admin, operation } from '../operation.ts'
 import {
   CountryCode,
@@ -146,7 +153,7 @@ export const setSiteSettings = operation({
     reservationMinutes: optional(reservationMinutes),
     unpaidOrderMinutes: optional(unpaidOrderMinutes),
     texts: optional(SiteTexts),
-    status: optional(oneOf(['ENABLED', 'DISABLED', 'PENDING', 'DEMO'] as const)),
+    status: optional(oneOf(ChosenSiteStatus)),
   }),
   response: SiteSettings,
   refusals: ['STALE_REVISION', 'CURRENCY_IN_USE'],

@@ -1,7 +1,7 @@
 import Type from 'typebox'
+import { Scope } from '../enumerations/scopes.ts'
 import { admin, operation } from '../operation.ts'
 import { Empty, Guid, list, named, oneOf, optional, Revision, Timestamp, text } from '../scalars.ts'
-import { Scope } from '../scopes.ts'
 import { RoleKey } from './staff-users.ts'
 
 const module = 'fairground.staff-roles'

@@ -1,13 +1,10 @@
 import Type from 'typebox'
+import { StaffRole } from '../enumerations/fairground.ts'
+import { Scope } from '../enumerations/scopes.ts'
 import { admin, operation } from '../operation.ts'
 import { Empty, Guid, list, named, oneOf, optional, Timestamp, text } from '../scalars.ts'
-import { Scope } from '../scopes.ts'
 
 const module = 'fairground.staff-users'
-
-/** Role of a staff user; `domain/src/staff/roles.ts` says what each may do. */
-export const StaffRole = ['owner', 'manager', 'catalogue', 'orders', 'events', 'door', 'analyst', 'developer'] as const
-export type StaffRole = (typeof StaffRole)[number]
 
 /** The key of a built-in role, or the id of one that the site made (`fairground.staff-roles`). */
 export const RoleKey = text(36, {

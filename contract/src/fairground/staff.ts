@@ -1,7 +1,7 @@
 import Type from 'typebox'
+import { Scope } from '../enumerations/scopes.ts'
 import { anyone, operation, staff } from '../operation.ts'
 import { Empty, named, oneOf } from '../scalars.ts'
-import { Scope } from '../scopes.ts'
 
 const module = 'fairground.staff'
 

@@ -1,14 +1,11 @@
 import Type from 'typebox'
 import { bulkAnswer } from '../bulk.ts'
+import { StockChangeReason, StockChangerKind, StockLevel } from '../enumerations/fairground.ts'
 import { admin, operation } from '../operation.ts'
 import { CursorMetadata, CursorPaging } from '../paging.ts'
 import { Guid, int, list, named, nullable, oneOf, optional, Timestamp } from '../scalars.ts'
 
 const module = 'fairground.stock-history'
-
-/** Reason for a change of an item's units. CREATED: the site began to track stock. IMPORT: a file set them. */
-export const StockChangeReason = ['CREATED', 'MANUAL', 'ORDER', 'REVERT_INVENTORY_CHANGE', 'IMPORT'] as const
-export type StockChangeReason = (typeof StockChangeReason)[number]
 
 export const StockChange = named(
   'StockChange',
@@ -23,10 +20,7 @@ export const StockChange = named(
     preorder: Type.Boolean(),
     /** Actor; absent when the shop did it. */
     by: optional(
-      named(
-        'StockChangedBy',
-        Type.Object({ kind: oneOf(['staff', 'apiKey', 'visitor', 'member'] as const), name: optional(Type.String()) }),
-      ),
+      named('StockChangedBy', Type.Object({ kind: oneOf(StockChangerKind), name: optional(Type.String()) })),
     ),
     order: optional(named('StockOrder', Type.Object({ id: Guid, number: Type.String() }))),
   }),
@@ -101,8 +95,6 @@ export const updateStockSettings = operation({
   response: Type.Object({ settings: StockSettings }),
   refusals: [],
 })
-
-const StockLevel = ['IN', 'LOW', 'OUT'] as const
 
 export const listStockLevels = operation({
   module,

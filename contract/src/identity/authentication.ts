@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { FactorType } from '../enumerations/identity.ts'
+import { FactorType, InvalidEmailReason } from '../enumerations/identity.ts'
 import { admin, anyone, caller, operation } from '../operation.ts'
 import { Empty, FreeObject, list, named, oneOf, optional, text } from '../scalars.ts'
 import {
@@ -89,14 +89,6 @@ export const signOn = operation({
   refusals: ['IDENTITY_BLOCKED'],
 })
 
-const Reason = [
-  'UNKNOWN_REASON',
-  'EMAIL_ADDRESS_BOUNCED',
-  'EMAIL_DOMAIN_MISSING_DNS_RECORDS',
-  'EMAIL_DOMAIN_FORMAT_INVALID',
-  'EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED',
-] as const
-
 export const validateEmail = operation({
   module,
   name: 'validateEmail',
@@ -108,7 +100,7 @@ export const validateEmail = operation({
   response: Type.Object({
     valid: Type.Boolean(),
     formatInvalid: Type.Boolean(),
-    failure: optional(named('EmailValidationFailure', Type.Object({ reason: oneOf(Reason) }))),
+    failure: optional(named('EmailValidationFailure', Type.Object({ reason: oneOf(InvalidEmailReason) }))),
   }),
   refusals: [],
 })

@@ -4,11 +4,13 @@ import {
   AddressTag,
   AuthenticationState,
   EmailTag,
+  FactorRequirementReason,
   FactorStatus,
   FactorType,
   IdentityStatus,
   PhoneTag,
   PrivacyStatus,
+  SecondFactorStatus,
 } from '../enumerations/identity.ts'
 import { CountryCode, float, Guid, list, named, oneOf, optional, Revision, Timestamp, text } from '../scalars.ts'
 
@@ -99,10 +101,7 @@ export const Identity = named(
     ),
     /** Second factors; returned with SUCCESS alone, else none. INACTIVE: the set-up is not finished. */
     factors: list(
-      named(
-        'Factor',
-        Type.Object({ factorId: Guid, type: oneOf(FactorType), status: oneOf(['INACTIVE', 'ACTIVE'] as const) }),
-      ),
+      named('Factor', Type.Object({ factorId: Guid, type: oneOf(FactorType), status: oneOf(SecondFactorStatus) })),
       10,
     ),
     /** Accounts at OpenID providers that sign this member in; returned with SUCCESS alone, else none. */
@@ -123,7 +122,7 @@ const factorStep = {
     named('V1Factor', Type.Object({ factorType: oneOf(FactorType), factorStatus: oneOf(FactorStatus) })),
     100,
   ),
-  reason: oneOf(['USER_SETTINGS'] as const),
+  reason: oneOf(FactorRequirementReason),
 }
 
 /**

@@ -1,13 +1,8 @@
 import Type from 'typebox'
-import { SubjectType, TenantType } from '../enumerations/identity.ts'
+import { AppGrantType, GrantType, SnakeGrantType, SubjectType, TenantType } from '../enumerations/identity.ts'
 import { anyone, caller, operation } from '../operation.ts'
 import { Empty, Guid, list, named, oneOf, optional, text } from '../scalars.ts'
 import { EmailAddress } from './identity.ts'
-
-/** Spelled in camel case, as the published client sends them. */
-const GrantType = ['anonymous', 'refresh_token', 'authorization_code'] as const
-/** Spelled in snake case, with snake-case fields. */
-const SnakeGrantType = ['authorized_client', 'client_credentials', 'strip_bound_session'] as const
 
 /** Wrapper of published clients of `identity.oauth` around their message: JSON or a form, in base64. */
 const RawBody = text(8002, { pattern: '^[A-Za-z0-9+/_-]*={0,2}$' })
@@ -58,7 +53,7 @@ export const oauthAccess = operation({
   aliases: ['/_api/oauth/access'],
   who: anyone,
   request: Type.Object({
-    grant_type: oneOf(['authorization_code', 'refresh_token'] as const),
+    grant_type: oneOf(AppGrantType),
     code: optional(text(200)),
     refresh_token: optional(text(200)),
     client_id: Guid,

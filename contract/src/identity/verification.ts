@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { VerificationTarget } from '../enumerations/identity.ts'
 import { anyone, operation, own } from '../operation.ts'
 import { Guid, oneOf, optional, text } from '../scalars.ts'
 import { StateMachineResponse, StateToken } from './identity.ts'
@@ -18,7 +19,7 @@ export const start = operation({
   ...at('/v1/start'),
   aliases: ['/v1/Start', '/_api/iam/verification/v1/Start'],
   who: own('members.write'),
-  request: Type.Object({ identityId: optional(Guid), target: optional(oneOf(['EMAIL'] as const)) }),
+  request: Type.Object({ identityId: optional(Guid), target: optional(oneOf(VerificationTarget)) }),
   response: Type.Object({ verificationId: Type.String() }),
   refusals: ['MEMBER_NOT_FOUND', 'TOO_MANY_REQUESTS'],
 })

@@ -1,12 +1,14 @@
 import Type from 'typebox'
+import {
+  AuthenticationMemberPrivacy,
+  AuthenticationMemberRole,
+  AuthenticationMemberStatus,
+} from '../enumerations/members.ts'
 import { admin, anyone, operation } from '../operation.ts'
 import { Empty, float, Guid, list, named, oneOf, optional, Timestamp, text } from '../scalars.ts'
 import { EmailAddress } from './member.ts'
 
 const module = 'members.authentication'
-
-const Privacy = ['UNDEFINED', 'PUBLIC', 'PRIVATE', 'COMMUNITY'] as const
-const Status = ['UNDEFINED_STATUS', 'APPLICANT', 'ACTIVE', 'INACTIVE', 'BLOCKED', 'OFFLINE_ONLY'] as const
 
 const customField = {
   name: text(100, { minLength: 1 }),
@@ -23,7 +25,7 @@ const Member = named(
     contactId: Guid,
     loginEmail: optional(Type.String()),
     emailVerified: Type.Boolean(),
-    role: oneOf(['MEMBER'] as const),
+    role: oneOf(AuthenticationMemberRole),
     firstName: optional(Type.String()),
     lastName: optional(Type.String()),
     nickname: optional(Type.String()),
@@ -43,8 +45,8 @@ const Member = named(
         }),
       ),
     ),
-    profilePrivacyStatus: oneOf(Privacy),
-    status: oneOf(Status),
+    profilePrivacyStatus: oneOf(AuthenticationMemberPrivacy),
+    status: oneOf(AuthenticationMemberStatus),
     creationDate: Timestamp,
     lastUpdateDate: Timestamp,
     lastLoginDate: optional(Timestamp),
@@ -111,7 +113,7 @@ export const register = operation({
         }),
       ),
     ),
-    profilePrivacyStatus: optional(oneOf(Privacy)),
+    profilePrivacyStatus: optional(oneOf(AuthenticationMemberPrivacy)),
     ...captcha,
   }),
   response: Type.Object({ member: Member, session: optional(Session) }),

@@ -1,11 +1,9 @@
 import Type from 'typebox'
-import { RedirectPrompt } from '../enumerations/redirects.ts'
+import { AccountSection, RedirectPrompt } from '../enumerations/redirects.ts'
 import { caller, operation } from '../operation.ts'
 import { Guid, named, oneOf, optional, text } from '../scalars.ts'
 
 const Url = text(2048)
-const AccountSection = ['ACCOUNT_INFO', 'BOOKINGS', 'ORDERS', 'SUBSCRIPTIONS', 'EVENTS'] as const
-
 const AuthorizeRequest = named(
   'AuthorizeRequest',
   Type.Object({

@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { GraphqlVersion } from '../enumerations/sdk.ts'
 import { caller, operation } from '../operation.ts'
 import { FreeObject, oneOf, optional, text } from '../scalars.ts'
 
@@ -19,7 +20,7 @@ export const graphql = operation({
   bodyLimit: 64 * 1024,
   who: caller,
   request: Type.Object({
-    apiVersion: oneOf(['alpha'] as const),
+    apiVersion: oneOf(GraphqlVersion),
     query: text(MAX_QUERY_LENGTH, { minLength: 1 }),
     variables: optional(FreeObject),
     /** Operation of the query to run where it has several. */

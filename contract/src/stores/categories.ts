@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { BulkActionMetadata, ItemMetadata } from '../bulk.ts'
-import { CategoryPosition, CategoryRequestedField } from '../enumerations/stores.ts'
+import { SearchMode } from '../enumerations/search.ts'
+import { CategoryPosition, CategoryRequestedField, CategorySearchField } from '../enumerations/stores.ts'
 import { admin, caller, operation } from '../operation.ts'
 import { CursorMetadata, cursorPagingUpTo, cursorQueryUpTo, Filter, fieldSets, Sorting } from '../paging.ts'
 import { Empty, FieldMask, Guid, list, named, nullable, oneOf, optional, Revision, text } from '../scalars.ts'
@@ -29,9 +30,9 @@ const details = named(
   'SearchDetails',
   Type.Object({
     /** All words (the default) or any. */
-    mode: optional(oneOf(['OR', 'AND'] as const)),
+    mode: optional(oneOf(SearchMode)),
     expression: optional(text(100)),
-    fields: optional(list(oneOf(['name', 'description'] as const), 2)),
+    fields: optional(list(oneOf(CategorySearchField), 2)),
     /** Forgives a mistyped letter. */
     fuzzy: optional(Type.Boolean()),
   }),

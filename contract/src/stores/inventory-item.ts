@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { bulkAnswerWith } from '../bulk.ts'
+import { SearchMode } from '../enumerations/search.ts'
 import { AvailabilityStatus, InventoryReasonType } from '../enumerations/stores.ts'
 import { admin } from '../operation.ts'
 import { Filter } from '../paging.ts'
@@ -127,7 +128,7 @@ export const many = (count: number) => bulkAnswerWith('BulkInventoryItemResult',
 export const SearchDetails = named(
   'SearchDetails',
   Type.Object({
-    mode: optional(oneOf(['OR', 'AND'] as const)),
+    mode: optional(oneOf(SearchMode)),
     expression: optional(nullable(text(100))),
     fields: optional(list(text(200), 20)),
     /** Forgives typing mistakes. */

@@ -1,5 +1,12 @@
 import Type from 'typebox'
-import { InventoryStatus } from '../enumerations/stores.ts'
+import {
+  CustomizationType,
+  InventoryStatus,
+  ModifierRenderType,
+  PictureType,
+  ProductGroupChoiceType,
+  ProductGroupMemberStatus,
+} from '../enumerations/stores.ts'
 import { Guid, list, named, nullable, oneOf, optional, Revision, Timestamp, text } from '../scalars.ts'
 import { WebUrl } from './media.ts'
 import { Image } from './media-v3.ts'
@@ -10,15 +17,13 @@ export const MAX_PRODUCT_GROUPS = 1000
 /** Products of one group. */
 export const MAX_GROUP_MEMBERS = 100
 
-export const PRODUCT_GROUP_FIELDS = ['GROUPING_CUSTOMIZATION', 'THUMBNAIL'] as const
-
 const Tags = named('Tags', Type.Object({ privateTags: optional(TagList), publicTags: optional(TagList) }))
 
 const ProductChoice = named(
   'ProductChoice',
   Type.Object({
     id: Guid,
-    choiceType: oneOf(['CHOICE_TEXT', 'ONE_COLOR']),
+    choiceType: oneOf(ProductGroupChoiceType),
     key: Type.String(),
     name: Type.String(),
     colorCode: optional(Type.String()),
@@ -34,7 +39,7 @@ export const ProductGroupMember = named(
     slug: Type.String(),
     inventoryAvailabilityStatus: oneOf(InventoryStatus),
     /** HIDDEN: the product is hidden. OUT_OF_SYNC: it is not made of the customization any more. */
-    status: oneOf(['ACTIVE', 'HIDDEN', 'OUT_OF_SYNC']),
+    status: oneOf(ProductGroupMemberStatus),
     productName: Type.String(),
   }),
 )
@@ -62,8 +67,8 @@ export const ProductGroup = named(
           id: Guid,
           key: Type.String(),
           name: Type.String(),
-          customizationType: oneOf(['PRODUCT_OPTION', 'MODIFIER']),
-          customizationRenderType: oneOf(['FREE_TEXT', 'TEXT_CHOICES', 'SWATCH_CHOICES']),
+          customizationType: oneOf(CustomizationType),
+          customizationRenderType: oneOf(ModifierRenderType),
         }),
       ),
     ),
@@ -75,7 +80,7 @@ export const ProductGroup = named(
           image: Image,
           altText: optional(Type.String()),
           displayName: optional(Type.String()),
-          mediaType: oneOf(['IMAGE']),
+          mediaType: oneOf(PictureType),
           /** With THUMBNAIL. */
           thumbnail: optional(
             named(

@@ -1,15 +1,10 @@
 import Type from 'typebox'
 import { BulkItemError, bulkAnswer, bulkAnswerWith } from '../bulk.ts'
+import { ProductGroupRequestedField } from '../enumerations/stores.ts'
 import { admin, caller, operation } from '../operation.ts'
 import { CursorMetadata, CursorPaging, CursorQuery, Filter, fieldSets, Sorting } from '../paging.ts'
 import { Empty, FieldMask, Guid, list, named, nullable, optional, text } from '../scalars.ts'
-import {
-  NewProductGroup,
-  PRODUCT_GROUP_FIELDS,
-  ProductGroup,
-  ProductGroupChanges,
-  TagsForWrite,
-} from './product-group.ts'
+import { NewProductGroup, ProductGroup, ProductGroupChanges, TagsForWrite } from './product-group.ts'
 import { Aggregation, AggregationData, SearchDetails } from './product-search.ts'
 
 const module = 'stores.product-groups-v-3'
@@ -22,7 +17,7 @@ const at = (path: string) => ({
 })
 const write = { who: admin('catalog.write') }
 
-const fields = fieldSets(PRODUCT_GROUP_FIELDS)
+const fields = fieldSets(ProductGroupRequestedField)
 
 const One = Type.Object({ productGroup: ProductGroup, fields })
 const returnEntity = optional(Type.Boolean())

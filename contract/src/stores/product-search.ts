@@ -1,21 +1,26 @@
 import Type from 'typebox'
-import { ProductRequestedField } from '../enumerations/stores.ts'
+import { SearchMode, SortOrder } from '../enumerations/search.ts'
+import {
+  AggregationInterval,
+  AggregationSortDirection,
+  AggregationSortType,
+  AggregationType,
+  MissingValues,
+  NestedAggregationType,
+  ProductRequestedField,
+  ScalarType,
+} from '../enumerations/stores.ts'
 import { caller, operation } from '../operation.ts'
-import { CursorMetadata, CursorPaging, Filter, fieldSets, SortOrder } from '../paging.ts'
+import { CursorMetadata, CursorPaging, Filter, fieldSets } from '../paging.ts'
 import { FreeObject, float, int, list, named, oneOf, optional, text } from '../scalars.ts'
 import { V3Product } from './product-v3.ts'
-
-export const AGGREGATIONS = ['VALUE', 'RANGE', 'SCALAR', 'DATE_HISTOGRAM', 'NESTED'] as const
-export const NESTABLE = ['VALUE', 'RANGE', 'SCALAR', 'DATE_HISTOGRAM'] as const
-const SCALARS = ['COUNT_DISTINCT', 'MIN', 'MAX'] as const
-export const INTERVALS = ['YEAR', 'MONTH', 'WEEK', 'DAY', 'HOUR', 'MINUTE', 'SECOND'] as const
 
 /** `fields` are parts of a product's text; all of them when none is named. `fuzzy` forgives typing mistakes. */
 export const SearchDetails = named(
   'WixCommonSearchDetails',
   Type.Object({
     /** All words (the default) or any. */
-    mode: optional(oneOf(['OR', 'AND'] as const)),
+    mode: optional(oneOf(SearchMode)),
     expression: optional(text(100)),
     fields: optional(list(text(200), 20)),
     fuzzy: optional(Type.Boolean()),
@@ -36,10 +41,10 @@ const ValueAggregation = named(
         Type.Object({ addToBucket: optional(text(20)) }),
       ),
     ),
-    sortType: optional(oneOf(['COUNT', 'VALUE'] as const)),
-    sortDirection: optional(oneOf(['DESC', 'ASC'] as const)),
+    sortType: optional(oneOf(AggregationSortType)),
+    sortDirection: optional(oneOf(AggregationSortDirection)),
     limit: optional(int(1, 250)),
-    missingValues: optional(oneOf(['EXCLUDE', 'INCLUDE'] as const)),
+    missingValues: optional(oneOf(MissingValues)),
   }),
 )
 /** `from` is inclusive, `to` exclusive; without one of them the range is open. */
@@ -53,10 +58,10 @@ const RangeAggregation = named(
     ),
   }),
 )
-const ScalarAggregation = named('CommonAggregationScalarAggregation', Type.Object({ type: oneOf(SCALARS) }))
+const ScalarAggregation = named('CommonAggregationScalarAggregation', Type.Object({ type: oneOf(ScalarType) }))
 const DateHistogramAggregation = named(
   'CommonAggregationDateHistogramAggregation',
-  Type.Object({ interval: oneOf(INTERVALS) }),
+  Type.Object({ interval: oneOf(AggregationInterval) }),
 )
 
 const kinds = {
@@ -74,7 +79,7 @@ export const Aggregation = named(
   'WixCommonAggregation',
   Type.Object({
     ...kinds,
-    type: optional(oneOf(AGGREGATIONS)),
+    type: optional(oneOf(AggregationType)),
     nested: optional(
       named(
         'CommonAggregationNestedAggregation',
@@ -82,7 +87,7 @@ export const Aggregation = named(
           nestedAggregations: list(
             named(
               'AggregationNestedAggregationNestedAggregationItem',
-              Type.Object({ ...kinds, type: optional(oneOf(NESTABLE)) }),
+              Type.Object({ ...kinds, type: optional(oneOf(NestedAggregationType)) }),
             ),
             3,
             2,
@@ -122,7 +127,7 @@ export const AggregationData = named(
             named(
               'AggregationDataAggregationResultsScalarResult',
               /** Dates are milliseconds since 1970. Absent where nothing matches. */
-              Type.Object({ type: oneOf(SCALARS), value: optional(Bound) }),
+              Type.Object({ type: oneOf(ScalarType), value: optional(Bound) }),
             ),
           ),
           dateHistogram: optional(
@@ -151,7 +156,7 @@ export const AggregationData = named(
             ),
           ),
           name: Type.String(),
-          type: oneOf(AGGREGATIONS),
+          type: oneOf(AggregationType),
           fieldPath: Type.String(),
         }),
       ),

@@ -1,5 +1,7 @@
 import Type from 'typebox'
 import { bulkAnswer, bulkAnswerWith } from '../bulk.ts'
+import { SearchMode } from '../enumerations/search.ts'
+import { PictureType, PromotionSearchField } from '../enumerations/stores.ts'
 import { admin, caller, operation } from '../operation.ts'
 import { CursorMetadata, CursorPaging, CursorQuery, Filter, Sorting } from '../paging.ts'
 import {
@@ -61,7 +63,7 @@ export const Promotion = named(
         image: Image,
         altText: optional(Type.String()),
         displayName: optional(Type.String()),
-        mediaType: oneOf(['IMAGE']),
+        mediaType: oneOf(PictureType),
       }),
     ),
     /** Target of the promotion; absent: nowhere. */
@@ -196,9 +198,9 @@ export const searchPromotions = operation({
               'SearchDetails',
               Type.Object({
                 /** All words (the default) or any. */
-                mode: optional(oneOf(['OR', 'AND'] as const)),
+                mode: optional(oneOf(SearchMode)),
                 expression: optional(text(100)),
-                fields: optional(list(oneOf(['name'] as const), 1)),
+                fields: optional(list(oneOf(PromotionSearchField), 1)),
                 /** Forgives a mistyped letter. */
                 fuzzy: optional(Type.Boolean()),
               }),

@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { WeightUnit } from '../enumerations/ecom.ts'
-import { ProductTypeV3, VariantRequestedField } from '../enumerations/stores.ts'
+import { SearchMode } from '../enumerations/search.ts'
+import { ProductTypeV3, VariantRequestedField, VariantSearchField } from '../enumerations/stores.ts'
 import { caller, operation } from '../operation.ts'
 import { CursorMetadata, Filter, fieldSets, Sorting } from '../paging.ts'
 import { CurrencyCode, Guid, int, list, named, oneOf, optional, Revision, Timestamp, text } from '../scalars.ts'
@@ -83,8 +84,6 @@ export const queryVariants = operation({
   refusals: ['NO_PERMISSION_TO_READ_MERCHANT_DATA'],
 })
 
-export const SEARCHED_IN_VARIANTS = ['productData.name', 'productData.brand.name', 'sku', 'barcode'] as const
-
 export const searchVariants = operation({
   ...at('/v3/products/search-variants'),
   name: 'searchVariants',
@@ -103,10 +102,10 @@ export const searchVariants = operation({
             named(
               'SearchDetails',
               Type.Object({
-                mode: optional(oneOf(['OR', 'AND'] as const)),
+                mode: optional(oneOf(SearchMode)),
                 expression: optional(text(100)),
                 /** Fields that are searched; the product's name and the SKU by default. */
-                fields: optional(list(oneOf(SEARCHED_IN_VARIANTS), 20)),
+                fields: optional(list(oneOf(VariantSearchField), 20)),
                 /** Forgives typing mistakes. */
                 fuzzy: optional(Type.Boolean()),
               }),

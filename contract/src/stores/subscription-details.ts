@@ -1,9 +1,7 @@
 import Type from 'typebox'
+import { SubscriptionDiscountType, SubscriptionFrequency } from '../enumerations/stores.ts'
 import { Decimal, float, Guid, int, list, named, nullable, oneOf, optional, text } from '../scalars.ts'
 import { MAX_OPTIONS_OF_PRODUCT } from './subscription-options.ts'
-
-const Frequency = oneOf(['DAY', 'WEEK', 'MONTH', 'YEAR'])
-const DiscountType = oneOf(['AMOUNT', 'PERCENT'])
 
 const Subscription = named(
   'Subscription',
@@ -12,7 +10,7 @@ const Subscription = named(
     title: Type.String(),
     description: optional(Type.String()),
     visible: Type.Boolean(),
-    frequency: Frequency,
+    frequency: oneOf(SubscriptionFrequency),
     /** A payment every so many days, weeks, months or years. */
     interval: Type.Integer(),
     /** Payments of one term; without it `autoRenewal` says whether it goes on until it is cancelled. */
@@ -22,7 +20,11 @@ const Subscription = named(
     discount: optional(
       named(
         'V3SubscriptionDiscount',
-        Type.Object({ type: DiscountType, amountOff: optional(Type.String()), percentOff: optional(Type.Number()) }),
+        Type.Object({
+          type: oneOf(SubscriptionDiscountType),
+          amountOff: optional(Type.String()),
+          percentOff: optional(Type.Number()),
+        }),
       ),
     ),
   }),
@@ -42,7 +44,7 @@ const SubscriptionForWrite = named(
     title: optional(text(20, { minLength: 1 })),
     description: optional(nullable(text(60))),
     visible: optional(nullable(Type.Boolean())),
-    frequency: optional(Frequency),
+    frequency: optional(oneOf(SubscriptionFrequency)),
     interval: optional(nullable(int(1, 50))),
     billingCycles: optional(int(2, 999)),
     autoRenewal: optional(Type.Boolean()),
@@ -51,7 +53,7 @@ const SubscriptionForWrite = named(
         named(
           'V3SubscriptionDiscountForWrite',
           Type.Object({
-            type: optional(DiscountType),
+            type: optional(oneOf(SubscriptionDiscountType)),
             amountOff: optional(Decimal()),
             percentOff: optional(float(0.1, 99.9)),
           }),

@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { SubscriptionFrequency, SubscriptionOptionDiscountType } from '../enumerations/stores.ts'
 import { admin, caller, operation } from '../operation.ts'
 import { Paging } from '../paging.ts'
 import { Empty, float, Guid, int, list, named, nullable, oneOf, optional, text } from '../scalars.ts'
@@ -21,12 +22,10 @@ const writes = (path: string) => ({
   aliases: [`/wix-ecommerce-plans${path}`, `/_api/subscription-options-server${path}`],
 })
 
-const Frequency = oneOf(['DAY', 'WEEK', 'MONTH', 'YEAR'])
-
 const SubscriptionSettings = named(
   'SubscriptionSettings',
   Type.Object({
-    frequency: Frequency,
+    frequency: oneOf(SubscriptionFrequency),
     /** The subscription goes on after its last cycle. */
     autoRenewal: Type.Boolean(),
     /** Payments of one term; absent: until it is cancelled. */
@@ -39,7 +38,7 @@ const SubscriptionSettings = named(
 const SettingsForWrite = named(
   'SubscriptionSettingsForWrite',
   Type.Object({
-    frequency: optional(Frequency),
+    frequency: optional(oneOf(SubscriptionFrequency)),
     autoRenewal: optional(Type.Boolean()),
     billingCycles: optional(nullable(int(2, 999))),
     interval: optional(nullable(int(1, 50))),
@@ -49,12 +48,12 @@ const SettingsForWrite = named(
 /** Off the price of each payment: in the site's currency, or per cent. */
 const SubscriptionDiscount = named(
   'SubscriptionDiscount',
-  Type.Object({ type: oneOf(['UNDEFINED', 'AMOUNT', 'PERCENT']), value: float(0, 1_000_000_000) }),
+  Type.Object({ type: oneOf(SubscriptionOptionDiscountType), value: float(0, 1_000_000_000) }),
 )
 const DiscountForWrite = named(
   'SubscriptionDiscountForWrite',
   Type.Object({
-    type: optional(oneOf(['UNDEFINED', 'AMOUNT', 'PERCENT'])),
+    type: optional(oneOf(SubscriptionOptionDiscountType)),
     value: optional(float(0, 1_000_000_000)),
   }),
 )

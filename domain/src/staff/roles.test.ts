@@ -1,5 +1,5 @@
-import { StaffRole } from '@fairground/contract/fairground/staff-users.ts'
-import type { Scope } from '@fairground/contract/scopes.ts'
+import { StaffRole } from '@fairground/contract/enumerations/fairground.ts'
+import type { Scope } from '@fairground/contract/enumerations/scopes.ts'
 import { expect, test } from 'vitest'
 import { isBuiltIn, isLastOwner, isNameOfBuiltIn, lackingScope, roleNames, roleScopes, tidyScopes } from './roles.ts'
 

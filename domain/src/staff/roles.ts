@@ -1,5 +1,5 @@
-import type { StaffRole } from '@fairground/contract/fairground/staff-users.ts'
-import { Scope } from '@fairground/contract/scopes.ts'
+import type { StaffRole } from '@fairground/contract/enumerations/fairground.ts'
+import { Scope } from '@fairground/contract/enumerations/scopes.ts'
 
 const reads = Scope.filter((scope) => scope.endsWith('.read') && scope !== 'settings.read')
 

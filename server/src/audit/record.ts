@@ -1,4 +1,5 @@
-import type { AuditAction, auditFields } from '@fairground/contract/fairground/audit-log.ts'
+import type { AuditAction } from '@fairground/contract/enumerations/fairground.ts'
+import type { auditFields } from '@fairground/contract/fairground/audit-log.ts'
 import type { Caller } from '../ground/caller.ts'
 import type { Tx } from '../ground/database.ts'
 import { insertEntries, insertEntry } from './queries.ts'

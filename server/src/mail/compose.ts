@@ -1,4 +1,4 @@
-import type { MailTemplateId } from '@fairground/contract/fairground/mail-templates.ts'
+import type { MailTemplateId } from '@fairground/contract/enumerations/fairground.ts'
 import type { RowOf } from '../db/statement.ts'
 import type { Queryable } from '../ground/database.ts'
 import { languageOf, languagesOf } from '../ground/site-languages.ts'

@@ -1,5 +1,5 @@
+import { Scope } from '@fairground/contract/enumerations/scopes.ts'
 import * as contract from '@fairground/contract/fairground/mailbox.ts'
-import { Scope } from '@fairground/contract/scopes.ts'
 import { present } from '@fairground/domain/present.ts'
 import { lackingScope } from '@fairground/domain/staff/roles.ts'
 import { pageOf, placeIn } from '../db/newest-first.ts'

@@ -1,4 +1,4 @@
-import { MailTemplateId } from '@fairground/contract/fairground/mail-templates.ts'
+import { MailTemplateId } from '@fairground/contract/enumerations/fairground.ts'
 import { describe, expect, test } from 'vitest'
 import { namedIn } from '../http/violations.ts'
 import { BUILT_IN, builtIn } from './built-in.ts'

@@ -1,3 +1,4 @@
+import { MailTemplateId } from '@fairground/contract/enumerations/fairground.ts'
 import * as contract from '@fairground/contract/fairground/mail-templates.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
@@ -15,8 +16,6 @@ import { templates, variablesOf } from './templates.ts'
 import { findLanguages, findOff, findTexts } from './text-queries.ts'
 import type { Content } from './texts/template.ts'
 
-type TemplateId = contract.MailTemplateId
-
 interface TemplateDeps {
   readonly publicUrl: string
   readonly post: Post
@@ -31,7 +30,7 @@ const TEST_NEEDS = ['settings.read']
 
 export function mailTemplateRoutes(api: Api, { publicUrl, post, addressOf, record }: TemplateDeps): void {
   /** As it would be sent, with made-up values. */
-  const shown = async (ctx: Ctx, id: TemplateId, language: string, content: Content | undefined) => {
+  const shown = async (ctx: Ctx, id: MailTemplateId, language: string, content: Content | undefined) => {
     if (content) checkContent(id, content)
     const sent = content ? { language, content } : (await currentText(ctx, id, language)).sent
     const { locale, timeZone, name } = ctx.site
@@ -96,7 +95,7 @@ async function allTemplates({ db, readerLocale }: Ctx): Promise<Static<typeof co
   const own = await db.rows(findLanguages, {})
   const off = await db.rows(findOff, {})
   const t = textsIn(readerLocale)
-  return contract.MailTemplateId.map((id) => {
+  return MailTemplateId.map((id) => {
     const { name, description, audience, ...more } = templates[id]
     const languages = own.filter(({ template }) => template === id).map(({ language }) => language)
     const builtInOnly = BUILT_IN.filter((language) => !languages.includes(language))
@@ -116,7 +115,7 @@ async function allTemplates({ db, readerLocale }: Ctx): Promise<Static<typeof co
 }
 
 /** Text for a reader of this language, and the one without the site's own words. */
-async function currentText({ db, site }: Ctx, id: TemplateId, language: string) {
+async function currentText({ db, site }: Ctx, id: MailTemplateId, language: string) {
   const own = await db.rows(findTexts, { template: id })
   const sent = textFor(language, site.locale, own, builtIn(id))
   const mine = own.find((text) => text.language === language)

@@ -1,5 +1,4 @@
-import type { FileType } from '@fairground/contract/enumerations/fairground.ts'
-import type { MediaKind } from '@fairground/contract/fairground/media-library.ts'
+import type { FileType, MediaKind } from '@fairground/contract/enumerations/fairground.ts'
 import { type ImageType, imageType } from './image-type.ts'
 
 interface Kind {

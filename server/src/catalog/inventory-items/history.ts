@@ -1,4 +1,5 @@
-import type { StockChange, StockChangeReason } from '@fairground/contract/fairground/stock-history.ts'
+import type { StockChangeReason } from '@fairground/contract/enumerations/fairground.ts'
+import type { StockChange } from '@fairground/contract/fairground/stock-history.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { type RowOf, statement, textAs } from '../../db/statement.ts'

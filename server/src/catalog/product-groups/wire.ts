@@ -1,8 +1,5 @@
-import type {
-  PRODUCT_GROUP_FIELDS,
-  ProductGroup,
-  ProductGroupMember,
-} from '@fairground/contract/stores/product-group.ts'
+import type { ProductGroupRequestedField } from '@fairground/contract/enumerations/stores.ts'
+import type { ProductGroup, ProductGroupMember } from '@fairground/contract/stores/product-group.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import type { Caller } from '../../ground/caller.ts'
@@ -10,7 +7,7 @@ import type { ChosenPicture } from '../promotions/chosen-picture.ts'
 import { seesHidden } from '../visibility/sees-hidden.ts'
 import type { GroupMember, GroupRow } from './queries.ts'
 
-export type GroupField = (typeof PRODUCT_GROUP_FIELDS)[number]
+export type GroupField = (typeof ProductGroupRequestedField)[number]
 type Member = Static<typeof ProductGroupMember>
 type Media = Static<typeof ProductGroup>['media']
 

@@ -1,10 +1,9 @@
 import type {
-  AGGREGATIONS,
-  Aggregation,
-  AggregationData,
-  INTERVALS,
-  NESTABLE,
-} from '@fairground/contract/stores/product-search.ts'
+  AggregationInterval,
+  AggregationType,
+  NestedAggregationType,
+} from '@fairground/contract/enumerations/stores.ts'
+import type { Aggregation, AggregationData } from '@fairground/contract/stores/product-search.ts'
 import type { Static } from 'typebox'
 import { type Condition, type Field, filterSql, Parameters, type QuerySpec } from '../../db/query-sql.ts'
 import { InvalidArgument } from '../../ground/api-error.ts'
@@ -15,7 +14,7 @@ import { sqlZone } from './zoned-fields.ts'
 
 export type AggregationRequest = Static<typeof Aggregation>
 export type AggregationResults = Static<typeof AggregationData>['results'][number]
-type Kind = (typeof AGGREGATIONS)[number]
+type Kind = (typeof AggregationType)[number]
 type Item = NonNullable<AggregationRequest['nested']>['nestedAggregations'][number]
 
 interface Scope {
@@ -86,7 +85,7 @@ function oneNameEach(requests: readonly AggregationRequest[]): void {
 /** Level of one aggregation, or of a nested one: its subject and its kind. */
 function levelOf(spec: QuerySpec, item: Item, at: string): Omit<Level, 'name'> {
   const kinds = (['value', 'range', 'scalar', 'dateHistogram'] as const).filter((kind) => item[kind])
-  const kind: (typeof NESTABLE)[number] | undefined =
+  const kind: (typeof NestedAggregationType)[number] | undefined =
     kinds.length === 1 ? KIND_OF[kinds[0]!] : kinds.length === 0 ? item.type : undefined
   if (!kind || (item.type && item.type !== kind)) throw refused(at, message('violations.aggregationKind'))
   if (kind !== 'VALUE' && kinds.length === 0) throw refused(`${at}.${WIRE_OF[kind]}`, message('violations.there'))
@@ -113,7 +112,7 @@ const KIND_OF = { value: 'VALUE', range: 'RANGE', scalar: 'SCALAR', dateHistogra
 const WIRE_OF = { RANGE: 'range', SCALAR: 'scalar', DATE_HISTOGRAM: 'dateHistogram' } as const
 
 /** Columns that each kind counts: texts, numbers, several of them, times. */
-const FITS: Record<(typeof NESTABLE)[number], readonly Level['column']['type'][]> = {
+const FITS: Record<(typeof NestedAggregationType)[number], readonly Level['column']['type'][]> = {
   VALUE: ['text', 'text[]', 'float8', 'float8[]', 'timestamptz'],
   RANGE: ['float8', 'float8[]', 'timestamptz'],
   SCALAR: ['text', 'text[]', 'float8', 'float8[]', 'timestamptz'],
@@ -179,7 +178,7 @@ function sourceOf({ column, name, item, kind }: Level, parameters: Parameters, t
       }
     }
     case 'DATE_HISTOGRAM': {
-      const interval: (typeof INTERVALS)[number] = item.dateHistogram?.interval ?? 'DAY'
+      const interval: (typeof AggregationInterval)[number] = item.dateHistogram?.interval ?? 'DAY'
       const zone = parameters.bind(sqlZone(timeZone), 'text')
       return {
         from,

@@ -1,4 +1,5 @@
-import type { Aggregation, AggregationData, NESTABLE } from '@fairground/contract/stores/product-search.ts'
+import type { NestedAggregationType } from '@fairground/contract/enumerations/stores.ts'
+import type { Aggregation, AggregationData } from '@fairground/contract/stores/product-search.ts'
 import type { Static } from 'typebox'
 
 type Item = NonNullable<Static<typeof Aggregation>['nested']>['nestedAggregations'][number]
@@ -6,7 +7,7 @@ type Results = Static<typeof AggregationData>['results'][number]
 
 /** One aggregation, or one level of a nested one. */
 export interface Level {
-  readonly kind: (typeof NESTABLE)[number]
+  readonly kind: (typeof NestedAggregationType)[number]
   /** Column that it counts, over the products that match. */
   readonly column: { readonly sql: string; readonly type: 'text' | 'text[]' | 'float8' | 'float8[]' | 'timestamptz' }
   readonly item: Item

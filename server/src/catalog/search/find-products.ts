@@ -1,4 +1,5 @@
-import type { FINDER_SORTS, findProducts as operation } from '@fairground/contract/fairground/product-finder.ts'
+import type { FinderSort } from '@fairground/contract/enumerations/fairground.ts'
+import type { findProducts as operation } from '@fairground/contract/fairground/product-finder.ts'
 import type { RequestOf, ResponseOf } from '@fairground/contract/operation.ts'
 import { searchWords } from '@fairground/domain/search/search-query.ts'
 import { DEFAULT_LIMIT } from '../../db/pages.ts'
@@ -12,7 +13,7 @@ import { relevance, searched, searchOf, type WordSearch } from './word-search.ts
 
 type Request = RequestOf<typeof operation>
 type Response = ResponseOf<typeof operation>
-type Sort = (typeof FINDER_SORTS)[number]
+type Sort = (typeof FinderSort)[number]
 
 const orders = {
   RELEVANCE: `${relevance.sql} desc, p.id`,

@@ -1,6 +1,6 @@
+import type { Scope } from '@fairground/contract/enumerations/scopes.ts'
 import type { createMember } from '@fairground/contract/members/members.ts'
 import type { RequestOf } from '@fairground/contract/operation.ts'
-import type { Scope } from '@fairground/contract/scopes.ts'
 
 type NewMember = RequestOf<typeof createMember>['member']
 

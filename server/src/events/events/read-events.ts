@@ -1,6 +1,6 @@
 import type { EventRequestedField } from '@fairground/contract/enumerations/events.ts'
+import type { Scope } from '@fairground/contract/enumerations/scopes.ts'
 import type { Event } from '@fairground/contract/events/event-shapes.ts'
-import type { Scope } from '@fairground/contract/scopes.ts'
 import type { Static } from 'typebox'
 import { holdsScope } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'

@@ -1,4 +1,5 @@
-import type { EventGuest, GuestField } from '@fairground/contract/events/guests.ts'
+import type { GuestField } from '@fairground/contract/enumerations/events.ts'
+import type { EventGuest } from '@fairground/contract/events/guests.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import { contactId } from '../../ground/contact-id.ts'

@@ -1,4 +1,4 @@
-import type { RSVP_SEARCHED } from '@fairground/contract/events/rsvp-v-2.ts'
+import type { RsvpSearchField } from '@fairground/contract/enumerations/events.ts'
 import { selectsAll } from '../../db/selects-all.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
@@ -55,7 +55,7 @@ const BATCH = 500
 export async function removeMatching(
   ctx: Ctx,
   filter: Record<string, unknown> | null,
-  words: Words<(typeof RSVP_SEARCHED)[number]> | undefined,
+  words: Words<(typeof RsvpSearchField)[number]> | undefined,
 ): Promise<void> {
   if (selectsAll(rsvpSpec.fields, filter, words)) throw new ApiError({ code: 'EMPTY_FILTER' })
   for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {

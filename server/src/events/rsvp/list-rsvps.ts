@@ -1,4 +1,4 @@
-import { RSVP_SEARCHED } from '@fairground/contract/events/rsvp-v-2.ts'
+import { RsvpSearchField } from '@fairground/contract/enumerations/events.ts'
 import { present } from '@fairground/domain/present.ts'
 import { likeText } from '../../db/like.ts'
 import { countBy, matchingIds } from '../../db/matching.ts'
@@ -61,7 +61,7 @@ export const rsvpSpec: QuerySpec = {
   defaultSort: [{ fieldName: 'createdDate', order: 'DESC' }],
 }
 
-type Searched = (typeof RSVP_SEARCHED)[number]
+type Searched = (typeof RsvpSearchField)[number]
 const searched: Readonly<Record<Searched, string>> = {
   firstName: 'r.first_name',
   lastName: 'r.last_name',
@@ -81,7 +81,7 @@ export interface Words<F extends string = Searched> {
 export function wordsCondition({ expression, mode = 'OR', fields: requestedFields = [] }: Words = {}): Condition[] {
   const words = (expression ?? '').trim().split(/\s+/).filter(Boolean).slice(0, 10)
   if (words.length === 0) return []
-  const columns = (requestedFields.length > 0 ? requestedFields : RSVP_SEARCHED).map((field) => searched[field])
+  const columns = (requestedFields.length > 0 ? requestedFields : RsvpSearchField).map((field) => searched[field])
   const text = `unaccent(concat_ws(' ', ${columns.join(', ')}))`
   const likes = words.map(() => `${text} ilike unaccent(?)`)
   const values = words.map((word) => `%${likeText(word)}%`)

@@ -1,4 +1,5 @@
-import type { TicketDefinitionFieldset, TicketDefinitionV1 } from '@fairground/contract/events/ticketing-definition.ts'
+import type { TicketDefinitionFieldset } from '@fairground/contract/enumerations/events.ts'
+import type { TicketDefinitionV1 } from '@fairground/contract/events/ticketing-definition.ts'
 import { present } from '@fairground/domain/present.ts'
 import { isFree } from '@fairground/domain/tickets/ticket-price.ts'
 import type { Static } from 'typebox'

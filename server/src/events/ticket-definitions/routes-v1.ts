@@ -1,6 +1,5 @@
-import type { TicketDefinitionState } from '@fairground/contract/enumerations/events.ts'
+import type { TicketDefinitionFieldset, TicketDefinitionState } from '@fairground/contract/enumerations/events.ts'
 import * as contract from '@fairground/contract/events/ticket-definitions.ts'
-import type { TicketDefinitionFieldset } from '@fairground/contract/events/ticketing-definition.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Condition } from '../../db/query-sql.ts'
 import { ApiError, InvalidArgument } from '../../ground/api-error.ts'

@@ -1,3 +1,4 @@
+import type { TicketDefinitionField } from '@fairground/contract/enumerations/events.ts'
 import * as v3 from '@fairground/contract/events/ticket-definitions-v-2.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { masked } from '../../http/field-mask.ts'
@@ -18,16 +19,19 @@ import { reorderDefinitions } from './reorder-definitions.ts'
 import { definitionsToWire } from './wire-v3.ts'
 import { createDefinition, removeDefinitions, removeSelected, updateDefinition } from './write-definition.ts'
 
-type FieldV3 = (typeof v3.TicketDefinitionField)[number]
-
 /** Generation 2. */
 export function ticketDefinitionRoutes(api: Api, { publicUrl }: { readonly publicUrl: string }): void {
-  const answer = async (ctx: Ctx, row: DefinitionRow, fields: readonly FieldV3[] | undefined) => {
+  const answer = async (ctx: Ctx, row: DefinitionRow, fields: readonly TicketDefinitionField[] | undefined) => {
     const [ticketDefinition] = await definitionsToWire(ctx, publicUrl, [row], fields)
     return { ticketDefinition: ticketDefinition! } // one row in, one out
   }
   /** With `paging` a page by offset, else by cursor. */
-  const page = async (ctx: Ctx, query: DefinitionQuery, seen: Seen, fields: readonly FieldV3[] | undefined) => {
+  const page = async (
+    ctx: Ctx,
+    query: DefinitionQuery,
+    seen: Seen,
+    fields: readonly TicketDefinitionField[] | undefined,
+  ) => {
     const found = query.paging ? await pageByOffset(ctx, query, seen) : await pageByCursor(ctx, query, seen)
     return { ticketDefinitions: await definitionsToWire(ctx, publicUrl, found.rows, fields), metadata: found.paging }
   }

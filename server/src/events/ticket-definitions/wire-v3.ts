@@ -1,8 +1,5 @@
-import type {
-  PricingMethod,
-  TicketDefinition,
-  TicketDefinitionField,
-} from '@fairground/contract/events/ticket-definitions-v-2.ts'
+import type { TicketDefinitionField } from '@fairground/contract/enumerations/events.ts'
+import type { PricingMethod, TicketDefinition } from '@fairground/contract/events/ticket-definitions-v-2.ts'
 import { formatAmount } from '@fairground/domain/money.ts'
 import { present } from '@fairground/domain/present.ts'
 import { isFree } from '@fairground/domain/tickets/ticket-price.ts'

@@ -1,4 +1,4 @@
-import type { Scope } from '@fairground/contract/scopes.ts'
+import type { Scope } from '@fairground/contract/enumerations/scopes.ts'
 import { isBuiltIn, roleNames, roleScopes } from '@fairground/domain/staff/roles.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Caller } from '../../ground/caller.ts'

@@ -1,5 +1,5 @@
+import { StaffRole } from '@fairground/contract/enumerations/fairground.ts'
 import * as contract from '@fairground/contract/fairground/staff-roles.ts'
-import { StaffRole } from '@fairground/contract/fairground/staff-users.ts'
 import type { ResponseOf } from '@fairground/contract/operation.ts'
 import { roleNames, roleScopes } from '@fairground/domain/staff/roles.ts'
 import type { Db } from '../../ground/database.ts'

@@ -1,9 +1,5 @@
-import type {
-  MailAudience,
-  MailBlock,
-  MailContent,
-  MailTemplateId,
-} from '@fairground/contract/fairground/mail-templates.ts'
+import type { MailAudience, MailTemplateId } from '@fairground/contract/enumerations/fairground.ts'
+import type { MailBlock, MailContent } from '@fairground/contract/fairground/mail-templates.ts'
 import type { Moment } from '@fairground/domain/formatting/dates.ts'
 import type { Static } from 'typebox'
 import type { Sentence } from '../../ground/texts/sentence.ts'

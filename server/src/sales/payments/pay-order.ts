@@ -1,5 +1,6 @@
 import type { TransactionStatus } from '@fairground/contract/enumerations/ecom.ts'
-import type { payOrder as operation, PaymentOutcome } from '@fairground/contract/fairground/payments.ts'
+import type { PaymentOutcome } from '@fairground/contract/enumerations/fairground.ts'
+import type { payOrder as operation } from '@fairground/contract/fairground/payments.ts'
 import type { RequestOf, ResponseOf } from '@fairground/contract/operation.ts'
 import { formatMoney } from '@fairground/domain/formatting/money.ts'
 import { formatAmount } from '@fairground/domain/money.ts'

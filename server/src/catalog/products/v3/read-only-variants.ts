@@ -1,8 +1,8 @@
+import type { VariantSearchField } from '@fairground/contract/enumerations/stores.ts'
 import type { RequestOf, ResponseOf } from '@fairground/contract/operation.ts'
 import type {
   queryVariants,
   ReadOnlyVariant,
-  SEARCHED_IN_VARIANTS,
   searchVariants,
 } from '@fairground/contract/stores/read-only-variants-v-3.ts'
 import { present } from '@fairground/domain/present.ts'
@@ -70,7 +70,7 @@ function spec(currency: string): QuerySpec {
   }
 }
 
-type SearchedField = (typeof SEARCHED_IN_VARIANTS)[number]
+type SearchedField = (typeof VariantSearchField)[number]
 const BY_DEFAULT: readonly SearchedField[] = ['productData.name', 'sku']
 
 const visibleOnly: Condition = { sql: '(p.visible and v.visible)', values: [] }
