@@ -108,20 +108,115 @@ const clipped = (page: Page): Promise<string[]> =>
     return [...wide, ...cut]
   })
 
-test('no text stands outside of the catalogues, and longer ones fit, on a telephone', async () => {
+/** A telephone without scripts; `look` notes what is left in place or cut off on the page that stands. */
+async function reader() {
   const { page, context } = await watchedPage(browser, {
     viewport: { width: 360, height: 740 },
     javaScriptEnabled: false,
   })
   const faults: string[] = []
-  for (const path of PATHS) {
-    await page.goto(`${shop.url}/en-XA${path}`)
+  const look = async () => {
+    const path = new URL(page.url()).pathname
     expect(await page.locator('h1').first().textContent(), path).not.toBe('')
     for (const fault of await textsLeft(page, await hydration(page))) faults.push(`${path}: ${fault}`)
     for (const fault of await clipped(page)) faults.push(`${path} is cut off: ${fault}`)
   }
-  expect(faults).toEqual([])
-  await context.close()
+  return {
+    page,
+    look,
+    async visit(path: string) {
+      await page.goto(`${shop.url}/en-XA${path}`)
+      await look()
+    },
+    async done() {
+      expect(faults).toEqual([])
+      await context.close()
+    },
+  }
+}
+
+test('no text stands outside of the catalogues, and longer ones fit, on a telephone', async () => {
+  const { visit, done } = await reader()
+  for (const path of PATHS) await visit(path)
+  await done()
+})
+
+const ACCOUNT_PATHS = [
+  '/account',
+  '/account/orders',
+  '/account/tickets',
+  '/account/tickets?past=1',
+  '/account/wishlist',
+  '/account/profile',
+  '/account/addresses',
+  '/account/addresses?edit=new',
+  '/account/security',
+  '/account/privacy',
+]
+
+test('no text of a purchase, an order and an account stands outside of the catalogues', {
+  timeout: 120_000,
+}, async () => {
+  const { page, look, visit, done } = await reader()
+  const fill = async (values: Readonly<Record<string, string>>) => {
+    for (const [name, value] of Object.entries(values)) await page.locator(`main [name="${name}"]`).first().fill(value)
+  }
+  await visit('/products/studio-second-mug')
+  await page.locator('main form button[name=intent][value=add], main form button[type=submit]').first().click()
+  await page.waitForURL(/\/en-XA\/cart/)
+  await page.locator('main button[name=intent][value=checkout]').click()
+  await page.waitForURL(/\/en-XA\/checkout\//)
+  await look()
+  // Nothing is filled in yet: the page says what is missing.
+  await page.locator('button[name=intent][value=place]').click()
+  await look()
+
+  await visit('/signup')
+  await fill({
+    firstName: 'Noa',
+    lastName: 'Levi',
+    email: 'noa-reads@example.com',
+    password: 'harbour lanterns in june',
+  })
+  await page.locator('main form button[type=submit]').first().click()
+  await page.waitForURL(/\/en-XA\/(account|verify-email)/)
+  await look()
+
+  await visit(`/events/${concert.slug}/tickets`)
+  await page.getByRole('spinbutton', { name: /Standing/ }).fill('1')
+  await page.locator('main form button[type=submit]').first().click()
+  await page.waitForURL(/\/en-XA\/cart/)
+  await look()
+  await page.locator('main button[name=intent][value=checkout]').click()
+  await page.waitForURL(/\/en-XA\/checkout\//)
+  await look()
+  await page.getByRole('radio', { name: /^Pick up/ }).check({ force: true })
+  await chooseTestPayment(page)
+  await page.locator('button[name=intent][value=place]').click()
+  await decideAtBank(page)
+  await page.waitForURL(/^[^?]*\/orders\//)
+  const { pathname } = new URL(page.url())
+  const orderId = /[0-9a-f-]{36}/.exec(pathname)?.[0] ?? ''
+  await visit(pathname.replace(/^\/en-XA/, ''))
+  await visit(`/orders/${orderId}`)
+  await visit(`/account/orders/${orderId}`)
+  for (const path of ACCOUNT_PATHS) await visit(path)
+  await done()
+})
+
+test('no text of a reply to an invitation stands outside of the catalogues', async () => {
+  const { page, look, visit, done } = await reader()
+  await visit(`/events/${supper.slug}`)
+  await visit(`/events/${supper.slug}/rsvp`)
+  await page.locator('main button[type=submit]').last().click()
+  await look()
+  await page.getByRole('textbox', { name: 'First name' }).fill('Noa')
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Levi')
+  await page.getByRole('textbox', { name: 'Email' }).fill('noa-answers@example.com')
+  await page.locator('main button[type=submit]').last().click()
+  await page.waitForURL(/\/en-XA\/rsvp\//)
+  await look()
+  await done()
 })
 
 /** Pages of the admin, each by what leads to it. */
