@@ -403,6 +403,13 @@ describe('refuses what is planted', () => {
     ['names say what a value holds', 'server/src/x.ts', `const ${'to' + 'ld'} = 1`],
     ['names say what a value holds', 'ui/src/x.tsx', `export const last${'As' + 'ked'}At = 1`],
     ['names say what a value holds', 'server/src/x.ts', `const x = ({ ${'ke' + 'pt'} }) => 1`],
+    [
+      'names say what a value holds',
+      'server/migrations/0001-x.sql',
+      `alter table x add column ${'to' + 'ld'}_at date;`,
+    ],
+    ['names say what a value holds', 'server/src/x.ts', `const sql = \`select a as ${'sa' + 'id'} from x\``],
+    ['comments use plain words', 'server/migrations/0001-x.sql', `-- ${'Ke' + 'pt'} for a day.`],
     ['comments use plain words', 'server/src/x.ts', `const x = 1 // ${'ke' + 'pt'} for a day`],
     ['comments use plain words', 'server/src/x.ts', `/**\n * ${'Wh' + 'at'} a visitor may buy. */\nexport const x = 1`],
     [

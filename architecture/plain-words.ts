@@ -41,21 +41,33 @@ export interface FixedName {
 /** Written by a generator from the contract, whose comments are read there. */
 const FOREIGN = /^client\/src\/generated\//
 
-const read = (files: readonly Source[]): Source[] => files.filter(({ path }) => isCode(path) && !FOREIGN.test(path))
+const read = (files: readonly Source[]): Source[] =>
+  files.filter(({ path }) => (isCode(path) || isSql(path)) && !FOREIGN.test(path))
 
-function namesIn(text: string): { name: string; at: number }[] {
-  const code = text.replace(PARTS, (part) => part.replace(/[^\n]/g, ' '))
+const isSql = (path: string): boolean => path.endsWith('.sql')
+const SQL_COMMENT = /--[^\n]*/g
+const SQL_TEXT = /'(?:[^'\n]|'')*'/g
+const STATEMENT = /^[`'"]\s*(?:select|insert|update|delete|with)\b/i
+
+const blank = (part: string): string => part.replace(/[^\n]/g, ' ')
+/** Names of SQL without its comments and texts. */
+const sqlCode = (sql: string): string => sql.replace(SQL_COMMENT, blank).replace(SQL_TEXT, blank)
+
+function namesIn({ path, text }: Source): { name: string; at: number }[] {
+  const code = isSql(path)
+    ? sqlCode(text)
+    : text.replace(PARTS, (part) => (STATEMENT.test(part) ? sqlCode(part) : blank(part)))
   return [...code.matchAll(/(?<![\w$-])[A-Za-z_$][\w$]*/g)]
     .filter(([name]) => partsOf(name).some((part) => RETIRED.includes(part)))
     .map((match) => ({ name: match[0], at: match.index }))
 }
 
-/** Names that say that something was said, not what they hold: `requested`, `stored`, `reported` are words to search for. */
+/** Names with a retired word in place of the value that they hold: `requested`, `stored`, `reported` are words to search for. */
 export const retiredNames = (files: readonly Source[], fixed: readonly FixedName[]): string[] =>
-  read(files).flatMap(({ path, text }) =>
-    namesIn(text)
-      .filter(({ name }) => !fixed.some((one) => isFixed(one, path, name)))
-      .map(({ name, at }) => `${path}:${lineOf(text, at)} names ${name}: name the value for what it holds`),
+  read(files).flatMap((file) =>
+    namesIn(file)
+      .filter(({ name }) => !fixed.some((one) => isFixed(one, file.path, name)))
+      .map(({ name, at }) => `${file.path}:${lineOf(file.text, at)} names ${name}: name the value for what it holds`),
   )
 
 const isFixed = ({ name, paths }: FixedName, path: string, found: string): boolean =>
@@ -67,8 +79,8 @@ export const unusedFixedNames = (files: readonly Source[], fixed: readonly Fixed
     paths
       .filter(
         (one) =>
-          !files.some(({ path, text }) =>
-            namesIn(text).some((found) => isFixed({ name, paths: [one], because: '' }, path, found.name)),
+          !files.some((file) =>
+            namesIn(file).some((found) => isFixed({ name, paths: [one], because: '' }, file.path, found.name)),
           ),
       )
       .map((one) => `${one} ${name}`),
@@ -90,8 +102,8 @@ const questionSummaries = ({ path, text }: Source): string[] =>
 export const retiredWords = (files: readonly Source[]): string[] => [
   ...files.flatMap(questionSummaries),
   ...read(files).flatMap(({ path, text }) =>
-    [...text.matchAll(PARTS)]
-      .filter(([part]) => isComment(part))
+    [...text.matchAll(isSql(path) ? SQL_COMMENT : PARTS)]
+      .filter(([part]) => isSql(path) || isComment(part))
       .flatMap((match) => {
         const words = match[0].replace(/`[^`]*`/g, (code) => ' '.repeat(code.length))
         const found = [...words.matchAll(IN_COMMENTS)].map(

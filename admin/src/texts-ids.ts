@@ -1053,12 +1053,12 @@ export interface Texts {
   'admin.info-sections.infoSections': undefined
   'admin.info-sections.internalName': undefined
   'admin.info-sections.itIsRemovedFromThe': undefined
+  'admin.info-sections.namesSectionsWithTheSame': undefined
   'admin.info-sections.newInfoSection': undefined
   'admin.info-sections.noProductShowsIt': undefined
   'admin.info-sections.one': undefined
   'admin.info-sections.saveInfoSection': undefined
   'admin.info-sections.shownAboveTheText': undefined
-  'admin.info-sections.tellsSectionsWithTheSame': undefined
   'admin.info-sections.text': undefined
   'admin.info-sections.textsThatProductsShareCare': undefined
   'admin.info-sections.title': undefined
@@ -1713,7 +1713,6 @@ export interface Texts {
   'admin.order.items': undefined
   'admin.order.itemsTotalReckonedCurrency': { currency: string; reckoned: string }
   'admin.order.keepOrder': undefined
-  'admin.order.keptWithTheOrder': undefined
   'admin.order.lastChange': undefined
   'admin.order.linkCopied': undefined
   'admin.order.linkMailed': undefined
@@ -1778,6 +1777,7 @@ export interface Texts {
   'admin.order.saveTracking': undefined
   'admin.order.sent': undefined
   'admin.order.stillToPay': undefined
+  'admin.order.storedWithTheOrder': undefined
   'admin.order.subtotal': undefined
   'admin.order.takeRequestBack': undefined
   'admin.order.tax': undefined

@@ -88,7 +88,7 @@ CREATE TABLE product_imports (
   site_id uuid NOT NULL,
   handle text NOT NULL,
   product_id uuid NOT NULL,
-  -- SHA-256 of what the file said about the product.
+  -- SHA-256 of the product in the file.
   content_hash text NOT NULL,
   imported_at timestamptz NOT NULL,
   PRIMARY KEY (site_id, handle)

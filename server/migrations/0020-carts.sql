@@ -1,4 +1,4 @@
--- Carts and checkouts: one row each; lines and what the buyer said are in `doc`.
+-- Carts and checkouts: one row each; lines and the entries of the buyer are in `doc`.
 CREATE TABLE carts (
   site_id uuid NOT NULL,
   id uuid NOT NULL,

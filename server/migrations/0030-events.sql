@@ -11,7 +11,7 @@ CREATE TABLE events (
   -- Null: a draft.
   published_at timestamptz,
   canceled_at timestamptz,
-  -- Kept for the orders that point at it.
+  -- Stays for the orders that point at it.
   deleted_at timestamptz,
   location_type text NOT NULL CHECK (location_type IN ('VENUE', 'ONLINE')),
   location_name text,

@@ -1,4 +1,4 @@
--- What a person proves beside the password, what stands in for both, and where they need not be asked again.
+-- Second factors of people, what stands in for both steps, and browsers that skip the second.
 CREATE TABLE factors (
   site_id uuid NOT NULL,
   id uuid NOT NULL,
@@ -10,7 +10,7 @@ CREATE TABLE factors (
   -- The latest step of 30 seconds whose code was taken: it and those before are refused.
   last_step int8 NOT NULL DEFAULT 0,
   created_at timestamptz NOT NULL,
-  -- Null until a first code proves that it works; until then nobody is asked for it.
+  -- Null until a first code proves that it works; until then no sign-in requires it.
   confirmed_at timestamptz,
   last_used_at timestamptz,
   PRIMARY KEY (site_id, id),
@@ -18,7 +18,7 @@ CREATE TABLE factors (
 );
 CREATE UNIQUE INDEX factors_of_subject ON factors (site_id, subject_id, type);
 
--- For whoever has lost everything else: SHA-256 of 80 random bits, each works once.
+-- Recovery codes for people who have lost everything else: SHA-256 of 80 random bits, each works once.
 CREATE TABLE recovery_codes (
   site_id uuid NOT NULL,
   subject_id uuid NOT NULL,
@@ -28,7 +28,7 @@ CREATE TABLE recovery_codes (
   PRIMARY KEY (site_id, subject_id, code_hash)
 );
 
--- Browsers that are not asked for the second step.
+-- Browsers that skip the second step.
 CREATE TABLE remembered_devices (
   site_id uuid NOT NULL,
   token_hash text NOT NULL,
@@ -66,7 +66,7 @@ CREATE TABLE passkey_challenges (
   site_id uuid NOT NULL,
   id uuid NOT NULL,
   purpose text NOT NULL CHECK (purpose IN ('REGISTER', 'SIGN_IN')),
-  -- The visitor, member or staff user who asked.
+  -- The visitor, member or staff user who made the request.
   caller_id uuid NOT NULL,
   challenge text NOT NULL,
   created_at timestamptz NOT NULL,
@@ -75,7 +75,7 @@ CREATE TABLE passkey_challenges (
 );
 CREATE INDEX passkey_challenges_age ON passkey_challenges (site_id, expires_at);
 
--- A sign-in that waits for the second step waits as one for an address does; its mail is sent when somebody asks for it.
+-- A sign-in that waits for the second step waits as one for an address does; its mail is sent on request.
 ALTER TABLE state_tokens
   ADD COLUMN purpose text NOT NULL DEFAULT 'ADDRESS' CHECK (purpose IN ('ADDRESS', 'SECOND_STEP')),
   ALTER COLUMN code_hash DROP NOT NULL;

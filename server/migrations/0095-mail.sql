@@ -26,7 +26,7 @@ ALTER TABLE mails
   ADD COLUMN needs text[] NOT NULL DEFAULT '{settings.write}',
   -- Not tried before this; later with every failure.
   ADD COLUMN next_try_at timestamptz,
-  -- Refused for good, or tried too often; `last_fault` says what the mail server said.
+  -- Refused for good, or tried too often; `last_fault` is the answer of the mail server.
   ADD COLUMN failed_at timestamptz,
   ADD COLUMN last_fault text;
 DROP INDEX mails_waiting;

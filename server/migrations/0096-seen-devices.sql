@@ -1,4 +1,4 @@
--- Browsers and systems that a member or staff user has signed in from: a further one is told to them.
+-- Browsers and systems that a member or staff user has signed in from: a further one is reported to them.
 CREATE TABLE seen_devices (
   site_id uuid NOT NULL,
   subject_id uuid NOT NULL,

@@ -1,6 +1,6 @@
 -- What catalogue 3 says of a product and its variants. Only server/src/catalog writes these tables.
 ALTER TABLE products
-  -- Asked in place of `price` where no discount of the product says what is asked.
+  -- Charged in place of `price` where no discount of the product sets the price.
   ADD COLUMN sale_price int8 CHECK (sale_price >= 0),
   ADD COLUMN visible_in_pos boolean NOT NULL DEFAULT true,
   -- The slug that the product was made with; it never changes.
@@ -20,7 +20,7 @@ ALTER TABLE products
   ADD COLUMN weight_max float8 NOT NULL DEFAULT 0;
 
 ALTER TABLE variants
-  -- Asked in place of `price` (or the product's) where no discount of the product says what is asked.
+  -- Charged in place of `price` (or the product's) where no discount of the product sets the price.
   ADD COLUMN sale_price int8 CHECK (sale_price >= 0),
   ADD COLUMN barcode text,
   -- Sold before it is in stock; the limit is of units, null is none.

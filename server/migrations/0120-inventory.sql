@@ -37,7 +37,7 @@ CREATE TABLE inventory_items (
   in_stock boolean NOT NULL DEFAULT true,
   -- Counted units up to this are few; null is the site's.
   low_stock_threshold int4 CHECK (low_stock_threshold >= 0),
-  -- What was last told of it.
+  -- Level that was announced last.
   told_level text NOT NULL DEFAULT 'IN' CHECK (told_level IN ('IN', 'LOW', 'OUT')),
   revision int8 NOT NULL DEFAULT 1,
   created_at timestamptz NOT NULL,

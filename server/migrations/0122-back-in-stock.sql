@@ -1,4 +1,4 @@
--- Who wants to be told when an item can be bought again. Only server/src/catalog/back-in-stock writes these tables.
+-- Requests to be notified when an item can be bought again. Only server/src/catalog/back-in-stock writes these tables.
 CREATE TABLE back_in_stock_requests (
   site_id uuid NOT NULL,
   id uuid NOT NULL,
@@ -6,13 +6,13 @@ CREATE TABLE back_in_stock_requests (
   reference jsonb NOT NULL,
   catalog_item_id text NOT NULL,
   email text NOT NULL,
-  -- Visitor or member that asked; null for administrators.
+  -- Visitor or member who made the request; null for administrators.
   owner_id uuid,
   owner_is_member boolean NOT NULL DEFAULT false,
   status text NOT NULL CHECK (status IN ('RECEIVED', 'PROCESSING', 'NOTIFICATION_SENT', 'FAILED')),
-  -- Told by the shop, not marked by a person; null while nothing was told.
+  -- Notified by the shop, not marked by a person; null before the notification.
   auto_notified boolean,
-  -- It was seen to be out of stock since it was asked for: when it can be bought, that is news.
+  -- It was seen to be out of stock since the request: when it can be bought, that is news.
   seen_out boolean NOT NULL,
   item_url text,
   -- Name, price and picture as they were given.

@@ -35,8 +35,8 @@ CREATE INDEX products_name_parts ON products USING gin (name gin_trgm_ops);
 CREATE INDEX products_folded_name ON products (site_id, split_part(search_text, chr(31), 1) text_pattern_ops);
 CREATE INDEX products_by_brand ON products (site_id, brand) WHERE brand IS NOT NULL;
 
--- Every word of letters that a product, collection or event is called by: what a mistyped word may have meant. A word stays when
--- its last user goes; whoever offers it looks whether it still finds something.
+-- Every word of letters that a product, collection or event is called by: candidates for a mistyped word. A word stays when
+-- its last user goes; the search offers it only while it finds something.
 CREATE TABLE search_words (
   site_id uuid NOT NULL,
   word text COLLATE "C" NOT NULL,

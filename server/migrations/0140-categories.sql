@@ -15,7 +15,7 @@ UPDATE collections c SET position = placed.place
 FROM (SELECT site_id, id, row_number() OVER (PARTITION BY site_id ORDER BY name, id)::int4 - 1 AS place FROM collections) placed
 WHERE placed.site_id = c.site_id AND placed.id = c.id;
 
--- Each id in a product's `collection_ids` once more, with what an order needs: whoever writes those writes these.
+-- Each id in a product's `collection_ids` once more, with what an order needs: both are written together.
 CREATE TABLE category_items (
   site_id uuid NOT NULL,
   category_id uuid NOT NULL,
@@ -33,7 +33,7 @@ SELECT p.site_id, c.id, p.id, p.created_at FROM products p CROSS JOIN LATERAL un
 ON CONFLICT DO NOTHING;
 
 -- Whether one condition of a rule holds for a product at a moment. Texts are compared without case and accents; prices are the
--- lowest asked, in minor units; a product whose variants have no rows yet counts as in stock.
+-- lowest charged, in minor units; a product whose variants have no rows yet counts as in stock.
 CREATE FUNCTION condition_holds(p products, field text, operator text, value jsonb, at timestamptz) RETURNS boolean
 LANGUAGE plpgsql STABLE PARALLEL SAFE AS $$
 DECLARE

@@ -50,7 +50,7 @@ CREATE TABLE product_import_items (
   line int4 NOT NULL,
   name text NOT NULL,
   product_id uuid,
-  -- What is to become of it, then what became of it. KEPT: changed since, so that it was not taken back.
+  -- The planned outcome, then the actual one. KEPT: changed since, so that the undo left it.
   outcome text NOT NULL CHECK (outcome IN ('CREATED', 'UPDATED', 'UNCHANGED', 'FAILED', 'UNDONE', 'KEPT')),
   is_written boolean NOT NULL DEFAULT false,
   differences jsonb NOT NULL DEFAULT '[]',

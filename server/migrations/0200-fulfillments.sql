@@ -23,7 +23,7 @@ CREATE TABLE fulfillment_lines (
   FOREIGN KEY (site_id, fulfillment_id) REFERENCES fulfillments (site_id, id) ON DELETE CASCADE
 );
 
--- Entries of an order's history that its domain events and payments do not tell.
+-- Entries of an order's history that its domain events and payments do not hold.
 CREATE TABLE order_activities (
   site_id uuid NOT NULL,
   id uuid NOT NULL,

@@ -1,5 +1,5 @@
 -- Money that goes back. A refund gives back of one payment or several: a row here, and one transaction for each payment.
--- The amount is taken from the payment before its provider is asked (`refund_pending`), so that two refunds never give back the same money.
+-- The amount is taken from the payment before the request to its provider (`refund_pending`), so that two refunds never give back the same money.
 ALTER TABLE transactions
   -- Of a refund: what it gives back of, and what it is a part of.
   ADD COLUMN payment_id uuid,
@@ -30,7 +30,7 @@ CREATE TABLE refunds (
   status text NOT NULL CHECK (status IN ('PENDING', 'SUCCEEDED', 'FAILED')),
   -- Of what delivery cost.
   shipping int8 NOT NULL DEFAULT 0 CHECK (shipping >= 0),
-  -- Who asked, with which Idempotency-Key, for what: asked again it is the same refund.
+  -- Author, Idempotency-Key and body of the request: repeated, it is the same refund.
   caller text,
   key text,
   body_hash text,

@@ -110,7 +110,6 @@ export interface Texts {
   'account-security.nameHelp': undefined
   'account-security.newPassword': undefined
   'account-security.newRecoveryCodes': undefined
-  'account-security.notAsked': undefined
   'account-security.notCurrent': undefined
   'account-security.notUsedYet': undefined
   'account-security.on': undefined
@@ -151,6 +150,7 @@ export interface Texts {
   'account-security.signedInAsVerified': { email: string }
   'account-security.signedInOn': { began: string }
   'account-security.signsOutElsewhere': undefined
+  'account-security.skipSecondStep': undefined
   'account-security.thisCodeIsNotRight': undefined
   'account-security.thisIsNotRight': undefined
   'account-security.trustedDevices': { devices: number }

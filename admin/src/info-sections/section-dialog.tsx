@@ -92,7 +92,7 @@ export function SectionDialog({ section, onClose }: { section?: InfoSection; onC
       <AdminTextField
         label={t('admin.info-sections.internalName')}
         optional={!section}
-        help={t('admin.info-sections.tellsSectionsWithTheSame')}
+        help={t('admin.info-sections.namesSectionsWithTheSame')}
         autoComplete="off"
         maxLength={100}
         value={values.uniqueName}

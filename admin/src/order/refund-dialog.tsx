@@ -107,7 +107,7 @@ function Reason({ value, onChange }: { value: string; onChange: (reason: string)
     <AdminTextField
       label={t('admin.order.reason')}
       optional
-      help={t('admin.order.keptWithTheOrder')}
+      help={t('admin.order.storedWithTheOrder')}
       maxLength={200}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
@@ -166,7 +166,7 @@ function Amount({ currency, value, reckoned, error, onType }: AmountProps) {
 
 type NoticeProps = {
   notifies: boolean
-  onNotifies: (tell: boolean) => void
+  onNotifies: (notifies: boolean) => void
   message: string
   onMessage: (message: string) => void
 }

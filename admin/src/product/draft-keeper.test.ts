@@ -22,7 +22,7 @@ function server() {
     },
     calls: {
       getDraft: () => answer('get'),
-      keepDraft: ({ content }: { content: Record<string, unknown> }) => answer(`keep ${content.at}`),
+      saveDraft: ({ content }: { content: Record<string, unknown> }) => answer(`keep ${content.at}`),
       forgetDraft: () => answer('forget'),
     } as unknown as Parameters<typeof draftKeeper>[1],
   }

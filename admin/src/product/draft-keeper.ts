@@ -12,7 +12,7 @@ interface DraftKeeper {
   find(signal: AbortSignal): Promise<unknown>
 }
 
-export function draftKeeper(key: string, { getDraft, keepDraft, forgetDraft } = client.drafts): DraftKeeper {
+export function draftKeeper(key: string, { getDraft, saveDraft, forgetDraft } = client.drafts): DraftKeeper {
   let last: Promise<unknown> = Promise.resolve()
   let latest = 0
   const inTurn = (call: () => Promise<unknown>): Promise<boolean> => {
@@ -30,7 +30,7 @@ export function draftKeeper(key: string, { getDraft, keepDraft, forgetDraft } = 
     return done
   }
   return {
-    keep: (draft) => inTurn(() => keepDraft({ key, content: { ...draft } })),
+    keep: (draft) => inTurn(() => saveDraft({ key, content: { ...draft } })),
     forget: async () => void (await inTurn(() => forgetDraft({ key }))),
     find: async (signal) => (await getDraft({ key }, { signal })).draft?.content,
   }

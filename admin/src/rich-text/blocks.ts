@@ -4,7 +4,7 @@ import { EDITED } from './rich-node.ts'
 
 /** Every edited block carries the node it was read from; a block that is split off is a new one. */
 export const PreservedData = Extension.create({
-  name: 'keptData',
+  name: 'preservedData',
   addGlobalAttributes: () => [
     {
       types: Object.keys(EDITED),

@@ -24,14 +24,14 @@ export interface GetDraftResponse {
   draft?: Draft
 }
 
-export type KeepDraftRefusal = never
+export type SaveDraftRefusal = never
 
-export interface KeepDraftRequest {
+export interface SaveDraftRequest {
   key: string
   content: Record<string, unknown>
 }
 
-export interface KeepDraftResponse {
+export interface SaveDraftResponse {
   savedDate: Date
 }
 
@@ -40,7 +40,7 @@ export const drafts = {
   /** Draft of the caller in an editor of the admin; absent where there is none. */
   getDraft: call<GetDraftRequest, GetDraftResponse, GetDraftRefusal>('GET', '/fairground/v1/staff/drafts/{key}', { values: { draft: { savedDate: 'date' } } }),
   /** Stores what the caller has entered so far, in place of the draft before. Stored for 30 days, 50 of each user. */
-  keepDraft: call<KeepDraftRequest, KeepDraftResponse, KeepDraftRefusal>('PUT', '/fairground/v1/staff/drafts/{key}', { values: { savedDate: 'date' } }),
+  saveDraft: call<SaveDraftRequest, SaveDraftResponse, SaveDraftRefusal>('PUT', '/fairground/v1/staff/drafts/{key}', { values: { savedDate: 'date' } }),
   /** Deletes the draft; succeeds where there was none. */
   forgetDraft: call<ForgetDraftRequest, ForgetDraftResponse, ForgetDraftRefusal>('DELETE', '/fairground/v1/staff/drafts/{key}'),
 }

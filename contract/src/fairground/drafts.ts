@@ -32,9 +32,9 @@ export const getDraft = operation({
   refusals: [],
 })
 
-export const keepDraft = operation({
+export const saveDraft = operation({
   module,
-  name: 'keepDraft',
+  name: 'saveDraft',
   summary:
     'Stores what the caller has entered so far, in place of the draft before. Stored for 30 days, 50 of each user.',
   method: 'PUT',
@@ -58,4 +58,4 @@ export const forgetDraft = operation({
   refusals: [],
 })
 
-export const operations = [getDraft, keepDraft, forgetDraft] as const
+export const operations = [getDraft, saveDraft, forgetDraft] as const

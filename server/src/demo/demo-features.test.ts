@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestVisitor } from '../../test/fixture.ts'
 import { checkSite } from '../check/check-site.ts'
 import { notifyCanceled } from '../events/rsvp/notify-guests.ts'
-import { tellingOf } from '../events/rsvp/rsvp.fixture.ts'
+import { noticesOf } from '../events/rsvp/rsvp.fixture.ts'
 import { calendarAt } from './content/events.ts'
 import { type DemoSite, demoSite } from './demo.fixture.ts'
 
@@ -280,7 +280,7 @@ test('a cancelled event has holders of tickets: one is refunded, one is not yet,
     { to: 'gwen.pascoe@example.com', paid: 'FULLY_REFUNDED', valid: 0 },
     { to: 'edwin.marlowe@example.com', paid: 'PAID', valid: 1 },
   ])
-  await notifyCanceled(tellingOf({ site }), event.id)
+  await notifyCanceled(noticesOf({ site }), event.id)
   const mails = await site.query(
     `select to_address as to, text like '%not refunded automatically%' as owed from mails
       where template = 'eventCanceled' order by owed`,

@@ -6,7 +6,7 @@ import { stockJobsOf } from './stock-jobs.ts'
 
 export const backInStockJobs = (waiting: Notifying): FeatureJobs => ({
   byClock: {
-    'tell-who-waits': { attempts: 3, run: (at) => notifyWaiting(at.db, at, waiting) },
+    'notify-who-waits': { attempts: 3, run: (at) => notifyWaiting(at.db, at, waiting) },
   },
   batches: {
     /** Reports what is low, out of stock and back, and then notifies those who wait for it. */

@@ -121,7 +121,7 @@ export const makeReportedDue = statement({
         where site_id = $1 and status = 'RECEIVED' and (reference = $2 or id = any($3)) returning id`,
 })
 
-/** Skips those that another process is telling. */
+/** Skips those that another process is notifying. */
 export const lockDue = statement({
   name: 'backInStock.lockDue',
   params: { limit: 'int4' },

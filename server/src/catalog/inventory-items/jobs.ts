@@ -3,6 +3,6 @@ import { announceStock } from './operations.ts'
 
 export const inventoryItemJobs: FeatureJobs = {
   byClock: {
-    'tell-stock': { minute: 23, attempts: 3, run: (at) => announceStock(at.db, at.site, at) },
+    'announce-stock': { minute: 23, attempts: 3, run: (at) => announceStock(at.db, at.site, at) },
   },
 }

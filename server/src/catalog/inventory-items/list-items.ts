@@ -51,7 +51,7 @@ export const itemFields: QuerySpec['fields'] = {
   'product.variantVisible': { sql: 'v.visible', type: 'bool', sortable: true },
   'product.variantBarcode': { sql: 'v.barcode', type: 'text', sortable: true, orderSql: `coalesce(v.barcode, '')` },
   /** Level last reported of the item: the word of the low-stock list, in no published module. */
-  level: { sql: 'i.told_level', type: 'text', sortable: true },
+  level: { sql: 'i.announced_level', type: 'text', sortable: true },
 }
 
 const items: QuerySpec = {

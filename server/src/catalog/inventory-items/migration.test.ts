@@ -71,3 +71,16 @@ test('stock from before locations has one item each at a default location', asyn
   )
   expect(rows).toEqual(variants.map(({ inStock, level }) => ({ level, inStock, samePool: true, atDefault: true })))
 })
+
+test('the level that was announced last is the same under its own name', async () => {
+  await migrate('0130', '0918')
+  const levels = (column: string) => client.query(`select ${column} as level from inventory_items order by id`)
+  await client.query(
+    `update inventory_items set told_level = 'LOW' where id = (select id from inventory_items where told_level = 'IN' limit 1)`,
+  )
+  const before = await levels('told_level')
+  await migrate('0918', '9999')
+  const after = await levels('announced_level')
+  expect(after.rows).toEqual(before.rows)
+  expect(new Set(after.rows.map(({ level }) => level))).toEqual(new Set(['IN', 'LOW', 'OUT']))
+})

@@ -60,7 +60,7 @@ export const itemColumns = `
   i.variant_id as "variantId", v.variant_id as "publishedId", i.location_id as "locationId", l.is_default as "atDefault", i.pool_id as "poolId",
   ${switchedOn} as "inStock", s.capacity, s.used, s.owed, i.preorder_pool_id as "preorderPoolId",
   i.preorder_enabled as "preorderEnabled", i.preorder_message as "preorderMessage", d.capacity as "preorderLimit",
-  coalesce(d.used, 0) as "preorderSold", i.low_stock_threshold as threshold, i.told_level as level, p.name as "productName",
+  coalesce(d.used, 0) as "preorderSold", i.low_stock_threshold as threshold, i.announced_level as level, p.name as "productName",
   p.collection_ids as "collectionIds", ${variantName} as "variantName", coalesce(v.sku, nullif(p.sku, '')) as sku, v.barcode, v.visible,
   p.product_type = 'digital' as digital, i.extended_fields as "extendedFields"`
 
@@ -244,7 +244,7 @@ export const storeLevels = statement({
   },
   sql: `
     with seen as (
-      select i.id, i.told_level as before, s.capacity - s.owed - s.used as quantity,
+      select i.id, i.announced_level as before, s.capacity - s.owed - s.used as quantity,
              case when s.capacity is null then case when ${switchedOn} then 'IN' else 'OUT' end
                   when s.capacity - s.owed - s.used <= 0 then 'OUT'
                   when s.capacity - s.owed - s.used <= coalesce(i.low_stock_threshold, $3::int4) then 'LOW' else 'IN' end as after
@@ -255,7 +255,7 @@ export const storeLevels = statement({
       where i.site_id = $1 and i.product_id = any($2)
       order by i.id for update of i
     )
-    update inventory_items i set told_level = seen.after from seen
+    update inventory_items i set announced_level = seen.after from seen
     where i.site_id = $1 and i.id = seen.id and seen.before <> seen.after
     returning i.id, i.product_id as "productId", i.variant_id as "variantId", i.location_id as "locationId",
               seen.before, seen.after, seen.quantity`,

@@ -3,7 +3,7 @@ import type { Reply } from '../../../test/fixture.ts'
 import { DAY, type Fair, fair, HOUR, inMs, MINUTE, PUBLIC_URL } from '../events.fixture.ts'
 import { announcePlaces } from '../rsvp/announce-places.ts'
 import { notifyCanceled, notifyGuest } from '../rsvp/notify-guests.ts'
-import { answered, change, gathering, person, tellingOf } from '../rsvp/rsvp.fixture.ts'
+import { answered, change, gathering, noticesOf, person } from '../rsvp/rsvp.fixture.ts'
 import { BATCH, remindGuests, sendBatch, sendStored } from './send-messages.ts'
 
 const CONFIGS = '/events-notifications/v2/notification-configs'
@@ -244,20 +244,20 @@ test('confirmations and cancellations of an event are in its own words, or are n
   const shop = await fair()
   const { id } = await gathering(shop)
   const rsvp = await answered(shop.admin, id, person())
-  const telling = tellingOf(shop)
+  const notices = noticesOf(shop)
   await set(shop, id, { rsvpConfirmation: { sendingEnabled: false } })
-  await notifyGuest(telling, rsvp.id, { notice: 'answered' })
+  await notifyGuest(notices, rsvp.id, { notice: 'answered' })
   expect(await mails(shop)).toEqual([])
   await set(shop, id, {
     rsvpConfirmation: { template: { subject: 'Yes, {{event}}!', body: 'Come early.' } },
     eventCancelation: { template: { body: 'The mill has burnt down.' } },
   })
-  await notifyGuest(telling, rsvp.id, { notice: 'answered' })
+  await notifyGuest(notices, rsvp.id, { notice: 'answered' })
   expect(await mails(shop)).toMatchObject([
     { subject: 'Yes, Lantern walk!', text: expect.stringContaining('Come early.') },
   ])
   await shop.admin.call('POST', `/events/v3/events/${id}/cancel`, {})
-  await notifyCanceled(telling, id)
+  await notifyCanceled(notices, id)
   const mail = (await mails(shop)).find(({ template }) => template === 'eventCanceled')
   expect(mail).toMatchObject({ subject: 'Lantern walk is cancelled', text: expect.stringContaining('burnt down') })
 })

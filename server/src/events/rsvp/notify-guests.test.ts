@@ -3,7 +3,7 @@ import { checkOut, pay, placeOrder, sellTickets, ticketLine } from '../../../tes
 import { cardSite } from '../../sales/payments/payments.fixture.ts'
 import { type Fair, fair, HOUR } from '../events.fixture.ts'
 import { notifyCanceled, notifyGuest } from './notify-guests.ts'
-import { answer, answered, change, codeOf, dataOf, gathering, person, summary, tellingOf } from './rsvp.fixture.ts'
+import { answer, answered, change, codeOf, dataOf, gathering, noticesOf, person, summary } from './rsvp.fixture.ts'
 
 const mailsOf = ({ site }: Fair) =>
   site.query('select to_address, template, subject, text, calendar from mails order by created_at, template')
@@ -18,8 +18,8 @@ test('a guest gets one mail for each change of the answer', async () => {
     person(1, { additionalGuestDetails: { guestCount: 1, guestNames: ['Grace'] } }),
   )
   const waiting = await answered(await shop.visitor(), id)
-  const telling = tellingOf(shop)
-  for (const { id: rsvpId } of [coming, waiting, coming]) await notifyGuest(telling, rsvpId, { notice: 'answered' })
+  const notices = noticesOf(shop)
+  for (const { id: rsvpId } of [coming, waiting, coming]) await notifyGuest(notices, rsvpId, { notice: 'answered' })
   const [first, second, ...none] = await mailsOf(shop)
   expect(none).toEqual([])
   expect(first).toMatchObject({
@@ -33,8 +33,8 @@ test('a guest gets one mail for each change of the answer', async () => {
 
   await change(shop.admin, coming.id, { status: 'NO' })
   await change(shop.admin, waiting.id, { status: 'YES' })
-  await notifyGuest(telling, coming.id, { notice: 'answered' })
-  await notifyGuest(telling, waiting.id, { notice: 'promoted' })
+  await notifyGuest(notices, coming.id, { notice: 'answered' })
+  await notifyGuest(notices, waiting.id, { notice: 'promoted' })
   const templates = (await mailsOf(shop)).map(({ template }) => template)
   expect(templates.toSorted()).toEqual(['rsvpConfirmation', 'rsvpDeclined', 'rsvpPromoted', 'rsvpWaitlist'])
 })
@@ -43,7 +43,7 @@ test('the link in the mail leads anybody back to the answer; another link does n
   const shop = await fair()
   const { id } = await gathering(shop, { responseType: 'YES_AND_NO' })
   const rsvp = await answered(await shop.visitor(), id, person(1))
-  await notifyGuest(tellingOf(shop), rsvp.id, { notice: 'answered' })
+  await notifyGuest(noticesOf(shop), rsvp.id, { notice: 'answered' })
   const [mail] = await mailsOf(shop)
   const path = `/fairground/v1/rsvp-answers/${tokenIn(mail?.text)}`
   const stranger = await shop.visitor()
@@ -52,7 +52,7 @@ test('the link in the mail leads anybody back to the answer; another link does n
   expect((await stranger.call('PATCH', path, { status: 'NO' })).body.rsvp.status).toBe('NO')
   expect(await summary(shop, id)).toEqual([0, 2, 0])
   expect(codeOf(await stranger.call('GET', `${path}x`))).toBe('RSVP_NOT_FOUND')
-  expect(tellingOf(shop).rsvpLinks.open(id, tokenIn(mail?.text))).toBeUndefined()
+  expect(noticesOf(shop).rsvpLinks.open(id, tokenIn(mail?.text))).toBeUndefined()
   const { url } = (await shop.admin.call('GET', `/fairground/v1/rsvps/${rsvp.id}/link`)).body
   expect(String(mail?.text)).toContain(url)
 })
@@ -69,9 +69,9 @@ test('a guest who answers again from another browser is refused, and gets the li
   expect(await payloads()).toEqual([{ payload: { told: 'link' } }])
   await answer(shop.admin, id, given)
   expect(await payloads()).toHaveLength(1)
-  const telling = tellingOf(shop)
-  for (const why of ['answered', 'link', 'link'] as const) await notifyGuest(telling, rsvp.id, { notice: why })
-  await notifyGuest({ ...telling, now: new Date(telling.now.getTime() + 2 * HOUR) }, rsvp.id, { notice: 'link' })
+  const notices = noticesOf(shop)
+  for (const why of ['answered', 'link', 'link'] as const) await notifyGuest(notices, rsvp.id, { notice: why })
+  await notifyGuest({ ...notices, now: new Date(notices.now.getTime() + 2 * HOUR) }, rsvp.id, { notice: 'link' })
   const mails = await mailsOf(shop)
   expect(mails.map(({ template }) => template)).toEqual(Array(3).fill('rsvpConfirmation'))
   expect(new Set(mails.map(({ text }) => tokenIn(text))).size).toBe(1)
@@ -82,9 +82,9 @@ test('the way back to an answer is mailed even where the site mails no confirmat
   const { id } = await gathering(shop, { responseType: 'YES_AND_NO' })
   await shop.site.query(`insert into mails_off (site_id, template) values ($1, 'rsvpConfirmation')`, [shop.site.siteId])
   const rsvp = await answered(await shop.visitor(), id, person(1))
-  await notifyGuest(tellingOf(shop), rsvp.id, { notice: 'answered' })
+  await notifyGuest(noticesOf(shop), rsvp.id, { notice: 'answered' })
   expect(await mailsOf(shop)).toEqual([])
-  await notifyGuest(tellingOf(shop), rsvp.id, { notice: 'link' })
+  await notifyGuest(noticesOf(shop), rsvp.id, { notice: 'link' })
   expect(await mailsOf(shop)).toMatchObject([{ template: 'rsvpConfirmation', to_address: rsvp.email }])
 })
 
@@ -106,10 +106,10 @@ test('every guest who comes or waits gets one mail that the event is cancelled',
   const waiting = await answered(await shop.visitor(), id)
   await answered(await shop.visitor(), id, person(0, { status: 'NO' }))
   await answered(await shop.visitor(), id, person(0, { disableNotifications: true }))
-  await notifyCanceled(tellingOf(shop), id)
+  await notifyCanceled(noticesOf(shop), id)
   expect(await mailsOf(shop)).toEqual([])
   await shop.admin.call('POST', `/events/v3/events/${id}/cancel`, {})
-  for (let n = 0; n < 2; n++) await notifyCanceled(tellingOf(shop), id)
+  for (let n = 0; n < 2; n++) await notifyCanceled(noticesOf(shop), id)
   const mails = await mailsOf(shop)
   expect(mails.map(({ calendar }) => String(calendar).includes('STATUS:CANCELLED'))).toEqual([true, true])
   expect(mails.map(({ to_address, template }) => [to_address, template]).toSorted()).toEqual(
@@ -127,7 +127,7 @@ test('of ticket buyers, only payers read of a refund', async () => {
     const { orderId } = (await placeOrder(buyer, await checkOut(buyer, [ticketLine(ticketDefinitionId, 1)]))).body
     if (paid) await pay(buyer, orderId)
     await site.admin.call('POST', `/events/v3/events/${eventId}/cancel`, {})
-    await notifyCanceled(tellingOf({ site }), eventId)
+    await notifyCanceled(noticesOf({ site }), eventId)
     return site.query(`select text from mails where template = 'eventCanceled' order by created_at desc limit 1`)
   }
   expect(String((await bought(concert, true))[0]?.text)).toContain(

@@ -16,7 +16,7 @@ import type { RsvpRow } from './rsvp-row.ts'
 import { guestsOf } from './wire-v2.ts'
 import type { Notice } from './write-answer.ts'
 
-export interface Telling {
+export interface GuestNotices {
   readonly db: Db
   readonly site: Site
   readonly now: Date
@@ -39,8 +39,12 @@ export interface GuestNews {
  * Mails a guest what became of their answer, once for each change, and the link to it once an hour. A change that a later one
  * overtook is not mailed: the later one has a mail of its own. A job does it, so that no answer waits for a mail.
  */
-export async function notifyGuest(telling: Telling, rsvpId: string, { notice: why, status }: GuestNews): Promise<void> {
-  const { db } = telling
+export async function notifyGuest(
+  notices: GuestNotices,
+  rsvpId: string,
+  { notice: why, status }: GuestNews,
+): Promise<void> {
+  const { db } = notices
   const row = await db.row(findRsvp, { id: rsvpId, ownerId: null })
   const event = row && (await eventsOnRecord(db, [row.eventId])).get(row.eventId)
   if (!row?.email || !event || (row.doc.disableNotifications && why !== 'link')) return
@@ -48,14 +52,14 @@ export async function notifyGuest(telling: Telling, rsvpId: string, { notice: wh
   const own = (await notificationsOf(db, event.id)).rsvpConfirmation
   const confirms = row.status === 'YES' && why !== 'promoted'
   if (confirms && why !== 'link' && own?.sendingEnabled === false) return
-  const hour = Math.floor(telling.now.getTime() / HOUR_MS)
+  const hour = Math.floor(notices.now.getTime() / HOUR_MS)
   const id = derivedId(why === 'link' ? `answer link ${row.id} ${hour}` : `answer ${why} ${row.id} ${row.revision}`)
-  const mail = mailOf(telling, { ...row, email: row.email }, event, why)
-  await writeMailOnce(db, confirms ? { ...mail, own: ownWordsOf(own) } : mail, { id, now: telling.now })
+  const mail = mailOf(notices, { ...row, email: row.email }, event, why)
+  await writeMailOnce(db, confirms ? { ...mail, own: ownWordsOf(own) } : mail, { id, now: notices.now })
 }
 
-function mailOf(telling: Telling, row: RsvpRow & { email: string }, event: EventRow, why: Notice): TemplatedMail {
-  const { site, now, publicUrl, rsvpLinks } = telling
+function mailOf(notices: GuestNotices, row: RsvpRow & { email: string }, event: EventRow, why: Notice): TemplatedMail {
+  const { site, now, publicUrl, rsvpLinks } = notices
   const common = { to: row.email, pageLanguage: row.language, bounded: true, requested: why === 'link' }
   const values = {
     event: event.title,
@@ -98,8 +102,8 @@ const expecting = statement({
 const AT_ONCE = 200
 
 /** Mails every guest who comes, or waits, that a cancelled event does not take place; each address once. */
-export async function notifyCanceled(telling: Telling, eventId: string): Promise<void> {
-  const { db, now, publicUrl } = telling
+export async function notifyCanceled(notices: GuestNotices, eventId: string): Promise<void> {
+  const { db, now, publicUrl } = notices
   const event = (await eventsOnRecord(db, [eventId])).get(eventId)
   if (!event?.canceledAt) return
   const own = (await notificationsOf(db, eventId)).eventCancelation

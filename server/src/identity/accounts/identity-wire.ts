@@ -7,10 +7,10 @@ import type { ProfileWire } from './profile.ts'
 export type IdentityWire = Static<typeof Identity>
 export type SignInWays = Required<Pick<IdentityWire, 'factors' | 'connections'>>
 
-const untold: SignInWays = { factors: [], connections: [] }
+const noSignInWays: SignInWays = { factors: [], connections: [] }
 
 /** A member as `identity.*` shows them to themselves; `ways` they sign in by only once they have. */
-export function identityToWire(member: Member, ways: SignInWays = untold): IdentityWire {
+export function identityToWire(member: Member, ways: SignInWays = noSignInWays): IdentityWire {
   return {
     id: member.id,
     revision: String(member.revision),

@@ -8,7 +8,7 @@ export function draftRoutes(api: Api): void {
     const draft = await ctx.db.row(findDraft, { userId: staffId(ctx.caller), key })
     return draft ? { draft: { content: draft.content, savedDate: draft.savedAt.toISOString() } } : {}
   })
-  mount(api, contract.keepDraft, async ({ key, content }, ctx) => {
+  mount(api, contract.saveDraft, async ({ key, content }, ctx) => {
     await ctx.db.run(writeDraft, { userId: staffId(ctx.caller), key, content, at: ctx.now })
     return { savedDate: ctx.now.toISOString() }
   })

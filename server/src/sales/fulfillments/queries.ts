@@ -101,7 +101,7 @@ export const fulfillableLines = statement({
 
 /** Content of the mail to the buyer about a fulfilment. */
 export const fulfillmentToMail = statement({
-  name: 'fulfillments.toTell',
+  name: 'fulfillments.toNotify',
   params: { id: 'uuid' },
   row: {
     orderId: 'uuid',

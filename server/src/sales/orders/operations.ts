@@ -18,7 +18,7 @@ import type { OrderFacts } from '../purchase/purchase.ts'
 import { findOrder, lockFacts, type OrderRow, writeFacts } from './queries.ts'
 
 /** Dependencies of notifying the buyer. */
-export interface Telling {
+export interface OrderNotices {
   readonly post: Pick<Post, 'soon'>
   readonly orderLinks: OrderLinks
 }
@@ -83,7 +83,7 @@ function withChange(facts: OrderFacts, change: Change): OrderFacts {
 /** Units go back into stock when the merchant wants that; those that were only held for a payment always do. */
 export async function cancelOrder(
   ctx: Ctx,
-  { post, orderLinks }: Telling,
+  { post, orderLinks }: OrderNotices,
   { id, restockAllItems = false, sendOrderCanceledEmail = false, customMessage }: RequestOf<typeof cancelOperation>,
 ): Promise<OrderRow> {
   const canceled = await ctx.db.inTx(async (tx) => {

@@ -11,12 +11,12 @@ import { addActivities, removeActivity, rewordActivity } from './activities.ts'
 import { moveOrderTags, updateOrders } from './change-orders.ts'
 import { markAsPaid, markManyAsPaid, recordManualPayment } from './collect-payments.ts'
 import { createOrder } from './create-order.ts'
-import { cancelOrder, getOrder, type Telling, updateOrder } from './operations.ts'
+import { cancelOrder, getOrder, type OrderNotices, updateOrder } from './operations.ts'
 import type { OrderRow } from './queries.ts'
 import { searchOrders } from './search.ts'
 import { type OrderDeps, orderToWire } from './wire.ts'
 
-export function orderRoutes(api: Api, deps: OrderDeps & Telling & { readonly sellables: Sellables }): void {
+export function orderRoutes(api: Api, deps: OrderDeps & OrderNotices & { readonly sellables: Sellables }): void {
   const answer = (ctx: Ctx, order: OrderRow) => ({ order: orderToWire(ctx, deps, order) })
 
   mount(api, wire.createOrder, async ({ order }, ctx) => answer(ctx, await createOrder(ctx, deps.sellables, order)))

@@ -66,7 +66,7 @@ export function SecondSteps({ steps, codesLeft, devices }: SecondStepsProps) {
           </Row>
         )}
         {devices > 0 && (
-          <Row title={t('account-security.trustedDevices', { devices })} text={t('account-security.notAsked')}>
+          <Row title={t('account-security.trustedDevices', { devices })} text={t('account-security.skipSecondStep')}>
             <Form method="post">
               <Button type="submit" name="intent" value="forget-devices" variant="secondary">
                 {t('account-security.askOnEveryDevice')}

@@ -88,7 +88,7 @@ async function begin(
     doc: {
       lineItems: linesOf(reckoned.refund),
       restock,
-      tellBuyer: notifications?.sendCustomerEmail ?? false,
+      notifyBuyer: notifications?.sendCustomerEmail ?? false,
       ...present({ reason: request.customerReason || undefined, message: notifications?.customMessage || undefined }),
     },
   })

@@ -24,7 +24,7 @@ const WAY = {
 /** Mails the buyer about a refund, and its way, where its author chose to; once per refund. */
 export async function notifyRefunded({ db, site, now, orderLinks }: Needs, id: string): Promise<void> {
   const refund = await db.row(refundToMail, { id })
-  if (!refund?.buyerEmail || refund.status !== 'SUCCEEDED' || !refund.doc.tellBuyer) return
+  if (!refund?.buyerEmail || refund.status !== 'SUCCEEDED' || !(refund.doc.notifyBuyer ?? refund.doc.tellBuyer)) return
   const { orderId, buyerEmail, number, currency, amount, byHand, shipping, names, doc } = refund
   const shown = (minor: bigint) => ({ minor, currency })
   const mail = {

@@ -138,7 +138,7 @@ export const writeRefundStatus = statement({
 })
 
 export const refundToMail = statement({
-  name: 'refunds.toTell',
+  name: 'refunds.toNotify',
   params: { id: 'uuid' },
   row: {
     orderId: 'uuid',

@@ -4,6 +4,8 @@ export interface RefundDoc {
   /** Units that go back on sale with it. */
   readonly restock: readonly { readonly lineItemId: string; readonly quantity: number }[]
   readonly reason?: string
-  readonly tellBuyer: boolean
+  readonly notifyBuyer?: boolean
+  /** `notifyBuyer` of refunds from before it had this name. */
+  readonly tellBuyer?: boolean
   readonly message?: string
 }

@@ -356,6 +356,24 @@ test('the buyer reads how the money goes back: to the card, or by hand without a
   expect(bothWays).toBe('BOTH')
 })
 
+test('a refund stored by an earlier version notifies its buyer, too', async () => {
+  const site = await cardSite()
+  const shirt = await sellShirts(site, 10)
+  const order = await paid(site, [productLine(shirt.productId, 1)])
+  const { pool, directory, orderLinks } = site.assembly
+  const own = directory.site(site.siteId)! // made by cardSite
+  const reply = await refund(site.admin, some(order, '5.00'))
+  const { id } = reply.body.refund
+  const mails = () => site.query(`select text from mails where template = 'orderRefunded'`)
+  const notify = () =>
+    notifyRefunded({ db: pool.forSite(site.siteId), site: own, now: directory.nowOf(own), orderLinks }, id)
+  await notify()
+  expect(await mails()).toEqual([])
+  await site.query(`update refunds set doc = doc - 'notifyBuyer' || '{"tellBuyer": true}'`)
+  await notify()
+  expect(await mails()).toHaveLength(1)
+})
+
 test('an impossible refund is refused, and the preview says so', async () => {
   const site = await cardSite()
   const shirt = await sellShirts(site, 10)
