@@ -19,12 +19,26 @@ function ownPlaces(): Plugin {
   }
 }
 
+/** A string with one wider letter takes two bytes for every letter, and the engine holds the whole source as one string: 7 MB instead of 4. */
+function narrow(): Plugin {
+  return {
+    name: 'fairground:narrow',
+    generateBundle(_, files) {
+      for (const file of Object.values(files)) if (file.type === 'chunk') file.code = escapeWide(file.code)
+    },
+  }
+}
+
+/** Wider letters stand in texts and in patterns, where an escape means the same. */
+const escapeWide = (code: string): string =>
+  code.replaceAll(/[^\0-\xff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
 /**
  * The server's own modules as one file, which `npm start` runs: a thousand fewer to find, read and link. Libraries stay where they are, but
  * for those of many small modules.
  */
 export default defineConfig({
-  plugins: [ownPlaces()],
+  plugins: [ownPlaces(), narrow()],
   ssr: { noExternal: [/^@fairground\//, /^typebox/] },
   build: {
     ssr: 'src/main.ts',
