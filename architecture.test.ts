@@ -139,7 +139,7 @@ const machine = ['', 'work', 'main'].join('/')
 const registry = ['registry', 'npmjs', 'org'].join('.')
 const later = 'TO' + 'DO'
 
-describe('refuses what is planted', () => {
+describe('the rules refuse what is planted', () => {
   const planted: readonly (readonly [
     rule: Rule,
     path: string,
@@ -417,6 +417,9 @@ describe('refuses what is planted', () => {
       'server/src/x.test.ts',
       `test('${'wh' + 'at'} is missing is refused', () => {})`,
     ],
+    ['titles of tests have a subject', 'server/src/x.test.ts', `test('is ${'fou' + 'nd'} by name', () => {})`],
+    ['titles of tests have a subject', 'server/src/x.test.ts', `  test('${'wh' + 'en'} hidden it is 404', () => {})`],
+    ['comments use plain words', 'server/src/x.ts', `/** ${'Wh' + 'y'} it is refused. */\nexport const x = 1`],
     ['citations resolve', 'server/src/x.ts', `// See ${'docs'}/nowhere.md`],
     ['citations resolve', 'server/src/x.ts', `// ${'Decision'} 9999`],
     ['citations resolve', 'server/migrations/0001-x.sql', '-- Only server/src/nowhere writes this table.'],

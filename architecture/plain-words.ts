@@ -15,8 +15,8 @@ const IN_COMMENTS = new RegExp(
   `\\b(?:${[...RETIRED, 'who' + 'ever', 'le' + 'st'].map((word) => `[${word[0]!.toUpperCase()}${word[0]}]${word.slice(1)}`).join('|')})\\b`,
   'g',
 )
-/** Begins the doc comment of an export with a question instead of a noun or a verb. */
-const QUESTION = /^(?:What|Of|How|Whether|Whoever|Who|Whom|Whose)\b/
+/** Begins a doc comment with a question, or with a verb of speech, instead of a noun or the verb of the effect. */
+const QUESTION = /^(?:What|Of|How|Whether|Whoever|Who|Whom|Whose|Why|When|Says|Tells|Asks)\b/
 
 /** Comments and texts; texts come first, so that `//` within one begins no comment. */
 const PARTS = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|\/\*[\s\S]*?\*\/|(?<![:\\/])\/\/[^\n]*/g
@@ -121,16 +121,25 @@ export const retiredWords = (files: readonly Source[]): string[] => [
   ),
 ]
 
-const TITLE = /\b(?:test|it|describe)(?:\.\w+)*\(\s*(['"`])(.+?)\1\s*,|\]\s*(?:as const)?\)\(\s*(['"`])(.+?)\3\s*,/g
+const TITLE =
+  /(?:^|(?<=\n))[ \t]*(?:test|it|describe)(?:\.\w+)*\(\s*(['"`])(.+?)\1\s*,|(?:^|(?<=\n))[ \t]*\]\s*(?:as const)?\)\(\s*(['"`])(.+?)\3\s*,/g
 
-/** Titles of tests with the retired words, or that begin with a question: subject, verb, outcome. */
+const QUESTION_TITLE = /^(?:what|how|whether|whoever|who|whom|whose|why|when|where|which)\b/i
+/** Verbs that no title begins with as a noun. A test within a `describe` has its subject there; one at the margin has its own. */
+const VERB_TITLE =
+  /^(?:is|are|was|were|has|holds|keeps|takes|shows|says|tells|asks|gets|gives|goes|comes|does|makes|moves|stands|leaves|finds|opens|refuses|must|never|cannot)\b/
+const isAtMargin = (match: string): boolean => !/^\s/.test(match)
+
+/** Titles of tests with the retired words, or that begin with a question or without a subject: subject, verb, outcome. */
 export const questionTitles = (files: readonly Source[]): string[] =>
   read(files)
     .filter(({ path }) => isTest(path))
     .flatMap(({ path, text }) =>
       [...text.matchAll(TITLE)].flatMap((match) => {
         const title = match[2] ?? match[4] ?? ''
-        return title.search(IN_COMMENTS) >= 0 || /^(?:what|how|whether|whoever|who|whom|whose)\b/i.test(title)
+        return title.search(IN_COMMENTS) >= 0 ||
+          QUESTION_TITLE.test(title) ||
+          (isAtMargin(match[0]) && VERB_TITLE.test(title))
           ? [`${path}:${lineOf(text, match.index)} titles a test “${title}”: name subject, verb and outcome`]
           : []
       }),

@@ -89,7 +89,7 @@ test('a request is answered by the shop, or marked as answered', async () => {
   })
 })
 
-test('when stock returns, one mail follows by itself', { timeout: 30_000 }, async () => {
+test('one mail follows by itself when stock returns', { timeout: 30_000 }, async () => {
   const product = await soldOut()
   const email = address()
   const made = await ask(visitor(), product, email)

@@ -84,7 +84,7 @@ test.for([
   expect(letters(await sort(ours()).find())).toBe(expected)
 })
 
-test('pages go there and back', async () => {
+test('cursors lead to the next page and back', async () => {
   const first = await ours().ascending('title').limit(3).find()
   expect([letters(first), first.totalCount, first.totalPages, first.hasNext()]).toEqual(['abc', 4, 2, true])
   const second = await first.next()

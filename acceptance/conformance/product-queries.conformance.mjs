@@ -84,7 +84,7 @@ test.for([
   expect(numbers(await sort(ours()).find())).toEqual(expected)
 })
 
-test('pages go there and back', async () => {
+test('cursors lead to the next page and back', async () => {
   const first = await ours().ascending('priceData.price').limit(2).find()
   expect(first).toMatchObject({ totalCount: 5, totalPages: 3, currentPage: 0, pageSize: 2, length: 2 })
   expect(first.hasNext()).toBe(true)

@@ -42,7 +42,7 @@ const chooseTwoTickets = async (page: Page) => {
   await page.waitForURL(/\/cart$/)
 }
 
-/** When and where, as the event's page has it: "2 December 2026, 19:30 – 21:30 GMT". */
+/** Time and place as the event's page has them: "2 December 2026, 19:30 – 21:30 GMT". */
 const WHEN = /\d{1,2} \p{L}+ 20\d\d, \d\d:\d\d – .*\d\d:\d\d (GMT|BST)/u
 const WHERE = /The Bandstand, Bristol/
 

@@ -32,7 +32,7 @@ export const violationWords = ({ field, description }: Pick<FieldViolation, 'fie
 
 const MOST = 3
 
-/** Why the server refused, for a person: no codes, no paths of the wire. */
+/** Reason why the server refused, for a person: no codes, no paths of the wire. */
 export function refusalWords({ code, description, fieldViolations }: ApiError): string {
   if (fieldViolations.length > 0) {
     const shown = fieldViolations.slice(0, MOST).map(violationWords)

@@ -1,7 +1,7 @@
 import Type, { type Static, type TSchema } from 'typebox'
 import { FreeObject, Id, list, named, optional, text } from './scalars.ts'
 
-/** Why one item of a bulk call was refused. */
+/** Reason why one item of a bulk call was refused. */
 export const BulkItemError = named(
   'ApplicationError',
   Type.Object({ code: text(100), description: text(1000), data: optional(FreeObject) }),

@@ -52,7 +52,7 @@ test.for([
   ['blanks', ' 1', 'EUR', { rule: 'FORMAT' }],
   ['hexadecimal', '0x10', 'EUR', { rule: 'FORMAT' }],
   ['a megabyte of digits', '9'.repeat(1_000_000), 'EUR', { rule: 'FORMAT' }],
-] as const)('refuses %s', ([, text, currency, refusal]) => {
+] as const)('an amount is refused: %s', ([, text, currency, refusal]) => {
   expect(parseAmount(text, currency)).toEqual({ ok: false, refusal })
 })
 

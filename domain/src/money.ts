@@ -4,7 +4,7 @@ import { currencyExponent, minorPerMajor } from './currency.ts'
 /** Largest amount that is accepted anywhere, in major units, see `docs/algorithms/limits.md`. */
 const MAX_MAJOR_UNITS = 1_000_000_000n
 
-/** Why a text is not an amount, named as the field violation that it becomes. `limit` is in major units or digits. */
+/** Reason why a text is not an amount, named as the field violation that it becomes. `limit` is in major units or digits. */
 export type AmountRefusal = {
   rule: Extract<ViolatedRule, 'FORMAT' | 'DECIMAL_MAX_SCALE' | 'DECIMAL_GTE' | 'DECIMAL_LTE'>
   limit?: number

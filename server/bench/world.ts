@@ -41,7 +41,7 @@ export interface World {
   readonly postgresVersion: string
   readonly postmasterPid: number
   readonly loadPid: number
-  /** Asks the load generator. */
+  /** Sends an order to the load generator. */
   load(order: Order): Promise<Report>
   end(): Promise<void>
 }

@@ -41,7 +41,7 @@ function explain(error: unknown): void {
   refuse(removable(error) ?? faultText(error))
 }
 
-/** Says in a sentence how the operator removes this failure; undefined for a bug. */
+/** Describes in a sentence how the operator removes this failure; undefined for a bug. */
 function removable(error: unknown): string | undefined {
   if (error instanceof ConfigError || error instanceof StartRefused) return error.message
   const { code, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string }

@@ -9,7 +9,7 @@ export type ButtonProps = Look &
   Omit<ComponentPropsWithRef<'button'>, keyof Look> & {
     /** Work is under way: shows a spinner and refuses a second press, keeping focus where it is. */
     pending?: boolean
-    /** Why the action cannot be taken now. The button stays visible and focusable; its description says so, and a press shows it. */
+    /** Reason why the action cannot be taken now. The button stays visible and focusable; its description says so, and a press shows it. */
     disabledReason?: string | undefined
   }
 

@@ -4,7 +4,7 @@ export type ChoiceChipProps = Omit<ComponentPropsWithRef<'input'>, 'className' |
   label: string
   /** A second line or price beside the label; part of the choice's name. */
   detail?: ReactNode
-  /** Why it cannot be chosen: struck through, with the reason as part of its name. */
+  /** Reason why it cannot be chosen: struck through, with the reason as part of its name. */
   unavailable?: string | undefined
   type?: 'radio' | 'checkbox'
 }

@@ -4,7 +4,7 @@ import { Bunting } from './bunting.tsx'
 export type EmptyStateProps = {
   /** Name of the missing content: "No orders yet". */
   title: string
-  /** Why it is empty. */
+  /** Reason why it is empty. */
   children?: ReactNode
   /** The one control that fixes it. */
   action?: ReactNode

@@ -8,7 +8,7 @@ export type FieldText = {
   help?: ReactNode
   /** Describes the mistake and how to correct it. Its presence marks the control invalid. */
   error?: string | undefined
-  /** Says "optional" beside the label; required fields say nothing. */
+  /** Shows "optional" beside the label; required fields have no mark. */
   optional?: boolean
 }
 

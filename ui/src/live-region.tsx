@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Says its content once, politely, when it changes: price changes, counts, cart updates. */
+/** Announces its content once, politely, when it changes: price changes, counts, cart updates. */
 export function LiveRegion({ children }: { children: ReactNode }) {
   return (
     <div role="status" aria-live="polite" aria-atomic="true" className="sr-only">

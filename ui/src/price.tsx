@@ -6,7 +6,7 @@ export type PriceProps = {
   price: string
   /** The formatted price before the sale; its presence makes `price` the sale price. */
   compareAt?: string | undefined
-  /** Says "From" before the price, for items whose variants differ. */
+  /** Shows "From" before the price, for items whose variants differ. */
   from?: boolean
   /** Price per unit, ready: "£1.20 / 100 g". */
   perUnit?: string | undefined

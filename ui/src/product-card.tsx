@@ -125,7 +125,7 @@ function SecondShot({ src, name, sizes }: { src: string; name: string; sizes: st
   )
 }
 
-/** Says, once the card is pointed at, that there is something to choose. */
+/** Shows, once the card is pointed at, that there is something to choose. */
 function ChooseHint() {
   return (
     <span aria-hidden="true" className="card-choose">

@@ -36,7 +36,7 @@ export type SwatchOptionProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'c
   SwatchColour & {
     /** The form field that the radios of one option share. */
     group: string
-    /** Why it cannot be chosen ("Sold out in Large"): struck through, still focusable through its group. */
+    /** Reason why it cannot be chosen ("Sold out in Large"): struck through, still focusable through its group. */
     unavailable?: string | undefined
   }
 

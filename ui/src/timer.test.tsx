@@ -16,7 +16,7 @@ afterEach(() => {
 
 const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000))
 
-test('counts by the server’s clock, speaks at 5 and 1 minutes and at the end only', () => {
+test('a timer counts by the server’s clock, speaks at 5 and 1 minutes and at the end only', () => {
   const onExpire = vi.fn()
   const root = mount(
     <Timer label="Tickets held" serverNow={serverNow} expiresAt={serverNow + 302_000} onExpire={onExpire} />,

@@ -33,7 +33,7 @@ export interface CatalogueRow extends Pick<SettingsRowProps, 'marks' | 'facts'> 
   readonly name: string
   /** Stands beside the name. */
   readonly picture?: ReactNode
-  /** Why it cannot be deleted. */
+  /** Reason why it cannot be deleted. */
   readonly inUse?: string | undefined
 }
 
@@ -56,7 +56,7 @@ type CatalogueListProps<Item> = {
   row: (item: Item) => CatalogueRow
   /** The form of one, or of one that is to be made. */
   form: (item: Item | undefined, onClose: () => void) => ReactNode
-  /** Asks before one is deleted. */
+  /** Confirms a deletion. */
   ending: (item: Item, onClose: () => void) => ReactNode
 }
 

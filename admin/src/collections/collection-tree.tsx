@@ -17,7 +17,7 @@ type Handlers = {
 
 type CollectionTreeProps = Handlers & {
   rows: readonly TreeRow[]
-  /** Why nothing can be changed. */
+  /** Reason why nothing can be changed. */
   lacks: string | undefined
 }
 

@@ -53,7 +53,7 @@ export function useSaveCoupon({ form, coupon, onSaved }: Saving) {
   return {
     run: (values: CouponValues) => save.mutateAsync(values).then(undefined, () => {}),
     pending: save.isPending,
-    /** Why nothing was saved, where no field says it. */
+    /** Reason why nothing was saved, where no field says it. */
     fault: save.error ? faultOf(save.error) : undefined,
   }
 }

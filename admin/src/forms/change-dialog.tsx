@@ -13,7 +13,7 @@ type ChangeDialogProps = {
   /** The verb with its object: "Create key". */
   submit: string
   pending: boolean
-  /** Why it cannot be saved yet. */
+  /** Reason why it cannot be saved yet. */
   refused?: string | undefined
   error: Error | null
   onSubmit: (event: FormEvent) => unknown

@@ -6,7 +6,7 @@ const fetchDialog = () => import('./leave-dialog.tsx')
 const LeaveDialog = lazy(async () => ({ default: (await fetchDialog()).LeaveDialog }))
 
 /**
- * Asks before unsaved changes are left behind; closing the tab asks in the browser's own words. `isDirty` is called at the moment
+ * Confirms leaving unsaved changes behind; on closing the tab the browser does, in its own words. `isDirty` is called at the moment
  * of leaving, so that saving may navigate at once.
  */
 export function LeaveGuard({ isDirty }: { isDirty: () => boolean }) {

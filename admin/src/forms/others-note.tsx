@@ -25,7 +25,7 @@ type OthersNoteProps = {
   onClose: () => void
 }
 
-/** Says who changed which fields while this form was open. Where both changed one, it shows both values and lets one choose. */
+/** Shows who changed which fields while this form was open. Where both changed one, it shows both values and lets one choose. */
 export function OthersNote({ edited, labels, clashes, choices, onChoose, onClose }: OthersNoteProps) {
   const { user } = useMe()
   const { data: last } = useQuery({

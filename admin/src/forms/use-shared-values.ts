@@ -23,7 +23,7 @@ interface SharedValues<Values> {
   readonly markSaved: () => void
   /** Names who changed what meanwhile. */
   readonly note: ReactNode
-  /** Why the form cannot be saved yet. */
+  /** Reason why the form cannot be saved yet. */
   readonly reason: string | undefined
 }
 

@@ -17,7 +17,7 @@ export const guestColumnNames = [
 interface ColumnNeeds {
   readonly formats: Formats
   readonly changes: GuestChanges
-  /** Why nothing can be changed; undefined where it can. */
+  /** Reason why nothing can be changed; undefined where it can. */
   readonly lacks: string | undefined
 }
 

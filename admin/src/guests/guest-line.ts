@@ -58,7 +58,7 @@ export const lineOfTicket = (ticket: TicketingTicket): GuestLine => ({
   detail: `${ticket.name}, ${ticket.ticketNumber}`,
 })
 
-/** Why nobody of the line can be let in; undefined where somebody can. */
+/** Reason why nobody of the line can be let in; undefined where somebody can. */
 export function notAdmitted({ status, party, inside }: GuestLine): string | undefined {
   if (status === 'VOID') return t('admin.guests.theTicketWasCancelled')
   if (status !== 'YES' && status !== 'TICKET') return t('admin.guests.onlyGuestsWhoAreComing')

@@ -27,7 +27,7 @@ export interface GuestChanges {
 interface Dialogs {
   /** Opens the form of an answer. */
   edit(line: GuestLine): void
-  /** Asks whether to delete an answer. */
+  /** Opens the dialog that confirms the deletion of an answer. */
   confirmRemoval(line: GuestLine): void
   confirmBeyond(beyond: Beyond | undefined): void
 }

@@ -7,7 +7,7 @@ type ArrangedListProps<T> = {
   label: string
   items: readonly T[]
   nameOf: (item: T) => string
-  /** Why the order cannot be changed. */
+  /** Reason why the order cannot be changed. */
   lacks: string | undefined
   onMove: (item: T, to: number) => void
   children: (item: T) => ReactNode

@@ -10,7 +10,7 @@ type ColumnsHintProps = {
   onWhole: (whole: boolean) => void
 }
 
-/** Says above a table what of it is out of sight, and how to see it. */
+/** Shows above a table which columns are out of sight, and how to see it. */
 export function ColumnsHint({ dropped, overflows, isWhole, onWhole }: ColumnsHintProps) {
   if (dropped.length === 0 && !overflows) return null
   return (

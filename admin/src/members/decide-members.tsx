@@ -85,7 +85,7 @@ type DecideDialogProps = {
   onDone?: () => void
 }
 
-/** Asks before something that a member notices. Many, or for good: the number or the word is typed first. */
+/** Confirms an action that a member notices. Many, or for good: the number or the word is typed first. */
 export function DecideDialog({ decision, ids, name, onClose, onDone }: DecideDialogProps) {
   const who = ids.length === 1 && name ? name : t('admin.list.countMember', { count: ids.length })
   const words = decisionWords(decision, who, ids.length > 1)

@@ -20,7 +20,7 @@ export interface LowContrast {
 
 export type EnteredColors = Readonly<Partial<Record<ColorField, string>>>
 
-/** Why text is hard to read with the colour of a field beside the others; undefined where it is not. Fields that are no colour count as empty. */
+/** Reason why text is hard to read with the colour of a field beside the others; undefined where it is not. Fields that are no colour count as empty. */
 export function lowContrast(field: ColorField, entered: EnteredColors): LowContrast | undefined {
   const colorOf = (one: ColorField) => {
     const color = entered[one]?.trim() ?? ''

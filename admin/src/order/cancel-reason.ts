@@ -9,7 +9,7 @@ const words: Record<CancelRefusal['code'], string> = {
   ORDER_HAS_AUTHORIZED_TRANSACTION: t('admin.order.releaseTheAuthorisedPaymentFirst'),
 }
 
-/** Why an order cannot be cancelled, in words; undefined when it can. The same table decides on the server. */
+/** Reason why an order cannot be cancelled, in words; undefined when it can. The same table decides on the server. */
 export function whyNotCancel({ status }: Pick<Order, 'status'>): string | undefined {
   const decision = cancellable(status, [])
   return decision.ok ? undefined : words[decision.refusal.code]

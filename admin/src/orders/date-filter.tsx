@@ -31,7 +31,7 @@ const words: Record<Period, string> = {
   'last-month': t('admin.orders.inLastMonth'),
 }
 
-/** When orders were placed: by the calendar, or between two days of the site's zone. */
+/** Filter by the day of the order: by the calendar, or between two days of the site's zone. */
 export function DateFilter({ choice, onChoose }: { choice: Days; onChoose: (days: Days) => void }) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -10,7 +10,7 @@ import { unitsToFulfil } from './units-left.ts'
 
 interface Done {
   readonly done: number
-  /** Why the first that failed did. */
+  /** Reason why the first that failed did. */
   readonly failed: readonly string[]
 }
 

@@ -92,7 +92,7 @@ test('texts for search engines stand among the tags that were there', () => {
   })
 })
 
-test('is sold to members alone, and to everyone again', () => {
+test('a product is sold to members alone, and to everyone again', () => {
   const forMembers = { ...stored, membersOnly: true }
   expect(productPlan(stored, forMembers).fields).toEqual({ purchaseEligibility: { userCriteria: 'MEMBERS_ONLY' } })
   expect(productPlan(forMembers, stored).fields).toEqual({ purchaseEligibility: null })

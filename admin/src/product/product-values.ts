@@ -7,7 +7,7 @@ export type ChoiceLook = (typeof CHOICE_LOOKS)[number]
 
 /** One choice of an option or a modifier. */
 export interface ChoiceValues {
-  /** Tells choices apart while they are renamed. */
+  /** Identifies a choice while they are renamed. */
   key: string
   /** Id of the shared choice; empty until it is saved. */
   id: string

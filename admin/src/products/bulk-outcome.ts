@@ -3,7 +3,7 @@ import { t } from '../texts.ts'
 /** Outcome of one product of many. */
 export interface ItemOutcome {
   readonly id: string
-  /** Why it was not changed; undefined where it was. */
+  /** Reason why it was not changed; undefined where it was. */
   readonly error?: string | undefined
 }
 

@@ -32,7 +32,7 @@ export function useFormats(): Formats {
   return formatsOf(site)
 }
 
-/** Why this user may not; undefined when they may. `.write` includes `.read`. */
+/** Reason why this user may not; undefined when they may. `.write` includes `.read`. */
 export function useLacks(scope: Scope): string | undefined {
   const { user } = useMe()
   const held = user.scopes.includes(scope) || user.scopes.includes(scope.replace('.read', '.write') as Scope) // the same area

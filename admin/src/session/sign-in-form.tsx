@@ -13,7 +13,7 @@ type SignInFormProps = {
   next?: string
 }
 
-/** Asks for a sign-in link. The answer is the same whether the address is known or not. */
+/** Requests a sign-in link. The answer is the same whether the address is known or not. */
 export function SignInForm({ email, next = t('admin.session.openItInThisBrowser2') }: SignInFormProps) {
   const request = useMutation({ mutationFn: requestSignInLink })
   if (request.isSuccess)

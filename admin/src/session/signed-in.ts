@@ -1,6 +1,6 @@
 const NAME = 'fairground-session'
 
-/** Tells the other tabs of this browser that somebody is signed in here. */
+/** Notifies the other tabs of this browser that somebody is signed in here. */
 export function announceSignIn(): void {
   const channel = new BroadcastChannel(NAME)
   channel.postMessage('signed in')

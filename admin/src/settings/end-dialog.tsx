@@ -16,7 +16,7 @@ type EndDialogProps = {
   onClose: () => void
 }
 
-/** Asks before something ends at once: a key, an app, a user, a promotion. */
+/** Confirms that something ends at once: a key, an app, a user, a promotion. */
 export function EndDialog({ run, done, stale, onClose, ...words }: EndDialogProps) {
   const end = useChange({ run, done, onDone: onClose, ...present({ stale: stale || undefined }) })
   return (

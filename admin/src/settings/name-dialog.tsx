@@ -24,7 +24,7 @@ type NameDialogProps = {
   edited?: Edited | undefined
   /** Receives the name without blanks around it. */
   run: (name: string) => Promise<unknown>
-  /** Says that it is done. */
+  /** Confirms that it is done. */
   done: (name: string) => string
   /** Queries to read again. */
   stale: QueryKey

@@ -204,7 +204,7 @@ function RemoveDialog({ account, onClose }: { account: Account; onClose: () => v
 const DAY_HOURS = 24
 const reserveDays = [1, 2, 3, 5, 6] as const
 
-/** When the money is taken: at once, or later with an end that the clock brings. */
+/** Time at which the money is taken: at once, or later with an end that the clock brings. */
 function ReserveForm({ account }: { account: Account }) {
   const { method, reserve } = account
   const lacks = useLacks('settings.write')

@@ -87,7 +87,7 @@ test('the country of the business can be emptied', async () => {
   expect(JSON.stringify(sent.at(-1))).not.toContain('country')
 })
 
-test('where two people chose another country, both are named in words, and one is taken', async () => {
+test('two countries that two people chose are both named in words, and one is taken', async () => {
   const given = answers()
   const { root } = await openPage(business, '/settings/business', '/settings/business', given)
   choose('Country', 'germany')

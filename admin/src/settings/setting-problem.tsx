@@ -2,7 +2,7 @@ import { ChangedMeanwhile } from '../changed-meanwhile.ts'
 import { failureOf } from '../failure.ts'
 import { t } from '../texts.ts'
 
-/** Why a setting cannot be changed, or was not: the permission that the user lacks, and the last change's failure. */
+/** Reason why a setting cannot be changed, or was not: the permission that the user lacks, and the last change's failure. */
 export function SettingProblem({ lacks, error }: { lacks?: string | undefined; error: Error | null | undefined }) {
   return (
     <>

@@ -26,7 +26,7 @@ interface FormOfOthers {
   /** To be called once the form is saved, before what is stored is read again. */
   readonly markSaved: () => void
   readonly note: ReactNode
-  /** Why the form cannot be saved yet. */
+  /** Reason why the form cannot be saved yet. */
   readonly reason: string | undefined
 }
 

@@ -8,7 +8,7 @@ const answers = (): Promise<boolean> =>
     () => false,
   )
 
-/** Asks a server that was away whether it is back, and tries again when it is. */
+/** Polls a server that was away, and tries again when it is back. */
 export function useRetryOnceBack(isAway: boolean, retry: () => Promise<void>): void {
   const latest = useRef(retry)
   useEffect(() => {

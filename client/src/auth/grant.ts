@@ -16,7 +16,7 @@ export class TokenError extends ApiError {
   }
 }
 
-/** Asks `/oauth2/token`. An answer without a refresh token leaves the one that was used. */
+/** Requests tokens from `/oauth2/token`. An answer without a refresh token leaves the one that was used. */
 export async function grantTokens(
   { url, fetch, clock }: Connection,
   grant: Readonly<Record<string, string>>,

@@ -83,7 +83,7 @@ const LOGIN_CODES: Readonly<Record<string, LoginErrorCode>> = {
   '-19973': 'resetPassword',
 }
 
-/** Why a registration was refused. */
+/** Reason why a registration was refused. */
 export function registrationFailure(error: ApiError): LoginState {
   const email = error.fieldViolations.find(({ data }) => data?.type === 'EMAIL')
   if (email) return { loginState: 'FAILURE', error: email.description, errorCode: 'invalidEmail' }
@@ -91,7 +91,7 @@ export function registrationFailure(error: ApiError): LoginState {
   return { loginState: 'FAILURE', error: error.message, ...(errorCode ? { errorCode } : {}) }
 }
 
-/** Why a log-in was refused. Whatever is not known by its code counts as a wrong address. */
+/** Reason why a log-in was refused. Whatever is not known by its code counts as a wrong address. */
 export const loginFailure = (error: ApiError): LoginState => ({
   loginState: 'FAILURE',
   error: error.message,

@@ -44,7 +44,7 @@ export interface RedirectSession {
 
 const redirectSession = call('POST', '/_api/redirects-api/v1/redirect-session')
 
-/** Asks the server where the browser should go. */
+/** Requests the address that the browser should go to. */
 export async function createRedirectSession(
   { send }: Context,
   message: Record<string, unknown>,

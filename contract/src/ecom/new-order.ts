@@ -63,7 +63,7 @@ export const NewOrder = named(
     paymentStatus: optional(oneOf(EnteredPaymentStatus)),
     buyerNote: optional(nullable(text(1000))),
     customFields: optional(list(CustomField, 50)),
-    /** When it was bought: now unless given, never in the future. */
+    /** Date of the purchase: now unless given, never in the future. */
     purchasedDate: optional(nullable(Timestamp)),
   }),
 )

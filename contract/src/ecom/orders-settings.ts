@@ -16,7 +16,7 @@ export const getOrdersSettings = operation({
     ordersSettings: named(
       'OrdersSettings',
       Type.Object({
-        /** When stock falls: always ON_ORDER_PLACED. */
+        /** Event that lowers stock: always ON_ORDER_PLACED. */
         inventoryUpdateTrigger: oneOf(InventoryUpdateTrigger),
         /** Always false. */
         createInvoice: Type.Boolean(),

@@ -24,7 +24,7 @@ const Name = text(100, { minLength: 1 })
 const fields = {
   name: Name,
   address: PlaceAddress,
-  /** When an order is ready, in words; without it, opening hours and lead time say it. */
+  /** Time at which an order is ready, in words; by default it follows from opening hours and lead time. */
   deliveryTime: optional(nullable(text(500))),
   instructions: optional(nullable(text(1000))),
   /** True unless given. */

@@ -79,7 +79,7 @@ const LineItem = named(
   }),
 )
 
-/** Why the buyer is exempt: a group, or the group of a contact. */
+/** Reason why the buyer is exempt: a group, or the group of a contact. */
 const ExemptCalculationDetails = named(
   'ExemptCalculationDetails',
   Type.Object({

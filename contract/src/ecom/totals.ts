@@ -178,7 +178,7 @@ const ApplicationError = named(
 
 const Details = named('Details', Type.Object({ applicationError: optional(ApplicationError) }))
 
-/** Why a part of the calculation could not be done; empty when all is well. */
+/** Reason why a part of the calculation could not be done; empty when all is well. */
 export const CalculationErrors = named(
   'CalculationErrors',
   Type.Object({
@@ -201,7 +201,7 @@ export const DeliveryLogistics = named(
     deliveryTime: optional(Type.String()),
     instructions: optional(Type.String()),
     pickupDetails: optional(PickupDetails),
-    /** When it is brought, of local delivery by day and time. */
+    /** Time of the delivery, for local delivery by day and time. */
     deliveryTimeSlot: optional(Type.Object({ from: Timestamp, to: Timestamp })),
   }),
 )

@@ -74,7 +74,7 @@ export const EcommerceSettingsField = [
 ] as const
 export type EcommerceSettingsField = (typeof EcommerceSettingsField)[number]
 
-/** Why a coupon in a cart does not apply. Wire: `ecom.cart-v-2`, InvalidCouponReason. */
+/** Reason why a coupon in a cart does not apply. Wire: `ecom.cart-v-2`, InvalidCouponReason. */
 export const InvalidCouponReason = [
   'UNKNOWN_INVALID_COUPON_REASON',
   'EXPIRED',
@@ -89,7 +89,7 @@ export const InvalidCouponReason = [
 ] as const
 export type InvalidCouponReason = (typeof InvalidCouponReason)[number]
 
-/** When stock falls. Wire: `ecom.orders-settings`, InventoryUpdateTrigger. */
+/** Event that lowers stock. Wire: `ecom.orders-settings`, InventoryUpdateTrigger. */
 export const InventoryUpdateTrigger = ['ON_ORDER_PAID', 'ON_ORDER_PLACED'] as const
 export type InventoryUpdateTrigger = (typeof InventoryUpdateTrigger)[number]
 
@@ -105,11 +105,11 @@ export type ItemType = (typeof ItemType)[number]
 export const LogoSize = ['SMALL', 'MEDIUM', 'LARGE'] as const
 export type LogoSize = (typeof LogoSize)[number]
 
-/** Why a refund has to be given outside the program. Wire: `ecom.orders`, ManuallyRefundableReason. */
+/** Reason why a refund has to be given outside the program. Wire: `ecom.orders`, ManuallyRefundableReason. */
 export const ManuallyRefundableReason = ['EXPIRED', 'NOT_SUPPORTED', 'OFFLINE', 'REQUIRES_CARD_READER'] as const
 export type ManuallyRefundableReason = (typeof ManuallyRefundableReason)[number]
 
-/** Why a payment cannot be refunded. Wire: `ecom.orders`, NonRefundableReason. */
+/** Reason why a payment cannot be refunded. Wire: `ecom.orders`, NonRefundableReason. */
 export const NonRefundableReason = [
   'NONE',
   'ALREADY_REFUNDED',

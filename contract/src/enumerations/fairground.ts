@@ -18,7 +18,7 @@ export type FileType = (typeof FileType)[number]
 export const FulfillmentStatus = ['NOT_FULFILLED', 'FULFILLED', 'PARTIALLY_FULFILLED'] as const
 export type FulfillmentStatus = (typeof FulfillmentStatus)[number]
 
-/** Why an identity is pending. Wire: `identity.authentication`, V1Reason. */
+/** Reason why an identity is pending. Wire: `identity.authentication`, V1Reason. */
 export const IdentityPendingReason = [
   'UNKNOWN_REASON',
   'PENDING_ADMIN_APPROVAL_REQUIRED',

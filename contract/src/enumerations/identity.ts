@@ -65,11 +65,11 @@ export type VerificationTarget = (typeof VerificationTarget)[number]
 export const SecondFactorStatus = ['INACTIVE', 'ACTIVE'] as const
 export type SecondFactorStatus = (typeof SecondFactorStatus)[number]
 
-/** Why a second factor is required. Wire: `identity.authentication`, MfaReason. */
+/** Reason why a second factor is required. Wire: `identity.authentication`, MfaReason. */
 export const FactorRequirementReason = ['USER_SETTINGS'] as const
 export type FactorRequirementReason = (typeof FactorRequirementReason)[number]
 
-/** Why an email address is of no use. Wire: `identity.authentication`, Reason. */
+/** Reason why an email address is of no use. Wire: `identity.authentication`, Reason. */
 export const InvalidEmailReason = [
   'UNKNOWN_REASON',
   'EMAIL_ADDRESS_BOUNCED',

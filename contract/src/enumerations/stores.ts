@@ -38,7 +38,7 @@ export type DimensionsUnit = (typeof DimensionsUnit)[number]
 export const InfoSectionRequestedField = ['ASSIGNED_PRODUCTS_COUNT'] as const
 export type InfoSectionRequestedField = (typeof InfoSectionRequestedField)[number]
 
-/** Why stock changed. Wire: `stores.inventory-items-v-3`, ReasonType. */
+/** Reason why stock changed. Wire: `stores.inventory-items-v-3`, ReasonType. */
 export const InventoryReasonType = ['ORDER', 'MANUAL', 'REVERT_INVENTORY_CHANGE'] as const
 export type InventoryReasonType = (typeof InventoryReasonType)[number]
 

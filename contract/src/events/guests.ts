@@ -29,7 +29,7 @@ export const EventGuest = named(
     attendanceStatus: oneOf(AttendanceStatus),
     createdDate: Timestamp,
     updatedDate: Timestamp,
-    /** When the attendance last changed. */
+    /** Time of the last change of the attendance. */
     attendanceStatusUpdatedDate: Timestamp,
     revision: Revision,
     /** Contact of the guest, not of who bought their ticket; absent without an address. */

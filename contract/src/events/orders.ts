@@ -105,7 +105,7 @@ export const getInvoice = operation({
   request: Type.Object({ reservationId: Guid, eventId: Guid, withDiscount: optional(DiscountRequest) }),
   response: Type.Object({
     invoice: TicketingInvoice,
-    /** Why the coupon does not apply. */
+    /** Reason why the coupon does not apply. */
     discountErrors: optional(Type.Object({ error: Type.Array(Type.Object({ code: Type.String() })) })),
     expires: Timestamp,
     reservationStatus: oneOf(ReservationStatusV1),

@@ -37,7 +37,7 @@ export const TicketDefinitionV1 = named(
       }),
     ),
     saleStatus: oneOf(TicketSaleStatus),
-    /** Says when the ticket hides outside its sale and is outside it now. */
+    /** Set while the ticket hides because it is outside its sale. */
     state: Type.Array(oneOf(TicketOfferState)),
     pricing: Type.Object({
       fixedPrice: optional(TicketingMoney),

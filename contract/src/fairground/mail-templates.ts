@@ -54,7 +54,7 @@ export const MailTemplate = named(
   Type.Object({
     id: Id,
     name: Type.String(),
-    /** When it is sent. */
+    /** Occasion on which it is sent. */
     description: Type.String(),
     audience: oneOf(MailAudience),
     /** It can be switched off. */

@@ -29,7 +29,7 @@ test.for([
   ['up', 'c', { parentId: null, position: 'AFTER', afterId: 'a' }, ['a', 'c', 'x', 'y', 'h']],
   ['down', 'x', { parentId: 'a', position: 'FIRST' }, ['x', 'b']],
   ['hidden under hidden or not', 'h', { parentId: 'a', position: 'LAST' }, ['b', 'h']],
-] as const)('moves %s', ([, id, move, order]) => {
+] as const)('a category moves %s', ([, id, move, order]) => {
   expect(moved(tree, id, move as Move, 5)).toEqual({ ok: true, order })
 })
 
@@ -46,7 +46,7 @@ test.for([
     'AFTER_CATEGORY_NOT_IN_PARENT',
   ],
   ['too deep', 'a', { parentId: 'x', position: 'LAST' }, 'CATEGORY_DEPTH_LIMIT_EXCEEDED'],
-] as const)('does not move %s', ([, id, move, code]) => {
+] as const)('a category does not move %s', ([, id, move, code]) => {
   expect(moved(tree, id, move as Move, 2)).toMatchObject({ ok: false, refusal: { code } })
 })
 

@@ -45,7 +45,7 @@ function height(nodes: readonly TreeNode[], id: string): number {
   return 1 + Math.max(0, ...nodes.filter(({ parentId }) => parentId === id).map((child) => height(nodes, child.id)))
 }
 
-/** Why a category of so many levels, which is visible or not, cannot stand under a parent; undefined when it can. */
+/** Reason why a category of so many levels, which is visible or not, cannot stand under a parent; undefined when it can. */
 export function refusedUnder(
   nodes: ReadonlyMap<string, TreeNode>,
   parentId: string | null,

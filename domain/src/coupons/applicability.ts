@@ -18,7 +18,7 @@ export type CouponState = {
 }
 
 /**
- * Why the coupon does not apply at `now`, or null when it does. The first reason that the shopper cannot change comes
+ * Reason why the coupon does not apply at `now`, or null when it does. The first reason that the shopper cannot change comes
  * before those that another cart would mend. A coupon that does not apply stays in the cart, with this reason.
  */
 export function invalidCouponReason(coupon: CouponState, cart: CouponCart, now: Instant): InvalidCouponReason | null {

@@ -17,7 +17,7 @@ export type Registration = {
   sales: readonly TicketSaleStatus[]
 }
 
-/** When and for how many guests an RSVP is open; null is without bound, `endDate` is exclusive. */
+/** Period in which an RSVP is open, and its number of guests; null is without bound, `endDate` is exclusive. */
 export type RsvpWindow = {
   startDate: Instant | null
   endDate: Instant | null

@@ -1,7 +1,7 @@
 /** A buyer whose card was declined has so long to try another before a mail offers it. */
 const AFTER_DECLINE_MS = 2 * 60_000
 
-/** When the buyer of an order that still waits for its payment is mailed a link to pay: after a third of the time that its units are held. */
+/** Time at which the buyer of an unpaid order is mailed a link to pay: after a third of the time that its units are held. */
 export const reminderAt = (placedAt: Date, payBy: Date): Date =>
   new Date(placedAt.getTime() + Math.floor((payBy.getTime() - placedAt.getTime()) / 3))
 

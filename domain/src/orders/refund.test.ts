@@ -33,7 +33,7 @@ test.for([
   ],
   ['delivery, in part', {}, { shipping: 150n }, 150n],
   ['nothing', {}, {}, 0n],
-] as const)('comes to: %s', ([, change, items, total]) => {
+] as const)('a refund comes to: %s', ([, change, items, total]) => {
   const reckoned = reckonRefund({ lines: [line(change)], shipping }, { ...selection, ...items })
   expect(reckoned.ok && reckoned.refund.sum.total).toBe(total)
 })

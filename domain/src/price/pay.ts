@@ -3,7 +3,7 @@ import type { PricedCharge, PricedLine, PriceSummary } from './breakdown.ts'
 import type { FeeCharge, Payment, PriceLine } from './input.ts'
 
 /**
- * When a line with this payment option costs money. Offline lines are paid later; a deposit is a
+ * Time at which a line with this payment option costs money. Offline lines are paid later; a deposit is a
  * NOW line with `depositPerUnit`; a membership pays the whole line whether it is redeemed online or on the spot.
  */
 export const paymentOf = {

@@ -244,11 +244,11 @@ test.for([
   ['NaN', [line('a', { quantity: Number.NaN })]],
   ['negative price', [line('a', { unitPrice: -1n })]],
   ['two lines of one id', [line('a'), line('a')]],
-] as const)('refuses %s', ([, lines]) => {
+] as const)('a line is refused: %s', ([, lines]) => {
   expect(() => cart([...lines])).toThrow(RangeError)
 })
 
-test('refuses negative charges', () => {
+test('negative charges are refused', () => {
   expect(() => cart([], { shipping: { amount: -1n, tax: null } })).toThrow(RangeError)
   expect(() => cart([], { fees: [{ id: 'f', amount: -1n, tax: null }] })).toThrow(RangeError)
   expect(() => cart([], { giftCards: [{ id: 'g', balance: -1n }] })).toThrow(RangeError)

@@ -1,6 +1,6 @@
 import type { Instant } from '../instant.ts'
 
-/** When a ticket type sells and how much of it there is. `closesAt` is exclusive; null is without bound. Counts are units. */
+/** Sale of a ticket type: its period and its quantity. `closesAt` is exclusive; null is without bound. Counts are units. */
 export type TicketSale = {
   opensAt: Instant | null
   closesAt: Instant | null

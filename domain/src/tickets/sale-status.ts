@@ -1,7 +1,7 @@
 import type { TicketSaleStatus } from '@fairground/contract/enumerations/events.ts'
 import { cutToMinute, type Instant } from '../instant.ts'
 
-/** When a ticket type is on sale; `endDate` is exclusive, null is without bound. */
+/** Period in which a ticket type is on sale; `endDate` is exclusive, null is without bound. */
 type SalePeriod = { startDate: Instant | null; endDate: Instant | null }
 
 /** The period as it is stored: cut to whole minutes. One that ends before it starts, or at once, is refused. */

@@ -26,7 +26,7 @@ interface Placed extends ShopItem {
   readonly listed: string
 }
 
-/** Asks our server for everything it sells, and keeps what it answers for the ceiling to answer the same. */
+/** Fetches everything that our server sells and stores the responses, so that the ceiling gives the same ones. */
 export async function fillCeiling(client: pg.Client, shop: Shop, stock: number): Promise<void> {
   const connection = await openConnection(shop.port)
   try {

@@ -119,7 +119,7 @@ test('pages go back to the beginning, each entry once', async () => {
   expect(dates).toEqual(dates.toSorted().reverse())
 })
 
-test('is read by those who hold the settings', async () => {
+test('the audit log is read by callers who may read settings', async () => {
   expect((await (await staffAs(site, 'manager')).call('POST', LOG, {})).status).toBe(403)
   expect((await (await staffAs(site, 'developer')).call('POST', LOG, {})).status).toBe(200)
 })

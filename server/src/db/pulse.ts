@@ -23,7 +23,7 @@ export interface Pulse {
 export const noPulse: Pulse = { guard: (work) => work(), stop: () => {} }
 
 /**
- * Asks the database on a connection of its own. A statement may take seconds and its caller waits; a database that answers nothing at
+ * Probes the database on a connection of its own. A statement may take seconds and its caller waits; a database that answers nothing at
  * all (frozen, or cut off without a word) is found within two seconds, and callers who wait for it or come meanwhile are refused.
  */
 export function startPulse(connectionString: string): Pulse {

@@ -28,7 +28,7 @@ test.for([
   ['all of no tags', { tags: { $hasAll: [] } }],
   ['no choice among none', { choice: { $nin: [] } }],
   ['the opposite of what no product meets', { $not: { name: 'x', brand: { $in: [] } } }],
-])('leaves nothing out: %s', ([, filter]) => {
+])('the statement leaves nothing out: %s', ([, filter]) => {
   expect(selectsAll(fields, filter)).toBe(true)
 })
 
@@ -44,6 +44,6 @@ test.for([
   ['text that is not empty', { name: { $isEmpty: false } }],
   ['two opposites at once', { $and: [{ name: 'x' }, { $not: { name: 'x' } }] }],
   ['an unreadable filter', { $and: 'x', $or: 1, $not: 2, password: {} }],
-] as const)('leaves something out: %s', ([, filter]) => {
+] as const)('the statement leaves something out: %s', ([, filter]) => {
   expect(selectsAll(fields, filter)).toBe(false)
 })

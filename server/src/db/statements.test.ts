@@ -83,7 +83,7 @@ describe('every fixed statement', () => {
   })
 })
 
-describe('refuses', () => {
+describe('the check refuses', () => {
   const planted = (sql: string, declared: Partial<Fixed> = {}): Fixed => ({
     name: 'planted',
     sql,

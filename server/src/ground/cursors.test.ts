@@ -7,7 +7,7 @@ const DAY = 24 * 60 * 60 * 1000
 const cursors = signedCursors('secret')
 const sealed = cursors.seal('products', { keys: ['a', 'ü'], limit: 5 }, now)
 
-test('opens what it sealed', () => {
+test('a cursor opens as it was sealed', () => {
   expect(cursors.open('products', sealed, now)).toEqual({ keys: ['a', 'ü'], limit: 5 })
   expect(sealed).toMatch(/^[\w-]+\.[\w-]{22}$/)
 })
@@ -15,11 +15,11 @@ test('opens what it sealed', () => {
 test.for([
   ['at the end of the day', after(DAY), true],
   ['a moment later', after(DAY + 1), false],
-] as const)('is good for 24 hours: %s', ([, at, good]) => {
+] as const)('a cursor is good for 24 hours: %s', ([, at, good]) => {
   expect(cursors.open('products', sealed, at) !== undefined).toBe(good)
 })
 
-test('opens for its own purpose alone, and does not tell it', () => {
+test('a cursor opens for its own purpose alone, and does not reveal it', () => {
   expect(cursors.open('orders', sealed, now)).toBeUndefined()
   expect(Buffer.from(sealed, 'base64url').toString()).not.toContain('products')
 })
@@ -35,6 +35,6 @@ test.for([
   ['a signature of as many characters but more bytes', `${payload}.${'ä'.repeat(22)}`],
   ['one of another secret', signedCursors('other').seal('products', {}, now)],
   ['a text', 'x.y.z'],
-] as const)('refuses %s', ([, text]) => {
+] as const)('a cursor is refused: %s', ([, text]) => {
   expect(cursors.open('products', text, now)).toBeUndefined()
 })

@@ -133,7 +133,7 @@ export async function buildApp(api: Api, world: Dispatcher, settings: AppSetting
   return app
 }
 
-/** Tells the host names that are ours, with a port or without. */
+/** Recognizes the host names that are ours, with a port or without. */
 function hostsOf({ publicUrl, hosts }: Pick<AppSettings, 'publicUrl' | 'hosts'>): (host: string) => boolean {
   const known = new Set([new URL(publicUrl).hostname, ...LOCAL_HOSTS, ...PUBLISHED_HOSTS, ...hosts])
   return (host) => known.has(host.replace(/:\d+$/, '').toLowerCase())

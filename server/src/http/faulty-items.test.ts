@@ -107,7 +107,7 @@ test.for([
   ['more than a call takes', { brands: Array.from({ length: 101 }, (_, i) => ({ name: `Brand ${i}` })) }],
   ['a fault elsewhere', { brands: [{ name: '' }], returnEntity: 'perhaps' }],
   ['no list', { brands: { name: 'Acme' } }],
-] as const)('refuses the call as a whole for %s', async ([, body]) => {
+] as const)('the call is refused as a whole for %s', async ([, body]) => {
   expect((await bulk('brands/create', body)).status).toBe(400)
 })
 

@@ -115,7 +115,7 @@ test('the second request with a key whose first still runs is refused, and may t
   await client.query('rollback')
 })
 
-test('is forgotten after its time', async () => {
+test('a key is forgotten after its time', async () => {
   await create('Bowl', 'k7')
   const db = site.assembly.pool.forSite(site.siteId)
   await db.run(deleteOldRecords, { before: new Date(Date.now() + 1000) })

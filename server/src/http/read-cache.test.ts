@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('keeps an answer until one of its tags is dropped', () => {
+test('the cache keeps an answer until one of its tags is dropped', () => {
   const cache = readCache()
   cache.put('a', 'A', { tags: ['product:1', 'products'], began: cache.begin() })
   cache.put('b', 'B', { tags: ['product:2', 'products'], began: cache.begin() })
@@ -61,7 +61,7 @@ test('an entry lives for a minute, or as long as given', () => {
   expect([cache.get('a'), cache.size]).toEqual([undefined, 0])
 })
 
-test('holds at most 20,000 answers, and 128 MB of them; the oldest go first', () => {
+test('the cache holds at most 20,000 answers, and 128 MB of them; the oldest go first', () => {
   const cache = readCache()
   for (let i = 0; i < 20_010; i++) cache.put(`k${i}`, 'x', { tags: [`t${i}`], began: cache.begin() })
   expect([cache.size, cache.get('k9'), cache.get('k10')?.body]).toEqual([20_000, undefined, 'x'])

@@ -27,7 +27,7 @@ export const hasEncodedBody = ({ headers }: WithHeaders): boolean =>
     ? (headers['content-encoding'] ?? '').split(',').some((coding) => !/^\s*(identity)?\s*$/i.test(coding))
     : false
 
-/** Why the headers of a request are refused, whatever its address is; undefined where they are not. */
+/** Reason why the headers of a request are refused, whatever its address is; undefined where they are not. */
 export function refusalOfHeaders(request: Raw & WithHeaders): ApiError | undefined {
   if (hasManyHosts(request)) return new ApiError({ code: 'BAD_REQUEST' }, (t) => t('refusals.severalHosts'))
   if (hasEncodedBody(request)) return new ApiError({ code: 'UNSUPPORTED_MEDIA_TYPE' }, (t) => t('refusals.encodedBody'))

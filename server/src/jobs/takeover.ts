@@ -48,7 +48,7 @@ const forgetRunners = statement({
 })
 
 export interface Takeover {
-  /** Says that this process's runners live, and unlocks the jobs of those that do not. Returns the runners that were found dead. */
+  /** Reports that this process's runners live, and unlocks the jobs of those that do not. Returns the runners that were found dead. */
   beat(): Promise<readonly string[]>
   /** A runner of this process holds nothing any more. */
   release(id: string): Promise<void>

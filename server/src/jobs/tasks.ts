@@ -27,7 +27,7 @@ function clockJobs(jobs: readonly FeatureJobs[]): [name: string, job: ClockJob][
   return [...jobs.flatMap(({ byClock = {} }) => Object.entries(byClock)), [name, cleanUp]]
 }
 
-/** When each task by the clock runs, as graphile-worker reads it. */
+/** Schedule of the tasks by the clock, as graphile-worker reads it. */
 export const crontabOf = (jobs: readonly FeatureJobs[]): string =>
   clockJobs(jobs)
     .map(([name, { minute = '*', attempts }]) => `${minute} * * * * ${name} ?max=${attempts}\n`)

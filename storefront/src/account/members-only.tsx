@@ -12,7 +12,7 @@ export function useIsMember(): boolean | undefined {
   return member
 }
 
-/** Says that only members can do something, to everybody but members. */
+/** Explains that only members can do something, to everybody but members. */
 export function MembersOnly({ what, returnTo }: { what: 'goods' | 'tickets'; returnTo: string }) {
   if (useIsMember()) return null
   return (

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 
-/** Says that a form was saved. */
+/** Confirms that a form was saved. */
 export function Saved({ children }: { children: string }) {
   return (
     <p role="status" className="flex items-center gap-2 rounded-card bg-success-soft p-4 text-success">

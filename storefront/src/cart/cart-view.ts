@@ -26,7 +26,7 @@ export interface CartLineView {
   readonly total: string
   /** The service fee that `total` holds. */
   readonly fee?: string
-  /** Why it cannot be bought as it is, and what to do. */
+  /** Reason why it cannot be bought as it is, and what to do. */
   readonly problem?: string
   /** Reference that puts the line back after it was removed. */
   readonly reference: string

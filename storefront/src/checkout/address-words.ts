@@ -51,7 +51,7 @@ export function addressWords(country: string | undefined): { postalCode: string;
   return { postalCode: postalCodes[postalCode](), region: region && regions[region]() }
 }
 
-/** Why a postcode cannot be one of the country; undefined when it can. */
+/** Reason why a postcode cannot be one of the country; undefined when it can. */
 export function postalCodeMistake(postalCode: string, country: string): string | undefined {
   const { postalCode: named, format } = partsIn(country)
   const kind = named === 'postcode' ? 'other' : named

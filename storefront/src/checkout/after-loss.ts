@@ -21,7 +21,7 @@ export async function readAfterLoss<Answer>(read: () => Promise<Answer>): Promis
   }
 }
 
-/** Why an order has to be paid again after an answer was lost; undefined once it waits for nothing. */
+/** Reason why an order has to be paid again after an answer was lost; undefined once it waits for nothing. */
 export async function whyPayAgain(
   { client }: Shop,
   order: { readonly orderId: string; readonly token?: string },

@@ -17,7 +17,7 @@ export interface DeliveryOptionView extends DeliveryChoice {
   readonly key: string
   readonly title: string
   readonly price: string
-  /** When and where, as far as the shop says it. */
+  /** Time and place, as far as the shop states them. */
   readonly detail: readonly string[]
   /** Days and times to choose from; empty where there is no choice. */
   readonly slots: readonly SlotView[]

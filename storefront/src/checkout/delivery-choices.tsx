@@ -78,7 +78,7 @@ function usePreselected(options: readonly DeliveryOptionView[]) {
   return box
 }
 
-/** When and where; a line for each, as far as the shop says it. */
+/** Time and place; a line for each, as far as the shop states them. */
 function Details({ option: { detail, slots, pickup } }: { option: DeliveryOptionView }) {
   const [slot] = slots
   const lines = detail.length > 0 ? detail : [pickup ? t('checkout.collect') : t('checkout.toTheAddressBelow')]

@@ -56,7 +56,7 @@ if (!import.meta.env.SSR) {
   })
 }
 
-/** Says why the cart does not open. */
+/** Explains why the cart does not open. */
 export function cartWaits(toast: (toast: { message: string }) => void): void {
   if (gone) toast({ message: t('offline.cartWaits') })
 }
@@ -117,7 +117,7 @@ const answers = (): Promise<boolean> =>
   )
 
 /**
- * Asks while something waits whether the server answers again, and retries when it does. A browser without a network reports by itself when
+ * Polls the server while something waits, and retries when it answers again. A browser without a network reports by itself when
  * that ends.
  */
 let polling: ReturnType<typeof setInterval> | undefined

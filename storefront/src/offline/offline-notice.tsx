@@ -11,7 +11,7 @@ if (!import.meta.env.SSR) {
   stayOffline(window)
 }
 
-/** Says that there is no connection, over the page as it is, or in the dialog that covers it, and retries what waits for one. */
+/** Shows that there is no connection, over the page as it is, or in the dialog that covers it, and retries what waits for one. */
 export function OfflineNotice() {
   const lack = useSyncExternalStore(connection.watch, connection.lack, () => undefined)
   const slot = useNoticeSlot()

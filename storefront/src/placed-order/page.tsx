@@ -23,7 +23,7 @@ import type { Returned } from './returned.ts'
 /** A declined payment changes the order. */
 export const shouldRevalidate = () => true
 
-/** Why the payment that the buyer comes back from did not end in money; an order that cannot be paid any more offers no other try. */
+/** Reason why the payment that the buyer comes back from did not end in money; an order that cannot be paid any more offers no other try. */
 function unpaid(returned: Returned | undefined, isPayable: boolean): Refused | undefined {
   if (!returned || returned.waiting || returned.step) return undefined
   return isPayable ? { ...returned, errors: {} } : { message: t('placed-order.nothingCharged'), errors: {} }

@@ -7,7 +7,7 @@ import { declinedText, toProvider } from '../checkout/go-on.ts'
 import type { Shop } from '../shop.ts'
 import { t } from '../texts.ts'
 
-/** Why nothing was paid. */
+/** Reason why nothing was paid. */
 export interface Refused {
   readonly message: string
   readonly errors: FieldErrors

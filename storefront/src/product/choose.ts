@@ -34,7 +34,7 @@ export function variantWith(
     .sort((a, b) => shared(b) - shared(a) || Number(isOffered(b)) - Number(isOffered(a)))[0]
 }
 
-/** Why a choice cannot be had beside the others that are chosen; undefined when it can. */
+/** Reason why a choice cannot be had beside the others that are chosen; undefined when it can. */
 export function unavailableReason(
   product: Variants,
   current: VariantView,

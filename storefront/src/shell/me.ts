@@ -3,7 +3,7 @@ import { createContext } from 'react'
 
 export type { Me }
 
-/** Asks the server who this is. A page works without the answer: then there is nothing in the cart. */
+/** Fetches who this is from the server. A page works without the answer: then there is nothing in the cart. */
 export async function fetchMe(): Promise<Me> {
   try {
     return await readMe()

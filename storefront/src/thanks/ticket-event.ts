@@ -4,7 +4,7 @@ import { present } from '@fairground/domain/present.ts'
 import { paths } from '../paths.ts'
 import { t } from '../texts.ts'
 
-/** When and where a ticket admits, as text. */
+/** Time and place of a ticket, as text. */
 export interface TicketEvent {
   readonly id: string
   /** "14 March 2026, 18:30 – 22:30 GMT" */

@@ -66,7 +66,7 @@ export type ConfirmDialogProps = {
   onOpenChange: (open: boolean) => void
   /** Names the object and the count: "Delete 12 products?" */
   title: string
-  /** Says what is lost and what is not. */
+  /** Explains what is lost and what is not. */
   description: ReactNode
   /** The verb with its object: "Delete 12 products". */
   confirmLabel: string

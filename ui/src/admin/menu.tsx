@@ -17,7 +17,7 @@ export type MenuItem =
       icon?: ReactNode
       onSelect: () => void
       tone?: 'plain' | 'danger'
-      /** Why it cannot be done now; shown in the item. */
+      /** Reason why it cannot be done now; shown in the item. */
       disabledReason?: string | undefined
       shortcut?: string
     }

@@ -19,7 +19,7 @@ interface Toast {
   error(text: string, options?: ExternalToast): void
 }
 
-/** Says something for six seconds, as soon as the toaster stands. */
+/** Shows a message for six seconds, as soon as the toaster stands. */
 export const toast: Toast = Object.assign(
   (text: string, options?: ExternalToast) => void show('message', text, options),
   { error: (text: string, options?: ExternalToast) => void show('error', text, options) },

@@ -15,7 +15,7 @@ import { MergeDialog } from './merge-dialog.tsx'
 
 type Doing = Decision | 'merge' | 'password' | 'factors' | undefined
 
-/** Why a mail for choosing a password cannot be sent; undefined when it can. */
+/** Reason why a mail for choosing a password cannot be sent; undefined when it can. */
 const whyNoPasswordMail = ({ status, loginEmail }: MemberDetails): string | undefined =>
   loginEmail === undefined
     ? t('admin.members.theyHaveNoSignIn')

@@ -19,7 +19,7 @@ type RowsCardProps = {
   /** Label of the button: "Add an email address". */
   addLabel: string
   onAdd: () => void
-  /** Why there can be no more. */
+  /** Reason why there can be no more. */
   full: string | undefined
   count: number
   children: ReactNode

@@ -60,7 +60,7 @@ const failuresOf = async (id: string) => {
   return (await site.query(sql, [id]))[0]?.payload as { failures: { handle: string; error: { code: string } }[] }
 }
 
-test('makes products with stock and categories, and changes those that it finds by their handle', async () => {
+test('an import makes products with stock and categories, and changes those that it finds by their handle', async () => {
   const treeReference = { appNamespace: '@wix/stores', treeKey: null }
   const { category } = await post('/categories/v1/categories', { category: { name: 'Teas' }, treeReference })
   const { id, added } = await written(
@@ -93,7 +93,7 @@ test('makes products with stock and categories, and changes those that it finds 
   expect((await byName('Tea assam'))[0]).toMatchObject({ name: 'Tea assam', visible: false })
 })
 
-test('answers item by item, replaces a handle that comes again and is submitted once', async () => {
+test('an import answers item by item, replaces a handle that comes again and is submitted once', async () => {
   const id = await open()
   const { results, bulkActionMetadata } = await add(
     id,
@@ -126,7 +126,7 @@ test('answers item by item, replaces a handle that comes again and is submitted 
   expect(await byName('Second')).toHaveLength(1)
 })
 
-test('goes on where it was cut off, and one product at fault is left out', async () => {
+test('an import goes on where it was cut off, and leaves one product at fault out', async () => {
   await post('/stores/v3/products-with-inventory', { product: { ...tea('x'), name: 'Taken', handle: undefined } })
   const id = await open()
   await add(

@@ -117,7 +117,7 @@ test('a store has one tree', async () => {
   expect((await visitor.call('GET', `${AT}/list-trees`)).body).toEqual({ trees: [treeReference] })
 })
 
-test('stands under a parent, six deep at most, with breadcrumbs', async () => {
+test('a category stands under a parent, six deep at most, with breadcrumbs', async () => {
   const chain = [await make({ name: 'Level 1' })]
   for (let level = 2; level <= 6; level++) chain.push(await under(chain.at(-1).id, { name: `Level ${level}` }))
   const deepest = chain.at(-1).id
@@ -137,7 +137,7 @@ test('stands under a parent, six deep at most, with breadcrumbs', async () => {
   expect((await get(visitor, chain[0].id)).status).toBe(200)
 })
 
-test('moves among its siblings and to other parents; places stay without gaps', async () => {
+test('a category moves among its siblings and to other parents; places stay without gaps', async () => {
   const [a, b] = [await make(), await make()]
   const [x, y, z] = [await under(a.id), await under(a.id), await under(a.id)]
   const order = async (id: string) =>
@@ -346,7 +346,7 @@ test('items of subcategories are listed once, hidden products for administrators
   expect(await ofHidden(visitor)).toEqual([])
 })
 
-test('is found by filters and words, counted and aggregated', async () => {
+test('a category is found by filters and words, counted and aggregated', async () => {
   const parent = await make({ name: 'Qz garden', description: 'Spades' })
   await under(parent.id, { name: 'Qz zémail' })
   const mine = { name: { $startsWith: 'Qz' } }

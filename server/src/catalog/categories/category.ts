@@ -38,7 +38,7 @@ export const productOf = ({ catalogItemId, appId }: Item): string | undefined =>
 /** True for the category of all products: it is the store's, and nobody changes it. */
 export const isAllProducts = (id: string): boolean => id.toLowerCase() === ALL_PRODUCTS_CATEGORY_ID
 
-/** Why nobody, or not this caller, puts products into a category or takes them out; undefined when that is free. */
+/** Reason why nobody, or not this caller, puts products into a category or takes them out; undefined when that is free. */
 export function refusedItems(
   { caller }: { caller: Caller },
   { id, managingAppId, isAutomatic }: { id: string; managingAppId: string | null; isAutomatic: boolean },

@@ -51,7 +51,7 @@ test.for([
   ['a lower price', conditionOf('PRICE', 'LESS_THAN', '15.50')],
   ['a price', conditionOf('PRICE', 'EQUALS', '12')],
   ['a kind', conditionOf('PRODUCT_TYPE', 'NOT_EQUALS', 'DIGITAL')],
-] as const)('holds what fits %s, now and later', async ([, condition]) => {
+] as const)('an automatic category holds what fits %s, now and later', async ([, condition]) => {
   word = `Fit${++made}`
   const [first, second] = [conditionOf('NAME', 'STARTS_WITH', word), condition]
   const fits = {

@@ -21,7 +21,7 @@ const names = async (collectionId: string) => {
   return body.products.map((p: { name: string }) => p.name)
 }
 
-test('holds what is put in, until it is taken out; deleting it leaves the products', async () => {
+test('a collection holds what is put in, until it is taken out; deleting it leaves the products', async () => {
   const made = await collection({ name: 'Summer', description: 'Light things' })
   expect(made).toMatchObject({
     name: 'Summer',
@@ -65,7 +65,7 @@ test('the category of all products is there, counts, and cannot be changed', asy
   expect((await shop.admin.call('DELETE', `/stores/v1/collections/${ALL_PRODUCTS_ID}`)).status).toBe(400)
 })
 
-test('when hidden is for administrators; a change keeps what it does not name', async () => {
+test('a hidden collection is for administrators; a change keeps what it does not name', async () => {
   const { id, slug } = await collection({ name: 'Secret', description: 'Sh', visible: false })
   expect((await visitor.call('GET', `/v2/collections/slug/${slug}`)).status).toBe(404)
   const query = packed({ query: { filter: { name: 'Secret' } } })

@@ -305,7 +305,7 @@ test('many are made, changed and given choices, each by itself', async () => {
   ])
 })
 
-test('is found by kind and name, in any order', async () => {
+test('a customization is found by kind and name, in any order', async () => {
   await make({ name: 'Find b', customizationType: 'MODIFIER' })
   await make({ name: 'Find a' })
   const filter = { name: { $startsWith: 'Find ' } }

@@ -466,7 +466,7 @@ describe('pictures in a zip', () => {
   })
 })
 
-test('is the merchant’s alone', async () => {
+test('an import is the merchant’s alone', async () => {
   const visitor = await site.visitor()
   expect((await send(RUNS, csv(CUP), 'text/csv', visitor as typeof site.admin)).status).toBe(403)
   expect((await visitor.call('GET', '/fairground/v1/products/export')).status).toBe(403)

@@ -80,7 +80,7 @@ export async function takeOver(
   }
 }
 
-/** Why the shop refused a product; undefined when the trouble is not the product's. */
+/** Reason why the shop refused a product; undefined when the trouble is not the product's. */
 function refusalOfError(error: unknown): Message | undefined {
   if (error instanceof InvalidArgument) {
     return error.violations

@@ -158,7 +158,7 @@ test('many are made, got, changed and deleted, each by itself', async () => {
   expect((await visitor.call('GET', `${PATH}/${b1}`)).status).toBe(404)
 })
 
-test('is found by name, title and time, in any order', async () => {
+test('an info section is found by name, title and time, in any order', async () => {
   for (const n of ['a', 'b', 'c']) await make({ uniqueName: `find ${n}`, title: `T ${n === 'a' ? 'z' : n}` })
   const filter = { uniqueName: { $startsWith: 'find ' } }
   const titles = async (message: object) =>

@@ -7,7 +7,7 @@ const itemOf = async ({ admin }: TestSite, productId: string) =>
   (await admin.call('POST', '/stores/v3/inventory-items/query', { query: { filter: { productId } } })).body
     .inventoryItems[0]
 
-test('tells who changed what, by how much and for which order, page by page', async () => {
+test('the history lists who changed what, by how much and for which order, page by page', async () => {
   const site = await testSite()
   const { productId } = await sellShirts(site, 10)
   const item = await itemOf(site, productId)

@@ -303,7 +303,7 @@ test('so many statements, however many items', async () => {
   expect(await update(many.map(({ id }) => id))).toEqual([24, statements])
 })
 
-test('is found by words, by filter and by page', async () => {
+test('an inventory item is found by words, by filter and by page', async () => {
   const { id } = await sizes('Ångström scarf', 3)
   const search = (search: object) => shop.admin.call('POST', `${ITEMS}/search`, { search })
   const found = await search({ search: { expression: 'angstrom SCARF' }, cursorPaging: { limit: 1 } })

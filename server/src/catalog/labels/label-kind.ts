@@ -23,7 +23,7 @@ export interface LabelKind {
   readonly limitExceeded: Refusal
 }
 
-/** Tells the products that show them, in the caller's transaction. */
+/** Announces a change of the products that show them, in the caller's transaction. */
 export type AnnounceProducts = (tx: Tx, moment: Moment, changes: readonly Renamed[]) => Promise<void>
 
 export const brandKind: LabelKind = {

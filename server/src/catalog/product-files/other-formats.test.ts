@@ -122,7 +122,7 @@ test.for([
   [{ Type: 'simple', Name: '' }, 'Name is missing.'],
   [{ Type: 'simple', Name: 'X', 'Regular price': 'ten' }, 'Regular price “ten” is no price in GBP.'],
   [{ Type: 'simple', Name: 'X', Images: 'file:///etc/passwd' }, 'Images holds what is no http address.'],
-] as const)('says what is wrong with %j', ([cells, message]) => {
+] as const)('a refusal names the mistake in %j', ([cells, message]) => {
   const row = (heading: string) => (cells as Record<string, string>)[heading]
   expect(readWoocommerce([row], Object.keys(cells), 'GBP').wrong.map((one) => writtenIn('en')(one.message))).toContain(
     message,

@@ -205,6 +205,6 @@ test.for([
     'Rich description is no rich text: content.nodes must be a list of objects.',
   ],
   [{ Discount: '120 %' }, 'Discount “120” is no percentage.'],
-] as const)('says what is wrong with %j', ([cells, message]) => {
+] as const)('a refusal names the mistake in %j', ([cells, message]) => {
   expect(dataIn(readOwn([row(cells)], 'GBP').wrong, 'en')).toEqual([{ row: 0, message }])
 })

@@ -68,7 +68,7 @@ const assign = async (productGroupId: string, productIds: string[], what = 'assi
     ({ success, error }: { success: boolean; error?: { code: string } }) => (success ? 'done' : error?.code),
   )
 
-test('shows products by their first choice, in the order of the choices', async () => {
+test('a group shows products by their first choice, in the order of the choices', async () => {
   const customization = await color('Shade')
   const [red, blue] = customization.choicesSettings.choices
   const made = await create({
@@ -150,7 +150,7 @@ test('shows products by their first choice, in the order of the choices', async 
   expect(await statuses(site.admin)).toEqual([])
 })
 
-test('is changed by revision and keeps what it is grouped by and its handle', async () => {
+test('a group is changed by revision and keeps its customization and its handle', async () => {
   const { id: groupingCustomizationId } = await color('Tone')
   const made = await create({ name: 'Vases', groupingCustomizationId, tags: { privateTags: { tagIds: ['q1'] } } })
   expect((await create({ name: 'Vases', groupingCustomizationId })).handle).toBe('vases-1')
@@ -175,7 +175,7 @@ test('is changed by revision and keeps what it is grouped by and its handle', as
   expect(happened.map(({ slug }) => slug)).toEqual(['created', 'updated', 'deleted'])
 })
 
-test('is grouped by a customization with choices, and holds 100 products', async () => {
+test('a group needs a customization with choices, and holds 100 products', async () => {
   const text = await color('Engraving', {
     customizationType: 'MODIFIER',
     customizationRenderType: 'FREE_TEXT',

@@ -36,7 +36,7 @@ const placed = async (categoryId: string) => {
   ])
 }
 
-test('is made, read, changed and deleted', async () => {
+test('a promotion is made, read, changed and deleted', async () => {
   const id = await category('Outdoors')
   const made = await create({
     name: 'Summer',
@@ -68,7 +68,7 @@ test('is made, read, changed and deleted', async () => {
   expect(happened.map(({ slug }) => slug)).toEqual(['created', 'updated', 'deleted'])
 })
 
-describe('refuses', () => {
+describe('a promotion is refused', () => {
   test.for([
     ['a picture that the library lacks', { media: { id: NOBODY } }, 404, 'MEDIA_NOT_FOUND'],
     ['a category that is none', { categories: [{ id: NOBODY }] }, 404, 'CATEGORY_NOT_FOUND'],
@@ -95,7 +95,7 @@ describe('refuses', () => {
   })
 })
 
-test('stands in its categories, and below those that reach down; the nearest says where', async () => {
+test('a promotion stands in its categories, and below those that reach down; the nearest decides', async () => {
   const clothes = await category('Clothes')
   const shirts = await category('Shirts', clothes)
   await create({ name: 'Here alone', categories: [{ id: clothes, position: 1 }] })
@@ -171,7 +171,7 @@ test('many are made, tagged and deleted, each by itself', async () => {
   expect(gone.body.bulkActionMetadata).toMatchObject({ totalSuccesses: 2, totalFailures: 1 })
 })
 
-test('is searched by the words of its name, with counts', async () => {
+test('a promotion is found by the words of its name, with counts', async () => {
   await create({ name: 'Café winter', tags: { publicTags: { tagIds: ['cold'] } } })
   await create({ name: 'Winter sale', tags: { publicTags: { tagIds: ['cold'] } } })
   const { body } = await visitor.call('POST', `${PROMOTIONS}/search`, {

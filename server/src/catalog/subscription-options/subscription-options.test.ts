@@ -20,7 +20,7 @@ const make = async (title: string, more = {}) =>
   (await site.admin.call('POST', WRITE, { subscriptionOption: { title, subscriptionSettings: monthly, ...more } })).body
     .subscriptionOption
 
-test('is made, read, changed and deleted', async () => {
+test('an option is made, read, changed and deleted', async () => {
   const option = await make('Monthly', { discount: { type: 'PERCENT', value: 10 }, description: 'Once a month' })
   expect(option).toEqual({
     id: expect.any(String),
@@ -59,7 +59,7 @@ test.for([
     'subscriptionOption.subscriptionSettings.frequency',
     'INVALID_ENUM_VALUE',
   ],
-] as const)('refuses %j', async ([more, field, rule]) => {
+] as const)('an option is refused: %j', async ([more, field, rule]) => {
   const { status, body } = await site.admin.call('POST', WRITE, {
     subscriptionOption: { title: 'Weekly', subscriptionSettings: monthly, ...more },
   })
@@ -67,7 +67,7 @@ test.for([
   expect([status, violation.field, violation.violatedRule]).toEqual([400, field, rule])
 })
 
-test('is offered by products in their order; hidden ones are the merchant’s to see', async () => {
+test('an option is offered by products in their order; only the merchant sees hidden ones', async () => {
   const { productId } = await sellShirts(site, 5)
   const [weekly, yearly] = [await make('Weekly'), await make('Yearly')]
   const assigned = [{ id: yearly.id }, { id: weekly.id, hidden: true }]
@@ -129,7 +129,7 @@ test('several are made, changed and deleted together, all or none', async () => 
   expect((await visitor.call('GET', `${READ}/${two.id}`)).status).toBe(404)
 })
 
-test('is the merchant’s to make and give', async () => {
+test('only the merchant makes and gives options', async () => {
   const { id } = await make('Mine')
   const tries = [
     ['POST', WRITE, { subscriptionOption: { title: 'Theirs', subscriptionSettings: monthly } }],
@@ -139,7 +139,7 @@ test('is the merchant’s to make and give', async () => {
   for (const [method, path, body] of tries) expect((await visitor.call(method, path, body)).status).toBe(403)
 })
 
-test('is written and shown with the product of catalogue 3', async () => {
+test('an option is written and shown with the product of catalogue 3', async () => {
   const half = await make('Half', { discount: { type: 'PERCENT', value: 50 } })
   const send = async (method: 'POST' | 'PATCH', path: string, product: object) => {
     const { status, body } = await site.admin.call(method, path, { product, fields: ['SUBSCRIPTION_PRICES_INFO'] })

@@ -29,7 +29,7 @@ const own = async (caller: TestCaller, query = '') =>
   (await caller.call('GET', `${LISTS}/get-default${query}`)).body.wishlist
 const itemsOf = (wishlist: { items: { catalogReference: { catalogItemId: string } }[] }) =>
   wishlist.items.map(({ catalogReference }) => catalogReference.catalogItemId)
-test('keeps products and tickets of a member, each once', async () => {
+test('a wishlist keeps products and tickets of a member, each once', async () => {
   const member = await signedIn(site)
   const [shirt, concert] = [await sellShirts(site, 5), await sellTickets(site, 10)]
   expect(itemsOf(await own(member))).toEqual([])
@@ -53,7 +53,7 @@ test('keeps products and tickets of a member, each once', async () => {
   expect((await member.call('POST', `${LISTS}/remove-item`, { catalogReference: ticket })).body).toEqual({})
 })
 
-test('keeps a product before one of its variants is chosen, and beside one that is', async () => {
+test('a wishlist keeps a product before one of its variants is chosen, and beside one that is', async () => {
   const member = await signedIn(site)
   const { product: shirt } = (
     await site.admin.call('POST', '/stores/v1/products', {
@@ -76,7 +76,7 @@ test('keeps a product before one of its variants is chosen, and beside one that 
   expect(refused(await add(member, product(shirt.id)))).toEqual([404, 'ITEM_NOT_FOUND_IN_CATALOG'])
 })
 
-test('lets go of what the catalogue has no more', async () => {
+test('a wishlist drops items that the catalogue has no more', async () => {
   const member = await signedIn(site)
   const { productId } = await sellShirts(site, 5)
   await add(member, product(productId))
@@ -85,7 +85,7 @@ test('lets go of what the catalogue has no more', async () => {
   expect(itemsOf((await remove(member, product(productId))).body.wishlist)).toEqual([])
 })
 
-test('refuses what is not there, visitors, and the 101st', async () => {
+test('a wishlist refuses missing items, visitors, and the 101st item', async () => {
   const member = await signedIn(site)
   expect(refused(await add(member, product(NOBODY)))).toEqual([404, 'ITEM_NOT_FOUND_IN_CATALOG'])
   for (const caller of [visitor, site.admin])
@@ -102,7 +102,7 @@ test('refuses what is not there, visitors, and the 101st', async () => {
   expect(itemsOf(await own(member))).toHaveLength(100)
 })
 
-test('is nobody else’s to see', async () => {
+test('a wishlist is visible to its member alone', async () => {
   const [member, other] = [await signedIn(site), await signedIn(site)]
   const { id } = await own(member)
   const read = async (caller: TestCaller) => refused(await caller.call('POST', '/stores/v1/wishlists/get', { id }))
@@ -119,7 +119,7 @@ test('twenty that add the same thing at once leave one', async () => {
   expect(itemsOf(await own(member))).toEqual([productId])
 })
 
-test('is tagged, by ids and by a filter; its member sees the public tags', async () => {
+test('a wishlist is tagged, by ids and by a filter; its member sees the public tags', async () => {
   const [ada, grace] = [await signedIn(site), await signedIn(site)]
   const [first, second] = [await own(ada), await own(grace)]
   const tag = (what: string, message: object) =>

@@ -34,7 +34,7 @@ export interface DemoTicket {
 }
 
 /**
- * When: so many days from now (0: this evening, else tomorrow's), or the first such weekday (1 Monday to 7 Sunday)
+ * Time: so many days from now (0: this evening, else tomorrow's), or the first such weekday (1 Monday to 7 Sunday)
  * at least so many days ahead.
  */
 export interface DemoTime {

@@ -36,7 +36,7 @@ export interface GuestRow {
   readonly revision: string
   readonly createdAt: Date
   readonly updatedAt: Date
-  /** When the attendance last changed. */
+  /** Time of the last change of the attendance. */
   readonly statusAt: Date
   readonly rsvpStatus: RsvpStatus | null
   readonly orderStatus: TicketingOrderStatus | null

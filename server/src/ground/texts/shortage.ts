@@ -8,7 +8,7 @@ export interface Shortage {
   readonly left: number
 }
 
-/** Says how many are left of each, and what to do: `choose` before it is in a cart, `change` where it is in one. */
+/** Sentence with how many are left of each, and what to do: `choose` before it is in a cart, `change` where it is in one. */
 export const shortageSentence =
   (shortages: readonly Shortage[], advice: 'choose' | 'change'): Sentence =>
   (t) => {

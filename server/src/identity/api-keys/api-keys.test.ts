@@ -56,7 +56,7 @@ test.for([
   ['no name', { name: '', scopes: ['orders.read'] }],
   ['no scopes', { name: 'x', scopes: [] }],
   ['a scope that is none', { name: 'x', scopes: ['everything'] }],
-] as const)('refuses %s', async ([, message]) => {
+] as const)('a key is refused: %s', async ([, message]) => {
   expect((await site.admin.call('POST', KEYS, message)).status).toBe(400)
 })
 

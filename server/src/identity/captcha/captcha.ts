@@ -11,7 +11,7 @@ export interface Solved {
 /** Kind of widget that a token comes from. */
 export type WidgetKind = 'visible' | 'invisible'
 
-/** Tells people from programs; the port that captcha providers fill. */
+/** Distinguishes people from programs; the port that captcha providers fill. */
 export interface Captcha {
   /** Widget that a page shows, and its key: an absolute address, a path of ours or a key. */
   readonly widget: {

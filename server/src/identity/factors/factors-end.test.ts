@@ -14,7 +14,7 @@ afterAll(() => site.close())
 const VERIFICATION = '/_api/iam/verification/v1'
 
 describe('a factor ends', () => {
-  test('when its owner proves who they are; with the last one everything that belongs to it', async () => {
+  test('by its owner, who proves who they are; with the last one everything that belongs to it', async () => {
     const member = await enrolled(site)
     const { factorId } = (await member.call('GET', FACTORS)).body.factors[0]
     const path = `${FACTORS}/${factorId}/disable`
@@ -61,7 +61,7 @@ describe('a factor ends', () => {
       ).toEqual([{ subject_id: blocked.id }])
   })
 
-  test('when the shop resets it for who has lost everything: sessions end too, and the log says who did it', async () => {
+  test('by the shop for a member who has lost everything: sessions end too, and the log names the author', async () => {
     const member = await enrolled(site)
     const path = `/fairground/v1/members/${member.id}/reset-factors`
     expect((await member.call('POST', path, {})).status).toBe(403)

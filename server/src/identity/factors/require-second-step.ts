@@ -11,7 +11,7 @@ interface Offered {
   readonly reason: 'USER_SETTINGS'
 }
 
-/** Says nothing of the member: the password alone was proved. */
+/** Holds nothing about the member: the password alone was proved. */
 export interface SecondStep {
   readonly state: 'REQUIRE_MFA'
   readonly stateToken: string

@@ -22,7 +22,7 @@ export interface SignedIn {
   readonly link: string
 }
 
-/** Tells somebody that they signed in from a device not seen before; never of the very first. Programs that hide what they are, are none. */
+/** Notifies people that they signed in from a device not seen before; never of the very first. Programs that hide what they are, are none. */
 export async function notifyNewSignIn(
   db: Queryable,
   moment: Moment,

@@ -61,7 +61,7 @@ test.for([
   ['postFlowOrigins', 'https://shop.example:443'],
   ['postFlowOrigins', 'https://*.shop.example'],
   ['postFlowOrigins', 'null'],
-] as const)('refuses %s %s', async ([field, address], { task }) => {
+] as const)('an app is refused: %s %s', async ([field, address], { task }) => {
   const reply = await site.admin.call('POST', APPS, { name: task.name, [field]: [address] })
   expect(reply.status).toBe(400)
   expect(JSON.stringify(reply.body)).toContain(`${field}[0]`)

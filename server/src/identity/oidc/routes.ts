@@ -3,7 +3,7 @@ import { type Api, mount } from '../../http/mount.ts'
 import { connectionId } from './connection.ts'
 import type { OidcSettings } from './provider.ts'
 
-/** Tells our pages, and others', which buttons to show. */
+/** Lists for our pages, and others', the buttons to show. */
 export function signInProviderRoutes(api: Api, { oidc }: { readonly oidc: OidcSettings | undefined }): void {
   mount(api, contract.listSignInProviders, async () => ({
     providers: oidc

@@ -24,7 +24,7 @@ interface Needs {
   readonly provider: string | undefined
 }
 
-/** Why nobody came in, by `reason`; `identity/oidc/pages.ts` and the page of sign-in links name them. */
+/** Reason why nobody came in, by `reason`; `identity/oidc/pages.ts` and the page of sign-in links name them. */
 const whyNot: Readonly<Record<string, (t: ServerTexts, provider: string) => string>> = {
   used: (t) => t('staff.linkUsed'),
   denied: (t, provider) => t('staff.denied', { provider }),

@@ -12,7 +12,7 @@ interface StaffSignIn {
   readonly id: string
 }
 
-/** Tells a staff user of a sign-in from a new device: they sign in by pages, not by operations. `Post.soon` is due after the commit. */
+/** Notifies a staff user of a sign-in from a new device: they sign in by pages, not by operations. `Post.soon` is due after the commit. */
 export async function notifyStaff(db: Queryable, now: Date, { request, publicUrl, id }: StaffSignIn): Promise<void> {
   const user = await db.row(findUser, { id })
   const link = new URL('/admin/', publicUrl).href

@@ -13,7 +13,7 @@ export interface Claims {
   readonly visitor: string | null
   /** Refresh-token family, so that a session can be ended. */
   readonly family: string | null
-  /** Tells two tokens of one session in one second apart. */
+  /** Distinguishes two tokens of one session in one second. */
   readonly jti?: string
   readonly iat: number
   readonly exp: number

@@ -66,7 +66,7 @@ export interface Variable<K extends VariableKind = VariableKind> {
 
 export interface Template {
   readonly name: Sentence
-  /** When it is sent. */
+  /** Occasion on which it is sent. */
   readonly description: Sentence
   readonly audience: MailAudience
   /** A site may do without it. */

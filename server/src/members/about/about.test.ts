@@ -85,7 +85,7 @@ test('an administrator writes for a member, and must say for whom', async () => 
   expect((await write(site.admin, 'For nobody')).status).toBe(404)
 })
 
-test('comes in pages by cursor', async () => {
+test('the list comes in pages by cursor', async () => {
   const ids: string[] = []
   for (let i = 0; i < 3; i++) {
     const { memberAbout } = (await write(site.admin, `Page ${i}`, (await signedIn(site)).id)).body

@@ -18,7 +18,7 @@ const make = async (title: string, more = {}) =>
 const assign = (id: string, memberIds: string[]) =>
   site.admin.call('POST', `${BADGES}/${id}/members`, { id, memberIds })
 
-test('is made, read, changed and deleted; its slug stays', async () => {
+test('a badge is made, read, changed and deleted; its slug stays', async () => {
   const badge = await make('Old hand', { description: 'Came early', icon: 'https://example.com/i.svg' })
   expect(badge).toEqual({
     id: expect.any(String),
@@ -49,12 +49,12 @@ test.for([
   [{ title: 'X', ...colors, textColor: 'white' }, 'badge.textColor'],
   [{ title: '', ...colors }, 'badge.title'],
   [{ title: 'X', ...colors, icon: 'javascript:alert(1)' }, 'badge.icon'],
-] as const)('refuses %j', async ([badge, field]) => {
+] as const)('a badge is refused: %j', async ([badge, field]) => {
   const { status, body } = await site.admin.call('POST', BADGES, { badge })
   expect([status, body.details.validationError.fieldViolations[0].field]).toEqual([400, field])
 })
 
-test('is the administrator’s to make and give', async () => {
+test('only the administrator makes and gives badges', async () => {
   const { id } = await make('Mine')
   const member = await signedIn(site)
   for (const caller of [visitor, member]) {
@@ -64,7 +64,7 @@ test('is the administrator’s to make and give', async () => {
   }
 })
 
-test('stands in the order that is set, the others behind', async () => {
+test('badges stand in the order that is set, the others behind', async () => {
   await site.query('delete from badges')
   const [a, b, c] = [await make('A'), await make('B'), await make('C')]
   const titles = (badges: { title: string }[]) => badges.map(({ title }) => title)
@@ -83,7 +83,7 @@ test('stands in the order that is set, the others behind', async () => {
   ])
 })
 
-test('is given and taken, counted and listed', async () => {
+test('a badge is given and taken, counted and listed', async () => {
   const [first, second] = [await make('First'), await make('Second')]
   const [a, b] = [await signedIn(site, { privacyStatus: 'PUBLIC' }), await signedIn(site)]
   expect((await assign(first.id, [a.id, NOBODY])).body.memberIds).toEqual([a.id])
@@ -125,7 +125,7 @@ test('is given and taken, counted and listed', async () => {
   ])
 })
 
-test('is taken from a member who is deleted, and from all when it is deleted', async () => {
+test('a badge is taken from a member who is deleted, and from all when it is deleted', async () => {
   const badge = await make('Passing')
   const [a, b] = [await signedIn(site), await signedIn(site)]
   await assign(badge.id, [a.id, b.id])

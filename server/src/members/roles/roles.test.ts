@@ -19,7 +19,7 @@ const give = (memberId: string, roleKey: string) =>
 const take = (memberId: string, roleKey: string) => site.admin.call('DELETE', `${ROLES}/${memberId}?roleKey=${roleKey}`)
 const rolesOf = async (memberId: string) => (await site.admin.call('GET', `${ROLES}/${memberId}`)).body.roles
 
-test('is given, listed and taken; giving it twice gives it once', async () => {
+test('a role is given, listed and taken; giving it twice gives it once', async () => {
   const { id } = await signedIn(site)
   expect((await give(id, 'MODERATOR')).body).toEqual({ roleKey: 'MODERATOR' })
   await give(id, 'EDITOR')
@@ -34,7 +34,7 @@ test('is given, listed and taken; giving it twice gives it once', async () => {
   expect(events.map(({ slug }) => slug)).toEqual(['role_assigned', 'role_assigned', 'role_unassigned'])
 })
 
-test('must exist, and so must the member, who is not blocked', async () => {
+test('a role must exist, and so must the member, who is not blocked', async () => {
   const { id } = await signedIn(site)
   expect(refused(await give(id, 'KING'))).toEqual([404, 'ROLE_DOES_NOT_EXIST'])
   const { status, body } = await take(id, 'KING')
@@ -44,7 +44,7 @@ test('must exist, and so must the member, who is not blocked', async () => {
   expect(refused(await give(id, 'EDITOR'))).toEqual([409, 'MEMBER_BLOCKED'])
 })
 
-test('is read by its member and the administrator, and given by no member', async () => {
+test('a role is read by its member and the administrator, and given by no member', async () => {
   const [a, b] = [await signedIn(site), await signedIn(site)]
   await give(a.id, 'EDITOR')
   expect((await a.call('GET', `${ROLES}/${a.id}`)).body.roles).toEqual([editor])
@@ -53,7 +53,7 @@ test('is read by its member and the administrator, and given by no member', asyn
   expect((await a.call('POST', `${ROLES}/query`, {})).status).toBe(403)
 })
 
-test('is queried by member or by role', async () => {
+test('roles are queried by member or by role', async () => {
   const [a, b] = [await signedIn(site), await signedIn(site)]
   await give(a.id, 'EDITOR')
   await give(a.id, 'MODERATOR')

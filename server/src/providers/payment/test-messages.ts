@@ -13,7 +13,7 @@ interface Needs {
 }
 
 export interface BankMessages {
-  /** Says that a payment changed; resolves once the shop has answered. One that cannot be delivered is lost, as the shop must bear. */
+  /** Reports that a payment changed; resolves once the shop has answered. One that cannot be delivered is lost, as the shop must bear. */
   now(siteId: string, paymentId: string): Promise<void>
   /** The same after so many milliseconds. */
   later(siteId: string, paymentId: string, afterMs: number): void

@@ -90,7 +90,7 @@ test('a field mask changes what it names alone', async () => {
   expect((await read(id)).specification).toMatchObject({ name: 'Summer', usageLimit: 9 })
 })
 
-describe('refuses', () => {
+describe('a coupon is refused', () => {
   test.each([
     ['nothing', {}, ['code', 'name', 'type']],
     ['two benefits', { name: 'A', code: 'AB', moneyOffAmount: 1, freeShipping: true }, ['freeShipping']],
@@ -161,7 +161,7 @@ test('one of twenty simultaneous calls makes the coupon', async () => {
   )
 })
 
-test('are queried by filter and sort as texts, in pages', async () => {
+test('coupons are queried by filter and sort as texts, in pages', async () => {
   const mark = newCode()
   await make({ name: `${mark} b`, expirationTime: String(Date.now() - DAY) })
   await make({ name: `${mark} a`, active: false })

@@ -30,7 +30,7 @@ export interface CouponLine extends ScopedItem {
   readonly price: bigint
 }
 
-/** Why it does not apply, and the sentence for the buyer who entered it. */
+/** Reason why it does not apply, and the sentence for the buyer who entered it. */
 interface InvalidCoupon {
   readonly reason: InvalidCouponReason
   readonly sentence: Sentence
@@ -115,7 +115,7 @@ export async function enterCoupon(
 /** The published code of a reason, or one made of it. */
 export const couponErrorCode = (reason: InvalidCouponReason): string => publishedCode(reason) ?? `COUPON_${reason}`
 
-/** Why an order cannot be placed with it. */
+/** Reason why an order cannot be placed with it. */
 export const cannotUse = ({ code }: StoredCoupon, { reason, sentence }: InvalidCoupon): ApiError =>
   new ApiError({ code: 'CALCULATION_ERROR', couponCode: code, reason }, sentence)
 

@@ -19,7 +19,7 @@ interface CouponFacts {
 
 type Place = Pick<Site, 'currency' | 'timeZone'>
 
-/** Why a coupon takes nothing off, for the buyer who entered its code. */
+/** Reason why a coupon takes nothing off, for the buyer who entered its code. */
 export const couponSentence =
   (reason: InvalidCouponReason, site: Place, facts?: CouponFacts): Sentence =>
   (t, locale) => {

@@ -55,7 +55,7 @@ export interface ShippingOption {
   readonly pickup?: Pickup
   readonly deliveryTime?: string
   readonly instructions?: string
-  /** When the shop brings it. */
+  /** Time at which the shop brings it. */
   readonly slot?: OptionSlot
   readonly handling: readonly Charge[]
   readonly allocations: readonly Allocation[]
@@ -153,7 +153,7 @@ const pickupOffers = (setup: Setup, { site, now }: Omit<DeliveryReading, 'db'>):
       }),
     }))
 
-/** When an order of now is ready, by the hours of the place. */
+/** Time at which an order of now is ready, by the hours of the place. */
 function readyText({ hours }: PickupDoc, { locale, timeZone }: Site, now: Date): string | undefined {
   const ready = hours && readyAt(hours, now, timeZone)
   if (!ready) return undefined

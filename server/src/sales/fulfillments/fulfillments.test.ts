@@ -80,7 +80,7 @@ test('an order is handed over part by part, and taken back', async () => {
   await agrees(site)
 })
 
-test('never more than was ordered: alone, in two entries, and by many at once', async () => {
+test('fulfilments never exceed the order: alone, in two entries, and by many at once', async () => {
   const site = await testSite()
   const { orderId, lineId } = await ordered(site, 3)
   const tooMany = await fulfil(site.admin, orderId, { lineItems: [{ id: lineId, quantity: 4 }] })

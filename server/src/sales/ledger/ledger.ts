@@ -36,7 +36,7 @@ export interface Pool {
   readonly owed: bigint
 }
 
-/** When something is done, and by whom: what the history of a pool says. Without a caller it is the shop itself. */
+/** Time and author of a change, as the history of a pool has them. Without a caller it is the shop itself. */
 export interface Moment {
   readonly now: Date
   readonly caller?: Caller

@@ -188,7 +188,7 @@ export function discountsToWire(
   ]
 }
 
-/** Why the coupon takes nothing off. */
+/** Reason why the coupon takes nothing off. */
 export const couponErrorToWire = (
   coupon: AppliedCoupon | undefined,
   write: Write,

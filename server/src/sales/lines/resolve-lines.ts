@@ -15,7 +15,7 @@ export interface ResolvedLine {
 }
 
 /**
- * Asks the catalogues once for all lines and for `more` references (undefined where nothing is found).
+ * Queries the catalogues once for all lines and for `more` references (undefined where nothing is found).
  * A line that is no longer found stays, at the price last seen, and cannot be bought.
  */
 export async function resolveLines(

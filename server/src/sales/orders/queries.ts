@@ -95,7 +95,7 @@ export interface OrderRow {
   refunded: bigint
   createdAt: Date
   updatedAt: Date
-  /** When it was bought: for an order that was entered later, earlier than `createdAt`. */
+  /** Date of the purchase: for an order that was entered later, earlier than `createdAt`. */
   purchasedAt: Date
   doc: StoredOrderDoc
   lines: OrderLinePart[]

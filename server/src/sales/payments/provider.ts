@@ -57,7 +57,7 @@ export interface AccountRules {
   /** Form of each key. */
   readonly forms: Readonly<Record<keyof AccountKeys, RegExp>>
   /**
-   * Asks the provider with these keys who they belong to, and if `underWay`, a payment by the provider's own id, is of that account. Throws
+   * Looks up the owner of these keys at the provider, and if `underWay`, a payment by the provider's own id, is of that account. Throws
    * where it does not answer.
    */
   check(keys: AccountKeys, underWay?: string): Promise<CheckedAccount>

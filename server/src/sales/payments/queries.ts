@@ -11,7 +11,7 @@ export interface PaymentDoc {
   readonly captureLater?: boolean
   /** End of the reserved amount unless the merchant decides before; ISO 8601. */
   readonly decision?: { readonly act: 'capture' | 'void'; readonly at: string }
-  /** Why it was declined. */
+  /** Reason why it was declined. */
   readonly reason?: string
   /** Name of the method: as it was offered, or as staff call what they recorded. */
   readonly method?: string

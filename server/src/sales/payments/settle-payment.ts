@@ -35,7 +35,7 @@ export interface Settled {
 export type Act = 'continue' | 'capture' | 'void'
 
 /**
- * Asks the provider how a payment stands and applies the answer by a conditional state change. A payment whose provider has not
+ * Looks up the state of a payment at its provider and applies the answer by a conditional state change. A payment whose provider has not
  * answered yet is begun again under its id, which is its key there. Safe to repeat and to run twice at once: after a crash, a late
  * message or a second click it ends in the same state. An open payment of an order that is gone, or settled, is ended.
  */

@@ -75,7 +75,7 @@ export function limitsOfNewHold(ctx: Ctx, ownerId: string | null, units: bigint)
   }
 }
 
-/** Says which limit was met, and, where it is one of units, how many it allows. */
+/** Refusal with the limit that was met, and, where it is one of units, how many it allows. */
 export function tooManyHolds(crowding: Crowding, { openHolds }: Pick<Ctx, 'openHolds'>): ApiError {
   switch (crowding) {
     case 'HOLDS':

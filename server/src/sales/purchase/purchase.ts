@@ -61,7 +61,7 @@ export interface OrderFacts {
     readonly pickupMethod?: 'STORE_PICKUP' | 'PICKUP_POINT'
     /** Name of the delivery region. */
     readonly region?: string
-    /** When it is delivered; ISO 8601. */
+    /** Time of the delivery; ISO 8601. */
     readonly slot?: { readonly from: string; readonly to: string }
   }
   readonly buyerNote?: string

@@ -42,7 +42,7 @@ export interface Draw {
   readonly perUnit: number
 }
 
-/** Why a thing cannot be bought now; carried to the line, or thrown as a refusal when it is added or bought. */
+/** Reason why a thing cannot be bought now; carried to the line, or thrown as a refusal when it is added or bought. */
 export interface Unavailable {
   readonly code:
     | 'INSUFFICIENT_INVENTORY'

@@ -73,7 +73,7 @@ test.for([
     ],
     'others[1].code',
   ],
-] as const)('refuses %j', async ([others, field]) => {
+] as const)('a change of currencies is refused: %j', async ([others, field]) => {
   const { status, body } = await set([...others])
   expect([status, body.details.validationError.fieldViolations[0].field]).toEqual([400, field])
 })

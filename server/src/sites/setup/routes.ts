@@ -27,7 +27,7 @@ interface Deps {
   readonly sendsMail: boolean
 }
 
-/** Says of the steps that leave a trace in the site whether they are done. */
+/** Steps that leave a trace in the site, and whether they are done. */
 async function doneIn(
   { settings, taxes }: Pick<Site, 'settings' | 'taxes'>,
   db: Queryable,

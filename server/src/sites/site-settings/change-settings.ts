@@ -16,7 +16,7 @@ import { lockSite, writeSite } from './queries.ts'
 export type SettingsChange = RequestOf<typeof setSiteSettings>
 export type SettingsOfSite = Pick<Site, 'name' | 'locale' | 'currency' | 'timeZone' | 'settings'>
 
-/** Says if anything in the site's currency exists that a change to another would falsify. */
+/** Checks if anything in the site's currency exists that a change to another would falsify. */
 export type CurrencyUse = (tx: Tx, from: string, to: string) => Promise<boolean>
 
 interface Changing extends Deed {

@@ -119,7 +119,7 @@ test.for([
   [{ weightUnit: 'STONE' }, 'weightUnit'],
   [{ reservationMinutes: 0 }, 'reservationMinutes'],
   [{ unpaidOrderMinutes: 100_000 }, 'unpaidOrderMinutes'],
-] as const)('refuses %j', async ([change, field]) => {
+] as const)('a change of settings is refused: %j', async ([change, field]) => {
   const { status, body } = await site.admin.call('PATCH', PATH, change)
   expect([status, body.details.validationError.fieldViolations[0].field]).toEqual([400, field])
 })

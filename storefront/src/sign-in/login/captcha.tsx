@@ -13,7 +13,7 @@ type Standing =
   | { kind: 'failed' }
 
 /**
- * Tells people from programs that try passwords: the browser works for a moment, which costs a person nothing; where the shop asks
+ * Distinguishes people from programs that try passwords: the browser works for a moment, which costs a person nothing; where the shop asks
  * somebody else's service, its widget stands here.
  */
 export function Captcha() {

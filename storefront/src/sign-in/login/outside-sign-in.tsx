@@ -6,7 +6,7 @@ import { useSite } from '../../shell/site-context.ts'
 import { t } from '../../texts.ts'
 import { carriedOn } from './return-to.ts'
 
-/** Why the provider's answer let nobody in; `server/src/identity/oidc/pages.ts` names them. */
+/** Reason why the provider's answer let nobody in; `server/src/identity/oidc/pages.ts` names them. */
 const reasons: Readonly<Record<string, (name: string) => string>> = {
   denied: (name) => t('sign-in-login.notAgreed', { name }),
   unverified: (name) => t('sign-in-login.providerUnverified', { name }),

@@ -36,7 +36,7 @@ const word = (text: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '')
     .replace(/\d+$/, '')
 
-/** Why the server refused a password, for the person who chose it; without a violation it is too short. */
+/** Reason why the server refused a password, for the person who chose it; without a violation it is too short. */
 export function passwordText(violation?: Pick<FieldViolation, 'violatedRule' | 'data'>): string {
   if (violation?.data?.reason === 'COMMON') return t('sign-in-login.tooCommon')
   if (violation?.data?.reason === 'KNOWN_NAME') return t('sign-in-login.notYourEmail')

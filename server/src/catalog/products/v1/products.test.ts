@@ -121,7 +121,7 @@ describe('a product', () => {
     expect(product.description).toBe('<p>Hi <a rel="noopener nofollow">there</a></p>')
   })
 
-  test('when hidden is 404 for visitors, absent from their lists, and shown to the administrator', async () => {
+  test('a hidden product is 404 for visitors, absent from their lists, and shown to the administrator', async () => {
     const { id } = await created({ name: 'Hidden Thing', visible: false })
     expect((await visitor.call('GET', `/stores-reader/v1/products/${id}`)).status).toBe(404)
     expect((await shop.admin.call('GET', `/stores-reader/v1/products/${id}`)).status).toBe(200)

@@ -94,7 +94,7 @@ test('visitors see visible variants of visible products, administrators all', as
   expect([costs.status, costs.body.details.applicationError.code]).toEqual([403, 'NO_PERMISSION_TO_READ_MERCHANT_DATA'])
 })
 
-test('pages by cursor, which keeps filter, sort and words', async () => {
+test('a cursor of variants keeps filter, sort and words', async () => {
   const sort = [{ fieldName: 'price.actualPrice.amount', order: 'DESC' }]
   const first = await query({ query: { sort, cursorPaging: { limit: 2 } } })
   expect(skus(first)).toEqual(['HARBOUR-SHIRT-2', 'HARBOUR-SHIRT-1'])
@@ -123,11 +123,11 @@ test.each<[string, Body, string[]]>([
   ['stock', { filter: { 'inventoryStatus.inStock': false } }, ['HARBOUR-SHIRT-0', 'ÉVENING-SHIRT-0']],
   ['a barcode', { filter: { barcode: { $endsWith: '-2' } } }, ['HARBOUR-SHIRT-2']],
   ['a SKU', { filter: { sku: { $in: ['HARBOUR-SHIRT-2'] } } }, ['HARBOUR-SHIRT-2']],
-])('is found by %s', async (_, message, expected) => {
+])('a variant is found by %s', async (_, message, expected) => {
   expect(skus(await search({ ...message, sort: [{ fieldName: 'sku' }] }))).toEqual(expected)
 })
 
-test('is found by a choice', async () => {
+test('a variant is found by a choice', async () => {
   const [harbour] = (await query({ query: { filter: { sku: 'HARBOUR-SHIRT-2' } } })).variants
   const { optionId, choiceId } = harbour.optionChoices[0].optionChoiceIds
   const by = async (field: string, ids: string[]) =>
@@ -141,7 +141,7 @@ test('is found by a choice', async () => {
   expect(await by('optionId', [optionId])).toHaveLength(5)
 })
 
-test('is counted over everything that matches', async () => {
+test('a count of variants covers everything that matches', async () => {
   const { aggregationData } = await search({
     cursorPaging: { limit: 1 },
     aggregations: [

@@ -51,7 +51,7 @@ export interface RateDoc extends OptionDoc {
   readonly namespaces?: Namespaces
 }
 
-/** When a place hands orders over. */
+/** Hours in which a place hands orders over. */
 export interface Hours {
   readonly leadMinutes: number
   readonly windows: readonly TimeWindow[]

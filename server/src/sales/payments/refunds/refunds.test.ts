@@ -162,7 +162,7 @@ test('tickets of refunded units are void, those that were not used first, and th
   await agrees(site)
 })
 
-test('never more than was paid, by many at once', async () => {
+test('refunds never exceed the payment, by many at once', async () => {
   const { site, total } = await watchedSite()
   const shirt = await sellShirts(site, 10)
   const order = await paid(site, [productLine(shirt.productId, 5)])

@@ -18,7 +18,7 @@ type Part = RowOf<typeof pendingParts>
 const BY_HAND: RefundState = { status: 'SUCCEEDED', reference: '' }
 
 /**
- * Asks the providers for what is not decided, each with the part's id as its key, and applies what they say by conditional state
+ * Requests refunds that are not decided from their providers, each with the part's id as its key, and applies what they say by conditional state
  * changes. Safe to repeat and to run twice at once: after a crash or a late answer it ends in the same state. Says whether something
  * is still pending.
  */

@@ -87,7 +87,7 @@ export function outsideOf({
   return status === 'APPROVED' && isUnpaid(paymentStatus) ? { title, ...present({ instructions }) } : undefined
 }
 
-/** When and where an event is, without what is still to be announced. */
+/** Time and place of an event, without what is still to be announced. */
 function eventToWire({ id, title, slug, startAt, endAt, timeZone, locationType, canceled, doc }: ViewedEvent) {
   const isDated = startAt !== null && !doc.dateAndTimeTbd
   const place = placeOf(doc.location)

@@ -7,7 +7,7 @@ test.for([
   ['the chosen way', 'state=s&factors=TOTP,RECOVERY_CODE&way=RECOVERY_CODE', 'RECOVERY_CODE'],
   ['nothing that was not offered', 'state=s&factors=TOTP&way=EMAIL', 'TOTP'],
   ['nothing that is none', 'state=s&factors=SMS,TOTP&way=SMS', 'TOTP'],
-] as const)('asks for %s', ([, search, way]) => {
+] as const)('the next step asks for %s', ([, search, way]) => {
   expect(secondStepOf(search)?.way).toBe(way)
 })
 
