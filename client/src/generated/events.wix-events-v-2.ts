@@ -419,6 +419,6 @@ export const wixEventsV2 = {
   countEventsByStatus: call<CountEventsByStatusRequest, CountEventsByStatusResponse, CountEventsByStatusRefusal>('POST', '/events/v3/events/count-by-status'),
   /** One event. A draft is found by administrators only. */
   getEvent: call<GetEventRequest, GetEventResponse, GetEventRefusal>('GET', '/events/v3/events/{eventId}', { values: { event: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' }, createdDate: 'date', updatedDate: 'date', publishedDate: 'date', registration: { rsvp: { startDate: 'date', endDate: 'date' } }, summaries: { cancellation: { canceledDate: 'date' } }, categories: { categories: { createdDate: 'date' } } } } }),
-  /** One event by its slug. */
+  /** One event by its slug, or by one that it had before and that no other has taken. */
   getEventBySlug: call<GetEventBySlugRequest, GetEventBySlugResponse, GetEventBySlugRefusal>('GET', '/events/v3/events/slug/{slug}', { values: { event: { location: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, dateAndTimeSettings: { startDate: 'date', endDate: 'date' }, createdDate: 'date', updatedDate: 'date', publishedDate: 'date', registration: { rsvp: { startDate: 'date', endDate: 'date' } }, summaries: { cancellation: { canceledDate: 'date' } }, categories: { categories: { createdDate: 'date' } } } } }),
 }

@@ -205,7 +205,7 @@ export const getEvent = operation({
 export const getEventBySlug = operation({
   module,
   name: 'getEventBySlug',
-  summary: 'One event by its slug.',
+  summary: 'One event by its slug, or by one that it had before and that no other has taken.',
   method: 'GET',
   path: '/v3/events/slug/{slug}',
   publicPath: '/events/v3/events/slug/{slug}',

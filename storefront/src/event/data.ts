@@ -22,6 +22,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
   return shop.scripted && eventId ? bookmarked(shop, eventId) : eventPage(shop, params.slug ?? '')
 }
 
+/** An address that an event has left leads to its present one. */
 async function eventPage(shop: Shop, slug: string) {
   const [{ event }, coming] = await Promise.all([
     orNotFound(
@@ -30,6 +31,7 @@ async function eventPage(shop: Shop, slug: string) {
     ),
     loadEvents(shop, 'coming', { limit: OTHERS + 1 }),
   ])
+  if (event.slug !== slug) throw redirect(paths.event(event.slug), 301)
   shop.tag(`event:${event.id}`)
   const [policies, schedule] = await Promise.all([policiesOf(shop, event.id), scheduleOf(shop, event.id)])
   return {

@@ -25,6 +25,7 @@ const eventOf = async (shop: Shop, slug = '') => {
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const shop = shopOf(context)
   const event = await eventOf(shop, params.slug)
+  if (event.slug !== params.slug) throw redirect(paths.rsvp(event.slug), 301)
   shop.tag(`event:${event.id}`, 'events')
   const { title, where, date } = eventCardView(event, shop.site)
   return {

@@ -33,6 +33,7 @@ export async function loadPage({ client, site, tag }: Shop, slug: string) {
     api.wixEventsV2.getEventBySlug({ slug, fields: ['DETAILS', 'REGISTRATION', 'FORM'] }),
     'EVENT_NOT_FOUND',
   )
+  if (event.slug !== slug) throw redirect(paths.tickets(event.slug), 301)
   tag(`event:${event.id}`, 'events')
   const { ticketDefinitions } = await api.ticketDefinitionsV2.queryAvailableTicketDefinitions({
     query: { filter: { eventId: event.id }, sort: [{ fieldName: 'sortIndex', order: 'ASC' }], paging: { limit: 100 } },
@@ -87,7 +88,7 @@ async function reserveTickets({ client }: Shop, slug: string, lineItems: ReturnT
   try {
     const ticketQuantities = reservedQuantities(lineItems)
     const { id } = await api.eventsOrders.createReservation({ eventId: event.id, ticketQuantities })
-    return redirect(placedPaths.ticketCheckout(slug, id), 303)
+    return redirect(placedPaths.ticketCheckout(event.slug, id), 303)
   } catch (error) {
     return data({ message: refusalText(error) }, { status: 409 })
   }

@@ -23,11 +23,18 @@ export const findEventsOnRecord = statement({
   sql: `select ${eventSelect} from events e where e.site_id = $1 and e.id = any($2)`,
 })
 
+/** A slug that an event has left leads to it, too, unless another has it now. */
 export const findEventOfSlug = statement({
   name: 'events.findBySlug',
   params: { slug: 'text' },
   row: eventColumns,
-  sql: `select ${eventSelect} from events e where e.site_id = $1 and e.slug = $2 and e.deleted_at is null`,
+  sql: `
+    select ${eventSelect} from events e where e.site_id = $1 and e.slug = $2 and e.deleted_at is null
+    union all
+    select ${eventSelect} from event_slugs o
+    join events e on e.site_id = $1 and e.id = o.event_id and e.deleted_at is null
+    where o.site_id = $1 and o.slug = $2
+    limit 1`,
 })
 
 export const lockEvent = statement({

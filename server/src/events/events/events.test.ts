@@ -27,6 +27,33 @@ test('a slug is unique, follows a changed title, and is never the start of an AP
   expect([taken.status, codeOf(taken)]).toEqual([409, 'SLUG_ALREADY_IN_USE'])
 })
 
+test('an address that a published event has left leads to it until another event takes it', async () => {
+  const { event, admin, visitor } = await fair()
+  const ada = await visitor()
+  const bySlug = async (slug: string) => (await ada.call('GET', `${EVENTS}/slug/${slug}`)).body.event
+  const move = async (id: string, slug: string) =>
+    (await admin.call('PATCH', `${EVENTS}/${id}`, { event: { id, slug } })).body.event.slug
+  const walk = await event({ slug: 'harbour-walk' })
+  await move(walk.id, 'evening-walk')
+  await move(walk.id, 'night-walk')
+  for (const slug of ['harbour-walk', 'evening-walk', 'night-walk'])
+    expect([slug, (await bySlug(slug)).id, (await bySlug(slug)).slug]).toEqual([slug, walk.id, 'night-walk'])
+  // A title leaves such addresses alone; who chooses one takes it.
+  expect((await event({ title: 'Harbour walk' })).slug).toBe('harbour-walk-1')
+  const other = await event({ title: 'Dawn', slug: 'harbour-walk' })
+  expect((await bySlug('harbour-walk')).id).toBe(other.id)
+  // Back where it was: the address is its own again, and the one it left goes on.
+  expect(await move(walk.id, 'evening-walk')).toBe('evening-walk')
+  expect((await bySlug('night-walk')).id).toBe(walk.id)
+  // Nobody has seen the address of a draft.
+  const draft = await event({ title: 'Secret', slug: 'secret' }, { draft: true })
+  await move(draft.id, 'no-secret')
+  await admin.call('POST', `${EVENTS}/${draft.id}/publish`, {})
+  expect(await bySlug('secret')).toBeUndefined()
+  await admin.call('DELETE', `${EVENTS}/${walk.id}?eventId=${walk.id}`)
+  expect(await bySlug('night-walk')).toBeUndefined()
+})
+
 test('thirty events of one title made at once all get their own slug', async () => {
   const { event } = await fair()
   const made = await Promise.all(Array.from({ length: 30 }, () => event()))

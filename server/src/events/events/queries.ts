@@ -10,15 +10,23 @@ export const lockSlug = statement({
     from (select $1::uuid as site_id) s where s.site_id = $1`,
 })
 
-/** The slug itself and those made from it by a number. `.` follows `-` in the database's byte order. */
+/**
+ * The slug itself and those made from it by a number, in use or left and still leading to their event. `.` follows `-` in the
+ * database's byte order.
+ */
 export const slugsLike = statement({
   name: 'events.slugsLike',
   params: { slug: 'text', except: 'uuid?' },
-  row: { slug: 'text' },
+  row: { slug: 'text', used: 'bool' },
   sql: `
-    select e.slug from events e
+    select e.slug, true as used from events e
     where e.site_id = $1 and e.deleted_at is null and ($3::uuid is null or e.id <> $3)
-      and (e.slug = $2 or (e.slug > $2 || '-' and e.slug < $2 || '.'))`,
+      and (e.slug = $2 or (e.slug > $2 || '-' and e.slug < $2 || '.'))
+    union all
+    select o.slug, false from event_slugs o
+    join events e on e.site_id = $1 and e.id = o.event_id and e.deleted_at is null
+    where o.site_id = $1 and ($3::uuid is null or o.event_id <> $3)
+      and (o.slug = $2 or (o.slug > $2 || '-' and o.slug < $2 || '.'))`,
 })
 
 export const insertEvents = statement({
@@ -44,6 +52,7 @@ export const insertEvents = statement({
     doc: json<EventDoc>(),
   },
   sql: `
+    with freed as (delete from event_slugs where site_id = $1 and slug = any($3))
     insert into events (site_id, id, slug, start_at, end_at, time_zone, title, published_at, location_type, location_name,
       city, country, initial_type, registration_type, registration_paused, recurrence_id, user_id, created_at, updated_at, doc)
     select $1, u.id, u.slug, u.start_at, u.end_at, u.time_zone, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18, $19
@@ -51,6 +60,7 @@ export const insertEvents = statement({
          as u (id, slug, start_at, end_at, time_zone)`,
 })
 
+/** A slug that a published event leaves goes on leading to it; one that an event takes leads nowhere else. */
 export const writeEvent = statement({
   name: 'events.write',
   params: {
@@ -72,6 +82,12 @@ export const writeEvent = statement({
   },
   row: eventColumns,
   sql: `
+    with freed as (delete from event_slugs where site_id = $1 and slug = $3),
+    moved as (
+      insert into event_slugs (site_id, slug, event_id, left_at)
+      select $1, b.slug, b.id, $15 from events b
+      where b.site_id = $1 and b.id = $2 and b.slug <> $3 and b.published_at is not null
+      on conflict (site_id, slug) do update set event_id = excluded.event_id, left_at = excluded.left_at)
     update events e set slug = $3, title = $4, start_at = $5, end_at = $6, time_zone = $7, location_type = $8,
       location_name = $9, city = $10, country = $11, initial_type = $12, registration_type = $13,
       registration_paused = $14, updated_at = $15, doc = $16, revision = e.revision + 1

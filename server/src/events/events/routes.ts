@@ -63,7 +63,15 @@ export function eventRoutes(api: Api, { publicUrl }: { readonly publicUrl: strin
     api,
     contract.getEventBySlug,
     async ({ slug, fields }, ctx) => answer(ctx, await getEventBySlug(ctx, slug), fields),
-    { cache: (_, { event }) => [CATEGORIES, ...tagsOfEvents([event])], cacheForMs: STATUS_MAY_LAG_MS },
+    {
+      // An address that an event has left can be taken by any other.
+      cache: ({ slug }, { event }) => [
+        ...(event.slug === slug ? [] : ['events']),
+        CATEGORIES,
+        ...tagsOfEvents([event]),
+      ],
+      cacheForMs: STATUS_MAY_LAG_MS,
+    },
   )
   mount(
     api,
