@@ -1,7 +1,7 @@
 import type { DeliveryRegion } from '@fairground/client/generated/ecom.delivery-profile.ts'
 import type { LocalDeliveryOption } from '@fairground/client/generated/ecom.local-delivery-options.ts'
 import type { ConditionalRates } from '@fairground/client/generated/ecom.shipping-options.ts'
-import { isPositive } from '@fairground/domain/money.ts'
+import { isPositive, parseAmount } from '@fairground/domain/money.ts'
 import type { Formats } from '../formats.ts'
 import { countryName } from '../forms/country-names.ts'
 import { t } from '../texts.ts'
@@ -36,7 +36,9 @@ export function ratesInWords(
       : basis === 'other'
         ? t('admin.delivery.asSetByAProgram')
         : t('admin.delivery.tiersFrom', { price: price(tiers[0]?.amount ?? '0'), n: tiers.length })
-  return freeFrom ? t('admin.delivery.rateFreeFrom', { first, price: money(freeFrom, currency) }) : first
+  // One that was written in another currency may have digits that this one lacks: it is shown as it is.
+  const bound = parseAmount(freeFrom, currency).ok ? money(freeFrom, currency) : freeFrom
+  return freeFrom ? t('admin.delivery.rateFreeFrom', { first, price: bound }) : first
 }
 
 /** Definition of an area: its postcodes, its radius, its cities. */

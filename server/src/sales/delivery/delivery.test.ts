@@ -397,6 +397,23 @@ test('the older fields of an area make rates that carts can be priced by', async
   })
 })
 
+test('a price that a rate depends on has the digits of the currency', async () => {
+  const site = await testSite()
+  await ok(site.admin, 'PATCH', '/fairground/v1/site-settings', { currency: 'JPY' })
+  const from = (value: string, type = 'BY_TOTAL_PRICE') => ({
+    title: 'Parcel',
+    rates: [{ amount: '700' }, { amount: '0', conditions: [{ type, operator: 'GTE', value }] }],
+  })
+  const make = (shippingOption: object) => site.admin.call('POST', OPTIONS, { shippingOption })
+  const late = await make(from('6000.50'))
+  expect([late.status, late.body.details.validationError.fieldViolations]).toMatchObject([
+    400,
+    [{ field: 'shippingOption.rates[1].conditions[0].value', violatedRule: 'DECIMAL_MAX_SCALE' }],
+  ])
+  expect((await make(from('2.5', 'BY_TOTAL_WEIGHT'))).status).toBe(200)
+  expect((await make(from('6000'))).status).toBe(200)
+})
+
 test('profiles and regions have names, and a region has a carrier once', async () => {
   const site = await testSite()
   const carrier = { appId: 'b7a5e8c0-3f51-4c53-9d7c-5b1f6f0f2a10' }

@@ -16,13 +16,19 @@ const findPrices = statement({
             or exists (select from coupons where site_id = $1) as found`,
 })
 
-/** A rate, or handling, of delivery with more digits after the point than a currency has. */
+/** A rate, its condition, or handling, of delivery with more digits after the point than a currency has. */
 const findFinerDelivery = statement({
   name: 'orders.anyFinerDelivery',
   params: { digits: 'text' },
   row: { found: 'bool' },
   sql: `select exists (
-          select from delivery_setup d, jsonb_path_query(d.doc, '$.**.amount') as amount
+          select
+          from delivery_setup d
+            cross join lateral (
+              select jsonb_path_query(d.doc, '$.**.amount')
+              union all
+              select jsonb_path_query(d.doc, '$.rates[*].conditions[*] ? (@.type == "BY_TOTAL_PRICE").value')
+            ) as a (amount)
           where d.site_id = $1 and amount #>> '{}' ~ $2) as found`,
 })
 

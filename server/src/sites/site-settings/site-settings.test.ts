@@ -78,14 +78,20 @@ test('a currency that has no digits for a rate of delivery waits until the rate 
   const site = await testSite()
   const options = '/ecom/v1/shipping-options'
   const set = (currency: string) => site.admin.call('PATCH', PATH, { currency })
-  const priced = (amount: string) =>
-    site.admin.call('POST', options, { shippingOption: { title: 'Parcel', rates: [{ amount }] } })
+  const priced = (amount: string, conditions: object[] = []) =>
+    site.admin.call('POST', options, { shippingOption: { title: 'Parcel', rates: [{ amount, conditions }] } })
+  const from = { type: 'BY_TOTAL_PRICE', operator: 'GTE', value: '60.50' }
   expect((await set('JPY')).status).toBe(200)
+  for (const rate of [() => priced('4.50'), () => priced('0', [from])]) {
+    expect((await set('EUR')).status).toBe(200)
+    const { id } = (await rate()).body.shippingOption
+    expect(refused(await set('JPY'))).toEqual([409, 'CURRENCY_IN_USE'])
+    expect((await set('KWD')).status).toBe(200)
+    await site.admin.call('DELETE', `${options}/${id}`)
+    expect((await set('JPY')).status).toBe(200)
+  }
+  await priced('400', [{ ...from, type: 'BY_TOTAL_WEIGHT', value: '2.25' }])
   expect((await set('EUR')).status).toBe(200)
-  const { id } = (await priced('4.50')).body.shippingOption
-  expect(refused(await set('JPY'))).toEqual([409, 'CURRENCY_IN_USE'])
-  expect((await set('KWD')).status).toBe(200)
-  await site.admin.call('DELETE', `${options}/${id}`)
   expect((await set('JPY')).status).toBe(200)
 })
 

@@ -1,4 +1,4 @@
-import type { ConditionalRate } from '@fairground/domain/delivery/rates.ts'
+import type { ConditionalRate, RateCondition } from '@fairground/domain/delivery/rates.ts'
 import { formatAmount, parseAmount } from '@fairground/domain/money.ts'
 import { present } from '@fairground/domain/present.ts'
 import { ApiError, InvalidArgument } from '../../../ground/api-error.ts'
@@ -20,17 +20,20 @@ export function amountText(amount: string | number, currency: string, field: str
   ])
 }
 
-/** Rates as they are stored. Amounts fit the currency, and numbers of items are whole. */
+/** Rates as they are stored. Amounts, and prices that conditions name, fit the currency; numbers of items are whole. */
 export const parseRates = (rates: readonly ConditionalRate[], currency: string, field: string): ConditionalRate[] =>
   rates.map(({ amount, conditions = [], multiplyByQuantity }, i) => ({
     amount: amountText(amount, currency, `${field}[${i}].amount`),
-    conditions: conditions.map((condition) => {
-      if (condition.type === 'BY_TOTAL_QUANTITY' && !/^\d+([.]0*)?$/.test(condition.value))
-        throw new ApiError({ code: 'INVALID_QUANTITY_VALUE', value: condition.value })
-      return condition
-    }),
+    conditions: conditions.map((condition, j) => parseCondition(condition, currency, `${field}[${i}].conditions[${j}]`)),
     ...present({ multiplyByQuantity: multiplyByQuantity || undefined }),
   }))
+
+function parseCondition(condition: RateCondition, currency: string, field: string): RateCondition {
+  const { type, value } = condition
+  if (type === 'BY_TOTAL_QUANTITY' && !/^\d+([.]0*)?$/.test(value))
+    throw new ApiError({ code: 'INVALID_QUANTITY_VALUE', value })
+  return type === 'BY_TOTAL_PRICE' ? { ...condition, value: amountText(value, currency, `${field}.value`) } : condition
+}
 
 /** A rate as the wire carries it. */
 export const ratesToWire = (rates: readonly ConditionalRate[]) =>
