@@ -16,7 +16,14 @@ import { getEvent, lockEventRow } from '../event/find-events.ts'
 import { required } from '../requests/required.ts'
 import { type Notifications, notificationsOf, ownWordsOf } from './event-notifications.ts'
 import { messageMail } from './message-mail.ts'
-import { countAddresses, insertMessage, listMessages, type MessageDoc, type MessageRow } from './queries.ts'
+import {
+  countAddresses,
+  findSameMessage,
+  insertMessage,
+  listMessages,
+  type MessageDoc,
+  type MessageRow,
+} from './queries.ts'
 
 type Message = Static<typeof contract.EventMessage>
 type Audience = RequestOf<typeof contract.sendEventMessage>['audience']
@@ -53,7 +60,13 @@ export async function storeMessage(
   return row
 }
 
-/** Stores a message to guests of a published event that is neither cancelled nor over. */
+/** Time in which the same message once more is a repeated press. */
+const REPEAT_MS = 60_000
+
+/**
+ * Stores a message to guests of a published event that is neither cancelled nor over. A repeated request is answered with the message
+ * that is under way or has just gone out: no guest gets the same mail twice because of a double press.
+ */
 const requestMessage = (
   ctx: Ctx,
   eventId: string,
@@ -66,7 +79,9 @@ const requestMessage = (
     const status = statusOf(factsOf(event), ctx.now)
     if (!mayMail(kind, status)) throw new ApiError({ code: 'INVALID_EVENT_STATUS_TRANSITION', eventId, status })
     const doc = await docOf(tx, event)
-    return (await storeMessage(tx, ctx, { eventId: event.id, kind, startsAt: null, doc }))! // its id is fresh
+    const after = new Date(ctx.now.getTime() - REPEAT_MS)
+    const same = await tx.row(findSameMessage, { eventId: event.id, kind, doc, after })
+    return same ?? (await storeMessage(tx, ctx, { eventId: event.id, kind, startsAt: null, doc }))! // its id is fresh
   })
 
 /** Guests hear of an event that is over, as thanks; nobody is reminded of it. */

@@ -191,6 +191,38 @@ test('a job that is killed, repeated or run twice at once mails everybody once',
   expect(await messages(shop, id)).toMatchObject([{ status: 'DONE', total: guests, sent: guests, subject: 'News' }])
 })
 
+test('a message that is requested again within a minute is the same message, and another text is not', async () => {
+  const shop = await fair()
+  const { id: eventId } = await gathering(shop)
+  await answered(shop.admin, eventId)
+  await shop.site.query('delete from mails')
+  const path = `/fairground/v1/events/${eventId}/messages`
+  const send = async (more: object = {}): Promise<string> =>
+    (await shop.admin.call('POST', path, { eventId, subject: 'News', body: 'Soon', ...more })).body.message.id
+  const remind = () =>
+    shop.admin.call('POST', '/events-notifications/v2/notifications/trigger', {
+      emailNotificationType: 'EMAIL_UPCOMING_EVENT_REMINDER',
+      eventGuests: { eventId },
+    })
+
+  const [first, ...pressed] = await Promise.all([send(), send(), send()])
+  expect(pressed).toEqual([first, first])
+  await passes(shop, new Date())
+  expect(await send()).toBe(first)
+  const others = [await send({ body: 'Later' }), await send({ audience: { statuses: ['NOT_ATTENDING'] } })]
+  expect(new Set([first, ...others]).size).toBe(3)
+  await Promise.all([remind(), remind()])
+  await passes(shop, new Date())
+  expect((await mails(shop)).map(({ template }) => template).sort()).toEqual([
+    'eventMessage',
+    'eventMessage',
+    'eventReminder',
+  ])
+
+  await shop.site.query(`update event_messages set created_at = created_at - interval '1 minute'`)
+  expect(await send()).not.toBe(first)
+})
+
 test('a message goes to guests by status and kind of ticket, each address once', async () => {
   const shop = await fair()
   const { id: eventId } = await shop.event()

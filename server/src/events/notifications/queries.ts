@@ -97,6 +97,18 @@ export const insertMessage = statement({
     on conflict do nothing returning ${messageSelect}`,
 })
 
+/** The newest message by hand with this text and audience that is being sent, or was made after a moment. The event's row is locked. */
+export const findSameMessage = statement({
+  name: 'messages.findSame',
+  params: { eventId: 'uuid', kind: 'text', doc: json<MessageDoc>(), after: 'timestamptz' },
+  row: messageColumns,
+  sql: `
+    select ${messageSelect} from event_messages m
+    where m.site_id = $1 and m.event_id = $2 and m.kind = $3 and m.starts_at is null and m.doc = $4::jsonb
+      and (m.status = 'SENDING' or m.created_at > $5)
+    order by m.created_at desc, m.id desc limit 1`,
+})
+
 export const listMessages = statement({
   name: 'messages.list',
   params: { eventId: 'uuid', limit: 'int4', offset: 'int4' },

@@ -24,7 +24,9 @@ export function amountText(amount: string | number, currency: string, field: str
 export const parseRates = (rates: readonly ConditionalRate[], currency: string, field: string): ConditionalRate[] =>
   rates.map(({ amount, conditions = [], multiplyByQuantity }, i) => ({
     amount: amountText(amount, currency, `${field}[${i}].amount`),
-    conditions: conditions.map((condition, j) => parseCondition(condition, currency, `${field}[${i}].conditions[${j}]`)),
+    conditions: conditions.map((condition, j) =>
+      parseCondition(condition, currency, `${field}[${i}].conditions[${j}]`),
+    ),
     ...present({ multiplyByQuantity: multiplyByQuantity || undefined }),
   }))
 
