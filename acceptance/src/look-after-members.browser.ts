@@ -244,6 +244,52 @@ test.each([
   await context.close()
 })
 
+/** By the scope that opens them; pages of events and their categories open to everybody on the staff. */
+const pagesByScope = {
+  'orders.read': ['orders'],
+  'members.read': ['members'],
+  'catalog.read': [
+    'products',
+    'products/new',
+    'products/imports',
+    'collections',
+    'brands',
+    'info-sections',
+    'coupons',
+    'coupons/new',
+    'options',
+    'media',
+  ],
+  'inventory.read': ['inventory', 'back-in-stock'],
+  'guests.read': ['guests'],
+  'settings.read': ['setup', 'settings', 'settings/users', 'settings/delivery', 'settings/audit', 'settings/mailbox'],
+} as const
+
+test.each(['orders', 'members'] as const)('a page that a role of %s does not open says what it needs', async (area) => {
+  const scope = `${area}.read` as const
+  const { role } = await site.staffRoles.createStaffRole({ name: `Reads ${area}`, scopes: [scope] })
+  const email = `reads-${area}@example.com`
+  await site.staffUsers.inviteStaffUser({ email, role: role.id })
+  const { page, context } = await signIn(email)
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(message))
+  const heading = page.getByRole('heading', { level: 1 })
+  for (const [needed, pages] of Object.entries(pagesByScope))
+    for (const path of pages) {
+      await page.goto(`${shop.url}/admin/${path}`)
+      await heading.waitFor()
+      if (needed === scope) expect(await heading.textContent(), path).not.toMatch(/Not in your role|could not be shown/)
+      else {
+        expect(await heading.textContent(), path).toBe('Not in your role')
+        await page.getByText(`Your role (Reads ${area}) does not allow this. Ask the owner for`).waitFor()
+      }
+    }
+  await page.getByRole('link', { name: `Go to ${area === 'orders' ? 'Orders' : 'Members'}` }).click()
+  await page.getByRole('heading', { level: 1, name: area === 'orders' ? 'Orders' : 'Members' }).waitFor()
+  expect(faults).toEqual([])
+  await context.close()
+})
+
 /** Follows the links of the menu, of the page and of those behind it, one of each kind. */
 async function expectNoDeadEnds(page: Page) {
   const kindOf = (href: string) =>

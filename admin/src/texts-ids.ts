@@ -3051,6 +3051,7 @@ export interface Texts {
   'admin.shell.goToInventory': undefined
   'admin.shell.goToMembers': undefined
   'admin.shell.goToOrders': undefined
+  'admin.shell.goToPlace': { place: string }
   'admin.shell.goToProducts': undefined
   'admin.shell.goToSettings': undefined
   'admin.shell.goToTheList': undefined
@@ -3075,6 +3076,7 @@ export interface Texts {
   'admin.shell.nextRowOrNextOrder': undefined
   'admin.shell.notFound': undefined
   'admin.shell.notFound2': undefined
+  'admin.shell.notInYourRole': undefined
   'admin.shell.notLoaded': undefined
   'admin.shell.offOnlyCombinationsWithCtrl': undefined
   'admin.shell.openMenu': undefined
@@ -3143,6 +3145,7 @@ export interface Texts {
   'admin.shell.youAreOfflineThisPage': undefined
   'admin.shell.yourMenu': undefined
   'admin.shell.yourRoleDoesNotAllow': undefined
+  'admin.shell.yourRoleDoesNotOpenThis': undefined
   'admin.shell.yourRoleHasNoPage': undefined
   'admin.shell.yourSessionEnded': undefined
   'admin.taxes.addACountry': undefined

@@ -1,4 +1,5 @@
 import { ApiError } from '@fairground/client/errors.ts'
+import { lackingScope } from '@fairground/domain/staff/roles.ts'
 import { SearchTrigger, SideNav } from '@fairground/ui/admin/side-nav.tsx'
 import { IconButton } from '@fairground/ui/icon-button.tsx'
 import { SkipLink } from '@fairground/ui/skip-link.tsx'
@@ -11,6 +12,7 @@ import { waitingQuery } from '../orders/waiting-query.ts'
 import { paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
 import { meQuery, useLacks, useMe } from '../session/me.ts'
+import { scopesOfPage } from '../session/page-scopes.ts'
 import { announceSignIn } from '../session/signed-in.ts'
 import { useCommand, useKeyboard } from '../shell/commands.ts'
 import { placesFor } from '../shell/navigation.tsx'
@@ -31,6 +33,7 @@ const overlays = {
   menu: () => import('./mobile-menu.tsx'),
   expired: () => import('../session/session-expired-dialog.tsx'),
 }
+const RoleLacks = lazy(async () => ({ default: (await import('../shell/role-lacks.tsx')).RoleLacks }))
 const CheatSheet = lazy(async () => ({ default: (await overlays.cheatSheet()).CheatSheet }))
 const MobileMenu = lazy(async () => ({ default: (await overlays.menu()).MobileMenu }))
 const SessionExpiredDialog = lazy(async () => ({ default: (await overlays.expired()).SessionExpiredDialog }))
@@ -110,6 +113,7 @@ export function Component() {
   useCommand('cheatSheet', () => setOverlay('cheatSheet'))
   useGoTo()
 
+  const lacking = lackingScope(user.scopes, scopesOfPage(pathname))
   const toFulfil = useQuery({ ...waitingQuery('work'), enabled: !useLacks('orders.read') }).data?.orders.length
   const items = placesFor(user.scopes).map(({ label, href, icon }) => ({
     label,
@@ -139,7 +143,13 @@ export function Component() {
         {site.testPayments && <TestPaymentsBanner testMode={site.testMode} />}
         <OfflineBanner />
         <main id="main" className="flex min-w-0 grow flex-col p-4 md:px-7 md:py-5">
-          <Outlet />
+          {lacking ? (
+            <Suspense fallback={null}>
+              <RoleLacks scope={lacking} />
+            </Suspense>
+          ) : (
+            <Outlet />
+          )}
         </main>
       </div>
       <Palette

@@ -21,6 +21,8 @@ export function PageErrors() {
   // After the page below has announced that it is shown.
   useEffect(() => setShown(undefined), [])
   const { title, advice, requestId } = failureOf(isRouteErrorResponse(error) ? error.data : error)
+  // The role has to change first.
+  const isRefused = error instanceof ApiError && error.status === 403
   const list = `/${pathname.split('/')[1]}`
   // Trying again does not bring back what was deleted; the list has the rest.
   if (error instanceof ApiError && error.status === 404 && list !== pathname)
@@ -42,7 +44,7 @@ export function PageErrors() {
   return (
     <Page title={t('admin.shell.notLoaded')}>
       <PageHeader title={t('admin.shell.thisPageCouldNotBe')} />
-      <ErrorPanel title={title} requestId={requestId} onRetry={() => void revalidate()}>
+      <ErrorPanel title={title} requestId={requestId} onRetry={isRefused ? undefined : () => void revalidate()}>
         {advice}
       </ErrorPanel>
     </Page>
