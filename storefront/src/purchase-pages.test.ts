@@ -94,6 +94,29 @@ test('tickets are chosen by number and go into the same cart', async () => {
   const none = await ask('/events/night-market/tickets', answers, { 'quantity.d-1': '0' })
   expect([none.status, none.document.body.textContent?.includes('Choose how many')]).toEqual([422, true])
 
+  const refusal = (code: string) =>
+    new Response(
+      JSON.stringify({ message: 'No.', details: { applicationError: { code, description: 'No.', data: {} } } }),
+      {
+        status: 409,
+        headers: { 'content-type': 'application/json' },
+      },
+    )
+  const chosen = { 'quantity.d-1': '2', 'quantity.gone': '1' }
+  const gone = await ask(
+    '/events/night-market/tickets',
+    { ...answers, [ADD]: refusal('ITEM_NOT_FOUND_IN_CATALOG') },
+    chosen,
+  )
+  expect([gone.status, gone.document.body.textContent?.includes('is no longer on sale')]).toEqual([409, true])
+  expect(gone.document.querySelector('[name="quantity.d-1"]')?.getAttribute('value')).toBe('2')
+  const fewer = await ask(
+    '/events/night-market/tickets',
+    { ...answers, [ADD]: refusal('INSUFFICIENT_INVENTORY') },
+    { 'quantity.d-1': '8' },
+  )
+  expect(fewer.document.querySelector('[name="quantity.d-1"]')?.getAttribute('value')).toBe('5')
+
   const two = await ask('/events/night-market/tickets', { [ADD]: { cart: mugsInCart } }, { 'quantity.d-1': '2' })
   expect([two.status, two.headers.get('location')]).toEqual([303, '/cart'])
 })

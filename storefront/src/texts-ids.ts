@@ -881,6 +881,7 @@ export interface Texts {
   'tickets.notOnSaleYet': undefined
   'tickets.numberOf': { name: string }
   'tickets.onSaleFrom': { startDate: string }
+  'tickets.oneIsGone': undefined
   'tickets.price': undefined
   'tickets.replyInstead': undefined
   'tickets.saleEnded': undefined

@@ -41,7 +41,7 @@ export function QuantityStepper({
     setGiven(value)
     if (value !== undefined) setText(String(value))
   }
-  const current = value ?? quantityOf(text, min, max) ?? min
+  const current = value ?? within(text, min, max)
   const commit = (quantity: number) => {
     setTyping(false)
     setText(String(quantity))
@@ -82,7 +82,9 @@ export function QuantityStepper({
         onChange={(event) => typed(event.currentTarget.value)}
         onBlur={() => {
           setTyping(false)
-          if (quantityOf(text, min, max) === undefined) setText(String(current))
+          if (quantityOf(text, min, max) !== undefined) return
+          if (value === undefined) commit(current)
+          else setText(String(current))
         }}
         className="w-11 appearance-none bg-transparent text-center tabular-nums outline-none [&::-webkit-inner-spin-button]:appearance-none [-moz-appearance:textfield]"
       />
@@ -98,6 +100,10 @@ export function QuantityStepper({
     </span>
   )
 }
+
+/** The nearest number that is allowed: the bounds may have changed since it was typed. */
+const within = (text: string, min: number, max: number): number =>
+  /^\d+$/.test(text) ? Math.min(max, Math.max(min, Number(text))) : min
 
 function quantityOf(text: string, min: number, max: number): number | undefined {
   const quantity = /^\d+$/.test(text) ? Number(text) : undefined

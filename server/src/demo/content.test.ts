@@ -4,6 +4,7 @@ import { catalogue } from './content/catalogue.ts'
 import { timesOf } from './content/event-time.ts'
 import { calendarAt } from './content/events.ts'
 import { orders } from './content/orders.ts'
+import { venues } from './content/venues.ts'
 import { workshops } from './content/workshops.ts'
 import { productPictures } from './pictures.ts'
 import { richText } from './rich-text.ts'
@@ -67,6 +68,36 @@ test('in December nothing takes place in the open', () => {
     ({ event: { title, venue } }) => /open-air|picnic|summer/i.test(title) || /bandstand|lawn/.test(venue.name),
   )
   expect(open.map(({ event }) => event.title)).toEqual([])
+})
+
+const OPEN_AIR = ['harbourside', 'linksGreen', 'parkGreen'] as const
+const namedFor = [
+  [/summer|open-air|picnic|bandstand/i, [4, 9]],
+  [/winter|frost|stove/i, [10, 3]],
+  [/spring/i, [3, 5]],
+  [/autumn/i, [9, 11]],
+] as const
+
+test('every fifth day of a year events are named and sorted for the season that they are in, each once', () => {
+  const outside = new Set<string>(OPEN_AIR.map((name) => venues[name].name))
+  const faults = new Set<string>()
+  for (let day = 0; day < 366; day += 5) {
+    const now = new Date(Date.UTC(2031, 0, 1 + day, 9))
+    const entries = calendarAt(now)
+    expect(new Set(entries.map(({ slug }) => slug)).size, now.toISOString()).toBe(entries.length)
+    for (const { event } of entries) {
+      const month = timesOf(event.when, event.venue.zone, now).start.getUTCMonth() + 1
+      for (const [words, [first, last]] of namedFor)
+        if (
+          words.test(event.title) &&
+          !(first <= last ? month >= first && month <= last : month >= first || month <= last)
+        )
+          faults.add(`${event.title} in month ${month}`)
+      if (event.categories?.includes('Outdoors') && !outside.has(event.venue.name))
+        faults.add(`${event.title} is outdoors at ${event.venue.name}`)
+    }
+  }
+  expect([...faults]).toEqual([])
 })
 
 test('events abroad sell in the currency of their country', () => {

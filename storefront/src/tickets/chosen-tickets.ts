@@ -41,6 +41,18 @@ export function chosenTickets(form: FormData | URLSearchParams) {
   })
 }
 
+/** Form fields of tickets by name, for the form that is shown once more. */
+export type EnteredFields = Readonly<Record<string, string>>
+
+const prefixes = Object.values(fieldOf).map((name) => name(''))
+
+export const enteredFields = (form: FormData): EnteredFields =>
+  Object.fromEntries(
+    [...form].flatMap(([name, value]) =>
+      typeof value === 'string' && prefixes.some((prefix) => name.startsWith(prefix)) ? [[name, value]] : [],
+    ),
+  )
+
 /** The same tickets as a reservation takes them. */
 export const reservedQuantities = (lineItems: ReturnType<typeof chosenTickets>) =>
   lineItems.map(({ catalogReference: { catalogItemId: ticketDefinitionId, options }, quantity }) => ({

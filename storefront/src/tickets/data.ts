@@ -16,7 +16,14 @@ import { NOTIFY_ME } from '../product/notify-me-answer.ts'
 import { refusalText } from '../refusal-text.ts'
 import { type Shop, shopOf } from '../shop.ts'
 import { t } from '../texts.ts'
-import { chosenTickets, OWN_CHECKOUT, reservedQuantities, TICKETS_APP_ID, TOTAL_OF } from './chosen-tickets.ts'
+import {
+  chosenTickets,
+  enteredFields,
+  OWN_CHECKOUT,
+  reservedQuantities,
+  TICKETS_APP_ID,
+  TOTAL_OF,
+} from './chosen-tickets.ts'
 import { sellsByOwnCheckout } from './own-checkout.ts'
 import { pricedItems, ticketViews } from './ticket-view.ts'
 
@@ -70,26 +77,36 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
   const lineItems = chosenTickets(form)
   if (lineItems.length === 0) return data({ message: t('tickets.chooseNumber') }, { status: 422 })
-  if (form.has(OWN_CHECKOUT)) return reserveTickets(shop, params.slug ?? '', lineItems)
+  if (form.has(OWN_CHECKOUT)) return reserveTickets(shop, params.slug ?? '', form)
   try {
     await client({ currentCart }).currentCart.addToCurrentCart({ lineItems })
   } catch (error) {
     // The event's currency was changed after the page was written.
-    if (!isRefusal(error, 'TICKETS_IN_OTHER_CURRENCY')) return data({ message: refusalText(error) }, { status: 409 })
-    return reserveTickets(shop, params.slug ?? '', lineItems)
+    if (!isRefusal(error, 'TICKETS_IN_OTHER_CURRENCY')) return refused(error, form)
+    return reserveTickets(shop, params.slug ?? '', form)
   }
   return redirect(paths.cart(), 303)
 }
 
 /** Tickets in another currency than the site's go to the event's own checkout: no cart takes them. */
-async function reserveTickets({ client }: Shop, slug: string, lineItems: ReturnType<typeof chosenTickets>) {
+async function reserveTickets({ client }: Shop, slug: string, form: FormData) {
   const api = client({ wixEventsV2, eventsOrders })
   const { event } = await orNotFound(api.wixEventsV2.getEventBySlug({ slug }), 'EVENT_NOT_FOUND')
   try {
-    const ticketQuantities = reservedQuantities(lineItems)
+    const ticketQuantities = reservedQuantities(chosenTickets(form))
     const { id } = await api.eventsOrders.createReservation({ eventId: event.id, ticketQuantities })
     return redirect(placedPaths.ticketCheckout(event.slug, id), 303)
   } catch (error) {
-    return data({ message: refusalText(error) }, { status: 409 })
+    return refused(error, form)
   }
 }
+
+/** The page may be a minute old: the list is read again, and what was entered for tickets that are still in it stays. */
+const refused = (error: unknown, form: FormData) =>
+  data(
+    { message: isGone(error) ? t('tickets.oneIsGone') : refusalText(error), entered: enteredFields(form) },
+    { status: 409 },
+  )
+
+const isGone = (error: unknown): boolean =>
+  isRefusal(error, 'ITEM_NOT_FOUND_IN_CATALOG') || isRefusal(error, 'TICKET_DEFINITION_NOT_FOUND')

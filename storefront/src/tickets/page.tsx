@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '@fairground/ui/breadcrumbs.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
-import { useActionData, useLoaderData } from 'react-router'
+import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { MembersOnly, useIsMember } from '../account/members-only.tsx'
 import { paths } from '../paths.ts'
 import type { NotifyMeAnswer } from '../product/notify-me-answer.ts'
@@ -8,12 +8,17 @@ import { NotifyMeForm } from '../product/notify-me-part.ts'
 import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
+import type { EnteredFields } from './chosen-tickets.ts'
 import type { loadPage } from './data.ts'
 import { TicketForm } from './ticket-form.tsx'
 
+/** Tickets that are refused have changed since the page was written. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 409 || defaultShouldRevalidate
+
 export function Component() {
   const { event, tickets, ownCheckout } = useLoaderData<typeof loadPage>()
-  const refused = useActionData<{ message?: string } & NotifyMeAnswer>()
+  const refused = useActionData<{ message?: string; entered?: EnteredFields } & NotifyMeAnswer>()
   const { title, date, where, path, booking, forMembers = false } = event
   const isMember = useIsMember()
   const open = booking.kind === 'tickets' || (booking.kind === 'none' && booking.soldOut)
@@ -38,7 +43,12 @@ export function Component() {
       {forMembers && <MembersOnly what="tickets" returnTo={`${path}/tickets`} />}
       {booking.kind === 'tickets' && tickets.length > 0 ? (
         !(forMembers && isMember === false) && (
-          <TicketForm tickets={tickets} message={refused?.message} ownCheckout={ownCheckout} />
+          <TicketForm
+            tickets={tickets}
+            message={refused?.message}
+            entered={refused?.entered}
+            ownCheckout={ownCheckout}
+          />
         )
       ) : (
         <EmptyState title={t('tickets.none')}>

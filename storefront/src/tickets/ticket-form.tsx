@@ -5,7 +5,7 @@ import { LiveRegion } from '@fairground/ui/live-region.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { Form, useFetcher, useNavigation } from 'react-router'
 import { t } from '../texts.ts'
-import { OWN_CHECKOUT, TOTAL_OF } from './chosen-tickets.ts'
+import { type EnteredFields, OWN_CHECKOUT, TOTAL_OF } from './chosen-tickets.ts'
 import { TicketRow } from './ticket-row.tsx'
 import type { TicketView } from './ticket-view.ts'
 
@@ -13,17 +13,20 @@ import type { TicketView } from './ticket-view.ts'
 export function TicketForm({
   tickets,
   message,
+  entered = {},
   ownCheckout,
 }: {
   tickets: readonly TicketView[]
   message: string | undefined
+  /** Fields of a form that was refused, where no script holds them. */
+  entered?: EnteredFields | undefined
   /** The event has questions to its guests, or a currency of its own: its tickets go past the cart. */
   ownCheckout: boolean
 }) {
   const hydrated = useHydrated()
   const pending = useNavigation().state === 'submitting'
   const [wanted, setWanted] = useState<Readonly<Record<string, number>>>({})
-  const count = Object.values(wanted).reduce((sum, quantity) => sum + quantity, 0)
+  const count = tickets.reduce((sum, { id, reason, most }) => sum + (reason ? 0 : Math.min(wanted[id] ?? 0, most)), 0)
   const { form, total, price } = useTotal(count)
   const chosen = t('tickets.countTickets', { count })
   const choice = count === 0 ? t('tickets.noTicketsChosen') : total ? `${chosen}, ${total}` : chosen
@@ -34,6 +37,7 @@ export function TicketForm({
           <TicketRow
             key={ticket.id}
             ticket={ticket}
+            entered={entered}
             onQuantity={(quantity) => setWanted((before) => ({ ...before, [ticket.id]: quantity }))}
           />
         ))}

@@ -2,11 +2,19 @@ import { QuantityStepper } from '@fairground/ui/quantity-stepper.tsx'
 import { SelectField } from '@fairground/ui/select-field.tsx'
 import { TextField } from '@fairground/ui/text-field.tsx'
 import { t } from '../texts.ts'
-import { fieldOf } from './chosen-tickets.ts'
+import { type EnteredFields, fieldOf } from './chosen-tickets.ts'
 import type { TicketView } from './ticket-view.ts'
 
 /** One kind of ticket: what it is, what it costs, how many. */
-export function TicketRow({ ticket, onQuantity }: { ticket: TicketView; onQuantity: (quantity: number) => void }) {
+export function TicketRow({
+  ticket,
+  entered,
+  onQuantity,
+}: {
+  ticket: TicketView
+  entered: EnteredFields
+  onQuantity: (quantity: number) => void
+}) {
   const { id, name, description, policy, price, few, most, reason, fee } = ticket
   return (
     <li
@@ -29,11 +37,11 @@ export function TicketRow({ ticket, onQuantity }: { ticket: TicketView; onQuanti
         <p className="shrink-0 text-small text-ink-2">{reason}</p>
       ) : (
         <div className="flex shrink-0 flex-wrap items-end gap-3">
-          <PriceChoice ticket={ticket} />
+          <PriceChoice ticket={ticket} entered={entered} />
           <QuantityStepper
             label={t('tickets.numberOf', { name })}
             name={fieldOf.quantity(id)}
-            defaultValue={0}
+            defaultValue={Math.max(0, Math.min(Math.trunc(Number(entered[fieldOf.quantity(id)])) || 0, most))}
             min={0}
             max={most}
             onChange={onQuantity}
@@ -44,7 +52,7 @@ export function TicketRow({ ticket, onQuantity }: { ticket: TicketView; onQuanti
   )
 }
 
-function PriceChoice({ ticket }: { ticket: TicketView }) {
+function PriceChoice({ ticket, entered }: { ticket: TicketView; entered: EnteredFields }) {
   const { id, options, least, currency } = ticket
   if (least !== undefined) {
     return (
@@ -53,14 +61,14 @@ function PriceChoice({ ticket }: { ticket: TicketView }) {
           label={t('tickets.yourPrice', { currency: currency ?? '' })}
           name={fieldOf.amount(id)}
           inputMode="decimal"
-          defaultValue={least}
+          defaultValue={entered[fieldOf.amount(id)] ?? least}
         />
       </div>
     )
   }
   if (options.length === 0) return null
   return (
-    <SelectField label={t('tickets.price')} name={fieldOf.option(id)}>
+    <SelectField label={t('tickets.price')} name={fieldOf.option(id)} defaultValue={entered[fieldOf.option(id)]}>
       {options.map((option) => (
         <option key={option.id} value={option.id}>
           {option.label}

@@ -97,4 +97,4 @@ export interface DemoEvent {
   readonly summer?: Season
 }
 
-type Season = Partial<Pick<DemoEvent, 'title' | 'venue' | 'teaser' | 'about' | 'art' | 'tickets'>>
+type Season = Partial<Pick<DemoEvent, 'title' | 'categories' | 'venue' | 'teaser' | 'about' | 'art' | 'tickets'>>

@@ -26,6 +26,7 @@ export const apart: readonly DemoEvent[] = [
     ],
     winter: {
       title: 'Stove-side Sunday: brass and buns',
+      categories: ['Music and film'],
       venue: venues.railwayArch,
       teaser: 'Two bands, one stove, four hundred buns.',
       about: [
@@ -74,8 +75,8 @@ export const apart: readonly DemoEvent[] = [
     ],
     state: 'draft',
     summer: {
-      title: 'Spring market: the first plan',
-      teaser: 'Stalls, seedlings and cold things in paper cups.',
+      title: 'Summer market: the first plan',
+      teaser: 'Stalls, straw hats and cold things in paper cups.',
     },
   },
 ]

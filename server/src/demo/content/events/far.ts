@@ -58,8 +58,8 @@ export const far: readonly DemoEvent[] = [
       { text: { label: 'Is there anything that your crew should know?', multiLine: true } },
     ],
     winter: {
-      title: 'Harbour lantern row and soup',
-      teaser: 'Six gigs, one lap of the Floating Harbour by lantern, and a very long table.',
+      title: 'Harbour rowing and soup',
+      teaser: 'Six gigs, one lap of the Floating Harbour, and a very long table by the stove.',
       about: [
         'Crews are drawn from a hat, so come alone or prepared to be parted. The pilot gigs are stable, the coxes are kind, and the lap takes forty minutes. Wear everything.',
         'Free. The soup is ours, the bread is yours.',
@@ -136,6 +136,7 @@ export const far: readonly DemoEvent[] = [
     art: ['leaves', 'meadow'],
     guests: 150,
     winter: {
+      categories: ['Markets'],
       venue: venues.ropeStore,
     },
   },
@@ -192,6 +193,7 @@ export const far: readonly DemoEvent[] = [
     ],
     winter: {
       title: 'Winter cinema: A Matter of Life and Death',
+      categories: ['Music and film'],
       venue: venues.paintworks,
       teaser: 'The one with the staircase, in a hall that has one like it.',
       about: [

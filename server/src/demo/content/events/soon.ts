@@ -166,7 +166,7 @@ export const soon: readonly DemoEvent[] = [
     when: { days: 7, weekday: 4, at: '20:15', hours: 2.5 },
     teaser: 'A beach, a phone box and the northern lights, on a sheet between two lime trees.',
     about: [
-      'Free, on the east lawn, whatever the forecast says, unless it says gale. The film starts when it is dark enough, at about half past eight.',
+      'Free, on the east lawn, whatever the forecast says, unless it says gale. The film starts when it is dark enough.',
       'Bring blankets and low chairs. The back rows are for people who need a normal one. There is a van with chips.',
     ],
     more: [
@@ -181,6 +181,7 @@ export const soon: readonly DemoEvent[] = [
     guests: 300,
     winter: {
       title: 'Winter cinema: Local Hero',
+      categories: ['Music and film'],
       venue: venues.ropeStore,
       teaser: 'A beach, a phone box and the northern lights, on a sheet between two iron posts.',
       about: [
