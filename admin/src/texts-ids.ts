@@ -926,7 +926,7 @@ export interface Texts {
   'admin.forms.empty': undefined
   'admin.forms.enter0OrMore': undefined
   'admin.forms.enterAYearWithFour': undefined
-  'admin.forms.enterAnAmountSuchAs': undefined
+  'admin.forms.enterAnAmountSuchAs': { example: string }
   'admin.forms.fixLengthFields': { length: number }
   'admin.forms.justNow': undefined
   'admin.forms.keepEditing': undefined
@@ -2125,10 +2125,10 @@ export interface Texts {
   'admin.product.enterANameSuchAs2': undefined
   'admin.product.enterANumberSuchAs': undefined
   'admin.product.enterANumberUpTo': { value: string; value2: string }
-  'admin.product.enterAPriceSuchAs': undefined
+  'admin.product.enterAPriceSuchAs': { example: string }
   'admin.product.enterAWholeNumber0': undefined
   'admin.product.enterAnAddressThatStarts': undefined
-  'admin.product.enterAnAmountSuchAs': undefined
+  'admin.product.enterAnAmountSuchAs': { example: string }
   'admin.product.enterAtMostMostCharacters': { most: number }
   'admin.product.enterShownHiddenOrNot': undefined
   'admin.product.enterYesOrNo': undefined
@@ -2322,7 +2322,7 @@ export interface Texts {
   'admin.products.enter0OrMore': undefined
   'admin.products.enterANumberFrom100': undefined
   'admin.products.enterATagFirst': undefined
-  'admin.products.enterAnAmountSuchAs': undefined
+  'admin.products.enterAnAmountSuchAs': { example: string }
   'admin.products.everythingAsAFairgroundFile': undefined
   'admin.products.export': undefined
   'admin.products.filesToDownload': undefined

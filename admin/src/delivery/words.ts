@@ -1,8 +1,9 @@
 import type { DeliveryRegion } from '@fairground/client/generated/ecom.delivery-profile.ts'
 import type { LocalDeliveryOption } from '@fairground/client/generated/ecom.local-delivery-options.ts'
 import type { ConditionalRates } from '@fairground/client/generated/ecom.shipping-options.ts'
-import { isPositive, parseAmount } from '@fairground/domain/money.ts'
+import { isPositive } from '@fairground/domain/money.ts'
 import type { Formats } from '../formats.ts'
+import { moneyOrText } from '../forms/amounts.ts'
 import { countryName } from '../forms/country-names.ts'
 import { t } from '../texts.ts'
 import { fromRates } from './rate-values.ts'
@@ -21,13 +22,11 @@ export function destinationsInWords({ destinations }: DeliveryRegion): string {
 }
 
 /** "£4.50, free from £60.00". */
-export function ratesInWords(
-  rates: readonly ConditionalRates[],
-  { money, currency }: Pick<Formats, 'money' | 'currency'>,
-): string {
+export function ratesInWords(rates: readonly ConditionalRates[], formats: Pick<Formats, 'money' | 'currency'>): string {
   if (rates.length === 0) return t('admin.delivery.free')
   const { basis, amount, tiers, forEach, freeFrom } = fromRates(rates)
-  const price = (value: string) => (isPositive(value) ? money(value, currency) : t('admin.delivery.free'))
+  const price = (value: string) =>
+    isPositive(value) ? formats.money(value, formats.currency) : t('admin.delivery.free')
   const first =
     basis === 'flat'
       ? forEach
@@ -36,9 +35,7 @@ export function ratesInWords(
       : basis === 'other'
         ? t('admin.delivery.asSetByAProgram')
         : t('admin.delivery.tiersFrom', { price: price(tiers[0]?.amount ?? '0'), n: tiers.length })
-  // One that was written in another currency may have digits that this one lacks: it is shown as it is.
-  const bound = parseAmount(freeFrom, currency).ok ? money(freeFrom, currency) : freeFrom
-  return freeFrom ? t('admin.delivery.rateFreeFrom', { first, price: bound }) : first
+  return freeFrom ? t('admin.delivery.rateFreeFrom', { first, price: moneyOrText(freeFrom, formats) }) : first
 }
 
 /** Definition of an area: its postcodes, its radius, its cities. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { amountFault, currencySign, typedAmount, wireAmount } from './amounts.ts'
+import { formatsOf } from '../formats.ts'
+import { amountFault, currencySign, moneyOrText, typedAmount, wireAmount } from './amounts.ts'
 
 test.for([
   ['18', 'GBP', undefined],
@@ -7,6 +8,9 @@ test.for([
   ['', 'GBP', 'Enter an amount, such as 18.00.'],
   ['eighteen', 'GBP', 'Enter an amount, such as 18.00.'],
   ['18.005', 'GBP', 'This currency has fewer decimals.'],
+  ['eighteen', 'JPY', 'Enter an amount, such as 18.'],
+  ['eighteen', 'KWD', 'Enter an amount, such as 18.000.'],
+  ['18.005', 'KWD', undefined],
   ['18.5', 'JPY', 'This currency has fewer decimals.'],
   ['-1', 'GBP', 'Enter 0 or more.'],
   ['10000000000', 'GBP', 'This amount is too large.'],
@@ -24,4 +28,15 @@ test('as the wire writes and reads it', () => {
 
 test('the sign of a currency', () => {
   expect([currencySign('GBP', 'en-GB'), currencySign('EUR', 'de-DE')]).toEqual(['£', '€'])
+})
+
+test.for([
+  ['18.50', 'GBP', '£18.50'],
+  ['18.005', 'GBP', '18.005'],
+  ['6000', 'JPY', 'JP¥6,000'],
+  ['6000.50', 'JPY', '6000.50'],
+  ['six', 'JPY', 'six'],
+] as const)('%s from an address, in %s', ([amount, currency, shown]) => {
+  const site = { currency, locale: 'en-GB', timeZone: 'Europe/London' }
+  expect(moneyOrText(amount, formatsOf(site))).toBe(shown)
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { amountSchema, isMore, optionalAmountSchema } from '../forms/amounts.ts'
+import { amountSchema, exampleAmount, isMore, optionalAmountSchema } from '../forms/amounts.ts'
 import { atMost } from '../forms/at-most.ts'
 import { t } from '../texts.ts'
 import { type ProductValues, shownProduct } from './product-values.ts'
@@ -105,7 +105,7 @@ const row = (currency: string) =>
     v.forward(
       v.check(
         ({ presence, price }) => presence === 'none' || v.is(amountSchema(currency), price),
-        t('admin.product.enterAPriceSuchAs'),
+        t('admin.product.enterAPriceSuchAs', { example: exampleAmount(currency) }),
       ),
       ['price'],
     ),

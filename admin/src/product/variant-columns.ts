@@ -1,4 +1,5 @@
 import { parseAmount } from '@fairground/domain/money.ts'
+import { exampleAmount } from '../forms/amounts.ts'
 import { reckon } from '../grid/arithmetic.ts'
 import type { GridColumn } from '../grid/grid-column.ts'
 import { t } from '../texts.ts'
@@ -41,7 +42,7 @@ const moneyColumn =
     title,
     width: 92,
     numeric: true,
-    rule: t('admin.product.enterAnAmountSuchAs'),
+    rule: t('admin.product.enterAnAmountSuchAs', { example: exampleAmount(currency) }),
     read: (row) => row[key],
     accept: (text, row) => {
       if (text === '') return optional || row[key] === '' ? '' : undefined

@@ -6,7 +6,7 @@ import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { treeQuery } from '../collections/collection-queries.ts'
-import { currencySign, wireAmount } from '../forms/amounts.ts'
+import { amountFault, currencySign, moneyOrText, wireAmount } from '../forms/amounts.ts'
 import { brandKind, labelsQuery, ribbonKind } from '../labels/labels.ts'
 import { useFormats } from '../session/me.ts'
 import { t } from '../texts.ts'
@@ -41,7 +41,7 @@ export function useFilterChips(
   go: (change: Partial<ProductChoice>) => void,
   edit: () => void,
 ): FilterChip[] {
-  const { money } = useFormats()
+  const formats = useFormats()
   const named = (all: readonly { id: string; name: string }[], id: string) =>
     all.find((one) => one.id === id)?.name ?? '…'
   const { q, stock, brand, category, ribbon, kind, from, to, sale } = choice
@@ -63,15 +63,15 @@ export function useFilterChips(
     ...(category ? [chip('category', t('admin.products.inNamed', { named: named(categories, category) }))] : []),
     ...(ribbon ? [chip('ribbon', t('admin.products.ribbonIsNamed', { named: named(ribbons, ribbon) }))] : []),
     ...(kind ? [chip('kind', t('admin.products.kindIs', { kind: kindNames[kind].toLowerCase() }))] : []),
-    ...(from ? [chip('from', t('admin.products.priceFromMoney', { money: money(from) }))] : []),
-    ...(to ? [chip('to', t('admin.products.priceToMoney', { money: money(to) }))] : []),
+    ...(from ? [chip('from', t('admin.products.priceFromMoney', { money: moneyOrText(from, formats) }))] : []),
+    ...(to ? [chip('to', t('admin.products.priceToMoney', { money: moneyOrText(to, formats) }))] : []),
     ...(sale ? [chip('sale', t('admin.products.onSale'))] : []),
   ]
 }
 
 const bound = (typed: string | undefined): string | undefined => wireAmount(typed ?? '') || undefined
-const boundFault = (typed: string | undefined): string | undefined =>
-  /^(\d{1,9}(\.\d{1,3})?)?$/.test(wireAmount(typed ?? '')) ? undefined : t('admin.products.enterAnAmountSuchAs')
+const boundFault = (typed: string | undefined, currency: string): string | undefined =>
+  bound(typed) === undefined ? undefined : amountFault(typed ?? '', currency)
 
 interface Option {
   readonly value: string
@@ -139,7 +139,8 @@ export function FiltersDialog({ choice, onClose, onApply }: Props) {
   const { stock, brand, category, sale, ribbon, kind, from, to } = choice
   const [filters, setFilters] = useState<ProductFilters>({ stock, brand, category, sale, ribbon, kind, from, to })
   const [tried, setTried] = useState(false)
-  const faults = { from: boundFault(filters.from), to: boundFault(filters.to) }
+  const { currency } = useFormats()
+  const faults = { from: boundFault(filters.from, currency), to: boundFault(filters.to, currency) }
   const apply = () => {
     setTried(true)
     if (faults.from || faults.to) return

@@ -4,7 +4,7 @@ import { minorPerMajor } from '@fairground/domain/currency.ts'
 import { formatAmount, parseAmount } from '@fairground/domain/money.ts'
 import { present } from '@fairground/domain/present.ts'
 import { parsePercentChange, WHOLE } from '@fairground/domain/rate.ts'
-import { wireAmount } from '../forms/amounts.ts'
+import { exampleAmount, wireAmount } from '../forms/amounts.ts'
 import { t } from '../texts.ts'
 
 /** A price for all, or so much more or less. */
@@ -28,7 +28,9 @@ export function priceChangeFault({ kind, typed }: PriceChange, currency: string)
     return undefined
   }
   if (kind === 'set' && negative(typed)) return t('admin.products.enter0OrMore')
-  return parseAmount(digits(typed), currency).ok ? undefined : t('admin.products.enterAnAmountSuchAs')
+  return parseAmount(digits(typed), currency).ok
+    ? undefined
+    : t('admin.products.enterAnAmountSuchAs', { example: exampleAmount(currency) })
 }
 
 /** The price that follows, in major units; undefined where there can be none. */

@@ -4,7 +4,7 @@ import { Dialog } from '@fairground/ui/admin/dialog.tsx'
 import { AdminSelectField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { Button } from '@fairground/ui/button.tsx'
 import { type FormEvent, useState } from 'react'
-import { currencySign } from '../forms/amounts.ts'
+import { currencySign, exampleAmount } from '../forms/amounts.ts'
 import { useFormats } from '../session/me.ts'
 import { t } from '../texts.ts'
 import type { Chosen } from './bulk-changes.ts'
@@ -67,7 +67,7 @@ export function PriceDialog({ products, pending, onClose, onChange }: Props) {
           <AdminTextField
             label={kind === 'percent' ? t('admin.products.percentage') : t('admin.products.amount')}
             inputMode="text"
-            placeholder={kind === 'set' ? '18.00' : '-10'}
+            placeholder={kind === 'set' ? exampleAmount(currency) : '-10'}
             {...(kind === 'percent' ? { suffix: '%' } : { prefix: sign })}
             help={kind === 'set' ? t('admin.products.endsTheSaleTheCompare') : t('admin.products.useAMinusToLower')}
             value={typed}
