@@ -3,8 +3,8 @@ import type { LocalDeliveryOption } from '@fairground/client/generated/ecom.loca
 import type { ConditionalRates } from '@fairground/client/generated/ecom.shipping-options.ts'
 import { isPositive } from '@fairground/domain/money.ts'
 import type { Formats } from '../formats.ts'
-import { moneyOrText } from '../forms/amounts.ts'
 import { countryName } from '../forms/country-names.ts'
+import { moneyOrText } from '../forms/money-or-text.ts'
 import { t } from '../texts.ts'
 import { fromRates } from './rate-values.ts'
 

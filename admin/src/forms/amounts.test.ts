@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatsOf } from '../formats.ts'
-import { amountFault, currencySign, moneyOrText, typedAmount, wireAmount } from './amounts.ts'
+import { amountFault, currencySign, typedAmount, wireAmount } from './amounts.ts'
+import { moneyOrText } from './money-or-text.ts'
 
 test.for([
   ['18', 'GBP', undefined],

@@ -1,7 +1,6 @@
 import { minorPerMajor } from '@fairground/domain/currency.ts'
-import { type AmountRefusal, amountOf, formatAmount, parseAmount } from '@fairground/domain/money.ts'
+import { amountOf, formatAmount, parseAmount } from '@fairground/domain/money.ts'
 import * as v from 'valibot'
-import type { Formats } from '../formats.ts'
 import { t } from '../texts.ts'
 
 /** An amount as one types it, in the site's currency: "18", "18.00" or "18,00". */
@@ -10,17 +9,18 @@ export const wireAmount = (typed: string): string => typed.trim().replace(',', '
 /** An amount as one may type it: "18.00", and "18" where the currency has no smaller unit. */
 export const exampleAmount = (currency: string): string => formatAmount(18n * minorPerMajor(currency), currency)
 
-const words: Record<AmountRefusal['rule'], (currency: string) => string> = {
-  FORMAT: (currency) => t('admin.forms.enterAnAmountSuchAs', { example: exampleAmount(currency) }),
-  DECIMAL_MAX_SCALE: () => t('admin.forms.thisCurrencyHasFewerDecimals'),
-  DECIMAL_GTE: () => t('admin.forms.enter0OrMore'),
-  DECIMAL_LTE: () => t('admin.forms.thisAmountIsTooLarge'),
-}
+const words = {
+  DECIMAL_MAX_SCALE: t('admin.forms.thisCurrencyHasFewerDecimals'),
+  DECIMAL_GTE: t('admin.forms.enter0OrMore'),
+  DECIMAL_LTE: t('admin.forms.thisAmountIsTooLarge'),
+} as const
 
 /** Mistake in a typed amount; undefined when there is none. */
 export function amountFault(typed: string, currency: string): string | undefined {
   const parsed = parseAmount(wireAmount(typed), currency)
-  return parsed.ok ? undefined : words[parsed.refusal.rule](currency)
+  if (parsed.ok) return undefined
+  const { rule } = parsed.refusal
+  return rule === 'FORMAT' ? t('admin.forms.enterAnAmountSuchAs', { example: exampleAmount(currency) }) : words[rule]
 }
 
 const checked = (currency: string, empty: boolean) =>
@@ -48,13 +48,6 @@ export function isMore(typed: string, other: string, currency: string): boolean 
   const [one, two] = [parseAmount(wireAmount(typed), currency), parseAmount(wireAmount(other), currency)]
   return one.ok && two.ok && one.minor > two.minor
 }
-
-/**
- * An amount that the admin did not check itself, from an address or from before the currency was changed, in words; as it is written where
- * it is no amount in the currency of the site.
- */
-export const moneyOrText = (amount: string, { money, currency }: Pick<Formats, 'money' | 'currency'>): string =>
-  parseAmount(amount, currency).ok ? money(amount) : amount
 
 /** The sign before an amount: "£". */
 export function currencySign(currency: string, locale: string): string {
