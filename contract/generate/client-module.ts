@@ -3,15 +3,17 @@ import type { Operation } from '../src/operation.ts'
 import { refusals } from '../src/refusals.ts'
 import { printTree, valueTree } from './dates.ts'
 import { type Listing, listingOf } from './listing.ts'
-import { sentenceOf } from './refusal-sentences.ts'
 import type { Schema } from './schema.ts'
 import { type Declarations, type Homes, homesOf } from './shared-shapes.ts'
 import { fieldName, TypePrinter } from './types.ts'
 
 const HEADER = '// Generated from contract/src by contract/generate/client.ts. Do not edit.'
 
+/** The sentence of a refusal, for the comment beside its code. */
+export type SentenceOf = (code: string) => string
+
 /** The text of `client/src/generated/refusal.ts`: the codes with which the server refuses, their statuses and sentences. */
-export const allRefusals = (): string => `${HEADER}
+export const allRefusals = (sentenceOf: SentenceOf): string => `${HEADER}
 /** The HTTP status of each refusal. */
 export interface RefusalStatus {
 ${Object.entries(refusals)

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { operationKey } from '../src/operation.ts'
 import { allOperations } from '../src/operations.ts'
 import { named, nullable, optional, Timestamp, text } from '../src/scalars.ts'
-import { staleFiles } from './client.ts'
 import { isPersonal } from './client-module.ts'
 import { valueTree } from './dates.ts'
 import { listingOf } from './listing.ts'
@@ -12,10 +11,6 @@ import { isStale } from './operations.ts'
 import type { Schema } from './schema.ts'
 import { TypePrinter } from './types.ts'
 import { digestOf, wireFile } from './wire.ts'
-
-test('the generated client is up to date', async () => {
-  expect(await staleFiles()).toEqual([])
-})
 
 test('the list of operations is up to date, and names each once', async () => {
   expect(await isStale()).toBe(false)

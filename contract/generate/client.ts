@@ -3,14 +3,14 @@ import path from 'node:path'
 import { allDomainEvents } from '../src/domain-events/all-events.ts'
 import { moduleConstant } from '../src/module-constant.ts'
 import { allOperations } from '../src/operations.ts'
-import { allRefusals, clientModules } from './client-module.ts'
+import { allRefusals, clientModules, type SentenceOf } from './client-module.ts'
 import { eventModule } from './domain-events.ts'
 import { moduleReference } from './module-reference.ts'
 
 const FOLDER = path.join(import.meta.dirname, '../../client/src/generated')
 
 /** File name and text of every generated module, and of the list of them all. `sdk.*` is what the client's own sign-in calls. */
-export function clientFiles(): Map<string, string> {
+function clientFiles(sentenceOf: SentenceOf): Map<string, string> {
   const modules = Map.groupBy(
     allOperations.filter((operation) => !operation.module.startsWith('sdk.')),
     (operation) => operation.module,
@@ -21,7 +21,7 @@ export function clientFiles(): Map<string, string> {
     throw new Error(`two modules would be called ${twice.join(', ')}: see contract/src/module-constant.ts`)
   const events = Map.groupBy(allDomainEvents, ({ module }) => module)
   return new Map([
-    ['refusal.ts', allRefusals()],
+    ['refusal.ts', allRefusals(sentenceOf)],
     ['modules.md', moduleReference(modules, events)],
     ...clientModules(modules),
     ...[...events].flatMap(([module, declared]) => {
@@ -32,8 +32,8 @@ export function clientFiles(): Map<string, string> {
 }
 
 /** Names of generated files that are missing, stale or no longer made. */
-export async function staleFiles(): Promise<string[]> {
-  const files = clientFiles()
+export async function staleFiles(sentenceOf: SentenceOf): Promise<string[]> {
+  const files = clientFiles(sentenceOf)
   const present = await readdir(FOLDER).catch(() => [])
   const stale = present.filter((name) => !files.has(name))
   for (const [name, text] of files) {
@@ -43,20 +43,11 @@ export async function staleFiles(): Promise<string[]> {
   return stale
 }
 
-async function write(): Promise<void> {
-  const files = clientFiles()
+/** Writes the files and removes those that are no longer made; returns their number. */
+export async function writeFiles(sentenceOf: SentenceOf): Promise<number> {
+  const files = clientFiles(sentenceOf)
   await mkdir(FOLDER, { recursive: true })
   for (const name of await readdir(FOLDER)) if (!files.has(name)) await rm(path.join(FOLDER, name))
   for (const [name, text] of files) await writeFile(path.join(FOLDER, name), text)
-  console.log(`${files.size} files written`)
-}
-
-if (import.meta.main) {
-  if (!process.argv.includes('--check')) await write()
-  else {
-    const stale = await staleFiles()
-    for (const name of stale)
-      console.error(`client/src/generated/${name} is stale: run node contract/generate/client.ts`)
-    process.exitCode = stale.length > 0 ? 1 : 0
-  }
+  return files.size
 }
