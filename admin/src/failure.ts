@@ -20,7 +20,7 @@ export function failureOf(error: unknown): Failure {
       advice: t('admin.shell.checkYourConnectionThenTry'),
     }
   if (error instanceof ChangedMeanwhile)
-    return { title: t('admin.forms.somebodyElseChangedTheSame'), advice: t('admin.shell.checkYourEntriesAndTry') }
+    return { title: t('admin.shell.somebodyElseChangedThisCheck'), advice: t('admin.shell.checkYourEntriesAndTry') }
   if (!(error instanceof ApiError))
     return {
       title: t('admin.shell.somethingWentWrong'),

@@ -723,7 +723,6 @@ export interface Texts {
   'admin.event.allTickets': undefined
   'admin.event.appliesToAllEventsOtherwise': undefined
   'admin.event.basics': undefined
-  'admin.event.cancel': undefined
   'admin.event.cancelEvent': undefined
   'admin.event.cancelTitle': { title: string }
   'admin.event.chooseACoverPicture': undefined
@@ -939,7 +938,6 @@ export interface Texts {
   'admin.forms.none': undefined
   'admin.forms.notSavedFixTheMarked': undefined
   'admin.forms.notSet': undefined
-  'admin.forms.somebodyElseChangedTheSame': undefined
   'admin.forms.somebodyElseChangedWhat': { what: string }
   'admin.forms.takeTheirName': { theirName: string }
   'admin.forms.theAPIKeyNameChanged': { name: string; what: string }
@@ -1135,7 +1133,6 @@ export interface Texts {
   'admin.labels.shortWordsOverAProducts': undefined
   'admin.labels.theyAppearHereOnceA': undefined
   'admin.labels.whoMakesWhatYouSell': undefined
-  'admin.list.cancel': undefined
   'admin.list.clearTheSearch': undefined
   'admin.list.columns': undefined
   'admin.list.columnsAndRowHeight': undefined
@@ -2886,7 +2883,6 @@ export interface Texts {
   'admin.settings.statusSoon': undefined
   'admin.settings.stock': undefined
   'admin.settings.street': undefined
-  'admin.settings.stripeKeys': undefined
   'admin.settings.subdivision': undefined
   'admin.settings.subject': undefined
   'admin.settings.summaryBackground': undefined

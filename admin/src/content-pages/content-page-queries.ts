@@ -1,6 +1,6 @@
 import { contentPages } from '@fairground/client/generated/fairground.content-pages.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { SETTINGS } from '../settings/settings-client.ts'
+import { SETTINGS } from '../settings-key.ts'
 import { staffClient } from '../staff-client.ts'
 
 export const contentPageClient = staffClient({ contentPages })

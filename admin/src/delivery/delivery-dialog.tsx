@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react'
 import { ChangeDialog } from '../forms/change-dialog.tsx'
 import type { SharedField } from '../forms/shared-edits.ts'
 import { useSharedValues } from '../forms/use-shared-values.ts'
-import { useChange } from '../settings/use-change.ts'
 import { t } from '../texts.ts'
+import { useChange } from '../use-change.ts'
 import { DELIVERY } from './delivery-queries.ts'
 
 interface DeliveryForm<Values> {

@@ -7,8 +7,8 @@ import { ChangeDialog } from '../forms/change-dialog.tsx'
 import { plainFields, same } from '../forms/shared-edits.ts'
 import { useSharedValues } from '../forms/use-shared-values.ts'
 import { queryClient } from '../query-client.ts'
-import { useChange } from '../settings/use-change.ts'
 import { t } from '../texts.ts'
+import { useChange } from '../use-change.ts'
 import { categoriesQuery, categoryClient, EVENTS, type EventCategory, isHidden } from './category-queries.ts'
 
 const LONGEST = 30

@@ -12,8 +12,8 @@ import { ticketsQuery } from '../events/event-queries.ts'
 import { failureOf } from '../failure.ts'
 import { ChangeDialog } from '../forms/change-dialog.tsx'
 import { MailView } from '../mail/mail-view.tsx'
-import { useChange } from '../settings/use-change.ts'
 import { t } from '../texts.ts'
+import { useChange } from '../use-change.ts'
 import { audienceWords, messageClient, messagesQuery, previewQuery } from './message-queries.ts'
 
 /** Values with one of them in or out. */

@@ -2,8 +2,8 @@ import { ConfirmDialog } from '@fairground/ui/admin/dialog.tsx'
 import { Button } from '@fairground/ui/button.tsx'
 import { useState } from 'react'
 import { failureOf } from '../failure.ts'
-import { useChange } from '../settings/use-change.ts'
 import { t } from '../texts.ts'
+import { useChange } from '../use-change.ts'
 import { messageClient, messagesQuery } from './message-queries.ts'
 
 /** Notifications that are sent by hand, each with its question. */

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { ChangeDialog } from '../forms/change-dialog.tsx'
 import { plainFields } from '../forms/shared-edits.ts'
 import { useSharedValues } from '../forms/use-shared-values.ts'
-import { isStale, useChange } from '../settings/use-change.ts'
 import { t } from '../texts.ts'
+import { isStale, useChange } from '../use-change.ts'
 import { type EventPolicy, policiesQuery, policyClient } from './policy-queries.ts'
 
 type PolicyDialogProps = { eventId: string; policy: EventPolicy | undefined; onClose: () => void }

@@ -1,9 +1,7 @@
 import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { rsvpAnswers } from '@fairground/client/generated/fairground.rsvp-answers.ts'
-import { Dialog } from '@fairground/ui/admin/dialog.tsx'
 import { AdminSelectField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { toast } from '@fairground/ui/admin/toast.ts'
-import { Button } from '@fairground/ui/button.tsx'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
@@ -11,6 +9,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form'
 import { ChangedMeanwhile } from '../changed-meanwhile.ts'
 import { eventClient, eventQuery } from '../events/event-queries.ts'
 import { failureOf } from '../failure.ts'
+import { ChangeDialog } from '../forms/change-dialog.tsx'
 import { placeViolations } from '../forms/field-violations.ts'
 import { clashesOf, mergedFields, plainFields, same } from '../forms/shared-edits.ts'
 import { useOthersEdits } from '../forms/use-others-edits.tsx'
@@ -95,33 +94,20 @@ export default function RsvpDialog({ event, onClose }: { event: Event; onClose: 
   })
   const submit = form.handleSubmit((values) => save.mutateAsync(values).then(undefined, () => {}))
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ChangeDialog
       size="wide"
       title={t('admin.event.registration')}
-      footer={
-        <>
-          {save.error && (
-            <span role="alert" className="me-auto self-center text-danger">
-              {failureOf(save.error).title}
-            </span>
-          )}
-          <Button variant="secondary" size="sm" onClick={onClose}>
-            {t('admin.event.cancel')}
-          </Button>
-          <Button size="sm" type="submit" form="rsvp" pending={save.isPending} disabledReason={others.reason}>
-            {t('admin.event.saveRegistration')}
-          </Button>
-        </>
-      }
+      submit={t('admin.event.saveRegistration')}
+      pending={save.isPending}
+      refused={others.reason}
+      error={save.error && failureOf(save.error).title}
+      onSubmit={submit}
+      onClose={onClose}
+      after={<Promoting />}
     >
-      <form id="rsvp" noValidate onSubmit={submit} className="flex flex-col gap-3">
-        {others.note}
-        <RsvpFields form={form} />
-      </form>
-      <Promoting />
-    </Dialog>
+      {others.note}
+      <RsvpFields form={form} />
+    </ChangeDialog>
   )
 }
 

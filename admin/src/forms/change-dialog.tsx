@@ -2,7 +2,6 @@ import { ApiError } from '@fairground/client/errors.ts'
 import { Dialog, type DialogSize } from '@fairground/ui/admin/dialog.tsx'
 import { Button } from '@fairground/ui/button.tsx'
 import { type FormEvent, type ReactNode, useId } from 'react'
-import { ChangedMeanwhile } from '../changed-meanwhile.ts'
 import { failureOf } from '../failure.ts'
 import { t } from '../texts.ts'
 
@@ -15,15 +14,18 @@ type ChangeDialogProps = {
   pending: boolean
   /** Reason why it cannot be saved yet. */
   refused?: string | undefined
-  error: Error | null
-  onSubmit: (event: FormEvent) => unknown
+  /** The failed change, whose violations its fields show; or its words, where they do not. */
+  error: Error | string | null | undefined
+  onSubmit: (event: FormEvent<HTMLFormElement>) => unknown
   onClose: () => void
+  /** Below the form, and no part of it. */
+  after?: ReactNode
   children: ReactNode
 }
 
 /** A short form over the page: its fields, what went wrong, Cancel and the one verb. */
 export function ChangeDialog(props: ChangeDialogProps) {
-  const { title, description, size, submit, pending, refused, error, onSubmit, onClose, children } = props
+  const { title, description, size, submit, pending, refused, error, onSubmit, onClose, after, children } = props
   const form = useId()
   return (
     <Dialog
@@ -36,7 +38,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
         <>
           {error && (
             <span role="alert" className="me-auto self-center text-danger">
-              {wordsOf(error)}
+              {typeof error === 'string' ? error : wordsOf(error)}
             </span>
           )}
           <Button variant="secondary" size="sm" onClick={onClose}>
@@ -51,13 +53,13 @@ export function ChangeDialog(props: ChangeDialogProps) {
       <form id={form} noValidate onSubmit={(event) => void onSubmit(event)} className="flex flex-col gap-3">
         {children}
       </form>
+      {after}
     </Dialog>
   )
 }
 
 function wordsOf(error: Error): string {
   if (isShownAtFields(error)) return t('admin.forms.notSavedFixTheMarked')
-  if (error instanceof ChangedMeanwhile) return t('admin.shell.somebodyElseChangedThisCheck')
   return failureOf(error).title
 }
 

@@ -8,6 +8,8 @@ import { nameOfMember } from '../members/member-words.ts'
 import { matching } from '../orders/order-search.ts'
 import { customerOf } from '../orders/order-words.ts'
 import { paths } from '../paths.ts'
+import { queryClient } from '../query-client.ts'
+import { paymentAccountsQuery } from '../settings/payment-accounts-client.ts'
 import { findSettings, placeOf } from '../settings/setting-finder.ts'
 import { staffClient } from '../staff-client.ts'
 import { t } from '../texts.ts'
@@ -52,9 +54,10 @@ export async function searchEverything(q: string, signal: AbortSignal): Promise<
     ),
     client.members.queryMembers(memberSearch({ q, size: EACH }), { signal }),
     client.coupons.queryCoupons({ query: { filter: codesOrNames(word), paging: { limit: EACH } } }, { signal }),
+    queryClient.fetchQuery({ ...paymentAccountsQuery(), staleTime: 60_000 }),
   ])
   signal.throwIfAborted()
-  const [foundOrders, foundProducts, foundEvents, foundMembers, foundCoupons] = results
+  const [foundOrders, foundProducts, foundEvents, foundMembers, foundCoupons, accounts] = results
   return [
     ...(foundOrders.status === 'fulfilled' ? foundOrders.value.orders : []).map((order) => ({
       group: t('admin.shell.orders'),
@@ -91,7 +94,7 @@ export async function searchEverything(q: string, signal: AbortSignal): Promise<
       detail: specification.name ?? '',
       href: paths.coupon(id),
     })),
-    ...findSettings(q).map((setting) => ({
+    ...findSettings(q, accounts.status === 'fulfilled' ? accounts.value.accounts : []).map((setting) => ({
       group: t('admin.shell.settings'),
       id: setting.name,
       label: setting.name,

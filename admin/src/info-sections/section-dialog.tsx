@@ -9,8 +9,8 @@ import { fieldViolationsOf } from '../forms/violations-by-field.ts'
 import { plainText } from '../rich-text/plain-text.ts'
 import type { RichDocument } from '../rich-text/rich-node.ts'
 import { documentOf, RichTextField } from '../rich-text/rich-text-field.tsx'
-import { isStale, useChange } from '../settings/use-change.ts'
 import { t } from '../texts.ts'
+import { isStale, useChange } from '../use-change.ts'
 import { SECTIONS, sectionClient } from './section-queries.ts'
 
 interface SectionValues {

@@ -1,9 +1,7 @@
-import { Dialog } from '@fairground/ui/admin/dialog.tsx'
 import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
-import { Button } from '@fairground/ui/button.tsx'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
-import { FieldError } from '@fairground/ui/field.tsx'
 import { type FormEvent, useState } from 'react'
+import { ChangeDialog } from '../forms/change-dialog.tsx'
 import { t } from '../texts.ts'
 
 type Props = {
@@ -27,38 +25,28 @@ export function SaveViewDialog({ taken, error, pending, onClose, onSave }: Props
     if (called) onSave({ name: called, shared })
   }
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ChangeDialog
       title={t('admin.list.saveThisView')}
       description={t('admin.list.savesTheFiltersAndThe')}
-      footer={
-        <>
-          <Button variant="secondary" size="sm" onClick={onClose}>
-            {t('admin.list.cancel')}
-          </Button>
-          <Button size="sm" type="submit" form="view" pending={pending}>
-            {replaced ? t('admin.list.replaceView') : t('admin.list.saveView')}
-          </Button>
-        </>
-      }
+      submit={replaced ? t('admin.list.replaceView') : t('admin.list.saveView')}
+      pending={pending}
+      error={error}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id="view" noValidate onSubmit={submit} className="flex flex-col gap-3">
-        <AdminTextField
-          label={t('admin.list.name')}
-          maxLength={40}
-          value={name}
-          help={replaced && t('admin.list.replacesYourViewReplaced', { replaced })}
-          error={tried && !called ? t('admin.list.enterAName') : undefined}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-        <CheckboxField
-          label={t('admin.list.shareWithAllStaff')}
-          checked={shared}
-          onChange={(event) => setShared(event.currentTarget.checked)}
-        />
-        {error && <FieldError>{error}</FieldError>}
-      </form>
-    </Dialog>
+      <AdminTextField
+        label={t('admin.list.name')}
+        maxLength={40}
+        value={name}
+        help={replaced && t('admin.list.replacesYourViewReplaced', { replaced })}
+        error={tried && !called ? t('admin.list.enterAName') : undefined}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <CheckboxField
+        label={t('admin.list.shareWithAllStaff')}
+        checked={shared}
+        onChange={(event) => setShared(event.currentTarget.checked)}
+      />
+    </ChangeDialog>
   )
 }

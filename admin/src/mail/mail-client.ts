@@ -1,7 +1,7 @@
 import type { MailContent, MailTemplate } from '@fairground/client/generated/fairground.mail-templates.ts'
 import { mailTemplates } from '@fairground/client/generated/fairground.mail-templates.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { SETTINGS } from '../settings/settings-client.ts'
+import { SETTINGS } from '../settings-key.ts'
 import { staffClient } from '../staff-client.ts'
 
 export const mailClient = staffClient({ mailTemplates })

@@ -2,8 +2,8 @@ import type { MailText } from '@fairground/client/generated/fairground.mail-temp
 import { useRef, useState } from 'react'
 import { plainFields } from '../forms/shared-edits.ts'
 import { useOthersEdits } from '../forms/use-others-edits.tsx'
-import { isStale, useChange } from '../settings/use-change.ts'
 import { t } from '../texts.ts'
+import { isStale, useChange } from '../use-change.ts'
 import { contentToSend, countChanges, kindNames } from './blocks.ts'
 import { type MailContent, type MailTemplate, mailClient } from './mail-client.ts'
 

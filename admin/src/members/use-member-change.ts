@@ -1,7 +1,7 @@
 import { toast } from '@fairground/ui/admin/toast.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { failureOf } from '../failure.ts'
-import { isStale } from '../settings/use-change.ts'
+import { isStale } from '../use-change.ts'
 import { MEMBERS } from './member-queries.ts'
 
 type Change<Values, Answer> = {

@@ -4,7 +4,7 @@ import {
   checkoutSettings,
 } from '@fairground/client/generated/ecom.checkout-settings.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { SETTINGS } from '../settings/settings-client.ts'
+import { SETTINGS } from '../settings-key.ts'
 import { staffClient } from '../staff-client.ts'
 
 const client = staffClient({ checkoutSettings })

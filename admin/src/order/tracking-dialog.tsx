@@ -1,10 +1,9 @@
 import type { Fulfillment } from '@fairground/client/generated/ecom.order-fulfillments.ts'
 import { carriers } from '@fairground/domain/orders/carriers.ts'
-import { Dialog } from '@fairground/ui/admin/dialog.tsx'
-import { Button } from '@fairground/ui/button.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { ChangedMeanwhile } from '../changed-meanwhile.ts'
 import { failureOf } from '../failure.ts'
+import { ChangeDialog } from '../forms/change-dialog.tsx'
 import { plainFields, same, shownValue } from '../forms/shared-edits.ts'
 import { useSharedValues } from '../forms/use-shared-values.ts'
 import { fulfillmentsQuery, partsClient } from '../orders/order-parts.ts'
@@ -66,31 +65,21 @@ export function TrackingDialog({ orderId, fulfillment, onClose }: TrackingDialog
     pending: save.isPending,
   })
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+    <ChangeDialog
       title={t('admin.order.tracking')}
       description={t('admin.order.theBuyerGetsAnEmail')}
-      footer={
-        <>
-          <Button variant="secondary" size="sm" onClick={onClose}>
-            {t('admin.order.cancel')}
-          </Button>
-          <Button size="sm" pending={save.isPending} disabledReason={reason} onClick={() => save.mutate(values)}>
-            {t('admin.order.saveTracking')}
-          </Button>
-        </>
-      }
+      submit={t('admin.order.saveTracking')}
+      pending={save.isPending}
+      refused={reason}
+      error={save.error && failureOf(save.error).title}
+      onSubmit={(event) => {
+        event.preventDefault()
+        save.mutate(values)
+      }}
+      onClose={onClose}
     >
-      <div className="flex flex-col gap-3">
-        {note}
-        <TrackingFields tracking={values} onChange={edit} />
-        {save.error && (
-          <p role="alert" className="text-danger">
-            {failureOf(save.error).title}
-          </p>
-        )}
-      </div>
-    </Dialog>
+      {note}
+      <TrackingFields tracking={values} onChange={edit} />
+    </ChangeDialog>
   )
 }

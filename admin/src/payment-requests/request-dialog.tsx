@@ -1,12 +1,11 @@
 import type { Order } from '@fairground/client/generated/ecom.orders.ts'
-import { Dialog } from '@fairground/ui/admin/dialog.tsx'
 import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { toast } from '@fairground/ui/admin/toast.ts'
-import { Button } from '@fairground/ui/button.tsx'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { failureOf } from '../failure.ts'
+import { ChangeDialog } from '../forms/change-dialog.tsx'
 import { useSiteNow } from '../session/me.ts'
 import { t } from '../texts.ts'
 import { readRequest, requestClient } from './requests.ts'
@@ -15,7 +14,6 @@ type Wanted = NonNullable<ReturnType<typeof readRequest>['wanted']>
 
 /** Requests an amount of what is owed, and mails the link where staff want that. Mounted while it is open. */
 export function RequestDialog({ order, onClose }: { order: Order; onClose: () => void }) {
-  const formId = useId()
   const now = useSiteNow()
   const [mistakes, setMistakes] = useState<Readonly<Record<string, string>>>({})
   const email = order.buyerInfo.email
@@ -34,43 +32,33 @@ export function RequestDialog({ order, onClose }: { order: Order; onClose: () =>
     if (read.wanted) request.mutate({ wanted: read.wanted, mails: form.has('mails') })
   }
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+    <ChangeDialog
       title={t('admin.order.requestPayment')}
       description={t('admin.order.atMostIsOwed', { most: formattedAmount })}
-      footer={
-        <>
-          <Button variant="secondary" size="sm" onClick={onClose}>
-            {t('admin.order.cancel')}
-          </Button>
-          <Button type="submit" form={formId} size="sm" pending={request.isPending}>
-            {t('admin.order.requestPayment')}
-          </Button>
-        </>
-      }
+      submit={t('admin.order.requestPayment')}
+      pending={request.isPending}
+      error={request.error && failureOf(request.error).title}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <AdminTextField label={t('admin.order.whatIsPaid')} name="title" maxLength={200} error={mistakes.title} />
-        <AdminTextField
-          label={t('admin.order.amountToPay')}
-          name="amount"
-          inputMode="decimal"
-          defaultValue={balance}
-          error={mistakes.amount}
-        />
-        <AdminTextField
-          label={t('admin.order.daysToPay')}
-          name="days"
-          inputMode="numeric"
-          help={t('admin.order.daysToPayHelp')}
-          error={mistakes.days}
-          optional
-        />
-        {email && <CheckboxField name="mails" label={t('admin.order.mailLinkTo', { email })} defaultChecked />}
-        {request.error && <p role="alert">{failureOf(request.error).title}</p>}
-      </form>
-    </Dialog>
+      <AdminTextField label={t('admin.order.whatIsPaid')} name="title" maxLength={200} error={mistakes.title} />
+      <AdminTextField
+        label={t('admin.order.amountToPay')}
+        name="amount"
+        inputMode="decimal"
+        defaultValue={balance}
+        error={mistakes.amount}
+      />
+      <AdminTextField
+        label={t('admin.order.daysToPay')}
+        name="days"
+        inputMode="numeric"
+        help={t('admin.order.daysToPayHelp')}
+        error={mistakes.days}
+        optional
+      />
+      {email && <CheckboxField name="mails" label={t('admin.order.mailLinkTo', { email })} defaultChecked />}
+    </ChangeDialog>
   )
 }
 

@@ -8,9 +8,9 @@ import { plainFields, same } from '../forms/shared-edits.ts'
 import { useSharedValues } from '../forms/use-shared-values.ts'
 import { queryClient } from '../query-client.ts'
 import { t } from '../texts.ts'
+import { useChange } from '../use-change.ts'
 import { linesOf, textOf } from './address-lines.ts'
 import { appsQuery, settingsClient } from './settings-client.ts'
-import { useChange } from './use-change.ts'
 
 interface AppValues {
   readonly name: string

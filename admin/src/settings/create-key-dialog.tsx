@@ -12,8 +12,8 @@ import {
   scopesOf,
 } from '../session/scope-levels.ts'
 import { t } from '../texts.ts'
+import { useChange } from '../use-change.ts'
 import { settingsClient } from './settings-client.ts'
-import { useChange } from './use-change.ts'
 
 type CreateKeyDialogProps = { onClose: () => void; onCreated: (name: string, secret: string) => void }
 

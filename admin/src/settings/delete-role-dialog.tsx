@@ -8,9 +8,9 @@ import { useState } from 'react'
 import { failureOf } from '../failure.ts'
 import { useMe } from '../session/me.ts'
 import { t } from '../texts.ts'
+import { useChange } from '../use-change.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { rolesQuery, settingsClient } from './settings-client.ts'
-import { useChange } from './use-change.ts'
 
 type DeleteRoleDialogProps = { role: Role; onClose: () => void; onDeleted: () => void }
 

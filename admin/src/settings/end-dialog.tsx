@@ -2,7 +2,7 @@ import { present } from '@fairground/domain/present.ts'
 import { ConfirmDialog } from '@fairground/ui/admin/dialog.tsx'
 import type { QueryKey } from '@tanstack/react-query'
 import { failureOf } from '../failure.ts'
-import { useChange } from './use-change.ts'
+import { useChange } from '../use-change.ts'
 
 type EndDialogProps = {
   title: string

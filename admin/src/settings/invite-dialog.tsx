@@ -7,9 +7,9 @@ import { ChangeDialog } from '../forms/change-dialog.tsx'
 import { placeViolations } from '../forms/field-violations.ts'
 import { valibotResolver } from '../forms/valibot-resolver.ts'
 import { t } from '../texts.ts'
+import { useChange } from '../use-change.ts'
 import { RoleField } from './role-field.tsx'
 import { settingsClient } from './settings-client.ts'
-import { useChange } from './use-change.ts'
 
 interface Invitation {
   email: string

@@ -3,11 +3,11 @@ import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { queryOptions } from '@tanstack/react-query'
 import { ChangedMeanwhile } from '../changed-meanwhile.ts'
 import { queryClient } from '../query-client.ts'
+import { SETTINGS } from '../settings-key.ts'
 import { staffClient } from '../staff-client.ts'
 import { t } from '../texts.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { StoredCard } from './settings-card.tsx'
-import { SETTINGS } from './settings-client.ts'
 import { SettingsPage } from './settings-page.tsx'
 
 const client = staffClient({ siteLanguages })

@@ -8,10 +8,10 @@ import { ChangeDialog } from '../forms/change-dialog.tsx'
 import { useLacks } from '../session/me.ts'
 import { MoreMenu } from '../shell/more-menu.tsx'
 import { t } from '../texts.ts'
+import { useChange } from '../use-change.ts'
 import { EndDialog } from './end-dialog.tsx'
 import { SettingAnchor } from './setting-anchor.tsx'
 import { SettingsList, SettingsRow } from './settings-list.tsx'
-import { useChange } from './use-change.ts'
 
 type ManualMethod = GetPaymentSettingsResponse['manualMethods'][number]
 type Changed = Omit<ManualMethod, 'method'> & { readonly method?: string }

@@ -6,7 +6,7 @@ import { ChangeDialog } from '../forms/change-dialog.tsx'
 import type { Edited } from '../forms/last-change.ts'
 import { plainFields } from '../forms/shared-edits.ts'
 import { useSharedValues } from '../forms/use-shared-values.ts'
-import { isStale, useChange } from './use-change.ts'
+import { isStale, useChange } from '../use-change.ts'
 
 type NameDialogProps = {
   title: string

@@ -1,32 +1,19 @@
-import {
-  type ListPaymentAccountsResponse,
-  paymentAccounts,
-} from '@fairground/client/generated/fairground.payment-accounts.ts'
+import type { ListPaymentAccountsResponse } from '@fairground/client/generated/fairground.payment-accounts.ts'
 import { Card } from '@fairground/ui/admin/card.tsx'
 import { AdminField, AdminSelect, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { Button } from '@fairground/ui/button.tsx'
-import { queryOptions } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { ChangedMeanwhile } from '../changed-meanwhile.ts'
 import { ChangeDialog } from '../forms/change-dialog.tsx'
 import { same } from '../forms/shared-edits.ts'
 import { queryClient } from '../query-client.ts'
 import { useLacks } from '../session/me.ts'
-import { staffClient } from '../staff-client.ts'
 import { t } from '../texts.ts'
+import { useChange } from '../use-change.ts'
 import { useLoaded } from '../use-loaded.ts'
+import { accountsClient, paymentAccountsQuery } from './payment-accounts-client.ts'
 import { SettingAnchor } from './setting-anchor.tsx'
 import { SettingProblem } from './setting-problem.tsx'
-import { SETTINGS } from './settings-client.ts'
-import { useChange } from './use-change.ts'
-
-const client = staffClient({ paymentAccounts })
-
-export const paymentAccountsQuery = () =>
-  queryOptions({
-    queryKey: [SETTINGS, 'payment-accounts'],
-    queryFn: ({ signal }) => client.paymentAccounts.listPaymentAccounts({}, { signal }),
-  })
 
 type Account = ListPaymentAccountsResponse['accounts'][number]
 type Reserve = Exclude<Account['reserve'], undefined>
@@ -70,7 +57,7 @@ function AccountCard({ account }: { account: Account }) {
   const { method, title, publicKey, secretKeyEnd } = account
   const lacks = useLacks('settings.write')
   const [dialog, setDialog] = useState<'keys' | 'remove'>()
-  const test = useChange({ run: () => client.paymentAccounts.testPaymentAccount({ method }) })
+  const test = useChange({ run: () => accountsClient.paymentAccounts.testPaymentAccount({ method }) })
   return (
     <Card title={title}>
       <SettingAnchor id={`account-${method}`}>
@@ -134,7 +121,8 @@ function KeysDialog({ account, onClose }: { account: Account; onClose: () => voi
   const [keys, setKeys] = useState(noKeys)
   const [tried, setTried] = useState(false)
   const save = useChange({
-    run: () => unlessChanged(account, () => client.paymentAccounts.setPaymentAccount({ method: account.method, keys })),
+    run: () =>
+      unlessChanged(account, () => accountsClient.paymentAccounts.setPaymentAccount({ method: account.method, keys })),
     done: t('admin.settings.keysSaved'),
     onDone: onClose,
     onFail: isOfOthers,
@@ -178,7 +166,7 @@ function KeysDialog({ account, onClose }: { account: Account; onClose: () => voi
 function RemoveDialog({ account, onClose }: { account: Account; onClose: () => void }) {
   const { method, title } = account
   const remove = useChange({
-    run: () => unlessChanged(account, () => client.paymentAccounts.removePaymentAccount({ method })),
+    run: () => unlessChanged(account, () => accountsClient.paymentAccounts.removePaymentAccount({ method })),
     done: t('admin.settings.keysRemoved'),
     onDone: onClose,
     onFail: isOfOthers,
@@ -210,7 +198,7 @@ function ReserveForm({ account }: { account: Account }) {
   const lacks = useLacks('settings.write')
   const change = useChange({
     run: (wanted: Reserve | null) =>
-      unlessChanged(account, () => client.paymentAccounts.setPaymentAccount({ method, reserve: wanted })),
+      unlessChanged(account, () => accountsClient.paymentAccounts.setPaymentAccount({ method, reserve: wanted })),
     done: t('admin.settings.saved'),
     onFail: isOfOthers,
   })

@@ -2,9 +2,9 @@ import type { StaffAccount } from '@fairground/client/generated/fairground.staff
 import { type FormEvent, useState } from 'react'
 import { ChangeDialog } from '../forms/change-dialog.tsx'
 import { t } from '../texts.ts'
+import { useChange } from '../use-change.ts'
 import { RoleField } from './role-field.tsx'
 import { settingsClient } from './settings-client.ts'
-import { useChange } from './use-change.ts'
 
 export function RoleDialog({ user, onClose }: { user: StaffAccount; onClose: () => void }) {
   const [role, setRole] = useState(user.role)

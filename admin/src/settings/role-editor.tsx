@@ -21,8 +21,8 @@ import {
 import { useCommand } from '../shell/commands.ts'
 import { placesFor } from '../shell/navigation.tsx'
 import { t } from '../texts.ts'
+import { isStale, useChange } from '../use-change.ts'
 import { PermissionMatrix } from './permission-matrix.tsx'
-import { isStale, useChange } from './use-change.ts'
 
 type RoleValues = { name: string; levels: Levels }
 

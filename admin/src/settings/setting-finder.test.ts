@@ -12,6 +12,12 @@ test.for([
   expect(findSettings(query).map(placeOf)).toEqual(places)
 })
 
+test('keys of a payment provider are found by the name that it declares', () => {
+  const accounts = [{ method: 'toy-pay', title: 'Toy Pay' }]
+  expect(findSettings('toy', accounts).map(placeOf)).toEqual(['/settings/payments#account-toy-pay'])
+  expect(findSettings('webhook', accounts).map(({ name }) => name)).toContain('Keys of Toy Pay')
+})
+
 test('names that match stand before other words that match', () => {
   expect(findSettings('roles')[0]?.name).toBe('Roles and permissions')
   expect(findSettings('email')[0]?.name).toBe('Email texts')

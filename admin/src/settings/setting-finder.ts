@@ -100,12 +100,6 @@ const settings: readonly Setting[] = [
     words: 'payments cash transfer manual offline in person card provider webhook switch off',
   },
   {
-    name: t('admin.settings.stripeKeys'),
-    page: t('admin.settings.payments'),
-    anchor: 'account-stripe',
-    words: 'payments card credit wallet keys api webhook provider reserve authorize capture',
-  },
-  {
     name: t('admin.settings.waysToPayOutside'),
     page: t('admin.settings.payments'),
     anchor: 'manual-methods',
@@ -237,6 +231,16 @@ const settings: readonly Setting[] = [
   },
 ]
 
+/** Account at a payment provider, which the provider's declaration names. */
+type Account = { readonly method: string; readonly title: string }
+
+const accountSetting = ({ method, title }: Account): Setting => ({
+  name: t('admin.settings.keysOf', { title }),
+  page: t('admin.settings.payments'),
+  anchor: `account-${method}`,
+  words: 'payments card credit wallet keys api webhook provider reserve authorize capture',
+})
+
 const MOST = 8
 
 const wordsOf = (text: string): string[] =>
@@ -247,16 +251,17 @@ const wordsOf = (text: string): string[] =>
 
 const pageOf = (label: SettingsPageLabel) => settingsPages.find((page) => page.label === label)! // the type has its labels only
 
-/** The settings in which every word of the query begins a word. Names that match come first. */
-export function findSettings(query: string): Setting[] {
+/** The settings in which every word of the query begins a word, keys of `accounts` among them. Names that match come first. */
+export function findSettings(query: string, accounts: readonly Account[] = []): Setting[] {
   const wanted = wordsOf(query)
   if (wanted.length === 0) return []
   const within = (text: string) => {
     const words = wordsOf(text)
     return wanted.every((one) => words.some((word) => word.startsWith(one)))
   }
-  const byName = settings.filter(({ name }) => within(name))
-  const others = settings.filter(
+  const all = [...settings, ...accounts.map(accountSetting)]
+  const byName = all.filter(({ name }) => within(name))
+  const others = all.filter(
     (one) => !byName.includes(one) && within(`${one.name} ${one.page} ${pageOf(one.page).group} ${one.words}`),
   )
   return [...byName, ...others].slice(0, MOST)

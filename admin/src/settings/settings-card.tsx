@@ -6,11 +6,11 @@ import { ChangedMeanwhile } from '../changed-meanwhile.ts'
 import { fieldViolationsOf } from '../forms/violations-by-field.ts'
 import { useLacks } from '../session/me.ts'
 import { t } from '../texts.ts'
+import { isStale, useChange } from '../use-change.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { SettingAnchor } from './setting-anchor.tsx'
 import { SettingProblem } from './setting-problem.tsx'
 import { type SettingsChange, type SiteSettings, saveSiteSettings, siteSettingsQuery } from './site-settings-client.ts'
-import { isStale, useChange } from './use-change.ts'
 import { useFormOfOthers } from './use-form-of-others.tsx'
 
 /** Sentences about entries that are wrong, by the path of the field on the wire. */

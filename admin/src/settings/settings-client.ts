@@ -11,6 +11,7 @@ import { staffUsers } from '@fairground/client/generated/fairground.staff-users.
 import { signOnPolicy } from '@fairground/client/generated/identity.sign-on-policy.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type AuditTab, type ListChoice, PAGE_SIZE } from '../paths.ts'
+import { SETTINGS } from '../settings-key.ts'
 import { staffClient } from '../staff-client.ts'
 
 export const settingsClient = staffClient({
@@ -22,9 +23,6 @@ export const settingsClient = staffClient({
   staffRoles,
   staffUsers,
 })
-
-/** Every key below begins so: a grant changes its own list and the audit log. */
-export const SETTINGS = 'settings'
 
 export const usersQuery = () =>
   queryOptions({

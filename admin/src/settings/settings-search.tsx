@@ -1,10 +1,12 @@
 import { AdminInput } from '@fairground/ui/admin/form-field.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { mayOpen } from '../session/page-scopes.ts'
 import { useCommand } from '../shell/commands.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
+import { paymentAccountsQuery } from './payment-accounts-client.ts'
 import { findSettings, placeOf } from './setting-finder.ts'
 
 const INPUT = 'settings-search'
@@ -13,7 +15,8 @@ const INPUT = 'settings-search'
 export function SettingsSearch({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const [query, setQuery] = useState('')
-  const found = findSettings(query).filter((setting) => mayOpen(placeOf(setting)))
+  const { data } = useQuery({ ...paymentAccountsQuery(), enabled: query.trim() !== '' })
+  const found = findSettings(query, data?.accounts).filter((setting) => mayOpen(placeOf(setting)))
   useCommand('search', () => document.getElementById(INPUT)?.focus())
   return (
     <search className="flex min-w-0 flex-col gap-3">

@@ -5,12 +5,12 @@ import { queryClient } from '../query-client.ts'
 import { useLacks } from '../session/me.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import { rich, t } from '../texts.ts'
+import { useChange } from '../use-change.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { SettingAnchor } from './setting-anchor.tsx'
 import { SettingProblem } from './setting-problem.tsx'
 import { providersQuery, settingsClient, signOnPolicyQuery } from './settings-client.ts'
 import { SettingsPage } from './settings-page.tsx'
-import { useChange } from './use-change.ts'
 
 export async function loader() {
   await Promise.all([queryClient.ensureQueryData(signOnPolicyQuery()), queryClient.ensureQueryData(providersQuery())])

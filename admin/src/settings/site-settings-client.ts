@@ -4,8 +4,8 @@ import {
   siteSettings,
 } from '@fairground/client/generated/fairground.site-settings.ts'
 import { queryOptions } from '@tanstack/react-query'
+import { SETTINGS } from '../settings-key.ts'
 import { staffClient } from '../staff-client.ts'
-import { SETTINGS } from './settings-client.ts'
 
 const client = staffClient({ siteSettings })
 

@@ -7,14 +7,14 @@ import { useState } from 'react'
 import { ChangeDialog } from '../forms/change-dialog.tsx'
 import { queryClient } from '../query-client.ts'
 import { meQuery, useLacks } from '../session/me.ts'
+import { SETTINGS } from '../settings-key.ts'
 import { staffClient } from '../staff-client.ts'
 import { t } from '../texts.ts'
+import { useChange } from '../use-change.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { SettingAnchor } from './setting-anchor.tsx'
 import { SettingProblem } from './setting-problem.tsx'
-import { SETTINGS } from './settings-client.ts'
 import { SettingsPage } from './settings-page.tsx'
-import { useChange } from './use-change.ts'
 
 const client = staffClient({ siteTesting })
 

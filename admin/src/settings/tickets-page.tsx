@@ -1,11 +1,11 @@
 import { ticketSettings } from '@fairground/client/generated/fairground.ticket-settings.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { queryClient } from '../query-client.ts'
+import { SETTINGS } from '../settings-key.ts'
 import { staffClient } from '../staff-client.ts'
 import { t } from '../texts.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { OneFieldForm } from './one-field-form.tsx'
-import { SETTINGS } from './settings-client.ts'
 import { SettingsPage } from './settings-page.tsx'
 
 const client = staffClient({ ticketSettings })

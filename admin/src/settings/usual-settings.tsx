@@ -3,6 +3,7 @@ import { Button } from '@fairground/ui/button.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useLacks } from '../session/me.ts'
 import { t } from '../texts.ts'
+import { isStale, useChange } from '../use-change.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { SettingProblem } from './setting-problem.tsx'
 import {
@@ -12,7 +13,6 @@ import {
   saveSiteSettings,
   siteSettingsQuery,
 } from './site-settings-client.ts'
-import { isStale, useChange } from './use-change.ts'
 
 const compared = [
   'locale',

@@ -1,8 +1,8 @@
 import { isRefusal } from '@fairground/client/errors.ts'
 import { toast } from '@fairground/ui/admin/toast.ts'
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
-import { meQuery } from '../session/me.ts'
-import { SETTINGS } from './settings-client.ts'
+import { meQuery } from './session/me.ts'
+import { SETTINGS } from './settings-key.ts'
 
 type Change<Values, Answer> = {
   run: (values: Values) => Promise<Answer>
