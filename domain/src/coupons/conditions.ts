@@ -33,6 +33,13 @@ export const unmetCondition = (required: CouponConditions, cart: CouponCart): Co
     return bound !== null && !conditions[field].isMet(bound, cart)
   })
 
+/** The required condition behind a reason, and its bound. */
+export const conditionBehind = (reason: InvalidCouponReason, required: CouponConditions) =>
+  CouponCondition.flatMap((condition) => {
+    const bound = required[condition]
+    return bound !== null && conditions[condition].reason === reason ? [{ condition, bound }] : []
+  })[0]
+
 /** Conditions of the whole order that are required: they stand beside no scope. */
 export const wholeOrderConditions = (required: CouponConditions): CouponCondition[] =>
   CouponCondition.filter((field) => conditions[field].ofWholeOrder && required[field] !== null)

@@ -54,6 +54,8 @@ test.for([
   ['TOO_MANY_REQUESTS', { retryAfter: 600 }, 'Too many requests. Try again in 10 minutes.'],
   ['FULFILLED_TOO_MANY', { left: 1 }, 'Only 1 unit is left to fulfil.'],
   ['INVALID_LINE_ITEM_REFUND_QUANTITY', { left: 0 }, 'Nothing is left to refund of this line.'],
+  ['MIN_QUANTITY_LIMIT_REACHED', { threshold: -99_999 }, 'The quantity must be at least -99,999.'],
+  ['MAX_QUANTITY_LIMIT_REACHED', { threshold: 99_999 }, 'The quantity must be at most 99,999.'],
   ['LIMIT_REACHED', { threshold: 1000 }, 'At most 1,000 of these are allowed. Remove some first.'],
   ['LIMIT_REACHED', { limit: 20 }, 'At most 20 of these are allowed. Remove some first.'],
   ['LIMIT_REACHED', {}, refusalText('LIMIT_REACHED', 'en')],

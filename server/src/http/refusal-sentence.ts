@@ -74,6 +74,10 @@ const sentences: Partial<Record<Refusal, (data: Data, write: Write) => string | 
     isCount(left) ? t('refusals-staff.leftToRefund', { left }) : undefined,
   INVALID_LINE_ITEM_RESTOCK_QUANTITY: ({ left }, { t }) =>
     isCount(left) ? t('refusals-staff.leftToRestock', { left }) : undefined,
+  MIN_QUANTITY_LIMIT_REACHED: ({ threshold }, { t }) =>
+    isCount(threshold) ? t('refusals-staff.leastQuantity', { least: threshold }) : undefined,
+  MAX_QUANTITY_LIMIT_REACHED: ({ threshold }, { t }) =>
+    isCount(threshold) ? t('refusals-staff.mostQuantity', { most: threshold }) : undefined,
   LIMIT_REACHED: (data, { t }) => withLimit(data, (limit) => t('refusals-staff.mostOfThese', { limit })),
   BADGE_LIMIT_REACHED: (data, { t }) => withLimit(data, (limit) => t('refusals-staff.mostBadges', { limit })),
   TICKET_DEFINITIONS_LIMIT_REACHED: (data, { t }) =>

@@ -667,6 +667,7 @@ export interface Texts {
   'refusals-staff.VIEW_NOT_FOUND': undefined
   'refusals-staff.WRONG_EVENT': undefined
   'refusals-staff.foldersNested': { limit: number }
+  'refusals-staff.leastQuantity': { least: number }
   'refusals-staff.leftOfDelivery': { left: string }
   'refusals-staff.leftOfPayment': { left: string }
   'refusals-staff.leftToFulfil': { left: number }
@@ -674,6 +675,7 @@ export interface Texts {
   'refusals-staff.leftToRestock': { left: number }
   'refusals-staff.mostBadges': { limit: number }
   'refusals-staff.mostOfThese': { limit: number }
+  'refusals-staff.mostQuantity': { most: number }
   'refusals-staff.mostTicketDefinitions': { limit: number }
   'refusals.BAD_REQUEST': undefined
   'refusals.BODY_TOO_LARGE': undefined

@@ -31,8 +31,11 @@ const couponRow = { ...stored, revision: 'int8', createdAt: 'timestamptz', usage
 /** A coupon and how often it was used; `usageLimit` null is without bound. */
 export type CouponRow = ValuesOf<typeof couponRow>
 
+/** `minimum_subtotal` is what a version before 0919 has written. */
+const conditionsOf = `jsonb_strip_nulls(jsonb_build_object('minimumSubtotal', c.minimum_subtotal::text)) || c.conditions`
+
 export const couponColumns = `c.id, c.code, c.name, c.type, c.amount, c.rate, c.buy, c.get, c.scope,
-  c.conditions || jsonb_strip_nulls(jsonb_build_object('minimumSubtotal', c.minimum_subtotal::text)) as conditions, c.starts_at as "startsAt", c.expires_at as "expiresAt",
+  ${conditionsOf} as conditions, c.starts_at as "startsAt", c.expires_at as "expiresAt",
   c.limit_per_customer as "limitPerCustomer", c.one_item as "oneItem", c.active, c.pool_id as "poolId",
   c.revision, c.created_at as "createdAt", p.capacity - p.owed as "usageLimit", p.used`
 
@@ -42,11 +45,10 @@ export const insertCoupons = statement({
   name: 'coupons.insert',
   params: { coupons: json<object[]>(), at: 'timestamptz' },
   sql: `
-    insert into coupons (site_id, id, code, name, type, amount, rate, buy, get, scope, minimum_subtotal, conditions, starts_at, expires_at,
+    insert into coupons (site_id, id, code, name, type, amount, rate, buy, get, scope, conditions, starts_at, expires_at,
                          limit_per_customer, one_item, active, pool_id, created_at, updated_at)
     select $1, c.id, c.code, c.name, c.type, c.amount, c.rate, c.buy, c.get, nullif(c.scope, 'null'),
-           (c.conditions ->> 'minimumSubtotal')::int8, c.conditions - 'minimumSubtotal',
-           c."startsAt", c."expiresAt", c."limitPerCustomer", c."oneItem", c.active, c."poolId", $3, $3
+           c.conditions, c."startsAt", c."expiresAt", c."limitPerCustomer", c."oneItem", c.active, c."poolId", $3, $3
     from jsonb_to_recordset($2) as c (id uuid, code text, name text, type text, amount int8, rate int8, buy int4, get int4,
            scope jsonb, conditions jsonb, "startsAt" timestamptz, "expiresAt" timestamptz, "limitPerCustomer" int4,
            "oneItem" bool, active bool, "poolId" uuid)`,
@@ -68,7 +70,7 @@ export const writeCoupon = statement({
   params: { ...stored, at: 'timestamptz' },
   sql: `
     update coupons set code = $3, name = $4, type = $5, amount = $6, rate = $7, buy = $8, get = $9,
-           scope = $10, minimum_subtotal = ($11::jsonb ->> 'minimumSubtotal')::int8, conditions = $11::jsonb - 'minimumSubtotal', starts_at = $12, expires_at = $13,
+           scope = $10, conditions = $11, minimum_subtotal = null, starts_at = $12, expires_at = $13,
            limit_per_customer = $14, one_item = $15, active = $16, pool_id = $17, updated_at = $18,
            revision = revision + 1
     where site_id = $1 and id = $2`,

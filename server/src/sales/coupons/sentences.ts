@@ -1,6 +1,6 @@
-import { type CouponCondition, couponConditions } from '@fairground/contract/ecom/coupon-conditions.ts'
+import { couponConditions } from '@fairground/contract/ecom/coupon-conditions.ts'
 import type { InvalidCouponReason } from '@fairground/contract/enumerations/ecom.ts'
-import { type CouponConditions, conditions as declared } from '@fairground/domain/coupons/conditions.ts'
+import { type CouponConditions, conditionBehind } from '@fairground/domain/coupons/conditions.ts'
 import { formatDate } from '@fairground/domain/formatting/dates.ts'
 import { formatMoney } from '@fairground/domain/formatting/money.ts'
 import type { Site } from '../../ground/site.ts'
@@ -23,7 +23,7 @@ type Place = Pick<Site, 'currency' | 'timeZone'>
 export const couponSentence =
   (reason: InvalidCouponReason, site: Place, facts?: CouponFacts): Sentence =>
   (t, locale) => {
-    const unmet = facts && unmetFor(reason, facts.conditions)
+    const unmet = facts && conditionBehind(reason, facts.conditions)
     if (unmet) {
       const { condition, bound } = unmet
       const isAmount = couponConditions[condition] === 'amount'
@@ -34,13 +34,6 @@ export const couponSentence =
     const on = (moment: Date) => formatDate(moment, { locale, zone: site.timeZone })
     return write ? write(t, facts, on) : t('refusals-sales.couponElsewhere')
   }
-
-/** The condition behind a reason, where the coupon has it. */
-function unmetFor(reason: InvalidCouponReason, conditions: CouponConditions) {
-  for (const [condition, bound] of Object.entries(conditions) as [CouponCondition, bigint | null][]) // its keys
-    if (bound !== null && declared[condition].reason === reason) return { condition, bound }
-  return undefined
-}
 
 type Write = (t: ServerTexts, facts: CouponFacts | undefined, on: (moment: Date) => string) => string
 

@@ -1,3 +1,4 @@
+import { type ConditionKind, couponConditions } from '@fairground/contract/ecom/coupon-conditions.ts'
 import type {
   AppliedDiscount,
   CalculatedLineItem,
@@ -8,6 +9,7 @@ import type {
   TaxSummary,
   Violation,
 } from '@fairground/contract/ecom/totals.ts'
+import { conditionBehind } from '@fairground/domain/coupons/conditions.ts'
 import { present } from '@fairground/domain/present.ts'
 import type {
   Breakdown,
@@ -188,6 +190,12 @@ export function discountsToWire(
   ]
 }
 
+const boundToWire = ({ condition, bound }: Unmet, write: Write): WirePrice | number => {
+  const kind: ConditionKind = couponConditions[condition]
+  return kind === 'amount' ? write(bound) : Number(bound)
+}
+type Unmet = NonNullable<ReturnType<typeof conditionBehind>>
+
 /** Reason why the coupon takes nothing off. */
 export const couponErrorToWire = (
   coupon: AppliedCoupon | undefined,
@@ -196,7 +204,7 @@ export const couponErrorToWire = (
 ): Pick<Static<typeof CalculationErrors>, 'couponCalculationError'> => {
   if (!coupon?.invalid) return {}
   const { reason, sentence } = coupon.invalid
-  const minimum = coupon.limits?.conditions.minimumSubtotal
+  const unmet = coupon.limits && conditionBehind(reason, coupon.limits.conditions)
   return {
     couponCalculationError: {
       applicationError: {
@@ -205,9 +213,7 @@ export const couponErrorToWire = (
         data: {
           couponCode: coupon.stored.code,
           reason,
-          ...present({
-            minimumSubtotal: reason === 'MIN_SUBTOTAL_NOT_REACHED' && minimum ? write(minimum) : undefined,
-          }),
+          ...(unmet && { [unmet.condition]: boundToWire(unmet, write) }),
         },
       },
     },
