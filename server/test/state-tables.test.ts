@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import * as ecom from '@fairground/contract/enumerations/ecom.ts'
+import { importTransitions } from '@fairground/domain/catalog/import-status.ts'
 import { allocationTransitions, LIVE_ALLOCATIONS } from '@fairground/domain/ledger/allocation.ts'
 import { orderTransitions } from '@fairground/domain/orders/order-status.ts'
 import { captured, paymentStatus } from '@fairground/domain/orders/payment-status.ts'
@@ -23,6 +24,7 @@ const wordsOf = (list: string): string[] => list.match(/\w+/g) ?? []
 
 const tables: Readonly<Record<string, Transitions<string>>> = {
   allocations: allocationTransitions,
+  product_import_runs: importTransitions,
   orders: orderTransitions,
   transactions: transactionTransitions,
   ticket_reservations: reservationTransitions,
@@ -94,6 +96,11 @@ const byRule: readonly (readonly [meaning: string, states: readonly string[], fi
     allocationTransitions.HELD.filter((state) => state !== 'COMMITTED'),
     ['check/queries.ts'],
   ],
+  [
+    'entries that people write into the history of an order',
+    ecom.AddedActivityType,
+    ['sales/orders/queries.ts', 'sales/purchase/forget-buyers.ts'],
+  ],
   ['payments with money in the till', keysWhere(captured, (state) => captured[state]), ['check/queries.ts']],
   [
     'payments that can be given back',
@@ -111,6 +118,12 @@ const byRule: readonly (readonly [meaning: string, states: readonly string[], fi
     keysWhere(transactionTransitions, (status) => isUnderWay({ status })),
     ['sales/payments/accounts.ts'],
   ],
+  ['imports that may be stopped', statesBefore(importTransitions, 'CANCELED'), ['catalog/import-runs/queries.ts']],
+  [
+    'imports that wait for a person and may be compared again',
+    statesBefore(importTransitions, 'COMPARING').filter((status) => status !== 'COMPARING'),
+    ['catalog/import-runs/queries.ts'],
+  ],
   [
     'orders that were paid in full',
     [0n, 1n, 2n].map(paidAndBack),
@@ -127,9 +140,13 @@ const byColumn: readonly (readonly [meaning: string, states: readonly string[], 
     ['identity/guesses/queries.ts', 'identity/recovery/queries.ts', 'members/members/queries.ts'],
   ],
   ['members who are kept out', ['PENDING', 'BLOCKED'], ['members/members/queries.ts']],
-  ['imports that may be stopped', ['COMPARING', 'COMPARED', 'RUNNING'], ['catalog/import-runs/queries.ts']],
-  ['imports that wait for a person', ['COMPARED', 'FAILED'], ['catalog/import-runs/queries.ts']],
   ['imports at work', ['COMPARING', 'RUNNING', 'UNDOING'], ['catalog/import-runs/queries.ts']],
+  [
+    'products that an import plans to write or leave',
+    ['CREATED', 'UPDATED', 'UNCHANGED'],
+    ['catalog/import-runs/queries.ts'],
+  ],
+  ['products that an import wrote', ['CREATED', 'UPDATED'], ['catalog/import-runs/queries.ts']],
   ['requests for news of stock that are open', ['RECEIVED', 'PROCESSING'], ['catalog/back-in-stock/queries.ts']],
   [
     'ticket orders with the status of their payment',
@@ -140,7 +157,7 @@ const byColumn: readonly (readonly [meaning: string, states: readonly string[], 
 ]
 
 const listsIn = (text: string): string[] =>
-  [...text.matchAll(/(?:state|status)"? (?:not )?in \(('[^)]*)\)/g)].map(([, list = '']) =>
+  [...text.matchAll(/(?:\bstate|status|\boutcome|\btype)"? (?:not )?in \(('[^)]*)\)/g)].map(([, list = '']) =>
     wordsOf(list).sort().join(', '),
   )
 
@@ -155,15 +172,19 @@ test('each list of states in SQL is the one that its meaning has', () => {
 /** Sets of states that columns may hold: those that their tables check, and those of the wire where a table checks none. */
 const stateSets: readonly (readonly string[])[] = [
   ...migrations.flatMap((text) =>
-    [...text.matchAll(/\bCHECK \((?:state|\w*status) IN\s*\(([^)]*)\)/g)].map(([, list = '']) => wordsOf(list)),
+    [...text.matchAll(/\bCHECK \((?:state|\w*status|outcome) IN\s*\(([^)]*)\)/g)].map(([, list = '']) => wordsOf(list)),
   ),
   ...Object.values(ecom).filter((set) => Array.isArray(set)),
 ]
 
 /** States that SQL compares a column with. */
 const comparedIn = (text: string): string[][] => [
-  ...[...text.matchAll(/\b(?:state|\w*status) (?:=|<>) ('[A-Z_]+')/g)].map(([, state = '']) => wordsOf(state)),
-  ...[...text.matchAll(/\b(?:state|\w*status) (?:not )?in \(('[^)]*)\)/g)].map(([, list = '']) => wordsOf(list)),
+  ...[...text.matchAll(/\b(?:state|\w*status|outcome|type) (?:=|<>) ('[A-Z_]+')/g)].map(([, state = '']) =>
+    wordsOf(state),
+  ),
+  ...[...text.matchAll(/\b(?:state|\w*status|outcome|type) (?:not )?in \(('[^)]*)\)/g)].map(([, list = '']) =>
+    wordsOf(list),
+  ),
 ]
 
 const unknownIn = (text: string): string[] =>
@@ -178,4 +199,8 @@ test('SQL compares columns with states that one column may hold', () => {
 
 test('a state that no column may hold is found', () => {
   expect(unknownIn(`where o.status in ('CANCELED', 'REJECTD') and a.state = 'HELD'`)).toEqual(['CANCELED, REJECTD'])
+  expect(unknownIn(`where i.outcome = 'CREATD' or a.type in ('MERCHANT_COMMENT', 'CUSTOM')`)).toEqual([
+    'CREATD',
+    'MERCHANT_COMMENT, CUSTOM',
+  ])
 })

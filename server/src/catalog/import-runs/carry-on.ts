@@ -1,4 +1,5 @@
 import { MAX_COLUMNS, MAX_HEADING } from '@fairground/contract/fairground/product-imports.ts'
+import { present } from '@fairground/domain/present.ts'
 import type { Db } from '../../ground/database.ts'
 import { eachOnItsOwn } from '../../ground/each.ts'
 import { type FileColumn, UnreadableFile } from '../imports/file-rows.ts'
@@ -7,12 +8,12 @@ import { openProducts } from '../imports/read-file.ts'
 import { freshStatistics } from '../imports/statistics.ts'
 import { compare, type ImportContext, takeOver } from '../imports/take-over.ts'
 import { failedItem, itemOf, type Placed } from './item-of.ts'
+import { moveRun } from './move-run.ts'
 import {
   findPart,
   findPictures,
   findRun,
   type ItemRecord,
-  moveRun,
   noteColumns,
   noteProgress,
   type RunRow,
@@ -68,7 +69,7 @@ const move = (
   { db, now }: ImportContext,
   id: string,
   { from, to, trouble }: { from: RunStatus; to: RunStatus | undefined; trouble?: string | undefined },
-) => (to === undefined ? undefined : db.row(moveRun, { id, from: [from], to, trouble: trouble ?? null, at: now }))
+) => (to === undefined ? undefined : moveRun(db, id, { from, to, ...present({ trouble }), at: now }))
 
 /** Goes through the file once, comparing or writing. A run that somebody cancels ends between two batches. */
 async function pass(ctx: ImportContext, run: RunRow, isWriting: boolean): Promise<void> {

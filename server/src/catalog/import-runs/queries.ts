@@ -104,8 +104,8 @@ export const findPart = statement({
   sql: `select content from product_import_parts where site_id = $1 and run_id = $2 and part = $3`,
 })
 
-/** From one of `from` to `to`; nothing is changed where it is at another point. */
-export const moveRun = statement({
+/** From one of `from` to `to`; nothing is changed where it is at another point. Only `move-run.ts` runs it. */
+export const moveRunFrom = statement({
   name: 'importRuns.move',
   params: { id: 'uuid', from: 'text[]', to: textAs<RunStatus>(), trouble: 'text?', at: 'timestamptz' },
   row: { id: 'uuid' },

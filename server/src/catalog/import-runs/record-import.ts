@@ -1,7 +1,8 @@
 import type { ImportRecord } from '../imports/import-products.ts'
 import type { ImportContext } from '../imports/take-over.ts'
 import { failedItem, itemOf } from './item-of.ts'
-import { insertCommandRun, moveRun, noteProgress, saveItems } from './queries.ts'
+import { moveRun } from './move-run.ts'
+import { insertCommandRun, noteProgress, saveItems } from './queries.ts'
 import { clockFrom } from './run-clock.ts'
 
 /** Keeps an import by command among the others: what became of each product, and what it was, so that it can be taken back. */
@@ -13,7 +14,7 @@ export async function recordImport(
   const at = clockFrom(now)
   await db.run(insertCommandRun, { id, fileName: file.name.slice(0, 200), fileBytes: BigInt(file.bytes), at: now })
   const end = async (to: 'DONE' | 'FAILED', trouble: string | null) => {
-    await db.row(moveRun, { id, from: ['RUNNING'], to, trouble, at: at() })
+    await moveRun(db, id, { from: 'RUNNING', to, trouble, at: at() })
   }
   return {
     written: async (tx, products, outcomes) => {

@@ -6,7 +6,8 @@ import { type Api, mount } from '../../http/mount.ts'
 import { requireScope } from '../../http/presented.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { applyMapping, columnsToWire } from './columns.ts'
-import { findRun, type ItemOutcome, moveRun, pageOfItems, type RunRow, type RunStatus, runSpec } from './queries.ts'
+import { moveRun } from './move-run.ts'
+import { findRun, type ItemOutcome, pageOfItems, type RunRow, type RunStatus, runSpec } from './queries.ts'
 import { itemToWire, runToWire } from './wire.ts'
 
 async function runOf(ctx: Ctx, id: string): Promise<RunRow> {
@@ -19,10 +20,10 @@ async function runOf(ctx: Ctx, id: string): Promise<RunRow> {
 const permitImport = ({ caller }: Ctx): void => requireScope(caller, ['inventory.write'])
 
 /** The domain event becomes the job that goes on with it. */
-async function move(ctx: Ctx, id: string, from: readonly RunStatus[], to: RunStatus) {
+async function move(ctx: Ctx, id: string, to: RunStatus) {
   const { status } = await runOf(ctx, id)
   await ctx.db.inTx(async (tx) => {
-    const moved = await tx.row(moveRun, { id, from: [...from], to, trouble: null, at: ctx.now })
+    const moved = await moveRun(tx, id, { to, at: ctx.now })
     if (!moved) throw new ApiError({ code: 'IMPORT_NOT_READY', status })
     await happen(tx, [{ entity: 'product_import', entityId: moved.id, slug: 'moved', payload: { status: to } }], ctx)
   })
@@ -63,11 +64,11 @@ export function importRunRoutes(api: Api): void {
   })
   mount(api, contract.startImport, async ({ id }, ctx) => {
     permitImport(ctx)
-    return move(ctx, id, ['COMPARED'], 'RUNNING')
+    return move(ctx, id, 'RUNNING')
   })
-  mount(api, contract.cancelImport, ({ id }, ctx) => move(ctx, id, ['COMPARING', 'COMPARED', 'RUNNING'], 'CANCELED'))
+  mount(api, contract.cancelImport, ({ id }, ctx) => move(ctx, id, 'CANCELED'))
   mount(api, contract.undoImport, async ({ id }, ctx) => {
     permitImport(ctx)
-    return move(ctx, id, ['DONE', 'CANCELED', 'FAILED'], 'UNDOING')
+    return move(ctx, id, 'UNDOING')
   })
 }

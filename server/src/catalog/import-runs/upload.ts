@@ -13,7 +13,8 @@ import type { MediaFiles } from '../../media/files.ts'
 import { happen } from '../../outbox/happenings.ts'
 import type { Directory } from '../../sites/directory.ts'
 import { byteLimit } from './byte-limit.ts'
-import { findRun, insertPart, insertRun, moveRun } from './queries.ts'
+import { moveRun } from './move-run.ts'
+import { findRun, insertPart, insertRun } from './queries.ts'
 import { PART_BYTES } from './run-file.ts'
 import { storePictures } from './store-pictures.ts'
 import { runToWire } from './wire.ts'
@@ -125,8 +126,6 @@ const began = (tx: Tx, id: string, now: Date) =>
 
 const compareAgain = (db: Db, id: string, at: Date) =>
   db.inTx(async (tx) => {
-    const from = ['COMPARING', 'COMPARED', 'FAILED']
-    if (!(await tx.row(moveRun, { id, from, to: 'COMPARING', trouble: null, at })))
-      throw new ApiError({ code: 'IMPORT_NOT_READY' })
+    if (!(await moveRun(tx, id, { to: 'COMPARING', at }))) throw new ApiError({ code: 'IMPORT_NOT_READY' })
     await began(tx, id, at)
   })
