@@ -3,6 +3,7 @@ import { present } from '@fairground/domain/present.ts'
 import type { record } from '../audit/record.ts'
 import { ApiError, InvalidArgument } from '../ground/api-error.ts'
 import type { Ctx } from '../ground/context.ts'
+import { sameRevision, staleRevision } from '../ground/same-revision.ts'
 import { textsIn } from '../ground/texts/catalogues.ts'
 import { STAFF_LOCALE } from '../http/reader.ts'
 import { contentFaults } from './check-content.ts'
@@ -35,13 +36,14 @@ export async function writeOwnText(
   await ctx.db.inTx(async (tx) => {
     const own = await tx.rows(lockTexts, { template: id })
     const current = own.find((text) => text.language === language)
-    if (BigInt(revision) !== (current?.revision ?? 0n)) throw new ApiError({ code: 'STALE_REVISION' })
+    const row = current ?? { revision: 0n }
+    sameRevision(row, revision)
     if (!current && own.length >= MAX_LANGUAGES) throw new ApiError({ code: 'LIMIT_REACHED', limit: MAX_LANGUAGES })
     const at = ctx.now
     const written = current
       ? await tx.row(writeText, { template: id, language, at, content })
       : await tx.row(insertText, { template: id, language, id: ctx.newId(), at, content })
-    if (!written) throw new ApiError({ code: 'STALE_REVISION' })
+    if (!written) throw staleRevision(row)
     await record(tx, ctx, {
       action: 'mailText.changed',
       target: { id: written.id, name: nameOf(id, language) },

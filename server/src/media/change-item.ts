@@ -5,6 +5,7 @@ import { record } from '../audit/record.ts'
 import { ApiError } from '../ground/api-error.ts'
 import type { Ctx } from '../ground/context.ts'
 import type { Queryable, Tx } from '../ground/database.ts'
+import { sameRevision } from '../ground/same-revision.ts'
 import { MIDDLE } from './crops.ts'
 import { DRAWING, fittingName, isMimeType } from './file-kind.ts'
 import type { MediaFiles } from './files.ts'
@@ -22,7 +23,7 @@ export async function changeItem(
   const { before, after } = await ctx.db.inTx(async (tx) => {
     const row = await tx.row(lockItem, { id })
     if (!row) throw new ApiError({ code: 'MEDIA_NOT_FOUND', id })
-    if (row.revision !== BigInt(revision)) throw new ApiError({ code: 'STALE_REVISION' })
+    sameRevision(row, revision)
     const { alt: oldAlt, focal: oldFocal, ...doc } = row.doc
     const [nextAlt, focal] = [alt === undefined ? oldAlt : alt, focalPoint === undefined ? oldFocal : focalPoint]
     const written = await tx.row(writeItem, {

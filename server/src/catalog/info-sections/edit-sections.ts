@@ -5,15 +5,16 @@ import type {
 } from '@fairground/contract/stores/info-sections-v-3.ts'
 import type { Static } from 'typebox'
 import { attempt } from '../../bulk/attempt.ts'
-import { sameRevision } from '../../bulk/same-revision.ts'
 import { ApiError, type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Queryable, Tx } from '../../ground/database.ts'
+import { sameRevision } from '../../ground/same-revision.ts'
 import type { Outcome } from '../../http/bulk-answers.ts'
 import { happen } from '../../outbox/happenings.ts'
+import { getOrCreateEach } from '../labels/get-or-create-named.ts'
 import type { Moment } from '../labels/label-kind.ts'
 import { lookingAgain, nameOf, nameTaken } from '../labels/names-taken.ts'
-import { getOrCreateSections, MAX_INFO_SECTIONS } from './get-or-create.ts'
+import { MAX_INFO_SECTIONS, namedSections, sectionChanged } from './named-sections.ts'
 import {
   countSections,
   deleteSections,
@@ -33,15 +34,6 @@ export interface ProductsOfSections {
   /** Number of products that show each. */
   count(db: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, number>>
 }
-
-type Slug = 'created' | 'updated' | 'deleted'
-
-const sectionChanged = ({ id, uniqueName, title }: SectionRow, slug: Slug) => ({
-  entity: 'info_section',
-  entityId: id,
-  slug,
-  payload: { uniqueName, title },
-})
 
 export const notFound = (infoSectionId: string) => new ApiError({ code: 'INFO_SECTION_NOT_FOUND', infoSectionId })
 
@@ -98,7 +90,7 @@ export const createSections = (
 type Wanted = Static<typeof InfoSectionForGetOrCreate>
 
 /** Sections by id, else by unique name, else by title and text, each by itself; those that are made need a title. */
-export const getOrCreateEach = (
+export const getOrCreateSections = (
   ctx: Ctx,
   wanted: readonly Wanted[],
   at: (index: number) => string,
@@ -106,19 +98,12 @@ export const getOrCreateEach = (
   ctx.db.inTx(async (tx) => {
     const ids = wanted.flatMap(({ id }) => (id ? [id] : []))
     const byId = new Map((ids.length === 0 ? [] : await tx.rows(findSections, { ids })).map((row) => [row.id, row]))
-    const plans = wanted.map((one, i) => {
-      const { value: section, error } = one.id ? {} : attempt(() => newSection(one, at(i)))
-      return { id: one.id?.toLowerCase(), section, error }
-    })
-    const byName = await getOrCreateSections(
-      tx,
-      ctx,
-      plans.flatMap(({ section }) => (section ? [section] : [])),
-    )
-    return plans.map(({ id, section, error }): Outcome<SectionRow> => {
-      if (error) return { ok: false, error }
-      const row = id ? byId.get(id) : section && byName.get(section.uniqueName)
-      return row ? { ok: true, id: row.id, item: row } : { ok: false, id, error: notFound(id ?? '') }
+    const items = wanted.map((one, i) => (one.id ? {} : attempt(() => newSection(one, at(i)))))
+    const outcomes = await getOrCreateEach(tx, ctx, namedSections, items)
+    return wanted.map((one, i): Outcome<SectionRow> => {
+      const id = one.id?.toLowerCase() ?? ''
+      const row = byId.get(id)
+      return outcomes[i] ?? (row ? { ok: true, id, item: row } : { ok: false, id, error: notFound(id) })
     })
   })
 

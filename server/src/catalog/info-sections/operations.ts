@@ -2,8 +2,9 @@ import type { FieldViolation } from '../../ground/api-error.ts'
 import { InvalidArgument } from '../../ground/api-error.ts'
 import type { Queryable, Tx } from '../../ground/database.ts'
 import { message } from '../../ground/texts/message.ts'
+import { getOrCreateNamed } from '../labels/get-or-create-named.ts'
 import type { Moment } from '../labels/label-kind.ts'
-import { getOrCreateSections } from './get-or-create.ts'
+import { namedSections } from './named-sections.ts'
 import { findSections, type SectionRow } from './queries.ts'
 import { derivedName, docFromWire, docOfHtml } from './section.ts'
 
@@ -19,7 +20,7 @@ export async function sectionsFor(
     const doc = docOfHtml(html)
     return { uniqueName: derivedName(title, doc.html), title, doc }
   })
-  const found = await getOrCreateSections(tx, moment, wanted)
+  const found = await getOrCreateNamed(tx, moment, namedSections, wanted)
   return wanted.map(({ uniqueName }) => found.get(uniqueName)!.id) // each was found or made
 }
 
@@ -52,7 +53,7 @@ export async function sectionsWanted(
     return { uniqueName: name || derivedName(shown, doc.html), title: shown, doc }
   })
   if (violations.length > 0) throw new InvalidArgument(violations)
-  const found = await getOrCreateSections(tx, moment, wanted)
+  const found = await getOrCreateNamed(tx, moment, namedSections, wanted)
   return wanted.map(({ uniqueName }) => found.get(uniqueName)!.id) // each was found or made
 }
 

@@ -12,7 +12,7 @@ import { assignedCounts } from '../assigned-products/assigned-counts.ts'
 import {
   createSections,
   deleteEach,
-  getOrCreateEach,
+  getOrCreateSections,
   notFound,
   type ProductsOfSections,
   updateSections,
@@ -111,7 +111,7 @@ export function infoSectionRoutes(api: Api, products: ProductsOfSections): void 
     { cache: () => ['info_sections'] },
   )
   mount(api, contract.getOrCreateInfoSection, async ({ infoSection, fields }, ctx) =>
-    one(ctx, only(await getOrCreateEach(ctx, [infoSection], () => 'infoSection')), fields),
+    one(ctx, only(await getOrCreateSections(ctx, [infoSection], () => 'infoSection')), fields),
   )
 
   mount(api, contract.bulkCreateInfoSections, async ({ infoSections, returnEntity }, ctx) => {
@@ -125,7 +125,7 @@ export function infoSectionRoutes(api: Api, products: ProductsOfSections): void 
     return answerBulk(outcomes, returnEntity ? await shower(ctx, products, rows, fields) : undefined)
   })
   mount(api, contract.bulkGetOrCreateInfoSections, async ({ infoSections, fields }, ctx) => {
-    const outcomes = await getOrCreateEach(ctx, infoSections, (i) => `infoSections[${i}]`)
+    const outcomes = await getOrCreateSections(ctx, infoSections, (i) => `infoSections[${i}]`)
     const rows = doneItems(outcomes)
     return answerBulk(outcomes, await shower(ctx, products, rows, fields))
   })

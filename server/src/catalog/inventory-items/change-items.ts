@@ -8,6 +8,7 @@ import {
 import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
+import { isStale, staleRevision } from '../../ground/same-revision.ts'
 import { message } from '../../ground/texts/message.ts'
 import type { Outcome } from '../../http/bulk-answers.ts'
 import {
@@ -83,8 +84,7 @@ export async function changeItems(
     const id = change.id.toLowerCase()
     const row = before.get(id)
     if (!row) return itemNotFound(change.id)
-    if (change.revision !== undefined && change.revision !== String(row.revision))
-      return new ApiError({ code: 'STALE_REVISION', inventoryItemId: id, revision: String(row.revision) })
+    if (isStale(row, change.revision)) return staleRevision(row, { inventoryItemId: id })
     // There is nothing to wait for where nothing is made.
     if (row.digital && change.preorder?.enabled)
       return new ApiError({ code: 'PRE_ORDER_VALIDATION', inventoryItemId: id, reason: 'DIGITAL_PRODUCT' })

@@ -1,11 +1,12 @@
 import { attempt } from '../../bulk/attempt.ts'
-import { sameRevision } from '../../bulk/same-revision.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
+import { sameRevision } from '../../ground/same-revision.ts'
 import type { Outcome } from '../../http/bulk-answers.ts'
 import { type Happening, happen } from '../../outbox/happenings.ts'
-import { getOrCreateLabels } from './get-or-create.ts'
+import { namedLabels } from './get-or-create.ts'
+import { getOrCreateEach } from './get-or-create-named.ts'
 import type { AnnounceProducts, LabelKind, Renamed } from './label-kind.ts'
 import { lookingAgain, nameOf, nameTaken } from './names-taken.ts'
 import type { LabelRow } from './queries.ts'
@@ -63,17 +64,15 @@ async function roomFor(tx: Tx, { statements, most }: LabelKind): Promise<number>
 }
 
 /** The labels with these names, each by itself; one of spaces alone is refused. */
-export const getOrCreateEach = (ctx: Ctx, kind: LabelKind, wanted: readonly NewLabel[]): Promise<Outcome<LabelRow>[]> =>
+export const getOrCreateEachLabel = (
+  ctx: Ctx,
+  kind: LabelKind,
+  wanted: readonly NewLabel[],
+): Promise<Outcome<LabelRow>[]> =>
   ctx.db.inTx(async (tx) => {
-    const errors = wanted.map(({ name, field }) => attempt(() => nameOf(name, field)).error)
-    const names = wanted.flatMap(({ name }, i) => (errors[i] ? [] : [name.trim()]))
-    const rows = await getOrCreateLabels(tx, kind, names, ctx)
-    return wanted.map(({ name }, i): Outcome<LabelRow> => {
-      const error = errors[i]
-      if (error) return { ok: false, error }
-      const row = rows.get(name.trim())! // each was found or made
-      return { ok: true, id: row.id, item: row }
-    })
+    const items = wanted.map(({ name, field }) => attempt(() => nameOf(name, field)))
+    const outcomes = await getOrCreateEach(tx, ctx, namedLabels(kind), items)
+    return outcomes.map((outcome) => outcome!) // each item has a name or an error
   })
 
 export interface LabelChange {

@@ -8,7 +8,7 @@ import type { Ctx } from '../../ground/context.ts'
 import { answerBulk, type Outcome, only } from '../../http/bulk-answers.ts'
 import { masked } from '../../http/field-mask.ts'
 import { type Api, mount } from '../../http/mount.ts'
-import { createLabels, deleteLabels, getOrCreateEach, type LabelChange, updateLabels } from './edit-labels.ts'
+import { createLabels, deleteLabels, getOrCreateEachLabel, type LabelChange, updateLabels } from './edit-labels.ts'
 import { type AnnounceProducts, brandKind, type LabelKind, type LabelRow, ribbonKind } from './label-kind.ts'
 import { countLabels, getLabel, productCounts, queryLabels } from './list-labels.ts'
 
@@ -132,7 +132,7 @@ function labelRoutes(api: Api, wire: LabelWire, announceProducts: AnnounceProduc
     () => [many],
   )
   on('getOrCreate', async (request, ctx) =>
-    single(ctx, only(await getOrCreateEach(ctx, kind, [{ name: request.name, field: name }])), request.fields),
+    single(ctx, only(await getOrCreateEachLabel(ctx, kind, [{ name: request.name, field: name }])), request.fields),
   )
 
   on('bulkCreate', async ({ labels, returnEntity }, ctx) => {
@@ -147,7 +147,7 @@ function labelRoutes(api: Api, wire: LabelWire, announceProducts: AnnounceProduc
   })
   on('bulkGetOrCreate', async (request, ctx) => {
     const wanted = request.names.map((wantedName, i) => ({ name: wantedName, field: `${names}[${i}]` }))
-    return bulk(ctx, await getOrCreateEach(ctx, kind, wanted), request.fields)
+    return bulk(ctx, await getOrCreateEachLabel(ctx, kind, wanted), request.fields)
   })
   on('bulkDelete', async ({ ids }, ctx) => answerBulk(await deleteLabels(ctx, kind, ids, announceProducts)))
 }

@@ -1,10 +1,10 @@
 import { MAX_LOCATIONS } from '@fairground/contract/fairground/locations.ts'
-import { sameRevision } from '../../bulk/same-revision.ts'
 import { violatedConstraint } from '../../db/faults.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
 import { filled } from '../../ground/filled.ts'
+import { sameRevision } from '../../ground/same-revision.ts'
 import { happen } from '../../outbox/happenings.ts'
 import {
   closeLocationRow,

@@ -2,6 +2,7 @@ import { ApiError } from '../../ground/api-error.ts'
 import { type Caller, reachOf } from '../../ground/caller.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
+import { sameRevision } from '../../ground/same-revision.ts'
 import { lockedEvent, refuseLeave, takenAddress } from './answer-event.ts'
 import { type AnswerPaths, type GivenAnswer, type Leave, readAnswer } from './given-answer.ts'
 import { findRsvp, lockRsvp } from './queries.ts'
@@ -60,8 +61,7 @@ async function change(tx: Tx, ctx: Ctx, request: ChangeRequest): Promise<RsvpRow
   const { event, places } = await lockedEvent(tx, ctx, found.eventId)
   const before = await tx.row(lockRsvp, { id, ownerId })
   if (!before) throw new ApiError({ code: 'RSVP_NOT_FOUND', rsvpId: id })
-  if (request.revision !== undefined && BigInt(request.revision) !== before.revision)
-    throw new ApiError({ code: 'STALE_REVISION', revision: String(before.revision) })
+  sameRevision(before, request.revision)
   const answer = readAnswer(given, event, before, { leave, paths })
   const fresh = { ownerId: before.ownerId, memberId: before.memberId, language: before.language }
   return writeAnswer(tx, ctx, { before, fresh }, { event, places, answer, leave, silent })

@@ -8,6 +8,7 @@ import type { Static } from 'typebox'
 import { ApiError, type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
+import { staleRevision } from '../../ground/same-revision.ts'
 import { message } from '../../ground/texts/message.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { createPools, setCapacity } from '../../sales/ledger/ledger.ts'
@@ -144,7 +145,7 @@ export async function updateDefinition(
       },
       at: ctx.now,
     })
-    if (written === 0) throw new ApiError({ code: 'STALE_REVISION', revision: String(before.revision) })
+    if (written === 0) throw staleRevision(before)
     await changeQuota(ctx, tx, before, input)
     await announceDefinition(ctx, tx, { eventId: before.eventId, id: before.id, slug: 'updated' })
     return getRow(tx, before.id, ctx.now)

@@ -8,6 +8,7 @@ import { ApiError, InvalidArgument } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
 import { grantable } from '../../ground/grantable.ts'
+import { sameRevision } from '../../ground/same-revision.ts'
 import { message } from '../../ground/texts/message.ts'
 import { streamsEnd } from './edit-users.ts'
 import { roleToGive } from './given-role.ts'
@@ -59,7 +60,7 @@ async function update(
   { id, revision, ...change }: RequestOf<typeof updateStaffRole>,
 ): Promise<OwnRole> {
   const before = await roleToChange(tx, ctx, id)
-  if (revision !== undefined && BigInt(revision) !== before.revision) throw new ApiError({ code: 'STALE_REVISION', id })
+  sameRevision(before, revision, { id })
   const name = change.name === undefined ? before.name : trimmed(change.name)
   const scopes = change.scopes ? tidyScopes(change.scopes) : before.scopes
   grantable(ctx.caller, scopes)

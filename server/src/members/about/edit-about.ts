@@ -5,6 +5,7 @@ import { ApiError, type FieldViolation, InvalidArgument } from '../../ground/api
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
 import { cleanRichContent } from '../../ground/html/clean-rich-content.ts'
+import { staleRevision } from '../../ground/same-revision.ts'
 import { lockedMember } from '../../identity/accounts/find-member.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { currentMemberId, mayChange, memberNotFound, seesWhole } from '../members/who-sees.ts'
@@ -49,7 +50,7 @@ export const updateAbout = (ctx: Ctx, wire: Static<typeof MemberAboutChanges>): 
   return ctx.db.inTx(async (tx) => {
     const before = await owned(tx, ctx, wire.id)
     const after = await tx.row(writeAbout, { id: wire.id, revision: BigInt(wire.revision), content, at: ctx.now })
-    if (!after) throw new ApiError({ code: 'STALE_REVISION', revision: String(before.revision) })
+    if (!after) throw staleRevision(before)
     await announce(tx, after, 'updated', ctx)
     return after
   })

@@ -1,7 +1,7 @@
 import type { updateMemberDetails } from '@fairground/contract/fairground/member-details.ts'
 import type { RequestOf } from '@fairground/contract/operation.ts'
-import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
+import { sameRevision } from '../../ground/same-revision.ts'
 import type { Member, MemberDoc, TaggedAddress } from '../../identity/accounts/member.ts'
 import { profileOf } from '../../identity/accounts/profile.ts'
 import { editMember } from '../members/edit-member.ts'
@@ -12,8 +12,7 @@ export const changeDetails = (
   { id, revision, profile }: RequestOf<typeof updateMemberDetails>,
 ): Promise<Member> =>
   editMember(ctx, id, (before) => {
-    if (revision !== undefined && BigInt(revision) !== before.revision)
-      throw new ApiError({ code: 'STALE_REVISION', id })
+    sameRevision(before, revision, { id })
     const parsed = profileOf(profile, ctx.newId)
     return {
       privacy: profile.privacyStatus === undefined ? before.privacy : parsed.privacy,

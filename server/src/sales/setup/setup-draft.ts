@@ -1,10 +1,10 @@
 import { present } from '@fairground/domain/present.ts'
 import { isRefused } from '../../bulk/attempt.ts'
-import { sameRevision } from '../../bulk/same-revision.ts'
 import type { DocumentRow, SetupTable } from '../../db/document-table.ts'
 import type { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
+import { sameRevision } from '../../ground/same-revision.ts'
 import type { Outcome } from '../../http/bulk-answers.ts'
 import { happen } from '../../outbox/happenings.ts'
 

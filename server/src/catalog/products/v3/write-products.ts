@@ -5,6 +5,7 @@ import { ApiError, InvalidArgument } from '../../../ground/api-error.ts'
 import type { Ctx } from '../../../ground/context.ts'
 import type { Tx } from '../../../ground/database.ts'
 import { isUuid } from '../../../ground/ids.ts'
+import { isStale, staleRevision } from '../../../ground/same-revision.ts'
 import { message } from '../../../ground/texts/message.ts'
 import type { Outcome } from '../../../http/bulk-answers.ts'
 import { type ItemRow, type StockEntry, setInventory } from '../../inventory-items/operations.ts'
@@ -90,8 +91,7 @@ export const updateV3 = (ctx: Writing, wires: readonly ChangedProduct[]): Promis
       const built = wires.map((wire, i): ProductState | Refused => {
         const catalog = before.get(wire.id.toLowerCase())
         if (!catalog) return new ApiError({ code: 'PRODUCT_NOT_FOUND', productId: wire.id })
-        if (wire.revision !== undefined && wire.revision !== String(catalog.product.revision))
-          return new ApiError({ code: 'STALE_REVISION', revision: String(catalog.product.revision) })
+        if (isStale(catalog.product, wire.revision)) return staleRevision(catalog.product)
         return build(stateOf(catalog), wire, { references: references[i]!, options, ctx }) // one per product
       })
       const slugged = await withSlugs(tx, built, wires)

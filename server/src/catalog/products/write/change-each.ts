@@ -3,6 +3,7 @@ import { ApiError } from '../../../ground/api-error.ts'
 import type { Ctx } from '../../../ground/context.ts'
 import type { Tx } from '../../../ground/database.ts'
 import { isUuid } from '../../../ground/ids.ts'
+import { isStale, staleRevision } from '../../../ground/same-revision.ts'
 import type { Outcome } from '../../../http/bulk-answers.ts'
 import { type ProductState, stateOf } from './product-state.ts'
 import { lockCatalog, type ProductChange, saveStates } from './write-products.ts'
@@ -29,9 +30,7 @@ export async function changeEachIn(
     const refused = (error: Refused): Outcome<string> => ({ ok: false, id, error })
     const catalog = before.get(id.toLowerCase())
     if (!catalog) return refused(new ApiError({ code: 'PRODUCT_NOT_FOUND', productId: id }))
-    const current = String(catalog.product.revision)
-    if (revision !== undefined && revision !== current)
-      return refused(new ApiError({ code: 'STALE_REVISION', revision: current }))
+    if (isStale(catalog.product, revision)) return refused(staleRevision(catalog.product))
     // One that is named twice is changed twice, and written once.
     const after = next(changes.get(catalog.product.id)?.after ?? stateOf(catalog))
     if (isRefused(after)) return refused(after)
