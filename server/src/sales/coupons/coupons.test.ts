@@ -90,6 +90,19 @@ test('a field mask changes what it names alone', async () => {
   expect((await read(id)).specification).toMatchObject({ name: 'Summer', usageLimit: 9 })
 })
 
+test('the minimum subtotal of a coupon that an earlier version wrote is read, and survives a change', async () => {
+  const id = await make({ minimumSubtotal: 20.5 })
+  await site.query(
+    `update coupons set minimum_subtotal = (conditions ->> 'minimumSubtotal')::int8, conditions = '{}' where id = $1`,
+    [id],
+  )
+  expect((await read(id)).specification.minimumSubtotal).toBe(20.5)
+  expect((await update(id, { moneyOffAmount: 11 })).status).toBe(200)
+  expect((await read(id)).specification.minimumSubtotal).toBe(20.5)
+  expect((await update(id, { minimumSubtotal: null })).status).toBe(200)
+  expect((await read(id)).specification.minimumSubtotal).toBeUndefined()
+})
+
 describe('a coupon is refused', () => {
   test.each([
     ['nothing', {}, ['code', 'name', 'type']],
