@@ -2531,6 +2531,7 @@ export interface Texts {
   'admin.settings.askSubscription': undefined
   'admin.settings.assignTheRoleUnderUsers': undefined
   'admin.settings.auditLog': undefined
+  'admin.settings.belowLeastAmount': undefined
   'admin.settings.billAddress': undefined
   'admin.settings.billAll': undefined
   'admin.settings.billMinimum': undefined
@@ -2551,6 +2552,7 @@ export interface Texts {
   'admin.settings.cartsAndCheckouts': undefined
   'admin.settings.change': undefined
   'admin.settings.changeEmail': { email: string }
+  'admin.settings.changeLimitsOf': { title: string }
   'admin.settings.changeName': { name: string }
   'admin.settings.changeRole': undefined
   'admin.settings.changeTheRateOfCode': { code: string }
@@ -2631,6 +2633,7 @@ export interface Texts {
   'admin.settings.eventsAndTickets': undefined
   'admin.settings.eventsSchedulesTicketKinds': undefined
   'admin.settings.eventsTicketsAndGuestsSees': undefined
+  'admin.settings.everyCountry': undefined
   'admin.settings.everything': undefined
   'admin.settings.everythingIncludingUsers': undefined
   'admin.settings.exemptBuyers': undefined
@@ -2652,6 +2655,7 @@ export interface Texts {
   'admin.settings.freePlacesGoToThe': undefined
   'admin.settings.goodsAndTickets': undefined
   'admin.settings.goodsOnly': undefined
+  'admin.settings.greatestAmount': undefined
   'admin.settings.guestListsTicketsTheDoor': undefined
   'admin.settings.guestsAndCheckIn': undefined
   'admin.settings.headBackground': undefined
@@ -2694,10 +2698,25 @@ export interface Texts {
   'admin.settings.lastChange': undefined
   'admin.settings.lastSignedIn': undefined
   'admin.settings.lastUsed': undefined
+  'admin.settings.leastAmount': undefined
   'admin.settings.legalName': undefined
   'admin.settings.legalNameHelp': undefined
   'admin.settings.lengthEntries': { length: number }
   'admin.settings.lengthSettingsFound': { length: number }
+  'admin.settings.limitCountCountries': { count: number }
+  'admin.settings.limitCountries': undefined
+  'admin.settings.limitDeliveries': undefined
+  'admin.settings.limitDownloads': undefined
+  'admin.settings.limitFrom': { amount: string }
+  'admin.settings.limitGoods': undefined
+  'admin.settings.limitItems': undefined
+  'admin.settings.limitNoDelivery': undefined
+  'admin.settings.limitPickup': undefined
+  'admin.settings.limitShipping': undefined
+  'admin.settings.limitTickets': undefined
+  'admin.settings.limitUpTo': { amount: string }
+  'admin.settings.limitsHelp': undefined
+  'admin.settings.limitsOf': { title: string }
   'admin.settings.localDelivery': undefined
   'admin.settings.localeField': undefined
   'admin.settings.locations': undefined
@@ -2719,6 +2738,7 @@ export interface Texts {
   'admin.settings.messagesGoTo': undefined
   'admin.settings.messagesSecret': undefined
   'admin.settings.messagesSecretHelp': undefined
+  'admin.settings.methodLimits': undefined
   'admin.settings.miles': undefined
   'admin.settings.money': undefined
   'admin.settings.moveUp': undefined
@@ -2838,6 +2858,7 @@ export interface Texts {
   'admin.settings.save': undefined
   'admin.settings.saveApp': undefined
   'admin.settings.saveKeys': undefined
+  'admin.settings.saveLimits': undefined
   'admin.settings.saveRate': undefined
   'admin.settings.saveWayToPay': undefined
   'admin.settings.saved': undefined
@@ -2890,6 +2911,8 @@ export interface Texts {
   'admin.settings.switchOnTestMode': undefined
   'admin.settings.switchOnTestPayments': undefined
   'admin.settings.takenAtOnce': undefined
+  'admin.settings.takesEveryPurchase': undefined
+  'admin.settings.takesOnly': { limits: string }
   'admin.settings.taxGroups': undefined
   'admin.settings.taxId': undefined
   'admin.settings.taxIdHelp': undefined
@@ -2912,6 +2935,7 @@ export interface Texts {
   'admin.settings.thisRoleHasPermissionsThat': undefined
   'admin.settings.thisSiteIsPublicAnyone': undefined
   'admin.settings.thisSiteIsPublicSales': undefined
+  'admin.settings.tickOne': undefined
   'admin.settings.tickedByDefault': undefined
   'admin.settings.tickets': undefined
   'admin.settings.ticketsOnly': undefined

@@ -4,12 +4,13 @@ import { createClient } from './create-client.ts'
 import { type ApiError, isRefusal, type ValidationError } from './errors.ts'
 import { currentCart } from './generated/ecom.current-cart.ts'
 import { wixEventsV2 } from './generated/events.wix-events-v-2.ts'
+import { paymentSettings } from './generated/fairground.payment-settings.ts'
 import { payments } from './generated/fairground.payments.ts'
 import type { Refusal } from './generated/refusal.ts'
 import { query } from './query.ts'
 import { attempt, type FailureOf, type GeneralRefusal, isRefusalOf, type RefusalsOf } from './refusals.ts'
 
-const modules = { currentCart, payments, wixEventsV2 }
+const modules = { currentCart, payments, paymentSettings, wixEventsV2 }
 const shop = createClient({ url: 'http://localhost', auth: tokenAuth(() => 't'), modules })
 type PayOrder = typeof shop.payments.payOrder
 
@@ -29,7 +30,7 @@ test('a call knows the refusals that it declares', () => {
     | 'TOO_MANY_UNITS_HELD'
     | 'PAYMENT_PROVIDER_UNREACHABLE'
   >()
-  expectTypeOf<RefusalsOf<typeof shop.payments.listPaymentMethods>>().toBeNever()
+  expectTypeOf<RefusalsOf<typeof shop.paymentSettings.getPaymentSettings>>().toBeNever()
   expectTypeOf<GeneralRefusal>().toExtend<Refusal>()
 })
 

@@ -1,4 +1,4 @@
-import { paymentRequestRefusals } from './payment-request-refusals.ts'
+import { paymentRefusals } from './payment-refusals.ts'
 
 /**
  * Every application error code with its HTTP status. Its sentence is in the catalogues of the server, one for each code
@@ -258,7 +258,7 @@ export const refusals = {
   CHECKOUT_CHANGED: 409,
   AMOUNT_CHANGED: 409,
   PAYMENT_UNDER_WAY: 409,
-  ...paymentRequestRefusals,
+  ...paymentRefusals,
   ORDER_ALREADY_PAID: 409,
   INVALID_AMOUNT: 409,
   PAYMENT_NOT_REFUNDABLE: 409,
@@ -269,10 +269,6 @@ export const refusals = {
   SHIPPING_NOT_FOUND: 409,
   INVALID_SHIPPING_REFUND_AMOUNT: 409,
   ADDITIONAL_FEE_NOT_FOUND: 404,
-  PAYMENT_METHOD_NOT_AVAILABLE: 409,
-  PAYMENT_KEYS_REFUSED: 409,
-  PAYMENT_PROVIDER_UNREACHABLE: 503,
-  PAYMENTS_UNDER_WAY: 409,
   TOO_MANY_OPEN_HOLDS: 409,
   TOO_MANY_UNITS_HELD: 409,
   PAYMENT_DECLINED: 409,

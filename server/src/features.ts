@@ -80,6 +80,7 @@ import { cartsFollow } from './sales/carts/carts-follow.ts'
 import { exportCarts, forgetCartsOf } from './sales/carts/personal-data.ts'
 import { cartRoutes } from './sales/carts/routes.ts'
 import { checkoutsFollow } from './sales/checkouts/checkouts-follow.ts'
+import { payableOfCheckout } from './sales/checkouts/operations.ts'
 import { checkoutRoutes } from './sales/checkouts/routes.ts'
 import { couponRoutes } from './sales/coupons/routes.ts'
 import { deliveryRoutes } from './sales/delivery/routes.ts'
@@ -135,6 +136,7 @@ export function mountFeatures(api: Api, capabilities: Capabilities): Features {
     links: orderLinks,
     publicUrl,
     sealer: capabilities.sealer,
+    payableOfCheckout: (ctx, id) => payableOfCheckout(ctx, sellables, id),
     onFault: (error) => logger.warn({ err: error }, 'a payment provider failed'),
   }
 
@@ -159,6 +161,7 @@ export function mountFeatures(api: Api, capabilities: Capabilities): Features {
     sellables,
     publicUrl,
     offersPaymentMethods: methods.offersPaymentMethods,
+    takesPurchase: (site, purchase) => methods.offered(site, purchase).length > 0,
     closePayments: (ctx, orderId) => closePayments(ctx, payments, orderId),
   })
   orderRoutes(api, { publicUrl, downloads, orderLinks, post, sellables })

@@ -280,6 +280,7 @@ export interface Texts {
   'checkout.checkout': undefined
   'checkout.chooseACountry': undefined
   'checkout.chooseAnotherDelivery': undefined
+  'checkout.chooseAnotherPayment': undefined
   'checkout.chooseDelivery': undefined
   'checkout.chooseHowToPay': undefined
   'checkout.collect': undefined

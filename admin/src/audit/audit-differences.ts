@@ -1,9 +1,11 @@
 import type { AuditEntry } from '@fairground/client/generated/fairground.audit-log.ts'
+import type { PaymentMethodLimits } from '@fairground/client/generated/fairground.payment-settings.ts'
 import type { AuditField } from '@fairground/contract/fairground/audit-log.ts'
 import { kindWords, type PageKind } from '../content-pages/page-kinds.ts'
 import type { Formats } from '../formats.ts'
 import { languageName } from '../mail/languages.ts'
 import { type Scope, scopeWords } from '../session/scope-levels.ts'
+import { limitsInWords } from '../settings/method-limits-words.ts'
 import { t } from '../texts.ts'
 import { lookInWords, policiesInWords, ticksInWords } from './checkout-words.ts'
 import { listed } from './listed.ts'
@@ -135,6 +137,14 @@ const fields: Readonly<Record<AuditField, FieldWords | null>> = {
   methodsOff: {
     name: t('admin.settings.paymentMethodsThatAreOff'),
     value: (names) => listed((names as readonly string[]).map(methodWords)), // the server records names
+  },
+  methodLimits: {
+    name: t('admin.settings.methodLimits'),
+    value: (limits) =>
+      listed(
+        Object.entries(limits as Readonly<Record<string, PaymentMethodLimits>>) // the server records limits by method
+          .map(([method, one]) => `${methodWords(method)}: ${limitsInWords(one, (amount) => amount) ?? ''}`),
+      ),
   },
   manualMethods: {
     name: t('admin.settings.manualMethods'),

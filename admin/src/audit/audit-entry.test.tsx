@@ -253,11 +253,12 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
   'payments.settings': [
     fair,
     {
-      before: { manualPaymentDays: 7, manualPayments: true, methodsOff: [], manualMethods: [] },
+      before: { manualPaymentDays: 7, manualPayments: true, methodsOff: [], methodLimits: {}, manualMethods: [] },
       after: {
         manualPaymentDays: 1,
         manualPayments: false,
         methodsOff: ['test'],
+        methodLimits: { manual: { countries: ['GB', 'IE'], maximumAmount: '500.00', items: ['TICKETS'] } },
         manualMethods: [
           { name: 'manual-1', title: 'Bank transfer', instructions: 'GB33 BUKB 2020' },
           { title: 'Invoice' },
@@ -270,6 +271,7 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
       'Time to pay in person: 7 days to 1 day',
       'Paying in person: On to Off',
       'Payment methods that are off: None to Test payments',
+      'Limits of payment methods: None to manual: United Kingdom, Ireland · up to 500.00 · Tickets',
       'Ways to pay of your own: None to Bank transfer · GB33 BUKB 2020, Invoice',
     ],
   ],

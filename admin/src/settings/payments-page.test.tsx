@@ -75,6 +75,44 @@ test('a way to pay that a colleague added meanwhile stays, and one that they cha
   await settled(() => expect(patches()).toEqual([{ manualMethods: [{ ...transfer, title: 'SEPA transfer' }, theirs] }]))
 })
 
+test('a way to pay is limited: what is wrong shows at its field, and what is left open limits nothing', async () => {
+  const { root, sent } = await open()
+  expect(root.textContent).toContain('For every order')
+  press(button('Change limits of Bank transfer'))
+  await settled(() => type('From', '30'))
+  type('Up to', '20')
+  press(button('Save limits'))
+  await settled(() => expect(document.body.textContent).toContain('Enter at least the lower amount.'))
+  expect(sent.some(([call]) => call === `PATCH ${SETTINGS}`)).toBe(false)
+  type('Up to', '500,00')
+  press(tick('Tickets'))
+  press(button('Save limits'))
+  const limits = { minimumAmount: '30', maximumAmount: '500.00', items: ['GOODS', 'DOWNLOADS'] }
+  await settled(() => expect(sent).toContainEqual([`PATCH ${SETTINGS}`, { methods: [{ method: 'manual-1', limits }] }]))
+})
+
+test('limits that a colleague changed meanwhile are not overwritten', async () => {
+  const answers: Record<string, unknown> = {
+    [`GET ${SETTINGS}`]: settings,
+    'GET /fairground/v1/payment-accounts': { accounts: [] },
+    [`PATCH ${SETTINGS}`]: settings,
+  }
+  const { sent } = await openPage(page, '/settings/payments', '/settings/payments', answers)
+  press(button('Change limits of Bank transfer'))
+  await settled(() => type('From', '30'))
+  const [theirs, ...others] = settings.methods
+  answers[`GET ${SETTINGS}`] = { ...settings, methods: [{ ...theirs, limits: { countries: ['GB'] } }, ...others] }
+  press(button('Save limits'))
+  await settled(() => expect(document.querySelector('[role=dialog] [role=alert]')).not.toBeNull())
+  expect(sent.some(([call]) => call === `PATCH ${SETTINGS}`)).toBe(false)
+})
+
+const tick = (label: string): HTMLElement => {
+  const found = [...document.querySelectorAll('label')].find((one) => one.textContent === label)?.control
+  if (!found) throw new Error(`No tick box ${label}`)
+  return found
+}
+
 const menuItem = (name: string): HTMLElement => {
   const found = [...document.querySelectorAll<HTMLElement>('[role=menuitem]')].find((item) => item.textContent === name)
   if (!found) throw new Error(`No item ${name}`)

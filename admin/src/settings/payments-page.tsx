@@ -1,18 +1,25 @@
 import {
   type GetPaymentSettingsResponse,
+  type PaymentMethodLimits,
   paymentSettings,
 } from '@fairground/client/generated/fairground.payment-settings.ts'
 import { Card } from '@fairground/ui/admin/card.tsx'
 import { Toggle } from '@fairground/ui/admin/toggle.tsx'
+import { Button } from '@fairground/ui/button.tsx'
 import { queryOptions } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ChangedMeanwhile } from '../changed-meanwhile.ts'
+import { same } from '../forms/shared-edits.ts'
 import { queryClient } from '../query-client.ts'
-import { useLacks } from '../session/me.ts'
+import { useFormats, useLacks } from '../session/me.ts'
 import { SETTINGS } from '../settings-key.ts'
 import { staffClient } from '../staff-client.ts'
 import { t } from '../texts.ts'
 import { useChange } from '../use-change.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { ManualMethods } from './manual-methods.tsx'
+import { LimitsDialog } from './method-limits.tsx'
+import { limitsInWords } from './method-limits-words.ts'
 import { OneFieldForm } from './one-field-form.tsx'
 import { PaymentAccounts } from './payment-accounts.tsx'
 import { paymentAccountsQuery } from './payment-accounts-client.ts'
@@ -80,6 +87,8 @@ export function Component() {
 
 function Methods({ methods }: { methods: readonly Method[] }) {
   const lacks = useLacks('settings.write')
+  const { currency, money } = useFormats()
+  const [limited, setLimited] = useState<Method>()
   const change = useChange({
     run: (wanted: { method: string; enabled: boolean }) =>
       client.paymentSettings.setPaymentSettings({ methods: [wanted] }),
@@ -91,24 +100,54 @@ function Methods({ methods }: { methods: readonly Method[] }) {
         <SettingAnchor id="payment-methods">
           <div className="flex flex-col gap-4">
             {methods.map((one) => (
-              <Toggle
-                key={one.method}
-                label={labelOf(one)}
-                help={helpOf(one)}
-                // The new value shows at once, and goes back when saving fails.
-                checked={
-                  change.isPending && change.variables.method === one.method ? change.variables.enabled : one.enabled
-                }
-                disabled={lacks !== undefined || change.isPending}
-                onChange={(enabled) => change.mutate({ method: one.method, enabled })}
-              />
+              <div key={one.method} className="flex flex-col items-start gap-1">
+                <div className="w-full">
+                  <Toggle
+                    label={labelOf(one)}
+                    help={helpOf(one)}
+                    // The new value shows at once, and goes back when saving fails.
+                    checked={
+                      change.isPending && change.variables.method === one.method
+                        ? change.variables.enabled
+                        : one.enabled
+                    }
+                    disabled={lacks !== undefined || change.isPending}
+                    onChange={(enabled) => change.mutate({ method: one.method, enabled })}
+                  />
+                </div>
+                <p className="text-label text-ink-2">{takenBy(one, money)}</p>
+                <Button size="sm" variant="quiet" disabledReason={lacks} onClick={() => setLimited(one)}>
+                  {t('admin.settings.changeLimitsOf', { title: one.title })}
+                </Button>
+              </div>
             ))}
           </div>
         </SettingAnchor>
         <SettingProblem lacks={lacks} error={change.error} />
       </Card>
+      {limited && (
+        <LimitsDialog
+          title={limited.title}
+          limits={limited.limits ?? {}}
+          currency={currency}
+          save={(limits) => saveLimits(limited, limits)}
+          onClose={() => setLimited(undefined)}
+        />
+      )}
     </div>
   )
+}
+
+/** Saves limits unless a colleague has changed them since they were shown. */
+async function saveLimits({ method, limits: shown }: Method, limits: PaymentMethodLimits): Promise<unknown> {
+  const { methods } = await client.paymentSettings.getPaymentSettings({})
+  if (!same(methods.find((one) => one.method === method)?.limits, shown)) throw new ChangedMeanwhile()
+  return client.paymentSettings.setPaymentSettings({ methods: [{ method, limits }] })
+}
+
+const takenBy = ({ limits }: Method, money: (amount: string) => string): string => {
+  const limited = limits && limitsInWords(limits, money)
+  return limited ? t('admin.settings.takesOnly', { limits: limited }) : t('admin.settings.takesEveryPurchase')
 }
 
 const labelOf = ({ method, title }: Method): string =>

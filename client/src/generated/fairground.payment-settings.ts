@@ -26,9 +26,18 @@ export interface ManualPaymentMethodChange {
   instructions?: string
 }
 
+export interface PaymentMethodLimits {
+  countries?: string[]
+  minimumAmount?: string
+  maximumAmount?: string
+  deliveries?: Array<'SHIPPING' | 'PICKUP' | 'NONE'>
+  items?: Array<'GOODS' | 'DOWNLOADS' | 'TICKETS'>
+}
+
 export interface PaymentMethodSwitch {
   method: string
-  enabled: boolean
+  enabled?: boolean
+  limits?: PaymentMethodLimits
 }
 
 export type SetPaymentSettingsRefusal = 'PAYMENT_METHOD_NOT_AVAILABLE'
@@ -53,12 +62,13 @@ export interface SitePaymentMethod {
   test: boolean
   enabled: boolean
   messagesUrl?: string
+  limits?: PaymentMethodLimits
 }
 
 /** Module `fairground.payment-settings`. */
 export const paymentSettings = {
   /** Payment methods that buyers may choose, and how long orders that are paid in person hold their units. */
   getPaymentSettings: call<GetPaymentSettingsRequest, GetPaymentSettingsResponse, GetPaymentSettingsRefusal>('GET', '/fairground/v1/payment-settings'),
-  /** Switches payment methods on and off, names ways to pay outside, and sets how long orders that are paid in person keep their units. Orders that were placed already keep their term. */
+  /** Switches payment methods on and off, limits them to some purchases, names ways to pay outside, and sets how long orders that are paid in person keep their units. Orders that were placed already keep their term. */
   setPaymentSettings: call<SetPaymentSettingsRequest, SetPaymentSettingsResponse, SetPaymentSettingsRefusal>('PATCH', '/fairground/v1/payment-settings'),
 }

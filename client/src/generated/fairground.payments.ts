@@ -14,9 +14,14 @@ export interface CheckPaymentResponse {
   next?: PaymentStep
 }
 
-export type ListPaymentMethodsRefusal = never
+export type ListPaymentMethodsRefusal = 'CHECKOUT_NOT_FOUND' | 'ORDER_NOT_FOUND' | 'ORDER_PAYMENT_REQUEST_NOT_FOUND'
 
-export type ListPaymentMethodsRequest = Record<never, never>
+export interface ListPaymentMethodsRequest {
+  checkoutId?: string
+  orderId?: string
+  paymentRequestId?: string
+  token?: string
+}
 
 export interface ListPaymentMethodsResponse {
   methods: PaymentMethod[]
@@ -55,7 +60,7 @@ export interface PaymentStep {
 
 /** Module `fairground.payments`. */
 export const payments = {
-  /** Payment methods and settings of the site. */
+  /** Payment methods of the site; with a checkout or an order, those that take it. */
   listPaymentMethods: call<ListPaymentMethodsRequest, ListPaymentMethodsResponse, ListPaymentMethodsRefusal>('GET', '/fairground/v1/payment-methods'),
   /** Pays an order that waits for its payment, or begins to. Repeating it continues the same payment, and for an order that is paid or settled answers as the first time did. */
   payOrder: call<PayOrderRequest, PayOrderResponse, PayOrderRefusal>('POST', '/fairground/v1/orders/{orderId}/pay'),

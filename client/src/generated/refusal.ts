@@ -505,6 +505,16 @@ export interface RefusalStatus {
   CANNOT_VOID_PAID_ORDER_PAYMENT_REQUEST: 409
   /** This payment request has expired already. */
   CANNOT_VOID_EXPIRED_ORDER_PAYMENT_REQUEST: 409
+  /** This payment method is not available here. Choose another. */
+  PAYMENT_METHOD_NOT_AVAILABLE: 409
+  /** None of the ways to pay takes this order. Choose another delivery, or ask the shop. */
+  NO_PAYMENT_METHOD: 409
+  /** The provider does not accept these keys. */
+  PAYMENT_KEYS_REFUSED: 409
+  /** The payment provider does not answer. Try again in a minute. */
+  PAYMENT_PROVIDER_UNREACHABLE: 503
+  /** Payments are under way with this account. Wait until they are decided, or switch the method off. */
+  PAYMENTS_UNDER_WAY: 409
   /** This payment request can no longer be paid. Nothing was charged. */
   PAYMENT_REQUEST_NOT_PAYABLE: 409
   /** This order has no email address to write to. */
@@ -529,14 +539,6 @@ export interface RefusalStatus {
   INVALID_SHIPPING_REFUND_AMOUNT: 409
   /** The order has no such fee. */
   ADDITIONAL_FEE_NOT_FOUND: 404
-  /** This payment method is not available here. Choose another. */
-  PAYMENT_METHOD_NOT_AVAILABLE: 409
-  /** The provider does not accept these keys. */
-  PAYMENT_KEYS_REFUSED: 409
-  /** The payment provider does not answer. Try again in a minute. */
-  PAYMENT_PROVIDER_UNREACHABLE: 503
-  /** Payments are under way with this account. Wait until they are decided, or switch the method off. */
-  PAYMENTS_UNDER_WAY: 409
   /** You or your network have too many unpaid orders and reservations. Pay or cancel one, or try again later. */
   TOO_MANY_OPEN_HOLDS: 409
   /** That is more than may wait for payment at once. Take fewer, pay or cancel what waits, or try again later. */

@@ -67,6 +67,14 @@ export type SiteWeightUnit = (typeof SiteWeightUnit)[number]
 export const SiteDistanceUnit = ['KM', 'MI'] as const
 export type SiteDistanceUnit = (typeof SiteDistanceUnit)[number]
 
+/** Ways in which a purchase reaches its buyer, for the limits of a payment method; local delivery is `SHIPPING`. Ours: `fairground.payment-settings`. */
+export const MethodDelivery = ['SHIPPING', 'PICKUP', 'NONE'] as const
+export type MethodDelivery = (typeof MethodDelivery)[number]
+
+/** Kinds of things in a purchase, for the limits of a payment method. Ours: `fairground.payment-settings`. */
+export const MethodItem = ['GOODS', 'DOWNLOADS', 'TICKETS'] as const
+export type MethodItem = (typeof MethodItem)[number]
+
 /** Kinds of things that a site sells. Ours: `fairground.site-settings`. */
 export const SiteOffer = ['GOODS', 'TICKETS', 'BOTH'] as const
 export type SiteOffer = (typeof SiteOffer)[number]

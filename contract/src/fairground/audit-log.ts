@@ -61,7 +61,7 @@ export const auditFields = {
   'contentPage.changed': ['title', 'slug', 'kind', 'shown'],
   'contentPage.deleted': ['title', 'slug', 'kind', 'shown'],
   'tickets.settings': ['serviceFee'],
-  'payments.settings': ['manualPaymentDays', 'manualPayments', 'methodsOff', 'manualMethods'],
+  'payments.settings': ['manualPaymentDays', 'manualPayments', 'methodsOff', 'methodLimits', 'manualMethods'],
   'payments.accountSet': ['method', 'publicKey', 'reserveHours', 'reserveEnd'],
   'payments.accountRemoved': ['method', 'publicKey'],
   'currencies.set': [],

@@ -1,12 +1,27 @@
 import Type from 'typebox'
+import { MethodDelivery, MethodItem } from '../enumerations/fairground.ts'
 import { admin, operation } from '../operation.ts'
-import { int, list, named, optional, text } from '../scalars.ts'
+import { CountryCode, Decimal, int, list, named, oneOf, optional, text } from '../scalars.ts'
 import { PaymentMethodName } from './payments.ts'
 
 const module = 'fairground.payment-settings'
 
 /** Days after which an order that a visitor or member pays in person is cancelled unless it was paid. */
 const manualPaymentDays = int(1, 365)
+
+/** Purchases that the method takes; an absent field limits nothing. Amounts are to be paid now, in the currency of the site; both ends are taken. */
+const MethodLimits = named(
+  'PaymentMethodLimits',
+  Type.Object({
+    /** Countries of the address it goes to, else of the one it is billed to; where none is known, that of the shop. */
+    countries: optional(list(CountryCode, 250, 1)),
+    minimumAmount: optional(Decimal()),
+    maximumAmount: optional(Decimal()),
+    deliveries: optional(list(oneOf(MethodDelivery), MethodDelivery.length, 1)),
+    /** Everything that is bought must be of these kinds. */
+    items: optional(list(oneOf(MethodItem), MethodItem.length, 1)),
+  }),
+)
 
 const SiteMethod = named(
   'SitePaymentMethod',
@@ -19,6 +34,7 @@ const SiteMethod = named(
     enabled: Type.Boolean(),
     /** Address for the provider's messages about payments of the site; absent where it sends none. */
     messagesUrl: optional(Type.String()),
+    limits: optional(MethodLimits),
   }),
 )
 
@@ -43,7 +59,15 @@ const ManualMethodChange = named(
   }),
 )
 
-const MethodSwitch = named('PaymentMethodSwitch', Type.Object({ method: PaymentMethodName, enabled: Type.Boolean() }))
+const MethodSwitch = named(
+  'PaymentMethodSwitch',
+  Type.Object({
+    method: PaymentMethodName,
+    enabled: optional(Type.Boolean()),
+    /** All of them: a field that is left out limits nothing. */
+    limits: optional(MethodLimits),
+  }),
+)
 
 const PaymentSettings = Type.Object({
   manualPaymentDays,
@@ -80,7 +104,7 @@ export const setPaymentSettings = operation({
   module,
   name: 'setPaymentSettings',
   summary:
-    'Switches payment methods on and off, names ways to pay outside, and sets how long orders that are paid in person keep their units. Orders that were placed already keep their term.',
+    'Switches payment methods on and off, limits them to some purchases, names ways to pay outside, and sets how long orders that are paid in person keep their units. Orders that were placed already keep their term.',
   method: 'PATCH',
   path: '/fairground/v1/payment-settings',
   who: admin('settings.write'),

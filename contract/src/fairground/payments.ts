@@ -25,13 +25,20 @@ const PaymentMethod = named(
 export const listPaymentMethods = operation({
   module,
   name: 'listPaymentMethods',
-  summary: 'Payment methods and settings of the site.',
+  summary: 'Payment methods of the site; with a checkout or an order, those that take it.',
   method: 'GET',
   path: '/fairground/v1/payment-methods',
   who: own('orders.read'),
-  request: Type.Object({}),
+  request: Type.Object({
+    checkoutId: optional(Guid),
+    orderId: optional(Guid),
+    /** With an order: for the amount that it requests. */
+    paymentRequestId: optional(Guid),
+    /** Token of a mailed link to the order. */
+    token: optional(OrderLinkToken),
+  }),
   response: Type.Object({ methods: Type.Array(PaymentMethod) }),
-  refusals: [],
+  refusals: ['CHECKOUT_NOT_FOUND', 'ORDER_NOT_FOUND', 'ORDER_PAYMENT_REQUEST_NOT_FOUND'],
 })
 
 /** Next step of the buyer with an open payment: at `redirectUrl`, or in a component of the provider, which takes the rest. */

@@ -52,6 +52,7 @@ export async function fair(): Promise<Fair> {
     sellables,
     publicUrl: PUBLIC_URL,
     offersPaymentMethods: ({ settings }) => settings.testPayments,
+    takesPurchase: () => true,
     closePayments: async () => true,
   })
   const app = await buildApp(api, site.assembly.world, testSettings(site.connectionString))

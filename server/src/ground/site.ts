@@ -8,6 +8,7 @@ import {
   SiteStatus,
   type SiteWeightUnit,
 } from '@fairground/contract/enumerations/fairground.ts'
+import type { MethodLimits } from '@fairground/domain/checkout/method-limits.ts'
 import type { SiteTaxes } from '@fairground/domain/tax/tax-table.ts'
 import type { Static } from 'typebox'
 
@@ -49,6 +50,8 @@ export interface SiteSettings {
   readonly methodsOff?: readonly string[]
   /** Ways to pay outside beside the plain one. Absent: none. */
   readonly manualMethods?: readonly ManualMethod[]
+  /** By method: purchases that it takes. Absent: all. */
+  readonly methodLimits?: Readonly<Record<string, MethodLimits>>
   /** By provider: accounts whose keys the owner has entered. Absent: none. */
   readonly paymentAccounts?: Readonly<Record<string, PaymentAccount>>
   /** Length of a ticket reservation. */

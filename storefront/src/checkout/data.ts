@@ -20,9 +20,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { client, site } = shop
   const api = client({ checkout: checkoutModule, payments, orderView, checkoutPage })
   const id = params.checkoutId ?? ''
-  const [read, { methods }, page, member] = await Promise.all([
+  const [read, page, member] = await Promise.all([
     orNotFound(ownCheckout(api.checkout.getCheckout({ id }))),
-    api.payments.listPaymentMethods(),
     api.checkoutPage.getCheckoutPage(),
     memberIfAny(shop),
   ])
@@ -33,6 +32,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const order = checkout.orderId ? (await api.orderView.getPlacedOrder({ orderId: checkout.orderId })).order : undefined
   if (order && order.status !== 'INITIALIZED')
     throw redirect(order.takenBack ? paths.cart() : placedPaths.thanks(order.id), 303)
+  const { methods } = await api.payments.listPaymentMethods(order ? { orderId: order.id } : { checkoutId: id })
   const addresses = savedAddresses(member, site.locale)
   const view = withOrder(checkoutView(checkout, site), order)
   return {

@@ -156,6 +156,7 @@ async function place(shop: Shop, id: string, values: Values) {
     const notThere = { delivery: t('checkout.chooseAnotherDelivery') }
     return refused(409, t('checkout.fixTheMarkedFields'), { errors: notThere, values: { ...values, delivery: '' } })
   }
+  if (pays && !(await isTaken(shop, id, values))) return anotherMethod(values)
   const { total } = saved.payNow
   if (values.shown && values.shown !== total.amount) return confirmTotal(total.formattedAmount, values)
   if (consent.agreement || consent.subscription)
@@ -166,6 +167,17 @@ async function place(shop: Shop, id: string, values: Values) {
     })
   const order = await api.checkout.createOrder({ id })
   return order.paymentGatewayOrderId ? pay(shop, order.orderId, values) : thanked(order.orderId)
+}
+
+/** True when the chosen method takes the order as it is filled in by now. An order that none takes is refused when it is placed. */
+async function isTaken(shop: Shop, checkoutId: string, { method }: Values): Promise<boolean> {
+  const { methods } = await clientOf(shop).payments.listPaymentMethods({ checkoutId })
+  return methods.length === 0 || methods.some((one) => one.method === method)
+}
+
+function anotherMethod(values: Values) {
+  const errors = { method: t('checkout.chooseAnotherPayment') }
+  return refused(409, t('checkout.fixTheMarkedFields'), { errors, values: { ...values, method: '' } })
 }
 
 /** It rose between the last answer and the order. */

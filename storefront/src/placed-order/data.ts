@@ -1,6 +1,7 @@
 import { isRefusal } from '@fairground/client/errors.ts'
 import { orderView } from '@fairground/client/generated/fairground.order-view.ts'
 import { payments } from '@fairground/client/generated/fairground.payments.ts'
+import { present } from '@fairground/domain/present.ts'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router'
 import { orNotFound } from '../not-found.ts'
 import { paths } from '../paths.ts'
@@ -33,7 +34,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     const check = () => (link ? returnedToRequest(shop, link) : returned(shop, orderId, token))
     const paid = hasReturned(request) ? await orNotFound(check()) : undefined
     const order = await orNotFound(loadOrder(shop, orderId, token))
-    const paying = isPayable(order) && !paid?.waiting ? await waysToPay(shop) : undefined
+    const paying = isPayable(order) && !paid?.waiting ? await waysToPay(shop, orderId, token) : undefined
     const requested =
       link && !paid?.waiting
         ? await orNotFound(requestedPayment(shop, link), 'ORDER_PAYMENT_REQUEST_NOT_FOUND')
@@ -54,7 +55,8 @@ async function takeBack({ client }: Shop, orderId: string) {
   return redirectDocument(paths.cart(), 303)
 }
 
-const waysToPay = ({ client }: Shop) => client({ payments }).payments.listPaymentMethods()
+const waysToPay = ({ client }: Shop, orderId: string, token: string | undefined) =>
+  client({ payments }).payments.listPaymentMethods({ orderId, ...present({ token }) })
 
 export async function action({ params, request, context }: ActionFunctionArgs) {
   const shop = shopOf(context)

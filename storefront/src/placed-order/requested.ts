@@ -26,7 +26,7 @@ export async function requestedPayment(shop: Shop, { orderId, token, request }: 
   const api = shop.client({ payments, requestedPayments })
   const [one, { methods }] = await Promise.all([
     api.requestedPayments.getRequestedPayment({ orderId, paymentRequestId: request, ...present({ token }) }),
-    api.payments.listPaymentMethods(),
+    api.payments.listPaymentMethods({ orderId, paymentRequestId: request, ...present({ token }) }),
   ])
   return { ...one, methods: one.status === 'UNPAID' ? methods.filter(({ outside }) => !outside) : [] }
 }

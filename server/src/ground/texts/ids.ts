@@ -388,6 +388,7 @@ export interface Texts {
   'refusals-sales.ITEM_NOT_FOUND_IN_CATALOG': undefined
   'refusals-sales.LINE_ITEM_NOT_FOUND': undefined
   'refusals-sales.MAX_LINE_ITEMS_EXCEEDED': undefined
+  'refusals-sales.NO_PAYMENT_METHOD': undefined
   'refusals-sales.NO_SELECTED_CARRIER_SERVICE_OPTION': undefined
   'refusals-sales.ORDER_ACTION_NOT_AVAILABLE': undefined
   'refusals-sales.ORDER_ALREADY_PAID': undefined

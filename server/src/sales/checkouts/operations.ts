@@ -1,5 +1,6 @@
 import type { CheckoutInfo } from '@fairground/contract/ecom/checkout.ts'
 import type { ChannelType } from '@fairground/contract/enumerations/ecom.ts'
+import type { PayablePurchase } from '@fairground/domain/checkout/method-limits.ts'
 import type { Static } from 'typebox'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
@@ -8,10 +9,12 @@ import { type AddedItems, addLines, isEmpty } from '../lines/add-lines.ts'
 import { removeLines, setQuantities } from '../lines/change-lines.ts'
 import { enteredCoupon } from '../lines/coupon-of-lines.ts'
 import { asShown, type ResolvedLine, resolveLines } from '../lines/resolve-lines.ts'
+import { purchaseToPay } from '../payments/purchase-to-pay.ts'
 import type { Sellables } from '../sellables/registry.ts'
 import { changeCheckout, reach } from './change-checkout.ts'
 import type { Checkout, CheckoutDoc } from './checkout.ts'
 import { assertShippingOffered, withInfo } from './checkout-info.ts'
+import { orderFacts } from './order-facts.ts'
 import { type PricedCheckout, priceCheckout, pricedWith } from './price-checkout.ts'
 import { findCheckout, findCheckoutOfCart, insertCheckout } from './queries.ts'
 import { NOT_SHOWN, rememberShown, shownBy } from './shown-total.ts'
@@ -69,6 +72,18 @@ const unwritten = (
 
 export async function getCheckout(ctx: Ctx, sellables: Sellables, id: string): Promise<PricedCheckout> {
   return priceCheckout(ctx, ctx.db, sellables, await readCheckout(ctx, id))
+}
+
+/** The checkout as the limits of payment methods look at it; facts that are still to be filled in are undefined. */
+export async function payableOfCheckout(ctx: Ctx, sellables: Sellables, id: string): Promise<PayablePurchase> {
+  const priced = await getCheckout(ctx, sellables, id)
+  const bought = { lines: priced.lines.map(({ sellable }) => sellable), amount: priced.breakdown.due }
+  const purchase = purchaseToPay(ctx.site, orderFacts(ctx.site, priced, undefined), bought)
+  const { needed, selected } = priced.shipping
+  if (!needed || selected) return purchase
+  const { shippingDestination, billingInfo } = priced.checkout.doc
+  const isPlaced = shippingDestination?.address?.country || billingInfo?.address?.country
+  return { ...purchase, delivery: undefined, ...(isPlaced ? {} : { country: undefined }) }
 }
 
 /** The row alone; 404 for a stranger's. */

@@ -1,3 +1,4 @@
+import type { PayablePurchase } from '@fairground/domain/checkout/method-limits.ts'
 import { present } from '@fairground/domain/present.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import { holdsScope } from '../../ground/caller.ts'
@@ -8,6 +9,7 @@ import { cannotUse, couponUse } from '../coupons/operations.ts'
 import { readySlot } from '../delivery/slots.ts'
 import { assertOnSale } from '../lines/availability.ts'
 import { paymentOptionOf } from '../lines/price-lines.ts'
+import { purchaseToPay } from '../payments/purchase-to-pay.ts'
 import { withCouponOfNow } from '../purchase/coupon-changed.ts'
 import { lackingForManual } from '../purchase/manual-contact.ts'
 import { placeOrder } from '../purchase/place-order.ts'
@@ -40,20 +42,18 @@ interface OrderDeps {
   readonly sellables: Sellables
   /** True when buyers of the site may pay online. */
   readonly offersPaymentMethods: (site: Site) => boolean
+  /** True when a payment method of the site takes the purchase. */
+  readonly takesPurchase: (site: Site, purchase: PayablePurchase) => boolean
 }
 
-async function orderOnce(
-  ctx: Ctx,
-  { sellables, offersPaymentMethods }: OrderDeps,
-  id: string,
-): Promise<OrderedCheckout> {
+async function orderOnce(ctx: Ctx, { sellables, ...pays }: OrderDeps, id: string): Promise<OrderedCheckout> {
   const checkout = await ctx.db.row(findCheckoutToOrder, { id, ownerId: reach(ctx) })
   if (!checkout) throw new ApiError({ code: 'CHECKOUT_NOT_FOUND' })
   if (checkout.orderId) return { orderId: checkout.orderId }
   assertOpen(checkout)
 
   const priced = await priceCheckout(ctx, ctx.db, sellables, checkout)
-  return buy(ctx, checkout, priced, offersPaymentMethods(ctx.site)).catch((error) => {
+  return buy(ctx, checkout, priced, pays).catch((error) => {
     throw outOfStock(error, priced.lines) ?? error
   })
 }
@@ -62,7 +62,7 @@ async function buy(
   ctx: Ctx,
   checkout: CheckoutToOrder,
   priced: PricedCheckout,
-  isOnline: boolean,
+  { offersPaymentMethods, takesPurchase }: Omit<OrderDeps, 'sellables'>,
 ): Promise<OrderedCheckout> {
   assertBuyable(priced)
   refuseWhenRisen(ctx, priced)
@@ -70,7 +70,10 @@ async function buy(
   const use = coupon && (await couponUse(ctx, coupon, customerOf(checkout)))
   const facts = orderFacts(ctx.site, priced, await emailOf(ctx.db, checkout))
   const slot = await slotOf(ctx, priced)
-  const settlement = settlementOf(ctx, breakdown.due, isOnline)
+  const settlement = settlementOf(ctx, breakdown.due, offersPaymentMethods(ctx.site))
+  const bought = { lines: lines.map(({ sellable }) => sellable), amount: breakdown.due }
+  if (settlement === 'online' && !takesPurchase(ctx.site, purchaseToPay(ctx.site, facts, bought)))
+    throw new ApiError({ code: 'NO_PAYMENT_METHOD' })
   if (settlement === 'offline' && breakdown.summary.total > 0n) assertContact(ctx, facts)
   const purchase = {
     source: 'checkout',

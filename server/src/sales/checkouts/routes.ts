@@ -36,12 +36,13 @@ const checkoutPage = (publicUrl: string, checkoutId: string): string => `${publi
 interface CheckoutDeps extends StoreDeps {
   /** True when buyers of the site may pay online. */
   readonly offersPaymentMethods: (site: Site) => boolean
+  readonly takesPurchase: Parameters<typeof orderCheckout>[1]['takesPurchase']
   readonly closePayments: ClosePayments
 }
 
 export function checkoutRoutes(
   api: Api,
-  { sellables, publicUrl, offersPaymentMethods, closePayments }: CheckoutDeps,
+  { sellables, publicUrl, offersPaymentMethods, takesPurchase, closePayments }: CheckoutDeps,
 ): void {
   const answer = async (ctx: Ctx, priced: PricedCheckout) => {
     await rememberShown(ctx, priced)
@@ -87,13 +88,18 @@ export function checkoutRoutes(
     const { policiesRevision, marketing, acceptedAt } = await setConsent(ctx, sellables, checkoutId, given)
     return { marketing, ...present({ policiesRevision, acceptedDate: acceptedAt }) }
   })
-  mount(api, wire.createOrder, ({ id }, ctx) => orderCheckout(ctx, { sellables, offersPaymentMethods }, id), {
-    // The network's limit is shared by all processes; one buyer's beside it is not worth a statement of its own.
-    limit: () => [
-      { name: 'create-order', per: 'caller', perMinute: 10, inProcess: true },
-      perAddress('create-order', 30),
-    ],
-  })
+  mount(
+    api,
+    wire.createOrder,
+    ({ id }, ctx) => orderCheckout(ctx, { sellables, offersPaymentMethods, takesPurchase }, id),
+    {
+      // The network's limit is shared by all processes; one buyer's beside it is not worth a statement of its own.
+      limit: () => [
+        { name: 'create-order', per: 'caller', perMinute: 10, inProcess: true },
+        perAddress('create-order', 30),
+      ],
+    },
+  )
   mount(api, wire.markCheckoutAsCompleted, async ({ id }, ctx) => {
     await markCompleted(ctx, id)
     return {}

@@ -24,7 +24,7 @@ export const taxableAddressOf = ({ sellable }: ResolvedLine, { isPickup }: Taxed
 const deliveryAddress = (isPickup = false): TaxableAddressType => (isPickup ? 'BUSINESS' : 'SHIPPING')
 
 /** The business's own address, or at least the country of its language. */
-function homeOf({ settings, locale }: Site): Place {
+export function homeOf({ settings, locale }: Site): Place {
   const { address } = settings.business ?? {}
   return address?.country ? address : { country: new Intl.Locale(locale).region }
 }

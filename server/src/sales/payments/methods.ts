@@ -1,3 +1,4 @@
+import { isTaken, type PayablePurchase } from '@fairground/domain/checkout/method-limits.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Site, Sites } from '../../ground/site.ts'
 import { textsIn } from '../../ground/texts/catalogues.ts'
@@ -26,9 +27,9 @@ interface MethodOfSite {
 export interface PaymentMethods {
   /** Methods that are set up for the site, on or off, in the order that buyers see. */
   ofSite(site: Site): MethodOfSite[]
-  /** Methods that buyers may choose. */
-  offered(site: Site): MethodOfSite[]
-  /** True when an order waits for its buyer to choose how to pay: there is more than the plain way to pay outside. */
+  /** Methods that buyers may choose; with a purchase, those that take it. */
+  offered(site: Site, purchase?: PayablePurchase): MethodOfSite[]
+  /** True when an order waits for its buyer to choose how to pay: there is more than the plain way to pay outside, or it does not take every order. */
   offersPaymentMethods(site: Site): boolean
   /** Also of methods that are off: payments that were begun by them end. Its calls end in time. */
   provider(name: string): PaymentProvider | undefined
@@ -43,6 +44,13 @@ export interface PaymentMethods {
 /** Staff switch methods off by name; one that they have not touched is on. */
 const isSwitchedOn = ({ settings }: Pick<Site, 'settings'>, name: string): boolean =>
   name === MANUAL ? settings.manualPayments : !(settings.methodsOff ?? []).includes(name)
+
+/** True when some purchases cannot be paid by it. */
+const isLimited = ({ settings }: Pick<Site, 'settings'>, name: string): boolean =>
+  Object.keys(settings.methodLimits?.[name] ?? {}).length > 0
+
+const takes = ({ settings, currency }: Pick<Site, 'settings' | 'currency'>, name: string, purchase: PayablePurchase) =>
+  isTaken(settings.methodLimits?.[name] ?? {}, purchase, currency)
 
 function manualOffer(site: Site): Offer {
   const t = textsIn(site.locale)
@@ -69,11 +77,12 @@ export function paymentMethods(providers: readonly PaymentProvider[], sites: Pic
     })),
     { name: MANUAL, offer: manualOffer(site), outside: true, isOn: isSwitchedOn(site, MANUAL) },
   ]
-  const offered = (site: Site) => ofSite(site).filter(({ isOn }) => isOn)
+  const offered = (site: Site, purchase?: PayablePurchase) =>
+    ofSite(site).filter(({ name, isOn }) => isOn && (!purchase || takes(site, name, purchase)))
   return {
     ofSite,
     offered,
-    offersPaymentMethods: (site) => offered(site).some(({ name }) => name !== MANUAL),
+    offersPaymentMethods: (site) => offered(site).some(({ name }) => name !== MANUAL || isLimited(site, name)),
     provider: (name) => byName.get(name),
     withAccounts: () => providers.flatMap((one) => (one.account ? [{ ...one, account: one.account }] : [])),
     isSetUp: (siteId, name) => {

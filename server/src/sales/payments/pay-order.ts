@@ -23,6 +23,7 @@ import { closePayments } from './close-payments.ts'
 import { followPayments } from './follow-payments.ts'
 import { ProviderUnreachable } from './guarded-provider.ts'
 import { MANUAL, type PaymentMethods } from './methods.ts'
+import { purchaseToPay } from './purchase-to-pay.ts'
 import { insertPayment, isUnderWay, type PaymentDoc, paymentsOfOrder } from './queries.ts'
 import { requestNotFound } from './requests/change-requests.ts'
 import { lockRequest } from './requests/queries.ts'
@@ -68,8 +69,9 @@ export async function payOrder(ctx: Ctx, paying: Paying, request: PayRequest): P
  * Ends the payments that the buyer left. Paying outside does not wait for a provider that is away: its payment is ended later, for the
  * order stands then.
  */
-async function closeOthers(ctx: Ctx, paying: Paying, { id, due, paid }: ViewedOrder, { method }: PayRequest) {
-  const isOutside = chosenOf(ctx, paying.methods, method)?.outside
+async function closeOthers(ctx: Ctx, paying: Paying, viewed: ViewedOrder, { method }: PayRequest) {
+  const { id, due, paid } = viewed
+  const isOutside = chosenOf(ctx, { methods: paying.methods, viewed }, method, due - paid)?.outside
   try {
     await closePayments(ctx, paying, id, ({ provider, amount }) => provider === method && amount === due - paid)
   } catch (error) {
@@ -113,12 +115,12 @@ interface Facts {
 async function begin(ctx: Ctx, tx: Tx, { methods, viewed }: Facts, request: PayRequest): Promise<Begun> {
   const order = await lockOrderRow(tx, request.orderId)
   if (!order) throw new ApiError({ code: 'ORDER_NOT_FOUND' })
-  if (request.paymentRequestId) return requested({ ...ctx, tx }, order, methods, request)
+  if (request.paymentRequestId) return requested({ ...ctx, tx }, order, { methods, viewed }, request)
   if (order.status === 'APPROVED') return { outcome: isPaidForNow(order) ? 'PAID' : 'OFFLINE' }
   if (order.status !== 'INITIALIZED')
     throw new ApiError({ code: 'ORDER_STATUS_IS_NOT_SUPPORTED', status: order.status })
   refuseUnlessDue(order, request.amount)
-  const chosen = chosenOf(ctx, methods, request.method)
+  const chosen = chosenOf(ctx, { methods, viewed }, request.method, order.due - order.paid)
   if (!chosen) throw new ApiError({ code: 'PAYMENT_METHOD_NOT_AVAILABLE' })
   if (chosen.outside) return offline({ ...ctx, tx }, order, viewed, chosen)
   return online({ ...ctx, tx }, order, methods, { chosen, token: request.token })
@@ -170,8 +172,17 @@ async function online(
 
 type Chosen = ReturnType<PaymentMethods['offered']>[number]
 
-const chosenOf = ({ site }: Pick<Ctx, 'site'>, methods: PaymentMethods, method: string): Chosen | undefined =>
-  methods.offered(site).find(({ name }) => name === method)
+/** Undefined where the method does not take so much of the order. */
+const chosenOf = (ctx: Pick<Ctx, 'site'>, { methods, viewed }: Facts, method: string, amount: bigint) =>
+  offeredFor(ctx, methods, viewed, amount).find(({ name }) => name === method)
+
+/** Methods that take so much of an order. Minor units. */
+export const offeredFor = (
+  { site }: Pick<Ctx, 'site'>,
+  methods: PaymentMethods,
+  { doc, lines }: ViewedOrder,
+  amount: bigint,
+): Chosen[] => methods.offered(site, purchaseToPay(site, doc.facts, { lines: lines.map((line) => line.doc), amount }))
 
 interface Opened {
   readonly amount: bigint
@@ -218,7 +229,7 @@ async function insertOpen(
 async function requested(
   { tx, ...ctx }: Ctx & { readonly tx: Tx },
   order: LockedOrder,
-  methods: PaymentMethods,
+  { methods, viewed }: Facts,
   { method, token, amount, paymentRequestId = '' }: PayRequest,
 ): Promise<Begun> {
   const row = await tx.row(lockRequest, { id: paymentRequestId })
@@ -229,7 +240,7 @@ async function requested(
   if (order.status !== 'APPROVED') throw new ApiError({ code: 'ORDER_STATUS_IS_NOT_SUPPORTED', status: order.status })
   if (amount !== undefined && amountIn(amount, order.currency, 'amount') !== row.amount)
     throw new ApiError({ code: 'AMOUNT_CHANGED', due: formatAmount(row.amount, order.currency) })
-  const chosen = chosenOf(ctx, methods, method)
+  const chosen = chosenOf(ctx, { methods, viewed }, method, row.amount)
   if (!chosen || chosen.outside) throw new ApiError({ code: 'PAYMENT_METHOD_NOT_AVAILABLE' })
   const payments = await tx.rows(paymentsOfOrder, { orderId: order.id })
   const own = payments.find((payment) => payment.doc.requestId === row.id && isUnderWay(payment))

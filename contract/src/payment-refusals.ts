@@ -1,5 +1,5 @@
-/** Codes about requested amounts of orders, with their HTTP status; a part of `refusals`. */
-export const paymentRequestRefusals = {
+/** Codes about ways to pay and requested amounts of orders, with their HTTP status; a part of `refusals`. */
+export const paymentRefusals = {
   ORDER_PAYMENT_REQUEST_NOT_FOUND: 404,
   CANNOT_UPDATE_PAID_ORDER_PAYMENT_REQUEST: 409,
   CANNOT_UPDATE_EXPIRED_ORDER_PAYMENT_REQUEST: 409,
@@ -8,6 +8,11 @@ export const paymentRequestRefusals = {
   CANNOT_DELETE_PAID_ORDER_PAYMENT_REQUEST: 409,
   CANNOT_VOID_PAID_ORDER_PAYMENT_REQUEST: 409,
   CANNOT_VOID_EXPIRED_ORDER_PAYMENT_REQUEST: 409,
+  PAYMENT_METHOD_NOT_AVAILABLE: 409,
+  NO_PAYMENT_METHOD: 409,
+  PAYMENT_KEYS_REFUSED: 409,
+  PAYMENT_PROVIDER_UNREACHABLE: 503,
+  PAYMENTS_UNDER_WAY: 409,
   PAYMENT_REQUEST_NOT_PAYABLE: 409,
   ORDER_HAS_NO_EMAIL: 409,
 } as const satisfies Record<string, number>

@@ -1,0 +1,43 @@
+import type { MethodDelivery, MethodItem } from '@fairground/contract/enumerations/fairground.ts'
+import { amountOf } from '../money.ts'
+
+/** Purchases that a payment method takes, as the owner of the site limits it. An absent field limits nothing. */
+export interface MethodLimits {
+  /** ISO 3166-1 alpha-2. */
+  readonly countries?: readonly string[]
+  /** Decimals of `currency`; both ends are taken. */
+  readonly minimumAmount?: string
+  readonly maximumAmount?: string
+  readonly deliveries?: readonly MethodDelivery[]
+  readonly items?: readonly MethodItem[]
+}
+
+/** A purchase as far as a payment method looks at it. */
+export interface PayablePurchase {
+  /** Country of the address it goes to, else of the one it is billed to; where none is known, that of the shop. Undefined while it is still to be entered. */
+  readonly country: string | undefined
+  /** To be paid now. Minor units. */
+  readonly amount: bigint
+  /** Undefined while it is still to be chosen. */
+  readonly delivery: MethodDelivery | undefined
+  readonly items: ReadonlySet<MethodItem>
+}
+
+/** True when the method takes the purchase; everything that is bought must be of a kind that it takes. Amounts of limits are in `currency`. */
+export function isTaken(
+  { countries, minimumAmount, maximumAmount, deliveries, items }: MethodLimits,
+  purchase: PayablePurchase,
+  currency: string,
+): boolean {
+  return (
+    isAmong(purchase.country, countries) &&
+    isAmong(purchase.delivery, deliveries) &&
+    [...purchase.items].every((item) => isAmong(item, items)) &&
+    (minimumAmount === undefined || purchase.amount >= amountOf(minimumAmount, currency)) &&
+    (maximumAmount === undefined || purchase.amount <= amountOf(maximumAmount, currency))
+  )
+}
+
+/** Facts that are not known yet may still come to fit. */
+const isAmong = <T>(one: T | undefined, those: readonly T[] | undefined): boolean =>
+  one === undefined || those === undefined || those.includes(one)

@@ -1,0 +1,31 @@
+import type { MethodItem } from '@fairground/contract/enumerations/fairground.ts'
+import type { PayablePurchase } from '@fairground/domain/checkout/method-limits.ts'
+import type { Site } from '../../ground/site.ts'
+import { placeOf } from '../delivery/shipping.ts'
+import { homeOf } from '../lines/taxes-of-lines.ts'
+import type { AddressFacts, OrderFacts } from '../purchase/purchase.ts'
+import type { Sellable } from '../sellables/sellable.ts'
+
+/** A bought thing, as sellables and lines of orders have it. */
+export type Bought = Pick<Sellable, 'ticket' | 'digitalFile'>
+
+/** A purchase as the limits of payment methods look at it. `amount` is to be paid now, in minor units. */
+export function purchaseToPay(
+  site: Site,
+  { shipping, billingInfo }: Pick<OrderFacts, 'shipping' | 'billingInfo'>,
+  { lines, amount }: { readonly lines: readonly Bought[]; readonly amount: bigint },
+): PayablePurchase {
+  const sentTo = shipping && !shipping.pickup ? countryOf(shipping.destination) : undefined
+  return {
+    country: sentTo ?? countryOf(billingInfo) ?? homeOf(site).country ?? '',
+    amount,
+    delivery: shipping ? (shipping.pickup ? 'PICKUP' : 'SHIPPING') : 'NONE',
+    items: new Set(lines.map(itemOf)),
+  }
+}
+
+const itemOf = ({ ticket, digitalFile }: Bought): MethodItem =>
+  ticket ? 'TICKETS' : digitalFile ? 'DOWNLOADS' : 'GOODS'
+
+const countryOf = (facts: AddressFacts | undefined): string | undefined =>
+  placeOf(facts?.address as Parameters<typeof placeOf>[0])?.country || undefined // as the wire of checkouts has it
