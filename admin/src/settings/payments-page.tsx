@@ -7,7 +7,7 @@ import { Card } from '@fairground/ui/admin/card.tsx'
 import { Toggle } from '@fairground/ui/admin/toggle.tsx'
 import { Button } from '@fairground/ui/button.tsx'
 import { queryOptions } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { ChangedMeanwhile } from '../changed-meanwhile.ts'
 import { same } from '../forms/shared-edits.ts'
 import { queryClient } from '../query-client.ts'
@@ -18,7 +18,6 @@ import { t } from '../texts.ts'
 import { useChange } from '../use-change.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { ManualMethods } from './manual-methods.tsx'
-import { LimitsDialog } from './method-limits.tsx'
 import { limitsInWords } from './method-limits-words.ts'
 import { OneFieldForm } from './one-field-form.tsx'
 import { PaymentAccounts } from './payment-accounts.tsx'
@@ -28,6 +27,9 @@ import { SettingProblem } from './setting-problem.tsx'
 import { SettingsPage } from './settings-page.tsx'
 
 const client = staffClient({ paymentSettings })
+
+/** Comes when it is opened. */
+const LimitsDialog = lazy(async () => ({ default: (await import('./method-limits.tsx')).LimitsDialog }))
 
 const paymentSettingsQuery = () =>
   queryOptions({
@@ -126,13 +128,15 @@ function Methods({ methods }: { methods: readonly Method[] }) {
         <SettingProblem lacks={lacks} error={change.error} />
       </Card>
       {limited && (
-        <LimitsDialog
-          title={limited.title}
-          limits={limited.limits ?? {}}
-          currency={currency}
-          save={(limits) => saveLimits(limited, limits)}
-          onClose={() => setLimited(undefined)}
-        />
+        <Suspense>
+          <LimitsDialog
+            title={limited.title}
+            limits={limited.limits ?? {}}
+            currency={currency}
+            save={(limits) => saveLimits(limited, limits)}
+            onClose={() => setLimited(undefined)}
+          />
+        </Suspense>
       )}
     </div>
   )
