@@ -118,7 +118,13 @@ function Methods({ methods }: { methods: readonly Method[] }) {
                   />
                 </div>
                 <p className="text-label text-ink-2">{takenBy(one, money)}</p>
-                <Button size="sm" variant="quiet" disabledReason={lacks} onClick={() => setLimited(one)}>
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  className="-ms-3"
+                  disabledReason={lacks}
+                  onClick={() => setLimited(one)}
+                >
                   {t('admin.settings.changeLimitsOf', { title: one.title })}
                 </Button>
               </div>
