@@ -12,8 +12,8 @@ import { amountFault, isMore, wireAmount } from '../forms/amounts.ts'
 import { ChangeDialog } from '../forms/change-dialog.tsx'
 import { countryName, matchingCountries } from '../forms/country-names.ts'
 import { t } from '../texts.ts'
-import { deliveryWords, itemWords } from './method-limits-words.ts'
 import { useChange } from '../use-change.ts'
+import { deliveryWords, itemWords } from './method-limits-words.ts'
 
 interface LimitsDialogProps {
   /** As buyers read it. */
