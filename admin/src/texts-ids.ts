@@ -420,7 +420,6 @@ export interface Texts {
   'admin.customizations.whatBuyersChooseSizesAnd': undefined
   'admin.customizations.whatItDoes': undefined
   'admin.delivery.aPickupPoint': undefined
-  'admin.delivery.addACountry': undefined
   'admin.delivery.addADay': undefined
   'admin.delivery.addAPlace': undefined
   'admin.delivery.addAProfile': undefined
@@ -916,6 +915,7 @@ export interface Texts {
   'admin.events.upcoming': undefined
   'admin.events.when': undefined
   'admin.events.where': undefined
+  'admin.forms.addACountry': undefined
   'admin.forms.cancel': undefined
   'admin.forms.changesByOthers': undefined
   'admin.forms.chooseWhichValueToKeep': { open: number }
@@ -3168,7 +3168,6 @@ export interface Texts {
   'admin.shell.yourRoleDoesNotOpenThis': undefined
   'admin.shell.yourRoleHasNoPage': undefined
   'admin.shell.yourSessionEnded': undefined
-  'admin.taxes.addACountry': undefined
   'admin.taxes.addAGroup': undefined
   'admin.taxes.addARate': undefined
   'admin.taxes.addARateIn': { name: string }

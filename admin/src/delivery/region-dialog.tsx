@@ -1,11 +1,11 @@
 import type { DeliveryProfile, DeliveryRegion } from '@fairground/client/generated/ecom.delivery-profile.ts'
-import { Combobox } from '@fairground/ui/admin/combobox.tsx'
-import { AdminField, AdminTextField, FieldGroup } from '@fairground/ui/admin/form-field.tsx'
+import { AdminTextField, FieldGroup } from '@fairground/ui/admin/form-field.tsx'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { IconButton } from '@fairground/ui/icon-button.tsx'
 import { X } from 'lucide-react'
+import { AddCountry } from '../forms/add-country.tsx'
 import { amountFault, wireAmount } from '../forms/amounts.ts'
-import { countryName, matchingCountries } from '../forms/country-names.ts'
+import { countryName } from '../forms/country-names.ts'
 import { plainFields } from '../forms/shared-edits.ts'
 import { useFormats } from '../session/me.ts'
 import { t } from '../texts.ts'
@@ -176,23 +176,10 @@ function CountryFields({ destinations, onChange }: CountryFieldsProps) {
           />
         </div>
       ))}
-      <AdminField label={t('admin.delivery.addACountry')}>
-        {(wiring) => (
-          <Combobox
-            {...wiring}
-            value=""
-            shown=""
-            placeholder={t('admin.forms.nameOrCode')}
-            find={(query) =>
-              matchingCountries(
-                query,
-                destinations.map(({ countryCode }) => countryCode),
-              )
-            }
-            onChoose={(code) => onChange([...destinations, { countryCode: code, parts: '' }])}
-          />
-        )}
-      </AdminField>
+      <AddCountry
+        taken={destinations.map(({ countryCode }) => countryCode)}
+        onAdd={(code) => onChange([...destinations, { countryCode: code, parts: '' }])}
+      />
     </FieldGroup>
   )
 }

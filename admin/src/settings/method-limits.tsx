@@ -1,16 +1,16 @@
 import type { PaymentMethodLimits } from '@fairground/client/generated/fairground.payment-settings.ts'
 import { MethodDelivery, MethodItem } from '@fairground/contract/enumerations/fairground.ts'
 import { present } from '@fairground/domain/present.ts'
-import { Combobox } from '@fairground/ui/admin/combobox.tsx'
-import { AdminField, AdminTextField, FieldGroup } from '@fairground/ui/admin/form-field.tsx'
+import { AdminTextField, FieldGroup } from '@fairground/ui/admin/form-field.tsx'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { FieldError } from '@fairground/ui/field.tsx'
 import { IconButton } from '@fairground/ui/icon-button.tsx'
 import { X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { AddCountry } from '../forms/add-country.tsx'
 import { amountFault, isMore, wireAmount } from '../forms/amounts.ts'
 import { ChangeDialog } from '../forms/change-dialog.tsx'
-import { countryName, matchingCountries } from '../forms/country-names.ts'
+import { countryName } from '../forms/country-names.ts'
 import { t } from '../texts.ts'
 import { useChange } from '../use-change.ts'
 import { deliveryWords, itemWords } from './method-limits-words.ts'
@@ -137,18 +137,7 @@ function Countries({ chosen, onChange }: { chosen: readonly string[]; onChange: 
           />
         </div>
       ))}
-      <AdminField label={t('admin.delivery.addACountry')}>
-        {(wiring) => (
-          <Combobox
-            {...wiring}
-            value=""
-            shown=""
-            placeholder={t('admin.forms.nameOrCode')}
-            find={(query) => matchingCountries(query, chosen)}
-            onChoose={(code) => onChange([...chosen, code])}
-          />
-        )}
-      </AdminField>
+      <AddCountry taken={chosen} onAdd={(code) => onChange([...chosen, code])} />
     </FieldGroup>
   )
 }

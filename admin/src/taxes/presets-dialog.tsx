@@ -1,12 +1,11 @@
-import { Combobox } from '@fairground/ui/admin/combobox.tsx'
-import { AdminField } from '@fairground/ui/admin/form-field.tsx'
 import { Button } from '@fairground/ui/button.tsx'
 import { IconButton } from '@fairground/ui/icon-button.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useState } from 'react'
+import { AddCountry } from '../forms/add-country.tsx'
 import { ChangeDialog } from '../forms/change-dialog.tsx'
-import { countryName, matchingCountries } from '../forms/country-names.ts'
+import { countryName } from '../forms/country-names.ts'
 import { t } from '../texts.ts'
 import { useChange } from '../use-change.ts'
 import { percentOf } from './percent.ts'
@@ -40,18 +39,7 @@ export function PresetsDialog({ onClose }: { onClose: () => void }) {
       }}
       onClose={onClose}
     >
-      <AdminField label={t('admin.taxes.addACountry')}>
-        {(wiring) => (
-          <Combobox
-            {...wiring}
-            value=""
-            shown=""
-            placeholder={t('admin.forms.nameOrCode')}
-            find={(query) => matchingCountries(query, chosen).filter(({ value }) => known.has(value))}
-            onChoose={(code) => setChosen([...chosen, code])}
-          />
-        )}
-      </AdminField>
+      <AddCountry taken={chosen} isOffered={(code) => known.has(code)} onAdd={(code) => setChosen([...chosen, code])} />
       <Button
         size="sm"
         variant="secondary"
