@@ -45,7 +45,7 @@ const ZONES =
 const EVENT_FORMS = /\/admin\/src\/event\/(event-schema|event-message|ticket-fields)\.tsx?$/
 const MEMBERS = /\/admin\/src\/members\//
 const SETTINGS =
-  /\/admin\/src\/settings\/(role-words|setting-anchor|setting-finder|settings-(search|groups|page))\.tsx?$/
+  /\/admin\/src\/settings\/(method-limits-words|role-words|setting-anchor|setting-finder|settings-(search|groups|page))\.tsx?$/
 const COUPONS =
   /\/(admin\/src\/coupons\/(coupon-scope|coupon-words|coupon-search|coupon-queries|coupon-state|scope-names)|client\/src\/generated\/ecom\.coupons)\.tsx?$/
 
