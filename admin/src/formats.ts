@@ -18,6 +18,15 @@ export interface Place {
 /** "Name, Price and Stock", in the language of the admin itself. */
 export const listed = (items: readonly string[]): string => formatList(items, 'en-GB')
 
+/** "Ireland", in a language; the code itself where it is none. */
+export function countryIn(code: string, locale: string): string {
+  try {
+    return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
+  } catch {
+    return code
+  }
+}
+
 /** One site's formatters. */
 export function formatsOf({ locale, timeZone: zone, currency }: Place) {
   const place = { locale, zone }
@@ -27,6 +36,7 @@ export function formatsOf({ locale, timeZone: zone, currency }: Place) {
     currency,
     /** In the site's currency unless another is named. */
     money: (amount: Amount, of = currency) => formatMoney(amount, of, locale),
+    country: (code: string) => countryIn(code, locale),
     number: (count: number) => formatNumber(count, locale),
     count: (count: number, forms: PluralForms) => plural(count, forms, locale),
     date: (moment: Moment) => formatDate(moment, place),

@@ -2,7 +2,7 @@ import type { AuditEntry } from '@fairground/client/generated/fairground.audit-l
 import type { PaymentMethodLimits } from '@fairground/client/generated/fairground.payment-settings.ts'
 import type { AuditField } from '@fairground/contract/fairground/audit-log.ts'
 import { kindWords, type PageKind } from '../content-pages/page-kinds.ts'
-import type { Formats } from '../formats.ts'
+import { countryIn, type Formats } from '../formats.ts'
 import { languageName } from '../mail/languages.ts'
 import { type Scope, scopeWords } from '../session/scope-levels.ts'
 import { limitsInWords } from '../settings/method-limits-words.ts'
@@ -57,17 +57,9 @@ const businessWords = (value: unknown, locale: string): string =>
   Object.entries(value as Readonly<Record<string, unknown>>) // the server records fields of the business
     .flatMap(([field, part]) => (typeof part === 'object' && part !== null ? Object.entries(part) : [[field, part]]))
     .flatMap(([field, part]) =>
-      typeof part !== 'string' ? [] : field === 'country' ? [countryName(part, locale)] : [part],
+      typeof part !== 'string' ? [] : field === 'country' ? [countryIn(part, locale)] : [part],
     )
     .join(', ')
-
-function countryName(code: string, locale: string): string {
-  try {
-    return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
-  } catch {
-    return code
-  }
-}
 
 const weightWords = { KG: t('admin.settings.kilograms'), LB: t('admin.settings.pounds') }
 const distanceWords = { KM: t('admin.settings.kilometres'), MI: t('admin.settings.miles') }
@@ -140,10 +132,13 @@ const fields: Readonly<Record<AuditField, FieldWords | null>> = {
   },
   methodLimits: {
     name: t('admin.settings.methodLimits'),
-    value: (limits) =>
+    value: (limits, { locale }) =>
       listed(
         Object.entries(limits as Readonly<Record<string, PaymentMethodLimits>>) // the server records limits by method
-          .map(([method, one]) => `${methodWords(method)}: ${limitsInWords(one, (amount) => amount) ?? ''}`),
+          .map(
+            ([method, one]) =>
+              `${methodWords(method)}: ${limitsInWords(one, { money: String, country: (code) => countryIn(code, locale) }) ?? ''}`,
+          ),
       ),
   },
   manualMethods: {

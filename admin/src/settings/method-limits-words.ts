@@ -1,6 +1,6 @@
 import type { PaymentMethodLimits } from '@fairground/client/generated/fairground.payment-settings.ts'
 import type { MethodDelivery, MethodItem } from '@fairground/contract/enumerations/fairground.ts'
-import { countryName } from '../forms/country-names.ts'
+import type { Formats } from '../formats.ts'
 import { t } from '../texts.ts'
 
 export const deliveryWords = (delivery: MethodDelivery): string =>
@@ -20,16 +20,16 @@ export const itemWords = (item: MethodItem): string =>
 /** Most countries that a line names. */
 const NAMED = 3
 
-/** "Germany, France · from 20.00 EUR · Tickets"; undefined where nothing is limited. `money` writes an amount. */
+/** "Germany, France · from 20.00 EUR · Tickets"; undefined where nothing is limited. */
 export function limitsInWords(
   { countries, minimumAmount, maximumAmount, deliveries, items }: PaymentMethodLimits,
-  money: (amount: string) => string,
+  { money, country }: Pick<Formats, 'money' | 'country'>,
 ): string | undefined {
   const parts = [
     countries &&
       (countries.length > NAMED
         ? t('admin.settings.limitCountCountries', { count: countries.length })
-        : countries.map(countryName).join(', ')),
+        : countries.map(country).join(', ')),
     minimumAmount && t('admin.settings.limitFrom', { amount: money(minimumAmount) }),
     maximumAmount && t('admin.settings.limitUpTo', { amount: money(maximumAmount) }),
     deliveries?.map(deliveryWords).join(', '),

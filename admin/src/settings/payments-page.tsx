@@ -9,6 +9,7 @@ import { Button } from '@fairground/ui/button.tsx'
 import { queryOptions } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { ChangedMeanwhile } from '../changed-meanwhile.ts'
+import type { Formats } from '../formats.ts'
 import { same } from '../forms/shared-edits.ts'
 import { queryClient } from '../query-client.ts'
 import { useFormats, useLacks } from '../session/me.ts'
@@ -89,7 +90,7 @@ export function Component() {
 
 function Methods({ methods }: { methods: readonly Method[] }) {
   const lacks = useLacks('settings.write')
-  const { currency, money } = useFormats()
+  const formats = useFormats()
   const [limited, setLimited] = useState<Method>()
   const change = useChange({
     run: (wanted: { method: string; enabled: boolean }) =>
@@ -117,7 +118,7 @@ function Methods({ methods }: { methods: readonly Method[] }) {
                     onChange={(enabled) => change.mutate({ method: one.method, enabled })}
                   />
                 </div>
-                <p className="text-label text-ink-2">{takenBy(one, money)}</p>
+                <p className="text-label text-ink-2">{takenBy(one, formats)}</p>
                 <Button
                   size="sm"
                   variant="quiet"
@@ -138,7 +139,7 @@ function Methods({ methods }: { methods: readonly Method[] }) {
           <LimitsDialog
             title={limited.title}
             limits={limited.limits ?? {}}
-            currency={currency}
+            currency={formats.currency}
             save={(limits) => saveLimits(limited, limits)}
             onClose={() => setLimited(undefined)}
           />
@@ -155,8 +156,8 @@ async function saveLimits({ method, limits: shown }: Method, limits: PaymentMeth
   return client.paymentSettings.setPaymentSettings({ methods: [{ method, limits }] })
 }
 
-const takenBy = ({ limits }: Method, money: (amount: string) => string): string => {
-  const limited = limits && limitsInWords(limits, money)
+const takenBy = ({ limits }: Method, formats: Pick<Formats, 'money' | 'country'>): string => {
+  const limited = limits && limitsInWords(limits, formats)
   return limited ? t('admin.settings.takesOnly', { limits: limited }) : t('admin.settings.takesEveryPurchase')
 }
 
