@@ -76,6 +76,7 @@ export const moduleDescriptions: Readonly<Record<string, string>> = {
   'fairground.product-imports': 'Imports of product files: dry run, run, undo.',
   'fairground.public-pages': 'Addresses of all public pages, for site maps.',
   'fairground.requested-payments': 'A requested amount as the buyer sees it, and the mail with its link.',
+  'fairground.guest-lists': 'Guests who come, as the page of an event shows them.',
   'fairground.rsvp-answers': 'RSVP by the link in the mail, and RSVP settings of the site.',
   'fairground.saved-views': 'Saved filters and columns of the admin lists.',
   'fairground.checkout-page': 'What the checkout page shows, and what a buyer agrees to on it.',

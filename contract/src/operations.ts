@@ -57,6 +57,7 @@ import { operations as fairgroundDownloads } from './fairground/downloads.ts'
 import { operations as fairgroundDrafts } from './fairground/drafts.ts'
 import { operations as fairgroundEventMessages } from './fairground/event-messages.ts'
 import { operations as fairgroundFactors } from './fairground/factors.ts'
+import { operations as fairgroundGuestLists } from './fairground/guest-lists.ts'
 import { operations as fairgroundItemPrices } from './fairground/item-prices.ts'
 import { operations as fairgroundLastChanges } from './fairground/last-changes.ts'
 import { operations as fairgroundLocations } from './fairground/locations.ts'
@@ -195,6 +196,7 @@ export const allOperations: readonly Operation[] = [
   ...fairgroundDrafts,
   ...fairgroundEventMessages,
   ...fairgroundFactors,
+  ...fairgroundGuestLists,
   ...fairgroundItemPrices,
   ...fairgroundLastChanges,
   ...fairgroundLocations,

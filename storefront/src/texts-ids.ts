@@ -367,6 +367,7 @@ export interface Texts {
   'event.allEvents': undefined
   'event.allStages': undefined
   'event.alsoComingUp': undefined
+  'event.andMoreGuests': { more: number }
   'event.bookWithTheOrganiser': undefined
   'event.bookmark': { name: string }
   'event.cancelled': undefined
@@ -377,8 +378,10 @@ export interface Texts {
   'event.getTickets': undefined
   'event.getTicketsElsewhere': undefined
   'event.googleCalendar': undefined
+  'event.guestsCome': { total: number }
   'event.itemCancelled': undefined
   'event.joinTheWaitingList': undefined
+  'event.namesAreShown': undefined
   'event.noBookingNeeded': undefined
   'event.notice': undefined
   'event.online': undefined
@@ -399,6 +402,7 @@ export interface Texts {
   'event.when': undefined
   'event.where': undefined
   'event.whereYouAre': { own: string }
+  'event.whoIsComing': undefined
   'event.with': { speakers: string }
   'events.all': undefined
   'events.asAList': undefined
@@ -899,7 +903,7 @@ export interface Texts {
 export interface RichTexts {
   'account-security.noPassword': { link: Wrap }
   'account-wishlist.savedHere': { link: Wrap }
-  'account.onlyMembers': { link: Wrap; what: 'tickets' | 'other' }
+  'account.onlyMembers': { link: Wrap; what: 'tickets' | 'replies' | 'other' }
   'cart.chargedIn': { amount: string; currency: string; mark: Wrap; shownIn: string }
   'cart.subtotalWith': { mark: Wrap; subtotal: string }
   'event.signInToBookmark': { link: Wrap }

@@ -113,10 +113,7 @@ export interface Event {
   status: 'UPCOMING' | 'STARTED' | 'ENDED' | 'CANCELED' | 'DRAFT'
   instanceId: string
   userId: string
-  contactLabel?: string
-  guestListSettings?: {
-    displayedPublicly: false
-  }
+  guestListSettings?: GuestListSettings
   registration?: Registration
   mainImage?: Image
   shortDescription?: string
@@ -151,7 +148,7 @@ export interface EventChangesInput {
   mainImage?: Image | null
   slug?: string
   seoSettings?: SeoSettings
-  contactLabel?: string | null
+  guestListSettings?: GuestListSettings
   title?: string
   location?: Location
   dateAndTimeSettings?: DateAndTimeSettingsInputInput
@@ -184,6 +181,10 @@ export interface GetEventRequest {
 
 export interface GetEventResponse {
   event: Event
+}
+
+export interface GuestListSettings {
+  displayedPublicly?: boolean
 }
 
 export interface Image {
@@ -222,7 +223,7 @@ export interface NewEventInput {
   mainImage?: Image | null
   slug?: string
   seoSettings?: SeoSettings
-  contactLabel?: string | null
+  guestListSettings?: GuestListSettings
   title: string
   location: Location
   dateAndTimeSettings: DateAndTimeSettingsInputInput
@@ -379,7 +380,7 @@ export interface UpdateEventRequest {
     mainImage?: Image | null
     slug?: string
     seoSettings?: SeoSettings
-    contactLabel?: string | null
+    guestListSettings?: GuestListSettings
     title?: string
     location?: Location
     dateAndTimeSettings?: DateAndTimeSettingsInputInput

@@ -21,6 +21,6 @@ export interface PublicPage {
 
 /** Module `fairground.public-pages`. */
 export const publicPages = {
-  /** Objects with pages of their own, for sitemaps: visible products and collections, brands of visible products, published events. */
+  /** Objects with pages of their own, for sitemaps: visible products and collections, brands of visible products, published events that are not hidden from search engines. */
   listPublicPages: call<ListPublicPagesRequest, ListPublicPagesResponse, ListPublicPagesRefusal, PublicPage>('GET', '/fairground/v1/public-pages/{kind}', { values: { pages: { updatedDate: 'date' } }, list: { kind: 'flat', query: '', items: 'pages', metadata: '' } }),
 }

@@ -28,6 +28,7 @@ export const SeoSettings = named(
   'SeoSettings',
   Type.Object({
     slug: optional(text(130)),
+    /** The page is for no search engine, and in no site map. */
     hidden: optional(Type.Boolean()),
     advancedSeoData: optional(
       Type.Object({
@@ -64,6 +65,9 @@ export const SeoSettings = named(
   }),
 )
 
+/** `displayedPublicly`: the event's page shows who comes; false by default. */
+const GuestListSettings = named('GuestListSettings', Type.Object({ displayedPublicly: optional(Type.Boolean()) }))
+
 const title = text(120, { minLength: 1 })
 
 /** Fields that the organiser writes. Null empties a text; absent ones stay. */
@@ -75,7 +79,7 @@ const writable = {
   /** Follows the title unless given; unique on the site. */
   slug: optional(text(130)),
   seoSettings: optional(SeoSettings),
-  contactLabel: optional(nullable(text(180))),
+  guestListSettings: optional(GuestListSettings),
 }
 
 export const NewEvent = named(
@@ -153,9 +157,7 @@ export const Event = named(
     instanceId: Type.String(),
     /** Staff user or API key that made it. */
     userId: Type.String(),
-    contactLabel: optional(Type.String()),
-    /** No guest list is shown to the public. */
-    guestListSettings: optional(Type.Object({ displayedPublicly: Type.Literal(false) })),
+    guestListSettings: optional(GuestListSettings),
     /** REGISTRATION */
     registration: optional(Registration),
     /** DETAILS */

@@ -10,7 +10,7 @@ export const listPublicPages = operation({
   module: 'fairground.public-pages',
   name: 'listPublicPages',
   summary:
-    'Objects with pages of their own, for sitemaps: visible products and collections, brands of visible products, published events.',
+    'Objects with pages of their own, for sitemaps: visible products and collections, brands of visible products, published events that are not hidden from search engines.',
   method: 'GET',
   path: '/fairground/v1/public-pages/{kind}',
   who: caller,

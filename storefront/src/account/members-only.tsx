@@ -13,12 +13,12 @@ export function useIsMember(): boolean | undefined {
 }
 
 /** Explains that only members can do something, to everybody but members. */
-export function MembersOnly({ what, returnTo }: { what: 'goods' | 'tickets'; returnTo: string }) {
+export function MembersOnly({ what, returnTo }: { what: 'goods' | 'tickets' | 'replies'; returnTo: string }) {
   if (useIsMember()) return null
   return (
     <p className="text-ink-2">
       {rich('account.onlyMembers', {
-        what: what === 'tickets' ? what : 'other',
+        what: what === 'goods' ? 'other' : what,
         link: (text) => (
           <RouterLink href={paths.login({ returnTo })} className="text-brand underline underline-offset-2">
             {text}

@@ -1,5 +1,6 @@
 import { scheduleBookmarks } from '@fairground/client/generated/events.schedule-bookmarks.ts'
 import { wixEventsV2 } from '@fairground/client/generated/events.wix-events-v-2.ts'
+import { guestLists } from '@fairground/client/generated/fairground.guest-lists.ts'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { loadEvents } from '../events/load-events.ts'
 import { orNotFound } from '../not-found.ts'
@@ -12,6 +13,7 @@ import { policiesOf } from './policies.ts'
 import { scheduleOf } from './schedule.ts'
 
 const OTHERS = 3
+const FIELDS = ['DETAILS', 'TEXTS', 'REGISTRATION', 'SEO_SETTINGS'] as const
 
 export type EventPage = Awaited<ReturnType<typeof eventPage>>
 
@@ -26,20 +28,31 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
 async function eventPage(shop: Shop, slug: string) {
   const [{ event }, coming] = await Promise.all([
     orNotFound(
-      shop.client({ wixEventsV2 }).wixEventsV2.getEventBySlug({ slug, fields: ['DETAILS', 'TEXTS', 'REGISTRATION'] }),
+      shop.client({ wixEventsV2 }).wixEventsV2.getEventBySlug({ slug, fields: [...FIELDS] }),
       'EVENT_NOT_FOUND',
     ),
     loadEvents(shop, 'coming', { limit: OTHERS + 1 }),
   ])
   if (event.slug !== slug) throw redirect(paths.event(event.slug), 301)
   shop.tag(`event:${event.id}`)
-  const [policies, schedule] = await Promise.all([policiesOf(shop, event.id), scheduleOf(shop, event.id)])
+  const [policies, schedule, listed] = await Promise.all([
+    policiesOf(shop, event.id),
+    scheduleOf(shop, event.id),
+    event.guestListSettings?.displayedPublicly ? guestsOf(shop, event.id) : undefined,
+  ])
   return {
     event: eventView(event, shop.site),
     policies,
     schedule,
+    guests: listed,
     others: coming.filter(({ id }) => id !== event.id).slice(0, OTHERS),
   }
+}
+
+/** Guests who come, as far as the organiser shows them. */
+async function guestsOf(shop: Shop, eventId: string) {
+  shop.tag('rsvps')
+  return shop.client({ guestLists }).guestLists.getGuestList({ eventId })
 }
 
 async function bookmarked({ client }: Shop, eventId: string): Promise<Bookmarked> {

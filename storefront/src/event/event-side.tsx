@@ -1,6 +1,7 @@
 import { ButtonLink } from '@fairground/ui/button.tsx'
 import { CalendarDays, MapPin, Ticket } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { MembersOnly } from '../account/members-only.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
 import type { EventView } from './event-view.ts'
@@ -8,7 +9,8 @@ import { ViewerTime } from './viewer-time.tsx'
 
 /** Date, place and price with the one marigold button; on a phone price and button also stay at the foot of the screen. */
 export function EventSide({ event }: { event: EventView }) {
-  const { place } = event
+  const { place, booking } = event
+  const forMembers = event.forMembers && (booking.kind === 'rsvp' || booking.kind === 'tickets')
   return (
     <aside className="flex flex-col gap-5 self-start rounded-card border border-border bg-surface p-6 lg:sticky lg:top-8 lg:col-start-2">
       <Fact icon={<CalendarDays aria-hidden="true" size={20} strokeWidth={1.75} />} label={t('event.when')}>
@@ -44,6 +46,7 @@ export function EventSide({ event }: { event: EventView }) {
       <Fact icon={<Ticket aria-hidden="true" size={20} strokeWidth={1.75} />} label={t('event.price')}>
         {event.price}
       </Fact>
+      {forMembers && <MembersOnly what={booking.kind === 'rsvp' ? 'replies' : 'tickets'} returnTo={event.path} />}
       <div className="hidden lg:block">
         <BookingControl event={event} />
       </div>

@@ -9,8 +9,9 @@ import type { RichContent } from '@fairground/ui/rich-content.ts'
 import { placeOf, priceOf } from '../events/event-card-view.ts'
 import { paths } from '../paths.ts'
 import { pictureSource } from '../picture-source.ts'
+import { type SeoWords, seoWords } from '../shell/seo-words.ts'
 import { t } from '../texts.ts'
-import { type Booking, bookingOf } from './booking.ts'
+import { type Booking, bookingOf, forMembersOf } from './booking.ts'
 
 /** An event as its page shows it: text alone. */
 export interface EventView {
@@ -20,6 +21,11 @@ export interface EventView {
   readonly ticketsPath: string
   readonly rsvpPath: string
   readonly picture?: string
+  /** The picture in words; empty where it only decorates. */
+  readonly pictureAlt: string
+  /** The organiser's own words for search engines, or their wish not to be found. */
+  readonly seo: SeoWords
+  readonly hidden: boolean
   readonly teaser: string
   readonly about?: RichContent
   readonly date?: DateBlockProps
@@ -33,6 +39,8 @@ export interface EventView {
   readonly free: boolean
   readonly lowest?: { readonly amount: string; readonly currency: string }
   readonly booking: Booking
+  /** Only members may register. */
+  readonly forMembers?: true
   readonly canceled: boolean
   readonly over: boolean
   /** Addresses that put it into a calendar. */
@@ -54,6 +62,10 @@ export function eventView(event: Event, site: SiteFacts): EventView {
     ticketsPath: paths.tickets(event.slug),
     rsvpPath: paths.rsvp(event.slug),
     ...present({ picture: picture || undefined }),
+    pictureAlt: event.mainImage?.altText ?? '',
+    seo: seoWords(event.seoSettings?.advancedSeoData),
+    hidden: event.seoSettings?.hidden ?? false,
+    ...forMembersOf(event),
     teaser: event.shortDescription ?? '',
     ...aboutOf(event),
     ...present({ date: known ? { ...dateBlock(startDate, place), dateTime: startDate.toISOString() } : undefined }),
@@ -97,20 +109,27 @@ function aboutOf({ description, detailedDescription }: Event): { about?: RichCon
   }
 }
 
+const MAP = 'https://www.openstreetmap.org/'
+
 function locationOf(event: Event): EventView['place'] {
   const { name = '', address, type, locationTbd } = event.location
   const online = type === 'ONLINE'
   const formatted = address?.formattedAddress ?? ''
   const sought = [name, formatted].filter(Boolean).join(', ')
+  const { latitude, longitude } = address?.geocode ?? {}
   return {
     name: locationTbd ? t('event.placeToBeAnnounced') : online ? t('event.online') : name || placeOf(event),
     address: online || locationTbd ? '' : formatted,
     online,
     ...present({
       map:
-        sought && !online && !locationTbd
-          ? `https://www.openstreetmap.org/search?query=${encodeURIComponent(sought)}`
-          : undefined,
+        online || locationTbd
+          ? undefined
+          : latitude !== undefined && longitude !== undefined
+            ? `${MAP}?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
+            : sought
+              ? `${MAP}search?query=${encodeURIComponent(sought)}`
+              : undefined,
     }),
   }
 }

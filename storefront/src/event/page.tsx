@@ -13,11 +13,12 @@ import type { EventPage } from './data.ts'
 import { EventFacts } from './event-facts.tsx'
 import { EventNotice } from './event-notice.tsx'
 import { EventSide } from './event-side.tsx'
+import { GuestList } from './guest-list-part.ts'
 import { PolicyList } from './policy-list.tsx'
 import { Schedule } from './schedule-part.ts'
 
 export function Component() {
-  const { event, policies, schedule, others } = useLoaderData<EventPage>()
+  const { event, policies, schedule, guests, others } = useLoaderData<EventPage>()
   return (
     <div className="page-column flex flex-col gap-6 pt-6 pb-24 lg:py-8">
       <Metadata
@@ -25,6 +26,8 @@ export function Component() {
         description={event.teaser || `${event.title}, ${event.when}`}
         path={event.path}
         image={event.picture}
+        noindex={event.hidden}
+        seo={event.seo}
       />
       <EventFacts event={event} />
       <Breadcrumbs
@@ -35,7 +38,7 @@ export function Component() {
       <div>
         <Image
           src={event.picture}
-          alt=""
+          alt={event.pictureAlt}
           name={event.title}
           ratio="16:9"
           sizes="(width >= 75rem) 1200px, calc(100vw - 32px)"
@@ -59,6 +62,7 @@ export function Component() {
         )}
       </div>
       {schedule.length > 0 && <Schedule event={event} days={schedule} />}
+      {guests && guests.total > 0 && <GuestList guests={guests} />}
       {policies.length > 0 && (
         <section className="flex max-w-xl flex-col gap-2 pt-6">
           <h2 className="font-display text-h2">{t('event.policies')}</h2>

@@ -2,7 +2,7 @@ import { isRefusal } from '@fairground/client/errors.ts'
 import { rsvpV2 } from '@fairground/client/generated/events.rsvp-v-2.ts'
 import { wixEventsV2 } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
-import { bookingOf } from '../event/booking.ts'
+import { bookingOf, forMembersOf } from '../event/booking.ts'
 import { eventCardView } from '../events/event-card-view.ts'
 import { orNotFound } from '../not-found.ts'
 import { paths } from '../paths.ts'
@@ -29,7 +29,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   shop.tag(`event:${event.id}`, 'events')
   const { title, where, date } = eventCardView(event, shop.site)
   return {
-    event: { title, where, date, path: paths.event(event.slug), booking: bookingOf(event) },
+    event: { title, where, date, path: paths.event(event.slug), booking: bookingOf(event), ...forMembersOf(event) },
+    listed: event.guestListSettings?.displayedPublicly ?? false,
     form: rsvpFormView(event),
   }
 }

@@ -3,6 +3,7 @@ import { Button } from '@fairground/ui/button.tsx'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { Form, useActionData, useLoaderData } from 'react-router'
+import { MembersOnly, useIsMember } from '../account/members-only.tsx'
 import { paths } from '../paths.ts'
 import { Metadata } from '../shell/metadata.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
@@ -17,8 +18,9 @@ import { Question } from './question.tsx'
 import { COMPANIONS, NAMES, STATUS } from './reply-fields.ts'
 
 export function Component() {
-  const { event, form } = useLoaderData<typeof loader>()
-  const { title, date, where, path, booking } = event
+  const { event, form, listed } = useLoaderData<typeof loader>()
+  const { title, date, where, path, booking, forMembers = false } = event
+  const isMember = useIsMember()
   const waits = booking.kind === 'rsvp' && booking.waits
   return (
     <div className="page-column flex max-w-2xl flex-col gap-8 py-6 lg:py-8">
@@ -40,8 +42,10 @@ export function Component() {
         </p>
         {waits && <p>{t('rsvp.full')}</p>}
       </div>
+      {forMembers && <MembersOnly what="replies" returnTo={`${path}/rsvp`} />}
+      {listed && booking.kind === 'rsvp' && <p className="text-small text-ink-2">{t('event.namesAreShown')}</p>}
       {booking.kind === 'rsvp' ? (
-        <ReplyForm form={form} />
+        !(forMembers && isMember === false) && <ReplyForm form={form} />
       ) : (
         <EmptyState title={t('rsvp.closed')}>{booking.kind === 'none' ? booking.text : t('rsvp.elsewhere')}</EmptyState>
       )}

@@ -53,6 +53,7 @@ export async function loadPage({ client, site, tag }: Shop, slug: string) {
   const { items } = lineItems.length > 0 ? await api.itemPrices.priceItems({ lineItems }) : { items: [] }
   return {
     event: { title, where, date, path: paths.event(event.slug), booking: bookingOf(event), ...forMembersOf(event) },
+    listed: event.guestListSettings?.displayedPublicly ?? false,
     ownCheckout: sellsByOwnCheckout(event, site.currency) || policies.length > 0,
     tickets: ticketViews(ticketDefinitions, items, place),
   }

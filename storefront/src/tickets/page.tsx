@@ -17,7 +17,7 @@ export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Shou
   actionStatus === 409 || defaultShouldRevalidate
 
 export function Component() {
-  const { event, tickets, ownCheckout } = useLoaderData<typeof loadPage>()
+  const { event, tickets, ownCheckout, listed } = useLoaderData<typeof loadPage>()
   const refused = useActionData<{ message?: string; entered?: EnteredFields } & NotifyMeAnswer>()
   const { title, date, where, path, booking, forMembers = false } = event
   const isMember = useIsMember()
@@ -41,6 +41,7 @@ export function Component() {
         </p>
       </div>
       {forMembers && <MembersOnly what="tickets" returnTo={`${path}/tickets`} />}
+      {listed && open && <p className="text-small text-ink-2">{t('event.namesAreShown')}</p>}
       {booking.kind === 'tickets' && tickets.length > 0 ? (
         !(forMembers && isMember === false) && (
           <TicketForm

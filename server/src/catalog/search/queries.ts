@@ -150,6 +150,8 @@ export const publicPages = {
     row: page,
     sql: `
       select e.slug, e.updated_at as "updatedAt", count(*) over ()::int4 as total
-      from events e where e.site_id = $1 and e.deleted_at is null and e.published_at is not null order by e.slug offset $2::int4 limit $3::int4`,
+      from events e where e.site_id = $1 and e.deleted_at is null and e.published_at is not null
+        and not coalesce((e.doc->'seoSettings'->>'hidden')::bool, false)
+      order by e.slug offset $2::int4 limit $3::int4`,
   }),
 } as const

@@ -32,7 +32,8 @@ export interface EventDoc {
   /** Registration is closed by hand, whatever its type. */
   registrationDisabled?: boolean
   seoSettings?: Static<typeof SeoSettings>
-  contactLabel?: string
+  /** The page of the event shows who comes. */
+  guestListShown?: boolean
   form: Static<typeof EventForm>
   /** The organiser's next form, until it is published. */
   draftForm?: Static<typeof EventForm>

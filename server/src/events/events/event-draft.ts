@@ -78,7 +78,7 @@ export function changed(before: EventDraft, input: Changes, field: string, viola
       mainImage: after(input.mainImage, doc.mainImage),
       location: input.location ? { ...doc.location, ...input.location } : doc.location,
       seoSettings: input.seoSettings ? { ...doc.seoSettings, ...input.seoSettings } : doc.seoSettings,
-      contactLabel: after(input.contactLabel, doc.contactLabel),
+      guestListShown: input.guestListSettings?.displayedPublicly ?? doc.guestListShown,
     },
   }
 }

@@ -334,14 +334,15 @@ test('the next date of a recurring event stands out, and so do the last that end
 test('fields that nothing acts on are not stored', async () => {
   const { event, admin } = await fair()
   const { id } = await event({
-    guestListSettings: { displayedPublicly: true },
+    contactLabel: 'Walkers',
     onlineConferencing: { enabled: true, type: 'MEETING' },
     agendaSettings: { enabled: true },
     eventDisplaySettings: { hideEventDetailsPage: true },
   })
   const read = (await admin.call('GET', `${EVENTS}/${id}?fields=AGENDA`)).body.event
   expect([read.guestListSettings, read.agendaSettings]).toEqual([{ displayedPublicly: false }, { enabled: false }])
-  for (const field of ['onlineConferencing', 'eventDisplaySettings']) expect(read).not.toHaveProperty(field)
+  for (const field of ['contactLabel', 'onlineConferencing', 'eventDisplaySettings'])
+    expect(read).not.toHaveProperty(field)
 })
 
 test('up to a hundred events are deleted by the time that the answer comes, which names no job', async () => {

@@ -68,8 +68,7 @@ export function eventToWire(
     publishedDate: row.publishedAt?.toISOString(),
     instanceId: site.id,
     userId: row.userId ?? '',
-    contactLabel: doc.contactLabel,
-    guestListSettings: { displayedPublicly: false },
+    guestListSettings: { displayedPublicly: doc.guestListShown ?? false },
     ...ifRequested('DETAILS', () => ({
       mainImage: doc.mainImage,
       shortDescription: doc.shortDescription ?? '',

@@ -1,9 +1,11 @@
 import * as contract from '@fairground/contract/events/guests.ts'
+import { getGuestList } from '@fairground/contract/fairground/guest-lists.ts'
 import type { RequestOf, ResponseOf } from '@fairground/contract/operation.ts'
 import { cursorPage, offsetPage } from '../../db/pages.ts'
 import type { QuerySpec } from '../../db/query-sql.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import { listedGuestsOf } from './guest-list.ts'
 import {
   type GuestRow,
   guestAnswers,
@@ -40,8 +42,9 @@ const spec: QuerySpec = {
   defaultSort: [{ fieldName: 'createdDate', order: 'DESC' }],
 }
 
-/** Guests of events, by any way: one statement. */
+/** Guests of events, by any way: one statement for each list. */
 export function guestRoutes(api: Api): void {
+  mount(api, getGuestList, ({ eventId }, ctx) => listedGuestsOf(ctx, eventId))
   mount(api, contract.queryGuests, async ({ query = {}, fields }, ctx) => {
     const requested = new Set(fields)
     const { rows, pagingMetadata } = await pageOf(ctx, query, requested.has('GUEST_DETAILS'))

@@ -1,0 +1,80 @@
+// @vitest-environment node
+import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
+import { expect, test } from 'vitest'
+import { ask, text } from '../testing/ask.ts'
+import { nightMarket } from '../testing/fake-api.ts'
+
+const ID = nightMarket().id
+
+const page = (change: Partial<Event>, more = {}) =>
+  ask('/events/night-market', {
+    'POST /events/v3/events/query': { events: [], pagingMetadata: {} },
+    'GET /events/v3/events/slug/night-market': { event: nightMarket(change) },
+    ...more,
+  })
+
+const registered = (change: object) => ({
+  registration: { ...nightMarket().registration, ...change } as Event['registration'],
+})
+
+test('an address that the event has left redirects for good', async () => {
+  const { status, headers } = await page({ slug: 'harbour-market' })
+  expect([status, headers.get('location')]).toEqual([301, '/events/harbour-market'])
+})
+
+test('the organiser’s words for search engines, or their wish not to be found', async () => {
+  const tags = [{ type: 'title', children: 'Markets by night' }]
+  const { document } = await page({ seoSettings: { advancedSeoData: { tags } } as Event['seoSettings'] })
+  expect(document.querySelector('title')?.textContent).toBe('Markets by night')
+  expect(document.querySelector('meta[name=robots]')).toBeNull()
+  const hidden = await page({ seoSettings: { hidden: true } })
+  expect(hidden.document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+})
+
+test('the map opens at the position that the place has', async () => {
+  const { document } = await page({
+    location: { type: 'VENUE', name: 'Field', address: { geocode: { latitude: 51.1, longitude: 0.5 } } },
+  })
+  const map = document.querySelector('a[href*="openstreetmap"]')?.getAttribute('href')
+  expect(map).toBe('https://www.openstreetmap.org/?mlat=51.1&mlon=0.5#map=17/51.1/0.5')
+})
+
+test('an event of members asks others to sign in', async () => {
+  const { document } = await page(registered({ allowedGuestTypes: 'MEMBER' }))
+  const link = document.querySelector('aside a[href*="/login"]')?.getAttribute('href')
+  expect(link).toContain(encodeURIComponent('/events/night-market'))
+  expect(text(document, 'aside')).toContain('Only members can buy these tickets')
+  const closed = await page(registered({ allowedGuestTypes: 'MEMBER', type: 'NONE', status: 'CLOSED_MANUALLY' }))
+  expect(text(closed.document, 'aside')).not.toContain('Only members')
+})
+
+test.for([
+  [
+    'elsewhere',
+    { type: 'EXTERNAL', status: 'OPEN_EXTERNAL', external: { url: 'https://a.example/x' } },
+    'https://a.example/x',
+  ],
+  ['not at all', { type: 'NONE', status: 'CLOSED_MANUALLY' }, undefined],
+] as const)('guests register %s', async ([, registration, link]) => {
+  const { document } = await page(registered(registration))
+  const buttons = [...document.querySelectorAll('aside a')].map((a) => a.getAttribute('href'))
+  expect(buttons.includes('/events/night-market/tickets')).toBe(false)
+  if (link) expect(buttons).toContain(link)
+  else expect(text(document, 'aside')).toContain('No booking needed.')
+})
+
+test('who comes, where the organiser shows it', async () => {
+  const guests = [
+    { name: 'Ada L.', companions: 2 },
+    { name: 'Grace', companions: 0 },
+  ]
+  const lists = { [`GET /fairground/v1/events/${ID}/guest-list`]: { guests, total: 6 } }
+  const listOf = async (displayedPublicly: boolean) =>
+    [
+      ...(await page({ guestListSettings: { displayedPublicly } }, lists)).document.querySelectorAll(
+        'ul[aria-label="Who is coming"] li',
+      ),
+    ].map(({ textContent }) => textContent)
+  expect(await listOf(false)).toEqual([])
+  expect(await listOf(true)).toEqual(['Ada L. +2', 'Grace', 'and 2 more'])
+})
