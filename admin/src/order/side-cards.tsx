@@ -5,7 +5,7 @@ import { CopyButton } from '@fairground/ui/copy-button.tsx'
 import { addressLines } from '../orders/order-lines.ts'
 import { customerOf } from '../orders/order-words.ts'
 import { paths } from '../paths.ts'
-import { useFormats } from '../session/me.ts'
+import { useFormats, useLacks } from '../session/me.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
 import { CommentBox } from './comment-box.tsx'
@@ -26,7 +26,7 @@ export function SideCards({ order }: { order: Order }) {
   )
 }
 
-function CustomerCard({ order }: { order: Order }) {
+export function CustomerCard({ order }: { order: Order }) {
   const { email } = order.buyerInfo
   const phone = order.billingInfo?.contactDetails?.phone ?? order.recipientInfo?.contactDetails?.phone
   const note = order.buyerNote
@@ -34,7 +34,7 @@ function CustomerCard({ order }: { order: Order }) {
     <Card title={t('admin.order.customer')}>
       <DetailsList
         details={[
-          { label: t('admin.order.name'), value: customerOf(order) },
+          { label: t('admin.order.name'), value: <CustomerName order={order} /> },
           ...(email
             ? [
                 {
@@ -68,6 +68,18 @@ function CustomerCard({ order }: { order: Order }) {
         ]}
       />
     </Card>
+  )
+}
+
+/** Leads to the member who bought; other buyers have no page. */
+function CustomerName({ order }: { order: Order }) {
+  const lacks = useLacks('members.read')
+  const { memberId } = order.buyerInfo
+  if (!memberId || lacks) return customerOf(order)
+  return (
+    <RouterLink href={paths.member(memberId)} className="text-brand hover:underline">
+      {customerOf(order)}
+    </RouterLink>
   )
 }
 
@@ -107,13 +119,16 @@ function AddressLines({ place }: { place: AddressWithContact }) {
   )
 }
 
-function FactsCard({ order }: { order: Order }) {
+export function FactsCard({ order }: { order: Order }) {
   const { dateTime } = useFormats()
   return (
     <Card title={t('admin.order.details')}>
       <DetailsList
         details={[
-          { label: t('admin.order.placed'), value: dateTime(order.createdDate) },
+          { label: t('admin.order.placed'), value: dateTime(order.purchasedDate) },
+          ...(order.purchasedDate.getTime() === order.createdDate.getTime()
+            ? []
+            : [{ label: t('admin.order.entered'), value: dateTime(order.createdDate) }]),
           { label: t('admin.order.lastChange'), value: dateTime(order.updatedDate) },
           {
             label: t('admin.order.orderID'),

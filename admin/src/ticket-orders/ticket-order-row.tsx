@@ -26,9 +26,8 @@ export function TicketOrderRow({ order, linked = false }: { order: TicketOrder; 
           )}
         </span>
         <span className="text-ink-2">
-          {[order.fullName || order.email, t('admin.list.countTicket', { count: order.ticketsQuantity })]
-            .filter(Boolean)
-            .join(' · ')}
+          <Buyer order={order} />
+          {t('admin.list.countTicket', { count: order.ticketsQuantity })}
         </span>
       </span>
       <span className="ms-auto flex items-center gap-3">
@@ -40,6 +39,25 @@ export function TicketOrderRow({ order, linked = false }: { order: TicketOrder; 
         <Actions order={order} />
       </span>
     </li>
+  )
+}
+
+/** A member's name leads to their page; other buyers have none. */
+function Buyer({ order: { memberId, fullName, email } }: { order: TicketOrder }) {
+  const lacks = useLacks('members.read')
+  const name = fullName || email
+  if (!name) return null
+  return (
+    <>
+      {memberId && !lacks ? (
+        <RouterLink href={paths.member(memberId)} className="hover:underline">
+          {name}
+        </RouterLink>
+      ) : (
+        name
+      )}
+      {' · '}
+    </>
   )
 }
 
