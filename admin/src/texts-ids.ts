@@ -704,11 +704,14 @@ export interface Texts {
   'admin.event-schedule.tooManyTags': { most: string }
   'admin.event-schedule.withCommas': { most: string }
   'admin.event-schedule.zone': undefined
+  'admin.event.aDescription': undefined
   'admin.event.aDraftHasNoPage': undefined
+  'admin.event.aNote': undefined
   'admin.event.aPhysicalVenue': undefined
   'admin.event.aPlace': undefined
   'admin.event.aPlacesName': undefined
   'admin.event.aPostcode': undefined
+  'admin.event.aRegion': undefined
   'admin.event.aStreet': undefined
   'admin.event.aSummary': undefined
   'admin.event.aTicketCouldNotBe': undefined
@@ -718,9 +721,13 @@ export interface Texts {
   'admin.event.about': undefined
   'admin.event.addATicket': undefined
   'admin.event.addATicketFirst': undefined
+  'admin.event.addTaxAtCheckout': undefined
   'admin.event.addTicket': undefined
   'admin.event.allTickets': undefined
+  'admin.event.anAddress': undefined
+  'admin.event.anotherEventHasThisAddress': undefined
   'admin.event.appliesToAllEventsOtherwise': undefined
+  'admin.event.askForEveryGuest': undefined
   'admin.event.basics': undefined
   'admin.event.cancelEvent': undefined
   'admin.event.cancelTitle': { title: string }
@@ -738,19 +745,28 @@ export interface Texts {
   'admin.event.copyPageAddress': undefined
   'admin.event.country': undefined
   'admin.event.coverPicture': undefined
+  'admin.event.currency': undefined
+  'admin.event.dateToBeAnnounced': undefined
   'admin.event.deleteDraftsInstead': undefined
   'admin.event.deleteEvent': undefined
   'admin.event.deleteTitle': { title: string }
+  'admin.event.description': undefined
+  'admin.event.descriptionOfThePicture': undefined
   'admin.event.draftSaved': undefined
   'admin.event.editDetails': undefined
   'admin.event.editForm': undefined
   'admin.event.editName': { name: string }
   'admin.event.editTitle': { title: string }
   'admin.event.empty': undefined
+  'admin.event.emptyNoTax': undefined
+  'admin.event.emptyUpTo50': undefined
   'admin.event.emptyWhenTheEventEnds': undefined
   'admin.event.ends': undefined
   'admin.event.enter0ForAFree': undefined
   'admin.event.enterAName': undefined
+  'admin.event.enterANumberFrom': { from: number; to: number }
+  'admin.event.enterAPercentage': undefined
+  'admin.event.enterAPosition': undefined
   'admin.event.enterAStart': undefined
   'admin.event.enterATitle': undefined
   'admin.event.enterAWholeNumberOr': undefined
@@ -762,8 +778,13 @@ export interface Texts {
   'admin.event.eventPublished': undefined
   'admin.event.eventSaved': undefined
   'admin.event.events': undefined
+  'admin.event.everybodyWithTheAddress': undefined
   'admin.event.fillFreePlacesFromThe': undefined
+  'admin.event.firstNamesAndInitials': undefined
+  'admin.event.floorOrBuilding': undefined
+  'admin.event.followsTheTitleUntil': undefined
   'admin.event.forMembersOnly': undefined
+  'admin.event.forPlacesWithoutAnAddress': undefined
   'admin.event.form': undefined
   'admin.event.formIsFor': undefined
   'admin.event.free': undefined
@@ -771,25 +792,33 @@ export interface Texts {
   'admin.event.guestList': undefined
   'admin.event.guests': undefined
   'admin.event.guestsCanJoinItWhen': undefined
+  'admin.event.guestsRegister': undefined
   'admin.event.guestsSeeTimesInThis': undefined
   'admin.event.hereForYou': { here: string }
+  'admin.event.hideFromSearchEngines': undefined
+  'admin.event.hideTheEnd': undefined
   'admin.event.https': undefined
+  'admin.event.inSpring': undefined
   'admin.event.itsPageIsDeletedToo': { guests: string }
   'admin.event.itsPageStaysAndSays': { guests: string }
   'admin.event.keepEvent': undefined
   'admin.event.makeACopy': undefined
   'admin.event.messages': undefined
+  'admin.event.min': undefined
   'admin.event.moreActions': undefined
   'admin.event.moreTicketsThanThatAre': undefined
   'admin.event.name': undefined
   'admin.event.nameOfThePlace': undefined
+  'admin.event.nameOfTheTax': undefined
   'admin.event.newEvent': undefined
   'admin.event.noDateYet': undefined
   'admin.event.noLimit': undefined
+  'admin.event.noRegistration': undefined
   'admin.event.noTicketsYetAddOne': undefined
   'admin.event.none': undefined
   'admin.event.noneNeeded': undefined
   'admin.event.notComing': undefined
+  'admin.event.noteInPlaceOfDate': undefined
   'admin.event.numberComingNoLimit': { number: string }
   'admin.event.numberHeldInCheckouts': { number: string }
   'admin.event.numberOfNumber2': { number: string; number2: string }
@@ -797,26 +826,35 @@ export interface Texts {
   'admin.event.numberSoldNoLimit': { number: string }
   'admin.event.onAnotherSite': undefined
   'admin.event.onTheWaitingList': undefined
+  'admin.event.onThisSite': undefined
   'admin.event.oneOrTwoSentencesShown': undefined
   'admin.event.online': undefined
+  'admin.event.open': undefined
   'admin.event.openRSVP': undefined
   'admin.event.openTickets': undefined
   'admin.event.opens': undefined
   'admin.event.opensLater': undefined
   'admin.event.orders': undefined
+  'admin.event.otherwisePricesInclude': undefined
+  'admin.event.otherwiseTheBuyersDetails': undefined
   'admin.event.pageAddress': undefined
-  'admin.event.pauseRegistration': undefined
+  'admin.event.pageOfTheEvent': undefined
   'admin.event.paused': undefined
   'admin.event.places': undefined
   'admin.event.policies': undefined
+  'admin.event.positionOnTheMap': undefined
   'admin.event.possibleReplies': undefined
   'admin.event.postcode': undefined
   'admin.event.price': undefined
+  'admin.event.pricesKeepTheirFigures': undefined
   'admin.event.publishEvent': undefined
   'admin.event.quantity': undefined
   'admin.event.rSVP': undefined
+  'admin.event.readToPeopleWhoDoNotSee': undefined
+  'admin.event.region': undefined
   'admin.event.registration': undefined
   'admin.event.registrationBy': undefined
+  'admin.event.registrationIs': undefined
   'admin.event.registrationSaved': undefined
   'admin.event.remove': undefined
   'admin.event.removeTicketValue': { value: number }
@@ -829,28 +867,45 @@ export interface Texts {
   'admin.event.saveTicket': undefined
   'admin.event.savedForAllEvents': undefined
   'admin.event.schedule': undefined
+  'admin.event.searchEnginesDoNotShow': undefined
   'admin.event.severalPrices': undefined
+  'admin.event.showTheTimeZone': undefined
+  'admin.event.showWhoIsComing': undefined
   'admin.event.sold': undefined
   'admin.event.soldOut': undefined
   'admin.event.starts': undefined
   'admin.event.street': undefined
   'admin.event.summary': undefined
+  'admin.event.tax': undefined
+  'admin.event.taxDonationsToo': undefined
+  'admin.event.taxRate': undefined
+  'admin.event.textInSearchResults': undefined
+  'admin.event.theButtonLeadsThere': undefined
+  'admin.event.theButtonLeadsTo': undefined
   'admin.event.theClosingTimeMustBe': undefined
+  'admin.event.theCurrencyIsLocked': undefined
   'admin.event.theEventIsCancelled': undefined
   'admin.event.theEventIsOver': undefined
   'admin.event.theEventMustEndAfter': undefined
+  'admin.event.theOldAddressLeadsHere': { stored: string }
+  'admin.event.thePageHasNoButton': undefined
   'admin.event.theSaleMustEndAfter': undefined
+  'admin.event.theSummary': undefined
+  'admin.event.theTextOfThePage': undefined
   'admin.event.ticket': undefined
   'admin.event.ticketAdded': undefined
   'admin.event.ticketSaved': undefined
   'admin.event.ticketValue': { value: number }
   'admin.event.tickets': undefined
+  'admin.event.ticketsAreHeldFor': undefined
   'admin.event.ticketsFreeOrPaid': undefined
+  'admin.event.ticketsPerOrder': undefined
   'admin.event.ticketsSold': undefined
   'admin.event.timeInZoneEmptyAt': { zone: string }
   'admin.event.timeZone': undefined
   'admin.event.title': undefined
   'admin.event.titleDeleted': { title: string }
+  'admin.event.titleInSearchResults': undefined
   'admin.event.titleIsCancelled': { title: string }
   'admin.event.titleIsPublished': { title: string }
   'admin.event.toBeAnnounced': undefined
@@ -859,13 +914,19 @@ export interface Texts {
   'admin.event.townHall': undefined
   'admin.event.upToN': { n: number }
   'admin.event.useAPictureFromThe': undefined
+  'admin.event.useLowerCaseLetters': undefined
+  'admin.event.vat': undefined
   'admin.event.venue': undefined
   'admin.event.viewThePage': undefined
+  'admin.event.visitorsAreAskedToSignIn': undefined
+  'admin.event.visitorsSeeTheNote': undefined
   'admin.event.waitingList': undefined
   'admin.event.waitingListOnly': undefined
+  'admin.event.webAddress': undefined
   'admin.event.webAddressOfTheCover': undefined
   'admin.event.when': undefined
   'admin.event.where': undefined
+  'admin.event.whileSomebodyPays': undefined
   'admin.event.worksBestWithA16': undefined
   'admin.event.yesOnly': undefined
   'admin.event.yesOrNo': undefined
@@ -1695,6 +1756,7 @@ export interface Texts {
   'admin.order.enterAnAmountUpTo2': { most: string }
   'admin.order.enterDays': undefined
   'admin.order.enterWhatIsPaid': undefined
+  'admin.order.entered': undefined
   'admin.order.everyOrderOfThisAddress': undefined
   'admin.order.failed': undefined
   'admin.order.fees': undefined

@@ -61,6 +61,15 @@ export function CoverField({ form }: { form: UseFormReturn<EventValues> }) {
           error={error}
         />
       </details>
+      {cover && (
+        <AdminTextField
+          label={t('admin.event.descriptionOfThePicture')}
+          optional
+          help={t('admin.event.readToPeopleWhoDoNotSee')}
+          {...form.register('coverAlt')}
+          error={form.formState.errors.coverAlt?.message}
+        />
+      )}
       {picking && (
         <Suspense>
           <MediaPicker
@@ -69,7 +78,9 @@ export function CoverField({ form }: { form: UseFormReturn<EventValues> }) {
             onClose={() => setPicking(false)}
             onChoose={([item]) => {
               setPicking(false)
-              if (item) set(item.url ?? '')
+              if (!item) return
+              set(item.url ?? '')
+              form.setValue('coverAlt', item.alt ?? '', { shouldDirty: true })
             }}
           />
         </Suspense>

@@ -10,7 +10,6 @@ import { ChangedMeanwhile } from '../changed-meanwhile.ts'
 import { eventClient, eventQuery } from '../events/event-queries.ts'
 import { failureOf } from '../failure.ts'
 import { ErrorSummary } from '../forms/error-summary.tsx'
-import { placeViolations } from '../forms/field-violations.ts'
 import { LeaveGuard } from '../forms/leave-guard.tsx'
 import { clashesOf, mergedFields, same } from '../forms/shared-edits.ts'
 import { useOthersEdits } from '../forms/use-others-edits.tsx'
@@ -24,7 +23,7 @@ import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
 import { EventFields } from './event-fields.tsx'
 import { eventChanges } from './event-message.ts'
-import { eventSchema, eventViolations } from './event-schema.ts'
+import { eventSchema, placeEventFaults } from './event-schema.ts'
 import { eventFields } from './event-shared-fields.ts'
 import { type EventValues, eventValues } from './event-values.ts'
 
@@ -63,7 +62,7 @@ function EditForm({ event }: { event: Event }) {
   const form = useForm<EventValues>({ defaultValues: base, resolver, mode: 'onBlur', reValidateMode: 'onChange' })
   const values = useWatch({ control: form.control }) as EventValues // every field has a default
   const changes = (Object.keys(base) as (keyof EventValues)[]).filter(
-    (field) => base[field] !== values[field] && field !== 'tickets',
+    (field) => field !== 'tickets' && !same(base[field], values[field]),
   ).length
   const saved = useRef(false)
   const save = useMutation({
@@ -80,7 +79,7 @@ function EditForm({ event }: { event: Event }) {
       navigate(paths.event(event.id))
     },
     onError: (error) => {
-      for (const { name, message } of placeViolations(error, eventViolations).fields)
+      for (const { name, message } of placeEventFaults(error).fields)
         form.setError(name as keyof EventValues, { message }, { shouldFocus: true })
     },
   })
@@ -103,7 +102,7 @@ function EditForm({ event }: { event: Event }) {
       {form.formState.submitCount > 0 && (
         <ErrorSummary errors={form.formState.errors} onGo={(name) => form.setFocus(name as keyof EventValues)} />
       )}
-      <EventFields form={form} />
+      <EventFields form={form} stored={base.slug} />
       <SaveBar
         form="event"
         changes={changes}

@@ -27,7 +27,7 @@ export function EventActions({ event }: { event: Event }) {
   const tickets = useQuery(ticketsQuery([event.id]))
   const isDraft = event.status === 'DRAFT'
   const isOver = event.status === 'CANCELED' || event.status === 'ENDED'
-  const ticketless = event.registration?.initialType === 'TICKETING' && tickets.data?.length === 0
+  const ticketless = event.registration?.type === 'TICKETING' && tickets.data?.length === 0
   useCommand('edit', lacks || event.status === 'CANCELED' ? undefined : () => navigate(paths.editEvent(event.id)))
   return (
     <>

@@ -1,6 +1,7 @@
+import { ApiError } from '@fairground/client/errors.ts'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { eventSchema } from './event-schema.ts'
+import { eventSchema, placeEventFaults } from './event-schema.ts'
 import { emptyEvent } from './event-values.ts'
 
 const good = {
@@ -24,6 +25,38 @@ test.for([
   ['no title', { title: ' ' }, [['title', 'Enter a title.']]],
   ['a year of five digits', { start: '12026-06-12T18:00' }, [['start', 'Enter a year with four digits.']]],
   ['an end before the start', { end: '2026-06-12T18:00' }, [['end', 'The event must end after it starts.']]],
+  [
+    'no dates',
+    { start: '', end: '' },
+    [
+      ['start', 'Enter a start.'],
+      ['end', 'Enter an end.'],
+    ],
+  ],
+  ['no dates, to be announced', { start: '', end: '', dateTbd: true }, []],
+  ['an address of the page', { slug: 'night-market' }, []],
+  [
+    'an address with spaces',
+    { slug: 'Night Market' },
+    [['slug', 'Use lower-case letters, digits and hyphens, such as night-market.']],
+  ],
+  [
+    'an address that the API has',
+    { slug: 'v3' },
+    [['slug', 'Use lower-case letters, digits and hyphens, such as night-market.']],
+  ],
+  ['a position', { position: '51.5072, -0.1276' }, []],
+  [
+    'a position that is not on earth',
+    { position: '151.5, -0.1' },
+    [['position', 'Enter latitude and longitude, such as 51.5072, -0.1276.']],
+  ],
+  [
+    'elsewhere, without an address',
+    { registration: 'EXTERNAL', externalUrl: 'tickets' },
+    [['externalUrl', 'Enter an address that starts with https://.']],
+  ],
+  ['elsewhere', { registration: 'EXTERNAL', externalUrl: 'https://tickets.example/x' }, []],
   ['a venue without a name', { placeName: '' }, [['placeName', 'Enter a name.']]],
   ['online, without a name', { place: 'ONLINE', placeName: '' }, []],
   [
@@ -54,4 +87,11 @@ test.for([
   ],
 ] as const)('%s', ([, change, expected]) => {
   expect(faults(change)).toEqual(expected)
+})
+
+test('a slug that another event has is marked at its field', () => {
+  const taken = Object.assign(Object.create(ApiError.prototype), { code: 'SLUG_ALREADY_IN_USE', fieldViolations: [] })
+  expect(placeEventFaults(taken).fields).toEqual([
+    { name: 'slug', message: 'Another event has this address. Choose another one.' },
+  ])
 })

@@ -1,6 +1,10 @@
 import type { TicketDefinition } from '@fairground/client/generated/events.ticket-definitions-v-2.ts'
 import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { wallTimeOf } from '@fairground/domain/events/event-time.ts'
+import { paragraphsOf } from '@fairground/domain/formatting/plain-words.ts'
+import { type SeoTexts, seoTexts } from '../forms/seo-texts.ts'
+import type { RichDocument } from '../rich-text/rich-node.ts'
+import { documentOf } from '../rich-text/rich-text-field.tsx'
 import { t } from '../texts.ts'
 
 /** One kind of ticket as it is typed. */
@@ -16,39 +20,76 @@ export interface TicketValues {
 
 export const emptyTicket: TicketValues = { name: '', price: '', quantity: '', saleStart: '', saleEnd: '' }
 
-export interface EventValues {
+type AdvancedSeo = NonNullable<Event['seoSettings']>['advancedSeoData']
+
+export interface EventValues extends SeoTexts {
   title: string
   shortDescription: string
-  /** Wall times of `timeZone`. */
+  description: RichDocument
+  /** Wall times of `timeZone`; they may be empty while the date is to be announced. */
   start: string
   end: string
   timeZone: string
+  dateTbd: boolean
+  tbdMessage: string
+  hideEnd: boolean
+  showZone: boolean
   place: 'VENUE' | 'ONLINE' | 'TBD'
   placeName: string
   addressLine: string
+  addressLine2: string
   city: string
+  region: string
   postalCode: string
   /** ISO 3166-1 alpha-2. */
   country: string
+  /** "51.5072, -0.1276" */
+  position: string
   coverUrl: string
-  registration: 'TICKETING' | 'RSVP'
+  coverAlt: string
+  /** The stored picture with what no field shows. */
+  cover: Event['mainImage']
+  slug: string
+  seoHidden: boolean
+  /** Whatever else is stored for the head of the page. */
+  seo: AdvancedSeo
+  guestList: boolean
+  registration: 'TICKETING' | 'RSVP' | 'EXTERNAL' | 'NONE'
+  externalUrl: string
   tickets: TicketValues[]
 }
 
 export const emptyEvent = (timeZone: string): EventValues => ({
   title: '',
   shortDescription: '',
+  description: { nodes: [] },
   start: '',
   end: '',
   timeZone,
+  dateTbd: false,
+  tbdMessage: '',
+  hideEnd: false,
+  showZone: true,
   place: 'VENUE',
   placeName: '',
   addressLine: '',
+  addressLine2: '',
   city: '',
+  region: '',
   postalCode: '',
   country: '',
+  position: '',
   coverUrl: '',
+  coverAlt: '',
+  cover: undefined,
+  slug: '',
+  seoTitle: '',
+  seoDescription: '',
+  seoHidden: false,
+  seo: undefined,
+  guestList: false,
   registration: 'TICKETING',
+  externalUrl: '',
   tickets: [{ ...emptyTicket, name: t('admin.event.generalAdmission') }],
 })
 
@@ -56,24 +97,59 @@ export const emptyEvent = (timeZone: string): EventValues => ({
 export const wall = (date: Date | undefined, zone: string): string => (date ? wallTimeOf(date, zone).slice(0, 16) : '')
 
 export function eventValues(event: Event): EventValues {
-  const { startDate, endDate, timeZoneId = 'UTC' } = event.dateAndTimeSettings
-  const { name = '', type = 'VENUE', address, locationTbd } = event.location
+  const { startDate, endDate, timeZoneId = 'UTC', ...dates } = event.dateAndTimeSettings
+  const { url = '', altText = '' } = event.mainImage ?? {}
+  const seo = event.seoSettings?.advancedSeoData
   return {
     title: event.title,
     shortDescription: event.shortDescription ?? '',
+    description: descriptionOf(event),
     start: wall(startDate, timeZoneId),
     end: wall(endDate, timeZoneId),
     timeZone: timeZoneId,
-    place: locationTbd ? 'TBD' : type,
-    placeName: name,
-    addressLine: address?.addressLine ?? '',
-    city: address?.city ?? '',
-    postalCode: address?.postalCode ?? '',
-    country: address?.country ?? '',
-    coverUrl: event.mainImage?.url ?? '',
+    dateTbd: dates.dateAndTimeTbd ?? false,
+    tbdMessage: dates.dateAndTimeTbdMessage ?? '',
+    hideEnd: dates.hideEndDate ?? false,
+    showZone: dates.showTimeZone ?? false,
+    ...placeValues(event.location),
+    coverUrl: url,
+    coverAlt: altText,
+    cover: event.mainImage,
+    slug: event.slug,
+    ...seoTexts(seo),
+    seoHidden: event.seoSettings?.hidden ?? false,
+    seo,
+    guestList: event.guestListSettings?.displayedPublicly ?? false,
     registration: event.registration?.initialType ?? 'TICKETING',
+    externalUrl: '',
     tickets: [],
   }
+}
+
+function placeValues({ name = '', type = 'VENUE', address = {}, locationTbd }: Event['location']) {
+  const { streetAddress, geocode } = address
+  const street = [streetAddress?.number, streetAddress?.name, streetAddress?.apt].filter(Boolean).join(' ')
+  return {
+    place: locationTbd ? ('TBD' as const) : type,
+    placeName: name,
+    addressLine: address.addressLine ?? street,
+    addressLine2: address.addressLine2 ?? '',
+    city: address.city ?? '',
+    region: address.subdivision ?? '',
+    postalCode: address.postalCode ?? '',
+    country: address.country ?? '',
+    position: geocode ? `${geocode.latitude ?? 0}, ${geocode.longitude ?? 0}` : '',
+  }
+}
+
+/** The rich text, or the plain one that events had before as its paragraphs. */
+function descriptionOf({ description, detailedDescription = '' }: Event): RichDocument {
+  if (description) return documentOf(description)
+  const nodes = paragraphsOf(detailedDescription).map((text) => ({
+    type: 'PARAGRAPH',
+    nodes: [{ type: 'TEXT', textData: { text, decorations: [] } }],
+  }))
+  return { nodes }
 }
 
 export function ticketValues(
@@ -92,6 +168,10 @@ export function ticketValues(
 /** The values of the fields that the form shows; those that another choice hides are empty, whatever was typed into them before. */
 export const shownValues = (values: EventValues): EventValues => ({
   ...values,
-  ...(values.place === 'VENUE' ? {} : { addressLine: '', city: '', postalCode: '', country: '' }),
+  ...(values.place === 'VENUE'
+    ? {}
+    : { addressLine: '', addressLine2: '', city: '', region: '', postalCode: '', country: '', position: '' }),
+  ...(values.dateTbd ? {} : { tbdMessage: '' }),
+  ...(values.registration === 'EXTERNAL' ? {} : { externalUrl: '' }),
   tickets: values.registration === 'TICKETING' ? values.tickets : [],
 })

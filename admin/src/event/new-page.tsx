@@ -1,5 +1,5 @@
 import { Card } from '@fairground/ui/admin/card.tsx'
-import { AdminSelectField } from '@fairground/ui/admin/form-field.tsx'
+import { AdminSelectField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
 import { Button } from '@fairground/ui/button.tsx'
 import { IconButton } from '@fairground/ui/icon-button.tsx'
@@ -73,7 +73,7 @@ export function Component() {
             {create.fault}
           </p>
         )}
-        <EventFields form={form} />
+        <EventFields form={form} stored="" />
         <TicketsCard form={form} />
         {/* A single column puts the end of the form far from its beginning. */}
         <div className="flex flex-wrap justify-end gap-2.5 lg:hidden">{actions}</div>
@@ -88,15 +88,28 @@ function TicketsCard({ form }: { form: UseFormReturn<EventValues> }) {
   const { currency, locale } = useFormats()
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'tickets' })
   const zone = form.watch('timeZone')
-  const ticketed = form.watch('registration') === 'TICKETING'
+  const way = form.watch('registration')
+  const ticketed = way === 'TICKETING'
   return (
     <Card title={t('admin.event.registration')}>
       <div className="flex flex-col gap-4">
-        <div className="max-w-80">
+        <div className="grid gap-3 sm:grid-cols-2">
           <AdminSelectField label={t('admin.event.registrationBy')} {...form.register('registration')}>
             <option value="TICKETING">{t('admin.event.ticketsFreeOrPaid')}</option>
             <option value="RSVP">{t('admin.event.rSVP')}</option>
+            <option value="EXTERNAL">{t('admin.event.onAnotherSite')}</option>
+            <option value="NONE">{t('admin.event.noRegistration')}</option>
           </AdminSelectField>
+          {way === 'EXTERNAL' && (
+            <AdminTextField
+              label={t('admin.event.webAddress')}
+              inputMode="url"
+              placeholder={t('admin.event.https')}
+              help={t('admin.event.theButtonLeadsThere')}
+              {...form.register('externalUrl')}
+              error={form.formState.errors.externalUrl?.message}
+            />
+          )}
         </div>
         {ticketed &&
           fields.map((field, index) => (

@@ -21,6 +21,7 @@ import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
 import { EventOrdersCard } from '../ticket-orders/event-orders-card.tsx'
+import { ElsewhereCard } from './elsewhere-card.tsx'
 import { EventActions } from './event-actions.tsx'
 import { RsvpCard } from './rsvp-card.tsx'
 import { TicketSales } from './ticket-sales.tsx'
@@ -51,7 +52,7 @@ export function Component() {
       <StaleMark error={error} onRetry={refetch} />
       <div className="grid items-start gap-3 lg:grid-cols-[2fr_20rem]">
         <div className="flex min-w-0 flex-col gap-3">
-          {event.registration?.initialType === 'RSVP' ? <RsvpCard event={event} /> : <TicketSales event={event} />}
+          <RegistrationCards event={event} />
           <EventOrdersCard key={event.id} eventId={event.id} />
           {(event.shortDescription || event.detailedDescription) && (
             <Card title={t('admin.event.about')}>
@@ -83,6 +84,20 @@ export function Component() {
         </div>
       </div>
     </Page>
+  )
+}
+
+/** Tickets or replies, also of an event that has some and takes no more. */
+function RegistrationCards({ event }: { event: Event }) {
+  const { registration, summaries } = event
+  const isHere = registration?.type !== 'EXTERNAL' && registration?.type !== 'NONE'
+  const known = (summaries?.tickets?.totalOrders ?? 0) + (summaries?.rsvps?.totalCount ?? 0)
+  const isRsvp = registration?.initialType === 'RSVP'
+  return (
+    <>
+      {!isHere && <ElsewhereCard event={event} />}
+      {(isHere || known > 0) && (isRsvp ? <RsvpCard event={event} /> : <TicketSales event={event} />)}
+    </>
   )
 }
 

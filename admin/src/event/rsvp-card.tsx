@@ -2,21 +2,16 @@ import type { Event } from '@fairground/client/generated/events.wix-events-v-2.t
 import { Card } from '@fairground/ui/admin/card.tsx'
 import { DetailsList } from '@fairground/ui/admin/details-list.tsx'
 import { Meter } from '@fairground/ui/admin/meter.tsx'
-import { Button, ButtonLink } from '@fairground/ui/button.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { ButtonLink } from '@fairground/ui/button.tsx'
 import { paths } from '../paths.ts'
-import { useFormats, useLacks } from '../session/me.ts'
+import { useFormats } from '../session/me.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
-
-const RsvpDialog = lazy(() => import('./rsvp-dialog.tsx'))
+import { RegistrationButton } from './registration-button.tsx'
 
 /** Guests of an event without tickets, and their ways to answer. */
 export function RsvpCard({ event }: { event: Event }) {
   const { number } = useFormats()
-  const lacks =
-    useLacks('events.write') ?? (event.status === 'CANCELED' ? t('admin.event.theEventIsCancelled') : undefined)
-  const [editing, setEditing] = useState(false)
   const { yesCount = 0, noCount = 0, waitlistCount = 0 } = event.summaries?.rsvps ?? {}
   const limit = event.registration?.rsvp?.limit
   return (
@@ -24,9 +19,7 @@ export function RsvpCard({ event }: { event: Event }) {
       title={t('admin.event.guests')}
       actions={
         <>
-          <Button variant="secondary" size="sm" disabledReason={lacks} onClick={() => setEditing(true)}>
-            {t('admin.event.registration')}
-          </Button>
+          <RegistrationButton event={event} />
           <ButtonLink size="sm" href={paths.eventGuests(event.id)} linkAs={RouterLink}>
             {t('admin.event.guestList')}
           </ButtonLink>
@@ -54,11 +47,6 @@ export function RsvpCard({ event }: { event: Event }) {
           ]}
         />
       </div>
-      {editing && (
-        <Suspense>
-          <RsvpDialog event={event} onClose={() => setEditing(false)} />
-        </Suspense>
-      )}
     </Card>
   )
 }

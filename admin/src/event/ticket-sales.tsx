@@ -16,6 +16,7 @@ import { failureOf } from '../failure.ts'
 import type { Formats } from '../formats.ts'
 import { useFormats, useLacks } from '../session/me.ts'
 import { t } from '../texts.ts'
+import { RegistrationButton } from './registration-button.tsx'
 import { TicketDialog } from './ticket-dialog.tsx'
 
 /** Sold and left of every kind of ticket; each can be changed here. */
@@ -38,9 +39,12 @@ export function TicketSales({ event }: { event: Event }) {
     <Card
       title={t('admin.event.tickets')}
       actions={
-        <Button variant="secondary" size="sm" disabledReason={lacks} onClick={() => setEditing('new')}>
-          <Plus aria-hidden="true" size={16} strokeWidth={1.75} /> {t('admin.event.addATicket')}
-        </Button>
+        <>
+          <RegistrationButton event={event} />
+          <Button variant="secondary" size="sm" disabledReason={lacks} onClick={() => setEditing('new')}>
+            <Plus aria-hidden="true" size={16} strokeWidth={1.75} /> {t('admin.event.addATicket')}
+          </Button>
+        </>
       }
     >
       {!data && <Skeleton shape="row" count={3} />}

@@ -10,7 +10,7 @@ import { paths } from '../paths.ts'
 import { useFormats } from '../session/me.ts'
 import { t } from '../texts.ts'
 import { eventMessage, ticketMessage } from './event-message.ts'
-import { eventViolations, ticketViolations } from './event-schema.ts'
+import { placeEventFaults, ticketViolations } from './event-schema.ts'
 import type { EventValues } from './event-values.ts'
 
 /** The refusal of one kind of ticket; the event and the kinds before it are there. */
@@ -61,7 +61,7 @@ export function useCreateEvent({ form, onSaved }: { form: UseFormReturn<EventVal
     },
     onError: (error) => {
       const ticket = error instanceof TicketRefused ? error : undefined
-      const { fields } = placeViolations(ticket?.cause ?? error, ticket ? ticketViolations : eventViolations)
+      const { fields } = ticket ? placeViolations(ticket.cause, ticketViolations) : placeEventFaults(error)
       const prefix = ticket ? `tickets.${ticket.index}.` : ''
       for (const { name, message } of fields)
         form.setError(`${prefix}${name}` as keyof EventValues, { message }, { shouldFocus: true })

@@ -59,12 +59,13 @@ export const eventCountsQuery = () =>
     },
   })
 
+const FIELDS = ['DETAILS', 'TEXTS', 'REGISTRATION', 'DASHBOARD', 'SEO_SETTINGS'] as const
+
 export const eventQuery = (eventId: string) =>
   queryOptions({
     queryKey: ['events', 'one', eventId],
     queryFn: async ({ signal }) => {
-      const fields = ['DETAILS' as const, 'TEXTS' as const, 'REGISTRATION' as const, 'DASHBOARD' as const]
-      return (await eventClient.wixEventsV2.getEvent({ eventId, fields }, { signal })).event
+      return (await eventClient.wixEventsV2.getEvent({ eventId, fields: [...FIELDS] }, { signal })).event
     },
   })
 

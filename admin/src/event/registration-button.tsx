@@ -1,0 +1,26 @@
+import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
+import { Button } from '@fairground/ui/button.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { useLacks } from '../session/me.ts'
+import { t } from '../texts.ts'
+
+const RegistrationDialog = lazy(() => import('./registration-dialog.tsx'))
+
+/** Opens the settings of how guests register. */
+export function RegistrationButton({ event }: { event: Event }) {
+  const lacks =
+    useLacks('events.write') ?? (event.status === 'CANCELED' ? t('admin.event.theEventIsCancelled') : undefined)
+  const [editing, setEditing] = useState(false)
+  return (
+    <>
+      <Button variant="secondary" size="sm" disabledReason={lacks} onClick={() => setEditing(true)}>
+        {t('admin.event.registration')}
+      </Button>
+      {editing && (
+        <Suspense>
+          <RegistrationDialog event={event} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

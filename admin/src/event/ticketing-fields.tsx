@@ -1,0 +1,132 @@
+import { parsePercent } from '@fairground/domain/rate.ts'
+import { Combobox } from '@fairground/ui/admin/combobox.tsx'
+import { AdminField, AdminTextField, FieldGroup } from '@fairground/ui/admin/form-field.tsx'
+import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
+import { Controller, type UseFormReturn } from 'react-hook-form'
+import { matchingCurrencies, shownCurrency } from '../forms/currency-names.ts'
+import { t } from '../texts.ts'
+import type { RegistrationValues } from './registration-values.ts'
+
+type Form = UseFormReturn<RegistrationValues>
+
+const within = (typed: string, [least, most]: readonly [number, number]): boolean =>
+  /^\d+$/.test(typed.trim()) && Number(typed) >= least && Number(typed) <= most
+
+/** Limits, currency and tax of an event's tickets. */
+export function TicketingFields({ form, locked }: { form: Form; locked: boolean }) {
+  const { errors } = form.formState
+  return (
+    <>
+      <div className="grid gap-3 sm:grid-cols-3">
+        <AdminTextField
+          label={t('admin.event.ticketsPerOrder')}
+          optional
+          inputMode="numeric"
+          help={t('admin.event.emptyUpTo50')}
+          {...form.register('perOrder', {
+            validate: (typed) =>
+              typed.trim() === '' || within(typed, [1, 50]) || t('admin.event.enterANumberFrom', { from: 1, to: 50 }),
+          })}
+          error={errors.perOrder?.message}
+        />
+        <AdminTextField
+          label={t('admin.event.ticketsAreHeldFor')}
+          inputMode="numeric"
+          suffix={t('admin.event.min')}
+          help={t('admin.event.whileSomebodyPays')}
+          {...form.register('holdMinutes', {
+            validate: (typed) => within(typed, [5, 30]) || t('admin.event.enterANumberFrom', { from: 5, to: 30 }),
+          })}
+          error={errors.holdMinutes?.message}
+        />
+        <CurrencyField form={form} locked={locked} />
+      </div>
+      <CheckboxField
+        label={t('admin.event.askForEveryGuest')}
+        help={t('admin.event.otherwiseTheBuyersDetails')}
+        {...form.register('eachGuest')}
+      />
+      <TaxFields form={form} />
+    </>
+  )
+}
+
+function CurrencyField({ form, locked }: { form: Form; locked: boolean }) {
+  return (
+    <Controller
+      control={form.control}
+      name="currency"
+      render={({ field, fieldState }) => (
+        <AdminField
+          label={t('admin.event.currency')}
+          help={locked ? t('admin.event.theCurrencyIsLocked') : t('admin.event.pricesKeepTheirFigures')}
+          error={fieldState.error?.message}
+        >
+          {(wiring) => (
+            <Combobox
+              {...wiring}
+              ref={field.ref}
+              value={field.value}
+              shown={shownCurrency(field.value)}
+              placeholder={t('admin.forms.nameOrCode')}
+              disabled={locked}
+              find={(query) => matchingCurrencies(query, [])}
+              onChoose={field.onChange}
+              onBlur={field.onBlur}
+            />
+          )}
+        </AdminField>
+      )}
+    />
+  )
+}
+
+const isRate = (typed: string): boolean => {
+  const rate = typed.trim()
+  return (
+    rate === '' ||
+    (/^\d{1,3}(\.\d{1,3})?$/.test(rate) && parsePercent(rate).ok && Number(rate) > 0 && Number(rate) <= 100)
+  )
+}
+
+function TaxFields({ form }: { form: Form }) {
+  const { errors } = form.formState
+  const taxed = form.watch('taxRate').trim() !== ''
+  return (
+    <FieldGroup legend={t('admin.event.tax')}>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <AdminTextField
+          label={t('admin.event.taxRate')}
+          optional
+          inputMode="decimal"
+          suffix="%"
+          help={t('admin.event.emptyNoTax')}
+          {...form.register('taxRate', {
+            validate: (typed) => isRate(typed) || t('admin.event.enterAPercentage'),
+          })}
+          error={errors.taxRate?.message}
+        />
+        {taxed && (
+          <AdminTextField
+            label={t('admin.event.nameOfTheTax')}
+            optional
+            maxLength={10}
+            placeholder={t('admin.event.vat')}
+            {...form.register('taxName')}
+            error={errors.taxName?.message}
+          />
+        )}
+      </div>
+      {taxed && (
+        <>
+          <CheckboxField
+            label={t('admin.event.addTaxAtCheckout')}
+            help={t('admin.event.otherwisePricesInclude')}
+            {...form.register('taxAdded')}
+          />
+          <CheckboxField label={t('admin.event.taxDonationsToo')} {...form.register('taxOnDonations')} />
+        </>
+      )}
+    </FieldGroup>
+  )
+}
