@@ -3,7 +3,7 @@ import type { Order } from '@fairground/client/generated/ecom.orders.ts'
 import { mount } from '@fairground/ui/testing/mount.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { MemoryRouter } from 'react-router'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { queryClient } from '../query-client.ts'
 import { meQuery } from '../session/me.ts'
 import { CustomerCard, FactsCard } from './side-cards.tsx'
@@ -24,7 +24,6 @@ function shown(card: React.ReactNode, scopes: readonly string[] = ['members.read
   queryClient.setDefaultOptions({ queries: { staleTime: Number.POSITIVE_INFINITY } })
   const site = { locale: 'en-GB', currency: 'GBP', timeZone: 'UTC', now: '2026-03-15T00:00:00Z' }
   queryClient.setQueryData(meQuery().queryKey, { user: { scopes, roleName: 'Desk' }, site, clockLeadMs: 0 } as never)
-  onTestFinished(() => queryClient.clear())
   return mount(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>{card}</MemoryRouter>

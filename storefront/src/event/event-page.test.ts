@@ -63,7 +63,7 @@ test.for([
   else expect(text(document, 'aside')).toContain('No booking needed.')
 })
 
-test('who comes, where the organiser shows it', async () => {
+test('a page shows who comes where the organiser wants it', async () => {
   const guests = [
     { name: 'Ada L.', companions: 2 },
     { name: 'Grace', companions: 0 },
