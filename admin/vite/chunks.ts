@@ -20,6 +20,8 @@ const EDITING = [
   /\/admin\/src\/forms\/(shared-edits|use-others-edits|amounts|error-summary)\.tsx?$/,
   /\/ui\/src\/admin\/save-bar\.tsx$/,
 ]
+/** Texts of a page of the site, and its address. */
+const TEXTS = /\/(domain\/src\/catalog\/slug\.ts|admin\/src\/rich-text\/(plain-text\.ts|rich-text-field\.tsx))$/
 /** Calls of the catalogue, and what its pages choose from. */
 const CATALOGUE = [
   /\/client\/src\/generated\/(stores\.[\w.-]+|fairground\.media-library)\.ts$/,
@@ -39,10 +41,10 @@ const MEDIA =
 const EVENTS =
   /\/(admin\/src\/events\/(event-queries|event-words)\.tsx?|client\/src\/generated\/events\.(wix-events-v-2|ticket-definitions-v-2)\.ts)$/
 /** Wall times of a zone. */
-const ZONES =
-  /\/node_modules\/temporal-[\w-]+\/|\/(domain\/src\/events\/event-time|admin\/src\/event\/event-values)\.ts$/
+const ZONES = /\/node_modules\/temporal-[\w-]+\/|\/(domain\/src\/events\/event-time|admin\/src\/event\/wall)\.ts$/
 /** Fields of an event and its tickets. */
-const EVENT_FORMS = /\/admin\/src\/event\/(event-schema|event-message|ticket-fields)\.tsx?$/
+const EVENT_FORMS =
+  /\/(admin\/src\/event\/(event-schema|event-message|event-values|position|ticket-fields)|domain\/src\/formatting\/plain-words)\.tsx?$/
 const MEMBERS = /\/admin\/src\/members\//
 const SETTINGS =
   /\/admin\/src\/settings\/(method-limits-words|role-words|setting-anchor|setting-finder|settings-(search|groups|page))\.tsx?$/
@@ -55,7 +57,7 @@ const TAXES =
 
 /** First parts of the product editor. */
 const PRODUCT =
-  /\/(admin\/src\/product\/(product-form|product-read|product-values|variant-rows|medium-kinds|lazy-parts|load-product|partly-saved)\.tsx?|domain\/src\/catalog\/slug\.ts)$/
+  /\/admin\/src\/product\/(product-form|product-read|product-values|variant-rows|medium-kinds|lazy-parts|load-product|partly-saved)\.tsx?$/
 /** Cards of the product editor that come once it is drawn, and what saves it. */
 const LATER_CARDS =
   /\/admin\/src\/product\/(draft-bar|files-card|modifiers-editor|options-editor|seo-card|save-product|product-plan)\.tsx?$/
@@ -88,6 +90,7 @@ export const chunkGroups = [
   },
   { name: 'frame', test: matching(...FRAME), priority: 3 },
   { name: 'editing', test: matching(...EDITING), minShareCount: 2, priority: 2 },
+  { name: 'texts', test: matching(TEXTS), minShareCount: 2, priority: 2 },
   { name: 'catalogue', test: matching(...CATALOGUE), minShareCount: 2, priority: 2 },
   { name: 'lists', test: matching(...LISTS), minShareCount: 2, priority: 2 },
   { name: 'media', test: matching(MEDIA), minShareCount: 2, priority: 1 },

@@ -1,6 +1,6 @@
 import type { Coupon, Specification } from '@fairground/client/generated/ecom.coupons.ts'
 import { instantOf } from '@fairground/domain/events/event-time.ts'
-import { wall } from '../event/event-values.ts'
+import { wall } from '../event/wall.ts'
 import { typedAmount, typedNumber } from '../forms/amounts.ts'
 import { type ConditionValues, conditionsMessage, emptyConditions, typedConditions } from './condition-values.ts'
 import { readScope, scopeOf, type Target } from './coupon-scope.ts'

@@ -1,5 +1,5 @@
 import { instantOf, isTimeZone } from '@fairground/domain/events/event-time.ts'
-import { wall } from '../event/event-values.ts'
+import { wall } from '../event/wall.ts'
 import type { EventItem } from './schedule-queries.ts'
 
 /** An item as it is typed; times are wall times of `zone`. */

@@ -1,7 +1,7 @@
 import { instantOf } from '@fairground/domain/events/event-time.ts'
 import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { useState } from 'react'
-import { wall } from '../event/event-values.ts'
+import { wall } from '../event/wall.ts'
 import { ChangeDialog } from '../forms/change-dialog.tsx'
 import { t } from '../texts.ts'
 import { useChange } from '../use-change.ts'

@@ -1,11 +1,11 @@
 import type { TicketDefinition } from '@fairground/client/generated/events.ticket-definitions-v-2.ts'
 import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
-import { wallTimeOf } from '@fairground/domain/events/event-time.ts'
 import { paragraphsOf } from '@fairground/domain/formatting/plain-words.ts'
 import { type SeoTexts, seoTexts } from '../forms/seo-texts.ts'
 import type { RichDocument } from '../rich-text/rich-node.ts'
 import { documentOf } from '../rich-text/rich-text-field.tsx'
 import { t } from '../texts.ts'
+import { wall } from './wall.ts'
 
 /** One kind of ticket as it is typed. */
 export interface TicketValues {
@@ -92,9 +92,6 @@ export const emptyEvent = (timeZone: string): EventValues => ({
   externalUrl: '',
   tickets: [{ ...emptyTicket, name: t('admin.event.generalAdmission') }],
 })
-
-/** "2026-12-12T18:30": seconds are not for forms. */
-export const wall = (date: Date | undefined, zone: string): string => (date ? wallTimeOf(date, zone).slice(0, 16) : '')
 
 export function eventValues(event: Event): EventValues {
   const { startDate, endDate, timeZoneId = 'UTC', ...dates } = event.dateAndTimeSettings

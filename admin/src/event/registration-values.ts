@@ -1,7 +1,7 @@
 import type { Event, EventChangesInput } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { instantOf } from '@fairground/domain/events/event-time.ts'
 import { same } from '../forms/shared-edits.ts'
-import { wall } from './event-values.ts'
+import { wall } from './wall.ts'
 
 type Kind = NonNullable<Event['registration']>['initialType']
 

@@ -9,7 +9,7 @@ import { Skeleton } from '@fairground/ui/skeleton.tsx'
 import { StatusPill } from '@fairground/ui/status-pill.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { ticketsQuery } from '../events/event-queries.ts'
 import { saleMark, soldOf } from '../events/event-words.ts'
 import { failureOf } from '../failure.ts'
@@ -17,7 +17,9 @@ import type { Formats } from '../formats.ts'
 import { useFormats, useLacks } from '../session/me.ts'
 import { t } from '../texts.ts'
 import { RegistrationButton } from './registration-button.tsx'
-import { TicketDialog } from './ticket-dialog.tsx'
+
+/** Opened by few: it comes when it is. */
+const TicketDialog = lazy(async () => ({ default: (await import('./ticket-dialog.tsx')).TicketDialog }))
 
 /** Sold and left of every kind of ticket; each can be changed here. */
 export function TicketSales({ event }: { event: Event }) {
@@ -65,13 +67,15 @@ export function TicketSales({ event }: { event: Event }) {
         </ul>
       )}
       {editing && (
-        <TicketDialog
-          eventId={event.id}
-          zone={zone}
-          currency={event.registration?.tickets?.currency ?? formats.currency}
-          ticket={editing === 'new' ? undefined : (data?.find(({ id }) => id === editing.id) ?? editing)}
-          onClose={() => setEditing(undefined)}
-        />
+        <Suspense>
+          <TicketDialog
+            eventId={event.id}
+            zone={zone}
+            currency={event.registration?.tickets?.currency ?? formats.currency}
+            ticket={editing === 'new' ? undefined : (data?.find(({ id }) => id === editing.id) ?? editing)}
+            onClose={() => setEditing(undefined)}
+          />
+        </Suspense>
       )}
     </Card>
   )
