@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { ActorKind, AuditAction } from '../enumerations/fairground.ts'
+import type { Scope } from '../enumerations/scopes.ts'
 import { admin, operation } from '../operation.ts'
 import { CursorMetadata, CursorQuery } from '../paging.ts'
 import { FreeObject, Guid, named, oneOf, optional, Timestamp } from '../scalars.ts'
@@ -77,6 +78,16 @@ export const auditFields = {
 } as const satisfies Record<AuditAction, readonly string[]>
 export type AuditField = (typeof auditFields)[AuditAction][number]
 
+const scopesOfTargets: Readonly<Record<string, Scope>> = {
+  member: 'members.read',
+  order: 'orders.read',
+  mediaFile: 'catalog.read',
+  mediaFolder: 'catalog.read',
+}
+
+/** Permission to read the target of such entries, where `settings.read` does not give it. */
+export const scopeOfAudit = (action: AuditAction): Scope | undefined => scopesOfTargets[action.split('.')[0]!]
+
 const AuditEntry = named(
   'AuditEntry',
   Type.Object({
@@ -93,7 +104,10 @@ const AuditEntry = named(
   }),
 )
 
-/** Fields to filter by: `date`, `action`, `actor.id`, `actor.name`, `target.id`, `requestId`. */
+/**
+ * Fields to filter by: `date`, `action`, `actor.id`, `actor.name`, `target.id`, `requestId`. Entries about members need `members.read`
+ * too, those about orders `orders.read`, and those about the media library `catalog.read`: without it they are left out.
+ */
 export const queryAuditLog = operation({
   module: 'fairground.audit-log',
   name: 'queryAuditLog',

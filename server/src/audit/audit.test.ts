@@ -1,6 +1,8 @@
+import type { Scope } from '@fairground/contract/enumerations/scopes.ts'
 import { present } from '@fairground/domain/present.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sharedSite, type TestSite } from '../../test/fixture.ts'
+import { productLine } from '../../test/shop.ts'
 import { statements } from '../db/statement.ts'
 import { staffAs } from '../identity/staff/staff.fixture.ts'
 
@@ -14,6 +16,57 @@ afterAll(() => site.close())
 
 const entries = async (query: object = {}) => (await site.admin.call('POST', LOG, { query })).body.entries
 const about = (id: string) => entries({ filter: { 'target.id': id } })
+
+test('entries about members, orders and files are read with the permission to read those', async () => {
+  const { product } = (
+    await site.admin.call('POST', '/stores/v1/products', {
+      product: { name: 'Jug', productType: 'physical', priceData: { price: 50 } },
+    })
+  ).body
+  const orderId = await refundedOrder(product.id)
+  const { folder } = (await site.admin.call('POST', '/fairground/v1/media-folders', { name: 'Bullfinch' })).body
+  const { member } = (
+    await site.admin.call('POST', '/members/v1/members', { member: { loginEmail: 'ivo@example.com' } })
+  ).body
+  const targets = { 'orders.read': orderId, 'catalog.read': folder.id, 'members.read': member.id }
+  const seenWith = async (...scopes: Scope[]) => {
+    const { body } = await (await site.keyWith(['settings.read', ...scopes])).call('POST', LOG, {})
+    const seen = new Set(body.entries.map(({ target }: { target: { id: string } }) => target.id))
+    return Object.entries(targets).flatMap(([scope, id]) => (seen.has(id) ? [scope] : []))
+  }
+  expect(await seenWith()).toEqual([])
+  for (const scope of Object.keys(targets) as Scope[]) expect(await seenWith(scope)).toEqual([scope])
+  expect(await seenWith('orders.write', 'catalog.write', 'members.write')).toEqual(Object.keys(targets))
+})
+
+/** An order of which an amount was given back. */
+async function refundedOrder(productId: string): Promise<string> {
+  const line = {
+    ...productLine(productId, 1),
+    productName: { original: 'Jug' },
+    price: { amount: '50' },
+    itemType: { preset: 'PHYSICAL' },
+  }
+  const { order } = (
+    await site.admin.call('POST', '/ecom/v1/orders', {
+      order: {
+        channelInfo: { type: 'BACKOFFICE_MERCHANT' },
+        lineItems: [line],
+        priceSummary: { subtotal: { amount: '50' }, total: { amount: '50' } },
+      },
+    })
+  ).body
+  await site.admin.call('POST', `/ecom/v1/payments-collector/orders/${order.id}/mark-as-paid`, {})
+  const { body } = await site.admin.call('GET', `/ecom/v1/payments/orders/${order.id}`)
+  const reply = await site.admin.call('POST', '/ecom/v1/order-billing/refund-payments', {
+    orderId: order.id,
+    paymentRefunds: [
+      { paymentId: body.orderTransactions.payments[0].id, amount: { amount: '3.21' }, externalRefund: true },
+    ],
+  })
+  expect(reply.status, JSON.stringify(reply.body)).toBe(200)
+  return order.id
+}
 
 test('a key: who made and who revoked it, what it could do, in which request', async () => {
   const owner = await staffAs(site, 'owner')
