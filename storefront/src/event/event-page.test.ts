@@ -72,7 +72,7 @@ test('a page shows who comes where the organiser wants it', async () => {
   const listOf = async (displayedPublicly: boolean) =>
     [
       ...(await page({ guestListSettings: { displayedPublicly } }, lists)).document.querySelectorAll(
-        'ul[aria-label="Who is coming"] li',
+        '[data-part="guest-list"] ul[aria-label="Who is coming"] li',
       ),
     ].map(({ textContent }) => textContent)
   expect(await listOf(false)).toEqual([])

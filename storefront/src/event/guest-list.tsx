@@ -5,7 +5,7 @@ import { t } from '../texts.ts'
 export function GuestList({ guests: { guests, total } }: { guests: GetGuestListResponse }) {
   const more = total - guests.reduce((sum, { companions }) => sum + companions + 1, 0)
   return (
-    <section className="flex max-w-xl flex-col gap-3 pt-6">
+    <section data-part="guest-list" className="flex max-w-xl flex-col gap-3 pt-6">
       <h2 className="font-display text-h2">{t('event.whoIsComing')}</h2>
       <p className="text-ink-2">{t('event.guestsCome', { total })}</p>
       <ul aria-label={t('event.whoIsComing')} className="flex flex-wrap gap-2">
