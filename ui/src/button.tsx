@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId, useState } from 'react'
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-styles.ts'
 import type { LinkAs } from './link-as.ts'
 import { Spinner } from './spinner.tsx'
@@ -12,6 +12,9 @@ export type ButtonProps = Look &
     /** Reason why the action cannot be taken now. The button stays visible and focusable; its description says so, and a press shows it. */
     disabledReason?: string | undefined
   }
+
+/** By then a press is drawn as pending. Presses that waited for a busy page, as by a key, come before any timer. */
+const UNTIL_DRAWN_MS = 10
 
 /** A button is a verb with its object: "Publish event". `type` is `button` unless the form says `submit`. */
 export function Button({
@@ -27,13 +30,17 @@ export function Button({
 }: ButtonProps) {
   const reasonId = useId()
   const [showsReason, setShowsReason] = useState(false)
+  const justPressed = useRef(false)
   const blocked = pending === true || disabledReason !== undefined
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // The second half of a double click is no second order; before the first is drawn as pending, nothing else would stop it.
-    const isSecond = event.detail > 1 && (pending !== undefined || type === 'submit')
+    const actsOnce = pending !== undefined || type === 'submit'
+    // The second half of a double press is no second order; before the first is drawn as pending, nothing else would stop it.
+    const isSecond = actsOnce && (event.detail > 1 || justPressed.current)
     if (blocked) setShowsReason(true)
-    if (blocked || isSecond) event.preventDefault()
-    else onClick?.(event)
+    if (blocked || isSecond) return event.preventDefault()
+    justPressed.current = true
+    setTimeout(() => (justPressed.current = false), UNTIL_DRAWN_MS)
+    onClick?.(event)
   }
   return (
     <>

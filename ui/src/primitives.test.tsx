@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { renderToString } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Button } from './button.tsx'
 import { CheckboxField } from './checkbox-field.tsx'
@@ -96,10 +96,13 @@ test('a press shows the reason of a button that does nothing', () => {
   expect(reason.className).not.toContain('sr-only')
 })
 
+/** A second click of a mouse is counted by the browser; Enter pressed twice is two clicks that it counts as none. */
 test.for([
-  ['submits its form once', 'submit', undefined],
-  ['starts its work once', 'button', false],
-] as const)('a double click %s', ([, type, pending]) => {
+  ['a double click submits its form once', [1, 2], 'submit', undefined],
+  ['a double click starts its work once', [1, 2], 'button', false],
+  ['two presses by a key submit a form once', [0, 0], 'submit', undefined],
+  ['two presses by a key start the work once', [0, 0], 'button', false],
+] as const)('%s', ([, details, type, pending]) => {
   const done = vi.fn()
   const root = mount(
     <form
@@ -113,9 +116,31 @@ test.for([
       </Button>
     </form>,
   )
-  for (const detail of [1, 2])
+  for (const detail of details)
     act(() => one(root, 'button').dispatchEvent(new MouseEvent('click', { detail, bubbles: true, cancelable: true })))
   expect(done).toHaveBeenCalledTimes(1)
+})
+
+test('a button that was pressed can be pressed again, and one without work of its own is not held up', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const [saved, raised] = [vi.fn(), vi.fn()]
+  const root = mount(
+    <div>
+      <Button pending={false} onClick={saved}>
+        Save
+      </Button>
+      <Button onClick={raised}>More</Button>
+    </div>,
+  )
+  const [save, more] = root.querySelectorAll('button')
+  press(save!)
+  vi.advanceTimersByTime(20)
+  press(save!)
+  expect(saved).toHaveBeenCalledTimes(2)
+  press(more!)
+  press(more!)
+  expect(raised).toHaveBeenCalledTimes(2)
 })
 
 test('a pending button cannot submit its form twice', () => {
