@@ -56,11 +56,11 @@ function CurrencyField({ form, locked }: { form: Form; locked: boolean }) {
     <Controller
       control={form.control}
       name="currency"
-      render={({ field, fieldState }) => (
+      render={({ field, fieldState: { error: fault } }) => (
         <AdminField
           label={t('admin.event.currency')}
           help={locked ? t('admin.event.theCurrencyIsLocked') : t('admin.event.pricesKeepTheirFigures')}
-          error={fieldState.error?.message}
+          error={fault?.message}
         >
           {(wiring) => (
             <Combobox
