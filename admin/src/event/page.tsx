@@ -23,6 +23,7 @@ import { t } from '../texts.ts'
 import { EventOrdersCard } from '../ticket-orders/event-orders-card.tsx'
 import { ElsewhereCard } from './elsewhere-card.tsx'
 import { EventActions } from './event-actions.tsx'
+import { isRegisteredHere } from './registration-button.tsx'
 import { RsvpCard } from './rsvp-card.tsx'
 import { TicketSales } from './ticket-sales.tsx'
 
@@ -90,7 +91,7 @@ export function Component() {
 /** Tickets or replies, also of an event that has some and takes no more. */
 function RegistrationCards({ event }: { event: Event }) {
   const { registration, summaries } = event
-  const isHere = registration?.type !== 'EXTERNAL' && registration?.type !== 'NONE'
+  const isHere = isRegisteredHere(event)
   const known = (summaries?.tickets?.totalOrders ?? 0) + (summaries?.rsvps?.totalCount ?? 0)
   const isRsvp = registration?.initialType === 'RSVP'
   return (

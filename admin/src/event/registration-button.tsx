@@ -6,6 +6,10 @@ import { t } from '../texts.ts'
 
 const RegistrationDialog = lazy(() => import('./registration-dialog.tsx'))
 
+/** Events with registration elsewhere or none have a card for that, with the button. */
+export const isRegisteredHere = ({ registration }: Event): boolean =>
+  registration?.type !== 'EXTERNAL' && registration?.type !== 'NONE'
+
 /** Opens the settings of how guests register. */
 export function RegistrationButton({ event }: { event: Event }) {
   const lacks =

@@ -54,12 +54,12 @@ export function RegistrationFields({ form, kind, locked }: Props) {
       )}
       {way === 'HERE' && (
         <>
-          {kind === 'RSVP' ? <RsvpFields form={form} /> : <TicketingFields form={form} locked={locked} />}
           <CheckboxField
             label={t('admin.event.forMembersOnly')}
             help={t('admin.event.visitorsAreAskedToSignIn')}
             {...form.register('membersOnly')}
           />
+          {kind === 'RSVP' ? <RsvpFields form={form} /> : <TicketingFields form={form} locked={locked} />}
         </>
       )}
     </>

@@ -7,7 +7,7 @@ import { paths } from '../paths.ts'
 import { useFormats } from '../session/me.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
-import { RegistrationButton } from './registration-button.tsx'
+import { isRegisteredHere, RegistrationButton } from './registration-button.tsx'
 
 /** Guests of an event without tickets, and their ways to answer. */
 export function RsvpCard({ event }: { event: Event }) {
@@ -19,7 +19,7 @@ export function RsvpCard({ event }: { event: Event }) {
       title={t('admin.event.guests')}
       actions={
         <>
-          <RegistrationButton event={event} />
+          {isRegisteredHere(event) && <RegistrationButton event={event} />}
           <ButtonLink size="sm" href={paths.eventGuests(event.id)} linkAs={RouterLink}>
             {t('admin.event.guestList')}
           </ButtonLink>

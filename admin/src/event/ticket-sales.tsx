@@ -16,7 +16,7 @@ import { failureOf } from '../failure.ts'
 import type { Formats } from '../formats.ts'
 import { useFormats, useLacks } from '../session/me.ts'
 import { t } from '../texts.ts'
-import { RegistrationButton } from './registration-button.tsx'
+import { isRegisteredHere, RegistrationButton } from './registration-button.tsx'
 
 /** Opened by few: it comes when it is. */
 const TicketDialog = lazy(async () => ({ default: (await import('./ticket-dialog.tsx')).TicketDialog }))
@@ -42,7 +42,7 @@ export function TicketSales({ event }: { event: Event }) {
       title={t('admin.event.tickets')}
       actions={
         <>
-          <RegistrationButton event={event} />
+          {isRegisteredHere(event) && <RegistrationButton event={event} />}
           <Button variant="secondary" size="sm" disabledReason={lacks} onClick={() => setEditing('new')}>
             <Plus aria-hidden="true" size={16} strokeWidth={1.75} /> {t('admin.event.addATicket')}
           </Button>
