@@ -29,7 +29,7 @@ export const slugIn = ({ slug, seoSettings }: { slug?: string; seoSettings?: { s
 /** A chosen slug is used as it is, or refused. It may be one that another event has left. */
 export async function chosenSlug(tx: Tx, slug: string, except: string | null): Promise<string> {
   if (eventSlugOf(slug) !== slug || isReservedEventSlug(slug)) throw new ApiError({ code: 'INVALID_SLUG_FORMAT', slug })
-  if ((await slugsFound(tx, slug, except)).some((row) => row.used && row.slug === slug)) 
+  if ((await slugsFound(tx, slug, except)).some((row) => row.used && row.slug === slug))
     throw new ApiError({ code: 'SLUG_ALREADY_IN_USE', slug })
   return slug
 }
