@@ -1,4 +1,5 @@
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -326,17 +327,36 @@ test('a database that there is none of stops the start with a sentence, not a st
   expect([code, err]).toEqual([1, 'The database cannot be reached: database "none" does not exist.\n'])
 })
 
+/** A POST that the server has begun to read, for it has asked for the body. Resolves to what sends that and reads the status. */
+const begun = (at: string, body: string) =>
+  new Promise<() => Promise<number | undefined>>((resolve, reject) => {
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      expect: '100-continue',
+    }
+    const sent = request(at, { method: 'POST', headers, agent: false })
+    const status = new Promise<number | undefined>((answered, failed) => {
+      sent.once('response', (reply) => answered(reply.resume().statusCode)).once('error', failed)
+    })
+    status.catch(reject)
+    const finish = () => {
+      sent.end(body)
+      return status
+    }
+    sent.once('continue', () => resolve(finish))
+    sent.flushHeaders()
+  })
+
 test(
   'SIGTERM: requests under way are answered, the database stops, exit 0',
   async () => {
     const { clientId } = readCredentials(dataDir)!
     const postmaster = Number(readFileSync(join(dataDir, 'pg', 'postmaster.pid'), 'utf8').split('\n')[0])
-    const underWay = Array.from({ length: 20 }, () =>
-      callerAt(url, {}).call('POST', '/oauth2/token', { grantType: 'anonymous', clientId }),
-    )
-    await underWay[0]
+    const body = JSON.stringify({ grantType: 'anonymous', clientId })
+    const underWay = await Promise.all(Array.from({ length: 20 }, () => begun(`${url}/oauth2/token`, body)))
     const ended = end('SIGTERM')
-    const statuses = await Promise.all(underWay.map((reply) => reply.then(({ status }) => status)))
+    const statuses = await Promise.all(underWay.map((finish) => finish()))
     expect(statuses).toEqual(Array.from({ length: 20 }, () => 200))
     const { code, signal, err } = await ended
     expect([code, signal, err]).toEqual([0, null, ''])
