@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId, useState } from 'react'
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-styles.ts'
 import type { LinkAs } from './link-as.ts'
 import { Spinner } from './spinner.tsx'
@@ -15,6 +15,17 @@ export type ButtonProps = Look &
 
 /** By then a press is drawn as pending. Presses that waited for a busy page, as by a key, come before any timer. */
 const UNTIL_DRAWN_MS = 10
+const justPressed = new Set<HTMLButtonElement>()
+let forgetsAtInput = false
+
+/** Remembers a press until it is drawn, or until something is entered: then the next press is meant. */
+function remember(button: HTMLButtonElement): void {
+  justPressed.add(button)
+  setTimeout(() => justPressed.delete(button), UNTIL_DRAWN_MS)
+  if (forgetsAtInput) return
+  forgetsAtInput = true
+  document.addEventListener('input', () => justPressed.clear(), true)
+}
 
 /** A button is a verb with its object: "Publish event". `type` is `button` unless the form says `submit`. */
 export function Button({
@@ -30,16 +41,14 @@ export function Button({
 }: ButtonProps) {
   const reasonId = useId()
   const [showsReason, setShowsReason] = useState(false)
-  const justPressed = useRef(false)
   const blocked = pending === true || disabledReason !== undefined
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     const actsOnce = pending !== undefined || type === 'submit'
     // The second half of a double press is no second order; before the first is drawn as pending, nothing else would stop it.
-    const isSecond = actsOnce && (event.detail > 1 || justPressed.current)
+    const isSecond = actsOnce && (event.detail > 1 || justPressed.has(event.currentTarget))
     if (blocked) setShowsReason(true)
     if (blocked || isSecond) return event.preventDefault()
-    justPressed.current = true
-    setTimeout(() => (justPressed.current = false), UNTIL_DRAWN_MS)
+    remember(event.currentTarget)
     onClick?.(event)
   }
   return (
