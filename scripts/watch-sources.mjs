@@ -1,8 +1,8 @@
 import { watch } from 'node:fs'
 import { join } from 'node:path'
 
-/** Workspaces that the server runs from; the front ends reload by themselves. */
-const ROOMS = ['server/src', 'contract/src', 'domain/src', 'client/src']
+/** Folders that the server runs from; the front ends reload by themselves. */
+const ROOMS = ['server/src', 'server/messages', 'server/migrations', 'contract/src', 'domain/src', 'client/src']
 const SOURCE = /\.(ts|sql|json)$/
 const NOT_RUN = /\.(test|fixture)\.ts$/
 /** Editors write a file in several steps. */

@@ -84,6 +84,7 @@ test('the server starts again when a source of its own changes, and at nothing e
     'contract/src/scalars.ts',
     'domain/src/money.ts',
     'client/src/auth/session.ts',
+    'server/messages/en/purchase.json',
   ]
   const begun = () => restarts().slice(-1)
   let before = pid()
