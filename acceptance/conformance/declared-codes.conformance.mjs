@@ -35,7 +35,12 @@ test('orders of one address have one contact, and are found by it', async () => 
   const { orders } = await admin.orders.searchOrders({
     filter: { 'buyerInfo.contactId': buyerInfo.contactId, status: { $exists: true } },
   })
-  expect(orders.map((order) => order._id).sort()).toEqual(ids.sort())
+  expect(orders.map((order) => order._id).sort()).toEqual(ids.toSorted())
+  const sorted = await admin.orders.searchOrders({
+    filter: { 'buyerInfo.contactId': buyerInfo.contactId },
+    sort: [{ fieldName: 'purchasedDate', order: 'ASC' }],
+  })
+  expect(sorted.orders.map((order) => order._id)).toEqual([...ids])
 })
 
 test('an entered order keeps its purchase date, which is never in the future', async () => {

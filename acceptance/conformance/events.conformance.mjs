@@ -39,7 +39,7 @@ test('an event as it is created', async () => {
       formatted: { dateAndTime: expect.stringContaining('2031') },
     },
     registration: { initialType: 'TICKETING', type: 'TICKETING', tickets: { ticketLimitPerOrder: 8 } },
-    guestListSettings: { displayedPublicly: false },
+    guestListSettings: { displayedPublicly: true },
   })
   expect(event.mainImage).toBe('wix:image://v1/11062b_aa~mv2.jpg/stage.jpg#originWidth=800&originHeight=600')
   expect(event.detailedDescription).not.toContain('<script')
@@ -398,6 +398,18 @@ test('many at once', async () => {
   expect((await someone.events.getEvent(events[0]._id)).status).toBe('CANCELED')
   await admin.events.bulkDeleteEventsByFilter({ filter: { title: { $startsWith: `Mass ${word}` } } })
   expect(await refusal(admin.events.getEvent(events[1]._id))).toMatchObject({ status: 404 })
+})
+
+test('more events than a call takes are cancelled and deleted by a job', async () => {
+  const word = mark()
+  for (let i = 0; i <= 100; i += 1) await newEvent({ title: `Crowd ${word} ${i}` })
+  const filter = { filter: { title: { $startsWith: `Crowd ${word}` } } }
+  expect((await admin.events.bulkCancelEventsByFilter({ filter })).jobId).toMatch(/^[0-9a-f-]{36}$/)
+  const canceled = () => admin.events.queryEvents().startsWith('title', `Crowd ${word}`).eq('status', 'UPCOMING').find()
+  await expect.poll(async () => (await canceled()).items.length, { timeout: 60_000 }).toBe(0)
+  expect((await admin.events.bulkDeleteEventsByFilter({ filter })).jobId).toMatch(/^[0-9a-f-]{36}$/)
+  const there = () => admin.events.queryEvents().startsWith('title', `Crowd ${word}`).find()
+  await expect.poll(async () => (await there()).items.length, { timeout: 60_000 }).toBe(0)
 })
 
 test('an empty filter deletes nothing by accident', async () => {

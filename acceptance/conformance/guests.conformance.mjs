@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { admin, mark, refusal, visitor } from './clients.mjs'
+import { declaredFilters } from './declared-fields.mjs'
 import { buy, eventFields, guest, newOccasion } from './occasions.mjs'
 
 const FIELDS = ['GUEST_DETAILS', 'GUEST_TOTAL']
@@ -12,6 +13,18 @@ async function party() {
   const { tickets } = await admin.tickets.listTickets({ eventId: [event._id], fieldset: ['TICKET_DETAILS'] })
   return { event, order, numbers: tickets.map(({ ticketNumber }) => ticketNumber) }
 }
+
+test('every declared field and operator finds guests', async () => {
+  for (const filter of declaredFilters('events.guests.queryGuests')) {
+    const [[field, condition]] = Object.entries(filter)
+    const [[operator, value]] = Object.entries(condition)
+    const { items } = await admin.guests
+      .queryGuests()
+      [operator.slice(1)](field === 'id' ? '_id' : field, value)
+      .find()
+    expect(items, JSON.stringify(filter)).toBeInstanceOf(Array)
+  }
+})
 
 test('tickets are checked in once, and the check-in is undone', async () => {
   const { event, numbers } = await party()

@@ -55,7 +55,7 @@ const freePort = () =>
 
 /** The real server with an empty shop, its clock settable and its rate limits out of the way. */
 function startServer(dataDir: string, port: number): ChildProcess {
-  return spawn(process.execPath, [join(root, 'server', 'src', 'main.ts')], {
+  return spawn(process.execPath, ['--unhandled-rejections=strict', join(root, 'server', 'src', 'main.ts')], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { admin, mark, NOWHERE, refusal, visitor } from './clients.mjs'
+import { declaredFilters } from './declared-fields.mjs'
 import { address, line, newProduct, shipTo, stock, unitsLeft } from './goods.mjs'
 
 const email = `buyer-${mark()}@example.com`
@@ -21,6 +22,13 @@ async function placed(quantity = 1) {
   await stock(product, 10)
   return { product, ...(await order(product, { quantity })) }
 }
+
+test('every declared field and operator finds orders', async () => {
+  for (const filter of declaredFilters('ecom.orders.searchOrders')) {
+    const { orders } = await admin.orders.searchOrders({ filter })
+    expect(orders, JSON.stringify(filter)).toBeInstanceOf(Array)
+  }
+})
 
 test('an order as its buyer reads it', async () => {
   const { product, someone, orderId } = await placed(2)

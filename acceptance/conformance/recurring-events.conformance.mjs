@@ -53,7 +53,6 @@ test('a date that is cancelled is RECURRING_RECENTLY_CANCELED, and the one after
 test('settings that nothing acts on are not stored, and lead to no page', async () => {
   const settings = {
     agendaSettings: { enabled: true },
-    guestListSettings: { displayedPublicly: true },
     onlineConferencing: { enabled: true, conferenceType: 'MEETING' },
     eventDisplaySettings: { hideEventDetailsPage: true },
   }
@@ -62,7 +61,6 @@ test('settings that nothing acts on are not stored, and lead to no page', async 
   for (const client of [admin, someone]) {
     const read = await client.events.getEvent(event._id, { fields: ALL_FIELDS })
     expect(read.agendaSettings).toEqual({ enabled: false })
-    expect(read.guestListSettings).toEqual({ displayedPublicly: false })
     expect(read.onlineConferencing).toBeUndefined()
     expect(read.eventDisplaySettings).toBeUndefined()
     expect(read.eventPageUrl).toContain(read.slug)

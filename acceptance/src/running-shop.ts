@@ -85,6 +85,9 @@ async function fillShop(environment: Record<string, string>, filled: string): Pr
   renameSync(making, filled)
 }
 
+/** Printed by a server in which a promise failed that nobody waits for. */
+const FORGOTTEN_PROMISE = 'A promise failed that nobody waits for'
+
 async function startIn(
   dataDir: string,
   port: number,
@@ -124,6 +127,7 @@ async function startIn(
     async stop() {
       const code = await ended(server)
       rmSync(dataDir, { recursive: true, force: true })
+      if (printed.includes(FORGOTTEN_PROMISE)) throw new Error(printed)
       return code
     },
   }

@@ -17,6 +17,10 @@ test('orders are limited by address, however many visitors share it', async () =
   }
   for (const _ of [1, 2, 3]) expect(await counted(times(10, order(await visitor())))).toEqual({ refused: 0, last: 404 })
   expect((await order(await visitor())()).status).toBe(429)
+  // Tickets are bought by another call, and count with them.
+  const tickets = { eventId: randomUUID(), reservationId: randomUUID() }
+  const buyer = await visitor()
+  expect((await buyer.call('POST', '/events/v1/checkout', tickets)).status).toBe(429)
   expect((await order(admin)()).status).toBe(404)
 })
 
