@@ -152,7 +152,7 @@ test.each([
 ] as const)('an organiser publishes an event from a fresh form: %s', async (way, fillTicket, offer) => {
   const { page, quiet } = await merchantPage()
   await page.goto(`${shop.url}/admin/events/new`)
-  await page.getByLabel('Title').fill(`Harvest supper: ${way}`)
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(`Harvest supper: ${way}`)
   await page.getByLabel('Starts', { exact: true }).fill('2030-09-01T18:00')
   await page.getByLabel('Ends', { exact: true }).fill('2030-09-01T22:00')
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('The Orchard')

@@ -327,7 +327,7 @@ test('a database that there is none of stops the start with a sentence, not a st
   expect([code, err]).toEqual([1, 'The database cannot be reached: database "none" does not exist.\n'])
 })
 
-/** A POST that the server has begun to read, for it has asked for the body. Resolves to what sends that and reads the status. */
+/** A POST that the server has begun to read, for it waits for the body. Resolves to what sends that and reads the status. */
 const begun = (at: string, body: string) =>
   new Promise<() => Promise<number | undefined>>((resolve, reject) => {
     const headers = {

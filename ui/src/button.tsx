@@ -18,7 +18,7 @@ const UNTIL_DRAWN_MS = 10
 const justPressed = new Set<HTMLButtonElement>()
 let forgetsAtInput = false
 
-/** Remembers a press until it is drawn, or until something is entered: then the next press is meant. */
+/** Remembers a press until it is drawn, or until something is entered: then the next press is one of its own. */
 function remember(button: HTMLButtonElement): void {
   justPressed.add(button)
   setTimeout(() => justPressed.delete(button), UNTIL_DRAWN_MS)
