@@ -1,16 +1,10 @@
 import { readFileSync } from 'node:fs'
 
-const declared = JSON.parse(readFileSync(new URL('../../server/test/declared-queries.json', import.meta.url), 'utf8'))
+const read = (name) => JSON.parse(readFileSync(new URL(`../../server/test/${name}.json`, import.meta.url), 'utf8'))
+const declared = read('declared-queries')
+const samples = read('declared-samples')
 
-const SAMPLES = {
-  string: '1',
-  guid: '5e11ab1e-0000-4000-8000-000000000001',
-  decimal: '12.50',
-  number: 1,
-  boolean: true,
-  date: '2026-06-01T12:00:00Z',
-}
-const sampleOf = (value) => (value.startsWith('enum:') ? value.slice('enum:'.length) : SAMPLES[value])
+const sampleOf = (value) => (value.startsWith('enum:') ? value.slice('enum:'.length) : samples[value])
 
 /** A value for an operator, in the shape that the operator takes. */
 function valueFor(operator, value) {

@@ -30,15 +30,10 @@ const searches = JSON.parse(readFileSync(new URL('./declared-searches.json', imp
   DeclaredSearch
 >
 
-const samples: Readonly<Record<string, unknown>> = {
-  // Text that is a number too: some declared strings are whole numbers.
-  string: '1',
-  guid: '5e11ab1e-0000-4000-8000-000000000001',
-  decimal: '12.50',
-  number: 1,
-  boolean: true,
-  date: '2026-06-01T12:00:00Z',
-}
+/** A value of each kind; texts that are numbers too, for some declared strings are whole numbers. */
+const samples = JSON.parse(readFileSync(new URL('./declared-samples.json', import.meta.url), 'utf8')) as Readonly<
+  Record<string, unknown>
+>
 const sampleOf = (value: string): unknown => (value.startsWith('enum:') ? value.slice('enum:'.length) : samples[value])
 
 const LISTS = ['$in', '$nin', '$hasSome', '$hasAll']

@@ -19,7 +19,7 @@ const holds = (scopes: readonly Scope[], scope: Scope) =>
 const hiddenFrom = (scopes: readonly Scope[]): Secret[] =>
   secrets.filter((secret) => !secret.scopes.some((scope) => holds(scopes, scope)))
 
-/** Those that take something away come last: they would hide what others could show. */
+/** Place of a write: deletions come last, for what is gone no later answer shows. */
 const rank = ({ name }: Operation) =>
   /delete|remove/i.test(name) ? 2 : /cancel|archive|disconnect/i.test(name) ? 1 : 0
 const writes = allOperations
