@@ -80,7 +80,7 @@ import { cartsFollow } from './sales/carts/carts-follow.ts'
 import { exportCarts, forgetCartsOf } from './sales/carts/personal-data.ts'
 import { cartRoutes } from './sales/carts/routes.ts'
 import { checkoutsFollow } from './sales/checkouts/checkouts-follow.ts'
-import { payableOfCheckout } from './sales/checkouts/operations.ts'
+import { payableOfCheckout, readCheckout } from './sales/checkouts/operations.ts'
 import { checkoutRoutes } from './sales/checkouts/routes.ts'
 import { couponRoutes } from './sales/coupons/routes.ts'
 import { deliveryRoutes } from './sales/delivery/routes.ts'
@@ -136,7 +136,7 @@ export function mountFeatures(api: Api, capabilities: Capabilities): Features {
     links: orderLinks,
     publicUrl,
     sealer: capabilities.sealer,
-    payableOfCheckout: (ctx, id) => payableOfCheckout(ctx, sellables, id),
+    checkouts: { find: readCheckout, toPay: (ctx, id) => payableOfCheckout(ctx, sellables, id) },
     onFault: (error) => logger.warn({ err: error }, 'a payment provider failed'),
   }
 

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { isTaken, type MethodLimits, type PayablePurchase } from './method-limits.ts'
 
-const purchase: PayablePurchase = { country: 'GB', amount: 5000n, delivery: 'SHIPPING', items: new Set(['GOODS']) }
+const purchase: PayablePurchase = {
+  country: 'GB',
+  amount: 5000n,
+  currency: 'GBP',
+  delivery: 'SHIPPING',
+  items: new Set(['GOODS']),
+}
 
 test.for<[MethodLimits, Partial<PayablePurchase>, boolean]>([
   [{}, {}, true],
@@ -23,6 +29,11 @@ test.for<[MethodLimits, Partial<PayablePurchase>, boolean]>([
 })
 
 test('amounts of limits are in the digits of the currency', () => {
-  expect(isTaken({ minimumAmount: '1000' }, { ...purchase, amount: 1000n }, 'JPY')).toBe(true)
-  expect(isTaken({ minimumAmount: '1000' }, { ...purchase, amount: 1000n }, 'KWD')).toBe(false)
+  expect(isTaken({ minimumAmount: '1000' }, { ...purchase, amount: 1000n, currency: 'JPY' }, 'JPY')).toBe(true)
+  expect(isTaken({ minimumAmount: '1000' }, { ...purchase, amount: 1000n, currency: 'KWD' }, 'KWD')).toBe(false)
+})
+
+test('amounts of limits say nothing of a purchase in another currency', () => {
+  expect(isTaken({ maximumAmount: '10.00' }, { ...purchase, currency: 'EUR' }, 'GBP')).toBe(true)
+  expect(isTaken({ maximumAmount: '10.00' }, purchase, 'GBP')).toBe(false)
 })

@@ -16,14 +16,18 @@ export interface MethodLimits {
 export interface PayablePurchase {
   /** Country of the address it goes to, else of the one it is billed to; where none is known, that of the shop. Undefined while it is still to be entered. */
   readonly country: string | undefined
-  /** To be paid now. Minor units. */
+  /** To be paid now. Minor units of `currency`. */
   readonly amount: bigint
+  readonly currency: string
   /** Undefined while it is still to be chosen. */
   readonly delivery: MethodDelivery | undefined
   readonly items: ReadonlySet<MethodItem>
 }
 
-/** True when the method takes the purchase; everything that is bought must be of a kind that it takes. Amounts of limits are in `currency`. */
+/**
+ * True when the method takes the purchase; everything that is bought must be of a kind that it takes. Amounts of limits are in `currency`,
+ * and say nothing of a purchase in another.
+ */
 export function isTaken(
   { countries, minimumAmount, maximumAmount, deliveries, items }: MethodLimits,
   purchase: PayablePurchase,
@@ -33,11 +37,14 @@ export function isTaken(
     isAmong(purchase.country, countries) &&
     isAmong(purchase.delivery, deliveries) &&
     [...purchase.items].every((item) => isAmong(item, items)) &&
-    (minimumAmount === undefined || purchase.amount >= amountOf(minimumAmount, currency)) &&
-    (maximumAmount === undefined || purchase.amount <= amountOf(maximumAmount, currency))
+    (purchase.currency !== currency || isWithin(purchase.amount, minimumAmount, maximumAmount, currency))
   )
 }
 
 /** Facts that are not known yet may still come to fit. */
 const isAmong = <T>(one: T | undefined, those: readonly T[] | undefined): boolean =>
   one === undefined || those === undefined || those.includes(one)
+
+const isWithin = (amount: bigint, least: string | undefined, most: string | undefined, currency: string): boolean =>
+  (least === undefined || amount >= amountOf(least, currency)) &&
+  (most === undefined || amount <= amountOf(most, currency))

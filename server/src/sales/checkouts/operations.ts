@@ -9,12 +9,11 @@ import { type AddedItems, addLines, isEmpty } from '../lines/add-lines.ts'
 import { removeLines, setQuantities } from '../lines/change-lines.ts'
 import { enteredCoupon } from '../lines/coupon-of-lines.ts'
 import { asShown, type ResolvedLine, resolveLines } from '../lines/resolve-lines.ts'
-import { purchaseToPay } from '../payments/purchase-to-pay.ts'
 import type { Sellables } from '../sellables/registry.ts'
 import { changeCheckout, reach } from './change-checkout.ts'
 import type { Checkout, CheckoutDoc } from './checkout.ts'
 import { assertShippingOffered, withInfo } from './checkout-info.ts'
-import { orderFacts } from './order-facts.ts'
+import { orderFacts, purchaseOf } from './order-facts.ts'
 import { type PricedCheckout, priceCheckout, pricedWith } from './price-checkout.ts'
 import { findCheckout, findCheckoutOfCart, insertCheckout } from './queries.ts'
 import { NOT_SHOWN, rememberShown, shownBy } from './shown-total.ts'
@@ -77,8 +76,7 @@ export async function getCheckout(ctx: Ctx, sellables: Sellables, id: string): P
 /** The checkout as the limits of payment methods look at it; facts that are still to be filled in are undefined. */
 export async function payableOfCheckout(ctx: Ctx, sellables: Sellables, id: string): Promise<PayablePurchase> {
   const priced = await getCheckout(ctx, sellables, id)
-  const bought = { lines: priced.lines.map(({ sellable }) => sellable), amount: priced.breakdown.due }
-  const purchase = purchaseToPay(ctx.site, orderFacts(ctx.site, priced, undefined), bought)
+  const purchase = purchaseOf(ctx.site, priced, orderFacts(ctx.site, priced, undefined))
   const { needed, selected } = priced.shipping
   if (!needed || selected) return purchase
   const { shippingDestination, billingInfo } = priced.checkout.doc

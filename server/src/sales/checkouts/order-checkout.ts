@@ -9,7 +9,6 @@ import { cannotUse, couponUse } from '../coupons/operations.ts'
 import { readySlot } from '../delivery/slots.ts'
 import { assertOnSale } from '../lines/availability.ts'
 import { paymentOptionOf } from '../lines/price-lines.ts'
-import { purchaseToPay } from '../payments/purchase-to-pay.ts'
 import { withCouponOfNow } from '../purchase/coupon-changed.ts'
 import { lackingForManual } from '../purchase/manual-contact.ts'
 import { placeOrder } from '../purchase/place-order.ts'
@@ -18,7 +17,7 @@ import type { Sellables } from '../sellables/registry.ts'
 import { emailOf } from './buyer-email.ts'
 import { assertOpen, reach } from './change-checkout.ts'
 import { takeBoughtOut } from './leave-cart.ts'
-import { orderFacts } from './order-facts.ts'
+import { orderFacts, purchaseOf } from './order-facts.ts'
 import { outOfStock } from './out-of-stock.ts'
 import { customerOf, type PricedCheckout, priceCheckout } from './price-checkout.ts'
 import { type CheckoutToOrder, findCheckoutToOrder } from './queries.ts'
@@ -38,7 +37,7 @@ interface OrderedCheckout {
 export const orderCheckout = (ctx: Ctx, deps: OrderDeps, id: string): Promise<OrderedCheckout> =>
   withCouponOfNow(() => orderOnce(ctx, deps, id))
 
-interface OrderDeps {
+export interface OrderDeps {
   readonly sellables: Sellables
   /** True when buyers of the site may pay online. */
   readonly offersPaymentMethods: (site: Site) => boolean
@@ -71,8 +70,7 @@ async function buy(
   const facts = orderFacts(ctx.site, priced, await emailOf(ctx.db, checkout))
   const slot = await slotOf(ctx, priced)
   const settlement = settlementOf(ctx, breakdown.due, offersPaymentMethods(ctx.site))
-  const bought = { lines: lines.map(({ sellable }) => sellable), amount: breakdown.due }
-  if (settlement === 'online' && !takesPurchase(ctx.site, purchaseToPay(ctx.site, facts, bought)))
+  if (settlement === 'online' && !takesPurchase(ctx.site, purchaseOf(ctx.site, priced, facts)))
     throw new ApiError({ code: 'NO_PAYMENT_METHOD' })
   if (settlement === 'offline' && breakdown.summary.total > 0n) assertContact(ctx, facts)
   const purchase = {

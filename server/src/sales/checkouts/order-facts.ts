@@ -1,8 +1,10 @@
+import type { PayablePurchase } from '@fairground/domain/checkout/method-limits.ts'
 import { formatRange } from '@fairground/domain/formatting/dates.ts'
 import { present } from '@fairground/domain/present.ts'
 import { type Site, weightUnitOf } from '../../ground/site.ts'
 import type { ShippingOption } from '../delivery/shipping.ts'
 import { languageOf } from '../lines/price-writer.ts'
+import { purchaseToPay } from '../payments/purchase-to-pay.ts'
 import type { OrderFacts } from '../purchase/purchase.ts'
 import { consentFacts } from './consent.ts'
 import type { PricedCheckout } from './price-checkout.ts'
@@ -10,6 +12,14 @@ import type { PricedCheckout } from './price-checkout.ts'
 /** Title of the delivery with its time, as mails, receipts and the admin show it. */
 const titleOf = ({ locale, timeZone: zone }: Site, { title, slot }: ShippingOption): string =>
   slot ? `${title}, ${formatRange(slot.from, slot.to, { locale, zone })}` : title
+
+/** The purchase as the limits of payment methods look at it. */
+export const purchaseOf = (site: Site, { lines, breakdown }: PricedCheckout, facts: OrderFacts): PayablePurchase =>
+  purchaseToPay(site, facts, {
+    lines: lines.map(({ sellable }) => sellable),
+    amount: breakdown.due,
+    currency: breakdown.currency,
+  })
 
 /** Facts that the order takes from the checkout beside lines and prices. The buyer is the person on the bill or the parcel. */
 export function orderFacts(

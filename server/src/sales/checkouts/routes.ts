@@ -4,7 +4,6 @@ import { setCheckoutConsent } from '@fairground/contract/fairground/checkout-pag
 import { takeOrderBack as takeOrderBackWire } from '@fairground/contract/fairground/order-view.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Ctx } from '../../ground/context.ts'
-import type { Site } from '../../ground/site.ts'
 import { masked } from '../../http/field-mask.ts'
 import { type Api, mount } from '../../http/mount.ts'
 import { perAddress } from '../../http/rate-limits.ts'
@@ -24,7 +23,7 @@ import {
   setCheckoutQuantities,
   updateCheckout,
 } from './operations.ts'
-import { orderCheckout } from './order-checkout.ts'
+import { type OrderDeps, orderCheckout } from './order-checkout.ts'
 import { type ClosePayments, takeOrderBack } from './order-into-cart.ts'
 import type { PricedCheckout } from './price-checkout.ts'
 import { rememberShown } from './shown-total.ts'
@@ -33,17 +32,12 @@ import { checkoutToWire } from './wire.ts'
 /** Page of the shop where a checkout is completed. */
 const checkoutPage = (publicUrl: string, checkoutId: string): string => `${publicUrl}/checkout/${checkoutId}`
 
-interface CheckoutDeps extends StoreDeps {
-  /** True when buyers of the site may pay online. */
-  readonly offersPaymentMethods: (site: Site) => boolean
-  readonly takesPurchase: Parameters<typeof orderCheckout>[1]['takesPurchase']
+interface CheckoutDeps extends StoreDeps, OrderDeps {
   readonly closePayments: ClosePayments
 }
 
-export function checkoutRoutes(
-  api: Api,
-  { sellables, publicUrl, offersPaymentMethods, takesPurchase, closePayments }: CheckoutDeps,
-): void {
+export function checkoutRoutes(api: Api, deps: CheckoutDeps): void {
+  const { sellables, publicUrl, closePayments } = deps
   const answer = async (ctx: Ctx, priced: PricedCheckout) => {
     await rememberShown(ctx, priced)
     return { checkout: checkoutToWire(ctx, publicUrl, priced) }
@@ -88,18 +82,13 @@ export function checkoutRoutes(
     const { policiesRevision, marketing, acceptedAt } = await setConsent(ctx, sellables, checkoutId, given)
     return { marketing, ...present({ policiesRevision, acceptedDate: acceptedAt }) }
   })
-  mount(
-    api,
-    wire.createOrder,
-    ({ id }, ctx) => orderCheckout(ctx, { sellables, offersPaymentMethods, takesPurchase }, id),
-    {
-      // The network's limit is shared by all processes; one buyer's beside it is not worth a statement of its own.
-      limit: () => [
-        { name: 'create-order', per: 'caller', perMinute: 10, inProcess: true },
-        perAddress('create-order', 30),
-      ],
-    },
-  )
+  mount(api, wire.createOrder, ({ id }, ctx) => orderCheckout(ctx, deps, id), {
+    // The network's limit is shared by all processes; one buyer's beside it is not worth a statement of its own.
+    limit: () => [
+      { name: 'create-order', per: 'caller', perMinute: 10, inProcess: true },
+      perAddress('create-order', 30),
+    ],
+  })
   mount(api, wire.markCheckoutAsCompleted, async ({ id }, ctx) => {
     await markCompleted(ctx, id)
     return {}

@@ -31,6 +31,8 @@ export interface PaymentMethods {
   offered(site: Site, purchase?: PayablePurchase): MethodOfSite[]
   /** True when an order waits for its buyer to choose how to pay: there is more than the plain way to pay outside, or it does not take every order. */
   offersPaymentMethods(site: Site): boolean
+  /** True when a method of the site does not take every purchase. */
+  hasLimits(site: Site): boolean
   /** Also of methods that are off: payments that were begun by them end. Its calls end in time. */
   provider(name: string): PaymentProvider | undefined
   /** Providers whose keys owners enter. */
@@ -83,6 +85,7 @@ export function paymentMethods(providers: readonly PaymentProvider[], sites: Pic
     ofSite,
     offered,
     offersPaymentMethods: (site) => offered(site).some(({ name }) => name !== MANUAL || isLimited(site, name)),
+    hasLimits: ({ settings }) => Object.keys(settings.methodLimits ?? {}).length > 0,
     provider: (name) => byName.get(name),
     withAccounts: () => providers.flatMap((one) => (one.account ? [{ ...one, account: one.account }] : [])),
     isSetUp: (siteId, name) => {

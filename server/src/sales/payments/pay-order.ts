@@ -180,9 +180,10 @@ const chosenOf = (ctx: Pick<Ctx, 'site'>, { methods, viewed }: Facts, method: st
 export const offeredFor = (
   { site }: Pick<Ctx, 'site'>,
   methods: PaymentMethods,
-  { doc, lines }: ViewedOrder,
+  { doc, lines, currency }: ViewedOrder,
   amount: bigint,
-): Chosen[] => methods.offered(site, purchaseToPay(site, doc.facts, { lines: lines.map((line) => line.doc), amount }))
+): Chosen[] =>
+  methods.offered(site, purchaseToPay(site, doc.facts, { lines: lines.map((line) => line.doc), amount, currency }))
 
 interface Opened {
   readonly amount: bigint

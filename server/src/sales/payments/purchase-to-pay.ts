@@ -9,16 +9,16 @@ import type { Sellable } from '../sellables/sellable.ts'
 /** A bought thing, as sellables and lines of orders have it. */
 export type Bought = Pick<Sellable, 'ticket' | 'digitalFile'>
 
-/** A purchase as the limits of payment methods look at it. `amount` is to be paid now, in minor units. */
+/** A purchase as the limits of payment methods look at it. `amount` is to be paid now, in minor units of `currency`. */
 export function purchaseToPay(
   site: Site,
   { shipping, billingInfo }: Pick<OrderFacts, 'shipping' | 'billingInfo'>,
-  { lines, amount }: { readonly lines: readonly Bought[]; readonly amount: bigint },
+  { lines, ...due }: { readonly lines: readonly Bought[] } & Pick<PayablePurchase, 'amount' | 'currency'>,
 ): PayablePurchase {
   const sentTo = shipping && !shipping.pickup ? countryOf(shipping.destination) : undefined
   return {
     country: sentTo ?? countryOf(billingInfo) ?? homeOf(site).country ?? '',
-    amount,
+    ...due,
     delivery: shipping ? (shipping.pickup ? 'PICKUP' : 'SHIPPING') : 'NONE',
     items: new Set(lines.map(itemOf)),
   }

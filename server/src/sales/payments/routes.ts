@@ -6,7 +6,7 @@ import type { PayablePurchase } from '@fairground/domain/checkout/method-limits.
 import type { Ctx } from '../../ground/context.ts'
 import type { Sealer } from '../../ground/sealer.ts'
 import { type Api, mount } from '../../http/mount.ts'
-import { placedOrder } from '../purchase/view/placed-order.ts'
+import { placedOrder, type ViewedOrder } from '../purchase/view/placed-order.ts'
 import { paymentAccountRoutes } from './account-routes.ts'
 import { decideAuthorized } from './authorized-payments.ts'
 import { checkPayment } from './check-payment.ts'
@@ -22,7 +22,11 @@ type Chosen = Parameters<typeof decideAuthorized>[2]['chosen'][number]
 
 /** Part of the world that the routes of payments need. */
 export interface PaymentDeps extends Paying {
-  readonly payableOfCheckout: (ctx: Ctx, id: string) => Promise<PayablePurchase>
+  /** Checkouts of the caller; CHECKOUT_NOT_FOUND for another's. */
+  readonly checkouts: {
+    readonly find: (ctx: Ctx, id: string) => Promise<unknown>
+    readonly toPay: (ctx: Ctx, id: string) => Promise<PayablePurchase>
+  }
   readonly sealer: Sealer
 }
 
@@ -49,18 +53,27 @@ export function paymentRoutes(api: Api, deps: PaymentDeps): void {
   refundRoutes(api, methods)
 }
 
-type Asking = RequestOf<typeof contract.listPaymentMethods>
+type ListRequest = RequestOf<typeof contract.listPaymentMethods>
 
-/** Methods that take the order or the checkout. A site without limits need not look at it. */
-async function methodsFor(ctx: Ctx, { methods, links, payableOfCheckout }: PaymentDeps, request: Asking) {
+/** Methods that take the order or the checkout, which has to be the caller's. Where nothing is limited, a checkout need not be priced. */
+async function methodsFor(ctx: Ctx, { methods, links, checkouts }: PaymentDeps, request: ListRequest) {
   const { orderId, checkoutId, token, paymentRequestId } = request
-  if (!orderId && !checkoutId) return methods.offered(ctx.site)
-  if (!orderId) return methods.offered(ctx.site, await payableOfCheckout(ctx, checkoutId!)) // one of both was given
-  const order = await placedOrder(ctx, links, { orderId, token })
-  if (!paymentRequestId) return offeredFor(ctx, methods, order, order.due - order.paid)
+  if (orderId) {
+    const order = await placedOrder(ctx, links, { orderId, token })
+    return offeredFor(ctx, methods, order, await amountToPay(ctx, order, paymentRequestId))
+  }
+  if (!checkoutId) return methods.offered(ctx.site)
+  if (methods.hasLimits(ctx.site)) return methods.offered(ctx.site, await checkouts.toPay(ctx, checkoutId))
+  await checkouts.find(ctx, checkoutId)
+  return methods.offered(ctx.site)
+}
+
+/** The requested amount, else what is to be paid now. */
+async function amountToPay(ctx: Ctx, order: ViewedOrder, paymentRequestId: string | undefined): Promise<bigint> {
+  if (!paymentRequestId) return order.due - order.paid
   const requested = await getRequest(ctx, paymentRequestId)
   if (requested.orderId !== order.id) throw requestNotFound(paymentRequestId)
-  return offeredFor(ctx, methods, order, requested.amount)
+  return requested.amount
 }
 
 /** Reserved amounts are taken or given up by the calls of order billing, and by those of orders, which name the order otherwise. */

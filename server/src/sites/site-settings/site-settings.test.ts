@@ -95,6 +95,20 @@ test('a currency that has no digits for a rate of delivery waits until the rate 
   expect((await set('JPY')).status).toBe(200)
 })
 
+test('a currency that has no digits for a limit of a payment method waits until that is gone', async () => {
+  const site = await testSite()
+  const set = (currency: string) => site.admin.call('PATCH', PATH, { currency })
+  const limit = async (limits: object) => {
+    const methods = [{ method: 'manual', limits }]
+    expect((await site.admin.call('PATCH', '/fairground/v1/payment-settings', { methods })).status).toBe(200)
+  }
+  await limit({ minimumAmount: '20.50', countries: ['GB'] })
+  expect(refused(await set('JPY'))).toEqual([409, 'CURRENCY_IN_USE'])
+  expect((await set('KWD')).status).toBe(200)
+  await limit({ countries: ['GB'] })
+  expect((await set('JPY')).status).toBe(200)
+})
+
 test('weights are in the unit of the site, and a placed order keeps its own', async () => {
   const site = await testSite()
   const buyer = await site.visitor()
