@@ -21,7 +21,8 @@ const EDITING = [
   /\/ui\/src\/admin\/save-bar\.tsx$/,
 ]
 /** Texts of a page of the site, and its address. */
-const TEXTS = /\/(domain\/src\/catalog\/slug\.ts|admin\/src\/rich-text\/(plain-text\.ts|(rich-text-field|use-picture)\.tsx))$/
+const TEXTS =
+  /\/(domain\/src\/catalog\/slug\.ts|admin\/src\/rich-text\/(plain-text\.ts|(rich-text-field|use-picture)\.tsx))$/
 /** Calls of the catalogue, and what its pages choose from. */
 const CATALOGUE = [
   /\/client\/src\/generated\/(stores\.[\w.-]+|fairground\.media-library)\.ts$/,
