@@ -74,17 +74,15 @@ const sentences: Partial<Record<Refusal, (data: Data, write: Write) => string | 
     isCount(left) ? t('refusals-staff.leftToRefund', { left }) : undefined,
   INVALID_LINE_ITEM_RESTOCK_QUANTITY: ({ left }, { t }) =>
     isCount(left) ? t('refusals-staff.leftToRestock', { left }) : undefined,
-  MIN_QUANTITY_LIMIT_REACHED: ({ threshold }, { t }) =>
-    isCount(threshold) ? t('refusals-staff.leastQuantity', { least: threshold }) : undefined,
-  MAX_QUANTITY_LIMIT_REACHED: ({ threshold }, { t }) =>
-    isCount(threshold) ? t('refusals-staff.mostQuantity', { most: threshold }) : undefined,
+  MIN_QUANTITY_LIMIT_REACHED: (data, { t }) => withLimit(data, (least) => t('refusals-staff.leastQuantity', { least })),
+  MAX_QUANTITY_LIMIT_REACHED: (data, { t }) => withLimit(data, (most) => t('refusals-staff.mostQuantity', { most })),
   LIMIT_REACHED: (data, { t }) => withLimit(data, (limit) => t('refusals-staff.mostOfThese', { limit })),
   BADGE_LIMIT_REACHED: (data, { t }) => withLimit(data, (limit) => t('refusals-staff.mostBadges', { limit })),
   TICKET_DEFINITIONS_LIMIT_REACHED: (data, { t }) =>
     withLimit(data, (limit) => t('refusals-staff.mostTicketDefinitions', { limit })),
 }
 
-/** The wire names the most that there may be `threshold` in some refusals and `limit` in others. */
+/** The wire names a bound `threshold` in some refusals and `limit` in others. */
 const withLimit = ({ threshold, limit = threshold }: Data, write: (limit: number) => string): string | undefined =>
   isCount(limit) ? write(limit) : undefined
 
