@@ -116,20 +116,19 @@ function locationOf(event: Event): EventView['place'] {
   const online = type === 'ONLINE'
   const formatted = address?.formattedAddress ?? ''
   const sought = [name, formatted].filter(Boolean).join(', ')
-  const { latitude, longitude } = address?.geocode ?? {}
   return {
     name: locationTbd ? t('event.placeToBeAnnounced') : online ? t('event.online') : name || placeOf(event),
     address: online || locationTbd ? '' : formatted,
     online,
     ...present({
-      map:
-        online || locationTbd
-          ? undefined
-          : latitude !== undefined && longitude !== undefined
-            ? `${MAP}?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
-            : sought
-              ? `${MAP}search?query=${encodeURIComponent(sought)}`
-              : undefined,
+      map: online || locationTbd ? undefined : mapOf(sought, address?.geocode),
     }),
   }
+}
+
+/** A map at the position, else of what the words find; undefined without either. */
+function mapOf(sought: string, { latitude, longitude }: { latitude?: number; longitude?: number } = {}) {
+  if (latitude !== undefined && longitude !== undefined)
+    return `${MAP}?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
+  return sought ? `${MAP}search?query=${encodeURIComponent(sought)}` : undefined
 }
