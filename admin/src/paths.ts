@@ -34,6 +34,7 @@ export const AUDIT_TABS = [
   'roles',
   'members',
   'orders',
+  'events',
   'settings',
   'emails',
   'keys',

@@ -6,10 +6,14 @@ export interface Texts {
   'admin.audit.aRole': undefined
   'admin.audit.apiKey': { name: string }
   'admin.audit.console': undefined
+  'admin.audit.events': undefined
+  'admin.audit.guests': undefined
   'admin.audit.memberDeleted': undefined
   'admin.audit.order': { number: string }
+  'admin.audit.places': undefined
   'admin.audit.quoted': { name: string }
   'admin.audit.theRole': { title: string }
+  'admin.audit.tickets': undefined
   'admin.back-in-stock.all': undefined
   'admin.back-in-stock.backInStock': undefined
   'admin.back-in-stock.collectRequestsFor': undefined
@@ -3373,6 +3377,8 @@ export interface RichTexts {
   'admin.audit.paymentsAccountRemoved': { name: Wrap }
   'admin.audit.paymentsAccountSet': { name: Wrap }
   'admin.audit.paymentsSettings': { name: Wrap }
+  'admin.audit.placesExceeded': { name: Wrap }
+  'admin.audit.quotaRaised': { name: Wrap; ticket: string }
   'admin.audit.refunded': { name: Wrap }
   'admin.audit.refundedAmount': { amount: string; name: Wrap }
   'admin.audit.rsvpsSettings': { name: Wrap }

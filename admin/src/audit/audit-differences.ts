@@ -61,6 +61,8 @@ const businessWords = (value: unknown, locale: string): string =>
     )
     .join(', ')
 
+const counted = (value: unknown, { number }: Writer): string => number(Number(value))
+
 const weightWords = { KG: t('admin.settings.kilograms'), LB: t('admin.settings.pounds') }
 const distanceWords = { KM: t('admin.settings.kilometres'), MI: t('admin.settings.miles') }
 const soldWords = {
@@ -188,6 +190,10 @@ const fields: Readonly<Record<AuditField, FieldWords | null>> = {
     name: t('admin.settings.textsField'),
     value: (texts) => listed(Object.values(texts as Record<string, string>)),
   }, // the server records texts alone
+  ticket: null,
+  quota: { name: t('admin.audit.tickets'), value: counted },
+  attending: { name: t('admin.audit.guests'), value: counted },
+  places: { name: t('admin.audit.places'), value: counted },
   amount: null,
   currency: null,
 }

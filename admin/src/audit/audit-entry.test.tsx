@@ -319,6 +319,20 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
     'Started a refund of £1,250.00 for order 10007',
     `/orders/${ID}`,
   ],
+  'event.quotaRaised': [
+    'Lantern walk',
+    { before: { quota: 10 }, after: { ticket: 'Standard', quota: 12 } },
+    'Raised the number of “Standard” tickets for “Lantern walk” to hold more than were left',
+    `/events/${ID}`,
+    ['Tickets: 10 to 12'],
+  ],
+  'event.placesExceeded': [
+    'Supper',
+    { before: { attending: 40, places: 40 }, after: { attending: 43, places: 40 } },
+    'Let more guests come to “Supper” than it has places',
+    `/events/${ID}`,
+    ['Guests: 40 to 43'],
+  ],
   'mediaFile.uploaded': [
     'Fair & square.pdf',
     { after: { folder: '', sold: true } },

@@ -26,6 +26,7 @@ const tabNames: Record<AuditTab, string> = {
   roles: t('admin.settings.roles'),
   members: t('admin.settings.members'),
   orders: t('admin.settings.orders'),
+  events: t('admin.audit.events'),
   settings: t('admin.settings.settings'),
   emails: t('admin.settings.emails'),
   keys: t('admin.settings.apiKeys'),

@@ -91,6 +91,8 @@ const refund: Words = ({ target, after = {} }, { formats }, show) => {
     : rich('admin.audit.refunded', { name })
 }
 
+const event = about((entry) => ({ name: quoted(entry), href: paths.event(entry.target.id) }))
+
 /** One sentence for each thing that is recorded. */
 const sentences: Readonly<Record<Action, Words>> = {
   'apiKey.created': listed((name) => rich('admin.audit.apiKeyCreated', { name }), paths.apiKeys()),
@@ -128,6 +130,10 @@ const sentences: Readonly<Record<Action, Words>> = {
   'currencies.set': settings((name) => rich('admin.audit.currenciesSet', { name }), paths.currencies()),
   'languages.set': settings((name) => rich('admin.audit.languagesSet', { name }), paths.languages()),
   'order.refunded': refund,
+  'event.quotaRaised': event((name, { after }) =>
+    rich('admin.audit.quotaRaised', { name, ticket: String(after?.ticket ?? '') }),
+  ),
+  'event.placesExceeded': event((name) => rich('admin.audit.placesExceeded', { name })),
   'rsvps.settings': settings((name) => rich('admin.audit.rsvpsSettings', { name }), paths.events()),
   'tickets.settings': settings((name) => rich('admin.audit.ticketsSettings', { name }), paths.ticketSettings()),
   'payments.settings': settings((name) => rich('admin.audit.paymentsSettings', { name }), paths.paymentSettings()),

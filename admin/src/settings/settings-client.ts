@@ -66,6 +66,7 @@ const tabOf = {
   staffRole: 'roles',
   member: 'members',
   order: 'orders',
+  event: 'events',
   currencies: 'settings',
   languages: 'settings',
   payments: 'settings',

@@ -7,7 +7,7 @@ export type { CursorPaging, CursorPagingMetadata, CursorQuery, Sorting } from '.
 export interface AuditEntry {
   id: string
   date: Date
-  action: 'apiKey.created' | 'apiKey.revoked' | 'member.factorsReset' | 'oauthApp.created' | 'oauthApp.updated' | 'oauthApp.deleted' | 'staffUser.invited' | 'staffUser.roleChanged' | 'staffUser.removed' | 'staffUser.signInBound' | 'staffUser.signInForgotten' | 'staffUser.factorAdded' | 'staffUser.factorRemoved' | 'staffRole.created' | 'staffRole.updated' | 'staffRole.deleted' | 'member.created' | 'member.changed' | 'member.approved' | 'member.blocked' | 'member.disconnected' | 'member.deleted' | 'member.merged' | 'member.sessionsEnded' | 'member.loginEmailChanged' | 'member.roleGiven' | 'member.roleTaken' | 'mailText.changed' | 'mailText.reset' | 'mail.switched' | 'signOnPolicy.changed' | 'testClock.set' | 'testing.set' | 'site.settings' | 'checkout.settings' | 'contentPage.created' | 'contentPage.changed' | 'contentPage.deleted' | 'tickets.settings' | 'payments.settings' | 'payments.accountSet' | 'payments.accountRemoved' | 'currencies.set' | 'languages.set' | 'rsvps.settings' | 'order.refunded' | 'mediaFile.uploaded' | 'mediaFile.changed' | 'mediaFile.deleted' | 'mediaFolder.created' | 'mediaFolder.renamed' | 'mediaFolder.deleted'
+  action: 'apiKey.created' | 'apiKey.revoked' | 'member.factorsReset' | 'oauthApp.created' | 'oauthApp.updated' | 'oauthApp.deleted' | 'staffUser.invited' | 'staffUser.roleChanged' | 'staffUser.removed' | 'staffUser.signInBound' | 'staffUser.signInForgotten' | 'staffUser.factorAdded' | 'staffUser.factorRemoved' | 'staffRole.created' | 'staffRole.updated' | 'staffRole.deleted' | 'member.created' | 'member.changed' | 'member.approved' | 'member.blocked' | 'member.disconnected' | 'member.deleted' | 'member.merged' | 'member.sessionsEnded' | 'member.loginEmailChanged' | 'member.roleGiven' | 'member.roleTaken' | 'mailText.changed' | 'mailText.reset' | 'mail.switched' | 'signOnPolicy.changed' | 'testClock.set' | 'testing.set' | 'site.settings' | 'checkout.settings' | 'contentPage.created' | 'contentPage.changed' | 'contentPage.deleted' | 'tickets.settings' | 'payments.settings' | 'payments.accountSet' | 'payments.accountRemoved' | 'currencies.set' | 'languages.set' | 'rsvps.settings' | 'order.refunded' | 'event.quotaRaised' | 'event.placesExceeded' | 'mediaFile.uploaded' | 'mediaFile.changed' | 'mediaFile.deleted' | 'mediaFolder.created' | 'mediaFolder.renamed' | 'mediaFolder.deleted'
   actor: {
     kind: 'staff' | 'apiKey' | 'console'
     id?: string
@@ -35,6 +35,6 @@ export interface QueryAuditLogResponse {
 
 /** Module `fairground.audit-log`. */
 export const auditLog = {
-  /** Grants, changes of settings, refunds and changes of the media library, the latest first. Entries are never changed and never deleted. */
+  /** Grants, changes of settings, refunds, guests beyond the limits and changes of the media library, the latest first. Entries are never changed and never deleted. */
   queryAuditLog: call<QueryAuditLogRequest, QueryAuditLogResponse, QueryAuditLogRefusal, AuditEntry>('POST', '/fairground/v1/audit-log/query', { values: { entries: { date: 'date' } }, list: { kind: 'cursor', query: 'query', items: 'entries', metadata: 'metadata' } }),
 }

@@ -198,6 +198,8 @@ export const AuditAction = [
   'languages.set',
   'rsvps.settings',
   'order.refunded',
+  'event.quotaRaised',
+  'event.placesExceeded',
   'mediaFile.uploaded',
   'mediaFile.changed',
   'mediaFile.deleted',

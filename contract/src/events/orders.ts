@@ -53,7 +53,7 @@ export const createReservation = operation({
   request: Type.Object({
     eventId: Guid,
     ticketQuantities: list(TicketReservationQuantity, 50, 1),
-    /** Administrators only: takes tickets beyond the limits and outside the sale, never beyond the quota. */
+    /** Administrators only: takes tickets beyond the limits and outside the sale, and raises a quota that is too low by what is missing. */
     ignoreLimits: optional(Type.Boolean()),
     /** Administrators only. */
     allowHiddenTickets: optional(Type.Boolean()),

@@ -17,7 +17,7 @@ const settings = optional(
   named(
     'AdditionalReservationSettings',
     Type.Object({
-      /** Administrators only: takes tickets beyond the limits and outside the sale, never beyond the quota. */
+      /** Administrators only: takes tickets beyond the limits and outside the sale, and raises a quota that is too low by what is missing. */
       disableTicketLimitValidation: optional(Type.Boolean()),
       /** Administrators only. */
       enableHiddenTicketReservation: optional(Type.Boolean()),

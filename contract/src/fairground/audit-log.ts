@@ -69,6 +69,8 @@ export const auditFields = {
   'languages.set': ['others'],
   'rsvps.settings': ['promoteFromWaitlist'],
   'order.refunded': ['amount', 'currency'],
+  'event.quotaRaised': ['ticket', 'quota'],
+  'event.placesExceeded': ['attending', 'places'],
   'mediaFile.uploaded': ['folder', 'sold'],
   'mediaFile.changed': ['filename', 'folder', 'alt', 'focalPoint'],
   'mediaFile.deleted': ['folder', 'sold'],
@@ -81,6 +83,7 @@ export type AuditField = (typeof auditFields)[AuditAction][number]
 const scopesOfTargets: Readonly<Record<string, Scope>> = {
   member: 'members.read',
   order: 'orders.read',
+  event: 'events.read',
   mediaFile: 'catalog.read',
   mediaFolder: 'catalog.read',
 }
@@ -106,13 +109,14 @@ const AuditEntry = named(
 
 /**
  * Fields to filter by: `date`, `action`, `actor.id`, `actor.name`, `target.id`, `requestId`. Entries about members need `members.read`
- * too, those about orders `orders.read`, and those about the media library `catalog.read`: without it they are left out.
+ * too, those about orders `orders.read`, those about events `events.read`, and those about the media library `catalog.read`: without it they
+ * are left out.
  */
 export const queryAuditLog = operation({
   module: 'fairground.audit-log',
   name: 'queryAuditLog',
   summary:
-    'Grants, changes of settings, refunds and changes of the media library, the latest first. Entries are never changed and never deleted.',
+    'Grants, changes of settings, refunds, guests beyond the limits and changes of the media library, the latest first. Entries are never changed and never deleted.',
   method: 'POST',
   path: '/fairground/v1/audit-log/query',
   who: admin('settings.read'),

@@ -187,12 +187,21 @@ test('all reasons are reported at once, and nothing is held', () => {
   ])
 })
 
-test('the organiser passes over limits and sells hidden tickets, but never more than the quota', () => {
+test('the organiser passes over limits, the sale period and the quota, and sells hidden tickets', () => {
   const organiser = { ignoreLimits: true, allowHidden: true }
   const change = { event: { ticketLimitPerOrder: 1 }, offer: { hidden: true }, options: organiser }
   expect(ask([{ ...two, quantity: 6 }], change).ok).toBe(true)
-  expect(ask([{ ...two, quantity: 11 }], change)).toMatchObject({
-    refusals: [{ code: 'NOT_ENOUGH_TICKETS', left: 10 }],
+  expect(ask([{ ...two, quantity: 11 }], change).ok).toBe(true)
+  for (const sale of [
+    { ...onSale, opensAt: one },
+    { ...onSale, closesAt: noon },
+    { ...onSale, sold: 10 },
+  ]) {
+    expect(ask([two], { offer: { sale } }).ok).toBe(false)
+    expect(ask([two], { offer: { sale }, options: organiser }).ok).toBe(true)
+  }
+  expect(ask([two], { event: { status: 'ENDED' }, options: organiser })).toMatchObject({
+    refusals: [{ code: 'EVENT_ENDED' }],
   })
 })
 

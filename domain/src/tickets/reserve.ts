@@ -36,7 +36,10 @@ export type RequestedTickets = RequestedPrice & { ticketDefinitionId: string; qu
 /** A kind of ticket that the caller may see: one that is hidden from them is never named. */
 type OfferedTicket = { ticketDefinitionId: string; name: string }
 
-/** The organiser may sell hidden tickets and pass over limits per checkout; nobody passes over the quota. */
+/**
+ * The organiser may sell hidden tickets, and pass over limits per checkout, the sale period and the quota: what is missing is put in before
+ * it is taken, so that no more is sold than there is.
+ */
 export type ReserveOptions = { by: Registrant['kind']; ignoreLimits?: boolean; allowHidden?: boolean }
 
 export type ReserveRefusal =
@@ -86,7 +89,7 @@ export function reserve(
   }
 
   for (const [offer, quantity] of perOffer) {
-    const refusal = offerRefusal(offer, quantity, ignoreLimits, now)
+    const refusal = ignoreLimits ? null : offerRefusal(offer, quantity, now)
     if (refusal) refusals.push(refusal)
   }
   const concerned = [...new Set([...perOffer.keys()].map(({ eventId }) => eventId))]
@@ -108,12 +111,7 @@ export function reserve(
   return { ok: true, lines, expires: holdExpires(now, Math.min(...minutes, HOLD_MINUTES.max)) }
 }
 
-function offerRefusal(
-  offer: TicketOffer,
-  quantity: number,
-  ignoreLimits: boolean,
-  now: Instant,
-): ReserveRefusal | null {
+function offerRefusal(offer: TicketOffer, quantity: number, now: Instant): ReserveRefusal | null {
   const ticket = { ticketDefinitionId: offer.id, name: offer.name }
   const state = availability(offer.sale, now)
   switch (state.kind) {
@@ -124,7 +122,7 @@ function offerRefusal(
     case 'soldOut':
       return { code: 'NOT_ENOUGH_TICKETS', ...ticket, left: 0 }
     case 'onSale':
-      if (!ignoreLimits && quantity > offer.limitPerCheckout)
+      if (quantity > offer.limitPerCheckout)
         return { code: 'TICKET_LIMIT_PER_ORDER', ...ticket, limit: offer.limitPerCheckout }
       if (state.left !== null && quantity > state.left)
         return { code: 'NOT_ENOUGH_TICKETS', ...ticket, left: state.left }

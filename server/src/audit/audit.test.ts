@@ -17,7 +17,7 @@ afterAll(() => site.close())
 const entries = async (query: object = {}) => (await site.admin.call('POST', LOG, { query })).body.entries
 const about = (id: string) => entries({ filter: { 'target.id': id } })
 
-test('entries about members, orders and files are read with the permission to read those', async () => {
+test('entries about members, orders, events and files are read with the permission to read those', async () => {
   const { product } = (
     await site.admin.call('POST', '/stores/v1/products', {
       product: { name: 'Jug', productType: 'physical', priceData: { price: 50 } },
@@ -28,7 +28,12 @@ test('entries about members, orders and files are read with the permission to re
   const { member } = (
     await site.admin.call('POST', '/members/v1/members', { member: { loginEmail: 'ivo@example.com' } })
   ).body
-  const targets = { 'orders.read': orderId, 'catalog.read': folder.id, 'members.read': member.id }
+  const targets = {
+    'orders.read': orderId,
+    'events.read': await eventBeyondItsQuota(),
+    'catalog.read': folder.id,
+    'members.read': member.id,
+  }
   const seenWith = async (...scopes: Scope[]) => {
     const { body } = await (await site.keyWith(['settings.read', ...scopes])).call('POST', LOG, {})
     const seen = new Set(body.entries.map(({ target }: { target: { id: string } }) => target.id))
@@ -36,7 +41,7 @@ test('entries about members, orders and files are read with the permission to re
   }
   expect(await seenWith()).toEqual([])
   for (const scope of Object.keys(targets) as Scope[]) expect(await seenWith(scope)).toEqual([scope])
-  expect(await seenWith('orders.write', 'catalog.write', 'members.write')).toEqual(Object.keys(targets))
+  expect(await seenWith('orders.write', 'events.write', 'catalog.write', 'members.write')).toEqual(Object.keys(targets))
 })
 
 /** An order of which an amount was given back. */
@@ -66,6 +71,35 @@ async function refundedOrder(productId: string): Promise<string> {
   })
   expect(reply.status, JSON.stringify(reply.body)).toBe(200)
   return order.id
+}
+
+/** An event with a kind of ticket whose quota was too low for a hold. */
+async function eventBeyondItsQuota(): Promise<string> {
+  const event = {
+    title: 'Lantern walk',
+    location: { type: 'VENUE', name: 'Old Mill' },
+    dateAndTimeSettings: { dateAndTimeTbd: true, dateAndTimeTbdMessage: 'Soon' },
+    registration: { initialType: 'TICKETING' },
+  }
+  const { id } = (await site.admin.call('POST', '/events/v3/events', { event })).body.event
+  const definition = {
+    eventId: id,
+    name: 'Standard',
+    initialLimit: 1,
+    pricingMethod: { fixedPrice: { value: '10.00', currency: 'GBP' } },
+    feeType: 'NO_FEE',
+  }
+  const { ticketDefinition } = (
+    await site.admin.call('POST', '/events-ticket-definitions/v3/ticket-definitions', { ticketDefinition: definition })
+  ).body
+  const reply = await site.admin.call('POST', '/events/v1/ticket-reservations', {
+    ticketReservation: {
+      tickets: [{ ticketDefinitionId: ticketDefinition.id, quantity: 2 }],
+      additionalReservationSettings: { disableTicketLimitValidation: true },
+    },
+  })
+  expect(reply.status, JSON.stringify(reply.body)).toBe(200)
+  return id
 }
 
 test('a key: who made and who revoked it, what it could do, in which request', async () => {

@@ -5,12 +5,14 @@ import { ApiError, type FieldViolation, InvalidArgument } from '../../ground/api
 import { actorOf, holdsScope, ownerId } from '../../ground/caller.ts'
 import { refuseWhenClosed } from '../../ground/closed.ts'
 import type { Ctx } from '../../ground/context.ts'
+import type { Effects, Queryable } from '../../ground/database.ts'
 import { message } from '../../ground/texts/message.ts'
 import { tagsOf } from '../../outbox/happenings.ts'
 import { limitsOfNewHold, tooManyHolds } from '../../sales/purchase/open-holds.ts'
 import { currencyOfDefinition, type DefinitionRow } from '../ticket-definitions/definition-row.ts'
 import { eventStatusOf, offerOf, registrantOf, registrationRulesOf } from '../ticket-definitions/definition-state.ts'
 import { definitionsById } from '../ticket-definitions/find-definitions.ts'
+import { raiseQuotas } from '../ticket-definitions/raise-quotas.ts'
 import { ticketFeeBp } from '../ticket-definitions/ticket-fee.ts'
 import { expireReservations } from './expire-reservations.ts'
 import { holdReservation } from './queries.ts'
@@ -21,6 +23,7 @@ interface HoldRequest {
   readonly tickets: readonly TicketRequest[]
   /** All tickets must be of this event. */
   readonly eventId?: string
+  /** Passes over limits per order and the sale period, and raises quotas that are too low. */
   readonly ignoreLimits: boolean
   readonly allowHidden: boolean
   /** Decides if the sale is open. Absent: now. */
@@ -102,18 +105,37 @@ function refuseTwoCurrencies(rows: readonly DefinitionRow[], { site }: Ctx, fiel
   throw new InvalidArgument([{ field, description, violatedRule: 'VALIDATION' }])
 }
 
-/** Expired reservations give their units back first when there are too few. */
+/**
+ * Expired reservations give their units back first when there are too few. Who passes over limits then has the quotas raised by what is
+ * still missing, in the transaction that takes the units.
+ */
 async function store(ctx: Ctx, holding: Holding, request: HoldRequest): Promise<ReservationRow> {
   try {
-    return await insertWithUnits(ctx, holding, request)
+    return await insertAlone(ctx, holding, request)
   } catch (error) {
-    if (!(error instanceof ShortOfTickets) || (await expireReservations(ctx.db, ctx.now)) === 0) throw toApiError(error)
+    if (!(error instanceof ShortOfTickets)) throw error
+    if ((await expireReservations(ctx.db, ctx.now)) === 0 && !request.ignoreLimits) throw toApiError(error)
   }
   try {
-    return await insertWithUnits(ctx, holding, request)
+    return request.ignoreLimits
+      ? await ctx.db.inTx(async (tx) => {
+          await raiseQuotas(tx, ctx, holding.tickets)
+          const { row, effects } = await insertWithUnits(tx, ctx, holding, request)
+          for (const tag of effects.tags) tx.effects.tags.add(tag)
+          if (effects.position > tx.effects.position) tx.effects.position = effects.position
+          return row
+        })
+      : await insertAlone(ctx, holding, request)
   } catch (error) {
     throw toApiError(error)
   }
+}
+
+/** As a transaction of its own, which is one statement. */
+async function insertAlone(ctx: Ctx, holding: Holding, request: HoldRequest): Promise<ReservationRow> {
+  const { row, effects } = await insertWithUnits(ctx.db, ctx, holding, request)
+  ctx.db.committed(effects)
+  return row
 }
 
 type Shortage = Extract<ReserveRefusal, { code: 'NOT_ENOUGH_TICKETS' }>
@@ -132,11 +154,12 @@ const toApiError = (error: unknown): unknown =>
   error instanceof ShortOfTickets ? new ApiError({ ...error.refusals[0]!, refusals: error.refusals }) : error // never empty
 
 async function insertWithUnits(
+  db: Queryable,
   ctx: Ctx,
   { tickets, names, units, expiresAt }: Holding,
   request: HoldRequest,
-): Promise<ReservationRow> {
-  const { caller, db, now } = ctx
+): Promise<{ readonly row: ReservationRow; readonly effects: Effects }> {
+  const { caller, now } = ctx
   const id = ctx.newId()
   const owner = ownerId(caller) ?? null
   const kind = registrantOf(caller)
@@ -165,9 +188,11 @@ async function insertWithUnits(
   }))! // one row, whatever it holds
   if (held.crowding !== 'NONE') throw tooManyHolds(held.crowding, ctx)
   if (held.shortPools.length > 0) throw new ShortOfTickets(shortagesOf(held, tickets, names))
-  db.committed({ tags: new Set(tagsOf('ticketReservation', id)), position: BigInt(held.position) })
   const times = { expiresAt, createdAt: now, updatedAt: now }
-  return { id, ownerId: owner, ownerKind: kind, status: 'PENDING', revision: 1n, ...times, doc }
+  return {
+    row: { id, ownerId: owner, ownerKind: kind, status: 'PENDING', revision: 1n, ...times, doc },
+    effects: { tags: new Set(tagsOf('ticketReservation', id)), position: BigInt(held.position) },
+  }
 }
 
 function shortagesOf(

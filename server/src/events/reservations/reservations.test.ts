@@ -161,7 +161,7 @@ test('a cancelled reservation frees its units and stays on record', async () => 
   expect((await ada.call('GET', path)).body.ticketReservation.status).toBe('CANCELED')
 })
 
-test('limits per checkout hold for visitors; the organiser passes over them, never over the quota', async () => {
+test('limits per checkout hold for visitors, and the organiser passes over them', async () => {
   const shop = await fair()
   const { id } = await shop.event({ registration: { initialType: 'TICKETING', tickets: { ticketLimitPerOrder: 4 } } })
   const one = await shop.definition(id, { limitPerCheckout: 2 })
@@ -185,9 +185,6 @@ test('limits per checkout hold for visitors; the organiser passes over them, nev
       )
     ).status,
   ).toBe(200)
-  expect(codeOf(await hold(shop.admin, [{ ticketDefinitionId: hidden.id, quantity: 1 }], organiser))).toBe(
-    'NOT_ENOUGH_TICKETS',
-  )
 })
 
 test('prices: an option, and what the guest gives', async () => {

@@ -58,11 +58,19 @@ export async function setLimit(
   return { ...places, limit }
 }
 
+interface Seating {
+  readonly from: number
+  readonly to: number
+}
+
+/** True when an answer needs more places than are left beside those it has. */
+export const exceeds = (places: Places, { from, to }: Seating): boolean => to > from && to > freePlaces(places) + from
+
 /** The places of one answer. `beyond` takes them though there are none: the organiser's. Returns the places as they are then. */
 export async function seat(
   tx: Tx,
   places: Places,
-  { rsvpId, from, to, beyond }: { rsvpId: string; from: number; to: number; beyond: boolean },
+  { rsvpId, from, to, beyond }: Seating & { rsvpId: string; beyond: boolean },
   ctx: Within,
 ): Promise<Places> {
   if (from === to) return places

@@ -222,6 +222,16 @@ test('the organiser passes over limits, and nobody comes in until there is room 
   expect(codeOf(await answer(await shop.visitor(), id, person(), beyond))).toBe('PERMISSION_DENIED')
   await answered(shop.admin, id, person(2), beyond)
   expect(await summary(shop, id)).toEqual([5, 0, 0])
+  const log = await shop.site.query('select action, actor_name, target_id, before, after from audit_log')
+  expect(log).toEqual([
+    {
+      action: 'event.placesExceeded',
+      actor_name: expect.any(String),
+      target_id: id,
+      before: { attending: 2, places: 2 },
+      after: { attending: 5, places: 2 },
+    },
+  ])
   await shop.admin.call('DELETE', `${RSVPS}/${first.id}`)
   expect(codeOf(await answer(await shop.visitor(), id))).toBe('RSVP_LIMIT_EXCEEDED')
   await shop.admin.call('PATCH', `/events/v3/events/${id}`, { event: { id, registration: { rsvp: { limit: 4 } } } })

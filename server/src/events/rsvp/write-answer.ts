@@ -1,6 +1,7 @@
 import { registrationStatus } from '@fairground/domain/events/registration-status.ts'
 import { answerRsvp, promoted } from '@fairground/domain/events/rsvp.ts'
 import { present } from '@fairground/domain/present.ts'
+import { record } from '../../audit/record.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
@@ -11,11 +12,14 @@ import type { EventRow } from '../event/event-row.ts'
 import { factsOf, statusOf } from '../event/event-state.ts'
 import { markPlacesFree } from '../notifications/news-of-places.ts'
 import type { Answer, Leave } from './given-answer.ts'
-import { freePlaces, type Places, seat } from './places.ts'
+import { exceeds, freePlaces, type Places, seat } from './places.ts'
 import { insertRsvp, lockWaiting, writeRsvp } from './queries.ts'
 import type { RsvpRow } from './rsvp-row.ts'
 
-export type Within = Pick<Ctx, 'now' | 'newId' | 'caller'> & { readonly site: Pick<Site, 'settings'> }
+export type Within = Pick<Ctx, 'now' | 'newId' | 'caller'> & {
+  readonly requestId?: string
+  readonly site: Pick<Site, 'settings'>
+}
 
 /** Reason of a mail to the guest: the answer was received, there is a place, or the link is sent again. */
 export type Notice = 'answered' | 'promoted' | 'link'
@@ -95,12 +99,10 @@ export async function writeAnswer(
   const gone = Object.entries(before?.doc.door ?? {}).filter(([guest, { at }]) => at && Number(guest) > party)
   const out = gone.map(([guest]) => ({ rsvpId: after.id, guest: Number(guest) }))
   await writeScans(tx, ctx, event.id, { scanned: out, act: 'UNDO', doneAt: ctx.now })
-  const left = await seat(
-    tx,
-    places,
-    { rsvpId: after.id, from: seats(before), to: seats(after), beyond: leave.ignoreLimits ?? false },
-    ctx,
-  )
+  const seating = { from: seats(before), to: seats(after) }
+  const beyond = leave.ignoreLimits ?? false
+  const left = await seat(tx, places, { rsvpId: after.id, ...seating, beyond }, ctx)
+  if (beyond && exceeds(places, seating)) await recordExcess(tx, ctx, event, { places, left })
   const isNews = !before || before.status !== after.status || before.guests !== after.guests
   const why: Notice = before?.status === 'WAITLIST' && status === 'YES' ? 'promoted' : 'answered'
   await announceAnswers(tx, ctx, [after], {
@@ -110,6 +112,20 @@ export async function writeAnswer(
   if (left.attending < places.attending) await promoteWaiting(tx, ctx, event, left)
   return after
 }
+
+/** The log names the event and who let guests in, not the guests. */
+const recordExcess = (
+  tx: Tx,
+  ctx: Within,
+  { id, title }: EventRow,
+  { places, left }: { readonly places: Places; readonly left: Places },
+): Promise<void> =>
+  record(tx, ctx, {
+    action: 'event.placesExceeded',
+    target: { id, name: title },
+    before: { attending: places.attending, places: places.limit },
+    after: { attending: left.attending, places: left.limit },
+  })
 
 /** Unchanged parts are not checked: a guest may correct their name when registration is over. */
 function decide(before: RsvpRow | undefined, { event, places, answer, leave }: Deciding, now: Date) {

@@ -126,11 +126,20 @@ export const writePrices = statement({
 })
 
 /** A kind of ticket, locked for who changes it without having read it. */
-export const lockDefinition = statement({
+/** Locks in id order, so that two callers never wait for each other. */
+export const lockDefinitions = statement({
   name: 'ticketDefinitions.lock',
-  params: { id: 'uuid' },
+  params: { ids: 'uuid[]' },
   row: { id: 'uuid' },
-  sql: `select d.id from ticket_definitions d where d.site_id = $1 and d.id = $2 for update`,
+  sql: `select d.id from ticket_definitions d where d.site_id = $1 and d.id = any($2) and d.deleted_at is null order by d.id for update`,
+})
+
+/** A new revision of locked kinds of ticket whose quota changes. */
+export const reviseDefinitions = statement({
+  name: 'ticketDefinitions.revise',
+  params: { ids: 'uuid[]', at: 'timestamptz' },
+  sql: `
+    update ticket_definitions set updated_at = $3, revision = revision + 1 where site_id = $1 and id = any($2)`,
 })
 
 /** `eventId` null: of whichever event. */

@@ -22,7 +22,7 @@ import {
   deleteDefinitionsOf,
   findDefinitions,
   insertDefinitions,
-  lockDefinition,
+  lockDefinitions,
   shareEventOf,
   writeDefinition,
 } from './queries.ts'
@@ -118,7 +118,7 @@ export async function updateDefinition(
   return ctx.db.inTx(async (tx) => {
     // The event stays as it is meanwhile: its currency is what the price is in.
     await tx.row(shareEventOf, { id: input.id })
-    if (input.revision === undefined) await tx.row(lockDefinition, { id: input.id })
+    if (input.revision === undefined) await tx.row(lockDefinitions, { ids: [input.id] })
     const before = await getRow(tx, input.id, ctx.now)
     const { doc } = before
     const violations: FieldViolation[] = []
@@ -213,7 +213,7 @@ export const announceDefinition = (
   { eventId, id, slug }: { eventId: string; id: string; slug: string },
 ): Promise<void> => announceDefinitions(ctx, tx, [{ id, eventId }], slug)
 
-const announceDefinitions = (
+export const announceDefinitions = (
   ctx: Ctx,
   tx: Tx,
   rows: readonly { readonly id: string; readonly eventId: string }[],
