@@ -17,13 +17,16 @@ const TEXT = /'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`|>([^<>{}=;'"`]*)</g
 /** Several words, or one that begins like a label. */
 const IS_SHOWN = /\S\s+\S|^[A-Z][a-z-]/
 
+/** A word of the wire by which a message chooses its text. */
+const SELECTOR = /\b[A-Z_]{2,}(?= \{)/g
+
 /** Visible texts that spell a word otherwise than the others. */
 export const oddSpellings = (files: readonly Source[]): string[] =>
   files.filter(isVisible).flatMap(({ path, text }) => {
     const code = withoutComments(text)
     return [...code.matchAll(TEXT)].flatMap((match) => {
       const visible = match.slice(1).find((part) => part !== undefined) ?? ''
-      const plain = visible.replaceAll(/\$\{[^}]*\}/g, '')
+      const plain = visible.replaceAll(/\$\{[^}]*\}/g, '').replaceAll(SELECTOR, '')
       const wrong = IS_SHOWN.test(plain) && SPELLINGS.find(([pattern]) => pattern.test(plain))
       return wrong ? [`${path}:${lineOf(code, match.index)} is spelled “${wrong[1]}” elsewhere: ${visible.trim()}`] : []
     })

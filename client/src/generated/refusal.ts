@@ -141,9 +141,9 @@ export interface RefusalStatus {
   FIELD_MASK_VALUE_NOT_SUPPORTED: 400
   /** The field mask names a field that was not sent. */
   FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR: 400
-  /** A product has at most 1,000 variants. */
+  /** The product has too many variants. */
   TOO_MANY_VARIANTS: 400
-  /** A product has at most 20 info sections. */
+  /** The product has too many info sections. */
   TOO_MANY_INFO_SECTIONS_ERROR: 409
   /** Name a tag to add or to remove. */
   EMPTY_ASSIGN_AND_UNASSIGN_LISTS: 400
@@ -189,7 +189,7 @@ export interface RefusalStatus {
   PARENT_CATEGORY_NOT_IN_TREE: 409
   /** The parent category is hidden. Show it first. */
   PARENT_CATEGORY_HIDDEN: 409
-  /** Categories can be nested six levels deep at most. */
+  /** Categories cannot be nested that deep. */
   CATEGORY_DEPTH_LIMIT_EXCEEDED: 409
   /** A category cannot be moved below itself. */
   TREE_CYCLE_DETECTED: 409
@@ -221,7 +221,7 @@ export interface RefusalStatus {
   OPTIONS_LIMIT_EXCEEDED: 409
   /** The site has reached its limit of modifiers. Delete one first. */
   MODIFIERS_LIMIT_EXCEEDED: 409
-  /** A customization has at most 1,000 choices. */
+  /** The customization has too many choices. */
   CHOICES_LIMIT_EXCEEDED: 409
   /** The customization has no such choice. */
   CHOICE_NOT_FOUND: 404
@@ -261,7 +261,7 @@ export interface RefusalStatus {
   PRODUCT_GROUP_LIMIT_EXCEEDED: 409
   /** Products can be grouped only by a customization with choices. */
   UNSUPPORTED_GROUPING_CUSTOMIZATION_RENDER_TYPE: 409
-  /** A group has at most 100 products. */
+  /** The group has too many products. */
   MEMBER_LIMIT_EXCEEDED: 409
   /** There is no such product. */
   PRODUCTS_NOT_FOUND: 404
@@ -277,7 +277,7 @@ export interface RefusalStatus {
   MEMBER_NEEDED: 403
   /** There is no such wishlist. */
   WISHLIST_NOT_FOUND: 404
-  /** Your wishlist is full: it holds at most 100 items. Remove one first. */
+  /** Your wishlist is full. Remove an item first. */
   WISHLIST_ITEMS_LIMIT_EXCEEDED: 409
   /** There is no such subscription option. */
   SUBSCRIPTION_OPTION_NOT_FOUND: 404
@@ -337,7 +337,7 @@ export interface RefusalStatus {
   LINE_ITEM_NOT_FOUND: 404
   /** This item is not for sale. */
   ITEM_NOT_FOUND_IN_CATALOG: 404
-  /** A cart holds at most 100 lines. Remove one first. */
+  /** The cart is full. Remove a line first. */
   MAX_LINE_ITEMS_EXCEEDED: 409
   /** There is nothing to check out. Add an item first. */
   CANT_CREATE_CHECKOUT_WITHOUT_ITEMS: 409

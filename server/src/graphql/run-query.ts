@@ -15,6 +15,7 @@ import { ApiError } from '../ground/api-error.ts'
 import { isAdministrator } from '../ground/caller.ts'
 import type { Ctx } from '../ground/context.ts'
 import { answerError } from '../http/errors.ts'
+import type { Reader } from '../http/reader.ts'
 import { batch } from './batch.ts'
 import { checkLimits, MAX_TOKENS } from './limits.ts'
 import type { MadeSchema, ResolverContext } from './schema.ts'
@@ -51,12 +52,12 @@ export async function runQuery(
     const operation = operationOf(document, operationName)
     checkLimits(document, operation, { ...made, variables, mayIntrospect: isAdministrator(ctx.caller) })
   } catch (error) {
-    if (error instanceof GraphQLError) return { errors: [errorToWire(error, ctx.site.locale)] }
+    if (error instanceof GraphQLError) return { errors: [errorToWire(error, ctx.site)] }
     throw error
   }
-  const { locale } = ctx.site
+  const reader: Reader = ctx.site
   const violations = validate(made.schema, document, undefined, { maxErrors: MAX_ERRORS })
-  if (violations.length > 0) return { errors: violations.map((error) => errorToWire(error, locale)) }
+  if (violations.length > 0) return { errors: violations.map((error) => errorToWire(error, reader)) }
   const { data, errors = [] } = await execute({
     schema: made.schema,
     document,
@@ -65,11 +66,11 @@ export async function runQuery(
     ...present({ operationName: operationName || undefined }),
   })
   const causes = errors.map(causeOf).filter((error) => error !== undefined)
-  const fault = causes.find((error) => answerError(error, ctx.requestId, locale).fault)
+  const fault = causes.find((error) => answerError(error, ctx.requestId, reader).fault)
   if (fault) throw fault
   return present({
     data: data ? { ...data } : undefined,
-    errors: errors.length > 0 ? errors.map((error) => errorToWire(error, locale)) : undefined,
+    errors: errors.length > 0 ? errors.map((error) => errorToWire(error, reader)) : undefined,
   })
 }
 
@@ -114,10 +115,10 @@ function causeOf({ originalError, path }: GraphQLError): Error | undefined {
 }
 
 /** As the specification has it; what an operation refused says its code and data as everywhere else. */
-function errorToWire(error: GraphQLError, locale: string): Record<string, unknown> {
+function errorToWire(error: GraphQLError, reader: Reader): Record<string, unknown> {
   const cause = causeOf(error)
   if (!cause) return { ...error.toJSON() }
-  const { status, body } = answerError(cause, '', locale)
+  const { status, body } = answerError(cause, '', reader)
   const { message, details } = JSON.parse(body) as { message: string; details: Record<string, unknown> } // errors.ts wrote it
   const code = cause instanceof ApiError ? cause.code : 'INVALID_ARGUMENT'
   return { ...error.toJSON(), message, extensions: { code, status, details } }

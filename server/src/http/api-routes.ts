@@ -5,12 +5,12 @@ import { InvalidArgument } from '../ground/api-error.ts'
 import { message } from '../ground/texts/message.ts'
 import { type Identified, SessionOver } from './credentials.ts'
 import { type Call, type Dispatcher, dispatch, identified, permit } from './dispatch.ts'
-import { answerError } from './errors.ts'
+import { answerError, withBodyLimit } from './errors.ts'
 import { messageOfQuery } from './message.ts'
 import type { Mounted } from './mount.ts'
 import { networkOf } from './network.ts'
 import { firstOf, presentedBy } from './presented.ts'
-import { readerLocale, requestedLanguage, strangerLocale } from './reader.ts'
+import { type Reader, readerOf, requestedLanguage, strangerReader } from './reader.ts'
 import type { ShortWay } from './short-way.ts'
 
 const DEFAULT_BODY_LIMIT = 1024 * 1024
@@ -98,10 +98,8 @@ function handlerOf(world: Dispatcher, mounted: Mounted, params: readonly string[
         settings.shortWay.remember(request.raw.url, { mounted, readKey: answer.readKey, headers: reply.getHeaders() })
       return reply.send(answer.body)
     } catch (error) {
-      const locale = reader
-        ? readerLocale(reader, requestedLanguage(request))
-        : strangerLocale(world.directory, request)
-      return sendError(error, request, reply, { locale, operation: mounted.key })
+      const reads = reader ? readerOf(reader, requestedLanguage(request)) : strangerReader(world.directory, request)
+      return sendError(error, request, reply, { ...reads, operation: mounted.key })
     }
   }
 }
@@ -110,9 +108,9 @@ export function sendError(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
-  { locale, operation }: { readonly locale: string; readonly operation?: string },
+  { operation, ...reader }: Reader & { readonly operation?: string },
 ): FastifyReply {
-  const answer = answerError(error, request.id, locale)
+  const answer = answerError(withBodyLimit(error, request.routeOptions.bodyLimit), request.id, reader)
   if (answer.fault) request.log.error({ err: error, operation }, 'request failed')
   else
     request.log.info(

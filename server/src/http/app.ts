@@ -15,7 +15,7 @@ import { boundsOf } from './json-bounds.ts'
 import { parseJson } from './message.ts'
 import type { Api } from './mount.ts'
 import { nearRoutes } from './near-routes.ts'
-import { strangerLocale } from './reader.ts'
+import { strangerReader } from './reader.ts'
 import { refusalOfHeaders } from './request-headers.ts'
 import { pathOf } from './request-target.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -110,8 +110,8 @@ export async function buildApp(api: Api, world: Dispatcher, settings: AppSetting
     const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
     if (reply.statusCode >= 400 && hasBody) await discard(raw)
   })
-  const localeFor = (request: FastifyRequest) => strangerLocale(world.directory, request)
-  app.setErrorHandler((error, request, reply) => sendError(error, request, reply, { locale: localeFor(request) }))
+  const readerFor = (request: FastifyRequest) => strangerReader(world.directory, request)
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply, readerFor(request)))
   await app.register(cors, {
     origin: '*',
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
@@ -126,7 +126,7 @@ export async function buildApp(api: Api, world: Dispatcher, settings: AppSetting
   let near: ReturnType<typeof nearRoutes> | undefined
   app.setNotFoundHandler((request, reply) => {
     near ??= nearRoutes(knownRoutes(routes))
-    return sendUnrouted(near, request, reply, localeFor(request))
+    return sendUnrouted(near, request, reply, readerFor(request))
   })
 
   for (const mounted of api.mounted.values()) routeOperation(app, world, mounted, apiSettings)

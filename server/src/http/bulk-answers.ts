@@ -22,7 +22,7 @@ export function itemError(error: ApiError | InvalidArgument): ItemError {
     const fieldViolations = namedIn(error.violations, STAFF_LOCALE).map((v) => ({ ruleName: v.violatedRule, ...v }))
     return { code, description: description.slice(0, 1000), data: { fieldViolations } }
   }
-  const description = refusalSentence(error, STAFF_LOCALE)
+  const description = refusalSentence(error, { locale: STAFF_LOCALE })
   const data = dataIn(error.data, STAFF_LOCALE)
   return { code: error.code, description, ...present({ data: Object.keys(data).length > 0 ? data : undefined }) }
 }

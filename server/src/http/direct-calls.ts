@@ -5,7 +5,7 @@ import { type Answer, type Call, type Dispatcher, dispatch, identified } from '.
 import { answerError } from './errors.ts'
 import type { Api, Mounted } from './mount.ts'
 import type { CachedRead } from './read-cache.ts'
-import { readerLocale, strangerLocale } from './reader.ts'
+import { readerOf, strangerReader } from './reader.ts'
 
 /** Operation that a client calls, as its table names it: the path has `{field}` segments. */
 interface Route {
@@ -62,11 +62,11 @@ export function directCalls(api: Api, world: Dispatcher): (reader: DirectReader)
       const headers = present({ 'x-wix-consistent': found.position })
       return { status: 200, body: parsedOnce(found), headers }
     } catch (error) {
-      const locale =
+      const reads =
         'error' in reader
-          ? strangerLocale(world.directory, { headers: present({ 'x-fairground-language': call.language }) })
-          : readerLocale(reader, call.language)
-      const { status, body, fault, retryAfter } = answerError(error, call.requestId, locale)
+          ? strangerReader(world.directory, { headers: present({ 'x-fairground-language': call.language }) })
+          : readerOf(reader, call.language)
+      const { status, body, fault, retryAfter } = answerError(error, call.requestId, reads)
       if (fault) log.error({ err: error, operation: mounted.key }, 'request failed')
       else log.info({ status, operation: mounted.key }, 'refused')
       const headers = present({

@@ -7,7 +7,7 @@ import { message } from '../ground/texts/message.ts'
 import { answerError } from './errors.ts'
 
 const answer = (error: unknown) => {
-  const { body, ...rest } = answerError(error, 'request-1', 'en-GB')
+  const { body, ...rest } = answerError(error, 'request-1', { locale: 'en-GB' })
   return { ...rest, body: JSON.parse(body) }
 }
 const withStatus = (statusCode: number) => Object.assign(new Error('from the framework: secret'), { statusCode })
@@ -88,7 +88,7 @@ describe('a refusal that may be tried again says when', () => {
     [new ApiError({ code: 'NOT_FOUND' }), 404, undefined],
   ] as const)('%s', ([error, status, retryAfter]) => {
     expect(answer(error)).toMatchObject({ status, ...present({ retryAfter }) })
-    expect(answerError(error, 'x', 'en-GB').retryAfter).toBe(retryAfter)
+    expect(answerError(error, 'x', { locale: 'en-GB' }).retryAfter).toBe(retryAfter)
   })
   test('a full disk has a refusal of its own', () => {
     const { status, body } = answer(new DatabaseBusy('diskFull', new Error('x')))

@@ -4,6 +4,7 @@ import { DatabaseBusy } from '../db/database.ts'
 import { ApiError, InvalidArgument } from '../ground/api-error.ts'
 import { refusalText } from '../ground/texts/catalogues.ts'
 import { jsonIn } from '../ground/texts/message.ts'
+import type { Reader } from './reader.ts'
 import { refusalSentence } from './refusal-sentence.ts'
 import { namedIn, summaryOf } from './violations.ts'
 
@@ -15,15 +16,15 @@ export interface ErrorAnswer {
   readonly fault: boolean
 }
 
-/** The only place where something thrown becomes a status and a body; its message is for a reader of `locale`. */
-export function answerError(error: unknown, requestId: string, locale: string): ErrorAnswer {
-  if (error instanceof InvalidArgument) return invalid(error, locale)
-  if (error instanceof ApiError) return refused(error, locale)
+/** The only place where something thrown becomes a status and a body; its message is for the reader. */
+export function answerError(error: unknown, requestId: string, reader: Reader): ErrorAnswer {
+  if (error instanceof InvalidArgument) return invalid(error, reader.locale)
+  if (error instanceof ApiError) return refused(error, reader)
   if (error instanceof DatabaseBusy)
-    return refused(new ApiError({ code: error.fault === 'diskFull' ? 'STORAGE_FULL' : 'BUSY' }), locale)
+    return refused(new ApiError({ code: error.fault === 'diskFull' ? 'STORAGE_FULL' : 'BUSY' }), reader)
   const framework = frameworkRefusal(error)
-  if (framework) return refused(framework, locale)
-  const description = refusalText('SYSTEM_ERROR', locale)
+  if (framework) return refused(framework, reader)
+  const description = refusalText('SYSTEM_ERROR', reader.locale)
   return {
     status: 500,
     fault: true,
@@ -51,10 +52,10 @@ function invalid(error: InvalidArgument, locale: string): ErrorAnswer {
   }
 }
 
-function refused(error: ApiError, locale: string): ErrorAnswer {
+function refused(error: ApiError, reader: Reader): ErrorAnswer {
   const { code, data } = error
   const status = refusals[code]
-  const description = refusalSentence(error, locale)
+  const description = refusalSentence(error, reader)
   const { retryAfter, ...rest } = data as { retryAfter?: number } & Record<string, unknown>
   return {
     status,
@@ -62,9 +63,18 @@ function refused(error: ApiError, locale: string): ErrorAnswer {
     ...present({
       retryAfter: status === 429 || status === 503 || retryAfter !== undefined ? (retryAfter ?? 1) : undefined,
     }),
-    body: jsonIn({ message: description, details: { applicationError: { code, description, data: rest } } }, locale),
+    body: jsonIn(
+      { message: description, details: { applicationError: { code, description, data: rest } } },
+      reader.locale,
+    ),
   }
 }
+
+/** Fastify's own error about a body that is too large, with the limit that it exceeds. */
+export const withBodyLimit = (error: unknown, threshold: number | undefined): unknown =>
+  threshold !== undefined && frameworkRefusal(error)?.code === 'BODY_TOO_LARGE'
+    ? new ApiError({ code: 'BODY_TOO_LARGE', threshold })
+    : error
 
 /** Refusal of Fastify itself before a route is reached. */
 function frameworkRefusal(error: unknown): ApiError | undefined {

@@ -8,6 +8,12 @@ import { firstOf } from './presented.ts'
 /** Staff and programs read English, as the admin and the reference are written. */
 export const STAFF_LOCALE = 'en-GB'
 
+/** Reader of a refusal. Moments are written in the time zone of their site; without one they are left out. */
+export interface Reader {
+  readonly locale: string
+  readonly timeZone?: string
+}
+
 /** The language that a caller asks for, where the site offers it. */
 export const requestedLanguage = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined =>
   firstOf(headers['x-fairground-language'])
@@ -16,8 +22,15 @@ export const requestedLanguage = ({ headers }: Pick<FastifyRequest, 'headers'>):
 export const readerLocale = ({ site, caller }: Identified, language: string | undefined): string =>
   isAdministrator(caller) && language === undefined ? STAFF_LOCALE : siteInLanguage(site, language).locale
 
-/** Locale of a request that was refused before its caller was known. */
-export function strangerLocale(sites: Pick<Sites, 'defaultSite'>, request: Pick<FastifyRequest, 'headers'>): string {
+/** Reader of a caller's refusals. */
+export const readerOf = (identified: Identified, language: string | undefined): Reader => ({
+  locale: readerLocale(identified, language),
+  timeZone: identified.site.timeZone,
+})
+
+/** Reader of a request that was refused before its caller was known. */
+export function strangerReader(sites: Pick<Sites, 'defaultSite'>, request: Pick<FastifyRequest, 'headers'>): Reader {
   const site = sites.defaultSite()
-  return site ? siteInLanguage(site, requestedLanguage(request)).locale : STAFF_LOCALE
+  if (!site) return { locale: STAFF_LOCALE }
+  return { locale: siteInLanguage(site, requestedLanguage(request)).locale, timeZone: site.timeZone }
 }

@@ -7,7 +7,10 @@ import { refusalSentence } from './refusal-sentence.ts'
 
 const mug = { name: 'Harbour Mug', quantityAvailable: 3 }
 const written = (code: Refusal, data: object, locale = 'en-GB') =>
-  refusalSentence(new ApiError({ code, ...data }), locale).replaceAll(/[\u00a0\u202f]/g, ' ')
+  refusalSentence(new ApiError({ code, ...data }), { locale, timeZone: 'Europe/London' }).replaceAll(
+    /[\u00a0\u202f]/g,
+    ' ',
+  )
 
 test.for([
   ['INSUFFICIENT_INVENTORY', mug, 'Only 3 of “Harbour Mug” are left. Choose fewer.'],
@@ -66,6 +69,52 @@ test.for([
     'An event may have at most 100 kinds of ticket. Delete one first.',
   ],
   ['EVENT_ENDED', { left: 3 }, 'The event is over.'],
+  ['EVENT_ENDED', { name: 'Standing' }, '“Standing”: The event is over.'],
+  [
+    'SALE_NOT_OPEN',
+    { name: 'Standing', opensAt: '2026-07-01T09:00:00.000Z' },
+    '“Standing” goes on sale on 1 July 2026, 10:00 BST.',
+  ],
+  ['SALE_NOT_OPEN', { name: 'Standing' }, '“Standing” is not on sale yet.'],
+  ['ORDER_STATUS_IS_NOT_SUPPORTED', { status: 'CANCELED' }, 'The order is cancelled, so this is no longer possible.'],
+  ['ORDER_STATUS_IS_NOT_SUPPORTED', { status: 'OTHER' }, refusalText('ORDER_STATUS_IS_NOT_SUPPORTED', 'en')],
+  ['PERMISSION_DENIED', { scope: 'orders.write' }, 'You do not have permission to do this: it needs orders.write.'],
+  ['BODY_TOO_LARGE', { threshold: 1_048_576 }, 'The request is too large: at most 1 MB is accepted.'],
+  [
+    'CURRENCY_NOT_OFFERED',
+    { currency: 'USD', currencies: ['GBP', 'EUR'] },
+    'The site has no rate for USD. It shows prices in GBP and EUR.',
+  ],
+  ['MAX_LINE_ITEMS_EXCEEDED', { limit: 100 }, 'A cart holds at most 100 lines. Remove one first.'],
+  [
+    'WISHLIST_ITEMS_LIMIT_EXCEEDED',
+    { threshold: 1 },
+    'Your wishlist is full: it holds at most 1 item. Remove one first.',
+  ],
+  ['TOO_MANY_PASSKEYS', { threshold: 20 }, 'You can have at most 20 passkeys. Remove one first.'],
+  ['RIBBON_LIMIT_EXCEEDED', { threshold: 1000 }, 'The site may have at most 1,000 ribbons. Delete one first.'],
+  [
+    'CHOICES_LIMIT_EXCEEDED',
+    { name: 'Size', threshold: 100 },
+    '“Size” may have at most 100 choices. Remove one first.',
+  ],
+  [
+    'PRE_ORDER_VALIDATION',
+    { reason: 'LIMIT_BELOW_SOLD', sold: 1 },
+    '1 unit is pre-ordered already, so the limit must be at least that.',
+  ],
+  ['NAME_TAKEN', { name: 'New' }, 'The name “New” is in use. Choose another.'],
+  [
+    'UPLOAD_INCOMPLETE',
+    { received: '2000000', bytes: '5000000' },
+    'Only 2 MB of 5 MB have arrived. Upload the file again.',
+  ],
+  ['DESTINATIONS_COLLISION', { destination: '*' }, refusalText('DESTINATIONS_COLLISION', 'en')],
+  [
+    'CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER',
+    { counter: '10042' },
+    'Choose a number above those of all orders. The counter is now at 10042.',
+  ],
 ] as const)('%s of %o says: %s', ([code, data, sentence]) => {
   expect(written(code, data)).toBe(sentence)
 })
@@ -80,7 +129,7 @@ test.for([
 
 test('a sentence of its own has values that are not sent', () => {
   const error = new ApiError({ code: 'EVENT_CANCELED' }, (t) => t('refusals-events.calledOff', { event: 'Jazz' }))
-  expect(refusalSentence(error, 'de')).toBe('„Jazz“ findet nicht statt. Es wurde nichts abgebucht.')
+  expect(refusalSentence(error, { locale: 'de' })).toBe('„Jazz“ findet nicht statt. Es wurde nichts abgebucht.')
   expect(error.data).toEqual({})
 })
 

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { ApiError } from '../ground/api-error.ts'
 import { sendError } from './api-routes.ts'
 import type { KnownRoute, nearRoutes } from './near-routes.ts'
+import type { Reader } from './reader.ts'
 
 /** Routes that have an address of their own; those for whole folders (`/*`) say nothing about a path. */
 export function knownRoutes(routes: readonly RouteOptions[]): KnownRoute[] {
@@ -25,18 +26,18 @@ export function sendUnrouted(
   near: ReturnType<typeof nearRoutes>,
   request: FastifyRequest,
   reply: FastifyReply,
-  locale: string,
+  reader: Reader,
 ): void {
   const { method } = request
   const path = request.url.split('?')[0] ?? '/'
   if (path.split('/').some((part) => part.length > LONGEST_PART)) {
     const tooLong = new ApiError({ code: 'URI_TOO_LONG' }, (t) => t('refusals.partTooLong', { most: LONGEST_PART }))
-    sendError(tooLong, request, reply, { locale })
+    sendError(tooLong, request, reply, reader)
     return
   }
   const found = near(method, path)
   if (found.allow.length > 0) reply.header('allow', found.allow.join(', '))
-  sendError(refusalOf(method, path, found), request, reply, { locale })
+  sendError(refusalOf(method, path, found), request, reply, reader)
 }
 
 function refusalOf(method: string, path: string, { allow, near }: ReturnType<ReturnType<typeof nearRoutes>>): ApiError {

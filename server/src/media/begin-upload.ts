@@ -42,7 +42,8 @@ export async function takePart(db: Db, files: MediaFiles, { id, offset, bytes }:
   const known = await db.row(findUpload, { id })
   if (!known) throw new ApiError({ code: 'UPLOAD_NOT_FOUND' })
   if (offset !== known.received || bytes.length === 0) return known.received
-  if (known.received + BigInt(bytes.length) > known.bytes) throw new ApiError({ code: 'BODY_TOO_LARGE' })
+  if (known.received + BigInt(bytes.length) > known.bytes)
+    throw new ApiError({ code: 'BODY_TOO_LARGE', threshold: Number(known.bytes) })
   await files.storePart(db.siteId, id, known.parts, bytes)
   const counted = await db.row(countPart, { id, offset, bytes: BigInt(bytes.length), part: known.parts })
   return counted?.received ?? (await db.row(findUpload, { id }))?.received ?? offset

@@ -8,7 +8,7 @@ export function failurePage(
   requestId: string,
   { locale, prefix }: Pick<PageLanguage, 'locale' | 'prefix'>,
 ): Omit<ErrorAnswer, 'body'> & { html: string } {
-  const { body: _, ...answer } = answerError(error, requestId, locale)
+  const { body: _, ...answer } = answerError(error, requestId, { locale })
   const t = textsIn(locale)
   const [title, text] = sentencesFor(answer.status, t)
   return {

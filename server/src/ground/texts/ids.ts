@@ -314,9 +314,14 @@ export interface Texts {
   'refusals-catalogue.VARIANT_NOT_FOUND': undefined
   'refusals-catalogue.WISHLIST_ITEMS_LIMIT_EXCEEDED': undefined
   'refusals-catalogue.WISHLIST_NOT_FOUND': undefined
+  'refusals-catalogue.currenciesOffered': { currencies: string; currency: string }
   'refusals-catalogue.modifiersMissing': { missing: string }
+  'refusals-catalogue.mostSavedItems': { limit: number }
+  'refusals-catalogue.noCategoriesOf': { namespace: string }
+  'refusals-catalogue.noTreeOf': { key: string }
   'refusals-catalogue.resultBelowZero': undefined
   'refusals-catalogue.ticketsNotSoldIn': { currency: string }
+  'refusals-catalogue.ticketsSoldIn': { currency: string }
   'refusals-events.ADDITIONAL_GUESTS_MUST_HAVE_NAMES': undefined
   'refusals-events.EVENT_CANCELED': undefined
   'refusals-events.EVENT_ENDED': undefined
@@ -353,15 +358,21 @@ export interface Texts {
   'refusals-events.calledOff': { event: string }
   'refusals-events.limitPerOrder': { limit: number; name: string }
   'refusals-events.limitPerOrderUnnamed': { limit: number }
+  'refusals-events.noPricingOption': { name: string }
+  'refusals-events.noTicketNumber': { number: string }
+  'refusals-events.ofTicket': { name: string; reason: string }
   'refusals-events.placesForParty': { places: number }
+  'refusals-events.reservationIs': { status: 'CONFIRMED' | 'EXPIRED' | 'CANCELED' | 'CANCELED_MANUALLY' | 'other' }
   'refusals-events.saleClosed': { name: string }
   'refusals-events.saleNotOpen': { name: string }
+  'refusals-events.saleOpens': { name: string; opens: string }
   'refusals-events.ticketsSoldOrHeld': undefined
   'refusals-members.BADGE_NOT_FOUND': undefined
   'refusals-members.COMMUNITY_JOIN_IMPOSSIBLE': undefined
   'refusals-members.MEMBER_ABOUT_ALREADY_EXISTS': undefined
   'refusals-members.MEMBER_ABOUT_NOT_FOUND': undefined
   'refusals-members.SLUG_ALREADY_EXISTS': undefined
+  'refusals-members.memberSlugTaken': { slug: string }
   'refusals-sales.AMOUNT_CHANGED': undefined
   'refusals-sales.CALCULATION_ERROR': undefined
   'refusals-sales.CANNOT_DELETE_PAID_ORDER_PAYMENT_REQUEST': undefined
@@ -430,7 +441,13 @@ export interface Texts {
   'refusals-sales.emailMissing': undefined
   'refusals-sales.inPersonNeeds': undefined
   'refusals-sales.keysRefusedBecause': { problem: string }
+  'refusals-sales.mostLines': { limit: number }
+  'refusals-sales.noCouponCode': { code: string }
+  'refusals-sales.noGiftCard': { code: string }
   'refusals-sales.noLongerForSale': { name: string }
+  'refusals-sales.noOrderNumber': { number: string }
+  'refusals-sales.orderActionAt': { number: string; status: 'CANCELED' | 'DECLINED' | 'VOIDED' | 'PAID' | 'FREE' | 'other' }
+  'refusals-sales.orderStatusIs': { status: 'CANCELED' | 'REJECTED' | 'APPROVED' | 'PENDING' | 'INITIALIZED' | 'other' }
   'refusals-sales.orderWaitsForProvider': undefined
   'refusals-sales.removeSoldOut': undefined
   'refusals-sales.shortGone': { item: string }
@@ -465,6 +482,8 @@ export interface Texts {
   'refusals-sign-in.TOO_MANY_REQUESTS': undefined
   'refusals-sign-in.VERIFICATION_FAILED': undefined
   'refusals-sign-in.captchaAway': undefined
+  'refusals-sign-in.factorNotOffered': { factor: 'EMAIL' | 'TOTP' | 'SMS' | 'CALL' | 'other' }
+  'refusals-sign-in.mostPasskeys': { limit: number }
   'refusals-sign-in.nobodySignedIn': undefined
   'refusals-sign-in.tooManyFor': { seconds: number }
   'refusals-sign-in.tooManyForMinutes': { minutes: number }
@@ -667,17 +686,84 @@ export interface Texts {
   'refusals-staff.VARIANT_ID_ALREADY_EXISTS': undefined
   'refusals-staff.VIEW_NOT_FOUND': undefined
   'refusals-staff.WRONG_EVENT': undefined
+  'refusals-staff.addUpTo': { total: string }
+  'refusals-staff.addressMissingAt': { index: number }
+  'refusals-staff.addressWithoutCountry': { index: number }
+  'refusals-staff.addressWithoutSubdivision': { index: number }
+  'refusals-staff.barcodeTaken': { barcode: string }
+  'refusals-staff.checkedInAt': { moment: string }
+  'refusals-staff.choiceTwice': { choice: string; option: string }
+  'refusals-staff.counterIsNow': { counter: string }
+  'refusals-staff.couponCodeTaken': { code: string }
+  'refusals-staff.deepestCategory': { limit: number }
+  'refusals-staff.destinationTwice': { destination: string }
+  'refusals-staff.eventCurrencyLocked': { currency: string }
+  'refusals-staff.eventSlugTaken': { slug: string }
+  'refusals-staff.eventStatusIs': { status: 'DRAFT' | 'UPCOMING' | 'STARTED' | 'ENDED' | 'CANCELED' | 'other' }
+  'refusals-staff.fieldFixed': { field: string }
+  'refusals-staff.fieldsNotSent': { fields: string }
+  'refusals-staff.fieldsNotSettable': { fields: string }
+  'refusals-staff.fileNotTaken': { filename: string }
   'refusals-staff.foldersNested': { limit: number }
+  'refusals-staff.guestNotAttending': { status: 'NO' | 'WAITLIST' | 'other' }
+  'refusals-staff.importNotReady': { status: 'COMPARING' | 'COMPARED' | 'RUNNING' | 'DONE' | 'CANCELED' | 'FAILED' | 'UNDOING' | 'UNDONE' | 'other' }
   'refusals-staff.leastQuantity': { least: number }
   'refusals-staff.leftOfDelivery': { left: string }
   'refusals-staff.leftOfPayment': { left: string }
   'refusals-staff.leftToFulfil': { left: number }
   'refusals-staff.leftToRefund': { left: number }
   'refusals-staff.leftToRestock': { left: number }
+  'refusals-staff.locationHolds': { items: number }
+  'refusals-staff.locationNameTaken': { name: string }
   'refusals-staff.mostBadges': { limit: number }
+  'refusals-staff.mostBrands': { limit: number }
+  'refusals-staff.mostCategories': { limit: number }
+  'refusals-staff.mostChoices': { limit: number }
+  'refusals-staff.mostChoicesOf': { limit: number; name: string }
+  'refusals-staff.mostCoupons': { limit: number }
+  'refusals-staff.mostDeliveryProfiles': { limit: number }
+  'refusals-staff.mostInGroup': { limit: number }
+  'refusals-staff.mostInfoSections': { limit: number }
+  'refusals-staff.mostModifiers': { limit: number }
   'refusals-staff.mostOfThese': { limit: number }
+  'refusals-staff.mostOptions': { limit: number }
+  'refusals-staff.mostOptionsOfRegion': { limit: number }
+  'refusals-staff.mostProductGroups': { limit: number }
+  'refusals-staff.mostPromotions': { limit: number }
   'refusals-staff.mostQuantity': { most: number }
+  'refusals-staff.mostRibbons': { limit: number }
+  'refusals-staff.mostSectionsOfProduct': { limit: number }
+  'refusals-staff.mostSubscriptionOptions': { limit: number }
   'refusals-staff.mostTicketDefinitions': { limit: number }
+  'refusals-staff.mostVariants': { limit: number; variants: number }
+  'refusals-staff.nameTaken': { name: string }
+  'refusals-staff.noCountry': { country: string }
+  'refusals-staff.noRole': { role: string }
+  'refusals-staff.noVariantWith': { choices: string }
+  'refusals-staff.notRefundable': { reason: 'ALREADY_REFUNDED' | 'NOT_PAID' | 'PENDING_REFUND' | 'ZERO_PRICE' | 'PROVIDER_IS_DOWN' | 'ORDER_IS_PENDING' | 'ORDER_IS_REJECTED' | 'DISABLED_BY_PROVIDER' | 'other' }
+  'refusals-staff.notWholeNumber': { value: string }
+  'refusals-staff.nothingToCapture': { number: string }
+  'refusals-staff.optionTwice': { option: string }
+  'refusals-staff.pageAddressTaken': { slug: string }
+  'refusals-staff.paymentStatusIs': { status: 'APPROVED' | 'CANCELED' | 'DECLINED' | 'REFUNDED' | 'PARTIALLY_REFUNDED' | 'AUTHORIZED' | 'VOIDED' | 'other' }
+  'refusals-staff.preOrderBelowSold': { sold: number }
+  'refusals-staff.preOrderRefused': { reason: 'DIGITAL_PRODUCT' | 'NOT_ENABLED' | 'other' }
+  'refusals-staff.productSlugTaken': { slug: string }
+  'refusals-staff.quantityBelowZero': { quantity: number }
+  'refusals-staff.questionDoesNotFit': { reason: 'TICKETS_NAME_THEIR_GUESTS' | 'other' }
+  'refusals-staff.refundByHand': { reason: 'OFFLINE' | 'NOT_SUPPORTED' | 'EXPIRED' | 'other' }
+  'refusals-staff.regionNameTaken': { name: string }
+  'refusals-staff.roleNameTaken': { name: string }
+  'refusals-staff.siteCurrencyInUse': { currency: string }
+  'refusals-staff.skuTaken': { sku: string }
+  'refusals-staff.slugNotValid': { slug: string }
+  'refusals-staff.slugTaken': { slug: string }
+  'refusals-staff.subdivisionElsewhere': { country: string; subdivision: string }
+  'refusals-staff.subdivisionNotValid': { subdivision: string }
+  'refusals-staff.taxRegionExists': { place: string }
+  'refusals-staff.uploadStopped': { bytes: string; received: string }
+  'refusals-staff.userExists': { email: string }
+  'refusals-staff.usersHaveRole': { users: number }
   'refusals.BAD_REQUEST': undefined
   'refusals.BODY_TOO_LARGE': undefined
   'refusals.BUSY': undefined
@@ -697,6 +783,7 @@ export interface Texts {
   'refusals.UNKNOWN_CLIENT': undefined
   'refusals.UNSUPPORTED_MEDIA_TYPE': undefined
   'refusals.URI_TOO_LONG': undefined
+  'refusals.bodyTooLargeFor': { most: string }
   'refusals.encodedBody': undefined
   'refusals.forSignedInStaff': undefined
   'refusals.lackedScope': { scope: string }
@@ -709,6 +796,7 @@ export interface Texts {
   'refusals.nothingAtNear': { near: string; place: string }
   'refusals.partTooLong': { most: number }
   'refusals.quoted': { name: string }
+  'refusals.scopeNeeded': { scope: string }
   'refusals.severalHosts': undefined
   'refusals.testMailsToCaller': undefined
   'refusals.tooManyStored': undefined

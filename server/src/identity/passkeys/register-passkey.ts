@@ -24,7 +24,7 @@ export const userHandleOf = (memberId: string): Uint8Array<ArrayBuffer> => new T
 export async function startRegistration({ publicUrl }: PasskeyDeps, ctx: Ctx, proof: GivenProof) {
   const { id } = await callingMember(ctx)
   const known = await ctx.db.rows(passkeysOf, { subjectId: id })
-  if (known.length >= MOST) throw new ApiError({ code: 'TOO_MANY_PASSKEYS' })
+  if (known.length >= MOST) throw new ApiError({ code: 'TOO_MANY_PASSKEYS', threshold: MOST })
   const member = await provenMember(ctx, proof)
   const { generateRegistrationOptions } = await webAuthn()
   const options = await generateRegistrationOptions({
@@ -59,7 +59,7 @@ export async function registerPasskey({ publicUrl, post }: PasskeyDeps, ctx: Ctx
     // One after the other, so that the bound holds.
     await lockedMember(tx, subjectId)
     const known = await tx.rows(passkeysOf, { subjectId })
-    if (known.length >= MOST) throw new ApiError({ code: 'TOO_MANY_PASSKEYS' })
+    if (known.length >= MOST) throw new ApiError({ code: 'TOO_MANY_PASSKEYS', threshold: MOST })
     const row = await tx.row(insertPasskey, {
       id: ctx.newId(),
       subjectKind: 'member',

@@ -1,5 +1,6 @@
 import type { createOrder as operation } from '@fairground/contract/ecom/orders.ts'
 import type { RequestOf } from '@fairground/contract/operation.ts'
+import { formatMoney } from '@fairground/domain/formatting/money.ts'
 import { formatAmount } from '@fairground/domain/money.ts'
 import { present } from '@fairground/domain/present.ts'
 import { paymentOf } from '@fairground/domain/price/pay.ts'
@@ -66,7 +67,9 @@ export async function createOrder(ctx: Ctx, sellables: Sellables, order: NewOrde
   const declared = order.priceSummary?.total
   const { total } = breakdown.summary
   if (declared && amountIn(declared.amount, currency, 'order.priceSummary.total.amount') !== total)
-    throw new ApiError({ code: 'AMOUNTS_DO_NOT_ADD_UP', total: formatAmount(total, currency) })
+    throw new ApiError({ code: 'AMOUNTS_DO_NOT_ADD_UP', total: formatAmount(total, currency) }, (t, locale) =>
+      t('refusals-staff.addUpTo', { total: formatMoney(total, currency, locale) }),
+    )
   const placed = await placeOrder(ctx, {
     source: 'admin',
     sourceId: ctx.newId(),

@@ -128,10 +128,13 @@ async function begin(ctx: Ctx, tx: Tx, { methods, viewed }: Facts, request: PayR
 
 function refuseUnlessDue({ due, paid, currency }: LockedOrder, amount: string | undefined): void {
   if (amount !== undefined && amountIn(amount, currency, 'amount') !== due - paid)
-    throw new ApiError({ code: 'AMOUNT_CHANGED', due: formatAmount(due - paid, currency) }, (t, locale) =>
-      t('refusals-sales.dueIsNow', { due: formatMoney(due - paid, currency, locale) }),
-    )
+    throw amountChanged(due - paid, currency)
 }
+
+const amountChanged = (due: bigint, currency: string): ApiError =>
+  new ApiError({ code: 'AMOUNT_CHANGED', due: formatAmount(due, currency) }, (t, locale) =>
+    t('refusals-sales.dueIsNow', { due: formatMoney(due, currency, locale) }),
+  )
 
 /** An amount that is collected later is not charged. */
 const isPaidForNow = ({ paymentStatus, due, paid }: Pick<LockedOrder, 'paymentStatus' | 'due' | 'paid'>): boolean =>
@@ -240,7 +243,7 @@ async function requested(
   if (state !== 'UNPAID') throw new ApiError({ code: 'PAYMENT_REQUEST_NOT_PAYABLE', orderPaymentRequestId: row.id })
   if (order.status !== 'APPROVED') throw new ApiError({ code: 'ORDER_STATUS_IS_NOT_SUPPORTED', status: order.status })
   if (amount !== undefined && amountIn(amount, order.currency, 'amount') !== row.amount)
-    throw new ApiError({ code: 'AMOUNT_CHANGED', due: formatAmount(row.amount, order.currency) })
+    throw amountChanged(row.amount, order.currency)
   const chosen = chosenOf(ctx, { methods, viewed }, method, row.amount)
   if (!chosen || chosen.outside) throw new ApiError({ code: 'PAYMENT_METHOD_NOT_AVAILABLE' })
   const payments = await tx.rows(paymentsOfOrder, { orderId: order.id })

@@ -5,6 +5,7 @@ import type { Static } from 'typebox'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { isSubdivision } from '../../ground/places.ts'
+import { message } from '../../ground/texts/message.ts'
 import type { Outcome } from '../../http/bulk-answers.ts'
 import { eachOf } from '../setup/setup-draft.ts'
 import { assertRoom, changeTaxes, type TaxDraft } from './change-taxes.ts'
@@ -40,11 +41,12 @@ function assertOnly(draft: TaxDraft, { id, doc }: TaxRow<'region'>): void {
   const same = draft.setup
     .all('region')
     .some((one) => one.id !== id && one.doc.country === doc.country && one.doc.subdivision === doc.subdivision)
-  if (same)
-    throw new ApiError({
-      code: 'ALREADY_EXISTS',
-      reasonForConflict: `There is a region for ${doc.subdivision ?? doc.country} already`,
-    })
+  if (!same) return
+  const place = doc.subdivision ?? doc.country
+  const reasonForConflict = message('refusals-staff.taxRegionExists', { place })
+  throw new ApiError({ code: 'ALREADY_EXISTS', reasonForConflict }, (t) =>
+    t('refusals-staff.taxRegionExists', { place }),
+  )
 }
 
 /** Makes one of a setup under way of being changed. */

@@ -55,7 +55,9 @@ test('a site shows prices in other currencies at its own rates', async () => {
     ],
     rateTimestamp: now.updatedDate,
   })
-  expect(refused(await visitor.call('GET', `${CONVERTER}/rate/GBP/convert/USD`))).toEqual([404, 'CURRENCY_NOT_OFFERED'])
+  const notOffered = await visitor.call('GET', `${CONVERTER}/rate/GBP/convert/USD`)
+  expect(refused(notOffered)).toEqual([404, 'CURRENCY_NOT_OFFERED'])
+  expect(notOffered.body.message).toBe('The site has no rate for USD. It shows prices in GBP, EUR and JPY.')
   const [entry] = await site.query(`select action, before, after from audit_log where action = 'currencies.set'`)
   expect(entry).toEqual({ action: 'currencies.set', before: {}, after: { EUR: '1173400', JPY: '190500000' } })
 })

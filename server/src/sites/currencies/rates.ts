@@ -17,7 +17,10 @@ export const ratesOf = (others: readonly ShownCurrency[]): Record<string, string
 function rateOf(site: Site, code: string): ExchangeRate {
   if (code === site.currency) return ONE
   const rate = otherCurrencies(site).find((other) => other.code === code)?.rate
-  if (rate === undefined) throw new ApiError({ code: 'CURRENCY_NOT_OFFERED', currency: code })
+  if (rate === undefined) {
+    const currencies = [site.currency, ...otherCurrencies(site).map((other) => other.code)]
+    throw new ApiError({ code: 'CURRENCY_NOT_OFFERED', currency: code, currencies })
+  }
   return rate
 }
 
