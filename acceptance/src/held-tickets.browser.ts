@@ -54,7 +54,7 @@ async function letTimeRunOut(page: Page) {
   await site.testClock.setClock({ advanceMs: PAST_THE_HOLD_MS })
   await page.clock.setFixedTime(Date.now() + PAST_THE_HOLD_MS)
   const notice = page.getByRole('region', { name: 'The time is up' })
-  await notice.getByText('Your details are still here: go on, and the tickets are held for you again').waitFor()
+  await notice.getByText('Your details are still here: continue, and the tickets are held for you again').waitFor()
   expect(await page.getByRole('timer').count()).toBe(0)
   return notice
 }

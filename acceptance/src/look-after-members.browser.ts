@@ -124,7 +124,7 @@ test('a merchant edits a member, sees mistakes at their fields, and makes and gi
   await page.getByRole('combobox', { name: 'Kind of shoe size' }).selectOption('number')
   await page.getByRole('textbox', { name: 'Value of shoe size' }).fill('43.5')
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByRole('alert').getByText('Write an email address, such as ines@example.com.').first().waitFor()
+  await page.getByRole('alert').getByText('Enter an email address, such as ines@example.com.').first().waitFor()
   await page.getByRole('textbox', { name: 'Email address 1' }).fill('tom@work.example')
   await page.getByRole('combobox', { name: 'Kind of email address 1' }).selectOption('WORK')
   await page.getByRole('button', { name: 'Save' }).click()

@@ -43,13 +43,13 @@ const swatch = (card: HTMLElement, label: string) =>
   card.querySelector(`input[aria-label="Choose: ${label}"]`) as HTMLInputElement
 
 test('a colour is chosen or typed, one that is none is refused at its field, and an emptied one is taken away', async () => {
-  const { card, save, saved, changes } = await openCard('Colors of the checkout page')
+  const { card, save, saved, changes } = await openCard('Colours of the checkout page')
   expect(field(card(), 'headBackground').value).toBe('#10593E')
   expect(swatch(card(), 'Text of the head').value).toBe('#ffffff')
 
   type('Button that buys', 'green', card())
   save()
-  expect(card().textContent).toContain('Enter a color such as #10593E.')
+  expect(card().textContent).toContain('Enter a colour such as #10593E.')
   expect(field(card(), 'placeOrderButton').value).toBe('green')
   expect(changes()).toEqual([])
 
@@ -74,7 +74,7 @@ test('a colour is chosen or typed, one that is none is refused at its field, and
 })
 
 test('a text that is hard to read on its background is warned of as it is chosen, and saved all the same', async () => {
-  const { card, save, saved, changes } = await openCard('Colors of the checkout page')
+  const { card, save, saved, changes } = await openCard('Colours of the checkout page')
   expect(card().textContent).not.toContain('Hard to read')
   type('Background of the head', '#eeeeee', card())
   expect(card().textContent).toContain('Hard to read: the contrast is 1.1, and text needs 4.5.')
@@ -106,7 +106,7 @@ test('policies and questions are sent as ticked', async () => {
 
 test('a card is not saved over what somebody else has changed since it was read', async () => {
   const mutable: Record<string, unknown> = { ...answers }
-  const { card, save, changes } = await openCard('Colors of the checkout page', mutable)
+  const { card, save, changes } = await openCard('Colours of the checkout page', mutable)
   type('Button that buys', '#c11e4d', card())
   const header = { ...checkoutSettings.checkoutBrand.header, textColor: '#eee' }
   mutable[`GET ${CHECKOUT}`] = {

@@ -22,31 +22,31 @@ const answers = {
 }
 const open = () => openPage(page, '/settings/payments', '/settings/payments', answers)
 
-test('the owner names a way to pay with what buyers are to do; it needs a name', async () => {
+test('the owner names a payment method with what buyers are to do; it needs a name', async () => {
   const { root, sent } = await open()
   expect(root.textContent).toContain('GB33 BUKB 2020')
-  press(button('Add way to pay'))
-  press(button('Save way to pay'))
+  press(button('Add payment method'))
+  press(button('Save payment method'))
   await settled(() => expect(document.body.textContent).toContain('Enter a name.'))
   expect(sent.some(([call]) => call === `PATCH ${SETTINGS}`)).toBe(false)
   type('Name', ' Invoice ')
   type('Instructions for the buyer', 'Within 14 days')
-  press(button('Save way to pay'))
+  press(button('Save payment method'))
   const invoice = { title: 'Invoice', instructions: 'Within 14 days' }
   await settled(() => expect(sent).toContainEqual([`PATCH ${SETTINGS}`, { manualMethods: [transfer, invoice] }]))
 })
 
-test('a way to pay is changed in its place', async () => {
+test('a payment method is changed in its place', async () => {
   const { sent } = await open()
   press(button('Change Bank transfer'))
   await settled(() => press(menuItem('Edit')))
   await settled(() => type('Name', 'SEPA transfer'))
-  press(button('Save way to pay'))
+  press(button('Save payment method'))
   const renamed = { ...transfer, title: 'SEPA transfer' }
   await settled(() => expect(sent).toContainEqual([`PATCH ${SETTINGS}`, { manualMethods: [renamed] }]))
 })
 
-test('a way to pay is removed after a question', async () => {
+test('a payment method is removed after a question', async () => {
   const { sent } = await open()
   press(button('Change Bank transfer'))
   await settled(() => press(menuItem('Remove')))
@@ -54,7 +54,7 @@ test('a way to pay is removed after a question', async () => {
   await settled(() => expect(sent).toContainEqual([`PATCH ${SETTINGS}`, { manualMethods: [] }]))
 })
 
-test('a way to pay that a colleague added meanwhile stays, and one that they changed is not overwritten', async () => {
+test('a payment method that a colleague added meanwhile stays, and one that they changed is not overwritten', async () => {
   const answers: Record<string, unknown> = {
     [`GET ${SETTINGS}`]: settings,
     'GET /fairground/v1/payment-accounts': { accounts: [] },
@@ -67,15 +67,15 @@ test('a way to pay that a colleague added meanwhile stays, and one that they cha
   await settled(() => press(menuItem('Edit')))
   await settled(() => type('Name', 'SEPA transfer'))
   answers[`GET ${SETTINGS}`] = { ...settings, manualMethods: [{ ...transfer, instructions: 'GB11 OTHER' }, theirs] }
-  press(button('Save way to pay'))
+  press(button('Save payment method'))
   await settled(() => expect(document.querySelector('dialog [role=alert], [role=dialog] [role=alert]')).not.toBeNull())
   expect(patches()).toEqual([])
   answers[`GET ${SETTINGS}`] = { ...settings, manualMethods: [transfer, theirs] }
-  press(button('Save way to pay'))
+  press(button('Save payment method'))
   await settled(() => expect(patches()).toEqual([{ manualMethods: [{ ...transfer, title: 'SEPA transfer' }, theirs] }]))
 })
 
-test('a way to pay is limited: what is wrong shows at its field, and what is left open limits nothing', async () => {
+test('a payment method is limited: what is wrong shows at its field, and what is left open limits nothing', async () => {
   const { root, sent } = await open()
   expect(root.textContent).toContain('For every order')
   press(button('Change limits of Bank transfer'))

@@ -408,7 +408,7 @@ test('a network from which too many visitors begin is shown so, and still has wh
   const remoteAddress = '2001:db8:0:7::1'
   const cart = await app.inject({ url: '/cart', headers: html, remoteAddress })
   expect([cart.statusCode, cart.headers['retry-after']]).toEqual([429, '1'])
-  expect(cart.body).toContain('That was a lot at once')
+  expect(cart.body).toContain('Too many requests at once')
   expect((await app.inject({ url: '/shop', headers: html, remoteAddress })).statusCode).toBe(200)
 })
 

@@ -107,12 +107,12 @@ test('the order follows what the buyer agreed to', async () => {
   )
 })
 
-test('a way to pay that does not take the order as it is filled in is chosen again, and nothing is ordered', async () => {
+test('a payment method that does not take the order as it is filled in is chosen again, and nothing is ordered', async () => {
   const card = { methods: [{ method: 'card', title: 'Card', description: '', test: false }] }
   const more = { 'PATCH /ecom/v1/checkouts/c-1': { checkout }, 'GET /fairground/v1/payment-methods': card }
   const { status, document, requests } = await ask('/checkout/c-1', answers(plain, more), typed)
   expect(status).toBe(409)
-  expect(document.body.textContent).toContain('This way to pay does not take this order. Choose another.')
+  expect(document.body.textContent).toContain('This payment method is not available for this order. Choose another.')
   expect(document.querySelector('input[name=method]:checked')?.getAttribute('value')).toBe('card')
   expect(requests.map(({ call }) => call)).not.toContain('POST /ecom/v1/checkouts/c-1/create-order')
 })

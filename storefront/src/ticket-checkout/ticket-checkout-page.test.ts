@@ -157,7 +157,7 @@ test('policies are accepted in the versions that are shown', async () => {
   expect([...document.querySelectorAll('details p')].map((one) => one.textContent)).toEqual(['None.', 'Send a friend.'])
   expect(filledIn(document, POLICIES)).toBe('p-1:2')
   const unaccepted: readonly (readonly [Readonly<Record<string, string>>, string])[] = [
-    [{}, 'Accept the policies to go on.'],
+    [{}, 'Accept the policies to continue.'],
     [{ [POLICIES]: 'p-1:1' }, 'The policies have changed.'],
   ]
   for (const [ticked, why] of unaccepted) {

@@ -23,7 +23,7 @@ test('the page asks for an address without any script', async () => {
 test('it says why a link or a provider let nobody in, and repeats nothing of an address', async () => {
   const why = async (reason: string) =>
     /role="alert">([^<]*)/.exec(String((await site.nobody.call('GET', `${DOOR}?reason=${reason}`)).body))?.[1]
-  expect(await why('used')).toBe('That link has been used or is too old. Ask for another one.')
+  expect(await why('used')).toBe('That link has been used or has expired. Ask for another one.')
   expect(await why('unverified')).toContain('has not verified your email address')
   expect(await why('%3Cscript%3E')).toBeUndefined()
   expect(await why('constructor')).toBeUndefined()

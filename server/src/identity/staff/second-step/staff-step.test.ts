@@ -110,7 +110,7 @@ describe('an app of a staff user', () => {
     expect(notices).toHaveLength(1)
     const late = new URLSearchParams((await followLink(email)).to.split('?')[1]).get('state')!
     const braked = await submit(STEP, { state: late, code: appCode(site, secret) })
-    expect([braked.status, String(braked.body).includes('many tries')]).toEqual([422, true])
+    expect([braked.status, String(braked.body).includes('Too many attempts')]).toEqual([422, true])
   })
 
   test('waits a quarter of an hour', async () => {
