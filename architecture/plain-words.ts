@@ -16,7 +16,7 @@ const IN_COMMENTS = new RegExp(
   'g',
 )
 /** Begins a doc comment with a question, or with a verb of speech, instead of a noun or the verb of the effect. */
-const QUESTION = /^(?:What|Of|How|Whether|Whoever|Who|Whom|Whose|Why|When|Says|Tells|Asks)\b/
+const QUESTION = /^(?:What|Of|How|Whether|Whoever|Who|Whom|Whose|Why|When|Where|Which|If|Says|Tells|Asks)\b/
 
 /** Comments and texts; texts come first, so that `//` within one begins no comment. */
 const PARTS = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|\/\*[\s\S]*?\*\/|(?<![:\\/])\/\/[^\n]*/g
@@ -87,7 +87,7 @@ export const unusedFixedNames = (files: readonly Source[], fixed: readonly Fixed
   )
 
 /** The summary of an operation, which the API reference and the client's comments show. */
-const SUMMARY = /(?<=\bsummary: ['"`])(?:What|Of|How|Whether|Who|Whose|Which)\b/gm
+const SUMMARY = /(?<=\bsummary:\s+['"`])(?:What|Of|How|Whether|Who|Whose|Why|When|Where|Which|If)\b/g
 
 /** Summaries in the contract that begin with a question. */
 const questionSummaries = ({ path, text }: Source): string[] =>
@@ -128,7 +128,16 @@ const QUESTION_TITLE = /^(?:what|how|whether|whoever|who|whom|whose|why|when|whe
 /** Verbs that no title begins with as a noun. A test within a `describe` has its subject there; one at the margin has its own. */
 const VERB_TITLE =
   /^(?:is|are|was|were|has|holds|keeps|takes|shows|says|tells|asks|gets|gives|goes|comes|does|makes|moves|stands|leaves|finds|opens|refuses|must|never|cannot)\b/
+/** Goes on from the title before, or begins with a preposition that has no noun of its own behind it. */
+const CONTINUED_TITLE = /^(?:so|nor|neither|also|too|by|of|as|until|from|taken)\b/
+/** At most two words, such as “date block”, hold no verb and its outcome; a title that the rows of a table complete may. */
+const SHORT_TITLE = /^[^\s%$]+(?: [^\s%$]+)?$/
 const isAtMargin = (match: string): boolean => !/^\s/.test(match)
+/** A `describe` may be a noun, which the titles within it go on from. */
+const hasNoSubject = (match: string, title: string): boolean =>
+  isAtMargin(match) &&
+  (VERB_TITLE.test(title) ||
+    (!match.startsWith('describe') && (CONTINUED_TITLE.test(title) || SHORT_TITLE.test(title))))
 
 /** Titles of tests with the retired words, or that begin with a question or without a subject: subject, verb, outcome. */
 export const questionTitles = (files: readonly Source[]): string[] =>
@@ -137,9 +146,7 @@ export const questionTitles = (files: readonly Source[]): string[] =>
     .flatMap(({ path, text }) =>
       [...text.matchAll(TITLE)].flatMap((match) => {
         const title = match[2] ?? match[4] ?? ''
-        return title.search(IN_COMMENTS) >= 0 ||
-          QUESTION_TITLE.test(title) ||
-          (isAtMargin(match[0]) && VERB_TITLE.test(title))
+        return title.search(IN_COMMENTS) >= 0 || QUESTION_TITLE.test(title) || hasNoSubject(match[0], title)
           ? [`${path}:${lineOf(text, match.index)} titles a test “${title}”: name subject, verb and outcome`]
           : []
       }),

@@ -34,7 +34,7 @@ test('coupons are queried by filter and sort as texts', async () => {
   expect([coupons.map((one) => one.specification.percentOffRate), totalResults]).toEqual([[20], 2])
 })
 
-test('in bulk', async () => {
+test('coupons are made in bulk, each by itself', async () => {
   const code = `C${mark()}`
   const made = await admin.coupons.bulkCreateCoupons(
     [

@@ -186,7 +186,7 @@ test('queries page by cursor, searches find words', async () => {
   expect(await refusal(visitor().inventoryItemsV3.queryInventoryItems().find())).toMatchObject({ status: 403 })
 })
 
-test('locations', async () => {
+test('locations of stock are found by the client', async () => {
   const found = await locations.queryStoresLocations().find()
   const [first] = found.items
   expect(first).toMatchObject({ defaultLocation: true, locationType: expect.stringMatching(/^(VIRTUAL|PHYSICAL)$/) })

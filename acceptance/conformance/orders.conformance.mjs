@@ -66,7 +66,7 @@ test('an order as its buyer reads it', async () => {
   expect((await admin.orders.getOrder(orderId))._id).toBe(orderId)
 })
 
-test('numbers rise', async () => {
+test('numbers of orders rise', async () => {
   const [a, b] = [await placed(), await placed()]
   const numbers = await Promise.all(
     [a, b].map(async ({ orderId }) => Number((await admin.orders.getOrder(orderId)).number)),
@@ -145,7 +145,7 @@ test('the history tells', async () => {
   for (const activity of activities) expect(activity._createdDate).toBeInstanceOf(Date)
 })
 
-test('searches', async () => {
+test('orders are searched by filter, sort and paging', async () => {
   const word = mark()
   const buyers = [`a-${word}@example.com`, `b-${word}@example.com`, `c-${word}@example.com`]
   const ids = []

@@ -156,7 +156,7 @@ test('the wrong kind of value is a violation or finds nothing', async () => {
   expect((await someone.products.queryProducts().eq('_id', 'no-guid').find()).items).toEqual([])
 })
 
-test('dates filter', async () => {
+test('dates filter products', async () => {
   const before = made[0]._createdDate
   expect(numbers(await ours().ge('_createdDate', before).ascending('priceData.price').find())).toEqual(prices)
   expect(

@@ -55,7 +55,7 @@ test('fields come on request', async () => {
   expect(plain.url).toBeUndefined()
 })
 
-test('by slug', async () => {
+test('a product is read by its slug', async () => {
   const { product } = await someone.productsV3.getProductBySlug(shirt.slug)
   expect(product._id).toBe(shirt._id)
 })
@@ -173,7 +173,7 @@ test('a search goes on by its cursor alone', async () => {
   expect(new Set([...first.products, ...rest.products].map((product) => product._id)).size).toBe(4)
 })
 
-test('counted', async () => {
+test('products are counted by filter and by words', async () => {
   expect(
     await someone.productsV3.countProducts({ filter: { _id: { $in: mugs.map((mug) => mug._id) } } }),
   ).toMatchObject({

@@ -72,7 +72,7 @@ test('free, donated and priced by option', async () => {
   ])
 })
 
-test('unlimited', async () => {
+test('a ticket without a limit is unlimited', async () => {
   const ticket = await newTicket(event, { initialLimit: undefined })
   expect(ticket).toMatchObject({ limited: false, salesDetails: { soldOut: false } })
   expect(ticket.initialLimit).toBeUndefined()

@@ -287,7 +287,7 @@ test('a buyer’s contact id finds the orders, tickets and guests of the buyer',
   expect(items[0].attendanceStatusUpdatedDate).toBeInstanceOf(Date)
 })
 
-test('checkout options', async () => {
+test('checkout options answer what the site can sell', async () => {
   await newOccasion()
   expect(await visitor().ticketOrders.getCheckoutOptions()).toEqual({
     paymentMethodConfigured: true,

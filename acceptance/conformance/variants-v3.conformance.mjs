@@ -32,7 +32,7 @@ test('page by page', async () => {
   expect(second.items).toHaveLength(1)
 })
 
-test('by words, counted', async () => {
+test('variants are searched by words and counted', async () => {
   const { variants, aggregationData } = await admin.readOnlyVariantsV3.searchVariants({
     search: { expression: shirt.name },
     filter: { visible: true },

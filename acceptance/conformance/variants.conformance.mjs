@@ -92,7 +92,7 @@ test('a hidden variant cannot be chosen', async () => {
   expect(answer.availableForPurchase).toBe(false)
 })
 
-test('store variants', async () => {
+test('store variants are found by their product', async () => {
   const found = await someone.products.queryStoreVariants({
     filter: { productId: shirt._id },
     paging: { limit: 10 },

@@ -74,7 +74,7 @@ test('a refused code shows its reason beside it and keeps what was typed', async
   await context.close()
 })
 
-test('with scripts off', async () => {
+test('a discount code is entered with scripts off', async () => {
   const { page, context } = await watchedPage(browser, { javaScriptEnabled: false })
   await page.goto(`${shop.url}/products/classic-varsity-top`)
   await page.getByRole('radio', { name: 'Medium' }).check()

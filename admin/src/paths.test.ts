@@ -80,7 +80,7 @@ const addresses = {
   'audit log, another page': paths.auditLog({ tab: 'keys', cursor: 'a.b' }),
 }
 
-test('the site map', () => {
+test('addresses of the admin follow the site map', () => {
   expect(addresses).toMatchInlineSnapshot(`
     {
       "a mail in the mailbox": "/settings/mailbox?q=ada%40&mail=m-1",

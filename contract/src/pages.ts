@@ -17,7 +17,7 @@ const authorize = operation({
   module: 'identity.oauth',
   name: 'authorize',
   summary:
-    'Where an app sends the browser to have its visitor sign in. The code comes back at the registered address, in its query or fragment, or as a message to the page around it.',
+    'Signs in a visitor whose browser an app sends here. The code comes back at the registered address, in its query or fragment, or as a message to the page around it.',
   method: 'GET',
   path: '/oauth2/authorize',
   aliases: ['/_api/oauth2/authorize'],

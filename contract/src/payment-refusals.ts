@@ -1,4 +1,4 @@
-/** Codes about ways to pay and requested amounts of orders, with their HTTP status; a part of `refusals`. */
+/** Codes about payment methods and requested amounts of orders, with their HTTP status; a part of `refusals`. */
 export const paymentRefusals = {
   ORDER_PAYMENT_REQUEST_NOT_FOUND: 404,
   CANNOT_UPDATE_PAID_ORDER_PAYMENT_REQUEST: 409,

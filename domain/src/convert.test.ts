@@ -55,7 +55,7 @@ describe('the text of a rate', () => {
   ] as const)('%s is refused', ([text, rule]) => {
     expect(parseExchangeRate(text)).toEqual({ ok: false, rule })
   })
-  test('comes back', () => {
+  test('parses to the same rate', () => {
     fc.assert(
       fc.property(fc.bigInt(1n, 10n ** 15n - 1n), (rate) => {
         expect(parseExchangeRate(formatExchangeRate(rate))).toEqual({ ok: true, rate })

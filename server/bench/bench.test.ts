@@ -147,7 +147,7 @@ test.for([
   expect(() => readOptions(args)).toThrow(sentence)
 })
 
-test('one scenario, quickly', () => {
+test('options name scenarios, callers and a quick run', () => {
   expect(readOptions(['--quick', '--only', 'list,race', '--callers', '16'])).toMatchObject({
     only: ['list', 'race'],
     callers: [16],

@@ -70,7 +70,7 @@ const addresses = {
   foreignPicture: paths.foreignPicture('https://example.org/a.png?b=1'),
 }
 
-test('the site map', () => {
+test('addresses of the storefront follow the site map', () => {
   expect(addresses).toMatchInlineSnapshot(`
     {
       "account": "/account",

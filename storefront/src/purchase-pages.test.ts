@@ -410,7 +410,7 @@ test.for([
 test.for([
   ['the event was cancelled', { events: [{ id: 'e-1', title: 'Night Market', canceled: true, online: false }] }],
   ['the order was cancelled', { status: 'CANCELED' }],
-])('a buyer who comes back after %s reads of no way to pay', async ([, more]) => {
+])('a buyer who comes back after %s reads of no payment method', async ([, more]) => {
   for (const status of ['DECLINED', 'UNPAID']) {
     const { document } = await returning(status, {}, { ...UNPAID_ORDER, ...(more as object) })
     expect(text(document, '[role="alert"]')).toBe('Nothing was charged.')

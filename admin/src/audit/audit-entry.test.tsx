@@ -272,7 +272,7 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
       'Paying in person: On to Off',
       'Payment methods that are off: None to Test payments',
       'Limits of payment methods: None to manual: United Kingdom, Ireland · up to 500.00 · Tickets',
-      'Ways to pay of your own: None to Bank transfer · GB33 BUKB 2020, Invoice',
+      'Payment methods of your own: None to Bank transfer · GB33 BUKB 2020, Invoice',
     ],
   ],
   'payments.accountSet': [

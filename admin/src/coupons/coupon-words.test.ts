@@ -55,7 +55,7 @@ test.for([
   expect(couponState(one, now)).toBe(state)
 })
 
-test('uses and period', () => {
+test('uses and period of a coupon are written in words', () => {
   expect([usesOf(coupon({}, 1200), formats), usesOf(coupon({ usageLimit: 100 }, 12), formats)]).toEqual([
     '1,200',
     '12 of 100',

@@ -36,7 +36,7 @@ type AreaDialogProps = {
 
 /** An area of local delivery with the limits of its slots, which are read first. */
 export function AreaDialog({ profiles, areas, area, onClose }: AreaDialogProps) {
-  /** Where the limits of a new area are refused the area is there, and trying again changes it. */
+  /** The new area once it is stored: if its limits are refused then, another try changes it instead of adding a second one. */
   const [made, setMade] = useState<LocalDeliveryOption>()
   const known = area ?? (made && latestOf(areas, made))
   const { data: limits } = useQuery({ ...slotLimitsQuery(known?.id ?? ''), enabled: known !== undefined })

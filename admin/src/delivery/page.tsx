@@ -28,7 +28,7 @@ export async function loader() {
   return null
 }
 
-/** Where and how the shop delivers. */
+/** Page of the regions that the shop delivers to, and of the ways in which it does. */
 export function Component() {
   const profiles = useLoaded(profilesQuery())
   const rates = useLoaded(ratesQuery())

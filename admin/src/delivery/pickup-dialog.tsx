@@ -29,7 +29,7 @@ type PickupDialogProps = {
 
 /** A place of pick-up with its hours, which are read first. */
 export function PickupDialog({ profiles, places, place, onClose }: PickupDialogProps) {
-  /** Where the hours of a new place are refused the place is there, and trying again changes it. */
+  /** The new place once it is stored: if its hours are refused then, another try changes it instead of adding a second one. */
   const [made, setMade] = useState<PickupLocation>()
   const known = place ?? (made && latestOf(places, made))
   const { data: times } = useQuery({ ...pickupTimesQuery(known?.id ?? ''), enabled: known !== undefined })

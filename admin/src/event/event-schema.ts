@@ -40,7 +40,7 @@ const isSlug = (typed: string): boolean => typed === '' || (slugOf(typed) === ty
 
 export const isWebUrl = (typed: string): boolean => /^https?:\/\/\S+$/.test(typed.trim()) && URL.canParse(typed.trim())
 
-/** Where a web address is wanted and something else is typed. */
+/** Error of a field that takes a web address and holds something else. */
 export const enterAWebUrl = (): string => t('admin.event.enterAnAddressThatStarts')
 
 /** The rules of the contract that a person can break by typing, in words, for the fields that the form shows. The server checks again. */

@@ -19,7 +19,7 @@ test.for([
   expect(amountFault(typed, currency)).toBe(fault)
 })
 
-test('as the wire writes and reads it', () => {
+test('an amount is written as the wire has it, and read from it', () => {
   expect([wireAmount(' 18,50 '), typedAmount(18.5, 'GBP'), typedAmount(1800, 'JPY')]).toEqual([
     '18.50',
     '18.50',

@@ -26,7 +26,7 @@ test('a column sorts one way, then the other, then not at all', () => {
   ])
 })
 
-test('as the wire sorts', () => {
+test('a choice of order becomes the sorting of the wire', () => {
   expect([sortingOf('-createdDate'), sortingOf('name'), sortingOf(undefined)]).toEqual([
     [{ fieldName: 'createdDate', order: 'DESC' }],
     [{ fieldName: 'name', order: 'ASC' }],

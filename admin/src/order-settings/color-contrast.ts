@@ -14,7 +14,7 @@ const LEAST = 4.5
 
 export interface LowContrast {
   readonly ratio: number
-  /** Where the page follows the theme of its reader: the theme in which it is hard to read. */
+  /** Theme in which the text is hard to read, for a page that follows the theme of its reader. */
   readonly scheme?: Scheme
 }
 

@@ -42,7 +42,7 @@ test.for([
   expect(timelineOf(order, [refund(change)])[0]?.title).toBe(title)
 })
 
-test('until the refunds are loaded, their steps stand for them', () => {
+test('steps stand for refunds until those are loaded', () => {
   expect(timelineOf(order).map(({ title }) => title)).toHaveLength(4)
 })
 

@@ -11,7 +11,7 @@ test.for([
   expect(lineHref({ ...(catalogReference && { catalogReference }) }, paths)).toBe(href)
 })
 
-test('options in words', () => {
+test('options of a line are written in words', () => {
   const descriptionLines = [
     { name: { original: 'Size' }, plainText: { original: 'S' } },
     { name: { original: 'Colour' }, colorInfo: { original: 'Moss', code: '#445533' } },
@@ -19,7 +19,7 @@ test('options in words', () => {
   expect(optionWords({ descriptionLines })).toBe('Size: S · Colour: Moss')
 })
 
-test('an address as a label', () => {
+test('an address is written as a label', () => {
   expect(
     addressLines(
       {

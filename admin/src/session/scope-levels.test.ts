@@ -36,7 +36,7 @@ test('scopes come to levels and back; writing includes reading', () => {
   expect(scopesOf(levelsOf(['members.write', 'carts.read']))).toEqual(['carts.read', 'members.write'])
 })
 
-test('areas that differ', () => {
+test('changed areas are those whose level differs', () => {
   expect(changedAreas({ ...noLevels, orders: 'read' }, { ...noLevels, orders: 'write', guests: 'none' })).toEqual([
     'orders',
   ])

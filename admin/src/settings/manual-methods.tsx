@@ -32,7 +32,7 @@ type Doing =
   | { readonly what: 'edit'; readonly method?: ManualMethod }
   | { readonly what: 'remove'; readonly method: ManualMethod }
 
-/** Ways to pay outside that the owner names: bank transfer, invoice, cash at the door. */
+/** Payment methods outside that the owner names: bank transfer, invoice, cash at the door. */
 export function ManualMethods({ methods, save }: ManualMethodsProps) {
   const lacks = useLacks('settings.write')
   const [doing, setDoing] = useState<Doing>()

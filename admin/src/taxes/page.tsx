@@ -22,7 +22,7 @@ export async function loader() {
   return null
 }
 
-/** Where the shop collects tax, and how much. */
+/** Page of the regions in which the shop collects tax, with their rates. */
 export function Component() {
   const groups = useLoaded(groupsQuery())
   const regions = useLoaded(regionsQuery())

@@ -347,7 +347,7 @@ export const deliveryProfile = {
   setDeliveryCarrierActiveStatus: call<SetDeliveryCarrierActiveStatusRequest, SetDeliveryCarrierActiveStatusResponse, SetDeliveryCarrierActiveStatusRefusal>('POST', '/ecom/v1/delivery-profiles/delivery-carriers/set-active-status'),
   /** The same, as older programs call it. */
   updateCarrierSettings: call<UpdateCarrierSettingsRequest, UpdateCarrierSettingsResponse, UpdateCarrierSettingsRefusal>('POST', '/ecom/v1/delivery-profiles/update-carrier-settings'),
-  /** Where the site delivers, and what an address there needs. No entry of the rest of the world: nowhere else. */
+  /** Countries and regions that the site delivers to, and the fields that an address there needs. Without an entry for the rest of the world it delivers nowhere else. */
   getDeliveryDestinationProperties: call<GetDeliveryDestinationPropertiesRequest, GetDeliveryDestinationPropertiesResponse, GetDeliveryDestinationPropertiesRefusal>('GET', '/ecom/v1/delivery-profiles/delivery-destination-properties'),
   /** Sets the fields of one namespace of a profile. */
   updateExtendedFields: call<UpdateExtendedFieldsRequest, UpdateExtendedFieldsResponse, UpdateExtendedFieldsRefusal>('POST', '/ecom/v1/delivery-profiles/{id}/update-extended-fields', { values: { deliveryProfile: { createdDate: 'date', updatedDate: 'date', deliveryRegions: { createdDate: 'date' } } } }),

@@ -76,7 +76,7 @@ export interface SetSlotLimitsResponse {
 
 /** Module `fairground.delivery-times`. */
 export const deliveryTimes = {
-  /** When a place hands orders over. */
+  /** Hours in which a place hands orders over. */
   getPickupTimes: call<GetPickupTimesRequest, GetPickupTimesResponse, GetPickupTimesRefusal>('GET', '/fairground/v1/pickup-locations/{pickupLocationId}/times'),
   /** Sets when a place hands orders over. Checkouts show the first time at which an order is ready. */
   setPickupTimes: call<SetPickupTimesRequest, SetPickupTimesResponse, SetPickupTimesRefusal>('PUT', '/fairground/v1/pickup-locations/{pickupLocationId}/times'),

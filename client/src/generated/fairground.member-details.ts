@@ -165,7 +165,7 @@ export const memberDetails = {
   updateMemberDetails: call<UpdateMemberDetailsRequest, UpdateMemberDetailsResponse, UpdateMemberDetailsRefusal>('PUT', '/fairground/v1/members/{id}/details', { values: { member: { profile: { customFields: { value: { numValue: 'float', dateValue: 'date' } } }, createdDate: 'date', updatedDate: 'date', lastLoginDate: 'date' } } }),
   /** Actions of staff on a member, the latest hundred. */
   listMemberActivity: call<ListMemberActivityRequest, ListMemberActivityResponse, ListMemberActivityRefusal>('GET', '/fairground/v1/members/{id}/activity', { values: { activities: { date: 'date' } } }),
-  /** Where a member is signed in, the most recently used first. */
+  /** Sessions of a member: the browsers and apps in which they are signed in, the most recently used first. */
   listSessionsOfMember: call<ListSessionsOfMemberRequest, ListSessionsOfMemberResponse, ListSessionsOfMemberRefusal>('GET', '/fairground/v1/members/{id}/sessions', { values: { sessions: { createdDate: 'date', lastUsedDate: 'date' } } }),
   /** Signs a member out of one session, or of all of them. */
   endSessionsOfMember: call<EndSessionsOfMemberRequest, EndSessionsOfMemberResponse, EndSessionsOfMemberRefusal>('POST', '/fairground/v1/members/{id}/sessions/end'),

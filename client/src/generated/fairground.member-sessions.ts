@@ -33,7 +33,7 @@ export interface MemberSession {
 
 /** Module `fairground.member-sessions`. */
 export const memberSessions = {
-  /** Where the calling member is signed in, the most recently used first. */
+  /** Sessions of the calling member: the browsers and apps in which they are signed in, the most recently used first. */
   listSessions: call<ListSessionsRequest, ListSessionsResponse, ListSessionsRefusal>('GET', '/fairground/v1/member-sessions', { values: { sessions: { createdDate: 'date', lastUsedDate: 'date' } } }),
   /** Signs the calling member out of one of their sessions. */
   endSession: call<EndSessionRequest, EndSessionResponse, EndSessionRefusal>('DELETE', '/fairground/v1/member-sessions/{id}'),

@@ -69,6 +69,6 @@ export interface SitePaymentMethod {
 export const paymentSettings = {
   /** Payment methods that buyers may choose, and how long orders that are paid in person hold their units. */
   getPaymentSettings: call<GetPaymentSettingsRequest, GetPaymentSettingsResponse, GetPaymentSettingsRefusal>('GET', '/fairground/v1/payment-settings'),
-  /** Switches payment methods on and off, limits them to some purchases, names ways to pay outside, and sets how long orders that are paid in person keep their units. Orders that were placed already keep their term. */
+  /** Switches payment methods on and off, limits them to some purchases, names payment methods outside, and sets how long orders that are paid in person keep their units. Orders that were placed already keep their term. */
   setPaymentSettings: call<SetPaymentSettingsRequest, SetPaymentSettingsResponse, SetPaymentSettingsRefusal>('PATCH', '/fairground/v1/payment-settings'),
 }

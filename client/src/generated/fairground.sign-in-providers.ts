@@ -18,6 +18,6 @@ export interface SignInProvider {
 
 /** Module `fairground.sign-in-providers`. */
 export const signInProviders = {
-  /** Where else people may sign in: empty unless the server is configured with a provider. */
+  /** Providers that people may sign in with: empty unless the server is configured with one. */
   listSignInProviders: call<ListSignInProvidersRequest, ListSignInProvidersResponse, ListSignInProvidersRefusal>('GET', '/fairground/v1/sign-in-providers'),
 }

@@ -415,7 +415,7 @@ export interface RefusalStatus {
   DELIVERY_REGION_NAME_ALREADY_EXISTS: 409
   /** The site has a default delivery profile already. */
   SINGLE_DEFAULT_DELIVERY_PROFILE: 409
-  /** Which profile is the default cannot be changed. */
+  /** A profile is made the default, or not, when it is created. Later it stays as it is. */
   DEFAULT_CANNOT_BE_UPDATED: 409
   /** The default profile cannot be deleted: products without another one use it. */
   DEFAULT_PROFILE_CANNOT_BE_DELETED: 409
@@ -507,7 +507,7 @@ export interface RefusalStatus {
   CANNOT_VOID_EXPIRED_ORDER_PAYMENT_REQUEST: 409
   /** This payment method is not available here. Choose another. */
   PAYMENT_METHOD_NOT_AVAILABLE: 409
-  /** None of the ways to pay takes this order. Choose another delivery, or ask the shop. */
+  /** No payment method is available for this order. Choose another delivery, or contact the shop. */
   NO_PAYMENT_METHOD: 409
   /** The provider does not accept these keys. */
   PAYMENT_KEYS_REFUSED: 409
@@ -541,9 +541,9 @@ export interface RefusalStatus {
   ADDITIONAL_FEE_NOT_FOUND: 404
   /** You or your network have too many unpaid orders and reservations. Pay or cancel one, or try again later. */
   TOO_MANY_OPEN_HOLDS: 409
-  /** That is more than may wait for payment at once. Take fewer, pay or cancel what waits, or try again later. */
+  /** You cannot have that many unpaid items at once. Choose fewer, pay for or cancel an open order, or try again later. */
   TOO_MANY_UNITS_HELD: 409
-  /** The payment was declined and nothing was charged. Try again, or choose another way to pay. */
+  /** The payment was declined and nothing was charged. Try again, or choose another payment method. */
   PAYMENT_DECLINED: 409
   /** There is no such event. */
   EVENT_NOT_FOUND: 404

@@ -195,7 +195,7 @@ export const subscriptionOptions = {
   getSubscriptionOptionsForProduct: call<GetSubscriptionOptionsForProductRequest, GetSubscriptionOptionsForProductResponse, GetSubscriptionOptionsForProductRefusal>('GET', '/_api/subscription-options-reader-server/v1/subscription-options/byProduct/{productId}', { values: { subscriptionOptions: { discount: { value: 'float' } } } }),
   /** The products that offer an option. Hidden products are for administrators who ask for them. */
   getProductIdsForSubscriptionOption: call<GetProductIdsForSubscriptionOptionRequest, GetProductIdsForSubscriptionOptionResponse, GetProductIdsForSubscriptionOptionRefusal>('GET', '/_api/subscription-options-reader-server/v1/subscription-options/{id}/productIds'),
-  /** If a product can be bought without a subscription; it can by default. */
+  /** Purchases of a product without a subscription: allowed or not. They are by default. */
   getOneTimePurchasesStatus: call<GetOneTimePurchasesStatusRequest, GetOneTimePurchasesStatusResponse, GetOneTimePurchasesStatusRefusal>('GET', '/_api/subscription-options-reader-server/v1/subscription-options/product/{productId}/oneTimePurchasesStatus'),
   /** Makes an option that products can offer. */
   createSubscriptionOption: call<CreateSubscriptionOptionRequest, CreateSubscriptionOptionResponse, CreateSubscriptionOptionRefusal>('POST', '/stores/v1/subscription-options', { values: { subscriptionOption: { discount: { value: 'float' } } } }),

@@ -88,7 +88,7 @@ export const CheckoutBrand = named(
               }),
             ),
           ),
-          /** Where logo and name stand. */
+          /** Place of logo and name. */
           alignment: change(oneOf(Alignment)),
           displayCheckoutLabel: flag,
           /** The way back to the cart. */

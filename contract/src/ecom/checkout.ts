@@ -198,7 +198,7 @@ export const getCheckoutByCartId = operation({
 export const getCheckoutUrl = operation({
   module,
   name: 'getCheckoutUrl',
-  summary: 'Where the buyer completes the checkout.',
+  summary: 'Address of the page on which the buyer completes the checkout.',
   method: 'GET',
   ...paths('/{id}/checkout-url'),
   who: own('orders.read'),

@@ -300,7 +300,8 @@ export const getDeliveryDestinationProperties = operation({
   ...at('/delivery-destination-properties'),
   who: caller,
   name: 'getDeliveryDestinationProperties',
-  summary: 'Where the site delivers, and what an address there needs. No entry of the rest of the world: nowhere else.',
+  summary:
+    'Countries and regions that the site delivers to, and the fields that an address there needs. Without an entry for the rest of the world it delivers nowhere else.',
   method: 'GET',
   request: Type.Object({}),
   response: Type.Object({

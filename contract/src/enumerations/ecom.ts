@@ -9,7 +9,7 @@ export const AdditionalFeeSource = [
 ] as const
 export type AdditionalFeeSource = (typeof AdditionalFeeSource)[number]
 
-/** Where logo and name stand at the head of the checkout page. Wire: `ecom.checkout-settings`, Alignment. */
+/** Place of logo and name at the head of the checkout page. Wire: `ecom.checkout-settings`, Alignment. */
 export const Alignment = ['SIDE', 'CENTER'] as const
 export type Alignment = (typeof Alignment)[number]
 

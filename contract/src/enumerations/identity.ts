@@ -57,7 +57,7 @@ export type TenantType = (typeof TenantType)[number]
 export const AppGrantType = ['authorization_code', 'refresh_token'] as const
 export type AppGrantType = (typeof AppGrantType)[number]
 
-/** Where a code to verify goes. Wire: `identity.verification`, Target. */
+/** Channels through which a code to verify is sent. Wire: `identity.verification`, Target. */
 export const VerificationTarget = ['EMAIL'] as const
 export type VerificationTarget = (typeof VerificationTarget)[number]
 

@@ -31,7 +31,7 @@ const EventsSettings = named(
     /** PAYMENT_SETTINGS */
     paymentSettings: optional(
       Type.Object({
-        /** Buyers have a way to pay. */
+        /** Buyers have a payment method. */
         ticketSalesEnabled: Type.Boolean(),
         activePaymentMethods: Type.Array(Type.Object({ methodId: Type.String() })),
         couponsAccepted: Type.Boolean(),

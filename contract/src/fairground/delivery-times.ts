@@ -31,7 +31,7 @@ const PickupTimes = Type.Object({
 export const getPickupTimes = operation({
   module,
   name: 'getPickupTimes',
-  summary: 'When a place hands orders over.',
+  summary: 'Hours in which a place hands orders over.',
   method: 'GET',
   path: '/fairground/v1/pickup-locations/{pickupLocationId}/times',
   ...read,

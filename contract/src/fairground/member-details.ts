@@ -100,7 +100,7 @@ const Session = named(
 export const listSessionsOfMember = operation({
   module,
   name: 'listSessionsOfMember',
-  summary: 'Where a member is signed in, the most recently used first.',
+  summary: 'Sessions of a member: the browsers and apps in which they are signed in, the most recently used first.',
   method: 'GET',
   path: '/fairground/v1/members/{id}/sessions',
   who: admin('members.read'),

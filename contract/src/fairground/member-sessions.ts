@@ -20,7 +20,8 @@ const Session = named(
 export const listSessions = operation({
   module,
   name: 'listSessions',
-  summary: 'Where the calling member is signed in, the most recently used first.',
+  summary:
+    'Sessions of the calling member: the browsers and apps in which they are signed in, the most recently used first.',
   method: 'GET',
   path: '/fairground/v1/member-sessions',
   who: caller,

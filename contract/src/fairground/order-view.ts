@@ -101,7 +101,7 @@ export const PlacedOrder = named(
     eventNumbers: Type.Array(named('EventNumber', Type.Object({ eventId: Type.String(), number: Type.String() }))),
     /** Until then an order that waits for its payment keeps its units. */
     payBy: optional(Timestamp),
-    /** Way to pay outside that its buyer chose, in the words of then; absent once nothing is owed, and where the owner named none. */
+    /** Payment method outside that its buyer chose, in the words of then; absent once nothing is owed, and where the owner named none. */
     outside: optional(
       named('ChosenOutside', Type.Object({ title: Type.String(), instructions: optional(Type.String()) })),
     ),

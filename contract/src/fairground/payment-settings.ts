@@ -47,7 +47,7 @@ const words = {
   instructions: optional(text(2000)),
 }
 
-/** A way to pay outside that the owner named: bank transfer, invoice, cash at the door. */
+/** A payment method outside that the owner named: bank transfer, invoice, cash at the door. */
 const ManualMethod = named('ManualPaymentMethod', Type.Object({ method: PaymentMethodName, ...words }))
 
 const ManualMethodChange = named(
@@ -73,7 +73,7 @@ const PaymentSettings = Type.Object({
   manualPaymentDays,
   /** True when buyers may pay in person. Without it and without another method the site takes no payments. */
   manualPayments: Type.Boolean(),
-  /** Ways to pay outside beside the plain one, in the order that buyers see. */
+  /** Payment methods outside beside the plain one, in the order that buyers see. */
   manualMethods: Type.Array(ManualMethod),
   /** Methods that are set up for the site. */
   methods: Type.Array(SiteMethod),
@@ -104,7 +104,7 @@ export const setPaymentSettings = operation({
   module,
   name: 'setPaymentSettings',
   summary:
-    'Switches payment methods on and off, limits them to some purchases, names ways to pay outside, and sets how long orders that are paid in person keep their units. Orders that were placed already keep their term.',
+    'Switches payment methods on and off, limits them to some purchases, names payment methods outside, and sets how long orders that are paid in person keep their units. Orders that were placed already keep their term.',
   method: 'PATCH',
   path: '/fairground/v1/payment-settings',
   who: admin('settings.write'),

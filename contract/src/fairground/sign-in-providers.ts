@@ -18,7 +18,7 @@ const SignInProvider = named(
 export const listSignInProviders = operation({
   module: 'fairground.sign-in-providers',
   name: 'listSignInProviders',
-  summary: 'Where else people may sign in: empty unless the server is configured with a provider.',
+  summary: 'Providers that people may sign in with: empty unless the server is configured with one.',
   method: 'GET',
   path: '/fairground/v1/sign-in-providers',
   who: anyone,

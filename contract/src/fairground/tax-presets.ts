@@ -9,7 +9,7 @@ const TaxPreset = named(
   'TaxPreset',
   Type.Object({
     country: CountryCode,
-    /** Where the rates are from, and the day (ISO 8601) that they are of. */
+    /** Source of the rates, and the day (ISO 8601) that they are of. */
     source: Type.String(),
     date: Type.String(),
     /** A region for each part of the country that has rates of its own; the whole country has no `subdivision`. */

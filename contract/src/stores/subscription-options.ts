@@ -131,7 +131,7 @@ export const getProductIdsForSubscriptionOption = operation({
 export const getOneTimePurchasesStatus = operation({
   module,
   name: 'getOneTimePurchasesStatus',
-  summary: 'If a product can be bought without a subscription; it can by default.',
+  summary: 'Purchases of a product without a subscription: allowed or not. They are by default.',
   method: 'GET',
   ...reads('/v1/subscription-options/product/{productId}/oneTimePurchasesStatus'),
   who: caller,

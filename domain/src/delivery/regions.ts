@@ -1,4 +1,4 @@
-/** Where an order goes, as far as it is known. `subdivision` is ISO 3166-2 (`US-NY`) or its last part. */
+/** Destination of an order, as far as it is known. `subdivision` is ISO 3166-2 (`US-NY`) or its last part. */
 export interface Place {
   readonly country?: string | null | undefined
   readonly subdivision?: string | null | undefined

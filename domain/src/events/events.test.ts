@@ -132,7 +132,7 @@ test.for([
   ['nobody when it is full', [1], 0, []],
   ['nobody when it is oversold', [1], -2, []],
   ['everybody when there is no limit', [5, 5], Number.POSITIVE_INFINITY, [5, 5]],
-] as const)('from the waiting list: %s', ([, parties, free, expected]) => {
+] as const)('places go to the waiting list: %s', ([, parties, free, expected]) => {
   expect(
     promoted(
       parties.map((party) => ({ party })),

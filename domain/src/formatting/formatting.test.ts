@@ -58,7 +58,7 @@ test.for([
   expect(text).toBe(expected)
 })
 
-test('date block', () => {
+test('a date block has the day in the zone of the event', () => {
   expect(dateBlock(winter, london)).toEqual({ weekday: 'Sat', day: '12', month: 'Dec' })
   expect(dateBlock('2026-12-13T02:00:00Z', newYork)).toEqual({ weekday: 'Sat', day: '12', month: 'Dec' })
 })
@@ -109,7 +109,7 @@ test('English texts need no locale', () => {
   ])
 })
 
-test('lists and numbers', () => {
+test('lists and numbers are written as the locale writes them', () => {
   expect(formatList(['red', 'green', 'blue'], 'en-GB')).toBe('red, green and blue')
   expect(formatNumber(1234567, 'en')).toBe('1,234,567')
 })

@@ -202,7 +202,7 @@ test.for([
   ['a file', false, 'DIGITAL', false, false],
   ['a gift card', false, 'GIFT_CARD', false, false],
   ['a ticket', true, 'SERVICE', false, false],
-] as const)('by hand: %s', ([, ticket, itemType, shippable, expected]) => {
+] as const)('somebody has to hand over a line: %s', ([, ticket, itemType, shippable, expected]) => {
   expect(needsHand({ ticket, itemType, shippable })).toBe(expected)
 })
 

@@ -165,7 +165,7 @@ test('a change of the requirements of sign-ups is logged', async () => {
   ])
 })
 
-test('the test clock', async () => {
+test('the audit log has each setting of the test clock', async () => {
   await site.query(`update sites set settings = settings || '{"testMode": true}'`)
   await site.assembly.directory.reload()
   const set = (body: object) => site.admin.call('POST', '/fairground/v1/test-clock', body)

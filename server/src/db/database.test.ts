@@ -194,7 +194,7 @@ describe('a statement', () => {
     expect(() => statement({ name: 'databaseTest.bump', sql: 'select 1' })).toThrow('Two statements are named')
   })
 
-  test('is counted', async () => {
+  test('is counted, also within a transaction', async () => {
     const own = pool.forSite(db.siteId)
     await own.row(read, { name: 'a' })
     await own.inTx(async (tx) => {

@@ -42,7 +42,7 @@ export interface QuerySpec {
   readonly from: string
   /** Table to count from, where one that is joined for the order alone is left out. */
   readonly countedFrom?: string
-  /** Which of the lists of this table it is, where there are several; a cursor of one opens no other. */
+  /** Name of the list, for a table with several; a cursor of one opens no other. */
   readonly kind?: string
   /** The main table's site column: `p.site_id`. */
   readonly site: string

@@ -8,7 +8,7 @@ import { queryMembers } from '@fairground/contract/members/members.ts'
 import type { Seeding } from './seeding.ts'
 
 const BOOKS = 'Books and zines'
-/** Where parcels of the fair bear tax; elsewhere they leave untaxed. */
+/** Countries in which parcels of the fair bear tax; elsewhere they leave untaxed. */
 const countries = ['GB', 'DE', 'FR', 'IE']
 /** Rates of printed matter; other goods bear the standard one. */
 const booksIn: Readonly<Record<string, string>> = { GB: '0', IE: '0', DE: '0.07', FR: '0.055' }

@@ -83,7 +83,7 @@ test('a price in another currency than the event’s is a violation', async () =
   expect(fieldsOf(unknown)).toEqual(['currency'])
 })
 
-test('until the first order the currency changes and prices keep their figures', async () => {
+test('the currency of an event changes until the first order, and prices keep their figures', async () => {
   const shop = await fair()
   const { id: eventId } = await shop.event()
   const options = [{ name: 'Adult', price: { value: '12.00', currency: 'GBP' } }]

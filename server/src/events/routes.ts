@@ -32,7 +32,7 @@ interface TicketingDeps {
   readonly codes: TicketCodes
   /** By which buyers come back to their orders. */
   readonly orderLinks: OrderLinks
-  /** True when buyers of the site have a way to pay. */
+  /** True when buyers of the site have a payment method. */
   readonly takesPayments: (site: Site) => boolean
   /** Names of the payment methods that buyers of the site may choose. */
   readonly paymentMethods: (site: Site) => readonly string[]

@@ -33,7 +33,7 @@ test('without the demo a site takes no test payments and sends nobody to other l
   expect(addresses).toEqual(['http://fair.example/callback', 'http://fair.example'])
 })
 
-test('nor does a site at an https address, also with the demo', async () => {
+test('a site at an https address takes no test payments either, also with the demo', async () => {
   const { settings, addresses } = await started({ DEMO: '1', PUBLIC_URL: 'https://fair.example' })
   expect(settings).toMatchObject({ ...REAL, demo: true })
   expect(addresses).toEqual(['https://fair.example/callback', 'https://fair.example'])

@@ -31,7 +31,7 @@ export interface Site {
   readonly clockOffsetMs: number
 }
 
-/** A way to pay outside that the owner named. */
+/** A payment method outside that the owner named. */
 export interface ManualMethod {
   /** "manual-" and more. */
   readonly name: string
@@ -48,7 +48,7 @@ export interface SiteSettings {
   readonly manualPayments: boolean
   /** Payment methods by providers that staff switched off. Absent: none. */
   readonly methodsOff?: readonly string[]
-  /** Ways to pay outside beside the plain one. Absent: none. */
+  /** Payment methods outside beside the plain one. Absent: none. */
   readonly manualMethods?: readonly ManualMethod[]
   /** By method: purchases that it takes. Absent: all. */
   readonly methodLimits?: Readonly<Record<string, MethodLimits>>

@@ -68,7 +68,7 @@ test('an item cannot fill the answer: many are counted without details, none pas
   expect(JSON.stringify(body).length).toBeLessThan(60_000)
 })
 
-test('so it is when the items answer in a block of their own', async () => {
+test('a faulty item is reported by itself where the items answer in a block of their own', async () => {
   expect(
     await bulk('products-with-inventory/create', { products: [product(''), product('Mug', 'dear'), product('Cup')] }),
   ).toEqual({

@@ -24,7 +24,7 @@ test.for([
   ['goods, and no way chosen', {}, undefined, true, ['delivery']],
   ['tickets alone', noAddress, undefined, false, []],
   ['an unknown country', { country: 'ZZ' }, post, true, ['country']],
-  ['no way to pay', { method: '' }, post, true, ['method']],
+  ['no payment method', { method: '' }, post, true, ['method']],
 ] as const)('%s', ([, change, delivery, delivers, expected]) => {
   expect(Object.keys(mistakes({ ...whole, ...change }, { delivery, delivers, pays: true }))).toEqual(expected)
 })

@@ -95,7 +95,7 @@ export const missingFields = (paths: unknown): FieldErrors =>
 export const paymentMistakes = ({ method }: Values): FieldErrors =>
   method ? {} : { method: t('checkout.chooseHowToPay') }
 
-/** Where the goods of a form go. */
+/** Delivery that a form has chosen, and the facts that decide which fields it needs. */
 export interface Destined {
   readonly delivery: DeliveryChoice | undefined
   readonly delivers: boolean

@@ -1,7 +1,7 @@
 import type { PlacedOrder } from '@fairground/client/generated/fairground.order-view.ts'
 import { t } from '../texts.ts'
 
-/** The way to pay outside that the buyer chose, as the merchant wrote it. */
+/** The payment method outside that the buyer chose, as the merchant wrote it. */
 export function HowToPay({ order }: { order: Pick<PlacedOrder, 'outside' | 'number'> }) {
   if (!order.outside) return null
   const { title, instructions } = order.outside

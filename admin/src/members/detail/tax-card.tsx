@@ -28,7 +28,7 @@ const exempt = (id: string, taxExemptGroupId: string): Promise<unknown> =>
     ? client.upsertContactTaxDetails({ contactTaxDetails: { id, taxExemptGroupId } })
     : client.deleteContactTaxDetails({ contactTaxDetailsId: id })
 
-/** If the member pays tax. Groups are settings, so it is not there for staff who may not read them. */
+/** Tax exemption of the member. Groups are settings, so the card is not there for staff who may not read them. */
 export const TaxCard = ({ memberId }: { memberId: string }) =>
   useLacks('settings.read') === undefined && <Exemption memberId={memberId} />
 

@@ -41,8 +41,8 @@ interface SharedFields {
 }
 
 /**
- * Where the file changes some variants, they alone get the value; where it changes all, or the product has no variants of its own, the
- * file's way of saying it is taken whole.
+ * Shared fields of the product as the file has them. A value for some variants goes to those variants alone; a value for all of them, or for
+ * a product without variants of its own, goes to the product.
  */
 export function mergedShared(sides: Sides, pairs: readonly Pair[], hasVariants: boolean): SharedFields {
   const merged = SHARED.map((shared) => mergeOne(shared, sides, pairs, hasVariants))

@@ -286,7 +286,7 @@ describe('several at once', () => {
   })
 })
 
-test('so many statements, however many items', async () => {
+test('stock takes as many statements for many items as for one', async () => {
   const few = await sizes('Few', 4)
   const many = await Promise.all(Array.from({ length: 12 }, (_, i) => sizes(`Many ${i}`, 4)))
   const update = async (productIds: readonly string[]) => {

@@ -82,7 +82,7 @@ describe('words', () => {
   test('any of them in OR mode', async () => {
     expect((await names(words('blue linen', { mode: 'OR' }))).toSorted()).toEqual(['Blue mug', 'Linen shirt'])
   })
-  test('forgiven when fuzzy', async () => {
+  test('with mistakes are found when the search is fuzzy', async () => {
     expect(await names(words('shrit', { fuzzy: true }))).toEqual(['Linen shirt'])
     expect(await names(words('candel', { fuzzy: true }))).toEqual(['Café candle'])
     expect(await names(words('blue mgu', { fuzzy: true }))).toEqual(['Blue mug'])

@@ -33,7 +33,7 @@ test('held until it is released, by pid and start time', () => {
 test.for([
   ['a process that has ended', { pid: 4_194_305, started: 'long ago', token: 'a' }],
   ['a later process of the same number', { pid: process.pid, started: 'another boot:1', token: 'b' }],
-] as const)('taken over from %s', ([, left]) => {
+] as const)('a lock is taken over from %s', ([, left]) => {
   writeFileSync(lockFile(), JSON.stringify(left))
   const lock = acquireDataDirLock(dataDir)
   expect(holder()).toMatchObject({ pid: process.pid, started: startTimeOf(process.pid) })
@@ -41,13 +41,13 @@ test.for([
   lock.release()
 })
 
-test('taken over from a holder whose file a power loss emptied', () => {
+test('a lock is taken over from a holder whose file a power loss emptied', () => {
   writeFileSync(lockFile(), '')
   acquireDataDirLock(dataDir).release()
   expect(readdirSync(dataDir)).toEqual([])
 })
 
-test('taken over when an earlier taker died on the way', () => {
+test('a lock is taken over when an earlier taker died on the way', () => {
   writeFileSync(lockFile(), JSON.stringify({ pid: 4_194_305, started: 'x', token: 'first' }))
   writeFileSync(join(dataDir, 'lock.after-first'), JSON.stringify({ pid: 4_194_306, started: 'x', token: 'second' }))
   writeFileSync(join(dataDir, 'lock.draft-4194306-0'), '')

@@ -72,7 +72,7 @@ export const atCheckout = {
   checkoutFields: { subscriptionCheckbox: { visible: true, checkedByDefault: false } },
 }
 
-/** Ways to pay outside that the shop names. */
+/** Payment methods outside that the shop names. */
 export const waysToPay = [
   {
     title: 'Bank transfer',

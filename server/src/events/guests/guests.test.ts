@@ -76,7 +76,7 @@ test('buyers and ticket holders are guests, with the tickets; a cancelled orderâ
   expect((await guestsOf(shop, { filter: { eventId, attendanceStatus: 'ATTENDING' } })).guests).toEqual([])
 })
 
-test('by cursor and by offset, each page in a bounded number of statements; visitors are refused', async () => {
+test('guests come by cursor and by offset, each page in a bounded number of statements; visitors are refused', async () => {
   const shop = await fair()
   const { id: eventId } = await gathering(shop)
   for (let n = 0; n < 5; n++) await answered(shop.admin, eventId)

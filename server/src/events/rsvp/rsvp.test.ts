@@ -242,7 +242,7 @@ test('the organiser passes over limits, and nobody comes in until there is room 
   expect(await checkSite(shop.site.assembly.pool.forSite(shop.site.siteId))).toEqual([])
 })
 
-test('from the waiting list by the organiser, or in its order by the site’s setting', async () => {
+test('a waiting party gets a place from the organiser, or in the order of the list by the site’s setting', async () => {
   const shop = await fair()
   const { id } = await gathering(shop, { limit: 3, waitlistEnabled: true })
   const first = await answered(await shop.visitor(), id, person(2))
@@ -292,7 +292,7 @@ test('nobody is given a place of an event that does not take place', async () =>
   expect(await summary(shop, id)).toEqual([0, 1, 1])
 })
 
-test('revisions and masks', async () => {
+test('a change of an answer needs the current revision and sets the masked fields alone', async () => {
   const shop = await fair()
   const { id } = await gathering(shop)
   const rsvp = await answered(shop.admin, id)

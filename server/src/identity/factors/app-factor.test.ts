@@ -96,7 +96,7 @@ describe('setting up an authenticator app', () => {
     expect(refusal(refused)).toEqual([403, 'PROOF_REQUIRED'])
   })
 
-  test('is for members', async () => {
+  test('is for members, neither for visitors nor for administrators', async () => {
     for (const caller of [visitor, site.admin]) {
       expect(refusal(await caller.call('GET', FACTORS))).toEqual([404, 'MEMBER_NOT_FOUND'])
       expect(refusal(await caller.call('POST', `${FACTORS}/totp`, { proof }))).toEqual([404, 'MEMBER_NOT_FOUND'])

@@ -53,7 +53,7 @@ test('a member learns of a sign-in from a device not seen before, not of the fir
   ])
 })
 
-test('so does a staff user; a site can do without such mails', async () => {
+test('a staff user gets a mail about a sign-in from another browser; a site can do without such mails', async () => {
   const site = await testSite()
   const open = async (agent: string) => {
     await site.nobody.call('POST', '/fairground/v1/staff/sign-in-link', { email: 'owner@example.com' })

@@ -18,7 +18,7 @@ test('a session token survives a HEAD request to its address', async () => {
   expect(codeIn(await site.nobody.call('GET', address))).toMatch(/^fgc_/)
 })
 
-test('so is a sign-in link of staff: programs that read mails look where links lead', async () => {
+test('a sign-in link of staff is not used up by HEAD: programs that read mails look where links lead', async () => {
   const { assembly, siteId, nobody } = site
   const link = await signInLink(assembly.pool.forSite(siteId), '', new Date())
   expect((await head(link!.signInLink)).headers['set-cookie']).toBeUndefined()

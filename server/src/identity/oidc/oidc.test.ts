@@ -288,7 +288,7 @@ test('a member’s own second step is required here as well', async () => {
   expect((await memberMe(browser)).status).not.toBe(200)
 })
 
-test('so is a staff user’s', async () => {
+test('a second step of a staff user follows the provider’s sign-in, too', async () => {
   const claims = person()
   await invite(String(claims.email))
   const { browser } = await through('staff', { claims })

@@ -110,7 +110,7 @@ describe('a passkey is made', () => {
     expect(refusal(reply)).toEqual(REFUSED)
   })
 
-  test('by members alone', async () => {
+  test('for members alone: visitors and administrators have none', async () => {
     expect(refusal(await visitor.call('GET', PASSKEYS))).toEqual([404, 'MEMBER_NOT_FOUND'])
     expect(refusal(await site.admin.call('POST', `${PASSKEYS}/registration-options`, { proof }))).toEqual([
       404,
@@ -234,7 +234,7 @@ describe('the list of passkeys', () => {
     expect(await site.query('select from passkeys where subject_id = $1', [member.id])).toEqual([])
   })
 
-  test('holds twenty', async () => {
+  test('holds twenty passkeys, and a further one is refused', async () => {
     const member = await newMember(site)
     const open = (await begin(member)).body
     for (let n = 0; n < 20; n++) expect((await register(member)).reply.status).toBe(200)

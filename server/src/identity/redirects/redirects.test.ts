@@ -139,7 +139,7 @@ describe('the other flows', () => {
     expect((await open(fullUrl)).headers.location).toBe(path)
   })
 
-  test('none of them', async () => {
+  test('a redirect session without any flow is refused', async () => {
     const reply = await (await site.visitor()).call('POST', '/v1/redirect-session', { callbacks })
     expect(reply.body.details.validationError.fieldViolations[0].violatedRule).toBe('REQUIRED_ONE_OF_FIELD')
   })

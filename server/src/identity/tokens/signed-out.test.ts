@@ -69,7 +69,7 @@ describe('a sign-in that was begun before all sessions were ended leads nowhere'
   const change = (by: TestMember, newPassword: string) =>
     by.call('POST', '/_api/iam/authentication/v2/change-password', { newPassword })
 
-  test('with a session token', async () => {
+  test('its session token is worth nothing', async () => {
     const member = await newMember(site)
     const { sessionToken } = (await login(site.nobody, member.email)).body
     await change(member, ANOTHER)
@@ -78,7 +78,7 @@ describe('a sign-in that was begun before all sessions were ended leads nowhere'
     expect(headers.location).toContain('error=login_required')
   })
 
-  test('with a code', async () => {
+  test('its code is worth nothing', async () => {
     const member = await newMember(site)
     const { sessionToken } = (await login(site.nobody, member.email)).body
     const pkce = newPkce()

@@ -132,7 +132,7 @@ test('the audit log has decisions of staff, by whom, without a word that reveals
   for (const word of [loginEmail, 'Ines', 'Carvalho']) expect(text).not.toContain(word)
 })
 
-test('so is what keys change by the calls of the published clients', async () => {
+test('the audit log has changes by keys through the calls of the published clients', async () => {
   const { id } = await signedIn(site)
   const by = (method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) => site.admin.call(method, path, body)
   await by('PATCH', `${MEMBERS}/${id}`, { member: { contact: { company: 'Engines' } } })

@@ -83,7 +83,7 @@ describe('a member who is made', () => {
     expect(refused(again)).toEqual([409, '-19995'])
   })
 
-  test('needs one', async () => {
+  test('needs an address', async () => {
     const { status, body } = await admin.call('POST', MEMBERS, { member: { contact: { firstName: 'X' } } })
     expect([status, body.details.validationError.fieldViolations[0].field]).toEqual([400, 'member.loginEmail'])
   })
@@ -331,7 +331,7 @@ describe('deleting', () => {
     expect(await happened(member.id)).toEqual(['created', 'deleted'])
     expect((await admin.call('DELETE', `${MEMBERS}/${member.id}`)).status).toBe(404)
   })
-  test('oneself', async () => {
+  test('a member deletes their own account and is signed out', async () => {
     const member = await signedIn(site)
     expect((await member.call('DELETE', `${MEMBERS}/my`)).body).toEqual({})
     expect((await member.call('GET', `${MEMBERS}/my`)).status).toBe(401)

@@ -93,7 +93,7 @@ test('an unpaid order goes back into the cart with lines, address, delivery choi
   await agrees(site)
 })
 
-test('taken back ten times at once, an order fills the cart once', async () => {
+test('an order that is taken back ten times at once fills the cart once', async () => {
   const site = await cardSite()
   const { buyer, orderId } = await declined(site)
   const replies = await Promise.all(Array.from({ length: 10 }, () => takeBack(buyer, orderId)))

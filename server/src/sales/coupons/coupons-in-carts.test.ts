@@ -151,7 +151,7 @@ describe('for some items', () => {
     expect(await discounts(lines, { fixedPriceAmount: 15, scope })).toEqual(['15.00'])
   })
 
-  test('free delivery', async () => {
+  test('a coupon of free delivery takes off the delivery alone', async () => {
     const buyer = await cartWith([productLine(shirt, 1)])
     const { code } = await coupon({ freeShipping: true })
     await enter(buyer, code)

@@ -20,7 +20,7 @@ const together = (regions: readonly StoredRegion[]) => ({
 /** The same, of the site as it stands. */
 export const readDestinations = async (db: Queryable): Promise<Properties> => destinationProperties(await readSetup(db))
 
-/** Where the site delivers by its active regions that have a carrier, and what is needed there. */
+/** Destinations of the active regions that have a carrier, with what an address there needs. */
 function destinationProperties(setup: Setup): Properties {
   const regions = setup.regions().filter(({ active, carriers }) => active && carriers.length > 0)
   const named = regions.flatMap((region) =>

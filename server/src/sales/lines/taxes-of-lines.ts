@@ -7,7 +7,7 @@ import type { Site } from '../../ground/site.ts'
 import type { ResolvedLine } from './resolve-lines.ts'
 import { taxTableOf } from './shop-settings.ts'
 
-/** Where a purchase goes and who pays it, as far as it is known. */
+/** Places that decide the taxes of a purchase, and its buyer’s exemption, as far as they are known. */
 export interface TaxedAt {
   readonly shipping?: Place | undefined
   readonly billing?: Place | undefined

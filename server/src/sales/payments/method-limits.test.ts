@@ -89,7 +89,7 @@ test('an order that no method takes is not placed, and its units stay for sale',
   await agrees(site)
 })
 
-test('a site with the plain way to pay alone, limited, has its orders wait for a buyer to choose it', async () => {
+test('a site with the plain payment method alone, limited, has its orders wait for a buyer to choose it', async () => {
   const { site, shirts, limit, buyer } = await limitedSite()
   await site.admin.call('PATCH', SETTINGS, { methods: [{ method: 'test', enabled: false }] })
   await limit('manual', { maximumAmount: '60.00' })

@@ -8,7 +8,7 @@ import type { AccountRules, Offer, PaymentProvider, ProviderOrigins } from './pr
 
 /** Paid outside, by cash or transfer: there is no provider to ask. */
 export const MANUAL = 'manual'
-/** Begins the names of the ways to pay outside that owners named. */
+/** Begins the names of the payment methods outside that owners named. */
 export const NAMED_MANUAL = 'manual-'
 
 /** A method as the owner of the site sees it. */
@@ -23,13 +23,13 @@ interface MethodOfSite {
   readonly isOn: boolean
 }
 
-/** Every way to pay that this server knows: outside, and by the providers it was started with. */
+/** Every payment method that this server knows: outside, and by the providers it was started with. */
 export interface PaymentMethods {
   /** Methods that are set up for the site, on or off, in the order that buyers see. */
   ofSite(site: Site): MethodOfSite[]
   /** Methods that buyers may choose; with a purchase, those that take it. */
   offered(site: Site, purchase?: PayablePurchase): MethodOfSite[]
-  /** True when an order waits for its buyer to choose how to pay: there is more than the plain way to pay outside, or it does not take every order. */
+  /** True when an order waits for its buyer to choose how to pay: there is more than the plain payment method outside, or it does not take every order. */
   offersPaymentMethods(site: Site): boolean
   /** True when a method of the site does not take every purchase. */
   hasLimits(site: Site): boolean

@@ -29,7 +29,7 @@ const namedSite = async (settings: object = { manualMethods: [transfer, { title:
   return { site, set, named: reply.body.manualMethods as { method: string; title: string }[] }
 }
 
-test('the owner names ways to pay outside, in an order, and buyers see those that are on', async () => {
+test('the owner names payment methods outside, in an order, and buyers see those that are on', async () => {
   const { site, set, named } = await namedSite()
   expect(named).toMatchObject([transfer, { title: 'Invoice' }])
   const [first, second] = named.map(({ method }) => method)

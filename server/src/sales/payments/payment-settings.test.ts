@@ -36,7 +36,7 @@ test('the days of orders paid in person are a setting, on record, and placed ord
   expect((await buyer.call('PATCH', SETTINGS, { manualPaymentDays: 1 })).status).toBe(403)
 })
 
-test('a site whose staff switched paying in person off takes no order until another way to pay is on', async () => {
+test('a site whose staff switched paying in person off takes no order until another payment method is on', async () => {
   const site = await testSite()
   const { productId } = await sellShirts(site, 5)
   const buyer = await site.visitor()

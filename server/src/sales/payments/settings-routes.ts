@@ -102,7 +102,7 @@ export function paymentSettingsRoutes(api: Api, { methods, publicUrl }: Deps): v
   )
 }
 
-/** Ways to pay outside as they are to be; new ones get their names. 409 for one that is not there. */
+/** Payment methods outside as they are to be; new ones get their names. 409 for one that is not there. */
 function namedMethods(
   { newId }: Pick<Ctx, 'newId'>,
   before: readonly ManualMethod[],

@@ -40,7 +40,7 @@ export interface LockedOrder {
   readonly payBy: Date | null
   /** The buyer chose to pay outside once it was placed. */
   readonly paysOutside: boolean
-  /** Title of the way to pay outside that its buyer chose. */
+  /** Title of the payment method outside that its buyer chose. */
   readonly outsideTitle: string | null
 }
 

@@ -71,7 +71,7 @@ function termOf(order: Placed, { timeZone }: Site): ListRow[] {
   return [{ label: { phrase }, value: { startAt: order.payBy, zone: timeZone }, strong: true }]
 }
 
-/** The way to pay outside that the buyer chose, line by line, with the number that names the order. */
+/** The payment method outside that the buyer chose, line by line, with the number that names the order. */
 function howToPay(order: Placed): ListRow[] {
   const chosen = outsideOf(order)
   if (!chosen) return []

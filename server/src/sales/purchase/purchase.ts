@@ -127,7 +127,7 @@ export interface PlacedOrder {
   readonly isNew: boolean
 }
 
-/** The way to pay outside that a buyer chose, in the words of then; the plain one has none of its own. */
+/** The payment method outside that a buyer chose, in the words of then; the plain one has none of its own. */
 export interface PaidOutside {
   readonly method: string
   readonly title?: string

@@ -148,7 +148,7 @@ describe('by filter', () => {
     expect(search.body.products.map((p: Body) => p.id)).toContain(product.id)
   })
 
-  test('is for administrators', async () => {
+  test('changes need an administrator', async () => {
     expect((await visitor.call('POST', '/stores/v3/products', { product: {} })).status).toBe(403)
     expect((await visitor.call('POST', '/stores/v3/bulk/products/delete-by-filter', { filter: {} })).status).toBe(403)
   })

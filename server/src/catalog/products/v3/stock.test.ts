@@ -42,7 +42,7 @@ describe('with its stock', () => {
       expect(await found()).toBe(before)
     })
 
-    test('products are', async () => {
+    test('products are stored', async () => {
       const key = await shop.keyWith(['catalog.write'])
       const { status } = await key.call('POST', '/stores/v3/products-with-inventory', { product: bare('Bare') })
       expect(status).toBe(200)

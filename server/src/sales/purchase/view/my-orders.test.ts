@@ -43,7 +43,7 @@ test('a buyer sees their own orders, newest first, as a list needs them', async 
   })
 })
 
-test('page by page', async () => {
+test('a buyer’s orders come page by page, the newest first', async () => {
   const first = (await buyer.call('GET', `${ORDERS}?query.cursorPaging.limit=1`)).body
   expect(first.orders.map(({ id }: { id: string }) => id)).toEqual([ordered[1]])
   const { next } = first.pagingMetadata.cursors
@@ -52,7 +52,7 @@ test('page by page', async () => {
   expect(second.pagingMetadata.hasNext).toBe(false)
 })
 
-test('nobody sees another’s', async () => {
+test('nobody sees the orders and tickets of another buyer', async () => {
   const other = await site.visitor()
   expect((await other.call('GET', ORDERS)).body.orders).toEqual([])
   expect((await other.call('GET', TICKETS)).body.events).toEqual([])

@@ -76,7 +76,7 @@ export function placedOrderToWire(
   }
 }
 
-/** Names the way to pay outside that was chosen; nothing once nothing is owed. */
+/** Names the payment method outside that was chosen; nothing once nothing is owed. */
 export function outsideOf({
   doc: { paysOutside },
   status,
