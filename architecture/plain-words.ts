@@ -10,6 +10,9 @@ const RETIRED = [
   'mea' + 'nt',
   'spo' + 'ken',
   'an' + 'ew',
+  'reck' + 'on',
+  'reck' + 'ons',
+  'reck' + 'oned',
 ]
 const IN_COMMENTS = new RegExp(
   `\\b(?:${[...RETIRED, 'who' + 'ever', 'le' + 'st'].map((word) => `[${word[0]!.toUpperCase()}${word[0]}]${word.slice(1)}`).join('|')})\\b`,

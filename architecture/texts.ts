@@ -148,8 +148,8 @@ function importsOfName({ path, text }: Source, name: string): string | undefined
 }
 
 /**
- * Free units that are set where no pool was locked before: a number reckoned from counts that were read without a lock is wrong once
- * somebody buys. A limit is stated as a total instead, which the ledger reckons on the locked row.
+ * Free units that are set where no pool was locked before: a number calculated from counts that were read without a lock is wrong once
+ * somebody buys. A limit is stated as a total instead, which the ledger calculates on the locked row.
  */
 export const unlockedCounts = (files: readonly Source[]): string[] =>
   files

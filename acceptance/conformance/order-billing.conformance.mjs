@@ -65,8 +65,8 @@ test('a unit goes back, and on sale again', async () => {
   const { product, orderId, lineId, paymentId } = await paid(3)
   const before = await unitsLeft(product)
   const lineItems = [{ lineItemId: lineId, quantity: 1 }]
-  const reckoned = await admin.orderBilling.calculateRefund(orderId, { refundItems: { lineItems } })
-  expect(reckoned).toMatchObject({
+  const calculated = await admin.orderBilling.calculateRefund(orderId, { refundItems: { lineItems } })
+  expect(calculated).toMatchObject({
     available: true,
     summary: { total: { amount: '30.00' }, lineItemsSubtotal: { amount: '30.00' } },
     calculatedRefundItems: { lineItems: [{ item: { lineItemId: lineId, quantity: 1 } }] },
@@ -139,10 +139,10 @@ test('an impossible refund is refused', async () => {
   expect(
     await refusal(back(orderId, { amount: { amount: '1' }, externalRefund: true }, { refundItems: { lineItems } })),
   ).toMatchObject({ code: 'INVALID_LINE_ITEM_REFUND_QUANTITY' })
-  const reckoned = await admin.orderBilling.calculateRefund(orderId, {
+  const calculated = await admin.orderBilling.calculateRefund(orderId, {
     refundItems: { lineItems: [{ lineItemId: lineId, quantity: 2 }] },
   })
-  expect(reckoned.notAvailable.errors[0].error.applicationError.code).toBe('INVALID_LINE_ITEM_REFUND_QUANTITY')
+  expect(calculated.notAvailable.errors[0].error.applicationError.code).toBe('INVALID_LINE_ITEM_REFUND_QUANTITY')
   expect((await refusal(visitor().orderBilling.getOrderRefundability(orderId))).status).toBe(403)
   expect((await refusal(visitor().orderTransactions.listTransactionsForSingleOrder(orderId))).status).toBe(403)
 })

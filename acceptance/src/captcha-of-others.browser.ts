@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest'
 import { watchedPage } from './browser.ts'
 import { openShop } from './open-shop.ts'
 
-/** A shop that asks a captcha service of others: here one of ours that answers as theirs, and a widget that a click solves. */
+/** A shop that asks a captcha service of others: here our own, which answers as theirs do, and a widget that a click solves. */
 const requests: Record<string, string>[] = []
 const service = createServer(async (request, reply) => {
   const form = Object.fromEntries(new URLSearchParams((await request.toArray()).join('')))

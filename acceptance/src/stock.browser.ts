@@ -36,7 +36,7 @@ async function inventory(page: Page) {
 const left = async () => Object.values(await shopkeeper.left('classic-varsity-top'))
 const settled = (values: readonly number[]) => expect.poll(left, { timeout: 10_000 }).toEqual(values)
 
-test('the merchant reckons in cells, fills, pastes and takes back', async () => {
+test('the merchant calculates in cells, fills, pastes and takes back', async () => {
   const { page, context, quiet } = await merchantPage()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { count, type, grid } = await inventory(page)

@@ -1774,7 +1774,7 @@ export interface Texts {
   'admin.order.https': undefined
   'admin.order.instructions': undefined
   'admin.order.items': undefined
-  'admin.order.itemsTotalReckonedCurrency': { currency: string; reckoned: string }
+  'admin.order.itemsTotalCurrency': { computed: string; currency: string }
   'admin.order.keepOrder': undefined
   'admin.order.lastChange': undefined
   'admin.order.linkCopied': undefined

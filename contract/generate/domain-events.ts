@@ -31,7 +31,7 @@ export function eventModule(module: string, events: readonly DomainEvent[], oper
       if (carried === 'object') return 'Record<string, unknown>'
       if (!carried.startsWith('@')) return carried
       const name = carried.slice(1)
-      if (!shapes.has(name)) return 'Record<string, unknown>' // no answer of ours has it
+      if (!shapes.has(name)) return 'Record<string, unknown>' // none of our answers has it
       used.add(name)
       return name
     }

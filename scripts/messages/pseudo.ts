@@ -10,7 +10,7 @@ const ACCENTS: Readonly<Record<string, string>> = Object.fromEntries(
 const LONGER = 0.4
 const FILLING = 'one two three four five six seven eight nine ten'
 
-/** A message as a test reads it: every letter of ours is marked, so that text outside of the catalogues stands out. */
+/** A message as a test reads it: every one of our letters is marked, so that text outside of the catalogues stands out. */
 export function pseudo(message: readonly MessageFormatElement[], language: string): MessageFormatElement[] {
   const marked = mapText(message, language === 'ar-XB' ? rightToLeft : accented)
   if (language === 'ar-XB') return marked

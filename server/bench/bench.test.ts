@@ -172,7 +172,7 @@ test('the file of an import has as many products and rows as it says, and every 
   expect(new Set(read.map(({ handle }) => handle)).size).toBe(23)
 })
 
-test('pages of a collection and of products are read from both sides with tokens of ours', async () => {
+test('pages of a collection and of products are read from both sides with our tokens', async () => {
   const [first, second] = [slugPath(ours.items[0]!.slug), slugPath(ours.items[1]!.slug)]
   const shop: Shop = {
     ...ours,

@@ -22,7 +22,7 @@ export interface Result {
   readonly ours: Summary
   readonly ceiling: Summary
   readonly ratio: { readonly median: number; readonly least: number; readonly most: number }
-  /** The ceiling's processor time of server and PostgreSQL as a share of ours: shows the same, and a busy machine disturbs it less. */
+  /** The ceiling's processor time of server and PostgreSQL as a share of our own: shows the same, and a busy machine disturbs it less. */
   readonly cpuRatio: number
   readonly leanest: Summary
   /** The same share of the leanest ceiling, which the goal is for. */

@@ -57,7 +57,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** The owner, signed in by a link, from a page of ours. */
+/** The owner, signed in by a link, from one of our pages. */
 async function staffOf({ assembly, siteId, nobody }: TestSite): Promise<TestCaller> {
   const link = await signInLink(assembly.pool.forSite(siteId), 'http://localhost:8080', new Date())
   const { headers } = await nobody.call('GET', link!.signInLink.replace('http://localhost:8080', ''))

@@ -139,7 +139,7 @@ const byColumn: readonly (readonly [meaning: string, states: readonly string[], 
     ['ACTIVE', 'PENDING'],
     ['identity/guesses/queries.ts', 'identity/recovery/queries.ts', 'members/members/queries.ts'],
   ],
-  ['members who are kept out', ['PENDING', 'BLOCKED'], ['members/members/queries.ts']],
+  ['members who may not sign in', ['PENDING', 'BLOCKED'], ['members/members/queries.ts']],
   ['imports at work', ['COMPARING', 'RUNNING', 'UNDOING'], ['catalog/import-runs/queries.ts']],
   [
     'products that an import plans to write or leave',

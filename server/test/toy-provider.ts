@@ -22,7 +22,7 @@ export interface ToyService {
   isDeaf: boolean
   /** Decides the outcome of the latest payment. */
   decide(standing: Standing): void
-  /** A signed message about a payment of ours: its body and headers. */
+  /** A signed message about one of our payments: its body and headers. */
   message(paymentId: string, change?: { eventId?: string; at?: Date; secret?: string }): ToyMessage
 }
 

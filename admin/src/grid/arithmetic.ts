@@ -1,9 +1,9 @@
 /**
- * Result of an entry over a number: `12` or `=12` sets it, `+5`, `-3`, `*2` and `/4` reckon from it, exactly; halves go up. Returns a decimal
+ * Result of an entry over a number: `12` or `=12` sets it, `+5`, `-3`, `*2` and `/4` calculate from it, exactly; halves go up. Returns a decimal
  * with `digits` behind the point; undefined for anything else and for a result below 0. Signs of currencies are passed over. `before` is a
  * decimal, too, below 0 where units are owed; empty is 0.
  */
-export function reckon(typed: string, before: string, digits = 0): string | undefined {
+export function calculate(typed: string, before: string, digits = 0): string | undefined {
   const match = /^([=+\-*/×÷]?)\s*(\d[\d.,'\s]*)$/u.exec(typed.replace(/[\p{Sc}]|\b[A-Z]{3}\b/gu, '').trim())
   if (!match) return undefined
   const [, sign = '', digitsTyped = ''] = match

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { reckon } from './arithmetic.ts'
+import { calculate } from './arithmetic.ts'
 import { edit, fillDown, fromTabs, paste, type Sheet, toTabs } from './edits.ts'
 import { afterTyping, moved } from './move.ts'
 
@@ -17,7 +17,7 @@ const sheet: Sheet<Row> = {
       width: 60,
       numeric: true,
       read: ({ stock }) => String(stock),
-      accept: (text, { stock }) => reckon(text, String(stock)),
+      accept: (text, { stock }) => calculate(text, String(stock)),
     },
   ],
 }
@@ -49,7 +49,7 @@ describe('a range', () => {
       ['r4', '9'],
     ])
   })
-  test('reckons in each cell', () => {
+  test('calculates in each cell', () => {
     expect(after(edit(sheet, stock, () => '+10').changes).map(([, text]) => text)).toEqual(['11', '12', '13', '14'])
   })
   test('says what was not accepted and leaves read-only cells', () => {
@@ -120,7 +120,7 @@ test.for([
   ['', 5, undefined],
   ['five', 5, undefined],
 ] as const)('%s over %d is %s', ([typed, before, result]) =>
-  expect(reckon(typed, String(before))).toBe(result?.toString()),
+  expect(calculate(typed, String(before))).toBe(result?.toString()),
 )
 test.for([
   ['£1,234.50', 1234.5],
@@ -135,9 +135,9 @@ test.for([
   ['1,23,4', undefined],
   ['£', undefined],
 ] as const)('a price of another spreadsheet: %s', ([typed, result]) =>
-  expect(reckon(typed, '10', 2)).toBe(result?.toFixed(2)),
+  expect(calculate(typed, '10', 2)).toBe(result?.toFixed(2)),
 )
-test('a weight has thousandths, with a comma, too', () => expect(reckon('1,234', '', 3)).toBe('1.234'))
+test('a weight has thousandths, with a comma, too', () => expect(calculate('1,234', '', 3)).toBe('1.234'))
 test.for([
   ['Enter', false, { row: 2, column: 1 }],
   ['Enter', true, { row: 0, column: 1 }],
@@ -146,7 +146,7 @@ test.for([
 ] as const)('%s ends typing, back %s', ([key, back, place]) => {
   expect(afterTyping({ row: 1, column: 1 }, key, back, { rows: 10, columns: 4, page: 5 })).toEqual(place)
 })
-test('prices keep their digits', () => expect(reckon('*1.1', '19.99', 2)).toBe('21.99'))
+test('prices keep their digits', () => expect(calculate('*1.1', '19.99', 2)).toBe('21.99'))
 
 test.for([
   ['ArrowDown', false, { row: 2, column: 1 }],

@@ -1,6 +1,6 @@
 import { Button } from '@fairground/ui/button.tsx'
 import { StatusPill, type StatusTone } from '@fairground/ui/status-pill.tsx'
-import { reckon } from '../grid/arithmetic.ts'
+import { calculate } from '../grid/arithmetic.ts'
 import type { GridColumn } from '../grid/grid-column.ts'
 import { t } from '../texts.ts'
 import type { StockRow } from './inventory-queries.ts'
@@ -10,7 +10,7 @@ const MOST = 99_999
 
 /** A whole number from 0 that an item can have, or what `+5`, `-3`, `*2` make of the one that stands there. */
 const count = (text: string, before: number | undefined): string | undefined => {
-  const number = reckon(text, String(before ?? 0))
+  const number = calculate(text, String(before ?? 0))
   return number === undefined || Number(number) > MOST ? undefined : number
 }
 
@@ -34,7 +34,7 @@ interface StockColumns {
   readonly narrow: boolean
   /** May not be changed: the role does not allow it. */
   readonly readOnly: boolean
-  /** Receives text that was typed over a count, before it is reckoned. */
+  /** Receives text that was typed over a count, before it is calculated. */
   readonly onTyped: (rowId: string, text: string) => void
   readonly onHistory: (row: StockRow) => void
 }

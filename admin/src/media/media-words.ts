@@ -34,5 +34,5 @@ export function folderLines(folders: readonly MediaFolder[], parentId?: string, 
     .flatMap(({ id, name }) => [{ id, name, depth }, ...folderLines(folders, id, depth + 1)])
 }
 
-/** The address of a file of ours on this origin, so that a page shows it whatever PUBLIC_URL says. */
+/** Address of one of our files on this origin, so that a page shows it whatever PUBLIC_URL says. */
 export const pathOf = (url: string): string => new URL(url, 'http://here').pathname

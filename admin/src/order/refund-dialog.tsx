@@ -31,8 +31,8 @@ export function RefundDialog({ order, able, onClose }: RefundDialogProps) {
   const [reason, setReason] = useState('')
   const [message, setMessage] = useState('')
   const items = itemsOf(units, shipping, able)
-  const reckoned = useReckoned(order.id, items)
-  const amount = typed ?? reckoned ?? ''
+  const computed = useComputed(order.id, items)
+  const amount = typed ?? computed ?? ''
   const parsed = parseAmount(amount.trim(), order.currency)
   const parts = parsed.ok ? partsOf(able, parsed.minor, order.currency) : undefined
   const refund = useRefund(order, onClose)
@@ -84,7 +84,7 @@ export function RefundDialog({ order, able, onClose }: RefundDialogProps) {
         <Amount
           currency={order.currency}
           value={amount}
-          reckoned={typed === undefined ? undefined : reckoned}
+          computed={typed === undefined ? undefined : computed}
           error={typed && !parts ? t('admin.order.enterAnAmountUpTo2', { most }) : undefined}
           onType={setTyped}
         />
@@ -144,19 +144,19 @@ type AmountProps = {
   currency: string
   value: string
   /** Total of the chosen items, where another amount was typed. */
-  reckoned: string | undefined
+  computed: string | undefined
   error: string | undefined
   onType: (typed: string) => void
 }
 
-function Amount({ currency, value, reckoned, error, onType }: AmountProps) {
+function Amount({ currency, value, computed, error, onType }: AmountProps) {
   return (
     <AdminTextField
       label={t('admin.order.amount')}
       inputMode="decimal"
       className="max-w-40"
       suffix={currency}
-      help={reckoned ? t('admin.order.itemsTotalReckonedCurrency', { reckoned, currency }) : undefined}
+      help={computed ? t('admin.order.itemsTotalCurrency', { computed, currency }) : undefined}
       error={error}
       value={value}
       onChange={(event) => onType(event.currentTarget.value)}
@@ -193,7 +193,7 @@ function Notice({ notifies, onNotifies, message, onMessage }: NoticeProps) {
   )
 }
 
-/** Somebody has to give back by hand what no provider of ours can. */
+/** Part of the refund that somebody gives back by hand, because none of our providers can. */
 function ByHand({ parts, currency }: { parts: readonly PaymentPart[] | undefined; currency: string }) {
   const { locale } = useFormats()
   const minor = (parts ?? [])
@@ -230,7 +230,7 @@ const refundableLines = ({ lineItems }: Order, able: GetOrderRefundabilityRespon
   })
 
 /** Amount of the items, as the server computes it; undefined while nothing is chosen. */
-function useReckoned(orderId: string, items: Items): string | undefined {
+function useComputed(orderId: string, items: Items): string | undefined {
   const chosen = items.lineItems.length > 0 || items.shipping !== undefined
   const { data } = useQuery({
     queryKey: ['refund-of', orderId, items],

@@ -1,6 +1,6 @@
 import { parseAmount } from '@fairground/domain/money.ts'
 import { exampleAmount } from '../forms/amounts.ts'
-import { reckon } from '../grid/arithmetic.ts'
+import { calculate } from '../grid/arithmetic.ts'
 import type { GridColumn } from '../grid/grid-column.ts'
 import { t } from '../texts.ts'
 import type { Held, Presence, VariantRow } from './variant-rows.ts'
@@ -46,7 +46,7 @@ const moneyColumn =
     read: (row) => row[key],
     accept: (text, row) => {
       if (text === '') return optional || row[key] === '' ? '' : undefined
-      const written = reckon(text, row[key], digits)
+      const written = calculate(text, row[key], digits)
       return written !== undefined && parseAmount(written, currency).ok ? written : undefined
     },
   })
@@ -67,7 +67,7 @@ const number = (
   read: (row) => row[key],
   accept: (text, row) => {
     if (text === '') return ''
-    const result = reckon(text, row[key], places)
+    const result = calculate(text, row[key], places)
     return result === undefined || Number(result) > most ? undefined : String(Number(result))
   },
 })
@@ -91,7 +91,7 @@ const flagColumn = (key: 'inStock' | 'preorder', title: string, width: number): 
   turn: (row) => (row[key] ? NO : YES),
 })
 
-/** Edits that a person may make in a combination's cells. Prices and stock reckon: `+5`, `*1.1`, `=12`. */
+/** Edits that a person may make in a combination's cells. Prices and stock calculate: `+5`, `*1.1`, `=12`. */
 export function variantColumns({
   currency,
   digits,

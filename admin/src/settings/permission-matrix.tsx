@@ -116,7 +116,7 @@ function AreaRow({ area, level, allowed, onChoose }: AreaRowProps) {
   )
 }
 
-/** Target of a key within the levels that may be chosen; undefined when it is none of ours. */
+/** Target of a key within the levels that may be chosen; undefined for every other key. */
 export function levelAfter(key: string, allowed: readonly Level[], level: Level): Level | undefined {
   const at = allowed.indexOf(level)
   switch (key) {

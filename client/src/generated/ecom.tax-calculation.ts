@@ -119,7 +119,7 @@ export interface TaxSummary {
 
 /** Module `ecom.tax-calculation`. */
 export const taxCalculation = {
-  /** Tax on lines by their addresses and groups, reckoned as carts and orders are. Nothing is stored. */
+  /** Tax on lines by their addresses and groups, calculated as carts and orders are. Nothing is stored. */
   calculateTax: call<CalculateTaxRequest, CalculateTaxResponse, CalculateTaxRefusal>('POST', '/billing/v1/calculate-tax'),
   /** Calculators that a tax region may have. */
   listTaxCalculators: call<ListTaxCalculatorsRequest, ListTaxCalculatorsResponse, ListTaxCalculatorsRefusal>('GET', '/billing/v1/list-tax-calculators'),

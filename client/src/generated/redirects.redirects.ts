@@ -125,6 +125,6 @@ export interface URLDetails {
 
 /** Module `redirects.redirects`. */
 export const redirects = {
-  /** An address of ours for one step of a flow, and the way back from it. */
+  /** Address of one of our pages for one step of a flow, and the way back from it. */
   createRedirectSession: call<CreateRedirectSessionRequest, CreateRedirectSessionResponse, CreateRedirectSessionRefusal>('POST', '/_api/redirects-api/v1/redirect-session', { personal: true }),
 }

@@ -52,7 +52,7 @@ const fields = {
   taxName: optional(text(200)),
   jurisdiction: optional(text(200)),
   jurisdictionType: optional(oneOf(JurisdictionType)),
-  /** Reckoned on the price with the other taxes. A field of ours. */
+  /** Calculated on the price with the other taxes. A field of our own. */
   compound: optional(nullable(Type.Boolean())),
   extendedFields: optional(ExtendedFields),
 }

@@ -157,7 +157,7 @@ export const calculateTax = operation({
   publicPath: '/billing/v1/calculate-tax',
   sitePath: '/gateways/billing/v1/calculate-tax',
   name: 'calculateTax',
-  summary: 'Tax on lines by their addresses and groups, reckoned as carts and orders are. Nothing is stored.',
+  summary: 'Tax on lines by their addresses and groups, calculated as carts and orders are. Nothing is stored.',
   who: admin('settings.read'),
   method: 'POST',
   request: Type.Object({

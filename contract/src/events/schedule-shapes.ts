@@ -4,7 +4,7 @@ import { Guid, list, named, nullable, oneOf, optional, Timestamp, text } from '.
 
 const name = text(120, { minLength: 1 })
 const tags = list(text(30, { minLength: 1 }), 5)
-/** Names of the people who speak or perform. A field of ours. */
+/** Names of the people who speak or perform. A field of our own. */
 const speakers = list(text(80, { minLength: 1 }), 10)
 const timeZoneId = text(100, { minLength: 1 })
 

@@ -36,7 +36,7 @@ const Slot = named(
 export const createRedirectSession = operation({
   module: 'redirects.redirects',
   name: 'createRedirectSession',
-  summary: 'An address of ours for one step of a flow, and the way back from it.',
+  summary: 'Address of one of our pages for one step of a flow, and the way back from it.',
   method: 'POST',
   path: '/v1/redirect-session',
   publicPath: '/_api/redirects-api/v1/redirect-session',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type RefundLine, type RefundShipping, reckonRefund } from './refund.ts'
+import { computeRefund, type RefundLine, type RefundShipping } from './refund.ts'
 
 const line = (change: Partial<RefundLine> = {}): RefundLine => ({
   id: 'a',
@@ -34,8 +34,8 @@ test.for([
   ['delivery, in part', {}, { shipping: 150n }, 150n],
   ['nothing', {}, {}, 0n],
 ] as const)('a refund comes to: %s', ([, change, items, total]) => {
-  const reckoned = reckonRefund({ lines: [line(change)], shipping }, { ...selection, ...items })
-  expect(reckoned.ok && reckoned.refund.sum.total).toBe(total)
+  const computed = computeRefund({ lines: [line(change)], shipping }, { ...selection, ...items })
+  expect(computed.ok && computed.refund.sum.total).toBe(total)
 })
 
 test.for([
@@ -45,22 +45,22 @@ test.for([
   ['nothing of delivery', { shipping: 0n }, 'INVALID_SHIPPING_REFUND_AMOUNT'],
   ['a fee that is not there', { additionalFeeIds: ['f'] }, 'ADDITIONAL_FEE_NOT_FOUND'],
 ] as const)('refused: %s', ([, items, code]) => {
-  const reckoned = reckonRefund({ lines: [line()], shipping }, { ...selection, ...items })
-  expect(reckoned.ok ? [] : reckoned.refusals.map((refusal) => refusal.code)).toEqual([code])
+  const computed = computeRefund({ lines: [line()], shipping }, { ...selection, ...items })
+  expect(computed.ok ? [] : computed.refusals.map((refusal) => refusal.code)).toEqual([code])
 })
 
 test('a refunded unit is not refunded again', () => {
   const units = { ...selection, lineItems: [{ lineItemId: 'a', quantity: 2 }] }
-  expect(reckonRefund({ lines: [line({ given: 2 })], shipping }, units)).toEqual({
+  expect(computeRefund({ lines: [line({ given: 2 })], shipping }, units)).toEqual({
     ok: false,
     refusals: [{ code: 'INVALID_LINE_ITEM_REFUND_QUANTITY', lineItemId: 'a', quantity: 2, left: 1 }],
   })
   const delivery = { ...selection, shipping: 500n }
-  expect(reckonRefund({ lines: [], shipping: { ...shipping, given: 200n } }, delivery)).toEqual({
+  expect(computeRefund({ lines: [], shipping: { ...shipping, given: 200n } }, delivery)).toEqual({
     ok: false,
     refusals: [{ code: 'INVALID_SHIPPING_REFUND_AMOUNT', left: 400n }],
   })
-  expect(reckonRefund({ lines: [], shipping: null }, delivery)).toEqual({
+  expect(computeRefund({ lines: [], shipping: null }, delivery)).toEqual({
     ok: false,
     refusals: [{ code: 'SHIPPING_NOT_FOUND' }],
   })
@@ -74,11 +74,11 @@ test('unit by unit every part of a line comes back whole', () => {
       for (let given = 0; given < quantity; given++) {
         const whole = line({ quantity, given, total, tax, listed })
         const one = { ...selection, lineItems: [{ lineItemId: 'a', quantity: 1 }] }
-        const reckoned = reckonRefund({ lines: [whole], shipping: null }, one)
-        if (!reckoned.ok) throw new Error('refused')
-        sums.total += reckoned.refund.sum.total
-        sums.tax += reckoned.refund.sum.tax
-        sums.subtotal += reckoned.refund.sum.subtotal
+        const computed = computeRefund({ lines: [whole], shipping: null }, one)
+        if (!computed.ok) throw new Error('refused')
+        sums.total += computed.refund.sum.total
+        sums.tax += computed.refund.sum.tax
+        sums.subtotal += computed.refund.sum.subtotal
       }
       expect(sums).toEqual({ total, tax, subtotal: listed })
     }),

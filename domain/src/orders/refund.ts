@@ -33,7 +33,7 @@ export type RefundRefusal =
   | { code: 'INVALID_SHIPPING_REFUND_AMOUNT'; left: bigint }
   | { code: 'ADDITIONAL_FEE_NOT_FOUND'; additionalFeeId: string }
 
-export type ReckonedRefund = {
+export type ComputedRefund = {
   lineItems: { lineItemId: string; quantity: number; parts: RefundParts }[]
   shipping: RefundParts | null
   sum: RefundParts
@@ -53,10 +53,10 @@ const plus = (a: RefundParts, b: RefundParts): RefundParts => ({
  * Amount of these items: units of lines at what they cost, delivery at the amount that is named. Unit by unit a line comes to
  * exactly what it cost. Every refusal is reported, in the order of the items.
  */
-export function reckonRefund(
+export function computeRefund(
   { lines, shipping }: { lines: readonly RefundLine[]; shipping: RefundShipping | null },
   selection: RefundItems,
-): { ok: true; refund: ReckonedRefund } | { ok: false; refusals: RefundRefusal[] } {
+): { ok: true; refund: ComputedRefund } | { ok: false; refusals: RefundRefusal[] } {
   const refusals: RefundRefusal[] = []
   const given = new Map(lines.map((line) => [line.id, line.given]))
   const lineItems = selection.lineItems.flatMap(({ lineItemId, quantity }) => {

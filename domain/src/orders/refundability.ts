@@ -11,7 +11,7 @@ export type Refundability =
   | { status: 'MANUAL'; reason: ManuallyRefundableReason }
   | { status: 'NOT_REFUNDABLE'; reason: NonRefundableReason }
 
-/** `by`: who can refund it: a provider of ours, a person, or the program that took it elsewhere. */
+/** `by`: who can refund it: one of our providers, a person, or the program that took it elsewhere. */
 type RefundablePayment = Payment & {
   by: 'PROVIDER' | 'HAND' | 'OTHERS'
   disabled: boolean

@@ -64,7 +64,7 @@ export type PricedCharge = {
   listed: bigint
   /** After discounts; holds the tax when that is included. */
   net: bigint
-  /** Amount that the tax was reckoned on, without it; 0n when untaxed. */
+  /** Amount that the tax was calculated on, without it; 0n when untaxed. */
   taxable: bigint
   tax: bigint
   taxRate: Rate

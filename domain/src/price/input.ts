@@ -37,7 +37,7 @@ export type Payment = 'NOW' | 'LATER' | 'COVERED'
 
 /** `key` distinguishes rates of equal height in the tax summary (a tax group, a jurisdiction). */
 export type Tax = {
-  /** All parts together; a compound rate is rounded to a millionth here, and reckoned exactly from the parts. */
+  /** All parts together; a compound rate is rounded to a millionth here, and calculated exactly from the parts. */
   rate: Rate
   included: boolean
   /** Rate that everybody else pays, of a buyer who is exempt. Prices that hold the tax are lowered by the difference. */
@@ -52,7 +52,7 @@ export type Tax = {
 /** One of the taxes on a charge. */
 export type TaxPart = {
   rate: Rate
-  /** Reckoned on the price with the taxes that are not compound. */
+  /** Calculated on the price with the taxes that are not compound. */
   compound?: boolean
   name: string
   type: string

@@ -25,7 +25,7 @@ export interface TaxRate {
   readonly type: string
   readonly jurisdiction: string
   readonly jurisdictionType: JurisdictionType
-  /** Reckoned on the price with the other taxes. */
+  /** Calculated on the price with the other taxes. */
   readonly compound?: boolean
   /** Rates of buyers in exempt groups; one that is not named pays nothing. */
   readonly exempt?: readonly ExemptRate[]

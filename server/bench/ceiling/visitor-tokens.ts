@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** The visitor's id and its HMAC; `filler` makes it as long as tokens of ours. */
+/** The visitor's id and its HMAC; `filler` makes it as long as our tokens. */
 export function visitorTokens(filler = '') {
   const secret = randomBytes(32)
   const seal = (visitor: string) => createHmac('sha256', secret).update(visitor).digest('base64url')

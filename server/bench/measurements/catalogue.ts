@@ -121,7 +121,7 @@ async function cached(
       loadPid,
       postmasterPid,
       ours: { name: 'ours', pid: ours.pid, shop } as const,
-      // A token of ours is sent to both: the bare route has none to give and looks at none.
+      // One of our tokens is sent to both: the bare route has none to give and looks at none.
       ceiling: { name: 'ceiling', pid: bare.pid, shop: { ...shop, port: bare.port, tokenPort: ours.port } } as const,
     }
     const compared = await compare(

@@ -13,8 +13,8 @@ interface OrderRule extends Invariant {
 }
 
 const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((all, amount) => all + amount, 0n)
-const differs = (name: string, stored: unknown, reckoned: unknown): string | undefined =>
-  stored === reckoned ? undefined : `${name} ${stored}, should be ${reckoned}`
+const differs = (name: string, stored: unknown, computed: unknown): string | undefined =>
+  stored === computed ? undefined : `${name} ${stored}, should be ${computed}`
 
 /** The dearest part of the rule is what one more line does at least: that of the cheapest. */
 function withoutCheapest({ breakdown }: StoredOrder): bigint {

@@ -205,7 +205,7 @@ describe('abuse is refused before any operation runs', () => {
     const { status } = await ask(`{ ${' '.repeat(20_000)} __typename }`)
     expect(status).toBe(400)
   })
-  test('a text that is no query, no field or no argument of ours', async () => {
+  test('a text that is no query, and one that names a field or an argument that does not exist', async () => {
     for (const query of [
       '{',
       '',
@@ -233,7 +233,7 @@ describe('abuse is refused before any operation runs', () => {
     ['of another kind', 'query ($id: String!) { product(id: $id) { id } }', { id: 5 }, 'Variable "$id"'],
     ['that is missing', 'query ($id: String!) { product(id: $id) { id } }', {}, 'Variable "$id"'],
     [
-      'no input of ours',
+      'not one of our inputs',
       'query ($q: PlatformQueryInput) { products(query: $q) { metadata { total } } }',
       { q: { x: 1 } },
       'x',

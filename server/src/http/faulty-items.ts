@@ -98,7 +98,7 @@ function idOf(item: unknown): string[] {
     : []
 }
 
-/** Longer than any id or app id of ours. */
+/** Longer than any of our ids or app ids. */
 const LONGEST_NAME = 100
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value.slice(0, LONGEST_NAME) : '')

@@ -67,7 +67,7 @@ export interface RateLimits {
 const tooMany = (now: number): ApiError =>
   new ApiError({ code: 'TOO_MANY_REQUESTS', retryAfter: Math.ceil((MINUTE_MS - (now % MINUTE_MS)) / 1000) })
 
-/** Pages that everybody sees are read with one token of ours, which no app was given: its readers count by address. */
+/** Pages that everybody sees are read with one of our tokens, which no app was given: its readers count by address. */
 const countsByAddress = (caller: Caller): boolean =>
   caller.kind === 'anonymous' || (caller.kind === 'visitor' && caller.clientId === null)
 

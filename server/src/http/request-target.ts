@@ -4,7 +4,7 @@ const ABSOLUTE = /^https?:\/\/([^/?#]*)([^#]*)/i
 
 /**
  * Path and query that a request names. Where it names a whole address, as it would to a proxy, that address's host counts and not the
- * `Host` header (RFC 9112, 3.2.2); `*` is no path of ours.
+ * `Host` header (RFC 9112, 3.2.2); `*` is not one of our paths.
  */
 export function pathOf(request: Pick<IncomingMessage, 'url' | 'headers'>): string {
   const { url = '/' } = request

@@ -11,7 +11,7 @@ import { type JobRelay, type JobsOf, startJobRelay } from './job-relay.ts'
 const SITE = '0b8f6c1e-0000-4000-8000-000000000001'
 /** The tests alone run the relay. */
 const NEVER = { everyMs: 3_600_000, lookEveryMs: 3_600_000 }
-/** Transaction ids of a cluster that has seen more than any of ours. */
+/** Transaction ids of a cluster that has seen more than any of our clusters. */
 const AHEAD = 9_000_000_000_000n
 
 let pool: Pool

@@ -64,7 +64,7 @@ export interface TakeoverTimes {
 const TIMES: TakeoverTimes = { everyMs: 5_000, deadAfterMs: 25_000 }
 const FORGET_SECONDS = 24 * 60 * 60
 
-/** Jobs that a process of ours left locked; only while nobody else can be at work on the database. */
+/** Jobs that one of our processes left locked; only while nobody else can be at work on the database. */
 export const unlockEveryJob = async (pool: Pool): Promise<void> => {
   await pool.siteless.rows(unlockAll, {})
 }

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Storage } from './storage.ts'
 
-/** Files under a directory of ours. Keys come checked. */
+/** Files under a directory of the server. Keys come checked. */
 export function diskStorage(root: string): Storage {
   const at = (key: string): string => join(root, key)
   const whole = async (key: string, write: (part: string) => Promise<void>): Promise<void> => {

@@ -13,7 +13,7 @@ interface SentFile {
   readonly caching: string
 }
 
-/** The bytes as they came, whole or one range of them, in a way that nothing in them can run as a page of ours. */
+/** The bytes as they came, whole or one range of them, in a way that nothing in them can run as one of our pages. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -24,6 +24,6 @@ test.for([
   ['/\\elsewhere.example/shop', '/elsewhere.example/shop'],
   ['/\\/elsewhere.example', '/elsewhere.example'],
   ['/de/\\elsewhere.example', '/de//elsewhere.example'],
-] as const)('a request of %s is for a page of ours', ([url, path]) => {
+] as const)('a request of %s is for one of our pages', ([url, path]) => {
   expect(addressOf({ url }, 'https://fair.example').href).toBe(`https://fair.example${path}`)
 })

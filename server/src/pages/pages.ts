@@ -89,7 +89,7 @@ async function assets(scope: FastifyInstance, storefrontDir: string): Promise<vo
   await serveFile(scope, client, 'icon.svg')
 }
 
-/** A call of ours that the API could not take now: who waits for our answer comes back later, as any caller does. */
+/** One of our calls that the API could not take now: who waits for our answer comes back later, as any caller does. */
 function asRefusal(error: unknown): unknown {
   if (!(error instanceof CallError)) return error
   if (error.status === 503) return new ApiError({ code: 'BUSY' })

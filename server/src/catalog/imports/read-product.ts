@@ -12,7 +12,7 @@ export interface ReadProduct {
   readonly handle: string
   readonly line: number
   readonly incoming: FileProduct
-  /** The id of the product here, where the file came from a shop of ours. */
+  /** The id of the product here, where the file came from one of our shops. */
   readonly ownId?: string
   /** Headings of the file, in lower case. */
   readonly columns: ReadonlySet<string>

@@ -40,7 +40,7 @@ export const quantitiesOf = ({ product, variants }: CatalogProduct): Map<string,
     product.trackInventory ? variants.map(({ id, capacity, used }) => [id, (capacity ?? used) - used] as const) : [],
   )
 
-/** A product as a file of ours describes it. */
+/** A product as one of our files describes it. */
 export function describeProduct(
   state: ProductState,
   names: ReferenceNames,

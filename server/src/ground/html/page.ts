@@ -28,7 +28,7 @@ export interface SmallPage {
   readonly locale?: string
 }
 
-/** A small page of ours that works without scripts. */
+/** A small page that the server writes itself; it works without scripts. */
 export function sendPage(
   reply: FastifyReply,
   { status = 200, title, head = '', body, formTargets = [], locale = 'en' }: SmallPage,

@@ -13,7 +13,7 @@ export type WidgetKind = 'visible' | 'invisible'
 
 /** Distinguishes people from programs; the port that captcha providers fill. */
 export interface Captcha {
-  /** Widget that a page shows, and its key: an absolute address, a path of ours or a key. */
+  /** Widget that a page shows, and its key: an absolute address, one of our paths or a key. */
   readonly widget: {
     readonly provider: string
     readonly visible: string

@@ -80,7 +80,7 @@ test('a wrong secret is the operator’s mistake, not the visitor’s', async ()
   expect(String(faults[0])).toContain('invalid-input-secret')
 })
 
-test('pages get the keys and may load the widget; there is no puzzle of ours', async () => {
+test('pages get the keys and may load the widget; there is no puzzle', async () => {
   const { body } = await site.nobody.call('GET', '/fairground/v1/captcha-site-keys')
   expect(body).toEqual({ provider: 'turnstile', visible: 'key-seen', invisible: 'key-unseen' })
   const { status, headers } = await site.nobody.call('GET', '/_captcha/challenge')

@@ -194,7 +194,7 @@ describe('a page’s token, freed for the app’s server', () => {
     expect(refusal(await free(member.accessToken))).toEqual([401, 'INVALID_GRANT'])
   })
 
-  test('not without the secret, nor for what is no token of ours', async () => {
+  test('not without the secret, nor for what is not one of our tokens', async () => {
     const { accessToken } = await site.visitor()
     expect(refusal(await free(accessToken, 'fgk_rubbish'))).toEqual([401, 'INVALID_GRANT'])
     expect(refusal(await free('a.b.c'))).toEqual([401, 'INVALID_GRANT'])

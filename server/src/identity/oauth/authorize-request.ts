@@ -38,7 +38,7 @@ export interface AuthorizeParams {
 
 type ReadRequest =
   | { readonly kind: 'request'; readonly request: AuthorizeRequest }
-  /** Nobody to answer: the person reads it on a page of ours. */
+  /** Nobody to answer: the person reads it on one of our pages. */
   | { readonly kind: 'page'; readonly text: (t: ServerTexts) => string }
   /** The address is the app's: the error goes there. */
   | {

@@ -136,7 +136,7 @@ describe('a link asks before it signs in or takes a session away', () => {
     expect(page.body).toContain(`This browser has ${what} of its own here.`)
   })
 
-  test('leads on at a path of ours, however the address is written', async () => {
+  test('leads on at one of our paths, however the address is written', async () => {
     const url = await listening(site.assembly)
     for (const [address, location] of [
       ['/\\evil.example?flow=fgf_none', '/'],
@@ -172,7 +172,7 @@ describe('a link asks before it signs in or takes a session away', () => {
   })
 })
 
-test('a member’s session of ours ends with the one it comes from', async () => {
+test('a session of a member here ends with the one it comes from', async () => {
   const member = await newMember(site)
   const { fullUrl } = await session(member, { ecomCheckout: { checkoutId: CHECKOUT } })
   const cookie = cookiesOf((await press(await open(fullUrl), 'link')).headers)

@@ -29,7 +29,7 @@ const MARK = `${FLOW_PARAM}=fgf_`
 /**
  * A browser that comes from a site's own page brings a token in the address: it goes on here as the visitor or member it was
  * there, and the token leaves the address. A link can be anybody's, so it signs nobody in, and takes no session away, before somebody
- * has agreed on a page of ours (decision 0403). Used or old ones are dropped: the page shows what the browser may see.
+ * has agreed on one of our pages (decision 0403). Used or old ones are dropped: the page shows what the browser may see.
  */
 export async function enterFlows(app: FastifyInstance, { pool, directory, visitors, publicUrl }: Needs): Promise<void> {
   const entranceOf = (token: string) => {
@@ -56,7 +56,7 @@ export async function enterFlows(app: FastifyInstance, { pool, directory, visito
           subjectId: somebody.id,
           visitorId: flow.doc.visitorId ?? null,
           clientId: flow.clientId,
-          // A member's session of ours ends with the one it comes from.
+          // A session of a member here ends with the one it comes from.
           ...present({ family: flow.doc.family || undefined }),
         })),
       )

@@ -3,7 +3,7 @@ import type { createRedirectSession } from '@fairground/contract/redirects/redir
 
 export type RedirectRequest = RequestOf<typeof createRedirectSession>
 
-/** Target of a flow: a page of ours, or the site's own page that its callback names. */
+/** Target of a flow: one of our pages, or the site's own page that its callback names. */
 type FlowTarget =
   | { readonly kind: 'page'; readonly flow: string; readonly path: string }
   | {

@@ -99,13 +99,13 @@ export function followCallbacks(app: FastifyInstance, { pool, directory, visitor
     if (!flow) return
     const { thankYouPageUrl, cartPageUrl, loginUrl } = flow.callbacks
     if (path === '/cart' && cartPageUrl) return goOn(request, reply, { flow, url: cartPageUrl, params: {} })
-    // People sign in here for an app, or for one page of ours.
+    // People sign in here for an app, or for one of our pages.
     if (path === '/login' && loginUrl && !new URLSearchParams(query).has('returnTo'))
       return goOn(request, reply, { flow, url: loginUrl, params: {} })
     if (order === undefined || !thankYouPageUrl) return
     const bought = await boughtBy(request, flow, order)
     if (!bought) return
-    // Shown once; looked at again, the order is a page of ours.
+    // Shown once; looked at again, the order is one of our pages.
     reply.header('set-cookie', cookie(FLOW_COOKIE, '', gone))
     return goOn(request, reply, { flow, url: thankYouPageUrl, params: bought })
   })

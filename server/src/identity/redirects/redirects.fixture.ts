@@ -10,7 +10,7 @@ export async function session(by: TestCaller, request: object) {
   return body.redirectSession
 }
 
-/** Opens an address of ours in a browser without a session, but for the headers. */
+/** Opens one of our addresses in a browser without a session, but for the headers. */
 export const open = ({ nobody }: TestSite, url: string, headers = {}) =>
   nobody.call('GET', url.replace(OURS, ''), undefined, headers)
 

@@ -20,7 +20,7 @@ export function pressed({ nobody }: TestSite, link: string, more: Record<string,
   })
 }
 
-/** Signs in by a mailed link and calls from then on with its cookie, as a page of ours does. */
+/** Signs in by a mailed link and calls from then on with its cookie, as one of our pages does. */
 export async function opened(site: TestSite, link: string): Promise<TestCaller> {
   const { nobody } = site
   const { headers } = await pressed(site, link)

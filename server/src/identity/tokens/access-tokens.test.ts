@@ -20,7 +20,7 @@ const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('ba
 /** Verdict of another process: one that has not signed it itself. */
 const elsewhere = (token: string) => accessTokens([ours, older]).verify(token)
 
-test('other software reads our tokens, and another process of ours does', async () => {
+test('our tokens are read by other software, and by another of our processes', async () => {
   const token = await accessTokens([ours]).sign(claims)
   expect(decodeProtectedHeader(token)).toEqual({ alg: 'EdDSA', kid: 'key-1' })
   const read = await jwtVerify(token, ours.publicKey, { currentDate: new Date(claims.iat * 1000) })
@@ -53,6 +53,6 @@ test.for([
   ['another last character', `${header}.${part(claims)}.${signature.slice(0, -1)}${afterLast(signature)}`],
   ['padding', `${header}.${part(claims)}.${signature}==`],
   ['a character that is none of base64url', `${header}.${part(claims)}.${signature}!`],
-] as const)('%s is no token of ours', async ([, token]) => {
+] as const)('%s is not one of our tokens', async ([, token]) => {
   expect(await elsewhere(token)).toBeUndefined()
 })

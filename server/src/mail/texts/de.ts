@@ -220,8 +220,8 @@ export const de: Texts = {
       { kind: 'HEADING', text: 'Zahlungsaufforderung' },
       { kind: 'TEXT', text: '{{siteName}} bittet um eine Zahlung für Ihre Bestellung {{number}}: {{title}}.' },
       { kind: 'TEXT', text: 'Zu zahlen: {{amount}}' },
-      { kind: 'BUTTON', text: 'Jetzt zahlen', variable: 'link' },
-      { kind: 'NOTE', text: 'Der Link öffnet sich auf jedem Gerät, für jeden, der ihn hat.' },
+      { kind: 'BUTTON', text: 'Jetzt bezahlen', variable: 'link' },
+      { kind: 'NOTE', text: 'Der Link funktioniert auf jedem Gerät und für alle, die ihn haben.' },
     ],
   },
   orderShipped: {

@@ -221,7 +221,7 @@ export const fr: Texts = {
       { kind: 'TEXT', text: '{{siteName}} vous demande un paiement pour votre commande {{number}}\u00a0: {{title}}.' },
       { kind: 'TEXT', text: 'À payer\u00a0: {{amount}}' },
       { kind: 'BUTTON', text: 'Payer maintenant', variable: 'link' },
-      { kind: 'NOTE', text: 'Le lien s’ouvre sur tout appareil, pour quiconque le possède.' },
+      { kind: 'NOTE', text: 'Le lien fonctionne sur n’importe quel appareil, pour toute personne qui en dispose.' },
     ],
   },
   orderShipped: {

@@ -1,4 +1,4 @@
-/** Values that are words of ours, in the languages that are built in. */
+/** Phrases that mails are put together from, in the languages that are built in. */
 const phrases = {
   totpAdded: {
     en: 'Signing in now needs a code from your authenticator app.',

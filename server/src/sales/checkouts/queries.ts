@@ -132,7 +132,7 @@ export const writeCheckout = statement({
     returning ${columns}`,
 })
 
-/** Without an order of ours. */
+/** Without an order here. */
 export const completeCheckout = statement({
   name: 'checkouts.complete',
   params: { id: 'uuid', at: 'timestamptz' },

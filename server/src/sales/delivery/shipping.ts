@@ -206,7 +206,7 @@ export async function shippingOptions(
 const optionsOf = (parcels: readonly Parcel[], offers: readonly CarrierOffer[], site: Site): ShippingOption[] =>
   solutionsOf(parcels, offers, { currency: site.currency, weightUnit: weightUnitOf(site) }, joins).map(optionOf)
 
-/** Checkouts know one carrier of ours, whichever way the goods go; the parts say more. */
+/** Checkouts know a single carrier, our own, whichever way the goods go; the parts say more. */
 const optionOf = ({ offer, legs, cost }: Solution<CarrierOffer>): ShippingOption => ({
   carrierId: RATES_CARRIER_ID,
   code: offer.code,

@@ -89,7 +89,7 @@ export type PoolChangeReason = 'MANUAL' | 'ORDER' | 'REVERT_INVENTORY_CHANGE' | 
 /**
  * Sets how many units may still be taken; null stops counting. Held and sold units stay counted.
  * Below 0 units are owed: only what a person decides may do that, and nothing is sold until it is made up for.
- * Call it after `lockedPools`: a number reckoned from counts that were read without a lock is wrong once somebody buys.
+ * Call it after `lockedPools`: a number calculated from counts that were read without a lock is wrong once somebody buys.
  */
 export async function setFree(
   tx: Tx,

@@ -113,7 +113,7 @@ export const writeWaiting = statement({
           and (provider_ref is distinct from $3 or coalesce((doc ->> 'open')::bool, false) <> $4)`,
 })
 
-/** Undecided payments of an order that a provider of ours has. */
+/** Undecided payments of an order that one of our providers has. */
 export const waitingPayments = statement({
   name: 'payments.waiting',
   params: { orderId: 'uuid', status: 'text' },

@@ -185,7 +185,7 @@ test('a member in an exempt group pays no tax in cart, checkout and order, in as
   expect((await ok(stranger, 'GET', '/ecom/v1/carts/current')).cart.subtotal).toEqual(before.body.priceSummary.subtotal)
 })
 
-test('tax on any lines is reckoned as carts are, also for exempt groups with a rate of their own', async () => {
+test('tax on any lines is calculated as carts are, also for exempt groups with a rate of their own', async () => {
   const { site, rateId, taxGroupId } = await taxedSite()
   const schools = await newGroup(site, 'Schools')
   const externalId = UNKNOWN
@@ -244,7 +244,7 @@ test('tax on any lines is reckoned as carts are, also for exempt groups with a r
   expect(refused(await ofSettings.call('POST', CALCULATE, byContact))).toEqual([403, 'PERMISSION_DENIED'])
 })
 
-test('tax that cannot be reckoned names the line and the lack', async () => {
+test('tax that cannot be calculated names the line and the lack', async () => {
   const { site } = await taxedSite()
   const { taxCalculatorDetails } = await ok(site.admin, 'GET', '/billing/v1/list-tax-calculators')
   await ok(site.admin, 'POST', '/billing/v1/tax-regions', {

@@ -220,7 +220,7 @@ test('a product with a group is taxed by its rate, and the order keeps each tax 
   expect(order.lineItems[0].taxInfo.taxBreakdown).toMatchObject([{ taxName: 'VAT', taxAmount: { amount: '1.00' } }])
 })
 
-test('tax is reckoned in currencies that exist', async () => {
+test('tax is calculated in currencies that exist', async () => {
   const site = await testSite()
   const { status, body } = await site.admin.call('POST', '/billing/v1/calculate-tax', {
     currency: 'XXX',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { carriedOn, returnTo } from './return-to.ts'
 
 test.for([
-  ['a page of ours', '/cart', '/cart'],
+  ['one of our pages', '/cart', '/cart'],
   ['with its query and fragment', '/shop?sort=price#top', '/shop?sort=price#top'],
   ['nothing', null, '/account'],
   ['another site', 'https://evil.example/', '/account'],

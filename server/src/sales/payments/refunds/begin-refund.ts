@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { refundPayments as operation } from '@fairground/contract/ecom/order-billing.ts'
 import type { RequestOf } from '@fairground/contract/operation.ts'
 import { refundableAmount } from '@fairground/domain/orders/cancellation.ts'
-import type { ReckonedRefund } from '@fairground/domain/orders/refund.ts'
+import type { ComputedRefund } from '@fairground/domain/orders/refund.ts'
 import { present } from '@fairground/domain/present.ts'
 import { record } from '../../../audit/record.ts'
 import { violatedConstraint } from '../../../db/faults.ts'
@@ -18,7 +18,7 @@ import { amountIn } from '../amount.ts'
 import type { PaymentMethods } from '../methods.ts'
 import { paymentsOfOrder } from '../queries.ts'
 import { findByKey, insertRefund, insertRefundTransaction } from './queries.ts'
-import { type RefundableOrder, readRefundable, reckon, refundabilityOf, refusalToWire } from './refundable.ts'
+import { compute, type RefundableOrder, readRefundable, refundabilityOf, refusalToWire } from './refundable.ts'
 
 export type RefundRequest = RequestOf<typeof operation>
 
@@ -70,8 +70,8 @@ async function begin(
     return before.id
   }
   const refundable = await readRefundable(tx, order.id)
-  const reckoned = reckon(refundable, request.refundItems)
-  if (!reckoned.ok) throw refusalToWire(reckoned.refusals[0]!, orderPriceWriter(order.currency, context.locale)) // refused for something
+  const computed = compute(refundable, request.refundItems)
+  if (!computed.ok) throw refusalToWire(computed.refusals[0]!, orderPriceWriter(order.currency, context.locale)) // refused for something
   const restock = restocked(refundable, request)
   const parts = await partsOf(tx, order, methods, request)
 
@@ -80,13 +80,13 @@ async function begin(
   await tx.run(insertRefund, {
     id,
     orderId: order.id,
-    shipping: reckoned.refund.shipping?.total ?? 0n,
+    shipping: computed.refund.shipping?.total ?? 0n,
     caller: once?.caller ?? null,
     key: once?.key ?? null,
     bodyHash: once ? bodyHash : null,
     at: now,
     doc: {
-      lineItems: linesOf(reckoned.refund),
+      lineItems: linesOf(computed.refund),
       restock,
       notifyBuyer: notifications?.sendCustomerEmail ?? false,
       ...present({ reason: request.customerReason || undefined, message: notifications?.customMessage || undefined }),
@@ -120,7 +120,7 @@ async function begin(
   return id
 }
 
-const linesOf = ({ lineItems }: ReckonedRefund) =>
+const linesOf = ({ lineItems }: ComputedRefund) =>
   lineItems.map(({ lineItemId, quantity, parts }) => ({ lineItemId, quantity, amount: String(parts.total) }))
 
 /** Units that go back on sale. Throws LINE_ITEM_NOT_FOUND, INVALID_LINE_ITEM_RESTOCK_QUANTITY. */

@@ -1,9 +1,9 @@
 import type { OrderStatus } from '@fairground/contract/enumerations/ecom.ts'
 import {
+  computeRefund,
   type RefundLine,
   type RefundRefusal,
   type RefundShipping,
-  reckonRefund,
 } from '@fairground/domain/orders/refund.ts'
 import { type Refundability, refundability } from '@fairground/domain/orders/refundability.ts'
 import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
@@ -72,8 +72,8 @@ interface Items {
   readonly shipping?: { readonly amount: { readonly amount: string } } | null | undefined
 }
 
-export const reckon = (order: RefundableOrder, items: Items = {}) =>
-  reckonRefund(order, {
+export const compute = (order: RefundableOrder, items: Items = {}) =>
+  computeRefund(order, {
     lineItems: (items.lineItems ?? []).map(({ lineItemId, quantity }) => ({
       lineItemId: lineItemId.toLowerCase(),
       quantity,

@@ -82,8 +82,8 @@ test('a refunded line is computed, paid back, on sale again and in the history',
   const shirt = await sellShirts(site, 10)
   const order = await paid(site, [productLine(shirt.productId, 3)])
   const refundItems = { lineItems: [{ lineItemId: order.lineIds[0], quantity: 2 }] }
-  const reckoned = await site.admin.call('POST', `${BILLING}/calculate-refund`, { orderId: order.orderId, refundItems })
-  expect(reckoned.body).toMatchObject({ available: true, summary: { total: { amount: '40.00' } } })
+  const computed = await site.admin.call('POST', `${BILLING}/calculate-refund`, { orderId: order.orderId, refundItems })
+  expect(computed.body).toMatchObject({ available: true, summary: { total: { amount: '40.00' } } })
 
   const reply = await refund(
     site.admin,
@@ -398,11 +398,11 @@ test('an impossible refund is refused, and the preview says so', async () => {
     paymentRefunds: [30, 30].map((n) => ({ paymentId: order.paymentId, amount: { amount: `${n}.00` } })),
   }
   expect(codeOf(await refund(site.admin, twice))).toBe('INVALID_PAYMENT_REFUND_AMOUNT')
-  const reckoned = await site.admin.call('POST', `${BILLING}/calculate-refund`, {
+  const computed = await site.admin.call('POST', `${BILLING}/calculate-refund`, {
     orderId: order.orderId,
     refundItems: { lineItems: [{ lineItemId, quantity: 3 }] },
   })
-  expect(reckoned.body.notAvailable.errors).toMatchObject([
+  expect(computed.body.notAvailable.errors).toMatchObject([
     {
       lineItem: { lineItemId, quantity: 3 },
       error: { applicationError: { code: 'INVALID_LINE_ITEM_REFUND_QUANTITY', data: { left: 2 } } },

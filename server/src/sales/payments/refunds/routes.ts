@@ -10,9 +10,9 @@ import type { PaymentMethods } from '../methods.ts'
 import { paymentsOfOrder } from '../queries.ts'
 import { beginRefund } from './begin-refund.ts'
 import { orderStatus } from './queries.ts'
-import { readRefundable, reckon, refundabilityOf } from './refundable.ts'
+import { compute, readRefundable, refundabilityOf } from './refundable.ts'
 import { settleRefund } from './settle-refund.ts'
-import { reckonedToWire, refundabilityToWire } from './wire.ts'
+import { computedToWire, refundabilityToWire } from './wire.ts'
 
 export function refundRoutes(api: Api, methods: PaymentMethods): void {
   mount(api, wire.getOrderRefundability, async ({ orderId }, { db, site }) => {
@@ -29,7 +29,7 @@ export function refundRoutes(api: Api, methods: PaymentMethods): void {
 
   mount(api, wire.calculateRefund, async ({ orderId, refundItems }, { db, site }) => {
     const refundable = await readRefundable(db, orderId)
-    return reckonedToWire(reckon(refundable, refundItems), orderPriceWriter(refundable.currency, site.locale))
+    return computedToWire(compute(refundable, refundItems), orderPriceWriter(refundable.currency, site.locale))
   })
 
   mount(

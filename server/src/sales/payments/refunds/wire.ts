@@ -2,7 +2,7 @@ import type { calculateRefund, getOrderRefundability } from '@fairground/contrac
 import type { ResponseOf } from '@fairground/contract/operation.ts'
 import { refundableAmount } from '@fairground/domain/orders/cancellation.ts'
 import { captured } from '@fairground/domain/orders/payment-status.ts'
-import type { RefundParts, RefundRefusal, reckonRefund } from '@fairground/domain/orders/refund.ts'
+import type { computeRefund, RefundParts, RefundRefusal } from '@fairground/domain/orders/refund.ts'
 import type { Refundability } from '@fairground/domain/orders/refundability.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { RowOf } from '../../../db/statement.ts'
@@ -86,12 +86,12 @@ const summaryOf = ({ total, tax, discount, subtotal }: RefundParts, write: Write
   subtotal: write(subtotal),
 })
 
-export function reckonedToWire(
-  reckoned: ReturnType<typeof reckonRefund>,
+export function computedToWire(
+  computed: ReturnType<typeof computeRefund>,
   write: WriteOrderPrice,
 ): ResponseOf<typeof calculateRefund> {
-  if (!reckoned.ok) return { notAvailable: { errors: reckoned.refusals.map((refusal) => errorToWire(refusal, write)) } }
-  const { lineItems, shipping, sum } = reckoned.refund
+  if (!computed.ok) return { notAvailable: { errors: computed.refusals.map((refusal) => errorToWire(refusal, write)) } }
+  const { lineItems, shipping, sum } = computed.refund
   return {
     available: true,
     summary: {
