@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { thirdOfToday } from '../scripts/third-of-today.ts'
 
-/** Where every change is tried (`CI`): what a shop lives by each time, of the other files each day a third. */
+/** Files that every run tries with `CI` set: what a shop lives by, and its texts. Of the others a run tries a third each day. */
 const EVERY_TIME = [
   'buy-shirt-and-tickets',
   'pay-for-an-order',
@@ -10,6 +10,8 @@ const EVERY_TIME = [
   'web-budgets',
   'answer-an-event',
   'develop',
+  'pseudo-languages',
+  'pseudo-admin',
 ]
 
 const others = globSync('acceptance/src/**/*.browser.ts').filter(
@@ -20,9 +22,14 @@ const ofToday = thirdOfToday(others)
 const OF_OTHER_DAYS = others.filter((file) => !ofToday.includes(file))
 
 /** Tests that edit the sources that others are served from, or listen at the one address that a shop knows its sites by. */
-const ALONE = ['develop', 'pseudo-languages', 'example-site', 'members-of-others', 'client-scenarios'].map(
-  (name) => `acceptance/src/${name}.browser.ts`,
-)
+const ALONE = [
+  'develop',
+  'pseudo-languages',
+  'pseudo-admin',
+  'example-site',
+  'members-of-others',
+  'client-scenarios',
+].map((name) => `acceptance/src/${name}.browser.ts`)
 
 const common = {
   // One more try on a machine whose load nobody knows; the report names each test that needed it. At a desk a test that wavers fails.

@@ -85,7 +85,13 @@ function OtherWays({ step: { state, offered, way }, search }: { step: SecondStep
     <div className="flex flex-col items-start gap-2 border-t border-border pt-6">
       {offered.includes('EMAIL') && (
         <Form method="post" action={to('EMAIL')} reloadDocument>
-          <Button type="submit" name="intent" value="mail" variant="secondary">
+          <Button
+            type="submit"
+            name="intent"
+            value="mail"
+            variant="secondary"
+            className="h-auto min-h-11 whitespace-pre-line py-2"
+          >
             {way === 'EMAIL' ? t('sign-in-login.sendAnotherCode') : t('sign-in-login.sendACodeByEmail')}
           </Button>
         </Form>
