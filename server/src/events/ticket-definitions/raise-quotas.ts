@@ -17,7 +17,7 @@ interface WantedTickets {
 }
 
 /**
- * Puts in what these tickets are short of, so that they can be taken: each quota rises by what is missing and no more, reckoned on the
+ * Puts in what these tickets are short of, so that they can be taken: each quota rises by what is missing and no more, calculated on the
  * locked pool. The change is one of the kind of ticket, with a new revision, and on record with who made it. A quota stays raised when
  * the tickets are given back. Locks kinds of ticket before pools, as changes of a kind do.
  */
