@@ -27,6 +27,18 @@ export interface OffsetRequest {
   readonly paging?: { readonly limit?: number; readonly offset?: number } | undefined
 }
 
+/** The rows of a list in their order, of its parts no more than a page can show. */
+function sortedRows(
+  { from, parts }: QuerySpec,
+  { condition, order, most }: { readonly condition: string; readonly order: string; readonly most: number },
+): string {
+  if (!parts) return `${from} where ${condition} order by ${order}`
+  const cut = parts.lists.map(
+    (list) => `(select * from ${list} where ${condition} order by ${order} limit ${pageSize(most)})`,
+  )
+  return `(${cut.join(' union all ')}) ${parts.alias} order by ${order}`
+}
+
 interface Scope {
   readonly db: Queryable
   /** Conditions that the operation adds: owner, visibility. */
@@ -55,7 +67,8 @@ export async function offsetPage<R>(
     values: [...parameters.values],
   }
   const from = offset === 0 ? '' : ` offset ${parameters.bind(offset, 'int4')}`
-  const page = `select ${spec.columns} from ${spec.from} where ${condition} order by ${order.join(', ')} limit ${pageSize(limit)}${from}`
+  const sorted = sortedRows(spec, { condition, order: order.join(', '), most: offset + limit })
+  const page = `select ${spec.columns} from ${sorted} limit ${pageSize(limit)}${from}`
   // Only a full page has its last row counted on: where the end shows, PostgreSQL never starts counting.
   const matching = `case when row_number() over () = ${pageSize(limit)} then (${counted.text}) end`
   const rows =
@@ -163,7 +176,8 @@ export async function cursorPage<R>(
   if (held) conditions.push(after(terms, held.keys, parameters))
   const keys = `array[${terms.map((term) => `(${term.sql})::text`).join(', ')}] as "cursorKeys"`
   const order = terms.map((term) => `${term.sql} ${term.order}`).join(', ')
-  const page = `select ${spec.columns}, ${keys} from ${spec.from} where ${conditions.join(' and ')} order by ${order} limit ${pageSize(limit + 1)}`
+  const sorted = sortedRows(spec, { condition: conditions.join(' and '), order, most: limit + 1 })
+  const page = `select ${spec.columns}, ${keys} from ${sorted} limit ${pageSize(limit + 1)}`
   const found = await db.compiled<R & { cursorKeys: string[] }>({
     text: shown === 'page.*' ? page : `select ${shown}, page."cursorKeys" from (${page}) page`,
     values: parameters.values,

@@ -40,6 +40,8 @@ export interface Items {
 export interface QuerySpec {
   /** `products p`, joins allowed; every joined table is bound to the site by `$1`. */
   readonly from: string
+  /** Lists of which `from` is the union, each under its alias: a page sorts and cuts each by itself, where an index serves it. */
+  readonly parts?: { readonly alias: string; readonly lists: readonly string[] }
   /** Table to count from, where one that is joined for the order alone is left out. */
   readonly countedFrom?: string
   /** Name of the list, for a table with several; a cursor of one opens no other. */

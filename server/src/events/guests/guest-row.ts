@@ -47,49 +47,54 @@ export interface GuestRow {
   readonly tickets: readonly GuestTicket[]
 }
 
+const columns = `site_id, id, type, event_id, rsvp_id, order_id, order_number, ticket_number, member_id, attendance, checked_in, first_name,
+  last_name, email, guests, revision, created_at, updated_at, rsvp_status, order_status, answer, input_values, status_at,
+  contact_member, has_tickets, ticket`
+
 const answered = `
-  select r.site_id, r.id, 'RSVP' as type, r.event_id, r.id as rsvp_id, null::uuid as order_id, null::text as order_number,
-    null::text as ticket_number, r.member_id,
-    case r.status when 'YES' then 'ATTENDING' when 'NO' then 'NOT_ATTENDING' else 'IN_WAITLIST' end as attendance,
-    r.checked_in = r.guests as checked_in, r.first_name, r.last_name, r.email, r.guests, r.revision, r.created_at,
-    r.updated_at, r.status as rsvp_status, null::text as order_status, r.doc as answer, null::jsonb as input_values,
-    coalesce(r.status_at, r.created_at) as status_at, r.member_id as contact_member, false as has_tickets,
-    null::jsonb as ticket
+  select r.site_id, r.id, 'RSVP', r.event_id, r.id, null::uuid, null::text, null::text, r.member_id,
+    case r.status when 'YES' then 'ATTENDING' when 'NO' then 'NOT_ATTENDING' else 'IN_WAITLIST' end,
+    r.checked_in = r.guests, r.first_name, r.last_name, r.email, r.guests, r.revision, r.created_at,
+    r.updated_at, r.status, null::text, r.doc, null::jsonb, coalesce(r.status_at, r.created_at), r.member_id, false, null::jsonb
   from rsvps r where r.site_id = $1`
 
 /** Unpaid orders that are not placed yet have no guests. */
 const bought = `
-  select oe.site_id, md5(oe.order_id::text || oe.event_id::text)::uuid, 'BUYER', oe.event_id, null, oe.order_id, oe.number,
-    null, ${memberWhoBought},
+  select oe.site_id, md5(oe.order_id::text || oe.event_id::text)::uuid, 'BUYER', oe.event_id, null::uuid, oe.order_id, oe.number,
+    null::text, ${memberWhoBought},
     case o.status when 'APPROVED' then 'ATTENDING' else 'NOT_ATTENDING' end,
     t.issued > 0 and t.issued = t.inside, o.doc->'facts'->'buyer'->>'firstName', o.doc->'facts'->'buyer'->>'lastName',
-    o.buyer_email, t.issued::int4, o.revision, o.created_at, o.updated_at, null, ${ticketingStatusSql}, null, null,
+    o.buyer_email, t.issued::int4, o.revision, o.created_at, o.updated_at, null::text, ${ticketingStatusSql}, null::jsonb, null::jsonb,
     coalesce(case o.status when 'APPROVED' then t.issued_at else t.voided_at end, o.created_at), ${memberWhoBought},
-    t.issued_at is not null, null
+    t.issued_at is not null, null::jsonb
   from order_events oe
   join orders o on o.site_id = $1 and o.id = oe.order_id
-  cross join lateral (
+  left join lateral (
     select count(*) filter (where k.status = 'ISSUED') as issued,
       count(k.checked_in_at) filter (where k.status = 'ISSUED') as inside, min(k.created_at) as issued_at,
       max(k.voided_at) as voided_at
-    from tickets k where k.site_id = $1 and k.order_id = oe.order_id and k.event_id = oe.event_id) t
+    from tickets k where k.site_id = $1 and k.order_id = oe.order_id and k.event_id = oe.event_id) t on true
   where oe.site_id = $1 and o.status <> 'INITIALIZED'`
 
+/** Joined from the left, since every ticket has its order: a count leaves them out, and so does `bought` the tickets of an order. */
 const holding = `
-  select k.site_id, k.id, 'TICKET_HOLDER', k.event_id, null, k.order_id, oe.number, k.number,
+  select k.site_id, k.id, 'TICKET_HOLDER', k.event_id, null::uuid, k.order_id, oe.number, k.number,
     ${memberWhoBought},
     case k.status when 'ISSUED' then 'ATTENDING' else 'NOT_ATTENDING' end, k.checked_in_at is not null,
     k.doc->'guest'->>'firstName', k.doc->'guest'->>'lastName', k.doc->'guest'->>'email', 1, o.revision, k.created_at,
-    greatest(k.created_at, k.checked_in_at), null, ${ticketingStatusSql}, null, k.doc->'guest'->'inputValues',
+    greatest(k.created_at, k.checked_in_at), null::text, ${ticketingStatusSql}, null::jsonb, k.doc->'guest'->'inputValues',
     case k.status when 'ISSUED' then k.created_at else coalesce(k.voided_at, k.created_at) end,
     ${guestWhoBought}, true, jsonb_build_object('number', k.number, 'definitionId', k.ticket_definition_id,
       'name', k.doc->>'ticketName', 'checkedInAt', k.checked_in_at)
   from tickets k
-  join orders o on o.site_id = $1 and o.id = k.order_id
-  join order_events oe on oe.site_id = $1 and oe.order_id = k.order_id and oe.event_id = k.event_id
+  left join orders o on o.site_id = $1 and o.id = k.order_id
+  left join order_events oe on oe.site_id = $1 and oe.order_id = k.order_id and oe.event_id = k.event_id
   where k.site_id = $1`
 
-export const guestTables = `(${answered} union all ${bought} union all ${holding}) g`
+/** Each way to be a guest. */
+export const guestParts = [answered, bought, holding].map((rows) => `(${rows}) g (${columns})`)
+
+export const guestTables = `(${[answered, bought, holding].join(' union all ')}) g (${columns})`
 
 /** Tickets of the rows of a page alone: a ticket holder's row brings its ticket, those of a buyer are looked up. */
 const itsTickets = `case page.type when 'TICKET_HOLDER' then jsonb_build_array(page.ticket) when 'BUYER' then coalesce((

@@ -97,6 +97,47 @@ test('guests come by cursor and by offset, each page in a bounded number of stat
   expect((await (await shop.visitor()).call('POST', GUESTS, { query })).status).toBe(403)
 })
 
+test('guests of all events and kinds are one list, whichever way its pages are read', async () => {
+  const shop = await fair()
+  const { id: supper } = await gathering(shop)
+  const { id: concert } = await shop.event()
+  const free = { pricingMethod: { fixedPrice: { value: '0', currency: 'GBP' } } }
+  const { id: definitionId } = await shop.definition(concert, free)
+  for (let n = 0; n < 3; n++) {
+    await answered(shop.admin, supper)
+    await bought(shop, concert, definitionId)
+  }
+  type Page = {
+    guests: { id: string; guestType: string }[]
+    pagingMetadata: { total?: number; cursors?: { next?: string } }
+  }
+  const ask = async (query: object): Promise<Page> =>
+    (await shop.admin.call('POST', GUESTS, { query, fields: [] })).body
+  for (const sort of [
+    [],
+    [{ fieldName: 'createdDate', order: 'ASC' }],
+    [{ fieldName: 'updatedDate', order: 'DESC' }],
+  ]) {
+    const whole = await ask({ sort, paging: { limit: 50 } })
+    const ids = whole.guests.map(({ id }) => id)
+    expect(new Set(whole.guests.map(({ guestType }) => guestType))).toEqual(new Set(['RSVP', 'BUYER', 'TICKET_HOLDER']))
+    expect([new Set(ids).size, ids.length]).toEqual([12, 12])
+    const byOffset: Page[] = []
+    for (let offset = 0; offset < 12; offset += 5) byOffset.push(await ask({ sort, paging: { limit: 5, offset } }))
+    expect(byOffset.flatMap(({ guests }) => guests.map(({ id }) => id))).toEqual(ids)
+    expect(byOffset.map(({ pagingMetadata }) => pagingMetadata.total)).toEqual([12, 12, 12])
+    const byCursor: string[] = []
+    let cursorPaging: object | undefined = { limit: 5 }
+    while (cursorPaging) {
+      const { guests, pagingMetadata } = await ask('cursor' in cursorPaging ? { cursorPaging } : { sort, cursorPaging })
+      byCursor.push(...guests.map(({ id }) => id))
+      const { next } = pagingMetadata.cursors ?? {}
+      cursorPaging = next === undefined ? undefined : { limit: 5, cursor: next }
+    }
+    expect(byCursor).toEqual(ids)
+  }
+})
+
 test('guests of another site are not there', async () => {
   const shop = await fair()
   const { id: eventId } = await gathering(shop)

@@ -10,6 +10,7 @@ import {
   type GuestRow,
   guestAnswers,
   guestColumns,
+  guestParts,
   guestShown,
   guestShownWithAnswers,
   guestTables,
@@ -18,6 +19,7 @@ import { guestToWire } from './wire.ts'
 
 const spec: QuerySpec = {
   from: guestTables,
+  parts: { alias: 'g', lists: guestParts },
   site: 'g.site_id',
   columns: guestColumns,
   fields: {
