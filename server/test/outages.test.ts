@@ -28,7 +28,7 @@ const LONG = process.env.OUTAGE_SECONDS
 const OUTAGE_MS = LONG === undefined ? 4_000 : Number(LONG) * 1_000
 const KILLS_OF_OWN = LONG === undefined ? 3 : 10
 const KILLS_ELSEWHERE = LONG === undefined ? 2 : 10
-const PATIENCE = 250_000 + 4 * OUTAGE_MS + KILLS_OF_OWN * 20_000
+const PATIENCE = 250_000 + 4 * OUTAGE_MS + KILLS_OF_OWN * 60_000
 
 let folder: string
 const quiet = { info() {}, warn() {}, error() {} }
@@ -57,8 +57,8 @@ async function outages(shop: RushedShop, { dataDir, kills, stopped }: Database):
     await delay(OUTAGE_MS)
     await expectRefusedSoon(shop)
   }
-  await rushed(shop, async () => {
-    for (let kill = 0; kill < kills; kill++) {
+  for (let kill = 0; kill < kills; kill++) {
+    await rushed(shop, async () => {
       await untilReady(shop)
       await untilBought(shop, 2)
       const all = processesOf(dataDir)
@@ -67,9 +67,9 @@ async function outages(shop: RushedShop, { dataDir, kills, stopped }: Database):
       const victim = kill % 2 === 0 ? all[0] : all.at(-1)
       if (victim !== undefined) signal(victim, 'SIGKILL')
       await delay(Math.random() * 500)
-    }
-  })
-  await expectAllDone(shop)
+    })
+    await expectAllDone(shop)
+  }
 
   await rushed(shop, async () => {
     await untilBought(shop, 2)
@@ -86,7 +86,10 @@ async function outages(shop: RushedShop, { dataDir, kills, stopped }: Database):
     await untilBought(shop, 2)
   })
   await expectAllDone(shop)
-  if (LONG !== undefined) console.info(dataDir, shop.receipts.length, 'orders acknowledged; answers', shop.answers)
+  if (LONG === undefined) return
+  const { receipts, ticketOrders, rsvps, answers } = shop
+  const acknowledged = { orders: receipts.length, ticketOrders: ticketOrders.length, rsvps: rsvps.length }
+  console.info(dataDir, kills, 'kills; acknowledged', acknowledged, 'answers', answers)
 }
 
 /** Stops PostgreSQL each time that its server starts it again. */

@@ -41,6 +41,25 @@ export interface ConcertForSale {
   readonly ticketDefinitionId: string
 }
 
+/** A published supper in ten days that takes answers, as many as come. Its id. */
+export async function takeAnswers(site: TestSite): Promise<string> {
+  const start = new Date(Date.now() + 10 * 24 * 60 * 60 * 1000)
+  const { event } = await ok(site.admin, 'POST', '/events/v3/events', {
+    event: {
+      title: 'Supper',
+      location: { type: 'VENUE', name: 'Bandstand' },
+      dateAndTimeSettings: {
+        startDate: start.toISOString(),
+        endDate: new Date(start.getTime() + 2 * 60 * 60 * 1000).toISOString(),
+        timeZoneId: 'Europe/London',
+      },
+      registration: { initialType: 'RSVP' },
+    },
+    draft: false,
+  })
+  return event.id
+}
+
 /** A published concert in ten days with one kind of ticket, `quota` of it. */
 export async function sellTickets(site: TestSite, quota: number, price = '35.00'): Promise<ConcertForSale> {
   const start = new Date(Date.now() + 10 * 24 * 60 * 60 * 1000)
