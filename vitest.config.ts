@@ -32,7 +32,8 @@ const keyedFiles = (): string[] =>
   thirdOfToday(
     globSync([
       'server/src/{audit,bulk,catalog,events,graphql,ground,http,identity,jobs,mail,media,members,outbox,sales,sites}/**/*.test.ts',
-      'server/test/{cache,races,stock-races}.test.ts',
+      'server/src/providers/payment/*.test.ts',
+      'server/test/{cache,races,stock-races,limits-at-once,other-digits}.test.ts',
     ]),
   )
 

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { present } from '@fairground/domain/present.ts'
 import { onTestFinished } from 'vitest'
-import { type Reply, type TestCaller, type TestSite, testSettings, testSite } from '../../test/fixture.ts'
+import { type Reply, randomKey, type TestCaller, type TestSite, testSettings, testSite } from '../../test/fixture.ts'
 import { ticketCodes } from '../ground/ticket-codes.ts'
 import { buildApp } from '../http/app.ts'
 import { newApi } from '../http/mount.ts'
@@ -63,7 +63,11 @@ export async function fair(): Promise<Fair> {
       const reply = await app.inject({
         method,
         url,
-        headers: { ...own, ...present({ 'content-type': body === undefined ? undefined : 'application/json' }) },
+        headers: {
+          ...own,
+          ...randomKey(method),
+          ...present({ 'content-type': body === undefined ? undefined : 'application/json' }),
+        },
         ...present({ payload: body === undefined ? undefined : JSON.stringify(body) }),
       })
       return {
