@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Reply, TestCaller } from '../../test/fixture.ts'
 import { checkSite } from '../check/check-site.ts'
 import { type Fair, fair } from './events.fixture.ts'
-import { TICKETS_APP_ID } from './ticket-definitions/sellable.ts'
+import { TICKETS_APP_ID } from './ticket-definitions/as-sellable.ts'
 
 const EVENTS = '/events/v3/events'
 const DEFINITIONS = '/events-ticket-definitions/v3/ticket-definitions'

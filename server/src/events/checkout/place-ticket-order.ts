@@ -15,8 +15,8 @@ import { acceptedOf, type ShownPolicy } from '../policies/accepted-policies.ts'
 import { confirmReservation } from '../reservations/confirm-reservation.ts'
 import { getReservationOf } from '../reservations/find-reservation.ts'
 import { currencyOfReservation, type ReservationRow, type ReservedTickets } from '../reservations/reservation-row.ts'
+import { ticketAsSellable } from '../ticket-definitions/as-sellable.ts'
 import { registrantOf } from '../ticket-definitions/definition-state.ts'
-import { TICKETS_APP_ID, ticketLines, whenAndWhere } from '../ticket-definitions/sellable.ts'
 import { ticketFeeRate } from '../ticket-definitions/ticket-fee.ts'
 import { buyerAndGuests, type Given, type Known } from './buyer-and-guests.ts'
 import { guestsByLine } from './guests-by-line.ts'
@@ -127,8 +127,6 @@ export const eventsOf = (ctx: Ctx, reservation: ReservationRow): Promise<Map<str
 const settlementOf = ({ markAsPaid, payInPerson }: TicketCheckout): Settlement =>
   markAsPaid ? 'paid' : payInPerson ? 'offline' : 'online'
 
-const linesAbout = (event: EventRow | undefined, locale: string) => (event ? whenAndWhere(event, locale) : [])
-
 function purchaseLines(
   tickets: readonly ReservedTickets[],
   guests: readonly Guest[],
@@ -138,43 +136,24 @@ function purchaseLines(
     tickets.map((ticket) => ticket.quantity),
     guests,
   )
-  return tickets.map((ticket, i) => {
-    const price = BigInt(ticket.unitPrice)
-    return {
-      id: ticket.id,
-      quantity: ticket.quantity,
-      guests: shares[i] ?? [],
-      sellable: {
-        kind: 'ticket',
-        reference: {
-          appId: TICKETS_APP_ID,
-          catalogItemId: ticket.definitionId,
-          ...present({ options: ticket.pricingOptionId ? { pricingOptionId: ticket.pricingOptionId } : undefined }),
-          ...present({ options: ticket.guestPrice ? { guestPrice: ticket.guestPrice } : undefined }),
-        },
-        name: `${ticket.eventTitle} – ${ticket.name}`,
-        url: { relativePath: `/events/${ticket.eventSlug}` },
-        itemType: 'SERVICE',
-        descriptionLines: [
-          ...ticketLines({ name: ticket.name, option: ticket.pricingOptionName }, locale),
-          ...linesAbout(events.get(ticket.eventId), locale),
-        ],
-        price,
-        fullPrice: price,
-        taxable: false,
-        feeRateBp: ticket.feeType === 'FEE_ADDED_AT_CHECKOUT' ? Number(ticketFeeRate(ticket.feeRateBp) / 100n) : 0,
-        draws: [{ poolId: ticket.poolId, perUnit: 1 }],
-        quantityAvailable: null,
-        maxPerOrder: null,
-        ticket: {
-          eventId: ticket.eventId,
-          ticketDefinitionId: ticket.definitionId,
-          eventTitle: ticket.eventTitle,
-          ticketName: ticket.name,
-        },
+  return tickets.map((ticket, i) => ({
+    id: ticket.id,
+    quantity: ticket.quantity,
+    guests: shares[i] ?? [],
+    sellable: ticketAsSellable(
+      {
+        ...ticket,
+        event: { id: ticket.eventId, title: ticket.eventTitle, slug: ticket.eventSlug },
+        price: BigInt(ticket.unitPrice),
+        guestPrice: ticket.guestPrice,
+        pricingOptionId: ticket.pricingOptionId,
+        pricingOptionName: ticket.pricingOptionName,
+        feeBp: Number(ticketFeeRate(ticket.feeRateBp) / 100n),
       },
-    }
-  })
+      events.get(ticket.eventId),
+      locale,
+    ),
+  }))
 }
 
 function orderFacts(

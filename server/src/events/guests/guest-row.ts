@@ -4,6 +4,7 @@ import type {
   RsvpStatus,
   TicketingOrderStatus,
 } from '@fairground/contract/enumerations/events.ts'
+import { attendanceSql } from '../event/attendance.ts'
 import type { InputValues, RsvpDoc } from '../rsvp/rsvp-row.ts'
 import { memberWhoBought, ticketingStatusSql } from '../ticketing/order-status.ts'
 import { guestWhoBought } from '../tickets/ticket-row.ts'
@@ -53,7 +54,7 @@ const columns = `site_id, id, type, event_id, rsvp_id, order_id, order_number, t
 
 const answered = `
   select r.site_id, r.id, 'RSVP', r.event_id, r.id, null::uuid, null::text, null::text, r.member_id,
-    case r.status when 'YES' then 'ATTENDING' when 'NO' then 'NOT_ATTENDING' else 'IN_WAITLIST' end,
+    ${attendanceSql},
     r.checked_in = r.guests, r.first_name, r.last_name, r.email, r.guests, r.revision, r.created_at,
     r.updated_at, r.status, null::text, r.doc, null::jsonb, coalesce(r.status_at, r.created_at), r.member_id, false, null::jsonb
   from rsvps r where r.site_id = $1`

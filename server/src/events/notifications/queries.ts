@@ -4,6 +4,7 @@ import type {
   EventMessageStatus,
 } from '@fairground/contract/enumerations/events.ts'
 import { json, statement, textAs, type ValuesOf } from '../../db/statement.ts'
+import { attendanceSql } from '../event/attendance.ts'
 import type { Notifications } from './event-notifications.ts'
 
 const configColumns = {
@@ -188,7 +189,7 @@ const addresses = `
     select g.email, min(g.language) as language from (
       select lower(r.email) as email, r.language from rsvps r
       where r.site_id = $1 and r.event_id = $2 and cardinality($4::uuid[]) = 0
-        and case r.status when 'YES' then 'ATTENDING' when 'NO' then 'NOT_ATTENDING' else 'IN_WAITLIST' end = any($3::text[])
+        and ${attendanceSql} = any($3::text[])
         and not coalesce((r.doc->>'disableNotifications')::bool, false)
       union all
       select a.email, o.doc#>>'{facts,buyerLanguage}' from tickets k

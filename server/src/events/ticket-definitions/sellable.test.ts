@@ -2,7 +2,8 @@ import { present } from '@fairground/domain/present.ts'
 import { expect, test } from 'vitest'
 import type { TestCaller } from '../../../test/fixture.ts'
 import { type Fair, fair, HOUR, inMs } from '../events.fixture.ts'
-import { TICKETS_APP_ID, ticketSellable } from './sellable.ts'
+import { TICKETS_APP_ID } from './as-sellable.ts'
+import { ticketSellable } from './sellable.ts'
 
 const CART = '/ecom/v1/carts/current'
 const line = (catalogItemId: string, quantity = 1, options?: object) => ({
@@ -77,5 +78,13 @@ test.for([
 ] as const)('%s says why', async ([, change, code]) => {
   const shop = await fair()
   const { id } = await shop.definition((await shop.event()).id, change)
-  expect((await resolved(shop, [id])).answers[0]?.unavailable).toEqual({ code })
+  expect((await resolved(shop, [id])).answers[0]?.unavailable).toMatchObject({ code })
+})
+
+test('a sale to come says when it starts', async () => {
+  const shop = await fair()
+  const startDate = '2037-06-01T10:00:00.000Z'
+  const { id } = await shop.definition((await shop.event()).id, { salePeriod: { startDate } })
+  const [answer] = (await resolved(shop, [id])).answers
+  expect(answer?.unavailable).toEqual({ code: 'SALE_NOT_OPEN', opensAt: new Date(startDate) })
 })

@@ -1,5 +1,4 @@
 import { registrationRefusal } from '@fairground/domain/events/registration-refusal.ts'
-import { formatRange } from '@fairground/domain/formatting/dates.ts'
 import { formatAmount, parseAmount } from '@fairground/domain/money.ts'
 import { present } from '@fairground/domain/present.ts'
 import { availability } from '@fairground/domain/tickets/availability.ts'
@@ -7,10 +6,8 @@ import type { TicketOffer } from '@fairground/domain/tickets/reserve.ts'
 import { ticketPrice } from '@fairground/domain/tickets/ticket-price.ts'
 import { type Caller, holdsScope } from '../../ground/caller.ts'
 import { isUuid } from '../../ground/ids.ts'
-import { textsIn } from '../../ground/texts/catalogues.ts'
 import type {
   CatalogReference,
-  DescriptionLine,
   ResolveFor,
   Sellable,
   SellableKind,
@@ -18,14 +15,12 @@ import type {
 } from '../../sales/sellables/sellable.ts'
 import type { EventRow } from '../event/event-row.ts'
 import { eventsById } from '../event/find-events.ts'
+import { TICKETS_APP_ID, ticketAsSellable } from './as-sellable.ts'
 import { currencyOfDefinition, type DefinitionRow } from './definition-row.ts'
 import { eventStatusOf, freeOf, offerOf, registrantOf, registrationRulesOf } from './definition-state.ts'
 import { definitionsById } from './find-definitions.ts'
 import { ticketFeeBp } from './ticket-fee.ts'
 import { ticketTax } from './ticket-tax.ts'
-
-/** Catalogue app id of tickets. */
-export const TICKETS_APP_ID = '140603ad-af8d-84a5-2c80-a0f60cb47351'
 
 /** Tickets as line items: `catalogItemId` is the definition, `options` may hold `pricingOptionId` or `guestPrice`. */
 export const ticketSellable: SellableKind = {
@@ -48,32 +43,6 @@ export const ticketSellable: SellableKind = {
   },
 }
 
-/** Description lines that name the kind of ticket and its pricing option. */
-export function ticketLines(
-  { name, option }: { readonly name: string; readonly option?: string | null | undefined },
-  locale: string,
-): DescriptionLine[] {
-  const t = textsIn(locale)
-  return [{ name: t('purchase.ticket'), text: name }, ...(option ? [{ name: t('purchase.option'), text: option }] : [])]
-}
-
-/** Description lines that say when and where the event is, as far as that is announced. */
-export function whenAndWhere(
-  { startAt, endAt, timeZone, locationType, doc }: EventRow,
-  locale: string,
-): { name: string; text: string }[] {
-  const isDated = startAt !== null && !doc.dateAndTimeTbd
-  const when = isDated ? formatRange(startAt, doc.hideEndDate ? null : endAt, { locale, zone: timeZone }) : ''
-  const { name, address, locationTbd } = doc.location
-  const place = [name, address?.city].filter(Boolean).join(', ')
-  const t = textsIn(locale)
-  const where = locationType === 'ONLINE' ? t('purchase.online') : locationTbd ? '' : place
-  return [
-    { name: t('purchase.when'), text: when },
-    { name: t('purchase.where'), text: where },
-  ].filter(({ text }) => text !== '')
-}
-
 const isVisible = (row: DefinitionRow, { caller }: ResolveFor): boolean =>
   holdsScope(caller, 'events.read') || (!row.hidden && row.eventPublishedAt !== null)
 
@@ -89,43 +58,34 @@ function sellableOf(
   const price = ticketPrice(offer.pricing, choice)
   // An unknown option, or a price below the least, is no ticket that is sold here.
   if (!price.ok) return undefined
-  const closed = unavailableOf(row, offer, caller, now)
-  const unavailable: Unavailable | undefined = closed
-    ? { code: closed }
-    : currency === site.currency
+  const unavailable =
+    unavailableOf(row, offer, caller, now) ??
+    (currency === site.currency
       ? undefined
-      : { code: 'TICKETS_IN_OTHER_CURRENCY', currency, path: `/events/${event.slug}/tickets` }
+      : ({ code: 'TICKETS_IN_OTHER_CURRENCY', currency, path: `/events/${event.slug}/tickets` } as const))
   const tax = ticketTax(event, offer.pricing.kind === 'donation')
-  return {
-    kind: 'ticket',
-    reference: {
-      appId: TICKETS_APP_ID,
-      catalogItemId: row.id,
-      ...present({
-        options: offer.pricing.kind === 'options' ? { pricingOptionId: choice.pricingOptionId } : undefined,
-      }),
-      ...present({
-        options: offer.pricing.kind === 'donation' ? { guestPrice: formatAmount(price.price, currency) } : undefined,
-      }),
+  const sold = ticketAsSellable(
+    {
+      definitionId: row.id,
+      poolId: row.poolId,
+      name: row.name,
+      event,
+      price: price.price,
+      guestPrice: offer.pricing.kind === 'donation' ? formatAmount(price.price, currency) : undefined,
+      pricingOptionId: offer.pricing.kind === 'options' ? choice.pricingOptionId : undefined,
+      pricingOptionName: price.pricingOptionName,
+      feeType: row.feeType,
+      feeBp: ticketFeeBp(site),
     },
-    name: `${event.title} – ${row.name}`,
-    url: { relativePath: `/events/${event.slug}` },
-    ...present({ image: event.doc.mainImage }),
-    itemType: 'SERVICE',
-    descriptionLines: [
-      ...ticketLines({ name: row.name, option: price.pricingOptionName }, site.locale),
-      ...whenAndWhere(event, site.locale),
-    ],
-    price: price.price,
-    fullPrice: price.price,
-    taxable: false,
-    ...present({ tax: tax || undefined }),
-    feeRateBp: row.feeType === 'FEE_ADDED_AT_CHECKOUT' ? ticketFeeBp(site) : 0,
-    draws: [{ poolId: row.poolId, perUnit: 1 }],
+    event,
+    site.locale,
+  )
+  return {
+    ...sold,
+    ...present({ image: event.doc.mainImage, tax: tax || undefined }),
     quantityAvailable: freeOf(row),
     maxPerOrder: offer.limitPerCheckout,
     ...present({ currency: currency === site.currency ? undefined : currency, unavailable }),
-    ticket: { eventId: event.id, ticketDefinitionId: row.id, eventTitle: event.title, ticketName: row.name },
   }
 }
 
@@ -139,25 +99,20 @@ function choiceOf(options: Record<string, unknown> | undefined, currency: string
   })
 }
 
-function unavailableOf(
-  row: DefinitionRow,
-  offer: TicketOffer,
-  caller: Caller,
-  now: Date,
-): Unavailable['code'] | undefined {
+function unavailableOf(row: DefinitionRow, offer: TicketOffer, caller: Caller, now: Date): Unavailable | undefined {
   const status = eventStatusOf(row, now)
-  if (status === 'CANCELED') return 'EVENT_CANCELED'
-  if (status === 'ENDED') return 'EVENT_ENDED'
+  if (status === 'CANCELED') return { code: 'EVENT_CANCELED' }
+  if (status === 'ENDED') return { code: 'EVENT_ENDED' }
   const refusal = registrationRefusal(registrationRulesOf(row), { kind: registrantOf(caller), ignoreLimits: false })
-  if (refusal) return refusal
+  if (refusal) return { code: refusal }
   const state = availability(offer.sale, now)
   switch (state.kind) {
     case 'scheduled':
-      return 'SALE_NOT_OPEN'
+      return { code: 'SALE_NOT_OPEN', opensAt: state.opensAt }
     case 'closed':
-      return 'SALE_CLOSED'
+      return { code: 'SALE_CLOSED' }
     case 'soldOut':
-      return 'NOT_ENOUGH_TICKETS'
+      return { code: 'NOT_ENOUGH_TICKETS' }
     case 'onSale':
       return undefined
     default:

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fair } from '../events.fixture.ts'
-import { TICKETS_APP_ID } from './sellable.ts'
+import { TICKETS_APP_ID } from './as-sellable.ts'
 
 const SETTINGS = '/fairground/v1/ticket-settings'
 const ada = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' }

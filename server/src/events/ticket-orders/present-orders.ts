@@ -2,7 +2,7 @@ import type { TicketFieldset, TicketingOrderFieldset } from '@fairground/contrac
 import type { TicketingOrder } from '@fairground/contract/events/ticketing-order.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
-import { offeredActions } from '@fairground/domain/tickets/ticket-order-status.ts'
+import { confirmedOrders, offeredActions } from '@fairground/domain/tickets/ticket-order-status.ts'
 import type { Static } from 'typebox'
 import { contactId } from '../../ground/contact-id.ts'
 import type { Ctx } from '../../ground/context.ts'
@@ -100,7 +100,7 @@ const detailsOf = (row: TicketingOrderRow) => ({
   snapshotId: row.orderId,
   created: row.createdAt.toISOString(),
   updated: row.updatedAt.toISOString(),
-  confirmed: row.status === 'FREE' || row.status === 'PAID',
+  confirmed: confirmedOrders[row.status],
   status: row.status,
   method: methodOf(row),
   ticketsQuantity: Number(row.quantity),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../../test/fixture.ts'
 import { STORE_APP_ID } from '../../catalog/products/sellable/sellable.ts'
-import { TICKETS_APP_ID } from '../../events/ticket-definitions/sellable.ts'
+import { TICKETS_APP_ID } from '../../events/ticket-definitions/as-sellable.ts'
 
 const CART = '/ecom/v1/carts/current'
 const CHECKOUTS = '/ecom/v1/checkouts'

@@ -58,6 +58,8 @@ export interface Unavailable {
     | 'MODIFIER_REQUIRED'
     | 'MEMBER_NEEDED'
     | 'TICKETS_IN_OTHER_CURRENCY'
+  /** Start of its sale, where that is to come. */
+  readonly opensAt?: Date
   /** Names of what has to be filled in or chosen first. */
   readonly missing?: readonly string[]
   /** Currency, and place of sale, when it is no cart’s. */

@@ -1,0 +1,79 @@
+import type { TicketFeeType } from '@fairground/contract/enumerations/events.ts'
+import { formatRange } from '@fairground/domain/formatting/dates.ts'
+import { present } from '@fairground/domain/present.ts'
+import { textsIn } from '../../ground/texts/catalogues.ts'
+import type { DescriptionLine, Sellable } from '../../sales/sellables/sellable.ts'
+import type { EventRow } from '../event/event-row.ts'
+
+/** Catalogue app id of tickets. */
+export const TICKETS_APP_ID = '140603ad-af8d-84a5-2c80-a0f60cb47351'
+
+/** One kind of ticket at the price that its buyer chose. */
+interface ChosenTicket {
+  readonly definitionId: string
+  readonly poolId: string
+  readonly name: string
+  readonly event: { readonly id: string; readonly title: string; readonly slug: string }
+  readonly price: bigint
+  /** The price as a decimal, where the buyer named it. */
+  readonly guestPrice: string | undefined
+  readonly pricingOptionId: string | undefined
+  readonly pricingOptionName: string | null | undefined
+  readonly feeType: TicketFeeType
+  /** Service fee in 1/10 000. */
+  readonly feeBp: number
+}
+
+/**
+ * A ticket as a thing that is sold, from a cart or from a reservation, which holds its quota already: nothing limits it here.
+ * `event` says when and where it is, as far as that is known.
+ */
+export const ticketAsSellable = (ticket: ChosenTicket, event: EventRow | undefined, locale: string): Sellable => ({
+  kind: 'ticket',
+  reference: {
+    appId: TICKETS_APP_ID,
+    catalogItemId: ticket.definitionId,
+    ...present({ options: ticket.pricingOptionId ? { pricingOptionId: ticket.pricingOptionId } : undefined }),
+    ...present({ options: ticket.guestPrice ? { guestPrice: ticket.guestPrice } : undefined }),
+  },
+  name: `${ticket.event.title} – ${ticket.name}`,
+  url: { relativePath: `/events/${ticket.event.slug}` },
+  itemType: 'SERVICE',
+  descriptionLines: [...ticketLines(ticket, locale), ...(event ? whenAndWhere(event, locale) : [])],
+  price: ticket.price,
+  fullPrice: ticket.price,
+  taxable: false,
+  feeRateBp: ticket.feeType === 'FEE_ADDED_AT_CHECKOUT' ? ticket.feeBp : 0,
+  draws: [{ poolId: ticket.poolId, perUnit: 1 }],
+  quantityAvailable: null,
+  maxPerOrder: null,
+  ticket: {
+    eventId: ticket.event.id,
+    ticketDefinitionId: ticket.definitionId,
+    eventTitle: ticket.event.title,
+    ticketName: ticket.name,
+  },
+})
+
+/** Description lines that name the kind of ticket and its pricing option. */
+function ticketLines({ name, pricingOptionName: option }: ChosenTicket, locale: string): DescriptionLine[] {
+  const t = textsIn(locale)
+  return [{ name: t('purchase.ticket'), text: name }, ...(option ? [{ name: t('purchase.option'), text: option }] : [])]
+}
+
+/** Description lines that say when and where the event is, as far as that is announced. */
+function whenAndWhere(
+  { startAt, endAt, timeZone, locationType, doc }: EventRow,
+  locale: string,
+): { name: string; text: string }[] {
+  const isDated = startAt !== null && !doc.dateAndTimeTbd
+  const when = isDated ? formatRange(startAt, doc.hideEndDate ? null : endAt, { locale, zone: timeZone }) : ''
+  const { name, address, locationTbd } = doc.location
+  const place = [name, address?.city].filter(Boolean).join(', ')
+  const t = textsIn(locale)
+  const where = locationType === 'ONLINE' ? t('purchase.online') : locationTbd ? '' : place
+  return [
+    { name: t('purchase.when'), text: when },
+    { name: t('purchase.where'), text: where },
+  ].filter(({ text }) => text !== '')
+}
