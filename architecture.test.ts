@@ -288,6 +288,7 @@ describe('the rules refuse what is planted', () => {
     ],
     ['money is no float in what people see', 'admin/src/x.ts', 'const owes = Number(order.balance.amount) > 0'],
     ['money is no float in what people see', 'admin/src/x.ts', 'const sent = Number(wireAmount(typed))'],
+    ['money is no float in what people see', 'admin/src/x.ts', 'const sent = { moneyOffAmount: typedNumber(amount) }'],
     ['money is no float in what people see', 'admin/src/x.ts', "const sum = Number(line.price ?? '0')"],
     ['money is no float in what people see', 'storefront/src/x.ts', 'const shown = price.toFixed(2)'],
     ['money is no float in what people see', 'storefront/src/x.ts', 'const number = parseFloat(typed)'],
@@ -377,7 +378,23 @@ describe('the rules refuse what is planted', () => {
     ['no object is spread where it is written', 'admin/src/x.tsx', `<Row ${'.'.repeat(3)}{ lacks, publish } />`],
     ['plurals follow the language’s rules', 'storefront/src/x.tsx', `n === 1 ? '1 ticket' : \`\${n} tickets\``],
     ['plurals follow the language’s rules', 'admin/src/x.tsx', `\`\${n} file\${n === 1 ? '' : 's'}\``],
+    [
+      'a feature never imports another’s queries, routes or wire',
+      'server/src/events/routes.ts',
+      `import { find } from './rsvp/queries.ts'`,
+    ],
+    [
+      'no cycles between feature folders',
+      'server/src/events/routes.ts',
+      `import { a } from './rsvp/a.ts'`,
+      ['server/src/events/rsvp/a.ts', `import { b } from '../routes.ts'`],
+    ],
     ['exports of domain, contract and server have a caller', 'domain/src/x.ts', 'export const plus = 1'],
+    [
+      'exports of domain, contract and server have a caller',
+      'domain/src/x.ts',
+      'export const plus = (day: Day) => day.plus(1)',
+    ],
     [
       'exports of domain, contract and server have a caller',
       'domain/src/x.ts',

@@ -34,10 +34,13 @@ function importedBy({ path, text }: Source): string[] {
   return [...named, ...whole]
 }
 
-/** True when the file itself uses what it exports; `const` and `type` of one name are two declarations. */
+/**
+ * True when the file itself uses what it exports; `const` and `type` of one name are two declarations. A member of something else that
+ * has the name, `day.startOfDay()`, is no use of it; `...startOfDay` is.
+ */
 function usedWithin(code: string, name: string): boolean {
   const declared = [...code.matchAll(EXPORT)].filter((found) => found[1] === name).length
-  const named = [...code.matchAll(new RegExp(`\\b${name}\\b`, 'g'))].length
+  const named = [...code.matchAll(new RegExp(`(?<!(?<!\\.\\.)\\.)\\b${name}\\b`, 'g'))].length
   return named > (declared > 1 ? declared + 1 : declared)
 }
 

@@ -23,14 +23,14 @@ const CALLED = `(?:${MONEY}|\\w*(?:Amount|Price|Cost|Subtotal|Total|Balance))`
 const FLOATS: readonly RegExp[] = [
   // Number(wireAmount(typed)), Number(line.price.amount): what stands last in the expression is money.
   new RegExp(
-    `\\b(?:Number|parseFloat)\\((?:[^()]*\\.)?${CALLED}\\b(?:\\([^()]*\\)|\\[[^\\]]*\\])?(?:\\s*(?:\\|\\||\\?\\?)[^()]*)?\\)`,
+    `\\b(?:Number|parseFloat|typedNumber)\\((?:[^()]*\\.)?${CALLED}\\b(?:\\([^()]*\\)|\\[[^\\]]*\\])?(?:\\s*(?:\\|\\||\\?\\?)[^()]*)?\\)`,
     'g',
   ),
   new RegExp(`\\b${CALLED}\\)?\\.toFixed\\(`, 'g'),
   /\bparseFloat\(/g,
 ]
 
-/** Reads typed decimals as JSON numbers, which weights, rates and the amounts of coupons are on the wire. */
+/** Makes the JSON numbers that amounts of coupons are on the wire, of amounts in their currency. */
 const NUMBERS_ON_THE_WIRE = 'admin/src/forms/amounts.ts'
 
 /** Floats made of money in what people see: amounts are decimals or minor units, by the functions of the domain. */

@@ -1,7 +1,18 @@
 import { importsOf, isCode, isTest, resolved, type Source } from './source.ts'
 
-/** Put features together, so they may know each one's routes. */
-const ASSEMBLES = /^server\/src\/([a-z-]+|(events|members)\/routes)\.ts$/
+/** Put the areas together, on top of all of them. */
+const ASSEMBLES = /^server\/src\/[a-z-]+\.ts$/
+
+/** The file of an area that mounts the routes of its own features. */
+const AREA_ROUTES = /^server\/src\/([a-z-]+)\/routes\.ts$/
+
+const mounts = (path: string, target: string): boolean => {
+  const area = AREA_ROUTES.exec(path)?.[1]
+  return (
+    area !== undefined &&
+    new RegExp(`^server/src/${area}/[a-z-]+/(?:[a-z-]+/)*(?:[a-z0-9-]+-)?routes(?:-[a-z0-9-]+)?\\.ts$`).test(target)
+  )
+}
 
 /** `sales/carts` of `server/src/sales/carts/wire.ts`, `sales/purchase` of `server/src/sales/purchase/view/wire.ts`. */
 export function featureOf(path: string): string | undefined {
@@ -21,7 +32,7 @@ export interface Exception {
 /** A file of one feature that imports the queries, routes or wire of another. */
 export function reachesInto(files: readonly Source[], exceptions: readonly Exception[] = []): string[] {
   return featureImports(files)
-    .filter(({ target, from, to }) => from !== to && PRIVATE.test(target))
+    .filter(({ path, target, from, to }) => from !== to && PRIVATE.test(target) && !mounts(path, target))
     .filter(({ path, target }) => !exceptions.some((e) => covers(e.from, path) && covers(e.to, target)))
     .map(({ path, target }) => `${path} imports ${target}`)
 }

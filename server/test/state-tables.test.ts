@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import * as ecom from '@fairground/contract/enumerations/ecom.ts'
+import * as events from '@fairground/contract/enumerations/events.ts'
 import { importTransitions } from '@fairground/domain/catalog/import-status.ts'
 import { allocationTransitions, LIVE_ALLOCATIONS } from '@fairground/domain/ledger/allocation.ts'
 import { orderTransitions } from '@fairground/domain/orders/order-status.ts'
 import { captured, paymentStatus } from '@fairground/domain/orders/payment-status.ts'
 import { transactionTransitions } from '@fairground/domain/orders/transaction-status.ts'
 import { reservationTransitions } from '@fairground/domain/tickets/reservation-transitions.ts'
+import { confirmedOrders } from '@fairground/domain/tickets/ticket-order-status.ts'
 import { statesBefore, type Transitions } from '@fairground/domain/transitions.ts'
 import { expect, test } from 'vitest'
 import { isUnderWay } from '../src/sales/payments/queries.ts'
@@ -118,6 +120,19 @@ const byRule: readonly (readonly [meaning: string, states: readonly string[], fi
     keysWhere(transactionTransitions, (status) => isUnderWay({ status })),
     ['sales/payments/accounts.ts'],
   ],
+  [
+    'imports that are over',
+    [
+      ...statesBefore(importTransitions, 'UNDOING'),
+      ...keysWhere(importTransitions, (state) => importTransitions[state].length === 0),
+    ],
+    ['catalog/import-runs/queries.ts'],
+  ],
+  [
+    'ticket orders that are confirmed',
+    keysWhere(confirmedOrders, (status) => confirmedOrders[status]),
+    ['events/ticket-orders/list-orders.ts', 'events/ticket-orders/list-orders.ts'],
+  ],
   ['imports that may be stopped', statesBefore(importTransitions, 'CANCELED'), ['catalog/import-runs/queries.ts']],
   [
     'imports that wait for a person and may be compared again',
@@ -140,6 +155,7 @@ const byColumn: readonly (readonly [meaning: string, states: readonly string[], 
     ['identity/guesses/queries.ts', 'identity/recovery/queries.ts', 'members/members/queries.ts'],
   ],
   ['members who may not sign in', ['PENDING', 'BLOCKED'], ['members/members/queries.ts']],
+  ['imports that write products', ['RUNNING', 'UNDOING'], ['catalog/import-runs/queries.ts']],
   ['imports at work', ['COMPARING', 'RUNNING', 'UNDOING'], ['catalog/import-runs/queries.ts']],
   [
     'products that an import plans to write or leave',
@@ -157,7 +173,7 @@ const byColumn: readonly (readonly [meaning: string, states: readonly string[], 
 ]
 
 const listsIn = (text: string): string[] =>
-  [...text.matchAll(/(?:\bstate|status|\boutcome|\btype)"? (?:not )?in \(('[^)]*)\)/g)].map(([, list = '']) =>
+  [...text.matchAll(/(?:\bstate|status|\boutcome|\btype|\$\d+|\})"? (?:not )?in \(('[^)]*)\)/g)].map(([, list = '']) =>
     wordsOf(list).sort().join(', '),
   )
 
@@ -174,7 +190,7 @@ const stateSets: readonly (readonly string[])[] = [
   ...migrations.flatMap((text) =>
     [...text.matchAll(/\bCHECK \((?:state|\w*status|outcome) IN\s*\(([^)]*)\)/g)].map(([, list = '']) => wordsOf(list)),
   ),
-  ...Object.values(ecom).filter((set) => Array.isArray(set)),
+  ...[...Object.values(ecom), ...Object.values(events)].filter((set) => Array.isArray(set)),
 ]
 
 /** States that SQL compares a column with. */
@@ -182,8 +198,8 @@ const comparedIn = (text: string): string[][] => [
   ...[...text.matchAll(/\b(?:state|\w*status|outcome|type) (?:=|<>) ('[A-Z_]+')/g)].map(([, state = '']) =>
     wordsOf(state),
   ),
-  ...[...text.matchAll(/\b(?:state|\w*status|outcome|type) (?:not )?in \(('[^)]*)\)/g)].map(([, list = '']) =>
-    wordsOf(list),
+  ...[...text.matchAll(/(?:\b(?:state|\w*status|outcome|type)|\$\d+|\}) (?:not )?in \(('[^)]*)\)/g)].map(
+    ([, list = '']) => wordsOf(list),
   ),
 ]
 

@@ -1,3 +1,4 @@
+import { canonical } from '../canonical.ts'
 /** An option and its choices, in the order that the merchant gave them. */
 export type Option = { name: string; choices: readonly string[] }
 
@@ -57,6 +58,4 @@ function withChoice(choices: Choices, name: string, choice: string): Choices {
 }
 
 /** Equal for equal choices whatever their order; for maps and unique keys. */
-export function choicesKey(choices: Choices): string {
-  return JSON.stringify(Object.entries(choices).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
-}
+export const choicesKey = (choices: Choices): string => canonical(choices)

@@ -41,11 +41,6 @@ export function asFarFrom(anchor: Instant, instant: Instant, before: Instant, zo
   return new Date(zonedOf(anchor, zone).toPlainDateTime().add(distance).toZonedDateTime(zone).epochMilliseconds)
 }
 
-/** First moment of the day that `instant` falls on in `zone`; not always midnight. */
-export function startOfDay(instant: Instant, zone: string): Instant {
-  return new Date(zonedOf(instant, zone).startOfDay().epochMilliseconds)
-}
-
 function zonedOf(instant: Instant, zone: string): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(zone)
 }

@@ -50,6 +50,20 @@ export const issuesTickets = {
   VOIDED: false,
 } as const satisfies Record<TicketingOrderStatus, boolean>
 
+/** True when an order in this state is confirmed: nothing is left to pay, or there was nothing. */
+export const confirmedOrders = {
+  FREE: true,
+  PAID: true,
+  PARTIALLY_PAID: false,
+  OFFLINE_PENDING: false,
+  AUTHORIZED: false,
+  PENDING: false,
+  INITIATED: false,
+  CANCELED: false,
+  DECLINED: false,
+  VOIDED: false,
+} as const satisfies Record<TicketingOrderStatus, boolean>
+
 /** The organiser's actions on the wire, and `UPDATE`: buyer and guests change through the checkout. */
 export type TicketingOrderAct = TicketingOrderAction | 'UPDATE'
 

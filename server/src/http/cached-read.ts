@@ -1,5 +1,5 @@
+import { canonical } from '@fairground/domain/canonical.ts'
 import type { ShownCurrency } from '@fairground/domain/convert.ts'
-import { canonical } from '../ground/canonical.ts'
 import type { Site } from '../ground/site.ts'
 import type { CachedRead, ReadCache } from './read-cache.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { canonical } from '../../ground/canonical.ts'
+import { canonical } from '@fairground/domain/canonical.ts'
 import type { FileProduct } from '../product-files/file-product.ts'
 import type { RowProblem } from './file-rows.ts'
 

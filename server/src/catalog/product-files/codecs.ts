@@ -1,6 +1,6 @@
+import { canonical } from '@fairground/domain/canonical.ts'
 import { formatAmount, parseAmount } from '@fairground/domain/money.ts'
 import { formatPercent, parsePercent } from '@fairground/domain/rate.ts'
-import { canonical } from '../../ground/canonical.ts'
 import { message } from '../../ground/texts/message.ts'
 import type { CellFault, Shape } from './cell-shapes.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import { canonical } from '@fairground/domain/canonical.ts'
 import { guarded } from '@fairground/domain/formatting/spreadsheet-text.ts'
 import { formatAmount } from '@fairground/domain/money.ts'
-import { canonical } from '../../ground/canonical.ts'
 import type { VariantFields } from '../products/model/product.ts'
 import type { FileProduct } from './file-product.ts'
 import { digits, isPictureAddress, isSold, priceOf, soldVariants } from './prices.ts'

@@ -1,6 +1,6 @@
 import { MAX_WISHLIST_ITEMS } from '@fairground/contract/ecom/wishlists.ts'
+import { canonical } from '@fairground/domain/canonical.ts'
 import { ApiError } from '../../ground/api-error.ts'
-import { canonical } from '../../ground/canonical.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
 import { happen } from '../../outbox/happenings.ts'

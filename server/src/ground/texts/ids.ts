@@ -446,7 +446,10 @@ export interface Texts {
   'refusals-sales.noGiftCard': { code: string }
   'refusals-sales.noLongerForSale': { name: string }
   'refusals-sales.noOrderNumber': { number: string }
-  'refusals-sales.orderActionAt': { number: string; status: 'CANCELED' | 'DECLINED' | 'VOIDED' | 'PAID' | 'FREE' | 'other' }
+  'refusals-sales.orderActionAt': {
+    number: string
+    status: 'CANCELED' | 'DECLINED' | 'VOIDED' | 'PAID' | 'FREE' | 'other'
+  }
   'refusals-sales.orderStatusIs': { status: 'CANCELED' | 'REJECTED' | 'APPROVED' | 'PENDING' | 'INITIALIZED' | 'other' }
   'refusals-sales.orderWaitsForProvider': undefined
   'refusals-sales.removeSoldOut': undefined
@@ -706,7 +709,9 @@ export interface Texts {
   'refusals-staff.fileNotTaken': { filename: string }
   'refusals-staff.foldersNested': { limit: number }
   'refusals-staff.guestNotAttending': { status: 'NO' | 'WAITLIST' | 'other' }
-  'refusals-staff.importNotReady': { status: 'COMPARING' | 'COMPARED' | 'RUNNING' | 'DONE' | 'CANCELED' | 'FAILED' | 'UNDOING' | 'UNDONE' | 'other' }
+  'refusals-staff.importNotReady': {
+    status: 'COMPARING' | 'COMPARED' | 'RUNNING' | 'DONE' | 'CANCELED' | 'FAILED' | 'UNDOING' | 'UNDONE' | 'other'
+  }
   'refusals-staff.leastQuantity': { least: number }
   'refusals-staff.leftOfDelivery': { left: string }
   'refusals-staff.leftOfPayment': { left: string }
@@ -740,12 +745,25 @@ export interface Texts {
   'refusals-staff.noCountry': { country: string }
   'refusals-staff.noRole': { role: string }
   'refusals-staff.noVariantWith': { choices: string }
-  'refusals-staff.notRefundable': { reason: 'ALREADY_REFUNDED' | 'NOT_PAID' | 'PENDING_REFUND' | 'ZERO_PRICE' | 'PROVIDER_IS_DOWN' | 'ORDER_IS_PENDING' | 'ORDER_IS_REJECTED' | 'DISABLED_BY_PROVIDER' | 'other' }
+  'refusals-staff.notRefundable': {
+    reason:
+      | 'ALREADY_REFUNDED'
+      | 'NOT_PAID'
+      | 'PENDING_REFUND'
+      | 'ZERO_PRICE'
+      | 'PROVIDER_IS_DOWN'
+      | 'ORDER_IS_PENDING'
+      | 'ORDER_IS_REJECTED'
+      | 'DISABLED_BY_PROVIDER'
+      | 'other'
+  }
   'refusals-staff.notWholeNumber': { value: string }
   'refusals-staff.nothingToCapture': { number: string }
   'refusals-staff.optionTwice': { option: string }
   'refusals-staff.pageAddressTaken': { slug: string }
-  'refusals-staff.paymentStatusIs': { status: 'APPROVED' | 'CANCELED' | 'DECLINED' | 'REFUNDED' | 'PARTIALLY_REFUNDED' | 'AUTHORIZED' | 'VOIDED' | 'other' }
+  'refusals-staff.paymentStatusIs': {
+    status: 'APPROVED' | 'CANCELED' | 'DECLINED' | 'REFUNDED' | 'PARTIALLY_REFUNDED' | 'AUTHORIZED' | 'VOIDED' | 'other'
+  }
   'refusals-staff.preOrderBelowSold': { sold: number }
   'refusals-staff.preOrderRefused': { reason: 'DIGITAL_PRODUCT' | 'NOT_ENABLED' | 'other' }
   'refusals-staff.productSlugTaken': { slug: string }

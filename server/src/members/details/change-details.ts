@@ -1,5 +1,6 @@
 import type { updateMemberDetails } from '@fairground/contract/fairground/member-details.ts'
 import type { RequestOf } from '@fairground/contract/operation.ts'
+import { canonical } from '@fairground/domain/canonical.ts'
 import type { Ctx } from '../../ground/context.ts'
 import { sameRevision } from '../../ground/same-revision.ts'
 import type { Member, MemberDoc, TaggedAddress } from '../../identity/accounts/member.ts'
@@ -38,5 +39,4 @@ function joined(before: MemberDoc, parsed: MemberDoc): MemberDoc {
   }
 }
 
-const placeOf = ({ id: _, tag: __, ...address }: TaggedAddress): string =>
-  JSON.stringify(Object.entries(address).sort(([a], [b]) => (a < b ? -1 : 1)))
+const placeOf = ({ id: _, tag: __, ...address }: TaggedAddress): string => canonical(address)

@@ -194,6 +194,10 @@ const boundToWire = ({ condition, bound }: Unmet, write: Write): WirePrice | num
   const kind: ConditionKind = couponConditions[condition]
   return kind === 'amount' ? write(bound) : Number(bound)
 }
+
+const shownBound = (bound: WirePrice | number, locale: string): string =>
+  typeof bound === 'number' ? bound.toLocaleString(locale) : bound.formattedConvertedAmount
+
 type Unmet = NonNullable<ReturnType<typeof conditionBehind>>
 
 /** Reason why the coupon takes nothing off. */
@@ -205,15 +209,21 @@ export const couponErrorToWire = (
   if (!coupon?.invalid) return {}
   const { reason, sentence } = coupon.invalid
   const unmet = coupon.limits && conditionBehind(reason, coupon.limits.conditions)
+  const bound = unmet && boundToWire(unmet, write)
+  const t = textsIn(locale)
   return {
     couponCalculationError: {
       applicationError: {
         code: couponErrorCode(reason),
-        description: sentence(textsIn(locale), locale),
+        // In the currency in which the buyer sees the cart; the coupon's own sentence knows that of the site alone.
+        description:
+          unmet && bound !== undefined
+            ? t('refusals-sales.couponCondition', { condition: unmet.condition, bound: shownBound(bound, locale) })
+            : sentence(t, locale),
         data: {
           couponCode: coupon.stored.code,
           reason,
-          ...(unmet && { [unmet.condition]: boundToWire(unmet, write) }),
+          ...(unmet && { [unmet.condition]: bound }),
         },
       },
     },

@@ -1,7 +1,7 @@
 import { MAX_LINES } from '@fairground/contract/ecom/line-item.ts'
+import { canonical, isNullish } from '@fairground/domain/canonical.ts'
 import { MAX_QUANTITY } from '@fairground/domain/price/input.ts'
 import { ApiError } from '../../ground/api-error.ts'
-import { canonical, isNullish } from '../../ground/canonical.ts'
 import type { CatalogReference } from '../sellables/sellable.ts'
 import type { CartLine } from './cart-line.ts'
 
