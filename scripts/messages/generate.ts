@@ -13,8 +13,7 @@ export function typesOf(workspace: string): string {
   const all = [...catalogueOf([workspace], SOURCE)].sort(([a], [b]) => (a < b ? -1 : 1))
   const rich = all.filter(([, message]) => isRich(message))
   const plain = all.filter(([, message]) => !isRich(message))
-  const lines = (messages: typeof all) =>
-    messages.map(([id, message]) => `  '${id}': ${typeOf(valuesOf(message))}`).join('\n')
+  const lines = (messages: typeof all) => messages.map(([id, message]) => lineOf(id, valuesOf(message))).join('\n')
   const isServer = workspace === 'server'
   const wrap = workspace === 'ui' ? './texts/translate.ts' : '@fairground/ui/texts/translate.ts'
   return [
@@ -35,17 +34,30 @@ export function typesOf(workspace: string): string {
   ].join('\n')
 }
 
-function typeOf(values: Values): string {
-  if (values.size === 0) return 'undefined'
-  const fields = [...values].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, kind]) => `${name}: ${kindOf(kind)}`)
-  return `{ ${fields.join('; ')} }`
+const WIDTH = 120
+
+/** One id with its values, broken as the formatter breaks what is wider than a line. */
+function lineOf(id: string, values: Values): string {
+  if (values.size === 0) return `  '${id}': undefined`
+  const fields = [...values].sort(([a], [b]) => (a < b ? -1 : 1))
+  const line = `  '${id}': { ${fields.map(([name, kind]) => `${name}: ${wordsOf(kind).join(' | ')}`).join('; ')} }`
+  return line.length <= WIDTH
+    ? line
+    : [`  '${id}': {`, ...fields.map(([name, kind]) => fieldOf(name, kind)), '  }'].join('\n')
 }
 
-function kindOf(kind: 'string' | 'number' | 'node' | readonly string[]): string {
-  if (kind === 'node') return 'Wrap'
-  if (typeof kind === 'string') return kind
-  const named = kind.filter((name) => name !== 'other').map((name) => `'${name}'`)
-  return [...named, "'other'"].join(' | ')
+function fieldOf(name: string, kind: Kind): string {
+  const words = wordsOf(kind)
+  const line = `    ${name}: ${words.join(' | ')}`
+  return line.length <= WIDTH ? line : [`    ${name}:`, ...words.map((word) => `      | ${word}`)].join('\n')
+}
+
+type Kind = 'string' | 'number' | 'node' | readonly string[]
+
+function wordsOf(kind: Kind): string[] {
+  if (kind === 'node') return ['Wrap']
+  if (typeof kind === 'string') return [kind]
+  return [...kind.filter((name) => name !== 'other').map((name) => `'${name}'`), "'other'"]
 }
 
 if (import.meta.url === pathToFileURL(argv[1] ?? '').href)

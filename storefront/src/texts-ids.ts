@@ -245,7 +245,6 @@ export interface Texts {
   'cart.discount': undefined
   'cart.discountCode': undefined
   'cart.fixTheMarkedItemsFirst': undefined
-  'cart.fromMinimum': { minimum: string }
   'cart.goToCheckout': undefined
   'cart.includesFee': { fee: string }
   'cart.items': undefined

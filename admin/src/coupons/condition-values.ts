@@ -2,7 +2,7 @@ import type { Specification } from '@fairground/client/generated/ecom.coupons.ts
 import { type ConditionKind, CouponCondition, couponConditions } from '@fairground/contract/ecom/coupon-conditions.ts'
 import { conditions } from '@fairground/domain/coupons/conditions.ts'
 import type { Formats } from '../formats.ts'
-import { amountFault, typedAmount, typedNumber } from '../forms/amounts.ts'
+import { amountFault, couponAmount, typedAmount } from '../forms/amounts.ts'
 import { t } from '../texts.ts'
 import type { Target } from './coupon-scope.ts'
 
@@ -23,13 +23,20 @@ const kinds: Record<
   ConditionKind,
   {
     readonly typed: (bound: number, currency: string) => string
+    readonly sent: (typed: string, currency: string) => number
     readonly fault: (typed: string, currency: string) => string | undefined
     readonly shown: (bound: number, formats: Pick<Formats, 'money' | 'locale'>) => string
   }
 > = {
-  amount: { typed: typedAmount, fault: amountFault, shown: (bound, { money }) => money(String(bound)) },
+  amount: {
+    typed: typedAmount,
+    sent: couponAmount,
+    fault: amountFault,
+    shown: (bound, { money }) => money(String(bound)),
+  },
   count: {
     typed: String,
+    sent: Number,
     fault: (typed) => (COUNT.test(typed.trim()) ? undefined : t('admin.coupons.enterAWholeNumberFrom3')),
     shown: (bound, { locale }) => bound.toLocaleString(locale),
   },
@@ -46,12 +53,15 @@ export const shownConditions = (target: Target): CouponCondition[] =>
   CouponCondition.filter((field) => target === 'cart' || !conditions[field].ofWholeOrder)
 
 /** As the contract has them; what is empty or not shown is sent as nothing. */
-export function conditionsMessage(values: ConditionValues & { readonly target: Target }): Specification {
+export function conditionsMessage(
+  values: ConditionValues & { readonly target: Target },
+  currency: string,
+): Specification {
   const shown = shownConditions(values.target)
   return Object.fromEntries(
     CouponCondition.map((field) => [
       field,
-      shown.includes(field) && values[field].trim() ? typedNumber(values[field]) : null,
+      shown.includes(field) && values[field].trim() ? kinds[kindOf(field)].sent(values[field], currency) : null,
     ]),
   )
 }

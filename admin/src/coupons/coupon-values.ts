@@ -1,7 +1,9 @@
 import type { Coupon, Specification } from '@fairground/client/generated/ecom.coupons.ts'
 import { instantOf } from '@fairground/domain/events/event-time.ts'
 import { wall } from '../event/wall.ts'
-import { typedAmount, typedNumber } from '../forms/amounts.ts'
+import type { Formats } from '../formats.ts'
+import { couponAmount, typedAmount } from '../forms/amounts.ts'
+import { typedNumber } from '../forms/numbers.ts'
 import { type ConditionValues, conditionsMessage, emptyConditions, typedConditions } from './condition-values.ts'
 import { readScope, scopeOf, type Target } from './coupon-scope.ts'
 import { momentOf } from './coupon-words.ts'
@@ -78,16 +80,19 @@ export function couponValues({ specification }: Coupon, currency: string, zone: 
 export const canBeOneUnit = (kind: CouponKind): boolean => kind !== 'buyXGetY' && kind !== 'freeShipping'
 
 /** The coupon as the contract has it; what was emptied is sent as nothing. */
-export function couponMessage(values: CouponValues, zone: string): Specification {
+export function couponMessage(
+  values: CouponValues,
+  { zone, currency }: Pick<Formats, 'zone' | 'currency'>,
+): Specification {
   const { kind } = values
   const count = (typed: string) => (typed.trim() ? Number(typed) : null)
   const moment = (typed: string) => (typed ? String(instantOf(typed, zone).getTime()) : null)
   return {
     code: values.code.trim(),
     name: values.name.trim(),
-    ...benefitMessage(kind, values),
+    ...benefitMessage(kind, values, currency),
     scope: scopeOf(values),
-    ...conditionsMessage(values),
+    ...conditionsMessage(values, currency),
     limitedToOneItem: canBeOneUnit(kind) && values.oneUnit,
     startTime: moment(values.start),
     expirationTime: moment(values.end),
@@ -97,11 +102,15 @@ export function couponMessage(values: CouponValues, zone: string): Specification
   }
 }
 
-function benefitMessage(kind: CouponKind, { amount, percent, buy, free }: CouponValues): Specification {
+function benefitMessage(
+  kind: CouponKind,
+  { amount, percent, buy, free }: CouponValues,
+  currency: string,
+): Specification {
   switch (kind) {
     case 'moneyOffAmount':
     case 'fixedPriceAmount':
-      return { [kind]: typedNumber(amount) }
+      return { [kind]: couponAmount(amount, currency) }
     case 'percentOffRate':
       return { percentOffRate: typedNumber(percent) }
     case 'buyXGetY':

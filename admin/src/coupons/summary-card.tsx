@@ -24,7 +24,7 @@ export function SummaryCard({ values }: { values: CouponValues }) {
     <Card title={t('admin.coupons.summary')}>
       <div className="flex flex-col gap-2">
         {parsed ? (
-          couponSentences(couponMessage(values, formats.zone), formats, nameOf, now).map((sentence) => (
+          couponSentences(couponMessage(values, formats), formats, nameOf, now).map((sentence) => (
             <p key={sentence} className="wrap-anywhere">
               {sentence}
             </p>

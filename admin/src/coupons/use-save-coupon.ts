@@ -30,12 +30,12 @@ export function useSaveCoupon({ form, coupon, onSaved }: Saving) {
   const save = useMutation({
     mutationKey: SAVE_COUPON,
     mutationFn: async (values: CouponValues): Promise<string> => {
-      const message = couponMessage(values, zone)
+      const message = couponMessage(values, { zone, currency })
       if (!coupon) return (await couponClient.createCoupon({ specification: message })).id
       const base = couponValues(coupon, currency, zone)
       const latest = couponValues(await cache.fetchQuery({ ...couponQuery(coupon.id), staleTime: 0 }), currency, zone)
       if (clashesOf(couponFields(), base, values, latest).length > 0) throw new ChangedMeanwhile()
-      const specification = changesOf(couponMessage(base, zone), message)
+      const specification = changesOf(couponMessage(base, { zone, currency }), message)
       await couponClient.updateCoupon({ id: coupon.id, specification })
       return coupon.id
     },

@@ -40,8 +40,14 @@ export const optionalAmountSchema = (currency: string) => checked(currency, true
 /** The text that one types for an amount of a coupon, which travels as a JSON number. */
 export const typedAmount = (amount: number, currency: string): string =>
   formatAmount(amountOf(amount, currency), currency)
-/** The JSON number of a typed decimal: weights, rates and amounts of coupons travel so. */
-export const typedNumber = (typed: string): number => Number(wireAmount(typed))
+/**
+ * The JSON number that the wire has for an amount of a coupon: made of the decimal in the currency, at the last moment, and never
+ * reckoned with. Not a number where the text is no amount.
+ */
+export function couponAmount(typed: string, currency: string): number {
+  const parsed = parseAmount(wireAmount(typed), currency)
+  return parsed.ok ? Number(formatAmount(parsed.minor, currency)) : Number.NaN
+}
 
 /** True when a typed amount is more than another; false while one of them is no amount. */
 export function isMore(typed: string, other: string, currency: string): boolean {

@@ -8,7 +8,8 @@ import type {
   VariantWithInventory,
 } from '@fairground/client/generated/stores.products-v-3.ts'
 import { present } from '@fairground/domain/present.ts'
-import { typedNumber, wireAmount } from '../forms/amounts.ts'
+import { wireAmount } from '../forms/amounts.ts'
+import { typedNumber } from '../forms/numbers.ts'
 import { withSeoTexts } from '../forms/seo-texts.ts'
 import { same } from '../forms/shared-edits.ts'
 import type { ChoiceValues, MediumValues, ModifierValues, OptionValues, ProductValues } from './product-values.ts'
@@ -94,8 +95,8 @@ export const change = (
 
 type Unit = NonNullable<NonNullable<ProductWithInventory['physicalProperties']>['pricePerUnit']>
 
-const measureOf = (amount: string, unit: string): Unit | null =>
-  amount.trim() === '' ? null : { quantity: typedNumber(amount), measurementUnit: unit as Unit['measurementUnit'] } // a choice of the select
+const measureOf = (contents: string, unit: string): Unit | null =>
+  contents.trim() === '' ? null : { quantity: typedNumber(contents), measurementUnit: unit as Unit['measurementUnit'] } // a choice of the select
 
 const tagsToWire = ({ tags, privateTags }: ProductValues) => ({
   publicTags: { tagIds: tags },

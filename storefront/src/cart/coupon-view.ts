@@ -1,5 +1,3 @@
-import { t } from '../texts.ts'
-
 /** The code in a cart or checkout: what it takes off, or why it does not. */
 export interface CouponView {
   readonly code: string
@@ -12,17 +10,16 @@ interface Money {
   readonly formattedConvertedAmount: string
 }
 
-interface ApplicationError {
-  readonly description: string
-  readonly data?: unknown
-}
-
 interface Discounted {
   readonly appliedDiscounts: readonly {
     readonly coupon?: { readonly code: string; readonly amount: Money } | undefined
   }[]
   readonly calculationErrors?:
-    | { readonly couponCalculationError?: { readonly applicationError?: ApplicationError | undefined } | undefined }
+    | {
+        readonly couponCalculationError?:
+          | { readonly applicationError?: { readonly description: string } | undefined }
+          | undefined
+      }
     | undefined
 }
 
@@ -34,11 +31,5 @@ export function couponView({ appliedDiscounts, calculationErrors }: Discounted):
   const { code, amount } = coupon
   if (!isNothing(amount.amount)) return { code, amount: amount.formattedConvertedAmount }
   const error = calculationErrors?.couponCalculationError?.applicationError
-  return error ? { code, problem: problemOf(error) } : { code }
-}
-
-/** The missing amount is worth more than that something is missing. */
-function problemOf({ description, data }: ApplicationError): string {
-  const minimum = (data as { minimumSubtotal?: Money } | undefined)?.minimumSubtotal?.formattedConvertedAmount
-  return minimum ? t('cart.fromMinimum', { minimum }) : description
+  return error ? { code, problem: error.description } : { code }
 }

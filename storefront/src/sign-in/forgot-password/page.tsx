@@ -1,9 +1,9 @@
 import { Button } from '@fairground/ui/button.tsx'
-import { TextField } from '@fairground/ui/text-field.tsx'
 import { Form, useActionData } from 'react-router'
 import { paths } from '../../paths.ts'
 import { RouterLink } from '../../shell/router-link.tsx'
 import { t } from '../../texts.ts'
+import { EmailField } from '../email-field.tsx'
 import { EntryFrame } from '../login/entry-frame.tsx'
 import { FormFailure } from '../login/form-failure.tsx'
 import { useSending } from '../login/use-sending.ts'
@@ -17,18 +17,11 @@ export function Component() {
     <EntryFrame title={t('sign-in-forgot-password.chooseAnotherPassword')} intro={t('sign-in-forgot-password.intro')}>
       <FormFailure refused={answer} />
       <Form method="post" reloadDocument noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
-        <TextField
-          id="email"
-          name="email"
-          type="email"
+        <EmailField
           label={t('sign-in-forgot-password.email')}
           help={t('sign-in-forgot-password.emailHelp')}
-          autoComplete="username"
-          inputMode="email"
           enterKeyHint="send"
-          required
-          maxLength={254}
-          defaultValue={answer?.values.email}
+          entered={answer?.values.email}
           error={answer?.errors.email}
         />
         <Button type="submit" size="lg" pending={sending}>

@@ -1,9 +1,9 @@
 import { Button } from '@fairground/ui/button.tsx'
-import { TextField } from '@fairground/ui/text-field.tsx'
 import { Form, useActionData, useLocation } from 'react-router'
 import { memberPaths } from '../../member-paths.ts'
 import { RouterLink } from '../../shell/router-link.tsx'
 import { rich, t } from '../../texts.ts'
+import { EmailField } from '../email-field.tsx'
 import { Captcha } from './captcha.tsx'
 import type { LoginField } from './data.ts'
 import { EntryFrame } from './entry-frame.tsx'
@@ -30,17 +30,11 @@ export function Component() {
       <FormFailure refused={answer} />
       {/* The whole page is loaded again: everything on it may be another's. */}
       <Form method="post" reloadDocument noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
-        <TextField
-          id="email"
-          name="email"
-          type="email"
+        <EmailField
           label={t('sign-in-login.email')}
-          autoComplete="username webauthn"
-          inputMode="email"
           enterKeyHint="next"
-          required
-          maxLength={254}
-          defaultValue={answer?.values.email}
+          withPasskeys
+          entered={answer?.values.email}
           error={answer?.errors.email}
         />
         <PasswordField

@@ -5,6 +5,7 @@ import { Form, useActionData, useLocation } from 'react-router'
 import { paths } from '../../paths.ts'
 import { RouterLink } from '../../shell/router-link.tsx'
 import { rich, t } from '../../texts.ts'
+import { EmailField } from '../email-field.tsx'
 import { Captcha } from '../login/captcha.tsx'
 import { EntryFrame } from '../login/entry-frame.tsx'
 import { FormFailure } from '../login/form-failure.tsx'
@@ -49,17 +50,10 @@ export function Component() {
             error={answer?.errors.lastName}
           />
         </div>
-        <TextField
-          id="email"
-          name="email"
-          type="email"
+        <EmailField
           label={t('sign-in-signup.email')}
-          autoComplete="username"
-          inputMode="email"
           enterKeyHint="next"
-          required
-          maxLength={254}
-          defaultValue={answer?.values.email}
+          entered={answer?.values.email}
           error={answer?.errors.email}
           onChange={({ target }) => setEmail(target.value)}
         />
