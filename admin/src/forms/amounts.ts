@@ -41,8 +41,8 @@ export const optionalAmountSchema = (currency: string) => checked(currency, true
 export const typedAmount = (amount: number, currency: string): string =>
   formatAmount(amountOf(amount, currency), currency)
 /**
- * The JSON number that the wire has for an amount of a coupon: made of the decimal in the currency, at the last moment, and never
- * reckoned with. Not a number where the text is no amount.
+ * The JSON number that the wire has for an amount of a coupon: made of the decimal in the currency, at the last moment; sums are made
+ * elsewhere. Not a number where the text is no amount.
  */
 export function couponAmount(typed: string, currency: string): number {
   const parsed = parseAmount(wireAmount(typed), currency)
