@@ -80,13 +80,9 @@ export async function openShop(
       await client.end()
     }
   }
+  const shop = { server, url, env, clientId, productId, concert, supperId, visitorToken, query }
   const acknowledged = { receipts: [], ticketOrders: [], rsvps: [] }
-  return {
-    ...{ server, url, env, clientId, productId, concert, supperId, visitorToken },
-    ...acknowledged,
-    answers: new Map(),
-    query,
-  }
+  return { ...shop, ...acknowledged, answers: new Map() }
 }
 
 export const statusOf = async ({ url }: RushedShop, path: string): Promise<number> =>
@@ -204,7 +200,7 @@ const WRONG_MAILS = `
   select to_address || ' ' || coalesce(template, '') || ' ' || subject, count(*)::int from mails
   group by to_address, template, subject having count(*) > 1`
 
-/** Guests who said that they come, and the mails that say so, where there is not one of each. */
+/** Guests who come, and the mails that confirm it, where there is not one of each. */
 const WRONG_CONFIRMATIONS = `
   select coalesce(r.email, m.to_address) as "to", count(m.id)::int as mails
   from (select lower(email) as email from rsvps where status = 'YES') r
@@ -218,7 +214,7 @@ const ticketsOfOrders = (numbers: readonly string[]): string => `
 
 const quoted = (texts: readonly string[]): string => texts.map((text) => `'${text.replaceAll("'", "''")}'`).join(', ')
 
-/** What buyers of tickets and guests hold is stored, once. */
+/** Expects tickets and answers that were acknowledged to be stored, once. */
 async function expectTicketsAndAnswers({ ticketOrders, rsvps, query }: RushedShop): Promise<void> {
   expect(Math.min(ticketOrders.length, rsvps.length)).toBeGreaterThan(0)
   const stored = new Map((await query(ticketsOfOrders(ticketOrders))).map((row) => [row.number, row]))
