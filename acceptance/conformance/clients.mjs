@@ -24,6 +24,9 @@ import {
   taxGroups,
   taxRegions,
   taxSettings,
+  tippableStaff,
+  tipSettings,
+  tips,
 } from '@wix/ecom'
 import {
   categories as eventCategories,
@@ -108,6 +111,9 @@ const modules = {
   taxRegions,
   taxSettings,
   manualTaxMappings,
+  tipSettings,
+  tips,
+  tippableStaff,
   taxCalculation,
   taxExemptGroups,
   contactTaxDetails,

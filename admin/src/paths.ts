@@ -152,6 +152,7 @@ export const paths = {
   languages: () => '/settings/languages',
   testing: () => '/settings/testing',
   ticketSettings: () => '/settings/tickets',
+  tips: () => '/settings/tips',
   paymentSettings: () => '/settings/payments',
   locations: () => '/settings/locations',
   delivery: () => '/settings/delivery',

@@ -85,6 +85,7 @@ export const routes: RouteObject[] = [
               page('/settings/taxes', () => import('./taxes/page.tsx')),
               page('/settings/testing', () => import('./settings/testing-page.tsx')),
               page('/settings/tickets', () => import('./settings/tickets-page.tsx')),
+              page('/settings/tips', () => import('./tips/settings-page.tsx')),
               page('/settings/payments', () => import('./settings/payments-page.tsx')),
               page('/settings/currencies', () => import('./settings/currencies-page.tsx')),
               page('/settings/languages', () => import('./settings/languages-page.tsx')),

@@ -1710,6 +1710,7 @@ export interface Texts {
   'admin.not-found.pageNotFound': undefined
   'admin.not-found.theAddressMayBeMistyped': undefined
   'admin.order.addComment': undefined
+  'admin.order.addTip': undefined
   'admin.order.addTracking': undefined
   'admin.order.amount': undefined
   'admin.order.amountToPay': undefined
@@ -1730,11 +1731,13 @@ export interface Texts {
   'admin.order.capture': undefined
   'admin.order.carrier': undefined
   'admin.order.cash': undefined
+  'admin.order.changeTip': undefined
   'admin.order.changeTracking': undefined
   'admin.order.cheque': undefined
   'admin.order.chooseAtLeastOneUnit': undefined
   'admin.order.chooseTheUnitsToHand': undefined
   'admin.order.chooseWhatIsSentNow': undefined
+  'admin.order.chooseWhoIsGiven': undefined
   'admin.order.comment': undefined
   'admin.order.copyLink': undefined
   'admin.order.copyTheEmailAddress': undefined
@@ -1754,12 +1757,14 @@ export interface Texts {
   'admin.order.discount': undefined
   'admin.order.discountCode': { code: string }
   'admin.order.email': undefined
+  'admin.order.enter0ForNoTip': undefined
   'admin.order.enterACommentFirst': undefined
   'admin.order.enterAnAmountToPay': undefined
   'admin.order.enterAnAmountUpTo': { most: string }
   'admin.order.enterAnAmountUpTo2': { most: string }
   'admin.order.enterDays': undefined
   'admin.order.enterWhatIsPaid': undefined
+  'admin.order.enterWholeParts': undefined
   'admin.order.entered': undefined
   'admin.order.everyOrderOfThisAddress': undefined
   'admin.order.failed': undefined
@@ -1792,6 +1797,7 @@ export interface Texts {
   'admin.order.namedTaxIncluded': { name: string; percent: string }
   'admin.order.needsApproval': undefined
   'admin.order.noPaymentRequests': undefined
+  'admin.order.noTip': undefined
   'admin.order.none': undefined
   'admin.order.noteFromTheBuyer': undefined
   'admin.order.notifyTheBuyerByEmail': undefined
@@ -1807,6 +1813,7 @@ export interface Texts {
   'admin.order.other': undefined
   'admin.order.paid': undefined
   'admin.order.partlyRefunded': undefined
+  'admin.order.partsOf': { name: string }
   'admin.order.payBackMinorYourselfThe': { minor: string }
   'admin.order.paymentRequested': undefined
   'admin.order.paymentRequests': undefined
@@ -1837,8 +1844,12 @@ export interface Texts {
   'admin.order.requestTakenBack': undefined
   'admin.order.requestUnpaid': undefined
   'admin.order.requestedNotMailed': { reason: string }
+  'admin.order.saveTip': undefined
   'admin.order.saveTracking': undefined
   'admin.order.sent': undefined
+  'admin.order.shareTip': undefined
+  'admin.order.sharedByParts': { left: string }
+  'admin.order.sharedEqually': { left: string }
   'admin.order.stillToPay': undefined
   'admin.order.storedWithTheOrder': undefined
   'admin.order.subtotal': undefined
@@ -1861,6 +1872,13 @@ export interface Texts {
   'admin.order.ticketsAreIssuedWhenThe': undefined
   'admin.order.ticketsTitle': { title: string }
   'admin.order.timeline': undefined
+  'admin.order.tip': undefined
+  'admin.order.tipFor': { name: string }
+  'admin.order.tipIsOwed': undefined
+  'admin.order.tipLeft': undefined
+  'admin.order.tipOfOrder': undefined
+  'admin.order.tipSaved': undefined
+  'admin.order.tipShared': undefined
   'admin.order.to': undefined
   'admin.order.toFulfil': undefined
   'admin.order.toRefund': undefined
@@ -2609,6 +2627,7 @@ export interface Texts {
   'admin.settings.businessNameHelp': undefined
   'admin.settings.businessPage': undefined
   'admin.settings.buyersMayPayInPerson': undefined
+  'admin.settings.buyersMayTip': undefined
   'admin.settings.buyersPayWithThisProvider': undefined
   'admin.settings.buyersPayWithThisProvider2': { messagesUrl: string }
   'admin.settings.buyersSeePricesInCurrency': { currency: string }
@@ -2686,8 +2705,11 @@ export interface Texts {
   'admin.settings.enterAColor': undefined
   'admin.settings.enterAName': undefined
   'admin.settings.enterANumberAbove0': undefined
+  'admin.settings.enterAPercentage': undefined
   'admin.settings.enterAPercentageBelow100': undefined
+  'admin.settings.enterATip': undefined
   'admin.settings.enterAWholeNumberOf': undefined
+  'admin.settings.enterAnAmount': undefined
   'admin.settings.enterAnEmail': undefined
   'admin.settings.enterKeys': undefined
   'admin.settings.enterLiveKeys': undefined
@@ -2799,6 +2821,7 @@ export interface Texts {
   'admin.settings.mainDivider': undefined
   'admin.settings.makeACopy': undefined
   'admin.settings.manualMethods': undefined
+  'admin.settings.markedTip': undefined
   'admin.settings.members': undefined
   'admin.settings.members2': undefined
   'admin.settings.messagesGoTo': undefined
@@ -2820,6 +2843,7 @@ export interface Texts {
   'admin.settings.noAccess': undefined
   'admin.settings.noEntriesYet': undefined
   'admin.settings.noInstructions': undefined
+  'admin.settings.noMarkedTip': undefined
   'admin.settings.noMoneyMovesOfferedWhile': undefined
   'admin.settings.noOtherCurrencies': undefined
   'admin.settings.noSettingMatchesTryAnother': undefined
@@ -2845,6 +2869,7 @@ export interface Texts {
   'admin.settings.origins': undefined
   'admin.settings.otherCurrencies': undefined
   'admin.settings.otherLanguages': undefined
+  'admin.settings.ownTips': undefined
   'admin.settings.pagesBeginWithOne': { one: string }
   'admin.settings.payingInPerson': undefined
   'admin.settings.paymentMethods': undefined
@@ -2942,6 +2967,8 @@ export interface Texts {
   'admin.settings.settingsFound': undefined
   'admin.settings.settingsSaved': undefined
   'admin.settings.settingsUsersAndKeys': undefined
+  'admin.settings.sharedEqually': undefined
+  'admin.settings.sharedInProportion': undefined
   'admin.settings.shippingRates': undefined
   'admin.settings.shopEventsOrdersAndMembers': undefined
   'admin.settings.shopStatus': undefined
@@ -2960,8 +2987,10 @@ export interface Texts {
   'admin.settings.spanAhead': { span: string }
   'admin.settings.spanBehind': { span: string }
   'admin.settings.staff': undefined
+  'admin.settings.staffAddTips': undefined
   'admin.settings.staffAndMembers': undefined
   'admin.settings.staffComeInOnlyIf': { name: string }
+  'admin.settings.staffShareTips': undefined
   'admin.settings.statusClosed': undefined
   'admin.settings.statusDemo': undefined
   'admin.settings.statusField': undefined
@@ -2972,6 +3001,7 @@ export interface Texts {
   'admin.settings.street': undefined
   'admin.settings.subdivision': undefined
   'admin.settings.subject': undefined
+  'admin.settings.suggestedTip': { at: string }
   'admin.settings.summaryBackground': undefined
   'admin.settings.switchOn': undefined
   'admin.settings.switchOnTestMode': undefined
@@ -3011,6 +3041,14 @@ export interface Texts {
   'admin.settings.timeZoneField': undefined
   'admin.settings.timeZoneHelp': undefined
   'admin.settings.tintedBox': undefined
+  'admin.settings.tips': undefined
+  'admin.settings.tipsAre': undefined
+  'admin.settings.tipsAreNeverChosen': undefined
+  'admin.settings.tipsAreShared': undefined
+  'admin.settings.tipsAtTheCheckout': undefined
+  'admin.settings.tipsLead': undefined
+  'admin.settings.tipsOfAmount': undefined
+  'admin.settings.tipsOfShare': undefined
   'admin.settings.to': undefined
   'admin.settings.units': undefined
   'admin.settings.unpaidOrderMinutes': undefined
@@ -3219,6 +3257,7 @@ export interface Texts {
   'admin.shell.thisPageCouldNotBe': undefined
   'admin.shell.thisWasAlreadySentWith': undefined
   'admin.shell.tickets': undefined
+  'admin.shell.tips': undefined
   'admin.shell.titleFairground': { title: string }
   'admin.shell.titleTheListBelowIs': { title: string }
   'admin.shell.tooManyAttemptsWaitA': undefined
@@ -3397,6 +3436,7 @@ export interface RichTexts {
   'admin.audit.testClockSet': { name: Wrap }
   'admin.audit.testingSet': { name: Wrap }
   'admin.audit.ticketsSettings': { name: Wrap }
+  'admin.audit.tipChanged': { from: string; name: Wrap; to: string }
   'admin.coupons.labelTheKindCannotBe': { label: string; mark: Wrap }
   'admin.inventory.type12ToSet5': { mark: Wrap }
   'admin.mail.noMailServerIsConfigured': { link: Wrap }

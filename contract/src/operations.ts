@@ -25,6 +25,9 @@ import { operations as ecomTaxExemptGroups } from './ecom/tax-exempt-groups.ts'
 import { operations as ecomTaxGroups } from './ecom/tax-groups.ts'
 import { operations as ecomTaxRegions } from './ecom/tax-regions.ts'
 import { operations as ecomTaxSettings } from './ecom/tax-settings.ts'
+import { operations as ecomTipSettings } from './ecom/tip-settings.ts'
+import { operations as ecomTippableStaff } from './ecom/tippable-staff.ts'
+import { operations as ecomTips } from './ecom/tips.ts'
 import { operations as ecomWishlists } from './ecom/wishlists.ts'
 import { operations as eventsAuthorizedOrders } from './events/authorized-orders.ts'
 import { operations as eventsCategories } from './events/categories.ts'
@@ -164,6 +167,9 @@ export const allOperations: readonly Operation[] = [
   ...ecomTaxGroups,
   ...ecomTaxRegions,
   ...ecomTaxSettings,
+  ...ecomTipSettings,
+  ...ecomTippableStaff,
+  ...ecomTips,
   ...ecomWishlists,
   ...eventsAuthorizedOrders,
   ...eventsCategories,

@@ -1,4 +1,5 @@
 import { paymentRefusals } from './payment-refusals.ts'
+import { tipRefusals } from './tip-refusals.ts'
 
 /**
  * Every application error code with its HTTP status. Its sentence is in the catalogues of the server, one for each code
@@ -259,6 +260,7 @@ export const refusals = {
   AMOUNT_CHANGED: 409,
   PAYMENT_UNDER_WAY: 409,
   ...paymentRefusals,
+  ...tipRefusals,
   ORDER_ALREADY_PAID: 409,
   INVALID_AMOUNT: 409,
   PAYMENT_NOT_REFUNDABLE: 409,
@@ -269,6 +271,7 @@ export const refusals = {
   SHIPPING_NOT_FOUND: 409,
   INVALID_SHIPPING_REFUND_AMOUNT: 409,
   ADDITIONAL_FEE_NOT_FOUND: 404,
+  INVALID_ADDITIONAL_FEE_REFUND_AMOUNT: 409,
   TOO_MANY_OPEN_HOLDS: 409,
   TOO_MANY_UNITS_HELD: 409,
   PAYMENT_DECLINED: 409,

@@ -101,6 +101,7 @@ import { sellableRegistry } from './sales/sellables/registry.ts'
 import { shopSettingsRoutes } from './sales/shop-settings/routes.ts'
 import { exportTaxDetails, forgetTaxDetailsOf, joinTaxDetails } from './sales/taxes/contacts/personal-data.ts'
 import { taxRoutes } from './sales/taxes/routes.ts'
+import { tipRoutes } from './sales/tips/routes.ts'
 import { checkoutSettingsRoutes } from './sites/checkout-settings/routes.ts'
 import { contentPageRoutes } from './sites/content-pages/routes.ts'
 import { currencyRoutes } from './sites/currencies/routes.ts'
@@ -170,6 +171,7 @@ export function mountFeatures(api: Api, capabilities: Capabilities): Features {
   deliveryRoutes(api)
   deliveryTimeRoutes(api)
   taxRoutes(api)
+  tipRoutes(api, { sellables })
   shopSettingsRoutes(api)
 
   const takesPayments = (site: Site) => methods.offered(site).length > 0

@@ -315,6 +315,7 @@ export interface Texts {
   'checkout.mustAccept': undefined
   'checkout.namedTax': { name: string; percent: string }
   'checkout.namedTaxIncluded': { name: string; percent: string }
+  'checkout.noTip': undefined
   'checkout.notChosenYet': undefined
   'checkout.notDelivered': undefined
   'checkout.notPlaced': undefined
@@ -323,6 +324,7 @@ export interface Texts {
   'checkout.nothingIsCharged': undefined
   'checkout.orderSummary': undefined
   'checkout.otherPolicy': undefined
+  'checkout.otherTip': undefined
   'checkout.pay': { charged: string }
   'checkout.payForYourOrder': undefined
   'checkout.payment': undefined
@@ -344,11 +346,17 @@ export interface Texts {
   'checkout.stateOrTerritory': undefined
   'checkout.subscribe': undefined
   'checkout.subtotal': undefined
+  'checkout.suggestedTip': undefined
   'checkout.tax': undefined
   'checkout.taxIncluded': undefined
   'checkout.terms': undefined
   'checkout.test': undefined
   'checkout.timeOf': { title: string }
+  'checkout.tip': undefined
+  'checkout.tipAmount': undefined
+  'checkout.tipImpossible': { example: string }
+  'checkout.tipLegend': undefined
+  'checkout.tipShare': { percent: string }
   'checkout.toTheAddressBelow': undefined
   'checkout.total': undefined
   'checkout.totalChanged': { total: string }

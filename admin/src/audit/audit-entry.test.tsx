@@ -319,6 +319,12 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
     'Started a refund of £1,250.00 for order 10007',
     `/orders/${ID}`,
   ],
+  'order.tipChanged': [
+    '10007',
+    { before: { amount: '0.00', currency: 'GBP' }, after: { amount: '12.50', currency: 'GBP' } },
+    'Changed the tip of order 10007 from £0.00 to £12.50',
+    `/orders/${ID}`,
+  ],
   'event.quotaRaised': [
     'Lantern walk',
     { before: { quota: 10 }, after: { ticket: 'Standard', quota: 12 } },

@@ -91,6 +91,13 @@ const refund: Words = ({ target, after = {} }, { formats }, show) => {
     : rich('admin.audit.refunded', { name })
 }
 
+const tip: Words = ({ target, before = {}, after = {} }, { formats }, show) => {
+  const name = () => show({ name: t('admin.audit.order', { number: target.name }), href: paths.order(target.id) })
+  const money = ({ amount, currency }: NonNullable<Recorded['after']>) =>
+    typeof amount === 'string' && typeof currency === 'string' ? formats.money(amount, currency) : ''
+  return rich('admin.audit.tipChanged', { name, from: money(before), to: money(after) })
+}
+
 const event = about((entry) => ({ name: quoted(entry), href: paths.event(entry.target.id) }))
 
 /** One sentence for each thing that is recorded. */
@@ -130,6 +137,7 @@ const sentences: Readonly<Record<Action, Words>> = {
   'currencies.set': settings((name) => rich('admin.audit.currenciesSet', { name }), paths.currencies()),
   'languages.set': settings((name) => rich('admin.audit.languagesSet', { name }), paths.languages()),
   'order.refunded': refund,
+  'order.tipChanged': tip,
   'event.quotaRaised': event((name, { after }) =>
     rich('admin.audit.quotaRaised', { name, ticket: String(after?.ticket ?? '') }),
   ),

@@ -1,4 +1,5 @@
 import type { Order, OrderLineItem } from '@fairground/client/generated/ecom.orders.ts'
+import { amountOf } from '@fairground/domain/money.ts'
 import { UNNAMED_TAX } from '@fairground/domain/tax/unnamed-tax.ts'
 import { Card } from '@fairground/ui/admin/card.tsx'
 import { Image } from '@fairground/ui/image.tsx'
@@ -6,6 +7,7 @@ import { StatusPill } from '@fairground/ui/status-pill.tsx'
 import type { ReactNode } from 'react'
 import { lineHref, optionWords } from '../orders/order-lines.ts'
 import { outside, paths } from '../paths.ts'
+import { useFormats } from '../session/me.ts'
 import { RouterLink } from '../shell/router-link.tsx'
 import { percentOf } from '../taxes/percent.ts'
 import { t } from '../texts.ts'
@@ -69,6 +71,10 @@ const isZero = (amount: string): boolean => /^-?0*(\.0*)?$/.test(amount)
 function Totals({ order }: { order: Order }) {
   const { subtotal, shipping, discount, total, totalAdditionalFees } = order.priceSummary
   const coupon = order.appliedDiscounts.find((one) => one.coupon)?.coupon
+  const formats = useFormats()
+  const money = (minor: bigint) => formats.money(minor, order.currency)
+  const tip = amountOf(order.additionalFees.find(({ code }) => code === 'tip')?.price.amount ?? '0', order.currency)
+  const fees = amountOf(totalAdditionalFees.amount, order.currency) - tip
   return (
     <dl className="ms-auto flex max-w-80 flex-col gap-1.5 px-4 py-3">
       <Total label={t('admin.order.subtotal')}>{subtotal.formattedAmount}</Total>
@@ -82,9 +88,8 @@ function Totals({ order }: { order: Order }) {
           {shipping.formattedAmount}
         </Total>
       )}
-      {!isZero(totalAdditionalFees.amount) && (
-        <Total label={t('admin.order.fees')}>{totalAdditionalFees.formattedAmount}</Total>
-      )}
+      {fees > 0n && <Total label={t('admin.order.fees')}>{money(fees)}</Total>}
+      {tip > 0n && <Total label={t('admin.order.tip')}>{money(tip)}</Total>}
       <Taxes order={order} />
       <Total label={t('admin.order.total')} strong above>
         {total.formattedAmount}

@@ -27,6 +27,7 @@ import { SideCards } from './side-cards.tsx'
 import { TicketsCard } from './tickets-card.tsx'
 
 const PaymentRequestsCard = lazy(() => import('../payment-requests/card.tsx'))
+const TipCard = lazy(() => import('../tips/tip-card.tsx'))
 const AcceptedCard = lazy(() => import('../event-policies/accepted-card.tsx'))
 
 export async function loader({ params }: LoaderFunctionArgs) {
@@ -51,6 +52,9 @@ export function Component() {
           <PaymentsCard order={order} />
           <Suspense>
             <PaymentRequestsCard order={order} />
+          </Suspense>
+          <Suspense>
+            <TipCard order={order} />
           </Suspense>
           {order.lineItems.some(isTicket) && <TicketsCard orderId={order.id} />}
           <Suspense>

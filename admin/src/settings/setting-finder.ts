@@ -112,6 +112,11 @@ const settings: readonly Setting[] = [
     words: 'payments cash transfer manual offline unpaid orders cancel term',
   },
   {
+    name: t('admin.settings.tips'),
+    page: t('admin.settings.tips'),
+    words: 'gratuity service share staff percent checkout',
+  },
+  {
     name: t('admin.shell.contentPages'),
     page: t('admin.shell.contentPages'),
     words: 'terms conditions privacy returns shipping imprint policy policies law footer about text',

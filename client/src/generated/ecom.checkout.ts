@@ -83,6 +83,7 @@ export interface Checkout {
   payLater: PriceSummary
   additionalFees: AdditionalFee[]
   cartId?: string
+  purchaseFlowId: string
   violations: Violation[]
   taxExemptGroupId?: string
   orderId?: string

@@ -2,11 +2,18 @@
 import { call } from '../call.ts'
 import type { Amount, CaptureAuthorizedPaymentsRefusal, CaptureAuthorizedPaymentsResponse, OrderTransactions, PaymentCapture, Price, Refund, VoidAuthorizedPaymentsRefusal, VoidAuthorizedPaymentsResponse } from './shapes.ts'
 
-export type { AggregatedRefundSummary, Amount, CaptureAuthorizedPaymentsRefusal, CaptureAuthorizedPaymentsResponse, LineItemRefundSummary, OrderTransactions, Payment, PaymentCapture, PaymentMethodName, Price, Refund, RefundDetails, RefundItemsBreakdown, RefundStatusInfo, RefundTransaction, RefundedLineItem, RegularPaymentDetails, ShippingRefund, UserDefinedPaymentMethodName, VoidAuthorizedPaymentsRefusal, VoidAuthorizedPaymentsResponse } from './shapes.ts'
+export type { AggregatedRefundSummary, Amount, CaptureAuthorizedPaymentsRefusal, CaptureAuthorizedPaymentsResponse, LineItemRefundSummary, OrderTransactions, Payment, PaymentCapture, PaymentMethodName, Price, Refund, RefundDetails, RefundItemsBreakdown, RefundStatusInfo, RefundTransaction, RefundedFee, RefundedLineItem, RegularPaymentDetails, ShippingRefund, UserDefinedPaymentMethodName, VoidAuthorizedPaymentsRefusal, VoidAuthorizedPaymentsResponse } from './shapes.ts'
 
 export interface AdditionalFeeRefund {
   additionalFeeId: string
   amount?: Amount
+}
+
+export interface AdditionalFeeRefundability {
+  additionalFeeId: string
+  amount: Price
+  refundedAmount: Price
+  availableRefundAmount: Price
 }
 
 export type CalculateRefundRefusal = 'ORDER_NOT_FOUND'
@@ -23,6 +30,16 @@ export interface CalculateRefundResponse {
   calculatedRefundItems?: CalculatedRefundItems
 }
 
+export interface CalculatedAdditionalFee {
+  additionalFeeId: string
+  amount: Price
+}
+
+export interface CalculatedAdditionalFeeRefund {
+  additionalFee: CalculatedAdditionalFee
+  summary: CalculatedRefundSummary
+}
+
 export interface CalculatedLineItemRefund {
   item: LineItemRefund
   summary: CalculatedRefundSummary
@@ -31,6 +48,7 @@ export interface CalculatedLineItemRefund {
 export interface CalculatedRefundItems {
   lineItems: CalculatedLineItemRefund[]
   shipping?: CalculatedShippingRefund
+  additionalFees: CalculatedAdditionalFeeRefund[]
 }
 
 export interface CalculatedRefundNotAvailableStatus {
@@ -64,7 +82,7 @@ export interface CalculatedShippingRefund {
 
 export interface CalculationError {
   lineItem?: LineItemRefund
-  additionalFee?: MissingFee
+  additionalFee?: FeeAmount
   shipping?: ShippingAmount
   error: CalculationErrorDetails
 }
@@ -78,6 +96,11 @@ export interface CaptureAuthorizedPaymentsRequest {
   payments: PaymentCapture[]
 }
 
+export interface FeeAmount {
+  additionalFeeId: string
+  amount?: Price
+}
+
 export type GetOrderRefundabilityRefusal = 'ORDER_NOT_FOUND'
 
 export interface GetOrderRefundabilityRequest {
@@ -89,7 +112,7 @@ export interface GetOrderRefundabilityResponse {
   paymentsSummary: PaymentsSummary
   lineItems: LineItemRefundability[]
   shipping?: ShippingRefundability
-  additionalFees: Array<{}>
+  additionalFees: AdditionalFeeRefundability[]
 }
 
 export interface LineItemRefund {
@@ -106,10 +129,6 @@ export interface LineItemRefundability {
 
 export interface ManuallyRefundablePaymentStatus {
   reason: 'EXPIRED' | 'NOT_SUPPORTED' | 'OFFLINE' | 'REQUIRES_CARD_READER'
-}
-
-export interface MissingFee {
-  additionalFeeId: string
 }
 
 export interface MonetaryPaymentSummary {

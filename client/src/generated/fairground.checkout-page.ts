@@ -19,6 +19,18 @@ export interface GetCheckoutPageResponse {
   policiesRevision: string
   agreement?: CheckoutTick
   subscription?: CheckoutTick
+  tips?: OfferedTips
+}
+
+export interface OfferedTip {
+  value: string
+  isDefault: boolean
+}
+
+export interface OfferedTips {
+  tipType: 'PERCENTAGE' | 'AMOUNT'
+  presets: OfferedTip[]
+  allowCustomAmount: boolean
 }
 
 export type SetCheckoutConsentRefusal = 'CHECKOUT_NOT_FOUND' | 'CHECKOUT_IS_COMPLETE' | 'POLICIES_CHANGED'

@@ -519,6 +519,30 @@ export interface RefusalStatus {
   PAYMENT_REQUEST_NOT_PAYABLE: 409
   /** This order has no email address to write to. */
   ORDER_HAS_NO_EMAIL: 409
+  /** There are no such tip settings. */
+  TIP_SETTINGS_NOT_FOUND: 404
+  /** The site already has tip settings. Change those. */
+  DEFAULT_SETTINGS_ALREADY_EXISTS: 409
+  /** The tip settings of the site cannot be deleted. Switch tips off instead. */
+  CANNOT_DELETE_DEFAULT_SETTINGS: 409
+  /** Only one of the suggested tips can be chosen beforehand. */
+  CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET: 400
+  /** A suggested tip can be at most 100 percent. */
+  PRESET_PERCENTAGE_TOO_HIGH: 400
+  /** One of the items is not sold here. */
+  CATALOG_ITEMS_NOT_FOUND: 404
+  /** This order has no tip. */
+  TIP_NOT_FOUND: 404
+  /** This tip is not possible. Choose another amount. */
+  INVALID_TIP: 400
+  /** The tip cannot be shared out like this. */
+  INVALID_TIP_DISTRIBUTION: 400
+  /** The tip is paid or shared out already. Refund it instead. */
+  CANNOT_REMOVE_PAID_TIP_DISTRIBUTION: 409
+  /** Only an order that is approved can be changed. */
+  ORDER_CANNOT_BE_EDITED: 409
+  /** Money of this order was refunded, so its total cannot change any more. */
+  PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED: 409
   /** There is nothing left to pay for this order. */
   ORDER_ALREADY_PAID: 409
   /** Enter an amount above 0, and no more than is owed. */
@@ -539,6 +563,8 @@ export interface RefusalStatus {
   INVALID_SHIPPING_REFUND_AMOUNT: 409
   /** The order has no such fee. */
   ADDITIONAL_FEE_NOT_FOUND: 404
+  /** No more of this fee is left to refund. */
+  INVALID_ADDITIONAL_FEE_REFUND_AMOUNT: 409
   /** You or your network have too many unpaid orders and reservations. Pay or cancel one, or try again later. */
   TOO_MANY_OPEN_HOLDS: 409
   /** You cannot have that many unpaid items at once. Choose fewer, pay for or cancel an open order, or try again later. */

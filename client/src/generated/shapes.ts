@@ -2,6 +2,7 @@
 // Shapes that several modules have. Each module exports those that it uses.
 
 export interface AdditionalFee {
+  id?: string
   code?: string
   name: string
   price: MultiCurrencyPrice
@@ -1319,6 +1320,7 @@ export interface RefundDetails {
   lineItems: RefundedLineItem[]
   shippingIncluded: boolean
   shipping?: ShippingRefund
+  additionalFees?: RefundedFee[]
   reason?: string
 }
 
@@ -1337,6 +1339,11 @@ export interface RefundTransaction {
   refundStatusInfo?: RefundStatusInfo
   providerRefundId?: string
   externalRefund: boolean
+}
+
+export interface RefundedFee {
+  additionalFeeId: string
+  amount: Price
 }
 
 export interface RefundedLineItem {

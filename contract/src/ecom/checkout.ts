@@ -110,10 +110,11 @@ export const Checkout = named(
     payLater: PriceSummary,
     additionalFees: Type.Array(AdditionalFee),
     cartId: optional(Type.String()),
+    /** Names the purchase up to its order: the cart, else the checkout. */
+    purchaseFlowId: Type.String(),
     violations: Type.Array(Violation),
     /** Group of tax exempt buyers that its buyer is in. */
     taxExemptGroupId: optional(Guid),
-    /** The order made of this checkout, once it is complete. */
     orderId: optional(Type.String()),
   }),
 )

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { ManuallyRefundableReason, NonRefundableReason } from '../enumerations/ecom.ts'
 import { admin, operation } from '../operation.ts'
-import { Empty, FreeObject, Guid, list, named, nullable, oneOf, optional, text } from '../scalars.ts'
+import { FreeObject, Guid, list, named, nullable, oneOf, optional, text } from '../scalars.ts'
 import { Amount, LineItemRefund, OrderTransactions, Refund } from './order-transactions.ts'
 import { Price } from './price.ts'
 
@@ -68,13 +68,23 @@ export const getOrderRefundability = operation({
         Type.Object({ amount: Price, refundedAmount: Price, availableRefundAmount: Price }),
       ),
     ),
-    /** Fees of tickets go back with their lines, so none is refunded by itself. */
-    additionalFees: Type.Array(Empty),
+    /** Fees beside the lines, such as a tip; fees of tickets go back with their lines. */
+    additionalFees: Type.Array(
+      named(
+        'AdditionalFeeRefundability',
+        Type.Object({
+          additionalFeeId: Type.String(),
+          amount: Price,
+          refundedAmount: Price,
+          availableRefundAmount: Price,
+        }),
+      ),
+    ),
   }),
   refusals: ['ORDER_NOT_FOUND'],
 })
 
-/** Units of lines, and an amount of what delivery cost. Fees of tickets go back with their lines. */
+/** Units of lines, and amounts of delivery and fees: without an amount all that is left of a fee. Fees of tickets go back with their lines. */
 const RefundItems = named(
   'RefundItems',
   Type.Object({
@@ -96,7 +106,9 @@ const CalculationError = named(
   'CalculationError',
   Type.Object({
     lineItem: optional(LineItemRefund),
-    additionalFee: optional(named('MissingFee', Type.Object({ additionalFeeId: Type.String() }))),
+    additionalFee: optional(
+      named('FeeAmount', Type.Object({ additionalFeeId: Type.String(), amount: optional(Price) })),
+    ),
     shipping: optional(named('ShippingAmount', Type.Object({ amount: Price }))),
     error: named(
       'CalculationErrorDetails',
@@ -148,6 +160,18 @@ export const calculateRefund = operation({
               'CalculatedShippingRefund',
               Type.Object({
                 shipping: named('CalculatedShipping', Type.Object({ amount: Price })),
+                summary: CalculatedSummary,
+              }),
+            ),
+          ),
+          additionalFees: Type.Array(
+            named(
+              'CalculatedAdditionalFeeRefund',
+              Type.Object({
+                additionalFee: named(
+                  'CalculatedAdditionalFee',
+                  Type.Object({ additionalFeeId: Type.String(), amount: Price }),
+                ),
                 summary: CalculatedSummary,
               }),
             ),

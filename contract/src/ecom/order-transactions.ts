@@ -86,6 +86,9 @@ export const Refund = named(
         ),
         shippingIncluded: Type.Boolean(),
         shipping: optional(named('ShippingRefund', Type.Object({ amount: Price }))),
+        additionalFees: optional(
+          Type.Array(named('RefundedFee', Type.Object({ additionalFeeId: Type.String(), amount: Price }))),
+        ),
         reason: optional(Type.String()),
       }),
     ),

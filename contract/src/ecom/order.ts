@@ -224,6 +224,8 @@ export const Order = named(
     seenByAHuman: Type.Boolean(),
     customFields: Type.Array(CustomField),
     checkoutId: optional(Type.String()),
+    /** Names the purchase from checkout to order; absent on orders without a checkout. */
+    purchaseFlowId: optional(Type.String()),
     cartId: optional(Type.String()),
     /** Source of the buyer; it is not followed. */
     attributionSource: oneOf(AttributionSource),

@@ -139,10 +139,11 @@ export const AppliedDiscount = named(
   }),
 )
 
-/** A fee that is added to the total; the ticket fee is one. */
+/** A fee that is added to the total: the service fee of tickets, by line, or a tip, which has an id and no lines. */
 export const AdditionalFee = named(
   'AdditionalFee',
   Type.Object({
+    id: optional(Type.String()),
     code: optional(Type.String()),
     name: Type.String(),
     price: MultiCurrencyPrice,

@@ -198,6 +198,7 @@ export const AuditAction = [
   'languages.set',
   'rsvps.settings',
   'order.refunded',
+  'order.tipChanged',
   'event.quotaRaised',
   'event.placesExceeded',
   'mediaFile.uploaded',

@@ -69,6 +69,7 @@ export const auditFields = {
   'languages.set': ['others'],
   'rsvps.settings': ['promoteFromWaitlist'],
   'order.refunded': ['amount', 'currency'],
+  'order.tipChanged': ['amount', 'currency'],
   'event.quotaRaised': ['ticket', 'quota'],
   'event.placesExceeded': ['attending', 'places'],
   'mediaFile.uploaded': ['folder', 'sold'],

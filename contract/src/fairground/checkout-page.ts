@@ -2,6 +2,7 @@ import Type from 'typebox'
 import { CheckoutBrand } from '../ecom/checkout-settings.ts'
 import { CheckoutBillingFields } from '../enumerations/ecom.ts'
 import { CheckoutPolicyKind } from '../enumerations/fairground.ts'
+import { TipType } from '../enumerations/tips.ts'
 import { caller, operation, own } from '../operation.ts'
 import { Empty, Guid, named, oneOf, optional, Revision, Timestamp } from '../scalars.ts'
 
@@ -40,6 +41,18 @@ export const getCheckoutPage = operation({
     agreement: optional(Tick),
     /** Present where buyers may agree to be written to. */
     subscription: optional(Tick),
+    /** Tips that are suggested; absent where buyers give none. */
+    tips: optional(
+      named(
+        'OfferedTips',
+        Type.Object({
+          tipType: oneOf(TipType),
+          /** Percent, or amounts in the site's currency, as decimals. */
+          presets: Type.Array(named('OfferedTip', Type.Object({ value: Type.String(), isDefault: Type.Boolean() }))),
+          allowCustomAmount: Type.Boolean(),
+        }),
+      ),
+    ),
   }),
   refusals: [],
 })

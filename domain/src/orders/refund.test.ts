@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { computeRefund, type RefundLine, type RefundShipping } from './refund.ts'
+import { computeRefund, type RefundFee, type RefundLine, type RefundShipping } from './refund.ts'
 
 const line = (change: Partial<RefundLine> = {}): RefundLine => ({
   id: 'a',
@@ -14,7 +14,9 @@ const line = (change: Partial<RefundLine> = {}): RefundLine => ({
   ...change,
 })
 const shipping: RefundShipping = { listed: 600n, discount: 0n, tax: 100n, total: 600n, given: 0n }
-const selection = { lineItems: [], shipping: null, additionalFeeIds: [] }
+const tip: RefundFee = { id: 'f', tax: 0n, total: 250n, given: 50n }
+const fees = [tip]
+const selection = { lineItems: [], shipping: null, fees: [] }
 
 test.for([
   ['a unit', {}, { lineItems: [{ lineItemId: 'a', quantity: 1 }] }, 333n],
@@ -32,9 +34,11 @@ test.for([
     1000n,
   ],
   ['delivery, in part', {}, { shipping: 150n }, 150n],
+  ['a part of a fee', {}, { fees: [{ id: 'f', amount: 30n }] }, 30n],
+  ['what is left of a fee', {}, { fees: [{ id: 'f', amount: null }] }, 200n],
   ['nothing', {}, {}, 0n],
 ] as const)('a refund comes to: %s', ([, change, items, total]) => {
-  const computed = computeRefund({ lines: [line(change)], shipping }, { ...selection, ...items })
+  const computed = computeRefund({ lines: [line(change)], shipping, fees }, { ...selection, ...items })
   expect(computed.ok && computed.refund.sum.total).toBe(total)
 })
 
@@ -43,24 +47,35 @@ test.for([
   ['more than was bought', { lineItems: [{ lineItemId: 'a', quantity: 4 }] }, 'INVALID_LINE_ITEM_REFUND_QUANTITY'],
   ['more of delivery than it cost', { shipping: 601n }, 'INVALID_SHIPPING_REFUND_AMOUNT'],
   ['nothing of delivery', { shipping: 0n }, 'INVALID_SHIPPING_REFUND_AMOUNT'],
-  ['a fee that is not there', { additionalFeeIds: ['f'] }, 'ADDITIONAL_FEE_NOT_FOUND'],
+  ['a fee that is not there', { fees: [{ id: 'g', amount: null }] }, 'ADDITIONAL_FEE_NOT_FOUND'],
+  ['more than is left of a fee', { fees: [{ id: 'f', amount: 201n }] }, 'INVALID_ADDITIONAL_FEE_REFUND_AMOUNT'],
+  [
+    'a fee in two entries that are more than is left',
+    {
+      fees: [
+        { id: 'f', amount: 150n },
+        { id: 'f', amount: 51n },
+      ],
+    },
+    'INVALID_ADDITIONAL_FEE_REFUND_AMOUNT',
+  ],
 ] as const)('refused: %s', ([, items, code]) => {
-  const computed = computeRefund({ lines: [line()], shipping }, { ...selection, ...items })
+  const computed = computeRefund({ lines: [line()], shipping, fees }, { ...selection, ...items })
   expect(computed.ok ? [] : computed.refusals.map((refusal) => refusal.code)).toEqual([code])
 })
 
 test('a refunded unit is not refunded again', () => {
   const units = { ...selection, lineItems: [{ lineItemId: 'a', quantity: 2 }] }
-  expect(computeRefund({ lines: [line({ given: 2 })], shipping }, units)).toEqual({
+  expect(computeRefund({ lines: [line({ given: 2 })], shipping, fees }, units)).toEqual({
     ok: false,
     refusals: [{ code: 'INVALID_LINE_ITEM_REFUND_QUANTITY', lineItemId: 'a', quantity: 2, left: 1 }],
   })
   const delivery = { ...selection, shipping: 500n }
-  expect(computeRefund({ lines: [], shipping: { ...shipping, given: 200n } }, delivery)).toEqual({
+  expect(computeRefund({ lines: [], shipping: { ...shipping, given: 200n }, fees }, delivery)).toEqual({
     ok: false,
     refusals: [{ code: 'INVALID_SHIPPING_REFUND_AMOUNT', left: 400n }],
   })
-  expect(computeRefund({ lines: [], shipping: null }, delivery)).toEqual({
+  expect(computeRefund({ lines: [], shipping: null, fees }, delivery)).toEqual({
     ok: false,
     refusals: [{ code: 'SHIPPING_NOT_FOUND' }],
   })
@@ -74,7 +89,7 @@ test('unit by unit every part of a line comes back whole', () => {
       for (let given = 0; given < quantity; given++) {
         const whole = line({ quantity, given, total, tax, listed })
         const one = { ...selection, lineItems: [{ lineItemId: 'a', quantity: 1 }] }
-        const computed = computeRefund({ lines: [whole], shipping: null }, one)
+        const computed = computeRefund({ lines: [whole], shipping: null, fees }, one)
         if (!computed.ok) throw new Error('refused')
         sums.total += computed.refund.sum.total
         sums.tax += computed.refund.sum.tax

@@ -16,14 +16,18 @@ export type RefundLine = {
 /** Cost of the delivery, and how much of it was refunded, or is about to be. */
 export type RefundShipping = { listed: bigint; discount: bigint; tax: bigint; total: bigint; given: bigint }
 
+/** A fee beside the lines, such as a tip, and how much of it was refunded, or is about to be. */
+export type RefundFee = { id: string; tax: bigint; total: bigint; given: bigint }
+
 type RefundItems = {
   lineItems: readonly { lineItemId: string; quantity: number }[]
   /** Amount of the delivery to refund; null leaves it. */
   shipping: bigint | null
-  additionalFeeIds: readonly string[]
+  /** Amount of each fee to refund; null is all that is left of it. */
+  fees: readonly { id: string; amount: bigint | null }[]
 }
 
-/** Parts of a refund; `fees` are ticket fees that were paid on top. */
+/** Parts of a refund; `fees` are ticket fees that were paid on top, and fees beside the lines. */
 export type RefundParts = { subtotal: bigint; discount: bigint; tax: bigint; fees: bigint; total: bigint }
 
 export type RefundRefusal =
@@ -32,10 +36,12 @@ export type RefundRefusal =
   | { code: 'SHIPPING_NOT_FOUND' }
   | { code: 'INVALID_SHIPPING_REFUND_AMOUNT'; left: bigint }
   | { code: 'ADDITIONAL_FEE_NOT_FOUND'; additionalFeeId: string }
+  | { code: 'INVALID_ADDITIONAL_FEE_REFUND_AMOUNT'; additionalFeeId: string; left: bigint }
 
 export type ComputedRefund = {
   lineItems: { lineItemId: string; quantity: number; parts: RefundParts }[]
   shipping: RefundParts | null
+  fees: { id: string; parts: RefundParts }[]
   sum: RefundParts
 }
 
@@ -50,11 +56,15 @@ const plus = (a: RefundParts, b: RefundParts): RefundParts => ({
 })
 
 /**
- * Amount of these items: units of lines at what they cost, delivery at the amount that is named. Unit by unit a line comes to
+ * Amount of these items: units of lines at what they cost, delivery and fees at the amounts that are named. Unit by unit a line comes to
  * exactly what it cost. Every refusal is reported, in the order of the items.
  */
 export function computeRefund(
-  { lines, shipping }: { lines: readonly RefundLine[]; shipping: RefundShipping | null },
+  {
+    lines,
+    shipping,
+    fees,
+  }: { lines: readonly RefundLine[]; shipping: RefundShipping | null; fees: readonly RefundFee[] },
   selection: RefundItems,
 ): { ok: true; refund: ComputedRefund } | { ok: false; refusals: RefundRefusal[] } {
   const refusals: RefundRefusal[] = []
@@ -73,11 +83,23 @@ export function computeRefund(
     return []
   })
   const delivery = selection.shipping === null ? null : partsOfShipping(shipping, selection.shipping, refusals)
-  for (const additionalFeeId of selection.additionalFeeIds)
-    refusals.push({ code: 'ADDITIONAL_FEE_NOT_FOUND', additionalFeeId })
+  const left = new Map(fees.map(({ id, total, given: before }) => [id, total - before]))
+  const chosenFees = selection.fees.flatMap(({ id, amount }) => {
+    const fee = fees.find((one) => one.id === id)
+    const most = left.get(id) ?? 0n
+    const taken = amount ?? most
+    if (!fee) refusals.push({ code: 'ADDITIONAL_FEE_NOT_FOUND', additionalFeeId: id })
+    else if (taken <= 0n || taken > most)
+      refusals.push({ code: 'INVALID_ADDITIONAL_FEE_REFUND_AMOUNT', additionalFeeId: id, left: most })
+    else {
+      left.set(id, most - taken)
+      return [{ id, parts: partsOfFee(fee, taken) }]
+    }
+    return []
+  })
   if (refusals.length > 0) return { ok: false, refusals }
-  const sum = lineItems.reduce((all, { parts }) => plus(all, parts), delivery ?? NOTHING)
-  return { ok: true, refund: { lineItems, shipping: delivery, sum } }
+  const sum = [...lineItems, ...chosenFees].reduce((all, { parts }) => plus(all, parts), delivery ?? NOTHING)
+  return { ok: true, refund: { lineItems, shipping: delivery, fees: chosenFees, sum } }
 }
 
 function partsOfUnits(line: RefundLine, before: number, units: number): RefundParts {
@@ -89,6 +111,10 @@ function partsOfUnits(line: RefundLine, before: number, units: number): RefundPa
     fees: share(line.fee),
     total: share(line.total),
   }
+}
+
+function partsOfFee({ tax, total }: RefundFee, amount: bigint): RefundParts {
+  return { ...NOTHING, tax: roundHalfUp(tax * amount, total), fees: amount, total: amount }
 }
 
 function partsOfShipping(

@@ -1,6 +1,6 @@
 import type { TicketFeeType } from '@fairground/contract/enumerations/events.ts'
 import type { Rate } from '../rate.ts'
-import type { TaxPart } from './input.ts'
+import type { FeeKind, TaxPart } from './input.ts'
 
 /** The answer of `price`: stored with the order, shown by carts, checkouts, invoices, never recomputed. Minor units. */
 export type Breakdown = {
@@ -8,7 +8,7 @@ export type Breakdown = {
   /** In the order of the input. */
   lines: PricedLine[]
   shipping: PricedCharge & { discounts: AppliedAmount[] }
-  fees: (PricedCharge & { id: string })[]
+  fees: PricedFee[]
   /** In the order of the input; with amount 0n when a discount found nothing to lower. */
   discounts: AppliedDiscount[]
   /** One entry per rate, kind and key, over lines, shipping and fees. */
@@ -78,6 +78,8 @@ export type PricedCharge = {
   beforeTax: bigint
   afterTax: bigint
 }
+
+export type PricedFee = PricedCharge & { id: string; kind: FeeKind }
 
 export type PricedLine = PricedCharge & {
   id: string

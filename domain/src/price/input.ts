@@ -83,8 +83,16 @@ export type Benefit =
 
 export type ShippingCharge = { amount: bigint; tax: Tax | null }
 
-/** A fee beside the lines. It is paid later only when all of its lines are. */
-export type FeeCharge = { id: string; amount: bigint; tax: Tax | null; lineIds?: readonly string[] | null }
+/** A fee beside the lines, of a kind. It is paid later only when all of its lines are. */
+export type FeeCharge = {
+  id: string
+  kind: FeeKind
+  amount: bigint
+  tax: Tax | null
+  lineIds?: readonly string[] | null
+}
+
+export type FeeKind = 'TIP'
 
 export type GiftCardBalance = { id: string; balance: bigint }
 

@@ -52,7 +52,7 @@ const input: fc.Arbitrary<PriceInput> = fc.integer({ min: 0, max: ids.length }).
     shipping: fc.option(fc.record({ amount: minor, tax })),
     fees: fc
       .array(fc.record({ amount: minor, tax, lineIds: someIds }), { maxLength: 2 })
-      .map((all) => all.map((f, i) => ({ ...f, id: `F${i}` }))),
+      .map((all) => all.map((f, i) => ({ ...f, id: `F${i}`, kind: 'TIP' as const }))),
     giftCards: fc.array(minor, { maxLength: 2 }).map((all) => all.map((balance, i) => ({ id: `G${i}`, balance }))),
   }),
 )

@@ -67,7 +67,7 @@ test.for([
   ],
   [
     'fees beside the lines',
-    cart([line('a')], { fees: [{ id: 'f', amount: 250n, tax: onTop('20') }] }),
+    cart([line('a')], { fees: [{ id: 'f', kind: 'TIP', amount: 250n, tax: onTop('20') }] }),
     { subtotal: 1000n, additionalFees: 250n, tax: 50n, addedTax: 50n, total: 1300n },
   ],
   [
@@ -189,14 +189,14 @@ test.for([
   [
     'a fee of lines that wait waits',
     [line('a', { pay: 'LATER' }), line('b')],
-    { fees: [{ id: 'f', amount: 70n, tax: null, lineIds: ['a'] }] },
+    { fees: [{ id: 'f', kind: 'TIP', amount: 70n, tax: null, lineIds: ['a'] }] },
     1500n,
     1070n,
   ],
   [
     'a fee of the cart does not',
     [line('a', { pay: 'LATER' }), line('b')],
-    { fees: [{ id: 'f', amount: 70n, tax: null }] },
+    { fees: [{ id: 'f', kind: 'TIP', amount: 70n, tax: null }] },
     1570n,
     1000n,
   ],
@@ -250,7 +250,7 @@ test.for([
 
 test('negative charges are refused', () => {
   expect(() => cart([], { shipping: { amount: -1n, tax: null } })).toThrow(RangeError)
-  expect(() => cart([], { fees: [{ id: 'f', amount: -1n, tax: null }] })).toThrow(RangeError)
+  expect(() => cart([], { fees: [{ id: 'f', kind: 'TIP', amount: -1n, tax: null }] })).toThrow(RangeError)
   expect(() => cart([], { giftCards: [{ id: 'g', balance: -1n }] })).toThrow(RangeError)
   expect(() => cart([], { discounts: [discount({ kind: 'moneyOff', amount: -1n })] })).toThrow(RangeError)
   expect(() => cart([], { discounts: [discount({ kind: 'buyXGetY', buy: 1, get: 0 })] })).toThrow(RangeError)

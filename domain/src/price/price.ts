@@ -45,7 +45,7 @@ export function price(given: PriceInput): Breakdown {
     .toSorted((a, b) => a.position - b.position)
     .map(({ line, position, listed, left }) => priceLine(line, listed, left, cutsOfLine(position)))
   const shipping = shippingPrice(input.shipping ?? null, discounts)
-  const pricedFees = fees.map((fee) => ({ id: fee.id, ...taxed(fee.amount, fee.amount, fee.tax) }))
+  const pricedFees = fees.map((fee) => ({ id: fee.id, kind: fee.kind, ...taxed(fee.amount, fee.amount, fee.tax) }))
 
   const summary = addUp([...pricedLines.map(ofLine), ofShipping(shipping), ...pricedFees.map(ofFee)])
   const payLater = addUp([

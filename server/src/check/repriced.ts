@@ -19,7 +19,7 @@ export function inputOf({ currency, lines, discounts, shipping, fees }: Breakdow
       ...(delivery > 0n ? [{ id, benefit: { kind: 'freeShipping' as const } }] : []),
     ]),
     shipping: { amount: shipping.listed, tax: taxOf(shipping) },
-    fees: fees.map((fee) => ({ id: fee.id, amount: fee.listed, tax: taxOf(fee) })),
+    fees: fees.map((fee) => ({ id: fee.id, kind: fee.kind, amount: fee.listed, tax: taxOf(fee) })),
   }
 }
 

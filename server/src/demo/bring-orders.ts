@@ -2,6 +2,7 @@ import { createOrder, updateCheckout } from '@fairground/contract/ecom/checkout.
 import { addToCurrentCart, createCheckoutFromCurrentCart } from '@fairground/contract/ecom/current-cart.ts'
 import type { Order } from '@fairground/contract/ecom/order.ts'
 import { getOrder, searchOrders } from '@fairground/contract/ecom/orders.ts'
+import { updateTipChoice } from '@fairground/contract/ecom/tips.ts'
 import { queryTicketDefinitions } from '@fairground/contract/events/ticket-definitions-v-2.ts'
 import { queryEvents } from '@fairground/contract/events/wix-events-v-2.ts'
 import { checkPayment, payOrder } from '@fairground/contract/fairground/payments.ts'
@@ -143,7 +144,13 @@ async function place(
     billingInfo: contact,
     ...present({ shippingInfo: order.goods ? shippingInfo : undefined, buyerNote: order.note || undefined }),
   }
-  await visitor.call(updateCheckout, { checkout }, at)
+  const { checkout: flow } = await visitor.call(updateCheckout, { checkout }, at)
+  if (order.tip)
+    await visitor.call(
+      updateTipChoice,
+      { purchaseFlowId: flow.purchaseFlowId, tipChoice: { tipType: 'PERCENTAGE', value: order.tip } },
+      at,
+    )
   const { orderId } = await visitor.call(createOrder, { id: checkoutId }, at)
   if (order.pays === 'card' && seeding.testPayments) await payAtTestBank(seeding, visitor, orderId, at)
   else await visitor.call(payOrder, { orderId, method: 'manual' }, at)

@@ -341,3 +341,15 @@ test('an order in person of which a part is requested by a mailed link, once, al
   )
   expect(mails).toHaveLength(1)
 })
+
+test('buyers are suggested tips, and one has tipped', async () => {
+  const page = await ask(visitor, 'GET', '/fairground/v1/checkout-page')
+  expect(page.tips.presets).toEqual([
+    { value: '5', isDefault: false },
+    { value: '10', isDefault: true },
+    { value: '15', isDefault: false },
+  ])
+  const filter = { 'buyerInfo.email': 'idris.okafor@example.org' }
+  const { orders } = await ask(site.admin, 'POST', '/ecom/v1/orders/search', { search: { filter } })
+  expect(orders[0].additionalFees.map(({ code }: Json) => code)).toContain('tip')
+})

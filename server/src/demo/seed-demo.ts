@@ -13,6 +13,7 @@ import { bringProducts } from './bring-products.ts'
 import { bringShelves } from './bring-shelves.ts'
 import { bringStock } from './bring-stock.ts'
 import { bringTaxes } from './bring-taxes.ts'
+import { bringTips } from './bring-tips.ts'
 import { bringViews } from './bring-views.ts'
 import { doneParts, partDone } from './queries.ts'
 import { openSeeding } from './seeding.ts'
@@ -31,6 +32,7 @@ const parts = [
   ['people', bringPeople],
   ['events', bringEvents],
   ['guests', bringGuests],
+  ['tips', bringTips],
   ['orders', bringOrders],
   ['cancellations', bringCancellations],
   ['delivery', bringDelivery],

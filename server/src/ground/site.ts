@@ -10,6 +10,7 @@ import {
 } from '@fairground/contract/enumerations/fairground.ts'
 import type { MethodLimits } from '@fairground/domain/checkout/method-limits.ts'
 import type { SiteTaxes } from '@fairground/domain/tax/tax-table.ts'
+import type { TipSettings } from '@fairground/domain/tips/tip.ts'
 import type { Static } from 'typebox'
 
 /** One tenant, as held in memory; `sites` row. */
@@ -27,6 +28,8 @@ export interface Site {
   readonly settings: SiteSettings
   /** Absent: none, as of a site that is not read from the database. */
   readonly taxes?: SiteTaxes
+  /** Absent: nobody has set up tips. */
+  readonly tips?: TipSettings
   /** Test clock: added to the database's time. 0 unless the site is in test mode. */
   readonly clockOffsetMs: number
 }

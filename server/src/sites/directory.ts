@@ -1,3 +1,4 @@
+import { present } from '@fairground/domain/present.ts'
 import { readClock } from '../db/clock.ts'
 import type { Pool } from '../db/database.ts'
 import type { Site, Sites } from '../ground/site.ts'
@@ -33,7 +34,10 @@ export async function openDirectory(pool: Pool): Promise<Directory> {
     // Less than a clock's own jitter is no offset.
     if (Math.abs(clockOffsetMs) < 20) clockOffsetMs = 0
     sites = new Map(
-      (await db.rows(readSites, {})).map((row) => [row.id, { ...row, clockOffsetMs: Number(row.clockOffsetMs) }]),
+      (await db.rows(readSites, {})).map(({ tips, ...row }) => [
+        row.id,
+        { ...row, ...present({ tips: tips ?? undefined }), clockOffsetMs: Number(row.clockOffsetMs) },
+      ]),
     )
     clients = new Map((await db.rows(readClients, {})).map((row) => [row.id, row]))
   }

@@ -1,5 +1,6 @@
 import type { SiteTaxes } from '@fairground/domain/tax/tax-table.ts'
-import { json, statement } from '../db/statement.ts'
+import type { TipSettings } from '@fairground/domain/tips/tip.ts'
+import { json, jsonOrNull, statement } from '../db/statement.ts'
 import type { SiteSettings } from '../ground/site.ts'
 
 const siteRow = {
@@ -11,6 +12,7 @@ const siteRow = {
   settings: json<SiteSettings>(),
   clockOffsetMs: 'int8',
   taxes: json<SiteTaxes>(),
+  tips: jsonOrNull<TipSettings>(),
 } as const
 
 export const readSites = statement({
@@ -21,6 +23,7 @@ export const readSites = statement({
                (select jsonb_build_object(
                          'regions', coalesce(jsonb_agg(t.doc || jsonb_build_object('id', t.id)) filter (where t.kind = 'region'), '[]'),
                          'rates', coalesce(jsonb_agg(t.doc || jsonb_build_object('id', t.id)) filter (where t.kind = 'rate'), '[]'))
-                from (select s.* from tax_setup s where s.site_id = sites.id order by s.created_at, s.id) t) as taxes
+                from (select s.* from tax_setup s where s.site_id = sites.id order by s.created_at, s.id) t) as taxes,
+               (select t.doc from tip_setup t where t.site_id = sites.id and (t.doc ->> 'isDefault')::bool) as tips
         from sites order by created_at, id`,
 })

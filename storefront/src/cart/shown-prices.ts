@@ -47,4 +47,8 @@ export function shownPrices({
 export const feesOf = (line: { readonly id: string }, fees: readonly Fee[]): readonly Price[] =>
   fees.filter(({ lineItemIds }) => lineItemIds.includes(line.id)).map(({ price }) => price)
 
+/** The service fees that belong to any line. */
+export const feesOfLines = (fees: readonly Fee[]): readonly Price[] =>
+  fees.filter(({ lineItemIds }) => lineItemIds.length > 0).map(({ price }) => price)
+
 export const isNothing = ({ amount }: Pick<Price, 'amount'>): boolean => /^0*(\.0*)?$/.test(amount)

@@ -19,6 +19,8 @@ import { ConsentFields, type ConsentView } from './policies.tsx'
 import { SavedAddressChoices } from './saved-address-choices.tsx'
 import { Step } from './step.tsx'
 import { AfterDecline } from './take-back-form.tsx'
+import { TipChoices } from './tip-choices.tsx'
+import type { TipsView } from './tips.ts'
 
 type CheckoutFieldsProps = {
   checkout: CheckoutView
@@ -29,6 +31,8 @@ type CheckoutFieldsProps = {
   consent: ConsentView
   /** The bill has an address where nothing is sent to one, too. */
   billsFully: boolean
+  /** Absent where buyers give none. */
+  tips: TipsView | undefined
   refused: Refused | undefined
 }
 
@@ -37,7 +41,7 @@ type CheckoutFieldsProps = {
  * total follows the delivery; without them a second button does that.
  */
 export function CheckoutFields(props: CheckoutFieldsProps) {
-  const { checkout, methods, consent, refused } = props
+  const { checkout, methods, consent, tips, refused } = props
   const form = useRef<HTMLFormElement>(null)
   const saving = useFetcher()
   const placing = useNavigation().formData?.get('intent') === 'place'
@@ -76,6 +80,7 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
           <AddressStep {...props} values={values} errors={errors} onChoose={save} />
         </>
       )}
+      {tips && <TipChoices tips={tips} values={values} error={errors.tipAmount} onChoose={save} />}
       {!checkout.free && methods.length > 0 && (
         <Step title={t('checkout.payment')} number={unpaid ? 1 : needsAddress(props) ? 3 : 2}>
           <PaymentChoices methods={methods} chosen={values.method} errors={errors} />

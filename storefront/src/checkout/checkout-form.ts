@@ -19,6 +19,8 @@ export const fields = [
   'subdivision',
   'postalCode',
   'note',
+  'tip',
+  'tipAmount',
   'agreed',
   'subscribed',
   'method',

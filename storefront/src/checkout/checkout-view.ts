@@ -7,7 +7,7 @@ import { formatPercent, parseFraction } from '@fairground/domain/rate.ts'
 import { UNNAMED_TAX } from '@fairground/domain/tax/unnamed-tax.ts'
 import { countryOf } from '@fairground/ui/countries.ts'
 import { type CouponView, couponView } from '../cart/coupon-view.ts'
-import { feesOf, isNothing, shownPrices } from '../cart/shown-prices.ts'
+import { feesOf, feesOfLines, isNothing, shownPrices } from '../cart/shown-prices.ts'
 import { pictureSource } from '../picture-source.ts'
 import { t } from '../texts.ts'
 import type { DeliveryChoice, Field, Values } from './checkout-form.ts'
@@ -81,8 +81,11 @@ export function checkoutView(checkout: Checkout, site: SiteFacts): CheckoutView 
     delivers: delivers(checkout),
     hasDestination: checkout.shippingInfo.shippingDestination?.address?.country !== undefined,
     totals: [
-      { label: t('checkout.subtotal'), amount: together(priceSummary.subtotal, priceSummary.additionalFees) },
+      { label: t('checkout.subtotal'), amount: together(priceSummary.subtotal, ...feesOfLines(additionalFees)) },
       ...otherTotals(checkout, delivery, together),
+      ...additionalFees
+        .filter(({ code }) => code === 'tip')
+        .map(({ price }) => ({ label: t('checkout.tip'), amount: together(price) })),
     ],
     total: together(priceSummary.total),
     charged: payNow.total.formattedAmount,

@@ -1,5 +1,6 @@
 import { isRefusal } from '@fairground/client/errors.ts'
 import { checkout as checkoutModule } from '@fairground/client/generated/ecom.checkout.ts'
+import { tips as tipsModule } from '@fairground/client/generated/ecom.tips.ts'
 import { checkoutPage } from '@fairground/client/generated/fairground.checkout-page.ts'
 import { orderView } from '@fairground/client/generated/fairground.order-view.ts'
 import { payments } from '@fairground/client/generated/fairground.payments.ts'
@@ -14,11 +15,12 @@ import { checkoutView, withOrder } from './checkout-view.ts'
 import { billsFully, consentOf, policiesOf } from './consent-view.ts'
 import { beginWith, savedAddresses } from './known-buyer.ts'
 import { sendCheckout } from './place-order.ts'
+import { tipsView } from './tips.ts'
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const shop = shopOf(context)
   const { client, site } = shop
-  const api = client({ checkout: checkoutModule, payments, orderView, checkoutPage })
+  const api = client({ checkout: checkoutModule, payments, orderView, checkoutPage, tips: tipsModule })
   const id = params.checkoutId ?? ''
   const [read, page, member] = await Promise.all([
     orNotFound(ownCheckout(api.checkout.getCheckout({ id }))),
@@ -34,6 +36,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     throw redirect(order.takenBack ? paths.cart() : placedPaths.thanks(order.id), 303)
   const { methods } = await api.payments.listPaymentMethods(order ? { orderId: order.id } : { checkoutId: id })
   const addresses = savedAddresses(member, site.locale)
+  const choice =
+    page.tips && !order ? await api.tips.getTipChoice({ purchaseFlowId: checkout.purchaseFlowId }) : undefined
   const view = withOrder(checkoutView(checkout, site), order)
   return {
     checkout: { ...view, values: beginWith(view.values, member, addresses) },
@@ -44,6 +48,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     policies: policiesOf(page, checkout),
     consent: consentOf(page, checkout),
     billsFully: billsFully(page),
+    tips: order ? undefined : tipsView(page.tips, checkout, choice?.tipChoice, site),
   }
 }
 

@@ -22,7 +22,7 @@ export function Component() {
   const loaded = useLoaderData<typeof loader>()
   const refused = useActionData<Refused>()
   if ('elsewhere' in loaded) return <Elsewhere {...loaded} pressed={refused !== undefined} />
-  const { checkout, addresses, methods, countries, brand, policies, consent, billsFully } = loaded
+  const { checkout, addresses, methods, countries, brand, policies, consent, billsFully, tips } = loaded
   return (
     <>
       <Metadata title={t('checkout.checkout')} noindex />
@@ -50,6 +50,7 @@ export function Component() {
               countries={countries}
               consent={consent}
               billsFully={billsFully}
+              tips={tips}
               refused={refused}
             />
           </div>

@@ -1,7 +1,10 @@
 import { isRefusal } from '@fairground/client/errors.ts'
 import { type Checkout, checkout as checkoutModule } from '@fairground/client/generated/ecom.checkout.ts'
-import { checkoutPage } from '@fairground/client/generated/fairground.checkout-page.ts'
+import { tips } from '@fairground/client/generated/ecom.tips.ts'
+import { checkoutPage, type GetCheckoutPageResponse } from '@fairground/client/generated/fairground.checkout-page.ts'
 import { payments } from '@fairground/client/generated/fairground.payments.ts'
+import { minorPerMajor } from '@fairground/domain/currency.ts'
+import { formatMoney } from '@fairground/domain/formatting/money.ts'
 import { isPositive } from '@fairground/domain/money.ts'
 import { present } from '@fairground/domain/present.ts'
 import { data, redirect, redirectDocument } from 'react-router'
@@ -29,6 +32,7 @@ import { declinedText, toProvider } from './go-on.ts'
 import { inTurn } from './in-turn.ts'
 import { savedAddresses, withSaved } from './known-buyer.ts'
 import { LOST } from './lost.ts'
+import { tipOfForm } from './tips.ts'
 
 /** Facts for the page when it is shown again. */
 export interface Refused {
@@ -82,14 +86,17 @@ async function addressed(shop: Shop, values: Values): Promise<Values> {
   return withSaved(values, savedAddresses(await memberIfAny(shop), shop.site.locale))
 }
 
-const clientOf = ({ client }: Shop) => client({ checkout: checkoutModule, payments, checkoutPage })
+const clientOf = ({ client }: Shop) => client({ checkout: checkoutModule, payments, checkoutPage, tips })
 
 async function save(shop: Shop, id: string, values: Values) {
   const { checkout: api, checkoutPage } = clientOf(shop)
   const [{ checkout }, page] = await Promise.all([api.getCheckout({ id }), checkoutPage.getCheckoutPage()])
   const options = deliveryOptions(checkout, shop.site)
   const delivery = chosenDelivery(options, values)
-  if (!checkout.completed) await keep(api, checkout, values, { delivery, options, billsFully: billsFully(page) })
+  if (!checkout.completed) {
+    await keep(api, checkout, values, { delivery, options, billsFully: billsFully(page) })
+    if ((await keepTip(shop, checkout, page, values)) === 'REFUSED') return anotherTip(shop, values)
+  }
   return shop.scripted ? {} : redirect(paths.checkout(id), 303)
 }
 
@@ -111,6 +118,33 @@ async function keep(
     if (!delivery || !isRefusal(error, 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND')) throw error
     return { ...(await send({ delivery: undefined, options: [] })), isOffered: false }
   }
+}
+
+type TipOutcome = 'STORED' | 'REFUSED'
+
+/** Stores the tip of the form, where the page has a choice of tips. */
+async function keepTip(
+  shop: Shop,
+  checkout: Checkout,
+  page: GetCheckoutPageResponse,
+  values: Values,
+): Promise<TipOutcome> {
+  const tipChoice = tipOfForm(values, page, shop.site.currency)
+  if (tipChoice === undefined) return 'STORED'
+  if (tipChoice === null) return 'REFUSED'
+  try {
+    await clientOf(shop).tips.updateTipChoice({ purchaseFlowId: checkout.purchaseFlowId, tipChoice })
+    return 'STORED'
+  } catch (error) {
+    if (isRefusal(error, 'INVALID_TIP')) return 'REFUSED'
+    throw error
+  }
+}
+
+function anotherTip({ site }: Shop, values: Values) {
+  const example = formatMoney(minorPerMajor(site.currency) * 2n, site.currency, site.locale)
+  const errors = { tipAmount: t('checkout.tipImpossible', { example }) }
+  return refused(422, t('checkout.fixTheMarkedFields'), { errors, values })
 }
 
 /** A code is entered, or taken away with null. */
@@ -157,7 +191,10 @@ async function place(shop: Shop, id: string, values: Values) {
     return refused(409, t('checkout.fixTheMarkedFields'), { errors: notThere, values: { ...values, delivery: '' } })
   }
   if (pays && !(await isTaken(shop, id, values))) return anotherMethod(values)
-  const { total } = saved.payNow
+  if ((await keepTip(shop, saved, page, values)) === 'REFUSED') return anotherTip(shop, values)
+  const { total } = (
+    tipOfForm(values, page, shop.site.currency) ? (await api.checkout.getCheckout({ id })).checkout : saved
+  ).payNow
   if (values.shown && values.shown !== total.amount) return confirmTotal(total.formattedAmount, values)
   if (consent.agreement || consent.subscription)
     await api.checkoutPage.setCheckoutConsent({

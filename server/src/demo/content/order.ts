@@ -27,6 +27,8 @@ export interface DemoOrder {
   }[]
   readonly delivery: 'standard' | 'pickup'
   readonly pays: 'card' | 'in person'
+  /** In percent. */
+  readonly tip?: string
   readonly note?: string
   /** Actions of the merchant, the earliest first. */
   readonly later?: readonly DemoStep[]

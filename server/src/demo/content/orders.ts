@@ -39,6 +39,7 @@ const namedOrders: readonly DemoOrder[] = [
     tickets: [{ event: 'Ceramics weekend: throwing from zero', ticket: 'A wheel for two days', quantity: 4 }],
     delivery: 'pickup',
     pays: 'card',
+    tip: '10',
     note: 'We will collect the mugs on the Friday.',
   },
   {

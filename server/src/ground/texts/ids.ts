@@ -284,6 +284,7 @@ export interface Texts {
   'purchase.taxIncluded': undefined
   'purchase.ticket': undefined
   'purchase.ticketFee': undefined
+  'purchase.tip': undefined
   'purchase.when': undefined
   'purchase.where': undefined
   'refusals-catalogue.BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS': undefined
@@ -396,6 +397,7 @@ export interface Texts {
   'refusals-sales.ERROR_COUPON_USAGE_EXCEEDED': undefined
   'refusals-sales.FULL_OUT_OF_STOCK': undefined
   'refusals-sales.GIFT_CARD_NOT_FOUND': undefined
+  'refusals-sales.INVALID_TIP': undefined
   'refusals-sales.ITEM_NOT_FOUND_IN_CATALOG': undefined
   'refusals-sales.LINE_ITEM_NOT_FOUND': undefined
   'refusals-sales.MAX_LINE_ITEMS_EXCEEDED': undefined
@@ -505,10 +507,14 @@ export interface Texts {
   'refusals-staff.BARCODE_ALREADY_EXIST_ERROR': undefined
   'refusals-staff.BRAND_LIMIT_EXCEEDED': undefined
   'refusals-staff.CALCULATOR_ID_NOT_FOUND': undefined
+  'refusals-staff.CANNOT_DELETE_DEFAULT_SETTINGS': undefined
+  'refusals-staff.CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET': undefined
+  'refusals-staff.CANNOT_REMOVE_PAID_TIP_DISTRIBUTION': undefined
   'refusals-staff.CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER': undefined
   'refusals-staff.CARRIER_ALREADY_EXISTS_IN_REGION': undefined
   'refusals-staff.CATALOG_IMPORT_ALREADY_SUBMITTED': undefined
   'refusals-staff.CATALOG_IMPORT_NOT_FOUND': undefined
+  'refusals-staff.CATALOG_ITEMS_NOT_FOUND': undefined
   'refusals-staff.CATEGORIES_LIMIT_PER_TREE_EXCEEDED': undefined
   'refusals-staff.CATEGORY_DEPTH_LIMIT_EXCEEDED': undefined
   'refusals-staff.CHOICES_LIMIT_EXCEEDED': undefined
@@ -529,6 +535,7 @@ export interface Texts {
   'refusals-staff.CUSTOMIZATION_NOT_EXIST': undefined
   'refusals-staff.DEFAULT_CANNOT_BE_UPDATED': undefined
   'refusals-staff.DEFAULT_PROFILE_CANNOT_BE_DELETED': undefined
+  'refusals-staff.DEFAULT_SETTINGS_ALREADY_EXISTS': undefined
   'refusals-staff.DELIVERY_CARRIER_CANNOT_BE_UPDATED': undefined
   'refusals-staff.DELIVERY_CARRIER_MISSING_BACKUP_RATE': undefined
   'refusals-staff.DELIVERY_CARRIER_NOT_FOUND': undefined
@@ -572,6 +579,7 @@ export interface Texts {
   'refusals-staff.INFO_SECTIONS_LIMIT_EXCEEDED': undefined
   'refusals-staff.INFO_SECTION_CREATION_FAILED': undefined
   'refusals-staff.INFO_SECTION_ERROR_OCCURRED': undefined
+  'refusals-staff.INVALID_ADDITIONAL_FEE_REFUND_AMOUNT': undefined
   'refusals-staff.INVALID_AMOUNT': undefined
   'refusals-staff.INVALID_CUSTOMIZATION_RENDER_TYPE': undefined
   'refusals-staff.INVALID_DEFAULT_VARIANT': undefined
@@ -591,6 +599,7 @@ export interface Texts {
   'refusals-staff.INVALID_SUBDIVISION_FORMAT': undefined
   'refusals-staff.INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT': undefined
   'refusals-staff.INVALID_TARGET_QUANTITY': undefined
+  'refusals-staff.INVALID_TIP_DISTRIBUTION': undefined
   'refusals-staff.INVENTORY_ITEM_NOT_FOUND': undefined
   'refusals-staff.INVENTORY_QUANTITY_NOT_TRACKED': undefined
   'refusals-staff.ITEM_ALREADY_EXISTS': undefined
@@ -626,15 +635,18 @@ export interface Texts {
   'refusals-staff.NOT_SUPPORTED_APP_DEF_ID': undefined
   'refusals-staff.ONLY_SPACES_STRING_ERROR': undefined
   'refusals-staff.OPTIONS_LIMIT_EXCEEDED': undefined
+  'refusals-staff.ORDER_CANNOT_BE_EDITED': undefined
   'refusals-staff.ORDER_STATUS_NOT_AUTHORIZED': undefined
   'refusals-staff.PARENT_CATEGORY_HIDDEN': undefined
   'refusals-staff.PARENT_CATEGORY_NOT_IN_TREE': undefined
+  'refusals-staff.PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED': undefined
   'refusals-staff.PAYMENT_ALREADY_CAPTURED': undefined
   'refusals-staff.PAYMENT_ALREADY_VOIDED': undefined
   'refusals-staff.PAYMENT_NOT_AUTHORIZED': undefined
   'refusals-staff.PAYMENT_NOT_FOUND': undefined
   'refusals-staff.PAYMENT_NOT_REFUNDABLE': undefined
   'refusals-staff.PICKUP_LOCATION_NOT_FOUND': undefined
+  'refusals-staff.PRESET_PERCENTAGE_TOO_HIGH': undefined
   'refusals-staff.PRE_ORDER_VALIDATION': undefined
   'refusals-staff.PRODUCTS_LIMIT_EXCEEDED': undefined
   'refusals-staff.PRODUCTS_MISSING_CUSTOMIZATION': undefined
@@ -676,6 +688,8 @@ export interface Texts {
   'refusals-staff.TICKET_CANCELED': undefined
   'refusals-staff.TICKET_DEFINITIONS_LIMIT_REACHED': undefined
   'refusals-staff.TICKET_NOT_PAID': undefined
+  'refusals-staff.TIP_NOT_FOUND': undefined
+  'refusals-staff.TIP_SETTINGS_NOT_FOUND': undefined
   'refusals-staff.TOO_MANY_INFO_SECTIONS_ERROR': undefined
   'refusals-staff.TOO_MANY_VARIANTS': undefined
   'refusals-staff.TRACKING_NUMBER_ALREADY_EXISTS': undefined
@@ -714,6 +728,7 @@ export interface Texts {
   }
   'refusals-staff.leastQuantity': { least: number }
   'refusals-staff.leftOfDelivery': { left: string }
+  'refusals-staff.leftOfFee': { left: string }
   'refusals-staff.leftOfPayment': { left: string }
   'refusals-staff.leftToFulfil': { left: number }
   'refusals-staff.leftToRefund': { left: number }
@@ -920,6 +935,7 @@ export interface Texts {
   'violations.dateAndTime': undefined
   'violations.decimal': undefined
   'violations.decimalPlaces': { currency: string; names: string }
+  'violations.defaultTipsOfAll': undefined
   'violations.email': undefined
   'violations.empty': undefined
   'violations.entryPerTicket': undefined
@@ -1028,6 +1044,7 @@ export interface Texts {
   'violations.oneOf': { values: string }
   'violations.oneOfAndMore': { more: string; values: string }
   'violations.oneOfVariables': { values: string }
+  'violations.oneOwnerOfTips': undefined
   'violations.onePricing': undefined
   'violations.operator': undefined
   'violations.orAdjustment': undefined

@@ -55,6 +55,7 @@ const phrases = {
   discount: { en: 'Discount', de: 'Rabatt', fr: 'Remise' },
   delivery: { en: 'Delivery', de: 'Lieferung', fr: 'Livraison' },
   fees: { en: 'Fees', de: 'Gebühren', fr: 'Frais' },
+  tip: { en: 'Tip', de: 'Trinkgeld', fr: 'Pourboire' },
   tax: { en: 'Tax', de: 'Steuer', fr: 'Taxes' },
   taxIncluded: { en: 'Tax included', de: 'Davon Steuer', fr: 'Dont taxes' },
   total: { en: 'Total', de: 'Summe', fr: 'Total' },

@@ -6,6 +6,7 @@ import type { OwnerKind } from '../buyers/owner.ts'
 import type { StoredCoupon } from '../coupons/operations.ts'
 import type { ChosenShipping } from '../delivery/shipping.ts'
 import type { CartLine } from '../lines/cart-line.ts'
+import type { ChosenTip } from './chosen-tip.ts'
 
 /** The `doc` of a checkout row: the requested lines, and the buyer's details. Prices are never stored here. */
 export interface CheckoutDoc {
@@ -19,6 +20,8 @@ export interface CheckoutDoc {
   /** The site's own page for completing it, in place of ours. */
   readonly overrideCheckoutUrl?: string
   readonly coupon?: StoredCoupon
+  /** Absent: none. */
+  readonly tip?: ChosenTip
   readonly customFields: readonly Static<typeof CustomField>[]
   /** Absent: the checkout page has no tick. */
   readonly consent?: CheckoutConsent

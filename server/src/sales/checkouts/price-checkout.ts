@@ -9,6 +9,7 @@ import { priceLines } from '../lines/price-lines.ts'
 import { type ResolvedLine, resolveLines } from '../lines/resolve-lines.ts'
 import type { Sellables } from '../sellables/registry.ts'
 import type { Checkout } from './checkout.ts'
+import { tipFees } from './chosen-tip.ts'
 
 /** A checkout with everything it costs as of now: what the buyer is shown and what an order is made of. */
 export interface PricedCheckout {
@@ -48,7 +49,8 @@ export async function pricedWith(
     isPickup: shipping.selected?.pickup !== undefined,
     exemptGroupId: checkout.exemptGroupId ?? undefined,
   }
-  const breakdown = priceLines(site, lines, { shipping: shippingCharge(shipping), coupon, taxedAt })
+  const fees = tipFees(site, checkout.doc.tip, lines)
+  const breakdown = priceLines(site, lines, { shipping: shippingCharge(shipping), coupon, taxedAt, fees })
   return { checkout, lines, shipping, coupon, breakdown }
 }
 

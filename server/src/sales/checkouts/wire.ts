@@ -71,6 +71,7 @@ export function checkoutToWire(
     payLater: summaryToWire(breakdown.payLater, write),
     additionalFees: feesToWire(breakdown, write, site.locale),
     ...present({ cartId: cartId || undefined }),
+    purchaseFlowId: cartId ?? checkout.id,
     ...present({ taxExemptGroupId: checkout.exemptGroupId || undefined }),
     violations: completed ? [] : violationsToWire(lines, site.locale),
     ...present({ orderId: orderId || undefined }),

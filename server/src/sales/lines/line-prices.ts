@@ -152,10 +152,12 @@ export const taxSummaryToWire = (site: Site, breakdown: Breakdown, write: Write)
 
 /** Code of the service fees of tickets. */
 const TICKET_FEE_CODE = 'ticket-fee'
+/** Code of a tip. */
+const TIP_CODE = 'tip'
 
-/** The service fees that tickets add: one for each line, so that pages can show the line's price with its fee. Of carts, checkouts and orders. */
-export const feesToWire = <P>({ lines }: Breakdown, write: (minor: bigint) => P, locale: string) =>
-  lines.flatMap((line) => {
+/** The service fees that tickets add, one for each line, so that pages can show the line's price with its fee; then the tip. Of carts, checkouts and orders. */
+export const feesToWire = <P>({ lines, fees }: Breakdown, write: (minor: bigint) => P, locale: string) => [
+  ...lines.flatMap((line) => {
     const fee = addedFee(line)
     if (fee === 0n) return []
     const price = write(fee)
@@ -170,7 +172,18 @@ export const feesToWire = <P>({ lines }: Breakdown, write: (minor: bigint) => P,
         source: 'ITEM' as const,
       },
     ]
-  })
+  }),
+  ...fees.map(({ id, net, beforeTax, afterTax }) => ({
+    id,
+    code: TIP_CODE,
+    name: textsIn(locale)('purchase.tip'),
+    price: write(net),
+    priceBeforeTax: write(beforeTax),
+    priceAfterTax: write(afterTax),
+    lineItemIds: [],
+    source: 'SERVICE_PLUGIN' as const,
+  })),
+]
 
 /** The coupon, with what it takes off: nothing where it does not apply. */
 export function discountsToWire(

@@ -1,7 +1,7 @@
 import type { PaymentOptionType } from '@fairground/contract/enumerations/ecom.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
-import type { PriceLine, ShippingCharge, Tax } from '@fairground/domain/price/input.ts'
+import type { FeeCharge, PriceLine, ShippingCharge, Tax } from '@fairground/domain/price/input.ts'
 import { paymentOf } from '@fairground/domain/price/pay.ts'
 import { price } from '@fairground/domain/price/price.ts'
 import type { Site } from '../../ground/site.ts'
@@ -19,6 +19,7 @@ interface PricedWith {
   readonly withFees?: boolean
   readonly coupon?: AppliedCoupon | undefined
   readonly taxedAt?: TaxedAt
+  readonly fees?: readonly FeeCharge[]
 }
 
 /**
@@ -28,13 +29,14 @@ interface PricedWith {
 export function priceLines(
   site: Site,
   lines: readonly ResolvedLine[],
-  { shipping = null, taxed = true, withFees = true, coupon, taxedAt }: PricedWith = {},
+  { shipping = null, taxed = true, withFees = true, coupon, taxedAt, fees = [] }: PricedWith = {},
 ): Breakdown {
   const taxes = taxesOfLines(site, taxedAt)
   return price({
     currency: site.currency,
     lines: lines.map((line) => priceLine(line, taxed ? taxes.ofLine(line) : null, withFees)),
     discounts: coupon?.discount ? [coupon.discount] : [],
+    fees,
     shipping: shipping && { amount: shipping.amount, tax: taxed ? taxes.ofDelivery() : null },
   })
 }

@@ -90,7 +90,11 @@ export function orderToWire(
     channelInfo: { type: facts.channelType as WireOrder['channelInfo']['type'] }, // a checkout's channel
     seenByAHuman: facts.seenByAHuman ?? false,
     customFields: (facts.customFields ?? []) as WireOrder['customFields'], // a checkout's fields
-    ...present({ checkoutId: checkoutId || undefined, cartId: cartId || undefined }),
+    ...present({
+      checkoutId: checkoutId || undefined,
+      cartId: cartId || undefined,
+      purchaseFlowId: cartId || checkoutId || undefined,
+    }),
     attributionSource: 'UNSPECIFIED',
     ...present({
       tags:

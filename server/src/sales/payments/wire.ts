@@ -73,6 +73,7 @@ function refundToWire(
       shippingIncluded: shipping !== '0',
       ...present({
         shipping: shipping === '0' ? undefined : { amount: write(BigInt(shipping)) },
+        additionalFees: doc.fees?.map((fee) => ({ additionalFeeId: fee.id, amount: write(BigInt(fee.amount)) })),
         reason: doc.reason || undefined,
       }),
     },

@@ -1,4 +1,5 @@
 import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
+import { tipOf } from '@fairground/domain/price/tip-fee.ts'
 import type { Db } from '../../ground/database.ts'
 import { derivedId } from '../../ground/ids.ts'
 import type { Site } from '../../ground/site.ts'
@@ -48,7 +49,7 @@ export async function confirmOrder(
         value: shown(BigInt(unitPrice)),
       })),
       totals: [
-        ...charges(breakdown.summary).map(([phrase, minor]) => ({ label: { phrase }, value: shown(minor) })),
+        ...charges(breakdown).map(([phrase, minor]) => ({ label: { phrase }, value: shown(minor) })),
         ...taxRows(breakdown, site.locale).map(({ minor, ...row }) => ({ ...row, value: shown(minor) })),
         { label: { phrase: 'total' as const }, value: shown(order.total), strong: true as const },
         ...termOf(order, site),
@@ -84,14 +85,18 @@ function howToPay(order: Placed): ListRow[] {
 }
 
 /** Charges between the lines and the total; zero ones are left out. */
-const charges = (summary: Breakdown['summary']): (readonly [Phrase, bigint])[] =>
-  (
+const charges = (breakdown: Breakdown): (readonly [Phrase, bigint])[] => {
+  const { summary } = breakdown
+  const tip = tipOf(breakdown)?.afterTax ?? 0n
+  return (
     [
       ['discount', -summary.discount],
       ['delivery', summary.shipping],
-      ['fees', summary.additionalFees],
+      ['fees', summary.additionalFees - tip],
+      ['tip', tip],
     ] as const
   ).filter(([, minor]) => minor !== 0n)
+}
 
 /** Each tax by name and rate, or their sum where they have no names. */
 function taxRows(breakdown: Breakdown, locale: string) {

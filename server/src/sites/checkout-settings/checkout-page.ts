@@ -3,6 +3,7 @@ import type { getCheckoutPage } from '@fairground/contract/fairground/checkout-p
 import type { ResponseOf } from '@fairground/contract/operation.ts'
 import { shownPolicies } from '@fairground/domain/checkout/shown-policies.ts'
 import { present } from '@fairground/domain/present.ts'
+import type { TipSettings } from '@fairground/domain/tips/tip.ts'
 import type { CheckoutPage, Site } from '../../ground/site.ts'
 
 /** Version of the policies that buyers are shown now. */
@@ -37,8 +38,11 @@ export function checkoutSettingsToWire(
   }
 }
 
+const offeredTips = ({ allowCustomerTip, tipType, presets, allowCustomAmount }: TipSettings) =>
+  allowCustomerTip ? { tipType, presets: [...presets], allowCustomAmount } : undefined
+
 /** The page as buyers see it. Policies are accepted where there are any. */
-export function checkoutPageToWire(site: Pick<Site, 'settings'>): ResponseOf<typeof getCheckoutPage> {
+export function checkoutPageToWire(site: Pick<Site, 'settings' | 'tips'>): ResponseOf<typeof getCheckoutPage> {
   const { checkoutPolicies, checkoutFields, checkoutBrand, checkoutBillingFields } = site.settings.checkout ?? {}
   const policies = shownPolicies(checkoutPolicies)
   const tick = (field: { visible?: boolean | null; checkedByDefault?: boolean | null } | null | undefined) =>
@@ -51,6 +55,7 @@ export function checkoutPageToWire(site: Pick<Site, 'settings'>): ResponseOf<typ
     ...present({
       agreement: policies.length > 0 ? tick(checkoutFields?.policyAgreementCheckbox) : undefined,
       subscription: tick(checkoutFields?.subscriptionCheckbox),
+      tips: site.tips && offeredTips(site.tips),
     }),
   }
 }

@@ -89,7 +89,11 @@ async function begin(
       lineItems: linesOf(computed.refund),
       restock,
       notifyBuyer: notifications?.sendCustomerEmail ?? false,
-      ...present({ reason: request.customerReason || undefined, message: notifications?.customMessage || undefined }),
+      ...present({
+        fees: feesOf(computed.refund),
+        reason: request.customerReason || undefined,
+        message: notifications?.customMessage || undefined,
+      }),
     },
   })
   for (const { paymentId, amount, external } of parts) {
@@ -122,6 +126,9 @@ async function begin(
 
 const linesOf = ({ lineItems }: ComputedRefund) =>
   lineItems.map(({ lineItemId, quantity, parts }) => ({ lineItemId, quantity, amount: String(parts.total) }))
+
+const feesOf = ({ fees }: ComputedRefund) =>
+  fees.length > 0 ? fees.map(({ id, parts }) => ({ id, amount: String(parts.total) })) : undefined
 
 /** Units that go back on sale. Throws LINE_ITEM_NOT_FOUND, INVALID_LINE_ITEM_RESTOCK_QUANTITY. */
 function restocked({ lines }: RefundableOrder, { sideEffects }: RefundRequest) {

@@ -3,6 +3,8 @@ export interface RefundDoc {
   readonly lineItems: readonly { readonly lineItemId: string; readonly quantity: number; readonly amount: string }[]
   /** Units that go back on sale with it. */
   readonly restock: readonly { readonly lineItemId: string; readonly quantity: number }[]
+  /** Absent: none. */
+  readonly fees?: readonly { readonly id: string; readonly amount: string }[]
   readonly reason?: string
   readonly notifyBuyer?: boolean
   /** `notifyBuyer` of refunds from before it had this name. */

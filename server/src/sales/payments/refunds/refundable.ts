@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@fairground/contract/enumerations/ecom.ts'
 import {
   computeRefund,
+  type RefundFee,
   type RefundLine,
   type RefundRefusal,
   type RefundShipping,
@@ -22,13 +23,14 @@ export interface RefundableOrder {
   /** With what was refunded, or is about to be, as `given`. */
   readonly lines: readonly (RefundLine & { readonly refunded: number; readonly restockable: number })[]
   readonly shipping: RefundShipping | null
+  readonly fees: readonly RefundFee[]
 }
 
 /** Refundable parts of an order. Read it under the order's lock where something follows from it. */
 export async function readRefundable(db: Queryable, orderId: string): Promise<RefundableOrder> {
   const row = await db.row(refundableOrder, { orderId })
   if (!row) throw new ApiError({ code: 'ORDER_NOT_FOUND' })
-  const { currency, lines, shipping } = fromStored<Breakdown>(row.breakdown)
+  const { currency, lines, shipping, fees } = fromStored<Breakdown>(row.breakdown)
   const priced = new Map(lines.map((line) => [line.id, line]))
   const pending = row.refunds.filter(({ status }) => status === 'PENDING').map(({ doc }) => doc)
   const unitsIn = (id: string, list: 'lineItems' | 'restock') =>
@@ -63,12 +65,22 @@ export async function readRefundable(db: Queryable, orderId: string): Promise<Re
             total: shipping.afterTax,
             given: row.refunds.reduce((sum, refund) => sum + BigInt(refund.shipping), 0n),
           },
+    fees: fees.map(({ id, tax, afterTax }) => ({
+      id,
+      tax,
+      total: afterTax,
+      given: row.refunds
+        .flatMap(({ doc }) => doc.fees ?? [])
+        .reduce((sum, fee) => (fee.id === id ? sum + BigInt(fee.amount) : sum), 0n),
+    })),
   }
 }
 
 interface Items {
   readonly lineItems?: readonly { readonly lineItemId: string; readonly quantity: number }[] | undefined
-  readonly additionalFees?: readonly { readonly additionalFeeId: string }[] | undefined
+  readonly additionalFees?:
+    | readonly { readonly additionalFeeId: string; readonly amount?: { readonly amount: string } }[]
+    | undefined
   readonly shipping?: { readonly amount: { readonly amount: string } } | null | undefined
 }
 
@@ -81,11 +93,18 @@ export const compute = (order: RefundableOrder, items: Items = {}) =>
     shipping: items.shipping
       ? amountIn(items.shipping.amount.amount, order.currency, 'refundItems.shipping.amount.amount')
       : null,
-    additionalFeeIds: (items.additionalFees ?? []).map(({ additionalFeeId }) => additionalFeeId),
+    fees: (items.additionalFees ?? []).map(({ additionalFeeId, amount }, i) => ({
+      id: additionalFeeId.toLowerCase(),
+      amount: amount ? amountIn(amount.amount, order.currency, `refundItems.additionalFees[${i}].amount.amount`) : null,
+    })),
   })
 
 /** A refusal as callers read it: amounts in words of the wire. */
 export function refusalToWire(refusal: RefundRefusal, write: WriteOrderPrice): ApiError {
+  if (refusal.code === 'INVALID_ADDITIONAL_FEE_REFUND_AMOUNT') {
+    const { amount, formattedAmount } = write(refusal.left)
+    return new ApiError({ ...refusal, left: amount }, (t) => t('refusals-staff.leftOfFee', { left: formattedAmount }))
+  }
   if (refusal.code !== 'INVALID_SHIPPING_REFUND_AMOUNT') return new ApiError(refusal)
   const { amount, formattedAmount } = write(refusal.left)
   return new ApiError({ code: refusal.code, left: amount }, (t) =>

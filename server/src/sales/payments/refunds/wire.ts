@@ -48,7 +48,7 @@ const ableToWire = (able: Refundability) => {
 
 export const refundabilityToWire = (
   payments: readonly Payment[],
-  { lines, shipping }: RefundableOrder,
+  { lines, shipping, fees }: RefundableOrder,
   write: WriteOrderPrice,
 ): RefundabilityAnswer => ({
   payments: payments.map((payment) => ({
@@ -76,7 +76,12 @@ export const refundabilityToWire = (
         }
       : undefined,
   }),
-  additionalFees: [],
+  additionalFees: fees.map(({ id, total, given }) => ({
+    additionalFeeId: id,
+    amount: write(total),
+    refundedAmount: write(given),
+    availableRefundAmount: write(total - given),
+  })),
 })
 
 const summaryOf = ({ total, tax, discount, subtotal }: RefundParts, write: WriteOrderPrice) => ({
@@ -91,7 +96,7 @@ export function computedToWire(
   write: WriteOrderPrice,
 ): ResponseOf<typeof calculateRefund> {
   if (!computed.ok) return { notAvailable: { errors: computed.refusals.map((refusal) => errorToWire(refusal, write)) } }
-  const { lineItems, shipping, sum } = computed.refund
+  const { lineItems, shipping, fees, sum } = computed.refund
   return {
     available: true,
     summary: {
@@ -106,6 +111,10 @@ export function computedToWire(
           ? { shipping: { amount: write(shipping.total) }, summary: summaryOf(shipping, write) }
           : undefined,
       }),
+      additionalFees: fees.map(({ id, parts }) => ({
+        additionalFee: { additionalFeeId: id, amount: write(parts.total) },
+        summary: summaryOf(parts, write),
+      })),
     },
   }
 }
@@ -120,6 +129,10 @@ function errorToWire(refusal: RefundRefusal, write: WriteOrderPrice): Calculatio
       return { lineItem: { lineItemId: refusal.lineItemId, quantity: refusal.quantity }, error }
     case 'ADDITIONAL_FEE_NOT_FOUND':
       return { additionalFee: { additionalFeeId: refusal.additionalFeeId }, error }
+    case 'INVALID_ADDITIONAL_FEE_REFUND_AMOUNT': {
+      const { additionalFeeId, left } = refusal
+      return { additionalFee: { additionalFeeId, amount: write(left) }, error }
+    }
     case 'SHIPPING_NOT_FOUND':
       return { error }
     case 'INVALID_SHIPPING_REFUND_AMOUNT':

@@ -4,6 +4,7 @@ import { isUnpaid } from '@fairground/domain/orders/payment-status.ts'
 import { refundWay } from '@fairground/domain/orders/refund-way.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
+import { tipOf } from '@fairground/domain/price/tip-fee.ts'
 import type { Static } from 'typebox'
 import type { RowOf } from '../../../db/statement.ts'
 import { ownerId } from '../../../ground/caller.ts'
@@ -125,14 +126,17 @@ const shipmentToWire = ({ id, at, lines, carrier, trackingNumber, trackingLink }
 })
 
 /** The rows of a receipt, without those that are nothing. */
-function totalsOf({ summary, taxes }: Breakdown, shown: (minor: bigint) => string, locale: string) {
+function totalsOf(breakdown: Breakdown, shown: (minor: bigint) => string, locale: string) {
   const t = textsIn(locale)
-  const named = namedTaxes({ taxes }, locale)
+  const { summary } = breakdown
+  const named = namedTaxes(breakdown, locale)
+  const tip = tipOf(breakdown)?.afterTax ?? 0n
   const rows: [label: string, minor: bigint, always: boolean][] = [
     [t('purchase.items'), summary.subtotal, true],
     [t('purchase.discount'), -summary.discount, false],
     [t('purchase.delivery'), summary.shipping, false],
-    [t('purchase.fees'), summary.additionalFees, false],
+    [t('purchase.fees'), summary.additionalFees - tip, false],
+    [t('purchase.tip'), tip, false],
     ...(named.length > 0
       ? named.map(({ name, percent, included, amount }): (typeof rows)[number] => [
           included ? t('purchase.namedTaxIncluded', { name, percent }) : t('purchase.namedTax', { name, percent }),
