@@ -17,15 +17,20 @@ export const textsLeft = (page: Page, sent: string): Promise<string[]> =>
         'region',
         letters.flatMap((first) => letters.map((second) => first + second)),
       ),
-      ...named('language', ['en', 'de', 'fr']),
+      ...named(
+        'language',
+        letters.flatMap((first) => letters.map((second) => (first + second).toLowerCase())),
+      ),
       // Zones by their cities, as the browser knows them.
       ...Intl.supportedValuesOf('timeZone').flatMap((zone) => zone.replaceAll('_', ' ').split('/')),
-      ...['Deutsch', 'français', 'gal', '/pages/', '/products/product'],
+      ...['Deutsch', 'français', 'gal'],
     ])
     const isData = (text: string) =>
       known.has(text) ||
+      // An address of the shop, as the form makes it of a name.
+      /^\/[a-z]+\/[a-z0-9-]*$/.test(text) ||
       data.includes(JSON.stringify(text).slice(1, -1)) ||
-      text.split(/[,·:–|()]\s*|\s{2,}| \+(?=.\d)/).every((part) => isPlain(part))
+      text.split(/[,·:–|()]\s*|\s{2,}| \/ | \+(?=.\d)/).every((part) => isPlain(part))
     const isPlain = (part: string) =>
       !/\p{L}{3,}/u.test(part) || data.includes(JSON.stringify(part.trim()).slice(1, -1)) || isName(part)
     const isName = (part: string) =>
