@@ -8,7 +8,8 @@ const sampleOf = (value) => (value.startsWith('enum:') ? value.slice('enum:'.len
 
 /** A value for an operator, in the shape that the operator takes. */
 function valueFor(operator, value) {
-  if (operator === '$exists') return true
+  if (operator === '$exists' || operator === '$isEmpty') return true
+  if (operator === '$matchItems') return []
   const sample = sampleOf(value)
   return ['$in', '$nin', '$hasSome', '$hasAll'].includes(operator) ? [sample] : sample
 }

@@ -404,10 +404,10 @@ test('more events than a call takes are cancelled and deleted by a job', async (
   const word = mark()
   for (let i = 0; i <= 100; i += 1) await newEvent({ title: `Crowd ${word} ${i}` })
   const filter = { filter: { title: { $startsWith: `Crowd ${word}` } } }
-  expect((await admin.events.bulkCancelEventsByFilter({ filter })).jobId).toMatch(/^[0-9a-f-]{36}$/)
+  await admin.events.bulkCancelEventsByFilter({ filter })
   const canceled = () => admin.events.queryEvents().startsWith('title', `Crowd ${word}`).eq('status', 'UPCOMING').find()
   await expect.poll(async () => (await canceled()).items.length, { timeout: 60_000 }).toBe(0)
-  expect((await admin.events.bulkDeleteEventsByFilter({ filter })).jobId).toMatch(/^[0-9a-f-]{36}$/)
+  await admin.events.bulkDeleteEventsByFilter({ filter })
   const there = () => admin.events.queryEvents().startsWith('title', `Crowd ${word}`).find()
   await expect.poll(async () => (await there()).items.length, { timeout: 60_000 }).toBe(0)
 })

@@ -14,13 +14,16 @@ async function party() {
   return { event, order, numbers: tickets.map(({ ticketNumber }) => ticketNumber) }
 }
 
+/** Operators that the query builder has by another name. */
+const methods = { $gte: 'ge', $lte: 'le' }
+
 test('every declared field and operator finds guests', async () => {
   for (const filter of declaredFilters('events.guests.queryGuests')) {
     const [[field, condition]] = Object.entries(filter)
     const [[operator, value]] = Object.entries(condition)
     const { items } = await admin.guests
       .queryGuests()
-      [operator.slice(1)](field === 'id' ? '_id' : field, value)
+      [methods[operator] ?? operator.slice(1)](field === 'id' ? '_id' : field, value)
       .find()
     expect(items, JSON.stringify(filter)).toBeInstanceOf(Array)
   }
