@@ -18,8 +18,8 @@ test('suggestions have their amounts; none is chosen before the buyer chooses on
   expect(tipsView(shares, checkout('49.90'), undefined, site)).toMatchObject({
     chosen: NO_TIP,
     options: [
-      { key: '5', label: '5 %', amount: '£2.50', isSuggested: false },
-      { key: '10', label: '10 %', amount: '£4.99', isSuggested: true },
+      { key: '5', label: '5%', amount: '£2.50', isSuggested: false },
+      { key: '10', label: '10%', amount: '£4.99', isSuggested: true },
     ],
   })
 })
