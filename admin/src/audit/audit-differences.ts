@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@fairground/client/generated/fairground.audit-log.ts'
 import type { PaymentMethodLimits } from '@fairground/client/generated/fairground.payment-settings.ts'
+import { TEST_PAYMENT_METHOD } from '@fairground/contract/enumerations/fairground.ts'
 import type { AuditField } from '@fairground/contract/fairground/audit-log.ts'
 import { kindWords, type PageKind } from '../content-pages/page-kinds.ts'
 import { countryIn, type Formats } from '../formats.ts'
@@ -88,7 +89,8 @@ type ManualWords = { readonly title: string; readonly description?: string; read
 const manualWords = ({ title, description, instructions }: ManualWords): string =>
   [title, ...[description, instructions].filter(Boolean)].join(' · ')
 
-const methodWords = (method: string): string => (method === 'test' ? t('admin.settings.testPayments') : method)
+const methodWords = (method: string): string =>
+  method === TEST_PAYMENT_METHOD ? t('admin.settings.testPayments') : method
 
 /** Names and values of fields in words; null for those that the sentence of the entry has already. */
 const fields: Readonly<Record<AuditField, FieldWords | null>> = {

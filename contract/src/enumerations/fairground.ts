@@ -327,6 +327,9 @@ export type ImportStatus = (typeof ImportStatus)[number]
 export const ImportOutcome = ['CREATED', 'UPDATED', 'UNCHANGED', 'FAILED', 'NOT_REACHED', 'UNDONE', 'KEPT'] as const
 export type ImportOutcome = (typeof ImportOutcome)[number]
 
+/** The payment method that moves no money, of the provider that is built in. Ours: `fairground.payments`. */
+export const TEST_PAYMENT_METHOD = 'test'
+
 /** Kinds of pages that a sitemap lists. Ours: `fairground.public-pages`. */
 export const PublicPageKind = ['products', 'collections', 'brands', 'events'] as const
 export type PublicPageKind = (typeof PublicPageKind)[number]

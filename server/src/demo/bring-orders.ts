@@ -3,6 +3,7 @@ import { addToCurrentCart, createCheckoutFromCurrentCart } from '@fairground/con
 import type { Order } from '@fairground/contract/ecom/order.ts'
 import { getOrder, searchOrders } from '@fairground/contract/ecom/orders.ts'
 import { updateTipChoice } from '@fairground/contract/ecom/tips.ts'
+import { TEST_PAYMENT_METHOD } from '@fairground/contract/enumerations/fairground.ts'
 import { queryTicketDefinitions } from '@fairground/contract/events/ticket-definitions-v-2.ts'
 import { queryEvents } from '@fairground/contract/events/wix-events-v-2.ts'
 import { checkPayment, payOrder } from '@fairground/contract/fairground/payments.ts'
@@ -158,7 +159,7 @@ async function place(
 }
 
 async function payAtTestBank({ submit }: Seeding, visitor: Clerk, orderId: string, at: Date): Promise<void> {
-  const { next } = await visitor.call(payOrder, { orderId, method: 'test' }, at)
+  const { next } = await visitor.call(payOrder, { orderId, method: TEST_PAYMENT_METHOD }, at)
   if (next?.redirectUrl) await submit(new URL(next.redirectUrl).pathname, { choice: 'approve' })
   await visitor.call(checkPayment, { orderId }, at)
 }

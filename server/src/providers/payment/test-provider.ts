@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { TEST_PAYMENT_METHOD } from '@fairground/contract/enumerations/fairground.ts'
 import { isUuid } from '../../ground/ids.ts'
 import { textsIn } from '../../ground/texts/catalogues.ts'
 import { inProcessFetch } from '../../http/in-process-fetch.ts'
@@ -16,8 +17,6 @@ import { type BankPayment, type Choice, LATE_MS, testBank } from './test-bank.ts
 import { messagesOfTheBank, TEST_SIGNATURE } from './test-messages.ts'
 import { testPages, testPaymentUrl } from './test-page.ts'
 
-const NAME = 'test'
-
 /**
  * Payments that move no money, offered while the site's switch is on. The buyer chooses on a page of the bank what becomes of the payment,
  * the bank sends signed messages, and everything in between goes the way of a real provider.
@@ -30,7 +29,7 @@ export function testProvider(needs: ProviderNeeds): PaymentProvider {
     return stateOf(payment, { reference: referenceOf(id), now, url: testPaymentUrl(publicUrl, siteId, id) })
   }
   return {
-    name: NAME,
+    name: TEST_PAYMENT_METHOD,
     offer({ settings, locale }) {
       const t = textsIn(locale)
       return settings.testPayments
@@ -60,7 +59,7 @@ export function testProvider(needs: ProviderNeeds): PaymentProvider {
       return isSigned(secret, headers[TEST_SIGNATURE], body, receivedAt) ? readMessage(body) : undefined
     },
     async pages(app) {
-      const send = messagesOfTheBank(inProcessFetch(app), { ...needs, secret, name: NAME })
+      const send = messagesOfTheBank(inProcessFetch(app), { ...needs, secret, name: TEST_PAYMENT_METHOD })
       app.addHook('onClose', async () => send.stop())
       await testPages(app, { ...needs, send })
     },
