@@ -33,8 +33,22 @@ const owner = {
   clockLeadMs: 0,
 }
 
-/** Opens a page of the admin at an address, for its owner, with a server that gives these answers. Returns what was drawn and what was sent. */
-export async function openPage({ Component, loader }: PageModule, path: string, at: string, answers: Answers) {
+interface Setting {
+  /** Other pages that this one leads to, by path. */
+  readonly beside?: Readonly<Record<string, PageModule>>
+  /** Permissions of the user; all of them unless given. */
+  readonly scopes?: readonly Scope[]
+  readonly site?: Partial<typeof owner.site>
+}
+
+/** Opens a page of the admin at an address, for its owner unless other permissions are given, with a server that gives these answers. Returns what was drawn and what was sent. */
+export async function openPage(
+  page: PageModule,
+  path: string,
+  at: string,
+  answers: Answers,
+  { beside = {}, scopes = owner.user.scopes, site }: Setting = {},
+) {
   const sent: Sent[] = []
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const { pathname } = new URL(String(input instanceof Request ? input.url : input), 'http://localhost')
@@ -49,9 +63,18 @@ export async function openPage({ Component, loader }: PageModule, path: string, 
     })
   })
   queryClient.clear()
-  queryClient.setQueryData(meQuery().queryKey, owner)
+  queryClient.setQueryData(meQuery().queryKey, {
+    ...owner,
+    user: { ...owner.user, scopes: [...scopes] },
+    site: { ...owner.site, ...site },
+  })
   const router = createMemoryRouter(
-    [{ path, loader: loader ?? (() => null), element: <Component />, hydrateFallbackElement: <p>loading</p> }],
+    Object.entries({ ...beside, [path]: page }).map(([path, { loader, Component }]) => ({
+      path,
+      loader: loader ?? (() => null),
+      element: <Component />,
+      hydrateFallbackElement: <p>loading</p>,
+    })),
     { initialEntries: [at] },
   )
   const root = mount(
