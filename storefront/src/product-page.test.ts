@@ -181,10 +181,17 @@ const asksFor = {
   ],
   options: [
     {
+      id: 'o-colour',
       name: 'Colour',
       choicesSettings: {
         choices: [
-          { name: 'Marigold', visible: true, linkedMedia: [], colorCodes: { colorCodes: ['#e0a526', '#123'] } },
+          {
+            choiceId: 'c-Marigold',
+            name: 'Marigold',
+            visible: true,
+            linkedMedia: [],
+            colorCodes: { colorCodes: ['#e0a526', '#123'] },
+          },
         ],
       },
     },

@@ -17,13 +17,7 @@ import { NOTIFY_ME } from './notify-me-answer.ts'
 import { productView } from './product-view.ts'
 
 /** Field sets of the product that its page shows. */
-const FIELDS = [
-  'CURRENCY',
-  'PLAIN_DESCRIPTION',
-  'MEDIA_ITEMS_INFO',
-  'INFO_SECTION_PLAIN_DESCRIPTION',
-  'VARIANT_OPTION_CHOICE_NAMES',
-] as const
+const FIELDS = ['CURRENCY', 'PLAIN_DESCRIPTION', 'MEDIA_ITEMS_INFO', 'INFO_SECTION_PLAIN_DESCRIPTION'] as const
 
 /** Two calls: the product, and what its page shows beside it. An address that a product has left leads to its present one. */
 export async function loader({ params, context }: LoaderFunctionArgs) {

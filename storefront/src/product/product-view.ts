@@ -1,5 +1,10 @@
 import type { VariantSupply } from '@fairground/client/generated/fairground.product-pages.ts'
-import type { ConnectedOption, V3Product, Variant } from '@fairground/client/generated/stores.products-v-3.ts'
+import type {
+  ConnectedOption,
+  OptionChoiceIds,
+  V3Product,
+  Variant,
+} from '@fairground/client/generated/stores.products-v-3.ts'
 import type { SiteFacts } from '@fairground/contract/rendered-pages.ts'
 import { plainWords } from '@fairground/domain/formatting/plain-words.ts'
 import { present } from '@fairground/domain/present.ts'
@@ -75,6 +80,7 @@ export function productView(
   { origin, currency: own }: SiteFacts,
 ): ProductView {
   const variants = (product.variantsInfo?.variants ?? []).filter(({ visible }) => visible)
+  const namesOf = choiceNames(product.options)
   const supplyOf = new Map(supplies.map((supply) => [supply.variantId, supply]))
   const pictures = picturesOf(product, origin)
   const { plainDescription: description = '', currency = own } = product
@@ -92,7 +98,7 @@ export function productView(
     pictures: pictures.map(({ id: _, ...picture }) => picture),
     options: product.options.map((option) => optionView(option, pictures, origin)),
     variants: variants.map((variant) => ({
-      ...variantView(variant, supplyOf.get(variant.id)),
+      ...variantView(variant, namesOf, supplyOf.get(variant.id)),
       ...present({ download: product.productType === 'DIGITAL' ? (true as const) : undefined }),
     })),
     ...extras,
@@ -157,17 +163,33 @@ function optionView(
   }
 }
 
+/** Names of an option and of its choice, by which the form and the cart have them; none of a choice that the product lacks. */
+type ChoiceNames = (ids: OptionChoiceIds) => [] | [names: readonly [option: string, choice: string]]
+
+function choiceNames(options: readonly ConnectedOption[]): ChoiceNames {
+  const known = new Map(
+    options.map(({ id, name, choicesSettings: { choices } }) => [
+      id,
+      { name, choices: new Map(choices.map(({ choiceId, name }) => [choiceId, name])) },
+    ]),
+  )
+  return ({ optionId, choiceId }) => {
+    const option = known.get(optionId)
+    const choice = option?.choices.get(choiceId)
+    return option && choice !== undefined ? [[option.name, choice]] : []
+  }
+}
+
 function variantView(
   { id, choices, price: { actualPrice, compareAtPrice }, inventoryStatus, physicalProperties }: Variant,
+  namesOf: ChoiceNames,
   { quantity, preorder }: Partial<VariantSupply> = {},
 ): VariantView {
   const ahead = preorder !== undefined && !inventoryStatus.inStock
   const perUnit = physicalProperties?.pricePerUnit?.description
   return {
     id,
-    choices: Object.fromEntries(
-      choices.flatMap(({ optionChoiceNames: names }) => (names ? [[names.optionName, names.choiceName]] : [])),
-    ),
+    choices: Object.fromEntries(choices.flatMap(({ optionChoiceIds }) => namesOf(optionChoiceIds))),
     price: actualPrice.formattedAmount ?? '',
     amount: actualPrice.amount,
     ...(compareAtPrice

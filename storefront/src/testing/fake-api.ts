@@ -52,11 +52,10 @@ const CHOICES = [
 
 /** The mug in one colour at £18.00. */
 export function mugVariant(id: string, colour: string, inStock: boolean, change: Partial<Variant> = {}): Variant {
-  const names = { optionName: 'Colour', choiceName: colour, renderType: 'SWATCH_CHOICES' as const }
   return {
     id,
     visible: true,
-    choices: [{ optionChoiceIds: { optionId: 'o-colour', choiceId: `c-${colour}` }, optionChoiceNames: names }],
+    choices: [{ optionChoiceIds: { optionId: 'o-colour', choiceId: `c-${colour}` } }],
     price: { actualPrice: money(18), priceAfterDiscount: money(18) },
     physicalProperties: { weight: 0 },
     inventoryStatus: { inStock, preorderEnabled: false },
