@@ -22,7 +22,7 @@ if (import.meta.main) {
   if (!process.argv.includes('--check')) console.log(`${await writeFiles(sentenceOf)} files written`)
   else {
     const stale = await staleFiles(sentenceOf)
-    for (const name of stale) console.error(`client/src/generated/${name} is stale: run npm run generate -w contract`)
+    for (const name of stale) console.error(`client/src/generated/${name} is stale: run npm run generate`)
     process.exitCode = stale.length > 0 ? 1 : 0
   }
 }
