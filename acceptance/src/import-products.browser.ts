@@ -63,14 +63,14 @@ test('a second file shows what it would change, and what is wrong in it', async 
   await file('cup,Tall cup,6,shopify,3', 'bowl,Bowl,much,shopify,2')
   await send()
   await page.getByRole('heading', { name: '0 products to add, 1 product to change' }).waitFor()
-  await page.getByText('Line 3: Variant Price “much” is no price in GBP.').waitFor()
+  await page.getByText('Line 3: Variant Price “much” is not a price in GBP.').waitFor()
   const [problems] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download the problems' }).click(),
   ])
   expect(problems.suggestedFilename()).toBe('cups-problems.csv')
   expect(await readFile(await problems.path(), 'utf8')).toBe(
-    'Line,Product,Problem\r\n3,"bowl","Variant Price “much” is no price in GBP."\r\n',
+    'Line,Product,Problem\r\n3,"bowl","Variant Price “much” is not a price in GBP."\r\n',
   )
   await page.getByRole('link', { name: 'To change 1' }).click()
   const changes = page.getByRole('row', { name: /^Name Cup Tall cup$/ })

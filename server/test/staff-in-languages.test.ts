@@ -101,7 +101,7 @@ async function comparedFile(csv: string): Promise<string> {
 test.for([
   ['de', 'Variant Price „much“ ist kein Preis in GBP.', 'Die Datei ist leer.'],
   ['fr', 'Variant Price « much » n’est pas un prix en GBP.', 'Le fichier est vide.'],
-  ['en', 'Variant Price “much” is no price in GBP.', 'The file is empty.'],
+  ['en', 'Variant Price “much” is not a price in GBP.', 'The file is empty.'],
 ] as const)('each reader has the report of an import in their language: %s', async ([language, problem, trouble]) => {
   const reader = callingIn(language, site.admin)
   const id = await comparedFile('Handle,Title,Variant Price\ncup,Cup,much\n')

@@ -156,7 +156,7 @@ test('wrong rows are named with their lines, and leave out their product alone',
       problems,
     ]),
   ).toEqual([
-    [3, [{ line: 3, message: 'Variant Price “much” is no price in GBP.' }]],
+    [3, [{ line: 3, message: 'Variant Price “much” is not a price in GBP.' }]],
     [5, [{ line: 5, message: 'The product stands earlier in the file; its rows must follow each other.' }]],
   ])
 })
@@ -164,7 +164,7 @@ test('wrong rows are named with their lines, and leave out their product alone',
 test.for([
   ['', 'The file is empty.'],
   ['a,b\n1,2\n', 'This is not a product export: its first row lacks Handle, Title, Variant Price.'],
-  ['PK\u0003\u0004\0\0,\0\n\0\0\n', 'The file is no CSV.'],
+  ['PK\u0003\u0004\0\0,\0\n\0\0\n', 'The file is not a CSV.'],
 ] as const)('a file that is none fails with a sentence', async ([text, trouble]) => {
   expect(await goOn(await upload(text || '\n'))).toMatchObject({ status: 'FAILED', trouble })
 })
@@ -173,7 +173,7 @@ test('a row whose handle is no text fails by itself, also as the first, whose ce
   const { id, run } = await carriedOut(csv('p\0t,Pot,Title,Default Title,4,,,', CUP))
   expect(run).toMatchObject({ status: 'DONE', counts: { created: 1, failed: 1 } })
   expect((await items(id, '?outcome=FAILED'))[0]).toMatchObject({
-    problems: [{ line: 2, message: 'The row holds characters that are no text.' }],
+    problems: [{ line: 2, message: 'The row holds characters that are not text.' }],
   })
 })
 
@@ -292,7 +292,7 @@ test('a mistake in a row is reported once', async () => {
   const { counts } = await goOn(id)
   expect(counts).toMatchObject({ created: 0, failed: 1 })
   const { body } = await site.admin.call('GET', `/fairground/v1/product-imports/${id}/items`)
-  expect(body.items[0].problems).toEqual([{ line: 3, message: 'Regular price “much” is no price in GBP.' }])
+  expect(body.items[0].problems).toEqual([{ line: 3, message: 'Regular price “much” is not a price in GBP.' }])
 })
 
 test('a cancelled run writes no more, and what it wrote can be taken back', async () => {

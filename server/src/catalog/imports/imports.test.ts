@@ -161,7 +161,7 @@ test('combinations that the file lacks are hidden', async () => {
 describe('a mistake is reported by line, and a product is never imported by half', () => {
   test.for([
     ['no price', ['a,A,Size,S,10,,,,', 'a,,,M,,,,,'], 3, 'Variant Price is missing.'],
-    ['a price that is none', ['a,A,Title,Default Title,ten,,,,'], 2, 'Variant Price “ten” is no price in GBP.'],
+    ['a price that is none', ['a,A,Title,Default Title,ten,,,,'], 2, 'Variant Price “ten” is not a price in GBP.'],
     [
       'a name too long',
       [`a,${'x'.repeat(81)},Title,Default Title,1,,,,`],
@@ -176,13 +176,18 @@ describe('a mistake is reported by line, and a product is never imported by half
       3,
       'The product has this combination of options already.',
     ],
-    ['an image that is no address', ['a,A,Title,Default Title,1,,,,javascript:x'], 2, 'Image Src is no http address.'],
+    [
+      'an image that is no address',
+      ['a,A,Title,Default Title,1,,,,javascript:x'],
+      2,
+      'Image Src is not an http address.',
+    ],
     ['too many cells', ['a,A,Title,Default Title,1,,,,,,,'], 2, 'The row has 12 cells, the header 9.'],
     [
       'a description over lines before it',
       ['ok,"O\nK",Title,Default Title,1,,,,', 'a,A,Title,Default Title,x,,,,'],
       4,
-      'Variant Price “x” is no price in GBP.',
+      'Variant Price “x” is not a price in GBP.',
     ],
   ] as const)('%s', async ([, rows, line, message]) => {
     const summary = await run(await csv('bad.csv', ...rows, 'good,Good,Title,Default Title,2,,,,'))

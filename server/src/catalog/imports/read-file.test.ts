@@ -150,11 +150,11 @@ const problemOf = async (file: string) => {
 }
 
 test.for([
-  ['12,50', ',', 'Price “12,50” is no price in EUR.'],
-  ['12,50', '\t', 'Price “12,50” is no price in EUR.'],
-  ['1.234,50', ';', 'Price “1.234,50” is no price in EUR.'],
-  ['1,2,3', ';', 'Price “1,2,3” is no price in EUR.'],
-  ['12,50 EUR', ';', 'Price “12,50 EUR” is no price in EUR.'],
+  ['12,50', ',', 'Price “12,50” is not a price in EUR.'],
+  ['12,50', '\t', 'Price “12,50” is not a price in EUR.'],
+  ['1.234,50', ';', 'Price “1.234,50” is not a price in EUR.'],
+  ['1,2,3', ';', 'Price “1,2,3” is not a price in EUR.'],
+  ['12,50 EUR', ';', 'Price “12,50 EUR” is not a price in EUR.'],
 ] as const)('%s between “%s” is no number', async ([price, delimiter, message]) => {
   expect(dataIn(await problemOf(jar(price, delimiter)), 'en')).toEqual({ line: 2, message })
 })
@@ -177,7 +177,7 @@ test.for([
     'Handle|Name|Choices|Price\n',
     'This is not a product export: its first row lacks Handle, Title, Variant Price.',
   ],
-  ['an archive', Buffer.from([0x50, 0x4b, 3, 4, 0xff, 0xfe, 0, 0x22, 0xe4, 0]), 'The file is no CSV.'],
+  ['an archive', Buffer.from([0x50, 0x4b, 3, 4, 0xff, 0xfe, 0, 0x22, 0xe4, 0]), 'The file is not a CSV.'],
 ] as const)('%s is no table of products', async ([, file, message]) => {
   const reading = read(file)
   await expect(reading).rejects.toThrow(UnreadableFile)

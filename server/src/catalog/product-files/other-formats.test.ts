@@ -120,8 +120,8 @@ test('a file of WooCommerce is read: a variation without a value stands for all'
 test.for([
   [{ Type: 'grouped', Name: 'Set' }, 'A product of the kind grouped has no counterpart here.'],
   [{ Type: 'simple', Name: '' }, 'Name is missing.'],
-  [{ Type: 'simple', Name: 'X', 'Regular price': 'ten' }, 'Regular price “ten” is no price in GBP.'],
-  [{ Type: 'simple', Name: 'X', Images: 'file:///etc/passwd' }, 'Images holds what is no http address.'],
+  [{ Type: 'simple', Name: 'X', 'Regular price': 'ten' }, 'Regular price “ten” is not a price in GBP.'],
+  [{ Type: 'simple', Name: 'X', Images: 'file:///etc/passwd' }, 'Images holds something that is not an http address.'],
 ] as const)('a refusal names the mistake in %j', ([cells, message]) => {
   const row = (heading: string) => (cells as Record<string, string>)[heading]
   expect(readWoocommerce([row], Object.keys(cells), 'GBP').wrong.map((one) => writtenIn('en')(one.message))).toContain(

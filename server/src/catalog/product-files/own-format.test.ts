@@ -189,22 +189,22 @@ test('descriptions of a file are cleaned', () => {
 })
 
 test.for([
-  [{ Price: 'ten' }, 'Price “ten” is no price in GBP.'],
+  [{ Price: 'ten' }, 'Price “ten” is not a price in GBP.'],
   [{ Visible: 'maybe' }, 'Visible “maybe” is neither yes nor no.'],
-  [{ Options: '{' }, 'Options is no JSON.'],
-  [{ Options: '[{"name":"Size"}]' }, 'Options does not say the options of a product.'],
-  [{ Media: '[{"id":"1","url":"javascript:alert(1)"}]' }, 'Media does not say the media of a product.'],
+  [{ Options: '{' }, 'Options is not JSON.'],
+  [{ Options: '[{"name":"Size"}]' }, 'Options does not describe the options of a product.'],
+  [{ Media: '[{"id":"1","url":"javascript:alert(1)"}]' }, 'Media does not describe the media of a product.'],
   [
     { Modifiers: '[{"renderType":"FREE_TEXT","name":"Engraving","mandatory":true,"extra":1}]' },
-    'Modifiers does not say the modifiers of a product.',
+    'Modifiers does not describe the modifiers of a product.',
   ],
   [{ Collections: '"Shirts' }, 'Collections has a quote that does not end.'],
-  [{ Quantity: '-1' }, 'Quantity “-1” is no whole number that fits.'],
+  [{ Quantity: '-1' }, 'Quantity “-1” is not a whole number that fits here.'],
   [
     { 'Rich description': '{"nodes":{}}' },
-    'Rich description is no rich text: content.nodes must be a list of objects.',
+    'Rich description is not rich text: content.nodes must be a list of objects.',
   ],
-  [{ Discount: '120 %' }, 'Discount “120” is no percentage.'],
+  [{ Discount: '120 %' }, 'Discount “120” is not a percentage.'],
 ] as const)('a refusal names the mistake in %j', ([cells, message]) => {
   expect(dataIn(readOwn([row(cells)], 'GBP').wrong, 'en')).toEqual([{ row: 0, message }])
 })
