@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { pay, productLine, sellShirts } from '../../../test/shop.ts'
 import { refused } from '../../members/members.fixture.ts'
-import { bought, cardSite, orderOf, transactionsOf } from './payments.fixture.ts'
+import { agrees, bought, cardSite, orderOf, transactionsOf } from './payments.fixture.ts'
 
-test('a reserved amount is taken or given up by the calls of orders, too', async () => {
+/** A site whose buyers reserve an amount, and the calls of a merchant who decides about it. */
+async function reserving() {
   const site = await cardSite()
-  const { productId } = await sellShirts(site, 5)
+  const { productId } = await sellShirts(site, 20)
   const act = (orderId: string, name: string, more: object, by = site.admin) =>
     by.call('POST', `/ecom/v1/payments-collector/orders/${orderId}/${name}-authorized-payments`, {
       ecomOrderId: orderId,
@@ -17,7 +18,11 @@ test('a reserved amount is taken or given up by the calls of orders, too', async
     const [payment] = (await transactionsOf(site, orderId)).payments
     return { orderId, buyer, paymentId: payment.id as string }
   }
+  return { site, act, reserved }
+}
 
+test('a reserved amount is taken or given up by the calls of orders, too', async () => {
+  const { site, act, reserved } = await reserving()
   const taken = await reserved()
   expect(
     (await act(taken.orderId, 'capture', { payments: [{ paymentId: taken.paymentId }] }, taken.buyer)).status,
@@ -34,4 +39,27 @@ test('a reserved amount is taken or given up by the calls of orders, too', async
   const given = await act(released.orderId, 'void', { paymentIds: [released.paymentId] })
   expect(given.body.orderTransactions.payments).toMatchObject([{ status: 'VOIDED' }])
   expect(refused(await act(crypto.randomUUID(), 'void', { paymentIds: [released.paymentId] }))[0]).toBe(404)
+})
+
+test('an amount that is taken and given up at once is one of the two, and the order agrees', async () => {
+  const { site, act, reserved } = await reserving()
+  for (let i = 0; i < 6; i++) {
+    const { orderId, paymentId } = await reserved()
+    const [taken, given] = await Promise.all([
+      act(orderId, 'capture', { payments: [{ paymentId }] }),
+      act(orderId, 'void', { paymentIds: [paymentId] }),
+    ])
+    expect([taken.status, given.status].sort()).toEqual([200, 409])
+    const isTaken = taken.status === 200
+    const [payment] = (await transactionsOf(site, orderId)).payments
+    expect(payment.status).toBe(isTaken ? 'APPROVED' : 'VOIDED')
+    expect((await orderOf(site, orderId)).paymentStatus).toBe(isTaken ? 'PAID' : 'CANCELED')
+    const again = await act(
+      orderId,
+      isTaken ? 'void' : 'capture',
+      isTaken ? { paymentIds: [paymentId] } : { payments: [{ paymentId }] },
+    )
+    expect(refused(again)).toEqual([409, isTaken ? 'PAYMENT_ALREADY_CAPTURED' : 'PAYMENT_ALREADY_VOIDED'])
+  }
+  await agrees(site)
 })
