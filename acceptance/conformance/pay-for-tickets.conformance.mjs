@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { admin, url } from './clients.mjs'
+import { admin, refusal, url } from './clients.mjs'
 import { buyer, newOccasion, reserve } from './occasions.mjs'
 import { browse, HOME, person } from './people.mjs'
 
@@ -101,4 +101,28 @@ test('the page of an initiated order opens in any browser and takes the payment'
     { fieldset: ['DETAILS'] },
   )
   expect(after.status).toBe('PAID')
+})
+
+test('an order whose payment is undecided is PENDING; it is confirmed once, whatever the bank says later', async () => {
+  const { event, ticket } = await newOccasion({ ticket: { initialLimit: 2 } })
+  const someone = person()
+  const held = await reserve(someone, event, ticket, 1)
+  const { redirectSession } = await someone.redirects.createRedirectSession({
+    eventsCheckout: { eventSlug: event.slug, reservationId: held._id },
+    callbacks: { postFlowUrl: `${HOME}after` },
+  })
+  const visitor = browser()
+  const checkout = await visitor.follow(redirectSession.fullUrl)
+  const ordered = await visitor.post(checkout.address, buyer)
+  const page = await visitor.follow(new URL(ordered.headers.get('location'), url).href)
+  await pay(visitor, page.address, 'late')
+  const orderOf = async () =>
+    (await admin.ticketOrders.listOrders({ eventId: [event._id], fieldset: ['TICKETS', 'DETAILS'] })).orders[0]
+  const { status, orderNumber } = await orderOf()
+  expect(status).toBe('PENDING')
+  const confirm = () => admin.ticketOrders.confirmOrder(event._id, { orderNumber: [orderNumber] })
+  expect((await confirm()).orders).toMatchObject([{ orderNumber, status: 'PAID', confirmed: true }])
+  expect(await refusal(confirm())).toMatchObject({ status: 409, code: 'ORDER_ACTION_NOT_AVAILABLE' })
+  await new Promise((resolve) => setTimeout(resolve, 8_000))
+  expect(await orderOf()).toMatchObject({ status: 'PAID', ticketsQuantity: 1 })
 })
