@@ -115,6 +115,7 @@ const ownMessages: Readonly<Record<string, (mine: VisitorObjects) => Message | P
   'ecom.checkout.removeCoupon': ({ checkoutId }) => ({ id: checkoutId }),
   'ecom.checkout.createOrder': ({ checkoutId }) => ({ id: checkoutId }),
   'fairground.checkout-page.setCheckoutConsent': ({ checkoutId }) => ({ checkoutId }),
+  'ecom.tips.getTipChoice': ({ cartId }) => ({ purchaseFlowId: cartId }),
   'ecom.order-fulfillments.listFulfillmentsForSingleOrder': ({ orderId }) => ({ orderId }),
   'ecom.orders.getOrder': ({ orderId }) => ({ id: orderId }),
   'events.orders.cancelReservation': ({ reservationId }) => ({ id: reservationId, eventId: goods.eventId }),
