@@ -16,6 +16,8 @@ export interface Program {
   readonly ended: Promise<Ended>
   /** Output so far. */
   output(): string
+  /** Standard error so far. */
+  errors(): string
 }
 
 /** Every one that a test starts, for the end of the file. */
@@ -33,7 +35,7 @@ function run(file: string, args: readonly string[], env: Record<string, string>)
   const ended = new Promise<Ended>((resolve) =>
     child.once('close', (code, signal) => resolve({ code, signal, out, err })),
   )
-  const program = { child, ended, output: () => out + err }
+  const program = { child, ended, output: () => out + err, errors: () => err }
   running.add(program)
   void ended.then(() => running.delete(program))
   return program

@@ -166,6 +166,8 @@ export const dataSentences: Partial<Record<Refusal, DataSentence>> = {
   // orders and payment
   ORDER_NOT_FOUND: says('refusals-sales.noOrderNumber', { number: text('orderNumber') }),
   ORDER_STATUS_IS_NOT_SUPPORTED: says('refusals-sales.orderStatusIs', { status: text('status') }),
+  ORDER_CANNOT_BE_EDITED: says('refusals-sales.orderStatusIs', { status: text('status') }),
+  PRESET_PERCENTAGE_TOO_HIGH: says('refusals-staff.tipAboveWhole', { value: text('value') }),
   ORDER_ACTION_NOT_AVAILABLE: says('refusals-sales.orderActionAt', {
     number: text('orderNumber'),
     status: text('status'),

@@ -147,6 +147,8 @@ const unused: Readonly<Record<string, string>> = {
   'INVALID_LINE_ITEM_REFUND_QUANTITY quantity': 'the quantity of the request; the sentence says what is left',
   'INVALID_LINE_ITEM_RESTOCK_QUANTITY quantity': 'the quantity of the request; the sentence says what is left',
   'INVALID_SHIPPING_REFUND_AMOUNT left': 'an amount in minor units, which `refusalToWire` writes with its currency',
+  'INVALID_ADDITIONAL_FEE_REFUND_AMOUNT left':
+    'an amount in minor units, which `refusalToWire` writes with its currency',
 }
 
 const sentence = (code: Refusal, data: Readonly<Record<string, unknown>>): string =>

@@ -794,6 +794,7 @@ export interface Texts {
   'refusals-staff.subdivisionElsewhere': { country: string; subdivision: string }
   'refusals-staff.subdivisionNotValid': { subdivision: string }
   'refusals-staff.taxRegionExists': { place: string }
+  'refusals-staff.tipAboveWhole': { value: string }
   'refusals-staff.uploadStopped': { bytes: string; received: string }
   'refusals-staff.userExists': { email: string }
   'refusals-staff.usersHaveRole': { users: number }

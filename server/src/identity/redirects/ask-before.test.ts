@@ -94,7 +94,7 @@ describe('a link asks before it signs in or takes a session away', () => {
     const shopper = await visitorWith(2)
     const other = await open(await linkOf(guest.visitor), { cookie: shopper.cookie })
     expect([other.status, other.headers['set-cookie']]).toEqual([200, undefined])
-    expect(other.body).toContain('This browser has a cart of its own here.')
+    expect(other.body).toContain('This browser already has a cart here.')
     // Their own link goes on at once, nor one that takes nothing away.
     expect((await open(await linkOf(shopper.visitor), { cookie: shopper.cookie })).status).toBe(303)
     const plain = await open(await linkOf(shopper.visitor), { cookie: guest.cookie })
@@ -133,7 +133,7 @@ describe('a link asks before it signs in or takes a session away', () => {
     expect(had.status, JSON.stringify(had.body)).toBe(200)
     const page = await open(await linkOf(guest.visitor), { cookie })
     expect([page.status, page.headers['set-cookie']]).toEqual([200, undefined])
-    expect(page.body).toContain(`This browser has ${what} of its own here.`)
+    expect(page.body).toContain(`This browser already has ${what} here.`)
   })
 
   test('leads on at one of our paths, however the address is written', async () => {
