@@ -1,5 +1,6 @@
 import type { previewTip } from '@fairground/contract/ecom/tips.ts'
 import type { RequestOf } from '@fairground/contract/operation.ts'
+import { canonical } from '@fairground/domain/canonical.ts'
 import { tipAmount } from '@fairground/domain/tips/tip.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
@@ -26,11 +27,19 @@ export async function preview(
       sum + amountIn(price, currency, `lineItemInfo[${i}].price`) * BigInt(quantity ?? 1),
     0n,
   )
-  const missing = []
-  for (const { catalogReference } of lineItemInfo)
-    if (!(await sellables.keepable(catalogReference, ctx))) missing.push(catalogReference.catalogItemId)
+  const missing = await unsold(ctx, sellables, lineItemInfo)
   if (missing.length > 0) throw new ApiError({ code: 'CATALOG_ITEMS_NOT_FOUND', catalogItemIds: missing })
   const amount = tipAmount(tipChoice, settings, { subtotal, currency })
   if (amount === undefined) throw new ApiError({ code: 'INVALID_TIP' })
   return { subtotal, amount }
+}
+
+/** Ids of items that the site does not sell. All are looked up at once; those that only a choice makes for sale, each once. */
+async function unsold(ctx: Ctx, sellables: Sellables, lines: RequestOf<typeof previewTip>['lineItemInfo']) {
+  const references = [...new Map(lines.map(({ catalogReference: one }) => [canonical(one), one])).values()]
+  const found = await sellables.resolve(references, ctx)
+  const missing: string[] = []
+  for (const [i, reference] of references.entries())
+    if (!found[i] && !(await sellables.keepable(reference, ctx))) missing.push(reference.catalogItemId)
+  return missing
 }
