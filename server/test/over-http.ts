@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { present } from '@fairground/domain/present.ts'
 import { onTestFinished } from 'vitest'
 import { assemble } from '../src/assemble.ts'
@@ -24,6 +25,20 @@ export const callerAt = (url: string, own: Record<string, string>): TestCaller =
       body: isJson ? await reply.json() : await reply.text(),
       headers: Object.fromEntries(reply.headers),
       statements: 0,
+    }
+  },
+})
+
+/**
+ * The same caller, who calls again when the server is busy, as the client does: a wait of 3 s for a connection ends in 503, with nothing
+ * done, which happens to anybody on a machine that other tests use.
+ */
+export const comingBack = (caller: TestCaller): TestCaller => ({
+  async call(...request) {
+    for (;;) {
+      const reply = await caller.call(...request)
+      if (reply.status !== 503) return reply
+      await delay(Number(reply.headers['retry-after']) * 1000)
     }
   },
 })

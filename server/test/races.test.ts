@@ -1,36 +1,11 @@
 import { expect, test } from 'vitest'
-import { checkSite } from '../src/check/check-site.ts'
-import { type Reply, type TestCaller, type TestSite, testSite } from './fixture.ts'
-import { anotherProcess, callerAt, inParallel, listening, visitorAt } from './over-http.ts'
+import type { Reply, TestSite } from './fixture.ts'
+import { inParallel } from './over-http.ts'
+import { agrees, racecourse } from './racecourse.ts'
 import { checkOut, pay, placeOrder, productLine, sellShirts, sellTickets, ticketLine } from './shop.ts'
 
 /** Preparations at a time: the race itself is run all at once. */
 const WIDTH = 16
-
-interface Racecourse {
-  readonly site: TestSite
-  readonly urls: readonly [string, string]
-  /** A visitor as seen at the first and at the second process. */
-  visitor(): Promise<readonly [TestCaller, TestCaller]>
-}
-
-/** One database, two app processes, both listening. */
-async function racecourse({ online = false } = {}): Promise<Racecourse> {
-  const site = await testSite()
-  if (online) {
-    await site.query(`update sites set settings = settings || '{"testPayments": true}'`)
-    await site.assembly.directory.reload()
-  }
-  const urls = [await listening(site.assembly), await listening(await anotherProcess(site))] as const
-  return {
-    site,
-    urls,
-    visitor: async () => (await visitorAt(urls, site.clientId)) as readonly [TestCaller, TestCaller],
-  }
-}
-
-const agrees = async ({ assembly, siteId }: TestSite) =>
-  expect(await checkSite(assembly.pool.forSite(siteId))).toEqual([])
 
 const used = async (site: TestSite, kind: string): Promise<number> =>
   Number((await site.query('select sum(used)::int as n from pools where kind = $1', [kind]))[0]!.n)
@@ -100,7 +75,7 @@ test('one checkout submitted 20 times at once to two processes is one order and 
 })
 
 test('reservations and carts race for one quota: together they take all of it and no more', async () => {
-  const { site, urls, visitor } = await racecourse()
+  const { site, merchant, visitor } = await racecourse()
   const { ticketDefinitionId } = await sellTickets(site, 30)
   const byCart = await inParallel(Array.from({ length: 40 }), WIDTH, async () => {
     const [here, there] = await visitor()
@@ -130,20 +105,18 @@ test('reservations and carts race for one quota: together they take all of it an
   const mine = holds.flatMap(({ status, body }, i) =>
     status === 200 ? [{ owner: byHold[i]!, id: body.ticketReservation.id }] : [],
   )
-  const admin = callerAt(urls[1], { authorization: site.apiKey, 'wix-site-id': site.siteId })
   const path = (id: string) => `/events/v1/ticket-reservations/${id}/cancel`
   await Promise.all(
-    mine.flatMap(({ owner, id }) => [owner.call('POST', path(id), {}), admin.call('POST', path(id), {})]),
+    mine.flatMap(({ owner, id }) => [owner.call('POST', path(id), {}), merchant[1].call('POST', path(id), {})]),
   )
   expect(await used(site, 'tickets')).toBe(taken[200] ?? 0)
   await agrees(site)
 }, 60_000)
 
 test('paying and cancelling an order at once ends in one of the two, never between', async () => {
-  const { site, urls, visitor } = await racecourse({ online: true })
+  const { site, merchant, visitor } = await racecourse({ online: true })
   const shirt = await sellShirts(site, 100)
   const { ticketDefinitionId } = await sellTickets(site, 100)
-  const admin = callerAt(urls[1], { authorization: site.apiKey, 'wix-site-id': site.siteId })
   const placed = await inParallel(Array.from({ length: 24 }), WIDTH, async () => {
     const [buyer] = await visitor()
     const checkoutId = await checkOut(buyer, [productLine(shirt.productId, 1), ticketLine(ticketDefinitionId, 1)])
@@ -152,7 +125,7 @@ test('paying and cancelling an order at once ends in one of the two, never betwe
   const replies = await Promise.all(
     placed.flatMap(({ buyer, orderId }) => [
       pay(buyer, orderId),
-      admin.call('POST', `/ecom/v1/orders/${orderId}/cancel`, { id: orderId, restockAllItems: true }),
+      merchant[1].call('POST', `/ecom/v1/orders/${orderId}/cancel`, { id: orderId, restockAllItems: true }),
     ]),
   )
   expect(replies.filter(({ status }) => status >= 500)).toEqual([])
@@ -193,16 +166,15 @@ test('lines added to one cart by ten requests at once are all there', async () =
 })
 
 test('two changes of one product at the same revision: one is made', async () => {
-  const { site, urls } = await racecourse()
+  const { site, merchant } = await racecourse()
   const { eventId } = await sellTickets(site, 1)
-  const admins = urls.map((url) => callerAt(url, { authorization: site.apiKey, 'wix-site-id': site.siteId }))
-  const { body } = await admins[0]!.call('POST', '/events-ticket-definitions/v3/ticket-definitions/query', {
+  const { body } = await merchant[0].call('POST', '/events-ticket-definitions/v3/ticket-definitions/query', {
     query: { filter: { eventId } },
   })
   const { id, revision } = body.ticketDefinitions[0]
   const replies = await Promise.all(
     Array.from({ length: 8 }, (_, i) =>
-      admins[i % 2]!.call('PATCH', `/events-ticket-definitions/v3/ticket-definitions/${id}`, {
+      merchant[i % 2]!.call('PATCH', `/events-ticket-definitions/v3/ticket-definitions/${id}`, {
         ticketDefinition: { id, revision, name: `Standing ${i}` },
       }),
     ),
@@ -211,18 +183,17 @@ test('two changes of one product at the same revision: one is made', async () =>
 })
 
 test('an idempotency key used by ten at once does its work once and answers all alike', async () => {
-  const { site, urls } = await racecourse()
-  const admins = urls.map((url) => callerAt(url, { authorization: site.apiKey, 'wix-site-id': site.siteId }))
+  const { site, merchant } = await racecourse()
   const body = { product: { name: 'Once', productType: 'physical', priceData: { price: 5 } } }
   const replies = await Promise.all(
     Array.from({ length: 10 }, (_, i) =>
-      admins[i % 2]!.call('POST', '/stores/v1/products', body, { 'idempotency-key': 'create once' }),
+      merchant[i % 2]!.call('POST', '/stores/v1/products', body, { 'idempotency-key': 'create once' }),
     ),
   )
   expect(outcomes(replies)).toEqual({ 200: 10 })
   expect(new Set(replies.map((reply) => reply.body.product.id)).size).toBe(1)
   expect(await site.query(`select count(*)::int as n from products where name = 'Once'`)).toEqual([{ n: 1 }])
   const other = { product: { ...body.product, name: 'Twice' } }
-  const reused = await admins[0]!.call('POST', '/stores/v1/products', other, { 'idempotency-key': 'create once' })
+  const reused = await merchant[0].call('POST', '/stores/v1/products', other, { 'idempotency-key': 'create once' })
   expect(outcomes([reused])).toEqual({ '409 IDEMPOTENCY_KEY_REUSED': 1 })
 })
