@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { uncalledExports, unusedSqlRules } from './architecture/callers.ts'
+import { unnumberedDecisions } from './architecture/decisions.ts'
 import {
   buildsSql,
   fixedNames,
@@ -85,6 +86,7 @@ const rules = {
   'comments use plain words': (seen) => retiredWords(seen),
   'titles of tests have a subject': (seen) => questionTitles(seen),
   'citations resolve': (seen) => unresolvedCitations(seen),
+  'a decision has a number of its own and names its subject': (seen) => unnumberedDecisions(seen),
   'no file has two subjects': (seen) => longFiles(seen, LONGEST),
   'functions fit on a screen': (seen) => longFunctions(seen, LONGEST_FUNCTION, longFunctionsAllowed),
 } as const satisfies Record<string, (seen: readonly Source[]) => string[]>
@@ -447,6 +449,13 @@ describe('the rules refuse what is planted', () => {
     ['citations resolve', 'server/src/x.ts', `// ${'Decision'} 9999`],
     ['citations resolve', 'server/migrations/0001-x.sql', '-- Only server/src/nowhere writes this table.'],
     ['citations resolve', 'server/src/x.ts', `// ${'RULES'} section 3`],
+    ['a decision has a number of its own and names its subject', `${'docs'}/decisions/0999-x.md`, '# Tips are fees'],
+    [
+      'a decision has a number of its own and names its subject',
+      `${'docs'}/decisions/0999-x.md`,
+      '# 0999 Tips: what they are',
+      [`${'docs'}/decisions/0999-a.md`, '# 0999 Fees: what they are'],
+    ],
     ['no file has two subjects', 'server/src/catalog/x.ts', 'export const a = 1\n'.repeat(LONGEST + 1)],
     [
       'functions fit on a screen',
