@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import * as ecom from '@fairground/contract/enumerations/ecom.ts'
 import * as events from '@fairground/contract/enumerations/events.ts'
+import { MANUAL_PAYMENT_METHOD } from '@fairground/contract/enumerations/fairground.ts'
 import { importTransitions } from '@fairground/domain/catalog/import-status.ts'
 import { allocationTransitions, LIVE_ALLOCATIONS } from '@fairground/domain/ledger/allocation.ts'
 import { orderTransitions } from '@fairground/domain/orders/order-status.ts'
@@ -11,6 +12,7 @@ import { reservationTransitions } from '@fairground/domain/tickets/reservation-t
 import { confirmedOrders } from '@fairground/domain/tickets/ticket-order-status.ts'
 import { statesBefore, type Transitions } from '@fairground/domain/transitions.ts'
 import { expect, test } from 'vitest'
+import { EXTERNAL, isRecordedByStaff } from '../src/sales/payments/methods.ts'
 import { isUnderWay } from '../src/sales/payments/queries.ts'
 
 const SOURCE = fileURLToPath(new URL('../src', import.meta.url))
@@ -55,6 +57,11 @@ test('states that change in SQL change as the tables of the domain say', () => {
   const known = sources.flatMap(({ text }) => changesIn(text)).filter(({ table }) => tables[table])
   expect(known.length).toBeGreaterThan(2)
   expect(sources.flatMap(({ path, text }) => notInTable(text).map((change) => `${path} ${change}`))).toEqual([])
+})
+
+test('a payment that is recorded with its order is one outside', () => {
+  const providers = sources.flatMap(({ text }) => [...text.matchAll(/'payment', '(\w+)'/g)].map(([, name]) => name))
+  expect(providers).toEqual([MANUAL_PAYMENT_METHOD])
 })
 
 test('a change that the tables do not have is found', () => {
@@ -121,6 +128,11 @@ const byRule: readonly (readonly [meaning: string, states: readonly string[], fi
     ['sales/payments/accounts.ts'],
   ],
   [
+    'providers of payments that staff record',
+    [MANUAL_PAYMENT_METHOD, EXTERNAL].filter(isRecordedByStaff),
+    Array<string>(3).fill('sales/payments/queries.ts'),
+  ],
+  [
     'imports that are over',
     [
       ...statesBefore(importTransitions, 'UNDOING'),
@@ -173,8 +185,8 @@ const byColumn: readonly (readonly [meaning: string, states: readonly string[], 
 ]
 
 const listsIn = (text: string): string[] =>
-  [...text.matchAll(/(?:\bstate|status|\boutcome|\btype|\$\d+|\})"? (?:not )?in \(('[^)]*)\)/g)].map(([, list = '']) =>
-    wordsOf(list).sort().join(', '),
+  [...text.matchAll(/(?:\bstate|status|\boutcome|\btype|\bprovider|\$\d+|\})"? (?:not )?in \(('[^)]*)\)/g)].map(
+    ([, list = '']) => wordsOf(list).sort().join(', '),
   )
 
 test('each list of states in SQL is the one that its meaning has', () => {

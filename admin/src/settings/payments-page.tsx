@@ -3,6 +3,7 @@ import {
   type PaymentMethodLimits,
   paymentSettings,
 } from '@fairground/client/generated/fairground.payment-settings.ts'
+import { MANUAL_PAYMENT_METHOD, NAMED_MANUAL_METHOD } from '@fairground/contract/enumerations/fairground.ts'
 import { Card } from '@fairground/ui/admin/card.tsx'
 import { Toggle } from '@fairground/ui/admin/toggle.tsx'
 import { Button } from '@fairground/ui/button.tsx'
@@ -162,12 +163,12 @@ const takenBy = ({ limits }: Method, formats: Pick<Formats, 'money' | 'country'>
 }
 
 const labelOf = ({ method, title }: Method): string =>
-  method === 'manual' ? t('admin.settings.buyersMayPayInPerson') : title
+  method === MANUAL_PAYMENT_METHOD ? t('admin.settings.buyersMayPayInPerson') : title
 
 /** The address is what the owner enters in the account of the provider. */
 function helpOf({ method, test, messagesUrl }: Method): string {
-  if (method === 'manual') return t('admin.settings.byBankTransferInCash')
-  if (method.startsWith('manual-')) return t('admin.settings.aWayToPayOfYours')
+  if (method === MANUAL_PAYMENT_METHOD) return t('admin.settings.byBankTransferInCash')
+  if (method.startsWith(NAMED_MANUAL_METHOD)) return t('admin.settings.aWayToPayOfYours')
   if (test) return t('admin.settings.noMoneyMovesOfferedWhile')
   return messagesUrl === undefined
     ? t('admin.settings.buyersPayWithThisProvider')

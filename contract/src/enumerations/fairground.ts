@@ -330,6 +330,12 @@ export type ImportOutcome = (typeof ImportOutcome)[number]
 /** The payment method that moves no money, of the provider that is built in. Ours: `fairground.payments`. */
 export const TEST_PAYMENT_METHOD = 'test'
 
+/** The payment method outside, by cash or transfer: no provider has its payments. Ours: `fairground.payments`. */
+export const MANUAL_PAYMENT_METHOD = 'manual'
+
+/** Begins the names of the payment methods outside that owners named. Ours: `fairground.payment-settings`. */
+export const NAMED_MANUAL_METHOD = 'manual-'
+
 /** Kinds of pages that a sitemap lists. Ours: `fairground.public-pages`. */
 export const PublicPageKind = ['products', 'collections', 'brands', 'events'] as const
 export type PublicPageKind = (typeof PublicPageKind)[number]

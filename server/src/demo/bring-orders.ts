@@ -3,7 +3,7 @@ import { addToCurrentCart, createCheckoutFromCurrentCart } from '@fairground/con
 import type { Order } from '@fairground/contract/ecom/order.ts'
 import { getOrder, searchOrders } from '@fairground/contract/ecom/orders.ts'
 import { updateTipChoice } from '@fairground/contract/ecom/tips.ts'
-import { TEST_PAYMENT_METHOD } from '@fairground/contract/enumerations/fairground.ts'
+import { MANUAL_PAYMENT_METHOD, TEST_PAYMENT_METHOD } from '@fairground/contract/enumerations/fairground.ts'
 import { queryTicketDefinitions } from '@fairground/contract/events/ticket-definitions-v-2.ts'
 import { queryEvents } from '@fairground/contract/events/wix-events-v-2.ts'
 import { checkPayment, payOrder } from '@fairground/contract/fairground/payments.ts'
@@ -154,7 +154,7 @@ async function place(
     )
   const { orderId } = await visitor.call(createOrder, { id: checkoutId }, at)
   if (order.pays === 'card' && seeding.testPayments) await payAtTestBank(seeding, visitor, orderId, at)
-  else await visitor.call(payOrder, { orderId, method: 'manual' }, at)
+  else await visitor.call(payOrder, { orderId, method: MANUAL_PAYMENT_METHOD }, at)
   return orderId
 }
 

@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
+import { MANUAL_PAYMENT_METHOD } from '@fairground/contract/enumerations/fairground.ts'
 import { present } from '@fairground/domain/present.ts'
 import { onTestFinished } from 'vitest'
 import { type Reply, randomKey, type TestCaller, type TestSite, testSettings, testSite } from '../../test/fixture.ts'
@@ -43,7 +44,7 @@ export async function fair(): Promise<Fair> {
     orderLinks: orderLinks('secret', PUBLIC_URL),
     rsvpLinks: rsvpLinks('secret', PUBLIC_URL),
     takesPayments: ({ settings }) => settings.manualPayments,
-    paymentMethods: ({ settings }) => (settings.manualPayments ? ['manual'] : []),
+    paymentMethods: ({ settings }) => (settings.manualPayments ? [MANUAL_PAYMENT_METHOD] : []),
     decideAuthorized: async () => {},
   })
   cartRoutes(api, { sellables, publicUrl: PUBLIC_URL })

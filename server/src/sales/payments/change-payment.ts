@@ -6,6 +6,7 @@ import type { Ctx } from '../../ground/context.ts'
 import { happen } from '../../outbox/happenings.ts'
 import { lockOrderRow } from '../purchase/change-order.ts'
 import { followPayments } from './follow-payments.ts'
+import { isRecordedByStaff } from './methods.ts'
 import { lockPayment, writePayment } from './queries.ts'
 
 /** Written by refunds alone. */
@@ -25,8 +26,10 @@ export function changePaymentStatus(
     const payment = await tx.row(lockPayment, { id: paymentId })
     if (payment?.orderId !== order.id) throw new ApiError({ code: 'PAYMENT_NOT_FOUND', paymentId })
     if (payment.status === status) return
-    const ours = payment.provider === 'manual' || payment.provider === 'external'
-    const from = ours && !BY_REFUNDS.includes(status) ? statesBefore(transactionTransitions, status) : []
+    const from =
+      isRecordedByStaff(payment.provider) && !BY_REFUNDS.includes(status)
+        ? statesBefore(transactionTransitions, status)
+        : []
     const moved = await tx.run(writePayment, {
       id: paymentId,
       from,

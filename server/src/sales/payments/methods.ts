@@ -1,3 +1,4 @@
+import { MANUAL_PAYMENT_METHOD, NAMED_MANUAL_METHOD } from '@fairground/contract/enumerations/fairground.ts'
 import { isTaken, type PayablePurchase } from '@fairground/domain/checkout/method-limits.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Site, Sites } from '../../ground/site.ts'
@@ -6,10 +7,12 @@ import { manualDays } from '../purchase/manual-term.ts'
 import { guardedProvider } from './guarded-provider.ts'
 import type { AccountRules, Offer, PaymentProvider, ProviderOrigins } from './provider.ts'
 
-/** Paid outside, by cash or transfer: there is no provider to ask. */
-export const MANUAL = 'manual'
-/** Begins the names of the payment methods outside that owners named. */
-export const NAMED_MANUAL = 'manual-'
+/** Provider of payments that staff recorded with the provider that took them, which this server does not know. */
+export const EXTERNAL = 'external'
+
+/** True for payments that staff record and decide: no provider of this server has them. */
+export const isRecordedByStaff = (provider: string): boolean =>
+  provider === MANUAL_PAYMENT_METHOD || provider === EXTERNAL
 
 /** A method as the owner of the site sees it. */
 interface MethodOfSite {
@@ -45,7 +48,7 @@ export interface PaymentMethods {
 
 /** Staff switch methods off by name; one that they have not touched is on. */
 const isSwitchedOn = ({ settings }: Pick<Site, 'settings'>, name: string): boolean =>
-  name === MANUAL ? settings.manualPayments : !(settings.methodsOff ?? []).includes(name)
+  name === MANUAL_PAYMENT_METHOD ? settings.manualPayments : !(settings.methodsOff ?? []).includes(name)
 
 /** True when some purchases cannot be paid by it. */
 const isLimited = ({ settings }: Pick<Site, 'settings'>, name: string): boolean =>
@@ -62,7 +65,7 @@ function manualOffer(site: Site): Offer {
 
 export function paymentMethods(providers: readonly PaymentProvider[], sites: Pick<Sites, 'site'>): PaymentMethods {
   const byName = new Map(providers.map((provider) => [provider.name, guardedProvider(provider)]))
-  const clashes = (name: string) => name === MANUAL || name.startsWith(NAMED_MANUAL)
+  const clashes = (name: string) => name === MANUAL_PAYMENT_METHOD || name.startsWith(NAMED_MANUAL_METHOD)
   if (byName.size < providers.length || [...byName.keys()].some(clashes))
     throw new Error('Payment methods need names of their own')
   const ofSite = (site: Site): MethodOfSite[] => [
@@ -77,14 +80,20 @@ export function paymentMethods(providers: readonly PaymentProvider[], sites: Pic
       ...present({ instructions }),
       isOn: isSwitchedOn(site, name),
     })),
-    { name: MANUAL, offer: manualOffer(site), outside: true, isOn: isSwitchedOn(site, MANUAL) },
+    {
+      name: MANUAL_PAYMENT_METHOD,
+      offer: manualOffer(site),
+      outside: true,
+      isOn: isSwitchedOn(site, MANUAL_PAYMENT_METHOD),
+    },
   ]
   const offered = (site: Site, purchase?: PayablePurchase) =>
     ofSite(site).filter(({ name, isOn }) => isOn && (!purchase || takes(site, name, purchase)))
   return {
     ofSite,
     offered,
-    offersPaymentMethods: (site) => offered(site).some(({ name }) => name !== MANUAL || isLimited(site, name)),
+    offersPaymentMethods: (site) =>
+      offered(site).some(({ name }) => name !== MANUAL_PAYMENT_METHOD || isLimited(site, name)),
     hasLimits: ({ settings }) => Object.keys(settings.methodLimits ?? {}).length > 0,
     provider: (name) => byName.get(name),
     withAccounts: () => providers.flatMap((one) => (one.account ? [{ ...one, account: one.account }] : [])),

@@ -1,5 +1,6 @@
 import type { TransactionStatus } from '@fairground/contract/enumerations/ecom.ts'
 import type { PaymentOutcome } from '@fairground/contract/enumerations/fairground.ts'
+import { MANUAL_PAYMENT_METHOD } from '@fairground/contract/enumerations/fairground.ts'
 import type { payOrder as operation } from '@fairground/contract/fairground/payments.ts'
 import type { RequestOf, ResponseOf } from '@fairground/contract/operation.ts'
 import { formatMoney } from '@fairground/domain/formatting/money.ts'
@@ -22,7 +23,7 @@ import { amountIn } from './amount.ts'
 import { closePayments } from './close-payments.ts'
 import { followPayments } from './follow-payments.ts'
 import { ProviderUnreachable } from './guarded-provider.ts'
-import { MANUAL, type PaymentMethods } from './methods.ts'
+import type { PaymentMethods } from './methods.ts'
 import { purchaseToPay } from './purchase-to-pay.ts'
 import { insertPayment, isUnderWay, type PaymentDoc, paymentsOfOrder } from './queries.ts'
 import { requestNotFound } from './requests/change-requests.ts'
@@ -152,7 +153,7 @@ async function offline(
     throw new ApiError({ code: 'CHECKOUT_INCOMPLETE', missing }, (t) => t('refusals-sales.inPersonNeeds'))
   await refuseWhereCalledOff(tx, order)
   await refuseWhenCrowded(tx, ctx, order)
-  const words = name === MANUAL ? {} : { title, ...present({ instructions }) }
+  const words = name === MANUAL_PAYMENT_METHOD ? {} : { title, ...present({ instructions }) }
   await choosePaidOutside(tx, order, { method: name, ...words })
   const status = paymentStatus(order.total, await tx.rows(paymentsOfOrder, { orderId: order.id }), true)
   await approveOrder(tx, ctx, order, { paymentStatus: status, paid: 0n, payBy: manualTerm(ctx) })

@@ -1,4 +1,5 @@
 import type { TransactionStatus } from '@fairground/contract/enumerations/ecom.ts'
+import { MANUAL_PAYMENT_METHOD } from '@fairground/contract/enumerations/fairground.ts'
 import { captured } from '@fairground/domain/orders/payment-status.ts'
 import { transactionTransitions } from '@fairground/domain/orders/transaction-status.ts'
 import { statesBefore } from '@fairground/domain/transitions.ts'
@@ -8,6 +9,7 @@ import type { Tx } from '../../ground/database.ts'
 import { happen } from '../../outbox/happenings.ts'
 import type { LockedOrder } from '../purchase/change-order.ts'
 import { followPayments } from './follow-payments.ts'
+import { EXTERNAL } from './methods.ts'
 import { insertPayment, type PaymentDoc, paymentsOfOrder, writePayment } from './queries.ts'
 
 type Within = Pick<Ctx, 'now' | 'newId'>
@@ -41,7 +43,7 @@ export async function recordPayments(
     await tx.run(insertPayment, {
       id,
       orderId: order.id,
-      provider: offline ? 'manual' : 'external',
+      provider: offline ? MANUAL_PAYMENT_METHOD : EXTERNAL,
       status,
       amount,
       currency: order.currency,
@@ -78,7 +80,7 @@ export async function markPaid(
   let owed = order.total - order.paid
   for (const { id, provider, status, amount, doc } of await tx.rows(paymentsOfOrder, { orderId: order.id })) {
     // A payment that its buyer has not finished is no money: it is ended.
-    const counts = provider === 'manual' || (pending === 'received' && status === 'PENDING' && !doc.open)
+    const counts = provider === MANUAL_PAYMENT_METHOD || (pending === 'received' && status === 'PENDING' && !doc.open)
     if (!counts || !statesBefore(transactionTransitions, 'APPROVED').includes(status) || amount > owed) continue
     await tx.run(writePayment, {
       id,

@@ -1,3 +1,4 @@
+import { MANUAL_PAYMENT_METHOD, NAMED_MANUAL_METHOD } from '@fairground/contract/enumerations/fairground.ts'
 import * as contract from '@fairground/contract/fairground/payment-settings.ts'
 import type { RequestOf } from '@fairground/contract/operation.ts'
 import type { MethodLimits } from '@fairground/domain/checkout/method-limits.ts'
@@ -14,7 +15,7 @@ import { happen } from '../../outbox/happenings.ts'
 import { lockSettings } from '../../sites/lock-settings.ts'
 import { manualDays } from '../purchase/manual-term.ts'
 import { amountIn } from './amount.ts'
-import { MANUAL, NAMED_MANUAL, type PaymentMethods } from './methods.ts'
+import type { PaymentMethods } from './methods.ts'
 import { messagesPath } from './provider.ts'
 
 const writeSettings = statement({
@@ -113,7 +114,7 @@ function namedMethods(
   return wanted.map(({ method, ...words }) => {
     if (method !== undefined && !left.delete(method))
       throw new ApiError({ code: 'PAYMENT_METHOD_NOT_AVAILABLE', method })
-    return { name: method ?? `${NAMED_MANUAL}${newId().slice(-12)}`, ...words }
+    return { name: method ?? `${NAMED_MANUAL_METHOD}${newId().slice(-12)}`, ...words }
   })
 }
 
@@ -131,11 +132,11 @@ function changed(
     if (!known.includes(method)) throw new ApiError({ code: 'PAYMENT_METHOD_NOT_AVAILABLE', method })
     if (wanted) limits.set(method, limitsOf(wanted, currency, `methods[${i}].limits`))
     if (enabled === undefined) continue
-    if (method === MANUAL) manualPayments = enabled
+    if (method === MANUAL_PAYMENT_METHOD) manualPayments = enabled
     else if (enabled) off.delete(method)
     else off.add(method)
   }
-  const isThere = (name: string) => known.includes(name) || !name.startsWith(NAMED_MANUAL)
+  const isThere = (name: string) => known.includes(name) || !name.startsWith(NAMED_MANUAL_METHOD)
   return {
     manualPaymentDays: change.manualPaymentDays ?? before.manualPaymentDays,
     manualPayments,

@@ -1,8 +1,10 @@
 import type { OrderTransactions, Payment, Refund } from '@fairground/contract/ecom/order-transactions.ts'
+import { MANUAL_PAYMENT_METHOD } from '@fairground/contract/enumerations/fairground.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import type { RowOf } from '../../db/statement.ts'
 import { orderPriceWriter, type WriteOrderPrice } from '../purchase/order-price.ts'
+import { EXTERNAL } from './methods.ts'
 import type { PaymentPart, RefundPart, transactionsOfOrders } from './transaction-queries.ts'
 
 export function transactionsToWire(
@@ -18,7 +20,7 @@ export function transactionsToWire(
 }
 
 /** Name of a payment whose method has none. */
-const methods: Readonly<Record<string, string>> = { manual: 'Offline', external: 'Other' }
+const methods: Readonly<Record<string, string>> = { [MANUAL_PAYMENT_METHOD]: 'Offline', [EXTERNAL]: 'Other' }
 
 function paymentToWire(
   { id, at, changedAt, provider, status, amount, reference, doc }: PaymentPart,
@@ -34,7 +36,7 @@ function paymentToWire(
     refundDisabled,
     supportReceiptGeneration: false,
     regularPaymentDetails: {
-      offlinePayment: provider === 'manual',
+      offlinePayment: provider === MANUAL_PAYMENT_METHOD,
       status,
       paymentMethod: method ?? methods[provider] ?? provider,
       ...present({

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@fairground/contract/enumerations/ecom.ts'
+import { MANUAL_PAYMENT_METHOD } from '@fairground/contract/enumerations/fairground.ts'
 import {
   computeRefund,
   type RefundFee,
@@ -14,7 +15,7 @@ import type { Queryable } from '../../../ground/database.ts'
 import type { WriteOrderPrice } from '../../purchase/order-price.ts'
 import { fromStored } from '../../purchase/stored-amounts.ts'
 import { amountIn } from '../amount.ts'
-import { MANUAL, type PaymentMethods } from '../methods.ts'
+import type { PaymentMethods } from '../methods.ts'
 import type { paymentsOfOrder } from '../queries.ts'
 import { refundableOrder } from './queries.ts'
 
@@ -101,14 +102,11 @@ export const compute = (order: RefundableOrder, items: Items = {}) =>
 
 /** A refusal as callers read it: amounts in words of the wire. */
 export function refusalToWire(refusal: RefundRefusal, write: WriteOrderPrice): ApiError {
-  if (refusal.code === 'INVALID_ADDITIONAL_FEE_REFUND_AMOUNT') {
-    const { amount, formattedAmount } = write(refusal.left)
-    return new ApiError({ ...refusal, left: amount }, (t) => t('refusals-staff.leftOfFee', { left: formattedAmount }))
-  }
-  if (refusal.code !== 'INVALID_SHIPPING_REFUND_AMOUNT') return new ApiError(refusal)
-  const { amount, formattedAmount } = write(refusal.left)
-  return new ApiError({ code: refusal.code, left: amount }, (t) =>
-    t('refusals-staff.leftOfDelivery', { left: formattedAmount }),
+  const ofDelivery = refusal.code === 'INVALID_SHIPPING_REFUND_AMOUNT'
+  if (!ofDelivery && refusal.code !== 'INVALID_ADDITIONAL_FEE_REFUND_AMOUNT') return new ApiError(refusal)
+  const { amount, formattedAmount: left } = write(refusal.left)
+  return new ApiError({ ...refusal, left: amount }, (t) =>
+    ofDelivery ? t('refusals-staff.leftOfDelivery', { left }) : t('refusals-staff.leftOfFee', { left }),
   )
 }
 
@@ -122,7 +120,12 @@ export const refundabilityOf = (
 ): Refundability =>
   refundability(order, {
     ...payment,
-    by: payment.provider === MANUAL ? 'HAND' : methods.isSetUp(siteId, payment.provider) ? 'PROVIDER' : 'OTHERS',
+    by:
+      payment.provider === MANUAL_PAYMENT_METHOD
+        ? 'HAND'
+        : methods.isSetUp(siteId, payment.provider)
+          ? 'PROVIDER'
+          : 'OTHERS',
     disabled: payment.doc.refundDisabled ?? false,
     pendingRefunds: payment.refundPending,
   })

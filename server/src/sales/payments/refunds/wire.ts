@@ -1,4 +1,5 @@
 import type { calculateRefund, getOrderRefundability } from '@fairground/contract/ecom/order-billing.ts'
+import { MANUAL_PAYMENT_METHOD } from '@fairground/contract/enumerations/fairground.ts'
 import type { ResponseOf } from '@fairground/contract/operation.ts'
 import { refundableAmount } from '@fairground/domain/orders/cancellation.ts'
 import { captured } from '@fairground/domain/orders/payment-status.ts'
@@ -57,7 +58,7 @@ export const refundabilityToWire = (
       paymentId: payment.id,
       monetary: monetaryOf([payment], write),
       ...present({ paymentMethod: payment.doc.method || undefined }),
-      offlinePayment: payment.provider === 'manual',
+      offlinePayment: payment.provider === MANUAL_PAYMENT_METHOD,
     },
   })),
   paymentsSummary: { monetary: monetaryOf(payments, write) },
