@@ -3356,10 +3356,27 @@ export interface Texts {
   'admin.ticket-orders.authorised': undefined
   'admin.ticket-orders.cancelled': undefined
   'admin.ticket-orders.capturePayment': undefined
+  'admin.ticket-orders.chooseTickets': undefined
   'admin.ticket-orders.confirmAsPaid': undefined
   'admin.ticket-orders.declined': undefined
+  'admin.ticket-orders.email': undefined
+  'admin.ticket-orders.enterAName': undefined
+  'admin.ticket-orders.enterAWholeNumber': { most: number }
+  'admin.ticket-orders.enterAnEmailAddress': undefined
+  'admin.ticket-orders.firstName': undefined
   'admin.ticket-orders.free': undefined
+  'admin.ticket-orders.goBeyond': undefined
+  'admin.ticket-orders.goBeyondMeans': undefined
+  'admin.ticket-orders.isPaidAlready': undefined
+  'admin.ticket-orders.issueTickets': undefined
+  'admin.ticket-orders.issueTicketsIsFor': undefined
+  'admin.ticket-orders.lastName': undefined
+  'admin.ticket-orders.leftOf': { left: number; quota: number }
   'admin.ticket-orders.moreForOrderOrderNumber': { orderNumber: string }
+  'admin.ticket-orders.nameAtPrice': { name: string; option: string }
+  'admin.ticket-orders.noLimit': undefined
+  'admin.ticket-orders.noOrdersYet': undefined
+  'admin.ticket-orders.onlyLeft': { left: number }
   'admin.ticket-orders.orderArchived': { number: string }
   'admin.ticket-orders.orderConfirmed': { number: string }
   'admin.ticket-orders.orderOrderNumber': { orderNumber: string }
@@ -3370,14 +3387,23 @@ export interface Texts {
   'admin.ticket-orders.ordersTitle': { title: string }
   'admin.ticket-orders.paid': undefined
   'admin.ticket-orders.partlyPaid': undefined
+  'admin.ticket-orders.payment': undefined
   'admin.ticket-orders.paymentPending': undefined
+  'admin.ticket-orders.priceEach': undefined
+  'admin.ticket-orders.priceOrMore': { price: string }
+  'admin.ticket-orders.publishFirst': undefined
+  'admin.ticket-orders.quotaRises': { left: number; quota: number; raised: number }
   'admin.ticket-orders.releasePayment': undefined
   'admin.ticket-orders.released': undefined
+  'admin.ticket-orders.salesAreOver': undefined
   'admin.ticket-orders.showMoreOrders': undefined
+  'admin.ticket-orders.ticketsAreSentThere': undefined
+  'admin.ticket-orders.ticketsIssued': { count: number; number: string }
   'admin.ticket-orders.toBePaidInPerson': undefined
   'admin.ticket-orders.unarchive': undefined
   'admin.ticket-orders.unknown': undefined
   'admin.ticket-orders.waitingForPayment': undefined
+  'admin.ticket-orders.willBePaidInPerson': undefined
 }
 
 export interface RichTexts {

@@ -54,7 +54,7 @@ export function Component() {
       <div className="grid items-start gap-3 lg:grid-cols-[2fr_20rem]">
         <div className="flex min-w-0 flex-col gap-3">
           <RegistrationCards event={event} />
-          <EventOrdersCard key={event.id} eventId={event.id} />
+          <EventOrdersCard key={event.id} event={event} />
           {(event.shortDescription || event.detailedDescription) && (
             <Card title={t('admin.event.about')}>
               <p className="max-w-measure whitespace-pre-wrap">{event.shortDescription ?? event.detailedDescription}</p>

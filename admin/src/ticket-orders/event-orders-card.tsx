@@ -1,20 +1,25 @@
+import type { Event } from '@fairground/client/generated/events.wix-events-v-2.ts'
 import { Card } from '@fairground/ui/admin/card.tsx'
 import { Button } from '@fairground/ui/button.tsx'
 import { ErrorPanel } from '@fairground/ui/error-panel.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { failureOf } from '../failure.ts'
 import { useLacks } from '../session/me.ts'
 import { t } from '../texts.ts'
 import { eventOrdersQuery } from './ticket-order-queries.ts'
 import { TicketOrderRow } from './ticket-order-row.tsx'
 
+/** Opened by few: it comes when it is. */
+const IssueDialog = lazy(async () => ({ default: (await import('./issue-dialog.tsx')).IssueDialog }))
+
 const STEP = 20
 /** As many as one response has. */
 const MOST = 400
 
-/** The orders of an event, newest first; nothing for staff who may not read orders, and while there are none. */
-export function EventOrdersCard({ eventId }: { eventId: string }) {
+/** The orders of an event, newest first; nothing for staff who may not read orders, and where an event without tickets has none. */
+export function EventOrdersCard({ event }: { event: Event }) {
+  const { id: eventId, registration } = event
   const lacks = useLacks('orders.read')
   const [limit, setLimit] = useState(STEP)
   const { data, error, refetch } = useQuery({ ...eventOrdersQuery(eventId, limit), enabled: !lacks })
@@ -26,14 +31,18 @@ export function EventOrdersCard({ eventId }: { eventId: string }) {
       </ErrorPanel>
     )
   }
-  if (!data?.total) return null
+  const sells = registration?.type === 'TICKETING'
+  if (!data || (data.total === 0 && !sells)) return null
   return (
-    <Card title={t('admin.ticket-orders.orders')} flush>
-      <ul aria-label={t('admin.ticket-orders.orders')} className="flex flex-col">
-        {data.orders.map((order) => (
-          <TicketOrderRow key={order.orderNumber} order={order} linked />
-        ))}
-      </ul>
+    <Card title={t('admin.ticket-orders.orders')} actions={sells && <IssueButton event={event} />} flush>
+      {data.total === 0 && <p className="px-4 pb-4 text-ink-2">{t('admin.ticket-orders.noOrdersYet')}</p>}
+      {data.total > 0 && (
+        <ul aria-label={t('admin.ticket-orders.orders')} className="flex flex-col">
+          {data.orders.map((order) => (
+            <TicketOrderRow key={order.orderNumber} order={order} linked />
+          ))}
+        </ul>
+      )}
       {data.total > limit && limit < MOST && (
         <p className="px-4 pb-3">
           <Button variant="quiet" size="sm" onClick={() => setLimit((shown) => Math.min(shown + STEP, MOST))}>
@@ -43,4 +52,33 @@ export function EventOrdersCard({ eventId }: { eventId: string }) {
       )}
     </Card>
   )
+}
+
+function IssueButton({ event: { id, status } }: { event: Event }) {
+  const lacks = useLacks('orders.write')
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        disabledReason={lacks ?? unlessOnSale[status]}
+        onClick={() => setOpen(true)}
+      >
+        {t('admin.ticket-orders.issueTickets')}
+      </Button>
+      {open && (
+        <Suspense>
+          <IssueDialog eventId={id} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Reasons why an event has no tickets to issue, by its state. */
+const unlessOnSale: Partial<Record<Event['status'], string>> = {
+  DRAFT: t('admin.ticket-orders.publishFirst'),
+  ENDED: t('admin.ticket-orders.salesAreOver'),
+  CANCELED: t('admin.ticket-orders.salesAreOver'),
 }
