@@ -289,6 +289,29 @@ test('an administrator enters an order and sees it through', async () => {
   expect((await admin.orders.getOrder(entered._id)).fulfillmentStatus).toBe('NOT_FULFILLED')
 })
 
+test('an order that is entered in pounds weighs in pounds', async () => {
+  const entered = await admin.orders.createOrder({
+    channelInfo: { type: 'BACKOFFICE_MERCHANT' },
+    buyerInfo: { email },
+    currency: 'GBP',
+    status: 'APPROVED',
+    taxIncludedInPrices: false,
+    weightUnit: 'LB',
+    lineItems: [
+      {
+        productName: { original: 'Anvil' },
+        quantity: 1,
+        price: { amount: '80' },
+        itemType: { preset: 'PHYSICAL' },
+        physicalProperties: { weight: 110.1234, sku: 'ANV' },
+      },
+    ],
+    priceSummary: { subtotal: { amount: '80' }, total: { amount: '80' } },
+  })
+  for (const order of [entered, await admin.orders.getOrder(entered._id)])
+    expect(order).toMatchObject({ weightUnit: 'LB', lineItems: [{ physicalProperties: { weight: 110.1234 } }] })
+})
+
 test('numbers go on from a counter, which falls below no order', async () => {
   expect(await refusal(admin.orders.setOrderNumberCounter('1'))).toMatchObject({
     status: 409,

@@ -144,6 +144,52 @@ test('limits of the ticket and of the event', async () => {
   expect(reservations[0].quantity).toBe(4)
 })
 
+test('an administrator holds tickets beyond the quota, which rises by what is missing and stays raised', async () => {
+  const { event, ticket } = await newOccasion({ ticket: { initialLimit: 3 } })
+  const someone = visitor()
+  const first = await reserve(someone, event, ticket, 2)
+  const beyond = (client) =>
+    client.ticketOrders.createReservation(event._id, {
+      ticketQuantities: [{ ticketDefinitionId: ticket._id, quantity: 4 }],
+      ignoreLimits: true,
+    })
+  const quota = async () => {
+    const { initialLimit, revision, salesDetails } = await admin.ticketDefinitions.getTicketDefinition(ticket._id, {
+      fields: ['SALES_DETAILS'],
+    })
+    return { initialLimit, revision, unsoldCount: salesDetails.unsoldCount }
+  }
+  expect(await refusal(beyond(someone))).toMatchObject({ status: 403 })
+  expect(await quota()).toEqual({ initialLimit: 3, revision: ticket.revision, unsoldCount: 1 })
+
+  const held = await beyond(admin)
+  expect(held.reservations).toMatchObject([{ quantity: 4, ticket: { _id: ticket._id } }])
+  const raised = { initialLimit: 6, revision: String(Number(ticket.revision) + 1) }
+  expect(await quota()).toEqual({ ...raised, unsoldCount: 0 })
+  expect(await refusal(reserve(someone, event, ticket, 1))).toMatchObject({ status: 409, code: 'NOT_ENOUGH_TICKETS' })
+
+  const { order } = await admin.ticketOrders.checkout(event._id, {
+    reservationId: held._id,
+    buyer,
+    options: { markAsPaid: true, ignoreFormValidation: true },
+  })
+  expect(order).toMatchObject({ status: 'PAID', ticketsQuantity: 4 })
+  await someone.ticketOrders.cancelReservation(first._id, event._id)
+  expect(await quota()).toEqual({ ...raised, unsoldCount: 2 })
+})
+
+test('the other way to hold beyond the quota raises it as well', async () => {
+  const { ticket } = await newOccasion({ ticket: { initialLimit: 1, limitPerCheckout: 1 } })
+  const beyond = (client) =>
+    client.ticketReservations.createTicketReservation({
+      tickets: [{ ticketDefinitionId: ticket._id, quantity: 5 }],
+      additionalReservationSettings: { disableTicketLimitValidation: true },
+    })
+  expect(await refusal(beyond(visitor()))).toMatchObject({ status: 403 })
+  expect(await beyond(admin)).toMatchObject({ status: 'PENDING', tickets: [{ quantity: 5 }] })
+  expect((await admin.ticketDefinitions.getTicketDefinition(ticket._id)).initialLimit).toBe(5)
+})
+
 test('a hidden ticket is the administrator’s to give', async () => {
   const { event, ticket } = await newOccasion({ ticket: { hidden: true } })
   expect((await refusal(reserve(visitor(), event, ticket))).status).toBe(404)
