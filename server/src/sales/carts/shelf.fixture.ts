@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { present } from '@fairground/domain/present.ts'
 import { onTestFinished } from 'vitest'
-import { type Reply, type TestCaller, type TestSite, testSettings, testSite } from '../../../test/fixture.ts'
+import { type Reply, randomKey, type TestCaller, type TestSite, testSettings, testSite } from '../../../test/fixture.ts'
 import { buildApp } from '../../http/app.ts'
 import { newApi } from '../../http/mount.ts'
 import { downloadLinks } from '../../media/download-links.ts'
@@ -88,7 +88,11 @@ export async function shelfShop(): Promise<ShelfShop> {
       const reply = await app.inject({
         method,
         url,
-        headers: { ...own, ...present({ 'content-type': body === undefined ? undefined : 'application/json' }) },
+        headers: {
+          ...own,
+          ...randomKey(method),
+          ...present({ 'content-type': body === undefined ? undefined : 'application/json' }),
+        },
         ...present({ payload: body === undefined ? undefined : JSON.stringify(body) }),
       })
       return {
