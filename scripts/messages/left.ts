@@ -49,14 +49,25 @@ export function leftIn(path: string, code: string): LeftText[] {
     }
     if (!isNode(node) || /^(Import|TS(Type|Interface|Literal))/.test(node.type)) return
     if (node.type === 'JSXText' && hasWords(String(node.value))) add(node, node.value)
+    if (node.type === 'JSXElement' || node.type === 'JSXFragment')
+      for (const child of node.children as Node[])
+        if (child.type === 'JSXExpressionContainer') visitShown(child.expression)
     if (node.type === 'Literal' && typeof node.value === 'string' && readsAsText(node.value)) add(node, node.value)
+    if (node.type === 'Property' && READ.has(nameOf(node.key)) && isSentence(node.value)) visitShown(node.value)
     if (node.type === 'TemplateLiteral') {
-      const text = (node.quasis as Node[]).map(({ value }) => (value as { cooked: string }).cooked).join('…')
+      const text = textOf(node)
       if (readsAsText(text)) add(node, text)
     }
     if (node.type === 'JSXAttribute') visitAttribute(node)
     else if (node.type === 'SwitchCase') visit(node.consequent)
     else visitWithin(node)
+  }
+  const visitShown = (expression: unknown): void => {
+    for (const node of shownIn(expression)) {
+      const text = textOf(node)
+      // One that begins with a capital is found wherever it stands.
+      if (hasWords(text) && !readsAsText(text)) add(node, text)
+    }
   }
   const visitWithin = (node: Node): void => {
     if (node.type === 'NewExpression' && /Error$/.test(nameOf(node.callee))) return
@@ -71,12 +82,44 @@ export function leftIn(path: string, code: string): LeftText[] {
   const visitAttribute = ({ name, value }: Node): void => {
     if (!isNode(value) || nameOf(name) === 'className') return
     const text = String(value.value)
+    if (READ.has(nameOf(name)) && value.type === 'JSXExpressionContainer') visitShown(value.expression)
     if (value.type !== 'Literal') visit(value)
     else if (READ.has(nameOf(name)) ? hasWords(text) : readsAsText(text)) add(value, text)
   }
   visit(parseSync(path, code).program.body)
   return found
 }
+
+/** The texts that an expression may come to: of either branch, of each part that is joined. */
+function shownIn(node: unknown): Node[] {
+  if (!isNode(node)) return []
+  const within = (...parts: unknown[]) => parts.flatMap(shownIn)
+  switch (node.type) {
+    case 'Literal':
+      return typeof node.value === 'string' ? [node] : []
+    case 'TemplateLiteral':
+      return [node]
+    case 'ConditionalExpression':
+      return within(node.consequent, node.alternate)
+    case 'LogicalExpression':
+      return node.operator === '&&' ? within(node.right) : within(node.left, node.right)
+    case 'BinaryExpression':
+      return node.operator === '+' ? within(node.left, node.right) : []
+    case 'CallExpression':
+      return nameOf(node.callee) === 'join' ? within(...(node.arguments as Node[])) : []
+    default:
+      return []
+  }
+}
+
+const textOf = ({ type, value, quasis }: Node): string =>
+  type === 'TemplateLiteral'
+    ? (quasis as Node[]).map((part) => (part.value as { cooked: string }).cooked).join('…')
+    : String(value)
+
+/** Several words, which no name of a class or of a kind is. */
+const isSentence = (node: unknown): boolean =>
+  !isNode(node) || node.type !== 'Literal' || /\p{L} \p{L}/u.test(String(node.value))
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 

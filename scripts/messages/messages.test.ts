@@ -98,6 +98,9 @@ test('no code compares with the text of a message, which is another in each lang
 test('texts left in a module are found', () => {
   const code = `export const A = ({ x }) => <p title="Your cart" className="Big one">{x === 'No' ? 'See all' : \`Remove \${x}\`}<b> now</b></p>`
   expect(leftIn('a.tsx', code).map(({ text }) => text)).toEqual(['Your cart', 'See all', 'Remove …', 'now'])
+  const small = `export const B = ({ n, of }) => <b title={n ? 'none left' : of}>{n > 1 && \`\${n} items of \${of}\`}{of.join(' or ')}{n}</b>
+    toast({ message: 'was saved', path: 'a/b' })`
+  expect(leftIn('b.tsx', small).map(({ text }) => text)).toEqual(['… items of …', 'or', 'none left', 'was saved'])
   expect(leftIn('a.ts', `const words = count(n, { one: '# item', other: '# items' })`).map(({ text }) => text)).toEqual(
     ['# item', '# items'],
   )
