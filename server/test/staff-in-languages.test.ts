@@ -18,12 +18,12 @@ test.for([
   [
     'de',
     ['Bei der Verwaltung anmelden', 'Dieser Link wurde schon benutzt', 'Geben Sie Ihre ganze E-Mail-Adresse ein'],
-    ['ist ein Link unterwegs', 'Anmelden</button>', 'Ihr zweiter Schritt', 'Dieser Code passt nicht'],
+    ['ist ein Link unterwegs', 'Anmelden</button>', 'Ihr zweiter Schritt', 'Dieser Code ist falsch'],
   ],
   [
     'fr',
     ['Se connecter à l’administration', 'Ce lien a déjà servi', 'Saisissez votre adresse e-mail complète'],
-    ['un lien est en route', 'Se connecter</button>', 'Votre deuxième étape', 'Ce code ne convient pas'],
+    ['un lien est en route', 'Se connecter</button>', 'Votre deuxième étape', 'Ce code est incorrect'],
   ],
 ] as const)('staff sign in on pages in %s where their browser asks for it', async ([language, door, inside]) => {
   const [title, used, whole] = door
@@ -74,8 +74,8 @@ test('a visitor who adds a line of their own is refused in their language', asyn
 })
 
 test.for([
-  ['de', 'Anmeldelink für Mitarbeitende', 'Meldet an.'],
-  ['fr', 'Lien de connexion du personnel', 'Connecte.'],
+  ['de', 'Anmeldelink für Mitarbeitende', 'Link, der die Person anmeldet.'],
+  ['fr', 'Lien de connexion du personnel', 'Lien qui connecte la personne.'],
   ['en', 'Staff sign-in link', 'Signs in.'],
 ] as const)('mails are named and described in %s', async ([language, name, described]) => {
   const staff = callingIn(language, site.admin)
