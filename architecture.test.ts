@@ -157,6 +157,11 @@ describe('the rules refuse what is planted', () => {
     ['a workspace imports what its package.json lists', 'storefront/src/x.ts', `import type { Pool } from 'pg'`],
     [
       'a workspace imports what its package.json lists',
+      'contract/generate/x.ts',
+      `import { a } from '../../client/src/a.ts'`,
+    ],
+    [
+      'a workspace imports what its package.json lists',
       'admin/src/x.ts',
       `const page = () => import('@fairground/server/main.ts')`,
     ],

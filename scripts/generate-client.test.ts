@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { staleFiles } from '../contract/generate/client.ts'
+import { staleFiles } from '../client/generate/client.ts'
 import { sentenceOf } from './generate-client.ts'
 
 test('the generated client is up to date', async () => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { staleFiles, writeFiles } from '../contract/generate/client.ts'
+import { staleFiles, writeFiles } from '../client/generate/client.ts'
 
 const folder = join(import.meta.dirname, '../server/messages/en')
 

@@ -1,4 +1,4 @@
-// Generated from contract/src by contract/generate/client.ts. Do not edit.
+// Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
 import type { AdditionalFee, AppliedDiscount, BuyerInfo, BuyerInfoChange, CatalogReference, CommonImage, CustomLineItem, DescriptionLine, ItemAvailabilityInfo, ItemTaxFullDetails, ItemType, LineItemQuantityUpdate, MultiCurrencyPrice, NewLineItem, PageUrlV2, PhysicalProperties, PriceSummary, ProductName, SelectedShippingOption, ShippingRegion, TaxSummary, Violation } from './shapes.ts'
 import type { Address, AddressWithContact, CalculationErrors, CarrierServiceOption, SecuredMedia, SelectedCarrierServiceOption } from './ecom.checkout.ts'

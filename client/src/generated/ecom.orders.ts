@@ -1,4 +1,4 @@
-// Generated from contract/src by contract/generate/client.ts. Do not edit.
+// Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
 import type { AddressWithContact, CustomField, PickupDetails } from './ecom.checkout.ts'
 import type { Amount, BulkActionMetadata, BuyerInfo, BuyerInfoChange, CaptureAuthorizedPaymentsRefusal, CaptureAuthorizedPaymentsResponse, CatalogReference, CommonImage, CreatedBy, CursorPaging, CursorPagingMetadata, DescriptionLine, DiscountRuleName, GetOrderRefusal, ItemMetadata, ItemType, PaymentCapture, PhysicalProperties, Price, ProductName, Sorting, TagList, UserDefinedPaymentMethodName, VoidAuthorizedPaymentsRefusal, VoidAuthorizedPaymentsResponse } from './shapes.ts'

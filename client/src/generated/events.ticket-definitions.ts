@@ -1,4 +1,4 @@
-// Generated from contract/src by contract/generate/client.ts. Do not edit.
+// Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
 import type { ChangeCurrencyRefusal, ChangeCurrencyRequest, ChangeCurrencyResponse, CreateTicketDefinitionRefusal, CursorPaging, DeleteTicketDefinitionResponse, GetTicketDefinitionRefusal, Paging, QueryTicketDefinitionsRefusal, ResponseMetaData, Sorting, TicketDefinition } from './shapes.ts'
 

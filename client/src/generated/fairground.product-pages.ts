@@ -1,4 +1,4 @@
-// Generated from contract/src by contract/generate/client.ts. Do not edit.
+// Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
 import type { BreadcrumbsInfo, ConnectedModifier, ConnectedOption, InfoSection, Inventory, Media, PageUrlV2, PricePerUnitRange, PricePerUnitSettings, PriceRange, ProductAttachment, ProductCategoriesInfo, PurchaseEligibility, Ribbon, RichContent, SeoSchema, SubscriptionDetails, TagList, V3Brand, VariantSummary, VariantsInfo, WeightMeasurementUnitInfo, WeightRange } from './shapes.ts'
 

@@ -1,4 +1,4 @@
-// Generated from contract/src by contract/generate/client.ts. Do not edit.
+// Generated from contract/src by client/generate/client.ts. Do not edit.
 /** The HTTP status of each refusal. */
 export interface RefusalStatus {
   /** Sign in, or send a valid access token. */

@@ -1,4 +1,4 @@
-// Generated from contract/src by contract/generate/client.ts. Do not edit.
+// Generated from contract/src by client/generate/client.ts. Do not edit.
 // Shapes that several modules have. Each module exports those that it uses.
 
 export interface AdditionalFee {

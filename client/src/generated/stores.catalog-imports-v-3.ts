@@ -1,4 +1,4 @@
-// Generated from contract/src by contract/generate/client.ts. Do not edit.
+// Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
 import type { BrandForWrite, BulkActionMetadata, ConnectedModifierForWrite, ConnectedOptionForWrite, InfoSectionForWrite, ItemMetadata, MediaForWrite, PhysicalPropertiesForWrite, PurchaseEligibility, RibbonForWrite, RichContent, SeoSchema, SubscriptionDetailsForWrite, TagsForWrite, V3VariantsInfo } from './shapes.ts'
 import type { ExtendedFields } from './fairground.product-pages.ts'

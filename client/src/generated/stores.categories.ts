@@ -1,4 +1,4 @@
-// Generated from contract/src by contract/generate/client.ts. Do not edit.
+// Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
 import type { ApplicationError, BulkActionMetadata, CommonAggregationData, CursorPaging, CursorPagingMetadata, CursorQuery, DeleteCategoryResponse, ExtendedFields, ItemMetadata, RichContent, SeoSchema, Sorting, TreeReference, WixCommonAggregation } from './shapes.ts'
 import type { Image } from './events.wix-events-v-2.ts'

@@ -1,4 +1,4 @@
-// Generated from contract/src by contract/generate/client.ts. Do not edit.
+// Generated from contract/src by client/generate/client.ts. Do not edit.
 import { domainEvent } from '../happenings/domain-event.ts'
 import type { PreorderInfo } from './stores.inventory.ts'
 

@@ -1,4 +1,4 @@
-// Generated from contract/src by contract/generate/client.ts. Do not edit.
+// Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
 import type { ApplicationError, BrandForWrite, BulkActionMetadata, CommonAggregationData, ConnectedModifierForWrite, ConnectedOptionForWrite, CursorPaging, CursorPagingMetadata, CursorQuery, DeleteProductRefusal, DeleteProductResponse, InfoSectionForWrite, ItemMetadata, MediaForWrite, OptionChoiceReferences, PhysicalPropertiesForWrite, PriceInfoForWrite, PurchaseEligibility, RevenueDetailsForWrite, RibbonForWrite, RichContent, SeoSchema, SubscriptionDetailsForWrite, TagList, TagsForWrite, TreeReference, V3VariantsInfo, VariantDigitalPropertiesForWrite, VariantPhysicalPropertiesForWrite, WixCommonAggregation, WixCommonSearchDetails } from './shapes.ts'
 import type { BulkInventoryItemResult } from './stores.inventory-items-v-3.ts'

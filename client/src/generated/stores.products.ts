@@ -1,4 +1,4 @@
-// Generated from contract/src by contract/generate/client.ts. Do not edit.
+// Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
 import type { BulkActionMetadata, DeleteProductRefusal, DeleteProductResponse, GetCollectionBySlugRefusal, GetCollectionBySlugRequest, Image, PageUrl, Paging, PlatformPagingMetadata, PlatformQuery, SeoSchema, VideoV2 } from './shapes.ts'
 import type { Collection, GetCollectionBySlugResponse, Media } from './stores.collections.ts'

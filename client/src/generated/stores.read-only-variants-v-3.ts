@@ -1,4 +1,4 @@
-// Generated from contract/src by contract/generate/client.ts. Do not edit.
+// Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
 import type { CommonAggregationData, CursorPaging, CursorPagingMetadata, CursorQuery, OptionChoice, PriceInfo, ProductMedia, RevenueDetails, Sorting, SubscriptionPricesInfo, VariantDigitalProperties, VariantInventoryStatus, VariantPhysicalProperties, WeightMeasurementUnitInfo, WixCommonAggregation } from './shapes.ts'
 

@@ -1,13 +1,13 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { allDomainEvents } from '../src/domain-events/all-events.ts'
-import { moduleConstant } from '../src/module-constant.ts'
-import { allOperations } from '../src/operations.ts'
+import { allDomainEvents } from '@fairground/contract/domain-events/all-events.ts'
+import { moduleConstant } from '@fairground/contract/module-constant.ts'
+import { allOperations } from '@fairground/contract/operations.ts'
 import { allRefusals, clientModules, type SentenceOf } from './client-module.ts'
 import { eventModule } from './domain-events.ts'
 import { moduleReference } from './module-reference.ts'
 
-const FOLDER = path.join(import.meta.dirname, '../../client/src/generated')
+const FOLDER = path.join(import.meta.dirname, '../src/generated')
 
 /** File name and text of every generated module, and of the list of them all. `sdk.*` is what the client's own sign-in calls. */
 function clientFiles(sentenceOf: SentenceOf): Map<string, string> {

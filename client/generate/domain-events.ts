@@ -1,6 +1,6 @@
-import type { Carried, DomainEvent } from '../src/domain-events/domain-event.ts'
-import { moduleConstant } from '../src/module-constant.ts'
-import type { Operation } from '../src/operation.ts'
+import type { Carried, DomainEvent } from '@fairground/contract/domain-events/domain-event.ts'
+import { moduleConstant } from '@fairground/contract/module-constant.ts'
+import type { Operation } from '@fairground/contract/operation.ts'
 import { printTree, valueTree } from './dates.ts'
 import { partsOf, type Schema } from './schema.ts'
 import { fieldName } from './types.ts'
@@ -62,7 +62,7 @@ export function eventModule(module: string, events: readonly DomainEvent[], oper
     const tree = trees.get(name)
     return tree === undefined ? [] : [`const ${treeName(name)} = ${printTree(tree)} as const`]
   })
-  return `// Generated from contract/src by contract/generate/client.ts. Do not edit.
+  return `// Generated from contract/src by client/generate/client.ts. Do not edit.
 ${imports.join('\n')}
 ${constants.length > 0 ? `\n${constants.join('\n')}\n` : ''}
 /** Events of module \`${module}\`, for \`webhooks\`. */

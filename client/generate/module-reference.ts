@@ -1,6 +1,6 @@
-import type { DomainEvent } from '../src/domain-events/domain-event.ts'
-import { moduleConstant } from '../src/module-constant.ts'
-import type { Operation, Who } from '../src/operation.ts'
+import type { DomainEvent } from '@fairground/contract/domain-events/domain-event.ts'
+import { moduleConstant } from '@fairground/contract/module-constant.ts'
+import type { Operation, Who } from '@fairground/contract/operation.ts'
 import { isPersonal } from './client-module.ts'
 import { listingOf } from './listing.ts'
 import type { Schema } from './schema.ts'
@@ -16,7 +16,7 @@ export function moduleReference(
   const sections = [...modules]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([module, operations]) => section(module, operations, events.get(module) ?? []))
-  return `<!-- Generated from contract/src by contract/generate/client.ts. Do not edit. -->
+  return `<!-- Generated from contract/src by client/generate/client.ts. Do not edit. -->
 # Modules of the client
 
 Fields of messages and answers, limits and examples: \`/docs/api\` on your server. A call that answers in pages has \`each\`

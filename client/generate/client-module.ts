@@ -1,13 +1,13 @@
-import { moduleConstant } from '../src/module-constant.ts'
-import type { Operation } from '../src/operation.ts'
-import { refusals } from '../src/refusals.ts'
+import { moduleConstant } from '@fairground/contract/module-constant.ts'
+import type { Operation } from '@fairground/contract/operation.ts'
+import { refusals } from '@fairground/contract/refusals.ts'
 import { printTree, valueTree } from './dates.ts'
 import { type Listing, listingOf } from './listing.ts'
 import type { Schema } from './schema.ts'
 import { type Declarations, type Homes, homesOf } from './shared-shapes.ts'
 import { fieldName, TypePrinter } from './types.ts'
 
-const HEADER = '// Generated from contract/src by contract/generate/client.ts. Do not edit.'
+const HEADER = '// Generated from contract/src by client/generate/client.ts. Do not edit.'
 
 /** The sentence of a refusal, for the comment beside its code. */
 export type SentenceOf = (code: string) => string
