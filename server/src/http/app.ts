@@ -52,6 +52,9 @@ const REQUEST_HEADERS = [
   'idempotency-key',
 ]
 
+/** Time to start one plugin. In development Vite bundles the dependencies of a front end first, which takes a busy machine a minute. */
+const SLOWEST_PLUGIN_MS = 180_000
+
 /** The HTTP server with every mounted operation; pages and files are registered on it by their own plugins. */
 export async function buildApp(api: Api, world: Dispatcher, settings: AppSettings): Promise<FastifyInstance> {
   const proxies = trustedProxies(settings.trustedProxies ?? [])
@@ -65,6 +68,7 @@ export async function buildApp(api: Api, world: Dispatcher, settings: AppSetting
     requestTimeout: 30_000,
     keepAliveTimeout: 5_000,
     forceCloseConnections: 'idle',
+    pluginTimeout: SLOWEST_PLUGIN_MS,
     return503OnClosing: false,
     routerOptions: {
       maxParamLength: LONGEST_PART,
