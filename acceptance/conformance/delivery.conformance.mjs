@@ -94,3 +94,40 @@ test('areas of local delivery are made, found, changed and deleted', async () =>
   await admin.localDeliveryOptions.deleteLocalDeliveryOption(area._id)
   expect(await refusal(admin.localDeliveryOptions.getLocalDeliveryOption(area._id))).toMatchObject({ status: 404 })
 })
+
+test('ways to an address are found for goods that are in no cart, or none is', async () => {
+  const profile = await newProfile('GL')
+  const [{ _id: regionId }] = profile.deliveryRegions
+  const option = await admin.shippingOptions.createShippingOption({
+    title: 'By sledge',
+    deliveryRegionIds: [regionId],
+    rates: [{ amount: '12.00', conditions: [{ type: 'BY_TOTAL_WEIGHT', operator: 'LTE', value: '20' }] }],
+  })
+  const waysFor = (weight, country = 'GL', client = admin) =>
+    client.deliverySolutions.getDeliverySolutions(
+      [
+        {
+          _id: 'stove',
+          quantity: 2,
+          price: '80.00',
+          physicalProperties: { weight },
+          deliveryProfileId: profile._id,
+        },
+      ],
+      { currency: 'GBP', destination: { country }, weightUnit: 'KG' },
+    )
+  const { deliverySolutions, errors } = await waysFor(10)
+  expect(errors).toEqual([])
+  expect(deliverySolutions).toMatchObject([
+    {
+      title: 'By sledge',
+      cost: { price: '12.00', currency: 'GBP', deliveryPrice: { amount: '12.00' }, additionalCosts: [] },
+      deliveryAllocations: [{ deliveryRegion: { _id: regionId }, applicableLineItems: { lineItemIds: ['stove'] } }],
+    },
+  ])
+  expect((await waysFor(10.5)).deliverySolutions).toEqual([])
+  expect(await refusal(waysFor(10, 'FO'))).toMatchObject({ code: 'NO_DELIVERY_REGION_FOUND' })
+  expect(await refusal(waysFor(10, 'GL', visitor()))).toMatchObject({ status: 403 })
+  await admin.shippingOptions.deleteShippingOption(option._id)
+  await admin.deliveryProfile.deleteDeliveryProfile(profile._id)
+})

@@ -524,6 +524,20 @@ export interface Texts {
   'admin.delivery.tiersFrom': { n: number; price: string }
   'admin.delivery.timeExample': undefined
   'admin.delivery.town': undefined
+  'admin.delivery.try': undefined
+  'admin.delivery.tryCountry': undefined
+  'admin.delivery.tryLead': undefined
+  'admin.delivery.tryNeedsCountry': undefined
+  'admin.delivery.tryNothing': undefined
+  'admin.delivery.tryOffered': undefined
+  'admin.delivery.tryPostcode': undefined
+  'admin.delivery.tryPrice': undefined
+  'admin.delivery.tryProfile': undefined
+  'admin.delivery.tryShow': undefined
+  'admin.delivery.trySubdivision': undefined
+  'admin.delivery.tryTitle': undefined
+  'admin.delivery.tryWeight': undefined
+  'admin.delivery.tryWeightForm': undefined
   'admin.delivery.until': undefined
   'admin.delivery.we': undefined
   'admin.delivery.weDeliverThere': undefined

@@ -9,6 +9,7 @@ export const moduleDescriptions: Readonly<Record<string, string>> = {
   'ecom.currencies': 'Currencies and conversion rates in which prices are shown.',
   'ecom.current-cart': 'The cart of the visitor or member who calls.',
   'ecom.delivery-profile': 'Regions that the site delivers to, the carriers of each, and handling charges.',
+  'ecom.delivery-solutions': 'Ways for any goods to reach an address, and what they cost.',
   'ecom.ecommerce-settings': 'Settings of tax, checkout, delivery and the business in one answer.',
   'ecom.local-delivery-options': 'Areas that the site delivers to itself, by day and time.',
   'ecom.manual-tax-mappings': 'Tax rates of groups of goods in regions.',

@@ -9,6 +9,7 @@ import { operations as ecomCoupons } from './ecom/coupons.ts'
 import { operations as ecomCurrencies } from './ecom/currencies.ts'
 import { operations as ecomCurrentCart } from './ecom/current-cart.ts'
 import { operations as ecomDeliveryProfile } from './ecom/delivery-profile.ts'
+import { operations as ecomDeliverySolutions } from './ecom/delivery-solutions.ts'
 import { operations as ecomEcommerceSettings } from './ecom/ecommerce-settings.ts'
 import { operations as ecomLocalDeliveryOptions } from './ecom/local-delivery-options.ts'
 import { operations as ecomManualTaxMappings } from './ecom/manual-tax-mappings.ts'
@@ -151,6 +152,7 @@ export const allOperations: readonly Operation[] = [
   ...ecomCurrencies,
   ...ecomCurrentCart,
   ...ecomDeliveryProfile,
+  ...ecomDeliverySolutions,
   ...ecomEcommerceSettings,
   ...ecomLocalDeliveryOptions,
   ...ecomManualTaxMappings,

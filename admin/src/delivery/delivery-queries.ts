@@ -1,4 +1,5 @@
 import { deliveryProfile } from '@fairground/client/generated/ecom.delivery-profile.ts'
+import { deliverySolutions } from '@fairground/client/generated/ecom.delivery-solutions.ts'
 import { localDeliveryOptions } from '@fairground/client/generated/ecom.local-delivery-options.ts'
 import { pickupLocations } from '@fairground/client/generated/ecom.pickup-locations.ts'
 import { shippingOptions } from '@fairground/client/generated/ecom.shipping-options.ts'
@@ -8,6 +9,7 @@ import { staffClient } from '../staff-client.ts'
 
 export const deliveryClient = staffClient({
   deliveryProfile,
+  deliverySolutions,
   localDeliveryOptions,
   pickupLocations,
   shippingOptions,

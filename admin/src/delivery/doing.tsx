@@ -12,6 +12,7 @@ import { PickupDialog } from './pickup-dialog.tsx'
 import { ProfileDialog } from './profile-dialog.tsx'
 import { RateDialog } from './rate-dialog.tsx'
 import { RegionDialog } from './region-dialog.tsx'
+import { TryDialog } from './try-dialog.tsx'
 
 /** The dialog that is open. Without an object it makes one. */
 export type Doing =
@@ -20,6 +21,7 @@ export type Doing =
   | { readonly what: 'rate'; readonly option?: ShippingOption; readonly regionId?: string }
   | { readonly what: 'pickup'; readonly place?: PickupLocation }
   | { readonly what: 'area'; readonly area?: LocalDeliveryOption }
+  | { readonly what: 'try' }
   | Deleting
 
 type Deleting = {
@@ -59,6 +61,8 @@ export function DoingDialog({ doing, profiles, onClose }: DoingDialogProps) {
       return <PickupDialog profiles={profiles} places={places} place={latest(places, doing.place)} onClose={onClose} />
     case 'area':
       return <AreaDialog profiles={profiles} areas={areas} area={latest(areas, doing.area)} onClose={onClose} />
+    case 'try':
+      return <TryDialog profiles={profiles} onClose={onClose} />
     case 'delete':
       return <DeleteDialog deleting={doing} onClose={onClose} />
     default:

@@ -5,13 +5,14 @@ import { button, openPage, settled, type } from '../testing/open-page.tsx'
 import * as page from './page.tsx'
 
 const PROFILES = '/ecom/v1/delivery-profiles'
+const SOLUTIONS = '/_api/delivery-rates/v1/get-delivery-solutions'
 const general = { id: 'p-1', revision: '1', name: 'General profile', default: true, deliveryRegions: [] }
 const answers = {
   [`GET ${PROFILES}/query`]: { deliveryProfiles: [general], pagingMetadata: {} },
   'GET /ecom/v1/shipping-options/query': { shippingOptions: [], pagingMetadata: {} },
   'POST /v1/pickup-locations/query': { pickupLocations: [], pagingMetadata: {} },
   'POST /v1/local-delivery-options/query': { localDeliveryOptions: [], pagingMetadata: {} },
-  'GET /fairground/v1/site-settings': { settings: { weightUnit: 'KG' } },
+  'GET /fairground/v1/site-settings': { weightUnit: 'KG' },
   [`POST ${PROFILES}`]: { deliveryProfile: general },
 }
 
@@ -24,4 +25,48 @@ test('a merchant adds a profile, which needs a name', async () => {
   type('Name', 'Heavy goods')
   press(button('Save profile'))
   await settled(() => expect(sent).toContainEqual([`POST ${PROFILES}`, { deliveryProfile: { name: 'Heavy goods' } }]))
+})
+
+test('a merchant tries an address, and reads which deliveries there are and what a buyer pays', async () => {
+  const price = (amount: string) => ({
+    amount,
+    convertedAmount: amount,
+    formattedAmount: '',
+    formattedConvertedAmount: '',
+  })
+  const solution = {
+    code: 'post',
+    title: 'Post',
+    logistics: { deliveryTime: 'Two days' },
+    cost: {
+      price: '4.50',
+      currency: 'GBP',
+      deliveryPrice: price('4.50'),
+      additionalCosts: [{ deliveryPrice: price('2') }],
+    },
+  }
+  const { root, sent } = await openPage(page, '/settings/delivery', '/settings/delivery', {
+    ...answers,
+    'GET /fairground/v1/site-settings': { weightUnit: 'KG', business: { address: { country: 'GB' } } },
+    [`POST ${SOLUTIONS}`]: { deliverySolutions: [solution] },
+  })
+  expect(root.textContent).not.toContain('Two days')
+  press(button('Try an address'))
+  type('Weight of the goods', 'heavy')
+  press(button('Show deliveries'))
+  await settled(() => expect(document.body.textContent).toContain('Enter a weight such as 1.5.'))
+  type('Weight of the goods', '1,5')
+  type('Price of the goods', '12')
+  type('Postcode', 'LS1 4AP')
+  press(button('Show deliveries'))
+  await settled(() => expect(document.body.textContent).toMatch(/Post.*£6\.50.*Two days/))
+  expect(sent).toContainEqual([
+    `POST ${SOLUTIONS}`,
+    {
+      currency: 'GBP',
+      weightUnit: 'KG',
+      destination: { country: 'GB', postalCode: 'LS1 4AP' },
+      lineItems: [{ price: '12', deliveryProfileId: 'p-1', physicalProperties: { weight: 1.5 } }],
+    },
+  ])
 })

@@ -40,9 +40,14 @@ export function Component() {
       title={t('admin.delivery.delivery')}
       lead={t('admin.delivery.whereAndHow')}
       actions={
-        <Button size="sm" disabledReason={lacks} aria-keyshortcuts="C" onClick={() => setDoing({ what: 'profile' })}>
-          {t('admin.delivery.addProfile')}
-        </Button>
+        <>
+          <Button size="sm" variant="secondary" onClick={() => setDoing({ what: 'try' })}>
+            {t('admin.delivery.try')}
+          </Button>
+          <Button size="sm" disabledReason={lacks} aria-keyshortcuts="C" onClick={() => setDoing({ what: 'profile' })}>
+            {t('admin.delivery.addProfile')}
+          </Button>
+        </>
       }
     >
       {profiles.map((profile) => (

@@ -363,14 +363,6 @@ export interface RefusalStatus {
   GIFT_CARD_NOT_FOUND: 404
   /** Something is missing from the checkout. Fill it in and try again. */
   CHECKOUT_INCOMPLETE: 409
-  /** There is no such delivery profile. */
-  DELIVERY_PROFILE_NOT_FOUND: 404
-  /** There is no such delivery region. */
-  DELIVERY_REGION_NOT_FOUND: 404
-  /** There is no such carrier, or it has no such option. */
-  DELIVERY_CARRIER_NOT_FOUND: 404
-  /** There is no such shipping option. */
-  SHIPPING_OPTION_NOT_FOUND: 404
   /** There is no such tax group. */
   TAX_GROUP_ID_NOT_FOUND: 404
   /** There is no such tax region. */
@@ -401,38 +393,6 @@ export interface RefusalStatus {
   INVALID_SUBDIVISION_FORMAT: 400
   /** The part belongs to another country. */
   SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY: 400
-  /** There is no such place of pick-up. */
-  PICKUP_LOCATION_NOT_FOUND: 404
-  /** There is no such area of local delivery. */
-  LOCAL_DELIVERY_OPTION_NOT_FOUND: 404
-  /** The site has reached its limit of delivery profiles. Delete one first. */
-  DELIVERY_PROFILES_LIMIT_EXCEEDED: 409
-  /** The region has reached its limit of options of this kind. */
-  LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED: 409
-  /** Two regions of the profile would have the same destination. Each place can be in one region. */
-  DESTINATIONS_COLLISION: 409
-  /** Another region of the profile has this name. */
-  DELIVERY_REGION_NAME_ALREADY_EXISTS: 409
-  /** The site has a default delivery profile already. */
-  SINGLE_DEFAULT_DELIVERY_PROFILE: 409
-  /** A profile is made the default, or not, when it is created. Later it stays as it is. */
-  DEFAULT_CANNOT_BE_UPDATED: 409
-  /** The default profile cannot be deleted: products without another one use it. */
-  DEFAULT_PROFILE_CANNOT_BE_DELETED: 409
-  /** Change regions one by one, not with their profile. */
-  DELIVERY_REGION_CANNOT_BE_UPDATED: 400
-  /** Change carriers one by one, not with their region. */
-  DELIVERY_CARRIER_CANNOT_BE_UPDATED: 400
-  /** There is no such carrier. */
-  UNKNOWN_DELIVERY_CARRIER: 400
-  /** The region has this carrier already. */
-  CARRIER_ALREADY_EXISTS_IN_REGION: 409
-  /** This carrier needs a backup rate, for when it does not answer. */
-  DELIVERY_CARRIER_MISSING_BACKUP_RATE: 400
-  /** The country has no such part. */
-  SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY: 400
-  /** A number of items must be a whole number. */
-  INVALID_QUANTITY_VALUE: 400
   /** There is no such coupon. */
   COUPON_NOT_FOUND: 404
   /** Another coupon has this code. Choose another. */
@@ -489,6 +449,50 @@ export interface RefusalStatus {
   AMOUNT_CHANGED: 409
   /** A payment for this order is being processed. Try again in a moment. */
   PAYMENT_UNDER_WAY: 409
+  /** There is no such delivery profile. */
+  DELIVERY_PROFILE_NOT_FOUND: 404
+  /** There is no such delivery region. */
+  DELIVERY_REGION_NOT_FOUND: 404
+  /** There is no such carrier, or it has no such option. */
+  DELIVERY_CARRIER_NOT_FOUND: 404
+  /** There is no such shipping option. */
+  SHIPPING_OPTION_NOT_FOUND: 404
+  /** There is no such place of pick-up. */
+  PICKUP_LOCATION_NOT_FOUND: 404
+  /** There is no such area of local delivery. */
+  LOCAL_DELIVERY_OPTION_NOT_FOUND: 404
+  /** The site has reached its limit of delivery profiles. Delete one first. */
+  DELIVERY_PROFILES_LIMIT_EXCEEDED: 409
+  /** Say the country that the goods go to. */
+  REQUIRED_COUNTRY: 400
+  /** These goods are not delivered to this address. */
+  NO_DELIVERY_REGION_FOUND: 409
+  /** The region has reached its limit of options of this kind. */
+  LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED: 409
+  /** Two regions of the profile would have the same destination. Each place can be in one region. */
+  DESTINATIONS_COLLISION: 409
+  /** Another region of the profile has this name. */
+  DELIVERY_REGION_NAME_ALREADY_EXISTS: 409
+  /** The site has a default delivery profile already. */
+  SINGLE_DEFAULT_DELIVERY_PROFILE: 409
+  /** A profile is made the default, or not, when it is created. Later it stays as it is. */
+  DEFAULT_CANNOT_BE_UPDATED: 409
+  /** The default profile cannot be deleted: products without another one use it. */
+  DEFAULT_PROFILE_CANNOT_BE_DELETED: 409
+  /** Change regions one by one, not with their profile. */
+  DELIVERY_REGION_CANNOT_BE_UPDATED: 400
+  /** Change carriers one by one, not with their region. */
+  DELIVERY_CARRIER_CANNOT_BE_UPDATED: 400
+  /** There is no such carrier. */
+  UNKNOWN_DELIVERY_CARRIER: 400
+  /** The region has this carrier already. */
+  CARRIER_ALREADY_EXISTS_IN_REGION: 409
+  /** This carrier needs a backup rate, for when it does not answer. */
+  DELIVERY_CARRIER_MISSING_BACKUP_RATE: 400
+  /** The country has no such part. */
+  SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY: 400
+  /** A number of items must be a whole number. */
+  INVALID_QUANTITY_VALUE: 400
   /** There is no such payment request. */
   ORDER_PAYMENT_REQUEST_NOT_FOUND: 404
   /** This payment request is paid already. */

@@ -7,7 +7,7 @@ export const Email = Type.String({ format: 'email', maxLength: 254 })
 
 const StreetAddress = named('StreetAddress', Type.Object({ number: optional(text(50)), name: optional(text(150)) }))
 
-const AddressLocation = named(
+export const AddressLocation = named(
   'AddressLocation',
   Type.Object({ latitude: optional(nullable(float(-90, 90))), longitude: optional(nullable(float(-180, 180))) }),
 )

@@ -154,6 +154,7 @@ export const dataSentences: Partial<Record<Refusal, DataSentence>> = {
   COUPON_LIMIT_EXCEEDED: says('refusals-staff.mostCoupons', limit),
   DELIVERY_PROFILES_LIMIT_EXCEEDED: says('refusals-staff.mostDeliveryProfiles', limit),
   LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED: says('refusals-staff.mostOptionsOfRegion', limit),
+  NO_DELIVERY_REGION_FOUND: says('refusals-staff.nothingDeliveredTo', { destination: place }),
   DESTINATIONS_COLLISION: says('refusals-staff.destinationTwice', { destination: place }),
   DELIVERY_REGION_NAME_ALREADY_EXISTS: says('refusals-staff.regionNameTaken', { name: text('name') }),
   SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY: subdivisionElsewhere,

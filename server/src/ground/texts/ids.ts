@@ -633,6 +633,7 @@ export interface Texts {
   'refusals-staff.MODIFIER_NAME_AND_TYPE_REQUIRED': undefined
   'refusals-staff.NAME_TAKEN': undefined
   'refusals-staff.NOT_SUPPORTED_APP_DEF_ID': undefined
+  'refusals-staff.NO_DELIVERY_REGION_FOUND': undefined
   'refusals-staff.ONLY_SPACES_STRING_ERROR': undefined
   'refusals-staff.OPTIONS_LIMIT_EXCEEDED': undefined
   'refusals-staff.ORDER_CANNOT_BE_EDITED': undefined
@@ -661,6 +662,7 @@ export interface Texts {
   'refusals-staff.REMOVED_SLUG': undefined
   'refusals-staff.REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING': undefined
   'refusals-staff.REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS': undefined
+  'refusals-staff.REQUIRED_COUNTRY': undefined
   'refusals-staff.RIBBON_LIMIT_EXCEEDED': undefined
   'refusals-staff.ROLE_DOES_NOT_EXIST': undefined
   'refusals-staff.SHIPPING_NOT_FOUND': undefined
@@ -773,6 +775,7 @@ export interface Texts {
       | 'other'
   }
   'refusals-staff.notWholeNumber': { value: string }
+  'refusals-staff.nothingDeliveredTo': { destination: string }
   'refusals-staff.nothingToCapture': { number: string }
   'refusals-staff.optionTwice': { option: string }
   'refusals-staff.pageAddressTaken': { slug: string }
@@ -931,6 +934,7 @@ export interface Texts {
   'violations.currencyCode': undefined
   'violations.currencyInUse': undefined
   'violations.currencyOfEvent': { currency: string }
+  'violations.currencyOfSite': { currency: string }
   'violations.cursor': undefined
   'violations.date': undefined
   'violations.dateAndTime': undefined

@@ -1,66 +1,8 @@
 import { expect, test } from 'vitest'
-import { type TestSite, testSite } from '../../../test/fixture.ts'
+import { testSite } from '../../../test/fixture.ts'
 import { ADDRESS, CONTACT, placeOrder, productLine, sellShirts, takeTestPayments } from '../../../test/shop.ts'
 import { expireUnpaid } from '../purchase/expire-unpaid.ts'
-
-const ok = async (
-  caller: Pick<TestSite['admin'], 'call'>,
-  ...[method, path, body]: Parameters<TestSite['admin']['call']>
-) => {
-  const reply = await caller.call(method, path, body)
-  expect(reply.status, `${method} ${path}: ${JSON.stringify(reply.body)}`).toBe(200)
-  return reply.body
-}
-
-const refused = async (site: TestSite, ...[method, path, body]: Parameters<TestSite['admin']['call']>) => {
-  const { status, body: answer } = await site.admin.call(method, path, body)
-  return [status, answer.details?.applicationError?.code]
-}
-
-const PROFILES = '/ecom/v1/delivery-profiles'
-const OPTIONS = '/ecom/v1/shipping-options'
-
-/** The site's own profile with one region for each of the destinations in place of its first one. */
-async function regionsFor(site: TestSite, destinations: Record<string, object[]>) {
-  const { deliveryProfiles } = await ok(site.admin, 'GET', `${PROFILES}/query`)
-  const [profile] = deliveryProfiles
-  await ok(site.admin, 'DELETE', `${PROFILES}/${profile.id}/delivery-region/${profile.deliveryRegions[0].id}`)
-  const ids: Record<string, string> = {}
-  for (const [name, own] of Object.entries(destinations)) {
-    const { deliveryProfile } = await ok(site.admin, 'POST', `${PROFILES}/${profile.id}/delivery-region`, {
-      deliveryProfileId: profile.id,
-      deliveryRegion: { name, destinations: own },
-    })
-    ids[name] = deliveryProfile.deliveryRegions.at(-1).id
-  }
-  return { profileId: profile.id as string, ids }
-}
-
-const optionIn = (site: TestSite, title: string, deliveryRegionIds: string[], rates: object[]) =>
-  ok(site.admin, 'POST', OPTIONS, { shippingOption: { title, deliveryRegionIds, rates } })
-
-interface Wire {
-  code: string
-  title: string
-  cost: { price: { amount: string } }
-}
-
-/** Titles and prices that a cart of these lines is offered at an address. */
-async function offered(site: TestSite, lineItems: object[], shippingAddress: object) {
-  const buyer = await site.visitor()
-  await ok(buyer, 'POST', '/ecom/v1/carts/current/add-to-cart', { lineItems })
-  const reply = await buyer.call('POST', '/ecom/v1/carts/current/estimate-totals', { shippingAddress })
-  expect(reply.status).toBe(200)
-  const carriers: { shippingOptions: Wire[] }[] = reply.body.shippingInfo.carrierServiceOptions
-  return {
-    options: carriers.flatMap(({ shippingOptions }) =>
-      shippingOptions.map(({ title, cost }) => [title, cost.price.amount]),
-    ),
-    statements: reply.statements,
-    region: reply.body.shippingInfo.region?.name,
-    body: reply.body,
-  }
-}
+import { OPTIONS, offered, ok, optionIn, PROFILES, refused, regionsFor } from './delivery.fixture.ts'
 
 test('a new site delivers everywhere at one rate and hands orders over at the shop', async () => {
   const site = await testSite()

@@ -1,5 +1,6 @@
 import * as profiles from '@fairground/contract/ecom/delivery-profile.ts'
 import * as shapes from '@fairground/contract/ecom/delivery-profile-shapes.ts'
+import { getDeliverySolutions } from '@fairground/contract/ecom/delivery-solutions.ts'
 import { LocalDeliveryOptionChanges } from '@fairground/contract/ecom/local-delivery-option.ts'
 import * as local from '@fairground/contract/ecom/local-delivery-options.ts'
 import * as pickups from '@fairground/contract/ecom/pickup-locations.ts'
@@ -42,6 +43,7 @@ import { readSetup, regionNotFound, setupNotFound } from './setup/change-setup.t
 import type { SetupKind, SetupRow } from './setup/documents.ts'
 import { getSetup, listSetup } from './setup/list-setup.ts'
 import { ratesToWire } from './setup/rates.ts'
+import { deliverySolutions } from './solutions.ts'
 
 export function deliveryRoutes(api: Api): void {
   profileRoutes(api)
@@ -49,6 +51,7 @@ export function deliveryRoutes(api: Api): void {
   rateRoutes(api)
   pickupRoutes(api)
   localRoutes(api)
+  mount(api, getDeliverySolutions, (request, ctx) => deliverySolutions(ctx, request))
 }
 
 const profile = async (row: SetupRow<'profile'> | Promise<SetupRow<'profile'>>) => ({

@@ -190,11 +190,19 @@ export async function shippingOptions(
   address: Contact['address'],
 ): Promise<ShippingOption[]> {
   if (!needsShipping(lines)) return []
-  const { site, db } = reading
-  const setup = await readSetup(db)
-  const place = placeOf(address)
-  const parcels = parcelsOf(profilesOf(setup, site), deliveredLines(lines), place)
-  if (!parcels) return []
+  return (await waysTo(reading, await readSetup(reading.db), deliveredLines(lines), placeOf(address))) ?? []
+}
+
+/** Options for these goods; undefined where some of them are not delivered to the place at all. */
+export async function waysTo(
+  reading: DeliveryReading,
+  setup: Setup,
+  lines: readonly DeliveredLine[],
+  place: Place,
+): Promise<ShippingOption[] | undefined> {
+  const { site } = reading
+  const parcels = parcelsOf(profilesOf(setup, site), lines, place)
+  if (!parcels) return undefined
   const offers = [
     ...rateOffers(setup, reading),
     ...(await localOffers(setup, reading, place)),

@@ -13,7 +13,12 @@ import type { SelectedShipping, ShippingOption } from './shipping.ts'
 
 type Write = (minor: bigint) => WirePrice
 
-const logisticsOf = ({ pickup, deliveryTime, instructions, slot }: ShippingOption): Static<typeof DeliveryLogistics> =>
+export const logisticsOf = ({
+  pickup,
+  deliveryTime,
+  instructions,
+  slot,
+}: ShippingOption): Static<typeof DeliveryLogistics> =>
   present({
     deliveryTime,
     instructions,
@@ -25,7 +30,7 @@ const logisticsOf = ({ pickup, deliveryTime, instructions, slot }: ShippingOptio
     },
   })
 
-const allocationsOf = ({ allocations }: ShippingOption): Static<typeof DeliveryAllocation>[] =>
+export const allocationsOf = ({ allocations }: ShippingOption): Static<typeof DeliveryAllocation>[] =>
   allocations.map(({ carrierId, code, region, lineIds }) => ({
     deliveryCarrier: { appId: carrierId, code },
     deliveryRegion: { ...region },
