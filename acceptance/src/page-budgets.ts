@@ -9,7 +9,7 @@ export const STOREFRONT_BUDGET: Budget = {
   scripts: 24,
   js: 120_000,
   css: 14_000,
-  html: 14_000,
+  html: 12_000,
   fonts: 56_000,
   fontFiles: 2,
   pictures: 95_000,

@@ -7,6 +7,8 @@ import { ADMIN_PATHS, MEMBER_PATHS, PUBLIC_PATHS, reachCheckout, signUp } from '
 
 /** Scripts and styles of the page that staff see first, gzip level 9. */
 const ADMIN_HOME = 230_000
+/** Bytes as they are. */
+const LIST_HTML = 60_000
 
 const { shop, browser, merchantPage } = await openShop()
 
@@ -43,6 +45,12 @@ test('the pages of a member and the checkout keep it', { timeout: 120_000 }, asy
   const member = { viewport, storageState: await context.storageState() }
   expect(await walk([...MEMBER_PATHS, '/cart', checkout], STOREFRONT_BUDGET, member)).toEqual([])
   await context.close()
+})
+
+test('the page of 24 products is at most 60 kB of HTML', async () => {
+  const html = await (await fetch(`${shop.url}/shop`, { headers: { accept: 'text/html' } })).text()
+  expect(html.match(/<article/g)).toHaveLength(24)
+  expect(Buffer.byteLength(html)).toBeLessThanOrEqual(LIST_HTML)
 })
 
 test('asking to sign in to the admin brings no script', async () => {

@@ -3,7 +3,7 @@ import { type ReactNode, StrictMode, useEffect } from 'react'
 import { type Me, MeContext } from './shell/me.ts'
 import { SiteContext } from './shell/site-context.ts'
 
-/** Facts that travel with a page for its scripts, beside the router's data. */
+/** Facts of a page beside the router's data. */
 export interface PageFacts {
   readonly site: SiteFacts
   readonly assets: PageAssets
@@ -22,6 +22,17 @@ type DocumentProps = PageFacts & {
 
 /** Languages that are read from right to left. */
 const directionOf = (locale: string): 'rtl' | undefined => (/^(ar|fa|he|ur)\b/.test(locale) ? 'rtl' : undefined)
+
+const attributes = (head: HTMLElement, selector: string, name: string): string[] =>
+  [...head.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '')
+
+/** Files of a page, as `Document` has written them into its head. */
+export const writtenAssets = (head: HTMLElement): PageAssets => ({
+  scripts: attributes(head, 'script[fetchpriority]', 'src'),
+  later: attributes(head, '[data-later]', 'data-later').flatMap((files) => files.split(' ')),
+  styles: attributes(head, '[rel=stylesheet]', 'href'),
+  fonts: attributes(head, '[as=font]', 'href'),
+})
 
 /** The whole document, the same on both sides. `hydration` is the text of the data script as it was sent. */
 export function Document({ site, assets, hydration, me, onActive, children }: DocumentProps) {

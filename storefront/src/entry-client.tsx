@@ -2,10 +2,11 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { Document, HYDRATION_ID } from './document.tsx'
+import { Document, HYDRATION_ID, writtenAssets } from './document.tsx'
 import { filledEarly } from './filled-early.ts'
 import type { Hydration } from './hydration.ts'
 import { leftEarly } from './left-early.ts'
+import { unpacked } from './packed.ts'
 import { connected } from './page-route.ts'
 import { fetchWrittenParts } from './part.tsx'
 import { watchPresses } from './press.ts'
@@ -20,7 +21,7 @@ const ACTIVE = 'active'
 
 const stay = leftEarly(window)
 const hydration = document.getElementById(HYDRATION_ID)?.textContent ?? ''
-const { state, page } = JSON.parse(hydration) as Hydration // written by hydration.ts
+const { state, site } = unpacked(JSON.parse(hydration)) as Hydration // written by hydration.ts
 
 /** Lead of the shop's clock over the device's. Calls of the API wait for the answer that says it. */
 let aheadMs = 0
@@ -29,12 +30,12 @@ void me.then(({ now }) => {
 })
 
 const shop: ShopContext = {
-  site: page.site,
+  site,
   get now() {
     return new Date(Date.now() + aheadMs)
   },
   scripted: true,
-  transport: { url: location.origin, auth: visitorAuth, fetch: shownIn(page.site, (...call) => fetch(...call)) },
+  transport: { url: location.origin, auth: visitorAuth, fetch: shownIn(site, (...call) => fetch(...call)) },
   tag: () => {},
 }
 
@@ -42,7 +43,7 @@ await loadMatched(routes)
 await fetchWrittenParts(document)
 // The router revives errors only from where its own server half puts its data.
 Object.assign(window, { __staticRouterHydrationData: state })
-const basename = page.site.prefix ?? '/'
+const basename = site.prefix ?? '/'
 const router = createBrowserRouter(routes, {
   basename,
   getContext: () => {
@@ -63,7 +64,7 @@ const onActive = () => {
 startTransition(() => {
   hydrateRoot(
     document,
-    <Document {...page} hydration={hydration} me={me} onActive={onActive}>
+    <Document site={site} assets={writtenAssets(document.head)} hydration={hydration} me={me} onActive={onActive}>
       <RouterProvider router={router} />
     </Document>,
   )
@@ -72,7 +73,7 @@ startTransition(() => {
 /** The page's own modules are put on their routes before hydration, so that the first render is the server's. */
 async function loadMatched(all: RouteObject[]): Promise<void> {
   await Promise.all(
-    (matchRoutes(all, location, page.site.prefix ?? '/') ?? []).map(async ({ route }) => {
+    (matchRoutes(all, location, site.prefix ?? '/') ?? []).map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return
       Object.assign(route, await route.lazy(), { lazy: undefined })
     }),

@@ -99,7 +99,7 @@ async function renderPage(request: Request, context: RenderContext): Promise<Ren
   const page = { site: context.site, assets: context.assets }
   const html = renderToString(
     <FailedPageContext value={FailedPage}>
-      <Document {...page} hydration={hydrationText(result, page)}>
+      <Document {...page} hydration={hydrationText(result, context.site)}>
         <StaticRouterProvider router={router} context={result} hydrate={false} />
       </Document>
     </FailedPageContext>,

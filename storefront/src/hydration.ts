@@ -1,16 +1,17 @@
 import { type HydrationState, isRouteErrorResponse, type StaticHandlerContext } from 'react-router'
 import type { PageFacts } from './document.tsx'
 import { failedRequest, failureStatus } from './failure-status.ts'
+import { packed } from './packed.ts'
 
-/** The router's state and the page's facts, as they travel in the page. */
+/** The router's state and the facts of the site, packed as they travel in the page. Its files stand in its head. */
 export interface Hydration {
   readonly state: HydrationState
-  readonly page: PageFacts
+  readonly site: PageFacts['site']
 }
 
 /** JSON that can stand in a script element: `<` closes nothing. */
-export const hydrationText = (context: StaticHandlerContext, page: PageFacts): string =>
-  JSON.stringify({ state: stateOf(context), page }).replaceAll('<', '\\u003c')
+export const hydrationText = (context: StaticHandlerContext, site: PageFacts['site']): string =>
+  JSON.stringify(packed({ state: stateOf(context), site } satisfies Hydration)).replaceAll('<', '\\u003c')
 
 function stateOf({ loaderData, actionData, errors }: StaticHandlerContext) {
   return { loaderData, actionData, errors: errors && mapErrors(errors) }

@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest'
 import { HYDRATION_ID } from './document.tsx'
 import { plan, postPaths } from './entry-server.tsx'
+import type { Hydration } from './hydration.ts'
+import { unpacked } from './packed.ts'
 import { ask, text } from './testing/ask.ts'
 import { mug, refuse, soldOut } from './testing/fake-api.ts'
 import { COLLECTIONS, PRODUCTS, programme, shelf } from './testing/shop-answers.ts'
@@ -73,8 +75,8 @@ test('an API that fails leaves the frame, and tells nobody why but the log', asy
   expect(html).not.toContain('secret')
   // The browser draws the page as the server did, with the id that the log has.
   expect(text(document, 'main')).toContain('r-17')
-  const { state } = JSON.parse(text(document, `#${HYDRATION_ID}`) ?? '')
-  expect(Object.values(state.errors)).toMatchObject([{ data: { requestId: 'r-17' } }])
+  const { state } = unpacked(JSON.parse(text(document, `#${HYDRATION_ID}`) ?? '')) as Hydration
+  expect(Object.values(state.errors ?? {})).toMatchObject([{ data: { requestId: 'r-17' } }])
 })
 
 test.for([

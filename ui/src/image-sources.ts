@@ -6,5 +6,5 @@ export function imageSources(src: string, widest: number = MEDIA_WIDTHS.at(-1) ?
   if (!src.startsWith('/media/')) return { src }
   const at = (width: number) => `${src}${src.includes('?') ? '&' : '?'}w=${width}`
   const widths = MEDIA_WIDTHS.filter((width) => width <= widest)
-  return { src: at(960), srcSet: widths.map((width) => `${at(width)} ${width}w`).join(', ') }
+  return { src: at(Math.min(widest, 960)), srcSet: widths.map((width) => `${at(width)} ${width}w`).join(', ') }
 }

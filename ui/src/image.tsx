@@ -4,11 +4,12 @@ import { initialOf, tintOf } from './tint.ts'
 
 export type ImageRatio = '4:5' | '16:9' | '3:2' | '1:1'
 
-const ratios: Record<ImageRatio, { className: string; width: number; height: number }> = {
-  '4:5': { className: 'aspect-4/5', width: 960, height: 1200 },
-  '16:9': { className: 'aspect-video', width: 1280, height: 720 },
-  '3:2': { className: 'aspect-3/2', width: 1200, height: 800 },
-  '1:1': { className: 'aspect-square', width: 640, height: 640 },
+/** A style reserves the place of a picture, and no page is drawn before its styles. */
+const ratios: Record<ImageRatio, string> = {
+  '4:5': 'aspect-4/5',
+  '16:9': 'aspect-video',
+  '3:2': 'aspect-3/2',
+  '1:1': 'aspect-square',
 }
 
 export type ImageProps = {
@@ -48,7 +49,7 @@ export function Image({
   className = '',
 }: ImageProps) {
   const [failedSrc, setFailedSrc] = useState<string>()
-  const { width, height, className: ratioClass } = ratios[ratio]
+  const ratioClass = ratios[ratio]
   if (!src || src === failedSrc) return <InitialTile name={name} alt={alt} className={`${ratioClass} ${className}`} />
   const style: CSSProperties = { viewTransitionName: transitionName }
   if (placeholder) style.backgroundImage = `url("${placeholder}")`
@@ -58,12 +59,9 @@ export function Image({
       ref={retryIfBroken}
       onError={() => setFailedSrc(src)}
       alt={alt}
-      width={width}
-      height={height}
       sizes={sizes}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      decoding={eager ? undefined : 'async'}
       style={style}
       className={`picture-box ${ratioClass}${className && ` ${className}`}`}
     />

@@ -15,22 +15,29 @@ export type PriceProps = {
   children?: ReactNode
 }
 
-const sizes: Record<NonNullable<PriceProps['size']>, string> = { card: '', page: 'text-h2' }
+const sizes: Record<NonNullable<PriceProps['size']>, string> = {
+  card: 'price-line',
+  page: 'price-line text-h2',
+}
 
 export function Price({ price, compareAt, from = false, perUnit, size = 'card', children }: PriceProps) {
+  const amount = from ? `${t('ui.from')} ${price}` : price
   return (
-    <span className={`price-line ${sizes[size]}`}>
+    <span className={sizes[size]}>
       {compareAt && (
         <s className="text-ink-3">
           <span className="sr-only">{t('ui.regularPrice')} </span>
           {compareAt}
         </s>
       )}
-      <span className={compareAt && 'font-semibold text-candy'}>
-        {compareAt && <span className="sr-only">{t('ui.salePrice')} </span>}
-        {from && `${t('ui.from')} `}
-        {price}
-      </span>
+      {compareAt ? (
+        <span className="font-semibold text-candy">
+          <span className="sr-only">{t('ui.salePrice')} </span>
+          {amount}
+        </span>
+      ) : (
+        amount
+      )}
       {perUnit && <span className="text-meta text-ink-3">{perUnit}</span>}
       {children}
     </span>

@@ -233,7 +233,7 @@ test('a card offers no picture wider than it is shown, and fetches its second on
   const root = mount(
     <ProductCard href="/mug" name="Mug" price="£18" picture={shown('front')} secondPicture={shown('back')} />,
   )
-  expect(one(root, 'img').getAttribute('srcset')).toMatch(/w=960 960w$/)
+  expect(one(root, 'img').getAttribute('srcset')).toMatch(/w=640 640w$/)
   expect(root.querySelectorAll('img')).toHaveLength(1)
   const enter = (pointerType: string) => {
     const event = new PointerEvent('pointerover', { bubbles: true, pointerType })

@@ -42,9 +42,9 @@ export type ProductCardProps = {
 }
 
 /** Widths of the product grid's columns: see `product-grid` in motifs.css. */
-export const gridSizes = '(width >= 64rem) 293px, (width >= 48rem) calc(33.3vw - 32px), calc(50vw - 24px)'
-/** A card of 293 CSS pixels where a screen has three pixels to each. */
-const WIDEST = 960
+export const gridSizes = '(min-width:48rem) 293px,45vw'
+/** A card of 293 CSS pixels where a screen has two pixels to each. */
+const WIDEST = 640
 
 /** 4:5 picture, name, price, colours. The whole card is one link; quick-add stands apart from it. */
 export function ProductCard({
@@ -76,7 +76,7 @@ export function ProductCard({
       onFocus={() => setPointedAt(true)}
       className="group card-box"
     >
-      <div className="relative overflow-hidden rounded-card">
+      <div>
         <Image
           {...picture}
           alt=""
@@ -89,19 +89,15 @@ export function ProductCard({
           className={soldOut ? 'opacity-60' : ''}
         />
         {pointedAt && secondPicture?.src && <SecondShot src={secondPicture.src} name={name} sizes={sizes} />}
-        {ribbon && (
-          <span className="absolute start-2.5 top-2.5">
-            <Ribbon tone={ribbon.tone}>{ribbon.label}</Ribbon>
-          </span>
-        )}
-        {choose && <ChooseHint />}
+        {ribbon && <Ribbon tone={ribbon.tone}>{ribbon.label}</Ribbon>}
+        {pointedAt && choose && <ChooseHint />}
         {quickAdd && <span className="absolute end-2.5 bottom-2.5 z-10">{quickAdd}</span>}
       </div>
-      <div className="flex flex-col gap-0.5 pt-3">
-        <Heading className="card-name">
+      <div>
+        <Heading>
           <Link href={href}>{name}</Link>
         </Heading>
-        <p className="card-foot">
+        <p>
           {soldOut ? (
             <span className="text-[0.9375rem] text-ink-3">{t('ui.soldOut')}</span>
           ) : (

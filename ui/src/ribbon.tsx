@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 export type RibbonTone = 'sale' | 'plain'
 
 const tones: Record<RibbonTone, string> = {
-  sale: 'bg-candy text-surface',
-  plain: 'bg-surface text-ink border border-border',
+  sale: 'ribbon-flag border-transparent bg-candy text-surface',
+  plain: 'ribbon-flag',
 }
 
 /** The small flag on a card's picture: "Sale", "New", "Last few". */
 export function Ribbon({ tone = 'plain', children }: { tone?: RibbonTone; children: ReactNode }) {
-  return <span className={`ribbon-flag ${tones[tone]}`}>{children}</span>
+  return <span className={tones[tone]}>{children}</span>
 }

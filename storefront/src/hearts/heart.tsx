@@ -89,8 +89,8 @@ function HeartButton({ productId, name, labelled = false, isSaved, onPress }: He
       : t('account-wishlist.addToWishlist')
     : t('account-wishlist.nameInWishlist', { name })
   return (
+    // biome-ignore lint/a11y/useButtonType: a button submits where nothing else is written, as it is in each of 24 cards.
     <button
-      type="submit"
       form={HEARTS}
       name="product"
       value={productId}
@@ -102,7 +102,11 @@ function HeartButton({ productId, name, labelled = false, isSaved, onPress }: He
       }}
       className={labelled ? 'inline-flex min-h-11 items-center gap-2 text-ink-2 hover:text-ink' : 'heart-button'}
     >
-      <svg aria-hidden="true" className={labelled ? 'heart-icon size-5' : 'heart-icon'}>
+      <svg
+        aria-hidden="true"
+        className={labelled ? 'size-5 fill-none' : undefined}
+        style={isSaved ? { fill: 'currentColor' } : undefined}
+      >
         <use href="#heart" />
       </svg>
       {labelled && label}

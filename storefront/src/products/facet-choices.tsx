@@ -26,7 +26,7 @@ export function FacetGroupBox({
     if (beginsClosed && box.current) box.current.open = matchMedia(LARGE_SCREEN).matches
   }, [beginsClosed])
   return (
-    <details ref={box} open className={`facet-group py-4 ${first ? 'lg:pt-0' : 'border-t border-border'}`}>
+    <details ref={box} open className={first ? 'facet-group lg:pt-0' : 'facet-group'}>
       <summary className="facet-title">{title}</summary>
       <div className="pt-1">{children}</div>
     </details>
@@ -58,7 +58,7 @@ export function FacetChoices({ values, isTicked }: { values: readonly FacetValue
 
 function Ticks({ values, isTicked }: { values: readonly FacetValue[]; isTicked: Ticked }) {
   return (
-    <ul>
+    <ul className="facet-rows">
       {values.map((value) => (
         <li key={`${value.field} ${value.value}`}>
           <Tick {...value} ticked={isTicked(value.field, value.value)} />
@@ -75,9 +75,9 @@ function Tick({ field, value, name, count, ticked, ...look }: FacetValue & { tic
   const fill = swatchFill(look)
   const finds = ticked || count !== 0
   return (
-    <label className={`facet-row ${finds ? '' : ' text-ink-3'}${ticked ? ' font-medium' : ''}`}>
+    <label className={ticked ? 'font-medium' : finds ? undefined : 'text-ink-3'}>
       <input type="checkbox" name={field} value={value} checked={ticked} onChange={sentByForm} />
-      {fill && <i aria-hidden="true" style={{ background: fill }} />}
+      {fill && <i style={{ background: fill }} />}
       <span>{name}</span>
       {count !== undefined && <small>{count}</small>}
     </label>

@@ -70,7 +70,7 @@ export function NarrowedList({ listing, q, pathFor }: NarrowedListProps) {
               <ProductGrid
                 products={products}
                 tiles={listing.tiles}
-                eager={4}
+                eager={3}
                 heading="h2"
                 className="product-grid beside-facets"
               />

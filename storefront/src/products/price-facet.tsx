@@ -27,13 +27,13 @@ export function PriceFacetBox({ price, min = '', max = '', selection, pathFor }:
     <FacetGroupBox title={t('products.price')}>
       {shownIn && shownIn !== currency && <input type="hidden" name="cur" value={shownIn} />}
       {price.bands.length > 1 && (
-        <ul>
+        <ul className="facet-rows tabular-nums">
           {price.bands.map(({ label, count, chosen, bounds }) => (
             <li key={label}>
               <RouterLink
                 href={pathFor({ sort: selection.sort, narrow: chosen ? rest : [...rest, ...bounds] })}
                 aria-current={chosen || undefined}
-                className={`facet-row tabular-nums ${chosen ? ' font-semibold text-brand' : ''}`}
+                className={chosen ? 'font-semibold text-brand' : undefined}
               >
                 <span>{label}</span>
                 <small>{count}</small>

@@ -38,7 +38,7 @@ export const ProductGrid = memo(function ProductGrid(props: ProductGridProps) {
     <ul className={className}>
       {products.map(({ id, picture, secondPicture, buy, ...card }, index) => [
         ...tilesAt(index),
-        <li key={id} className="relative">
+        <li key={id}>
           <ProductCard
             {...card}
             picture={{ src: picture }}

@@ -80,15 +80,10 @@ export const Footer = memo(function Footer() {
           .map(({ title, links }) => (
             <nav key={title} aria-label={title} className="flex w-36 flex-col gap-1">
               <h2 className="font-sans text-small font-semibold">{title}</h2>
-              <ul>
+              <ul className="foot-links">
                 {links.map(([label, href]) => (
                   <li key={href}>
-                    <RouterLink
-                      href={href}
-                      className="inline-flex min-h-8 items-center text-small text-ink-2 hover:text-ink hover:underline"
-                    >
-                      {label}
-                    </RouterLink>
+                    <RouterLink href={href}>{label}</RouterLink>
                   </li>
                 ))}
               </ul>
