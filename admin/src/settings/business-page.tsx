@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@fairground/domain/email-address.ts'
 import { AdminSelectField, AdminTextAreaField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { countryChoices } from '../forms/country-field.tsx'
 import { countryName } from '../forms/country-names.ts'
@@ -25,13 +26,11 @@ export function Component() {
   )
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-
 function readIdentity(form: FormData) {
   const [name, email] = [entered(form, 'name'), entered(form, 'email')]
   const mistakes = {
     ...(name ? {} : { 'business.name': t('admin.settings.enterABusinessName') }),
-    ...(email && !EMAIL.test(email) ? { 'business.email': t('admin.settings.enterAnEmail') } : {}),
+    ...(email && !isEmailAddress(email) ? { 'business.email': t('admin.settings.enterAnEmail') } : {}),
   }
   if (!name || Object.keys(mistakes).length > 0) return { mistakes }
   const [legalName, phone, taxId] = [entered(form, 'legalName'), entered(form, 'phone'), entered(form, 'taxId')]

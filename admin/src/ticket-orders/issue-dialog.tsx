@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@fairground/domain/email-address.ts'
 import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
 import { Skeleton } from '@fairground/ui/skeleton.tsx'
@@ -120,7 +121,7 @@ function leftWords({ initialLimit, salesDetails }: Offer['ticket'], raised: numb
     : t('admin.ticket-orders.quotaRises', { left, quota: initialLimit, raised })
 }
 
-const isAddress = (typed: string): boolean => typed.trim() === '' || /^\S+@\S+\.\S+$/.test(typed.trim())
+const isAddress = (typed: string): boolean => typed.trim() === '' || isEmailAddress(typed.trim())
 
 function BuyerFields({ form }: { form: UseFormReturn<IssueValues> }) {
   const { errors } = form.formState

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@fairground/domain/email-address.ts'
 import { Ajv, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { TSchema } from 'typebox'
@@ -8,7 +9,7 @@ import type { Rules } from './keywords.ts'
 import type { Violations } from './violations.ts'
 
 const ajv = new Ajv({ strict: false, verbose: false, validateFormats: true })
-addFormats.default(ajv, ['uuid', 'date-time', 'date', 'email', 'uri', 'uri-reference'])
+addFormats.default(ajv, ['uuid', 'date-time', 'date', 'uri', 'uri-reference'])
 
 const { validate: isDateTime } = ajv.formats['date-time'] as { validate: (text: string) => boolean } // added the line above
 const YEAR_1 = Date.parse('0001-01-01T00:00:00Z')
@@ -20,6 +21,7 @@ ajv.addFormat('date-time', (text: string) => {
 })
 
 ajv.addFormat('country', isCountry)
+ajv.addFormat('email', isEmailAddress)
 
 const isFormat: IsFormat = (format, text) => {
   const rule = ajv.formats[format]

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@fairground/domain/email-address.ts'
 import { present } from '@fairground/domain/present.ts'
 import { isCountry } from '@fairground/ui/countries.ts'
 import { t } from '../texts.ts'
@@ -49,8 +50,6 @@ export interface DeliveryChoice {
   readonly pickup: boolean
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-
 interface Needs {
   readonly delivery: DeliveryChoice | undefined
   readonly delivers: boolean
@@ -67,7 +66,7 @@ export function mistakes(
   { delivery, delivers, pays, billsFully = false, revision }: Needs,
 ): FieldErrors {
   const errors: Partial<Record<Field, string>> = {}
-  if (!EMAIL.test(values.email)) Object.assign(errors, emailMissing())
+  if (!isEmailAddress(values.email)) Object.assign(errors, emailMissing())
   if (!values.firstName) errors.firstName = t('checkout.enterYourFirstName')
   if (!values.lastName) errors.lastName = t('checkout.enterYourLastName')
   if (delivers && !delivery) errors.delivery = t('checkout.chooseDelivery')
@@ -138,7 +137,7 @@ export function checkoutInfo(values: Values, destined: Destined) {
   }
   const shipped = isSent(values, destined)
   return {
-    ...present({ buyerInfo: EMAIL.test(values.email) ? { email: values.email } : undefined }),
+    ...present({ buyerInfo: isEmailAddress(values.email) ? { email: values.email } : undefined }),
     billingInfo: { contactDetails, ...present({ address: shipped || billsFully ? address : undefined }) },
     buyerNote: values.note || null,
     ...present({

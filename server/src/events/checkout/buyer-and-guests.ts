@@ -4,7 +4,7 @@ import { type FieldViolation, InvalidArgument } from '../../ground/api-error.ts'
 import { message } from '../../ground/texts/message.ts'
 import type { Guest } from '../../sales/purchase/purchase.ts'
 import type { EventRow } from '../event/event-row.ts'
-import { answerTo, type BuyerFields, buyerViolations, formViolations } from '../forms/form-answers.ts'
+import { answerTo, type BuyerFields, buyerViolations, emailViolations, formViolations } from '../forms/form-answers.ts'
 
 type Answers = Static<typeof FormResponse>
 
@@ -21,7 +21,7 @@ export interface Known {
 
 /**
  * Buyer and guests. Every mistake in every form is reported at once. Without a buyer the first guest is taken for one;
- * without guests the buyer answers the form. `lenient` is the organiser's: nothing is checked.
+ * without guests the buyer answers the form. `lenient` is the organiser's: only that mail can be sent to the addresses is checked.
  */
 export function buyerAndGuests(given: Given, event: EventRow, tickets: number, lenient: boolean): Known {
   const { guests } = given
@@ -31,20 +31,29 @@ export function buyerAndGuests(given: Given, event: EventRow, tickets: number, l
     lastName: answerTo(first, 'lastName'),
     email: answerTo(first, 'email'),
   }
-  if (!lenient) {
-    const violations = [
-      ...(given.buyer || !guests ? buyerViolations(buyer, 'buyer') : []),
-      ...(guests ?? []).flatMap(({ form }, i) => formViolations(event.doc.form, form, `guests[${i}].form`)),
-      ...(guests
-        ? countViolations(guests.length, tickets, event)
-        : formViolations(event.doc.form, answersOf(buyer), 'guests[0].form').filter(isOfFurtherInput)),
-    ]
-    if (violations.length > 0) throw new InvalidArgument(violations)
-  }
+  const violations = lenient
+    ? addressViolations(buyer, guests)
+    : [
+        ...(given.buyer || !guests ? buyerViolations(buyer, 'buyer') : []),
+        ...(guests ?? []).flatMap(({ form }, i) => formViolations(event.doc.form, form, `guests[${i}].form`)),
+        ...(guests
+          ? countViolations(guests.length, tickets, event)
+          : formViolations(event.doc.form, answersOf(buyer), 'guests[0].form').filter(isOfFurtherInput)),
+      ]
+  if (violations.length > 0) throw new InvalidArgument(violations)
   return {
     buyer: { firstName: buyer.firstName?.trim(), lastName: buyer.lastName?.trim(), email: buyer.email?.trim() },
     guests: guests ? guests.map(({ form }) => guestOf(form, buyer)) : [guestOf(answersOf(buyer), buyer)],
   }
+}
+
+/** Addresses that are none. */
+function addressViolations({ email }: BuyerFields, guests: Given['guests']): FieldViolation[] {
+  const ofGuests = (guests ?? []).map(({ form }, i) => [answerTo(form, 'email'), `guests[${i}].form`] as const)
+  return [[email, 'buyer.email'] as const, ...ofGuests].flatMap(([text, field]) => {
+    const address = text?.trim()
+    return address ? emailViolations(address, field) : []
+  })
 }
 
 /** Names and address of the buyer are checked as the buyer's. */

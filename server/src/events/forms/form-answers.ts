@@ -1,4 +1,5 @@
 import type { EventForm, FormInput, FormResponse } from '@fairground/contract/events/event-form.ts'
+import { isEmailAddress } from '@fairground/domain/email-address.ts'
 import type { Static } from 'typebox'
 import type { FieldViolation } from '../../ground/api-error.ts'
 import { type Message, message } from '../../ground/texts/message.ts'
@@ -8,7 +9,6 @@ type Answers = Static<typeof FormResponse>
 type Answer = NonNullable<Answers['inputValues']>[number]
 type Input = Static<typeof FormInput>
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const MAX_EMAIL = 254
 
 /** Everything wrong with one guest's answers, at once. `field` is the wire path of the form. */
@@ -113,9 +113,10 @@ const tooLong = (field: string, threshold: number): FieldViolation => ({
   data: { threshold },
 })
 
-function emailViolations(text: string, field: string): FieldViolation[] {
+/** Violations of what is no address. */
+export function emailViolations(text: string, field: string): FieldViolation[] {
   if (text.length > MAX_EMAIL) return [tooLong(field, MAX_EMAIL)]
-  return EMAIL.test(text) ? [] : [{ field, description: message('violations.email'), violatedRule: 'FORMAT' }]
+  return isEmailAddress(text) ? [] : [{ field, description: message('violations.email'), violatedRule: 'FORMAT' }]
 }
 
 export interface BuyerFields {

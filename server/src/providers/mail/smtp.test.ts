@@ -52,3 +52,17 @@ test('a name with line ends adds no header to a mail', async () => {
   expect(head.split('\r\n').filter((line) => /^(bcc|x-)/i.test(line))).toEqual([])
   expect(head).toContain('Tickets for Fair Bcc: thief@example.com')
 })
+
+test('a mail goes to the one address that is stored, whatever a list of addresses would make of it', async () => {
+  const { received, url } = await mailServer()
+  await smtpMailer(url, 'shop@fairground.example')
+    .send({
+      id: '0190b1f0-0000-7000-8000-000000000003',
+      to: 'x,ada@example.com',
+      subject: 'Tickets',
+      text: 'Here they are',
+      html: '<p>Here they are</p>',
+    })
+    .catch(() => {})
+  expect(received.filter((mail) => /^To: ada@example\.com\r$/m.test(mail))).toEqual([])
+})

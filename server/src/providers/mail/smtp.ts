@@ -18,7 +18,8 @@ export function smtpMailer(url: string, from: string): Mailer {
       const attachments = calendar
         ? [{ filename: 'event.ics', content: calendar, contentType: 'text/calendar; charset=utf-8; method=PUBLISH' }]
         : []
-      await transport.sendMail({ from, to, subject, text, html, messageId, attachments })
+      // As one address: a text would be read as a list, with names and groups.
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html, messageId, attachments })
     },
   }
 }

@@ -40,9 +40,8 @@ export const textOf = (form: FormData, field: string): string => String(form.get
 /** Spaces at both ends belong to a password. */
 export const passwordOf = (form: FormData, field: string): string => String(form.get(field) ?? '')
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 export const emailText = (): string => t('sign-in-login.enterEmail')
-export const isEmail = (text: string): boolean => EMAIL.test(text)
+export { isEmailAddress as isEmail } from '@fairground/domain/email-address.ts'
 
 /** The puzzle's solution, as the API takes it. */
 export function captchaTokens(form: FormData): { captchaTokens?: { Recaptcha: string }[] } {
