@@ -5,11 +5,9 @@ import { useState } from 'react'
 import { ChangeDialog } from '../forms/change-dialog.tsx'
 import { type SeoTexts, seoTexts, withSeoTexts } from '../forms/seo-texts.ts'
 import { plainFields } from '../forms/shared-edits.ts'
-import { useSharedValues } from '../forms/use-shared-values.ts'
-import { fieldViolationsOf } from '../forms/violations-by-field.ts'
+import { useEditForm } from '../forms/use-edit-form.ts'
 import { PictureField, pictureName, type ShownPicture } from '../media/picture-field.tsx'
 import { t } from '../texts.ts'
-import { isStale, useChange } from '../use-change.ts'
 import { COLLECTIONS, collectionClient, treeReference } from './collection-queries.ts'
 import type { TreeRow } from './tree.ts'
 
@@ -132,46 +130,33 @@ function ParentSelect({ rows, parent, onChoose }: ParentSelectProps) {
 /** Names, describes and shows a collection, or makes one. */
 export function CollectionDialog({ category, rows = [], parentId = '', onClose, onMade }: CollectionDialogProps) {
   const [parent, setParent] = useState(parentId)
-  const [missing, setMissing] = useState(false)
-  const save = useChange({
+  const { values, edit, tried, wrong, save, dialog } = useEditForm({
+    edited: category && { kind: 'collection', id: category.id },
+    stored: valuesOf(category),
+    fields,
     run: (values: CollectionValues) => (category ? change(category, values) : make(values, parent, rows)),
     done: category ? t('admin.collections.collectionSaved') : t('admin.collections.collectionCreated'),
     onDone: (saved) => {
       onClose()
       if (!category) onMade?.(saved.category.id)
     },
-    onFail: isStale,
     stale: [COLLECTIONS],
   })
-  const { values, edit, note, reason } = useSharedValues<CollectionValues>({
-    edited: category && { kind: 'collection', id: category.id },
-    stored: valuesOf(category),
-    fields,
-    pending: save.isPending,
-  })
-  const wrong = fieldViolationsOf(save.error)
   return (
     <ChangeDialog
       title={category ? t('admin.collections.editName', { name: category.name }) : t('admin.collections.newCollection')}
       submit={category ? t('admin.collections.saveCollection') : t('admin.collections.createCollection')}
-      pending={save.isPending}
-      refused={reason}
-      error={save.error}
-      onSubmit={(event) => {
-        event.preventDefault()
-        setMissing(values.name.trim() === '')
-        if (values.name.trim() !== '') save.mutate(values)
-      }}
+      {...dialog}
+      onSubmit={() => save(values.name.trim() !== '' ? values : undefined)}
       onClose={onClose}
     >
-      {note}
       <AdminTextField
         label={t('admin.collections.name')}
         autoComplete="off"
         maxLength={80}
         value={values.name}
         onChange={(event) => edit({ name: event.currentTarget.value })}
-        error={missing ? t('admin.collections.enterAName') : wrong['category.name']}
+        error={tried && values.name.trim() === '' ? t('admin.collections.enterAName') : wrong['category.name']}
       />
       <AdminTextAreaField
         label={t('admin.collections.description')}

@@ -2,16 +2,13 @@ import type { ContentPage } from '@fairground/client/generated/fairground.conten
 import { present } from '@fairground/domain/present.ts'
 import { AdminSelectField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
-import { useState } from 'react'
 import { ChangeDialog } from '../forms/change-dialog.tsx'
 import { plainFields, same, shownValue } from '../forms/shared-edits.ts'
-import { useSharedValues } from '../forms/use-shared-values.ts'
-import { fieldViolationsOf } from '../forms/violations-by-field.ts'
+import { useEditForm } from '../forms/use-edit-form.ts'
 import { plainText } from '../rich-text/plain-text.ts'
 import type { RichDocument } from '../rich-text/rich-node.ts'
 import { documentOf, RichTextField } from '../rich-text/rich-text-field.tsx'
 import { t } from '../texts.ts'
-import { isStale, useChange } from '../use-change.ts'
 import { contentPageClient } from './content-page-queries.ts'
 import { kindWords, type PageKind, pageKinds } from './page-kinds.ts'
 
@@ -47,8 +44,10 @@ const pageValues = (page: ContentPage | undefined, kind: PageKind): PageValues =
 /** Makes a page of the kind, or changes one. What is typed stays until it is saved or left. */
 export function ContentPageDialog(props: { page?: ContentPage; kind: PageKind; onClose: () => void }) {
   const { page, onClose } = props
-  const [missing, setMissing] = useState(false)
-  const save = useChange({
+  const { values, edit, version, tried, wrong, save, dialog } = useEditForm({
+    edited: page && { kind: 'setting', id: page.id },
+    stored: pageValues(page, props.kind),
+    fields,
     run: ({ kind, title, slug, shown, content }: PageValues) => {
       const given = { kind, title: title.trim(), shown, ...present({ slug: slug.trim() || undefined }) }
       return page
@@ -62,39 +61,24 @@ export function ContentPageDialog(props: { page?: ContentPage; kind: PageKind; o
     },
     done: page ? t('admin.content-pages.saved') : t('admin.content-pages.created'),
     onDone: onClose,
-    onFail: isStale,
-  })
-  const { values, edit, version, note, reason } = useSharedValues<PageValues>({
-    edited: page && { kind: 'setting', id: page.id },
-    stored: pageValues(page, props.kind),
-    fields,
-    pending: save.isPending,
   })
   const { kind, title, slug, shown, content } = values
-  const wrong = fieldViolationsOf(save.error)
   return (
     <ChangeDialog
       size="wide"
       title={page ? t('admin.content-pages.editTitle', { title: page.title }) : t('admin.content-pages.newPage')}
       submit={page ? t('admin.content-pages.savePage') : t('admin.content-pages.createPage')}
-      pending={save.isPending}
-      refused={reason}
-      error={save.error}
-      onSubmit={(event) => {
-        event.preventDefault()
-        setMissing(title.trim() === '')
-        if (title.trim() !== '') save.mutate(values)
-      }}
+      {...dialog}
+      onSubmit={() => save(title.trim() !== '' ? values : undefined)}
       onClose={onClose}
     >
-      {note}
       <AdminTextField
         label={t('admin.content-pages.title')}
         autoComplete="off"
         maxLength={80}
         value={title}
         onChange={({ currentTarget }) => edit({ title: currentTarget.value })}
-        error={missing ? t('admin.content-pages.enterATitle') : wrong.title}
+        error={tried && title.trim() === '' ? t('admin.content-pages.enterATitle') : wrong.title}
       />
       <div className="grid gap-3 sm:grid-cols-2">
         <KindField kind={kind} onChoose={(chosen) => edit({ kind: chosen })} />

@@ -4,10 +4,8 @@ import { AdminSelectField, AdminTextField } from '@fairground/ui/admin/form-fiel
 import { useMemo, useState } from 'react'
 import { ChangeDialog } from '../forms/change-dialog.tsx'
 import { plainFields } from '../forms/shared-edits.ts'
-import { useSharedValues } from '../forms/use-shared-values.ts'
-import { fieldViolationsOf } from '../forms/violations-by-field.ts'
+import { useEditForm } from '../forms/use-edit-form.ts'
 import { t } from '../texts.ts'
-import { useChange } from '../use-change.ts'
 import { type ChoiceDraft, ChoiceRows, newChoice } from './choice-rows.tsx'
 import { CUSTOMIZATIONS, customizationClient } from './customization-queries.ts'
 
@@ -184,47 +182,36 @@ export function CustomizationDialog({
   const [type, setType] = useState<Type>(customization?.customizationType ?? 'PRODUCT_OPTION')
   const [render, setRender] = useState<Render>(customization?.customizationRenderType ?? 'TEXT_CHOICES')
   const stored = useMemo(() => valuesOf(customization), [customization])
-  const [showsMistakes, setShowsMistakes] = useState(false)
-  const save = useChange({
-    run: async () => void (await (customization ? change(customization, render, values) : make(type, render, values))),
+  const { values, edit, tried, wrong, save, dialog } = useEditForm({
+    edited: customization && { kind: 'option', id: customization.id },
+    stored,
+    fields,
+    run: async (entered: OptionValues) =>
+      void (await (customization ? change(customization, render, entered) : make(type, render, entered))),
     done: customization ? t('admin.customizations.saved') : t('admin.customizations.optionCreated'),
     onDone: onClose,
     // A name may be saved when the choices are refused: the list shows what is.
     onFail: () => true,
     stale: [CUSTOMIZATIONS],
   })
-  const { values, edit, note, reason } = useSharedValues<OptionValues>({
-    edited: customization && { kind: 'option', id: customization.id },
-    stored,
-    fields,
-    pending: save.isPending,
-  })
   const { name, choices, title } = values
   const isText = render === 'FREE_TEXT'
   const lacking = isLacking(values, isText)
 
-  const wrong = fieldViolationsOf(save.error)
   return (
     <ChangeDialog
       {...wordsOf(customization)}
-      pending={save.isPending}
-      refused={reason}
-      error={save.error}
-      onSubmit={(event) => {
-        event.preventDefault()
-        setShowsMistakes(true)
-        if (!lacking) save.mutate(undefined)
-      }}
+      {...dialog}
+      onSubmit={() => save(lacking ? undefined : values)}
       onClose={onClose}
     >
-      {note}
       <AdminTextField
         label={t('admin.customizations.name')}
         autoComplete="off"
         maxLength={50}
         value={name}
         onChange={(event) => edit({ name: event.currentTarget.value })}
-        error={showsMistakes && name.trim() === '' ? t('admin.customizations.enterAName') : wrong['customization.name']}
+        error={tried && name.trim() === '' ? t('admin.customizations.enterAName') : wrong['customization.name']}
       />
       {!customization && <KindFields type={type} render={render} onType={setType} onRender={setRender} />}
       {isText ? (
@@ -232,7 +219,7 @@ export function CustomizationDialog({
           values={values}
           edit={edit}
           error={
-            showsMistakes && title.trim() === ''
+            tried && title.trim() === ''
               ? t('admin.customizations.enterAQuestion')
               : wrong['customization.freeTextInput.title']
           }
@@ -242,9 +229,7 @@ export function CustomizationDialog({
           choices={choices}
           colors={render === 'SWATCH_CHOICES'}
           error={
-            showsMistakes && lacking && name.trim() !== ''
-              ? t('admin.customizations.enterANameForEvery')
-              : choiceFaultOf(wrong)
+            tried && lacking && name.trim() !== '' ? t('admin.customizations.enterANameForEvery') : choiceFaultOf(wrong)
           }
           onChange={(next) => edit({ choices: next })}
         />

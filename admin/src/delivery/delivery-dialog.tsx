@@ -1,10 +1,9 @@
 import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { ChangeDialog } from '../forms/change-dialog.tsx'
 import type { SharedField } from '../forms/shared-edits.ts'
-import { useSharedValues } from '../forms/use-shared-values.ts'
+import { useEditForm } from '../forms/use-edit-form.ts'
 import { t } from '../texts.ts'
-import { useChange } from '../use-change.ts'
 import { DELIVERY } from './delivery-queries.ts'
 
 interface DeliveryForm<Values> {
@@ -39,36 +38,25 @@ type DeliveryDialogProps<Values extends object> = {
 /** A dialog for one part of delivery, which is read again once it is saved, or refused: a part of it may be saved, or somebody else's. */
 export function DeliveryDialog<Values extends object>(props: DeliveryDialogProps<Values>) {
   const { edited, name, adding, description, submit, done, stored, fields, isGood, run, onClose, children } = props
-  const [tried, setTried] = useState(false)
-  const save = useChange({
+  const { values, edit, tried, save, dialog } = useEditForm({
+    edited: edited && { kind: 'unrecorded', id: edited.id },
+    stored,
+    fields,
     run: (entered: Values): Promise<unknown> => run(entered, edit),
     done,
     onDone: onClose,
     onFail: () => true,
     stale: [DELIVERY],
   })
-  const { values, edit, note, reason } = useSharedValues<Values>({
-    edited: edited && { kind: 'unrecorded', id: edited.id },
-    stored,
-    fields,
-    pending: save.isPending,
-  })
   return (
     <ChangeDialog
       title={name === undefined ? adding : t('admin.delivery.changeName', { name })}
       {...(description && { description })}
       submit={submit}
-      pending={save.isPending}
-      refused={reason}
-      error={save.error}
-      onSubmit={(event) => {
-        event.preventDefault()
-        setTried(true)
-        if (isGood(values)) save.mutate(values)
-      }}
+      {...dialog}
+      onSubmit={() => save(isGood(values) ? values : undefined)}
       onClose={onClose}
     >
-      {note}
       {children({ values, edit, tried })}
     </ChangeDialog>
   )

@@ -1,14 +1,12 @@
 import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { toast } from '@fairground/ui/admin/toast.ts'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
-import { useState } from 'react'
 import { ChangedMeanwhile } from '../changed-meanwhile.ts'
 import { ChangeDialog } from '../forms/change-dialog.tsx'
 import { plainFields, same } from '../forms/shared-edits.ts'
-import { useSharedValues } from '../forms/use-shared-values.ts'
+import { useEditForm } from '../forms/use-edit-form.ts'
 import { queryClient } from '../query-client.ts'
 import { t } from '../texts.ts'
-import { useChange } from '../use-change.ts'
 import { categoriesQuery, categoryClient, EVENTS, type EventCategory, isHidden } from './category-queries.ts'
 
 const LONGEST = 30
@@ -22,45 +20,33 @@ const fields = plainFields<CategoryValues>({
 
 /** Makes a category, or changes the given one. */
 export function CategoryDialog({ category, onClose }: { category: EventCategory | undefined; onClose: () => void }) {
-  const [missing, setMissing] = useState(false)
-  const save = useChange({
+  const { values, edit, tried, save, dialog } = useEditForm({
+    edited: category && { kind: 'unrecorded', id: category.id },
+    stored: { name: category?.name ?? '', shown: !category || !isHidden(category) },
+    fields,
     run: (values: CategoryValues) => saved(category, values),
     onDone: ({ category: stored }) => {
       toast(t('admin.event-categories.saved', { name: stored.name }))
       onClose()
     },
-    onFail: (error) => error instanceof ChangedMeanwhile,
     stale: EVENTS,
-  })
-  const { values, edit, note, reason } = useSharedValues<CategoryValues>({
-    edited: category && { kind: 'unrecorded', id: category.id },
-    stored: { name: category?.name ?? '', shown: !category || !isHidden(category) },
-    fields,
-    pending: save.isPending,
   })
   const { name, shown } = values
   return (
     <ChangeDialog
       title={category ? t('admin.event-categories.change', { name: category.name }) : t('admin.event-categories.new')}
       submit={t('admin.event-categories.save')}
-      pending={save.isPending}
-      refused={reason}
-      error={save.error}
-      onSubmit={(event) => {
-        event.preventDefault()
-        setMissing(name.trim() === '')
-        if (name.trim() !== '') save.mutate({ name: name.trim(), shown })
-      }}
+      {...dialog}
+      onSubmit={() => save(name.trim() !== '' ? { name: name.trim(), shown } : undefined)}
       onClose={onClose}
     >
-      {note}
       <AdminTextField
         label={t('admin.event-categories.name')}
         autoComplete="off"
         maxLength={LONGEST}
         value={name}
         onChange={(event) => edit({ name: event.currentTarget.value })}
-        error={missing ? t('admin.event-categories.enterAName') : undefined}
+        error={tried && name.trim() === '' ? t('admin.event-categories.enterAName') : undefined}
       />
       <CheckboxField
         label={t('admin.event-categories.shown')}

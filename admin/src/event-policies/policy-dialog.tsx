@@ -1,11 +1,9 @@
 import { AdminTextAreaField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { toast } from '@fairground/ui/admin/toast.ts'
-import { useState } from 'react'
 import { ChangeDialog } from '../forms/change-dialog.tsx'
 import { plainFields } from '../forms/shared-edits.ts'
-import { useSharedValues } from '../forms/use-shared-values.ts'
+import { useEditForm } from '../forms/use-edit-form.ts'
 import { t } from '../texts.ts'
-import { isStale, useChange } from '../use-change.ts'
 import { type EventPolicy, policiesQuery, policyClient } from './policy-queries.ts'
 
 type PolicyDialogProps = { eventId: string; policy: EventPolicy | undefined; onClose: () => void }
@@ -16,8 +14,10 @@ const fields = plainFields<PolicyTexts>({ name: t('admin.event-policies.name'), 
 
 /** Writes a policy, or changes the given one. */
 export function PolicyDialog({ eventId, policy, onClose }: PolicyDialogProps) {
-  const [tried, setTried] = useState(false)
-  const save = useChange({
+  const { values, edit, tried, save, dialog } = useEditForm({
+    edited: policy && { kind: 'event', id: eventId },
+    stored: { name: policy?.name ?? '', body: policy?.body ?? '' },
+    fields,
     run: (texts: PolicyTexts) =>
       policy
         ? policyClient.updatePolicy({ policy: { id: policy.id, revision: policy.revision, ...texts } })
@@ -26,14 +26,7 @@ export function PolicyDialog({ eventId, policy, onClose }: PolicyDialogProps) {
       toast(t('admin.event-policies.saved', { name: saved.name }))
       onClose()
     },
-    onFail: isStale,
     stale: policiesQuery(eventId).queryKey,
-  })
-  const { values, edit, note, reason } = useSharedValues<PolicyTexts>({
-    edited: policy && { kind: 'event', id: eventId },
-    stored: { name: policy?.name ?? '', body: policy?.body ?? '' },
-    fields,
-    pending: save.isPending,
   })
   const { name, body } = values
   const missing = (text: string) => tried && text.trim() === ''
@@ -41,17 +34,10 @@ export function PolicyDialog({ eventId, policy, onClose }: PolicyDialogProps) {
     <ChangeDialog
       title={policy ? t('admin.event-policies.change', { name: policy.name }) : t('admin.event-policies.new')}
       submit={t('admin.event-policies.save')}
-      pending={save.isPending}
-      refused={reason}
-      error={save.error}
-      onSubmit={(event) => {
-        event.preventDefault()
-        setTried(true)
-        if (name.trim() && body.trim()) save.mutate({ name: name.trim(), body: body.trim() })
-      }}
+      {...dialog}
+      onSubmit={() => save(name.trim() && body.trim() ? { name: name.trim(), body: body.trim() } : undefined)}
       onClose={onClose}
     >
-      {note}
       <AdminTextField
         label={t('admin.event-policies.name')}
         autoComplete="off"

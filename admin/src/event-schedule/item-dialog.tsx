@@ -1,14 +1,13 @@
 import { AdminTextAreaField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { toast } from '@fairground/ui/admin/toast.ts'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
-import { type ComponentProps, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { ChangedMeanwhile } from '../changed-meanwhile.ts'
 import { ChangeDialog } from '../forms/change-dialog.tsx'
 import { plainFields, same } from '../forms/shared-edits.ts'
-import { useSharedValues } from '../forms/use-shared-values.ts'
+import { useEditForm } from '../forms/use-edit-form.ts'
 import { queryClient } from '../query-client.ts'
 import { t } from '../texts.ts'
-import { useChange } from '../use-change.ts'
 import {
   type ItemFault,
   type ItemValues,
@@ -66,26 +65,22 @@ async function assertUnchanged(eventId: string, item: EventItem): Promise<void> 
 
 /** Adds an item to the draft of a schedule, or changes one. */
 export function ItemDialog({ eventId, item, initial, stages, onClose }: ItemDialogProps) {
-  const [tried, setTried] = useState(false)
-  const save = useChange({
+  const {
+    values,
+    edit: change,
+    tried,
+    save,
+    dialog,
+  } = useEditForm({
+    edited: item && { kind: 'unrecorded', id: item.id },
+    stored: initial,
+    fields,
     run: (message: ItemMessage) => saveItem(eventId, item, message),
     onDone: (name) => {
       toast(t('admin.event-schedule.saved', { name }))
       onClose()
     },
-    onFail: (error) => error instanceof ChangedMeanwhile,
     stale: scheduleQuery(eventId).queryKey,
-  })
-  const {
-    values,
-    edit: change,
-    note,
-    reason,
-  } = useSharedValues<ItemValues>({
-    edited: item && { kind: 'unrecorded', id: item.id },
-    stored: initial,
-    fields,
-    pending: save.isPending,
   })
   const faults = itemFaults(values)
   const fault = (field: ItemFault, text: string) => (tried && faults.has(field) ? text : undefined)
@@ -100,17 +95,10 @@ export function ItemDialog({ eventId, item, initial, stages, onClose }: ItemDial
       title={item ? t('admin.event-schedule.change', { name: item.name }) : t('admin.event-schedule.new')}
       size="wide"
       submit={t('admin.event-schedule.save')}
-      pending={save.isPending}
-      refused={reason}
-      error={save.error}
-      onSubmit={(event) => {
-        event.preventDefault()
-        setTried(true)
-        if (faults.size === 0) save.mutate(itemMessage(values))
-      }}
+      {...dialog}
+      onSubmit={() => save(faults.size === 0 ? itemMessage(values) : undefined)}
       onClose={onClose}
     >
-      {note}
       <AdminTextField
         label={t('admin.event-schedule.name')}
         maxLength={120}

@@ -34,8 +34,7 @@ export function MoveDialog({ eventId, first, onClose }: MoveDialogProps) {
       submit={t('admin.event-schedule.moveAll')}
       pending={save.isPending}
       error={save.error}
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         setTried(true)
         if (isMoment(start)) save.mutate((instantOf(start, timeZoneId).getTime() - before.getTime()) / 1000)
       }}

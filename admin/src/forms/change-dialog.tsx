@@ -16,6 +16,8 @@ type ChangeDialogProps = {
   refused?: string | undefined
   /** The failed change, whose violations its fields show; or its words, where they do not. */
   error: Error | string | null | undefined
+  /** Above the fields: who changed what meanwhile. */
+  note?: ReactNode
   onSubmit: (event: FormEvent<HTMLFormElement>) => unknown
   onClose: () => void
   /** Below the form, and no part of it. */
@@ -25,7 +27,7 @@ type ChangeDialogProps = {
 
 /** A short form over the page: its fields, what went wrong, Cancel and the one verb. */
 export function ChangeDialog(props: ChangeDialogProps) {
-  const { title, description, size, submit, pending, refused, error, onSubmit, onClose, after, children } = props
+  const { title, description, size, submit, pending, refused, error, note, onSubmit, onClose, after, children } = props
   const form = useId()
   return (
     <Dialog
@@ -50,7 +52,16 @@ export function ChangeDialog(props: ChangeDialogProps) {
         </>
       }
     >
-      <form id={form} noValidate onSubmit={(event) => void onSubmit(event)} className="flex flex-col gap-3">
+      <form
+        id={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void onSubmit(event)
+        }}
+        className="flex flex-col gap-3"
+      >
+        {note}
         {children}
       </form>
       {after}

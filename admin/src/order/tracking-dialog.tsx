@@ -72,10 +72,7 @@ export function TrackingDialog({ orderId, fulfillment, onClose }: TrackingDialog
       pending={save.isPending}
       refused={reason}
       error={save.error && failureOf(save.error).title}
-      onSubmit={(event) => {
-        event.preventDefault()
-        save.mutate(values)
-      }}
+      onSubmit={() => save.mutate(values)}
       onClose={onClose}
     >
       {note}

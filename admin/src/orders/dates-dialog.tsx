@@ -31,8 +31,7 @@ export function DatesDialog({ choice, onChoose, onClose }: Props) {
       submit={t('admin.orders.showOrders')}
       pending={false}
       error={null}
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         setTried(true)
         if (!fault) onChoose(present({ from: from || undefined, to: to || undefined }))
       }}

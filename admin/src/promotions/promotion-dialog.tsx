@@ -1,14 +1,11 @@
 import type { Promotion } from '@fairground/client/generated/stores.promotions-v-3.ts'
 import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { Toggle } from '@fairground/ui/admin/toggle.tsx'
-import { useState } from 'react'
 import { ChangeDialog } from '../forms/change-dialog.tsx'
 import { plainFields } from '../forms/shared-edits.ts'
-import { useSharedValues } from '../forms/use-shared-values.ts'
-import { fieldViolationsOf } from '../forms/violations-by-field.ts'
+import { useEditForm } from '../forms/use-edit-form.ts'
 import { PictureField, pictureName, type ShownPicture } from '../media/picture-field.tsx'
 import { t } from '../texts.ts'
-import { isStale, useChange } from '../use-change.ts'
 import { LinkField } from './link-field.tsx'
 import { type Place, PlacesField } from './places-field.tsx'
 import { PROMOTIONS, promotionClient } from './promotion-queries.ts'
@@ -63,38 +60,25 @@ function store(
 
 /** Makes a promotion, or changes one wherever it stands. */
 export function PromotionDialog({ promotion, onClose }: { promotion?: Promotion; onClose: () => void }) {
-  const [tried, setTried] = useState(false)
-  const save = useChange({
-    run: (values: PromotionValues & { pictureId: string }) => store(promotion, values),
-    done: promotion ? t('admin.promotions.promotionSaved') : t('admin.promotions.promotionCreated'),
-    onDone: onClose,
-    onFail: isStale,
-    stale: [PROMOTIONS],
-  })
-  const { values, edit, note, reason } = useSharedValues<PromotionValues>({
+  const { values, edit, tried, wrong, save, dialog } = useEditForm({
     edited: promotion && { kind: 'promotion', id: promotion.id },
     stored: valuesOf(promotion),
     fields,
-    pending: save.isPending,
+    run: (values: PromotionValues & { pictureId: string }) => store(promotion, values),
+    done: promotion ? t('admin.promotions.promotionSaved') : t('admin.promotions.promotionCreated'),
+    onDone: onClose,
+    stale: [PROMOTIONS],
   })
   const { name, picture, altText, destinationUrl, enabled, places } = values
-  const wrong = fieldViolationsOf(save.error)
   return (
     <ChangeDialog
       size="wide"
       title={promotion ? t('admin.promotions.editName', { name: promotion.name }) : t('admin.promotions.newPromotion')}
       submit={promotion ? t('admin.promotions.savePromotion') : t('admin.promotions.createPromotion')}
-      pending={save.isPending}
-      refused={reason}
-      error={save.error}
-      onSubmit={(event) => {
-        event.preventDefault()
-        setTried(true)
-        if (name.trim() !== '' && picture) save.mutate({ ...values, pictureId: picture.id })
-      }}
+      {...dialog}
+      onSubmit={() => save(name.trim() !== '' && picture ? { ...values, pictureId: picture.id } : undefined)}
       onClose={onClose}
     >
-      {note}
       <AdminTextField
         label={t('admin.promotions.name')}
         help={t('admin.promotions.onlyStaffCanSeeIt')}

@@ -1,14 +1,12 @@
 import type { OAuthApp } from '@fairground/client/generated/fairground.oauth-apps.ts'
 import { AdminTextAreaField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
-import { useState } from 'react'
 import { ChangedMeanwhile } from '../changed-meanwhile.ts'
 import { ChangeDialog } from '../forms/change-dialog.tsx'
 import { placeViolations, type ViolationMap } from '../forms/field-violations.ts'
 import { plainFields, same } from '../forms/shared-edits.ts'
-import { useSharedValues } from '../forms/use-shared-values.ts'
+import { useEditForm } from '../forms/use-edit-form.ts'
 import { queryClient } from '../query-client.ts'
 import { t } from '../texts.ts'
-import { useChange } from '../use-change.ts'
 import { linesOf, textOf } from './address-lines.ts'
 import { appsQuery, settingsClient } from './settings-client.ts'
 
@@ -58,20 +56,15 @@ async function assertUnchanged(app: OAuthApp): Promise<void> {
 
 /** Registers an app, or changes the one that is given. */
 export function AppDialog({ app, onClose }: { app: OAuthApp | undefined; onClose: () => void }) {
-  const [tried, setTried] = useState(false)
-  const save = useChange({
-    run: (values: AppValues) => store(app, values),
-    done: app ? t('admin.settings.appSaved') : t('admin.settings.appRegistered'),
-    onDone: onClose,
-    onFail: (error) => error instanceof ChangedMeanwhile,
-  })
-  const { values, edit, note, reason } = useSharedValues<AppValues>({
+  const { values, edit, tried, error, save, dialog } = useEditForm({
     edited: app && { kind: 'setting', id: app.id },
     stored: valuesOf(app),
     fields,
-    pending: save.isPending,
+    run: (values: AppValues) => store(app, values),
+    done: app ? t('admin.settings.appSaved') : t('admin.settings.appRegistered'),
+    onDone: onClose,
   })
-  const refused = placeViolations(save.error, violations).fields
+  const refused = placeViolations(error, violations).fields
   const field = (name: keyof AppValues) => ({
     value: values[name],
     onChange: (event: { currentTarget: { value: string } }) => edit({ [name]: event.currentTarget.value }),
@@ -84,17 +77,10 @@ export function AppDialog({ app, onClose }: { app: OAuthApp | undefined; onClose
     <ChangeDialog
       title={app ? t('admin.settings.editName', { name: app.name }) : t('admin.settings.registerAnApp')}
       submit={app ? t('admin.settings.saveApp') : t('admin.settings.registerApp')}
-      pending={save.isPending}
-      refused={reason}
-      error={save.error}
-      onSubmit={(event) => {
-        event.preventDefault()
-        setTried(true)
-        if (values.name.trim()) save.mutate(values)
-      }}
+      {...dialog}
+      onSubmit={() => save(values.name.trim() ? values : undefined)}
       onClose={onClose}
     >
-      {note}
       <AdminTextField label={t('admin.settings.name')} autoComplete="off" maxLength={LONGEST} {...field('name')} />
       <AdminTextAreaField
         label={t('admin.settings.redirectAddresses')}

@@ -172,8 +172,7 @@ function RateDialog({ currency, taken, other, pending, error, onSave, onClose }:
       submit={other ? t('admin.settings.saveRate') : t('admin.settings.addCurrency')}
       pending={pending}
       error={error}
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         setTried(true)
         if (good && code) onSave({ code, rate: rate.trim() })
       }}

@@ -1,12 +1,10 @@
 import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { toast } from '@fairground/ui/admin/toast.ts'
 import type { QueryKey } from '@tanstack/react-query'
-import { useState } from 'react'
 import { ChangeDialog } from '../forms/change-dialog.tsx'
 import type { Edited } from '../forms/last-change.ts'
 import { plainFields } from '../forms/shared-edits.ts'
-import { useSharedValues } from '../forms/use-shared-values.ts'
-import { isStale, useChange } from '../use-change.ts'
+import { useEditForm } from '../forms/use-edit-form.ts'
 
 type NameDialogProps = {
   title: string
@@ -33,21 +31,16 @@ type NameDialogProps = {
 
 /** Makes something that has a name and nothing else, or gives it another one. */
 export function NameDialog({ title, description, submit, label, missing, longest, ...of }: NameDialogProps) {
-  const [tried, setTried] = useState(false)
-  const save = useChange({
+  const { values, edit, tried, save, dialog } = useEditForm({
+    edited: of.edited,
+    stored: { name: of.name },
+    fields: plainFields<{ name: string }>({ name: label }),
     run: of.run,
     onDone: () => {
       of.onClose()
       toast(of.done(name))
     },
-    onFail: isStale,
     stale: of.stale,
-  })
-  const { values, edit, note, reason } = useSharedValues({
-    edited: of.edited,
-    stored: { name: of.name },
-    fields: plainFields<{ name: string }>({ name: label }),
-    pending: save.isPending,
   })
   const name = values.name.trim()
   return (
@@ -55,17 +48,10 @@ export function NameDialog({ title, description, submit, label, missing, longest
       title={title}
       {...(description ? { description } : {})}
       submit={submit}
-      pending={save.isPending}
-      refused={reason}
-      error={save.error}
-      onSubmit={(event) => {
-        event.preventDefault()
-        setTried(true)
-        if (name) save.mutate(name)
-      }}
+      {...dialog}
+      onSubmit={() => save(name || undefined)}
       onClose={of.onClose}
     >
-      {note}
       <AdminTextField
         label={label}
         autoComplete="off"

@@ -177,10 +177,7 @@ function RemoveDialog({ account, onClose }: { account: Account; onClose: () => v
       submit={t('admin.settings.removeKeys')}
       pending={remove.isPending}
       error={remove.error}
-      onSubmit={(event) => {
-        event.preventDefault()
-        remove.mutate(undefined)
-      }}
+      onSubmit={() => remove.mutate(undefined)}
       onClose={onClose}
     >
       {account.publicKey !== undefined && <p>{keysThere(account.publicKey, account.secretKeyEnd)}</p>}

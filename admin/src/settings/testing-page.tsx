@@ -88,10 +88,7 @@ export function Component() {
           submit={t('admin.settings.switchOn')}
           pending={change.isPending}
           error={isRefusal(change.error, 'TESTING_NOT_CONFIRMED') ? null : change.error}
-          onSubmit={(event) => {
-            event.preventDefault()
-            change.mutate({ ...confirming, confirmed: true })
-          }}
+          onSubmit={() => change.mutate({ ...confirming, confirmed: true })}
           onClose={() => {
             change.reset()
             setConfirming(undefined)

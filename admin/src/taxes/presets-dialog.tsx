@@ -33,10 +33,7 @@ export function PresetsDialog({ onClose }: { onClose: () => void }) {
       pending={add.isPending}
       refused={chosen.length === 0 ? t('admin.taxes.chooseACountry') : undefined}
       error={add.error}
-      onSubmit={(event) => {
-        event.preventDefault()
-        add.mutate(undefined)
-      }}
+      onSubmit={() => add.mutate(undefined)}
       onClose={onClose}
     >
       <AddCountry taken={chosen} isOffered={(code) => known.has(code)} onAdd={(code) => setChosen([...chosen, code])} />

@@ -4,13 +4,11 @@ import type { TaxGroup } from '@fairground/client/generated/ecom.tax-groups.ts'
 import { JurisdictionType } from '@fairground/contract/enumerations/ecom.ts'
 import { AdminSelectField, AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
-import { useState } from 'react'
 import { ChangeDialog } from '../forms/change-dialog.tsx'
 import { plainFields, shownValue } from '../forms/shared-edits.ts'
-import { useSharedValues } from '../forms/use-shared-values.ts'
+import { useEditForm } from '../forms/use-edit-form.ts'
 import { useMe } from '../session/me.ts'
 import { t } from '../texts.ts'
-import { isStale, useChange } from '../use-change.ts'
 import { type ExemptPercents, exemptPercents, exemptRatesOf, isNoPercent } from './exempt-rates.ts'
 import { fractionOf, percentOf } from './percent.ts'
 import { TAXES, taxClient } from './tax-queries.ts'
@@ -83,24 +81,20 @@ function saveRate(
 /** Adds a tax on a group in a region, or changes one. */
 export function RateDialog({ groups, exemptGroups, rate, regionId, onClose }: RateDialogProps) {
   const { site } = useMe()
-  const [tried, setTried] = useState(false)
-  const save = useChange({
-    run: (wanted: Wanted) => saveRate(rate, regionId, wanted),
-    done: t('admin.taxes.rateSaved'),
-    onDone: onClose,
-    onFail: isStale,
-    stale: [TAXES],
-  })
   const {
     values,
     edit: set,
-    note,
-    reason,
-  } = useSharedValues<RateValues>({
+    tried,
+    save,
+    dialog,
+  } = useEditForm({
     edited: rate && { kind: 'site', id: site.id },
     stored: valuesOf(rate, groups),
     fields: fieldsOf(groups),
-    pending: save.isPending,
+    run: (wanted: Wanted) => saveRate(rate, regionId, wanted),
+    done: t('admin.taxes.rateSaved'),
+    onDone: onClose,
+    stale: [TAXES],
   })
   const taxRate = fractionOf(values.percent)
   const exemptRates = exemptRatesOf(values.exempt)
@@ -108,17 +102,12 @@ export function RateDialog({ groups, exemptGroups, rate, regionId, onClose }: Ra
     <ChangeDialog
       title={rate ? t('admin.taxes.changeName', { name: rateName(rate) }) : t('admin.taxes.addARate')}
       submit={t('admin.taxes.saveRate')}
-      pending={save.isPending}
-      refused={reason}
-      error={save.error}
-      onSubmit={(event) => {
-        event.preventDefault()
-        setTried(true)
-        if (taxRate !== undefined && exemptRates) save.mutate({ entered: values, taxRate, exemptRates })
-      }}
+      {...dialog}
+      onSubmit={() =>
+        save(taxRate !== undefined && exemptRates ? { entered: values, taxRate, exemptRates } : undefined)
+      }
       onClose={onClose}
     >
-      {note}
       <AdminSelectField
         label={t('admin.taxes.group')}
         value={values.taxGroupId}

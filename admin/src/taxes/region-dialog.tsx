@@ -1,14 +1,12 @@
 import type { TaxRegion } from '@fairground/client/generated/ecom.tax-regions.ts'
 import { AdminTextField } from '@fairground/ui/admin/form-field.tsx'
 import { CheckboxField } from '@fairground/ui/checkbox-field.tsx'
-import { useState } from 'react'
 import { ChangeDialog } from '../forms/change-dialog.tsx'
 import { CountryField } from '../forms/country-field.tsx'
 import { plainFields } from '../forms/shared-edits.ts'
-import { useSharedValues } from '../forms/use-shared-values.ts'
+import { useEditForm } from '../forms/use-edit-form.ts'
 import { useMe } from '../session/me.ts'
 import { t } from '../texts.ts'
-import { isStale, useChange } from '../use-change.ts'
 import { manualCalculator, TAXES, taxClient } from './tax-queries.ts'
 import { regionName } from './words.ts'
 
@@ -33,8 +31,14 @@ const fields = plainFields<RegionValues>({
 /** Adds a region, or changes one: its place, and if prices hold their tax there. */
 export function RegionDialog({ region, onClose }: RegionDialogProps) {
   const { site } = useMe()
-  const [tried, setTried] = useState(false)
-  const save = useChange({
+  const { values, edit, tried, save, dialog } = useEditForm({
+    edited: region && { kind: 'site', id: site.id },
+    stored: {
+      country: region?.country ?? '',
+      subdivision: region?.subdivision ?? '',
+      included: region?.taxIncludedInPrice ?? true,
+    },
+    fields,
     run: async ({ country, subdivision, included }: RegionValues) => {
       const fields = { country, subdivision: subdivision.trim(), taxIncludedInPrice: included }
       return region
@@ -43,35 +47,17 @@ export function RegionDialog({ region, onClose }: RegionDialogProps) {
     },
     done: t('admin.taxes.regionSaved'),
     onDone: onClose,
-    onFail: isStale,
     stale: [TAXES],
-  })
-  const { values, edit, note, reason } = useSharedValues<RegionValues>({
-    edited: region && { kind: 'site', id: site.id },
-    stored: {
-      country: region?.country ?? '',
-      subdivision: region?.subdivision ?? '',
-      included: region?.taxIncludedInPrice ?? true,
-    },
-    fields,
-    pending: save.isPending,
   })
   const { country, subdivision, included } = values
   return (
     <ChangeDialog
       title={region ? t('admin.taxes.changeName', { name: regionName(region) }) : t('admin.taxes.addARegion')}
       submit={t('admin.taxes.saveRegion')}
-      pending={save.isPending}
-      refused={reason}
-      error={save.error}
-      onSubmit={(event) => {
-        event.preventDefault()
-        setTried(true)
-        if (country) save.mutate(values)
-      }}
+      {...dialog}
+      onSubmit={() => save(country ? values : undefined)}
       onClose={onClose}
     >
-      {note}
       <CountryField
         label={t('admin.taxes.country')}
         value={country}
