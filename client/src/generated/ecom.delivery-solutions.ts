@@ -1,4 +1,4 @@
-// Generated from contract/src by contract/generate/client.ts. Do not edit.
+// Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
 import type { AddressLocation, PickupDetails } from './ecom.checkout.ts'
 import type { DeliveryAllocation, MultiCurrencyPrice } from './shapes.ts'
