@@ -40,6 +40,8 @@ export async function watchedPage(
 ): Promise<Watched> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-GB', ...options })
   const page = await context.newPage()
+  // In development a page asks for hundreds of modules first.
+  page.setDefaultNavigationTimeout(90_000)
   if (options.javaScriptEnabled !== false) waitUntilActive(page)
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
