@@ -3377,6 +3377,7 @@ export interface Texts {
   'admin.ticket-orders.enterAName': undefined
   'admin.ticket-orders.enterAWholeNumber': { most: number }
   'admin.ticket-orders.enterAnEmailAddress': undefined
+  'admin.ticket-orders.enterAtLeast': { price: string }
   'admin.ticket-orders.firstName': undefined
   'admin.ticket-orders.free': undefined
   'admin.ticket-orders.goBeyond': undefined
