@@ -1770,6 +1770,19 @@ export interface Texts {
   'admin.order.details': undefined
   'admin.order.discount': undefined
   'admin.order.discountCode': { code: string }
+  'admin.order.dispute': undefined
+  'admin.order.disputeAnswerBy': { time: string }
+  'admin.order.disputeClosed': undefined
+  'admin.order.disputeClosedHelp': undefined
+  'admin.order.disputeInquiry': undefined
+  'admin.order.disputeInquiryHelp': undefined
+  'admin.order.disputeLost': undefined
+  'admin.order.disputeLostHelp': undefined
+  'admin.order.disputeOpen': undefined
+  'admin.order.disputeOpenHelp': undefined
+  'admin.order.disputeReason': { reason: string }
+  'admin.order.disputeWon': undefined
+  'admin.order.disputeWonHelp': undefined
   'admin.order.email': undefined
   'admin.order.enter0ForNoTip': undefined
   'admin.order.enterACommentFirst': undefined
@@ -3377,7 +3390,6 @@ export interface Texts {
   'admin.ticket-orders.enterAName': undefined
   'admin.ticket-orders.enterAWholeNumber': { most: number }
   'admin.ticket-orders.enterAnEmailAddress': undefined
-  'admin.ticket-orders.enterAtLeast': { price: string }
   'admin.ticket-orders.firstName': undefined
   'admin.ticket-orders.free': undefined
   'admin.ticket-orders.goBeyond': undefined

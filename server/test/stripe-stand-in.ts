@@ -29,6 +29,17 @@ interface StandInRefund {
   failure_reason?: string
 }
 
+export interface StandInDispute {
+  readonly id: string
+  readonly object: 'dispute'
+  readonly amount: number
+  readonly currency: string
+  readonly payment_intent: string
+  readonly reason: string
+  readonly evidence_details: { readonly due_by: number | null }
+  status: string
+}
+
 interface Answer {
   readonly status: number
   readonly body: unknown
@@ -53,6 +64,9 @@ export interface StripeStandIn {
   readonly url: string
   readonly intents: Map<string, StandInIntent>
   readonly refunds: Map<string, StandInRefund>
+  readonly disputes: Map<string, StandInDispute>
+  /** The buyer asks their bank for the money of a payment. */
+  dispute(paymentId: string, status?: string): StandInDispute
   /** Method and path of each call, in order. */
   readonly calls: string[]
   /** Answers that are lost after the work was done. */
@@ -82,6 +96,7 @@ const LEAST = 30
 export async function stripeStandIn(): Promise<StripeStandIn> {
   const intents = new Map<string, StandInIntent>()
   const refunds = new Map<string, StandInRefund>()
+  const disputes = new Map<string, StandInDispute>()
   const stored = new Map<string, { readonly request: string; readonly answer: Answer }>()
   const state = { lose: 0, refundsBegin: 'succeeded' as StripeStandIn['refundsBegin'] }
   const calls: string[] = []
@@ -135,6 +150,8 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
   const refund = (form: Form): Answer => {
     const intent = intents.get(String(form.payment_intent))
     if (intent?.status !== 'succeeded') return invalid('charge_not_refundable', 'There is no successful charge')
+    if ([...disputes.values()].some(({ payment_intent, status }) => payment_intent === intent.id && status !== 'won'))
+      return invalid('charge_disputed', 'The charge has been charged back')
     const given = [...refunds.values()].filter(
       ({ payment_intent, status }) => payment_intent === intent.id && status !== 'failed',
     )
@@ -168,6 +185,10 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
     if (kind === 'refunds') {
       const of = searchParams.get('payment_intent')
       return listed([...refunds.values()].filter(({ payment_intent }) => of === null || payment_intent === of))
+    }
+    if (kind === 'disputes') {
+      const of = searchParams.get('payment_intent')
+      return listed([...disputes.values()].filter(({ payment_intent }) => of === payment_intent))
     }
     return invalid('resource_missing', `Unrecognized request URL (${method}: ${pathname})`, 404)
   }
@@ -206,10 +227,27 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
     if (!found) throw new Error(`The stand-in has no intent of ${paymentId}`)
     return found
   }
+  const dispute = (paymentId: string, status = 'needs_response'): StandInDispute => {
+    const { id: intent, amount, currency } = intentOf(paymentId)
+    const made: StandInDispute = {
+      id: `dp_${randomUUID().replaceAll('-', '')}`,
+      object: 'dispute',
+      amount,
+      currency,
+      payment_intent: intent,
+      reason: 'product_not_received',
+      evidence_details: { due_by: Math.floor(Date.now() / 1000) + 7 * 24 * 60 * 60 },
+      status,
+    }
+    disputes.set(made.id, made)
+    return made
+  }
   return Object.assign(state, {
     url: `http://127.0.0.1:${port}`,
     intents,
     refunds,
+    disputes,
+    dispute,
     calls,
     intentOf,
     confirm: (paymentId: string, outcome: Confirmed) => void confirmed(intentOf(paymentId), outcome),

@@ -8,12 +8,14 @@ import { StatusPill, type StatusTone } from '@fairground/ui/status-pill.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { failureOf } from '../failure.ts'
-import { partsClient, refundabilityQuery, transactionsQuery } from '../orders/order-parts.ts'
+import { disputesQuery, partsClient, refundabilityQuery, transactionsQuery } from '../orders/order-parts.ts'
 import { orderClient } from '../orders/order-queries.ts'
 import { useFormats, useLacks } from '../session/me.ts'
 import { t } from '../texts.ts'
+import { DisputeRow } from './dispute-row.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 import { refundAmount, refundItems, refundState } from './refund-words.ts'
+import { amount, end, row } from './row-styles.ts'
 
 const states: Record<Payment['status'], readonly [StatusTone, string]> = {
   APPROVED: ['success', t('admin.order.paid')],
@@ -31,6 +33,7 @@ const states: Record<Payment['status'], readonly [StatusTone, string]> = {
 export function PaymentsCard({ order }: { order: Order }) {
   const { data } = useQuery(transactionsQuery(order.id))
   const { data: able } = useQuery(refundabilityQuery(order.id))
+  const { data: disputes = [] } = useQuery(disputesQuery(order.id))
   const [refunding, setRefunding] = useState(false)
   const lacks = useLacks('orders.write')
   const mark = useMarkAsPaid(order)
@@ -66,6 +69,9 @@ export function PaymentsCard({ order }: { order: Order }) {
         {data?.payments.map((payment) => (
           <PaymentRow key={payment.id} payment={payment} orderId={order.id} />
         ))}
+        {disputes.map((dispute) => (
+          <DisputeRow key={dispute.id} dispute={dispute} />
+        ))}
         {data?.refunds.map((refund) => (
           <RefundRow key={refund.id} refund={refund} order={order} />
         ))}
@@ -82,10 +88,6 @@ export function PaymentsCard({ order }: { order: Order }) {
   )
 }
 
-const row = 'flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-border px-4 py-2.5 last:border-b-0'
-/** Stays together, at the end of the row or of a second line. */
-const end = 'ms-auto flex items-center gap-3'
-const amount = 'min-w-18 text-end font-medium tabular-nums'
 const predefined = {
   CASH: t('admin.order.cash'),
   BANK_TRANSFER: t('admin.order.bankTransfer'),

@@ -1,10 +1,11 @@
 import { orderBilling } from '@fairground/client/generated/ecom.order-billing.ts'
 import { orderFulfillments } from '@fairground/client/generated/ecom.order-fulfillments.ts'
 import { orderTransactions } from '@fairground/client/generated/ecom.order-transactions.ts'
+import { payments } from '@fairground/client/generated/fairground.payments.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { staffClient } from '../staff-client.ts'
 
-export const partsClient = staffClient({ orderBilling, orderFulfillments, orderTransactions })
+export const partsClient = staffClient({ orderBilling, orderFulfillments, orderTransactions, payments })
 
 /** Fulfilments of an order. */
 export const fulfillmentsQuery = (orderId: string) =>
@@ -28,4 +29,11 @@ export const refundabilityQuery = (orderId: string) =>
   queryOptions({
     queryKey: ['orders', 'refundability', orderId],
     queryFn: ({ signal }) => partsClient.orderBilling.getOrderRefundability({ orderId }, { signal }),
+  })
+
+/** Disputes of its payments. */
+export const disputesQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: ['orders', 'disputes', orderId],
+    queryFn: async ({ signal }) => (await partsClient.payments.listDisputes({ orderId }, { signal })).disputes,
   })

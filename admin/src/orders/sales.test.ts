@@ -18,6 +18,8 @@ const order = (
     authorized: price('0.00'),
     pendingRefund: price('0.00'),
     pending: price('0.00'),
+    chargeback: price('0.00'),
+    chargebackReversal: price('0.00'),
   },
 })
 

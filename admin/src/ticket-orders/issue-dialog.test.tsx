@@ -114,11 +114,8 @@ test('an organiser issues more tickets than are left, and reads what the quota b
 test('tickets within the quota are held without passing over anything, at the price that the buyer gives', async () => {
   const { sent } = await openDialog()
   type('Supporter', '2')
-  type('Price each', '4.99')
-  nameBuyer()
-  press(button('Issue tickets'))
-  await settled(() => expect(document.body.textContent).toContain('Enter 5.00 or more.'))
   type('Price each', '7,50')
+  nameBuyer()
   press(button('Issue tickets'))
   await settled(() => expect(requestsOf(sent, CHECKOUT)).toHaveLength(1))
   expect(requestsOf(sent, HOLD)).toEqual([
@@ -143,33 +140,6 @@ test('an order that failed goes on with the tickets that are held, which a cance
   expect(requestsOf(sent, HOLD)).toHaveLength(1)
   press(button('Cancel'))
   await settled(() => expect(requestsOf(sent, GIVE_BACK)).toHaveLength(1))
-})
-
-test('a fault that no field of the form has is shown as the server words it', async () => {
-  await openDialog({
-    [CHECKOUT]: Response.json(
-      {
-        message: 'INVALID_ARGUMENT: "buyer.email" must be an email address',
-        details: {
-          validationError: {
-            fieldViolations: [
-              {
-                field: 'buyer.email',
-                description: 'must be an email address',
-                violatedRule: 'FORMAT',
-                ruleName: 'FORMAT',
-              },
-            ],
-          },
-        },
-      },
-      { status: 400 },
-    ),
-  })
-  type('Standing', '1')
-  nameBuyer()
-  press(button('Issue tickets'))
-  await settled(() => expect(document.querySelector('[role=alert]')?.textContent).toContain('must be an email address'))
 })
 
 test('nothing is sent while tickets or a name are missing', async () => {

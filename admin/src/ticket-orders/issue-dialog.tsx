@@ -7,7 +7,6 @@ import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { ticketsQuery } from '../events/event-queries.ts'
 import { currencySign } from '../forms/amounts.ts'
 import { ChangeDialog } from '../forms/change-dialog.tsx'
-import { placeViolations } from '../forms/field-violations.ts'
 import { useFormats } from '../session/me.ts'
 import { t } from '../texts.ts'
 import { faultsOf, type IssueValues, type Offer, offersOf, raisedQuota, wantedOf } from './issued-tickets.ts'
@@ -35,7 +34,7 @@ export function IssueDialog({ eventId, onClose }: IssueDialogProps) {
       description={t('admin.ticket-orders.issueTicketsIsFor')}
       submit={t('admin.ticket-orders.issueTickets')}
       pending={issue.isPending}
-      error={errors.root?.message ?? placeViolations(issue.error, []).rest ?? issue.error}
+      error={errors.root?.message ?? issue.error}
       onSubmit={submit}
       onClose={() => {
         giveBack()

@@ -1,7 +1,7 @@
 import type { CheckoutRequest, CreateReservationRequest } from '@fairground/client/generated/events.orders.ts'
 import type { TicketDefinition } from '@fairground/client/generated/events.ticket-definitions-v-2.ts'
 import { present } from '@fairground/domain/present.ts'
-import { amountFault, isMore, wireAmount } from '../forms/amounts.ts'
+import { amountFault, wireAmount } from '../forms/amounts.ts'
 import { t } from '../texts.ts'
 
 /** As many of one kind as one order has. */
@@ -72,10 +72,6 @@ interface Fault {
   readonly message: string
 }
 
-const priceFault = (typed: string, { value, currency }: NonNullable<Offer['price']>): string | undefined =>
-  amountFault(typed, currency) ??
-  (isMore(value, typed, currency) ? t('admin.ticket-orders.enterAtLeast', { price: value }) : undefined)
-
 /** Mistakes in the numbers and prices of tickets. */
 export function faultsOf(offers: readonly Offer[], { rows, beyond }: IssueValues): Fault[] {
   const wanted = wantedOf(offers, rows)
@@ -85,7 +81,7 @@ export function faultsOf(offers: readonly Offer[], { rows, beyond }: IssueValues
     if (!Number.isInteger(count) || count < 0 || count > MOST)
       return [{ row, field: 'quantity', message: t('admin.ticket-orders.enterAWholeNumber', { most: MOST }) }]
     if (count === 0) return []
-    const fault = isDonation && price ? priceFault(typed, price) : undefined
+    const fault = isDonation && price ? amountFault(typed, price.currency) : undefined
     if (fault) return [{ row, field: 'price', message: fault }]
     if (beyond || raisedQuota(ticket, wanted.get(ticket.id) ?? 0) === undefined) return []
     const left = ticket.salesDetails?.unsoldCount ?? 0

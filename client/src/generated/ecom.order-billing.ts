@@ -2,7 +2,7 @@
 import { call } from '../call.ts'
 import type { Amount, CaptureAuthorizedPaymentsRefusal, CaptureAuthorizedPaymentsResponse, OrderTransactions, PaymentCapture, Price, Refund, VoidAuthorizedPaymentsRefusal, VoidAuthorizedPaymentsResponse } from './shapes.ts'
 
-export type { AggregatedRefundSummary, Amount, CaptureAuthorizedPaymentsRefusal, CaptureAuthorizedPaymentsResponse, LineItemRefundSummary, OrderTransactions, Payment, PaymentCapture, PaymentMethodName, Price, Refund, RefundDetails, RefundItemsBreakdown, RefundStatusInfo, RefundTransaction, RefundedFee, RefundedLineItem, RegularPaymentDetails, ShippingRefund, UserDefinedPaymentMethodName, VoidAuthorizedPaymentsRefusal, VoidAuthorizedPaymentsResponse } from './shapes.ts'
+export type { AggregatedRefundSummary, Amount, CaptureAuthorizedPaymentsRefusal, CaptureAuthorizedPaymentsResponse, Chargeback, LineItemRefundSummary, OrderTransactions, Payment, PaymentCapture, PaymentMethodName, Price, Refund, RefundDetails, RefundItemsBreakdown, RefundStatusInfo, RefundTransaction, RefundedFee, RefundedLineItem, RegularPaymentDetails, ShippingRefund, UserDefinedPaymentMethodName, VoidAuthorizedPaymentsRefusal, VoidAuthorizedPaymentsResponse } from './shapes.ts'
 
 export interface AdditionalFeeRefund {
   additionalFeeId: string
@@ -238,9 +238,9 @@ export const orderBilling = {
   /** Amount of a refund of these items. Nothing is refunded. */
   calculateRefund: call<CalculateRefundRequest, CalculateRefundResponse, CalculateRefundRefusal>('POST', '/ecom/v1/order-billing/calculate-refund'),
   /** Gives money back: never more than is left of each payment, and once however often the request is repeated with the same Idempotency-Key. Tickets of refunded lines are void and their places free again; goods come back on sale where `restock` says so. */
-  refundPayments: call<RefundPaymentsRequest, RefundPaymentsResponse, RefundPaymentsRefusal>('POST', '/ecom/v1/order-billing/refund-payments', { values: { refund: { createdDate: 'date' }, orderTransactions: { payments: { createdDate: 'date', updatedDate: 'date' }, refunds: { createdDate: 'date' } } } }),
+  refundPayments: call<RefundPaymentsRequest, RefundPaymentsResponse, RefundPaymentsRefusal>('POST', '/ecom/v1/order-billing/refund-payments', { values: { refund: { createdDate: 'date' }, orderTransactions: { payments: { createdDate: 'date', updatedDate: 'date', regularPaymentDetails: { chargebacks: { createdDate: 'date', updatedDate: 'date' } } }, refunds: { createdDate: 'date' } } } }),
   /** Takes the amounts that payments have reserved. The order stands once its money is in. */
-  captureAuthorizedPayments: call<CaptureAuthorizedPaymentsRequest, CaptureAuthorizedPaymentsResponse, CaptureAuthorizedPaymentsRefusal>('POST', '/ecom/v1/order-billing/capture-authorized-payments', { values: { orderTransactions: { payments: { createdDate: 'date', updatedDate: 'date' }, refunds: { createdDate: 'date' } } } }),
+  captureAuthorizedPayments: call<CaptureAuthorizedPaymentsRequest, CaptureAuthorizedPaymentsResponse, CaptureAuthorizedPaymentsRefusal>('POST', '/ecom/v1/order-billing/capture-authorized-payments', { values: { orderTransactions: { payments: { createdDate: 'date', updatedDate: 'date', regularPaymentDetails: { chargebacks: { createdDate: 'date', updatedDate: 'date' } } }, refunds: { createdDate: 'date' } } } }),
   /** Gives up the amounts that payments have reserved. The order waits for its payment again. */
-  voidAuthorizedPayments: call<VoidAuthorizedPaymentsRequest, VoidAuthorizedPaymentsResponse, VoidAuthorizedPaymentsRefusal>('POST', '/ecom/v1/order-billing/void-authorized-payments', { values: { orderTransactions: { payments: { createdDate: 'date', updatedDate: 'date' }, refunds: { createdDate: 'date' } } } }),
+  voidAuthorizedPayments: call<VoidAuthorizedPaymentsRequest, VoidAuthorizedPaymentsResponse, VoidAuthorizedPaymentsRefusal>('POST', '/ecom/v1/order-billing/void-authorized-payments', { values: { orderTransactions: { payments: { createdDate: 'date', updatedDate: 'date', regularPaymentDetails: { chargebacks: { createdDate: 'date', updatedDate: 'date' } } }, refunds: { createdDate: 'date' } } } }),
 }

@@ -2,7 +2,7 @@
 import { call } from '../call.ts'
 import type { Amount, BulkActionMetadata, ItemMetadata, OrderTransactions, Payment, UserDefinedPaymentMethodName } from './shapes.ts'
 
-export type { AggregatedRefundSummary, Amount, ApplicationError, BulkActionMetadata, ItemMetadata, LineItemRefundSummary, OrderTransactions, Payment, PaymentMethodName, Price, Refund, RefundDetails, RefundItemsBreakdown, RefundStatusInfo, RefundTransaction, RefundedFee, RefundedLineItem, RegularPaymentDetails, ShippingRefund, UserDefinedPaymentMethodName } from './shapes.ts'
+export type { AggregatedRefundSummary, Amount, ApplicationError, BulkActionMetadata, Chargeback, ItemMetadata, LineItemRefundSummary, OrderTransactions, Payment, PaymentMethodName, Price, Refund, RefundDetails, RefundItemsBreakdown, RefundStatusInfo, RefundTransaction, RefundedFee, RefundedLineItem, RegularPaymentDetails, ShippingRefund, UserDefinedPaymentMethodName } from './shapes.ts'
 
 export type AddPaymentsRefusal = 'ORDER_NOT_FOUND' | 'ORDER_STATUS_IS_NOT_SUPPORTED' | 'LIMIT_REACHED'
 
@@ -89,13 +89,13 @@ export interface UpdatePaymentStatusResponse {
 /** Module `ecom.order-transactions`. */
 export const orderTransactions = {
   /** The payments and refunds of an order, oldest first. */
-  listTransactionsForSingleOrder: call<ListTransactionsForSingleOrderRequest, ListTransactionsForSingleOrderResponse, ListTransactionsForSingleOrderRefusal>('GET', '/ecom/v1/payments/orders/{orderId}', { values: { orderTransactions: { payments: { createdDate: 'date', updatedDate: 'date' }, refunds: { createdDate: 'date' } } } }),
+  listTransactionsForSingleOrder: call<ListTransactionsForSingleOrderRequest, ListTransactionsForSingleOrderResponse, ListTransactionsForSingleOrderRefusal>('GET', '/ecom/v1/payments/orders/{orderId}', { values: { orderTransactions: { payments: { createdDate: 'date', updatedDate: 'date', regularPaymentDetails: { chargebacks: { createdDate: 'date', updatedDate: 'date' } } }, refunds: { createdDate: 'date' } } } }),
   /** The same of many orders. Those that are not there are left out. */
-  listTransactionsForMultipleOrders: call<ListTransactionsForMultipleOrdersRequest, ListTransactionsForMultipleOrdersResponse, ListTransactionsForMultipleOrdersRefusal>('POST', '/ecom/v1/payments/list-by-ids', { values: { orderTransactions: { payments: { createdDate: 'date', updatedDate: 'date' }, refunds: { createdDate: 'date' } } } }),
+  listTransactionsForMultipleOrders: call<ListTransactionsForMultipleOrdersRequest, ListTransactionsForMultipleOrdersResponse, ListTransactionsForMultipleOrdersRefusal>('POST', '/ecom/v1/payments/list-by-ids', { values: { orderTransactions: { payments: { createdDate: 'date', updatedDate: 'date', regularPaymentDetails: { chargebacks: { createdDate: 'date', updatedDate: 'date' } } }, refunds: { createdDate: 'date' } } } }),
   /** Records payments that were taken elsewhere. The order’s payment status follows; an order that waited for its payment is approved, and its tickets are issued. */
-  addPayments: call<AddPaymentsRequest, AddPaymentsResponse, AddPaymentsRefusal>('POST', '/ecom/v1/payments/orders/{orderId}/add-payment', { values: { orderTransactions: { payments: { createdDate: 'date', updatedDate: 'date' }, refunds: { createdDate: 'date' } } } }),
+  addPayments: call<AddPaymentsRequest, AddPaymentsResponse, AddPaymentsRefusal>('POST', '/ecom/v1/payments/orders/{orderId}/add-payment', { values: { orderTransactions: { payments: { createdDate: 'date', updatedDate: 'date', regularPaymentDetails: { chargebacks: { createdDate: 'date', updatedDate: 'date' } } }, refunds: { createdDate: 'date' } } } }),
   /** Updates the status of a payment that was taken elsewhere. Refunds are not written so: refund the payment. */
-  updatePaymentStatus: call<UpdatePaymentStatusRequest, UpdatePaymentStatusResponse, UpdatePaymentStatusRefusal>('POST', '/ecom/v1/payments/{paymentId}/orders/{orderId}/update-payment-transaction-status', { values: { orderTransactions: { payments: { createdDate: 'date', updatedDate: 'date' }, refunds: { createdDate: 'date' } } } }),
+  updatePaymentStatus: call<UpdatePaymentStatusRequest, UpdatePaymentStatusResponse, UpdatePaymentStatusRefusal>('POST', '/ecom/v1/payments/{paymentId}/orders/{orderId}/update-payment-transaction-status', { values: { orderTransactions: { payments: { createdDate: 'date', updatedDate: 'date', regularPaymentDetails: { chargebacks: { createdDate: 'date', updatedDate: 'date' } } }, refunds: { createdDate: 'date' } } } }),
   /** The same of many payments, each by itself. */
-  bulkUpdatePaymentStatuses: call<BulkUpdatePaymentStatusesRequest, BulkUpdatePaymentStatusesResponse, BulkUpdatePaymentStatusesRefusal>('POST', '/ecom/v1/bulk/payments/update-payment-transaction-status', { values: { results: { item: { createdDate: 'date', updatedDate: 'date' } } } }),
+  bulkUpdatePaymentStatuses: call<BulkUpdatePaymentStatusesRequest, BulkUpdatePaymentStatusesResponse, BulkUpdatePaymentStatusesRefusal>('POST', '/ecom/v1/bulk/payments/update-payment-transaction-status', { values: { results: { item: { createdDate: 'date', updatedDate: 'date', regularPaymentDetails: { chargebacks: { createdDate: 'date', updatedDate: 'date' } } } } } }),
 }

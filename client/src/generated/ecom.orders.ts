@@ -4,7 +4,7 @@ import type { AddressWithContact, CustomField, PickupDetails } from './ecom.chec
 import type { Amount, BulkActionMetadata, BuyerInfo, BuyerInfoChange, CaptureAuthorizedPaymentsRefusal, CaptureAuthorizedPaymentsResponse, CatalogReference, CommonImage, CreatedBy, CursorPaging, CursorPagingMetadata, DescriptionLine, DiscountRuleName, GetOrderRefusal, ItemMetadata, ItemType, PaymentCapture, PhysicalProperties, Price, ProductName, Sorting, TagList, UserDefinedPaymentMethodName, VoidAuthorizedPaymentsRefusal, VoidAuthorizedPaymentsResponse } from './shapes.ts'
 
 export type { Address, AddressLocation, AddressWithContact, CustomField, PickupDetails } from './ecom.checkout.ts'
-export type { AggregatedRefundSummary, Amount, ApplicationError, BulkActionMetadata, BuyerInfo, BuyerInfoChange, CaptureAuthorizedPaymentsRefusal, CaptureAuthorizedPaymentsResponse, CatalogReference, Color, CommonImage, CreatedBy, CursorPaging, CursorPagingMetadata, DescriptionLine, DescriptionLineName, DiscountRuleName, FullAddressContactDetails, GetOrderRefusal, ItemMetadata, ItemType, LineItemRefundSummary, OrderTransactions, Payment, PaymentCapture, PaymentMethodName, PhysicalProperties, PlainTextValue, Price, ProductName, Refund, RefundDetails, RefundItemsBreakdown, RefundStatusInfo, RefundTransaction, RefundedFee, RefundedLineItem, RegularPaymentDetails, ShippingRefund, Sorting, StreetAddress, TagList, UserDefinedPaymentMethodName, VatId, VoidAuthorizedPaymentsRefusal, VoidAuthorizedPaymentsResponse } from './shapes.ts'
+export type { AggregatedRefundSummary, Amount, ApplicationError, BulkActionMetadata, BuyerInfo, BuyerInfoChange, CaptureAuthorizedPaymentsRefusal, CaptureAuthorizedPaymentsResponse, CatalogReference, Chargeback, Color, CommonImage, CreatedBy, CursorPaging, CursorPagingMetadata, DescriptionLine, DescriptionLineName, DiscountRuleName, FullAddressContactDetails, GetOrderRefusal, ItemMetadata, ItemType, LineItemRefundSummary, OrderTransactions, Payment, PaymentCapture, PaymentMethodName, PhysicalProperties, PlainTextValue, Price, ProductName, Refund, RefundDetails, RefundItemsBreakdown, RefundStatusInfo, RefundTransaction, RefundedFee, RefundedLineItem, RegularPaymentDetails, ShippingRefund, Sorting, StreetAddress, TagList, UserDefinedPaymentMethodName, VatId, VoidAuthorizedPaymentsRefusal, VoidAuthorizedPaymentsResponse } from './shapes.ts'
 
 export interface Activity {
   id: string
@@ -78,6 +78,8 @@ export interface BalanceSummary {
   authorized: Price
   pendingRefund: Price
   pending: Price
+  chargeback: Price
+  chargebackReversal: Price
 }
 
 export interface BulkOrderResult {
@@ -526,9 +528,9 @@ export const orders = {
   /** The same of many orders, each by itself. */
   paymentCollectionBulkMarkOrdersAsPaid: call<PaymentCollectionBulkMarkOrdersAsPaidRequest, PaymentCollectionBulkMarkOrdersAsPaidResponse, PaymentCollectionBulkMarkOrdersAsPaidRefusal>('POST', '/v1/bulk/payments-collector/mark-as-paid', { values: { results: { item: { createdDate: 'date', updatedDate: 'date', purchasedDate: 'date', lineItems: { digitalFile: { expirationDate: 'date' } }, billingInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, shippingInfo: { logistics: { shippingDestination: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, pickupDetails: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, deliveryTimeSlot: { from: 'date', to: 'date' }, deliverByDate: 'date' } }, recipientInfo: { address: { geocode: { latitude: 'float', longitude: 'float' } } }, activities: { createdDate: 'date' } } } } }),
   /** Takes the amounts that payments have reserved, as order billing does. */
-  captureAuthorizedPayments: call<CaptureAuthorizedPaymentsRequest, CaptureAuthorizedPaymentsResponse, CaptureAuthorizedPaymentsRefusal>('POST', '/ecom/v1/payments-collector/orders/{ecomOrderId}/capture-authorized-payments', { values: { orderTransactions: { payments: { createdDate: 'date', updatedDate: 'date' }, refunds: { createdDate: 'date' } } } }),
+  captureAuthorizedPayments: call<CaptureAuthorizedPaymentsRequest, CaptureAuthorizedPaymentsResponse, CaptureAuthorizedPaymentsRefusal>('POST', '/ecom/v1/payments-collector/orders/{ecomOrderId}/capture-authorized-payments', { values: { orderTransactions: { payments: { createdDate: 'date', updatedDate: 'date', regularPaymentDetails: { chargebacks: { createdDate: 'date', updatedDate: 'date' } } }, refunds: { createdDate: 'date' } } } }),
   /** Gives up the amounts that payments have reserved, as order billing does. */
-  voidAuthorizedPayments: call<VoidAuthorizedPaymentsRequest, VoidAuthorizedPaymentsResponse, VoidAuthorizedPaymentsRefusal>('POST', '/ecom/v1/payments-collector/orders/{ecomOrderId}/void-authorized-payments', { values: { orderTransactions: { payments: { createdDate: 'date', updatedDate: 'date' }, refunds: { createdDate: 'date' } } } }),
+  voidAuthorizedPayments: call<VoidAuthorizedPaymentsRequest, VoidAuthorizedPaymentsResponse, VoidAuthorizedPaymentsRefusal>('POST', '/ecom/v1/payments-collector/orders/{ecomOrderId}/void-authorized-payments', { values: { orderTransactions: { payments: { createdDate: 'date', updatedDate: 'date', regularPaymentDetails: { chargebacks: { createdDate: 'date', updatedDate: 'date' } } }, refunds: { createdDate: 'date' } } } }),
   /** A part of what is owed for an order was paid by hand. */
   recordManuallyCollectedPayment: call<RecordManuallyCollectedPaymentRequest, RecordManuallyCollectedPaymentResponse, RecordManuallyCollectedPaymentRefusal>('POST', '/ecom/v1/payments-collector/orders/{orderId}/manual-payment'),
   /** Collectability of an order: if money can still be collected for it, and how much is owed. */

@@ -1,5 +1,8 @@
 // Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
+import type { Price } from './shapes.ts'
+
+export type { Price } from './shapes.ts'
 
 export type CheckPaymentRefusal = 'ORDER_NOT_FOUND'
 
@@ -12,6 +15,27 @@ export interface CheckPaymentResponse {
   orderId: string
   status: 'PAID' | 'AUTHORIZED' | 'PENDING' | 'OPEN' | 'DECLINED' | 'OFFLINE' | 'UNPAID' | 'CANCELED'
   next?: PaymentStep
+}
+
+export interface Dispute {
+  id: string
+  paymentId: string
+  state: 'INQUIRY' | 'OPEN' | 'LOST' | 'WON' | 'CLOSED'
+  amount: Price
+  reason: string
+  createdDate: Date
+  updatedDate: Date
+  respondBy?: Date
+}
+
+export type ListDisputesRefusal = 'ORDER_NOT_FOUND'
+
+export interface ListDisputesRequest {
+  orderId: string
+}
+
+export interface ListDisputesResponse {
+  disputes: Dispute[]
 }
 
 export type ListPaymentMethodsRefusal = 'CHECKOUT_NOT_FOUND' | 'ORDER_NOT_FOUND' | 'ORDER_PAYMENT_REQUEST_NOT_FOUND'
@@ -66,4 +90,6 @@ export const payments = {
   payOrder: call<PayOrderRequest, PayOrderResponse, PayOrderRefusal>('POST', '/fairground/v1/orders/{orderId}/pay'),
   /** Checks the payment of an order with its provider, for a buyer who comes back from paying. */
   checkPayment: call<CheckPaymentRequest, CheckPaymentResponse, CheckPaymentRefusal>('POST', '/fairground/v1/orders/{orderId}/check-payment'),
+  /** Disputes of the payments of an order, oldest first. */
+  listDisputes: call<ListDisputesRequest, ListDisputesResponse, ListDisputesRefusal>('GET', '/fairground/v1/orders/{orderId}/disputes', { values: { disputes: { createdDate: 'date', updatedDate: 'date', respondBy: 'date' } } }),
 }

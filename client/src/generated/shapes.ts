@@ -196,6 +196,15 @@ export interface ChangeCurrencyRequest {
 
 export type ChangeCurrencyResponse = Record<never, never>
 
+export interface Chargeback {
+  id: string
+  createdDate: Date
+  updatedDate: Date
+  amount: Price
+  reversalAmount: Price
+  status: 'APPROVED' | 'REVERSED'
+}
+
 export interface CheckInDetails {
   checkedIn: boolean
   checkInDate?: Date
@@ -1359,6 +1368,7 @@ export interface RegularPaymentDetails {
   gatewayTransactionId?: string
   providerTransactionId?: string
   savedPaymentMethod: boolean
+  chargebacks: Chargeback[]
 }
 
 export interface RequireMfaData {

@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { BulkActionMetadata, ItemMetadata } from '../bulk.ts'
 import {
+  ChargebackStatus,
   PredefinedPaymentMethod,
   RecordedPaymentStatus,
   RefundStatus,
@@ -23,6 +24,19 @@ export const UserDefinedPaymentMethodName = named(
   }),
 )
 
+/** Money that the buyer's bank took back; REVERSED, `reversalAmount` came again. */
+const Chargeback = named(
+  'Chargeback',
+  Type.Object({
+    id: Guid,
+    createdDate: Timestamp,
+    updatedDate: Timestamp,
+    amount: Price,
+    reversalAmount: Price,
+    status: oneOf(ChargebackStatus),
+  }),
+)
+
 /** `offlinePayment`: taken outside of any provider, in cash or by transfer. */
 const RegularPaymentDetails = named(
   'RegularPaymentDetails',
@@ -36,6 +50,8 @@ const RegularPaymentDetails = named(
     gatewayTransactionId: optional(Type.String()),
     providerTransactionId: optional(Type.String()),
     savedPaymentMethod: Type.Boolean(),
+    /** Oldest first. */
+    chargebacks: Type.Array(Chargeback),
   }),
 )
 

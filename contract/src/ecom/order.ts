@@ -112,6 +112,9 @@ const BalanceSummary = named(
     authorized: Price,
     pendingRefund: Price,
     pending: Price,
+    /** Taken back by the bank of the buyer, and what came again of it. */
+    chargeback: Price,
+    chargebackReversal: Price,
   }),
 )
 

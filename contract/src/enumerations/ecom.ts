@@ -127,6 +127,10 @@ export const NonRefundableReason = [
 ] as const
 export type NonRefundableReason = (typeof NonRefundableReason)[number]
 
+/** State of money that a buyer's bank took back: taken, or given again to the merchant. Wire: `ecom.order-transactions`, ChargebackStatus. */
+export const ChargebackStatus = ['APPROVED', 'REVERSED'] as const
+export type ChargebackStatus = (typeof ChargebackStatus)[number]
+
 /** Kinds of entries in the history of an order. Wire: `ecom.orders`, ActivityType. */
 export const OrderActivityType = [
   'ORDER_REFUNDED',

@@ -2,6 +2,13 @@
 export const CheckoutPolicyKind = ['TERMS', 'PRIVACY', 'RETURNS', 'DIGITAL_ITEMS', 'CONTACT', 'CUSTOM'] as const
 export type CheckoutPolicyKind = (typeof CheckoutPolicyKind)[number]
 
+/**
+ * State of a dispute of a payment. Of an INQUIRY no money was taken, as of one that is CLOSED; of an OPEN or LOST one it is taken, and of
+ * one that is WON it is back. Ours: `fairground.payments`.
+ */
+export const DisputeState = ['INQUIRY', 'OPEN', 'LOST', 'WON', 'CLOSED'] as const
+export type DisputeState = (typeof DisputeState)[number]
+
 /** Kinds of digital files for sale. Wire: `ecom.current-cart`, FileType. */
 export const FileType = [
   'UNSPECIFIED',
@@ -227,6 +234,7 @@ export const MailTemplateId = [
   'memberApproved',
   'accountDeleted',
   'approvalNeeded',
+  'paymentDisputed',
   'invitation',
   'signInLink',
   'orderConfirmation',

@@ -1,7 +1,8 @@
 import Type from 'typebox'
-import { PaymentOutcome } from '../enumerations/fairground.ts'
-import { operation, own } from '../operation.ts'
-import { Decimal, Guid, named, oneOf, optional } from '../scalars.ts'
+import { Price } from '../ecom/price.ts'
+import { DisputeState, PaymentOutcome } from '../enumerations/fairground.ts'
+import { admin, operation, own } from '../operation.ts'
+import { Decimal, Guid, list, named, oneOf, optional, Timestamp } from '../scalars.ts'
 import { OrderLinkToken } from './order-view.ts'
 
 const module = 'fairground.payments'
@@ -107,4 +108,32 @@ export const checkPayment = operation({
   refusals: ['ORDER_NOT_FOUND'],
 })
 
-export const operations = [listPaymentMethods, payOrder, checkPayment] as const
+const Dispute = named(
+  'Dispute',
+  Type.Object({
+    id: Guid,
+    paymentId: Guid,
+    state: oneOf(DisputeState),
+    amount: Price,
+    /** Reason in the words of the provider, such as `fraudulent`. */
+    reason: Type.String(),
+    createdDate: Timestamp,
+    updatedDate: Timestamp,
+    /** Time until which the merchant may answer, at the provider. */
+    respondBy: optional(Timestamp),
+  }),
+)
+
+export const listDisputes = operation({
+  module,
+  name: 'listDisputes',
+  summary: 'Disputes of the payments of an order, oldest first.',
+  method: 'GET',
+  path: '/fairground/v1/orders/{orderId}/disputes',
+  who: admin('orders.read'),
+  request: Type.Object({ orderId: Guid }),
+  response: Type.Object({ disputes: list(Dispute, 500) }),
+  refusals: ['ORDER_NOT_FOUND'],
+})
+
+export const operations = [listPaymentMethods, payOrder, checkPayment, listDisputes] as const

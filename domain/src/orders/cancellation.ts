@@ -26,9 +26,9 @@ const refusalOf = {
   CANCELED: 'ORDER_CANCELED',
 } as const satisfies Record<OrderStatus, CancelRefusal['code'] | null>
 
-/** Amount that can still be refunded of a payment: nothing before it is captured. Pending refunds count as refunded. */
-export function refundableAmount({ status, amount, refunded }: Payment, pendingRefunds: bigint): bigint {
+/** Amount that can still be refunded of a payment: nothing before it is captured. `promised` goes back otherwise: pending refunds, and what a bank took. */
+export function refundableAmount({ status, amount, refunded }: Payment, promised: bigint): bigint {
   if (!captured[status]) return 0n
-  const left = amount - refunded - pendingRefunds
+  const left = amount - refunded - promised
   return left > 0n ? left : 0n
 }

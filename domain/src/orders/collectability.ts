@@ -1,9 +1,10 @@
 import type { OrderStatus, PaymentCollectabilityStatus } from '@fairground/contract/enumerations/ecom.ts'
 
-/** Collectability of an order that owes this amount. */
-export function collectability(status: OrderStatus, owed: bigint): PaymentCollectabilityStatus {
+/** Collectability of an order that owes this amount. One whose money a bank took back is settled with the provider. */
+export function collectability(status: OrderStatus, owed: bigint, chargedBack = 0n): PaymentCollectabilityStatus {
   const state = ofState[status]
   if (state !== 'COLLECTABLE') return state
+  if (chargedBack > 0n) return 'NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS'
   return owed > 0n ? 'COLLECTABLE' : 'NONCOLLECTABLE_ORDER_IS_PAID'
 }
 

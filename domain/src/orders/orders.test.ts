@@ -170,7 +170,7 @@ test.for([
   expect(refundableAmount(payment, pending)).toBe(expected)
 })
 
-const online = { by: 'PROVIDER', disabled: false, pendingRefunds: 0n } as const
+const online = { by: 'PROVIDER', disabled: false, pendingRefunds: 0n, chargedBack: 0n } as const
 test.for([
   ['APPROVED', { ...pay('APPROVED'), ...online }, { status: 'REFUNDABLE' }],
   ['APPROVED', { ...pay('APPROVED'), ...online, by: 'HAND' }, { status: 'MANUAL', reason: 'OFFLINE' }],
@@ -188,6 +188,11 @@ test.for([
     'APPROVED',
     { ...pay('APPROVED'), ...online, pendingRefunds: 1000n },
     { status: 'NOT_REFUNDABLE', reason: 'PENDING_REFUND' },
+  ],
+  [
+    'APPROVED',
+    { ...pay('APPROVED'), ...online, chargedBack: 1000n },
+    { status: 'NOT_REFUNDABLE', reason: 'DISABLED_BY_PROVIDER' },
   ],
   ['PENDING', { ...pay('APPROVED'), ...online }, { status: 'NOT_REFUNDABLE', reason: 'ORDER_IS_PENDING' }],
   ['REJECTED', { ...pay('APPROVED'), ...online }, { status: 'NOT_REFUNDABLE', reason: 'ORDER_IS_REJECTED' }],

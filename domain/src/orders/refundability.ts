@@ -16,6 +16,8 @@ type RefundablePayment = Payment & {
   by: 'PROVIDER' | 'HAND' | 'OTHERS'
   disabled: boolean
   pendingRefunds: bigint
+  /** Amount that the bank of the buyer took back. */
+  chargedBack: bigint
 }
 
 /** Decides if the program can refund a payment, or a person has to, or nobody can and why. */
@@ -26,8 +28,8 @@ export function refundability(order: OrderStatus, payment: RefundablePayment): R
   if (payment.amount === 0n) return no('ZERO_PRICE')
   if (!captured[payment.status]) return no('NOT_PAID')
   if (payment.refunded >= payment.amount) return no('ALREADY_REFUNDED')
-  if (payment.disabled) return no('DISABLED_BY_PROVIDER')
-  if (refundableAmount(payment, payment.pendingRefunds) === 0n) return no('PENDING_REFUND')
+  if (payment.disabled || payment.refunded + payment.chargedBack >= payment.amount) return no('DISABLED_BY_PROVIDER')
+  if (refundableAmount(payment, payment.pendingRefunds + payment.chargedBack) === 0n) return no('PENDING_REFUND')
   if (payment.by === 'PROVIDER') return { status: 'REFUNDABLE' }
   return { status: 'MANUAL', reason: payment.by === 'HAND' ? 'OFFLINE' : 'NOT_SUPPORTED' }
 }

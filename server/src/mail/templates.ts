@@ -125,6 +125,18 @@ export const templates = {
     audience: 'STAFF',
     variables: { link: required(link((t) => t('mail-templates.valueSignsIn'), '/admin/sign-in?token=sample')) },
   },
+  paymentDisputed: {
+    name: (t) => t('mail-templates.paymentDisputed'),
+    description: (t) => t('mail-templates.paymentDisputedWhen'),
+    audience: 'STAFF',
+    optional: true,
+    variables: {
+      number: text((t) => t('mail-templates.valueOrderNumber'), '10024'),
+      amount: text((t) => t('mail-templates.valueAmountDisputed'), '£59.00'),
+      facts: list((t) => t('mail-templates.valueDispute'), [{ label: 'Reason', value: 'product not received' }]),
+      link: required(link((t) => t('mail-templates.valueOrderInAdmin'), '/admin/orders')),
+    },
+  },
   orderConfirmation: {
     name: (t) => t('mail-templates.orderConfirmation'),
     description: (t) => t('mail-templates.orderConfirmationWhen'),
@@ -224,10 +236,7 @@ export const templates = {
       number: text((t) => t('mail-templates.valueOrderNumber'), '10024'),
       tickets: text((t) => t('mail-templates.valueTicketsVoid'), 'Its tickets are no longer valid.'),
       payment: text((t) => t('mail-templates.valuePayment'), 'You owe nothing for it.'),
-      message: list(
-        (t) => t('mail-templates.valueStaffMessage'),
-        [{ label: 'The mugs broke on their way to us. We are sorry.' }],
-      ),
+      message: list((t) => t('mail-templates.valueStaffMessage'), [{ label: 'The mugs broke. We are sorry.' }]),
       link: link((t) => t('mail-templates.valueOrder'), '/orders/sample'),
     },
   },

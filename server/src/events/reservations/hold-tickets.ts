@@ -16,7 +16,7 @@ import { raiseQuotas } from '../ticket-definitions/raise-quotas.ts'
 import { ticketFeeBp } from '../ticket-definitions/ticket-fee.ts'
 import { expireReservations } from './expire-reservations.ts'
 import { holdReservation } from './queries.ts'
-import { amountsOf, priceFieldOf, type TicketRequest } from './requested-tickets.ts'
+import { amountsOf, type TicketRequest } from './requested-tickets.ts'
 import type { ReservationRow, ReservedTickets } from './reservation-row.ts'
 
 interface HoldRequest {
@@ -233,14 +233,22 @@ function refusalOf(refusals: readonly ReserveRefusal[], { tickets, field }: Hold
 function priceViolation(refusal: ReserveRefusal, tickets: readonly TicketRequest[], field: string): FieldViolation[] {
   if (!('ticketDefinitionId' in refusal)) return []
   const { code, ticketDefinitionId } = refusal
-  const at = tickets.findIndex((ticket) => ticket.ticketDefinitionId === ticketDefinitionId)
-  const priceField = priceFieldOf(tickets, at, field)
+  const at = `${field}[${tickets.findIndex((ticket) => ticket.ticketDefinitionId === ticketDefinitionId)}]`
   const data = { code, ticketDefinitionId }
   switch (code) {
     case 'GUEST_PRICE_REQUIRED':
-      return [{ field: priceField, description: message('violations.required'), violatedRule: 'REQUIRED_FIELD', data }]
+      return [
+        {
+          field: `${at}.guestPrice`,
+          description: message('violations.required'),
+          violatedRule: 'REQUIRED_FIELD',
+          data,
+        },
+      ]
     case 'GUEST_PRICE_TOO_LOW':
-      return [{ field: priceField, description: message('violations.belowLeast'), violatedRule: 'DECIMAL_GTE', data }]
+      return [
+        { field: `${at}.guestPrice`, description: message('violations.belowLeast'), violatedRule: 'DECIMAL_GTE', data },
+      ]
     default:
       return []
   }

@@ -9,13 +9,7 @@ export interface TicketRequest {
   readonly ticketDefinitionId: string
   readonly quantity: number
   readonly ticketInfo?: { readonly guestPrice?: string; readonly pricingOptionId?: string }
-  /** Wire path of the guest's price where it stands otherwise than in `ticketInfo`. */
-  readonly priceField?: string
 }
-
-/** Wire path of the guest's price of the ticket at this place of the list. */
-export const priceFieldOf = (tickets: readonly TicketRequest[], i: number, field: string): string =>
-  tickets[i]?.priceField ?? `${field}[${i}].ticketInfo.guestPrice`
 
 /** Requested tickets with amounts in minor units; `currencyOf` is by the kind of ticket. */
 export function amountsOf(
@@ -35,7 +29,7 @@ export function amountsOf(
           : amountAt(
               ticketInfo.guestPrice,
               currencyOf(ticketDefinitionId),
-              priceFieldOf(requested, i, field),
+              `${field}[${i}].ticketInfo.guestPrice`,
               violations,
             ),
     }),
@@ -59,10 +53,6 @@ export function quantitiesOf(quantities: readonly QuantityRequest[], field: stri
       detail: { pricingOptionId?: string; priceOverride?: string } | undefined,
       count: number,
     ): TicketRequest => ({
-      priceField:
-        detail?.priceOverride === undefined
-          ? `${field}[${i}].priceOverride`
-          : `${field}[${i}].ticketDetails[${ticketDetails.indexOf(detail)}].priceOverride`,
       ticketDefinitionId,
       quantity: count,
       ticketInfo: {

@@ -142,6 +142,8 @@ export interface Texts {
   'mail-templates.orderShippedWhen': undefined
   'mail-templates.orderUnpaid': undefined
   'mail-templates.orderUnpaidWhen': undefined
+  'mail-templates.paymentDisputed': undefined
+  'mail-templates.paymentDisputedWhen': undefined
   'mail-templates.paymentRequest': undefined
   'mail-templates.paymentRequestWhen': undefined
   'mail-templates.recovery': undefined
@@ -156,6 +158,7 @@ export interface Texts {
   'mail-templates.rsvpWaitlistWhen': undefined
   'mail-templates.signInLink': undefined
   'mail-templates.signInLinkWhen': undefined
+  'mail-templates.valueAmountDisputed': undefined
   'mail-templates.valueAmountRefunded': undefined
   'mail-templates.valueAmountToPay': undefined
   'mail-templates.valueApprovalLink': undefined
@@ -164,6 +167,7 @@ export interface Texts {
   'mail-templates.valueChangedAt': undefined
   'mail-templates.valueDeletedAt': undefined
   'mail-templates.valueDevice': undefined
+  'mail-templates.valueDispute': undefined
   'mail-templates.valueDownloads': undefined
   'mail-templates.valueEventLinks': undefined
   'mail-templates.valueEventPage': undefined
@@ -184,6 +188,7 @@ export interface Texts {
   'mail-templates.valueNoRefund': undefined
   'mail-templates.valueOnItsWay': undefined
   'mail-templates.valueOrder': undefined
+  'mail-templates.valueOrderInAdmin': undefined
   'mail-templates.valueOrderNumber': undefined
   'mail-templates.valueOrderToPay': undefined
   'mail-templates.valueOrdered': undefined

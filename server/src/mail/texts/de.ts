@@ -137,6 +137,18 @@ export const de: Texts = {
       { kind: 'BUTTON', text: 'Mitglieder ansehen', variable: 'link' },
     ],
   },
+  paymentDisputed: {
+    subject: 'Bestellung {{number}}: {{amount}} wird angefochten',
+    blocks: [
+      { kind: 'HEADING', text: 'Eine Zahlung wird angefochten' },
+      {
+        kind: 'TEXT',
+        text: 'Zu Bestellung {{number}} wurden bei der Bank {{amount}} zurückgefordert. Antworten Sie bei Ihrem Zahlungsanbieter und belegen Sie Ihre Leistung. Ohne Antwort bleibt das Geld bei der Kundschaft.',
+      },
+      { kind: 'LIST', variable: 'facts' },
+      { kind: 'BUTTON', text: 'Bestellung öffnen', variable: 'link' },
+    ],
+  },
   invitation: {
     subject: 'Ihr Zugang zur Verwaltung von {{siteName}}',
     blocks: [

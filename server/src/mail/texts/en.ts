@@ -128,6 +128,18 @@ export const en: Texts = {
       { kind: 'BUTTON', text: 'Review members', variable: 'link' },
     ],
   },
+  paymentDisputed: {
+    subject: 'Order {{number}}: the buyer disputes {{amount}}',
+    blocks: [
+      { kind: 'HEADING', text: 'A payment is disputed' },
+      {
+        kind: 'TEXT',
+        text: 'The buyer of order {{number}} has asked their bank for {{amount}}. Answer at your payment provider with what shows that you delivered. Without an answer the buyer keeps the money.',
+      },
+      { kind: 'LIST', variable: 'facts' },
+      { kind: 'BUTTON', text: 'Open the order', variable: 'link' },
+    ],
+  },
   invitation: {
     subject: 'You can now sign in to the admin of {{siteName}}',
     blocks: [

@@ -137,6 +137,18 @@ export const fr: Texts = {
       { kind: 'BUTTON', text: 'Voir les membres', variable: 'link' },
     ],
   },
+  paymentDisputed: {
+    subject: 'Commande {{number}} : {{amount}} contestés',
+    blocks: [
+      { kind: 'HEADING', text: 'Un paiement est contesté' },
+      {
+        kind: 'TEXT',
+        text: 'Le client de la commande {{number}} a demandé à sa banque le remboursement de {{amount}}. Répondez auprès de votre prestataire de paiement en prouvant votre prestation. Sans réponse, l’argent reste au client.',
+      },
+      { kind: 'LIST', variable: 'facts' },
+      { kind: 'BUTTON', text: 'Ouvrir la commande', variable: 'link' },
+    ],
+  },
   invitation: {
     subject: 'Votre accès à l’administration de {{siteName}}',
     blocks: [

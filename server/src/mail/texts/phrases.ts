@@ -104,6 +104,16 @@ const phrases = {
     de: 'Verwendungszweck',
     fr: 'Référence',
   },
+  reason: {
+    en: 'Reason',
+    de: 'Grund',
+    fr: 'Motif',
+  },
+  answerBy: {
+    en: 'Answer by',
+    de: 'Antwort bis',
+    fr: 'Réponse avant le',
+  },
 } as const satisfies Record<string, Readonly<Record<'en' | 'de' | 'fr', string>>>
 
 export type Phrase = keyof typeof phrases

@@ -27,6 +27,12 @@ const digitsOf = (currency: string): number => (WITHOUT_MINOR.has(currency) ? 0 
 /** Unit of the amounts that are taken, in those that are written: amounts of three digits end in zero. */
 const stepOf = (currency: string): bigint => (WITH_THREE.has(currency) ? 10n : WHOLE_OF_TWO.has(currency) ? 100n : 1n)
 
+/** An amount as Stripe writes it, in our minor units. */
+export function fromStripe(amount: number, currency: string): bigint {
+  const shift = digitsOf(currency) - currencyExponent(currency)
+  return shift >= 0 ? BigInt(amount) / 10n ** BigInt(shift) : BigInt(amount) * 10n ** BigInt(-shift)
+}
+
 /** Our minor units as Stripe writes an amount; undefined for one that it cannot take exactly. */
 export function toStripe(minor: bigint, currency: string): number | undefined {
   const shift = digitsOf(currency) - currencyExponent(currency)

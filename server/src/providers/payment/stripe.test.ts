@@ -1,79 +1,12 @@
-import { present } from '@fairground/domain/present.ts'
-import pino from 'pino'
-import { expect, onTestFinished, test } from 'vitest'
-import { type TestSite, type TestVisitor, testSettings, testSite } from '../../../test/fixture.ts'
-import { beginPayment, checkOut, checkPayment, placeOrder, productLine, sellShirts } from '../../../test/shop.ts'
-import { STAND_IN_KEYS, type StripeStandIn, stripeStandIn } from '../../../test/stripe-stand-in.ts'
-import { startJobs } from '../../jobs/jobs.ts'
+import { expect, test } from 'vitest'
+import { beginPayment, checkPayment } from '../../../test/shop.ts'
+import { STAND_IN_KEYS } from '../../../test/stripe-stand-in.ts'
 import { agrees, codeOf, orderOf, transactionsOf } from '../../sales/payments/payments.fixture.ts'
-import { paymentProviders } from './providers.ts'
-import { toStripe } from './stripe-amount.ts'
+import { ACCOUNT, type Begun, begun, byClock, refund, send, stripeSite, working } from './stripe.fixture.ts'
+import { fromStripe, toStripe } from './stripe-amount.ts'
 
-const ACCOUNT = '/fairground/v1/payment-accounts/stripe-test'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
-
-interface StripeSite {
-  readonly site: TestSite
-  readonly stripe: StripeStandIn
-  /** Lines of the log, warnings and worse. */
-  readonly logged: readonly string[]
-}
-
-/** A site whose owner has entered the keys of the stand-in. */
-async function stripeSite(account: object = {}): Promise<StripeSite> {
-  const stripe = await stripeStandIn()
-  onTestFinished(() => stripe.close())
-  const { providers } = testSettings('')
-  const logged: string[] = []
-  const site = await testSite({
-    providers: { ...providers, payments: paymentProviders(stripe.url) },
-    logger: pino({ level: 'warn' }, { write: (line) => void logged.push(line) }),
-  })
-  await site.query(`update sites set settings = settings || '{"testPayments": true}'`)
-  await site.assembly.directory.reload()
-  const set = await site.admin.call('PUT', ACCOUNT, { keys: STAND_IN_KEYS, ...account })
-  expect(set.status, JSON.stringify(set.body)).toBe(200)
-  return { site, stripe, logged }
-}
-
-interface Begun {
-  readonly buyer: TestVisitor
-  readonly orderId: string
-  readonly paymentId: string
-  readonly reply: { readonly status: number; readonly body: { readonly status?: string } }
-}
-
-/** A shirt is ordered, and its payment begun. */
-async function begun(site: TestSite): Promise<Begun> {
-  const { productId } = await sellShirts(site, 10)
-  const buyer = await site.visitor()
-  const { orderId } = (await placeOrder(buyer, await checkOut(buyer, [productLine(productId, 1)]))).body
-  const reply = await beginPayment(buyer, orderId, { method: 'stripe-test' })
-  return { buyer, orderId, reply, paymentId: (await transactionsOf(site, orderId)).payments.at(-1).id }
-}
-
-async function working(site: TestSite): Promise<void> {
-  const jobs = await startJobs(site.assembly, pino({ level: 'silent' }))
-  onTestFinished(() => jobs.stop())
-}
-
-/** Runs a job of the clock, as each minute or hour does. */
-async function byClock({ assembly: { jobs, pool, directory }, siteId }: TestSite, name: string): Promise<void> {
-  const [job] = jobs.flatMap(({ byClock = {} }) => byClock[name] ?? [])
-  const db = pool.forSite(siteId)
-  const site = directory.site(siteId)! // the test's own
-  await job?.run({ db, site, now: directory.nowOf(site), newId: () => crypto.randomUUID(), dbOf: () => db })
-}
-
-const send = ({ nobody, siteId }: TestSite, { body, headers }: ReturnType<StripeStandIn['event']>) =>
-  nobody.call('POST', `/_payments/stripe-test/${siteId}`, body, headers)
-
-const refund = ({ admin }: TestSite, orderId: string, paymentId: string, amount?: string) =>
-  admin.call('POST', '/ecom/v1/order-billing/refund-payments', {
-    orderId,
-    paymentRefunds: [{ paymentId, ...present({ amount: amount === undefined ? undefined : { amount } }) }],
-  })
 
 test('an owner enters keys, which the provider confirms; the secrets are sealed and never shown', async () => {
   const { site, stripe, logged } = await stripeSite()
@@ -265,6 +198,7 @@ test.for([
   ['KWD', 10500n, 10500],
   ['KWD', 10505n, undefined],
   ['ISK', 500n, 50_000],
-] as const)('an amount in %s is written as the provider writes it', ([currency, minor, amount]) => {
+] as const)('an amount in %s is written as the provider writes it, and read', ([currency, minor, amount]) => {
   expect(toStripe(minor, currency)).toBe(amount)
+  if (amount !== undefined) expect(fromStripe(amount, currency)).toBe(minor)
 })

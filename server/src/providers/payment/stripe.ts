@@ -1,9 +1,11 @@
+import { present } from '@fairground/domain/present.ts'
 import type { Stripe } from 'stripe'
 import { textsIn } from '../../ground/texts/catalogues.ts'
 import type {
   AccountKeys,
   BegunPayment,
   CheckedAccount,
+  Dispute,
   Payment,
   PaymentProvider,
   PaymentState,
@@ -12,7 +14,7 @@ import type {
   Refund,
   RefundState,
 } from '../../sales/payments/provider.ts'
-import { toStripe } from './stripe-amount.ts'
+import { fromStripe, toStripe } from './stripe-amount.ts'
 import { type StripeClients, stripeClients } from './stripe-client.ts'
 
 type Mode = 'live' | 'test'
@@ -74,6 +76,7 @@ export function stripeProvider(needs: ProviderNeeds, mode: Mode, apiUrl?: string
       unlessOver(payment, (client) =>
         client.paymentIntents.capture(payment.reference, {}, { idempotencyKey: `${payment.id} capture` }),
       ),
+    disputes: async (payment) => disputesOf(await accountOf(payment.siteId), payment),
     refund: async (refund) => refunded(await accountOf(refund.siteId), refund),
     message: async ({ siteId, headers, body, receivedAt }) => {
       const keys = await needs.accountOf(siteId, name)
@@ -179,6 +182,34 @@ async function refunded({ client }: Account, refund: Refund): Promise<RefundStat
     if (typeOf(error) !== 'StripeInvalidRequestError') throw error
     return { status: 'FAILED', reference: '', reason: codeOf(error) ?? 'REFUSED' }
   }
+}
+
+async function disputesOf({ client }: Account, { reference, currency }: BegunPayment): Promise<Dispute[]> {
+  const disputes: Dispute[] = []
+  for await (const { id, status, amount, reason, evidence_details: evidence } of client.disputes.list({
+    payment_intent: reference,
+    limit: 100,
+  }))
+    disputes.push({
+      reference: id,
+      state: DISPUTE_STATES[status] ?? 'OPEN',
+      amount: fromStripe(amount, currency),
+      reason,
+      ...present({ respondBy: evidence.due_by ? new Date(evidence.due_by * 1000) : undefined }),
+    })
+  return disputes
+}
+
+/** Those that begin with `warning` are questions of the bank: no money was taken. */
+const DISPUTE_STATES: Readonly<Record<string, Dispute['state']>> = {
+  warning_needs_response: 'INQUIRY',
+  warning_under_review: 'INQUIRY',
+  warning_closed: 'CLOSED',
+  prevented: 'CLOSED',
+  needs_response: 'OPEN',
+  under_review: 'OPEN',
+  lost: 'LOST',
+  won: 'WON',
 }
 
 function refundStateOf({ id: reference, status, failure_reason: reason }: Stripe.Refund): RefundState {

@@ -8,6 +8,7 @@ import type {
 import type { FulfillmentStatus } from '@fairground/contract/enumerations/fairground.ts'
 import type { Static } from 'typebox'
 import { json, jsonOrNull, statement, textAs } from '../../db/statement.ts'
+import type { StoredDispute } from '../payments/stored-dispute.ts'
 import type { OrderFacts, OrderLineDoc } from '../purchase/purchase.ts'
 
 /** Parts of an order travel inside its row as JSON: 64-bit amounts as text, times as ISO 8601. */
@@ -26,6 +27,7 @@ export interface TransactionPart {
   amount: string
   refunded: string
   refundPending: string
+  disputes: StoredDispute[] | null
   /** Time since which a payment is captured. */
   at: string
 }
@@ -115,7 +117,8 @@ export const orderColumns = `
      'restocked', l.restocked, 'doc', l.doc) order by l.position), '[]')
    from order_lines l where l.site_id = $1 and l.order_id = o.id) as lines,
   (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'kind', t.kind, 'status', t.status, 'amount', t.amount::text,
-     'refunded', t.refunded::text, 'refundPending', t.refund_pending::text, 'at', coalesce(t.captured_at, t.updated_at)) order by t.created_at, t.id), '[]')
+     'refunded', t.refunded::text, 'refundPending', t.refund_pending::text, 'at', coalesce(t.captured_at, t.updated_at),
+     'disputes', t.doc -> 'disputes') order by t.created_at, t.id), '[]')
    from transactions t where t.site_id = $1 and t.order_id = o.id) as transactions,
   (select coalesce(jsonb_agg(jsonb_build_object('id', h.id, 'slug', h.slug, 'at', h.occurred_at, 'paymentStatus', h.payload->>'paymentStatus') order by h.sequence), '[]')
    from happenings h where h.site_id = $1 and h.entity = 'order' and h.entity_id = o.id::text) as happened,

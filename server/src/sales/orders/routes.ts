@@ -4,6 +4,7 @@ import type { Ctx } from '../../ground/context.ts'
 import { answerBulk } from '../../http/bulk-answers.ts'
 import { masked } from '../../http/field-mask.ts'
 import { type Api, mount } from '../../http/mount.ts'
+import { takenBack } from '../payments/stored-dispute.ts'
 import { setOrderCounter } from '../purchase/order-counter.ts'
 import { orderPriceWriter } from '../purchase/order-price.ts'
 import type { Sellables } from '../sellables/registry.ts'
@@ -42,9 +43,13 @@ export function orderRoutes(api: Api, deps: OrderDeps & OrderNotices & { readonl
     return {}
   })
   mount(api, wire.getPaymentCollectabilityStatus, async ({ ecomOrderId }, ctx) => {
-    const { status, total, paid, currency } = await getOrder(ctx, ecomOrderId)
+    const { status, total, paid, currency, transactions } = await getOrder(ctx, ecomOrderId)
     const owed = total > paid ? total - paid : 0n
-    return { status: collectability(status, owed), amount: orderPriceWriter(currency, ctx.site.locale)(owed) }
+    const chargedBack = takenBack({ disputes: transactions.flatMap(({ disputes }) => disputes ?? []) })
+    return {
+      status: collectability(status, owed, chargedBack),
+      amount: orderPriceWriter(currency, ctx.site.locale)(owed),
+    }
   })
 
   mount(api, wire.addActivities, async ({ orderId, orderActivities }, ctx) => {

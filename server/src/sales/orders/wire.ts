@@ -1,5 +1,6 @@
 import type { DigitalFile, Order, OrderLineItem } from '@fairground/contract/ecom/order.ts'
 import type { OrderActivityType } from '@fairground/contract/enumerations/ecom.ts'
+import type { DisputeState } from '@fairground/contract/enumerations/fairground.ts'
 import { balanceOf, captured } from '@fairground/domain/orders/payment-status.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Breakdown, PricedLine } from '@fairground/domain/price/breakdown.ts'
@@ -168,6 +169,9 @@ function balanceToWire(
     .filter(({ kind }) => kind === 'payment')
     .map(({ status, amount, refunded: back }) => ({ status, amount: BigInt(amount), refunded: BigInt(back) }))
   const { authorized, pending } = balanceOf(total, payments)
+  const disputes = transactions.flatMap((one) => one.disputes ?? [])
+  const taken = (...states: readonly DisputeState[]) =>
+    disputes.reduce((sum, { state, amount }) => (states.includes(state) ? sum + BigInt(amount) : sum), 0n)
   return {
     balance: write(total > paid ? total - paid : 0n),
     paid: write(paid),
@@ -175,6 +179,8 @@ function balanceToWire(
     authorized: write(authorized),
     pendingRefund: write(transactions.reduce((sum, { refundPending }) => sum + BigInt(refundPending), 0n)),
     pending: write(pending),
+    chargeback: write(taken('OPEN', 'LOST', 'WON')),
+    chargebackReversal: write(taken('WON')),
   }
 }
 

@@ -53,8 +53,10 @@ export function guardedProvider(provider: PaymentProvider, clock = () => perform
     restsUntil: before + 1 >= FAILURES ? clock() + REST_MS : 0,
   })
 
+  const disputes = provider.disputes?.bind(provider)
   return {
     ...provider,
+    ...(disputes && { disputes: (payment) => guarded(payment, disputes) }),
     begin: (payment) => guarded(payment, (about) => provider.begin(about)),
     look: (payment) => guarded(payment, (about) => provider.look(about)),
     void: (payment) => guarded(payment, (about) => provider.void(about)),

@@ -1,9 +1,13 @@
+import { UNDECIDED_DISPUTES } from '@fairground/domain/orders/dispute.ts'
 import type { Logger } from 'pino'
+import { addressOfOwner } from '../../identity/staff/mail-of-staff.ts'
 import { entityId, type FeatureJobs, followUp, type JobContext, type Unfinished } from '../../jobs/feature-jobs.ts'
 import type { OrderLinks } from '../purchase/order-links.ts'
 import { closePayments } from './close-payments.ts'
+import { followDisputes, notifyDisputed } from './disputes.ts'
 import {
   authorizedPayments,
+  disputedPayments,
   forgetMessages,
   pendingPayments,
   pendingRefunds,
@@ -36,6 +40,14 @@ const pagesSettled = (settling: Settling, logger: PaymentJobsDeps['logger']) => 
     async all(at: JobContext, which: typeof pendingPayments) {
       for await (const { id } of pagesOf((page) => at.db.rows(which, page))) await settle(at, id)
     },
+    async disputes(at: JobContext) {
+      for await (const { id } of pagesOf((page) =>
+        at.db.rows(disputedPayments, { ...page, states: [...UNDECIDED_DISPUTES] }),
+      ))
+        await followDisputes(at, settling, id).catch((error) =>
+          logger.warn({ err: error, site: at.site.id, payment: id }, 'disputes of a payment could not be read'),
+        )
+    },
     /** Takes or gives up what the merchant has left undecided. */
     async scheduled(at: JobContext) {
       const { db, now } = at
@@ -63,6 +75,8 @@ export const paymentJobs = ({ orderLinks, logger, ...settling }: PaymentJobsDeps
       },
       /** An authorization that nobody takes runs out at the provider. */
       'check-authorizations': { minute: 17, attempts: 3, run: (at) => settlePages.all(at, authorizedPayments) },
+      /** A message about the end of a dispute may be lost. */
+      'check-disputes': { minute: 37, attempts: 3, run: settlePages.disputes },
     },
     cleanUps: [({ db, now }) => db.run(forgetMessages, { before: new Date(now.getTime() - MESSAGE_DAYS * DAY_MS) })],
     followUps: {
@@ -82,9 +96,18 @@ export const paymentJobs = ({ orderLinks, logger, ...settling }: PaymentJobsDeps
         payload: ({ entityId: paymentId }) => ({ paymentId }),
         run: async (at, { paymentId }) => {
           await settlePayment(at, settling, paymentId)
+          await followDisputes(at, settling, paymentId)
           for (const { id } of await at.db.rows(pendingRefundsOf, { paymentId }))
             await settleRefund(at.db, at, settling.methods, id)
         },
+      }),
+      'notify-disputed': followUp({
+        after: ['payment disputed'],
+        payload: ({ entityId: paymentId, payload }) => ({ paymentId, disputeId: String(payload.disputeId) }),
+        key: ({ payload }) => String(payload.disputeId),
+        mails: true,
+        run: async (at, dispute) =>
+          notifyDisputed({ ...at, publicUrl: settling.publicUrl }, dispute, await addressOfOwner(at)),
       }),
       /** Nobody pays an order that is cancelled. */
       'close-payments': followUp({

@@ -1,3 +1,4 @@
+import type { DisputeState } from '@fairground/contract/enumerations/fairground.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from '../../db/database.ts'
 import type { Site, Sites } from '../../ground/site.ts'
@@ -21,6 +22,8 @@ export interface PaymentProvider {
   capture(payment: BegunPayment): Promise<PaymentState>
   /** Gives back, or says how the refund that was begun under its id stands. */
   refund(refund: Refund): Promise<RefundState>
+  /** Disputes of the payment as they stand now; absent where the provider has none. */
+  disputes?(payment: BegunPayment): Promise<readonly Dispute[]>
   /** Reads what the provider sent to `messagesPath`; undefined where its signature or its time is wrong. Changes nothing: it is not stored yet. */
   message?(message: RawMessage): ReadMessage | undefined | Promise<ReadMessage | undefined>
   /** Origins that the page on which its buyers pay may use, and that forms may lead to. */
@@ -133,6 +136,19 @@ export interface Refund {
   readonly currency: string
   /** The site's time. */
   readonly now: Date
+}
+
+/** A buyer wants the money of a payment back from their bank. */
+export interface Dispute {
+  /** The provider's own id for it. */
+  readonly reference: string
+  readonly state: DisputeState
+  /** Minor units. */
+  readonly amount: bigint
+  /** Reason in the provider's words. */
+  readonly reason: string
+  /** Time until which the merchant may answer. */
+  readonly respondBy?: Date
 }
 
 export interface RefundState {

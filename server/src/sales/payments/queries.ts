@@ -1,5 +1,6 @@
 import type { OrderStatus, TransactionStatus } from '@fairground/contract/enumerations/ecom.ts'
 import { json, statement, textAs } from '../../db/statement.ts'
+import type { StoredDispute } from './stored-dispute.ts'
 
 /** Stored of a payment beside its columns. */
 export interface PaymentDoc {
@@ -20,6 +21,8 @@ export interface PaymentDoc {
   readonly refundDisabled?: boolean
   /** The request that it pays. */
   readonly requestId?: string
+  /** Oldest first. */
+  readonly disputes?: readonly StoredDispute[]
 }
 
 const row = {
@@ -201,6 +204,24 @@ export const scheduledPayments = statement({
   sql: `select id, doc #>> '{decision,act}' as act from transactions
         where site_id = $1 and kind = 'payment' and status = 'AUTHORIZED' and doc ? 'decision'
           and (doc #>> '{decision,at}')::timestamptz <= $4 and id > $2 order by id limit $3::int4`,
+})
+
+export const writeDisputes = statement({
+  name: 'payments.writeDisputes',
+  params: { id: 'uuid', disputes: json<readonly StoredDispute[]>(), at: 'timestamptz' },
+  sql: `update transactions set doc = doc || jsonb_build_object('disputes', $3::jsonb), updated_at = $4
+        where site_id = $1 and id = $2`,
+})
+
+/** Payments with a dispute in one of these states. */
+export const disputedPayments = statement({
+  name: 'payments.disputed',
+  params: { after: 'uuid', limit: 'int4', states: 'text[]' },
+  row: { id: 'uuid' },
+  sql: `select id from transactions
+        where site_id = $1 and kind = 'payment' and doc ? 'disputes' and id > $2
+          and jsonb_path_exists(doc, '$.disputes[*].state ? (@ == $states[*])', jsonb_build_object('states', $4::text[]))
+        order by id limit $3::int4`,
 })
 
 /** Refunded amount of all payments of an order. */

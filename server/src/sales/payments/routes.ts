@@ -10,6 +10,7 @@ import { placedOrder, type ViewedOrder } from '../purchase/view/placed-order.ts'
 import { paymentAccountRoutes } from './account-routes.ts'
 import { decideAuthorized } from './authorized-payments.ts'
 import { checkPayment } from './check-payment.ts'
+import { listDisputes } from './disputes.ts'
 import { transactionsOfOrder } from './list-transactions.ts'
 import { offeredFor, type Paying, payOrder } from './pay-order.ts'
 import { refundRoutes } from './refunds/routes.ts'
@@ -45,6 +46,7 @@ export function paymentRoutes(api: Api, deps: PaymentDeps): void {
     once: true,
     limit: () => ({ name: 'check-payment', per: 'caller', perMinute: 60 }),
   })
+  mount(api, contract.listDisputes, ({ orderId }, ctx) => listDisputes(ctx, orderId))
   paymentSettingsRoutes(api, deps)
   paymentAccountRoutes(api, deps)
   authorizedRoutes(api, deps)

@@ -86,7 +86,7 @@ function isRequestOver(
   return state === 'VOIDED' || state === 'EXPIRED'
 }
 
-const asPayment = (row: PaymentRow, siteId: string, now: Date, publicUrl: string): BegunOrNot => ({
+export const asPayment = (row: PaymentRow, siteId: string, now: Date, publicUrl: string): BegunOrNot => ({
   id: row.id,
   siteId,
   orderId: row.orderId,
@@ -101,7 +101,7 @@ const asPayment = (row: PaymentRow, siteId: string, now: Date, publicUrl: string
 })
 
 type BegunOrNot = Payment & { readonly reference: string | null }
-const isBegun = (payment: BegunOrNot): payment is BegunPayment => payment.reference !== null
+export const isBegun = (payment: BegunOrNot): payment is BegunPayment => payment.reference !== null
 
 async function stateOf(provider: PaymentProvider, payment: BegunOrNot, act: Act): Promise<PaymentState> {
   if (!isBegun(payment)) {

@@ -1,10 +1,12 @@
 import type { OrderTransactions, Payment, Refund } from '@fairground/contract/ecom/order-transactions.ts'
 import { MANUAL_PAYMENT_METHOD } from '@fairground/contract/enumerations/fairground.ts'
+import { isChargeback, takesMoney } from '@fairground/domain/orders/dispute.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Static } from 'typebox'
 import type { RowOf } from '../../db/statement.ts'
 import { orderPriceWriter, type WriteOrderPrice } from '../purchase/order-price.ts'
 import { EXTERNAL } from './methods.ts'
+import type { StoredDispute } from './stored-dispute.ts'
 import type { PaymentPart, RefundPart, transactionsOfOrders } from './transaction-queries.ts'
 
 export function transactionsToWire(
@@ -45,9 +47,21 @@ function paymentToWire(
         providerTransactionId: reference || undefined,
       }),
       savedPaymentMethod: false,
+      chargebacks: (doc.disputes ?? [])
+        .filter(({ state }) => isChargeback(state))
+        .map((one) => chargebackToWire(one, write)),
     },
   }
 }
+
+const chargebackToWire = ({ id, at, changedAt, amount, state }: StoredDispute, write: WriteOrderPrice) => ({
+  id,
+  createdDate: at,
+  updatedDate: changedAt,
+  amount: write(BigInt(amount)),
+  reversalAmount: write(takesMoney[state] ? 0n : BigInt(amount)),
+  status: takesMoney[state] ? ('APPROVED' as const) : ('REVERSED' as const),
+})
 
 function refundToWire(
   { id, at, shipping, doc, transactions }: RefundPart,

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { refundPayments as operation } from '@fairground/contract/ecom/order-billing.ts'
 import type { RequestOf } from '@fairground/contract/operation.ts'
 import { canonical } from '@fairground/domain/canonical.ts'
-import { refundableAmount } from '@fairground/domain/orders/cancellation.ts'
 import type { ComputedRefund } from '@fairground/domain/orders/refund.ts'
 import { present } from '@fairground/domain/present.ts'
 import { record } from '../../../audit/record.ts'
@@ -18,7 +17,7 @@ import { amountIn } from '../amount.ts'
 import type { PaymentMethods } from '../methods.ts'
 import { paymentsOfOrder } from '../queries.ts'
 import { findByKey, insertRefund, insertRefundTransaction } from './queries.ts'
-import { compute, type RefundableOrder, readRefundable, refundabilityOf, refusalToWire } from './refundable.ts'
+import { compute, leftOf, type RefundableOrder, readRefundable, refundabilityOf, refusalToWire } from './refundable.ts'
 
 export type RefundRequest = RequestOf<typeof operation>
 
@@ -158,7 +157,7 @@ async function partsOf(tx: Tx, order: LockedOrder, methods: PaymentMethods, { pa
       throw new ApiError({ code: 'PAYMENT_NOT_REFUNDABLE', paymentId, nonRefundableReason: able.reason })
     if (able.status === 'MANUAL' && !external)
       throw new ApiError({ code: 'EXTERNAL_REFUND_EXPECTED', paymentId, manuallyRefundableReason: able.reason })
-    const left = refundableAmount(payment, payment.refundPending) - (taken.get(paymentId) ?? 0n)
+    const left = leftOf(payment) - (taken.get(paymentId) ?? 0n)
     const amount = requested.amount
       ? amountIn(requested.amount.amount, order.currency, `paymentRefunds[${i}].amount.amount`)
       : left

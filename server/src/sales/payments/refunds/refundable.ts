@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@fairground/contract/enumerations/ecom.ts'
 import { MANUAL_PAYMENT_METHOD } from '@fairground/contract/enumerations/fairground.ts'
+import { refundableAmount } from '@fairground/domain/orders/cancellation.ts'
 import {
   computeRefund,
   type RefundFee,
@@ -17,6 +18,7 @@ import { fromStored } from '../../purchase/stored-amounts.ts'
 import { amountIn } from '../amount.ts'
 import type { PaymentMethods } from '../methods.ts'
 import type { paymentsOfOrder } from '../queries.ts'
+import { takenBack } from '../stored-dispute.ts'
 import { refundableOrder } from './queries.ts'
 
 export interface RefundableOrder {
@@ -112,6 +114,10 @@ export function refusalToWire(refusal: RefundRefusal, write: WriteOrderPrice): A
 
 type PaymentRow = RowOf<typeof paymentsOfOrder>
 
+/** Amount of a payment that can still be refunded. */
+export const leftOf = (payment: PaymentRow): bigint =>
+  refundableAmount(payment, payment.refundPending + takenBack(payment.doc))
+
 /** Decides if we can refund a payment, a person has to, or nobody can and why. */
 export const refundabilityOf = (
   order: OrderStatus,
@@ -128,4 +134,5 @@ export const refundabilityOf = (
           : 'OTHERS',
     disabled: payment.doc.refundDisabled ?? false,
     pendingRefunds: payment.refundPending,
+    chargedBack: takenBack(payment.doc),
   })

@@ -1,7 +1,6 @@
 import type { calculateRefund, getOrderRefundability } from '@fairground/contract/ecom/order-billing.ts'
 import { MANUAL_PAYMENT_METHOD } from '@fairground/contract/enumerations/fairground.ts'
 import type { ResponseOf } from '@fairground/contract/operation.ts'
-import { refundableAmount } from '@fairground/domain/orders/cancellation.ts'
 import { captured } from '@fairground/domain/orders/payment-status.ts'
 import type { computeRefund, RefundParts, RefundRefusal } from '@fairground/domain/orders/refund.ts'
 import type { Refundability } from '@fairground/domain/orders/refundability.ts'
@@ -10,7 +9,7 @@ import type { RowOf } from '../../../db/statement.ts'
 import { itemError } from '../../../http/bulk-answers.ts'
 import type { WriteOrderPrice } from '../../purchase/order-price.ts'
 import type { paymentsOfOrder } from '../queries.ts'
-import { type RefundableOrder, refusalToWire } from './refundable.ts'
+import { leftOf, type RefundableOrder, refusalToWire } from './refundable.ts'
 
 type Payment = RowOf<typeof paymentsOfOrder> & { readonly able: Refundability }
 type RefundabilityAnswer = ResponseOf<typeof getOrderRefundability>
@@ -20,7 +19,7 @@ const amountsOf = (payment: Payment) => ({
   paid: captured[payment.status] ? payment.amount : 0n,
   refunded: payment.refunded,
   refundPending: payment.refundPending,
-  maxRefund: payment.able.status === 'NOT_REFUNDABLE' ? 0n : refundableAmount(payment, payment.refundPending),
+  maxRefund: payment.able.status === 'NOT_REFUNDABLE' ? 0n : leftOf(payment),
 })
 
 function monetaryOf(payments: readonly Payment[], write: WriteOrderPrice): Monetary {

@@ -1,0 +1,18 @@
+import type { DisputeState } from '@fairground/contract/enumerations/fairground.ts'
+import { chargedBack } from '@fairground/domain/orders/dispute.ts'
+
+/** A dispute as it is stored: amount in minor units, times in ISO 8601. */
+export interface StoredDispute {
+  readonly id: string
+  readonly reference: string
+  readonly state: DisputeState
+  readonly amount: string
+  readonly reason: string
+  readonly at: string
+  readonly changedAt: string
+  readonly respondBy?: string
+}
+
+/** Amount of a payment that the bank of the buyer took back. */
+export const takenBack = ({ disputes = [] }: { readonly disputes?: readonly StoredDispute[] }): bigint =>
+  chargedBack(disputes.map(({ state, amount }) => ({ state, amount: BigInt(amount) })))
