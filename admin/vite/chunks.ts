@@ -31,7 +31,7 @@ const CATALOGUE = [
 ]
 /** Lists with filters, views and a selection. */
 const LISTS = [
-  /\/admin\/src\/list\/(use-fitting-columns|saved-views|view-query|list-views|list-search|paged-footer|export-button|csv|save-file|all-pages)\.tsx?$/,
+  /\/admin\/src\/list\/(use-fitting-columns|list-loader|saved-views|view-query|list-views|list-search|paged-footer|export-button|csv|save-file|all-pages)\.tsx?$/,
   /\/domain\/src\/formatting\/spreadsheet-text\.ts$/,
   /\/ui\/src\/admin\/(filter-chips|bulk-bar)\.tsx$/,
   /\/(infiniteQueryObserver|useInfiniteQuery)\.js$/,

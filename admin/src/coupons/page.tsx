@@ -5,16 +5,16 @@ import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { RowSelectionState } from '@tanstack/react-table'
 import { useState } from 'react'
-import { type LoaderFunctionArgs, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { CreateLink } from '../list/create-link.tsx'
 import { DataTable } from '../list/data-table.tsx'
 import { readChoice } from '../list/list-choice.ts'
+import { listLoader } from '../list/list-loader.ts'
 import { ListOptions, useListLook } from '../list/list-options.tsx'
 import { ListSearch } from '../list/list-search.tsx'
 import { ListViews } from '../list/list-views.tsx'
 import { NoMatch } from '../list/no-match.tsx'
 import { PagedFooter } from '../list/paged-footer.tsx'
-import { savedViewsQuery } from '../list/saved-views.ts'
 import { StaleMark } from '../list/stale-mark.tsx'
 import { tabItems } from '../list/tab-items.ts'
 import { useChoice } from '../list/use-choice.ts'
@@ -32,13 +32,9 @@ import { isNamed, readScope } from './coupon-scope.ts'
 import { useScopeNames } from './scope-names.ts'
 import { SelectionBar } from './selection-bar.tsx'
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await Promise.all([
-    queryClient.ensureQueryData(couponListQuery(readChoice(new URL(request.url).search, COUPON_TABS))),
-    queryClient.prefetchQuery(savedViewsQuery('coupons')),
-  ])
-  return null
-}
+export const loader = listLoader('coupons', (search) =>
+  queryClient.ensureQueryData(couponListQuery(readChoice(search, COUPON_TABS))),
+)
 
 const tabNames: Record<CouponTab, string> = {
   all: t('admin.coupons.all'),

@@ -3,16 +3,16 @@ import { PageHeader } from '@fairground/ui/admin/page-header.tsx'
 import { ButtonLink } from '@fairground/ui/button.tsx'
 import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { type LoaderFunctionArgs, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { CreateLink } from '../list/create-link.tsx'
 import { DataTable } from '../list/data-table.tsx'
 import { readChoice } from '../list/list-choice.ts'
+import { listLoader } from '../list/list-loader.ts'
 import { ListOptions, useListLook } from '../list/list-options.tsx'
 import { ListSearch } from '../list/list-search.tsx'
 import { ListViews } from '../list/list-views.tsx'
 import { NoMatch } from '../list/no-match.tsx'
 import { PagedFooter } from '../list/paged-footer.tsx'
-import { savedViewsQuery } from '../list/saved-views.ts'
 import { StaleMark } from '../list/stale-mark.tsx'
 import { tabItems } from '../list/tab-items.ts'
 import { useChoice } from '../list/use-choice.ts'
@@ -27,13 +27,9 @@ import { t } from '../texts.ts'
 import { eventCard, eventColumnNames, eventColumns } from './event-columns.tsx'
 import { eventCountsQuery, eventListQuery, ticketsQuery } from './event-queries.ts'
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await Promise.all([
-    queryClient.ensureQueryData(eventListQuery(readChoice(new URL(request.url).search, EVENT_TABS))),
-    queryClient.prefetchQuery(savedViewsQuery('events')),
-  ])
-  return null
-}
+export const loader = listLoader('events', (search) =>
+  queryClient.ensureQueryData(eventListQuery(readChoice(search, EVENT_TABS))),
+)
 
 const tabNames: Record<EventTab, string> = {
   upcoming: t('admin.events.upcoming'),

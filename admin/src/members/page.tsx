@@ -6,15 +6,14 @@ import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { RowSelectionState } from '@tanstack/react-table'
 import { useState } from 'react'
-import type { LoaderFunctionArgs } from 'react-router'
 import { DataTable } from '../list/data-table.tsx'
 import { readChoice } from '../list/list-choice.ts'
+import { listLoader } from '../list/list-loader.ts'
 import { ListOptions, useListLook } from '../list/list-options.tsx'
 import { ListSearch } from '../list/list-search.tsx'
 import { ListViews } from '../list/list-views.tsx'
 import { NoMatch } from '../list/no-match.tsx'
 import { PagedFooter } from '../list/paged-footer.tsx'
-import { savedViewsQuery } from '../list/saved-views.ts'
 import { StaleMark } from '../list/stale-mark.tsx'
 import { tabItems } from '../list/tab-items.ts'
 import { useChoice } from '../list/use-choice.ts'
@@ -32,14 +31,12 @@ import { memberListQuery, waitingCountQuery } from './member-queries.ts'
 import { nameOfMember } from './member-words.ts'
 import { NewMemberDialog } from './new-member-dialog.tsx'
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await Promise.all([
-    queryClient.ensureQueryData(memberListQuery(readChoice(new URL(request.url).search, MEMBER_TABS))),
+export const loader = listLoader('members', (search) =>
+  Promise.all([
+    queryClient.ensureQueryData(memberListQuery(readChoice(search, MEMBER_TABS))),
     queryClient.ensureQueryData(waitingCountQuery()),
-    queryClient.prefetchQuery(savedViewsQuery('members')),
-  ])
-  return null
-}
+  ]),
+)
 
 const tabNames: Record<MemberTab, string> = {
   all: t('admin.members.all'),

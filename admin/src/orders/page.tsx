@@ -6,15 +6,14 @@ import { EmptyState } from '@fairground/ui/empty-state.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { RowSelectionState } from '@tanstack/react-table'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import type { LoaderFunctionArgs } from 'react-router'
 import type { Formats } from '../formats.ts'
 import { DataTable } from '../list/data-table.tsx'
 import { ExportButton } from '../list/export-button.tsx'
 import { readChoice } from '../list/list-choice.ts'
 import { ListFooter } from '../list/list-footer.tsx'
+import { listLoader } from '../list/list-loader.ts'
 import { ListOptions, useListLook } from '../list/list-options.tsx'
 import { ListViews } from '../list/list-views.tsx'
-import { savedViewsQuery } from '../list/saved-views.ts'
 import { SearchBox } from '../list/search-box.tsx'
 import { StaleMark } from '../list/stale-mark.tsx'
 import { tabItems } from '../list/tab-items.ts'
@@ -22,7 +21,6 @@ import { useChoice } from '../list/use-choice.ts'
 import { useColumns } from '../list/use-columns.ts'
 import { useArrivals } from '../live/arrivals.ts'
 import { type ListChoice, ORDER_TABS, type OrderTab, paths } from '../paths.ts'
-import { queryClient } from '../query-client.ts'
 import { useFormats, useSiteNow } from '../session/me.ts'
 import { Page } from '../shell/page.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
@@ -34,13 +32,7 @@ import { OrderTiles } from './order-tiles.tsx'
 import { totalsOf } from './sales.ts'
 import type { SelectionBarProps } from './selection-bar.tsx'
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await Promise.all([
-    loadOrderList(readChoice(new URL(request.url).search, ORDER_TABS)),
-    queryClient.prefetchQuery(savedViewsQuery('orders')),
-  ])
-  return null
-}
+export const loader = listLoader('orders', (search) => loadOrderList(readChoice(search, ORDER_TABS)))
 
 const tabNames: Record<OrderTab, string> = {
   all: t('admin.orders.all'),

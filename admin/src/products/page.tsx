@@ -6,11 +6,11 @@ import { useQuery } from '@tanstack/react-query'
 import type { RowSelectionState } from '@tanstack/react-table'
 import { SlidersVertical } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { type LoaderFunctionArgs, useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { DataTable } from '../list/data-table.tsx'
 import { ListFooter } from '../list/list-footer.tsx'
+import { listLoader } from '../list/list-loader.ts'
 import { ListOptions, useListLook } from '../list/list-options.tsx'
-import { savedViewsQuery } from '../list/saved-views.ts'
 import { SearchBox } from '../list/search-box.tsx'
 import { StaleMark } from '../list/stale-mark.tsx'
 import { useColumns } from '../list/use-columns.ts'
@@ -31,15 +31,13 @@ import { productCountQuery, productListQuery } from './product-queries.ts'
 import { useSelectAll } from './use-select-all.ts'
 import { Views } from './views.tsx'
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const choice = readProductChoice(new URL(request.url).search)
-  await Promise.all([
+export const loader = listLoader('products', (search) => {
+  const choice = readProductChoice(search)
+  return Promise.all([
     queryClient.ensureQueryData(productListQuery(choice)),
     queryClient.ensureQueryData(productCountQuery(choice)),
-    queryClient.prefetchQuery(savedViewsQuery('products')),
   ])
-  return null
-}
+})
 
 const NONE: V3Product[] = []
 const NO_FILTERS = {
