@@ -3,7 +3,7 @@ export type ConditionKind = 'amount' | 'count'
 
 /**
  * Conditions that a coupon puts on the cart, by the field of its specification. Its schema, how it is stored, read and written, and its
- * field in the admin follow from the kind; what it asks of a cart and its words stand in `domain/src/coupons/conditions.ts`, its sentence for buyers in the server.
+ * field in the admin follow from the kind; the rule for carts and its reason stand in `domain/src/coupons/conditions.ts`, its sentence for buyers in the server.
  */
 export const couponConditions = {
   minimumSubtotal: 'amount',

@@ -23,7 +23,7 @@ export const conditions: { readonly [condition in CouponCondition]: Condition } 
   },
 }
 
-/** A coupon that asks nothing of the cart. */
+/** A coupon that requires nothing of the cart. */
 export const noConditions = Object.fromEntries(CouponCondition.map((field) => [field, null])) as CouponConditions // each has a value
 
 /** The first condition that the cart does not meet. */
