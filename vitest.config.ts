@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { messages } from './scripts/messages/plugin.ts'
-import { thirdOfToday } from './scripts/third-of-today.ts'
+import { partOfToday } from './scripts/part-of-today.ts'
 
 /** Bounds for a machine that is busy with other things; nothing waits for them that goes well. */
 const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }
@@ -29,7 +29,7 @@ const KEYLESS = [
 
 /** Files of the second run. */
 const keyedFiles = (): string[] =>
-  thirdOfToday(
+  partOfToday(
     globSync([
       'server/src/{audit,bulk,catalog,events,graphql,ground,http,identity,jobs,mail,media,members,outbox,sales,sites}/**/*.test.ts',
       'server/src/providers/payment/*.test.ts',

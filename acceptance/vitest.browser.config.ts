@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
-import { thirdOfToday } from '../scripts/third-of-today.ts'
+import { partOfToday } from '../scripts/part-of-today.ts'
 
-/** Files that every run tries with `CI` set: what a shop lives by, and its texts. Of the others a run tries a third each day. */
+/** Files that every run tries with `CI` set: what a shop lives by, and its texts. Of the others a run tries a quarter each day. */
 const EVERY_TIME = [
   'buy-shirt-and-tickets',
   'pay-for-an-order',
@@ -17,7 +17,7 @@ const EVERY_TIME = [
 const others = globSync('acceptance/src/**/*.browser.ts').filter(
   (file) => !EVERY_TIME.some((name) => file.endsWith(`/${name}.browser.ts`)),
 )
-const ofToday = thirdOfToday(others)
+const ofToday = partOfToday(others)
 /** Files that this run leaves to another day; none at a desk. */
 const OF_OTHER_DAYS = others.filter((file) => !ofToday.includes(file))
 
