@@ -65,7 +65,7 @@ export function TryDialog({ profiles, onClose }: TryDialogProps) {
           ))}
         </AdminSelectField>
       )}
-      <div className="flex flex-wrap gap-3 *:flex-1 *:basis-32">
+      <div className="flex flex-wrap items-end gap-3 *:flex-1 *:basis-32">
         <AdminTextField
           label={t('admin.delivery.tryPrice')}
           optional
@@ -118,7 +118,7 @@ const Where = ({ values, faults, onChange }: WhereProps) => (
       error={faults.country}
       onChange={(country) => onChange({ country })}
     />
-    <div className="flex flex-wrap gap-3 *:flex-1 *:basis-32">
+    <div className="flex flex-wrap items-end gap-3 *:flex-1 *:basis-32">
       <AdminTextField
         label={t('admin.delivery.trySubdivision')}
         optional
