@@ -6,6 +6,7 @@ import { StartRefused } from './db/managed/start-refused.ts'
 import { readCredentials } from './first-run/credentials-file.ts'
 import { withoutValues } from './ground/logged-error.ts'
 import { sourceStack } from './ground/source-stack.ts'
+import { collectOnceIdle } from './ground/start-garbage.ts'
 import { signInLink } from './identity/staff/sign-in-link.ts'
 import { altcha } from './providers/captcha/altcha.ts'
 import { hostedCaptcha } from './providers/captcha/hosted.ts'
@@ -64,6 +65,7 @@ async function start(): Promise<void> {
   })
   await greet(server, config.dataDir)
   signals.stops(server)
+  collectOnceIdle()
 }
 
 /** Remembers a signal that comes while the server still starts: what was opened is closed in order. npm may deliver it twice. */

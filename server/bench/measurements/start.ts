@@ -89,7 +89,7 @@ async function memoryOf(
   const undo: (() => unknown)[] = []
   try {
     const { pid, port } = await start(environment, undo)
-    await delay(quick ? 5_000 : 60_000)
+    await delay(quick ? 20_000 : 60_000)
     const idle = residentOf(pid)
     const items = await stockShop(merchantOf(`http://localhost:${port}`, apiKey), quick ? 20 : 200, 1_000_000)
     const { load } = startLoad(undo)

@@ -1,6 +1,6 @@
-import sharp from 'sharp'
+import type sharp from 'sharp'
 import { type ImageType, imageType } from './image-type.ts'
-import { SHARP_SECONDS, sharpTurn } from './sharp-turn.ts'
+import { loadSharp, SHARP_SECONDS, sharpTurn } from './sharp-turn.ts'
 
 /** Larger pictures are refused by their header, before anything is decoded. */
 export const MAX_PIXELS = 50_000_000
@@ -30,11 +30,12 @@ const formats: Record<ImageType, string> = {
 export async function checkPicture(bytes: Buffer): Promise<CheckedPicture | undefined> {
   const mime = imageType(bytes)
   if (!mime) return undefined
-  return sharpTurn(() => decode(bytes, mime)).catch(() => undefined)
+  const library = await loadSharp()
+  return sharpTurn(() => decode(library, bytes, mime)).catch(() => undefined)
 }
 
-async function decode(bytes: Buffer, mime: ImageType): Promise<CheckedPicture | undefined> {
-  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' })
+async function decode(library: typeof sharp, bytes: Buffer, mime: ImageType): Promise<CheckedPicture | undefined> {
+  const picture = library(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' })
   const { format, width, height, orientation = 1 } = await picture.metadata()
   if (format !== formats[mime] || width * height > MAX_PIXELS) return undefined
   const tiny = await picture

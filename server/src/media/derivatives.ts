@@ -1,10 +1,10 @@
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { MAX_PIXELS } from './check-picture.ts'
 import { type Crop, crops, cutOf, type Focal } from './crops.ts'
 import type { MediaFiles } from './files.ts'
 import type { MediaRow } from './queries.ts'
 import { sharedWork } from './shared-work.ts'
-import { SHARP_SECONDS, sharpTurn } from './sharp-turn.ts'
+import { loadSharp, SHARP_SECONDS, sharpTurn } from './sharp-turn.ts'
 import { nameOf, type Variant } from './variants.ts'
 
 const WEBP_QUALITY = 78
@@ -45,7 +45,8 @@ export function derivatives(files: MediaFiles): Derivatives {
 }
 
 /** A drawing is drawn at the width; a photograph is only ever made smaller. */
-function encode(original: Buffer, picture: MediaRow, { width, format, crop, focal }: Variant): Promise<Buffer> {
+async function encode(original: Buffer, picture: MediaRow, { width, format, crop, focal }: Variant): Promise<Buffer> {
+  const sharp = await loadSharp()
   const drawn = picture.origin === 'generated'
   const density = drawn ? Math.ceil((SVG_DENSITY * width) / picture.width) : SVG_DENSITY
   const upright = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'truncated', density }).autoOrient()
