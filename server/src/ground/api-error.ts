@@ -1,5 +1,6 @@
 import type { ViolatedRule } from '@fairground/contract/enumerations/refusals.ts'
 import type { Refusal } from '@fairground/contract/refusals.ts'
+import type { Db } from './database.ts'
 import type { Message } from './texts/message.ts'
 import type { Sentence } from './texts/sentence.ts'
 
@@ -12,6 +13,8 @@ export class ApiError extends Error {
   readonly code: Refusal
   readonly data: Record<string, unknown>
   readonly sentence: Sentence | undefined
+  /** Work that the refusal leaves, such as a mail: it runs once all that the call did is undone, its key's claim too. */
+  leaves?: (db: Db) => Promise<unknown>
   constructor({ code, ...data }: { code: Refusal } & Record<string, unknown>, sentence?: Sentence) {
     super(code)
     this.code = code

@@ -141,6 +141,9 @@ export async function dispatch(
     const body = await run(ctx)
     if (mounted.options.changesSite) await world.directory.reload()
     return done(body, false, operation.method === 'GET' ? etagOf(body) : undefined)
+  } catch (error) {
+    if (error instanceof ApiError) await error.leaves?.(db)
+    throw error
   } finally {
     ctx.underWay?.end()
   }

@@ -72,7 +72,8 @@ export async function answerEvent(ctx: Ctx, request: AnswerRequest): Promise<Rsv
       // A guest of an event that is over or cancelled gets no link.
       if (['CANCELED', 'ENDED'].includes(statusOf(factsOf(found), ctx.now)))
         throw new ApiError({ code: 'RSVPS_CLOSED' })
-      await mailLink(ctx, error.rsvpId)
+      const { rsvpId } = error
+      error.leaves = (db) => mailLink({ ...ctx, db }, rsvpId)
     }
     throw takenAddress(error)
   }
