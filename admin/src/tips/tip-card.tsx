@@ -1,4 +1,5 @@
 import type { Order } from '@fairground/client/generated/ecom.orders.ts'
+import { TIP_FEE_CODE } from '@fairground/contract/enumerations/tips.ts'
 import { isPositive } from '@fairground/domain/money.ts'
 import { Card } from '@fairground/ui/admin/card.tsx'
 import { Button } from '@fairground/ui/button.tsx'
@@ -17,7 +18,9 @@ export default function TipCard({ order }: { order: Order }) {
   const lacks = useLacks('orders.write')
   const mayReadSettings = useLacks('settings.read') === undefined
   const { data: settings } = useQuery({ ...tipSettingsQuery(), enabled: mayReadSettings })
-  const { data: tip } = useQuery(tipQuery(order.id))
+  const isTipped = order.additionalFees.some(({ code }) => code === TIP_FEE_CODE)
+  const { data: stored } = useQuery({ ...tipQuery(order.id), enabled: isTipped })
+  const tip = isTipped ? stored : null
   const isEditable = order.status === 'APPROVED' && !isPositive(order.balanceSummary.refunded.amount)
   if (!tip && !(settings && isEditable && settings.allowBusinessTipAtPayment)) return null
   const money = (amount: string) => formats.money(amount, order.currency)

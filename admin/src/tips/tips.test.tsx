@@ -68,7 +68,9 @@ const order = {
   status: 'APPROVED',
   currency: 'GBP',
   balanceSummary: { refunded: { amount: '0.00' } },
+  additionalFees: [],
 } as unknown as Order
+const tipped = { ...order, additionalFees: [{ code: 'tip' }] } as unknown as Order
 
 function card(tip: object | null, settings: object | null) {
   queryClient.setDefaultOptions({ queries: { staleTime: Number.POSITIVE_INFINITY } })
@@ -79,7 +81,7 @@ function card(tip: object | null, settings: object | null) {
   queryClient.setQueryData(tipSettingsQuery().queryKey, settings as never)
   const root = mount(
     <QueryClientProvider client={queryClient}>
-      <TipCard order={order} />
+      <TipCard order={tip ? tipped : order} />
     </QueryClientProvider>,
   )
   return { text: root.textContent, buttons: [...root.querySelectorAll('button')].map(({ textContent }) => textContent) }
@@ -97,4 +99,15 @@ test('the card of an order shows its tip, its parts and what is left to share', 
 test('an order of a site without tips has no card; one without a tip can be given one', () => {
   expect(card(null, null).text).toBe('')
   expect(card(null, FIRST_SETTINGS).buttons).toEqual(['Add tip'])
+})
+
+test('the tip of an order that has none is not requested', () => {
+  queryClient.removeQueries({ queryKey: tipQuery(order.id).queryKey })
+  queryClient.setQueryData(tipSettingsQuery().queryKey, FIRST_SETTINGS as never)
+  mount(
+    <QueryClientProvider client={queryClient}>
+      <TipCard order={order} />
+    </QueryClientProvider>,
+  )
+  expect(queryClient.getQueryState(tipQuery(order.id).queryKey)?.fetchStatus).toBe('idle')
 })

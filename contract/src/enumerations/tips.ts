@@ -13,3 +13,6 @@ export type StaffDistributionMethod = (typeof StaffDistributionMethod)[number]
 /** Place where a tip was shared out. Wire: `ecom.tips`, Source. */
 export const TipSource = ['POS', 'WEB', 'DASHBOARD'] as const
 export type TipSource = (typeof TipSource)[number]
+
+/** Code of the additional fee that is the tip of a checkout or an order. Ours. */
+export const TIP_FEE_CODE = 'tip'

@@ -9,6 +9,7 @@ import type {
   TaxSummary,
   Violation,
 } from '@fairground/contract/ecom/totals.ts'
+import { TIP_FEE_CODE } from '@fairground/contract/enumerations/tips.ts'
 import { conditionBehind } from '@fairground/domain/coupons/conditions.ts'
 import { present } from '@fairground/domain/present.ts'
 import type {
@@ -152,8 +153,6 @@ export const taxSummaryToWire = (site: Site, breakdown: Breakdown, write: Write)
 
 /** Code of the service fees of tickets. */
 const TICKET_FEE_CODE = 'ticket-fee'
-/** Code of a tip. */
-const TIP_CODE = 'tip'
 
 /** The service fees that tickets add, one for each line, so that pages can show the line's price with its fee; then the tip. Of carts, checkouts and orders. */
 export const feesToWire = <P>({ lines, fees }: Breakdown, write: (minor: bigint) => P, locale: string) => [
@@ -175,7 +174,7 @@ export const feesToWire = <P>({ lines, fees }: Breakdown, write: (minor: bigint)
   }),
   ...fees.map(({ id, net, beforeTax, afterTax }) => ({
     id,
-    code: TIP_CODE,
+    code: TIP_FEE_CODE,
     name: textsIn(locale)('purchase.tip'),
     price: write(net),
     priceBeforeTax: write(beforeTax),
