@@ -7,9 +7,9 @@ import { openShop } from './open-shop.ts'
 
 const { shop, merchantPage } = await openShop()
 const shopkeeper = merchant(await shop.credentials())
-const concert = await shopkeeper.sellTickets('Brass at the Bandstand', 3, '25.00')
 
 test('an organiser issues five tickets of three on a phone, and the event shows their order and the raised quota', async () => {
+  const concert = await shopkeeper.sellTickets('Brass at the Bandstand', 3, '25.00')
   const { page, quiet } = await merchantPage()
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`${shop.url}/admin/events/${concert.eventId}`)
