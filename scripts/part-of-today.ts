@@ -1,7 +1,7 @@
 const DAY_MS = 24 * 60 * 60 * 1000
 const DAYS = 4
 
-/** Those of the files that a run tries where every change is tried (`CI`): another quarter each day (UTC). At a desk all of them. */
+/** Files that a run with `CI` set tries: another quarter each day (UTC). Without it, all of them. */
 export function partOfToday(files: readonly string[]): string[] {
   const today = Math.floor(Date.now() / DAY_MS) % DAYS
   return files.toSorted().filter((_, place) => !process.env.CI || place % DAYS === today)

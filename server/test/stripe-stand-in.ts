@@ -71,6 +71,8 @@ export interface StripeStandIn {
   readonly calls: string[]
   /** Answers that are lost after the work was done. */
   lose: number
+  /** The key is a restricted one that may not read disputes. */
+  hidesDisputes: boolean
   /** Refunds are begun in this state. */
   refundsBegin: 'succeeded' | 'pending' | 'failed'
   intentOf(paymentId: string): StandInIntent
@@ -98,7 +100,7 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
   const refunds = new Map<string, StandInRefund>()
   const disputes = new Map<string, StandInDispute>()
   const stored = new Map<string, { readonly request: string; readonly answer: Answer }>()
-  const state = { lose: 0, refundsBegin: 'succeeded' as StripeStandIn['refundsBegin'] }
+  const state = { lose: 0, hidesDisputes: false, refundsBegin: 'succeeded' as StripeStandIn['refundsBegin'] }
   const calls: string[] = []
 
   const create = (form: Form): Answer => {
@@ -187,6 +189,8 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
       return listed([...refunds.values()].filter(({ payment_intent }) => of === null || payment_intent === of))
     }
     if (kind === 'disputes') {
+      if (state.hidesDisputes)
+        return refused(403, { type: 'invalid_request_error', message: 'The key lacks a permission' })
       const of = searchParams.get('payment_intent')
       return listed([...disputes.values()].filter(({ payment_intent }) => of === payment_intent))
     }

@@ -83,3 +83,19 @@ test('a question of the bank takes no money, until it does', async () => {
   expect(await disputes()).toMatchObject([{ state: 'LOST' }])
   await agrees(site)
 })
+
+test('a key that may not read disputes holds nothing up: refunds settle by their messages', async () => {
+  const { site, stripe, orderId, paymentId, disputes } = await paidOrder()
+  stripe.hidesDisputes = true
+  stripe.refundsBegin = 'pending'
+  await refund(site, orderId, paymentId, '5.00')
+  const [waiting] = [...stripe.refunds.values()]
+  waiting!.status = 'succeeded' // there is one
+  await working(site)
+  await send(site, stripe.event('refund.updated', waiting))
+  const statusOf = async () => (await transactionsOf(site, orderId)).refunds[0].transactions[0].refundStatus
+  await expect.poll(statusOf).toBe('SUCCEEDED')
+  await byClock(site, 'check-disputes')
+  expect(await disputes()).toEqual([])
+  await agrees(site)
+})

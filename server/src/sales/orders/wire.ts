@@ -1,6 +1,6 @@
 import type { DigitalFile, Order, OrderLineItem } from '@fairground/contract/ecom/order.ts'
 import type { OrderActivityType } from '@fairground/contract/enumerations/ecom.ts'
-import type { DisputeState } from '@fairground/contract/enumerations/fairground.ts'
+import { isChargeback } from '@fairground/domain/orders/dispute.ts'
 import { balanceOf, captured } from '@fairground/domain/orders/payment-status.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Breakdown, PricedLine } from '@fairground/domain/price/breakdown.ts'
@@ -21,6 +21,7 @@ import {
 import { displayedPrices, feesToWire } from '../lines/line-prices.ts'
 import { languageOf } from '../lines/price-writer.ts'
 import type { LineWeightUnit } from '../lines/weight.ts'
+import { takenBack } from '../payments/stored-dispute.ts'
 import { linkToSold, mayDownload } from '../purchase/downloads.ts'
 import { orderPriceWriter, type WriteOrderPrice } from '../purchase/order-price.ts'
 import { fromStored } from '../purchase/stored-amounts.ts'
@@ -170,8 +171,9 @@ function balanceToWire(
     .map(({ status, amount, refunded: back }) => ({ status, amount: BigInt(amount), refunded: BigInt(back) }))
   const { authorized, pending } = balanceOf(total, payments)
   const disputes = transactions.flatMap((one) => one.disputes ?? [])
-  const taken = (...states: readonly DisputeState[]) =>
-    disputes.reduce((sum, { state, amount }) => (states.includes(state) ? sum + BigInt(amount) : sum), 0n)
+  const taken = disputes
+    .filter(({ state }) => isChargeback(state))
+    .reduce((sum, { amount }) => sum + BigInt(amount), 0n)
   return {
     balance: write(total > paid ? total - paid : 0n),
     paid: write(paid),
@@ -179,8 +181,8 @@ function balanceToWire(
     authorized: write(authorized),
     pendingRefund: write(transactions.reduce((sum, { refundPending }) => sum + BigInt(refundPending), 0n)),
     pending: write(pending),
-    chargeback: write(taken('OPEN', 'LOST', 'WON')),
-    chargebackReversal: write(taken('WON')),
+    chargeback: write(taken),
+    chargebackReversal: write(taken - takenBack({ disputes })),
   }
 }
 

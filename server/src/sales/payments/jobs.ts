@@ -96,9 +96,9 @@ export const paymentJobs = ({ orderLinks, logger, ...settling }: PaymentJobsDeps
         payload: ({ entityId: paymentId }) => ({ paymentId }),
         run: async (at, { paymentId }) => {
           await settlePayment(at, settling, paymentId)
-          await followDisputes(at, settling, paymentId)
           for (const { id } of await at.db.rows(pendingRefundsOf, { paymentId }))
             await settleRefund(at.db, at, settling.methods, id)
+          await followDisputes(at, settling, paymentId)
         },
       }),
       'notify-disputed': followUp({
