@@ -15,7 +15,7 @@ test('a merchant writes a mail in their own words, looks at it, tries it and rea
   await page.getByRole('heading', { level: 1, name: 'Password recovery' }).waitFor()
 
   const preview = shownIn(page, 'Preview of Password recovery')
-  await preview.getByText('Choose another password', { exact: true }).waitFor()
+  await preview.getByText('Choose a new password', { exact: true }).waitFor()
   await page.getByLabel('Language').selectOption('de')
   await preview.getByText('Neues Passwort wählen', { exact: true }).waitFor()
 

@@ -67,7 +67,7 @@ test('the site’s own words are sent in their language until they are reset', a
     text: expect.stringMatching(/^Nur zu <b>hier<\/b>:\n\nLos:\nhttp:\/\/localhost:8080\/reset-password\?token=/),
     html: expect.stringContaining('Nur zu &lt;b&gt;hier&lt;/b&gt;:'),
   })
-  expect((await mailed()).subject).toBe('Choose another password for Test site')
+  expect((await mailed()).subject).toBe('Choose a new password for Test site')
 
   const reset = await owner.call('DELETE', `${PATH}/recovery/texts/de`)
   expect(reset.body.text).toEqual({
@@ -90,7 +90,7 @@ test('the site’s own words are sent in their language until they are reset', a
 
 test('a language that nothing is written in shows what is sent instead, and can be written', async () => {
   const { text } = (await owner.call('GET', `${PATH}/recovery?language=es`)).body
-  expect(text).toMatchObject({ source: 'FALLBACK', content: { subject: 'Choose another password for {{siteName}}' } })
+  expect(text).toMatchObject({ source: 'FALLBACK', content: { subject: 'Choose a new password for {{siteName}}' } })
   expect((await write('0', { content: { ...content, subject: 'Contraseña' } }, 'es')).status).toBe(200)
   expect((await mailed('es')).subject).toBe('Contraseña')
 })

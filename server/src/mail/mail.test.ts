@@ -76,11 +76,11 @@ test('a mail is in the language of the request, else of the member, else of the 
     await site.nobody.call('POST', RECOVER, { email, ...more })
     return (await mailTo(site, email)).subject
   }
-  expect(await subject()).toBe('Choose another password for Test site')
+  expect(await subject()).toBe('Choose a new password for Test site')
   expect(await subject({ language: 'de-AT' })).toBe('Neues Passwort für Test site')
   await site.query(`update members set doc = jsonb_set(doc, '{contact,language}', '"fr"') where id = $1`, [id])
   expect(await subject()).toBe('Nouveau mot de passe pour Test site')
-  expect(await subject({ language: 'xx' })).toBe('Choose another password for Test site')
+  expect(await subject({ language: 'xx' })).toBe('Choose a new password for Test site')
   await site.query(`update sites set locale = 'de-DE'`)
   expect(await subject({ language: '"><b>' })).toBe('Neues Passwort für Test site')
 })

@@ -76,10 +76,10 @@ export const de: Texts = {
           { label: 'Zeitpunkt', value: '{{when}}' },
         ],
       },
-      { kind: 'BUTTON', text: 'Sitzungen ansehen', variable: 'link' },
+      { kind: 'BUTTON', text: 'Anmeldungen ansehen', variable: 'link' },
       {
         kind: 'NOTE',
-        text: 'Wenn Sie das waren, müssen Sie nichts tun. Andernfalls beenden Sie die Sitzung und ändern Sie Ihr Passwort.',
+        text: 'Wenn Sie das waren, müssen Sie nichts tun. Andernfalls melden Sie das Gerät ab und ändern Sie Ihr Passwort.',
       },
     ],
   },
@@ -138,12 +138,12 @@ export const de: Texts = {
     ],
   },
   paymentDisputed: {
-    subject: 'Bestellung {{number}}: {{amount}} wird angefochten',
+    subject: 'Bestellung {{number}}: Zahlung über {{amount}} angefochten',
     blocks: [
       { kind: 'HEADING', text: 'Eine Zahlung wird angefochten' },
       {
         kind: 'TEXT',
-        text: 'Zu Bestellung {{number}} wurden bei der Bank {{amount}} zurückgefordert. Antworten Sie bei Ihrem Zahlungsanbieter und belegen Sie Ihre Leistung. Ohne Antwort bleibt das Geld bei der Kundschaft.',
+        text: 'Zu Bestellung {{number}} wurden bei der Bank {{amount}} zurückgefordert. Antworten Sie bei Ihrem Zahlungsanbieter und belegen Sie Ihre Leistung. Ohne Ihre Antwort wird das Geld zurückgezahlt.',
       },
       { kind: 'LIST', variable: 'facts' },
       { kind: 'BUTTON', text: 'Bestellung öffnen', variable: 'link' },
@@ -277,7 +277,7 @@ export const de: Texts = {
     blocks: [
       { kind: 'HEADING', text: 'Wieder da' },
       { kind: 'TEXT', text: '{{product}} ist wieder verfügbar.' },
-      { kind: 'BUTTON', text: 'Ansehen', variable: 'link' },
+      { kind: 'BUTTON', text: 'Artikel ansehen', variable: 'link' },
       { kind: 'NOTE', text: 'Sie haben diese E-Mail angefordert. Sie wird nur einmal verschickt.' },
     ],
   },

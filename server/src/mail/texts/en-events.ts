@@ -21,10 +21,10 @@ export const enEvents: EventTexts = {
     ],
   },
   rsvpWaitlist: {
-    subject: 'You are on the waiting list of {{event}}',
+    subject: 'You are on the waiting list for {{event}}',
     blocks: [
       { kind: 'HEADING', text: 'You are on the waiting list' },
-      { kind: 'TEXT', text: 'All places of {{event}} are taken. We will email you when a place is yours.' },
+      { kind: 'TEXT', text: 'All places at {{event}} are taken. We will email you when a place is yours.' },
       {
         kind: 'FACTS',
         facts: [
@@ -40,7 +40,7 @@ export const enEvents: EventTexts = {
     preheader: '{{when}}',
     blocks: [
       { kind: 'HEADING', text: 'You have a place' },
-      { kind: 'TEXT', text: 'You were on the waiting list of {{event}}. Now you have a place.' },
+      { kind: 'TEXT', text: 'You were on the waiting list for {{event}}. Now you have a place.' },
       {
         kind: 'FACTS',
         facts: [
@@ -95,7 +95,7 @@ export const enEvents: EventTexts = {
       { kind: 'HEADING', text: 'There are new places' },
       {
         kind: 'TEXT',
-        text: 'You are on the waiting list of {{event}}. There are new places: register on its page while they last.',
+        text: 'You are on the waiting list for {{event}}. There are new places: register on its page while they last.',
       },
       {
         kind: 'FACTS',

@@ -15,11 +15,11 @@ export const en: Texts = {
     ],
   },
   recovery: {
-    subject: 'Choose another password for {{siteName}}',
+    subject: 'Choose a new password for {{siteName}}',
     preheader: 'The link is valid for 30 minutes.',
     blocks: [
-      { kind: 'HEADING', text: 'Choose another password' },
-      { kind: 'TEXT', text: 'Open this link within 30 minutes to choose another password. It works once.' },
+      { kind: 'HEADING', text: 'Choose a new password' },
+      { kind: 'TEXT', text: 'Open this link within 30 minutes to choose a new password. It works once.' },
       { kind: 'BUTTON', text: 'Choose a password', variable: 'link' },
       { kind: 'NOTE', text: `${ask} Your password stays as it is.` },
     ],
@@ -70,10 +70,10 @@ export const en: Texts = {
           { label: 'Time', value: '{{when}}' },
         ],
       },
-      { kind: 'BUTTON', text: 'Check your sessions', variable: 'link' },
+      { kind: 'BUTTON', text: 'See where you are signed in', variable: 'link' },
       {
         kind: 'NOTE',
-        text: 'If it was you, there is nothing to do. If not, end that session and change your password.',
+        text: 'If it was you, there is nothing to do. If not, sign that device out and change your password.',
       },
     ],
   },
@@ -134,7 +134,7 @@ export const en: Texts = {
       { kind: 'HEADING', text: 'A payment is disputed' },
       {
         kind: 'TEXT',
-        text: 'The buyer of order {{number}} has asked their bank for {{amount}}. Answer at your payment provider with what shows that you delivered. Without an answer the buyer keeps the money.',
+        text: 'The buyer of order {{number}} has asked their bank to return {{amount}}. Answer at your payment provider, with proof that you delivered. Without an answer the buyer keeps the money.',
       },
       { kind: 'LIST', variable: 'facts' },
       { kind: 'BUTTON', text: 'Open the order', variable: 'link' },

@@ -117,7 +117,7 @@ export const frEvents: EventTexts = {
     ],
   },
   eventMessage: {
-    subject: 'Des nouvelles de {{event}}',
+    subject: 'Du nouveau\u00a0: {{event}}',
     blocks: [
       { kind: 'HEADING', text: '{{event}}' },
       { kind: 'TEXT', text: 'L’organisateur a des nouvelles pour vous.' },

@@ -18,10 +18,10 @@ export const fr: Texts = {
     subject: 'Nouveau mot de passe pour {{siteName}}',
     preheader: 'Le lien est valable 30 minutes.',
     blocks: [
-      { kind: 'HEADING', text: 'Choisir un autre mot de passe' },
+      { kind: 'HEADING', text: 'Choisir un nouveau mot de passe' },
       {
         kind: 'TEXT',
-        text: 'Ouvrez ce lien dans les 30 minutes pour choisir un autre mot de passe. Il ne fonctionne qu’une seule fois.',
+        text: 'Ouvrez ce lien dans les 30 minutes pour choisir un nouveau mot de passe. Il ne fonctionne qu’une seule fois.',
       },
       { kind: 'BUTTON', text: 'Choisir un mot de passe', variable: 'link' },
       { kind: 'NOTE', text: `${ask} Votre mot de passe reste inchangé.` },
@@ -44,7 +44,7 @@ export const fr: Texts = {
     subject: 'Votre mot de passe pour {{siteName}} a été modifié',
     blocks: [
       { kind: 'HEADING', text: 'Votre mot de passe a été modifié' },
-      { kind: 'TEXT', text: 'Il a été modifié le {{when}}, et toutes vos sessions ont été fermées.' },
+      { kind: 'TEXT', text: 'Il a été modifié le {{when}}, et vous avez été déconnecté partout.' },
       {
         kind: 'NOTE',
         text: 'Si ce n’était pas vous, réinitialisez tout de suite votre mot de passe sur la page de connexion et contactez-nous.',
@@ -76,10 +76,10 @@ export const fr: Texts = {
           { label: 'Date', value: '{{when}}' },
         ],
       },
-      { kind: 'BUTTON', text: 'Voir vos sessions', variable: 'link' },
+      { kind: 'BUTTON', text: 'Voir vos connexions', variable: 'link' },
       {
         kind: 'NOTE',
-        text: 'Si c’était vous, vous n’avez rien à faire. Sinon, fermez cette session et changez de mot de passe.',
+        text: 'Si c’était vous, vous n’avez rien à faire. Sinon, déconnectez cet appareil et changez de mot de passe.',
       },
     ],
   },
@@ -89,7 +89,7 @@ export const fr: Texts = {
       { kind: 'HEADING', text: 'De nombreux mots de passe ou codes erronés' },
       {
         kind: 'TEXT',
-        text: 'Plus de dix mots de passe ou codes erronés ont été saisis pour votre compte, sans succès. Chaque nouvel essai est retardé, de 15 minutes au plus.',
+        text: 'Plus de dix mots de passe ou codes erronés ont été saisis pour votre compte, sans succès. Les prochaines tentatives seront retardées, de 15 minutes au plus chacune.',
       },
       { kind: 'FACTS', facts: [{ label: 'Date', value: '{{when}}' }] },
       {
@@ -138,7 +138,7 @@ export const fr: Texts = {
     ],
   },
   paymentDisputed: {
-    subject: 'Commande {{number}} : {{amount}} contestés',
+    subject: 'Commande {{number}}\u00a0: paiement de {{amount}} contesté',
     blocks: [
       { kind: 'HEADING', text: 'Un paiement est contesté' },
       {

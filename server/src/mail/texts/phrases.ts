@@ -41,9 +41,9 @@ const phrases = {
     fr: 'Un code de secours a été utilisé pour une connexion. Il ne peut plus être utilisé.',
   },
   factorsReset: {
-    en: 'The staff of the site removed every second step of your sign-in.',
-    de: 'Das Team der Website hat alle zusätzlichen Schritte Ihrer Anmeldung entfernt.',
-    fr: 'L’équipe du site a supprimé toutes les étapes supplémentaires de votre connexion.',
+    en: 'The staff of the site removed the second step and the passkeys of your sign-in.',
+    de: 'Das Team der Website hat den zweiten Schritt und die Passkeys Ihrer Anmeldung entfernt.',
+    fr: 'L’équipe du site a supprimé la deuxième étape et les clés d’accès de votre connexion.',
   },
   browserOn: {
     en: '{{browser}} on {{system}}',
@@ -57,7 +57,7 @@ const phrases = {
   fees: { en: 'Fees', de: 'Gebühren', fr: 'Frais' },
   tip: { en: 'Tip', de: 'Trinkgeld', fr: 'Pourboire' },
   tax: { en: 'Tax', de: 'Steuer', fr: 'Taxes' },
-  taxIncluded: { en: 'Tax included', de: 'Davon Steuer', fr: 'Dont taxes' },
+  taxIncluded: { en: 'Tax, included', de: 'Davon Steuer', fr: 'Dont taxes' },
   total: { en: 'Total', de: 'Summe', fr: 'Total' },
   refundedToPayment: {
     en: 'It goes back to the card or account that you paid with. It may take a few days to appear on your statement.',
