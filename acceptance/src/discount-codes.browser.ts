@@ -61,7 +61,7 @@ test('a refused code shows its reason beside it and keeps what was typed', async
   await page.getByText('This code is used up. Remove it or try another.').first().waitFor()
   await enter(page, 'LARGE')
   await page
-    .getByText('This code needs an order of at least £1,000.00. Add something, or try another.')
+    .getByText('This code needs an order of at least £1,000.00. Add something, or try another code.')
     .first()
     .waitFor()
   await remove(page, 'LARGE').click()

@@ -142,5 +142,5 @@ test('questions and messages that an organiser left as they are come in the lang
   }
   expect(await formIn('de')).toEqual(['Vorname', 'Nachname', 'E-Mail', 'Ich komme', 'Count me in'])
   expect(await formIn('fr')).toEqual(['Prénom', 'Nom', 'E-mail', 'Je viens', 'Count me in'])
-  expect(await formIn('en')).toEqual(['First name', 'Last name', 'Email', 'I’m going', 'Count me in'])
+  expect(await formIn('en')).toEqual(['First name', 'Last name', 'Email', 'I’m coming', 'Count me in'])
 })

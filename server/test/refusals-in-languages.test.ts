@@ -132,12 +132,12 @@ test.for([
 test.for([
   [
     'de',
-    'Dieser Code gilt ab einem Bestellwert von 50,00 £. Legen Sie etwas dazu oder versuchen Sie einen anderen.',
+    'Dieser Code gilt ab einem Bestellwert von 50,00 £. Legen Sie etwas dazu oder versuchen Sie einen anderen Code.',
     'Dieser Code galt bis 3. März 2024. Entfernen Sie ihn oder versuchen Sie einen anderen.',
   ],
   [
     'fr',
-    'Ce code est valable pour une commande d’au moins 50,00 £GB. Ajoutez un article ou essayez-en un autre.',
+    'Ce code est valable pour une commande d’au moins 50,00 £GB. Ajoutez un article ou essayez un autre code.',
     'Ce code était valable jusqu’au 3 mars 2024. Retirez-le ou essayez-en un autre.',
   ],
 ] as const)('a buyer in %s reads what a coupon asks for and when it ended', async ([language, asks, ended]) => {

@@ -76,7 +76,7 @@ test('a visitor who adds a line of their own is refused in their language', asyn
 test.for([
   ['de', 'Anmeldelink für Mitarbeitende', 'Link, der die Person anmeldet.'],
   ['fr', 'Lien de connexion du personnel', 'Lien qui connecte la personne.'],
-  ['en', 'Staff sign-in link', 'Signs in.'],
+  ['en', 'Staff sign-in link', 'Link that signs the person in.'],
 ] as const)('mails are named and described in %s', async ([language, name, described]) => {
   const staff = callingIn(language, site.admin)
   const { body } = await staff.call('GET', '/fairground/v1/mail-templates')

@@ -118,7 +118,7 @@ test('messages that the mask names are set, and those beside them stay', async (
   })
   expect(body.form.messages.rsvp).toMatchObject({
     positiveMessages: { title: 'Hooray', confirmation: { title: 'Thank you' } },
-    submitActionLabel: 'Send',
+    submitActionLabel: 'Send reply',
   })
 })
 

@@ -117,7 +117,7 @@ describe('the owner of the account', () => {
     expect(refusal(await login(visitor, email, PASSWORD, remembered))).toEqual([403, '-19971'])
   })
 
-  test('gets in by choosing another password by mail', async () => {
+  test('gets in by choosing a new password by mail', async () => {
     const { email } = await newMember(site)
     await guess(site, email, 17)
     await visitor.call('POST', '/_api/iam/recovery/v1/send-email', { email })

@@ -83,7 +83,7 @@ describe('in a cart', () => {
     expect([body.cart.appliedDiscounts[0].coupon.amount.amount, body.cart.discount.amount]).toEqual(['0.00', '0.00'])
     expect((await estimate(buyer)).calculationErrors.couponCalculationError.applicationError).toMatchObject({
       code: 'COUPON_MIN_SUBTOTAL_NOT_REACHED',
-      description: 'This code needs an order of at least £30.00. Add something, or try another.',
+      description: 'This code needs an order of at least £30.00. Add something, or try another code.',
       data: { reason: 'MIN_SUBTOTAL_NOT_REACHED', couponCode: code, minimumSubtotal: { amount: '30.00' } },
     })
     await buyer.call('POST', `${CART}/add-to-cart`, { lineItems: [productLine(shirt, 1)] })
