@@ -55,7 +55,7 @@ async function setUpApp(page: Page): Promise<{ secret: string; recoveryCodes: st
   // The step before, which counts while the present one lasts: that one is left for signing in.
   await expect.poll(() => STEP_MS - (Date.now() % STEP_MS)).toBeGreaterThan(ENTERING_MS)
   await box(page, 'Code from the app').fill(shown(secret, -1))
-  await press(page, 'Confirm')
+  await press(page, 'Confirm code')
   await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor()
   return { secret, recoveryCodes: await page.locator('main ol li').allTextContents() }
 }

@@ -34,7 +34,7 @@ test('a merchant fills the library: uploads, folders, alternative texts, the foc
   const focal = panel.getByRole('button', { name: /^Focal point/ })
   await focal.focus()
   await page.keyboard.press('ArrowLeft')
-  await panel.getByRole('button', { name: 'Focal point: 45 % from the left' }).waitFor()
+  await panel.getByRole('button', { name: 'Focal point: 45% from the left' }).waitFor()
   await panel.getByRole('button', { name: 'Save file' }).click()
   await page.getByText('File saved.').waitFor()
   await panel.getByText('Not used anywhere.').waitFor()

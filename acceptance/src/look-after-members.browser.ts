@@ -72,7 +72,7 @@ test('a group of exempt buyers gets a member, who stays in it', async () => {
   await page.getByRole('button', { name: 'Add exempt group' }).click()
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Schools')
   await page.getByRole('dialog').getByRole('button', { name: 'Save group' }).click()
-  await page.getByRole('list', { name: 'Tax exempt buyers' }).getByText('Schools').waitFor()
+  await page.getByRole('list', { name: 'Tax-exempt buyers' }).getByText('Schools').waitFor()
 
   await page.goto(`${shop.url}/admin/members/${member.id}`)
   const exemptAs = page.getByRole('combobox', { name: 'Exempt as' })

@@ -348,7 +348,7 @@ test('a search while the server is away leaves the list, and is made once it is 
   const products = /\/stores\/v3\/products\//
   await page.route(products, (route) => route.abort('connectionfailed'))
   await page.getByRole('searchbox', { name: 'Name, SKU or brand' }).fill('tote')
-  await page.getByRole('alert').getByText('The server did not answer. The list below is the one from before.').waitFor()
+  await page.getByRole('alert').getByText('The server did not answer. The list below may be out of date.').waitFor()
   expect(await row.count()).toBe(1)
   expect(await page.getByRole('searchbox', { name: 'Name, SKU or brand' }).inputValue()).toBe('tote')
   await page.unroute(products)

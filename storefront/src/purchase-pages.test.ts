@@ -263,7 +263,7 @@ test('an order that is paid shows its downloads and parcels, and one that is not
   expect(downloads?.textContent).toContain('Pattern.pdf · 2.4 MB')
   const shipments = document.querySelector('section[aria-labelledby="shipments"]')
   expect(shipments?.textContent).toContain('Harbour Mug × 2')
-  expect(shipments?.querySelector('a')?.textContent).toBe('Follow the parcel: DHL JD0146')
+  expect(shipments?.querySelector('a')?.textContent).toBe('Track your parcel: DHL JD0146')
   expect(shipments?.querySelector('a')?.getAttribute('href')).toBe('https://dhl.example/JD0146')
   expect(document.querySelector('section[aria-label="Receipt"]')?.textContent).toContain('Refunded£1.50')
   expect(document.querySelector('section[aria-label="Receipt"] address')?.textContent).toBe('Ada KingLondon SW1Y 4LB')

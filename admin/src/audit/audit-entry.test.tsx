@@ -87,7 +87,7 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
   'member.blocked': [ID, {}, 'Blocked Ines Ferreira', `/members/${ID}`],
   'member.disconnected': [ID, {}, 'Turned Ines Ferreira into a contact', `/members/${ID}`],
   'member.deleted': [ID, {}, 'Deleted a member'],
-  'member.factorsReset': [ID, {}, 'Reset the second sign-in step of Ines Ferreira', `/members/${ID}`],
+  'member.factorsReset': [ID, {}, 'Removed the second step and passkeys of Ines Ferreira', `/members/${ID}`],
   'member.merged': [ID, { after: { from: ID } }, 'Merged another member into Ines Ferreira', `/members/${ID}`],
   'member.sessionsEnded': [ID, {}, 'Signed Ines Ferreira out', `/members/${ID}`],
   'member.loginEmailChanged': [ID, {}, 'Changed the sign-in address of Ines Ferreira', `/members/${ID}`],
@@ -100,7 +100,7 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
   'member.roleTaken': [
     ID,
     { before: { roleKey: 'EDITOR' } },
-    'Took from Ines Ferreira the role “Editor”',
+    'Removed the role “Editor” from Ines Ferreira',
     `/members/${ID}`,
   ],
   'mailText.changed': [
@@ -223,13 +223,13 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
       'Look of the checkout page: Fair, #ffffff to Fair, #10593e',
       'Policies at the checkout: Returns: Within 30 days. to None',
       'What the checkout asks for: None to Buyers may sign up for news by email (Ticked before the buyer does anything)',
-      'Address of the bill: Where something is sent to With every order',
+      'Billing address: Only with orders that are sent to With every order',
     ],
   ],
   'contentPage.created': [
     'Terms',
     { after: { title: 'Terms', slug: 'terms', kind: 'TERMS', shown: true } },
-    'Made the page “Terms”',
+    'Created the page “Terms”',
     '/settings/pages',
     ['Title: Terms', 'Address: terms', 'Kind: Terms and conditions', 'Show in the shop: On'],
   ],

@@ -38,12 +38,12 @@ test.for([
   [
     'an address with spaces',
     { slug: 'Night Market' },
-    [['slug', 'Use lower-case letters, digits and hyphens, such as night-market.']],
+    [['slug', 'Use lower-case letters, digits and single hyphens, such as night-market.']],
   ],
   [
     'an address that the API has',
     { slug: 'v3' },
-    [['slug', 'Use lower-case letters, digits and hyphens, such as night-market.']],
+    [['slug', 'Use lower-case letters, digits and single hyphens, such as night-market.']],
   ],
   ['a position', { position: '51.5072, -0.1276' }, []],
   [

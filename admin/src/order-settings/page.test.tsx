@@ -47,13 +47,13 @@ test('a colour is chosen or typed, one that is none is refused at its field, and
   expect(field(card(), 'headBackground').value).toBe('#10593E')
   expect(swatch(card(), 'Text of the head').value).toBe('#ffffff')
 
-  type('Button that buys', 'green', card())
+  type('Buy button', 'green', card())
   save()
   expect(card().textContent).toContain('Enter a colour such as #10593E.')
   expect(field(card(), 'placeOrderButton').value).toBe('green')
   expect(changes()).toEqual([])
 
-  const picker = swatch(card(), 'Button that buys')
+  const picker = swatch(card(), 'Buy button')
   act(() => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(picker, '#c11e4d')
     picker.dispatchEvent(new Event('input', { bubbles: true }))
@@ -107,7 +107,7 @@ test('policies and questions are sent as ticked', async () => {
 test('a card is not saved over what somebody else has changed since it was read', async () => {
   const mutable: Record<string, unknown> = { ...answers }
   const { card, save, changes } = await openCard('Colours of the checkout page', mutable)
-  type('Button that buys', '#c11e4d', card())
+  type('Buy button', '#c11e4d', card())
   const header = { ...checkoutSettings.checkoutBrand.header, textColor: '#eee' }
   mutable[`GET ${CHECKOUT}`] = {
     checkoutSettings: { ...checkoutSettings, updatedDate: '2026-03-14T13:00:00Z', checkoutBrand: { header } },

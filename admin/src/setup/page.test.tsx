@@ -23,7 +23,7 @@ test('a merchant marks a step as done, leaves one for later and hides the list',
   await settled(() => expect(sent).toContainEqual([`PATCH ${SETUP}`, { steps: [{ step: 'TAX', state: 'DONE' }] }]))
   press(button('Later'))
   await settled(() => expect(sent).toContainEqual([`PATCH ${SETUP}`, { steps: [{ step: 'TAX', state: 'LATER' }] }]))
-  press(button('Take up again'))
+  press(button('Resume step'))
   await settled(() => expect(sent).toContainEqual([`PATCH ${SETUP}`, { steps: [{ step: 'PAYMENT', state: 'OPEN' }] }]))
   press(button('Hide this list'))
   await settled(() => expect(sent).toContainEqual([`PATCH ${SETUP}`, { shown: false }]))

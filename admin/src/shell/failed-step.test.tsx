@@ -59,7 +59,7 @@ async function orders() {
   return { root, router, server, go, back, text }
 }
 
-const NOTE = 'The server did not answer. The list below is the one from before.'
+const NOTE = 'The server did not answer. The list below may be out of date.'
 
 test('a search that cannot be loaded leaves the list, tells why and is tried again', async () => {
   const { root, router, server, go, back, text } = await orders()

@@ -117,7 +117,7 @@ test('a mistake comes back by its field, with everything that was typed', async 
   const sent = { ...typed, email: 'nobody', diet: 'Stones', names: 'Grace' }
   const { status, document } = await ask(PATH, answers(gathering(), { 'POST /events/v2/rsvps': refused }), sent)
   expect(status).toBe(422)
-  expect(text(document, '#email-error')).toContain('“Email”: enter a valid email address.')
+  expect(text(document, '#email-error')).toContain('“Email”: enter an email address, like name@example.com.')
   expect(text(document, '#diet-error')).toContain('Vegan, None')
   expect(document.querySelector('#firstName')?.getAttribute('value')).toBe('Ada')
   expect(text(document, '#names')).toBe('Grace')
