@@ -1753,6 +1753,7 @@ export interface Texts {
   'admin.order.chooseWhatIsSentNow': undefined
   'admin.order.chooseWhoIsGiven': undefined
   'admin.order.comment': undefined
+  'admin.order.company': undefined
   'admin.order.copyLink': undefined
   'admin.order.copyTheEmailAddress': undefined
   'admin.order.copyTheOrderID': undefined
@@ -1882,6 +1883,7 @@ export interface Texts {
   'admin.order.subtotal': undefined
   'admin.order.takeRequestBack': undefined
   'admin.order.tax': undefined
+  'admin.order.taxId': undefined
   'admin.order.taxIncluded': undefined
   'admin.order.theBuyerGetsAnEmail': undefined
   'admin.order.theBuyerReadsItIn': undefined
@@ -2717,6 +2719,8 @@ export interface Texts {
   'admin.settings.disconnectAccount': undefined
   'admin.settings.disconnectExternalAccount': undefined
   'admin.settings.disconnectTheExternalAccountOf': { name: string }
+  'admin.settings.distanceSalesTax': undefined
+  'admin.settings.distanceSalesTaxHelp': undefined
   'admin.settings.distanceUnitField': undefined
   'admin.settings.distances': undefined
   'admin.settings.edit': undefined
@@ -2745,6 +2749,8 @@ export interface Texts {
   'admin.settings.enterRounding': undefined
   'admin.settings.enterTestKeys': undefined
   'admin.settings.enterThisKey': undefined
+  'admin.settings.euSales': undefined
+  'admin.settings.euSalesLead': undefined
   'admin.settings.eventsAndTickets': undefined
   'admin.settings.eventsSchedulesTicketKinds': undefined
   'admin.settings.eventsTicketsAndGuestsSees': undefined
@@ -2960,6 +2966,8 @@ export interface Texts {
   'admin.settings.reservedFor': undefined
   'admin.settings.reservedThenReleased': undefined
   'admin.settings.reservedThenTaken': undefined
+  'admin.settings.reverseCharge': undefined
+  'admin.settings.reverseChargeHelp': undefined
   'admin.settings.revoke': undefined
   'admin.settings.revokeKey': undefined
   'admin.settings.revokeName': { name: string }
@@ -3041,6 +3049,8 @@ export interface Texts {
   'admin.settings.taxIdHelp': undefined
   'admin.settings.taxIncludedField': undefined
   'admin.settings.taxRates': undefined
+  'admin.settings.taxedAtDestination': undefined
+  'admin.settings.taxedAtHome': undefined
   'admin.settings.taxes': undefined
   'admin.settings.tenWaysToPay': undefined
   'admin.settings.testKeys': undefined

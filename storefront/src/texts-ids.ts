@@ -283,6 +283,7 @@ export interface Texts {
   'checkout.chooseDelivery': undefined
   'checkout.chooseHowToPay': undefined
   'checkout.collect': undefined
+  'checkout.company': undefined
   'checkout.contact': undefined
   'checkout.contactUs': undefined
   'checkout.country': undefined
@@ -305,6 +306,7 @@ export interface Texts {
   'checkout.firstTime': { time: string }
   'checkout.fixTheMarkedFields': undefined
   'checkout.flatFloorOrCompany': undefined
+  'checkout.forBusiness': undefined
   'checkout.free': undefined
   'checkout.houseNumberAndStreet': undefined
   'checkout.howYouPay': undefined
@@ -348,6 +350,8 @@ export interface Texts {
   'checkout.subtotal': undefined
   'checkout.suggestedTip': undefined
   'checkout.tax': undefined
+  'checkout.taxId': undefined
+  'checkout.taxIdHelp': undefined
   'checkout.taxIncluded': undefined
   'checkout.terms': undefined
   'checkout.test': undefined

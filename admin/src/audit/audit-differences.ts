@@ -78,6 +78,11 @@ const statusWords = {
   DEMO: t('admin.settings.statusDemo'),
 }
 
+const distanceSalesTaxWords = {
+  DESTINATION: t('admin.settings.taxedAtDestination'),
+  HOME: t('admin.settings.taxedAtHome'),
+}
+
 /** Words of a code; a code of a later version stays as it is. */
 const codeWords =
   (words: Readonly<Record<string, string>>) =>
@@ -99,6 +104,11 @@ const fields: Readonly<Record<AuditField, FieldWords | null>> = {
   redirectUris: { name: t('admin.settings.redirectAddresses') },
   postFlowOrigins: { name: t('admin.settings.origins') },
   email: null,
+  distanceSalesTax: {
+    name: t('admin.settings.distanceSalesTax'),
+    value: codeWords(distanceSalesTaxWords),
+  },
+  reverseCharge: { name: t('admin.settings.reverseCharge') },
   role: { name: t('admin.settings.role') },
   others: {
     name: t('admin.settings.otherLanguages'),

@@ -29,6 +29,7 @@ export function SideCards({ order }: { order: Order }) {
 export function CustomerCard({ order }: { order: Order }) {
   const { email } = order.buyerInfo
   const phone = order.billingInfo?.contactDetails?.phone ?? order.recipientInfo?.contactDetails?.phone
+  const { company, vatId } = order.billingInfo?.contactDetails ?? {}
   const note = order.buyerNote
   return (
     <Card title={t('admin.order.customer')}>
@@ -59,6 +60,8 @@ export function CustomerCard({ order }: { order: Order }) {
               ]
             : []),
           ...(phone ? [{ label: t('admin.order.phone'), value: phone }] : []),
+          ...(company ? [{ label: t('admin.order.company'), value: company }] : []),
+          ...(vatId?.id ? [{ label: t('admin.order.taxId'), value: vatId.id }] : []),
           ...(order.billingInfo?.address
             ? [{ label: t('admin.order.billingAddress'), value: <AddressLines place={order.billingInfo} /> }]
             : []),

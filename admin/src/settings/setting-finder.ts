@@ -40,6 +40,12 @@ const settings: readonly Setting[] = [
     words: 'exchange rates euro dollar pound prices money',
   },
   {
+    name: t('admin.settings.euSales'),
+    page: t('admin.settings.taxes'),
+    anchor: 'eu-sales',
+    words: 'oss one stop shop vat reverse charge business threshold distance union',
+  },
+  {
     name: t('admin.settings.identity'),
     page: t('admin.settings.businessPage'),
     anchor: 'business-name',

@@ -1,16 +1,25 @@
 // @vitest-environment happy-dom
-import { press } from '@fairground/ui/testing/mount.ts'
+import { one, press } from '@fairground/ui/testing/mount.ts'
+import { act } from 'react'
 import { expect, test } from 'vitest'
 import { button, openPage, settled, type } from '../testing/open-page.tsx'
 import * as page from './page.tsx'
 
 const BILLING = '/billing/v1'
+const SETTINGS = '/fairground/v1/site-settings'
+const siteIn = (country: string) => ({
+  revision: '7',
+  business: { name: 'Fair', address: { country } },
+  distanceSalesTax: 'DESTINATION',
+  reverseCharge: false,
+})
 const books = { id: 'g-1', revision: '1', name: 'Books' }
 const answers = {
   [`POST ${BILLING}/tax-groups/query`]: { taxGroups: [books], pagingMetadata: {} },
   [`GET ${BILLING}/tax-exempt-groups/query`]: { taxExemptGroups: [], pagingMetadata: {} },
   [`POST ${BILLING}/tax-regions/query`]: { taxRegions: [], pagingMetadata: {} },
   [`GET ${BILLING}/manual-tax-mappings`]: { manualTaxMappings: [] },
+  [`GET ${SETTINGS}`]: siteIn('GB'),
 }
 const open = (more: Readonly<Record<string, unknown>>) =>
   openPage(page, '/settings/taxes', '/settings/taxes', { ...answers, ...more })
@@ -33,4 +42,26 @@ test('a group that the server refuses says so, and stays in the form', async () 
   press(button('Save group'))
   await settled(() => expect(document.body.querySelector('[role="alert"]')).not.toBeNull())
   expect(document.body.querySelector<HTMLInputElement>('dialog input, [role="dialog"] input')?.value).toBe('Food')
+})
+
+test('a merchant in the European Union decides on the tax of sales to the other member states', async () => {
+  const { sent } = await open({ [`GET ${SETTINGS}`]: siteIn('DE'), [`PATCH ${SETTINGS}`]: siteIn('DE') })
+  const rate = one(document.body, '[name=distanceSalesTax]') as HTMLSelectElement
+  act(() => {
+    rate.value = 'HOME'
+    rate.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  press(one(document.body, '[name=reverseCharge]'))
+  press([...(rate.form?.querySelectorAll('button') ?? [])].at(-1) as HTMLElement) // its button ends the form
+  await settled(() =>
+    expect(sent).toContainEqual([
+      `PATCH ${SETTINGS}`,
+      { distanceSalesTax: 'HOME', reverseCharge: true, revision: '7' },
+    ]),
+  )
+})
+
+test('the page of a merchant outside of the union has no such choice', async () => {
+  const { root } = await open({})
+  expect(root.textContent).not.toContain('Sales to other EU countries')
 })

@@ -1,13 +1,16 @@
+import { isInEu } from '@fairground/domain/tax/vat-area.ts'
 import { Button } from '@fairground/ui/button.tsx'
 import { useState } from 'react'
 import { queryClient } from '../query-client.ts'
 import { useLacks } from '../session/me.ts'
 import { SettingsPage } from '../settings/settings-page.tsx'
+import { siteSettingsQuery } from '../settings/site-settings-client.ts'
 import { useCommand } from '../shell/commands.ts'
 import { t } from '../texts.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { CountryCard } from './country-card.tsx'
 import { type Doing, DoingDialog } from './doing.tsx'
+import { EuSalesCard } from './eu-sales-card.tsx'
 import { GroupList } from './group-list.tsx'
 import { exemptGroupsQuery, groupsQuery, ratesQuery, regionsQuery } from './tax-queries.ts'
 import { byCountry } from './words.ts'
@@ -18,6 +21,7 @@ export async function loader() {
     queryClient.ensureQueryData(regionsQuery()),
     queryClient.ensureQueryData(ratesQuery()),
     queryClient.ensureQueryData(exemptGroupsQuery()),
+    queryClient.ensureQueryData(siteSettingsQuery()),
   ])
   return null
 }
@@ -28,6 +32,7 @@ export function Component() {
   const regions = useLoaded(regionsQuery())
   const rates = useLoaded(ratesQuery())
   const exemptGroups = useLoaded(exemptGroupsQuery())
+  const { business } = useLoaded(siteSettingsQuery())
   const lacks = useLacks('settings.write')
   const [doing, setDoing] = useState<Doing>()
   useCommand('create', lacks ? undefined : () => setDoing({ what: 'region' }))
@@ -59,6 +64,7 @@ export function Component() {
           onDo={setDoing}
         />
       ))}
+      {isInEu(business.address?.country) && <EuSalesCard />}
       <GroupList kind="group" groups={groups} lacks={lacks} onDo={setDoing} />
       <GroupList kind="exemptGroup" groups={exemptGroups} lacks={lacks} onDo={setDoing} />
       {doing && (

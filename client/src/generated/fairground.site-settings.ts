@@ -38,6 +38,8 @@ export interface GetSiteSettingsResponse {
   distanceUnit: 'KM' | 'MI'
   sells: 'GOODS' | 'TICKETS' | 'BOTH'
   taxIncludedInPrices: boolean
+  distanceSalesTax: 'DESTINATION' | 'HOME'
+  reverseCharge: boolean
   reservationMinutes: number
   unpaidOrderMinutes: number
   status: 'UNKNOWN' | 'ENABLED' | 'DISABLED' | 'PENDING' | 'DEMO'
@@ -57,6 +59,8 @@ export interface SetSiteSettingsRequest {
   distanceUnit?: 'KM' | 'MI'
   sells?: 'GOODS' | 'TICKETS' | 'BOTH'
   taxIncludedInPrices?: boolean
+  distanceSalesTax?: 'DESTINATION' | 'HOME'
+  reverseCharge?: boolean
   reservationMinutes?: number
   unpaidOrderMinutes?: number
   texts?: SiteTexts
@@ -74,6 +78,8 @@ export interface SetSiteSettingsResponse {
   distanceUnit: 'KM' | 'MI'
   sells: 'GOODS' | 'TICKETS' | 'BOTH'
   taxIncludedInPrices: boolean
+  distanceSalesTax: 'DESTINATION' | 'HOME'
+  reverseCharge: boolean
   reservationMinutes: number
   unpaidOrderMinutes: number
   status: 'UNKNOWN' | 'ENABLED' | 'DISABLED' | 'PENDING' | 'DEMO'

@@ -133,6 +133,13 @@ export type MediaDeletionResult = (typeof MediaDeletionResult)[number]
 export const RuleMatch = ['ALL', 'ANY'] as const
 export type RuleMatch = (typeof RuleMatch)[number]
 
+/**
+ * Taxes that consumers in another member state of the European Union bear: those of where the goods go, or, of a business whose sales
+ * to them stay below the threshold, those of home. Ours: `fairground.site-settings`.
+ */
+export const DistanceSalesTax = ['DESTINATION', 'HOME'] as const
+export type DistanceSalesTax = (typeof DistanceSalesTax)[number]
+
 /** States of a shop that its staff choose from. Ours: `fairground.site-settings`. */
 export const ChosenSiteStatus = ['ENABLED', 'DISABLED', 'PENDING', 'DEMO'] as const
 export type ChosenSiteStatus = (typeof ChosenSiteStatus)[number]

@@ -51,6 +51,8 @@ export const auditFields = {
     'distanceUnit',
     'sells',
     'taxIncludedInPrices',
+    'distanceSalesTax',
+    'reverseCharge',
     'reservationMinutes',
     'unpaidOrderMinutes',
     'status',

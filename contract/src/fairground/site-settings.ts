@@ -2,6 +2,7 @@ import Type from 'typebox'
 import { Address, Email } from '../ecom/address.ts'
 import {
   ChosenSiteStatus,
+  DistanceSalesTax,
   SHOP_LANGUAGES,
   SiteDistanceUnit,
   SiteOffer,
@@ -83,6 +84,10 @@ const fields = {
   sells: oneOf(SiteOffer),
   /** True when prices are entered and shown with their tax. */
   taxIncludedInPrices: Type.Boolean(),
+  /** Place whose taxes consumers in other member states of the European Union bear, of a business in one of them. */
+  distanceSalesTax: oneOf(DistanceSalesTax),
+  /** Buyers of such a business who are registered for VAT in another member state owe the tax there themselves, and are charged none. */
+  reverseCharge: Type.Boolean(),
   reservationMinutes,
   unpaidOrderMinutes,
 }
@@ -150,6 +155,8 @@ export const setSiteSettings = operation({
     distanceUnit: optional(fields.distanceUnit),
     sells: optional(fields.sells),
     taxIncludedInPrices: optional(fields.taxIncludedInPrices),
+    distanceSalesTax: optional(fields.distanceSalesTax),
+    reverseCharge: optional(fields.reverseCharge),
     reservationMinutes: optional(reservationMinutes),
     unpaidOrderMinutes: optional(unpaidOrderMinutes),
     texts: optional(SiteTexts),

@@ -50,10 +50,12 @@ export interface TaxTable extends SiteTaxes {
   readonly included: boolean
 }
 
-/** Groups that every site has: goods without a group of their own, the delivery, and buyers who pay no tax. */
+/** Groups that every site has: goods without a group of their own, the delivery, and buyers who pay no tax, or owe it in the seller's place. */
 export const STANDARD_GROUP_ID = '9c4f1d52-6e0b-4c1a-8a57-2f6d0b9e7a01'
 export const DELIVERY_GROUP_ID = '9c4f1d52-6e0b-4c1a-8a57-2f6d0b9e7a02'
 export const EXEMPT_GROUP_ID = '9c4f1d52-6e0b-4c1a-8a57-2f6d0b9e7a03'
+/** No rate has one for it, and no member is put into it: it bears nothing. */
+export const REVERSE_CHARGE_GROUP_ID = '9c4f1d52-6e0b-4c1a-8a57-2f6d0b9e7a04'
 
 /** The region of a place: the one that names its part of the country, else its country. */
 function taxRegionOf(regions: readonly TaxRegion[], { country, subdivision }: Place): TaxRegion | undefined {

@@ -1,6 +1,7 @@
 import type { Address } from '@fairground/contract/ecom/address.ts'
 import type { CheckoutSettingsChange } from '@fairground/contract/ecom/checkout-settings.ts'
 import {
+  type DistanceSalesTax,
   type SetupState,
   type SetupStep,
   type SiteDistanceUnit,
@@ -93,6 +94,10 @@ export interface SiteSettings {
   /** Percentage in 1/100: 2000 is 20 %. Absent: no tax. */
   readonly taxRateBp?: number
   readonly taxIncludedInPrices?: boolean
+  /** Absent: DESTINATION. */
+  readonly distanceSalesTax?: DistanceSalesTax
+  /** Absent: off. */
+  readonly reverseCharge?: boolean
   /** Service fee of tickets in 1/10 000 of their price. Absent: 250. */
   readonly ticketFeeBp?: number
   /** Prices are also shown in these; money is taken in the site's own. */

@@ -1,5 +1,6 @@
 import { isEmailAddress } from '@fairground/domain/email-address.ts'
 import { present } from '@fairground/domain/present.ts'
+import { isCnpj, isCpf } from '@fairground/domain/tax/tax-id.ts'
 import { isCountry } from '@fairground/ui/countries.ts'
 import { t } from '../texts.ts'
 import { postalCodeMistake } from './address-words.ts'
@@ -10,6 +11,8 @@ export const fields = [
   'firstName',
   'lastName',
   'phone',
+  'company',
+  'taxId',
   'delivery',
   'slot',
   'savedAddress',
@@ -119,6 +122,10 @@ function isSent(values: Values, { delivery, delivers, options }: Destined): bool
   return options.every(({ pickup }) => !pickup) && (options.length === 0 || isTyped(values))
 }
 
+/** The id with its type; only one that fits its type has one, so that half of an id can be saved. */
+const vatIdOf = (id: string) =>
+  isCpf(id) ? { id, type: 'CPF' as const } : isCnpj(id) ? { id, type: 'CNPJ' as const } : { id }
+
 /** Part of the form that can be saved already: whatever is well formed. */
 export function checkoutInfo(values: Values, destined: Destined) {
   const { delivery, delivers, billsFully } = destined
@@ -126,6 +133,8 @@ export function checkoutInfo(values: Values, destined: Destined) {
     firstName: values.firstName || null,
     lastName: values.lastName || null,
     phone: values.phone || null,
+    company: values.company || null,
+    ...present({ vatId: values.taxId ? vatIdOf(values.taxId) : undefined }),
   }
   const address = {
     ...present({ country: isCountry(values.country) ? values.country : undefined }),

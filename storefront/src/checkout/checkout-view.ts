@@ -242,6 +242,8 @@ function knownValues({ buyerInfo, billingInfo, shippingInfo, buyerNote }: Checko
     firstName: contactDetails?.firstName ?? '',
     lastName: contactDetails?.lastName ?? '',
     phone: contactDetails?.phone ?? '',
+    company: contactDetails?.company ?? '',
+    taxId: contactDetails?.vatId?.id ?? '',
     country: address?.country ?? country,
     addressLine: address?.addressLine ?? '',
     addressLine2: address?.addressLine2 ?? '',

@@ -57,6 +57,41 @@ export function ContactFields({ values, errors }: FieldsProps) {
         defaultValue={values.phone}
         error={errors.phone}
       />
+      <BusinessFields values={values} errors={errors} />
     </>
+  )
+}
+
+/** Folded away until a business buys. */
+function BusinessFields({ values, errors }: FieldsProps) {
+  return (
+    <details open={Boolean(values.company || values.taxId || errors.taxId)}>
+      <summary className="text-small font-medium text-ink-2">{t('checkout.forBusiness')}</summary>
+      <div className="grid gap-5 pt-5 sm:grid-cols-2">
+        <TextField
+          id="company"
+          name="company"
+          label={t('checkout.company')}
+          optional
+          autoComplete="organization"
+          enterKeyHint="next"
+          maxLength={200}
+          defaultValue={values.company}
+          error={errors.company}
+        />
+        <TextField
+          id="taxId"
+          name="taxId"
+          label={t('checkout.taxId')}
+          help={t('checkout.taxIdHelp')}
+          optional
+          autoComplete="off"
+          enterKeyHint="next"
+          maxLength={50}
+          defaultValue={values.taxId}
+          error={errors.taxId}
+        />
+      </div>
+    </details>
   )
 }

@@ -190,6 +190,8 @@ async function place(shop: Shop, id: string, values: Values) {
     const notThere = { delivery: t('checkout.chooseAnotherDelivery') }
     return refused(409, t('checkout.fixTheMarkedFields'), { errors: notThere, values: { ...values, delivery: '' } })
   }
+  const doubt = saved.violations.find(({ severity, target }) => severity === 'WARNING' && target.other)
+  if (doubt) return refused(422, t('checkout.fixTheMarkedFields'), { errors: { taxId: doubt.description }, values })
   if (pays && !(await isTaken(shop, id, values))) return anotherMethod(values)
   if ((await keepTip(shop, saved, page, values)) === 'REFUSED') return anotherTip(shop, values)
   const { total } = (

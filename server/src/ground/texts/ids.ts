@@ -283,6 +283,7 @@ export interface Texts {
   'purchase.pickUpDescription': undefined
   'purchase.preOrder': undefined
   'purchase.readyFrom': { time: string }
+  'purchase.reverseCharge': undefined
   'purchase.sentWhenInStock': undefined
   'purchase.standardDelivery': undefined
   'purchase.tax': undefined
@@ -444,6 +445,7 @@ export interface Texts {
   'refusals-sales.couponOtherItems': undefined
   'refusals-sales.couponStarts': { date: string }
   'refusals-sales.customLines': undefined
+  'refusals-sales.doubtfulTaxId': undefined
   'refusals-sales.dueIsNow': { due: string }
   'refusals-sales.emailMissing': undefined
   'refusals-sales.inPersonNeeds': undefined

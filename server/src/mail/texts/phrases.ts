@@ -89,6 +89,11 @@ const phrases = {
     de: 'Ihre Zahlung wird nicht automatisch erstattet. Wenden Sie sich wegen einer Erstattung bitte an uns.',
     fr: 'Votre paiement n’est pas remboursé automatiquement. Pour un remboursement, contactez-nous.',
   },
+  reverseCharge: {
+    en: 'VAT (reverse charge: you account for it)',
+    de: 'USt. (Steuerschuldnerschaft des Leistungsempfängers)',
+    fr: 'TVA (autoliquidation par le client)',
+  },
   payInPersonBy: {
     en: 'Pay in person or by transfer, by',
     de: 'Vor Ort oder per Überweisung zu zahlen bis',

@@ -5,16 +5,25 @@ import { ApiError } from '../../ground/api-error.ts'
 import type { Reading } from '../../ground/context.ts'
 import { emptying } from '../../ground/emptying.ts'
 import { assertTaxId } from '../buyers/tax-id.ts'
+import { vatCountryOf } from '../buyers/vat-country.ts'
 import { chosenOf, isChosen, shippingOptions, unknownOption } from '../delivery/shipping.ts'
 import type { ResolvedLine } from '../lines/resolve-lines.ts'
 import type { CheckoutDoc } from './checkout.ts'
 
 type Info = Static<typeof CheckoutInfo>
 
-/** Buyer and delivery details: present fields are set, null empties them. `field` names them in refusals. */
+/** With the country of the tax id on the bill. */
+export type CheckedInfo = Info & { readonly vatCountry?: string | undefined }
+
+export const checkedInfo = async (info: Info): Promise<CheckedInfo> => ({
+  ...info,
+  vatCountry: await vatCountryOf(info.billingInfo),
+})
+
+/** Buyer and delivery details: present fields are set, null empties them; `vatCountry` is that of the new bill. `field` names them in refusals. */
 export function withInfo(
   doc: CheckoutDoc,
-  { billingInfo, shippingInfo, buyerNote, buyerInfo, customFields }: Info,
+  { billingInfo, shippingInfo, buyerNote, buyerInfo, customFields, vatCountry }: CheckedInfo,
   field: 'checkout' | 'checkoutInfo',
 ): CheckoutDoc {
   const chosen = shippingInfo?.selectedCarrierServiceOption
@@ -25,6 +34,7 @@ export function withInfo(
     ...doc,
     ...emptying({
       billingInfo,
+      vatCountry: billingInfo === undefined ? undefined : (vatCountry ?? null),
       shippingDestination: destination,
       chosenShipping: chosenOf(chosen),
       buyerNote,

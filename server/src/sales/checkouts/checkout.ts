@@ -15,6 +15,8 @@ export interface CheckoutDoc {
   readonly email?: string
   readonly buyerNote?: string
   readonly billingInfo?: Contact
+  /** Country in which that contact is registered for VAT or GST. Absent: in none, as far as its tax id says. */
+  readonly vatCountry?: string
   readonly shippingDestination?: Contact
   readonly chosenShipping?: ChosenShipping
   /** The site's own page for completing it, in place of ours. */

@@ -12,7 +12,7 @@ import { asShown, type ResolvedLine, resolveLines } from '../lines/resolve-lines
 import type { Sellables } from '../sellables/registry.ts'
 import { changeCheckout, reach } from './change-checkout.ts'
 import type { Checkout, CheckoutDoc } from './checkout.ts'
-import { assertShippingOffered, withInfo } from './checkout-info.ts'
+import { assertShippingOffered, checkedInfo, withInfo } from './checkout-info.ts'
 import { orderFacts, purchaseOf } from './order-facts.ts'
 import { type PricedCheckout, priceCheckout, pricedWith } from './price-checkout.ts'
 import { findCheckout, findCheckoutOfCart, insertCheckout } from './queries.ts'
@@ -41,7 +41,8 @@ export async function createCheckout(ctx: Ctx, sellables: Sellables, request: Ne
   const owner = ownerOf(ctx.caller)
   const lines = await addLines(ctx, sellables, [], request)
   const empty: CheckoutDoc = { lines: [], channelType: request.channelType, customFields: [] }
-  const plain = withInfo(withLines(empty, lines), request.checkoutInfo ?? {}, 'checkoutInfo')
+  const info = await checkedInfo(request.checkoutInfo ?? {})
+  const plain = withInfo(withLines(empty, lines), info, 'checkoutInfo')
   const coupon = await enteredCoupon(ctx, plain, lines, request.couponCode)
   const doc = { ...plain, coupon, overrideCheckoutUrl: request.overrideCheckoutUrl || undefined }
   await assertShippingOffered(ctx, doc, lines)
@@ -97,19 +98,20 @@ export async function getCheckoutOfCart(ctx: Ctx, sellables: Sellables, cartId: 
   return priceCheckout(ctx, ctx.db, sellables, checkout)
 }
 
-export function updateCheckout(
+export async function updateCheckout(
   ctx: Ctx,
   sellables: Sellables,
   id: string,
   change: Omit<NewCheckout, 'channelType' | 'checkoutInfo'> & { info: Static<typeof CheckoutInfo> },
 ): Promise<PricedCheckout> {
   assertNoGiftCard(change.giftCardCode)
+  const info = await checkedInfo(change.info)
   return changeCheckout(ctx, id, async (before, db) => {
     const reading = { ...ctx, db }
     const lines = isEmpty(change)
       ? (await resolveLines(reading, sellables, before.lines)).lines
       : await addLines(reading, sellables, before.lines, change)
-    const plain = withInfo(withLines(before, lines), change.info, 'checkout')
+    const plain = withInfo(withLines(before, lines), info, 'checkout')
     const coupon = await enteredCoupon(reading, plain, lines, change.couponCode)
     const { overrideCheckoutUrl = before.overrideCheckoutUrl } = change
     const doc = { ...plain, coupon, overrideCheckoutUrl: overrideCheckoutUrl || undefined }

@@ -24,10 +24,10 @@ export const purchaseOf = (site: Site, { lines, breakdown }: PricedCheckout, fac
 /** Facts that the order takes from the checkout beside lines and prices. The buyer is the person on the bill or the parcel. */
 export function orderFacts(
   site: Site,
-  { checkout, lines, shipping: { selected } }: PricedCheckout,
+  { checkout, lines, shipping: { selected }, breakdown }: PricedCheckout,
   email: string | undefined,
 ): OrderFacts {
-  const { doc, ownerId, ownerKind, cartId } = checkout
+  const { doc, ownerId, ownerKind, cartId, exemptGroupId } = checkout
   const { billingInfo = doc.shippingDestination, shippingDestination: recipientInfo = billingInfo } = doc
   const { firstName, lastName, phone } = billingInfo?.contactDetails ?? {}
   return {
@@ -47,6 +47,8 @@ export function orderFacts(
     ...present({
       billingInfo,
       recipientInfo,
+      // Somebody who is in no group is exempt for this reason alone.
+      reverseCharge: breakdown.exempt !== undefined && !exemptGroupId ? (true as const) : undefined,
       shipping: selected
         ? {
             carrierId: selected.carrierId,

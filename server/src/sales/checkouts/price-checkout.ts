@@ -38,7 +38,7 @@ export async function pricedWith(
   checkout: Checkout,
   lines: readonly ResolvedLine[],
 ): Promise<PricedCheckout> {
-  const { chosenShipping, shippingDestination, billingInfo, coupon: stored } = checkout.doc
+  const { chosenShipping, shippingDestination, billingInfo, vatCountry, coupon: stored } = checkout.doc
   const shipping = await selectShipping({ now, site, db }, lines, {
     ...present({ chosen: chosenShipping, destination: shippingDestination?.address }),
   })
@@ -48,6 +48,7 @@ export async function pricedWith(
     billing: placeOf(billingInfo?.address),
     isPickup: shipping.selected?.pickup !== undefined,
     exemptGroupId: checkout.exemptGroupId ?? undefined,
+    vatCountry,
   }
   const fees = tipFees(site, checkout.doc.tip, lines)
   const breakdown = priceLines(site, lines, { shipping: shippingCharge(shipping), coupon, taxedAt, fees })

@@ -1,11 +1,13 @@
 import type { Checkout, LineItem } from '@fairground/contract/ecom/checkout.ts'
-import type { LineItemPricesData } from '@fairground/contract/ecom/totals.ts'
+import type { LineItemPricesData, Violation } from '@fairground/contract/ecom/totals.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { PricedLine } from '@fairground/domain/price/breakdown.ts'
 import type { Static } from 'typebox'
 import { weightUnitOf } from '../../ground/site.ts'
+import { textsIn } from '../../ground/texts/catalogues.ts'
 import { buyerToWire, createdByToWire } from '../buyers/buyer-info.ts'
 import type { Owner } from '../buyers/owner.ts'
+import { isVatIdDoubtful } from '../buyers/vat-country.ts'
 import { carriersToWire, regionToWire, selectedToWire } from '../delivery/shown-options.ts'
 import { imageToWire, lineFacts } from '../lines/line-facts.ts'
 import {
@@ -22,6 +24,7 @@ import { conversionCurrency, languageOf, type PricesFor, priceWriter } from '../
 import type { ResolvedLine } from '../lines/resolve-lines.ts'
 import { holdTax } from '../lines/taxes-of-lines.ts'
 import type { LineWeightUnit } from '../lines/weight.ts'
+import type { CheckoutDoc } from './checkout.ts'
 import type { PricedCheckout } from './price-checkout.ts'
 
 export function checkoutToWire(
@@ -73,9 +76,16 @@ export function checkoutToWire(
     ...present({ cartId: cartId || undefined }),
     purchaseFlowId: cartId ?? checkout.id,
     ...present({ taxExemptGroupId: checkout.exemptGroupId || undefined }),
-    violations: completed ? [] : violationsToWire(lines, site.locale),
+    violations: completed ? [] : [...violationsToWire(lines, site.locale), ...vatViolation(doc, site.locale)],
     ...present({ orderId: orderId || undefined }),
   }
+}
+
+/** A warning where the tax id on the bill is none of its country: nothing is held up by it, and no tax is left away for it. */
+function vatViolation({ billingInfo, vatCountry }: CheckoutDoc, locale: string): Static<typeof Violation>[] {
+  if (!isVatIdDoubtful(billingInfo, vatCountry)) return []
+  const description = textsIn(locale)('refusals-sales.doubtfulTaxId')
+  return [{ severity: 'WARNING', target: { other: { name: 'OTHER_DEFAULT' } }, description }]
 }
 
 function lineToWire(

@@ -2,7 +2,8 @@ import type { TaxableAddressType } from '@fairground/contract/enumerations/ecom.
 import type { Place } from '@fairground/domain/delivery/regions.ts'
 import type { Breakdown } from '@fairground/domain/price/breakdown.ts'
 import type { Tax } from '@fairground/domain/price/input.ts'
-import { DELIVERY_GROUP_ID, taxAt } from '@fairground/domain/tax/tax-table.ts'
+import { DELIVERY_GROUP_ID, REVERSE_CHARGE_GROUP_ID, taxAt } from '@fairground/domain/tax/tax-table.ts'
+import { crossesWithinEu, isReverseCharged } from '@fairground/domain/tax/vat-area.ts'
 import type { Site } from '../../ground/site.ts'
 import type { ResolvedLine } from './resolve-lines.ts'
 import { taxTableOf } from './shop-settings.ts'
@@ -15,6 +16,8 @@ export interface TaxedAt {
   readonly isPickup?: boolean
   /** Group of tax exempt buyers that the buyer is in; tickets bear the tax of their event for them as well. */
   readonly exemptGroupId?: string | undefined
+  /** Country in which the buyer is registered for VAT. */
+  readonly vatCountry?: string | undefined
 }
 
 /** Goods bear the tax of where they are handed over; what is not sent, that of where the buyer lives. */
@@ -46,9 +49,18 @@ export function taxesOfLines(site: Site, at: TaxedAt = {}) {
     BILLING: billing ?? shipping ?? home,
   }
   const found = new Map<string, Tax | null>()
+  const taxAtAddress = (address: TaxableAddressType, groupId: string | undefined): Tax | null => {
+    const { country } = places[address]
+    const isReversed = site.settings.reverseCharge && isReverseCharged(home.country, country, at.vatCountry)
+    const isTaxedAtHome = site.settings.distanceSalesTax === 'HOME' && crossesWithinEu(home.country, country)
+    return taxAt(table, isTaxedAtHome ? home : places[address], {
+      groupId,
+      exemptGroupId: exemptGroupId ?? (isReversed ? REVERSE_CHARGE_GROUP_ID : undefined),
+    })
+  }
   const taxOf = (address: TaxableAddressType, groupId: string | undefined): Tax | null => {
     const key = `${address} ${groupId}`
-    const tax = found.has(key) ? (found.get(key) ?? null) : taxAt(table, places[address], { groupId, exemptGroupId })
+    const tax = found.has(key) ? (found.get(key) ?? null) : taxAtAddress(address, groupId)
     found.set(key, tax)
     return tax
   }

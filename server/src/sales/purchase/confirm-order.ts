@@ -51,6 +51,7 @@ export async function confirmOrder(
       totals: [
         ...charges(breakdown).map(([phrase, minor]) => ({ label: { phrase }, value: shown(minor) })),
         ...taxRows(breakdown, site.locale).map(({ minor, ...row }) => ({ ...row, value: shown(minor) })),
+        ...(order.doc.facts.reverseCharge ? [{ label: { phrase: 'reverseCharge' as const }, value: shown(0n) }] : []),
         { label: { phrase: 'total' as const }, value: shown(order.total), strong: true as const },
         ...termOf(order, site),
         ...howToPay(order),

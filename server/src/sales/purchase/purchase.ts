@@ -47,6 +47,8 @@ export interface OrderFacts {
   readonly buyerLanguage: string
   readonly billingInfo?: AddressFacts
   readonly recipientInfo?: AddressFacts
+  /** The buyer, a business in another member state, owes the tax in the seller's place. Absent: no. */
+  readonly reverseCharge?: true
   readonly shipping?: {
     readonly carrierId?: string
     readonly code: string

@@ -121,6 +121,8 @@ const recorded = ({ name, locale, timeZone, currency, settings }: SettingsOfSite
   distanceUnit: settings.distanceUnit ?? 'KM',
   sells: settings.sells ?? 'BOTH',
   taxIncludedInPrices: settings.taxIncludedInPrices ?? false,
+  distanceSalesTax: settings.distanceSalesTax ?? 'DESTINATION',
+  reverseCharge: settings.reverseCharge ?? false,
   reservationMinutes: settings.reservationMinutes,
   unpaidOrderMinutes: settings.unpaidOrderMinutes,
   status: statusOf({ settings }),

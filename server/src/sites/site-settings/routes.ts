@@ -26,6 +26,8 @@ const toWire = (site: SettingsOfSite, hasOrders: boolean): ResponseOf<typeof con
     distanceUnit: settings.distanceUnit ?? 'KM',
     sells: settings.sells ?? 'BOTH',
     taxIncludedInPrices: settings.taxIncludedInPrices ?? false,
+    distanceSalesTax: settings.distanceSalesTax ?? 'DESTINATION',
+    reverseCharge: settings.reverseCharge ?? false,
     reservationMinutes: settings.reservationMinutes,
     unpaidOrderMinutes: settings.unpaidOrderMinutes,
     status: statusOf(site),

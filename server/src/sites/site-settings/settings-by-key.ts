@@ -45,6 +45,11 @@ const minutes = (field: 'reservationMinutes' | 'unpaidOrderMinutes'): Setting =>
   change: (text) => ({ [field]: Number(text) }),
 })
 
+const onOrOff = (field: 'taxIncludedInPrices' | 'reverseCharge'): Setting => ({
+  read: ({ settings }) => String(settings[field] ?? false),
+  change: (text) => ({ [field]: text === 'true' ? true : text === 'false' ? false : text }),
+})
+
 /** Settings of the site by the names that scripts know them by. */
 const byKey = {
   name: { read: ({ name }) => name, change: (name) => ({ business: { name } }) },
@@ -70,12 +75,12 @@ const byKey = {
     change: (text) => ({ distanceUnit: text }) as SettingsChange,
   },
   sells: { read: ({ settings }) => settings.sells ?? 'BOTH', change: (text) => ({ sells: text }) as SettingsChange },
-  taxIncludedInPrices: {
-    read: ({ settings }) => String(settings.taxIncludedInPrices ?? false),
-    change: (text) => ({
-      taxIncludedInPrices: (text === 'true' ? true : text === 'false' ? false : text) as boolean, // the schema refuses text
-    }),
+  taxIncludedInPrices: onOrOff('taxIncludedInPrices'),
+  distanceSalesTax: {
+    read: ({ settings }) => settings.distanceSalesTax ?? 'DESTINATION',
+    change: (text) => ({ distanceSalesTax: text }) as SettingsChange,
   },
+  reverseCharge: onOrOff('reverseCharge'),
   reservationMinutes: minutes('reservationMinutes'),
   unpaidOrderMinutes: minutes('unpaidOrderMinutes'),
   status: { read: statusOf, change: (text) => ({ status: text }) as SettingsChange },

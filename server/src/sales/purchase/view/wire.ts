@@ -12,6 +12,7 @@ import type { Ctx } from '../../../ground/context.ts'
 import { textsIn } from '../../../ground/texts/catalogues.ts'
 import type { TicketCodes } from '../../../ground/ticket-codes.ts'
 import { namedTaxes } from '../named-taxes.ts'
+import type { OrderFacts } from '../purchase.ts'
 import { fromStored } from '../stored-amounts.ts'
 import { mayTakeBack } from '../take-back-order.ts'
 import { addressLines } from './address-lines.ts'
@@ -50,7 +51,7 @@ export function placedOrderToWire(
       ticket: doc.ticket !== undefined,
       ...present({ eventId: doc.ticket ? doc.ticket.eventId : undefined }),
     })),
-    totals: totalsOf(breakdown, shown, site.locale),
+    totals: totalsOf(breakdown, facts, shown, site.locale),
     formattedTotal: shown(row.total),
     ...present({
       delivery: facts.shipping ? facts.shipping.title : undefined,
@@ -126,7 +127,12 @@ const shipmentToWire = ({ id, at, lines, carrier, trackingNumber, trackingLink }
 })
 
 /** The rows of a receipt, without those that are nothing. */
-function totalsOf(breakdown: Breakdown, shown: (minor: bigint) => string, locale: string) {
+function totalsOf(
+  breakdown: Breakdown,
+  { reverseCharge }: Pick<OrderFacts, 'reverseCharge'>,
+  shown: (minor: bigint) => string,
+  locale: string,
+) {
   const t = textsIn(locale)
   const { summary } = breakdown
   const named = namedTaxes(breakdown, locale)
@@ -151,6 +157,7 @@ function totalsOf(breakdown: Breakdown, shown: (minor: bigint) => string, locale
           ] satisfies (typeof rows)[number],
         ]),
   ]
+  if (reverseCharge) rows.push([t('purchase.reverseCharge'), 0n, true])
   return rows.flatMap(([label, minor, always]) =>
     always || minor !== 0n ? [{ label, formattedAmount: shown(minor) }] : [],
   )
