@@ -74,7 +74,7 @@ export async function freshDatabase(): Promise<{ connectionString: string; drop(
       await client.end()
     }
   }
-  await run(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`)
+  await run(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY file_copy`)
   const url = new URL(server)
   url.pathname = `/${name}`
   return { connectionString: url.href, drop: () => run(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) }
