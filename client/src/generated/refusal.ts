@@ -9,7 +9,7 @@ export interface RefusalStatus {
   PERMISSION_DENIED: 403
   /** This key does not belong to the site named in wix-site-id. */
   SITE_MISMATCH: 403
-  /** The grant is invalid, expired or was used before. Sign in again. */
+  /** This sign-in is unknown, has expired or was used before. Sign in again. */
   INVALID_GRANT: 401
   /** No OAuth app has this client id. */
   UNKNOWN_CLIENT: 401
@@ -321,9 +321,9 @@ export interface RefusalStatus {
   BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND: 404
   /** Back-in-stock requests are switched off at the moment. */
   REQUEST_COLLECTION_DISABLED: 409
-  /** The chosen options are not valid for this item. */
+  /** This item does not come in the chosen options. Choose others. */
   INVALID_CATALOG_REFERENCE_OPTIONS: 409
-  /** The address of the picture is not valid. */
+  /** The address of the picture does not work. Use another. */
   INVALID_ITEM_IMAGE_URL: 409
   /** Name either the item or the requests, not both. */
   REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS: 409
@@ -351,11 +351,11 @@ export interface RefusalStatus {
   FULL_OUT_OF_STOCK: 409
   /** Some items are no longer available in that quantity. Choose fewer. */
   PARTIAL_OUT_OF_STOCK: 409
-  /** Choose how the order is delivered. */
+  /** Choose a delivery method. */
   NO_SELECTED_CARRIER_SERVICE_OPTION: 409
-  /** This delivery option is not available for these items. Choose another. */
+  /** This delivery method is not available for these items. Choose another. */
   SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND: 404
-  /** The chosen delivery option is no longer available. Choose another. */
+  /** The chosen delivery method is no longer available. Choose another. */
   SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE: 409
   /** This site does not accept payments yet. */
   SITE_NOT_ACCEPTING_PAYMENTS: 409
@@ -373,7 +373,7 @@ export interface RefusalStatus {
   MANUAL_TAX_MAPPING_ALREADY_EXISTS: 409
   /** Every site has this tax group, so it can be neither renamed nor deleted. */
   ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP: 409
-  /** There is no such group of tax exempt buyers. */
+  /** There is no such exempt group. */
   TAX_EXEMPT_GROUP_NOT_FOUND: 404
   /** This contact has no tax details. */
   CONTACT_TAX_DETAILS_NOT_FOUND: 404
@@ -409,7 +409,7 @@ export interface RefusalStatus {
   ERROR_COUPON_USAGE_EXCEEDED: 409
   /** You have already used this code. Remove it or try another. */
   ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED: 409
-  /** The checkout cannot be priced. Check its items and codes. */
+  /** The total cannot be worked out. Check the items and codes. */
   CALCULATION_ERROR: 409
   /** There is no such order. */
   ORDER_NOT_FOUND: 404
@@ -425,11 +425,11 @@ export interface RefusalStatus {
   TRACKING_NUMBER_ALREADY_EXISTS: 409
   /** There is no such payment. */
   PAYMENT_NOT_FOUND: 404
-  /** The amount of this payment is taken already. */
+  /** This payment has been captured already. */
   PAYMENT_ALREADY_CAPTURED: 409
   /** This payment has been released. */
   PAYMENT_ALREADY_VOIDED: 409
-  /** No payment of this order waits to be captured. */
+  /** No payment of this order is waiting to be captured. */
   ORDER_STATUS_NOT_AUTHORIZED: 409
   /** This payment reserves no amount. */
   PAYMENT_NOT_AUTHORIZED: 409
@@ -457,13 +457,13 @@ export interface RefusalStatus {
   DELIVERY_CARRIER_NOT_FOUND: 404
   /** There is no such shipping option. */
   SHIPPING_OPTION_NOT_FOUND: 404
-  /** There is no such place of pick-up. */
+  /** There is no such pick-up place. */
   PICKUP_LOCATION_NOT_FOUND: 404
-  /** There is no such area of local delivery. */
+  /** There is no such local delivery area. */
   LOCAL_DELIVERY_OPTION_NOT_FOUND: 404
   /** The site has reached its limit of delivery profiles. Delete one first. */
   DELIVERY_PROFILES_LIMIT_EXCEEDED: 409
-  /** Say the country that the goods go to. */
+  /** Name the country that the goods go to. */
   REQUIRED_COUNTRY: 400
   /** These goods are not delivered to this address. */
   NO_DELIVERY_REGION_FOUND: 409
@@ -475,7 +475,7 @@ export interface RefusalStatus {
   DELIVERY_REGION_NAME_ALREADY_EXISTS: 409
   /** The site has a default delivery profile already. */
   SINGLE_DEFAULT_DELIVERY_PROFILE: 409
-  /** A profile is made the default, or not, when it is created. Later it stays as it is. */
+  /** A profile is made the default when it is created. This cannot change later. */
   DEFAULT_CANNOT_BE_UPDATED: 409
   /** The default profile cannot be deleted: products without another one use it. */
   DEFAULT_PROFILE_CANNOT_BE_DELETED: 409
@@ -511,13 +511,13 @@ export interface RefusalStatus {
   CANNOT_VOID_EXPIRED_ORDER_PAYMENT_REQUEST: 409
   /** This payment method is not available here. Choose another. */
   PAYMENT_METHOD_NOT_AVAILABLE: 409
-  /** No payment method is available for this order. Choose another delivery, or contact the shop. */
+  /** No payment method is available for this order. Choose another delivery method, or contact the shop. */
   NO_PAYMENT_METHOD: 409
   /** The provider does not accept these keys. */
   PAYMENT_KEYS_REFUSED: 409
   /** The payment provider does not answer. Try again in a minute. */
   PAYMENT_PROVIDER_UNREACHABLE: 503
-  /** Payments are under way with this account. Wait until they are decided, or switch the method off. */
+  /** Payments with this account are still being processed. Wait until they are done, or switch the method off. */
   PAYMENTS_UNDER_WAY: 409
   /** This payment request can no longer be paid. Nothing was charged. */
   PAYMENT_REQUEST_NOT_PAYABLE: 409
@@ -635,7 +635,7 @@ export interface RefusalStatus {
   POLICY_NOT_FOUND: 404
   /** The policies have changed since you saw them. Nothing was bought. Read them and try again. */
   POLICIES_CHANGED: 409
-  /** This item of the schedule does not exist. */
+  /** There is no such schedule item. */
   SCHEDULE_ITEM_NOT_FOUND: 404
   /** This question does not fit the form of this event. */
   INVALID_EVENT_CONFIGURATION: 409
@@ -643,7 +643,7 @@ export interface RefusalStatus {
   RSVP_NOT_FOUND: 404
   /** This type of event does not allow that: replies are for RSVP events, tickets for ticketed ones. */
   INVALID_EVENT_TYPE: 409
-  /** Some answers are missing or not valid. Check them and try again. */
+  /** Some answers are missing or do not fit. Check them and try again. */
   INVALID_FORM_RESPONSE: 400
   /** This event does not accept that reply. */
   UNEXPECTED_RSVP_STATUS: 409
