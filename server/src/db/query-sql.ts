@@ -246,7 +246,7 @@ function condition(field: Field, operator: string, operand: unknown, { parameter
   if (operator === '$startsWith' || operator === '$endsWith' || operator === '$contains') {
     if (typeof operand !== 'string') throw violation(path, message('violations.text'), 'FORMAT')
     if (operand.length > MAX_VALUE_LENGTH)
-      throw violation(path, message('violations.mostCharacters', { limit: String(MAX_VALUE_LENGTH) }), 'MAX_LENGTH')
+      throw violation(path, message('violations.mostCharacters', { limit: MAX_VALUE_LENGTH }), 'MAX_LENGTH')
     if (isList || field.anyOf) return contained(field, parameters.bind([one(operand)], `${itemType}[]`))
     const pattern = `${operator === '$startsWith' ? '' : '%'}${likeText(operand)}${operator === '$endsWith' ? '' : '%'}`
     return `${sql}::text ilike ${parameters.bind(pattern, 'text')}`
@@ -287,7 +287,7 @@ function scalar(field: Field, wire: unknown, path: string): unknown {
     case 'text':
       if (typeof value !== 'string') throw wrong(message('violations.text'))
       if (value.length > MAX_VALUE_LENGTH)
-        throw violation(path, message('violations.mostCharacters', { limit: String(MAX_VALUE_LENGTH) }), 'MAX_LENGTH')
+        throw violation(path, message('violations.mostCharacters', { limit: MAX_VALUE_LENGTH }), 'MAX_LENGTH')
       return value
     case 'bool':
       if (typeof value !== 'boolean') throw wrong(message('violations.trueOrFalse'))

@@ -157,7 +157,7 @@ function idempotencyKeyIn(headers: FastifyRequest['headers']): string | undefine
     throw new InvalidArgument([
       {
         field: 'Idempotency-Key',
-        description: message('violations.mostCharacters', { limit: String(LONGEST_KEY) }),
+        description: message('violations.mostCharacters', { limit: LONGEST_KEY }),
         violatedRule: 'MAX_LENGTH',
         data: { threshold: LONGEST_KEY },
       },

@@ -36,21 +36,21 @@ const limited = (
 ): FieldViolation => ({ field, description, violatedRule, data: { threshold } })
 
 export const tooMany = (field: string, limit: number): FieldViolation =>
-  limited(field, 'MAX_SIZE', message('violations.mostItems', { limit: String(limit) }), limit)
+  limited(field, 'MAX_SIZE', message('violations.mostItems', { limit }), limit)
 export const tooManyEntries = (field: string, limit: number): FieldViolation =>
-  limited(field, 'MAX_SIZE', message('violations.mostEntries', { limit: String(limit) }), limit)
+  limited(field, 'MAX_SIZE', message('violations.mostEntries', { limit }), limit)
 export const tooManyBytes = (field: string, limit: number): FieldViolation =>
   limited(field, 'MAX_SIZE', message('violations.mostBytes', { limit: String(limit) }), limit)
 export const tooFew = (field: string, limit: number): FieldViolation =>
-  limited(field, 'MIN_SIZE', message('violations.leastItems', { limit: String(limit) }), limit)
+  limited(field, 'MIN_SIZE', message('violations.leastItems', { limit }), limit)
 export const tooSmall = (field: string, limit: number): FieldViolation =>
   limited(field, 'MIN', message('violations.least', { limit: String(limit) }), limit)
 export const tooLarge = (field: string, limit: number): FieldViolation =>
   limited(field, 'MAX', message('violations.most', { limit: String(limit) }), limit)
 export const tooShort = (field: string, limit: number): FieldViolation =>
-  limited(field, 'MIN_LENGTH', message('violations.leastCharacters', { limit: String(limit) }), limit)
+  limited(field, 'MIN_LENGTH', message('violations.leastCharacters', { limit }), limit)
 export const tooLong = (field: string, limit: number): FieldViolation =>
-  limited(field, 'MAX_LENGTH', message('violations.mostCharacters', { limit: String(limit) }), limit)
+  limited(field, 'MAX_LENGTH', message('violations.mostCharacters', { limit }), limit)
 
 export const wrongType = (field: string, types: readonly string[]): FieldViolation => ({
   field,

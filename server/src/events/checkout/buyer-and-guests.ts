@@ -76,7 +76,7 @@ function countViolations(guests: number, tickets: number, event: EventRow): Fiel
   return [
     {
       field: 'guests',
-      description: message('violations.mostItems', { limit: String(tickets) }),
+      description: message('violations.mostItems', { limit: tickets }),
       violatedRule: 'MAX_SIZE',
       data: { threshold: tickets },
     },

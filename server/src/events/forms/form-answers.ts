@@ -101,14 +101,14 @@ const malformed = (field: string, description: Message): FieldViolation => ({
 
 const tooMany = (field: string, threshold: number): FieldViolation => ({
   field,
-  description: message('violations.mostItems', { limit: String(threshold) }),
+  description: message('violations.mostItems', { limit: threshold }),
   violatedRule: 'MAX_SIZE',
   data: { threshold },
 })
 
 const tooLong = (field: string, threshold: number): FieldViolation => ({
   field,
-  description: message('violations.mostCharacters', { limit: String(threshold) }),
+  description: message('violations.mostCharacters', { limit: threshold }),
   violatedRule: 'MAX_LENGTH',
   data: { threshold },
 })

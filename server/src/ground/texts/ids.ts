@@ -976,8 +976,8 @@ export interface Texts {
   'violations.lacksChoice': undefined
   'violations.languageAndCountry': undefined
   'violations.least': { limit: string }
-  'violations.leastCharacters': { limit: string }
-  'violations.leastItems': { limit: string }
+  'violations.leastCharacters': { limit: number }
+  'violations.leastItems': { limit: number }
   'violations.leavesChoice': undefined
   'violations.leavesSomethingOut': undefined
   'violations.letterOrDigit': undefined
@@ -997,13 +997,13 @@ export interface Texts {
   'violations.most': { limit: string }
   'violations.mostBytes': { limit: string }
   'violations.mostBytesHeld': { limit: string }
-  'violations.mostCharacters': { limit: string }
+  'violations.mostCharacters': { limit: number }
   'violations.mostConditions': { limit: string }
   'violations.mostDigits': { limit: string }
-  'violations.mostEntries': { limit: string }
+  'violations.mostEntries': { limit: number }
   'violations.mostFields': { limit: string }
   'violations.mostFiles': { limit: string }
-  'violations.mostItems': { limit: string }
+  'violations.mostItems': { limit: number }
   'violations.mostNodes': { limit: string }
   'violations.mostParts': { limit: string }
   'violations.mostPictures': { limit: string }

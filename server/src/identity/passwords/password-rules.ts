@@ -46,11 +46,11 @@ export function passwordFault(
   const normal = password.normalize('NFKC')
   const { length } = [...password]
   if (length < SHORTEST)
-    return fault('MIN_LENGTH', message('violations.leastCharacters', { limit: String(SHORTEST) }), {
+    return fault('MIN_LENGTH', message('violations.leastCharacters', { limit: SHORTEST }), {
       threshold: SHORTEST,
     })
   if (length > LONGEST)
-    return fault('MAX_LENGTH', message('violations.mostCharacters', { limit: String(LONGEST) }), { threshold: LONGEST })
+    return fault('MAX_LENGTH', message('violations.mostCharacters', { limit: LONGEST }), { threshold: LONGEST })
   if (isCommon(normal.toLowerCase()))
     return fault('VALIDATION', message('violations.commonPassword'), { reason: 'COMMON' })
   const known = [siteName, host, email, email.split('@')[0] ?? ''].map(word).filter((text) => text.length > 0)
