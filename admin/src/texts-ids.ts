@@ -3446,6 +3446,8 @@ export interface Texts {
 export interface RichTexts {
   'admin.audit.apiKeyCreated': { name: Wrap }
   'admin.audit.apiKeyRevoked': { name: Wrap }
+  'admin.audit.carriersAccountRemoved': { name: Wrap }
+  'admin.audit.carriersAccountSet': { name: Wrap }
   'admin.audit.checkoutSettings': { name: Wrap }
   'admin.audit.contentPageChanged': { name: Wrap }
   'admin.audit.contentPageCreated': { name: Wrap }

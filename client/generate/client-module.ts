@@ -59,7 +59,9 @@ function moduleFile({ module, declarations, calls }: ClientModule, { homeOf }: H
   const isOwn = (name: string) => homeOf(module, name) === undefined
   const own = [...declarations].filter(([name]) => isOwn(name)).map(([, text]) => text)
   const others = [...declarations.keys()].filter((name) => !isOwn(name))
-  const used = others.filter((name) => [...own, ...calls].some((text) => new RegExp(`\\b${name}\\b`).test(text)))
+  // A comment may begin with the name of a shape.
+  const code = [...own, ...calls].join('\n').replace(/\/\*\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+  const used = others.filter((name) => new RegExp(`\\b${name}\\b`).test(code))
   const byFile = (names: readonly string[]) => Map.groupBy(names, (name) => homeOf(module, name) ?? module)
   return [
     `${HEADER}\n${["import { call } from '../call.ts'", ...typesFrom('import', byFile(used))].join('\n')}`,

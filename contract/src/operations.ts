@@ -21,6 +21,7 @@ import { operations as ecomOrdersSettings } from './ecom/orders-settings.ts'
 import { operations as ecomOrders } from './ecom/orders.ts'
 import { operations as ecomPickupLocations } from './ecom/pickup-locations.ts'
 import { operations as ecomShippingOptions } from './ecom/shipping-options.ts'
+import { operations as ecomShippoConfigurations } from './ecom/shippo-configurations.ts'
 import { operations as ecomTaxCalculation } from './ecom/tax-calculation.ts'
 import { operations as ecomTaxExemptGroups } from './ecom/tax-exempt-groups.ts'
 import { operations as ecomTaxGroups } from './ecom/tax-groups.ts'
@@ -53,6 +54,7 @@ import { operations as fairgroundAcceptedPolicies } from './fairground/accepted-
 import { operations as fairgroundApiKeys } from './fairground/api-keys.ts'
 import { operations as fairgroundAuditLog } from './fairground/audit-log.ts'
 import { operations as fairgroundCaptcha } from './fairground/captcha.ts'
+import { operations as fairgroundCarrierAccounts } from './fairground/carrier-accounts.ts'
 import { operations as fairgroundCategoryRules } from './fairground/category-rules.ts'
 import { operations as fairgroundCheckoutPage } from './fairground/checkout-page.ts'
 import { operations as fairgroundContentPages } from './fairground/content-pages.ts'
@@ -164,6 +166,7 @@ export const allOperations: readonly Operation[] = [
   ...ecomOrders,
   ...ecomPickupLocations,
   ...ecomShippingOptions,
+  ...ecomShippoConfigurations,
   ...ecomTaxCalculation,
   ...ecomTaxExemptGroups,
   ...ecomTaxGroups,
@@ -196,6 +199,7 @@ export const allOperations: readonly Operation[] = [
   ...fairgroundApiKeys,
   ...fairgroundAuditLog,
   ...fairgroundCaptcha,
+  ...fairgroundCarrierAccounts,
   ...fairgroundCategoryRules,
   ...fairgroundCheckoutPage,
   ...fairgroundContentPages,

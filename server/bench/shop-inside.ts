@@ -8,6 +8,7 @@ import { migrate } from '../src/db/migrate.ts'
 import { createSite } from '../src/first-run/create-site.ts'
 import { newId } from '../src/ground/ids.ts'
 import { altcha } from '../src/providers/captcha/altcha.ts'
+import { shippo } from '../src/providers/shipping/shippo.ts'
 
 /** A new shop inside this process: what is counted and timed is the server alone. */
 export interface ShopInside {
@@ -35,7 +36,12 @@ export async function openShopInside(connectionString: string): Promise<ShopInsi
     dev: false,
     pages: false,
     countStatements: true,
-    providers: { payments: () => [], mailer: undefined, captcha: (secret) => altcha(secret, 10) },
+    providers: {
+      payments: () => [],
+      carrier: shippo(undefined),
+      mailer: undefined,
+      captcha: (secret) => altcha(secret, 10),
+    },
     logger: pino({ level: 'silent' }),
   })
   assembly.world.cache.get = () => undefined

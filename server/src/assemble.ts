@@ -26,6 +26,7 @@ import { openStorage } from './media/open-storage.ts'
 import { type Happened, type Relay, startRelay } from './outbox/relay.ts'
 import { tagsOfHappened } from './outbox/tags-of-happened.ts'
 import { registerRawRoutes } from './raw-routes.ts'
+import { quoteDesk } from './sales/delivery/live/quotes.ts'
 import { keysOfAccounts } from './sales/payments/accounts.ts'
 import { paymentMethods } from './sales/payments/methods.ts'
 import { orderLinks } from './sales/purchase/order-links.ts'
@@ -90,7 +91,10 @@ async function assembleOn(
     : noOverload
   opened.push(async () => overload.stop())
 
+  const { carrier } = settings.providers
   const secret = String(keys[0]?.privateKey.export({ format: 'jwk' }).d)
+  const seals = sealer(settings.secretKey === undefined ? [secret] : [settings.secretKey, secret])
+  const onFault = (error: unknown) => settings.logger.warn({ err: error }, 'a carrier failed')
   const world: Dispatcher = {
     pool,
     directory,
@@ -99,7 +103,8 @@ async function assembleOn(
     cache,
     overload,
     cursors: signedCursors(secret),
-    sealer: sealer(settings.secretKey === undefined ? [secret] : [settings.secretKey, secret]),
+    sealer: seals,
+    askCarriers: quoteDesk({ pool, sealer: seals, carrier, onFault }),
     readUpTo: relay.readUpTo,
     readNow: relay.readNow,
   }
@@ -108,6 +113,7 @@ async function assembleOn(
   const { providers, captcha } = outside
   const capabilities: Capabilities = {
     methods: paymentMethods(providers, directory),
+    carrier,
     pool,
     directory,
     tokens,

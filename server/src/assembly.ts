@@ -23,6 +23,7 @@ import type { DownloadLinks } from './media/download-links.ts'
 import type { MediaFiles } from './media/files.ts'
 import type { ObjectStore } from './media/s3-storage.ts'
 import type { Relay } from './outbox/relay.ts'
+import type { LiveCarrier } from './sales/delivery/live/live-carrier.ts'
 import type { PaymentMethods } from './sales/payments/methods.ts'
 import type { PaymentProvider, ProviderNeeds } from './sales/payments/provider.ts'
 import type { OrderLinks } from './sales/purchase/order-links.ts'
@@ -33,6 +34,8 @@ import type { Directory } from './sites/directory.ts'
 export interface Providers {
   /** In the order that buyers see them. */
   readonly payments: (needs: ProviderNeeds) => readonly PaymentProvider[]
+  /** Offers live rates where a site has an account. */
+  readonly carrier: LiveCarrier
   /** Undefined: mails are stored in the dev mailbox. */
   readonly mailer: Mailer | undefined
   /** Made with a secret of this installation. `onFault` receives what an operator should know. */
@@ -88,6 +91,7 @@ export interface Capabilities {
   readonly orderLinks: OrderLinks
   readonly rsvpLinks: RsvpLinks
   readonly methods: PaymentMethods
+  readonly carrier: LiveCarrier
   readonly cursors: Cursors
   readonly sealer: Sealer
   readonly relay: Relay

@@ -39,6 +39,8 @@ export interface Config {
   readonly captcha: HostedCaptcha | undefined
   /** Another address of Stripe's API than its own: a stand-in, or a proxy. */
   readonly stripeUrl: string | undefined
+  /** Another address of Shippo's API, for tests. */
+  readonly shippoUrl: string | undefined
   /** Sign-in by an OpenID provider; undefined without one. */
   readonly oidc: OidcSettings | undefined
   /** Further host names that this server answers for. */
@@ -88,6 +90,7 @@ export function readConfig(env: Environment, cores: number): Config {
     metricsToken: secret(env, 'METRICS_TOKEN', 16),
     captcha: captcha(env),
     stripeUrl: url(env, 'STRIPE_API_URL', ['https:', 'http:']),
+    shippoUrl: url(env, 'SHIPPO_API_URL', ['https:', 'http:']),
     oidc: oidc(env),
     hosts: listed(env.HOSTS),
     trustedProxies: proxies(env),

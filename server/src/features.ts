@@ -84,6 +84,7 @@ import { checkoutsFollow } from './sales/checkouts/checkouts-follow.ts'
 import { payableOfCheckout, readCheckout } from './sales/checkouts/operations.ts'
 import { checkoutRoutes } from './sales/checkouts/routes.ts'
 import { couponRoutes } from './sales/coupons/routes.ts'
+import { liveRoutes } from './sales/delivery/live/routes.ts'
 import { deliveryRoutes } from './sales/delivery/routes.ts'
 import { deliveryTimeRoutes } from './sales/delivery/time-routes.ts'
 import { fulfillmentRoutes } from './sales/fulfillments/routes.ts'
@@ -169,6 +170,10 @@ export function mountFeatures(api: Api, capabilities: Capabilities): Features {
   orderRoutes(api, { publicUrl, downloads, orderLinks, post, sellables })
   fulfillmentRoutes(api)
   deliveryRoutes(api)
+  liveRoutes(api, {
+    carrier: capabilities.carrier,
+    onFault: (error) => logger.warn({ err: error }, 'a carrier failed'),
+  })
   deliveryTimeRoutes(api)
   taxRoutes(api)
   tipRoutes(api, { sellables })

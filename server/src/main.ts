@@ -12,6 +12,7 @@ import { altcha } from './providers/captcha/altcha.ts'
 import { hostedCaptcha } from './providers/captcha/hosted.ts'
 import { smtpMailer } from './providers/mail/smtp.ts'
 import { paymentProviders } from './providers/payment/providers.ts'
+import { shippo } from './providers/shipping/shippo.ts'
 import { GRACE_MS, type RunningServer, StartStopped, startServer } from './start-server.ts'
 
 const print = (text: string) => process.stdout.write(`${text}\n`)
@@ -60,9 +61,8 @@ async function start(): Promise<void> {
   const captcha: Providers['captcha'] = hosted
     ? (_, onFault) => hostedCaptcha(hosted, onFault)
     : (secret) => altcha(secret)
-  const server = await startServer(config, { payments: paymentProviders(config.stripeUrl), mailer, captcha }, print, {
-    signal: signals.signal,
-  })
+  const providers = { payments: paymentProviders(config.stripeUrl), carrier: shippo(config.shippoUrl), mailer, captcha }
+  const server = await startServer(config, providers, print, { signal: signals.signal })
   await greet(server, config.dataDir)
   signals.stops(server)
   collectOnceIdle()

@@ -11,6 +11,7 @@ import type { Assembly, AssemblySettings } from '../src/assembly.ts'
 import { createSite } from '../src/first-run/create-site.ts'
 import { altcha } from '../src/providers/captcha/altcha.ts'
 import { paymentProviders } from '../src/providers/payment/providers.ts'
+import { shippo } from '../src/providers/shipping/shippo.ts'
 import { TEMPLATE } from './global-setup.ts'
 
 export interface Reply<T = Record<string, never>> {
@@ -95,6 +96,7 @@ export const testSettings = (connectionString: string): AssemblySettings => ({
   countStatements: true,
   providers: {
     payments: paymentProviders(undefined),
+    carrier: shippo('http://127.0.0.1:1'),
     mailer: undefined,
     captcha: (secret) => altcha(secret, 10),
   },

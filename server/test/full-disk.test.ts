@@ -8,6 +8,7 @@ import { StartRefused } from '../src/db/managed/start-refused.ts'
 import { readCredentials } from '../src/first-run/credentials-file.ts'
 import { altcha } from '../src/providers/captcha/altcha.ts'
 import { testProvider } from '../src/providers/payment/test-provider.ts'
+import { shippo } from '../src/providers/shipping/shippo.ts'
 import type { ProviderNeeds } from '../src/sales/payments/provider.ts'
 import { startServer } from '../src/start-server.ts'
 import { callerAt } from './over-http.ts'
@@ -29,6 +30,7 @@ async function started(dataDir: string, free: () => number) {
   const lines: string[] = []
   const providers = {
     payments: (needs: ProviderNeeds) => [testProvider(needs)],
+    carrier: shippo(undefined),
     mailer: undefined,
     captcha: (secret: string) => altcha(secret, 10),
   }

@@ -298,6 +298,8 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
     '/settings/payments',
     ['Publishable key: pk_live_1'],
   ],
+  'carriers.accountSet': [fair, {}, 'Entered a key of Shippo', '/settings/delivery', []],
+  'carriers.accountRemoved': [fair, {}, 'Removed the key of Shippo', '/settings/delivery', []],
   'currencies.set': [
     fair,
     { before: { USD: '1250000' }, after: { EUR: '1170000' } },

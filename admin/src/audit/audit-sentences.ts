@@ -155,6 +155,8 @@ const sentences: Readonly<Record<Action, Words>> = {
     (name) => rich('admin.audit.paymentsAccountRemoved', { name }),
     paths.paymentSettings(),
   ),
+  'carriers.accountSet': settings((name) => rich('admin.audit.carriersAccountSet', { name }), paths.delivery()),
+  'carriers.accountRemoved': settings((name) => rich('admin.audit.carriersAccountRemoved', { name }), paths.delivery()),
   'testing.set': settings((name) => rich('admin.audit.testingSet', { name }), paths.testing()),
   'mail.switched': mail((name, { after }) =>
     after?.enabled === true

@@ -68,6 +68,7 @@ const tabOf = {
   order: 'orders',
   event: 'events',
   currencies: 'settings',
+  carriers: 'settings',
   languages: 'settings',
   payments: 'settings',
   rsvps: 'settings',

@@ -1,8 +1,10 @@
 // Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
-import type { Address, DateAndTimeSettings, FacetCounts, Form, Money, OffsetQuery, PageUrl, Paging, PagingMetadata, RichContent } from './shapes.ts'
+import type { Address } from './events.orders.ts'
+import type { DateAndTimeSettings, FacetCounts, Form, Money, OffsetQuery, PageUrl, Paging, PagingMetadata, RichContent } from './shapes.ts'
 
-export type { Address, AddressLocation, DateAndTimeSettings, FacetCounts, Form, FormMessages, Formatted, Input, InputControl, Money, OffsetQuery, PageUrl, Paging, PagingMetadata, RichContent, Sorting } from './shapes.ts'
+export type { Address, AddressLocation } from './events.orders.ts'
+export type { DateAndTimeSettings, FacetCounts, Form, FormMessages, Formatted, Input, InputControl, Money, OffsetQuery, PageUrl, Paging, PagingMetadata, RichContent, Sorting } from './shapes.ts'
 
 export interface AgendaSettings {
   enabled: boolean

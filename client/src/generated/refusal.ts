@@ -461,6 +461,14 @@ export interface RefusalStatus {
   PICKUP_LOCATION_NOT_FOUND: 404
   /** There is no such local delivery area. */
   LOCAL_DELIVERY_OPTION_NOT_FOUND: 404
+  /** There are no such live rates. */
+  SHIPPO_CONFIGURATION_NOT_FOUND: 404
+  /** Enter a Shippo key first. */
+  CARRIER_ACCOUNT_NOT_FOUND: 404
+  /** Shippo does not accept this key. */
+  CARRIER_KEY_REFUSED: 409
+  /** Shippo does not answer. Try again in a moment. */
+  CARRIER_UNREACHABLE: 503
   /** The site has reached its limit of delivery profiles. Delete one first. */
   DELIVERY_PROFILES_LIMIT_EXCEEDED: 409
   /** Name the country that the goods go to. */

@@ -19,24 +19,24 @@ export interface AdditionalGuestDetails {
 }
 
 export interface Address {
-  streetAddress?: {
-    number?: string
-    name?: string
-    apt?: string
-  }
-  addressLine?: string
-  addressLine2?: string
-  city?: string
-  subdivision?: string
-  country?: string
-  postalCode?: string
-  formattedAddress?: string
+  country?: string | null
+  subdivision?: string | null
+  city?: string | null
+  postalCode?: string | null
+  streetAddress?: StreetAddress
+  addressLine?: string | null
+  addressLine2?: string | null
   geocode?: AddressLocation
 }
 
 export interface AddressLocation {
-  latitude?: number
-  longitude?: number
+  latitude?: number | null
+  longitude?: number | null
+}
+
+export interface AddressWithContact {
+  address?: Address
+  contactDetails?: FullAddressContactDetails
 }
 
 export interface AggregatedRefundSummary {
@@ -179,6 +179,11 @@ export type CaptureAuthorizedPaymentsRefusal = 'ORDER_NOT_FOUND' | 'PAYMENT_NOT_
 
 export interface CaptureAuthorizedPaymentsResponse {
   orderTransactions: OrderTransactions
+}
+
+export interface CarrierServiceOption {
+  carrierId: string
+  shippingOptions: ShippingOption[]
 }
 
 export interface CatalogReference {
@@ -566,6 +571,16 @@ export interface DeliveryDestinationProperties {
   pickupOnly: boolean
 }
 
+export interface DeliveryLogistics {
+  deliveryTime?: string
+  instructions?: string
+  pickupDetails?: PickupDetails
+  deliveryTimeSlot?: {
+    from: Date
+    to: Date
+  }
+}
+
 export interface DescriptionLine {
   name?: DescriptionLineName
   plainText?: PlainTextValue
@@ -694,14 +709,6 @@ export interface FormMessages {
   }
 }
 
-export interface FormResponse {
-  inputValues?: InputValue[]
-}
-
-export interface FormResponseInput {
-  inputValues?: InputValueInput[]
-}
-
 export interface Formatted {
   dateAndTime: string
   startDate?: string
@@ -817,30 +824,6 @@ export interface InputControl {
   orderIndex: number
   inputs: Input[]
   deleted?: boolean
-}
-
-export interface InputValue {
-  inputName: string
-  value?: string
-  values?: string[]
-  number?: number
-  dateTime?: Date
-  address?: {
-    formatted?: string
-    address?: Address
-  }
-}
-
-export interface InputValueInput {
-  inputName: string
-  value?: string
-  values?: string[]
-  number?: number
-  dateTime?: Date | string
-  address?: {
-    formatted?: string
-    address?: Address
-  }
 }
 
 export interface Inventory {
@@ -1143,6 +1126,12 @@ export interface PhysicalPropertiesForWrite {
   deliveryProfileId?: string | null
 }
 
+export interface PickupDetails {
+  address?: Address
+  businessLocation: boolean
+  pickupMethod: 'STORE_PICKUP' | 'PICKUP_POINT'
+}
+
 export interface PlainTextValue {
   original: string
   translated?: string | null
@@ -1404,33 +1393,6 @@ export interface RibbonForWrite {
 
 export type RichContent = Record<string, unknown>
 
-export interface Rsvp {
-  id: string
-  revision: string
-  eventId: string
-  createdDate: Date
-  updatedDate: Date
-  memberId?: string
-  contactId?: string
-  status: 'YES' | 'NO' | 'WAITLIST'
-  language?: string
-  locale?: string
-  anonymized: boolean
-  disableNotifications: boolean
-  marketingConsent?: boolean
-  firstName?: string
-  lastName?: string
-  totalGuests?: number
-  guestList?: {
-    guests: Guest[]
-  }
-  additionalGuestDetails?: AdditionalGuestDetails
-  checkedInGuestCount?: number
-  fullyCheckedIn?: boolean
-  email?: string
-  form?: FormResponse
-}
-
 export interface ScheduleItem {
   id: string
   eventId: string
@@ -1463,6 +1425,18 @@ export interface SecuredMediaForWrite {
   id: string
 }
 
+export interface SelectedCarrierServiceOption {
+  code: string
+  title: string
+  carrierId: string
+  logistics: DeliveryLogistics
+  cost: SelectedCarrierServiceOptionPrices
+  requestedShippingOption: boolean
+  otherCharges: Array<{}>
+  deliveryAllocations: DeliveryAllocation[]
+  partial: boolean
+}
+
 export interface SelectedCarrierServiceOptionPrices {
   price: MultiCurrencyPrice
   totalDiscount: MultiCurrencyPrice
@@ -1484,6 +1458,18 @@ export interface SeoSchema {
 export interface Settings {
   preventAutoRedirect?: boolean
   keywords?: Keyword[]
+}
+
+export interface ShippingOption {
+  code: string
+  title: string
+  logistics: DeliveryLogistics
+  cost: {
+    price: MultiCurrencyPrice
+    otherCharges: OtherCharge[]
+  }
+  deliveryAllocations: DeliveryAllocation[]
+  partial: boolean
 }
 
 export interface ShippingRefund {
@@ -1676,41 +1662,6 @@ export interface TicketDefinition {
     ticketsSold: number
     ticketsReserved: number
   }
-}
-
-export interface TicketingTicket {
-  ticketNumber: string
-  orderNumber: string
-  ticketDefinitionId: string
-  name: string
-  price?: Money
-  free: boolean
-  policy: string
-  checkIn?: {
-    created: Date
-  }
-  orderStatus: 'NA_ORDER_STATUS' | 'FREE' | 'PENDING' | 'PAID' | 'OFFLINE_PENDING' | 'INITIATED' | 'CANCELED' | 'DECLINED' | 'AUTHORIZED' | 'VOIDED' | 'PARTIALLY_PAID'
-  orderArchived: boolean
-  orderFullName: string
-  archived: boolean
-  channel: 'ONLINE' | 'OFFLINE_POS'
-  canceled: boolean
-  qrCode?: string
-  checkInUrl: string
-  ticketPdfUrl: string
-  walletPassUrl: string
-  guestFullName?: string
-  guestDetails?: {
-    guestAssigned: boolean
-    contactId?: string
-    firstName?: string
-    lastName?: string
-    email?: string
-    phone?: string
-    form?: FormResponse
-  }
-  memberId?: string
-  anonymized: boolean
 }
 
 export interface TimeInterval {

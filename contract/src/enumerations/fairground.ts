@@ -208,6 +208,8 @@ export const AuditAction = [
   'payments.settings',
   'payments.accountSet',
   'payments.accountRemoved',
+  'carriers.accountSet',
+  'carriers.accountRemoved',
   'currencies.set',
   'languages.set',
   'rsvps.settings',

@@ -67,6 +67,8 @@ export const auditFields = {
   'payments.settings': ['manualPaymentDays', 'manualPayments', 'methodsOff', 'methodLimits', 'manualMethods'],
   'payments.accountSet': ['method', 'publicKey', 'reserveHours', 'reserveEnd'],
   'payments.accountRemoved': ['method', 'publicKey'],
+  'carriers.accountSet': [],
+  'carriers.accountRemoved': [],
   'currencies.set': [],
   'languages.set': ['others'],
   'rsvps.settings': ['promoteFromWaitlist'],

@@ -6,9 +6,11 @@ import { actorOf, type Caller, holdsScope, isAdministrator } from '../ground/cal
 import type { Ctx } from '../ground/context.ts'
 import type { Cursors } from '../ground/cursors.ts'
 import { newId } from '../ground/ids.ts'
+import type { QuotesNeeded } from '../ground/quotes-needed.ts'
 import type { Sealer } from '../ground/sealer.ts'
 import type { Site, Sites } from '../ground/site.ts'
 import { siteInLanguage } from '../ground/site-languages.ts'
+import { askingCarriers } from './asking-carriers.ts'
 import { knownRead, prefixOfReads, type Reading, readKeyOf, shownCurrency } from './cached-read.ts'
 import { conform } from './conform.ts'
 import { DEVICE_COOKIE } from './cookies.ts'
@@ -64,6 +66,8 @@ export interface Dispatcher {
   readonly overload: Overload
   readonly cursors: Cursors
   readonly sealer: Sealer
+  /** Has carriers price the parcels that a request lacks. */
+  readonly askCarriers: (need: QuotesNeeded) => Promise<void>
   /** Position up to which this process has read the outbox. */
   readonly readUpTo: () => bigint
   /** Reads all of the outbox that is committed at this moment; false when that is more than can be read at once. */
@@ -120,25 +124,25 @@ export async function dispatch(
     return { ...done(body, true, cached.etag), readKey, read: cached }
   }
 
+  const asking = askingCarriers(world.askCarriers)
   const run = async (within: Ctx) => mounted.serialize(await handled(mounted, message, faulty, within))
   try {
-    if (call.idempotencyKey !== undefined && storesAnswers(mounted)) {
-      const body = await once(
-        db,
-        {
-          caller: caller.kind === 'anonymous' ? `anonymous ${call.address}` : subjectOf(caller),
-          bound: boundOf(world.limits, caller, call.address),
-          operation: mounted.key,
-          key: call.idempotencyKey,
-          body: canonical(faulty ? call.message : message),
-        },
-        ctx.now,
-        async (nested) => String(await run({ ...ctx, db: nested })),
+    const { idempotencyKey } = call
+    if (idempotencyKey !== undefined && storesAnswers(mounted)) {
+      const keyed: IdempotentCall = {
+        caller: caller.kind === 'anonymous' ? `anonymous ${call.address}` : subjectOf(caller),
+        bound: boundOf(world.limits, caller, call.address),
+        operation: mounted.key,
+        key: idempotencyKey,
+        body: canonical(faulty ? call.message : message),
+      }
+      const body = await asking(() =>
+        once(db, keyed, ctx.now, async (nested) => String(await run({ ...ctx, db: nested }))),
       )
       if (mounted.options.changesSite) await world.directory.reload()
       return done(body, false, undefined, db.sent.count - STATEMENTS_OF_A_KEY)
     }
-    const body = await run(ctx)
+    const body = await asking(() => run(ctx))
     if (mounted.options.changesSite) await world.directory.reload()
     return done(body, false, operation.method === 'GET' ? etagOf(body) : undefined)
   } catch (error) {

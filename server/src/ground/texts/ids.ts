@@ -257,15 +257,19 @@ export interface Texts {
   'pages.unknownMode': undefined
   'pages.unpaidOrder': undefined
   'pages.withoutSigningIn': undefined
+  'purchase.backupRate': undefined
   'purchase.card': undefined
   'purchase.cardHow': undefined
   'purchase.cardTest': undefined
+  'purchase.daysOnTheWay': { days: number }
   'purchase.delivery': undefined
   'purchase.discount': undefined
   'purchase.everywhere': undefined
   'purchase.fees': undefined
   'purchase.generalProfile': undefined
   'purchase.items': undefined
+  'purchase.liveCarrier': undefined
+  'purchase.liveDescription': undefined
   'purchase.localCarrier': undefined
   'purchase.localDelivery': { area: string }
   'purchase.localDescription': undefined
@@ -518,7 +522,10 @@ export interface Texts {
   'refusals-staff.CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET': undefined
   'refusals-staff.CANNOT_REMOVE_PAID_TIP_DISTRIBUTION': undefined
   'refusals-staff.CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER': undefined
+  'refusals-staff.CARRIER_ACCOUNT_NOT_FOUND': undefined
   'refusals-staff.CARRIER_ALREADY_EXISTS_IN_REGION': undefined
+  'refusals-staff.CARRIER_KEY_REFUSED': undefined
+  'refusals-staff.CARRIER_UNREACHABLE': undefined
   'refusals-staff.CATALOG_IMPORT_ALREADY_SUBMITTED': undefined
   'refusals-staff.CATALOG_IMPORT_NOT_FOUND': undefined
   'refusals-staff.CATALOG_ITEMS_NOT_FOUND': undefined
@@ -674,6 +681,7 @@ export interface Texts {
   'refusals-staff.ROLE_DOES_NOT_EXIST': undefined
   'refusals-staff.SHIPPING_NOT_FOUND': undefined
   'refusals-staff.SHIPPING_OPTION_NOT_FOUND': undefined
+  'refusals-staff.SHIPPO_CONFIGURATION_NOT_FOUND': undefined
   'refusals-staff.SINGLE_DEFAULT_DELIVERY_PROFILE': undefined
   'refusals-staff.SKU_ALREADY_EXIST_ERROR': undefined
   'refusals-staff.SKU_TAKEN': undefined

@@ -51,7 +51,7 @@ export async function assertShippingOffered(
   lines: readonly ResolvedLine[],
 ): Promise<void> {
   if (!chosenShipping) return
-  const options = await shippingOptions(reading, lines, shippingDestination?.address)
+  const options = await shippingOptions(reading, lines, shippingDestination?.address, chosenShipping.code)
   if (options.some((option) => isChosen(option, chosenShipping))) return
   const { code } = chosenShipping
   throw new ApiError({

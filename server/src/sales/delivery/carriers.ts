@@ -1,4 +1,4 @@
-import type { SetupKind } from './setup/documents.ts'
+import type { OptionKind } from './setup/documents.ts'
 
 type TextId =
   | 'purchase.ownRates'
@@ -7,11 +7,13 @@ type TextId =
   | 'purchase.pickUpDescription'
   | 'purchase.localCarrier'
   | 'purchase.localDescription'
+  | 'purchase.liveCarrier'
+  | 'purchase.liveDescription'
 
 /** A carrier as regions name it. Its options are the setup rows of `kind`. */
 export interface Carrier {
   readonly id: string
-  readonly kind: Exclude<SetupKind, 'profile'>
+  readonly kind: OptionKind
   readonly name: TextId
   readonly description: TextId
   /** It calculates elsewhere and may not answer, so each region has a backup rate for it. */
@@ -22,6 +24,8 @@ export interface Carrier {
 export const RATES_CARRIER_ID = 'b7a5e8c0-3f51-4c53-9d7c-5b1f6f0f2a10'
 export const PICKUP_CARRIER_ID = 'b7a5e8c0-3f51-4c53-9d7c-5b1f6f0f2a11'
 export const LOCAL_CARRIER_ID = 'b7a5e8c0-3f51-4c53-9d7c-5b1f6f0f2a12'
+/** Live rates, by Shippo. */
+export const LIVE_CARRIER_ID = 'b7a5e8c0-3f51-4c53-9d7c-5b1f6f0f2a13'
 
 /** Every carrier that a region may have. */
 export const carriers: readonly Carrier[] = [
@@ -44,6 +48,13 @@ export const carriers: readonly Carrier[] = [
     kind: 'local',
     name: 'purchase.localCarrier',
     description: 'purchase.localDescription',
+    needsBackup: false,
+  },
+  {
+    id: LIVE_CARRIER_ID,
+    kind: 'shippo',
+    name: 'purchase.liveCarrier',
+    description: 'purchase.liveDescription',
     needsBackup: false,
   },
 ]

@@ -2,14 +2,15 @@ import type { getDeliveryDestinationProperties } from '@fairground/contract/ecom
 import type { ResponseOf } from '@fairground/contract/operation.ts'
 import { present } from '@fairground/domain/present.ts'
 import type { Queryable } from '../../ground/database.ts'
-import { LOCAL_CARRIER_ID, PICKUP_CARRIER_ID } from './carriers.ts'
+import { LIVE_CARRIER_ID, LOCAL_CARRIER_ID, PICKUP_CARRIER_ID } from './carriers.ts'
 import { readSetup, type Setup } from './setup/change-setup.ts'
 import type { StoredRegion } from './setup/documents.ts'
 
 type Properties = ResponseOf<typeof getDeliveryDestinationProperties>
 
 const isPickupOnly = ({ carriers }: StoredRegion): boolean => carriers.every(({ appId }) => appId === PICKUP_CARRIER_ID)
-const needsPostcode = ({ carriers }: StoredRegion): boolean => carriers.some(({ appId }) => appId === LOCAL_CARRIER_ID)
+const needsPostcode = ({ carriers }: StoredRegion): boolean =>
+  carriers.some(({ appId }) => appId === LOCAL_CARRIER_ID || appId === LIVE_CARRIER_ID)
 
 /** Properties of one destination, of every region that reaches it. */
 const together = (regions: readonly StoredRegion[]) => ({

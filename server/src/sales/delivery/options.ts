@@ -7,10 +7,8 @@ import { filled } from '../../ground/filled.ts'
 import type { Outcome } from '../../http/bulk-answers.ts'
 import { eachOf } from '../setup/setup-draft.ts'
 import { changeSetup, type Draft, regionNotFound } from './setup/change-setup.ts'
-import type { PickupDoc, RateDoc, SetupDocs, SetupKind, SetupRow } from './setup/documents.ts'
+import type { OptionKind, PickupDoc, RateDoc, SetupDocs, SetupRow } from './setup/documents.ts'
 import { parseRates } from './setup/rates.ts'
-
-export type OptionKind = Exclude<SetupKind, 'profile'>
 
 type RateChanges = Partial<Static<typeof ShippingOptionChanges>>
 type PickupChanges = Partial<Static<typeof PickupLocationChanges>>
@@ -23,7 +21,7 @@ export type Parse<K extends OptionKind, C> = (
   at: string,
 ) => SetupDocs[K]
 
-const idsOf = (ids: readonly string[] | undefined): string[] | undefined =>
+export const idsOf = (ids: readonly string[] | undefined): string[] | undefined =>
   ids && [...new Set(ids.map((id) => id.toLowerCase()))]
 
 /** Null and the empty text take a field away, undefined leaves it. */

@@ -96,5 +96,6 @@ const tableOf = (setup: Setup, { kind, name }: Carrier, regionId: string, t: Ser
 export function optionName({ doc }: SetupRow): string {
   if ('title' in doc) return doc.title
   if ('areaName' in doc) return doc.areaName
+  if ('packageType' in doc) return doc.packageName ?? doc.packageType
   return doc.name
 }

@@ -260,7 +260,7 @@ export const setActive = (ctx: Ctx, carrierId: string, rowId: string, active: bo
   })
 
 /** Sets the fields of one namespace; null takes it away. */
-export const setNamespace = <K extends 'profile' | 'rate'>(
+export const setNamespace = <K extends 'profile' | 'rate' | 'shippo'>(
   ctx: Ctx,
   kind: K,
   { id, ...change }: NamespaceChange & { readonly id: string },

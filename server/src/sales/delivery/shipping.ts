@@ -21,7 +21,8 @@ import { type Site, weightUnitOf } from '../../ground/site.ts'
 import { refusalText, textsIn } from '../../ground/texts/catalogues.ts'
 import type { Contact } from '../buyers/contact.ts'
 import type { ResolvedLine } from '../lines/resolve-lines.ts'
-import { LOCAL_CARRIER_ID, PICKUP_CARRIER_ID, RATES_CARRIER_ID } from './carriers.ts'
+import { LIVE_CARRIER_ID, LOCAL_CARRIER_ID, PICKUP_CARRIER_ID, RATES_CARRIER_ID } from './carriers.ts'
+import { liveOffers } from './live/offers.ts'
 import { readSetup, type Setup } from './setup/change-setup.ts'
 import type { PickupDoc, SetupRow } from './setup/documents.ts'
 import { isScheduled, type OptionSlot, openSlots } from './slots.ts'
@@ -70,7 +71,10 @@ interface CarrierOffer extends Offer {
   readonly slot?: OptionSlot
 }
 
-/** Reading of delivery: one statement, and one more where slots have limits, however many lines, regions and rates. */
+/**
+ * Reading of delivery: one statement, and one more where slots have limits, or a carrier has live rates, however many lines, regions
+ * and rates.
+ */
 type DeliveryReading = Pick<Ctx, 'site' | 'now'> & { readonly db: Queryable }
 
 export const needsShipping = (lines: readonly ResolvedLine[]): boolean =>
@@ -183,14 +187,23 @@ async function localOffers(setup: Setup, reading: DeliveryReading, place: Place)
 const joins = (lead: CarrierOffer, other: CarrierOffer): boolean =>
   lead.carrierId !== PICKUP_CARRIER_ID && other.carrierId !== PICKUP_CARRIER_ID && other.carrierId !== LOCAL_CARRIER_ID
 
-/** Options of the site for these lines to this address; nothing where nothing is sent, or nothing reaches it. */
+/**
+ * Options of the site for these lines to this address; nothing where nothing is sent, or nothing reaches it. `chosen` is the code of
+ * the one that the buyer chose: its price holds for a day.
+ */
 export async function shippingOptions(
   reading: DeliveryReading,
   lines: readonly ResolvedLine[],
   address: Contact['address'],
+  chosen?: string,
 ): Promise<ShippingOption[]> {
   if (!needsShipping(lines)) return []
-  return (await waysTo(reading, await readSetup(reading.db), deliveredLines(lines), placeOf(address))) ?? []
+  return (
+    (await waysTo(reading, await readSetup(reading.db), deliveredLines(lines), {
+      place: placeOf(address),
+      ...present({ chosen }),
+    })) ?? []
+  )
 }
 
 /** Options for these goods; undefined where some of them are not delivered to the place at all. */
@@ -198,13 +211,14 @@ export async function waysTo(
   reading: DeliveryReading,
   setup: Setup,
   lines: readonly DeliveredLine[],
-  place: Place,
+  { place, chosen }: { readonly place: Place; readonly chosen?: string },
 ): Promise<ShippingOption[] | undefined> {
   const { site } = reading
   const parcels = parcelsOf(profilesOf(setup, site), lines, place)
   if (!parcels) return undefined
   const offers = [
     ...rateOffers(setup, reading),
+    ...(await liveOffers(reading, setup, { parcels, lines, place, chosen })),
     ...(await localOffers(setup, reading, place)),
     ...pickupOffers(setup, reading),
   ]
@@ -255,7 +269,7 @@ export async function selectShipping(
   lines: readonly ResolvedLine[],
   { chosen, destination }: { chosen?: ChosenShipping; destination?: Contact['address'] },
 ): Promise<SelectedShipping> {
-  const options = await shippingOptions(reading, lines, destination)
+  const options = await shippingOptions(reading, lines, destination, chosen?.code)
   const needed = needsShipping(lines)
   if (!needed) return { options, requested: false, needed }
   if (chosen) {
@@ -270,7 +284,7 @@ export async function selectShipping(
 
 /** Sent at a rate: neither fetched nor brought at a time that somebody has to choose. */
 const isOrdinary = ({ allocations }: ShippingOption): boolean =>
-  allocations.every(({ carrierId }) => carrierId === RATES_CARRIER_ID)
+  allocations.every(({ carrierId }) => carrierId === RATES_CARRIER_ID || carrierId === LIVE_CARRIER_ID)
 
 /** A delivery option as a cart stores it; undefined and null as they are. */
 export const chosenOf = <Nothing extends null | undefined>(

@@ -31,7 +31,7 @@ export async function deliverySolutions(ctx: Ctx, request: Request): Promise<Res
   const setup = await readSetup(db)
   const lines = lineItems.flatMap((item, i) => lineOf(item, { i, setup, unit, currency }) ?? [])
   if (lines.length === 0) return { deliverySolutions: [], errors: [] }
-  const options = await waysTo(ctx, setup, lines, placeOf(destination))
+  const options = await waysTo(ctx, setup, lines, { place: placeOf(destination) })
   if (!options) {
     const { country, subdivision } = destination
     throw new ApiError({ code: 'NO_DELIVERY_REGION_FOUND', destination: subdivision || country })

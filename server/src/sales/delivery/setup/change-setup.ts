@@ -5,10 +5,8 @@ import type { Ctx } from '../../../ground/context.ts'
 import type { Queryable } from '../../../ground/database.ts'
 import { Documents, SetupDraft, type Subject } from '../../setup/setup-draft.ts'
 import { carrierOfKind } from '../carriers.ts'
-import type { ProfileDoc, SetupDocs, SetupKind, SetupRow, StoredRegion } from './documents.ts'
+import type { OptionKind, ProfileDoc, SetupDocs, SetupKind, SetupRow, StoredRegion } from './documents.ts'
 import { deliveryTable } from './queries.ts'
-
-type OptionKind = Exclude<SetupKind, 'profile'>
 
 /** Everything that a site has set up about delivery. */
 export class Setup extends Documents<SetupDocs> {
@@ -28,6 +26,8 @@ const entities: Readonly<Record<SetupKind, string>> = {
   rate: 'shipping_option',
   pickup: 'pickup_location',
   local: 'local_delivery_option',
+  shippo: 'shippo_configuration',
+  origin: 'ship_from',
 }
 
 const notFoundCodes = {
@@ -35,6 +35,8 @@ const notFoundCodes = {
   rate: 'SHIPPING_OPTION_NOT_FOUND',
   pickup: 'PICKUP_LOCATION_NOT_FOUND',
   local: 'LOCAL_DELIVERY_OPTION_NOT_FOUND',
+  shippo: 'SHIPPO_CONFIGURATION_NOT_FOUND',
+  origin: 'LOCATION_NOT_FOUND',
 } as const satisfies Record<SetupKind, string>
 
 export const setupNotFound = (kind: SetupKind, id: string): ApiError => new ApiError({ code: notFoundCodes[kind], id })
@@ -69,7 +71,7 @@ export class Draft extends SetupDraft<SetupDocs, Setup> {
 
   /** Regions of an option exist and have its carrier: naming a region lets the carrier deliver there. */
   protected override written(row: SetupRow): void {
-    if (row.kind === 'profile') return
+    if (row.kind === 'profile' || row.kind === 'origin') return
     const { kind } = row as SetupRow<OptionKind>
     const carrier = carrierOfKind(kind)
     for (const regionId of (row as SetupRow<OptionKind>).doc.regionIds) {
@@ -95,7 +97,7 @@ export class Draft extends SetupDraft<SetupDocs, Setup> {
   }
 
   /** Options name the regions no more. */
-  unlink(regionIds: readonly string[], kinds: readonly OptionKind[] = ['rate', 'pickup', 'local']): void {
+  unlink(regionIds: readonly string[], kinds: readonly OptionKind[] = ['rate', 'pickup', 'local', 'shippo']): void {
     for (const kind of kinds)
       for (const row of this.setup.all(kind)) {
         const left = row.doc.regionIds.filter((id) => !regionIds.includes(id))

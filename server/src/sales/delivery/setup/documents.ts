@@ -1,5 +1,7 @@
 import type { Address } from '@fairground/contract/ecom/address.ts'
+import type { DomesticService, InternationalService, PackageType } from '@fairground/contract/enumerations/carriers.ts'
 import type { Area } from '@fairground/domain/delivery/areas.ts'
+import type { ServiceTerms } from '@fairground/domain/delivery/live-rates.ts'
 import type { ConditionalRate } from '@fairground/domain/delivery/rates.ts'
 import type { Destination } from '@fairground/domain/delivery/regions.ts'
 import type { TimeOfDay, TimeWindow } from '@fairground/domain/delivery/schedule.ts'
@@ -83,12 +85,56 @@ export interface LocalDoc extends OptionDoc {
   readonly closedDates?: readonly string[]
 }
 
+/** A service of a carrier as the shop offers it. */
+export interface StoredService<S> {
+  readonly id: string
+  readonly service: S
+  readonly terms: ServiceTerms
+  readonly deliveryTime?: string
+}
+
+/** Sides are decimals, in the unit that goes with the site's weights. */
+export interface PackageSides {
+  readonly length: string
+  readonly width: string
+  readonly height: string
+}
+
+/** Live rates: how parcels are packed, and the services with the terms of the shop. */
+export interface ShippoDoc extends OptionDoc {
+  readonly domestic: readonly StoredService<DomesticService>[]
+  readonly international: readonly StoredService<InternationalService>[]
+  readonly packageType: PackageType
+  readonly packageName?: string
+  readonly sides?: PackageSides
+  readonly mostPerPackage?: number
+  /** Location that the parcels leave from. */
+  readonly locationId: string
+  /** Weight of a thing that has none, in the site's unit. */
+  readonly backupWeight?: string
+  readonly namespaces?: Namespaces
+}
+
+/** Address that parcels of a location leave from, with whom the carrier asks. */
+export interface OriginDoc {
+  readonly locationId: string
+  readonly name: string
+  readonly company?: string
+  readonly phone?: string
+  readonly email?: string
+  readonly address: Static<typeof Address>
+}
+
 export interface SetupDocs {
   readonly profile: ProfileDoc
   readonly rate: RateDoc
   readonly pickup: PickupDoc
   readonly local: LocalDoc
+  readonly shippo: ShippoDoc
+  readonly origin: OriginDoc
 }
 export type SetupKind = keyof SetupDocs
+/** Kinds of options that regions have by their carriers. */
+export type OptionKind = Exclude<SetupKind, 'profile' | 'origin'>
 
 export type SetupRow<K extends SetupKind = SetupKind> = DocumentRow<SetupDocs, K>

@@ -71,6 +71,16 @@ const listings = {
     },
     sort: [{ fieldName: 'areaName' }],
   },
+  shippo: {
+    fields: {
+      packageType: textField('packageType'),
+      'packageDetails.name': textField('packageName'),
+      osLocationId: textField('locationId'),
+      ...regionsOfRate,
+    },
+    sort: [{ fieldName: 'createdDate' }],
+  },
+  origin: { fields: {}, sort: [{ fieldName: 'createdDate' }] },
 } as const satisfies Record<SetupKind, Listing>
 
 /** One page of the rows of a kind, by offset where the query names one. */

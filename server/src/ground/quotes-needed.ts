@@ -1,0 +1,47 @@
+import type { PackageType } from '@fairground/contract/enumerations/carriers.ts'
+
+/** A place as carriers price it, without a person. Subdivision is ISO 3166-2 (`US-NY`). */
+export interface PricedPlace {
+  readonly country: string
+  readonly subdivision?: string
+  readonly city?: string
+  readonly postalCode?: string
+}
+
+export interface Packaging {
+  readonly type: PackageType
+  /** Sides as entered; of packaging of the carrier nothing need be known. */
+  readonly sides?: {
+    readonly length: string
+    readonly width: string
+    readonly height: string
+    readonly unit: 'cm' | 'in'
+  }
+}
+
+/** A parcel whose price a carrier knows. Equal questions have one answer. */
+export interface QuoteQuestion {
+  readonly from: PricedPlace
+  readonly to: PricedPlace
+  readonly packaging: Packaging
+  readonly weightGrams: number
+  /** Prices in others are of no use. */
+  readonly currency: string
+}
+
+/**
+ * Thrown by a read that lacks prices of a carrier. The dispatcher has the carrier answer once everything is undone, and runs the request
+ * again: nothing outside is called within a transaction.
+ */
+export class QuotesNeeded extends Error {
+  override name = 'QuotesNeeded'
+  readonly siteId: string
+  readonly now: Date
+  readonly questions: readonly QuoteQuestion[]
+  constructor(siteId: string, now: Date, questions: readonly QuoteQuestion[]) {
+    super('Prices of a carrier are needed')
+    this.siteId = siteId
+    this.now = now
+    this.questions = questions
+  }
+}

@@ -1,0 +1,91 @@
+import { CarrierFault } from '../../sales/delivery/live/live-carrier.ts'
+
+const SHIPPO = 'https://api.goshippo.com'
+/** Version of the API that this client speaks. */
+const API_VERSION = '2018-02-08'
+/** Answers are some kilobytes for each rate. */
+const MAX_BYTES = 2_000_000
+const MAX_REST_MS = 5 * 60_000
+const LONGEST_PROBLEM = 300
+
+interface Call {
+  readonly key: string
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly body?: unknown
+  /** Milliseconds for all of it. */
+  readonly withinMs: number
+}
+
+export type ShippoCall = (call: Call) => Promise<Record<string, unknown>>
+
+/** Calls Shippo; answers an object, or throws `CarrierFault`. `apiUrl` is another address than Shippo's own. */
+export const shippoCall =
+  (apiUrl = SHIPPO): ShippoCall =>
+  async ({ key, method, path, body, withinMs }) => {
+    const { status, text, retryAfter } = await sent(`${apiUrl.replace(/\/$/, '')}${path}`, withinMs, {
+      method,
+      redirect: 'error',
+      headers: {
+        authorization: `ShippoToken ${key}`,
+        'shippo-api-version': API_VERSION,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const answer = parsed(text)
+    if (status === 200 || status === 201) {
+      if (!isObject(answer)) throw new CarrierFault('unreachable', 'Shippo answered something that is not its own')
+      return answer
+    }
+    const problem = problemIn(answer) ?? `Shippo answered ${status}`
+    if (status === 401 || status === 403) throw new CarrierFault('key', problem)
+    if (status === 429 || status >= 500) throw new CarrierFault('unreachable', problem, retryAfter)
+    throw new CarrierFault('question', problem)
+  }
+
+async function sent(url: string, withinMs: number, request: RequestInit) {
+  try {
+    const response = await fetch(url, { ...request, signal: AbortSignal.timeout(withinMs) })
+    const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
+    const retryAfter = seconds > 0 ? Math.min(seconds * 1000, MAX_REST_MS) : undefined
+    return { status: response.status, text: await bounded(response), retryAfter }
+  } catch (error) {
+    if (error instanceof CarrierFault) throw error
+    const { name } = error as Error
+    throw new CarrierFault('unreachable', name === 'TimeoutError' ? 'Shippo did not answer in time' : String(error))
+  }
+}
+
+async function bounded(response: Response): Promise<string> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of response.body ?? []) {
+    size += part.byteLength
+    if (size > MAX_BYTES) throw new CarrierFault('unreachable', 'Shippo answered more than can be read')
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString()
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The first sentence of an error body, which is `detail`, or lists of sentences by the field that they are about. */
+export function problemIn(body: unknown): string | undefined {
+  if (typeof body === 'string') return body.trim().slice(0, LONGEST_PROBLEM) || undefined
+  if (typeof body !== 'object' || body === null) return undefined
+  for (const part of Object.values(body)) {
+    const problem = problemIn(part)
+    if (problem) return problem
+  }
+  return undefined
+}
