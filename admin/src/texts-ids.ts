@@ -434,6 +434,8 @@ export interface Texts {
   'admin.delivery.addAnArea': undefined
   'admin.delivery.addArea': undefined
   'admin.delivery.addHours': undefined
+  'admin.delivery.addLiveRates': undefined
+  'admin.delivery.addLiveRatesTitle': undefined
   'admin.delivery.addPlace': undefined
   'admin.delivery.addProfile': undefined
   'admin.delivery.addRate': undefined
@@ -447,11 +449,17 @@ export interface Texts {
   'admin.delivery.areaName': undefined
   'admin.delivery.areaSaved': undefined
   'admin.delivery.asSetByAProgram': undefined
+  'admin.delivery.backupRate': undefined
+  'admin.delivery.backupRateHelp': undefined
+  'admin.delivery.backupWeight': undefined
+  'admin.delivery.backupWeightHelp': undefined
   'admin.delivery.byNumberOfItems': undefined
   'admin.delivery.byOrderValue': undefined
   'admin.delivery.byWeight': undefined
   'admin.delivery.changeName': { name: string }
+  'admin.delivery.changeShipFrom': undefined
   'admin.delivery.chargedForEachItem': undefined
+  'admin.delivery.chooseServices': undefined
   'admin.delivery.closedDays': undefined
   'admin.delivery.countries': undefined
   'admin.delivery.country': undefined
@@ -465,27 +473,56 @@ export interface Texts {
   'admin.delivery.deliveryWindows': undefined
   'admin.delivery.drawnArea': undefined
   'admin.delivery.edit': undefined
+  'admin.delivery.email': undefined
   'admin.delivery.endAfterStart': undefined
   'admin.delivery.enterAName': undefined
+  'admin.delivery.enterANumber': undefined
   'admin.delivery.enterAPostcode': undefined
   'admin.delivery.enterAWholeNumber': undefined
   'admin.delivery.enterHours': undefined
+  'admin.delivery.enterKey': undefined
+  'admin.delivery.enterKeyFirst': undefined
   'admin.delivery.enterRisingNumbers': undefined
+  'admin.delivery.enterShipFromFirst': undefined
+  'admin.delivery.enterThisKey': undefined
   'admin.delivery.everywhereElse': undefined
+  'admin.delivery.feeTypeOf': { name: string }
+  'admin.delivery.fixedFee': undefined
   'admin.delivery.free': undefined
   'admin.delivery.freeFrom': undefined
+  'admin.delivery.freeFromOf': { name: string }
   'admin.delivery.from': undefined
   'admin.delivery.handling': undefined
   'admin.delivery.handlingCharge': undefined
   'admin.delivery.handlingDays': undefined
+  'admin.delivery.handlingFeeOf': { name: string }
+  'admin.delivery.height': undefined
   'admin.delivery.instructions': undefined
+  'admin.delivery.key': undefined
+  'admin.delivery.keyDoesNotOpen': undefined
+  'admin.delivery.keyEndsWith': { end: string }
+  'admin.delivery.keyHelp': undefined
+  'admin.delivery.keyRemoved': undefined
+  'admin.delivery.keySaved': undefined
+  'admin.delivery.keyWorks': { carriers: string }
   'admin.delivery.leadTime': undefined
   'admin.delivery.leadTimeHelp': undefined
+  'admin.delivery.length': undefined
+  'admin.delivery.liveRates': undefined
+  'admin.delivery.liveRatesHelp': undefined
+  'admin.delivery.liveRatesLead': undefined
+  'admin.delivery.liveRatesSaved': undefined
   'admin.delivery.localDelivery': undefined
   'admin.delivery.localLead': undefined
+  'admin.delivery.location': undefined
+  'admin.delivery.mostPerPackage': undefined
+  'admin.delivery.mostPerPackageHelp': undefined
   'admin.delivery.name': undefined
   'admin.delivery.nameThatBuyersRead': undefined
+  'admin.delivery.neededOnLabels': undefined
+  'admin.delivery.noCarrierKey': undefined
   'admin.delivery.noRegions': undefined
+  'admin.delivery.noShipFrom': undefined
   'admin.delivery.noWindows': undefined
   'admin.delivery.off': undefined
   'admin.delivery.offeredAtCheckout': undefined
@@ -496,8 +533,14 @@ export interface Texts {
   'admin.delivery.ordersKeepWhatTheyHave': undefined
   'admin.delivery.ordersPerSlot': undefined
   'admin.delivery.otherProductsUseIt': undefined
+  'admin.delivery.ownPackaging': undefined
+  'admin.delivery.package': undefined
+  'admin.delivery.packageName': undefined
+  'admin.delivery.packaging': undefined
   'admin.delivery.partsHelp': undefined
   'admin.delivery.perItem': { price: string }
+  'admin.delivery.percentFee': undefined
+  'admin.delivery.phone': undefined
   'admin.delivery.pickUp': undefined
   'admin.delivery.pickUpLead': undefined
   'admin.delivery.placeSaved': undefined
@@ -512,17 +555,34 @@ export interface Texts {
   'admin.delivery.ratesOf': { name: string }
   'admin.delivery.regionSaved': undefined
   'admin.delivery.regionsOf': { name: string }
+  'admin.delivery.removeKey': undefined
+  'admin.delivery.removeKeyMeans': undefined
+  'admin.delivery.removeKeyTitle': undefined
   'admin.delivery.removeName': { name: string }
   'admin.delivery.removeTier': { n: string }
   'admin.delivery.rename': undefined
+  'admin.delivery.replaceKey': undefined
+  'admin.delivery.saveAddress': undefined
   'admin.delivery.saveArea': undefined
+  'admin.delivery.saveKey': undefined
+  'admin.delivery.saveLiveRates': undefined
   'admin.delivery.savePlace': undefined
   'admin.delivery.saveProfile': undefined
   'admin.delivery.saveRate': undefined
   'admin.delivery.saveRegion': undefined
+  'admin.delivery.sender': undefined
+  'admin.delivery.services': undefined
+  'admin.delivery.shipFrom': undefined
+  'admin.delivery.shipFromSaved': undefined
+  'admin.delivery.shippo': undefined
+  'admin.delivery.shippoKey': undefined
   'admin.delivery.street': undefined
+  'admin.delivery.subdivision': undefined
+  'admin.delivery.testKey': undefined
+  'admin.delivery.testTheKey': undefined
   'admin.delivery.tiersFrom': { n: number; price: string }
   'admin.delivery.timeExample': undefined
+  'admin.delivery.timeOf': { name: string }
   'admin.delivery.town': undefined
   'admin.delivery.try': undefined
   'admin.delivery.tryCountry': undefined
@@ -544,6 +604,7 @@ export interface Texts {
   'admin.delivery.whereAndHow': undefined
   'admin.delivery.whoHandsItOver': undefined
   'admin.delivery.wholeCountry': undefined
+  'admin.delivery.width': undefined
   'admin.delivery.withinRadius': { radius: string; unit: string }
   'admin.event-categories.categories': undefined
   'admin.event-categories.category': undefined

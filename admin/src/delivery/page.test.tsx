@@ -13,6 +13,9 @@ const answers = {
   'POST /v1/pickup-locations/query': { pickupLocations: [], pagingMetadata: {} },
   'POST /v1/local-delivery-options/query': { localDeliveryOptions: [], pagingMetadata: {} },
   'GET /fairground/v1/site-settings': { weightUnit: 'KG' },
+  'GET /fairground/v1/carrier-accounts/shippo': { account: {} },
+  'GET /fairground/v1/ship-from': { shipFroms: [] },
+  'GET /ecom/v1/shippo-configurations/query': { shippoConfigurations: [], pagingMetadata: {} },
   [`POST ${PROFILES}`]: { deliveryProfile: general },
 }
 

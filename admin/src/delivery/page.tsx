@@ -13,6 +13,8 @@ import { t } from '../texts.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { areasQuery, pickupsQuery, profilesQuery, ratesQuery } from './delivery-queries.ts'
 import { type Doing, DoingDialog } from './doing.tsx'
+import { carrierAccountQuery, configurationsQuery, shipFromsQuery } from './live-queries.ts'
+import { LiveRates } from './live-rates.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { areaInWords, ratesInWords } from './words.ts'
 
@@ -22,6 +24,9 @@ export async function loader() {
     queryClient.ensureQueryData(ratesQuery()),
     queryClient.ensureQueryData(pickupsQuery()),
     queryClient.ensureQueryData(areasQuery()),
+    queryClient.ensureQueryData(carrierAccountQuery()),
+    queryClient.ensureQueryData(shipFromsQuery()),
+    queryClient.ensureQueryData(configurationsQuery()),
     // Weights in conditions are in the site's unit.
     queryClient.ensureQueryData(siteSettingsQuery()),
   ])
@@ -53,6 +58,11 @@ export function Component() {
       {profiles.map((profile) => (
         <ProfileCard key={profile.id} profile={profile} rates={rates} lacks={lacks} onDo={setDoing} />
       ))}
+      <SettingAnchor id="live-rates">
+        <Part title={t('admin.delivery.liveRates')} lead={t('admin.delivery.liveRatesLead')} action={null}>
+          <LiveRates profiles={profiles} lacks={lacks} />
+        </Part>
+      </SettingAnchor>
       <Pickups lacks={lacks} onDo={setDoing} />
       <Areas lacks={lacks} onDo={setDoing} />
       {doing && <DoingDialog doing={doing} profiles={profiles} onClose={() => setDoing(undefined)} />}
