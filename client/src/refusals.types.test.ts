@@ -28,6 +28,8 @@ test('a call knows the refusals that it declares', () => {
     | 'CHECKOUT_INCOMPLETE'
     | 'TOO_MANY_OPEN_HOLDS'
     | 'TOO_MANY_UNITS_HELD'
+    | 'SAVED_PAYMENT_METHOD_NOT_FOUND'
+    | 'CANNOT_SAVE_PAYMENT_METHOD'
     | 'PAYMENT_PROVIDER_UNREACHABLE'
   >()
   expectTypeOf<RefusalsOf<typeof shop.paymentSettings.getPaymentSettings>>().toBeNever()
@@ -41,9 +43,11 @@ test('a refusal’s code tells it apart and fixes its status', () => {
     switch (error.code) {
       case 'ORDER_NOT_FOUND':
       case 'ORDER_PAYMENT_REQUEST_NOT_FOUND':
+      case 'SAVED_PAYMENT_METHOD_NOT_FOUND':
         expectTypeOf(error.status).toEqualTypeOf<404>()
         return error.status
       case 'PAYMENT_METHOD_NOT_AVAILABLE':
+      case 'CANNOT_SAVE_PAYMENT_METHOD':
       case 'ORDER_STATUS_IS_NOT_SUPPORTED':
       case 'AMOUNT_CHANGED':
       case 'PAYMENT_REQUEST_NOT_PAYABLE':

@@ -84,6 +84,7 @@ export const moduleDescriptions: Readonly<Record<string, string>> = {
   'fairground.requested-payments': 'A requested amount as the buyer sees it, and the mail with its link.',
   'fairground.guest-lists': 'Guests who come, as the page of an event shows them.',
   'fairground.rsvp-answers': 'RSVP by the link in the mail, and RSVP settings of the site.',
+  'fairground.saved-payment-methods': 'What members save to pay with.',
   'fairground.saved-views': 'Saved filters and columns of the admin lists.',
   'fairground.checkout-page': 'What the checkout page shows, and what a buyer agrees to on it.',
   'fairground.content-pages': 'Pages of the shop’s own: terms, privacy, returns, shipping, imprint and others.',

@@ -89,6 +89,7 @@ import { operations as fairgroundPublicPages } from './fairground/public-pages.t
 import { operations as fairgroundRequestedPayments } from './fairground/requested-payments.ts'
 import { operations as fairgroundRsvpAnswers } from './fairground/rsvp-answers.ts'
 import { operations as fairgroundSavedItems } from './fairground/saved-items.ts'
+import { operations as fairgroundSavedPaymentMethods } from './fairground/saved-payment-methods.ts'
 import { operations as fairgroundSavedViews } from './fairground/saved-views.ts'
 import { operations as fairgroundSetup } from './fairground/setup.ts'
 import { operations as fairgroundSignInProviders } from './fairground/sign-in-providers.ts'
@@ -234,6 +235,7 @@ export const allOperations: readonly Operation[] = [
   ...fairgroundRequestedPayments,
   ...fairgroundRsvpAnswers,
   ...fairgroundSavedItems,
+  ...fairgroundSavedPaymentMethods,
   ...fairgroundSavedViews,
   ...fairgroundSetup,
   ...fairgroundSignInProviders,

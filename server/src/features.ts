@@ -93,6 +93,7 @@ import { orderRoutes } from './sales/orders/routes.ts'
 import { decideAllAuthorized } from './sales/payments/authorized-payments.ts'
 import { closePayments } from './sales/payments/close-payments.ts'
 import { type PaymentDeps, paymentRoutes } from './sales/payments/routes.ts'
+import { exportSavedMethods } from './sales/payments/saved/personal-data.ts'
 import { exportOrders } from './sales/purchase/export-orders.ts'
 import { forgetBuyersOf } from './sales/purchase/forget-buyers.ts'
 import { ordersClaimed, ordersFollow } from './sales/purchase/give-orders.ts'
@@ -220,6 +221,7 @@ function identityRoutes(api: Api, capabilities: Capabilities, { signIn, follow, 
       exportPasskeys,
       exportMembership,
       exportOrders,
+      exportSavedMethods,
       exportCarts,
       exportReservations,
       exportBookmarks,

@@ -151,6 +151,8 @@ export type TestChoice =
   | 'lateDecline'
   | 'refundLate'
   | 'refundFails'
+  | 'saveDeclines'
+  | 'saveAsks'
   | 'leave'
 
 export const beginPayment = (buyer: TestCaller, orderId: string, more: object = {}) =>

@@ -15,8 +15,29 @@ export interface StandInIntent {
   readonly metadata: Readonly<Record<string, string>>
   status: string
   amount_received: number
-  last_payment_error: { code: string; decline_code: string } | null
+  last_payment_error: { code: string; decline_code?: string } | null
   cancellation_reason: string | null
+  readonly customer: string | null
+  readonly setup_future_usage: string | null
+  payment_method: string | null
+  next_action: object | null
+}
+
+/** Outcome of later charges of a card. */
+export type Behaviour = 'succeeds' | 'declines' | 'asks'
+
+interface StandInMethod {
+  readonly id: string
+  readonly object: 'payment_method'
+  readonly type: 'card'
+  readonly card: {
+    readonly brand: string
+    readonly last4: string
+    readonly exp_month: number
+    readonly exp_year: number
+  }
+  readonly behaves: Behaviour
+  customer: string | null
 }
 
 interface StandInRefund {
@@ -65,12 +86,21 @@ export interface StripeStandIn {
   readonly intents: Map<string, StandInIntent>
   readonly refunds: Map<string, StandInRefund>
   readonly disputes: Map<string, StandInDispute>
+  /** Customers by id, with what was sent of each. */
+  readonly customers: Map<string, Form>
+  readonly methods: Map<string, StandInMethod>
+  /** The card that buyers give in the component. */
+  card: Behaviour
   /** The buyer asks their bank for the money of a payment. */
   dispute(paymentId: string, status?: string): StandInDispute
   /** Method and path of each call, in order. */
   readonly calls: string[]
   /** Answers that are lost after the work was done. */
   lose: number
+  /** The same of one kind of call alone. */
+  loseAfter: { readonly method: string; readonly path: string; times: number } | undefined
+  /** Keys of requests are a day old. */
+  forgetKeys(): void
   /** The key is a restricted one that may not read disputes. */
   hidesDisputes: boolean
   /** Refunds are begun in this state. */
@@ -99,8 +129,16 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
   const intents = new Map<string, StandInIntent>()
   const refunds = new Map<string, StandInRefund>()
   const disputes = new Map<string, StandInDispute>()
+  const customers = new Map<string, Form>()
+  const methods = new Map<string, StandInMethod>()
   const stored = new Map<string, { readonly request: string; readonly answer: Answer }>()
-  const state = { lose: 0, hidesDisputes: false, refundsBegin: 'succeeded' as StripeStandIn['refundsBegin'] }
+  const state = {
+    lose: 0,
+    loseAfter: undefined as StripeStandIn['loseAfter'],
+    hidesDisputes: false,
+    refundsBegin: 'succeeded' as StripeStandIn['refundsBegin'],
+    card: 'succeeds' as Behaviour,
+  }
   const calls: string[] = []
 
   const create = (form: Form): Answer => {
@@ -108,6 +146,12 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
     if (!Number.isSafeInteger(amount) || amount < 1)
       return invalid('parameter_invalid_integer', 'Invalid integer: amount')
     if (amount < LEAST) return invalid('amount_too_small', 'The amount must be at least 30 pence')
+    const customer = form.customer === undefined ? null : String(form.customer)
+    if (customer !== null && !customers.has(customer))
+      return invalid('resource_missing', `No such customer: '${customer}'`)
+    const method = form.payment_method === undefined ? undefined : methods.get(String(form.payment_method))
+    if (form.payment_method !== undefined && (method === undefined || method.customer !== customer))
+      return invalid('resource_missing', `No such PaymentMethod: '${form.payment_method}'`)
     const id = `pi_${randomUUID().replaceAll('-', '')}`
     const intent: StandInIntent = {
       id,
@@ -122,9 +166,68 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
       amount_received: 0,
       last_payment_error: null,
       cancellation_reason: null,
+      customer,
+      setup_future_usage: form.setup_future_usage === undefined ? null : String(form.setup_future_usage),
+      payment_method: method?.id ?? null,
+      next_action: null,
     }
     intents.set(id, intent)
-    return { status: 200, body: intent }
+    return method && form.confirm === 'true' ? chargedTo(intent, method, form) : { status: 200, body: intent }
+  }
+
+  /** A saved card is charged at once; nobody is there to answer a bank when it is `off_session`. */
+  const chargedTo = (intent: StandInIntent, { behaves }: StandInMethod, form: Form): Answer => {
+    if (behaves === 'succeeds') return confirmed(intent, 'succeed')
+    if (behaves === 'declines') return confirmed(intent, 'decline')
+    if (form.off_session !== 'true') {
+      intent.status = 'requires_action'
+      intent.next_action = { type: 'redirect_to_url', redirect_to_url: { url: `https://bank.example/${intent.id}` } }
+      return { status: 200, body: intent }
+    }
+    intent.last_payment_error = { code: 'authentication_required', decline_code: 'authentication_required' }
+    return refused(402, {
+      type: 'card_error',
+      code: 'authentication_required',
+      message: 'The card must be authenticated.',
+      payment_intent: intent,
+    })
+  }
+
+  /** The buyer confirms in the component: the card that they give is attached to the customer for whom it is saved. */
+  const given = (intent: StandInIntent, outcome: Confirmed): Answer => {
+    const answer = confirmed(intent, outcome)
+    if (outcome !== 'succeed' || answer.status !== 200 || intent.payment_method) return answer
+    const id = `pm_${randomUUID().replaceAll('-', '')}`
+    intent.payment_method = id
+    methods.set(id, {
+      id,
+      object: 'payment_method',
+      type: 'card',
+      card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: new Date().getUTCFullYear() + 3 },
+      behaves: state.card,
+      customer: intent.setup_future_usage === 'off_session' ? intent.customer : null,
+    })
+    return answer
+  }
+
+  const customer = (method: string, id: string | undefined, form: Form): Answer => {
+    if (id === undefined) {
+      const made = `cus_${randomUUID().replaceAll('-', '')}`
+      customers.set(made, form)
+      return { status: 200, body: { id: made, object: 'customer' } }
+    }
+    if (!customers.has(id)) return invalid('resource_missing', `No such customer: '${id}'`, 404)
+    if (method !== 'DELETE') return { status: 200, body: { id, object: 'customer' } }
+    customers.delete(id)
+    for (const one of methods.values()) if (one.customer === id) one.customer = null
+    return { status: 200, body: { id, object: 'customer', deleted: true } }
+  }
+
+  const savedMethod = (id: string, action: string | undefined): Answer => {
+    const found = methods.get(id)
+    if (!found) return invalid('resource_missing', `No such PaymentMethod: '${id}'`, 404)
+    if (action === 'detach') found.customer = null
+    return { status: 200, body: found }
   }
 
   const act = (intent: StandInIntent, action: string, form: Form): Answer => {
@@ -142,7 +245,7 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
       }
       case 'confirm':
         return form.client_secret === intent.client_secret
-          ? confirmed(intent, form.outcome as Confirmed)
+          ? given(intent, form.outcome as Confirmed)
           : invalid('payment_intent_invalid_parameter', 'The client secret is wrong')
       default:
         return invalid('resource_missing', 'Unrecognized request URL', 404)
@@ -182,7 +285,13 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
       if (!intent) return invalid('resource_missing', `No such payment_intent: '${id}'`, 404)
       return action === undefined ? { status: 200, body: intent } : act(intent, action, form)
     }
-    if (kind === 'payment_intents') return listed([...intents.values()])
+    if (kind === 'payment_intents') {
+      const of = searchParams.get('customer')
+      if (of !== null && !customers.has(of)) return invalid('resource_missing', `No such customer: '${of}'`)
+      return listed([...intents.values()].filter((intent) => of === null || intent.customer === of).reverse())
+    }
+    if (kind === 'customers') return customer(method, id, form)
+    if (kind === 'payment_methods' && id !== undefined) return savedMethod(id, action)
     if (kind === 'refunds' && method === 'POST') return refund(form)
     if (kind === 'refunds') {
       const of = searchParams.get('payment_intent')
@@ -216,8 +325,11 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
     const result = before?.answer ?? answer(request.method ?? 'GET', url, formOf(body))
     // As it was then: later changes of the object do not reach a stored answer.
     if (typeof key === 'string' && !before) stored.set(key, { request: sent, answer: structuredClone(result) })
-    if (state.lose > 0) {
-      state.lose--
+    const { loseAfter } = state
+    const isLost = loseAfter?.method === request.method && loseAfter?.path === url.pathname && loseAfter.times > 0
+    if (isLost || state.lose > 0) {
+      if (isLost && loseAfter) loseAfter.times--
+      else state.lose--
       request.socket.destroy()
       return
     }
@@ -251,12 +363,15 @@ export async function stripeStandIn(): Promise<StripeStandIn> {
     intents,
     refunds,
     disputes,
+    customers,
+    methods,
     dispute,
     calls,
     intentOf,
-    confirm: (paymentId: string, outcome: Confirmed) => void confirmed(intentOf(paymentId), outcome),
-    finish: (paymentId: string, outcome: 'succeed' | 'decline') => void confirmed(intentOf(paymentId), outcome),
+    confirm: (paymentId: string, outcome: Confirmed) => void given(intentOf(paymentId), outcome),
+    finish: (paymentId: string, outcome: 'succeed' | 'decline') => void given(intentOf(paymentId), outcome),
     event: signedEvent,
+    forgetKeys: () => stored.clear(),
     close: () =>
       new Promise<void>((resolve) => {
         server.closeAllConnections()
@@ -299,7 +414,13 @@ function confirmed(intent: StandInIntent, outcome: Confirmed): Answer {
     case 'decline': {
       intent.status = 'requires_payment_method'
       intent.last_payment_error = { code: 'card_declined', decline_code: 'generic_decline' }
-      return refused(402, { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' })
+      return refused(402, {
+        type: 'card_error',
+        code: 'card_declined',
+        decline_code: 'generic_decline',
+        message: 'Your card was declined.',
+        payment_intent: intent,
+      })
     }
     default:
       return outcome satisfies never

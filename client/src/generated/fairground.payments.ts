@@ -1,8 +1,8 @@
 // Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
-import type { Price } from './shapes.ts'
+import type { Price, SavedPaymentMethod } from './shapes.ts'
 
-export type { Price } from './shapes.ts'
+export type { Price, SavedPaymentMethod } from './shapes.ts'
 
 export type CheckPaymentRefusal = 'ORDER_NOT_FOUND'
 
@@ -49,9 +49,10 @@ export interface ListPaymentMethodsRequest {
 
 export interface ListPaymentMethodsResponse {
   methods: PaymentMethod[]
+  saved: SavedPaymentMethod[]
 }
 
-export type PayOrderRefusal = 'ORDER_NOT_FOUND' | 'PAYMENT_METHOD_NOT_AVAILABLE' | 'ORDER_STATUS_IS_NOT_SUPPORTED' | 'AMOUNT_CHANGED' | 'ORDER_PAYMENT_REQUEST_NOT_FOUND' | 'PAYMENT_REQUEST_NOT_PAYABLE' | 'PAYMENT_UNDER_WAY' | 'ORDER_ALREADY_PAID' | 'EVENT_CANCELED' | 'CHECKOUT_INCOMPLETE' | 'TOO_MANY_OPEN_HOLDS' | 'TOO_MANY_UNITS_HELD' | 'PAYMENT_PROVIDER_UNREACHABLE'
+export type PayOrderRefusal = 'ORDER_NOT_FOUND' | 'PAYMENT_METHOD_NOT_AVAILABLE' | 'ORDER_STATUS_IS_NOT_SUPPORTED' | 'AMOUNT_CHANGED' | 'ORDER_PAYMENT_REQUEST_NOT_FOUND' | 'PAYMENT_REQUEST_NOT_PAYABLE' | 'PAYMENT_UNDER_WAY' | 'ORDER_ALREADY_PAID' | 'EVENT_CANCELED' | 'CHECKOUT_INCOMPLETE' | 'TOO_MANY_OPEN_HOLDS' | 'TOO_MANY_UNITS_HELD' | 'SAVED_PAYMENT_METHOD_NOT_FOUND' | 'CANNOT_SAVE_PAYMENT_METHOD' | 'PAYMENT_PROVIDER_UNREACHABLE'
 
 export interface PayOrderRequest {
   orderId: string
@@ -59,6 +60,8 @@ export interface PayOrderRequest {
   token?: string
   amount?: string
   paymentRequestId?: string
+  savedPaymentMethodId?: string
+  savePaymentMethod?: boolean
 }
 
 export interface PayOrderResponse {
@@ -73,6 +76,7 @@ export interface PaymentMethod {
   description: string
   test: boolean
   outside: boolean
+  saves: boolean
 }
 
 export interface PaymentStep {
@@ -84,8 +88,8 @@ export interface PaymentStep {
 
 /** Module `fairground.payments`. */
 export const payments = {
-  /** Payment methods of the site; with a checkout or an order, those that take it. */
-  listPaymentMethods: call<ListPaymentMethodsRequest, ListPaymentMethodsResponse, ListPaymentMethodsRefusal>('GET', '/fairground/v1/payment-methods'),
+  /** Payment methods of the site; with a checkout or an order, those that take it. With what the calling member saved of them. */
+  listPaymentMethods: call<ListPaymentMethodsRequest, ListPaymentMethodsResponse, ListPaymentMethodsRefusal>('GET', '/fairground/v1/payment-methods', { values: { saved: { savedDate: 'date' } } }),
   /** Pays an order that waits for its payment, or begins to. Repeating it continues the same payment, and for an order that is paid or settled answers as the first time did. */
   payOrder: call<PayOrderRequest, PayOrderResponse, PayOrderRefusal>('POST', '/fairground/v1/orders/{orderId}/pay'),
   /** Checks the payment of an order with its provider, for a buyer who comes back from paying. */

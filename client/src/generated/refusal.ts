@@ -519,8 +519,12 @@ export interface RefusalStatus {
   CANNOT_VOID_EXPIRED_ORDER_PAYMENT_REQUEST: 409
   /** This payment method is not available here. Choose another. */
   PAYMENT_METHOD_NOT_AVAILABLE: 409
-  /** No payment method is available for this order. Choose another delivery method, or contact the shop. */
+  /** No payment method is available for this order. Choose another delivery, or contact the shop. */
   NO_PAYMENT_METHOD: 409
+  /** You have no such saved payment method. Choose another. */
+  SAVED_PAYMENT_METHOD_NOT_FOUND: 404
+  /** This payment method cannot be saved. Pay without saving it. */
+  CANNOT_SAVE_PAYMENT_METHOD: 409
   /** The provider does not accept these keys. */
   PAYMENT_KEYS_REFUSED: 409
   /** The payment provider does not answer. Try again in a minute. */

@@ -475,6 +475,11 @@ export interface CreatedBy {
   appId?: string
 }
 
+export interface CreditCardPaymentMethodDetails {
+  lastFourDigits?: string
+  brand: string
+}
+
 export interface CursorPaging {
   limit?: number
   cursor?: string
@@ -1356,6 +1361,7 @@ export interface RegularPaymentDetails {
   paymentMethodName?: PaymentMethodName
   gatewayTransactionId?: string
   providerTransactionId?: string
+  creditCardDetails?: CreditCardPaymentMethodDetails
   savedPaymentMethod: boolean
   chargebacks: Chargeback[]
 }
@@ -1392,6 +1398,18 @@ export interface RibbonForWrite {
 }
 
 export type RichContent = Record<string, unknown>
+
+export interface SavedPaymentMethod {
+  id: string
+  method: string
+  brand: string
+  lastFourDigits?: string
+  expirationMonth?: number
+  expirationYear?: number
+  expired: boolean
+  isDefault: boolean
+  savedDate: Date
+}
 
 export interface ScheduleItem {
   id: string

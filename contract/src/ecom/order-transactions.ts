@@ -49,6 +49,14 @@ const RegularPaymentDetails = named(
     ),
     gatewayTransactionId: optional(Type.String()),
     providerTransactionId: optional(Type.String()),
+    /** Where it is saved, or was charged as a saved one. */
+    creditCardDetails: optional(
+      named(
+        'CreditCardPaymentMethodDetails',
+        Type.Object({ lastFourDigits: optional(Type.String()), brand: Type.String() }),
+      ),
+    ),
+    /** Its means of payment is one that the buyer saved. */
     savedPaymentMethod: Type.Boolean(),
     /** Oldest first. */
     chargebacks: Type.Array(Chargeback),

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { ReserveEnd } from '../enumerations/fairground.ts'
 import { admin, operation } from '../operation.ts'
 import { Empty, int, named, nullable, oneOf, optional, Timestamp, text } from '../scalars.ts'
-import { PaymentMethodName } from './payments.ts'
+import { PaymentMethodName } from './payment-method-name.ts'
 
 const module = 'fairground.payment-accounts'
 

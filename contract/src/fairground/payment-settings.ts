@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { MethodDelivery, MethodItem } from '../enumerations/fairground.ts'
 import { admin, operation } from '../operation.ts'
 import { CountryCode, Decimal, int, list, named, oneOf, optional, text } from '../scalars.ts'
-import { PaymentMethodName } from './payments.ts'
+import { PaymentMethodName } from './payment-method-name.ts'
 
 const module = 'fairground.payment-settings'
 

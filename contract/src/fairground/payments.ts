@@ -4,11 +4,10 @@ import { DisputeState, PaymentOutcome } from '../enumerations/fairground.ts'
 import { admin, operation, own } from '../operation.ts'
 import { Decimal, Guid, list, named, oneOf, optional, Timestamp } from '../scalars.ts'
 import { OrderLinkToken } from './order-view.ts'
+import { PaymentMethodName } from './payment-method-name.ts'
+import { SavedPaymentMethods } from './saved-payment-methods.ts'
 
 const module = 'fairground.payments'
-
-/** Name of a payment method: `manual` or `manual-…` (paid outside: cash, bank transfer), or that of a payment provider, such as `test`. */
-export const PaymentMethodName = Type.String({ pattern: '^[a-z][a-z0-9-]*$', maxLength: 40 })
 
 const PaymentMethod = named(
   'PaymentMethod',
@@ -20,13 +19,16 @@ const PaymentMethod = named(
     test: Type.Boolean(),
     /** Paid outside: the order stands, unpaid, until the merchant has the money. */
     outside: Type.Boolean(),
+    /** The caller is a member who may save what they pay with. */
+    saves: Type.Boolean(),
   }),
 )
 
 export const listPaymentMethods = operation({
   module,
   name: 'listPaymentMethods',
-  summary: 'Payment methods of the site; with a checkout or an order, those that take it.',
+  summary:
+    'Payment methods of the site; with a checkout or an order, those that take it. With what the calling member saved of them.',
   method: 'GET',
   path: '/fairground/v1/payment-methods',
   who: own('orders.read'),
@@ -38,7 +40,11 @@ export const listPaymentMethods = operation({
     /** Token of a mailed link to the order. */
     token: optional(OrderLinkToken),
   }),
-  response: Type.Object({ methods: Type.Array(PaymentMethod) }),
+  response: Type.Object({
+    methods: Type.Array(PaymentMethod),
+    /** Those of the calling member that these methods can charge; the default comes first. */
+    saved: SavedPaymentMethods,
+  }),
   refusals: ['CHECKOUT_NOT_FOUND', 'ORDER_NOT_FOUND', 'ORDER_PAYMENT_REQUEST_NOT_FOUND'],
 })
 
@@ -77,6 +83,10 @@ export const payOrder = operation({
     amount: optional(Decimal()),
     /** Pays this requested part of what is owed for an order that stands. */
     paymentRequestId: optional(Guid),
+    /** Charges what the calling member saved of this method. */
+    savedPaymentMethodId: optional(Guid),
+    /** The calling member agrees that what they pay with is saved, and charged later for what they owe the shop. */
+    savePaymentMethod: optional(Type.Boolean()),
   }),
   response: PaymentAnswer,
   refusals: [
@@ -92,6 +102,8 @@ export const payOrder = operation({
     'CHECKOUT_INCOMPLETE',
     'TOO_MANY_OPEN_HOLDS',
     'TOO_MANY_UNITS_HELD',
+    'SAVED_PAYMENT_METHOD_NOT_FOUND',
+    'CANNOT_SAVE_PAYMENT_METHOD',
     'PAYMENT_PROVIDER_UNREACHABLE',
   ],
 })

@@ -76,6 +76,7 @@ export const dataSentences: Partial<Record<Refusal, DataSentence>> = {
   TOO_MANY_REQUESTS: tooManyFor,
   LIMIT_REACHED: says('refusals-staff.mostOfThese', limit),
   // sign-in, staff and settings
+  CANNOT_SAVE_PAYMENT_METHOD: says('refusals-sales.mostSavedMethods', limit),
   TOO_MANY_PASSKEYS: says('refusals-sign-in.mostPasskeys', limit),
   FACTOR_NOT_AVAILABLE: says('refusals-sign-in.factorNotOffered', { factor: text('factorType') }),
   STAFF_USER_EXISTS: says('refusals-staff.userExists', { email: text('email') }),

@@ -387,6 +387,7 @@ export interface Texts {
   'refusals-sales.AMOUNT_CHANGED': undefined
   'refusals-sales.CALCULATION_ERROR': undefined
   'refusals-sales.CANNOT_DELETE_PAID_ORDER_PAYMENT_REQUEST': undefined
+  'refusals-sales.CANNOT_SAVE_PAYMENT_METHOD': undefined
   'refusals-sales.CANNOT_UPDATE_EXPIRED_ORDER_PAYMENT_REQUEST': undefined
   'refusals-sales.CANNOT_UPDATE_ORDER_PAYMENT_REQUEST_AMOUNT': undefined
   'refusals-sales.CANNOT_UPDATE_PAID_ORDER_PAYMENT_REQUEST': undefined
@@ -428,6 +429,7 @@ export interface Texts {
   'refusals-sales.PAYMENT_PROVIDER_UNREACHABLE': undefined
   'refusals-sales.PAYMENT_REQUEST_NOT_PAYABLE': undefined
   'refusals-sales.PAYMENT_UNDER_WAY': undefined
+  'refusals-sales.SAVED_PAYMENT_METHOD_NOT_FOUND': undefined
   'refusals-sales.SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND': undefined
   'refusals-sales.SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE': undefined
   'refusals-sales.SITE_IS_CLOSED': undefined
@@ -455,6 +457,7 @@ export interface Texts {
   'refusals-sales.inPersonNeeds': undefined
   'refusals-sales.keysRefusedBecause': { problem: string }
   'refusals-sales.mostLines': { limit: number }
+  'refusals-sales.mostSavedMethods': { limit: number }
   'refusals-sales.noCouponCode': { code: string }
   'refusals-sales.noGiftCard': { code: string }
   'refusals-sales.noLongerForSale': { name: string }
@@ -917,6 +920,8 @@ export interface Texts {
   'test-payment.over': undefined
   'test-payment.refundFails': undefined
   'test-payment.refundLate': undefined
+  'test-payment.saveAsks': undefined
+  'test-payment.saveDeclines': undefined
   'test-payment.stay': undefined
   'test-payment.stop': undefined
   'test-payment.title': undefined

@@ -42,3 +42,10 @@ const addressOf = ({ protocol, hostname, port }: URL) => ({
   host: hostname,
   port: port || (protocol === 'http:' ? '80' : '443'),
 })
+
+/** Class of an error of the package; empty for any other. */
+export const typeOf = (error: unknown): string =>
+  error instanceof Error && 'type' in error && typeof error.type === 'string' ? error.type : ''
+
+export const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined

@@ -15,7 +15,8 @@ import type {
   RefundState,
 } from '../../sales/payments/provider.ts'
 import { fromStripe, toStripe } from './stripe-amount.ts'
-import { type StripeClients, stripeClients } from './stripe-client.ts'
+import { codeOf, type StripeClients, stripeClients, typeOf } from './stripe-client.ts'
+import { charged, chargedState, savedWith, stripeSaving } from './stripe-saved.ts'
 
 type Mode = 'live' | 'test'
 type Intent = Stripe.PaymentIntent
@@ -43,9 +44,9 @@ export function stripeProvider(needs: ProviderNeeds, mode: Mode, apiUrl?: string
     if (!keys) throw new Error(`The site ${siteId} has no keys of ${name}`)
     return { keys, client: await clients.of(keys.secretKey) }
   }
-  const look = async ({ siteId, reference }: BegunPayment): Promise<PaymentState> => {
-    const { keys, client } = await accountOf(siteId)
-    return stateOf(await client.paymentIntents.retrieve(reference), keys)
+  const look = async (payment: BegunPayment): Promise<PaymentState> => {
+    const account = await accountOf(payment.siteId)
+    return stateOf(account, payment, await account.client.paymentIntents.retrieve(payment.reference))
   }
   return {
     name,
@@ -58,10 +59,19 @@ export function stripeProvider(needs: ProviderNeeds, mode: Mode, apiUrl?: string
         secretKey: new RegExp(`^(sk|rk)_${mode}_\\w+$`),
         messagesSecret: /^whsec_[\w+/=]+$/,
       },
-      check: async (keys, underWay) => {
+      check: async (keys, { underWay, customer } = {}) => {
         const checked = await checkedAccount(clients, keys)
-        const lacks = checked.ok && underWay !== undefined && !(await knows(await clients.of(keys.secretKey), underWay))
-        return lacks ? { ...checked, lacksUnderWay: true } : checked
+        if (!checked.ok) return checked
+        const client = await clients.of(keys.secretKey)
+        const lacks = {
+          underWay: underWay !== undefined && !(await knows(client.paymentIntents.retrieve(underWay))),
+          customer: customer !== undefined && !(await knows(client.customers.retrieve(customer))),
+        }
+        return {
+          ...checked,
+          ...(lacks.underWay && { lacksUnderWay: true as const }),
+          ...(lacks.customer && { lacksCustomer: true as const }),
+        }
       },
     },
     offer({ locale, settings }) {
@@ -70,6 +80,7 @@ export function stripeProvider(needs: ProviderNeeds, mode: Mode, apiUrl?: string
       return { title: t('purchase.card'), description: t(test ? 'purchase.cardTest' : 'purchase.cardHow'), test }
     },
     begin: async (payment) => begin(await accountOf(payment.siteId), payment),
+    saving: stripeSaving(async (siteId) => (await accountOf(siteId)).client),
     look,
     void: (payment) => unlessOver(payment, (client) => client.paymentIntents.cancel(payment.reference)),
     capture: (payment) =>
@@ -96,9 +107,9 @@ export function stripeProvider(needs: ProviderNeeds, mode: Mode, apiUrl?: string
 
   /** A payment that is in another state by now says how it stands. */
   async function unlessOver(payment: BegunPayment, act: (client: Stripe) => Promise<Intent>): Promise<PaymentState> {
-    const { keys, client } = await accountOf(payment.siteId)
+    const account = await accountOf(payment.siteId)
     try {
-      return stateOf(await act(client), keys)
+      return await stateOf(account, payment, await act(account.client))
     } catch (error) {
       if (codeOf(error) !== 'payment_intent_unexpected_state') throw error
       return look(payment)
@@ -112,58 +123,80 @@ interface Account {
 }
 
 /** Everything that is sent follows from the payment's row: a call that is repeated is the same call, and Stripe answers it as the first. */
-async function begin({ keys, client }: Account, payment: Payment): Promise<PaymentState> {
+async function begin(account: Account, payment: Payment): Promise<PaymentState> {
   const { id, siteId, orderId, orderNumber, currency, captureLater } = payment
   const amount = toStripe(payment.amount, currency)
   if (amount === undefined) return { status: 'DECLINED', reference: id, reason: 'AMOUNT_NOT_SUPPORTED' }
+  const params: Stripe.PaymentIntentCreateParams = {
+    amount,
+    currency: currency.toLowerCase(),
+    capture_method: captureLater ? 'manual' : 'automatic',
+    automatic_payment_methods: { enabled: true },
+    description: `Order ${orderNumber}`,
+    metadata: { payment_id: id, order_id: orderId, site_id: siteId },
+  }
   try {
-    const intent = await client.paymentIntents.create(
-      {
-        amount,
-        currency: currency.toLowerCase(),
-        capture_method: captureLater ? 'manual' : 'automatic',
-        automatic_payment_methods: { enabled: true },
-        description: `Order ${orderNumber}`,
-        metadata: { payment_id: id, order_id: orderId, site_id: siteId },
-      },
-      { idempotencyKey: id },
-    )
-    return stateOf(isReplayed(intent) ? await client.paymentIntents.retrieve(intent.id) : intent, keys)
+    const intent = payment.charges
+      ? await charged(account.client, payment, params)
+      : await opened(account.client, payment, params)
+    return await stateOf(account, payment, intent)
   } catch (error) {
     const code = codeOf(error)
-    if (code === undefined || !NEVER_TAKEN.has(code)) throw error
+    const isFinal = NEVER_TAKEN.has(code ?? '') || (payment.charges && code === 'resource_missing')
+    if (code === undefined || !isFinal) throw error
     return { status: 'DECLINED', reference: id, reason: code.toUpperCase() }
   }
 }
 
+type Params = Stripe.PaymentIntentCreateParams
+
+/** An intent that its buyer confirms. A customer whom the merchant deleted at Stripe pays as one who saves nothing. */
+async function opened(client: Stripe, { id, saveFor }: Payment, params: Params): Promise<Intent> {
+  if (saveFor === undefined) return created(client, params, id)
+  try {
+    return await created(client, { ...params, customer: saveFor, setup_future_usage: 'off_session' }, id)
+  } catch (error) {
+    if (codeOf(error) !== 'resource_missing') throw error
+    return created(client, params, `${id} unsaved`)
+  }
+}
+
 /** An answer that Stripe stored with the key of an earlier call is as old as that call: the payment may have gone on since. */
-const isReplayed = ({ lastResponse: { headers } }: Stripe.Response<Intent>): boolean =>
-  headers['idempotent-replayed'] === 'true'
+async function created(client: Stripe, params: Params, idempotencyKey: string): Promise<Intent> {
+  const intent = await client.paymentIntents.create(params, { idempotencyKey })
+  const isReplayed = intent.lastResponse.headers['idempotent-replayed'] === 'true'
+  return isReplayed ? client.paymentIntents.retrieve(intent.id) : intent
+}
 
 /** Codes of amounts and currencies that stay refused however often they are sent. */
 const NEVER_TAKEN = new Set(['amount_too_small', 'amount_too_large', 'invalid_charge_amount'])
 
-function stateOf(intent: Intent, { publicKey }: AccountKeys): PaymentState {
-  const reference = intent.id
-  switch (intent.status) {
+async function stateOf(account: Account, payment: Payment, intent: Intent): Promise<PaymentState> {
+  const { id: reference, status } = intent
+  switch (status) {
     case 'succeeded':
-      return { status: 'APPROVED', reference }
+      return { status: 'APPROVED', reference, ...(await savedWith(account.client, payment, intent)) }
     case 'requires_capture':
-      return { status: 'AUTHORIZED', reference }
+      return { status: 'AUTHORIZED', reference, ...(await savedWith(account.client, payment, intent)) }
     case 'processing':
       return { status: 'PENDING', reference }
     case 'canceled':
       return { status: 'CANCELED', reference }
     case 'requires_payment_method':
     case 'requires_confirmation':
-    case 'requires_action': {
-      const { client_secret: clientSecret } = intent
-      if (clientSecret === null) throw new Error(`Stripe answered no client secret for ${reference}`)
-      return { status: 'OPEN', reference, next: { clientSecret, publicKey } }
-    }
+    case 'requires_action':
+      return payment.charges ? chargedState(payment.charges, intent) : openState(account, intent)
     default:
       throw new Error(`Stripe answered an unknown state of ${reference}`)
   }
+}
+
+function openState(
+  { keys: { publicKey } }: Account,
+  { id: reference, client_secret: clientSecret }: Intent,
+): PaymentState {
+  if (clientSecret === null) throw new Error(`Stripe answered no client secret for ${reference}`)
+  return { status: 'OPEN', reference, next: { clientSecret, publicKey } }
 }
 
 /** A refund that was begun before is found by our id: keys of requests are forgotten after a day, and a refund may wait for longer. */
@@ -251,10 +284,10 @@ async function checkedAccount(clients: StripeClients, { secretKey }: AccountKeys
   }
 }
 
-/** False for a payment of another account. */
-async function knows(client: Stripe, reference: string): Promise<boolean> {
+/** False for an object of another account. */
+async function knows(reading: Promise<object>): Promise<boolean> {
   try {
-    await client.paymentIntents.retrieve(reference)
+    await reading
     return true
   } catch (error) {
     if (codeOf(error) !== 'resource_missing') throw error
@@ -272,9 +305,3 @@ async function restrictedAccount(client: Stripe): Promise<CheckedAccount> {
     return { ok: false, problem: error instanceof Error ? error.message : 'permission' }
   }
 }
-
-const typeOf = (error: unknown): string =>
-  error instanceof Error && 'type' in error && typeof error.type === 'string' ? error.type : ''
-
-const codeOf = (error: unknown): string | undefined =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined

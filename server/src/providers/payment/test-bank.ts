@@ -14,8 +14,12 @@ export const choices = [
   'refundFails',
 ] as const
 
-export type Choice = (typeof choices)[number]
-export const isChoice = (text: string | undefined): text is Choice => choices.some((choice) => choice === text)
+/** The same where the card is saved: charged later, it is declined, or its bank asks the buyer. */
+export const savingChoices = ['saveDeclines', 'saveAsks'] as const
+
+const all = [...choices, ...savingChoices]
+export type Choice = (typeof all)[number]
+export const isChoice = (text: string | undefined): text is Choice => all.some((choice) => choice === text)
 
 /** A late decision comes after this. */
 export const LATE_MS = 3_000
@@ -23,6 +27,14 @@ export const LATE_MS = 3_000
 /** Fields of a payment that the bank stores beside its columns; times are ISO 8601. */
 interface BankDoc {
   readonly returnUrl: string
+  /** The customer for whom the card is saved. */
+  readonly customer?: string
+  /** Its card is not saved any more. */
+  readonly removed?: true
+  /** A saved card that it charges waits for the buyer at this step of the page. */
+  readonly step?: 'check'
+  /** Reason why a saved card was not charged. */
+  readonly refused?: string
   readonly choice?: Choice
   readonly chosenAt?: string
   readonly ended?: 'CANCELED' | 'CAPTURED'
@@ -67,6 +79,18 @@ const endPayment = statement({
           and (doc ->> 'choice' = 'authorize' or ($3 = 'CANCELED' and not doc ? 'choice'))`,
 })
 
+const removeCard = statement({
+  name: 'testBank.removeCard',
+  params: { id: 'uuid' },
+  sql: `update test_payments set doc = doc || '{"removed": true}' where site_id = $1 and id = $2`,
+})
+
+const removeCards = statement({
+  name: 'testBank.removeCards',
+  params: { customer: 'text' },
+  sql: `update test_payments set doc = doc || '{"removed": true}' where site_id = $1 and doc ->> 'customer' = $2`,
+})
+
 const beginRefund = statement({
   name: 'testBank.refund',
   params: { id: 'uuid', refundId: 'text', at: 'text' },
@@ -86,6 +110,8 @@ export const testBank = {
     (await db.run(choosePayment, { id, doc: { choice, chosenAt: at.toISOString() } })) > 0,
   end: async (db: Db, id: string, ended: 'CANCELED' | 'CAPTURED'): Promise<void> =>
     void (await db.run(endPayment, { id, ended })),
+  removeCard: async (db: Db, id: string): Promise<void> => void (await db.run(removeCard, { id })),
+  removeCards: async (db: Db, customer: string): Promise<void> => void (await db.run(removeCards, { customer })),
   refund: async (db: Db, id: string, refundId: string, at: Date): Promise<void> =>
     void (await db.run(beginRefund, { id, refundId, at: at.toISOString() })),
 }

@@ -8,7 +8,7 @@ import { siteAtPath, siteForBrowser } from '../../http/browser-language.ts'
 import { acceptForms, formOf } from '../../http/forms.ts'
 import { isSameOrigin } from '../../http/same-origin.ts'
 import type { ProviderNeeds } from '../../sales/payments/provider.ts'
-import { type BankPayment, type Choice, choices, isChoice, LATE_MS, testBank } from './test-bank.ts'
+import { type BankPayment, type Choice, choices, isChoice, LATE_MS, savingChoices, testBank } from './test-bank.ts'
 import type { BankMessages } from './test-messages.ts'
 
 const PATH = '/test-payments'
@@ -111,12 +111,16 @@ const labels: Readonly<Record<Choice, (t: ServerTexts) => string>> = {
   lateDecline: (t) => t('test-payment.lateDecline'),
   refundLate: (t) => t('test-payment.refundLate'),
   refundFails: (t) => t('test-payment.refundFails'),
+  saveDeclines: (t) => t('test-payment.saveDeclines'),
+  saveAsks: (t) => t('test-payment.saveAsks'),
 }
 
-function choicePage(reply: FastifyReply, { amount, currency }: BankPayment, { name, locale }: Site): FastifyReply {
+function choicePage(reply: FastifyReply, { amount, currency, doc }: BankPayment, { name, locale }: Site): FastifyReply {
   const t = textsIn(locale)
   const asks = t('test-payment.asks', { site: name, price: displayAmount(amount, currency, locale) })
-  const [approve, ...others] = choices.map((choice) => button(choice, labels[choice](t)))
+  const [approve, ...others] = [...choices, ...(doc.customer ? savingChoices : [])].map((choice) =>
+    button(choice, labels[choice](t)),
+  )
   return sendPage(reply, {
     locale,
     title: t('test-payment.title'),

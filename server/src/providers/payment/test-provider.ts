@@ -1,16 +1,20 @@
 import { createHmac } from 'node:crypto'
 import { TEST_PAYMENT_METHOD } from '@fairground/contract/enumerations/fairground.ts'
+import { present } from '@fairground/domain/present.ts'
 import { isUuid } from '../../ground/ids.ts'
 import { textsIn } from '../../ground/texts/catalogues.ts'
 import { inProcessFetch } from '../../http/in-process-fetch.ts'
-import type {
-  BegunPayment,
-  PaymentProvider,
-  PaymentState,
-  ProviderNeeds,
-  ReadMessage,
-  Refund,
-  RefundState,
+import {
+  AUTHENTICATION_REQUIRED,
+  type BegunPayment,
+  type Payment,
+  type PaymentProvider,
+  type PaymentState,
+  type ProviderNeeds,
+  type ReadMessage,
+  type Refund,
+  type RefundState,
+  type SavedMeans,
 } from '../../sales/payments/provider.ts'
 import { isSigned } from './signed-message.ts'
 import { type BankPayment, type Choice, LATE_MS, testBank } from './test-bank.ts'
@@ -37,8 +41,11 @@ export function testProvider(needs: ProviderNeeds): PaymentProvider {
         : undefined
     },
     async begin(payment) {
-      const { siteId, id, amount, currency, returnUrl, now } = payment
-      await testBank.open(pool.forSite(siteId), id, { amount, currency, doc: { returnUrl } }, now)
+      const { siteId, id, amount, currency, returnUrl, saveFor, charges, now } = payment
+      const db = pool.forSite(siteId)
+      const charged = charges && chargedDoc(await testBank.find(db, idOf(charges.reference)), payment)
+      const doc = { returnUrl, ...present({ customer: saveFor }), ...charged }
+      await testBank.open(db, id, { amount, currency, doc }, now)
       return look({ ...payment, reference: referenceOf(id) })
     },
     look,
@@ -55,6 +62,11 @@ export function testProvider(needs: ProviderNeeds): PaymentProvider {
       await testBank.refund(db, refund.paymentId, refund.id, refund.now)
       return refundStateOf(await testBank.find(db, refund.paymentId), refund)
     },
+    saving: {
+      customer: async ({ memberId }) => `test_customer_${memberId}`,
+      remove: ({ siteId, reference }) => testBank.removeCard(pool.forSite(siteId), idOf(reference)),
+      forget: ({ siteId, customer }) => testBank.removeCards(pool.forSite(siteId), customer),
+    },
     message({ headers, body, receivedAt }): ReadMessage | undefined {
       return isSigned(secret, headers[TEST_SIGNATURE], body, receivedAt) ? readMessage(body) : undefined
     },
@@ -66,7 +78,23 @@ export function testProvider(needs: ProviderNeeds): PaymentProvider {
   }
 }
 
-const referenceOf = (id: string): string => `test_${id}`
+const PREFIX = 'test_'
+const referenceOf = (id: string): string => PREFIX + id
+
+/** The payment with which a card was saved stands for the card. */
+const idOf = (reference: string): string => reference.slice(PREFIX.length)
+
+/** Outcome of charging a saved card, as its owner chose when it was saved. */
+function chargedDoc(
+  card: BankPayment | undefined,
+  { charges, captureLater, now }: Payment,
+): Partial<BankPayment['doc']> {
+  const { customer, removed, choice } = card?.doc ?? {}
+  if (!customer || customer !== charges?.customer || removed) return { refused: 'CARD_REMOVED' }
+  if (choice === 'saveDeclines') return { refused: 'INSUFFICIENT_FUNDS' }
+  if (choice === 'saveAsks') return charges.absent ? { refused: AUTHENTICATION_REQUIRED } : { step: 'check' }
+  return { choice: captureLater ? 'authorize' : 'approve', chosenAt: now.toISOString() }
+}
 
 function readMessage(body: Buffer): ReadMessage {
   const { id, paymentId } = JSON.parse(body.toString()) as { id: string; paymentId: string } // signed by the bank
@@ -81,10 +109,28 @@ interface PaymentQuery {
 
 function stateOf(payment: BankPayment | undefined, { reference, now, url }: PaymentQuery): PaymentState {
   if (!payment) return { status: 'CANCELED', reference }
-  const { choice, chosenAt, ended } = payment.doc
-  if (ended) return { status: ended === 'CANCELED' ? 'CANCELED' : 'APPROVED', reference }
-  if (!choice || !chosenAt) return { status: 'OPEN', reference, next: { redirectUrl: url } }
-  return decided(choice, reference, now.getTime() - Date.parse(chosenAt) >= LATE_MS)
+  const { choice, chosenAt, ended, step, refused } = payment.doc
+  if (refused !== undefined) return { status: 'DECLINED', reference, reason: refused }
+  if (ended === 'CANCELED') return { status: 'CANCELED', reference }
+  if (ended) return { status: 'APPROVED', reference, ...savedWith(payment, reference) }
+  if (!choice || !chosenAt)
+    return { status: 'OPEN', reference, next: { redirectUrl: step ? `${url}?step=${step}` : url } }
+  const state = decided(choice, reference, now.getTime() - Date.parse(chosenAt) >= LATE_MS)
+  return state.status === 'APPROVED' || state.status === 'AUTHORIZED'
+    ? { ...state, ...savedWith(payment, reference) }
+    : state
+}
+
+/** Years that a test card lasts. */
+const YEARS = 4
+
+/** Card of a payment that saves one, whose digits tell what comes of it. */
+function savedWith({ doc }: BankPayment, reference: string): { readonly saved?: SavedMeans } {
+  const { customer, choice, chosenAt } = doc
+  if (!customer || !choice || !chosenAt) return {}
+  const lastFour = choice === 'saveDeclines' ? '0341' : choice === 'saveAsks' ? '3184' : '4242'
+  const expires = { month: 12, year: new Date(chosenAt).getUTCFullYear() + YEARS }
+  return { saved: { reference, brand: 'Visa', lastFour, expires } }
 }
 
 function decided(choice: Choice, reference: string, isLate: boolean): PaymentState {
@@ -93,6 +139,8 @@ function decided(choice: Choice, reference: string, isLate: boolean): PaymentSta
     case 'stay':
     case 'refundLate':
     case 'refundFails':
+    case 'saveDeclines':
+    case 'saveAsks':
       return { status: 'APPROVED', reference }
     case 'authorize':
       return { status: 'AUTHORIZED', reference }

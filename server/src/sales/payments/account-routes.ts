@@ -22,7 +22,8 @@ import {
 } from './accounts.ts'
 import { answerInTime } from './answer-in-time.ts'
 import type { PaymentMethods } from './methods.ts'
-import { type AccountKeys, type AccountRules, type CheckedAccount, messagesPath } from './provider.ts'
+import { type AccountKeys, type AccountRules, type CheckedAccount, type KnownBefore, messagesPath } from './provider.ts'
+import { anyCustomer, deleteCustomers } from './saved/queries.ts'
 
 const writeAccounts = statement({
   name: 'paymentAccounts.settings',
@@ -142,17 +143,16 @@ interface Entered {
   readonly method: string
   readonly rules: AccountRules
   readonly keys: AccountKeys
-  /** The provider's own id of a payment that the account must know. */
-  readonly underWay?: string | undefined
+  readonly before?: KnownBefore
 }
 
 async function confirmed(
   { onFault }: Pick<Deps, 'onFault'>,
-  { method, rules, keys, underWay }: Entered,
+  { method, rules, keys, before }: Entered,
 ): Promise<Extract<CheckedAccount, { ok: true }>> {
   let checked: CheckedAccount
   try {
-    checked = await answerInTime(method, rules.check(keys, underWay))
+    checked = await answerInTime(method, rules.check(keys, before))
   } catch (error) {
     onFault(error)
     throw new ApiError({ code: 'PAYMENT_PROVIDER_UNREACHABLE' })
@@ -185,18 +185,25 @@ function readKeys({ forms }: AccountRules, given: AccountKeys): AccountKeys {
   return keys
 }
 
-/** Another account knows no payment that is under way: nobody could finish or give it back. Throws PAYMENTS_UNDER_WAY. */
-async function refuseOtherAccount({ db }: Ctx, deps: Deps, entered: Entered): Promise<void> {
-  const begun = await db.row(paymentUnderWay, { provider: entered.method })
-  const { lacksUnderWay } = await confirmed(deps, { ...entered, underWay: begun?.reference ?? undefined })
+/**
+ * Another account knows no payment that is under way: nobody could finish or give it back. Throws PAYMENTS_UNDER_WAY. What members saved at
+ * the account before is of no use with another: returns whether it is another.
+ */
+async function refuseOtherAccount({ db }: Ctx, deps: Deps, entered: Entered): Promise<{ isOther: boolean }> {
+  const provider = entered.method
+  const begun = await db.row(paymentUnderWay, { provider })
+  const customer = await db.row(anyCustomer, { provider })
+  const before = present({ underWay: begun?.reference ?? undefined, customer: customer?.reference })
+  const { lacksUnderWay, lacksCustomer = false } = await confirmed(deps, { ...entered, before })
   if (lacksUnderWay) throw new ApiError({ code: 'PAYMENTS_UNDER_WAY' })
+  return { isOther: lacksCustomer }
 }
 
 async function setAccount(ctx: Ctx, deps: Deps, rules: AccountRules, change: Change): Promise<PaymentAccount> {
   const { method, reserve } = change
   const { site } = ctx
   const keys = change.keys && readKeys(rules, change.keys)
-  if (keys) await refuseOtherAccount(ctx, deps, { method, rules, keys })
+  const { isOther } = keys ? await refuseOtherAccount(ctx, deps, { method, rules, keys }) : { isOther: false }
   return ctx.db.inTx(async (tx) => {
     const settings = (await tx.row(lockSettings, {}))?.settings ?? site.settings
     const before = settings.paymentAccounts?.[method]
@@ -207,6 +214,7 @@ async function setAccount(ctx: Ctx, deps: Deps, rules: AccountRules, change: Cha
         ...sealedKeys(deps.sealer, site.id, method, keys),
         at: ctx.now,
       })
+    if (isOther) await tx.run(deleteCustomers, { provider: method })
     const after: PaymentAccount = {
       publicKey: keys?.publicKey ?? before?.publicKey ?? '',
       ...present({ reserve: reserve === undefined ? before?.reserve : reserveOf(reserve) }),
@@ -235,6 +243,7 @@ const removeAccount = (ctx: Ctx, method: string): Promise<void> =>
     if (!before) return
     if (await tx.row(paymentUnderWay, { provider: method })) throw new ApiError({ code: 'PAYMENTS_UNDER_WAY' })
     await tx.run(deleteAccount, { provider: method })
+    await tx.run(deleteCustomers, { provider: method })
     await tx.run(writeAccounts, { accounts: withAccount(settings, method, undefined) })
     await happen(tx, [{ entity: 'site', entityId: ctx.site.id, slug: 'paymentAccountRemoved', payload: {} }], ctx)
     await record(tx, ctx, {

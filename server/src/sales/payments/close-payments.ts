@@ -8,6 +8,10 @@ interface Waiting {
   readonly amount: bigint
   /** The request that it pays; null for one of the whole order. */
   readonly requestId: string | null
+  /** The member for whom it saves; null where it saves nothing. */
+  readonly saveFor: string | null
+  /** Saved means of payment that it charges; null where its buyer gives another. */
+  readonly savedId: string | null
 }
 
 /**

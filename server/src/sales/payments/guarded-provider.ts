@@ -54,8 +54,16 @@ export function guardedProvider(provider: PaymentProvider, clock = () => perform
   })
 
   const disputes = provider.disputes?.bind(provider)
+  const { saving } = provider
   return {
     ...provider,
+    ...(saving && {
+      saving: {
+        customer: (member) => guarded(member, (about) => saving.customer(about)),
+        remove: (saved) => guarded(saved, (about) => saving.remove(about)),
+        forget: (customer) => guarded(customer, (about) => saving.forget(about)),
+      },
+    }),
     ...(disputes && { disputes: (payment) => guarded(payment, disputes) }),
     begin: (payment) => guarded(payment, (about) => provider.begin(about)),
     look: (payment) => guarded(payment, (about) => provider.look(about)),

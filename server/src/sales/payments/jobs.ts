@@ -17,6 +17,7 @@ import {
 import { giveBackAll } from './refunds/give-back.ts'
 import { notifyRefunded } from './refunds/notify-refunded.ts'
 import { settleRefund } from './refunds/settle-refund.ts'
+import { forgetCustomers, forgetRemoved } from './saved/customers.ts'
 import { type Act, type Settling, settlePayment } from './settle-payment.ts'
 
 /** Milliseconds after which a provider that has not decided is called again. */
@@ -127,6 +128,16 @@ export const paymentJobs = ({ orderLinks, logger, ...settling }: PaymentJobsDeps
         after: ['payment refundNeeded'],
         payload: entityId,
         run: (at, { id }) => giveBackAll(at, settling.methods, id),
+      }),
+      'forget-saved-method': followUp({
+        after: ['savedPaymentMethod removed'],
+        payload: entityId,
+        run: ({ db }, { id }) => forgetRemoved(db, settling.methods, id),
+      }),
+      'forget-customers': followUp({
+        after: ['member deleted'],
+        payload: entityId,
+        run: ({ db }, { id }) => forgetCustomers(db, settling.methods, id),
       }),
       'tell-refunded': followUp({
         after: ['refund completed'],

@@ -28,6 +28,7 @@ import { purchaseToPay } from './purchase-to-pay.ts'
 import { insertPayment, isUnderWay, type PaymentDoc, paymentsOfOrder } from './queries.ts'
 import { requestNotFound } from './requests/change-requests.ts'
 import { lockRequest } from './requests/queries.ts'
+import { chargedOf, refuseMoreSaved, savedMethodNotFound, savedOf } from './saved/saved-methods.ts'
 import { type Settled, type Settling, settlePayment } from './settle-payment.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -53,10 +54,11 @@ type Begun = { readonly outcome: Outcome } | { readonly paymentId: string }
 export async function payOrder(ctx: Ctx, paying: Paying, request: PayRequest): Promise<PaymentAnswer> {
   const viewed = await placedOrder(ctx, paying.links, request)
   const { orderId } = request
+  const means = await meansOf(ctx, paying.methods, request)
   try {
     if (request.paymentRequestId) await closeOfRequest(ctx, paying, request.paymentRequestId, request)
     else if (viewed.paymentStatus === 'PENDING') await closeOthers(ctx, paying, viewed, request)
-    const begun = await ctx.db.inTx((tx) => begin(ctx, tx, { methods: paying.methods, viewed }, request))
+    const begun = await ctx.db.inTx((tx) => begin(ctx, tx, { methods: paying.methods, viewed, means }, request))
     if ('outcome' in begun) return { orderId, status: begun.outcome }
     return answerOf(orderId, await settlePayment(ctx, paying, begun.paymentId))
   } catch (error) {
@@ -66,15 +68,46 @@ export async function payOrder(ctx: Ctx, paying: Paying, request: PayRequest): P
   }
 }
 
+/** What a payment saves, or charges of what was saved. */
+type Means = Pick<PaymentDoc, 'saveFor' | 'charges'>
+
+/** Only members save, where the provider can; and each charges what is their own. */
+async function meansOf(ctx: Ctx, methods: PaymentMethods, request: PayRequest): Promise<Means> {
+  const { method, savedPaymentMethodId: savedId, savePaymentMethod: saves } = request
+  if (savedId !== undefined) {
+    if (ctx.caller.kind !== 'member') throw savedMethodNotFound(savedId)
+    const row = await savedOf(ctx.db, ctx.caller.id, savedId)
+    if (row.provider !== method) throw new ApiError({ code: 'PAYMENT_METHOD_NOT_AVAILABLE' })
+    return { charges: chargedOf(row, { absent: false }) }
+  }
+  if (!saves) return {}
+  if (ctx.caller.kind !== 'member' || !methods.provider(method)?.saving)
+    throw new ApiError({ code: 'CANNOT_SAVE_PAYMENT_METHOD' })
+  await refuseMoreSaved(ctx.db, ctx.caller.id)
+  return { saveFor: ctx.caller.id }
+}
+
+/** A payment under way that the same press began: it goes on. */
+const isSame = (
+  payment: Pick<Parameters<Exception>[0], 'provider' | 'saveFor' | 'savedId'>,
+  { method, savedPaymentMethodId: savedId, savePaymentMethod: saves }: PayRequest,
+): boolean =>
+  payment.provider === method &&
+  payment.savedId === (savedId?.toLowerCase() ?? null) &&
+  (payment.saveFor !== null) === (savedId === undefined && saves === true)
+
+type Exception = NonNullable<Parameters<typeof closePayments>[3]>
+
 /**
  * Ends the payments that the buyer left. Paying outside does not wait for a provider that is away: its payment is ended later, for the
  * order stands then.
  */
-async function closeOthers(ctx: Ctx, paying: Paying, viewed: ViewedOrder, { method }: PayRequest) {
+async function closeOthers(ctx: Ctx, paying: Paying, viewed: ViewedOrder, request: PayRequest) {
   const { id, due, paid } = viewed
+  const { method } = request
   const isOutside = chosenOf(ctx, { methods: paying.methods, viewed }, method, due - paid)?.outside
   try {
-    await closePayments(ctx, paying, id, ({ provider, amount }) => provider === method && amount === due - paid)
+    await closePayments(ctx, paying, id, (payment) => isSame(payment, request) && payment.amount === due - paid)
   } catch (error) {
     if (!isOutside || !(error instanceof ProviderUnreachable)) throw error
     paying.onFault(error)
@@ -82,12 +115,12 @@ async function closeOthers(ctx: Ctx, paying: Paying, viewed: ViewedOrder, { meth
 }
 
 /** Ends the payments of a request that its buyer left for another method. */
-const closeOfRequest = (ctx: Ctx, paying: Paying, id: string, { orderId, method }: PayRequest) =>
+const closeOfRequest = (ctx: Ctx, paying: Paying, id: string, request: PayRequest) =>
   closePayments(
     ctx,
     paying,
-    orderId,
-    ({ provider, requestId }) => requestId !== id.toLowerCase() || provider === method,
+    request.orderId,
+    (payment) => payment.requestId !== id.toLowerCase() || isSame(payment, request),
   )
 
 export const answerOf = (orderId: string, { status, next }: Settled): PaymentAnswer => ({
@@ -113,10 +146,14 @@ interface Facts {
   readonly viewed: ViewedOrder
 }
 
-async function begin(ctx: Ctx, tx: Tx, { methods, viewed }: Facts, request: PayRequest): Promise<Begun> {
+interface FactsOfPress extends Facts {
+  readonly means: Means
+}
+
+async function begin(ctx: Ctx, tx: Tx, { methods, viewed, means }: FactsOfPress, request: PayRequest): Promise<Begun> {
   const order = await lockOrderRow(tx, request.orderId)
   if (!order) throw new ApiError({ code: 'ORDER_NOT_FOUND' })
-  if (request.paymentRequestId) return requested({ ...ctx, tx }, order, { methods, viewed }, request)
+  if (request.paymentRequestId) return requested({ ...ctx, tx }, order, { methods, viewed, means }, request)
   if (order.status === 'APPROVED') return { outcome: isPaidForNow(order) ? 'PAID' : 'OFFLINE' }
   if (order.status !== 'INITIALIZED')
     throw new ApiError({ code: 'ORDER_STATUS_IS_NOT_SUPPORTED', status: order.status })
@@ -124,7 +161,7 @@ async function begin(ctx: Ctx, tx: Tx, { methods, viewed }: Facts, request: PayR
   const chosen = chosenOf(ctx, { methods, viewed }, request.method, order.due - order.paid)
   if (!chosen) throw new ApiError({ code: 'PAYMENT_METHOD_NOT_AVAILABLE' })
   if (chosen.outside) return offline({ ...ctx, tx }, order, viewed, chosen)
-  return online({ ...ctx, tx }, order, methods, { chosen, token: request.token })
+  return online({ ...ctx, tx }, order, methods, { chosen, token: request.token, means })
 }
 
 function refuseUnlessDue({ due, paid, currency }: LockedOrder, amount: string | undefined): void {
@@ -164,14 +201,16 @@ async function online(
   { tx, ...ctx }: Ctx & { readonly tx: Tx },
   order: LockedOrder,
   methods: PaymentMethods,
-  { chosen, token }: { readonly chosen: Chosen; readonly token: string | undefined },
+  { chosen, token, means }: { readonly chosen: Chosen; readonly token: string | undefined; readonly means: Means },
 ): Promise<Begun> {
   const undecided = (await tx.rows(paymentsOfOrder, { orderId: order.id })).find(isUnderWay)
   // A payment under way is continued, not begun again: two clicks are one charge. One that staff recorded is staff's to decide.
   if (undecided) return methods.provider(undecided.provider) ? { paymentId: undecided.id } : { outcome: 'PENDING' }
   await refuseWhereCalledOff(tx, order)
   const returned = returnPath(order.id, { token })
-  return { paymentId: await insertOpen({ tx, ...ctx }, order, chosen, { amount: order.due - order.paid, returned }) }
+  return {
+    paymentId: await insertOpen({ tx, ...ctx }, order, chosen, { amount: order.due - order.paid, returned, means }),
+  }
 }
 
 type Chosen = ReturnType<PaymentMethods['offered']>[number]
@@ -194,6 +233,7 @@ interface Opened {
   /** Path of our pages, in the site's own language. */
   readonly returned: string
   readonly requestId?: string
+  readonly means: Means
 }
 
 /** Records a payment that is to be begun at its provider, of a locked order. Returns its id. */
@@ -201,7 +241,7 @@ async function insertOpen(
   { tx, ...ctx }: Ctx & { readonly tx: Tx },
   order: LockedOrder,
   { name, offer }: Chosen,
-  { amount, returned, requestId }: Opened,
+  { amount, returned, requestId, means }: Opened,
 ): Promise<string> {
   const id = ctx.newId()
   await tx.run(insertPayment, {
@@ -219,6 +259,7 @@ async function insertOpen(
       open: true,
       ...reservedBy(ctx, name),
       returnPath: (ctx.site.pathPrefix ?? '') + returned,
+      ...means,
       ...present({ requestId }),
     },
   })
@@ -234,7 +275,7 @@ async function insertOpen(
 async function requested(
   { tx, ...ctx }: Ctx & { readonly tx: Tx },
   order: LockedOrder,
-  { methods, viewed }: Facts,
+  { methods, viewed, means }: FactsOfPress,
   { method, token, amount, paymentRequestId = '' }: PayRequest,
 ): Promise<Begun> {
   const row = await tx.row(lockRequest, { id: paymentRequestId })
@@ -254,7 +295,7 @@ async function requested(
   if (row.amount > owed.balance) throw new ApiError({ code: 'ORDER_ALREADY_PAID', orderId: order.id })
   if (row.amount > payableOf(owed)) throw new ApiError({ code: 'PAYMENT_UNDER_WAY', orderId: order.id })
   const returned = returnPath(order.id, { token, request: row.id })
-  const opened = { amount: row.amount, returned, requestId: row.id }
+  const opened = { amount: row.amount, returned, requestId: row.id, means }
   return { paymentId: await insertOpen({ tx, ...ctx }, order, chosen, opened) }
 }
 

@@ -26,12 +26,50 @@ export interface PaymentProvider {
   disputes?(payment: BegunPayment): Promise<readonly Dispute[]>
   /** Reads what the provider sent to `messagesPath`; undefined where its signature or its time is wrong. Changes nothing: it is not stored yet. */
   message?(message: RawMessage): ReadMessage | undefined | Promise<ReadMessage | undefined>
+  /** Saves what members pay with; absent where the provider cannot. */
+  readonly saving?: Saving
   /** Origins that the page on which its buyers pay may use, and that forms may lead to. */
   readonly origins?: ProviderOrigins
   /** For a provider whose keys the owner of a site enters in the admin; without them it offers nothing. */
   readonly account?: AccountRules
   /** Registers routes of its own, for a provider that lives in this server. */
   pages?(app: FastifyInstance): Promise<void>
+}
+
+/** A provider that saves means of payment, and charges them again later. */
+export interface Saving {
+  /** The provider's own id for a member: the same for the same member. Undefined where the account may not save. */
+  customer(member: SavingMember): Promise<string | undefined>
+  /** Forgets one of a customer's means of payment. Safe to repeat. */
+  remove(saved: SavedReference): Promise<void>
+  /** Forgets a customer with all of theirs. Safe to repeat. */
+  forget(customer: Customer): Promise<void>
+}
+
+export interface SavingMember {
+  readonly siteId: string
+  readonly memberId: string
+}
+
+export interface Customer {
+  readonly siteId: string
+  /** The provider's own id for the member. */
+  readonly customer: string
+}
+
+export interface SavedReference extends Customer {
+  /** The provider's own id for what was saved. */
+  readonly reference: string
+}
+
+/** A saved means of payment in the words of its provider. */
+export interface SavedMeans {
+  readonly reference: string
+  /** Such as `Visa`. */
+  readonly brand: string
+  readonly lastFour?: string
+  /** Its last month; January is 1. */
+  readonly expires?: { readonly month: number; readonly year: number }
 }
 
 export interface ProviderOrigins {
@@ -59,15 +97,25 @@ export interface AccountRules {
   readonly test: boolean
   /** Form of each key. */
   readonly forms: Readonly<Record<keyof AccountKeys, RegExp>>
-  /**
-   * Looks up the owner of these keys at the provider, and if `underWay`, a payment by the provider's own id, is of that account. Throws
-   * where it does not answer.
-   */
-  check(keys: AccountKeys, underWay?: string): Promise<CheckedAccount>
+  /** Looks up the owner of these keys at the provider, and if what they did before is of that account. Throws where it does not answer. */
+  check(keys: AccountKeys, before?: KnownBefore): Promise<CheckedAccount>
+}
+
+/** By the provider's own ids. */
+export interface KnownBefore {
+  /** A payment that is not over. */
+  readonly underWay?: string
+  readonly customer?: string
 }
 
 export type CheckedAccount =
-  | { readonly ok: true; readonly name: string; readonly takesPayments: boolean; readonly lacksUnderWay?: true }
+  | {
+      readonly ok: true
+      readonly name: string
+      readonly takesPayments: boolean
+      readonly lacksUnderWay?: true
+      readonly lacksCustomer?: true
+    }
   /** The provider refuses the keys. */
   | { readonly ok: false; readonly problem: string }
 
@@ -94,9 +142,21 @@ export interface Payment {
   readonly captureLater: boolean
   /** Address to which the buyer goes after paying, or giving up. */
   readonly returnUrl: string
+  /** Saves what its buyer pays with, for this customer. */
+  readonly saveFor?: string
+  /** Charges what was saved before. */
+  readonly charges?: Charged
   /** The site's time. */
   readonly now: Date
 }
+
+export interface Charged extends Omit<SavedReference, 'siteId'> {
+  /** The buyer is not there: a question of their bank declines the payment. */
+  readonly absent: boolean
+}
+
+/** Reason of a payment that was declined because its buyer was not there to answer their bank. */
+export const AUTHENTICATION_REQUIRED = 'AUTHENTICATION_REQUIRED'
 
 /** A payment that the provider has answered for before. */
 export interface BegunPayment extends Payment {
@@ -108,11 +168,16 @@ interface Known {
   readonly reference: string
 }
 
+interface Saves {
+  /** Means of payment that was saved with it. */
+  readonly saved?: SavedMeans
+}
+
 export type PaymentState =
   /** The money is in. */
-  | (Known & { readonly status: 'APPROVED' })
+  | (Known & Saves & { readonly status: 'APPROVED' })
   /** The money is reserved until `capture` or `void`. */
-  | (Known & { readonly status: 'AUTHORIZED' })
+  | (Known & Saves & { readonly status: 'AUTHORIZED' })
   /** The provider decides. */
   | (Known & { readonly status: 'PENDING' })
   /** The buyer has to go on. */

@@ -1,6 +1,17 @@
 import type { OrderStatus, TransactionStatus } from '@fairground/contract/enumerations/ecom.ts'
 import { json, statement, textAs } from '../../db/statement.ts'
+import type { Charged } from './provider.ts'
 import type { StoredDispute } from './stored-dispute.ts'
+
+/** A saved means of payment as a payment names it. */
+interface NamedMeans {
+  /** Our id of it. */
+  readonly id: string
+  readonly brand: string
+  readonly lastFour?: string
+}
+
+export interface ChargedDoc extends Charged, NamedMeans {}
 
 /** Stored of a payment beside its columns. */
 export interface PaymentDoc {
@@ -21,6 +32,12 @@ export interface PaymentDoc {
   readonly refundDisabled?: boolean
   /** The request that it pays. */
   readonly requestId?: string
+  /** The member for whom what is paid with is saved. */
+  readonly saveFor?: string
+  /** Means of payment that was saved with it. */
+  readonly saved?: NamedMeans
+  /** Saved means of payment that it charges, as it was when the payment was begun. */
+  readonly charges?: ChargedDoc
   /** Oldest first. */
   readonly disputes?: readonly StoredDispute[]
 }
@@ -86,7 +103,7 @@ export const findPayment = statement({
   sql: `select ${columns} from transactions where site_id = $1 and id = $2 and kind = 'payment'`,
 })
 
-/** A payment with what its provider has to know of the order, and with the request that it pays. */
+/** A payment with what its provider has to know of the order, the request that it pays, and the customer for whom it saves. */
 export const findPaymentToSettle = statement({
   name: 'payments.toSettle',
   params: { id: 'uuid' },
@@ -98,13 +115,16 @@ export const findPaymentToSettle = statement({
     requestPaidAt: 'timestamptz?',
     requestVoidedAt: 'timestamptz?',
     requestExpiresAt: 'timestamptz?',
+    customer: 'text?',
   },
   sql: `
     select t.*, o.number as "orderNumber", o.status as "orderStatus", o.buyer_email as "buyerEmail",
-           r.paid_at as "requestPaidAt", r.voided_at as "requestVoidedAt", r.expires_at as "requestExpiresAt"
+           r.paid_at as "requestPaidAt", r.voided_at as "requestVoidedAt", r.expires_at as "requestExpiresAt",
+           c.reference as customer
     from (select ${columns} from transactions where site_id = $1 and id = $2 and kind = 'payment') t
     join orders o on o.site_id = $1 and o.id = t."orderId"
-    left join order_payment_requests r on r.site_id = $1 and r.id = (t.doc ->> 'requestId')::uuid`,
+    left join order_payment_requests r on r.site_id = $1 and r.id = (t.doc ->> 'requestId')::uuid
+    left join payment_customers c on c.site_id = $1 and c.member_id = (t.doc ->> 'saveFor')::uuid and c.provider = t.provider`,
 })
 
 /** State that an undecided payment waits in, and the provider's id for it. */
@@ -120,8 +140,9 @@ export const writeWaiting = statement({
 export const waitingPayments = statement({
   name: 'payments.waiting',
   params: { orderId: 'uuid', status: 'text' },
-  row: { id: 'uuid', provider: 'text', amount: 'int8', requestId: 'text?' },
-  sql: `select id, provider, amount, doc ->> 'requestId' as "requestId" from transactions
+  row: { id: 'uuid', provider: 'text', amount: 'int8', requestId: 'text?', saveFor: 'text?', savedId: 'text?' },
+  sql: `select id, provider, amount, doc ->> 'requestId' as "requestId", doc ->> 'saveFor' as "saveFor",
+          doc #>> '{charges,id}' as "savedId" from transactions
         where site_id = $1 and order_id = $2 and kind = 'payment' and status = $3 and provider not in ('manual', 'external')
         order by created_at, id`,
 })
@@ -174,6 +195,12 @@ export const writePayment = statement({
           captured_at = case when $4 = 'APPROVED' then $7 else captured_at end,
           doc = doc - 'open' || case when $6::text is null then '{}' else jsonb_build_object('reason', $6::text) end
         where site_id = $1 and id = $2 and status = any($3)`,
+})
+
+export const writeSavedWith = statement({
+  name: 'payments.writeSavedWith',
+  params: { id: 'uuid', saved: json<NamedMeans>() },
+  sql: `update transactions set doc = doc || jsonb_build_object('saved', $3::jsonb) where site_id = $1 and id = $2`,
 })
 
 /** Payments that a provider decides; those that staff recorded wait for staff. */

@@ -16,6 +16,8 @@ import { offeredFor, type Paying, payOrder } from './pay-order.ts'
 import { refundRoutes } from './refunds/routes.ts'
 import { getRequest, requestNotFound } from './requests/change-requests.ts'
 import { paymentRequestRoutes } from './requests/routes.ts'
+import { savedMethodRoutes } from './saved/routes.ts'
+import { chargeable, savedToWire } from './saved/saved-methods.ts'
 import { paymentSettingsRoutes } from './settings-routes.ts'
 import { transactionRoutes } from './transaction-routes.ts'
 
@@ -33,13 +35,23 @@ export interface PaymentDeps extends Paying {
 
 export function paymentRoutes(api: Api, deps: PaymentDeps): void {
   const { methods } = deps
-  mount(api, contract.listPaymentMethods, async (request, ctx) => ({
-    methods: (await methodsFor(ctx, deps, request)).map(({ name, offer, outside }) => ({
-      method: name,
-      ...offer,
-      outside,
-    })),
-  }))
+  mount(api, contract.listPaymentMethods, async (request, ctx) => {
+    const offered = await methodsFor(ctx, deps, request)
+    const member = ctx.caller.kind === 'member' ? ctx.caller.id : undefined
+    const saved = member === undefined ? [] : await chargeable(ctx, methods, member)
+    return {
+      methods: offered.map(({ name, offer, outside }) => ({
+        method: name,
+        ...offer,
+        outside,
+        saves: member !== undefined && methods.provider(name)?.saving !== undefined,
+      })),
+      saved: savedToWire(
+        saved.filter(({ provider }) => offered.some(({ name }) => name === provider)),
+        ctx.now,
+      ),
+    }
+  })
   // Their steps are transactions of their own, for no provider is called within one; a payment under way is not begun again.
   mount(api, contract.payOrder, (request, ctx) => payOrder(ctx, deps, request), { once: true })
   mount(api, contract.checkPayment, (request, ctx) => checkPayment(ctx, deps, request), {
@@ -52,6 +64,7 @@ export function paymentRoutes(api: Api, deps: PaymentDeps): void {
   authorizedRoutes(api, deps)
   transactionRoutes(api)
   paymentRequestRoutes(api, deps.links)
+  savedMethodRoutes(api)
   refundRoutes(api, methods)
 }
 

@@ -1,6 +1,7 @@
 import type { OrderActivityType, TransactionStatus } from '@fairground/contract/enumerations/ecom.ts'
 import { paymentRequestState } from '@fairground/domain/orders/payment-request.ts'
 import { transactionTransitions } from '@fairground/domain/orders/transaction-status.ts'
+import { present } from '@fairground/domain/present.ts'
 import { statesBefore } from '@fairground/domain/transitions.ts'
 import type { RowOf } from '../../db/statement.ts'
 import type { Ctx } from '../../ground/context.ts'
@@ -14,6 +15,8 @@ import type { PaymentMethods } from './methods.ts'
 import type { BegunPayment, NextStep, Payment, PaymentProvider, PaymentState } from './provider.ts'
 import { findPaymentToSettle, isUnderWay, lockPayment, writePayment, writeWaiting } from './queries.ts'
 import { writePaid } from './requests/queries.ts'
+import { customerOf } from './saved/customers.ts'
+import { storeSaved } from './saved/saved-methods.ts'
 
 /** Part of the world that settling needs. */
 export interface Settling {
@@ -51,11 +54,9 @@ export async function settlePayment(
   if (!isUnderWay(payment)) return { status: payment.status }
   const provider = methods.provider(payment.provider)
   if (!provider) throw new Error(`No payment provider ${payment.provider}`)
-  const state = await stateOf(
-    provider,
-    asPayment(payment, db.siteId, ctx.now, publicUrl),
-    actFor(payment, ctx.now, act),
-  )
+  const saveFor = await customerFor(ctx, methods, payment)
+  const asked = { ...asPayment(payment, db.siteId, ctx.now, publicUrl), ...present({ saveFor }) }
+  const state = await stateOf(provider, asked, actFor(payment, ctx.now, act))
   if (state.status === 'OPEN' || state.status === 'PENDING') {
     await db.run(writeWaiting, {
       id: paymentId,
@@ -96,9 +97,20 @@ export const asPayment = (row: PaymentRow, siteId: string, now: Date, publicUrl:
   currency: row.currency,
   captureLater: row.doc.captureLater ?? false,
   returnUrl: `${publicUrl}${row.doc.returnPath ?? `/orders/${row.orderId}`}`,
+  ...present({ charges: row.doc.charges }),
   now,
   reference: row.reference,
 })
+
+/** The provider's id for the member for whom a payment saves; one that is not begun yet makes it. */
+async function customerFor(
+  ctx: { readonly db: Db; readonly now: Date },
+  methods: PaymentMethods,
+  { provider, reference, customer, doc: { saveFor: memberId } }: PaymentRow,
+): Promise<string | undefined> {
+  if (memberId === undefined || customer !== null || reference !== null) return customer ?? undefined
+  return customerOf(ctx, methods, { memberId, provider })
+}
 
 type BegunOrNot = Payment & { readonly reference: string | null }
 export const isBegun = (payment: BegunOrNot): payment is BegunPayment => payment.reference !== null
@@ -156,6 +168,13 @@ async function apply(tx: Tx, ctx: Within, paymentId: string, state: Decided): Pr
     at: ctx.now,
   })
   if (moved === 0) return payment.status
+  if ('saved' in state && state.saved && payment.doc.saveFor !== undefined)
+    await storeSaved(tx, ctx, {
+      memberId: payment.doc.saveFor,
+      provider: payment.provider,
+      paymentId,
+      means: state.saved,
+    })
   const entry = historyOf(payment.status, status)
   if (entry) await addToHistory(tx, ctx, order.id, [{ type: entry }])
   await followPayments(tx, ctx, order)

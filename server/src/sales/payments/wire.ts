@@ -29,6 +29,7 @@ function paymentToWire(
   write: WriteOrderPrice,
 ): Static<typeof Payment> {
   const { method, methodName, gatewayId, refundDisabled = false } = doc
+  const means = doc.charges ?? doc.saved
   return {
     id,
     createdDate: new Date(at).toISOString(),
@@ -46,7 +47,8 @@ function paymentToWire(
         gatewayTransactionId: gatewayId || undefined,
         providerTransactionId: reference || undefined,
       }),
-      savedPaymentMethod: false,
+      ...present({ creditCardDetails: means && { lastFourDigits: means.lastFour, brand: means.brand } }),
+      savedPaymentMethod: means !== undefined,
       chargebacks: (doc.disputes ?? [])
         .filter(({ state }) => isChargeback(state))
         .map((one) => chargebackToWire(one, write)),
