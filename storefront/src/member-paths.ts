@@ -19,6 +19,7 @@ export const memberPaths = {
   profile: () => '/account/profile',
   /** `edit` is the address to change, or `new`. */
   addresses: (edit?: string) => `/account/addresses${query({ edit })}`,
+  paymentMethods: () => '/account/payment-methods',
   security: () => '/account/security',
   authenticatorApp: () => '/account/security/app',
   mailCodes: () => '/account/security/mail',

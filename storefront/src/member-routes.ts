@@ -145,6 +145,15 @@ export const memberPages: RouteObject[] = [
     ),
   },
   {
+    path: '/account/payment-methods',
+    ...page(
+      'account/payment-methods',
+      () => import('./account/payment-methods/page.tsx'),
+      () => import('./account/payment-methods/data.ts'),
+      form,
+    ),
+  },
+  {
     path: '/account/security',
     ...page(
       'account/security',

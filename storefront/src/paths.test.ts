@@ -57,6 +57,7 @@ const addresses = {
   wishlist: paths.wishlist(),
   profile: memberPaths.profile(),
   addresses: memberPaths.addresses(),
+  paymentMethods: memberPaths.paymentMethods(),
   'another address': memberPaths.addresses('new'),
   security: memberPaths.security(),
   authenticatorApp: memberPaths.authenticatorApp(),

@@ -38,6 +38,15 @@ export interface Texts {
   'account-overview.seeWhatIsOn': undefined
   'account-overview.showTickets': { count: number }
   'account-overview.yourAccount': undefined
+  'account-payment-methods.default': undefined
+  'account-payment-methods.expired': undefined
+  'account-payment-methods.intro': undefined
+  'account-payment-methods.none': undefined
+  'account-payment-methods.remove': undefined
+  'account-payment-methods.removeNamed': { label: string }
+  'account-payment-methods.title': undefined
+  'account-payment-methods.useFirst': undefined
+  'account-payment-methods.useFirstNamed': { label: string }
   'account-privacy.agree': undefined
   'account-privacy.dataFile': undefined
   'account-privacy.deleteMyAccount': undefined
@@ -204,6 +213,7 @@ export interface Texts {
   'account.paid': undefined
   'account.partlyRefunded': undefined
   'account.payByUntil': { until: string }
+  'account.paymentMethods': undefined
   'account.privacy': undefined
   'account.profile': undefined
   'account.refunded': undefined
@@ -275,6 +285,7 @@ export interface Texts {
   'checkout.anotherAddress': undefined
   'checkout.backToCart': undefined
   'checkout.billingAddress': undefined
+  'checkout.cardExpires': { expiry: string }
   'checkout.changeTheCart': undefined
   'checkout.checkout': undefined
   'checkout.chooseACountry': undefined
@@ -342,6 +353,9 @@ export interface Texts {
   'checkout.provinceOrTerritory': undefined
   'checkout.quantity': { quantity: number }
   'checkout.returns': undefined
+  'checkout.saveCard': undefined
+  'checkout.saveCardHow': undefined
+  'checkout.savedCard': { brand: string; lastFour: string }
   'checkout.signIn': undefined
   'checkout.state': undefined
   'checkout.stateOrRegion': undefined

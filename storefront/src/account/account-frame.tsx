@@ -14,6 +14,7 @@ const places = () =>
     [t('account.wishlist'), paths.wishlist()],
     [t('account.profile'), memberPaths.profile()],
     [t('account.addresses'), memberPaths.addresses()],
+    [t('account.paymentMethods'), memberPaths.paymentMethods()],
     [t('account.security'), memberPaths.security()],
     [t('account.privacy'), memberPaths.privacy()],
   ] as const

@@ -1,4 +1,3 @@
-import type { PaymentMethod } from '@fairground/client/generated/fairground.payments.ts'
 import { Button } from '@fairground/ui/button.tsx'
 import type { Country } from '@fairground/ui/countries.ts'
 import { TextAreaField } from '@fairground/ui/text-field.tsx'
@@ -13,7 +12,7 @@ import { ContactFields } from './contact-fields.tsx'
 import { DeliveryChoices } from './delivery-choices.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import type { SavedAddress } from './known-buyer.ts'
-import { PaymentChoices } from './payment-choices.tsx'
+import { PaymentChoices, type Ways } from './payment-choices.tsx'
 import type { Refused } from './place-order.ts'
 import { ConsentFields, type ConsentView } from './policies.tsx'
 import { SavedAddressChoices } from './saved-address-choices.tsx'
@@ -26,7 +25,7 @@ type CheckoutFieldsProps = {
   checkout: CheckoutView
   /** Addresses of the member's account; none for a visitor. */
   addresses: readonly SavedAddress[]
-  methods: readonly PaymentMethod[]
+  ways: Ways
   countries: readonly Country[]
   consent: ConsentView
   /** The bill has an address where nothing is sent to one, too. */
@@ -41,7 +40,7 @@ type CheckoutFieldsProps = {
  * total follows the delivery; without them a second button does that.
  */
 export function CheckoutFields(props: CheckoutFieldsProps) {
-  const { checkout, methods, consent, tips, refused } = props
+  const { checkout, ways, consent, tips, refused } = props
   const form = useRef<HTMLFormElement>(null)
   const saving = useFetcher()
   const placing = useNavigation().formData?.get('intent') === 'place'
@@ -81,9 +80,9 @@ export function CheckoutFields(props: CheckoutFieldsProps) {
         </>
       )}
       {tips && <TipChoices tips={tips} values={values} error={errors.tipAmount} onChoose={save} />}
-      {!checkout.free && methods.length > 0 && (
+      {!checkout.free && ways.methods.length > 0 && (
         <Step title={t('checkout.payment')} number={unpaid ? 1 : needsAddress(props) ? 3 : 2}>
-          <PaymentChoices methods={methods} chosen={values.method} errors={errors} />
+          <PaymentChoices ways={ways} chosen={values.method} save={values.save} errors={errors} />
         </Step>
       )}
       <div className="flex flex-col gap-5 border-t border-border pt-8">

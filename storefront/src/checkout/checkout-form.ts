@@ -28,6 +28,7 @@ export const fields = [
   'agreed',
   'subscribed',
   'method',
+  'save',
   'shown',
 ] as const
 export type Field = (typeof fields)[number]

@@ -12,11 +12,13 @@ type ChoiceRowProps = {
   delivers?: boolean
   /** The same for the choice whose fields are typed. */
   typed?: boolean
+  /** The same for a choice below which more is asked. */
+  more?: boolean
 }
 
 /** One of several ways, a native radio whose whole row is the target. */
 export function ChoiceRow({ name, value, label, detail, end, checked, onChoose, ...marks }: ChoiceRowProps) {
-  const { delivers = false, typed = false } = marks
+  const { delivers = false, typed = false, more = false } = marks
   return (
     <label className="flex min-h-14 cursor-pointer items-start gap-3 border-b border-border bg-surface px-4 py-3.5 first-of-type:rounded-t-card last-of-type:rounded-b-card last-of-type:border-b-0 has-checked:bg-brand-soft has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus">
       <input
@@ -27,6 +29,7 @@ export function ChoiceRow({ name, value, label, detail, end, checked, onChoose, 
         onChange={onChoose}
         data-delivers={delivers || undefined}
         data-typed={typed || undefined}
+        data-more={more || undefined}
         className="mt-1 size-4.5 shrink-0 outline-none"
       />
       <span className="grow">

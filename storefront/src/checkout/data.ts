@@ -34,7 +34,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const order = checkout.orderId ? (await api.orderView.getPlacedOrder({ orderId: checkout.orderId })).order : undefined
   if (order && order.status !== 'INITIALIZED')
     throw redirect(order.takenBack ? paths.cart() : placedPaths.thanks(order.id), 303)
-  const { methods } = await api.payments.listPaymentMethods(order ? { orderId: order.id } : { checkoutId: id })
+  const ways = await api.payments.listPaymentMethods(order ? { orderId: order.id } : { checkoutId: id })
   const addresses = savedAddresses(member, site.locale)
   const choice =
     page.tips && !order ? await api.tips.getTipChoice({ purchaseFlowId: checkout.purchaseFlowId }) : undefined
@@ -42,7 +42,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return {
     checkout: { ...view, values: beginWith(view.values, member, addresses) },
     addresses,
-    methods,
+    ways,
     countries: countries(site.locale),
     brand: page.brand,
     policies: policiesOf(page, checkout),

@@ -22,7 +22,7 @@ export function Component() {
   const loaded = useLoaderData<typeof loader>()
   const refused = useActionData<Refused>()
   if ('elsewhere' in loaded) return <Elsewhere {...loaded} pressed={refused !== undefined} />
-  const { checkout, addresses, methods, countries, brand, policies, consent, billsFully, tips } = loaded
+  const { checkout, addresses, ways, countries, brand, policies, consent, billsFully, tips } = loaded
   return (
     <>
       <Metadata title={t('checkout.checkout')} noindex />
@@ -46,7 +46,7 @@ export function Component() {
             <CheckoutFields
               checkout={checkout}
               addresses={addresses}
-              methods={methods}
+              ways={ways}
               countries={countries}
               consent={consent}
               billsFully={billsFully}

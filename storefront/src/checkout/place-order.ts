@@ -32,6 +32,7 @@ import { declinedText, toProvider } from './go-on.ts'
 import { inTurn } from './in-turn.ts'
 import { savedAddresses, withSaved } from './known-buyer.ts'
 import { LOST } from './lost.ts'
+import { means, nameOfMethod } from './saved-means.ts'
 import { tipOfForm } from './tips.ts'
 
 /** Facts for the page when it is shown again. */
@@ -209,9 +210,9 @@ async function place(shop: Shop, id: string, values: Values) {
 }
 
 /** True when the chosen method takes the order as it is filled in by now. An order that none takes is refused when it is placed. */
-async function isTaken(shop: Shop, checkoutId: string, { method }: Values): Promise<boolean> {
+async function isTaken(shop: Shop, checkoutId: string, values: Values): Promise<boolean> {
   const { methods } = await clientOf(shop).payments.listPaymentMethods({ checkoutId })
-  return methods.length === 0 || methods.some((one) => one.method === method)
+  return methods.length === 0 || methods.some(({ method }) => method === nameOfMethod(values))
 }
 
 function anotherMethod(values: Values) {
@@ -236,7 +237,7 @@ async function pay(shop: Shop, orderId: string, values: Values) {
   try {
     const answer = await clientOf(shop).payments.payOrder({
       orderId,
-      method: values.method,
+      ...means(values),
       ...present({ amount: values.shown || undefined }),
     })
     if (answer.status === 'OPEN') return toProvider(shop, answer)
@@ -244,6 +245,7 @@ async function pay(shop: Shop, orderId: string, values: Values) {
   } catch (error) {
     if (isRefusal(error, 'ORDER_STATUS_IS_NOT_SUPPORTED')) return thanked(orderId)
     if (isRefusal(error, 'PAYMENT_PROVIDER_UNREACHABLE')) return refused(503, error.description, { errors: {}, values })
+    if (isRefusal(error, 'SAVED_PAYMENT_METHOD_NOT_FOUND')) return anotherMethod(values)
     throw error
   }
   return declined(values)

@@ -17,7 +17,7 @@ type TipChoicesProps = {
 export function TipChoices({ tips, values, error, onChoose }: TipChoicesProps) {
   const chosen = values.tip || tips.chosen
   return (
-    <div id="tip" className="group/tip flex flex-col gap-3">
+    <div id="tip" className="group/more flex flex-col gap-3">
       <h2 className="font-display text-h3">{t('checkout.tipLegend')}</h2>
       <ChoiceRows legend={t('checkout.tipLegend')}>
         <ChoiceRow
@@ -40,11 +40,11 @@ export function TipChoices({ tips, values, error, onChoose }: TipChoicesProps) {
           />
         ))}
         {tips.own && (
-          <ChoiceRow name="tip" value={OWN_TIP} label={t('checkout.otherTip')} checked={chosen === OWN_TIP} typed />
+          <ChoiceRow name="tip" value={OWN_TIP} label={t('checkout.otherTip')} checked={chosen === OWN_TIP} more />
         )}
       </ChoiceRows>
       {tips.own && (
-        <div className="hidden group-has-[[data-typed]:checked]/tip:block">
+        <div className="hidden group-has-[[data-more]:checked]/more:block">
           <TextField
             id="tipAmount"
             name="tipAmount"

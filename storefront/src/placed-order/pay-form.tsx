@@ -1,23 +1,21 @@
-import type { PaymentMethod } from '@fairground/client/generated/fairground.payments.ts'
 import { Button } from '@fairground/ui/button.tsx'
 import { Form, useNavigation } from 'react-router'
 import { ErrorSummary } from '../checkout/error-summary.tsx'
-import { PaymentChoices } from '../checkout/payment-choices.tsx'
+import { PaymentChoices, type Ways } from '../checkout/payment-choices.tsx'
 import { AfterDecline } from '../checkout/take-back-form.tsx'
 import { t } from '../texts.ts'
 import type { Refused } from './pay-now.ts'
 
-type PayFormProps = {
+type PayFormProps = Ways & {
   /** Amount that is charged: as text, and as the number that goes with the form. */
   due: string
   dueAmount: string
   canTakeBack: boolean
-  methods: readonly PaymentMethod[]
   refused: Refused | undefined
 }
 
 /** Pays the order that the page shows. */
-export function PayForm({ due, dueAmount, canTakeBack, methods, refused }: PayFormProps) {
+export function PayForm({ due, dueAmount, canTakeBack, methods, saved, refused }: PayFormProps) {
   const paying = useNavigation().formData?.get('intent') === 'pay'
   if (methods.length === 0) return null
   const errors = refused?.errors ?? {}
@@ -30,7 +28,7 @@ export function PayForm({ due, dueAmount, canTakeBack, methods, refused }: PayFo
         <ErrorSummary message={refused?.message} errors={errors} problems={[]}>
           {refused?.declined && <AfterDecline canTakeBack={canTakeBack} />}
         </ErrorSummary>
-        <PaymentChoices methods={methods} chosen={undefined} errors={errors} />
+        <PaymentChoices ways={{ methods, saved }} chosen={undefined} errors={errors} />
         <input type="hidden" name="shown" value={dueAmount} />
         <Button type="submit" name="intent" value="pay" variant="marigold" size="lg" pending={paying}>
           {t('placed-order.pay', { due })}

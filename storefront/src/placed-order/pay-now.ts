@@ -4,6 +4,7 @@ import { present } from '@fairground/domain/present.ts'
 import { mayBeMade, whyPayAgain } from '../checkout/after-loss.ts'
 import { type FieldErrors, paymentMistakes, valuesOf } from '../checkout/checkout-form.ts'
 import { declinedText, toProvider } from '../checkout/go-on.ts'
+import { means } from '../checkout/saved-means.ts'
 import type { Shop } from '../shop.ts'
 import { t } from '../texts.ts'
 
@@ -26,7 +27,7 @@ export async function paidFor(
   try {
     const answer = await shop.client({ payments }).payments.payOrder({
       orderId,
-      method: values.method,
+      ...means(values),
       ...present({ token, amount: values.shown || undefined, paymentRequestId: request }),
     })
     if (answer.status === 'OPEN') return toProvider(shop, answer, { token, request })

@@ -5,7 +5,7 @@ import type { Requested } from './requested.ts'
 
 /** The amount that the merchant requests, and its form while it can be paid. */
 export function RequestedPayment({ requested, refused }: { requested: Requested; refused: Refused | undefined }) {
-  const { title, description, amount, status, methods } = requested
+  const { title, description, amount, status, methods, saved } = requested
   return (
     <section
       data-part="requested"
@@ -18,6 +18,7 @@ export function RequestedPayment({ requested, refused }: { requested: Requested;
       {status === 'UNPAID' ? (
         <PayForm
           methods={methods}
+          saved={saved}
           due={amount.formattedAmount}
           dueAmount={amount.amount}
           canTakeBack={false}

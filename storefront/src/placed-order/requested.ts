@@ -1,10 +1,11 @@
-import { type PaymentMethod, payments } from '@fairground/client/generated/fairground.payments.ts'
+import { payments } from '@fairground/client/generated/fairground.payments.ts'
 import {
   type GetRequestedPaymentResponse,
   requestedPayments,
 } from '@fairground/client/generated/fairground.requested-payments.ts'
 import { present } from '@fairground/domain/present.ts'
 import { declinedText } from '../checkout/go-on.ts'
+import type { Ways } from '../checkout/payment-choices.tsx'
 import { placedPaths } from '../placed-paths.ts'
 import type { Shop } from '../shop.ts'
 import { t } from '../texts.ts'
@@ -17,18 +18,18 @@ export interface RequestLink {
   readonly request: string
 }
 
-export interface Requested extends GetRequestedPaymentResponse {
-  /** Methods that it is paid with; none where it cannot be paid any more. */
-  readonly methods: readonly PaymentMethod[]
-}
+/** With ways to pay it; none where it cannot be paid any more. */
+export interface Requested extends GetRequestedPaymentResponse, Ways {}
 
 export async function requestedPayment(shop: Shop, { orderId, token, request }: RequestLink): Promise<Requested> {
   const api = shop.client({ payments, requestedPayments })
-  const [one, { methods }] = await Promise.all([
+  const [one, { methods, saved }] = await Promise.all([
     api.requestedPayments.getRequestedPayment({ orderId, paymentRequestId: request, ...present({ token }) }),
     api.payments.listPaymentMethods({ orderId, paymentRequestId: request, ...present({ token }) }),
   ])
-  return { ...one, methods: one.status === 'UNPAID' ? methods.filter(({ outside }) => !outside) : [] }
+  return one.status === 'UNPAID'
+    ? { ...one, methods: methods.filter(({ outside }) => !outside), saved }
+    : { ...one, methods: [], saved: [] }
 }
 
 /** State of the payment of a request that a buyer comes back from; undefined where the request itself says it. */
