@@ -1798,16 +1798,26 @@ export interface Texts {
   'admin.order.authorised': undefined
   'admin.order.bankTransfer': undefined
   'admin.order.billingAddress': undefined
+  'admin.order.buyerAgreed': undefined
   'admin.order.cancel': undefined
   'admin.order.cancelOrder': undefined
   'admin.order.cancelOrderNumber': { number: string }
   'admin.order.cancelOrderNumber2': { number: string }
   'admin.order.cancelled': undefined
   'admin.order.capture': undefined
+  'admin.order.card': undefined
+  'admin.order.cardEnding': { brand: string; lastFour: string }
   'admin.order.carrier': undefined
   'admin.order.cash': undefined
   'admin.order.changeTip': undefined
   'admin.order.changeTracking': undefined
+  'admin.order.charge': undefined
+  'admin.order.chargeAmount': { amount: string }
+  'admin.order.chargeDeclined': undefined
+  'admin.order.chargeHow': undefined
+  'admin.order.chargeNeedsBuyer': undefined
+  'admin.order.chargeSavedCard': undefined
+  'admin.order.chargeUnderWay': { number: string }
   'admin.order.cheque': undefined
   'admin.order.chooseAtLeastOneUnit': undefined
   'admin.order.chooseTheUnitsToHand': undefined
@@ -1815,6 +1825,7 @@ export interface Texts {
   'admin.order.chooseWhoIsGiven': undefined
   'admin.order.comment': undefined
   'admin.order.company': undefined
+  'admin.order.confirmCharge': undefined
   'admin.order.copyLink': undefined
   'admin.order.copyTheEmailAddress': undefined
   'admin.order.copyTheOrderID': undefined
@@ -1896,6 +1907,7 @@ export interface Texts {
   'admin.order.orderID': undefined
   'admin.order.orderNumber': { number: string }
   'admin.order.orderNumberCancelled': { number: string }
+  'admin.order.orderNumberCharged': { number: string }
   'admin.order.orderNumberMarkedAsPaid': { number: string }
   'admin.order.orderNumberMarkedAsVerb': { number: string; verb: string }
   'admin.order.orders': undefined
@@ -3509,6 +3521,7 @@ export interface RichTexts {
   'admin.audit.apiKeyRevoked': { name: Wrap }
   'admin.audit.carriersAccountRemoved': { name: Wrap }
   'admin.audit.carriersAccountSet': { name: Wrap }
+  'admin.audit.charged': { amount: string; card: string; name: Wrap }
   'admin.audit.checkoutSettings': { name: Wrap }
   'admin.audit.contentPageChanged': { name: Wrap }
   'admin.audit.contentPageCreated': { name: Wrap }

@@ -69,6 +69,7 @@ export const moduleDescriptions: Readonly<Record<string, string>> = {
   'fairground.member-sessions': 'Browsers in which the calling member is signed in.',
   'fairground.my-orders': 'Orders and tickets of the caller.',
   'fairground.oauth-apps': 'OAuth apps: client ids and allowed redirects.',
+  'fairground.order-charges': 'What the buyer of an order saved, and charging it for what is owed.',
   'fairground.order-view': 'An order as its buyer sees it.',
   'fairground.passkeys': 'Passkeys: register and sign in.',
   'fairground.payment-accounts': 'Accounts of the site at payment providers, and their keys.',

@@ -74,6 +74,7 @@ import { operations as fairgroundMemberDetails } from './fairground/member-detai
 import { operations as fairgroundMemberSessions } from './fairground/member-sessions.ts'
 import { operations as fairgroundMyOrders } from './fairground/my-orders.ts'
 import { operations as fairgroundOauthApps } from './fairground/oauth-apps.ts'
+import { operations as fairgroundOrderCharges } from './fairground/order-charges.ts'
 import { operations as fairgroundOrderView } from './fairground/order-view.ts'
 import { operations as fairgroundPasskeys } from './fairground/passkeys.ts'
 import { operations as fairgroundPaymentAccounts } from './fairground/payment-accounts.ts'
@@ -220,6 +221,7 @@ export const allOperations: readonly Operation[] = [
   ...fairgroundMemberSessions,
   ...fairgroundMyOrders,
   ...fairgroundOauthApps,
+  ...fairgroundOrderCharges,
   ...fairgroundOrderView,
   ...fairgroundPasskeys,
   ...fairgroundPaymentAccounts,

@@ -207,6 +207,7 @@ const fields: Readonly<Record<AuditField, FieldWords | null>> = {
   attending: { name: t('admin.audit.guests'), value: counted },
   places: { name: t('admin.audit.places'), value: counted },
   amount: null,
+  card: null,
   currency: null,
 }
 

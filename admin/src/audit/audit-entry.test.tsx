@@ -321,6 +321,12 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
     '/events',
     ['Free places go to the waiting list: Off to On'],
   ],
+  'order.charged': [
+    '10007',
+    { after: { amount: '12.50', currency: 'GBP', card: 'Visa 4242' } },
+    'Charged £12.50 to Visa 4242 for order 10007',
+    `/orders/${ID}`,
+  ],
   'order.refunded': [
     '10007',
     { after: { amount: '1250.00', currency: 'GBP' } },

@@ -91,6 +91,13 @@ const refund: Words = ({ target, after = {} }, { formats }, show) => {
     : rich('admin.audit.refunded', { name })
 }
 
+const charge: Words = ({ target, after = {} }, { formats }, show) => {
+  const { amount, currency, card } = after
+  const name = () => show({ name: t('admin.audit.order', { number: target.name }), href: paths.order(target.id) })
+  const money = typeof amount === 'string' && typeof currency === 'string' ? formats.money(amount, currency) : ''
+  return rich('admin.audit.charged', { name, amount: money, card: String(card ?? '') })
+}
+
 const tip: Words = ({ target, before = {}, after = {} }, { formats }, show) => {
   const name = () => show({ name: t('admin.audit.order', { number: target.name }), href: paths.order(target.id) })
   const money = ({ amount, currency }: NonNullable<Recorded['after']>) =>
@@ -136,6 +143,7 @@ const sentences: Readonly<Record<Action, Words>> = {
   ),
   'currencies.set': settings((name) => rich('admin.audit.currenciesSet', { name }), paths.currencies()),
   'languages.set': settings((name) => rich('admin.audit.languagesSet', { name }), paths.languages()),
+  'order.charged': charge,
   'order.refunded': refund,
   'order.tipChanged': tip,
   'event.quotaRaised': event((name, { after }) =>

@@ -8,10 +8,17 @@ import { StatusPill, type StatusTone } from '@fairground/ui/status-pill.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { failureOf } from '../failure.ts'
-import { disputesQuery, partsClient, refundabilityQuery, transactionsQuery } from '../orders/order-parts.ts'
+import {
+  chargeableQuery,
+  disputesQuery,
+  partsClient,
+  refundabilityQuery,
+  transactionsQuery,
+} from '../orders/order-parts.ts'
 import { orderClient } from '../orders/order-queries.ts'
 import { useFormats, useLacks } from '../session/me.ts'
 import { t } from '../texts.ts'
+import { ChargeDialog, cardWords } from './charge-dialog.tsx'
 import { DisputeRow } from './dispute-row.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 import { refundAmount, refundItems, refundState } from './refund-words.ts'
@@ -35,9 +42,11 @@ export function PaymentsCard({ order }: { order: Order }) {
   const { data: able } = useQuery(refundabilityQuery(order.id))
   const { data: disputes = [] } = useQuery(disputesQuery(order.id))
   const [refunding, setRefunding] = useState(false)
+  const [charging, setCharging] = useState(false)
   const lacks = useLacks('orders.write')
   const mark = useMarkAsPaid(order)
   const owes = isPositive(order.balanceSummary.balance.amount) && ['APPROVED', 'INITIALIZED'].includes(order.status)
+  const { data: saved = [] } = useQuery({ ...chargeableQuery(order.id), enabled: owes })
   const mayRefund = isPositive(able?.paymentsSummary.monetary.maxRefund.amount ?? '0')
   if (!owes && !mayRefund && (data?.payments.length ?? 0) === 0) return null
   return (
@@ -49,6 +58,11 @@ export function PaymentsCard({ order }: { order: Order }) {
           {mayRefund && (
             <Button variant="secondary" size="sm" disabledReason={lacks} onClick={() => setRefunding(true)}>
               {t('admin.order.refund')}
+            </Button>
+          )}
+          {owes && saved.length > 0 && (
+            <Button variant="secondary" size="sm" disabledReason={lacks} onClick={() => setCharging(true)}>
+              {t('admin.order.chargeSavedCard')}
             </Button>
           )}
           {owes && (
@@ -83,6 +97,7 @@ export function PaymentsCard({ order }: { order: Order }) {
           })}
         </p>
       )}
+      {charging && <ChargeDialog order={order} saved={saved} onClose={() => setCharging(false)} />}
       {refunding && able && <RefundDialog order={order} able={able} onClose={() => setRefunding(false)} />}
     </Card>
   )
@@ -96,7 +111,7 @@ const predefined = {
 
 function PaymentRow({ payment, orderId }: { payment: Payment; orderId: string }) {
   const { dateTime } = useFormats()
-  const { paymentMethod, paymentMethodName } = payment.regularPaymentDetails
+  const { paymentMethod, paymentMethodName, creditCardDetails: card } = payment.regularPaymentDetails
   const named = paymentMethodName?.userDefinedName
   const method = named?.custom ?? (named?.predefined ? predefined[named.predefined] : paymentMethod)
   const [tone, word] = states[payment.status]
@@ -104,6 +119,7 @@ function PaymentRow({ payment, orderId }: { payment: Payment; orderId: string })
     <li className={row}>
       <span className="flex min-w-0 grow flex-col">
         <span className="font-medium">{method}</span>
+        {card && <span className="text-ink-2">{cardWords(card)}</span>}
         <span className="text-label font-normal text-ink-3">{dateTime(payment.createdDate)}</span>
       </span>
       <span className={end}>

@@ -1,11 +1,12 @@
 import { orderBilling } from '@fairground/client/generated/ecom.order-billing.ts'
 import { orderFulfillments } from '@fairground/client/generated/ecom.order-fulfillments.ts'
 import { orderTransactions } from '@fairground/client/generated/ecom.order-transactions.ts'
+import { orderCharges } from '@fairground/client/generated/fairground.order-charges.ts'
 import { payments } from '@fairground/client/generated/fairground.payments.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { staffClient } from '../staff-client.ts'
 
-export const partsClient = staffClient({ orderBilling, orderFulfillments, orderTransactions, payments })
+export const partsClient = staffClient({ orderBilling, orderCharges, orderFulfillments, orderTransactions, payments })
 
 /** Fulfilments of an order. */
 export const fulfillmentsQuery = (orderId: string) =>
@@ -29,6 +30,14 @@ export const refundabilityQuery = (orderId: string) =>
   queryOptions({
     queryKey: ['orders', 'refundability', orderId],
     queryFn: ({ signal }) => partsClient.orderBilling.getOrderRefundability({ orderId }, { signal }),
+  })
+
+/** Saved payment methods of its buyer that can be charged for the balance. */
+export const chargeableQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: ['orders', 'chargeable', orderId],
+    queryFn: async ({ signal }) =>
+      (await partsClient.orderCharges.listChargeableMethods({ orderId }, { signal })).savedPaymentMethods,
   })
 
 /** Disputes of its payments. */

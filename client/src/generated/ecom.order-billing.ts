@@ -1,6 +1,6 @@
 // Generated from contract/src by client/generate/client.ts. Do not edit.
 import { call } from '../call.ts'
-import type { Amount, CaptureAuthorizedPaymentsRefusal, CaptureAuthorizedPaymentsResponse, OrderTransactions, PaymentCapture, Price, Refund, VoidAuthorizedPaymentsRefusal, VoidAuthorizedPaymentsResponse } from './shapes.ts'
+import type { Amount, CaptureAuthorizedPaymentsRefusal, CaptureAuthorizedPaymentsResponse, OrderTransactions, Payment, PaymentCapture, Price, Refund, VoidAuthorizedPaymentsRefusal, VoidAuthorizedPaymentsResponse } from './shapes.ts'
 
 export type { AggregatedRefundSummary, Amount, CaptureAuthorizedPaymentsRefusal, CaptureAuthorizedPaymentsResponse, Chargeback, CreditCardPaymentMethodDetails, LineItemRefundSummary, OrderTransactions, Payment, PaymentCapture, PaymentMethodName, Price, Refund, RefundDetails, RefundItemsBreakdown, RefundStatusInfo, RefundTransaction, RefundedFee, RefundedLineItem, RegularPaymentDetails, ShippingRefund, UserDefinedPaymentMethodName, VoidAuthorizedPaymentsRefusal, VoidAuthorizedPaymentsResponse } from './shapes.ts'
 
@@ -14,6 +14,20 @@ export interface AdditionalFeeRefundability {
   amount: Price
   refundedAmount: Price
   availableRefundAmount: Price
+}
+
+export type AuthorizeChargeWithSavedPaymentMethodRefusal = 'ORDER_NOT_FOUND' | 'ORDER_CANCELED' | 'ORDER_STATUS_IS_NOT_SUPPORTED' | 'ORDER_PAID' | 'NO_SAVED_PAYMENT_METHOD' | 'ORDER_HAS_CHARGEBACKS' | 'INVALID_AMOUNT' | 'PAYMENT_ALREADY_IN_PROGRESS' | 'EVENT_CANCELED' | 'IDEMPOTENCY_KEY_REUSED' | 'PAYMENT_PROVIDER_UNREACHABLE' | 'INVALID_CURRENCY'
+
+export interface AuthorizeChargeWithSavedPaymentMethodRequest {
+  orderId: string
+  amount: Amount
+  currency: string
+  delayedCaptureSettings: DelayedCaptureSettings
+}
+
+export interface AuthorizeChargeWithSavedPaymentMethodResponse {
+  payment: Payment
+  orderTransactions: OrderTransactions
 }
 
 export type CalculateRefundRefusal = 'ORDER_NOT_FOUND'
@@ -94,6 +108,32 @@ export interface CalculationErrorDetails {
 export interface CaptureAuthorizedPaymentsRequest {
   orderId: string
   payments: PaymentCapture[]
+}
+
+export type ChargeOrderRefusal = 'ORDER_NOT_FOUND' | 'ORDER_CANCELED' | 'ORDER_STATUS_IS_NOT_SUPPORTED' | 'ORDER_PAID' | 'NO_SAVED_PAYMENT_METHOD' | 'ORDER_HAS_CHARGEBACKS' | 'INVALID_AMOUNT' | 'PAYMENT_ALREADY_IN_PROGRESS' | 'EVENT_CANCELED' | 'IDEMPOTENCY_KEY_REUSED' | 'PAYMENT_PROVIDER_UNREACHABLE'
+
+export interface ChargeOrderRequest {
+  orderId: string
+  memberId?: string | null
+  regularCharge: RegularCharge
+  idempotencyKey?: string | null
+  merchantInitiated?: boolean
+}
+
+export interface ChargeOrderResponse {
+  payments: Payment[]
+  orderTransactions: OrderTransactions
+  regularChargeResponseToken?: string
+}
+
+export interface DelayDuration {
+  count: number
+  unit: 'MINUTES' | 'HOURS' | 'DAYS'
+}
+
+export interface DelayedCaptureSettings {
+  scheduledAction: 'VOID' | 'CAPTURE'
+  delayDuration?: DelayDuration
 }
 
 export interface FeeAmount {
@@ -203,6 +243,11 @@ export interface RefundSideEffects {
   notifications?: NotificationSideEffects
 }
 
+export interface RegularCharge {
+  amount?: Amount
+  delayedCaptureSettings?: DelayedCaptureSettings
+}
+
 export interface RestockItem {
   lineItemId: string
   quantity: number
@@ -243,4 +288,8 @@ export const orderBilling = {
   captureAuthorizedPayments: call<CaptureAuthorizedPaymentsRequest, CaptureAuthorizedPaymentsResponse, CaptureAuthorizedPaymentsRefusal>('POST', '/ecom/v1/order-billing/capture-authorized-payments', { values: { orderTransactions: { payments: { createdDate: 'date', updatedDate: 'date', regularPaymentDetails: { chargebacks: { createdDate: 'date', updatedDate: 'date' } } }, refunds: { createdDate: 'date' } } } }),
   /** Gives up the amounts that payments have reserved. The order waits for its payment again. */
   voidAuthorizedPayments: call<VoidAuthorizedPaymentsRequest, VoidAuthorizedPaymentsResponse, VoidAuthorizedPaymentsRefusal>('POST', '/ecom/v1/order-billing/void-authorized-payments', { values: { orderTransactions: { payments: { createdDate: 'date', updatedDate: 'date', regularPaymentDetails: { chargebacks: { createdDate: 'date', updatedDate: 'date' } } }, refunds: { createdDate: 'date' } } } }),
+  /** Charges what the buyer of an order saved, for all that is owed or a part. Once however often it is repeated with the same key. A declined charge is answered as such a payment. */
+  chargeOrder: call<ChargeOrderRequest, ChargeOrderResponse, ChargeOrderRefusal>('POST', '/ecom/v1/order-billing/charge-order', { values: { payments: { createdDate: 'date', updatedDate: 'date', regularPaymentDetails: { chargebacks: { createdDate: 'date', updatedDate: 'date' } } }, orderTransactions: { payments: { createdDate: 'date', updatedDate: 'date', regularPaymentDetails: { chargebacks: { createdDate: 'date', updatedDate: 'date' } } }, refunds: { createdDate: 'date' } } } }),
+  /** Reserves an amount of what the buyer of an order saved. A declined one is answered as such a payment. */
+  authorizeChargeWithSavedPaymentMethod: call<AuthorizeChargeWithSavedPaymentMethodRequest, AuthorizeChargeWithSavedPaymentMethodResponse, AuthorizeChargeWithSavedPaymentMethodRefusal>('POST', '/ecom/v1/order-billing/authorize-charge-with-saved-payment-method', { values: { payment: { createdDate: 'date', updatedDate: 'date', regularPaymentDetails: { chargebacks: { createdDate: 'date', updatedDate: 'date' } } }, orderTransactions: { payments: { createdDate: 'date', updatedDate: 'date', regularPaymentDetails: { chargebacks: { createdDate: 'date', updatedDate: 'date' } } }, refunds: { createdDate: 'date' } } } }),
 }

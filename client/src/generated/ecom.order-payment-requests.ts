@@ -24,6 +24,17 @@ export interface BulkOrderPaymentRequestResult {
   }
 }
 
+export type ChargeOrderPaymentRequestRefusal = 'ORDER_PAYMENT_REQUEST_NOT_FOUND' | 'CANNOT_CHARGE_PAID_ORDER_PAYMENT_REQUEST' | 'CANNOT_CHARGE_EXPIRED_ORDER_PAYMENT_REQUEST' | 'CANNOT_CHARGE_VOIDED_ORDER_PAYMENT_REQUEST' | 'PAYMENT_IN_PROGRESS' | 'PAYMENT_METHOD_UNAVAILABLE' | 'INVALID_PAYMENT_STATUS' | 'ORDER_NOT_FOUND' | 'ORDER_CANCELED' | 'ORDER_STATUS_IS_NOT_SUPPORTED' | 'ORDER_PAID' | 'ORDER_HAS_CHARGEBACKS' | 'INVALID_AMOUNT' | 'PAYMENT_ALREADY_IN_PROGRESS' | 'EVENT_CANCELED' | 'IDEMPOTENCY_KEY_REUSED' | 'PAYMENT_PROVIDER_UNREACHABLE'
+
+export interface ChargeOrderPaymentRequestRequest {
+  orderPaymentRequestId: string
+  paymentToken?: string | null
+}
+
+export interface ChargeOrderPaymentRequestResponse {
+  paymentResponseToken: string
+}
+
 export type CreateOrderPaymentRequestRefusal = 'ORDER_NOT_FOUND' | 'ORDER_STATUS_IS_NOT_SUPPORTED' | 'ORDER_ALREADY_PAID'
 
 export interface CreateOrderPaymentRequestRequest {
@@ -159,4 +170,6 @@ export const orderPaymentRequests = {
   updateExtendedFields: call<UpdateExtendedFieldsRequest, UpdateExtendedFieldsResponse, UpdateExtendedFieldsRefusal>('POST', '/ecom/v1/order-payment-requests/{id}/update-extended-fields', { values: { orderPaymentRequest: { createdDate: 'date', updatedDate: 'date', expirationDate: 'date' } } }),
   /** Takes a request back: it can no longer be paid. */
   voidOrderPaymentRequest: call<VoidOrderPaymentRequestRequest, VoidOrderPaymentRequestResponse, VoidOrderPaymentRequestRefusal>('POST', '/ecom/v1/order-payment-requests/void'),
+  /** Charges a requested amount to what the buyer of its order saved, without them. */
+  chargeOrderPaymentRequest: call<ChargeOrderPaymentRequestRequest, ChargeOrderPaymentRequestResponse, ChargeOrderPaymentRequestRefusal>('POST', '/ecom/v1/order-payment-requests/charge'),
 }

@@ -525,6 +525,30 @@ export interface RefusalStatus {
   SAVED_PAYMENT_METHOD_NOT_FOUND: 404
   /** This payment method cannot be saved. Pay without saving it. */
   CANNOT_SAVE_PAYMENT_METHOD: 409
+  /** This order is cancelled. Nothing can be charged for it. */
+  ORDER_CANCELED: 409
+  /** This order is paid. Nothing is left to charge. */
+  ORDER_PAID: 409
+  /** The buyer’s bank took money of this order back. Settle that with them before you charge again. */
+  ORDER_HAS_CHARGEBACKS: 409
+  /** The buyer of this order has no saved payment method that can be charged. Send them a payment link. */
+  NO_SAVED_PAYMENT_METHOD: 409
+  /** The order has another currency. */
+  INVALID_CURRENCY: 409
+  /** A payment of this order is under way. Wait until it is decided. */
+  PAYMENT_ALREADY_IN_PROGRESS: 409
+  /** A payment of this request is under way. Wait until it is decided. */
+  PAYMENT_IN_PROGRESS: 409
+  /** The buyer has no such saved payment method. */
+  PAYMENT_METHOD_UNAVAILABLE: 409
+  /** The charge was declined. Nothing was taken. */
+  INVALID_PAYMENT_STATUS: 409
+  /** This request is paid. */
+  CANNOT_CHARGE_PAID_ORDER_PAYMENT_REQUEST: 409
+  /** This request has expired. Make a new one. */
+  CANNOT_CHARGE_EXPIRED_ORDER_PAYMENT_REQUEST: 409
+  /** This request was taken back. Make a new one. */
+  CANNOT_CHARGE_VOIDED_ORDER_PAYMENT_REQUEST: 409
   /** The provider does not accept these keys. */
   PAYMENT_KEYS_REFUSED: 409
   /** The payment provider does not answer. Try again in a minute. */

@@ -2,16 +2,10 @@ import Type from 'typebox'
 import { ManuallyRefundableReason, NonRefundableReason } from '../enumerations/ecom.ts'
 import { admin, operation } from '../operation.ts'
 import { FreeObject, Guid, list, named, nullable, oneOf, optional, text } from '../scalars.ts'
+import { module, paths } from './order-billing-paths.ts'
+import { authorizeChargeWithSavedPaymentMethod, chargeOrder } from './order-charges.ts'
 import { Amount, LineItemRefund, OrderTransactions, Refund } from './order-transactions.ts'
 import { Price } from './price.ts'
-
-const paths = (rest: string) => ({
-  path: `/v1/order-billing${rest}`,
-  publicPath: `/ecom/v1/order-billing${rest}`,
-  sitePath: `/_api/order-billing/v1${rest}`,
-  aliases: [`/order-billing/v1/order-billing${rest}`],
-})
-const module = 'ecom.order-billing'
 
 /** `maxRefund` is what is left to give back. */
 const MonetaryPaymentSummary = named(
@@ -307,4 +301,6 @@ export const operations = [
   refundPayments,
   captureAuthorizedPayments,
   voidAuthorizedPayments,
+  chargeOrder,
+  authorizeChargeWithSavedPaymentMethod,
 ] as const

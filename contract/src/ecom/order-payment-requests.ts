@@ -205,6 +205,42 @@ export const voidOrderPaymentRequest = operation({
   ],
 })
 
+export const chargeOrderPaymentRequest = operation({
+  ...at('/charge'),
+  name: 'chargeOrderPaymentRequest',
+  summary: 'Charges a requested amount to what the buyer of its order saved, without them.',
+  method: 'POST',
+  ...write,
+  request: Type.Object({
+    orderPaymentRequestId: Guid,
+    /** Id of what they saved; their default unless given. */
+    paymentToken: optional(nullable(text(100))),
+  }),
+  response: Type.Object({
+    /** Token of the order for its buyer: `checkPayment` takes it. */
+    paymentResponseToken: Type.String(),
+  }),
+  refusals: [
+    'ORDER_PAYMENT_REQUEST_NOT_FOUND',
+    'CANNOT_CHARGE_PAID_ORDER_PAYMENT_REQUEST',
+    'CANNOT_CHARGE_EXPIRED_ORDER_PAYMENT_REQUEST',
+    'CANNOT_CHARGE_VOIDED_ORDER_PAYMENT_REQUEST',
+    'PAYMENT_IN_PROGRESS',
+    'PAYMENT_METHOD_UNAVAILABLE',
+    'INVALID_PAYMENT_STATUS',
+    'ORDER_NOT_FOUND',
+    'ORDER_CANCELED',
+    'ORDER_STATUS_IS_NOT_SUPPORTED',
+    'ORDER_PAID',
+    'ORDER_HAS_CHARGEBACKS',
+    'INVALID_AMOUNT',
+    'PAYMENT_ALREADY_IN_PROGRESS',
+    'EVENT_CANCELED',
+    'IDEMPOTENCY_KEY_REUSED',
+    'PAYMENT_PROVIDER_UNREACHABLE',
+  ],
+})
+
 export const operations = [
   createOrderPaymentRequest,
   bulkCreateOrderPaymentRequests,
@@ -215,4 +251,5 @@ export const operations = [
   getOrderPaymentRequestUrl,
   updateExtendedFields,
   voidOrderPaymentRequest,
+  chargeOrderPaymentRequest,
 ] as const

@@ -49,7 +49,7 @@ const RegularPaymentDetails = named(
     ),
     gatewayTransactionId: optional(Type.String()),
     providerTransactionId: optional(Type.String()),
-    /** Where it is saved, or was charged as a saved one. */
+    /** Present for a means of payment that was saved or is one. */
     creditCardDetails: optional(
       named(
         'CreditCardPaymentMethodDetails',

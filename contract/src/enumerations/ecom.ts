@@ -175,6 +175,12 @@ export const OrderActivityType = [
 ] as const
 export type OrderActivityType = (typeof OrderActivityType)[number]
 
+/** End of a reserved amount by itself. Wire: `ecom.order-billing`, ScheduledAction. */
+export const ScheduledAction = ['VOID', 'CAPTURE'] as const
+
+/** Wire: `ecom.order-billing`, DurationUnit. */
+export const DelayDurationUnit = ['MINUTES', 'HOURS', 'DAYS'] as const
+
 /** State of a requested amount of an order. Wire: `ecom.order-payment-requests`, Status. */
 export const OrderPaymentRequestStatus = ['UNPAID', 'PAID', 'EXPIRED'] as const
 export type OrderPaymentRequestStatus = (typeof OrderPaymentRequestStatus)[number]

@@ -213,6 +213,7 @@ export const AuditAction = [
   'currencies.set',
   'languages.set',
   'rsvps.settings',
+  'order.charged',
   'order.refunded',
   'order.tipChanged',
   'event.quotaRaised',

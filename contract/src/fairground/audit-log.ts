@@ -72,6 +72,7 @@ export const auditFields = {
   'currencies.set': [],
   'languages.set': ['others'],
   'rsvps.settings': ['promoteFromWaitlist'],
+  'order.charged': ['amount', 'currency', 'card'],
   'order.refunded': ['amount', 'currency'],
   'order.tipChanged': ['amount', 'currency'],
   'event.quotaRaised': ['ticket', 'quota'],

@@ -386,6 +386,9 @@ export interface Texts {
   'refusals-members.memberSlugTaken': { slug: string }
   'refusals-sales.AMOUNT_CHANGED': undefined
   'refusals-sales.CALCULATION_ERROR': undefined
+  'refusals-sales.CANNOT_CHARGE_EXPIRED_ORDER_PAYMENT_REQUEST': undefined
+  'refusals-sales.CANNOT_CHARGE_PAID_ORDER_PAYMENT_REQUEST': undefined
+  'refusals-sales.CANNOT_CHARGE_VOIDED_ORDER_PAYMENT_REQUEST': undefined
   'refusals-sales.CANNOT_DELETE_PAID_ORDER_PAYMENT_REQUEST': undefined
   'refusals-sales.CANNOT_SAVE_PAYMENT_METHOD': undefined
   'refusals-sales.CANNOT_UPDATE_EXPIRED_ORDER_PAYMENT_REQUEST': undefined
@@ -408,24 +411,33 @@ export interface Texts {
   'refusals-sales.ERROR_COUPON_USAGE_EXCEEDED': undefined
   'refusals-sales.FULL_OUT_OF_STOCK': undefined
   'refusals-sales.GIFT_CARD_NOT_FOUND': undefined
+  'refusals-sales.INVALID_CURRENCY': undefined
+  'refusals-sales.INVALID_PAYMENT_STATUS': undefined
   'refusals-sales.INVALID_TIP': undefined
   'refusals-sales.ITEM_NOT_FOUND_IN_CATALOG': undefined
   'refusals-sales.LINE_ITEM_NOT_FOUND': undefined
   'refusals-sales.MAX_LINE_ITEMS_EXCEEDED': undefined
   'refusals-sales.NO_PAYMENT_METHOD': undefined
+  'refusals-sales.NO_SAVED_PAYMENT_METHOD': undefined
   'refusals-sales.NO_SELECTED_CARRIER_SERVICE_OPTION': undefined
   'refusals-sales.ORDER_ACTION_NOT_AVAILABLE': undefined
   'refusals-sales.ORDER_ALREADY_PAID': undefined
+  'refusals-sales.ORDER_CANCELED': undefined
+  'refusals-sales.ORDER_HAS_CHARGEBACKS': undefined
   'refusals-sales.ORDER_HAS_NO_EMAIL': undefined
   'refusals-sales.ORDER_NOT_FOUND': undefined
+  'refusals-sales.ORDER_PAID': undefined
   'refusals-sales.ORDER_PAYMENT_REQUEST_NOT_FOUND': undefined
   'refusals-sales.ORDER_STATUS_IS_NOT_SUPPORTED': undefined
   'refusals-sales.OWNED_CART_NOT_FOUND': undefined
   'refusals-sales.PARTIAL_OUT_OF_STOCK': undefined
   'refusals-sales.PAYMENTS_UNDER_WAY': undefined
+  'refusals-sales.PAYMENT_ALREADY_IN_PROGRESS': undefined
   'refusals-sales.PAYMENT_DECLINED': undefined
+  'refusals-sales.PAYMENT_IN_PROGRESS': undefined
   'refusals-sales.PAYMENT_KEYS_REFUSED': undefined
   'refusals-sales.PAYMENT_METHOD_NOT_AVAILABLE': undefined
+  'refusals-sales.PAYMENT_METHOD_UNAVAILABLE': undefined
   'refusals-sales.PAYMENT_PROVIDER_UNREACHABLE': undefined
   'refusals-sales.PAYMENT_REQUEST_NOT_PAYABLE': undefined
   'refusals-sales.PAYMENT_UNDER_WAY': undefined
@@ -439,6 +451,8 @@ export interface Texts {
   'refusals-sales.addressMissing': undefined
   'refusals-sales.changeOrRemove': undefined
   'refusals-sales.changeThese': undefined
+  'refusals-sales.chargeDeclined': { failureDetails: string }
+  'refusals-sales.chargeGoesOn': undefined
   'refusals-sales.chooseFewer': undefined
   'refusals-sales.couponChanging': undefined
   'refusals-sales.couponCondition': { bound: string; condition: 'minimumSubtotal' | 'other' }
@@ -466,6 +480,7 @@ export interface Texts {
     number: string
     status: 'CANCELED' | 'DECLINED' | 'VOIDED' | 'PAID' | 'FREE' | 'other'
   }
+  'refusals-sales.orderHasCurrency': { currency: string }
   'refusals-sales.orderStatusIs': { status: 'CANCELED' | 'REJECTED' | 'APPROVED' | 'PENDING' | 'INITIALIZED' | 'other' }
   'refusals-sales.orderWaitsForProvider': undefined
   'refusals-sales.removeSoldOut': undefined
@@ -934,6 +949,7 @@ export interface Texts {
   'violations.amountAsShown': undefined
   'violations.amountIn': { currency: string }
   'violations.amountOfSite': undefined
+  'violations.atMostHours': { hours: number }
   'violations.atMostOwed': undefined
   'violations.autoRenewal': undefined
   'violations.base64url': undefined

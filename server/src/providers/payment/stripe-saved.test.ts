@@ -41,7 +41,7 @@ test('a card that is saved at Stripe belongs to one customer of the member, and 
   await agrees(site)
 })
 
-test('what is not saved is not attached, and a payment without the tick makes no customer', async () => {
+test('a payment without the tick makes no customer, and saves no card', async () => {
   const { site, stripe } = await stripeSite()
   const member = await signedIn(site)
   const orderId = await orderOfShirt(site, member)
@@ -95,8 +95,8 @@ test('a declined card leaves the order waiting, and a bank that asks is where th
   expect((await payBySaved(member, orderId, declines.id)).body).toEqual({ orderId, status: 'DECLINED' })
   stripe.card = 'asks'
   const asks = (await saved(site, stripe, member)).card
-  const asked = (await payBySaved(member, orderId, asks.id)).body
-  expect(asked).toMatchObject({
+  const atBank = (await payBySaved(member, orderId, asks.id)).body
+  expect(atBank).toMatchObject({
     status: 'OPEN',
     next: { redirectUrl: expect.stringMatching(/^https:\/\/bank\.example/) },
   })

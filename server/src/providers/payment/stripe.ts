@@ -6,6 +6,7 @@ import type {
   BegunPayment,
   CheckedAccount,
   Dispute,
+  KnownBefore,
   Payment,
   PaymentProvider,
   PaymentState,
@@ -59,20 +60,7 @@ export function stripeProvider(needs: ProviderNeeds, mode: Mode, apiUrl?: string
         secretKey: new RegExp(`^(sk|rk)_${mode}_\\w+$`),
         messagesSecret: /^whsec_[\w+/=]+$/,
       },
-      check: async (keys, { underWay, customer } = {}) => {
-        const checked = await checkedAccount(clients, keys)
-        if (!checked.ok) return checked
-        const client = await clients.of(keys.secretKey)
-        const lacks = {
-          underWay: underWay !== undefined && !(await knows(client.paymentIntents.retrieve(underWay))),
-          customer: customer !== undefined && !(await knows(client.customers.retrieve(customer))),
-        }
-        return {
-          ...checked,
-          ...(lacks.underWay && { lacksUnderWay: true as const }),
-          ...(lacks.customer && { lacksCustomer: true as const }),
-        }
-      },
+      check: (keys, before) => checkedKeys(clients, keys, before),
     },
     offer({ locale, settings }) {
       if (!settings.paymentAccounts?.[name] || (test && !settings.testPayments)) return undefined
@@ -267,6 +255,24 @@ function readEvent({ id: eventId, data: { object } }: Stripe.Event): ReadMessage
 function ourId(metadata: unknown): Pick<ReadMessage, 'paymentId'> {
   const { payment_id: paymentId } = (metadata ?? {}) as { payment_id?: unknown }
   return typeof paymentId === 'string' ? { paymentId } : {}
+}
+
+/** The account of the keys, and whether it knows what was done with the keys before. */
+async function checkedKeys(
+  clients: StripeClients,
+  keys: AccountKeys,
+  { underWay, customer }: KnownBefore = {},
+): Promise<CheckedAccount> {
+  const checked = await checkedAccount(clients, keys)
+  if (!checked.ok) return checked
+  const client = await clients.of(keys.secretKey)
+  const lacksUnderWay = underWay !== undefined && !(await knows(client.paymentIntents.retrieve(underWay)))
+  const lacksCustomer = customer !== undefined && !(await knows(client.customers.retrieve(customer)))
+  return {
+    ...checked,
+    ...(lacksUnderWay && { lacksUnderWay }),
+    ...(lacksCustomer && { lacksCustomer }),
+  }
 }
 
 async function checkedAccount(clients: StripeClients, { secretKey }: AccountKeys): Promise<CheckedAccount> {

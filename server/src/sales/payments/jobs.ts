@@ -17,7 +17,7 @@ import {
 import { giveBackAll } from './refunds/give-back.ts'
 import { notifyRefunded } from './refunds/notify-refunded.ts'
 import { settleRefund } from './refunds/settle-refund.ts'
-import { forgetCustomers, forgetRemoved } from './saved/customers.ts'
+import { savedMethodJobs } from './saved/jobs.ts'
 import { type Act, type Settling, settlePayment } from './settle-payment.ts'
 
 /** Milliseconds after which a provider that has not decided is called again. */
@@ -65,12 +65,11 @@ export const paymentJobs = ({ orderLinks, logger, ...settling }: PaymentJobsDeps
       'settle-payments': {
         attempts: 3,
         run: async (at) => {
-          const { db, site } = at
           await settlePages.all(at, pendingPayments)
           await settlePages.scheduled(at)
-          for await (const { id } of pagesOf((page) => db.rows(pendingRefunds, page)))
-            await settleRefund(db, at, settling.methods, id).catch((error) =>
-              logger.warn({ err: error, site: site.id, refund: id }, 'a refund could not be settled'),
+          for await (const { id } of pagesOf((page) => at.db.rows(pendingRefunds, page)))
+            await settleRefund(at.db, at, settling.methods, id).catch((error) =>
+              logger.warn({ err: error, site: at.site.id, refund: id }, 'a refund could not be settled'),
             )
         },
       },
@@ -129,16 +128,7 @@ export const paymentJobs = ({ orderLinks, logger, ...settling }: PaymentJobsDeps
         payload: entityId,
         run: (at, { id }) => giveBackAll(at, settling.methods, id),
       }),
-      'forget-saved-method': followUp({
-        after: ['savedPaymentMethod removed'],
-        payload: entityId,
-        run: ({ db }, { id }) => forgetRemoved(db, settling.methods, id),
-      }),
-      'forget-customers': followUp({
-        after: ['member deleted'],
-        payload: entityId,
-        run: ({ db }, { id }) => forgetCustomers(db, settling.methods, id),
-      }),
+      ...savedMethodJobs(settling.methods),
       'tell-refunded': followUp({
         after: ['refund completed'],
         payload: entityId,

@@ -11,7 +11,6 @@ import { present } from '@fairground/domain/present.ts'
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
 import type { Tx } from '../../ground/database.ts'
-import { happen } from '../../outbox/happenings.ts'
 import { refuseWhereCalledOff } from '../purchase/called-off.ts'
 import { approveOrder, choosePaidOutside, type LockedOrder, lockOrderRow } from '../purchase/change-order.ts'
 import { lackingForManual } from '../purchase/manual-contact.ts'
@@ -21,11 +20,11 @@ import type { OrderLinks } from '../purchase/order-links.ts'
 import { placedOrder, type ViewedOrder } from '../purchase/view/placed-order.ts'
 import { amountIn } from './amount.ts'
 import { closePayments } from './close-payments.ts'
-import { followPayments } from './follow-payments.ts'
 import { ProviderUnreachable } from './guarded-provider.ts'
 import type { PaymentMethods } from './methods.ts'
+import { openPayment } from './open-payment.ts'
 import { purchaseToPay } from './purchase-to-pay.ts'
-import { insertPayment, isUnderWay, type PaymentDoc, paymentsOfOrder } from './queries.ts'
+import { isUnderWay, type PaymentDoc, paymentsOfOrder } from './queries.ts'
 import { requestNotFound } from './requests/change-requests.ts'
 import { lockRequest } from './requests/queries.ts'
 import { chargedOf, refuseMoreSaved, savedMethodNotFound, savedOf } from './saved/saved-methods.ts'
@@ -68,7 +67,7 @@ export async function payOrder(ctx: Ctx, paying: Paying, request: PayRequest): P
   }
 }
 
-/** What a payment saves, or charges of what was saved. */
+/** Part of a payment that saves its means, or charges saved ones. */
 type Means = Pick<PaymentDoc, 'saveFor' | 'charges'>
 
 /** Only members save, where the provider can; and each charges what is their own. */
@@ -243,29 +242,17 @@ async function insertOpen(
   { name, offer }: Chosen,
   { amount, returned, requestId, means }: Opened,
 ): Promise<string> {
-  const id = ctx.newId()
-  await tx.run(insertPayment, {
-    id,
-    orderId: order.id,
+  return openPayment(tx, ctx, order, {
     provider: name,
-    status: 'PENDING',
     amount,
-    currency: order.currency,
-    reference: null,
-    at: ctx.now,
-    capturedAt: null,
     doc: {
       method: offer.title,
-      open: true,
       ...reservedBy(ctx, name),
       returnPath: (ctx.site.pathPrefix ?? '') + returned,
       ...means,
       ...present({ requestId }),
     },
   })
-  await happen(tx, [{ entity: 'payment', entityId: id, slug: 'created', payload: { orderId: order.id } }], ctx)
-  await followPayments(tx, ctx, order)
-  return id
 }
 
 /**

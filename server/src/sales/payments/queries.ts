@@ -32,6 +32,10 @@ export interface PaymentDoc {
   readonly refundDisabled?: boolean
   /** The request that it pays. */
   readonly requestId?: string
+  /** Caller and key with which it was requested: a repeated request is the same charge. */
+  readonly once?: string
+  /** The merchant charges what an order owes, whether or not it stands. */
+  readonly collects?: true
   /** The member for whom what is paid with is saved. */
   readonly saveFor?: string
   /** Means of payment that was saved with it. */
@@ -280,6 +284,6 @@ export const findLatestPayment = statement({
 export const orderOfPayments = statement({
   name: 'payments.order',
   params: { orderId: 'uuid' },
-  row: { currency: 'text' },
-  sql: `select currency from orders where site_id = $1 and id = $2`,
+  row: { currency: 'text', status: textAs<OrderStatus>(), ownerId: 'uuid?', buyerEmail: 'text?' },
+  sql: `select currency, status, owner_id as "ownerId", buyer_email as "buyerEmail" from orders where site_id = $1 and id = $2`,
 })

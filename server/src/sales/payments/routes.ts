@@ -9,6 +9,7 @@ import { type Api, mount } from '../../http/mount.ts'
 import { placedOrder, type ViewedOrder } from '../purchase/view/placed-order.ts'
 import { paymentAccountRoutes } from './account-routes.ts'
 import { decideAuthorized } from './authorized-payments.ts'
+import { chargeRoutes } from './charges/routes.ts'
 import { checkPayment } from './check-payment.ts'
 import { listDisputes } from './disputes.ts'
 import { transactionsOfOrder } from './list-transactions.ts'
@@ -65,6 +66,7 @@ export function paymentRoutes(api: Api, deps: PaymentDeps): void {
   transactionRoutes(api)
   paymentRequestRoutes(api, deps.links)
   savedMethodRoutes(api)
+  chargeRoutes(api, deps)
   refundRoutes(api, methods)
 }
 

@@ -55,8 +55,8 @@ export async function settlePayment(
   const provider = methods.provider(payment.provider)
   if (!provider) throw new Error(`No payment provider ${payment.provider}`)
   const saveFor = await customerFor(ctx, methods, payment)
-  const asked = { ...asPayment(payment, db.siteId, ctx.now, publicUrl), ...present({ saveFor }) }
-  const state = await stateOf(provider, asked, actFor(payment, ctx.now, act))
+  const sent = { ...asPayment(payment, db.siteId, ctx.now, publicUrl), ...present({ saveFor }) }
+  const state = await stateOf(provider, sent, actFor(payment, ctx.now, act))
   if (state.status === 'OPEN' || state.status === 'PENDING') {
     await db.run(writeWaiting, {
       id: paymentId,
@@ -71,12 +71,21 @@ export async function settlePayment(
   return { status: await db.inTx((tx) => apply(tx, ctx, paymentId, state)) }
 }
 
-/** Nobody waits for an open payment of an order that is cancelled, or that stands already unless a request of it is paid. */
+/** Nobody waits for an open payment of an order that is cancelled, or that stands already unless what it owes is being collected. */
 function actFor(payment: PaymentRow, now: Date, act: Act): Act {
   const { orderStatus, doc } = payment
   if (orderStatus === 'CANCELED') return 'void'
-  const isLeft = doc.open && (doc.requestId === undefined ? orderStatus === 'APPROVED' : isRequestOver(payment, now))
-  return isLeft ? 'void' : act
+  return doc.open && isLeft(payment, now) ? 'void' : act
+}
+
+/** Time that a buyer has to answer their bank about a charge that the merchant began. */
+const ANSWER_MS = 60 * 60 * 1000
+
+function isLeft(payment: PaymentRow, now: Date): boolean {
+  const { orderStatus, createdAt, doc } = payment
+  if (doc.requestId !== undefined) return isRequestOver(payment, now)
+  if (!doc.collects) return orderStatus === 'APPROVED'
+  return doc.charges?.absent !== true && now.getTime() - createdAt.getTime() > ANSWER_MS
 }
 
 function isRequestOver(
@@ -138,8 +147,13 @@ type Decided = Exclude<PaymentState, { status: 'OPEN' | 'PENDING' }>
 const statusOf = (before: TransactionStatus, { status }: Decided): TransactionStatus =>
   status === 'CANCELED' && before === 'AUTHORIZED' ? 'VOIDED' : status
 
-/** Entry of an authorized payment in the order's history. */
-function historyOf(before: TransactionStatus, after: TransactionStatus): OrderActivityType | undefined {
+/** Entry in the order's history of an authorized payment, and of a declined charge without the buyer. */
+function historyOf(
+  { status: before, doc }: Pick<PaymentRow, 'status' | 'doc'>,
+  after: TransactionStatus,
+): OrderActivityType | undefined {
+  // A buyer who is there reads it themselves.
+  if (after === 'DECLINED' && doc.charges?.absent) return 'PAYMENT_DECLINED'
   if (after === 'AUTHORIZED') return 'AUTHORIZED_PAYMENT_CREATED'
   if (before !== 'AUTHORIZED') return undefined
   return after === 'VOIDED' ? 'AUTHORIZED_PAYMENT_VOIDED' : 'AUTHORIZED_PAYMENT_CAPTURED'
@@ -175,10 +189,10 @@ async function apply(tx: Tx, ctx: Within, paymentId: string, state: Decided): Pr
       paymentId,
       means: state.saved,
     })
-  const entry = historyOf(payment.status, status)
+  const entry = historyOf(payment, status)
   if (entry) await addToHistory(tx, ctx, order.id, [{ type: entry }])
   await followPayments(tx, ctx, order)
-  if (status === 'DECLINED') await remindAfterDecline(tx, ctx, order.id)
+  if (status === 'DECLINED' && !payment.doc.charges?.absent) await remindAfterDecline(tx, ctx, order.id)
   if (status === 'APPROVED' && payment.doc.requestId)
     await tx.run(writePaid, { id: payment.doc.requestId, at: ctx.now })
   if (status === 'APPROVED' && isTooMuch(order, payment)) {

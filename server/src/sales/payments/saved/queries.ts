@@ -32,7 +32,7 @@ export const savedOfMember = statement({
         order by s.default_at desc nulls last, s.created_at desc, s.id desc`,
 })
 
-/** Of its member, and not removed. */
+/** One of its member that is not removed. */
 export const findSaved = statement({
   name: 'savedMethods.find',
   params: { id: 'uuid', memberId: 'uuid' },
@@ -122,7 +122,7 @@ export const anyCustomer = statement({
   sql: `select reference from payment_customers where site_id = $1 and provider = $2 limit 1`,
 })
 
-/** Of an account that is not the site's any more: what was saved there goes with them. */
+/** Their account is not the site's any more: what was saved there goes with them. */
 export const deleteCustomers = statement({
   name: 'paymentCustomers.deleteAll',
   params: { provider: 'text' },

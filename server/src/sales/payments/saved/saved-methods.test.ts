@@ -1,11 +1,18 @@
 import pino from 'pino'
-import { expect, onTestFinished, test } from 'vitest'
-import type { TestSite } from '../../../../test/fixture.ts'
-import { beginPayment, checkPayment, chooseAtBank, placedOrder } from '../../../../test/shop.ts'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { sharedSite, type TestSite } from '../../../../test/fixture.ts'
+import { beginPayment, checkPayment, chooseAtBank, placedOrder, takeTestPayments } from '../../../../test/shop.ts'
 import { startJobs } from '../../../jobs/jobs.ts'
 import { refused, signedIn } from '../../../members/members.fixture.ts'
 import { agrees, cardSite, transactionsOf } from '../payments.fixture.ts'
 import { orderOfShirt, payWithSaved, SAVED, saveCard, savedOf } from './saved.fixture.ts'
+
+let shared: Awaited<ReturnType<typeof sharedSite>>
+beforeAll(async () => {
+  shared = await sharedSite()
+  await takeTestPayments(shared.admin)
+})
+afterAll(() => shared.close())
 
 async function working(site: TestSite): Promise<void> {
   const jobs = await startJobs(site.assembly, pino({ level: 'silent' }))
@@ -20,7 +27,7 @@ const cardAtBank = async (site: TestSite, orderId: string) =>
   ).map(({ doc }) => doc as { removed?: boolean })
 
 test('a member saves a card with one payment, and pays the next order with it', async () => {
-  const site = await cardSite()
+  const site = shared
   const member = await signedIn(site)
   const saved = await saveCard(site, member)
   expect(saved).toMatchObject({
@@ -46,7 +53,7 @@ test('a member saves a card with one payment, and pays the next order with it', 
   expect((await payWithSaved(member, orderId, saved.id)).body).toEqual({ orderId, status: 'PAID' })
   const { payments } = await transactionsOf(site, orderId)
   expect(payments).toMatchObject([{ status: 'APPROVED', amount: { amount: '20.00' }, regularPaymentDetails: card }])
-  const [row] = await site.query(`select doc from saved_payment_methods`)
+  const [row] = await site.query(`select doc from saved_payment_methods where id = '${saved.id}'`)
   expect(row).toMatchObject({ doc: { consent: { paymentId: first.id } } })
   const { data } = (await member.call('GET', '/fairground/v1/privacy/export')).body
   expect(data.savedPaymentMethods).toMatchObject([{ method: 'test', brand: 'Visa', lastFour: '4242' }])
@@ -54,7 +61,7 @@ test('a member saves a card with one payment, and pays the next order with it', 
 })
 
 test('visitors save nothing, and nobody is offered, charges or changes what is of another', async () => {
-  const site = await cardSite()
+  const site = shared
   const visitor = await site.visitor()
   const order = await orderOfShirt(site, visitor)
   expect(refused(await beginPayment(visitor, order, { savePaymentMethod: true }))).toEqual([
@@ -86,7 +93,7 @@ test('visitors save nothing, and nobody is offered, charges or changes what is o
 })
 
 test('a member chooses the card that is offered first', async () => {
-  const site = await cardSite()
+  const site = shared
   const member = await signedIn(site)
   const [first, second] = [await saveCard(site, member), await saveCard(site, member)]
   const ids = async () => (await savedOf(member)).map(({ id }: { id: string }) => id)
@@ -104,12 +111,12 @@ test('a removed card is gone at once here, and soon at its provider', async () =
   const member = await signedIn(site)
   const [first, second] = [await saveCard(site, member), await saveCard(site, member)]
   const ids = async () => (await savedOf(member)).map(({ id }: { id: string }) => id)
+  await working(site)
   expect((await member.call('DELETE', `${SAVED}/${first.id}`)).status).toBe(200)
   expect(await ids()).toEqual([second.id])
   const orderId = await orderOfShirt(site, member)
   expect(refused(await payWithSaved(member, orderId, first.id))).toEqual([404, 'SAVED_PAYMENT_METHOD_NOT_FOUND'])
   expect(refused(await member.call('DELETE', `${SAVED}/${first.id}`))[0]).toBe(404)
-  await working(site)
   await expect.poll(() => cardAtBank(site, first.orderId)).toMatchObject([{ removed: true }])
   await expect.poll(() => site.query(`select id from saved_payment_methods`)).toEqual([{ id: second.id }])
   expect((await cardAtBank(site, second.orderId))[0]?.removed).toBeUndefined()
@@ -128,7 +135,7 @@ test('with a member who leaves, their provider forgets them', async () => {
 })
 
 test('a saved card that is declined leaves the order waiting, and one whose bank asks leads there', async () => {
-  const site = await cardSite()
+  const site = shared
   const member = await signedIn(site)
   const declines = await saveCard(site, member, 'saveDeclines')
   const asks = await saveCard(site, member, 'saveAsks')
@@ -137,12 +144,12 @@ test('a saved card that is declined leaves the order waiting, and one whose bank
   expect((await payWithSaved(member, orderId, declines.id)).body).toEqual({ orderId, status: 'DECLINED' })
   expect((await placedOrder(member, orderId)).status).toBe('INITIALIZED')
 
-  const asked = (await payWithSaved(member, orderId, asks.id)).body
-  expect(asked).toMatchObject({ status: 'OPEN', next: { redirectUrl: expect.stringMatching(/\?step=check$/) } })
-  expect((await payWithSaved(member, orderId, asks.id)).body).toEqual(asked)
+  const atBank = (await payWithSaved(member, orderId, asks.id)).body
+  expect(atBank).toMatchObject({ status: 'OPEN', next: { redirectUrl: expect.stringMatching(/\?step=check$/) } })
+  expect((await payWithSaved(member, orderId, asks.id)).body).toEqual(atBank)
   // Another way to pay ends what was begun: the old payment is not continued in its place.
   const another = (await beginPayment(member, orderId)).body
-  expect(another.next.redirectUrl).not.toBe(asked.next.redirectUrl)
+  expect(another.next.redirectUrl).not.toBe(atBank.next.redirectUrl)
   const again = (await payWithSaved(member, orderId, asks.id)).body
   await chooseAtBank(member, again.next.redirectUrl, 'approve')
   expect((await checkPayment(member, orderId)).body).toEqual({ orderId, status: 'PAID' })
@@ -152,7 +159,7 @@ test('a saved card that is declined leaves the order waiting, and one whose bank
 })
 
 test('two presses at once with a saved card are one charge', async () => {
-  const site = await cardSite()
+  const site = shared
   const member = await signedIn(site)
   const { id } = await saveCard(site, member)
   const orderId = await orderOfShirt(site, member)

@@ -28,7 +28,10 @@ export async function chargeable(
 ): Promise<SavedRow[]> {
   const rows = await db.rows(savedOfMember, { memberId })
   return rows.filter(
-    (row) => methods.provider(row.provider)?.saving && methods.isSetUp(site.id, row.provider) && isUsable(row, now),
+    (row) =>
+      methods.provider(row.provider)?.saving &&
+      methods.ofSite(site).some(({ name }) => name === row.provider) &&
+      isUsable(row, now),
   )
 }
 

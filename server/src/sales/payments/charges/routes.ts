@@ -1,0 +1,134 @@
+import * as billing from '@fairground/contract/ecom/order-charges.ts'
+import { chargeOrderPaymentRequest } from '@fairground/contract/ecom/order-payment-requests.ts'
+import * as contract from '@fairground/contract/fairground/order-charges.ts'
+import { present } from '@fairground/domain/present.ts'
+import { ApiError, InvalidArgument } from '../../../ground/api-error.ts'
+import type { Ctx } from '../../../ground/context.ts'
+import { message } from '../../../ground/texts/message.ts'
+import { type Api, mount } from '../../../http/mount.ts'
+import type { OrderLinks } from '../../purchase/order-links.ts'
+import { transactionsOfOrder } from '../list-transactions.ts'
+import { orderOfPayments, type PaymentDoc } from '../queries.ts'
+import { savedToWire } from '../saved/saved-methods.ts'
+import { buyersToken } from './buyers-token.ts'
+import { chargeRequest } from './charge-request.ts'
+import { type Charge, type ChargedOrder, type Charging, chargeableOf, chargeSaved } from './charge-saved.ts'
+
+interface Deps extends Charging {
+  readonly links: OrderLinks
+}
+
+// No provider is called within a transaction; the key of a request is the charge's.
+const once = { once: true } as const
+
+export function chargeRoutes(api: Api, deps: Deps): void {
+  const { methods } = deps
+  mount(api, contract.listChargeableMethods, async ({ orderId }, ctx) => {
+    const order = await orderOf(ctx, orderId)
+    return { savedPaymentMethods: savedToWire(await chargeableOf(ctx, methods, order), ctx.now) }
+  })
+  mount(
+    api,
+    contract.chargeSavedPaymentMethod,
+    async ({ orderId, savedPaymentMethodId: savedId, amount }, ctx) => {
+      const charge = { orderId, savedId, amount, absent: true, key: ctx.idempotencyKey }
+      const { paymentId, settled, reason } = await chargeSaved(ctx, deps, charge)
+      const orderTransactions = await transactionsOfOrder(ctx, orderId)
+      return { paymentId, status: settled.status, ...present({ reason }), orderTransactions }
+    },
+    once,
+  )
+  mount(
+    api,
+    billing.chargeOrder,
+    async ({ orderId, memberId, regularCharge, idempotencyKey, merchantInitiated }, ctx) => {
+      if (memberId) await refuseOtherBuyer(ctx, orderId, memberId)
+      const charge: Charge = {
+        orderId,
+        amount: regularCharge.amount?.amount,
+        absent: merchantInitiated ?? false,
+        decision:
+          regularCharge.delayedCaptureSettings && decisionOf(ctx, regularCharge.delayedCaptureSettings, AT_CHARGE),
+        key: idempotencyKey ?? ctx.idempotencyKey,
+      }
+      const charged = await chargeSaved(ctx, deps, charge)
+      const answer = await answered(ctx, orderId, charged)
+      const token =
+        charged.settled.next &&
+        buyersToken(ctx, deps.links, { ...(await orderOf(ctx, orderId)), id: orderId.toLowerCase() })
+      return {
+        payments: [answer.payment],
+        orderTransactions: answer.orderTransactions,
+        ...present({ regularChargeResponseToken: token }),
+      }
+    },
+    once,
+  )
+  mount(
+    api,
+    billing.authorizeChargeWithSavedPaymentMethod,
+    async ({ orderId, amount, currency, delayedCaptureSettings }, ctx) => {
+      const order = await orderOf(ctx, orderId)
+      if (currency !== order.currency) throw new ApiError({ code: 'INVALID_CURRENCY', currency: order.currency })
+      const charge: Charge = {
+        orderId,
+        amount: amount.amount,
+        absent: true,
+        decision: decisionOf(ctx, delayedCaptureSettings, 'delayedCaptureSettings'),
+        key: ctx.idempotencyKey,
+      }
+      return answered(ctx, orderId, await chargeSaved(ctx, deps, charge))
+    },
+    once,
+  )
+  mount(api, chargeOrderPaymentRequest, (request, ctx) => chargeRequest(ctx, deps, request), once)
+}
+
+const AT_CHARGE = 'regularCharge.delayedCaptureSettings'
+
+async function orderOf({ db }: Ctx, orderId: string) {
+  const order = await db.row(orderOfPayments, { orderId })
+  if (!order) throw new ApiError({ code: 'ORDER_NOT_FOUND' })
+  return order
+}
+
+/** Nobody pays for the order of another with what they saved. */
+async function refuseOtherBuyer(ctx: Ctx, orderId: string, memberId: string): Promise<void> {
+  const { ownerId } = await orderOf(ctx, orderId)
+  if (ownerId !== memberId.toLowerCase()) throw new ApiError({ code: 'NO_SAVED_PAYMENT_METHOD' })
+}
+
+async function answered(ctx: Ctx, orderId: string, { paymentId }: ChargedOrder) {
+  const orderTransactions = await transactionsOfOrder(ctx, orderId)
+  const payment = orderTransactions.payments.find(({ id }) => id === paymentId)
+  if (!payment) throw new Error(`No payment ${paymentId}`)
+  return { payment, orderTransactions }
+}
+
+const HOUR_MS = 60 * 60 * 1000
+/** Reserved amounts last for a week at most; an hour is for the clock. */
+const MOST_MS = 160 * HOUR_MS
+const UNITS_MS = { MINUTES: 60_000, HOURS: HOUR_MS, DAYS: 24 * HOUR_MS } as const
+
+interface DelayedCapture {
+  readonly scheduledAction: 'VOID' | 'CAPTURE'
+  readonly delayDuration?: { readonly count: number; readonly unit: keyof typeof UNITS_MS } | undefined
+}
+
+/** The end of a reserved amount: by itself, unless the merchant decides before. */
+function decisionOf(
+  { now }: Ctx,
+  { scheduledAction, delayDuration: delay }: DelayedCapture,
+  field: string,
+): NonNullable<PaymentDoc['decision']> {
+  const ms = delay ? delay.count * UNITS_MS[delay.unit] : MOST_MS
+  if (ms > MOST_MS)
+    throw new InvalidArgument([
+      {
+        field: `${field}.delayDuration`,
+        description: message('violations.atMostHours', { hours: MOST_MS / HOUR_MS }),
+        violatedRule: 'VALIDATION',
+      },
+    ])
+  return { act: scheduledAction === 'CAPTURE' ? 'capture' : 'void', at: new Date(now.getTime() + ms).toISOString() }
+}
