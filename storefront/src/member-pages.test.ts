@@ -78,6 +78,57 @@ test('a sign-in after many tries says how long to wait', async () => {
   expect([status, text(document, '[role="alert"] p')]).toEqual([409, expect.stringContaining('Wait a minute')])
 })
 
+const SAVED = 'GET /fairground/v1/saved-payment-methods'
+const cards = {
+  savedPaymentMethods: [
+    {
+      id: 's-1',
+      method: 'stripe',
+      brand: 'Visa',
+      lastFourDigits: '4242',
+      expirationMonth: 3,
+      expirationYear: 2030,
+      expired: false,
+      isDefault: true,
+      savedDate: '2026-02-01T00:00:00.000Z',
+    },
+    {
+      id: 's-2',
+      method: 'stripe',
+      brand: 'Visa',
+      lastFourDigits: '0341',
+      expirationMonth: 1,
+      expirationYear: 2026,
+      expired: true,
+      isDefault: false,
+      savedDate: '2026-01-01T00:00:00.000Z',
+    },
+  ],
+}
+
+test('a member sees what they saved, chooses what is first, and removes it', async () => {
+  const { document, errors } = await ask('/account/payment-methods', { ...ines, [SAVED]: cards })
+  expect(errors).toEqual([])
+  expect([...document.querySelectorAll('article')].map(({ textContent }) => textContent)).toEqual([
+    'Visa ending in 4242Expires 03/2030 · Chosen firstRemove',
+    'Visa ending in 0341ExpiredChoose firstRemove',
+  ])
+  const none = await ask('/account/payment-methods', { ...ines, [SAVED]: { savedPaymentMethods: [] } })
+  expect(none.document.querySelectorAll('article')).toHaveLength(0)
+
+  const remove = 'DELETE /fairground/v1/saved-payment-methods/s-2'
+  const first = 'POST /fairground/v1/saved-payment-methods/s-2/set-default'
+  const answered = { ...ines, [remove]: refuse(404, 'SAVED_PAYMENT_METHOD_NOT_FOUND', 'Gone.'), [first]: cards }
+  for (const [intent, call] of [
+    ['remove', remove],
+    ['default', first],
+  ] as const) {
+    const { headers, requests } = await ask('/account/payment-methods', answered, { intent, id: 's-2' })
+    expect(headers.get('location')).toBe('/account/payment-methods')
+    expect(requests.map((request) => request.call)).toContain(call)
+  }
+})
+
 test('a missing value is reported at its field before the server is called', async () => {
   const { status, document, requests } = await ask('/signup', nobody, { email: 'ines', password: 'short' })
   expect([status, requests.map(({ call }) => call)]).toEqual([422, [ME]])

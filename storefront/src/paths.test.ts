@@ -104,6 +104,7 @@ test('addresses of the storefront follow the site map', () => {
       "orders": "/account/orders",
       "passkey": "/account/security/passkey?id=p-1",
       "past events": "/events?past=1",
+      "paymentMethods": "/account/payment-methods",
       "placedOrder": "/orders/o-1?token=t.1",
       "privacy": "/account/privacy",
       "product": "/products/harbour-mug",

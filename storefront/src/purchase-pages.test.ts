@@ -329,7 +329,7 @@ test('an order by its link says when, where and whose its tickets are, and takes
   const methods = [{ method: 'manual', title: 'Pay in person', description: '', test: false }]
   const unpaid = await ask('/orders/o-1?token=t.1', {
     [ORDER]: waiting,
-    'GET /fairground/v1/payment-methods': { methods },
+    'GET /fairground/v1/payment-methods': { methods, saved: [] },
   })
   expect(text(unpaid.document, 'section[aria-labelledby="pay"] button')).toBe('Pay £12.00')
 
@@ -371,7 +371,7 @@ const UNPAID_ORDER = {
   events: [],
   canTakeBack: true,
 }
-const METHODS = { methods: [{ method: 'test', title: 'Test payment', description: '', test: true }] }
+const METHODS = { methods: [{ method: 'test', title: 'Test payment', description: '', test: true }], saved: [] }
 const returning = (status: string, more: object = {}, order: object = UNPAID_ORDER) =>
   ask('/orders/o-1?returned=1', {
     'POST /fairground/v1/orders/o-1/check-payment': { orderId: 'o-1', status, ...more },

@@ -41,6 +41,7 @@ const answers = (page: object, more: object = {}) => ({
   [CHECKOUT]: { checkout },
   'GET /fairground/v1/payment-methods': {
     methods: [{ method: 'manual', title: 'Later', description: '', test: false }],
+    saved: [],
   },
   'GET /fairground/v1/checkout-page': page,
   ...more,
@@ -108,13 +109,62 @@ test('the order follows what the buyer agreed to', async () => {
 })
 
 test('a payment method that does not take the order as it is filled in is chosen again, and nothing is ordered', async () => {
-  const card = { methods: [{ method: 'card', title: 'Card', description: '', test: false }] }
+  const card = { methods: [{ method: 'card', title: 'Card', description: '', test: false }], saved: [] }
   const more = { 'PATCH /ecom/v1/checkouts/c-1': { checkout }, 'GET /fairground/v1/payment-methods': card }
   const { status, document, requests } = await ask('/checkout/c-1', answers(plain, more), typed)
   expect(status).toBe(409)
   expect(document.body.textContent).toContain('This payment method is not available for this order. Choose another.')
   expect(document.querySelector('input[name=method]:checked')?.getAttribute('value')).toBe('card')
   expect(requests.map(({ call }) => call)).not.toContain('POST /ecom/v1/checkouts/c-1/create-order')
+})
+
+const visa = {
+  id: 's-1',
+  method: 'stripe',
+  brand: 'Visa',
+  lastFourDigits: '4242',
+  expirationMonth: 3,
+  expirationYear: 2030,
+}
+const ways = {
+  methods: [
+    { method: 'stripe', title: 'Card', description: '', test: false, saves: true },
+    { method: 'manual', title: 'Later', description: '', test: false, saves: false },
+  ],
+  saved: [visa],
+}
+
+test('a saved card is chosen first, and one that is typed may be saved', async () => {
+  const { document, errors } = await ask(
+    '/checkout/c-1',
+    answers(plain, { 'GET /fairground/v1/payment-methods': ways }),
+  )
+  expect(errors).toEqual([])
+  const radios = [...document.querySelectorAll('input[name=method]')]
+  expect(radios.map((radio) => radio.getAttribute('value'))).toEqual(['stripe:s-1', 'stripe', 'manual'])
+  expect(document.querySelector('input[name=method]:checked')?.getAttribute('value')).toBe('stripe:s-1')
+  expect(text(document, '#method label')).toBe('Visa ending in 4242Expires 03/2030')
+  expect(document.querySelector('input[name=save]')?.getAttribute('value')).toBe('stripe')
+})
+
+test.for([
+  ['stripe:s-1', 'stripe', { method: 'stripe', savedPaymentMethodId: 's-1' }],
+  ['stripe', 'stripe', { method: 'stripe', savePaymentMethod: true }],
+  ['stripe', '', { method: 'stripe' }],
+  ['manual', 'stripe', { method: 'manual' }],
+] as const)('a payment by %s with the tick “%s” is the one that was chosen', async ([method, save, sent]) => {
+  const pay = 'POST /fairground/v1/orders/o-1/pay'
+  const more = {
+    'GET /fairground/v1/payment-methods': ways,
+    'PATCH /ecom/v1/checkouts/c-1': { checkout },
+    'POST /ecom/v1/checkouts/c-1/create-order': { orderId: 'o-1', paymentGatewayOrderId: 'p-1' },
+    [pay]: { orderId: 'o-1', status: 'PAID' },
+  }
+  const { requests } = await ask('/checkout/c-1', answers(plain, more), { ...typed, method, save })
+  expect(requests.find(({ call }) => call === pay)?.body).toMatchObject({ orderId: 'o-1', ...sent })
+  expect(requests.find(({ call }) => call === pay)?.body).not.toMatchObject(
+    'savePaymentMethod' in sent ? { savedPaymentMethodId: 's-1' } : { savePaymentMethod: true },
+  )
 })
 
 test('a full bill asks for its address where nothing is sent', async () => {

@@ -12,7 +12,7 @@ type ChoiceRowProps = {
   delivers?: boolean
   /** The same for the choice whose fields are typed. */
   typed?: boolean
-  /** The same for a choice below which more is asked. */
+  /** The same for a choice with more fields below the rows. */
   more?: boolean
 }
 

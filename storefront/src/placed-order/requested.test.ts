@@ -30,7 +30,7 @@ const methods = [
 ]
 const answers = (status: string, more: object = {}) => ({
   [ORDER]: { order },
-  [METHODS]: { methods },
+  [METHODS]: { methods, saved: [] },
   [REQUEST]: {
     title: 'Deposit',
     description: 'Before the workshop',
