@@ -23,16 +23,20 @@ async function saved(site: TestSite, stripe: StripeStandIn, member: TestMember) 
   return { paymentId, card: (await savedOf(member))[0] }
 }
 
-test('a card that is saved at Stripe belongs to one customer of the member, and pays the next order', async () => {
+test('cards that a member saves at Stripe belong to one customer', async () => {
+  const { site, stripe } = await stripeSite()
+  const member = await signedIn(site)
+  for (let time = 0; time < 2; time++) await saved(site, stripe, member)
+  expect([...stripe.customers.values()]).toMatchObject([{ metadata: { member_id: member.id } }])
+  expect(await savedOf(member)).toHaveLength(2)
+})
+
+test('a card that is saved at Stripe pays the next order', async () => {
   const { site, stripe } = await stripeSite()
   const member = await signedIn(site)
   const { paymentId, card } = await saved(site, stripe, member)
   expect(stripe.intentOf(paymentId)).toMatchObject({ setup_future_usage: 'off_session' })
   expect(card).toMatchObject({ method, brand: 'Visa', lastFourDigits: '4242', expirationMonth: 12 })
-  await saved(site, stripe, member)
-  expect([...stripe.customers.values()]).toMatchObject([{ metadata: { member_id: member.id } }])
-  expect(await savedOf(member)).toHaveLength(2)
-
   const orderId = await orderOfShirt(site, member)
   expect((await payBySaved(member, orderId, card.id)).body).toEqual({ orderId, status: 'PAID' })
   const { id, ...charged } = await paymentOf(site, orderId)
