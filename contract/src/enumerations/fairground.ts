@@ -131,7 +131,6 @@ export type MediaDeletionResult = (typeof MediaDeletionResult)[number]
 
 /** Rules of an automatic category that a product meets. Ours: `fairground.category-rules`. */
 export const RuleMatch = ['ALL', 'ANY'] as const
-export type RuleMatch = (typeof RuleMatch)[number]
 
 /**
  * Taxes that consumers in another member state of the European Union bear: those of where the goods go, or, of a business whose sales
@@ -146,7 +145,6 @@ export type ChosenSiteStatus = (typeof ChosenSiteStatus)[number]
 
 /** Author of a change; `system` is a visitor, a member or the program itself. Ours: `fairground.last-changes`. */
 export const ChangerKind = ['staff', 'apiKey', 'system'] as const
-export type ChangerKind = (typeof ChangerKind)[number]
 
 /** Kinds of files that a product offers. Ours: `fairground.product-attachments`. */
 export const AttachmentKind = ['audio', 'document', 'zip'] as const
