@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { afterAll, expect, test } from 'vitest'
+import { watchedPage } from './browser.ts'
+import { merchant } from './merchant.ts'
+import { openShop } from './open-shop.ts'
+import { root } from './running-shop.ts'
+
+/** A merchant sets up live rates in the admin, and buyers choose among the prices of the carrier, with a stand-in for it. */
+
+const standIn = spawn(process.execPath, ['server/test/run-shippo-stand-in.ts'], { cwd: root })
+afterAll(() => void standIn.kill())
+const [printed] = (await once(standIn.stdout, 'data')) as [Buffer] // its first line
+const SHIPPO_API_URL = printed.toString().trim()
+const { shop, browser, merchantPage } = await openShop({ SHIPPO_API_URL })
+await shop.fairground('import', 'products', 'acceptance/data/shopify-apparel.csv')
+await merchant(await shop.credentials()).stock('classic-varsity-top', 8)
+
+test('a merchant enters key, address and services, and a wrong key is explained', async () => {
+  const { page, context } = await merchantPage()
+  await page.goto(`${shop.url}/admin/settings/delivery`)
+  const part = page.getByRole('region', { name: 'Live rates' })
+  await part.getByRole('button', { name: 'Enter key' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Key').fill('shippo_test_wrong')
+  await dialog.getByRole('button', { name: 'Save key' }).click()
+  await dialog.getByText('Shippo does not accept this key.').waitFor()
+  await dialog.getByLabel('Key').fill('shippo_test_standin1')
+  await dialog.getByRole('button', { name: 'Save key' }).click()
+  await part.getByText('The key that ends with din1 is stored.').waitFor()
+
+  await part.getByRole('button', { name: 'Change address' }).click()
+  await dialog.getByLabel('Sender').fill('Workshop')
+  await dialog.getByLabel('Street').fill('2 Canal Street')
+  await dialog.getByLabel('Postcode').fill('BA1 1AA')
+  await dialog.getByLabel('Town').fill('Bath')
+  await dialog.getByRole('combobox', { name: 'Country' }).fill('United King')
+  await page.getByRole('option', { name: /United Kingdom/ }).click()
+  await dialog.getByRole('button', { name: 'Save address' }).click()
+  await part.getByText('Workshop · 2 Canal Street').waitFor()
+
+  await part.getByRole('button', { name: 'Add live rates' }).click()
+  await dialog.getByLabel('Name of the package').fill('Box')
+  await dialog.getByLabel('Length').fill('30')
+  await dialog.getByLabel('Width').fill('20')
+  await dialog.getByLabel('Height').fill('10')
+  await dialog.getByLabel('Weight of a product without one').fill('0.5')
+  await dialog.getByLabel('USPS Priority Mail', { exact: true }).check()
+  await dialog.getByLabel('United Kingdom').check()
+  await dialog.getByLabel('Backup rate').fill('6')
+  await dialog.getByRole('button', { name: 'Save live rates' }).click()
+  await part.getByText('USPS Priority Mail').waitFor()
+  for (const [width, colorScheme] of [
+    [360, 'light'],
+    [1280, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme })
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+  }
+  await context.close()
+})
+
+test('a buyer chooses the service of the carrier at its price', async () => {
+  const { page, context } = await watchedPage(browser, { viewport: { width: 360, height: 800 } })
+  await page.goto(`${shop.url}/products/classic-varsity-top`)
+  await page.getByRole('radio', { name: 'Medium' }).check()
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  await page.getByRole('dialog').getByText('£60.00').first().waitFor()
+  await page.goto(`${shop.url}/cart`)
+  await page.getByRole('button', { name: 'Go to checkout' }).click()
+  await page.waitForURL(/\/checkout\//)
+  await page.getByRole('textbox', { name: 'Email' }).fill('ines@example.com')
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ines')
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Carvalho')
+  await page.getByRole('radio', { name: /Standard delivery/ }).check({ force: true })
+  await page.getByRole('textbox', { name: 'House number and street' }).fill('1 Harbourside')
+  await page.getByRole('textbox', { name: /Town|City/ }).fill('Bristol')
+  await page.getByRole('textbox', { name: /Postcode|Postal code/ }).fill('BS1 4QA')
+  await page.getByRole('textbox', { name: 'Last name' }).focus()
+  const live = page.getByRole('radio', { name: /USPS Priority Mail/ })
+  await live.check({ force: true })
+  await page.getByText('£69.85').first().waitFor()
+  await context.close()
+})
