@@ -11,12 +11,18 @@ export interface OpenShop {
   merchantPage(): Promise<Watched>
 }
 
-/** A shop and a browser for a whole file of tests; awaited where the file begins. After the last test the shop has to end well. */
-export async function openShop(environment: Record<string, string> = {}): Promise<OpenShop> {
+/**
+ * A shop and a browser for a whole file of tests; awaited where the file begins. After the last test the shop has to end well. An empty
+ * one may be tested unless `testing` is off.
+ */
+export async function openShop(
+  environment: Record<string, string> = {},
+  { testing = true }: { testing?: boolean } = {},
+): Promise<OpenShop> {
   const browser = await openBrowser()
   const shop = await startShop(environment)
   // The demo shop may be tested from its first start; an empty one is ready for customers.
-  if (environment.DEMO === '0') await permitTesting(await shop.credentials())
+  if (environment.DEMO === '0' && testing) await permitTesting(await shop.credentials())
   // The last is called first.
   afterAll(async () => expect(await shop.stop()).toBe(0))
   afterAll(() => browser.close())

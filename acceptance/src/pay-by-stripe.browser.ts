@@ -6,6 +6,7 @@ import { watchedPage } from './browser.ts'
 import { merchant } from './merchant.ts'
 import { openShop } from './open-shop.ts'
 import { root } from './running-shop.ts'
+import { withProvider } from './stripe-component.ts'
 
 /** Keys are entered and tested in the admin; buyers pay in the provider's component, with a stand-in for the provider. */
 
@@ -16,55 +17,6 @@ const STRIPE_API_URL = printed.toString().trim()
 const { shop, browser, merchantPage } = await openShop({ STRIPE_API_URL })
 await shop.fairground('import', 'products', 'acceptance/data/shopify-apparel.csv')
 await merchant(await shop.credentials()).stock('classic-varsity-top', 8)
-
-/** Component of the provider, with a field for the outcome of the payment. */
-const COMPONENT = `window.Stripe = (publicKey) => ({
-  elements: ({ clientSecret }) => ({
-    clientSecret,
-    create: () => {
-      const listeners = {}
-      return {
-        on: (event, listener) => { listeners[event] = listener },
-        destroy() {},
-        mount(place) {
-          place.innerHTML = '<label>Card number <input id="card" inputmode="numeric"></label>'
-          listeners.ready?.()
-        },
-      }
-    },
-  }),
-  async confirmPayment({ elements, confirmParams }) {
-    const outcome = document.querySelector('#card').value
-    const intent = elements.clientSecret.split('_secret_')[0]
-    const reply = await fetch('https://api.stripe.com/v1/payment_intents/' + intent + '/confirm', {
-      method: 'POST',
-      headers: { authorization: 'Bearer ' + publicKey, 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ client_secret: elements.clientSecret, outcome }),
-    })
-    const { error } = await reply.json()
-    return { error }
-  },
-})`
-
-async function withProvider(page: Page): Promise<void> {
-  await page.route('https://js.stripe.com/**', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: COMPONENT }),
-  )
-  await page.route('https://api.stripe.com/**', async (route) => {
-    const { pathname } = new URL(route.request().url())
-    const { authorization = '', 'content-type': type = '' } = route.request().headers()
-    const reply = await fetch(STRIPE_API_URL + pathname, {
-      method: route.request().method(),
-      headers: { authorization, 'content-type': type },
-      body: route.request().postData(),
-    })
-    await route.fulfill({
-      status: reply.status,
-      body: await reply.text(),
-      headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
-    })
-  })
-}
 
 async function toPayment(page: Page): Promise<void> {
   await page.goto(`${shop.url}/products/classic-varsity-top`)
@@ -106,7 +58,7 @@ test('the owner enters keys, the provider confirms them, and a wrong one is expl
 
 test.for([360, 1280])('a buyer whose card is declined pays with another, %i px wide', async (width) => {
   const { page, context } = await watchedPage(browser, { viewport: { width, height: 800 } })
-  await withProvider(page)
+  await withProvider(page, STRIPE_API_URL)
   await toPayment(page)
   await page.getByLabel('Card number').fill('decline')
   const pay = page.getByRole('button', { name: 'Pay now', exact: true })
@@ -120,12 +72,12 @@ test.for([360, 1280])('a buyer whose card is declined pays with another, %i px w
 
 test('a browser that is closed in the payment finds it open on the page of the order', async () => {
   const { page, context } = await watchedPage(browser)
-  await withProvider(page)
+  await withProvider(page, STRIPE_API_URL)
   await toPayment(page)
   const order = page.url()
   await page.close()
   const again = await context.newPage()
-  await withProvider(again)
+  await withProvider(again, STRIPE_API_URL)
   await again.goto(order)
   await again.getByLabel('Card number').fill('succeed')
   await again.getByRole('button', { name: 'Pay now', exact: true }).click()

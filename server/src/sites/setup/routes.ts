@@ -33,13 +33,14 @@ async function doneIn(
   db: Queryable,
   { hasItems, sendsMail }: Deps,
 ) {
-  const { business } = settings
+  const { business, paymentAccounts = {}, manualMethods = [] } = settings
   const status = statusOf({ settings })
   const pages = await shownKinds(db)
   return new Map<SetupStep, boolean>([
     ['BUSINESS', Boolean(business?.email && business.address?.country)],
     ['LEGAL', LEGAL_KINDS.every((kind) => pages.has(kind))],
     ['TAX', (taxes?.regions.length ?? 0) > 0 || (settings.taxRateBp ?? 0) > 0],
+    ['PAYMENT', Object.keys(paymentAccounts).length + manualMethods.length > 0],
     ['FIRST_ITEM', await hasItems(db)],
     ['MAIL', sendsMail],
     ['OPENING', status === 'ENABLED' || status === 'DEMO'],

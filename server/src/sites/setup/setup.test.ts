@@ -21,6 +21,11 @@ test('a step is done where the site shows it, left for later, and taken up again
 
   await mark('PAYMENT', 'DONE')
   expect(await state('PAYMENT')).toBe('DONE')
+  await mark('PAYMENT', 'OPEN')
+  expect(await state('PAYMENT')).toBe('OPEN')
+  const invoice = { title: 'Invoice', instructions: 'Pay within 14 days.' }
+  const added = await site.admin.call('PATCH', '/fairground/v1/payment-settings', { manualMethods: [invoice] })
+  expect([added.status, await state('PAYMENT')]).toEqual([200, 'DONE'])
   expect(await state('BUSINESS')).toBe('OPEN')
   const business = { email: 'hall@example.com', address: { country: 'GB' } }
   await site.admin.call('PATCH', '/fairground/v1/site-settings', { business, status: 'PENDING' })
