@@ -74,7 +74,7 @@ test('a German buyer pays at a German test bank and comes back to German thanks 
   await page.getByRole('textbox', { name: 'Vorname' }).fill('Noa')
   await page.getByRole('textbox', { name: 'Nachname' }).fill('Levi')
   await chooseTestPayment(page, 'Testzahlung')
-  await page.getByRole('button', { name: / zahlen$/ }).click()
+  await page.getByRole('button', { name: / zahlungspflichtig bestellen$/ }).click()
   await decideAtBank(page, 'Genehmigen')
   await page.getByRole('heading', { level: 1, name: 'Danke für Ihre Bestellung' }).waitFor()
   expect(new URL(page.url()).pathname).toMatch(/^\/de\/orders\//)

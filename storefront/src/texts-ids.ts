@@ -857,6 +857,7 @@ export interface Texts {
   'thanks.reserved': undefined
   'thanks.sent': { sent: string }
   'thanks.showCodes': undefined
+  'thanks.taxId': { id: string }
   'thanks.thankYou': undefined
   'thanks.tickets': { count: number }
   'thanks.toBePaid': undefined

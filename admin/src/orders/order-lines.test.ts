@@ -28,5 +28,5 @@ test('an address is written as a label', () => {
       },
       'en-GB',
     ),
-  ).toEqual(['Ines Carvalho', '14 Wapping Lane', 'London, E1W 2RL', 'United Kingdom'])
+  ).toEqual(['Ines Carvalho', '14 Wapping Lane', 'London E1W 2RL', 'United Kingdom'])
 })

@@ -60,6 +60,8 @@ export interface PlacedOrder {
   fulfillmentStatus: 'NOT_FULFILLED' | 'FULFILLED' | 'PARTIALLY_FULFILLED'
   buyerEmail?: string
   buyerName?: string
+  buyerCompany?: string
+  buyerTaxId?: string
   confirmationMailed: boolean
   lines: PlacedLine[]
   totals: TotalRow[]

@@ -519,7 +519,7 @@ export interface RefusalStatus {
   CANNOT_VOID_EXPIRED_ORDER_PAYMENT_REQUEST: 409
   /** This payment method is not available here. Choose another. */
   PAYMENT_METHOD_NOT_AVAILABLE: 409
-  /** No payment method is available for this order. Choose another delivery, or contact the shop. */
+  /** No payment method is available for this order. Choose another delivery method, or contact the shop. */
   NO_PAYMENT_METHOD: 409
   /** You have no such saved payment method. Choose another. */
   SAVED_PAYMENT_METHOD_NOT_FOUND: 404

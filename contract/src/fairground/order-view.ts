@@ -81,6 +81,9 @@ export const PlacedOrder = named(
     fulfillmentStatus: oneOf(FulfillmentStatus),
     buyerEmail: optional(Type.String()),
     buyerName: optional(Type.String()),
+    /** As the bill has them, where a business buys. */
+    buyerCompany: optional(Type.String()),
+    buyerTaxId: optional(Type.String()),
     /** The site mails a confirmation of every order; where it is off, nothing may announce one. */
     confirmationMailed: Type.Boolean(),
     lines: Type.Array(PlacedLine),

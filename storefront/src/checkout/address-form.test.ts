@@ -38,6 +38,6 @@ test('a changed address stays in its place, a further one comes last', () => {
 
 test('lines of an address, also of one with street and number apart', () => {
   const name = (code: string) => ({ GB: 'United Kingdom' })[code] ?? code
-  expect(linesOf(addressOf(bristol), name)).toEqual(['1 Harbourside', 'BS1 4QA Bristol', 'United Kingdom'])
+  expect(linesOf(addressOf(bristol), name)).toEqual(['1 Harbourside', 'Bristol BS1 4QA', 'United Kingdom'])
   expect(linesOf({ streetAddress: { name: 'Kai', number: '4' }, city: 'Bern' }, name)).toEqual(['Kai 4', 'Bern'])
 })

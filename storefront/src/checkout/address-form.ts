@@ -1,4 +1,5 @@
 import type { Address } from '@fairground/client/generated/members.members.ts'
+import { townLine } from '@fairground/domain/formatting/town-line.ts'
 import { present } from '@fairground/domain/present.ts'
 import { isCountry } from '@fairground/ui/countries.ts'
 import { textOf } from '../sign-in/login/refused.ts'
@@ -39,10 +40,9 @@ export function withAddress(known: readonly Address[], address: Address): Addres
 
 /** The address as post writes it, line by line. `country` is its name in the reader's language. */
 export function linesOf(address: Address, country: (code: string) => string): string[] {
-  const { streetAddress, addressLine, addressLine2, postalCode, city, subdivision } = address
+  const { streetAddress, addressLine, addressLine2, subdivision } = address
   const street = addressLine ?? [streetAddress?.name, streetAddress?.number].filter(Boolean).join(' ')
-  const town = [postalCode, city].filter(Boolean).join(' ')
-  return [street, addressLine2, town, subdivision, address.country && country(address.country)].filter(
+  return [street, addressLine2, townLine(address), subdivision, address.country && country(address.country)].filter(
     (line) => line !== undefined && line !== '',
   ) as string[] // nothing undefined is left
 }

@@ -66,7 +66,7 @@ export function ContactFields({ values, errors }: FieldsProps) {
 function BusinessFields({ values, errors }: FieldsProps) {
   return (
     <details open={Boolean(values.company || values.taxId || errors.taxId)}>
-      <summary className="text-small font-medium text-ink-2">{t('checkout.forBusiness')}</summary>
+      <summary className="py-2.5 text-small font-medium text-ink-2">{t('checkout.forBusiness')}</summary>
       <div className="grid gap-5 pt-5 sm:grid-cols-2">
         <TextField
           id="company"

@@ -26,7 +26,7 @@ const empty = { email: '', firstName: '', lastName: '', phone: '', country: 'GB'
 
 test('addresses that post cannot be sent to are not offered', () => {
   expect(addresses.map(({ id, lines }) => [id, ...lines])).toEqual([
-    ['a-1', '1 Harbourside', 'BS1 4QA Bristol', 'United Kingdom'],
+    ['a-1', '1 Harbourside', 'Bristol BS1 4QA', 'United Kingdom'],
     ['a-2', 'Kramgasse 4', '3011 Bern', 'Switzerland'],
   ])
   expect(addresses[1]?.values).toMatchObject({ addressLine: 'Kramgasse 4', country: 'CH' })

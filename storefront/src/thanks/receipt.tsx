@@ -8,6 +8,8 @@ type ReceiptProps = {
     number: string
     placed: string
     buyerName?: string
+    buyerCompany?: string
+    buyerTaxId?: string
     buyerEmail?: string
     delivery?: string
     deliveryAddress?: readonly string[]
@@ -65,6 +67,8 @@ export function Receipt({ order }: ReceiptProps) {
             <div>
               <p className="text-meta text-ink-3">{t('thanks.boughtBy')}</p>
               <p>{order.buyerName}</p>
+              {order.buyerCompany && <p>{order.buyerCompany}</p>}
+              {order.buyerTaxId && <p className="text-ink-2">{t('thanks.taxId', { id: order.buyerTaxId })}</p>}
               {order.buyerEmail && <p className="text-ink-2">{order.buyerEmail}</p>}
             </div>
           )}

@@ -1,4 +1,11 @@
+import { townLine } from '@fairground/domain/formatting/town-line.ts'
 import type { AddressFacts } from '../purchase.ts'
+
+interface KnownContact {
+  readonly firstName?: string
+  readonly lastName?: string
+  readonly company?: string
+}
 
 interface KnownAddress {
   readonly addressLine?: string
@@ -10,17 +17,18 @@ interface KnownAddress {
   readonly country?: string
 }
 
-/** A destination as it stands on a parcel, line by line: the recipient, the street, the town, the country by its name. */
+/** A destination as it stands on a parcel, line by line: the recipient, their company, the street, the town, the country by its name. */
 export function addressLines({ contactDetails, address }: AddressFacts, locale: string): string[] {
-  const { firstName, lastName } = (contactDetails ?? {}) as { firstName?: string; lastName?: string } // stored as the contract has it
+  const { firstName, lastName, company } = (contactDetails ?? {}) as KnownContact // stored as the contract has it
   const known = (address ?? {}) as KnownAddress // the same
-  const { streetAddress, addressLine2, city, postalCode, subdivision, country } = known
+  const { streetAddress, addressLine2, subdivision, country } = known
   const street = known.addressLine ?? join(streetAddress?.number, streetAddress?.name)
   return [
     join(firstName, lastName),
+    company,
     street,
     addressLine2,
-    join(city, postalCode),
+    townLine(known),
     subdivision,
     country && (new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country),
   ].filter((line): line is string => Boolean(line))

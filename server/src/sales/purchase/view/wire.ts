@@ -39,6 +39,7 @@ export function placedOrderToWire(
     paymentStatus: row.paymentStatus,
     fulfillmentStatus: row.fulfillmentStatus,
     ...present({ buyerEmail: row.buyerEmail || undefined, buyerName: row.buyerName || undefined }),
+    ...businessOf(facts),
     confirmationMailed: row.confirmationMailed,
     lines: row.lines.map(({ id, quantity, unitPrice, doc }) => ({
       id,
@@ -76,6 +77,12 @@ export function placedOrderToWire(
       mayTakeBack(row, row.doc, site),
     ...present({ takenBack: row.doc.takenBackTo ? true : undefined }),
   }
+}
+
+/** Company and tax id on the bill. */
+function businessOf({ billingInfo }: OrderFacts) {
+  const { company, vatId } = (billingInfo?.contactDetails ?? {}) as { company?: string; vatId?: { id?: string } } // stored as the contract has it
+  return present({ buyerCompany: company || undefined, buyerTaxId: vatId?.id || undefined })
 }
 
 /** Names the payment method outside that was chosen; nothing once nothing is owed. */
