@@ -130,12 +130,12 @@ const nameOf = (node: unknown): string => {
   )
 }
 
-/** Sources of a folder or a single file, without tests. */
+/** Sources of a folder or a single file, without tests and their fixtures. */
 export function sourcesIn(place: string): string[] {
   const path = join(root, place)
   if (!statSync(path).isDirectory()) return [place]
   return readdirSync(path, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$|(^|\/)testing\//.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture|d)\.tsx?$|(^|\/)testing\//.test(file))
     .map((file) => relative(root, join(path, file)))
 }
 

@@ -76,8 +76,8 @@ export const dataSentences: Partial<Record<Refusal, DataSentence>> = {
   TOO_MANY_REQUESTS: tooManyFor,
   LIMIT_REACHED: says('refusals-staff.mostOfThese', limit),
   // sign-in, staff and settings
-  INVALID_CURRENCY: says('refusals-sales.orderHasCurrency', { currency: text('currency') }),
-  INVALID_PAYMENT_STATUS: says('refusals-sales.chargeDeclined', { failureDetails: text('failureDetails') }),
+  INVALID_CURRENCY: says('refusals-staff.orderHasCurrency', { currency: text('currency') }),
+  INVALID_PAYMENT_STATUS: says('refusals-staff.chargeDeclined', { failureDetails: text('failureDetails') }),
   CANNOT_SAVE_PAYMENT_METHOD: says('refusals-sales.mostSavedMethods', limit),
   TOO_MANY_PASSKEYS: says('refusals-sign-in.mostPasskeys', limit),
   FACTOR_NOT_AVAILABLE: says('refusals-sign-in.factorNotOffered', { factor: text('factorType') }),

@@ -386,9 +386,6 @@ export interface Texts {
   'refusals-members.memberSlugTaken': { slug: string }
   'refusals-sales.AMOUNT_CHANGED': undefined
   'refusals-sales.CALCULATION_ERROR': undefined
-  'refusals-sales.CANNOT_CHARGE_EXPIRED_ORDER_PAYMENT_REQUEST': undefined
-  'refusals-sales.CANNOT_CHARGE_PAID_ORDER_PAYMENT_REQUEST': undefined
-  'refusals-sales.CANNOT_CHARGE_VOIDED_ORDER_PAYMENT_REQUEST': undefined
   'refusals-sales.CANNOT_DELETE_PAID_ORDER_PAYMENT_REQUEST': undefined
   'refusals-sales.CANNOT_SAVE_PAYMENT_METHOD': undefined
   'refusals-sales.CANNOT_UPDATE_EXPIRED_ORDER_PAYMENT_REQUEST': undefined
@@ -411,33 +408,24 @@ export interface Texts {
   'refusals-sales.ERROR_COUPON_USAGE_EXCEEDED': undefined
   'refusals-sales.FULL_OUT_OF_STOCK': undefined
   'refusals-sales.GIFT_CARD_NOT_FOUND': undefined
-  'refusals-sales.INVALID_CURRENCY': undefined
-  'refusals-sales.INVALID_PAYMENT_STATUS': undefined
   'refusals-sales.INVALID_TIP': undefined
   'refusals-sales.ITEM_NOT_FOUND_IN_CATALOG': undefined
   'refusals-sales.LINE_ITEM_NOT_FOUND': undefined
   'refusals-sales.MAX_LINE_ITEMS_EXCEEDED': undefined
   'refusals-sales.NO_PAYMENT_METHOD': undefined
-  'refusals-sales.NO_SAVED_PAYMENT_METHOD': undefined
   'refusals-sales.NO_SELECTED_CARRIER_SERVICE_OPTION': undefined
   'refusals-sales.ORDER_ACTION_NOT_AVAILABLE': undefined
   'refusals-sales.ORDER_ALREADY_PAID': undefined
-  'refusals-sales.ORDER_CANCELED': undefined
-  'refusals-sales.ORDER_HAS_CHARGEBACKS': undefined
   'refusals-sales.ORDER_HAS_NO_EMAIL': undefined
   'refusals-sales.ORDER_NOT_FOUND': undefined
-  'refusals-sales.ORDER_PAID': undefined
   'refusals-sales.ORDER_PAYMENT_REQUEST_NOT_FOUND': undefined
   'refusals-sales.ORDER_STATUS_IS_NOT_SUPPORTED': undefined
   'refusals-sales.OWNED_CART_NOT_FOUND': undefined
   'refusals-sales.PARTIAL_OUT_OF_STOCK': undefined
   'refusals-sales.PAYMENTS_UNDER_WAY': undefined
-  'refusals-sales.PAYMENT_ALREADY_IN_PROGRESS': undefined
   'refusals-sales.PAYMENT_DECLINED': undefined
-  'refusals-sales.PAYMENT_IN_PROGRESS': undefined
   'refusals-sales.PAYMENT_KEYS_REFUSED': undefined
   'refusals-sales.PAYMENT_METHOD_NOT_AVAILABLE': undefined
-  'refusals-sales.PAYMENT_METHOD_UNAVAILABLE': undefined
   'refusals-sales.PAYMENT_PROVIDER_UNREACHABLE': undefined
   'refusals-sales.PAYMENT_REQUEST_NOT_PAYABLE': undefined
   'refusals-sales.PAYMENT_UNDER_WAY': undefined
@@ -451,8 +439,6 @@ export interface Texts {
   'refusals-sales.addressMissing': undefined
   'refusals-sales.changeOrRemove': undefined
   'refusals-sales.changeThese': undefined
-  'refusals-sales.chargeDeclined': { failureDetails: string }
-  'refusals-sales.chargeGoesOn': undefined
   'refusals-sales.chooseFewer': undefined
   'refusals-sales.couponChanging': undefined
   'refusals-sales.couponCondition': { bound: string; condition: 'minimumSubtotal' | 'other' }
@@ -480,7 +466,6 @@ export interface Texts {
     number: string
     status: 'CANCELED' | 'DECLINED' | 'VOIDED' | 'PAID' | 'FREE' | 'other'
   }
-  'refusals-sales.orderHasCurrency': { currency: string }
   'refusals-sales.orderStatusIs': { status: 'CANCELED' | 'REJECTED' | 'APPROVED' | 'PENDING' | 'INITIALIZED' | 'other' }
   'refusals-sales.orderWaitsForProvider': undefined
   'refusals-sales.removeSoldOut': undefined
@@ -536,6 +521,9 @@ export interface Texts {
   'refusals-staff.BARCODE_ALREADY_EXIST_ERROR': undefined
   'refusals-staff.BRAND_LIMIT_EXCEEDED': undefined
   'refusals-staff.CALCULATOR_ID_NOT_FOUND': undefined
+  'refusals-staff.CANNOT_CHARGE_EXPIRED_ORDER_PAYMENT_REQUEST': undefined
+  'refusals-staff.CANNOT_CHARGE_PAID_ORDER_PAYMENT_REQUEST': undefined
+  'refusals-staff.CANNOT_CHARGE_VOIDED_ORDER_PAYMENT_REQUEST': undefined
   'refusals-staff.CANNOT_DELETE_DEFAULT_SETTINGS': undefined
   'refusals-staff.CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET': undefined
   'refusals-staff.CANNOT_REMOVE_PAID_TIP_DISTRIBUTION': undefined
@@ -613,6 +601,7 @@ export interface Texts {
   'refusals-staff.INFO_SECTION_ERROR_OCCURRED': undefined
   'refusals-staff.INVALID_ADDITIONAL_FEE_REFUND_AMOUNT': undefined
   'refusals-staff.INVALID_AMOUNT': undefined
+  'refusals-staff.INVALID_CURRENCY': undefined
   'refusals-staff.INVALID_CUSTOMIZATION_RENDER_TYPE': undefined
   'refusals-staff.INVALID_DEFAULT_VARIANT': undefined
   'refusals-staff.INVALID_EVENT_CONFIGURATION': undefined
@@ -622,6 +611,7 @@ export interface Texts {
   'refusals-staff.INVALID_LINE_ITEM_REFUND_QUANTITY': undefined
   'refusals-staff.INVALID_LINE_ITEM_RESTOCK_QUANTITY': undefined
   'refusals-staff.INVALID_PAYMENT_REFUND_AMOUNT': undefined
+  'refusals-staff.INVALID_PAYMENT_STATUS': undefined
   'refusals-staff.INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION': undefined
   'refusals-staff.INVALID_QUANTITY_VALUE': undefined
   'refusals-staff.INVALID_REORDER_INSTRUCTION': undefined
@@ -666,15 +656,22 @@ export interface Texts {
   'refusals-staff.NAME_TAKEN': undefined
   'refusals-staff.NOT_SUPPORTED_APP_DEF_ID': undefined
   'refusals-staff.NO_DELIVERY_REGION_FOUND': undefined
+  'refusals-staff.NO_SAVED_PAYMENT_METHOD': undefined
   'refusals-staff.ONLY_SPACES_STRING_ERROR': undefined
   'refusals-staff.OPTIONS_LIMIT_EXCEEDED': undefined
+  'refusals-staff.ORDER_CANCELED': undefined
   'refusals-staff.ORDER_CANNOT_BE_EDITED': undefined
+  'refusals-staff.ORDER_HAS_CHARGEBACKS': undefined
+  'refusals-staff.ORDER_PAID': undefined
   'refusals-staff.ORDER_STATUS_NOT_AUTHORIZED': undefined
   'refusals-staff.PARENT_CATEGORY_HIDDEN': undefined
   'refusals-staff.PARENT_CATEGORY_NOT_IN_TREE': undefined
   'refusals-staff.PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED': undefined
   'refusals-staff.PAYMENT_ALREADY_CAPTURED': undefined
+  'refusals-staff.PAYMENT_ALREADY_IN_PROGRESS': undefined
   'refusals-staff.PAYMENT_ALREADY_VOIDED': undefined
+  'refusals-staff.PAYMENT_IN_PROGRESS': undefined
+  'refusals-staff.PAYMENT_METHOD_UNAVAILABLE': undefined
   'refusals-staff.PAYMENT_NOT_AUTHORIZED': undefined
   'refusals-staff.PAYMENT_NOT_FOUND': undefined
   'refusals-staff.PAYMENT_NOT_REFUNDABLE': undefined
@@ -743,6 +740,8 @@ export interface Texts {
   'refusals-staff.addressWithoutCountry': { index: number }
   'refusals-staff.addressWithoutSubdivision': { index: number }
   'refusals-staff.barcodeTaken': { barcode: string }
+  'refusals-staff.chargeDeclined': { failureDetails: string }
+  'refusals-staff.chargeGoesOn': undefined
   'refusals-staff.checkedInAt': { moment: string }
   'refusals-staff.choiceTwice': { choice: string; option: string }
   'refusals-staff.counterIsNow': { counter: string }
@@ -811,6 +810,7 @@ export interface Texts {
   'refusals-staff.nothingDeliveredTo': { destination: string }
   'refusals-staff.nothingToCapture': { number: string }
   'refusals-staff.optionTwice': { option: string }
+  'refusals-staff.orderHasCurrency': { currency: string }
   'refusals-staff.pageAddressTaken': { slug: string }
   'refusals-staff.paymentStatusIs': {
     status: 'APPROVED' | 'CANCELED' | 'DECLINED' | 'REFUNDED' | 'PARTIALLY_REFUNDED' | 'AUTHORIZED' | 'VOIDED' | 'other'

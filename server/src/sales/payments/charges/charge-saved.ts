@@ -67,7 +67,7 @@ export async function chargeSaved(ctx: Ctx, charging: Charging, charge: Charge):
   } catch (error) {
     if (!(error instanceof ProviderUnreachable)) throw error
     charging.onFault(error)
-    throw new ApiError({ code: error.code, ...error.data }, (t) => t('refusals-sales.chargeGoesOn'))
+    throw new ApiError({ code: error.code, ...error.data }, (t) => t('refusals-staff.chargeGoesOn'))
   }
 }
 
