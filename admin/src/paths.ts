@@ -127,6 +127,7 @@ export const paths = {
   eventForm: (eventId: string) => `/events/${segment(eventId)}/form`,
   eventMessages: (eventId: string) => `/events/${segment(eventId)}/messages`,
   eventPolicies: (eventId: string) => `/events/${segment(eventId)}/policies`,
+  eventRefunds: (eventId: string) => `/events/${segment(eventId)}/refunds`,
   eventSchedule: (eventId: string) => `/events/${segment(eventId)}/schedule`,
   newEvent: () => '/events/new',
   eventCategories: () => '/events/categories',

@@ -59,6 +59,7 @@ export const routes: RouteObject[] = [
               page('/events/:eventId/edit', () => import('./event/edit-page.tsx')),
               page('/events/:eventId/messages', () => import('./event-messages/page.tsx')),
               page('/events/:eventId/policies', () => import('./event-policies/page.tsx')),
+              page('/events/:eventId/refunds', () => import('./event-refunds/page.tsx')),
               page('/events/:eventId/schedule', () => import('./event-schedule/page.tsx')),
               page('/events/:eventId/form', () => import('./event-form/page.tsx')),
               page('/members', () => import('./members/page.tsx')),

@@ -10,6 +10,7 @@ export interface Texts {
   'admin.audit.guests': undefined
   'admin.audit.memberDeleted': undefined
   'admin.audit.order': { number: string }
+  'admin.audit.orders': undefined
   'admin.audit.places': undefined
   'admin.audit.quoted': { name: string }
   'admin.audit.theRole': { title: string }
@@ -744,6 +745,45 @@ export interface Texts {
   'admin.event-policies.textHelp': undefined
   'admin.event-policies.titleOf': { title: string }
   'admin.event-policies.version': { name: string; revision: string }
+  'admin.event-refunds.byHand': undefined
+  'admin.event-refunds.cancelWith': undefined
+  'admin.event-refunds.failed': undefined
+  'admin.event-refunds.failedOrders': { count: number }
+  'admin.event-refunds.failedPlainly': undefined
+  'admin.event-refunds.keepMoney': undefined
+  'admin.event-refunds.keepMoneyHelp': undefined
+  'admin.event-refunds.mayNotRefund': undefined
+  'admin.event-refunds.noneOfThese': undefined
+  'admin.event-refunds.notStarted': { count: number }
+  'admin.event-refunds.nothing': undefined
+  'admin.event-refunds.nothingPaid': undefined
+  'admin.event-refunds.ofOrders': { done: string; total: string }
+  'admin.event-refunds.order': { number: string }
+  'admin.event-refunds.orders': undefined
+  'admin.event-refunds.pending': undefined
+  'admin.event-refunds.progress': undefined
+  'admin.event-refunds.recordAsks': { amount: string; number: string }
+  'admin.event-refunds.recordGiven': undefined
+  'admin.event-refunds.recordTitle': undefined
+  'admin.event-refunds.recorded': undefined
+  'admin.event-refunds.refundAll': { count: number }
+  'admin.event-refunds.refundAllHelp': undefined
+  'admin.event-refunds.refunded': undefined
+  'admin.event-refunds.refunds': undefined
+  'admin.event-refunds.retried': undefined
+  'admin.event-refunds.retry': undefined
+  'admin.event-refunds.returned': { amount: string }
+  'admin.event-refunds.show': undefined
+  'admin.event-refunds.showAll': undefined
+  'admin.event-refunds.showMore': undefined
+  'admin.event-refunds.start': undefined
+  'admin.event-refunds.startAsks': { count: number }
+  'admin.event-refunds.startTitle': { title: string }
+  'admin.event-refunds.takesPlace': undefined
+  'admin.event-refunds.titleOf': { title: string }
+  'admin.event-refunds.toGiveBack': { amount: string; count: number }
+  'admin.event-refunds.underWay': { count: number }
+  'admin.event-refunds.waiting': undefined
   'admin.event-schedule.canceled': undefined
   'admin.event-schedule.change': { name: string }
   'admin.event-schedule.day': { date: string; zone: string }
@@ -930,6 +970,7 @@ export interface Texts {
   'admin.event.quantity': undefined
   'admin.event.rSVP': undefined
   'admin.event.readToPeopleWhoDoNotSee': undefined
+  'admin.event.refunds': undefined
   'admin.event.region': undefined
   'admin.event.registration': undefined
   'admin.event.registrationBy': undefined
@@ -3527,6 +3568,8 @@ export interface RichTexts {
   'admin.audit.contentPageCreated': { name: Wrap }
   'admin.audit.contentPageDeleted': { name: Wrap }
   'admin.audit.currenciesSet': { name: Wrap }
+  'admin.audit.eventRefundRetried': { name: Wrap }
+  'admin.audit.eventRefunded': { name: Wrap }
   'admin.audit.languagesSet': { name: Wrap }
   'admin.audit.mailSwitchedOff': { name: Wrap }
   'admin.audit.mailSwitchedOn': { name: Wrap }

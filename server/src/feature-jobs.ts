@@ -7,6 +7,8 @@ import { inventoryItemJobs } from './catalog/inventory-items/jobs.ts'
 import { wishlistJobs } from './catalog/wishlists/jobs.ts'
 import { eventJobs } from './events/events/jobs.ts'
 import { notificationJobs } from './events/notifications/jobs.ts'
+import { refundJobs } from './events/refunds/jobs.ts'
+import { moneyBack } from './events/refunds/money-back.ts'
 import { reservationJobs } from './events/reservations/jobs.ts'
 import { rsvpJobs } from './events/rsvp/jobs.ts'
 import { identityJobs } from './identity/jobs.ts'
@@ -41,6 +43,7 @@ export function jobsOfFeatures(
     eventJobs,
     reservationJobs,
     notificationJobs({ publicUrl }),
-    rsvpJobs({ publicUrl, rsvpLinks }),
+    rsvpJobs({ publicUrl, rsvpLinks, moneyBack: (at, ...of) => moneyBack({ ...at, methods }, ...of) }),
+    refundJobs({ methods }),
   ]
 }

@@ -188,6 +188,7 @@ export function mountFeatures(api: Api, capabilities: Capabilities): Features {
     rsvpLinks,
     takesPayments,
     paymentMethods: (site) => methods.offered(site).map(({ name }) => name),
+    methods,
     decideAuthorized: (ctx, orderId, act) => decideAllAuthorized(ctx, payments, orderId, act),
   })
 

@@ -224,6 +224,51 @@ test(
 )
 
 test(
+  'killed amid the refund of an event: each order is given back once, and each buyer gets one mail about it',
+  async () => {
+    const { clientId, apiKey, siteId } = readCredentials(dataDir)!
+    const adminAt = (at: string) => callerAt(at, { authorization: apiKey, 'wix-site-id': siteId })
+    await takeTestPayments(adminAt(url))
+    const { eventId, ticketDefinitionId } = await sellTickets({ admin: adminAt(url) } as TestSite, 100) // only calls as administrator
+    const orders: string[] = []
+    for (let n = 0; n < 30; n++) {
+      const { body } = await callerAt(url, {}).call('POST', '/oauth2/token', { grantType: 'anonymous', clientId })
+      const buyer = callerAt(url, { authorization: body.access_token })
+      const email = `canceled-${n}@example.com`
+      const placed = await placeOrder(buyer, await checkOut(buyer, [ticketLine(ticketDefinitionId, 1)], email))
+      expect((await pay(buyer, placed.body.orderId)).body.status).toBe('PAID')
+      orders.push(placed.body.orderId)
+    }
+    const path = `/fairground/v1/events/${eventId}/refund`
+    const progress = async () => (await adminAt(url).call('GET', path)).body.refund
+    expect((await adminAt(url).call('POST', path, { eventId, cancel: true })).body.refund).toMatchObject({ total: 30 })
+    for (let kills = 1; kills <= ROUNDS; kills++) {
+      await vi.waitUntil(async () => (await progress()).refunded >= kills * 5, { timeout: SLOW, interval: 20 })
+      await end('SIGKILL')
+      await start()
+    }
+    await vi.waitUntil(async () => (await progress()).done, { timeout: SLOW, interval: 200 })
+    expect(await progress()).toMatchObject({ refunded: 30, failed: 0, refundedAmount: { amount: '1050.00' } })
+    for (const orderId of orders) {
+      const { body } = await adminAt(url).call('GET', `/ecom/v1/payments/orders/${orderId}`)
+      expect(body.orderTransactions.refunds).toHaveLength(1)
+      expect(body.orderTransactions.payments[0].status).toBe('REFUNDED')
+    }
+    // One for the order, one for the cancellation.
+    const mailsTo = async (n: number) =>
+      (await adminAt(url).call('GET', `/dev/mail?to=canceled-${n}@example.com`)).body.mails.length
+    await vi.waitUntil(async () => (await Promise.all(orders.map((_, n) => mailsTo(n)))).every((mails) => mails >= 2), {
+      timeout: SLOW,
+      interval: 100,
+    })
+    expect(await Promise.all(orders.map((_, n) => mailsTo(n)))).toEqual(orders.map(() => 2))
+    const check = await fairground(serverEnv(dataDir), 'check')
+    expect([check.code, check.out]).toEqual([0, 'Everything agrees.\n'])
+  },
+  5 * SLOW,
+)
+
+test(
   'buyers wait or must retry while every connection to the database is cut, and nothing is lost',
   async () => {
     const { clientId } = readCredentials(dataDir)!

@@ -204,6 +204,7 @@ const fields: Readonly<Record<AuditField, FieldWords | null>> = {
   }, // the server records texts alone
   ticket: null,
   quota: { name: t('admin.audit.tickets'), value: counted },
+  orders: { name: t('admin.audit.orders'), value: counted },
   attending: { name: t('admin.audit.guests'), value: counted },
   places: { name: t('admin.audit.places'), value: counted },
   amount: null,

@@ -339,6 +339,20 @@ const shown: Record<AuditAction, [name: string, Pick<AuditEntry, 'before' | 'aft
     'Changed the tip of order 10007 from £0.00 to £12.50',
     `/orders/${ID}`,
   ],
+  'event.refunded': [
+    'Lantern walk',
+    { after: { orders: 12 } },
+    'Started the refund of all orders of “Lantern walk”',
+    `/events/${ID}`,
+    ['Orders: 12'],
+  ],
+  'event.refundRetried': [
+    'Lantern walk',
+    { after: { orders: 2 } },
+    'Tried refunds of “Lantern walk” again that had failed',
+    `/events/${ID}`,
+    ['Orders: 2'],
+  ],
   'event.quotaRaised': [
     'Lantern walk',
     { before: { quota: 10 }, after: { ticket: 'Standard', quota: 12 } },

@@ -146,6 +146,8 @@ const sentences: Readonly<Record<Action, Words>> = {
   'order.charged': charge,
   'order.refunded': refund,
   'order.tipChanged': tip,
+  'event.refunded': event((name) => rich('admin.audit.eventRefunded', { name })),
+  'event.refundRetried': event((name) => rich('admin.audit.eventRefundRetried', { name })),
   'event.quotaRaised': event((name, { after }) =>
     rich('admin.audit.quotaRaised', { name, ticket: String(after?.ticket ?? '') }),
   ),

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@fairground/ui/admin/dialog.tsx'
 import { toast } from '@fairground/ui/admin/toast.ts'
 import { Button, ButtonLink } from '@fairground/ui/button.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { eventClient, eventQuery, ticketsQuery } from '../events/event-queries.ts'
 import { soldOf } from '../events/event-words.ts'
@@ -16,6 +16,8 @@ import { MoreMenu } from '../shell/more-menu.tsx'
 import { RouterLink } from '../shell/router-link.tsx'
 import { t } from '../texts.ts'
 
+const CancelDialog = lazy(() => import('../event-refunds/cancel-dialog.tsx'))
+
 type Action = 'cancel' | 'delete'
 
 /** Publish, edit, copy, cancel, delete: what the event's state allows; the rest says why not. */
@@ -23,7 +25,7 @@ export function EventActions({ event }: { event: Event }) {
   const navigate = useNavigate()
   const lacks = useLacks('events.write')
   const [confirming, setConfirming] = useState<Action>()
-  const { publish, clone, cancel, remove } = useEventChanges(event, () => setConfirming(undefined))
+  const { publish, clone, remove } = useEventChanges(event, () => setConfirming(undefined))
   const tickets = useQuery(ticketsQuery([event.id]))
   const isDraft = event.status === 'DRAFT'
   const isOver = event.status === 'CANCELED' || event.status === 'ENDED'
@@ -60,6 +62,9 @@ export function EventActions({ event }: { event: Event }) {
             disabledReason: isDraft ? t('admin.event.aDraftHasNoPage') : undefined,
             onSelect: () => window.open(outside.event(event.slug), '_blank', 'noopener'),
           },
+          ...(event.status === 'CANCELED'
+            ? [{ label: t('admin.event.refunds'), onSelect: () => navigate(paths.eventRefunds(event.id)) }]
+            : []),
           { label: t('admin.event.makeACopy'), disabledReason: lacks, onSelect: () => clone.mutate() },
           { kind: 'separator' },
           {
@@ -78,13 +83,7 @@ export function EventActions({ event }: { event: Event }) {
           },
         ]}
       />
-      <ConfirmDialogs
-        event={event}
-        confirming={confirming}
-        onClose={() => setConfirming(undefined)}
-        cancel={cancel}
-        remove={remove}
-      />
+      <ConfirmDialogs event={event} confirming={confirming} onClose={() => setConfirming(undefined)} remove={remove} />
     </>
   )
 }
@@ -94,26 +93,25 @@ type ConfirmDialogsProps = {
   event: Event
   confirming: Action | undefined
   onClose: () => void
-  cancel: Change
   remove: Change
 }
 
-function ConfirmDialogs({ event, confirming, onClose, cancel, remove }: ConfirmDialogsProps) {
+function ConfirmDialogs({ event, confirming, onClose, remove }: ConfirmDialogsProps) {
   const { data = [] } = useQuery(ticketsQuery([event.id]))
   const { sold } = soldOf(data)
   const guests = t('admin.list.countTicketIsSold', { count: sold })
   return (
     <Keep words={t('admin.event.keepEvent')}>
-      <ConfirmDialog
-        open={confirming === 'cancel'}
-        onOpenChange={onClose}
-        title={t('admin.event.cancelTitle', { title: event.title })}
-        description={t('admin.event.itsPageStaysAndSays', { guests })}
-        confirmLabel={t('admin.event.cancelEvent')}
-        {...(sold > 50 ? { confirmWord: 'cancel' } : {})}
-        pending={cancel.isPending}
-        onConfirm={() => cancel.mutate()}
-      />
+      {confirming === 'cancel' && (
+        <Suspense>
+          <CancelDialog
+            event={event}
+            sold={sold}
+            description={t('admin.event.itsPageStaysAndSays', { guests })}
+            onClose={onClose}
+          />
+        </Suspense>
+      )}
       <ConfirmDialog
         open={confirming === 'delete'}
         onOpenChange={onClose}
@@ -143,11 +141,6 @@ function useEventChanges(event: Event, onDone: () => void) {
     publish: useMutation({
       mutationFn: () => wixEventsV2.publishDraftEvent({ eventId: event.id }),
       onSuccess: done(t('admin.event.titleIsPublished', { title: event.title })),
-      onError,
-    }),
-    cancel: useMutation({
-      mutationFn: () => wixEventsV2.cancelEvent({ eventId: event.id }),
-      onSuccess: done(t('admin.event.titleIsCancelled', { title: event.title })),
       onError,
     }),
     clone: useMutation({

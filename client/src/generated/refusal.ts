@@ -617,6 +617,8 @@ export interface RefusalStatus {
   EVENT_ALREADY_PUBLISHED: 409
   /** The status of the event does not allow this. */
   INVALID_EVENT_STATUS_TRANSITION: 409
+  /** Nobody has requested a refund for this event. */
+  EVENT_REFUND_NOT_FOUND: 404
   /** Another event has this slug. Choose another. */
   SLUG_ALREADY_IN_USE: 409
   /** Use lowercase letters, digits and single hyphens for a slug, and no reserved word. */

@@ -293,3 +293,10 @@ export type TicketDefinitionField = (typeof TicketDefinitionField)[number]
 /** Field sets of a ticket definition, generation 1. DASHBOARD is for administrators. */
 export const TicketDefinitionFieldset = ['POLICY', 'DASHBOARD'] as const
 export type TicketDefinitionFieldset = (typeof TicketDefinitionFieldset)[number]
+
+/**
+ * Progress of one order's refund because of its event: `PENDING` while a provider decides, `BY_HAND` while a person has to give money
+ * back, `NOTHING` where nothing was paid for it or all of it is refunded already; ours.
+ */
+export const EventRefundState = ['WAITING', 'PENDING', 'REFUNDED', 'BY_HAND', 'NOTHING', 'FAILED'] as const
+export type EventRefundState = (typeof EventRefundState)[number]

@@ -214,6 +214,8 @@ export const AuditAction = [
   'order.charged',
   'order.refunded',
   'order.tipChanged',
+  'event.refunded',
+  'event.refundRetried',
   'event.quotaRaised',
   'event.placesExceeded',
   'mediaFile.uploaded',
@@ -336,10 +338,7 @@ export const ImportStatus = [
 ] as const
 export type ImportStatus = (typeof ImportStatus)[number]
 
-/**
- * Outcome of a product. FAILED: left out, each with its problems. KEPT: changed since the import, so that it was not taken back. NOT_REACHED: the import was
- * stopped before it.
- */
+/** Outcome of a product. FAILED: left out, with its problems. KEPT: changed since, so not taken back. NOT_REACHED: stopped before it. */
 export const ImportOutcome = ['CREATED', 'UPDATED', 'UNCHANGED', 'FAILED', 'NOT_REACHED', 'UNDONE', 'KEPT'] as const
 export type ImportOutcome = (typeof ImportOutcome)[number]
 

@@ -75,6 +75,8 @@ export const auditFields = {
   'order.charged': ['amount', 'currency', 'card'],
   'order.refunded': ['amount', 'currency'],
   'order.tipChanged': ['amount', 'currency'],
+  'event.refunded': ['orders'],
+  'event.refundRetried': ['orders'],
   'event.quotaRaised': ['ticket', 'quota'],
   'event.placesExceeded': ['attending', 'places'],
   'mediaFile.uploaded': ['folder', 'sold'],

@@ -9,6 +9,7 @@ import { newApi } from '../http/mount.ts'
 import { cartRoutes } from '../sales/carts/routes.ts'
 import { checkoutRoutes } from '../sales/checkouts/routes.ts'
 import { couponRoutes } from '../sales/coupons/routes.ts'
+import { paymentMethods } from '../sales/payments/methods.ts'
 import { orderLinks } from '../sales/purchase/order-links.ts'
 import { sellableRegistry } from '../sales/sellables/registry.ts'
 import { eventsRoutes } from './routes.ts'
@@ -46,6 +47,7 @@ export async function fair(): Promise<Fair> {
     takesPayments: ({ settings }) => settings.manualPayments,
     paymentMethods: ({ settings }) => (settings.manualPayments ? [MANUAL_PAYMENT_METHOD] : []),
     decideAuthorized: async () => {},
+    methods: paymentMethods([], { site: () => undefined }),
   })
   cartRoutes(api, { sellables, publicUrl: PUBLIC_URL })
   couponRoutes(api)

@@ -1,6 +1,7 @@
 import type { Site } from '../ground/site.ts'
 import type { TicketCodes } from '../ground/ticket-codes.ts'
 import type { Api } from '../http/mount.ts'
+import type { PaymentMethods } from '../sales/payments/methods.ts'
 import type { OrderLinks } from '../sales/purchase/order-links.ts'
 import { categoryRoutes } from './categories/routes.ts'
 import { ticketCheckoutRoutes } from './checkout/routes.ts'
@@ -11,6 +12,7 @@ import { formRoutes } from './forms/routes.ts'
 import { guestRoutes } from './guests/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { policyRoutes } from './policies/routes.ts'
+import { eventRefundRoutes } from './refunds/routes.ts'
 import { reservationRoutes } from './reservations/routes.ts'
 import { confirmAgain } from './rsvp/answer-event.ts'
 import { rsvpAnswerRoutes } from './rsvp/answer-routes.ts'
@@ -37,6 +39,7 @@ interface TicketingDeps {
   /** Names of the payment methods that buyers of the site may choose. */
   readonly paymentMethods: (site: Site) => readonly string[]
   readonly decideAuthorized: DecideAuthorized
+  readonly methods: PaymentMethods
   /** By which guests come back to their answers. */
   readonly rsvpLinks: RsvpLinks
 }
@@ -56,6 +59,7 @@ export function eventsRoutes(api: Api, deps: TicketingDeps): void {
   formRoutes(api)
   policyRoutes(api)
   notificationRoutes(api, { ...deps, confirmAgain })
+  eventRefundRoutes(api, deps.methods)
   scheduleRoutes(api)
   categoryRoutes(api, { matchingEvents })
   rsvpRoutes(api, deps)

@@ -1,5 +1,6 @@
 import { ApiError } from '../../ground/api-error.ts'
 import type { Ctx } from '../../ground/context.ts'
+import type { Tx } from '../../ground/database.ts'
 import { happen } from '../../outbox/happenings.ts'
 import type { EventRow } from '../event/event-row.ts'
 import { factsOf, statusOf } from '../event/event-state.ts'
@@ -34,15 +35,22 @@ export async function cancelEvent(ctx: Ctx, id: string): Promise<EventRow> {
 
 /** Cancels those that can be cancelled; the others are left as they are. */
 export const cancelAll = (ctx: Within, ids: readonly string[]): Promise<EventRow[]> =>
-  ctx.db.inTx(async (tx) => {
-    const rows = await tx.rows(cancelEvents, { ids: [...ids], at: ctx.now })
-    await happen(
-      tx,
-      rows.map((row) => ({ entity: 'event', entityId: row.id, slug: 'canceled', payload: {} })),
-      ctx,
-    )
-    return rows
-  })
+  ctx.db.inTx((tx) => cancelWithin(tx, ctx, ids))
+
+/** The same beside what follows from it. */
+export async function cancelWithin(
+  tx: Tx,
+  ctx: Pick<Ctx, 'now' | 'newId'>,
+  ids: readonly string[],
+): Promise<EventRow[]> {
+  const rows = await tx.rows(cancelEvents, { ids: [...ids], at: ctx.now })
+  await happen(
+    tx,
+    rows.map((row) => ({ entity: 'event', entityId: row.id, slug: 'canceled', payload: {} })),
+    ctx,
+  )
+  return rows
+}
 
 export async function deleteEvent(ctx: Ctx, id: string): Promise<void> {
   if ((await deleteAll(ctx, [id])) === 0) throw new ApiError({ code: 'EVENT_NOT_FOUND', eventId: id })

@@ -1,9 +1,14 @@
-import { entityId, type FeatureJobs, followUp } from '../../jobs/feature-jobs.ts'
+import { entityId, type FeatureJobs, followUp, type JobContext } from '../../jobs/feature-jobs.ts'
 import { announcePlaces } from './announce-places.ts'
-import { type GuestNews, notifyCanceled, notifyGuest } from './notify-guests.ts'
+import { type CancelNotices, type GuestNews, notifyCanceled, notifyGuest } from './notify-guests.ts'
 import type { RsvpLinks } from './rsvp-links.ts'
 
 interface RsvpJobsDeps {
+  /** Amounts of orders that go back because of their event; undefined where nothing does. */
+  readonly moneyBack: (
+    at: JobContext,
+    ...of: Parameters<CancelNotices['moneyBack']>
+  ) => ReturnType<CancelNotices['moneyBack']>
   readonly publicUrl: string
   readonly rsvpLinks: RsvpLinks
 }
@@ -25,7 +30,7 @@ export const rsvpJobs = (deps: RsvpJobsDeps): FeatureJobs => ({
       after: ['event canceled'],
       payload: entityId,
       mails: true,
-      run: (at, { id }) => notifyCanceled({ ...at, ...deps }, id),
+      run: (at, { id }) => notifyCanceled({ ...at, ...deps, moneyBack: (...of) => deps.moneyBack(at, ...of) }, id),
     }),
   },
 })

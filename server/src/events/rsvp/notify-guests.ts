@@ -6,7 +6,10 @@ import type { Site } from '../../ground/site.ts'
 import type { TemplatedMail } from '../../mail/compose.ts'
 import { writeMailOnce } from '../../mail/post.ts'
 import { shownName } from '../../mail/shown-name.ts'
+import type { Piece } from '../../mail/texts/template.ts'
+import { orderPriceWriter, type WriteOrderPrice } from '../../sales/purchase/order-price.ts'
 import { calendarOf, placeOf, whenOf } from '../calendar-files/event-mail.ts'
+import { currencyOf } from '../event/event-currency.ts'
 import type { EventRow } from '../event/event-row.ts'
 import { eventsOnRecord } from '../event/find-events.ts'
 import { notificationsOf, ownWordsOf } from '../notifications/event-notifications.ts'
@@ -86,14 +89,14 @@ function mailOf(notices: GuestNotices, row: RsvpRow & { email: string }, event: 
 const expecting = statement({
   name: 'rsvps.expecting',
   params: { eventId: 'uuid', after: 'text', limit: 'int4' },
-  row: { email: 'text', language: 'text?', paid: 'bool' },
+  row: { email: 'text', language: 'text?', paidOrders: 'uuid[]' },
   sql: `
-    select g.email, min(g.language) as language, bool_or(g.paid) as paid from (
-      select lower(r.email) as email, r.language, false as paid from rsvps r
+    select g.email, min(g.language) as language, array_remove(array_agg(g.paid), null) as "paidOrders" from (
+      select lower(r.email) as email, r.language, null::uuid as paid from rsvps r
       where r.site_id = $1 and r.event_id = $2 and r.email is not null and r.status in ('YES', 'WAITLIST')
         and not coalesce((r.doc->>'disableNotifications')::bool, false)
       union all
-      select lower(o.buyer_email), o.doc#>>'{facts,buyerLanguage}', o.paid > o.refunded from order_events oe
+      select lower(o.buyer_email), o.doc#>>'{facts,buyerLanguage}', case when o.paid > o.refunded then o.id end from order_events oe
       join orders o on o.site_id = $1 and o.id = oe.order_id
       where oe.site_id = $1 and oe.event_id = $2 and o.buyer_email is not null and o.status = 'APPROVED') g
     where g.email > $3 group by g.email order by g.email limit $4::int4`,
@@ -101,9 +104,29 @@ const expecting = statement({
 
 const AT_ONCE = 200
 
+/** Nothing goes back where the tickets were free. */
+function moneyWords({ byProvider, byHand }: MoneyBack, write: WriteOrderPrice): Piece {
+  const amount = write(byProvider).formattedAmount
+  const returned = write(byHand).formattedAmount
+  if (byProvider > 0n && byHand > 0n) return { phrase: 'refundComesBothWays', values: { amount, returned } }
+  if (byProvider > 0n) return { phrase: 'refundComes', values: { amount } }
+  return byHand > 0n ? { phrase: 'refundComesByHand', values: { returned } } : ''
+}
+
+/** Minor units that go back to a buyer by the way they paid, and that a person returns to them. */
+export interface MoneyBack {
+  readonly byProvider: bigint
+  readonly byHand: bigint
+}
+
+export interface CancelNotices extends GuestNotices {
+  /** Amounts of these orders that go back because of the event; undefined where nothing does. */
+  readonly moneyBack: (eventId: string, orderIds: readonly string[]) => Promise<MoneyBack | undefined>
+}
+
 /** Mails every guest who comes, or waits, that a cancelled event does not take place; each address once. */
-export async function notifyCanceled(notices: GuestNotices, eventId: string): Promise<void> {
-  const { db, now, publicUrl } = notices
+export async function notifyCanceled(notices: CancelNotices, eventId: string): Promise<void> {
+  const { db, site, now, publicUrl, moneyBack } = notices
   const event = (await eventsOnRecord(db, [eventId])).get(eventId)
   if (!event?.canceledAt) return
   const own = (await notificationsOf(db, eventId)).eventCancelation
@@ -113,17 +136,24 @@ export async function notifyCanceled(notices: GuestNotices, eventId: string): Pr
     when: whenOf(event),
     link: `${publicUrl}/events/${encodeURIComponent(event.slug)}`,
   }
+  const currency = currencyOf(event, site)
   // A calendar that has the event crosses it out.
   const calendar = calendarOf(event, now, publicUrl)
   for (let after = ''; ; ) {
     const guests = await db.rows(expecting, { eventId, after, limit: AT_ONCE })
-    for (const { email, language, paid } of guests) {
+    for (const { email, language, paidOrders } of guests) {
+      const back = paidOrders.length > 0 ? await moneyBack(eventId, paidOrders) : undefined
+      const payment = back
+        ? moneyWords(back, orderPriceWriter(currency, language ?? site.locale))
+        : paidOrders.length > 0
+          ? { phrase: 'noAutomaticRefund' as const }
+          : ''
       const mail = {
         to: email,
         template: 'eventCanceled' as const,
         own: ownWordsOf(own),
         calendar,
-        values: { ...values, payment: paid ? { phrase: 'noAutomaticRefund' as const } : '' },
+        values: { ...values, payment },
         pageLanguage: language,
       }
       await writeMailOnce(db, mail, { id: derivedId(`event canceled ${eventId} ${email}`), now })

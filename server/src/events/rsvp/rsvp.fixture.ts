@@ -1,7 +1,7 @@
 import { present } from '@fairground/domain/present.ts'
 import type { Reply, TestCaller } from '../../../test/fixture.ts'
 import { type Fair, PUBLIC_URL } from '../events.fixture.ts'
-import type { GuestNotices } from './notify-guests.ts'
+import type { CancelNotices } from './notify-guests.ts'
 import { rsvpLinks } from './rsvp-links.ts'
 
 export const RSVPS = '/events/v2/rsvps'
@@ -26,7 +26,7 @@ export const formFaultsOf = (reply: Reply): [string, string][] =>
 const links = rsvpLinks('secret', PUBLIC_URL)
 
 /** Context of the job that writes to guests. */
-export function noticesOf({ site }: Pick<Fair, 'site'>): GuestNotices {
+export function noticesOf({ site }: Pick<Fair, 'site'>): CancelNotices {
   const { directory, pool } = site.assembly
   return {
     db: pool.forSite(site.siteId),
@@ -35,6 +35,7 @@ export function noticesOf({ site }: Pick<Fair, 'site'>): GuestNotices {
     newId: () => crypto.randomUUID(),
     publicUrl: PUBLIC_URL,
     rsvpLinks: links,
+    moneyBack: async () => undefined,
   }
 }
 

@@ -580,6 +580,7 @@ export interface Texts {
   'refusals-staff.EMPTY_FILTER': undefined
   'refusals-staff.ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT': undefined
   'refusals-staff.EVENT_ALREADY_PUBLISHED': undefined
+  'refusals-staff.EVENT_REFUND_NOT_FOUND': undefined
   'refusals-staff.EXTERNAL_REFUND_EXPECTED': undefined
   'refusals-staff.FIELD_MASK_VALUE_NOT_SUPPORTED': undefined
   'refusals-staff.FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR': undefined

@@ -94,6 +94,21 @@ const phrases = {
     de: 'USt. (Steuerschuldnerschaft des Leistungsempfängers)',
     fr: 'TVA (autoliquidation par le client)',
   },
+  refundComes: {
+    en: 'We are refunding {{amount}} to the card or account that you paid with. It may take a few days to appear on your statement.',
+    de: 'Wir erstatten {{amount}} auf die Karte oder das Konto, mit dem Sie bezahlt haben. Bis das Geld dort erscheint, kann es einige Tage dauern.',
+    fr: 'Nous remboursons {{amount}} sur la carte ou le compte qui a servi au paiement. Le montant peut mettre quelques jours à y apparaître.',
+  },
+  refundComesByHand: {
+    en: 'We will return {{returned}} to you directly. Contact us if you do not hear from us.',
+    de: 'Wir geben Ihnen {{returned}} direkt zurück. Wenn Sie nichts von uns hören, wenden Sie sich bitte an uns.',
+    fr: 'Nous vous rendrons {{returned}} directement. Sans nouvelles de notre part, contactez-nous.',
+  },
+  refundComesBothWays: {
+    en: 'We are refunding {{amount}} to the card or account that you paid with, which may take a few days, and will return {{returned}} to you directly. Contact us if you do not hear from us.',
+    de: 'Wir erstatten {{amount}} auf die Karte oder das Konto, mit dem Sie bezahlt haben; das kann einige Tage dauern. Weitere {{returned}} geben wir Ihnen direkt zurück. Wenn Sie nichts von uns hören, wenden Sie sich bitte an uns.',
+    fr: 'Nous remboursons {{amount}} sur la carte ou le compte qui a servi au paiement, ce qui peut prendre quelques jours, et vous rendrons {{returned}} directement. Sans nouvelles de notre part, contactez-nous.',
+  },
   payInPersonBy: {
     en: 'Pay in person or by transfer, by',
     de: 'Vor Ort oder per Überweisung zu zahlen bis',

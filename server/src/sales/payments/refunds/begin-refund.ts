@@ -54,11 +54,19 @@ export async function beginRefund(
   }
 }
 
+/** The same in the transaction of its cause, which holds the order's row. */
+export const beginRefundWithin = (
+  tx: Tx,
+  context: Omit<RefundContext, 'db' | 'once'>,
+  methods: PaymentMethods,
+  request: RefundRequest,
+): Promise<string> => begin(tx, context, methods, { ...request, bodyHash: null })
+
 async function begin(
   tx: Tx,
-  context: RefundContext,
+  context: Omit<RefundContext, 'db'>,
   methods: PaymentMethods,
-  { bodyHash, ...request }: RefundRequest & { readonly bodyHash: string },
+  { bodyHash, ...request }: RefundRequest & { readonly bodyHash: string | null },
 ): Promise<string> {
   const { now, once, newId, authorId } = context
   const order = await lockOrderRow(tx, request.orderId)

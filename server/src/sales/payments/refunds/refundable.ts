@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@fairground/contract/enumerations/ecom.ts'
 import { MANUAL_PAYMENT_METHOD } from '@fairground/contract/enumerations/fairground.ts'
 import { refundableAmount } from '@fairground/domain/orders/cancellation.ts'
+import type { PaymentLeft } from '@fairground/domain/orders/event-refund.ts'
 import {
   computeRefund,
   type RefundFee,
@@ -17,14 +18,19 @@ import type { WriteOrderPrice } from '../../purchase/order-price.ts'
 import { fromStored } from '../../purchase/stored-amounts.ts'
 import { amountIn } from '../amount.ts'
 import type { PaymentMethods } from '../methods.ts'
-import type { paymentsOfOrder } from '../queries.ts'
+import { paymentsOfOrder } from '../queries.ts'
 import { takenBack } from '../stored-dispute.ts'
 import { refundableOrder } from './queries.ts'
 
 export interface RefundableOrder {
   readonly currency: string
   /** With what was refunded, or is about to be, as `given`. */
-  readonly lines: readonly (RefundLine & { readonly refunded: number; readonly restockable: number })[]
+  readonly lines: readonly (RefundLine & {
+    readonly refunded: number
+    readonly restockable: number
+    /** Event of a ticket. */
+    readonly eventId: string | null
+  })[]
   readonly shipping: RefundShipping | null
   readonly fees: readonly RefundFee[]
 }
@@ -53,6 +59,7 @@ export async function readRefundable(db: Queryable, orderId: string): Promise<Re
         tax,
         total,
         fee: total - afterTax,
+        eventId: doc.ticket?.eventId ?? null,
         given: refunded + unitsIn(id, 'lineItems'),
         // Places of tickets come back with the tickets.
         restockable: doc.ticket ? 0 : quantity - restocked - unitsIn(id, 'restock'),
@@ -136,3 +143,17 @@ export const refundabilityOf = (
     pendingRefunds: payment.refundPending,
     chargedBack: takenBack(payment.doc),
   })
+
+/** Payments of an order with what is left of them, and who can give it back. */
+export async function paymentsLeft(
+  tx: Queryable,
+  { id: orderId, status }: { readonly id: string; readonly status: OrderStatus },
+  methods: PaymentMethods,
+): Promise<PaymentLeft[]> {
+  const payments = await tx.rows(paymentsOfOrder, { orderId })
+  return payments.flatMap((payment): PaymentLeft[] => {
+    const able = refundabilityOf(status, payment, { methods, siteId: tx.siteId })
+    if (able.status === 'NOT_REFUNDABLE') return []
+    return [{ id: payment.id, left: leftOf(payment), by: able.status === 'REFUNDABLE' ? 'PROVIDER' : 'HAND' }]
+  })
+}
