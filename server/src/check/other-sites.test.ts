@@ -17,6 +17,7 @@ const NO_REFERENCES: Readonly<Record<string, string>> = {
   'catalog_imports.job_id': 'made with the submission',
   'collections.managing_app_id': 'an app of the platform',
   'ended_visitors.family': 'of tokens, which have no row',
+  'event_refunds.actor_id': 'a staff user or a key, which may be gone',
   'events.recurrence_id': 'shared by the dates of one series, which has no row',
   'happenings.actor_id': 'a staff user or a key, which may be gone',
   'happenings.entity_id': 'a row of any table, which may be gone',
